@@ -17,11 +17,11 @@ static uint8_t total_of(const GameRow *row)
 
     if (!name) return 0;
     return (uint8_t)(1 + game_declared_find(row,
-                                   "derived number",
-                                   name,
-                                   game->numbers,
-                                   game->rules.numbers_n,
-                                   sizeof game->numbers[0]));
+                                            "derived number",
+                                            name,
+                                            game->numbers,
+                                            game->rules.numbers_n,
+                                            sizeof game->numbers[0]));
 }
 
 static void add_count(const GameRow *row, const char *zone, const char *label)
@@ -29,8 +29,7 @@ static void add_count(const GameRow *row, const char *zone, const char *label)
     ScriptedGame *game = row->reader->game;
 
     if (game->board.counts_n == BOARD_COUNTS_MAX)
-        game_row_fault(
-            row, "counts", "there is room for %d counts", BOARD_COUNTS_MAX);
+        game_row_fault(row, "counts", "there is room for %d counts", BOARD_COUNTS_MAX);
     game->counts[game->board.counts_n++] =
         (BoardCount){.zone = (uint8_t)game_zones_find(row, zone), .label = label};
 }
@@ -44,7 +43,8 @@ static void read_counts(const GameRow *row)
 
     if (!row->table || lua_getfield(L, row->table, "counts") == LUA_TNIL) return;
     if (!lua_istable(L, -1))
-        game_row_fault(row, "counts", "'counts' wants a list, got %s", datum_name(L, -1));
+        game_row_fault(
+            row, "counts", "'counts' wants a list, got %s", datum_name(L, -1));
     for (int i = 1; i <= (int)lua_rawlen(L, -1); i++, lua_pop(L, 1)) {
         const char *name;
 
@@ -147,14 +147,17 @@ static void read_symbol(GameReader *reader, const char *name, const char *text)
            strcmp(game->library->player_counters[i], name) != 0)
         i++;
     if (i == game->player_counters_n)
-        game_row_key_fault(
-            reader, GAME_KEY_board, "'symbols' wants player counters, '%s' is none", name);
-    if (!first || first + second != strlen(text))
         game_row_key_fault(reader,
-                   GAME_KEY_board,
-                   "the symbols of '%s' are one or two letters: one of them, and one that "
-                   "is gone",
-                   name);
+                           GAME_KEY_board,
+                           "'symbols' wants player counters, '%s' is none",
+                           name);
+    if (!first || first + second != strlen(text))
+        game_row_key_fault(
+            reader,
+            GAME_KEY_board,
+            "the symbols of '%s' are one or two letters: one of them, and one that "
+            "is gone",
+            name);
     memcpy(has, text, first);
     memcpy(lost, text + first, second);
     game->symbols[i] =
@@ -170,12 +173,14 @@ static void read_symbols(GameReader *reader)
     const char *keys[SCRIPT_KEYS_MAX];
     int n;
 
-    if (!lua_istable(L, -1)) game_row_key_fault(reader, GAME_KEY_board, "'symbols' is written in braces");
+    if (!lua_istable(L, -1))
+        game_row_key_fault(reader, GAME_KEY_board, "'symbols' is written in braces");
     n = datum_keys(L, lua_gettop(L), "symbols", keys);
     for (int i = 0; i < n; i++, lua_pop(L, 1)) {
         (void)lua_getfield(L, -1, keys[i]);
         if (lua_type(L, -1) != LUA_TSTRING)
-            game_row_key_fault(reader, GAME_KEY_board, "'%s' wants its symbols in quotes", keys[i]);
+            game_row_key_fault(
+                reader, GAME_KEY_board, "'%s' wants its symbols in quotes", keys[i]);
         read_symbol(reader, keys[i], lua_tostring(L, -1));
     }
 }
@@ -188,8 +193,11 @@ static const char *name_at_top(GameReader *reader, const char *what)
 
     if (!name && lua_type(L, -1) == LUA_TSTRING) name = lua_tostring(L, -1);
     if (!name)
-        game_row_key_fault(
-            reader, GAME_KEY_board, "'%s' wants a name, got %s", what, datum_name(L, -1));
+        game_row_key_fault(reader,
+                           GAME_KEY_board,
+                           "'%s' wants a name, got %s",
+                           what,
+                           datum_name(L, -1));
     return name;
 }
 
@@ -201,8 +209,10 @@ static void read_named(GameReader *reader)
 
     while (i < game->rules.zones_n && strcmp(game->zones[i].name, name) != 0) i++;
     if (i == game->rules.zones_n || game->zones[i].scope != SCOPE_PLAYER)
-        game_row_key_fault(
-            reader, GAME_KEY_board, "'named' wants a zone of players, '%s' is none", name);
+        game_row_key_fault(reader,
+                           GAME_KEY_board,
+                           "'named' wants a zone of players, '%s' is none",
+                           name);
     game->board.named = (uint8_t)(i + 1);
 }
 
@@ -211,14 +221,16 @@ static void read_unseen(GameReader *reader)
     const Library *library = reader->library;
     lua_State *L = reader->L;
 
-    if (!lua_istable(L, -1)) game_row_key_fault(reader, GAME_KEY_board, "'unseen' is a list of statuses");
+    if (!lua_istable(L, -1))
+        game_row_key_fault(reader, GAME_KEY_board, "'unseen' is a list of statuses");
     for (int i = 1; i <= (int)lua_rawlen(L, -1); i++, lua_pop(L, 1)) {
         const char *name;
         int status = 0;
 
         (void)lua_rawgeti(L, -1, i);
         name = name_at_top(reader, "unseen");
-        while (status < library->statuses_n && strcmp(library->statuses[status], name) != 0)
+        while (status < library->statuses_n &&
+               strcmp(library->statuses[status], name) != 0)
             status++;
         if (status == library->statuses_n)
             game_row_key_fault(
@@ -253,7 +265,8 @@ void game_board_read(GameReader *reader)
     int n;
 
     if (!lua_istable(L, board) || lua_rawlen(L, board))
-        game_row_key_fault(reader, GAME_KEY_board, "'board' is written in braces, with keys only");
+        game_row_key_fault(
+            reader, GAME_KEY_board, "'board' is written in braces, with keys only");
     n = datum_keys(L, board, "board", keys);
     for (int i = 0; i < n; i++) {
         Nearest nearest = nearest_to(keys[i]);
@@ -265,10 +278,10 @@ void game_board_read(GameReader *reader)
         }
         if (!known)
             game_row_key_fault(reader,
-                       GAME_KEY_board,
-                       "unknown key '%s' in 'board'%s",
-                       keys[i],
-                       nearest_text(L, &nearest));
+                               GAME_KEY_board,
+                               "unknown key '%s' in 'board'%s",
+                               keys[i],
+                               nearest_text(L, &nearest));
     }
     for (int k = 0; k < COUNT_OF(parts); k++, lua_settop(L, board))
         if (lua_getfield(L, board, parts[k].key) != LUA_TNIL) parts[k].read(reader);
@@ -297,19 +310,21 @@ void game_board_read_options(GameRow *row, int prompt)
         (void)lua_getfield(L, -1, keys[i]);
         if (lua_type(L, -1) != LUA_TSTRING)
             game_row_fault(row, keys[i], "'%s' wants a text in quotes", keys[i]);
-        *text = (PlayOptionText){.prompt = (uint8_t)prompt,
-                                 .option = (uint8_t)game_declared_find(row,
-                                                              "kind of option",
-                                                              keys[i],
-                                                              game->rules.options,
-                                                              game->rules.options_n,
-                                                              sizeof(OptionRow)),
-                                 .text = game_row_keep(row, keys[i], lua_tostring(L, -1))};
+        *text = (PlayOptionText){
+            .prompt = (uint8_t)prompt,
+            .option = (uint8_t)game_declared_find(row,
+                                                  "kind of option",
+                                                  keys[i],
+                                                  game->rules.options,
+                                                  game->rules.options_n,
+                                                  sizeof(OptionRow)),
+            .text = game_row_keep(row, keys[i], lua_tostring(L, -1))};
         if (play_options_unknown(text->text))
-            game_row_fault(row,
-                           keys[i],
-                           "'%%%c' means nothing here; there are %%c, %%t, %%p, %%n and %%T",
-                           play_options_unknown(text->text));
+            game_row_fault(
+                row,
+                keys[i],
+                "'%%%c' means nothing here; there are %%c, %%t, %%p, %%n and %%T",
+                play_options_unknown(text->text));
         game->options.texts_n++;
     }
     lua_pop(L, 1);

@@ -23,7 +23,8 @@ static void read_mode(GameRow *row)
     *mode = (PlayMode){.name = row->name, .doc = row->doc};
     mode->players = (uint8_t)game_row_number(row, "players", 1, SEATS_MAX, 0);
     mode->teams = (uint8_t)game_row_number(row, "teams", 0, SEATS_MAX, 0);
-    if (!mode->players) game_row_fault(row, NULL, "a mode says how many 'players' play");
+    if (!mode->players)
+        game_row_fault(row, NULL, "a mode says how many 'players' play");
     if (mode->teams > mode->players)
         game_row_fault(row, "teams", "there are more teams than players");
     game->sitting.modes_n++;
@@ -46,11 +47,12 @@ static uint8_t zone_of_section(GameRow *row)
     while (i < rules->zones_n && strcmp(game->zones[i].name, row->name) != 0) i++;
     if (i < rules->zones_n) {
         if (game->zones[i].scope != SCOPE_PLAYER)
-            game_row_fault(row,
-                           NULL,
-                           "zone '%s' is shared, but cards of a section begin in a zone "
-                           "of their player",
-                           row->name);
+            game_row_fault(
+                row,
+                NULL,
+                "zone '%s' is shared, but cards of a section begin in a zone "
+                "of their player",
+                row->name);
         game_declared_use(row->reader, row->name, strlen(row->name));
         // Cards outside the game are in nobody's hidden hand.
         if (game->zones[i].flags & (ZONE_PRIVATE | ZONE_SECRET) &&
@@ -180,7 +182,8 @@ static void complete_sections(GameReader *reader)
     char examples[NAME_BYTES_MAX];
 
     for (int i = decks->sections_n - 1; i >= 0; i--)
-        if (!game->sections[i].optional && !game->sections_more[i].types) decks->main = i;
+        if (!game->sections[i].optional && !game->sections_more[i].types)
+            decks->main = i;
     DeckSection *main = &game->sections[decks->main];
     main->weak_keys = weak;
     main->type = NULL;
@@ -208,14 +211,15 @@ void game_decks_read_usual(GameReader *reader)
     const int n = lua_istable(L, -1) ? (int)lua_rawlen(L, -1) : 0;
 
     if (n < 1 || n > SEATS_MAX)
-        game_row_key_fault(reader, GAME_KEY_decks, "'decks' is a list of 1 to %d names", SEATS_MAX);
+        game_row_key_fault(
+            reader, GAME_KEY_decks, "'decks' is a list of 1 to %d names", SEATS_MAX);
     for (int i = 0; i < SEATS_MAX; i++) {
         (void)lua_rawgeti(L, -1, i % n + 1);
         if (lua_type(L, -1) != LUA_TSTRING)
             game_row_key_fault(reader,
-                       GAME_KEY_decks,
-                       "'decks' wants names in quotes, got %s",
-                       datum_name(L, -1));
+                               GAME_KEY_decks,
+                               "'decks' wants names in quotes, got %s",
+                               datum_name(L, -1));
         game->usual_decks[i] = library_text(reader->library, lua_tostring(L, -1));
         lua_pop(L, 1);
     }
@@ -248,12 +252,8 @@ static uint8_t column_of(const GameRow *row, const char *field, bool number)
 {
     const ScriptedGame *game = row->reader->game;
     const char *name = game_row_name(row, field);
-    const int fact = game_declared_find(row,
-                               "column",
-                               name,
-                               game->facts,
-                               game->rules.facts_n,
-                               sizeof game->facts[0]);
+    const int fact = game_declared_find(
+        row, "column", name, game->facts, game->rules.facts_n, sizeof game->facts[0]);
 
     if ((game->facts[fact].kind == FACT_NUMBER) != number)
         game_row_fault(row,
@@ -270,19 +270,20 @@ static int section_of(const GameRow *row, const char *name)
     const ScriptedGame *game = row->reader->game;
 
     return game_declared_find(row,
-                     "section",
-                     name,
-                     game->sections,
-                     game->decks.sections_n,
-                     sizeof game->sections[0]);
+                              "section",
+                              name,
+                              game->sections,
+                              game->decks.sections_n,
+                              sizeof game->sections[0]);
 }
 
 // Reads what is counted, and how.
 static void read_measure(GameRow *row, ScriptedDeckRule *rule)
 {
-    static const char *const kinds[] = {
-        [DECK_COUNT] = "count", [DECK_SUM] = "sum", [DECK_SAME] = "same",
-        [DECK_COPIES] = "copies"};
+    static const char *const kinds[] = {[DECK_COUNT] = "count",
+                                        [DECK_SUM] = "sum",
+                                        [DECK_SAME] = "same",
+                                        [DECK_COPIES] = "copies"};
     int kind = -1;
 
     // A sum and copies may be of the cards that `count` means.
@@ -307,8 +308,8 @@ static void read_same(GameRow *row, ScriptedDeckRule *rule)
     if (!of) game_row_fault(row, "same", "'same' wants 'of': the section that says it");
     rule->of = (uint8_t)section_of(row, of);
     for (int i = 0; i < n; i++)
-        rule->besides |=
-            (uint16_t)(1u << game_cards_fact_word(row, "besides", rule->fact, words[i]));
+        rule->besides |= (uint16_t)(1u << game_cards_fact_word(
+                                        row, "besides", rule->fact, words[i]));
 }
 
 static void read_limits(GameRow *row, ScriptedDeckRule *rule)
@@ -343,11 +344,11 @@ static void read_demand(GameRow *row)
     n = game_row_names(row, "modes", names);
     for (int i = 0; i < n; i++)
         rule->modes |= (uint16_t)(1u << game_declared_find(row,
-                                                  "mode",
-                                                  names[i],
-                                                  game->modes,
-                                                  game->sitting.modes_n,
-                                                  sizeof game->modes[0]));
+                                                           "mode",
+                                                           names[i],
+                                                           game->modes,
+                                                           game->sitting.modes_n,
+                                                           sizeof game->modes[0]));
     game->deck_rules_n++;
 }
 

@@ -220,7 +220,8 @@ static void check_keys(GameReader *reader)
 
         if (game_row_key_known(keys[i])) continue;
         for (int k = 0; k < GAME_KEYS; k++)
-            if (game_row_key_known(game_row_key_name(k))) nearest_try(&nearest, game_row_key_name(k));
+            if (game_row_key_known(game_row_key_name(k)))
+                nearest_try(&nearest, game_row_key_name(k));
         game_row_fault(&row,
                        keys[i],
                        "unknown key '%s' in game%s",
