@@ -20,6 +20,7 @@
 #include "engine/scripted/scripted_step.h"
 #include "engine/scripted/scripted_telling.h"
 #include "engine/scripted/scripted_worth.h"
+#include "engine/scripted/verbs/verb_rows.h"
 #include "scripting/game/game_reader.h"
 
 enum { GAME_API = 2 };
@@ -106,6 +107,7 @@ static void begin_rows(GameScript *script)
     rules->first_of = scripted_words_first_of;
     scripted_rows_begin(game);
     scripted_words_begin(game);
+    verb_rows_begin(game);
     game->library = script->library = library_new(rules);
 }
 
