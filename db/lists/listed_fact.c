@@ -109,7 +109,8 @@ static void offer_words(NameMatch *nearest, const FactRow *row)
         name_match_offer(nearest, row->vocabulary[i].name);
 }
 
-// Returns a word of a set's own list, which must be in the vocabulary exactly so.
+// Returns a word of a set's own list, which must be in the vocabulary exactly so. An open
+// column takes other words too, but none one slip away from a known one.
 static const char *own_word(CardSink *sink, const ListedValue *value,
                             const FactRow *row, const char *text)
 {
@@ -119,8 +120,10 @@ static const char *own_word(CardSink *sink, const ListedValue *value,
     if (!row->vocabulary) return text;
     if (found >= 0 && !strcmp(row->vocabulary[found].name, text)) return text;
     name_match_start(&nearest, text);
+    if (row->open) name_match_limit_to_slips(&nearest);
     offer_words(&nearest, row);
     const char *near = name_match_best(&nearest);
+    if (row->open && !near) return text;
     card_sink_mistake(sink,
                       value->column,
                       text,

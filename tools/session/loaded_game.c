@@ -9,13 +9,15 @@
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/err.h"
 #include "engine/play/play_check.h"
+#include "scripting/game/game_script.h"
 #include "scripting/ruleset.h"
 #include "tools/session/games.h"
 
 struct LoadedGame {
     const Rules *rules;
-    Ruleset *script; // NULL: the game is in C
-    Arena *arena;    // owns the sources and the name
+    GameScript *script; // NULL: the game is in C
+    Ruleset *ruleset;   // of the form before games were folders; else NULL
+    Arena *arena;       // owns the sources and the name
 };
 
 int loaded_game_is_there(Store *store, const char *name, Err *err)
@@ -103,6 +105,11 @@ static ScriptSource source_of(const StoredScript *script)
                           .size = script->size};
 }
 
+static int by_name(const void *a, const void *b)
+{
+    return strcmp(((const StoredScript *)a)->name, ((const StoredScript *)b)->name);
+}
+
 // Loads a game in Lua, whose row is at hand.
 static int load_scripts(LoadedGame *game, Store *store, const char *name, Err *err)
 {
@@ -113,13 +120,21 @@ static int load_scripts(LoadedGame *game, Store *store, const char *name, Err *e
 
     if (rules_n < 0) return -1;
     if (!n) return no_game(store, name, game->arena, err);
-    const ScriptSource source = source_of(&main[0]);
-    game->script = ruleset_load(&source, err);
-    if (!game->script) {
+    if (rules_n) qsort(rules, (size_t)rules_n, sizeof *rules, by_name);
+    ScriptSource *sources =
+        arena_take(game->arena, ((size_t)rules_n + 1) * sizeof *sources);
+    sources[0] = source_of(&main[0]);
+    for (int i = 0; i < rules_n; i++) sources[i + 1] = source_of(&rules[i]);
+    if (strstr(sources[0].source, "step = function"))
+        game->ruleset = ruleset_load(&sources[0], err);
+    else
+        game->script = game_script_load(sources, rules_n + 1, err);
+    if (!game->script && !game->ruleset) {
         err->code = CODE_DATA;
         return -1;
     }
-    game->rules = ruleset_library(game->script)->rules;
+    game->rules = game->script ? &game_script_game(game->script)->rules
+                               : ruleset_library(game->ruleset)->rules;
     if (play_check(game->rules, err)) return -1;
     if (!strcmp(game->rules->game, name)) return 0;
     return err_set(err,
@@ -162,7 +177,8 @@ LoadedGame *loaded_game_open(Store *store, const char *name, Err *err)
 void loaded_game_free(LoadedGame *game)
 {
     if (!game) return;
-    ruleset_free(game->script);
+    game_script_free(game->script);
+    ruleset_free(game->ruleset);
     arena_free(game->arena);
     free(game);
 }
@@ -174,22 +190,22 @@ const Rules *loaded_game_rules(const LoadedGame *game)
 
 Library *loaded_game_library(const LoadedGame *game)
 {
-    return game->script ? ruleset_library(game->script) : NULL;
+    if (game->script) return game_script_library(game->script);
+    return game->ruleset ? ruleset_library(game->ruleset) : NULL;
 }
 
 const Scripts *loaded_game_scripts(const LoadedGame *game)
 {
-    return game->script ? ruleset_scripts(game->script) : NULL;
+    if (game->script) return host_scripts(game_script_host(game->script));
+    return game->ruleset ? ruleset_scripts(game->ruleset) : NULL;
 }
 
 Host *loaded_game_host(const LoadedGame *game)
 {
-    (void)game;
-    return NULL;
+    return game->script ? game_script_host(game->script) : NULL;
 }
 
 uint16_t loaded_game_always(const LoadedGame *game)
 {
-    (void)game;
-    return 0;
+    return game->script ? game_script_game(game->script)->always : 0;
 }
