@@ -4,6 +4,7 @@
 
 #include "engine/scripted/happen_inside.h"
 
+#include "engine/kernel/abilities/passive.h"
 #include "engine/kernel/abilities/prohibition.h"
 #include "engine/kernel/abilities/replacement.h"
 #include "engine/kernel/abilities/trigger.h"
@@ -23,11 +24,14 @@ static PlayerId doer(const Table *table, ObjectId object, PlayerId player)
 
 Event happen_begin(const Table *table, int event, ObjectId object, PlayerId player)
 {
-    Event begun = event_of(event, object, doer(table, object, player));
+    const bool named = object && player != NOBODY;
+    Event begun = event_of(event, object, named ? player : doer(table, object, player));
 
-    begun.player = player;
     begun.with = acting_cause(table);
-    if (!object) return begun;
+    if (!object) {
+        begun.player = player;
+        return begun;
+    }
     begun.at = object_location(table, object);
     begun.from = table->state->objects[object].spot;
     return begun;
@@ -36,6 +40,12 @@ Event happen_begin(const Table *table, int event, ObjectId object, PlayerId play
 bool happen_is_allowed(const Table *table, const Event *event)
 {
     return !prohibition_forbids(table, event);
+}
+
+bool happen_is_permitted(const Table *table, const Event *event)
+{
+    return passive_permission_fits(table, CLAUSE_CAN, event, NULL, NULL) &&
+           !prohibition_forbids(table, event);
 }
 
 // Whether the thing of the event is what it was.

@@ -15,12 +15,16 @@
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/table.h"
 
-// Returns an event of [object] (0: none) or of [player] (NOBODY: none) with the cause of
-// this moment. It is where the object is.
+// Returns an event of [object] with the cause of this moment, by [player] or, with NOBODY,
+// by whoever is responsible; it is where the object is. With object 0 it is an event of
+// [player].
 Event happen_begin(const Table *table, int event, ObjectId object, PlayerId player);
 
 // Whether no card forbids the event.
 bool happen_is_allowed(const Table *table, const Event *event);
+
+// Whether some card permits the event (`can`) and none forbids it.
+bool happen_is_permitted(const Table *table, const Event *event);
 
 // Asks the cards. Returns whether the event is to happen; what happens in its place, and
 // beside it, is done then. Callers that return true go on to happen_tell.

@@ -6,6 +6,7 @@
 #include "engine/scripted/happen_inside.h"
 
 #include "engine/kernel/abilities/trigger.h"
+#include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"
 #include "engine/scripted/acting.h"
@@ -33,6 +34,10 @@ static int leave_room(const Table *table, Moving *moving, int n)
     for (int i = 0; i < n; i++) {
         int coming = 0;
 
+        if (!zone_at(table, moving[i].to)->limit) {
+            moving[left++] = moving[i];
+            continue;
+        }
         for (int k = 0; k < left; k++) coming += moving[k].to == moving[i].to;
         if (table->state->objects[moving[i].id].spot != moving[i].to &&
             !has_room(table, moving[i].to, coming))
@@ -120,7 +125,7 @@ static void tell_leaving(Table *table, const Moving *moving, const Event *events
     for (int i = 0; i < n; i++) {
         if (!leaves_board(table, &moving[i])) continue;
         trigger_raise(table, &events[i]);
-        for (int k = 0; k < n; k++)
+        for (int k = 0; table->library->works_in && k < n; k++)
             trigger_raise_for(table, &events[i], moving[k].id, moving[k].to);
     }
 }
@@ -146,6 +151,7 @@ static void move_one(Table *table, Moving *one)
 {
     if (!ref_lives(table->state, one->before)) return;
     one->now = object_move(table, one->id, one->to, one->end);
+    if (leaves_board(table, one)) modifier_end_of_source(table, one->before);
     if (!one->now.id) return;
     if (one->control != NOBODY &&
         table->state->objects[one->id].controller != one->control)

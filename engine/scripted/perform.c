@@ -27,11 +27,19 @@ static void tell(Table *table, int row, ObjectId thing, PlayerId player)
     event_log(table, &event);
 }
 
+// Whether the player is somebody who is still in the game.
+static bool plays(const Table *table, PlayerId player)
+{
+    return player != NOBODY && !table->state->players[player].gone;
+}
+
 bool perform_is_possible(Table *table, ObjectId card, PlayerId player)
 {
     Usable list[WAYS_MAX];
-    const int n = usable_list(table, card, CLAUSE_EFFECT, player, list);
+    int n;
 
+    if (!plays(table, player)) return false;
+    n = usable_list(table, card, CLAUSE_EFFECT, player, list);
     for (int i = 0; i < n; i++) {
         if (!choosing_is_possible(table, &list[i].env, list[i].clause)) return false;
     }
@@ -75,9 +83,10 @@ static int perform_on_chain(Table *table, ObjectId card, PlayerId player, Usable
 int perform_card(Table *table, ObjectId card, PlayerId player)
 {
     Usable list[WAYS_MAX];
-    const int n = usable_list(table, card, CLAUSE_EFFECT, player, list);
-    int performed = 0;
+    int n, performed = 0;
 
+    if (!plays(table, player)) return 0;
+    n = usable_list(table, card, CLAUSE_EFFECT, player, list);
     if (n) tell(table, SCRIPTED_EVENT_PERFORMED, card, player);
     if (n && answering_is_on(table))
         return perform_on_chain(table, card, player, list, n);
@@ -95,7 +104,7 @@ bool perform_is_usable(Table *table, ObjectId thing, int n, PlayerId player)
 {
     Usable list[WAYS_MAX];
 
-    return usable_now(table, thing, n, player, list) > 0;
+    return plays(table, player) && usable_now(table, thing, n, player, list) > 0;
 }
 
 static int choose_ability(Table *table, const Usable *list, int n)
@@ -115,7 +124,8 @@ static int choose_ability(Table *table, const Usable *list, int n)
 bool perform_use(Table *table, ObjectId thing, int n, PlayerId player)
 {
     Usable list[WAYS_MAX];
-    const int usable = usable_now(table, thing, n, player, list);
+    const int usable =
+        plays(table, player) ? usable_now(table, thing, n, player, list) : 0;
     Usable *used = list;
     Choices choices;
 

@@ -213,9 +213,6 @@ static inline void rows(ScriptedGame *game)
     rules->types_n = COUNT_OF(types);
     rules->words = game->words;
     rules->words_n = COUNT_OF(words);
-    rules->statuses = game->statuses;
-    game->statuses[0].name = "used";
-    rules->statuses_n = 1;
     rules->derive = derive_nothing;
     rules->first_of = scripted_words_first_of;
 }
@@ -223,6 +220,7 @@ static inline void rows(ScriptedGame *game)
 static inline void begin_library(Fixture *f)
 {
     f->library = library_new(&f->game.rules);
+    assert_int_equal(library_status(f->library, "used"), 0);
     f->host = host_new(&f->game.rules, f->library, &f->err);
     if (!f->host) fail_msg("%s", f->err.text);
     table_init(&f->table, &f->game.rules, f->library, host_scripts(f->host));

@@ -439,6 +439,61 @@ static void a_trigger_with_a_cost_is_declined_or_paid(void **state)
     assert_int_equal(zone_of(f, unit), ROW);
 }
 
+static void what_lasts_until_it_leaves_ends_then(void **state)
+{
+    Fixture *f = *state;
+    const ObjectId unit = plain(f, ROW, 0);
+    const Modifier lasting = {.kind = MODIFIER_GRANT,
+                              .ends = ENDS_SOURCE,
+                              .object = object_ref(f->table.state, plain(f, ROW, 1)),
+                              .source = object_ref(f->table.state, unit)};
+
+    modifier_add(&f->table, &lasting);
+    (void)move(f, unit, ROW, 1, -1);
+    assert_int_equal(f->table.state->modifiers_n, 1);
+    (void)move(f, unit, PILE, 0, -1);
+    assert_int_equal(f->table.state->modifiers_n, 0);
+}
+
+static void nobody_asks_a_player_who_is_out(void **state)
+{
+    Fixture *f = *state;
+    const ObjectId unit =
+        thing(f,
+              card(f,
+                   "when { hurt = me, may, run = function() tick(1) end }, "
+                   "instead { left = me, may, run = function() tick(2) end }, "
+                   "activated { run = function() tick(3) end }"),
+              ROW,
+              1);
+
+    f->table.state->players[1].gone = true;
+    (void)hurt(f, unit);
+    assert_false(perform_use(&f->table, unit, 0, 1));
+    assert_int_not_equal(move(f, unit, PILE, 1, LEFT).id, 0);
+    assert_int_equal(seen.asked, 0);
+    assert_int_equal(seen.ticks, 0);
+}
+
+static void what_a_card_permits_is_permitted_unless_one_forbids_it(void **state)
+{
+    Fixture *f = *state;
+    const ObjectId unit = thing(
+        f, card(f, "can { entered = me, to = line }, cannot { hurt = me }"), HAND, 0);
+    Event event;
+
+    begin_step(f);
+    event = happen_begin(&f->table, ENTERED, unit, 1);
+    assert_int_equal(event.by, 1);
+    assert_true(happen_is_allowed(&f->table, &event));
+    assert_false(happen_is_permitted(&f->table, &event));
+    event.to = spot_of(&f->table, LINE, 0);
+    assert_true(happen_is_permitted(&f->table, &event));
+    event.event = HURT;
+    assert_false(happen_is_permitted(&f->table, &event));
+    assert_false(happen_is_allowed(&f->table, &event));
+}
+
 static void others_respond_and_the_newest_resolves_first(void **state)
 {
     Fixture *f = *state;
@@ -512,6 +567,9 @@ int main(void)
         TEST(a_full_place_takes_no_more),
         TEST(delayed_and_reflexive_abilities_act),
         TEST(a_card_is_performed_in_printed_order),
+        TEST(what_lasts_until_it_leaves_ends_then),
+        TEST(nobody_asks_a_player_who_is_out),
+        TEST(what_a_card_permits_is_permitted_unless_one_forbids_it),
         TEST(an_ability_is_used_as_often_as_it_may),
         cmocka_unit_test_setup_teardown(
             a_cost_is_paid_or_the_ability_is_not_used, set_up_costs, tear_down),

@@ -38,12 +38,23 @@ static bool is_under_way(const Table *table, ClauseId clause, Ref source)
     return false;
 }
 
+// Whether its controller can be asked for it, where it needs an answer.
+static bool can_be_asked(const Table *table, const Candidate *candidate)
+{
+    const PlayerId you = candidate->env.you;
+
+    if (!(candidate->ability.clause->flags & CLAUSE_MAY) &&
+        !candidate->ability.clause->cost)
+        return true;
+    return you != NOBODY && !table->state->players[you].gone;
+}
+
 static bool applies(const Table *table, Candidate *candidate, const Event *event,
                     int kind)
 {
     const Clause *clause = candidate->ability.clause;
 
-    if (clause->kind != kind) return false;
+    if (clause->kind != kind || !can_be_asked(table, candidate)) return false;
     if (is_under_way(table, candidate->ability.id, candidate->env.carrier))
         return false;
     if (turn_history_is_used_up(table, candidate->env.carrier, candidate->ability.id))
@@ -146,7 +157,9 @@ static PlayerId replace_affected(const Table *table, const Event *event)
     PlayerId player = event->player;
 
     if (event->object) player = table->state->objects[event->object].controller;
-    return player == NOBODY ? table->state->turn_player : player;
+    if (player == NOBODY || table->state->players[player].gone)
+        return table->state->turn_player;
+    return player;
 }
 
 void replacement_offer(const Table *table, Question *question,

@@ -93,7 +93,10 @@ static void gather(const Table *table, Together *together)
 
 static PlayerId controller_of(const Table *table, const Candidate *effect)
 {
-    return effect->env.you == NOBODY ? table->state->turn_player : effect->env.you;
+    const PlayerId you = effect->env.you;
+
+    return you == NOBODY || table->state->players[you].gone ? table->state->turn_player
+                                                            : you;
 }
 
 // Whether it matters which of the [mask]ed effects is first: two fit the same event, or

@@ -313,21 +313,6 @@ Value verb_do_answer(Table *table, Env *env, const Value *args, int n)
     return found.kind == VALUE_NIL ? nobody_answers(row) : found;
 }
 
-Value verb_do_allowed(Table *table, Env *env, const Value *args, int n)
-{
-    const Value thing = args_at(args, n, 1), who = args_at(args, n, 2);
-    const Ref ref =
-        thing.kind == VALUE_NONE ? (Ref){0, 0} : args_thing(table, env, thing);
-    PlayerId player = NOBODY;
-    Event event;
-
-    if (thing.kind != VALUE_NONE && !ref_lives(table->state, ref)) return value_nil();
-    if (who.kind != VALUE_NONE || thing.kind == VALUE_NONE)
-        player = args_player(table, env, who);
-    event = happen_begin(table, args[0].n, ref.id, player);
-    return value_truth(happen_is_allowed(table, &event));
-}
-
 Value verb_do_value(Table *table, Env *env, const Value *args, int n)
 {
     (void)table;

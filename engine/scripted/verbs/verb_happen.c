@@ -34,6 +34,52 @@ Value verb_do_happens(Table *table, Env *env, const Value *args, int n)
     return happen_event(table, &event) ? value_truth(true) : value_nil();
 }
 
+// Fills [event] as the arguments of `allowed` name it. Returns false if the thing or the
+// player is gone.
+static bool event_asked(Table *table, const Env *env, const Value *args, int n,
+                        Event *event)
+{
+    const Value thing = args_at(args, n, 1), who = args_at(args, n, 2);
+    const Value place = args_at(args, n, 3);
+    Ref ref = {0, 0};
+    PlayerId player = NOBODY;
+    SpotId to;
+
+    if (thing.kind != VALUE_NONE) {
+        ref = args_thing(table, env, thing);
+        if (!ref_lives(table->state, ref)) return false;
+    }
+    if (who.kind != VALUE_NONE || !ref.id) {
+        player = args_player(table, env, who);
+        if (player == NOBODY) return false;
+    }
+    *event = happen_begin(table, args[0].n, ref.id, player);
+    if (place.kind == VALUE_NONE) return true;
+    to = args_spot(table,
+                   env,
+                   place,
+                   who,
+                   ref.id ? table->state->objects[ref.id].controller : player);
+    if (to != NOWHERE) event->to = event->at = to;
+    return true;
+}
+
+Value verb_do_allowed(Table *table, Env *env, const Value *args, int n)
+{
+    Event event;
+
+    if (!event_asked(table, env, args, n, &event)) return value_nil();
+    return value_truth(happen_is_allowed(table, &event));
+}
+
+Value verb_do_permitted(Table *table, Env *env, const Value *args, int n)
+{
+    Event event;
+
+    if (!event_asked(table, env, args, n, &event)) return value_nil();
+    return value_truth(happen_is_permitted(table, &event));
+}
+
 Value verb_do_settle(Table *table, Env *env, const Value *args, int n)
 {
     (void)env;
