@@ -48,14 +48,14 @@ game "hills" {
   deck = {
     { "chief", types = { "Chief" }, exactly = 1 },
     { "main", least = 6, headings = { "army" } },
-    { "camp", optional },
+    { "tents", optional, headings = { "camp" } },
   },
   deck_rules = {
     { "at least 5 units", count = unit, least = 5, rule = "2.1" },
     { "at most 3 cards of one name", copies = true, most = 3 },
     { "the colour of the chief", same = "colour", of = "chief", besides = { "grey" } },
     { "a strength of 60 at most", sum = "strength", most = 60, modes = { "small" } },
-    { "only cards of the camp", count = card { except { camp } }, at = "camp", most = 0 },
+    { "only cards of the camp", count = card { except { camp } }, at = "tents", most = 0 },
   },
   modes = {
     { "duel", players = 2, doc = "the usual game" },
