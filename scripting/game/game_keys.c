@@ -191,6 +191,8 @@ static const struct {
     {GAME_KEY_settings, read_settings, NULL},
     {GAME_KEY_dice, game_words_read_dice, NULL},
     {GAME_KEY_resources, game_words_read_resources, NULL},
+    {GAME_KEY_costs, game_costs_read, NULL},
+    {GAME_KEY_chain, game_costs_read_chain, NULL},
     {GAME_KEY_questions, game_asked_read_questions, NULL},
     {GAME_KEY_numbers, game_asked_read_numbers, game_asked_read_layer_conditions},
     {GAME_KEY_prompts, game_asked_read_prompts, NULL},

@@ -198,6 +198,8 @@ void game_words_read_durations(GameReader *reader);
 void game_read_settings(GameReader *reader);
 void game_words_read_dice(GameReader *reader);
 void game_words_read_resources(GameReader *reader);
+void game_costs_read(GameReader *reader);
+void game_costs_read_chain(GameReader *reader);
 void game_asked_read_questions(GameReader *reader);
 void game_asked_read_numbers(GameReader *reader);
 void game_asked_read_layer_conditions(GameReader *reader); // in the second reading

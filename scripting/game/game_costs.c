@@ -1,0 +1,117 @@
+// game_costs.c -- reads the parts that a game switches on: actions that pay costs, and the
+// chain.
+//
+// A cost names its parts by these keys beside resources and counters of players, so all of
+// their names must differ.
+
+#include <string.h>
+
+#include "scripting/game/game_reader.h"
+
+// Whether a cost could mean something else by the name.
+static bool is_taken(const ScriptedGame *game, const Library *library, const char *name)
+{
+    for (int i = 0; i < game->rules.resources_n; i++) {
+        if (!strcmp(game->resources[i].name, name)) return true;
+    }
+    return library_find_player_counter(library, name) >= 0;
+}
+
+static uint8_t event_named(const GameRow *row)
+{
+    const ScriptedGame *game = row->reader->game;
+    const char *name = game_row_name(row, "event");
+    int event;
+
+    if (!name) return 0;
+    event = game_declared_find(
+        row, "event", name, game->events, game->rules.events_n, sizeof game->events[0]);
+    if (!(game->events[event].flags & EVENT_OF_OBJECT))
+        game_row_fault(row, name, "what pays a cost is a thing: '%s' is not", name);
+    return (uint8_t)(1 + event);
+}
+
+static uint8_t zone_named(const GameRow *row, const char *field)
+{
+    const char *name = game_row_name(row, field);
+
+    return name ? (uint8_t)(1 + game_zones_find(row, name)) : 0;
+}
+
+static uint8_t status_named(const GameRow *row)
+{
+    const Library *library = row->reader->library;
+    const char *name = game_row_name(row, "marks");
+
+    if (!name) return 0;
+    return (uint8_t)(1 + row->reader->game->rules.statuses_n +
+                     game_declared_find(row,
+                                        "status",
+                                        name,
+                                        library->statuses,
+                                        library->statuses_n,
+                                        sizeof library->statuses[0]));
+}
+
+static uint8_t counter_named(const GameRow *row)
+{
+    const ScriptedGame *game = row->reader->game;
+    const char *name = game_row_name(row, "spends");
+
+    if (!name) return 0;
+    return (uint8_t)(1 + game_declared_find(row,
+                                            "counter",
+                                            name,
+                                            game->counters,
+                                            game->rules.counters_n,
+                                            sizeof game->counters[0]));
+}
+
+static void read_action(GameRow *row)
+{
+    ScriptedGame *game = row->reader->game;
+    const int n = game->rules.cost_actions_n;
+    const ScriptedCostAction action = {.from = zone_named(row, "from"),
+                                       .to = zone_named(row, "to"),
+                                       .event = event_named(row),
+                                       .status = status_named(row),
+                                       .counter = counter_named(row),
+                                       .bottom = game_row_says(row, "bottom")};
+
+    game_declared_add(row, SPACE_OTHER, row->name);
+    if (is_taken(game, row->reader->library, row->name))
+        game_row_fault(row, NULL, "costs have a part named '%s' already", row->name);
+    game_row_room(row, n, LIMIT_COST_KINDS);
+    if (!action.to && !action.event && !action.status && !action.counter)
+        game_row_fault(
+            row, NULL, "paying changes something: say to, event, marks or spends");
+    if (action.to && (action.status || action.counter))
+        game_row_fault(row, "to", "what goes to a zone loses its marks and counters");
+    if (action.bottom && !action.to)
+        game_row_fault(row, "bottom", "'bottom' says where in the zone of 'to'");
+    game->cost_actions[n] = (CostActionRow){row->name, action.from != 0, row->doc, 0};
+    game->cost_actions_more[n] = action;
+    game->rules.cost_actions_n++;
+    game->rules.lacks &= (uint8_t)~LACKS_COSTS;
+}
+
+void game_costs_read(GameReader *reader)
+{
+    (void)game_row_each(reader, GAME_KEY_costs, read_action);
+}
+
+void game_costs_read_chain(GameReader *reader)
+{
+    if (!lua_isboolean(reader->L, -1) || !lua_toboolean(reader->L, -1))
+        game_row_key_fault(reader,
+                           GAME_KEY_chain,
+                           "'chain' is true, or left out, got %s",
+                           datum_name(reader->L, -1));
+    if (reader->game->triggers == TRIGGERS_QUEUED)
+        game_row_key_fault(
+            reader,
+            GAME_KEY_chain,
+            "triggers go on the chain, so they cannot be queued as well");
+    reader->game->chain = true;
+    reader->game->rules.lacks &= (uint8_t)~LACKS_CHAIN;
+}
