@@ -537,7 +537,7 @@ static void derive_values(const Table *table)
 
         state->objects[id].stat = (int16_t)fact_number(card->facts[RULESET_VALUE]);
     }
-    state->dirty = false;
+    state->dirty = 0;
 }
 
 void ruleset_rows(Rules *rules)

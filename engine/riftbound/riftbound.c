@@ -4,6 +4,7 @@
 
 #include "engine/riftbound/riftbound.h"
 
+#include "engine/kernel/abilities/derive.h"
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/repetition.h"
 #include "engine/riftbound/front/riftbound_play.h"
@@ -45,9 +46,10 @@ static const KindRow kinds[] = {
 #define OBJECT(id) .holds = adjective_##id
 #define PLAYER(id) .of_player = adjective_of_player_##id
 #define BOTH(id)   OBJECT(id), PLAYER(id)
+#define WHOSE      (READS_PLACES | READS_CONTROL)
 static const AdjectiveRow adjectives[] = {
-#define ADJECTIVE(id, name, of, text)                                                  \
-    {#name, of(name), .doc = text, .source = SOURCE_FUNCTION},
+#define ADJECTIVE(id, name, of, what, text)                                            \
+    {#name, of(name), .doc = text, .source = SOURCE_FUNCTION, .reads = (what)},
 #include "engine/riftbound/defs/adjectives.def"
 };
 #undef OBJECT
@@ -58,8 +60,8 @@ static const AdjectiveRow adjectives[] = {
 #define PLAYER(id)      .of_player = field_of_player_##id
 #define OBJECT_ITEM(id) .of_object = field_##id, .of_cause = field_of_cause_##id
 static const FieldRow fields[] = {
-#define FIELD(id, name, of, text)                                                      \
-    {#name, of(name), .doc = text, .source = SOURCE_FUNCTION},
+#define FIELD(id, name, of, what, text)                                                \
+    {#name, of(name), .doc = text, .source = SOURCE_FUNCTION, .reads = (what)},
 #include "engine/riftbound/defs/fields.def"
 };
 #undef OBJECT_ITEM
@@ -275,7 +277,9 @@ static const Rules rules = {
     .formats_n = COUNT_OF(modes),
     .each = verb_each_of,
     .step = step_take,
-    .derive = layers_derive,
+    .derive = derive_numbers,
+    .numbers = layers_numbers,
+    .numbers_n = LAYERS_NUMBERS,
     .first_of = player_first_of,
     .affords = cost_affords,
     .pays = cost_pay,

@@ -23,12 +23,12 @@ static const KindRow sample_kinds[] = {
 };
 
 static const AdjectiveRow sample_adjectives[] = {
-#define ADJECTIVE(id, name, of, doc) {#name, NULL, NULL, doc, 0, 0, 0},
+#define ADJECTIVE(id, name, of, reads, doc) {#name, NULL, NULL, doc, 0, 0, 0},
 #include "engine/riftbound/defs/adjectives.def"
 };
 
 static const FieldRow sample_fields[] = {
-#define FIELD(id, name, of, text) {#name, .doc = text},
+#define FIELD(id, name, of, what, text) {#name, .doc = text},
 #include "engine/riftbound/defs/fields.def"
 };
 

@@ -231,7 +231,8 @@ static void complete(const Reader *reader)
         reader->rows->complete(game, reader->table);
         return;
     }
-    game->now.changed = game->now.dirty = true;
+    game->now.changed = true;
+    game->now.dirty = READS_ANYTHING;
     game->status = GAME_RUNS;
     game->mark = game->now;
 }

@@ -297,7 +297,7 @@ void ability_refresh_grants(const Table *table)
     const State *state = table->state;
     const ObjectId *ids;
 
-    if (!state->dirty) return;
+    if (!table_is_stale(state)) return;
     (void)ability_active_objects(table, &ids);
     if (state->granted_n || table->interest.answers & table->granting ||
         modifiers_grant(state)) {

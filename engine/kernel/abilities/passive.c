@@ -262,6 +262,36 @@ int passive_sum(const Table *table, int question, ObjectId object)
     return number_of(sum);
 }
 
+int passive_join(int sum, int a, int b)
+{
+    switch ((Sum)sum) {
+    case SUM_LIST:
+    case SUM_LAST: break;
+    case SUM_LEAST: return a < b ? a : b;
+    case SUM_MOST: return a > b ? a : b;
+    case SUM_ADD: return number_of((int64_t)a + b);
+    case SUM_TIMES: return number_of((int64_t)a * b);
+    }
+    return b;
+}
+
+int passive_answer(const Table *table, int question, ObjectId object)
+{
+    const QuestionRow *row = &table->rules->questions[question];
+    PassiveScan scan = passive_scan(table, question, object);
+    int answer = 0;
+
+    for (bool any = false; passive_next(&scan); any = true) {
+        const int n = row->answer == ANSWER_YES    ? 1
+                      : row->answer == ANSWER_WORD ? scan.answer->ref
+                                                   : passive_amount(&scan);
+
+        answer =
+            any && row->answer == ANSWER_AMOUNT ? passive_join(row->sum, answer, n) : n;
+    }
+    return answer;
+}
+
 int passive_word(const Table *table, int question, ObjectId object)
 {
     PassiveScan scan = passive_scan(table, question, object);
@@ -286,7 +316,7 @@ void passive_keep(Table *table, ObjectId object)
         if (!query_matches(table, &env, clause->subject, object)) continue;
         modifier->keeps = true;
         modifier->object = object_ref(state, object);
-        state->dirty = true;
+        state->dirty |= READS_CHANGES;
     }
 }
 

@@ -53,6 +53,12 @@ int passive_times(const Table *table, const Env *env, const Clause *clause);
 // Returns the sum of all answers, for questions whose answers add up.
 int passive_sum(const Table *table, int question, ObjectId object);
 
+// Returns two answers as one, by the Sum of their question.
+int passive_join(int sum, int a, int b);
+
+// Returns all answers as one number, by the row of the question: yes is 1, none is 0.
+int passive_answer(const Table *table, int question, ObjectId object);
+
 // Returns the word of the last answer, or -1 where nobody answers.
 int passive_word(const Table *table, int question, ObjectId object);
 

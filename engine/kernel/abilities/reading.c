@@ -26,14 +26,17 @@ static int printed(const Table *table, const Card *card, int number)
     return fact_of(card, table->rules->numbers[number].fact);
 }
 
-// Returns a derived number: current on the board, printed elsewhere.
-static int derived(const Table *table, int number, ObjectId object)
+int reading_number(const Table *table, int number, ObjectId object)
 {
-    if (number || !object_on_board(table, object))
+    const int16_t *place;
+
+    if (!object_on_board(table, object))
         return printed(table, object_card(table, object), number);
     table_scratch(table)->stat_reads++;
-    if (table->state->dirty && table->rules->derive) table->rules->derive(table);
-    return table->state->objects[object].stat;
+    if (table_is_stale(table->state) && table->rules->derive)
+        table->rules->derive(table);
+    place = table_number(table, table->state, number, object);
+    return place ? *place : 0;
 }
 
 bool reading_of_object(const Table *table, const Env *env, int field, ObjectId object,
@@ -46,7 +49,8 @@ bool reading_of_object(const Table *table, const Env *env, int field, ObjectId o
     switch ((ReadSource)row->source) {
     case SOURCE_FACT: *n = fact_of(object_card(table, object), row->index); break;
     case SOURCE_COUNTER: *n = table->state->objects[object].counters[row->index]; break;
-    case SOURCE_NUMBER: *n = derived(table, row->index, object); break;
+    case SOURCE_NUMBER: *n = reading_number(table, row->index, object); break;
+    case SOURCE_QUESTION: *n = table->rules->answer(table, row->index, object); break;
     case SOURCE_FUNCTION:
     case SOURCE_TYPE:
     case SOURCE_SUPERTYPE:
@@ -101,7 +105,7 @@ bool reading_of_last_known(const Table *table, int field, const LastKnown *known
     else if (row->source == SOURCE_COUNTER)
         *n = known->object.counters[row->index];
     else if (row->source == SOURCE_NUMBER)
-        *n = row->index ? printed(table, card, row->index) : known->object.stat;
+        *n = known->numbers[row->index];
     else
         return false;
     return true;
@@ -122,6 +126,8 @@ bool reading_holds_of_card(const AdjectiveRow *row, const Card *card)
 bool reading_holds(const Table *table, const Env *env, const AdjectiveRow *row,
                    ObjectId object)
 {
+    if (row->source == SOURCE_QUESTION)
+        return table->rules->answer(table, row->index, object) > 0;
     if (row->source) return reading_holds_of_card(row, object_card(table, object));
     return row->holds && row->holds(table, env, object);
 }

@@ -13,6 +13,9 @@
 bool reading_is_of_things(const Rules *rules, int field);
 bool reading_is_of_players(const Rules *rules, int field);
 
+// Returns a derived number of a thing: current on the board, printed elsewhere.
+int reading_number(const Table *table, int number, ObjectId object);
+
 // Write the number of a thing, a player or a chain item to [n]. Return false, with 0 in
 // [n], where the field is none of theirs.
 bool reading_of_object(const Table *table, const Env *env, int field, ObjectId object,

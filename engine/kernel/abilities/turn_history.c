@@ -109,7 +109,7 @@ void turn_history_add(Table *table, const Event *event)
     kept = fresh(table);
     kept->action = action;
     table->version++;
-    state->dirty = true; // what happened this turn may be a condition
+    state->dirty |= READS_TURN; // what happened this turn may be a condition
     kept->event = event->event;
     kept->by = event->by;
     kept->spot = event->at;

@@ -222,6 +222,7 @@ LibraryExtent library_extent(const Library *library)
 void library_take_back(Library *library, const LibraryExtent *mark)
 {
     library->clauses_n = mark->clauses;
+    if (library->read_n > mark->clauses) library->read_n = mark->clauses;
     library->queries_n = mark->queries;
     library->amounts_n = mark->amounts;
     library->costs_n = mark->costs;

@@ -65,6 +65,7 @@ typedef struct {
     uint64_t listens;              // events of `when` clauses
     uint64_t before[BEFORE_KINDS]; // events that `as` … `cannot` clauses precede
     uint64_t permits;              // events of `can` clauses about other objects
+    uint16_t reads; // READS_ bits of passives that give or change numbers
 } Interest;
 
 typedef struct {
@@ -132,8 +133,10 @@ typedef struct Library {
     const char *player_counters[PLAYER_COUNTERS_MAX]; // named by the sets that use them
     const char *statuses[NAMED_STATUSES_MAX]; // of objects, beyond the game's own
     int statuses_n;
+    int read_n; // clauses whose `reads` are known
     int abilities_n, owned_n, scripts_n, keywords_n, tags_n, player_counters_n;
     uint64_t replaced; // events that some `instead` or `as` clause names
+    uint32_t derived;  // questions whose answers are derived, one bit each
     uint64_t banned;   // events that some `cannot` clause names
     uint64_t heard;    // events that some `when` clause waits for
     uint32_t works_in; // zones that some clause names in works_in, one bit each
@@ -214,6 +217,14 @@ void library_interest_add(Interest *interest, const Interest *of);
 
 // Tells whether the clause is an additional cost: `as` with a cost, about the card itself.
 bool library_is_additional_cost(const Library *library, ClauseId id);
+
+// Return the READS_ bits of what an amount, a condition or a passive looks at.
+unsigned library_reads_amount(const Library *library, uint16_t amount);
+unsigned library_reads_condition(const Library *library, uint16_t condition);
+unsigned library_reads_passive(const Library *library, const Clause *clause);
+
+// Returns the questions that are asked while values are derived, one bit each.
+uint32_t library_derived_questions(const Rules *rules);
 
 // Joins each card's own clauses with those of its keywords and works out what it reacts
 // to. Callers do it after the last script. Names in Card.unplayable what is missing.

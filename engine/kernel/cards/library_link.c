@@ -60,6 +60,7 @@ static void note_answers(const Library *library, Interest *interest,
     for (int i = 0; i < clause->answers_n; i++)
         answers |= 1u << clause->answers[i].question;
     interest->answers |= answers;
+    if (answers & library->derived) interest->reads |= clause->reads;
     if (!is_about_itself(library, clause)) interest->answers_others |= answers;
 }
 
@@ -95,6 +96,7 @@ void library_interest_add(Interest *interest, const Interest *of)
     interest->listens |= of->listens;
     for (int i = 0; i < BEFORE_KINDS; i++) interest->before[i] |= of->before[i];
     interest->permits |= of->permits;
+    interest->reads |= of->reads;
     interest->answers |= of->answers;
     interest->answers_others |= of->answers_others;
 }
@@ -291,6 +293,13 @@ static void note_masks(Library *library)
 
 void library_link(Library *library)
 {
+    library->derived = library_derived_questions(library->rules);
+    for (; library->read_n < library->clauses_n; library->read_n++) {
+        Clause *clause = &library->clauses[library->read_n];
+
+        if (clause->kind == CLAUSE_PASSIVE)
+            clause->reads = (uint16_t)library_reads_passive(library, clause);
+    }
     for (int i = 1; i < library->cards_n; i++) {
         Card *card = &library->cards[i];
 

@@ -160,7 +160,8 @@ typedef struct {
     uint16_t provided; // a condition, `me` is the thing; 0: always
 } LayerRow;
 
-// A derived number: the number of a card, changed by its layers in their order.
+// A derived number: the number of a card, changed by its layers in their order. It is that
+// of things on the board, face up; elsewhere what is printed counts (derive.h).
 typedef struct {
     const char *name; // as the field that reads it
     uint8_t fact;     // row of Rules.facts: the number that is printed
@@ -170,6 +171,10 @@ typedef struct {
     uint8_t layers_n;
     const LayerRow *layers;
     const char *doc;
+    // Returns what the game itself adds to the number of a thing. NULL: nothing.
+    int (*own)(const Table *table, ObjectId object);
+    uint8_t asks;   // 1 + the question to passives that `own` asks; 0: none
+    uint16_t reads; // READS_ bits of `own`
 } NumberRow;
 
 // One verb, reading or choice of the cards: arguments by letter, one a parameter:
@@ -203,7 +208,9 @@ typedef struct {
     const char *name;
     const char *signature;
     Value (*run)(Table *table, Env *env, const Value *args, int n);
-    bool reads; // it changes nothing, so it may stand in data as an amount
+    // It changes nothing, so it may stand in data as an amount: READS_ bits of what it
+    // reads; 0: it acts.
+    uint16_t reads;
     const char *rule;
     const char *doc;
     VerbTakes takes;
@@ -378,6 +385,9 @@ typedef struct Rules {
     // Brings derived values up to date. The kernel calls it when one is read after a
     // change.
     void (*derive)(const Table *table);
+    // Returns what passives answer about a thing, in one number: passive_answer. Only rows
+    // with SOURCE_QUESTION call it.
+    int (*answer)(const Table *table, int question, ObjectId object);
     // Tells from whom the players that a query means are counted: 0 is the turn player,
     // 1 the next one.
     int (*first_of)(const Table *table, const Env *env, uint16_t query);

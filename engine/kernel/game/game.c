@@ -26,7 +26,7 @@ void game_clear(Game *game, const Table *table, int players, uint64_t seed)
     game->now.spots_n = (uint8_t)table->spots_n;
     game->now.rules_n = (uint8_t)table->rules_n;
     game->now.players_n = (uint8_t)players;
-    game->now.dirty = true;
+    game->now.dirty = READS_ANYTHING;
     random_seed(&game->now, seed);
 }
 
@@ -94,7 +94,7 @@ static GameStatus break_off(Game *game, const Table *table)
     state->over = true;
     state->winners = 0;
     state->ending.all_lost = false;
-    state->dirty = false;
+    state->dirty = 0;
     state->fault = table->unwinding == UNWIND_FAULT;
     if (table->unwinding == UNWIND_LIMIT)
         state->ending.limit = (uint8_t)(table->limit + 1);

@@ -19,8 +19,9 @@ static const char *check_state(State *state, Table *table)
 
     if (broken) return broken;
     // Derived values are worked out anew, so nobody need believe them.
-    state->granted_n = 0;
-    state->dirty = true;
+    state->granted_n = state->derived_n = 0;
+    state->dirty = READS_ANYTHING;
+    state->reads = 0;
     return game_verify(state, table);
 }
 

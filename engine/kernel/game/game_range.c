@@ -183,8 +183,11 @@ static const char *check_head(const State *state, const Table *table)
     if (state->leaving & ~everybody) return "somebody leaves who does not play";
     if (state->flags & ~(GAME_FLOATS | GAME_ASKS_ALL))
         return "the game has a flag that none has";
-    if (state->pad || state->pad_end[0] || state->pad_end[1])
-        return "the head of the game says more than it can";
+    if (state->dirty > READS_ALL || state->reads > READS_ALL)
+        return "derived values depend on what there is not";
+    if (state->derived_n > (state->objects_n + 1) * (table->rules->numbers_n - 1) &&
+        state->derived_n)
+        return "there are more derived numbers than objects";
     return NULL;
 }
 

@@ -33,6 +33,15 @@ static void hide_face(Object *object)
     if (!(object->flags & OBJECT_FACEDOWN)) object->since = 0;
 }
 
+static void hide_numbers(State *view, const Table *table, ObjectId id)
+{
+    for (int i = 1; i < table->rules->numbers_n; i++) {
+        int16_t *number = table_number(table, view, i, id);
+
+        if (number) *number = 0;
+    }
+}
+
 // Lists the objects of a spot by id, so that their order says nothing.
 static void sort_spot(State *view, SpotId spot)
 {
@@ -96,11 +105,15 @@ void game_view(const State *state, const Table *table, PlayerId player, State *v
     if (state == table->state) table_derive(table_scratch(table));
     state_copy(view, state);
     view->random[0] = view->random[1] = 0;
+    // What changed, and on what values depend, may be hidden.
+    view->dirty = table_is_stale(state) ? READS_ANYTHING : 0;
+    view->reads = 0;
     for (ObjectId id = 1; id <= state->objects_n; id++) {
         const Object *object = &state->objects[id];
 
         if (object->card && !may_see(table, object, player)) {
             hide_face(&view->objects[id]);
+            hide_numbers(view, table, id);
         }
     }
     for (int spot = 0; spot < table->spots_n; spot++) {

@@ -189,7 +189,8 @@ static void want_room(Table *table, const Question *question)
 // State. An agent reads by functions that derive what they need.
 static _Noreturn void wait_for_answer(Table *table)
 {
-    if (table->state->dirty && table->rules->derive) table->rules->derive(table);
+    if (table_is_stale(table->state) && table->rules->derive)
+        table->rules->derive(table);
     table_unwind(table, UNWIND_ASK);
 }
 

@@ -25,6 +25,27 @@ static void note_lost(Table *table, Ref object)
     if (ref_lives(state, object)) object_set_flag(table, object.id, OBJECT_LOST, lost);
 }
 
+// Returns what an answer depends on that the modifier may change. A waiting ability that
+// answers nothing, and damage that is not dealt, change no answer.
+static int reads_of(const Table *table, const Modifier *modifier)
+{
+    switch ((ModifierKind)modifier->kind) {
+    case MODIFIER_NONE:
+    case MODIFIER_PREVENT:
+    case MODIFIER_PREVENTED: return 0;
+    case MODIFIER_DELAYED:
+        return table->library->clauses[modifier->clause].kind == CLAUSE_PASSIVE
+                   ? READS_CHANGES
+                   : 0;
+    case MODIFIER_COPY: return READS_CHANGES | READS_PLACES;
+    case MODIFIER_CONTROL: return READS_CHANGES | READS_CONTROL;
+    case MODIFIER_STAT:
+    case MODIFIER_GRANT:
+    case MODIFIER_LOSE: return READS_CHANGES;
+    }
+    return READS_ALL;
+}
+
 void modifier_add(Table *table, const Modifier *modifier)
 {
     State *state = table->state;
@@ -37,9 +58,7 @@ void modifier_add(Table *table, const Modifier *modifier)
     if (modifier->kind == MODIFIER_LOSE) note_lost(table, modifier->object);
     state->delayed_n =
         (uint16_t)(state->delayed_n + (modifier->kind == MODIFIER_DELAYED));
-    table->version++;
-    state->dirty = true;
-    state->changed = true;
+    table_changed(table, reads_of(table, modifier));
 }
 
 void modifier_copy(Table *table, const Modifier *how, CardId card)
@@ -117,9 +136,7 @@ void modifier_remove(Table *table, int index)
             sizeof(Modifier) * (size_t)(state->modifiers_n - index - 1));
     state->modifiers_n--;
     if (removed.kind == MODIFIER_LOSE) note_lost(table, removed.object);
-    table->version++;
-    state->dirty = true;
-    state->changed = true;
+    table_changed(table, reads_of(table, &removed));
 }
 
 void modifier_end_all(Table *table, Ends ends)

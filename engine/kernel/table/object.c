@@ -161,7 +161,7 @@ ObjectId object_create(Table *table, CardId card, PlayerId owner, SpotId spot)
     object->since = state->turn;
     link_object(state, id, spot, TO_BOTTOM);
     if (is_gathered(table, id)) table->active_n = -1;
-    table_touch(table);
+    table_changed(table, READS_PLACES);
     return id;
 }
 
@@ -215,6 +215,11 @@ static LastKnown *remember(Table *table, ObjectId id)
     known->object = table->state->objects[id];
     known->item = table->resolving;
     known->now = (Ref){0, 0};
+    for (int i = 0; i < table->rules->numbers_n; i++) {
+        const int16_t *number = table_number(table, table->state, i, id);
+
+        known->numbers[i] = number ? *number : 0;
+    }
     return known;
 }
 
@@ -248,7 +253,7 @@ void object_remove(Table *table, ObjectId id)
     set_host(table->state, id, 0);
     memset(object, 0, sizeof *object);
     object->generation = object_next_generation(table, generation);
-    table_touch(table);
+    table_changed(table, READS_PLACES);
 }
 
 Ref object_move(Table *table, ObjectId id, SpotId spot, End end)
@@ -263,7 +268,7 @@ Ref object_move(Table *table, ObjectId id, SpotId spot, End end)
     bool was_gathered;
 
     if (!stays) {
-        if (state->dirty && spot_is(table, object->spot, ZONE_BOARD)) {
+        if (table_is_stale(state) && spot_is(table, object->spot, ZONE_BOARD)) {
             table->rules->derive(table);
         }
         known = remember(table, id);
@@ -278,7 +283,7 @@ Ref object_move(Table *table, ObjectId id, SpotId spot, End end)
     link_object(state, id, spot, end);
     if (known) known->now = object_ref(state, id);
     if (was_gathered || is_gathered(table, id)) table->active_n = -1;
-    table_touch(table);
+    table_changed(table, READS_PLACES);
     return object_ref(state, id);
 }
 
@@ -319,12 +324,21 @@ void object_set_status(Table *table, ObjectId id, int status, bool on)
     if (((object->statuses & bit) != 0) == on) return;
     object->statuses =
         (uint16_t)(on ? object->statuses | bit : object->statuses & ~bit);
-    table_touch(table);
+    table_changed(table, READS_STATUSES);
 }
 
 bool object_has_status(const Table *table, ObjectId id, int status)
 {
     return ((unsigned)table->state->objects[id].statuses >> status) & 1u;
+}
+
+// Whoever looks at things counts on it that a change of places tells of those that turn
+// their face.
+static int reads_of_flag(int flag)
+{
+    if (flag & ~(OBJECT_EXHAUSTED | OBJECT_REVEALED | OBJECT_LEAVING | OBJECT_LOST))
+        return READS_PLACES | READS_STATUSES | READS_CHANGES;
+    return flag & OBJECT_LOST ? READS_CHANGES : READS_STATUSES;
 }
 
 void object_set_flag(Table *table, ObjectId id, int flag, bool on)
@@ -334,13 +348,13 @@ void object_set_flag(Table *table, ObjectId id, int flag, bool on)
     if (((object->flags & flag) != 0) == on) return;
     object->flags = (uint8_t)(on ? object->flags | flag : object->flags & ~flag);
     if (flag & (OBJECT_FACEDOWN | OBJECT_GRANTED)) table->active_n = -1;
-    table_touch(table);
+    table_changed(table, reads_of_flag(flag));
 }
 
 void object_count(Table *table, ObjectId id, int counter, int n)
 {
     table->state->objects[id].counters[counter] = number_count(n);
-    table_touch(table);
+    table_changed(table, READS_COUNTERS);
 }
 
 void object_become(Table *table, ObjectId id, CardId card)
@@ -366,7 +380,7 @@ void object_transform(Table *table, ObjectId id, CardId card)
 void object_control(Table *table, ObjectId id, PlayerId player)
 {
     table->state->objects[id].controller = player;
-    table_touch(table);
+    table_changed(table, READS_CONTROL);
 }
 
 // An object has one host at a time and shares nothing with it but the place (719.4,
@@ -374,7 +388,7 @@ void object_control(Table *table, ObjectId id, PlayerId player)
 void object_attach(Table *table, ObjectId id, ObjectId host)
 {
     set_host(table->state, id, host);
-    table_touch(table);
+    table_changed(table, READS_PLACES | READS_COUNTERS);
 }
 
 const LastKnown *object_last_known(const Table *table, Ref ref)

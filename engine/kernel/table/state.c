@@ -33,6 +33,7 @@ static const Part parts[] = {
     {PART(targets, targets_n, TARGETS_MAX), .truth = TRUTH_NONE},
     {PART(modifiers, modifiers_n, MODIFIERS_MAX), .truth = TRUTH_NONE},
     {PART(granted, granted_n, GRANTS_MAX), .truth = TRUTH_NONE},
+    {PART(derived, derived_n, DERIVED_SPACE), .truth = TRUTH_NONE},
     {PART(happened, happened_n, HAPPENED_MAX), .truth = TRUTH_NONE},
 };
 
@@ -65,6 +66,7 @@ void state_copy(State *to, const State *from)
     COPY(targets, from->targets_n);
     COPY(modifiers, from->modifiers_n);
     COPY(granted, from->granted_n);
+    COPY(derived, from->derived_n);
     COPY(happened, from->happened_n);
 }
 
@@ -110,7 +112,6 @@ static bool truths_are_sound(const unsigned char *bytes)
 {
     static const size_t truths[] = {offsetof(State, over),
                                     offsetof(State, fault),
-                                    offsetof(State, dirty),
                                     offsetof(State, changed),
                                     offsetof(State, ending.all_lost)};
     const unsigned char *part = bytes + HEAD_BYTES;

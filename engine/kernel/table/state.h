@@ -188,6 +188,8 @@ typedef struct {
 // Happened.event of an ability that was used; `card` is its clause then.
 enum { HAPPENED_USED = 255 };
 
+enum { DERIVED_SPACE = (DERIVED_MAX - 1) * OBJECTS_MAX };
+
 enum { RULES_WORDS = 128, RULES_BYTES = 8 * RULES_WORDS };
 
 // Why the game is over, see ending.h. Views leave it out before that.
@@ -207,6 +209,9 @@ typedef struct State {
     uint16_t serial;     // last item serial given
     uint16_t order;      // last timestamp given
     uint16_t chain_n, targets_n, modifiers_n, granted_n, happened_n;
+    uint16_t derived_n;  // derived numbers beside Object.stat, for all objects
+    uint16_t dirty;      // READS_ bits of what changed since values were derived
+    uint16_t reads;      // READS_ bits of what these depend on; 0: not known
     uint16_t attached_n; // objects that have a host
     uint16_t delayed_n;  // modifiers that are waiting abilities
     uint8_t rules_n;     // words of rules_state
@@ -216,13 +221,10 @@ typedef struct State {
     bool over;
     bool fault;      // a script failed: nobody won
     uint8_t winners; // one bit each; 0: nobody, or not yet (ending.h)
-    bool dirty;      // derived values must be worked out anew
     bool changed;    // an object, status or item changed since the rulebook looked
     uint8_t flags;   // GAME_ bits
     uint8_t leaving; // players who go before the next step, one bit each (652)
-    uint8_t pad;
     Ending ending;
-    uint8_t pad_end[2];
     Player players[SEATS_MAX]; // the head ends before them
     Spot spots[SPOTS_MAX];
     uint64_t rules_state[RULES_WORDS]; // the rulebook's own plain data
@@ -231,6 +233,7 @@ typedef struct State {
     Ref targets[TARGETS_MAX];
     Modifier modifiers[MODIFIERS_MAX];
     Granted granted[GRANTS_MAX];
+    int16_t derived[DERIVED_SPACE]; // object by object (table_number)
     Happened happened[HAPPENED_MAX];
 } State;
 
@@ -248,7 +251,7 @@ _Static_assert(sizeof(struct Item) == 51 + ITEM_MODES_MAX + 2 * CHOICES_MAX + 4,
 _Static_assert(sizeof(Modifier) == 28, "a Modifier has no padding");
 _Static_assert(sizeof(Granted) == 10, "a Granted has no padding");
 _Static_assert(sizeof(Happened) == 18, "a Happened has no padding");
-_Static_assert(offsetof(State, players) == 80, "the head has no padding");
+_Static_assert(offsetof(State, players) == 82, "the head has no padding");
 
 // Empties [state]. What lies beyond the counts is left as it is.
 void state_clear(State *state);

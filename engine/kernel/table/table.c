@@ -253,7 +253,7 @@ void table_derive(Table *table)
 {
     StepScratch kept;
 
-    if (!table->state->dirty || !table->rules->derive) return;
+    if (!table_is_stale(table->state) || !table->rules->derive) return;
     keep_scratch(table, &kept);
     table->stepping = true;
     table->script_depth = table->judged_n = 0;
@@ -263,7 +263,7 @@ void table_derive(Table *table)
     if (!setjmp(table->leave)) {
         table->rules->derive(table);
     } else {
-        table->state->dirty = false;
+        table->state->dirty = 0;
         table->active_n = -1;
     }
     restore_scratch(table, &kept);
@@ -337,17 +337,22 @@ uint8_t table_team(const State *state, PlayerId player)
     return (uint8_t)team;
 }
 
-void table_touch(Table *table)
+void table_changed(Table *table, int reads)
 {
     table->version++;
-    table->state->dirty = true;
+    table->state->dirty |= (uint16_t)reads;
     table->state->changed = true;
+}
+
+void table_touch(Table *table)
+{
+    table_changed(table, READS_ANYTHING);
 }
 
 void table_regather(Table *table)
 {
     table->active_n = -1;
-    table_touch(table);
+    table_changed(table, READS_PLACES);
 }
 
 int table_turn_rank(const State *state, PlayerId player)

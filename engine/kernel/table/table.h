@@ -49,8 +49,9 @@ struct Env {
 typedef struct {
     Ref ref;
     Object object;
-    uint16_t item; // serial of the item that moved it, 0: none
-    Ref now;       // what it became
+    uint16_t item;                // serial of the item that moved it, 0: none
+    int16_t numbers[DERIVED_MAX]; // its derived numbers
+    Ref now;                      // what it became
 } LastKnown;
 
 // A triggered ability whose condition was met, not yet on the chain.
@@ -156,6 +157,7 @@ struct Table {
     bool
         short_of_room; // derived values leave something out: a reader between two steps
     uint32_t granting; // questions whose answers are abilities, one bit each
+    uint16_t reads;    // READS_ bits on which derived values always depend
     uint32_t version;  // goes up with every change of the state
     uint32_t cached;   // the version at which the rulebook filled its cache
     uint64_t cache[24]; // the rulebook's
@@ -189,7 +191,7 @@ struct Table {
     Chosen chosen[CHOSEN_MAX];      // 0 is nothing
     LastKnown last_known[LAST_KNOWN_MAX];
     State kept[KEPT_MAX];     // see table_keep
-    uint64_t deriving[12288]; // the rulebook's, while it derives: too much for a stack
+    uint64_t deriving[12288]; // of derive.c while it works: too much for a stack
     State view;               // for an agent who looks at what its player may know
 };
 
@@ -309,8 +311,28 @@ static inline void table_judged(const Table *table, Judging judging)
 // limit they stay as they are; the next step ends the game with what is at fault.
 void table_derive(Table *table);
 
-// Notes that the state has changed: derived values are stale from now on.
+// Notes that something of [reads] has changed, READS_ bits: whatever depends on that is
+// stale from now on. The other one notes that anything may have changed.
+void table_changed(Table *table, int reads);
 void table_touch(Table *table);
+
+// Whether derived values are stale: something that they depend on has changed.
+static inline bool table_is_stale(const State *state)
+{
+    return state->dirty &&
+           (!state->reads || state->dirty & (state->reads | READS_ANYTHING));
+}
+
+// Returns the place of a derived number in the state, NULL where it has none: the first is
+// Object.stat, the others come into being when they are worked out.
+static inline int16_t *table_number(const Table *table, State *state, int number,
+                                    ObjectId object)
+{
+    const int at = object * (table->rules->numbers_n - 1) + number - 1;
+
+    if (!number) return &state->objects[object].stat;
+    return at < state->derived_n ? &state->derived[at] : NULL;
+}
 
 // Notes that objects came, went or took other faces: the list of active objects is
 // stale as well.

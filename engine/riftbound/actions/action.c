@@ -45,7 +45,7 @@ bool action_spend_counter(Table *table, PlayerId player, int counter, int n)
 
     if (*has < n || n < 0) return false;
     *has = (uint16_t)(*has - n);
-    table->state->dirty = table->state->changed = true;
+    table_changed(table, READS_PLAYERS);
     event.player = player;
     event.n = number_of(n);
     action_raise(table, &event);

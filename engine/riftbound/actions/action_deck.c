@@ -38,7 +38,7 @@ static void change_points(Table *table, PlayerId player, int n)
         if (!table_are_allied(state, player, (PlayerId)i)) continue;
         state->players[i].points = number_of(state->players[i].points + n);
     }
-    state->changed = state->dirty = true;
+    table_changed(table, READS_PLAYERS);
     if (n > 0) action_raise(table, &event);
 }
 

@@ -12,8 +12,8 @@
     bool adjective_##id(const Table *table, const Env *env, ObjectId object);
 #define PLAYER(id)                                                                     \
     bool adjective_of_player_##id(const Table *table, const Env *env, PlayerId player);
-#define BOTH(id)                     OBJECT(id) PLAYER(id)
-#define ADJECTIVE(id, name, of, doc) of(name)
+#define BOTH(id)                            OBJECT(id) PLAYER(id)
+#define ADJECTIVE(id, name, of, reads, doc) of(name)
 #include "engine/riftbound/defs/adjectives.def"
 #undef OBJECT
 #undef PLAYER

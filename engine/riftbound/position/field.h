@@ -11,7 +11,7 @@
     int field_of_player_##id(const Table *table, const Env *env, PlayerId player);
 #define OBJECT_ITEM(id)                                                                \
     OBJECT(id) int field_of_cause_##id(const Table *table, const Cause *cause);
-#define FIELD(id, name, of, doc) of(name)
+#define FIELD(id, name, of, reads, doc) of(name)
 #include "engine/riftbound/defs/fields.def"
 #undef OBJECT_ITEM
 #undef OBJECT

@@ -1,17 +1,15 @@
-// layers.h -- derived values: Might and granted abilities (rules 473-480).
+// layers.h -- Might as a derived number (rules 473-480; engine/kernel/abilities/derive.h).
 //
-// layers_derive starts from the printed values and goes through the layers again and again
-// until nothing new applies (476.1-2). An effect applies as soon as it can, and once. Each
-// derivation begins afresh, so whatever depended on an effect that ended is gone with it
-// (476.3). The results lie in the State until something changes.
+// Layer 2 is abilities that passives give, layer 3 increases of Might, then decreases.
 
 #ifndef LAYERS_H
 #define LAYERS_H
 
 #include "engine/kernel/table/table.h"
 
-// Works out Might and granted abilities of everything on the board: Rules.derive.
-void layers_derive(const Table *table);
+// The numbers that the game derives: Might alone (Rules.numbers).
+extern const NumberRow layers_numbers[];
+enum { LAYERS_NUMBERS = 1 };
 
 // Returns the Might: current on the board, printed elsewhere. Below 0 it counts as 0
 // (143.2.b).

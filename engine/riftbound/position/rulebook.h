@@ -55,13 +55,13 @@ typedef enum {
 } Kind;
 
 typedef enum {
-#define ADJECTIVE(id, name, of, doc) ADJECTIVE_##id,
+#define ADJECTIVE(id, name, of, reads, doc) ADJECTIVE_##id,
 #include "engine/riftbound/defs/adjectives.def"
     ADJECTIVE_COUNT
 } Adjective;
 
 typedef enum {
-#define FIELD(id, name, of, doc) FIELD_##id,
+#define FIELD(id, name, of, reads, doc) FIELD_##id,
 #include "engine/riftbound/defs/fields.def"
     FIELD_COUNT
 } Field;

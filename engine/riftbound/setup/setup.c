@@ -171,7 +171,7 @@ void setup_position_done(Game *game, Table *table)
     for (int i = 0; i < b->battlefields_n; i++) settle_control(table, i);
     b->next_in_queue = game->now.turn_player;
     game->now.changed = true;
-    game->now.dirty = true;
+    game->now.dirty = READS_ANYTHING;
     game->status = GAME_RUNS;
     game->mark = game->now;
 }

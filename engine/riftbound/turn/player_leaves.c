@@ -170,5 +170,5 @@ void player_leaves_run(Table *table)
         batch_end(table);
     }
     state->leaving = 0;
-    state->changed = true;
+    table_touch(table);
 }

@@ -70,7 +70,7 @@ void turn_start(Table *table, PlayerId player)
     state->turn++;
     state->players[player].turns++;
     state->happened_n = 0;
-    state->dirty = true;
+    state->dirty |= READS_TURN;
     memset(b->scored, 0, sizeof b->scored);
     b->invited = b->barred = 0;
     b->declined = false;

@@ -33,7 +33,7 @@ Value verb_gain(Table *table, Env *env, const Value *args, int n)
     if (player == NOBODY) return value_nil();
     counter = &table->state->players[player].counters[args[0].n];
     *counter = number_count(*counter + args[1].n);
-    table->state->dirty = table->state->changed = true;
+    table_changed(table, READS_PLAYERS);
     event.player = player;
     event.n = number_of(args[1].n);
     batch_begin(table);

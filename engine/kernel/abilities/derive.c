@@ -1,0 +1,442 @@
+// derive.c -- goes through the layers of all numbers until nothing new applies (473-480).
+
+#include "engine/kernel/abilities/derive_inside.h"
+
+#include <string.h>
+
+#include "engine/kernel/abilities/condition.h"
+#include "engine/kernel/abilities/passive.h"
+#include "engine/kernel/abilities/role.h"
+#include "engine/kernel/base/number.h"
+#include "engine/kernel/cards/fact.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
+
+_Static_assert(sizeof(Layers) <= sizeof(((Table *)0)->deriving),
+               "the list must fit the scratch");
+
+bool derive_has_room(const Table *table, LimitId limit, int used)
+{
+    if (used < limit_row(limit)->value) return true;
+    if (table->stepping) table_limit(table_scratch(table), limit);
+    table_scratch(table)->short_of_room = true;
+    return false;
+}
+
+bool derive_note(const Table *table, Layers *layers, Applied applied)
+{
+    if (!table_walk(table, layers->n)) return false;
+    for (int i = 0; i < layers->n; i++) {
+        const Applied *a = &layers->list[i];
+
+        if (a->clause == applied.clause && a->object == applied.object &&
+            a->source == applied.source && a->value == applied.value) {
+            return false;
+        }
+    }
+    if (!derive_has_room(table, LIMIT_PASSIVES, layers->n)) return false;
+    layers->list[layers->n++] = applied;
+    layers->grew = true;
+    return true;
+}
+
+// One number of one thing, on its way through the layers. A decrease waits until increases
+// are summed; it takes the number down to its own minimum.
+typedef struct {
+    const Table *table;
+    Layers *layers;
+    const NumberRow *row;
+    int number; // row of Rules.numbers
+    ObjectId id;
+    int increase;
+    int decreases_n;
+    bool changed; // what modifiers and the game add is in it
+    struct {
+        int16_t n, minimum;
+    } decreases[DECREASES_MAX];
+} Deriving;
+
+static void add_change(Deriving *d, int n, int minimum)
+{
+    if (n >= 0) {
+        d->increase += n;
+        return;
+    }
+    if (!derive_has_room(d->table, LIMIT_DECREASES, d->decreases_n)) return;
+    d->decreases[d->decreases_n].n = number_of(-n);
+    d->decreases[d->decreases_n++].minimum = (int16_t)minimum;
+}
+
+static void note_answer(const Deriving *d, const PassiveScan *scan, int n)
+{
+    (void)derive_note(d->table,
+                      d->layers,
+                      (Applied){(ClauseId)(scan->clause - d->table->library->clauses),
+                                d->id,
+                                scan->env.carrier.id,
+                                number_of(n),
+                                false});
+}
+
+// Combines all answers into [n], as the question's row says. Returns false where there are
+// none.
+static bool combine(const Deriving *d, int question, int *n)
+{
+    const QuestionRow *row = &d->table->rules->questions[question];
+    PassiveScan scan = passive_scan(d->table, question, d->id);
+    bool any = false;
+
+    while (passive_next(&scan)) {
+        const int amount = passive_amount(&scan);
+
+        note_answer(d, &scan, amount);
+        *n = any ? passive_join(row->sum, *n, amount) : amount;
+        any = true;
+    }
+    return any;
+}
+
+// What modifiers give, and what the game itself adds: once for each number.
+static void add_changes(Deriving *d)
+{
+    const State *state = d->table->state;
+    const Ref ref = object_ref(state, d->id);
+
+    if (d->changed) return;
+    d->changed = true;
+    if (d->row->own) d->increase += d->row->own(d->table, d->id);
+    for (int i = 0; i < state->modifiers_n; i++) {
+        const Modifier *m = &state->modifiers[i];
+
+        if (m->kind == MODIFIER_STAT && m->keyword == d->number &&
+            ref_equal(m->object, ref))
+            add_change(d, m->n, INT16_MIN);
+    }
+}
+
+static void add_answers(Deriving *d, int question)
+{
+    PassiveScan scan;
+    int n;
+
+    if (d->table->rules->questions[question].sum != SUM_ADD) {
+        if (combine(d, question, &n)) add_change(d, n, INT16_MIN);
+        return;
+    }
+    scan = passive_scan(d->table, question, d->id);
+    while (passive_next(&scan)) {
+        const int minimum = scan.clause->minimum ? scan.clause->minimum - 1 : INT16_MIN;
+
+        n = passive_amount(&scan);
+        note_answer(d, &scan, n);
+        add_change(d, n, minimum);
+    }
+}
+
+static int increased(Deriving *d, int n)
+{
+    n += d->increase;
+    d->increase = 0;
+    return n;
+}
+
+// Each decrease goes down to its own minimum (477.3).
+static int decreased(Deriving *d, int n)
+{
+    for (int i = 0; i < d->decreases_n; i++) {
+        const int floor = d->decreases[i].minimum;
+
+        if (n <= floor) continue;
+        n -= d->decreases[i].n;
+        if (n < floor) n = floor;
+    }
+    d->decreases_n = 0;
+    return n;
+}
+
+// That depends on everything that adds to the number, so it adds the rest (479).
+static int raised(const Deriving *d, int question, int n)
+{
+    PassiveScan scan;
+    const int before = n;
+    int least;
+
+    if (d->table->rules->questions[question].sum != SUM_MOST)
+        return combine(d, question, &least) && least > n ? least : n;
+    scan = passive_scan(d->table, question, d->id);
+    while (passive_next(&scan)) {
+        least = passive_amount(&scan);
+        if (least <= n) continue;
+        n = least;
+        note_answer(d, &scan, n - before);
+    }
+    return n;
+}
+
+static int divided(int n, int by, bool up)
+{
+    const int rest = n % by;
+
+    return n / by + (up ? rest > 0 : rest < 0 ? -1 : 0);
+}
+
+static int apply(Deriving *d, const LayerRow *layer, int n)
+{
+    int answer;
+
+    switch ((LayerKind)layer->kind) {
+    case LAYER_ADD:
+        add_changes(d);
+        add_answers(d, layer->question);
+        n = increased(d, n);
+        return decreased(d, n);
+    case LAYER_INCREASE:
+        add_changes(d);
+        add_answers(d, layer->question);
+        return increased(d, n);
+    case LAYER_DECREASE: return decreased(d, n);
+    case LAYER_AT_LEAST: return raised(d, layer->question, n);
+    case LAYER_SET:
+    case LAYER_TIMES:
+    case LAYER_AT_MOST:
+    case LAYER_DIVIDE_UP:
+    case LAYER_DIVIDE_DOWN: break;
+    }
+    if (!combine(d, layer->question, &answer)) return n;
+    if (layer->kind == LAYER_SET) return answer;
+    if (layer->kind == LAYER_TIMES) return number_of((int64_t)n * answer);
+    if (layer->kind == LAYER_AT_MOST) return answer < n ? answer : n;
+    return answer > 0 ? divided(n, answer, layer->kind == LAYER_DIVIDE_UP) : n;
+}
+
+static bool says_yes(const Table *table, int question, ObjectId id)
+{
+    PassiveScan scan = passive_scan(table, question, id);
+
+    return passive_next(&scan);
+}
+
+static bool is_left_out(const Deriving *d, const LayerRow *layer)
+{
+    Env env;
+
+    if (layer->unless && says_yes(d->table, layer->unless - 1, d->id)) return true;
+    if (!layer->provided) return false;
+    role_env(d->table, d->id, &env);
+    return !condition_holds(d->table, &env, layer->provided);
+}
+
+// Returns the layer that comes last for this thing, NULL: none is moved.
+static const LayerRow *last_layer(const Deriving *d)
+{
+    const int word =
+        d->row->last ? passive_word(d->table, d->row->last - 1, d->id) : -1;
+
+    for (int i = 0; word >= 0 && i < d->row->layers_n; i++)
+        if (d->row->layers[i].word == word + 1) return &d->row->layers[i];
+    return NULL;
+}
+
+static int through_layers(Deriving *d, int n)
+{
+    const LayerRow *last = last_layer(d);
+
+    for (int i = 0; i < d->row->layers_n; i++) {
+        const LayerRow *layer = &d->row->layers[i];
+
+        if (layer != last && !is_left_out(d, layer)) n = apply(d, layer, n);
+    }
+    if (last && !is_left_out(d, last)) n = apply(d, last, n);
+    add_changes(d);
+    n = increased(d, n);
+    return decreased(d, n);
+}
+
+static int printed(const Table *table, const NumberRow *row, ObjectId id)
+{
+    return fact_number(object_card(table, id)->facts[row->fact]);
+}
+
+// Another number may switch abilities on, so the layers run again. Each value counts once,
+// so that two that undo one another come to an end.
+static void derive_one(const Table *table, Layers *layers, int number, ObjectId id)
+{
+    int16_t *place = table_number(table, table->state, number, id);
+    Deriving d;
+    int n;
+
+    d.table = table;
+    d.layers = layers;
+    d.row = &table->rules->numbers[number];
+    d.number = number;
+    d.id = id;
+    d.increase = d.decreases_n = 0;
+    d.changed = false;
+    n = printed(table, d.row, id);
+    if (!d.row->unless || !says_yes(table, d.row->unless - 1, id))
+        n = number_of(through_layers(&d, n));
+    if (*place == n) return;
+    (void)derive_note(
+        table, layers, (Applied){0, id, (ObjectId)number, (int16_t)n, false});
+    *place = (int16_t)n;
+}
+
+static bool has_number(const Table *table, const NumberRow *row, ObjectId id)
+{
+    const Card *card = object_card(table, id);
+    const KindRow *kind = row->kind ? &table->rules->kinds[row->kind - 1] : NULL;
+
+    if (table->state->objects[id].flags & OBJECT_FACEDOWN) return false;
+    return !kind || (card->types & kind->any_of && !(card->supertypes & kind->none_of));
+}
+
+// The things on the board that have some number.
+typedef struct {
+    ObjectId ids[OBJECTS_MAX];
+    uint8_t has[OBJECTS_MAX]; // which, one bit each
+    int n;
+} Things;
+
+static void find_things(const Table *table, Things *things)
+{
+    const State *state = table->state;
+
+    things->n = 0;
+    for (int i = 0; i < table->board_n; i++) {
+        ObjectId id = state->spots[table->board[i]].first;
+
+        for (; id; id = state->objects[id].next) {
+            unsigned has = 0;
+
+            for (int k = 0; k < table->rules->numbers_n; k++)
+                if (has_number(table, &table->rules->numbers[k], id)) has |= 1u << k;
+            if (!has) continue;
+            things->has[things->n] = (uint8_t)has;
+            things->ids[things->n++] = id;
+        }
+    }
+}
+
+static void begin_with_printed(const Table *table, const Things *things)
+{
+    State *state = table->state;
+    const int others = table->rules->numbers_n - 1;
+
+    state->derived_n = others > 0 ? (uint16_t)((state->objects_n + 1) * others) : 0;
+    memset(state->derived, 0, state->derived_n * sizeof state->derived[0]);
+    for (int i = 0; i < things->n; i++)
+        for (unsigned left = things->has[i]; left; left &= left - 1) {
+            const int number = __builtin_ctz(left);
+            const ObjectId id = things->ids[i];
+
+            *table_number(table, state, number, id) =
+                (int16_t)printed(table, &table->rules->numbers[number], id);
+        }
+}
+
+// Goes through all layers from the printed values, until nothing new applies (476.1-2).
+static void go_through(const Table *table, Layers *layers)
+{
+    Things things;
+    bool again;
+
+    layers->n = 0;
+    derive_forget_grants(table);
+    table->state->dirty = 0;
+    find_things(table, &things);
+    begin_with_printed(table, &things);
+    derive_grants_of_modifiers(table);
+    do {
+        const uint32_t reads = table->stat_reads;
+
+        layers->grew = false;
+        derive_grants_of_passives(table, layers);
+        again = layers->grew;
+        for (int number = 0; number < table->rules->numbers_n; number++)
+            for (int i = 0; i < things.n; i++)
+                if (things.has[i] >> number & 1)
+                    derive_one(table, layers, number, things.ids[i]);
+        // Where nothing asked for a number, no other number can change an answer.
+        again |= layers->grew && table->stat_reads != reads;
+    } while (again);
+}
+
+// Returns what all this depends on: the passives that were asked, and what is added without
+// them.
+static unsigned reads_now(const Table *table)
+{
+    const State *state = table->state;
+    unsigned reads = table->reads;
+    const ObjectId *ids;
+
+    (void)ability_active_objects(table, &ids);
+    reads |= table->interest.reads;
+    for (int i = 0; i < table->board_n; i++) {
+        ObjectId id = state->spots[table->board[i]].first;
+
+        if (table->spot_flags[table->board[i]] & ZONE_ACTIVE) continue;
+        for (; id; id = state->objects[id].next)
+            reads |= object_card(table, id)->interest.reads;
+    }
+    for (int i = 0; state->delayed_n && i < state->modifiers_n; i++)
+        if (state->modifiers[i].kind == MODIFIER_DELAYED)
+            reads |= table->library->clauses[state->modifiers[i].clause].reads;
+    return reads & READS_ALL;
+}
+
+// What a derivation looks at without any passive.
+static unsigned reads_always(const Table *table)
+{
+    unsigned reads = READS_PLACES | READS_CHANGES;
+
+    for (int i = 0; i < table->rules->numbers_n; i++) {
+        const NumberRow *row = &table->rules->numbers[i];
+
+        if (row->own) reads |= row->reads ? row->reads : READS_ALL;
+        for (int k = 0; k < row->layers_n; k++)
+            reads |= library_reads_condition(table->library, row->layers[k].provided);
+    }
+    return reads & READS_ALL;
+}
+
+void derive_numbers(const Table *table)
+{
+    Table *scratch = table_scratch(table);
+    Layers *layers = (Layers *)scratch->deriving;
+
+    if (!table->reads) scratch->reads = (uint16_t)reads_always(table);
+    layers->lost_n = 0;
+    scratch->short_of_room = false;
+    do go_through(table, layers);
+    while (derive_lose_one(table, layers));
+    table->state->reads = (uint16_t)reads_now(table);
+    if (table->short_of_room) table->state->dirty = READS_ANYTHING;
+}
+
+enum { VERIFIED_EACH = 8 }; // steps: to derive anew takes longer than a usual step
+
+const char *derive_verify(const Table *table)
+{
+    Table *scratch = table_scratch(table);
+    State *state = table->state;
+    const State *before;
+    bool same;
+
+    if (table_is_stale(state) || table->rules->derive != derive_numbers ||
+        table->kept_n == KEPT_MAX || table->steps % VERIFIED_EACH)
+        return NULL;
+    before = table_keep(scratch);
+    derive_numbers(table);
+    same = state->granted_n == before->granted_n &&
+           !memcmp(state->granted,
+                   before->granted,
+                   state->granted_n * sizeof state->granted[0]) &&
+           state->derived_n == before->derived_n &&
+           !memcmp(state->derived,
+                   before->derived,
+                   state->derived_n * sizeof state->derived[0]);
+    for (ObjectId id = 1; id <= state->objects_n; id++)
+        same &= state->objects[id].stat == before->objects[id].stat;
+    table_drop(scratch);
+    return same ? NULL : "a derived value is not up to date";
+}

@@ -1,0 +1,27 @@
+// derive.h -- derived values: abilities that are given, and numbers that layers change.
+//
+// derive_numbers starts from what is printed and goes through all layers again and again
+// until nothing new applies. An effect applies as soon as it can, and once. Each derivation
+// begins afresh, so whatever depended on an effect that ended is gone with it (473-480).
+//
+// First come abilities that passives give (questions with ANSWER_GRANTS), then the layers of
+// each number in the order of its row. The results lie in the State until something changes
+// on which they depend (State.reads): that are the passives which are asked, what these look
+// at, and what a game itself adds.
+//
+// Things on the board that lie face up have derived numbers; one face down has 0, and
+// elsewhere what is printed counts.
+
+#ifndef DERIVE_H
+#define DERIVE_H
+
+#include "engine/kernel/table/table.h"
+
+// Works out derived values of everything on the board: Rules.derive.
+void derive_numbers(const Table *table);
+
+// Returns NULL if derived values that count as up to date equal those worked out afresh,
+// else a sentence. It looks at every eighth step.
+const char *derive_verify(const Table *table);
+
+#endif

@@ -1,0 +1,212 @@
+// derive_grants.c -- abilities that passives and modifiers give for as long as they hold.
+//
+// A subject that says what it does not have is tested without this passive's own gift,
+// because each is applied once only.
+
+#include "engine/kernel/abilities/derive_inside.h"
+
+#include "engine/kernel/abilities/passive.h"
+#include "engine/kernel/abilities/pattern.h"
+#include "engine/kernel/abilities/query.h"
+#include "engine/kernel/base/number.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
+
+static bool is_lost(const Layers *layers, ClauseId clause, ObjectId object,
+                    ObjectId source)
+{
+    for (int i = 0; i < layers->lost_n; i++) {
+        const Applied *a = &layers->lost[i];
+
+        if (a->clause == clause && a->object == object && a->source == source)
+            return true;
+    }
+    return false;
+}
+
+static bool asks_for_a_number(const Table *table, const PassiveScan *scan,
+                              ObjectId object)
+{
+    const uint32_t reads = table->stat_reads;
+
+    return query_matches(table, &scan->env, scan->clause->subject, object) &&
+           pattern_is_on(table, &scan->env, scan->clause) && table->stat_reads != reads;
+}
+
+static Granted *add_granted(const Table *table, ObjectId object)
+{
+    State *state = table->state;
+
+    if (!derive_has_room(table, LIMIT_GRANTS, state->granted_n)) return NULL;
+    state->objects[object].flags |= OBJECT_GRANTED;
+    table_scratch(table)->active_n = -1;
+    state->granted[state->granted_n] = (Granted){.object = object};
+    return &state->granted[state->granted_n++];
+}
+
+static void grant_keyword(const Table *table, ObjectId object, int keyword, int value)
+{
+    Granted *granted = add_granted(table, object);
+
+    if (!granted) return;
+    granted->keyword = (uint8_t)keyword;
+    granted->value = number_of(value);
+}
+
+static void grant_clause(const Table *table, ObjectId object, ClauseId clause,
+                         int value, int keyword)
+{
+    Granted *granted = add_granted(table, object);
+
+    if (!granted) return;
+    granted->clause = clause;
+    granted->keyword = (uint8_t)keyword;
+    granted->value = number_of(value);
+}
+
+static bool cost_has_action(const Table *table, const Clause *clause, int action)
+{
+    const Cost *cost = &table->library->costs[clause->cost];
+
+    for (int i = 0; i < cost->actions_n; i++) {
+        if (cost->actions[i].action == action) return true;
+    }
+    return false;
+}
+
+// Grants all activated abilities with that cost action of the objects that the query finds.
+// It leaves out those which they were granted themselves, so that two such borrowers do
+// not loop.
+static void grant_abilities(const Table *table, const Env *env, ObjectId object,
+                            const Grant *grant)
+{
+    ObjectId ids[OBJECTS_MAX];
+    const int n = query_find(table, env, grant->query, ids, OBJECTS_MAX);
+
+    for (int i = 0; i < n; i++) {
+        const Card *card = object_card(table, ids[i]);
+
+        for (int k = 0; k < card->abilities_n; k++) {
+            const Ability *ability = &table->library->abilities[card->abilities + k];
+            const Clause *clause = &table->library->clauses[ability->clause];
+
+            if (clause->kind != CLAUSE_ACTIVATED) continue;
+            if (!cost_has_action(table, clause, grant->action)) continue;
+            grant_clause(
+                table, object, ability->clause, ability->value, ability->keyword);
+        }
+    }
+}
+
+static void apply_grants(const Table *table, const PassiveScan *scan, ObjectId object)
+{
+    for (int i = 0; i < scan->clause->grants_n; i++) {
+        const Grant *grant = &scan->clause->grants[i];
+
+        switch ((GrantKind)grant->kind) {
+        case GRANT_KEYWORD:
+            grant_keyword(table, object, grant->keyword, grant->value);
+            break;
+        case GRANT_CLAUSE: grant_clause(table, object, grant->clause, 1, 0); break;
+        case GRANT_ABILITIES: grant_abilities(table, &scan->env, object, grant); break;
+        }
+    }
+}
+
+static void apply(const Table *table, Layers *layers, int question, ObjectId object)
+{
+    PassiveScan scan = passive_scan(table, question, object);
+
+    while (passive_next(&scan)) {
+        const ClauseId clause = (ClauseId)(scan.clause - table->library->clauses);
+        const ObjectId source = scan.env.carrier.id;
+
+        if (is_lost(layers, clause, object, source)) continue;
+        if (!derive_note(table, layers, (Applied){clause, object, source, -1, false}))
+            continue;
+        layers->list[layers->n - 1].asks = asks_for_a_number(table, &scan, object);
+        apply_grants(table, &scan, object);
+    }
+}
+
+static int board_objects(const Table *table, ObjectId *ids)
+{
+    const State *state = table->state;
+    int n = 0;
+
+    for (int i = 0; i < table->board_n; i++) {
+        ObjectId id = state->spots[table->board[i]].first;
+
+        for (; id; id = state->objects[id].next) ids[n++] = id;
+    }
+    return n;
+}
+
+void derive_grants_of_passives(const Table *table, Layers *layers)
+{
+    ObjectId ids[OBJECTS_MAX];
+
+    for (uint32_t left = table->granting; left; left &= left - 1) {
+        const int question = __builtin_ctz(left);
+        int n;
+
+        if (!passive_may_answer(table, question)) continue;
+        n = board_objects(table, ids);
+        for (int i = 0; i < n; i++) apply(table, layers, question, ids[i]);
+    }
+}
+
+static bool still_holds(const Table *table, int question, const Applied *a)
+{
+    PassiveScan scan = passive_scan(table, question, a->object);
+
+    while (passive_next(&scan)) {
+        if (scan.clause == &table->library->clauses[a->clause] &&
+            scan.env.carrier.id == a->source)
+            return true;
+    }
+    return false;
+}
+
+bool derive_lose_one(const Table *table, Layers *layers)
+{
+    for (int i = 0; i < layers->n; i++) {
+        const Applied *a = &layers->list[i];
+        bool holds = false;
+
+        if (!a->asks) continue;
+        for (uint32_t left = table->granting; left && !holds; left &= left - 1)
+            holds = still_holds(table, __builtin_ctz(left), a);
+        if (holds) continue;
+        if (!derive_has_room(table, LIMIT_PASSIVES_LOST, layers->lost_n)) return false;
+        layers->lost[layers->lost_n++] = *a;
+        return true;
+    }
+    return false;
+}
+
+void derive_grants_of_modifiers(const Table *table)
+{
+    State *state = table->state;
+
+    for (int i = 0; i < state->modifiers_n; i++) {
+        const Modifier *m = &state->modifiers[i];
+
+        if (m->kind != MODIFIER_GRANT || !ref_lives(state, m->object)) continue;
+        if (m->clause)
+            grant_clause(table, m->object.id, m->clause, m->n, m->keyword);
+        else
+            grant_keyword(table, m->object.id, m->keyword, m->n);
+    }
+}
+
+void derive_forget_grants(const Table *table)
+{
+    State *state = table->state;
+
+    for (int i = 0; i < state->granted_n; i++) {
+        state->objects[state->granted[i].object].flags &= (uint8_t)~OBJECT_GRANTED;
+    }
+    if (state->granted_n) table_scratch(table)->active_n = -1;
+    state->granted_n = 0;
+}
