@@ -152,7 +152,7 @@ static void change_resource(Table *table, PlayerId player, int resource, int n)
 
     if (!n) return;
     *has = number_count(*has + n);
-    table_touch(table);
+    table_changed(table, READS_PLAYERS);
     tell_resource(table, player, resource, n);
 }
 
@@ -248,7 +248,7 @@ static bool pay_action(Table *table, const Env *env, const CostAction *action)
 
         if (due < 0 || *has < due) return false;
         *has = (uint16_t)(*has - due);
-        table_touch(table);
+        table_changed(table, READS_PLAYERS);
         return true;
     }
     n = ask_payers(table, env, action, ids);

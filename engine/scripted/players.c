@@ -47,7 +47,7 @@ void players_begin_turn(Table *table, PlayerId player)
     state->turn++;
     state->turn_player = player;
     state->players[player].turns++;
-    table_touch(table);
+    table_changed(table, READS_TURN);
     tell(table, SCRIPTED_EVENT_TURN, player, state->turn);
 }
 

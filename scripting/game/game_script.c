@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/kernel/abilities/derive.h"
 #include "engine/kernel/abilities/passive.h"
 #include "engine/play/play_check.h"
 #include "engine/scripted/scripted_board.h"
@@ -103,6 +104,8 @@ static void begin_rows(GameScript *script)
     rules->endings = game->endings;
     rules->play = &game->play;
     rules->step = scripted_step;
+    rules->derive = derive_numbers;
+    rules->answer = passive_answer;
     rules->verify = scripted_state_verify;
     rules->first_of = scripted_words_first_of;
     scripted_rows_begin(game);

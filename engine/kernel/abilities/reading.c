@@ -53,8 +53,7 @@ bool reading_of_object(const Table *table, const Env *env, int field, ObjectId o
     case SOURCE_QUESTION: *n = table->rules->answer(table, row->index, object); break;
     case SOURCE_FUNCTION:
     case SOURCE_TYPE:
-    case SOURCE_SUPERTYPE:
-    case SOURCE_QUESTION: *n = row->of_object(table, env, object); break;
+    case SOURCE_SUPERTYPE: *n = row->of_object(table, env, object); break;
     }
     return true;
 }

@@ -93,7 +93,7 @@ static const RangeRow modifiers[] = {
     RANGE(Modifier, kind, RANGE_UP_TO, MODIFIER_CONTROL),
     RANGE(Modifier, ends, RANGE_UP_TO, ENDS_SOURCE + DURATIONS_MAX),
     RANGE(Modifier, controller, RANGE_SEAT, 0),
-    RANGE(Modifier, keyword, RANGE_KEYWORD, 0),
+    RANGE(Modifier, keyword, RANGE_ANY, 0), // of a number: its row
     RANGE(Modifier, n, RANGE_ANY, 0),
     RANGE(Modifier, clause, RANGE_CLAUSE, 0),
     RANGE(Modifier, object, RANGE_REF, 0),
@@ -254,6 +254,10 @@ static const char *check_chain(const State *state, const Table *table)
 static const char *check_modifier(const State *state, const Library *library,
                                   const Modifier *m)
 {
+    const int numbers = library->rules->numbers_n ? library->rules->numbers_n : 1;
+
+    if (m->keyword > (m->kind == MODIFIER_STAT ? numbers - 1 : library->keywords_n))
+        return "a modifier is of no keyword or number";
     if (!m->kind) return "a modifier has no kind";
     if (m->order > state->order) return "a modifier is of a time to come";
     if (m->kind == MODIFIER_COPY && (m->n <= 0 || m->n >= library->cards_n))

@@ -71,7 +71,7 @@ static Value change_counter(Table *table, const Env *env, const Value *args, int
 
         now = number_count(adds ? before + args[1].n : args[1].n);
         *counter = (uint16_t)now;
-        table_touch(table);
+        table_changed(table, READS_PLAYERS);
         args_tell(table, SCRIPTED_EVENT_GAINED, 0, players[i], now - before);
     }
     return found ? value_number(now) : value_nil();
@@ -97,7 +97,7 @@ Value verb_do_spend(Table *table, Env *env, const Value *args, int n)
     counter = &table->state->players[player].counters[args[0].n];
     if (*counter < args[1].n) return value_nil();
     *counter = (uint16_t)(*counter - args[1].n);
-    table_touch(table);
+    table_changed(table, READS_PLAYERS);
     args_tell(table, SCRIPTED_EVENT_GAINED, 0, player, -args[1].n);
     return value_number(*counter);
 }
@@ -121,6 +121,6 @@ Value verb_do_note(Table *table, Env *env, const Value *args, int n)
     (void)n;
     if (!scripted_state_note(table->state, args[0].n, &value))
         table_mistake(table, "a note keeps a number, a player or a thing");
-    table_touch(table);
+    table_changed(table, READS_NOTES);
     return value_nil();
 }
