@@ -1,23 +1,26 @@
-// cmd_new.c -- cardwright new: makes a set's folder with two cards, a script and a
-// scenario.
+// cmd_new.c -- cardwright new: makes the folder of a set, or of a game.
 //
-// The game gives the files. The import of the folder finds nothing wrong with them, and
-// the scenario passes. A file that is there already is never overwritten.
+// An import of the folder finds nothing wrong with it, and its scenarios pass. A file that
+// is there already is never overwritten.
 
 #include <ctype.h>
-#include <errno.h>
 #include <getopt.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/stat.h>
 
 #include "engine/play/play.h"
-#include "engine/play/play_new.h"
 #include "tools/cli/commands.h"
+#include "tools/new/new_files.h"
+#include "tools/new/new_set.h"
 #include "tools/session/games.h"
+#include "tools/session/open_game.h"
 #include "tools/session/terminal.h"
 
-enum { CODE_BYTES = 8, PATH_ROOM = 1024 };
+enum { CODE_BYTES = 8, NAME_MAX_LETTERS = 40 };
+
+typedef struct {
+    const char *set, *game, *db;
+} Options;
 
 static void print_help(void)
 {
@@ -25,45 +28,18 @@ static void print_help(void)
         "Example: cardwright new my-set --set MYS\n"
         "\n"
         "Usage: cardwright new FOLDER [OPTION]...\n"
+        "       cardwright new --game NAME [--set CODE]\n"
         "\n"
-        "Makes a folder for a set of your own, with two cards, a script and a scenario\n"
-        "to change. docs/sets.md says what else a set may hold.\n"
+        "Makes a folder for a set of your own, with two cards and a scenario to change.\n"
+        "docs/sets.md says what else a set may hold. Without FOLDER it makes a folder\n"
+        "called NAME for a game of your own: its rules, a set, a scenario and a deck,\n"
+        "which play at once.\n"
         "\n"
         "  --set CODE   the code of the set, in capitals and digits (default the\n"
-        "               first three letters of the folder's name)");
-}
-
-static void write_filled(const char *text, const char *code, FILE *out)
-{
-    for (; *text; text++) {
-        if (*text == '@')
-            (void)fputs(code, out);
-        else if (*text == '&')
-            for (const char *at = code; *at; at++) (void)fputc(tolower(*at), out);
-        else
-            (void)fputc(*text, out);
-    }
-}
-
-static int write_file(const char *folder, const NewFile *file, const char *code,
-                      Err *err)
-{
-    char path[PATH_ROOM] = "";
-    FILE *out = fmemopen(path, sizeof path - 1, "w");
-
-    if (!out) return err_set(err, CODE_OURS, "not enough memory");
-    (void)fprintf(out, "%s/", folder);
-    write_filled(file->path, code, out);
-    (void)fclose(out);
-    out = fopen(path, "wx");
-    if (!out) return err_set(err, CODE_IO, "%s: %s", path, strerror(errno));
-    write_filled(file->text, code, out);
-    const bool lost = ferror(out);
-
-    if (fclose(out) || lost)
-        return err_set(err, CODE_IO, "%s: %s", path, strerror(errno));
-    terminal_tell(stdout, "%s", path);
-    return 0;
+        "               first three letters of the folder's name)\n"
+        "  --game NAME  the game of the set: one of the database, or a folder with\n"
+        "               game.lua (default the usual one); without FOLDER a new game\n"
+        "  --db FILE    the card database (default cards.db beside the program)");
 }
 
 // Makes the set's code from [wanted], or from the folder's name if [wanted] is NULL.
@@ -92,35 +68,95 @@ static int read_code(const char *folder, const char *wanted, char *code, Err *er
         err, CODE_USAGE, "'%s' gives no set code: name one with --set CODE", from);
 }
 
-static int make(const char *folder, const char *code, Err *err)
+// Returns the last part of a path.
+static const char *last_part(const char *path)
 {
-    const Play *play = games_find(NULL)->play;
-    char scenarios[PATH_ROOM];
+    const char *from = path;
 
-    if (!play || !play->fresh)
-        return err_set(err, CODE_USAGE, "this game has no example of a set");
-    if (snprintf(scenarios, sizeof scenarios, "%s/scenarios", folder) >= PATH_ROOM - 40)
-        return err_set(err, CODE_USAGE, "the folder's name is too long");
-    if (mkdir(folder, 0777) || mkdir(scenarios, 0777))
-        return err_set(err, CODE_IO, "%s: %s", folder, strerror(errno));
-    for (const NewFile *file = play->fresh->files; file->path; file++)
-        if (write_file(folder, file, code, err)) return -1;
+    for (const char *at = path; *at; at++)
+        if (*at == '/' && at[1]) from = at + 1;
+    return from;
+}
+
+// Makes the folder of a new game.
+static int make_game(const Options *options, Err *err)
+{
+    const char *name = last_part(options->game);
+    char code[CODE_BYTES] = "";
+
+    if (strspn(name,
+               "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-") !=
+            strlen(name) ||
+        !isalpha((unsigned char)*name) || strlen(name) > NAME_MAX_LETTERS)
+        return err_set(
+            err,
+            CODE_USAGE,
+            "a new game wants a name of up to %d letters, digits, '-' and '_', "
+            "not '%s'",
+            NAME_MAX_LETTERS,
+            name);
+    if (games_find(name))
+        return err_set(err, CODE_USAGE, "'%s' is a game of this program", name);
+    if (read_code(name, options->set, code, err)) return -1;
+    const NewNames names = {options->game, code, name};
+    if (new_files_write(new_files_of_game(), &names, err)) return -1;
+    terminal_tell(stdout,
+                  "Next: cardwright play --game %s; cardwright test --game %s %s; "
+                  "cardwright import %s",
+                  options->game,
+                  options->game,
+                  options->game,
+                  options->game);
+    return 0;
+}
+
+// Makes the folder of a set, with the files that the game brings or with general ones.
+static int write_set(const Rules *rules, uint16_t always, const char *folder,
+                     const char *code, Err *err)
+{
+    const Play *play = rules->play;
+    const NewNames names = {folder, code, rules->game};
+    Arena *arena = arena_new();
+    const NewFile *files =
+        play && play->fresh ? play->fresh->files : new_set_files(rules, always, arena);
+    const int failed = new_files_write(files, &names, err);
+
+    arena_free(arena);
+    if (failed) return -1;
     terminal_tell(
         stdout, "Next: cardwright import %s; cardwright test %s", folder, folder);
     return 0;
 }
 
+static int make_set(const Options *options, const char *folder, Err *err)
+{
+    const Rules *rules = games_find(options->game);
+    char code[CODE_BYTES] = "";
+    OpenGame open = {0};
+
+    if (read_code(folder, options->set, code, err)) return -1;
+    if (rules) return write_set(rules, 0, folder, code, err);
+    if (open_game_read(&open, options->db, options->game, err)) return -1;
+    const int failed = write_set(
+        loaded_game_rules(open.game), loaded_game_always(open.game), folder, code, err);
+    open_game_close(&open);
+    return failed;
+}
+
 int cmd_new(int argc, char **argv)
 {
-    const char *wanted = NULL;
-    const CommandOption options[] = {{"set", COMMAND_TEXT, &wanted}, {0}};
-    const int done = command_options(argc, argv, options, print_help);
-    char code[CODE_BYTES] = "";
+    Options options = {0};
+    const CommandOption list[] = {{"set", COMMAND_TEXT, &options.set},
+                                  {"game", COMMAND_TEXT, &options.game},
+                                  {"db", COMMAND_TEXT, &options.db},
+                                  {0}};
+    const int done = command_options(argc, argv, list, print_help);
     Err err = {0};
 
     if (done >= 0) return done;
-    if (argc - optind != 1) return command_usage("new", "wants one folder");
-    if (read_code(argv[optind], wanted, code, &err) || make(argv[optind], code, &err))
+    const int n = argc - optind;
+    if (n > 1 || (!n && !options.game)) return command_usage("new", "wants one folder");
+    if (n ? make_set(&options, argv[optind], &err) : make_game(&options, &err))
         return command_fail(&err);
     return CODE_OK;
 }

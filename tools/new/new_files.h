@@ -1,0 +1,23 @@
+// new_files.h -- writes the files that a set or a game begins with.
+//
+// In paths and texts @ stands for the code of the set, & for that code in small letters,
+// ~ for the name of the game. A file that is there already is never overwritten.
+
+#ifndef NEW_FILES_H
+#define NEW_FILES_H
+
+#include "engine/kernel/base/err.h"
+#include "engine/play/play_new.h"
+
+typedef struct {
+    const char *folder, *code, *game;
+} NewNames;
+
+// Makes the folder, and in it the [files] with the folders that they need. Prints the path
+// of each. Returns -1 with [err].
+int new_files_write(const NewFile *files, const NewNames *names, Err *err);
+
+// Returns the files of a game that plays at once.
+const NewFile *new_files_of_game(void);
+
+#endif
