@@ -192,15 +192,19 @@ static bool status_fits(const Call *call, const char *text, Value *value)
 static bool card_fits(const Call *call, const char *text, Value *value)
 {
     const Library *library = call->host->library;
+    const Rules *rules = call->host->rules;
     Nearest nearest = nearest_to(text);
 
     *value = (Value){.kind = VALUE_TEXT, .text = text};
     for (int i = 1; i < library->cards_n; i++) {
         const Card *card = &library->cards[i];
 
-        if (!(card->supertypes & call->host->rules->creates)) continue;
-        if (!strcmp(card->name, text) && !card->unplayable) return true;
-        if (!strcmp(card->name, text))
+        const bool named =
+            !strcmp(card->name, text) || (!rules->creates && !strcmp(card->code, text));
+
+        if (rules->creates && !(card->supertypes & rules->creates)) continue;
+        if (named && !card->unplayable) return true;
+        if (named)
             script_fault(call->L, "'%s' cannot be played: %s", text, card->unplayable);
         nearest_try(&nearest, card->name);
     }

@@ -368,7 +368,8 @@ typedef struct Rules {
     uint8_t prompt_instead_may, prompt_instead_order, prompt_instead_next;
     const char *verb_adds;    // the verb that adds resources, NULL: none
     uint8_t event_unaccepted; // 1 + the event that tells what a verb left as it is
-    uint16_t creates; // supertype bits of the cards that a verb may create by name
+    uint16_t
+        creates; // supertype bits of the cards that a verb may create by name; 0: all
     uint8_t counter_action; // 1 + the cost action that spends a named player counter
     int zones_n, kinds_n, adjectives_n, fields_n, events_n, questions_n, verbs_n;
     int accepts_n;

@@ -383,6 +383,12 @@ void object_control(Table *table, ObjectId id, PlayerId player)
     table_changed(table, READS_CONTROL);
 }
 
+void object_own(Table *table, ObjectId id, PlayerId player)
+{
+    table->state->objects[id].owner = player;
+    object_control(table, id, player);
+}
+
 // An object has one host at a time and shares nothing with it but the place (719.4,
 // 719.4.a).
 void object_attach(Table *table, ObjectId id, ObjectId host)

@@ -65,6 +65,7 @@ void object_transform(Table *table, ObjectId id, CardId card);
 
 // Makes [player] its controller for good; modifier_control does it for a while.
 void object_control(Table *table, ObjectId id, PlayerId player);
+void object_own(Table *table, ObjectId id, PlayerId player);  // and its controller
 void object_attach(Table *table, ObjectId id, ObjectId host); // host 0: to nothing
 
 // Returns the last known state of a Ref that is gone, NULL where it went before this step.

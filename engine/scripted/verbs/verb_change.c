@@ -1,6 +1,7 @@
 // verb_change.c -- verbs that move things, make them and turn them into others.
 //
-// A spot of a player belongs to that player: whatever comes to it is controlled by them.
+// A spot of a player belongs to that player: whoever's it is controls what comes to it, and
+// off the board owns it as well.
 
 #include <string.h>
 
@@ -29,16 +30,6 @@ static Value nothing(void)
     return (Value){.kind = VALUE_NONE};
 }
 
-// Whose zone a thing goes to where the call names no player.
-static PlayerId keeper_of(const Table *table, const Value *place, ObjectId id)
-{
-    const Object *object = &table->state->objects[id];
-    const bool board =
-        place->kind == VALUE_ZONE && table->rules->zones[place->n].flags & ZONE_BOARD;
-
-    return board ? object->controller : object->owner;
-}
-
 static End end_meant(const Value *args, int n)
 {
     const Value first = args_at(args, n, 3), second = args_at(args, n, 5);
@@ -47,6 +38,16 @@ static End end_meant(const Value *args, int n)
                    (second.kind == VALUE_NUMBER && second.n)
                ? TO_BOTTOM
                : TO_TOP;
+}
+
+// A thing off the board is of the player in whose zone it lies, from then on.
+static void take_over(Table *table, ObjectId id)
+{
+    const SpotId spot = table->state->objects[id].spot;
+    const PlayerId player = player_of_spot(table, spot);
+
+    if (player == NOBODY || spot_is(table, spot, ZONE_BOARD)) return;
+    if (table->state->objects[id].owner != player) object_own(table, id, player);
 }
 
 Value verb_do_put(Table *table, Env *env, const Value *args, int n)
@@ -67,7 +68,7 @@ Value verb_do_put(Table *table, Env *env, const Value *args, int n)
                             env,
                             args[1],
                             args_at(args, n, 2),
-                            keeper_of(table, &args[1], ids[i]));
+                            table->state->objects[ids[i]].controller);
         if (one->to == NOWHERE) continue;
         one->end = end_meant(args, n);
         one->control = player_of_spot(table, one->to);
@@ -76,7 +77,9 @@ Value verb_do_put(Table *table, Env *env, const Value *args, int n)
     moved = happen_move(table, moving, left, event);
     left = 0;
     for (int i = 0; i < moved; i++) {
-        if (ref_lives(table->state, moving[i].now)) ids[left++] = moving[i].now.id;
+        if (!ref_lives(table->state, moving[i].now)) continue;
+        take_over(table, moving[i].now.id);
+        ids[left++] = moving[i].now.id;
     }
     return args_result(table, ids, left);
 }
