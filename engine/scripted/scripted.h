@@ -163,6 +163,7 @@ typedef struct ScriptedGame {
     PlayBoard board;
     BoardLine lines[BOARD_LINES_MAX], middle[BOARD_LINES_MAX];
     BoardCount counts[BOARD_COUNTS_MAX];
+    const char *zone_words[ZONES_MAX]; // as sentences name them; NULL: by their names
     BoardSymbol symbols[PLAYER_COUNTERS_MAX];
     PlayTelling telling;
     PlaySentence sentences[EVENTS_MAX];

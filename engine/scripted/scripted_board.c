@@ -10,6 +10,7 @@ void scripted_board_fill(ScriptedGame *game)
         game->board.middle = game->middle;
         game->board.counts = game->counts;
         game->board.symbols = game->symbols;
+        game->board.zones = game->zone_words;
         game->play.board = &game->board;
     }
     if (!game->options.texts_n) return;

@@ -3,6 +3,7 @@
 // Zones, counters and numbers are named here; they must be declared, and to be shown is no
 // use of them.
 
+#include <ctype.h>
 #include <string.h>
 
 #include "engine/kernel/base/text.h"
@@ -74,6 +75,16 @@ static uint8_t kind_of(const GameRow *row, int zone)
     return flags & ZONE_PRIVATE ? LINE_HAND : LINE_OBJECTS;
 }
 
+// Returns the label of a zone as a sentence has it: "your far hill".
+static const char *word_of(const GameRow *row, const char *label)
+{
+    char word[NAME_BYTES_MAX];
+
+    (void)text_format(word, sizeof word, "%s", label);
+    if (islower((unsigned char)word[1])) word[0] = (char)tolower((unsigned char)word[0]);
+    return library_text(row->reader->library, word);
+}
+
 // Reads the line of a zone.
 static BoardLine line_of(const GameRow *row)
 {
@@ -86,6 +97,7 @@ static BoardLine line_of(const GameRow *row)
                       .empty = game_row_text(row, "empty"),
                       .total = total_of(row)};
 
+    if (line.label) row->reader->game->zone_words[zone] = word_of(row, line.label);
     if (!line.label) line.label = row->name;
     if (!line.empty) line.empty = "-";
     if (beside) line.beside = (uint8_t)(1 + game_zones_find(row, beside));

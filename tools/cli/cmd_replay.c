@@ -68,7 +68,8 @@ static void tell(void *self, TellKind kind, const char *text)
 {
     (void)self;
     if (kind == TELL_PHASE) return;
-    terminal_tell(stdout, "%s%s", kind == TELL_SENTENCE ? "  " : "\n", text);
+    if (kind != TELL_SENTENCE) putchar('\n');
+    terminal_tell(stdout, "%s%s", kind == TELL_SENTENCE ? "  " : "", text);
 }
 
 static void tell_events(Replay *replay)
@@ -286,9 +287,9 @@ static void show_end(Replay *replay)
         putchar('\n');
         terminal_put(stdout, "It ended because %s.", why);
     }
+    if (!replay->verify) putchar('\n');
     terminal_tell(stdout,
-                  "%s%d answers, turn %d, hash %016" PRIx64 "%s",
-                  replay->verify ? "" : "\n",
+                  "%d answers, turn %d, hash %016" PRIx64 "%s",
                   replay->answers,
                   session->game.now.turn,
                   game_hash(&session->game),
