@@ -81,7 +81,8 @@ static const char *word_of(const GameRow *row, const char *label)
     char word[NAME_BYTES_MAX];
 
     (void)text_format(word, sizeof word, "%s", label);
-    if (islower((unsigned char)word[1])) word[0] = (char)tolower((unsigned char)word[0]);
+    if (islower((unsigned char)word[1]))
+        word[0] = (char)tolower((unsigned char)word[0]);
     return library_text(row->reader->library, word);
 }
 

@@ -94,9 +94,7 @@ game "hills" {
 
   worth = function(p)
     local other = next_player(p)
-    local lead = score(p) - score(other)
 
-    if passed(p) > 0 and passed(other) > 0 then return lead end
-    return lead + 3 * (count(objects(hand, p)) - count(objects(hand, other)))
+    return score(p) + hope(p) - score(other) - hope(other)
   end,
 }

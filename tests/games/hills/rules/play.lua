@@ -26,6 +26,9 @@ words {
     return total("strength", objects(near, p)) + far_hill
   end,
 
+  -- What the cards of a hand may still bring.
+  hope = function(p) return passed(p) > 0 and 0 or 4 * count(objects(hand, p)) end,
+
   all_passed = function()
     for p in each(player) do
       if passed(p) == 0 then return false end
