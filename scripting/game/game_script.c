@@ -277,6 +277,18 @@ void game_script_free(GameScript *script)
     free(script);
 }
 
+bool game_script_add_word(GameScript *script, int fact, const char *word)
+{
+    FactRow *row = &script->game.facts[fact];
+
+    for (int i = 0; i < row->vocabulary_n; i++)
+        if (!strcmp(row->vocabulary[i].name, word)) return true;
+    if (row->vocabulary_n == FACT_VOCABULARY) return false;
+    script->game.fact_words[fact][row->vocabulary_n++].name =
+        library_text(script->library, word);
+    return true;
+}
+
 const ScriptedGame *game_script_game(const GameScript *script)
 {
     return &script->game;

@@ -21,6 +21,11 @@ typedef struct GameScript GameScript;
 GameScript *game_script_load(const ScriptSource *sources, int n, Err *err);
 void game_script_free(GameScript *script);
 
+// Adds a word to an open column, which is row [fact] of Rules.facts; the caller does so
+// before the first card that has it. Returns false if the column is full. A word that is
+// there already changes nothing.
+bool game_script_add_word(GameScript *script, int fact, const char *word);
+
 // Return what a table needs: the rows (their first member is the Rules), the cards, and
 // the functions that run scripts (host_scripts).
 const ScriptedGame *game_script_game(const GameScript *script);

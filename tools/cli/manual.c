@@ -466,6 +466,15 @@ static int add_scripts(Manual *manual, Host *host, Store *store, const char *kin
     return n < 0 ? -1 : 0;
 }
 
+// Adds the words that the rules of a game in Lua give themselves and its cards.
+static void add_rules(Manual *manual, const Host *host, const char *game)
+{
+    const StoredScript rules = {.set = game, .summary = "a word of the game's rules"};
+    Newcomers newcomers = {manual, &rules};
+
+    language_words(host, tell, &newcomers);
+}
+
 static int by_name(const void *a, const void *b)
 {
     const ManualEntry *one = a, *other = b;
@@ -482,6 +491,7 @@ int manual_add_store(Manual *manual, LoadedGame *game, Store *store, Err *err)
     Library *library = loaded_game_library(game) ? NULL : library_new(rules);
     Host *own = library ? host_new(rules, library, err) : NULL;
     Host *host = library ? own : loaded_game_host(game);
+    if (host && !library) add_rules(manual, host, rules->game);
     int failed = (library && !own) ||
                  (host && (add_scripts(manual, host, store, "words", err) ||
                            add_scripts(manual, host, store, "keyword", err)));

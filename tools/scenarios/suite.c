@@ -123,7 +123,8 @@ static void send_failure(FILE *out, char *text)
 static Catalog *open_catalog(const SuitePlan *plan, const char *path, Err *err)
 {
     Arena *arena = arena_new();
-    const char *game = plan->game ? plan->game : open_game_of_path(path, arena);
+    const char *game =
+        plan->game ? plan->game : open_game_of_path(plan->db, path, arena);
     Catalog *catalog = catalog_open(plan->db, game, err);
 
     arena_free(arena);
@@ -140,7 +141,7 @@ static int keep_files(const SuitePlan *plan, Suite *suite, Err *err)
     const char *own = catalog_library(catalog)->rules->game;
     int n = 0;
     for (int i = 0; i < suite->files_n; i++) {
-        const char *game = open_game_of_path(suite->files[i], arena);
+        const char *game = open_game_name_of_path(suite->files[i], arena);
         if (!game || !strcmp(game, own))
             suite->files[n++] = suite->files[i];
         else

@@ -105,6 +105,41 @@ static ScriptSource source_of(const StoredScript *script)
                           .size = script->size};
 }
 
+// Adds the words that cards of set folders bring to open columns, in order of card.
+static int add_open_words(LoadedGame *game, Store *store, const char *path, Err *err)
+{
+    const Rules *rules = game->rules;
+
+    for (int i = 0; i < rules->facts_n; i++) {
+        if (!rules->facts[i].open) continue;
+        sqlite3_stmt *row =
+            store_statement(store,
+                            "SELECT v.word"
+                            " FROM card c"
+                            " JOIN fact f ON f.game = c.game AND f.name = ?1"
+                            " JOIN card_fact v ON v.card = c.id AND v.fact = f.id"
+                            " WHERE c.game = the_game() AND c.listed = 0"
+                            " GROUP BY v.word"
+                            " ORDER BY min(c.id), v.word",
+                            err);
+        int status = row ? 1 : -1;
+        if (row) store_bind(row, "t", rules->facts[i].name);
+        while (status > 0 && (status = store_step(store, row, err)) > 0) {
+            if (game_script_add_word(game->script, i, store_text(row, 0))) continue;
+            status = err_set(err,
+                             CODE_DATA,
+                             "%s: the cards of the game have more than %d words in the "
+                             "column '%s'",
+                             path,
+                             FACT_VOCABULARY,
+                             rules->facts[i].name);
+            sqlite3_reset(row);
+        }
+        if (status < 0) return -1;
+    }
+    return 0;
+}
+
 static int by_name(const void *a, const void *b)
 {
     return strcmp(((const StoredScript *)a)->name, ((const StoredScript *)b)->name);
@@ -136,6 +171,7 @@ static int load_scripts(LoadedGame *game, Store *store, const char *name, Err *e
     game->rules = game->script ? &game_script_game(game->script)->rules
                                : ruleset_library(game->ruleset)->rules;
     if (play_check(game->rules, err)) return -1;
+    if (game->script && add_open_words(game, store, main[0].path, err)) return -1;
     if (!strcmp(game->rules->game, name)) return 0;
     return err_set(err,
                    CODE_DATA,

@@ -161,7 +161,7 @@ static const char *game_above(const char *path, Arena *arena)
     return folder ? game_folder_name(folder, arena, &ignored) : NULL;
 }
 
-const char *open_game_of_path(const char *path, Arena *arena)
+const char *open_game_name_of_path(const char *path, Arena *arena)
 {
     const char *game = game_above(path, arena), *end = path + strlen(path);
     struct stat info;
@@ -174,6 +174,21 @@ const char *open_game_of_path(const char *path, Arena *arena)
             game = set_folder_game(folder, arena, &ignored);
     }
     return game;
+}
+
+const char *open_game_of_path(const char *db, const char *path, Arena *arena)
+{
+    const char *game = open_game_name_of_path(path, arena);
+    const char *folder = game ? game_folder_above(path, arena) : NULL;
+    char usual[4096];
+    Err ignored;
+
+    if (!folder) return game;
+    database_path(usual, sizeof usual);
+    Store *store = store_open(db ? db : usual, NULL, &ignored);
+    const bool stored = store && loaded_game_is_there(store, game, &ignored) > 0;
+    store_close(store);
+    return stored ? game : folder;
 }
 
 // Returns the only game that [sql] finds for [text], "" if there are several, NULL if

@@ -34,10 +34,14 @@ const char *open_game_of_decks(const char *db, const char *game,
 const char *open_game_of_set(const char *db, const char *game, const char *code,
                              Arena *arena);
 
-// Returns the game of a file or a folder: of the game's folder in which it lies, or the
-// one that the set.json says in whose folder it lies. NULL if it says nothing. The
-// arena owns the name.
-const char *open_game_of_path(const char *path, Arena *arena);
+// Returns the name of the game that a file or a folder is for: of the game's folder in
+// which it lies, or the one that the set.json says in whose folder it lies. NULL if it says
+// nothing. The arena owns the name.
+const char *open_game_name_of_path(const char *path, Arena *arena);
+
+// Returns the same as --game takes it: the game's folder if the database has no game of
+// that name.
+const char *open_game_of_path(const char *db, const char *path, Arena *arena);
 
 // Finds decks for [players] who name none: those that the game names, or else the first of
 // the database in order of name. Returns how many it put into [decks], 0 if there are
