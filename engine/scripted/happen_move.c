@@ -171,6 +171,11 @@ static void tell_moved(Table *table, const Moving *moving, const Event *events, 
     }
 }
 
+static bool is_shared(const Table *table, int zone)
+{
+    return table->rules->zones[zone].scope == SCOPE_SHARED;
+}
+
 // Moves the first cards of a spot that holds too many to where it spills them.
 static void spill(Table *table, SpotId spot)
 {
@@ -179,12 +184,12 @@ static void spill(Table *table, SpotId spot)
 
     while (zone->limit && zone->spills && cards->n > zone->limit) {
         const ObjectId id = cards->first;
-        const bool shared =
-            table->rules->zones[spot_zone(table, spot)].scope == SCOPE_SHARED;
-        const PlayerId player = shared ? table->state->objects[id].owner
-                                       : (PlayerId)spot_index(table, spot);
+        const PlayerId player = is_shared(table, spot_zone(table, spot))
+                                    ? table->state->objects[id].owner
+                                    : (PlayerId)spot_index(table, spot);
+        const int to = zone->spills - 1;
         Moving one = {.id = id,
-                      .to = spot_of(table, zone->spills - 1, player),
+                      .to = spot_of(table, to, is_shared(table, to) ? 0 : player),
                       .end = TO_TOP,
                       .control = NOBODY};
 

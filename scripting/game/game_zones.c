@@ -86,12 +86,27 @@ static void complete_zone(GameRow *row)
                                          sizeof game->events[0]));
 }
 
+// Refuses zones that spill into each other in a circle: one card too many would go round
+// for ever.
+static void check_spills(GameRow *row)
+{
+    const ScriptedGame *game = row->reader->game;
+    int zone = row->n - 1;
+
+    for (int i = 0; game->zones_more[zone].spills; i++) {
+        if (i == game->rules.zones_n)
+            game_row_fault(row, "spills", "the zones spill in a circle");
+        zone = game->zones_more[zone].spills - 1;
+    }
+}
+
 void game_zones_read_zones(GameReader *reader)
 {
     ScriptedGame *game = reader->game;
 
     (void)game_row_each(reader, GAME_KEY_zones, read_zone);
     (void)game_row_each(reader, GAME_KEY_zones, complete_zone);
+    (void)game_row_each(reader, GAME_KEY_zones, check_spills);
     for (int i = 0; i < game->rules.kinds_n; i++) {
         GameRow row = {.reader = reader,
                        .L = reader->L,
