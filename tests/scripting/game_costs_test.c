@@ -80,7 +80,7 @@ static void a_mistake_in_a_cost_is_named(void **state)
          "'bottom' says where in the zone of 'to'"},
         {"resources = { \"gold\" }, costs = { { \"gold\", to = pile } },",
          "costs have a part named 'gold' already"},
-        {"chain = 3,", "'chain' is true, or left out, got 3"},
+        {"chain = 3,", "'chain' is true, or left out, got the number 3"},
         {"chain = true, triggers = queued,",
          "triggers go on the chain, so they cannot be queued as well"},
     };
