@@ -1,0 +1,34 @@
+-- Smithy: a small game whose cards cost something. Gold and taps pay for abilities, cards in
+-- hand for others. smithy_test.sh plays it as it stands, with queued triggers, and with a chain.
+
+game "smithy" {
+  api = 2,
+  title = "Smithy",
+  players = 2,
+  columns = { { "strength", number, most = 99, main, label = "Strength", width = 3 } },
+  types = { "Unit", "Spell" },
+  kinds = { { "unit", types = { "Unit" } }, { "spell", types = { "Spell" } } },
+  zones = {
+    { "deck", per_player, secret, ordered },
+    { "hand", per_player, private },
+    { "row", per_player, board, active, limit = 6 },
+    { "pile", per_player },
+  },
+  statuses = { "used" },
+  resources = { "gold" },
+  costs = {
+    { "tap", marks = "used" },
+    { "discard", from = hand, to = pile, event = gone },
+  },
+  events = {
+    { "played", card, can, cannot, as, instead, says = "%p plays %c" },
+    { "gone", card, cannot, instead, says = "%c goes" },
+    { "passed", player, cannot, instead, says = "%p passes" },
+  },
+  prompts = { { "action", "Your turn", acts, freely } },
+  endings = { { "empty", "a player has no card left" } },
+  deck = { { "deck", least = 10 } },
+  decks = { "forge", "forge" },
+  setup = function() begin() end,
+  turn = function() one_turn(turn_player()) end,
+}

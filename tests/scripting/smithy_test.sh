@@ -1,0 +1,55 @@
+#!/bin/sh
+# A game in Lua with costs plays in every way of driving it: with triggers at once, with a
+# queue, and with a chain. What a game lacks is refused in its cards: tests/games/smithy/.
+set -u
+. tests/tools/claims.sh
+
+smithy=tests/games/smithy
+
+# A copy of the game in folder [$1], whose game.lua has the line [$2] more.
+variant() {
+    cp -r $smithy "$dir/$1" && sed -i "s/  api = 2,/  api = 2, $2/" "$dir/$1/game.lua"
+}
+
+# The game in folder [$1] is imported and plays without a fault, every invariant checked.
+plays() {
+    "$program" import --db "$dir/$1.db" "$dir/$1" >"$dir/import" 2>&1 || return 1
+    "$program" simulate forge forge --db "$dir/$1.db" --games 300 --seed 1 --verify --json \
+        >"$dir/games" 2>&1 && grep -q '"finished":300' "$dir/games"
+}
+
+# All ways of driving it agree.
+agrees() {
+    "$program" bench agreement --db "$dir/$1.db" --game smithy --decisions 6000 \
+        >"$dir/agreement" 2>&1 && grep -q ' 0 differing hashes' "$dir/agreement"
+}
+
+# The game in folder [$1] is refused with the line [$2], and nothing is stored.
+refused() {
+    ! "$program" import --db "$dir/$1.db" "$dir/$1" >"$dir/refused" 2>&1 &&
+        grep -qF "$2" "$dir/refused"
+}
+
+variant plain ''
+variant queue 'triggers = queued,'
+variant chain 'chain = true,'
+sed -i 's/activated { cost/activated { reaction, cost/' "$dir"/chain/base/*.lua
+
+for game in plain queue chain; do
+    claim "triggers, $game: 300 games without a fault" plays $game
+    claim "triggers, $game: all ways of driving it agree" agrees $game
+done
+
+variant timed ''
+sed -i 's/activated { cost/activated { reaction, cost/' "$dir"/timed/base/base-005-wall.lua
+claim 'a timing is refused where nobody responds' refused timed \
+    "base-005-wall.lua:7: this game has no chain, so 'reaction' cannot stand in activated"
+
+variant free ''
+sed -i -e '/resources = /d' -e '/costs = {/,/^  },/d' -e '/statuses = /d' "$dir/free/game.lua"
+sed -i '/gold_each_turn/d; /unmark/d' "$dir/free/rules/turns.lua"
+rm "$dir/free/base/words.lua"
+claim 'a cost is refused where nothing costs anything' refused free \
+    "this game has no costs, so 'cost' cannot stand in"
+
+claims_end
