@@ -84,6 +84,35 @@ int scenario_refused(Scenario *scenario, const Claim *claim)
         why ? why->text : "not offered");
 }
 
+// Tells whether the question offers things, places or players and nothing with words of
+// its own, so that a name is known to be right.
+static bool offers_names(const Scenario *scenario, const Question *question)
+{
+    const OptionRow *rows = scenario->table.rules->options;
+
+    for (int i = 0; i < question->options_n; i++) {
+        const ChoiceRole role = (ChoiceRole)rows[question->options[i].kind].role;
+
+        if (role != CHOICE_OBJECT && role != CHOICE_PLAYER && role != CHOICE_SPOT &&
+            role != CHOICE_NONE && role != CHOICE_PASS)
+            return false;
+    }
+    return true;
+}
+
+// Tells whether the name that is not offered means something at all.
+static bool is_name(Scenario *scenario, const Claim *claim)
+{
+    const char *name = claim->card;
+
+    if (!name || (!claim->move.word &&
+                  !offers_names(scenario, scenario_question(scenario))))
+        return true;
+    return scenario_find(scenario, name, claim->player) ||
+           scenario_spot(scenario, name, claim->player) != NOWHERE ||
+           scenario_player(scenario, name) >= 0 || (name[0] >= '0' && name[0] <= '9');
+}
+
 int scenario_offers(Scenario *scenario, const Claim *claim, bool wanted)
 {
     const Question *question = scenario_question(scenario);
@@ -103,6 +132,8 @@ int scenario_offers(Scenario *scenario, const Claim *claim, bool wanted)
         found = scenario_match(scenario, claim->card, NULL, 0) >= 0;
     else
         return scenario_fail(scenario, "the question is not one of '%s'", claim->what);
+    if (!found && !wanted && !is_name(scenario, claim))
+        return scenario_fail(scenario, "there is no '%s'", claim->card);
     if (found == wanted) return 0;
     scenario_fail(scenario,
                   "%s %s offered: %s %s",
@@ -164,8 +195,12 @@ int scenario_sees(Scenario *scenario, int player, const char *what, bool wanted)
     else
         game_view(state, &scenario->table, (PlayerId)player, view);
     faces = faces_in(scenario, view, player, what);
-    if (faces < 0) faces = faces_of(scenario, view, what);
+    if (faces < 0 && !faces_of(scenario, state, what))
+        faces = scenario_fail(scenario, "there is no '%s'", what);
+    else if (faces < 0)
+        faces = faces_of(scenario, view, what);
     free(view);
+    if (faces < 0) return -1;
     if ((faces > 0) == wanted) return 0;
     return scenario_fail(scenario,
                          "%s %s: %s",
