@@ -35,4 +35,34 @@ claim "a move that the game does not have is named" \
 claim "a list that differs is told" \
     says "$hand" 't:expect { you = { hand = { "Card 1" } } }' 'found:    Card 1 · Card 2'
 
+# A game with decks, rows, notes and settings.
+game=tests/games/rows
+
+claim "scenarios of a game with decks pass" "$program" test --game "$game" tests/games/rows
+"$program" coverage --game "$game" tests/games/rows --json >"$dir/json" 2>&1
+claim "places of its rulebook are counted" \
+    grep -q '"rules":{"covered":\["2 setup","3 rows","4 rounds"\],"missing":\["1 aim"\]}' "$dir/json"
+claim "and cards that a scenario names" grep -q '"playable":4,"tested":4' "$dir/json"
+claim "a setting is one of its words" says 'settings = { bonus = "back" }' '' "'back'"
+claim "a setting of no game is named" says 'settings = { bonsu = "front" }' '' "did you mean 'bonus'"
+claim "a note of no game is named" says 'notes = { ruond = 2 }' '' "did you mean 'round'"
+claim "a note is about something that is there" says 'notes = { starter = "Ghuol" }' '' "a number, a player or a thing"
+claim "a zone holds no more than it can" \
+    says 'you = { front = { "Ghoul", "Ghoul", "Ghoul", "Ghoul" } }' '' '"front" holds at most 3 cards'
+claim "an owner is a player" says 'you = { front = { { "Ghoul", owner = "me" } } }' '' '"owner" is the name of a player'
+claim "a place that is not said is asked for" \
+    says 'you = { hand = "Ghoul" }' 't.you:play("Ghoul")' "say the place"
+claim "a place that is none is named" says 'you = { hand = "Ghoul" }' 't.you:play("Ghoul", "bakc")' "no place 'bakc'"
+claim "a total of no number is named" \
+    says 'you = { back = "Ghoul" }' 't:expect { you = { back = { strenght = 3 } } }' "'strenght' is no word"
+claim "a total that differs is told" \
+    says 'you = { back = "Ghoul" }' 't:expect { you = { back = { strength = 4 } } }' "found:    3"
+claim "one card is a list, too" \
+    says 'you = { back = "Ghoul" }' 't:expect { you = { back = { "Ghoul", strength = 3 } } }' "is a list of cards"
+claim "a name that means nothing is not offered" \
+    says 'you = { hand = "Ghoul" }' 't.you:offers_not("play", "Nekker")' "there is no 'Nekker'"
+claim "nor unseen" says 'you = { hand = "Ghoul" }' 't.foe:cannot_see("Nekker")' "there is no 'Nekker'"
+claim "a section of a deck is named" \
+    says 'decks = { { mian = { Ghoul = 3 } }, {} }' '' "did you mean 'main'"
+
 claims_end

@@ -105,8 +105,8 @@ static bool is_name(Scenario *scenario, const Claim *claim)
 {
     const char *name = claim->card;
 
-    if (!name || (!claim->move.word &&
-                  !offers_names(scenario, scenario_question(scenario))))
+    if (!name ||
+        (!claim->move.word && !offers_names(scenario, scenario_question(scenario))))
         return true;
     return scenario_find(scenario, name, claim->player) ||
            scenario_spot(scenario, name, claim->player) != NOWHERE ||

@@ -2,7 +2,8 @@
 // counters.
 //
 // The kind of the part's row says how its value is read. The order of the keys means
-// nothing, except that exhausting comes after the cards are there.
+// nothing: zones are filled in the order of their rows, and exhausting comes after the
+// cards are there.
 
 #include <ctype.h>
 #include <stdio.h>
@@ -376,15 +377,34 @@ static int fill(Reader *reader, const PlayPart *part)
     return add_copies(reader, part, part->fill, part->fill_n, false);
 }
 
+// Fills the zones of a game that is told by them, in the order of their rows: so the first
+// thing of a name is the same whatever the keys are called.
+static int add_zones(Reader *reader, const json_t *json)
+{
+    const Rules *rules = reader->table->rules;
+
+    for (int i = 0; i < rules->zones_n; i++) {
+        const char *name = rules->zones[i].name;
+        const json_t *value = json_object_get(json, name);
+
+        if (!value || position_zone(rules, name, SCOPE_PLAYER) != i) continue;
+        if (add_key(reader, name, value)) return -1;
+    }
+    return 0;
+}
+
 int position_add_player(Reader *reader, const json_t *json)
 {
+    const Rules *rules = reader->table->rules;
     const char *key;
     json_t *value;
 
     if (position_check_map(reader, "players", json)) return -1;
     reader->counters = 0;
+    if (add_zones(reader, json)) return -1;
     json_object_foreach((json_t *)json, key, value)
     {
+        if (position_zone(rules, key, SCOPE_PLAYER) >= 0) continue;
         if (add_key(reader, key, value)) return -1;
     }
     for (int i = 0; i < reader->rows->parts_n; i++) {
