@@ -29,7 +29,7 @@
 #define SHARED SCOPE_SHARED
 
 static const ZoneRow zones[] = {
-#define ZONE(id, name, scope, flags, doc) {name, scope, flags, doc},
+#define ZONE(id, name, scope, flags, doc) {name, scope, flags, doc, 0},
 #include "engine/riftbound/defs/zones.def"
 };
 

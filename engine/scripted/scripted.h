@@ -33,7 +33,6 @@ typedef struct {
     uint8_t spills; // 1 + the zone that takes the first card of a full spot; 0: a full
                     // spot takes no more
     uint8_t event;  // 1 + the event that tells it, of the card that leaves; 0: none
-    uint8_t beside; // 1 + the zone whose slot it is; 0: it is none
 } ScriptedZone;
 
 // A switch that players agree on before they begin: one of several named values.

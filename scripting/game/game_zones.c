@@ -69,7 +69,7 @@ static void complete_zone(GameRow *row)
         if (game->zones[beside].scope != game->zones[n].scope)
             game_row_fault(
                 row, "beside", "both zones are per_player, or both are shared");
-        game->zones_more[n].beside = (uint8_t)(1 + beside);
+        game->zones[n].beside = (uint8_t)(1 + beside);
     }
     if (reader->spills[n])
         game->zones_more[n].spills =

@@ -40,13 +40,13 @@ enum { LEVEL }; // a reading
 enum { STATUS_WET, STATUS_LOST };
 
 static const ZoneRow fixture_zones[] = {
-    [DECK] = {"deck", SCOPE_PLAYER, ZONE_ORDERED | ZONE_SECRET, ""},
-    [HAND] = {"hand", SCOPE_PLAYER, ZONE_PRIVATE, ""},
-    [FIELD] = {"field", SCOPE_PLAYER, ZONE_BOARD | ZONE_ACTIVE | ZONE_LOCATION, ""},
-    [ISLE] = {"isle", SCOPE_HOST, ZONE_BOARD | ZONE_ACTIVE | ZONE_LOCATION, ""},
-    [CAVE] = {"cave", SCOPE_HOST, ZONE_BOARD | ZONE_PRIVATE, ""},
-    [PILE] = {"pile", SCOPE_PLAYER, ZONE_ORDERED, ""},
-    [STACK] = {"stack", SCOPE_SHARED, 0, ""},
+    [DECK] = {"deck", SCOPE_PLAYER, ZONE_ORDERED | ZONE_SECRET, "", 0},
+    [HAND] = {"hand", SCOPE_PLAYER, ZONE_PRIVATE, "", 0},
+    [FIELD] = {"field", SCOPE_PLAYER, ZONE_BOARD | ZONE_ACTIVE | ZONE_LOCATION, "", 0},
+    [ISLE] = {"isle", SCOPE_HOST, ZONE_BOARD | ZONE_ACTIVE | ZONE_LOCATION, "", 0},
+    [CAVE] = {"cave", SCOPE_HOST, ZONE_BOARD | ZONE_PRIVATE, "", 0},
+    [PILE] = {"pile", SCOPE_PLAYER, ZONE_ORDERED, "", 0},
+    [STACK] = {"stack", SCOPE_SHARED, 0, "", 0},
 };
 
 static const KindRow fixture_kinds[] = {

@@ -12,7 +12,7 @@ enum { O = EVENT_OF_OBJECT, P = EVENT_OF_PLAYER, T = EVENT_TOLD };
 enum { C = EVENT_CAN, N = EVENT_CANNOT, A = EVENT_AS, I = EVENT_INSTEAD };
 
 static const ZoneRow sample_zones[] = {
-#define ZONE(id, name, scope, flags, doc) {name, SCOPE_##scope, flags, doc},
+#define ZONE(id, name, scope, flags, doc) {name, SCOPE_##scope, flags, doc, 0},
 #include "engine/riftbound/defs/zones.def"
 };
 

@@ -117,6 +117,7 @@ bool query_location_matches(const Table *table, const Env *env, Location locatio
                query_stands_at(table, env, spot, location.n);
     case LOCATION_BOARD: return spot_is(table, spot, ZONE_BOARD);
     case LOCATION_ANYWHERE: return spot_is(table, spot, ZONE_LOCATION);
+    case LOCATION_OPPOSITE: return role_is_opposite(table, env, spot);
     case LOCATION_PLACE:
         return table->rules->places[location.n].zones >> spot_zone(table, spot) & 1u;
     }
@@ -134,8 +135,9 @@ static bool at_places(const Table *table, const Env *env, const Query *q, Object
     for (int i = 0; i < q->locations_n; i++) {
         const Location location = q->locations[i];
         // `here` and `there` are locations, so a hidden object is where its host is.
-        const SpotId spot =
-            location.kind == LOCATION_ROLE ? object_location(table, id) : object->spot;
+        const bool stands =
+            location.kind == LOCATION_ROLE || location.kind == LOCATION_OPPOSITE;
+        const SpotId spot = stands ? object_location(table, id) : object->spot;
 
         if (spot != NOWHERE && query_location_matches(table, env, location, spot))
             return true;
@@ -368,6 +370,10 @@ static bool spot_is_searched(const Table *table, const Query *q, SpotId spot)
         const Location location = q->locations[i];
 
         if (location.kind == LOCATION_ZONE && location.n != zone) continue;
+        if (location.kind == LOCATION_PLACE) {
+            if (table->rules->places[location.n].zones >> zone & 1u) return true;
+            continue;
+        }
         // `here` is a location: a card that lies facedown there is not found (107.3).
         if (location.kind == LOCATION_ZONE || location.kind == LOCATION_BOARD ||
             spot_is(table, spot, ZONE_LOCATION)) {

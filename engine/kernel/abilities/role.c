@@ -55,3 +55,15 @@ SpotId role_spot(const Table *table, const Env *env, int role)
     if (env->event_spot != NOWHERE) return env->event_spot;
     return ref_location(table, env->subject);
 }
+
+bool role_is_opposite(const Table *table, const Env *env, SpotId spot)
+{
+    const SpotId here = role_spot(table, env, ROLE_HERE);
+    int zone;
+
+    if (here == NOWHERE || spot == NOWHERE || here == spot) return false;
+    zone = spot_zone(table, here);
+    return table->rules->zones[zone].scope == SCOPE_PLAYER &&
+           spot_zone(table, spot) == zone &&
+           !table->state->players[spot_index(table, spot)].gone;
+}

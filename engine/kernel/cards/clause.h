@@ -61,6 +61,7 @@ typedef enum {
     LOCATION_QUERY,    // where an object stands that query `n` finds
     LOCATION_BOARD,    // any spot of a zone on the board
     LOCATION_ANYWHERE, // any place an object could move to
+    LOCATION_OPPOSITE, // the spots of the zone of `here` that other players have
     LOCATION_PLACE,    // any spot of the zones of row `n` of the game's places
 } LocationKind;
 

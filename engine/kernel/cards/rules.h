@@ -37,6 +37,9 @@ typedef struct {
     uint8_t scope;    // Scope
     uint8_t flags;
     const char *doc;
+    // 1 + the zone whose slot it is, 0: none. A thing in the slot is at the spot of that
+    // zone that has the same player: `here` is that place.
+    uint8_t beside;
 } ZoneRow;
 
 // A kind word: beast, tool, card ... It means objects by their type bits, or players, or

@@ -51,7 +51,9 @@ SpotId object_location(const Table *table, ObjectId id)
     if (row->scope == SCOPE_HOST && !(row->flags & ZONE_LOCATION)) {
         return host_location(table, spot);
     }
-    return row->flags & ZONE_BOARD ? spot : NOWHERE;
+    if (!(row->flags & ZONE_BOARD)) return NOWHERE;
+    if (row->beside) return spot_of(table, row->beside - 1, spot_index(table, spot));
+    return spot;
 }
 
 // Kinds of clauses that wait for something or answer something.

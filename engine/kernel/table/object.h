@@ -18,7 +18,8 @@ Ref object_ref(const State *state, ObjectId id);
 const Card *object_card(const Table *table, ObjectId id);
 bool object_on_board(const Table *table, ObjectId id);
 
-// Returns the location of an object: its spot, or where the host of its spot stands.
+// Returns the location of an object: its spot, where the host of its spot stands, or the
+// place whose slot it lies in.
 SpotId object_location(const Table *table, ObjectId id);
 
 // Whether it shows some ability that waits for something or answers something.

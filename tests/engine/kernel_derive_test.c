@@ -1,0 +1,366 @@
+// kernel_derive_test.c -- numbers that layers change, what they depend on, and slots.
+//
+// A beast has a size and an armour. Size: what freezes it, then what multiplies it, then
+// what is added, then a bound from below and one from above.
+
+#include "engine/kernel/abilities/derive.h"
+#include "engine/kernel/abilities/passive.h"
+#include "engine/kernel/abilities/query.h"
+#include "engine/kernel/abilities/reading.h"
+#include "tests/engine/kernel_clause_fixture.h"
+
+enum { SIZE_NUMBER, ARMOUR_NUMBER, NUMBERS };
+enum { FROZEN, TWICE, GROWS, LEAST, MOST, IMMUNE, LAST, SHELL, GIFTS, HALF, QUESTIONS };
+enum { SIZE_FIELD, ARMOUR_FIELD, FIELDS };
+enum { WORD_TWICE, WORD_GROWS };
+enum { SLOT = STACK + 1, ZONES };
+
+static const QuestionRow questions[QUESTIONS] = {
+    [FROZEN] = {"frozen", ANSWER_AMOUNT, SUM_LEAST, "", "", 0},
+    [TWICE] = {"twice", ANSWER_AMOUNT, SUM_TIMES, "", "", 0},
+    [GROWS] = {"grows", ANSWER_AMOUNT, SUM_ADD, "", "", 0},
+    [LEAST] = {"least", ANSWER_AMOUNT, SUM_MOST, "", "", 0},
+    [MOST] = {"most", ANSWER_AMOUNT, SUM_LEAST, "", "", 0},
+    [IMMUNE] = {"immune", ANSWER_YES, SUM_LAST, "", "", 0},
+    [LAST] = {"size_last", ANSWER_WORD, SUM_LAST, "", "", 0},
+    [SHELL] = {"shell", ANSWER_AMOUNT, SUM_ADD, "", "", 0},
+    [GIFTS] = {"gifts", ANSWER_GRANTS, SUM_LIST, "", "", 0},
+    [HALF] = {"half", ANSWER_AMOUNT, SUM_LAST, "", "", 0},
+};
+
+static LayerRow layers_of_size[] = {
+    {.question = FROZEN, .kind = LAYER_SET, .unless = 1 + IMMUNE},
+    {.question = TWICE, .kind = LAYER_TIMES, .word = 1 + WORD_TWICE},
+    {.question = GROWS, .kind = LAYER_ADD, .word = 1 + WORD_GROWS},
+    {.question = LEAST, .kind = LAYER_AT_LEAST},
+    {.question = MOST, .kind = LAYER_AT_MOST},
+    {.question = HALF, .kind = LAYER_DIVIDE_UP},
+};
+
+static const LayerRow layers_of_armour[] = {{.question = SHELL, .kind = LAYER_ADD}};
+
+static NumberRow numbers[] = {
+    [SIZE_NUMBER] = {.name = "size",
+                     .fact = FACT_SIZE,
+                     .kind = BEAST,
+                     .last = 1 + LAST,
+                     .layers = layers_of_size,
+                     .layers_n = COUNT_OF(layers_of_size)},
+    [ARMOUR_NUMBER] = {.name = "armour",
+                       .fact = FACT_SIZE,
+                       .layers = layers_of_armour,
+                       .layers_n = COUNT_OF(layers_of_armour)},
+};
+
+static const FieldRow fields[] = {
+    [SIZE_FIELD] = {"size", .source = SOURCE_NUMBER, .index = SIZE_NUMBER},
+    [ARMOUR_FIELD] = {"armour", .source = SOURCE_NUMBER, .index = ARMOUR_NUMBER},
+};
+
+static AdjectiveRow adjectives[] = {
+    [OWN] = {"own", is_own, is_you, .reads = READS_PLACES | READS_CONTROL},
+    [TIRED] = {"tired", is_tired, .reads = READS_STATUSES},
+};
+
+static void count_and_derive(const Table *table)
+{
+    derivations++;
+    derive_numbers(table);
+}
+
+static int set_up_numbers(void **state)
+{
+    static ZoneRow zones[ZONES];
+    Fixture *f;
+
+    (void)set_up(state);
+    f = *state;
+    memcpy(zones, fixture_zones, sizeof fixture_zones);
+    zones[SLOT] = (ZoneRow){.name = "slot",
+                            .scope = SCOPE_PLAYER,
+                            .flags = ZONE_BOARD | ZONE_ACTIVE | ZONE_LOCATION,
+                            .doc = "",
+                            .beside = 1 + FIELD};
+    f->rules.zones = zones;
+    f->rules.zones_n = ZONES;
+    f->rules.questions = questions;
+    f->rules.questions_n = QUESTIONS;
+    f->rules.numbers = numbers;
+    f->rules.numbers_n = NUMBERS;
+    f->rules.fields = fields;
+    f->rules.fields_n = FIELDS;
+    f->rules.adjectives = adjectives;
+    f->rules.adjectives_n = COUNT_OF(adjectives);
+    f->rules.derive = count_and_derive;
+    f->rules.answer = passive_answer;
+    table_init(f->table, &f->rules, f->library, NULL);
+    game_clear(f->game, f->table, 2, 1);
+    f->game->now.players[1].team = 1;
+    f->table->game = f->game;
+    f->table->state = &f->game->now;
+    f->table->active_n = -1;
+    return 0;
+}
+
+static int size(Fixture *f, ObjectId id)
+{
+    return reading_number(f->table, SIZE_NUMBER, id);
+}
+
+static int armour(Fixture *f, ObjectId id)
+{
+    return reading_number(f->table, ARMOUR_NUMBER, id);
+}
+
+// A trick that lies in the field of [player] and answers [question] about all beasts there.
+static ObjectId says(Fixture *f, PlayerId player, int question, int n)
+{
+    static int made;
+    char code[24];
+    const QueryId beasts = add(f, (Query){.kind = BEAST});
+    Clause clause = answering(question, ANSWER_AMOUNT, amount(f, n), beasts);
+    const ClauseId id = library_add_clause(f->library, &clause);
+    CardId card;
+
+    (void)snprintf(code, sizeof code, "Says %d", ++made);
+    card = add_card(f, (CardFacts){.code = code, .type = "Trick"});
+    library_set_clauses(f->library, card, &id, 1);
+    library_link(f->library);
+    return create(f, card, player, FIELD);
+}
+
+static void layers_work_in_their_order(void **state)
+{
+    Fixture *f = *state;
+    const ObjectId bear = create(f, f->bear, 0, FIELD);
+
+    assert_int_equal(size(f, bear), 5);
+    (void)says(f, 0, GROWS, 3);
+    assert_int_equal(size(f, bear), 8);
+    (void)says(f, 0, TWICE, 2);
+    assert_int_equal(size(f, bear), 13); // 5 times 2, and 3
+    (void)says(f, 1, FROZEN, 1);
+    assert_int_equal(size(f, bear), 5); // 1 times 2, and 3
+    (void)says(f, 1, LEAST, 9);
+    assert_int_equal(size(f, bear), 9);
+    (void)says(f, 1, MOST, 7);
+    assert_int_equal(size(f, bear), 7);
+    (void)says(f, 1, HALF, 2);
+    assert_int_equal(size(f, bear), 4); // rounded up
+    assert_int_equal(armour(f, bear), 5);
+}
+
+static void answers_to_one_question_combine_as_its_row_says(void **state)
+{
+    Fixture *f = *state;
+    const ObjectId bear = create(f, f->bear, 0, FIELD);
+
+    (void)says(f, 0, TWICE, 2);
+    (void)says(f, 0, TWICE, 3);
+    assert_int_equal(size(f, bear), 30);
+    (void)says(f, 0, FROZEN, 4);
+    (void)says(f, 0, FROZEN, 1);
+    (void)says(f, 0, FROZEN, 2);
+    assert_int_equal(size(f, bear), 6);
+}
+
+static ClauseId about_me(Fixture *f, Clause clause)
+{
+    clause.subject = add(f, (Query){.role = ROLE_ME});
+    return library_add_clause(f->library, &clause);
+}
+
+static CardId beast_that_says(Fixture *f, const char *code, Clause clause)
+{
+    const CardId card = add_card(
+        f, (CardFacts){.code = code, .type = "Beast", .facts = {{.number = 5}}});
+    const ClauseId id = about_me(f, clause);
+
+    library_set_clauses(f->library, card, &id, 1);
+    library_link(f->library);
+    return card;
+}
+
+static void a_thing_may_leave_out_a_layer_or_keep_what_is_printed(void **state)
+{
+    Fixture *f = *state;
+    const CardId hardy =
+        beast_that_says(f, "Hardy", answering(IMMUNE, ANSWER_YES, 0, 0));
+    const ObjectId bear = create(f, f->bear, 0, FIELD),
+                   yak = create(f, hardy, 0, FIELD);
+
+    (void)says(f, 1, FROZEN, 1);
+    (void)says(f, 0, GROWS, 2);
+    assert_int_equal(size(f, bear), 3);
+    assert_int_equal(size(f, yak), 7); // it does not freeze, and grows
+    numbers[SIZE_NUMBER].unless = 1 + IMMUNE;
+    table_touch(f->table);
+    assert_int_equal(size(f, yak), 5);
+    assert_int_equal(size(f, bear), 3);
+    numbers[SIZE_NUMBER].unless = 0;
+}
+
+static void a_passive_names_the_layer_that_comes_last(void **state)
+{
+    Fixture *f = *state;
+    const CardId odd =
+        beast_that_says(f, "Odd", answering(LAST, ANSWER_WORD, WORD_TWICE, 0));
+    const ObjectId yak = create(f, odd, 0, FIELD), bear = create(f, f->bear, 0, FIELD);
+
+    (void)says(f, 0, TWICE, 2);
+    (void)says(f, 0, GROWS, 3);
+    assert_int_equal(size(f, bear), 13);
+    assert_int_equal(size(f, yak), 16); // 5 and 3, times 2
+}
+
+static void a_layer_may_want_a_condition(void **state)
+{
+    Fixture *f = *state;
+    const ObjectId bear = create(f, f->bear, 0, FIELD);
+    const QueryId tool = add(f, (Query){.kind = TOOL});
+    const Condition armed = {.kind = CONDITION_QUERY, .ref = tool};
+
+    layers_of_size[2].provided = library_add_condition(f->library, &armed);
+    (void)says(f, 0, GROWS, 3);
+    assert_int_equal(size(f, bear), 5);
+    (void)create(f, f->crown, 1, FIELD);
+    assert_int_equal(size(f, bear), 8);
+    layers_of_size[2].provided = 0;
+}
+
+static void what_is_given_for_a_while_counts_in_the_layer_that_adds(void **state)
+{
+    Fixture *f = *state;
+    const ObjectId bear = create(f, f->bear, 0, FIELD);
+    Modifier more = {.kind = MODIFIER_STAT, .n = 2, .object = ref(f, bear)};
+
+    modifier_add(f->table, &more);
+    (void)says(f, 0, MOST, 6);
+    assert_int_equal(size(f, bear), 6); // 7, but 6 at most
+    assert_int_equal(armour(f, bear), 5);
+    more.keyword = ARMOUR_NUMBER;
+    modifier_add(f->table, &more);
+    assert_int_equal(armour(f, bear), 7);
+    assert_int_equal(size(f, bear), 6);
+}
+
+static void several_numbers_are_kept_with_the_state(void **state)
+{
+    Fixture *f = *state;
+    const ObjectId bear = create(f, f->bear, 0, FIELD),
+                   in_hand = create(f, f->bear, 0, HAND);
+
+    (void)says(f, 0, SHELL, 4);
+    assert_int_equal(armour(f, bear), 9);
+    assert_int_equal(size(f, bear), 5);
+    assert_int_equal(armour(f, in_hand), 5); // what is printed
+    state_copy(f->view, f->state);
+    assert_int_equal(*table_number(f->table, f->view, ARMOUR_NUMBER, bear), 9);
+    assert_null(game_ranges(f->state, f->table));
+}
+
+// A number may depend on another one of another thing, whatever comes first.
+static void numbers_may_depend_on_each_other(void **state)
+{
+    Fixture *f = *state;
+    const ObjectId bear = create(f, f->bear, 0, FIELD);
+    const QueryId big = add(f,
+                            (Query){.kind = BEAST,
+                                    .compares = {{ARMOUR_FIELD, OP_AT_LEAST, 0}},
+                                    .compares_n = 1});
+    Query wants = f->library->queries[big];
+    Clause clause;
+    CardId card;
+
+    wants.compares[0].amount = amount(f, 9);
+    clause = answering(GROWS, ANSWER_AMOUNT, amount(f, 10), add(f, wants));
+    card = card_with(f, "Herd", clause);
+    (void)create(f, card, 0, FIELD);
+    assert_int_equal(size(f, bear), 5);
+    (void)says(f, 1, SHELL, 4);
+    assert_int_equal(armour(f, bear), 9);
+    assert_int_equal(size(f, bear), 15);
+}
+
+static void values_are_derived_anew_only_if_what_they_read_changed(void **state)
+{
+    Fixture *f = *state;
+    const ObjectId bear = create(f, f->bear, 0, FIELD);
+    const QueryId tired = add(f, (Query){.kind = BEAST, .adjectives = 1u << TIRED});
+    const CardId host =
+        card_with(f, "Host", answering(GROWS, ANSWER_AMOUNT, amount(f, 1), tired));
+    ObjectId lord;
+
+    (void)says(f, 0, GROWS, 2);
+    assert_int_equal(size(f, bear), 7);
+    derivations = 0;
+    object_count(f->table, bear, 1, 4);
+    object_set_flag(f->table, bear, OBJECT_EXHAUSTED, true);
+    table_changed(f->table, READS_TURN | READS_PLAYERS | READS_NOTES);
+    assert_int_equal(size(f, bear), 7);
+    assert_int_equal(derivations, 0); // nobody looks at these
+    lord = create(f, host, 1, FIELD);
+    assert_int_equal(size(f, bear), 8);
+    assert_int_equal(derivations, 1);
+    object_set_flag(f->table, bear, OBJECT_EXHAUSTED, false);
+    assert_int_equal(size(f, bear), 7); // now somebody does
+    object_remove(f->table, lord);
+    assert_int_equal(size(f, bear), 7);
+    derivations = 0;
+    object_set_flag(f->table, bear, OBJECT_EXHAUSTED, true);
+    assert_int_equal(size(f, bear), 7);
+    assert_int_equal(derivations, 0); // and nobody again
+}
+
+// ---- places
+
+static void a_thing_in_a_slot_is_at_the_place_beside_it(void **state)
+{
+    Fixture *f = *state;
+    const ObjectId crown = create(f, f->crown, 1, SLOT);
+
+    assert_int_equal(object_location(f->table, crown), spot(f, FIELD, 1));
+    assert_int_equal(f->state->objects[crown].spot, spot(f, SLOT, 1));
+}
+
+static void opposite_is_the_same_zone_of_another_player(void **state)
+{
+    Fixture *f = *state;
+    const ObjectId crown = create(f, f->crown, 0, SLOT),
+                   wolf = create(f, f->wolf, 0, FIELD),
+                   rival = create(f, f->wolf, 1, FIELD);
+    const QueryId opposite = add(f,
+                                 (Query){.kind = BEAST,
+                                         .locations = {{LOCATION_OPPOSITE, 0, 0}},
+                                         .locations_n = 1});
+    ObjectId found[4];
+    Env env;
+
+    role_env(f->table, crown, &env);
+    assert_int_equal(query_find(f->table, &env, opposite, found, 4), 1);
+    assert_int_equal(found[0], rival);
+    role_env(f->table, rival, &env);
+    assert_int_equal(query_find(f->table, &env, opposite, found, 4), 1);
+    assert_int_equal(found[0], wolf);
+}
+
+#define ROWS(name) cmocka_unit_test_setup_teardown(name, set_up_numbers, tear_down)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        ROWS(layers_work_in_their_order),
+        ROWS(answers_to_one_question_combine_as_its_row_says),
+        ROWS(a_thing_may_leave_out_a_layer_or_keep_what_is_printed),
+        ROWS(a_passive_names_the_layer_that_comes_last),
+        ROWS(a_layer_may_want_a_condition),
+        ROWS(what_is_given_for_a_while_counts_in_the_layer_that_adds),
+        ROWS(several_numbers_are_kept_with_the_state),
+        ROWS(numbers_may_depend_on_each_other),
+        ROWS(values_are_derived_anew_only_if_what_they_read_changed),
+        ROWS(a_thing_in_a_slot_is_at_the_place_beside_it),
+        ROWS(opposite_is_the_same_zone_of_another_player),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
