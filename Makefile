@@ -91,11 +91,6 @@ $(BUILD)/tests/engine/kernel_%_test: $(PLAIN)/tests/engine/kernel_%_test.o $(KER
 
 # Nor does a game written in Lua need more than the kernel, the script host and what
 # stands between them.
-$(BUILD)/tests/scripting/ruleset_%_test: \
-    $(PLAIN)/tests/scripting/ruleset_%_test.o $(SCRIPTS_O) $(KERNEL_O)
-	@mkdir -p $(@D)
-	@$(CC) $(PLAIN_CFLAGS) $^ $(LIBS) -lcmocka -o $@
-
 $(BUILD)/tests/scripting/game_%_test: \
     $(PLAIN)/tests/scripting/game_%_test.o $(SCRIPTS_O) $(KERNEL_O)
 	@mkdir -p $(@D)

@@ -91,7 +91,7 @@ static void check_declared(lua_State *L, const Host *host)
 {
     if (!strcmp(host->source->kind, "words") || host->declared) return;
     if (!strcmp(host->source->kind, "rules")) return;
-    // A ruleset has its path as its name, which the fault tells already.
+    // A game has its path as its name, which the fault tells already.
     if (!strcmp(host->source->name, host->source->path))
         lua_pushfstring(L, "it declares no %s", host->source->kind);
     else
@@ -161,7 +161,6 @@ static int load(lua_State *L)
         check_function(L, lua_gettop(L));
         lua_pop(L, 1);
     }
-    if (host->ruleset) return 0; // see ruleset.c
     sandbox_set_phase(host, PHASE_REHEARSE);
     rehearse_runs(L, host);
     return 0;
@@ -224,7 +223,6 @@ static int check_source(const Host *host, Err *err)
     const ScriptSource *script = host->source;
 
     if (!strcmp(script->kind, "words") || !strcmp(script->kind, "keyword")) return 0;
-    if (!strcmp(script->kind, "ruleset") && host->ruleset) return 0;
     if (is_of_game(script) && host->game.self) return 0;
     if (strcmp(script->kind, "card")) {
         return err_set(

@@ -197,6 +197,19 @@ static int set_global(lua_State *L)
                         lua_tostring(L, 2));
 }
 
+// Calls the verb that a word of another kind is too: `turn_player` is an adjective.
+static int call_verb(lua_State *L, int verb)
+{
+    const Host *host = host_of(L);
+
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->verbs);
+    (void)lua_rawgeti(L, -1, (int)host->phase * host->rules->verbs_n + verb + 1);
+    lua_replace(L, 1);
+    lua_pop(L, 1);
+    lua_call(L, lua_gettop(L) - 1, LUA_MULTRET);
+    return lua_gettop(L);
+}
+
 // Runs when a script calls a word: its builder, a kind with braces, or a keyword that
 // takes text.
 static int call_word(lua_State *L)
@@ -206,6 +219,8 @@ static int call_word(lua_State *L)
     if (datum->special == SPECIAL_CARD && lua_type(L, 2) == LUA_TSTRING) {
         return declare_begin_card(L);
     }
+    if (datum->verb && !(datum->kind_row && lua_istable(L, 2)))
+        return call_verb(L, datum->verb - 1);
     if (datum->kind_row) return read_query_of_kind(L);
     if (datum->build) {
         lua_remove(L, 1);
@@ -272,6 +287,13 @@ static void add_verbs(lua_State *L, const Rules *rules)
     }
 }
 
+// Makes the word of a verb that function of the list of verbs, which lies below the top.
+static void set_verb(lua_State *L, const char *name, int index)
+{
+    (void)lua_rawgeti(L, -2, index);
+    lua_setfield(L, -4, name);
+}
+
 void sandbox_set_phase(Host *host, ScriptPhase phase)
 {
     lua_State *L = host->L;
@@ -281,8 +303,14 @@ void sandbox_set_phase(Host *host, ScriptPhase phase)
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->words);
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->verbs);
     for (int i = 0; i < n; i++) {
-        (void)lua_rawgeti(L, -1, (int)phase * n + i + 1);
-        lua_setfield(L, -3, host->rules->verbs[i].name);
+        const char *name = host->rules->verbs[i].name;
+
+        lua_pushstring(L, name);
+        if (lua_rawget(L, -3) == LUA_TUSERDATA)
+            ((Datum *)lua_touserdata(L, -1))->verb = (uint8_t)(i + 1);
+        else
+            set_verb(L, name, (int)phase * n + i + 1);
+        lua_pop(L, 1);
     }
     lua_pop(L, 2);
 }

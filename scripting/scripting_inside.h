@@ -58,6 +58,7 @@ typedef struct {
     uint8_t op, action;
     uint8_t status, governs; // row of a named status; of a keyword that takes text
     uint8_t nested;          // records within records
+    uint8_t verb;            // 1 + the verb of that name, which a call means; 0: none
     bool discount;
     uint16_t flag;       // CLAUSE_ bit
     uint16_t n;          // record in the Library, see DatumKind
@@ -95,7 +96,6 @@ struct Host {
     lua_State *L;
     const Rules *rules;
     Library *library;
-    struct Ruleset *ruleset; // the one that [rules] belong to; NULL: rules in C
     Scripts scripts;
     GameFiles game; // self NULL: no file of a game is loaded here
 

@@ -248,9 +248,6 @@ static const WordRow durations[] = {
 };
 
 static const WordRow plain[] = {
-    [SCRIPTED_WORD_TO_BOTTOM] = {"to_bottom",
-                                 "at the bottom, of what is put into an ordered zone",
-                                 WORD_PLAIN},
     [SCRIPTED_WORD_ALL] = {"all", "of `loses`: all abilities", WORD_PLAIN},
 };
 

@@ -36,7 +36,7 @@ enum { SCRIPTED_QUESTION_HAS };
 enum { SCRIPTED_THIS_TURN, SCRIPTED_UNTIL_I_LEAVE, SCRIPTED_DURATIONS };
 
 // Plain words, counted from the first one.
-enum { SCRIPTED_WORD_TO_BOTTOM, SCRIPTED_WORD_ALL };
+enum { SCRIPTED_WORD_ALL };
 
 // Puts these kinds, adjectives, fields and questions first in the tables of the game.
 void scripted_words_begin(ScriptedGame *game);

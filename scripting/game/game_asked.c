@@ -201,7 +201,7 @@ static void read_layer(GameRow *row)
 {
     GameReader *reader = row->reader;
     ScriptedGame *game = reader->game;
-    NumberRow *number = &game->numbers[game->rules.numbers_n];
+    NumberRow *number = &game->numbers[reader->number];
     const char *unless = game_row_name(row, "unless");
     const int kind = game_row_one_of(row, layer_words, COUNT_OF(layer_words));
     LayerRow layer = {0};
@@ -219,7 +219,7 @@ static void read_layer(GameRow *row)
     if (unless)
         layer.unless =
             (uint8_t)(1 + game_asked_question(row, "unless", unless, ANSWER_YES));
-    game->layers[game->rules.numbers_n][number->layers_n++] = layer;
+    game->layers[reader->number][number->layers_n++] = layer;
 }
 
 static int kind_of(const GameRow *row, const char *name)
@@ -238,9 +238,9 @@ static void derive_field(const GameRow *row, int fact)
     for (int i = 0; i < game->rules.fields_n; i++) {
         FieldRow *field = &game->fields[i];
 
-        if (field->source != SOURCE_FACT || field->index != fact) continue;
+        if (strcmp(field->name, game->facts[fact].name) != 0) continue;
+        if (field->source == SOURCE_FACT) field->index = (uint8_t)game->rules.numbers_n;
         field->source = SOURCE_NUMBER;
-        field->index = (uint8_t)game->rules.numbers_n;
         field->reads = READS_NUMBERS;
         if (*row->doc) field->doc = row->doc;
     }
@@ -262,16 +262,43 @@ static void add_last(const GameRow *row, NumberRow *number)
     lua_pop(row->L, 1);
 }
 
-static void read_number(GameRow *row)
+// Adds the derived number of a column, which nothing changes as yet.
+static NumberRow *add_number(const GameRow *row, int fact)
 {
     ScriptedGame *game = row->reader->game;
     const int n = game->rules.numbers_n;
+
+    game_row_room(row, n, LIMIT_DERIVED);
+    derive_field(row, fact);
+    game->numbers[n] = (NumberRow){.name = game->facts[fact].name,
+                                   .fact = (uint8_t)fact,
+                                   .layers = game->layers[n],
+                                   .doc = row->doc};
+    game->rules.numbers_n++;
+    return &game->numbers[n];
+}
+
+// Returns the number of a column: that of the main one is there already.
+static NumberRow *number_of_column(const GameRow *row, int fact)
+{
+    ScriptedGame *game = row->reader->game;
+
+    if (!game->rules.numbers_n || game->numbers[0].fact != fact)
+        return add_number(row, fact);
+    derive_field(row, fact);
+    game->numbers[0].doc = row->doc;
+    return &game->numbers[0];
+}
+
+static void read_number(GameRow *row)
+{
+    GameReader *reader = row->reader;
+    const ScriptedGame *game = reader->game;
     const char *of = game_row_name(row, "of"), *unless = game_row_name(row, "unless");
-    NumberRow *number = &game->numbers[n];
+    NumberRow *number;
     int fact;
 
     game_declared_add(row, SPACE_FIELD, row->name);
-    game_row_room(row, n, LIMIT_DERIVED);
     fact = game_declared_find(row,
                               "column",
                               row->name,
@@ -280,10 +307,9 @@ static void read_number(GameRow *row)
                               sizeof game->facts[0]);
     if (game->facts[fact].kind != FACT_NUMBER)
         game_row_fault(row, NULL, "the column '%s' is no number", row->name);
-    *number = (NumberRow){.name = row->name,
-                          .fact = (uint8_t)fact,
-                          .layers = game->layers[n],
-                          .doc = row->doc};
+    number = number_of_column(row, fact);
+    reader->number = (int)(number - game->numbers);
+    reader->numbers[row->n - 1] = (uint8_t)reader->number;
     if (of) number->kind = (uint8_t)(1 + kind_of(row, of));
     if (unless)
         number->unless =
@@ -291,13 +317,22 @@ static void read_number(GameRow *row)
     if (!game_row_each_within(row, "layers", GAME_KEY_layers, read_layer))
         game_row_fault(row, "layers", "a number that is worked out has 'layers'");
     add_last(row, number);
-    derive_field(row, fact);
-    game->rules.numbers_n++;
 }
 
 void game_asked_read_numbers(GameReader *reader)
 {
     (void)game_row_each(reader, GAME_KEY_numbers, read_number);
+}
+
+// The main number is the first one, because it has a place of its own in each object. A
+// main column that no row changes is that number as it is printed.
+void game_asked_add_main(GameReader *reader)
+{
+    const GameRow row = {
+        .reader = reader, .L = reader->L, .list = GAME_KEYS, .doc = ""};
+    const int fact = fact_with_role(&reader->game->rules, FACT_MAIN);
+
+    if (fact >= 0) (void)add_number(&row, fact);
 }
 
 // Takes the condition of layer [layer] of number [number]; the row lies on top of the
@@ -317,12 +352,15 @@ void game_asked_read_layer_conditions(GameReader *reader)
     lua_State *L = reader->L;
     const int list = lua_gettop(L);
 
-    for (int i = 0; i < reader->game->rules.numbers_n; i++, lua_settop(L, list)) {
-        (void)lua_rawgeti(L, list, i + 1);
+    for (int i = 1; i <= (int)lua_rawlen(L, list); i++, lua_settop(L, list)) {
+        const int number = reader->numbers[i - 1];
+
+        (void)lua_rawgeti(L, list, i);
         (void)lua_getfield(L, -1, "layers");
-        for (int k = 0; k < reader->game->numbers[i].layers_n; k++, lua_pop(L, 1)) {
+        for (int k = 0; k < reader->game->numbers[number].layers_n;
+             k++, lua_pop(L, 1)) {
             (void)lua_rawgeti(L, list + 2, k + 1);
-            take_condition(reader, i, k);
+            take_condition(reader, number, k);
         }
     }
 }

@@ -240,10 +240,11 @@ static bool push_key(lua_State *L, int key)
     return lua_getfield(L, 1, game_row_key_name(key)) != LUA_TNIL;
 }
 
-// Words that no row of their own adds have their numbers behind those that do.
-static void number_words(GameReader *reader, int key)
+// Adds the rows that follow from those of a key, and from its absence.
+static void add_what_follows(GameReader *reader, int key)
 {
     if (key == GAME_KEY_durations) game_words_add_general(reader);
+    if (key == GAME_KEY_columns) game_asked_add_main(reader);
 }
 
 void game_keys_read_first(GameReader *reader)
@@ -258,7 +259,7 @@ void game_keys_read_first(GameReader *reader)
                 reader, GAME_KEYS, "a game wants '%s'", game_row_key_name(needed[i]));
     for (int i = 0; i < COUNT_OF(readers); i++) {
         if (readers[i].first && push_key(L, readers[i].key)) readers[i].first(reader);
-        number_words(reader, readers[i].key);
+        add_what_follows(reader, readers[i].key);
     }
     lua_settop(L, 1);
     game_words_number_counters(reader);

@@ -58,6 +58,8 @@ typedef struct {
     int declared_n;
     WordRow durations[DURATIONS_MAX]; // of its own, before they become words
     int own_durations_n;
+    int number;                   // the derived number whose layers are being read
+    uint8_t numbers[DERIVED_MAX]; // the derived number of each row
     // Names of rows that are read later than those that name them, by row; NULL: none.
     const char *beside[ZONES_MAX], *spills[ZONES_MAX], *kind_at[KINDS_MAX];
 } GameReader;
@@ -201,6 +203,7 @@ void game_words_read_resources(GameReader *reader);
 void game_costs_read(GameReader *reader);
 void game_costs_read_chain(GameReader *reader);
 void game_asked_read_questions(GameReader *reader);
+void game_asked_add_main(GameReader *reader); // when the columns are read
 void game_asked_read_numbers(GameReader *reader);
 void game_asked_read_layer_conditions(GameReader *reader); // in the second reading
 void game_asked_read_prompts(GameReader *reader);

@@ -39,8 +39,9 @@ static _Noreturn void fault_at(const GameReader *reader, int key, int row,
 {
     lua_State *L = reader->L;
     const GameText source = {reader->source->source, reader->source->size};
-    const int line =
-        game_scan_line(source, key == GAME_KEYS ? NULL : key_names[key], row, part);
+    // Of the game itself a part is one of its keys.
+    const char *name = key == GAME_KEYS ? part : key_names[key];
+    const int line = game_scan_line(source, name, row, key == GAME_KEYS ? NULL : part);
 
     if (!line) script_fault(L, "%s", text);
     lua_pushfstring(L, "s%d:%d: %s", reader->host->script, line, text);

@@ -106,9 +106,12 @@ static void begin_rows(GameScript *script)
     rules->step = scripted_step;
     rules->derive = derive_numbers;
     rules->answer = passive_answer;
+    rules->derive = derive_numbers;
+    rules->answer = passive_answer;
     rules->verify = scripted_state_verify;
     rules->first_of = scripted_words_first_of;
     scripted_rows_begin(game);
+    verb_rows_begin(game);
     scripted_words_begin(game);
     verb_rows_begin(game);
     game->library = script->library = library_new(rules);
@@ -139,6 +142,8 @@ static int complete(ScriptedGame *game, const char *path, Err *err)
                        path,
                        SPOTS_MAX,
                        game->players_most);
+    // Nobody responds where there is no chain, so that question is no decision.
+    if (rules->lacks & LACKS_CHAIN) game->prompts[SCRIPTED_PROMPT_RESPOND].flags = 0;
     scripted_sitting_fill(game);
     scripted_decks_fill(game);
     scripted_board_fill(game);

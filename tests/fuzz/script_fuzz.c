@@ -9,7 +9,8 @@
 #include <string.h>
 
 #include "engine/kernel/base/text.h"
-#include "scripting/ruleset.h"
+#include "engine/play/sitting.h"
+#include "scripting/game/game_script.h"
 #include "tests/fuzz/stages.h"
 #include "tests/scripting/sample_rules.h"
 
@@ -152,18 +153,25 @@ static void answer_first(void *self, const Table *table, const Question *questio
 }
 
 // A step of the game that never ends is for the driver to count.
-static void play_game(const Ruleset *ruleset)
+static void play_game(const GameScript *script)
 {
     static Table *table;
     static Game *game;
+    const Rules *rules = &game_script_game(script)->rules;
+    const Setup setup = {.seed = 1};
+    Sitting sitting;
 
     if (!table) {
         table = calloc(1, sizeof *table);
         game = calloc(1, sizeof *game);
         ASSERT(table && game);
     }
-    ruleset_table(ruleset, table);
-    ruleset_start(ruleset, game, table, 1);
+    table_init(table,
+               rules,
+               game_script_library(script),
+               host_scripts(game_script_host(script)));
+    sitting_start(rules, &sitting, &setup);
+    sitting_begin(&sitting, game, table);
     for (int i = 0; i < STEPS && game_next(game, table) == GAME_WAITS; i++) {
         Answer answer;
 
@@ -185,14 +193,14 @@ static void try_game(const char *source, size_t size)
                                  .source = source,
                                  .size = size};
     Err err = {0};
-    Ruleset *ruleset = ruleset_load(&script, &err);
+    GameScript *game = game_script_load(&script, 1, &err);
 
-    if (!ruleset) expect_sound(err.text);
-    if (ruleset) {
+    if (!game) expect_sound(err.text);
+    if (game) {
         stages_reach(GAME_LOADED);
-        play_game(ruleset);
+        play_game(game);
     }
-    ruleset_free(ruleset);
+    game_script_free(game);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)

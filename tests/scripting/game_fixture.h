@@ -13,7 +13,7 @@
 
 #include <cmocka.h>
 
-#include "engine/kernel/game/game.h"
+#include "engine/play/sitting.h"
 #include "scripting/game/game_script.h"
 
 typedef struct {
@@ -60,6 +60,50 @@ static inline void use(Fixture *f, GameScript *script)
     f->table->verify = true;
     f->table->log = f->log;
     memset(f->log, 0, sizeof *f->log);
+}
+
+// Puts the game before its first step.
+static inline void start(Fixture *f, uint64_t seed)
+{
+    const Setup setup = {.seed = seed};
+    Sitting sitting;
+
+    sitting_start(rules_of(f), &sitting, &setup);
+    sitting_begin(&sitting, f->game, f->table);
+}
+
+// A small game whose every turn is [turn].
+static inline void use_turn(Fixture *f, const char *turn)
+{
+    char source[2000];
+
+    (void)snprintf(
+        source,
+        sizeof source,
+        "game \"T\" { players = 2, columns = { { \"rank\", number, main } },\n"
+        "types = { \"Card\" }, zones = { { \"pile\", shared, ordered, for_cards },\n"
+        "{ \"hand\", per_player, private, for_cards } },\n"
+        "player_counters = { { \"score\", for_cards } },\n"
+        "cards = { { \"A\", rank = 4 }, { \"B\", rank = 6 } },\n"
+        "notes = { { \"best\", for_cards } },\n"
+        "endings = { { \"cards\", \"no card is left\", for_cards } },\n"
+        "setup = function() fill(pile) end,\n"
+        "turn = function()\n%s\nend }",
+        turn);
+    use(f, load_files(f, source, NULL));
+    start(f, 1);
+}
+
+static inline void use_high_card(Fixture *f)
+{
+    static const char path[] = "tests/games/high_card.lua";
+    char source[4096] = "";
+    FILE *file = fopen(path, "r");
+
+    assert_non_null(file);
+    (void)fread(source, 1, sizeof source - 1, file);
+    (void)fclose(file);
+    use(f, load_files(f, source, NULL));
 }
 
 static inline int set_up(void **state)

@@ -62,7 +62,7 @@ claim "all ways of driving a game agree" \
 claim "through the protocol and through saves, too" has '^teams +protocol +[1-9]' "$dir/exit"
 claim "which is told" has ' 0 differing hashes, seed 2' "$dir/exit"
 claim "also of a ruleset, as JSON" exits 0 "$program" bench agreement --decisions 300 --json \
-    --game tests/rulesets/high_card.lua
+    --game tests/games/high_card.lua
 claim "in figures" has '"way":"saves","games":[1-9].*"differing":0' "$dir/exit"
 claim "it draws its decks" exits 2 "$program" bench agreement proving-grounds-annie
 lee=origins-champion-deck-lee-sin

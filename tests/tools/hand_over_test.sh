@@ -69,8 +69,8 @@ played "$match" "" concede "" concede "" concede "" concede
 claim "the end of the match does" has "Seed "
 
 # The first card played is followed by a draw, the second by nothing.
-sed -e 's|local second = after(first)|play(first) put(top(deck), hand, first) play(first) play(first) local second = after(first)|' \
-    tests/rulesets/high_card.lua >"$dir/draws.lua"
+sed -e 's|local second = next_player(first)|play(first) put(top(deck), hand, first) play(first) play(first) local second = next_player(first)|' \
+    tests/games/high_card.lua >"$dir/draws.lua"
 played "--game $dir/draws.lua --seats human,human --seed 1" "" 1 u 1 u q
 claim "what was drawn meanwhile keeps the answer" has "Something has been revealed to you since"
 claim "once" [ "$(grep -acF 'Something has been revealed' "$dir/screens")" = 1 ]

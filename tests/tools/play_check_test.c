@@ -1,7 +1,7 @@
 // play_check_test.c -- rows of a game that are half filled are refused by name, before
 // anything reads them.
 //
-// The game is the toy of tests/rulesets/; each test breaks one row of it.
+// The game is the toy of tests/games/; each test breaks one row of it.
 
 #include "engine/play/play.h"
 #include "engine/play/play_board.h"
@@ -13,7 +13,7 @@
 #include "engine/play/play_sitting.h"
 #include "engine/play/play_telling.h"
 #include "engine/riftbound/riftbound.h"
-#include "tests/scripting/ruleset_fixture.h"
+#include "tests/scripting/game_fixture.h"
 
 typedef struct {
     Fixture toy;
@@ -40,7 +40,7 @@ static int give(void **state)
 {
     Rows *rows = *state;
 
-    ruleset_free(rows->toy.ruleset);
+    game_script_free(rows->toy.script);
     free(rows->toy.table);
     free(rows->toy.game);
     free(rows->toy.log);

@@ -65,7 +65,7 @@ name='I\226\128\174J\226\129\166K\226\128\143L\216\156M\239\187\191P'
 double() { printf '%s' "$1" | sed 's/\\/\\\\/g'; }
 sed -e "1i local name, text = \"$(double "$name")\", \"$(double "$lua")\"" \
     -e 's|"Card " .. n|"Card " .. name .. n|' \
-    -e 's|"Which card do you play?"|"Which " .. text .. " card?"|' tests/rulesets/high_card.lua >"$game"
+    -e 's|"Which card do you play?"|"Which " .. text .. " card?"|' tests/games/high_card.lua >"$game"
 plain "a game is told" 'wins' "$program" play --game "$game" --seats bot,bot --seed 1 \
     --replay "$dir/replay$odd.jsonl"
 plain "a game is drawn" 'wins|points' "$program" replay "$dir/replay$odd.jsonl" \

@@ -4,7 +4,7 @@
 set -u
 . tests/tools/claims.sh
 
-game=tests/rulesets/high_card.lua
+game=tests/games/high_card.lua
 
 has() { grep -qE "$1" "$2" || { echo "no '$1' in $2"; tail -n 3 "$2"; return 1; }; }
 lacks() { ! grep -iwE "$1" "$2"; }
@@ -110,7 +110,7 @@ for command in play simulate engine test "replay $dir/load"; do
             grep -q 'takes no --db beside it'"
 done
 
-sed 's|"Which card do you play?"|"Which \\255 card?"|' tests/rulesets/high_card.lua >"$dir/bytes.lua"
+sed 's|"Which card do you play?"|"Which \\255 card?"|' tests/games/high_card.lua >"$dir/bytes.lua"
 claim "a question that is no text is a fault of the script" \
     sh -c '! "$1" play --game "$2" --seats bot,bot --seed 1 >"$3" 2>&1' sh "$program" "$dir/bytes.lua" "$dir/told"
 claim "which says so" grep -qF "'pick' wants a text in UTF-8" "$dir/told"

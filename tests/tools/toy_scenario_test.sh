@@ -4,7 +4,7 @@
 set -u
 . tests/tools/claims.sh
 
-game=tests/rulesets/low_card.lua
+game=tests/games/low_card.lua
 
 # says KEYS CLAIMS TEXT: a scenario with these keys and claims fails and tells TEXT.
 says() {
@@ -17,7 +17,7 @@ says() {
 hand='you = { hand = { "Card 1", "Card 2" } }'
 
 claim "scenarios of a game in Lua pass" \
-    "$program" test --game "$game" tests/rulesets/scenarios/low_card.lua
+    "$program" test --game "$game" tests/games/scenarios/low_card.lua
 claim "a zone that the game does not have is named" \
     says 'you = { base = { "Card 1" } }' '' "has no 'base'"
 claim "a detail that the game does not have is named" \

@@ -1,22 +1,29 @@
 // view_rows_test.c -- how a game is shown and told by its rows of Play, and by the
 // defaults.
 //
-// The game is the toy of tests/rulesets/; each test adds rows to its Rules.
+// The game is the toy of tests/games/; each test adds rows to its Rules.
 
 #include "engine/kernel/game/question_view.h"
 #include "engine/play/play.h"
-#include "tests/scripting/ruleset_fixture.h"
+#include "engine/scripted/scripted_rows.h"
+#include "tests/scripting/game_fixture.h"
 #include "tools/view/narrate.h"
 #include "tools/view/option_text.h"
 #include "tools/view/screen.h"
 
-enum { HAND = 1, TRICK = 2 };                          // zones of the toy game
-enum { PUT, SHUFFLED, POINTS, TURN };                  // its events
+enum { HAND = 1, TRICK = 2 }; // zones of the toy game
+// Events of every game in Lua.
+enum {
+    PUT = SCRIPTED_EVENT_PUT,
+    SHUFFLED = SCRIPTED_EVENT_SHUFFLED,
+    POINTS = SCRIPTED_EVENT_GAINED,
+    TURN = SCRIPTED_EVENT_TURN
+};
 enum { CARD_TWO = 2, CARD_FIVE = 5, TEXT_MAX = 4000 }; // its cards
 
 typedef struct {
     Fixture toy;
-    Rules rules;
+    ScriptedGame game; // a copy, whose rows each test changes
     Play play;
     Scene scene;
     char told[TEXT_MAX];
@@ -27,11 +34,11 @@ static void begin(Shown *shown)
     Fixture *toy = &shown->toy;
 
     use_high_card(toy);
-    ruleset_start(toy->ruleset, toy->game, toy->table, 3);
+    start(toy, 3);
     toy->game->now.players[1].team = 1;
-    shown->rules = *toy->table->rules;
-    shown->rules.play = &shown->play;
-    toy->table->rules = &shown->rules;
+    shown->game = *game_script_game(toy->script);
+    shown->game.rules.play = &shown->play;
+    toy->table->rules = &shown->game.rules;
     assert_int_equal(game_next(toy->game, toy->table), GAME_WAITS);
     scene_look(&shown->scene, &toy->game->now, toy->table, 0);
     scene_name(&shown->scene, &toy->game->now, toy->table);
@@ -53,7 +60,7 @@ static int hide(void **state)
 {
     Shown *shown = *state;
 
-    ruleset_free(shown->toy.ruleset);
+    game_script_free(shown->toy.script);
     free(shown->toy.table);
     free(shown->toy.game);
     free(shown->toy.log);
@@ -188,8 +195,8 @@ static void without_rows_an_event_is_told_plainly(void **state)
 
     entries[2].n = 2;
     assert_string_equal(told(*state, entries, 3),
-                        "2 Player 1: put Card 2 and Card 5.\n"
-                        "2 Player 2: gained points, 2.\n");
+                        "2 Player 1: thing put Card 2 and Card 5.\n"
+                        "2 Player 2: counter gained, 2.\n");
 }
 
 static const PlaySentence sentences[] = {
@@ -238,7 +245,7 @@ static void a_face_that_the_reader_may_not_know_is_a_card(void **state)
     LogEntry entry = entry_of(PUT, 1, CARD_TWO);
 
     entry.seen_by = 2;
-    assert_string_equal(told(*state, &entry, 1), "2 Player 2: put a card.\n");
+    assert_string_equal(told(*state, &entry, 1), "2 Player 2: thing put a card.\n");
 }
 
 static const char *worded(Shown *shown, const Question *question, Option option)
@@ -264,8 +271,8 @@ static void an_option_is_worded_by_its_role(void **state)
     const SpotId trick = spot_of(shown->toy.table, TRICK, 0);
     const SpotId hand = spot_of(shown->toy.table, HAND, 0);
 
-    shown->rules.options = options;
-    shown->rules.prompts = prompts;
+    shown->game.rules.options = options;
+    shown->game.rules.prompts = prompts;
     assert_string_equal(worded(shown, &question, (Option){.kind = 0, .n = 4}),
                         "weigh 4");
     assert_string_equal(worded(shown, &question, (Option){.kind = 1, .n = 1}),

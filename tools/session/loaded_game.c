@@ -8,15 +8,12 @@
 #include "db/store/lookup.h"
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/err.h"
-#include "engine/play/play_check.h"
 #include "scripting/game/game_script.h"
-#include "scripting/ruleset.h"
 #include "tools/session/games.h"
 
 struct LoadedGame {
     const Rules *rules;
     GameScript *script; // NULL: the game is in C
-    Ruleset *ruleset;   // of the form before games were folders; else NULL
     Arena *arena;       // owns the sources and the name
 };
 
@@ -160,18 +157,10 @@ static int load_scripts(LoadedGame *game, Store *store, const char *name, Err *e
         arena_take(game->arena, ((size_t)rules_n + 1) * sizeof *sources);
     sources[0] = source_of(&main[0]);
     for (int i = 0; i < rules_n; i++) sources[i + 1] = source_of(&rules[i]);
-    if (strstr(sources[0].source, "step = function"))
-        game->ruleset = ruleset_load(&sources[0], err);
-    else
-        game->script = game_script_load(sources, rules_n + 1, err);
-    if (!game->script && !game->ruleset) {
-        err->code = CODE_DATA;
-        return -1;
-    }
-    game->rules = game->script ? &game_script_game(game->script)->rules
-                               : ruleset_library(game->ruleset)->rules;
-    if (play_check(game->rules, err)) return -1;
-    if (game->script && add_open_words(game, store, main[0].path, err)) return -1;
+    game->script = game_script_load(sources, rules_n + 1, err);
+    if (!game->script) return -1;
+    game->rules = &game_script_game(game->script)->rules;
+    if (add_open_words(game, store, main[0].path, err)) return -1;
     if (!strcmp(game->rules->game, name)) return 0;
     return err_set(err,
                    CODE_DATA,
@@ -214,7 +203,6 @@ void loaded_game_free(LoadedGame *game)
 {
     if (!game) return;
     game_script_free(game->script);
-    ruleset_free(game->ruleset);
     arena_free(game->arena);
     free(game);
 }
@@ -226,14 +214,12 @@ const Rules *loaded_game_rules(const LoadedGame *game)
 
 Library *loaded_game_library(const LoadedGame *game)
 {
-    if (game->script) return game_script_library(game->script);
-    return game->ruleset ? ruleset_library(game->ruleset) : NULL;
+    return game->script ? game_script_library(game->script) : NULL;
 }
 
 const Scripts *loaded_game_scripts(const LoadedGame *game)
 {
-    if (game->script) return host_scripts(game_script_host(game->script));
-    return game->ruleset ? ruleset_scripts(game->ruleset) : NULL;
+    return game->script ? host_scripts(game_script_host(game->script)) : NULL;
 }
 
 Host *loaded_game_host(const LoadedGame *game)

@@ -110,7 +110,7 @@ typedef struct {
 } Keyword;
 
 typedef struct {
-    const char *kind; // "card", "keyword", "words", "ruleset"
+    const char *kind; // "card", "keyword", "words", "ruleset", "rules"
     const char *name; // code or name
     const char *path; // where its source came from, for messages
     uint64_t hash;

@@ -1,7 +1,7 @@
 // rules.h -- what a game tells the kernel about itself: its words and its procedures.
 //
 // The kernel knows zones, events, questions and verbs only as rows of these tables. A
-// game (in C, or a ruleset in Lua) fills one Rules and hands it over; from
+// game (in C, or in Lua) fills one Rules and hands it over; from
 // then on nobody writes to it. Row numbers are the words' identity in records, in saved
 // games and in replays, so the order of a table is part of them.
 

@@ -12,8 +12,8 @@ scenario "the game begins as its setup deals" {
   end,
 }
 
-scenario "the lowest card gains a point" {
-  you = { hand = { "Card 7", "Card 2", "Card 8" }, points = 1 },
+scenario "the lowest card scores" {
+  you = { hand = { "Card 7", "Card 2", "Card 8" }, score = 1 },
   foe = { hand = { "Card 3", "Card 9", "Card 1" } },
   run = function(t)
     t.you:offers("pick", "Card 7")
@@ -21,8 +21,8 @@ scenario "the lowest card gains a point" {
     t.foe:answer("Card 3")
 
     t:expect {
-      you = { hand = { "Card 8", "Card 7" }, shown = { "Card 2" }, points = 2 },
-      foe = { hand_size = 2, shown = { "Card 3" }, points = 0 },
+      you = { hand = { "Card 8", "Card 7" }, shown = { "Card 2" }, score = 2 },
+      foe = { hand_size = 2, shown = { "Card 3" }, score = 0 },
     }
     t:expect_object("Card 3", { owner = "foe", exhausted = false })
     t.foe:cannot_see("Card 7")
@@ -30,10 +30,10 @@ scenario "the lowest card gains a point" {
   end,
 }
 
-scenario "whoever has most points at the end wins" {
+scenario "whoever has scored most at the end wins" {
   you = { hand = { "Card 7" } },
   foe = { hand = { "Card 3" } },
   run = function(t)
-    t:expect { over = true, winner = "foe", foe = { points = 1 } }
+    t:expect { over = true, winner = "foe", foe = { score = 1 } }
   end,
 }

@@ -1,7 +1,7 @@
-// ruleset_play_test.c -- a game wholly in Lua plays, without a game in C.
+// game_play_test.c -- a game wholly in Lua plays, without a game in C.
 
 #include "engine/kernel/game/ending.h"
-#include "tests/scripting/ruleset_fixture.h"
+#include "tests/scripting/game_fixture.h"
 
 enum { HASHES_MAX = 64, GAMES = 50 };
 
@@ -46,7 +46,7 @@ static Course by_agents(Fixture *f, uint64_t seed)
         f->table->agents[i] = (Agent){.self = &course, .answer = agent_chooses};
     }
     f->table->keeps_mark = true;
-    ruleset_start(f->ruleset, f->game, f->table, seed);
+    start(f, seed);
     assert_int_equal(game_next(f->game, f->table), GAME_OVER);
     keep_hash(&course, f->game);
     memset(f->table->agents, 0, sizeof f->table->agents);
@@ -58,7 +58,7 @@ static Course by_question(Fixture *f, uint64_t seed, bool copying)
 {
     Course course = {.n = 0};
 
-    ruleset_start(f->ruleset, f->game, f->table, seed);
+    start(f, seed);
     while (game_next(f->game, f->table) == GAME_WAITS) {
         Answer answer;
 
@@ -95,8 +95,9 @@ the_game_ends_with_five_tricks_taken_and_the_better_one_winning(void **state)
     (void)by_question(f, 7, false);
     winner = ending_winner(end);
 
-    assert_int_equal(end->players[0].points + end->players[1].points, 5);
-    assert_true(end->players[winner].points > end->players[1 - winner].points);
+    assert_int_equal(end->players[0].counters[0] + end->players[1].counters[0], 5);
+    assert_true(end->players[winner].counters[0] >
+                end->players[1 - winner].counters[0]);
 }
 
 static void three_ways_of_driving_give_the_same_hash_at_every_answer(void **state)
@@ -154,7 +155,7 @@ static void a_saved_game_goes_on_in_another_load_from_mid_step(void **state)
 
     use_high_card(f);
     whole = by_question(f, 3, false);
-    ruleset_start(f->ruleset, f->game, f->table, 3);
+    start(f, 3);
     assert_int_equal(game_next(f->game, f->table), GAME_WAITS);
     choose(game_question(f->game), &answer);
     assert_null(game_answer(f->game, &answer));
@@ -181,7 +182,7 @@ static void a_player_sees_no_card_of_the_deck_or_of_the_other_hand(void **state)
     int own = 0, known = 0;
 
     use_high_card(f);
-    ruleset_start(f->ruleset, f->game, f->table, 5);
+    start(f, 5);
     assert_int_equal(game_next(f->game, f->table), GAME_WAITS);
     game_view(&f->game->now, f->table, 1, view);
 
@@ -225,22 +226,23 @@ static void a_note_keeps_a_number_a_player_or_a_thing_for_later_steps(void **sta
 {
     Fixture *f = *state;
 
-    use_step(f,
-             "local n, was = turn(), noted(best)\n"
-             "for p in each(player) do\n"
-             "  if n == 1 then note(best, 7) next_turn(p) return end\n"
-             "  if n == 2 then gain_points(p, was) note(best, after(p)) next_turn(p) "
-             "return end\n"
-             "  if n == 3 then gain_points(was, 1) note(best, top(pile)) next_turn(p) "
-             "return end\n"
-             "  if n == 4 then gain_points(p, value(was)) put(was, hand, p) "
-             "next_turn(p) return end\n"
-             "  if not was then win(p) end\n"
-             "end");
+    use_turn(
+        f,
+        "local n, was = turn(), noted(best)\n"
+        "for p in each(player) do\n"
+        "  if n == 1 then note(best, 7) next_turn(p) return end\n"
+        "  if n == 2 then gain(\"score\", was, p) note(best, next_player(p)) next_turn(p) "
+        "return end\n"
+        "  if n == 3 then gain(\"score\", 1, was) note(best, top(pile)) next_turn(p) "
+        "return end\n"
+        "  if n == 4 then gain(\"score\", rank(was), p) put(was, hand, p) "
+        "next_turn(p) return end\n"
+        "  if not was then win(p) end\n"
+        "end");
     play_on(f);
 
-    assert_int_equal(f->game->now.players[0].points, 7 + 4);
-    assert_int_equal(f->game->now.players[1].points, 1);
+    assert_int_equal(f->game->now.players[0].counters[0], 7 + 4);
+    assert_int_equal(f->game->now.players[1].counters[0], 1);
 }
 
 static void a_game_ends_in_a_way_of_its_own(void **state)
@@ -248,7 +250,7 @@ static void a_game_ends_in_a_way_of_its_own(void **state)
     Fixture *f = *state;
     char text[ENDING_TEXT];
 
-    use_step(f, "draw_game(\"cards\")");
+    use_turn(f, "draw_game(\"cards\")");
     play_on(f);
 
     ending_tell(&f->game->now, f->table, text, sizeof text);
@@ -261,7 +263,7 @@ static void a_game_may_end_in_a_draw(void **state)
 {
     Fixture *f = *state;
 
-    use_step(f, "draw_game()");
+    use_turn(f, "draw_game()");
     play_on(f);
 
     assert_int_equal(f->game->now.winners, 0);
@@ -271,19 +273,19 @@ static void what_is_put_goes_on_top_and_a_stale_name_for_it_is_gone(void **state
 {
     Fixture *f = *state;
 
-    use_step(
+    use_turn(
         f,
         "for p in each(player) do\n"
         "  local a = top(pile)\n"
         "  local b = put(a, hand, p)\n"
         "  local c = put(b, pile)\n"
-        "  if a == c or put(a, hand, p) or top(pile) ~= c then gain_points(p, 1) end\n"
+        "  if a == c or put(a, hand, p) or top(pile) ~= c then gain(\"score\", 1, p) end\n"
         "end\n"
         "draw_game()");
     play_on(f);
 
-    assert_int_equal(f->game->now.players[0].points, 0);
-    assert_int_equal(f->game->now.players[1].points, 0);
+    assert_int_equal(f->game->now.players[0].counters[0], 0);
+    assert_int_equal(f->game->now.players[1].counters[0], 0);
 }
 
 static void
@@ -293,11 +295,11 @@ only_what_has_a_choice_is_asked_and_a_refused_answer_harms_nothing(void **state)
     Answer answer = {.n = 1, .picks = {2}};
     uint64_t hash;
 
-    use_step(f,
+    use_turn(f,
              "for p in each(player) do\n"
              "  local c = pick(objects(pile), p, \"Which?\")\n"
              "  c = put(c, hand, p)\n"
-             "  gain_points(p, value(c))\n"
+             "  gain(\"score\", rank(c), p)\n"
              "end\n"
              "draw_game()");
     assert_int_equal(game_next(f->game, f->table), GAME_WAITS);
@@ -310,8 +312,8 @@ only_what_has_a_choice_is_asked_and_a_refused_answer_harms_nothing(void **state)
     assert_null(game_answer(f->game, &answer));
     play_on(f);
 
-    assert_int_equal(f->game->now.players[0].points, 6);
-    assert_int_equal(f->game->now.players[1].points, 4);
+    assert_int_equal(f->game->now.players[0].counters[0], 6);
+    assert_int_equal(f->game->now.players[1].counters[0], 4);
 }
 
 int main(void)

@@ -1,0 +1,348 @@
+// game_mistake_test.c -- each mistake in the files of a game is named, with its place.
+
+#include "tests/scripting/game_fixture.h"
+
+// A game whose rows are [rows], with a setup and a turn.
+#define GAME(rows)                                                                     \
+    "game \"T\" { players = 2,\n" rows                                                 \
+    ",\nsetup = function() end, turn = function() end }"
+
+typedef struct {
+    const char *game, *rules; // rules NULL: none
+    const char *fault;
+} Mistake;
+
+static void refuse(Fixture *f, const Mistake *mistakes, int n)
+{
+    for (int i = 0; i < n; i++) {
+        GameScript *script = load_files(f, mistakes[i].game, mistakes[i].rules);
+
+        if (script) fail_msg("loaded, but expected: %s", mistakes[i].fault);
+        assert_string_equal(f->err.text, mistakes[i].fault);
+        assert_int_equal(f->err.code, 65);
+    }
+}
+
+#define REFUSE(...)                                                                    \
+    do {                                                                               \
+        static const Mistake mistakes[] = {__VA_ARGS__};                               \
+        refuse(*state, mistakes, COUNT_OF(mistakes));                                  \
+    } while (0)
+
+static void the_file_is_one_game_with_known_keys(void **state)
+{
+    REFUSE({"game \"T\" {\n players = = 2 }",
+            NULL,
+            "game.lua:2: unexpected symbol near '='"},
+           {"local x = 1", NULL, "game.lua: it declares no ruleset"},
+           {"game \"T\" {\n  player = 2 }",
+            NULL,
+            "game.lua:2: unknown key 'player' in game, did you mean 'players'?"},
+           {"game \"T\" { setup = function() end, turn = function() end }",
+            NULL,
+            "game.lua:1: a game wants 'players'"},
+           {"game \"T\" { players = 2, turn = function() end }",
+            NULL,
+            "game.lua:1: a game wants 'setup'"},
+           {"game \"T\" { players = 2, setup = function() end }",
+            NULL,
+            "game.lua:1: a game wants 'turn'"},
+           {"game \"T\" { players = 2, setup = 3,\n turn = function() end }",
+            NULL,
+            "game.lua:1: 'setup' wants a function, got the number 3"},
+           {"game \"T\" {\n  players = 9, setup = 1, turn = 1 }",
+            NULL,
+            "game.lua:2: 'players' wants a number from 1 to 8, got the number 9"},
+           {"game \"T\" {\n\n  players = { 4, 2 }, setup = 1, turn = 1 }",
+            NULL,
+            "game.lua:3: the least of 'players' comes first"},
+           {GAME("api = 3"), NULL, "game.lua:2: needs api = 3, this program has 2"},
+           {GAME("triggers = later"),
+            NULL,
+            "game.lua:2: 'triggers' is at_once or queued, got the word 'later'"},
+           {GAME("zones = {}") "\ngame \"U\" {}",
+            NULL,
+            "game.lua:4: a file declares one game"}, );
+}
+
+static void a_row_has_one_form(void **state)
+{
+    REFUSE(
+        {GAME("zones = 3"),
+         NULL,
+         "game.lua:2: 'zones' is a list of rows in braces, got the number 3"},
+        {GAME("zones = { deck = { shared } }"),
+         NULL,
+         "game.lua:2: 'zones' is a list of rows, so it has no key 'deck'"},
+        {GAME("zones = {\n { \"a\", shared },\n 4 }"),
+         NULL,
+         "game.lua:4: a row of 'zones' is a name or braces, got the number 4"},
+        {GAME("zones = {\n { shared, \"a\" } }"),
+         NULL,
+         "game.lua:3: a row of 'zones' begins with a name in quotes, got the word "
+         "'shared'"},
+        {GAME("zones = {\n { \"a\", shared,\n   ordred } }"),
+         NULL,
+         "game.lua:4: 'ordred' is no word of a row of 'zones', did you mean "
+         "'ordered'?"},
+        {GAME("zones = {\n { \"a\", shared,\n   limits = 3 } }"),
+         NULL,
+         "game.lua:4: unknown key 'limits' in a row of 'zones', did you mean "
+         "'limit'?"},
+        {GAME("zones = { { \"a\", shared, \"b\" } }"),
+         NULL,
+         "game.lua:2: a row of 'zones' holds words and keys, got \"b\""},
+        {GAME("zones = { { \"a\", shared, limit = \"six\" } }"),
+         NULL,
+         "game.lua:2: 'limit' wants a number from 1 to 2048, got \"six\""},
+        {GAME("zones = { { \"a b\", shared } }"),
+         NULL,
+         "game.lua:2: 'a b' is no name that a script can write"},
+        {GAME("zones = { { \"end\", shared } }"),
+         NULL,
+         "game.lua:2: 'end' is no name that a script can write"},
+        {GAME("title = \"a\\7\""), NULL, "game.lua:2: the text cannot be printed"}, );
+}
+
+static void a_name_is_declared_once(void **state)
+{
+    REFUSE({GAME("zones = {\n { \"a\", shared },\n { \"a\", shared } }"),
+            NULL,
+            "game.lua:4: two rows of 'zones' are named 'a'"},
+           {GAME("zones = { { \"a\", shared } },\nnotes = { \"a\" }"),
+            NULL,
+            "game.lua:3: 'a' is the name of a row of 'zones' already"},
+           {GAME("zones = { { \"put\", shared } }"),
+            NULL,
+            "game.lua:2: 'put' is a word of every game already"},
+           {GAME("statuses = { \"when\" }"),
+            NULL,
+            "game.lua:2: 'when' is a word of every game already"},
+           {GAME("statuses = { \"enemy\" }"),
+            NULL,
+            "game.lua:2: 'enemy' is a word of every game already"},
+           {GAME("events = { { \"run\", card } }"),
+            NULL,
+            "game.lua:2: 'run' is a word of every game already"},
+           {GAME("counters = { \"count\" }"),
+            NULL,
+            "game.lua:2: 'count' is a word of every game already"},
+           {GAME("columns = { { \"rarity\", number } }"),
+            NULL,
+            "game.lua:2: every game has a column 'rarity'"}, );
+}
+
+static void rows_name_rows_that_are_there(void **state)
+{
+    REFUSE(
+        {GAME("types = { \"Unit\" }, kinds = {\n { \"unit\", types = { \"Unti\" } } }"),
+         NULL,
+         "game.lua:3: no type 'Unti', did you mean 'Unit'?"},
+        {GAME("zones = { { \"a\", shared },\n { \"b\", shared, beside = \"c\" } }"),
+         NULL,
+         "game.lua:3: no zone 'c', did you mean 'a'?"},
+        {GAME("zones = { { \"a\", shared, limit = 2, spills = \"a\", told = \"x\" } }"),
+         NULL,
+         "game.lua:2: no event 'x'"},
+        {GAME(
+             "zones = { { \"aaa\", shared } }, places = { { \"p\", \"aaa\", \"aab\" } }"),
+         NULL,
+         "game.lua:2: no zone 'aab', did you mean 'aaa'?"},
+        {GAME("numbers = { { \"strength\", layers = { { \"up\", add } } } }"),
+         NULL,
+         "game.lua:2: no column 'strength'"},
+        {GAME("columns = { { \"strength\", number } },\n"
+              "numbers = { { \"strength\", unless = \"immune\", layers = {} } }"),
+         NULL,
+         "game.lua:3: no question 'immune'"}, );
+}
+
+static void a_row_says_what_it_must(void **state)
+{
+    REFUSE(
+        {GAME("zones = { \"a\" }"),
+         NULL,
+         "game.lua:2: a zone is per_player or shared: say which"},
+        {GAME("zones = { { \"a\", shared, per_player } }"),
+         NULL,
+         "game.lua:2: 'per_player' and 'shared' exclude each other"},
+        {GAME("zones = { { \"a\", shared, private } }"),
+         NULL,
+         "game.lua:2: a shared zone belongs to nobody, so it cannot be private"},
+        {GAME("zones = { { \"a\", shared, spills = \"a\" } }"),
+         NULL,
+         "game.lua:2: a zone that spills has a 'limit'"},
+        {GAME("columns = { \"a\" }"),
+         NULL,
+         "game.lua:2: a column is a number, or it has the words that it holds: say "
+         "number, word = or words ="},
+        {GAME("columns = { { \"a\", number, identity } }"),
+         NULL,
+         "game.lua:2: 'identity' is of a column of words"},
+        {GAME("columns = { { \"a\", number, main },\n { \"b\", number, main } }"),
+         NULL,
+         "game.lua:3: two columns are 'main'"},
+        {GAME("columns = { { \"a\", word = { \"x\", \"x\" } } }"),
+         NULL,
+         "game.lua:2: the word 'x' stands twice"},
+        {GAME("kinds = { \"unit\" }"),
+         NULL,
+         "game.lua:2: a kind says which 'types' it means"},
+        {GAME("events = { \"a\" }"),
+         NULL,
+         "game.lua:2: an event happens to a card or to a player: say which"},
+        {GAME("events = { { \"a\", card, told, cannot } }"),
+         NULL,
+         "game.lua:2: no clause waits for an event that is only told: leave out can, "
+         "cannot, as and instead"},
+        {GAME("questions = { \"a\" }"),
+         NULL,
+         "game.lua:2: a question says what its answer is: number, yes, grants, keyword or "
+         "price"},
+        {GAME("questions = { { \"a\", yes, add } }"),
+         NULL,
+         "game.lua:2: only answers that are numbers are combined"},
+        {GAME("columns = { { \"a\", number } },\nnumbers = { \"a\" }"),
+         NULL,
+         "game.lua:3: a number that is worked out has 'layers'"},
+        {GAME("columns = { { \"a\", number } },\n"
+              "numbers = { { \"a\", layers = {\n { \"b\", add },\n { \"c\" } } } }"),
+         NULL,
+         "game.lua:5: a layer says what it does to the number: set, add, times, at_least, "
+         "at_most, divide_up or divide_down"},
+        {GAME("settings = { { \"a\", \"b\" } }"),
+         NULL,
+         "game.lua:2: a setting has 2 to 8 values, the usual one first"},
+        {GAME("dice = { { \"a\", { \"x\" } } }"),
+         NULL,
+         "game.lua:2: a die has two faces or more"},
+        {GAME("prompts = { \"a\" }"),
+         NULL,
+         "game.lua:2: a row of 'prompts' has a name and what is asked"},
+        {GAME("places = { { \"a\", \"b\" } }, zones = { { \"b\", shared } }"),
+         NULL,
+         "game.lua:2: a place is a word for two zones or more"},
+        {GAME("types = { \"Card\" }, cards = { { \"A\", worth = 1 } }"),
+         NULL,
+         "game.lua:2: a card has no column 'worth'"},
+        {GAME("types = { \"Card\" }, cards = { \"A\",\n \"A\" }"),
+         NULL,
+         "game.lua:3: two cards are named \"A\""},
+        {GAME("types = { \"Card\" }, columns = { { \"a\", number, most = 9 } },\n"
+              "cards = { { \"A\", a = 10 } }"),
+         NULL,
+         "game.lua:3: 'a' wants a number from 0 to 9, got the number 10"}, );
+}
+
+static void what_nothing_uses_is_told(void **state)
+{
+    REFUSE(
+        {GAME("zones = {\n { \"limbo\", shared } }"),
+         NULL,
+         "game.lua:3: zone 'limbo' is never used: no function and no row names it (if "
+         "only cards do, add for_cards)"},
+        {GAME("zones = { { \"limbo\", shared } }"),
+         "words { a = function() return limb end }",
+         "rules.lua:1: unknown word 'limb', did you mean 'limbo'?"},
+        {GAME("events = { { \"hurt\", card } }"),
+         NULL,
+         "game.lua:2: event 'hurt' is never used: no function and no row names it (if "
+         "only cards do, add for_cards)"},
+        {GAME("settings = { { \"hurts\", \"a\", \"b\" } }"),
+         NULL,
+         "game.lua:2: setting 'hurts' is never used: no function and no row names it "
+         "(if only cards do, add for_cards)"},
+        {GAME("questions = { { \"hurts\", yes } }"),
+         NULL,
+         "game.lua:2: question 'hurts' is never used: no function and no row names it "
+         "(if only cards do, add for_cards)"}, );
+}
+
+static void functions_are_checked_when_all_files_are_there(void **state)
+{
+    REFUSE({"game \"T\" { players = 2, setup = function() end,\n"
+            "turn = function()\n if false then shufle(deck) end\n end }",
+            NULL,
+            "game.lua:3: unknown word 'shufle', did you mean 'shuffle'?"},
+           {GAME("title = \"T\""),
+            "words {\n a = function() b() end,\n c = function() end }",
+            "rules.lua:2: unknown word 'b', did you mean 'a'?"},
+           {GAME("title = \"T\""),
+            "words { shuffle = function() end }",
+            "rules.lua:1: 'shuffle' is a word already"},
+           {GAME("title = \"T\""),
+            "status \"a\"",
+            "rules.lua:1: a status belongs in the words of a set"},
+           {"local n = 0\n"
+            "game \"T\" { players = 2, setup = function() end,\n"
+            "turn = function() n = n + 1 end }",
+            NULL,
+            "game.lua:3: a script cannot keep state: 'n' is set in a function"},
+           {"n = 0", NULL, "game.lua:1: a script may not set 'n': write 'local n'"},
+           {"local n = 0\nrepeat n = n + 1 until n < 0",
+            NULL,
+            "game.lua:2: runs too long: more than 1000000 instructions"},
+           {"local x = namesak { me }\n" GAME("title = \"T\""),
+            NULL,
+            "game.lua:1: unknown word 'namesak', did you mean 'namesake'?"}, );
+}
+
+static void expect_fault(Fixture *f, const char *turn, const char *text)
+{
+    use_turn(f, turn);
+    assert_int_equal(game_next(f->game, f->table), GAME_FAULT);
+    assert_string_equal(f->table->fault.text, text);
+    assert_true(f->game->now.over);
+}
+
+static void a_turn_that_fails_ends_the_game_with_its_place(void **state)
+{
+    static const struct {
+        const char *turn, *fault;
+    } rows[] = {
+        {"while true do\n end", "runs too long: more than 1000000 instructions"},
+        {"local n = noted(best)\n return n + 1",
+         "attempt to perform arithmetic on a nil value (local 'n')"},
+        {"local s = \"x\"\n while true do s = s .. s end",
+         "makes a text of more than 4096 bytes"},
+        {"local n = turn()", NULL},
+    };
+    char text[200];
+
+    for (int i = 0; i < COUNT_OF(rows); i++) {
+        (void)snprintf(text,
+                       sizeof text,
+                       "game.lua game.lua:%d: %s",
+                       10 + (i > 0),
+                       rows[i].fault ? rows[i].fault : "");
+        expect_fault(*state,
+                     rows[i].turn,
+                     rows[i].fault ? text
+                                   : "a step changed nothing, so the game would never "
+                                     "end");
+    }
+}
+
+static void steps_that_go_on_for_ever_are_a_fault(void **state)
+{
+    expect_fault(*state,
+                 "if noted(best) then note(best, nil) else note(best, 1) end",
+                 "game.lua game.lua:9: more than 30000 steps without a decision");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(the_file_is_one_game_with_known_keys),
+        TEST(a_row_has_one_form),
+        TEST(a_name_is_declared_once),
+        TEST(rows_name_rows_that_are_there),
+        TEST(a_row_says_what_it_must),
+        TEST(what_nothing_uses_is_told),
+        TEST(functions_are_checked_when_all_files_are_there),
+        TEST(a_turn_that_fails_ends_the_game_with_its_place),
+        TEST(steps_that_go_on_for_ever_are_a_fault),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
