@@ -31,7 +31,7 @@ static void tell_face(const Scene *scene, CardId face, int count, Line *line)
         line_add(line, "%s", name);
     else if (!face)
         line_add(line, "%d cards", count);
-    else if (strchr(name, ','))
+    else if (strpbrk(name, ",:") || name[strlen(name) - 1] == 's')
         line_add(line, "%d × %s", count, name);
     else
         line_add(line, "%d %ss", count, name);
@@ -66,6 +66,8 @@ typedef struct {
     int n;
     const LogEntry *chosen; // its targets, which were told before it
     int chosen_n;
+    uint8_t event; // that was told last, and its sentence
+    char last[200];
 } Telling;
 
 // Tells whether the entry is the event by which players gain points.
@@ -195,7 +197,26 @@ static void tell_plainly(const Telling *telling, Line *line)
     line_add(line, ".");
 }
 
-static void tell_sentence(const Narrator *narrator, const Telling *telling)
+// Ends a sentence with a full stop where its template has none.
+static void end_sentence(Line *line)
+{
+    const size_t n = strlen(line->text);
+
+    if (n && !strchr(".!?:", line->text[n - 1])) line_add(line, ".");
+}
+
+// Tells whether the sentence was told just before, by an event that goes with this one.
+static bool is_told(Telling *telling, const char *text)
+{
+    const bool again =
+        telling->entries->event != telling->event && !strcmp(telling->last, text);
+
+    telling->event = telling->entries->event;
+    (void)text_format(telling->last, sizeof telling->last, "%s", text);
+    return again;
+}
+
+static void tell_sentence(const Narrator *narrator, Telling *telling)
 {
     const TellKind kind = telling->sentence->kind;
     Line line;
@@ -206,6 +227,8 @@ static void tell_sentence(const Narrator *narrator, const Telling *telling)
     else
         tell_template(telling, telling->sentence->text, &line);
     line.text[0] = (char)toupper((unsigned char)line.text[0]);
+    if (kind == TELL_SENTENCE) end_sentence(&line);
+    if (is_told(telling, line.text)) return;
     narrator->tell(
         narrator->self, kind == TELL_TARGETS ? TELL_SENTENCE : kind, line.text);
 }
