@@ -197,18 +197,23 @@ static bool gives_list(const Call *call)
     return call->row->gives == VALUE_GROUP;
 }
 
-static int push_result(lua_State *L, const Call *call)
+// Pushes what the verb gives, a list that is empty where verbs fail.
+static int push_result(lua_State *L, const Call *call, bool fails)
 {
     const lua_Integer thing = rehearse_handle(query_of(call));
     lua_Integer *items;
 
     if (gives_list(call)) {
-        items = thing_list_push(L, 2);
-        items[0] = items[1] = thing;
+        items = thing_list_push(L, fails ? 0 : 2);
+        for (int i = 0; !fails && i < 2; i++) items[i] = thing;
         return 1;
     }
-    switch (call->row->gives) {
-    case VALUE_NUMBER: lua_pushinteger(L, 3); return 1;
+    if (fails && !(call->row->gives & GIVES_ALWAYS)) {
+        lua_pushnil(L);
+        return 1;
+    }
+    switch (call->row->gives & ~GIVES_ALWAYS) {
+    case VALUE_NUMBER: lua_pushinteger(L, fails ? 1 : 3); return 1;
     case VALUE_TRUTH: lua_pushboolean(L, true); return 1;
     case VALUE_SEVERAL:
         lua_pushstring(L, call->host->rules->options[call->host->offered].name);
@@ -226,6 +231,13 @@ static void note_offer(const Call *call)
     if (call->row->signature[0] == 'v') call->host->offered = call->args[0].n;
 }
 
+// Whether a reading gives a number whatever fails.
+static bool is_a_count(const VerbRow *row, bool fails)
+{
+    if (!row->reads || (fails && !strcmp(row->name, "paid"))) return false;
+    return row->gives == VALUE_NONE || row->gives == VALUE_NUMBER;
+}
+
 int script_verb_rehearse(lua_State *L)
 {
     Host *host = host_of(L);
@@ -238,16 +250,16 @@ int script_verb_rehearse(lua_State *L)
         host->rules->verb_adds && !strcmp(call.row->name, host->rules->verb_adds);
     fails = host->failed ^ (host->alternating && (host->calls++ & 1));
     const bool chooses = !strcmp(call.row->name, "choose");
-    const bool counts = call.row->reads && (!fails || strcmp(call.row->name, "paid"));
+    const bool counts = is_a_count(call.row, fails);
 
-    if (call.gone || (fails && !chooses && !counts))
+    if (call.gone)
         lua_pushnil(L);
     else if (chooses)
         lua_pushinteger(L, fails ? 2 : 1);
     else if (counts)
         lua_pushinteger(L, fails ? 0 : 3);
     else
-        return push_result(L, &call);
+        return push_result(L, &call, fails);
     return 1;
 }
 

@@ -34,6 +34,7 @@ typedef struct {
 static const char rows[] =
     "local weak, strong = beast { strength = 1 }, beast { strength = at_least(4) }\n"
     "local bear, marked = beast { strength = 6 }, beast { used }\n"
+    "local grey = beast { tag = \"Grey\" }\n"
     "local function sure(n, ok)\n"
     "  if not ok and not noted(failed) then note(failed, n) end\n"
     "end\n"
@@ -55,15 +56,13 @@ static const char rows[] =
     "numbers = { { \"strength\", layers = { { \"raised\", add } } } },\n"
     "prompts = { { \"action\", \"Your turn\", acts, for_cards }, { \"mulligan\", \"Exchange\", before, for_cards } },\n"
     "endings = { { \"gems\", \"a player has no gem left\", for_cards } },\n"
-    "cards = { { \"Wolf\", strength = 4, colour = { \"red\" } },\n"
+    "cards = { { \"Wolf\", strength = 4, colour = { \"red\" }, tags = { \"Grey\" } },\n"
     "          { \"Bear\", strength = 6, colour = { \"red\", \"blue\" } },\n"
     "          { \"Owl\", strength = 1, colour = { \"blue\" } },\n"
     "          { \"Axe\", type = \"Tool\" } },\n"
     "setup = function() fill(deck) end,\n"
     "turn = function()\n"
     "local me, foe = turn_player(), next_player()\n";
-
-enum { FIRST_LINE = 33 }; // of what a test writes
 
 static inline GameScript *load(Fixture *f, const char *turn)
 {

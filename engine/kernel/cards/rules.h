@@ -222,8 +222,8 @@ typedef struct {
 } VerbRow;
 
 // A verb that gives a list where the call says how many, else a thing; a verb that gives a
-// list unless the call says 1.
-enum { GIVES_LIST_OF_N = 64, GIVES_LIST_BUT_OF_1 };
+// list unless the call says 1. GIVES_ALWAYS beside a ValueKind: it never gives nil.
+enum { GIVES_LIST_OF_N = 64, GIVES_LIST_BUT_OF_1, GIVES_ALWAYS = 128 };
 
 // A set of objects that verbs accept.
 typedef struct {
