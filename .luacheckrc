@@ -28,3 +28,23 @@ for _, set in ipairs { "cards/*/*", "tests/sets/*" } do
   files[set .. "/scenarios/*.lua"] = scenario
 end
 files["tests/scenarios/*.lua"] = scenario
+files["tests/games/scenarios/*.lua"] = scenario
+
+-- Each game in Lua has words of its own, in its rules too. Its game.lua declares them, so
+-- any name may stand there; the reader of games is stricter.
+for i, game in ipairs(dofile((os.getenv("BUILD") or "build") .. "/game_words.lua")) do
+  local name = "game" .. i
+  local scripts = { std = "none+" .. name }
+
+  stds[name] = { read_globals = game.words }
+  for _, folder in ipairs(game.folders) do
+    files[folder .. "/*.lua"] = scripts
+    files[folder .. "/rules/*.lua"] = scripts
+    files[folder .. "/*/*.lua"] = scripts
+    files[folder .. "/keywords/*.lua"] = scripts
+    files[folder .. "/*/keywords/*.lua"] = scripts
+    files[folder .. "/scenarios/*.lua"] = scenario
+    files[folder .. "/*/scenarios/*.lua"] = scenario
+  end
+  files[game.main] = { std = "none+" .. name, ignore = { "113" } }
+end

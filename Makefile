@@ -41,6 +41,8 @@ SCRIPTING = $(wildcard scripting/*.c scripting/*/*.c)
 DB        = $(wildcard db/*/*.c)
 TOOLS     = $(wildcard tools/*/*.c)
 SOURCES   = $(KERNEL) $(PLAY) $(SCRIPTED) $(RIFTBOUND) $(SCRIPTING) $(DB) $(TOOLS)
+GAMES     = $(patsubst %/game.lua,%,$(wildcard cards/*/game.lua))
+TOYS      = $(patsubst %/game.lua,%,$(wildcard tests/games/*.lua tests/games/*/game.lua))
 SQL       = $(patsubst %.sql,$(BUILD)/gen/%.c,$(notdir $(wildcard db/store/*.sql)))
 OBJECTS   = $(SOURCES:%.c=$(BUILD)/obj/%.o) $(SQL:.c=.o)
 DEPENDS   = $(OBJECTS:.o=.d) $(PLAIN_O:.o=.d)
@@ -211,9 +213,10 @@ names:
 lint: $(BUILD)/cardwright
 	@if command -v luacheck >/dev/null; then \
 	    $(BUILD)/cardwright import --db $(BUILD)/lint.db cards/riftbound/core cards/riftbound/ogn \
-	        $(wildcard tests/sets/*) >$(BUILD)/lint.log && \
+	        $(GAMES) $(TOYS) $(wildcard tests/sets/*) >$(BUILD)/lint.log && \
 	    $(BUILD)/cardwright words --luacheck --db $(BUILD)/lint.db >$(BUILD)/card_words.lua && \
-	    BUILD=$(BUILD) luacheck --quiet --no-color cards tests/scenarios tests/sets; fi
+	    sh tools/dev/game_words.sh $(BUILD) $(GAMES) $(TOYS) && \
+	    BUILD=$(BUILD) luacheck --quiet --no-color cards tests/scenarios tests/sets tests/games; fi
 
 # Only files that changed since the main branch; make tidy CHANGED= reads all.
 tidy:
@@ -237,7 +240,7 @@ deps:
 cards: $(BUILD)/cardwright
 	@$(BUILD)/cardwright import --db $(BUILD)/cards.db cards/riftbound/core \
 	   cards/riftbound/ogn cards/riftbound/ogs cards/riftbound/decks \
-	   $(patsubst %/game.lua,%,$(wildcard cards/*/game.lua))
+	   $(GAMES)
 
 clean:
 	rm -rf $(BUILD)

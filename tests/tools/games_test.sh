@@ -96,6 +96,17 @@ cp -r hills fewer
 sed -i '/"colour", word/d; /the colour of the chief/d' fewer/game.lua
 cut -d, -f1-4,6- hills/base/cards.csv >fewer/base/cards.csv
 claim 'a game keeps the columns of stored cards' refused "it has no column 'colour' any more" fewer
+cp -r hills renamed
+sed -i 's/"helped"/"aided"/' renamed/game.lua
+cp -r second needy
+cat >needy/sec-001.lua <<'END'
+card "SEC-001" { passive { unit { friendly, another }, helped = 1 } }
+END
+sed -i '/SEC-001/s/no$/yes/' needy/cards.csv
+claim 'a set has a script' run 0 import --db all.db needy
+claim 'which no change of the game may break' \
+    refused "needy/sec-001.lua:1: unknown key 'helped'" renamed
+claim 'unless the sets come along' tells 'nothing was imported: 1 fault in scripts'
 cp -r hills misspelt
 sed -i 's/player_counters/player_countres/' misspelt/game.lua
 claim 'a faulty game is refused with its place' \
