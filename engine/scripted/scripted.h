@@ -98,6 +98,9 @@ typedef struct {
     ClauseId setup, turn, worth;
 } ScriptedRuns;
 
+// Sentences of the language's own, at most.
+enum { SCRIPTED_SENTENCES = 24 };
+
 typedef struct ScriptedGame {
     Rules rules; // first, because code casts a table's Rules to its game
     Play play;
@@ -165,7 +168,7 @@ typedef struct ScriptedGame {
     const char *zone_words[ZONES_MAX]; // as sentences name them; NULL: by their names
     BoardSymbol symbols[PLAYER_COUNTERS_MAX];
     PlayTelling telling;
-    PlaySentence sentences[EVENTS_MAX];
+    PlaySentence sentences[EVENTS_MAX + SCRIPTED_SENTENCES]; // and the language's own
     PlayBots bots;
     PlayOptions options;
     PlayOptionText option_texts[OPTION_TEXTS_MAX];

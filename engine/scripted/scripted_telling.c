@@ -1,10 +1,12 @@
 // scripted_telling.c -- puts the game's sentences together with those of the language.
 //
 // What the language's own verbs do is told too, so that a reader can follow what no event
-// of the game says. A game with headings of its own has no heading for each turn.
+// of the game says. A game with headings of its own has no heading for each turn. A game
+// without any sentence has plain ones: its events by their names, and where things go.
 
 #include "engine/scripted/scripted_telling.h"
 
+#include "engine/kernel/base/text.h"
 #include "engine/scripted/scripted_rows.h"
 
 #define SAID(event, text)                                                              \
@@ -27,6 +29,14 @@ static const PlaySentence own[] = {
     SAID(OUT, "%p is out of the game."),
 };
 
+// What is told besides of a game without sentences.
+static const PlaySentence plain[] = {
+    SAID(PUT, "%c (goes|go) to %t."),
+    SAID(GAINED, "A counter of %p changes by %n."),
+    SAID(MARKED, "%c (gets|get) a mark."),
+    SAID(COUNTED, "%c (gets|get) counters."),
+};
+
 void scripted_telling_add(ScriptedGame *game, int event, const char *text, bool heading)
 {
     game->sentences[game->telling.sentences_n++] =
@@ -42,9 +52,28 @@ static bool has_heading(const ScriptedGame *game)
     return false;
 }
 
+// Tells the events of a game without sentences by their names: "Ghost: destroyed."
+static void add_names(ScriptedGame *game)
+{
+    for (int i = SCRIPTED_EVENT_COUNT; i < game->rules.events_n; i++) {
+        const EventRow *row = &game->rules.events[i];
+        char text[80];
+
+        (void)text_format(text,
+                          sizeof text,
+                          row->flags & EVENT_OF_OBJECT ? "%%c: %s." : "%%p: %s.",
+                          row->name);
+        for (char *at = text; *at; at++)
+            if (*at == '_') *at = ' ';
+        scripted_telling_add(game, i, library_text(game->library, text), false);
+    }
+    for (int i = 0; i < COUNT_OF(plain); i++)
+        game->sentences[game->telling.sentences_n++] = plain[i];
+}
+
 void scripted_telling_fill(ScriptedGame *game)
 {
-    if (!game->telling.sentences_n) return;
+    if (!game->telling.sentences_n) add_names(game);
     if (!has_heading(game))
         scripted_telling_add(game, SCRIPTED_EVENT_TURN, "Turn %n, %p", true);
     for (int i = 0; i < COUNT_OF(own); i++)
