@@ -121,18 +121,20 @@ static bool datum_fits(const Call *call, char letter, const Datum *datum, Value 
     case DATUM_WORD: return word_fits(call, letter, datum, value);
     case DATUM_QUERY:
         if (letter == 'W' && !accept_kind(call->row, VALUE_QUERY)) return false;
-        if (strchr("pP", letter) && !is_of_players(call->host, datum->n)) return false;
-        if (call->optional && strchr("xX", letter) &&
+        if (text_has_letter("pP", letter) && !is_of_players(call->host, datum->n))
+            return false;
+        if (call->optional && text_has_letter("xX", letter) &&
             means_players(call->host, datum->n)) {
             return false;
         }
-        return strchr("xXqWpP", letter) && as_value(value, VALUE_QUERY, datum->n);
+        return text_has_letter("xXqWpP", letter) &&
+               as_value(value, VALUE_QUERY, datum->n);
     case DATUM_CLAUSE:
-        return strchr("ck", letter) &&
+        return text_has_letter("ck", letter) &&
                accept_clause(call->row, call->host->library->clauses[datum->n].kind) &&
                as_value(value, VALUE_CLAUSE, datum->n);
     case DATUM_COST:
-        if (!strchr("$W", letter)) return false;
+        if (!text_has_letter("$W", letter)) return false;
         if (letter == 'W' && !accept_kind(call->row, VALUE_COST)) return false;
         (void)as_value(value, VALUE_COST, datum->n);
         value->discount = datum->discount;
@@ -206,7 +208,10 @@ static bool card_fits(const Call *call, const char *text, Value *value)
         if (named && !card->unplayable) return true;
         if (named)
             script_fault(call->L, "'%s' cannot be played: %s", text, card->unplayable);
-        nearest_try(&nearest, card->name);
+    }
+    for (int i = 1; i < library->cards_n; i++) {
+        if (!rules->creates || library->cards[i].supertypes & rules->creates)
+            nearest_try(&nearest, library->cards[i].name);
     }
     script_fault(call->L,
                  "'%s' knows no card '%s'%s",
@@ -278,13 +283,14 @@ static bool handle_fits(const Call *call, char letter, const Value *value)
     switch ((ValueKind)value->kind) {
     case VALUE_NUMBER:
         return letter == 'n' || letter == 'W' || (letter == 'X' && !call->optional);
-    case VALUE_OBJECT: return strchr("xXsW", letter) != NULL;
-    case VALUE_GROUP: return strchr("xXW", letter) != NULL;
-    case VALUE_ITEM: return strchr("xX", letter) != NULL;
+    case VALUE_OBJECT: return text_has_letter("xXsW", letter);
+    case VALUE_GROUP: return text_has_letter("xXW", letter);
+    case VALUE_ITEM: return text_has_letter("xX", letter);
     case VALUE_PLAYER:
-        return strchr("pPW", letter) || (strchr("xX", letter) && !call->optional);
-    case VALUE_SPOT: return strchr("sW", letter) != NULL;
-    case VALUE_COST: return strchr("$W", letter) != NULL;
+        return text_has_letter("pPW", letter) ||
+               (text_has_letter("xX", letter) && !call->optional);
+    case VALUE_SPOT: return text_has_letter("sW", letter);
+    case VALUE_COST: return text_has_letter("$W", letter);
     case VALUE_NONE:
     case VALUE_NIL:
     case VALUE_TRUTH:
@@ -311,7 +317,7 @@ static bool number_fits(const Call *call, char letter, int index, Value *value)
     if (n > INT32_MAX && call->host->phase == PHASE_REHEARSE) {
         *value = value_nil();
         value->n = (int32_t)(n & UINT16_MAX); // the query of such things: rehearse.c
-        return !call->optional || !strchr("xX", letter) ||
+        return !call->optional || !text_has_letter("xX", letter) ||
                !means_players(call->host, (QueryId)value->n);
     }
     if (letter == 'n' && n != number_of(n) && call->host->phase == PHASE_REHEARSE) {
@@ -394,7 +400,7 @@ static bool list_fits(const Call *call, char letter, int index, Value *value)
     Group *group = NULL;
     int id = 0;
 
-    if (!strchr("xX", letter) && !(list && letter == 'W')) return false;
+    if (!text_has_letter("xX", letter) && !(list && letter == 'W')) return false;
     if (letter == 'W' && !accept_kind(call->row, VALUE_GROUP)) return false;
     script_fault_charge(L, (lua_Unsigned)n);
     if (call->host->phase == PHASE_RUN) {
@@ -424,7 +430,7 @@ void argument_check(const Call *call, char letter, int index, const Value *value
 {
     const int accepts = accept_of_parameter(call->row, call->n - 1);
 
-    if (call->host->phase != PHASE_REHEARSE || !strchr("xX", letter)) return;
+    if (call->host->phase != PHASE_REHEARSE || !text_has_letter("xX", letter)) return;
     if (may_be_accepted(call, accepts, value)) return;
     script_fault(call->L,
                  "'%s' takes %s as argument %d, got %s",

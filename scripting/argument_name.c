@@ -101,7 +101,7 @@ static const char *name_at(const Call *call, char letter, int i)
 
 bool argument_name_fits(const Call *call, char letter, const char *text, Value *value)
 {
-    Nearest nearest = nearest_to(text);
+    Nearest nearest;
     const char *name;
     int kind = 0;
 
@@ -110,12 +110,13 @@ bool argument_name_fits(const Call *call, char letter, const char *text, Value *
         return value->n || !strcmp(text, "top");
     }
     for (int i = 0; (name = name_at(call, letter, i)); i++) {
-        if (!strcmp(name, text)) {
-            *value = value_number(i);
-            return true;
-        }
-        nearest_try(&nearest, name);
+        if (strcmp(name, text) != 0) continue;
+        *value = value_number(i);
+        return true;
     }
+    nearest =
+        nearest_to(text); // games call this all the time, with names that are known
+    for (int i = 0; (name = name_at(call, letter, i)); i++) nearest_try(&nearest, name);
     while (kinds[kind].letter != letter) kind++;
     script_fault(call->L,
                  "no %s '%s'%s",

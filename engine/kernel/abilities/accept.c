@@ -4,17 +4,16 @@
 
 #include "engine/kernel/abilities/accept.h"
 
-#include <ctype.h>
-#include <string.h>
-
 #include "engine/kernel/abilities/condition.h"
 #include "engine/kernel/abilities/role.h"
 #include "engine/kernel/base/number.h"
+#include "engine/kernel/base/text.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"
+#include <ctype.h>
 
 // A call of a verb whose arguments are being compared.
 typedef struct {
@@ -33,13 +32,14 @@ static char letter_at(const VerbRow *verb, int index)
 
 static bool holds_things(char letter)
 {
-    return letter && strchr("xXW", letter);
+    return text_has_letter("xXW", letter);
 }
 
 int accept_of_parameter(const VerbRow *verb, int index)
 {
     int before = 0;
 
+    if (!verb->takes.accepts[0] && !verb->takes.accepts[1]) return 0;
     if (!holds_things(letter_at(verb, index))) return 0;
     for (int i = 0; i < index; i++) before += holds_things(letter_at(verb, i));
     return verb->takes.accepts[before > 0];
@@ -250,9 +250,9 @@ static bool compare(const Calling *calling, int index, Value *value)
 
     if (value->kind == VALUE_PLAYER && value->n >= calling->table->state->players_n)
         return false;
-    if (value->kind == VALUE_NUMBER && strchr("nXW", letter)) saturate(value);
-    if (strchr("zsXW", letter) && !place_fits(calling, value)) return false;
-    if (strchr("dwW", letter) && value->kind == VALUE_WORD &&
+    if (value->kind == VALUE_NUMBER && text_has_letter("nXW", letter)) saturate(value);
+    if (text_has_letter("zsXW", letter) && !place_fits(calling, value)) return false;
+    if (text_has_letter("dwW", letter) && value->kind == VALUE_WORD &&
         !accept_word(calling->table->rules, calling->verb, value->n))
         return false;
     if (value->kind == VALUE_CLAUSE &&

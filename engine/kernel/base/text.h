@@ -37,4 +37,13 @@ size_t text_character(const char *text);
 // was one.
 bool text_repair(char *text);
 
+// Whether [letter] is one of [letters]. For sets that are short and known to the compiler.
+static inline bool text_has_letter(const char *letters, char letter)
+{
+    for (; *letters; letters++) {
+        if (*letters == letter) return true;
+    }
+    return false;
+}
+
 #endif
