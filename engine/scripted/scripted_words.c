@@ -214,7 +214,7 @@ static const AdjectiveRow adjectives[] = {
                                 .holds = is_kin,
                                 .doc = "has a printed tag that `me` has too",
                                 .reads = READS_PLACES | READS_CHANGES},
-    [SCRIPTED_ADJECTIVE_TURN_PLAYER] = {.name = "turn_player",
+    [SCRIPTED_ADJECTIVE_TURN_PLAYER] = {.name = "on_turn",
                                         .of_player = player_has_turn,
                                         .doc = "the player whose turn it is",
                                         .reads = READS_TURN},
@@ -225,7 +225,7 @@ static const AdjectiveRow adjectives[] = {
 };
 
 static const FieldRow fields[] = {
-    [SCRIPTED_FIELD_TURN] = {.name = "turn",
+    [SCRIPTED_FIELD_TURN] = {.name = "turns",
                              .of_player = turns_of,
                              .doc = "how many turns the player has begun",
                              .reads = READS_TURN},

@@ -247,6 +247,27 @@ Value verb_do_create_like(Table *table, Env *env, const Value *args, int n)
     return value_nil();
 }
 
+// Puts as many of each card that the query means into the spot as its column says.
+Value verb_do_stock(Table *table, Env *env, const Value *args, int n)
+{
+    const Library *library = table->library;
+    const Query *query = query_at(table, (QueryId)args[0].n);
+    const SpotId spot = args_spot(table, env, args[1], args_at(args, n, 2), NOBODY);
+    const Value column = args_at(args, n, 3);
+    int made = 0;
+
+    for (int i = 1; i < library->cards_n; i++) {
+        const Card *card = &library->cards[i];
+        int copies = 1;
+
+        if (!card_fits(table, query, card)) continue;
+        if (column.kind != VALUE_NONE) copies = fact_number(card->facts[column.n]);
+        for (; copies > 0; copies--, made++)
+            (void)create_at(table, env, (CardId)i, spot, TO_BOTTOM);
+    }
+    return value_number(made);
+}
+
 Value verb_do_become(Table *table, Env *env, const Value *args, int n)
 {
     const Value name = args_at(args, n, 1), model = args_at(args, n, 2);

@@ -1,5 +1,4 @@
--- The track, the lamps, the watch and both ends of the game. Dice roll by the seed: with seed 9
--- the first keeper rolls two blank faces and a wave.
+-- The track, the lamps, the watch and both ends of the game.
 
 scenario "a swell makes the other storms stronger" {
   covers = { "LH-006" },
