@@ -1,0 +1,10 @@
+-- GWT-087 Emhyr var Emreis: The Relentless
+-- You take a card from the other discard pile that is no hero.
+local no_heroes = card { enemy, at = discard, except { has = "Hero" } }
+local units = unit { enemy, at = discard, except { has = "Hero" } }
+
+card "GWT-087" {
+  activated { run = function()
+    take_to_hand(setting("pile_picks", "units") and units or no_heroes)
+  end },
+}

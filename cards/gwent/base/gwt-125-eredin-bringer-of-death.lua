@@ -1,0 +1,10 @@
+-- GWT-125 Eredin: Bringer of Death
+-- You take a card from your discard pile that is no hero.
+local no_heroes = card { yours, at = discard, except { has = "Hero" } }
+local units = unit { yours, at = discard, except { has = "Hero" } }
+
+card "GWT-125" {
+  activated { run = function()
+    take_to_hand(setting("pile_picks", "units") and units or no_heroes)
+  end },
+}

@@ -1,0 +1,6 @@
+-- GWT-155 Francesca Findabair: Queen of Dol Blathanna
+-- Where the enemy close combat row has ten or more, its strongest units are destroyed, heroes not counted.
+local all = unit { enemy, at = close }
+local doomed = unit { enemy, at = close, except { has = "Hero" } }
+
+card "GWT-155" { activated { run = function() scorch_row(all, doomed) end } }

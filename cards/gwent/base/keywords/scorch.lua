@@ -1,0 +1,9 @@
+-- The strongest units of the whole battlefield are destroyed, heroes not counted.
+local common = unit { at = row, except { has = "Hero" } }
+local others = unit { another, at = row, except { has = "Hero" } }
+
+keyword "Scorch" { redundant,
+  effect { run = function()
+    destroy(highest("strength", setting("pirate_scorch", "all") and common or others))
+  end },
+}

@@ -1,0 +1,303 @@
+-- Points that the rulebook leaves open (12 and 13): each switch, away from its usual value.
+
+scenario "weather_floor set: a printed 0 becomes 1" {
+  covers = { "weather_floor", "13" },
+  weather_area = "Torrential Rain",
+  you = { hand = "Vesemir", siege = { "Siege Technician", "Siege Engineer" } },
+  run = function(t) t:expect { you = { siege = { strength = 2 } } } end,
+}
+
+scenario "weather_floor min: a printed 0 stays 0" {
+  covers = { "weather_floor", "13" },
+  settings = { weather_floor = "min" },
+  weather_area = "Torrential Rain",
+  you = { hand = "Vesemir", siege = { "Siege Technician", "Siege Engineer" } },
+  run = function(t) t:expect { you = { siege = { strength = 1 } } } end,
+}
+
+scenario "king_bran_round up: half of 5 is 3" {
+  covers = { "king_bran_round", "13", "GWT-184" },
+  weather_area = "Biting Frost",
+  you = { leader = "King Bran", hand = "Olaf", close = { "Zoltan Chivay" } },
+  run = function(t) t:expect { you = { close = { strength = 3 } } } end,
+}
+
+scenario "king_bran_round down: half of 5 is 2" {
+  covers = { "king_bran_round", "13", "GWT-184" },
+  settings = { king_bran_round = "down" },
+  weather_area = "Biting Frost",
+  you = { leader = "King Bran", hand = "Olaf", close = { "Zoltan Chivay" } },
+  run = function(t) t:expect { you = { close = { strength = 2 } } } end,
+}
+
+scenario "spy_discard owner: a spy goes to the discard pile of its owner" {
+  covers = { "spy_discard", "13", "Spy" },
+  settings = { spy_discard = "owner" },
+  you = { hand = { "Ves" }, close = { { "Stefan Skellen", owner = "foe" } } },
+  foe = { hand = { "Vesemir" } },
+  run = function(t)
+    t.you:pass()
+    t.foe:pass()
+
+    t:expect { you = { discard = {} }, foe = { discard = { "Stefan Skellen" } } }
+  end,
+}
+
+scenario "spy_discard owner: also when it is destroyed" {
+  covers = { "spy_discard", "13", "Scorch" },
+  settings = { spy_discard = "owner" },
+  you = { hand = { "Scorch" }, close = { { "Stefan Skellen", owner = "foe" } } },
+  foe = { hand = { "Vesemir" } },
+  run = function(t)
+    t.you:play("Scorch")
+
+    t:expect { you = { discard = { "Scorch" } }, foe = { discard = { "Stefan Skellen" } } }
+  end,
+}
+
+scenario "row_score without_heroes: heroes do not count to the ten" {
+  covers = { "row_score", "13", "Row Scorch" },
+  settings = { row_score = "without_heroes" },
+  you = { hand = "Villentretenmerth" },
+  foe = { hand = "Vesemir", close = { "Vernon Roche", "Ves" } },
+  run = function(t)
+    t.you:play("Villentretenmerth")
+
+    t:expect { foe = { close = { "Vernon Roche", "Ves" } } }
+  end,
+}
+
+scenario "row_score with_heroes: heroes count to the ten" {
+  covers = { "row_score", "13", "Row Scorch" },
+  you = { hand = "Villentretenmerth" },
+  foe = { hand = "Vesemir", close = { "Vernon Roche", "Ves" } },
+  run = function(t)
+    t.you:play("Villentretenmerth")
+
+    t:expect { foe = { close = { "Vernon Roche" } } }
+  end,
+}
+
+scenario "pirate_scorch all: a pirate that is the strongest burns" {
+  covers = { "pirate_scorch", "13", "Scorch" },
+  you = { hand = "Clan Dimun Pirate" },
+  foe = { hand = "Vesemir", close = "Ves" },
+  run = function(t)
+    t.you:play("Clan Dimun Pirate")
+
+    t:expect { you = { ranged = {}, discard = { "Clan Dimun Pirate" } }, foe = { close = { "Ves" } } }
+  end,
+}
+
+scenario "pirate_scorch others: a pirate spares itself" {
+  covers = { "pirate_scorch", "13", "Scorch" },
+  settings = { pirate_scorch = "others" },
+  you = { hand = "Clan Dimun Pirate" },
+  foe = { hand = "Vesemir", close = "Ves" },
+  run = function(t)
+    t.you:play("Clan Dimun Pirate")
+
+    t:expect { you = { ranged = { "Clan Dimun Pirate" } }, foe = { close = {}, discard = { "Ves" } } }
+  end,
+}
+
+scenario "hope_moves all: agile units of the enemy move too" {
+  covers = { "hope_moves", "13", "GWT-153" },
+  settings = { hope_moves = "all" },
+  weather_area = "Biting Frost",
+  you = { leader = "Francesca Findabair: Hope of the Aen Seidhe", hand = "Ves", close = "Yaevinn" },
+  foe = { hand = "Vesemir", close = "Harpy" },
+  run = function(t)
+    t.you:use("Francesca Findabair: Hope of the Aen Seidhe")
+
+    t:expect { you = { ranged = { "Yaevinn" } }, foe = { ranged = { "Harpy" } } }
+  end,
+}
+
+scenario "next_starter alternates: the other one begins, whoever won" {
+  covers = { "next_starter", "12" },
+  settings = { next_starter = "alternates" },
+  notes = { round = 1, starter = "you" },
+  you = { hand = { "Ves" }, close = "Griffin" },
+  foe = { hand = { "Vesemir" } },
+  run = function(t)
+    t.you:pass()
+    t.foe:pass()
+
+    t:expect { asked = "foe", notes = { starter = "foe" } }
+  end,
+}
+
+scenario "tied_starter same: the starter of the tied round begins again" {
+  covers = { "tied_starter", "13" },
+  settings = { tied_starter = "same" },
+  notes = { round = 1, starter = "you" },
+  you = { hand = { "Ves" } },
+  foe = { hand = { "Vesemir" } },
+  run = function(t)
+    t.you:pass()
+    t.foe:pass()
+
+    t:expect { asked = "you", notes = { starter = "you" } }
+  end,
+}
+
+scenario "tied_starter coin: chance decides after a tie" {
+  covers = { "tied_starter", "13" },
+  settings = { tied_starter = "coin" },
+  notes = { round = 1, starter = "you" },
+  you = { hand = { "Ves" } },
+  foe = { hand = { "Vesemir" } },
+  run = function(t)
+    t.you:pass()
+    t.foe:pass()
+
+    t:expect { notes = { round = 2 }, you = { gems = 1 } }
+  end,
+}
+
+scenario "second_weather stays: a second card of the name lies there too" {
+  covers = { "second_weather", "12" },
+  weather_area = { { "Biting Frost", owner = "foe" } },
+  you = { hand = "Biting Frost" },
+  foe = { hand = "Vesemir" },
+  run = function(t)
+    t.you:play("Biting Frost")
+
+    t:expect { weather_area = { "Biting Frost", "Biting Frost" } }
+  end,
+}
+
+scenario "second_weather discarded: a second card of the name goes at once" {
+  covers = { "second_weather", "12" },
+  settings = { second_weather = "discarded" },
+  weather_area = { { "Biting Frost", owner = "foe" } },
+  you = { hand = "Biting Frost" },
+  foe = { hand = "Vesemir" },
+  run = function(t)
+    t.you:play("Biting Frost")
+
+    t:expect { weather_area = { "Biting Frost" }, you = { discard = { "Biting Frost" } } }
+  end,
+}
+
+scenario "slot_cards one_of_each: a horn and Mardroeme lie beside one row" {
+  covers = { "slot_cards", "5" },
+  settings = { slot_cards = "one_of_each" },
+  you = { hand = "Mardroeme", close = "Svanrige", close_slot = "Commander's Horn" },
+  foe = { hand = "Vesemir" },
+  run = function(t)
+    t.you:play("Mardroeme", { row = "close_slot" })
+
+    t:expect { you = { close_slot = { "Commander's Horn", "Mardroeme" }, close = { strength = 8 } } }
+  end,
+}
+
+scenario "faction_units any: Monsters may keep a hero" {
+  covers = { "faction_units", "12", "GWT-187" },
+  settings = { faction_units = "any" },
+  you = { banner = "Monsters", hand = { "Fiend" }, close = "Draug" },
+  foe = { hand = { "Vesemir" } },
+  run = function(t)
+    t.you:pass()
+    t.foe:pass()
+
+    t:expect { you = { close = { "Draug" } } }
+  end,
+}
+
+scenario "faction_units any: Skellige may bring a hero back" {
+  covers = { "faction_units", "12", "GWT-189" },
+  settings = { faction_units = "any" },
+  notes = { round = 2, starter = "you" },
+  you = { banner = "Skellige", hand = { "Olaf" }, discard = { "Hjalmar" }, close = "Ves", gems = 1 },
+  foe = { hand = { "Vesemir" } },
+  run = function(t)
+    t.you:pass()
+    t.foe:pass()
+
+    t:expect { you = { ranged = { "Hjalmar" }, close = { "Ves" } } }
+  end,
+}
+
+scenario "pile_picks units: leaders take units only" {
+  covers = { "pile_picks", "12", "GWT-125" },
+  settings = { pile_picks = "units" },
+  you = { leader = "Eredin: Bringer of Death", hand = "Fiend", discard = { "Decoy", "Griffin" } },
+  foe = { hand = "Vesemir" },
+  run = function(t)
+    t.you:use("Eredin: Bringer of Death")
+
+    t:expect { you = { hand = { "Fiend", "Griffin" } } }
+  end,
+}
+
+scenario "avenger leaves: a Decoy calls the avenger too" {
+  covers = { "avenger", "12" },
+  settings = { avenger = "leaves" },
+  you = { hand = "Decoy", ranged = { "Cow" }, side = { "Bovine Defense Force" } },
+  foe = { hand = "Vesemir" },
+  run = function(t)
+    t.you:play("Decoy", { target = "Cow" })
+
+    t:expect { you = { close = { "Bovine Defense Force" }, ranged = { "Decoy" }, hand = { "Cow" } } }
+  end,
+}
+
+scenario "avenger_after discarded: an avenger is discarded like any card" {
+  covers = { "avenger_after", "12" },
+  you = { hand = { "Scorch", "Scorch" }, ranged = { "Cow" }, side = { "Bovine Defense Force" } },
+  foe = { hand = { "Vesemir", "Sweers" } },
+  run = function(t)
+    t.you:play("Scorch")
+    t.foe:play("Sweers")
+    t.you:play("Scorch")
+
+    t:expect { you = { close = {}, discard = { "Cow", "Scorch", "Bovine Defense Force", "Scorch" } } }
+  end,
+}
+
+scenario "avenger_after removed: an avenger leaves the game" {
+  covers = { "avenger_after", "12" },
+  settings = { avenger_after = "removed" },
+  you = { hand = { "Scorch", "Scorch" }, ranged = { "Cow" }, side = { "Bovine Defense Force" } },
+  foe = { hand = { "Vesemir", "Sweers" } },
+  run = function(t)
+    t.you:play("Scorch")
+    t.foe:play("Sweers")
+    t.you:play("Scorch")
+
+    t:expect { you = { close = {}, discard = { "Cow", "Scorch", "Scorch" } } }
+  end,
+}
+
+scenario "exchange aside: exchanged cards wait until all is done" {
+  covers = { "exchange", "3" },
+  decks = { "monsters-swarm", "nilfgaard-eyes" },
+  run = function(t)
+    t:answers { you = { { mulligan = { 1, 2 } } }, foe = { { mulligan = {} } } }
+
+    t:expect { you = { hand_size = 10, deck_size = 18, exchanged_pile = {} } }
+  end,
+}
+
+scenario "exchange: one at a time" {
+  covers = { "exchange", "3" },
+  decks = { "monsters-swarm", "nilfgaard-eyes" },
+  run = function(t)
+    t:answers { you = { { mulligan = { 1 }, again = { 3 } } }, foe = { { mulligan = {} } } }
+
+    t:expect { you = { hand_size = 10, deck_size = 18 } }
+  end,
+}
+
+scenario "exchange back: exchanged cards go back one by one" {
+  covers = { "exchange", "12" },
+  settings = { exchange = "back" },
+  decks = { "monsters-swarm", "nilfgaard-eyes" },
+  run = function(t)
+    t:answers { you = { { mulligan = { 1, 2 } } }, foe = { { mulligan = {} } } }
+
+    t:expect { you = { hand_size = 10, deck_size = 18 } }
+  end,
+}

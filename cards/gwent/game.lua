@@ -1,0 +1,202 @@
+-- GWENT, the card game of rows and rounds, after the rules of the 2025 edition.
+--
+-- This file holds what the rulebook says of players, zones, strength and rounds. What a
+-- card, a leader or a faction does stands with the cards, in base/.
+
+game "gwent" {
+  api = 2,
+  title = "GWENT",
+  players = 2,
+  triggers = at_once,
+
+  columns = {
+    { "faction", word = any, identity, doc = "the colour of the card; neutral cards fit all" },
+    { "strength", number, least = 0, most = 99, main, label = "Strength", width = 3,
+      doc = "printed strength of a unit" },
+    { "rows", words = { "close", "ranged", "siege" }, doc = "rows that a unit may lie in" },
+    { "copies", number, for_cards, least = 1, most = 99, doc = "how many a collection has" },
+  },
+  types = { "Unit", "Special", "Leader", { "Faction", always } },
+  supertypes = {
+    { "Weather", doc = "a special card that lies in the weather area, or clears it" },
+    { "Summoned", doc = "a card of the side deck: others turn into it or call it" },
+  },
+  kinds = {
+    { "unit", types = { "Unit" }, doc = "unit cards, heroes too" },
+    { "special", types = { "Special" }, doc = "special cards, weather too" },
+    { "faction_card", types = { "Faction" }, doc = "what a faction can do" },
+  },
+
+  zones = {
+    { "leader", per_player, board, active, limit = 1, doc = "the leader, face up" },
+    { "banner", per_player, board, active, limit = 1, doc = "the faction's ability" },
+    { "deck", per_player, secret, ordered, doc = "the deck; its first card is the top" },
+    { "hand", per_player, private, doc = "a player's hand" },
+    { "discard", per_player, ordered, doc = "the discard pile, open to all" },
+    { "side", per_player, private, doc = "the side deck, outside of the game" },
+    { "exchanged_pile", per_player, secret, doc = "cards that go back after the exchanges" },
+    { "stage", per_player, board, active, doc = "a special card while its ability happens" },
+    { "close", per_player, board, active, doc = "the close combat row" },
+    { "ranged", per_player, board, active, doc = "the ranged combat row" },
+    { "siege", per_player, board, active, doc = "the siege row" },
+    { "close_slot", per_player, board, active, beside = "close",
+      doc = "special cards that lie beside the close combat row" },
+    { "ranged_slot", per_player, board, active, beside = "ranged",
+      doc = "special cards that lie beside the ranged combat row" },
+    { "siege_slot", per_player, board, active, beside = "siege",
+      doc = "special cards that lie beside the siege row" },
+    { "weather_area", shared, board, active, doc = "weather, for both players" },
+  },
+  places = {
+    { "row", "close", "ranged", "siege" },
+    { "slot", "close_slot", "ranged_slot", "siege_slot" },
+    { "battlefield", "close", "ranged", "siege", "close_slot", "ranged_slot", "siege_slot", "weather_area" },
+  },
+
+  player_counters = {
+    { "gems", starts = 2, doc = "rounds that a player may still lose, and the last one" },
+    { "passed", doc = "1: the player plays no more in this round" },
+    { "rounds_won", doc = "rounds that a player has won" },
+  },
+  statuses = {
+    { "used", doc = "a leader whose ability is spent" },
+    { "stays", doc = "it is not discarded at the end of the round" },
+  },
+  notes = {
+    { "round", doc = "the number of the round" },
+    { "starter", doc = "who took the first turn of the round" },
+  },
+  durations = { { "this_round", doc = "until the end of this round" } },
+
+  settings = {
+    { "exchange", "aside", "back", doc = "exchanged cards stay aside until all is done, or go back one by one" },
+    { "next_starter", "winner", "alternates", doc = "who begins the next round" },
+    { "tied_starter", "other", "same", "coin", doc = "who begins after a tied round: the player who did not begin it, ..." },
+    { "weather_floor", "set", "min", doc = "weather sets a strength to 1, or only lowers it to 1" },
+    { "king_bran_round", "up", "down", doc = "half of an odd strength" },
+    { "second_weather", "stays", "discarded", doc = "a weather card of a name that lies there already" },
+    { "spy_discard", "controller", "owner", doc = "whose discard pile takes a card from the battlefield" },
+    { "row_score", "with_heroes", "without_heroes", for_cards, doc = "whether heroes count to the ten of a row" },
+    { "pirate_scorch", "all", "others", for_cards, doc = "whether a unit that scorches the battlefield counts itself" },
+    { "hope_moves", "own", "all", for_cards, doc = "whose agile units a leader moves" },
+    { "slot_cards", "one", "one_of_each", doc = "how many special cards lie beside a row" },
+    { "faction_units", "no_heroes", "any", for_cards, doc = "units that a faction keeps or brings back" },
+    { "pile_picks", "units_and_specials", "units", for_cards, doc = "what leaders take from a discard pile" },
+    { "avenger", "discarded", "leaves", for_cards, doc = "when an avenger comes" },
+    { "avenger_after", "discarded", "removed", for_cards, doc = "where an avenger goes when it is discarded" },
+  },
+
+  events = {
+    { "played", card, can, cannot, as, instead, says = "%p plays %c", doc = "a card was played" },
+    { "chosen", card, cannot, for_cards, doc = "a card is about to be chosen as a target" },
+    { "drawn", card, cannot, instead, says = "%p draws %c", doc = "a card came from the deck to a hand" },
+    { "discarded", card, cannot, as, instead, says = "%c (goes|go) to the discard pile{ because of %o}",
+      doc = "a card went to a discard pile" },
+    { "destroyed", card, cannot, as, instead, says = "%c (is|are) destroyed{ by %o}",
+      doc = "an ability put a unit into a discard pile" },
+    { "returned", card, for_cards, cannot, instead, says = "%c (returns|return) to the hand of %p",
+      doc = "a card went from the battlefield or a discard pile to a hand" },
+    { "moved", card, for_cards, cannot, instead, says = "%c (moves|move) to %t", doc = "a unit changed its row" },
+    { "turned", card, for_cards, cannot, instead, says = "%c (turns|turn)", doc = "a unit was turned" },
+    { "summoned", card, for_cards, cannot, instead, says = "%c (appears|appear)", doc = "a card came from a side deck" },
+    { "leader_used", card, cannot, doc = "a leader's ability was used" },
+    { "passes", player, cannot, instead, says = "%p passes", doc = "a player passed" },
+    { "game_begins", player, doc = "leaders and factions lie open" },
+    { "round_begins", player, doc = "a round begins, for each player" },
+    { "round_over", player, doc = "a round is decided, and the cards still lie there, for each player" },
+    { "round_won", player, says = "%p wins the round", doc = "a round was won; the battlefield is cleared" },
+    { "gem_lost", player, cannot, instead, says = "%p loses a gem", doc = "a player lost a gem" },
+  },
+
+  questions = {
+    { "chooses_row", yes, doc = "its player chooses among its rows" },
+    { "other_side", yes, doc = "it is played on the other player's side" },
+    { "beside_row", yes, doc = "it is played beside a row of its player" },
+    { "in_weather_area", yes, doc = "it is played into the weather area" },
+    { "immune", yes, doc = "it keeps its printed strength" },
+    { "hardy", yes, doc = "weather takes only half its strength" },
+    { "extra_cards", number, add, doc = "cards more in a player's first hand" },
+    { "chooses_starter", yes, doc = "the player decides who begins the game" },
+    { "wins_ties", yes, doc = "the player wins a tied round, if no other does" },
+    { "left_to_chance", yes, for_cards, doc = "chance chooses the units that a player brings back to the battlefield" },
+  },
+  -- The order in which abilities change a strength.
+  numbers = {
+    { "strength", of = unit, unless = "immune", layers = {
+      { "weathered", set, least, unless = "hardy", provided = setting("weather_floor", "set") },
+      { "weathered", at_most, least, unless = "hardy", provided = setting("weather_floor", "min") },
+      { "halved", divide_up, most, provided = setting("king_bran_round", "up") },
+      { "halved", divide_down, most, provided = setting("king_bran_round", "down") },
+      { "spied", times, most },
+      { "bonded", times, most },
+      { "bolstered", add },
+      { "doubled", times, most },
+    } },
+  },
+
+  prompts = {
+    { "action", "Your turn", acts, freely,
+      options = { play = "Play %c", use = "Use the ability of %c", pass = "Pass: you play no more this round (%T)" } },
+    { "mulligan", "Exchange up to two cards", before },
+    { "again", "Exchange one more card", before },
+    { "starter", "Who begins?", before },
+    { "row", "Which row?" },
+    { "revive", "Which unit comes back?", for_cards },
+    { "take", "Which card do you take?", for_cards },
+    { "give_up", "Which cards do you discard?", for_cards },
+  },
+  endings = { { "gems", "a player has no gem left" } },
+
+  deck = {
+    { "leader", types = { "Leader" }, exactly = 1, rule = "2" },
+    { "main", title = "Deck" },
+    { "side", title = "Side deck", optional },
+  },
+  deck_rules = {
+    { "at least 22 unit cards", count = unit, at = "main", least = 22, rule = "2" },
+    { "at most 10 special cards", count = special, at = "main", most = 10, rule = "2" },
+    { "no cards of a side deck among them", count = card { summoned }, at = "main", most = 0, rule = "2" },
+    { "only cards that others turn into or call", count = card { except { summoned } }, at = "side", most = 0, rule = "2" },
+    { "the colour of the leader", same = "faction", of = "leader", besides = { "neutral" }, at = { "main", "side" }, rule = "2" },
+    { "at most 5 special cards", count = special, at = "main", most = 5, modes = { "tournament" }, rule = "2" },
+    { "a strength of 130 at most", sum = "strength", at = "main", most = 130, modes = { "tournament" }, rule = "2" },
+  },
+  modes = {
+    { "duel", players = 2 },
+    { "tournament", players = 2, doc = "decks of at most 5 special cards and a strength of 130" },
+  },
+
+  board = {
+    lines = {
+      { "player", counts = { "hand", "deck", discard = "discard pile" }, total = "strength" },
+      { "leader", joins, label = "Leader" },
+      { "hand", label = "Hand" },
+      { "siege", label = "Siege", beside = "siege_slot", total = "strength", empty = "-" },
+      { "ranged", label = "Ranged", beside = "ranged_slot", total = "strength", empty = "-" },
+      { "close", label = "Close", beside = "close_slot", total = "strength", empty = "-" },
+    },
+    middle = { { "weather_area", label = "Weather", empty = "clear" } },
+    symbols = { gems = "◆◇" },
+    named = "leader",
+  },
+
+  setup = function()
+    open_leaders()
+    local first = choose_starter()
+
+    deal_hands()
+    exchange_cards()
+    begin_round(1, first)
+  end,
+
+  turn = function()
+    take_turn(turn_player())
+    if everyone_passed() then
+      end_round()
+    else
+      next_turn(next_to_act(turn_player()))
+    end
+  end,
+
+  worth = function(p) return prospects(p, next_player(p)) end,
+}
