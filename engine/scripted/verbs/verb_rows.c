@@ -14,6 +14,10 @@ enum {
     {                                                                                  \
         {0}, 0, 0, 0, 0, 0                                                             \
     }
+#define TAKES_PLAYERS                                                                  \
+    {                                                                                  \
+        {0}, 0, 0, 0, 1u << VALUE_PLAYER, 0                                            \
+    }
 #define TAKES_NOTE                                                                     \
     {                                                                                  \
         {0}, 0, 0, 0, 0, 1 << WORD_NOTE                                                \
