@@ -57,6 +57,9 @@ claim "a total of no number is named" \
     says 'you = { back = "Ghoul" }' 't:expect { you = { back = { strenght = 3 } } }' "'strenght' is no word"
 claim "a total that differs is told" \
     says 'you = { back = "Ghoul" }' 't:expect { you = { back = { strength = 4 } } }' "found:    3"
+claim "cards are expected as a list" says 'you = { back = "Ghoul" }' 't:expect { sky = 3 }' "a list of cards is wanted"
+claim "copies in a deck are a number" \
+    says 'decks = { { main = { Ghoul = -1 } }, {} }' '' "a number of copies, from 0 to"
 claim "one card is a list, too" \
     says 'you = { back = "Ghoul" }' 't:expect { you = { back = { "Ghoul", strength = 3 } } }' "is a list of cards"
 claim "a name that means nothing is not offered" \

@@ -54,9 +54,10 @@ int scenario_check_end(Scenario *scenario)
             char *value = json_dumps(json_object_get(entry, "value"), JSON_ENCODE_ANY);
 
             failed = scenario_fail(scenario,
-                                   "no question asked %s for this answer: %s %s",
+                                   "no question asked %s for this answer: %s%s%s",
                                    scenario->players[i],
                                    key ? key : "",
+                                   key ? " " : "",
                                    value);
             free(value);
         }

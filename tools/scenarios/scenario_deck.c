@@ -36,7 +36,8 @@ static int change_list(Scenario *scenario, const json_t *counts, CardId *list, i
     const char *name;
     json_t *count;
 
-    if (counts && !json_is_object(counts) && json_array_size(counts))
+    if (counts && !json_is_object(counts) &&
+        (!json_is_array(counts) || json_array_size(counts)))
         return scenario_fail(scenario,
                              "a section of a deck is a table: { [\"X\"] = 3 }");
     json_object_foreach((json_t *)counts, name, count)
@@ -44,9 +45,12 @@ static int change_list(Scenario *scenario, const json_t *counts, CardId *list, i
         const CardId card = card_named(scenario, name);
 
         if (!card) return -1;
-        if (!json_is_integer(count))
-            return scenario_fail(
-                scenario, "'%s' of a deck is a number of copies", name);
+        if (!json_is_integer(count) || json_integer_value(count) < 0 ||
+            json_integer_value(count) > max)
+            return scenario_fail(scenario,
+                                 "'%s' of a deck is a number of copies, from 0 to %d",
+                                 name,
+                                 max);
         *n = set_copies(list, *n, max, card, (int)json_integer_value(count));
     }
     return 0;
@@ -54,7 +58,9 @@ static int change_list(Scenario *scenario, const json_t *counts, CardId *list, i
 
 static int change_only(Scenario *scenario, const json_t *name, Deck *deck, int section)
 {
-    if (!json_is_string(name)) return 0;
+    if (!name) return 0;
+    if (!json_is_string(name))
+        return scenario_fail(scenario, "this section of a deck is the name of a card");
     deck->cards[section][0] = card_named(scenario, json_string_value(name));
     deck->n[section] = 1;
     return deck->cards[section][0] ? 0 : -1;

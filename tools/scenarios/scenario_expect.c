@@ -289,6 +289,15 @@ static void expect_cards(Expect *expect, const json_t *wanted, Cards cards)
     if (!fits) cards_differ(expect, wanted, &all);
 }
 
+// Fails unless [wanted] is a list.
+static bool is_list(Expect *expect, const json_t *wanted)
+{
+    if (json_is_array(wanted)) return true;
+    expect->failed =
+        scenario_fail(expect->scenario, "%s: a list of cards is wanted", expect->label);
+    return false;
+}
+
 // Compares the cards at each named place.
 static void expect_at_places(Expect *expect, const json_t *json, const PlayCards *row)
 {
@@ -307,7 +316,7 @@ static void expect_at_places(Expect *expect, const json_t *json, const PlayCards
             expect->failed = scenario_fail(scenario, "there is no place '%s'", name);
             return;
         }
-        expect_cards(&inner, wanted, cards);
+        if (is_list(&inner, wanted)) expect_cards(&inner, wanted, cards);
         expect->failed |= inner.failed;
     }
 }
@@ -342,6 +351,7 @@ static void expect_list(Expect *expect, const json_t *wanted, const PlayCards *r
 {
     Cards cards;
 
+    if (!is_list(expect, wanted)) return;
     scenario_read_cards(expect->scenario, expect->player, row, &cards);
     if (row->kind == CARDS_TOP || row->kind == CARDS_BOTTOM)
         expect_top(expect, wanted, &cards);

@@ -14,11 +14,12 @@
 static int read_deck(Scenario *scenario, const json_t *json, Deck *deck)
 {
     const json_t *named = json_is_object(json) ? json_object_get(json, "deck") : json;
+    const bool empty = json_is_array(json) && !json_array_size(json);
     const char *name = json_string_value(named);
     Err err;
 
     memset(deck, 0, sizeof *deck);
-    if (!name && !json_is_object(json))
+    if (!name && !json_is_object(json) && !empty)
         return scenario_fail(scenario, "a deck is a name, or a table of its sections");
     if (name && catalog_load_deck(scenario->catalog, name, deck, &err))
         return scenario_fail(scenario, "%s", err.text);

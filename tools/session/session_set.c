@@ -141,7 +141,8 @@ int session_set_object(const Rules *rules, Setup *setup, const json_t *json, Err
     const char *name;
     json_t *value;
 
-    if (json && !json_is_object(json))
+    if (json && !json_is_object(json) &&
+        (!json_is_array(json) || json_array_size(json)))
         return err_set(err, CODE_DATA, "\"settings\" is an object: { name: value }");
     json_object_foreach((json_t *)json, name, value)
     {
