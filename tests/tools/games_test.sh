@@ -125,6 +125,27 @@ claim 'after all of it the other game is as it was' \
     run 0 simulate --db all.db proving-grounds-annie proving-grounds-garen --games 2
 claim 'and this one too' run 0 replay --db all.db game.jsonl --verify
 
+cp -r hills wild
+sed -i 's/game "hills"/game "wild"/; s/word = { "red", "blue", "grey" }/word = any/' wild/game.lua
+sed -i 's/"hills"/"wild"/' wild/base/set.json
+cp -r wild/base green
+sed -i 's/HIL/GRE/' green/set.json
+printf 'code,name,type,colour,strength,script\nGRE-001,Fern,Unit,green,3,no\n' >green/cards.csv
+claim 'an open column takes the words of its cards' run 0 import --db wild.db wild green
+claim 'all of them' run 0 cards --db wild.db colour=green --columns name
+claim 'in any set' says 'Fern'
+claim 'and in play' run 0 play --db wild.db red-army blue-army --seed 1
+sed -i 's/green/greeen/' green/cards.csv
+claim 'but no slip of one' run 65 import --db wild.db --strict green
+claim 'which is named' tells "found 'greeen', expected 'green'"
+{
+    echo 'code,name,type,colour,strength,script'
+    for i in 01 02 03 04 05 06 07 08 09 10 11 12 13; do echo "GRE-0$i,Fern $i,Unit,hue $i$i,3,no"; done
+} >green/cards.csv
+claim 'nor more words than a column has room for' run 65 import --db wild.db green
+claim 'whatever is asked' run 65 import --db wild.db --keep-faulty green
+claim 'with the place' tells "wild/game.lua: the cards of the game have more than 15 words in the column 'colour'"
+
 sed 's/game "hills"/game "dales"/' hills/game.lua >dales.lua
 cp -r hills dales && mv dales.lua dales/game.lua && sed -i 's/"hills"/"dales"/' dales/base/set.json
 claim 'without the usual game' run 0 import --db two.db hills dales
