@@ -267,7 +267,7 @@ void scripted_words_begin(ScriptedGame *game)
 
 static void add(ScriptedGame *game, const WordRow *rows, int n)
 {
-    memcpy(&game->words[game->rules.words_n], rows, (size_t)n * sizeof *rows);
+    for (int i = 0; i < n; i++) game->words[game->rules.words_n + i] = rows[i];
     game->rules.words_n += n;
 }
 

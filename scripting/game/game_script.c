@@ -274,6 +274,16 @@ GameScript *game_script_load(const ScriptSource *sources, int n, Err *err)
     return script;
 }
 
+GameScript *game_script_empty(void)
+{
+    GameScript *script = calloc(1, sizeof *script);
+
+    ASSERT(script);
+    begin_rows(script);
+    scripted_words_add(&script->game, NULL, 0);
+    return script;
+}
+
 void game_script_free(GameScript *script)
 {
     if (!script) return;

@@ -21,6 +21,10 @@ typedef struct GameScript GameScript;
 GameScript *game_script_load(const ScriptSource *sources, int n, Err *err);
 void game_script_free(GameScript *script);
 
+// Makes a game without a row of its own: what every game has. It has no host and plays
+// nothing.
+GameScript *game_script_empty(void);
+
 // Adds a word to an open column, which is row [fact] of Rules.facts; the caller does so
 // before the first card that has it. Returns false if the column is full. A word that is
 // there already changes nothing.

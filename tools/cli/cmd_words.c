@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "db/text/name_match.h"
+#include "scripting/game/game_script.h"
 #include "tools/cli/commands.h"
 #include "tools/cli/manual.h"
 #include "tools/session/database.h"
@@ -16,7 +17,14 @@
 #include "tools/session/open_game.h"
 #include "tools/session/terminal.h"
 
-typedef enum { FORM_TEXT, FORM_JSON, FORM_MARKDOWN, FORM_LUACHECK, FORM_LIMITS } Form;
+typedef enum {
+    FORM_TEXT,
+    FORM_JSON,
+    FORM_MARKDOWN,
+    FORM_LUACHECK,
+    FORM_LIMITS,
+    FORM_GAMES
+} Form;
 
 typedef struct {
     const char *db;   // NULL: none
@@ -40,7 +48,8 @@ static void print_help(void)
         "  --json      print one JSON array\n"
         "  --markdown  print the manual as a page; without --db, without the database\n"
         "  --luacheck  print the names that scripts may use, as a Lua table\n"
-        "  --limits    print the limits of the program as a page");
+        "  --limits    print the limits of the program as a page\n"
+        "  --games     print what a game in Lua may say as a page");
 }
 
 // Reads the options. Returns -1 to go on, else an exit code.
@@ -48,27 +57,31 @@ static int read_options(int argc, char **argv, Options *options)
 {
     static char usual[4096];
     bool json = false, markdown = false, luacheck = false, limits = false;
+    bool games = false;
     const CommandOption list[] = {{"db", COMMAND_TEXT, &options->db},
                                   {"game", COMMAND_TEXT, &options->game},
                                   {"json", COMMAND_FLAG, &json},
                                   {"markdown", COMMAND_FLAG, &markdown},
                                   {"luacheck", COMMAND_FLAG, &luacheck},
                                   {"limits", COMMAND_FLAG, &limits},
+                                  {"games", COMMAND_FLAG, &games},
                                   {0}};
     const int code = command_options(argc, argv, list, print_help);
 
     if (code >= 0) return code;
     if (argc - optind > 1) return command_usage("words", "wants one word at most");
-    if (json + markdown + luacheck + limits > 1)
-        return command_usage(
-            "words", "wants at most one of --json, --markdown, --luacheck, --limits");
+    if (json + markdown + luacheck + limits + games > 1)
+        return command_usage("words",
+                             "wants at most one of --json, --markdown, --luacheck, "
+                             "--limits, --games");
     options->form = json       ? FORM_JSON
                     : markdown ? FORM_MARKDOWN
                     : luacheck ? FORM_LUACHECK
                     : limits   ? FORM_LIMITS
+                    : games    ? FORM_GAMES
                                : FORM_TEXT;
     options->word = argv[optind];
-    if (options->db || options->game || markdown || limits) return -1;
+    if (options->db || options->game || markdown || limits || games) return -1;
     database_path(usual, sizeof usual);
     if (!access(usual, R_OK)) options->db = usual;
     return -1;
@@ -179,10 +192,12 @@ static int show_entries(const Manual *manual, const Options *options)
 
 static int show(const Manual *manual, const Options *options)
 {
-    if (options->form == FORM_MARKDOWN || options->form == FORM_LUACHECK)
+    const bool games = options->form == FORM_GAMES;
+
+    if (games || options->form == FORM_MARKDOWN || options->form == FORM_LUACHECK)
         terminal_pass_results();
-    if (options->form == FORM_MARKDOWN) {
-        manual_markdown(manual, stdout);
+    if (games || options->form == FORM_MARKDOWN) {
+        manual_markdown(manual, games, stdout);
     } else if (options->form == FORM_LUACHECK) {
         manual_luacheck(manual, stdout);
     } else if (options->form == FORM_LIMITS) {
@@ -200,7 +215,18 @@ static int add_game(Manual *manual, const Options *options, OpenGame *open, Err 
 {
     if (open_game_read(open, options->db, options->game, err)) return -1;
     manual_fill(manual, loaded_game_rules(open->game));
+    if (loaded_game_library(open->game)) manual_add_game(manual);
     return manual_add_store(manual, open->game, open->store, err);
+}
+
+// Adds what every game in Lua has. Texts of these rows are the program's.
+static void add_games(Manual *manual)
+{
+    GameScript *script = game_script_empty();
+
+    manual_fill(manual, &game_script_game(script)->rules);
+    manual_add_game(manual);
+    game_script_free(script);
 }
 
 int cmd_words(int argc, char **argv)
@@ -213,7 +239,10 @@ int cmd_words(int argc, char **argv)
 
     if (code >= 0) return code;
     manual.arena = arena_new();
-    if (!options.db && !options.game) manual_fill(&manual, games_find(NULL));
+    if (options.form == FORM_GAMES)
+        add_games(&manual);
+    else if (!options.db && !options.game)
+        manual_fill(&manual, games_find(NULL));
     if ((options.db || options.game) && add_game(&manual, &options, &open, &err))
         code = command_fail(&err);
     else

@@ -10,6 +10,7 @@
 
 #include "db/store/lookup.h"
 #include "engine/kernel/abilities/reading.h"
+#include "scripting/game/game_language.h"
 #include "scripting/language.h"
 #include "tools/view/takes_text.h"
 
@@ -96,6 +97,20 @@ static const struct {
                          "old word",
                          "Scripts of sets with a lower `api` use these.",
                          NULL},
+    [CHAPTER_GAME_KEYS] = {"Keys of game.lua",
+                           "key of game.lua",
+                           "Written `key = value` in `game \"name\" { … }`. Rows are a "
+                           "list of `{ \"name\", words, key = value }`; a row with "
+                           "nothing but a name may be the name alone.",
+                           NULL},
+    [CHAPTER_GAME_WORDS] = {"Words of rows",
+                            "word of rows",
+                            "Stand alone in a row of game.lua.",
+                            "Rows of"},
+    [CHAPTER_GAME_FIELDS] = {"Keys of rows",
+                             "key of rows",
+                             "Written `key = value` in a row of game.lua.",
+                             "Rows of"},
 };
 
 const char *manual_heading(Chapter chapter)
@@ -223,7 +238,9 @@ static void add_words_of_fact(Manual *manual, const FactRow *row)
         (ManualEntry){
             .chapter = CHAPTER_QUERY_KEYS,
             .name = row->search,
-            .form = arena_format(manual->arena, "\"%s\"", row->vocabulary[0].name),
+            .form = row->vocabulary_n
+                        ? arena_format(manual->arena, "\"%s\"", row->vocabulary[0].name)
+                        : "\"word\"",
             .doc =
                 arena_format(manual->arena, "has that word among its %s", row->name)});
 }
@@ -407,6 +424,24 @@ void manual_fill(Manual *manual, const Rules *rules)
     add_events(manual, rules);
     add_questions(manual, rules);
     add_verbs(manual, rules);
+}
+
+void manual_add_game(Manual *manual)
+{
+    static const Chapter chapter_of[] = {[GAME_LANGUAGE_KEY] = CHAPTER_GAME_KEYS,
+                                         [GAME_LANGUAGE_WORD] = CHAPTER_GAME_WORDS,
+                                         [GAME_LANGUAGE_FIELD] = CHAPTER_GAME_FIELDS};
+    int n;
+    const GameLanguageRow *rows = game_language_rows(&n);
+
+    for (int i = 0; i < n; i++)
+        add(manual,
+            (ManualEntry){.chapter = chapter_of[rows[i].kind],
+                          .rows = rows[i].kind == GAME_LANGUAGE_WORD,
+                          .name = rows[i].name,
+                          .form = rows[i].form,
+                          .where = rows[i].kind == GAME_LANGUAGE_KEY ? "" : rows[i].key,
+                          .doc = rows[i].doc});
 }
 
 // The words that one script adds.

@@ -37,6 +37,9 @@ typedef enum {
     CHAPTER_KEYWORDS,
     CHAPTER_SETS, // words that keywords and sets add
     CHAPTER_RENAMED,
+    CHAPTER_GAME_KEYS, // of game.lua
+    CHAPTER_GAME_WORDS,
+    CHAPTER_GAME_FIELDS,
     CHAPTERS
 } Chapter;
 
@@ -44,6 +47,7 @@ typedef enum {
 typedef struct {
     Chapter chapter;
     bool global; // a name of scripts; else a key in braces, or a keyword
+    bool rows;   // a name in game.lua alone
     const char *name;
     const char *form;  // how it is written, or what it is given; "" if that is plain
     const char *where; // clauses or kinds it belongs to, or how several combine; ""
@@ -62,6 +66,9 @@ typedef struct {
 // Adds the words of the language and of the game. [manual] is zeroed but for its arena.
 void manual_fill(Manual *manual, const Rules *rules);
 
+// Adds the keys of game.lua, and the words and keys of its rows.
+void manual_add_game(Manual *manual);
+
 // Adds the words that the keywords and sets of a database bring to [game], whose words
 // are in the manual.
 int manual_add_store(Manual *manual, LoadedGame *game, Store *store, Err *err);
@@ -76,8 +83,9 @@ const char *manual_lead(Chapter chapter);
 // Returns the title of what ManualEntry.where says: "In", "Of" ...
 const char *manual_where(Chapter chapter);
 
-// Write the whole manual as a page of Markdown, or as a table for luacheck.
-void manual_markdown(const Manual *manual, FILE *out);
+// Write the whole manual as a page of Markdown, or as a table for luacheck. [game] is
+// about games in Lua.
+void manual_markdown(const Manual *manual, bool game, FILE *out);
 void manual_luacheck(const Manual *manual, FILE *out);
 
 // Writes the limits of the program as a page of Markdown.

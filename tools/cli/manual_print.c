@@ -79,17 +79,41 @@ static void print_chapter(const Manual *manual, Chapter chapter, FILE *out)
             print_row(&manual->entries[i], used, out);
 }
 
-void manual_markdown(const Manual *manual, FILE *out)
+static const char words_lead[] =
+    "# The words of the card language\n"
+    "\n"
+    "Made by `make docs` from the tables that the engine works with; "
+    "`cardwright words WORD`\n"
+    "shows one entry. How the words go together is told in "
+    "[language.md](language.md).\n";
+
+static const char game_lead[] =
+    "# The words of a game in Lua\n"
+    "\n"
+    "Made by `make docs` from the tables that the program works with; `cardwright words\n"
+    "--game NAME WORD` shows one entry. First what game.lua says, then what every such "
+    "game has\n"
+    "for its rules and its cards. The clauses of cards are those of "
+    "[words.md](words.md).\n";
+
+// Tells whether the page about games in Lua has the chapter: what is not the same in every
+// game.
+static bool is_of_games(Chapter chapter)
 {
-    (void)fputs("# The words of the card language\n"
-                "\n"
-                "Made by `make docs` from the tables that the engine works with; "
-                "`cardwright words WORD`\n"
-                "shows one entry. How the words go together is told in "
-                "[language.md](language.md).\n",
-                out);
-    for (int chapter = 0; chapter < CHAPTERS; chapter++)
+    return chapter == CHAPTER_KINDS || chapter == CHAPTER_ADJECTIVES ||
+           chapter == CHAPTER_FIELDS || chapter == CHAPTER_QUESTIONS ||
+           chapter == CHAPTER_VERBS || chapter == CHAPTER_READINGS ||
+           chapter == CHAPTER_WORDS;
+}
+
+void manual_markdown(const Manual *manual, bool game, FILE *out)
+{
+    (void)fputs(game ? game_lead : words_lead, out);
+    for (int chapter = CHAPTER_GAME_KEYS; game && chapter < CHAPTERS; chapter++)
         print_chapter(manual, (Chapter)chapter, out);
+    for (int chapter = 0; chapter < CHAPTER_GAME_KEYS; chapter++)
+        if (!game || is_of_games((Chapter)chapter))
+            print_chapter(manual, (Chapter)chapter, out);
 }
 
 static int by_text(const void *a, const void *b)
@@ -103,7 +127,8 @@ void manual_luacheck(const Manual *manual, FILE *out)
     size_t n = 0;
 
     for (int i = 0; i < manual->n; i++)
-        if (manual->entries[i].global) names[n++] = manual->entries[i].name;
+        if (manual->entries[i].global || manual->entries[i].rows)
+            names[n++] = manual->entries[i].name;
     qsort(names, n, sizeof *names, by_text);
     (void)fputs("-- Made by `cardwright words --luacheck`: the words of cards.\n"
                 "return {\n",

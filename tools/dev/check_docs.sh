@@ -26,6 +26,7 @@ paths() {
 }
 
 compare docs/words.md "$program" words --markdown
+compare docs/game-words.md "$program" words --games
 compare docs/limits.md "$program" words --limits
 compare docs/rules.md sh tools/dev/rules_map.sh
 lost=$(paths)

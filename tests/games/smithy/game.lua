@@ -18,7 +18,7 @@ game "smithy" {
   resources = { "gold" },
   costs = {
     { "tap", marks = "used" },
-    { "discard", from = hand, to = pile, event = gone },
+    { "discard", from = hand, to = pile, event = "gone" },
   },
   events = {
     { "played", card, can, cannot, as, instead, says = "%p plays %c" },
