@@ -40,6 +40,15 @@ for game in plain queue chain; do
     claim "triggers, $game: all ways of driving it agree" agrees $game
 done
 
+scenarios() {
+    "$program" test --db "$dir/plain.db" $smithy >"$dir/scenarios" 2>&1
+    ended=$?
+    cat "$dir/scenarios"
+    [ $ended = 0 ] && grep -qE '^[1-9][0-9]* passed, 0 failed$' "$dir/scenarios"
+}
+
+claim 'its scenarios pass' scenarios
+
 variant timed ''
 sed -i 's/activated { cost/activated { reaction, cost/' "$dir"/timed/base/base-005-wall.lua
 claim 'a timing is refused where nobody responds' refused timed \
