@@ -142,9 +142,19 @@ static void take_along(Table *table, ObjectId host, SpotId to)
     const State *state = table->state;
 
     for (ObjectId id = 1; state->attached_n && id <= state->objects_n; id++) {
-        if (state->objects[id].host == host)
-            (void)object_move(table, id, to, TO_BOTTOM);
+        if (state->objects[id].host != host || state->objects[id].spot == to) continue;
+        (void)object_move(table, id, to, TO_BOTTOM);
+        take_along(table, id, to);
     }
+}
+
+// What goes away from the thing that it is attached to comes off.
+static void come_off(Table *table, ObjectId id)
+{
+    const Object *objects = table->state->objects;
+    const ObjectId host = objects[id].host;
+
+    if (host && objects[host].spot != objects[id].spot) object_attach(table, id, 0);
 }
 
 static void move_one(Table *table, Moving *one)
@@ -153,6 +163,7 @@ static void move_one(Table *table, Moving *one)
     one->now = object_move(table, one->id, one->to, one->end);
     if (leaves_board(table, one)) modifier_end_of_source(table, one->before);
     if (!one->now.id) return;
+    come_off(table, one->id);
     if (one->control != NOBODY &&
         table->state->objects[one->id].controller != one->control)
         object_control(table, one->id, one->control);

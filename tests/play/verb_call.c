@@ -218,8 +218,9 @@ static const char *some_name(const Drawing *drawing)
     for (int i = 0; i < library->cards_n; i++) {
         const Card *card = &library->cards[(first + i) % library->cards_n];
 
-        if (card->name && card->supertypes & drawing->table->rules->creates)
-            return card->name;
+        const int creates = drawing->table->rules->creates;
+
+        if (card->name && (!creates || card->supertypes & creates)) return card->name;
     }
     return "";
 }
@@ -237,10 +238,60 @@ static Value some_text(const Drawing *drawing, char letter)
     return value;
 }
 
-static Value some_argument(const Drawing *drawing, char letter)
+// Returns how many names the game has for a letter, or for row [of] of what it names.
+static int names_of(const Rules *rules, char letter, int of)
+{
+    int n = 0;
+
+    while (rules->name_of && rules->name_of(rules, letter, of, n)) n++;
+    return n;
+}
+
+// Returns a word of the column, setting or die that the call names before.
+static Value some_word_of(const Drawing *drawing, const VerbCall *call)
+{
+    const Rules *rules = drawing->table->rules;
+    const char *letter = call->verb->signature;
+    int n = 0;
+
+    for (int i = 0; i < call->n; letter++) {
+        if (*letter == '|') continue;
+        if (*letter == 'a') n = rules->facts[call->args[i].n].vocabulary_n;
+        if (*letter == 'g' || *letter == 'l')
+            n = names_of(rules, *letter, call->args[i].n);
+        i++;
+    }
+    return value_number(below(drawing, n));
+}
+
+// Returns the number of a row that the letter names, -1: it names none.
+static int some_row(const Drawing *drawing, char letter)
 {
     const Rules *rules = drawing->table->rules;
 
+    switch (letter) {
+    case 'a': return below(drawing, rules->facts_n);
+    case 'f':
+        return below(drawing,
+                     rules->fields_n + drawing->table->library->player_counters_n);
+    case 'r': return below(drawing, rules->counters_n);
+    case 'i': return below(drawing, rules->questions_n);
+    case 'v': return below(drawing, rules->options_n);
+    case 'j': return below(drawing, rules->endings_n);
+    case '?': return below(drawing, rules->prompts_n);
+    case 'g':
+    case 'l': return below(drawing, names_of(rules, letter, -1));
+    case 'b': return below(drawing, 2);
+    default: return -1;
+    }
+}
+
+static Value some_argument(const Drawing *drawing, char letter)
+{
+    const Rules *rules = drawing->table->rules;
+    const int row = some_row(drawing, letter);
+
+    if (row >= 0) return value_number(row);
     switch (letter) {
     case 'x': return some_thing(drawing);
     case 'X':
@@ -290,9 +341,13 @@ void verb_call_make(VerbCall *call, Table *table, Env *env, int row, VerbStream 
             continue;
         }
         drawing.accepts = accept_of_parameter(call->verb, call->n);
-        call->args[call->n++] = optional && !below(&drawing, 3)
-                                    ? (Value){.kind = VALUE_NONE}
-                                    : some_argument(&drawing, *letter);
+        if (optional && !below(&drawing, 3))
+            call->args[call->n] = (Value){.kind = VALUE_NONE};
+        else if (*letter == 'h')
+            call->args[call->n] = some_word_of(&drawing, call);
+        else
+            call->args[call->n] = some_argument(&drawing, *letter);
+        call->n++;
     }
 }
 

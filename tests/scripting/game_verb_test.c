@@ -345,7 +345,9 @@ static void what_only_the_run_shows_is_a_fault_with_its_line(void **state)
             "note(kept, objects(bag))",
             "a note keeps a number, a player or a thing");
     refuses(*state, "count(objects(bag), objects(bag))", "a query is wanted before");
-    refuses(*state, "attach(top(deck, me), top(deck, me))", "attached to itself");
+    refuses(*state,
+            "local o = create(\"Owl\", den, me) attach(o, o)",
+            "attached to itself");
     refuses(*state,
             "give_number(top(deck, me), \"damage\", 1)",
             "numbers that are derived");

@@ -99,7 +99,7 @@ static void fill_spot(Table *table, SpotId spot)
 // Moves all things of one spot to another, in their order.
 static void pour(Table *table, SpotId from, SpotId to)
 {
-    while (from != to && table->state->spots[from].first)
+    while (to != NOWHERE && from != to && table->state->spots[from].first)
         (void)object_move(table, table->state->spots[from].first, to, TO_BOTTOM);
 }
 
@@ -328,21 +328,41 @@ static bool lies_upon(const State *state, ObjectId host, ObjectId id)
     return false;
 }
 
+// Moves a thing to where the host is. Returns whether it is there.
+static bool bring(Table *table, ObjectId id, Ref host)
+{
+    Moving moving;
+
+    if (table->state->objects[id].spot == table->state->objects[host.id].spot)
+        return true;
+    memset(&moving, 0, sizeof moving);
+    moving.id = id;
+    moving.to = table->state->objects[host.id].spot;
+    moving.control = table->state->objects[id].controller;
+    return happen_move(table, &moving, 1, SCRIPTED_EVENT_PUT) &&
+           ref_lives(table->state, host) &&
+           table->state->objects[id].spot == table->state->objects[host.id].spot;
+}
+
 Value verb_do_attach(Table *table, Env *env, const Value *args, int n)
 {
     const Ref host = args_thing(table, env, args[1]);
     ObjectId ids[OBJECTS_MAX];
     const int found = args_things(table, env, args[0], ids);
+    int done = 0;
 
     (void)n;
-    if (!ref_lives(table->state, host)) return value_nil();
+    if (!ref_lives(table->state, host) || !object_on_board(table, host.id))
+        return value_nil();
     for (int i = 0; i < found; i++) {
         if (lies_upon(table->state, host.id, ids[i]))
             table_mistake(table, "a thing cannot be attached to itself");
+        if (!bring(table, ids[i], host)) continue;
         object_attach(table, ids[i], host.id);
+        ids[done++] = ids[i];
         args_tell(table, SCRIPTED_EVENT_ATTACHED, ids[i], NOBODY, 0);
     }
-    return args_result(table, ids, found);
+    return args_result(table, ids, done);
 }
 
 Value verb_do_detach(Table *table, Env *env, const Value *args, int n)

@@ -12,7 +12,7 @@
 #include "engine/scripted/scripted_words.h"
 #include "engine/scripted/verbs/verb_inside.h"
 
-static Modifier modifier_of(const Table *table, const Env *env, ModifierKind kind,
+static Modifier modifier_of(Table *table, const Env *env, ModifierKind kind,
                             Value duration)
 {
     Modifier modifier;
@@ -20,6 +20,10 @@ static Modifier modifier_of(const Table *table, const Env *env, ModifierKind kin
     memset(&modifier, 0, sizeof modifier);
     modifier.kind = (uint8_t)kind;
     modifier.ends = ENDS_NEVER;
+    if (duration.kind == VALUE_WORD &&
+        table->rules->words[duration.n].group != WORD_DURATION)
+        table_mistake(
+            table, "`%s` does not say how long", table->rules->words[duration.n].name);
     if (duration.kind == VALUE_WORD)
         modifier.ends = (uint8_t)scripted_words_ends(scripted_of(table), duration.n);
     modifier.controller = env->you;
