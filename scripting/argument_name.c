@@ -76,6 +76,15 @@ static const char *word_name(const Call *call, int i)
     return letter && rules->name_of ? rules->name_of(rules, letter, row, i) : NULL;
 }
 
+// Cards bring the words of an open column: one that none has brought is a word that no card
+// has.
+static bool is_of_open_column(const Call *call)
+{
+    int row = 0;
+
+    return letter_before(call, &row) == 'a' && call->host->rules->facts[row].open;
+}
+
 static const char *prompt_name(const PromptRow *row)
 {
     return row->key ? row->key : row->id;
@@ -112,6 +121,10 @@ bool argument_name_fits(const Call *call, char letter, const char *text, Value *
     for (int i = 0; (name = name_at(call, letter, i)); i++) {
         if (strcmp(name, text) != 0) continue;
         *value = value_number(i);
+        return true;
+    }
+    if (letter == 'h' && is_of_open_column(call)) {
+        *value = value_number(FACT_VOCABULARY);
         return true;
     }
     nearest =

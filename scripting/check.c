@@ -27,11 +27,6 @@ enum {
     LINE_ABSOLUTE = -128,
 };
 
-typedef struct {
-    const char *text; // without a zero at its end
-    size_t size;
-} Name;
-
 // The dumped bytes, read from front to back.
 typedef struct {
     lua_State *L;
@@ -48,8 +43,8 @@ typedef struct {
     struct {
         size_t pc, line;
     } absolute[32];
-    Name constants[NAMES_MAX], upvalues[NAMES_MAX];
-    size_t upvalues_n;
+    CheckName constants[NAMES_MAX], upvalues[NAMES_MAX];
+    size_t upvalues_n, constants_n;
 } Function;
 
 typedef struct {
@@ -96,10 +91,10 @@ static size_t read_size(Code *code)
     return n;
 }
 
-static Name read_name(Code *code)
+static CheckName read_name(Code *code)
 {
     const size_t size = read_size(code);
-    Name name = {.text = (const char *)code->at, .size = size ? size - 1 : 0};
+    CheckName name = {.text = (const char *)code->at, .size = size ? size - 1 : 0};
 
     skip(code, name.size);
     return name;
@@ -113,12 +108,13 @@ static void read_constants(Code *code, Function *function)
 
     for (size_t i = 0; i < n; i++) {
         const uint8_t type = read_byte(code) & 0x0fu;
-        Name name = {.text = "", .size = 0};
+        CheckName name = {.text = "", .size = 0};
 
         if (type == LUA_TNUMBER) skip(code, 8);
         if (type == LUA_TSTRING) name = read_name(code);
         if (i < NAMES_MAX) function->constants[i] = name;
     }
+    function->constants_n = n < NAMES_MAX ? n : NAMES_MAX;
 }
 
 // Reads what Lua keeps for messages: lines, local names, names of upvalues. Lines are
@@ -147,7 +143,7 @@ static void read_debug(Code *code, Function *function)
     }
     function->upvalues_n = read_size(code);
     for (size_t i = 0; i < function->upvalues_n; i++) {
-        const Name name = read_name(code);
+        const CheckName name = read_name(code);
 
         if (i < NAMES_MAX) function->upvalues[i] = name;
     }
@@ -185,18 +181,18 @@ static void fault_at(const Code *code, const Function *function, size_t pc,
 
 static bool is_environment(const Function *function, size_t upvalue)
 {
-    const Name *name = &function->upvalues[upvalue];
+    const CheckName *name = &function->upvalues[upvalue];
 
     return name->size == 4 && !memcmp(name->text, "_ENV", 4);
 }
 
-static const char *push_name(lua_State *L, Name name)
+static const char *push_name(lua_State *L, CheckName name)
 {
     return lua_pushlstring(L, name.text, name.size);
 }
 
 // Reports a word that does not exist.
-static void check_word(Code *code, const Function *function, size_t pc, Name name)
+static void check_word(Code *code, const Function *function, size_t pc, CheckName name)
 {
     lua_State *L = code->L;
     const char *word = push_name(L, name);
@@ -218,7 +214,8 @@ static void check_word(Code *code, const Function *function, size_t pc, Name nam
     lua_pop(L, 3);
 }
 
-static void refuse_write(Code *code, const Function *function, size_t pc, Name name)
+static void refuse_write(Code *code, const Function *function, size_t pc,
+                         CheckName name)
 {
     fault_at(code,
              function,
@@ -260,6 +257,27 @@ static void check_instruction(Code *code, const Function *function, size_t pc)
     }
 }
 
+// Checks the calls of verbs in a function that is not rehearsed.
+static void check_calls(Code *code, const Function *function)
+{
+    Host *host = host_of(code->L);
+    CheckCall *check = lua_newuserdatauv(code->L, sizeof *check, 0);
+    const int line = host->line;
+
+    check_call_begin(check, code->L);
+    check->constants = function->constants;
+    check->constants_n = function->constants_n;
+    for (size_t pc = 0; pc < function->code_n; pc++) {
+        uint32_t i;
+
+        memcpy(&i, function->code + 4 * pc, sizeof i);
+        host->line = line_of(function, pc);
+        check_call_step(check, i, is_environment(function, i >> 16 & 0xffu));
+    }
+    host->line = line;
+    lua_pop(code->L, 1);
+}
+
 // Reads a function and those within it, in the order in which Lua dumps them, then
 // checks its instructions.
 static void read_function(Code *code)
@@ -286,6 +304,7 @@ static void read_function(Code *code)
     read_debug(code, function);
     for (size_t pc = 0; pc < function->code_n; pc++)
         check_instruction(code, function, pc);
+    if (!code->chunk && host_of(code->L)->checks_calls) check_calls(code, function);
     code->depth--;
     lua_pop(code->L, 1);
 }

@@ -352,8 +352,12 @@ int host_check_game(Host *host, Err *err)
     int status;
 
     script_run_begin(host);
+    host->phase = PHASE_REHEARSE;
+    host->checks_calls = true;
     lua_pushcfunction(host->L, check_all);
     status = lua_pcall(host->L, 0, 0, 0);
+    host->checks_calls = false;
+    host->phase = PHASE_RUN;
     host->line = 0;
     if (status == LUA_OK) return 0;
     (void)script_run_message(host, status, text, sizeof text);

@@ -263,6 +263,14 @@ int script_verb_rehearse(lua_State *L)
     return 1;
 }
 
+int script_verb_check(lua_State *L)
+{
+    Call call;
+
+    begin_call(&call, L);
+    return 0;
+}
+
 // The things that `for x in each(...)` visits. They are fixed when the loop begins.
 typedef struct {
     uint8_t kind; // DATUM_LOOP

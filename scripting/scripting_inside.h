@@ -107,6 +107,7 @@ struct Host {
     int records;       // that the script made
     int deepest;       // nesting of what the record that is being made holds
     int nested;        // functions within functions that check.c inspects
+    bool checks_calls; // check.c checks the calls of verbs too
     bool keeps;        // the host's own lists may grow beyond SCRIPT_LIST_MAX
     char refused[100]; // why the last block was refused, with its place; "": none was
 
@@ -361,7 +362,32 @@ Group *argument_group(lua_State *L, Table *table, int *index);
 int script_verb_as_data(lua_State *L);
 int script_verb_act(lua_State *L);
 int script_verb_rehearse(lua_State *L);
+int script_verb_check(lua_State *L); // compares the arguments alone
 int script_verb_each(lua_State *L);
+
+// A text of byte code, without a zero at its end.
+typedef struct {
+    const char *text;
+    size_t size;
+} CheckName;
+
+// What the registers of a function hold, as far as that is known (check_call.c).
+enum { CHECK_REGISTERS = 256 };
+
+typedef struct {
+    lua_State *L;
+    const CheckName *constants; // of the function that is read; numbers are empty
+    size_t constants_n;
+    uint8_t known[CHECK_REGISTERS];
+    CheckName names[CHECK_REGISTERS];
+    int numbers[CHECK_REGISTERS];
+} CheckCall;
+
+void check_call_begin(CheckCall *check, lua_State *L);
+
+// Takes the next instruction. [environment]: an index that it reads is of the words.
+// Raises a fault at a call of a verb with arguments that the verb does not take.
+void check_call_step(CheckCall *check, uint32_t instruction, bool environment);
 
 // Proves that the function at [index] keeps no state, and freezes the lists that it
 // sees (check.c).

@@ -287,6 +287,47 @@ static void functions_are_checked_when_all_files_are_there(void **state)
             "game.lua:1: unknown word 'namesak', did you mean 'namesake'?"}, );
 }
 
+// A function of rules beside a zone `pile`, a note `best` and a setting `mood`.
+#define RULES(lines)                                                                   \
+    GAME("zones = { { \"pile\", shared, for_cards } }, notes = { { \"best\", "         \
+         "for_cards } }, settings = { { \"mood\", \"good\", \"bad\", for_cards } }"),  \
+        "words { a = function(x, y)\n" lines "\nend }"
+
+static void calls_of_verbs_are_checked_where_nobody_runs_them(void **state)
+{
+    REFUSE({RULES("if x then put(pile, pile) end"),
+            "rules.lua:2: 'put' wants things as argument 1, got the word 'pile'"},
+           {RULES("local z = 3\nshuffle(z)"),
+            "rules.lua:3: 'shuffle' wants a zone as argument 1, got the number 3"},
+           {RULES("return count()"), "rules.lua:2: 'count' wants things as argument 1"},
+           {RULES("x = random(1, 2)"),
+            "rules.lua:2: 'random' takes 1 arguments at most, got 2"},
+           {RULES("note(pile, x)"),
+            "rules.lua:2: 'note' wants a word as argument 1, got the word 'pile'"},
+           {RULES("if setting(\"mod\", \"bad\") then x = y end"),
+            "rules.lua:2: no setting 'mod', did you mean 'mood'?"},
+           {RULES("if setting(\"mood\", \"bed\") then x = y end"),
+            "rules.lua:2: no word 'bed', did you mean 'bad'?"},
+           {RULES("happens(\"hit\", x)"), "rules.lua:2: no event 'hit'"},
+           {RULES("gain(\"gold\", 1, x)"), "rules.lua:2: no player counter 'gold'"},
+           {RULES("local function b() put(x, \"pile\") end\nreturn b"),
+            "rules.lua:2: 'put' wants a place as argument 2, got \"pile\""}, );
+}
+
+static void calls_whose_arguments_are_not_known_pass(void **state)
+{
+    Fixture *f = *state;
+
+    use(f,
+        load_files(f,
+                   RULES("local z = x and pile or y\n"
+                         "put(x, z)\n"
+                         "put(x, y, z, y)\n"
+                         "for p in each(player) do shuffle(y, p) end\n"
+                         "if setting(y, x) then return a(x, y, z) end\n"
+                         "return note(best, x or 3), count(objects(pile))")));
+}
+
 static void expect_fault(Fixture *f, const char *turn, const char *text)
 {
     use_turn(f, turn);
@@ -340,6 +381,8 @@ int main(void)
         TEST(a_row_says_what_it_must),
         TEST(what_nothing_uses_is_told),
         TEST(functions_are_checked_when_all_files_are_there),
+        TEST(calls_of_verbs_are_checked_where_nobody_runs_them),
+        TEST(calls_whose_arguments_are_not_known_pass),
         TEST(a_turn_that_fails_ends_the_game_with_its_place),
         TEST(steps_that_go_on_for_ever_are_a_fault),
     };

@@ -1,0 +1,194 @@
+// check_call.c -- checks the calls of verbs in a function that nobody runs before play.
+//
+// A function of a game's rules cannot be rehearsed: what its verbs give decides how its
+// loops end. So the byte code is read in order instead, with what each register is known
+// to hold: a verb, a word, a text, a number. A jump makes all unknown. A call of a verb is
+// checked as far as its arguments are known; an unknown one fits everything.
+
+#include <string.h>
+
+#include "scripting/scripting_inside.h"
+
+// The opcodes that matter here, as in lopcodes.h of Lua 5.4.
+enum {
+    OP_MOVE_ = 0,
+    OP_LOADI_ = 1,
+    OP_LOADK_ = 3,
+    OP_LOADNIL_ = 8,
+    OP_GETTABUP_ = 11,
+    OP_SELF_ = 20,
+    OP_CONCAT_ = 53,
+    OP_CLOSE_ = 54,
+    OP_JMP_ = 56,
+    OP_EQ_ = 57,
+    OP_TESTSET_ = 67,
+    OP_CALL_ = 68,
+    OP_TAILCALL_ = 69,
+    OP_RETURN_ = 70,
+    OP_TFORLOOP_ = 77,
+    OP_SETLIST_ = 78,
+    LOADI_ZERO = 65535, // what LOADI adds to its number
+};
+
+enum { KNOWN_NOTHING, KNOWN_WORD, KNOWN_TEXT, KNOWN_NUMBER, KNOWN_NIL };
+
+void check_call_begin(CheckCall *check, lua_State *L)
+{
+    memset(check, 0, sizeof *check);
+    check->L = L;
+}
+
+static void forget_all(CheckCall *check)
+{
+    memset(check->known, KNOWN_NOTHING, sizeof check->known);
+}
+
+static const VerbRow *verb_of(const CheckCall *check, const CheckName *name)
+{
+    const Rules *rules = host_of(check->L)->rules;
+
+    for (int i = 0; i < rules->verbs_n; i++) {
+        const char *verb = rules->verbs[i].name;
+
+        if (strlen(verb) == name->size && !memcmp(verb, name->text, name->size))
+            return &rules->verbs[i];
+    }
+    return NULL;
+}
+
+// Pushes the word, if it is one that verbs take as it stands. A function or a list of the
+// rules could be anything.
+static bool push_word(lua_State *L, const CheckName *name)
+{
+    const Datum *datum;
+
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host_of(L)->words);
+    lua_pushlstring(L, name->text, name->size);
+    (void)lua_rawget(L, -2);
+    lua_remove(L, -2);
+    datum = datum_at(L, -1);
+    if (datum && datum->kind != DATUM_LIST) return true;
+    lua_pop(L, 1);
+    return false;
+}
+
+// Pushes what the register holds. Returns false if that is not known, with a handle in its
+// place that fits every parameter.
+static bool push_known(CheckCall *check, int at)
+{
+    lua_State *L = check->L;
+
+    switch (check->known[at]) {
+    case KNOWN_TEXT:
+        lua_pushlstring(L, check->names[at].text, check->names[at].size);
+        return true;
+    case KNOWN_NUMBER: lua_pushinteger(L, check->numbers[at]); return true;
+    case KNOWN_NIL: lua_pushnil(L); return true;
+    case KNOWN_WORD:
+        if (push_word(L, &check->names[at])) return true;
+        break;
+    default: break;
+    }
+    lua_pushinteger(L, rehearse_handle(0));
+    return false;
+}
+
+static int letters_of(const char *signature, int *needed)
+{
+    const char *optional = strchr(signature, '|');
+    const int n = (int)strlen(signature);
+
+    *needed = optional ? (int)(optional - signature) : n;
+    return optional ? n - 1 : n;
+}
+
+static void check_number(CheckCall *check, const VerbRow *row, int given)
+{
+    int needed;
+    const int most = letters_of(row->signature, &needed);
+
+    if (given > most)
+        script_fault(check->L,
+                     "'%s' takes %d arguments at most, got %d",
+                     row->name,
+                     most,
+                     given);
+    if (given < needed)
+        script_fault(check->L,
+                     "'%s' wants %s as argument %d",
+                     row->name,
+                     argument_name(row->signature[given]),
+                     given + 1);
+}
+
+// Checks a call whose function is in register [at], with [given] arguments behind it. What
+// follows an unknown optional argument may be of any parameter.
+static void check_call(CheckCall *check, int at, int given)
+{
+    lua_State *L = check->L;
+    const int top = lua_gettop(L);
+    const VerbRow *row =
+        check->known[at] == KNOWN_WORD ? verb_of(check, &check->names[at]) : NULL;
+    int needed;
+
+    if (!row) return;
+    check_number(check, row, given);
+    (void)letters_of(row->signature, &needed);
+    luaL_checkstack(L, given + LUA_MINSTACK, NULL);
+    lua_pushlightuserdata(L, (void *)row);
+    lua_pushcclosure(L, script_verb_check, 1);
+    for (int i = 0; i < given; i++) {
+        const bool known = push_known(check, at + 1 + i);
+
+        if (known || i < needed) continue;
+        lua_pop(L, 1);
+        break;
+    }
+    lua_call(L, lua_gettop(L) - top - 1, 0);
+}
+
+static void take_constant(CheckCall *check, int a, size_t index, bool word)
+{
+    check->known[a] = KNOWN_NOTHING;
+    if (index >= check->constants_n || !check->constants[index].size) return;
+    check->known[a] = word ? KNOWN_WORD : KNOWN_TEXT;
+    check->names[a] = check->constants[index];
+}
+
+// Whether the instruction leads elsewhere, or comes from there.
+static bool jumps(int op)
+{
+    return (op >= OP_JMP_ && op <= OP_TESTSET_) ||
+           (op >= OP_RETURN_ && op <= OP_TFORLOOP_) || op == OP_CLOSE_;
+}
+
+void check_call_step(CheckCall *check, uint32_t i, bool environment)
+{
+    const int op = (int)(i & 0x7fu), a = (int)(i >> 7 & 0xffu);
+    const int b = (int)(i >> 16 & 0xffu);
+    const size_t wide = i >> 15;
+
+    if (op == OP_LOADI_) {
+        check->known[a] = KNOWN_NUMBER;
+        check->numbers[a] = (int)wide - LOADI_ZERO;
+    } else if (op == OP_LOADK_) {
+        take_constant(check, a, wide, false);
+    } else if (op == OP_GETTABUP_ && environment) {
+        take_constant(check, a, i >> 24, true);
+    } else if (op == OP_LOADNIL_) {
+        for (int k = a; k <= a + b && k < CHECK_REGISTERS; k++)
+            check->known[k] = KNOWN_NIL;
+    } else if (op == OP_MOVE_) {
+        check->known[a] = check->known[b];
+        check->names[a] = check->names[b];
+        check->numbers[a] = check->numbers[b];
+    } else if (op == OP_CALL_ || op == OP_TAILCALL_) {
+        if (b) check_call(check, a, b - 1);
+        for (int k = a; k < CHECK_REGISTERS; k++) check->known[k] = KNOWN_NOTHING;
+    } else if (jumps(op)) {
+        forget_all(check);
+    } else if (op != OP_SETLIST_) {
+        check->known[a] = KNOWN_NOTHING;
+        if (op == OP_SELF_ || op == OP_CONCAT_) forget_all(check);
+    }
+}
