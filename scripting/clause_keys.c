@@ -184,17 +184,6 @@ static const KeyRow keys[] = {
 #include "scripting/language.def"
 };
 
-void clause_keys_check_part(lua_State *L, unsigned part, const char *word,
-                            const char *where)
-{
-    if (!(host_of(L)->rules->lacks & part)) return;
-    script_fault(L,
-                 "this game has no %s, so '%s' cannot stand in %s",
-                 part == LACKS_COSTS ? "costs" : "chain",
-                 word,
-                 where);
-}
-
 // Keys that speak of what something costs.
 static bool is_of_costs(const KeyRow *key)
 {
@@ -399,7 +388,7 @@ bool clause_keys_take(ClauseReader *reader, const char *key)
         if (strcmp(keys[i].name, key)) continue;
         if (!(keys[i].kinds & (1 << reader->clause->kind))) continue;
         if (is_of_costs(&keys[i]))
-            clause_keys_check_part(
+            vocabulary_check_part(
                 reader->L, LACKS_COSTS, key, clause_keys_names[reader->clause->kind]);
         if (!keys[i].read) return false;
         keys[i].read(reader);

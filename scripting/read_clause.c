@@ -22,9 +22,9 @@ static void check_part(const ClauseReader *reader, const Datum *word)
     const char *where = clause_keys_names[reader->clause->kind];
 
     if (word->flag & CLAUSE_TIMED)
-        clause_keys_check_part(reader->L, LACKS_CHAIN, word->name, where);
+        vocabulary_check_part(reader->L, LACKS_CHAIN, word->name, where);
     if (word->flag & (CLAUSE_IGNORING_COST | CLAUSE_IGNORING_FIRST))
-        clause_keys_check_part(reader->L, LACKS_COSTS, word->name, where);
+        vocabulary_check_part(reader->L, LACKS_COSTS, word->name, where);
 }
 
 // Sets a flag, or answers a question of a passive with yes. Returns false if the word

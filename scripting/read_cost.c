@@ -172,7 +172,7 @@ uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times)
 int read_cost_as_data(lua_State *L)
 {
     datum_only_at_load(L, "a cost");
-    clause_keys_check_part(L, LACKS_COSTS, "cost", "a script");
+    vocabulary_check_part(L, LACKS_COSTS, "cost", "a script");
     (void)datum_push(L, DATUM_COST, read_cost(L, 1, false, NULL));
     return 1;
 }
@@ -180,7 +180,7 @@ int read_cost_as_data(lua_State *L)
 int read_cost_as_discount(lua_State *L)
 {
     datum_only_at_load(L, "a discount");
-    clause_keys_check_part(L, LACKS_COSTS, "discount", "a script");
+    vocabulary_check_part(L, LACKS_COSTS, "discount", "a script");
     datum_push(L, DATUM_COST, read_cost(L, 1, false, NULL))->discount = true;
     return 1;
 }

@@ -264,11 +264,6 @@ extern const char *const clause_keys_names[CLAUSE_KINDS];
 // braces are clauses: read_clause.c reads these.
 bool clause_keys_take(ClauseReader *reader, const char *key);
 
-// Raises a fault if the game lacks the part that [word] is of, a LACKS_ bit. [where] names
-// what the word stands in.
-void clause_keys_check_part(lua_State *L, unsigned part, const char *word,
-                            const char *where);
-
 // Adds an answer to the question of that row to a passive clause; returns it to be
 // filled in.
 PassiveAnswer *clause_keys_add_answer(ClauseReader *reader, int question);
@@ -323,6 +318,11 @@ void vocabulary_check_name(lua_State *L, const char *name);
 // Makes the value on top of the stack the word [name], and pops it. A known name is a
 // fault, and one that no script can write.
 void vocabulary_add(lua_State *L, const char *name);
+
+// Raises a fault if the game lacks the part that [word] is of, a LACKS_ bit. [where] names
+// what the word stands in.
+void vocabulary_check_part(lua_State *L, unsigned part, const char *word,
+                           const char *where);
 
 // Removes all words that the script being loaded has added.
 void vocabulary_take_back(Host *host);

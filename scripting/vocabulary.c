@@ -65,6 +65,17 @@ void vocabulary_add(lua_State *L, const char *name)
     lua_pop(L, 2);
 }
 
+void vocabulary_check_part(lua_State *L, unsigned part, const char *word,
+                           const char *where)
+{
+    if (!(host_of(L)->rules->lacks & part)) return;
+    script_fault(L,
+                 "this game has no %s, so '%s' cannot stand in %s",
+                 part == LACKS_COSTS ? "costs" : "chain",
+                 word,
+                 where);
+}
+
 void vocabulary_take_back(Host *host)
 {
     lua_State *L = host->L;

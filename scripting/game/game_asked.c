@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "engine/scripted/scripted_telling.h"
-#include "scripting/game/game_reader.h"
+#include "scripting/game/game_inside.h"
 
 // ---- events
 

@@ -8,7 +8,7 @@
 
 #include "engine/kernel/base/text.h"
 #include "engine/play/play_options.h"
-#include "scripting/game/game_reader.h"
+#include "scripting/game/game_inside.h"
 
 // Returns 1 + the derived number that the row adds up, 0: none.
 static uint8_t total_of(const GameRow *row)

@@ -4,7 +4,7 @@
 #include <ctype.h>
 #include <string.h>
 
-#include "scripting/game/game_reader.h"
+#include "scripting/game/game_inside.h"
 
 // ---- columns
 

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#include "scripting/game/game_reader.h"
+#include "scripting/game/game_inside.h"
 
 // Whether a cost could mean something else by the name.
 static bool is_taken(const ScriptedGame *game, const Library *library, const char *name)

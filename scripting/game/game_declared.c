@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "scripting/game/game_reader.h"
+#include "scripting/game/game_inside.h"
 #include "scripting/language.h"
 
 // What a row of each key is called where its use can be known.

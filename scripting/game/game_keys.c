@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#include "scripting/game/game_reader.h"
+#include "scripting/game/game_inside.h"
 
 // ---- keys with a single value
 

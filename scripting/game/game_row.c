@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "engine/kernel/base/text.h"
-#include "scripting/game/game_reader.h"
+#include "scripting/game/game_inside.h"
 
 static const char *const key_names[] = {
 #define GAME_KEY(key, form, doc) [GAME_KEY_##key] = #key,

@@ -22,7 +22,7 @@
 #include "engine/scripted/scripted_telling.h"
 #include "engine/scripted/scripted_worth.h"
 #include "engine/scripted/verbs/verb_rows.h"
-#include "scripting/game/game_reader.h"
+#include "scripting/game/game_inside.h"
 
 enum { GAME_API = 2 };
 

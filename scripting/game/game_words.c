@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "scripting/game/game_reader.h"
+#include "scripting/game/game_inside.h"
 
 // Adds the verb by which `run` reads a field.
 static void add_reading(const GameRow *row, const FieldRow *field, int number,

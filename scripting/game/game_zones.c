@@ -3,7 +3,7 @@
 // Zones name each other, so what a zone says of another one is looked up when all are
 // there.
 
-#include "scripting/game/game_reader.h"
+#include "scripting/game/game_inside.h"
 
 int game_zones_find(const GameRow *row, const char *name)
 {

@@ -96,9 +96,9 @@ function check_includes(file,    n, i, target) {
     }
 }
 
-# A private header is for its folder and no other.
+# A private header is for its folder and those within it.
 function shares_inside(file, target) {
-    return folder_of(file) == folder_of(target)
+    return index(folder_of(file) "/", folder_of(target) "/") == 1
 }
 
 function check_uses(file,    n, i, symbol, to) {

@@ -1,11 +1,11 @@
-// game_reader.h -- what the readers of rows share; nothing outside this folder includes it.
+// game_inside.h -- what the readers of rows share; nothing outside this folder includes it.
 //
 // A GameReader fills a ScriptedGame from game.lua. Each key has a reader, which finds its
 // value on top of the Lua stack. A reader that meets something wrong raises a fault with
 // the place of the row; so it needs no way back.
 
-#ifndef GAME_READER_H
-#define GAME_READER_H
+#ifndef GAME_INSIDE_H
+#define GAME_INSIDE_H
 
 #include "engine/scripted/scripted.h"
 #include "engine/scripted/scripted_words.h"
