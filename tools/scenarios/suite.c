@@ -18,6 +18,7 @@
 
 #include "engine/kernel/base/err.h"
 #include "engine/kernel/base/text.h"
+#include "tools/session/games.h"
 #include "tools/session/open_game.h"
 
 enum { SECONDS_MAX = 60, FOLDERS_OPEN = 16 };
@@ -131,7 +132,8 @@ static Catalog *open_catalog(const SuitePlan *plan, const char *path, Err *err)
     return catalog;
 }
 
-// Leaves out the files that are for another game than the plan's.
+// Leaves out the files that are for another game than the plan's. Where nobody names a
+// folder, those whose place says no game are for the usual one.
 static int keep_files(const SuitePlan *plan, Suite *suite, Err *err)
 {
     if (!plan->game) return 0;
@@ -142,6 +144,7 @@ static int keep_files(const SuitePlan *plan, Suite *suite, Err *err)
     int n = 0;
     for (int i = 0; i < suite->files_n; i++) {
         const char *game = open_game_name_of_path(suite->files[i], arena);
+        if (!game && !plan->paths_n) game = games_find(NULL)->game;
         if (!game || !strcmp(game, own))
             suite->files[n++] = suite->files[i];
         else
