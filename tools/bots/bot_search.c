@@ -1,11 +1,13 @@
 // bot_search.c -- picks the answer after which the position is worth most.
 //
-// The bot plays each answer out on a copy of the game: up to the question in which the
-// next player decides what to do. It knows no hidden card and no chance to come: at the
+// The bot plays each answer out on a copy of the game: up to the question in which another
+// player decides what to do. It knows no hidden card and no chance to come: at the
 // question all that its seat may not know is dealt anew (game_guess). Every answer is
 // tried in the same guesses; the worse half is dropped after each of them, so that the
 // best ones are compared longest. Further small questions of its own it tries out one
-// after another, and those of others it answers by chance.
+// after another, and those of others it answers by chance. Where it acts once more before
+// anybody else does, it tries to stop there, and to go on by chance, and believes in the
+// best that came out.
 //
 // How much it tries is a number of playouts and never a time, so a seed determines all.
 
@@ -25,6 +27,7 @@ enum {
     GUESSES = 8,        // of what is hidden, at most
     BRANCHES = 2,       // small questions that are tried out
     BRANCH_OPTIONS = 8, // of each of them
+    ACTED_MAX = 12,     // actions in a row
     ASKED_MAX = 60,     // questions of a playout; then it ends where it is
     VALUE_MAX = 1000000,
     WORTH_OVER = 2 * VALUE_MAX, // of a game that is won
@@ -42,7 +45,11 @@ typedef struct {
     int depth;             // small questions of its own so far
     int options[BRANCHES]; // that they had; 0: it was not asked, or for several
     int picks[BRANCHES];   // the ones that are tried, -1: by chance
+    int acted;             // how often it acted once more
+    bool goes_on;          // it does so by chance; else it stops at once
+    bool has_stopped;      // it passed or ended its turn
     uint16_t turn;
+    int tries; // of this answer in this guess
     bool is_valued;
     int value;
 } Playout;
@@ -103,8 +110,9 @@ static bool is_the_end(const Playout *playout, const Table *table,
 {
     const int flags = table->rules->prompts[question->prompt].flags;
 
-    if (flags & (ASKS_ACTION | ASKS_FREELY)) return true;
     if (playout->questions > ASKED_MAX) return true;
+    if (flags & (ASKS_ACTION | ASKS_FREELY))
+        return question->player != playout->me || playout->has_stopped;
     return table->state->turn != playout->turn && question->player != playout->me;
 }
 
@@ -117,6 +125,42 @@ static _Noreturn void end_at(Playout *playout, Table *table)
     if (playout->value < -VALUE_MAX) playout->value = -VALUE_MAX;
     playout->is_valued = true;
     table_unwind(table, UNWIND_ASK);
+}
+
+// Whether the option passes or ends a turn.
+static bool is_stop(const Table *table, const Option *option)
+{
+    const int role = table->rules->options[option->kind].role;
+
+    return role == CHOICE_PASS || role == CHOICE_END_TURN || role == CHOICE_NONE;
+}
+
+// Notes whether the answer ends what the bot does.
+static void note_stop(Playout *playout, const Table *table, const Question *question,
+                      const Answer *answer)
+{
+    if (question->kind == ASK_PICK && answer->n == 1 &&
+        is_stop(table, &question->options[answer->picks[0]]))
+        playout->has_stopped = true;
+}
+
+// Answers where the bot acts once more: it stops if it can, or goes on by chance.
+static void answer_action(Playout *playout, Table *table, const Question *question,
+                          Answer *answer)
+{
+    int stop = -1;
+
+    if (++playout->acted > ACTED_MAX) end_at(playout, table);
+    for (int i = 0; i < question->options_n && stop < 0; i++)
+        if (is_stop(table, &question->options[i])) stop = i;
+    if (playout->goes_on) {
+        bot_random(&playout->chance, question, answer);
+    } else {
+        if (stop < 0) end_at(playout, table);
+        answer->n = 1;
+        answer->picks[0] = (uint16_t)stop;
+    }
+    note_stop(playout, table, question, answer);
 }
 
 static void answer_branch(Playout *playout, const Question *question, Answer *answer)
@@ -144,13 +188,17 @@ static void agent(void *self, const Table *table, const Question *question,
     if (!playout->questions++) {
         guess(table_scratch(table), playout);
         ask_copy_answer(answer, playout->tried);
+        note_stop(playout, table, question, answer);
         return;
     }
     if (is_the_end(playout, table, question)) end_at(playout, table_scratch(table));
-    if (question->player == playout->me)
-        answer_branch(playout, question, answer);
-    else
+    if (question->player != playout->me)
         bot_random(&playout->chance, question, answer);
+    else if (table->rules->prompts[question->prompt].flags &
+             (ASKS_ACTION | ASKS_FREELY))
+        answer_action(playout, table_scratch(table), question, answer);
+    else
+        answer_branch(playout, question, answer);
 }
 
 static int worth_of_end(const State *state, PlayerId me)
@@ -169,10 +217,10 @@ static int play_out(Thinking *thinking, const Table *table)
     Game *game = &thinking->game;
 
     thinking->left--;
-    playout->questions = playout->depth = 0;
-    playout->is_valued = false;
+    playout->questions = playout->depth = playout->acted = 0;
+    playout->is_valued = playout->has_stopped = false;
     memset(playout->options, 0, sizeof playout->options);
-    playout->chance.random = playout->guess;
+    playout->chance.random = playout->guess + (uint64_t)playout->tries++;
     state_copy(&game->mark, &from->mark);
     ask_copy_answers(&game->answers, &from->answers);
     game->conceded = from->conceded;
@@ -180,6 +228,19 @@ static int play_out(Thinking *thinking, const Table *table)
     const GameStatus status = game_next(game, &thinking->table);
     if (playout->is_valued) return playout->value;
     return status == GAME_OVER ? worth_of_end(&game->now, playout->me) : WORTH_FAILED;
+}
+
+// Goes on by chance as often as there are playouts left for it. Returns the best that
+// came out, [best] at least.
+static int go_on(Thinking *thinking, const Table *table, int most, int best)
+{
+    thinking->playout.goes_on = true;
+    while (--most > 0) {
+        const int value = play_out(thinking, table);
+
+        if (value > best) best = value;
+    }
+    return best;
 }
 
 // Tries the options of the first small questions one after another, and keeps the best.
@@ -190,7 +251,10 @@ static int try_branches(Thinking *thinking, const Table *table, int most)
     int best;
 
     for (int i = 0; i < BRANCHES; i++) playout->picks[i] = -1;
+    playout->goes_on = false;
+    playout->tries = 0;
     best = play_out(thinking, table);
+    const bool acts = playout->acted > 0;
     for (int depth = 0; depth < BRANCHES && most > 1; depth++) {
         const int n = playout->options[depth];
         int kept = -1;
@@ -206,7 +270,7 @@ static int try_branches(Thinking *thinking, const Table *table, int most)
         playout->picks[depth] = kept;
         if (!n) break;
     }
-    return best;
+    return acts ? go_on(thinking, table, most, best) : best;
 }
 
 // ---- the answers to try
