@@ -34,20 +34,23 @@ variant plain ''
 variant queue 'triggers = queued,'
 variant chain 'chain = true,'
 sed -i 's/activated { cost/activated { reaction, cost/' "$dir"/chain/base/*.lua
+cp tests/scripting/smithy_chain.lua "$dir/chain/base/scenarios/"
 
 for game in plain queue chain; do
     claim "triggers, $game: 300 games without a fault" plays $game
     claim "triggers, $game: all ways of driving it agree" agrees $game
 done
 
+# The scenarios of the game in folder [$1] pass.
 scenarios() {
-    "$program" test --db "$dir/plain.db" $smithy >"$dir/scenarios" 2>&1
+    "$program" test --db "$dir/$1.db" "$dir/$1" >"$dir/scenarios" 2>&1
     ended=$?
     cat "$dir/scenarios"
     [ $ended = 0 ] && grep -qE '^[1-9][0-9]* passed, 0 failed$' "$dir/scenarios"
 }
 
-claim 'its scenarios pass' scenarios
+claim 'its scenarios pass' scenarios plain
+claim 'and with a chain, where others respond' scenarios chain
 
 variant timed ''
 sed -i 's/activated { cost/activated { reaction, cost/' "$dir"/timed/base/base-005-wall.lua
