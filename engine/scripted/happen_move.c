@@ -78,7 +78,10 @@ static Event event_of_move(const Table *table, int event, const Moving *one)
     begun.from = one->from;
     begun.to = one->to;
     begun.seen_by = seen_by(table, one);
-    if (!leaves_board(table, one)) begun.at = one->to;
+    if (!leaves_board(table, one))
+        begun.at = spot_is(table, one->to, ZONE_BOARD)
+                       ? object_location_at(table, one->to)
+                       : one->to;
     return begun;
 }
 

@@ -236,6 +236,12 @@ static inline void begin_library(Fixture *f)
     f->cards = 0;
 }
 
+static inline void end_library(Fixture *f)
+{
+    host_free(f->host);
+    library_free(f->library);
+}
+
 static inline int set_up(void **state)
 {
     Fixture *f = calloc(1, sizeof *f);
@@ -254,8 +260,7 @@ static inline int set_up_costs(void **state)
 
     (void)set_up(state);
     f = *state;
-    host_free(f->host);
-    library_free(f->library);
+    end_library(f);
     f->game.rules.lacks = LACKS_CHAIN;
     f->game.resources[0] = (ResourceRow){"gold", false, ""};
     f->game.rules.resources_n = 1;
@@ -285,8 +290,7 @@ static inline int tear_down(void **state)
 {
     Fixture *f = *state;
 
-    host_free(f->host);
-    library_free(f->library);
+    end_library(f);
     free(f);
     return 0;
 }

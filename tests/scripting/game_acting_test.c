@@ -1,4 +1,4 @@
-// ruleset_acting_test.c -- events of games in Lua: asked, done, told, and what follows.
+// game_acting_test.c -- events of games in Lua: asked, done, told, and what follows.
 
 #include "tests/scripting/acting_fixture.h"
 
@@ -310,6 +310,28 @@ static void a_full_line_pushes_out_its_first_thing(void **state)
     assert_int_equal(f->table.state->spots[spot_of(&f->table, LINE, 0)].n, 2);
 }
 
+static void what_comes_to_a_slot_comes_to_what_it_is_beside(void **state)
+{
+    Fixture *f = *state;
+
+    f->game.zones[LINE].scope = SCOPE_PLAYER;
+    f->game.zones[LINE].beside = 1 + ROW;
+    end_library(f);
+    begin_library(f);
+    (void)thing(f,
+                card(f, "when { entered = unit, here, run = function() tick(1) end }"),
+                ROW,
+                1);
+    (void)move(f, plain(f, HAND, 0), LINE, 0, ENTERED);
+    assert_int_equal(seen.ticks, 0);
+    (void)thing(f,
+                card(f, "when { entered = unit, here, run = function() tick(2) end }"),
+                ROW,
+                0);
+    (void)move(f, plain(f, HAND, 0), LINE, 0, ENTERED);
+    TICKS(2);
+}
+
 static void a_full_place_takes_no_more(void **state)
 {
     Fixture *f = *state;
@@ -564,6 +586,7 @@ int main(void)
         TEST(the_cause_is_the_ability_that_runs),
         TEST(a_cascade_without_end_is_a_fault_of_its_card),
         TEST(a_full_line_pushes_out_its_first_thing),
+        TEST(what_comes_to_a_slot_comes_to_what_it_is_beside),
         TEST(a_full_place_takes_no_more),
         TEST(delayed_and_reflexive_abilities_act),
         TEST(a_card_is_performed_in_printed_order),

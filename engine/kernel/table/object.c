@@ -43,9 +43,8 @@ static SpotId host_location(const Table *table, SpotId spot)
     return spot;
 }
 
-SpotId object_location(const Table *table, ObjectId id)
+SpotId object_location_at(const Table *table, SpotId spot)
 {
-    const SpotId spot = table->state->objects[id].spot;
     const ZoneRow *row = &table->rules->zones[spot_zone(table, spot)];
 
     if (row->scope == SCOPE_HOST && !(row->flags & ZONE_LOCATION)) {
@@ -54,6 +53,11 @@ SpotId object_location(const Table *table, ObjectId id)
     if (!(row->flags & ZONE_BOARD)) return NOWHERE;
     if (row->beside) return spot_of(table, row->beside - 1, spot_index(table, spot));
     return spot;
+}
+
+SpotId object_location(const Table *table, ObjectId id)
+{
+    return object_location_at(table, table->state->objects[id].spot);
 }
 
 // Kinds of clauses that wait for something or answer something.

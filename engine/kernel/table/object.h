@@ -22,6 +22,9 @@ bool object_on_board(const Table *table, ObjectId id);
 // place whose slot it lies in.
 SpotId object_location(const Table *table, ObjectId id);
 
+// Returns the location that an object at [spot] has.
+SpotId object_location_at(const Table *table, SpotId spot);
+
 // Whether it shows some ability that waits for something or answers something.
 bool object_speaks(const Table *table, ObjectId id);
 
