@@ -129,6 +129,9 @@ typedef struct PlayScenario {
                              // expect_object
     // Returns the value of a keyword that [object] has; NULL: none has a value.
     int (*keyword_value)(const Table *table, ObjectId object, int keyword);
+    // Returns why [player] may not take an option of that kind, which is not there. Of a
+    // game without rows of moves; NULL: nobody says why.
+    Refusal (*why)(Table *table, PlayerId player, int option, const MoveAsked *asked);
     // Returns why the game cannot be ended now, NULL where it can; NULL: it always can.
     const char *(*unready)(const State *state);
 } PlayScenario;

@@ -93,6 +93,15 @@ typedef struct {
     bool bottom;     // they go to the bottom of the zone
 } ScriptedCostAction;
 
+// Why an option is not there: options of these kinds (one bit each, by ChoiceRole), about
+// things that [query] means (0: any), at places in these zones (0: any), provided that the
+// condition holds for the thing and the player.
+typedef struct {
+    uint32_t options, zones;
+    QueryId query;
+    uint16_t provided;
+} ScriptedRefusal;
+
 // The functions of a game, as clauses of its Library; 0: it has none.
 typedef struct {
     ClauseId setup, turn, worth;
@@ -130,7 +139,8 @@ typedef struct ScriptedGame {
     NameRow fact_words[FACTS_MAX][FACT_VOCABULARY];
     PromptRow prompts[PROMPTS_MAX];
     EndingRow endings[ENDINGS_MAX];
-    RefusalRow refusals[REFUSALS_MAX];
+    RefusalRow refusals[REFUSALS_MAX]; // from row 1 on; row 0 is no refusal
+    ScriptedRefusal refusals_more[REFUSALS_MAX];
     ResourceRow resources[RESOURCES_MAX];
     CostActionRow cost_actions[COST_KINDS_MAX];
     ScriptedCostAction cost_actions_more[COST_KINDS_MAX];

@@ -202,6 +202,7 @@ static const struct {
     {GAME_KEY_deck_rules, NULL, game_decks_read_rules},
     {GAME_KEY_decks, game_decks_read_usual, NULL},
     {GAME_KEY_board, game_board_read, NULL},
+    {GAME_KEY_refusals, NULL, game_refusals_read},
     {GAME_KEY_cards, game_cards_read_cards, NULL},
     {GAME_KEY_setup, NULL, read_setup},
     {GAME_KEY_turn, NULL, read_turn},

@@ -53,6 +53,16 @@ claim "an owner is a player" says 'you = { front = { { "Ghoul", owner = "me" } }
 claim "a place that is not said is asked for" \
     says 'you = { hand = "Ghoul" }' 't.you:play("Ghoul")' "say the place"
 claim "a place that is none is named" says 'you = { hand = "Ghoul" }' 't.you:play("Ghoul", "bakc")' "no place 'bakc'"
+claim "the rule that refuses is told" \
+    says 'you = { hand = "Frost" }' 't.you:refused("play", "Frost", "back", "4 rounds")' "found:    rule 3 rows"
+claim "a move that is refused tells its rule" \
+    says 'you = { hand = "Frost" }' 't.you:play("Frost", "back")' "rule 3 rows"
+claim "what is offered is not refused" \
+    says 'you = { hand = "Frost" }' 't.you:refused("play", "Frost", "sky")' "you may play Frost"
+cp -r "$game" "$dir/rows"
+sed -i 's/option = "play"/option = "paly"/' "$dir/rows/game.lua"
+"$program" test --game "$dir/rows" "$game" >"$dir/one" 2>&1
+claim "an option that is none is named" grep -q "game.lua:.*'paly' is none of play, use" "$dir/one"
 claim "a total of no number is named" \
     says 'you = { back = "Ghoul" }' 't:expect { you = { back = { strenght = 3 } } }' "'strenght' is no word"
 claim "a total that differs is told" \

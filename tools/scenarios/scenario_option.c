@@ -126,19 +126,35 @@ ObjectId scenario_find_card(const Scenario *scenario, const Claim *claim)
     return found ? found : scenario_find(scenario, name, claim->player);
 }
 
+// Tells whether the option that the claim means is there.
+static bool is_there(const Scenario *scenario, const Claim *claim)
+{
+    const Question *question = scenario_question(scenario);
+    const char *several;
+
+    return question && question->player == claim->player &&
+           scenario_find_option(scenario, claim, &several) >= 0;
+}
+
 const RefusalRow *scenario_why(Scenario *scenario, const Claim *claim)
 {
     Table *table = &scenario->table;
+    const PlayScenario *rows = scenario_rows(table->rules);
     const json_t *ability = json_object_get(claim->options, "ability");
     MoveAsked asked = {.spot = NOWHERE};
     Refusal why;
 
     (void)scenario_state(scenario);
-    if (!claim->move.check || !claim->card) return NULL;
-    asked.object = scenario_find_card(scenario, claim);
-    if (!asked.object) return NULL;
+    if (claim->card) {
+        asked.object = scenario_find_card(scenario, claim);
+        if (!asked.object) return NULL;
+    }
+    if (!claim->move.check && (!rows->why || is_there(scenario, claim))) return NULL;
+    if (claim->move.check && !asked.object) return NULL;
     if (claim->place) asked.spot = scenario_spot(scenario, claim->place, claim->player);
     if (ability) asked.ability = scenario_ability(scenario, asked.object, ability);
-    why = claim->move.check(table, (PlayerId)claim->player, &asked);
+    why = claim->move.check
+              ? claim->move.check(table, (PlayerId)claim->player, &asked)
+              : rows->why(table, (PlayerId)claim->player, claim->move.option, &asked);
     return why == REFUSAL_NONE ? NULL : &table->rules->refusals[why];
 }

@@ -31,6 +31,12 @@ game "rows" {
   numbers = { { "strength", of = unit, layers = { { "braver", add } } } },
   prompts = { { "action", "Your turn", acts, freely }, { "wound", "Which unit is wounded?" } },
   endings = { { "gems", "a player has no gem left" } },
+  refusals = {
+    { "three units stand there", option = "play", of = unit { at = hand }, to = front, rule = "3 rows" },
+    { "only weather goes there", option = "play", of = unit { at = hand }, to = sky, rule = "3 rows" },
+    { "you have passed", option = { "play", "pass" }, provided = player { you, passed = 1 }, rule = "4 rounds" },
+    { "weather goes to the sky", option = "play", of = card { at = hand }, to = row, rule = "3 rows" },
+  },
   deck = { { "main", least = 2 } },
 
   setup = function()

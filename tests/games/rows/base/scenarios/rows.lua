@@ -42,9 +42,10 @@ scenario "the place of a card is said, and may be refused" {
   foe = { hand = { "Ghoul" } },
 
   run = function(t)
-    t.you:refused("play", "Ghoul", "front")
+    t.you:refused("play", "Ghoul", "front", "3 rows")
+    t.you:refused("play", "Ghoul", "sky", "3 rows")
     t.you:refused("play", "Ghoul", "foe's back")
-    t.you:refused("play", "Frost", "back")
+    t.you:refused("play", "Frost", "back", "3 rows")
     t.foe:refused("play", "Ghoul", "back")
     t.you:offers("play", "Ghoul", "back")
     t.you:offers("play", "Frost", "sky")
@@ -98,6 +99,20 @@ scenario "everybody passes once, and the stronger side wins the gem" {
     t:everyone_passes()
 
     t:expect { notes = { round = 2 }, turn_player = "foe", you = { gems = 2, pile = { "Queen" }, passed = 0 }, foe = { gems = 1 } }
+  end,
+}
+
+scenario "who has passed plays no more in the round" {
+  covers = { "4 rounds" },
+  you = { passed = 1, hand = { "Frost" } },
+  foe = { hand = { "Ghoul" } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.you:refused("play", "Frost", "sky", "4 rounds")
+    t.you:refused("pass", "4 rounds")
+    t.foe:refused("play", "Ghoul", "sky", "3 rows")
+    t.foe:offers("pass")
   end,
 }
 

@@ -1,0 +1,54 @@
+// scripted_refusals.c -- finds the row of game.lua that explains why an option is not
+// there.
+//
+// The rows explain and decide nothing: what the game offers is its rules' own business.
+// The first row that fits is the reason.
+
+#include "engine/scripted/scripted_refusals.h"
+
+#include <string.h>
+
+#include "engine/kernel/abilities/condition.h"
+#include "engine/kernel/abilities/query.h"
+#include "engine/kernel/abilities/role.h"
+#include "engine/kernel/table/spot.h"
+
+static bool fits(const Table *table, const Env *env, const ScriptedRefusal *row,
+                 const MoveAsked *asked)
+{
+    if (row->query &&
+        (!asked->object || !query_matches(table, env, row->query, asked->object)))
+        return false;
+    if (row->zones &&
+        (asked->spot == NOWHERE || !(row->zones >> spot_zone(table, asked->spot) & 1u)))
+        return false;
+    return condition_holds(table, env, row->provided);
+}
+
+static Refusal why(Table *table, PlayerId player, int option, const MoveAsked *asked)
+{
+    const ScriptedGame *game = scripted_of(table);
+    const int role = table->rules->options[option].role;
+    Env env;
+
+    if (asked->object) {
+        role_env(table, asked->object, &env);
+    } else {
+        memset(&env, 0, sizeof env);
+        env.subject_player = env.actor = NOBODY;
+        env.event_spot = env.event_from = NOWHERE;
+    }
+    env.you = env.chooser = player;
+    for (int i = 1; i < table->rules->refusals_n; i++) {
+        const ScriptedRefusal *row = &game->refusals_more[i];
+
+        if (row->options >> role & 1u && fits(table, &env, row, asked)) return i;
+    }
+    return REFUSAL_NONE;
+}
+
+void scripted_refusals_fill(ScriptedGame *game)
+{
+    game->scenario.why = why;
+    game->play.scenario = &game->scenario;
+}

@@ -1,0 +1,11 @@
+// scripted_refusals.h -- why an option is not there, as game.lua says.
+
+#ifndef SCRIPTED_REFUSALS_H
+#define SCRIPTED_REFUSALS_H
+
+#include "engine/scripted/scripted.h"
+
+// Fills in the rows of PlayScenario that a scripted game has.
+void scripted_refusals_fill(ScriptedGame *game);
+
+#endif

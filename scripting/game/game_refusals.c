@@ -1,0 +1,84 @@
+// game_refusals.c -- reads why options are not there: what players are told, and where the
+// rulebook says it.
+//
+// Rows hold queries and conditions, so they are read when words mean something.
+
+#include <string.h>
+
+#include "engine/scripted/scripted_refusals.h"
+#include "scripting/game/game_inside.h"
+
+// The options that a row may be about.
+static const struct {
+    const char *word;
+    uint8_t role;
+} kinds[] = {{"play", CHOICE_PLAY},
+             {"use", CHOICE_USE},
+             {"move", CHOICE_MOVE},
+             {"put", CHOICE_PUT},
+             {"pass", CHOICE_PASS},
+             {"end turn", CHOICE_END_TURN}};
+
+static void read_options(GameRow *row, ScriptedRefusal *refusal)
+{
+    const char *names[GAME_LIST_MAX];
+    const int n = game_row_names(row, "option", names);
+
+    for (int i = 0; i < n; i++) {
+        int k = 0;
+
+        while (k < COUNT_OF(kinds) && strcmp(names[i], kinds[k].word) != 0) k++;
+        if (k == COUNT_OF(kinds))
+            game_row_fault(row,
+                           "option",
+                           "'%s' is none of play, use, move, put, pass, end turn",
+                           names[i]);
+        refusal->options |= 1u << kinds[k].role;
+    }
+    if (!n) game_row_fault(row, NULL, "a refusal says of which 'option'");
+}
+
+static void read_zones(GameRow *row, ScriptedRefusal *refusal)
+{
+    const Rules *rules = &row->reader->game->rules;
+    const char *names[GAME_LIST_MAX];
+    const int n = game_row_names(row, "to", names);
+
+    for (int i = 0; i < n; i++) {
+        int k = 0;
+
+        while (k < rules->places_n && strcmp(names[i], rules->places[k].name) != 0) k++;
+        refusal->zones |= k < rules->places_n ? rules->places[k].zones
+                                              : 1u << game_zones_find(row, names[i]);
+    }
+}
+
+static void read_refusal(GameRow *row)
+{
+    ScriptedGame *game = row->reader->game;
+    const int n = game->rules.refusals_n;
+    ScriptedRefusal *refusal = &game->refusals_more[n];
+    const char *rule = game_row_text(row, "rule");
+    lua_State *L = row->L;
+
+    game_row_room(row, n, LIMIT_REFUSALS);
+    game->refusals[n] = (RefusalRow){row->name, rule ? rule : "", row->name};
+    *refusal = (ScriptedRefusal){0};
+    read_options(row, refusal);
+    read_zones(row, refusal);
+    if (row->table && lua_getfield(L, row->table, "of") != LUA_TNIL)
+        refusal->query = read_query(L, -1, "of");
+    if (row->table && lua_getfield(L, row->table, "provided") != LUA_TNIL)
+        refusal->provided = read_condition(L, lua_gettop(L));
+    game->rules.refusals_n++;
+}
+
+void game_refusals_read(GameReader *reader)
+{
+    ScriptedGame *game = reader->game;
+
+    game->refusals[0] = (RefusalRow){"allowed", "", "allowed"};
+    game->rules.refusals_n = 1;
+    (void)game_row_each(reader, GAME_KEY_refusals, read_refusal);
+    scripted_refusals_fill(game);
+}
