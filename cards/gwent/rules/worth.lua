@@ -1,42 +1,51 @@
 -- What a position is worth to a player; bots compare positions by it.
 --
--- A point of strength is worth 10. A round is worth a gem, the last gem the game. Cards in
--- hand are worth what they may bring later, so nobody spends them on a round for nothing.
+-- The game is worth 1000 and a gem half of it. `rest` is how much more the player's hand
+-- may still bring than the other's, in points of strength. So nobody spends a card on a
+-- round that is decided, and a round is given up where winning it costs too much.
 
 local special_cards = special {}
 local gift_to_the_other = unit { other_side }
 local spent = card { used }
-local a_gem, the_game = 250, 5000
+local the_game = 1000
 
 words {
   prospects = function(p, foe)
     local mine, theirs = reserve(p), reserve(foe)
     local lead = score(p) - score(foe)
-    local win = gems(foe) == 1 and the_game or a_gem
-    local loss = gems(p) == 1 and -the_game or -a_gem
-    local later = 10
 
-    if gems(p) == 1 and gems(foe) == 1 then later = 0 end
-    if passed(p) ~= 0 then return -race(-lead, theirs, mine, -loss, -win, later) end
-    if passed(foe) ~= 0 then return race(lead, mine, theirs, win, loss, later) end
-    return open_round(lead + (mine - theirs) // 2, win, loss) + later * (mine - theirs)
+    if passed(p) ~= 0 then return -race(gems(foe), gems(p), -lead, theirs, mine) end
+    if passed(foe) ~= 0 then return race(gems(p), gems(foe), lead, mine, theirs) end
+    return open_round(gems(p), gems(foe), lead, mine - theirs)
   end,
 
-  -- The other one has passed: who needs to catch up does so, or saves the cards.
-  race = function(lead, mine, theirs, win, loss, later)
-    local rest = mine - theirs
+  -- A round that both still play: the lead counts less the greater it is.
+  open_round = function(mine, theirs, lead, rest)
+    local stake = mine + theirs == 2 and the_game or the_game // 2
+    local size = lead < 0 and -lead or lead
 
-    if lead > 0 then return win + later * rest end
-    if mine <= -lead then return loss + later * rest end
-
-    local given_up, caught_up = loss + later * rest, win + later * (rest + lead - 1)
-
-    return given_up > caught_up and given_up or caught_up
+    return between_rounds(mine, theirs, rest) + stake * lead // (size + 15)
   end,
 
-  open_round = function(lead, win, loss)
-    if lead >= 0 then return win * lead // (lead + 15) end
-    return loss * -lead // (15 - lead)
+  -- Before a round, with so many gems.
+  between_rounds = function(mine, theirs, rest)
+    if mine == 0 or theirs == 0 then return (mine - theirs) * the_game end
+
+    local worth = the_game // 2 * (mine - theirs) + (mine + theirs == 2 and 33 or 12) * rest
+
+    if worth > 950 then return 950 end
+    return worth < -950 and -950 or worth
+  end,
+
+  -- The other one has passed: who is behind catches up or saves the cards.
+  race = function(mine, theirs, lead, cards, their_cards)
+    local rest = cards - their_cards
+    local won = between_rounds(mine, theirs - 1, lead > 0 and rest or rest + lead - 1)
+    local lost = between_rounds(mine - 1, theirs, rest)
+
+    if lead > 0 then return won end
+    if cards <= -lead then return lost end
+    return lost > won and lost or won
   end,
 
   -- What a hand may still bring, in points of strength.
