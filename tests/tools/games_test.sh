@@ -64,6 +64,12 @@ claim 'a program plays it' sh -c \
     "echo '{\"type\":\"newgame\",\"decks\":[\"red-army\",\"blue-army\"],\"seats\":[\"client\",\"random\"],\"seed\":4}' |
      $program engine --db all.db --game hills | grep -q '\"type\":\"newgame\"'"
 
+if [ "${LONG:-}" = 1 ]; then
+    claim 'it is measured' run 0 bench --db all.db --game hills --seconds 1 --json
+    claim 'with all pairs of its decks' says '"pairs_games_per_second"'
+    claim 'beside the usual game' says '"usual_games_per_second"'
+fi
+
 claim 'an unknown game is told' run 66 cards --db all.db --game chess
 claim 'with those that there are' tells "no game 'chess' in the database, which has hills, riftbound"
 claim 'a deck of another game' run 65 deck --db all.db --game riftbound red-army

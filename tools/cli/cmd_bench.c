@@ -11,12 +11,16 @@
 #include <string.h>
 #include <sys/resource.h>
 
+#include "db/decks/lookup_deck.h"
+#include "engine/kernel/base/text.h"
 #include "engine/play/play.h"
 #include "engine/play/play_decks.h"
 #include "tools/bench/figures.h"
+#include "tools/bench/pairings.h"
 #include "tools/cli/cmd_bench_agreement.h"
 #include "tools/cli/cmd_bench_import.h"
 #include "tools/cli/commands.h"
+#include "tools/session/games.h"
 #include "tools/session/open_game.h"
 #include "tools/session/progress.h"
 #include "tools/session/runner.h"
@@ -31,8 +35,9 @@ static void print_help(void)
         "       cardwright bench agreement [OPTION]...\n"
         "\n"
         "Measures size, copying, start-up, scripts and games of random bots on one\n"
-        "core. Without a DECK it takes two preconstructed decks; three or four decks\n"
-        "play the usual mode for so many. `bench import` measures the import of card\n"
+        "core. Without a DECK it takes two usual decks, and of a game in Lua then all pairs\n"
+        "of its decks, with the usual game beside them; three or four decks play the\n"
+        "usual mode for so many. `bench import` measures the import of card\n"
         "lists: see cardwright bench import --help. `bench agreement` plays games in all\n"
         "ways of driving them and compares: see cardwright bench agreement --help.\n"
         "\n"
@@ -60,6 +65,8 @@ typedef struct {
     bool json;
     double effects_per_game;
     char key[40], title[40]; // of the size of the state, named after the usual mode
+    char slowest[200], usual[80];
+    bool all_decks; // nobody named one
 } Bench;
 
 // Keeps the compiler from removing a copy that nobody reads.
@@ -418,6 +425,7 @@ static int read_arguments(int argc, char **argv, Bench *bench)
         return command_usage("bench", "%s", err.text);
     memcpy(bench->plan.settings, setup.settings, sizeof setup.settings);
     if (optind < argc) return read_decks(argc, argv, bench);
+    bench->all_decks = true;
     if (open_game_usual_decks(&bench->open,
                               sitting_mode(bench->rules, 0).players,
                               bench->arena,
@@ -425,6 +433,45 @@ static int read_arguments(int argc, char **argv, Bench *bench)
                               &err) < 0)
         return command_fail(&err);
     return -1;
+}
+
+// Measures every pair of the decks that the game has, and beside it the usual game.
+static int measure_pairs(Bench *bench, Err *err)
+{
+    const Rules *usual = games_find(NULL);
+    const char **names;
+    Pairings found;
+
+    if (bench->rules == usual || !bench->all_decks) return 0;
+    const int n = lookup_deck_names(bench->open.store, bench->arena, &names, err);
+    const double seconds = (double)bench->seconds.n;
+    if (n < 0) return -1;
+    if (n > 1 && sitting_mode(bench->rules, 0).players == 2) {
+        if (pairings_measure(&bench->plan, names, n, seconds, &found, err)) return -1;
+        figures_add(&bench->figures,
+                    (Figure){"pairs_games_per_second",
+                             "random games, mean of all pairs of decks",
+                             found.mean,
+                             "/s",
+                             "4000"});
+        (void)text_format(
+            bench->slowest, sizeof bench->slowest, "the slowest: %s", found.slowest);
+        figures_add(&bench->figures,
+                    (Figure){"slowest_pair_games_per_second",
+                             bench->slowest,
+                             found.least,
+                             "/s",
+                             ""});
+    }
+    (void)text_format(
+        bench->usual, sizeof bench->usual, "random games of %s", usual->game);
+    figures_add(&bench->figures,
+                (Figure){"usual_games_per_second",
+                         bench->usual,
+                         pairings_of_game(bench->plan.db, usual->game, seconds),
+                         "/s",
+                         "1000"});
+    return 0;
 }
 
 // Measures everything. Returns the exit code.
@@ -441,6 +488,7 @@ static int measure(Bench *bench)
     measure_effects(bench, session);
     measure_games(bench, session);
     session_close(session);
+    if (measure_pairs(bench, &err)) return command_fail(&err);
     figures_print(&bench->figures, bench->json);
     return CODE_OK;
 }
