@@ -68,10 +68,9 @@ static bool term_fits(const Call *call, const Datum *word, Value *value)
 
 static bool event_is(const Call *call, const char *text, Value *value)
 {
-    int row;
+    const int row = argument_name_row(call, 'e', text);
 
-    return clause_keys_event_row(call->host->rules, text, &row) &&
-           as_value(value, VALUE_EVENT, row);
+    return row >= 0 && as_value(value, VALUE_EVENT, row);
 }
 
 // Tells whether a word fits the letter. A word that is several things is read as the
@@ -151,42 +150,11 @@ static bool datum_fits(const Call *call, char letter, const Datum *datum, Value 
     return false;
 }
 
-static bool event_fits(const Call *call, const char *text, Value *value)
+// Reads a text that names a row as a number.
+static bool named_fits(const Call *call, char letter, const char *text, Value *value)
 {
-    const Rules *rules = call->host->rules;
-    Nearest nearest = nearest_to(text);
-
-    if (event_is(call, text, value)) return true;
-    for (int i = 0; i < rules->events_n; i++)
-        nearest_try(&nearest, rules->events[i].name);
-    script_fault(call->L, "no event '%s'%s", text, nearest_text(call->L, &nearest));
-}
-
-static bool counter_fits(const Call *call, const char *text, Value *value)
-{
-    const Library *library = call->host->library;
-    const int counter = library_find_player_counter(library, text);
-    Nearest nearest = nearest_to(text);
-
-    if (counter >= 0) return as_value(value, VALUE_NUMBER, counter);
-    for (int i = 0; i < library->player_counters_n; i++) {
-        nearest_try(&nearest, library->player_counters[i]);
-    }
-    script_fault(
-        call->L, "no player counter '%s'%s", text, nearest_text(call->L, &nearest));
-}
-
-static bool status_fits(const Call *call, const char *text, Value *value)
-{
-    const Library *library = call->host->library;
-    const int status = library_find_status(library, text);
-    Nearest nearest = nearest_to(text);
-
-    if (status >= 0) return as_value(value, VALUE_NUMBER, status);
-    for (int i = 0; i < library->statuses_n; i++) {
-        nearest_try(&nearest, library->statuses[i]);
-    }
-    script_fault(call->L, "no status '%s'%s", text, nearest_text(call->L, &nearest));
+    return argument_name_fits(call, letter, text, value) &&
+           as_value(value, letter == 'e' ? VALUE_EVENT : VALUE_NUMBER, value->n);
 }
 
 // The name must be that of a card which verbs may create. One that is at fault is not
@@ -253,9 +221,9 @@ static bool text_fits(const Call *call, char letter, int index, Value *value)
 
     switch (letter) {
     case 't': return plain_text_fits(call, text, value);
-    case 'e': return event_fits(call, text, value);
-    case 'u': return counter_fits(call, text, value);
-    case 'm': return status_fits(call, text, value);
+    case 'e':
+    case 'u':
+    case 'm': return named_fits(call, letter, text, value);
     case 'o': return card_fits(call, text, value);
     case 'y':
         (void)datum_keyword(call->L, text, &n);

@@ -23,6 +23,9 @@ static const struct {
     {'g', "setting", "a setting"},
     {'l', "die", "a die"},
     {'h', "word", "a word"},
+    {'e', "event", "an event"},
+    {'u', "player counter", "a player counter"},
+    {'m', "status", "a status"},
     {'b', "end", "`top` or `bottom`"},
 };
 
@@ -94,6 +97,7 @@ static const char *prompt_name(const PromptRow *row)
 static const char *name_at(const Call *call, char letter, int i)
 {
     const Rules *rules = call->host->rules;
+    const Library *library = call->host->library;
 
     switch (letter) {
     case 'a': return i < rules->facts_n ? rules->facts[i].name : NULL;
@@ -104,8 +108,39 @@ static const char *name_at(const Call *call, char letter, int i)
     case 'j': return i < rules->endings_n ? rules->endings[i].name : NULL;
     case '?': return i < rules->prompts_n ? prompt_name(&rules->prompts[i]) : NULL;
     case 'h': return word_name(call, i);
+    case 'e': return i < rules->events_n ? rules->events[i].name : NULL;
+    case 'u':
+        return i < library->player_counters_n ? library->player_counters[i] : NULL;
+    case 'm': return i < library->statuses_n ? library->statuses[i] : NULL;
     default: return rules->name_of ? rules->name_of(rules, letter, -1, i) : NULL;
     }
+}
+
+// Returns where the host remembers the row of a text of this letter.
+static SeenName *seen_at(const Call *call, char letter, const char *text)
+{
+    const uintptr_t at = (uintptr_t)text >> 4 ^ (uintptr_t)letter;
+
+    return &call->host->seen[at % SEEN_NAMES];
+}
+
+// Games name rows all the time, each call with the same text. So the host remembers the
+// row of a text by its address; the name of that row proves that it is still this text.
+int argument_name_row(const Call *call, char letter, const char *text)
+{
+    SeenName *seen = seen_at(call, letter, text);
+    const char *name;
+
+    if (seen->text == text && seen->letter == letter) {
+        name = name_at(call, letter, seen->row);
+        if (name && !strcmp(name, text)) return seen->row;
+    }
+    for (int i = 0; (name = name_at(call, letter, i)); i++) {
+        if (strcmp(name, text) != 0) continue;
+        *seen = (SeenName){text, letter, (uint16_t)i};
+        return i;
+    }
+    return -1;
 }
 
 bool argument_name_fits(const Call *call, char letter, const char *text, Value *value)
@@ -114,21 +149,15 @@ bool argument_name_fits(const Call *call, char letter, const char *text, Value *
     const char *name;
     int kind = 0;
 
-    if (letter == 'b') {
-        *value = value_number(!strcmp(text, "bottom"));
-        return value->n || !strcmp(text, "top");
-    }
-    for (int i = 0; (name = name_at(call, letter, i)); i++) {
-        if (strcmp(name, text) != 0) continue;
-        *value = value_number(i);
-        return true;
-    }
+    *value = value_number(letter == 'b' ? !strcmp(text, "bottom")
+                                        : argument_name_row(call, letter, text));
+    if (letter == 'b') return value->n || !strcmp(text, "top");
+    if (value->n >= 0) return true;
     if (letter == 'h' && is_of_open_column(call)) {
         *value = value_number(FACT_VOCABULARY);
         return true;
     }
-    nearest =
-        nearest_to(text); // games call this all the time, with names that are known
+    nearest = nearest_to(text);
     for (int i = 0; (name = name_at(call, letter, i)); i++) nearest_try(&nearest, name);
     while (kinds[kind].letter != letter) kind++;
     script_fault(call->L,

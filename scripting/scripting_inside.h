@@ -91,6 +91,15 @@ typedef struct {
     void (*push_environment)(lua_State *L); // what game.lua sees while it loads
 } GameFiles;
 
+// The row that a text of a script named, by the letter of its parameter.
+typedef struct {
+    const char *text;
+    char letter;
+    uint16_t row;
+} SeenName;
+
+enum { SEEN_NAMES = 256 };
+
 // A Lua state with the words of one game; see host.h.
 struct Host {
     lua_State *L;
@@ -115,6 +124,7 @@ struct Host {
     int words, sandbox, verbs; // registry: words, environment, verbs by phase
     Run *runs;
     int runs_n, runs_room;
+    SeenName seen[SEEN_NAMES]; // see argument_name_row
 
     Table *table; // of the innermost run
     Env *env;
@@ -351,6 +361,7 @@ const char *argument_name(char letter);
 // that no row has is a fault (argument_name.c). The last names what a letter stands for,
 // NULL: it is no name.
 bool argument_name_fits(const Call *call, char letter, const char *text, Value *value);
+int argument_name_row(const Call *call, char letter, const char *text); // -1: none
 bool argument_name_end(const Call *call, int index, Value *value);
 const char *argument_name_wanted(char letter);
 

@@ -244,10 +244,8 @@ static void saturate(Value *value)
 }
 
 // Returns false where the argument makes the verb do nothing.
-static bool compare(const Calling *calling, int index, Value *value)
+static bool compare(const Calling *calling, char letter, int index, Value *value)
 {
-    const char letter = letter_at(calling->verb, index);
-
     if (value->kind == VALUE_PLAYER && value->n >= calling->table->state->players_n)
         return false;
     if (value->kind == VALUE_NUMBER && text_has_letter("nXW", letter)) saturate(value);
@@ -258,7 +256,9 @@ static bool compare(const Calling *calling, int index, Value *value)
     if (value->kind == VALUE_CLAUSE &&
         !accept_clause(calling->verb, calling->table->library->clauses[value->n].kind))
         return false;
-    value->accepts = (uint8_t)accept_of_parameter(calling->verb, index);
+    value->accepts = calling->table->rules->accepts_n
+                         ? (uint8_t)accept_of_parameter(calling->verb, index)
+                         : 0;
     if (letter == 'x' || letter == 'X') compare_things(calling, value);
     return letter != 'W' || term_fits(calling, value);
 }
@@ -266,9 +266,11 @@ static bool compare(const Calling *calling, int index, Value *value)
 Value accept_run(Table *table, Env *env, const VerbRow *verb, Value *args, int n)
 {
     const Calling calling = {table, env, verb};
+    const char *letter = verb->signature;
 
-    for (int i = 0; i < n; i++) {
-        if (compare(&calling, i, &args[i])) continue;
+    for (int i = 0; i < n; i++, letter++) {
+        if (*letter == '|') letter++;
+        if (compare(&calling, *letter, i, &args[i])) continue;
         tell(&calling, 0, env->you);
         return value_nil();
     }
