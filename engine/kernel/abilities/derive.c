@@ -380,7 +380,8 @@ static unsigned reads_now(const Table *table)
     }
     for (int i = 0; state->delayed_n && i < state->modifiers_n; i++)
         if (state->modifiers[i].kind == MODIFIER_DELAYED)
-            reads |= table->library->clauses[state->modifiers[i].clause].reads;
+            reads |= table->library->clauses[state->modifiers[i].clause].reads |
+                     READS_ELSEWHERE;
     return reads & READS_ALL;
 }
 
@@ -404,12 +405,12 @@ void derive_numbers(const Table *table)
     Table *scratch = table_scratch(table);
     Layers *layers = (Layers *)scratch->deriving;
 
-    if (!table->reads) scratch->reads = (uint16_t)reads_always(table);
+    if (!table->reads) scratch->reads = reads_always(table);
     layers->lost_n = 0;
     scratch->short_of_room = false;
     do go_through(table, layers);
     while (derive_lose_one(table, layers));
-    table->state->reads = (uint16_t)reads_now(table);
+    table->state->reads = reads_now(table);
     if (table->short_of_room) table->state->dirty = READS_ANYTHING;
 }
 

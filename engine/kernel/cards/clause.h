@@ -233,7 +233,7 @@ typedef struct {
     Compare times;           // CLAUSE_HAPPENED: count
     const char *label;       // CLAUSE_MODE
     int32_t run;             // script host's function, 0 none
-    uint16_t reads;          // passive: READS_ bits, see library_reads_passive
+    uint32_t reads;          // passive: READS_ bits, see library_reads_passive
     uint16_t script;         // Library script that it stands in
     uint16_t line;
 } Clause;

@@ -65,7 +65,7 @@ typedef struct {
     uint64_t listens;              // events of `when` clauses
     uint64_t before[BEFORE_KINDS]; // events that `as` … `cannot` clauses precede
     uint64_t permits;              // events of `can` clauses about other objects
-    uint16_t reads; // READS_ bits of passives that give or change numbers
+    uint32_t reads; // READS_ bits of passives that give or change numbers
 } Interest;
 
 typedef struct {

@@ -298,7 +298,7 @@ void library_link(Library *library)
         Clause *clause = &library->clauses[library->read_n];
 
         if (clause->kind == CLAUSE_PASSIVE)
-            clause->reads = (uint16_t)library_reads_passive(library, clause);
+            clause->reads = library_reads_passive(library, clause);
     }
     for (int i = 1; i < library->cards_n; i++) {
         Card *card = &library->cards[i];

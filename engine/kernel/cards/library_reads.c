@@ -23,7 +23,9 @@ static unsigned of_field(const Library *library, int field)
     case SOURCE_FACT:
     case SOURCE_TYPE:
     case SOURCE_SUPERTYPE: return READS_PLACES;
-    case SOURCE_COUNTER: return READS_PLACES | READS_COUNTERS;
+    case SOURCE_COUNTER:
+        return READS_PLACES | (unsigned)READS_COUNTER
+                                  << library->rules->fields[field].index;
     case SOURCE_NUMBER: return READS_PLACES | READS_NUMBERS;
     case SOURCE_QUESTION: return READS_ALL;
     case SOURCE_FUNCTION: break;
@@ -57,7 +59,9 @@ unsigned library_reads_amount(const Library *library, uint16_t amount)
     verb = &library->rules->verbs[a->reading];
     return (verb->field ? of_field(library, verb->field - 1) : of_row(verb->reads)) |
            of_query(library, a->query) | of_role(a->role) |
-           (a->role || a->query ? READS_PLACES : READS_CONTROL);
+           (a->role == ROLE_IT    ? READS_PLACES | READS_ELSEWHERE
+            : a->role || a->query ? READS_PLACES
+                                  : READS_CONTROL);
 }
 
 static unsigned of_compares(const Library *library, const Query *query)
@@ -73,23 +77,52 @@ static unsigned of_compares(const Library *library, const Query *query)
     return reads;
 }
 
+// What it reads that things are in these zones, one bit each.
+static unsigned of_zones(const Library *library, uint32_t zones)
+{
+    unsigned reads = 0;
+
+    for (; zones; zones &= zones - 1) {
+        const int flags = library->rules->zones[__builtin_ctz(zones)].flags;
+
+        reads |= flags & (ZONE_BOARD | ZONE_ACTIVE) ? READS_PLACES : READS_ELSEWHERE;
+    }
+    return reads;
+}
+
 static unsigned of_location(const Library *library, Location location)
 {
-    return location.kind == LOCATION_QUERY ? of_query(library, location.n) : 0;
+    if (location.kind == LOCATION_QUERY) return of_query(library, location.n);
+    if (location.kind == LOCATION_ZONE) return of_zones(library, 1u << location.n);
+    if (location.kind == LOCATION_PLACE)
+        return of_zones(library, library->rules->places[location.n].zones);
+    return 0;
+}
+
+// Without a place it looks where things of its kind are at home. What it names by `it` may
+// be anywhere.
+static unsigned of_kind(const Library *library, const Query *query)
+{
+    const KindRow *row = query->kind ? &library->rules->kinds[query->kind - 1] : NULL;
+    unsigned reads = query->role == ROLE_IT ? READS_ELSEWHERE : 0;
+
+    // The second kind of players are opponents of whoever controls the ability.
+    if (row && row->kind == KIND_PLAYER) reads |= READS_CONTROL;
+    if (row && row->zone && !query->locations_n)
+        reads |= of_zones(library, 1u << (row->zone - 1));
+    return reads;
 }
 
 static unsigned of_one(const Library *library, const Query *query)
 {
-    unsigned reads = READS_PLACES | of_role(query->role) | of_compares(library, query);
+    unsigned reads = READS_PLACES | of_role(query->role) | of_kind(library, query) |
+                     of_compares(library, query);
 
-    // The second kind of players are opponents of whoever controls the ability.
-    if (query->kind && library->rules->kinds[query->kind - 1].kind == KIND_PLAYER)
-        reads |= READS_CONTROL;
     for (uint64_t left = query->adjectives; left; left &= left - 1)
         reads |= of_adjective(&library->rules->adjectives[__builtin_ctzll(left)]);
     for (int i = 0; i < query->locations_n; i++)
         reads |= of_location(library, query->locations[i]);
-    if (query->statuses) reads |= READS_STATUSES;
+    reads |= (unsigned)query->statuses * READS_STATUS << library->rules->statuses_n;
     if (query->keyword) reads |= READS_CHANGES;
     if (query->came_from) reads |= READS_ALL;
     return reads | of_query(library, query->has) |

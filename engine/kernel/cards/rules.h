@@ -56,19 +56,25 @@ typedef struct {
 } KindRow;
 
 // What an answer depends on, one bit each: it is worked out anew when one of them changed.
+// READS_COUNTER << 2 is the third counter, READS_STATUS << 2 the third status.
 enum {
-    READS_ANYTHING = 1,   // and nobody said what
-    READS_PLACES = 2,     // where things are, which there are, what is attached to what
-    READS_STATUSES = 4,   // statuses and flags of things
-    READS_COUNTERS = 8,   // counters of things
-    READS_CONTROL = 16,   // owners and controllers
-    READS_PLAYERS = 32,   // points, counters and resources of players
-    READS_TURN = 64,      // the turn, its player, and what happened in it
-    READS_NOTES = 128,    // the rulebook's own part of the state
-    READS_CHANGES = 256,  // what lasts for a while: modifiers and grants
-    READS_NUMBERS = 512,  // derived numbers
-    READS_NOTHING = 1024, // nothing of all that
-    READS_ALL = 1023,
+    READS_ANYTHING = 1, // and nobody said what
+    READS_PLACES = 2, // where things are on the board and in active zones, which there
+                      // are, what is attached to what
+    READS_ELSEWHERE = 4,  // which things there are in all other zones
+    READS_CONTROL = 8,    // owners and controllers
+    READS_PLAYERS = 16,   // points, counters and resources of players
+    READS_TURN = 32,      // the turn, its player, and what happened in it
+    READS_NOTES = 64,     // the rulebook's own part of the state
+    READS_CHANGES = 128,  // what lasts for a while: modifiers and grants
+    READS_NUMBERS = 256,  // derived numbers
+    READS_NOTHING = 512,  // nothing of all that
+    READS_FLAGS = 1024,   // flags of things: exhausted, revealed
+    READS_COUNTER = 2048, // counters of things, a bit each
+    READS_COUNTERS = 0xF * READS_COUNTER,
+    READS_STATUS = 32768, // statuses of things, a bit each
+    READS_STATUSES = 0xFFFF * READS_STATUS | READS_FLAGS,
+    READS_ALL = 0x7FFFFFFF - READS_NOTHING,
 };
 
 // Where the answer of a field or an adjective comes from, if no function gives it.
@@ -91,7 +97,7 @@ typedef struct {
     const char *doc;
     uint8_t source; // ReadSource; of one that is no function, what the next field names
     uint8_t index;
-    uint16_t reads; // READS_ bits; 0: everything
+    uint32_t reads; // READS_ bits; 0: everything
 } AdjectiveRow;
 
 // A number of an object (strength, cost, damage) or of a player (points, turn).
@@ -105,7 +111,7 @@ typedef struct {
     const char *doc;
     uint8_t source; // ReadSource
     uint8_t index;
-    uint16_t reads; // READS_ bits; 0: everything
+    uint32_t reads; // READS_ bits; 0: everything
 } FieldRow;
 
 // Says which clauses may name an event. `when` and `happened` may name all but those that
@@ -139,7 +145,7 @@ typedef struct {
     uint8_t sum;    // Sum
     const char *rule;
     const char *doc;
-    uint16_t reads; // READS_ bits of those who ask; 0: everything
+    uint32_t reads; // READS_ bits of those who ask; 0: everything
 } QuestionRow;
 
 // What a layer does to a number with the answers of passives to its question.
@@ -177,7 +183,7 @@ typedef struct {
     // Returns what the game itself adds to the number of a thing. NULL: nothing.
     int (*own)(const Table *table, ObjectId object);
     uint8_t asks;   // 1 + the question to passives that `own` asks; 0: none
-    uint16_t reads; // READS_ bits of `own`
+    uint32_t reads; // READS_ bits of `own`
 } NumberRow;
 
 // One verb, reading or choice of the cards: arguments by letter, one a parameter:
@@ -214,7 +220,7 @@ typedef struct {
     Value (*run)(Table *table, Env *env, const Value *args, int n);
     // It changes nothing, so it may stand in data as an amount: READS_ bits of what it
     // reads; 0: it acts.
-    uint16_t reads;
+    uint32_t reads;
     const char *rule;
     const char *doc;
     VerbTakes takes;

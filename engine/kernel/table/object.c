@@ -60,6 +60,8 @@ SpotId object_location(const Table *table, ObjectId id)
     return object_location_at(table, table->state->objects[id].spot);
 }
 
+_Static_assert(COUNTERS_MAX <= 4, "each counter has a bit of READS_");
+
 // Kinds of clauses that wait for something or answer something.
 enum {
     SPEAKING_KINDS = 1 << CLAUSE_WHEN | 1 << CLAUSE_AS | 1 << CLAUSE_INSTEAD |
@@ -167,7 +169,7 @@ ObjectId object_create(Table *table, CardId card, PlayerId owner, SpotId spot)
     object->since = state->turn;
     link_object(state, id, spot, TO_BOTTOM);
     if (is_gathered(table, id)) table->active_n = -1;
-    table_changed(table, READS_PLACES);
+    table_changed(table, spot_reads(table, spot));
     return id;
 }
 
@@ -253,13 +255,13 @@ void object_remove(Table *table, ObjectId id)
     const uint16_t generation = object->generation;
 
     if (is_gathered(table, id)) table->active_n = -1;
+    table_changed(table, spot_reads(table, object->spot));
     unlink_object(table->state, id);
     drop_modifiers(table->state, object_ref(table->state, id));
     detach_all(table->state, id);
     set_host(table->state, id, 0);
     memset(object, 0, sizeof *object);
     object->generation = object_next_generation(table, generation);
-    table_changed(table, READS_PLACES);
 }
 
 Ref object_move(Table *table, ObjectId id, SpotId spot, End end)
@@ -272,6 +274,7 @@ Ref object_move(Table *table, ObjectId id, SpotId spot, End end)
         table->rules->zones[spot_zone(table, spot)].scope == SCOPE_SHARED;
     LastKnown *known = NULL;
     bool was_gathered;
+    unsigned reads;
 
     if (!stays) {
         if (table_is_stale(state) && spot_is(table, object->spot, ZONE_BOARD)) {
@@ -284,12 +287,13 @@ Ref object_move(Table *table, ObjectId id, SpotId spot, End end)
         object_remove(table, id);
         return (Ref){0, 0};
     }
+    reads = spot_reads(table, object->spot) | spot_reads(table, spot);
     unlink_object(state, id);
     if (!stays) renew(table, id);
     link_object(state, id, spot, end);
     if (known) known->now = object_ref(state, id);
     if (was_gathered || is_gathered(table, id)) table->active_n = -1;
-    table_changed(table, READS_PLACES);
+    table_changed(table, reads);
     return object_ref(state, id);
 }
 
@@ -330,7 +334,7 @@ void object_set_status(Table *table, ObjectId id, int status, bool on)
     if (((object->statuses & bit) != 0) == on) return;
     object->statuses =
         (uint16_t)(on ? object->statuses | bit : object->statuses & ~bit);
-    table_changed(table, READS_STATUSES);
+    table_changed(table, (unsigned)READS_STATUS << status);
 }
 
 bool object_has_status(const Table *table, ObjectId id, int status)
@@ -340,11 +344,11 @@ bool object_has_status(const Table *table, ObjectId id, int status)
 
 // Whoever looks at things counts on it that a change of places tells of those that turn
 // their face.
-static int reads_of_flag(int flag)
+static unsigned reads_of_flag(int flag)
 {
     if (flag & ~(OBJECT_EXHAUSTED | OBJECT_REVEALED | OBJECT_LEAVING | OBJECT_LOST))
-        return READS_PLACES | READS_STATUSES | READS_CHANGES;
-    return flag & OBJECT_LOST ? READS_CHANGES : READS_STATUSES;
+        return READS_PLACES | READS_FLAGS | READS_CHANGES;
+    return flag & OBJECT_LOST ? READS_CHANGES : READS_FLAGS;
 }
 
 void object_set_flag(Table *table, ObjectId id, int flag, bool on)
@@ -360,7 +364,7 @@ void object_set_flag(Table *table, ObjectId id, int flag, bool on)
 void object_count(Table *table, ObjectId id, int counter, int n)
 {
     table->state->objects[id].counters[counter] = number_count(n);
-    table_changed(table, READS_COUNTERS);
+    table_changed(table, (unsigned)READS_COUNTER << counter);
 }
 
 void object_become(Table *table, ObjectId id, CardId card)

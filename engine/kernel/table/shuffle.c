@@ -8,7 +8,14 @@
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/random.h"
 #include "engine/kernel/table/ref.h"
+#include "engine/kernel/table/spot.h"
 #include "engine/kernel/table/table.h"
+
+static void changed(Table *table, SpotId spot)
+{
+    if (spot_is(table, spot, ZONE_ACTIVE)) table->active_n = -1;
+    table_changed(table, spot_reads(table, spot));
+}
 
 void shuffle_spot(Table *table, SpotId spot)
 {
@@ -20,7 +27,7 @@ void shuffle_spot(Table *table, SpotId spot)
         ids[n++] = id;
     }
     object_mix(table, ids, n);
-    table_regather(table);
+    changed(table, spot);
 }
 
 // Says where the references to the objects of a spot lead now.
@@ -100,5 +107,5 @@ void shuffle_ids(Table *table, SpotId spot, ObjectId *follow, int n)
         state->spots[spot].last = now[renamed.n - 1];
     }
     rename_all(state, &renamed);
-    table_regather(table);
+    changed(table, spot);
 }

@@ -23,3 +23,9 @@ bool spot_is(const Table *table, SpotId spot, int zone_flags)
     if (spot == NOWHERE) return false;
     return (table->spot_flags[spot] & zone_flags) == zone_flags;
 }
+
+unsigned spot_reads(const Table *table, SpotId spot)
+{
+    return table->spot_flags[spot] & (ZONE_BOARD | ZONE_ACTIVE) ? READS_PLACES
+                                                                : READS_ELSEWHERE;
+}

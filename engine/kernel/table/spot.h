@@ -14,4 +14,7 @@ int spot_zone(const Table *table, SpotId spot);
 int spot_index(const Table *table, SpotId spot);
 bool spot_is(const Table *table, SpotId spot, int zone_flags); // all of these flags
 
+// Returns what an answer reads that looks at things in the spot: one of the READS_ bits.
+unsigned spot_reads(const Table *table, SpotId spot);
+
 #endif

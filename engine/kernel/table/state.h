@@ -204,14 +204,14 @@ typedef struct {
 typedef struct State {
     uint64_t random[2];
     uint64_t serial_log; // log entries written since the start
+    uint32_t dirty;      // READS_ bits of what changed since values were derived
+    uint32_t reads;      // READS_ bits of what these depend on; 0: not known
     uint16_t turn;       // 1 is the first
     uint16_t objects_n;  // ids in use: 1 .. objects_n
     uint16_t serial;     // last item serial given
     uint16_t order;      // last timestamp given
     uint16_t chain_n, targets_n, modifiers_n, granted_n, happened_n;
     uint16_t derived_n;  // derived numbers beside Object.stat, for all objects
-    uint16_t dirty;      // READS_ bits of what changed since values were derived
-    uint16_t reads;      // READS_ bits of what these depend on; 0: not known
     uint16_t attached_n; // objects that have a host
     uint16_t delayed_n;  // modifiers that are waiting abilities
     uint8_t rules_n;     // words of rules_state
@@ -251,7 +251,7 @@ _Static_assert(sizeof(struct Item) == 51 + ITEM_MODES_MAX + 2 * CHOICES_MAX + 4,
 _Static_assert(sizeof(Modifier) == 28, "a Modifier has no padding");
 _Static_assert(sizeof(Granted) == 10, "a Granted has no padding");
 _Static_assert(sizeof(Happened) == 18, "a Happened has no padding");
-_Static_assert(offsetof(State, players) == 82, "the head has no padding");
+_Static_assert(offsetof(State, players) == 86, "the head has no padding");
 
 // Empties [state]. What lies beyond the counts is left as it is.
 void state_clear(State *state);

@@ -337,10 +337,10 @@ uint8_t table_team(const State *state, PlayerId player)
     return (uint8_t)team;
 }
 
-void table_changed(Table *table, int reads)
+void table_changed(Table *table, unsigned reads)
 {
     table->version++;
-    table->state->dirty |= (uint16_t)reads;
+    table->state->dirty |= reads;
     table->state->changed = true;
 }
 

@@ -157,7 +157,7 @@ struct Table {
     bool
         short_of_room; // derived values leave something out: a reader between two steps
     uint32_t granting; // questions whose answers are abilities, one bit each
-    uint16_t reads;    // READS_ bits on which derived values always depend
+    uint32_t reads;    // READS_ bits on which derived values always depend
     uint32_t version;  // goes up with every change of the state
     uint32_t cached;   // the version at which the rulebook filled its cache
     uint64_t cache[24]; // the rulebook's
@@ -313,7 +313,7 @@ void table_derive(Table *table);
 
 // Notes that something of [reads] has changed, READS_ bits: whatever depends on that is
 // stale from now on. The other one notes that anything may have changed.
-void table_changed(Table *table, int reads);
+void table_changed(Table *table, unsigned reads);
 void table_touch(Table *table);
 
 // Whether derived values are stale: something that they depend on has changed.

@@ -50,7 +50,7 @@ const NumberRow layers_numbers[LAYERS_NUMBERS] = {
      .doc = "Might (143.2)",
      .own = own_might,
      .asks = 1 + QUESTION_BUFF_MIGHT,
-     .reads = READS_COUNTERS | READS_PLACES},
+     .reads = READS_COUNTER << COUNTER_BUFF | READS_PLACES},
 };
 
 int layers_true_might(const Table *table, ObjectId id)
