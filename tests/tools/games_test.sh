@@ -125,6 +125,8 @@ cp -r hills torn
 sed -i 's/"game": "hills"/"game": "riftbound"/' torn/base/set.json
 claim 'and a set of another game in its folder' \
     refused 'torn/base/set.json: expected "game": "hills"' torn
+mkdir ours && echo 'game "riftbound" {}' >ours/game.lua
+claim 'and a game with the name of one in C' refused "ours/game.lua: 'riftbound' is a game of this program" ours
 mkdir empty && touch empty/game.lua
 claim 'and a game without a name' refused 'empty/game.lua: expected game "NAME"' empty
 claim 'after all of it the other game is as it was' \

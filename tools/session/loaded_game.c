@@ -170,6 +170,23 @@ static int load_scripts(LoadedGame *game, Store *store, const char *name, Err *e
                    name);
 }
 
+// Refuses scripts that declare a game under the name of one in C.
+static int check_no_rules(LoadedGame *game, Store *store, Err *err)
+{
+    StoredScript *main;
+
+    if (store_use(store, game->rules, err)) return -1;
+    const int n = lookup_scripts(store, "ruleset", game->arena, &main, err);
+    if (n <= 0) return n;
+    return err_set(
+        err,
+        CODE_DATA,
+        "%s: '%s' is a game of this program; a game of your own needs another "
+        "name",
+        main[0].path,
+        game->rules->game);
+}
+
 // A Rules with the name alone, so that the store reads the rows of that game.
 static int load_from(LoadedGame *game, Store *store, const char *name, Err *err)
 {
@@ -177,7 +194,7 @@ static int load_from(LoadedGame *game, Store *store, const char *name, Err *err)
 
     *named = (Rules){.game = arena_text(game->arena, name)};
     game->rules = games_find(name);
-    if (game->rules) return 0;
+    if (game->rules) return check_no_rules(game, store, err);
     if (store_use(store, named, err)) return -1;
     return load_scripts(game, store, named->game, err);
 }
