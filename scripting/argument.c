@@ -385,12 +385,11 @@ static bool may_be_accepted(const Call *call, int accepts, const Value *value)
 {
     const Library *library = call->host->library;
 
+    if ((call->row->takes.kinds >> VALUE_PLAYER) & 1u) return true;
     if (value->kind == VALUE_QUERY)
         return accept_query_may_fit(library, (QueryId)value->n, accepts, true);
     if (value->kind == VALUE_NIL && value->n)
         return accept_query_may_fit(library, (QueryId)value->n, accepts, false);
-    if (value->kind == VALUE_ROLE && call->row->takes.kinds >> VALUE_PLAYER & 1u)
-        return true;
     if (value->kind == VALUE_ROLE)
         return rehearse_role_may_fit(call->host, value->n, accepts);
     return true;

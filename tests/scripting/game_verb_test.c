@@ -340,7 +340,9 @@ static void what_only_the_run_shows_is_a_fault_with_its_line(void **state)
     refuses(*state, "pick_some(3, 1, {}, me)", "from 3 to 1 things cannot be picked");
     refuses(*state, "offer(\"play\")", "an option \"play\" wants a thing");
     refuses(*state, "offer(\"player\")", "an option \"player\" wants a player");
-    refuses(*state, "pick(player, me)", "a player is picked with choose_player");
+    refuses(*state,
+            "pick(player, me)",
+            "'pick' takes things as argument 1, got the word 'player'");
     refuses(*state,
             "note(kept, objects(bag))",
             "a note keeps a number, a player or a thing");
