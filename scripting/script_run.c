@@ -170,8 +170,16 @@ static _Noreturn void fail(Host *host, Table *table, const Clause *clause, int s
 
     host->script = clause->script;
     (void)script_run_message(host, status, text, sizeof text);
-    (void)text_format(
-        fault, sizeof fault, "%.*s %s", text_fit(script->name, 32), script->name, text);
+    // A file of a game has no name but its path, with which the text begins.
+    if (!strcmp(script->name, script->path))
+        (void)text_format(fault, sizeof fault, "%s", text);
+    else
+        (void)text_format(fault,
+                          sizeof fault,
+                          "%.*s %s",
+                          text_fit(script->name, 32),
+                          script->name,
+                          text);
     lua_pop(host->L, 1);
     table_fault(table, (ClauseId)(clause - host->library->clauses), fault);
 }

@@ -18,14 +18,6 @@ static void begin(Env *env)
     env->event_spot = env->event_from = NOWHERE;
 }
 
-static void give_starts(const ScriptedGame *game, State *state)
-{
-    for (int p = 0; p < state->players_n; p++) {
-        for (int i = 0; i < game->player_counters_n; i++)
-            state->players[p].counters[i] = (uint16_t)game->player_counter_starts[i];
-    }
-}
-
 // Whatever changes when a State does: each change of it counts up the version, draws from
 // the stream of chance or is told. To compare these is far cheaper than the States.
 typedef struct {
@@ -62,10 +54,9 @@ void scripted_step(Table *table)
     state->leaving = 0;
     if (state->over) return;
     begin(&env);
-    if (!state->turn) give_starts(game, state);
     table_run(table, &env, &table->library->clauses[id], NULL, 0);
     acting_settle(table);
-    if (!state->turn) state->turn = 1;
-    if (!state->over && is_as_before(table, &before))
+    if (state->turn && !state->over && is_as_before(table, &before))
         table_fault(table, id, "a step changed nothing, so the game would never end");
+    if (!state->turn) state->turn = 1;
 }

@@ -22,6 +22,35 @@ static const struct {
     {"told", EVENT_TOLD},
 };
 
+// Refuses a sentence with a place that nothing fills, or a bracket that nobody closes.
+static void check_says(const GameRow *row, const char *says)
+{
+    static const char opening[] = "({[<", closing[] = ")}]>";
+    char open[8];
+    int n = 0;
+
+    for (const char *at = says; *at; at++) {
+        const char *bracket = strchr(opening, *at);
+
+        if (*at == '%' && (!at[1] || !strchr("pctosnxhPVwv", at[1])))
+            game_row_fault(row,
+                           "says",
+                           "'%s' means nothing in a sentence: see docs/game-words.md",
+                           lua_pushlstring(row->L, at, at[1] ? 2 : 1));
+        if (*at == '%') at++;
+        if (bracket && n == COUNT_OF(open))
+            game_row_fault(row, "says", "too many brackets in the sentence");
+        if (bracket) open[n++] = closing[bracket - opening];
+        if (strchr(closing, *at) && (!n || open[--n] != *at))
+            game_row_fault(row, "says", "'%c' closes nothing in the sentence", *at);
+    }
+    if (n)
+        game_row_fault(row,
+                       "says",
+                       "'%c' is not closed in the sentence",
+                       opening[strchr(closing, open[n - 1]) - closing]);
+}
+
 static void read_event(GameRow *row)
 {
     ScriptedGame *game = row->reader->game;
@@ -47,6 +76,7 @@ static void read_event(GameRow *row)
         game->event_chosen = (uint8_t)(1 + n);
         game_declared_use(row->reader, row->name, strlen(row->name));
     }
+    if (says) check_says(row, says);
     if (says || game_row_says(row, "heading"))
         scripted_telling_add(game, n, says, game_row_says(row, "heading"));
 }

@@ -306,5 +306,7 @@ static void read_card(GameRow *row)
 
 void game_cards_read_cards(GameReader *reader)
 {
+    if (!reader->game->rules.types_n)
+        game_row_key_fault(reader, GAME_KEY_cards, "a game with cards has 'types'");
     (void)game_row_each(reader, GAME_KEY_cards, read_card);
 }

@@ -195,6 +195,13 @@ static void a_row_says_what_it_must(void **state)
          NULL,
          "game.lua:2: no clause waits for an event that is only told: leave out can, "
          "cannot, as and instead"},
+        {GAME("events = { { \"a\", card, says = \"%p plays %d\" } }"),
+         NULL,
+         "game.lua:2: '%d' means nothing in a sentence: see docs/game-words.md"},
+        {GAME("events = { { \"a\", card, says = \"%p plays %c{ by %o\" } }"),
+         NULL,
+         "game.lua:2: '{' is not closed in the sentence"},
+        {GAME("cards = { \"A\" }"), NULL, "game.lua:2: a game with cards has 'types'"},
         {GAME("questions = { \"a\" }"),
          NULL,
          "game.lua:2: a question says what its answer is: number, yes, grants, keyword or "
@@ -353,7 +360,7 @@ static void a_turn_that_fails_ends_the_game_with_its_place(void **state)
     for (int i = 0; i < COUNT_OF(rows); i++) {
         (void)snprintf(text,
                        sizeof text,
-                       "game.lua game.lua:%d: %s",
+                       "game.lua:%d: %s",
                        10 + (i > 0),
                        rows[i].fault ? rows[i].fault : "");
         expect_fault(*state,
@@ -368,7 +375,7 @@ static void steps_that_go_on_for_ever_are_a_fault(void **state)
 {
     expect_fault(*state,
                  "if noted(best) then note(best, nil) else note(best, 1) end",
-                 "game.lua game.lua:9: more than 30000 steps without a decision");
+                 "game.lua:9: more than 30000 steps without a decision");
 }
 
 int main(void)

@@ -152,11 +152,14 @@ _Noreturn void table_limit_of(Table *table, LimitId limit, ClauseId clause)
         table_unwind(table, UNWIND_LIMIT);
     }
     script = &table->library->scripts[table->library->clauses[clause].script];
+    // A file of a game has no name but its path.
+    const bool named = strcmp(script->name, script->path) != 0;
     (void)text_format(text,
                       sizeof text,
-                      "%.*s %.*s:%d: more than %d %s",
-                      text_fit(script->name, 32),
+                      "%.*s%s%.*s:%d: more than %d %s",
+                      named ? text_fit(script->name, 32) : 0,
                       script->name,
+                      named ? " " : "",
                       text_fit(script->path, 120),
                       script->path,
                       line_of(table, clause),
