@@ -3,6 +3,7 @@
 // Each row says one event. In a text
 //
 //   %p  is the player            %c  the cards of all entries that the sentence is about
+//   %q  the player at whose place it ends, or else the player
 //   %t  where to                 %o  the card that did it
 //   %n  the number               %s  "s" unless the number is 1
 //   %x  the targets              %h  the phase of that number

@@ -23,7 +23,7 @@
 
 enum {
     TRIED_MAX = 64,     // answers that are compared
-    PLAYOUTS = 160,     // for one answer of the bot
+    PLAYOUTS = 96,      // for one answer of the bot
     GUESSES = 8,        // of what is hidden, at most
     BRANCHES = 2,       // small questions that are tried out
     BRANCH_OPTIONS = 8, // of each of them

@@ -92,6 +92,17 @@ static int points_then(const Telling *telling)
     return points;
 }
 
+// Returns the player at whose place the entry ends, else the player of the entry.
+static PlayerId keeper_of(const Scene *scene, const LogEntry *entry)
+{
+    const Table *table = scene->table;
+
+    if (entry->to == NOWHERE ||
+        table->rules->zones[spot_zone(table, entry->to)].scope != SCOPE_PLAYER)
+        return entry->player;
+    return (PlayerId)spot_index(table, entry->to);
+}
+
 // Writes the part of the entry that a letter of the template means (play_telling.h).
 static void tell_part(const Telling *telling, char letter, Line *line)
 {
@@ -103,6 +114,9 @@ static void tell_part(const Telling *telling, char letter, Line *line)
     case 'w':
         scene_side(scene, entry->player, line);
         line_add(line, " %s", scene_is_team(scene) ? "win" : "wins");
+        return;
+    case 'q':
+        line_add(line, "%s", scene_player(scene, keeper_of(scene, entry)));
         return;
     case 'c': tell_cards(scene, entry, telling->n, line); return;
     case 'x': tell_cards(scene, telling->chosen, telling->chosen_n, line); return;
