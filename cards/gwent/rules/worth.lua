@@ -24,14 +24,14 @@ words {
     local stake = mine + theirs == 2 and the_game or the_game // 2
     local size = lead < 0 and -lead or lead
 
-    return between_rounds(mine, theirs, rest) + stake * lead // (size + 15)
+    return between_rounds(mine, theirs, rest) + stake * lead // (size + 25)
   end,
 
   -- Before a round, with so many gems.
   between_rounds = function(mine, theirs, rest)
     if mine == 0 or theirs == 0 then return (mine - theirs) * the_game end
 
-    local worth = the_game // 2 * (mine - theirs) + (mine + theirs == 2 and 33 or 12) * rest
+    local worth = the_game // 2 * (mine - theirs) + (mine + theirs == 2 and 33 or 15) * rest
 
     if worth > 950 then return 950 end
     return worth < -950 and -950 or worth
