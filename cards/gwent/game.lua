@@ -71,7 +71,7 @@ game "gwent" {
   settings = {
     { "exchange", "aside", "back", doc = "exchanged cards stay aside until all is done, or go back one by one" },
     { "next_starter", "winner", "alternates", doc = "who begins the next round" },
-    { "tied_starter", "other", "same", "coin", doc = "who begins after a tied round: the player who did not begin it, ..." },
+    { "tied_starter", "other", "same", "coin", doc = "who begins after a tie: the one who did not begin it …" },
     { "weather_floor", "set", "min", doc = "weather sets a strength to 1, or only lowers it to 1" },
     { "king_bran_round", "up", "down", doc = "half of an odd strength" },
     { "second_weather", "stays", "discarded", doc = "a weather card of a name that lies there already" },
@@ -98,7 +98,7 @@ game "gwent" {
       doc = "a card went from the battlefield or a discard pile to a hand" },
     { "moved", card, for_cards, cannot, instead, says = "%c (moves|move) to %t", doc = "a unit changed its row" },
     { "turned", card, for_cards, cannot, instead, says = "%c (turns|turn)", doc = "a unit was turned" },
-    { "summoned", card, for_cards, cannot, instead, says = "%c (appears|appear)", doc = "a card came from a side deck" },
+    { "summoned", card, for_cards, cannot, instead, says = "%c (appears|appear)", doc = "it came from a side deck" },
     { "leader_used", card, cannot, doc = "a leader's ability was used" },
     { "passes", player, cannot, instead, says = "%p passes", doc = "a player passed" },
     { "game_begins", player, doc = "leaders and factions lie open" },

@@ -13,7 +13,7 @@ words {
     if what == "play" then
       play_cards(thing, p)
     elseif what == "use" then
-      use_leader(thing, p)
+      use_leader(thing)
     elseif happens("passes", p) then
       set("passed", 1, p)
     end
@@ -33,7 +33,7 @@ words {
     if usable(who) and allowed("leader_used", who) then offer("use", who) end
   end,
 
-  use_leader = function(who, p)
+  use_leader = function(who)
     if not happens("leader_used", who) then return end
     mark(who, "used")
     use(who)
