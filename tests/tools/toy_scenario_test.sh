@@ -78,4 +78,14 @@ claim "nor unseen" says 'you = { hand = "Ghoul" }' 't.foe:cannot_see("Nekker")' 
 claim "a section of a deck is named" \
     says 'decks = { { mian = { Ghoul = 3 } }, {} }' '' "did you mean 'main'"
 
+# A game whose plays ask for the place.
+game=tests/games/hills
+
+claim "a place answers the question that follows" "$program" test --game "$game" "$game"
+claim "a place that is not asked for then is refused" \
+    says 'you = { hand = "Red Guard" }, foe = { hand = "Blue Guard" }' \
+    't.you:play("Red Guard", "pile")' '"pile" is none of the options'
+claim "a place that follows is no refusal" \
+    says 'you = { hand = "Red Guard" }' 't.you:refused("play", "Red Guard", "far")' "you may play Red Guard"
+
 claims_end

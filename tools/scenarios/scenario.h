@@ -127,6 +127,14 @@ int scenario_pass_until(Scenario *scenario, const PlayPassing *passing);
 int scenario_find_option(const Scenario *scenario, const Claim *claim,
                          const char **several);
 
+// Finds the option of a move that says a place, where the option says none; -1: there is
+// none.
+int scenario_find_placeless(const Scenario *scenario, const Claim *claim);
+
+// Tells whether the move of [claim] is offered. If its option says no place, the move is
+// tried in a copy of the game.
+bool scenario_is_there(Scenario *scenario, const Claim *claim);
+
 // Finds the card of a move; of a card that is played, the first that could be. 0: none.
 ObjectId scenario_find_card(const Scenario *scenario, const Claim *claim);
 

@@ -184,24 +184,36 @@ static int check_words(Scenario *scenario, const Claim *claim)
     return 0;
 }
 
+// Drops the place that nobody asked for: the card came there by itself.
+static void forget_place(Scenario *scenario, int player)
+{
+    json_t *given = scenario->given[player];
+
+    for (size_t i = json_array_size(given); i-- > 0;)
+        if (json_object_get(json_array_get(given, i), "place"))
+            json_array_remove(given, i);
+}
+
 // Makes a move whose option says no place: the place answers the question for one that
 // follows.
 static int move_then_place(Scenario *scenario, const Claim *claim)
 {
-    Claim placeless = *claim;
-    const char *several;
+    const int option = scenario_find_placeless(scenario, claim);
+    const SpotId spot = scenario_spot(scenario, claim->place, claim->player);
     json_t *place;
-    int option;
+    ObjectId object;
 
-    placeless.place = NULL;
-    option = scenario_find_option(scenario, &placeless, &several);
-    if (option < 0 || scenario_question(scenario)->options[option].spot != NOWHERE)
-        return cannot(scenario, claim);
+    if (option < 0) return cannot(scenario, claim);
+    object = scenario_question(scenario)->options[option].object;
     place = json_string(claim->place);
     give_place(scenario, claim->player, place);
     json_decref(place);
-    if (scenario_give_all(scenario, claim->player, claim->options)) return -1;
-    return choose(scenario, option);
+    if (scenario_give_all(scenario, claim->player, claim->options) ||
+        choose(scenario, option))
+        return -1;
+    if (scenario->game.now.objects[object].spot == spot)
+        forget_place(scenario, claim->player);
+    return 0;
 }
 
 int scenario_move(Scenario *scenario, const Claim *claim)

@@ -53,11 +53,7 @@ static int check_claim(Scenario *scenario, const Claim *claim)
 
 static bool is_offered(Scenario *scenario, const Claim *claim)
 {
-    const Question *question = scenario_question(scenario);
-    const char *several;
-
-    if (!question || question->player != claim->player) return false;
-    if (scenario_find_option(scenario, claim, &several) < 0) return false;
+    if (!scenario_is_there(scenario, claim)) return false;
     return claim->move.shape != MOVE_CARDS_TO || !scenario_why(scenario, claim);
 }
 

@@ -2,11 +2,14 @@
 //
 // A name without a side means the player's own thing first.
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/spot.h"
 #include "tools/scenarios/scenario.h"
+
+enum { TRIED_QUESTIONS = 8 }; // on the way from a move to its place
 
 // Tells whether the option starts in the zone that "from" names.
 static bool is_from(const Scenario *scenario, const Option *option, const char *zone)
@@ -126,14 +129,85 @@ ObjectId scenario_find_card(const Scenario *scenario, const Claim *claim)
     return found ? found : scenario_find(scenario, name, claim->player);
 }
 
-// Tells whether the option that the claim means is there.
-static bool is_there(const Scenario *scenario, const Claim *claim)
+int scenario_find_placeless(const Scenario *scenario, const Claim *claim)
+{
+    Claim placeless = *claim;
+    const char *several;
+    int option;
+
+    if (!claim->place || claim->move.shape != MOVE_OPTION) return -1;
+    placeless.place = NULL;
+    option = scenario_find_option(scenario, &placeless, &several);
+    return option >= 0 && scenario_question(scenario)->options[option].spot == NOWHERE
+               ? option
+               : -1;
+}
+
+// Answers the question that waits with its first options. Returns false if it is none of
+// picks, or refuses that.
+static bool answer_first(Game *game)
+{
+    const Question *question = game_question(game);
+    Answer answer = {.n = question->min};
+
+    if (question->kind != ASK_PICK) return false;
+    for (int i = 0; i < answer.n; i++) answer.picks[i] = (uint16_t)i;
+    return !game_answer(game, &answer);
+}
+
+// Goes on in [game] until it asks for a place or for a move. Returns whether [object] may
+// come to [spot], or has come there.
+static bool comes_to(Table *table, Game *game, ObjectId object, SpotId spot)
+{
+    for (int i = 0; i < TRIED_QUESTIONS; i++) {
+        const bool waits = game_next(game, table) == GAME_WAITS;
+        const Question *question = waits ? game_question(game) : NULL;
+        bool places = false;
+
+        if (!waits || table->rules->prompts[question->prompt].flags & ASKS_ACTION)
+            break;
+        for (int k = 0; k < question->options_n; k++) {
+            if (table->rules->options[question->options[k].kind].role != CHOICE_SPOT)
+                continue;
+            places = true;
+            if (question->options[k].spot == spot) return true;
+        }
+        if (places || !answer_first(game)) return false;
+    }
+    return game->now.objects[object].spot == spot;
+}
+
+// Tries the move in a copy of the game: whether it leads to the place that the claim says.
+static bool leads_there(Scenario *scenario, const Claim *claim, int option)
+{
+    const Answer answer = {.n = 1, .picks = {(uint16_t)option}};
+    const ObjectId object = scenario_question(scenario)->options[option].object;
+    const SpotId spot = scenario_spot(scenario, claim->place, claim->player);
+    Log *log = scenario->table.log;
+    Game *game = malloc(sizeof *game);
+    bool leads;
+
+    ASSERT(game);
+    game_copy(game, &scenario->game);
+    scenario->table.log = NULL;
+    leads =
+        !game_answer(game, &answer) && comes_to(&scenario->table, game, object, spot);
+    scenario->table.log = log;
+    free(game);
+    (void)scenario_state(scenario);
+    return leads;
+}
+
+bool scenario_is_there(Scenario *scenario, const Claim *claim)
 {
     const Question *question = scenario_question(scenario);
     const char *several;
+    int placeless;
 
-    return question && question->player == claim->player &&
-           scenario_find_option(scenario, claim, &several) >= 0;
+    if (!question || question->player != claim->player) return false;
+    if (scenario_find_option(scenario, claim, &several) >= 0) return true;
+    placeless = scenario_find_placeless(scenario, claim);
+    return placeless >= 0 && leads_there(scenario, claim, placeless);
 }
 
 const RefusalRow *scenario_why(Scenario *scenario, const Claim *claim)
@@ -149,7 +223,8 @@ const RefusalRow *scenario_why(Scenario *scenario, const Claim *claim)
         asked.object = scenario_find_card(scenario, claim);
         if (!asked.object) return NULL;
     }
-    if (!claim->move.check && (!rows->why || is_there(scenario, claim))) return NULL;
+    if (!claim->move.check && (!rows->why || scenario_is_there(scenario, claim)))
+        return NULL;
     if (claim->move.check && !asked.object) return NULL;
     if (claim->place) asked.spot = scenario_spot(scenario, claim->place, claim->player);
     if (ability) asked.ability = scenario_ability(scenario, asked.object, ability);
