@@ -23,6 +23,7 @@ lacks() { ! grep -q "$1" "$2"; }
 for command in play simulate replay engine bench cards card diff deck new import export test coverage words; do
     "$program" $command --help >"$dir/help" 2>&1
     claim "$command --help begins with an example" has '^Example: cardwright' "$dir/help"
+    claim "$command takes a game" has '^  --game NAME' "$dir/help"
 done
 # What README and docs show exists: each command, and each of its options.
 shown() {

@@ -43,9 +43,10 @@ static void print_help(void)
          "name it. Says whether it is legal and whether it can be played. NAME is its\n"
          "name in any language, CODE the code of any of its printings.\n"
          "\n"
-         "  --script   show the source of the script too\n"
-         "  --db FILE  the card database (default cards.db beside the program)\n"
-         "  --json     print one JSON object");
+         "  --script     show the source of the script too\n"
+         "  --db FILE    the card database (default cards.db beside the program)\n"
+         "  --game NAME  the game: one of the database, or a folder with game.lua\n"
+         "  --json       print one JSON object");
 }
 
 // Prints [name] and [text]. Further lines of the text stand under the first.

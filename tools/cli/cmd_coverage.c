@@ -41,10 +41,10 @@ static void print_help(void)
         "Tests in C and the sets of the tests cover further rules: docs/rules.md lists\n"
         "every rule.\n"
         "\n"
-        "  --json     print one JSON object\n"
-        "  --db FILE  the card database (default cards.db beside the program)\n"
+        "  --json       print one JSON object\n"
+        "  --db FILE    the card database (default cards.db beside the program)\n"
         "  --game NAME  the game: one of the database, or a folder with game.lua\n"
-        "  --help     print this text\n"
+        "  --help       print this text\n"
         "\n"
         "Exit codes: 0 all passed, 1 one failed or a script is broken");
 }

@@ -56,6 +56,8 @@ static void print_help(void)
     games_print_modes(21);
     puts(
         "  --db FILE          the card database (default cards.db beside the program)\n"
+        "  --game NAME        the game: one of the database, or a folder with game.lua\n"
+        "                     (default that of the deck)\n"
         "  --json             print one JSON object for each deck\n"
         "\n"
         "Exit codes: 0 known, legal and playable, 1 not legal or not playable,\n"

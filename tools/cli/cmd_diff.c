@@ -41,8 +41,8 @@ static void print_help(void)
         "form compares a set with itself at an earlier import. IMPORT is the number\n"
         "of an import, or a time such as 2026-09-18 for the last import up to it.\n"
         "\n"
-        "  --json     print one JSON object\n"
-        "  --db FILE  for the second form (default cards.db beside the program)\n"
+        "  --json       print one JSON object\n"
+        "  --db FILE    for the second form (default cards.db beside the program)\n"
         "  --game NAME  the game whose cards are compared (default the usual one)\n"
         "\n"
         "Exit codes: 0 nothing differs, 1 something differs, 66 no such import");

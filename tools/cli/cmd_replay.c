@@ -32,7 +32,8 @@ static void print_help(void)
         "              cards and scripts included, up to the end of the last game, and\n"
         "              every invariant; exit code 1 at the first difference\n"
         "  --db FILE   the card database (default cards.db beside the program)\n"
-        "  --game FILE the ruleset in Lua of the recorded game\n"
+        "  --game NAME the game: one of the database, or a folder with game.lua (default the\n"
+        "              one that the record names)\n"
         "  --help      print this text");
 }
 
