@@ -108,18 +108,21 @@ static void add_total(const Screen *screen, const BoardLine *row, int player,
     line_add(line, "  ");
 }
 
-// Adds what stands in the slot of the line: "  [Torch]".
+// Adds what stands in the slot of the line: " · [Torch]".
 static void add_beside(const Screen *screen, const BoardLine *row, int player,
-                       Line *line)
+                       Line *line, bool *empty)
 {
     const Scene *scene = screen->scene;
+    Line piece;
 
     if (!row->beside) return;
     for (ObjectId id = scene_first(scene, row->beside - 1, player); id;
          id = scene_next(scene, id)) {
-        line_add(line, "  [");
-        scene_object(scene, id, line);
-        line_add(line, "]");
+        line_start(&piece, scene->colour, 0);
+        line_add(&piece, "[");
+        scene_object(scene, id, &piece);
+        line_add(&piece, "]");
+        screen_add_wrapped(screen, &piece, screen->margin, line, empty);
     }
 }
 
@@ -138,8 +141,8 @@ static void draw_objects(const Screen *screen, const BoardLine *row, int player)
         screen_add_object(screen, id, &piece);
         screen_add_wrapped(screen, &piece, screen->margin, &line, &empty);
     }
+    add_beside(screen, row, player, &line, &empty);
     if (empty) line_add(&line, "%s", row->empty);
-    add_beside(screen, row, player, &line);
     screen_print(screen, &line);
 }
 
