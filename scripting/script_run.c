@@ -139,22 +139,38 @@ static const char *error_text(const Host *host, int status)
     return host->refused[0] ? host->refused : "needs too much memory";
 }
 
+// Writes "path:line:column: message" of "line: message"; the column of files of a game
+// alone, which are read as a whole.
+static void write_placed(const Host *host, int script, const char *rest, char *text,
+                         size_t size)
+{
+    const char *path = host->library->scripts[script].path;
+    char *message;
+    const int line = (int)strtol(rest, &message, 10);
+    const int column =
+        host->game.self ? host->game.column(host->game.self, script, line, message) : 0;
+
+    if (column)
+        (void)text_format(text, size, "%s:%d:%d%s", path, line, column, message);
+    else
+        (void)text_format(text, size, "%s:%s", path, rest);
+}
+
 // Writes the message on top of the stack to [text]. The "sN" with which it begins
 // becomes the path of the script.
 const char *script_run_message(Host *host, int status, char *text, size_t size)
 {
     const char *message = error_text(host, status);
-    const char *path = host->library->scripts[host->script].path;
     char *rest = NULL;
     unsigned long script = 0;
 
     if (message[0] == 's' && message[1] >= '0' && message[1] <= '9')
         script = strtoul(message + 1, &rest, 10);
     if (rest && *rest == ':' && script < (unsigned long)host->library->scripts_n) {
-        path = host->library->scripts[script].path;
-        (void)text_format(text, size, "%s:%s", path, rest + 1);
+        write_placed(host, (int)script, rest + 1, text, size);
     } else {
-        (void)text_format(text, size, "%s: %s", path, message);
+        (void)text_format(
+            text, size, "%s: %s", host->library->scripts[host->script].path, message);
     }
     for (char *c = text; *c; c++) {
         if ((unsigned char)*c < ' ' || *c == 0x7F) *c = ' ';

@@ -89,6 +89,8 @@ typedef struct {
 typedef struct {
     void *self;
     void (*push_environment)(lua_State *L); // what game.lua sees while it loads
+    // Returns the column of what the message quotes, in that line of a script; 0: unknown.
+    int (*column)(const void *self, int script, int line, const char *message);
 } GameFiles;
 
 // The row that a text of a script named, by the letter of its parameter.

@@ -48,7 +48,8 @@ typedef struct {
     GameNames names; // first, because GameFiles.self points to it
     lua_State *L;
     Host *host;
-    const ScriptSource *source;
+    const ScriptSource *source; // game.lua, and the rules behind it
+    int sources_n;
     ScriptedGame *game;
     Library *library;
     GameGeneral general;

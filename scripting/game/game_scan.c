@@ -231,6 +231,42 @@ int game_scan_line(GameText text, const char *key, int row, const char *part)
     return line;
 }
 
+// Finds the first text of the message in quotes. Returns its length.
+static size_t quoted(const char *message, const char **found)
+{
+    static const char quotes[] = "'\"";
+
+    for (const char *at = strpbrk(message, quotes); at; at = strpbrk(at + 1, quotes)) {
+        const char *end = strchr(at + 1, *at);
+
+        if (!end) return 0;
+        *found = at + 1;
+        if (end > at + 1) return (size_t)(end - at) - 1;
+        at = end;
+    }
+    return 0;
+}
+
+int game_scan_column(GameText text, int line, const char *message)
+{
+    const char *at = text.source, *end = text.source + text.size, *stop, *word = "";
+    const size_t n = quoted(message, &word);
+
+    for (; at && line > 1; line--) {
+        at = memchr(at, '\n', (size_t)(end - at));
+        if (at) at++;
+    }
+    if (!at || at == end || line < 1) return 0;
+    stop = memchr(at, '\n', (size_t)(end - at));
+    if (!stop) stop = end;
+    for (const char *c = at; n && c + n <= stop; c++) {
+        if (memcmp(c, word, n) != 0 || (c > at && is_name(c[-1]))) continue;
+        if (c + n == stop || !is_name(c[n])) return (int)(c - at) + 1;
+    }
+    while (at < stop && (*at == ' ' || *at == '\t')) at++, line++;
+    return line;
+}
+
 static void tell_code(Token token, void (*tell)(void *, const char *, size_t),
                       void *self)
 {

@@ -18,6 +18,10 @@ typedef struct {
 // it: row 0 is the key, key NULL the word `game`. 0: the text has no game.
 int game_scan_line(GameText text, const char *key, int row, const char *part);
 
+// Returns the column, from 1, at which the line has what the message quotes first; else
+// where the line begins. 0: there is no such line.
+int game_scan_column(GameText text, int line, const char *message);
+
 // Tells each name and text that something other than a row of game { … } writes: a
 // function, a query, a file of rules.
 void game_scan_uses(GameText text, void (*tell)(void *self, const char *name, size_t n),

@@ -153,13 +153,26 @@ static int complete(ScriptedGame *game, const char *path, Err *err)
 
 // ---- the readings
 
+// Scripts have their numbers in the order in which they are loaded. Fits
+// GameFiles.column.
+static int column_of(const void *self, int script, int line, const char *message)
+{
+    const GameReader *reader = self;
+    const int i = script - reader->first_script;
+
+    if (i < 0 || i >= reader->sources_n) return 0;
+    return game_scan_column(
+        (GameText){reader->source[i].source, reader->source[i].size}, line, message);
+}
+
 static Host *new_host(GameReader *reader, const Rules *rules, Library *library,
                       Err *err)
 {
     Host *host = host_new(rules, library, err);
 
     if (host)
-        host->game = (GameFiles){.self = reader, .push_environment = game_names_push};
+        host->game = (GameFiles){
+            .self = reader, .push_environment = game_names_push, .column = column_of};
     return host;
 }
 
@@ -218,7 +231,6 @@ static int read_all(GameScript *script, GameReader *reader, const ScriptSource *
     if (!host) return -1;
     for (int i = 0; i < n; i++) {
         if (host_load(host, &sources[i], err)) return -1;
-        if (!i) reader->first_script = host->script;
     }
     if (host_check_game(host, err)) return -1;
     return all_used(reader, host, sources, n, err);
@@ -249,6 +261,8 @@ static int load(GameScript *script, const ScriptSource *sources, int n, Err *err
     begin_rows(script);
     reader->names.game = begin_game;
     reader->source = sources;
+    reader->sources_n = n;
+    reader->first_script = (uint16_t)script->library->scripts_n;
     reader->game = &script->game;
     reader->library = script->library;
     reader->general = general_of(&script->game.rules);
