@@ -306,7 +306,9 @@ static void read_card(GameRow *row)
 
 void game_cards_read_cards(GameReader *reader)
 {
-    if (!reader->game->rules.types_n)
-        game_row_key_fault(reader, GAME_KEY_cards, "a game with cards has 'types'");
+    ScriptedGame *game = reader->game;
+
+    // `card` means things of any type, so each has one.
+    if (!game->rules.types_n) game->types[game->rules.types_n++].name = "Card";
     (void)game_row_each(reader, GAME_KEY_cards, read_card);
 }

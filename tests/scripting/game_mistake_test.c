@@ -212,7 +212,6 @@ static void a_row_says_what_it_must(void **state)
         {GAME("events = { { \"a\", card, says = \"%p plays %c{ by %o\" } }"),
          NULL,
          "game.lua:2: '{' is not closed in the sentence"},
-        {GAME("cards = { \"A\" }"), NULL, "game.lua:2: a game with cards has 'types'"},
         {GAME("questions = { \"a\" }"),
          NULL,
          "game.lua:2: a question says what its answer is: number, yes, grants, keyword or "
