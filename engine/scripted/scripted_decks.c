@@ -326,13 +326,29 @@ static uint64_t draw(uint64_t *seed)
     return z ^ (z >> 31);
 }
 
+// Returns how many cards a section has at least, also by a rule that counts cards there.
+static int least_cards(const ScriptedGame *game, int section)
+{
+    const ScriptedSection *more = &game->sections_more[section];
+    int least = more->least ? more->least : game->sections[section].usual;
+
+    for (int i = 0; i < game->deck_rules_n; i++) {
+        const ScriptedDeckRule *rule = &game->deck_rules[i];
+
+        if (rule->kind == DECK_COUNT && (rule->sections >> section & 1) &&
+            !rule->modes && rule->least > least)
+            least = rule->least;
+    }
+    return least < DECK_SECTION_CARDS ? least : DECK_SECTION_CARDS;
+}
+
 // Fills a section with playable cards that it takes. A section that no type tells apart
 // takes those that no other section asks for by type.
 static void fill_section(const ScriptedGame *game, const Library *library, int section,
                          uint64_t *seed, Deck *deck)
 {
     const ScriptedSection *more = &game->sections_more[section];
-    const int wanted = more->least ? more->least : game->sections[section].usual;
+    const int wanted = least_cards(game, section);
     uint16_t others = 0;
 
     for (int i = 0; i < game->decks.sections_n; i++)
