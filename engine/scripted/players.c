@@ -8,6 +8,7 @@
 #include "engine/kernel/table/modifier.h"
 #include "engine/scripted/happen.h"
 #include "engine/scripted/scripted_rows.h"
+#include "engine/scripted/scripted_state.h"
 
 unsigned players_all(const State *state)
 {
@@ -46,6 +47,7 @@ void players_begin_turn(Table *table, PlayerId player)
     state->happened_n = 0;
     state->turn++;
     state->turn_player = player;
+    scripted_state(state)->decisions = 0;
     state->players[player].turns++;
     table_changed(table, READS_TURN);
     tell(table, SCRIPTED_EVENT_TURN, player, state->turn);

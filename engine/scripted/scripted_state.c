@@ -76,6 +76,7 @@ const char *scripted_state_verify(const Table *table)
         if (own->settings[i] >= values) return "a setting has a value that it has not";
     }
     if (own->mode >= sitting_modes_n(&game->rules)) return "there is no such mode";
+    if (own->decisions > TURN_DECISIONS_MAX) return "a turn has too many decisions";
     for (int i = 0; i < COUNT_OF(own->pad); i++)
         if (own->pad[i]) return "the settings are none";
     for (int i = 0; i < game->notes_n && !wrong; i++)

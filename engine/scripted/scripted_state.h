@@ -22,7 +22,8 @@ typedef struct {
 typedef struct {
     uint8_t settings[SETTINGS_MAX]; // by row: the value that is played with
     uint8_t mode;                   // row of the modes
-    uint8_t pad[7];
+    uint8_t pad[5];
+    uint16_t decisions;            // steps of this turn in which somebody was asked
     ScriptedNote notes[NOTES_MAX]; // by row of the words
 } ScriptedState;
 

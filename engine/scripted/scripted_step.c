@@ -7,8 +7,10 @@
 
 #include <string.h>
 
+#include "engine/kernel/table/game_data.h"
 #include "engine/scripted/acting.h"
 #include "engine/scripted/players.h"
+#include "engine/scripted/scripted_state.h"
 
 // Fills the Env of a procedure: nobody's ability runs, and nothing happened.
 static void begin(Env *env)
@@ -41,6 +43,16 @@ static bool is_as_before(const Table *table, const Before *before)
            now.random[0] == before->random[0] && now.random[1] == before->random[1];
 }
 
+// A turn in which players decide without end is stopped.
+static void count_decision(Table *table)
+{
+    ScriptedState *own = scripted_state(table->state);
+
+    if (!table->game->answers.n) return;
+    table_room(table, LIMIT_TURN_DECISIONS, own->decisions, 1);
+    own->decisions++;
+}
+
 void scripted_step(Table *table)
 {
     const ScriptedGame *game = scripted_of(table);
@@ -56,6 +68,7 @@ void scripted_step(Table *table)
     begin(&env);
     table_run(table, &env, &table->library->clauses[id], NULL, 0);
     acting_settle(table);
+    count_decision(table);
     if (state->turn && !state->over && is_as_before(table, &before))
         table_fault(table, id, "a step changed nothing, so the game would never end");
     if (!state->turn) state->turn = 1;

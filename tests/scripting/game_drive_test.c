@@ -63,6 +63,16 @@ static void agent(void *self, const Table *table, const Question *question,
     answer_by(self, question, answer_to);
 }
 
+static void always_one(void *self, const Table *table, const Question *question,
+                       Answer *answer_to)
+{
+    (void)self;
+    (void)table;
+    (void)question;
+    answer_to->n = 1;
+    answer_to->picks[0] = 0;
+}
+
 static void start(Fixture *f, uint64_t seed, Trail *trail)
 {
     memset(trail, 0, sizeof *trail);
@@ -155,11 +165,26 @@ static void another_seed_is_another_game(void **state)
     free(other);
 }
 
+// A turn that asks for ever, and never begins another, is stopped by name.
+static void a_turn_that_asks_for_ever_is_stopped(void **state)
+{
+    Fixture *f = *state;
+    Trail *trail = calloc(1, sizeof *trail);
+
+    use_turn(f, "note(kept, choose_number(1, 3, me) + (noted(kept) or 0) % 9)");
+    start(f, 1, trail);
+    for (int i = 0; i < 2; i++) f->table->agents[i] = (Agent){.answer = always_one};
+    assert_int_equal(game_next(f->game, f->table), GAME_STOPPED);
+    assert_int_equal(f->game->now.ending.limit, 1 + LIMIT_TURN_DECISIONS);
+    free(trail);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(a_game_with_chance_is_the_same_however_it_is_driven),
         TEST(another_seed_is_another_game),
+        TEST(a_turn_that_asks_for_ever_is_stopped),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
