@@ -48,6 +48,7 @@ unsigned library_reads_amount(const Library *library, uint16_t amount)
 {
     const Amount *a = &library->amounts[amount];
     const VerbRow *verb;
+    unsigned reads = 0;
 
     switch ((AmountKind)a->kind) {
     case AMOUNT_CONST:
@@ -57,7 +58,9 @@ unsigned library_reads_amount(const Library *library, uint16_t amount)
     case AMOUNT_READING: break;
     }
     verb = &library->rules->verbs[a->reading];
-    return (verb->field ? of_field(library, verb->field - 1) : of_row(verb->reads)) |
+    if (verb->signature[0] == 'f') reads = of_field(library, a->n & 0xff);
+    return reads |
+           (verb->field ? of_field(library, verb->field - 1) : of_row(verb->reads)) |
            of_query(library, a->query) | of_role(a->role) |
            (a->role == ROLE_IT    ? READS_PLACES | READS_ELSEWHERE
             : a->role || a->query ? READS_PLACES
