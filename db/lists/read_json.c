@@ -335,14 +335,16 @@ int read_json_list(Source *source, CardSink *sink, Err *err)
 
 // ---- recognising
 
-// Returns whether the row has a count: such a list is a deck.
+// Returns whether the row has a count: such a list is a deck. A column of the game is none.
 static bool has_count(const ListWords *words, const json_t *row)
 {
     static const char *const keys[] = {
         "qty", "count", "quantity", "copies", "main_deck", "maindeck"};
 
     for (int i = 0; i < COUNT_OF(keys); i++)
-        if (json_object_get(row, keys[i])) return true;
+        if (json_object_get(row, keys[i]) &&
+            fact_columns_find(words->columns, keys[i]) < 0)
+            return true;
     const char *const *it = words->forms ? words->forms->deck_keys : NULL;
     for (; it && *it; it++)
         if (json_object_get(row, *it)) return true;

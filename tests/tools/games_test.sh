@@ -143,6 +143,12 @@ claim 'an open column takes the words of its cards' run 0 import --db wild.db wi
 claim 'all of them' run 0 cards --db wild.db colour=green --columns name
 claim 'in any set' says 'Fern'
 claim 'and in play' run 0 play --db wild.db red-army blue-army --seed 1
+sed 's/^  columns = {/&\n    { "copies", number, for_cards, most = 9 },/' wild/game.lua >more.lua
+mv more.lua wild/game.lua
+claim 'a column may be called like a count of decks' run 0 import --db wild.db wild
+claim 'its cards are written' run 0 export --db wild.db --cards --as json --out list.json
+claim 'and read again' run 0 import --db wild.db list.json
+claim 'as they are' says 'nothing changed'
 sed -i 's/green/greeen/' green/cards.csv
 claim 'but no slip of one' run 65 import --db wild.db --strict green
 claim 'which is named' tells "found 'greeen', expected 'green'"
