@@ -89,12 +89,12 @@ game "gwent" {
   events = {
     { "played", card, can, cannot, as, instead, says = "%p plays %c", doc = "a card was played" },
     { "chosen", card, cannot, for_cards, doc = "a card is about to be chosen as a target" },
-    { "drawn", card, cannot, instead, says = "%p draws %c", doc = "a card came from the deck to a hand" },
+    { "drawn", card, cannot, instead, says = "%q draws %c", doc = "a card came from the deck to a hand" },
     { "discarded", card, cannot, as, instead, says = "%c (goes|go) to the discard pile{ because of %o}",
       doc = "a card went to a discard pile" },
     { "destroyed", card, cannot, as, instead, says = "%c (is|are) destroyed{ by %o}",
       doc = "an ability put a unit into a discard pile" },
-    { "returned", card, for_cards, cannot, instead, says = "%c (returns|return) to the hand of %p",
+    { "returned", card, for_cards, cannot, instead, says = "%c (returns|return) to the hand of %q",
       doc = "a card went from the battlefield or a discard pile to a hand" },
     { "moved", card, for_cards, cannot, instead, says = "%c (moves|move) to %t", doc = "a unit changed its row" },
     { "turned", card, for_cards, cannot, instead, says = "%c (turns|turn)", doc = "a unit was turned" },
@@ -145,6 +145,12 @@ game "gwent" {
     { "revive", "Which unit comes back?", for_cards },
     { "take", "Which card do you take?", for_cards },
     { "give_up", "Which cards do you discard?", for_cards },
+  },
+  refusals = {
+    { "its ability was used already", option = "use", of = card { used, at = leader }, rule = "10" },
+    { "no place beside a row is free", option = "play", of = special { beside_row, at = hand }, rule = "5" },
+    { "a card forbids it", option = "play", of = card { at = hand }, rule = "1" },
+    { "a card forbids it", option = "pass", rule = "1" },
   },
   endings = { { "gems", "a player has no gem left" } },
 

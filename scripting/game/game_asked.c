@@ -32,7 +32,7 @@ static void check_says(const GameRow *row, const char *says)
     for (const char *at = says; *at; at++) {
         const char *bracket = strchr(opening, *at);
 
-        if (*at == '%' && (!at[1] || !strchr("pctosnxhPVwv", at[1])))
+        if (*at == '%' && (!at[1] || !strchr("pqctosnxhPVwv", at[1])))
             game_row_fault(row,
                            "says",
                            "'%s' means nothing in a sentence: see docs/game-words.md",

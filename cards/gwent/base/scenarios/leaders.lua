@@ -54,7 +54,7 @@ scenario "a leader's ability works once in a game" {
     t:expect { weather_area = {}, you = { close = { strength = 5 } }, asked = "foe" }
     t.foe:play("Sweers")
 
-    t.you:offers_not("use", "Foltest: Lord Commander of the North")
+    t.you:refused("use", "Foltest: Lord Commander of the North", "10")
     t:expect_object("Foltest: Lord Commander of the North", { used = true })
   end,
 }

@@ -31,7 +31,7 @@ scenario "a Decoy cannot be played where there is no unit to take back" {
   you = { hand = { "Decoy", "Vesemir" }, close = "Vernon Roche" },
   foe = { hand = "Vesemir", close = "Griffin" },
   run = function(t)
-    t.you:refused("play", "Decoy")
+    t.you:refused("play", "Decoy", "1")
 
     t:expect { asked = "you" }
   end,
@@ -126,10 +126,10 @@ scenario "one horn lies beside a row" {
 
 scenario "a horn cannot be played where all places are taken" {
   covers = { "Horn", "Mardroeme", "5" },
-  you = { hand = { "Commander's Horn", "Ves" }, close_slot = "Commander's Horn", ranged_slot = "Mardroeme", siege_slot = "Commander's Horn" },
+  you = { hand = { "Commander's Horn", "Ves" }, close_slot = "Mardroeme", ranged_slot = "Mardroeme", siege_slot = "Mardroeme" },
   foe = { hand = "Vesemir" },
   run = function(t)
-    t.you:refused("play", "Commander's Horn")
+    t.you:refused("play", "Commander's Horn", "5")
 
     t:expect { asked = "you" }
   end,
