@@ -61,6 +61,6 @@ int scripted_words_first_of(const Table *table, const Env *env, uint16_t query);
 
 // Returns the player to whom a thing belongs at the moment: on the board its controller,
 // elsewhere the player whose zone it lies in, in a shared zone its owner.
-PlayerId scripted_words_keeper(const Table *table, ObjectId object);
+PlayerId scripted_words_keeper(const Table *table, ObjectId id);
 
 #endif

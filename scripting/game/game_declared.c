@@ -145,6 +145,7 @@ void game_declared_use(GameReader *reader, const char *name, size_t n)
     }
 }
 
+// NOLINTNEXTLINE(readability-function-size): a table is its rows, how many, how large.
 int game_declared_find(const GameRow *row, const char *what, const char *name,
                        const void *rows, int n, size_t size)
 {

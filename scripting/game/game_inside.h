@@ -101,7 +101,7 @@ int game_row_each_within(const GameRow *row, const char *field, GameKey key,
 bool game_row_says(const GameRow *row, const char *word);
 
 // Returns which of the words stands alone in the row, -1: none. Two of them are a fault.
-int game_row_one_of(const GameRow *row, const char *const *words, int n);
+int game_row_one_of(const GameRow *row, const char *const *among, int n);
 
 // Return the value of a key, or [otherwise] and NULL where the row does not have it.
 int game_row_number(const GameRow *row, const char *field, int least, int most,
