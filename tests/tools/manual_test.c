@@ -116,7 +116,7 @@ static void the_page_of_words_is_up_to_date(void **state)
     FILE *out = open_memstream(&made, &size);
 
     (void)state;
-    manual_markdown(&manual, out);
+    manual_markdown(&manual, false, out);
     (void)fclose(out);
     if (strcmp(page, made)) fail_msg("docs/words.md is stale: make docs");
 
