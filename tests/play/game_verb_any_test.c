@@ -5,6 +5,7 @@
 // mistake of the script ends the step as a fault; the game then goes on from where it was.
 // After every call the game is verified.
 
+#include "engine/kernel/abilities/derive.h"
 #include "tests/play/verb_call.h"
 #include "tests/scripting/game_verb_fixture.h"
 
@@ -42,9 +43,11 @@ static void call_verb(Table *table, const Env *env)
     verb_call_text(&call, table, text, sizeof text);
     if (now.trace) fprintf(stderr, "%s", text);
     now.calls++;
+    derive_numbers(table);
     (void)accept_run(table, &own, call.verb, call.args, call.n);
     now.done++;
     table_drop_groups(table, mark);
+    table->steps = 0; // derived values are worked out afresh and compared
     broken = game_verify(table->state, table);
     if (broken) fail_msg("%s: %s", text, broken);
     table->state->over = false;

@@ -80,6 +80,7 @@ static inline void begin(Fixture *f)
 {
     game_clear(f->game, f->table, 2, 7);
     f->game->now.players[1].team = 1;
+    for (int i = 0; i < 2; i++) f->game->now.players[i].counters[0] = 2; // gems
 }
 
 static inline void use_turn(Fixture *f, const char *turn)

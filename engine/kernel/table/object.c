@@ -175,8 +175,9 @@ ObjectId object_create(Table *table, CardId card, PlayerId owner, SpotId spot)
 
 // Drops all modifiers of an identity that is gone, also counters and keywords that were
 // given without an end (124.1, 704.1, 748, 801.3.a.3, 801.3.b.2).
-static void drop_modifiers(State *state, Ref gone)
+static void drop_modifiers(Table *table, Ref gone)
 {
+    State *state = table->state;
     int kept = 0, copied = 0;
 
     for (int i = 0; i < state->modifiers_n; i++) {
@@ -190,6 +191,7 @@ static void drop_modifiers(State *state, Ref gone)
         }
         state->modifiers[kept++] = *m;
     }
+    if (kept < state->modifiers_n) table_touch(table);
     state->modifiers_n = (uint16_t)kept;
 }
 
@@ -231,12 +233,22 @@ static LastKnown *remember(Table *table, ObjectId id)
     return known;
 }
 
+// Whether it has something that it loses with its identity, and that a value may read.
+static bool carries(const Object *object)
+{
+    bool counted = object->statuses || object->host;
+
+    for (int i = 0; i < COUNTERS_MAX; i++) counted |= object->counters[i] != 0;
+    return counted || object->controller != object->owner;
+}
+
 static void renew(Table *table, ObjectId id)
 {
     Object *object = &table->state->objects[id];
     const Ref old = object_ref(table->state, id);
 
-    drop_modifiers(table->state, old);
+    if (carries(object)) table_touch(table);
+    drop_modifiers(table, old);
     detach_all(table->state, id);
     set_host(table->state, id, 0);
     object->statuses = 0;
@@ -257,7 +269,7 @@ void object_remove(Table *table, ObjectId id)
     if (is_gathered(table, id)) table->active_n = -1;
     table_changed(table, spot_reads(table, object->spot));
     unlink_object(table->state, id);
-    drop_modifiers(table->state, object_ref(table->state, id));
+    drop_modifiers(table, object_ref(table->state, id));
     detach_all(table->state, id);
     set_host(table->state, id, 0);
     memset(object, 0, sizeof *object);
@@ -369,7 +381,7 @@ void object_count(Table *table, ObjectId id, int counter, int n)
 
 void object_become(Table *table, ObjectId id, CardId card)
 {
-    drop_modifiers(table->state, object_ref(table->state, id));
+    drop_modifiers(table, object_ref(table->state, id));
     table->state->objects[id].card = card;
     table->state->objects[id].flags |= OBJECT_TOKEN;
     table_regather(table);
@@ -379,7 +391,8 @@ void object_transform(Table *table, ObjectId id, CardId card)
 {
     Object *object = &table->state->objects[id];
 
-    drop_modifiers(table->state, object_ref(table->state, id));
+    if (carries(object)) table_touch(table);
+    drop_modifiers(table, object_ref(table->state, id));
     object->card = card;
     object->statuses = 0;
     memset(object->counters, 0, sizeof object->counters);

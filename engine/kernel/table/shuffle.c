@@ -11,8 +11,10 @@
 #include "engine/kernel/table/spot.h"
 #include "engine/kernel/table/table.h"
 
+// What lasts is about an identity, and each of the objects has a new one now.
 static void changed(Table *table, SpotId spot)
 {
+    if (table->state->modifiers_n) table_touch(table);
     if (spot_is(table, spot, ZONE_ACTIVE)) table->active_n = -1;
     table_changed(table, spot_reads(table, spot));
 }
