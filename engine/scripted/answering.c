@@ -115,20 +115,19 @@ static Value recall(Table *table, const Env *env, QueryId query, const Ref *refs
     return (Value){.kind = VALUE_GROUP, .n = index};
 }
 
-// Fills [choices] with the arguments of [clause], from group [group] of the item on. Returns
-// the group after them.
-static int recall_all(Table *table, uint16_t serial, Env *env, const Clause *clause,
-                      int group, Choices *choices)
+// Fills [choices] with the arguments of their clause, from group [group] of the item of
+// [env] on. Returns the group after them.
+static int recall_all(Table *table, Env *env, int group, Choices *choices)
 {
+    const Clause *clause = clause_of(table, choices->clause);
     const bool goes = clause->destination.kind != LOCATION_NONE;
 
-    choices->clause = (ClauseId)(clause - table->library->clauses);
     choices->n = 0;
     for (int i = 0; i < clause->targets_n + goes; i++) {
         const QueryId query = i < clause->targets_n ? clause->targets[i] : 0;
         int n;
         const Ref *refs =
-            chain_targets(table, chain_item(table, serial), group + i, &n);
+            chain_targets(table, chain_item(table, env->item), group + i, &n);
 
         for (int k = 0; k < n; k++) {
             if (refs[k].id && !env->subject.id && env->subject_player == NOBODY)
@@ -149,13 +148,14 @@ static void execute(Table *table, uint16_t serial)
 
     for (int i = 0; i < n && chain_item(table, serial); i++) {
         const int mode = chain_item(table, serial)->modes[i];
-        const Clause *clause = list[i].clause;
+        ClauseId clause = usable_id(table, &list[i]);
         Choices choices;
 
         if (mode == LEFT_OUT || table->state->over) continue;
-        if (mode) clause = clause_of(table, (ClauseId)(clause->modes + mode - 1));
+        if (mode) clause = (ClauseId)(list[i].clause->modes + mode - 1);
         list[i].env.item = serial;
-        group = recall_all(table, serial, &list[i].env, clause, group, &choices);
+        choices.clause = clause;
+        group = recall_all(table, &list[i].env, group, &choices);
         choosing_run(table, &list[i].env, &choices);
     }
 }
@@ -174,6 +174,21 @@ static void resolve_newest(Table *table)
     table->resolving = outer;
 }
 
+// Adds what [player] could respond with by the thing. Returns how many there are then.
+static int add_responses(Table *table, PlayerId player, ObjectId thing,
+                         Usable *responses, int n)
+{
+    Usable list[WAYS_MAX];
+    const int usable = usable_now(table, thing, 0, player, list);
+
+    for (int i = 0; i < usable; i++) {
+        if (!(list[i].clause->flags & CLAUSE_TIMED)) continue;
+        table_room(table, LIMIT_WAYS, n, 1);
+        responses[n++] = list[i];
+    }
+    return n;
+}
+
 // Lists what [player] could respond with. Returns how many.
 static int list_responses(Table *table, PlayerId player, Usable *responses)
 {
@@ -183,16 +198,8 @@ static int list_responses(Table *table, PlayerId player, Usable *responses)
     for (int i = 0; i < table->working_n; i++) {
         for (ObjectId id = state->spots[table->working[i]].first; id;
              id = state->objects[id].next) {
-            Usable list[WAYS_MAX];
-            const int usable = state->objects[id].controller == player
-                                   ? usable_now(table, id, 0, player, list)
-                                   : 0;
-
-            for (int k = 0; k < usable; k++) {
-                if (!(list[k].clause->flags & CLAUSE_TIMED)) continue;
-                table_room(table, LIMIT_WAYS, n, 1);
-                responses[n++] = list[k];
-            }
+            if (state->objects[id].controller == player)
+                n = add_responses(table, player, id, responses, n);
         }
     }
     return n;

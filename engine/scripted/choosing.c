@@ -88,10 +88,20 @@ static int sum_of(const Table *table, const Env *env, int field, const Ref *grou
     return sum;
 }
 
-// Whether [target] may join the [n] that were chosen for the same query.
-static bool joins(const Table *table, const Env *env, const Query *q, const Ref *group,
-                  int n, Ref target)
+// What was chosen for a query so far.
+typedef struct {
+    QueryId query;
+    const Ref *refs;
+    int n;
+} SoFar;
+
+// Whether [target] may join what was chosen for the same query.
+static bool joins(const Table *table, const Env *env, const SoFar *so_far, Ref target)
 {
+    const Query *q = query_at(table, so_far->query);
+    const Ref *group = so_far->refs;
+    const int n = so_far->n;
+
     for (int i = 0; i < n; i++) {
         if (ref_equal(group[i], target)) return false;
     }
@@ -107,11 +117,11 @@ static bool joins(const Table *table, const Env *env, const Query *q, const Ref 
                          condition_amount(table, env, q->total.amount));
 }
 
-// Finds all that may be chosen for the query beside the [n] of [group]. Returns how many.
-static int candidates(const Table *table, const Env *env, QueryId query,
-                      const Ref *group, int n, Ref *found)
+// Finds all that may be chosen beside what was chosen so far. Returns how many.
+static int candidates(const Table *table, const Env *env, const SoFar *so_far,
+                      Ref *found)
 {
-    const Query *q = query_at(table, query);
+    const QueryId query = so_far->query;
     ObjectId ids[OBJECTS_MAX];
     PlayerId players[SEATS_MAX];
     int found_n = 0, ids_n;
@@ -122,7 +132,7 @@ static int candidates(const Table *table, const Env *env, QueryId query,
         for (int i = 0; i < players_n; i++) {
             const Ref player = of_player(players[i]);
 
-            if (joins(table, env, q, group, n, player)) found[found_n++] = player;
+            if (joins(table, env, so_far, player)) found[found_n++] = player;
         }
         return found_n;
     }
@@ -131,7 +141,7 @@ static int candidates(const Table *table, const Env *env, QueryId query,
         const Ref ref = object_ref(table->state, ids[i]);
 
         if (!choosing_is_allowed(table, env, ids[i])) continue;
-        if (joins(table, env, q, group, n, ref)) found[found_n++] = ref;
+        if (joins(table, env, so_far, ref)) found[found_n++] = ref;
     }
     return found_n;
 }
@@ -169,7 +179,7 @@ static bool targets_exist(Table *table, const Env *env, const Clause *clause, in
     if (which >= clause->targets_n) return true;
     condition_query_range(table, env, clause->targets[which], &min, &max);
     if (min <= 0) return targets_exist(table, env, clause, which + 1);
-    n = candidates(table, env, clause->targets[which], NULL, 0, found);
+    n = candidates(table, env, &(SoFar){clause->targets[which], NULL, 0}, found);
     for (int i = 0; i < n; i++) {
         if (rest_exists(table, env, clause, which, found[i]) && ++fitting >= min)
             return true;
@@ -244,8 +254,8 @@ typedef struct {
 // Fills [found] with what may be chosen next. Returns how many.
 static int fitting(Table *table, const Env *env, const Part *part, Ref *found)
 {
-    const int n = candidates(
-        table, env, part->clause->targets[part->which], part->chosen, part->n, found);
+    const SoFar so_far = {part->clause->targets[part->which], part->chosen, part->n};
+    const int n = candidates(table, env, &so_far, found);
     int kept = 0;
 
     for (int i = 0; i < n; i++) {
@@ -361,7 +371,9 @@ static void choose_destination(Table *table, Env *env, const Clause *clause,
     SpotId spots[SPOTS_MAX];
     int n = 0;
 
-    for (SpotId spot = 0; spot < table->spots_n; spot++) {
+    for (int i = 0; i < table->spots_n; i++) {
+        const SpotId spot = (SpotId)i;
+
         if (spot == here || !is_in_use(table, spot)) continue;
         if (!spot_is(table, spot, ZONE_BOARD)) continue;
         if (!query_location_matches(table, env, clause->destination, spot)) continue;
