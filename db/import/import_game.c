@@ -81,13 +81,10 @@ int import_game_use(Importer *importer, const char *name)
 int import_game_use_near(Importer *importer, const char *path)
 {
     const ImportOptions *options = importer->options;
-    const char *folder =
-        options->find_game ? game_folder_above(path, importer->arena) : NULL;
+    const char *name =
+        options->find_game ? game_folder_name_near(path, importer->arena) : NULL;
 
-    if (folder) {
-        const char *name = game_folder_name(folder, importer->arena, importer->err);
-        return name ? import_game_use(importer, name) : -1;
-    }
+    if (name) return import_game_use(importer, name);
     if (options->rules) return use(importer, options->rules);
     if (!importer->usual) importer->usual = load(importer, NULL);
     return importer->usual ? use(importer, importer->usual) : -1;

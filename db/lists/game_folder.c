@@ -135,6 +135,29 @@ const char *game_folder_above(const char *path, Arena *arena)
     return found;
 }
 
+// Returns the game that the nearest set.json above [path] names, or NULL.
+static const char *name_of_set(const char *path, Arena *arena)
+{
+    char *whole = realpath(path, NULL);
+    const char *name = NULL;
+    Err ignored;
+
+    for (char *slash; whole && !name && (slash = strrchr(whole, '/')); *slash = '\0')
+        if (is_kind(arena_format(arena, "%s/set.json", whole), S_IFREG))
+            name = set_folder_game(whole, arena, &ignored);
+    free(whole);
+    return name;
+}
+
+const char *game_folder_name_near(const char *path, Arena *arena)
+{
+    const char *folder = game_folder_above(path, arena);
+    Err ignored;
+
+    return folder ? game_folder_name(folder, arena, &ignored)
+                  : name_of_set(path, arena);
+}
+
 const char *game_folder_name(const char *path, Arena *arena, Err *err)
 {
     GameFolder game = {.main = main_of(path, arena)};

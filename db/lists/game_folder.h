@@ -36,6 +36,10 @@ int game_folder_read(const char *path, GameFolder *game, Arena *arena, Err *err)
 // Returns the path of the game's folder in which [path] lies, or NULL.
 const char *game_folder_above(const char *path, Arena *arena);
 
+// Returns the name of the game that [path] is for: of the game in whose folder it lies, or
+// the one that set.json says in whose folder it lies. NULL if it says nothing.
+const char *game_folder_name_near(const char *path, Arena *arena);
+
 // Returns the name that the game at [path] has, or NULL with [err].
 const char *game_folder_name(const char *path, Arena *arena, Err *err);
 

@@ -102,6 +102,9 @@ cp -r hills fewer
 sed -i '/"colour", word/d; /the colour of the chief/d' fewer/game.lua
 cut -d, -f1-4,6- hills/base/cards.csv >fewer/base/cards.csv
 claim 'a game keeps the columns of stored cards' refused "it has no column 'colour' any more" fewer
+mkdir second/decks && printf 'Chief:\n1 Red Chief\n' >second/decks/short.txt
+claim 'decks beside a set are for its game' run 0 import --db all.db second/decks
+claim 'played or not' run 1 deck --db all.db second/decks/short.txt
 cp -r hills renamed
 sed -i 's/"helped"/"aided"/' renamed/game.lua
 cp -r second needy

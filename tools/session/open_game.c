@@ -9,7 +9,6 @@
 #include "db/decks/lookup_deck.h"
 #include "db/import/import.h"
 #include "db/lists/game_folder.h"
-#include "db/lists/set_folder.h"
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/err.h"
 #include "engine/play/deck.h"
@@ -152,28 +151,9 @@ int open_game_usual_decks(OpenGame *open, int players, Arena *arena, const char 
     return n > 0 ? players : n;
 }
 
-// Returns the game that [path] lies in, as --game takes it.
-static const char *game_above(const char *path, Arena *arena)
-{
-    const char *folder = game_folder_above(path, arena);
-    Err ignored;
-
-    return folder ? game_folder_name(folder, arena, &ignored) : NULL;
-}
-
 const char *open_game_name_of_path(const char *path, Arena *arena)
 {
-    const char *game = game_above(path, arena), *end = path + strlen(path);
-    struct stat info;
-    Err ignored;
-
-    for (; !game && end > path; end--) {
-        if (*end && *end != '/') continue;
-        const char *folder = arena_text_n(arena, path, (size_t)(end - path));
-        if (stat(arena_format(arena, "%s/set.json", folder), &info) == 0)
-            game = set_folder_game(folder, arena, &ignored);
-    }
-    return game;
+    return game_folder_name_near(path, arena);
 }
 
 const char *open_game_of_path(const char *db, const char *path, Arena *arena)
@@ -262,9 +242,11 @@ const char *open_game_of_decks(const char *db, const char *game,
     Store *store = store_open(db ? db : usual, NULL, &ignored);
     for (int i = 0; i < n && !game; i++) {
         if (stat(decks[i], &info) == 0 && S_ISREG(info.st_mode)) {
-            game = game_above(decks[i], arena);
-            if (game && (!store || loaded_game_is_there(store, game, &ignored) <= 0))
-                game = game_folder_above(decks[i], arena);
+            const char *folder = game_folder_above(decks[i], arena);
+            game = game_folder_name_near(decks[i], arena);
+            if (game && folder &&
+                (!store || loaded_game_is_there(store, game, &ignored) <= 0))
+                game = folder;
         } else if (store) {
             game = game_of_deck(store, decks[i], arena);
         }
