@@ -11,7 +11,8 @@
 
 enum { SIZE_NUMBER, ARMOUR_NUMBER, NUMBERS };
 enum { FROZEN, TWICE, GROWS, LEAST, MOST, IMMUNE, LAST, SHELL, GIFTS, HALF, QUESTIONS };
-enum { SIZE_FIELD, ARMOUR_FIELD, FIELDS };
+enum { SIZE_FIELD, ARMOUR_FIELD, SHELL_FIELD, FIELDS };
+enum { IS_IMMUNE = TIRED + 1 };
 enum { WORD_TWICE, WORD_GROWS };
 enum { SLOT = STACK + 1, ZONES };
 
@@ -55,11 +56,13 @@ static NumberRow numbers[] = {
 static const FieldRow fields[] = {
     [SIZE_FIELD] = {"size", .source = SOURCE_NUMBER, .index = SIZE_NUMBER},
     [ARMOUR_FIELD] = {"armour", .source = SOURCE_NUMBER, .index = ARMOUR_NUMBER},
+    [SHELL_FIELD] = {"shell", .source = SOURCE_QUESTION, .index = SHELL},
 };
 
 static AdjectiveRow adjectives[] = {
     [OWN] = {"own", is_own, is_you, .reads = READS_PLACES | READS_CONTROL},
     [TIRED] = {"tired", is_tired, .reads = READS_STATUSES},
+    [IS_IMMUNE] = {"immune", .source = SOURCE_QUESTION, .index = IMMUNE},
 };
 
 static void count_and_derive(const Table *table)
@@ -312,6 +315,56 @@ static void values_are_derived_anew_only_if_what_they_read_changed(void **state)
     assert_int_equal(derivations, 0); // and nobody again
 }
 
+static void what_lies_off_the_board_counts_only_if_somebody_looks_there(void **state)
+{
+    Fixture *f = *state;
+    const ObjectId bear = create(f, f->bear, 0, FIELD),
+                   card = create(f, f->wolf, 0, DECK);
+    const QueryId in_hand = add(f,
+                                (Query){.kind = BEAST,
+                                        .locations = {{LOCATION_ZONE, 0, HAND}},
+                                        .locations_n = 1});
+    const Amount cards = {.kind = AMOUNT_COUNT, .query = in_hand};
+    const QueryId beasts = add(f, (Query){.kind = BEAST});
+    const CardId counts = card_with(
+        f,
+        "Counts",
+        answering(
+            GROWS, ANSWER_AMOUNT, library_add_amount(f->library, &cards), beasts));
+
+    (void)says(f, 0, GROWS, 2);
+    assert_int_equal(size(f, bear), 7);
+    derivations = 0;
+    (void)object_move(f->table, card, spot(f, HAND, 0), TO_TOP);
+    assert_int_equal(size(f, bear), 7);
+    assert_int_equal(derivations, 0);
+    (void)create(f, counts, 0, FIELD);
+    assert_int_equal(size(f, bear), 8);
+    (void)object_move(f->table, card, spot(f, DECK, 0), TO_TOP);
+    assert_int_equal(size(f, bear), 7);
+}
+
+static void an_answer_is_a_field_or_an_adjective(void **state)
+{
+    Fixture *f = *state;
+    const CardId hardy =
+        beast_that_says(f, "Hard", answering(IMMUNE, ANSWER_YES, 0, 0));
+    const ObjectId yak = create(f, hardy, 0, FIELD),
+                   bear = create(f, f->bear, 0, FIELD);
+    const QueryId immune =
+        add(f, (Query){.kind = BEAST, .adjectives = 1u << IS_IMMUNE});
+    Env env;
+    int n;
+
+    (void)says(f, 0, SHELL, 2);
+    (void)says(f, 0, SHELL, 3);
+    role_env(f->table, yak, &env);
+    assert_true(query_matches(f->table, &env, immune, yak));
+    assert_false(query_matches(f->table, &env, immune, bear));
+    assert_true(reading_of_object(f->table, &env, SHELL_FIELD, bear, &n));
+    assert_int_equal(n, 5);
+}
+
 // ---- places
 
 static void a_thing_in_a_slot_is_at_the_place_beside_it(void **state)
@@ -358,6 +411,8 @@ int main(void)
         ROWS(several_numbers_are_kept_with_the_state),
         ROWS(numbers_may_depend_on_each_other),
         ROWS(values_are_derived_anew_only_if_what_they_read_changed),
+        ROWS(what_lies_off_the_board_counts_only_if_somebody_looks_there),
+        ROWS(an_answer_is_a_field_or_an_adjective),
         ROWS(a_thing_in_a_slot_is_at_the_place_beside_it),
         ROWS(opposite_is_the_same_zone_of_another_player),
     };
