@@ -18,6 +18,7 @@
 // The opcodes that matter here, as in lopcodes.h of Lua 5.4. check_works proves at
 // start that they still hold.
 enum {
+    OP_GETUPVAL_ = 9,
     OP_SETUPVAL_ = 10,
     OP_GETTABUP_ = 11,
     OP_SETTABUP_ = 15,
@@ -241,6 +242,10 @@ static void check_instruction(Code *code, const Function *function, size_t pc)
         return;
     }
     switch (i & 0x7fu) {
+    case OP_GETUPVAL_:
+        if (is_environment(function, b))
+            fault_at(code, function, pc, "a function cannot hold all words: no '_ENV'");
+        break;
     case OP_SETUPVAL_: refuse_write(code, function, pc, function->upvalues[b]); break;
     case OP_SETTABUP_:
         refuse_write(code,
@@ -482,5 +487,6 @@ bool check_works(lua_State *L)
     return sample(L, "local n = 0\nreturn function() n = n + 1 end", "keep state") &&
            sample(L, "local t = {}\nreturn function() t.x = 1 end", "keep state") &&
            sample(L, "local n = 1\nreturn function(x) return n + x end", NULL) &&
-           sample(L, "return function(...) return ... end", "no '...'");
+           sample(L, "return function(...) return ... end", "no '...'") &&
+           sample(L, "return function() local e = _ENV return e end", "no '_ENV'");
 }

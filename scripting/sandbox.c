@@ -1,7 +1,8 @@
 // sandbox.c -- builds all that a script sees: the words, and the verbs of each phase.
 //
 // The environment of every script is an empty table that nothing can write to; reads go
-// to the table of words. A verb has three functions, one for each phase (load,
+// to the table of words. In a game it holds the words itself: no function that runs then
+// can write to it, because check.c lets none hold it. A verb has three functions, one for each phase (load,
 // rehearsal, run). The host exchanges them in the table of words when the phase
 // changes, so that a call costs nothing more while a game runs.
 
@@ -294,11 +295,37 @@ static void set_verb(lua_State *L, const char *name, int index)
     lua_setfield(L, -4, name);
 }
 
+// Sets each word in the environment to itself, or to nil.
+static void set_environment(Host *host, bool to_words)
+{
+    lua_State *L = host->L;
+
+    luaL_checkstack(L, 6, NULL);
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->sandbox);
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->words);
+    for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
+        lua_pushvalue(L, -2);
+        if (to_words)
+            lua_pushvalue(L, -2);
+        else
+            lua_pushnil(L);
+        lua_rawset(L, -6);
+    }
+    lua_pop(L, 2);
+    host->flat = to_words;
+}
+
+void sandbox_flatten(Host *host)
+{
+    if (!host->flat && host->phase == PHASE_RUN) set_environment(host, true);
+}
+
 void sandbox_set_phase(Host *host, ScriptPhase phase)
 {
     lua_State *L = host->L;
     const int n = host->rules->verbs_n;
 
+    if (host->flat) set_environment(host, false);
     host->phase = phase;
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->words);
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->verbs);

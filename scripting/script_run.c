@@ -258,6 +258,7 @@ static void run_call(Host *host, Table *table, Env *env, const Clause *clause,
         table_limit_of(
             table, LIMIT_SCRIPT_DEPTH, (ClauseId)(clause - host->library->clauses));
     if (!table->counting) script_run_begin(host);
+    sandbox_flatten(host);
     table->counting = true;
     host->table = table;
     host->env = env;

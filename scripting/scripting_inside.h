@@ -123,6 +123,7 @@ struct Host {
     char refused[100]; // why the last block was refused, with its place; "": none was
 
     ScriptPhase phase;
+    bool flat; // the environment of scripts holds all words itself
     int words, sandbox, verbs; // registry: words, environment, verbs by phase
     Run *runs;
     int runs_n, runs_room;
@@ -316,6 +317,10 @@ void sandbox_install(Host *host);
 
 // Exchanges the verbs for those of the phase.
 void sandbox_set_phase(Host *host, ScriptPhase phase);
+
+// Puts all words into the environment of scripts itself, until the phase changes, so that a
+// running script finds each at once.
+void sandbox_flatten(Host *host);
 
 // Returns the word [name] of the table on top of the stack, a new one if there is none
 // (vocabulary.c). [name] must live as long as the host.

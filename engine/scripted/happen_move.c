@@ -174,6 +174,16 @@ static void move_one(Table *table, Moving *one)
     follow(table, one->before, one->now);
 }
 
+static void move_all(Table *table, Moving *moving, int n)
+{
+    bool leave = false;
+
+    for (int i = 0; i < n; i++) leave |= leaves_board(table, &moving[i]);
+    if (leave) object_move_together(table);
+    for (int i = 0; i < n; i++) move_one(table, &moving[i]);
+    if (leave) object_moved(table);
+}
+
 // Tells of the things that are where they went, unless it was told before.
 static void tell_moved(Table *table, const Moving *moving, const Event *events, int n)
 {
@@ -222,7 +232,7 @@ int happen_move(Table *table, Moving *moving, int n, int event)
     acting_begin(table);
     if (event >= 0 && is_told_before(table, event))
         tell_leaving(table, moving, events, n);
-    for (int i = 0; i < n; i++) move_one(table, &moving[i]);
+    move_all(table, moving, n);
     if (event >= 0) tell_moved(table, moving, events, n);
     for (int i = 0; i < n; i++) {
         if (moving[i].now.id) moving[moved++] = moving[i];

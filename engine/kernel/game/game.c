@@ -48,6 +48,7 @@ static void begin_step(Game *game, Table *table)
     table->pending_n = table->settled = table->cascade = 0;
     table->batch = 0;
     table->acting = 0;
+    table->together = 0;
     table->actions = table->noted = 0;
     table->held_n = 0;
     table->replacing_n = 0;

@@ -276,6 +276,22 @@ void object_remove(Table *table, ObjectId id)
     object->generation = object_next_generation(table, generation);
 }
 
+static void bring_up_to_date(Table *table)
+{
+    if (table_is_stale(table->state)) table->rules->derive(table);
+}
+
+void object_move_together(Table *table)
+{
+    if (!table->together++) bring_up_to_date(table);
+}
+
+void object_moved(Table *table)
+{
+    ASSERT(table->together > 0);
+    table->together--;
+}
+
 Ref object_move(Table *table, ObjectId id, SpotId spot, End end)
 {
     State *state = table->state;
@@ -289,9 +305,8 @@ Ref object_move(Table *table, ObjectId id, SpotId spot, End end)
     unsigned reads;
 
     if (!stays) {
-        if (table_is_stale(state) && spot_is(table, object->spot, ZONE_BOARD)) {
-            table->rules->derive(table);
-        }
+        if (!table->together && spot_is(table, object->spot, ZONE_BOARD))
+            bring_up_to_date(table);
         known = remember(table, id);
     }
     was_gathered = is_gathered(table, id); // deriving may have granted it something

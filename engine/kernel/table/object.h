@@ -43,6 +43,11 @@ ObjectId object_create(Table *table, CardId card, PlayerId owner, SpotId spot);
 typedef enum { TO_TOP, TO_BOTTOM } End;
 Ref object_move(Table *table, ObjectId id, SpotId spot, End end);
 
+// Begin and end the moves of one action: each object is remembered as it was before the
+// first of them, so one that leaves late does not miss those that left early.
+void object_move_together(Table *table);
+void object_moved(Table *table);
+
 // Takes an object out of the game for good (a token).
 void object_remove(Table *table, ObjectId id);
 
