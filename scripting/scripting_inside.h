@@ -123,7 +123,7 @@ struct Host {
     char refused[100]; // why the last block was refused, with its place; "": none was
 
     ScriptPhase phase;
-    bool flat; // the environment of scripts holds all words itself
+    bool flat;                 // the environment of scripts holds all words itself
     int words, sandbox, verbs; // registry: words, environment, verbs by phase
     Run *runs;
     int runs_n, runs_room;
