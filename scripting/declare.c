@@ -373,6 +373,8 @@ int declare_words(lua_State *L)
     const char *keys[SCRIPT_KEYS_MAX];
     int n;
 
+    if (!rules && !strcmp(host_of(L)->source->kind, "ruleset"))
+        script_fault(L, "words { ... } belongs in rules/, beside game.lua");
     if (!rules) only_in_words(L, "words { ... }");
     datum_only_at_load(L, "words { ... }");
     if (!lua_istable(L, 1)) script_fault(L, "words are written in braces");
