@@ -1,7 +1,7 @@
 -- It takes the place of a unit on your side, which returns to your hand.
 keyword "Decoy" {
   cannot { played = me, provided = unit { friendly, at = row, except { has = "Hero" }, count = 0 } },
-  effect { target = unit { friendly, at = row, except { has = "Hero" } },
+  effect { target = unit { friendly, at = row },
     run = function(u)
       local spot = place(u)
 

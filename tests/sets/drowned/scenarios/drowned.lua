@@ -106,3 +106,14 @@ scenario "Salt Haze takes one, and two of it two" {
     t:expect { you = { close = { strength = 13 } }, foe = { close = { strength = 3 } } }
   end,
 }
+
+scenario "no ability destroys a hero, whatever it says" {
+  covers = { "DRW-010", "Hero" },
+  you = { hand = "Maelstrom", close = "Ves" },
+  foe = { hand = "Vesemir", close = { "Geralt of Rivia", "Griffin" } },
+  run = function(t)
+    t.you:play("Maelstrom")
+
+    t:expect { you = { close = { "Ves" } }, foe = { close = { "Geralt of Rivia" }, discard = { "Griffin" } } }
+  end,
+}
