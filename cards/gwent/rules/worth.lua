@@ -21,17 +21,17 @@ words {
 
   -- A round that both still play: the lead counts less the greater it is.
   open_round = function(mine, theirs, lead, rest)
-    local stake = mine + theirs == 2 and the_game or the_game // 2
+    local stake = mine + theirs == 2 and 4 * the_game or 2 * the_game
     local size = lead < 0 and -lead or lead
 
-    return between_rounds(mine, theirs, rest) + stake * lead // (size + 25)
+    return between_rounds(mine, theirs, rest) + stake * lead // (size + 100)
   end,
 
   -- Before a round, with so many gems.
   between_rounds = function(mine, theirs, rest)
     if mine == 0 or theirs == 0 then return (mine - theirs) * the_game end
 
-    local worth = the_game // 2 * (mine - theirs) + (mine + theirs == 2 and 33 or 15) * rest
+    local worth = the_game // 2 * (mine - theirs) + 40 * rest
 
     if worth > 950 then return 950 end
     return worth < -950 and -950 or worth
@@ -53,7 +53,7 @@ words {
     local cards = objects(hand, p)
     local leaders = is(top(leader, p), spent) and 0 or 5
 
-    return 3 * count(cards) + total("strength", cards) // 2 + 3 * count(special_cards, cards)
+    return count(cards) + total("strength", cards) * 3 // 4 + 4 * count(special_cards, cards)
       + 4 * count(gift_to_the_other, cards) + leaders
   end,
 }
