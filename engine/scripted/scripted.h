@@ -113,7 +113,7 @@ enum { SCRIPTED_SENTENCES = 24 };
 typedef struct ScriptedGame {
     Rules rules; // first, because code casts a table's Rules to its game
     Play play;
-    const char *title; // "GWENT"
+    const char *title; // "High Card"
     uint8_t players_least, players_most;
     uint8_t triggers; // TriggerTime
     bool chain;       // players may respond (answering.h); clears LACKS_CHAIN

@@ -123,7 +123,7 @@ static json_t *known_from(const Library *library, const char *path)
     return known;
 }
 
-// Notes the place of the rulebook that a line begins with: "7 medic -- what it says".
+// Notes the place of the rulebook that a line begins with: "7 tools -- what it says".
 static void note_place(json_t *known, char *line)
 {
     char *end = strstr(line, " -- ");
