@@ -57,7 +57,11 @@ game "lighthouse" {
   },
   board = {
     lines = { { "player" } },
-    middle = { { "coast", label = "Coast" }, { "track", label = "Track", total = "force" }, { "wrecks", label = "Wrecks" } },
+    middle = {
+      { "coast", label = "Coast" },
+      { "track", label = "Track", total = "force" },
+      { "wrecks", label = "Wrecks" },
+    },
   },
 
   setup = function()
