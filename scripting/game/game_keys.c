@@ -136,7 +136,7 @@ static void read_function(GameReader *reader, GameKey key, ClauseId *id)
         game_row_key_fault(reader,
                            key,
                            "'%s' wants a function, got %s",
-                           game_row_key_name(key),
+                           game_row_key_name((int)key),
                            datum_name(L, -1));
     memset(&clause, 0, sizeof clause);
     clause.kind = CLAUSE_EFFECT;

@@ -70,7 +70,7 @@ void game_row_key_fault(const GameReader *reader, GameKey key, const char *forma
     va_start(arguments, format);
     lua_pushvfstring(reader->L, format, arguments);
     va_end(arguments);
-    fault_at(reader, key, 0, NULL, lua_tostring(reader->L, -1));
+    fault_at(reader, (int)key, 0, NULL, lua_tostring(reader->L, -1));
 }
 
 void game_row_room(const GameRow *row, int n, LimitId limit)

@@ -68,7 +68,7 @@ static uint32_t winners_of(const State *state)
 {
     const bool several = state->winners & (state->winners - 1);
 
-    if (several) return state->winners << 8;
+    if (several) return (uint32_t)state->winners << 8;
     return state->ending.all_lost ? NOBODY << 8 : ending_winner(state);
 }
 
