@@ -28,6 +28,22 @@ scenario "What was used up is there again next turn" {
   end,
 }
 
+scenario "A conquest and a hold each give of the counter" {
+  covers = { "LTR-005", "728" },
+  you = { base = { "Patient Toller" }, lore = 1 },
+
+  run = function(t)
+    t.you:move("Patient Toller", "0")
+    t:fight()
+    t:expect { you = { points = 1, lore = 3 } }
+    t:next_turn()
+    t:next_turn()
+    t:everyone_passes()
+
+    t:expect { you = { points = 2, lore = 5 } }
+  end,
+}
+
 scenario "Without enough of the counter the ability is refused" {
   covers = { "LTR-005", "728", "203.3" },
   you = { base = { "Patient Toller" }, lore = 1 },
