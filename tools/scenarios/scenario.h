@@ -202,6 +202,9 @@ ClauseId scenario_ability(const Scenario *scenario, ObjectId id, const json_t *w
 // says whose. NOWHERE: there is none.
 SpotId scenario_spot(const Scenario *scenario, const char *text, int player);
 
+// Tells whether who [said] the one place means [spot]: the same, or a slot beside it.
+bool scenario_means_spot(const Scenario *scenario, SpotId said, SpotId spot);
+
 // Return the name of a spot as [player] says it, which the caller frees, and the name
 // of a card.
 char *scenario_spot_name(const Scenario *scenario, SpotId spot, int player);

@@ -74,19 +74,6 @@ int scenario_give_all(Scenario *scenario, int player, const json_t *options)
     return 0;
 }
 
-// Fails unless [player] is the one who decides now.
-static int check_decides(Scenario *scenario, int player)
-{
-    const Question *question = scenario_question(scenario);
-
-    if (!question) return scenario_fail_over(scenario);
-    if (scenario_is_decision(scenario, question) && question->player == player)
-        return 0;
-    scenario_fail(scenario, "%s has nothing to decide now", scenario->players[player]);
-    scenario_tell_question(scenario);
-    return -1;
-}
-
 static int choose(Scenario *scenario, int option)
 {
     Answer answer = {.n = 1, .picks = {(uint16_t)option}};
@@ -94,6 +81,38 @@ static int choose(Scenario *scenario, int option)
 
     if (refusal) return scenario_fail(scenario, "the answer is refused: %s", refusal);
     return scenario_advance(scenario);
+}
+
+static bool is_free(const Scenario *scenario, const Question *question)
+{
+    return scenario->table.rules->prompts[question->prompt].flags & ASKS_FREELY;
+}
+
+// Tells whether another player than [player] has to pass: nothing else is possible.
+static bool other_must_pass(const Scenario *scenario, int player)
+{
+    const Question *question = scenario_question(scenario);
+    const OptionRow *rows = scenario->table.rules->options;
+
+    return question && question->player != player && is_free(scenario, question) &&
+           question->options_n == 1 &&
+           rows[question->options[0].kind].role == CHOICE_PASS;
+}
+
+// Fails unless [player] is the one who decides now. Who can only pass does so.
+static int check_decides(Scenario *scenario, int player)
+{
+    const Question *question;
+
+    while (other_must_pass(scenario, player))
+        if (choose(scenario, 0)) return -1;
+    question = scenario_question(scenario);
+    if (!question) return scenario_fail_over(scenario);
+    if (scenario_is_decision(scenario, question) && question->player == player)
+        return 0;
+    scenario_fail(scenario, "%s has nothing to decide now", scenario->players[player]);
+    scenario_tell_question(scenario);
+    return -1;
 }
 
 static int cannot(Scenario *scenario, const Claim *claim)
@@ -211,7 +230,7 @@ static int move_then_place(Scenario *scenario, const Claim *claim)
     if (scenario_give_all(scenario, claim->player, claim->options) ||
         choose(scenario, option))
         return -1;
-    if (scenario->game.now.objects[object].spot == spot)
+    if (scenario_means_spot(scenario, spot, scenario->game.now.objects[object].spot))
         forget_place(scenario, claim->player);
     return 0;
 }
@@ -267,11 +286,6 @@ int scenario_answer(Scenario *scenario, int player, const json_t *value)
     }
     if (scenario_reply(scenario, value)) return -1;
     return scenario_advance(scenario);
-}
-
-static bool is_free(const Scenario *scenario, const Question *question)
-{
-    return scenario->table.rules->prompts[question->prompt].flags & ASKS_FREELY;
 }
 
 // Passes for the player who decides, or ends the turn.

@@ -111,7 +111,8 @@ static bool option_fits(const Scenario *scenario, const Option *option,
     case CHOICE_PLAYER: return scenario_player(scenario, text) == option->n;
     case CHOICE_MOVE:
     case CHOICE_SPOT:
-        return scenario_spot(scenario, text, question->player) == option->spot;
+        return scenario_means_spot(
+            scenario, scenario_spot(scenario, text, question->player), option->spot);
     case CHOICE_MODE: return mode_fits(scenario, option, text);
     case CHOICE_NUMBER:
         return *text >= '0' && *text <= '9' && (int)strtol(text, NULL, 10) == option->n;

@@ -30,12 +30,24 @@ static int set_copies(CardId *list, int n, int max, CardId card, int wanted)
     return kept;
 }
 
+// Makes [list] hold one copy of the card with that name.
+static int add_one(Scenario *scenario, const json_t *name, CardId *list, int *n,
+                   int max)
+{
+    const CardId card = card_named(scenario, json_string_value(name));
+
+    if (!card) return -1;
+    *n = set_copies(list, *n, max, card, 1);
+    return 0;
+}
+
 static int change_list(Scenario *scenario, const json_t *counts, CardId *list, int *n,
                        int max)
 {
     const char *name;
     json_t *count;
 
+    if (json_is_string(counts)) return add_one(scenario, counts, list, n, max);
     if (counts && !json_is_object(counts) &&
         (!json_is_array(counts) || json_array_size(counts)))
         return scenario_fail(scenario,

@@ -346,17 +346,20 @@ static void expect_map(Expect *expect, const json_t *json, const char *what)
     }
 }
 
-// Compares a list of cards, in any order or from one end.
+// Compares a list of cards, in any order or from one end. A name alone is a list of one.
 static void expect_list(Expect *expect, const json_t *wanted, const PlayCards *row)
 {
+    json_t *lone = json_is_string(wanted) ? json_pack("[O]", wanted) : NULL;
+    const json_t *list = lone ? lone : wanted;
     Cards cards;
 
-    if (!is_list(expect, wanted)) return;
+    if (!is_list(expect, list)) return;
     scenario_read_cards(expect->scenario, expect->player, row, &cards);
     if (row->kind == CARDS_TOP || row->kind == CARDS_BOTTOM)
-        expect_top(expect, wanted, &cards);
+        expect_top(expect, list, &cards);
     else
-        expect_cards(expect, wanted, cards);
+        expect_cards(expect, list, cards);
+    json_decref(lone);
 }
 
 // Compares what the table of names says of the cards in a zone: the cards themselves, how
@@ -414,7 +417,7 @@ static void expect_part(Expect *expect, const char *key, const json_t *wanted)
         expect_at_places(expect, wanted, &row);
     } else if (json_is_object(wanted)) {
         expect_map(expect, wanted, key);
-    } else if (json_is_array(wanted) && listed) {
+    } else if (listed && (json_is_array(wanted) || json_is_string(wanted))) {
         expect_list(expect, wanted, &row);
     } else {
         found = scenario_read_player(scenario, expect->player, key);

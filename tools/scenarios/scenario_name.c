@@ -215,6 +215,17 @@ SpotId scenario_spot(const Scenario *scenario, const char *text, int player)
     return home < 0 || player < 0 ? NOWHERE : spot_of(table, home, player);
 }
 
+bool scenario_means_spot(const Scenario *scenario, SpotId said, SpotId spot)
+{
+    const Table *table = &scenario->table;
+    int beside;
+
+    if (said == NOWHERE || spot == NOWHERE || said == spot) return said == spot;
+    beside = table->rules->zones[spot_zone(table, spot)].beside;
+    return beside && spot_zone(table, said) == beside - 1 &&
+           spot_index(table, said) == spot_index(table, spot);
+}
+
 const char *scenario_card_name(const Scenario *scenario, ObjectId id)
 {
     const Card *card = object_card(&scenario->table, id);
