@@ -119,6 +119,7 @@ game "gwent" {
     { "extra_cards", number, add, doc = "cards more in a player's first hand" },
     { "chooses_starter", yes, doc = "the player decides who begins the game" },
     { "wins_ties", yes, doc = "the player wins a tied round, if no other does" },
+    { "powerless", yes, doc = "a leader without ability" },
     { "left_to_chance", yes, for_cards, doc = "chance chooses the units that a player brings back to the battlefield" },
   },
   -- The order in which abilities change a strength.
@@ -148,6 +149,7 @@ game "gwent" {
   },
   refusals = {
     { "its ability was used already", option = "use", of = card { used, at = leader }, rule = "10" },
+    { "another card leaves it without ability", option = "use", of = card { powerless, at = leader }, rule = "10" },
     { "no place beside a row is free", option = "play", of = special { beside_row, at = hand }, rule = "5" },
     { "a card forbids it", option = "play", of = card { at = hand }, rule = "1" },
     { "a card forbids it", option = "pass", rule = "1" },

@@ -4,6 +4,7 @@ local spent = card { used }
 
 words {
   take_turn = function(p)
+    if not noted(starter) then note(starter, p) end -- in a position that does not say who began
     offer_cards(p)
     offer_leader(p)
     if allowed("passes", p) then offer("pass") end
@@ -29,7 +30,7 @@ words {
   offer_leader = function(p)
     local who = top(leader, p)
 
-    if is(who, spent) then return end
+    if is(who, spent) or answer("powerless", who) then return end
     if usable(who) and allowed("leader_used", who) then offer("use", who) end
   end,
 

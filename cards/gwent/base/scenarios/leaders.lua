@@ -329,3 +329,52 @@ scenario "Invader of the North binds its own player too" {
     t:expect { you = { discard_size = 1 }, asked = "foe" }
   end,
 }
+
+scenario "The White Flame leaves a leader unused without ability" {
+  covers = { "GWT-088", "10" },
+  you = { leader = "Emhyr var Emreis: The White Flame", hand = { "Sweers", "Ves" } },
+  foe = { leader = "Foltest: The Siegemaster", hand = { "Vesemir", "Ves" } },
+  run = function(t)
+    t.you:play("Sweers")
+
+    t.foe:refused("use", "Foltest: The Siegemaster", "10")
+  end,
+}
+
+scenario "The White Flame stops King Bran" {
+  covers = { "GWT-088", "GWT-184" },
+  weather_area = "Biting Frost",
+  you = { leader = "Emhyr var Emreis: The White Flame", hand = "Sweers" },
+  foe = { leader = "King Bran", hand = "Olaf", close = { "Madman Lugos" } },
+  run = function(t) t:expect { foe = { close = { strength = 1 } } } end,
+}
+
+scenario "The White Flame stops The Treacherous" {
+  covers = { "GWT-088", "GWT-124" },
+  you = { leader = "Emhyr var Emreis: The White Flame", hand = "Sweers", close = { "Stefan Skellen" } },
+  foe = { leader = "Eredin Bréacc Glas: The Treacherous", hand = "Fiend" },
+  run = function(t) t:expect { you = { close = { strength = 9 } } } end,
+}
+
+scenario "The White Flame stops Invader of the North" {
+  covers = { "GWT-088", "GWT-086", "Medic" },
+  you = { leader = "Emhyr var Emreis: The White Flame", hand = "Etolian Auxiliary Archers", discard = { "Sweers", "Vreemde", "Rainfarn" } },
+  foe = { leader = "Emhyr var Emreis: Invader of the North", hand = "Cynthia" },
+  run = function(t)
+    t.you:play("Etolian Auxiliary Archers", { revive = "Vreemde" })
+
+    t:expect { you = { close = { "Vreemde" }, discard = { "Sweers", "Rainfarn" } } }
+  end,
+}
+
+scenario "two White Flames have nothing to put out" {
+  covers = { "GWT-088" },
+  you = { leader = "Emhyr var Emreis: The White Flame", hand = { "Sweers", "Ves" } },
+  foe = { leader = "Emhyr var Emreis: The White Flame", hand = "Cynthia" },
+  run = function(t)
+    t.you:refused("use", "Emhyr var Emreis: The White Flame")
+    t.you:play("Sweers")
+
+    t:expect { asked = "foe" }
+  end,
+}

@@ -186,3 +186,38 @@ scenario "hands and decks are hidden from the other player" {
     t:expect { asked = "you" }
   end,
 }
+
+scenario "who could only pass has passed when the other moves" {
+  covers = { "4 Passing" },
+  you = { hand = { "Ves", "Sweers" } },
+  foe = { hand = {} },
+  run = function(t)
+    t.you:play("Ves")
+    t.you:play("Sweers")
+
+    t:expect { foe = { passed = 1 }, you = { strength = 7 } }
+  end,
+}
+
+scenario "a position that tells no starter: whoever moves first began the round" {
+  covers = { "4 Rounds", "tied_starter" },
+  you = { hand = { "Fiend" } },
+  foe = { hand = { "Ves" }, close = "Fiend" },
+  run = function(t)
+    t.you:play("Fiend")
+    t.foe:pass()
+    t.you:pass()
+
+    t:expect { asked = "foe", notes = { starter = "foe" } }
+  end,
+}
+
+scenario "a leader as a name begins a game" {
+  covers = { "3" },
+  decks = { { leader = "King Bran", main = { ["Clan an Craite Warrior"] = 22 } }, "skellige-raiders" },
+  run = function(t)
+    t:answers { you = { { mulligan = {} } }, foe = { { mulligan = {} } } }
+
+    t:expect { you = { leader = "King Bran", hand_size = 10, deck_size = 12 } }
+  end,
+}

@@ -145,3 +145,15 @@ scenario "a special card that lies nowhere goes to its player's discard pile" {
     t:expect { you = { discard = { "Scorch" }, stage = {} } }
   end,
 }
+
+scenario "the name of a row means the place beside it" {
+  covers = { "Horn", "5" },
+  you = { hand = { "Commander's Horn", "Sweers" }, close = "Ves", close_slot = "Mardroeme" },
+  foe = { hand = "Vesemir" },
+  run = function(t)
+    t.you:refused("play", "Commander's Horn", "close")
+    t.you:play("Commander's Horn", "ranged")
+
+    t:expect { you = { ranged_slot = "Commander's Horn" } }
+  end,
+}
