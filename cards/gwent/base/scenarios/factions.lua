@@ -1,7 +1,7 @@
 -- What factions can do (rulebook 9).
 
 scenario "one unit of Monsters stays after the round" {
-  covers = { "GWT-187", "9 Monsters", "4.1" },
+  covers = { "GWT-187", "9 Monsters", "4.1", "4.1 Monsters" },
   you = { banner = "Monsters", hand = { "Fiend", "Griffin" }, close = { "Nekker", "Ghoul" }, ranged = "Wyvern" },
   foe = { hand = { "Vesemir", "Ves" }, close = "Sweers" },
   run = function(t)
@@ -42,7 +42,7 @@ scenario "a unit that stayed goes after the next round" {
 }
 
 scenario "Nilfgaard wins a tied round" {
-  covers = { "GWT-186", "9 Nilfgaard", "4" },
+  covers = { "GWT-186", "9 Nilfgaard", "4", "4 Rounds, ties" },
   you = { banner = "Nilfgaard", hand = { "Sweers" }, close = "Vreemde" },
   foe = { banner = "Monsters", hand = { "Vesemir" }, ranged = "Wyvern" },
   run = function(t)
@@ -66,7 +66,7 @@ scenario "between two of Nilfgaard a tie is a tie" {
 }
 
 scenario "Northern Realms draw a card for a round won" {
-  covers = { "GWT-185", "9 Northern Realms", "4.1" },
+  covers = { "GWT-185", "9 Northern Realms", "4.1", "4.1 Northern Realms" },
   you = { banner = "Northern Realms", hand = { "Ves" }, deck = { "Thaler", "Catapult" }, close = "Ves" },
   foe = { hand = { "Vesemir" }, deck = { "Ves" } },
   run = function(t)
@@ -90,7 +90,7 @@ scenario "Northern Realms draw nothing for a round lost or tied" {
 }
 
 scenario "Scoia'tael decide who begins the game" {
-  covers = { "GWT-188", "9 Scoia'tael", "3" },
+  covers = { "GWT-188", "9 Scoia'tael", "3", "3 starter" },
   decks = { "scoiatael-scouts", "nilfgaard-legion" },
   run = function(t)
     t:answers { you = { { starter = "foe", mulligan = {} } }, foe = { { mulligan = {} } } }
@@ -100,7 +100,7 @@ scenario "Scoia'tael decide who begins the game" {
 }
 
 scenario "two of Scoia'tael leave it to chance" {
-  covers = { "GWT-188", "3" },
+  covers = { "GWT-188", "3", "3 starter" },
   decks = { "scoiatael-scouts", "scoiatael-scouts" },
   run = function(t)
     t:answers { you = { { mulligan = {} } }, foe = { { mulligan = {} } } }
@@ -110,7 +110,7 @@ scenario "two of Scoia'tael leave it to chance" {
 }
 
 scenario "Skellige bring two units back as the third round begins" {
-  covers = { "GWT-189", "9 Skellige", "4.1" },
+  covers = { "GWT-189", "9 Skellige", "4.1", "4.1 Skellige" },
   notes = { round = 2, starter = "you" },
   you = { banner = "Skellige", hand = { "Olaf" }, discard = { "Hjalmar", "Svanrige", "Udalryk", "Decoy" }, close = "Geralt of Rivia", gems = 1 },
   foe = { hand = { "Vesemir" } },
@@ -123,7 +123,7 @@ scenario "Skellige bring two units back as the third round begins" {
 }
 
 scenario "a medic that Skellige bring back lets the player choose" {
-  covers = { "GWT-189", "Medic", "13" },
+  covers = { "GWT-189", "Medic", "13 medic of Skellige" },
   notes = { round = 2, starter = "you" },
   you = { banner = "Skellige", hand = { "Olaf" }, discard = { "Birna Bran", "Hjalmar" }, close = { "Geralt of Rivia" }, gems = 1 },
   foe = { hand = { "Vesemir" } },

@@ -2,7 +2,7 @@
 
 local function weather_leader(code, name, card, row)
   scenario(name .. " plays " .. card .. " from the deck") {
-    covers = { code, "10" },
+    covers = { code, "10 " .. name },
     you = { leader = name, hand = "Ves", deck = { "Griffin", card, "Ves" } },
     foe = { hand = "Vesemir", [row] = "Dethmold" },
     run = function(t)
@@ -29,7 +29,7 @@ scenario "King of Temeria plays no Skellige Storm" {
 }
 
 scenario "King of the Wild Hunt plays any weather card from the deck" {
-  covers = { "GWT-128", "10" },
+  covers = { "GWT-128", "10 Eredin: King of the Wild Hunt" },
   you = { leader = "Eredin: King of the Wild Hunt", hand = "Ves", deck = { "Griffin", "Biting Frost", "Torrential Rain", "Scorch" } },
   foe = { hand = "Vesemir" },
   run = function(t)
@@ -45,7 +45,7 @@ scenario "King of the Wild Hunt plays any weather card from the deck" {
 }
 
 scenario "a leader's ability works once in a game" {
-  covers = { "10", "GWT-051" },
+  covers = { "10", "10 Foltest: Lord Commander of the North", "GWT-051", "4 Turns" },
   weather_area = "Biting Frost",
   you = { leader = "Foltest: Lord Commander of the North", hand = { "Ves", "Griffin" }, close = "Ves" },
   foe = { hand = { "Vesemir", "Sweers" } },
@@ -61,7 +61,7 @@ scenario "a leader's ability works once in a game" {
 
 local function horn_leader(code, name, row, unit)
   scenario(name .. " doubles a row until the round ends") {
-    covers = { code, "Horn", "10" },
+    covers = { code, "Horn", "10 " .. name },
     you = { leader = name, hand = { "Griffin", unit }, [row] = unit },
     foe = { hand = { "Vesemir", "Ves" }, [row] = unit },
     run = function(t)
@@ -77,7 +77,7 @@ local function horn_leader(code, name, row, unit)
     end,
   }
   scenario(name .. " does nothing where a horn is") {
-    covers = { code, "Horn", "10" },
+    covers = { code, "Horn", "10 " .. name },
     you = { leader = name, hand = { "Griffin" }, [row] = unit, [row .. "_slot"] = "Commander's Horn" },
     foe = { hand = { "Vesemir", "Ves" } },
     run = function(t)
@@ -94,7 +94,7 @@ horn_leader("GWT-156", "Francesca Findabair: The Beautiful", "ranged", "Keira Me
 
 local function burning_leader(code, name, row, strong, weak, hero)
   scenario(name .. " destroys the strongest of a row of ten") {
-    covers = { code, "10" },
+    covers = { code, "10 " .. name },
     you = { leader = name, hand = "Ves", [row] = strong },
     foe = { hand = "Vesemir", [row] = { strong, weak, weak } },
     run = function(t)
@@ -104,7 +104,7 @@ local function burning_leader(code, name, row, strong, weak, hero)
     end,
   }
   scenario(name .. " spares a row of less than ten") {
-    covers = { code, "10" },
+    covers = { code, "10 " .. name },
     you = { leader = name, hand = "Ves" },
     foe = { hand = "Vesemir", [row] = { strong } },
     run = function(t)
@@ -114,7 +114,7 @@ local function burning_leader(code, name, row, strong, weak, hero)
     end,
   }
   scenario(name .. " counts heroes and spares them") {
-    covers = { code, "Hero", "10" },
+    covers = { code, "Hero", "10 " .. name },
     you = { leader = name, hand = "Ves" },
     foe = { hand = "Vesemir", [row] = { hero, weak } },
     run = function(t)
@@ -130,7 +130,7 @@ burning_leader("GWT-052", "Foltest: Son of Medell", "ranged", "Dethmold", "Gargo
 burning_leader("GWT-155", "Francesca Findabair: Queen of Dol Blathanna", "close", "Fiend", "Foglet", "Imlerith")
 
 scenario "Emperor of Nilfgaard sees three cards of the other hand" {
-  covers = { "GWT-084", "10" },
+  covers = { "GWT-084", "10 Emhyr var Emreis: Emperor of Nilfgaard" },
   you = { leader = "Emhyr var Emreis: Emperor of Nilfgaard", hand = "Sweers" },
   foe = { hand = { "Vesemir", "Ves", "Griffin" }, deck = { "Fiend" } },
   run = function(t)
@@ -143,7 +143,7 @@ scenario "Emperor of Nilfgaard sees three cards of the other hand" {
 }
 
 scenario "Emperor of Nilfgaard sees no more than three" {
-  covers = { "GWT-084", "10" },
+  covers = { "GWT-084", "10 Emhyr var Emreis: Emperor of Nilfgaard" },
   you = { leader = "Emhyr var Emreis: Emperor of Nilfgaard", hand = "Sweers" },
   foe = { hand = { "Vesemir", "Ves", "Griffin", "Fiend" } },
   run = function(t)
@@ -155,7 +155,7 @@ scenario "Emperor of Nilfgaard sees no more than three" {
 }
 
 scenario "The White Flame leaves the other leader without ability" {
-  covers = { "GWT-088", "10", "3" },
+  covers = { "GWT-088", "10 Emhyr var Emreis: The White Flame", "3" },
   decks = { "nilfgaard-legion", "monsters-swarm" },
   run = function(t)
     t:answers { you = { { mulligan = {} } }, foe = { { mulligan = {} } } }
@@ -166,7 +166,7 @@ scenario "The White Flame leaves the other leader without ability" {
 }
 
 scenario "The White Flame stops Daisy of the Valley" {
-  covers = { "GWT-088", "GWT-152", "3" },
+  covers = { "GWT-088", "GWT-152", "3", "3 leaders first" },
   decks = { "nilfgaard-legion", "scoiatael-ambush" },
   run = function(t)
     t:answers { you = { { mulligan = {} } }, foe = { { mulligan = {}, starter = "foe" } } }
@@ -176,7 +176,7 @@ scenario "The White Flame stops Daisy of the Valley" {
 }
 
 scenario "The Relentless takes a card of the other discard pile" {
-  covers = { "GWT-087", "10", "11" },
+  covers = { "GWT-087", "10 Emhyr var Emreis: The Relentless", "11 The Relentless" },
   you = { leader = "Emhyr var Emreis: The Relentless", hand = "Sweers", discard = "Rainfarn" },
   foe = { hand = "Vesemir", discard = { "Geralt of Rivia", "Commander's Horn", "Ves" } },
   run = function(t)
@@ -191,7 +191,7 @@ scenario "The Relentless takes a card of the other discard pile" {
 }
 
 scenario "Bringer of Death takes a unit or a special card of the own discard pile" {
-  covers = { "GWT-125", "10", "11" },
+  covers = { "GWT-125", "10 Eredin: Bringer of Death", "11 Bringer of Death" },
   you = { leader = "Eredin: Bringer of Death", hand = "Fiend", discard = { "Draug", "Decoy", "Griffin" } },
   foe = { hand = "Vesemir", discard = "Ves" },
   run = function(t)
@@ -206,7 +206,7 @@ scenario "Bringer of Death takes a unit or a special card of the own discard pil
 }
 
 scenario "Destroyer of Worlds discards two cards and takes one of the deck" {
-  covers = { "GWT-127", "10" },
+  covers = { "GWT-127", "10 Eredin: Destroyer of Worlds" },
   you = { leader = "Eredin: Destroyer of Worlds", hand = { "Fiend", "Griffin", "Ghoul" }, deck = { "Draug", "Foglet", "Leshen" } },
   foe = { hand = "Vesemir" },
   run = function(t)
@@ -217,7 +217,7 @@ scenario "Destroyer of Worlds discards two cards and takes one of the deck" {
 }
 
 scenario "The Treacherous doubles the strength of all spies" {
-  covers = { "GWT-124", "Spy", "10" },
+  covers = { "GWT-124", "Spy", "10 Eredin Bréacc Glas: The Treacherous" },
   you = { leader = "Eredin Bréacc Glas: The Treacherous", hand = "Fiend", close = { { "Stefan Skellen", owner = "foe" }, "Griffin" } },
   foe = { hand = "Vesemir", close = { "Sigismund Dijkstra" } },
   run = function(t)
@@ -236,7 +236,7 @@ scenario "a spy is doubled after weather and before a horn, and a hero not at al
 }
 
 scenario "Daisy of the Valley draws one card more" {
-  covers = { "GWT-152", "3", "10" },
+  covers = { "GWT-152", "3", "10 Francesca Findabair: Daisy of the Valley" },
   decks = { "scoiatael-ambush", "monsters-swarm" },
   run = function(t)
     t:answers { you = { { starter = "you", mulligan = {} } }, foe = { { mulligan = {} } } }
@@ -246,7 +246,7 @@ scenario "Daisy of the Valley draws one card more" {
 }
 
 scenario "Hope of the Aen Seidhe moves agile units where they are stronger" {
-  covers = { "GWT-153", "Agile", "10" },
+  covers = { "GWT-153", "Agile", "10 Francesca Findabair: Hope of the Aen Seidhe" },
   weather_area = "Biting Frost",
   you = { leader = "Francesca Findabair: Hope of the Aen Seidhe", hand = "Ves", close = { "Yaevinn", "Dennis Cranmer" }, ranged = "Barclay Els" },
   foe = { hand = "Vesemir", close = "Harpy" },
@@ -258,7 +258,7 @@ scenario "Hope of the Aen Seidhe moves agile units where they are stronger" {
 }
 
 scenario "Hope of the Aen Seidhe moves nothing that is as strong where it is" {
-  covers = { "GWT-153", "10" },
+  covers = { "GWT-153", "10 Francesca Findabair: Hope of the Aen Seidhe" },
   you = { leader = "Francesca Findabair: Hope of the Aen Seidhe", hand = "Ves", close = "Yaevinn" },
   foe = { hand = "Vesemir" },
   run = function(t)
@@ -269,7 +269,7 @@ scenario "Hope of the Aen Seidhe moves nothing that is as strong where it is" {
 }
 
 scenario "Hope of the Aen Seidhe moves a unit to the horn" {
-  covers = { "GWT-153", "Horn", "10" },
+  covers = { "GWT-153", "Horn", "10 Francesca Findabair: Hope of the Aen Seidhe" },
   you = { leader = "Francesca Findabair: Hope of the Aen Seidhe", hand = "Ves", close = "Yaevinn", ranged_slot = "Commander's Horn" },
   foe = { hand = "Vesemir" },
   run = function(t)
@@ -280,7 +280,7 @@ scenario "Hope of the Aen Seidhe moves a unit to the horn" {
 }
 
 scenario "Crach an Craite shuffles both discard piles into the decks" {
-  covers = { "GWT-183", "10" },
+  covers = { "GWT-183", "10 Crach an Craite" },
   you = { leader = "Crach an Craite", hand = "Olaf", discard = { "Svanrige", "Decoy" }, deck = { "Udalryk" } },
   foe = { hand = "Vesemir", discard = { "Ves" } },
   run = function(t)
@@ -291,7 +291,7 @@ scenario "Crach an Craite shuffles both discard piles into the decks" {
 }
 
 scenario "King Bran's units lose half their strength to weather" {
-  covers = { "GWT-184", "Frost", "6", "10" },
+  covers = { "GWT-184", "Frost", "6", "10 King Bran", "6 weather" },
   weather_area = "Biting Frost",
   you = { leader = "King Bran", hand = "Olaf", close = { "Madman Lugos", "Svanrige" }, ranged = "Clan Brokvar Archer" },
   foe = { hand = "Vesemir", close = "Fiend" },
@@ -301,7 +301,7 @@ scenario "King Bran's units lose half their strength to weather" {
 }
 
 scenario "King Bran's half comes before bond and horn" {
-  covers = { "GWT-184", "Bond", "Horn", "6" },
+  covers = { "GWT-184", "Bond", "Horn", "6", "6 bond" },
   weather_area = "Biting Frost",
   you = { leader = "King Bran", hand = "Olaf", close = { "Clan an Craite Warrior", "Clan an Craite Warrior" }, close_slot = "Commander's Horn" },
   foe = { hand = "Vesemir" },
@@ -309,7 +309,7 @@ scenario "King Bran's half comes before bond and horn" {
 }
 
 scenario "Invader of the North leaves it to chance which unit a medic brings back" {
-  covers = { "GWT-086", "Medic", "10" },
+  covers = { "GWT-086", "Medic", "10 Emhyr var Emreis: Invader of the North" },
   you = { hand = "Dun Banner Medic", discard = { "Ves", "Trebuchet", "Ballista" } },
   foe = { leader = "Emhyr var Emreis: Invader of the North", hand = "Vesemir" },
   run = function(t)
@@ -320,7 +320,7 @@ scenario "Invader of the North leaves it to chance which unit a medic brings bac
 }
 
 scenario "Invader of the North binds its own player too" {
-  covers = { "GWT-086", "Medic", "10" },
+  covers = { "GWT-086", "Medic", "10 Emhyr var Emreis: Invader of the North" },
   you = { leader = "Emhyr var Emreis: Invader of the North", hand = "Siege Technician", discard = { "Sweers", "Vreemde" } },
   foe = { hand = "Vesemir" },
   run = function(t)

@@ -1,7 +1,7 @@
 -- Turns, passing, rounds, gems (rulebook 3, 4 and 4.1).
 
 scenario "the turn goes to the other player after a card" {
-  covers = { "4" },
+  covers = { "4", "4 Turns" },
   you = { hand = { "Ves", "Sweers" } },
   foe = { hand = "Vesemir" },
   run = function(t)
@@ -37,8 +37,23 @@ scenario "a player without a card and a leader passes by force" {
   end,
 }
 
+scenario "a player without a card may still use the leader" {
+  covers = { "4 Turns", "4 Passing" },
+  weather_area = "Biting Frost",
+  you = { leader = "Foltest: Lord Commander of the North", close = "Ves" },
+  foe = { hand = { "Vesemir", "Sweers" } },
+  run = function(t)
+    t.you:offers("pass")
+    t.you:use("Foltest: Lord Commander of the North")
+    t.foe:play("Sweers")
+    t.you:offers_not("use", "Foltest: Lord Commander of the North")
+
+    t:expect { you = { close = { strength = 5 } }, asked = "you" }
+  end,
+}
+
 scenario "the higher total wins the round, and the loser loses a gem" {
-  covers = { "4 Rounds" },
+  covers = { "4 Rounds", "4 Rounds, gems" },
   you = { hand = { "Ves" }, close = "Griffin" },
   foe = { hand = { "Vesemir" }, close = "Foglet" },
   run = function(t)
@@ -50,7 +65,7 @@ scenario "the higher total wins the round, and the loser loses a gem" {
 }
 
 scenario "a tie costs both a gem" {
-  covers = { "4 Rounds" },
+  covers = { "4 Rounds", "4 Rounds, ties" },
   you = { hand = { "Ves" }, close = "Griffin" },
   foe = { hand = { "Vesemir" }, close = "Forktail" },
   run = function(t)
@@ -62,7 +77,7 @@ scenario "a tie costs both a gem" {
 }
 
 scenario "everything is discarded after a round, weather and special cards too" {
-  covers = { "4 Rounds", "4.1" },
+  covers = { "4 Rounds", "4.1", "4.1 clean-up" },
   weather_area = { { "Biting Frost", owner = "foe", controller = "foe" } },
   you = { hand = { "Ves" }, close = { "Griffin", "Decoy" }, close_slot = "Commander's Horn", ranged = "Leshen" },
   foe = { hand = { "Vesemir" } },
@@ -76,7 +91,7 @@ scenario "everything is discarded after a round, weather and special cards too" 
 }
 
 scenario "the winner of a round begins the next one" {
-  covers = { "4 Rounds", "12" },
+  covers = { "4 Rounds", "4 Rounds, starter", "12 next starter" },
   notes = { round = 1, starter = "you" },
   you = { hand = { "Ves" } },
   foe = { hand = { "Vesemir" }, close = "Foglet" },
@@ -89,7 +104,7 @@ scenario "the winner of a round begins the next one" {
 }
 
 scenario "after a tie the player begins who did not begin the tied round" {
-  covers = { "4 Rounds", "13" },
+  covers = { "4 Rounds", "13 starter after a tie" },
   notes = { round = 1, starter = "you" },
   you = { hand = { "Ves" } },
   foe = { hand = { "Vesemir" } },
@@ -102,7 +117,7 @@ scenario "after a tie the player begins who did not begin the tied round" {
 }
 
 scenario "the game ends as soon as a player has no gem" {
-  covers = { "4 Rounds" },
+  covers = { "4 Rounds", "4 Rounds, end" },
   ends = "gems",
   you = { hand = { "Ves" }, close = "Griffin" },
   foe = { hand = { "Vesemir" }, gems = 1 },
@@ -115,7 +130,7 @@ scenario "the game ends as soon as a player has no gem" {
 }
 
 scenario "both lose the last gem together: nobody wins" {
-  covers = { "4 Rounds" },
+  covers = { "4 Rounds", "4 Rounds, end" },
   ends = "gems",
   you = { hand = { "Ves" }, gems = 1 },
   foe = { hand = { "Vesemir" }, gems = 1 },
@@ -140,7 +155,7 @@ scenario "passing counts for one round only" {
 }
 
 scenario "a spy on your side goes to your discard pile" {
-  covers = { "4.1", "Spy", "12" },
+  covers = { "4.1", "Spy", "4.1 piles", "12 a spy's pile", "13 a spy's pile" },
   you = { hand = { "Ves" }, close = { { "Stefan Skellen", owner = "foe" } } },
   foe = { hand = { "Vesemir" } },
   run = function(t)
@@ -152,7 +167,7 @@ scenario "a spy on your side goes to your discard pile" {
 }
 
 scenario "nobody draws for a new round" {
-  covers = { "3" },
+  covers = { "3", "3 no draws" },
   you = { hand = { "Ves" }, deck = { "Sweers", "Vreemde" }, close = "Griffin" },
   foe = { hand = { "Vesemir" }, deck = { "Sweers" } },
   run = function(t)
@@ -164,7 +179,7 @@ scenario "nobody draws for a new round" {
 }
 
 scenario "a game begins with ten cards each, two gems and the leader face up" {
-  covers = { "3" },
+  covers = { "3", "3 hands" },
   decks = { "monsters-swarm", "nilfgaard-eyes" },
   run = function(t)
     t:answers { you = { { mulligan = {} } }, foe = { { mulligan = {} } } }
@@ -175,7 +190,7 @@ scenario "a game begins with ten cards each, two gems and the leader face up" {
 }
 
 scenario "hands and decks are hidden from the other player" {
-  covers = { "1" },
+  covers = { "1", "1 hidden" },
   you = { hand = { "Ves" }, deck = { "Sweers" }, discard = { "Griffin" } },
   foe = { hand = { "Vesemir" }, deck = { "Vreemde" } },
   run = function(t)
@@ -219,5 +234,18 @@ scenario "a leader as a name begins a game" {
     t:answers { you = { { mulligan = {} } }, foe = { { mulligan = {} } } }
 
     t:expect { you = { leader = "King Bran", hand_size = 10, deck_size = 12 } }
+  end,
+}
+
+scenario "nobody plays more than three rounds" {
+  covers = { "4 Rounds, end" },
+  notes = { round = 3 },
+  you = { hand = { "Ves" }, close = "Griffin", gems = 1, rounds_won = 1 },
+  foe = { hand = { "Vesemir" }, gems = 1, rounds_won = 1 },
+  run = function(t)
+    t.you:pass()
+    t.foe:pass()
+
+    t:expect { over = true, winner = "you", reason = "gems" }
   end,
 }

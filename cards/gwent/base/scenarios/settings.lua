@@ -1,14 +1,14 @@
 -- Points that the rulebook leaves open (12 and 13): each switch, away from its usual value.
 
 scenario "weather_floor set: a printed 0 becomes 1" {
-  covers = { "weather_floor", "13" },
+  covers = { "weather_floor", "13 weather" },
   weather_area = "Torrential Rain",
   you = { hand = "Vesemir", siege = { "Siege Technician", "Siege Engineer" } },
   run = function(t) t:expect { you = { siege = { strength = 2 } } } end,
 }
 
 scenario "weather_floor min: a printed 0 stays 0" {
-  covers = { "weather_floor", "13" },
+  covers = { "weather_floor", "13 weather", "12 weather" },
   settings = { weather_floor = "min" },
   weather_area = "Torrential Rain",
   you = { hand = "Vesemir", siege = { "Siege Technician", "Siege Engineer" } },
@@ -16,14 +16,14 @@ scenario "weather_floor min: a printed 0 stays 0" {
 }
 
 scenario "king_bran_round up: half of 5 is 3" {
-  covers = { "king_bran_round", "13", "GWT-184" },
+  covers = { "king_bran_round", "GWT-184", "13 King Bran" },
   weather_area = "Biting Frost",
   you = { leader = "King Bran", hand = "Olaf", close = { "Zoltan Chivay" } },
   run = function(t) t:expect { you = { close = { strength = 3 } } } end,
 }
 
 scenario "king_bran_round down: half of 5 is 2" {
-  covers = { "king_bran_round", "13", "GWT-184" },
+  covers = { "king_bran_round", "GWT-184", "13 King Bran" },
   settings = { king_bran_round = "down" },
   weather_area = "Biting Frost",
   you = { leader = "King Bran", hand = "Olaf", close = { "Zoltan Chivay" } },
@@ -31,7 +31,7 @@ scenario "king_bran_round down: half of 5 is 2" {
 }
 
 scenario "spy_discard owner: a spy goes to the discard pile of its owner" {
-  covers = { "spy_discard", "13", "Spy" },
+  covers = { "spy_discard", "Spy", "12 a spy's pile", "13 a spy's pile" },
   settings = { spy_discard = "owner" },
   you = { hand = { "Ves" }, close = { { "Stefan Skellen", owner = "foe" } } },
   foe = { hand = { "Vesemir" } },
@@ -44,7 +44,7 @@ scenario "spy_discard owner: a spy goes to the discard pile of its owner" {
 }
 
 scenario "spy_discard owner: also when it is destroyed" {
-  covers = { "spy_discard", "13", "Scorch" },
+  covers = { "spy_discard", "13 a spy's pile", "Scorch" },
   settings = { spy_discard = "owner" },
   you = { hand = { "Scorch" }, close = { { "Stefan Skellen", owner = "foe" } } },
   foe = { hand = { "Vesemir" } },
@@ -56,7 +56,7 @@ scenario "spy_discard owner: also when it is destroyed" {
 }
 
 scenario "row_score without_heroes: heroes do not count to the ten" {
-  covers = { "row_score", "13", "Row Scorch" },
+  covers = { "row_score", "Row Scorch", "13 row of ten" },
   settings = { row_score = "without_heroes" },
   you = { hand = "Villentretenmerth" },
   foe = { hand = "Vesemir", close = { "Vernon Roche", "Ves" } },
@@ -68,7 +68,7 @@ scenario "row_score without_heroes: heroes do not count to the ten" {
 }
 
 scenario "row_score with_heroes: heroes count to the ten" {
-  covers = { "row_score", "13", "Row Scorch" },
+  covers = { "row_score", "Row Scorch", "13 row of ten" },
   you = { hand = "Villentretenmerth" },
   foe = { hand = "Vesemir", close = { "Vernon Roche", "Ves" } },
   run = function(t)
@@ -79,7 +79,7 @@ scenario "row_score with_heroes: heroes count to the ten" {
 }
 
 scenario "pirate_scorch all: a pirate that is the strongest burns" {
-  covers = { "pirate_scorch", "13", "Scorch" },
+  covers = { "pirate_scorch", "Scorch", "13 pirate" },
   you = { hand = "Clan Dimun Pirate" },
   foe = { hand = "Vesemir", close = "Ves" },
   run = function(t)
@@ -90,7 +90,7 @@ scenario "pirate_scorch all: a pirate that is the strongest burns" {
 }
 
 scenario "pirate_scorch others: a pirate spares itself" {
-  covers = { "pirate_scorch", "13", "Scorch" },
+  covers = { "pirate_scorch", "Scorch", "13 pirate" },
   settings = { pirate_scorch = "others" },
   you = { hand = "Clan Dimun Pirate" },
   foe = { hand = "Vesemir", close = "Ves" },
@@ -102,7 +102,7 @@ scenario "pirate_scorch others: a pirate spares itself" {
 }
 
 scenario "hope_moves all: agile units of the enemy move too" {
-  covers = { "hope_moves", "13", "GWT-153" },
+  covers = { "hope_moves", "GWT-153", "13 Hope" },
   settings = { hope_moves = "all" },
   weather_area = "Biting Frost",
   you = { leader = "Francesca Findabair: Hope of the Aen Seidhe", hand = "Ves", close = "Yaevinn" },
@@ -115,7 +115,7 @@ scenario "hope_moves all: agile units of the enemy move too" {
 }
 
 scenario "next_starter alternates: the other one begins, whoever won" {
-  covers = { "next_starter", "12" },
+  covers = { "next_starter", "12 next starter" },
   settings = { next_starter = "alternates" },
   notes = { round = 1, starter = "you" },
   you = { hand = { "Ves" }, close = "Griffin" },
@@ -129,7 +129,7 @@ scenario "next_starter alternates: the other one begins, whoever won" {
 }
 
 scenario "tied_starter same: the starter of the tied round begins again" {
-  covers = { "tied_starter", "13" },
+  covers = { "tied_starter", "13 starter after a tie" },
   settings = { tied_starter = "same" },
   notes = { round = 1, starter = "you" },
   you = { hand = { "Ves" } },
@@ -143,7 +143,7 @@ scenario "tied_starter same: the starter of the tied round begins again" {
 }
 
 scenario "tied_starter coin: chance decides after a tie" {
-  covers = { "tied_starter", "13" },
+  covers = { "tied_starter", "13 starter after a tie" },
   settings = { tied_starter = "coin" },
   notes = { round = 1, starter = "you" },
   you = { hand = { "Ves" } },
@@ -157,7 +157,7 @@ scenario "tied_starter coin: chance decides after a tie" {
 }
 
 scenario "second_weather stays: a second card of the name lies there too" {
-  covers = { "second_weather", "12" },
+  covers = { "second_weather", "12 second weather" },
   weather_area = { { "Biting Frost", owner = "foe" } },
   you = { hand = "Biting Frost" },
   foe = { hand = "Vesemir" },
@@ -169,7 +169,7 @@ scenario "second_weather stays: a second card of the name lies there too" {
 }
 
 scenario "second_weather discarded: a second card of the name goes at once" {
-  covers = { "second_weather", "12" },
+  covers = { "second_weather", "12 second weather" },
   settings = { second_weather = "discarded" },
   weather_area = { { "Biting Frost", owner = "foe" } },
   you = { hand = "Biting Frost" },
@@ -194,7 +194,7 @@ scenario "slot_cards one_of_each: a horn and Mardroeme lie beside one row" {
 }
 
 scenario "faction_units any: Monsters may keep a hero" {
-  covers = { "faction_units", "12", "GWT-187" },
+  covers = { "faction_units", "GWT-187", "12 kept unit" },
   settings = { faction_units = "any" },
   you = { banner = "Monsters", hand = { "Fiend" }, close = "Draug" },
   foe = { hand = { "Vesemir" } },
@@ -207,7 +207,7 @@ scenario "faction_units any: Monsters may keep a hero" {
 }
 
 scenario "faction_units any: Skellige may bring a hero back" {
-  covers = { "faction_units", "12", "GWT-189" },
+  covers = { "faction_units", "GWT-189", "12 kept unit" },
   settings = { faction_units = "any" },
   notes = { round = 2, starter = "you" },
   you = { banner = "Skellige", hand = { "Olaf" }, discard = { "Hjalmar" }, close = "Ves", gems = 1 },
@@ -221,7 +221,7 @@ scenario "faction_units any: Skellige may bring a hero back" {
 }
 
 scenario "pile_picks units: leaders take units only" {
-  covers = { "pile_picks", "12", "GWT-125" },
+  covers = { "pile_picks", "GWT-125", "12 picks from a pile" },
   settings = { pile_picks = "units" },
   you = { leader = "Eredin: Bringer of Death", hand = "Fiend", discard = { "Decoy", "Griffin" } },
   foe = { hand = "Vesemir" },
@@ -233,7 +233,7 @@ scenario "pile_picks units: leaders take units only" {
 }
 
 scenario "avenger leaves: a Decoy calls the avenger too" {
-  covers = { "avenger", "12" },
+  covers = { "avenger", "12 when an avenger comes" },
   settings = { avenger = "leaves" },
   you = { hand = "Decoy", ranged = { "Cow" }, side = { "Bovine Defense Force" } },
   foe = { hand = "Vesemir" },
@@ -245,7 +245,7 @@ scenario "avenger leaves: a Decoy calls the avenger too" {
 }
 
 scenario "avenger_after discarded: an avenger is discarded like any card" {
-  covers = { "avenger_after", "12" },
+  covers = { "avenger_after", "12 avenger afterwards" },
   you = { hand = { "Scorch", "Scorch" }, ranged = { "Cow" }, side = { "Bovine Defense Force" } },
   foe = { hand = { "Vesemir", "Sweers" } },
   run = function(t)
@@ -258,7 +258,7 @@ scenario "avenger_after discarded: an avenger is discarded like any card" {
 }
 
 scenario "avenger_after removed: an avenger leaves the game" {
-  covers = { "avenger_after", "12" },
+  covers = { "avenger_after", "12 avenger afterwards" },
   settings = { avenger_after = "removed" },
   you = { hand = { "Scorch", "Scorch" }, ranged = { "Cow" }, side = { "Bovine Defense Force" } },
   foe = { hand = { "Vesemir", "Sweers" } },
@@ -272,7 +272,7 @@ scenario "avenger_after removed: an avenger leaves the game" {
 }
 
 scenario "exchange aside: exchanged cards wait until all is done" {
-  covers = { "exchange", "3" },
+  covers = { "exchange", "3", "3 exchange" },
   decks = { "monsters-swarm", "nilfgaard-eyes" },
   run = function(t)
     t:answers { you = { { mulligan = { 1, 2 } } }, foe = { { mulligan = {} } } }
@@ -282,7 +282,7 @@ scenario "exchange aside: exchanged cards wait until all is done" {
 }
 
 scenario "exchange: one at a time" {
-  covers = { "exchange", "3" },
+  covers = { "exchange", "3", "3 exchange" },
   decks = { "monsters-swarm", "nilfgaard-eyes" },
   run = function(t)
     t:answers { you = { { mulligan = { 1 }, again = { 3 } } }, foe = { { mulligan = {} } } }
@@ -292,7 +292,7 @@ scenario "exchange: one at a time" {
 }
 
 scenario "exchange back: exchanged cards go back one by one" {
-  covers = { "exchange", "12" },
+  covers = { "exchange", "12 exchanged cards" },
   settings = { exchange = "back" },
   decks = { "monsters-swarm", "nilfgaard-eyes" },
   run = function(t)

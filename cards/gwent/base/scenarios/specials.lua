@@ -12,7 +12,7 @@ scenario "a Decoy takes a unit's place, and that returns to the hand" {
 }
 
 scenario "a Decoy takes no hero and nothing of the enemy" {
-  covers = { "Decoy", "Hero" },
+  covers = { "Decoy", "Hero", "8 Decoy, heroes" },
   you = { hand = "Decoy", close = { "Ves", "Yarpen Zigrin", "Vernon Roche" } },
   foe = { hand = "Vesemir", close = "Griffin" },
   run = function(t)
@@ -38,7 +38,7 @@ scenario "a Decoy cannot be played where there is no unit to take back" {
 }
 
 scenario "a Decoy takes a spy of the enemy, who may then spy for you" {
-  covers = { "Decoy", "Spy", "8 Decoy" },
+  covers = { "Decoy", "Spy", "8 Decoy", "8 Decoy, spies" },
   you = { hand = "Decoy", close = { { "Stefan Skellen", owner = "foe" } }, deck = { "Ves", "Thaler" } },
   foe = { hand = { "Vesemir", "Sweers" } },
   run = function(t)
@@ -51,7 +51,7 @@ scenario "a Decoy takes a spy of the enemy, who may then spy for you" {
 }
 
 scenario "an agile unit that a Decoy took back may lie in the other row" {
-  covers = { "Decoy", "Agile", "13" },
+  covers = { "Decoy", "Agile", "13 Decoy and agile" },
   you = { hand = "Decoy", close = "Yaevinn" },
   foe = { hand = { "Vesemir", "Sweers" } },
   run = function(t)
@@ -87,7 +87,7 @@ scenario "Scorch goes by the strength of the moment" {
 }
 
 scenario "Scorch may be played where nothing burns" {
-  covers = { "Scorch", "Hero", "5" },
+  covers = { "Scorch", "Hero", "5", "5 nothing happens" },
   you = { hand = "Scorch", close = "Vernon Roche" },
   foe = { hand = "Vesemir" },
   run = function(t)
@@ -111,7 +111,7 @@ scenario "Clear Weather discards itself and all weather" {
 }
 
 scenario "one horn lies beside a row" {
-  covers = { "Horn", "8 Commander's Horn", "5" },
+  covers = { "Horn", "8 Commander's Horn", "5", "5 beside a row" },
   you = { hand = { "Commander's Horn" }, close = "Ves", close_slot = "Commander's Horn" },
   foe = { hand = "Vesemir" },
   run = function(t)
@@ -125,7 +125,7 @@ scenario "one horn lies beside a row" {
 }
 
 scenario "a horn cannot be played where all places are taken" {
-  covers = { "Horn", "Mardroeme", "5" },
+  covers = { "Horn", "Mardroeme", "5", "5 beside a row" },
   you = { hand = { "Commander's Horn", "Ves" }, close_slot = "Mardroeme", ranged_slot = "Mardroeme", siege_slot = "Mardroeme" },
   foe = { hand = "Vesemir" },
   run = function(t)
@@ -136,7 +136,7 @@ scenario "a horn cannot be played where all places are taken" {
 }
 
 scenario "a special card that lies nowhere goes to its player's discard pile" {
-  covers = { "5" },
+  covers = { "5", "5 then discarded" },
   you = { hand = "Scorch" },
   foe = { hand = "Vesemir" },
   run = function(t)

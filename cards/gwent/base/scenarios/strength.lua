@@ -1,7 +1,7 @@
 -- Strength: weather, bond, morale, horns, heroes, and their order (rulebook 6 and FAQ).
 
 scenario "Biting Frost sets the close combat rows of both players to 1" {
-  covers = { "GWT-005", "Frost", "8 weather" },
+  covers = { "GWT-005", "Frost", "8 weather", "8 Biting Frost" },
   you = { hand = "Biting Frost", close = "Griffin", ranged = "Cynthia" },
   foe = { hand = "Vesemir", close = "Ves" },
   run = function(t)
@@ -13,7 +13,7 @@ scenario "Biting Frost sets the close combat rows of both players to 1" {
 }
 
 scenario "Impenetrable Fog sets the ranged rows of both players to 1" {
-  covers = { "GWT-007", "Fog", "8 weather" },
+  covers = { "GWT-007", "Fog", "8 weather", "8 Impenetrable Fog" },
   you = { hand = "Impenetrable Fog", close = "Griffin", ranged = "Cynthia" },
   foe = { hand = "Vesemir", ranged = "Albrich" },
   run = function(t)
@@ -24,7 +24,7 @@ scenario "Impenetrable Fog sets the ranged rows of both players to 1" {
 }
 
 scenario "Torrential Rain sets the siege rows of both players to 1" {
-  covers = { "GWT-009", "Rain", "8 weather" },
+  covers = { "GWT-009", "Rain", "8 weather", "8 Torrential Rain" },
   you = { hand = "Torrential Rain", ranged = "Cynthia", siege = "Trebuchet" },
   foe = { hand = "Vesemir", siege = "Ballista" },
   run = function(t)
@@ -35,7 +35,7 @@ scenario "Torrential Rain sets the siege rows of both players to 1" {
 }
 
 scenario "Skellige Storm sets the ranged and the siege rows to 1" {
-  covers = { "GWT-008", "Fog", "Rain", "8 weather" },
+  covers = { "GWT-008", "Fog", "Rain", "8 weather", "8 Skellige Storm" },
   you = { hand = "Skellige Storm", close = "Griffin", ranged = "Cynthia", siege = "Trebuchet" },
   foe = { hand = "Vesemir", ranged = "Albrich", siege = "Ballista" },
   run = function(t)
@@ -47,7 +47,7 @@ scenario "Skellige Storm sets the ranged and the siege rows to 1" {
 }
 
 scenario "several weather cards are active together" {
-  covers = { "Frost", "Fog", "11" },
+  covers = { "Frost", "Fog", "11 several weather cards" },
   weather_area = { "Biting Frost", "Impenetrable Fog" },
   you = { hand = "Torrential Rain", close = "Griffin", ranged = "Cynthia", siege = "Trebuchet" },
   foe = { hand = "Vesemir" },
@@ -59,7 +59,7 @@ scenario "several weather cards are active together" {
 }
 
 scenario "weather works on units that come later" {
-  covers = { "Frost", "6" },
+  covers = { "Frost", "6", "6 later", "11 continuous effects" },
   weather_area = "Biting Frost",
   you = { hand = "Griffin" },
   foe = { hand = "Vesemir" },
@@ -71,7 +71,7 @@ scenario "weather works on units that come later" {
 }
 
 scenario "weather does not touch a hero" {
-  covers = { "Hero", "GWT-016", "6" },
+  covers = { "Hero", "GWT-016", "6", "6 heroes" },
   you = { hand = "Biting Frost", close = { "Geralt of Rivia", "Griffin" } },
   foe = { hand = "Vesemir" },
   run = function(t)
@@ -82,7 +82,7 @@ scenario "weather does not touch a hero" {
 }
 
 scenario "three bonded cards of 4 are 12 each" {
-  covers = { "Bond", "GWT-026", "11" },
+  covers = { "Bond", "GWT-026", "7 Bond", "11 bond" },
   you = { hand = "Blue Stripes Commando", close = { "Blue Stripes Commando", "Blue Stripes Commando" } },
   foe = { hand = "Vesemir" },
   run = function(t)
@@ -104,14 +104,14 @@ scenario "a card with bond alone has its own strength" {
 }
 
 scenario "bond counts after weather" {
-  covers = { "Bond", "Frost", "6" },
+  covers = { "Bond", "Frost", "6", "6 weather" },
   weather_area = "Biting Frost",
   you = { hand = "Zoltan Chivay", close = { "Blue Stripes Commando", "Blue Stripes Commando", "Blue Stripes Commando" } },
   run = function(t) t:expect { you = { close = { strength = 9 } } } end,
 }
 
 scenario "morale adds one to each other unit of its row" {
-  covers = { "Morale", "GWT-033" },
+  covers = { "Morale", "GWT-033", "7 Morale" },
   you = { hand = "Kaedweni Siege Expert", siege = { "Trebuchet" }, close = "Ves" },
   foe = { hand = "Vesemir", siege = "Ballista" },
   run = function(t)
@@ -123,7 +123,7 @@ scenario "morale adds one to each other unit of its row" {
 }
 
 scenario "two cards with morale strengthen each other" {
-  covers = { "Morale", "6" },
+  covers = { "Morale", "6", "6 morale" },
   you = { hand = "Kaedweni Siege Expert", siege = { "Kaedweni Siege Expert", "Trebuchet" } },
   foe = { hand = "Vesemir" },
   run = function(t)
@@ -166,7 +166,7 @@ scenario "a horn unit doubles the others and not itself" {
 }
 
 scenario "a horn beside a row doubles a horn unit too, and nothing twice" {
-  covers = { "Horn", "6" },
+  covers = { "Horn", "6", "6 horn" },
   you = { hand = "Vesemir", siege = { "Draig Bon-Dhu", "Holger Blackhand" }, siege_slot = "Commander's Horn" },
   run = function(t)
     t:expect { you = { siege = { strength = 12, cards = { { "Draig Bon-Dhu", strength = 4 }, { "Holger Blackhand", strength = 8 } } } } }
@@ -174,13 +174,13 @@ scenario "a horn beside a row doubles a horn unit too, and nothing twice" {
 }
 
 scenario "two horn units in a row double each other once" {
-  covers = { "Horn", "GWT-168", "6" },
+  covers = { "Horn", "GWT-168", "6", "6 horn" },
   you = { hand = "Vesemir", siege = { "Draig Bon-Dhu", "Draig Bon-Dhu", "Holger Blackhand" } },
   run = function(t) t:expect { you = { siege = { strength = 16 } } } end,
 }
 
 scenario "weather first, then bond, then morale, then the horn" {
-  covers = { "Frost", "Bond", "Morale", "Horn", "6", "11" },
+  covers = { "Frost", "Bond", "Morale", "Horn", "6", "11 order of effects" },
   weather_area = "Biting Frost",
   you = { hand = "Vesemir", close = { "Clan an Craite Warrior", "Clan an Craite Warrior", "Olaf" }, close_slot = "Commander's Horn" },
   run = function(t)
@@ -190,7 +190,7 @@ scenario "weather first, then bond, then morale, then the horn" {
 }
 
 scenario "a decoy counts nothing" {
-  covers = { "Decoy", "6" },
+  covers = { "Decoy", "6", "6 decoy" },
   you = { hand = "Vesemir", close = { "Decoy", "Ves" }, close_slot = "Commander's Horn" },
   run = function(t) t:expect { you = { close = { strength = 10 } } } end,
 }
@@ -199,4 +199,15 @@ scenario "the score of a player is the sum of three rows, heroes too" {
   covers = { "4" },
   you = { hand = "Vesemir", close = { "Geralt of Rivia", "Ves" }, ranged = "Keira Metz", siege = "Trebuchet" },
   run = function(t) t:expect { you = { strength = 31 }, foe = { strength = 0 } } end,
+}
+
+scenario "a horn and morale work on units that come later" {
+  covers = { "Horn", "Morale", "6 later", "11 continuous effects" },
+  you = { hand = { "Ves" }, close = "Kaedweni Siege Expert", close_slot = "Commander's Horn" },
+  foe = { hand = "Vesemir" },
+  run = function(t)
+    t.you:play("Ves")
+
+    t:expect_object("Ves", { strength = 12 })
+  end,
 }

@@ -12,7 +12,7 @@ scenario "an agile unit lies in the row that its player chooses" {
 }
 
 scenario "an agile unit may not lie in the siege row" {
-  covers = { "Agile", "5" },
+  covers = { "Agile", "5", "5 rows" },
   you = { hand = "Yaevinn" },
   foe = { hand = "Vesemir" },
   run = function(t)
@@ -38,7 +38,7 @@ scenario "a medic plays a unit of the discard pile" {
 }
 
 scenario "a medic brings back no hero and no special card" {
-  covers = { "Medic", "Hero", "GWT-060" },
+  covers = { "Medic", "Hero", "GWT-060", "7 Medic, heroes" },
   you = { hand = "Etolian Auxiliary Archers", discard = { "Letho of Gulet", "Scorch", "Sweers", "Vreemde" } },
   foe = { hand = "Vesemir" },
   run = function(t)
@@ -53,7 +53,7 @@ scenario "a medic brings back no hero and no special card" {
 }
 
 scenario "a medic brings back a medic, and that one another unit" {
-  covers = { "Medic", "GWT-065", "GWT-075" },
+  covers = { "Medic", "GWT-065", "GWT-075", "7 Medic, chains" },
   you = { hand = "Menno Coehoorn", discard = { "Siege Technician", "Rainfarn" } },
   foe = { hand = "Vesemir" },
   run = function(t)
@@ -64,7 +64,7 @@ scenario "a medic brings back a medic, and that one another unit" {
 }
 
 scenario "a medic with an empty discard pile just lies there" {
-  covers = { "Medic", "GWT-138", "5" },
+  covers = { "Medic", "GWT-138", "5", "5 nothing happens" },
   you = { hand = "Havekar Healer", discard = { "Decoy" } },
   foe = { hand = "Vesemir" },
   run = function(t)
@@ -75,7 +75,7 @@ scenario "a medic with an empty discard pile just lies there" {
 }
 
 scenario "a spy that comes back goes to the other side, and its player draws" {
-  covers = { "Medic", "Spy", "GWT-022", "7 Medic" },
+  covers = { "Medic", "Spy", "GWT-022", "7 Medic", "7 Medic, spies" },
   you = { hand = "Yennefer of Vengerberg", discard = { "Thaler", "Ves" }, deck = { "Trebuchet", "Ballista", "Keira Metz" } },
   foe = { hand = "Vesemir" },
   run = function(t)
@@ -93,6 +93,28 @@ scenario "muster brings its family from hand and deck" {
     t.you:play("Arachas")
 
     t:expect { you = { close = { "Arachas", "Arachas", "Arachas" }, siege = { "Arachas Behemoth" }, hand = {}, deck = { "Fiend" }, strength = 18 } }
+  end,
+}
+
+scenario "muster calls nobody from the discard pile" {
+  covers = { "Muster", "7 Muster, hand and deck" },
+  you = { hand = { "Nekker" }, discard = { "Nekker" }, deck = { "Fiend" } },
+  foe = { hand = "Vesemir" },
+  run = function(t)
+    t.you:play("Nekker")
+
+    t:expect { you = { close = { "Nekker" }, discard = { "Nekker" } } }
+  end,
+}
+
+scenario "a unit that musters back from the discard pile calls its family" {
+  covers = { "Muster", "Medic", "7 Medic, abilities" },
+  you = { hand = { "Dun Banner Medic", "Nekker" }, discard = { "Nekker" }, deck = { "Fiend" } },
+  foe = { hand = "Vesemir" },
+  run = function(t)
+    t.you:play("Dun Banner Medic")
+
+    t:expect { you = { close = { "Nekker", "Nekker" }, hand = {}, discard = {} } }
   end,
 }
 
@@ -178,7 +200,7 @@ scenario "a row of nine is safe" {
 }
 
 scenario "a Toad burns in the ranged row and spares heroes" {
-  covers = { "Row Scorch", "Hero", "GWT-116" },
+  covers = { "Row Scorch", "Hero", "GWT-116", "7 Scorch, heroes" },
   you = { hand = "Toad", ranged = "Cockatrice" },
   foe = { hand = "Vesemir", ranged = { "Philippa Eilhart", "Sabrina Glevissig" }, close = "Ves" },
   run = function(t)
@@ -200,7 +222,7 @@ scenario "Schirru burns in the siege row" {
 }
 
 scenario "a Clan Dimun Pirate burns the whole battlefield" {
-  covers = { "Scorch", "GWT-163", "11" },
+  covers = { "Scorch", "GWT-163", "7 Scorch, whole battlefield", "11 pirate" },
   you = { hand = "Clan Dimun Pirate", close = "Svanrige" },
   foe = { hand = "Vesemir", ranged = { "Milva" }, siege = "Catapult" },
   run = function(t)
@@ -223,7 +245,7 @@ scenario "a spy counts for the other player, and whoever played it draws two" {
 }
 
 scenario "a spy draws what is left" {
-  covers = { "Spy", "GWT-017", "Hero" },
+  covers = { "Spy", "GWT-017", "Hero", "7 Spy, what is left" },
   you = { hand = "Mysterious Elf", deck = { "Sweers" } },
   foe = { hand = "Vesemir" },
   run = function(t)
@@ -245,7 +267,7 @@ scenario "a Cow that burns makes room for the Bovine Defense Force" {
 }
 
 scenario "at the end of a round the avenger comes and stands in the next one" {
-  covers = { "Avenger", "GWT-172", "GWT-180", "4.1", "7 Avenger" },
+  covers = { "Avenger", "GWT-172", "GWT-180", "4.1", "7 Avenger", "4.1 avengers" },
   notes = { round = 1, starter = "you" },
   you = { hand = { "Svanrige", "Udalryk" }, close = "Kambi", side = "Hemdall" },
   foe = { hand = { "Vesemir", "Ves" }, close = "Griffin" },
@@ -269,7 +291,7 @@ scenario "an avenger that is not in the side deck does not come" {
 }
 
 scenario "a Cow that a Decoy takes back calls nobody" {
-  covers = { "Avenger", "12" },
+  covers = { "Avenger", "12 when an avenger comes" },
   you = { hand = "Decoy", ranged = { "Cow" }, side = { "Bovine Defense Force" } },
   foe = { hand = "Vesemir" },
   run = function(t)
@@ -321,5 +343,16 @@ scenario "a Berserker without a beast in the side deck stays" {
     t.you:play("Berserker")
 
     t:expect { you = { close = { "Berserker" } } }
+  end,
+}
+
+scenario "a Berserker that comes to Ermion turns" {
+  covers = { "Berserker", "Mardroeme", "7 Mardroeme", "11 continuous effects" },
+  you = { hand = "Young Berserker", ranged = "Ermion", side = "Transformed Young Vildkaarl" },
+  foe = { hand = "Vesemir" },
+  run = function(t)
+    t.you:play("Young Berserker")
+
+    t:expect { you = { ranged = { "Ermion", "Transformed Young Vildkaarl" }, side = {} } }
   end,
 }
