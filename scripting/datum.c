@@ -101,7 +101,8 @@ const char *datum_name(lua_State *L, int index)
     case LUA_TNONE: return "nothing";
     case LUA_TTABLE: return "a list";
     case LUA_TNUMBER:
-        if (lua_tonumber(L, index) > 2147483647.0) return "a thing";
+        if (lua_tonumber(L, index) > INT32_MAX && host_of(L)->phase != PHASE_LOAD)
+            return "a thing";
         if (lua_isinteger(L, index))
             return lua_pushfstring(
                 L, "the number %I", (LUAI_UACINT)lua_tointeger(L, index));

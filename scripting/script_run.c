@@ -208,20 +208,26 @@ static bool is_leaving(lua_State *L)
 
 // A call of a run, for the Lua function that makes it.
 typedef struct {
+    const Clause *clause;
     const Run *run;
     const Value *args;
     int n;
     int *number; // where the number goes that it returns; NULL: it returns nothing
 } Calling;
 
-// Reads the number on top of the stack. A part of one goes down.
-static int number_of_result(lua_State *L)
+// Reads the number on top of the stack. A part of one goes down. The function has ended,
+// so a fault has the line of the clause.
+static int number_of_result(lua_State *L, const Clause *clause)
 {
     const double n = lua_type(L, -1) == LUA_TNUMBER ? lua_tonumber(L, -1) : NAN;
 
-    if (!(n >= -RESULT_MOST && n <= RESULT_MOST))
-        script_fault(L, "a number is wanted as the result, got %s", datum_name(L, -1));
-    return (int)floor(n);
+    if (n >= -RESULT_MOST && n <= RESULT_MOST) return (int)floor(n);
+    (void)lua_pushfstring(L,
+                          "s%d:%d: a number is wanted as the result, got %s",
+                          clause->script,
+                          clause->line,
+                          datum_name(L, -1));
+    return lua_error(L);
 }
 
 // Makes the call. Its arguments may be lists, which need memory, so this is part of what
@@ -234,7 +240,7 @@ static int make_call(lua_State *L)
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, calling->run->ref);
     for (int i = 0; i < calling->n; i++) pushed += handle_push(L, &calling->args[i]);
     lua_call(L, pushed, calling->number ? 1 : 0);
-    if (calling->number) *calling->number = number_of_result(L);
+    if (calling->number) *calling->number = number_of_result(L, calling->clause);
     return 0;
 }
 
@@ -253,6 +259,7 @@ static void run_call(Host *host, Table *table, Env *env, const Clause *clause,
     int status;
 
     ASSERT(clause->run > 0 && clause->run < host->runs_n);
+    calling.clause = clause;
     calling.run = &host->runs[clause->run];
     if (!lua_checkstack(host->L, calling.n + LUA_MINSTACK))
         table_limit_of(

@@ -170,7 +170,8 @@ void sitting_end(const Rules *rules, Sitting *sitting, const Game *game)
     sitting->playing = false;
     sitting->broken = game->now.fault || game->now.ending.limit;
     sitting->winners = game->now.winners;
-    for (int i = 0; i < SEATS_MAX; i++) sitting->wins[i] += sitting->winners >> i & 1;
+    for (int i = 0; i < SEATS_MAX; i++)
+        sitting->wins[i] = (uint8_t)(sitting->wins[i] + (sitting->winners >> i & 1));
     if (rows->end) rows->end(sitting, game);
 }
 

@@ -38,11 +38,19 @@ static void tell(Table *table, int event, PlayerId player, int n)
     event_log(table, &told);
 }
 
+// A game that goes on and on without asking anybody is at fault, by the line that it is at.
+static _Noreturn void too_many_turns(Table *table)
+{
+    if (table->run && !table->game->answers.n)
+        table_limit_of(table, LIMIT_TURNS, table->run->clause);
+    table_limit(table, LIMIT_TURNS);
+}
+
 void players_begin_turn(Table *table, PlayerId player)
 {
     State *state = table->state;
 
-    if (state->turn >= TURNS_MAX) table_limit(table, LIMIT_TURNS);
+    if (state->turn >= TURNS_MAX) too_many_turns(table);
     modifier_end_all(table, ENDS_TURN);
     state->happened_n = 0;
     state->turn++;

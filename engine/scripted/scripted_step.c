@@ -70,6 +70,7 @@ void scripted_step(Table *table)
     acting_settle(table);
     count_decision(table);
     if (state->turn && !state->over && is_as_before(table, &before))
-        table_fault(table, id, "a step changed nothing, so the game would never end");
+        table_fault_at(
+            table, id, "the step asked nobody and changed nothing: it would never end");
     if (!state->turn) state->turn = 1;
 }

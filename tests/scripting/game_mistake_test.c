@@ -382,28 +382,28 @@ static void expect_fault(Fixture *f, const char *turn, const char *text)
 static void a_turn_that_fails_ends_the_game_with_its_place(void **state)
 {
     static const struct {
-        const char *turn, *fault;
+        const char *turn;
+        int line;
+        const char *fault;
     } rows[] = {
-        {"while true do\n end", "runs too long: more than 1000000 instructions"},
+        {"while true do\n end", 10, "runs too long: more than 1000000 instructions"},
         {"local n = noted(best)\n return n + 1",
+         11,
          "attempt to perform arithmetic on a nil value (local 'n')"},
         {"local s = \"x\"\n while true do s = s .. s end",
+         11,
          "makes a text of more than 4096 bytes"},
-        {"local n = turn()", NULL},
+        {"local n = turn()",
+         9,
+         "the step asked nobody and changed nothing: it would never end"},
+        {"next_turn()", 10, "more than 9999 turns"},
     };
     char text[200];
 
     for (int i = 0; i < COUNT_OF(rows); i++) {
-        (void)snprintf(text,
-                       sizeof text,
-                       "game.lua:%d: %s",
-                       10 + (i > 0),
-                       rows[i].fault ? rows[i].fault : "");
-        expect_fault(*state,
-                     rows[i].turn,
-                     rows[i].fault ? text
-                                   : "a step changed nothing, so the game would never "
-                                     "end");
+        (void)snprintf(
+            text, sizeof text, "game.lua:%d: %s", rows[i].line, rows[i].fault);
+        expect_fault(*state, rows[i].turn, text);
     }
 }
 

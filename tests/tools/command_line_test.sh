@@ -51,6 +51,7 @@ claim "a word is explained" has '^provided, key' "$(
     "$program" words provided >"$dir/word"
     echo "$dir/word"
 )"
+claim "chapters of words are apart" sh -c '"$1" words | grep -qx "Keys of clauses"' sh "$program"
 claim "an unknown word is bad data" exits 65 "$program" words provded
 claim "an unknown command is a matter of usage" exits 2 "$program" plya
 claim "an unknown option is a matter of usage" exits 2 "$program" play --sead 3

@@ -34,7 +34,13 @@ done
 claim "a game is played and told to its end" sh -c \
     "$program play --game $game --seed 3 --seats random,greedy --replay $dir/game.jsonl \
      >$dir/told 2>&1"
-claim "the end names the points of both" has 'Player 2 [0-9]' "$dir/told"
+claim "the end names no points in a game that counts none" lacks '[a-z0-9] 0[,.]' "$dir/told"
+sed 's/^  setup = /  worth = function(p) return "much" end,\n&/' $game >"$dir/worth.lua"
+"$program" simulate --game "$dir/worth.lua" --games 2 --bots greedy --seed 1 >"$dir/sums" 2>&1
+claim "a position whose worth is no number is a fault of the game" [ $? = 70 ]
+claim "with its place" has 'worth.lua:[0-9]+: a number is wanted as the result, got "much"' "$dir/sums"
+"$program" play --game "$dir/worth.lua" --seats bot,bot --seed 1 >"$dir/sums" 2>&1
+claim "also in a game that is watched" [ $? = 70 ]
 claim "one player wins" has 'Player [12] wins in turn' "$dir/told"
 claim "and it is told how it ended, in words of the game" \
     has '^It ended because all cards are played, and a player took most' "$dir/told"

@@ -45,10 +45,15 @@ void bot_random(Bot *bot, const Question *question, Answer *answer);
 void bot_greedy(Bot *bot, const Table *table, const Question *question, Answer *answer);
 
 // Memory for playing on in one's head, for all bots of a table (Table.thinking). It is
-// scratch: nothing in it outlives an answer. bot_thinking_new returns NULL if the game of
+// scratch: nothing but a fault outlives an answer. bot_thinking_new returns NULL if the game of
 // [rules] gives positions no value, because then nobody needs it.
 void *bot_thinking_new(const Rules *rules);
 void bot_thinking_free(void *thinking);
+
+// Tells how the game's function that values positions failed the first time since
+// bot_thinking_begin, with its place, or NULL. Bots then take any answer.
+const char *bot_thinking_fault(const void *thinking);
+void bot_thinking_begin(void *thinking);
 
 // Answers by playing each option out on copies of the game (bot_search.c). Returns false,
 // without an answer, where the game gives positions no value, or without such memory.

@@ -14,6 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/kernel/base/text.h"
 #include "engine/kernel/game/ending.h"
 #include "engine/kernel/game/game.h"
 #include "engine/kernel/game/game_guess.h"
@@ -51,6 +52,7 @@ typedef struct {
     uint16_t turn;
     int tries; // of this answer in this guess
     bool is_valued;
+    bool is_judging; // `worth` runs; it stays so where that fails
     int value;
 } Playout;
 
@@ -63,11 +65,27 @@ typedef struct {
     int counts[TRIED_MAX];
     uint16_t alive[TRIED_MAX];
     int tried_n, alive_n, left; // playouts that may still be made
+    char fault[sizeof(
+        (Fault){0}.text)]; // why `worth` failed the first time, "": it did not
 } Thinking;
 
 static const PlayBots *rows_of(const Rules *rules)
 {
     return rules->play ? rules->play->bots : NULL;
+}
+
+void bot_thinking_begin(void *thinking)
+{
+    Thinking *own = thinking;
+
+    if (own) own->fault[0] = '\0';
+}
+
+const char *bot_thinking_fault(const void *thinking)
+{
+    const Thinking *own = thinking;
+
+    return own && own->fault[0] ? own->fault : NULL;
 }
 
 void *bot_thinking_new(const Rules *rules)
@@ -76,6 +94,7 @@ void *bot_thinking_new(const Rules *rules)
     Thinking *thinking = rows && rows->value ? malloc(sizeof *thinking) : NULL;
 
     ASSERT(thinking || !rows || !rows->value);
+    bot_thinking_begin(thinking);
     return thinking;
 }
 
@@ -120,10 +139,12 @@ static bool is_the_end(const Playout *playout, const Table *table,
 static _Noreturn void end_at(Playout *playout, Table *table)
 {
     table->stepping = true; // a fault or a limit of the function leaves the step
+    playout->is_judging = true;
     playout->value = rows_of(table->rules)->value(table, playout->me);
     if (playout->value > VALUE_MAX) playout->value = VALUE_MAX;
     if (playout->value < -VALUE_MAX) playout->value = -VALUE_MAX;
     playout->is_valued = true;
+    playout->is_judging = false;
     table_unwind(table, UNWIND_ASK);
 }
 
@@ -216,6 +237,7 @@ static int play_out(Thinking *thinking, const Table *table)
     const Game *from = table->game;
     Game *game = &thinking->game;
 
+    if (playout->is_judging) return WORTH_FAILED;
     thinking->left--;
     playout->questions = playout->depth = playout->acted = 0;
     playout->is_valued = playout->has_stopped = false;
@@ -410,6 +432,9 @@ bool bot_search(Bot *bot, const Table *table, const Question *question, Answer *
         thinking->table.agents[i] =
             (Agent){.self = &thinking->playout, .answer = agent};
     if (thinking->tried_n > 1) compare(thinking, bot, table);
+    if (thinking->playout.is_judging && !thinking->fault[0])
+        (void)text_format(
+            thinking->fault, sizeof thinking->fault, "%s", thinking->table.fault.text);
     ask_copy_answer(
         answer, &thinking->tried[thinking->tried_n > 1 ? pick_best(thinking, bot) : 0]);
     return true;

@@ -7,6 +7,8 @@
 #include <string.h>
 
 #include "engine/kernel/game/ending.h"
+#include "engine/play/play.h"
+#include "engine/play/play_telling.h"
 #include "tools/cli/cmd_play.h"
 #include "tools/cli/commands.h"
 #include "tools/session/terminal.h"
@@ -148,6 +150,14 @@ static void tell_points(const CmdPlay *play, PlayerId first)
                  play->session->game.now.players[first].points);
 }
 
+// Whether the game counts points.
+static bool has_points(const CmdPlay *play)
+{
+    const Play *rows = session_rules(play->session)->play;
+
+    return !rows || !rows->telling || rows->telling->points;
+}
+
 // Says whether the seed may be told: it gives away that of the next game of a match, and
 // with it every card that one of several persons will draw.
 static bool may_tell_seed(const CmdPlay *play)
@@ -178,7 +188,7 @@ static void tell_result(CmdPlay *play)
         terminal_put(stdout, "%s %s", line.text, n == 1 ? "wins" : "win");
     }
     printf(" in turn %d", state->turn);
-    each_side(play, tell_points);
+    if (has_points(play)) each_side(play, tell_points);
     puts(".");
     terminal_tell(stdout, "It ended because %s.", why);
     if (!may_tell_seed(play)) return;
@@ -280,6 +290,10 @@ static int play_one(CmdPlay *play)
         tell_match(play);
     }
     cmd_play_forget(play);
+    const char *failed = bot_thinking_fault(session->thinking);
+
+    if (failed) terminal_tell(stderr, "cardwright play: a script failed: %s", failed);
+    if (failed) return CODE_OURS;
     if (status == GAME_STOPPED) return CODE_FINDINGS;
     return status == GAME_FAULT ? CODE_OURS : CODE_OK;
 }

@@ -327,16 +327,25 @@ static void print_player(const Plan *plan, int seat, const char *before)
         terminal_put(stdout, "%splayer %d (%s)", before, seat, bot);
 }
 
+// Whether anybody got points: not every game counts any.
+static bool has_points(const Summary *sum)
+{
+    for (int i = 0; i < SEATS_MAX; i++)
+        if (sum->points[i]) return true;
+    return false;
+}
+
 // Prints the line of a player, or of a team with the decks of its players.
 static void print_side(const Plan *plan, const Summary *sum, int first)
 {
     const double n = sum->finished;
     const char *before = "";
 
-    printf("wins       %-6d %5.1f %%  %5.2f points  ",
+    printf("wins       %-6d %5.1f %%  ",
            sum->wins[first],
-           each(100.0 * sum->wins[first], n),
-           each((double)sum->points[first], sum->games));
+           each(100.0 * sum->wins[first], n));
+    if (has_points(sum))
+        printf("%5.2f points  ", each((double)sum->points[first], sum->games));
     for (int i = first; i < seats_of(plan); i++) {
         if (first_seat(plan, i) != first) continue;
         print_player(plan, i, before);

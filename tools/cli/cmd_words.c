@@ -106,11 +106,8 @@ static void print_list(const Manual *manual)
             const ManualEntry *entry = &manual->entries[i];
 
             if ((int)entry->chapter != chapter) continue;
-            if (!begun)
-                terminal_tell(stdout,
-                              "%s%s",
-                              chapter ? "\n" : "",
-                              manual_heading(entry->chapter));
+            if (!begun && chapter) terminal_tell(stdout, "%s", "");
+            if (!begun) terminal_tell(stdout, "%s", manual_heading(entry->chapter));
             begun = true;
             terminal_tell(
                 stdout, "  %-16s %s", entry->name, entry->doc ? entry->doc : "");

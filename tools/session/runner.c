@@ -84,9 +84,11 @@ void runner_game(Session *session, const RunPlan *plan, uint64_t seed,
     memcpy(session->setup.settings, plan->settings, sizeof plan->settings);
     for (int i = 0; i < SEATS_MAX; i++) session->bots[i].kind = (uint8_t)plan->bots[i];
     *result = (GameResult){.seed = seed};
+    bot_thinking_begin(session->thinking);
     session_start(session);
     do play_game(session, plan, result);
     while (session_next(session));
+    if (bot_thinking_fault(session->thinking)) result->status = GAME_FAULT;
     result->winners =
         (uint8_t)sitting_winners(session_rules(session), &session->sitting);
 }
@@ -97,7 +99,12 @@ static void keep_fault(Run *run, int game, const Session *session)
 {
     char text[ENDING_TEXT];
 
-    ending_tell(&session->game.now, &session->table, text, sizeof text);
+    const char *failed = bot_thinking_fault(session->thinking);
+
+    if (failed)
+        (void)text_format(text, sizeof text, "a script failed: %s", failed);
+    else
+        ending_tell(&session->game.now, &session->table, text, sizeof text);
     pthread_mutex_lock(&run->fault_lock);
     if (run->fault->game < 0 || game < run->fault->game) {
         run->fault->game = game;

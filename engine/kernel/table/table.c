@@ -139,11 +139,32 @@ static int line_of(const Table *table, ClauseId clause)
     return line ? line : table->library->clauses[clause].line;
 }
 
+_Noreturn void table_fault_at(Table *table, ClauseId clause, const char *what)
+{
+    const Script *script =
+        &table->library->scripts[table->library->clauses[clause].script];
+    // A file of a game has no name but its path.
+    const bool named = strcmp(script->name, script->path) != 0;
+    char text[sizeof table->fault.text];
+
+    if (!clause) table_fault(table, 0, what);
+    (void)text_format(text,
+                      sizeof text,
+                      "%.*s%s%.*s:%d: %s",
+                      named ? text_fit(script->name, 32) : 0,
+                      script->name,
+                      named ? " " : "",
+                      text_fit(script->path, 120),
+                      script->path,
+                      line_of(table, clause),
+                      what);
+    table_fault(table, clause, text);
+}
+
 _Noreturn void table_limit_of(Table *table, LimitId limit, ClauseId clause)
 {
     const LimitRow *row = limit_row(limit);
-    const Script *script;
-    char text[sizeof table->fault.text];
+    char what[160];
 
     ASSERT(table->stepping);
     table->limit = limit;
@@ -151,45 +172,20 @@ _Noreturn void table_limit_of(Table *table, LimitId limit, ClauseId clause)
         table->fault = (Fault){0};
         table_unwind(table, UNWIND_LIMIT);
     }
-    script = &table->library->scripts[table->library->clauses[clause].script];
-    // A file of a game has no name but its path.
-    const bool named = strcmp(script->name, script->path) != 0;
-    (void)text_format(text,
-                      sizeof text,
-                      "%.*s%s%.*s:%d: more than %d %s",
-                      named ? text_fit(script->name, 32) : 0,
-                      script->name,
-                      named ? " " : "",
-                      text_fit(script->path, 120),
-                      script->path,
-                      line_of(table, clause),
-                      row->value,
-                      row->words);
-    table_fault(table, clause, text);
+    (void)text_format(what, sizeof what, "more than %d %s", row->value, row->words);
+    table_fault_at(table, clause, what);
 }
 
 _Noreturn void table_mistake(Table *table, const char *format, ...)
 {
     const ClauseId clause = table->run ? table->run->clause : 0;
-    const Script *script =
-        &table->library->scripts[table->library->clauses[clause].script];
-    char what[160], text[sizeof table->fault.text];
+    char what[160];
     va_list args;
 
     va_start(args, format);
     (void)vsnprintf(what, sizeof what, format, args);
     va_end(args);
-    if (!clause) table_fault(table, 0, what);
-    (void)text_format(text,
-                      sizeof text,
-                      "%.*s %.*s:%d: %s",
-                      text_fit(script->name, 32),
-                      script->name,
-                      text_fit(script->path, 120),
-                      script->path,
-                      line_of(table, clause),
-                      what);
-    table_fault(table, clause, text);
+    table_fault_at(table, clause, what);
 }
 
 _Noreturn void table_limit(Table *table, LimitId limit)

@@ -222,6 +222,9 @@ _Noreturn void table_unwind(Table *table, int reason);
 // fault.
 _Noreturn void table_fault(Table *table, ClauseId clause, const char *text);
 
+// Does the same; the text begins with the script of [clause] and its line.
+_Noreturn void table_fault_at(Table *table, ClauseId clause, const char *what);
+
 // Returns all who play in the team of [player], one bit each.
 uint8_t table_team(const State *state, PlayerId player);
 
