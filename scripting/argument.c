@@ -399,7 +399,7 @@ void argument_check(const Call *call, char letter, int index, const Value *value
 {
     const int accepts = accept_of_parameter(call->row, call->n - 1);
 
-    if (call->host->phase != PHASE_REHEARSE || !text_has_letter("xX", letter)) return;
+    if (!text_has_letter("xX", letter)) return;
     if (may_be_accepted(call, accepts, value)) return;
     script_fault(call->L,
                  "'%s' takes %s as argument %d, got %s",
@@ -409,15 +409,16 @@ void argument_check(const Call *call, char letter, int index, const Value *value
                  datum_name(call->L, index));
 }
 
-bool argument_fits(const Call *call, char letter, int index, Value *value)
+bool argument_fits(const Call *call, char letter, int index, int type, Value *value)
 {
-    lua_State *L = call->L;
+    const Datum *datum;
 
-    switch (lua_type(L, index)) {
+    switch (type) {
     case LUA_TNUMBER: return number_fits(call, letter, index, value);
     case LUA_TUSERDATA:
-        if (thing_list_at(L, index)) return list_fits(call, letter, index, value);
-        return datum_fits(call, letter, lua_touserdata(L, index), value);
+        datum = lua_touserdata(call->L, index);
+        if (datum->kind == DATUM_THINGS) return list_fits(call, letter, index, value);
+        return datum_fits(call, letter, datum, value);
     case LUA_TFUNCTION: return letter == 'b' && argument_name_end(call, index, value);
     case LUA_TSTRING: return text_fits(call, letter, index, value);
     case LUA_TTABLE: return list_fits(call, letter, index, value);

@@ -12,17 +12,23 @@
 #include "engine/kernel/abilities/accept.h"
 #include "scripting/scripting_inside.h"
 
+// Adds the value of the next parameter, none so far.
+static Value *add_value(Call *call)
+{
+    if (call->n == ARGUMENTS_MAX) script_fault(call->L, "too many arguments");
+    call->args[call->n] = (Value){.kind = VALUE_NONE};
+    return &call->args[call->n++];
+}
+
 // Reads the next parameter from argument [index]. Returns whether this used the
 // argument up.
 static bool take_argument(Call *call, char letter, int index, bool last)
 {
     lua_State *L = call->L;
-    Value *value;
+    const int type = lua_type(L, index);
+    Value *value = add_value(call);
 
-    if (call->n == ARGUMENTS_MAX) script_fault(L, "too many arguments");
-    value = &call->args[call->n++];
-    *value = (Value){.kind = VALUE_NONE};
-    if (index > lua_gettop(L)) {
+    if (type == LUA_TNONE) {
         if (call->optional) return false;
         script_fault(L,
                      "'%s' wants %s as argument %d",
@@ -30,12 +36,12 @@ static bool take_argument(Call *call, char letter, int index, bool last)
                      argument_name(letter),
                      index);
     }
-    if (lua_isnil(L, index)) {
+    if (type == LUA_TNIL) {
         *value = value_nil();
         call->gone |= !isupper((unsigned char)letter);
         return true;
     }
-    if (argument_fits(call, letter, index, value)) return true;
+    if (argument_fits(call, letter, index, type, value)) return true;
     if (!call->optional || last) {
         script_fault(L,
                      "'%s' wants %s as argument %d, got %s",
@@ -52,6 +58,8 @@ static bool take_argument(Call *call, char letter, int index, bool last)
 // fault.
 static void begin_call(Call *call, lua_State *L)
 {
+    const int given = lua_gettop(L);
+    bool rehearses;
     int index = 1;
 
     call->L = L;
@@ -59,14 +67,19 @@ static void begin_call(Call *call, lua_State *L)
     call->row = lua_touserdata(L, lua_upvalueindex(1));
     call->n = 0;
     call->optional = call->gone = false;
+    rehearses = call->host->phase == PHASE_REHEARSE;
     for (const char *letter = call->row->signature; *letter; letter++) {
         if (*letter == '|') {
             call->optional = true;
+        } else if (index > given && call->optional) {
+            (void)add_value(call);
         } else if (take_argument(call, *letter, index, !letter[1])) {
-            argument_check(call, *letter, index++, &call->args[call->n - 1]);
+            if (rehearses)
+                argument_check(call, *letter, index, &call->args[call->n - 1]);
+            index++;
         }
     }
-    if (index <= lua_gettop(L)) {
+    if (index <= given) {
         script_fault(L, "'%s' takes %d arguments at most", call->row->name, index - 1);
     }
 }
@@ -87,7 +100,6 @@ int script_verb_act(lua_State *L)
     }
     if (!call.row->run && !call.row->field)
         script_fault(L, "'%s' does nothing in this game", call.row->name);
-    luaL_checkstack(L, 2 * ARGUMENTS_MAX, NULL);
     result = accept_run(table, call.host->env, call.row, call.args, call.n);
     n = handle_push(L, &result);
     table_drop_groups(table, mark);

@@ -355,10 +355,12 @@ typedef struct {
     bool gone;     // the script gave nil for a parameter with a small letter
 } Call;
 
-// Tells whether the argument at [index] fits the letter, and reads it (argument.c).
-bool argument_fits(const Call *call, char letter, int index, Value *value);
+// Tells whether the argument at [index], of that type of Lua, fits the letter, and reads it
+// (argument.c).
+bool argument_fits(const Call *call, char letter, int index, int type, Value *value);
 
-// Raises a fault where the script shows that the verb does not accept the argument.
+// Raises a fault where a script in rehearsal shows that the verb does not accept the
+// argument.
 void argument_check(const Call *call, char letter, int index, const Value *value);
 
 // Names what a letter stands for: "things", "a player" ...

@@ -246,6 +246,7 @@ static void saturate(Value *value)
 // Returns false where the argument makes the verb do nothing.
 static bool compare(const Calling *calling, char letter, int index, Value *value)
 {
+    if (value->kind <= VALUE_NIL) return true;
     if (value->kind == VALUE_PLAYER && value->n >= calling->table->state->players_n)
         return false;
     if (value->kind == VALUE_NUMBER && text_has_letter("nXW", letter)) saturate(value);
