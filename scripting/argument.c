@@ -219,6 +219,8 @@ static bool text_fits(const Call *call, char letter, int index, Value *value)
     const char *text = lua_tostring(call->L, index);
     int n;
 
+    if (argument_name_is_known(call, letter, text, &n))
+        return as_value(value, letter == 'e' ? VALUE_EVENT : VALUE_NUMBER, n);
     switch (letter) {
     case 't': return plain_text_fits(call, text, value);
     case 'e':

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "engine/kernel/base/text.h"
 #include "scripting/scripting_inside.h"
 
 // A letter of signatures, what it names, and the letter whose rows have words (`h`).
@@ -46,7 +47,7 @@ static char letter_before(const Call *call, int *row)
 
     for (const char *at = call->row->signature; *at && i < call->n - 1; at++) {
         if (*at == '|') continue;
-        if (strchr("agl", *at)) {
+        if (text_has_letter("agl", *at)) {
             found = *at;
             *row = call->args[i].n;
         }
@@ -124,21 +125,59 @@ static SeenName *seen_at(const Call *call, char letter, const char *text)
     return &call->host->seen[at % SEEN_NAMES];
 }
 
+// A word means what the row says that the call named before.
+static uint16_t named_before(const Call *call, char letter)
+{
+    int row = 0;
+
+    if (letter != 'h') return 0;
+    letter = letter_before(call, &row);
+    return (uint16_t)((unsigned)row << 8 | (uint8_t)letter);
+}
+
+bool argument_name_is_known(const Call *call, char letter, const char *text, int *row)
+{
+    const SeenName *seen = seen_at(call, letter, text);
+
+    if (seen->text != text || !seen->held || seen->letter != letter) return false;
+    if (seen->of != named_before(call, letter)) return false;
+    *row = seen->row;
+    return true;
+}
+
+// Keeps the text, so that its address is its own. Lua has each short text once.
+static bool hold(Host *host, const char *text)
+{
+    lua_State *L = host->L;
+    bool held;
+
+    if (host->phase != PHASE_RUN) return false;
+    host->keeps = true;
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->names);
+    held = lua_pushstring(L, text) == text;
+    lua_pushboolean(L, true);
+    lua_rawset(L, -3);
+    lua_pop(L, 1);
+    host->keeps = false;
+    return held;
+}
+
 // Games name rows all the time, each call with the same text. So the host remembers the
-// row of a text by its address; the name of that row proves that it is still this text.
+// row of a text by its address.
 int argument_name_row(const Call *call, char letter, const char *text)
 {
-    SeenName *seen = seen_at(call, letter, text);
     const char *name;
+    int row;
 
-    if (seen->text == text && seen->letter == letter) {
-        name = name_at(call, letter, seen->row);
-        if (name && !strcmp(name, text)) return seen->row;
-    }
-    for (int i = 0; (name = name_at(call, letter, i)); i++) {
+    if (argument_name_is_known(call, letter, text, &row)) return row;
+    for (row = 0; (name = name_at(call, letter, row)); row++) {
         if (strcmp(name, text) != 0) continue;
-        *seen = (SeenName){text, letter, (uint16_t)i};
-        return i;
+        *seen_at(call, letter, text) = (SeenName){.text = text,
+                                                  .letter = letter,
+                                                  .held = hold(call->host, text),
+                                                  .of = named_before(call, letter),
+                                                  .row = (uint16_t)row};
+        return row;
     }
     return -1;
 }

@@ -9,7 +9,7 @@
 
 enum { HANDLE_SHIFT = 44, DISCOUNT_SHIFT = 40, GENERATION_SHIFT = 16 };
 
-static lua_Integer handle_of(const Value *value)
+lua_Integer handle_of(const Value *value)
 {
     uint64_t payload = (uint32_t)value->n;
 

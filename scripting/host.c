@@ -178,6 +178,7 @@ static void begin(Host *host, const ScriptSource *script)
                                   hash_of(script->source, script->size));
     host->first_run = host->runs_n ? host->runs_n : 1;
     host->before = library_extent(library);
+    memset(host->seen, 0, sizeof host->seen); // it may add rows, and take them back
     host->added_n = host->records = host->deepest = host->nested = host->line = 0;
     host->joined = NULL;
     host->keyword = 0;

@@ -380,5 +380,7 @@ void sandbox_install(Host *host)
     make_environment(L, host);
     add_verbs(L, host->rules);
     host->verbs = luaL_ref(L, LUA_REGISTRYINDEX);
+    lua_newtable(L);
+    host->names = luaL_ref(L, LUA_REGISTRYINDEX);
     sandbox_set_phase(host, PHASE_RUN);
 }

@@ -90,7 +90,7 @@ static bool is_too_large(Host *host, const void *block, size_t kind, size_t size
 // or found, depends on what ran before.
 static void count_bytes(Host *host, bool more, size_t kind, size_t size)
 {
-    if (more || (kind == LUA_TSTRING && size <= SHORT_TEXT)) return;
+    if (more || host->keeps || (kind == LUA_TSTRING && size <= SHORT_TEXT)) return;
     host->taken += size;
     if (host->taken > host->bytes) lua_sethook(host->L, hook, LUA_MASKCOUNT, 1);
 }

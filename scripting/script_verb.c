@@ -299,53 +299,59 @@ static int next_round(lua_State *L)
     return 1;
 }
 
-// Writes the things of an argument to [items]. Returns how many.
-static int gather(Call *call, const Value *what, lua_Integer *items)
+// Pushes the loop over [n] things; the caller writes them.
+static lua_Integer *push_loop(lua_State *L, int n)
 {
-    Host *host = call->host;
-    lua_State *L = call->L;
-    int n = 0;
+    Loop *loop;
 
-    if (host->phase == PHASE_REHEARSE) {
-        const QueryId query = what->kind == VALUE_QUERY ? (QueryId)what->n : 0;
+    lua_pushcfunction(L, next_round);
+    loop = lua_newuserdatauv(L, sizeof *loop + (size_t)n * sizeof loop->items[0], 0);
+    *loop = (Loop){.kind = DATUM_LOOP, .n = n};
+    return loop->items;
+}
 
-        items[n++] = rehearse_handle(query);
-        items[n++] = rehearse_handle(query);
-        return n;
-    }
-    if (!host->rules->each) script_fault(L, "'each' does nothing in this game");
-    for (;;) {
-        const Value value = host->rules->each(host->table, host->env, *what, n);
+static void loop_in_rehearsal(lua_State *L, const Value *what)
+{
+    const QueryId query = what->kind == VALUE_QUERY ? (QueryId)what->n : 0;
+    lua_Integer *items = push_loop(L, 2);
 
-        if (value.kind == VALUE_NIL) return n;
-        if (n == GROUP_MEMBERS_MAX)
-            script_fault(call->L, "'each' visits at most %d things", GROUP_MEMBERS_MAX);
-        (void)handle_push(L, &value);
-        items[n++] = lua_tointeger(L, -1);
-        lua_pop(L, 1);
-    }
+    items[0] = items[1] = rehearse_handle(query);
+}
+
+static void loop_in_play(Call *call, const Value *what)
+{
+    const Host *host = call->host;
+    Value things[OBJECTS_MAX];
+    lua_Integer *items;
+    int n;
+
+    if (!host->rules->each)
+        script_fault(call->L, "'each' does nothing in this game");
+    n = host->rules->each(host->table, host->env, *what, things);
+    items = push_loop(call->L, n);
+    for (int i = 0; i < n; i++) items[i] = handle_of(&things[i]);
 }
 
 int script_verb_each(lua_State *L)
 {
     static const VerbRow row = {.name = "each", .signature = "x"};
     Call call = {.L = L, .host = host_of(L), .row = &row};
-    lua_Integer *items = call.host->visited;
-    GroupMark mark = {0, 0};
-    int n = 0;
-    Loop *loop;
+    GroupMark mark;
 
-    if (call.host->phase == PHASE_LOAD) {
+    if (call.host->phase == PHASE_LOAD)
         return script_fault(L, "'each' acts: it belongs inside 'run'");
+    if (call.host->phase == PHASE_REHEARSE) {
+        if (take_argument(&call, 'x', 1, true) && !call.gone)
+            loop_in_rehearsal(L, &call.args[0]);
+        else
+            (void)push_loop(L, 0);
+        return 2;
     }
-    if (call.host->phase == PHASE_RUN) mark = table_mark_groups(call.host->table);
-    if (take_argument(&call, 'x', 1, true) && !call.gone) {
-        n = gather(&call, &call.args[0], items);
-    }
-    if (call.host->phase == PHASE_RUN) table_drop_groups(call.host->table, mark);
-    lua_pushcfunction(L, next_round);
-    loop = lua_newuserdatauv(L, sizeof *loop + (size_t)n * sizeof *items, 0);
-    *loop = (Loop){.kind = DATUM_LOOP, .n = n};
-    memcpy(loop->items, items, (size_t)n * sizeof *items);
+    mark = table_mark_groups(call.host->table);
+    if (take_argument(&call, 'x', 1, true) && !call.gone)
+        loop_in_play(&call, &call.args[0]);
+    else
+        (void)push_loop(L, 0);
+    table_drop_groups(call.host->table, mark);
     return 2;
 }

@@ -97,6 +97,8 @@ typedef struct {
 typedef struct {
     const char *text;
     char letter;
+    bool held;   // Host.names keeps the text, so no other text has its address
+    uint16_t of; // the row with words of its own that the call named before, with its letter
     uint16_t row;
 } SeenName;
 
@@ -125,13 +127,13 @@ struct Host {
     ScriptPhase phase;
     bool flat;                 // the environment of scripts holds all words itself
     int words, sandbox, verbs; // registry: words, environment, verbs by phase
+    int names;                 // registry: texts that SeenName holds
     Run *runs;
     int runs_n, runs_room;
     SeenName seen[SEEN_NAMES]; // see argument_name_row
 
     Table *table; // of the innermost run
     Env *env;
-    lua_Integer visited[GROUP_MEMBERS_MAX]; // by the loop that begins
 
     // The script that is being loaded.
     const ScriptSource *source;
@@ -371,6 +373,7 @@ const char *argument_name(char letter);
 // NULL: it is no name.
 bool argument_name_fits(const Call *call, char letter, const char *text, Value *value);
 int argument_name_row(const Call *call, char letter, const char *text); // -1: none
+bool argument_name_is_known(const Call *call, char letter, const char *text, int *row);
 bool argument_name_end(const Call *call, int index, Value *value);
 const char *argument_name_wanted(char letter);
 
@@ -468,6 +471,9 @@ const ThingList *thing_list_at(lua_State *L, int index);
 
 // Makes what such lists can do.
 void thing_list_install(lua_State *L);
+
+// Returns the handle of a value that is no number (handle.c).
+lua_Integer handle_of(const Value *value);
 
 // Pushes what a script gets for [value]; returns how many results (handle.c).
 int handle_push(lua_State *L, const Value *value);

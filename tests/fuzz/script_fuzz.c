@@ -46,12 +46,14 @@ static Value some_value(Table *table, Env *env, const Value *args, int n)
     }
 }
 
-static Value three_things(Table *table, Env *env, Value what, int index)
+static int three_things(Table *table, Env *env, Value what, Value *things)
 {
     (void)table;
     (void)env;
     (void)what;
-    return index == 3 ? value_nil() : value_object((Ref){.id = 1, .generation = 1});
+    for (int i = 0; i < 3; i++)
+        things[i] = value_object((Ref){.id = 1, .generation = 1});
+    return 3;
 }
 
 static void expect_sound(const char *text)

@@ -249,7 +249,10 @@ static bool compare(const Calling *calling, char letter, int index, Value *value
     if (value->kind <= VALUE_NIL) return true;
     if (value->kind == VALUE_PLAYER && value->n >= calling->table->state->players_n)
         return false;
-    if (value->kind == VALUE_NUMBER && text_has_letter("nXW", letter)) saturate(value);
+    if (value->kind == VALUE_NUMBER) {
+        if (text_has_letter("nXW", letter)) saturate(value);
+        return letter != 'W' || term_fits(calling, value);
+    }
     if (text_has_letter("zsXW", letter) && !place_fits(calling, value)) return false;
     if (text_has_letter("dwW", letter) && value->kind == VALUE_WORD &&
         !accept_word(calling->table->rules, calling->verb, value->n))

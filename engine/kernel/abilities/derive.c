@@ -237,16 +237,28 @@ static const LayerRow *last_layer(const Deriving *d)
     return NULL;
 }
 
+// Whether only answers count in the layer, and none is there.
+static bool is_silent(const Deriving *d, const LayerRow *layer)
+{
+    if (layer->kind == LAYER_ADD || layer->kind == LAYER_INCREASE ||
+        layer->kind == LAYER_DECREASE)
+        return false;
+    return !passive_may_answer_about(d->table, layer->question, d->id);
+}
+
+static int through(Deriving *d, const LayerRow *layer, int n)
+{
+    return is_silent(d, layer) || is_left_out(d, layer) ? n : apply(d, layer, n);
+}
+
 static int through_layers(Deriving *d, int n)
 {
     const LayerRow *last = last_layer(d);
 
     for (int i = 0; i < d->row->layers_n; i++) {
-        const LayerRow *layer = &d->row->layers[i];
-
-        if (layer != last && !is_left_out(d, layer)) n = apply(d, layer, n);
+        if (&d->row->layers[i] != last) n = through(d, &d->row->layers[i], n);
     }
-    if (last && !is_left_out(d, last)) n = apply(d, last, n);
+    if (last) n = through(d, last, n);
     add_changes(d);
     n = increased(d, n);
     return decreased(d, n);

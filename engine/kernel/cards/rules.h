@@ -387,10 +387,10 @@ typedef struct Rules {
     int counters_n, statuses_n, refusals_n, prompts_n, options_n, formats_n, endings_n;
     int facts_n, headings_n, numbers_n, places_n;
 
-    // Returns the [index]th thing of [what] in the order in which `for x in each(what)`
-    // visits them: players from the turn player on, objects in their fixed order. Nil at
-    // the end. The script host calls it for all indices before the loop's first round.
-    Value (*each)(Table *table, Env *env, Value what, int index);
+    // Writes the things of [what], OBJECTS_MAX at most, in the order in which `for x in
+    // each(what)` visits them: players from the turn player on, objects in their fixed
+    // order. Returns how many.
+    int (*each)(Table *table, Env *env, Value what, Value *things);
     // Takes one step of the game: short, and at its end the game could be saved.
     void (*step)(Table *table);
     // Brings derived values up to date. The kernel calls it when one is read after a

@@ -14,8 +14,8 @@
     Value verb_##id(Table *table, Env *env, const Value *args, int n);
 #include "engine/riftbound/defs/verbs.def"
 
-// Returns the [index]th thing that `for x in each(what)` visits: Rules.each.
-Value verb_each_of(Table *table, Env *env, Value what, int index);
+// Finds the things that `for x in each(what)` visits: Rules.each.
+int verb_each_of(Table *table, Env *env, Value what, Value *things);
 
 // Returns argument [i], VALUE_NONE where it was left out.
 Value verb_argument(const Value *args, int n, int i);

@@ -220,7 +220,7 @@ Value verb_cost_of(Table *table, Env *env, const Value *args, int n)
     return value_nil();
 }
 
-Value verb_each_of(Table *table, Env *env, Value what, int index)
+int verb_each_of(Table *table, Env *env, Value what, Value *things)
 {
     ObjectId ids[OBJECTS_MAX];
     PlayerId players[SEATS_MAX];
@@ -231,9 +231,12 @@ Value verb_each_of(Table *table, Env *env, Value what, int index)
 
         if (q->kind && table->rules->kinds[q->kind - 1].kind == KIND_PLAYER) {
             n = query_players(table, env, (QueryId)what.n, players);
-            return index < n ? value_player(players[index]) : value_nil();
+            for (int i = 0; i < n; i++) things[i] = value_player(players[i]);
+            return n;
         }
     }
     n = verb_things(table, env, what, ids);
-    return index < n ? value_object(object_ref(table->state, ids[index])) : value_nil();
+    for (int i = 0; i < n; i++)
+        things[i] = value_object(object_ref(table->state, ids[i]));
+    return n;
 }

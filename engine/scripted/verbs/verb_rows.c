@@ -2,6 +2,7 @@
 
 #include "engine/scripted/verbs/verb_rows.h"
 
+#include "engine/kernel/table/object.h"
 #include "engine/scripted/verbs/verb_inside.h"
 
 enum {
@@ -48,22 +49,22 @@ const int verb_rows_n = COUNT_OF(verb_rows);
 
 _Static_assert(COUNT_OF(verb_rows) < VERBS_MAX, "a game has room for verbs of its own");
 
-// Visits players from the turn player on, things in their fixed order. What it visits is
-// found when the loop asks for the first one, and lies in the newest group until then.
-static Value each_of(Table *table, Env *env, Value what, int index)
+// Finds players from the turn player on, things in their fixed order.
+static int each_of(Table *table, Env *env, Value what, Value *things)
 {
     PlayerId players[SEATS_MAX];
     ObjectId ids[OBJECTS_MAX];
-    const Group *group;
+    int n;
 
     if (args_are_players(table, env, what)) {
-        const int n = args_players(table, env, what, players);
-
-        return index < n ? value_player(players[index]) : value_nil();
+        n = args_players(table, env, what, players);
+        for (int i = 0; i < n; i++) things[i] = value_player(players[i]);
+        return n;
     }
-    if (!index) (void)args_list(table, ids, args_things(table, env, what, ids));
-    group = &table->groups[table->groups_n - 1];
-    return index < (int)group->n ? value_object(group->members[index]) : value_nil();
+    n = args_things(table, env, what, ids);
+    for (int i = 0; i < n; i++)
+        things[i] = value_object(object_ref(table->state, ids[i]));
+    return n;
 }
 
 static const char *setting_name(const ScriptedGame *game, int of, int i)
