@@ -325,8 +325,7 @@ static void loop_in_play(Call *call, const Value *what)
     lua_Integer *items;
     int n;
 
-    if (!host->rules->each)
-        script_fault(call->L, "'each' does nothing in this game");
+    if (!host->rules->each) script_fault(call->L, "'each' does nothing in this game");
     n = host->rules->each(host->table, host->env, *what, things);
     items = push_loop(call->L, n);
     for (int i = 0; i < n; i++) items[i] = handle_of(&things[i]);

@@ -97,8 +97,9 @@ typedef struct {
 typedef struct {
     const char *text;
     char letter;
-    bool held;   // Host.names keeps the text, so no other text has its address
-    uint16_t of; // the row with words of its own that the call named before, with its letter
+    bool held; // Host.names keeps the text, so no other text has its address
+    uint16_t
+        of; // the row with words of its own that the call named before, with its letter
     uint16_t row;
 } SeenName;
 
