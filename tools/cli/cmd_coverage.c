@@ -18,6 +18,7 @@
 #include "tools/scenarios/suite.h"
 #include "tools/session/games.h"
 #include "tools/session/json_safe.h"
+#include "tools/session/open_game.h"
 #include "tools/session/terminal.h"
 
 #define RULES      "tests/scenarios/rules.txt"
@@ -44,6 +45,7 @@ static void print_help(void)
         "  --json       print one JSON object\n"
         "  --db FILE    the card database (default cards.db beside the program)\n"
         "  --game NAME  the game: one of the database, or a folder with game.lua\n"
+        "               (default the one that PATH belongs to)\n"
         "  --help       print this text\n"
         "\n"
         "Exit codes: 0 all passed, 1 one failed or a script is broken");
@@ -438,6 +440,22 @@ static int tell_failed(const Suite *suite)
     return CODE_FINDINGS;
 }
 
+// Opens the game that --game names, or else the one that the first path is for. Only its
+// scenarios cover its cards.
+static Catalog *open_game(SuitePlan *plan, Err *err)
+{
+    Arena *arena = arena_new();
+    const char *game = plan->game;
+    Catalog *catalog;
+
+    if (!game && plan->paths_n)
+        game = open_game_of_path(plan->db, plan->paths[0], arena);
+    catalog = catalog_open(plan->db, game, err);
+    if (catalog && !plan->game) plan->game = catalog_library(catalog)->rules->game;
+    arena_free(arena);
+    return catalog;
+}
+
 int cmd_coverage(int argc, char **argv)
 {
     Options options = {0};
@@ -448,10 +466,7 @@ int cmd_coverage(int argc, char **argv)
     json_t *all;
 
     if (code >= 0) return code;
-    catalog = catalog_open(options.plan.db, options.plan.game, &err);
-    // Only scenarios of one game cover its cards.
-    if (catalog && !options.plan.game)
-        options.plan.game = catalog_library(catalog)->rules->game;
+    catalog = open_game(&options.plan, &err);
     if (!catalog || catalog_load_all(catalog, &err) ||
         suite_run(&options.plan, &suite, &err)) {
         suite_free(&suite);
