@@ -301,3 +301,16 @@ scenario "exchange back: exchanged cards go back one by one" {
     t:expect { you = { hand_size = 10, deck_size = 18 } }
   end,
 }
+
+scenario "slot_cards one_of_each: no second horn lies beside a row" {
+  covers = { "slot_cards", "Horn", "5 beside a row" },
+  settings = { slot_cards = "one_of_each" },
+  you = { hand = { "Commander's Horn" }, close_slot = "Commander's Horn" },
+  foe = { hand = "Vesemir" },
+  run = function(t)
+    t.you:refused("play", "Commander's Horn", "close_slot")
+    t.you:play("Commander's Horn", "siege_slot")
+
+    t:expect { you = { close_slot = { "Commander's Horn" }, siege_slot = { "Commander's Horn" } } }
+  end,
+}

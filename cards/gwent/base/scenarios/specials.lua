@@ -157,3 +157,25 @@ scenario "the name of a row means the place beside it" {
     t:expect { you = { ranged_slot = "Commander's Horn" } }
   end,
 }
+
+scenario "a unit may be played where no place beside a row is free" {
+  covers = { "5 rows" },
+  you = { hand = { "Ves" }, close_slot = "Commander's Horn", ranged_slot = "Mardroeme", siege_slot = "Commander's Horn" },
+  foe = { hand = "Vesemir" },
+  run = function(t)
+    t.you:play("Ves")
+
+    t:expect { you = { close = { strength = 10 } } }
+  end,
+}
+
+scenario "the last free place beside a row takes a horn" {
+  covers = { "Horn", "5 beside a row" },
+  you = { hand = { "Commander's Horn" }, siege = "Catapult", close_slot = "Commander's Horn", ranged_slot = "Mardroeme" },
+  foe = { hand = "Vesemir" },
+  run = function(t)
+    t.you:play("Commander's Horn")
+
+    t:expect { you = { siege = { strength = 16 }, siege_slot = { "Commander's Horn" } } }
+  end,
+}
