@@ -78,6 +78,9 @@ Ink scene_identity_ink(const Scene *scene, int word); // also of word -1
 void scene_cost(const Scene *scene, const Card *card, Line *line);
 bool scene_has_cost(const Scene *scene, const Card *card);
 
+// Adds the main number of a card in a game without costs: " 5".
+void scene_add_printed(const Scene *scene, const Card *card, Line *line);
+
 // Tells whether the reader knows that the object has the main number of the game
 // (FACT_MAIN).
 bool scene_has_main(const Scene *scene, ObjectId object);

@@ -76,6 +76,14 @@ bool scene_has_cost(const Scene *scene, const Card *card)
            fact_of(scene, card, FACT_SYMBOLS) > 0;
 }
 
+void scene_add_printed(const Scene *scene, const Card *card, Line *line)
+{
+    const int number = fact_of(scene, card, FACT_MAIN);
+
+    if (fact_row(scene, FACT_COST) || number == FACT_ABSENT) return;
+    line_add(line, " %d", number);
+}
+
 bool scene_has_main(const Scene *scene, ObjectId object)
 {
     const Card *card = scene_face(scene, object);

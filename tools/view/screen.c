@@ -186,6 +186,7 @@ static void add_card(const Scene *scene, const Card *card, Line *line)
     const int word = scene_identity_of(scene, card);
 
     line_add_inked(line, scene_identity_ink(scene, word), card->name);
+    scene_add_printed(scene, card, line);
     if (!scene_has_cost(scene, card)) return;
     line_add(line, " (");
     scene_cost(scene, card, line);
