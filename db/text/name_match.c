@@ -140,14 +140,34 @@ void name_match_limit_to_slips(NameMatch *nearest)
     nearest->distance = strlen(nearest->wanted) < 4 ? 0 : 2;
 }
 
+// Tells whether the candidate has all wanted words in this order, among others.
+static bool has_words(const char *wanted, const char *candidate)
+{
+    while (*wanted) {
+        const size_t n = strcspn(wanted, " ");
+        size_t m = strcspn(candidate, " ");
+
+        while (*candidate && (m != n || strncmp(wanted, candidate, n) != 0)) {
+            candidate += m + (candidate[m] == ' ');
+            m = strcspn(candidate, " ");
+        }
+        if (!*candidate) return false;
+        candidate += m + (candidate[m] == ' ');
+        wanted += n + (wanted[n] == ' ');
+    }
+    return true;
+}
+
 // Counts a name that begins with the wanted words as one letter wrong, because people
-// leave out subtitles.
+// leave out subtitles, and one that has them elsewhere as two: they leave out the rest.
 static int closeness(const char *wanted, const char *candidate)
 {
-    size_t n = strlen(wanted);
+    const size_t n = strlen(wanted);
+    int far;
 
     if (n >= 3 && !strncmp(wanted, candidate, n) && candidate[n] == ' ') return 1;
-    return distance(wanted, candidate);
+    far = distance(wanted, candidate);
+    return far > 2 && n >= 3 && has_words(wanted, candidate) ? 2 : far;
 }
 
 void name_match_offer(NameMatch *nearest, const char *candidate)

@@ -34,6 +34,11 @@ static void the_nearest_name_is_near(void **state)
     name_match_offer(&nearest, "Jinx, Rebel");
     assert_string_equal(name_match_best(&nearest), "Jinx, Rebel");
 
+    name_match_start(&nearest, "Loose Cannon");
+    name_match_offer(&nearest, "Jinx, Rebel");
+    name_match_offer(&nearest, "Jinx, Loose Cannon");
+    assert_string_equal(name_match_best(&nearest), "Jinx, Loose Cannon");
+
     name_match_start(&nearest, "Something else");
     name_match_offer(&nearest, "Void Seeker");
     assert_null(name_match_best(&nearest));

@@ -154,6 +154,10 @@ static int faces_in(const Scenario *scenario, const State *view, int player,
     for (int i = 0; s && i < view->players_n; i++) {
         if (!strncmp(what, scenario->players[i], (size_t)(s - what))) player = i;
     }
+    if (!strncmp(what, "your ", 5)) {
+        player = 0;
+        word = what + 5;
+    }
     while (zone < table->rules->zones_n &&
            strcmp(table->rules->zones[zone].name, word) != 0)
         zone++;

@@ -210,6 +210,25 @@ bool scenario_is_there(Scenario *scenario, const Claim *claim)
     return placeless >= 0 && leads_there(scenario, claim, placeless);
 }
 
+// Asks of every thing of that name that is the player's, because the one that was found
+// first may lie on the board, and the one meant in a hand.
+static Refusal why_any(Scenario *scenario, const Claim *claim, MoveAsked *asked)
+{
+    Table *table = &scenario->table;
+    const PlayScenario *rows = scenario_rows(table->rules);
+    Refusal why =
+        rows->why(table, (PlayerId)claim->player, claim->move.option, asked);
+
+    for (ObjectId id = 1; claim->card && !why && id <= table->state->objects_n; id++) {
+        if (table->state->objects[id].controller != claim->player ||
+            !scenario_is_named(scenario, claim->card, id))
+            continue;
+        asked->object = id;
+        why = rows->why(table, (PlayerId)claim->player, claim->move.option, asked);
+    }
+    return why;
+}
+
 const RefusalRow *scenario_why(Scenario *scenario, const Claim *claim)
 {
     Table *table = &scenario->table;
@@ -230,6 +249,6 @@ const RefusalRow *scenario_why(Scenario *scenario, const Claim *claim)
     if (ability) asked.ability = scenario_ability(scenario, asked.object, ability);
     why = claim->move.check
               ? claim->move.check(table, (PlayerId)claim->player, &asked)
-              : rows->why(table, (PlayerId)claim->player, claim->move.option, &asked);
+              : why_any(scenario, claim, &asked);
     return why == REFUSAL_NONE ? NULL : &table->rules->refusals[why];
 }

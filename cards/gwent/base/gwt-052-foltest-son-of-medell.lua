@@ -1,5 +1,5 @@
 -- GWT-052 Foltest: Son of Medell
--- Where the enemy ranged row has ten or more, its strongest units are destroyed, heroes not counted.
+-- If the enemy ranged row has ten or more, its strongest units that are no heroes are destroyed.
 local all = unit { enemy, at = ranged }
 local doomed = unit { enemy, at = ranged, except { has = "Hero" } }
 

@@ -1,5 +1,5 @@
 -- GWT-054 Foltest: The Steel-Forged
--- Where the enemy siege row has ten or more, its strongest units are destroyed, heroes not counted.
+-- If the enemy siege row has ten or more, its strongest units that are no heroes are destroyed.
 local all = unit { enemy, at = siege }
 local doomed = unit { enemy, at = siege, except { has = "Hero" } }
 

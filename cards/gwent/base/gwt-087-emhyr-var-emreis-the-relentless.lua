@@ -1,5 +1,5 @@
 -- GWT-087 Emhyr var Emreis: The Relentless
--- You take a card from the other discard pile that is no hero.
+-- You take a card that is no hero from the other discard pile.
 local no_heroes = card { enemy, at = discard, except { has = "Hero" } }
 local units = unit { enemy, at = discard, except { has = "Hero" } }
 

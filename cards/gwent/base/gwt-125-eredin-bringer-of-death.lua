@@ -1,5 +1,5 @@
 -- GWT-125 Eredin: Bringer of Death
--- You take a card from your discard pile that is no hero.
+-- You take a card that is no hero from your discard pile.
 local no_heroes = card { yours, at = discard, except { has = "Hero" } }
 local units = unit { yours, at = discard, except { has = "Hero" } }
 

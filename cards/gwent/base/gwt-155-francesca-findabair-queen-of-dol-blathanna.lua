@@ -1,5 +1,5 @@
 -- GWT-155 Francesca Findabair: Queen of Dol Blathanna
--- Where the enemy close combat row has ten or more, its strongest units are destroyed, heroes not counted.
+-- If the enemy close combat row has ten or more, its strongest units that are no heroes are destroyed.
 local all = unit { enemy, at = close }
 local doomed = unit { enemy, at = close, except { has = "Hero" } }
 

@@ -1,5 +1,5 @@
 -- GWT-184 King Bran
--- Weather takes only half the strength of your units.
+-- Weather takes only half of the strength of your units.
 local able = card { me, except { powerless } }
 
 card "GWT-184" {

@@ -16,7 +16,7 @@ words {
     end
   end,
 
-  -- The strongest of [doomed] are destroyed where the score of [all] is ten or more.
+  -- The strongest of [doomed] are destroyed if the score of [all] is ten or more.
   scorch_row = function(all, doomed)
     local counted = setting("row_score", "with_heroes") and all or doomed
 

@@ -1,4 +1,4 @@
--- Where the row opposite has ten or more, its strongest units are destroyed, heroes not counted.
+-- If the row opposite has ten or more, its strongest units that are no heroes are destroyed.
 local all = unit { at = opposite }
 local doomed = unit { at = opposite, except { has = "Hero" } }
 

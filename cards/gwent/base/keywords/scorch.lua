@@ -1,4 +1,4 @@
--- The strongest units of the whole battlefield are destroyed, heroes not counted.
+-- The strongest units of the whole battlefield that are no heroes are destroyed.
 local common = unit { at = row, except { has = "Hero" } }
 local others = unit { another, at = row, except { has = "Hero" } }
 

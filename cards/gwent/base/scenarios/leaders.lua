@@ -137,6 +137,7 @@ scenario "Emperor of Nilfgaard sees three cards of the other hand" {
     t.you:cannot_see("Griffin")
     t.you:use("Emhyr var Emreis: Emperor of Nilfgaard")
 
+    t.foe:cannot_see("your hand")
     t:log_has("You looks at Griffin, Ves and Vesemir")
     t:expect { foe = { hand_size = 3 }, asked = "foe" }
   end,

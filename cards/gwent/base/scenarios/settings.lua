@@ -314,3 +314,24 @@ scenario "slot_cards one_of_each: no second horn lies beside a row" {
     t:expect { you = { close_slot = { "Commander's Horn" }, siege_slot = { "Commander's Horn" } } }
   end,
 }
+
+scenario "slot_cards one_of_each: a second horn beside a row is refused" {
+  covers = { "slot_cards", "5" },
+  settings = { slot_cards = "one_of_each" },
+  you = { hand = { "Commander's Horn", "Ves" }, close_slot = { "Commander's Horn", "Mardroeme" },
+    ranged_slot = "Commander's Horn", siege_slot = "Commander's Horn" },
+  foe = { hand = "Vesemir" },
+  run = function(t) t.you:refused("play", "Commander's Horn", "5") end,
+}
+
+scenario "pirate_scorch others: the special card Scorch burns as ever" {
+  covers = { "pirate_scorch", "Scorch" },
+  settings = { pirate_scorch = "others" },
+  you = { hand = "Scorch" },
+  foe = { hand = "Vesemir", close = { "Fiend", "Fiend" } },
+  run = function(t)
+    t.you:play("Scorch")
+
+    t:expect { foe = { close = {} } }
+  end,
+}
