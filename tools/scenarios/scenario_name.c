@@ -1,12 +1,14 @@
 // scenario_name.c -- finds the thing that a name in a scenario means.
 //
-// A name is that of a card or its code, in any case of letters. The side that controls
-// the thing may stand before it, its number among equals behind it: "foe's Recruit#2".
+// A name is that of a card or its code, in any case of letters, with or without accents.
+// The side that controls the thing may stand before it, its number among equals behind it:
+// "foe's Recruit#2".
 
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
+#include "db/text/name_match.h"
 #include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/base/text.h"
 #include "engine/kernel/table/object.h"
@@ -48,6 +50,20 @@ static Name read_name(const Scenario *scenario, const char *text)
     return name;
 }
 
+// Tells whether both are the same but for accents. Most names have none.
+static bool differ_in_accents(const char *card, const Name *name)
+{
+    char text[NAME_BYTES_MAX], mine[NAME_BYTES_MAX], theirs[NAME_BYTES_MAX];
+    const char *at = card;
+
+    while (*at && !((unsigned char)*at & 0x80u)) at++;
+    if (!*at || name->size >= sizeof text) return false;
+    (void)text_format(text, sizeof text, "%.*s", (int)name->size, name->name);
+    name_match_fold(card, mine, sizeof mine);
+    name_match_fold(text, theirs, sizeof theirs);
+    return !strcmp(mine, theirs);
+}
+
 static bool is_called(const Scenario *scenario, const Name *name, ObjectId id)
 {
     const Object *object = &state_of(scenario)->objects[id];
@@ -58,8 +74,10 @@ static bool is_called(const Scenario *scenario, const Name *name, ObjectId id)
     if (card->name && strlen(card->name) == name->size &&
         !strncasecmp(card->name, name->name, name->size))
         return true;
-    return strlen(card->code) == name->size &&
-           !strncasecmp(card->code, name->name, name->size);
+    if (strlen(card->code) == name->size &&
+        !strncasecmp(card->code, name->name, name->size))
+        return true;
+    return card->name && differ_in_accents(card->name, name);
 }
 
 // Tells whether two things with one name are counted in one row: all on the board are,

@@ -216,8 +216,7 @@ static Refusal why_any(Scenario *scenario, const Claim *claim, MoveAsked *asked)
 {
     Table *table = &scenario->table;
     const PlayScenario *rows = scenario_rows(table->rules);
-    Refusal why =
-        rows->why(table, (PlayerId)claim->player, claim->move.option, asked);
+    Refusal why = rows->why(table, (PlayerId)claim->player, claim->move.option, asked);
 
     for (ObjectId id = 1; claim->card && !why && id <= table->state->objects_n; id++) {
         if (table->state->objects[id].controller != claim->player ||
@@ -247,8 +246,7 @@ const RefusalRow *scenario_why(Scenario *scenario, const Claim *claim)
     if (claim->move.check && !asked.object) return NULL;
     if (claim->place) asked.spot = scenario_spot(scenario, claim->place, claim->player);
     if (ability) asked.ability = scenario_ability(scenario, asked.object, ability);
-    why = claim->move.check
-              ? claim->move.check(table, (PlayerId)claim->player, &asked)
-              : why_any(scenario, claim, &asked);
+    why = claim->move.check ? claim->move.check(table, (PlayerId)claim->player, &asked)
+                            : why_any(scenario, claim, &asked);
     return why == REFUSAL_NONE ? NULL : &table->rules->refusals[why];
 }

@@ -210,12 +210,12 @@ scenario "a Toad burns in the ranged row and spares heroes" {
   end,
 }
 
-scenario "Schirru burns in the siege row" {
+scenario "Schirru burns in the siege row, with an accent or without" {
   covers = { "Row Scorch", "GWT-147" },
   you = { hand = "Schirrú" },
   foe = { hand = "Vesemir", siege = { "Catapult", "Catapult", "Ballista" } },
   run = function(t)
-    t.you:play("Schirrú")
+    t.you:play("Schirru")
 
     t:expect { foe = { siege = { "Ballista" }, discard = { "Catapult", "Catapult" } } }
   end,
