@@ -59,6 +59,9 @@ static bool applies(const Table *table, Candidate *candidate, const Event *event
         return false;
     if (turn_history_is_used_up(table, candidate->env.carrier, candidate->ability.id))
         return false;
+    if (!candidate->ability.modifier &&
+        modifier_is_spent(table, candidate->env.carrier, candidate->ability.id))
+        return false;
     if (!pattern_fits(table, &candidate->env, clause, event)) return false;
     pattern_env(table, event, &candidate->env);
     if (!pattern_is_on(table, &candidate->env, clause)) return false;
@@ -209,9 +212,10 @@ void replacement_apply_one(Table *table, Candidate *candidate)
 {
     const Clause *clause = candidate->ability.clause;
 
-    if (candidate->ability.modifier && clause->flags & CLAUSE_ONCE) {
+    if (candidate->ability.modifier && clause->flags & CLAUSE_ONCE)
         modifier_remove(table, candidate->ability.modifier - 1);
-    }
+    else if (clause->flags & CLAUSE_ONCE)
+        modifier_spend(table, candidate->env.carrier, candidate->ability.id);
     turn_history_note_use(table, candidate->env.carrier, candidate->ability.id);
     table_room(table, LIMIT_REPLACING, table->replacing_n, 1);
     table->replacing[table->replacing_n].clause = candidate->ability.id;

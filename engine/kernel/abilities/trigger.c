@@ -104,6 +104,8 @@ static bool triggers(const Table *table, const Active *ability, Env *env,
         return false;
     }
     if (turn_history_is_used_up(table, env->carrier, ability->id)) return false;
+    if (!ability->modifier && modifier_is_spent(table, env->carrier, ability->id))
+        return false;
     pattern_env(table, event, env);
     return pattern_is_on(table, env, clause) && counts_now(table, env, clause, event);
 }
@@ -213,14 +215,29 @@ static void try_modifiers(Table *table, const Event *event)
     }
 }
 
+// Uses up what triggered and works once, from the pending trigger [first] on. What waits by
+// itself is used up where it is found.
+static void spend(Table *table, int first)
+{
+    for (int i = first; i < table->pending_n; i++) {
+        const Item *item = &table->pending[i].item;
+
+        if (table->library->clauses[item->clause].flags & CLAUSE_ONCE)
+            modifier_spend(table, item->carrier, item->clause);
+    }
+}
+
 void trigger_raise(Table *table, const Event *event)
 {
     if (!table->acting) table->actions++;
     if ((table->library->heard >> event->event) & 1u) {
+        const int before = table->pending_n;
+
         ability_refresh_grants(table);
         try_board(table, event);
         try_self(table, event);
         try_elsewhere(table, event);
+        spend(table, before);
         try_modifiers(table, event);
     }
     turn_history_add(table, event);

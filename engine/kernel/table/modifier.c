@@ -32,7 +32,8 @@ static unsigned reads_of(const Table *table, const Modifier *modifier)
     switch ((ModifierKind)modifier->kind) {
     case MODIFIER_NONE:
     case MODIFIER_PREVENT:
-    case MODIFIER_PREVENTED: return 0;
+    case MODIFIER_PREVENTED:
+    case MODIFIER_SPENT: return 0;
     case MODIFIER_DELAYED:
         return table->library->clauses[modifier->clause].kind == CLAUSE_PASSIVE
                    ? READS_CHANGES
@@ -137,6 +138,41 @@ void modifier_remove(Table *table, int index)
     state->modifiers_n--;
     if (removed.kind == MODIFIER_LOSE) note_lost(table, removed.object);
     table_changed(table, reads_of(table, &removed));
+}
+
+// Returns the index of the oldest one of this kind about the object and the clause, -1 for
+// none.
+static int find(const State *state, ModifierKind kind, Ref object, ClauseId clause)
+{
+    for (int i = 0; i < state->modifiers_n; i++) {
+        const Modifier *m = &state->modifiers[i];
+
+        if (m->kind == kind && m->clause == clause && ref_equal(m->object, object))
+            return i;
+    }
+    return -1;
+}
+
+bool modifier_is_spent(const Table *table, Ref object, ClauseId clause)
+{
+    return table->library->clauses[clause].flags & CLAUSE_ONCE &&
+           find(table->state, MODIFIER_SPENT, object, clause) >= 0;
+}
+
+void modifier_spend(Table *table, Ref object, ClauseId clause)
+{
+    const int given = find(table->state, MODIFIER_GRANT, object, clause);
+    const Modifier spent = {.kind = MODIFIER_SPENT,
+                            .ends = ENDS_NEVER,
+                            .controller = NOBODY,
+                            .clause = clause,
+                            .object = object,
+                            .event_spot = NOWHERE};
+
+    if (given >= 0)
+        modifier_remove(table, given);
+    else if (!modifier_is_spent(table, object, clause))
+        modifier_add(table, &spent);
 }
 
 void modifier_end_all(Table *table, Ends ends)

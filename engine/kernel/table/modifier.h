@@ -17,6 +17,11 @@ void modifier_remove(Table *table, int index);
 // modifier ends or the object leaves (477.1.b). [how] is the rest of its record.
 void modifier_copy(Table *table, const Modifier *how, CardId card);
 
+// The object has used up the clause, which works once: one that was given is gone, one that
+// it has by itself does not work again as long as it is the same object.
+void modifier_spend(Table *table, Ref object, ClauseId clause);
+bool modifier_is_spent(const Table *table, Ref object, ClauseId clause);
+
 // Ends everything that lasts until [ends], at once (317.2.c, 466.7).
 void modifier_end_all(Table *table, Ends ends);
 

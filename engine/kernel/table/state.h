@@ -136,6 +136,7 @@ typedef enum {
     MODIFIER_PREVENTED, // n of this fight's damage to `object` was not dealt
     MODIFIER_LOSE,      // `object` has lost `keyword`; 0: all its abilities
     MODIFIER_CONTROL,   // `object` has another controller; n is the one before
+    MODIFIER_SPENT,     // `object` has used up `clause`, which works once
 } ModifierKind;
 
 // With ENDS_SOURCE it ends when `source` leaves the board.
