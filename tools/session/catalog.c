@@ -11,6 +11,7 @@
 
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/err.h"
+#include "engine/kernel/base/text.h"
 #include "tools/session/catalog_inside.h"
 
 static void add_note(void *self, const char *line)
@@ -58,6 +59,50 @@ static int number_keywords(Catalog *catalog, Err *err)
     return n < 0 ? -1 : 0;
 }
 
+static CardId load_facts(Catalog *catalog, int64_t id, Err *err);
+
+// Whether a text of the script may name a card that it makes. Names of keywords do where
+// the script itself makes something.
+static bool may_name_card(const Catalog *catalog, const StoredScript *script,
+                          const char *text)
+{
+    if (!library_find_keyword(catalog->library, text)) return true;
+    return strstr(script->source, "create") || strstr(script->source, "become");
+}
+
+// Loads the card with that name, with its script if [whole]. A card that is known already
+// gets its script where it was added.
+static int load_if_card(Catalog *catalog, const char *name, bool whole, Err *err)
+{
+    Err missing = {0};
+    const int64_t id = lookup_card(catalog->store, name, &missing);
+
+    if (id <= 0) return 0;
+    return (whole ? catalog_load_row(catalog, id, err) : load_facts(catalog, id, err))
+               ? 0
+               : -1;
+}
+
+// Loads the cards that texts of the script name: a game may make any card by its name,
+// whichever cards its decks hold.
+static int load_named(Catalog *catalog, const StoredScript *script, bool whole,
+                      Err *err)
+{
+    if (catalog->library->rules->creates) return 0; // these are at hand
+    for (const char *at = script->source; *at; at++) {
+        const size_t n = strcspn(at + 1, *at == '"' ? "\"\n" : "'\n");
+        char name[NAME_BYTES_MAX];
+
+        if ((*at != '"' && *at != '\'') || at[1 + n] != *at) continue;
+        if (n && text_format(name, sizeof name, "%.*s", (int)n, at + 1) &&
+            may_name_card(catalog, script, name) &&
+            load_if_card(catalog, name, whole, err))
+            return -1;
+        at += n + 1;
+    }
+    return 0;
+}
+
 // Loads all words and keywords at once, in the order of their import. Cards give
 // keywords to others, so a game may need keywords that none of its cards has printed.
 // And the meaning of a name must not depend on which card was loaded first. A set with
@@ -71,9 +116,13 @@ static int load_vocabulary(Catalog *catalog, Err *err)
     catalog->words =
         arena_take(catalog->arena, ((size_t)n + 1) * sizeof *catalog->words);
     for (int i = 0; i < n; i++)
+        if (load_named(catalog, &scripts[i], false, err)) return -1;
+    for (int i = 0; i < n; i++)
         catalog->words[catalog->words_n++] =
             (SetWords){scripts[i].set, load_script(catalog, &scripts[i])};
     n = lookup_scripts(catalog->store, "keyword", catalog->arena, &scripts, err);
+    for (int i = 0; i < n; i++)
+        if (load_named(catalog, &scripts[i], false, err)) return -1;
     for (int i = 0; i < n; i++) (void)load_script(catalog, &scripts[i]);
     return n < 0 ? -1 : 0;
 }
@@ -104,6 +153,7 @@ static int load_card_script(Catalog *catalog, CardId card, Err *err)
     int found = lookup_script(catalog->store, catalog->arena, &script, err);
 
     if (found <= 0) return found;
+    if (load_named(catalog, &script, true, err)) return -1;
     const char *fault = words_fault(catalog, script.set);
     if (!fault) fault = keyword_fault(catalog->library, card);
     if (!fault) fault = load_script(catalog, &script);
@@ -224,8 +274,8 @@ static int load_for_all(Catalog *catalog, Err *err)
     const int first = catalog->library->cards_n;
 
     if (number_keywords(catalog, err) || load_facts_for_all(catalog, err)) return -1;
-    const int cards_n = catalog->library->cards_n;
     if (load_vocabulary(catalog, err)) return -1;
+    const int cards_n = catalog->library->cards_n;
     for (int card = first ? first : 1; card < cards_n; card++)
         if (load_card_script(catalog, (CardId)card, err)) return -1;
     library_link(catalog->library);
