@@ -16,6 +16,7 @@ static const struct {
 } kinds[] = {
     {'a', "column", "a column"},
     {'f', "number", "the name of a number"},
+    {'#', "derived number", "the name of a derived number"},
     {'r', "counter", "a counter"},
     {'i', "question", "a question"},
     {'v', "kind of option", "a kind of option"},
@@ -103,6 +104,7 @@ static const char *name_at(const Call *call, char letter, int i)
     switch (letter) {
     case 'a': return i < rules->facts_n ? rules->facts[i].name : NULL;
     case 'f': return number_name(call, i);
+    case '#': return i < rules->numbers_n ? rules->numbers[i].name : NULL;
     case 'r': return i < rules->counters_n ? rules->counters[i].name : NULL;
     case 'i': return i < rules->questions_n ? rules->questions[i].name : NULL;
     case 'v': return i < rules->options_n ? rules->options[i].name : NULL;

@@ -96,9 +96,38 @@ int declare_attached(lua_State *L)
     return push_clauses(L, printed.clauses, printed.n);
 }
 
-static void mark_printed(Library *library, const Printed *printed)
+static bool waits_for_it(const Library *library, const Clause *clause)
 {
+    for (int i = 0; i < clause->events_n; i++) {
+        if (library->queries[clause->events[i].what].role == ROLE_IT) return true;
+    }
+    return false;
+}
+
+// Refuses printed text that could never do anything.
+static void check_printed(lua_State *L, const Clause *clause)
+{
+    const char *what = clause_keys_names[clause->kind];
+    const bool acts = clause->run || clause->modes_n || clause->adds;
+
+    if (waits_for_it(host_of(L)->library, clause))
+        script_fault(L,
+                     "%s waits for 'it', which is nobody in printed text: 'it' is what "
+                     "'delayed' was given; say 'me'",
+                     what);
+    if (clause->kind == CLAUSE_PASSIVE && clause->flags & CLAUSE_ONCE)
+        script_fault(L, "a printed passive always works: 'once' is for 'delayed'");
+    if (!acts && (clause->kind == CLAUSE_EFFECT || clause->kind == CLAUSE_WHEN ||
+                  clause->kind == CLAUSE_ACTIVATED))
+        script_fault(L, "%s does nothing: it has no 'run'", what);
+}
+
+static void mark_printed(lua_State *L, const Printed *printed)
+{
+    Library *library = host_of(L)->library;
+
     for (int i = 0; i < printed->n; i++) {
+        check_printed(L, &library->clauses[printed->clauses[i]]);
         library->clauses[printed->clauses[i]].flags |= CLAUSE_PRINTED;
     }
 }
@@ -159,7 +188,7 @@ static int declare_card(lua_State *L)
     collect_braces(L, 1, "a card", &printed);
     if (!printed.n) script_fault(L, "a card without clauses needs no script");
     check_play(L, &printed);
-    mark_printed(host->library, &printed);
+    mark_printed(L, &printed);
     for (int i = 0; i < printed.n; i++) {
         const Clause *clause = &host->library->clauses[printed.clauses[i]];
 
@@ -334,7 +363,7 @@ static int declare_keyword(lua_State *L)
     if (printed.n > COUNT_OF(keyword.clauses)) {
         script_fault(L, "a keyword has at most %d clauses", COUNT_OF(keyword.clauses));
     }
-    mark_printed(host->library, &printed);
+    mark_printed(L, &printed);
     memcpy(keyword.clauses, printed.clauses, (size_t)printed.n * sizeof(ClauseId));
     keyword.clauses_n = (uint8_t)printed.n;
     keyword.name = host->library->keywords[id].name;

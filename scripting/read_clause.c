@@ -178,14 +178,54 @@ static void check_memory(lua_State *L, const Clause *clause)
     }
 }
 
+// Whether the question changes a number of things.
+static bool is_layer(const Rules *rules, int question)
+{
+    for (int i = 0; i < rules->numbers_n; i++) {
+        for (int k = 0; k < rules->numbers[i].layers_n; k++)
+            if (rules->numbers[i].layers[k].question == question) return true;
+    }
+    return false;
+}
+
+static bool is_of_players(const Host *host, QueryId query)
+{
+    const int kind = host->library->queries[query].kind;
+
+    return kind && host->rules->kinds[kind - 1].kind == KIND_PLAYER;
+}
+
+// Refuses a passive that answers nothing, or in whose answers something would be ignored.
+static void check_passive(lua_State *L, const Clause *clause)
+{
+    const Host *host = host_of(L);
+    bool numbers = false;
+
+    if (!clause->subject) script_fault(L, "passive needs a query first: its subject");
+    if (!clause->answers_n)
+        script_fault(L, "passive answers no question: nothing follows from it");
+    for (int i = 0; i < clause->answers_n; i++) {
+        const int row = clause->answers[i].question;
+        const QuestionRow *question = &host->rules->questions[row];
+
+        numbers |= question->answer != ANSWER_YES && question->answer != ANSWER_WORD;
+        if (is_layer(host->rules, row) && is_of_players(host, clause->subject))
+            script_fault(L,
+                         "'%s' changes a number of things, and the subject is a player",
+                         question->name);
+    }
+    if (!numbers && (clause->each || clause->minimum))
+        script_fault(L,
+                     "'%s' is for numbers, and no answer here is one",
+                     clause->each ? "each" : "minimum");
+}
+
 static void finish(lua_State *L, const Clause *clause, DatumKind kind)
 {
     if ((1 << clause->kind) & PATTERN && !clause->events_n) {
         script_fault(L, "%s names no event", clause_keys_names[clause->kind]);
     }
-    if (clause->kind == CLAUSE_PASSIVE && !clause->subject) {
-        script_fault(L, "passive needs a query first: its subject");
-    }
+    if (clause->kind == CLAUSE_PASSIVE) check_passive(L, clause);
     if (clause->kind == CLAUSE_AS && !clause->cost && !clause->run) {
         script_fault(L, "as needs a cost or a run");
     }

@@ -54,6 +54,61 @@ static bool take_word(Reader *reader, const Datum *word)
     return true;
 }
 
+static bool is_of_players(const Rules *rules, int kind)
+{
+    return rules->kinds[kind - 1].kind == KIND_PLAYER;
+}
+
+static void refuse_of(const Reader *reader, const char *word, bool players)
+{
+    script_fault(reader->L,
+                 "'%s' is said of %s, and '%s' means %s",
+                 word,
+                 players ? "things" : "players",
+                 reader->host->rules->kinds[reader->query.kind - 1].name,
+                 players ? "players" : "things");
+}
+
+static void check_field(const Reader *reader, const Compare *compare, bool players)
+{
+    const Rules *rules = reader->host->rules;
+    const int own = compare->field - rules->fields_n;
+    const FieldRow *row = &rules->fields[own < 0 ? compare->field : 0];
+    const bool of_players = own >= 0 || row->of_player;
+    const bool of_things = own < 0 && (row->of_object || row->of_cause || row->source);
+
+    if (!compare->op || (players ? of_players || !of_things : of_things || !of_players))
+        return;
+    refuse_of(reader,
+              own < 0 ? row->name : reader->host->library->player_counters[own],
+              players);
+}
+
+// Refuses a query that could never find anything: it says of players what only things have,
+// or of things what only players have.
+static void check_meaning(const Reader *reader)
+{
+    const Rules *rules = reader->host->rules;
+    const Query *query = &reader->query;
+
+    if (!query->kind) return;
+    const bool players = is_of_players(rules, query->kind);
+    for (int i = 0; i < query->compares_n; i++)
+        check_field(reader, &query->compares[i], players);
+    check_field(reader, &query->total, players);
+    for (int i = 0; i < rules->adjectives_n; i++) {
+        const AdjectiveRow *row = &rules->adjectives[i];
+
+        if (!(query->adjectives >> i & 1)) continue;
+        const bool of_things = row->holds || row->source;
+
+        if (of_things != (row->of_player != NULL) && of_things == players)
+            refuse_of(reader, row->name, players);
+    }
+    if (players && query->locations_n)
+        script_fault(reader->L, "players are at no place: 'at' is said of things");
+}
+
 // Adds the query to the Library. A `here` that stands alone joins the places of an
 // `at`.
 static QueryId finish(Reader *reader)
@@ -66,6 +121,7 @@ static QueryId finish(Reader *reader)
         add_location(
             reader->L, query, (Location){.kind = LOCATION_ROLE, .n = reader->where});
     }
+    check_meaning(reader);
     return library_add_query(reader->host->library, query);
 }
 
@@ -227,6 +283,7 @@ static void take_key(Reader *reader, const char *key)
         query->count_op = compare.op;
         query->count = compare.amount;
     } else if (!strcmp(key, "split")) {
+        vocabulary_check_part(L, LACKS_SPLIT, key, "a query");
         query->split = datum_amount(L, -1, key);
     } else if (!strcmp(key, "tag")) {
         query->tag = library_tag(reader->host->library, datum_string(L, -1, key));
@@ -238,12 +295,18 @@ static void take_key(Reader *reader, const char *key)
         const Datum *zone = datum_at(L, -1);
 
         if (!zone || !zone->zone) script_fault(L, "'from' of a query wants a zone");
+        if (reader->host->rules->lacks & LACKS_CHAIN)
+            script_fault(
+                L,
+                "this game has no chain, so 'from' stands in the clause, not in "
+                "a query");
         query->came_from = zone->zone;
     } else if (!strcmp(key, "equipped")) {
         query->attachment = read_query(L, lua_absindex(L, -1), key);
     } else if (!strcmp(key, "host")) {
         query->host = read_query(L, lua_absindex(L, -1), key);
     } else if (!strcmp(key, "has")) {
+        vocabulary_check_part(L, LACKS_PLACES, "has = query", "a query");
         query->has = read_query(L, lua_absindex(L, -1), key);
     } else {
         take_compare(reader, key);
@@ -341,6 +404,7 @@ Location read_query_location(lua_State *L, int index, const char *what)
         }
     }
     if (datum && (datum->kind == DATUM_QUERY || datum->kind_row)) {
+        vocabulary_check_part(L, LACKS_PLACES, datum_name(L, index), what);
         return (Location){.kind = LOCATION_QUERY, .n = read_query(L, index, what)};
     }
     script_fault(L, "'%s' wants a place, got %s", what, datum_name(L, index));

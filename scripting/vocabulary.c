@@ -65,13 +65,23 @@ void vocabulary_add(lua_State *L, const char *name)
     lua_pop(L, 2);
 }
 
+static const char *part_name(unsigned part)
+{
+    switch (part) {
+    case LACKS_COSTS: return "costs";
+    case LACKS_CHAIN: return "chain";
+    case LACKS_SPLIT: return "amounts to divide";
+    default: return "cards that are places";
+    }
+}
+
 void vocabulary_check_part(lua_State *L, unsigned part, const char *word,
                            const char *where)
 {
     if (!(host_of(L)->rules->lacks & part)) return;
     script_fault(L,
                  "this game has no %s, so '%s' cannot stand in %s",
-                 part == LACKS_COSTS ? "costs" : "chain",
+                 part_name(part),
                  word,
                  where);
 }

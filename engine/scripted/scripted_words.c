@@ -94,12 +94,6 @@ static bool is_owned(const Table *table, const Env *env, ObjectId id)
     return table->state->objects[id].owner == env->you;
 }
 
-static bool is_token(const Table *table, const Env *env, ObjectId id)
-{
-    (void)env;
-    return table->state->objects[id].flags & OBJECT_TOKEN;
-}
-
 static bool is_attached(const Table *table, const Env *env, ObjectId id)
 {
     (void)env;
@@ -194,10 +188,6 @@ static const AdjectiveRow adjectives[] = {
                                   .holds = is_owned,
                                   .doc = "you own, wherever it is",
                                   .reads = READS_CONTROL},
-    [SCRIPTED_ADJECTIVE_TOKEN] = {.name = "token",
-                                  .holds = is_token,
-                                  .doc = "came with no deck",
-                                  .reads = READS_PLACES},
     [SCRIPTED_ADJECTIVE_ATTACHED] = {.name = "attached",
                                      .holds = is_attached,
                                      .doc = "attached to something",

@@ -37,7 +37,7 @@ static void a_game_declares_what_pays_its_costs(void **state)
             "  { \"sink\", to = pile, bottom } },\n"
             "chain = true,"));
     game = game_script_game(f->script);
-    assert_int_equal(game->rules.lacks, 0);
+    assert_int_equal(game->rules.lacks & (LACKS_COSTS | LACKS_CHAIN), 0);
     assert_true(game->chain);
     assert_int_equal(game->rules.resources_n, 1);
     assert_int_equal(game->rules.cost_actions_n, 5);
@@ -58,7 +58,8 @@ static void a_game_without_them_lacks_both_parts(void **state)
     Fixture *f = *state;
 
     use(f, load_with(f, ""));
-    assert_int_equal(rules_of(f)->lacks, LACKS_COSTS | LACKS_CHAIN);
+    assert_int_equal(rules_of(f)->lacks,
+                     LACKS_COSTS | LACKS_CHAIN | LACKS_SPLIT | LACKS_PLACES);
 }
 
 static void a_mistake_in_a_cost_is_named(void **state)

@@ -352,7 +352,7 @@ static void what_only_the_run_shows_is_a_fault_with_its_line(void **state)
             "attached to itself");
     refuses(*state,
             "give_number(top(deck, me), \"damage\", 1)",
-            "numbers that are derived");
+            "no derived number 'damage'");
     refuses(*state, "look(top(deck, me), player)", "one player is wanted, these are 2");
 }
 

@@ -195,7 +195,7 @@ typedef struct {
 //   b one end of a list, `top` or `bottom` (a NUMBER: 1 is the bottom)
 // These are names of rows, as a TEXT in a script and a NUMBER for the verb:
 //   a column   f number (a field; from fields_n on a player counter)   r counter of things
-//   i question   v kind of option   j ending   ? prompt   g setting   l die
+//   # derived number   i question   v kind of option   j ending   ? prompt   g setting   l die
 //   h a word of the column, setting or die that the call named before
 // After `|` parameters may be left out. A capital takes nil as a value of its own;
 // any other nil makes the verb do nothing and return nil.
@@ -339,8 +339,10 @@ typedef struct {
 
 // Parts that a game does without: words for them are refused in its cards.
 enum {
-    LACKS_COSTS = 1, // nothing costs anything
-    LACKS_CHAIN = 2, // nobody responds, so no ability has a timing
+    LACKS_COSTS = 1,  // nothing costs anything
+    LACKS_CHAIN = 2,  // nobody responds, so no ability has a timing
+    LACKS_SPLIT = 4,  // no amount is divided among things
+    LACKS_PLACES = 8, // no card is a place where others are
 };
 
 typedef struct Rules {

@@ -78,13 +78,9 @@ Value verb_do_give(Table *table, Env *env, const Value *args, int n)
 
 Value verb_do_give_number(Table *table, Env *env, const Value *args, int n)
 {
-    const Rules *rules = table->rules;
-    const int field = args[1].n;
     Modifier modifier = modifier_of(table, env, MODIFIER_STAT, args_at(args, n, 3));
 
-    if (field >= rules->fields_n || rules->fields[field].source != SOURCE_NUMBER)
-        table_mistake(table, "'give_number' changes numbers that are derived");
-    modifier.keyword = rules->fields[field].index;
+    modifier.keyword = (uint8_t)args[1].n;
     modifier.n = number_of(args[2].n);
     return add_to_each(table, env, args[0], &modifier);
 }
