@@ -4,7 +4,11 @@ local any_unit = unit {}
 local on_stage = card { at = stage }
 
 words {
-  draw_cards = function(n, p) put(top(deck, p, n), hand, p, "drawn") end,
+  -- In an ability [p] may be left out: it is you then, here and in play_cards.
+  draw_cards = function(n, p)
+    p = p or you
+    put(top(deck, p, n), hand, p, "drawn")
+  end,
 
   -- Cards that lie somewhere need room there; all others may be played at any time.
   may_be_played = function(c, p)
@@ -56,6 +60,7 @@ words {
     local placed = {}
 
     if not cards then return end
+    p = p or you
     for c in each(cards) do placed[#placed + 1] = place_card(c, p) end
     for _, c in ipairs(placed) do finish(c, p) end
   end,

@@ -1,0 +1,2 @@
+-- It acts when your opponent passes.
+keyword "Alarm" { governs = when { passes = opponent } }
