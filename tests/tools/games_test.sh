@@ -70,6 +70,11 @@ if [ "${LONG:-}" = 1 ]; then
     claim 'beside the usual game' says '"usual_games_per_second"'
 fi
 
+claim 'without a path the scenarios of the folder are tested' run 0 test --game "$root/tests/games/rows"
+claim 'all of them' says '8 passed, 0 failed'
+claim 'a game that has no decks is not measured' run 66 bench --game "$root/tests/games/rows" --seconds 1
+claim 'which says so' tells 'a game wants 2 decks, not 0'
+
 claim 'an unknown game is told' run 66 cards --db all.db --game chess
 claim 'with those that there are' tells "no game 'chess' in the database, which has hills, riftbound"
 claim 'a deck of another game' run 65 deck --db all.db --game riftbound red-army

@@ -72,11 +72,23 @@ static int find_in(Suite *suite, const char *path, Err *err)
     return 0;
 }
 
+// Whether the game is a folder, not one of the database.
+static bool is_folder(const char *game)
+{
+    char path[4096];
+
+    (void)snprintf(path, sizeof path, "%s/game.lua", game ? game : "");
+    return game && !access(path, R_OK);
+}
+
 static int find_files(const SuitePlan *plan, Suite *suite, Err *err)
 {
     static const char *const usual[] = {"tests/scenarios", "cards"};
-    const char *const *paths = plan->paths_n ? plan->paths : usual;
-    const int n = plan->paths_n ? plan->paths_n : COUNT_OF(usual);
+    const bool folder = !plan->paths_n && is_folder(plan->game);
+    const char *const *paths = plan->paths_n ? plan->paths
+                               : folder      ? &plan->game
+                                             : usual;
+    const int n = plan->paths_n ? plan->paths_n : folder ? 1 : COUNT_OF(usual);
 
     for (int i = 0; i < n; i++) {
         if (find_in(suite, paths[i], err)) return -1;

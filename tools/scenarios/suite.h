@@ -18,7 +18,8 @@ typedef struct {
 
 // Which scenarios to run, and with which cards.
 typedef struct {
-    const char *const *paths; // files and folders; none: tests/scenarios and cards
+    const char *const *
+        paths; // files and folders; none: the game's folder, or tests/scenarios and cards
     int paths_n;
     const char *filter; // part of the name, or of what it covers; NULL: all
     const char *db;     // NULL: the usual one

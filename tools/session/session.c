@@ -148,6 +148,12 @@ int session_decks(Session *session, const char *const *names, Err *err)
 
     if (!deck_sections_n(session_rules(session))) return 0;
     for (int i = 0; i < session_players(session); i++) {
+        if (!names[i])
+            return err_set(err,
+                           CODE_MISSING,
+                           "a game wants %d decks, not %d",
+                           session_players(session),
+                           i);
         int n = read_deck(session, names[i], &session->setup.decks[i], err);
         if (n < 0) return -1;
         problems += n;
