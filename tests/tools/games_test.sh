@@ -75,6 +75,7 @@ claim 'all of them' says '8 passed, 0 failed'
 claim 'a game that has no decks is not measured' run 66 bench --game "$root/tests/games/rows" --seconds 1
 claim 'which says so' tells 'a game wants 2 decks, not 0'
 
+claim 'the usual decks of a game are simulated' run 0 simulate --game hills/ --games 2
 claim 'an unknown game is told' run 66 cards --db all.db --game chess
 claim 'with those that there are' tells "no game 'chess' in the database, which has hills, riftbound"
 claim 'a deck of another game' run 65 deck --db all.db --game riftbound red-army

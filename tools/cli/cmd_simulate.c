@@ -26,12 +26,12 @@ static void print_help(void)
         "Example: cardwright simulate proving-grounds-annie proving-grounds-garen "
         "--games 1000 --seed 1\n"
         "\n"
-        "Usage: cardwright simulate DECK DECK [DECK [DECK]] [OPTION]...\n"
+        "Usage: cardwright simulate [DECK...] [OPTION]...\n"
         "\n"
         "Lets bots play games and sums them up. Each player has one deck; in teams the\n"
-        "first and the third play together. The same seed gives the same games and the\n"
-        "same hash, whatever the number of jobs. Ctrl-C stops and shows the sums so\n"
-        "far.\n"
+        "first and the third play together. Without any, the usual decks play. The same\n"
+        "seed gives the same games and the same hash, whatever the number of jobs.\n"
+        "Ctrl-C stops and shows the sums so far.\n"
         "\n"
         "  --games N     how many games, or matches (default 100)\n"
         "  --seed S      determines all chance (drawn and printed if not given)\n"
@@ -118,9 +118,28 @@ typedef struct {
     const char *bots;
 } Wish;
 
+// Takes the decks that are named, or else the usual ones of the game. Returns how many.
+static size_t take_decks(int argc, char **argv, Plan *plan, const char *mode)
+{
+    const int given = argc - optind;
+    const int row = mode ? sitting_mode_find(plan->rules, mode) : 0;
+    Err ignored;
+    int n;
+
+    for (int i = 0; i < given && i < SEATS_MAX; i++)
+        plan->run.decks[i] = argv[optind + i];
+    if (given || row < 0) return (size_t)given;
+    n = open_game_usual_decks(&plan->open,
+                              sitting_mode(plan->rules, row).players,
+                              plan->arena,
+                              plan->run.decks,
+                              &ignored);
+    return n > 0 ? (size_t)n : 0;
+}
+
 static int read_decks(int argc, char **argv, Plan *plan, Wish *wish)
 {
-    const size_t n = (size_t)(argc - optind);
+    const size_t n = take_decks(argc, argv, plan, wish->sitting.mode);
     Setup setup = {0};
     Err err;
 
@@ -130,7 +149,6 @@ static int read_decks(int argc, char **argv, Plan *plan, Wish *wish)
         return command_usage("simulate", "%s", err.text);
     plan->run.mode = setup.mode;
     memcpy(plan->run.settings, setup.settings, sizeof plan->run.settings);
-    for (size_t i = 0; i < n; i++) plan->run.decks[i] = argv[optind + (int)i];
     return wish->bots ? read_bots(plan, wish->bots) : -1;
 }
 
