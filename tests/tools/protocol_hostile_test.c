@@ -451,7 +451,7 @@ static const Row positions[] = {
     {ME("\"Hand\":[]"), "has no 'Hand', did you mean 'hand'?"},
     {ME("\"\":[]"), "has no ''"},
     {ME("\"card\":1"), "has no 'card'"},
-    {ME("\"hand\":5"), "expected a list of cards"},
+    {ME("\"hand\":5"), "expected a list of cards in hand"},
     {ME("\"hand\":[5]"), "a name, or a name with details"},
     {ME("\"hand\":[null]"), "a name, or a name with details"},
     {ME("\"hand\":[[]]"), "a name, or a name with details"},
