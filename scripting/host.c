@@ -57,6 +57,7 @@ void host_free(Host *host)
 {
     if (!host) return;
     lua_close(host->L);
+    blocks_free(&host->blocks);
     free(host->runs);
     free(host);
 }

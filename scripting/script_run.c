@@ -103,11 +103,12 @@ void *script_run_allocate(void *self, void *block, size_t old, size_t size)
     void *result;
 
     if (!size) {
-        free(block);
+        blocks_give(&host->blocks, block, old);
         return NULL;
     }
     if ((!more || size > old) && is_too_large(host, block, old, size)) return NULL;
-    result = realloc(block, size);
+    result = more ? blocks_change(&host->blocks, block, old, size)
+                  : blocks_take(&host->blocks, size);
     if (result) count_bytes(host, more, old, size);
     return result;
 }

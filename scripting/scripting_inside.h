@@ -15,6 +15,7 @@
 #include <lauxlib.h>
 #include <lua.h>
 
+#include "scripting/blocks.h"
 #include "scripting/host.h"
 
 enum {
@@ -111,6 +112,7 @@ struct Host {
     const Rules *rules;
     Library *library;
     Scripts scripts;
+    Blocks blocks;  // the memory of Lua
     GameFiles game; // self NULL: no file of a game is loaded here
 
     // What a script may use while it loads, or all scripts together in a step of a game.
@@ -128,7 +130,7 @@ struct Host {
     ScriptPhase phase;
     bool flat;                 // the environment of scripts holds all words itself
     int words, sandbox, verbs; // registry: words, environment, verbs by phase
-    int names;                 // registry: texts that SeenName holds
+    int names, things;         // registry: texts that SeenName holds, what lists can do
     Run *runs;
     int runs_n, runs_room;
     SeenName seen[SEEN_NAMES]; // see argument_name_row

@@ -17,7 +17,8 @@ lua_Integer *thing_list_push(lua_State *L, int n)
     list = lua_newuserdatauv(L, sizeof *list + (size_t)n * sizeof list->items[0], 0);
     list->kind = DATUM_THINGS;
     list->n = n;
-    luaL_setmetatable(L, "things");
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host_of(L)->things);
+    (void)lua_setmetatable(L, -2);
     return list->items;
 }
 
@@ -69,5 +70,5 @@ void thing_list_install(lua_State *L)
 
     (void)luaL_newmetatable(L, "things");
     luaL_setfuncs(L, meta, 0);
-    lua_pop(L, 1);
+    host_of(L)->things = luaL_ref(L, LUA_REGISTRYINDEX);
 }

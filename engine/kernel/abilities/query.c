@@ -199,7 +199,9 @@ static bool kind_of_object(const Table *table, const Query *q, ObjectId id)
     return !row->none_of || !(table->state->objects[id].flags & OBJECT_TOKEN);
 }
 
-static bool one_matches(const Table *table, const Env *env, const Query *q, ObjectId id)
+// [placed]: it is known to be where the query wants it.
+static bool one_matches(const Table *table, const Env *env, const Query *q, ObjectId id,
+                        bool placed)
 {
     const Card *card = object_card(table, id);
 
@@ -208,7 +210,7 @@ static bool one_matches(const Table *table, const Env *env, const Query *q, Obje
     if (q->tag && !has_tag(card, q->tag)) return false;
     if (!has_word(q, card)) return false;
     if (q->keyword && !ability_has_keyword(table, id, q->keyword)) return false;
-    if (!at_places(table, env, q, id)) return false;
+    if (!placed && !at_places(table, env, q, id)) return false;
     if (q->adjectives && !adjectives_hold(table, env, q, id)) return false;
     if (!compares_hold(table, env, q, id)) return false;
     if (q->has &&
@@ -229,7 +231,7 @@ static bool one_matches(const Table *table, const Env *env, const Query *q, Obje
 bool query_matches(const Table *table, const Env *env, QueryId query, ObjectId id)
 {
     for (; query; query = query_at(table, query)->or_else) {
-        if (one_matches(table, env, query_at(table, query), id)) return true;
+        if (one_matches(table, env, query_at(table, query), id, false)) return true;
     }
     return false;
 }
@@ -397,12 +399,28 @@ typedef struct {
     int n, max;
 } Found;
 
+// Whether whatever is in the spot is where the query wants it.
+static bool takes_spot(const Table *table, const Env *env, const Query *q, SpotId spot)
+{
+    for (int i = 0; i < q->locations_n && !q->where; i++) {
+        const int kind = q->locations[i].kind;
+
+        if ((kind == LOCATION_ZONE || kind == LOCATION_PLACE) &&
+            query_location_matches(table, env, q->locations[i], spot))
+            return true;
+    }
+    return !q->where && !q->locations_n;
+}
+
 static void find_in_spot(const Table *table, const Env *env, const Query *q,
                          SpotId spot, Found *found)
 {
+    const bool placed = takes_spot(table, env, q, spot);
+
     for (ObjectId id = table->state->spots[spot].first; id && found->n < found->max;
          id = table->state->objects[id].next) {
-        if (one_matches(table, env, q, id) && !found_before(found->ids, found->n, id))
+        if (one_matches(table, env, q, id, placed) &&
+            !found_before(found->ids, found->n, id))
             found->ids[found->n++] = id;
     }
 }
