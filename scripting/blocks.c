@@ -11,13 +11,12 @@
 enum { CHUNK_SIZE = 16384 };
 
 struct Chunk {
-    _Alignas(BLOCK_UNIT) Chunk *before;
-    char bytes[];
+    _Alignas(BLOCK_STEP) Chunk *before; // the blocks lie behind it
 };
 
 static size_t row_of(size_t size)
 {
-    return (size - 1) / BLOCK_UNIT;
+    return (size - 1) / BLOCK_STEP;
 }
 
 static void *cut(Blocks *blocks, size_t size)
@@ -46,7 +45,7 @@ void *blocks_take(Blocks *blocks, size_t size)
     if (size > BLOCK_MOST) return malloc(size);
     list = &blocks->free[row_of(size)];
     block = *list;
-    if (!block) return cut(blocks, (row_of(size) + 1) * BLOCK_UNIT);
+    if (!block) return cut(blocks, (row_of(size) + 1) * BLOCK_STEP);
     memcpy(list, block, sizeof *list);
     return block;
 }

@@ -6,7 +6,7 @@
 
 #include <stddef.h>
 
-enum { BLOCK_UNIT = 16, BLOCK_MOST = 256, BLOCK_SIZES = BLOCK_MOST / BLOCK_UNIT };
+enum { BLOCK_STEP = 16, BLOCK_MOST = 256, BLOCK_SIZES = BLOCK_MOST / BLOCK_STEP };
 
 typedef struct Chunk Chunk;
 
