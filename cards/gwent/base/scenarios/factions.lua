@@ -147,3 +147,27 @@ scenario "Skellige bring nothing back as the second round begins" {
     t:expect { notes = { round = 2 }, you = { close = {}, discard_size = 3 } }
   end,
 }
+
+scenario "Nilfgaard wins a tied round, whoever passes first" {
+  covers = { "GWT-186", "9 Nilfgaard", "4 Rounds, ties" },
+  you = { banner = "Monsters", hand = { "Vesemir" }, ranged = "Wyvern" },
+  foe = { banner = "Nilfgaard", hand = { "Sweers" }, close = "Vreemde" },
+  run = function(t)
+    t.you:pass()
+    t.foe:pass()
+
+    t:expect { you = { gems = 1 }, foe = { gems = 2 }, asked = "foe" }
+  end,
+}
+
+scenario "a unit stays for one round only" {
+  covers = { "GWT-187", "4.1 Monsters" },
+  you = { banner = "Monsters", hand = { "Fiend" }, close = "Nekker" },
+  foe = { hand = { "Vesemir" } },
+  run = function(t)
+    t.you:pass()
+    t.foe:pass()
+
+    t:expect_object("Nekker", { stays = false })
+  end,
+}

@@ -13,6 +13,24 @@ local function weather_leader(code, name, card, row)
   }
 end
 
+local function own_deck_only(code, name, card)
+  scenario(name .. " plays nothing from the other deck") {
+    covers = { code, "10 " .. name },
+    you = { leader = name, hand = "Ves", deck = { "Griffin" } },
+    foe = { hand = "Vesemir", deck = { card } },
+    run = function(t)
+      t.you:use(name)
+
+      t:expect { weather_area = {}, foe = { deck = { card } }, asked = "foe" }
+    end,
+  }
+end
+
+own_deck_only("GWT-050", "Foltest: King of Temeria", "Impenetrable Fog")
+own_deck_only("GWT-085", "Emhyr var Emreis: His Imperial Majesty", "Torrential Rain")
+own_deck_only("GWT-154", "Francesca Findabair: Pureblood Elf", "Biting Frost")
+own_deck_only("GWT-128", "Eredin: King of the Wild Hunt", "Biting Frost")
+
 weather_leader("GWT-050", "Foltest: King of Temeria", "Impenetrable Fog", "ranged")
 weather_leader("GWT-085", "Emhyr var Emreis: His Imperial Majesty", "Torrential Rain", "siege")
 weather_leader("GWT-154", "Francesca Findabair: Pureblood Elf", "Biting Frost", "close")
@@ -76,6 +94,16 @@ local function horn_leader(code, name, row, unit)
       t:expect { you = { strength = 5 } }
     end,
   }
+  scenario(name .. " doubles no other row") {
+    covers = { code, "10 " .. name },
+    you = { leader = name, hand = "Griffin", [row == "siege" and "close" or "siege"] = "Catapult" },
+    foe = { hand = "Vesemir" },
+    run = function(t)
+      t.you:use(name)
+
+      t:expect { you = { strength = 8 } }
+    end,
+  }
   scenario(name .. " does nothing where a horn is") {
     covers = { code, "Horn", "10 " .. name },
     you = { leader = name, hand = { "Griffin" }, [row] = unit, [row .. "_slot"] = "Commander's Horn" },
@@ -111,6 +139,26 @@ local function burning_leader(code, name, row, strong, weak, hero)
       t.you:use(name)
 
       t:expect { foe = { [row] = { strong } } }
+    end,
+  }
+  scenario(name .. " counts and destroys in one row of the enemy") {
+    covers = { code, "10 " .. name },
+    you = { leader = name, hand = "Ves", [row] = { strong, strong } },
+    foe = { hand = "Vesemir", [row] = { strong }, [row == "siege" and "close" or "siege"] = { "Catapult", "Catapult" } },
+    run = function(t)
+      t.you:use(name)
+
+      t:expect { foe = { [row] = { strong }, discard = {} } }
+    end,
+  }
+  scenario(name .. " spares what is stronger in other rows") {
+    covers = { code, "10 " .. name },
+    you = { leader = name, hand = "Ves" },
+    foe = { hand = "Vesemir", [row] = { strong, weak, weak }, [row == "siege" and "close" or "siege"] = { "Catapult" } },
+    run = function(t)
+      t.you:use(name)
+
+      t:expect { foe = { [row] = { weak, weak }, discard = { strong } } }
     end,
   }
   scenario(name .. " counts heroes and spares them") {
@@ -151,6 +199,7 @@ scenario "Emperor of Nilfgaard sees no more than three" {
     t.you:use("Emhyr var Emreis: Emperor of Nilfgaard")
 
     t.you:cannot_see("foe's hand")
+    t:log_has("You looks at Vesemir, Fiend and Griffin.")
     t:expect { asked = "foe" }
   end,
 }
@@ -377,5 +426,25 @@ scenario "two White Flames have nothing to put out" {
     t.you:play("Sweers")
 
     t:expect { asked = "foe" }
+  end,
+}
+
+scenario "a leader that only works by lying there is not used" {
+  covers = { "10", "GWT-184", "4 Turns" },
+  you = { leader = "King Bran", hand = "Ves" },
+  foe = { hand = "Vesemir" },
+  run = function(t)
+    t.you:offers_not("use", "King Bran")
+  end,
+}
+
+scenario "a Cow that is discarded from the hand calls nobody" {
+  covers = { "Avenger", "GWT-127", "GWT-011", "7 Avenger" },
+  you = { leader = "Eredin: Destroyer of Worlds", hand = { "Cow", "Ves" }, deck = { "Griffin" }, side = "Bovine Defense Force" },
+  foe = { hand = "Vesemir" },
+  run = function(t)
+    t.you:use("Eredin: Destroyer of Worlds")
+
+    t:expect { you = { discard = { "Cow", "Ves" }, hand = { "Griffin" }, side = { "Bovine Defense Force" }, strength = 0 } }
   end,
 }

@@ -146,13 +146,14 @@ scenario "tied_starter coin: chance decides after a tie" {
   covers = { "tied_starter", "13 starter after a tie" },
   settings = { tied_starter = "coin" },
   notes = { round = 1, starter = "you" },
+  seed = 6, -- here it stays with you
   you = { hand = { "Ves" } },
   foe = { hand = { "Vesemir" } },
   run = function(t)
     t.you:pass()
     t.foe:pass()
 
-    t:expect { notes = { round = 2 }, you = { gems = 1 } }
+    t:expect { notes = { round = 2, starter = "you" }, you = { gems = 1 } }
   end,
 }
 
@@ -333,5 +334,65 @@ scenario "pirate_scorch others: the special card Scorch burns as ever" {
     t.you:play("Scorch")
 
     t:expect { foe = { close = {} } }
+  end,
+}
+
+scenario "an exchanged card does not come back, and no second one must go" {
+  covers = { "exchange", "3 exchange" },
+  decks = { { leader = "King Bran", main = { ["Clan an Craite Warrior"] = 23, Svanrige = 1 } }, "nilfgaard-eyes" },
+  seed = 2,
+  run = function(t)
+    t:answers { you = { { mulligan = { "Svanrige" }, again = {} } }, foe = { { mulligan = {} } } }
+
+    t:expect { you = { hand_size = 10 } }
+    t:expect { you = { hand = { "Clan an Craite Warrior", "Clan an Craite Warrior", "Clan an Craite Warrior",
+      "Clan an Craite Warrior", "Clan an Craite Warrior", "Clan an Craite Warrior", "Clan an Craite Warrior",
+      "Clan an Craite Warrior", "Clan an Craite Warrior", "Clan an Craite Warrior" } } }
+  end,
+}
+
+scenario "pirate_scorch others: heroes are spared, and the strongest unit burns" {
+  covers = { "pirate_scorch", "Scorch", "Hero", "13 pirate" },
+  settings = { pirate_scorch = "others" },
+  you = { hand = "Clan Dimun Pirate" },
+  foe = { hand = "Vesemir", close = { "Geralt of Rivia", "Griffin" } },
+  run = function(t)
+    t.you:play("Clan Dimun Pirate")
+
+    t:expect { foe = { close = { "Geralt of Rivia" }, discard = { "Griffin" } }, you = { ranged = { "Clan Dimun Pirate" } } }
+  end,
+}
+
+local function units_of_one_pile(code, name, whose, other)
+  scenario("pile_picks units: " .. name .. " takes no hero and nothing of another pile") {
+    covers = { "pile_picks", "12 picks from a pile", code },
+    settings = { pile_picks = "units" },
+    [whose] = { leader = whose == "you" and name or nil, hand = { "Ves" }, discard = { "Fiend", "Griffin", "Imlerith", "Scorch" } },
+    [other] = { leader = other == "you" and name or nil, hand = { "Vesemir" }, discard = { "Wyvern" } },
+    run = function(t)
+      t.you:use(name, { take = "?" })
+      t.you:offers("take", "Fiend")
+      t.you:offers_not("take", "Imlerith")
+      t.you:offers_not("take", "Wyvern")
+      t.you:offers_not("take", "Scorch")
+      t.you:answer("Griffin")
+
+      t:expect { asked = "foe" }
+    end,
+  }
+end
+
+units_of_one_pile("GWT-125", "Eredin: Bringer of Death", "you", "foe")
+units_of_one_pile("GWT-087", "Emhyr var Emreis: The Relentless", "foe", "you")
+
+scenario "avenger leaves: a Cow that comes out of the discard pile calls nobody" {
+  covers = { "avenger", "12 when an avenger comes" },
+  settings = { avenger = "leaves" },
+  you = { leader = "Eredin: Bringer of Death", hand = "Ves", discard = { "Cow" }, side = "Bovine Defense Force" },
+  foe = { hand = "Vesemir" },
+  run = function(t)
+    t.you:use("Eredin: Bringer of Death")
+
+    t:expect { you = { hand = { "Cow", "Ves" }, side = { "Bovine Defense Force" } } }
   end,
 }

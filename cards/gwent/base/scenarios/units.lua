@@ -356,3 +356,47 @@ scenario "a Berserker that comes to Ermion turns" {
     t:expect { you = { ranged = { "Ermion", "Transformed Young Vildkaarl" }, side = {} } }
   end,
 }
+
+scenario "a medic brings back nothing of the other pile" {
+  covers = { "Medic", "7 Medic" },
+  you = { hand = { "Dun Banner Medic" } },
+  foe = { hand = "Vesemir", discard = { "Fiend" } },
+  run = function(t)
+    t.you:play("Dun Banner Medic")
+
+    t:expect { you = { strength = 5 }, foe = { discard = { "Fiend" } } }
+  end,
+}
+
+scenario "muster calls nobody of the other player" {
+  covers = { "Muster", "7 Muster, hand and deck" },
+  you = { hand = { "Nekker" } },
+  foe = { hand = { "Nekker", "Vesemir" }, deck = { "Nekker" } },
+  run = function(t)
+    t.you:play("Nekker")
+
+    t:expect { you = { close = { "Nekker" } }, foe = { hand_size = 2, deck = { "Nekker" } } }
+  end,
+}
+
+scenario "a Berserker turns into its own beast and no other" {
+  covers = { "Berserker", "7 Berserker" },
+  you = { hand = "Berserker", close_slot = "Mardroeme", side = { "Hemdall" } },
+  foe = { hand = "Vesemir", side = { "Bovine Defense Force" } },
+  run = function(t)
+    t.you:play("Berserker")
+
+    t:expect { you = { close = { "Berserker" }, side = { "Hemdall" } }, foe = { side = { "Bovine Defense Force" } } }
+  end,
+}
+
+scenario "a Cow of the enemy calls its avenger from the side deck of the enemy" {
+  covers = { "Avenger", "7 Avenger" },
+  you = { hand = "Scorch", ranged = { { "Cow", owner = "foe" } } },
+  foe = { hand = "Vesemir", side = "Bovine Defense Force" },
+  run = function(t)
+    t.you:play("Scorch")
+
+    t:expect { you = { close = { "Bovine Defense Force" } }, foe = { side = {} } }
+  end,
+}
