@@ -159,6 +159,26 @@ static void check_play(lua_State *L, const Printed *printed)
     check_total(L, modes, LIMIT_ITEM_MODES);
 }
 
+// Refuses clauses that the rules never use of a card of this type.
+static void check_types(lua_State *L, const Printed *printed)
+{
+    const Host *host = host_of(L);
+    const Card *card = &host->library->cards[host->card];
+    const Rules *rules = host->rules;
+
+    for (int i = 0; rules->types_without && i < printed->n; i++) {
+        const Clause *clause = &host->library->clauses[printed->clauses[i]];
+
+        for (int type = 0; type < rules->types_n; type++)
+            if (card->types >> type & 1 &&
+                rules->types_without[type] >> clause->kind & 1)
+                script_fault(L,
+                             "nothing in this game uses '%s' of a card of type %s",
+                             clause_keys_names[clause->kind],
+                             rules->types[type].name);
+    }
+}
+
 static void only_once(lua_State *L, const char *kind, const char *name)
 {
     Host *host = host_of(L);
@@ -188,6 +208,7 @@ static int declare_card(lua_State *L)
     collect_braces(L, 1, "a card", &printed);
     if (!printed.n) script_fault(L, "a card without clauses needs no script");
     check_play(L, &printed);
+    check_types(L, &printed);
     mark_printed(L, &printed);
     for (int i = 0; i < printed.n; i++) {
         const Clause *clause = &host->library->clauses[printed.clauses[i]];

@@ -16,7 +16,12 @@ game "gwent" {
     { "rows", words = { "close", "ranged", "siege" }, doc = "rows that a unit may lie in" },
     { "copies", number, for_cards, least = 1, most = 99, doc = "how many a collection has" },
   },
-  types = { "Unit", "Special", "Leader", { "Faction", always } },
+  types = {
+    { "Unit", without = { "activated" } },
+    { "Special", without = { "activated" } },
+    { "Leader", without = { "effect" } },
+    { "Faction", always, without = { "activated", "effect" } },
+  },
   supertypes = {
     { "Weather", doc = "a special card that lies in the weather area, or clears it" },
     { "Summoned", doc = "a card of the side deck: others turn into it or call it" },
@@ -87,7 +92,7 @@ game "gwent" {
   },
 
   events = {
-    { "played", card, can, cannot, as, instead, says = "%p plays %c", doc = "a card was played" },
+    { "played", card, cannot, as, instead, says = "%p plays %c", doc = "a card was played" },
     { "chosen", card, cannot, for_cards, doc = "a card is about to be chosen as a target" },
     { "drawn", card, cannot, instead, says = "%q draws %c", doc = "a card came from the deck to a hand" },
     { "discarded", card, cannot, as, instead, says = "%c (goes|go) to the discard pile{ because of %o}",

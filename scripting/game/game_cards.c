@@ -139,6 +139,26 @@ void game_cards_read_columns(GameReader *reader)
 
 // ---- types, supertypes, kinds
 
+// Returns the kinds of clauses that the row names, one bit each.
+static uint16_t read_without(const GameRow *row)
+{
+    const char *names[GAME_LIST_MAX];
+    const int n = game_row_names(row, "without", names);
+    uint16_t kinds = 0;
+
+    for (int i = 0; i < n; i++) {
+        int kind = 0;
+
+        while (kind < CLAUSE_KINDS && (!clause_keys_names[kind] ||
+                                       strcmp(clause_keys_names[kind], names[i]) != 0))
+            kind++;
+        if (kind == CLAUSE_KINDS)
+            game_row_fault(row, names[i], "'%s' is no clause of cards", names[i]);
+        kinds |= (uint16_t)(1u << kind);
+    }
+    return kinds;
+}
+
 static void read_type(GameRow *row)
 {
     ScriptedGame *game = row->reader->game;
@@ -147,6 +167,7 @@ static void read_type(GameRow *row)
     game_row_room(row, game->rules.types_n, LIMIT_TYPES);
     if (game_row_says(row, "always"))
         game->always |= (uint16_t)(1u << game->rules.types_n);
+    game->types_without[game->rules.types_n] = read_without(row);
     game->types[game->rules.types_n++].name = row->name;
 }
 

@@ -57,6 +57,7 @@ typedef struct {
     uint8_t counter_verbs[PLAYER_COUNTERS_MAX]; // the verbs that read them, by row
     GameName declared[GAME_NAMES_MAX];
     int declared_n;
+    bool permits;                     // a function asks what a clause `can` permits
     WordRow durations[DURATIONS_MAX]; // of its own, before they become words
     int own_durations_n;
     int number;                   // the derived number whose layers are being read

@@ -98,6 +98,7 @@ static void begin_rows(GameScript *script)
     rules->places = game->places;
     rules->facts = game->facts;
     rules->types = game->types;
+    rules->types_without = game->types_without;
     rules->supertypes = game->supertypes;
     rules->counters = game->counters;
     rules->refusals = game->refusals;
@@ -190,7 +191,32 @@ static int read_rows(GameReader *reader, const ScriptSource *source, Err *err)
 
 static void tell_use(void *self, const char *name, size_t n)
 {
-    game_declared_use(self, name, n);
+    static const char asks[] = "permitted";
+    GameReader *reader = self;
+
+    reader->permits |= n == sizeof asks - 1 && !memcmp(name, asks, n);
+    game_declared_use(reader, name, n);
+}
+
+// Refuses events that say `can` where no function asks for it: such a clause would permit
+// nothing.
+static void check_permits(GameReader *reader)
+{
+    const Rules *rules = &reader->game->rules;
+
+    for (int i = reader->general.events; i < rules->events_n && !reader->permits; i++) {
+        const GameRow row = {.reader = reader,
+                             .L = reader->L,
+                             .key = GAME_KEY_events,
+                             .list = GAME_KEY_events,
+                             .n = i - reader->general.events + 1};
+
+        if (rules->events[i].flags & EVENT_CAN)
+            game_row_fault(&row,
+                           "can",
+                           "'can' of '%s' is never asked: no function calls permitted",
+                           rules->events[i].name);
+    }
 }
 
 static int check_uses(lua_State *L)
@@ -199,6 +225,7 @@ static int check_uses(lua_State *L)
 
     reader->L = L;
     game_declared_check(reader);
+    check_permits(reader);
     return 0;
 }
 

@@ -76,6 +76,10 @@ bad "'gems' is said of players" 'passive { unit { gems = 1 }, bolstered = 1 }'
 bad "'strength' is said of things" 'passive { me, bolstered = 1, provided = player { strength = 1 } }'
 bad "players are at no place" 'effect { target = opponent { at = row }, run = function(p) draw_cards(1, p) end }'
 bad "no derived number 'bolstered'" 'effect { run = function() give_number(me, "bolstered", 1) end }'
+bad "never ask can about 'played'" 'can { played = me, from = discard }'
+bad "uses 'activated' of a card of type Unit" 'activated { run = function() draw_cards(1) end }'
+bad "uses 'effect' of a card of type Leader" 'effect { run = function() draw_cards(1) end }' \
+    'Leader,neutral,,,yes'
 bad "no chain" 'activated { reaction, run = function() draw_cards(1) end }'
 bad "no costs" 'activated { cost = { gold = 1 }, run = function() draw_cards(1) end }'
 

@@ -368,6 +368,9 @@ typedef struct Rules {
     const FactRow *facts;        // of cards, FACTS_MAX at most
     const FactHeading *headings; // of lists, for these facts
     const NameRow *types, *supertypes, *counters, *statuses;
+    const uint16_t
+        *types_without; // kinds of clauses that cards of each type do not have,
+                        // one bit each; NULL: all have all
     const RefusalRow *refusals;
     const PromptRow *prompts; // what questions say
     const OptionRow *options; // kinds of option
