@@ -203,7 +203,7 @@ ClauseId scenario_ability(const Scenario *scenario, ObjectId id, const json_t *w
 SpotId scenario_spot(const Scenario *scenario, const char *text, int player);
 
 // Tells whether who [said] the one place means [spot]: the same, or a slot beside it.
-bool scenario_means_spot(const Scenario *scenario, SpotId said, SpotId spot);
+bool scenario_means_spot(const Table *table, SpotId said, SpotId spot);
 
 // Return the name of a spot as [player] says it, which the caller frees, and the name
 // of a card.

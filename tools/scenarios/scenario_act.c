@@ -52,11 +52,12 @@ int scenario_give(Scenario *scenario, int player, const char *key, const json_t 
     return 0;
 }
 
-// Keeps a place for the next question that offers places.
-static void give_place(Scenario *scenario, int player, const json_t *place)
+// Keeps a place for the next question that offers places, unless the thing has come there.
+static void give_place(Scenario *scenario, const Claim *claim, ObjectId object)
 {
-    json_array_append_new(scenario->given[player],
-                          json_pack("{s:O, s:b}", "value", place, "place", true));
+    json_array_append_new(
+        scenario->given[claim->player],
+        json_pack("{s:s, s:i}", "value", claim->place, "place", (int)object));
 }
 
 int scenario_give_all(Scenario *scenario, int player, const json_t *options)
@@ -219,18 +220,16 @@ static int move_then_place(Scenario *scenario, const Claim *claim)
 {
     const int option = scenario_find_placeless(scenario, claim);
     const SpotId spot = scenario_spot(scenario, claim->place, claim->player);
-    json_t *place;
     ObjectId object;
 
     if (option < 0) return cannot(scenario, claim);
     object = scenario_question(scenario)->options[option].object;
-    place = json_string(claim->place);
-    give_place(scenario, claim->player, place);
-    json_decref(place);
+    give_place(scenario, claim, object);
     if (scenario_give_all(scenario, claim->player, claim->options) ||
         choose(scenario, option))
         return -1;
-    if (scenario_means_spot(scenario, spot, scenario->game.now.objects[object].spot))
+    if (scenario_means_spot(
+            &scenario->table, spot, scenario->game.now.objects[object].spot))
         forget_place(scenario, claim->player);
     return 0;
 }

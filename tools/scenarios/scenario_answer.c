@@ -111,8 +111,9 @@ static bool option_fits(const Scenario *scenario, const Option *option,
     case CHOICE_PLAYER: return scenario_player(scenario, text) == option->n;
     case CHOICE_MOVE:
     case CHOICE_SPOT:
-        return scenario_means_spot(
-            scenario, scenario_spot(scenario, text, question->player), option->spot);
+        return scenario_means_spot(&scenario->table,
+                                   scenario_spot(scenario, text, question->player),
+                                   option->spot);
     case CHOICE_MODE: return mode_fits(scenario, option, text);
     case CHOICE_NUMBER:
         return *text >= '0' && *text <= '9' && (int)strtol(text, NULL, 10) == option->n;
@@ -275,12 +276,25 @@ static bool offers_places(const Scenario *scenario, const Question *question)
     return question->options_n && rows[question->options[0].kind].role == CHOICE_SPOT;
 }
 
+// Tells whether the thing that moves is at the place that the entry keeps for it.
+static bool has_come(const Scenario *scenario, int player, const json_t *entry)
+{
+    const json_int_t id = json_integer_value(json_object_get(entry, "place"));
+    const char *place = json_string_value(json_object_get(entry, "value"));
+
+    return scenario_means_spot(&scenario->table,
+                               scenario_spot(scenario, place, player),
+                               scenario->game.now.objects[id].spot);
+}
+
 static bool fits_key(const Scenario *scenario, const Question *question,
                      const json_t *entry)
 {
     const char *given = json_string_value(json_object_get(entry, "key"));
 
-    if (json_object_get(entry, "place")) return offers_places(scenario, question);
+    if (json_object_get(entry, "place"))
+        return offers_places(scenario, question) &&
+               !has_come(scenario, question->player, entry);
 
     return !given ||
            scenario_rows_answers(scenario->table.rules, given, question->prompt);

@@ -233,9 +233,8 @@ SpotId scenario_spot(const Scenario *scenario, const char *text, int player)
     return home < 0 || player < 0 ? NOWHERE : spot_of(table, home, player);
 }
 
-bool scenario_means_spot(const Scenario *scenario, SpotId said, SpotId spot)
+bool scenario_means_spot(const Table *table, SpotId said, SpotId spot)
 {
-    const Table *table = &scenario->table;
     int beside;
 
     if (said == NOWHERE || spot == NOWHERE || said == spot) return said == spot;

@@ -164,17 +164,20 @@ static bool comes_to(Table *table, Game *game, ObjectId object, SpotId spot)
         const Question *question = waits ? game_question(game) : NULL;
         bool places = false;
 
+        if (scenario_means_spot(table, spot, game->now.objects[object].spot))
+            return true;
         if (!waits || table->rules->prompts[question->prompt].flags & ASKS_ACTION)
             break;
         for (int k = 0; k < question->options_n; k++) {
             if (table->rules->options[question->options[k].kind].role != CHOICE_SPOT)
                 continue;
             places = true;
-            if (question->options[k].spot == spot) return true;
+            if (scenario_means_spot(table, spot, question->options[k].spot))
+                return true;
         }
         if (places || !answer_first(game)) return false;
     }
-    return game->now.objects[object].spot == spot;
+    return scenario_means_spot(table, spot, game->now.objects[object].spot);
 }
 
 // Tries the move in a copy of the game: whether it leads to the place that the claim says.

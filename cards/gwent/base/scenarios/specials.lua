@@ -152,6 +152,7 @@ scenario "the name of a row means the place beside it" {
   foe = { hand = "Vesemir" },
   run = function(t)
     t.you:refused("play", "Commander's Horn", "close")
+    t.you:offers("play", "Commander's Horn", "siege")
     t.you:play("Commander's Horn", "ranged")
 
     t:expect { you = { ranged_slot = "Commander's Horn" } }

@@ -400,3 +400,14 @@ scenario "a Cow of the enemy calls its avenger from the side deck of the enemy" 
     t:expect { you = { close = { "Bovine Defense Force" } }, foe = { side = {} } }
   end,
 }
+
+scenario "the row of a medic is not the row of the agile unit that comes back" {
+  covers = { "Medic", "Agile", "7 Medic" },
+  you = { hand = "Havekar Healer", discard = { "Yaevinn", "Toruviel" } },
+  foe = { hand = "Vesemir" },
+  run = function(t)
+    t.you:play("Havekar Healer", "ranged", { revive = "Yaevinn", row = "close" })
+
+    t:expect { you = { ranged = { "Havekar Healer" }, close = { "Yaevinn" } } }
+  end,
+}
