@@ -98,7 +98,7 @@ static int import_sets(void)
         line,
         sizeof line,
         "cp '%.300s/cards.db' '%.300s' && '%.300s/cardwright' import --db '%.300s' "
-        "tests/sets/* >/dev/null",
+        "tests/sets/* tests/sets/*/decks/* >/dev/null",
         build,
         database(),
         build,
