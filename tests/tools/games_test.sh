@@ -76,6 +76,9 @@ claim 'a game that has no decks is not measured' run 66 bench --game "$root/test
 claim 'which says so' tells 'a game wants 2 decks, not 0'
 
 claim 'the usual decks of a game are simulated' run 0 simulate --game hills/ --games 2
+claim 'seats say how many play a game without decks' sh -c \
+    "echo '{\"type\":\"newgame\",\"seats\":[\"client\",\"random\",\"random\",\"client\"]}' |
+     $program engine --game $root/tests/games/lighthouse | grep -q '\"type\":\"newgame\"'"
 claim 'an unknown game is told' run 66 cards --db all.db --game chess
 claim 'with those that there are' tells "no game 'chess' in the database, which has hills, riftbound"
 claim 'a deck of another game' run 65 deck --db all.db --game riftbound red-army

@@ -187,19 +187,18 @@ static json_t *do_seat(Protocol *protocol, const json_t *request, Err *err)
     return json_pack("{s:s, s:i}", "type", "seat", "seat", seat);
 }
 
-// Reads a game without decks. All its cards are known, so the mode alone says how many
-// play.
+// Reads a game without decks: the mode says how many play, or else the seats.
 static int read_deckless(Protocol *protocol, const json_t *request, Err *err)
 {
     const Rules *rules = session_rules(protocol->session);
     const char *name = json_string_value(json_object_get(request, "mode"));
     const int mode = name ? sitting_mode_find(rules, name) : 0;
+    size_t n = json_array_size(json_object_get(request, "seats"));
 
     if (json_object_get(request, "decks"))
         return protocol_refuse(err, "this game is played without decks");
-    if (protocol_setup(
-            protocol, request, sitting_mode(rules, mode < 0 ? 0 : mode).players, err))
-        return -1;
+    if (name || !n) n = sitting_mode(rules, mode < 0 ? 0 : mode).players;
+    if (protocol_setup(protocol, request, n, err)) return -1;
     session_start(protocol->session);
     return 0;
 }

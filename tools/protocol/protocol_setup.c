@@ -86,8 +86,9 @@ int protocol_setup(Protocol *protocol, const json_t *request, size_t n, Err *err
 {
     const json_t *seed = json_object_get(request, "seed");
     const json_t *named = json_object_get(request, "mode");
-    const char *what = json_object_get(request, "players") ? "players" : "decks";
     const Rules *rules = session_rules(protocol->session);
+    const bool told = json_object_get(request, "players") || !deck_sections_n(rules);
+    const char *what = told ? "players" : "decks";
     const int mode = session_mode_find(rules, json_string_value(named), n, what, err);
     Setup *setup = &protocol->session->setup;
 
