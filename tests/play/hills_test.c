@@ -217,6 +217,9 @@ static void the_board_has_hills_with_their_strength(void **state)
 
     begin(hills, 7, SEAT_HUMAN, SEAT_HUMAN);
     send_four(hills);
+    hills->session->game.now.turn = 0;
+    assert_non_null(strstr(drawn(hills, 0), "━━ Before the first turn ━━"));
+    hills->session->game.now.turn = 5;
     assert_string_equal(
         drawn(hills, 0),
         "━━ Turn 5 · Red Chief ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━\n"
@@ -227,7 +230,7 @@ static void the_board_has_hills_with_their_strength(void **state)
         "  Sky        clear\n"
         "  Near hill    0  -\n"
         "  Far hill     6  Grey Scout 2 · Red Guard 4\n"
-        "  Hand       Grey Scout · Red Guard · Grey Ox\n"
+        "  Hand       Grey Scout 2 · Red Guard 4 · Grey Ox 5\n"
         "Red Chief (you)    ♥♥   strength 6   hand 3   deck 6   gone 0\n");
 }
 

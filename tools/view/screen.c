@@ -70,12 +70,14 @@ static void add_title(const Screen *screen, Line *line)
 
     line_add(line, "━━ ");
     line_set_ink(line, INK_BOLD);
-    line_add(line,
-             "Turn %d · %s%s%s",
-             state->turn,
-             scene_player(screen->scene, state->turn_player),
-             phase ? " · " : "",
-             phase ? scene_phase(screen->scene, phase->read(state)) : "");
+    if (state->turn)
+        line_add(line,
+                 "Turn %d · %s",
+                 state->turn,
+                 scene_player(screen->scene, state->turn_player));
+    else
+        line_add(line, "Before the first turn");
+    if (phase) line_add(line, " · %s", scene_phase(screen->scene, phase->read(state)));
     line_set_ink(line, INK_PLAIN);
     for (int i = 0; i < board->notes_n; i++) {
         const BoardNote *note = &board->notes[i];
