@@ -265,6 +265,12 @@ static void what_nothing_uses_is_told(void **state)
          NULL,
          "game.lua:2: event 'hurt' is never used: no function and no row names it (if "
          "only cards do, add for_cards)"},
+        {GAME("events = { { \"hurt\", card, can } }"),
+         "words { a = function(x) happens(\"hurt\", x) end }",
+         "game.lua:2: 'can' of 'hurt' is never asked: no function calls permitted"},
+        {GAME("types = { { \"T\", without = { \"efect\" } } }"),
+         NULL,
+         "'efect' is no clause of cards"},
         {GAME("settings = { { \"hurts\", \"a\", \"b\" } }"),
          NULL,
          "game.lua:2: setting 'hurts' is never used: no function and no row names it "
