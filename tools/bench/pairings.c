@@ -10,10 +10,10 @@
 #include "engine/kernel/base/text.h"
 #include "tools/session/progress.h"
 
-// Returns the games a second that [session] plays with its decks for so long.
+// Returns the games a second of work that [session] plays with its decks for so long.
 static double rate(Session *session, const RunPlan *plan, double seconds)
 {
-    const uint64_t started = progress_clock_ns();
+    const uint64_t started = progress_worked_ns();
     double passed = 0;
     int games = 0;
 
@@ -21,7 +21,7 @@ static double rate(Session *session, const RunPlan *plan, double seconds)
         GameResult result;
         runner_game(session, plan, runner_seed(plan->seed, games), &result);
         games++;
-        passed = (double)(progress_clock_ns() - started) / 1e9;
+        passed = (double)(progress_worked_ns() - started) / 1e9;
     }
     return games / passed;
 }

@@ -283,7 +283,7 @@ static void measure_limit(Bench *bench, double game_ns)
 // Plays in batches until the time is over. Every batch counts whole.
 static void measure_games(Bench *bench, Session *session)
 {
-    const uint64_t started = progress_clock_ns();
+    const uint64_t started = progress_worked_ns();
     uint64_t questions = 0, steps = 0, turns = 0;
     double seconds = 0;
     int games = 0;
@@ -298,7 +298,7 @@ static void measure_games(Bench *bench, Session *session)
             steps += result.steps;
             turns += result.turns;
         }
-        seconds = (double)(progress_clock_ns() - started) / 1e9;
+        seconds = (double)(progress_worked_ns() - started) / 1e9;
     }
     figures_add(&bench->figures,
                 (Figure){"games_per_second",

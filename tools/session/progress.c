@@ -13,12 +13,22 @@
 
 enum { BAR_WIDTH = 40 };
 
-uint64_t progress_clock_ns(void)
+static uint64_t time_of(clockid_t clock)
 {
     struct timespec now;
 
-    clock_gettime(CLOCK_MONOTONIC, &now);
+    clock_gettime(clock, &now);
     return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
+}
+
+uint64_t progress_clock_ns(void)
+{
+    return time_of(CLOCK_MONOTONIC);
+}
+
+uint64_t progress_worked_ns(void)
+{
+    return time_of(CLOCK_THREAD_CPUTIME_ID);
 }
 
 void progress_start(Progress *progress, const char *what, int64_t total)

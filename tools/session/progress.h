@@ -19,7 +19,9 @@ void progress_start(Progress *progress, const char *what, int64_t total);
 void progress_show(Progress *progress, int64_t done);
 void progress_end(Progress *progress); // removes the bar
 
-// Returns the time of a clock for measuring, in nanoseconds.
+// Returns the time of a clock for measuring, in nanoseconds; of the other for how long this
+// thread has worked, which does not depend on what else the machine does.
 uint64_t progress_clock_ns(void);
+uint64_t progress_worked_ns(void);
 
 #endif
