@@ -270,7 +270,7 @@ static void what_nothing_uses_is_told(void **state)
          "game.lua:2: 'can' of 'hurt' is never asked: no function calls permitted"},
         {GAME("types = { { \"T\", without = { \"efect\" } } }"),
          NULL,
-         "'efect' is no clause of cards"},
+         "game.lua:2: 'efect' is no clause of cards"},
         {GAME("settings = { { \"hurts\", \"a\", \"b\" } }"),
          NULL,
          "game.lua:2: setting 'hurts' is never used: no function and no row names it "

@@ -21,7 +21,7 @@ game "smithy" {
     { "discard", from = hand, to = pile, event = "gone" },
   },
   events = {
-    { "played", card, can, cannot, as, instead, says = "%p plays %c" },
+    { "played", card, cannot, as, instead, says = "%p plays %c" },
     { "gone", card, cannot, instead, says = "%c goes" },
     { "passed", player, cannot, instead, says = "%p passes" },
   },
