@@ -295,37 +295,12 @@ static void set_verb(lua_State *L, const char *name, int index)
     lua_setfield(L, -4, name);
 }
 
-// Sets each word in the environment to itself, or to nil.
-static void set_environment(Host *host, bool to_words)
-{
-    lua_State *L = host->L;
-
-    luaL_checkstack(L, 6, NULL);
-    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->sandbox);
-    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->words);
-    for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
-        lua_pushvalue(L, -2);
-        if (to_words)
-            lua_pushvalue(L, -2);
-        else
-            lua_pushnil(L);
-        lua_rawset(L, -6);
-    }
-    lua_pop(L, 2);
-    host->flat = to_words;
-}
-
-void sandbox_flatten(Host *host)
-{
-    if (!host->flat && host->phase == PHASE_RUN) set_environment(host, true);
-}
-
 void sandbox_set_phase(Host *host, ScriptPhase phase)
 {
     lua_State *L = host->L;
     const int n = host->rules->verbs_n;
 
-    if (host->flat) set_environment(host, false);
+    if (host->flat) script_run_flatten(host, false);
     host->phase = phase;
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->words);
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->verbs);

@@ -252,6 +252,26 @@ static int call(Host *host, Calling calling)
     return lua_pcall(host->L, 1, 0, 0);
 }
 
+// Sets each word in the environment to itself, or to nil.
+void script_run_flatten(Host *host, bool to_words)
+{
+    lua_State *L = host->L;
+
+    luaL_checkstack(L, 6, NULL);
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->sandbox);
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->words);
+    for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
+        lua_pushvalue(L, -2);
+        if (to_words)
+            lua_pushvalue(L, -2);
+        else
+            lua_pushnil(L);
+        lua_rawset(L, -6);
+    }
+    lua_pop(L, 2);
+    host->flat = to_words;
+}
+
 static void run_call(Host *host, Table *table, Env *env, const Clause *clause,
                      Calling calling)
 {
@@ -266,7 +286,7 @@ static void run_call(Host *host, Table *table, Env *env, const Clause *clause,
         table_limit_of(
             table, LIMIT_SCRIPT_DEPTH, (ClauseId)(clause - host->library->clauses));
     if (!table->counting) script_run_begin(host);
-    sandbox_flatten(host);
+    if (!host->flat && host->phase == PHASE_RUN) script_run_flatten(host, true);
     table->counting = true;
     host->table = table;
     host->env = env;

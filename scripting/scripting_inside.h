@@ -323,9 +323,9 @@ void sandbox_install(Host *host);
 // Exchanges the verbs for those of the phase.
 void sandbox_set_phase(Host *host, ScriptPhase phase);
 
-// Puts all words into the environment of scripts itself, until the phase changes, so that a
-// running script finds each at once.
-void sandbox_flatten(Host *host);
+// Puts all words into the environment of scripts itself, so that a running script finds
+// each at once, or takes them out (script_run.c).
+void script_run_flatten(Host *host, bool to_words);
 
 // Returns the word [name] of the table on top of the stack, a new one if there is none
 // (vocabulary.c). [name] must live as long as the host.
