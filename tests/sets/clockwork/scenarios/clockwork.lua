@@ -161,6 +161,17 @@ scenario "the copy stays what it is, and alone a Copying Lathe copies nothing" {
   end,
 }
 
+scenario "a Copying Lathe copies no hero and no other Lathe" {
+  covers = { "CLK-006" },
+  you = { hand = "Copying Lathe", close = "Geralt of Rivia", siege = "Copying Lathe" },
+  foe = { hand = "Vesemir" },
+  run = function(t)
+    t.you:play("Copying Lathe")
+
+    t:expect { you = { siege = { "Copying Lathe", "Copying Lathe" }, close = { "Geralt of Rivia" } } }
+  end,
+}
+
 scenario "The Winder gives two ticks" {
   covers = { "CLK-007", "Wound" },
   you = { leader = "The Winder", hand = "Ves", siege = "Long Pendulum" },
