@@ -31,7 +31,7 @@ words {
   between_rounds = function(mine, theirs, rest)
     if mine == 0 or theirs == 0 then return (mine - theirs) * the_game end
 
-    local worth = the_game // 2 * (mine - theirs) + 40 * rest
+    local worth = the_game // 2 * (mine - theirs) + 50 * rest
 
     if worth > 950 then return 950 end
     return worth < -950 and -950 or worth
