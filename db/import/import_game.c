@@ -48,6 +48,10 @@ static const Rules *load(Importer *importer, const char *name)
 {
     const ImportOptions *options = importer->options;
 
+    if (!options->find_game) {
+        (void)err_set(importer->err, CODE_DATA, "no game in Lua is read here");
+        return NULL;
+    }
     importer->rules =
         NULL; // the caller of the options may load the game from the store
     const Rules *rules =

@@ -60,7 +60,9 @@ int import_lost_facts_check(Importer *importer, const SetFolder *game)
 int import_lost_facts_remove(Importer *importer, int64_t set)
 {
     Store *store = importer->store;
-    int64_t *cards = NULL;
+    struct {
+        int64_t card, fact;
+    } *lost = NULL;
     int n = 0, status;
     sqlite3_stmt *row = store_statement(store,
                                         "SELECT DISTINCT v.card, f.name, f.id"
@@ -74,17 +76,17 @@ int import_lost_facts_remove(Importer *importer, int64_t set)
     store_bind(row, "i", set);
     while ((status = store_step(store, row, importer->err)) > 0) {
         if (fact_columns_find(&store->facts, store_text(row, 1)) >= 0) continue;
-        cards = arena_grow(importer->arena, cards, n, 2 * sizeof *cards);
-        cards[2 * n] = sqlite3_column_int64(row, 0);
-        cards[2 * n++ + 1] = sqlite3_column_int64(row, 2);
+        lost = arena_grow(importer->arena, lost, n, sizeof *lost);
+        lost[n].card = sqlite3_column_int64(row, 0);
+        lost[n++].fact = sqlite3_column_int64(row, 2);
     }
     for (int i = 0; i < n && !status; i++)
-        if (card_index_forget(importer, cards[2 * i]) ||
+        if (card_index_forget(importer, lost[i].card) ||
             importer_exec(importer,
                           "DELETE FROM card_fact WHERE card = ?1 AND fact = ?2",
                           "ii",
-                          cards[2 * i],
-                          cards[2 * i + 1]))
+                          lost[i].card,
+                          lost[i].fact))
             status = -1;
     return status;
 }

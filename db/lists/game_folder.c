@@ -64,6 +64,7 @@ static int read_main(GameFolder *game, Arena *arena, Err *err)
     const SetScript script = {.kind = "ruleset", .path = game->main};
 
     if (read_script(game, script, arena, err)) return -1;
+    ASSERT(game->scripts);
     game->name = set_script_named(arena, game->scripts[0].source, "game");
     game->scripts[0].name = game->name;
     if (game->name && *game->name) return 0;

@@ -234,8 +234,8 @@ int lookup_set_cards(Store *store, Arena *arena, int64_t **ids, Err *err)
     return row ? take_ids(store, row, arena, ids, err) : -1;
 }
 
-int lookup_set_cards_with(Store *store, int column, const char *word, Arena *arena,
-                          int64_t **ids, Err *err)
+int lookup_set_cards_with(Store *store, CardWord word, Arena *arena, int64_t **ids,
+                          Err *err)
 {
     sqlite3_stmt *row =
         store_statement(store,
@@ -247,7 +247,7 @@ int lookup_set_cards_with(Store *store, int column, const char *word, Arena *are
                         err);
 
     if (!row) return -1;
-    store_bind(row, "ti", word, store->fact_ids[column]);
+    store_bind(row, "ti", word.word, store->fact_ids[word.column]);
     return take_ids(store, row, arena, ids, err);
 }
 

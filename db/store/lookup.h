@@ -41,10 +41,16 @@ int lookup_read_card(Store *store, int64_t id, Arena *arena, StoredCard *card,
 // have scripts. Returns how many [ids] there are.
 int lookup_set_cards(Store *store, Arena *arena, int64_t **ids, Err *err);
 
-// Finds those whose fact of [column] has [word], in order of import, because the first
-// one imported has a name that several share.
-int lookup_set_cards_with(Store *store, int column, const char *word, Arena *arena,
-                          int64_t **ids, Err *err);
+// A word that a card has in a column.
+typedef struct {
+    int column;
+    const char *word;
+} CardWord;
+
+// Finds those that have the word, in order of import, because the first one imported has a
+// name that several share.
+int lookup_set_cards_with(Store *store, CardWord word, Arena *arena, int64_t **ids,
+                          Err *err);
 
 // Finds all cards, also those that only lists know, in order of code.
 int lookup_cards(Store *store, Arena *arena, int64_t **ids, Err *err);

@@ -244,8 +244,8 @@ static int load_rows(Catalog *catalog, Err *err)
 static int load_facts_with(Catalog *catalog, int column, const char *word, Err *err)
 {
     int64_t *ids;
-    const int n =
-        lookup_set_cards_with(catalog->store, column, word, catalog->arena, &ids, err);
+    const int n = lookup_set_cards_with(
+        catalog->store, (CardWord){column, word}, catalog->arena, &ids, err);
 
     for (int i = 0; i < n; i++)
         if (!load_facts(catalog, ids[i], err)) return -1;
