@@ -8,8 +8,11 @@
 #include "engine/kernel/table/random.h"
 #include "engine/kernel/table/spot.h"
 
-// A group of objects among which faces are dealt.
+// A group of objects among which faces are dealt, and for whom: the player who guesses, and
+// the objects that this player was shown, one bit each.
 typedef struct {
+    PlayerId player;
+    const uint8_t *shown;
     ObjectId ids[OBJECTS_MAX];
     CardId faces[OBJECTS_MAX];
     int n;
@@ -69,8 +72,7 @@ static void deal(State *state, Pool *pool)
 
 // Gathers the hidden objects of [owner], NOBODY: of all, that lie apart at [spot], or
 // where nothing lies apart (NOWHERE).
-static void gather(const Table *table, PlayerId player, const uint8_t *shown,
-                   PlayerId owner, SpotId spot, Pool *pool)
+static void gather(const Table *table, PlayerId owner, SpotId spot, Pool *pool)
 {
     const State *state = table->state;
 
@@ -78,8 +80,8 @@ static void gather(const Table *table, PlayerId player, const uint8_t *shown,
     for (ObjectId id = 1; id <= state->objects_n; id++) {
         const Object *object = &state->objects[id];
 
-        if (!object->card || object->spot == NOWHERE || is_shown(shown, id)) continue;
-        if (!is_hidden(table, object, player)) continue;
+        if (!object->card || object->spot == NOWHERE || is_shown(pool->shown, id)) continue;
+        if (!is_hidden(table, object, pool->player)) continue;
         if (spot != NOWHERE ? object->spot != spot
                             : table->spot_flags[object->spot] & ZONE_APART)
             continue;
@@ -94,18 +96,20 @@ void game_guess(Table *table, PlayerId player, const uint8_t *shown, uint64_t se
     State *state = table->state;
     Pool pool;
 
+    pool.player = player;
+    pool.shown = shown;
     random_seed(state, seed);
     for (int spot = 0; spot < table->spots_n; spot++) {
         if (!(table->spot_flags[spot] & ZONE_APART)) continue;
-        gather(table, player, shown, NOBODY, (SpotId)spot, &pool);
+        gather(table, NOBODY, (SpotId)spot, &pool);
         deal(state, &pool);
     }
     if (is_shared(table->rules)) {
-        gather(table, player, shown, NOBODY, NOWHERE, &pool);
+        gather(table, NOBODY, NOWHERE, &pool);
         deal(state, &pool);
     } else {
         for (int i = 0; i < state->players_n; i++) {
-            gather(table, player, shown, (PlayerId)i, NOWHERE, &pool);
+            gather(table, (PlayerId)i, NOWHERE, &pool);
             deal(state, &pool);
         }
     }
