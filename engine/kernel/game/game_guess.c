@@ -80,7 +80,8 @@ static void gather(const Table *table, PlayerId owner, SpotId spot, Pool *pool)
     for (ObjectId id = 1; id <= state->objects_n; id++) {
         const Object *object = &state->objects[id];
 
-        if (!object->card || object->spot == NOWHERE || is_shown(pool->shown, id)) continue;
+        if (!object->card || object->spot == NOWHERE || is_shown(pool->shown, id))
+            continue;
         if (!is_hidden(table, object, pool->player)) continue;
         if (spot != NOWHERE ? object->spot != spot
                             : table->spot_flags[object->spot] & ZONE_APART)
