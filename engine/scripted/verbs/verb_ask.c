@@ -145,13 +145,20 @@ Value verb_do_ask(Table *table, Env *env, const Value *args, int n)
     return (Value){.kind = VALUE_SEVERAL};
 }
 
+// Who picks, and in which words the question is put.
+typedef struct {
+    PlayerId player;
+    Value text;
+} Picker;
+
 // Begins a question about things, which [ids] are.
-static Question *begin_pick(Table *table, const Env *env, PlayerId player, Value text,
+static Question *begin_pick(Table *table, const Env *env, Picker who,
                             const ObjectId *ids, int n)
 {
-    Question *question = ask_begin(table, player, SCRIPTED_PROMPT_PICK, env->carrier);
+    Question *question =
+        ask_begin(table, who.player, SCRIPTED_PROMPT_PICK, env->carrier);
 
-    args_word_question(table, question, text);
+    args_word_question(table, question, who.text);
     for (int i = 0; i < n; i++)
         ask_option(question,
                    (Option){.kind = CHOICE_OBJECT, .spot = NOWHERE, .object = ids[i]});
@@ -169,7 +176,7 @@ Value verb_do_pick(Table *table, Env *env, const Value *args, int n)
         table_mistake(table, "a player is picked with choose_player");
     found = args_among(table, env, args[0], args_at(args, n, 1), ids);
     if (player == NOBODY || !found) return value_nil();
-    (void)begin_pick(table, env, player, args_at(args, n, 3), ids, found);
+    (void)begin_pick(table, env, (Picker){player, args_at(args, n, 3)}, ids, found);
     picked = object_ref(table->state, ids[ask_one(table)]);
     table_choose(table, env, picked);
     return value_object(picked);
@@ -188,7 +195,8 @@ Value verb_do_pick_some(Table *table, Env *env, const Value *args, int n)
         table_mistake(table, "from %d to %d things cannot be picked", least, most);
     found = args_among(table, env, args[2], args_at(args, n, 3), ids);
     if (player == NOBODY || !found) return args_list(table, ids, 0);
-    question = begin_pick(table, env, player, args_at(args, n, 5), ids, found);
+    question =
+        begin_pick(table, env, (Picker){player, args_at(args, n, 5)}, ids, found);
     question->min = (uint16_t)(least < found ? least : found);
     question->max = (uint16_t)(most < found ? most : found);
     answer = ask_now(table);
@@ -208,7 +216,8 @@ Value verb_do_order(Table *table, Env *env, const Value *args, int n)
     Question *question;
 
     if (player == NOBODY || found < 2) return args_list(table, ids, found);
-    question = begin_pick(table, env, player, args_at(args, n, 2), ids, found);
+    question =
+        begin_pick(table, env, (Picker){player, args_at(args, n, 2)}, ids, found);
     if (question->prompt == SCRIPTED_PROMPT_PICK)
         question->prompt = SCRIPTED_PROMPT_ORDER;
     question->ordered = true;

@@ -60,10 +60,10 @@ Value verb_do_shows(Table *table, Env *env, const Value *args, int n)
     return value_truth((die->faces[face - 1] >> args[2].n) & 1u);
 }
 
-// Tells that those players, one bit each, see the faces.
-static Value see(Table *table, const Env *env, Value things, int event, unsigned who,
-                 PlayerId player)
+// Tells that the player sees the faces, or that all do.
+static Value see(Table *table, const Env *env, Value things, int event, PlayerId player)
 {
+    const unsigned who = event == SCRIPTED_EVENT_REVEALED ? EVERYBODY : 1u << player;
     ObjectId ids[OBJECTS_MAX];
     const int found = args_things(table, env, things, ids);
 
@@ -83,13 +83,13 @@ Value verb_do_look(Table *table, Env *env, const Value *args, int n)
     const PlayerId player = args_player(table, env, args_at(args, n, 1));
 
     if (player == NOBODY) return value_nil();
-    return see(table, env, args[0], SCRIPTED_EVENT_LOOKED, 1u << player, player);
+    return see(table, env, args[0], SCRIPTED_EVENT_LOOKED, player);
 }
 
 Value verb_do_reveal(Table *table, Env *env, const Value *args, int n)
 {
     (void)n;
-    return see(table, env, args[0], SCRIPTED_EVENT_REVEALED, EVERYBODY, env->you);
+    return see(table, env, args[0], SCRIPTED_EVENT_REVEALED, env->you);
 }
 
 Value verb_do_say(Table *table, Env *env, const Value *args, int n)

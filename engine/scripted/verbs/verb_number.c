@@ -49,6 +49,7 @@ static void read_numbers(Table *table, const Env *env, const Value *args,
     }
     numbers->n = args_things(table, env, args[1], numbers->ids);
     for (int i = 0; i < numbers->n; i++) {
+        numbers->numbers[i] = 0;
         (void)reading_of_object(
             table, env, field, numbers->ids[i], &numbers->numbers[i]);
         take(numbers, numbers->numbers[i]);
