@@ -36,18 +36,18 @@ static void add(Pairings *found, double games, const char *const names[2])
     }
 }
 
-int pairings_measure(const RunPlan *plan, const char *const *decks, int n,
-                     double seconds, Pairings *found, Err *err)
+int pairings_measure(const RunPlan *plan, const PairingPlan *pairs, Pairings *found,
+                     Err *err)
 {
     Session *session = session_open(plan->db, plan->game, err);
-    const double each = seconds / (n * (n + 1) / 2.0);
+    const double each = pairs->seconds / (pairs->n * (pairs->n + 1) / 2.0);
 
     *found = (Pairings){0};
     if (!session) return -1;
     session->setup.mode = plan->mode;
-    for (int i = 0; i < n; i++) {
-        for (int j = i; j < n; j++) {
-            const char *names[SEATS_MAX] = {decks[i], decks[j]};
+    for (int i = 0; i < pairs->n; i++) {
+        for (int j = i; j < pairs->n; j++) {
+            const char *names[SEATS_MAX] = {pairs->decks[i], pairs->decks[j]};
             if (session_decks(session, names, err)) {
                 session_close(session);
                 return -1;

@@ -12,10 +12,17 @@ typedef struct {
     char slowest[160]; // "first against second"
 } Pairings;
 
-// Plays random games of every pair of [decks] by turns, about [seconds] in all, with the
-// settings of [plan]. Returns -1 with [err] if a deck cannot be played.
-int pairings_measure(const RunPlan *plan, const char *const *decks, int n,
-                     double seconds, Pairings *found, Err *err);
+// The decks of which every pair plays, and for how many seconds in all.
+typedef struct {
+    const char *const *decks;
+    int n;
+    double seconds;
+} PairingPlan;
+
+// Plays random games of every pair of decks by turns, with the settings of [plan]. Returns
+// -1 with [err] if a deck cannot be played.
+int pairings_measure(const RunPlan *plan, const PairingPlan *pairs, Pairings *found,
+                     Err *err);
 
 // Returns the random games a second of [game] with its usual decks, 0 if it cannot be
 // played.

@@ -308,24 +308,26 @@ static void add_answer(Thinking *thinking, const Answer *answer)
     ask_copy_answer(&thinking->tried[thinking->tried_n++], answer);
 }
 
-// Adds every set of options of the sizes that are allowed, the small ones first.
+static void add_set(Thinking *thinking, int size, int a, int b)
+{
+    Answer answer;
+
+    answer.n = (uint16_t)size;
+    answer.picks[0] = (uint16_t)a;
+    answer.picks[1] = (uint16_t)b;
+    if (thinking->tried_n < TRIED_MAX) add_answer(thinking, &answer);
+}
+
+// Adds every set of at most two options of the sizes that are allowed, the small ones first.
 static void add_sets(Thinking *thinking, const Question *question)
 {
     const int n = question->options_n;
-    Answer answer;
 
-    for (int size = question->min; size <= question->max && size <= 2; size++) {
-        for (int a = 0; a < (size ? n : 1); a++) {
-            for (int b = size == 2 ? a + 1 : n - 1; b < n || size == 0; b++) {
-                if (thinking->tried_n == TRIED_MAX) return;
-                answer.n = (uint16_t)size;
-                answer.picks[0] = (uint16_t)a;
-                answer.picks[1] = (uint16_t)b;
-                add_answer(thinking, &answer);
-                if (size < 2) break;
-            }
-        }
-    }
+    if (!question->min) add_set(thinking, 0, 0, 0);
+    for (int a = 0; a < n && question->min < 2 && question->max > 0; a++)
+        add_set(thinking, 1, a, n - 1);
+    for (int a = 0; a < n && question->max > 1; a++)
+        for (int b = a + 1; b < n; b++) add_set(thinking, 2, a, b);
 }
 
 // Adds the answers that are worth comparing: all where they are few, else some by chance.

@@ -447,7 +447,9 @@ static int measure_pairs(Bench *bench, Err *err)
     const double seconds = (double)bench->seconds.n;
     if (n < 0) return -1;
     if (n > 1 && sitting_mode(bench->rules, 0).players == 2) {
-        if (pairings_measure(&bench->plan, names, n, seconds, &found, err)) return -1;
+        if (pairings_measure(
+                &bench->plan, &(PairingPlan){names, n, seconds}, &found, err))
+            return -1;
         figures_add(&bench->figures,
                     (Figure){"pairs_games_per_second",
                              "random games, mean of all pairs of decks",

@@ -24,13 +24,13 @@ const Rules *open_game_for_import(void *context, Store *store, const char *name,
 
     if (!game) return NULL;
     games->list = arena_grow(games->arena, games->list, games->n, sizeof *games->list);
-    games->list[games->n++] = game;
+    games->list[games->n++].game = game;
     return loaded_game_rules(game);
 }
 
 void open_game_import_ended(ImportedGames *games)
 {
-    for (int i = 0; i < games->n; i++) loaded_game_free(games->list[i]);
+    for (int i = 0; i < games->n; i++) loaded_game_free(games->list[i].game);
     games->n = 0;
 }
 

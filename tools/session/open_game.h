@@ -52,12 +52,14 @@ int open_game_usual_decks(OpenGame *open, int players, Arena *arena, const char 
 // Loads games for an import, as ImportOptions.find_game wants them. The importer's
 // context begins with this.
 typedef struct {
-    LoadedGame **list;
+    struct {
+        LoadedGame *game;
+    } * list;
     int n;
     Arena *arena; // owns the list; set by the caller
 } ImportedGames;
 
-const Rules *open_game_for_import(void *games, Store *store, const char *name,
+const Rules *open_game_for_import(void *context, Store *store, const char *name,
                                   Err *err);
 void open_game_import_ended(ImportedGames *games);
 
