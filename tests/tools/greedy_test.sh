@@ -1,6 +1,6 @@
 #!/bin/sh
 # greedy_test.sh -- the greedy bot beats the random one: in a few games of one deck always,
-# with LONG=1 in 400 games of each faction, the same deck on both sides.
+# with LONG=1 in four hundred games of each faction, the same deck on both sides.
 set -u
 . tests/tools/claims.sh
 

@@ -36,28 +36,35 @@ static void add(Pairings *found, double games, const char *const names[2])
     }
 }
 
-int pairings_measure(const RunPlan *plan, const PairingPlan *pairs, Pairings *found,
-                     Err *err)
+static int measure(Session *session, const RunPlan *plan, const PairingPlan *pairs,
+                   Pairings *found, Err *err)
 {
-    Session *session = session_open(plan->db, plan->game, err);
     const double each = pairs->seconds / (pairs->n * (pairs->n + 1) / 2.0);
 
-    *found = (Pairings){0};
-    if (!session) return -1;
-    session->setup.mode = plan->mode;
     for (int i = 0; i < pairs->n; i++) {
         for (int j = i; j < pairs->n; j++) {
             const char *names[SEATS_MAX] = {pairs->decks[i], pairs->decks[j]};
-            if (session_decks(session, names, err)) {
-                session_close(session);
-                return -1;
-            }
+
+            if (session_decks(session, names, err)) return -1;
             add(found, rate(session, plan, each), names);
         }
     }
     if (found->n) found->mean /= found->n;
-    session_close(session);
     return 0;
+}
+
+int pairings_measure(const RunPlan *plan, const PairingPlan *pairs, Pairings *found,
+                     Err *err)
+{
+    Session *session = session_open(plan->db, plan->game, err);
+    int failed;
+
+    *found = (Pairings){0};
+    if (!session) return -1;
+    session->setup.mode = plan->mode;
+    failed = measure(session, plan, pairs, found, err);
+    session_close(session);
+    return failed;
 }
 
 double pairings_of_game(const char *db, const char *game, double seconds)

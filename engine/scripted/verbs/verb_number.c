@@ -28,10 +28,11 @@ static void of_players(Table *table, const Env *env, const Value *args,
 
     numbers->n = args_players(table, env, args[1], players);
     for (int i = 0; i < numbers->n; i++) {
-        int number;
+        int *number = &numbers->numbers[i];
 
-        (void)reading_of_player(table, env, args[0].n, players[i], &number);
-        take(numbers, number);
+        *number = 0;
+        (void)reading_of_player(table, env, args[0].n, players[i], number);
+        take(numbers, *number);
     }
 }
 
