@@ -12,9 +12,9 @@ words {
 
   -- Cards that lie somewhere need room there; all others may be played at any time.
   may_be_played = function(c, p)
-    if not allowed("played", c) then return false end
-    if is(c, any_unit) or not answer("beside_row", c) then return true end
-    return #free_slots(c, p) > 0
+    if not allowed("played", c, p) then return false end
+    if is(c, any_unit) then return not restricted("played") or #open_rows(c, p) > 0 end
+    return not answer("beside_row", c) or #free_slots(c, p) > 0
   end,
 
   -- The rows that a unit shows.
@@ -27,12 +27,22 @@ words {
     return rows
   end,
 
+  -- Those of its rows to which nothing forbids to play it.
+  open_rows = function(u, p)
+    local rows = {}
+
+    for _, row in ipairs(rows_of(u)) do
+      if allowed("played", u, p, row) then rows[#rows + 1] = row end
+    end
+    return rows
+  end,
+
   -- The places beside rows that take the card. Usually one card lies at each.
   free_slots = function(c, p)
     local slots = {}
 
     for _, zone in ipairs({ close_slot, ranged_slot, siege_slot }) do
-      if is_free(objects(zone, p), c) then slots[#slots + 1] = zone end
+      if is_free(objects(zone, p), c) and allowed("played", c, p, zone) then slots[#slots + 1] = zone end
     end
     return slots
   end,
@@ -78,7 +88,9 @@ words {
 
   place_unit = function(u, p)
     local side = answer("other_side", u) and next_player(p) or p
-    local rows = rows_of(u)
+    local rows = open_rows(u, p)
+
+    if #rows == 0 then return end
     local zone = answer("chooses_row", u) and choose_zone(rows, side, p) or rows[1]
 
     return put(u, zone, side, "played")

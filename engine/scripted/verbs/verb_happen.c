@@ -1,5 +1,6 @@
 // verb_happen.c -- verbs by which something happens: events, effects, abilities, costs.
 
+#include "engine/kernel/abilities/prohibition.h"
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/scripted/acting.h"
@@ -70,6 +71,13 @@ Value verb_do_allowed(Table *table, Env *env, const Value *args, int n)
 
     if (!event_asked(table, env, args, n, &event)) return value_nil();
     return value_truth(happen_is_allowed(table, &event));
+}
+
+Value verb_do_restricted(Table *table, Env *env, const Value *args, int n)
+{
+    (void)env;
+    (void)n;
+    return value_truth(prohibition_is_loaded(table, args[0].n));
 }
 
 Value verb_do_permitted(Table *table, Env *env, const Value *args, int n)

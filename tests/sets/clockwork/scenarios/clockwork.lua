@@ -234,3 +234,26 @@ scenario "a deck of the sixth faction keeps the rules of decks" {
     t:deck_refused("clockwork-town", { main = { ["Tin Soldier"] = 1 } }, "2 side deck")
   end,
 }
+
+scenario "a unit that may lie nowhere else is not offered past a Toll Gate" {
+  covers = { "CLK-011" },
+  you = { close = "Toll Gate" },
+  foe = { hand = { "Vesemir", "Ballista" } },
+  turn_player = "foe",
+  run = function(t)
+    t.foe:offers_not("play", "Vesemir")
+    t.foe:offers("play", "Ballista")
+  end,
+}
+
+scenario "a unit that has another row goes there" {
+  covers = { "CLK-011" },
+  you = { close = "Toll Gate" },
+  foe = { hand = "Olgierd von Everec" },
+  turn_player = "foe",
+  run = function(t)
+    t.foe:play("Olgierd von Everec")
+
+    t:expect { foe = { ranged = { "Olgierd von Everec" }, close = {} } }
+  end,
+}
