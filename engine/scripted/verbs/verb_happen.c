@@ -1,6 +1,6 @@
 // verb_happen.c -- verbs by which something happens: events, effects, abilities, costs.
 
-#include "engine/kernel/abilities/prohibition.h"
+#include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/scripted/acting.h"
@@ -77,7 +77,8 @@ Value verb_do_restricted(Table *table, Env *env, const Value *args, int n)
 {
     (void)env;
     (void)n;
-    return value_truth(prohibition_is_loaded(table, args[0].n));
+    return value_truth(table->state->delayed_n ||
+                       ability_any_precedes(table, CLAUSE_CANNOT, args[0].n));
 }
 
 Value verb_do_permitted(Table *table, Env *env, const Value *args, int n)
