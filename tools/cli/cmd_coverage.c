@@ -206,7 +206,8 @@ static json_t *names_of(json_t *words, json_t *others, bool there)
     return list;
 }
 
-// A scenario that covers a part of a rule covers the rule.
+// A scenario that covers a part of a rule covers the rule. A place of a rulebook, which has
+// words behind its number, has no parts.
 static void note_whole_rules(json_t *named)
 {
     json_t *words = json_copy(named);
@@ -218,6 +219,7 @@ static void note_whole_rules(json_t *named)
         char rule[40];
         char *dot;
 
+        if (strchr(word, ' ') || strlen(word) >= sizeof rule) continue;
         (void)text_format(rule, sizeof rule, "%s", word);
         while (is_rule(rule) && (dot = strrchr(rule, '.'))) {
             *dot = '\0';
