@@ -26,13 +26,12 @@
 #include <cmocka.h>
 
 #include "tests/play/play_fixture.h"
+#include "tests/play/reason_list.h"
 #include "tools/scenarios/scenario_lua.h"
 #include "tools/session/games.h"
 #include "tools/session/open_game.h"
 
 enum {
-    NAME_ROOM = 64,
-    LISTED_MAX = 512,
     TESTED_FILES_MAX = 1024,
     CHILDREN_MAX = 64,
     SECONDS_MAX = 120, // of one process
@@ -430,51 +429,14 @@ static void run_all(Removal *list, int n, bool without)
     while (running--) end_job();
 }
 
-// ---- docs/unmissed.md: lines "- NAME: reason"
-
-typedef struct {
-    char names[LISTED_MAX][NAME_ROOM];
-    bool met[LISTED_MAX];
-    int n;
-} List;
-
-static void read_list(const char *path, List *list)
-{
-    FILE *file = fopen(path, "r");
-    char line[512];
-
-    list->n = 0;
-    if (!file) fail_msg("%s is missing", path);
-    while (fgets(line, sizeof line, file)) {
-        const char *colon = strchr(line, ':');
-
-        if (strncmp(line, "- ", 2) || !colon || list->n == LISTED_MAX) continue;
-        if (strlen(colon) < 8) fail_msg("%s: no reason in '%s'", path, line);
-        snprintf(
-            list->names[list->n], NAME_ROOM, "%.*s", (int)(colon - line) - 2, line + 2);
-        list->met[list->n++] = false;
-    }
-    fclose(file);
-}
-
-static bool is_listed(List *list, const char *name)
-{
-    for (int i = 0; i < list->n; i++) {
-        if (strcmp(list->names[i], name)) continue;
-        list->met[i] = true;
-        return true;
-    }
-    return false;
-}
-
-static int compare(List *list, const Removal *removals, int n)
+static int compare(ReasonList *list, const Removal *removals, int n)
 {
     int wrong = 0;
 
     for (int i = 0; i < n; i++) {
         const Removal *removal = &removals[i];
         const Library *library = catalog_library(removal->game->catalog);
-        const bool listed = is_listed(list, removal->name);
+        const bool listed = reason_list_has(list, removal->name);
 
         if (listed != removal->missed) continue;
         print_error("%s (%s:%d) %s\n",
@@ -490,11 +452,11 @@ static int compare(List *list, const Removal *removals, int n)
 
 static void every_clause_is_missed_or_is_known_not_to_be(void **state)
 {
-    static List list;
+    static ReasonList list;
     int wrong = 0;
 
     (void)state;
-    read_list("docs/unmissed.md", &list);
+    reason_list_read("docs/unmissed.md", &list);
     for (int i = 0; i < COUNT_OF(games); i++) {
         int n;
         Removal *removals = plan_game(&games[i], &n);

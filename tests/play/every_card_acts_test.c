@@ -20,8 +20,9 @@
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/object.h"
 #include "tests/play/play_fixture.h"
+#include "tests/play/reason_list.h"
 
-enum { NAME_ROOM = 48, LISTED_MAX = 512, LOOK_EVERY = 4 };
+enum { LOOK_EVERY = 4 };
 
 // The script host with a counter in front, and what passives said.
 typedef struct {
@@ -248,49 +249,13 @@ static void name_clause(const Library *library, int id, char *name)
         name, NAME_ROOM, "%.36s %d", library->scripts[clauses[id].script].name, place);
 }
 
-// ---- docs/unseen.md: lines "- NAME: reason"
-
-typedef struct {
-    char names[LISTED_MAX][NAME_ROOM];
-    bool met[LISTED_MAX];
-    int n;
-} List;
-
-static void read_list(const char *path, List *list)
-{
-    FILE *file = fopen(path, "r");
-    char line[512];
-
-    list->n = 0;
-    if (!file) fail_msg("%s is missing", path);
-    while (fgets(line, sizeof line, file)) {
-        const char *colon = strchr(line, ':');
-
-        if (strncmp(line, "- ", 2) || !colon || list->n == LISTED_MAX) continue;
-        if (strlen(colon) < 8) fail_msg("%s: no reason in '%s'", path, line);
-        snprintf(
-            list->names[list->n], NAME_ROOM, "%.*s", (int)(colon - line) - 2, line + 2);
-        list->met[list->n++] = false;
-    }
-    fclose(file);
-}
-
-static bool is_listed(List *list, const char *name)
-{
-    for (int i = 0; i < list->n; i++) {
-        if (strcmp(list->names[i], name)) continue;
-        list->met[i] = true;
-        return true;
-    }
-    return false;
-}
-
 // Says whether what is [listed] and what [acted] agree. Ten times more games may well
 // see what is rare.
-static bool agrees(List *list, const char *name, uint32_t acted, const Clause *clause)
+static bool agrees(ReasonList *list, const char *name, uint32_t acted,
+                   const Clause *clause)
 {
     const Library *library = catalog_library(session->catalog);
-    const bool listed = is_listed(list, name);
+    const bool listed = reason_list_has(list, name);
 
     if (listed == !acted || (listed && play_long())) return true;
     print_error("%s (%s:%d) %s\n",
@@ -302,7 +267,7 @@ static bool agrees(List *list, const char *name, uint32_t acted, const Clause *c
     return false;
 }
 
-static int compare_scripts(const Library *library, List *list)
+static int compare_scripts(const Library *library, ReasonList *list)
 {
     int wrong = 0;
 
@@ -318,7 +283,7 @@ static int compare_scripts(const Library *library, List *list)
 }
 
 // A card's keywords: the same clauses for many cards, each to act for each of them.
-static int compare_keywords(const Library *library, List *list)
+static int compare_keywords(const Library *library, ReasonList *list)
 {
     int wrong = 0;
 
@@ -343,7 +308,7 @@ static int compare_keywords(const Library *library, List *list)
     return wrong;
 }
 
-static int compare_with_list(const Library *library, List *list)
+static int compare_with_list(const Library *library, ReasonList *list)
 {
     int wrong = compare_scripts(library, list) + compare_keywords(library, list);
 
@@ -357,7 +322,7 @@ static int compare_with_list(const Library *library, List *list)
 
 static void every_ability_acts_or_is_known_not_to(void **state)
 {
-    static List list;
+    static ReasonList list;
     Plan plan = {.bots = {SEAT_RANDOM, SEAT_RANDOM}};
 
     (void)state;
@@ -372,7 +337,7 @@ static void every_ability_acts_or_is_known_not_to(void **state)
         plan_any(&plan, i, true);
         play_watched(&plan);
     }
-    read_list("docs/unseen.md", &list);
+    reason_list_read("docs/unseen.md", &list);
     const int wrong = compare_with_list(catalog_library(session->catalog), &list);
     if (wrong) fail_msg("%d abilities differ from docs/unseen.md", wrong);
 }
