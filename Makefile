@@ -213,6 +213,7 @@ names:
 lint: $(BUILD)/cardwright
 	@if command -v luacheck >/dev/null; then \
 	    $(BUILD)/cardwright import --db $(BUILD)/lint.db cards/riftbound/core cards/riftbound/ogn \
+	        cards/riftbound/sfd cards/riftbound/unl \
 	        $(GAMES) $(TOYS) $(wildcard tests/sets/*) >$(BUILD)/lint.log && \
 	    $(BUILD)/cardwright words --luacheck --db $(BUILD)/lint.db >$(BUILD)/card_words.lua && \
 	    sh tools/dev/game_words.sh $(BUILD) $(GAMES) $(TOYS) && \
@@ -240,7 +241,7 @@ deps:
 
 cards: $(BUILD)/cardwright
 	@$(BUILD)/cardwright import --db $(BUILD)/cards.db cards/riftbound/core \
-	   cards/riftbound/ogn cards/riftbound/ogs cards/riftbound/decks \
+	   cards/riftbound/ogn cards/riftbound/ogs cards/riftbound/sfd cards/riftbound/unl cards/riftbound/decks \
 	   $(GAMES)
 
 clean:

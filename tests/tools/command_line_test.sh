@@ -120,23 +120,24 @@ claim "the decks with it" card_says ogn-030a/298 'origins-champion-deck-jinx: ch
 claim "the import that brought it" card_says OGN-024 '^history .*import [0-9]+ \(.*: known'
 claim "the scripts that name it" card_says OGN-273 '^named by '
 mkdir "$dir/sets"
-for name in core ogn ogs; do
+for name in core ogn ogs sfd unl; do
     code=$(sed -n 's/.*"set": *"\([^"]*\)".*/\1/p' cards/riftbound/$name/set.json)
     claim "$name becomes a folder" exits 0 "$program" export --set $code "$dir/sets/$name"
 done
 claim "the sets are imported from it" exits 0 "$program" import --db "$dir/sets.db" \
-    "$dir/sets/core" "$dir/sets/ogn" "$dir/sets/ogs" cards/riftbound/decks
+    "$dir/sets/core" "$dir/sets/ogn" "$dir/sets/ogs" \
+    "$dir/sets/sfd" "$dir/sets/unl" cards/riftbound/decks
 claim "and differ in nothing" exits 0 "$program" diff "$build/cards.db" "$dir/sets.db"
-claim "the pilot set is imported" exits 0 "$program" import --db "$dir/pilot.db" \
-    cards/riftbound/core tests/sets/pilot
-code=$(sed -n 's/.*"set": *"\([^"]*\)".*/\1/p' tests/sets/pilot/set.json)
+claim "a set is imported" exits 0 "$program" import --db "$dir/later.db" \
+    cards/riftbound/core cards/riftbound/ogn tests/sets/later
+code=$(sed -n 's/.*"set": *"\([^"]*\)".*/\1/p' tests/sets/later/set.json)
 claim "and becomes a folder" \
-    exits 0 "$program" export --db "$dir/pilot.db" --set $code "$dir/sets/pilot"
-rm -r "$dir/sets/pilot/scenarios" 2>/dev/null
-claim "of the same files" diff -r -x scenarios tests/sets/pilot "$dir/sets/pilot"
+    exits 0 "$program" export --db "$dir/later.db" --set $code "$dir/sets/later"
+rm -r "$dir/sets/later/scenarios" 2>/dev/null
+claim "of the same files" diff -r -x scenarios tests/sets/later "$dir/sets/later"
 claim "a folder that is there is not overwritten" \
-    exits 74 "$program" export --db "$dir/pilot.db" --set $code "$dir/sets/pilot"
-claim "another database differs" exits 1 "$program" diff "$build/cards.db" "$dir/pilot.db"
+    exits 74 "$program" export --db "$dir/later.db" --set $code "$dir/sets/later"
+claim "another database differs" exits 1 "$program" diff "$build/cards.db" "$dir/later.db"
 claim "cards are written" \
     exits 0 "$program" export --cards set:ogs -type:unit --as json --out "$dir/cards.json"
 claim "and read again" exits 0 "$program" import --db "$dir/cards.db" "$dir/cards.json"
