@@ -74,14 +74,14 @@ static const EventRow events[] = {
 };
 
 static const QuestionRow questions[] = {
-#define QUESTION(id, name, answer, sum, rule, doc)                                     \
-    {name, ANSWER_##answer, SUM_##sum, rule, doc, 0},
+#define QUESTION(id, name, answer, sum, of, rule, doc)                                 \
+    {name, ANSWER_##answer, SUM_##sum, rule, doc, 0, of},
 #include "engine/riftbound/defs/questions.def"
 };
 
 static const VerbRow verbs[] = {
-#define VERB(id, name, signature, takes, reads, rule, doc)                             \
-    {name, signature, verb_##id, reads, rule, doc, takes, 0, 0},
+#define VERB(id, name, signature, takes, gives, reads, rule, doc)                      \
+    {name, signature, verb_##id, reads, rule, doc, takes, 0, gives},
 #include "engine/riftbound/defs/verbs.def"
 };
 

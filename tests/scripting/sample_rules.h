@@ -38,8 +38,8 @@ static const EventRow sample_events[] = {
 };
 
 static const QuestionRow sample_questions[] = {
-#define QUESTION(id, name, answer, sum, rule, doc)                                     \
-    {name, ANSWER_##answer, SUM_##sum, rule, doc, 0},
+#define QUESTION(id, name, answer, sum, of, rule, doc)                                 \
+    {name, ANSWER_##answer, SUM_##sum, rule, doc, 0, of},
 #include "engine/riftbound/defs/questions.def"
 };
 
@@ -103,8 +103,8 @@ static FactRow sample_facts[] = {
 
 // Not const: a test may give a verb something to do.
 static VerbRow sample_verbs[] = {
-#define VERB(id, name, signature, takes, reads, rule, doc)                             \
-    {name, signature, NULL, reads, rule, doc, takes, 0, 0},
+#define VERB(id, name, signature, takes, gives, reads, rule, doc)                      \
+    {name, signature, NULL, reads, rule, doc, takes, 0, gives},
 #include "engine/riftbound/defs/verbs.def"
 };
 

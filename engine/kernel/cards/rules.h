@@ -138,6 +138,15 @@ typedef struct {
 // one, the least, a product or the most.
 typedef enum { SUM_ADD, SUM_LIST, SUM_LAST, SUM_LEAST, SUM_TIMES, SUM_MOST } Sum;
 
+// About what the rulebook asks a question: cards of the types in the low bits, items of
+// the chain, players.
+enum { ASKED_ITEM = 1 << 16, ASKED_PLAYER = 1 << 17, ASKED_TYPES = 0xFFFF };
+
+typedef struct {
+    uint32_t of;    // type bits and ASKED_ bits; 0: anything
+    uint32_t zones; // of cards: where they are then, one bit each; 0: anywhere
+} AskedOf;
+
 // A question of the rulebook to passives: how much more, at what cost, whether ...
 typedef struct {
     const char *name;
@@ -146,6 +155,7 @@ typedef struct {
     const char *rule;
     const char *doc;
     uint32_t reads; // READS_ bits of those who ask; 0: everything
+    AskedOf asked;
 } QuestionRow;
 
 // What a layer does to a number with the answers of passives to its question.

@@ -101,7 +101,7 @@ typedef enum {
 } EventKind;
 
 typedef enum {
-#define QUESTION(id, name, answer, sum, rule, doc) QUESTION_##id,
+#define QUESTION(id, name, answer, sum, of, rule, doc) QUESTION_##id,
 #include "engine/riftbound/defs/questions.def"
     QUESTION_COUNT
 } QuestionKind;
@@ -111,6 +111,21 @@ typedef enum {
 #include "engine/riftbound/defs/words.def"
     WORD_COUNT
 } Word;
+
+// What questions are asked of, for the table of questions.def.
+enum {
+    OF_UNITS = BIT(TYPE_UNIT),
+    OF_PERMANENTS = BIT(TYPE_UNIT) | BIT(TYPE_GEAR),
+    OF_SPELLS = BIT(TYPE_SPELL),
+    OF_PLAYED = BIT(TYPE_UNIT) | BIT(TYPE_GEAR) | BIT(TYPE_SPELL),
+    OF_BATTLEFIELDS = BIT(TYPE_BATTLEFIELD),
+    OF_ANY_THING = ASKED_TYPES,
+};
+
+#define ASKED(of, zones)                                                               \
+    {                                                                                  \
+        of, zones                                                                      \
+    }
 
 // What verbs take, for the tables of verbs.def and accepts.def. ACCEPT_ANY is no row.
 typedef enum {

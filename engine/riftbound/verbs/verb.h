@@ -10,7 +10,7 @@
 #include "engine/kernel/cards/value.h"
 #include "engine/kernel/table/table.h"
 
-#define VERB(id, name, signature, takes, reads, rule, doc)                             \
+#define VERB(id, name, signature, takes, gives, reads, rule, doc)                      \
     Value verb_##id(Table *table, Env *env, const Value *args, int n);
 #include "engine/riftbound/defs/verbs.def"
 
