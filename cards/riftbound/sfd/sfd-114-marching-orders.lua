@@ -1,0 +1,10 @@
+-- SFD-114 Marching Orders
+-- A unit of yours and an enemy at a battlefield strike each other, wherever yours stands.
+card "SFD-114" {
+  effect { target = { unit { friendly }, unit { enemy, at = battlefield } },
+    run = function(mine, theirs)
+      deal(might(mine), theirs, mine)
+      deal(might(theirs), mine, theirs)
+    end,
+  },
+}
