@@ -1,0 +1,5 @@
+-- SFD-102 Hexdrinker
+-- Attached: Deflect for the host.
+card "SFD-102" {
+  attached { passive { me, has = "Deflect" } },
+}
