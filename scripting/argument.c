@@ -138,6 +138,11 @@ static bool datum_fits(const Call *call, char letter, const Datum *datum, Value 
         (void)as_value(value, VALUE_COST, datum->n);
         value->discount = datum->discount;
         return true;
+    case DATUM_KEYWORD:
+        if (letter != 'k') return false;
+        (void)as_value(value, VALUE_KEYWORD, datum->keyword);
+        value->ref = (Ref){.id = 1, .generation = datum->n};
+        return true;
     case DATUM_EXCEPT:
     case DATUM_AMOUNT:
     case DATUM_COMPARE:
@@ -237,6 +242,7 @@ static bool text_fits(const Call *call, char letter, int index, Value *value)
         // fall through
     case 'k':
         *value = (Value){.kind = VALUE_KEYWORD, .n = datum_keyword(call->L, text, &n)};
+        if (letter == 'k') read_cost_check_keyword(call->L, value->n);
         value->ref.id = (ObjectId)n;
         return true;
     default:

@@ -276,6 +276,13 @@ static void read_grants(ClauseReader *reader, int depth)
 
         grant->keyword = datum_keyword(L, lua_tostring(L, index), &value);
         grant->value = (int16_t)value;
+        read_cost_check_keyword(L, grant->keyword);
+    } else if (datum && datum->kind == DATUM_KEYWORD) {
+        Grant *grant = add_grant(reader, GRANT_KEYWORD);
+
+        grant->keyword = datum->keyword;
+        grant->value = 1;
+        grant->cost = datum->n;
     } else if (datum && datum->kind == DATUM_CLAUSE) {
         add_grant(reader, GRANT_CLAUSE)->clause = datum->n;
     } else if (datum && datum->kind == DATUM_ABILITIES) {

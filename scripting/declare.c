@@ -22,7 +22,16 @@ typedef struct {
     ClauseId clauses[CARD_CLAUSES_MAX];
     int n;
     const char *what;
+    const Datum *costs[CARD_KEYWORDS_MAX]; // costs of keywords, of a card alone
+    int costs_n;
 } Printed;
+
+static void collect_cost(Printed *printed, const Datum *datum)
+{
+    if (printed->costs_n == CARD_KEYWORDS_MAX)
+        script_fault(printed->L, "more than %d costs of keywords", CARD_KEYWORDS_MAX);
+    printed->costs[printed->costs_n++] = datum;
+}
 
 // Collects the clauses of the list on top of the stack in order, those of lists within
 // it included.
@@ -44,6 +53,8 @@ static void collect(Printed *printed, int depth)
             if (printed->n == CARD_CLAUSES_MAX)
                 script_fault(L, "more than %d clauses", CARD_CLAUSES_MAX);
             printed->clauses[printed->n++] = datum->n;
+        } else if (datum && datum->kind == DATUM_KEYWORD) {
+            collect_cost(printed, datum);
         } else {
             script_fault(
                 L, "%s holds clauses, got %s", printed->what, datum_name(L, -1));
@@ -69,6 +80,13 @@ static void collect_braces(lua_State *L, int table, const char *what, Printed *p
     lua_pop(L, 1);
 }
 
+// Refuses costs of keywords where no card is declared.
+static void refuse_costs(const Printed *printed)
+{
+    if (printed->costs_n)
+        script_fault(printed->L, "costs of keywords stand in a card { ... } alone");
+}
+
 // Pushes a list of the clauses.
 static int push_clauses(lua_State *L, const ClauseId *clauses, int n)
 {
@@ -87,6 +105,7 @@ int declare_attached(lua_State *L)
 
     datum_only_at_load(L, "a clause");
     collect_braces(L, 1, "attached", &printed);
+    refuse_costs(&printed);
     for (int i = 0; i < printed.n; i++) {
         Clause clause = library->clauses[printed.clauses[i]];
 
@@ -195,6 +214,22 @@ static void only_once(lua_State *L, const char *kind, const char *name)
     host->declared = true;
 }
 
+// Gives the keywords of the card's row the costs that the script says.
+static void set_costs(lua_State *L, const Printed *printed)
+{
+    const Host *host = host_of(L);
+
+    for (int i = 0; i < printed->costs_n; i++) {
+        const Datum *datum = printed->costs[i];
+        const char *why = library_set_keyword_cost(
+            host->library, host->card, datum->keyword, datum->n);
+
+        if (why)
+            script_fault(
+                L, "'%s' %s", host->library->keywords[datum->keyword].name, why);
+    }
+}
+
 // Completes card "CODE": gives the card its clauses. The code must be the one that the
 // script is for.
 static int declare_card(lua_State *L)
@@ -206,7 +241,8 @@ static int declare_card(lua_State *L)
     datum_only_at_load(L, "a card");
     only_once(L, "card", code);
     collect_braces(L, 1, "a card", &printed);
-    if (!printed.n) script_fault(L, "a card without clauses needs no script");
+    if (!printed.n && !printed.costs_n)
+        script_fault(L, "a card without clauses needs no script");
     check_play(L, &printed);
     check_types(L, &printed);
     mark_printed(L, &printed);
@@ -216,6 +252,7 @@ static int declare_card(lua_State *L)
         if (clause->keyword) host->governed |= 1ull << (clause->keyword - 1);
     }
     library_set_clauses(host->library, host->card, printed.clauses, printed.n);
+    set_costs(L, &printed);
     return 0;
 }
 
@@ -252,6 +289,7 @@ static int govern_by_condition(lua_State *L, int keyword)
     }
     lua_pop(L, 1);
     collect_braces(L, 1, library->keywords[keyword].name, &printed);
+    refuse_costs(&printed);
     for (int i = 0; i < printed.n; i++) {
         Clause clause = library->clauses[printed.clauses[i]];
 
@@ -364,6 +402,18 @@ static void take_flags(lua_State *L, int table, Keyword *keyword)
     }
 }
 
+// Notes whether the value of the keyword is a cost, and one of playing.
+static void note_costs(const Library *library, Keyword *keyword)
+{
+    for (int i = 0; i < keyword->clauses_n; i++) {
+        const Clause *clause = &library->clauses[keyword->clauses[i]];
+
+        keyword->wants_cost |= library->costs[clause->cost].is_value;
+        keyword->is_additional |=
+            library_is_additional_cost(library, keyword->clauses[i]);
+    }
+}
+
 static int declare_keyword(lua_State *L)
 {
     Host *host = host_of(L);
@@ -381,12 +431,14 @@ static int declare_keyword(lua_State *L)
     if (lua_getfield(L, 1, "governs") != LUA_TNIL) read_governs(L, &keyword, 2);
     take_flags(L, 1, &keyword);
     collect_braces(L, 3, "a keyword", &printed);
+    refuse_costs(&printed);
     if (printed.n > COUNT_OF(keyword.clauses)) {
         script_fault(L, "a keyword has at most %d clauses", COUNT_OF(keyword.clauses));
     }
     mark_printed(L, &printed);
     memcpy(keyword.clauses, printed.clauses, (size_t)printed.n * sizeof(ClauseId));
     keyword.clauses_n = (uint8_t)printed.n;
+    note_costs(host->library, &keyword);
     keyword.name = host->library->keywords[id].name;
     host->library->keywords[id] = keyword;
     host->keyword = id;

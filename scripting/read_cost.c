@@ -150,6 +150,11 @@ uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times)
 
     memset(&cost, 0, sizeof cost);
     if (datum && datum->kind == DATUM_COST) return datum->n;
+    if (datum && datum->special == SPECIAL_OWN_COST) {
+        vocabulary_check_part(L, LACKS_PRICES, datum->name, "a cost");
+        cost.is_own = true;
+        return library_add_cost(library, &cost);
+    }
     if (datum && datum->kind == DATUM_AMOUNT &&
         library->amounts[datum->n].kind == AMOUNT_VALUE) {
         cost.is_value = true;
@@ -167,6 +172,84 @@ uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times)
         lua_pop(L, 1);
     }
     return library_add_cost(library, &cost);
+}
+
+// Returns the keyword of that name. It must be one whose value is a cost.
+static uint8_t keyword_with_cost(lua_State *L, const char *name)
+{
+    const Host *host = host_of(L);
+    int value;
+    const uint8_t keyword = datum_keyword(L, name, &value);
+
+    if (host->library->keywords[keyword].loaded &&
+        !host->library->keywords[keyword].wants_cost)
+        script_fault(L, "keyword '%s' takes no cost", name);
+    return keyword;
+}
+
+void read_cost_check_keyword(lua_State *L, int keyword)
+{
+    const Keyword *row = &host_of(L)->library->keywords[keyword];
+
+    if (row->wants_cost)
+        script_fault(L,
+                     "keyword '%s' needs a cost: with_cost(\"%s\", { ... })",
+                     row->name,
+                     row->name);
+}
+
+static void push_keyword(lua_State *L, const char *name, int index)
+{
+    const uint8_t keyword = keyword_with_cost(L, name);
+    const uint16_t cost = read_cost(L, index, false, NULL);
+
+    datum_push(L, DATUM_KEYWORD, cost)->keyword = keyword;
+}
+
+int read_cost_with_keyword(lua_State *L)
+{
+    datum_only_at_load(L, "a keyword with its cost");
+    vocabulary_check_part(L, LACKS_COSTS, "with_cost", "a script");
+    push_keyword(L, datum_string(L, 1, "with_cost"), 2);
+    return 1;
+}
+
+// Pushes onto the list at [list] the costs of the keyword [name], which lie on top: one, or
+// a list of them.
+static void push_costs(lua_State *L, int list, const char *name)
+{
+    const int index = lua_gettop(L);
+    const int n = lua_istable(L, index) ? (int)lua_rawlen(L, index) : 0;
+
+    for (int i = 1; i <= n; i++) {
+        (void)lua_rawgeti(L, index, i);
+        push_keyword(L, name, lua_gettop(L));
+        lua_rawseti(L, list, (lua_Integer)lua_rawlen(L, list) + 1);
+        lua_pop(L, 1);
+    }
+    if (n) return;
+    push_keyword(L, name, index);
+    lua_rawseti(L, list, (lua_Integer)lua_rawlen(L, list) + 1);
+}
+
+int read_cost_of_keywords(lua_State *L)
+{
+    const char *keys[SCRIPT_KEYS_MAX];
+    int n;
+
+    datum_only_at_load(L, "costs { ... }");
+    vocabulary_check_part(L, LACKS_COSTS, "costs", "a script");
+    if (!lua_istable(L, 1)) script_fault(L, "'costs' is written in braces");
+    n = datum_keys(L, 1, "costs", keys);
+    if (!n || lua_rawlen(L, 1))
+        script_fault(L, "'costs' names keywords: costs { Swift = { ... } }");
+    lua_newtable(L);
+    for (int i = 0; i < n; i++) {
+        (void)lua_getfield(L, 1, keys[i]);
+        push_costs(L, 2, keys[i]);
+        lua_settop(L, 2);
+    }
+    return 1;
 }
 
 int read_cost_as_data(lua_State *L)

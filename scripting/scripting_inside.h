@@ -34,6 +34,7 @@ typedef enum {
     DATUM_HAPPENED,  // n: clause
     DATUM_CLAUSE,    // n: clause
     DATUM_ABILITIES, // n: query, action: 1 + cost action
+    DATUM_KEYWORD,   // a keyword with its cost: n
     DATUM_LIST,      // a frozen list: user value 1
     DATUM_LOOP,      // see script_verb_each
     DATUM_THINGS,    // a list of things that a verb gave: a ThingList
@@ -45,6 +46,7 @@ typedef enum {
     SPECIAL_ANY_NUMBER,
     SPECIAL_ANOTHER,
     SPECIAL_TOGETHER,
+    SPECIAL_OWN_COST,
     SPECIAL_ADDS_UP,
     SPECIAL_REDUNDANT,
     SPECIAL_CARD, // before a string it declares a card, else it is a kind
@@ -56,7 +58,7 @@ typedef struct {
     uint8_t kind; // DatumKind
     uint8_t special;
     uint8_t role, kind_row, adjective, zone, word, location, place;
-    uint8_t op, action;
+    uint8_t op, action, keyword;
     uint8_t status, governs; // row of a named status; of a keyword that takes text
     uint8_t nested;          // records within records
     uint8_t verb;            // 1 + the verb of that name, which a call means; 0: none
@@ -243,6 +245,13 @@ int read_query_either(lua_State *L);
 // Reads a cost at [index]; returns its id. A reading as amount sets [times] where that
 // is given: the player then pays the cost as often as the reading says (read_cost.c).
 uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times);
+
+// Lua functions: with_cost("Keyword", cost), costs { Keyword = cost }.
+int read_cost_with_keyword(lua_State *L);
+int read_cost_of_keywords(lua_State *L);
+
+// Raises a fault if the keyword is given without the cost that it wants.
+void read_cost_check_keyword(lua_State *L, int keyword);
 
 // Lua functions: cost { ... }, discount { ... }.
 int read_cost_as_data(lua_State *L);

@@ -71,6 +71,7 @@ static const char *part_name(unsigned part)
     case LACKS_COSTS: return "costs";
     case LACKS_CHAIN: return "chain";
     case LACKS_SPLIT: return "amounts to divide";
+    case LACKS_PRICES: return "printed costs";
     default: return "cards that are places";
     }
 }

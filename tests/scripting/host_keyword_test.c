@@ -40,6 +40,60 @@ static void a_keyword_without_script_refuses_the_card(void **state)
                         "keyword 'Tank' has no script");
 }
 
+static int load_again(Fixture *f)
+{
+    return load_keyword(
+        f, "Again", "keyword \"Again\" { as { played = me, may, cost = value() } }");
+}
+
+static void expect_error(Fixture *f, const char *source, const char *text)
+{
+    assert_int_equal(load_card(f, source), -1);
+    assert_string_equal(f->err.text, text);
+}
+
+static void a_keyword_that_wants_a_cost_and_has_none_is_refused(void **state)
+{
+    Fixture *f = *state;
+    const CardFacts facts = {
+        .code = "T-2", .name = "T-2", .type = "Unit", .keywords = {{.name = "Again"}}};
+    char why[100];
+    const CardId card = library_add_card(f->library, &facts, why, sizeof why);
+
+    assert_int_equal(load_again(f), 0);
+    library_link(f->library);
+    assert_string_equal(f->library->cards[card].unplayable,
+                        "keyword 'Again' has no cost: it stands in the list behind it, "
+                        "or in the script: costs { [\"Again\"] = { ... } }");
+    expect_error(
+        f,
+        "card \"T-1\" { passive { unit { yours }, has = \"Again\" } }",
+        "t.lua:1: keyword 'Again' needs a cost: with_cost(\"Again\", { ... })");
+    expect_error(
+        f,
+        "card \"T-1\" { when { conquers = me,\n"
+        "run = function() give(me, \"Again\") end } }",
+        "t.lua:2: keyword 'Again' needs a cost: with_cost(\"Again\", { ... })");
+}
+
+static void a_cost_of_a_keyword_belongs_to_a_printed_one(void **state)
+{
+    Fixture *f = *state;
+
+    assert_int_equal(load_again(f), 0);
+    (void)load_keyword(
+        f, "Tank", "keyword \"Tank\" { passive { me, assigned = first } }");
+    expect_error(f,
+                 "card \"T-1\" { costs { Again = { energy = 1 } } }",
+                 "t.lua:1: 'Again' is no keyword of the card in the list");
+    expect_error(f,
+                 "card \"T-1\" { costs { Tank = { energy = 1 } } }",
+                 "t.lua:1: keyword 'Tank' takes no cost");
+    expect_error(f,
+                 "card \"T-1\" { attached { with_cost(\"Again\", { energy = 1 }) } }",
+                 "t.lua:1: costs of keywords stand in a card { ... } alone");
+}
+
 static void a_governing_keyword_completes_its_clause(void **state)
 {
     Fixture *f = *state;
@@ -148,6 +202,8 @@ int main(void)
         TEST(a_keyword_that_nobody_defines_is_named),
         TEST(a_failed_keyword_refuses_its_cards),
         TEST(a_keyword_without_script_refuses_the_card),
+        TEST(a_keyword_that_wants_a_cost_and_has_none_is_refused),
+        TEST(a_cost_of_a_keyword_belongs_to_a_printed_one),
         TEST(a_governing_keyword_completes_its_clause),
         TEST(a_governing_keyword_adds_its_condition),
         TEST(list_and_script_must_agree),

@@ -126,8 +126,22 @@ static void take_grant(AbilityScan *scan, const Granted *granted, ClauseId claus
     scan->now = (Active){.id = clause,
                          .clause = &scan->table->library->clauses[clause],
                          .value = granted->value,
+                         .cost = granted->cost,
                          .keyword = granted->keyword,
+                         .paid_slot = scan->paid_slot,
                          .object = scan->object};
+}
+
+// Gives a granted keyword that is an additional cost a slot of its own, behind those of the
+// card. Returns false where there is none left: then it counts for nothing.
+static bool take_slot(AbilityScan *scan, const Granted *granted, const Keyword *keyword)
+{
+    scan->paid_slot = 0;
+    if (granted->clause || !keyword->is_additional) return true;
+    if (!scan->paid_n) scan->paid_n = object_card(scan->table, scan->object)->paid_n;
+    if (!scan->j) scan->paid_n++;
+    scan->paid_slot = (uint8_t)(scan->paid_n - 1);
+    return table_fits(scan->table, LIMIT_PAID, scan->paid_slot);
 }
 
 static bool take_granted(AbilityScan *scan)
@@ -142,6 +156,7 @@ static bool take_granted(AbilityScan *scan)
         const Keyword *keyword = &scan->table->library->keywords[granted->keyword];
 
         if (granted->object != scan->object) continue;
+        if (!take_slot(scan, granted, keyword)) continue;
         if (is_lost(scan->table, scan->object, granted->keyword)) continue;
         if (granted->clause && scan->j++ == 0) {
             take_grant(scan, granted, granted->clause);

@@ -26,7 +26,9 @@ typedef struct {
     const Table *table;
     ObjectId object;
     uint8_t stage;
-    uint8_t kind; // only those of this ClauseKind, CLAUSE_NONE: all
+    uint8_t kind;      // only those of this ClauseKind, CLAUSE_NONE: all
+    uint8_t paid_n;    // additional costs so far, printed and granted
+    uint8_t paid_slot; // of the granted keyword at hand
     uint16_t i, j;
     Active now;
 } AbilityScan;

@@ -44,13 +44,15 @@ static Granted *add_granted(const Table *table, ObjectId object)
     return &state->granted[state->granted_n++];
 }
 
-static void grant_keyword(const Table *table, ObjectId object, int keyword, int value)
+static void grant_keyword(const Table *table, ObjectId object, int keyword, int value,
+                          uint16_t cost)
 {
     Granted *granted = add_granted(table, object);
 
     if (!granted) return;
     granted->keyword = (uint8_t)keyword;
     granted->value = number_of(value);
+    granted->cost = cost;
 }
 
 static void grant_clause(const Table *table, ObjectId object, ClauseId clause,
@@ -105,7 +107,7 @@ static void apply_grants(const Table *table, const PassiveScan *scan, ObjectId o
 
         switch ((GrantKind)grant->kind) {
         case GRANT_KEYWORD:
-            grant_keyword(table, object, grant->keyword, grant->value);
+            grant_keyword(table, object, grant->keyword, grant->value, grant->cost);
             break;
         case GRANT_CLAUSE: grant_clause(table, object, grant->clause, 1, 0); break;
         case GRANT_ABILITIES: grant_abilities(table, &scan->env, object, grant); break;
@@ -196,7 +198,7 @@ void derive_grants_of_modifiers(const Table *table)
         if (m->clause)
             grant_clause(table, m->object.id, m->clause, m->n, m->keyword);
         else
-            grant_keyword(table, m->object.id, m->keyword, m->n);
+            grant_keyword(table, m->object.id, m->keyword, m->n, m->value_cost);
     }
 }
 

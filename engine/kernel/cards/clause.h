@@ -118,6 +118,9 @@ typedef struct {
     uint8_t minimum;             // 1 + the floor of a discount; 0 none
     uint8_t actions_n;
     bool is_value; // the cost is the keyword's value
+    bool is_own;   // what the card that is played costs, as printed, is part of it
+    uint8_t pad;
+    uint16_t or_else; // another cost that may be paid instead, 0: none
     CostAction actions[COST_ACTIONS_MAX];
 } Cost;
 
@@ -193,6 +196,7 @@ typedef struct {
     QueryId query;   // GRANT_ABILITIES: of these,
     uint8_t action;  // those whose cost has this cost action
     uint8_t pad;
+    uint16_t cost; // GRANT_KEYWORD: its cost, 0 none
 } Grant;
 
 typedef struct {

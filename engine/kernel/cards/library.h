@@ -42,10 +42,14 @@ typedef struct {
 
 typedef struct {
     uint8_t keyword; // Library keyword
-    uint8_t pad;
+    uint8_t
+        scripted; // KEYWORD_COST or KEYWORD_WHOLE: what the card's script adds to it
     int16_t value;
     uint16_t cost; // cost record, 0 none
 } PrintedKeyword;
+
+// Of a printed keyword the script gives the cost, or it is one more of the same name.
+enum { KEYWORD_COST = 1, KEYWORD_WHOLE = 2 };
 
 // One ability of a card: a clause, with the value of the keyword that it comes from.
 typedef struct {
@@ -106,6 +110,8 @@ typedef struct {
     ClauseId governs_clause;    // completes a clause, or
     uint16_t governs_condition; // adds a condition
     bool loaded;                // a script defines it
+    bool wants_cost;            // its value is a cost
+    bool is_additional;         // its cost is an additional cost of playing
     const char *fault;          // why its script is refused, or NULL
 } Keyword;
 
@@ -206,6 +212,11 @@ const char *library_text(Library *library, const char *text);
 
 // Gives [card] its own clauses, in printed order.
 void library_set_clauses(Library *library, CardId card, const ClauseId *clauses, int n);
+
+// Gives the printed [keyword] of [card] the cost that its script says. One that has a cost
+// already gets another instance with this one. Returns NULL, or why that cannot be.
+const char *library_set_keyword_cost(Library *library, CardId card, int keyword,
+                                     uint16_t cost);
 
 // Notes that [card] cannot be played, and why. The first reason stays.
 void library_refuse(Library *library, CardId card, const char *reason);

@@ -10,10 +10,51 @@
 
 #include "engine/kernel/base/text.h"
 
+// Takes back the costs of keywords that an earlier script gave.
+static void forget_keyword_costs(Card *card)
+{
+    int n = 0;
+
+    for (int i = 0; i < card->keywords_n; i++) {
+        PrintedKeyword printed = card->keywords[i];
+
+        if (printed.scripted == KEYWORD_WHOLE) continue;
+        if (printed.scripted) printed.scripted = 0, printed.cost = 0;
+        card->keywords[n++] = printed;
+    }
+    card->keywords_n = (uint8_t)n;
+}
+
+const char *library_set_keyword_cost(Library *library, CardId card, int keyword,
+                                     uint16_t cost)
+{
+    Card *c = &library->cards[card];
+    int last = -1;
+
+    for (int i = 0; i < c->keywords_n; i++) {
+        PrintedKeyword *printed = &c->keywords[i];
+
+        if (printed->keyword != keyword) continue;
+        if (printed->cost && !printed->scripted) return "has its cost in the list";
+        last = i;
+        if (printed->cost) continue;
+        printed->cost = cost;
+        printed->scripted = KEYWORD_COST;
+        return NULL;
+    }
+    if (last < 0) return "is no keyword of the card in the list";
+    if (c->keywords_n == CARD_KEYWORDS_MAX) return "has too many costs";
+    c->keywords[c->keywords_n] = c->keywords[last];
+    c->keywords[c->keywords_n].cost = cost;
+    c->keywords[c->keywords_n++].scripted = KEYWORD_WHOLE;
+    return NULL;
+}
+
 void library_set_clauses(Library *library, CardId card, const ClauseId *clauses, int n)
 {
     Card *c = &library->cards[card];
 
+    forget_keyword_costs(c);
     c->own = (uint16_t)library->owned_n;
     c->own_n = (uint16_t)n;
     for (int i = 0; i < n; i++) library_own_clause(library, clauses[i]);
@@ -176,6 +217,13 @@ static bool find_fault(const Library *library, const Card *card, char *text,
             return text_format(
                        text, size, "keyword '%s' has no script", keyword->name) > 0;
         }
+        if (keyword->wants_cost && !card->keywords[i].cost)
+            return text_format(text,
+                               size,
+                               "keyword '%s' has no cost: it stands in the list behind "
+                               "it, or in the script: costs { [\"%s\"] = { ... } }",
+                               keyword->name,
+                               keyword->name) > 0;
     }
     if (card->has_text && !card->scripted) return snprintf(text, size, "no script") > 0;
     for (int i = 1; i < library->keywords_n; i++) {

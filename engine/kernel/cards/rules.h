@@ -349,10 +349,11 @@ typedef struct {
 
 // Parts that a game does without: words for them are refused in its cards.
 enum {
-    LACKS_COSTS = 1,  // nothing costs anything
-    LACKS_CHAIN = 2,  // nobody responds, so no ability has a timing
-    LACKS_SPLIT = 4,  // no amount is divided among things
-    LACKS_PLACES = 8, // no card is a place where others are
+    LACKS_COSTS = 1,   // nothing costs anything
+    LACKS_CHAIN = 2,   // nobody responds, so no ability has a timing
+    LACKS_SPLIT = 4,   // no amount is divided among things
+    LACKS_PLACES = 8,  // no card is a place where others are
+    LACKS_PRICES = 16, // no card has a price that a cost could speak of
 };
 
 typedef struct Rules {

@@ -26,7 +26,8 @@ typedef enum {
     VALUE_WORD,     // n is a row of the game's words (this_turn, ignoring_cost)
     VALUE_COST,     // n is a cost record, `less` for a discount
     VALUE_CLAUSE,   // n is a ClauseId
-    VALUE_KEYWORD,  // "Swift 3": n is the keyword, ref.id its value
+    VALUE_KEYWORD,  // "Swift 3": n is the keyword, ref.id its value,
+                    // ref.generation its cost
     VALUE_TEXT,     // text
     VALUE_EVENT,    // n is an event
     VALUE_ITEM,     // an ability on the chain: n is its serial

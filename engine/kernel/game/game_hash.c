@@ -212,10 +212,9 @@ static void add_object(Facts *facts, const Object *object)
         object->owner,
         object->controller,
         object->flags & (uint32_t)~OBJECT_GRANTED,
-        object->additional_paid[0],
-        object->additional_paid[1],
         object->harmed_by,
         object->harmed_by_item);
+    for (int i = 0; i < PAID_MAX; i++) ADD(facts, object->additional_paid[i]);
     add_counts(facts, object->counters, COUNT_OF(object->counters));
 }
 

@@ -111,6 +111,7 @@ static const RangeRow granted[] = {
     RANGE(Granted, clause, RANGE_CLAUSE, 0),
     RANGE(Granted, value, RANGE_ANY, 0),
     RANGE(Granted, source, RANGE_UP_TO, MODIFIERS_MAX),
+    RANGE(Granted, cost, RANGE_COST, 0),
     RANGE(Granted, keyword, RANGE_KEYWORD, 0),
     RANGE(Granted, pad, RANGE_UP_TO, 0),
 };

@@ -28,7 +28,7 @@ static void hide_face(Object *object)
     object->generation = 0;
     object->statuses = 0;
     object->stat = 0;
-    object->additional_paid[0] = object->additional_paid[1] = 0;
+    memset(object->additional_paid, 0, sizeof object->additional_paid);
     object->flags &= (uint8_t)~OBJECT_GRANTED;
     if (!(object->flags & OBJECT_FACEDOWN)) object->since = 0;
 }

@@ -411,7 +411,7 @@ void object_transform(Table *table, ObjectId id, CardId card)
     object->card = card;
     object->statuses = 0;
     memset(object->counters, 0, sizeof object->counters);
-    object->additional_paid[0] = object->additional_paid[1] = 0;
+    memset(object->additional_paid, 0, sizeof object->additional_paid);
     table_regather(table);
 }
 

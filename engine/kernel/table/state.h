@@ -32,7 +32,7 @@ typedef struct {
     uint8_t flags;                   // OBJECT_ bits
     uint16_t counters[COUNTERS_MAX]; // by row of the game's counters
     uint8_t additional_paid
-        [2]; // of each script on it: 1 + how often its additional cost was paid
+        [PAID_MAX]; // of each script on it: 1 + how often its additional cost was paid
     uint8_t harmed_by; // 1 + the player whose damage was the last; 0: the procedure
     uint8_t harmed_by_item; // whether the item of that moment did it
 } Object;
@@ -167,6 +167,7 @@ typedef struct {
     ClauseId clause; // 0: the keyword's clauses
     int16_t value;
     uint16_t source; // 1 + the modifier it comes from; 0: a passive
+    uint16_t cost;   // the keyword's cost, 0 none
     uint8_t keyword;
     uint8_t pad;
 } Granted;
@@ -244,13 +245,13 @@ enum {
 };
 
 // Without padding: the sum of the fields.
-_Static_assert(sizeof(Object) == 32, "an Object has no padding");
+_Static_assert(sizeof(Object) == 30 + PAID_MAX, "an Object has no padding");
 _Static_assert(sizeof(Spot) == 6, "a Spot has no padding");
 _Static_assert(sizeof(Player) == 62, "a Player has no padding");
 _Static_assert(sizeof(struct Item) == 51 + ITEM_MODES_MAX + 2 * CHOICES_MAX + 4,
                "an Item has no padding");
 _Static_assert(sizeof(Modifier) == 28, "a Modifier has no padding");
-_Static_assert(sizeof(Granted) == 10, "a Granted has no padding");
+_Static_assert(sizeof(Granted) == 12, "a Granted has no padding");
 _Static_assert(sizeof(Happened) == 18, "a Happened has no padding");
 _Static_assert(offsetof(State, players) == 86, "the head has no padding");
 

@@ -74,6 +74,15 @@ Price cost_printed(const Table *table, const Item *item)
     return price;
 }
 
+// Adds the printed cost of the item's card (206): costs may be as much as that.
+static void add_own(const Table *table, const Item *item, Price *price)
+{
+    const Card *card = object_card(table, item->object.id);
+
+    price->energy += fact_number(card->facts[FACT_ENERGY]);
+    price->own += fact_number(card->facts[FACT_POWER]);
+}
+
 // Adds additional costs: those that were chosen, and those without a choice (356.2).
 static void add_additional(const Table *table, const Item *item, Price *price)
 {
@@ -90,6 +99,7 @@ static void add_additional(const Table *table, const Item *item, Price *price)
         if (clause->flags & CLAUSE_MAY && !object->additional_paid[scan.now.paid_slot])
             continue;
         price_add(table, price, cost, 1);
+        if (cost_at(table, cost)->is_own) add_own(table, item, price);
     }
 }
 

@@ -5,6 +5,8 @@
 
 #include "engine/riftbound/play/additional_cost.h"
 
+#include <string.h>
+
 #include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/abilities/role.h"
 #include "engine/kernel/base/number.h"
@@ -177,7 +179,7 @@ Refusal additional_cost_check(Table *table, Item *item)
     Object *object = &table->state->objects[item->object.id];
     Refusal why = REFUSAL_NONE, first = REFUSAL_NONE;
 
-    object->additional_paid[0] = object->additional_paid[1] = 0;
+    memset(object->additional_paid, 0, sizeof object->additional_paid);
     for (unsigned mask = 0; mask < (1u << n); mask++) {
         const Paid paid = {costs, n, mask};
 

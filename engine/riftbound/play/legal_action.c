@@ -127,6 +127,12 @@ static bool is_left_to_payment(const Table *table, PlayerId player,
     return false;
 }
 
+// Returns what tells the uses of one clause apart: the value of its keyword, or its cost.
+static int16_t use_of(const Active *ability)
+{
+    return ability->cost ? (int16_t)ability->cost : ability->value;
+}
+
 static void list_abilities_of(Table *table, PlayerId player, ObjectId id,
                               Question *question)
 {
@@ -137,7 +143,7 @@ static void list_abilities_of(Table *table, PlayerId player, ObjectId id,
                                .object = id,
                                .ref = scan.now.id,
                                .spot = NOWHERE,
-                               .n = scan.now.value};
+                               .n = use_of(&scan.now)};
 
         if (is_left_to_payment(table, player, &scan.now)) continue;
         if (is_listed(table, question, &option)) continue;
@@ -266,7 +272,7 @@ static void use_ability(Table *table, PlayerId player, const Option *option)
     AbilityScan scan = ability_scan(table, option->object);
 
     while (ability_next(&scan)) {
-        if (scan.now.id != option->ref || scan.now.value != option->n) continue;
+        if (scan.now.id != option->ref || use_of(&scan.now) != option->n) continue;
         activate_do(table, player, &scan.now);
         return;
     }

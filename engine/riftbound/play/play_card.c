@@ -99,8 +99,7 @@ static Item *push(Table *table, ObjectId object, Item *item)
 
     now = object_move(table, object, spot_of(table, ZONE_CHAIN, 0), TO_TOP);
     object_control(table, object, item->controller);
-    table->state->objects[object].additional_paid[0] =
-        table->state->objects[object].additional_paid[1] = 0;
+    memset(table->state->objects[object].additional_paid, 0, PAID_MAX);
     item->object = now;
     item->card = table->state->objects[object].card;
     if (!table->state->chain_n) {

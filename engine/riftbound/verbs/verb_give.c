@@ -121,6 +121,7 @@ Value verb_give(Table *table, Env *env, const Value *args, int n)
         if (args[1].kind == VALUE_KEYWORD) {
             m.keyword = (uint8_t)args[1].n;
             m.n = number_of(args[1].ref.id);
+            m.value_cost = args[1].ref.generation;
         } else {
             m.clause = (ClauseId)args[1].n;
         }
