@@ -46,6 +46,8 @@ static void key_destination(ClauseReader *reader)
 {
     reader->clause->destination =
         read_query_location(reader->L, top(reader), "destination");
+    if (reader->clause->destination.kind == LOCATION_EVERYWHERE)
+        script_fault(reader->L, "nothing moves to 'everywhere': write anywhere");
 }
 
 static void key_run(ClauseReader *reader)

@@ -1,34 +1,43 @@
 // ability.c -- scans of abilities, and the list of objects that have something to say.
 //
 // A scan goes first through the card's own abilities, then through those granted to the
-// object. It reads the State as it goes, so nothing may change meanwhile.
+// object, then through those that reach it off the board (reach.h). It reads the State as it goes, so nothing may change meanwhile.
 
 #include "engine/kernel/abilities/ability.h"
 
 #include <string.h>
 
+#include "engine/kernel/abilities/reach.h"
 #include "engine/kernel/abilities/role.h"
 #include "engine/kernel/cards/library.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 
-// A scan goes through the printed abilities, then through the granted ones.
-enum { STAGE_PRINTED, STAGE_GRANTED };
+// In this order.
+enum { STAGE_PRINTED, STAGE_GRANTED, STAGE_REACHED, STAGE_OVER };
 
 AbilityScan ability_scan(const Table *table, ObjectId object)
 {
-    return (AbilityScan){.table = table, .object = object};
+    return ability_scan_kind(table, object, CLAUSE_NONE);
 }
 
 AbilityScan ability_scan_kind(const Table *table, ObjectId object, ClauseKind kind)
 {
-    return (AbilityScan){.table = table, .object = object, .kind = (uint8_t)kind};
+    return (AbilityScan){.table = table,
+                         .object = object,
+                         .kind = (uint8_t)kind};
+}
+
+bool ability_is_gifted(const Table *table, ObjectId object)
+{
+    return table->state->objects[object].flags & OBJECT_GRANTED ||
+           reach_is_possible(table, object);
 }
 
 bool ability_may_have(const Table *table, ObjectId object, ClauseKind kind)
 {
     return object_card(table, object)->clause_kinds & (1u << kind) ||
-           table->state->objects[object].flags & OBJECT_GRANTED;
+           ability_is_gifted(table, object);
 }
 
 bool ability_may_precede(const Table *table, ObjectId object, ClauseKind kind,
@@ -36,7 +45,7 @@ bool ability_may_precede(const Table *table, ObjectId object, ClauseKind kind,
 {
     return (object_card(table, object)->interest.before[kind - CLAUSE_AS] >> event) &
                1u ||
-           table->state->objects[object].flags & OBJECT_GRANTED;
+           ability_is_gifted(table, object);
 }
 
 // Whether a `can` clause that waits by itself names the event.
@@ -132,6 +141,27 @@ static void take_grant(AbilityScan *scan, const Granted *granted, ClauseId claus
                          .object = scan->object};
 }
 
+// Whether the object has the keyword without the grant, so that it changes nothing there.
+static bool is_redundant(const AbilityScan *scan, int grant)
+{
+    const State *state = scan->table->state;
+    const int keyword = state->granted[grant].keyword;
+
+    if (state->granted[grant].clause || !scan->table->library->keywords[keyword].redundant)
+        return false;
+    if (object_card(scan->table, scan->object)->keyword_mask >> keyword & 1u &&
+        !state->objects[scan->object].host)
+        return true;
+    for (int i = 0; i < grant; i++) {
+        const Granted *granted = &state->granted[i];
+
+        if (granted->object == scan->object && granted->keyword == keyword &&
+            !granted->clause)
+            return true;
+    }
+    return false;
+}
+
 // Gives a granted keyword that is an additional cost a slot of its own, behind those of the
 // card. Returns false where there is none left: then it counts for nothing.
 static bool take_slot(AbilityScan *scan, const Granted *granted, const Keyword *keyword)
@@ -163,21 +193,55 @@ static bool take_granted(AbilityScan *scan)
             return true;
         }
         if (granted->clause || scan->j >= keyword->clauses_n) continue;
+        if (!scan->j && is_redundant(scan, scan->i)) continue;
         take_grant(scan, granted, keyword->clauses[scan->j++]);
         return true;
     }
     return false;
 }
 
+static bool take_reached(AbilityScan *scan)
+{
+    const Table *table = scan->table;
+    const int paid_n = scan->paid_n ? scan->paid_n : object_card(table, scan->object)->paid_n;
+    Reached reached;
+
+    for (; reach_find(table, scan->object, scan->i, &reached); scan->i++, scan->j = 0) {
+        const Grant *grant = reached.grant;
+        const Keyword *keyword = &table->library->keywords[grant->keyword];
+        const bool given = grant->kind == GRANT_CLAUSE;
+        const ClauseId *clauses = given ? &grant->clause : keyword->clauses;
+        ClauseId clause;
+
+        if (scan->j >= (given ? 1 : keyword->clauses_n)) continue;
+        if (!given && is_lost(table, scan->object, grant->keyword)) continue;
+        if (keyword->is_additional &&
+            !table_fits(table, LIMIT_PAID, paid_n + reached.paid_before))
+            continue;
+        clause = clauses[scan->j++];
+        scan->now = (Active){.id = clause,
+                             .clause = &table->library->clauses[clause],
+                             .value = (int16_t)reached.value,
+                             .cost = grant->cost,
+                             .keyword = grant->keyword,
+                             .paid_slot = (uint8_t)(paid_n + reached.paid_before),
+                             .object = scan->object};
+        return true;
+    }
+    return false;
+}
+
+static bool take_one(AbilityScan *scan)
+{
+    if (scan->stage == STAGE_PRINTED) return take_printed(scan);
+    return scan->stage == STAGE_GRANTED ? take_granted(scan) : take_reached(scan);
+}
+
 bool ability_next(AbilityScan *scan)
 {
-    if (scan->stage == STAGE_PRINTED) {
-        if (take_printed(scan)) return true;
-        scan->stage = STAGE_GRANTED;
-        scan->i = scan->j = 0;
-    }
-    while (take_granted(scan)) {
-        if (!scan->kind || scan->now.clause->kind == scan->kind) return true;
+    for (; scan->stage < STAGE_OVER; scan->stage++, scan->i = scan->j = 0) {
+        while (take_one(scan))
+            if (!scan->kind || scan->now.clause->kind == scan->kind) return true;
     }
     return false;
 }
@@ -189,6 +253,7 @@ bool ability_has_keyword(const Table *table, ObjectId id, int keyword)
 
     if (is_lost(table, id, keyword)) return false;
     if ((object_card(table, id)->keyword_mask >> keyword) & 1u) return true;
+    if (reach_gives_keyword(table, id, keyword)) return true;
     if (!(state->objects[id].flags & OBJECT_GRANTED)) return false;
     if (!table_walk(table, state->granted_n)) return false;
     for (int i = 0; i < state->granted_n; i++) {

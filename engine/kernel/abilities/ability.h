@@ -34,7 +34,7 @@ typedef struct {
 } AbilityScan;
 
 // Begin a scan of all abilities of one object, or of those of one kind: printed and granted
-// ones, whether or not their conditions hold. ability_next finds the next one, in scan.now,
+// ones, off the board also those that reach it there, whether or not their conditions hold. ability_next finds the next one, in scan.now,
 // and returns false at the end.
 AbilityScan ability_scan(const Table *table, ObjectId object);
 AbilityScan ability_scan_kind(const Table *table, ObjectId object, ClauseKind kind);
@@ -42,6 +42,9 @@ bool ability_next(AbilityScan *scan);
 
 // Whether [id] has the Library keyword, its own or a granted one.
 bool ability_has_keyword(const Table *table, ObjectId id, int keyword);
+
+// Whether it may have abilities beside those that its card prints.
+bool ability_is_gifted(const Table *table, ObjectId object);
 
 // Whether it may have an ability of [kind] at all. The answer no spares a scan.
 bool ability_may_have(const Table *table, ObjectId object, ClauseKind kind);

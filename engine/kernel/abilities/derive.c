@@ -416,12 +416,15 @@ void derive_numbers(const Table *table)
 {
     Table *scratch = table_scratch(table);
     Layers *layers = (Layers *)scratch->deriving;
+    const bool reaching = table->reaching; // who asks for a number may look for gifts
 
+    scratch->reaching = false;
     if (!table->reads) scratch->reads = reads_always(table);
     layers->lost_n = 0;
     scratch->short_of_room = false;
     do go_through(table, layers);
     while (derive_lose_one(table, layers));
+    scratch->reaching = reaching;
     table->state->reads = reads_now(table);
     if (table->short_of_room) table->state->dirty = READS_ANYTHING;
 }

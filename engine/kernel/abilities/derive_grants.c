@@ -29,8 +29,11 @@ static bool asks_for_a_number(const Table *table, const PassiveScan *scan,
 {
     const uint32_t reads = table->stat_reads;
 
-    return query_matches(table, &scan->env, scan->clause->subject, object) &&
-           pattern_is_on(table, &scan->env, scan->clause) && table->stat_reads != reads;
+    if (!query_matches(table, &scan->env, scan->clause->subject, object) ||
+        !pattern_is_on(table, &scan->env, scan->clause))
+        return false;
+    (void)passive_times(table, &scan->env, scan->clause);
+    return table->stat_reads != reads;
 }
 
 static Granted *add_granted(const Table *table, ObjectId object)
@@ -100,14 +103,21 @@ static void grant_abilities(const Table *table, const Env *env, ObjectId object,
     }
 }
 
+// What `each` counts multiplies the values of keywords; of none nothing is given.
 static void apply_grants(const Table *table, const PassiveScan *scan, ObjectId object)
 {
-    for (int i = 0; i < scan->clause->grants_n; i++) {
+    const int times = passive_times(table, &scan->env, scan->clause);
+
+    for (int i = 0; times > 0 && i < scan->clause->grants_n; i++) {
         const Grant *grant = &scan->clause->grants[i];
 
         switch ((GrantKind)grant->kind) {
         case GRANT_KEYWORD:
-            grant_keyword(table, object, grant->keyword, grant->value, grant->cost);
+            grant_keyword(table,
+                          object,
+                          grant->keyword,
+                          number_of((int64_t)grant->value * times),
+                          grant->cost);
             break;
         case GRANT_CLAUSE: grant_clause(table, object, grant->clause, 1, 0); break;
         case GRANT_ABILITIES: grant_abilities(table, &scan->env, object, grant); break;

@@ -52,7 +52,7 @@ bool passive_may_answer(const Table *table, int question)
 
 static bool has_answer(const Table *table, ObjectId id, int question)
 {
-    if (table->state->objects[id].flags & OBJECT_GRANTED) return true;
+    if (ability_is_gifted(table, id)) return true;
     return (object_card(table, id)->interest.answers >> question) & 1u;
 }
 

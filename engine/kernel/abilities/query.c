@@ -117,6 +117,7 @@ bool query_location_matches(const Table *table, const Env *env, Location locatio
                query_stands_at(table, env, spot, location.n);
     case LOCATION_BOARD: return spot_is(table, spot, ZONE_BOARD);
     case LOCATION_ANYWHERE: return spot_is(table, spot, ZONE_LOCATION);
+    case LOCATION_EVERYWHERE: return true;
     case LOCATION_OPPOSITE: return role_is_opposite(table, env, spot);
     case LOCATION_PLACE:
         return table->rules->places[location.n].zones >> spot_zone(table, spot) & 1u;
@@ -372,6 +373,7 @@ static bool spot_is_searched(const Table *table, const Query *q, SpotId spot)
         const Location location = q->locations[i];
 
         if (location.kind == LOCATION_ZONE && location.n != zone) continue;
+        if (location.kind == LOCATION_EVERYWHERE) return true;
         if (location.kind == LOCATION_PLACE) {
             if (table->rules->places[location.n].zones >> zone & 1u) return true;
             continue;

@@ -334,12 +334,10 @@ static bool next_as(Table *table, const Event *event, Turns *turns, Candidate *n
 // What was paid as the card came here before is forgotten.
 static void forget_paid(Table *table, const Event *event)
 {
-    uint8_t *paid = table->state->objects[event->object].additional_paid;
-
     if (!event->object ||
         !ability_may_precede(table, event->object, CLAUSE_AS, event->event))
         return;
-    for (int i = 0; i < PAID_MAX; i++) paid[i] = 0;
+    memset(table->state->objects[event->object].additional_paid, 0, PAID_MAX);
     table_touch(table);
 }
 

@@ -144,7 +144,7 @@ static void try_object(Table *table, ObjectId id, const Event *event, int zone)
     Env env;
 
     if (!((object_card(table, id)->interest.listens >> event->event) & 1u) &&
-        !(object->flags & OBJECT_GRANTED)) {
+        !ability_is_gifted(table, id)) {
         return;
     }
     scan = ability_scan(table, id);

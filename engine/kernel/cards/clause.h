@@ -63,6 +63,7 @@ typedef enum {
     LOCATION_ANYWHERE, // any place an object could move to
     LOCATION_OPPOSITE, // the spots of the zone of `here` that other players have
     LOCATION_PLACE,    // any spot of the zones of row `n` of the game's places
+    LOCATION_EVERYWHERE, // any spot of any zone
 } LocationKind;
 
 typedef struct {

@@ -70,7 +70,10 @@ typedef struct {
     uint64_t before[BEFORE_KINDS]; // events that `as` … `cannot` clauses precede
     uint64_t permits;              // events of `can` clauses about other objects
     uint32_t reads; // READS_ bits of passives that give or change numbers
+    uint8_t reaches; // REACHES_ bits of passives that give something off the board
 } Interest;
+
+enum { REACHES_ITSELF = 1, REACHES_OTHERS = 2 };
 
 typedef struct {
     // The engine reads these all the time, so they stand together.
@@ -228,6 +231,11 @@ void library_interest_add(Interest *interest, const Interest *of);
 
 // Tells whether the clause is an additional cost: `as` with a cost, about the card itself.
 bool library_is_additional_cost(const Library *library, ClauseId id);
+
+// Tells whether a clause is a passive that gives something to cards off the board too: to
+// itself, to what is at the places that it names, or to a kind whose home is there. Other
+// things are meant on the board alone.
+bool library_reaches(const Library *library, const Clause *clause);
 
 // Return the READS_ bits of what an amount, a condition or a passive looks at.
 unsigned library_reads_amount(const Library *library, uint16_t amount);

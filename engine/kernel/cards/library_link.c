@@ -93,6 +93,23 @@ static bool is_about_itself(const Library *library, const Clause *clause)
     return subject->role == ROLE_ME && !(clause->flags & CLAUSE_ATTACHED);
 }
 
+static bool subject_reaches(const Library *library, const Query *subject)
+{
+    const KindRow *row =
+        subject->kind ? &library->rules->kinds[subject->kind - 1] : NULL;
+
+    if (row && row->kind != KIND_OBJECT) return false;
+    return subject->role == ROLE_ME || subject->locations_n || (row && row->zone);
+}
+
+bool library_reaches(const Library *library, const Clause *clause)
+{
+    if (clause->kind != CLAUSE_PASSIVE || !clause->grants_n) return false;
+    for (QueryId q = clause->subject; q; q = library->queries[q].or_else)
+        if (subject_reaches(library, &library->queries[q])) return true;
+    return false;
+}
+
 static void note_answers(const Library *library, Interest *interest,
                          const Clause *clause)
 {
@@ -103,6 +120,9 @@ static void note_answers(const Library *library, Interest *interest,
     interest->answers |= answers;
     if (answers & library->derived) interest->reads |= clause->reads;
     if (!is_about_itself(library, clause)) interest->answers_others |= answers;
+    if (!library_reaches(library, clause)) return;
+    interest->reaches |=
+        is_about_itself(library, clause) ? REACHES_ITSELF : REACHES_OTHERS;
 }
 
 void library_interest_add_clause(const Library *library, Interest *interest,
@@ -138,6 +158,7 @@ void library_interest_add(Interest *interest, const Interest *of)
     for (int i = 0; i < BEFORE_KINDS; i++) interest->before[i] |= of->before[i];
     interest->permits |= of->permits;
     interest->reads |= of->reads;
+    interest->reaches |= of->reaches;
     interest->answers |= of->answers;
     interest->answers_others |= of->answers_others;
 }

@@ -96,6 +96,7 @@ static unsigned of_zones(const Library *library, uint32_t zones)
 static unsigned of_location(const Library *library, Location location)
 {
     if (location.kind == LOCATION_QUERY) return of_query(library, location.n);
+    if (location.kind == LOCATION_EVERYWHERE) return READS_PLACES | READS_ELSEWHERE;
     if (location.kind == LOCATION_ZONE) return of_zones(library, 1u << location.n);
     if (location.kind == LOCATION_PLACE)
         return of_zones(library, library->rules->places[location.n].zones);

@@ -10,7 +10,7 @@ typedef struct Item Item;
 enum {
     OBJECT_FLAGS = 127,
     TERMS = 32767,
-    PLACES_OF_PAID = 1,
+    PLACES_OF_PAID = PAID_MAX - 1,
 };
 
 static const RangeRow objects[] = {

@@ -143,6 +143,7 @@ struct Table {
     uint32_t work;         // since the step began, see WORK_MAX
     const Clause *judged;  // the ability that is asked about now, NULL: none
     int judged_n;          // abilities within which others are asked about
+    bool reaching;         // gifts to a card off the board are looked for (reach.c)
     bool counting;         // a script ran in this step: its instructions are counted
     int groups_n, members_n;
     int offered_n;

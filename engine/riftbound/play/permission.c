@@ -197,7 +197,7 @@ static bool some_permission(const Table *table, PlayerId player, ObjectId object
 
     if (ability_any_permits(table, EVENT_PLAYED)) return true;
     if (!ability_may_precede(table, object, CLAUSE_CAN, EVENT_PLAYED)) return false;
-    if (table->state->objects[object].flags & OBJECT_GRANTED) return true;
+    if (ability_is_gifted(table, object)) return true;
     // Outside of the usual zones the first refusal may be about the zone.
     if (!is_usual_zone(table, player, object)) return true;
     return flags & CLAUSE_REACTION || (flags & CLAUSE_ACTION && level == LEVEL_ACTION);
