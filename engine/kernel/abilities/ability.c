@@ -23,9 +23,7 @@ AbilityScan ability_scan(const Table *table, ObjectId object)
 
 AbilityScan ability_scan_kind(const Table *table, ObjectId object, ClauseKind kind)
 {
-    return (AbilityScan){.table = table,
-                         .object = object,
-                         .kind = (uint8_t)kind};
+    return (AbilityScan){.table = table, .object = object, .kind = (uint8_t)kind};
 }
 
 bool ability_is_gifted(const Table *table, ObjectId object)
@@ -147,7 +145,8 @@ static bool is_redundant(const AbilityScan *scan, int grant)
     const State *state = scan->table->state;
     const int keyword = state->granted[grant].keyword;
 
-    if (state->granted[grant].clause || !scan->table->library->keywords[keyword].redundant)
+    if (state->granted[grant].clause ||
+        !scan->table->library->keywords[keyword].redundant)
         return false;
     if (object_card(scan->table, scan->object)->keyword_mask >> keyword & 1u &&
         !state->objects[scan->object].host)
@@ -203,7 +202,8 @@ static bool take_granted(AbilityScan *scan)
 static bool take_reached(AbilityScan *scan)
 {
     const Table *table = scan->table;
-    const int paid_n = scan->paid_n ? scan->paid_n : object_card(table, scan->object)->paid_n;
+    const int paid_n =
+        scan->paid_n ? scan->paid_n : object_card(table, scan->object)->paid_n;
     Reached reached;
 
     for (; reach_find(table, scan->object, scan->i, &reached); scan->i++, scan->j = 0) {

@@ -61,8 +61,8 @@ static bool is_next(Search *search, const Grant *grant, int times)
         search->paid_n += keyword->is_additional;
     }
     if (search->left--) return false;
-    *search->found = (Reached){
-        grant, number_of((int64_t)grant->value * times), paid_before};
+    *search->found =
+        (Reached){grant, number_of((int64_t)grant->value * times), paid_before};
     return true;
 }
 

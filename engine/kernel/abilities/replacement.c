@@ -5,6 +5,8 @@
 
 #include "engine/kernel/abilities/replacement.h"
 
+#include <string.h>
+
 #include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/abilities/pattern.h"
 #include "engine/kernel/abilities/replacement_inside.h"

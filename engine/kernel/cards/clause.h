@@ -56,13 +56,13 @@ typedef struct {
 // A location as a query, a pattern or a verb names it.
 typedef enum {
     LOCATION_NONE,
-    LOCATION_ZONE,     // any spot of zone `n`
-    LOCATION_ROLE,     // here, there: `n` is the Role
-    LOCATION_QUERY,    // where an object stands that query `n` finds
-    LOCATION_BOARD,    // any spot of a zone on the board
-    LOCATION_ANYWHERE, // any place an object could move to
-    LOCATION_OPPOSITE, // the spots of the zone of `here` that other players have
-    LOCATION_PLACE,    // any spot of the zones of row `n` of the game's places
+    LOCATION_ZONE,       // any spot of zone `n`
+    LOCATION_ROLE,       // here, there: `n` is the Role
+    LOCATION_QUERY,      // where an object stands that query `n` finds
+    LOCATION_BOARD,      // any spot of a zone on the board
+    LOCATION_ANYWHERE,   // any place an object could move to
+    LOCATION_OPPOSITE,   // the spots of the zone of `here` that other players have
+    LOCATION_PLACE,      // any spot of the zones of row `n` of the game's places
     LOCATION_EVERYWHERE, // any spot of any zone
 } LocationKind;
 

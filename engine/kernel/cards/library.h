@@ -69,7 +69,7 @@ typedef struct {
     uint64_t listens;              // events of `when` clauses
     uint64_t before[BEFORE_KINDS]; // events that `as` … `cannot` clauses precede
     uint64_t permits;              // events of `can` clauses about other objects
-    uint32_t reads; // READS_ bits of passives that give or change numbers
+    uint32_t reads;  // READS_ bits of passives that give or change numbers
     uint8_t reaches; // REACHES_ bits of passives that give something off the board
 } Interest;
 
