@@ -139,6 +139,11 @@ static bool memory_is_of(const Happened *kept, Ref object)
     return kept->object == object.id && kept->generation == object.generation;
 }
 
+static bool names_a_thing(int role)
+{
+    return role == ROLE_ME || role == ROLE_IT || role == ROLE_THIS;
+}
+
 // Whether the query fits what the record keeps: kind, identity, and side by the controller
 // of that time.
 static bool memory_matches(const Table *table, const Env *env, QueryId query,
@@ -155,8 +160,10 @@ static bool memory_matches(const Table *table, const Env *env, QueryId query,
             (!(card->types & row->any_of) || card->supertypes & row->none_of)) {
             continue;
         }
-        if (q->role == ROLE_ME && !memory_is_of(kept, env->me)) continue;
-        if (q->role == ROLE_IT && !memory_is_of(kept, env->subject)) continue;
+        if (names_a_thing(q->role) &&
+            !memory_is_of(kept, role_ref(table, env, q->role))) {
+            continue;
+        }
         if (q->another && kept->object == env->me.id) continue;
         if (!memory_place_fits(table, env, q, kept->spot)) continue;
         if (!query_fits_card(q, card)) continue;

@@ -1,0 +1,42 @@
+scenario "Attacking Rell plays a small Equipment for nothing and wears it" {
+  covers = { "SFD-024", "387", "356.1.b" },
+  you = { base = { "Rell, Magnetic" }, hand = { "Long Sword", "World Atlas" }, runes = { fury = 2 } },
+  foe = { units = { ["0"] = { "Mega-Mech" } } },
+
+  run = function(t)
+    t:answers { you = { { may = true }, { pick = "Long Sword" }, { target = "Rell, Magnetic" } } }
+    t.you:move("Rell, Magnetic", "0")
+    t:everyone_passes()
+
+    t:expect_unit("Rell, Magnetic", { might = 6, attached = { "Long Sword" } })
+    t:expect { you = { runes_ready = 2, hand = { "World Atlas" } } }
+  end,
+}
+
+scenario "Rell wears an Equipment without Quick-Draw as well" {
+  covers = { "SFD-024", "387", "434" },
+  you = { base = { "Rell, Magnetic", "Recruit" }, hand = { "Doran's Blade" } },
+  foe = { units = { ["0"] = { "Mega-Mech" } } },
+
+  run = function(t)
+    t:answers { you = { { may = true }, { pick = "Doran's Blade" } } }
+    t.you:move("Rell, Magnetic", "0")
+    t:everyone_passes()
+
+    t:expect_unit("Rell, Magnetic", { might = 6, attached = { "Doran's Blade" } })
+  end,
+}
+
+scenario "Rell may leave her hand alone, and is attacked first" {
+  covers = { "SFD-024", "383.3.a", "815" },
+  you = { base = { "Rell, Magnetic", "Recruit" }, hand = { "Doran's Blade" } },
+  foe = { units = { ["0"] = { "Vanguard Sergeant" } } },
+
+  run = function(t)
+    t:answers { you = { { may = false } } }
+    t.you:move({ "Rell, Magnetic", "Recruit" }, "0")
+    t:fight()
+
+    t:expect { you = { hand = { "Doran's Blade" }, trash = { "Rell, Magnetic" }, units = { ["0"] = { "Recruit" } } } }
+  end,
+}

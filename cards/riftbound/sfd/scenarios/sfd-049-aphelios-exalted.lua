@@ -1,0 +1,53 @@
+scenario "Aphelios chooses another gift with each Equipment of the turn" {
+  covers = { "SFD-049", "355.3", "434" },
+  you = {
+    base = { "Aphelios, Exalted", "Doran's Shield", "Brutalizer" },
+    runes = { calm = { ready = 2, exhausted = 2 } },
+  },
+
+  run = function(t)
+    t.you:use("Doran's Shield", { target = "Aphelios, Exalted" })
+    t:answers { you = { { mode = "buff", target = "Aphelios, Exalted" } } }
+    t:everyone_passes()
+    t:expect_unit("Aphelios, Exalted", { buffs = 1, might = 6 })
+    t.you:use("Brutalizer", { target = "Aphelios, Exalted" })
+    t:answers { you = { { mode = "?" } } }
+    t.you:pass()
+    t.foe:pass()
+    t.you:offers_not("mode", "buff")
+    t.you:answer("channel 1 exhausted")
+    t:everyone_passes()
+
+    t:expect { you = { rune_deck_size = 10 - 1 } }
+  end,
+}
+
+scenario "Aphelios readies two runes" {
+  covers = { "SFD-049", "415" },
+  you = {
+    base = { "Aphelios, Exalted", "Doran's Shield" },
+    runes = { mind = { exhausted = 3 } },
+    resources = { calm = 1 },
+  },
+
+  run = function(t)
+    t.you:use("Doran's Shield", { target = "Aphelios, Exalted" })
+    t:answers { you = { { mode = "ready 2 runes", target = { "Mind Rune#1", "Mind Rune#3" } } } }
+    t:everyone_passes()
+
+    t:expect { you = { runes_ready = 2, runes_exhausted = 1 } }
+  end,
+}
+
+scenario "An Equipment attached to another unit is nothing to Aphelios" {
+  covers = { "SFD-049", "434" },
+  you = { base = { "Aphelios, Exalted", "Recruit", "Doran's Shield" }, runes = { calm = 1 } },
+
+  run = function(t)
+    t.you:use("Doran's Shield", { target = "Recruit" })
+    t:everyone_passes()
+
+    t:expect { chain = {} }
+    t:expect_unit("Recruit", { attached = { "Doran's Shield" } })
+  end,
+}
