@@ -184,6 +184,13 @@ int action_put(Table *table, ObjectId *ids, int n, int zone, PlayerId by)
     return send(table, ids, n, zone, &told);
 }
 
+int action_draw_these(Table *table, ObjectId *ids, int n, PlayerId by)
+{
+    const Event told = event_of(EVENT_DRAWN, 0, by);
+
+    return send(table, ids, n, ZONE_HAND, &told);
+}
+
 int action_discard(Table *table, ObjectId *ids, int n, PlayerId by)
 {
     const Event told = event_of(EVENT_DISCARDED, 0, by);

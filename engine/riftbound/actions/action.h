@@ -51,6 +51,9 @@ int action_draw(Table *table, PlayerId player, int n);
 int action_burn(Table *table, PlayerId player, int n);
 int action_channel(Table *table, PlayerId player, int n, bool exhausted);
 
+// Draws these cards of a deck, like action_put to the hand (413).
+int action_draw_these(Table *table, ObjectId *ids, int n, PlayerId by);
+
 // Discards cards, like action_put to the trash (422).
 int action_discard(Table *table, ObjectId *ids, int n, PlayerId by);
 

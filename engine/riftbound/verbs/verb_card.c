@@ -14,6 +14,14 @@ Value verb_draw(Table *table, Env *env, const Value *args, int n)
     const int players_n = verb_doers(table, env, verb_argument(args, n, 1), players);
     int drawn = 0;
 
+    if (args[0].kind == VALUE_NIL || !players_n) return value_nil();
+    if (args[0].kind != VALUE_NUMBER) {
+        ObjectId ids[OBJECTS_MAX];
+        const int ids_n = verb_things(table, env, args[0], ids);
+
+        drawn = action_draw_these(table, ids, ids_n, players[0]);
+        return verb_result(table, ids, drawn);
+    }
     for (int i = 0; i < players_n; i++)
         drawn += action_draw(table, players[i], args[0].n);
     return verb_amount_done(drawn);

@@ -80,7 +80,17 @@ Value verb_look(Table *table, Env *env, const Value *args, int n)
     return see(table, board_deck(table, player), args[0].n, player, false);
 }
 
-// reveal(n or hand, [rune_deck], [players])
+// Shows cards that the script has found; returns them.
+static Value show_these(Table *table, Env *env, Value things)
+{
+    ObjectId ids[OBJECTS_MAX];
+    const int n = verb_things(table, env, things, ids);
+
+    tell_seen(table, ids, n, env->you, true);
+    return verb_result(table, ids, after_seen(table, ids, n, env->you));
+}
+
+// reveal(n, hand or cards, [rune_deck], [players])
 Value verb_reveal(Table *table, Env *env, const Value *args, int n)
 {
     PlayerId players[SEATS_MAX] = {env->you};
@@ -89,6 +99,8 @@ Value verb_reveal(Table *table, Env *env, const Value *args, int n)
     ObjectId shown[OBJECTS_MAX];
 
     if (args[0].kind == VALUE_NIL) return value_nil();
+    if (args[0].kind != VALUE_NUMBER && args[0].kind != VALUE_ZONE)
+        return show_these(table, env, args[0]);
     for (int i = 1; i < n; i++) {
         if (args[i].kind == VALUE_ZONE) zone = args[i].n;
         if (args[i].kind == VALUE_NIL) return value_nil();
