@@ -6,6 +6,7 @@
 
 #include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/abilities/passive.h"
+#include "engine/kernel/abilities/pattern.h"
 #include "engine/kernel/abilities/turn_history.h"
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/table/ask.h"
@@ -49,6 +50,15 @@ bool choice_is_possible(Choosing *choosing, const Clause *clause)
     return false;
 }
 
+bool choice_is_on(const Table *table, const Item *item, const Clause *clause)
+{
+    Env env;
+
+    if (!clause->depends) return true;
+    chain_env(item, &env);
+    return pattern_is_on(table, &env, clause);
+}
+
 // Adds the least that choosing for [clause] will cost to the price.
 static bool reserve(Choosing *choosing, const Clause *clause)
 {
@@ -83,6 +93,7 @@ static bool reserve_effects(Choosing *choosing, int first)
             bool possible;
 
             if (scan.now.clause->kind != CLAUSE_EFFECT || n++ < first) continue;
+            if (!choice_is_on(table, one.item, scan.now.clause)) continue;
             possible = reserve(&one, scan.now.clause);
             table->chosen_n = before; // of the trial only the price stays
             if (!possible) return false;
@@ -102,6 +113,7 @@ bool choice_is_possible_for_spell(Choosing *choosing)
         Choosing one = *choosing;
 
         if (scan.now.clause->kind != CLAUSE_EFFECT) continue;
+        if (!choice_is_on(choosing->table, one.item, scan.now.clause)) continue;
         if (!choice_is_possible(&one, scan.now.clause)) return false;
     }
     if (!passive_may_answer(choosing->table, QUESTION_COST_TO_CHOOSE)) return true;
@@ -183,6 +195,12 @@ static Price price_with_rest(Table *table, Item *item, int done)
     return rest.price;
 }
 
+// Fills the choices of text that is inactive, so that those of later text keep their places.
+static void choose_nothing(Table *table, Item *item, const Clause *clause)
+{
+    for (int i = 0; i < target_groups(clause); i++) chain_choose(table, item, NULL, 0);
+}
+
 bool choice_make_for_spell(Table *table, Item *item)
 {
     int done = 0;
@@ -196,6 +214,10 @@ bool choice_make_for_spell(Table *table, Item *item)
 
             if (scan.now.clause->kind != CLAUSE_EFFECT) continue;
             price = price_with_rest(table, item, ++done);
+            if (!choice_is_on(table, item, scan.now.clause)) {
+                choose_nothing(table, item, scan.now.clause);
+                continue;
+            }
             if (!choice_make(table, item, scan.now.clause, &price)) return false;
         }
     }

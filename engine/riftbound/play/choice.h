@@ -14,6 +14,10 @@
 // Returns the clause whose targets an item has: its own, or the mode that was chosen.
 const Clause *choice_clause(const Table *table, const Item *item, const Clause *clause);
 
+// Whether the keyword that governs this text of the item, if one does, lets it work (727).
+// Text that is inactive while choices are made has chosen nothing, also if it works later.
+bool choice_is_on(const Table *table, const Item *item, const Clause *clause);
+
 // Returns the object that uses the ability of [item]: modes and uses count for it.
 Ref choice_user(const Item *item);
 

@@ -57,6 +57,10 @@ static bool execute_effect(Table *table, uint16_t serial, const Active *ability,
 
     if (!item || !ref_lives(table->state, item->object)) return false;
     if (ability->clause->kind != CLAUSE_EFFECT) return true;
+    if (!choice_is_on(table, item, ability->clause)) {
+        used->group += target_groups(ability->clause);
+        return true;
+    }
     if (ability->clause->modes_n && used->modal < COUNT_OF(item->modes))
         item->mode = item->modes[used->modal++];
     execute(table, serial, ability, used->group, execution);
