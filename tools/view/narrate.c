@@ -288,7 +288,8 @@ static int run_of(const Telling *telling)
                    : play_telling_has(telling->sentence, 'c')))
         return 1;
     while (telling->entries + run < telling->end &&
-           joins(telling, &telling->entries[run]))
+           joins(telling, &telling->entries[run]) &&
+           sentence_of(telling, &telling->entries[run]) == telling->sentence)
         run++;
     return run;
 }
