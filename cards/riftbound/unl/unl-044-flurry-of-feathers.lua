@@ -1,0 +1,8 @@
+-- UNL-044 Flurry of Feathers
+-- Counter a spell, or four Birds.
+card "UNL-044" {
+  effect { modes = {
+    { "counter a spell", target = spell, run = function(s) counter(s) end },
+    { "four Birds", run = function() play_token("Bird", 4) end },
+  } },
+}
