@@ -15,19 +15,17 @@ scenario "Lucian is ready after the first conquest of a turn and moves on" {
 
 scenario "The second conquest of a turn leaves Lucian exhausted" {
   covers = { "SFD-113", "383.1" },
-  you = { base = { "Lucian, Merciless" }, hand = { "Ride the Wind" }, runes = { chaos = 3 } },
+  you = { base = { "Lucian, Merciless" } },
+  battlefields = { "Windswept Hillock", "Void Gate" },
 
   run = function(t)
-    t.you:move("Lucian, Merciless", "0")
+    t.you:move("Lucian, Merciless", "Windswept Hillock")
     t:fight()
-    t.you:move("Lucian, Merciless", "base")
-    t.you:play("Ride the Wind", { target = "Lucian, Merciless", destination = "1" })
-    t:everyone_passes()
-    t:expect_unit("Lucian, Merciless", { ready = true })
+    t.you:move("Lucian, Merciless", "Void Gate")
     t:fight()
 
     t:expect { you = { points = 2 } }
-    t:expect_unit("Lucian, Merciless", { ready = true, at = "Blank Battlefield#2" })
+    t:expect_unit("Lucian, Merciless", { exhausted = true, at = "Void Gate" })
   end,
 }
 

@@ -6,7 +6,9 @@ scenario "Marching Orders: both strike with their Might, from wherever yours sta
   foe = { units = { ["0"] = { "Mega-Mech" } } },
 
   run = function(t)
-    t.you:play("Marching Orders", { target = { { "Petty Officer" }, { "Mega-Mech" } } })
+    t.you:play("Marching Orders", { target = "?" })
+    t.you:offers_not("target", "Mega-Mech")
+    t.you:answer("Petty Officer")
     t:everyone_passes()
 
     t:expect { you = { trash = { "Petty Officer", "Marching Orders" } } }

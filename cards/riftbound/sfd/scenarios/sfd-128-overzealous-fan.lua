@@ -7,8 +7,10 @@ scenario "Overzealous Fan dies and an attacker goes home" {
   turn_player = "foe",
 
   run = function(t)
-    t:answers { you = { { may = true, target = "Mega-Mech" } } }
+    t:answers { you = { { may = true, target = "?" } } }
     t.foe:move({ "Mega-Mech", "Daring Poro" }, "0")
+    t.you:offers_not("target", "Shipyard Skulker")
+    t.you:answer("Mega-Mech")
     t:expect { you = { trash = { "Overzealous Fan" } } }
     t:fight()
 

@@ -2,14 +2,18 @@
 
 scenario "Beast Below sends one of yours and one of theirs to the hands" {
   covers = { "SFD-132", "056", "355.5" },
-  you = { hand = { "Beast Below" }, runes = { chaos = 7 }, base = { "Daring Poro" } },
+  you = { hand = { "Beast Below" }, runes = { chaos = 7 }, base = { "Daring Poro", "Shipyard Skulker" } },
   foe = { base = { "Mega-Mech", "Petty Officer" } },
 
   run = function(t)
-    t.you:play("Beast Below", { target = { { "Daring Poro" }, { "Mega-Mech" } } })
+    t.you:play("Beast Below", { target = "?" })
+    t.you:offers_not("target", "Beast Below")
+    t.you:answer("Daring Poro")
+    t.you:offers_not("target", "Shipyard Skulker")
+    t.you:answer("Mega-Mech")
     t:everyone_passes()
 
-    t:expect { you = { hand = { "Daring Poro" }, base = { "Beast Below" } } }
+    t:expect { you = { hand = { "Daring Poro" }, base = { "Beast Below", "Shipyard Skulker" } } }
     t:expect { foe = { hand = { "Mega-Mech" }, base = { "Petty Officer" } } }
   end,
 }
