@@ -112,7 +112,7 @@ static void a_governing_keyword_completes_its_clause(void **state)
     assert_int_equal(clause->events[0].event, EVENT_DIES);
     assert_int_equal(clause->keyword, 1 + keyword);
     assert_true(clause->run > 0);
-    assert_true(f->library->cards[id].interest.listens == 1ull << EVENT_DIES);
+    assert_true(f->library->cards[id].interest.listens.bits[0] == 1ull << EVENT_DIES);
 }
 
 static void a_governing_keyword_adds_its_condition(void **state)
@@ -171,7 +171,7 @@ static void asking_for_a_keyword_uses_it(void **state)
                      0);
     library_link(f->library);
     assert_null(f->library->cards[id].unplayable);
-    assert_true(f->library->logged == 1ull << EVENT_FINALIZED);
+    assert_true(f->library->logged.bits[0] == 1ull << EVENT_FINALIZED);
 }
 
 static void a_keyword_brings_value_and_cost(void **state)

@@ -29,7 +29,7 @@ static void an_additional_cost_is_read_whole(void **state)
         f->library->costs[passive->answers[0].ref].resource[RESOURCE_ENERGY], -2);
     assert_int_equal(provided->kind, CONDITION_AMOUNT);
     assert_int_equal(f->library->amounts[provided->ref].kind, AMOUNT_PAID);
-    assert_true(f->library->cards[id].interest.before[0] == 1ull << EVENT_PLAYED);
+    assert_true(f->library->cards[id].interest.before[0].bits[0] == 1ull << EVENT_PLAYED);
     assert_true(f->library->cards[id].interest.answers == 1u << QUESTION_COST);
 }
 
@@ -49,7 +49,7 @@ static void a_local_clause_is_not_printed(void **state)
     assert_int_equal(target->locations_n, 1);
     assert_int_equal(target->locations[0].kind, LOCATION_ZONE);
     assert_int_equal(target->locations[0].n, ZONE_BATTLEFIELD);
-    assert_true(f->library->cards[id].interest.listens == 0);
+    assert_true(f->library->cards[id].interest.listens.bits[0] == 0);
     for (int i = 1; i < f->library->clauses_n; i++) {
         const Clause *clause = &f->library->clauses[i];
 
@@ -112,7 +112,7 @@ static void effect_text_is_marked(void **state)
         0);
     assert_int_equal(clause_of(f, id, 0)->flags, CLAUSE_ATTACHED | CLAUSE_PRINTED);
     assert_int_equal(clause_of(f, id, 0)->events_n, 2);
-    assert_true(f->library->cards[id].interest.listens ==
+    assert_true(f->library->cards[id].interest.listens.bits[0] ==
                 (1ull << EVENT_ATTACKS | 1ull << EVENT_DEFENDS));
 }
 

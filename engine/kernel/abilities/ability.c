@@ -41,8 +41,9 @@ bool ability_may_have(const Table *table, ObjectId object, ClauseKind kind)
 bool ability_may_precede(const Table *table, ObjectId object, ClauseKind kind,
                          int event)
 {
-    return (object_card(table, object)->interest.before[kind - CLAUSE_AS] >> event) &
-               1u ||
+    const Interest *interest = &object_card(table, object)->interest;
+
+    return event_set_has(&interest->before[kind - CLAUSE_AS], event) ||
            ability_is_gifted(table, object);
 }
 
@@ -50,7 +51,7 @@ bool ability_may_precede(const Table *table, ObjectId object, ClauseKind kind,
 static bool delayed_permits(const Table *table, int event)
 {
     const State *state = table->state;
-    Interest interest = {0};
+    Interest interest = {.answers = 0};
 
     if (!state->delayed_n) return false;
     for (int i = 0; i < state->modifiers_n; i++) {
@@ -59,7 +60,7 @@ static bool delayed_permits(const Table *table, int event)
         if (state->modifiers[i].kind != MODIFIER_DELAYED) continue;
         library_interest_add_clause(table->library, &interest, clause);
     }
-    return (interest.before[CLAUSE_CAN - CLAUSE_AS] >> event) & 1u;
+    return event_set_has(&interest.before[CLAUSE_CAN - CLAUSE_AS], event);
 }
 
 bool ability_any_permits(const Table *table, int event)
@@ -67,7 +68,8 @@ bool ability_any_permits(const Table *table, int event)
     const ObjectId *ids;
 
     (void)ability_active_objects(table, &ids);
-    return (table->interest.permits >> event) & 1u || delayed_permits(table, event);
+    return event_set_has(&table->interest.permits, event) ||
+           delayed_permits(table, event);
 }
 
 bool ability_any_precedes(const Table *table, ClauseKind kind, int event)
@@ -75,7 +77,7 @@ bool ability_any_precedes(const Table *table, ClauseKind kind, int event)
     const ObjectId *ids;
 
     (void)ability_active_objects(table, &ids);
-    return (table->interest.before[kind - CLAUSE_AS] >> event) & 1u;
+    return event_set_has(&table->interest.before[kind - CLAUSE_AS], event);
 }
 
 // Whether the clause is text that an object in this condition has: attached cards keep

@@ -6,7 +6,7 @@
 
 bool prohibition_is_loaded(const Table *table, int event)
 {
-    return (table->library->banned >> event) & 1u;
+    return event_set_has(&table->library->banned, event);
 }
 
 bool prohibition_forbids(const Table *table, const Event *event)

@@ -26,7 +26,7 @@ typedef struct {
 
 bool replacement_is_loaded(const Table *table, int event)
 {
-    return (table->library->replaced >> event) & 1u;
+    return event_set_has(&table->library->replaced, event);
 }
 
 static bool is_under_way(const Table *table, ClauseId clause, Ref source)

@@ -222,7 +222,7 @@ void replacement_apply_together(Table *table, Event *events, int n, bool *gone)
     int next;
 
     for (int i = 0; i < n; i++) gone[i] = false;
-    if (!n || !((table->library->replaced >> events[0].event) & 1u)) return;
+    if (!n || !event_set_has(&table->library->replaced, events[0].event)) return;
     if (n == 1) {
         gone[0] = replacement_apply(table, &events[0]);
         return;

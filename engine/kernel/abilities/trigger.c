@@ -143,7 +143,7 @@ static void try_object(Table *table, ObjectId id, const Event *event, int zone)
     AbilityScan scan;
     Env env;
 
-    if (!((object_card(table, id)->interest.listens >> event->event) & 1u) &&
+    if (!event_set_has(&object_card(table, id)->interest.listens, event->event) &&
         !ability_is_gifted(table, id)) {
         return;
     }
@@ -166,7 +166,7 @@ static void try_board(Table *table, const Event *event)
     const ObjectId *ids;
     const int n = ability_active_objects(table, &ids);
 
-    if (!((table->interest.listens >> event->event) & 1u)) return;
+    if (!event_set_has(&table->interest.listens, event->event)) return;
     for (int i = 0; i < n; i++) try_object(table, ids[i], event, -1);
 }
 
@@ -230,7 +230,7 @@ static void spend(Table *table, int first)
 void trigger_raise(Table *table, const Event *event)
 {
     if (!table->acting) table->actions++;
-    if ((table->library->heard >> event->event) & 1u) {
+    if (event_set_has(&table->library->heard, event->event)) {
         const int before = table->pending_n;
 
         ability_refresh_grants(table);
@@ -262,7 +262,7 @@ void trigger_raise_for(Table *table, const Event *event, ObjectId newcomer, Spot
 {
     const int zone = table->spot_zone[to];
 
-    if (!((table->library->heard >> event->event) & 1u)) return;
+    if (!event_set_has(&table->library->heard, event->event)) return;
     if (!((table->library->works_in >> zone) & 1u)) return;
     if (table->state->objects[newcomer].flags & OBJECT_TOKEN) return;
     try_object(table, newcomer, event, zone);

@@ -102,7 +102,7 @@ void turn_history_add(Table *table, const Event *event)
     State *state = table->state;
     Happened *kept;
 
-    if (!((table->library->logged >> event->event) & 1u)) return;
+    if (!event_set_has(&table->library->logged, event->event)) return;
     action = running_action(table);
     if (!action) action = (uint16_t)(last_action(state) + 1);
     table->noted = table->actions;

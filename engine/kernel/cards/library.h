@@ -9,6 +9,7 @@
 #define LIBRARY_H
 
 #include "engine/kernel/cards/clause.h"
+#include "engine/kernel/cards/event_set.h"
 #include "engine/kernel/cards/rules.h"
 
 // A keyword as a list prints it. Its cost is written in symbols: a number is that much of
@@ -66,9 +67,9 @@ typedef struct {
 typedef struct {
     uint32_t answers;              // questions that passives answer
     uint32_t answers_others;       // and those they answer about more than themselves
-    uint64_t listens;              // events of `when` clauses
-    uint64_t before[BEFORE_KINDS]; // events that `as` … `cannot` clauses precede
-    uint64_t permits;              // events of `can` clauses about other objects
+    EventSet listens;              // events of `when` clauses
+    EventSet before[BEFORE_KINDS]; // events that `as` … `cannot` clauses precede
+    EventSet permits;              // events of `can` clauses about other objects
     uint32_t reads;  // READS_ bits of passives that give or change numbers
     uint8_t reaches; // REACHES_ bits of passives that give something off the board
 } Interest;
@@ -144,12 +145,12 @@ typedef struct Library {
     int statuses_n;
     int read_n; // clauses whose `reads` are known
     int abilities_n, owned_n, scripts_n, keywords_n, tags_n, player_counters_n;
-    uint64_t replaced; // events that some `instead` or `as` clause names
+    EventSet replaced; // events that some `instead` or `as` clause names
     uint32_t derived;  // questions whose answers are derived, one bit each
-    uint64_t banned;   // events that some `cannot` clause names
-    uint64_t heard;    // events that some `when` clause waits for
+    EventSet banned;   // events that some `cannot` clause names
+    EventSet heard;    // events that some `when` clause waits for
     uint32_t works_in; // zones that some clause names in works_in, one bit each
-    uint64_t
+    EventSet
         logged;   // events that some condition counts: only these enter the turn's log
     void *memory; // everything it owns
 } Library;

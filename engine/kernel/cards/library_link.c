@@ -128,20 +128,21 @@ static void note_answers(const Library *library, Interest *interest,
 void library_interest_add_clause(const Library *library, Interest *interest,
                                  const Clause *clause)
 {
-    uint64_t events = 0, of_others = 0;
+    EventSet events = {{0}}, of_others = {{0}};
 
     for (int i = 0; i < clause->events_n; i++) {
-        const uint64_t event = 1ull << clause->events[i].event;
-
-        events |= event;
-        if (!is_itself(library, clause->events[i].what)) of_others |= event;
+        event_set_add(&events, clause->events[i].event);
+        if (!is_itself(library, clause->events[i].what))
+            event_set_add(&of_others, clause->events[i].event);
     }
     switch ((ClauseKind)clause->kind) {
-    case CLAUSE_WHEN: interest->listens |= events; break;
-    case CLAUSE_CAN: interest->permits |= of_others; // fall through
+    case CLAUSE_WHEN: event_set_join(&interest->listens, &events); break;
+    case CLAUSE_CAN: event_set_join(&interest->permits, &of_others); // fall through
     case CLAUSE_AS:
     case CLAUSE_INSTEAD:
-    case CLAUSE_CANNOT: interest->before[clause->kind - CLAUSE_AS] |= events; break;
+    case CLAUSE_CANNOT:
+        event_set_join(&interest->before[clause->kind - CLAUSE_AS], &events);
+        break;
     case CLAUSE_PASSIVE: note_answers(library, interest, clause); break;
     case CLAUSE_ACTIVATED:
     case CLAUSE_NONE:
@@ -154,9 +155,10 @@ void library_interest_add_clause(const Library *library, Interest *interest,
 
 void library_interest_add(Interest *interest, const Interest *of)
 {
-    interest->listens |= of->listens;
-    for (int i = 0; i < BEFORE_KINDS; i++) interest->before[i] |= of->before[i];
-    interest->permits |= of->permits;
+    event_set_join(&interest->listens, &of->listens);
+    for (int i = 0; i < BEFORE_KINDS; i++)
+        event_set_join(&interest->before[i], &of->before[i]);
+    event_set_join(&interest->permits, &of->permits);
     interest->reads |= of->reads;
     interest->reaches |= of->reaches;
     interest->answers |= of->answers;
@@ -318,28 +320,10 @@ static void link_card(Library *library, CardId id)
         refuse_beyond(library, id, LIMIT_ADDITIONAL);
 }
 
-static uint64_t events_counted(const Library *library)
+static void add_events(EventSet *set, const Clause *clause)
 {
-    uint64_t events = 0;
-
-    for (int i = 1; i < library->clauses_n; i++) {
-        const Clause *clause = &library->clauses[i];
-
-        if (clause->kind != CLAUSE_HAPPENED && !clause->nth) continue;
-        for (int k = 0; k < clause->events_n; k++)
-            events |= 1ull << clause->events[k].event;
-    }
-    return events;
-}
-
-static uint64_t events_of(const Clause *clause)
-{
-    uint64_t events = 0;
-
-    for (int i = 0; i < clause->events_n; i++) {
-        events |= 1ull << clause->events[i].event;
-    }
-    return events;
+    for (int i = 0; i < clause->events_n; i++)
+        event_set_add(set, clause->events[i].event);
 }
 
 // Notes which events some clause waits for. The engine does not ask about any other while
@@ -349,11 +333,12 @@ static void note_masks(Library *library)
     for (int i = 1; i < library->clauses_n; i++) {
         const Clause *clause = &library->clauses[i];
 
-        if (clause->kind == CLAUSE_WHEN) library->heard |= events_of(clause);
-        if (clause->kind == CLAUSE_INSTEAD || clause->kind == CLAUSE_AS) {
-            library->replaced |= events_of(clause);
-        }
-        if (clause->kind == CLAUSE_CANNOT) library->banned |= events_of(clause);
+        if (clause->kind == CLAUSE_WHEN) add_events(&library->heard, clause);
+        if (clause->kind == CLAUSE_INSTEAD || clause->kind == CLAUSE_AS)
+            add_events(&library->replaced, clause);
+        if (clause->kind == CLAUSE_CANNOT) add_events(&library->banned, clause);
+        if (clause->kind == CLAUSE_HAPPENED || clause->nth)
+            add_events(&library->logged, clause);
         if (clause->works_in) {
             library->works_in |= 1u << (clause->works_in - 1);
         }
@@ -374,6 +359,5 @@ void library_link(Library *library)
 
         if (!card->linked) link_card(library, (CardId)i);
     }
-    library->logged = events_counted(library);
     note_masks(library);
 }
