@@ -110,8 +110,8 @@ static void key_each(ClauseReader *reader)
     const Datum *datum = datum_at(L, -1);
     Amount amount;
 
-    if (datum && datum->kind == DATUM_AMOUNT) {
-        reader->clause->each = datum->n;
+    if (datum && (datum->kind == DATUM_AMOUNT || datum->kind == DATUM_HAPPENED)) {
+        reader->clause->each = datum_amount(L, -1, "each");
         return;
     }
     memset(&amount, 0, sizeof amount);
@@ -168,6 +168,26 @@ static void key_to(ClauseReader *reader)
 static void key_at(ClauseReader *reader)
 {
     reader->clause->at = read_query_location(reader->L, top(reader), "at");
+}
+
+static void key_amount(ClauseReader *reader)
+{
+    reader->clause->amount = datum_compare(reader->L, -1, "amount");
+}
+
+static void key_phase(ClauseReader *reader)
+{
+    const Rules *rules = reader->host->rules;
+    const char *name = datum_string(reader->L, -1, "phase");
+    Nearest nearest = nearest_to(name);
+
+    for (int i = 0; i < rules->phases_n; i++) {
+        nearest_try(&nearest, rules->phases[i].name);
+        if (strcmp(rules->phases[i].name, name) != 0) continue;
+        reader->clause->phase = (uint8_t)(i + 1);
+        return;
+    }
+    script_fault(reader->L, "no phase '%s'%s", name, nearest_text(reader->L, &nearest));
 }
 
 static void key_count(ClauseReader *reader)

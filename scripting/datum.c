@@ -162,6 +162,21 @@ uint16_t datum_constant(Host *host, int n)
     return library_add_amount(host->library, &amount);
 }
 
+// Makes an amount of a condition about the past: how often, without the `count`.
+static uint16_t times_happened(lua_State *L, ClauseId clause)
+{
+    Host *host = host_of(L);
+    Amount amount;
+
+    datum_count_record(L);
+    if (host->library->clauses[clause].times.op)
+        script_fault(L, "'count' makes happened a condition; as a number leave it out");
+    memset(&amount, 0, sizeof amount);
+    amount.kind = AMOUNT_HAPPENED;
+    amount.query = clause;
+    return library_add_amount(host->library, &amount);
+}
+
 uint16_t datum_amount(lua_State *L, int index, const char *what)
 {
     const Datum *datum = datum_at(L, index);
@@ -169,6 +184,7 @@ uint16_t datum_amount(lua_State *L, int index, const char *what)
     const lua_Integer n = lua_tointegerx(L, index, &whole);
 
     if (datum && datum->kind == DATUM_AMOUNT) return datum->n;
+    if (datum && datum->kind == DATUM_HAPPENED) return times_happened(L, datum->n);
     if (lua_type(L, index) != LUA_TNUMBER || !whole || n != number_of(n)) {
         script_fault(
             L, "'%s' wants a number or a reading, got %s", what, datum_name(L, index));
@@ -188,7 +204,8 @@ Compare datum_compare(lua_State *L, int index, const char *what)
         compare.op = datum->op;
         compare.amount = datum->n;
     } else if (lua_type(L, index) == LUA_TNUMBER ||
-               (datum && datum->kind == DATUM_AMOUNT)) {
+               (datum && (datum->kind == DATUM_AMOUNT ||
+                          datum->kind == DATUM_HAPPENED))) {
         compare.op = OP_EQUAL;
         compare.amount = datum_amount(L, index, what);
     } else {

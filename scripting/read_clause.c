@@ -170,10 +170,12 @@ static void check_memory(lua_State *L, const Clause *clause)
              query = library->queries[query].or_else) {
             const Query *q = &library->queries[query];
 
-            if (!q->compares_n && !q->has && !q->except) continue;
+            if (!q->compares_n && !q->has && !q->except && !q->past && !q->statuses &&
+                !q->attachment && !q->host && !q->came_from)
+                continue;
             script_fault(L,
                          "past events keep no numbers and no neighbours: ask for kind, "
-                         "side, tag, keyword or place");
+                         "side, adjectives, tag, keyword or place");
         }
     }
 }
@@ -220,8 +222,26 @@ static void check_passive(lua_State *L, const Clause *clause)
                      clause->each ? "each" : "minimum");
 }
 
+// Refuses an amount of events that have none.
+static void check_amounts(lua_State *L, const Clause *clause)
+{
+    const Rules *rules = host_of(L)->rules;
+
+    if (!clause->amount.op && !(clause->flags & CLAUSE_TOTAL)) return;
+    for (int i = 0; i < clause->events_n; i++) {
+        const EventRow *row = &rules->events[clause->events[i].event];
+
+        if (row->flags & EVENT_COUNTS) continue;
+        script_fault(L,
+                     "'%s' has no amount, so %s cannot ask for it",
+                     row->name,
+                     clause->amount.op ? "'amount'" : "'total'");
+    }
+}
+
 static void finish(lua_State *L, const Clause *clause, DatumKind kind)
 {
+    check_amounts(L, clause);
     if ((1 << clause->kind) & PATTERN && !clause->events_n) {
         script_fault(L, "%s names no event", clause_keys_names[clause->kind]);
     }

@@ -105,6 +105,8 @@ static void check_meaning(const Reader *reader)
         if (of_things != (row->of_player != NULL) && of_things == players)
             refuse_of(reader, row->name, players);
     }
+    if (players && query->past)
+        script_fault(reader->L, "'happened' in a query is said of things");
     if (players && query->locations_n)
         script_fault(reader->L, "players are at no place: 'at' is said of things");
 }
@@ -148,6 +150,11 @@ static void take_entry(Reader *reader, int i)
     if (datum && datum->kind == DATUM_EXCEPT) {
         if (reader->query.except) script_fault(L, "a query has one 'except'");
         reader->query.except = datum->n;
+        return;
+    }
+    if (datum && datum->kind == DATUM_HAPPENED) {
+        if (reader->query.past) script_fault(L, "a query has one 'happened'");
+        reader->query.past = datum->n;
         return;
     }
     if (datum && datum->kind == DATUM_WORD && take_word(reader, datum)) return;
@@ -399,7 +406,7 @@ Location read_query_location(lua_State *L, int index, const char *what)
         if (datum->zone)
             return (Location){.kind = LOCATION_ZONE, .n = (uint16_t)(datum->zone - 1)};
         if (datum->role == ROLE_HERE || datum->role == ROLE_THERE ||
-            datum->role == ROLE_ORIGIN) {
+            datum->role == ROLE_ORIGIN || datum->role == ROLE_THAT) {
             return (Location){.kind = LOCATION_ROLE, .n = datum->role};
         }
     }

@@ -24,6 +24,7 @@
 #define A      EVENT_AS
 #define I      EVENT_INSTEAD
 #define T      EVENT_TOLD
+#define M      EVENT_COUNTS
 #define PLAYER SCOPE_PLAYER
 #define HOST   SCOPE_HOST
 #define SHARED SCOPE_SHARED
@@ -106,6 +107,11 @@ static const CostActionRow cost_actions[] = {
 #define COST_ACTION(id, name, accepts, counts, doc)                                    \
     {name, counts, doc, ACCEPT_##accepts},
 #include "engine/riftbound/defs/resources.def"
+};
+
+static const NameRow phases[] = {
+#define PHASE(id, name, doc) {name},
+#include "engine/riftbound/defs/phases.def"
 };
 
 static const NameRow types[] = {
@@ -206,6 +212,16 @@ static const NameRow modes[] = {
 
 _Static_assert(COUNT_OF(modes) <= FORMATS_MAX, "a card is banned or not in each mode");
 
+// Steps are parts of their phase: scoring of the Beginning Phase, expiration of the Ending
+// Phase (315.2, 317).
+static int phase_of(const Table *table)
+{
+    const int phase = rb_const(table->state)->phase;
+
+    if (phase == PHASE_SCORING) return PHASE_BEGINNING;
+    return phase == PHASE_EXPIRATION ? PHASE_ENDING : phase;
+}
+
 // The position that is compared with is a number of all cards, hidden ones as well.
 static void hide_kept(void *bytes, PlayerId player)
 {
@@ -242,6 +258,7 @@ static const Rules rules = {
     .prompts = prompts,
     .options = options,
     .formats = modes,
+    .phases = phases,
     .play = &riftbound_play,
     .verb_adds = "add",
     .option_yes = OPTION_YES,
@@ -275,6 +292,8 @@ static const Rules rules = {
     .prompts_n = COUNT_OF(prompts),
     .options_n = COUNT_OF(options),
     .formats_n = COUNT_OF(modes),
+    .phases_n = COUNT_OF(phases),
+    .phase = phase_of,
     .each = verb_each_of,
     .step = step_take,
     .derive = derive_numbers,

@@ -240,6 +240,7 @@ static void join(Library *library)
 {
     library->heard = library->replaced = library->banned = (EventSet){{0}};
     library->logged = (EventSet){{0}};
+    library->remembered = 0;
     library->works_in = 0;
     for (int i = 1; i < library->cards_n; i++) library->cards[i].linked = false;
     library_link(library);

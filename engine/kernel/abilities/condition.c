@@ -115,6 +115,11 @@ static int read_reading(const Table *table, const Env *env, const Amount *amount
     return result.kind != VALUE_NIL && result.kind != VALUE_NONE;
 }
 
+static int times_happened(const Table *table, const Env *env, ClauseId clause)
+{
+    return turn_history_count(table, env, &table->library->clauses[clause], NOBODY);
+}
+
 static int read_paid(const Table *table, const Env *env)
 {
     const Object *object = &table->state->objects[env->carrier.id];
@@ -133,6 +138,7 @@ int condition_amount(const Table *table, const Env *env, uint16_t amount)
     case AMOUNT_READING: return read_reading(table, env, a);
     case AMOUNT_VALUE: return env->value;
     case AMOUNT_PAID: return read_paid(table, env);
+    case AMOUNT_HAPPENED: return times_happened(table, env, a->query);
     case AMOUNT_COUNT: {
         ObjectId ids[OBJECTS_MAX];
 
@@ -171,7 +177,7 @@ static bool query_holds(const Table *table, const Env *env, QueryId query)
 static bool happened_holds(const Table *table, const Env *env, ClauseId clause)
 {
     const Clause *c = &table->library->clauses[clause];
-    const int n = turn_history_count(table, env, c, NOBODY);
+    const int n = times_happened(table, env, clause);
 
     if (c->times.op == OP_NONE) return n > 0;
     return query_compare(c->times.op, n, condition_amount(table, env, c->times.amount));

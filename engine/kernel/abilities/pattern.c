@@ -48,6 +48,15 @@ static bool fits(const Table *table, const Env *env, const Clause *clause,
     if (clause->flags & CLAUSE_HERE && event->at != role_spot(table, env, ROLE_HERE)) {
         return false;
     }
+    if (clause->amount.op &&
+        !query_compare(clause->amount.op,
+                       event->n,
+                       condition_amount(table, env, clause->amount.amount))) {
+        return false;
+    }
+    if (clause->phase && clause->phase - 1 != table->rules->phase(table)) {
+        return false;
+    }
     if (clause->by && !query_matches_player(table, env, clause->by, event->by)) {
         return false;
     }

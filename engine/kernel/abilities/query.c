@@ -12,6 +12,7 @@
 #include "engine/kernel/abilities/condition.h"
 #include "engine/kernel/abilities/reading.h"
 #include "engine/kernel/abilities/role.h"
+#include "engine/kernel/abilities/turn_history.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"
@@ -200,6 +201,20 @@ static bool kind_of_object(const Table *table, const Query *q, ObjectId id)
     return !row->none_of || !(table->state->objects[id].flags & OBJECT_TOKEN);
 }
 
+// Whether such an event happened this turn; `that` is the thing.
+static bool past_holds(const Table *table, const Env *env, ClauseId past, ObjectId id)
+{
+    const Clause *clause = &table->library->clauses[past];
+    Env then = *env;
+    int n;
+
+    then.tested = object_ref(table->state, id);
+    n = turn_history_count(table, &then, clause, NOBODY);
+    if (!clause->times.op) return n > 0;
+    return query_compare(
+        clause->times.op, n, condition_amount(table, env, clause->times.amount));
+}
+
 // [placed]: it is known to be where the query wants it.
 static bool one_matches(const Table *table, const Env *env, const Query *q, ObjectId id,
                         bool placed)
@@ -220,6 +235,7 @@ static bool one_matches(const Table *table, const Env *env, const Query *q, Obje
     }
     if (q->statuses && !statuses_hold(table, q, id)) return false;
     if (q->came_from && !came_from(table, id, q->came_from - 1)) return false;
+    if (q->past && !past_holds(table, env, q->past, id)) return false;
     if (q->attachment && !has_attachment(table, env, id, q->attachment)) return false;
     if (q->host) {
         const ObjectId host = table->state->objects[id].host;

@@ -30,6 +30,7 @@ Ref role_ref(const Table *table, const Env *env, int role)
     if (role == ROLE_ME) return env->me;
     if (role == ROLE_IT) return env->subject;
     if (role == ROLE_THIS) return env->carrier;
+    if (role == ROLE_THAT) return env->tested;
     return (Ref){0, 0};
 }
 
@@ -51,6 +52,7 @@ SpotId role_spot(const Table *table, const Env *env, int role)
 {
     if (role == ROLE_HERE) return ref_location(table, env->me);
     if (role == ROLE_ORIGIN) return env->event_from;
+    if (role == ROLE_THAT) return ref_location(table, env->tested);
     if (role != ROLE_THERE) return NOWHERE;
     if (env->event_spot != NOWHERE) return env->event_spot;
     return ref_location(table, env->subject);

@@ -7,9 +7,11 @@
 
 #include <string.h>
 
+#include "engine/kernel/abilities/condition.h"
 #include "engine/kernel/abilities/query.h"
 #include "engine/kernel/abilities/reading.h"
 #include "engine/kernel/abilities/role.h"
+#include "engine/kernel/base/number.h"
 #include "engine/kernel/table/ref.h"
 
 // How coarse records may become, the finest first.
@@ -95,6 +97,24 @@ static uint16_t running_action(const Table *table)
     return table->noted == table->actions ? last_action(table->state) : 0;
 }
 
+// Returns which of the adjectives that conditions ask for the thing has now.
+static uint64_t adjectives_of(const Table *table, ObjectId object)
+{
+    uint64_t holds = 0;
+    Env env;
+
+    if (!object || !table->library->remembered) return 0;
+    role_env(table, object, &env);
+    for (uint64_t left = table->library->remembered; left; left &= left - 1) {
+        const int row = __builtin_ctzll(left);
+        const AdjectiveRow *adjective = &table->rules->adjectives[row];
+
+        if (!adjective->of_player && reading_holds(table, &env, adjective, object))
+            holds |= 1ull << row;
+    }
+    return holds;
+}
+
 void turn_history_add(Table *table, const Event *event)
 {
     uint16_t action;
@@ -121,6 +141,9 @@ void turn_history_add(Table *table, const Event *event)
     kept->card = state->objects[event->object].card;
     kept->controller = state->objects[event->object].controller;
     if (event->player != NOBODY) kept->controller = event->player;
+    kept->n = event->n;
+    if (table->rules->phase) kept->phase = (uint8_t)table->rules->phase(table);
+    kept->holds = adjectives_of(table, event->object);
 }
 
 static bool memory_place_fits(const Table *table, const Env *env, const Query *q,
@@ -141,7 +164,24 @@ static bool memory_is_of(const Happened *kept, Ref object)
 
 static bool names_a_thing(int role)
 {
-    return role == ROLE_ME || role == ROLE_IT || role == ROLE_THIS;
+    return role == ROLE_ME || role == ROLE_IT || role == ROLE_THIS ||
+           role == ROLE_THAT;
+}
+
+// Sides go by the controller of that time, all else by what was noted then.
+static bool memory_adjectives(const Table *table, const Env *env, const Query *q,
+                              const Happened *kept)
+{
+    for (uint64_t left = q->adjectives; left; left &= left - 1) {
+        const int row = __builtin_ctzll(left);
+        const AdjectiveRow *adjective = &table->rules->adjectives[row];
+
+        if (adjective->of_player
+                ? !adjective->of_player(table, env, kept->controller)
+                : !((kept->holds >> row) & 1u))
+            return false;
+    }
+    return true;
 }
 
 // Whether the query fits what the record keeps: kind, identity, and side by the controller
@@ -149,17 +189,18 @@ static bool names_a_thing(int role)
 static bool memory_matches(const Table *table, const Env *env, QueryId query,
                            const Happened *kept)
 {
+    // Of an event of a player no card is kept.
+    if (!kept->card) return query_matches_player(table, env, query, kept->controller);
     for (; query; query = table->library->queries[query].or_else) {
         const Query *q = &table->library->queries[query];
         const Card *card = &table->library->cards[kept->card];
         const KindRow *row = q->kind ? &table->rules->kinds[q->kind - 1] : NULL;
-        uint64_t left = q->adjectives;
-        bool fits = true;
 
-        if (row && row->kind == KIND_OBJECT &&
-            (!(card->types & row->any_of) || card->supertypes & row->none_of)) {
+        if (row && (row->kind != KIND_OBJECT || !(card->types & row->any_of) ||
+                    card->supertypes & row->none_of)) {
             continue;
         }
+        if (q->role == ROLE_YOU || q->role == ROLE_THEY) continue; // a player
         if (names_a_thing(q->role) &&
             !memory_is_of(kept, role_ref(table, env, q->role))) {
             continue;
@@ -167,16 +208,7 @@ static bool memory_matches(const Table *table, const Env *env, QueryId query,
         if (q->another && kept->object == env->me.id) continue;
         if (!memory_place_fits(table, env, q, kept->spot)) continue;
         if (!query_fits_card(q, card)) continue;
-        for (; left && fits; left &= left - 1) {
-            const AdjectiveRow *adjective =
-                &table->rules->adjectives[__builtin_ctzll(left)];
-
-            fits = adjective->source
-                       ? reading_holds_of_card(adjective, card)
-                       : !adjective->of_player ||
-                             adjective->of_player(table, env, kept->controller);
-        }
-        if (fits) return true;
+        if (memory_adjectives(table, env, q, kept)) return true;
     }
     return false;
 }
@@ -214,6 +246,12 @@ static bool memory_fits(const Table *table, const Env *env, const Clause *clause
         return false;
     }
     if (clause->with && !memory_with_fits(table, env, clause->with, kept)) return false;
+    if (clause->phase && clause->phase - 1 != kept->phase) return false;
+    if (clause->amount.op &&
+        !query_compare(clause->amount.op,
+                       kept->n,
+                       condition_amount(table, env, clause->amount.amount)))
+        return false;
     return query_location_matches(table, env, clause->at, kept->spot) &&
            query_location_matches(table, env, clause->to, kept->spot) &&
            query_location_matches(table, env, clause->from, kept->from);
@@ -243,7 +281,9 @@ int turn_history_count(const Table *table, const Env *env, const Clause *clause,
         if (!table_work(table)) break;
         if (by != NOBODY && kept->by != by) continue;
         if (!memory_fits(table, env, clause, kept)) continue;
-        if (!by_action || !kept->action) {
+        if (clause->flags & CLAUSE_TOTAL) {
+            n = number_of(n + kept->n * (1 + kept->more));
+        } else if (!by_action || !kept->action) {
             n += 1 + kept->more;
         } else if (kept->action != running &&
                    !is_counted(actions, actions_n, kept->action)) {

@@ -24,6 +24,7 @@ typedef enum {
     ROLE_THERE,  // the place of the event, else where `it` is
     ROLE_THIS,   // in Effect Text: the attached card (`me` is then its host)
     ROLE_ORIGIN, // the place that the event's object came from
+    ROLE_THAT,   // in `happened` of a query: the thing that the query tests
     ROLE_COUNT
 } Role;
 
@@ -34,6 +35,7 @@ typedef enum {
     AMOUNT_VALUE,   // the value of the keyword that the clause stands in
     AMOUNT_PAID,    // what was paid for the additional cost of the same script
     AMOUNT_COUNT,   // how many objects the query finds
+    AMOUNT_HAPPENED, // how often the events of clause `query` happened this turn
 } AmountKind;
 
 typedef struct {
@@ -96,6 +98,7 @@ typedef struct {
     QueryId host;       // what it is attached to
     QueryId except;
     QueryId or_else;
+    ClauseId past;  // such an event happened this turn; 0 no demand
     uint16_t split; // amount to divide among the chosen, 0 none
     bool together;  // chosen ones stand at one place
     bool another;   // not `me`, and nothing chosen so far
@@ -168,6 +171,7 @@ enum {
     CLAUSE_CHOOSES_HERE = 1024, // targets, and what it plays, only where it was
     CLAUSE_PRINTED = 2048,      // stands on the card, is not a local
     CLAUSE_ADDS = 4096,         // its instructions add resources: it resolves at once
+    CLAUSE_TOTAL = 8192,        // counts the amounts of events, not the events
 };
 
 typedef enum {
@@ -236,6 +240,8 @@ typedef struct {
     uint16_t modes, modes_n; // consecutive clauses of kind CLAUSE_MODE
     uint16_t adds;           // cost record: what is added
     Compare times;           // CLAUSE_HAPPENED: count
+    Compare amount;          // of the event
+    uint8_t phase;           // 1 + the phase in which it happens; 0: any
     const char *label;       // CLAUSE_MODE
     int32_t run;             // script host's function, 0 none
     uint32_t reads;          // passive: READS_ bits, see library_reads_passive

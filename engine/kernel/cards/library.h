@@ -152,6 +152,7 @@ typedef struct Library {
     uint32_t works_in; // zones that some clause names in works_in, one bit each
     EventSet
         logged;   // events that some condition counts: only these enter the turn's log
+    uint64_t remembered; // adjectives that some condition asks of past events
     void *memory; // everything it owns
 } Library;
 

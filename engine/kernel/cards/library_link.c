@@ -326,6 +326,18 @@ static void add_events(EventSet *set, const Clause *clause)
         event_set_add(set, clause->events[i].event);
 }
 
+// Notes what the turn's memory keeps for the clause: its events, and what it asks of the
+// things that they happened to.
+static void note_memory(Library *library, const Clause *clause)
+{
+    add_events(&library->logged, clause);
+    for (int i = 0; i < clause->events_n; i++) {
+        for (QueryId query = clause->events[i].what; query;
+             query = library->queries[query].or_else)
+            library->remembered |= library->queries[query].adjectives;
+    }
+}
+
 // Notes which events some clause waits for. The engine does not ask about any other while
 // a game runs.
 static void note_masks(Library *library)
@@ -337,8 +349,7 @@ static void note_masks(Library *library)
         if (clause->kind == CLAUSE_INSTEAD || clause->kind == CLAUSE_AS)
             add_events(&library->replaced, clause);
         if (clause->kind == CLAUSE_CANNOT) add_events(&library->banned, clause);
-        if (clause->kind == CLAUSE_HAPPENED || clause->nth)
-            add_events(&library->logged, clause);
+        if (clause->kind == CLAUSE_HAPPENED || clause->nth) note_memory(library, clause);
         if (clause->works_in) {
             library->works_in |= 1u << (clause->works_in - 1);
         }

@@ -8,6 +8,7 @@
 
 // The data nests no deeper than a script may, and has no circles.
 static unsigned of_query(const Library *library, QueryId query);
+static unsigned of_happened(const Library *library, const Clause *clause);
 
 // A row that does not say what it reads may read anything.
 static unsigned of_row(unsigned reads)
@@ -55,6 +56,7 @@ unsigned library_reads_amount(const Library *library, uint16_t amount)
     case AMOUNT_VALUE: return 0;
     case AMOUNT_PAID: return READS_PLACES | READS_COUNTERS;
     case AMOUNT_COUNT: return of_query(library, a->query);
+    case AMOUNT_HAPPENED: return of_happened(library, &library->clauses[a->query]);
     case AMOUNT_READING: break;
     }
     verb = &library->rules->verbs[a->reading];
@@ -129,6 +131,7 @@ static unsigned of_one(const Library *library, const Query *query)
     reads |= (unsigned)query->statuses * READS_STATUS << library->rules->statuses_n;
     if (query->keyword) reads |= READS_CHANGES;
     if (query->came_from) reads |= READS_ALL;
+    if (query->past) reads |= of_happened(library, &library->clauses[query->past]);
     return reads | of_query(library, query->has) |
            of_query(library, query->attachment) | of_query(library, query->host) |
            of_query(library, query->except) |
@@ -152,7 +155,8 @@ static unsigned of_happened(const Library *library, const Clause *clause)
         READS_TURN | READS_PLACES | READS_CONTROL | of_query(library, clause->by) |
         of_query(library, clause->with) | of_location(library, clause->from) |
         of_location(library, clause->to) | of_location(library, clause->at) |
-        library_reads_amount(library, clause->times.amount);
+        library_reads_amount(library, clause->times.amount) |
+        library_reads_amount(library, clause->amount.amount);
 
     for (int i = 0; i < clause->events_n; i++)
         reads |= of_query(library, clause->events[i].what);

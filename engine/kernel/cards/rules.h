@@ -124,7 +124,8 @@ enum {
     EVENT_AS = 16,
     EVENT_INSTEAD = 32,
     EVENT_BEFORE = EVENT_CAN | EVENT_CANNOT | EVENT_AS | EVENT_INSTEAD,
-    EVENT_TOLD = 64, // in the log only: no pattern waits for it
+    EVENT_TOLD = 64,   // in the log only: no pattern waits for it
+    EVENT_COUNTS = 128, // it has an amount, which a pattern may compare
 };
 
 typedef struct {
@@ -387,6 +388,7 @@ typedef struct Rules {
     const OptionRow *options; // kinds of option
     const EndingRow *endings; // ways to end, none: won or drawn
     const NameRow *formats;   // what decks are built for
+    const NameRow *phases;    // of a turn, that patterns may name
     const struct Play *play;  // what commands need (engine/play/); NULL: defaults
     uint8_t option_yes, option_no, option_object;
     // What players are asked about replacements: whether one applies, which applies first,
@@ -401,7 +403,7 @@ typedef struct Rules {
     int accepts_n;
     int words_n, resources_n, cost_actions_n, types_n, supertypes_n;
     int counters_n, statuses_n, refusals_n, prompts_n, options_n, formats_n, endings_n;
-    int facts_n, headings_n, numbers_n, places_n;
+    int facts_n, headings_n, numbers_n, places_n, phases_n;
 
     // Writes the things of [what], OBJECTS_MAX at most, in the order in which `for x in
     // each(what)` visits them: players from the turn player on, objects in their fixed
@@ -429,6 +431,8 @@ typedef struct Rules {
     const char *(*verify)(const Table *table);
     // Takes out of the rulebook's own part of a State what [player] may not know.
     void (*hide)(void *rules_state, PlayerId player);
+    // Returns the phase of the turn, a row of `phases`. NULL where there are none.
+    int (*phase)(const Table *table);
     // Names setting (`g`) or die (`l`) number [i]; where [of] is not -1, word number [i] of
     // that one. NULL: there are no more. The function is NULL where a game has neither.
     const char *(*name_of)(const struct Rules *rules, char letter, int of, int i);

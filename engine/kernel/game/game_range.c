@@ -67,7 +67,7 @@ static const RangeRow items[] = {
     RANGE(Item, bound, RANGE_SPOT, 0),
     RANGE(Item, actor, RANGE_SEAT, 0),
     RANGE(Item, event_from, RANGE_SPOT, 0),
-    RANGE(Item, pad, RANGE_UP_TO, 0),
+    RANGE(Item, spent, RANGE_ANY, 0),
     RANGE(Item, terms, RANGE_UP_TO, TERMS),
     RANGE(Item, paid_slot, RANGE_UP_TO, PLACES_OF_PAID),
     RANGE(Item, enters, RANGE_UP_TO, 2),
@@ -128,6 +128,8 @@ static const RangeRow happened[] = {
     RANGE(Happened, with, RANGE_UP_TO, ITEM_REFLEXIVE),
     RANGE(Happened, with_card, RANGE_CARD, 0),
     RANGE(Happened, more, RANGE_ANY, 0),
+    RANGE(Happened, n, RANGE_NUMBER, 0),
+    RANGE(Happened, phase, RANGE_ANY, 0),
 };
 
 #define EACH(rows, array, first, last)                                                 \

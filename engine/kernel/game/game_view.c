@@ -90,6 +90,7 @@ static void hide_private_memory(State *view)
         if (!kept->object || view->objects[kept->object].card) continue;
         kept->card = 0;
         kept->object = 0;
+        kept->holds = 0;
         kept->generation = 0;
     }
     for (int i = 0; i < view->modifiers_n; i++) {

@@ -93,7 +93,7 @@ struct Item {
         actor; // `they`: who played it, or did what triggered it; NOBODY: procedure
     SpotId
         event_from; // `origin`: where what it triggered on came from, NOWHERE: unknown
-    uint8_t pad;
+    uint8_t spent;       // of the first resource, to play it (ITEM_PLAY)
     uint16_t terms;      // TERM_ bits
     uint8_t paid_slot;   // of the clause's script
     uint8_t enters;      // 1: ready, 2: exhausted, as fixed while it was played
@@ -185,6 +185,11 @@ typedef struct {
     CardId with_card; // that did it, itself or by its ability
     uint16_t more;    // further events alike
     uint16_t action;  // equal for events of one action, counted from 1; 0: not known
+    int16_t n;        // its amount
+    uint8_t phase;    // row of Rules.phases
+    uint8_t pad;
+    uint16_t pads;
+    uint64_t holds; // adjectives that the thing had, those that some card asks for
 } Happened;
 
 // Happened.event of an ability that was used; `card` is its clause then.
@@ -252,7 +257,7 @@ _Static_assert(sizeof(struct Item) == 51 + ITEM_MODES_MAX + 2 * CHOICES_MAX + 4,
                "an Item has no padding");
 _Static_assert(sizeof(Modifier) == 28, "a Modifier has no padding");
 _Static_assert(sizeof(Granted) == 12, "a Granted has no padding");
-_Static_assert(sizeof(Happened) == 18, "a Happened has no padding");
+_Static_assert(sizeof(Happened) == 32, "a Happened has no padding");
 _Static_assert(offsetof(State, players) == 86, "the head has no padding");
 
 // Empties [state]. What lies beyond the counts is left as it is.

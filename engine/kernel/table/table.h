@@ -33,6 +33,7 @@ struct Env {
     Ref subject;       // `it`, where that is a thing
     SpotId event_spot; // `there`; NOWHERE: where `it` is
     SpotId event_from; // `origin`; NOWHERE: not known
+    Ref tested;        // `that`: what a query asks about the past of
     uint8_t keyword;   // of the clause; 0: the card's own text
     uint8_t paid_slot;
     int16_t value;

@@ -38,6 +38,14 @@ void action_raise(Table *table, const Event *event)
     batch_end(table);
 }
 
+void action_tell_use(Table *table, ObjectId object, PlayerId player)
+{
+    Event event = event_of(EVENT_USED, object, player);
+
+    event.at = object_location(table, object);
+    action_raise(table, &event);
+}
+
 bool action_spend_counter(Table *table, PlayerId player, int counter, int n)
 {
     uint16_t *has = &table->state->players[player].counters[counter];

@@ -75,6 +75,10 @@ void action_take_control(Table *table, ObjectId id, PlayerId player);
 void action_lend_control(Table *table, ObjectId id, PlayerId player,
                          const Modifier *how);
 
+// Tells that [player] uses an activated ability of the object, before its cost is paid: the
+// cost may take the object away (402).
+void action_tell_use(Table *table, ObjectId object, PlayerId player);
+
 // Gives [n] points to [player] and the team; a negative [n] takes some, as far as 0.
 void action_gain_points(Table *table, PlayerId player, int n);
 

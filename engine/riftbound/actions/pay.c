@@ -7,8 +7,11 @@
 
 #include <string.h>
 
+#include "engine/kernel/base/number.h"
 #include "engine/kernel/table/ask.h"
+#include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"
+#include "engine/riftbound/actions/action_inside.h"
 #include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/actions/price.h"
 #include "engine/riftbound/position/board.h"
@@ -260,7 +263,9 @@ static void carry_out(const Plan *plan)
     use_planned(plan, ACTION_EXHAUST, true);
 }
 
-bool pay_price(Table *table, PlayerId player, const Price *price, ObjectId purpose)
+// Pays from what floats, and the rest from resource abilities.
+static bool pay_from_all(Table *table, PlayerId player, const Price *price,
+                         ObjectId purpose)
 {
     Price missing, left;
     Plan plan;
@@ -281,4 +286,33 @@ bool pay_price(Table *table, PlayerId player, const Price *price, ObjectId purpo
     carry_out(&plan);
     spend(table, player, &missing, &left);
     return price_is_nothing(&left);
+}
+
+// Tells how much of one kind of resource a player has spent, where some card asks.
+static void tell_spent(Table *table, int what, PlayerId player, int n)
+{
+    Event event = event_of(what, 0, player);
+
+    if (!n || (!event_set_has(&table->library->heard, what) &&
+               !event_set_has(&table->library->logged, what)))
+        return;
+    event.player = player;
+    event.n = number_of(n);
+    action_raise(table, &event);
+}
+
+static int power_of(const Price *price)
+{
+    int power = price->own + price->any;
+
+    for (int d = 0; d < DOMAIN_COUNT; d++) power += price->power[d];
+    return power;
+}
+
+bool pay_price(Table *table, PlayerId player, const Price *price, ObjectId purpose)
+{
+    if (!pay_from_all(table, player, price, purpose)) return false;
+    tell_spent(table, EVENT_ENERGY_SPENT, player, price->energy);
+    tell_spent(table, EVENT_POWER_SPENT, player, power_of(price));
+    return true;
 }

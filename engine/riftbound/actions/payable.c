@@ -366,6 +366,7 @@ void payable_use_ability(Table *table, PlayerId player, ResourceAbility ability)
     const CardId face = table->state->objects[ability.object].card;
     const int action = payable_ability_action(table, clause);
 
+    action_tell_use(table, ability.object, player);
     turn_history_note_use(
         table, object_ref(table->state, ability.object), ability.clause);
     if (costs_exhaustion(table, clause)) action_exhaust(table, ability.object, player);

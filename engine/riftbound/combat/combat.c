@@ -26,13 +26,15 @@ static SpotId here(const Table *table)
     return battlefield_spot(table, battlefield_of(table));
 }
 
-static void log_battlefield(Table *table, int what, int battlefield, PlayerId player)
+static void tell_battlefield(Table *table, int what, int battlefield, PlayerId player)
 {
     const RiftboundState *b = rb_const(table->state);
     Event event = event_of(what, b->battlefields[battlefield].object, player);
 
     event.at = battlefield_spot(table, battlefield);
-    event_log(table, &event);
+    batch_begin(table);
+    trigger_raise_after(table, &event);
+    batch_end(table);
 }
 
 // The player who applied Contested has Focus, and with it priority (345, 312.2.b, 313.2).
@@ -45,7 +47,8 @@ void combat_open_showdown(Table *table, int battlefield)
     b->battlefields[battlefield].showdown_staged = false;
     b->passes = 0;
     b->priority = NOBODY;
-    log_battlefield(table, EVENT_SHOWDOWN, battlefield, b->focus);
+    table_changed(table, READS_NOTES);
+    tell_battlefield(table, EVENT_SHOWDOWN, battlefield, b->focus);
     table->state->changed = true;
 }
 
@@ -115,6 +118,8 @@ static void begin_combat(Table *table, int battlefield)
 {
     RiftboundState *b = rb(table->state);
 
+    b->combat_starts = true;
+    batch_begin(table);
     b->combat = COMBAT_SHOWDOWN;
     b->no_result = false;
     b->winner_side = 0;
@@ -123,9 +128,7 @@ static void begin_combat(Table *table, int battlefield)
     b->battlefields[battlefield].combat_staged = false;
     b->battlefields[battlefield].showdown_staged = false;
     for (int i = 0; i < PLAYERS_MAX; i++) b->excess[i] = 0;
-    log_battlefield(table, EVENT_COMBAT, battlefield, b->attacker);
-    b->combat_starts = true;
-    batch_begin(table);
+    tell_battlefield(table, EVENT_COMBAT, battlefield, b->attacker);
     tell_player(table, b->attacker, EVENT_ATTACKS);
     tell_player(table, b->defender, EVENT_DEFENDS);
     combat_designate(table);
@@ -137,8 +140,14 @@ static void begin_combat(Table *table, int battlefield)
 // A showdown that is staged as well becomes the combat's (461.3).
 void combat_open(Table *table, int battlefield)
 {
+    // What triggers as the showdown begins goes on the chain with the combat's own
+    // triggers.
+    batch_begin(table);
     combat_open_showdown(table, battlefield);
     begin_combat(table, battlefield);
+    rb(table->state)->combat_starts = true;
+    batch_end(table);
+    rb(table->state)->combat_starts = false;
 }
 
 // An opponent has arrived in a showdown without combat (316.8.b.1.a, 323.14).
@@ -150,11 +159,14 @@ void combat_join(Table *table, int battlefield)
 static void end_showdown(Table *table)
 {
     RiftboundState *b = rb(table->state);
+    const int battlefield = battlefield_of(table);
 
     b->showdown = 0;
+    table_changed(table, READS_NOTES);
     b->focus = b->priority = NOBODY;
     b->passes = 0;
     table->state->changed = true;
+    tell_battlefield(table, EVENT_SHOWDOWN_ENDS, battlefield, NOBODY);
 }
 
 // Returns the only player with units there, NOBODY for none or several.
@@ -233,6 +245,13 @@ static void damage_step(Table *table)
     b->special_cleanup = true;
 }
 
+static bool is_designated(const Table *table, ObjectId id)
+{
+    return object_has_status(table, id, STATUS_ATTACKING) ||
+           object_has_status(table, id, STATUS_DEFENDING);
+}
+
+// The player who is left has won, and so has each unit that is (466.3.a, 466.3.c).
 static void tell_result(Table *table)
 {
     RiftboundState *b = rb(table->state);
@@ -245,6 +264,12 @@ static void tell_result(Table *table)
     event.at = here(table);
     batch_begin(table);
     trigger_raise_after(table, &event);
+    event.player = NOBODY;
+    for (ObjectId id = table->state->spots[event.at].first; id;
+         id = table->state->objects[id].next) {
+        event.object = id;
+        if (is_designated(table, id)) trigger_raise_after(table, &event);
+    }
     batch_end(table);
 }
 
@@ -288,7 +313,10 @@ static void end_combat(Table *table)
     modifier_end_all(table, ENDS_FIGHT);
     b->combat = COMBAT_NONE;
     b->attacker = b->defender = NOBODY;
+    batch_begin(table);
+    tell_battlefield(table, EVENT_COMBAT_ENDS, battlefield_of(table), NOBODY);
     end_showdown(table);
+    batch_end(table);
 }
 
 void combat_advance(Table *table)

@@ -2,7 +2,9 @@
 
 #include "engine/riftbound/combat/score.h"
 
+#include "engine/kernel/abilities/prohibition.h"
 #include "engine/kernel/abilities/trigger.h"
+#include "engine/kernel/base/number.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/table.h"
 #include "engine/riftbound/actions/action.h"
@@ -58,11 +60,12 @@ static bool is_final_point(const Table *table, PlayerId player)
 }
 
 // Tells that the player and each unit there conquer or hold, in one batch.
-static void tell(Table *table, int what, PlayerId player, int battlefield)
+static void tell(Table *table, int what, PlayerId player, int battlefield, int points)
 {
     const SpotId spot = battlefield_spot(table, battlefield);
     Event event = event_of(what, 0, player);
 
+    event.n = number_of(points);
     event.at = spot;
     event.player = player;
     trigger_raise_after(table, &event);
@@ -87,10 +90,30 @@ static void mark_scored(Table *table, PlayerId player, int battlefield)
     trigger_raise_after(table, &event);
 }
 
+// Whether a card forbids the player to score there: then nothing happens at all
+// (383.4.c.2.c).
+static bool is_forbidden(const Table *table, PlayerId player, int battlefield)
+{
+    Event event = event_of(EVENT_SCORED, 0, player);
+
+    event.player = player;
+    event.at = battlefield_spot(table, battlefield);
+    return prohibition_forbids(table, &event);
+}
+
+// Returns how many points the player has got since there were [before].
+static int points_since(const Table *table, PlayerId player, int before)
+{
+    return table->state->players[player].points - before;
+}
+
 void score_conquer(Table *table, PlayerId player, int battlefield)
 {
+    const int before = table->state->players[player].points;
+
     if (has_scored(table, player, battlefield) || is_barred(table, player, battlefield))
         return;
+    if (is_forbidden(table, player, battlefield)) return;
     batch_begin(table);
     mark_scored(table, player, battlefield);
     if (is_final_point(table, player) && !has_scored_all(table, player)) {
@@ -98,16 +121,23 @@ void score_conquer(Table *table, PlayerId player, int battlefield)
     } else {
         action_gain_points(table, player, 1);
     }
-    tell(table, EVENT_CONQUERS, player, battlefield);
+    tell(table,
+         EVENT_CONQUERS,
+         player,
+         battlefield,
+         points_since(table, player, before));
     batch_end(table);
 }
 
 void score_hold(Table *table, PlayerId player, int battlefield)
 {
+    const int before = table->state->players[player].points;
+
     if (has_scored(table, player, battlefield)) return;
+    if (is_forbidden(table, player, battlefield)) return;
     batch_begin(table);
     mark_scored(table, player, battlefield);
     action_gain_points(table, player, 1);
-    tell(table, EVENT_HOLDS, player, battlefield);
+    tell(table, EVENT_HOLDS, player, battlefield, points_since(table, player, before));
     batch_end(table);
 }

@@ -58,6 +58,7 @@ static const PlaySentence sentences[] = {
     SAID(REMOVED, "%c comes to nothing."),
     SAID(SHOWDOWN, "A showdown opens at %c."),
     SAID(COMBAT, "Combat at %c."),
+    SAID_IF(OF_OBJECT, COMBAT_WON, NULL),
     SAID(COMBAT_WON, "%p wins the combat."),
     SAID(COMBAT_TIE, "Units of both sides survive the combat."),
     SAID_IF(OF_NONE, MULLIGAN, "%p keeps the hand."),

@@ -9,6 +9,7 @@
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
+#include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/cost_action.h"
 #include "engine/riftbound/actions/pay.h"
@@ -162,8 +163,11 @@ static bool choose_and_pay_ability(Table *table, uint16_t serial, const Clause *
     if (!activate_finalize_is_possible(table, item, clause)) return false;
     if (!ability_is_wanted(table, item, clause)) return false;
     if (!choose(table, item, clause, &price)) return false;
-    return payment_is_wanted(table, chain_item(table, serial), clause, &price) &&
-           pay_ability(table, serial, clause);
+    item = chain_item(table, serial);
+    if (!payment_is_wanted(table, item, clause, &price)) return false;
+    if (item->kind == ITEM_ACTIVATED)
+        action_tell_use(table, item->source.id, item->controller);
+    return pay_ability(table, serial, clause);
 }
 
 void activate_finalize(Table *table, uint16_t serial)

@@ -10,6 +10,7 @@
 #include "engine/kernel/abilities/passive.h"
 #include "engine/kernel/abilities/replacement.h"
 #include "engine/kernel/abilities/trigger.h"
+#include "engine/kernel/base/number.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
@@ -108,8 +109,11 @@ static bool choose_and_pay(Table *table, uint16_t serial)
         return false;
     }
     price = cost_of_play(table, item);
-    return payment_is_wanted(table, item, &price) &&
-           pay_price(table, item->controller, &price, item->object.id);
+    if (!payment_is_wanted(table, item, &price) ||
+        !pay_price(table, item->controller, &price, item->object.id))
+        return false;
+    chain_item(table, serial)->spent = number_byte(price.energy);
+    return true;
 }
 
 // Binds the triggers of a card that was played from facedown to its battlefield, like the
@@ -162,6 +166,7 @@ static void finish_permanent(Table *table, uint16_t serial)
     change_entering(table, &item, now);
     event.from = item.from;
     event.to = event.at = item.to;
+    event.n = item.spent;
     batch_begin(table);
     chain_remove(table, serial);
     move_contest(table, id);
@@ -179,6 +184,7 @@ static void finish_play(Table *table, uint16_t serial)
     item->finalized = true;
     event.from = item->from;
     event.to = item->to;
+    event.n = item->spent;
     batch_begin(table);
     passive_keep(table, id);
     target_tell(table, item, NULL, 0);

@@ -107,6 +107,7 @@ static void end_spell(Table *table, uint16_t serial)
     if (!item) return;
     event = event_of(EVENT_PLAYED, card.id, item->actor);
     event.from = item->from;
+    event.n = item->spent;
     batch_begin(table);
     trigger_raise(table, &event);
     batch_end(table);

@@ -5,6 +5,7 @@
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/spot.h"
 #include "engine/kernel/table/table.h"
+#include "engine/riftbound/position/battlefield.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/layers.h"
 #include "engine/riftbound/position/player.h"
@@ -120,6 +121,15 @@ bool adjective_in_combat(const Table *table, const Env *env, ObjectId object)
 {
     return adjective_attacking(table, env, object) ||
            adjective_defending(table, env, object);
+}
+
+bool adjective_in_showdown(const Table *table, const Env *env, ObjectId object)
+{
+    const int showdown = rb_const(table->state)->showdown;
+
+    (void)env;
+    return showdown && object_location(table, object) ==
+                           battlefield_spot(table, showdown - 1);
 }
 
 bool adjective_alone(const Table *table, const Env *env, ObjectId object)

@@ -63,6 +63,14 @@ Value verb_points(Table *table, Env *env, const Value *args, int n)
                             : value_number(table->state->players[player].points);
 }
 
+Value verb_excess(Table *table, Env *env, const Value *args, int n)
+{
+    const PlayerId player = verb_doer(table, env, verb_argument(args, n, 0));
+
+    return player == NOBODY ? value_nil()
+                            : value_number(field_of_player_excess(table, env, player));
+}
+
 static int members(Table *table, Env *env, const Value *args, int n, ObjectId *ids)
 {
     ObjectId found[OBJECTS_MAX];
