@@ -204,8 +204,8 @@ Compare datum_compare(lua_State *L, int index, const char *what)
         compare.op = datum->op;
         compare.amount = datum->n;
     } else if (lua_type(L, index) == LUA_TNUMBER ||
-               (datum && (datum->kind == DATUM_AMOUNT ||
-                          datum->kind == DATUM_HAPPENED))) {
+               (datum &&
+                (datum->kind == DATUM_AMOUNT || datum->kind == DATUM_HAPPENED))) {
         compare.op = OP_EQUAL;
         compare.amount = datum_amount(L, index, what);
     } else {

@@ -29,7 +29,8 @@ static void an_additional_cost_is_read_whole(void **state)
         f->library->costs[passive->answers[0].ref].resource[RESOURCE_ENERGY], -2);
     assert_int_equal(provided->kind, CONDITION_AMOUNT);
     assert_int_equal(f->library->amounts[provided->ref].kind, AMOUNT_PAID);
-    assert_true(f->library->cards[id].interest.before[0].bits[0] == 1ull << EVENT_PLAYED);
+    assert_true(f->library->cards[id].interest.before[0].bits[0] ==
+                1ull << EVENT_PLAYED);
     assert_true(f->library->cards[id].interest.answers == 1u << QUESTION_COST);
 }
 

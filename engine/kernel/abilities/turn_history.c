@@ -164,8 +164,7 @@ static bool memory_is_of(const Happened *kept, Ref object)
 
 static bool names_a_thing(int role)
 {
-    return role == ROLE_ME || role == ROLE_IT || role == ROLE_THIS ||
-           role == ROLE_THAT;
+    return role == ROLE_ME || role == ROLE_IT || role == ROLE_THIS || role == ROLE_THAT;
 }
 
 // Sides go by the controller of that time, all else by what was noted then.
@@ -176,9 +175,8 @@ static bool memory_adjectives(const Table *table, const Env *env, const Query *q
         const int row = __builtin_ctzll(left);
         const AdjectiveRow *adjective = &table->rules->adjectives[row];
 
-        if (adjective->of_player
-                ? !adjective->of_player(table, env, kept->controller)
-                : !((kept->holds >> row) & 1u))
+        if (adjective->of_player ? !adjective->of_player(table, env, kept->controller)
+                                 : !((kept->holds >> row) & 1u))
             return false;
     }
     return true;

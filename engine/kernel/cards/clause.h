@@ -30,11 +30,11 @@ typedef enum {
 
 // A number that is worked out at the moment when it is needed.
 typedef enum {
-    AMOUNT_CONST,   // n
-    AMOUNT_READING, // a reading of `role`, `query` or nothing
-    AMOUNT_VALUE,   // the value of the keyword that the clause stands in
-    AMOUNT_PAID,    // what was paid for the additional cost of the same script
-    AMOUNT_COUNT,   // how many objects the query finds
+    AMOUNT_CONST,    // n
+    AMOUNT_READING,  // a reading of `role`, `query` or nothing
+    AMOUNT_VALUE,    // the value of the keyword that the clause stands in
+    AMOUNT_PAID,     // what was paid for the additional cost of the same script
+    AMOUNT_COUNT,    // how many objects the query finds
     AMOUNT_HAPPENED, // how often the events of clause `query` happened this turn
 } AmountKind;
 

@@ -151,9 +151,9 @@ typedef struct Library {
     EventSet heard;    // events that some `when` clause waits for
     uint32_t works_in; // zones that some clause names in works_in, one bit each
     EventSet
-        logged;   // events that some condition counts: only these enter the turn's log
+        logged; // events that some condition counts: only these enter the turn's log
     uint64_t remembered; // adjectives that some condition asks of past events
-    void *memory; // everything it owns
+    void *memory;        // everything it owns
 } Library;
 
 // Makes an empty library for the game of [rules]. The caller frees it with library_free.

@@ -349,7 +349,8 @@ static void note_masks(Library *library)
         if (clause->kind == CLAUSE_INSTEAD || clause->kind == CLAUSE_AS)
             add_events(&library->replaced, clause);
         if (clause->kind == CLAUSE_CANNOT) add_events(&library->banned, clause);
-        if (clause->kind == CLAUSE_HAPPENED || clause->nth) note_memory(library, clause);
+        if (clause->kind == CLAUSE_HAPPENED || clause->nth)
+            note_memory(library, clause);
         if (clause->works_in) {
             library->works_in |= 1u << (clause->works_in - 1);
         }

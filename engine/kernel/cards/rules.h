@@ -124,7 +124,7 @@ enum {
     EVENT_AS = 16,
     EVENT_INSTEAD = 32,
     EVENT_BEFORE = EVENT_CAN | EVENT_CANNOT | EVENT_AS | EVENT_INSTEAD,
-    EVENT_TOLD = 64,   // in the log only: no pattern waits for it
+    EVENT_TOLD = 64,    // in the log only: no pattern waits for it
     EVENT_COUNTS = 128, // it has an amount, which a pattern may compare
 };
 

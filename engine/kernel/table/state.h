@@ -93,8 +93,8 @@ struct Item {
         actor; // `they`: who played it, or did what triggered it; NOBODY: procedure
     SpotId
         event_from; // `origin`: where what it triggered on came from, NOWHERE: unknown
-    uint8_t spent;       // of the first resource, to play it (ITEM_PLAY)
-    uint16_t terms;      // TERM_ bits
+    uint8_t spent;  // of the first resource, to play it (ITEM_PLAY)
+    uint16_t terms; // TERM_ bits
     uint8_t paid_slot;   // of the clause's script
     uint8_t enters;      // 1: ready, 2: exhausted, as fixed while it was played
     uint16_t terms_cost; // cost record of TERM_FOR, TERM_DISCOUNT

@@ -128,8 +128,8 @@ bool adjective_in_showdown(const Table *table, const Env *env, ObjectId object)
     const int showdown = rb_const(table->state)->showdown;
 
     (void)env;
-    return showdown && object_location(table, object) ==
-                           battlefield_spot(table, showdown - 1);
+    return showdown &&
+           object_location(table, object) == battlefield_spot(table, showdown - 1);
 }
 
 bool adjective_alone(const Table *table, const Env *env, ObjectId object)
