@@ -40,7 +40,7 @@ void action_raise(Table *table, const Event *event)
 
 void action_tell_use(Table *table, ObjectId object, PlayerId player)
 {
-    Event event = event_of(EVENT_USED, object, player);
+    Event event = event_of(EVENT_ABILITY_USED, object, player);
 
     event.at = object_location(table, object);
     action_raise(table, &event);
