@@ -131,7 +131,7 @@ bool perform_use(Table *table, ObjectId thing, int n, PlayerId player)
 
     if (!usable) return false;
     if (usable > 1) used += choose_ability(table, list, usable);
-    tell(table, SCRIPTED_EVENT_ABILITY_USED, thing, player);
+    tell(table, SCRIPTED_EVENT_USED, thing, player);
     acting_begin(table);
     const bool decided = usable_decide(table, used, &choices);
     acting_end(table);
