@@ -29,6 +29,7 @@ static const struct {
     {'u', "player counter", "a player counter"},
     {'m', "status", "a status"},
     {'b', "end", "`top` or `bottom`"},
+    {'K', "keyword", "a keyword's name"},
 };
 
 const char *argument_name_wanted(char letter)
@@ -115,6 +116,9 @@ static const char *name_at(const Call *call, char letter, int i)
     case 'u':
         return i < library->player_counters_n ? library->player_counters[i] : NULL;
     case 'm': return i < library->statuses_n ? library->statuses[i] : NULL;
+    case 'K': // 0 is none
+        if (!i) return "";
+        return i < library->keywords_n ? library->keywords[i].name : NULL;
     default: return rules->name_of ? rules->name_of(rules, letter, -1, i) : NULL;
     }
 }

@@ -84,6 +84,14 @@ static void check_field(const Reader *reader, const Compare *compare, bool playe
               players);
 }
 
+// Whether things of the kind are items of the chain, or lie on it while they are played.
+static bool is_at_home_on_chain(const Rules *rules, int kind)
+{
+    const KindRow *row = &rules->kinds[kind - 1];
+
+    return row->kind == KIND_ITEM || (row->kind == KIND_OBJECT && row->zone);
+}
+
 // Refuses a query that could never find anything: it says of players what only things have,
 // or of things what only players have.
 static void check_meaning(const Reader *reader)
@@ -107,6 +115,10 @@ static void check_meaning(const Reader *reader)
     }
     if (players && query->past)
         script_fault(reader->L, "'happened' in a query is said of things");
+    if (query->choice && !is_at_home_on_chain(rules, query->kind))
+        script_fault(reader->L,
+                     "'chooses' is said of what is on the chain, not of %s",
+                     rules->kinds[query->kind - 1].name);
     if (players && query->locations_n)
         script_fault(reader->L, "players are at no place: 'at' is said of things");
 }
@@ -310,6 +322,9 @@ static void take_key(Reader *reader, const char *key)
         query->came_from = zone->zone;
     } else if (!strcmp(key, "equipped")) {
         query->attachment = read_query(L, lua_absindex(L, -1), key);
+    } else if (!strcmp(key, "chooses")) {
+        vocabulary_check_part(L, LACKS_CHAIN, key, "a query");
+        query->choice = read_query(L, lua_absindex(L, -1), key);
     } else if (!strcmp(key, "host")) {
         query->host = read_query(L, lua_absindex(L, -1), key);
     } else if (!strcmp(key, "has")) {

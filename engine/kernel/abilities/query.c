@@ -13,6 +13,7 @@
 #include "engine/kernel/abilities/reading.h"
 #include "engine/kernel/abilities/role.h"
 #include "engine/kernel/abilities/turn_history.h"
+#include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"
@@ -176,6 +177,22 @@ static bool came_from(const Table *table, ObjectId id, int zone)
     return spot_zone(table, state->objects[id].spot) == zone;
 }
 
+// Whether the item has chosen something that the query means and that is still there.
+static bool has_chosen(const Table *table, const Env *env, const Item *item,
+                       QueryId query)
+{
+    const State *state = table->state;
+
+    for (int i = 0; item && i < item->targets_n; i++) {
+        const Ref target = state->targets[item->targets_first + i];
+
+        if (target.id && ref_lives(state, target) &&
+            query_matches(table, env, query, target.id))
+            return true;
+    }
+    return false;
+}
+
 static bool has_attachment(const Table *table, const Env *env, ObjectId id,
                            QueryId query)
 {
@@ -236,6 +253,8 @@ static bool one_matches(const Table *table, const Env *env, const Query *q, Obje
     if (q->statuses && !statuses_hold(table, q, id)) return false;
     if (q->came_from && !came_from(table, id, q->came_from - 1)) return false;
     if (q->past && !past_holds(table, env, q->past, id)) return false;
+    if (q->choice && !has_chosen(table, env, chain_item_of(table, id), q->choice))
+        return false;
     if (q->attachment && !has_attachment(table, env, id, q->attachment)) return false;
     if (q->host) {
         const ObjectId host = table->state->objects[id].host;
@@ -341,6 +360,9 @@ static bool one_cause_matches(const Table *table, const Env *env, const Query *q
         if (!query_fits_card(q, &table->library->cards[cause->card])) return false;
     }
     if (q->compares_n && !cause_compares(table, env, q, cause)) return false;
+    if (q->choice &&
+        !has_chosen(table, env, chain_item(table, cause->serial), q->choice))
+        return false;
     if (q->role == ROLE_ME) {
         if (cause->serial != env->item && !ref_equal(cause->source, env->me))
             return false;

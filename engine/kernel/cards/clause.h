@@ -96,6 +96,7 @@ typedef struct {
     uint8_t came_from;  // 1 + the zone from which it is being played; 0 no demand
     QueryId attachment; // something the query finds is attached to it
     QueryId host;       // what it is attached to
+    QueryId choice;     // of items of the chain: something that it has chosen
     QueryId except;
     QueryId or_else;
     ClauseId past;  // such an event happened this turn; 0 no demand

@@ -361,3 +361,19 @@ void library_refuse(Library *library, CardId card, const char *reason)
 
     if (!refused->unplayable) refused->unplayable = library_text(library, reason);
 }
+
+int library_keyword_value(const Library *library, const Card *card, int keyword)
+{
+    int value = 0;
+
+    for (int i = 0; i < card->keywords_n; i++) {
+        const int n = card->keywords[i].value;
+
+        if (card->keywords[i].keyword != keyword) continue;
+        if (library->keywords[keyword].adds_up)
+            value += n;
+        else if (n > value)
+            value = n;
+    }
+    return value;
+}

@@ -215,6 +215,10 @@ bool library_has_room(const Library *library, int more);
 // Returns a copy of [text] that lives as long as the library: one copy for equal texts.
 const char *library_text(Library *library, const char *text);
 
+// Returns the number that [card] prints with the keyword, all instances together where they
+// add up, else the highest; 0 where it prints none.
+int library_keyword_value(const Library *library, const Card *card, int keyword);
+
 // Gives [card] its own clauses, in printed order.
 void library_set_clauses(Library *library, CardId card, const ClauseId *clauses, int n);
 

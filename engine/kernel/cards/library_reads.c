@@ -130,8 +130,8 @@ static unsigned of_one(const Library *library, const Query *query)
         reads |= of_location(library, query->locations[i]);
     reads |= (unsigned)query->statuses * READS_STATUS << library->rules->statuses_n;
     if (query->keyword) reads |= READS_CHANGES;
-    if (query->came_from) reads |= READS_ALL;
     if (query->past) reads |= of_happened(library, &library->clauses[query->past]);
+    if (query->came_from || query->choice) reads |= READS_ALL;
     return reads | of_query(library, query->has) |
            of_query(library, query->attachment) | of_query(library, query->host) |
            of_query(library, query->except) |

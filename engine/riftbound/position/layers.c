@@ -2,6 +2,7 @@
 
 #include "engine/riftbound/position/layers.h"
 
+#include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/abilities/passive.h"
 #include "engine/kernel/abilities/reading.h"
 #include "engine/kernel/base/number.h"
@@ -76,17 +77,17 @@ int layers_trigger_times(const Table *table, ObjectId object, int keyword)
 
 int layers_keyword_value(const Table *table, ObjectId id, int keyword)
 {
-    const Card *card = object_card(table, id);
-    int value = 0;
+    const bool adds_up = table->library->keywords[keyword].adds_up;
+    int value;
 
-    for (int i = 0; i < card->keywords_n; i++) {
-        if (card->keywords[i].keyword == keyword) value += card->keywords[i].value;
-    }
+    if (!ability_has_keyword(table, id, keyword)) return 0;
+    value = library_keyword_value(table->library, object_card(table, id), keyword);
     for (int i = 0; i < table->state->granted_n; i++) {
         const Granted *granted = &table->state->granted[i];
 
-        if (granted->object == id && granted->keyword == keyword)
-            value += granted->value;
+        if (granted->object != id || granted->keyword != keyword || granted->clause)
+            continue;
+        value = passive_join(adds_up ? SUM_ADD : SUM_MOST, value, granted->value);
     }
     return value;
 }

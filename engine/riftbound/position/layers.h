@@ -21,7 +21,8 @@ int layers_true_might(const Table *table, ObjectId id);
 // Returns how often an ability of the keyword triggers (questions.def: triggers_again).
 int layers_trigger_times(const Table *table, ObjectId object, int keyword);
 
-// Returns the number that is written with a keyword of [id], the sum of all instances.
+// Returns the number of a keyword that [id] has: the sum of all instances where they add up,
+// else the highest; 0 where it has none.
 int layers_keyword_value(const Table *table, ObjectId id, int keyword);
 
 #endif

@@ -212,6 +212,21 @@ Value verb_active(Table *table, Env *env, const Value *args, int n)
         table, &level, table->library->keywords[keyword].governs_condition));
 }
 
+// Of what left only what its face printed is known.
+Value verb_value_of(Table *table, Env *env, const Value *args, int n)
+{
+    const Ref ref = verb_thing(table, env, args[1]);
+    const LastKnown *seen;
+
+    (void)n;
+    if (ref_lives(table->state, ref))
+        return value_number(layers_keyword_value(table, ref.id, args[0].n));
+    seen = looked_back(table, env, ref);
+    if (!seen) return value_nil();
+    return value_number(library_keyword_value(
+        table->library, &table->library->cards[seen->object.card], args[0].n));
+}
+
 Value verb_cost_of(Table *table, Env *env, const Value *args, int n)
 {
     const Ref ref = verb_thing(table, env, args[0]);
