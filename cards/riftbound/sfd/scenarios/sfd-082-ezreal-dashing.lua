@@ -1,0 +1,33 @@
+scenario "Ezreal shoots with his Might as he attacks, and fights no more" {
+  covers = { "SFD-082", "417", "465.2" },
+  you = { base = { "Ezreal, Dashing" } },
+  foe = { units = { ["0"] = { "Shipyard Skulker", "Recruit" } } },
+
+  run = function(t)
+    t:answers { you = { { target = "Shipyard Skulker" } } }
+    t.you:move("Ezreal, Dashing", "0")
+    t:everyone_passes()
+    t:expect { foe = { trash = { "Shipyard Skulker" } } }
+    t:fight()
+
+    t:expect { foe = { units = { ["0"] = { "Recruit" } } }, you = { base = { "Ezreal, Dashing" } } }
+  end,
+}
+
+scenario "Ezreal shoots as he defends and goes home for one Mind" {
+  covers = { "SFD-082", "806", "446" },
+  you = { units = { ["0"] = { "Ezreal, Dashing" } }, runes = { mind = 1 } },
+  foe = { base = { "Mega-Mech" } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:move("Mega-Mech", "0")
+    t:everyone_passes()
+    t:expect_unit("Mega-Mech", { damage = 3 })
+    t.foe:pass()
+    t.you:use("Ezreal, Dashing")
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Ezreal, Dashing" }, runes = 0 } }
+  end,
+}
