@@ -2,8 +2,15 @@
 -- A unit of your hand may come to a battlefield of yours, three cheaper.
 
 local a_unit = unit { yours, at = hand, count = at_most(1) }
+local my_battlefield = battlefield { yours }
 local three_less = discount { energy = 3 }
 
 card "SFD-111" {
-  effect { run = function() play(pick(a_unit), three_less, battlefield) end },
+  effect {
+    run = function()
+      local u = pick(a_unit)
+      local place = u and pick(my_battlefield)
+      if place then play(u, three_less, place) end
+    end,
+  },
 }
