@@ -7,7 +7,7 @@ card "SFD-058" {
   when { played = me, holds = me,
     run = function()
       local cards = look(4)
-      put(reveal(pick(a_gear, cards)), hand)
+      draw(reveal(pick(a_gear, cards)))
       recycle(cards)
     end,
   },

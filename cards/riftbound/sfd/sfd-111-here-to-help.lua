@@ -6,11 +6,5 @@ local my_battlefield = battlefield { yours }
 local three_less = discount { energy = 3 }
 
 card "SFD-111" {
-  effect {
-    run = function()
-      local u = pick(a_unit)
-      local place = u and pick(my_battlefield)
-      if place then play(u, three_less, place) end
-    end,
-  },
+  effect { run = function() play(pick(a_unit), three_less, my_battlefield) end },
 }

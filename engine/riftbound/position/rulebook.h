@@ -144,7 +144,7 @@ enum {
                  BIT(WORD_READIED) | BIT(WORD_EXHAUSTED),
     PLAY_KINDS = BIT(VALUE_WORD) | BIT(VALUE_COST) | BIT(VALUE_PLAYER) |
                  BIT(VALUE_ROLE) | BIT(VALUE_SPOT) | BIT(VALUE_ZONE) |
-                 BIT(VALUE_OBJECT) | BIT(VALUE_KEYWORD),
+                 BIT(VALUE_OBJECT) | BIT(VALUE_KEYWORD) | BIT(VALUE_QUERY),
 };
 
 #define TAKES(first, others, zones, words, kinds)                                      \

@@ -5,8 +5,10 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "engine/kernel/abilities/query.h"
 #include "engine/kernel/abilities/role.h"
 #include "engine/kernel/cards/value.h"
+#include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"
@@ -14,6 +16,10 @@
 #include "engine/kernel/table/spot.h"
 #include "engine/riftbound/actions/instruction.h"
 #include "engine/riftbound/play/play_card.h"
+#include "engine/riftbound/position/battlefield.h"
+#include "engine/riftbound/position/board.h"
+#include "engine/riftbound/position/offer.h"
+#include "engine/riftbound/position/riftbound_state.h"
 #include "engine/riftbound/position/rulebook.h"
 
 // Reads the card that it enters as a copy of, as that is now (477.1.b). To copy a copy copies
@@ -75,19 +81,71 @@ static bool read_term(Table *table, Env *env, Value value, PlayTerms *terms)
     return true;
 }
 
+// Lists the battlefields that a term of `play` leaves open: those that a query finds, or
+// all; for an item that is bound to one, that one alone (811.2).
+static int open_battlefields(const Table *table, const Env *env, const Value *where,
+                             SpotId *spots)
+{
+    const Item *item = chain_item(table, table->resolving);
+    ObjectId ids[OBJECTS_MAX];
+    int n = 0, ids_n;
+
+    ids_n = where->kind == VALUE_QUERY
+                ? query_find(table, env, (QueryId)where->n, ids, OBJECTS_MAX)
+                : rb_const(table->state)->battlefields_n;
+    for (int i = 0; i < ids_n; i++) {
+        const SpotId spot = where->kind == VALUE_QUERY ? object_location(table, ids[i])
+                                                       : battlefield_spot(table, i);
+
+        if (item && item->bound != NOWHERE && spot != item->bound) continue;
+        if (where->kind == VALUE_QUERY &&
+            !board_is_type(table, ids[i], TYPE_BATTLEFIELD))
+            continue;
+        if (n < HOSTS_MAX) spots[n++] = spot;
+    }
+    return n;
+}
+
+// Lets the player who plays it choose one of several battlefields (355.2).
+static bool choose_battlefield(Table *table, const Env *env, const Value *where,
+                               PlayTerms *terms)
+{
+    SpotId spots[HOSTS_MAX];
+    const int n = open_battlefields(table, env, where, spots);
+    Question *question;
+
+    if (!n) return false;
+    question = ask_begin(table, terms->player, PROMPT_PLACE, env->carrier);
+    offer_spots(question, spots, n);
+    terms->terms |= TERM_PLACED;
+    terms->to = spots[ask_one(table)];
+    return true;
+}
+
+static bool leaves_a_battlefield_open(const Value *value)
+{
+    return value->kind == VALUE_QUERY ||
+           (value->kind == VALUE_ZONE && value->n == ZONE_BATTLEFIELD);
+}
+
 static bool read_terms(Table *table, Env *env, const Value *args, int n,
                        PlayTerms *terms)
 {
     const Item *item = chain_item(table, table->resolving);
+    const Value *where = NULL;
     int zone = -1;
 
     *terms = (PlayTerms){.player = env->you, .to = NOWHERE};
     for (int i = 1; i < n; i++) {
-        if (args[i].kind == VALUE_ZONE) zone = args[i].n;
+        if (leaves_a_battlefield_open(&args[i]))
+            where = &args[i];
+        else if (args[i].kind == VALUE_ZONE)
+            zone = args[i].n;
         if (!read_term(table, env, args[i], terms)) return false;
     }
     if (terms->player == NOBODY || table->state->players[terms->player].gone)
         return false;
+    if (where) return choose_battlefield(table, env, where, terms);
     // A card that was played from facedown plays units only to where it was (811.2).
     if (item && item->bound != NOWHERE && !(terms->terms & TERM_PLACED)) {
         terms->terms |= TERM_PLACED;
@@ -106,7 +164,7 @@ Value verb_play(Table *table, Env *env, const Value *args, int n)
     PlayTerms terms;
     Ref played = {0, 0};
 
-    if (!read_terms(table, env, args, n, &terms)) return value_nil();
+    if (!ids_n || !read_terms(table, env, args, n, &terms)) return value_nil();
     for (int i = 0; i < ids_n; i++) {
         if (object_on_board(table, ids[i])) continue;
         played = play_card_by_effect(table, ids[i], &terms);
