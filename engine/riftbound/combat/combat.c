@@ -47,6 +47,7 @@ void combat_open_showdown(Table *table, int battlefield)
     b->battlefields[battlefield].showdown_staged = false;
     b->passes = 0;
     b->priority = NOBODY;
+    for (int i = 0; i < PLAYERS_MAX; i++) b->excess[i] = 0;
     table_changed(table, READS_NOTES);
     tell_battlefield(table, EVENT_SHOWDOWN, battlefield, b->focus);
     table->state->changed = true;
@@ -127,7 +128,6 @@ static void begin_combat(Table *table, int battlefield)
     b->defender = opponent_at(table, battlefield, b->attacker);
     b->battlefields[battlefield].combat_staged = false;
     b->battlefields[battlefield].showdown_staged = false;
-    for (int i = 0; i < PLAYERS_MAX; i++) b->excess[i] = 0;
     tell_battlefield(table, EVENT_COMBAT, battlefield, b->attacker);
     tell_player(table, b->attacker, EVENT_ATTACKS);
     tell_player(table, b->defender, EVENT_DEFENDS);
