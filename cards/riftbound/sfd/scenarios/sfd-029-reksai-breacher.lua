@@ -1,0 +1,45 @@
+scenario "A unit from the trash accelerates beside Rek'Sai" {
+  covers = { "SFD-029", "805", "356.1.b" },
+  you = {
+    base = { "Rek'Sai, Breacher" },
+    hand = { "The Harrowing" },
+    trash = { "Shipyard Skulker" },
+    runes = { chaos = 8 },
+  },
+
+  run = function(t)
+    t.you:play("The Harrowing")
+    t:answers { you = { { additional = true } } }
+    t:everyone_passes()
+
+    t:expect_unit("Shipyard Skulker", { ready = true })
+    t:expect { you = { runes = 5, runes_ready = 1 } }
+  end,
+}
+
+scenario "A unit from the hand does not accelerate" {
+  covers = { "SFD-029", "805" },
+  you = { base = { "Rek'Sai, Breacher" }, hand = { "Shipyard Skulker" }, runes = { chaos = 8 } },
+
+  run = function(t)
+    t.you:play("Shipyard Skulker")
+
+    t:expect_unit("Shipyard Skulker", { exhausted = true })
+    t:expect { you = { runes = 8, runes_ready = 5 } }
+  end,
+}
+
+scenario "Rek'Sai accelerates herself, and attacks with one Might more" {
+  covers = { "SFD-029", "805", "807" },
+  you = { hand = { "Rek'Sai, Breacher" }, runes = { fury = 4 } },
+  foe = { units = { ["0"] = { "Shipyard Skulker" } } },
+
+  run = function(t)
+    t.you:play("Rek'Sai, Breacher", { additional = true })
+    t.you:move("Rek'Sai, Breacher", "0")
+    t:expect_unit("Rek'Sai, Breacher", { might = 4 })
+    t:fight()
+
+    t:expect { you = { points = 1 } }
+  end,
+}
