@@ -1,5 +1,5 @@
 -- UNL-114 Nidalee, Cat Form
 -- A card for each combat that she wins.
 card "UNL-114" {
-  when { combat_won = you, here, run = function() draw(1) end },
+  when { combat_won = me, run = function() draw(1) end },
 }
