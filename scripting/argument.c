@@ -33,6 +33,12 @@ static bool means_players(const Host *host, QueryId query)
     return is_of_players(host, query) && host->library->queries[query].role != ROLE_IT;
 }
 
+// Whether a player may stand where things do.
+static bool takes_players(const Call *call)
+{
+    return (call->row->takes.kinds >> VALUE_PLAYER) & 1u;
+}
+
 // Tell whether the word is a zone, or a word of its own, that the verb takes.
 static bool zone_fits(const Call *call, const Datum *word)
 {
@@ -80,7 +86,8 @@ static bool word_fits(const Call *call, char letter, const Datum *word, Value *v
     switch (letter) {
     case 'x':
     case 'X':
-        if (call->optional && word->query && means_players(call->host, word->query)) {
+        if (call->optional && !takes_players(call) && word->query &&
+            means_players(call->host, word->query)) {
             return false;
         }
         if (word->role) return as_value(value, VALUE_ROLE, word->role);
@@ -264,7 +271,8 @@ static bool handle_fits(const Call *call, char letter, const Value *value)
     case VALUE_ITEM: return text_has_letter("xX", letter);
     case VALUE_PLAYER:
         return text_has_letter("pPW", letter) ||
-               (text_has_letter("xX", letter) && !call->optional);
+               (text_has_letter("xX", letter) &&
+                (!call->optional || takes_players(call)));
     case VALUE_SPOT: return text_has_letter("sW", letter);
     case VALUE_COST: return text_has_letter("$W", letter);
     case VALUE_NONE:
@@ -393,7 +401,7 @@ static bool may_be_accepted(const Call *call, int accepts, const Value *value)
 {
     const Library *library = call->host->library;
 
-    if ((call->row->takes.kinds >> VALUE_PLAYER) & 1u) return true;
+    if (takes_players(call)) return true;
     if (value->kind == VALUE_QUERY)
         return accept_query_may_fit(library, (QueryId)value->n, accepts, true);
     if (value->kind == VALUE_NIL && value->n)

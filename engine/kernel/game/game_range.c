@@ -90,7 +90,7 @@ static const RangeRow targets[] = {
 };
 
 static const RangeRow modifiers[] = {
-    RANGE(Modifier, kind, RANGE_UP_TO, MODIFIER_SPENT),
+    RANGE(Modifier, kind, RANGE_UP_TO, MODIFIER_NAMED),
     RANGE(Modifier, ends, RANGE_UP_TO, ENDS_SOURCE + DURATIONS_MAX),
     RANGE(Modifier, controller, RANGE_SEAT, 0),
     RANGE(Modifier, keyword, RANGE_ANY, 0), // of a number: its row
@@ -102,6 +102,8 @@ static const RangeRow modifiers[] = {
     RANGE(Modifier, with, RANGE_SERIAL, 0),
     RANGE(Modifier, event_spot, RANGE_SPOT, 0),
     RANGE(Modifier, keeps, RANGE_UP_TO, 1),
+    RANGE(Modifier, about, RANGE_UP_TO, SEATS_MAX),
+    RANGE(Modifier, pad, RANGE_UP_TO, 0),
     RANGE(Modifier, value_cost, RANGE_COST, 0),
     RANGE(Modifier, order, RANGE_UP_TO, TIMESTAMPS_MAX),
 };

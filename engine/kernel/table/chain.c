@@ -159,6 +159,20 @@ const Ref *chain_targets(const Table *table, const Item *item, int group, int *n
     return &table->state->targets[first];
 }
 
+void chain_follow(Table *table, Ref from, Ref to)
+{
+    State *state = table->state;
+
+    for (int i = 0; i < state->chain_n; i++) {
+        if (ref_equal(state->chain[i].subject, from)) state->chain[i].subject = to;
+    }
+    for (int i = 0; i < table->pending_n; i++) {
+        Item *item = &table->pending[i].item;
+
+        if (ref_equal(item->subject, from)) item->subject = to;
+    }
+}
+
 void chain_env(const Item *item, Env *env)
 {
     const bool plays = item->kind == ITEM_PLAY;

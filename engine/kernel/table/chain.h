@@ -43,6 +43,10 @@ void chain_forget_choices(Table *table, Item *item);
 // Returns group [group] of the item's targets as they were chosen, their number in [n].
 const Ref *chain_targets(const Table *table, const Item *item, int group, int *n);
 
+// What items and waiting abilities are about, `it`, is [to] from now on where it was [from]:
+// the same card under a new identity.
+void chain_follow(Table *table, Ref from, Ref to);
+
 // Fills the Env of an item: its words as they stand now (359.3.f). It need not be on the
 // chain.
 void chain_env(const Item *item, Env *env);

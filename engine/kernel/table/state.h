@@ -137,6 +137,8 @@ typedef enum {
     MODIFIER_LOSE,      // `object` has lost `keyword`; 0: all its abilities
     MODIFIER_CONTROL,   // `object` has another controller; n is the one before
     MODIFIER_SPENT,     // `object` has used up `clause`, which works once
+    MODIFIER_LINKED,    // `object` is linked to `source`
+    MODIFIER_NAMED,     // `object` has named the tag n
 } ModifierKind;
 
 // With ENDS_SOURCE it ends when `source` leaves the board.
@@ -157,6 +159,8 @@ typedef struct {
     uint16_t with; // serial of the item that made it
     SpotId event_spot;
     uint8_t keeps; // a `once` passive has met `object` and stays with it
+    uint8_t about; // 1 + the player that the waiting clause is about; 0: none
+    uint8_t pad;
     uint16_t value_cost;
     uint16_t order; // timestamp
 } Modifier;
@@ -255,7 +259,7 @@ _Static_assert(sizeof(Spot) == 6, "a Spot has no padding");
 _Static_assert(sizeof(Player) == 62, "a Player has no padding");
 _Static_assert(sizeof(struct Item) == 51 + ITEM_MODES_MAX + 2 * CHOICES_MAX + 4,
                "an Item has no padding");
-_Static_assert(sizeof(Modifier) == 28, "a Modifier has no padding");
+_Static_assert(sizeof(Modifier) == 30, "a Modifier has no padding");
 _Static_assert(sizeof(Granted) == 12, "a Granted has no padding");
 _Static_assert(sizeof(Happened) == 32, "a Happened has no padding");
 _Static_assert(offsetof(State, players) == 86, "the head has no padding");

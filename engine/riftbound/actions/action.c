@@ -157,8 +157,14 @@ void action_tell(Table *table, int what, Ref now, SpotId from, PlayerId by)
     if (now.id) action_raise(table, &event);
 }
 
+// One end of a zone.
+typedef struct {
+    int zone;
+    End end;
+} SpotEnd;
+
 // Takes the cards to that zone of their owners, and tells each as [told] says.
-static int send(Table *table, ObjectId *ids, int n, int zone, const Event *told)
+static int send_to(Table *table, ObjectId *ids, int n, SpotEnd where, const Event *told)
 {
     Leaving going[OBJECTS_MAX];
     int came = 0;
@@ -167,15 +173,27 @@ static int send(Table *table, ObjectId *ids, int n, int zone, const Event *told)
     for (int i = 0; i < n; i++) {
         const PlayerId owner = table->state->objects[ids[i]].owner;
 
-        going[i] = (Leaving){.id = ids[i], .to = spot_of(table, zone, owner)};
+        going[i] = (Leaving){.id = ids[i], .to = spot_of(table, where.zone, owner)};
     }
-    n = action_leave_together(table, going, n, TO_TOP);
+    n = action_leave_together(table, going, n, where.end);
     for (int i = 0; i < n; i++) {
         action_tell(table, told->event, going[i].now, going[i].from, told->by);
         if (going[i].now.id) ids[came++] = going[i].now.id;
     }
     batch_end(table);
     return came;
+}
+
+static int send(Table *table, ObjectId *ids, int n, int zone, const Event *told)
+{
+    return send_to(table, ids, n, (SpotEnd){zone, TO_TOP}, told);
+}
+
+int action_put_under(Table *table, ObjectId *ids, int n, int zone, PlayerId by)
+{
+    const Event told = event_of(EVENT_RETURNED, 0, by);
+
+    return send_to(table, ids, n, (SpotEnd){zone, TO_BOTTOM}, &told);
 }
 
 int action_banish(Table *table, ObjectId *ids, int n, PlayerId by)

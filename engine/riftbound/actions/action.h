@@ -62,9 +62,10 @@ int action_discard(Table *table, ObjectId *ids, int n, PlayerId by);
 int action_recycle(Table *table, const ObjectId *ids, int n, PlayerId by);
 
 // Banish the cards (427), or put them to a zone of their owners (056): hand, champion zone,
-// top of a deck. [ids] become those that came there, as they are then. Return how many.
+// top of a deck, or its bottom. [ids] become those that came there, as they are then. Return how many.
 int action_banish(Table *table, ObjectId *ids, int n, PlayerId by);
 int action_put(Table *table, ObjectId *ids, int n, int zone, PlayerId by);
+int action_put_under(Table *table, ObjectId *ids, int n, int zone, PlayerId by);
 bool action_recall(Table *table, ObjectId id, PlayerId by);
 void action_attach(Table *table, ObjectId gear, ObjectId unit, PlayerId by);
 bool action_detach(Table *table, ObjectId gear, PlayerId by);

@@ -188,8 +188,11 @@ static void establish_control(Table *table, int battlefield, PlayerId player)
 
     b->battlefields[battlefield].contested_by = NOBODY;
     if (!gained) return;
+    b->battlefields[battlefield].was_free =
+        battlefield_controller(table, battlefield) == NOBODY;
     action_take_control(table, b->battlefields[battlefield].object, player);
     score_conquer(table, player, battlefield);
+    b->battlefields[battlefield].was_free = false;
 }
 
 void combat_close_showdown(Table *table)
@@ -313,6 +316,7 @@ static void end_combat(Table *table)
     modifier_end_all(table, ENDS_FIGHT);
     b->combat = COMBAT_NONE;
     b->attacker = b->defender = NOBODY;
+    for (int i = 0; i < PLAYERS_MAX; i++) b->excess[i] = 0;
     batch_begin(table);
     tell_battlefield(table, EVENT_COMBAT_ENDS, battlefield_of(table), NOBODY);
     end_showdown(table);

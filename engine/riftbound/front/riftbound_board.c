@@ -100,6 +100,8 @@ static const BoardStatus statuses[] = {
     [STATUS_DEFENDING] = {false, INK_BLUE},
     [STATUS_STUNNED] = {false, INK_PLAIN},
     [STATUS_ATTACKED] = {true, INK_PLAIN},
+    [STATUS_WATCHED] = {true, INK_PLAIN},
+    [STATUS_WAS_MIGHTY] = {true, INK_PLAIN},
 };
 
 static const BoardCounter counters[] = {

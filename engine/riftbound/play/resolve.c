@@ -117,7 +117,10 @@ static void end_spell(Table *table, uint16_t serial)
         spot_zone(table, table->state->objects[card.id].spot) == ZONE_CHAIN) {
         const SpotId trash = board_trash(table, table->state->objects[card.id].owner);
 
-        (void)action_leave(table, card.id, trash, TO_TOP);
+        const Ref now = action_leave(table, card.id, trash, TO_TOP);
+
+        // "When you play a spell" finds it in the trash.
+        if (now.id) chain_follow(table, card, now);
     }
     if (chain_item(table, serial)) chain_remove(table, serial);
 }

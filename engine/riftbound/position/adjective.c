@@ -3,6 +3,7 @@
 #include "engine/riftbound/position/adjective.h"
 
 #include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"
 #include "engine/kernel/table/table.h"
 #include "engine/riftbound/position/battlefield.h"
@@ -132,6 +133,33 @@ bool adjective_in_showdown(const Table *table, const Env *env, ObjectId object)
            object_location(table, object) == battlefield_spot(table, showdown - 1);
 }
 
+// A card is linked to what the running text stands on, also where that has gone since.
+bool adjective_linked(const Table *table, const Env *env, ObjectId object)
+{
+    const State *state = table->state;
+    const Ref ref = object_ref(state, object);
+
+    for (int i = 0; i < state->modifiers_n; i++) {
+        const Modifier *m = &state->modifiers[i];
+
+        if (m->kind == MODIFIER_LINKED && ref_equal(m->object, ref) &&
+            ref_equal(m->source, env->carrier))
+            return true;
+    }
+    return false;
+}
+
+bool adjective_was_uncontrolled(const Table *table, const Env *env, ObjectId object)
+{
+    const RiftboundState *b = rb_const(table->state);
+
+    (void)env;
+    for (int i = 0; i < b->battlefields_n; i++) {
+        if (b->battlefields[i].object == object) return b->battlefields[i].was_free;
+    }
+    return false;
+}
+
 bool adjective_alone(const Table *table, const Env *env, ObjectId object)
 {
     const Object *unit = &table->state->objects[object];
@@ -152,7 +180,7 @@ bool adjective_alone(const Table *table, const Env *env, ObjectId object)
 bool adjective_mighty(const Table *table, const Env *env, ObjectId object)
 {
     (void)env;
-    return layers_might(table, object) >= 5;
+    return layers_might(table, object) >= MIGHTY;
 }
 
 bool adjective_occupied(const Table *table, const Env *env, ObjectId object)

@@ -11,6 +11,8 @@
 extern const NumberRow layers_numbers[];
 enum { LAYERS_NUMBERS = 1 };
 
+enum { MIGHTY = 5 }; // so much Might is Mighty (708)
+
 // Returns the Might: current on the board, printed elsewhere. Below 0 it counts as 0
 // (143.2.b).
 int layers_might(const Table *table, ObjectId id);

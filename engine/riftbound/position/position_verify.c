@@ -16,7 +16,7 @@ static const RangeRow battlefields[] = {
     RANGE(Battlefield, contested_by, RANGE_SEAT, 0),
     RANGE(Battlefield, showdown_staged, RANGE_UP_TO, 1),
     RANGE(Battlefield, combat_staged, RANGE_UP_TO, 1),
-    RANGE(Battlefield, pad, RANGE_UP_TO, 0),
+    RANGE(Battlefield, was_free, RANGE_UP_TO, 1),
 };
 
 static const RangeRow book[] = {

@@ -34,7 +34,7 @@ typedef struct {
     PlayerId contested_by; // who applied Contested, NOBODY
     bool showdown_staged;
     bool combat_staged;
-    uint8_t pad;
+    bool was_free; // it is being conquered, and nobody had controlled it
 } Battlefield;
 
 // The origin of the chain decides whether Focus passes when it closes (346.1).

@@ -2,7 +2,10 @@
 
 #include "engine/riftbound/turn/cleanup.h"
 
+#include "engine/kernel/abilities/trigger.h"
+#include "engine/kernel/cards/fact.h"
 #include "engine/kernel/table/ask.h"
+#include "engine/kernel/table/event.h"
 #include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/spot.h"
@@ -321,6 +324,44 @@ static void begin_staged(Table *table)
     if (battlefield >= 0) combat_open(table, battlefield);
 }
 
+static int printed_might(const Table *table, ObjectId id)
+{
+    return fact_number(object_card(table, id)->facts[FACT_MIGHT]);
+}
+
+static bool asks_of_might(const Table *table)
+{
+    return event_set_has(&table->library->heard, EVENT_BECOMES_MIGHTY) ||
+           event_set_has(&table->library->logged, EVENT_BECOMES_MIGHTY);
+}
+
+// Tells which units have become Mighty since the last look (708-711). One that has come was
+// as mighty before as its card says.
+static void watch_might(Table *table)
+{
+    ObjectId ids[OBJECTS_MAX];
+    int n;
+
+    if (!asks_of_might(table)) return;
+    n = board_objects(table, ids);
+    batch_begin(table);
+    for (int i = 0; i < n; i++) {
+        Event event = event_of(
+            EVENT_BECOMES_MIGHTY, ids[i], table->state->objects[ids[i]].controller);
+        const bool is =
+            board_is_unit(table, ids[i]) && layers_might(table, ids[i]) >= MIGHTY;
+        const bool was = object_has_status(table, ids[i], STATUS_WATCHED)
+                             ? object_has_status(table, ids[i], STATUS_WAS_MIGHTY)
+                             : printed_might(table, ids[i]) >= MIGHTY;
+
+        object_set_status(table, ids[i], STATUS_WATCHED, true);
+        object_set_status(table, ids[i], STATUS_WAS_MIGHTY, is);
+        event.at = object_location(table, ids[i]);
+        if (is && !was) trigger_raise_after(table, &event);
+    }
+    batch_end(table);
+}
+
 void cleanup_run(Table *table)
 {
     RiftboundState *b = rb(table->state);
@@ -330,6 +371,7 @@ void cleanup_run(Table *table)
     b->special_cleanup = false;
     if (check_win(table)) return;
     if (b->combat) combat_designate(table);
+    watch_might(table);
     if (some_damage(table)) kill_damaged(table);
     if (special) special_steps(table);
     lose_control(table);

@@ -81,7 +81,8 @@ void turn_start(Table *table, PlayerId player)
     enter(table, PHASE_AWAKEN);
 }
 
-// Readies everything that the turn player controls; nobody is responsible (315.1.b, 411.2).
+// Readies everything that the turn player controls. A published ruling counts that as done
+// by the player (315.1.b).
 static void awaken(Table *table)
 {
     const State *state = table->state;
@@ -91,7 +92,7 @@ static void awaken(Table *table)
     batch_begin(table);
     for (int i = 0; i < n; i++) {
         if (state->objects[ids[i]].controller != state->turn_player) continue;
-        (void)action_ready(table, ids[i], NOBODY);
+        (void)action_ready(table, ids[i], state->turn_player);
     }
     batch_end(table);
     enter(table, PHASE_BEGINNING);

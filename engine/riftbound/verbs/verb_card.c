@@ -100,10 +100,15 @@ Value verb_recycle(Table *table, Env *env, const Value *args, int n)
 
 Value verb_put(Table *table, Env *env, const Value *args, int n)
 {
-    const PlayerId by = verb_doer(table, env, verb_argument(args, n, 2));
+    const Value end = verb_argument(args, n, 2);
+    const bool under = end.kind == VALUE_WORD && end.n == WORD_BOTTOM;
+    const PlayerId by = verb_doer(table, env, verb_argument(args, n, 3));
     ObjectId ids[OBJECTS_MAX];
     const int ids_n = verb_things(table, env, args[0], ids);
 
+    if (under)
+        return verb_result(
+            table, ids, action_put_under(table, ids, ids_n, args[1].n, by));
     return verb_result(table, ids, action_put(table, ids, ids_n, args[1].n, by));
 }
 

@@ -151,6 +151,14 @@ Value verb_loses(Table *table, Env *env, const Value *args, int n)
     return verb_result(table, ids, ids_n);
 }
 
+static bool means_player(const Env *env, Value about)
+{
+    if (about.kind == VALUE_PLAYER) return true;
+    if (about.kind != VALUE_ROLE) return false;
+    return about.n == ROLE_YOU || about.n == ROLE_THEY ||
+           (about.n == ROLE_IT && env->subject_player != NOBODY);
+}
+
 // Makes a delayed ability, unless its window is over already (359.3.e.16).
 Value verb_delayed(Table *table, Env *env, const Value *args, int n)
 {
@@ -163,7 +171,9 @@ Value verb_delayed(Table *table, Env *env, const Value *args, int n)
     m.n = env->value;
     m.value_cost = env->value_cost;
     m.keyword = env->keyword;
-    if (about.kind != VALUE_NONE) {
+    if (means_player(env, about)) {
+        m.about = (uint8_t)(verb_doer(table, env, about) + 1);
+    } else if (about.kind != VALUE_NONE) {
         m.subject = verb_thing(table, env, about);
         if (!ref_lives(table->state, m.subject)) return value_nil();
     }
@@ -231,6 +241,22 @@ Value verb_become_copy(Table *table, Env *env, const Value *args, int n)
         m.object = object_ref(table->state, ids[i]);
         modifier_copy(table, &m, table->state->objects[model.id].card);
         tell_given(table, ids[i], 0, env->you);
+    }
+    return verb_result(table, ids, ids_n);
+}
+
+// The link ends when the card goes elsewhere; what it is linked to may be gone.
+Value verb_link(Table *table, Env *env, const Value *args, int n)
+{
+    ObjectId ids[OBJECTS_MAX];
+    const int ids_n = verb_things(table, env, args[0], ids);
+
+    (void)n;
+    for (int i = 0; i < ids_n; i++) {
+        Modifier m = verb_modifier(env, MODIFIER_LINKED, (Value){.kind = VALUE_NONE});
+
+        m.object = object_ref(table->state, ids[i]);
+        modifier_add(table, &m);
     }
     return verb_result(table, ids, ids_n);
 }

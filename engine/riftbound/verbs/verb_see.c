@@ -31,12 +31,16 @@ static void tell_seen(Table *table, const ObjectId *ids, int n, PlayerId player,
         event.seen_by = (uint8_t)(all ? EVERYBODY : 1u << player);
         batch_begin(table);
         trigger_raise(table, &event);
+        if (all) {
+            event.event = EVENT_REVEALED;
+            trigger_raise(table, &event);
+        }
         batch_end(table);
     }
 }
 
 // Runs "as you look at or reveal me". Returns how many of the cards are still there.
-static int after_seen(Table *table, ObjectId *ids, int n, PlayerId player)
+static int after_seen(Table *table, ObjectId *ids, int n, PlayerId player, bool all)
 {
     int left = 0;
 
@@ -45,6 +49,8 @@ static int after_seen(Table *table, ObjectId *ids, int n, PlayerId player)
 
         event.from = table->state->objects[ids[i]].spot;
         if (replacement_run_as(table, &event)) continue;
+        event.event = EVENT_REVEALED;
+        if (all && replacement_run_as(table, &event)) continue;
         ids[left++] = ids[i];
     }
     return left;
@@ -68,7 +74,7 @@ static Value see(Table *table, SpotId spot, int wanted, PlayerId player, bool al
     ids[0] = 0; // where there is none
     int n = top_of(table, spot, wanted, ids);
     tell_seen(table, ids, n, player, all);
-    n = after_seen(table, ids, n, player);
+    n = after_seen(table, ids, n, player, all);
     return verb_group(table, ids, n);
 }
 
@@ -87,7 +93,7 @@ static Value show_these(Table *table, Env *env, Value things)
     const int n = verb_things(table, env, things, ids);
 
     tell_seen(table, ids, n, env->you, true);
-    return verb_result(table, ids, after_seen(table, ids, n, env->you));
+    return verb_result(table, ids, after_seen(table, ids, n, env->you, true));
 }
 
 // reveal(n, hand or cards, [rune_deck], [players])
@@ -115,7 +121,7 @@ Value verb_reveal(Table *table, Env *env, const Value *args, int n)
         int own_n = top_of(table, spot, wanted, own);
 
         tell_seen(table, own, own_n, players[i], true);
-        shown_n += after_seen(table, own, own_n, players[i]);
+        shown_n += after_seen(table, own, own_n, players[i], true);
     }
     return verb_group(table, shown, shown_n);
 }
@@ -140,7 +146,7 @@ Value verb_reveal_until(Table *table, Env *env, const Value *args, int n)
         next = table->state->objects[id].next;
         met = query_matches(table, env, (QueryId)args[0].n, id);
         tell_seen(table, &id, 1, player, true);
-        if (!after_seen(table, &id, 1, player)) continue;
+        if (!after_seen(table, &id, 1, player, true)) continue;
         shown[shown_n++] = id;
         if (met) found = object_ref(table->state, id);
     }
@@ -162,7 +168,7 @@ Value verb_predict(Table *table, Env *env, const Value *args, int n)
     if (player == NOBODY) return value_nil();
     ids_n = top_of(table, board_deck(table, player), args[0].n, ids);
     tell_seen(table, ids, ids_n, player, false);
-    ids_n = after_seen(table, ids, ids_n, player);
+    ids_n = after_seen(table, ids, ids_n, player, false);
     if (!ids_n) return value_nil();
     // Only this player may know where they go from here.
     shuffle_ids(table, board_deck(table, player), ids, ids_n);
