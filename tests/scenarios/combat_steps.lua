@@ -265,14 +265,14 @@ scenario "No standard move in a showdown, on a chain, or in another's turn" {
   end,
 }
 
-scenario "The awakening readies, but nobody does it" {
+scenario "The awakening readies in the name of the turn player" {
   covers = { "411.1", "OGN-143" },
   phase = "awaken",
   you = { base = { { "Mega-Mech", exhausted = true }, "Pirate's Haven" } },
 
   run = function(t)
-    t:expect { phase = "main" }
-    t:expect_unit("Mega-Mech", { ready = true, might = 8 })
+    t:everyone_passes()
+    t:expect_unit("Mega-Mech", { ready = true, might = 9 })
   end,
 }
 

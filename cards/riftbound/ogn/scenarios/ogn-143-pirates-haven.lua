@@ -31,7 +31,7 @@ scenario "A unit that was ready is not readied" {
   end,
 }
 
-scenario "Nobody readies in the Awaken Phase" {
+scenario "In the Awaken Phase the turn player readies" {
   covers = { "OGN-143", "411.2" },
   you = { gear = { "Pirate's Haven" }, base = { { "Shipyard Skulker", exhausted = true } } },
   turn_player = "foe",
@@ -39,7 +39,7 @@ scenario "Nobody readies in the Awaken Phase" {
   run = function(t)
     t:next_turn()
 
-    t:expect_unit("Shipyard Skulker", { ready = true, might = 3 })
+    t:expect_unit("Shipyard Skulker", { ready = true, might = 4 })
   end,
 }
 
