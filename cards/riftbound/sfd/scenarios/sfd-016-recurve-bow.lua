@@ -52,3 +52,20 @@ scenario "Recurve Bow does not count for another unit" {
     t:expect_unit("Mega-Mech", { damage = 0 })
   end,
 }
+
+scenario "Recurve Bow aims at enemies here alone" {
+  covers = { "SFD-016", "355.9" },
+  you = { base = { { "Shipyard Skulker", attached = { "Recurve Bow" } }, "Recruit" } },
+  foe = { units = { ["0"] = { "Daring Poro", "Mega-Mech" }, ["1"] = { "Playful Phantom" } } },
+
+  run = function(t)
+    t:answers { you = { { target = "?" } } }
+    t.you:move({ "Shipyard Skulker", "Recruit" }, "0")
+    t.you:offers_not("target", "Recruit")
+    t.you:offers_not("target", "Playful Phantom")
+    t.you:answer("Mega-Mech")
+    t:everyone_passes()
+
+    t:expect_unit("Mega-Mech", { damage = 2 })
+  end,
+}

@@ -1,6 +1,7 @@
 scenario "Assembly Rig makes a Mech of a unit in the trash" {
   covers = { "SFD-019", "377", "416.3" },
   you = { base = { "Assembly Rig" }, trash = { "Recurve Bow", "Shipyard Skulker" }, runes = { fury = 1 } },
+  foe = { trash = { "Mega-Mech" } },
 
   run = function(t)
     t.you:use("Assembly Rig")
