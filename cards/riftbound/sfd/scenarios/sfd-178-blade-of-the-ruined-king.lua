@@ -1,0 +1,38 @@
+-- SFD-178 Blade of the Ruined King.
+
+scenario "Blade of the Ruined King is put on for one Order and a friend's life" {
+  covers = { "SFD-178", "818", "357.2" },
+  you = { gear = { "Blade of the Ruined King" }, base = { "Petty Officer", "Recruit" }, runes = { order = 1 } },
+
+  run = function(t)
+    t.you:use("Blade of the Ruined King", { target = "Petty Officer" })
+    t:everyone_passes()
+
+    t:expect_unit("Petty Officer", { might = 9, attached = { "Blade of the Ruined King" } })
+    t:expect { you = { runes = 0, base = { "Petty Officer", "Blade of the Ruined King" } } }
+  end,
+}
+
+scenario "Nobody to give, no Blade of the Ruined King" {
+  covers = { "SFD-178", "203.3" },
+  you = { gear = { "Blade of the Ruined King" }, base = { "Petty Officer" }, runes = { fury = 1 } },
+  foe = { base = { "Recruit" } },
+
+  run = function(t)
+    t.you:refused("use", "Blade of the Ruined King", "357.1")
+  end,
+}
+
+scenario "Weaponmaster pays the life as well, but not the Order" {
+  covers = { "SFD-178", "821.1.c.3", "821" },
+  you = { gear = { "Blade of the Ruined King" }, base = { "Recruit" }, hand = { "Master Bingwen" }, runes = { chaos = 6 } },
+
+  run = function(t)
+    t:answers { you = { { cost = "Recruit" } } }
+    t.you:play("Master Bingwen", { may = true, target = "Blade of the Ruined King" })
+    t:everyone_passes()
+
+    t:expect_unit("Master Bingwen", { might = 10, attached = { "Blade of the Ruined King" } })
+    t:expect { you = { base = { "Blade of the Ruined King", "Master Bingwen" }, runes = 6 } }
+  end,
+}
