@@ -159,24 +159,28 @@ void read_clause_modes(ClauseReader *reader)
     }
 }
 
+// Whether the turn's memory keeps all that the query asks of a thing.
+static bool is_remembered(const Library *library, QueryId query)
+{
+    for (; query; query = library->queries[query].or_else) {
+        const Query *q = &library->queries[query];
+
+        if (q->compares_n || q->has || q->past || q->statuses || q->attachment ||
+            q->host || q->came_from || !is_remembered(library, q->except))
+            return false;
+    }
+    return true;
+}
+
 // Refuses a condition about the past that needs facts which the turn's memory does not
 // keep: it would never be true.
 static void check_memory(lua_State *L, const Clause *clause)
 {
-    const Library *library = host_of(L)->library;
-
     for (int i = 0; i < clause->events_n; i++) {
-        for (QueryId query = clause->events[i].what; query;
-             query = library->queries[query].or_else) {
-            const Query *q = &library->queries[query];
-
-            if (!q->compares_n && !q->has && !q->except && !q->past && !q->statuses &&
-                !q->attachment && !q->host && !q->came_from)
-                continue;
-            script_fault(L,
-                         "past events keep no numbers and no neighbours: ask for kind, "
-                         "side, adjectives, tag, keyword or place");
-        }
+        if (is_remembered(host_of(L)->library, clause->events[i].what)) continue;
+        script_fault(L,
+                     "past events keep no numbers and no neighbours: ask for kind, "
+                     "side, adjectives, tag, keyword or place");
     }
 }
 

@@ -4,9 +4,6 @@ local then_recycled = instead { leaves = it, from = chain, run = function() recy
 
 card "SFD-140" {
   when { played = me, may, target = spell { yours, at = trash, energy = at_most(3) },
-    run = function(s)
-      delayed(then_recycled, this_turn, s)
-      play(s, ignoring_energy)
-    end,
+    run = function(s) delayed(then_recycled, this_turn, play(s, ignoring_energy)) end,
   },
 }

@@ -1,5 +1,5 @@
 -- SFD-167 Unsung Hero
 -- If it was Mighty its death leaves you two cards.
 card "SFD-167" {
-  deathknell { run = function() if is(it, mighty) then draw(2) end end },
+  deathknell { provided = unit { me, mighty }, run = function() draw(2) end },
 }

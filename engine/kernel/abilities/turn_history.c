@@ -206,6 +206,7 @@ static bool memory_matches(const Table *table, const Env *env, QueryId query,
         if (q->another && kept->object == env->me.id) continue;
         if (!memory_place_fits(table, env, q, kept->spot)) continue;
         if (!query_fits_card(q, card)) continue;
+        if (q->except && memory_matches(table, env, q->except, kept)) continue;
         if (memory_adjectives(table, env, q, kept)) return true;
     }
     return false;

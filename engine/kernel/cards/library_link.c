@@ -326,16 +326,21 @@ static void add_events(EventSet *set, const Clause *clause)
         event_set_add(set, clause->events[i].event);
 }
 
+static void note_adjectives(Library *library, QueryId query)
+{
+    for (; query; query = library->queries[query].or_else) {
+        library->remembered |= library->queries[query].adjectives;
+        note_adjectives(library, library->queries[query].except);
+    }
+}
+
 // Notes what the turn's memory keeps for the clause: its events, and what it asks of the
 // things that they happened to.
 static void note_memory(Library *library, const Clause *clause)
 {
     add_events(&library->logged, clause);
-    for (int i = 0; i < clause->events_n; i++) {
-        for (QueryId query = clause->events[i].what; query;
-             query = library->queries[query].or_else)
-            library->remembered |= library->queries[query].adjectives;
-    }
+    for (int i = 0; i < clause->events_n; i++)
+        note_adjectives(library, clause->events[i].what);
 }
 
 // Notes which events some clause waits for. The engine does not ask about any other while

@@ -146,7 +146,8 @@ static void change_entering(Table *table, const Item *item, Ref now)
 }
 
 // Lets a permanent enter, which nothing can answer (337.2, 359.2): units exhausted, gear
-// ready and at base (149.1-2, 359.2.d).
+// ready and at base (149.1-2, 359.2.d). "Enters ready" replaces the entering, so it also
+// changes how an instruction lets it enter (369).
 static void finish_permanent(Table *table, uint16_t serial)
 {
     Item item = *chain_item(table, serial);
@@ -156,9 +157,9 @@ static void finish_permanent(Table *table, uint16_t serial)
     Event event = event_of(EVENT_PLAYED, id, item.controller);
     Ref now;
 
-    if (word >= 0) exhausted = word == WORD_EXHAUSTED;
     if (item.terms & TERM_READY) exhausted = false;
     if (item.terms & TERM_EXHAUSTED) exhausted = true;
+    if (word >= 0) exhausted = word == WORD_EXHAUSTED;
     now = object_move(table, id, item.to, TO_BOTTOM);
     object_control(table, id, item.controller);
     object_set_flag(table, id, OBJECT_EXHAUSTED, exhausted);

@@ -119,23 +119,25 @@ Value verb_choose(Table *table, Env *env, const Value *args, int n)
     return value_number(1 + ask_one(table));
 }
 
-// pay(price, [less]): a cost within an instruction (204.3, 444.2). Returns nil if refused, how much otherwise; 0 where nothing was left due.
+// pay(price, [less], [player]): a cost within an instruction (204.3, 444.2). Returns nil if
+// refused, how much otherwise; 0 where nothing was left due.
 Value verb_pay(Table *table, Env *env, const Value *args, int n)
 {
     const Value less = verb_argument(args, n, 1);
+    const PlayerId payer = verb_doer(table, env, verb_argument(args, n, 2));
     const Cost *cost = &table->library->costs[args[0].n];
     Price price;
     int sum;
 
     memset(&price, 0, sizeof price);
-    if (env->you == NOBODY) return value_nil();
+    if (payer == NOBODY) return value_nil();
     if (env->carrier.id) price.own_domains = board_domains(table, env->carrier.id);
     price_add(table, &price, (uint16_t)args[0].n, 1);
     if (cost->any_amount) {
-        Question *question = ask_begin(table, env->you, PROMPT_AMOUNT, env->carrier);
+        Question *question = ask_begin(table, payer, PROMPT_AMOUNT, env->carrier);
         Price amount = {.any = 0};
 
-        for (; payable_affords(table, env->you, &amount, 0); amount.any++) {
+        for (; payable_affords(table, payer, &amount, 0); amount.any++) {
             ask_option(question,
                        (Option){.kind = OPTION_NUMBER,
                                 .spot = NOWHERE,
@@ -147,12 +149,12 @@ Value verb_pay(Table *table, Env *env, const Value *args, int n)
     sum = price.energy + price.own + price.any;
     for (int d = 0; d < DOMAIN_COUNT; d++) sum += price.power[d];
     if (!sum) return value_number(0);
-    if (!payable_affords(table, env->you, &price, 0)) return value_nil();
+    if (!payable_affords(table, payer, &price, 0)) return value_nil();
     if (!cost->any_amount &&
-        !ask_yes(table, env->you, PROMPT_OPTIONAL_COST, env->carrier, NULL)) {
+        !ask_yes(table, payer, PROMPT_OPTIONAL_COST, env->carrier, NULL)) {
         return value_nil();
     }
-    return pay_price(table, env->you, &price, 0) ? value_number(sum) : value_nil();
+    return pay_price(table, payer, &price, 0) ? value_number(sum) : value_nil();
 }
 
 Value verb_new_choices(Table *table, Env *env, const Value *args, int n)

@@ -3,10 +3,13 @@
 scenario "Fae Porter fetches a friend for one Chaos" {
   covers = { "SFD-125", "383.3.b", "446" },
   you = { base = { "Fae Porter", "Petty Officer" }, runes = { chaos = 1 } },
+  foe = { base = { "Mega-Mech" } },
 
   run = function(t)
-    t:answers { you = { { may = true } } }
+    t:answers { you = { { may = true, target = "?" } } }
     t.you:move("Fae Porter", "0")
+    t.you:offers_not("target", "Mega-Mech")
+    t.you:answer("Petty Officer")
     t:everyone_passes()
     t:fight()
 
@@ -15,21 +18,21 @@ scenario "Fae Porter fetches a friend for one Chaos" {
   end,
 }
 
-scenario "Fae Porter brings nobody who is there already, and no enemy" {
-  covers = { "SFD-125", "355.4.a", "402.4" },
-  you = { base = { "Fae Porter" }, units = { ["0"] = { "Shipyard Skulker" } }, runes = { chaos = 1 } },
-  foe = { base = { "Mega-Mech" } },
+scenario "Fae Porter may come alone" {
+  covers = { "SFD-125", "383.3.a" },
+  you = { base = { "Fae Porter", "Petty Officer" }, runes = { chaos = 1 } },
 
   run = function(t)
+    t:answers { you = { { may = false } } }
     t.you:move("Fae Porter", "0")
 
-    t:expect { chain = {}, you = { runes = 1 } }
+    t:expect { chain = {}, you = { runes = 1, base = { "Petty Officer" } } }
   end,
 }
 
-scenario "Without Chaos Fae Porter comes alone, and at home it fetches nobody" {
-  covers = { "SFD-125", "383.3.b.1" },
-  you = { base = { "Petty Officer" }, units = { ["0"] = { "Fae Porter" }, ["1"] = { "Shipyard Skulker" } }, runes = { chaos = 1 } },
+scenario "At home Fae Porter fetches nobody" {
+  covers = { "SFD-125" },
+  you = { units = { ["0"] = { "Fae Porter" }, ["1"] = { "Shipyard Skulker" } }, runes = { chaos = 1 } },
 
   run = function(t)
     t.you:move("Fae Porter", "base")
@@ -44,7 +47,7 @@ scenario "The place is that of the move, even if Fae Porter is gone" {
   foe = { hand = { "Stupefy", "Gust" }, runes = { mind = 1, chaos = 1 } },
 
   run = function(t)
-    t:answers { you = { { may = true } } }
+    t:answers { you = { { may = true, target = "Petty Officer" } } }
     t.you:move("Fae Porter", "0")
     t.you:pass()
     t.foe:play("Stupefy", { target = "Fae Porter" })

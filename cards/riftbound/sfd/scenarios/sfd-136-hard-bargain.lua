@@ -24,7 +24,7 @@ scenario "Two Energy of its controller save the spell, not two of yours" {
   turn_player = "foe",
 
   run = function(t)
-    t:answers { foe = { { may = true } } }
+    t:answers { foe = { { additional = true } } }
     t.foe:play("Falling Star", { target = { { "Mega-Mech" }, { "Mega-Mech" } } })
     t.foe:pass()
     t.you:play("Hard Bargain", { additional = false, target = "Falling Star" })
@@ -42,7 +42,7 @@ scenario "Energy that is for playing spells does not answer Hard Bargain" {
   turn_player = "foe",
 
   run = function(t)
-    t.foe:play("Cleave", { target = "Petty Officer" })
+    t.foe:play("Cleave", { target = "Petty Officer", pay = "Fury Rune" })
     t.foe:pass()
     t.you:play("Hard Bargain", { target = "Cleave" })
     t:everyone_passes()

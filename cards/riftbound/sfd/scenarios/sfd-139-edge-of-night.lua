@@ -38,9 +38,7 @@ scenario "Edge of Night arms a defender in the middle of a combat" {
   run = function(t)
     t.foe:move("Mega-Mech", "0")
     t.foe:pass()
-    t.you:play("Edge of Night", { from = "facedown", target = "?" })
-    t.you:offers_not("target", "Mega-Mech")
-    t.you:answer("Petty Officer")
+    t.you:play("Edge of Night", { from = "facedown" })
     t:everyone_passes()
 
     t:expect_unit("Petty Officer", { might = 7 })

@@ -1,7 +1,7 @@
 -- SFD-146 Vex, Cheerless.
 
 scenario "Vex in combat makes your spells cheaper, down to one Energy" {
-  covers = { "SFD-146", "356.4.d", "in_combat" },
+  covers = { "SFD-146", "356.4.d" },
   you = { base = { "Vex, Cheerless" }, hand = { "Rebuke", "Cleave" }, runes = { chaos = 3 } },
   foe = { units = { ["0"] = { "Mega-Mech" } } },
 

@@ -15,12 +15,15 @@ scenario "Draven earns a point for the first combat that he wins" {
 
 scenario "Another's combat is not Draven's, and a second one earns nothing" {
   covers = { "SFD-148", "383.1" },
-  you = { units = { ["Windswept Hillock"] = { "Draven, Audacious" } }, base = { "Mega-Mech" }, hand = { "Ride the Wind" }, runes = { chaos = 2 } },
-  foe = { units = { ["Void Gate"] = { "Recruit" } }, base = { "Recruit" } },
+  you = { units = { ["Windswept Hillock"] = { "Draven, Audacious" } }, base = { "Mega-Mech" } },
+  foe = { units = { ["Void Gate"] = { "Recruit" } }, base = { "Daring Poro", "Mystic Poro" } },
   turn_player = "foe",
 
   run = function(t)
-    t.foe:move("Recruit#2", "Windswept Hillock")
+    t.foe:move("Daring Poro", "Windswept Hillock")
+    t:fight()
+    t:expect { you = { points = 1 } }
+    t.foe:move("Mystic Poro", "Windswept Hillock")
     t:fight()
     t:expect { you = { points = 1 } }
     t:next_turn()

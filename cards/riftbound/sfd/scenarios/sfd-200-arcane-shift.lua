@@ -10,8 +10,7 @@ scenario "Arcane Shift: the unit comes anew and triggers, an enemy takes three, 
   foe = { units = { ["0"] = { "Mega-Mech" } } },
 
   run = function(t)
-    t:answers { you = { { to = "base", target = { "Daring Poro" } } } }
-    t.you:play("Arcane Shift", { target = { { "Kinkou Monk" }, { "Mega-Mech" } } })
+    t.you:play("Arcane Shift", { target = { { "Kinkou Monk" }, { "Mega-Mech" }, { "Daring Poro" } } })
     t:everyone_passes()
 
     t:expect_unit("Kinkou Monk", { damage = 0, buffs = 0, exhausted = true })

@@ -13,7 +13,6 @@ scenario "Forge of the Fluft lets its controller's legend attach an Equipment" {
     t.you:use("Lucian, Purifier", { target = "?" })
     t.you:offers_not("target", "Orb of Regret")
     t.you:answer("Recurve Bow")
-    t.you:answer("Petty Officer")
     t:everyone_passes()
 
     t:expect_unit("Recurve Bow", { attached_to = "Petty Officer" })

@@ -2,12 +2,12 @@
 
 scenario "Ornn's Forge: the first gear of the turn costs one Energy less" {
   covers = { "SFD-213", "356.4" },
-  you = { units = { ["Ornn's Forge"] = { "Petty Officer" } }, hand = { "Recurve Bow", "Orb of Regret" }, runes = { fury = 2 } },
+  you = { units = { ["Ornn's Forge"] = { "Petty Officer" } }, hand = { "Recurve Bow", "Orb of Regret" }, runes = { fury = 1 } },
 
   run = function(t)
     t.you:play("Orb of Regret")
     t:everyone_passes()
-    t:expect { you = { runes_ready = 2 } }
+    t:expect { you = { runes_ready = 1 } }
 
     t.you:refused("play", "Recurve Bow", "357.1")
   end,
@@ -15,11 +15,11 @@ scenario "Ornn's Forge: the first gear of the turn costs one Energy less" {
 
 scenario "An Equipment is the first gear as well, a unit is none" {
   covers = { "SFD-213" },
-  you = { units = { ["Ornn's Forge"] = { "Petty Officer" } }, hand = { "Recurve Bow", "Daring Poro" }, runes = { fury = 4 } },
+  you = { units = { ["Ornn's Forge"] = { "Petty Officer" } }, hand = { "Recurve Bow", "Daring Poro" }, runes = { fury = 3 } },
 
   run = function(t)
     t.you:play("Daring Poro", { to = "base" })
-    t:expect { you = { runes_ready = 2 } }
+    t:expect { you = { runes_ready = 1 } }
     t.you:play("Recurve Bow")
 
     t:expect { you = { runes_ready = 0 } }
