@@ -7,7 +7,7 @@ scenario "The Thrill brings a friendly unit to any battlefield, for nothing" {
 
   run = function(t)
     t.you:play("Thrill of the Hunt", { target = "Mega-Mech" })
-    t:answers { you = { { pick = "0" } } }
+    t:answers { you = { { to = "0" } } }
     t:everyone_passes()
 
     t:expect { combat = "Blank Battlefield", attacker = "you" }
@@ -21,10 +21,11 @@ scenario "In the base it cannot land, and it is a new object" {
   you = { hand = { "Thrill of the Hunt" }, resources = { energy = 2, fury = 1 }, base = { { "Mega-Mech", buffs = 1, damage = 3 } } },
 
   run = function(t)
-    t.you:play("Thrill of the Hunt", { pick = "?" })
+    t.you:play("Thrill of the Hunt", { to = "?" })
     t.you:pass()
     t.foe:pass()
-    t.you:offers("pick", "Zaun Warrens")
+    t.you:offers_not("to", "base")
+    t.you:offers("to", "Zaun Warrens")
     t.you:answer("Targon's Peak")
 
     t:expect_unit("Mega-Mech", { at = "Targon's Peak", buffs = 0, damage = 0 })
@@ -41,7 +42,7 @@ scenario "In an opponent's turn the only unit leaves and returns, and the battle
     t.foe:play("Hextech Ray", { target = "Mega-Mech" })
     t.foe:pass()
     t.you:play("Thrill of the Hunt")
-    t:answers { you = { { pick = "0" } } }
+    t:answers { you = { { to = "0" } } }
     t:everyone_passes()
 
     t:expect { you = { controls = { "Blank Battlefield" }, points = 0 }, showdown = false }
@@ -57,7 +58,7 @@ scenario "A unit of yours that another owns is played by its owner, who says whe
 
   run = function(t)
     t.you:play("Thrill of the Hunt")
-    t:answers { foe = { { pick = "Targon's Peak" } } }
+    t:answers { foe = { { to = "Targon's Peak" } } }
     t:everyone_passes()
 
     t:expect { foe = { units = { ["Targon's Peak"] = { "Mega-Mech" } } } }
