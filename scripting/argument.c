@@ -157,7 +157,8 @@ static bool datum_fits(const Call *call, char letter, const Datum *datum, Value 
     case DATUM_ABILITIES:
     case DATUM_LIST:
     case DATUM_THINGS:
-    case DATUM_LOOP: return false;
+    case DATUM_LOOP:
+    case DATUM_FAULTY: return false;
     }
     return false;
 }

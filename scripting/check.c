@@ -180,6 +180,14 @@ static void fault_at(const Code *code, const Function *function, size_t pc,
     (void)lua_error(L);
 }
 
+// The place of a word in a function, which is looked up there.
+typedef struct {
+    Code *code;
+    const Function *function;
+    size_t pc;
+    CheckName name;
+} WordRead;
+
 static bool is_environment(const Function *function, size_t upvalue)
 {
     const CheckName *name = &function->upvalues[upvalue];
@@ -193,10 +201,11 @@ static const char *push_name(lua_State *L, CheckName name)
 }
 
 // Reports a word that does not exist.
-static void check_word(Code *code, const Function *function, size_t pc, CheckName name)
+static void check_word(void *self)
 {
-    lua_State *L = code->L;
-    const char *word = push_name(L, name);
+    const WordRead *read = self;
+    lua_State *L = read->code->L;
+    const char *word = push_name(L, read->name);
     Nearest nearest = nearest_to(word);
 
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host_of(L)->words);
@@ -207,9 +216,9 @@ static void check_word(Code *code, const Function *function, size_t pc, CheckNam
             nearest_try(&nearest, lua_tostring(L, -2));
         }
         fault_at(
-            code,
-            function,
-            pc,
+            read->code,
+            read->function,
+            read->pc,
             lua_pushfstring(L, "unknown word '%s'%s", word, nearest_text(L, &nearest)));
     }
     lua_pop(L, 3);
@@ -255,8 +264,11 @@ static void check_instruction(Code *code, const Function *function, size_t pc)
                                                  : function->upvalues[a]);
         break;
     case OP_GETTABUP_:
-        if (is_environment(function, b))
-            check_word(code, function, pc, function->constants[c]);
+        if (is_environment(function, b)) {
+            WordRead read = {code, function, pc, function->constants[c]};
+
+            (void)script_recover_try(code->L, check_word, &read);
+        }
         break;
     default: break;
     }

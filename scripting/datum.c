@@ -18,7 +18,10 @@ void datum_count_record(lua_State *L)
 {
     Host *host = host_of(L);
 
-    if (host->source && host->records++ == SCRIPT_RECORDS_MAX)
+    const bool many = host->source && host->records++ == SCRIPT_RECORDS_MAX;
+
+    host->hopeless |= many || !library_has_room(host->library, RECORDS_SPARE);
+    if (many)
         script_fault(
             L, "makes more than %d clauses, queries and numbers", SCRIPT_RECORDS_MAX);
     if (!library_has_room(host->library, RECORDS_SPARE))
@@ -79,7 +82,54 @@ static const char *const datum_names[] = {
     [DATUM_LIST] = "a list",
     [DATUM_LOOP] = "a loop",
     [DATUM_THINGS] = "a list",
+    [DATUM_FAULTY] = "a fault",
 };
+
+void datum_push_faulty(lua_State *L)
+{
+    Datum *datum = lua_newuserdatauv(L, sizeof *datum, 0);
+
+    memset(datum, 0, sizeof *datum);
+    datum->kind = DATUM_FAULTY;
+    luaL_setmetatable(L, "faulty");
+}
+
+bool datum_is_faulty(lua_State *L, int index)
+{
+    if (lua_type(L, index) != LUA_TUSERDATA) return false;
+    return ((const Datum *)lua_touserdata(L, index))->kind == DATUM_FAULTY;
+}
+
+static int stays_faulty(lua_State *L)
+{
+    datum_push_faulty(L);
+    return 1;
+}
+
+void datum_install_faulty(lua_State *L)
+{
+    static const char *const names[] = {"__call",
+                                        "__index",
+                                        "__len",
+                                        "__add",
+                                        "__sub",
+                                        "__mul",
+                                        "__div",
+                                        "__idiv",
+                                        "__mod",
+                                        "__unm",
+                                        "__concat",
+                                        "__lt",
+                                        "__le",
+                                        NULL};
+
+    (void)luaL_newmetatable(L, "faulty");
+    for (int i = 0; names[i]; i++) {
+        lua_pushcfunction(L, stays_faulty);
+        lua_setfield(L, -2, names[i]);
+    }
+    lua_pop(L, 1);
+}
 
 // Pushes the text in quotes, a long one cut.
 static const char *text_name(lua_State *L, const char *text)
@@ -93,6 +143,7 @@ const char *datum_name(lua_State *L, int index)
 {
     const Datum *datum = datum_at(L, index);
 
+    if (datum && datum->kind == DATUM_FAULTY) script_fault_silent(L);
     if (datum && datum->kind == DATUM_WORD) {
         return lua_pushfstring(L, "the word '%s'", datum->name);
     }

@@ -24,6 +24,7 @@ typedef struct {
     const char *what;
     const Datum *costs[CARD_KEYWORDS_MAX]; // costs of keywords, of a card alone
     int costs_n;
+    bool faulty; // something of it was
 } Printed;
 
 static void collect_cost(Printed *printed, const Datum *datum)
@@ -47,7 +48,9 @@ static void collect(Printed *printed, int depth)
 
         (void)lua_rawgeti(L, list, i);
         datum = datum_at(L, -1);
-        if (lua_istable(L, -1)) {
+        if (datum_is_faulty(L, -1)) {
+            printed->faulty = true;
+        } else if (lua_istable(L, -1)) {
             collect(printed, depth + 1);
         } else if (datum && datum->kind == DATUM_CLAUSE) {
             if (printed->n == CARD_CLAUSES_MAX)
@@ -78,6 +81,7 @@ static void collect_braces(lua_State *L, int table, const char *what, Printed *p
     lua_pushvalue(L, table);
     collect(printed, 0);
     lua_pop(L, 1);
+    if (printed->faulty && strcmp(what, "a card") != 0) script_fault_silent(L);
 }
 
 // Refuses costs of keywords where no card is declared.
@@ -115,38 +119,15 @@ int declare_attached(lua_State *L)
     return push_clauses(L, printed.clauses, printed.n);
 }
 
-static bool waits_for_it(const Library *library, const Clause *clause)
-{
-    for (int i = 0; i < clause->events_n; i++) {
-        if (library->queries[clause->events[i].what].role == ROLE_IT) return true;
-    }
-    return false;
-}
-
-// Refuses printed text that could never do anything.
-static void check_printed(lua_State *L, const Clause *clause)
-{
-    const char *what = clause_keys_names[clause->kind];
-    const bool acts = clause->run || clause->modes_n || clause->adds;
-
-    if (waits_for_it(host_of(L)->library, clause))
-        script_fault(L,
-                     "%s waits for 'it', which is nobody in printed text: 'it' is what "
-                     "'delayed' was given; say 'me'",
-                     what);
-    if (clause->kind == CLAUSE_PASSIVE && clause->flags & CLAUSE_ONCE)
-        script_fault(L, "a printed passive always works: 'once' is for 'delayed'");
-    if (!acts && (clause->kind == CLAUSE_EFFECT || clause->kind == CLAUSE_WHEN ||
-                  clause->kind == CLAUSE_ACTIVATED))
-        script_fault(L, "%s does nothing: it has no 'run'", what);
-}
-
+// Checks each clause by itself, so that every fault is told.
 static void mark_printed(lua_State *L, const Printed *printed)
 {
     Library *library = host_of(L)->library;
 
     for (int i = 0; i < printed->n; i++) {
-        check_printed(L, &library->clauses[printed->clauses[i]]);
+        CheckedClause checked = {L, printed->clauses[i]};
+
+        (void)script_recover_try(L, check_clause_printed, &checked);
         library->clauses[printed->clauses[i]].flags |= CLAUSE_PRINTED;
     }
 }
@@ -176,26 +157,6 @@ static void check_play(lua_State *L, const Printed *printed)
     check_total(L, costs, LIMIT_ADDITIONAL);
     check_total(L, choices, LIMIT_CHOICES);
     check_total(L, modes, LIMIT_ITEM_MODES);
-}
-
-// Refuses clauses that the rules never use of a card of this type.
-static void check_types(lua_State *L, const Printed *printed)
-{
-    const Host *host = host_of(L);
-    const Card *card = &host->library->cards[host->card];
-    const Rules *rules = host->rules;
-
-    for (int i = 0; rules->types_without && i < printed->n; i++) {
-        const Clause *clause = &host->library->clauses[printed->clauses[i]];
-
-        for (int type = 0; type < rules->types_n; type++)
-            if (card->types >> type & 1 &&
-                rules->types_without[type] >> clause->kind & 1)
-                script_fault(L,
-                             "nothing in this game uses '%s' of a card of type %s",
-                             clause_keys_names[clause->kind],
-                             rules->types[type].name);
-    }
 }
 
 static void only_once(lua_State *L, const char *kind, const char *name)
@@ -241,10 +202,9 @@ static int declare_card(lua_State *L)
     datum_only_at_load(L, "a card");
     only_once(L, "card", code);
     collect_braces(L, 1, "a card", &printed);
-    if (!printed.n && !printed.costs_n)
+    if (!printed.n && !printed.costs_n && !printed.faulty)
         script_fault(L, "a card without clauses needs no script");
     check_play(L, &printed);
-    check_types(L, &printed);
     mark_printed(L, &printed);
     for (int i = 0; i < printed.n; i++) {
         const Clause *clause = &host->library->clauses[printed.clauses[i]];
@@ -261,6 +221,7 @@ int declare_begin_card(lua_State *L)
 {
     lua_pushvalue(L, 2);
     lua_pushcclosure(L, declare_card, 1);
+    script_recover_wrap(L);
     return 1;
 }
 
@@ -351,6 +312,7 @@ static void add_governing_word(lua_State *L, int keyword)
     if (join_status(L, word, keyword)) return;
     lua_pushinteger(L, keyword);
     lua_pushcclosure(L, call_governed, 1);
+    script_recover_wrap(L);
     vocabulary_add(L, word);
 }
 
@@ -451,6 +413,7 @@ int declare_begin_keyword(lua_State *L)
     (void)datum_string(L, 1, "keyword");
     lua_settop(L, 1);
     lua_pushcclosure(L, declare_keyword, 1);
+    script_recover_wrap(L);
     return 1;
 }
 

@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "engine/kernel/base/text.h"
-#include "scripting/script_level.h"
+#include "scripting/base/script_level.h"
 #include "scripting/scripting_inside.h"
 
 static int install(lua_State *L)
@@ -90,6 +90,7 @@ static bool is_of_game(const ScriptSource *script)
 
 static void check_declared(lua_State *L, const Host *host)
 {
+    if (host->faults_n) return; // what it declares may be what is faulty
     if (!strcmp(host->source->kind, "words") || host->declared) return;
     if (!strcmp(host->source->kind, "rules")) return;
     // A game has its path as its name, which the fault tells already.
@@ -145,6 +146,18 @@ static void run_chunk(lua_State *L, Host *host)
     lua_settop(L, chunk - 1);
 }
 
+static void run_script(void *self)
+{
+    run_chunk(self, host_of(self));
+}
+
+static void check_run(void *self)
+{
+    lua_State *L = self;
+
+    check_function(L, lua_gettop(L));
+}
+
 // Runs the script, then inspects every function that it gave and rehearses it. Those of a
 // game wait for host_check_game and are not rehearsed, because what their verbs give
 // depends on the game.
@@ -154,12 +167,14 @@ static int load(lua_State *L)
 
     parse(L, host);
     check_chunk(L);
-    run_chunk(L, host);
+    (void)script_recover_try(L, run_script, L);
+    lua_pop(L, 1);
     check_declared(L, host);
     if (host->game.self && is_of_game(host->source)) return 0;
     for (int i = host->first_run; i < host->runs_n; i++) {
         (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->runs[i].ref);
-        check_function(L, lua_gettop(L));
+        host->runs[i].faulty = !script_recover_try(L, check_run, L);
+        host->line = 0;
         lua_pop(L, 1);
     }
     sandbox_set_phase(host, PHASE_REHEARSE);
@@ -182,6 +197,10 @@ static void begin(Host *host, const ScriptSource *script)
     memset(host->seen, 0, sizeof host->seen); // it may add rows, and take them back
     host->added_n = host->records = host->deepest = host->nested = host->line = 0;
     host->joined = NULL;
+    host->reading = (Reading){0};
+    host->recovers = !(host->game.self && is_of_game(script));
+    host->hopeless = false;
+    host->faults_n = 0;
     host->keyword = 0;
     host->card = 0;
     host->declared = false;
@@ -278,13 +297,14 @@ static bool load_failed(Host *host, char *text, size_t size)
     sandbox_set_phase(host, PHASE_LOAD);
     lua_pushcfunction(host->L, load);
     const int status = lua_pcall(host->L, 0, 0, 0);
+    if (status != LUA_OK) script_recover_note(host, status);
     host->line = 0;
+    host->text = NULL;
+    host->recovers = false;
     sandbox_set_phase(host, PHASE_RUN);
     free(made);
-    if (status == LUA_OK) return false;
-    (void)script_run_message(host, status, text, size);
-    lua_pop(host->L, 1);
-    return true;
+    if (host->faults_n) (void)text_format(text, size, "%s", host->faults[0]);
+    return host->faults_n > 0;
 }
 
 static bool is_too_long(const Host *host, char *text, size_t size)
@@ -362,7 +382,7 @@ int host_check_game(Host *host, Err *err)
     host->phase = PHASE_RUN;
     host->line = 0;
     if (status == LUA_OK) return 0;
-    (void)script_run_message(host, status, text, sizeof text);
+    (void)script_run_message(host, status, 0, text, sizeof text);
     lua_pop(host->L, 1);
     return err_set(err, 65, "%s", text);
 }

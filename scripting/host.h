@@ -31,12 +31,13 @@ typedef struct {
     // The host calls this for each word of an earlier level that the script uses. NULL:
     // nobody listens.
     void (*tell)(void *self, const char *line);
+    void (*fault)(void *self, const char *line); // the same, for each fault
     void *self;
 } ScriptSource;
 
 // Loads the script: checks its words and keys, fills the Library and rehearses every
-// `run`. Returns 0, or -1 with the fault in [err] (file:line, what was found, "did you
-// mean"). The host then refuses the card or keyword with it (library_refuse), and
+// `run`. Returns 0, or -1 with the first fault in [err] (file:line:column, what was found,
+// "did you mean"). The host then refuses the card or keyword with it (library_refuse), and
 // nothing half-loaded stays in use. A script of an earlier level works as it did; one
 // of a later level is refused.
 int host_load(Host *host, const ScriptSource *script, Err *err);

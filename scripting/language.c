@@ -23,7 +23,7 @@ static const LanguageRow rows[] = {
 #include "scripting/language.def"
 #define RENAMED(old, now, since)                                                       \
     {.kind = LANGUAGE_RENAMED, .name = old, .doc = "`" now "` since api " #since},
-#include "scripting/renamed.def"
+#include "scripting/base/renamed.def"
 };
 
 const LanguageRow *language_rows(int *n)

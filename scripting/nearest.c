@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "scripting/script_level.h"
+#include "scripting/base/script_level.h"
 #include "scripting/scripting_inside.h"
 
 enum { FAR = 4 }; // changes: a name that needs as many is not proposed

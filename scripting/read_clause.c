@@ -79,6 +79,36 @@ static void take_entry(ClauseReader *reader, int i)
                  clause_keys_names[clause->kind]);
 }
 
+static void try_entry(void *self)
+{
+    ClauseReader *reader = self;
+
+    take_entry(reader, reader->host->reading.entry);
+}
+
+static void try_key(void *self)
+{
+    ClauseReader *reader = self;
+
+    if (!clause_keys_take(reader, reader->key)) read_clause_modes(reader);
+}
+
+// Reads the value on top of the stack, which the braces have there, and pops it.
+static void take(ClauseReader *reader, const char *what, const char *key, int entry)
+{
+    Reading *reading = &reader->host->reading;
+    const Reading before = *reading;
+
+    if (reader->clause->kind != CLAUSE_MODE) *reading = (Reading){what, key, entry};
+    reading->entry = entry;
+    reader->key = key;
+    if (datum_is_faulty(reader->L, -1) ||
+        !script_recover_try(reader->L, key ? try_key : try_entry, reader))
+        reader->faulty = true;
+    *reading = before;
+    lua_pop(reader->L, 1);
+}
+
 // Reads the braces at [table] into the clause, which keeps what it holds already.
 static void fill(lua_State *L, int table, Clause *clause)
 {
@@ -93,14 +123,14 @@ static void fill(lua_State *L, int table, Clause *clause)
     n = datum_keys(L, table, what, names);
     for (int i = 1; i <= (int)lua_rawlen(L, table); i++) {
         (void)lua_rawgeti(L, table, i);
-        take_entry(&reader, i);
-        lua_pop(L, 1);
+        take(&reader, what, NULL, i);
     }
     for (int i = 0; i < n; i++) {
         (void)lua_getfield(L, table, names[i]);
-        if (!clause_keys_take(&reader, names[i])) read_clause_modes(&reader);
-        lua_pop(L, 1);
+        take(&reader, what, names[i], 0);
     }
+    if (reader.faulty) script_fault_silent(L);
+    if (clause->kind != CLAUSE_MODE) reader.host->reading = (Reading){what, NULL, 0};
     if (clause->run) {
         reader.host->runs[clause->run].args =
             (uint8_t)(clause->targets_n + (clause->destination.kind != LOCATION_NONE));
@@ -114,9 +144,12 @@ static void begin(lua_State *L, Clause *clause, int kind)
     memset(clause, 0, sizeof *clause);
     clause->kind = (uint8_t)kind;
     clause->script = host_of(L)->script;
-    if (!lua_getstack(L, 1, &at)) return;
-    (void)lua_getinfo(L, "l", &at);
-    if (at.currentline > 0) clause->line = (uint16_t)at.currentline;
+    for (int level = 1; lua_getstack(L, level, &at); level++) {
+        (void)lua_getinfo(L, "l", &at);
+        if (at.currentline <= 0) continue;
+        clause->line = (uint16_t)at.currentline;
+        return;
+    }
 }
 
 // Reads the modes as clauses of their own, which lie one after another in the Library.
@@ -255,6 +288,7 @@ static void finish(lua_State *L, const Clause *clause, DatumKind kind)
     }
     if (clause->kind == CLAUSE_HAPPENED || clause->nth) check_memory(L, clause);
     (void)datum_push(L, kind, library_add_clause(host_of(L)->library, clause));
+    host_of(L)->reading = (Reading){0};
 }
 
 int read_clause_of_kind(lua_State *L)

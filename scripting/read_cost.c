@@ -140,11 +140,28 @@ static void take_part(lua_State *L, Cost *cost, const char *key, bool discount,
     }
 }
 
+// A key of the braces of a cost.
+typedef struct {
+    lua_State *L;
+    Cost *cost;
+    const char *key;
+    bool discount;
+    uint16_t *times;
+} CostPart;
+
+static void try_part(void *self)
+{
+    const CostPart *part = self;
+
+    take_part(part->L, part->cost, part->key, part->discount, part->times);
+}
+
 uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times)
 {
     Library *library = host_of(L)->library;
     const Datum *datum = datum_at(L, index);
     const char *keys[SCRIPT_KEYS_MAX];
+    bool faulty = false;
     Cost cost;
     int n;
 
@@ -167,10 +184,13 @@ uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times)
     if (lua_rawlen(L, index))
         script_fault(L, "a cost needs amounts, as in { gold = 1 }");
     for (int i = 0; i < n; i++) {
+        CostPart part = {L, &cost, keys[i], discount, times};
+
         (void)lua_getfield(L, index, keys[i]);
-        take_part(L, &cost, keys[i], discount, times);
+        faulty |= datum_is_faulty(L, -1) || !script_recover_try(L, try_part, &part);
         lua_pop(L, 1);
     }
+    if (faulty) script_fault_silent(L);
     return library_add_cost(library, &cost);
 }
 

@@ -10,7 +10,9 @@ typedef struct {
     lua_State *L;
     Host *host;
     Query query;
-    uint8_t where; // ROLE_HERE or ROLE_THERE, if that word stood alone
+    uint8_t where;   // ROLE_HERE or ROLE_THERE, if that word stood alone
+    const char *key; // that is being read
+    bool faulty;     // some of it was
 } Reader;
 
 static void add_location(lua_State *L, Query *query, Location location)
@@ -335,7 +337,33 @@ static void take_key(Reader *reader, const char *key)
     }
 }
 
-static QueryId read_braces(lua_State *L, int table, int kind)
+static void try_entry(void *self)
+{
+    Reader *reader = self;
+
+    take_entry(reader, reader->host->reading.entry);
+}
+
+static void try_key(void *self)
+{
+    Reader *reader = self;
+
+    take_key(reader, reader->key);
+}
+
+// Reads the value on top of the stack, which the braces have there, and pops it.
+static void take(Reader *reader, const char *what, const char *key, int entry)
+{
+    reader->host->reading = (Reading){what, key, entry};
+    reader->key = key;
+    if (datum_is_faulty(reader->L, -1) ||
+        !script_recover_try(reader->L, key ? try_key : try_entry, reader))
+        reader->faulty = true;
+    lua_pop(reader->L, 1);
+}
+
+// Reads the braces at [table], which stand behind the word [what].
+static QueryId read_braces(lua_State *L, int table, int kind, const char *what)
 {
     const char *keys[SCRIPT_KEYS_MAX];
     Reader reader;
@@ -349,15 +377,17 @@ static QueryId read_braces(lua_State *L, int table, int kind)
     n = datum_keys(L, table, "a query", keys);
     for (int i = 1; i <= (int)lua_rawlen(L, table); i++) {
         (void)lua_rawgeti(L, table, i);
-        take_entry(&reader, i);
-        lua_pop(L, 1);
+        take(&reader, what, NULL, i);
     }
     for (int i = 0; i < n; i++) {
         (void)lua_getfield(L, table, keys[i]);
-        take_key(&reader, keys[i]);
-        lua_pop(L, 1);
+        take(&reader, what, keys[i], 0);
     }
-    return finish(&reader);
+    if (reader.faulty) script_fault_silent(L);
+    reader.host->reading = (Reading){what, NULL, 0};
+    const QueryId query = finish(&reader);
+    reader.host->reading = (Reading){0};
+    return query;
 }
 
 int read_query_of_kind(lua_State *L)
@@ -366,7 +396,7 @@ int read_query_of_kind(lua_State *L)
     QueryId query;
 
     datum_only_at_load(L, "a query");
-    query = read_braces(L, 2, kind->kind_row);
+    query = read_braces(L, 2, kind->kind_row, kind->name);
     (void)datum_push(L, DATUM_QUERY, query);
     return 1;
 }
@@ -374,7 +404,7 @@ int read_query_of_kind(lua_State *L)
 int read_query_except(lua_State *L)
 {
     datum_only_at_load(L, "a query");
-    (void)datum_push(L, DATUM_EXCEPT, read_braces(L, 1, 0));
+    (void)datum_push(L, DATUM_EXCEPT, read_braces(L, 1, 0, "except"));
     return 1;
 }
 

@@ -99,13 +99,34 @@ static void mark_adding(const Host *host, int run)
     }
 }
 
+// One pass of a run that is in rehearsal.
+typedef struct {
+    lua_State *L;
+    Host *host;
+    const Run *run;
+    int pass;
+} Pass;
+
+static void try_pass(void *self)
+{
+    const Pass *pass = self;
+
+    rehearse(pass->L, pass->host, pass->run, pass->pass);
+}
+
 void rehearse_runs(lua_State *L, Host *host)
 {
+    lua_pushnil(L);
     for (int i = host->first_run; i < host->runs_n; i++) {
+        if (host->runs[i].faulty) continue;
         host->rehearsed = printed_with(host, i);
         host->adds = false;
-        for (int pass = 0; pass < PASSES; pass++)
-            rehearse(L, host, &host->runs[i], pass);
+        for (int n = 0; n < PASSES; n++) {
+            Pass pass = {L, host, &host->runs[i], n};
+
+            (void)script_recover_try(L, try_pass, &pass);
+        }
         mark_adding(host, i);
     }
+    lua_pop(L, 1);
 }

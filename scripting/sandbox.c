@@ -172,10 +172,13 @@ static void add_functions(lua_State *L)
         }
         lua_pop(L, 1);
         lua_pushcfunction(L, row->func);
+        if (row->func != script_verb_each && row->func != words_ipairs)
+            script_recover_wrap(L);
         lua_setfield(L, -2, row->name);
     }
 }
 
+// The word is a fault, and then a faulty datum.
 static int unknown_word(lua_State *L)
 {
     const char *name = lua_tostring(L, 2);
@@ -266,7 +269,6 @@ static int write_word(lua_State *L)
 }
 
 static const luaL_Reg word_meta[] = {
-    {"__call", call_word},
     {"__index", index_word},
     {"__len", length_of_word},
     {"__newindex", write_word},
@@ -283,6 +285,7 @@ static void add_verbs(lua_State *L, const Rules *rules)
         for (int i = 0; i < rules->verbs_n; i++) {
             lua_pushlightuserdata(L, (void *)&rules->verbs[i]);
             lua_pushcclosure(L, by_phase[phase], 1);
+            if (phase != PHASE_RUN) script_recover_wrap(L);
             lua_rawseti(L, -2, phase * rules->verbs_n + i + 1);
         }
     }
@@ -334,8 +337,12 @@ void sandbox_install(Host *host)
     lua_State *L = host->L;
 
     thing_list_install(L);
+    datum_install_faulty(L);
     (void)luaL_newmetatable(L, "word");
     luaL_setfuncs(L, word_meta, 0);
+    lua_pushcfunction(L, call_word);
+    script_recover_wrap(L);
+    lua_setfield(L, -2, "__call");
     lua_pop(L, 1);
     lua_newtable(L);
     add_vocabulary(L, host->rules);
@@ -345,10 +352,12 @@ void sandbox_install(Host *host)
     for (int i = 0; i < COUNT_OF(clauses); i++) {
         lua_pushinteger(L, clauses[i].kind);
         lua_pushcclosure(L, read_clause_of_kind, 1);
+        script_recover_wrap(L);
         lua_setfield(L, -2, clauses[i].name);
     }
     lua_createtable(L, 0, 1);
     lua_pushcfunction(L, unknown_word);
+    script_recover_wrap(L);
     lua_setfield(L, -2, "__index");
     lua_setmetatable(L, -2);
     host->words = luaL_ref(L, LUA_REGISTRYINDEX);

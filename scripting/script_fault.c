@@ -8,6 +8,8 @@
 
 #include "scripting/scripting_inside.h"
 
+static const char silence = 0; // its address marks the error of data that is faulty
+
 // Pushes where the script is now: the innermost Lua function, or the line that is read.
 static void push_where(lua_State *L)
 {
@@ -38,8 +40,16 @@ int script_fault(lua_State *L, const char *format, ...)
     base_panic(__FILE__, __LINE__, "lua_error returned");
 }
 
+void script_fault_silent(lua_State *L)
+{
+    lua_pushlightuserdata(L, (void *)&silence);
+    (void)lua_error(L);
+    base_panic(__FILE__, __LINE__, "lua_error returned");
+}
+
 void script_fault_too_long(lua_State *L)
 {
+    host_of(L)->hopeless = true;
     script_fault(
         L, "runs too long: more than %d instructions", host_of(L)->instructions);
 }
@@ -51,4 +61,10 @@ void script_fault_charge(lua_State *L, lua_Unsigned n)
     if (n > (lua_Unsigned)(host->instructions - host->charged))
         script_fault_too_long(L);
     host->charged += (int)n;
+}
+
+bool script_fault_is_silent(lua_State *L)
+{
+    return lua_islightuserdata(L, -1) &&
+           lua_touserdata(L, -1) == (const void *)&silence;
 }

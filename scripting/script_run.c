@@ -17,6 +17,7 @@
 #include <string.h>
 
 #include "engine/kernel/base/text.h"
+#include "scripting/base/script_place.h"
 #include "scripting/scripting_inside.h"
 
 // Bytes: what Lua adds to a text, and the block of a short one, of which it keeps one copy.
@@ -31,9 +32,10 @@ static const char leaving = 0; // its address marks the error of an abandoned st
 // the script has taken too much memory: there it has a line number to report.
 static void hook(lua_State *L, lua_Debug *at)
 {
-    const Host *host = host_of(L);
+    Host *host = host_of(L);
 
     (void)at;
+    host->hopeless = true;
     if (host->taken <= host->bytes) script_fault_too_long(L);
     script_fault(
         L, "needs too much memory: more than %d KiB", (int)(host->bytes / 1024));
@@ -140,26 +142,46 @@ static const char *error_text(const Host *host, int status)
     return host->refused[0] ? host->refused : "needs too much memory";
 }
 
-// Writes "path:line:column: message" of "line: message"; the column of files of a game
-// alone, which are read as a whole.
-static void write_placed(const Host *host, int script, const char *rest, char *text,
-                         size_t size)
+// Sets the line and the column that the message speaks of. In a game nobody has the
+// source, and the column is 0. Returns false where there is no place number [nth].
+static bool find_place(const Host *host, int script, const char *message, int nth,
+                       Place *place)
+{
+    const PlaceWanted wanted = {.line = place->line,
+                                .what = host->reading.what,
+                                .key = host->reading.key,
+                                .entry = host->reading.entry,
+                                .message = message,
+                                .nth = nth};
+
+    if (host->game.self)
+        place->column =
+            host->game.column(host->game.self, script, place->line, message);
+    if (place->column || !host->recovers || !host->text || script != host->script)
+        return !nth;
+    return script_place_find((ScriptText){host->text, host->text_size}, &wanted, place);
+}
+
+// Writes "path:line:column: message" of "line: message".
+static bool write_placed(const Host *host, int script, const char *rest, int nth,
+                         char *text, size_t size)
 {
     const char *path = host->library->scripts[script].path;
     char *message;
-    const int line = (int)strtol(rest, &message, 10);
-    const int column =
-        host->game.self ? host->game.column(host->game.self, script, line, message) : 0;
+    Place place = {.line = (int)strtol(rest, &message, 10)};
 
-    if (column)
-        (void)text_format(text, size, "%s:%d:%d%s", path, line, column, message);
+    if (!find_place(host, script, message, nth, &place)) return false;
+    if (place.column)
+        (void)text_format(
+            text, size, "%s:%d:%d%s", path, place.line, place.column, message);
     else
         (void)text_format(text, size, "%s:%s", path, rest);
+    return true;
 }
 
 // Writes the message on top of the stack to [text]. The "sN" with which it begins
 // becomes the path of the script.
-const char *script_run_message(Host *host, int status, char *text, size_t size)
+bool script_run_message(Host *host, int status, int nth, char *text, size_t size)
 {
     const char *message = error_text(host, status);
     char *rest = NULL;
@@ -168,8 +190,9 @@ const char *script_run_message(Host *host, int status, char *text, size_t size)
     if (message[0] == 's' && message[1] >= '0' && message[1] <= '9')
         script = strtoul(message + 1, &rest, 10);
     if (rest && *rest == ':' && script < (unsigned long)host->library->scripts_n) {
-        write_placed(host, (int)script, rest + 1, text, size);
+        if (!write_placed(host, (int)script, rest + 1, nth, text, size)) return false;
     } else {
+        if (nth) return false;
         (void)text_format(
             text, size, "%s: %s", host->library->scripts[host->script].path, message);
     }
@@ -177,7 +200,7 @@ const char *script_run_message(Host *host, int status, char *text, size_t size)
         if ((unsigned char)*c < ' ' || *c == 0x7F) *c = ' ';
     }
     (void)text_repair(text);
-    return text;
+    return true;
 }
 
 static _Noreturn void fail(Host *host, Table *table, const Clause *clause, int status)
@@ -186,7 +209,7 @@ static _Noreturn void fail(Host *host, Table *table, const Clause *clause, int s
     char text[200], fault[sizeof table->fault.text];
 
     host->script = clause->script;
-    (void)script_run_message(host, status, text, sizeof text);
+    (void)script_run_message(host, status, 0, text, sizeof text);
     // A file of a game has no name but its path, with which the text begins.
     if (!strcmp(script->name, script->path))
         (void)text_format(fault, sizeof fault, "%s", text);

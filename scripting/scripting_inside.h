@@ -15,11 +15,12 @@
 #include <lauxlib.h>
 #include <lua.h>
 
-#include "scripting/blocks.h"
+#include "scripting/base/blocks.h"
 #include "scripting/host.h"
 
 enum {
     FACE_TEXT = 240,
+    FAULT_TEXT = 400,     // a message with its place
     NAME_MAX_LENGTH = 40, // of a word, in bytes
 };
 
@@ -38,6 +39,7 @@ typedef enum {
     DATUM_LIST,      // a frozen list: user value 1
     DATUM_LOOP,      // see script_verb_each
     DATUM_THINGS,    // a list of things that a verb gave: a ThingList
+    DATUM_FAULTY, // what a faulty text was to make; whatever uses it fails in silence
 } DatumKind;
 
 // Words of the language itself that have a meaning of their own for some reader.
@@ -85,6 +87,7 @@ typedef struct {
     int ref;         // of the Lua function in the registry
     uint16_t script; // the script that it stands in
     uint8_t args;    // how many it takes: the targets, and the destination
+    bool faulty;     // the inspection refused it: it is not rehearsed
 } Run;
 
 // Whoever reads the files of a game (scripting/game/): game.lua, of kind "ruleset", and the
@@ -107,6 +110,12 @@ typedef struct {
 } SeenName;
 
 enum { SEEN_NAMES = 256 };
+
+// The braces that are being read, for the place of a fault: see PlaceWanted.
+typedef struct {
+    const char *what, *key;
+    int entry;
+} Reading;
 
 // A Lua state with the words of one game; see host.h.
 struct Host {
@@ -142,9 +151,14 @@ struct Host {
 
     // The script that is being loaded.
     const ScriptSource *source;
-    const char *text; // the source, in words of the present level
+    const char *text; // the source, in words of the present level; NULL: none is loaded
     size_t text_size;
     int line; // that is being parsed, or of the function that is inspected; 0: none
+    Reading reading;
+    bool recovers; // it notes faults and reads on (script_recover.c),
+    bool hopeless; // unless this one ends all
+    int faults_n;
+    char faults[SCRIPT_FAULTS_MAX][FAULT_TEXT];
     LibraryExtent before; // what the library held before it
     Datum *joined;        // the status that it joined with a keyword
     uint16_t script;
@@ -174,6 +188,22 @@ static inline Host *host_of(lua_State *L)
 int script_fault(lua_State *L, const char *format, ...)
     __attribute__((noreturn, format(printf, 2, 3)));
 
+// Raises the error of what uses faulty data: the fault has been told.
+_Noreturn void script_fault_silent(lua_State *L);
+bool script_fault_is_silent(lua_State *L); // the error on top of the stack
+
+// Calls [read] with the value on top of the stack as the only one there. Returns whether
+// it had no fault; a fault is noted.
+bool script_recover_try(lua_State *L, void (*read)(void *self), void *self);
+
+// Wraps the C function on top of the stack: where it has a fault, that is noted, and it
+// returns a faulty datum.
+void script_recover_wrap(lua_State *L);
+int script_recover(lua_State *L);
+
+// Notes the error on top of the stack, and pops it.
+void script_recover_note(Host *host, int status);
+
 // Raises the fault of a script that runs too long. The second charges it with [n]
 // instructions for work that C does for it, which may be too many.
 void script_fault_too_long(lua_State *L);
@@ -198,6 +228,15 @@ const char *nearest_text(lua_State *L, const Nearest *nearest);
 
 // Pushes a new Datum whose record in the Library is [n] (datum.c).
 Datum *datum_push(lua_State *L, DatumKind kind, int n);
+
+// Pushes the datum that stands for whatever was faulty.
+void datum_push_faulty(lua_State *L);
+
+// Whether a faulty datum lies at [index].
+bool datum_is_faulty(lua_State *L, int index);
+
+// Makes what can be done with a faulty datum: anything, and it stays one.
+void datum_install_faulty(lua_State *L);
 
 // Returns the Datum at [index], NULL if another value lies there.
 const Datum *datum_at(lua_State *L, int index);
@@ -282,6 +321,8 @@ typedef struct {
     lua_State *L;
     Host *host;
     Clause *clause;
+    const char *key; // that is being read
+    bool faulty;     // some of it was
 } ClauseReader;
 
 // The words that begin a clause, by ClauseKind (clause_keys.c).
@@ -424,6 +465,15 @@ void check_call_begin(CheckCall *check, lua_State *L);
 // Raises a fault at a call of a verb with arguments that the verb does not take.
 void check_call_step(CheckCall *check, uint32_t instruction, bool environment);
 
+// A clause that stands on a card or in a keyword.
+typedef struct {
+    lua_State *L;
+    ClauseId clause;
+} CheckedClause;
+
+// Raises a fault if the CheckedClause could never do anything (check_clause.c).
+void check_clause_printed(void *checked);
+
 // Proves that the function at [index] keeps no state, and freezes the lists that it
 // sees (check.c).
 void check_function(lua_State *L, int index);
@@ -471,9 +521,9 @@ void *script_run_allocate(void *self, void *block, size_t old, size_t size);
 // Keeps the function at [index] for later runs; returns its number.
 int script_run_keep(lua_State *L, int index);
 
-// Writes the error on top of the stack to [text], with the script's path; returns
-// [text].
-const char *script_run_message(Host *host, int status, char *text, size_t size);
+// Writes the error on top of the stack to [text], with its place in the script: number
+// [nth] of those that it may speak of. Returns false where there are no more.
+bool script_run_message(Host *host, int status, int nth, char *text, size_t size);
 
 // Pushes a list of [n] things, whose handles the caller writes (thing_list.c).
 lua_Integer *thing_list_push(lua_State *L, int n);

@@ -243,7 +243,7 @@ static int all_used(GameReader *reader, Host *host, const ScriptSource *sources,
     lua_pushcfunction(host->L, check_uses);
     const int status = lua_pcall(host->L, 0, 0, 0);
     if (status == LUA_OK) return 0;
-    (void)script_run_message(host, status, text, sizeof text);
+    (void)script_run_message(host, status, 0, text, sizeof text);
     lua_pop(host->L, 1);
     return err_set(err, 65, "%s", text);
 }

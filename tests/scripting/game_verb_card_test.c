@@ -168,7 +168,7 @@ static void a_name_in_data_is_checked_at_load(void **state)
         const char *script, *fault;
     } faulty[] = {
         {"card \"Wolf\" { passive { me, raised = 1, provided = setting(\"flor\", \"set\") } }",
-         "card.lua:1: no setting 'flor', did you mean 'floor'?"},
+         "card.lua:1:60: no setting 'flor', did you mean 'floor'?"},
         {"card \"Wolf\" { passive { me, raised = total(\"damge\", tool) } }",
          "card.lua:1: no number 'damge', did you mean 'damage'?"},
         {"card \"Wolf\" { effect { run = function()\n roll(\"terain\") end } }",

@@ -158,11 +158,26 @@ static inline int load_card(Fixture *f, const char *source)
     return load_as(f, "card", "T-1", "t.lua", source);
 }
 
+// Takes the column out of "t.lua:2:17: message"; every_fault_test.c is about columns.
+static inline char *without_column(char *text)
+{
+    char *line = strstr(text, ".lua:");
+    char *column = line ? strchr(line + 5, ':') : NULL;
+    const size_t n = column ? strspn(column + 1, "0123456789") : 0;
+
+    if (n && column[1 + n] == ':')
+        memmove(column, column + 1 + n, strlen(column + 1 + n) + 1);
+    return text;
+}
+
 static inline void expect_fault(Fixture *f, const char *source, const char *text)
 {
+    char whole[sizeof f->err.text];
+
     assert_int_equal(load_card(f, source), -1);
-    assert_string_equal(f->err.text, text);
-    assert_string_equal(f->library->cards[1].unplayable, text);
+    assert_string_equal(f->library->cards[1].unplayable, f->err.text);
+    memcpy(whole, f->err.text, sizeof whole);
+    assert_string_equal(without_column(whole), text);
 }
 
 static inline const Ability *ability(const Fixture *f, CardId card, int i)

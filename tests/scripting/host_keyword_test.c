@@ -12,7 +12,7 @@ static void a_keyword_that_nobody_defines_is_named(void **state)
         0);
     expect_fault(f,
                  "card \"T-1\" { passive { me,\n has = \"Tnak\" } }",
-                 "t.lua:1: no keyword 'Tnak', did you mean 'Tank'?");
+                 "t.lua:2: no keyword 'Tnak', did you mean 'Tank'?");
 }
 
 static void a_failed_keyword_refuses_its_cards(void **state)
@@ -27,7 +27,7 @@ static void a_failed_keyword_refuses_its_cards(void **state)
     library_link(f->library);
     assert_string_equal(
         f->library->cards[card].unplayable,
-        "keyword.lua:1: unknown key 'asigned' in passive, did you mean 'assigned'?");
+        "keyword.lua:1:32: unknown key 'asigned' in passive, did you mean 'assigned'?");
 }
 
 static void a_keyword_without_script_refuses_the_card(void **state)

@@ -234,7 +234,9 @@ static void expect_text(const Row *row, const char *file, const char *text)
     expect_sound(text);
     if (!place) fail_msg("%s\n gives: %s", row->source, text);
     place += strlen(file);
-    if (sscanf(place, ":%d: %n", &line, &n) == 1)
+    if (sscanf(place, ":%d:%*d: %n", &line, &n) == 1 && n)
+        place += n;
+    else if (sscanf(place, ":%d: %n", &line, &n) == 1)
         place += n;
     else if (place[0] == ':' && row->fault && strstr(row->fault, "declares no"))
         place += 2;

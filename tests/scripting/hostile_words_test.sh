@@ -11,7 +11,7 @@ decks="proving-grounds-annie proving-grounds-garen"
 import() { "$program" import --db "$db" "$@"; }
 hash_of_games() { "$program" simulate --db "$db" $decks --games 10 --seed 1 | grep ^hash; }
 as_before() { [ "$(hash_of_games)" = "$before" ]; }
-unplayable() { "$program" card --db "$db" HOS-001 | grep -q "^playable  no: .*/words.lua:2: $1"; }
+unplayable() { "$program" card --db "$db" HOS-001 | grep -q "^playable  no: .*/words.lua:2:.*$1"; }
 
 # The set with one line of words [$1], and the script [$2] of its card.
 write_set() {
@@ -28,7 +28,7 @@ refused() {
     import "$set" >"$dir/out" 2>&1
     [ $? = 65 ] || return 1
     cat "$dir/out"
-    grep -qF "$1" "$dir/out" && cmp "$build/cards.db" "$db"
+    grep -q "$1" "$dir/out" && cmp "$build/cards.db" "$db"
 }
 
 # The same set comes in all the same if the user wants it.
@@ -67,7 +67,7 @@ before=$(hash_of_games)
 claim "games have a hash" [ -n "$before" ]
 
 write_set 'while true do end' 'card "HOS-001" { when { played = me, run = function() draw(1) end } }'
-claim "words that do not end are refused" refused 'words.lua:2: runs too long'
+claim "words that do not end are refused" refused 'words.lua:2:[0-9]*: runs too long'
 claim "they come in if asked for" kept
 claim "and the card that needs them is unplayable for that reason" unplayable 'runs too long'
 claim "other games are as before the words" as_before
@@ -82,7 +82,7 @@ fresh
 
 write_set 'local t = {} for i = 1, 8 do t = { t, t, t, t, t, t, t, t, t, t } end words { choir = t }' \
     'card "HOS-001" { when { played = me, run = function() draw(1) end } }'
-claim "lists within lists are refused" refused 'words.lua:2: '
+claim "lists within lists are refused" refused 'words.lua:2:[0-9]*: '
 claim "they, too, come in if asked for" kept
 claim "with every card that needs them" unplayable ''
 

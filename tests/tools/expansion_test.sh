@@ -57,7 +57,7 @@ refused() {
     printf -- '-- BAD-001 Bad\n-- Nothing.\ncard "BAD-001" { %s }\n' "$2" >"$dir/set/bad-001-bad.lua"
     cp "$dir/base.db" "$dir/bad.db"
     "$program" import --db "$dir/bad.db" "$dir/set" >"$dir/out" 2>&1 && { echo "taken: $2"; return 1; }
-    has "bad-001-bad.lua:3: .*$1" "$dir/out"
+    has "bad-001-bad.lua:3:[0-9]*: .*$1" "$dir/out"
 }
 bad() { claim "refused: $2" refused "$1" "$2" "${3:-Unit,neutral,4,close,yes}"; }
 

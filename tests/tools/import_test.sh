@@ -13,8 +13,8 @@ run() {
     [ $? -eq "$expected" ]
 }
 
-says() { grep -qF -- "$1" out; }
-tells() { grep -qF -- "$1" err; }
+says() { grep -q -- "$1" out; }
+tells() { grep -q -- "$1" err; }
 
 printf 'code,name,type,energy\nTOY-001,Ann,Unit,3\nTOY-002,Bolt,Spell,x\n' >list
 printf 'code,name,type,energy\nTOY-001,Ann,Unit,4\n' >newer
@@ -64,7 +64,7 @@ write_set() {
 
 as_it_was() { cmp x.db was.db; }
 good='card "AAA-002" { when { played = me, run = function() draw(1) end } }'
-last() { tail -n 1 err | grep -qF -- "$1"; }
+last() { tail -n 1 err | grep -q -- "$1"; }
 
 # refused SENTENCE PLACE PATH...: the import is refused with a line that has PLACE, a dry
 # run tells the same, and the database keeps its bytes.
@@ -88,7 +88,7 @@ before=$(hash_of_games)
 shows OGN-024 >card.was
 write_set AAA 'card "AAA-002" {
   when { played = me, run = function() drow(1) end } }'
-refused 'a faulty card' 'AAA/two.lua:2: ' AAA
+refused 'a faulty card' 'AAA/two.lua:2:[0-9]*: ' AAA
 shows OGN-024 >card.now
 claim 'another card is shown as before' cmp card.was card.now
 claim 'games are as before' [ "$(hash_of_games)" = "$before" ]
@@ -96,7 +96,7 @@ shows AAA-001 2>err
 claim 'the good card beside it is unknown, too' tells "no card 'AAA-001'"
 claim 'programs are told as well' run 65 --json AAA
 claim 'that nothing is written' says '"written":false'
-claim 'and the fault' says '"faults":["AAA/two.lua:2: '
+claim 'and the fault' says '"faults":\["AAA/two.lua:2:[0-9]*: '
 claim 'and the reason' says '"error":"nothing was imported'
 rm -f none.db
 "$program" import --db none.db AAA >out 2>err
@@ -104,7 +104,7 @@ claim 'no database is made for a faulty set alone' [ ! -e none.db ]
 
 write_set AAA 'card "AAA-002" {
   when { played = me, run = function() draw(1) end } } while true do end'
-refused 'a script that does not end' 'AAA/two.lua:2: runs too long' AAA
+refused 'a script that does not end' 'AAA/two.lua:2:[0-9]*: runs too long' AAA
 {
     printf 'local many = {}\nfor i = 1, 70000 do\n'
     printf 'many[i] = when { played = me, run = function() draw(1) end }\nend\n'
@@ -113,11 +113,11 @@ refused 'a script that does not end' 'AAA/two.lua:2: runs too long' AAA
 refused 'a script that breaks a limit' 'AAA/two.lua:' AAA
 write_set AAA "$good"
 printf 'words { one = {} }\nwords { two = drow }\n' >AAA/words.lua
-refused 'a faulty words.lua' 'AAA/words.lua:2: ' AAA
+refused 'a faulty words.lua' 'AAA/words.lua:2:[0-9]*: ' AAA
 rm AAA/words.lua
 write_set AAA "$good" Glow
 printf 'keyword "Glow" {\n  when { played = me, run = function() drow(1) end } }\n' >AAA/keywords/glow.lua
-refused 'a faulty keyword' 'AAA/keywords/glow.lua:2: ' AAA
+refused 'a faulty keyword' 'AAA/keywords/glow.lua:2:[0-9]*: ' AAA
 rm AAA/keywords/glow.lua
 refused 'a keyword without a script' "AAA-002 Odd AAA: keyword 'Glow' has no script" AAA
 write_set AAA "$good"
@@ -125,14 +125,14 @@ printf '\377\n' >AAA/keywords/glow.lua
 refused 'a script that is no text' 'AAA/keywords/glow.lua: ' AAA
 rm AAA/keywords/glow.lua
 write_set BBB 'card "BBB-002" { drow }'
-refused 'a good set with a faulty one' 'BBB/two.lua:1: ' AAA BBB
+refused 'a good set with a faulty one' 'BBB/two.lua:1:[0-9]*: ' AAA BBB
 
 # ---- the same, kept
 
 claim 'a faulty set is kept if asked for' run 1 --keep-faulty BBB
-claim 'with its fault' tells 'BBB/two.lua:1: '
+claim 'with its fault' tells 'BBB/two.lua:1:[0-9]*: '
 shows BBB-002 >out
-claim 'its card is unplayable' says 'playable  no: BBB/two.lua:1: '
+claim 'its card is unplayable' says 'playable  no: BBB/two.lua:1:[0-9]*: '
 shows BBB-001 >out
 claim 'the other is not' says 'playable  yes'
 claim 'games are still as before' [ "$(hash_of_games)" = "$before" ]
@@ -140,13 +140,13 @@ claim 'games are still as before' [ "$(hash_of_games)" = "$before" ]
 # ---- faults that stand in the database do not block, those an import causes do
 
 claim 'a set comes in beside it' run 1 AAA
-claim 'the fault that stands is told' tells 'BBB/two.lua:1: '
+claim 'the fault that stands is told' tells 'BBB/two.lua:1:[0-9]*: '
 claim 'a list comes in beside it' run 1 newer
 claim 'the same set again changes nothing' run 1 BBB
 sed -i 's/draw(1)/draw(2)/' BBB/one.lua
 claim 'a good script of the faulty set comes in' run 1 BBB
 printf '\n' >>BBB/two.lua
-refused 'a faulty script that changed' 'BBB/two.lua:1: ' BBB
+refused 'a faulty script that changed' 'BBB/two.lua:1:[0-9]*: ' BBB
 write_set BBB 'card "BBB-002" { when { played = me, run = function() draw(1) end } }'
 claim 'a mended one comes in' run 0 BBB
 printf 'words { twice = function(n) draw(n) draw(n) end }\n' >AAA/words.lua
@@ -154,17 +154,17 @@ write_set BBB 'card "BBB-002" {
   when { played = me, run = function() twice(1) end } }'
 claim 'a set uses the words of another' run 0 AAA BBB
 printf 'words { thrice = function(n) draw(n) draw(n) draw(n) end }\n' >AAA/words.lua
-refused 'a change of words that breaks a card of another set' 'BBB/two.lua:2: ' AAA
+refused 'a change of words that breaks a card of another set' 'BBB/two.lua:2:[0-9]*: ' AAA
 rm AAA/words.lua
-refused 'words that go, and break a card of another set' 'BBB/two.lua:2: ' AAA
+refused 'words that go, and break a card of another set' 'BBB/two.lua:2:[0-9]*: ' AAA
 claim 'words that go may be wanted' run 1 --keep-faulty AAA
 shows BBB-002 >out
-claim 'then that card is unplayable' says 'playable  no: BBB/two.lua:2: '
+claim 'then that card is unplayable' says 'playable  no: BBB/two.lua:2:[0-9]*: '
 shows BBB-001 >out
 claim 'and no other of its set' says 'playable  yes'
 write_set AAA 'card "AAA-002" { drow }'
-refused 'a faulty card beside a fault that stands' 'AAA/two.lua:1: ' AAA
-claim 'what stands is told apart' tells 'note: faulty before: BBB/two.lua:2: '
+refused 'a faulty card beside a fault that stands' 'AAA/two.lua:1:[0-9]*: ' AAA
+claim 'what stands is told apart' tells 'note: faulty before: BBB/two.lua:2:[0-9]*: '
 
 # ---- an import that locks readers out
 

@@ -31,7 +31,7 @@ import_says() {
     shift 2
     "$program" import --db "$db" "$@" >"$dir/out" 2>&1
     got=$?
-    [ $got -eq "$expected" ] && grep -qF -- "$words" "$dir/out" && return
+    [ $got -eq "$expected" ] && grep -q -- "$words" "$dir/out" && return
     echo "exit code $got"
     cat "$dir/out"
     return 1
@@ -72,13 +72,13 @@ claim "a keyword names a token" import_says 0 'ZED ' "$dir/ZED"
 
 fresh
 claim "a name that no set knows is a fault with its place" import_says 65 \
-    "aed-001-early-maker.lua:3: 'play_token' knows no card 'First Later'" "$dir/AED"
+    "aed-001-early-maker.lua:3:[0-9]*: 'play_token' knows no card 'First Later'" "$dir/AED"
 
 fresh
 printf 'card "ZED-002" { when { played = me, run = function() drew(1) end } }\n' \
     >"$(file_of ZED ZED-002 'First Later')"
 claim "a token whose script is faulty is none that a card plays" import_says 65 \
-    "aed-001-early-maker.lua:3: 'First Later' cannot be played: " "$dir/ZED" "$dir/AED"
+    "aed-001-early-maker.lua:3:[0-9]*: 'First Later' cannot be played: " "$dir/ZED" "$dir/AED"
 
 fresh
 begin_set AAA

@@ -23,11 +23,25 @@ static void add_note(void *self, const char *line)
     catalog->notes[catalog->notes_n++] = arena_text(catalog->arena, line);
 }
 
-// Loads a script. Returns NULL, or its fault, which the catalog keeps.
+static void add_fault(void *self, const char *line)
+{
+    Catalog *catalog = self;
+
+    catalog->faults = arena_grow(
+        catalog->arena, catalog->faults, catalog->faults_n, sizeof *catalog->faults);
+    catalog->faults[catalog->faults_n++] =
+        (ScriptFault){catalog->loading->kind,
+                      catalog->loading->name,
+                      arena_text(catalog->arena, line)};
+}
+
+// Loads a script. Returns NULL, or its first fault; the catalog keeps all of them.
 static const char *load_script(Catalog *catalog, const StoredScript *script)
 {
+    const int known = catalog->faults_n;
     Err err = {0};
 
+    catalog->loading = script;
     if (!host_load(catalog->host,
                    &(ScriptSource){.kind = script->kind,
                                    .name = script->name,
@@ -36,15 +50,12 @@ static const char *load_script(Catalog *catalog, const StoredScript *script)
                                    .size = script->size,
                                    .api = script->api,
                                    .tell = add_note,
+                                   .fault = add_fault,
                                    .self = catalog},
                    &err))
         return NULL;
-    const char *fault = arena_text(catalog->arena, err.text);
-    catalog->faults = arena_grow(
-        catalog->arena, catalog->faults, catalog->faults_n, sizeof *catalog->faults);
-    catalog->faults[catalog->faults_n++] =
-        (ScriptFault){script->kind, script->name, fault};
-    return fault;
+    if (catalog->faults_n == known) add_fault(catalog, err.text);
+    return catalog->faults[known].line;
 }
 
 // Numbers the keywords in the order of their import, whatever names them first.

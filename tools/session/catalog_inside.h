@@ -27,8 +27,9 @@ struct Catalog {
     int words_n;
     const char **lines; // problems of the last deck
     ScriptFault *faults;
-    const char **notes;  // on scripts that work, but use old words
-    DeckProblem *excess; // of the last deck
+    const StoredScript *loading; // whose faults are being told
+    const char **notes;          // on scripts that work, but use old words
+    DeckProblem *excess;         // of the last deck
     int lines_n, faults_n, notes_n, excess_n;
 };
 

@@ -3,20 +3,20 @@
 // The source is cut into pieces: names, strings, comments and single characters. Each
 // piece is copied as it is, except a name that has a new word since a later level.
 
-#include "scripting/script_level.h"
+#include "scripting/base/script_level.h"
 
-#include <ctype.h>
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "engine/kernel/base/base.h"
+#include "scripting/base/script_piece.h"
 
 enum { GROWTH = 2 }; // a new name is at most so many times as long as the old one
 
 static const RenamedWord renamed[] = {
 #define RENAMED(old, now, since) {old, now, since},
-#include "scripting/renamed.def"
+#include "scripting/base/renamed.def"
 };
 
 typedef struct {
@@ -46,57 +46,6 @@ const RenamedWord *script_level_find(const char *name)
     return find(name, strlen(name));
 }
 
-static bool is_in_name(char c)
-{
-    return isalnum((unsigned char)c) || c == '_';
-}
-
-// Returns how many bytes the long bracket at [at] takes up to its end, 0 if there is
-// none: [[ ... ]], or with equals signs between the brackets.
-static size_t long_bracket(const char *at, const char *end)
-{
-    const char *open = at + 1;
-
-    if (at == end || *at != '[') return 0;
-    while (open < end && *open == '=') open++;
-    if (open == end || *open != '[') return 0;
-    const size_t n = (size_t)(open - at) + 1; // of each of the two brackets
-    for (const char *close = open + 1; close + n <= end; close++)
-        if (close[0] == ']' && close[n - 1] == ']' && !memcmp(close + 1, at + 1, n - 2))
-            return (size_t)(close - at) + n;
-    return (size_t)(end - at);
-}
-
-static size_t comment(const char *at, const char *end)
-{
-    if (end - at < 2 || at[0] != '-' || at[1] != '-') return 0;
-    const size_t bracket = long_bracket(at + 2, end);
-    if (bracket) return 2 + bracket;
-    const char *newline = memchr(at, '\n', (size_t)(end - at));
-    return (size_t)((newline ? newline : end) - at);
-}
-
-static size_t quoted(const char *at, const char *end)
-{
-    const char *c = at + 1;
-
-    if (*at != '"' && *at != '\'') return 0;
-    while (c < end && *c != *at && *c != '\n') c += *c == '\\' && c + 1 < end ? 2 : 1;
-    return (size_t)(c - at) + (c < end && *c == *at);
-}
-
-// Returns the length of the piece at [at]: a comment, a string, a name or number, or
-// one character.
-static size_t piece(const char *at, const char *end)
-{
-    size_t n = comment(at, end);
-
-    if (!n) n = long_bracket(at, end);
-    if (!n) n = quoted(at, end);
-    while (!n || (at + n < end && is_in_name(*at) && is_in_name(at[n]))) n++;
-    return n;
-}
-
 static void put(Translation *translation, const char *text, size_t n)
 {
     ASSERT(n <= (size_t)(translation->out_end - translation->out));
@@ -116,7 +65,7 @@ static void tell(Translation *translation, const RenamedWord *word)
 static void take_piece(Translation *translation)
 {
     const char *at = translation->at;
-    const size_t n = piece(at, translation->end);
+    const size_t n = script_piece(at, translation->end);
     const RenamedWord *word = find(at, n);
 
     if (word && word->since > translation->api) {

@@ -3,7 +3,7 @@
 // A chunk goes back when the host does. Blocks of one size take each other's places, so
 // chunks grow no further than the most that was in use at once.
 
-#include "scripting/blocks.h"
+#include "scripting/base/blocks.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,0 +1,292 @@
+// script_place.c -- finds the line and column that a message about a script speaks of.
+//
+// It goes through the pieces of the source (script_piece.c) and counts lines. Texts that
+// stand in the message between quotes are looked for as names or as texts.
+
+#include "scripting/base/script_place.h"
+
+#include <string.h>
+
+#include "engine/kernel/base/base.h"
+#include "scripting/base/script_piece.h"
+
+enum { QUOTED = 3, DEPTH = 32, KEYS = 64 };
+
+// A piece that is no blank and no comment.
+typedef struct {
+    const char *at;
+    size_t n;
+} Piece;
+
+typedef struct {
+    const char *at, *end;
+} Span;
+
+static bool is_blank(char c)
+{
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
+// Takes the next piece out of the span. Returns false at its end.
+static bool next(Span *span, Piece *piece)
+{
+    while (span->at < span->end) {
+        piece->at = span->at;
+        piece->n = script_piece(span->at, span->end);
+        span->at += piece->n;
+        if (is_blank(*piece->at) || script_piece_is_comment(piece->at, span->end))
+            continue;
+        return true;
+    }
+    return false;
+}
+
+static bool is(Piece piece, const char *word)
+{
+    return piece.n == strlen(word) && !memcmp(piece.at, word, piece.n);
+}
+
+static bool opens(Piece piece)
+{
+    return is(piece, "{") || is(piece, "(") || is(piece, "[");
+}
+
+static bool closes(Piece piece)
+{
+    return is(piece, "}") || is(piece, ")") || is(piece, "]");
+}
+
+// Returns how many levels of code the piece opens: nothing there is a key.
+static int opens_code(Piece piece)
+{
+    if (is(piece, "function") || is(piece, "do") || is(piece, "if") ||
+        is(piece, "repeat"))
+        return 1;
+    return is(piece, "end") || is(piece, "until") ? -1 : 0;
+}
+
+// Tells whether the piece is what a message quotes: a name, or a text with its quotes.
+static bool is_quoted(Piece piece, Piece quoted)
+{
+    if (*piece.at == '"' && piece.n >= 2 && *quoted.at != '"')
+        piece = (Piece){piece.at + 1, piece.n - 2};
+    return piece.n == quoted.n && quoted.n && !memcmp(piece.at, quoted.at, piece.n);
+}
+
+// Collects what the message quotes: 'deal' without its quotes, "Swift 2" with them.
+static int quoted_of(const char *message, Piece *quoted)
+{
+    int n = 0;
+
+    for (const char *at = message; *at && n < QUOTED; at++) {
+        const char *end;
+
+        if (*at != '\'' && *at != '"') continue;
+        end = strchr(at + 1, *at);
+        if (!end) break;
+        quoted[n++] = *at == '"' ? (Piece){at, (size_t)(end - at) + 1}
+                                 : (Piece){at + 1, (size_t)(end - at) - 1};
+        at = end;
+    }
+    return n;
+}
+
+// Finds place number [nth] in the span that the message quotes.
+static const char *find_quoted(Span span, const PlaceWanted *wanted, int *nth)
+{
+    Piece quoted[QUOTED];
+    const int n = quoted_of(wanted->message, quoted);
+
+    for (int i = 0; i < n; i++) {
+        Span rest = span;
+        Piece piece;
+
+        while (next(&rest, &piece)) {
+            if (is_quoted(piece, quoted[i]) && !(*nth)--) return piece.at;
+        }
+    }
+    return NULL;
+}
+
+static Span line_of(ScriptText text, int line)
+{
+    Span span = {text.source, text.source + text.size};
+
+    for (; line > 1; line--) {
+        const char *newline = span.at < span.end
+                                  ? memchr(span.at, '\n', (size_t)(span.end - span.at))
+                                  : NULL;
+
+        span.at = newline ? newline + 1 : span.end;
+    }
+    const char *newline =
+        span.at < span.end ? memchr(span.at, '\n', (size_t)(span.end - span.at)) : NULL;
+    if (newline) span.end = newline;
+    return span;
+}
+
+// Returns what lies in the braces that begin the span, without them.
+static Span inside(Span span)
+{
+    Span rest = span;
+    int depth = 0;
+    Piece piece;
+
+    while (next(&rest, &piece)) {
+        depth += opens(piece) - closes(piece);
+        if (!depth) return (Span){span.at + 1, piece.at};
+    }
+    return (Span){span.at < span.end ? span.at + 1 : span.end, span.end};
+}
+
+// Finds the entry of the braces that the reader was at: all of it, with its key.
+static bool find_entry(Span braces, const PlaceWanted *wanted, Span *entry)
+{
+    int depth = 0, code = 0, entries = 0;
+    bool begins = true, found = false;
+    Piece piece;
+
+    while (next(&braces, &piece)) {
+        if (begins) {
+            Span rest = braces;
+            Piece sign;
+            const bool keyed = next(&rest, &sign) && is(sign, "=");
+
+            entries += !keyed;
+            found = wanted->key ? keyed && is(piece, wanted->key)
+                                : !keyed && entries == wanted->entry;
+            if (found) entry->at = piece.at;
+        }
+        entry->end = piece.at + piece.n;
+        depth += opens(piece) - closes(piece);
+        code += opens_code(piece);
+        begins = !depth && !code && (is(piece, ",") || is(piece, ";"));
+        if (begins && found) break;
+    }
+    return found;
+}
+
+// Finds what is quoted in the braces behind [word], which the reader was at. Where
+// nothing is quoted ([quoted] false), that is the key, or the word itself.
+static const char *find_inside(Span braces, const char *word, const PlaceWanted *wanted,
+                               bool quoted, int *nth)
+{
+    Span entry = braces;
+
+    if ((wanted->key || wanted->entry) && !find_entry(braces, wanted, &entry))
+        return NULL;
+    if (quoted) return find_quoted(entry, wanted, nth);
+    if ((*nth)--) return NULL;
+    return wanted->key || wanted->entry ? entry.at : word;
+}
+
+// Tells whether the piece may be the word whose braces were read.
+static bool is_word(Piece piece, const char *what)
+{
+    return what ? is(piece, what) : script_piece_is_name(*piece.at);
+}
+
+// Looks in the braces behind [what] on the line; NULL: behind any word.
+static const char *find_in_braces(ScriptText text, const PlaceWanted *wanted,
+                                  const char *what, bool quoted, int *nth)
+{
+    const Span line = line_of(text, wanted->line);
+    Span rest = line;
+    Piece piece;
+
+    rest.end = text.source + text.size;
+    while (next(&rest, &piece) && piece.at < line.end) {
+        Span ahead = rest, braces = rest;
+        Piece sign;
+        const char *at;
+
+        if (!is_word(piece, what) || !next(&ahead, &sign)) continue;
+        if (*sign.at == '"' && !next(&ahead, &sign)) continue; // card "T-1" {
+        if (!opens(sign)) continue;
+        braces.at = sign.at;
+        at = find_inside(inside(braces), piece.at, wanted, quoted, nth);
+        if (at) return at;
+    }
+    return NULL;
+}
+
+// Returns the place [at] in lines and columns.
+static Place place_of(ScriptText text, const char *at)
+{
+    Place place = {1, 1};
+
+    for (const char *c = text.source; c < at; c++) {
+        place.column = *c == '\n' ? 1 : place.column + 1;
+        place.line += *c == '\n';
+    }
+    return place;
+}
+
+bool script_place_find(ScriptText text, const PlaceWanted *wanted, Place *place)
+{
+    const Span line = line_of(text, wanted->line);
+    Span first = line;
+    int nth = wanted->nth;
+    const char *at = NULL;
+    Piece piece = {line.at, 0};
+
+    if (wanted->what) at = find_in_braces(text, wanted, wanted->what, true, &nth);
+    if (!at && wanted->what) at = find_in_braces(text, wanted, NULL, true, &nth);
+    if (!at && wanted->what)
+        at = find_in_braces(text, wanted, wanted->what, false, &nth);
+    if (!at) at = find_quoted(line, wanted, &nth);
+    (void)next(&first, &piece);
+    if (!at && wanted->nth) return false;
+    *place = place_of(text, at ? at : piece.at);
+    return true;
+}
+
+// The keys of the braces that are open.
+typedef struct {
+    Piece keys[KEYS];
+    int keys_n;
+    int from[DEPTH]; // of each depth, the first of its keys
+    int depth;
+} OpenKeys;
+
+static bool is_second(OpenKeys *open, Piece key)
+{
+    for (int i = open->from[open->depth]; i < open->keys_n; i++)
+        if (open->keys[i].n == key.n && !memcmp(open->keys[i].at, key.at, key.n))
+            return true;
+    if (open->keys_n < KEYS) open->keys[open->keys_n++] = key;
+    return false;
+}
+
+static void follow(OpenKeys *open, Piece piece)
+{
+    if (opens(piece) && open->depth < DEPTH - 1)
+        open->from[++open->depth] = open->keys_n;
+    if (closes(piece) && open->depth) open->keys_n = open->from[open->depth--];
+}
+
+size_t script_place_of_second_key(ScriptText text, Place *place, const char **name)
+{
+    Span rest = {text.source, text.source + text.size};
+    OpenKeys open = {0};
+    bool begins = false;
+    int code = 0;
+    Piece piece;
+
+    while (next(&rest, &piece)) {
+        Span ahead = rest;
+        Piece sign, after;
+        const bool keyed = begins && next(&ahead, &sign) && is(sign, "=") &&
+                           next(&ahead, &after) && !is(after, "=");
+
+        if (keyed && open.depth && is_second(&open, piece)) {
+            *place = place_of(text, piece.at);
+            *name = piece.at;
+            return piece.n;
+        }
+        follow(&open, piece);
+        code += opens_code(piece);
+        begins = !code && (is(piece, "{") || is(piece, ",") || is(piece, ";"));
+    }
+    return 0;
+}
