@@ -147,10 +147,7 @@ static Refusal check_way(const Table *table, PlayerId player, ObjectId object,
 
     if (!usual_zone && !grants.from) return REFUSAL_OF(NOT_THERE);
     if (!in_time(&grants, level)) return late(level);
-    if (usual_zone && !asked.usual_place && !grants.place)
-        return REFUSAL_OF(WRONG_PLACE);
-    if (!usual_zone && way->to != NOWHERE && !grants.place)
-        return REFUSAL_OF(WRONG_PLACE);
+    if (!asked.usual_place && !grants.place) return REFUSAL_OF(WRONG_PLACE);
     if (way->to != NOWHERE && board_is_type(table, object, TYPE_UNIT) &&
         !battlefield_admits(table, player, way->to)) {
         return REFUSAL_OF(WRONG_PLACE);
