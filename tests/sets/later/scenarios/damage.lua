@@ -307,3 +307,42 @@ scenario "Combat damage that is prevented wholly is no damage taken either" {
     t:expect { foe = { hand = {}, units = { ["0"] = { "Pain Scholar" } } } }
   end,
 }
+
+scenario "A unit of two Might in the Lotus Trap with two prevented: its controller orders, and it dies of either" {
+  covers = { "UNL-013", "R196", "465.2.c.5", "372", "LTR-032" },
+  you = { base = { "Shipyard Skulker" }, hand = { "Lotus Trap" }, runes = { fury = 2 } },
+  foe = { units = { ["0"] = { "Pit Rookie" } }, hand = { "Half Aegis" }, runes = { calm = 1 } },
+
+  run = function(t)
+    t.you:move("Shipyard Skulker", "0")
+    t.you:play("Lotus Trap", { target = "Pit Rookie" })
+    t.you:pass()
+    t.foe:play("Half Aegis", { target = "Pit Rookie" })
+    t:everyone_passes()
+    t:answers { foe = { { order = "Half Aegis" } } }
+    t:fight()
+
+    -- Three assigned, two prevented, one doubled.
+    t:log_has("Pit Rookie takes 2 damage")
+    t:expect { foe = { trash = { "Half Aegis", "Pit Rookie" } } }
+  end,
+}
+
+scenario "Doubled first in the Lotus Trap, four of six are dealt" {
+  covers = { "UNL-013", "R196", "465.2.c.5", "372", "LTR-032" },
+  you = { base = { "Shipyard Skulker" }, hand = { "Lotus Trap" }, runes = { fury = 2 } },
+  foe = { units = { ["0"] = { "Pit Rookie" } }, hand = { "Half Aegis" }, runes = { calm = 1 } },
+
+  run = function(t)
+    t.you:move("Shipyard Skulker", "0")
+    t.you:play("Lotus Trap", { target = "Pit Rookie" })
+    t.you:pass()
+    t.foe:play("Half Aegis", { target = "Pit Rookie" })
+    t:everyone_passes()
+    t:answers { foe = { { order = "Lotus Trap" } } }
+    t:fight()
+
+    t:log_has("Pit Rookie takes 4 damage")
+    t:expect { foe = { trash = { "Half Aegis", "Pit Rookie" } } }
+  end,
+}
