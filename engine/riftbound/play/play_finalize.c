@@ -164,6 +164,7 @@ static void finish_permanent(Table *table, uint16_t serial)
     object_control(table, id, item.controller);
     object_set_flag(table, id, OBJECT_EXHAUSTED, exhausted);
     modifier_follow(table, item.object, now);
+    chain_follow(table, item.object, now);
     change_entering(table, &item, now);
     event.from = item.from;
     event.to = event.at = item.to;

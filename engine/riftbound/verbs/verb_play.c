@@ -188,7 +188,8 @@ static CardId token_named(const Library *library, const char *name)
 
 // Plays a token with all steps (185.2.a). The controller of the effect owns and controls it
 // (182, 183); the effect says how and where (184). It costs nothing (185.3.a).
-static bool play_one_token(Table *table, CardId card, const PlayTerms *terms)
+// Returns it, 0 where it cannot be played.
+static ObjectId play_one_token(Table *table, CardId card, const PlayTerms *terms)
 {
     const SpotId aside = spot_of(table, ZONE_ASIDE, terms->player);
     Event event = event_of(EVENT_CREATED, 0, terms->player);
@@ -198,16 +199,19 @@ static bool play_one_token(Table *table, CardId card, const PlayTerms *terms)
     object_set_flag(table, id, OBJECT_TOKEN, true);
     if (!play_card_by_effect(table, id, terms).id) {
         object_remove(table, id);
-        return false;
+        return 0;
     }
     event.with = instruction_cause(table);
     event_log(table, &event);
-    return true;
+    return id;
 }
+
+// Returns the tokens, which enter after this; what is done about them then follows them.
 
 Value verb_play_token(Table *table, Env *env, const Value *args, int n)
 {
     const CardId card = token_named(table->library, args[0].text);
+    ObjectId ids[OBJECTS_MAX];
     PlayTerms terms;
     int wanted = 1, played = 0;
 
@@ -215,6 +219,9 @@ Value verb_play_token(Table *table, Env *env, const Value *args, int n)
     for (int i = 1; i < n; i++) {
         if (args[i].kind == VALUE_NUMBER) wanted = args[i].n;
     }
-    for (int i = 0; i < wanted; i++) played += play_one_token(table, card, &terms);
-    return played ? value_number(played) : value_nil();
+    for (int i = 0; i < wanted && played < OBJECTS_MAX; i++) {
+        ids[played] = play_one_token(table, card, &terms);
+        if (ids[played]) played++;
+    }
+    return verb_result(table, ids, played);
 }
