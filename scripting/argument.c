@@ -142,6 +142,11 @@ static bool datum_fits(const Call *call, char letter, const Datum *datum, Value 
     case DATUM_COST:
         if (!text_has_letter("$W", letter)) return false;
         if (letter == 'W' && !accept_kind(call->row, VALUE_COST)) return false;
+        if (call->host->library->costs[datum->n].or_else)
+            script_fault(call->L,
+                         "'%s' takes one cost, either(...) stands in clauses: ask with "
+                         "'choose' which one",
+                         call->row->name);
         (void)as_value(value, VALUE_COST, datum->n);
         value->discount = datum->discount;
         return true;

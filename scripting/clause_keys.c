@@ -62,7 +62,22 @@ static void key_run(ClauseReader *reader)
 
 static void key_cost(ClauseReader *reader)
 {
+    const int kind = reader->clause->kind;
+    const Cost *cost;
+
     reader->clause->cost = read_cost(reader->L, top(reader), false, NULL);
+    cost = &reader->host->library->costs[reader->clause->cost];
+    if (cost->any_amount)
+        script_fault(reader->L,
+                     "any amount is paid in 'run': local n = pay(cost { ... })");
+    if (cost->is_own && kind != CLAUSE_AS)
+        script_fault(reader->L, "'own_cost' is for costs of playing, as in 'as'");
+    if (cost->times && kind == CLAUSE_CAN)
+        script_fault(reader->L, "the cost of 'can' is no reading");
+    if (cost->or_else && (kind == CLAUSE_CAN || kind == CLAUSE_INSTEAD))
+        script_fault(reader->L,
+                     "the cost of '%s' has no alternatives: write one more clause",
+                     clause_keys_names[kind]);
 }
 
 static void key_provided(ClauseReader *reader)
@@ -132,12 +147,32 @@ static void key_minimum(ClauseReader *reader)
 
 static void key_adds(ClauseReader *reader)
 {
+    const Cost *cost;
+
     reader->clause->adds = read_cost(reader->L, top(reader), false, NULL);
+    cost = &reader->host->library->costs[reader->clause->adds];
+    if (cost->times || cost->or_else || cost->any_amount || cost->actions_n)
+        script_fault(
+            reader->L,
+            "'adds' wants plain resources; for a reading say add(...) in 'run'");
 }
 
 static void key_only(ClauseReader *reader)
 {
     reader->clause->to_query = read_query(reader->L, top(reader), "only");
+}
+
+static void key_choosing(ClauseReader *reader)
+{
+    reader->clause->choosing = read_query(reader->L, top(reader), "choosing");
+}
+
+static void key_of(ClauseReader *reader)
+{
+    int value;
+
+    reader->clause->of =
+        datum_keyword(reader->L, datum_string(reader->L, -1, "of"), &value);
 }
 
 static void key_to_query(ClauseReader *reader)

@@ -234,6 +234,32 @@ static bool is_of_players(const Host *host, QueryId query)
     return kind && host->rules->kinds[kind - 1].kind == KIND_PLAYER;
 }
 
+static bool is_of_items(const Host *host, QueryId query)
+{
+    const int kind = host->library->queries[query].kind;
+
+    return kind && host->rules->kinds[kind - 1].kind == KIND_ITEM;
+}
+
+// Refuses `choosing` and `of` where no answer is a cost that asks for them: choices are made
+// for what is used as well as played.
+static void check_of_cost(lua_State *L, const Clause *clause)
+{
+    const Host *host = host_of(L);
+    const char *key = clause->choosing ? "choosing" : "of";
+    bool asked = false;
+
+    for (int i = 0; i < clause->answers_n; i++) {
+        const QuestionRow *row = &host->rules->questions[clause->answers[i].question];
+        const bool of_items = row->asked.of & ASKED_ITEM;
+
+        if (row->answer != ANSWER_COST || clause->answers_n > 1) continue;
+        asked = clause->choosing ? of_items
+                                 : !of_items || is_of_items(host, clause->subject);
+    }
+    if (!asked) script_fault(L, "'%s' is asked of no cost in this passive", key);
+}
+
 // Refuses a passive that answers nothing, or in whose answers something would be ignored.
 static void check_passive(lua_State *L, const Clause *clause)
 {
@@ -253,6 +279,7 @@ static void check_passive(lua_State *L, const Clause *clause)
                          "'%s' changes a number of things, and the subject is a player",
                          question->name);
     }
+    if (clause->choosing || clause->of) check_of_cost(L, clause);
     if (!numbers && (clause->each || clause->minimum))
         script_fault(L,
                      "'%s' is for numbers, and no answer here is one",

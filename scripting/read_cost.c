@@ -59,6 +59,13 @@ static void take_resource(lua_State *L, Cost *cost, int row, bool discount,
         cost->resource[row] = 1;
         return;
     }
+    if (datum && datum->kind == DATUM_AMOUNT && !times) {
+        if (cost->times)
+            script_fault(L, "a cost has one reading: '%s' is another", name);
+        cost->times = datum->n;
+        cost->resource[row] = 1;
+        return;
+    }
     if (lua_type(L, -1) != LUA_TNUMBER || !whole || n < -99 || n > 99) {
         script_fault(L,
                      "'%s' of a cost wants a whole number up to 99, got %s",
@@ -156,6 +163,32 @@ static void try_part(void *self)
     take_part(part->L, part->cost, part->key, part->discount, part->times);
 }
 
+// Refuses a reading beside other resources: it says how often all of them are paid.
+static void check_reading(lua_State *L, const Cost *cost)
+{
+    int n = 0;
+
+    for (int r = 0; r < RESOURCES_MAX; r++) n += cost->resource[r] != 0;
+    if (cost->times && n > 1)
+        script_fault(L, "a reading is the only resource of its cost");
+}
+
+// Refuses a cost made before, where it says what this place never asks.
+static void check_made(lua_State *L, const Cost *cost, bool discount)
+{
+    for (uint16_t next = 0; cost;
+         cost = next ? &host_of(L)->library->costs[next] : NULL) {
+        for (int r = 0; r < RESOURCES_MAX && !discount; r++) {
+            if (cost->resource[r] < 0)
+                script_fault(L,
+                             "a cost below zero: %s = %d",
+                             host_of(L)->rules->resources[r].name,
+                             cost->resource[r]);
+        }
+        next = cost->or_else;
+    }
+}
+
 uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times)
 {
     Library *library = host_of(L)->library;
@@ -166,7 +199,10 @@ uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times)
     int n;
 
     memset(&cost, 0, sizeof cost);
-    if (datum && datum->kind == DATUM_COST) return datum->n;
+    if (datum && datum->kind == DATUM_COST) {
+        check_made(L, &library->costs[datum->n], discount);
+        return datum->n;
+    }
     if (datum && datum->special == SPECIAL_OWN_COST) {
         vocabulary_check_part(L, LACKS_PRICES, datum->name, "a cost");
         cost.is_own = true;
@@ -191,7 +227,44 @@ uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times)
         lua_pop(L, 1);
     }
     if (faulty) script_fault_silent(L);
+    check_reading(L, &cost);
     return library_add_cost(library, &cost);
+}
+
+// Reads a cost of which nothing is an action or left open: an alternative of either(...).
+static Cost read_alternative(lua_State *L, int index)
+{
+    const Host *host = host_of(L);
+    const Cost cost = host->library->costs[read_cost(L, index, true, NULL)];
+
+    if (cost.actions_n || cost.any_amount || cost.times || cost.or_else ||
+        cost.is_own || cost.is_value)
+        script_fault(L,
+                     "either(...) of costs wants plain resources in braces: for an "
+                     "action write one more clause");
+    return cost;
+}
+
+int read_cost_either(lua_State *L)
+{
+    Library *library = host_of(L)->library;
+    const Datum *first = datum_at(L, 1);
+    uint16_t next = 0;
+
+    datum_only_at_load(L, "either(...)");
+    if (!lua_istable(L, 1) && !(first && first->kind == DATUM_COST))
+        return read_query_either(L);
+    vocabulary_check_part(L, LACKS_PRICES, "either", "a cost");
+    if (lua_gettop(L) > COST_WAYS_MAX)
+        script_fault(L, "a cost has at most %d alternatives", COST_WAYS_MAX);
+    for (int i = lua_gettop(L); i >= 1; i--) {
+        Cost cost = read_alternative(L, i);
+
+        cost.or_else = next;
+        next = library_add_cost(library, &cost);
+    }
+    (void)datum_push(L, DATUM_COST, next);
+    return 1;
 }
 
 // Returns the keyword of that name. It must be one whose value is a cost.
@@ -222,6 +295,14 @@ static void push_keyword(lua_State *L, const char *name, int index)
 {
     const uint8_t keyword = keyword_with_cost(L, name);
     const uint16_t cost = read_cost(L, index, false, NULL);
+    const Library *library = host_of(L)->library;
+
+    if (library->costs[cost].any_amount)
+        script_fault(L, "the cost of a keyword is no open amount");
+    if (library->costs[cost].is_own && library->keywords[keyword].loaded &&
+        !library->keywords[keyword].is_additional)
+        script_fault(
+            L, "'own_cost' is for keywords that cost more to play, not '%s'", name);
 
     datum_push(L, DATUM_KEYWORD, cost)->keyword = keyword;
 }

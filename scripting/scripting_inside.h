@@ -292,6 +292,9 @@ int read_cost_of_keywords(lua_State *L);
 // Raises a fault if the keyword is given without the cost that it wants.
 void read_cost_check_keyword(lua_State *L, int keyword);
 
+// Lua function: either(...), of costs in braces; else of queries.
+int read_cost_either(lua_State *L);
+
 // Lua functions: cost { ... }, discount { ... }.
 int read_cost_as_data(lua_State *L);
 int read_cost_as_discount(lua_State *L);

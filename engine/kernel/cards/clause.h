@@ -126,6 +126,7 @@ typedef struct {
     bool is_own;   // what the card that is played costs, as printed, is part of it
     uint8_t pad;
     uint16_t or_else; // another cost that may be paid instead, 0: none
+    uint16_t times;   // amount: how often the resources are paid, 0: once
     CostAction actions[COST_ACTIONS_MAX];
 } Cost;
 
@@ -231,6 +232,8 @@ typedef struct {
     uint16_t cost;
     QueryId subject;  // passive: about whom
     QueryId to_query; // passive: `to`; activated: `only`
+    QueryId choosing; // passive about a cost: only for choosing such a thing
+    uint8_t of;       // passive about a cost: of this Library keyword; 0: any
     PassiveAnswer answers[CLAUSE_ANSWERS_MAX];
     Grant grants[CLAUSE_GRANTS_MAX];
     uint8_t grants_n;

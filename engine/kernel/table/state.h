@@ -81,7 +81,7 @@ struct Item {
     ClauseId clause; // of an ability
     PlayerId controller;
     uint8_t keyword; // that the clause comes from
-    int16_t value;   // of that keyword
+    int16_t value;   // of that keyword; ITEM_PLAY: how often terms_cost counts
     uint16_t value_cost;
     Ref subject;             // `it`, where that is a thing
     SpotId event_spot;       // `there`
@@ -122,6 +122,7 @@ enum {
     TERM_NOBODY = 256,       // an uncontrolled place's: `you` is nobody (190.6.d)
     TERM_NEW_CHOICES = 2048, // its choices are being made anew
     TERM_EXHAUSTED = 4096,   // it enters exhausted
+    TERM_IGNORING_ALL = 512, // no cost of any kind is left of the total
     TERM_COPY = 8192,        // it enters as a copy of the card `value_cost`
 };
 

@@ -7,12 +7,15 @@
 #include <string.h>
 
 #include "engine/kernel/abilities/ability.h"
+#include "engine/kernel/abilities/condition.h"
 #include "engine/kernel/abilities/passive.h"
+#include "engine/kernel/abilities/pattern.h"
+#include "engine/kernel/abilities/query.h"
+#include "engine/kernel/base/number.h"
 #include "engine/kernel/cards/fact.h"
+#include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/object.h"
-#include "engine/riftbound/actions/cost_action.h"
-#include "engine/riftbound/actions/pay.h"
-#include "engine/riftbound/actions/payable.h"
+#include "engine/riftbound/actions/cost_inside.h"
 #include "engine/riftbound/actions/price.h"
 #include "engine/riftbound/position/board.h"
 
@@ -25,6 +28,29 @@ uint16_t cost_of_clause(const Table *table, const Clause *clause, uint16_t value
 static const Cost *cost_at(const Table *table, uint16_t cost)
 {
     return &table->library->costs[cost];
+}
+
+int cost_times(const Table *table, const Env *env, uint16_t cost)
+{
+    const uint16_t times = cost_at(table, cost)->times;
+
+    return times ? condition_amount(table, env, times) : 1;
+}
+
+// Returns the alternative of [cost] that is picked.
+static uint16_t picked(const Table *table, uint16_t cost, Picks *picks)
+{
+    int k = picks->n, of = 1;
+
+    if (!cost_at(table, cost)->or_else) return cost;
+    if (!table_fits(table, LIMIT_COST_PICKS, k)) return cost;
+    for (uint16_t next = cost; cost_at(table, next)->or_else; of++)
+        next = cost_at(table, next)->or_else;
+    picks->of[k] = (uint8_t)of;
+    picks->n++;
+    for (int i = 0; i < picks->pick[k]; i++) cost = cost_at(table, cost)->or_else;
+    picks->taken[k] = cost;
+    return cost;
 }
 
 void cost_add_target(const Table *table, const Item *item, ObjectId target,
@@ -45,15 +71,6 @@ void cost_add_target(const Table *table, const Item *item, ObjectId target,
     }
 }
 
-static void add_targets(const Table *table, const Item *item, Price *price)
-{
-    for (int i = 0; i < item->targets_n; i++) {
-        const Ref target = table->state->targets[item->targets_first + i];
-
-        if (target.id) cost_add_target(table, item, target.id, price);
-    }
-}
-
 Price cost_printed(const Table *table, const Item *item)
 {
     const Card *card = object_card(table, item->object.id);
@@ -64,7 +81,7 @@ Price cost_printed(const Table *table, const Item *item)
     if (!price.own_domains) price.own_domains = (uint8_t)card->facts[FACT_DOMAINS];
     if (item->terms & TERM_IGNORING_COST) return price;
     if (item->terms & TERM_FOR) {
-        price_add(table, &price, item->terms_cost, 1);
+        price_add(table, &price, item->terms_cost, item->value);
         return price;
     }
     if (!(item->terms & TERM_IGNORING_FIRST)) {
@@ -74,58 +91,21 @@ Price cost_printed(const Table *table, const Item *item)
     return price;
 }
 
-// Adds the printed cost of the item's card (206): costs may be as much as that.
-static void add_own(const Table *table, const Item *item, Price *price)
-{
-    const Card *card = object_card(table, item->object.id);
-
-    price->energy += fact_number(card->facts[FACT_ENERGY]);
-    price->own += fact_number(card->facts[FACT_POWER]);
-}
-
-// Adds additional costs: those that were chosen, and those without a choice (356.2).
-static void add_additional(const Table *table, const Item *item, Price *price)
-{
-    const Object *object = &table->state->objects[item->object.id];
-    AbilityScan scan;
-
-    if (!ability_may_have(table, item->object.id, CLAUSE_AS)) return;
-    scan = ability_scan(table, item->object.id);
-    while (ability_next(&scan)) {
-        const Clause *clause = scan.now.clause;
-        const uint16_t cost = cost_of_clause(table, clause, scan.now.cost);
-
-        if (clause->kind != CLAUSE_AS || !cost) continue;
-        if (clause->flags & CLAUSE_MAY && !object->additional_paid[scan.now.paid_slot])
-            continue;
-        price_add(table, price, cost, 1);
-        if (cost_at(table, cost)->is_own) add_own(table, item, price);
-    }
-}
-
-static bool ignores_cost(const Table *table, const Item *item)
-{
-    PassiveScan scan = passive_scan(table, QUESTION_IGNORING_COST, item->object.id);
-
-    return passive_next(&scan);
-}
-
+// One change of a cost. A discount's minimum binds its own effect only (356.4.d-e).
 typedef struct {
     uint16_t cost;
+    uint8_t floor; // 1 + the minimum of Energy, 0: none
     int times;
 } Change;
 
-static int cost_changes(const Table *table, const Item *item, Change *changes)
+static Change change_of(const PassiveScan *scan, uint16_t cost)
 {
-    PassiveScan scan = passive_scan(table, QUESTION_COST, item->object.id);
-    int n = 0;
+    const Cost *record = cost_at(scan->table, cost);
 
-    while (passive_next(&scan)) {
-        if (!table_fits(table, LIMIT_COST_CHANGES, n)) break;
-        changes[n].cost = scan.answer->ref;
-        changes[n++].times = passive_times(table, &scan.env, scan.clause);
-    }
-    return n;
+    return (Change){.cost = cost,
+                    .floor = scan->clause->minimum ? (uint8_t)scan->clause->minimum
+                                                   : record->minimum,
+                    .times = passive_times(scan->table, &scan->env, scan->clause)};
 }
 
 static bool is_increase(const Cost *cost)
@@ -136,15 +116,13 @@ static bool is_increase(const Cost *cost)
     return false;
 }
 
-// A discount's minimum binds its own effect only (356.4.d-e).
 static void discount(const Table *table, Price *price, const Change *change)
 {
-    const Cost *cost = cost_at(table, change->cost);
     const int before = price->energy;
-    const int floor = cost->minimum ? cost->minimum - 1 : 0;
+    const int floor = change->floor ? change->floor - 1 : 0;
 
     price_add(table, price, change->cost, change->times);
-    if (cost->minimum && price->energy < floor) {
+    if (change->floor && price->energy < floor) {
         price->energy = before < floor ? before : floor;
     }
 }
@@ -157,7 +135,7 @@ static void apply_changes(const Table *table, Price *price, const Change *change
     for (int pass = 0; pass < 3; pass++) {
         for (int i = 0; i < n; i++) {
             const Cost *cost = cost_at(table, changes[i].cost);
-            const int turn = is_increase(cost) ? 0 : cost->minimum ? 1 : 2;
+            const int turn = is_increase(cost) ? 0 : changes[i].floor ? 1 : 2;
 
             if (turn != pass) continue;
             if (turn == 0)
@@ -168,83 +146,249 @@ static void apply_changes(const Table *table, Price *price, const Change *change
     }
 }
 
-Price cost_of_play(const Table *table, const Item *item)
+// Adds the printed cost of the item's card (206): costs may be as much as that.
+static void add_own(const Table *table, const Item *item, Price *price)
 {
-    Price price = cost_printed(table, item);
+    const Card *card = object_card(table, item->object.id);
+
+    price->energy += fact_number(card->facts[FACT_ENERGY]);
+    price->own += fact_number(card->facts[FACT_POWER]);
+}
+
+// Changes one additional cost at once, before it joins the others (356.4.c): of a keyword
+// that a passive names, else one that is optional.
+static void change_additional(const Table *table, const Item *item,
+                              const Active *additional, Price *part, Picks *picks)
+{
+    PassiveScan scan = passive_scan(table, QUESTION_ADDITIONAL_COST, item->object.id);
     Change changes[COST_CHANGES_MAX];
-    const int n = cost_changes(table, item, changes);
+    int n = 0;
 
-    if (ignores_cost(table, item)) price.energy = price.own = 0;
-    add_additional(table, item, &price);
-    add_targets(table, item, &price);
-    apply_changes(table, &price, changes, n);
-    if (item->terms & TERM_DISCOUNT) price_add(table, &price, item->terms_cost, -1);
+    scan.payer = item->controller;
+    while (passive_next(&scan)) {
+        if (scan.clause->of && scan.clause->of != additional->keyword) continue;
+        if (!scan.clause->of && !(additional->clause->flags & CLAUSE_MAY)) continue;
+        if (!table_fits(table, LIMIT_COST_CHANGES, n)) break;
+        changes[n++] = change_of(&scan, picked(table, scan.answer->ref, picks));
+    }
+    apply_changes(table, part, changes, n);
+}
+
+// Adds additional costs: those that were chosen, and those without a choice (356.2).
+static void add_additional(const Table *table, const Item *item, Price *price,
+                           Picks *picks)
+{
+    const Object *object = &table->state->objects[item->object.id];
+    AbilityScan scan;
+
+    if (!ability_may_have(table, item->object.id, CLAUSE_AS)) return;
+    scan = ability_scan(table, item->object.id);
+    while (ability_next(&scan)) {
+        const Clause *clause = scan.now.clause;
+        uint16_t cost = cost_of_clause(table, clause, scan.now.cost);
+        Price part = {.own_domains = price->own_domains};
+        Env env;
+
+        if (clause->kind != CLAUSE_AS || !cost) continue;
+        if (!object->additional_paid[scan.now.paid_slot]) {
+            if (clause->flags & CLAUSE_MAY) continue;
+            if (!cost_additional_is_due(table, item, &scan.now)) continue;
+        }
+        ability_env(table, &scan.now, &env);
+        cost = picked(table, cost, picks);
+        price_add(table, &part, cost, cost_times(table, &env, cost));
+        if (cost_at(table, cost)->is_own) add_own(table, item, &part);
+        change_additional(table, item, &scan.now, &part, picks);
+        price_join(price, &part);
+    }
+}
+
+static bool ignores_cost(const Table *table, const Item *item)
+{
+    PassiveScan scan = passive_scan(table, QUESTION_IGNORING_COST, item->object.id);
+
+    return passive_next(&scan);
+}
+
+bool cost_additional_is_due(const Table *table, const Item *item, const Active *ability)
+{
+    Env env;
+
+    ability_env(table, ability, &env);
+    env.you = env.chooser = item->controller;
+    return pattern_is_on(table, &env, ability->clause);
+}
+
+// Begins to scan what changes the price of the bill. Only what a player uses has a price
+// that others change; what adds resources is used in the midst of paying.
+static PassiveScan scan_changes(const Bill *bill, Cause *cause)
+{
+    const Table *table = bill->table;
+    PassiveScan scan;
+
+    if (!bill->clause) {
+        scan = passive_scan(table, QUESTION_COST, bill->item->object.id);
+    } else {
+        scan = passive_scan(table, QUESTION_COST, 0);
+        *cause = chain_cause(table, bill->item);
+        scan.cause = cause;
+    }
+    scan.payer = bill->item->controller;
+    return scan;
+}
+
+static bool has_changes(const Bill *bill)
+{
+    const Table *table = bill->table;
+
+    if (!bill->clause)
+        return passive_may_answer_about(table, QUESTION_COST, bill->item->object.id);
+    return bill->item->kind == ITEM_ACTIVATED && !bill->clause->adds &&
+           passive_may_answer(table, QUESTION_COST);
+}
+
+// Finds the next change that is about the bill's play or ability.
+static bool next_change(const Bill *bill, PassiveScan *scan)
+{
+    while (passive_next(scan)) {
+        if (!bill->clause) return true;
+        if (scan->clause->of && scan->clause->of != bill->item->keyword) continue;
+        if (query_means_item(
+                bill->table, &scan->env, scan->clause->subject, scan->cause))
+            return true;
+    }
+    return false;
+}
+
+static void change_total(const Bill *bill, Price *price, Picks *picks)
+{
+    const Table *table = bill->table;
+    Change changes[COST_CHANGES_MAX];
+    Cause cause;
+    PassiveScan scan;
+    int n = 0, earning = 0;
+
+    if (!has_changes(bill)) return;
+    scan = scan_changes(bill, &cause);
+    while (next_change(bill, &scan)) {
+        const bool earns = scan.clause->choosing != 0;
+        const int times =
+            earns && earning < COST_EARNED_MAX ? bill->earned[earning] : 0;
+
+        earning += earns;
+        if (earns && !times) continue;
+        if (!table_fits(table, LIMIT_COST_CHANGES, n)) break;
+        changes[n] = change_of(&scan, picked(table, scan.answer->ref, picks));
+        if (earns) changes[n].times = times;
+        n++;
+    }
+    apply_changes(table, price, changes, n);
+}
+
+// Notes the discounts that the choice of [target] earns, each once.
+static void earn(Bill *bill, ObjectId target)
+{
+    const Table *table = bill->table;
+    Cause cause;
+    PassiveScan scan;
+    int earning = 0;
+
+    if (!has_changes(bill)) return;
+    scan = scan_changes(bill, &cause);
+    while (next_change(bill, &scan)) {
+        Env env = scan.env;
+
+        if (!scan.clause->choosing) continue;
+        if (!table_fits(table, LIMIT_COST_EARNED, earning)) return;
+        env.subject = object_ref(table->state, target);
+        if (!bill->earned[earning] &&
+            query_matches(table, &scan.env, scan.clause->choosing, target))
+            bill->earned[earning] = number_of(passive_times(table, &env, scan.clause));
+        earning++;
+    }
+}
+
+bool cost_may_earn(const Bill *bill)
+{
+    Cause cause;
+    PassiveScan scan;
+
+    if (!has_changes(bill)) return false;
+    scan = scan_changes(bill, &cause);
+    while (next_change(bill, &scan)) {
+        if (scan.clause->choosing) return true;
+    }
+    return false;
+}
+
+void cost_choose(Bill *bill, ObjectId target)
+{
+    cost_add_target(bill->table, bill->item, target, &bill->more);
+    earn(bill, target);
+}
+
+Bill cost_bill(const Table *table, const Item *item, const Clause *clause)
+{
+    Bill bill;
+
+    memset(&bill, 0, sizeof bill);
+    bill.table = table;
+    bill.item = item;
+    bill.clause = clause;
+    for (int i = 0; i < item->targets_n; i++) {
+        const Ref target = table->state->targets[item->targets_first + i];
+
+        if (target.id) cost_choose(&bill, target.id);
+    }
+    return bill;
+}
+
+static Price base_of_play(const Bill *bill, Picks *picks)
+{
+    Price price = cost_printed(bill->table, bill->item);
+
+    if (ignores_cost(bill->table, bill->item)) price.energy = price.own = 0;
+    add_additional(bill->table, bill->item, &price, picks);
     return price;
 }
 
-Price cost_of_ability(const Table *table, const Item *item, const Clause *clause)
+static Price base_of_ability(const Bill *bill, Picks *picks)
 {
-    const uint16_t cost = cost_of_clause(table, clause, item->value_cost);
+    const Table *table = bill->table;
+    uint16_t cost = cost_of_clause(table, bill->clause, bill->item->value_cost);
     Price price;
+    Env env;
 
     memset(&price, 0, sizeof price);
-    price.own_domains = board_domains(table, item->source.id);
-    if (cost) price_add(table, &price, cost, 1);
-    add_targets(table, item, &price);
+    price.own_domains = board_domains(table, bill->item->source.id);
+    chain_env(bill->item, &env);
+    if (!cost) return price;
+    cost = picked(table, cost, picks);
+    price_add(table, &price, cost, cost_times(table, &env, cost));
     return price;
 }
 
-static Price plain_price(const Table *table, const Env *env, uint16_t cost)
+Price cost_reckon(const Bill *bill, Picks *picks)
 {
+    const Item *item = bill->item;
     Price price;
 
-    memset(&price, 0, sizeof price);
-    if (env->carrier.id) price.own_domains = board_domains(table, env->carrier.id);
-    price_add(table, &price, cost, 1);
+    picks->n = 0;
+    price = bill->clause ? base_of_ability(bill, picks) : base_of_play(bill, picks);
+    price_join(&price, &bill->more);
+    change_total(bill, &price, picks);
+    if (item->terms & TERM_DISCOUNT)
+        price_add(bill->table, &price, item->terms_cost, -item->value);
+    // "Ignoring any and all costs" comes last (356.5.a).
+    if (!bill->clause && item->terms & TERM_IGNORING_ALL)
+        price = (Price){.own_domains = price.own_domains};
+    price_join(&price, &bill->aside);
     return price;
 }
 
-bool cost_is_payable(const Table *table, const Env *env, uint16_t cost)
+Price cost_due(const Bill *bill)
 {
-    const Price price = plain_price(table, env, cost);
+    Picks picks = {.n = 0};
 
-    if (env->you == NOBODY) return false;
-    return cost_action_is_payable(table, env, cost_at(table, cost)) &&
-           payable_affords(table, env->you, &price, 0);
-}
-
-bool cost_pay(Table *table, Env *env, uint16_t cost)
-{
-    const Price price = plain_price(table, env, cost);
-
-    if (!cost_is_payable(table, env, cost)) return false;
-    if (!pay_price(table, env->you, &price, 0)) return false;
-    return cost_action_pay(table, env, cost_at(table, cost), 0, 255) >= 0;
-}
-
-// Whether the card that is being played can still be paid for afterwards (357.3). A rune
-// that gives Power counts as one that cannot give its Energy any more.
-static bool leaves_enough(const Table *table, PlayerId player, uint16_t cost)
-{
-    const State *state = table->state;
-    const Item *item = state->chain_n ? &state->chain[state->chain_n - 1] : NULL;
-    Price price;
-
-    if (!item || item->finalized || item->kind != ITEM_PLAY ||
-        item->controller != player)
-        return true;
-    price = (Price){0};
-    price_add(table, &price, cost, 1);
-    if (price_is_nothing(&price)) return true;
-    const int power = price.own + price.any;
-
-    price = cost_of_play(table, item);
-    price_add(table, &price, cost, 1);
-    price.energy += power;
-    return payable_affords(table, player, &price, item->object.id);
-}
-
-bool cost_affords(const Table *table, const Env *env, uint16_t cost)
-{
-    return cost_is_payable(table, env, cost) && leaves_enough(table, env->you, cost);
+    return cost_reckon(bill, &picks);
 }

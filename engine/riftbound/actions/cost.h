@@ -3,19 +3,52 @@
 #ifndef COST_H
 #define COST_H
 
+#include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/table/table.h"
+#include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/actions/price.h"
 
-// Returns the whole price of playing the item's card as chosen so far: base, additional
-// costs, increases, discounts (356).
-Price cost_of_play(const Table *table, const Item *item);
+// What a play or the use of an ability costs, as chosen so far: base, additional costs,
+// choices, increases, discounts (356). A target that is still to come can be added to look
+// ahead; nothing else in it changes.
+typedef struct {
+    const Table *table;
+    const Item *item;
+    const Clause *clause;            // of the ability; NULL: the item is a play
+    Price more;                      // what its targets cost
+    Price aside;                     // what must be left beside it
+    int16_t earned[COST_EARNED_MAX]; // how often each discount for choosing counts
+} Bill;
+
+// Returns the bill with the targets that the item has.
+Bill cost_bill(const Table *table, const Item *item, const Clause *clause);
+
+// Adds the choice of [target]: what it costs, and the discounts that it earns.
+void cost_choose(Bill *bill, ObjectId target);
+
+// Whether a choice may earn a discount: then a price may fall with choices to come.
+bool cost_may_earn(const Bill *bill);
+
+// Returns the price, of discounts with alternatives by their first ones.
+Price cost_due(const Bill *bill);
+
+// Whether [payable] is enough, with some of the alternatives.
+bool cost_suffices(const Bill *bill, const Payable *payable);
+
+// Asks which alternatives apply, where that makes a difference. Leaves the price in [price];
+// returns false where none can be paid.
+bool cost_settle(Table *table, const Bill *bill, Price *price);
+
+// Returns how often a record is paid: its reading, else 1 (204.3).
+int cost_times(const Table *table, const Env *env, uint16_t cost);
+
+// Whether an additional cost is one at all now: its `provided` holds.
+bool cost_additional_is_due(const Table *table, const Item *item,
+                            const Active *ability);
 
 // Returns the printed base of that price: it is what effects see that read a cost (131,
 // 204.1, 206).
 Price cost_printed(const Table *table, const Item *item);
-
-// Returns the price of an ability, targets included (404).
-Price cost_of_ability(const Table *table, const Item *item, const Clause *clause);
 
 // Adds to [price] what it costs the item's controller to choose [target] (809.1.c).
 void cost_add_target(const Table *table, const Item *item, ObjectId target,

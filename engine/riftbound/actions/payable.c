@@ -328,6 +328,13 @@ bool payable_suffices(const Table *table, const Payable *payable, const Price *p
     return !payable->has_either || suffices_with_one_use(table, payable, price);
 }
 
+Payable payable_without_end(void)
+{
+    enum { PLENTY = 9999 };
+
+    return (Payable){.energy = PLENTY, .any = PLENTY};
+}
+
 bool payable_affords(const Table *table, PlayerId player, const Price *price,
                      ObjectId purpose)
 {

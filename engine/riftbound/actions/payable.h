@@ -25,6 +25,7 @@ typedef struct {
 // Reckon what [player] could pay, and whether that is enough for [price]. [purpose] is the
 // card that is played with it, 0 for an ability: some abilities add only for certain cards.
 Payable payable_of(const Table *table, PlayerId player, ObjectId purpose);
+Payable payable_without_end(void); // more than anything costs
 bool payable_suffices(const Table *table, const Payable *payable, const Price *price);
 bool payable_affords(const Table *table, PlayerId player, const Price *price,
                      ObjectId purpose);

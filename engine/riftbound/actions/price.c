@@ -51,12 +51,40 @@ void price_add(const Table *table, Price *price, uint16_t cost, int times)
     if (c->resource[RESOURCE_ANY]) change_any(price, c->resource[RESOURCE_ANY] * times);
 }
 
+void price_gain(Price *price, int resource, int amount)
+{
+    if (resource == RESOURCE_ENERGY)
+        change(&price->energy, amount);
+    else if (resource == RESOURCE_OWN)
+        change(&price->own, amount);
+    else if (resource == RESOURCE_ANY)
+        change_any(price, amount);
+    else
+        change(&price->power[resource - RESOURCE_FURY], amount);
+}
+
+void price_join(Price *price, const Price *more)
+{
+    change(&price->energy, more->energy);
+    for (int d = 0; d < DOMAIN_COUNT; d++) change(&price->power[d], more->power[d]);
+    change(&price->own, more->own);
+    change(&price->any, more->any);
+}
+
 bool price_is_nothing(const Price *price)
 {
     int sum = price->energy + price->own + price->any;
 
     for (int d = 0; d < DOMAIN_COUNT; d++) sum += price->power[d];
     return sum == 0;
+}
+
+bool price_is_within(const Price *a, const Price *b)
+{
+    for (int d = 0; d < DOMAIN_COUNT; d++) {
+        if (a->power[d] > b->power[d]) return false;
+    }
+    return a->energy <= b->energy && a->own <= b->own && a->any <= b->any;
 }
 
 bool price_equal(const Price *a, const Price *b)

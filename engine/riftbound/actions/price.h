@@ -16,7 +16,12 @@ typedef struct {
 
 // Adds a cost record [times] over. With [times] below 0 it takes away, as far as 0.
 void price_add(const Table *table, Price *price, uint16_t cost, int times);
+// Add an amount of one resource, and all of [more].
+void price_gain(Price *price, int resource, int amount);
+void price_join(Price *price, const Price *more);
 bool price_is_nothing(const Price *price);
+// Whether [a] is in no part more than [b].
+bool price_is_within(const Price *a, const Price *b);
 bool price_equal(const Price *a, const Price *b);
 
 #endif

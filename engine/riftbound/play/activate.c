@@ -39,7 +39,8 @@ static void item_of_ability(const Table *table, PlayerId player, const Active *a
 static Refusal why_not(Table *table, Item *item, const Clause *clause)
 {
     const uint16_t cost = cost_of_clause(table, clause, item->value_cost);
-    const Price price = cost_of_ability(table, item, clause);
+    const Bill bill = cost_bill(table, item, clause);
+    const Price price = cost_due(&bill);
     const Payable payable = payable_of(table, item->controller, 0);
     Env env;
 
@@ -48,8 +49,7 @@ static Refusal why_not(Table *table, Item *item, const Clause *clause)
         return REFUSAL_OF(COST_ACTION);
     }
     if (price.energy > payable.energy) return REFUSAL_OF(ENERGY);
-    return payable_suffices(table, &payable, &price) ? REFUSAL_OF(NO_TARGET)
-                                                     : REFUSAL_OF(POWER);
+    return cost_suffices(&bill, &payable) ? REFUSAL_OF(NO_TARGET) : REFUSAL_OF(POWER);
 }
 
 // By default players use abilities in their own turn with nothing going on (145.2, 151.2,

@@ -76,9 +76,8 @@ bool activate_finalize_is_possible(Table *table, Item *item, const Clause *claus
     bool possible;
 
     reserve_own(table, item, cost);
-    target_begin(&choosing, table, item);
+    target_begin(&choosing, table, item, clause);
     reserve_nothing(table);
-    choosing.price = cost_of_ability(table, item, clause);
     if (cost &&
         !cost_action_is_payable(table, &choosing.env, &table->library->costs[cost])) {
         return false;
@@ -104,7 +103,8 @@ static bool ability_is_wanted(Table *table, const Item *item, const Clause *clau
 static bool payment_is_wanted(Table *table, const Item *item, const Clause *clause,
                               const Price *before)
 {
-    const Price price = cost_of_ability(table, item, clause);
+    const Bill bill = cost_bill(table, item, clause);
+    const Price price = cost_due(&bill);
 
     if (item->kind == ITEM_ACTIVATED || price_is_nothing(&price)) return true;
     if (clause->flags & CLAUSE_MAY && price_equal(&price, before)) return true;
@@ -116,15 +116,15 @@ static bool pay_ability(Table *table, uint16_t serial, const Clause *clause)
 {
     const Item *item = chain_item(table, serial);
     const uint16_t cost = cost_of_clause(table, clause, item->value_cost);
-    const Price price = cost_of_ability(table, item, clause);
+    const Bill bill = cost_bill(table, item, clause);
     const PlayerId player = item->controller;
+    Price price;
     Env env;
-
     bool paid;
 
     chain_env(item, &env);
     reserve_own(table, item, cost);
-    paid = pay_price(table, player, &price, 0);
+    paid = cost_settle(table, &bill, &price) && pay_price(table, player, &price, 0);
     reserve_nothing(table);
     if (!paid) return false;
     return !cost ||
@@ -142,13 +142,13 @@ static void add_now(Table *table, uint16_t serial, const Clause *clause)
 }
 
 // Makes the choices. What the cost takes can neither be chosen nor pay for the choices.
-static bool choose(Table *table, Item *item, const Clause *clause, const Price *price)
+static bool choose(Table *table, Item *item, const Clause *clause, const Bill *bill)
 {
     bool made;
 
     doom_own(table, item, clause);
     reserve_own(table, item, cost_of_clause(table, clause, item->value_cost));
-    made = choice_make(table, item, clause, price);
+    made = choice_make(table, item, clause, bill);
     reserve_nothing(table);
     table->doomed = 0;
     return made;
@@ -157,12 +157,13 @@ static bool choose(Table *table, Item *item, const Clause *clause, const Price *
 static bool choose_and_pay_ability(Table *table, uint16_t serial, const Clause *clause)
 {
     Item *item = chain_item(table, serial);
-    const Price price = cost_of_ability(table, item, clause);
+    const Bill bill = cost_bill(table, item, clause);
+    const Price price = cost_due(&bill);
 
     if (turn_history_is_used_up(table, choice_user(item), item->clause)) return false;
     if (!activate_finalize_is_possible(table, item, clause)) return false;
     if (!ability_is_wanted(table, item, clause)) return false;
-    if (!choose(table, item, clause, &price)) return false;
+    if (!choose(table, item, clause, &bill)) return false;
     item = chain_item(table, serial);
     if (!payment_is_wanted(table, item, clause, &price)) return false;
     if (item->kind == ITEM_ACTIVATED)

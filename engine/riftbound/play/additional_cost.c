@@ -27,8 +27,12 @@ typedef struct {
     int16_t value;
 } AdditionalCost;
 
-static int costs_of(const Table *table, ObjectId object, AdditionalCost *costs)
+// Lists the additional costs of the item. Of a play "ignoring any and all costs" nothing is
+// left of them, and they count as paid (356.5.a, 356.4.f.1).
+static int costs_of(const Table *table, const Item *item, AdditionalCost *costs)
 {
+    const ObjectId object = item->object.id;
+    const bool free = item->terms & TERM_IGNORING_ALL;
     AbilityScan scan;
     int n = 0;
 
@@ -38,9 +42,10 @@ static int costs_of(const Table *table, ObjectId object, AdditionalCost *costs)
         const uint16_t cost = cost_of_clause(table, scan.now.clause, scan.now.cost);
 
         if (scan.now.clause->kind != CLAUSE_AS || !cost) continue;
+        if (!cost_additional_is_due(table, item, &scan.now)) continue;
         if (!table_fits(table, LIMIT_ADDITIONAL, n)) break;
         costs[n++] = (AdditionalCost){scan.now.clause,
-                                      cost,
+                                      free ? 0 : cost,
                                       scan.now.paid_slot,
                                       scan.now.keyword,
                                       scan.now.value};
@@ -57,26 +62,28 @@ static Env env_of_player(const Table *table, ObjectId object, PlayerId player)
     return env;
 }
 
+static Refusal too_dear(const Choosing *choosing)
+{
+    const Price price = cost_due(&choosing->bill);
+
+    return price.energy > choosing->payable.energy ? REFUSAL_OF(ENERGY)
+                                                   : REFUSAL_OF(POWER);
+}
+
 static bool completable(Table *table, Item *item, Refusal *why)
 {
     Choosing choosing;
+    bool paid;
 
-    target_begin(&choosing, table, item);
-    choosing.price = cost_of_play(table, item);
-    if (choosing.price.energy > choosing.payable.energy) {
-        *why = REFUSAL_OF(ENERGY);
-        return false;
-    }
-    if (!payable_suffices(table, &choosing.payable, &choosing.price)) {
-        *why = REFUSAL_OF(POWER);
-        return false;
-    }
-    if (board_is_type(table, item->object.id, TYPE_SPELL) &&
-        !choice_is_possible_for_spell(&choosing)) {
-        *why = REFUSAL_OF(NO_TARGET);
-        return false;
-    }
-    return true;
+    target_begin(&choosing, table, item, NULL);
+    *why = too_dear(&choosing);
+    paid = cost_suffices(&choosing.bill, &choosing.payable);
+    // A choice may make it cheaper (356.4).
+    if (!paid && !cost_may_earn(&choosing.bill)) return false;
+    if (!board_is_type(table, item->object.id, TYPE_SPELL)) return paid;
+    if (choice_is_possible_for_spell(&choosing)) return true;
+    if (paid) *why = REFUSAL_OF(NO_TARGET);
+    return false;
 }
 
 // Returns the action of a cost that one object pays; NULL where several may, or a number.
@@ -175,7 +182,7 @@ static bool completable_with(Table *table, Item *item, const Paid *paid, Refusal
 Refusal additional_cost_check(Table *table, Item *item)
 {
     AdditionalCost costs[ADDITIONAL_MAX];
-    const int n = costs_of(table, item->object.id, costs);
+    const int n = costs_of(table, item, costs);
     Object *object = &table->state->objects[item->object.id];
     Refusal why = REFUSAL_NONE, first = REFUSAL_NONE;
 
@@ -258,7 +265,7 @@ bool additional_cost_choose(Table *table, uint16_t serial)
 {
     AdditionalCost costs[ADDITIONAL_MAX];
     const Item *item = chain_item(table, serial);
-    const int n = costs_of(table, item->object.id, costs);
+    const int n = costs_of(table, item, costs);
 
     for (int i = 0; i < n; i++) {
         if (!choose_one(table, serial, costs, n, i)) return false;

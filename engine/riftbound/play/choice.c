@@ -69,7 +69,7 @@ static bool reserve(Choosing *choosing, const Clause *clause)
         Choosing mode = *choosing;
 
         if (!target_reserve(&mode, &clauses[clause->modes + i])) continue;
-        choosing->price = mode.price;
+        choosing->bill = mode.bill;
         return true;
     }
     return false;
@@ -97,10 +97,17 @@ static bool reserve_effects(Choosing *choosing, int first)
             possible = reserve(&one, scan.now.clause);
             table->chosen_n = before; // of the trial only the price stays
             if (!possible) return false;
-            choosing->price = one.price;
+            choosing->bill = one.bill;
         }
     }
     return true;
+}
+
+// Whether choices change the price.
+static bool choices_count(const Bill *bill)
+{
+    return passive_may_answer(bill->table, QUESTION_COST_TO_CHOOSE) ||
+           cost_may_earn(bill);
 }
 
 // Whether every effect of the spell has what it needs, and all of them together can be
@@ -108,7 +115,10 @@ static bool reserve_effects(Choosing *choosing, int first)
 bool choice_is_possible_for_spell(Choosing *choosing)
 {
     AbilityScan scan = ability_scan(choosing->table, choosing->item->object.id);
+    const Payable payable = choosing->payable;
 
+    // What one effect chooses may earn what another is paid with: the sum is what counts.
+    if (cost_may_earn(&choosing->bill)) choosing->payable = payable_without_end();
     while (ability_next(&scan)) {
         Choosing one = *choosing;
 
@@ -116,8 +126,9 @@ bool choice_is_possible_for_spell(Choosing *choosing)
         if (!choice_is_on(choosing->table, one.item, scan.now.clause)) continue;
         if (!choice_is_possible(&one, scan.now.clause)) return false;
     }
-    if (!passive_may_answer(choosing->table, QUESTION_COST_TO_CHOOSE)) return true;
-    return reserve_effects(choosing, 0);
+    if (!choices_count(&choosing->bill))
+        return cost_suffices(&choosing->bill, &payable);
+    return reserve_effects(choosing, 0) && cost_suffices(&choosing->bill, &payable);
 }
 
 // Notes the mode of the execution at hand after those of the executions before it.
@@ -164,12 +175,12 @@ static bool choose_mode(Table *table, Item *item, const Clause *clause,
     return true;
 }
 
-bool choice_make(Table *table, Item *item, const Clause *clause, const Price *price)
+bool choice_make(Table *table, Item *item, const Clause *clause, const Bill *bill)
 {
     Choosing choosing;
 
-    target_begin(&choosing, table, item);
-    choosing.price = *price;
+    target_begin(&choosing, table, item, bill->clause);
+    choosing.bill = *bill;
     if (!choose_mode(table, item, clause, &choosing)) return false;
     return target_choose(&choosing, choice_clause(table, item, clause));
 }
@@ -181,18 +192,15 @@ static int repeats_of(const Table *table, ObjectId object)
     return n > UINT8_MAX ? UINT8_MAX : n; // so many choices no item has room for
 }
 
-// Returns the price that is due by now, with the least that the effects after number [done]
+// Returns the bill that is due by now, with the least that the effects after number [done]
 // will add.
-static Price price_with_rest(Table *table, Item *item, int done)
+static Bill bill_with_rest(Table *table, Item *item, int done)
 {
     Choosing rest;
 
-    if (!passive_may_answer(table, QUESTION_COST_TO_CHOOSE))
-        return cost_of_play(table, item);
-    target_begin(&rest, table, item);
-    rest.price = cost_of_play(table, item);
-    (void)reserve_effects(&rest, done);
-    return rest.price;
+    target_begin(&rest, table, item, NULL);
+    if (choices_count(&rest.bill)) (void)reserve_effects(&rest, done);
+    return rest.bill;
 }
 
 // Fills the choices of text that is inactive, so that those of later text keep their places.
@@ -210,15 +218,15 @@ bool choice_make_for_spell(Table *table, Item *item)
         AbilityScan scan = ability_scan(table, item->object.id);
 
         while (ability_next(&scan)) {
-            Price price;
+            Bill bill;
 
             if (scan.now.clause->kind != CLAUSE_EFFECT) continue;
-            price = price_with_rest(table, item, ++done);
+            bill = bill_with_rest(table, item, ++done);
             if (!choice_is_on(table, item, scan.now.clause)) {
                 choose_nothing(table, item, scan.now.clause);
                 continue;
             }
-            if (!choice_make(table, item, scan.now.clause, &price)) return false;
+            if (!choice_make(table, item, scan.now.clause, &bill)) return false;
         }
     }
     return true;
@@ -241,10 +249,10 @@ bool choice_make_anew(Table *table, uint16_t serial)
     if (item->kind == ITEM_PLAY) {
         made = choice_make_for_spell(table, item);
     } else {
-        const Price nothing = {.energy = 0};
+        const Clause *clause = &table->library->clauses[item->clause];
+        const Bill bill = cost_bill(table, item, clause);
 
-        made =
-            choice_make(table, item, &table->library->clauses[item->clause], &nothing);
+        made = choice_make(table, item, clause, &bill);
     }
     if (made) {
         chain_item(table, serial)->terms &= (uint16_t)~TERM_NEW_CHOICES;

@@ -31,8 +31,8 @@ bool choice_is_possible(Choosing *choosing, const Clause *clause);
 // the price that [choosing] begins with.
 bool choice_is_possible_for_spell(Choosing *choosing);
 
-// Ask for mode and targets; [price] is due besides. Return false where nothing fits.
-bool choice_make(Table *table, Item *item, const Clause *clause, const Price *price);
+// Ask for mode and targets; [bill] is due besides. Return false where nothing fits.
+bool choice_make(Table *table, Item *item, const Clause *clause, const Bill *bill);
 bool choice_make_for_spell(Table *table, Item *item);
 
 // Asks for the choices of a finalized item anew: modes, targets, destinations (751-755).

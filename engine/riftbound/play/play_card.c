@@ -32,6 +32,7 @@ static Item item_for(PlayerId player, Ref object, const PlayWay *way, SpotId fro
     item.to = way->to;
     item.terms = way->terms;
     item.terms_cost = way->cost;
+    item.value = 1;
     item.bound = way->bound;
     return item;
 }
@@ -128,6 +129,7 @@ Ref play_card_by_effect(Table *table, ObjectId object, const PlayTerms *terms)
     item.to = terms->to;
     item.terms = (uint16_t)(terms->terms | TERM_BY_EFFECT);
     item.terms_cost = terms->cost;
+    item.value = terms->times;
     item.keyword = terms->gets;
     item.value_cost = terms->copies;
     if (terms->copies) item.terms |= TERM_COPY;

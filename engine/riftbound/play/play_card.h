@@ -32,6 +32,7 @@ typedef struct {
     PlayerId player;
     uint16_t terms; // TERM_ bits
     uint16_t cost;  // of TERM_FOR, TERM_DISCOUNT
+    int16_t times;  // how often it counts
     SpotId to;      // with TERM_PLACED
     CardId copies;  // the card that it enters as a copy of, 0: as itself
     uint8_t gets;   // a keyword that it has from entering on, 0 none

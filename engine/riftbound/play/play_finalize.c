@@ -81,17 +81,20 @@ static void run_as_clauses(Table *table, uint16_t serial)
 // Asks whether the player of a card that an effect plays pays what its targets add: nobody
 // has to, and unpaid the play is undone (444.2.a). To all the rest the player has agreed by
 // choosing the card and its additional costs.
-static bool payment_is_wanted(Table *table, const Item *item, const Price *price)
+static bool payment_is_wanted(Table *table, const Item *item, const Bill *bill)
 {
-    const ObjectId id = item->object.id;
+    const Payable payable = payable_of(table, item->controller, item->object.id);
     Item untargeted = *item;
-    Price without;
+    Bill without;
+    Price now, before;
 
     if (!(item->terms & TERM_BY_EFFECT)) return true;
     untargeted.targets_n = 0;
-    without = cost_of_play(table, &untargeted);
-    if (price_equal(&without, price)) return true;
-    if (!payable_affords(table, item->controller, price, id)) return false;
+    without = cost_bill(table, &untargeted, NULL);
+    now = cost_due(bill);
+    before = cost_due(&without);
+    if (price_equal(&before, &now)) return true;
+    if (!cost_suffices(bill, &payable)) return false;
     return ask_yes(table, item->controller, PROMPT_PAY, item->object, NULL);
 }
 
@@ -99,6 +102,7 @@ static bool choose_and_pay(Table *table, uint16_t serial)
 {
     Item *item;
     Price price;
+    Bill bill;
 
     run_as_clauses(table, serial);
     if (!additional_cost_choose(table, serial)) return false;
@@ -108,8 +112,8 @@ static bool choose_and_pay(Table *table, uint16_t serial)
     } else if (item->terms & TERM_BY_EFFECT && !choose_place_by_effect(table, item)) {
         return false;
     }
-    price = cost_of_play(table, item);
-    if (!payment_is_wanted(table, item, &price) ||
+    bill = cost_bill(table, item, NULL);
+    if (!payment_is_wanted(table, item, &bill) || !cost_settle(table, &bill, &price) ||
         !pay_price(table, item->controller, &price, item->object.id))
         return false;
     chain_item(table, serial)->spent = number_byte(price.energy);

@@ -66,7 +66,7 @@ bool target_is_item(Ref target, uint16_t *serial)
     return true;
 }
 
-void target_begin(Choosing *choosing, Table *table, Item *item)
+void target_begin(Choosing *choosing, Table *table, Item *item, const Clause *clause)
 {
     choosing->table = table;
     choosing->item = item;
@@ -74,14 +74,11 @@ void target_begin(Choosing *choosing, Table *table, Item *item)
     if (item->kind == ITEM_PLAY) {
         choosing->env.you = choosing->env.chooser = item->controller;
     }
-    memset(&choosing->price, 0, sizeof choosing->price);
+    choosing->bill = cost_bill(table, item, clause);
     choosing->payable = payable_of(
         table, item->controller, item->kind == ITEM_PLAY ? item->object.id : 0);
     // Nobody pays for new choices (755).
-    if (item->terms & TERM_NEW_CHOICES) {
-        choosing->payable.energy = choosing->payable.any = 999;
-        choosing->payable.has_either = false;
-    }
+    if (item->terms & TERM_NEW_CHOICES) choosing->payable = payable_without_end();
 }
 
 static bool target_means_players(const Table *table, QueryId query)
@@ -220,19 +217,18 @@ int target_candidates(const Choosing *choosing, QueryId query, Ref *found)
 
 bool target_is_affordable(Choosing *choosing, Ref target)
 {
-    Price price = choosing->price;
+    Bill bill = choosing->bill;
 
     if (!target.id) return true;
-    cost_add_target(choosing->table, choosing->item, target.id, &price);
-    return payable_suffices(choosing->table, &choosing->payable, &price);
+    cost_choose(&bill, target.id);
+    return cost_suffices(&bill, &choosing->payable);
 }
 
 void target_take(Choosing *choosing, Ref target)
 {
     Env *env = &choosing->env;
 
-    if (target.id)
-        cost_add_target(choosing->table, choosing->item, target.id, &choosing->price);
+    if (target.id) cost_choose(&choosing->bill, target.id);
     if (target.id && !env->subject.id && env->subject_player == NOBODY)
         env->subject = target;
     table_choose(choosing->table, env, target);
@@ -340,16 +336,17 @@ bool target_all_exist(Choosing *choosing, const Clause *clause, int first)
     int n, min, max, fitting = 0;
 
     if (first >= clause->targets_n) {
-        return payable_suffices(
-                   choosing->table, &choosing->payable, &choosing->price) &&
+        return cost_suffices(&choosing->bill, &choosing->payable) &&
                destination_exists(choosing, clause);
     }
     target_range(choosing, clause->targets[first], &min, &max);
-    if (min <= 0)
-        return payable_suffices(choosing->table, &choosing->payable, &choosing->price);
+    if (min <= 0) return cost_suffices(&choosing->bill, &choosing->payable);
     n = target_candidates(choosing, clause->targets[first], found);
     for (int i = 0; i < n; i++) {
-        if (!target_is_affordable(choosing, found[i])) continue;
+        // A single choice may earn what a later one is paid with.
+        if (!(max == 1 && cost_may_earn(&choosing->bill)) &&
+            !target_is_affordable(choosing, found[i]))
+            continue;
         fitting++;
         if (fitting >= min &&
             target_rest_exists(choosing, clause, first + 1, found[i])) {
@@ -377,10 +374,12 @@ static int cheapest(const Choosing *choosing, const Clause *clause, int which,
         Choosing after = *choosing;
         const int before = choosing->table->chosen_n;
         bool exists;
+        Price price;
         int sum;
 
         target_take(&after, found[i]);
-        sum = price_sum(&after.price);
+        price = cost_due(&after.bill);
+        sum = price_sum(&price);
         exists = sum < least && target_all_exist(&after, clause, which + 1);
         choosing->table->chosen_n = before;
         if (!exists) continue;

@@ -10,8 +10,8 @@
 
 #include "engine/kernel/cards/value.h"
 #include "engine/kernel/table/table.h"
+#include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/payable.h"
-#include "engine/riftbound/actions/price.h"
 
 // Write a player, a place or a chain item as a target, and read it back.
 Ref target_of_player(PlayerId player);
@@ -26,17 +26,17 @@ typedef struct {
     Table *table;
     Item *item;
     Env env;
-    Price price; // without targets still to come
+    Bill bill; // without targets still to come
     Payable payable;
 } Choosing;
 
-// Begins to choose for [item].
-void target_begin(Choosing *choosing, Table *table, Item *item);
+// Begins to choose for [item], whose ability [clause] is; NULL: its card is played.
+void target_begin(Choosing *choosing, Table *table, Item *item, const Clause *clause);
 
 // Whether all targets of [clause] can be chosen, from query [first] on.
 bool target_all_exist(Choosing *choosing, const Clause *clause, int first);
 
-// Adds to choosing->price the least that the targets of [clause] will cost, as if they were
+// Adds to choosing->bill the least that the targets of [clause] will cost, as if they were
 // chosen so. Returns false if they cannot be chosen.
 bool target_reserve(Choosing *choosing, const Clause *clause);
 

@@ -55,7 +55,9 @@ static int fitting(Choosing *choosing, const Part *part, Ref *found)
 
     for (int i = 0; i < n; i++) {
         if (!target_joins(choosing, query, part->chosen, part->n, found[i])) continue;
-        if (!target_is_affordable(choosing, found[i])) continue;
+        if (!(part->max == 1 && cost_may_earn(&choosing->bill)) &&
+            !target_is_affordable(choosing, found[i]))
+            continue;
         // With several to choose, only the last one looks at the rest.
         if (part->min <= 1 && part->max <= 1 &&
             !target_rest_exists(choosing, part->clause, part->which + 1, found[i]))

@@ -113,6 +113,10 @@ static Value value_of(Table *table, const Env *env, QueryId query, Ref *legal, i
     if (max <= 1) return *n ? as_value(legal[0]) : value_nil();
     choosing.env = *env;
     choosing.env.chooser = choosing.item->controller;
+    choosing.bill = cost_bill(
+        table,
+        choosing.item,
+        choosing.item->clause ? &table->library->clauses[choosing.item->clause] : NULL);
     *n = keep_fitting(&choosing, query, legal, *n);
     return group_value(table, legal, *n);
 }

@@ -11,6 +11,8 @@
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/spot.h"
+#include "engine/riftbound/actions/cost.h"
+#include "engine/riftbound/actions/cost_action.h"
 #include "engine/riftbound/actions/pay.h"
 #include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/actions/price.h"
@@ -119,42 +121,62 @@ Value verb_choose(Table *table, Env *env, const Value *args, int n)
     return value_number(1 + ask_one(table));
 }
 
+// Asks how much of the resource the player pays: any amount.
+static int ask_amount(Table *table, const Env *env, int resource)
+{
+    Question *question = ask_begin(table, env->you, PROMPT_AMOUNT, env->carrier);
+
+    for (int n = 0;; n++) {
+        Price price = {.energy = 0};
+
+        price_gain(&price, resource, n);
+        if (!payable_affords(table, env->you, &price, 0)) break;
+        ask_option(question,
+                   (Option){.kind = OPTION_NUMBER, .spot = NOWHERE, .n = (int16_t)n});
+    }
+    return ask_one(table);
+}
+
+static bool pay_all(Table *table, Env *env, const Cost *cost, const Price *price)
+{
+    return pay_price(table, env->you, price, 0) &&
+           cost_action_pay(table, env, cost, 0, 255) >= 0;
+}
+
 // pay(price, [less], [player]): a cost within an instruction (204.3, 444.2). Returns nil if
 // refused, how much otherwise; 0 where nothing was left due.
 Value verb_pay(Table *table, Env *env, const Value *args, int n)
 {
     const Value less = verb_argument(args, n, 1);
-    const PlayerId payer = verb_doer(table, env, verb_argument(args, n, 2));
-    const Cost *cost = &table->library->costs[args[0].n];
+    const uint16_t id = (uint16_t)args[0].n;
+    const Cost *cost = &table->library->costs[id];
+    Env payer = *env;
     Price price;
     int sum;
 
     memset(&price, 0, sizeof price);
-    if (payer == NOBODY) return value_nil();
+    payer.you = payer.chooser = verb_doer(table, env, verb_argument(args, n, 2));
+    if (payer.you == NOBODY) return value_nil();
     if (env->carrier.id) price.own_domains = board_domains(table, env->carrier.id);
-    price_add(table, &price, (uint16_t)args[0].n, 1);
+    price_add(table, &price, id, cost_times(table, env, id));
     if (cost->any_amount) {
-        Question *question = ask_begin(table, payer, PROMPT_AMOUNT, env->carrier);
-        Price amount = {.any = 0};
+        const int resource = cost->any_amount - 1;
 
-        for (; payable_affords(table, payer, &amount, 0); amount.any++) {
-            ask_option(question,
-                       (Option){.kind = OPTION_NUMBER,
-                                .spot = NOWHERE,
-                                .n = (int16_t)amount.any});
-        }
-        price.any = ask_one(table);
+        price_gain(&price, resource, ask_amount(table, &payer, resource));
     }
-    if (less.kind == VALUE_COST) price_add(table, &price, (uint16_t)less.n, -1);
-    sum = price.energy + price.own + price.any;
+    if (less.kind == VALUE_COST)
+        price_add(
+            table, &price, (uint16_t)less.n, -cost_times(table, env, (uint16_t)less.n));
+    sum = price.energy + price.own + price.any + cost->actions_n;
     for (int d = 0; d < DOMAIN_COUNT; d++) sum += price.power[d];
     if (!sum) return value_number(0);
-    if (!payable_affords(table, payer, &price, 0)) return value_nil();
+    if (!payable_affords(table, payer.you, &price, 0)) return value_nil();
+    if (!cost_action_is_payable(table, &payer, cost)) return value_nil();
     if (!cost->any_amount &&
-        !ask_yes(table, payer, PROMPT_OPTIONAL_COST, env->carrier, NULL)) {
+        !ask_yes(table, payer.you, PROMPT_OPTIONAL_COST, env->carrier, NULL)) {
         return value_nil();
     }
-    return pay_price(table, payer, &price, 0) ? value_number(sum) : value_nil();
+    return pay_all(table, &payer, cost, &price) ? value_number(sum) : value_nil();
 }
 
 Value verb_new_choices(Table *table, Env *env, const Value *args, int n)

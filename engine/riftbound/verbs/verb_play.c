@@ -7,6 +7,7 @@
 
 #include "engine/kernel/abilities/query.h"
 #include "engine/kernel/abilities/role.h"
+#include "engine/kernel/base/number.h"
 #include "engine/kernel/cards/value.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chain.h"
@@ -14,6 +15,7 @@
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"
+#include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/instruction.h"
 #include "engine/riftbound/play/play_card.h"
 #include "engine/riftbound/position/battlefield.h"
@@ -41,6 +43,7 @@ static bool read_term(Table *table, Env *env, Value value, PlayTerms *terms)
     case VALUE_NUMBER: return true;
     case VALUE_WORD:
         if (value.n == WORD_IGNORING_COST) terms->terms |= TERM_IGNORING_COST;
+        if (value.n == WORD_IGNORING_ALL) terms->terms |= TERM_IGNORING_ALL;
         if (value.n == WORD_IGNORING_ENERGY) terms->terms |= TERM_IGNORING_FIRST;
         if (value.n == WORD_READIED) terms->terms |= TERM_READY;
         if (value.n == WORD_EXHAUSTED) terms->terms |= TERM_EXHAUSTED;
@@ -48,6 +51,7 @@ static bool read_term(Table *table, Env *env, Value value, PlayTerms *terms)
     case VALUE_COST:
         terms->terms |= value.discount ? TERM_DISCOUNT : TERM_FOR;
         terms->cost = (uint16_t)value.n;
+        terms->times = number_of(cost_times(table, env, terms->cost));
         return true;
     case VALUE_PLAYER: terms->player = (PlayerId)value.n; return true;
     case VALUE_ROLE:

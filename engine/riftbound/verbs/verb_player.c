@@ -10,6 +10,7 @@
 #include "engine/kernel/table/table.h"
 #include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/actions/batch.h"
+#include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/position/riftbound_state.h"
 
@@ -90,6 +91,7 @@ Value verb_add(Table *table, Env *env, const Value *args, int n)
     const PlayerId player = verb_doer(table, env, verb_argument(args, n, 1));
 
     if (player == NOBODY) return value_nil();
-    payable_add(table, player, adds, chain_face(table, env->carrier));
+    for (int i = cost_times(table, env, (uint16_t)args[0].n); i > 0; i--)
+        payable_add(table, player, adds, chain_face(table, env->carrier));
     return value_truth(true);
 }

@@ -1,0 +1,184 @@
+// cost_way.c -- whether a price can be paid: with which alternatives, and what is left.
+//
+// A cost or discount with alternatives (either) leaves a pick to the player who pays. Picks
+// are numbered in the order in which the price meets them.
+
+#include "engine/riftbound/actions/cost_inside.h"
+
+#include <string.h>
+
+#include "engine/kernel/cards/library.h"
+#include "engine/kernel/table/ask.h"
+#include "engine/riftbound/actions/cost_action.h"
+#include "engine/riftbound/actions/pay.h"
+#include "engine/riftbound/actions/payable.h"
+#include "engine/riftbound/actions/price.h"
+#include "engine/riftbound/position/board.h"
+#include "engine/riftbound/position/rulebook.h"
+
+// Turns to the next way of picking, from pick [first] on. Returns false after the last one.
+static bool next_way(Picks *picks, int first)
+{
+    for (int i = first; i < picks->n; i++) {
+        if (++picks->pick[i] < picks->of[i]) return true;
+        picks->pick[i] = 0;
+    }
+    return false;
+}
+
+// Whether some way to pick makes the bill payable; the picks before [first] stand.
+static bool some_way_suffices(const Bill *bill, const Payable *payable, Picks picks,
+                              int first)
+{
+    do {
+        const Price price = cost_reckon(bill, &picks);
+
+        if (payable_suffices(bill->table, payable, &price)) return true;
+    } while (next_way(&picks, first));
+    return false;
+}
+
+bool cost_suffices(const Bill *bill, const Payable *payable)
+{
+    return some_way_suffices(bill, payable, (Picks){.n = 0}, 0);
+}
+
+typedef struct {
+    uint8_t pick;
+    uint16_t cost;
+    Price price;
+} Way;
+
+// The alternatives of one pick after which the rest can be paid.
+typedef struct {
+    Way way[COST_WAYS_MAX];
+    int n;
+} Ways;
+
+// Lists the ways of pick [k]. One that costs as much as another, or more, is left out.
+static void list_ways(const Bill *bill, const Payable *payable, const Picks *picks,
+                      int k, Ways *ways)
+{
+    ways->n = 0;
+    for (int pick = 0; pick < picks->of[k]; pick++) {
+        Picks then = *picks;
+        Price price;
+        bool worse = false;
+        int kept = 0;
+
+        then.pick[k] = (uint8_t)pick;
+        price = cost_reckon(bill, &then);
+        if (!some_way_suffices(bill, payable, then, k + 1)) continue;
+        for (int i = 0; i < ways->n; i++)
+            worse |= price_is_within(&ways->way[i].price, &price);
+        if (worse) continue;
+        for (int i = 0; i < ways->n; i++) {
+            if (!price_is_within(&price, &ways->way[i].price))
+                ways->way[kept++] = ways->way[i];
+        }
+        ways->way[kept] = (Way){(uint8_t)pick, then.taken[k], price};
+        ways->n = kept + 1;
+    }
+}
+
+// Returns the resource by which a player knows an alternative.
+static int resource_of(const Cost *cost)
+{
+    for (int r = 0; r < RESOURCE_COUNT; r++) {
+        if (cost->resource[r]) return r;
+    }
+    return 0;
+}
+
+static int ask_way(Table *table, const Bill *bill, const Ways *ways)
+{
+    const Item *item = bill->item;
+    Question *question;
+
+    if (ways->n == 1) return 0;
+    question = ask_begin(table,
+                         item->controller,
+                         PROMPT_WHICH_COST,
+                         item->kind == ITEM_PLAY ? item->object : item->source);
+    for (int i = 0; i < ways->n; i++)
+        ask_option(question,
+                   (Option){.kind = OPTION_RESOURCE,
+                            .spot = NOWHERE,
+                            .n = (int16_t)resource_of(
+                                &table->library->costs[ways->way[i].cost])});
+    return ask_one(table);
+}
+
+bool cost_settle(Table *table, const Bill *bill, Price *price)
+{
+    const ObjectId purpose = bill->clause ? 0 : bill->item->object.id;
+    const Payable payable = payable_of(table, bill->item->controller, purpose);
+    Picks picks = {.n = 0};
+
+    *price = cost_reckon(bill, &picks);
+    for (int k = 0; k < picks.n; k++) {
+        Ways ways;
+
+        list_ways(bill, &payable, &picks, k, &ways);
+        if (!ways.n) return false;
+        picks.pick[k] = ways.way[ask_way(table, bill, &ways)].pick;
+        *price = cost_reckon(bill, &picks);
+    }
+    return true;
+}
+
+static Price plain_price(const Table *table, const Env *env, uint16_t cost)
+{
+    Price price;
+
+    memset(&price, 0, sizeof price);
+    if (env->carrier.id) price.own_domains = board_domains(table, env->carrier.id);
+    price_add(table, &price, cost, cost_times(table, env, cost));
+    return price;
+}
+
+bool cost_is_payable(const Table *table, const Env *env, uint16_t cost)
+{
+    const Price price = plain_price(table, env, cost);
+
+    if (env->you == NOBODY) return false;
+    return cost_action_is_payable(table, env, &table->library->costs[cost]) &&
+           payable_affords(table, env->you, &price, 0);
+}
+
+bool cost_pay(Table *table, Env *env, uint16_t cost)
+{
+    const Price price = plain_price(table, env, cost);
+
+    if (!cost_is_payable(table, env, cost)) return false;
+    if (!pay_price(table, env->you, &price, 0)) return false;
+    return cost_action_pay(table, env, &table->library->costs[cost], 0, 255) >= 0;
+}
+
+// Whether the card that is being played can still be paid for afterwards (357.3). A rune
+// that gives Power counts as one that cannot give its Energy any more.
+static bool leaves_enough(const Table *table, PlayerId player, uint16_t cost)
+{
+    const State *state = table->state;
+    const Item *item = state->chain_n ? &state->chain[state->chain_n - 1] : NULL;
+    Payable payable;
+    Price price;
+    Bill bill;
+
+    if (!item || item->finalized || item->kind != ITEM_PLAY ||
+        item->controller != player)
+        return true;
+    price = (Price){0};
+    price_add(table, &price, cost, 1);
+    if (price_is_nothing(&price)) return true;
+    price.energy += price.own + price.any;
+    bill = cost_bill(table, item, NULL);
+    bill.aside = price;
+    payable = payable_of(table, player, item->object.id);
+    return cost_suffices(&bill, &payable);
+}
+
+bool cost_affords(const Table *table, const Env *env, uint16_t cost)
+{
+    return cost_is_payable(table, env, cost) && leaves_enough(table, env->you, cost);
+}
