@@ -155,6 +155,11 @@ static bool datum_fits(const Call *call, char letter, const Datum *datum, Value 
         (void)as_value(value, VALUE_KEYWORD, datum->keyword);
         value->ref = (Ref){.id = 1, .generation = datum->n};
         return true;
+    case DATUM_TAG: // among keywords it is number 0
+        if (letter != 'k') return false;
+        (void)as_value(value, VALUE_KEYWORD, 0);
+        value->ref.id = datum->n;
+        return true;
     case DATUM_EXCEPT:
     case DATUM_AMOUNT:
     case DATUM_COMPARE:

@@ -340,13 +340,15 @@ static void read_grants(ClauseReader *reader, int depth)
         grant->keyword = datum->keyword;
         grant->value = 1;
         grant->cost = datum->n;
+    } else if (datum && datum->kind == DATUM_TAG) {
+        add_grant(reader, GRANT_TAG)->value = (int16_t)datum->n;
     } else if (datum && datum->kind == DATUM_CLAUSE) {
         add_grant(reader, GRANT_CLAUSE)->clause = datum->n;
     } else if (datum && datum->kind == DATUM_ABILITIES) {
         Grant *grant = add_grant(reader, GRANT_ABILITIES);
 
         grant->query = datum->n;
-        grant->action = (uint8_t)(datum->action - 1);
+        grant->action = datum->action;
     } else if (lua_istable(L, index) && !depth) {
         for (int i = 1; i <= (int)lua_rawlen(L, index); i++) {
             (void)lua_rawgeti(L, index, i);
@@ -355,7 +357,7 @@ static void read_grants(ClauseReader *reader, int depth)
         }
     } else {
         script_fault(
-            L, "'has' gives keywords or clauses, got %s", datum_name(L, index));
+            L, "'has' gives keywords, tags or clauses, got %s", datum_name(L, index));
     }
 }
 

@@ -79,6 +79,7 @@ static const char *const datum_names[] = {
     [DATUM_CLAUSE] = "a clause",
     [DATUM_ABILITIES] = "abilities",
     [DATUM_KEYWORD] = "a keyword with its cost",
+    [DATUM_TAG] = "a tag",
     [DATUM_LIST] = "a list",
     [DATUM_LOOP] = "a loop",
     [DATUM_THINGS] = "a list",

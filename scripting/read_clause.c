@@ -353,19 +353,40 @@ void read_clause_complete(lua_State *L, int table, ClauseId base, int keyword)
     finish(L, &clause, DATUM_CLAUSE);
 }
 
-int read_clause_abilities_of(lua_State *L)
+// Finds what the second argument says about the abilities: a kind of clause, or an action of
+// their cost.
+static int abilities_named(lua_State *L)
 {
     const Rules *rules = host_of(L)->rules;
     const char *name = datum_string(L, 2, "abilities_of");
     Nearest nearest = nearest_to(name);
 
-    datum_only_at_load(L, "abilities_of");
+    for (int i = CLAUSE_WHEN; i <= CLAUSE_ACTIVATED; i++) {
+        nearest_try(&nearest, clause_keys_names[i]);
+        if (!strcmp(clause_keys_names[i], name)) return ABILITIES_KIND + i;
+    }
     for (int i = 0; i < rules->cost_actions_n; i++) {
         nearest_try(&nearest, rules->cost_actions[i].name);
-        if (strcmp(rules->cost_actions[i].name, name)) continue;
-        datum_push(L, DATUM_ABILITIES, read_query(L, 1, "abilities_of"))->action =
-            (uint8_t)(i + 1);
-        return 1;
+        if (!strcmp(rules->cost_actions[i].name, name)) return ABILITIES_ACTION + i;
     }
-    return script_fault(L, "no cost action '%s'%s", name, nearest_text(L, &nearest));
+    script_fault(L, "no cost action '%s'%s", name, nearest_text(L, &nearest));
+    return ABILITIES_TEXT;
+}
+
+int read_clause_abilities_of(lua_State *L)
+{
+    const int which = lua_gettop(L) > 1 ? abilities_named(L) : ABILITIES_TEXT;
+
+    datum_only_at_load(L, "abilities_of");
+    datum_push(L, DATUM_ABILITIES, read_query(L, 1, "abilities_of"))->action =
+        (uint8_t)which;
+    return 1;
+}
+
+int read_clause_tag(lua_State *L)
+{
+    datum_only_at_load(L, "a tag");
+    (void)datum_push(
+        L, DATUM_TAG, library_tag(host_of(L)->library, datum_string(L, 1, "tag")));
+    return 1;
 }

@@ -6,6 +6,8 @@
 
 #include "scripting/scripting_inside.h"
 
+enum { QUERY_TAGS_MAX = 8 };
+
 typedef struct {
     lua_State *L;
     Host *host;
@@ -13,6 +15,8 @@ typedef struct {
     uint8_t where;   // ROLE_HERE or ROLE_THERE, if that word stood alone
     const char *key; // that is being read
     bool faulty;     // some of it was
+    uint16_t tags[QUERY_TAGS_MAX];
+    int tags_n; // a list of tags, any of which will do; 0: not a list
 } Reader;
 
 static void add_location(lua_State *L, Query *query, Location location)
@@ -48,6 +52,8 @@ static bool take_word(Reader *reader, const Datum *word)
         query->another = true;
     } else if (word->special == SPECIAL_TOGETHER) {
         query->together = true;
+    } else if (word->special == SPECIAL_SAME_CONTROLLER) {
+        query->one_controller = true;
     } else if (word->special == SPECIAL_ANY_NUMBER) {
         query->count_op = OP_ANY;
     } else {
@@ -138,6 +144,12 @@ static QueryId finish(Reader *reader)
             reader->L, query, (Location){.kind = LOCATION_ROLE, .n = reader->where});
     }
     check_meaning(reader);
+    for (int i = reader->tags_n - 1; i > 0; i--) {
+        Query alternative = *query;
+
+        alternative.tag = reader->tags[i];
+        query->or_else = library_add_query(reader->host->library, &alternative);
+    }
     return library_add_query(reader->host->library, query);
 }
 
@@ -272,6 +284,27 @@ static void take_fact_word(Reader *reader, int fact, const char *name)
                  nearest_text(reader->L, &nearest));
 }
 
+// One tag, or a list of which it has any.
+static void take_tags(Reader *reader)
+{
+    lua_State *L = reader->L;
+    Library *library = reader->host->library;
+    const int n = lua_istable(L, -1) ? (int)lua_rawlen(L, -1) : 0;
+
+    if (!lua_istable(L, -1)) {
+        reader->query.tag = library_tag(library, datum_string(L, -1, "tag"));
+        return;
+    }
+    if (n < 1 || n > QUERY_TAGS_MAX)
+        script_fault(L, "'tag' wants a tag or a list of 1 to %d", QUERY_TAGS_MAX);
+    for (int i = 1; i <= n; i++, lua_pop(L, 1)) {
+        (void)lua_rawgeti(L, -1, i);
+        reader->tags[i - 1] = library_tag(library, datum_string(L, -1, "tag"));
+    }
+    reader->tags_n = n;
+    reader->query.tag = reader->tags[0];
+}
+
 static void take_places(Reader *reader)
 {
     lua_State *L = reader->L;
@@ -287,6 +320,18 @@ static void take_places(Reader *reader)
             L, &reader->query, read_query_location(L, lua_absindex(L, -1), "at"));
         lua_pop(L, 1);
     }
+}
+
+static void take_controller(Reader *reader)
+{
+    const Datum *datum = datum_at(reader->L, -1);
+    const int role = datum && datum->kind == DATUM_WORD ? datum->role : ROLE_NONE;
+
+    if (!role || role == ROLE_HERE || role == ROLE_THERE || role == ROLE_ORIGIN)
+        script_fault(reader->L,
+                     "'controller' wants me, it, this, you or they, got %s",
+                     datum_name(reader->L, -1));
+    reader->query.controller = (uint8_t)role;
 }
 
 static void take_key(Reader *reader, const char *key)
@@ -307,7 +352,7 @@ static void take_key(Reader *reader, const char *key)
         vocabulary_check_part(L, LACKS_SPLIT, key, "a query");
         query->split = datum_amount(L, -1, key);
     } else if (!strcmp(key, "tag")) {
-        query->tag = library_tag(reader->host->library, datum_string(L, -1, key));
+        take_tags(reader);
     } else if (fact >= 0) {
         take_fact_word(reader, fact, datum_string(L, -1, key));
     } else if (!strcmp(key, "has") && lua_type(L, -1) == LUA_TSTRING) {
@@ -327,6 +372,8 @@ static void take_key(Reader *reader, const char *key)
     } else if (!strcmp(key, "chooses")) {
         vocabulary_check_part(L, LACKS_CHAIN, key, "a query");
         query->choice = read_query(L, lua_absindex(L, -1), key);
+    } else if (!strcmp(key, "controller")) {
+        take_controller(reader);
     } else if (!strcmp(key, "host")) {
         query->host = read_query(L, lua_absindex(L, -1), key);
     } else if (!strcmp(key, "has")) {
@@ -408,6 +455,16 @@ int read_query_except(lua_State *L)
     return 1;
 }
 
+// Chains copies of a query's alternatives before [next]. Returns the first.
+static QueryId chain(Library *library, QueryId id, QueryId next)
+{
+    Query query = library->queries[id];
+
+    if (query.or_else) next = chain(library, query.or_else, next);
+    query.or_else = next;
+    return library_add_query(library, &query);
+}
+
 // Chains copies of the alternatives, from the last to the first.
 int read_query_either(lua_State *L)
 {
@@ -416,12 +473,7 @@ int read_query_either(lua_State *L)
 
     datum_only_at_load(L, "a query");
     for (int i = lua_gettop(L); i >= 1; i--) {
-        Query query = library->queries[read_query(L, i, "either")];
-
-        if (query.or_else)
-            script_fault(L, "either(...) cannot hold another either(...)");
-        query.or_else = next;
-        next = library_add_query(library, &query);
+        next = chain(library, read_query(L, i, "either"), next);
     }
     if (!next) script_fault(L, "either(...) wants queries");
     (void)datum_push(L, DATUM_QUERY, next);

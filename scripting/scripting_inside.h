@@ -34,8 +34,9 @@ typedef enum {
     DATUM_COST,      // n: cost; Datum.discount tells a discount
     DATUM_HAPPENED,  // n: clause
     DATUM_CLAUSE,    // n: clause
-    DATUM_ABILITIES, // n: query, action: 1 + cost action
+    DATUM_ABILITIES, // n: query, action: which, see ABILITIES_TEXT
     DATUM_KEYWORD,   // a keyword with its cost: n
+    DATUM_TAG,       // a tag to be given: n
     DATUM_LIST,      // a frozen list: user value 1
     DATUM_LOOP,      // see script_verb_each
     DATUM_THINGS,    // a list of things that a verb gave: a ThingList
@@ -48,6 +49,7 @@ typedef enum {
     SPECIAL_ANY_NUMBER,
     SPECIAL_ANOTHER,
     SPECIAL_TOGETHER,
+    SPECIAL_SAME_CONTROLLER,
     SPECIAL_OWN_COST,
     SPECIAL_ADDS_UP,
     SPECIAL_REDUNDANT,
@@ -353,6 +355,7 @@ void read_clause_modes(ClauseReader *reader);
 int read_clause_of_kind(lua_State *L);
 int read_clause_happened(lua_State *L);
 int read_clause_abilities_of(lua_State *L);
+int read_clause_tag(lua_State *L);
 
 // Copies the clause [base] of a keyword that takes text and completes it with the
 // braces at [table]. Pushes the new clause.

@@ -5,6 +5,7 @@
 
 #include "engine/kernel/abilities/derive_inside.h"
 
+#include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/abilities/passive.h"
 #include "engine/kernel/abilities/pattern.h"
 #include "engine/kernel/abilities/query.h"
@@ -79,28 +80,51 @@ static bool cost_has_action(const Table *table, const Clause *clause, int action
     return false;
 }
 
-// Grants all activated abilities with that cost action of the objects that the query finds.
-// It leaves out those which they were granted themselves, so that two such borrowers do
-// not loop.
+// Whether the grant means the clause. Effect Text is no part of a text that is given: it
+// belongs to what is attached.
+static bool is_meant(const Table *table, const Grant *grant, const Clause *clause)
+{
+    const int which = grant->action;
+
+    if (clause->flags & CLAUSE_ATTACHED || clause->kind == CLAUSE_EFFECT) return false;
+    if (which == ABILITIES_TEXT) return true;
+    if (which < ABILITIES_ACTION) return clause->kind == which - ABILITIES_KIND;
+    return clause->kind == CLAUSE_ACTIVATED &&
+           cost_has_action(table, clause, which - ABILITIES_ACTION);
+}
+
+// Grants abilities that the card prints. Of the whole text its keywords are keywords.
+static void grant_text(const Table *table, ObjectId object, const Card *card,
+                       const Grant *grant)
+{
+    const bool whole = grant->action == ABILITIES_TEXT;
+
+    for (int i = 0; i < card->abilities_n; i++) {
+        const Ability *ability = &table->library->abilities[card->abilities + i];
+
+        if (whole && ability->keyword) continue;
+        if (!is_meant(table, grant, &table->library->clauses[ability->clause]))
+            continue;
+        grant_clause(table, object, ability->clause, ability->value, ability->keyword);
+    }
+    for (int i = 0; whole && i < card->keywords_n; i++) {
+        const PrintedKeyword *printed = &card->keywords[i];
+
+        if (table->library->keywords[printed->keyword].governs) continue;
+        grant_keyword(table, object, printed->keyword, printed->value, printed->cost);
+    }
+}
+
+// Grants printed abilities of the objects that the query finds. It leaves out those which
+// they were granted themselves, so that two such borrowers do not loop (477.1.b.1.b).
 static void grant_abilities(const Table *table, const Env *env, ObjectId object,
                             const Grant *grant)
 {
     ObjectId ids[OBJECTS_MAX];
     const int n = query_find(table, env, grant->query, ids, OBJECTS_MAX);
 
-    for (int i = 0; i < n; i++) {
-        const Card *card = object_card(table, ids[i]);
-
-        for (int k = 0; k < card->abilities_n; k++) {
-            const Ability *ability = &table->library->abilities[card->abilities + k];
-            const Clause *clause = &table->library->clauses[ability->clause];
-
-            if (clause->kind != CLAUSE_ACTIVATED) continue;
-            if (!cost_has_action(table, clause, grant->action)) continue;
-            grant_clause(
-                table, object, ability->clause, ability->value, ability->keyword);
-        }
-    }
+    for (int i = 0; i < n; i++)
+        grant_text(table, object, object_card(table, ids[i]), grant);
 }
 
 // What `each` counts multiplies the values of keywords; of none nothing is given.
@@ -119,10 +143,30 @@ static void apply_grants(const Table *table, const PassiveScan *scan, ObjectId o
                           number_of((int64_t)grant->value * times),
                           grant->cost);
             break;
+        case GRANT_TAG: grant_keyword(table, object, 0, grant->value, 0); break;
         case GRANT_CLAUSE: grant_clause(table, object, grant->clause, 1, 0); break;
         case GRANT_ABILITIES: grant_abilities(table, &scan->env, object, grant); break;
         }
     }
+}
+
+// Tells the instances of one passive on one source apart: the first is -1, the next -2.
+static int16_t instance_of(const Table *table, const PassiveScan *at)
+{
+    PassiveScan scan = passive_scan(table, at->question, at->object);
+    int instance = -1;
+
+    while (passive_next(&scan)) {
+        if (scan.abilities.stage == at->abilities.stage &&
+            scan.abilities.i == at->abilities.i &&
+            scan.abilities.j == at->abilities.j &&
+            ref_equal(scan.env.carrier, at->env.carrier) &&
+            scan.modifier == at->modifier)
+            break;
+        instance -=
+            scan.clause == at->clause && ref_equal(scan.env.carrier, at->env.carrier);
+    }
+    return number_of(instance);
 }
 
 static void apply(const Table *table, Layers *layers, int question, ObjectId object)
@@ -130,11 +174,16 @@ static void apply(const Table *table, Layers *layers, int question, ObjectId obj
     PassiveScan scan = passive_scan(table, question, object);
 
     while (passive_next(&scan)) {
+        // Only a source that was given text has one clause several times.
+        const bool gifted =
+            scan.env.carrier.id && ability_is_gifted(table, scan.env.carrier.id);
+        const int16_t instance = gifted ? instance_of(table, &scan) : -1;
         const ClauseId clause = (ClauseId)(scan.clause - table->library->clauses);
         const ObjectId source = scan.env.carrier.id;
 
         if (is_lost(layers, clause, object, source)) continue;
-        if (!derive_note(table, layers, (Applied){clause, object, source, -1, false}))
+        if (!derive_note(
+                table, layers, (Applied){clause, object, source, instance, false}))
             continue;
         layers->list[layers->n - 1].asks = asks_for_a_number(table, &scan, object);
         apply_grants(table, &scan, object);

@@ -89,6 +89,18 @@ void pattern_env(const Table *table, const Event *event, Env *env)
     env->event_spot = event->to != NOWHERE ? event->to : event->at;
 }
 
+bool pattern_hand_over(const Table *table, const Clause *clause, const Event *event,
+                       Env *env)
+{
+    if (!(clause->flags & (CLAUSE_OF_ACTOR | CLAUSE_OF_KEEPER))) return true;
+    if (clause->flags & CLAUSE_OF_ACTOR)
+        env->you = event->by;
+    else
+        env->you = event->object ? role_keeper(table, event->object) : event->player;
+    env->chooser = env->you;
+    return env->you != NOBODY;
+}
+
 static bool is_on(const Table *table, const Env *env, const Clause *clause)
 {
     if (clause->depends) {

@@ -14,6 +14,11 @@ bool pattern_fits(const Table *table, const Env *env, const Clause *clause,
 // [env] does not know yet: an ability that was started about a thing keeps that thing.
 void pattern_env(const Table *table, const Event *event, Env *env);
 
+// Gives an ability whose clause says so to the player who did the event, or to whom the thing
+// of the event belongs: that player is `you` in it. Returns false where there is none.
+bool pattern_hand_over(const Table *table, const Clause *clause, const Event *event,
+                       Env *env);
+
 // Whether `provided` and `depends` of a clause hold.
 bool pattern_is_on(const Table *table, const Env *env, const Clause *clause);
 

@@ -94,6 +94,23 @@ static bool has_tag(const Card *card, uint16_t tag)
     return false;
 }
 
+// Whether it was given the tag.
+static bool is_tagged(const Table *table, ObjectId id, uint16_t tag)
+{
+    const State *state = table->state;
+
+    if (!(state->objects[id].flags & OBJECT_GRANTED)) return false;
+    if (!table_walk(table, state->granted_n)) return false;
+    for (int i = 0; i < state->granted_n; i++) {
+        const Granted *granted = &state->granted[i];
+
+        if (granted->object == id && !granted->keyword && !granted->clause &&
+            granted->value == tag)
+            return true;
+    }
+    return false;
+}
+
 static bool has_word(const Query *q, const Card *card)
 {
     return !q->words || (card->facts[q->fact] & q->words);
@@ -153,6 +170,15 @@ static bool identity_holds(const Table *table, const Env *env, const Query *q, R
     if (q->role && !ref_equal(role_ref(table, env, q->role), ref)) return false;
     if (!q->another) return true;
     return !ref_equal(env->me, ref) && !was_chosen(table, env, ref);
+}
+
+static bool controller_holds(const Table *table, const Env *env, int role, ObjectId id)
+{
+    const Ref ref = role_ref(table, env, role);
+    PlayerId player = role_player(table, env, role);
+
+    if (ref_lives(table->state, ref)) player = role_keeper(table, ref.id);
+    return player != NOBODY && role_keeper(table, id) == player;
 }
 
 static bool statuses_hold(const Table *table, const Query *q, ObjectId id)
@@ -240,7 +266,7 @@ static bool one_matches(const Table *table, const Env *env, const Query *q, Obje
 
     if (!table_work(table) || !kind_of_object(table, q, id)) return false;
     if (!identity_holds(table, env, q, object_ref(table->state, id))) return false;
-    if (q->tag && !has_tag(card, q->tag)) return false;
+    if (q->tag && !has_tag(card, q->tag) && !is_tagged(table, id, q->tag)) return false;
     if (!has_word(q, card)) return false;
     if (q->keyword && !ability_has_keyword(table, id, q->keyword)) return false;
     if (!placed && !at_places(table, env, q, id)) return false;
@@ -251,6 +277,7 @@ static bool one_matches(const Table *table, const Env *env, const Query *q, Obje
         return false;
     }
     if (q->statuses && !statuses_hold(table, q, id)) return false;
+    if (q->controller && !controller_holds(table, env, q->controller, id)) return false;
     if (q->came_from && !came_from(table, id, q->came_from - 1)) return false;
     if (q->past && !past_holds(table, env, q->past, id)) return false;
     if (q->choice && !has_chosen(table, env, chain_item_of(table, id), q->choice))

@@ -56,7 +56,7 @@ static bool applies(const Table *table, Candidate *candidate, const Event *event
 {
     const Clause *clause = candidate->ability.clause;
 
-    if (clause->kind != kind || !can_be_asked(table, candidate)) return false;
+    if (clause->kind != kind) return false;
     if (is_under_way(table, candidate->ability.id, candidate->env.carrier))
         return false;
     if (turn_history_is_used_up(table, candidate->env.carrier, candidate->ability.id))
@@ -66,6 +66,8 @@ static bool applies(const Table *table, Candidate *candidate, const Event *event
         return false;
     if (!pattern_fits(table, &candidate->env, clause, event)) return false;
     pattern_env(table, event, &candidate->env);
+    if (!pattern_hand_over(table, clause, event, &candidate->env)) return false;
+    if (!can_be_asked(table, candidate)) return false;
     if (!pattern_is_on(table, &candidate->env, clause)) return false;
     if (!clause->cost) return true;
     return table->rules->affords &&

@@ -10,6 +10,10 @@
 // Fills an Env for the abilities of [object]: me and you, nothing else.
 void role_env(const Table *table, ObjectId object, Env *env);
 
+// Returns the player to whom an object belongs at the moment: its controller on the board and
+// in zones that all share, else its owner.
+PlayerId role_keeper(const Table *table, ObjectId object);
+
 // Return the thing, spot or player of a role: a gone Ref, NOWHERE or NOBODY where it stands
 // for none.
 Ref role_ref(const Table *table, const Env *env, int role);

@@ -107,6 +107,7 @@ static bool triggers(const Table *table, const Active *ability, Env *env,
     if (!ability->modifier && modifier_is_spent(table, env->carrier, ability->id))
         return false;
     pattern_env(table, event, env);
+    if (!pattern_hand_over(table, clause, event, env)) return false;
     return pattern_is_on(table, env, clause) && counts_now(table, env, clause, event);
 }
 

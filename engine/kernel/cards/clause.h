@@ -96,16 +96,18 @@ typedef struct {
     uint8_t came_from;  // 1 + the zone from which it is being played; 0 no demand
     QueryId attachment; // something the query finds is attached to it
     QueryId host;       // what it is attached to
+    uint8_t controller; // belongs to the player of this Role, or to that of its thing
     QueryId choice;     // of items of the chain: something that it has chosen
     QueryId except;
     QueryId or_else;
-    ClauseId past;  // such an event happened this turn; 0 no demand
-    uint16_t split; // amount to divide among the chosen, 0 none
-    bool together;  // chosen ones stand at one place
-    bool another;   // not `me`, and nothing chosen so far
-    Compare total;  // over the chosen group, field OP_NONE if absent
-    uint8_t where;  // stands there as well: ROLE_HERE or ROLE_THERE, where `at` is
-                    // written beside it; else the role is one of `places`
+    ClauseId past;       // such an event happened this turn; 0 no demand
+    uint16_t split;      // amount to divide among the chosen, 0 none
+    bool together;       // chosen ones stand at one place
+    bool one_controller; // chosen ones belong to one player
+    bool another;        // not `me`, and nothing chosen so far
+    Compare total;       // over the chosen group, field OP_NONE if absent
+    uint8_t where;       // stands there as well: ROLE_HERE or ROLE_THERE, where `at` is
+                         // written beside it; else the role is one of `places`
 } Query;
 
 // One thing to do as part of a cost: tap = me, discard = 1.
@@ -174,6 +176,10 @@ enum {
     CLAUSE_PRINTED = 2048,      // stands on the card, is not a local
     CLAUSE_ADDS = 4096,         // its instructions add resources: it resolves at once
     CLAUSE_TOTAL = 8192,        // counts the amounts of events, not the events
+    CLAUSE_OF_ACTOR = 16384,    // who did the event controls the ability
+    CLAUSE_OF_KEEPER = 32768,   // whose thing it happened to controls the ability
+    CLAUSE_THEY_MAY = CLAUSE_OF_ACTOR | CLAUSE_MAY,
+    CLAUSE_ITS_PLAYER_MAY = CLAUSE_OF_KEEPER | CLAUSE_MAY,
 };
 
 typedef enum {
@@ -192,16 +198,21 @@ typedef struct {
     uint16_t ref;     // amount, cost, word or keyword
 } PassiveAnswer;
 
-typedef enum { GRANT_KEYWORD, GRANT_CLAUSE, GRANT_ABILITIES } GrantKind;
+typedef enum { GRANT_KEYWORD, GRANT_CLAUSE, GRANT_ABILITIES, GRANT_TAG } GrantKind;
+
+// Which printed abilities GRANT_ABILITIES gives: the whole text, those of a ClauseKind, or
+// activated ones whose cost has that action.
+enum { ABILITIES_TEXT = 0, ABILITIES_KIND = 1, ABILITIES_ACTION = 1 + CLAUSE_KINDS };
 
 // A thing that `has` gives.
 typedef struct {
     uint8_t kind;    // GrantKind
     uint8_t keyword; // GRANT_KEYWORD, with value
-    int16_t value;
+    int16_t value;   // GRANT_TAG: the tag
     uint16_t clause; // GRANT_CLAUSE
     QueryId query;   // GRANT_ABILITIES: of these,
-    uint8_t action;  // those whose cost has this cost action
+    uint8_t
+        action; // those that ABILITIES_ says, plus the row of the kind or the action
     uint8_t pad;
     uint16_t cost; // GRANT_KEYWORD: its cost, 0 none
 } Grant;

@@ -129,7 +129,8 @@ static unsigned of_one(const Library *library, const Query *query)
     for (int i = 0; i < query->locations_n; i++)
         reads |= of_location(library, query->locations[i]);
     reads |= (unsigned)query->statuses * READS_STATUS << library->rules->statuses_n;
-    if (query->keyword) reads |= READS_CHANGES;
+    if (query->keyword || query->tag) reads |= READS_CHANGES;
+    if (query->controller) reads |= READS_CONTROL;
     if (query->past) reads |= of_happened(library, &library->clauses[query->past]);
     if (query->came_from || query->choice) reads |= READS_ALL;
     return reads | of_query(library, query->has) |

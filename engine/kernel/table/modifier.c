@@ -195,6 +195,36 @@ void modifier_end_of_source(Table *table, Ref source)
     }
 }
 
+static bool is_of_play(const Modifier *m)
+{
+    return m->kind == MODIFIER_STAT || m->kind == MODIFIER_GRANT ||
+           m->kind == MODIFIER_LOSE;
+}
+
+Ref modifier_enter(Table *table, ObjectId id, SpotId to)
+{
+    State *state = table->state;
+    const Ref old = object_ref(state, id);
+    const Ref next = {id, object_next_generation(table, old.generation)};
+    const int named =
+        state->objects[id].statuses & ~((1 << table->rules->statuses_n) - 1);
+    Ref now;
+
+    // The old identity loses what is its own, so these belong to the next one before.
+    for (int i = 0; i < state->modifiers_n; i++) {
+        Modifier *m = &state->modifiers[i];
+
+        if (is_of_play(m) && ref_equal(m->object, old)) m->object = next;
+    }
+    now = object_move(table, id, to, TO_BOTTOM);
+    ASSERT(ref_equal(now, next));
+    state->objects[id].statuses = (uint16_t)(state->objects[id].statuses | named);
+    if (named) table_touch(table);
+    note_lost(table, now);
+    modifier_follow(table, old, now);
+    return now;
+}
+
 void modifier_follow(Table *table, Ref from, Ref to)
 {
     State *state = table->state;

@@ -36,4 +36,8 @@ void modifier_control(Table *table, const Modifier *how, PlayerId player);
 // a card on the chain that enters the board.
 void modifier_follow(Table *table, Ref from, Ref to);
 
+// Moves a card that is being played to where it enters. It keeps what it was given on the
+// way: tags, abilities, numbers, named statuses; and the modifiers of modifier_follow.
+Ref modifier_enter(Table *table, ObjectId id, SpotId to);
+
 #endif

@@ -166,7 +166,8 @@ typedef struct {
     uint16_t order; // timestamp
 } Modifier;
 
-// An ability that an object has beside those of its card. It is derived, like Object.stat.
+// An ability that an object has beside those of its card. It is derived, like Object.stat. One
+// without keyword and clause is a tag: its value.
 typedef struct {
     ObjectId object;
     ClauseId clause; // 0: the keyword's clauses

@@ -164,10 +164,9 @@ static void finish_permanent(Table *table, uint16_t serial)
     if (item.terms & TERM_READY) exhausted = false;
     if (item.terms & TERM_EXHAUSTED) exhausted = true;
     if (word >= 0) exhausted = word == WORD_EXHAUSTED;
-    now = object_move(table, id, item.to, TO_BOTTOM);
+    now = modifier_enter(table, id, item.to);
     object_control(table, id, item.controller);
     object_set_flag(table, id, OBJECT_EXHAUSTED, exhausted);
-    modifier_follow(table, item.object, now);
     chain_follow(table, item.object, now);
     change_entering(table, &item, now);
     event.from = item.from;

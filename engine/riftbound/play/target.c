@@ -143,17 +143,32 @@ static bool is_pending(const Table *table, ObjectId id)
     return item && !item->finalized;
 }
 
-bool target_stands_with(const Table *table, const Ref *before, int n, ObjectId id)
+// Whether both may be chosen together, if the query asks for one place or one controller.
+static bool go_together(const Table *table, const Query *q, ObjectId a, ObjectId b)
+{
+    if (q->one_controller && role_keeper(table, a) != role_keeper(table, b))
+        return false;
+    return !q->together || object_location(table, a) == object_location(table, b);
+}
+
+bool target_stands_with(const Table *table, QueryId query, const Ref *before, int n,
+                        ObjectId id)
 {
     for (int i = 0; i < n; i++) {
         if (!before[i].id || !ref_lives(table->state, before[i])) continue;
-        return object_location(table, before[i].id) == object_location(table, id);
+        return go_together(table, query_at(table, query), before[i].id, id);
     }
     return true;
 }
 
+bool target_is_of_group(const Query *q)
+{
+    return q->together || q->one_controller;
+}
+
 // The same for everything that was chosen before.
-static bool stands_with_chosen(const Table *table, const Env *env, ObjectId id)
+static bool stands_with_chosen(const Table *table, const Env *env, const Query *q,
+                               ObjectId id)
 {
     ObjectId first = 0;
 
@@ -161,15 +176,17 @@ static bool stands_with_chosen(const Table *table, const Env *env, ObjectId id)
         if (ref_lives(table->state, table->chosen[i].ref))
             first = table->chosen[i].ref.id;
     }
-    return !first || object_location(table, first) == object_location(table, id);
+    return !first || go_together(table, q, first, id);
 }
 
 static bool is_apart(const Choosing *choosing, QueryId query, ObjectId id)
 {
     const Env *env = &choosing->env;
 
-    if (!query_at(choosing->table, query)->together) return false;
-    return !stands_with_chosen(choosing->table, env, id);
+    const Query *q = query_at(choosing->table, query);
+
+    if (!target_is_of_group(q)) return false;
+    return !stands_with_chosen(choosing->table, env, q, id);
 }
 
 // Finds the finalized abilities on the chain that fit, never the choosing one (355.9).
@@ -288,7 +305,7 @@ bool target_joins(const Choosing *choosing, QueryId query, const Ref *group, int
     for (int i = 0; i < n; i++) {
         if (ref_equal(group[i], target)) return false;
     }
-    if (q->together && !target_stands_with(table, group, n, target.id)) return false;
+    if (!target_stands_with(table, query, group, n, target.id)) return false;
     if (q->total.op == OP_NONE) return true;
 
     return query_compare(q->total.op,

@@ -141,7 +141,8 @@ static bool choose_group(Choosing *choosing, const Clause *clause, int which)
     target_range(choosing, clause->targets[which], &part.min, &part.max);
     n = fitting(choosing, &part, found);
     if (n < part.min) return false;
-    if (q->together || q->total.op != OP_NONE || has_price(choosing, found, n))
+    if (target_is_of_group(q) || q->total.op != OP_NONE ||
+        has_price(choosing, found, n))
         choose_one_by_one(choosing, &part);
     else
         choose_together(choosing, &part, found, n);

@@ -12,8 +12,13 @@ enum { TARGETS_FOUND = OBJECTS_MAX + CHAIN_MAX }; // all that could be a target
 // also where a card says so only later (758).
 bool target_may_be_chosen(const Table *table, const Item *item, ObjectId id);
 
-// Whether [id] stands where the first of the targets before it stands (355.11).
-bool target_stands_with(const Table *table, const Ref *before, int n, ObjectId id);
+// Whether [id] may be chosen together with the first of the targets before it that is still
+// there: at the same place (355.11), or of the same controller, if the query wants that.
+bool target_stands_with(const Table *table, QueryId query, const Ref *before, int n,
+                        ObjectId id);
+
+// Whether the query wants something of all chosen things together.
+bool target_is_of_group(const Query *q);
 
 // Finds all that fits and may be chosen, battlefields as well (170.7, 355.9). [found] has
 // room for TARGETS_FOUND. Returns how many.

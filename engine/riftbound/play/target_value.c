@@ -43,8 +43,7 @@ static bool is_legal(const Table *table, const Env *env, const Item *item,
 // left does not bind the others any more (355.11.b).
 static bool still_together(const Table *table, QueryId query, Ref with, Ref target)
 {
-    return !query_at(table, query)->together ||
-           target_stands_with(table, &with, 1, target.id);
+    return target_stands_with(table, query, &with, 1, target.id);
 }
 
 static Value as_value(Ref target)
@@ -85,7 +84,7 @@ static int keep_fitting(Choosing *choosing, QueryId query, Ref *legal, int n)
     Ref kept[TARGETS_FOUND];
     int kept_n = 0;
 
-    if (q->total.op == OP_NONE && !q->together) return n;
+    if (q->total.op == OP_NONE && !target_is_of_group(q)) return n;
     if (fits_whole(choosing, query, legal, n)) return n;
     while (kept_n < n) {
         Ref open[TARGETS_FOUND];

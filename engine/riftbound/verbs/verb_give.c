@@ -1,10 +1,11 @@
 // verb_give.c -- verbs whose effect lasts: Might, abilities, control, copies, delayed ones.
 
-#include "engine/kernel/base/number.h"
 #include "engine/riftbound/verbs/verb.h"
 
 #include <string.h>
 
+#include "engine/kernel/abilities/ability.h"
+#include "engine/kernel/base/number.h"
 #include "engine/kernel/cards/value.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
@@ -127,6 +128,68 @@ Value verb_give(Table *table, Env *env, const Value *args, int n)
         }
         if (verb_modifier_is_over(table, &m)) continue;
         modifier_add(table, &m);
+        tell_given(table, ids[i], 0, env->you);
+    }
+    return verb_result(table, ids, ids_n);
+}
+
+// Collects what the thing has as keywords, printed and given, as modifiers that give it.
+// Text behind a keyword comes with it. Returns how many.
+static int keywords_of(const Table *table, ObjectId id, const Modifier *how,
+                       Modifier *list, int most)
+{
+    const State *state = table->state;
+    const Card *card = object_card(table, id);
+    AbilityScan scan = ability_scan(table, id);
+    int n = 0;
+
+    for (int i = 0; i < card->keywords_n && n < most; i++) {
+        const PrintedKeyword *printed = &card->keywords[i];
+
+        if (table->library->keywords[printed->keyword].governs) continue;
+        if (!ability_has_keyword(table, id, printed->keyword)) continue;
+        list[n] = *how;
+        list[n].keyword = printed->keyword;
+        list[n].n = printed->value;
+        list[n++].value_cost = printed->cost;
+    }
+    for (int i = 0; i < state->granted_n && n < most; i++) {
+        const Granted *granted = &state->granted[i];
+
+        if (granted->object != id || granted->clause || !granted->keyword) continue;
+        if (!ability_has_keyword(table, id, granted->keyword)) continue;
+        list[n] = *how;
+        list[n].keyword = granted->keyword;
+        list[n].n = granted->value;
+        list[n++].value_cost = granted->cost;
+    }
+    while (ability_next(&scan) && n < most) {
+        if (!scan.now.clause->keyword) continue;
+        list[n] = *how;
+        list[n++].clause = scan.now.id;
+    }
+    return n;
+}
+
+Value verb_give_keywords(Table *table, Env *env, const Value *args, int n)
+{
+    enum { GIVEN_MAX = 64 };
+    const Modifier how = verb_modifier(env, MODIFIER_GRANT, verb_argument(args, n, 2));
+    const Ref model = verb_thing(table, env, args[1]);
+    ObjectId ids[OBJECTS_MAX];
+    const int ids_n = verb_things(table, env, args[0], ids);
+    Modifier list[GIVEN_MAX];
+    int list_n;
+
+    if (!ref_lives(table->state, model) || verb_modifier_is_over(table, &how))
+        return value_nil();
+    ability_refresh_grants(table);
+    list_n = keywords_of(table, model.id, &how, list, GIVEN_MAX);
+    for (int i = 0; i < ids_n; i++) {
+        for (int k = 0; k < list_n; k++) {
+            list[k].object = object_ref(table->state, ids[i]);
+            modifier_add(table, &list[k]);
+        }
         tell_given(table, ids[i], 0, env->you);
     }
     return verb_result(table, ids, ids_n);
