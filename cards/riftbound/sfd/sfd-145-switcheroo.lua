@@ -1,7 +1,7 @@
 -- SFD-145 Switcheroo
 -- Two units of one battlefield change their Mights until the turn ends.
 card "SFD-145" {
-  effect { target = { unit { at = battlefield }, unit { another, at = battlefield, together } },
+  effect { target = { unit { at = battlefield }, unit { another, together } },
     run = function(one, other)
       if one and other then
         local more = might(other) - might(one)

@@ -3,5 +3,5 @@
 local no_gear_yet = happened { played = gear { friendly, except { token } }, count = 0 }
 
 card "SFD-213" {
-  passive { gear { friendly, except { token } }, cost = { energy = -1 }, provided = no_gear_yet },
+  passive { gear { friendly }, cost = { energy = -1 }, provided = no_gear_yet },
 }

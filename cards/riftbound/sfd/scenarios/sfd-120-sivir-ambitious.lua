@@ -3,7 +3,7 @@
 scenario "Sivir deals her excess once more after an attack" {
   covers = { "SFD-120", "465.2", "383.4.c" },
   you = { base = { "Sivir, Ambitious" } },
-  foe = { units = { ["0"] = { "Recruit" } }, base = { "Mega-Mech" } },
+  foe = { units = { ["0"] = { "Daring Poro" } }, base = { "Mega-Mech" } },
 
   run = function(t)
     t:answers { you = { { may = true, target = "Mega-Mech" } } }
@@ -11,7 +11,7 @@ scenario "Sivir deals her excess once more after an attack" {
     t:fight()
 
     t:expect { you = { points = 1 } }
-    t:expect_unit("Mega-Mech", { damage = 6 })
+    t:expect_unit("Mega-Mech", { damage = 5 })
   end,
 }
 

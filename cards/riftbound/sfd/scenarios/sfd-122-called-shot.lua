@@ -2,14 +2,14 @@
 
 scenario "Called Shot: one of two cards is drawn, the other goes under the deck" {
   covers = { "SFD-122", "413", "416" },
-  you = { hand = { "Called Shot" }, runes = { chaos = 1 }, deck = { "Gust", "Charm", "Cleave" } },
+  you = { hand = { "Called Shot" }, runes = { chaos = 1 }, deck = { "Gust", "Charm", "Cleave", "Defy" } },
 
   run = function(t)
     t:answers { you = { { pick = "Charm" } } }
     t.you:play("Called Shot")
     t:everyone_passes()
 
-    t:expect { you = { hand = { "Charm" }, deck = { "Cleave", "Gust" } } }
+    t:expect { you = { hand = { "Charm" }, deck = { "Cleave", "Defy", "Gust" } } }
   end,
 }
 

@@ -2,16 +2,17 @@
 
 scenario "Corrupt Enforcer costs a card on the way and earns one in the combat" {
   covers = { "SFD-123", "446", "466.3" },
-  you = { base = { "Corrupt Enforcer" }, hand = { "Cleave" }, deck = { "Gust", "Charm" } },
+  you = { base = { "Corrupt Enforcer" }, hand = { "Cleave", "Defy" }, deck = { "Gust", "Charm" } },
   foe = { units = { ["0"] = { "Recruit" } } },
 
   run = function(t)
+    t:answers { you = { { discard = "Cleave" } } }
     t.you:move("Corrupt Enforcer", "0")
     t:everyone_passes()
-    t:expect { you = { hand = {}, trash = { "Cleave" } } }
+    t:expect { you = { hand = { "Defy" }, trash = { "Cleave" } } }
     t:fight()
 
-    t:expect { you = { hand = { "Gust" } } }
+    t:expect { you = { hand = { "Defy", "Gust" } } }
   end,
 }
 

@@ -37,6 +37,20 @@ scenario "Four Energy, a unit, an opponent's spell: nothing for Fizz" {
   end,
 }
 
+scenario "A spell whose Power Fizz cannot pay stays in the trash" {
+  covers = { "SFD-140", "358.5" },
+  you = { hand = { "Fizz, Trickster" }, trash = { "Void Seeker" }, resources = { energy = 3, chaos = 1 } },
+  foe = { units = { ["0"] = { "Mega-Mech" } } },
+
+  run = function(t)
+    t.you:play("Fizz, Trickster", { may = true, target = "Void Seeker" })
+    t:everyone_passes()
+
+    t:expect { you = { trash = { "Void Seeker" } } }
+    t:expect_unit("Mega-Mech", { damage = 0 })
+  end,
+}
+
 scenario "A spell of Fizz that is countered is recycled as well" {
   covers = { "SFD-140", "425", "390.3.a" },
   you = { hand = { "Fizz, Trickster" }, trash = { "Cleave" }, runes = { chaos = 3 }, deck = { "Gust" } },

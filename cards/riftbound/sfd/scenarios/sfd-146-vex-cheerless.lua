@@ -1,20 +1,18 @@
 -- SFD-146 Vex, Cheerless.
 
-scenario "Vex in combat makes your spells cheaper, down to one Energy" {
+scenario "Vex in combat makes your spells an Energy and a Power cheaper, down to one Energy" {
   covers = { "SFD-146", "356.4.d" },
-  you = { base = { "Vex, Cheerless" }, hand = { "Rebuke", "Cleave" }, runes = { chaos = 3 } },
-  foe = { units = { ["0"] = { "Mega-Mech" } } },
+  you = { base = { "Vex, Cheerless" }, hand = { "Void Seeker", "Discipline", "Stupefy" }, runes = { chaos = 4 } },
+  foe = { units = { ["0"] = { "Mountain Drake" } } },
 
   run = function(t)
     t.you:move("Vex, Cheerless", "0")
-    t.you:play("Cleave", { target = "Vex, Cheerless" })
-    t:everyone_passes()
-    t:expect { you = { runes_ready = 2, runes = 3 } }
-    t.foe:pass()
-    t.you:play("Rebuke", { target = "Mega-Mech" })
-    t:everyone_passes()
+    t.you:play("Void Seeker", { target = "Mountain Drake" })
+    t.you:play("Discipline", { target = "Vex, Cheerless" })
+    t:expect { you = { runes_ready = 1, runes = 4 } }
+    t.you:play("Stupefy", { target = "Mountain Drake" })
 
-    t:expect { foe = { hand = { "Mega-Mech" } }, you = { runes = 2 } }
+    t:expect { you = { runes_ready = 0, runes = 4 } }
   end,
 }
 
@@ -61,7 +59,20 @@ scenario "Without a Rune the spell from facedown cannot be played against Vex" {
   end,
 }
 
-scenario "Out of combat Vex changes no cost" {
+scenario "Out of combat Vex changes no cost of others" {
+  covers = { "SFD-146" },
+  you = { base = { "Vex, Cheerless" } },
+  foe = { hand = { "Discipline" }, runes = { calm = 2 } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:play("Discipline", { target = "Vex, Cheerless" })
+
+    t:expect { foe = { runes = 2 } }
+  end,
+}
+
+scenario "Out of combat Vex makes nothing cheaper" {
   covers = { "SFD-146" },
   you = { base = { "Vex, Cheerless" }, hand = { "Discipline" }, runes = { calm = 1 } },
 

@@ -6,9 +6,13 @@ scenario "Last Rites: its host's conquest lets you play a unit from the trash, f
   foe = { trash = { "Daring Poro" } },
 
   run = function(t)
-    t:answers { you = { { may = true, target = "Shipyard Skulker", to = "base" } } }
+    t:answers { you = { { may = true, target = "?", to = "base" } } }
     t.you:move("Petty Officer", "0")
-    t:fight()
+    t.you:pass()
+    t.foe:pass()
+    t.you:offers_not("target", "Daring Poro")
+    t.you:answer("Shipyard Skulker")
+    t:everyone_passes()
 
     t:expect_unit("Shipyard Skulker", { at = "base" })
     t:expect { you = { runes_ready = 0, trash = { "Gust" } } }

@@ -13,6 +13,16 @@ scenario "Drag Under kills a unit at a battlefield" {
   end,
 }
 
+scenario "Drag Under does not reach into a base" {
+  covers = { "SFD-164", "355.8" },
+  you = { hand = { "Drag Under" }, runes = { order = 6 } },
+  foe = { base = { "Mega-Mech" } },
+
+  run = function(t)
+    t.you:refused("play", "Drag Under", "355.8")
+  end,
+}
+
 scenario "From the hand Drag Under costs five" {
   covers = { "SFD-164", "357.1" },
   you = { hand = { "Drag Under" }, runes = { order = 4 } },

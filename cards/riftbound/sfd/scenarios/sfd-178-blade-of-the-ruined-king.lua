@@ -13,12 +13,17 @@ scenario "Blade of the Ruined King is put on for one Order and a friend's life" 
   end,
 }
 
-scenario "Nobody to give, no Blade of the Ruined King" {
+scenario "An enemy's life does not pay for the Blade" {
   covers = { "SFD-178", "203.3" },
-  you = { gear = { "Blade of the Ruined King" }, base = { "Petty Officer" }, runes = { fury = 1 } },
+  you = { gear = { "Blade of the Ruined King" }, base = { "Petty Officer", "Daring Poro", "Mystic Poro" }, runes = { order = 1 } },
   foe = { base = { "Recruit" } },
 
   run = function(t)
-    t.you:refused("use", "Blade of the Ruined King", "357.1")
+    t.you:use("Blade of the Ruined King", { target = "Petty Officer", cost = "?" })
+    t.you:offers_not("cost", "foe's Recruit")
+    t.you:answer("Mystic Poro")
+    t:everyone_passes()
+
+    t:expect { you = { trash = { "Mystic Poro" } } }
   end,
 }

@@ -2,14 +2,14 @@
 
 scenario "Rek'Sai: a conquest reveals two cards, one may be played for its cost" {
   covers = { "SFD-187", "424", "427", "383.3.b" },
-  you = { legend = "Rek'Sai, Void Burrower", base = { "Petty Officer" }, deck = { "Daring Poro", "Gust", "Charm" }, runes = { order = 2 } },
+  you = { legend = "Rek'Sai, Void Burrower", base = { "Petty Officer" }, deck = { "Daring Poro", "Gust", "Charm", "Defy" }, runes = { order = 2 } },
 
   run = function(t)
     t:answers { you = { { may = true, pick = "Daring Poro", to = "base" } } }
     t.you:move("Petty Officer", "0")
     t:fight()
 
-    t:expect { you = { base = { "Daring Poro" }, deck = { "Charm", "Gust" }, runes_ready = 0, legend_exhausted = true } }
+    t:expect { you = { base = { "Daring Poro" }, deck = { "Charm", "Defy", "Gust" }, runes_ready = 0, legend_exhausted = true } }
   end,
 }
 

@@ -5,12 +5,20 @@ scenario "Arcane Shift: the unit comes anew and triggers, an enemy takes three, 
   you = {
     hand = { "Arcane Shift" },
     runes = { mind = 4 },
-    base = { { "Kinkou Monk", damage = 2, buffs = 1 }, "Daring Poro" },
+    base = { { "Kinkou Monk", damage = 2, buffs = 1 } },
+    units = { ["1"] = { "Daring Poro" } },
   },
-  foe = { units = { ["0"] = { "Mega-Mech" } } },
+  foe = { units = { ["0"] = { "Mega-Mech" } }, base = { "Recruit" } },
 
   run = function(t)
-    t.you:play("Arcane Shift", { target = { { "Kinkou Monk" }, { "Mega-Mech" }, { "Daring Poro" } } })
+    t.you:play("Arcane Shift", { target = "?" })
+    t.you:offers_not("target", "Recruit")
+    t.you:offers_not("target", "Mega-Mech")
+    t.you:answer("Kinkou Monk")
+    t.you:pass()
+    t.foe:pass()
+    t.you:answer("base")
+    t.you:answer("Daring Poro")
     t:everyone_passes()
 
     t:expect_unit("Kinkou Monk", { damage = 0, buffs = 0, exhausted = true })

@@ -7,11 +7,12 @@ scenario "Forge of the Fluft lets its controller's legend attach an Equipment" {
     units = { ["Forge of the Fluft"] = { "Petty Officer" } },
     base = { "Recurve Bow", "Orb of Regret" },
   },
-  foe = { legend = "Lucian, Purifier", base = { "Recurve Bow" } },
+  foe = { legend = "Lucian, Purifier", base = { "Recurve Bow", "Mega-Mech" } },
 
   run = function(t)
     t.you:use("Lucian, Purifier", { target = "?" })
     t.you:offers_not("target", "Orb of Regret")
+    t.you:offers_not("target", "foe's Recurve Bow")
     t.you:answer("Recurve Bow")
     t:everyone_passes()
 

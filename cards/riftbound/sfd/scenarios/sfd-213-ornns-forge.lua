@@ -40,6 +40,26 @@ scenario "Gold is not the first gear for Ornn's Forge" {
   end,
 }
 
+scenario "An opponent's gear is not the first of your side" {
+  covers = { "SFD-213", "740" },
+  you = {
+    units = { ["Ornn's Forge"] = { "Petty Officer" } },
+    hand = { "Cleave", "Orb of Regret" },
+    runes = { fury = 1 },
+  },
+  foe = { base = { "Mega-Mech" }, hand = { "Sterak's Gage" }, runes = { calm = 5 } },
+
+  run = function(t)
+    t.you:play("Cleave", { target = "Petty Officer" })
+    t.you:pass()
+    t.foe:play("Sterak's Gage", { target = "Mega-Mech" })
+    t:everyone_passes()
+    t.you:play("Orb of Regret")
+
+    t:expect { you = { gear = { "Orb of Regret" } } }
+  end,
+}
+
 scenario "Who does not control Ornn's Forge pays in full" {
   covers = { "SFD-213" },
   you = { hand = { "Orb of Regret" } },
