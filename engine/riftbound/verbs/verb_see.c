@@ -78,12 +78,17 @@ static Value see(Table *table, SpotId spot, int wanted, PlayerId player, bool al
     return verb_group(table, ids, n);
 }
 
-Value verb_look(Table *table, Env *env, const Value *args, int n)
+// Runs what goes before a reveal from a deck.
+static void before_reveal(Table *table, SpotId spot, PlayerId player)
 {
-    const PlayerId player = verb_doer(table, env, verb_argument(args, n, 1));
+    const int zone = spot_zone(table, spot);
+    Event event = event_of(EVENT_REVEALS, 0, player);
 
-    if (player == NOBODY) return value_nil();
-    return see(table, board_deck(table, player), args[0].n, player, false);
+    if (zone != ZONE_DECK && zone != ZONE_RUNE_DECK) return;
+    event.player = player;
+    event.from = spot;
+    event.with = instruction_cause(table);
+    replacement_run_every_as(table, &event);
 }
 
 // Shows cards that the script has found; returns them.
@@ -92,8 +97,25 @@ static Value show_these(Table *table, Env *env, Value things)
     ObjectId ids[OBJECTS_MAX];
     const int n = verb_things(table, env, things, ids);
 
+    if (n) before_reveal(table, table->state->objects[ids[0]].spot, env->you);
     tell_seen(table, ids, n, env->you, true);
     return verb_result(table, ids, after_seen(table, ids, n, env->you, true));
+}
+
+// look(n, [rune_deck], [player])
+Value verb_look(Table *table, Env *env, const Value *args, int n)
+{
+    PlayerId player = verb_doer(table, env, (Value){.kind = VALUE_NONE});
+    int zone = ZONE_DECK;
+
+    for (int i = 1; i < n; i++) {
+        if (args[i].kind == VALUE_ZONE)
+            zone = args[i].n;
+        else if (args[i].kind != VALUE_NONE)
+            player = verb_doer(table, env, args[i]);
+    }
+    if (player == NOBODY) return value_nil();
+    return see(table, spot_of(table, zone, player), args[0].n, player, false);
 }
 
 // reveal(n, hand or cards, [rune_deck], [players])
@@ -118,8 +140,10 @@ Value verb_reveal(Table *table, Env *env, const Value *args, int n)
         const SpotId spot = spot_of(table, zone, players[i]);
         const int wanted = args[0].kind == VALUE_NUMBER ? args[0].n : OBJECTS_MAX;
         ObjectId *own = &shown[shown_n];
-        int own_n = top_of(table, spot, wanted, own);
+        int own_n;
 
+        before_reveal(table, spot, players[i]);
+        own_n = top_of(table, spot, wanted, own);
         tell_seen(table, own, own_n, players[i], true);
         shown_n += after_seen(table, own, own_n, players[i], true);
     }
@@ -139,6 +163,7 @@ Value verb_reveal_until(Table *table, Env *env, const Value *args, int n)
     int shown_n = 0;
 
     if (player == NOBODY) return value_nil();
+    before_reveal(table, board_deck(table, player), player);
     next = table->state->spots[board_deck(table, player)].first;
     while (next && !met) {
         ObjectId id = next;

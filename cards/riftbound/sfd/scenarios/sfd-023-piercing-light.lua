@@ -1,10 +1,16 @@
 scenario "Piercing Light deals two, and two to another unit, even in a base" {
   covers = { "SFD-023", "417", "355.13" },
   you = { hand = { "Piercing Light" }, runes = { fury = 2 } },
-  foe = { units = { ["0"] = { "Shipyard Skulker" } }, base = { "Vanguard Sergeant" } },
+  foe = { units = { ["0"] = { "Shipyard Skulker" }, ["1"] = { "Mega-Mech" } }, base = { "Vanguard Sergeant", "Recruit" } },
 
   run = function(t)
-    t.you:play("Piercing Light", { target = { { "Shipyard Skulker" }, { "Vanguard Sergeant" } } })
+    t.you:play("Piercing Light", { target = "?" })
+    t.you:offers_not("target", "Vanguard Sergeant")
+    t.you:offers_not("target", "Recruit")
+    t:answers { you = { { target = "?" } } }
+    t.you:answer("Shipyard Skulker")
+    t.you:offers_not("target", "Shipyard Skulker")
+    t.you:answer("Vanguard Sergeant")
     t:everyone_passes()
 
     t:expect_unit("Shipyard Skulker", { damage = 2 })

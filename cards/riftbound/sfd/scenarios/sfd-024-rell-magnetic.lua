@@ -1,15 +1,21 @@
 scenario "Attacking Rell plays a small Equipment for nothing and wears it" {
   covers = { "SFD-024", "387", "356.1.b" },
-  you = { base = { "Rell, Magnetic" }, hand = { "Long Sword", "World Atlas" }, runes = { fury = 2 } },
-  foe = { units = { ["0"] = { "Mega-Mech" } } },
+  you = { base = { "Rell, Magnetic" }, hand = { "Long Sword", "World Atlas", "Orb of Regret" }, runes = { fury = 2 } },
+  foe = { hand = { "Recurve Bow" }, units = { ["0"] = { "Mega-Mech" } } },
 
   run = function(t)
-    t:answers { you = { { may = true }, { pick = "Long Sword" }, { target = "Rell, Magnetic" } } }
+    t:answers { you = { { may = true }, { target = "Rell, Magnetic" } } }
     t.you:move("Rell, Magnetic", "0")
+    t.you:pass()
+    t.foe:pass()
+    t.you:offers_not("pick", "World Atlas")
+    t.you:offers_not("pick", "Orb of Regret")
+    t.you:offers_not("pick", "Recurve Bow")
+    t.you:answer("Long Sword")
     t:everyone_passes()
 
     t:expect_unit("Rell, Magnetic", { might = 6, attached = { "Long Sword" } })
-    t:expect { you = { runes_ready = 2, hand = { "World Atlas" } } }
+    t:expect { you = { runes_ready = 2, hand = { "World Atlas", "Orb of Regret" } } }
   end,
 }
 

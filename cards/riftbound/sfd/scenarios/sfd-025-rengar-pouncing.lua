@@ -39,3 +39,17 @@ scenario "In the enemy's attack Rengar comes to his own battlefield" {
     t:expect_unit("Rengar, Pouncing", { defending = true, might = 3 })
   end,
 }
+
+scenario "Where no enemy stands Rengar's player attacks nobody" {
+  covers = { "SFD-025", "355.2" },
+  you = { base = { "Recruit" }, hand = { "Rengar, Pouncing" }, runes = { fury = 3 } },
+
+  run = function(t)
+    t.you:move("Recruit", "0")
+    t:expect { showdown = "Blank Battlefield" }
+    t.you:refused("play", "Rengar, Pouncing", "0")
+    t.you:play("Rengar, Pouncing", { to = "base" })
+
+    t:expect { you = { base = { "Rengar, Pouncing" } } }
+  end,
+}

@@ -1,6 +1,7 @@
 scenario "With two cards in hand Dunebreaker enters ready" {
   covers = { "SFD-027", "364", "369" },
   you = { hand = { "Dunebreaker", "Recurve Bow", "Flash" }, runes = { fury = 7 } },
+  foe = { hand = { "Gust", "Gust", "Gust" } },
 
   run = function(t)
     t.you:play("Dunebreaker")

@@ -1,11 +1,13 @@
 scenario "Lucian shoots with his Assault" {
   covers = { "SFD-028", "807", "383.4.e" },
   you = { base = { "Lucian, Gunslinger" } },
-  foe = { units = { ["0"] = { "Mega-Mech", "Recruit" } } },
+  foe = { units = { ["0"] = { "Mega-Mech", "Recruit" }, ["1"] = { "Playful Phantom" } } },
 
   run = function(t)
-    t:answers { you = { { target = "Mega-Mech" } } }
+    t:answers { you = { { target = "?" } } }
     t.you:move("Lucian, Gunslinger", "0")
+    t.you:offers_not("target", "Playful Phantom")
+    t.you:answer("Mega-Mech")
     t:everyone_passes()
 
     t:expect_unit("Mega-Mech", { damage = 1 })

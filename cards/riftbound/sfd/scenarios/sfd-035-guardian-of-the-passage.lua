@@ -6,11 +6,13 @@ scenario "The Guardian's hold brings a unit or gear back, no spell" {
     trash = { "Gust", "Recurve Bow", "Shipyard Skulker" },
     deck = { "Tibbers" },
   },
+  foe = { trash = { "Long Sword" } },
 
   run = function(t)
     t:answers { you = { { may = true }, { target = "?" } } }
     t.you:offers("target", "Shipyard Skulker")
     t.you:offers_not("target", "Gust")
+    t.you:offers_not("target", "Long Sword")
     t.you:answer("Recurve Bow")
     t:everyone_passes()
 

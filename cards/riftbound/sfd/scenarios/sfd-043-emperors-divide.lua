@@ -22,7 +22,7 @@ scenario "Emperor's Divide takes units of one battlefield home" {
 
 scenario "Emperor's Divide leaves an attack before the damage" {
   covers = { "SFD-043", "465.1" },
-  you = { base = { "Shipyard Skulker" }, hand = { "Emperor's Divide" }, runes = { calm = 2 } },
+  you = { base = { "Shipyard Skulker", "Recruit" }, hand = { "Emperor's Divide" }, runes = { calm = 2 } },
   foe = { units = { ["0"] = { "Mega-Mech" } } },
 
   run = function(t)
@@ -30,11 +30,12 @@ scenario "Emperor's Divide leaves an attack before the damage" {
     t:answers { you = { { target = "?" } } }
     t.you:play("Emperor's Divide")
     t.you:offers_not("target", "Mega-Mech")
+    t.you:offers_not("target", "Recruit")
     t.you:answer("Shipyard Skulker")
     t:everyone_passes()
     t:fight()
 
-    t:expect { you = { base = { "Shipyard Skulker" } }, foe = { units = { ["0"] = { "Mega-Mech" } } } }
+    t:expect { you = { base = { "Shipyard Skulker", "Recruit" } }, foe = { units = { ["0"] = { "Mega-Mech" } } } }
     t:expect_unit("Mega-Mech", { damage = 0 })
   end,
 }

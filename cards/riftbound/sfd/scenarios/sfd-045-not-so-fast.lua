@@ -46,3 +46,16 @@ scenario "Not So Fast counters nothing that chooses enemies, or nobody, or that 
     t.you:refused("play", "Not So Fast", "355.8")
   end,
 }
+
+scenario "An enemy ability that has chosen an enemy is nothing for Not So Fast" {
+  covers = { "SFD-045", "355.8" },
+  you = { base = { "Shipyard Skulker" }, hand = { "Not So Fast" }, runes = { calm = 2 } },
+  foe = { base = { "Recruit", "Heart of Dark Ice" } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:use("Heart of Dark Ice", { target = "Recruit" })
+    t.foe:pass()
+    t.you:refused("play", "Not So Fast", "355.8")
+  end,
+}

@@ -3,11 +3,17 @@ scenario "Aphelios chooses another gift with each Equipment of the turn" {
   you = {
     base = { "Aphelios, Exalted", "Doran's Shield", "Brutalizer" },
     runes = { calm = { ready = 2, exhausted = 2 } },
+    units = { ["0"] = { "Daring Poro" } },
   },
+  foe = { base = { "Recruit" } },
 
   run = function(t)
     t.you:use("Doran's Shield", { target = "Aphelios, Exalted" })
-    t:answers { you = { { mode = "buff", target = "Aphelios, Exalted" } } }
+    t:answers { you = { { mode = "buff", target = "?" } } }
+    t.you:pass()
+    t.foe:pass()
+    t.you:offers_not("target", "Recruit")
+    t.you:answer("Aphelios, Exalted")
     t:everyone_passes()
     t:expect_unit("Aphelios, Exalted", { buffs = 1, might = 6 })
     t.you:use("Brutalizer", { target = "Aphelios, Exalted" })

@@ -4,11 +4,18 @@ scenario "Azir changes places with a unit and takes its Equipment" {
     base = { "Azir, Ascendant" },
     units = { ["0"] = { { "Shipyard Skulker", attached = { "Doran's Shield", "Brutalizer" } } } },
     runes = { calm = 2 },
+    gear = { "Long Sword" },
   },
+  foe = { base = { "Recruit" } },
 
   run = function(t)
-    t.you:use("Azir, Ascendant", { target = "Shipyard Skulker" })
-    t:answers { you = { { pick = "Brutalizer" } } }
+    t.you:use("Azir, Ascendant", { target = "?" })
+    t.you:offers_not("target", "Recruit")
+    t.you:answer("Shipyard Skulker")
+    t.you:pass()
+    t.foe:pass()
+    t.you:offers_not("pick", "Long Sword")
+    t.you:answer("Brutalizer")
     t:everyone_passes()
 
     t:expect { you = { controls = { "Blank Battlefield" }, points = 0, runes = 1 } }

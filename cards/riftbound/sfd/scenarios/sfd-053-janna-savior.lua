@@ -6,7 +6,7 @@ scenario "Janna heals her battlefield and blows an enemy home" {
     hand = { "Janna, Savior" },
     runes = { calm = 3 },
   },
-  foe = { base = { "Vanguard Sergeant", "Daring Poro" } },
+  foe = { base = { { "Vanguard Sergeant", damage = 1 }, "Daring Poro" } },
   turn_player = "foe",
 
   run = function(t)
@@ -17,6 +17,7 @@ scenario "Janna heals her battlefield and blows an enemy home" {
 
     t:expect_unit("Shipyard Skulker", { damage = 0 })
     t:expect_unit("Mega-Mech", { damage = 3 })
+    t:expect_unit("Vanguard Sergeant", { damage = 1 })
     t:expect { foe = { base = { "Vanguard Sergeant" }, units = { ["0"] = { "Daring Poro" } } } }
   end,
 }

@@ -54,3 +54,26 @@ scenario "Equip chooses Irelia" {
     t:expect_unit("Irelia, Fervent", { might = 6 })
   end,
 }
+
+scenario "Irelia grows as she is readied at the start of her player's turn" {
+  covers = { "SFD-057", "R056", "315.1.b", "415.1" },
+  phase = "awaken",
+  you = { base = { { "Irelia, Fervent", exhausted = true } } },
+
+  run = function(t)
+    t:everyone_passes()
+
+    t:expect_unit("Irelia, Fervent", { might = 5, ready = true })
+  end,
+}
+
+scenario "An Irelia who is ready already does not grow in the Awaken Phase" {
+  covers = { "SFD-057", "R056", "415.1" },
+  phase = "awaken",
+  you = { base = { "Irelia, Fervent" } },
+
+  run = function(t)
+    t:expect { chain = {} }
+    t:expect_unit("Irelia, Fervent", { might = 4 })
+  end,
+}

@@ -35,3 +35,18 @@ scenario "In the own turn the Cask gives nothing" {
     t:expect_unit("Chemtech Cask", { ready = true })
   end,
 }
+
+scenario "The opponent's own spell does not fill the Cask" {
+  covers = { "SFD-063", "383.2" },
+  you = { gear = { "Chemtech Cask" } },
+  foe = { base = { "Recruit" }, hand = { "Cleave" }, runes = { fury = 1 } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:play("Cleave", { target = "Recruit" })
+    t:everyone_passes()
+
+    t:expect { chain = {}, you = { gear = { "Chemtech Cask" } } }
+    t:expect_unit("Chemtech Cask", { ready = true })
+  end,
+}

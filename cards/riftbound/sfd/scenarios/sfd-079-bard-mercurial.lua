@@ -9,10 +9,9 @@ scenario "For an exhausted legend Bard takes units to an open battlefield" {
   foe = { units = { ["0"] = { "Daring Poro" } } },
 
   run = function(t)
-    t.you:play("Bard, Mercurial", {
-      additional = true,
-      target = { "Bard, Mercurial", "Shipyard Skulker" },
-    })
+    t.you:play("Bard, Mercurial", { additional = true, target = "?" })
+    t.you:offers_not("target", "Daring Poro")
+    t.you:answer { "Bard, Mercurial", "Shipyard Skulker" }
     t:expect { you = { legend_exhausted = true } }
     t:everyone_passes()
     t:fight()

@@ -1,11 +1,13 @@
 scenario "Ezreal shoots with his Might as he attacks, and fights no more" {
   covers = { "SFD-082", "417", "465.2" },
   you = { base = { "Ezreal, Dashing" } },
-  foe = { units = { ["0"] = { "Shipyard Skulker", "Recruit" } } },
+  foe = { units = { ["0"] = { "Shipyard Skulker", "Recruit" }, ["1"] = { "Mega-Mech" } } },
 
   run = function(t)
-    t:answers { you = { { target = "Shipyard Skulker" } } }
+    t:answers { you = { { target = "?" } } }
     t.you:move("Ezreal, Dashing", "0")
+    t.you:offers_not("target", "Mega-Mech")
+    t.you:answer("Shipyard Skulker")
     t:everyone_passes()
     t:expect { foe = { trash = { "Shipyard Skulker" } } }
     t:fight()

@@ -32,7 +32,7 @@ scenario "Renata scores a point for four Power of Mind, once a turn" {
 
 scenario "In base Renata does nothing" {
   covers = { "SFD-088", "377.2" },
-  you = { base = { "Renata Glasc, Mastermind" }, runes = { mind = 9 } },
+  you = { base = { "Renata Glasc, Mastermind" }, units = { ["0"] = { "Recruit" } }, runes = { mind = 9 } },
 
   run = function(t)
     t.you:refused("use", "Renata Glasc, Mastermind", { ability = 1 })

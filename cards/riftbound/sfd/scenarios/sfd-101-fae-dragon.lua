@@ -5,9 +5,12 @@ scenario "The Fae Dragon buffs four friends when it comes" {
     hand = { "Fae Dragon" },
     runes = { body = 7 },
   },
+  foe = { base = { "Petty Officer" } },
 
   run = function(t)
-    t.you:play("Fae Dragon", { target = { "Recruit", "Shipyard Skulker", "Daring Poro", "Fae Dragon" } })
+    t.you:play("Fae Dragon", { target = "?" })
+    t.you:offers_not("target", "Petty Officer")
+    t.you:answer { "Recruit", "Shipyard Skulker", "Daring Poro", "Fae Dragon" }
     t:everyone_passes()
 
     t:expect_unit("Recruit", { might = 2 })

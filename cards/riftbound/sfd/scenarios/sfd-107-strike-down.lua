@@ -1,19 +1,24 @@
 scenario "Strike Down strikes with the unit's Might and takes an Equipment off" {
   covers = { "SFD-107", "417.6", "435" },
   you = {
-    base = { { "Shipyard Skulker", attached = { "Doran's Blade" } }, "Recruit" },
+    base = { { "Shipyard Skulker", attached = { "Doran's Blade" } }, "Recruit", "Long Sword" },
     hand = { "Strike Down" },
     runes = { body = 3 },
   },
-  foe = { base = { "Mega-Mech" } },
+  foe = { base = { "Mega-Mech", "Daring Poro" } },
 
   run = function(t)
-    t.you:play("Strike Down", { target = { { "Shipyard Skulker" }, { "Mega-Mech" } } })
+    t.you:play("Strike Down", { target = "?" })
+    t.you:offers_not("target", "Recruit")
+    t:answers { you = { { target = "?" } } }
+    t.you:answer("Shipyard Skulker")
+    t.you:offers_not("target", "Recruit")
+    t.you:answer("Mega-Mech")
     t:everyone_passes()
 
     t:expect_unit("Mega-Mech", { damage = 5 })
     t:expect_unit("Shipyard Skulker", { attached = {}, might = 3 })
-    t:expect { you = { gear = { "Doran's Blade" } } }
+    t:expect { you = { gear = { "Long Sword", "Doran's Blade" } } }
   end,
 }
 

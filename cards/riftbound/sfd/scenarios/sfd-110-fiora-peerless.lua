@@ -53,3 +53,16 @@ scenario "Two enemies are no duel for Fiora" {
     t:expect_unit("Fiora, Peerless", { might = 3 })
   end,
 }
+
+scenario "Fiora's duel is fought by those who are here" {
+  covers = { "SFD-110", "740" },
+  you = { base = { "Fiora, Peerless" }, units = { ["1"] = { "Recruit" } } },
+  foe = { units = { ["0"] = { "Playful Phantom" } }, base = { "Mega-Mech" } },
+
+  run = function(t)
+    t.you:move("Fiora, Peerless", "0")
+    t:everyone_passes()
+
+    t:expect_unit("Fiora, Peerless", { might = 6 })
+  end,
+}

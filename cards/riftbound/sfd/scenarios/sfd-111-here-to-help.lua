@@ -5,15 +5,17 @@ scenario "A unit comes to a battlefield of yours three cheaper, in the midst of 
     hand = { "Here to Help", "Vanguard Sergeant", "Flash" },
     runes = { body = 3 },
   },
-  foe = { base = { "Shipyard Skulker" } },
+  foe = { base = { "Shipyard Skulker" }, hand = { "Mega-Mech" } },
   turn_player = "foe",
 
   run = function(t)
     t.foe:move("Shipyard Skulker", "0")
     t.foe:pass()
-    t:answers { you = { { pick = "Vanguard Sergeant" } } }
     t.you:play("Here to Help")
-    t:everyone_passes()
+    t.you:pass()
+    t.foe:pass()
+    t.you:offers_not("pick", "Mega-Mech")
+    t.you:answer("Vanguard Sergeant")
 
     t:expect_unit("Vanguard Sergeant", { at = "Blank Battlefield", exhausted = true, defending = true })
     t:expect { you = { runes_ready = 0 } }
