@@ -50,3 +50,24 @@ scenario "Without an Equipment nobody strikes" {
     t.you:refused("play", "Strike Down", "355.8")
   end,
 }
+
+scenario "A unit that has lost its Equipment strikes nobody down" {
+  covers = { "SFD-107", "SFD-011", "W12", "359.3.e.12" },
+  you = {
+    base = { { "Shipyard Skulker", attached = { "Doran's Blade" } } },
+    hand = { "Strike Down" },
+    runes = { body = 3 },
+  },
+  foe = { base = { "Mega-Mech" }, hand = { "Angle Shot" }, runes = { fury = 2 } },
+
+  run = function(t)
+    t.you:play("Strike Down")
+    t.you:pass()
+    t.foe:play("Angle Shot", { target = { { "Shipyard Skulker" }, { "Doran's Blade" } } })
+    t:answers { foe = { { mode = "detach" } } }
+    t:everyone_passes()
+
+    t:expect_unit("Mega-Mech", { damage = 0 })
+    t:expect_unit("Shipyard Skulker", { attached = {} })
+  end,
+}
