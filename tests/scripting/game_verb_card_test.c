@@ -170,7 +170,7 @@ static void a_name_in_data_is_checked_at_load(void **state)
         {"card \"Wolf\" { passive { me, raised = 1, provided = setting(\"flor\", \"set\") } }",
          "card.lua:1:60: no setting 'flor', did you mean 'floor'?"},
         {"card \"Wolf\" { passive { me, raised = total(\"damge\", tool) } }",
-         "card.lua:1: no number 'damge', did you mean 'damage'?"},
+         "card.lua:1:44: no number 'damge', did you mean 'damage'?"},
         {"card \"Wolf\" { effect { run = function()\n roll(\"terain\") end } }",
          "card.lua:2: no die 'terain', did you mean 'terrain'?"},
         {"card \"Wolf\" { effect { run = function()\n local a = objects(deck)\n"
