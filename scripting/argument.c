@@ -309,13 +309,18 @@ static bool number_fits(const Call *call, char letter, int index, Value *value)
     const lua_Integer n = lua_tointegerx(call->L, index, &whole);
 
     if (!whole) script_fault(call->L, "'%s' wants whole numbers", call->row->name);
+    if (n > INT32_MAX && call->host->phase == PHASE_REHEARSE && rehearse_kind(n)) {
+        *value = (Value){.kind = (uint8_t)rehearse_kind(n)};
+        return handle_fits(call, letter, value);
+    }
     if (n > INT32_MAX && call->host->phase == PHASE_REHEARSE) {
         *value = value_nil();
         value->n = (int32_t)(n & UINT16_MAX); // the query of such things: rehearse.c
         return !call->optional || !text_has_letter("xX", letter) ||
                !means_players(call->host, (QueryId)value->n);
     }
-    if (letter == 'n' && n != number_of(n) && call->host->phase == PHASE_REHEARSE) {
+    if (text_has_letter("nXW", letter) && n != number_of(n) &&
+        call->host->phase == PHASE_REHEARSE) {
         script_fault(call->L,
                      "'%s' takes numbers up to %d, got %s",
                      call->row->name,
@@ -413,6 +418,7 @@ static bool may_be_accepted(const Call *call, int accepts, const Value *value)
     const Library *library = call->host->library;
 
     if (takes_players(call)) return true;
+    if (value->kind == VALUE_PLAYER) return false;
     if (value->kind == VALUE_QUERY)
         return accept_query_may_fit(library, (QueryId)value->n, accepts, true);
     if (value->kind == VALUE_NIL && value->n)

@@ -140,6 +140,14 @@ static const char *text_name(lua_State *L, const char *text)
     return lua_pushfstring(L, text[strlen(shown)] ? "\"%s...\"" : "\"%s\"", shown);
 }
 
+// Names what a handle of a rehearsal stands for.
+static const char *handle_name(ValueKind kind)
+{
+    if (kind == VALUE_PLAYER) return "a player";
+    if (kind == VALUE_COST) return "a cost";
+    return kind == VALUE_SPOT ? "a place" : "a thing";
+}
+
 const char *datum_name(lua_State *L, int index)
 {
     const Datum *datum = datum_at(L, index);
@@ -155,7 +163,7 @@ const char *datum_name(lua_State *L, int index)
     case LUA_TTABLE: return "a list";
     case LUA_TNUMBER:
         if (lua_tonumber(L, index) > INT32_MAX && host_of(L)->phase != PHASE_LOAD)
-            return "a thing";
+            return handle_name(rehearse_kind(lua_tointeger(L, index)));
         if (lua_isinteger(L, index))
             return lua_pushfstring(
                 L, "the number %I", (LUAI_UACINT)lua_tointeger(L, index));

@@ -9,12 +9,44 @@
 #include "engine/kernel/abilities/accept.h"
 #include "scripting/scripting_inside.h"
 
-enum { PASSES = 6, NO_VALUE_SORT = 31 };
+enum { PASSES = 6, NO_VALUE_SORT = 31, KIND_SHIFT = 16 };
 
-// The integer is a handle of no kind of Value; its low bits are the query.
+// The integer is a handle of no kind of Value; its low bits are the query, those above
+// the kind.
+lua_Integer rehearse_handle_of(ValueKind kind, QueryId query)
+{
+    return (lua_Integer)NO_VALUE_SORT << 44 | (lua_Integer)kind << KIND_SHIFT | query;
+}
+
 lua_Integer rehearse_handle(QueryId query)
 {
-    return (lua_Integer)NO_VALUE_SORT << 44 | query;
+    return rehearse_handle_of(VALUE_NONE, query);
+}
+
+ValueKind rehearse_kind(lua_Integer handle)
+{
+    return (ValueKind)(handle >> KIND_SHIFT & 0xff);
+}
+
+// Pushes what a choice by the query gives: a list where it may be several. [given]: there
+// is something.
+void rehearse_push(lua_State *L, QueryId query, bool given)
+{
+    const Host *host = host_of(L);
+    const int kind = host->library->queries[query].kind;
+    const bool players = kind && host->rules->kinds[kind - 1].kind == KIND_PLAYER;
+    const lua_Integer handle =
+        rehearse_handle_of(players ? VALUE_PLAYER : VALUE_NONE, query);
+
+    if (query && !library_query_is_of_one(host->library, query)) {
+        lua_Integer *items = thing_list_push(L, given ? 2 : 0);
+
+        if (given) items[0] = items[1] = handle;
+    } else if (given) {
+        lua_pushinteger(L, handle);
+    } else {
+        lua_pushnil(L);
+    }
 }
 
 // Returns the clause that the card prints with this run, 0 where there is none or several.
@@ -79,12 +111,13 @@ static void rehearse(lua_State *L, Host *host, const Run *run, int pass)
     luaL_checkstack(L, run->args + LUA_MINSTACK, NULL);
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, run->ref);
     for (int i = 0; i < run->args; i++) {
-        if (given) {
+        if (i < clause->targets_n)
+            rehearse_push(L, clause->targets[i], given);
+        else if (given)
             lua_pushinteger(
-                L, rehearse_handle(i < clause->targets_n ? clause->targets[i] : 0));
-        } else {
+                L, rehearse_handle_of(host->rehearsed ? VALUE_SPOT : VALUE_NONE, 0));
+        else
             lua_pushnil(L);
-        }
     }
     lua_call(L, run->args, 0);
 }

@@ -220,6 +220,10 @@ static int push_result(lua_State *L, const Call *call, bool fails)
         for (int i = 0; !fails && i < 2; i++) items[i] = thing;
         return 1;
     }
+    if (query_of(call)) {
+        rehearse_push(L, query_of(call), !fails);
+        return 1;
+    }
     if (fails && !(call->row->gives & GIVES_ALWAYS)) {
         lua_pushnil(L);
         return 1;
@@ -227,6 +231,11 @@ static int push_result(lua_State *L, const Call *call, bool fails)
     switch (call->row->gives & ~GIVES_ALWAYS) {
     case VALUE_NUMBER: lua_pushinteger(L, fails ? 1 : 3); return 1;
     case VALUE_TRUTH: lua_pushboolean(L, true); return 1;
+    case VALUE_PLAYER:
+    case VALUE_SPOT:
+    case VALUE_COST:
+        lua_pushinteger(L, rehearse_handle_of(call->row->gives & ~GIVES_ALWAYS, 0));
+        return 1;
     case VALUE_SEVERAL:
         lua_pushstring(L, call->host->rules->options[call->host->offered].name);
         lua_pushinteger(L, thing);

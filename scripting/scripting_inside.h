@@ -498,6 +498,13 @@ bool check_works(lua_State *L);
 // all (rehearse.c).
 lua_Integer rehearse_handle(QueryId query);
 
+// The same for what is no thing: a player, a place, a cost; and its kind.
+lua_Integer rehearse_handle_of(ValueKind kind, QueryId query);
+ValueKind rehearse_kind(lua_Integer handle);
+
+// Pushes what a choice by the query gives in rehearsal; [given]: there is something.
+void rehearse_push(lua_State *L, QueryId query, bool given);
+
 // Tells whether the thing that a role of the clause in rehearsal means could fit the row
 // [accepts] of Rules.accepts.
 bool rehearse_role_may_fit(const Host *host, int role, int accepts);

@@ -100,11 +100,10 @@ static Value as_value(Ref target)
 // the one thing or nil.
 static Value recall(Table *table, const Env *env, QueryId query, const Ref *refs, int n)
 {
-    int min, max = 1, index;
+    int index;
     Group *group;
 
-    if (query) condition_query_range(table, env, query, &min, &max);
-    if (max <= 1)
+    if (!query || library_query_is_of_one(table->library, query))
         return n && (!query || is_legal(table, env, query, refs[0])) ? as_value(refs[0])
                                                                      : value_nil();
     group = table_group(table, &index);

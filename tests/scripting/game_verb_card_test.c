@@ -172,10 +172,10 @@ static void a_name_in_data_is_checked_at_load(void **state)
         {"card \"Wolf\" { passive { me, raised = total(\"damge\", tool) } }",
          "card.lua:1:44: no number 'damge', did you mean 'damage'?"},
         {"card \"Wolf\" { effect { run = function()\n roll(\"terain\") end } }",
-         "card.lua:2: no die 'terain', did you mean 'terrain'?"},
+         "card.lua:2:7: no die 'terain', did you mean 'terrain'?"},
         {"card \"Wolf\" { effect { run = function()\n local a = objects(deck)\n"
          " a[1] = nil end } }",
-         "card.lua:3: the list that a verb gives cannot be changed: copy it"},
+         "card.lua:3:2: the list that a verb gives cannot be changed: copy it"},
         {"card \"Wolf\" { passive { me, raised = random(3) } }",
          "card.lua:1: 'random' acts: it belongs inside 'run'"},
     };

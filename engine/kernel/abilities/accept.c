@@ -179,8 +179,12 @@ static void compare_things(const Calling *calling, Value *value)
 {
     const Table *table = calling->table;
     const int accepts = value->accepts;
+    const bool players = calling->verb->takes.kinds >> VALUE_PLAYER & 1u;
 
-    if (value->kind == VALUE_PLAYER) tell(calling, 0, (PlayerId)value->n);
+    if (players && value->kind == VALUE_ROLE &&
+        role_player(table, calling->env, value->n) != NOBODY)
+        return;
+    if (value->kind == VALUE_PLAYER && !players) tell(calling, 0, (PlayerId)value->n);
     if (value->kind == VALUE_ROLE) compare_role(calling, accepts, value->n);
     if (!accepts) return;
     if (value->kind == VALUE_OBJECT) compare_ref(calling, accepts, value->ref);

@@ -238,6 +238,10 @@ void library_interest_add(Interest *interest, const Interest *of);
 // Tells whether the clause is an additional cost: `as` with a cost, about the card itself.
 bool library_is_additional_cost(const Library *library, ClauseId id);
 
+// Whether a choice by the query is one thing at most, so that scripts get it and no list.
+// A number that is known in play alone may be any.
+bool library_query_is_of_one(const Library *library, QueryId query);
+
 // Tells whether a clause is a passive that gives something to cards off the board too: to
 // itself, to what is at the places that it names, or to a kind whose home is there. Other
 // things are meant on the board alone.

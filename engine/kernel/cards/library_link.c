@@ -62,6 +62,18 @@ void library_set_clauses(Library *library, CardId card, const ClauseId *clauses,
     c->linked = false;
 }
 
+bool library_query_is_of_one(const Library *library, QueryId query)
+{
+    const Query *q = &library->queries[query];
+    const Amount *count = &library->amounts[q->count];
+    const int most = !q->count                     ? 1
+                     : count->kind != AMOUNT_CONST ? INT16_MAX
+                     : q->count_op == OP_LESS_THAN ? count->n - 1
+                                                   : count->n;
+
+    return q->count_op != OP_ANY && q->count_op != OP_AT_LEAST && most <= 1;
+}
+
 bool library_is_additional_cost(const Library *library, ClauseId id)
 {
     const Clause *clause = &library->clauses[id];

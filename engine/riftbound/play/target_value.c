@@ -106,10 +106,9 @@ static int keep_fitting(Choosing *choosing, QueryId query, Ref *legal, int n)
 static Value value_of(Table *table, const Env *env, QueryId query, Ref *legal, int *n)
 {
     Choosing choosing = {.table = table, .item = chain_item(table, env->item)};
-    int min, max = 1;
 
-    if (query) condition_query_range(table, env, query, &min, &max);
-    if (max <= 1) return *n ? as_value(legal[0]) : value_nil();
+    if (!query || library_query_is_of_one(table->library, query))
+        return *n ? as_value(legal[0]) : value_nil();
     choosing.env = *env;
     choosing.env.chooser = choosing.item->controller;
     choosing.bill = cost_bill(

@@ -159,6 +159,10 @@ enum {
     {                                                                                  \
         {ACCEPT_ANY, ACCEPT_ANY}, 0, clauses, words, BIT(VALUE_PLAYER), 0              \
     }
+#define TAKES_PLAYERS                                                                  \
+    {                                                                                  \
+        {ACCEPT_ANY, ACCEPT_ANY}, 0, 0, 0, BIT(VALUE_PLAYER), 0                        \
+    }
 #define TAKES_ANY TAKES(ANY, ANY, 0, 0, 0)
 
 typedef enum {

@@ -79,8 +79,9 @@ Value verb_pick(Table *table, Env *env, const Value *args, int n)
         table_choose(table, env, object_ref(table->state, chosen[i]));
     }
     env->chooser = before;
-    return max <= 1 ? verb_result(table, chosen, chosen_n)
-                    : verb_group(table, chosen, chosen_n);
+    return library_query_is_of_one(table->library, query)
+               ? verb_result(table, chosen, chosen_n)
+               : verb_group(table, chosen, chosen_n);
 }
 
 Value verb_wants(Table *table, Env *env, const Value *args, int n)

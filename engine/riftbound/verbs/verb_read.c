@@ -6,6 +6,7 @@
 
 #include "engine/kernel/abilities/condition.h"
 #include "engine/kernel/abilities/query.h"
+#include "engine/kernel/abilities/role.h"
 #include "engine/kernel/cards/library.h"
 #include "engine/kernel/cards/value.h"
 #include "engine/kernel/table/chain.h"
@@ -169,10 +170,17 @@ Value verb_location(Table *table, Env *env, const Value *args, int n)
 // A group is what all of it is; nothing is nothing.
 Value verb_is(Table *table, Env *env, const Value *args, int n)
 {
+    const bool role = args[0].kind == VALUE_ROLE;
+    const int player = role ? role_player(table, env, args[0].n)
+                       : args[0].kind == VALUE_PLAYER ? args[0].n
+                                                      : NOBODY;
     ObjectId ids[OBJECTS_MAX];
     const int ids_n = verb_things(table, env, args[0], ids);
 
     (void)n;
+    if (player != NOBODY)
+        return value_truth(
+            query_matches_player(table, env, (QueryId)args[1].n, (PlayerId)player));
     for (int i = 0; i < ids_n; i++) {
         if (!query_matches(table, env, (QueryId)args[1].n, ids[i]))
             return value_truth(false);
