@@ -81,21 +81,22 @@ static void what_a_faulty_local_made_is_told_once(void **state)
 
 static void each_call_of_a_run_is_judged(void **state)
 {
-    expect(*state,
-           "card \"T-1\" {\n"
-           "  effect { target = unit, run = function(u)\n"
-           "    deal(u, 3)\n"
-           "    drew(1)\n"
-           "    if might(u) then ready(u, \"x\") end\n"
-           "  end },\n"
-           "  effect { run = function() predict(unit) end },\n"
-           "}",
-           (const char *[]){
-               "t.lua:4:5: unknown word 'drew', did you mean 'draw'?",
-               "t.lua:3:5: 'deal' wants things as argument 2, got the number 3",
-               "t.lua:5:22: 'ready' wants a player as argument 2, got \"x\"",
-               "t.lua:7:29: 'predict' wants a number as argument 1, got the word 'unit'",
-               NULL});
+    expect(
+        *state,
+        "card \"T-1\" {\n"
+        "  effect { target = unit, run = function(u)\n"
+        "    deal(u, 3)\n"
+        "    drew(1)\n"
+        "    if might(u) then ready(u, \"x\") end\n"
+        "  end },\n"
+        "  effect { run = function() predict(unit) end },\n"
+        "}",
+        (const char *[]){
+            "t.lua:4:5: unknown word 'drew', did you mean 'draw'?",
+            "t.lua:3:5: 'deal' wants things as argument 2, got the number 3",
+            "t.lua:5:22: 'ready' wants a player as argument 2, got \"x\"",
+            "t.lua:7:29: 'predict' wants a number as argument 1, got the word 'unit'",
+            NULL});
 }
 
 static void parts_of_a_cost_are_told_one_by_one(void **state)

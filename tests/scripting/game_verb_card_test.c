@@ -177,7 +177,7 @@ static void a_name_in_data_is_checked_at_load(void **state)
          " a[1] = nil end } }",
          "card.lua:3:2: the list that a verb gives cannot be changed: copy it"},
         {"card \"Wolf\" { passive { me, raised = random(3) } }",
-         "card.lua:1: 'random' acts: it belongs inside 'run'"},
+         "card.lua:1:38: 'random' acts: it belongs inside 'run'"},
     };
     Fixture *f = *state;
 
