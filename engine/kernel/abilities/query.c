@@ -379,6 +379,7 @@ static bool one_cause_matches(const Table *table, const Env *env, const Query *q
     const KindRow *row = q->kind ? &table->rules->kinds[q->kind - 1] : NULL;
 
     if (!table_work(table)) return false;
+    if (cause->through && q->role != ROLE_ME) return false;
     if (row && row->kind == KIND_ITEM && cause->kind == ITEM_PLAY) return false;
     if (row && row->kind == KIND_PLAYER) return false;
     if (row && row->kind == KIND_OBJECT) {

@@ -29,7 +29,7 @@ static const RangeRow objects[] = {
     RANGES(Object, counters, RANGE_UP_TO, NUMBER_MAX),
     RANGES(Object, additional_paid, RANGE_ANY, 0),
     RANGE(Object, harmed_by, RANGE_ONE_OF, 0),
-    RANGE(Object, harmed_by_item, RANGE_UP_TO, 1),
+    RANGE(Object, harmed_by_item, RANGE_UP_TO, HARMED_THROUGH_ITEM),
 };
 
 static const RangeRow spots[] = {

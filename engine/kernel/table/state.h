@@ -18,6 +18,9 @@
 
 #include "engine/kernel/base/base.h"
 
+// Who did the damage that was marked last.
+enum { HARMED_BY_ITEM = 1, HARMED_THROUGH_ITEM }; // itself; a thing that it names
+
 // A card, token, or other thing of the game.
 typedef struct {
     CardId card;
@@ -34,7 +37,7 @@ typedef struct {
     uint8_t additional_paid
         [PAID_MAX]; // of each script on it: 1 + how often its additional cost was paid
     uint8_t harmed_by; // 1 + the player whose damage was the last; 0: the procedure
-    uint8_t harmed_by_item; // whether the item of that moment did it
+    uint8_t harmed_by_item; // HARMED_: whether the item of that moment did it
 } Object;
 
 enum {

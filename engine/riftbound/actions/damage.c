@@ -252,7 +252,7 @@ static Event damage_event(const Table *table, ObjectId unit, int amount, PlayerI
 
 // Marks on the unit what is left of the event's damage. Damage that is prevented as a whole
 // is not dealt (417.1.e.1).
-static int take(Table *table, Event *event, const Taking *taking, bool by_item)
+static int take(Table *table, Event *event, const Taking *taking, int by_item)
 {
     Object *object = &table->state->objects[event->object];
     int prevented;
@@ -266,7 +266,7 @@ static int take(Table *table, Event *event, const Taking *taking, bool by_item)
                  COUNTER_DAMAGE,
                  object->counters[COUNTER_DAMAGE] + amount);
     object->harmed_by = (uint8_t)(event->by == NOBODY ? 0 : event->by + 1);
-    object->harmed_by_item = by_item;
+    object->harmed_by_item = (uint8_t)by_item;
     batch_begin(table);
     trigger_raise_after(table, event);
     batch_end(table);
@@ -279,7 +279,7 @@ int damage_combat(Table *table, ObjectId unit, int amount, const Taking *taking,
     Event event = damage_event(table, unit, amount, by);
 
     if (replacement_apply(table, &event)) return 0;
-    return take(table, &event, taking, event.with.serial != 0);
+    return take(table, &event, taking, event.with.serial ? HARMED_BY_ITEM : 0);
 }
 
 int damage_deal(Table *table, ObjectId unit, int amount, ObjectId source, PlayerId by)
@@ -301,5 +301,5 @@ int damage_share(Table *table, ObjectId unit, int amount, ObjectId source, Playe
     if (prohibition_forbids(table, &event) || replacement_apply(table, &event))
         return 0;
     taking = damage_taking(table, unit);
-    return take(table, &event, &taking, !source);
+    return take(table, &event, &taking, source ? HARMED_THROUGH_ITEM : HARMED_BY_ITEM);
 }

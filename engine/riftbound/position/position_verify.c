@@ -44,6 +44,7 @@ static const RangeRow book[] = {
     RANGE(Book, next_in_queue, RANGE_SEAT, 0),
     RANGE(Book, cause.serial, RANGE_SERIAL, 0),
     RANGE(Book, cause.kind, RANGE_UP_TO, ITEM_REFLEXIVE),
+    RANGE(Book, cause.through, RANGE_UP_TO, 1),
     RANGE(Book, cause.controller, RANGE_SEAT, 0),
     RANGE(Book, cause.card, RANGE_CARD, 0),
     RANGE(Book, cause.cost, RANGE_COST, 0),
@@ -68,6 +69,7 @@ static const RangeRow book[] = {
     RANGE(Book, actions, RANGE_ANY, 0),
     RANGE(Book, actions_then, RANGE_ANY, 0),
     RANGE(Book, keep_at, RANGE_ANY, 0),
+    RANGE(Book, quiet, RANGE_ANY, 0),
     RANGE(Book, kept, RANGE_ANY, 0),
 };
 

@@ -78,6 +78,7 @@ static void kill_damaged(Table *table)
             object->harmed_by ? (PlayerId)(object->harmed_by - 1) : NOBODY;
         deaths[dying].cause =
             object->harmed_by_item ? b->cause : (Cause){.controller = NOBODY};
+        deaths[dying].cause.through = object->harmed_by_item == HARMED_THROUGH_ITEM;
         dying++;
     }
     if (dying) (void)action_die(table, deaths, dying);

@@ -86,18 +86,25 @@ static int sharers(Table *table, const Env *env, ObjectId *ids, int n, int total
     return answer->n;
 }
 
-// Divides the damage among those who still are targets.
+// Divides the damage among those who still are targets. A unit that deals it brings no Bonus
+// Damage (713), and none that is gone deals any.
 Value verb_deal_split(Table *table, Env *env, const Value *args, int n)
 {
     ObjectId ids[OBJECTS_MAX];
     int ids_n = verb_things(table, env, args[0], ids);
+    const Value from = verb_argument(args, n, 1);
+    const Ref source =
+        from.kind == VALUE_NONE ? (Ref){0, 0} : verb_thing(table, env, from);
+    PlayerId by = env->you;
+    const bool unit_deals = from.kind != VALUE_NONE;
     const int split = split_total(table, env);
-    const int total =
-        number_count(split > 0 ? split + split_bonus(table, ids, ids_n) : 0);
+    const int bonus = split > 0 && !unit_deals ? split_bonus(table, ids, ids_n) : 0;
+    const int total = number_count(split + bonus);
     uint16_t amounts[OPTIONS_MAX];
     Question *question;
 
-    (void)n;
+    if (unit_deals && !ref_lives(table->state, source)) return value_nil();
+    if (unit_deals) by = table->state->objects[source.id].controller;
     ids_n = sharers(table, env, ids, ids_n, total);
     if (ids_n <= 0) return value_nil();
     question = ask_begin(table, env->chooser, PROMPT_SPLIT, env->carrier);
@@ -107,7 +114,7 @@ Value verb_deal_split(Table *table, Env *env, const Value *args, int n)
     memcpy(amounts, ask_now(table)->picks, sizeof amounts[0] * (size_t)ids_n);
     batch_begin(table);
     for (int i = 0; i < ids_n; i++) {
-        (void)damage_share(table, ids[i], amounts[i], 0, env->you);
+        (void)damage_share(table, ids[i], amounts[i], source.id, by);
     }
     batch_end(table);
     return value_number(total);
