@@ -9,7 +9,7 @@
 struct Cause {
     uint16_t serial; // 0: the game's procedure
     uint8_t kind;    // ItemKind
-    bool through;    // a thing that it names did it: only the item itself is `with = me`
+    bool through; // a thing that it names did it: only the item itself is `with = me`
     PlayerId controller;
     CardId card;   // that was played, or that has the ability
     uint16_t cost; // of an ability: its base cost, a record (206.1)
