@@ -234,6 +234,8 @@ void modifier_follow(Table *table, Ref from, Ref to)
 
         if (ref_equal(modifier->subject, from)) modifier->subject = to;
         if (ref_equal(modifier->source, from)) modifier->source = to;
-        if (modifier->keeps && ref_equal(modifier->object, from)) modifier->object = to;
+        if (!modifier->keeps || !ref_equal(modifier->object, from)) continue;
+        modifier->object = to;
+        if (modifier->kind == MODIFIER_LINKED) modifier->keeps = false;
     }
 }

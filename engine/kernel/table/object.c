@@ -174,7 +174,8 @@ ObjectId object_create(Table *table, CardId card, PlayerId owner, SpotId spot)
 }
 
 // Drops all modifiers of an identity that is gone, also counters and keywords that were
-// given without an end (124.1, 704.1, 748, 801.3.a.3, 801.3.b.2).
+// given without an end (124.1, 704.1, 748, 801.3.a.3, 801.3.b.2). A link to what is being
+// played waits for what enters (modifier_follow).
 static void drop_modifiers(Table *table, Ref gone)
 {
     State *state = table->state;
@@ -183,7 +184,9 @@ static void drop_modifiers(Table *table, Ref gone)
     for (int i = 0; i < state->modifiers_n; i++) {
         const Modifier *m = &state->modifiers[i];
 
-        if (m->kind != MODIFIER_DELAYED && ref_equal(m->object, gone)) {
+        const bool waits = m->kind == MODIFIER_LINKED && m->keeps;
+
+        if (m->kind != MODIFIER_DELAYED && !waits && ref_equal(m->object, gone)) {
             // The oldest copy effect knows what the object is by itself.
             if (m->kind == MODIFIER_COPY && !copied++)
                 state->objects[gone.id].card = (CardId)m->n;

@@ -162,7 +162,7 @@ typedef struct {
     Ref subject;   // what the waiting clause is about
     uint16_t with; // serial of the item that made it
     SpotId event_spot;
-    uint8_t keeps; // a `once` passive has met `object` and stays with it
+    uint8_t keeps; // a `once` passive, or a link, that stays with its `object`
     uint8_t about; // 1 + the player that the waiting clause is about; 0: none
     uint8_t pad;
     uint16_t value_cost;

@@ -319,6 +319,7 @@ Value verb_link(Table *table, Env *env, const Value *args, int n)
         Modifier m = verb_modifier(env, MODIFIER_LINKED, (Value){.kind = VALUE_NONE});
 
         m.object = object_ref(table->state, ids[i]);
+        m.keeps = chain_item_of(table, ids[i]) != NULL;
         modifier_add(table, &m);
     }
     return verb_result(table, ids, ids_n);
