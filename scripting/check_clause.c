@@ -62,9 +62,10 @@ void check_clause_printed(void *checked)
                      "%s waits for 'it', which is nobody in printed text: 'it' is what "
                      "'delayed' was given; say 'me'",
                      what);
-    if (clause->kind == CLAUSE_PASSIVE && clause->flags & CLAUSE_ONCE)
+    if ((clause->kind == CLAUSE_PASSIVE || clause->kind == CLAUSE_CAN) &&
+        clause->flags & CLAUSE_ONCE)
         clause_fault(
-            L, clause, "a printed passive always works: 'once' is for 'delayed'");
+            L, clause, "a printed %s always works: 'once' is for 'delayed'", what);
     if (!acts && (clause->kind == CLAUSE_EFFECT || clause->kind == CLAUSE_WHEN ||
                   clause->kind == CLAUSE_ACTIVATED))
         clause_fault(L, clause, "%s does nothing: it has no 'run'", what);

@@ -126,6 +126,7 @@ enum {
     TERM_NEW_CHOICES = 2048, // its choices are being made anew
     TERM_EXHAUSTED = 4096,   // it enters exhausted
     TERM_IGNORING_ALL = 512, // no cost of any kind is left of the total
+    TERM_ONCE = 1024,        // by a permission that this play uses up
     TERM_COPY = 8192,        // it enters as a copy of the card `value_cost`
 };
 

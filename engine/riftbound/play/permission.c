@@ -8,6 +8,7 @@
 #include "engine/kernel/abilities/pattern.h"
 #include "engine/kernel/abilities/prohibition.h"
 #include "engine/kernel/table/event.h"
+#include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/spot.h"
 #include "engine/riftbound/actions/cost.h"
@@ -19,6 +20,7 @@
 typedef struct {
     bool place, action, reaction, from;
     bool ignoring_cost, ignoring_energy, chooses_here;
+    bool once;     // one of them is used up by this play
     uint16_t cost; // instead of the printed one
 } Grants;
 
@@ -28,13 +30,15 @@ typedef struct {
     ObjectId object;
     Event event;
     bool usual_place; // it could enter there without any permission
+    bool once;        // permissions for a single use count as well
 } Asked;
 
-static void read_clause(const Asked *asked, const Clause *clause, const Env *env,
+// Returns whether the clause is about this play.
+static bool read_clause(const Asked *asked, const Clause *clause, const Env *env,
                         Grants *grants)
 {
-    if (!pattern_fits(asked->table, env, clause, &asked->event)) return;
-    if (!pattern_is_on(asked->table, env, clause)) return;
+    if (!pattern_fits(asked->table, env, clause, &asked->event)) return false;
+    if (!pattern_is_on(asked->table, env, clause)) return false;
     // A time that is granted for one place does not help elsewhere.
     if (clause->to.kind != LOCATION_NONE) grants->place = true;
     if (clause->from.kind != LOCATION_NONE) {
@@ -47,6 +51,7 @@ static void read_clause(const Asked *asked, const Clause *clause, const Env *env
     }
     grants->action |= (clause->flags & CLAUSE_ACTION) != 0;
     grants->reaction |= (clause->flags & CLAUSE_REACTION) != 0;
+    return true;
 }
 
 static void read_object(const Asked *asked, ObjectId id, Grants *grants)
@@ -61,8 +66,24 @@ static void read_object(const Asked *asked, ObjectId id, Grants *grants)
         ability_env(table, &scan.now, &env);
         // A card that says so of itself speaks to its own player.
         if (id == asked->object && env.you != asked->player) continue;
-        read_clause(asked, scan.now.clause, &env, grants);
+        (void)read_clause(asked, scan.now.clause, &env, grants);
     }
+}
+
+static bool is_for_one_use(const Table *table, const Modifier *m)
+{
+    return table->library->clauses[m->clause].flags & CLAUSE_ONCE;
+}
+
+static void read_delayed(const Asked *asked, const Modifier *m, Grants *grants)
+{
+    const Clause *clause = &asked->table->library->clauses[m->clause];
+    Env env;
+
+    if (is_for_one_use(asked->table, m) && !asked->once) return;
+    ability_env_of_modifier(asked->table, m, &env);
+    if (!read_clause(asked, clause, &env, grants)) return;
+    grants->once |= is_for_one_use(asked->table, m);
 }
 
 // Reads all clauses: cards beat the rules (002).
@@ -72,7 +93,6 @@ static Grants read_all(const Asked *asked)
     const ObjectId *ids;
     int n = ability_active_objects(table, &ids);
     Grants grants = {false};
-    Env env;
 
     if (!ability_any_permits(table, EVENT_PLAYED)) n = 0;
     for (int i = 0; i < n; i++) read_object(asked, ids[i], &grants);
@@ -85,8 +105,7 @@ static Grants read_all(const Asked *asked)
 
         if (m->kind != MODIFIER_DELAYED) continue;
         if (table->library->clauses[m->clause].kind != CLAUSE_CAN) continue;
-        ability_env_of_modifier(table, m, &env);
-        read_clause(asked, &table->library->clauses[m->clause], &env, &grants);
+        read_delayed(asked, m, &grants);
     }
     return grants;
 }
@@ -137,13 +156,19 @@ static Asked ask_about(const Table *table, PlayerId player, ObjectId object, Spo
     return asked;
 }
 
+// With TERM_ONCE in [way] it is the way of a permission for a single use.
 static Refusal check_way(const Table *table, PlayerId player, ObjectId object,
                          int level, PlayWay *way)
 {
-    const Asked asked = ask_about(table, player, object, way->to);
+    const bool once = way->terms & TERM_ONCE;
+    Asked asked = ask_about(table, player, object, way->to);
     const bool usual_zone = is_usual_zone(table, player, object);
     const bool usual = usual_zone && asked.usual_place && level == LEVEL_MAIN;
-    const Grants grants = usual ? (Grants){false} : read_all(&asked);
+    Grants grants;
+
+    asked.once = once;
+    grants = usual && !once ? (Grants){false} : read_all(&asked);
+    if (once && !grants.once) return REFUSAL_OF(WRONG_PLACE);
 
     if (!usual_zone && !grants.from) return REFUSAL_OF(NOT_THERE);
     if (!in_time(&grants, level)) return late(level);
@@ -241,18 +266,56 @@ PlayWays permission_ways(const Table *table, PlayerId player, ObjectId object,
     return ways;
 }
 
+// Whether somebody waits with a permission for a single use.
+static bool any_for_one_use(const Table *table)
+{
+    for (int i = 0; i < table->state->modifiers_n; i++) {
+        const Modifier *m = &table->state->modifiers[i];
+
+        if (m->kind == MODIFIER_DELAYED && is_for_one_use(table, m) &&
+            table->library->clauses[m->clause].kind == CLAUSE_CAN)
+            return true;
+    }
+    return false;
+}
+
 bool permission_next(PlayWays *ways, PlayWay *way)
 {
-    while (ways->i < ways->spots_n) {
+    const int rounds = any_for_one_use(ways->table) ? 2 : 1;
+
+    while (ways->i < ways->spots_n * rounds) {
         const int i = ways->i++;
         Refusal refusal;
 
-        *way = (PlayWay){.to = ways->spots[i], .bound = NOWHERE};
+        *way = (PlayWay){.to = ways->spots[i % ways->spots_n], .bound = NOWHERE};
+        if (i >= ways->spots_n) way->terms = TERM_ONCE;
         refusal = check_way(ways->table, ways->player, ways->object, ways->level, way);
         if (refusal == REFUSAL_NONE) return true;
         if (i == 0 || refusal != REFUSAL_OF(WRONG_PLACE)) ways->why = refusal;
     }
     return false;
+}
+
+void permission_use_up(Table *table, const Item *item)
+{
+    Event event = event_of(EVENT_PLAYED, item->object.id, item->controller);
+    State *state = table->state;
+    Env env;
+
+    if (!(item->terms & TERM_ONCE)) return;
+    event.from = item->from;
+    event.to = event.at = item->to;
+    for (int i = 0; i < state->modifiers_n; i++) {
+        const Modifier *m = &state->modifiers[i];
+        const Clause *clause = &table->library->clauses[m->clause];
+
+        if (m->kind != MODIFIER_DELAYED || clause->kind != CLAUSE_CAN) continue;
+        ability_env_of_modifier(table, m, &env);
+        if (!is_for_one_use(table, m) || !pattern_fits(table, &env, clause, &event))
+            continue;
+        modifier_remove(table, i);
+        return;
+    }
 }
 
 int permission_spots(const Table *table, PlayerId player, ObjectId object,

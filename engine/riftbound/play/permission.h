@@ -13,20 +13,21 @@
 // A permitted way to play a card to one place.
 typedef struct {
     SpotId to;      // NOWHERE: a spell
-    uint16_t terms; // TERM_IGNORING_COST, TERM_IGNORING_FIRST, TERM_FACEDOWN
+    uint16_t terms; // TERM_IGNORING_COST, TERM_IGNORING_FIRST, TERM_FACEDOWN, TERM_ONCE
     SpotId bound;   // everything is chosen there; NOWHERE: free
     uint16_t cost;  // instead of the printed one, with TERM_FOR
 } PlayWay;
 
 enum {
-    PLAY_WAYS_MAX = HOSTS_MAX + 1,
+    PLAY_WAYS_MAX = 2 * (HOSTS_MAX + 1),
     LEVEL_MAIN = 0,
     LEVEL_ACTION = 1,
     LEVEL_REACTION = 2
 };
 
 // A walk over all ways in which [player] may play [object], at a moment that asks for
-// [level]: one for each place. Where a way is refused, [why] says why.
+// [level]: one for each place, then one for each place by permissions that are used up by
+// it, which players need not use. Where a way is refused, [why] says why.
 typedef struct {
     const Table *table;
     PlayerId player;
@@ -45,6 +46,9 @@ bool permission_next(PlayWays *ways, PlayWay *way);
 // Lists the places open to a permanent that an effect plays, at any time. Returns how many.
 int permission_spots(const Table *table, PlayerId player, ObjectId object,
                      SpotId *spots);
+
+// Ends a permission that the item was played by, if it is one for a single use.
+void permission_use_up(Table *table, const Item *item);
 
 // Whether a card forbids [player] to play [object] to [to].
 bool permission_forbids(const Table *table, PlayerId player, ObjectId object,

@@ -136,13 +136,11 @@ Ref play_card_by_effect(Table *table, ObjectId object, const PlayTerms *terms)
     return push(table, object, &item)->object;
 }
 
-// Asks for the place, once where several ways lead to it: the first of them is taken. A spell
-// enters nowhere, so nothing is asked.
-static int choose_way(Table *table, PlayerId player, ObjectId object,
-                      const PlayWay *ways, int n)
+// Lists the ways whose costs can be paid.
+static int payable_ways(Table *table, PlayerId player, ObjectId object,
+                        const PlayWay *ways, int n, int *fitting)
 {
-    Question *question;
-    int fitting[PLAY_WAYS_MAX], fitting_n = 0;
+    int fitting_n = 0;
 
     for (int i = 0; i < n; i++) {
         Item item = item_for(player,
@@ -153,14 +151,40 @@ static int choose_way(Table *table, PlayerId player, ObjectId object,
         if (additional_cost_check(table, &item) == REFUSAL_NONE)
             fitting[fitting_n++] = i;
     }
+    return fitting_n;
+}
+
+// Asks for the place, and where a permission for a single use is one of two ways there,
+// whether to use it. A spell enters nowhere, so no place is asked.
+static int choose_way(Table *table, PlayerId player, ObjectId object,
+                      const PlayWay *ways, int n)
+{
+    const Ref card = object_ref(table->state, object);
+    int fitting[PLAY_WAYS_MAX], places[PLAY_WAYS_MAX] = {0};
+    int other[PLAY_WAYS_MAX] = {0}, places_n = 0;
+    const int fitting_n = payable_ways(table, player, object, ways, n, fitting);
+    Question *question;
+    int chosen = 0;
+
     ASSERT(fitting_n);
-    if (fitting_n == 1 && ways[fitting[0]].to == NOWHERE) return fitting[0];
-    question = ask_begin(table, player, PROMPT_PLACE, object_ref(table->state, object));
     for (int i = 0; i < fitting_n; i++) {
-        ask_option(question,
-                   (Option){.kind = OPTION_SPOT, .spot = ways[fitting[i]].to});
+        int k = 0;
+
+        while (k < places_n && ways[places[k]].to != ways[fitting[i]].to) k++;
+        if (k == places_n) places[places_n++] = fitting[i];
+        other[k] = fitting[i];
     }
-    return fitting[ask_one(table)];
+    if (ways[places[0]].to != NOWHERE) {
+        question = ask_begin(table, player, PROMPT_PLACE, card);
+        for (int i = 0; i < places_n; i++) {
+            ask_option(question,
+                       (Option){.kind = OPTION_SPOT, .spot = ways[places[i]].to});
+        }
+        chosen = ask_one(table);
+    }
+    if (other[chosen] == places[chosen]) return places[chosen];
+    return ask_yes(table, player, PROMPT_MAY, card, NULL) ? other[chosen]
+                                                          : places[chosen];
 }
 
 void play_card_do(Table *table, PlayerId player, ObjectId object)

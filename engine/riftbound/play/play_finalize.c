@@ -187,6 +187,7 @@ static void finish_play(Table *table, uint16_t serial)
     Event event = event_of(EVENT_FINALIZED, id, item->controller);
 
     item->finalized = true;
+    permission_use_up(table, item);
     event.from = item->from;
     event.to = item->to;
     event.n = item->spent;
