@@ -93,8 +93,20 @@ static void check_payers(lua_State *L, const CostActionRow *action, QueryId quer
 static void take_action(lua_State *L, Cost *cost, int row)
 {
     const CostActionRow *action = &host_of(L)->rules->cost_actions[row];
+    const int list = lua_gettop(L);
     CostAction *taken;
 
+    // tap = { me, beast { yours } }: two things to do.
+    if (lua_istable(L, list) && !action->counts && lua_rawlen(L, list)) {
+        for (int i = 1; i <= (int)lua_rawlen(L, list); i++) {
+            (void)lua_rawgeti(L, list, i);
+            if (lua_istable(L, -1))
+                script_fault(L, "'%s' of a cost wants queries", action->name);
+            take_action(L, cost, row);
+            lua_pop(L, 1);
+        }
+        return;
+    }
     if (cost->actions_n == COST_ACTIONS_MAX) {
         script_fault(L, "a cost has at most %d actions", COST_ACTIONS_MAX);
     }

@@ -123,6 +123,10 @@ static void check_meaning(const Reader *reader)
     }
     if (players && query->past)
         script_fault(reader->L, "'happened' in a query is said of things");
+    if (query->source && rules->kinds[query->kind - 1].kind != KIND_ITEM)
+        script_fault(reader->L,
+                     "'of' is said of abilities, not of %s",
+                     rules->kinds[query->kind - 1].name);
     if (query->choice && !is_at_home_on_chain(rules, query->kind))
         script_fault(reader->L,
                      "'chooses' is said of what is on the chain, not of %s",
@@ -374,6 +378,8 @@ static void take_key(Reader *reader, const char *key)
         query->choice = read_query(L, lua_absindex(L, -1), key);
     } else if (!strcmp(key, "controller")) {
         take_controller(reader);
+    } else if (!strcmp(key, "of")) {
+        query->source = read_query(L, lua_absindex(L, -1), key);
     } else if (!strcmp(key, "host")) {
         query->host = read_query(L, lua_absindex(L, -1), key);
     } else if (!strcmp(key, "has")) {

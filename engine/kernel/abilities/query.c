@@ -388,6 +388,8 @@ static bool one_cause_matches(const Table *table, const Env *env, const Query *q
         if (!query_fits_card(q, &table->library->cards[cause->card])) return false;
     }
     if (q->compares_n && !cause_compares(table, env, q, cause)) return false;
+    if (q->source && !query_matches(table, env, q->source, cause->source.id))
+        return false;
     if (q->choice &&
         !has_chosen(table, env, chain_item(table, cause->serial), q->choice))
         return false;

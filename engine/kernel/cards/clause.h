@@ -97,6 +97,7 @@ typedef struct {
     QueryId attachment; // something the query finds is attached to it
     QueryId host;       // what it is attached to
     uint8_t controller; // belongs to the player of this Role, or to that of its thing
+    QueryId source;     // of abilities: they are of something like that
     QueryId choice;     // of items of the chain: something that it has chosen
     QueryId except;
     QueryId or_else;

@@ -155,7 +155,9 @@ static void add_item(Facts *facts, const struct Item *item)
         item->groups_n,
         item->repeats,
         item->card,
-        number(item->stat_paid));
+        number(item->stat_paid),
+        identity(facts, item->paid_with),
+        item->paid_card);
     for (int i = 0; i < item->groups_n; i++) ADD(facts, item->group[i]);
     for (int i = 0; i < ITEM_MODES_MAX && item->modes[i]; i++)
         ADD(facts, item->modes[i]);

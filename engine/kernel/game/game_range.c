@@ -82,6 +82,8 @@ static const RangeRow items[] = {
     RANGES(Item, group, RANGE_UP_TO, TARGETS_MAX),
     RANGE(Item, card, RANGE_CARD, 0),
     RANGE(Item, stat_paid, RANGE_NUMBER, 0),
+    RANGE(Item, paid_with, RANGE_REF, 0),
+    RANGE(Item, paid_card, RANGE_CARD, 0),
 };
 
 static const RangeRow targets[] = {

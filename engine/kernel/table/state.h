@@ -111,6 +111,8 @@ struct Item {
     uint16_t group[CHOICES_MAX]; // how many targets each choice has
     uint16_t card;               // last known face, for the log
     int16_t stat_paid; // the main number of what its cost took away, as that was
+    Ref paid_with;    // the last object that an action of its cost used, as it was then
+    CardId paid_card; // and its card
 };
 
 enum {
@@ -263,7 +265,7 @@ enum {
 _Static_assert(sizeof(Object) == 30 + PAID_MAX, "an Object has no padding");
 _Static_assert(sizeof(Spot) == 6, "a Spot has no padding");
 _Static_assert(sizeof(Player) == 62, "a Player has no padding");
-_Static_assert(sizeof(struct Item) == 51 + ITEM_MODES_MAX + 2 * CHOICES_MAX + 4,
+_Static_assert(sizeof(struct Item) == 57 + ITEM_MODES_MAX + 2 * CHOICES_MAX + 4,
                "an Item has no padding");
 _Static_assert(sizeof(Modifier) == 30, "a Modifier has no padding");
 _Static_assert(sizeof(Granted) == 12, "a Granted has no padding");

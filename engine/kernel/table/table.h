@@ -154,6 +154,7 @@ struct Table {
     int active_n;        // -1: to be gathered anew
     Interest interest;   // of all of them together
     ObjectId reserved;   // spoken for by what is being looked at: it pays nothing else
+    CardId paid_card;    // the card of what a trial pays an additional cost with
     ObjectId doomed;     // leaves as a cost: nothing chooses it any more (355.16)
     uint32_t stat_reads; // how often a derived number was asked for
     bool

@@ -327,6 +327,15 @@ void cost_choose(Bill *bill, ObjectId target)
     earn(bill, target);
 }
 
+ObjectId cost_purpose(const Bill *bill)
+{
+    const Item *item = bill->item;
+
+    if (!bill->clause) return item->object.id;
+    if (item->kind != ITEM_ACTIVATED) return 0;
+    return (ObjectId)(item->source.id | PURPOSE_ABILITY);
+}
+
 Bill cost_bill(const Table *table, const Item *item, const Clause *clause)
 {
     Bill bill;

@@ -23,6 +23,9 @@ typedef struct {
 // Returns the bill with the targets that the item has.
 Bill cost_bill(const Table *table, const Item *item, const Clause *clause);
 
+// Returns what the bill is paid for, see payable.h.
+ObjectId cost_purpose(const Bill *bill);
+
 // Adds the choice of [target]: what it costs, and the discounts that it earns.
 void cost_choose(Bill *bill, ObjectId target);
 

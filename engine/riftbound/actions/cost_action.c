@@ -30,6 +30,8 @@ static bool can_pay_with(const Table *table, const Env *env, int action, ObjectI
     switch ((CostActionKind)action) {
     case ACTION_EXHAUST: return !board_is_exhausted(table, id);
     case ACTION_KILL: return object_on_board(table, id);
+    case ACTION_PUT_BACK: return object_on_board(table, id);
+    case ACTION_BANISH:
     case ACTION_RECYCLE: return true;
     case ACTION_SPEND_BUFF:
         return object->counters[COUNTER_BUFF] > 0 && object->controller == env->you;
@@ -141,9 +143,20 @@ int cost_action_most(const Table *table, const Env *env, const Cost *cost, bool 
     return most;
 }
 
-static bool takes_away(const CostAction *action)
+bool cost_action_takes_away(const CostAction *action)
 {
-    return action->action == ACTION_KILL || action->action == ACTION_RECYCLE;
+    switch ((CostActionKind)action->action) {
+    case ACTION_KILL:
+    case ACTION_RECYCLE:
+    case ACTION_PUT_BACK:
+    case ACTION_BANISH: return true;
+    case ACTION_EXHAUST:
+    case ACTION_DISCARD:
+    case ACTION_SPEND_BUFF:
+    case ACTION_SPEND_COUNTER:
+    case ACTION_COUNT: return false;
+    }
+    return false;
 }
 
 // Leaves in [ids] the objects that are no targets of the item, if there are enough: a
@@ -186,7 +199,8 @@ static int ask_payers(Table *table, const Env *env, const CostAction *action,
     const Answer *answer;
 
     if (n < range.min) return -1;
-    if (takes_away(action)) n = spare_targets(table, env, ids, n, range.min);
+    if (cost_action_takes_away(action))
+        n = spare_targets(table, env, ids, n, range.min);
     question = ask_begin(table, env->you, prompt, env->carrier);
     offer_objects(question, ids, n);
     question->min = (uint16_t)range.min;
@@ -217,13 +231,16 @@ static int spend_buffs(Table *table, const Env *env, const CostAction *action,
     return spent;
 }
 
-// Remembers the Might of the units that a cost takes away (359.3.e.13).
-static void note_might(Table *table, const Env *env, const CostAction *action,
-                       const ObjectId *ids, int n)
+// Remembers what pays, and the Might of the units that a cost takes away (359.3.e.13).
+static void note_paid(Table *table, const Env *env, const CostAction *action,
+                      const ObjectId *ids, int n)
 {
     Item *item = chain_item(table, env->item);
 
-    if (!item || (!takes_away(action) && action->action != ACTION_DISCARD)) return;
+    if (!item || !n) return;
+    item->paid_with = object_ref(table->state, ids[n - 1]);
+    item->paid_card = table->state->objects[ids[n - 1]].card;
+    if (!cost_action_takes_away(action) && action->action != ACTION_DISCARD) return;
     for (int i = 0; i < n; i++) {
         if (!board_is_type(table, ids[i], TYPE_UNIT)) continue;
         item->stat_paid = number_of(item->stat_paid + layers_might(table, ids[i]));
@@ -233,7 +250,7 @@ static void note_might(Table *table, const Env *env, const CostAction *action,
 void cost_action_do(Table *table, const Env *env, const CostAction *action,
                     ObjectId *ids, int n)
 {
-    note_might(table, env, action, ids, n);
+    note_paid(table, env, action, ids, n);
     switch ((CostActionKind)action->action) {
     case ACTION_EXHAUST:
         batch_begin(table);
@@ -241,6 +258,8 @@ void cost_action_do(Table *table, const Env *env, const CostAction *action,
         batch_end(table);
         break;
     case ACTION_KILL: action_kill(table, ids, n, env->you); break;
+    case ACTION_PUT_BACK: (void)action_put(table, ids, n, ZONE_HAND, env->you); break;
+    case ACTION_BANISH: (void)action_banish(table, ids, n, env->you); break;
     case ACTION_RECYCLE: action_recycle(table, ids, n, env->you); break;
     case ACTION_DISCARD: (void)action_discard(table, ids, n, env->you); break;
     case ACTION_SPEND_BUFF:

@@ -25,6 +25,9 @@ int cost_action_payers(const Table *table, const Env *env, const CostAction *act
 void cost_action_do(Table *table, const Env *env, const CostAction *action,
                     ObjectId *ids, int n);
 
+// Whether the action takes away what pays it.
+bool cost_action_takes_away(const CostAction *action);
+
 // Returns the most that an open number in the cost could be, 1 where none is open.
 int cost_action_most(const Table *table, const Env *env, const Cost *cost, bool *open);
 

@@ -111,8 +111,8 @@ static int ask_way(Table *table, const Bill *bill, const Ways *ways)
 
 bool cost_settle(Table *table, const Bill *bill, Price *price)
 {
-    const ObjectId purpose = bill->clause ? 0 : bill->item->object.id;
-    const Payable payable = payable_of(table, bill->item->controller, purpose);
+    const Payable payable =
+        payable_of(table, bill->item->controller, cost_purpose(bill));
     Picks picks = {.n = 0};
 
     *price = cost_reckon(bill, &picks);

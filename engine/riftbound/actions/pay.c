@@ -119,7 +119,7 @@ static int choose_kind(const Plan *plan, const int *kinds, int n)
     question = ask_begin(plan->table,
                          plan->player,
                          PROMPT_PAY_WITH,
-                         object_ref(plan->table->state, plan->purpose));
+                         object_ref(plan->table->state, payable_thing(plan->purpose)));
     for (int i = 0; i < n; i++) {
         ask_option(question,
                    (Option){.kind = OPTION_RESOURCE,

@@ -64,6 +64,22 @@ static bool can_pay_itself(const Table *table, const Active *ability)
     return true;
 }
 
+// Whether the query means what is paid for: the card that is played, or an ability by what
+// has it.
+static bool serves_purpose(const Table *table, const Env *env, QueryId query,
+                           ObjectId purpose)
+{
+    const ObjectId id = payable_thing(purpose);
+    Cause cause = {.serial = UINT16_MAX, .kind = ITEM_ACTIVATED};
+
+    if (!id) return false;
+    if (id == purpose) return query_matches(table, env, query, id);
+    cause.source = object_ref(table->state, id);
+    cause.card = table->state->objects[id].card;
+    cause.controller = table->state->objects[id].controller;
+    return query_means_item(table, env, query, &cause);
+}
+
 static bool adds_for(const Table *table, const Active *ability, ObjectId purpose)
 {
     const Clause *clause = ability->clause;
@@ -82,10 +98,8 @@ static bool adds_for(const Table *table, const Active *ability, ObjectId purpose
     }
     ability_env(table, ability, &env);
     if (turn_history_is_used_up(table, env.carrier, ability->id)) return false;
-    if (clause->to_query &&
-        (!purpose || !query_matches(table, &env, clause->to_query, purpose))) {
+    if (clause->to_query && !serves_purpose(table, &env, clause->to_query, purpose))
         return false;
-    }
     return pattern_is_on(table, &env, clause);
 }
 
@@ -381,6 +395,10 @@ void payable_use_ability(Table *table, PlayerId player, ResourceAbility ability)
     case ACTION_EXHAUST: break;
     case ACTION_RECYCLE: action_recycle(table, &ability.object, 1, player); break;
     case ACTION_KILL: action_kill(table, &ability.object, 1, player); break;
+    case ACTION_BANISH: (void)action_banish(table, &ability.object, 1, player); break;
+    case ACTION_PUT_BACK:
+        (void)action_put(table, &ability.object, 1, ZONE_HAND, player);
+        break;
     case ACTION_SPEND_BUFF:
     case ACTION_SPEND_COUNTER:
     case ACTION_DISCARD:

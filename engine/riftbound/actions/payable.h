@@ -22,6 +22,15 @@ typedef struct {
     bool has_either; // there are such objects
 } Payable;
 
+// What is paid for: the card that is played, or the ability of a thing, which is that thing
+// with a mark; 0: nothing that any resource is kept for.
+enum { PURPOSE_ABILITY = 0x8000 };
+
+static inline ObjectId payable_thing(ObjectId purpose)
+{
+    return (ObjectId)(purpose & ~PURPOSE_ABILITY);
+}
+
 // Reckon what [player] could pay, and whether that is enough for [price]. [purpose] is the
 // card that is played with it, 0 for an ability: some abilities add only for certain cards.
 Payable payable_of(const Table *table, PlayerId player, ObjectId purpose);

@@ -41,7 +41,7 @@ static Refusal why_not(Table *table, Item *item, const Clause *clause)
     const uint16_t cost = cost_of_clause(table, clause, item->value_cost);
     const Bill bill = cost_bill(table, item, clause);
     const Price price = cost_due(&bill);
-    const Payable payable = payable_of(table, item->controller, 0);
+    const Payable payable = payable_of(table, item->controller, cost_purpose(&bill));
     Env env;
 
     chain_env(item, &env);

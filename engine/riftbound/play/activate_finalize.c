@@ -64,7 +64,7 @@ static void doom_own(Table *table, const Item *item, const Clause *clause)
         const CostAction *action = &cost->actions[i];
 
         if (table->library->queries[action->query].role != ROLE_ME) continue;
-        if (action->action != ACTION_KILL && action->action != ACTION_RECYCLE) continue;
+        if (!cost_action_takes_away(action)) continue;
         table->doomed = item->source.id;
     }
 }
@@ -124,7 +124,8 @@ static bool pay_ability(Table *table, uint16_t serial, const Clause *clause)
 
     chain_env(item, &env);
     reserve_own(table, item, cost);
-    paid = cost_settle(table, &bill, &price) && pay_price(table, player, &price, 0);
+    paid = cost_settle(table, &bill, &price) &&
+           pay_price(table, player, &price, cost_purpose(&bill));
     reserve_nothing(table);
     if (!paid) return false;
     return !cost ||

@@ -101,20 +101,19 @@ static const CostAction *single_action(const Table *table,
 // Lists the objects that could pay the action and leave enough to pay the rest (357.3).
 // Returns how many.
 static int sparable(Table *table, Item *item, const Env *env, const CostAction *action,
-                    ObjectId *ids)
+                    ObjectId *ids, Refusal *why)
 {
     const int n = cost_action_payers(table, env, action, ids);
     int kept = 0;
-    Refusal why;
 
     for (int i = 0; i < n; i++) {
         table->reserved = ids[i];
-        if (action->action == ACTION_KILL || action->action == ACTION_RECYCLE)
-            table->doomed = ids[i];
+        if (cost_action_takes_away(action)) table->doomed = ids[i];
+        table->paid_card = table->state->objects[ids[i]].card;
         table->version++;
-        if (completable(table, item, &why)) ids[kept++] = ids[i];
+        if (completable(table, item, why)) ids[kept++] = ids[i];
     }
-    table->reserved = table->doomed = 0;
+    table->reserved = table->doomed = table->paid_card = 0;
     table->version++;
     return kept;
 }
@@ -149,17 +148,22 @@ static bool fill_slots(Table *table, Object *object, const Env *env, const Paid 
     return true;
 }
 
-// Whether each cost that one object pays finds an object that can be spared.
-static bool all_sparable(Table *table, Item *item, const Env *env, const Paid *paid)
+// Whether the rest can be completed; where one object pays a cost, with an object that can
+// be spared. What pays may make the rest cheaper.
+static bool rest_is_completable(Table *table, Item *item, const Env *env,
+                                const Paid *paid, Refusal *why)
 {
+    bool tried = false;
+
     for (int i = 0; i < paid->n; i++) {
         const CostAction *action = single_action(table, &paid->costs[i]);
         ObjectId ids[OBJECTS_MAX];
 
         if (!action || !((paid->mask >> i) & 1u)) continue;
-        if (!sparable(table, item, env, action, ids)) return false;
+        if (!sparable(table, item, env, action, ids, why)) return false;
+        tried = true;
     }
-    return true;
+    return tried || completable(table, item, why);
 }
 
 // Whether the item could be finished with these costs paid. Costs that are not listed
@@ -173,8 +177,7 @@ static bool completable_with(Table *table, Item *item, const Paid *paid, Refusal
     clear_slots(object, paid);
     holds = fill_slots(table, object, &env, paid);
     if (!holds) *why = REFUSAL_OF(COST_ACTION);
-    holds =
-        holds && completable(table, item, why) && all_sparable(table, item, &env, paid);
+    holds = holds && rest_is_completable(table, item, &env, paid, why);
     clear_slots(object, paid);
     return holds;
 }
@@ -201,7 +204,8 @@ static int pay_with_one(Table *table, Item *item, const Env *env,
                         const CostAction *action)
 {
     ObjectId ids[OBJECTS_MAX];
-    const int n = sparable(table, item, env, action, ids);
+    Refusal why;
+    const int n = sparable(table, item, env, action, ids, &why);
     Question *question;
     ObjectId chosen;
 

@@ -75,8 +75,8 @@ void target_begin(Choosing *choosing, Table *table, Item *item, const Clause *cl
         choosing->env.you = choosing->env.chooser = item->controller;
     }
     choosing->bill = cost_bill(table, item, clause);
-    choosing->payable = payable_of(
-        table, item->controller, item->kind == ITEM_PLAY ? item->object.id : 0);
+    choosing->payable =
+        payable_of(table, item->controller, cost_purpose(&choosing->bill));
     // Nobody pays for new choices (755).
     if (item->terms & TERM_NEW_CHOICES) choosing->payable = payable_without_end();
 }
@@ -207,6 +207,17 @@ static int abilities_on_chain(const Choosing *choosing, QueryId query, Ref *foun
     return n;
 }
 
+// Whether the cost of the item made the card what it is now: choices come before payment, so
+// it was not there yet (355.5, 357.2).
+static bool is_from_payment(const Choosing *choosing, ObjectId id)
+{
+    const LastKnown *seen =
+        object_last_known(choosing->table, choosing->item->paid_with);
+
+    return choosing->item->paid_with.id && seen &&
+           ref_equal(seen->now, object_ref(choosing->table->state, id));
+}
+
 int target_candidates(const Choosing *choosing, QueryId query, Ref *found)
 {
     const Table *table = choosing->table;
@@ -224,6 +235,7 @@ int target_candidates(const Choosing *choosing, QueryId query, Ref *found)
     for (int i = 0; i < ids_n; i++) {
         if (ids[i] == choosing->item->object.id) continue; // never itself (355.9.c)
         if (is_pending(table, ids[i]) || ids[i] == table->doomed) continue;
+        if (is_from_payment(choosing, ids[i])) continue;
         if (out_of_bounds(choosing, query, ids[i])) continue;
         if (!target_may_be_chosen(choosing->table, choosing->item, ids[i])) continue;
         if (is_apart(choosing, query, ids[i])) continue;

@@ -7,6 +7,7 @@
 #include "engine/kernel/abilities/condition.h"
 #include "engine/kernel/abilities/query.h"
 #include "engine/kernel/abilities/role.h"
+#include "engine/kernel/cards/fact.h"
 #include "engine/kernel/cards/library.h"
 #include "engine/kernel/cards/value.h"
 #include "engine/kernel/table/chain.h"
@@ -14,6 +15,7 @@
 #include "engine/kernel/table/ref.h"
 #include "engine/riftbound/position/field.h"
 #include "engine/riftbound/position/layers.h"
+#include "engine/riftbound/position/rulebook.h"
 
 // Returns the last known information about a thing that this ability moved itself
 // (359.3.e.13).
@@ -195,6 +197,42 @@ Value verb_might_paid(Table *table, Env *env, const Value *args, int n)
     (void)args;
     (void)n;
     return item ? value_number(item->stat_paid > 0 ? item->stat_paid : 0) : value_nil();
+}
+
+// Returns the card of what an action of the cost used; while a play is only tried, what it
+// would be.
+static const Card *paid_card(const Table *table, const Env *env)
+{
+    const Item *item = chain_item(table, env->item);
+    CardId card = table->paid_card;
+
+    if (!item) item = chain_item_of(table, env->carrier.id);
+    if (!card && item) card = item->paid_card;
+    return card ? &table->library->cards[card] : NULL;
+}
+
+Value verb_energy_paid(Table *table, Env *env, const Value *args, int n)
+{
+    const Card *card = paid_card(table, env);
+
+    (void)args, (void)n;
+    return card ? value_number(fact_number(card->facts[FACT_ENERGY])) : value_nil();
+}
+
+Value verb_power_paid(Table *table, Env *env, const Value *args, int n)
+{
+    const Card *card = paid_card(table, env);
+
+    (void)args, (void)n;
+    return card ? value_number(fact_number(card->facts[FACT_POWER])) : value_nil();
+}
+
+Value verb_paid_with(Table *table, Env *env, const Value *args, int n)
+{
+    const Item *item = chain_item(table, env->item);
+
+    (void)args, (void)n;
+    return value_object(item ? item->paid_with : (Ref){0, 0});
 }
 
 // active("Legion"): whether the text behind the keyword counts now (727).
