@@ -21,6 +21,10 @@ const char *const published[PUBLISHED] = {
     "origins-champion-deck-lee-sin",
     "origins-champion-deck-viktor",
     "tournament-annie-houston",
+    "spiritforged-champion-deck-fiora",
+    "spiritforged-champion-deck-rumble",
+    "unleashed-champion-deck-vex",
+    "unleashed-champion-deck-vi",
 };
 
 // The one game that is watched. It is global, because Rules have no room for a watcher.

@@ -132,8 +132,12 @@ static const RangeRow happened[] = {
     RANGE(Happened, with, RANGE_UP_TO, ITEM_REFLEXIVE),
     RANGE(Happened, with_card, RANGE_CARD, 0),
     RANGE(Happened, more, RANGE_ANY, 0),
+    RANGE(Happened, action, RANGE_ANY, 0),
     RANGE(Happened, n, RANGE_NUMBER, 0),
-    RANGE(Happened, phase, RANGE_ANY, 0),
+    RANGE(Happened, phase, RANGE_ANY, 0), // compared, never followed
+    RANGE(Happened, pad, RANGE_UP_TO, 0),
+    RANGE(Happened, pads, RANGE_UP_TO, 0),
+    RANGE(Happened, holds, RANGE_ANY, 0),
 };
 
 #define EACH(rows, array, first, last)                                                 \
