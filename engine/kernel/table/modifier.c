@@ -198,7 +198,7 @@ void modifier_end_of_source(Table *table, Ref source)
 static bool is_of_play(const Modifier *m)
 {
     return m->kind == MODIFIER_STAT || m->kind == MODIFIER_GRANT ||
-           m->kind == MODIFIER_LOSE;
+           m->kind == MODIFIER_LOSE || m->kind == MODIFIER_LINKED;
 }
 
 Ref modifier_enter(Table *table, ObjectId id, SpotId to)

@@ -37,7 +37,7 @@ void modifier_control(Table *table, const Modifier *how, PlayerId player);
 void modifier_follow(Table *table, Ref from, Ref to);
 
 // Moves a card that is being played to where it enters. It keeps what it was given on the
-// way: tags, abilities, numbers, named statuses; and the modifiers of modifier_follow.
+// way: tags, abilities, numbers, links, named statuses; and those of modifier_follow.
 Ref modifier_enter(Table *table, ObjectId id, SpotId to);
 
 #endif

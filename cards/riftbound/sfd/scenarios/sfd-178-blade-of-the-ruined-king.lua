@@ -27,3 +27,17 @@ scenario "An enemy's life does not pay for the Blade" {
     t:expect { you = { trash = { "Mystic Poro" } } }
   end,
 }
+
+scenario "Weaponmaster pays the life as well, but not the Order" {
+  covers = { "SFD-178", "821.1.c.3", "821" },
+  you = { gear = { "Blade of the Ruined King" }, base = { "Recruit" }, hand = { "Master Bingwen" }, runes = { chaos = 6 } },
+
+  run = function(t)
+    t:answers { you = { { additional = true, cost = "Recruit" } } }
+    t.you:play("Master Bingwen", { may = true, target = "Blade of the Ruined King" })
+    t:everyone_passes()
+
+    t:expect_unit("Master Bingwen", { might = 10, attached = { "Blade of the Ruined King" } })
+    t:expect { you = { base = { "Blade of the Ruined King", "Master Bingwen" }, runes = 6 } }
+  end,
+}

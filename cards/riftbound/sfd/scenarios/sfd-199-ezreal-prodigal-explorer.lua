@@ -47,10 +47,16 @@ scenario "An enemy gear and a unit's ability count, a gear's ability does not" {
 
 scenario "Choices of an opponent are not Ezreal's" {
   covers = { "SFD-199" },
-  you = { base = { "Mega-Mech" } },
-  foe = { legend = "Ezreal, Prodigal Explorer", base = { "Petty Officer" } },
+  you = { legend = "Ezreal, Prodigal Explorer", hand = { "Cleave" }, runes = { fury = 1 }, base = { "Petty Officer" } },
+  foe = { base = { "Mega-Mech" }, hand = { "Discipline", "Discipline" }, runes = { calm = 4 } },
 
   run = function(t)
-    t.you:refused("use", "foe's Ezreal, Prodigal Explorer")
+    t.you:play("Cleave", { target = "Petty Officer" })
+    t.you:pass()
+    t.foe:play("Discipline", { target = "Mega-Mech" })
+    t.foe:play("Discipline", { target = "Mega-Mech" })
+    t:everyone_passes()
+
+    t.you:refused("use", "Ezreal, Prodigal Explorer")
   end,
 }

@@ -1,0 +1,29 @@
+-- SFD-154 Guards!.
+
+scenario "Guards! calls a Sand Soldier, and one Order readies it" {
+  covers = { "SFD-154", "387", "185" },
+  you = { hand = { "Guards!" }, runes = { order = 4 }, units = { ["Void Gate"] = { "Petty Officer" } } },
+
+  run = function(t)
+    t:answers { you = { { to = "Void Gate", additional = true } } }
+    t.you:play("Guards!")
+    t:everyone_passes()
+
+    t:expect_unit("Sand Soldier", { at = "Void Gate", ready = true })
+    t:expect { you = { runes = 3 } }
+  end,
+}
+
+scenario "Without the Order the Sand Soldier of Guards! stays exhausted" {
+  covers = { "SFD-154", "444.2" },
+  you = { hand = { "Guards!" }, runes = { order = 4 } },
+
+  run = function(t)
+    t:answers { you = { { additional = false } } }
+    t.you:play("Guards!")
+    t:everyone_passes()
+
+    t:expect_unit("Sand Soldier", { at = "base", exhausted = true })
+    t:expect { you = { runes = 4 } }
+  end,
+}
