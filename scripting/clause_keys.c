@@ -389,18 +389,30 @@ PassiveAnswer *clause_keys_add_answer(ClauseReader *reader, int question)
     return answer;
 }
 
+// Reads the name of a keyword or of an event.
+static uint16_t read_answer_keyword(ClauseReader *reader, const char *question)
+{
+    const Datum *datum = datum_at(reader->L, -1);
+    const char *name = datum && datum->kind == DATUM_WORD
+                           ? datum->name
+                           : datum_string(reader->L, -1, question);
+    int row, value;
+
+    if (clause_keys_event_row(reader->host->rules, name, &row))
+        return (uint16_t)(ANSWER_EVENT + row);
+    return datum_keyword(reader->L, name, &value);
+}
+
 static uint16_t read_answer(ClauseReader *reader, const QuestionRow *row)
 {
     lua_State *L = reader->L;
-    int value;
 
     switch ((AnswerKind)row->answer) {
     case ANSWER_AMOUNT: return datum_amount(L, -1, row->name);
     case ANSWER_COST: return read_cost(L, top(reader), true, &reader->clause->each);
     case ANSWER_WORD: return read_answer_word(reader, row->name);
     case ANSWER_GRANTS: read_grants(reader, 0); return 0;
-    case ANSWER_KEYWORD:
-        return datum_keyword(L, datum_string(L, -1, row->name), &value);
+    case ANSWER_KEYWORD: return read_answer_keyword(reader, row->name);
     case ANSWER_YES: script_fault(L, "'%s' stands alone, without '='", row->name);
     }
     return 0;

@@ -260,6 +260,13 @@ static void check_of_cost(lua_State *L, const Clause *clause)
     if (!asked) script_fault(L, "'%s' is asked of no cost in this passive", key);
 }
 
+static bool names_triggers(const Clause *clause)
+{
+    for (int i = 0; i < clause->answers_n; i++)
+        if (clause->answers[i].kind == ANSWER_KEYWORD) return true;
+    return false;
+}
+
 // Refuses a passive that answers nothing, or in whose answers something would be ignored.
 static void check_passive(lua_State *L, const Clause *clause)
 {
@@ -280,6 +287,8 @@ static void check_passive(lua_State *L, const Clause *clause)
                          question->name);
     }
     if (clause->choosing || clause->of) check_of_cost(L, clause);
+    if (clause->at.kind && !names_triggers(clause))
+        script_fault(L, "'at' in a passive is for events that trigger: where they are");
     if (!numbers && (clause->each || clause->minimum))
         script_fault(L,
                      "'%s' is for numbers, and no answer here is one",

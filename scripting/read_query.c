@@ -54,6 +54,8 @@ static bool take_word(Reader *reader, const Datum *word)
         query->together = true;
     } else if (word->special == SPECIAL_SAME_CONTROLLER) {
         query->one_controller = true;
+    } else if (word->special == SPECIAL_APART) {
+        query->apart = true;
     } else if (word->special == SPECIAL_ANY_NUMBER) {
         query->count_op = OP_ANY;
     } else {

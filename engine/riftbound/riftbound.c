@@ -303,6 +303,8 @@ static const Rules rules = {
     .affords = cost_affords,
     .pays = cost_pay,
     .trigger_times = layers_trigger_times,
+    .event_twin = layers_event_twin,
+    .has_twin = layers_has_twin,
     .verify = position_verify,
     .hide = hide_kept,
 };

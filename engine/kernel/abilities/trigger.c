@@ -84,9 +84,11 @@ static void gather(Table *table, const Active *ability, const Env *env,
         return;
     }
     if (clause->nth && found_in_action(table, env, ability->id)) return;
-    if (clause->keyword && ability->object && table->rules->trigger_times) {
-        times =
-            table->rules->trigger_times(table, ability->object, clause->keyword - 1);
+    if (ability->object && table->rules->trigger_times) {
+        const int keyword = clause->keyword ? clause->keyword - 1 : ability->keyword;
+
+        times = table->rules->trigger_times(
+            table, ability->object, keyword, event->event, event->at);
     }
     for (int i = 0; i < times; i++) {
         table_room(table, LIMIT_PENDING, table->pending_n, 1);
@@ -135,6 +137,39 @@ static bool sees(const Table *table, ObjectId id, const Clause *clause,
     return names_itself(table, clause, event);
 }
 
+// Returns the other event that triggers the same abilities of some objects, -1: none.
+static int twin_of(const Table *table, int event)
+{
+    return table->rules->event_twin ? table->rules->event_twin(event) : -1;
+}
+
+// Whether some of them wait for the event, or for its twin.
+static bool listens(const Table *table, const EventSet *set, int event)
+{
+    const int twin = twin_of(table, event);
+
+    return event_set_has(set, event) || (twin >= 0 && event_set_has(set, twin));
+}
+
+// Gathers the ability if it waits for the event, or for the twin that is the same to its
+// object.
+static void try_ability(Table *table, const Active *ability, const Env *words,
+                        const Event *event)
+{
+    const int twin = twin_of(table, event->event);
+    Event as = *event;
+    Env env = *words;
+
+    if (triggers(table, ability, &env, event)) {
+        gather(table, ability, &env, event);
+        return;
+    }
+    if (twin < 0 || !table->rules->has_twin(table, words->me.id)) return;
+    as.event = (uint8_t)twin;
+    env = *words;
+    if (triggers(table, ability, &env, &as)) gather(table, ability, &env, &as);
+}
+
 // [zone] is where the object is, or goes in the same action; -1 for zones whose
 // abilities work anyway. Off the board the owner is "you" (191.4.a).
 static void try_object(Table *table, ObjectId id, const Event *event, int zone)
@@ -144,7 +179,7 @@ static void try_object(Table *table, ObjectId id, const Event *event, int zone)
     AbilityScan scan;
     Env env;
 
-    if (!event_set_has(&object_card(table, id)->interest.listens, event->event) &&
+    if (!listens(table, &object_card(table, id)->interest.listens, event->event) &&
         !ability_is_gifted(table, id)) {
         return;
     }
@@ -158,7 +193,7 @@ static void try_object(Table *table, ObjectId id, const Event *event, int zone)
         if (!arrives && !sees(table, id, ability->clause, event)) continue;
         ability_env(table, ability, &env);
         if (arrives) env.you = env.chooser = object->owner;
-        if (triggers(table, ability, &env, event)) gather(table, ability, &env, event);
+        try_ability(table, ability, &env, event);
     }
 }
 
@@ -167,7 +202,7 @@ static void try_board(Table *table, const Event *event)
     const ObjectId *ids;
     const int n = ability_active_objects(table, &ids);
 
-    if (!event_set_has(&table->interest.listens, event->event)) return;
+    if (!listens(table, &table->interest.listens, event->event)) return;
     for (int i = 0; i < n; i++) try_object(table, ids[i], event, -1);
 }
 
@@ -231,7 +266,7 @@ static void spend(Table *table, int first)
 void trigger_raise(Table *table, const Event *event)
 {
     if (!table->acting) table->actions++;
-    if (event_set_has(&table->library->heard, event->event)) {
+    if (listens(table, &table->library->heard, event->event)) {
         const int before = table->pending_n;
 
         ability_refresh_grants(table);

@@ -104,6 +104,7 @@ typedef struct {
     ClauseId past;       // such an event happened this turn; 0 no demand
     uint16_t split;      // amount to divide among the chosen, 0 none
     bool together;       // chosen ones stand at one place
+    bool apart;          // each chosen one stands at another place, and stays there
     bool one_controller; // chosen ones belong to one player
     bool another;        // not `me`, and nothing chosen so far
     Compare total;       // over the chosen group, field OP_NONE if absent
@@ -191,6 +192,9 @@ typedef enum {
     ANSWER_KEYWORD, // triggers_again = "Swift"
     ANSWER_YES,     // ignoring_cost
 } AnswerKind;
+
+// A `ref` of ANSWER_KEYWORD that is an event, plus its row.
+enum { ANSWER_EVENT = 0x100 };
 
 // The answer of a passive to one question.
 typedef struct {

@@ -186,12 +186,12 @@ unsigned library_reads_condition(const Library *library, uint16_t condition)
 // text, whatever derives values looks at by itself.
 unsigned library_reads_passive(const Library *library, const Clause *clause)
 {
-    unsigned reads = of_query(library, clause->subject) |
-                     of_query(library, clause->by) |
-                     of_query(library, clause->to_query) |
-                     library_reads_condition(library, clause->provided) |
-                     library_reads_condition(library, clause->depends) |
-                     library_reads_amount(library, clause->each);
+    unsigned reads =
+        of_query(library, clause->subject) | of_query(library, clause->by) |
+        of_query(library, clause->to_query) |
+        library_reads_condition(library, clause->provided) |
+        library_reads_condition(library, clause->depends) |
+        library_reads_amount(library, clause->each) | of_location(library, clause->at);
 
     for (int i = 0; i < clause->answers_n; i++)
         if (clause->answers[i].kind == ANSWER_AMOUNT)
@@ -216,7 +216,7 @@ uint32_t library_derived_questions(const Rules *rules)
     for (int i = 0; i < rules->numbers_n; i++) {
         const NumberRow *row = &rules->numbers[i];
 
-        questions |= bit_of(row->unless) | bit_of(row->last) | bit_of(row->asks);
+        questions |= bit_of(row->unless) | bit_of(row->last) | row->asks;
         for (int k = 0; k < row->layers_n; k++)
             questions |= 1u << row->layers[k].question | bit_of(row->layers[k].unless);
     }

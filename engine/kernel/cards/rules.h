@@ -193,7 +193,7 @@ typedef struct {
     const char *doc;
     // Returns what the game itself adds to the number of a thing. NULL: nothing.
     int (*own)(const Table *table, ObjectId object);
-    uint8_t asks;   // 1 + the question to passives that `own` asks; 0: none
+    uint32_t asks;  // the questions to passives that `own` asks, one bit each
     uint32_t reads; // READS_ bits of `own`
 } NumberRow;
 
@@ -420,8 +420,14 @@ typedef struct Rules {
     // Tells from whom the players that a query means are counted: 0 is the turn player,
     // 1 the next one.
     int (*first_of)(const Table *table, const Env *env, uint16_t query);
-    // Returns how often an ability of [object] triggers for one event; 1 as a rule.
-    int (*trigger_times)(const Table *table, ObjectId object, int keyword);
+    // Returns how often an ability of [object] triggers for one event; 1 as a rule. It is
+    // text of the keyword; 0: of none. [at] is where the event is.
+    int (*trigger_times)(const Table *table, ObjectId object, int keyword, int event,
+                         SpotId at);
+    // Returns another event that triggers the same abilities of some objects, -1: none; and
+    // whether [object] is one of them. NULL: no event does.
+    int (*event_twin)(int event);
+    bool (*has_twin)(const Table *table, ObjectId object);
     // Tells whether `you` could pay a cost record now, beside whatever is being paid for
     // already, and pays it; the latter returns false where it turned out impossible. NULL:
     // nothing costs anything.

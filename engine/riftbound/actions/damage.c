@@ -19,6 +19,7 @@
 #include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/instruction.h"
 #include "engine/riftbound/position/board.h"
+#include "engine/riftbound/position/layers.h"
 #include "engine/riftbound/position/offer.h"
 
 static int product_of(const Table *table, ObjectId unit, ObjectId *source)
@@ -168,6 +169,20 @@ int damage_dealt(const Taking *taking, int amount)
     int prevented;
 
     return through(taking, amount, &prevented);
+}
+
+int damage_lethal(const Table *table, ObjectId unit, PlayerId by)
+{
+    PassiveScan scan = passive_scan(table, QUESTION_LETHAL, unit);
+    int lethal = layers_might(table, unit);
+
+    scan.payer = by;
+    while (passive_next(&scan)) {
+        const int n = passive_amount(&scan);
+
+        if (n < lethal) lethal = n;
+    }
+    return lethal < 1 ? 1 : lethal;
 }
 
 int damage_needed(const Taking *taking, int lethal)

@@ -25,6 +25,10 @@ typedef struct {
 // Reads them. Asks the unit's controller where the order matters.
 Taking damage_taking(Table *table, ObjectId unit);
 
+// Returns how much damage of [by] kills the unit: its Might, or less where a card says so
+// (142.4.b-c); never 0.
+int damage_lethal(const Table *table, ObjectId unit, PlayerId by);
+
 // Return how much of [amount] is dealt, and the least amount of which [lethal] is dealt:
 // PREVENT_ALL where no amount will do.
 int damage_dealt(const Taking *taking, int amount);

@@ -100,7 +100,7 @@ static int lethal_for(Table *table, Victim *victim, PlayerId by)
 {
     const Object *object = &table->state->objects[victim->unit];
     const int missing =
-        layers_might(table, victim->unit) - object->counters[COUNTER_DAMAGE];
+        damage_lethal(table, victim->unit, by) - object->counters[COUNTER_DAMAGE];
     Event event = event_of(EVENT_DAMAGED, victim->unit, by);
 
     event.at = event.from = here(table);

@@ -149,6 +149,19 @@ static void change_entering(Table *table, const Item *item, Ref now)
     modifier_add(table, &m);
 }
 
+// Returns the word for how it enters, -1: none. A passive may ask for the battlefield.
+static int entering_word(const Table *table, const Item *item)
+{
+    PassiveScan scan = passive_scan(table, QUESTION_ENTERS, item->object.id);
+    const int battlefield = battlefield_at(table, item->to);
+    int word = -1;
+
+    if (battlefield >= 0)
+        scan.to = rb_const(table->state)->battlefields[battlefield].object;
+    while (passive_next(&scan)) word = scan.answer->ref;
+    return word;
+}
+
 // Lets a permanent enter, which nothing can answer (337.2, 359.2): units exhausted, gear
 // ready and at base (149.1-2, 359.2.d). "Enters ready" replaces the entering, so it also
 // changes how an instruction lets it enter (369).
@@ -156,7 +169,7 @@ static void finish_permanent(Table *table, uint16_t serial)
 {
     Item item = *chain_item(table, serial);
     const ObjectId id = item.object.id;
-    const int word = passive_word(table, QUESTION_ENTERS, id);
+    const int word = entering_word(table, &item);
     bool exhausted = board_is_type(table, id, TYPE_UNIT);
     Event event = event_of(EVENT_PLAYED, id, item.controller);
     Ref now;

@@ -95,8 +95,8 @@ static void execute_ability(Table *table, uint16_t serial)
     execute(table, serial, &ability, 0, 0);
 }
 
-// Tells that the spell was played, by the player who played it though another may control it
-// now, and also where it has left the chain itself. Its card goes to the trash unless it
+// Tells that the spell was played, by the player who controls it now though another may have
+// put it on the chain, and also where it has left the chain itself. Its card goes to the trash unless it
 // went elsewhere (158.1).
 static void end_spell(Table *table, uint16_t serial)
 {
@@ -105,7 +105,7 @@ static void end_spell(Table *table, uint16_t serial)
     Event event;
 
     if (!item) return;
-    event = event_of(EVENT_PLAYED, card.id, item->actor);
+    event = event_of(EVENT_PLAYED, card.id, item->controller);
     event.from = item->from;
     event.n = item->spent;
     batch_begin(table);

@@ -163,7 +163,7 @@ bool target_stands_with(const Table *table, QueryId query, const Ref *before, in
 
 bool target_is_of_group(const Query *q)
 {
-    return q->together || q->one_controller;
+    return q->together || q->one_controller || q->apart;
 }
 
 // The same for everything that was chosen before.
@@ -185,7 +185,7 @@ static bool is_apart(const Choosing *choosing, QueryId query, ObjectId id)
 
     const Query *q = query_at(choosing->table, query);
 
-    if (!target_is_of_group(q)) return false;
+    if (!q->together && !q->one_controller) return false;
     return !stands_with_chosen(choosing->table, env, q, id);
 }
 
@@ -318,6 +318,9 @@ bool target_joins(const Choosing *choosing, QueryId query, const Ref *group, int
         if (ref_equal(group[i], target)) return false;
     }
     if (!target_stands_with(table, query, group, n, target.id)) return false;
+    for (int i = 0; q->apart && i < n; i++)
+        if (object_location(table, group[i].id) == object_location(table, target.id))
+            return false;
     if (q->total.op == OP_NONE) return true;
 
     return query_compare(q->total.op,

@@ -9,6 +9,7 @@
 #include "engine/kernel/abilities/query.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chain.h"
+#include "engine/kernel/table/object.h"
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/price.h"
 #include "engine/riftbound/play/target.h"
@@ -128,6 +129,24 @@ static void choose_one_by_one(Choosing *choosing, Part *part)
     }
 }
 
+// Adds the choices to the item. Where each is bound to its place, that comes behind it.
+static void keep_choices(Choosing *choosing, const Query *q, const Part *part)
+{
+    Ref refs[TARGETS_FOUND];
+    int n = 0;
+
+    if (!q->apart) {
+        chain_choose(choosing->table, choosing->item, part->chosen, part->n);
+        return;
+    }
+    for (int i = 0; i < part->n && n + 2 <= TARGETS_FOUND; i++) {
+        refs[n++] = part->chosen[i];
+        refs[n++] =
+            target_of_spot(object_location(choosing->table, part->chosen[i].id));
+    }
+    chain_choose(choosing->table, choosing->item, refs, n);
+}
+
 static bool choose_group(Choosing *choosing, const Clause *clause, int which)
 {
     const Query *q = query_at(choosing->table, clause->targets[which]);
@@ -147,7 +166,7 @@ static bool choose_group(Choosing *choosing, const Clause *clause, int which)
     else
         choose_together(choosing, &part, found, n);
     if (part.n < part.min) return false;
-    chain_choose(choosing->table, choosing->item, part.chosen, part.n);
+    keep_choices(choosing, q, &part);
     return true;
 }
 

@@ -46,6 +46,15 @@ static bool still_together(const Table *table, QueryId query, Ref with, Ref targ
     return target_stands_with(table, query, &with, 1, target.id);
 }
 
+// Whether it is where it was as it was chosen, if that is kept behind it.
+static bool is_in_place(const Table *table, QueryId query, Ref target, Ref place)
+{
+    SpotId spot;
+
+    if (!query_at(table, query)->apart || !target_is_spot(place, &spot)) return true;
+    return object_location(table, target.id) == spot;
+}
+
 static Value as_value(Ref target)
 {
     PlayerId player;
@@ -133,7 +142,10 @@ int target_values(Table *table, Env *env, const Clause *clause, int group,
         const Ref *refs = chain_targets(table, item, group + i, &n);
 
         for (int k = 0; k < n; k++) {
+            const Ref next = k + 1 < n ? refs[k + 1] : (Ref){0, 0};
+
             if (!query || (is_legal(table, env, item, query, refs[k]) &&
+                           is_in_place(table, query, refs[k], next) &&
                            still_together(table, query, with, refs[k])))
                 legal[kept++] = refs[k];
             if (refs[k].id && !env->subject.id && env->subject_player == NOBODY)

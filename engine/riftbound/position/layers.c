@@ -4,11 +4,21 @@
 
 #include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/abilities/passive.h"
+#include "engine/kernel/abilities/query.h"
 #include "engine/kernel/abilities/reading.h"
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/cards/fact.h"
 #include "engine/kernel/table/object.h"
 #include "engine/riftbound/position/rulebook.h"
+
+// Returns the Might Bonus that an attached card gives.
+static int bonus_of(const Table *table, ObjectId id)
+{
+    const int bonus = fact_number(object_card(table, id)->facts[FACT_MIGHT_BONUS]);
+    const int times = passive_answer(table, QUESTION_MIGHT_BONUS_TIMES, id);
+
+    return times ? number_of((int64_t)bonus * times) : bonus;
+}
 
 // Might Bonuses count while attached, and for what has Might (137.3, 150.2).
 static int attached_bonus(const Table *table, ObjectId host)
@@ -18,7 +28,7 @@ static int attached_bonus(const Table *table, ObjectId host)
     if (!table->state->attached_n) return 0;
     for (ObjectId id = 1; id <= table->state->objects_n; id++) {
         if (table->state->objects[id].host != host) continue;
-        bonus += fact_number(object_card(table, id)->facts[FACT_MIGHT_BONUS]);
+        bonus += bonus_of(table, id);
     }
     return bonus;
 }
@@ -34,9 +44,10 @@ static int own_might(const Table *table, ObjectId id)
     return might;
 }
 
-// Layer 3: increases, then decreases, each of these down to its own minimum (477.3). What
+// Layer 1: what the Might becomes (477.1). Layer 3: increases, then decreases, each of these down to its own minimum (477.3). What
 // raises the Might to a value comes between, because it adds the rest (479).
 static const LayerRow layers_of_might[] = {
+    {.question = QUESTION_BASE_MIGHT, .kind = LAYER_SET},
     {.question = QUESTION_MIGHT, .kind = LAYER_INCREASE},
     {.question = QUESTION_MIGHT_AT_LEAST, .kind = LAYER_AT_LEAST},
     {.question = QUESTION_MIGHT, .kind = LAYER_DECREASE},
@@ -50,7 +61,7 @@ const NumberRow layers_numbers[LAYERS_NUMBERS] = {
      .layers_n = COUNT_OF(layers_of_might),
      .doc = "Might (143.2)",
      .own = own_might,
-     .asks = 1 + QUESTION_BUFF_MIGHT,
+     .asks = BIT(QUESTION_BUFF_MIGHT) | BIT(QUESTION_MIGHT_BONUS_TIMES),
      .reads = READS_COUNTER << COUNTER_BUFF | READS_PLACES},
 };
 
@@ -66,13 +77,41 @@ int layers_might(const Table *table, ObjectId id)
     return might < 0 ? 0 : might;
 }
 
-int layers_trigger_times(const Table *table, ObjectId object, int keyword)
+// Whether an answer to triggers_again or never_triggers speaks of such an ability: of its
+// keyword, or of this event, there.
+static bool means_trigger(const PassiveScan *scan, int keyword, int event, SpotId spot)
 {
-    PassiveScan scan = passive_scan(table, QUESTION_TRIGGERS_AGAIN, object);
+    const int named = scan->answer->ref;
+    const Location at = scan->clause->at;
+
+    if (named < ANSWER_EVENT && (!keyword || named != keyword)) return false;
+    if (named >= ANSWER_EVENT && named - ANSWER_EVENT != event) return false;
+    return at.kind == LOCATION_NONE ||
+           query_location_matches(scan->table, &scan->env, at, spot);
+}
+
+int layers_trigger_times(const Table *table, ObjectId object, int keyword, int event,
+                         SpotId at)
+{
+    PassiveScan scan = passive_scan(table, QUESTION_NEVER_TRIGGERS, object);
     int times = 1;
 
-    while (passive_next(&scan)) times += scan.answer->ref == keyword;
+    while (passive_next(&scan))
+        if (means_trigger(&scan, keyword, event, at)) return 0;
+    scan = passive_scan(table, QUESTION_TRIGGERS_AGAIN, object);
+    while (passive_next(&scan)) times += means_trigger(&scan, keyword, event, at);
     return times;
+}
+
+int layers_event_twin(int event)
+{
+    if (event == EVENT_CONQUERS) return EVENT_HOLDS;
+    return event == EVENT_HOLDS ? EVENT_CONQUERS : -1;
+}
+
+bool layers_has_twin(const Table *table, ObjectId object)
+{
+    return passive_answer(table, QUESTION_CONQUER_IS_HOLD, object) > 0;
 }
 
 int layers_keyword_value(const Table *table, ObjectId id, int keyword)

@@ -20,8 +20,15 @@ int layers_might(const Table *table, ObjectId id);
 // Returns the true value, which may be below 0.
 int layers_true_might(const Table *table, ObjectId id);
 
-// Returns how often an ability of the keyword triggers (questions.def: triggers_again).
-int layers_trigger_times(const Table *table, ObjectId object, int keyword);
+// Returns how often an ability of [object] triggers for the event: triggers_again,
+// never_triggers. It is text of the keyword, 0: of none; the event is at [at].
+int layers_trigger_times(const Table *table, ObjectId object, int keyword, int event,
+                         SpotId at);
+
+// Return the other one of conquering and holding, -1 for other events; and whether effects
+// of [object] for one of them are effects for the other as well.
+int layers_event_twin(int event);
+bool layers_has_twin(const Table *table, ObjectId object);
 
 // Returns the number of a keyword that [id] has: the sum of all instances where they add up,
 // else the highest; 0 where it has none.

@@ -11,6 +11,7 @@
 #include "engine/kernel/table/spot.h"
 #include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/actions/batch.h"
+#include "engine/riftbound/actions/damage.h"
 #include "engine/riftbound/actions/move.h"
 #include "engine/riftbound/combat/combat.h"
 #include "engine/riftbound/position/battlefield.h"
@@ -71,11 +72,12 @@ static void kill_damaged(Table *table)
     for (int i = 0; i < n; i++) {
         const Object *object = &table->state->objects[ids[i]];
         const int damage = object->counters[COUNTER_DAMAGE];
-
-        if (!damage || damage < layers_might(table, ids[i])) continue;
-        deaths[dying].id = ids[i];
-        deaths[dying].by =
+        const PlayerId by =
             object->harmed_by ? (PlayerId)(object->harmed_by - 1) : NOBODY;
+
+        if (!damage || damage < damage_lethal(table, ids[i], by)) continue;
+        deaths[dying].id = ids[i];
+        deaths[dying].by = by;
         deaths[dying].cause =
             object->harmed_by_item ? b->cause : (Cause){.controller = NOBODY};
         deaths[dying].cause.through = object->harmed_by_item == HARMED_THROUGH_ITEM;

@@ -96,7 +96,7 @@ scenario "Time Warp banishes itself and was played all the same: Lux, Lady of Lu
   end,
 }
 
-scenario "A spell that you took was played by the other: Lux, Lady of Luminosity draws nothing" {
+scenario "A spell that you took was played by you: Lux, Lady of Luminosity draws" {
   covers = { "OGS-021", "OGN-080", "411.2" },
   turn_player = "foe",
   you = { legend = "Lux, Lady of Luminosity", hand = { "Mystic Reversal" }, runes = { calm = 7 } },
@@ -108,8 +108,8 @@ scenario "A spell that you took was played by the other: Lux, Lady of Luminosity
     t.you:play("Mystic Reversal", { target = "Progress Day" })
     t:everyone_passes()
 
-    t:expect { you = { hand_size = 4 } }
-    t:expect_unit("Ravenbloom Student", { might = 3 })
+    t:expect { you = { hand_size = 5 } }
+    t:expect_unit("Ravenbloom Student", { might = 2 })
   end,
 }
 
