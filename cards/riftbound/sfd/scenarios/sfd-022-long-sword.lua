@@ -1,5 +1,5 @@
 scenario "Long Sword answers a spell and gives two Might" {
-  covers = { "SFD-022", "819", "150.2" },
+  covers = { "SFD-022", "Quick-Draw", "819", "150.2" },
   you = { units = { ["0"] = { "Daring Poro" } }, hand = { "Long Sword" }, runes = { fury = 2 } },
   foe = { hand = { "Hextech Ray" }, runes = { fury = 1 } },
   turn_player = "foe",

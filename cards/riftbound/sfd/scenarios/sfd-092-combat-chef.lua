@@ -1,5 +1,5 @@
 scenario "The Chef takes up an Equipment" {
-  covers = { "SFD-092", "821" },
+  covers = { "SFD-092", "Weaponmaster", "821" },
   you = { hand = { "Combat Chef" }, base = { "Doran's Blade" }, runes = { body = 5 } },
 
   run = function(t)
