@@ -20,6 +20,7 @@ scenario "Rumble's conquest recycles a friend, whose Might pays for a Mech of th
     trash = { "Mega-Mech", "Vanguard Sergeant" },
     runes = { fury = 4 },
   },
+  foe = { trash = { "Mega-Mech" }, units = { ["1"] = { "Recruit" } } },
 
   run = function(t)
     t:answers { you = { { may = true }, { to = "base" } } }
