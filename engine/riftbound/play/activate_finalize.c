@@ -118,18 +118,23 @@ static bool pay_ability(Table *table, uint16_t serial, const Clause *clause)
     const uint16_t cost = cost_of_clause(table, clause, item->value_cost);
     const Bill bill = cost_bill(table, item, clause);
     const PlayerId player = item->controller;
+    const int before = table->chosen_n;
     Price price;
     Env env;
     bool paid;
 
     chain_env(item, &env);
+    // "Another" in a cost is none of the targets.
+    for (int i = 0; i < item->targets_n; i++)
+        table_choose(table, &env, table->state->targets[item->targets_first + i]);
     reserve_own(table, item, cost);
     paid = cost_settle(table, &bill, &price) &&
            pay_price(table, player, &price, cost_purpose(&bill));
     reserve_nothing(table);
-    if (!paid) return false;
-    return !cost ||
-           cost_action_pay(table, &env, &table->library->costs[cost], 0, 255) >= 0;
+    if (paid && cost)
+        paid = cost_action_pay(table, &env, &table->library->costs[cost], 0, 255) >= 0;
+    table->chosen_n = before;
+    return paid;
 }
 
 static void add_now(Table *table, uint16_t serial, const Clause *clause)

@@ -17,6 +17,7 @@
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"
 #include "engine/riftbound/actions/cost.h"
+#include "engine/riftbound/actions/cost_action.h"
 #include "engine/riftbound/actions/damage.h"
 #include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/play/target_inside.h"
@@ -362,6 +363,24 @@ static bool destination_exists(Choosing *choosing, const Clause *clause)
            0;
 }
 
+// Whether the cost of the ability still finds what it wants: "another" in it is none of the
+// things chosen so far.
+static bool cost_finds_others(const Choosing *choosing)
+{
+    const Table *table = choosing->table;
+    const Clause *clause = choosing->bill.clause;
+    const Cost *cost;
+    bool wants_others = false;
+
+    if (!clause || !clause->cost || choosing->item->terms & TERM_NEW_CHOICES)
+        return true;
+    cost = &table->library
+                ->costs[cost_of_clause(table, clause, choosing->item->value_cost)];
+    for (int i = 0; i < cost->actions_n; i++)
+        wants_others |= table->library->queries[cost->actions[i].query].another;
+    return !wants_others || cost_action_is_payable(table, &choosing->env, cost);
+}
+
 bool target_all_exist(Choosing *choosing, const Clause *clause, int first)
 {
     Ref found[TARGETS_FOUND];
@@ -369,7 +388,7 @@ bool target_all_exist(Choosing *choosing, const Clause *clause, int first)
 
     if (first >= clause->targets_n) {
         return cost_suffices(&choosing->bill, &choosing->payable) &&
-               destination_exists(choosing, clause);
+               destination_exists(choosing, clause) && cost_finds_others(choosing);
     }
     target_range(choosing, clause->targets[first], &min, &max);
     if (min <= 0) return cost_suffices(&choosing->bill, &choosing->payable);
