@@ -25,36 +25,59 @@ Ref choice_user(const Item *item)
     return item->carrier.id ? item->carrier : item->source;
 }
 
+// Whether a `fresh` mode was chosen before: of a play by an execution before this one, else
+// this turn.
+static bool is_stale(const Table *table, const Item *item, const Clause *clause, int i)
+{
+    if (!(clause->flags & CLAUSE_FRESH)) return false;
+    if (item->kind != ITEM_PLAY)
+        return turn_history_has_mode(
+            table, choice_user(item), (ClauseId)(clause->modes + i));
+    for (int k = 0; k < ITEM_MODES_MAX && item->modes[k]; k++) {
+        if (item->modes[k] == 1 + i) return true;
+    }
+    return false;
+}
+
 bool choice_has_fresh_mode(const Table *table, const Item *item, const Clause *clause)
 {
     for (int i = 0; i < clause->modes_n; i++) {
-        if (!turn_history_has_mode(
-                table, choice_user(item), (ClauseId)(clause->modes + i))) {
-            return true;
-        }
+        if (!is_stale(table, item, clause, i)) return true;
     }
     return false;
+}
+
+// Returns how many executions the item will have of its effects.
+static int executions_of(const Table *table, const Item *item)
+{
+    return item->kind == ITEM_PLAY
+               ? 1 + passive_sum(table, QUESTION_REPEATS, item->object.id)
+               : 1;
 }
 
 bool choice_is_possible(Choosing *choosing, const Clause *clause)
 {
     const Table *table = choosing->table;
+    const bool fresh = clause->flags & CLAUSE_FRESH;
+    int wanted;
 
     if (!clause->modes_n) return target_all_exist(choosing, clause, 0);
-    for (int i = 0; i < clause->modes_n; i++) {
+    wanted = fresh ? executions_of(table, choosing->item) : 1;
+    for (int i = 0; i < clause->modes_n && wanted; i++) {
         Choosing mode = *choosing;
 
+        if (is_stale(table, choosing->item, clause, i)) continue;
         if (target_all_exist(&mode, &table->library->clauses[clause->modes + i], 0))
-            return true;
+            wanted--;
     }
-    return false;
+    return !wanted;
 }
 
 bool choice_is_on(const Table *table, const Item *item, const Clause *clause)
 {
     Env env;
 
-    if (!clause->depends) return true;
+    if (!clause->depends && !clause->provided) return true;
     chain_env(item, &env);
     return pattern_is_on(table, &env, clause);
 }
@@ -81,7 +104,7 @@ static bool reserve_effects(Choosing *choosing, int first)
 {
     Table *table = choosing->table;
     const ObjectId id = choosing->item->object.id;
-    const int executions = 1 + passive_sum(table, QUESTION_REPEATS, id);
+    const int executions = executions_of(table, choosing->item);
     int n = 0;
 
     for (int execution = 0; execution < executions; execution++) {
@@ -156,10 +179,7 @@ static bool choose_mode(Table *table, Item *item, const Clause *clause,
         const ClauseId mode = (ClauseId)(clause->modes + i);
         Choosing one = *choosing;
 
-        if (clause->flags & CLAUSE_FRESH &&
-            turn_history_has_mode(table, choice_user(item), mode)) {
-            continue;
-        }
+        if (is_stale(table, item, clause, i)) continue;
         if (!target_all_exist(&one, &table->library->clauses[mode], 0)) continue;
         ask_option(question,
                    (Option){.kind = OPTION_MODE, .ref = mode, .spot = NOWHERE});
@@ -168,7 +188,7 @@ static bool choose_mode(Table *table, Item *item, const Clause *clause,
     if (!n) return false;
     item->mode = (uint8_t)(1 + modes[ask_one(table)]);
     note_mode(table, item);
-    if (clause->flags & CLAUSE_FRESH) {
+    if (clause->flags & CLAUSE_FRESH && item->kind != ITEM_PLAY) {
         turn_history_note_mode(
             table, choice_user(item), (ClauseId)(clause->modes + item->mode - 1));
     }

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "engine/kernel/abilities/ability.h"
+#include "engine/kernel/abilities/condition.h"
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/cards/value.h"
 #include "engine/kernel/table/chain.h"
@@ -252,8 +253,10 @@ Value verb_delayed(Table *table, Env *env, const Value *args, int n)
 Value verb_do_this(Table *table, Env *env, const Value *args, int n)
 {
     const Value about = verb_argument(args, n, 1);
+    const Clause *clause = &table->library->clauses[args[0].n];
     Item item = chain_blank_item(ITEM_REFLEXIVE);
 
+    if (!condition_holds(table, env, clause->provided)) return value_nil();
     item.clause = (ClauseId)args[0].n;
     item.source = env->me;
     item.carrier = env->carrier;

@@ -128,6 +128,11 @@ Value verb_paid(Table *table, Env *env, const Value *args, int n)
     return paid ? value_number(paid - 1) : value_nil();
 }
 
+Value verb_unpaid(Table *table, Env *env, const Value *args, int n)
+{
+    return value_truth(verb_paid(table, env, args, n).kind != VALUE_NUMBER);
+}
+
 Value verb_value(Table *table, Env *env, const Value *args, int n)
 {
     (void)table, (void)args, (void)n;

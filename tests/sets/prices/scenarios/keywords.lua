@@ -71,3 +71,53 @@ scenario "A given Equip has the cost that was given with it" {
     t:expect_unit("Loud Horn", { attached = { "Bone Harness" } })
   end,
 }
+
+scenario "A given Repeat costs what the spell costs, and of the next spell alone" {
+  covers = { "PRC-026", "206", "820" },
+  you = { gear = { "Ringing Portal" }, base = { "Pouty Poro" }, hand = { "Discipline", "Discipline" },
+    runes = { calm = 6 } },
+
+  run = function(t)
+    t.you:use("Ringing Portal")
+    t:everyone_passes()
+    t.you:play("Discipline", { additional = true })
+    t:everyone_passes()
+    t:expect { you = { hand_size = 3, runes_ready = 2 } }
+    t.you:play("Discipline")
+    t:everyone_passes()
+
+    t:expect { you = { hand_size = 3, runes_ready = 0 } }
+  end,
+}
+
+scenario "The next spell may go without its Repeat, which is then gone" {
+  covers = { "PRC-026", "820" },
+  you = { gear = { "Ringing Portal" }, base = { "Pouty Poro" }, hand = { "Discipline", "Discipline" },
+    runes = { calm = 6 } },
+
+  run = function(t)
+    t.you:use("Ringing Portal")
+    t:everyone_passes()
+    t.you:play("Discipline", { additional = false })
+    t:everyone_passes()
+    t.you:play("Discipline")
+    t:everyone_passes()
+
+    t:expect { you = { hand_size = 2, runes_ready = 2 } }
+  end,
+}
+
+scenario "Each act chooses what was not chosen, also in another spell of that name" {
+  covers = { "PRC-027", "820", "355.3" },
+  you = { base = { "Pouty Poro" }, hand = { "Closing Act", "Closing Act" }, runes = { mind = 8 } },
+
+  run = function(t)
+    t.you:play("Closing Act", { additional = true, mode = "draw" })
+    t:everyone_passes()
+    t.you:play("Closing Act", { additional = true, mode = "Might" })
+    t:everyone_passes()
+
+    t:expect { you = { hand_size = 2 } }
+    t:expect_unit("Pouty Poro", { might = 4 })
+  end,
+}

@@ -117,3 +117,38 @@ scenario "Two Coins: by Power, which is all that one rune and another can pay" {
     t:expect_unit("Two Coins", { might = 3 })
   end,
 }
+
+scenario "Paid for, the Reach takes any unit" {
+  covers = { "PRC-028", "356.2", "355.4" },
+  you = { hand = { "Long Reach" }, runes = { chaos = 2 } },
+  foe = { base = { "Mega-Mech" } },
+
+  run = function(t)
+    t.you:play("Long Reach")
+    t:everyone_passes()
+
+    t:expect_unit("Mega-Mech", { damage = 2 })
+    t:expect { you = { runes_ready = 0 } }
+  end,
+}
+
+scenario "Unpaid it takes a small one alone" {
+  covers = { "PRC-028", "356.2", "355.4" },
+  you = { hand = { "Long Reach" }, runes = { chaos = 2 } },
+  foe = { base = { "Mega-Mech", "Pouty Poro" } },
+
+  run = function(t)
+    t.you:play("Long Reach", { additional = false })
+    t:everyone_passes()
+
+    t:expect { foe = { base = { "Mega-Mech" } }, you = { runes_ready = 1 } }
+  end,
+}
+
+scenario "Without the Energy nothing is left for it to choose" {
+  covers = { "PRC-028", "355.8" },
+  you = { hand = { "Long Reach" }, runes = { chaos = 1 } },
+  foe = { base = { "Mega-Mech" } },
+
+  run = function(t) t.you:refused("play", "Long Reach") end,
+}
