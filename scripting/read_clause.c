@@ -199,7 +199,8 @@ static bool is_remembered(const Library *library, QueryId query)
         const Query *q = &library->queries[query];
 
         if (q->compares_n || q->has || q->past || q->statuses || q->attachment ||
-            q->host || q->came_from || !is_remembered(library, q->except))
+            q->host || q->came_from || q->name || q->tag == TAG_NAMED ||
+            !is_remembered(library, q->except))
             return false;
     }
     return true;

@@ -295,8 +295,13 @@ static void take_tags(Reader *reader)
 {
     lua_State *L = reader->L;
     Library *library = reader->host->library;
+    const Datum *datum = datum_at(L, -1);
     const int n = lua_istable(L, -1) ? (int)lua_rawlen(L, -1) : 0;
 
+    if (datum && datum->special == SPECIAL_NAMED) {
+        reader->query.tag = TAG_NAMED;
+        return;
+    }
     if (!lua_istable(L, -1)) {
         reader->query.tag = library_tag(library, datum_string(L, -1, "tag"));
         return;
@@ -340,6 +345,20 @@ static void take_controller(Reader *reader)
     reader->query.controller = (uint8_t)role;
 }
 
+// Returns a card with that name.
+static CardId card_named(lua_State *L, const char *name)
+{
+    const Library *library = host_of(L)->library;
+    Nearest nearest = nearest_to(name);
+
+    for (int i = 1; i < library->cards_n; i++) {
+        nearest_try(&nearest, library->cards[i].name);
+        if (!strcmp(library->cards[i].name, name)) return (CardId)i;
+    }
+    script_fault(L, "no card '%s'%s", name, nearest_text(L, &nearest));
+    return 0;
+}
+
 static void take_key(Reader *reader, const char *key)
 {
     lua_State *L = reader->L;
@@ -357,6 +376,8 @@ static void take_key(Reader *reader, const char *key)
     } else if (!strcmp(key, "split")) {
         vocabulary_check_part(L, LACKS_SPLIT, key, "a query");
         query->split = datum_amount(L, -1, key);
+    } else if (!strcmp(key, "name")) {
+        query->name = (uint16_t)(1 + card_named(L, datum_string(L, -1, key)));
     } else if (!strcmp(key, "tag")) {
         take_tags(reader);
     } else if (fact >= 0) {

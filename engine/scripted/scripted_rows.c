@@ -23,6 +23,7 @@ static const OptionRow options[] = {
     [CHOICE_RESOURCE] = {"resource", CHOICE_RESOURCE},
     [CHOICE_ITEM] = {"item", CHOICE_ITEM},
     [CHOICE_CALL] = {"call", CHOICE_CALL},
+    [CHOICE_TAG] = {"tag", CHOICE_TAG},
 };
 
 static const PromptRow prompts[] = {

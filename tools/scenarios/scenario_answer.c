@@ -120,6 +120,7 @@ static bool option_fits(const Scenario *scenario, const Option *option,
     case CHOICE_RESOURCE:
         return !strcmp(text, rules->resources[option->n].name) ||
                scenario_is_named(scenario, text, option->object);
+    case CHOICE_TAG: return !strcmp(text, scenario->table.library->tags[option->n]);
     case CHOICE_ITEM: return item_fits(scenario, option, text);
     }
     return false;

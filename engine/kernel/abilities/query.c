@@ -111,6 +111,29 @@ static bool is_tagged(const Table *table, ObjectId id, uint16_t tag)
     return false;
 }
 
+// Whether it has the tag that the query means: one tag, or each that was named (760).
+static bool tag_holds(const Table *table, const Env *env, const Query *q, ObjectId id)
+{
+    const State *state = table->state;
+    const Card *card = object_card(table, id);
+
+    if (q->tag != TAG_NAMED)
+        return has_tag(card, q->tag) || is_tagged(table, id, q->tag);
+    for (int i = 0; i < state->modifiers_n; i++) {
+        const Modifier *m = &state->modifiers[i];
+
+        if (m->kind == MODIFIER_NAMED && ref_equal(m->subject, env->carrier) &&
+            (has_tag(card, (uint16_t)m->n) || is_tagged(table, id, (uint16_t)m->n)))
+            return true;
+    }
+    return false;
+}
+
+static bool has_name(const Table *table, const Query *q, const Card *card)
+{
+    return !strcmp(card->name, table->library->cards[q->name - 1].name);
+}
+
 static bool has_word(const Query *q, const Card *card)
 {
     return !q->words || (card->facts[q->fact] & q->words);
@@ -266,7 +289,8 @@ static bool one_matches(const Table *table, const Env *env, const Query *q, Obje
 
     if (!table_work(table) || !kind_of_object(table, q, id)) return false;
     if (!identity_holds(table, env, q, object_ref(table->state, id))) return false;
-    if (q->tag && !has_tag(card, q->tag) && !is_tagged(table, id, q->tag)) return false;
+    if (q->tag && !tag_holds(table, env, q, id)) return false;
+    if (q->name && !has_name(table, q, card)) return false;
     if (!has_word(q, card)) return false;
     if (q->keyword && !ability_has_keyword(table, id, q->keyword)) return false;
     if (!placed && !at_places(table, env, q, id)) return false;

@@ -74,6 +74,8 @@ typedef struct {
     uint16_t n;
 } Location;
 
+enum { TAG_NAMED = 0xFFFF }; // the tag that the thing with this text has named
+
 // Describes things. A thing is meant where all parts hold and `except` does not, or where
 // `or_else` means it: the next alternative of an either(...).
 typedef struct {
@@ -87,7 +89,8 @@ typedef struct {
     uint8_t compares_n;
     uint8_t count_op;   // Op: OP_NONE is one
     uint16_t count;     // amount
-    uint16_t tag;       // Library tag, 0 none
+    uint16_t tag;       // Library tag, 0 none; TAG_NAMED
+    uint16_t name;      // 1 + a card with that name, 0 no demand
     uint8_t fact;       // row of the game's facts that [words] are of
     uint16_t words;     // has one of these words, one bit each; 0 no demand
     uint8_t keyword;    // has this Library keyword, 0 none

@@ -317,6 +317,7 @@ typedef enum {
     CHOICE_RESOURCE, // one of resource `n`, from `object` if that is not 0
     CHOICE_ITEM,     // the chain item with serial `n`
     CHOICE_CALL,     // player `n` is asked to act
+    CHOICE_TAG,      // tag `n` of the Library
 } ChoiceRole;
 
 typedef struct {

@@ -92,7 +92,7 @@ static const RangeRow targets[] = {
 };
 
 static const RangeRow modifiers[] = {
-    RANGE(Modifier, kind, RANGE_UP_TO, MODIFIER_NAMED),
+    RANGE(Modifier, kind, RANGE_UP_TO, MODIFIER_REPLACED),
     RANGE(Modifier, ends, RANGE_UP_TO, ENDS_SOURCE + DURATIONS_MAX),
     RANGE(Modifier, controller, RANGE_SEAT, 0),
     RANGE(Modifier, keyword, RANGE_ANY, 0), // of a number: its row
@@ -276,6 +276,8 @@ static const char *check_modifier(const State *state, const Library *library,
     if (m->kind == MODIFIER_CONTROL && m->n != NOBODY &&
         (m->n < 0 || m->n >= state->players_n))
         return "a controller does not play";
+    if (m->kind == MODIFIER_NAMED && (m->n <= 0 || m->n >= library->tags_n))
+        return "a tag is no tag";
     if (m->kind == MODIFIER_DELAYED && !m->clause) return "nothing waits";
     if (m->kind == MODIFIER_GRANT && !m->clause && !m->keyword)
         return "nothing is given";

@@ -35,7 +35,8 @@ static unsigned reads_of(const Table *table, const Modifier *modifier)
     case MODIFIER_PREVENTED:
     case MODIFIER_SPENT: return 0;
     case MODIFIER_LINKED:
-    case MODIFIER_NAMED: return READS_CHANGES;
+    case MODIFIER_NAMED:
+    case MODIFIER_REPLACED: return READS_CHANGES;
     case MODIFIER_DELAYED:
         return table->library->clauses[modifier->clause].kind == CLAUSE_PASSIVE
                    ? READS_CHANGES

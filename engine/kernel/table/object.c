@@ -405,6 +405,16 @@ void object_become(Table *table, ObjectId id, CardId card)
     table_regather(table);
 }
 
+void object_replace(Table *table, ObjectId id, CardId card, bool token)
+{
+    Object *object = &table->state->objects[id];
+
+    object->card = card;
+    object->flags =
+        (uint8_t)(token ? object->flags | OBJECT_TOKEN : object->flags & ~OBJECT_TOKEN);
+    table_regather(table);
+}
+
 void object_transform(Table *table, ObjectId id, CardId card)
 {
     Object *object = &table->state->objects[id];

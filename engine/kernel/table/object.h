@@ -68,6 +68,9 @@ void object_count(Table *table, ObjectId id, int counter, int n); // sets it to 
 // Gives it another face for good, as a token. It keeps its identity and its place (438).
 void object_become(Table *table, ObjectId id, CardId card);
 
+// Gives it another face, as a token or as a card. All that lasts goes on (438).
+void object_replace(Table *table, ObjectId id, CardId card, bool token);
+
 // Turns it into another card for good, which is no token. It keeps its identity and its
 // place; statuses, counters and what changed it for a while are gone.
 void object_transform(Table *table, ObjectId id, CardId card);

@@ -145,7 +145,8 @@ typedef enum {
     MODIFIER_CONTROL,   // `object` has another controller; n is the one before
     MODIFIER_SPENT,     // `object` has used up `clause`, which works once
     MODIFIER_LINKED,    // `object` is linked to `source`
-    MODIFIER_NAMED,     // `object` has named the tag n
+    MODIFIER_NAMED,     // `subject` has named the tag n
+    MODIFIER_REPLACED,  // `object` is what `source` has replaced
 } ModifierKind;
 
 // With ENDS_SOURCE it ends when `source` leaves the board.

@@ -169,6 +169,7 @@ static int worth_of_action(const BotView *eval, const Option *option)
     case OPTION_NUMBER:
     case OPTION_RESOURCE:
     case OPTION_ITEM:
+    case OPTION_TAG:
     case OPTION_COUNT: break;
     }
     return 0;
@@ -208,6 +209,7 @@ static int worth_of_target(const BotView *eval, const Question *question,
     case OPTION_MODE:
     case OPTION_RESOURCE:
     case OPTION_ITEM:
+    case OPTION_TAG:
     case OPTION_COUNT: break;
     }
     return 0;
@@ -253,6 +255,7 @@ static int worth_of(const BotView *eval, const Question *question, const Option 
     case PROMPT_MOVERS: return eval->view->objects[option->object].stat + 1;
     case PROMPT_OPTIONAL_COST:
     case PROMPT_MODE:
+    case PROMPT_NAME_TAG:
     case PROMPT_TARGET:
     case PROMPT_DESTINATION:
     case PROMPT_COST_OBJECT:

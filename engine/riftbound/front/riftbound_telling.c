@@ -66,6 +66,7 @@ static const PlaySentence sentences[] = {
     SAID_AS(END, WON, "%w the game."),
     SAID_IF(OF_OBJECT, LEFT_ALONE, "'%v' does nothing to %c."),
     SAID(LEFT_ALONE, "'%v' does nothing to %p."),
+    SAID(TOOK_PLACE, "%c (takes|take) the place of another."),
     SAID(LEFT, "%p leaves the game."),
     SAID_AS(END, DRAWN_GAME, "The game is a draw."),
 };

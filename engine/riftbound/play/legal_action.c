@@ -302,6 +302,7 @@ void legal_action_do(Table *table, PlayerId player, const Option *option)
     case OPTION_NUMBER:
     case OPTION_RESOURCE:
     case OPTION_ITEM:
+    case OPTION_TAG:
     case OPTION_COUNT: return;
     }
 }

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "engine/kernel/abilities/query.h"
+#include "engine/kernel/abilities/replacement.h"
 #include "engine/kernel/abilities/role.h"
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/cards/value.h"
@@ -197,6 +198,7 @@ static ObjectId play_one_token(Table *table, CardId card, const PlayTerms *terms
 {
     const SpotId aside = spot_of(table, ZONE_ASIDE, terms->player);
     Event event = event_of(EVENT_CREATED, 0, terms->player);
+    Event made;
     ObjectId id;
 
     id = event.object = object_create(table, card, terms->player, aside);
@@ -207,7 +209,31 @@ static ObjectId play_one_token(Table *table, CardId card, const PlayTerms *terms
     }
     event.with = instruction_cause(table);
     event_log(table, &event);
+    made = event;
+    made.event = EVENT_TOKEN_PLAYED;
+    (void)replacement_run_as(table, &made);
     return id;
+}
+
+// Plays a token as the one that is being played now, and tells the same of it.
+Value verb_one_more(Table *table, Env *env, const Value *args, int n)
+{
+    const Ref token = verb_thing(table, env, args[0]);
+    const Item *item = token.id ? chain_item_of(table, token.id) : NULL;
+    PlayTerms terms = {.to = NOWHERE};
+
+    (void)n;
+    if (!item || !(table->state->objects[token.id].flags & OBJECT_TOKEN))
+        return value_nil();
+    terms.player = item->controller;
+    terms.terms = (uint16_t)(item->terms & ~TERM_COPY);
+    terms.to = item->to;
+    terms.cost = item->terms_cost;
+    terms.gets = item->keyword;
+    terms.copies = item->terms & TERM_COPY ? item->value_cost : 0;
+    return play_one_token(table, table->state->objects[token.id].card, &terms)
+               ? value_number(1)
+               : value_nil();
 }
 
 // Returns the tokens, which enter after this; what is done about them then follows them.

@@ -42,6 +42,7 @@ static const char *lacking(ChoiceRole role, const Option *option, PlayerId playe
     case CHOICE_MODE:
     case CHOICE_NUMBER:
     case CHOICE_RESOURCE:
+    case CHOICE_TAG:
     case CHOICE_ITEM: return NULL;
     }
     return NULL;

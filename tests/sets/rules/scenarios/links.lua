@@ -137,3 +137,42 @@ scenario "The Awaken Phase readies in the name of the turn player" {
     t:expect_unit("Dawn Idol", { might = 3, ready = true })
   end,
 }
+
+scenario "Those who fall together were not alone" {
+  covers = { "RUL-061", "808", "740" },
+  you = { units = { ["Void Gate"] = { "Lonely Herald", "Recruit" } }, deck = { "Gust" } },
+  foe = { units = { base = { "Mega-Mech" } } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:move("Mega-Mech", "Void Gate")
+    t:fight()
+    t:expect { you = { points = 1, hand = {} } }
+  end,
+}
+
+scenario "One who falls among enemies alone was alone" {
+  covers = { "RUL-061", "808", "740" },
+  you = { units = { ["Void Gate"] = { "Lonely Herald" }, base = { "Recruit" } }, deck = { "Gust" } },
+  foe = { units = { base = { "Mega-Mech" } } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:move("Mega-Mech", "Void Gate")
+    t:fight()
+    t:expect { you = { points = 0, hand = { "Gust" } } }
+  end,
+}
+
+scenario "What is excepted counts in the past too" {
+  covers = { "RUL-061" },
+  you = { base = { "Lonely Herald" }, hand = { "Orb of Regret" }, runes = { mind = 1 }, deck = { "Gust", "Mega-Mech" } },
+
+  run = function(t)
+    t.you:use("Lonely Herald")
+    t:everyone_passes()
+    t:expect { you = { hand = { "Orb of Regret", "Gust" } } }
+    t.you:play("Orb of Regret")
+    t.you:refused("use", "Lonely Herald")
+  end,
+}

@@ -1,0 +1,105 @@
+-- Tokens that are or become battlefields, tags that are named, and what happens as tokens come.
+
+scenario "A token takes a battlefield's place, and it can be swapped back" {
+  covers = { "RUL-062", "RUL-064", "438" },
+  battlefields = { "Void Gate", "Altar to Unity" },
+  you = { units = { base = { "Gardener", "Dawn Crier" } } },
+
+  run = function(t)
+    t.you:move("Gardener", "Void Gate")
+    t:answers { you = { { may = true } } }
+    t:fight()
+    t:everyone_passes()
+    t:expect { you = { controls = { "Wild Thicket" }, points = 1 }, foe = { banished = {} } }
+    t:expect_unit("Gardener", { at = "Wild Thicket", might = 2 })
+    t:next_turn()
+    t:answers { you = { { may = true } } }
+    t:next_turn()
+    t:expect { you = { controls = { "Void Gate" }, points = 2, banished = {} } }
+  end,
+}
+
+scenario "A battlefield is added once, and its bearer enters there" {
+  covers = { "RUL-065", "RUL-063", "439", "R028" },
+  battlefields = { "Void Gate", "Altar to Unity" },
+  you = { hand = { "Lair Beast", "Lair Beast" }, runes = { order = 2 }, units = { ["Void Gate"] = { "Mega-Mech" } } },
+
+  run = function(t)
+    t.you:play("Lair Beast", { to = "base" })
+    t:fight()
+    t:expect_unit("Lair Beast", { at = "Deep Lair" })
+    t:expect { you = { points = 1, controls = { "Void Gate", "Deep Lair" } } }
+    t.you:play("Lair Beast", { to = "base" })
+    t:expect_unit("Lair Beast#2", { at = "base" })
+    t.you:move("Mega-Mech", "Deep Lair")
+    t:expect_unit("Mega-Mech", { at = "Deep Lair" })
+  end,
+}
+
+scenario "A tag that was named is one for this thing" {
+  covers = { "RUL-066", "760" },
+  you = { hand = { "Name Sayer" }, runes = { chaos = 1 } },
+  foe = { base = { "Mega-Mech", "Proud Victor" } },
+
+  run = function(t)
+    t.you:play("Name Sayer", { tag = "Mech" })
+    t.you:use("Name Sayer", { target = "Mega-Mech" })
+    t:everyone_passes()
+    t:expect_unit("Mega-Mech", { might = 6 })
+  end,
+}
+
+scenario "A unit may gain a tag" {
+  covers = { "RUL-067", "763" },
+  battlefields = { "Void Gate" },
+  you = { hand = { "Shape Friend" }, base = { "Shape Friend" }, runes = { calm = 1 }, deck = { "Gust" } },
+
+  run = function(t)
+    t.you:play("Shape Friend", { mode = "Cat" })
+    t.you:move("Shape Friend", "Void Gate")
+    t:fight()
+    t:expect { you = { hand = {} } }
+  end,
+}
+
+scenario "Tags that units have gained are found among them" {
+  covers = { "RUL-067", "763" },
+  battlefields = { "Void Gate" },
+  you = { hand = { "Shape Friend", "Shape Friend" }, units = { base = { "Shape Friend" } }, runes = { calm = 2 }, deck = { "Gust" } },
+
+  run = function(t)
+    t.you:play("Shape Friend", { mode = "Cat" })
+    t.you:play("Shape Friend", { mode = "Bird" })
+    t.you:move("Shape Friend#3", "Void Gate")
+    t:fight()
+    t:expect { you = { hand = { "Gust" } } }
+  end,
+}
+
+scenario "A token comes twice, once in a turn" {
+  covers = { "RUL-068", "370.1.b.1" },
+  you = { units = { ["Void Gate"] = { "Double Mage" } }, hand = { "Faithful Manufactor", "Faithful Manufactor" },
+    runes = { order = 8 } },
+
+  run = function(t)
+    t:answers { you = { { may = true }, { to = "base" }, { to = "base" } } }
+    t.you:play("Faithful Manufactor", { to = "base" })
+    t:everyone_passes()
+    t:expect { you = { base = { "Faithful Manufactor", "Recruit", "Recruit" } } }
+    t.you:play("Faithful Manufactor", { to = "base" })
+    t:everyone_passes()
+    t:expect { you = { base = { "Faithful Manufactor", "Faithful Manufactor", "Recruit", "Recruit", "Recruit" } } }
+  end,
+}
+
+scenario "Before cards of a deck are revealed the top one may go" {
+  covers = { "RUL-069", "RUL-070", "424" },
+  you = { base = { "Deep Seer" }, hand = { "Open Eye" }, runes = { mind = 1 }, deck = { "Mega-Mech", "Gust" } },
+
+  run = function(t)
+    t.you:play("Open Eye")
+    t:answers { you = { { recycle = "Mega-Mech" } } }
+    t:everyone_passes()
+    t:expect { you = { hand = { "Gust" } } }
+  end,
+}
