@@ -15,9 +15,11 @@ static uint16_t read_all(lua_State *L, int table)
 
     for (int i = (int)lua_rawlen(L, table); i >= 1; i--) {
         Condition condition;
+        uint16_t read;
 
         (void)lua_rawgeti(L, table, i);
-        condition = library->conditions[read_condition(L, lua_absindex(L, -1))];
+        read = read_condition(L, lua_absindex(L, -1)); // the array may grow
+        condition = library->conditions[read];
         lua_pop(L, 1);
         if (condition.next)
             script_fault(L, "a list of conditions cannot hold another list");

@@ -246,8 +246,8 @@ uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times)
 // Reads a cost of which nothing is an action or left open: an alternative of either(...).
 static Cost read_alternative(lua_State *L, int index)
 {
-    const Host *host = host_of(L);
-    const Cost cost = host->library->costs[read_cost(L, index, true, NULL)];
+    const uint16_t read = read_cost(L, index, true, NULL); // the array may grow
+    const Cost cost = host_of(L)->library->costs[read];
 
     if (cost.actions_n || cost.any_amount || cost.times || cost.or_else ||
         cost.is_own || cost.is_value)

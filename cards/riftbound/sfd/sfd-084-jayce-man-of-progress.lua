@@ -1,7 +1,7 @@
 -- SFD-084 Jayce, Man of Progress
 -- A friendly gear may die for it: then a gear of at most seven Energy may come without them this turn.
 
-local one_gear = can { played = gear { yours, energy = at_most(7) }, by = you, from = hand,
+local one_gear = can { played = gear { energy = at_most(7) }, by = you, from = hand,
   ignoring_energy, once }
 
 card "SFD-084" {

@@ -50,3 +50,28 @@ scenario "The Portal's gift is gone in the next turn, and no unit takes it" {
     t:expect { you = { hand = { "Gust", "Flash", "Tibbers" } } }
   end,
 }
+
+scenario "An opponent's spell does not take the Portal's gift" {
+  covers = { "SFD-078", "820" },
+  you = {
+    gear = { "Temporal Portal", "Heart of Dark Ice" },
+    base = { "Recruit" },
+    hand = { "Premonition" },
+    runes = { mind = 10 },
+    deck = { "Gust", "Flash", "Tibbers", "Void Seeker", "Charm", "Cleave", "Defy" },
+  },
+  foe = { hand = { "Stupefy" }, runes = { mind = 4 } },
+
+  run = function(t)
+    t.you:use("Temporal Portal")
+    t:everyone_passes()
+    t.you:use("Heart of Dark Ice", { target = "Recruit" })
+    t.you:pass()
+    t.foe:play("Stupefy", { target = "Recruit" })
+    t:everyone_passes()
+    t.you:play("Premonition", { additional = true })
+    t:everyone_passes()
+
+    t:expect { you = { hand_size = 6 } }
+  end,
+}

@@ -5,6 +5,7 @@ scenario "For a gear Jayce brings another one without its Energy cost" {
     hand = { "Jayce, Man of Progress", "Assembly Rig", "Assembly Rig" },
     runes = { mind = 4 },
   },
+  foe = { gear = { "Orb of Regret" } },
 
   run = function(t)
     t:answers { you = { { may = true } } }
@@ -56,7 +57,7 @@ scenario "Jayce helps no unit, no gear above seven, and nobody in the next turn"
   you = {
     gear = { "Orb of Regret" },
     hand = { "Jayce, Man of Progress", "Dazzling Aurora", "Pit Crew", "Assembly Rig" },
-    runes = { mind = 4 },
+    runes = { body = 4 },
     rune_deck = {},
   },
 
