@@ -46,3 +46,17 @@ scenario "Rell may leave her hand alone, and is attacked first" {
     t:expect { you = { hand = { "Doran's Blade" }, trash = { "Rell, Magnetic" }, units = { ["0"] = { "Recruit" } } } }
   end,
 }
+
+scenario "Without an Equipment in hand Rell plays nothing" {
+  covers = { "SFD-024" },
+  you = { base = { "Rell, Magnetic" }, hand = { "Gust" } },
+  foe = { units = { ["0"] = { "Mega-Mech" } } },
+
+  run = function(t)
+    t:answers { you = { { may = true } } }
+    t.you:move("Rell, Magnetic", "0")
+    t:everyone_passes()
+
+    t:expect { chain = {}, you = { hand = { "Gust" } } }
+  end,
+}

@@ -43,3 +43,17 @@ scenario "Rek'Sai accelerates herself, and attacks with one Might more" {
     t:expect { you = { points = 1 } }
   end,
 }
+
+scenario "A token comes from no hand, so it accelerates too" {
+  covers = { "SFD-029", "185.2.a", "805" },
+  you = { base = { "Rek'Sai, Breacher" }, hand = { "Desert's Call" }, runes = { calm = 4, fury = 1 } },
+
+  run = function(t)
+    t.you:play("Desert's Call", { additional = false })
+    t:answers { you = { { additional = true } } }
+    t:everyone_passes()
+
+    t:expect_unit("Sand Soldier", { ready = true })
+    t:expect { you = { runes = 4 } }
+  end,
+}
