@@ -361,6 +361,30 @@ static void read_grants(ClauseReader *reader, int depth)
     }
 }
 
+// Reads the names of keywords that are lost; the word that stands for everything means all
+// abilities.
+static void read_losses(ClauseReader *reader, const char *question)
+{
+    lua_State *L = reader->L;
+    const int index = top(reader);
+    const int n = lua_istable(L, index) ? (int)lua_rawlen(L, index) : 0;
+    const Datum *datum = datum_at(L, index);
+    int value;
+
+    if (datum && datum->word && !strcmp(datum->name, "all")) {
+        add_grant(reader, GRANT_LOSS)->keyword = 0;
+        return;
+    }
+    if (!n)
+        add_grant(reader, GRANT_LOSS)->keyword =
+            datum_keyword(L, datum_string(L, index, question), &value);
+    for (int i = 1; i <= n; i++, lua_pop(L, 1)) {
+        (void)lua_rawgeti(L, index, i);
+        add_grant(reader, GRANT_LOSS)->keyword =
+            datum_keyword(L, datum_string(L, lua_gettop(L), question), &value);
+    }
+}
+
 static uint16_t read_answer_word(ClauseReader *reader, const char *question)
 {
     const Datum *datum = datum_at(reader->L, -1);
@@ -412,6 +436,7 @@ static uint16_t read_answer(ClauseReader *reader, const QuestionRow *row)
     case ANSWER_COST: return read_cost(L, top(reader), true, &reader->clause->each);
     case ANSWER_WORD: return read_answer_word(reader, row->name);
     case ANSWER_GRANTS: read_grants(reader, 0); return 0;
+    case ANSWER_LOSSES: read_losses(reader, row->name); return 0;
     case ANSWER_KEYWORD: return read_answer_keyword(reader, row->name);
     case ANSWER_YES: script_fault(L, "'%s' stands alone, without '='", row->name);
     }

@@ -333,6 +333,8 @@ static void add_questions(Manual *manual, const Rules *rules)
                                           [ANSWER_WORD] = "word",
                                           [ANSWER_GRANTS] = grants,
                                           [ANSWER_KEYWORD] = "\"Keyword\"",
+                                          [ANSWER_LOSSES] =
+                                              "\"Keyword\", all, or a list",
                                           [ANSWER_YES] = "stands alone"};
     static const char *const sums[] = {[SUM_ADD] = "add up",
                                        [SUM_LIST] = "all count",

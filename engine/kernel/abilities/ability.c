@@ -89,11 +89,27 @@ static bool text_applies(const Table *table, ObjectId object, const Clause *clau
     return attached == ((clause->flags & CLAUSE_ATTACHED) != 0);
 }
 
+// Whether a passive takes the keyword, or all, from the object.
+static bool is_taken(const Table *table, ObjectId object, int keyword)
+{
+    const State *state = table->state;
+
+    if (!(state->objects[object].flags & OBJECT_GRANTED)) return false;
+    for (int i = 0; i < state->granted_n; i++) {
+        const Granted *granted = &state->granted[i];
+
+        if (!granted->loss || granted->object != object) continue;
+        if (!granted->keyword || granted->keyword == keyword) return true;
+    }
+    return false;
+}
+
 // Whether the object has lost the keyword, or with 0 its own text (477.2, 801.3).
 static bool is_lost(const Table *table, ObjectId object, int keyword)
 {
     const State *state = table->state;
 
+    if (is_taken(table, object, keyword)) return true;
     if (!(state->objects[object].flags & OBJECT_LOST)) return false;
     for (int i = 0; i < state->modifiers_n; i++) {
         const Modifier *m = &state->modifiers[i];
@@ -157,7 +173,7 @@ static bool is_redundant(const AbilityScan *scan, int grant)
         const Granted *granted = &state->granted[i];
 
         if (granted->object == scan->object && granted->keyword == keyword &&
-            !granted->clause)
+            !granted->clause && !granted->loss)
             return true;
     }
     return false;
@@ -186,7 +202,7 @@ static bool take_granted(AbilityScan *scan)
         const Granted *granted = &state->granted[scan->i];
         const Keyword *keyword = &scan->table->library->keywords[granted->keyword];
 
-        if (granted->object != scan->object) continue;
+        if (granted->object != scan->object || granted->loss) continue;
         if (!take_slot(scan, granted, keyword)) continue;
         if (is_lost(scan->table, scan->object, granted->keyword)) continue;
         if (granted->clause && scan->j++ == 0) {
@@ -261,7 +277,8 @@ bool ability_has_keyword(const Table *table, ObjectId id, int keyword)
     for (int i = 0; i < state->granted_n; i++) {
         const Granted *granted = &state->granted[i];
 
-        if (granted->object == id && granted->keyword == keyword && !granted->clause) {
+        if (granted->object == id && granted->keyword == keyword && !granted->clause &&
+            !granted->loss) {
             return true;
         }
     }

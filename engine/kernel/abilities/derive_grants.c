@@ -70,6 +70,15 @@ static void grant_clause(const Table *table, ObjectId object, ClauseId clause,
     granted->value = number_of(value);
 }
 
+static void grant_loss(const Table *table, ObjectId object, int keyword)
+{
+    Granted *granted = add_granted(table, object);
+
+    if (!granted) return;
+    granted->keyword = (uint8_t)keyword;
+    granted->loss = 1;
+}
+
 static bool cost_has_action(const Table *table, const Clause *clause, int action)
 {
     const Cost *cost = &table->library->costs[clause->cost];
@@ -144,6 +153,7 @@ static void apply_grants(const Table *table, const PassiveScan *scan, ObjectId o
                           grant->cost);
             break;
         case GRANT_TAG: grant_keyword(table, object, 0, grant->value, 0); break;
+        case GRANT_LOSS: grant_loss(table, object, grant->keyword); break;
         case GRANT_CLAUSE: grant_clause(table, object, grant->clause, 1, 0); break;
         case GRANT_ABILITIES: grant_abilities(table, &scan->env, object, grant); break;
         }
@@ -169,6 +179,11 @@ static int16_t instance_of(const Table *table, const PassiveScan *at)
     return number_of(instance);
 }
 
+static bool takes_away(const Table *table, int question)
+{
+    return table->losing >> question & 1u;
+}
+
 static void apply(const Table *table, Layers *layers, int question, ObjectId object)
 {
     PassiveScan scan = passive_scan(table, question, object);
@@ -185,7 +200,10 @@ static void apply(const Table *table, Layers *layers, int question, ObjectId obj
         if (!derive_note(
                 table, layers, (Applied){clause, object, source, instance, false}))
             continue;
-        layers->list[layers->n - 1].asks = asks_for_a_number(table, &scan, object);
+        // What takes abilities away may silence the source of a gift.
+        layers->list[layers->n - 1].asks =
+            asks_for_a_number(table, &scan, object) ||
+            (table->interest.answers & table->losing && !takes_away(table, question));
         apply_grants(table, &scan, object);
     }
 }
@@ -207,14 +225,17 @@ void derive_grants_of_passives(const Table *table, Layers *layers)
 {
     ObjectId ids[OBJECTS_MAX];
 
-    for (uint32_t left = table->granting; left; left &= left - 1) {
-        const int question = __builtin_ctz(left);
-        int n;
+    // What takes abilities away comes first.
+    for (int pass = 0; pass < 2; pass++)
+        for (uint32_t left = table->granting; left; left &= left - 1) {
+            const int question = __builtin_ctz(left);
+            int n;
 
-        if (!passive_may_answer(table, question)) continue;
-        n = board_objects(table, ids);
-        for (int i = 0; i < n; i++) apply(table, layers, question, ids[i]);
-    }
+            if (takes_away(table, question) == (pass > 0)) continue;
+            if (!passive_may_answer(table, question)) continue;
+            n = board_objects(table, ids);
+            for (int i = 0; i < n; i++) apply(table, layers, question, ids[i]);
+        }
 }
 
 static bool still_holds(const Table *table, int question, const Applied *a)

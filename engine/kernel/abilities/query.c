@@ -105,7 +105,7 @@ static bool is_tagged(const Table *table, ObjectId id, uint16_t tag)
         const Granted *granted = &state->granted[i];
 
         if (granted->object == id && !granted->keyword && !granted->clause &&
-            granted->value == tag)
+            !granted->loss && granted->value == tag)
             return true;
     }
     return false;

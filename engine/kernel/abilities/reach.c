@@ -54,7 +54,7 @@ static bool is_next(Search *search, const Grant *grant, int times)
     const uint64_t bit = 1ull << grant->keyword;
     const int paid_before = search->paid_n;
 
-    if (grant->kind == GRANT_ABILITIES || grant->kind == GRANT_TAG) return false;
+    if (grant->kind != GRANT_KEYWORD && grant->kind != GRANT_CLAUSE) return false;
     if (grant->kind == GRANT_KEYWORD) {
         if (keyword->redundant && search->seen & bit) return false;
         search->seen |= bit;

@@ -194,6 +194,7 @@ typedef enum {
     ANSWER_GRANTS,  // has = { ... }: grants
     ANSWER_KEYWORD, // triggers_again = "Swift"
     ANSWER_YES,     // ignoring_cost
+    ANSWER_LOSSES,  // loses = { ... }: grants of kind GRANT_LOSS
 } AnswerKind;
 
 // A `ref` of ANSWER_KEYWORD that is an event, plus its row.
@@ -206,7 +207,13 @@ typedef struct {
     uint16_t ref;     // amount, cost, word or keyword
 } PassiveAnswer;
 
-typedef enum { GRANT_KEYWORD, GRANT_CLAUSE, GRANT_ABILITIES, GRANT_TAG } GrantKind;
+typedef enum {
+    GRANT_KEYWORD,
+    GRANT_CLAUSE,
+    GRANT_ABILITIES,
+    GRANT_TAG,
+    GRANT_LOSS, // takes the keyword away; 0: all abilities
+} GrantKind;
 
 // Which printed abilities GRANT_ABILITIES gives: the whole text, those of a ClauseKind, or
 // activated ones whose cost has that action.

@@ -212,7 +212,9 @@ uint32_t library_derived_questions(const Rules *rules)
     uint32_t questions = 0;
 
     for (int i = 0; i < rules->questions_n; i++)
-        if (rules->questions[i].answer == ANSWER_GRANTS) questions |= 1u << i;
+        if (rules->questions[i].answer == ANSWER_GRANTS ||
+            rules->questions[i].answer == ANSWER_LOSSES)
+            questions |= 1u << i;
     for (int i = 0; i < rules->numbers_n; i++) {
         const NumberRow *row = &rules->numbers[i];
 

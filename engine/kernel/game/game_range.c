@@ -117,7 +117,7 @@ static const RangeRow granted[] = {
     RANGE(Granted, source, RANGE_UP_TO, MODIFIERS_MAX),
     RANGE(Granted, cost, RANGE_COST, 0),
     RANGE(Granted, keyword, RANGE_KEYWORD, 0),
-    RANGE(Granted, pad, RANGE_UP_TO, 0),
+    RANGE(Granted, loss, RANGE_UP_TO, 1),
 };
 
 static const RangeRow happened[] = {

@@ -178,6 +178,20 @@ void modifier_spend(Table *table, Ref object, ClauseId clause)
         modifier_add(table, &spent);
 }
 
+bool modifier_end_control(Table *table, Ref object, PlayerId player)
+{
+    for (int i = table->state->modifiers_n - 1; i >= 0; i--) {
+        const Modifier *m = &table->state->modifiers[i];
+
+        if (m->kind != MODIFIER_CONTROL || m->controller != player ||
+            !ref_equal(m->object, object))
+            continue;
+        modifier_remove(table, i);
+        return true;
+    }
+    return false;
+}
+
 void modifier_end_all(Table *table, Ends ends)
 {
     for (int i = table->state->modifiers_n - 1; i >= 0; i--) {

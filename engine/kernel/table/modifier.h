@@ -32,6 +32,10 @@ void modifier_end_of_source(Table *table, Ref source);
 // of its record.
 void modifier_control(Table *table, const Modifier *how, PlayerId player);
 
+// Ends the last control of the object that [player] took for a while. Returns false if there
+// is none.
+bool modifier_end_control(Table *table, Ref object, PlayerId player);
+
 // Makes the modifiers of [from] those of [to]: the same card under a new identity, such as
 // a card on the chain that enters the board.
 void modifier_follow(Table *table, Ref from, Ref to);

@@ -174,7 +174,8 @@ typedef struct {
 } Modifier;
 
 // An ability that an object has beside those of its card. It is derived, like Object.stat. One
-// without keyword and clause is a tag: its value.
+// without keyword and clause is a tag: its value. A loss is one that it has not: the keyword,
+// 0: all abilities.
 typedef struct {
     ObjectId object;
     ClauseId clause; // 0: the keyword's clauses
@@ -182,7 +183,7 @@ typedef struct {
     uint16_t source; // 1 + the modifier it comes from; 0: a passive
     uint16_t cost;   // the keyword's cost, 0 none
     uint8_t keyword;
-    uint8_t pad;
+    uint8_t loss; // 1: it is a loss
 } Granted;
 
 // An event of this turn that some card may count, or several alike (turn_history.h).

@@ -64,7 +64,11 @@ void table_init(Table *table, const Rules *rules, const Library *library,
     ASSERT(rules->state_bytes <= RULES_BYTES);
     table->rules_n = (rules->state_bytes + 7) / 8;
     for (int i = 0; i < rules->questions_n; i++) {
-        if (rules->questions[i].answer == ANSWER_GRANTS) table->granting |= 1u << i;
+        const bool losses = rules->questions[i].answer == ANSWER_LOSSES;
+
+        if (losses) table->losing |= 1u << i;
+        if (losses || rules->questions[i].answer == ANSWER_GRANTS)
+            table->granting |= 1u << i;
     }
 }
 

@@ -329,7 +329,7 @@ int permission_spots(const Table *table, PlayerId player, ObjectId object,
         const Asked asked = ask_about(table, player, object, all[i]);
         const bool unit = board_is_type(table, object, TYPE_UNIT);
 
-        if (!asked.usual_place && !(unit && read_all(&asked).place)) continue;
+        if (!asked.usual_place && !read_all(&asked).place) continue;
         if (unit && !battlefield_admits(table, player, all[i])) continue;
         if (prohibition_forbids(table, &asked.event)) continue;
         spots[n++] = all[i];

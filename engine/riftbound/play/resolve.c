@@ -5,6 +5,7 @@
 #include "engine/riftbound/play/resolve.h"
 
 #include "engine/kernel/abilities/ability.h"
+#include "engine/kernel/abilities/prohibition.h"
 #include "engine/kernel/abilities/trigger.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
@@ -161,21 +162,36 @@ void resolve_item(Table *table, uint16_t serial)
     table->state->changed = true;
 }
 
-void resolve_counter(Table *table, uint16_t serial, PlayerId by)
+static Event countering(const Table *table, const Item *item, PlayerId by)
+{
+    Event event = event_of(EVENT_COUNTERED,
+                           item->kind == ITEM_PLAY ? item->object.id : item->source.id,
+                           by);
+
+    event.with = instruction_cause(table);
+    return event;
+}
+
+bool resolve_may_counter(const Table *table, const Item *item, PlayerId by)
+{
+    const Event event = countering(table, item, by);
+
+    return !prohibition_forbids(table, &event);
+}
+
+void resolve_counter(Table *table, uint16_t serial, PlayerId by, int zone)
 {
     const Item item = *chain_item(table, serial);
     const bool spell = item.kind == ITEM_PLAY;
-    Event event =
-        event_of(EVENT_COUNTERED, spell ? item.object.id : item.source.id, by);
+    const Event event = countering(table, &item, by);
 
-    event.with = instruction_cause(table);
     batch_begin(table);
     trigger_raise(table, &event);
     if (spell && ref_lives(table->state, item.object)) {
-        const SpotId trash =
-            board_trash(table, table->state->objects[item.object.id].owner);
+        const SpotId to =
+            spot_of(table, zone, table->state->objects[item.object.id].owner);
 
-        (void)action_leave(table, item.object.id, trash, TO_TOP);
+        (void)action_leave(table, item.object.id, to, TO_TOP);
     }
     if (chain_item(table, serial)) chain_remove(table, serial);
     batch_end(table);

@@ -12,7 +12,11 @@
 // Resolves a finalized item and takes it off the chain.
 void resolve_item(Table *table, uint16_t serial);
 
-// Counters an item in the name of [by], NOBODY for the rules.
-void resolve_counter(Table *table, uint16_t serial, PlayerId by);
+// Whether no card says that the item can't be countered by [by].
+bool resolve_may_counter(const Table *table, const Item *item, PlayerId by);
+
+// Counters an item in the name of [by], NOBODY for the rules. A card goes to that [zone] of
+// its owner.
+void resolve_counter(Table *table, uint16_t serial, PlayerId by, int zone);
 
 #endif

@@ -124,7 +124,8 @@ int layers_keyword_value(const Table *table, ObjectId id, int keyword)
     for (int i = 0; i < table->state->granted_n; i++) {
         const Granted *granted = &table->state->granted[i];
 
-        if (granted->object != id || granted->keyword != keyword || granted->clause)
+        if (granted->object != id || granted->keyword != keyword || granted->clause ||
+            granted->loss)
             continue;
         value = passive_join(adds_up ? SUM_ADD : SUM_MOST, value, granted->value);
     }

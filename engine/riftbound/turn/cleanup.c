@@ -2,6 +2,7 @@
 
 #include "engine/riftbound/turn/cleanup.h"
 
+#include "engine/kernel/abilities/passive.h"
 #include "engine/kernel/abilities/trigger.h"
 #include "engine/kernel/cards/fact.h"
 #include "engine/kernel/table/ask.h"
@@ -160,7 +161,8 @@ static bool is_astray(const Table *table, ObjectId id)
 
     if (zone == ZONE_BATTLEFIELD) {
         if (board_is_type(table, id, TYPE_BATTLEFIELD)) return false;
-        return board_is_unit(table, id) ? is_one_too_many(table, id) : !object->host;
+        if (board_is_unit(table, id)) return is_one_too_many(table, id);
+        return !object->host && !passive_answer(table, QUESTION_STAYS, id);
     }
     if (zone != ZONE_BASE || object->host) return false;
     return spot_index(table, object->spot) != object->controller;

@@ -74,7 +74,7 @@ static void counter_items(Table *table)
                             is_leaving(state, state->objects[item->object.id].owner);
 
         if (!theirs && !is_leaving(state, item->controller)) continue;
-        resolve_counter(table, item->serial, NOBODY);
+        resolve_counter(table, item->serial, NOBODY, ZONE_TRASH);
     }
 }
 

@@ -14,6 +14,7 @@
 #include "engine/kernel/table/table.h"
 #include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/play/resolve.h"
+#include "engine/riftbound/position/rulebook.h"
 
 Value verb_argument(const Value *args, int n, int i)
 {
@@ -148,10 +149,11 @@ Item *verb_item(const Table *table, const Env *env, Value value)
 Value verb_counter(Table *table, Env *env, const Value *args, int n)
 {
     const Item *item = verb_item(table, env, args[0]);
+    const Value zone = verb_argument(args, n, 1);
 
-    (void)n;
-    if (!item) return value_nil();
-    resolve_counter(table, item->serial, env->you);
+    if (!item || !resolve_may_counter(table, item, env->you)) return value_nil();
+    resolve_counter(
+        table, item->serial, env->you, zone.kind == VALUE_ZONE ? zone.n : ZONE_TRASH);
     return value_truth(true);
 }
 

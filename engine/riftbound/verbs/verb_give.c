@@ -157,7 +157,9 @@ static int keywords_of(const Table *table, ObjectId id, const Modifier *how,
     for (int i = 0; i < state->granted_n && n < most; i++) {
         const Granted *granted = &state->granted[i];
 
-        if (granted->object != id || granted->clause || !granted->keyword) continue;
+        if (granted->object != id || granted->clause || !granted->keyword ||
+            granted->loss)
+            continue;
         if (!ability_has_keyword(table, id, granted->keyword)) continue;
         list[n] = *how;
         list[n].keyword = granted->keyword;
@@ -288,6 +290,20 @@ Value verb_take_control(Table *table, Env *env, const Value *args, int n)
         m.object = object_ref(table->state, ids[i]);
         action_lend_control(table, ids[i], player, &m);
         move_contest(table, ids[i]);
+    }
+    return verb_result(table, ids, ids_n);
+}
+
+Value verb_lose_control(Table *table, Env *env, const Value *args, int n)
+{
+    ObjectId ids[OBJECTS_MAX];
+    const int ids_n = verb_things(table, env, args[0], ids);
+
+    (void)n;
+    for (int i = 0; i < ids_n; i++) {
+        const Ref ref = object_ref(table->state, ids[i]);
+
+        if (modifier_end_control(table, ref, env->you)) move_contest(table, ids[i]);
     }
     return verb_result(table, ids, ids_n);
 }
