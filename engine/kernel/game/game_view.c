@@ -9,16 +9,30 @@
 
 #include "engine/kernel/table/spot.h"
 
+// Whether an effect lets [player] look at what the other one has hidden on the board.
+static bool was_shown(const State *state, PlayerId other, PlayerId player)
+{
+    for (int i = 0; i < state->modifiers_n; i++) {
+        const Modifier *m = &state->modifiers[i];
+
+        if (m->kind == MODIFIER_SEES && m->controller == player && m->about == other + 1)
+            return true;
+    }
+    return false;
+}
+
 // Whether [player] may know the face of the object: its zone is public, private or secret
 // (109, 128.3-5, 129.4, TR 502.4).
-static bool may_see(const Table *table, const Object *object, PlayerId player)
+static bool may_see(const State *state, const Table *table, const Object *object,
+                    PlayerId player)
 {
     const int flags = table->rules->zones[table->spot_zone[object->spot]].flags;
 
     if (object->flags & OBJECT_REVEALED) return true;
     if (flags & ZONE_SECRET) return false;
     if (!(flags & ZONE_PRIVATE)) return true;
-    return player == object->controller;
+    if (player == object->controller) return true;
+    return flags & ZONE_BOARD && was_shown(state, object->controller, player);
 }
 
 // Leaves nothing of an unknown face: no card, no history, no identity.
@@ -112,7 +126,7 @@ void game_view(const State *state, const Table *table, PlayerId player, State *v
     for (ObjectId id = 1; id <= state->objects_n; id++) {
         const Object *object = &state->objects[id];
 
-        if (object->card && !may_see(table, object, player)) {
+        if (object->card && !may_see(state, table, object, player)) {
             hide_face(&view->objects[id]);
             hide_numbers(view, table, id);
         }

@@ -33,6 +33,7 @@ static unsigned reads_of(const Table *table, const Modifier *modifier)
     case MODIFIER_NONE:
     case MODIFIER_PREVENT:
     case MODIFIER_PREVENTED:
+    case MODIFIER_SEES:
     case MODIFIER_SPENT: return 0;
     case MODIFIER_LINKED:
     case MODIFIER_NAMED:

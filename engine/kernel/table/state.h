@@ -147,6 +147,7 @@ typedef enum {
     MODIFIER_LINKED,    // `object` is linked to `source`
     MODIFIER_NAMED,     // `subject` has named the tag n
     MODIFIER_REPLACED,  // `object` is what `source` has replaced
+    MODIFIER_SEES,      // `controller` sees what `about` has hidden on the board
 } ModifierKind;
 
 // With ENDS_SOURCE it ends when `source` leaves the board.

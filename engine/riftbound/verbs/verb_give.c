@@ -343,3 +343,17 @@ Value verb_link(Table *table, Env *env, const Value *args, int n)
     }
     return verb_result(table, ids, ids_n);
 }
+
+Value verb_see_facedown(Table *table, Env *env, const Value *args, int n)
+{
+    Modifier m = verb_modifier(env, MODIFIER_SEES, verb_argument(args, n, 1));
+    PlayerId players[SEATS_MAX];
+    const int players_n = verb_doers(table, env, args[0], players);
+
+    if (env->you == NOBODY || verb_modifier_is_over(table, &m)) return value_nil();
+    for (int i = 0; i < players_n; i++) {
+        m.about = (uint8_t)(players[i] + 1);
+        modifier_add(table, &m);
+    }
+    return value_truth(players_n > 0);
+}

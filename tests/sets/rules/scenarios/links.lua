@@ -176,3 +176,18 @@ scenario "What is excepted counts in the past too" {
     t.you:refused("use", "Lonely Herald")
   end,
 }
+
+scenario "Facedown cards may be looked at for a turn" {
+  covers = { "RUL-071", "107.3" },
+  you = { hand = { "Tide Spy" }, runes = { calm = 1 } },
+  foe = { units = { ["Void Gate"] = { "Recruit" } }, facedown = { ["Void Gate"] = { "Pakaa Cub" } } },
+
+  run = function(t)
+    t.you:cannot_see("foe's facedown")
+    t.you:play("Tide Spy", { to = "base" })
+    t:everyone_passes()
+    t.you:sees("Pakaa Cub")
+    t:next_turn()
+    t.you:cannot_see("Pakaa Cub")
+  end,
+}
