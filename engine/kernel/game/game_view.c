@@ -15,7 +15,8 @@ static bool was_shown(const State *state, PlayerId other, PlayerId player)
     for (int i = 0; i < state->modifiers_n; i++) {
         const Modifier *m = &state->modifiers[i];
 
-        if (m->kind == MODIFIER_SEES && m->controller == player && m->about == other + 1)
+        if (m->kind == MODIFIER_SEES && m->controller == player &&
+            m->about == other + 1)
             return true;
     }
     return false;
