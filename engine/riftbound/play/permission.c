@@ -20,6 +20,7 @@
 typedef struct {
     bool place, action, reaction, from;
     bool ignoring_cost, ignoring_energy, chooses_here;
+    bool offer;    // one of them is such that its player need not use it
     bool once;     // one of them is used up by this play
     uint16_t cost; // instead of the printed one
 } Grants;
@@ -30,13 +31,23 @@ typedef struct {
     ObjectId object;
     Event event;
     bool usual_place; // it could enter there without any permission
-    bool once;        // permissions for a single use count as well
+    bool offers;      // permissions that a player need not use count as well
 } Asked;
+
+// Whether a player need not use the permission: one for a single use, or another price for
+// a play that is possible without it.
+static bool is_offer(const Clause *clause)
+{
+    if (clause->flags & CLAUSE_ONCE) return true;
+    return clause->cost && clause->from.kind == LOCATION_NONE &&
+           clause->to.kind == LOCATION_NONE;
+}
 
 // Returns whether the clause is about this play.
 static bool read_clause(const Asked *asked, const Clause *clause, const Env *env,
                         Grants *grants)
 {
+    if (is_offer(clause) && !asked->offers) return false;
     if (!pattern_fits(asked->table, env, clause, &asked->event)) return false;
     if (!pattern_is_on(asked->table, env, clause)) return false;
     // A time that is granted for one place does not help elsewhere.
@@ -46,9 +57,10 @@ static bool read_clause(const Asked *asked, const Clause *clause, const Env *env
         grants->ignoring_cost |= (clause->flags & CLAUSE_IGNORING_COST) != 0;
         grants->ignoring_energy |= (clause->flags & CLAUSE_IGNORING_FIRST) != 0;
         grants->chooses_here |= (clause->flags & CLAUSE_CHOOSES_HERE) != 0;
-        if (clause->cost)
-            grants->cost = cost_of_clause(asked->table, clause, env->value_cost);
     }
+    if (clause->cost && (clause->from.kind != LOCATION_NONE || is_offer(clause)))
+        grants->cost = cost_of_clause(asked->table, clause, env->value_cost);
+    grants->offer |= is_offer(clause);
     grants->action |= (clause->flags & CLAUSE_ACTION) != 0;
     grants->reaction |= (clause->flags & CLAUSE_REACTION) != 0;
     return true;
@@ -80,7 +92,6 @@ static void read_delayed(const Asked *asked, const Modifier *m, Grants *grants)
     const Clause *clause = &asked->table->library->clauses[m->clause];
     Env env;
 
-    if (is_for_one_use(asked->table, m) && !asked->once) return;
     ability_env_of_modifier(asked->table, m, &env);
     if (!read_clause(asked, clause, &env, grants)) return;
     grants->once |= is_for_one_use(asked->table, m);
@@ -156,19 +167,21 @@ static Asked ask_about(const Table *table, PlayerId player, ObjectId object, Spo
     return asked;
 }
 
-// With TERM_ONCE in [way] it is the way of a permission for a single use.
+// With TERM_ONCE in [way] it is the way of a permission that its player need not use; it
+// keeps the term if the play uses the permission up.
 static Refusal check_way(const Table *table, PlayerId player, ObjectId object,
                          int level, PlayWay *way)
 {
-    const bool once = way->terms & TERM_ONCE;
+    const bool offers = way->terms & TERM_ONCE;
     Asked asked = ask_about(table, player, object, way->to);
     const bool usual_zone = is_usual_zone(table, player, object);
     const bool usual = usual_zone && asked.usual_place && level == LEVEL_MAIN;
     Grants grants;
 
-    asked.once = once;
-    grants = usual && !once ? (Grants){false} : read_all(&asked);
-    if (once && !grants.once) return REFUSAL_OF(WRONG_PLACE);
+    asked.offers = offers;
+    grants = usual && !offers ? (Grants){false} : read_all(&asked);
+    if (offers && !grants.offer) return REFUSAL_OF(WRONG_PLACE);
+    if (!grants.once) way->terms = 0;
 
     if (!usual_zone && !grants.from) return REFUSAL_OF(NOT_THERE);
     if (!in_time(&grants, level)) return late(level);
@@ -266,9 +279,15 @@ PlayWays permission_ways(const Table *table, PlayerId player, ObjectId object,
     return ways;
 }
 
-// Whether somebody waits with a permission for a single use.
-static bool any_for_one_use(const Table *table)
+// Whether the card offers another price for itself, or somebody waits with a permission for
+// a single use.
+static bool any_offers(const Table *table, ObjectId object)
 {
+    AbilityScan scan = ability_scan_kind(table, object, CLAUSE_CAN);
+
+    while (ability_next(&scan)) {
+        if (is_offer(scan.now.clause)) return true;
+    }
     for (int i = 0; i < table->state->modifiers_n; i++) {
         const Modifier *m = &table->state->modifiers[i];
 
@@ -281,7 +300,7 @@ static bool any_for_one_use(const Table *table)
 
 bool permission_next(PlayWays *ways, PlayWay *way)
 {
-    const int rounds = any_for_one_use(ways->table) ? 2 : 1;
+    const int rounds = any_offers(ways->table, ways->object) ? 2 : 1;
 
     while (ways->i < ways->spots_n * rounds) {
         const int i = ways->i++;
