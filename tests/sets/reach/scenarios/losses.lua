@@ -104,3 +104,21 @@ scenario "The cannon stands at a battlefield, other gear goes home" {
     t:expect_unit("Field Cannon", { at = "Zaun Warrens" })
   end,
 }
+
+scenario "From where it stands it shoots an attacker" {
+  covers = { "RCH-037", "RCH-038" },
+  turn_player = "foe",
+  you = {
+    base = { "Quick Gunner" }, hand = { "Field Cannon" }, runes = { body = 1 },
+    controls = { "Zaun Warrens" }, units = { ["Zaun Warrens"] = { "Recruit" } },
+  },
+  foe = { base = { "Mega-Mech" } },
+
+  run = function(t)
+    t.foe:move("Mega-Mech", "Zaun Warrens")
+    t.foe:pass()
+    t.you:play("Field Cannon", { to = "Zaun Warrens" })
+    t:everyone_passes()
+    t:expect_unit("Mega-Mech", { damage = 1 })
+  end,
+}

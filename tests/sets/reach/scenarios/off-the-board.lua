@@ -67,7 +67,10 @@ scenario "Assault counts the enemies here" {
 scenario "Your spells in hand have Reaction, the enemy's have not" {
   covers = { "RCH-005", "RCH-006", "813" },
   turn_player = "foe",
-  you = { base = { "Quick Tutor" }, hand = { "Slow Thought" }, runes = { mind = 1 } },
+  you = {
+    base = { "Quick Tutor" }, hand = { "Slow Thought" }, runes = { mind = 1 },
+    deck = { "Mega-Mech" },
+  },
   foe = { hand = { "Slow Thought", "Slow Thought" }, runes = { mind = 3 } },
 
   run = function(t)
@@ -76,5 +79,7 @@ scenario "Your spells in hand have Reaction, the enemy's have not" {
     t.foe:pass()
     t.you:play("Slow Thought")
     t:expect { chain = { "Slow Thought", "Slow Thought" } }
+    t:everyone_passes()
+    t:expect { you = { hand = { "Mega-Mech" } } }
   end,
 }

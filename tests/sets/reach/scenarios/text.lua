@@ -5,7 +5,7 @@ scenario "Whoever plays a spell decides at the hall, whoever controls it" {
   turn_player = "foe",
   you = { units = { ["Listening Hall"] = { "Whistling Smith" } } },
   foe = {
-    hand = { "Quick Thought" }, runes = { mind = 1 },
+    hand = { "Quick Thought" }, runes = { mind = 1 }, deck = { "Mega-Mech" },
     units = { ["Listening Hall"] = { "Mega-Mech" } },
   },
 
@@ -16,6 +16,7 @@ scenario "Whoever plays a spell decides at the hall, whoever controls it" {
 
     t:expect_unit("Mega-Mech", { might = 9 })
     t:expect_unit("Whistling Smith", { might = 3 })
+    t:expect { foe = { hand = { "Mega-Mech" } } }
   end,
 }
 
