@@ -13,6 +13,9 @@
 #include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/instruction.h"
+#include "engine/riftbound/actions/pay.h"
+#include "engine/riftbound/actions/payable.h"
+#include "engine/riftbound/actions/price.h"
 #include "engine/riftbound/position/battlefield.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/riftbound_state.h"
@@ -103,6 +106,47 @@ static bool move_one(Table *table, ObjectId unit, SpotId spot, PlayerId by)
     return true;
 }
 
+// Returns what it costs [player] to move [n] units to the spot at the same time (204.4).
+static Price price_to_join(const Table *table, PlayerId player, SpotId spot, int n)
+{
+    const int battlefield = battlefield_at(table, spot);
+    Price price = {.energy = 0};
+    PassiveScan scan;
+
+    if (battlefield < 0 || n < 2) return price;
+    scan = passive_scan(table,
+                        QUESTION_COST_TO_JOIN,
+                        rb_const(table->state)->battlefields[battlefield].object);
+    scan.payer = player;
+    while (passive_next(&scan))
+        price_add(table,
+                  &price,
+                  scan.answer->ref,
+                  (n - 1) * passive_times(table, &scan.env, scan.clause));
+    return price;
+}
+
+int move_pay_to_join(Table *table, PlayerId player, SpotId spot, int n)
+{
+    const Price price = price_to_join(table, player, spot, n);
+
+    if (n < 2 || price_is_nothing(&price)) return n;
+    if (!payable_affords(table, player, &price, 0)) return 1;
+    if (!ask_yes(table, player, PROMPT_PAY, (Ref){0, 0}, NULL)) return 1;
+    return pay_price(table, player, &price, 0) ? n : 1;
+}
+
+// Returns how many units the player can pay to move there together, [n] at most.
+static int most_together(const Table *table, PlayerId player, SpotId spot, int n)
+{
+    for (; n > 1; n--) {
+        const Price price = price_to_join(table, player, spot, n);
+
+        if (payable_affords(table, player, &price, 0)) break;
+    }
+    return n;
+}
+
 int move_units(Table *table, const ObjectId *units, int n, SpotId spot, PlayerId by)
 {
     Event events[OBJECTS_MAX];
@@ -119,11 +163,23 @@ int move_units(Table *table, const ObjectId *units, int n, SpotId spot, PlayerId
     return moved;
 }
 
+// Leaves in [units] those that paying has not exhausted. Returns how many.
+static int keep_ready(const Table *table, ObjectId *units, int n)
+{
+    int kept = 0;
+
+    for (int i = 0; i < n; i++) {
+        if (!board_is_exhausted(table, units[i])) units[kept++] = units[i];
+    }
+    return kept;
+}
+
 void move_standard(Table *table, PlayerId player, SpotId spot)
 {
     ObjectId units[OBJECTS_MAX], chosen[OBJECTS_MAX];
     Question *question = ask_begin(table, player, PROMPT_MOVERS, (Ref){0, 0});
     const Answer *answer;
+    Price price;
     int n = 0;
 
     for (ObjectId id = 1; id <= table->state->objects_n; id++) {
@@ -133,10 +189,13 @@ void move_standard(Table *table, PlayerId player, SpotId spot)
         ask_option(question,
                    (Option){.kind = OPTION_OBJECT, .object = id, .spot = spot});
     }
-    question->max = (uint16_t)n;
+    question->max = (uint16_t)most_together(table, player, spot, n);
     answer = ask_now(table);
     n = answer->n;
     for (int i = 0; i < n; i++) chosen[i] = units[answer->picks[i]];
+    price = price_to_join(table, player, spot, n);
+    (void)pay_price(table, player, &price, 0);
+    n = keep_ready(table, chosen, n);
     batch_open(table);
     batch_begin(table);
     for (int i = 0; i < n; i++) (void)action_exhaust(table, chosen[i], player);

@@ -102,7 +102,7 @@ Value verb_move(Table *table, Env *env, const Value *args, int n)
 {
     const PlayerId by = verb_doer(table, env, verb_argument(args, n, 2));
     ObjectId ids[OBJECTS_MAX];
-    const int ids_n = verb_things(table, env, args[0], ids);
+    int ids_n = verb_things(table, env, args[0], ids);
     ObjectId moved[OBJECTS_MAX];
     int moved_n = 0;
 
@@ -112,6 +112,7 @@ Value verb_move(Table *table, Env *env, const Value *args, int n)
         const SpotId spot = spot_meant(table, env, args[1], player);
 
         if (spot == NOWHERE) continue;
+        if (!i && ids_n > 1) ids_n = move_pay_to_join(table, by, spot, ids_n);
         if (move_units(table, &ids[i], 1, spot, by)) moved[moved_n++] = ids[i];
     }
     batch_end(table);
