@@ -84,6 +84,7 @@ void pattern_env(const Table *table, const Event *event, Env *env)
         env->subject = object_ref(table->state, event->object);
     if (env->subject_player == NOBODY) env->subject_player = event->player;
     if (env->actor == NOBODY) env->actor = event->by;
+    env->amount = event->n;
     if (env->event_from == NOWHERE) env->event_from = event->from;
     if (env->event_spot != NOWHERE) return;
     env->event_spot = event->to != NOWHERE ? event->to : event->at;

@@ -31,6 +31,7 @@ static Item item_of(const Table *table, const Active *ability, const Env *env,
     item.keyword = env->keyword;
     item.paid_slot = env->paid_slot;
     item.value = env->value;
+    item.amount = event->n;
     item.value_cost = env->value_cost;
     item.subject = env->subject;
     item.subject_player = env->subject_player;

@@ -58,6 +58,7 @@ static const RangeRow items[] = {
     RANGE(Item, controller, RANGE_PLAYER, 0),
     RANGE(Item, keyword, RANGE_KEYWORD, 0),
     RANGE(Item, value, RANGE_ANY, 0),
+    RANGE(Item, amount, RANGE_NUMBER, 0),
     RANGE(Item, value_cost, RANGE_ANY, 0),
     RANGE(Item, subject, RANGE_REF, 0),
     RANGE(Item, event_spot, RANGE_SPOT, 0),

@@ -188,6 +188,7 @@ void chain_env(const Item *item, Env *env)
     env->keyword = item->keyword;
     env->paid_slot = item->paid_slot;
     env->value = item->value;
+    env->amount = item->amount;
     env->value_cost = item->value_cost;
     env->item = item->serial;
     env->item_kind = item->kind;

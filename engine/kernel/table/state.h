@@ -85,6 +85,7 @@ struct Item {
     PlayerId controller;
     uint8_t keyword; // that the clause comes from
     int16_t value;   // of that keyword; ITEM_PLAY: how often terms_cost counts
+    int16_t amount;  // of the event that triggered it
     uint16_t value_cost;
     Ref subject;             // `it`, where that is a thing
     SpotId event_spot;       // `there`
@@ -268,7 +269,7 @@ enum {
 _Static_assert(sizeof(Object) == 30 + PAID_MAX, "an Object has no padding");
 _Static_assert(sizeof(Spot) == 6, "a Spot has no padding");
 _Static_assert(sizeof(Player) == 62, "a Player has no padding");
-_Static_assert(sizeof(struct Item) == 57 + ITEM_MODES_MAX + 2 * CHOICES_MAX + 4,
+_Static_assert(sizeof(struct Item) == 59 + ITEM_MODES_MAX + 2 * CHOICES_MAX + 4,
                "an Item has no padding");
 _Static_assert(sizeof(Modifier) == 30, "a Modifier has no padding");
 _Static_assert(sizeof(Granted) == 12, "a Granted has no padding");

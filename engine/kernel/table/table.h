@@ -37,6 +37,7 @@ struct Env {
     uint8_t keyword;   // of the clause; 0: the card's own text
     uint8_t paid_slot;
     int16_t value;
+    int16_t amount; // of the event that the ability is about
     uint16_t value_cost;
     PlayerId chooser;   // who chooses now: `theirs`
     uint8_t executions; // how often this run is repeated already

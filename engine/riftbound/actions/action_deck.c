@@ -4,6 +4,7 @@
 #include "engine/riftbound/actions/action_inside.h"
 
 #include "engine/kernel/abilities/prohibition.h"
+#include "engine/kernel/abilities/replacement.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"
@@ -49,7 +50,9 @@ void action_gain_points(Table *table, PlayerId player, int n)
     Event event = event_of(EVENT_POINTS, 0, player);
 
     event.player = player;
+    event.n = number_of(n);
     if (n > 0 && prohibition_forbids(table, &event)) return;
+    if (n > 0 && replacement_apply(table, &event)) return;
     if (points + n < 0) n = -points;
     if (n) change_points(table, player, n);
 }

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "engine/kernel/abilities/replacement.h"
 #include "engine/kernel/abilities/trigger.h"
 #include "engine/kernel/table/event.h"
 #include "engine/riftbound/actions/action.h"
@@ -138,16 +139,40 @@ static bool skips_draw(const Table *table)
            table->state->turn_player == b->first_player;
 }
 
-static void next_turn(Table *table)
+// Tells that the player comes to this part of the game. Returns whether something else
+// happens instead (443).
+static bool is_skipped(Table *table, int what, PlayerId player)
+{
+    Event event = event_of(what, 0, NOBODY);
+
+    event.player = player;
+    if (replacement_apply(table, &event)) return true;
+    batch_begin(table);
+    trigger_raise_after(table, &event);
+    batch_end(table);
+    return false;
+}
+
+// Returns whose turn would come next: extra turns first, then the queue.
+static PlayerId next_in_line(Table *table)
 {
     RiftboundState *b = rb(table->state);
 
-    if (b->extra_n) {
-        turn_start(table, b->extra[--b->extra_n]);
-        return;
-    }
+    if (b->extra_n) return b->extra[--b->extra_n];
     b->next_in_queue = player_next(table->state, b->next_in_queue);
-    turn_start(table, b->next_in_queue);
+    return b->next_in_queue;
+}
+
+static void next_turn(Table *table)
+{
+    PlayerId player = next_in_line(table);
+
+    // Where every turn is skipped for good, the last one takes place.
+    for (int i = 0; i < EXTRA_TURNS_MAX; i++) {
+        if (!is_skipped(table, EVENT_TURN_BEGINS, player)) break;
+        player = next_in_line(table);
+    }
+    turn_start(table, player);
 }
 
 // Repeats the Expiration Step while chain items are processed in it (317.2.f).
@@ -174,12 +199,15 @@ static void begin_beginning(Table *table)
 
 static void do_channel(Table *table)
 {
+    if (is_skipped(table, EVENT_CHANNEL_PHASE, table->state->turn_player)) return;
     (void)action_channel(table, table->state->turn_player, channels(table), false);
 }
 
 static void do_draw(Table *table)
 {
-    if (!skips_draw(table)) (void)action_draw(table, table->state->turn_player, 1);
+    if (skips_draw(table)) return;
+    if (is_skipped(table, EVENT_DRAW_PHASE, table->state->turn_player)) return;
+    (void)action_draw(table, table->state->turn_player, 1);
 }
 
 // Empties all pools before anything triggers (316.3, 316.4).

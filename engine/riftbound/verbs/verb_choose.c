@@ -10,6 +10,7 @@
 #include "engine/kernel/cards/value.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/object.h"
+#include "engine/kernel/table/random.h"
 #include "engine/kernel/table/spot.h"
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/cost_action.h"
@@ -193,4 +194,32 @@ Value verb_new_choices(Table *table, Env *env, const Value *args, int n)
         return value_nil();
     }
     return value_truth(choice_make_anew(table, item->serial));
+}
+
+Value verb_random(Table *table, Env *env, const Value *args, int n)
+{
+    (void)env;
+    (void)n;
+    if (args[0].n < 1) return value_nil();
+    return value_number(1 + random_below(table->state, args[0].n));
+}
+
+// Draws lots: each of the things that are left is as likely as any other.
+Value verb_any_of(Table *table, Env *env, const Value *args, int n)
+{
+    const Value most = verb_argument(args, n, 1);
+    const int wanted = most.kind == VALUE_NUMBER ? most.n : 1;
+    ObjectId ids[OBJECTS_MAX];
+    const int ids_n = verb_things(table, env, args[0], ids);
+    int drawn = 0;
+
+    for (; drawn < wanted && drawn < ids_n; drawn++) {
+        const int at = drawn + random_below(table->state, ids_n - drawn);
+        const ObjectId id = ids[at];
+
+        ids[at] = ids[drawn];
+        ids[drawn] = id;
+    }
+    return most.kind == VALUE_NUMBER ? verb_group(table, ids, drawn)
+                                     : verb_result(table, ids, drawn);
 }

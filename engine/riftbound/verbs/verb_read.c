@@ -133,6 +133,12 @@ Value verb_unpaid(Table *table, Env *env, const Value *args, int n)
     return value_truth(verb_paid(table, env, args, n).kind != VALUE_NUMBER);
 }
 
+Value verb_amount(Table *table, Env *env, const Value *args, int n)
+{
+    (void)table, (void)args, (void)n;
+    return value_number(env->amount);
+}
+
 Value verb_value(Table *table, Env *env, const Value *args, int n)
 {
     (void)table, (void)args, (void)n;
