@@ -280,8 +280,9 @@ static const char *check_modifier(const State *state, const Library *library,
     if (m->kind == MODIFIER_NAMED && (m->n <= 0 || m->n >= library->tags_n))
         return "a tag is no tag";
     if (m->kind == MODIFIER_DELAYED && !m->clause) return "nothing waits";
-    if (m->kind == MODIFIER_GRANT && !m->clause && !m->keyword)
-        return "nothing is given";
+    if (m->kind == MODIFIER_GRANT && !m->clause && !m->keyword &&
+        (m->n <= 0 || m->n >= library->tags_n))
+        return "no tag is given";
     return NULL;
 }
 
@@ -300,8 +301,10 @@ static const char *check_lasting(const State *state, const Table *table)
     for (int i = 0; i < state->granted_n; i++) {
         const Granted *grant = &state->granted[i];
 
-        if (!grant->object || (!grant->clause && !grant->keyword))
-            return "nothing is granted";
+        if (!grant->object) return "nothing is granted";
+        if (!grant->clause && !grant->keyword &&
+            (grant->value <= 0 || grant->value >= library->tags_n))
+            return "no tag is granted";
         if (grant->source > state->modifiers_n) return "a grant comes from nothing";
     }
     for (int i = 0; i < state->happened_n; i++) {
