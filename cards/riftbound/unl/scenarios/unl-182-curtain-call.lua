@@ -29,3 +29,21 @@ scenario "Repeated three times it does all four" {
     t:expect_unit("Vanguard Sergeant", { damage = 3 })
   end,
 }
+
+scenario "A second Curtain Call in the same turn has all four again" {
+  covers = { "UNL-182", "355.3" },
+  you = {
+    hand = { "Curtain Call", "Curtain Call" },
+    resources = { energy = 8 },
+    deck = { "Gust", "Flash" },
+  },
+
+  run = function(t)
+    t.you:play("Curtain Call", { mode = "draw 1" })
+    t:everyone_passes()
+    t.you:play("Curtain Call", { mode = "draw 1" })
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Gust", "Flash" } } }
+  end,
+}
