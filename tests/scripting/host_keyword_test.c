@@ -94,6 +94,34 @@ static void a_cost_of_a_keyword_belongs_to_a_printed_one(void **state)
                  "t.lua:1: costs of keywords stand in a card { ... } alone");
 }
 
+static void a_cost_that_nobody_would_ask_for_is_refused(void **state)
+{
+    static const struct {
+        const char *source, *fault;
+    } rows[] = {
+        {"when { conquers = me, cost = own_cost, run = function() end }",
+         "t.lua:1: 'own_cost' is for costs of playing, as in 'as'"},
+        {"activated { cost = { energy = any_number }, run = function() draw(1) end }",
+         "t.lua:1: any amount is paid in 'run': local n = pay(cost { ... })"},
+        {"as { played = me, cost = either({ energy = 1 }, { energy = -1 }) }",
+         "t.lua:1: a cost below zero: energy = -1"},
+        {"as { played = me, cost = either({ energy = 1 }, { discard = 1 }) }",
+         "t.lua:1: either(...) of costs wants plain resources in braces: for an action "
+         "write one more clause"},
+        {"passive { me, might = 1, choosing = unit }",
+         "t.lua:1: 'choosing' is asked of no cost in this passive"},
+        {"activated { cost = { exhaust = me }, adds = { energy = count(unit) } }",
+         "t.lua:1: 'adds' wants plain resources; for a reading say add(...) in 'run'"},
+    };
+    Fixture *f = *state;
+    char source[300];
+
+    for (int i = 0; i < COUNT_OF(rows); i++) {
+        (void)snprintf(source, sizeof source, "card \"T-1\" { %s }", rows[i].source);
+        expect_error(f, source, rows[i].fault);
+    }
+}
+
 static void a_governing_keyword_completes_its_clause(void **state)
 {
     Fixture *f = *state;
@@ -204,6 +232,7 @@ int main(void)
         TEST(a_keyword_without_script_refuses_the_card),
         TEST(a_keyword_that_wants_a_cost_and_has_none_is_refused),
         TEST(a_cost_of_a_keyword_belongs_to_a_printed_one),
+        TEST(a_cost_that_nobody_would_ask_for_is_refused),
         TEST(a_governing_keyword_completes_its_clause),
         TEST(a_governing_keyword_adds_its_condition),
         TEST(list_and_script_must_agree),
