@@ -313,7 +313,7 @@ bool cost_may_earn(const Bill *bill)
     Cause cause;
     PassiveScan scan;
 
-    if (!has_changes(bill)) return false;
+    if (bill->is_plain) return false;
     scan = scan_changes(bill, &cause);
     while (next_change(bill, &scan)) {
         if (scan.clause->choosing) return true;
@@ -324,7 +324,7 @@ bool cost_may_earn(const Bill *bill)
 void cost_choose(Bill *bill, ObjectId target)
 {
     cost_add_target(bill->table, bill->item, target, &bill->more);
-    earn(bill, target);
+    if (!bill->is_plain) earn(bill, target);
 }
 
 ObjectId cost_purpose(const Bill *bill)
@@ -334,22 +334,6 @@ ObjectId cost_purpose(const Bill *bill)
     if (!bill->clause) return item->object.id;
     if (item->kind != ITEM_ACTIVATED) return 0;
     return (ObjectId)(item->source.id | PURPOSE_ABILITY);
-}
-
-Bill cost_bill(const Table *table, const Item *item, const Clause *clause)
-{
-    Bill bill;
-
-    memset(&bill, 0, sizeof bill);
-    bill.table = table;
-    bill.item = item;
-    bill.clause = clause;
-    for (int i = 0; i < item->targets_n; i++) {
-        const Ref target = table->state->targets[item->targets_first + i];
-
-        if (target.id) cost_choose(&bill, target.id);
-    }
-    return bill;
 }
 
 static Price base_of_play(const Bill *bill, Picks *picks)
@@ -377,15 +361,39 @@ static Price base_of_ability(const Bill *bill, Picks *picks)
     return price;
 }
 
+static Price base_of(const Bill *bill, Picks *picks)
+{
+    return bill->clause ? base_of_ability(bill, picks) : base_of_play(bill, picks);
+}
+
+Bill cost_bill(const Table *table, const Item *item, const Clause *clause)
+{
+    Picks picks = {.n = 0};
+    Bill bill;
+
+    memset(&bill, 0, sizeof bill);
+    bill.table = table;
+    bill.item = item;
+    bill.clause = clause;
+    bill.base = base_of(&bill, &picks);
+    bill.is_plain = !picks.n && !has_changes(&bill);
+    for (int i = 0; i < item->targets_n; i++) {
+        const Ref target = table->state->targets[item->targets_first + i];
+
+        if (target.id) cost_choose(&bill, target.id);
+    }
+    return bill;
+}
+
 Price cost_reckon(const Bill *bill, Picks *picks)
 {
     const Item *item = bill->item;
     Price price;
 
     picks->n = 0;
-    price = bill->clause ? base_of_ability(bill, picks) : base_of_play(bill, picks);
+    price = bill->is_plain ? bill->base : base_of(bill, picks);
     price_join(&price, &bill->more);
-    change_total(bill, &price, picks);
+    if (!bill->is_plain) change_total(bill, &price, picks);
     if (item->terms & TERM_DISCOUNT)
         price_add(bill->table, &price, item->terms_cost, -item->value);
     // "Ignoring any and all costs" comes last (356.5.a).

@@ -14,9 +14,11 @@
 typedef struct {
     const Table *table;
     const Item *item;
-    const Clause *clause;            // of the ability; NULL: the item is a play
-    Price more;                      // what its targets cost
-    Price aside;                     // what must be left beside it
+    const Clause *clause; // of the ability; NULL: the item is a play
+    bool is_plain; // nothing changes it and nothing is left to pick: [base] holds
+    Price base;    // without targets, changes and terms
+    Price more;    // what its targets cost
+    Price aside;   // what must be left beside it
     int16_t earned[COST_EARNED_MAX]; // how often each discount for choosing counts
 } Bill;
 
