@@ -48,17 +48,19 @@ static Item item_of(const Table *table, const Active *ability, const Env *env,
     return item;
 }
 
-static bool found_in_action(const Table *table, const Env *env, ClauseId clause)
+// Whether it has triggered in this action: each instance of a text that an object has several
+// times does so by itself (477.1.b.1.b).
+static bool found_in_action(const Table *table, const Env *env, const Active *ability)
 {
+    int found = 0;
+
     for (int i = 0; i < table->pending_n; i++) {
         const Item *item = &table->pending[i].item;
 
-        if (item->clause == clause && ref_equal(item->source, env->me) &&
-            table->pending[i].action == table->actions) {
-            return true;
-        }
+        found += item->clause == ability->id && ref_equal(item->source, env->me) &&
+                 table->pending[i].action == table->actions;
     }
-    return false;
+    return found > ability->instance;
 }
 
 // Whether it is the Nth time this turn, for each player in `by` separately (383.1.b).
@@ -80,11 +82,10 @@ static void gather(Table *table, const Active *ability, const Env *env,
 
     // A player who leaves the game has no more triggers (652).
     if (env->you != NOBODY && table->state->leaving & (1u << env->you)) return;
-    if (clause->flags & CLAUSE_ONE_OR_MORE &&
-        found_in_action(table, env, ability->id)) {
+    if (clause->flags & CLAUSE_ONE_OR_MORE && found_in_action(table, env, ability)) {
         return;
     }
-    if (clause->nth && found_in_action(table, env, ability->id)) return;
+    if (clause->nth && found_in_action(table, env, ability)) return;
     if (ability->object && table->rules->trigger_times) {
         const int keyword = clause->keyword ? clause->keyword - 1 : ability->keyword;
 
@@ -171,6 +172,21 @@ static void try_ability(Table *table, const Active *ability, const Env *words,
     if (triggers(table, ability, &env, &as)) gather(table, ability, &env, &as);
 }
 
+// Returns how many instances of the same text a scan finds before this one. Only given text
+// can be there several times.
+static uint16_t instances_before(const Table *table, const AbilityScan *at)
+{
+    AbilityScan scan = ability_scan(table, at->object);
+    uint16_t n = 0;
+
+    if (!(table->state->objects[at->object].flags & OBJECT_GRANTED)) return 0;
+    while (ability_next(&scan)) {
+        if (scan.stage == at->stage && scan.i == at->i && scan.j == at->j) break;
+        n = (uint16_t)(n + (scan.now.id == at->now.id));
+    }
+    return n;
+}
+
 // [zone] is where the object is, or goes in the same action; -1 for zones whose
 // abilities work anyway. Off the board the owner is "you" (191.4.a).
 static void try_object(Table *table, ObjectId id, const Event *event, int zone)
@@ -192,6 +208,7 @@ static void try_object(Table *table, ObjectId id, const Event *event, int zone)
         if (ability->clause->kind != CLAUSE_WHEN) continue;
         if (zone < 0 ? works_in >= 0 : works_in != zone) continue;
         if (!arrives && !sees(table, id, ability->clause, event)) continue;
+        scan.now.instance = instances_before(table, &scan);
         ability_env(table, ability, &env);
         if (arrives) env.you = env.chooser = object->owner;
         try_ability(table, ability, &env, event);

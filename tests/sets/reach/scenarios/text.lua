@@ -154,3 +154,20 @@ scenario "Units of one controller go to one place together" {
   end,
   battlefields = { "Zaun Warrens" },
 }
+
+scenario "Each instance of a text triggers once for all that dies at once" {
+  covers = { "RCH-019", "RCH-039", "477.1.b.1.b" },
+  you = {
+    base = { { "Roll Taker", attached = { "Mirror Song" } } },
+    hand = { "Twin Bolt" }, runes = { fury = 1 },
+    deck = { "Mega-Mech", "Mega-Mech", "Mega-Mech", "Mega-Mech" },
+  },
+  foe = { base = { "Recruit", "Recruit" } },
+
+  run = function(t)
+    t.you:play("Twin Bolt", { target = { { "Recruit" }, { "Recruit#2" } } })
+    t:everyone_passes()
+
+    t:expect { you = { hand_size = 2 }, foe = { base = {} } }
+  end,
+}
