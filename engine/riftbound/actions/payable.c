@@ -9,6 +9,7 @@
 
 #include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/abilities/accept.h"
+#include "engine/kernel/abilities/passive.h"
 #include "engine/kernel/abilities/pattern.h"
 #include "engine/kernel/abilities/query.h"
 #include "engine/kernel/abilities/turn_history.h"
@@ -146,20 +147,58 @@ static bool has_room(const Gathering *all)
     return false;
 }
 
+static void sum_up(const Table *table, const Cost *adds, CardId face, int times,
+                   int *sum)
+{
+    for (int r = 0; r < RESOURCE_COUNT; r++) {
+        if (adds->resource[r] > 0)
+            sum[added_resource(table, face, r)] += adds->resource[r] * times;
+    }
+}
+
+void payable_sum_added(const Table *table, ObjectId id, CardId face,
+                       const Clause *clause, int *sum)
+{
+    const Cost *costs = table->library->costs;
+    PassiveScan scan;
+
+    memset(sum, 0, sizeof *sum * RESOURCE_COUNT);
+    sum_up(table, &costs[clause->adds], face, 1, sum);
+    if (!id) return;
+    scan = passive_scan(table, QUESTION_ADDS_MORE, id);
+    while (passive_next(&scan))
+        sum_up(table,
+               &costs[scan.answer->ref],
+               face,
+               passive_times(table, &scan.env, scan.clause),
+               sum);
+}
+
+void payable_gain_all(Table *table, PlayerId player, const int *sum)
+{
+    for (int r = 0; r < RESOURCE_COUNT; r++) {
+        if (sum[r] > 0) payable_gain(table, player, r, sum[r]);
+    }
+}
+
 // Gathers the use of one ability: an entry for each resource that it adds.
 static void gather_use(Gathering *all, ObjectId id, ClauseId clause)
 {
     const Table *table = all->table;
-    const Cost *adds = &table->library->costs[table->library->clauses[clause].adds];
-    const CardId face = table->state->objects[id].card;
+    int sum[RESOURCE_COUNT];
 
+    payable_sum_added(table,
+                      id,
+                      table->state->objects[id].card,
+                      &table->library->clauses[clause],
+                      sum);
     for (int r = 0; r < RESOURCE_COUNT; r++) {
-        if (adds->resource[r] <= 0 || !has_room(all)) continue;
+        if (sum[r] <= 0 || !has_room(all)) continue;
         all->list[all->n++] = (ResourceAbility){
             .object = id,
             .clause = clause,
-            .resource = (uint8_t)added_resource(table, face, r),
-            .amount = (uint8_t)adds->resource[r],
+            .resource = (uint8_t)r,
+            .amount = (uint8_t)sum[r],
             .exhausts = costs_exhaustion(table, &table->library->clauses[clause])};
     }
 }
@@ -384,8 +423,11 @@ void payable_add(Table *table, PlayerId player, const Cost *adds, CardId face)
 void payable_use_ability(Table *table, PlayerId player, ResourceAbility ability)
 {
     const Clause *clause = &table->library->clauses[ability.clause];
-    const CardId face = table->state->objects[ability.object].card;
     const int action = payable_ability_action(table, clause);
+    int sum[RESOURCE_COUNT];
+
+    payable_sum_added(
+        table, ability.object, table->state->objects[ability.object].card, clause, sum);
 
     action_tell_use(table, ability.object, player);
     turn_history_note_use(
@@ -404,5 +446,5 @@ void payable_use_ability(Table *table, PlayerId player, ResourceAbility ability)
     case ACTION_DISCARD:
     case ACTION_COUNT: return;
     }
-    payable_add(table, player, &table->library->costs[clause->adds], face);
+    payable_gain_all(table, player, sum);
 }

@@ -42,6 +42,12 @@ bool payable_affords(const Table *table, PlayerId player, const Price *price,
 // Adds that much of one resource to the player's Rune Pool (429).
 void payable_gain(Table *table, PlayerId player, int resource, int amount);
 
+// Sums up in [sum], by resource, what an ability of the object with [face] adds now, with all
+// that others add to it where the object is still there (0: it is not); adds such a sum.
+void payable_sum_added(const Table *table, ObjectId id, CardId face,
+                       const Clause *clause, int *sum);
+void payable_gain_all(Table *table, PlayerId player, const int *sum);
+
 // Adds all resources of [adds] to the player's Rune Pool. [face] is the card that adds
 // them, as it was before its own cost took it away: `own` is Power of its domain
 // (135.2.e.6).

@@ -9,6 +9,7 @@
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
+#include "engine/kernel/table/ref.h"
 #include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/cost_action.h"
@@ -137,13 +138,21 @@ static bool pay_ability(Table *table, uint16_t serial, const Clause *clause)
     return paid;
 }
 
-static void add_now(Table *table, uint16_t serial, const Clause *clause)
+// Sums up what the ability adds, before its cost takes away what has it.
+static void sum_of_item(const Table *table, const Item *item, const Clause *clause,
+                        int *sum)
 {
-    const Item item = *chain_item(table, serial);
-    const bool apart = item.carrier.id && item.carrier.id != item.source.id;
-    const CardId face = apart ? chain_face(table, item.carrier) : item.card;
+    const bool apart = item->carrier.id && item->carrier.id != item->source.id;
+    const Ref ref = apart ? item->carrier : item->source;
+    const CardId face = apart ? chain_face(table, item->carrier) : item->card;
 
-    payable_add(table, item.controller, &table->library->costs[clause->adds], face);
+    payable_sum_added(
+        table, ref_lives(table->state, ref) ? ref.id : 0, face, clause, sum);
+}
+
+static void add_now(Table *table, uint16_t serial, const int *sum)
+{
+    payable_gain_all(table, chain_item(table, serial)->controller, sum);
     chain_remove(table, serial);
 }
 
@@ -180,8 +189,10 @@ static bool choose_and_pay_ability(Table *table, uint16_t serial, const Clause *
 void activate_finalize(Table *table, uint16_t serial)
 {
     const Clause *clause = &table->library->clauses[chain_item(table, serial)->clause];
-    Item *item;
+    int sum[RESOURCE_COUNT] = {0};
+    Item *item = chain_item(table, serial);
 
+    if (clause->adds) sum_of_item(table, item, clause, sum);
     (void)table_keep(table);
     if (!choose_and_pay_ability(table, serial, clause)) {
         table_restore(table);
@@ -196,7 +207,7 @@ void activate_finalize(Table *table, uint16_t serial)
     turn_history_note_use(table, choice_user(item), item->clause);
     table->state->changed = true;
     if (clause->adds) {
-        add_now(table, serial, clause);
+        add_now(table, serial, sum);
         return;
     }
     target_tell(table, item, NULL, 0);

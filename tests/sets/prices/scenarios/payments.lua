@@ -152,3 +152,20 @@ scenario "Without the Energy nothing is left for it to choose" {
 
   run = function(t) t.you:refused("play", "Long Reach") end,
 }
+
+scenario "With the Vein one Gold pays Energy and Power" {
+  covers = { "PRC-031", "429" },
+  you = { base = { "Rich Vein" }, gear = { "Gold" }, hand = { "Dream Lamp" } },
+
+  run = function(t)
+    t.you:play("Dream Lamp")
+    t:expect { you = { gear = { "Dream Lamp" }, resources = { any = 1 } } }
+  end,
+}
+
+scenario "Gold alone pays no Energy" {
+  covers = { "PRC-031", "429" },
+  you = { gear = { "Gold" }, hand = { "Dream Lamp" } },
+
+  run = function(t) t.you:refused("play", "Dream Lamp", "357.1") end,
+}
