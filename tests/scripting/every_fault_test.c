@@ -120,10 +120,12 @@ static void a_printed_clause_has_its_own_place(void **state)
            "  passive { me, might = 1 },\n"
            "  passive { me, might = 1, once },\n"
            "  when { conquers = me },\n"
+           "  can { played = me, to = base, once },\n"
            "}",
            (const char *[]){
                "t.lua:3:28: a printed passive always works: 'once' is for 'delayed'",
                "t.lua:4:3: when does nothing: it has no 'run'",
+               "t.lua:5:33: a printed can always works: 'once' is for 'delayed'",
                NULL});
 }
 
