@@ -12,6 +12,7 @@
 #include "engine/kernel/abilities/reading.h"
 #include "engine/kernel/abilities/role.h"
 #include "engine/kernel/base/number.h"
+#include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 
 // How coarse records may become, the finest first.
@@ -136,6 +137,7 @@ void turn_history_add(Table *table, const Event *event)
     kept->from = event->from;
     kept->with = event->with.serial ? event->with.kind : ITEM_NONE;
     kept->with_card = event->with.card;
+    kept->with_object = event->with.source.id;
     kept->object = event->object;
     kept->generation = state->objects[event->object].generation;
     kept->card = state->objects[event->object].card;
@@ -212,14 +214,18 @@ static bool memory_matches(const Table *table, const Env *env, QueryId query,
     return false;
 }
 
+// "With me" means the card, also as what it was before it changed its zone: a card that is
+// played again remembers what it did.
 static bool memory_with_fits(const Table *table, const Env *env, QueryId with,
                              const Happened *kept)
 {
-    const Cause cause = {.serial = kept->with != ITEM_NONE,
-                         .kind = kept->with,
-                         .controller = kept->by,
-                         .card = kept->with_card};
+    Cause cause = {.serial = kept->with != ITEM_NONE ? UINT16_MAX : 0,
+                   .kind = kept->with,
+                   .controller = kept->by,
+                   .card = kept->with_card};
 
+    if (table->state->objects[kept->with_object].card == kept->with_card)
+        cause.source = object_ref(table->state, kept->with_object);
     return query_matches_cause(table, env, with, &cause);
 }
 

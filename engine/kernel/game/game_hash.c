@@ -195,6 +195,7 @@ static void add_happened(Facts *facts, const Happened *kept)
         kept->from,
         kept->with,
         kept->with_card,
+        kept->with_object,
         kept->more,
         kept->action);
 }

@@ -204,7 +204,7 @@ typedef struct {
     int16_t n;        // its amount
     uint8_t phase;    // row of Rules.phases
     uint8_t pad;
-    uint16_t pads;
+    ObjectId with_object; // that did it; what it is now may be another identity of it
     uint64_t holds; // adjectives that the thing had, those that some card asks for
 } Happened;
 

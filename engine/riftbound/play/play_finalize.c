@@ -212,6 +212,14 @@ static void finish_play(Table *table, uint16_t serial)
     if (!board_is_type(table, id, TYPE_SPELL)) finish_permanent(table, serial);
 }
 
+// Returns the place that a card goes back to: a spell that was to be played again while it
+// happened has happened (359.3).
+static SpotId place_before(const Table *table, const Item *item)
+{
+    if (spot_zone(table, item->from) != ZONE_CHAIN) return item->from;
+    return board_trash(table, table->state->objects[item->object.id].owner);
+}
+
 // Takes the card of a play that cannot be finished back to where it was (358.5).
 static void return_card(Table *table, uint16_t serial)
 {
@@ -226,7 +234,7 @@ static void return_card(Table *table, uint16_t serial)
         object_remove(table, item.object.id);
         return;
     }
-    (void)object_move(table, item.object.id, item.from, TO_TOP);
+    (void)object_move(table, item.object.id, place_before(table, &item), TO_TOP);
     if (spot_zone(table, item.from) == ZONE_FACEDOWN) {
         object_control(table, item.object.id, item.controller);
         object_set_flag(table, item.object.id, OBJECT_FACEDOWN, true);
