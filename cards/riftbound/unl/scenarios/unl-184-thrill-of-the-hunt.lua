@@ -64,3 +64,26 @@ scenario "A unit of yours that another owns is played by its owner, who says whe
     t:expect { foe = { units = { ["Targon's Peak"] = { "Mega-Mech" } } } }
   end,
 }
+
+scenario "Targon's Peak conquered in the Ending Step has no end of turn left to wait for" {
+  covers = { "UNL-184", "OGN-289", "OGN-073", "R207", "359.3.e.16" },
+  battlefields = { "Targon's Peak", "Zaun Warrens" },
+  you = {
+    units = { ["Zaun Warrens"] = { "Sona, Harmonious" } },
+    base = { "Mega-Mech" },
+    hand = { "Thrill of the Hunt" },
+    runes = { body = { ready = 3, exhausted = 3 } },
+  },
+
+  run = function(t)
+    t.you:end_turn()
+    t.you:answer { 1 }
+    t.you:play("Thrill of the Hunt", { target = "Mega-Mech" })
+    t:answers { you = { { to = "Targon's Peak" } } }
+    t:everyone_passes()
+    t:fight()
+    t:everyone_passes()
+
+    t:expect { you = { points = 1, runes_exhausted = 3 } }
+  end,
+}
