@@ -263,6 +263,11 @@ static const char *check_chain(const State *state, const Table *table)
     return NULL;
 }
 
+static bool is_tag(const Library *library, int tag)
+{
+    return tag > 0 && tag < library->tags_n;
+}
+
 static const char *check_modifier(const State *state, const Library *library,
                                   const Modifier *m)
 {
@@ -277,8 +282,7 @@ static const char *check_modifier(const State *state, const Library *library,
     if (m->kind == MODIFIER_CONTROL && m->n != NOBODY &&
         (m->n < 0 || m->n >= state->players_n))
         return "a controller does not play";
-    if (m->kind == MODIFIER_NAMED && (m->n <= 0 || m->n >= library->tags_n))
-        return "a tag is no tag";
+    if (m->kind == MODIFIER_NAMED && !is_tag(library, m->n)) return "a tag is no tag";
     if (m->kind == MODIFIER_DELAYED && !m->clause) return "nothing waits";
     if (m->kind == MODIFIER_GRANT && !m->clause && !m->keyword &&
         (m->n <= 0 || m->n >= library->tags_n))
