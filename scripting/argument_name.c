@@ -30,6 +30,7 @@ static const struct {
     {'m', "status", "a status"},
     {'b', "end", "`top` or `bottom`"},
     {'K', "keyword", "a keyword's name"},
+    {'H', "phase", "a phase"},
 };
 
 const char *argument_name_wanted(char letter)
@@ -116,6 +117,7 @@ static const char *name_at(const Call *call, char letter, int i)
     case 'u':
         return i < library->player_counters_n ? library->player_counters[i] : NULL;
     case 'm': return i < library->statuses_n ? library->statuses[i] : NULL;
+    case 'H': return i < rules->phases_n ? rules->phases[i].name : NULL;
     case 'K': // 0 is none
         if (!i) return "";
         return i < library->keywords_n ? library->keywords[i].name : NULL;

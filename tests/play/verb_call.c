@@ -279,6 +279,7 @@ static int some_row(const Drawing *drawing, char letter)
     case 'v': return below(drawing, rules->options_n);
     case 'j': return below(drawing, rules->endings_n);
     case '?': return below(drawing, rules->prompts_n);
+    case 'H': return below(drawing, rules->phases_n);
     case 'g':
     case 'l': return below(drawing, names_of(rules, letter, -1));
     case 'b': return below(drawing, 2);

@@ -206,7 +206,7 @@ typedef struct {
 //   b one end of a list, `top` or `bottom` (a NUMBER: 1 is the bottom)
 // These are names of rows, as a TEXT in a script and a NUMBER for the verb:
 //   a column   f number (a field; from fields_n on a player counter)   r counter of things
-//   # derived number   i question   v kind of option   j ending   ? prompt   g setting   l die
+//   # derived number   i question   v kind of option   j ending   ? prompt   H phase   g setting   l die
 //   h a word of the column, setting or die that the call named before
 // After `|` parameters may be left out. A capital takes nil as a value of its own;
 // any other nil makes the verb do nothing and return nil.
