@@ -123,7 +123,9 @@ static bool use_is_offered(const Table *table, const Question *q, ObjectId id,
         const Option *o = &q->options[i];
 
         if (o->kind != OPTION_ACTIVATE || o->ref != ability->id) continue;
-        if (o->object == id && o->n == ability->value) return true;
+        const int use = ability->cost ? (int16_t)ability->cost : ability->value;
+
+        if (o->object == id && o->n == use) return true;
         if (alike && is_like(table, o, id)) return true;
     }
     return false;
