@@ -1,5 +1,7 @@
 -- UNL-103 Disposal Order
 -- Up to three cards of opponents' trashes are recycled, or you draw one.
+local theirs_in_trash = card { at = trash, except { friendly }, count = at_most(3) }
+
 local function recycle_theirs(cards)
   for p in each(opponent) do
     local own = {}
@@ -12,7 +14,7 @@ end
 
 card "UNL-103" {
   effect { modes = {
-    { "recycle up to 3", target = card { at = trash, except { friendly }, count = at_most(3) }, run = recycle_theirs },
+    { "recycle up to 3", target = theirs_in_trash, run = recycle_theirs },
     { "draw 1", run = function() draw(1) end },
   } },
 }

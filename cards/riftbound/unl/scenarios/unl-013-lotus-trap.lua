@@ -1,20 +1,23 @@
 -- UNL-013 Lotus Trap.
 
-scenario "In the Lotus Trap three damage is six, and two traps make it twelve" {
+scenario "In two Lotus Traps three damage is twelve; the unit beside them takes three" {
   covers = { "UNL-013", "370", "Reaction" },
   you = { hand = { "Lotus Trap", "Lotus Trap", "Hextech Ray", "Hextech Ray" }, runes = { fury = 6 } },
-  foe = { units = { ["0"] = { "Mountain Drake", { "Mountain Drake", damage = 0 } } } },
+  foe = { units = { ["0"] = { "Mountain Drake", "Mountain Drake" } } },
 
   run = function(t)
     t.you:play("Lotus Trap", { target = "Mountain Drake#1" })
     t:everyone_passes()
-    t.you:play("Hextech Ray", { target = "Mountain Drake#1" })
+    t.you:play("Lotus Trap", { target = "Mountain Drake#1" })
     t:everyone_passes()
-    t:expect_unit("Mountain Drake#1", { damage = 6 })
     t.you:play("Hextech Ray", { target = "Mountain Drake#2" })
     t:everyone_passes()
-
     t:expect_unit("Mountain Drake#2", { damage = 3 })
+    t.you:play("Hextech Ray", { target = "Mountain Drake#1" })
+    t:everyone_passes()
+
+    t:log_has("Mountain Drake takes 12 damage")
+    t:expect { foe = { trash = { "Mountain Drake" } } }
   end,
 }
 
