@@ -1,7 +1,7 @@
 -- SFD-130 Treasure Hunter.
 
 scenario "Treasure Hunter finds Gold on every move" {
-  covers = { "SFD-130", "R216", "446", "185" },
+  covers = { "SFD-130", "446", "185" },
   you = { base = { "Treasure Hunter" } },
 
   run = function(t)

@@ -45,6 +45,17 @@ scenario "What must be paid, and what a spell demands of another, Ezreal does no
   end,
 }
 
+scenario "The life that Cruel Patron demands stays due with Ezreal" {
+  covers = { "SFD-149", "R041", "356.2.b.1", "OGN-208" },
+  you = { base = { "Ezreal, Prodigy" }, hand = { "Cruel Patron" }, runes = { order = 4 } },
+
+  run = function(t)
+    t.you:play("Cruel Patron", { to = "base" })
+
+    t:expect { you = { trash = { "Ezreal, Prodigy" }, base = { "Cruel Patron" }, runes_ready = 0 } }
+  end,
+}
+
 scenario "An opponent's additional costs stay as they are" {
   covers = { "SFD-149" },
   you = { base = { "Ezreal, Prodigy" } },
