@@ -23,12 +23,23 @@ clause_fault(lua_State *L, const Clause *clause, const char *format, ...)
     base_panic(__FILE__, __LINE__, "lua_error returned");
 }
 
+enum { ASKED_ANYTHING = ASKED_TYPES | ASKED_ITEM | ASKED_PLAYER };
+
 static bool waits_for_it(const Library *library, const Clause *clause)
 {
     for (int i = 0; i < clause->events_n; i++) {
         if (library->queries[clause->events[i].what].role == ROLE_IT) return true;
     }
     return false;
+}
+
+// Returns the type bits of what `me` is in the clause, all where nobody knows.
+static unsigned own_types(lua_State *L, const Clause *clause)
+{
+    const Host *host = host_of(L);
+
+    if (!host->card || clause->flags & CLAUSE_ATTACHED) return ASKED_TYPES;
+    return host->library->cards[host->card].types;
 }
 
 // Refuses a clause that the rules never use of a card of this type.
@@ -45,6 +56,145 @@ static void check_type(lua_State *L, const Clause *clause)
                          "nothing in this game uses '%s' of a card of type %s",
                          clause_keys_names[clause->kind],
                          rules->types[type].name);
+}
+
+// What a query of a clause may be about: type bits and ASKED_ bits. [me]: what `me` is.
+static unsigned meant_by(const Host *host, QueryId query, unsigned me)
+{
+    unsigned meant = 0;
+
+    for (; query; query = host->library->queries[query].or_else) {
+        const Query *q = &host->library->queries[query];
+        const KindRow *kind = q->kind ? &host->rules->kinds[q->kind - 1] : NULL;
+        const unsigned own = q->role == ROLE_ME ? me : ASKED_ANYTHING;
+
+        if (kind && kind->kind == KIND_PLAYER)
+            meant |= ASKED_PLAYER;
+        else if (kind && kind->kind == KIND_ITEM)
+            meant |= ASKED_ITEM;
+        else if (kind)
+            meant |= kind->any_of & own;
+        else if (q->role == ROLE_YOU || q->role == ROLE_THEY)
+            meant |= ASKED_PLAYER;
+        else
+            meant |= own;
+    }
+    return meant;
+}
+
+// Pushes what the question is asked of: "Unit, Gear".
+static const char *push_asked(lua_State *L, unsigned of)
+{
+    const Rules *rules = host_of(L)->rules;
+    const char *before = "";
+
+    lua_pushliteral(L, "");
+    for (int i = 0; i < rules->types_n + 2; i++) {
+        const unsigned bit = i < rules->types_n    ? 1u << i
+                             : i == rules->types_n ? ASKED_ITEM
+                                                   : ASKED_PLAYER;
+
+        if (!(of & bit)) continue;
+        lua_pushfstring(L,
+                        "%s%s",
+                        before,
+                        i < rules->types_n  ? rules->types[i].name
+                        : bit == ASKED_ITEM ? "abilities on the chain"
+                                            : "players");
+        lua_concat(L, 2);
+        before = ", ";
+    }
+    return lua_tostring(L, -1);
+}
+
+static bool is_answered(const Host *host, const Clause *clause, unsigned meant)
+{
+    for (int i = 0; i < clause->answers_n; i++) {
+        const AskedOf asked = host->rules->questions[clause->answers[i].question].asked;
+
+        if (!asked.of || asked.of & meant) return true;
+    }
+    return clause->kind != CLAUSE_PASSIVE;
+}
+
+// Whether anything of the keyword could work on things of these types.
+static bool keyword_works(const Host *host, int keyword, unsigned types)
+{
+    const Keyword *row = &host->library->keywords[keyword];
+
+    if (!row->clauses_n || !row->loaded) return true;
+    for (int i = 0; i < row->clauses_n; i++) {
+        const Clause *clause = &host->library->clauses[row->clauses[i]];
+        const unsigned meant =
+            clause->subject ? meant_by(host, clause->subject, types) : types;
+
+        if (is_answered(host, clause, meant)) return true;
+    }
+    return false;
+}
+
+// Raises a fault where the rules ask the question of nothing that the passive is about.
+static void check_answer(lua_State *L, const Clause *clause, int question, unsigned me)
+{
+    const Host *host = host_of(L);
+    const QuestionRow *row = &host->rules->questions[question];
+    const unsigned meant = meant_by(host, clause->subject, me);
+
+    if (!row->asked.of) return;
+    if (!(meant & row->asked.of))
+        clause_fault(L,
+                     clause,
+                     "nobody asks '%s' about the subject of this passive: it is asked "
+                     "of %s",
+                     row->name,
+                     push_asked(L, row->asked.of));
+}
+
+static void check_grants(lua_State *L, const Clause *clause, unsigned me)
+{
+    const Host *host = host_of(L);
+    const unsigned meant = meant_by(host, clause->subject, me);
+
+    for (int i = 0; i < clause->grants_n; i++) {
+        const Grant *grant = &clause->grants[i];
+
+        if (grant->kind == GRANT_KEYWORD &&
+            !keyword_works(host, grant->keyword, meant & ASKED_TYPES))
+            clause_fault(L,
+                         clause,
+                         "'%s' does nothing on what this passive gives it to",
+                         host->library->keywords[grant->keyword].name);
+        if (grant->kind == GRANT_CLAUSE)
+            check_clause_about(
+                L, &host->library->clauses[grant->clause], meant & ASKED_TYPES);
+    }
+}
+
+void check_clause_about(lua_State *L, const Clause *clause, unsigned me)
+{
+    if (clause->kind != CLAUSE_PASSIVE) return;
+    if (clause->flags & CLAUSE_ATTACHED) me = ASKED_TYPES;
+    for (int i = 0; i < clause->answers_n; i++)
+        check_answer(L, clause, clause->answers[i].question, me);
+    check_grants(L, clause, me);
+}
+
+void check_clause_given(lua_State *L, const Clause *clause, bool granted, bool about)
+{
+    const Library *library = host_of(L)->library;
+
+    if (granted && waits_for_it(library, clause))
+        script_fault(L,
+                     "the clause that is given waits for 'it', which is nobody there: "
+                     "say 'me', who gets it");
+    if (granted && clause->kind == CLAUSE_PASSIVE && clause->flags & CLAUSE_ONCE)
+        script_fault(L,
+                     "a passive that is given works all the time: 'once' is for "
+                     "'delayed'");
+    if (!granted && !about && waits_for_it(library, clause))
+        script_fault(L,
+                     "the clause waits for 'it', and nothing is given: name it behind "
+                     "the clause");
 }
 
 void check_clause_printed(void *checked)
@@ -70,4 +220,5 @@ void check_clause_printed(void *checked)
                   clause->kind == CLAUSE_ACTIVATED))
         clause_fault(L, clause, "%s does nothing: it has no 'run'", what);
     check_type(L, clause);
+    check_clause_about(L, clause, own_types(L, clause));
 }

@@ -12,6 +12,7 @@
 
 #include "engine/kernel/base/text.h"
 #include "scripting/base/script_level.h"
+#include "scripting/base/script_place.h"
 #include "scripting/scripting_inside.h"
 
 static int install(lua_State *L)
@@ -158,6 +159,26 @@ static void check_run(void *self)
     check_function(L, lua_gettop(L));
 }
 
+// Refuses a key that stands twice in the same braces: Lua keeps the last alone.
+static void check_keys(void *self)
+{
+    lua_State *L = self;
+    const Host *host = host_of(L);
+    const char *name = NULL;
+    Place place = {0};
+    const size_t n = script_place_of_second_key(
+        (ScriptText){host->text, host->text_size}, &place, &name);
+
+    if (!n) return;
+    (void)lua_pushfstring(
+        L,
+        "s%d:%d: the key '%s' stands twice in the same braces: only the last would count",
+        host->script,
+        place.line,
+        lua_pushlstring(L, name, n));
+    (void)lua_error(L);
+}
+
 // Runs the script, then inspects every function that it gave and rehearses it. Those of a
 // game wait for host_check_game and are not rehearsed, because what their verbs give
 // depends on the game.
@@ -167,6 +188,9 @@ static int load(lua_State *L)
 
     parse(L, host);
     check_chunk(L);
+    lua_pushnil(L);
+    (void)script_recover_try(L, check_keys, L);
+    lua_pop(L, 1);
     (void)script_recover_try(L, run_script, L);
     lua_pop(L, 1);
     check_declared(L, host);

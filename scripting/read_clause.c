@@ -268,11 +268,26 @@ static bool names_triggers(const Clause *clause)
     return false;
 }
 
+// Refuses a key that no question of the passive reads. A clause with such a key would
+// never fit.
+static void check_asked_key(lua_State *L, const Clause *clause, const char *key,
+                            unsigned asked)
+{
+    const Rules *rules = host_of(L)->rules;
+
+    for (int i = 0; i < clause->answers_n; i++) {
+        const QuestionRow *row = &rules->questions[clause->answers[i].question];
+
+        if (row->asked.of && !(row->asked.of & asked))
+            script_fault(L, "'%s' is never asked of '%s'", key, row->name);
+    }
+}
+
 // Refuses a passive that answers nothing, or in whose answers something would be ignored.
 static void check_passive(lua_State *L, const Clause *clause)
 {
     const Host *host = host_of(L);
-    bool numbers = false;
+    bool numbers = true;
 
     if (!clause->subject) script_fault(L, "passive needs a query first: its subject");
     if (!clause->answers_n)
@@ -281,7 +296,8 @@ static void check_passive(lua_State *L, const Clause *clause)
         const int row = clause->answers[i].question;
         const QuestionRow *question = &host->rules->questions[row];
 
-        numbers |= question->answer != ANSWER_YES && question->answer != ANSWER_WORD;
+        numbers &= question->answer == ANSWER_AMOUNT ||
+                   question->answer == ANSWER_COST || question->answer == ANSWER_GRANTS;
         if (is_layer(host->rules, row) && is_of_players(host, clause->subject))
             script_fault(L,
                          "'%s' changes a number of things, and the subject is a player",
@@ -292,8 +308,11 @@ static void check_passive(lua_State *L, const Clause *clause)
         script_fault(L, "'at' in a passive is for events that trigger: where they are");
     if (!numbers && (clause->each || clause->minimum))
         script_fault(L,
-                     "'%s' is for numbers, and no answer here is one",
+                     "'%s' is for numbers, and not every answer here is one",
                      clause->each ? "each" : "minimum");
+    if (clause->minimum) check_asked_key(L, clause, "minimum", ASKED_MINIMUM);
+    if (clause->by) check_asked_key(L, clause, "by", ASKED_BY);
+    if (clause->to_query) check_asked_key(L, clause, "to", ASKED_TO);
 }
 
 // Refuses an amount of events that have none.

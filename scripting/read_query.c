@@ -102,6 +102,24 @@ static bool is_at_home_on_chain(const Rules *rules, int kind)
     return row->kind == KIND_ITEM || (row->kind == KIND_OBJECT && row->zone);
 }
 
+// Refuses a query for things that would be two opposites at once.
+static void check_opposites(const Reader *reader)
+{
+    const Rules *rules = reader->host->rules;
+    const uint64_t asked = reader->query.adjectives;
+
+    for (int i = 0; i < rules->opposites_n; i++) {
+        const OppositeRow *row = &rules->opposites[i];
+
+        if (asked >> row->one & 1 && asked >> row->other & 1)
+            script_fault(reader->L,
+                         "nothing is '%s' and '%s' at once: take one out, or say "
+                         "either(...)",
+                         rules->adjectives[row->one].name,
+                         rules->adjectives[row->other].name);
+    }
+}
+
 // Refuses a query that could never find anything: it says of players what only things have,
 // or of things what only players have.
 static void check_meaning(const Reader *reader)
@@ -109,6 +127,7 @@ static void check_meaning(const Reader *reader)
     const Rules *rules = reader->host->rules;
     const Query *query = &reader->query;
 
+    check_opposites(reader);
     if (!query->kind) return;
     const bool players = is_of_players(rules, query->kind);
     for (int i = 0; i < query->compares_n; i++)

@@ -94,6 +94,8 @@ bool rehearse_role_may_fit(const Host *host, int role, int accepts)
     const Clause *clause = &host->library->clauses[host->rehearsed];
 
     if (role == ROLE_YOU || role == ROLE_THEY) return false;
+    // A place is the thing that is a place, and verbs that take only some take no place.
+    if (role == ROLE_HERE || role == ROLE_THERE || role == ROLE_ORIGIN) return !accepts;
     if (!host->rehearsed) return true;
     if (role == ROLE_THIS || (role == ROLE_ME && !(clause->flags & CLAUSE_ATTACHED)))
         return accept_types_may_fit(host->rules, accepts, own_types(host));

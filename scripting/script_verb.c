@@ -259,6 +259,26 @@ static bool is_a_count(const VerbRow *row, bool fails)
     return row->gives == VALUE_NONE || row->gives == VALUE_NUMBER;
 }
 
+// Refuses clauses that do nothing where the verb takes them.
+static void check_clauses(const Call *call)
+{
+    const Library *library = call->host->library;
+    const char *letter = call->row->signature;
+    bool about = false;
+
+    for (int i = 0; i < call->n; i++, letter++) {
+        letter += *letter == '|';
+        about |= i && *letter == 'x' && call->args[i].kind != VALUE_NONE;
+    }
+    letter = call->row->signature;
+    for (int i = 0; i < call->n; i++, letter++) {
+        letter += *letter == '|';
+        if (call->args[i].kind == VALUE_CLAUSE)
+            check_clause_given(
+                call->L, &library->clauses[call->args[i].n], *letter == 'k', about);
+    }
+}
+
 int script_verb_rehearse(lua_State *L)
 {
     Host *host = host_of(L);
@@ -266,6 +286,7 @@ int script_verb_rehearse(lua_State *L)
     bool fails;
 
     begin_call(&call, L);
+    if (!call.gone) check_clauses(&call);
     note_offer(&call);
     host->adds |=
         host->rules->verb_adds && !strcmp(call.row->name, host->rules->verb_adds);

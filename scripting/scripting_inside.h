@@ -482,6 +482,14 @@ typedef struct {
 // Raises a fault if the CheckedClause could never do anything (check_clause.c).
 void check_clause_printed(void *checked);
 
+// Raises a fault where the rules ask nothing that the clause answers; `me` is of the types
+// [me], one bit each.
+void check_clause_about(lua_State *L, const Clause *clause, unsigned me);
+
+// Raises a fault where a clause that a verb is given could never do anything. [granted]: a
+// thing gets it; else it waits by itself, [about] something.
+void check_clause_given(lua_State *L, const Clause *clause, bool granted, bool about);
+
 // Proves that the function at [index] keeps no state, and freezes the lists that it
 // sees (check.c).
 void check_function(lua_State *L, int index);

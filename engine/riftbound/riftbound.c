@@ -60,6 +60,11 @@ static const AdjectiveRow adjectives[] = {
 #define OBJECT(id)      .of_object = field_##id
 #define PLAYER(id)      .of_player = field_of_player_##id
 #define OBJECT_ITEM(id) .of_object = field_##id, .of_cause = field_of_cause_##id
+static const OppositeRow opposites[] = {
+#define OPPOSITE(one, other) {ADJECTIVE_##one, ADJECTIVE_##other},
+#include "engine/riftbound/defs/adjectives.def"
+};
+
 static const FieldRow fields[] = {
 #define FIELD(id, name, of, what, text)                                                \
     {#name, of(name), .doc = text, .source = SOURCE_FUNCTION, .reads = (what)},
@@ -119,6 +124,16 @@ static const NameRow types[] = {
 #define SUPERTYPE(id, name)
 #define DOMAIN(id, name)
 #include "engine/riftbound/defs/types.def"
+};
+
+// Spells alone have effects; nobody uses an ability of a spell.
+static const uint16_t types_without[] = {
+    [TYPE_UNIT] = BIT(CLAUSE_EFFECT),
+    [TYPE_GEAR] = BIT(CLAUSE_EFFECT),
+    [TYPE_SPELL] = BIT(CLAUSE_ACTIVATED),
+    [TYPE_RUNE] = BIT(CLAUSE_EFFECT),
+    [TYPE_BATTLEFIELD] = BIT(CLAUSE_EFFECT),
+    [TYPE_LEGEND] = BIT(CLAUSE_EFFECT),
 };
 
 static const NameRow supertypes[] = {
@@ -248,6 +263,9 @@ static const Rules rules = {
     .resources = resources,
     .cost_actions = cost_actions,
     .types = types,
+    .types_without = types_without,
+    .opposites = opposites,
+    .opposites_n = COUNT_OF(opposites),
     .supertypes = supertypes,
     .facts = facts,
     .headings = headings,

@@ -214,6 +214,11 @@ static const AdjectiveRow adjectives[] = {
                                        .reads = READS_TURN},
 };
 
+static const OppositeRow opposites[] = {
+    {SCRIPTED_ADJECTIVE_FRIENDLY, SCRIPTED_ADJECTIVE_ENEMY},
+    {SCRIPTED_ADJECTIVE_YOURS, SCRIPTED_ADJECTIVE_ENEMY},
+};
+
 static const FieldRow fields[] = {
     [SCRIPTED_FIELD_TURN] = {.name = "turns",
                              .of_player = turns_of,
@@ -251,6 +256,8 @@ void scripted_words_begin(ScriptedGame *game)
     memcpy(game->questions, questions, sizeof questions);
     rules->kinds_n = COUNT_OF(kinds);
     rules->adjectives_n = COUNT_OF(adjectives);
+    rules->opposites = opposites;
+    rules->opposites_n = COUNT_OF(opposites);
     rules->fields_n = COUNT_OF(fields);
     rules->questions_n = COUNT_OF(questions);
 }

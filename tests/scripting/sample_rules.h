@@ -37,6 +37,11 @@ static const EventRow sample_events[] = {
 #include "engine/riftbound/defs/events.def"
 };
 
+static const OppositeRow sample_opposites[] = {
+#define OPPOSITE(one, other) {ADJECTIVE_##one, ADJECTIVE_##other},
+#include "engine/riftbound/defs/adjectives.def"
+};
+
 static const QuestionRow sample_questions[] = {
 #define QUESTION(id, name, answer, sum, of, rule, doc)                                 \
     {name, ANSWER_##answer, SUM_##sum, rule, doc, 0, of},
@@ -113,6 +118,8 @@ static Rules sample_rules = {
     .zones = sample_zones,
     .kinds = sample_kinds,
     .adjectives = sample_adjectives,
+    .opposites = sample_opposites,
+    .opposites_n = COUNT_OF(sample_opposites),
     .fields = sample_fields,
     .events = sample_events,
     .questions = sample_questions,

@@ -71,9 +71,129 @@ static void a_player_may_be_asked_what_it_is(void **state)
                      0);
 }
 
+static void a_passive_is_about_what_the_rules_ask(void **state)
+{
+    static const Row rows[] = {
+        {"card \"T-1\" { passive { spell { yours }, enters = readied } }",
+         "t.lua:1: nobody asks 'enters' about the subject of this passive: it is asked of "
+         "Unit, Gear"},
+        {"card \"T-1\" { passive { me, victory_score = 1 } }",
+         "t.lua:1: nobody asks 'victory_score' about the subject of this passive: it is "
+         "asked of players"},
+        {"card \"T-1\" { passive { me, facedown_room = 1 } }",
+         "t.lua:1: nobody asks 'facedown_room' about the subject of this passive: it is "
+         "asked of Battlefield"},
+        {"card \"T-1\" { passive { battlefield { here }, might = 1 } }",
+         "t.lua:1: nobody asks 'might' about the subject of this passive: it is asked of "
+         "Unit"},
+        {"card \"T-1\" {\n passive { gear { yours }, has = passive { me, might = 1 } } }",
+         "t.lua:2: nobody asks 'might' about the subject of this passive: it is asked of "
+         "Unit"},
+    };
+
+    expect_each(*state, rows, COUNT_OF(rows));
+}
+
+static void a_given_keyword_does_something_there(void **state)
+{
+    Fixture *f = *state;
+
+    assert_int_equal(load_keyword(f,
+                                  "Swift",
+                                  "keyword \"Swift\" { passive { unit { me }, might = "
+                                  "value() } }"),
+                     0);
+    expect_each(f,
+                (const Row[]){
+                    {"card \"T-1\" { passive { gear { yours }, has = \"Swift\" } }",
+                     "t.lua:1: 'Swift' does nothing on what this passive gives it to"}},
+                1);
+    assert_int_equal(
+        load_card(f, "card \"T-1\" { passive { unit { yours }, has = \"Swift\" } }"),
+        0);
+}
+
+static void a_key_that_no_question_reads_is_refused(void **state)
+{
+    static const Row rows[] = {
+        {"card \"T-1\" { passive { me, bonus_damage = 1, by = you } }",
+         "t.lua:1: 'by' is never asked of 'bonus_damage'"},
+        {"card \"T-1\" { passive { me, might = 1, to = unit } }",
+         "t.lua:1: 'to' is never asked of 'might'"},
+        {"card \"T-1\" { passive { me, buff_might = 1, minimum = 2 } }",
+         "t.lua:1: 'minimum' is never asked of 'buff_might'"},
+        {"card \"T-1\" { passive { me, enters = readied, might = 1, each = unit } }",
+         "t.lua:1: 'each' is for numbers, and not every answer here is one"},
+        {"card \"T-1\" {\n passive { me, might = 1,\n might = 2 } }",
+         "t.lua:3: the key 'might' stands twice in the same braces: only the last would "
+         "count"},
+    };
+
+    expect_each(*state, rows, COUNT_OF(rows));
+}
+
+static void nothing_is_two_opposites(void **state)
+{
+    static const Row rows[] = {
+        {"local q = unit { friendly, enemy }",
+         "t.lua:1: nothing is 'friendly' and 'enemy' at once: take one out, or say "
+         "either(...)"},
+        {"local q = unit { readied, exhausted }",
+         "t.lua:1: nothing is 'readied' and 'exhausted' at once: take one out, or say "
+         "either(...)"},
+    };
+
+    expect_each(*state, rows, COUNT_OF(rows));
+}
+
+static void a_clause_is_given_only_where_it_can_work(void **state)
+{
+    static const Row rows[] = {
+        {"local p = passive { me, might = 1, once }\n"
+         "card \"T-1\" { effect { target = unit, run = function(u)\n"
+         "give(u, p, this_turn) end } }",
+         "t.lua:3: a passive that is given works all the time: 'once' is for 'delayed'"},
+        {"local w = when { dies = it, run = function() draw(1) end }\n"
+         "card \"T-1\" { effect { target = unit, run = function(u)\n"
+         "give(u, w, this_turn) end } }",
+         "t.lua:3: the clause that is given waits for 'it', which is nobody there: say "
+         "'me', who gets it"},
+        {"local w = when { dies = it, run = function() draw(1) end }\n"
+         "card \"T-1\" { effect { target = unit, run = function(u)\n"
+         "delayed(w, this_turn) end } }",
+         "t.lua:3: the clause waits for 'it', and nothing is given: name it behind the "
+         "clause"},
+    };
+    Fixture *f = *state;
+
+    expect_each(f, rows, COUNT_OF(rows));
+    assert_int_equal(
+        load_card(f,
+                  "local w = when { dies = it, run = function() draw(1) end }\n"
+                  "card \"T-1\" { effect { target = unit, run = function(u)\n"
+                  "delayed(w, this_turn, u) end } }"),
+        0);
+}
+
+static void a_place_is_no_unit(void **state)
+{
+    expect_each(*state,
+                (const Row[]){{"card \"T-1\" { effect { run = function()\n"
+                               "kill(here) end } }",
+                               "t.lua:2: 'kill' takes units and gear on the board as "
+                               "argument 1, got the word 'here'"}},
+                1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        TEST(a_passive_is_about_what_the_rules_ask),
+        TEST(a_given_keyword_does_something_there),
+        TEST(a_key_that_no_question_reads_is_refused),
+        TEST(nothing_is_two_opposites),
+        TEST(a_clause_is_given_only_where_it_can_work),
+        TEST(a_place_is_no_unit),
         TEST(what_is_no_thing_is_given_to_no_verb_of_things),
         TEST(several_targets_are_a_list_in_rehearsal),
         TEST(a_player_may_be_asked_what_it_is),

@@ -183,7 +183,7 @@ static bool begin_self(PassiveScan *scan)
 {
     const Table *table = scan->table;
 
-    if (!scan->object || scan->cause) return false;
+    if (!scan->object) return false;
     if (!has_answer(table, scan->object, scan->question)) return false;
     if (spot_is(table, table->state->objects[scan->object].spot, ZONE_ACTIVE) &&
         (!scan->alone || !object_speaks(table, scan->object))) {

@@ -100,6 +100,11 @@ typedef struct {
     uint32_t reads; // READS_ bits; 0: everything
 } AdjectiveRow;
 
+// Two adjectives, rows of Rules.adjectives, of which no thing has both.
+typedef struct {
+    uint8_t one, other;
+} OppositeRow;
+
 // A number of an object (strength, cost, damage) or of a player (points, turn).
 typedef struct {
     const char *name;
@@ -141,7 +146,15 @@ typedef enum { SUM_ADD, SUM_LIST, SUM_LAST, SUM_LEAST, SUM_TIMES, SUM_MOST } Sum
 
 // About what the rulebook asks a question: cards of the types in the low bits, items of
 // the chain, players.
-enum { ASKED_ITEM = 1 << 16, ASKED_PLAYER = 1 << 17, ASKED_TYPES = 0xFFFF };
+// The others say what a passive may add: `by`, `to`, `minimum`.
+enum {
+    ASKED_TYPES = 0xFFFF,
+    ASKED_ITEM = 1 << 16,
+    ASKED_PLAYER = 1 << 17,
+    ASKED_BY = 1 << 18,
+    ASKED_TO = 1 << 19,
+    ASKED_MINIMUM = 1 << 20,
+};
 
 typedef struct {
     uint32_t of;    // type bits and ASKED_ bits; 0: anything
@@ -404,6 +417,8 @@ typedef struct Rules {
     int accepts_n;
     int words_n, resources_n, cost_actions_n, types_n, supertypes_n;
     int counters_n, statuses_n, refusals_n, prompts_n, options_n, formats_n, endings_n;
+    const OppositeRow *opposites;
+    int opposites_n;
     int facts_n, headings_n, numbers_n, places_n, phases_n;
 
     // Writes the things of [what], OBJECTS_MAX at most, in the order in which `for x in

@@ -65,8 +65,7 @@ bool action_mark(Table *table, ObjectId id, int status, bool on, PlayerId by)
     const int bit = table->rules->statuses_n + status;
     const Event event = action_event(table, on ? EVENT_MARKED : EVENT_UNMARKED, id, by);
 
-    if (!object_on_board(table, id) || object_has_status(table, id, bit) == on)
-        return false;
+    if (object_has_status(table, id, bit) == on) return false;
     object_set_status(table, id, bit, on);
     action_raise(table, &event);
     return true;

@@ -245,7 +245,11 @@ static void absorb(Table *table, ObjectId unit, int amount)
 // Bonus Damage counts for each target; none where nothing is dealt (714).
 int damage_bonus(const Table *table, const Cause *cause, ObjectId unit)
 {
-    PassiveScan scan = passive_scan(table, QUESTION_BONUS_DAMAGE, 0);
+    // A spell is not on the board, and speaks about itself as well (366.2.a).
+    const Ref source = cause->source;
+    const bool away =
+        ref_lives(table->state, source) && !object_on_board(table, source.id);
+    PassiveScan scan = passive_scan(table, QUESTION_BONUS_DAMAGE, away ? source.id : 0);
     int bonus = 0;
 
     if (!cause->serial) return 0;

@@ -14,6 +14,9 @@
 #include "engine/kernel/table/table.h"
 #include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/play/resolve.h"
+#include "engine/riftbound/position/battlefield.h"
+#include "engine/riftbound/position/board.h"
+#include "engine/riftbound/position/riftbound_state.h"
 #include "engine/riftbound/position/rulebook.h"
 
 Value verb_argument(const Value *args, int n, int i)
@@ -21,10 +24,22 @@ Value verb_argument(const Value *args, int n, int i)
     return i < n ? args[i] : (Value){.kind = VALUE_NONE};
 }
 
+// Returns the thing that a role means: of a place the battlefield.
+static Ref role_thing(const Table *table, const Env *env, int role)
+{
+    const int battlefield = battlefield_at(table, role_spot(table, env, role));
+    const Ref ref = role_ref(table, env, role);
+    const bool place = role == ROLE_HERE || role == ROLE_THERE || role == ROLE_ORIGIN;
+
+    if (!place || battlefield < 0) return ref;
+    return object_ref(table->state,
+                      rb_const(table->state)->battlefields[battlefield].object);
+}
+
 static Ref thing_meant(const Table *table, const Env *env, Value value)
 {
     if (value.kind == VALUE_OBJECT) return value.ref;
-    if (value.kind == VALUE_ROLE) return role_ref(table, env, value.n);
+    if (value.kind == VALUE_ROLE) return role_thing(table, env, value.n);
     if (value.kind == VALUE_GROUP && table->groups[value.n].n) {
         return table->groups[value.n].members[0];
     }
@@ -157,6 +172,17 @@ Value verb_counter(Table *table, Env *env, const Value *args, int n)
     return value_truth(true);
 }
 
+// Whether the event happens to players where it concerns the thing: a battlefield is
+// conquered by its controller, it conquers nothing.
+static bool happens_to_player(const Table *table, int event, ObjectId id)
+{
+    const EventRow *row = &table->rules->events[event];
+
+    if (!(row->flags & EVENT_OF_PLAYER)) return false;
+    return board_is_type(table, id, TYPE_BATTLEFIELD) ||
+           !(row->flags & EVENT_OF_OBJECT);
+}
+
 // Triggers the units' abilities as if the event had happened to them (383.4.g).
 Value verb_activate(Table *table, Env *env, const Value *args, int n)
 {
@@ -170,6 +196,10 @@ Value verb_activate(Table *table, Env *env, const Value *args, int n)
             event_of(args[0].n, ids[i], table->state->objects[ids[i]].controller);
 
         event.at = object_location(table, ids[i]);
+        if (happens_to_player(table, args[0].n, ids[i])) {
+            event.player = event.by;
+            event.object = 0;
+        }
         trigger_pretend(table, &event, ids[i]);
     }
     batch_end(table);
