@@ -82,7 +82,7 @@ static unsigned meant_by(const Host *host, QueryId query, unsigned me)
     return meant;
 }
 
-// Pushes what the question is asked of: "Unit, Gear".
+// Pushes the names of what the question is asked of.
 static const char *push_asked(lua_State *L, unsigned of)
 {
     const Rules *rules = host_of(L)->rules;
