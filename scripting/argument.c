@@ -309,8 +309,9 @@ static bool number_fits(const Call *call, char letter, int index, Value *value)
     const lua_Integer n = lua_tointegerx(call->L, index, &whole);
 
     if (!whole) script_fault(call->L, "'%s' wants whole numbers", call->row->name);
-    if (n > INT32_MAX && call->host->phase == PHASE_REHEARSE && rehearse_kind(n)) {
-        *value = (Value){.kind = (uint8_t)rehearse_kind(n)};
+    if (n > INT32_MAX && call->host->phase == PHASE_REHEARSE &&
+        datum_rehearsed_kind(n)) {
+        *value = (Value){.kind = (uint8_t)datum_rehearsed_kind(n)};
         return handle_fits(call, letter, value);
     }
     if (n > INT32_MAX && call->host->phase == PHASE_REHEARSE) {

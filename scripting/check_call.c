@@ -89,7 +89,7 @@ static bool push_known(CheckCall *check, int at)
         break;
     default: break;
     }
-    lua_pushinteger(L, rehearse_handle(0));
+    lua_pushinteger(L, datum_rehearsed(0));
     return false;
 }
 

@@ -140,6 +140,27 @@ static const char *text_name(lua_State *L, const char *text)
     return lua_pushfstring(L, text[strlen(shown)] ? "\"%s...\"" : "\"%s\"", shown);
 }
 
+// Handles in rehearsal: the kind above the query, below a kind that no Value has.
+enum { NO_VALUE_SORT = 31, SORT_SHIFT = 44, KIND_SHIFT = 16 };
+
+// The integer is a handle of no kind of Value; its low bits are the query, those above
+// the kind.
+lua_Integer datum_rehearsed_as(ValueKind kind, QueryId query)
+{
+    return (lua_Integer)NO_VALUE_SORT << SORT_SHIFT | (lua_Integer)kind << KIND_SHIFT |
+           query;
+}
+
+lua_Integer datum_rehearsed(QueryId query)
+{
+    return datum_rehearsed_as(VALUE_NONE, query);
+}
+
+ValueKind datum_rehearsed_kind(lua_Integer handle)
+{
+    return (ValueKind)(handle >> KIND_SHIFT & 0xff);
+}
+
 // Names what a handle of a rehearsal stands for.
 static const char *handle_name(ValueKind kind)
 {
@@ -163,7 +184,7 @@ const char *datum_name(lua_State *L, int index)
     case LUA_TTABLE: return "a list";
     case LUA_TNUMBER:
         if (lua_tonumber(L, index) > INT32_MAX && host_of(L)->phase != PHASE_LOAD)
-            return handle_name(rehearse_kind(lua_tointeger(L, index)));
+            return handle_name(datum_rehearsed_kind(lua_tointeger(L, index)));
         if (lua_isinteger(L, index))
             return lua_pushfstring(
                 L, "the number %I", (LUAI_UACINT)lua_tointeger(L, index));

@@ -9,24 +9,7 @@
 #include "engine/kernel/abilities/accept.h"
 #include "scripting/scripting_inside.h"
 
-enum { PASSES = 6, NO_VALUE_SORT = 31, KIND_SHIFT = 16 };
-
-// The integer is a handle of no kind of Value; its low bits are the query, those above
-// the kind.
-lua_Integer rehearse_handle_of(ValueKind kind, QueryId query)
-{
-    return (lua_Integer)NO_VALUE_SORT << 44 | (lua_Integer)kind << KIND_SHIFT | query;
-}
-
-lua_Integer rehearse_handle(QueryId query)
-{
-    return rehearse_handle_of(VALUE_NONE, query);
-}
-
-ValueKind rehearse_kind(lua_Integer handle)
-{
-    return (ValueKind)(handle >> KIND_SHIFT & 0xff);
-}
+enum { PASSES = 6 };
 
 // Pushes what a choice by the query gives: a list where it may be several. [given]: there
 // is something.
@@ -36,7 +19,7 @@ void rehearse_push(lua_State *L, QueryId query, bool given)
     const int kind = host->library->queries[query].kind;
     const bool players = kind && host->rules->kinds[kind - 1].kind == KIND_PLAYER;
     const lua_Integer handle =
-        rehearse_handle_of(players ? VALUE_PLAYER : VALUE_NONE, query);
+        datum_rehearsed_as(players ? VALUE_PLAYER : VALUE_NONE, query);
 
     if (query && !library_query_is_of_one(host->library, query)) {
         lua_Integer *items = thing_list_push(L, given ? 2 : 0);
@@ -117,7 +100,7 @@ static void rehearse(lua_State *L, Host *host, const Run *run, int pass)
             rehearse_push(L, clause->targets[i], given);
         else if (given)
             lua_pushinteger(
-                L, rehearse_handle_of(host->rehearsed ? VALUE_SPOT : VALUE_NONE, 0));
+                L, datum_rehearsed_as(host->rehearsed ? VALUE_SPOT : VALUE_NONE, 0));
         else
             lua_pushnil(L);
     }

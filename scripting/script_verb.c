@@ -212,7 +212,7 @@ static bool gives_list(const Call *call)
 // Pushes what the verb gives, a list that is empty where verbs fail.
 static int push_result(lua_State *L, const Call *call, bool fails)
 {
-    const lua_Integer thing = rehearse_handle(query_of(call));
+    const lua_Integer thing = datum_rehearsed(query_of(call));
     lua_Integer *items;
 
     if (gives_list(call)) {
@@ -234,7 +234,7 @@ static int push_result(lua_State *L, const Call *call, bool fails)
     case VALUE_PLAYER:
     case VALUE_SPOT:
     case VALUE_COST:
-        lua_pushinteger(L, rehearse_handle_of(call->row->gives & ~GIVES_ALWAYS, 0));
+        lua_pushinteger(L, datum_rehearsed_as(call->row->gives & ~GIVES_ALWAYS, 0));
         return 1;
     case VALUE_SEVERAL:
         lua_pushstring(L, call->host->rules->options[call->host->offered].name);
@@ -345,7 +345,7 @@ static void loop_in_rehearsal(lua_State *L, const Value *what)
     const QueryId query = what->kind == VALUE_QUERY ? (QueryId)what->n : 0;
     lua_Integer *items = push_loop(L, 2);
 
-    items[0] = items[1] = rehearse_handle(query);
+    items[0] = items[1] = datum_rehearsed(query);
 }
 
 static void loop_in_play(Call *call, const Value *what)

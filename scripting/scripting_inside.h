@@ -506,11 +506,11 @@ bool check_works(lua_State *L);
 
 // Returns an integer that stands in rehearsal for any thing that [query] means, 0: any at
 // all (rehearse.c).
-lua_Integer rehearse_handle(QueryId query);
+lua_Integer datum_rehearsed(QueryId query);
 
 // The same for what is no thing: a player, a place, a cost; and its kind.
-lua_Integer rehearse_handle_of(ValueKind kind, QueryId query);
-ValueKind rehearse_kind(lua_Integer handle);
+lua_Integer datum_rehearsed_as(ValueKind kind, QueryId query);
+ValueKind datum_rehearsed_kind(lua_Integer handle);
 
 // Pushes what a choice by the query gives in rehearsal; [given]: there is something.
 void rehearse_push(lua_State *L, QueryId query, bool given);

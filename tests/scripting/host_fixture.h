@@ -204,7 +204,12 @@ static inline CardId load_file(Fixture *f, const char *kind, const char *name,
     n = fread(source, 1, sizeof source - 1, file);
     source[n] = '\0';
     (void)fclose(file);
-    if (!strcmp(kind, "card")) (void)add_card(f, name, NULL);
+    // It may be of any type: no list says which.
+    if (!strcmp(kind, "card")) {
+        const CardId card = add_card(f, name, NULL);
+
+        f->library->cards[card].types = UINT16_MAX;
+    }
     if (load_as(f, kind, name, path, source)) fail_msg("%s", f->err.text);
     return library_card_by_code(f->library, name);
 }
