@@ -33,13 +33,43 @@ static bool waits_for_it(const Library *library, const Clause *clause)
     return false;
 }
 
+// Returns the type bits that the grants of the clause give.
+static unsigned given_types(const Clause *clause)
+{
+    unsigned types = 0;
+
+    for (int i = 0; i < clause->grants_n; i++)
+        if (clause->grants[i].kind == GRANT_TYPE)
+            types |= (unsigned)clause->grants[i].value;
+    return types;
+}
+
+unsigned check_types_given(const Host *host)
+{
+    unsigned types = 0;
+
+    for (int i = host->library->clauses_n - 1; i > 0; i--) {
+        const Clause *clause = &host->library->clauses[i];
+
+        if (clause->script != host->script) break;
+        types |= given_types(clause);
+    }
+    return types;
+}
+
+unsigned check_own_types(const Host *host)
+{
+    if (!host->card) return 0;
+    return host->library->cards[host->card].types | check_types_given(host);
+}
+
 // Returns the type bits of what `me` is in the clause, all where nobody knows.
 static unsigned own_types(lua_State *L, const Clause *clause)
 {
     const Host *host = host_of(L);
 
     if (!host->card || clause->flags & CLAUSE_ATTACHED) return ASKED_TYPES;
-    return host->library->cards[host->card].types;
+    return check_own_types(host);
 }
 
 // Refuses a clause that the rules never use of a card of this type.
@@ -138,8 +168,13 @@ static void check_answer(lua_State *L, const Clause *clause, int question, unsig
 {
     const Host *host = host_of(L);
     const QuestionRow *row = &host->rules->questions[question];
-    const unsigned meant = meant_by(host, clause->subject, me);
+    const bool becomes = row->answer == ANSWER_TYPES;
+    unsigned meant = becomes ? 0 : given_types(clause);
 
+    // What it may become depends on what it is without that.
+    if (becomes && host->card && me != ASKED_TYPES)
+        me = host->library->cards[host->card].types;
+    meant |= meant_by(host, clause->subject, me);
     if (!row->asked.of) return;
     if (!(meant & row->asked.of))
         clause_fault(L,
@@ -153,7 +188,7 @@ static void check_answer(lua_State *L, const Clause *clause, int question, unsig
 static void check_grants(lua_State *L, const Clause *clause, unsigned me)
 {
     const Host *host = host_of(L);
-    const unsigned meant = meant_by(host, clause->subject, me);
+    const unsigned meant = meant_by(host, clause->subject, me) | given_types(clause);
 
     for (int i = 0; i < clause->grants_n; i++) {
         const Grant *grant = &clause->grants[i];

@@ -361,6 +361,21 @@ static void read_grants(ClauseReader *reader, int depth)
     }
 }
 
+// Reads the kind word of a type: things of that kind are of it.
+static void read_types(ClauseReader *reader, const char *question)
+{
+    const Datum *datum = datum_at(reader->L, -1);
+    const int row = datum ? datum->kind_row : 0;
+    const KindRow *kind = row ? &reader->host->rules->kinds[row - 1] : NULL;
+
+    if (!kind || kind->kind != KIND_OBJECT || kind->any_of & (kind->any_of - 1))
+        script_fault(reader->L,
+                     "'%s' wants the kind word of one type of card, got %s",
+                     question,
+                     datum_name(reader->L, -1));
+    add_grant(reader, GRANT_TYPE)->value = (int16_t)kind->any_of;
+}
+
 // Reads the names of keywords that are lost; the word that stands for everything means all
 // abilities.
 static void read_losses(ClauseReader *reader, const char *question)
@@ -437,6 +452,7 @@ static uint16_t read_answer(ClauseReader *reader, const QuestionRow *row)
     case ANSWER_WORD: return read_answer_word(reader, row->name);
     case ANSWER_GRANTS: read_grants(reader, 0); return 0;
     case ANSWER_LOSSES: read_losses(reader, row->name); return 0;
+    case ANSWER_TYPES: read_types(reader, row->name); return 0;
     case ANSWER_KEYWORD: return read_answer_keyword(reader, row->name);
     case ANSWER_YES: script_fault(L, "'%s' stands alone, without '='", row->name);
     }

@@ -46,12 +46,6 @@ static ClauseId printed_with(const Host *host, int run)
     return library->clauses[found].flags & CLAUSE_PRINTED ? found : 0;
 }
 
-// Returns the type bits of the card that is being loaded, 0 where it is no card.
-static unsigned own_types(const Host *host)
-{
-    return host->card ? host->library->cards[host->card].types : 0;
-}
-
 // Tells whether `it` of a clause could fit: what one of the events is about.
 static bool subject_may_fit(const Host *host, const Clause *clause, int accepts)
 {
@@ -63,7 +57,7 @@ static bool subject_may_fit(const Host *host, const Clause *clause, int accepts)
 
         if (!part->what) return true;
         if (query->role == ROLE_ME && !(clause->flags & CLAUSE_ATTACHED)) {
-            if (accept_types_may_fit(host->rules, accepts, own_types(host)))
+            if (accept_types_may_fit(host->rules, accepts, check_own_types(host)))
                 return true;
         } else if (accept_query_may_fit(library, part->what, accepts, false)) {
             return true;
@@ -81,7 +75,7 @@ bool rehearse_role_may_fit(const Host *host, int role, int accepts)
     if (role == ROLE_HERE || role == ROLE_THERE || role == ROLE_ORIGIN) return !accepts;
     if (!host->rehearsed) return true;
     if (role == ROLE_THIS || (role == ROLE_ME && !(clause->flags & CLAUSE_ATTACHED)))
-        return accept_types_may_fit(host->rules, accepts, own_types(host));
+        return accept_types_may_fit(host->rules, accepts, check_own_types(host));
     return role != ROLE_IT || subject_may_fit(host, clause, accepts);
 }
 

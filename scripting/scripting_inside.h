@@ -486,6 +486,11 @@ void check_clause_printed(void *checked);
 // [me], one bit each.
 void check_clause_about(lua_State *L, const Clause *clause, unsigned me);
 
+// Return the type bits that the script gives, to whatever; those of the card that is being
+// loaded with them, 0 where it is no card.
+unsigned check_types_given(const Host *host);
+unsigned check_own_types(const Host *host);
+
 // Raises a fault where a clause that a verb is given could never do anything. [granted]: a
 // thing gets it; else it waits by itself, [about] something.
 void check_clause_given(lua_State *L, const Clause *clause, bool granted, bool about);

@@ -98,7 +98,7 @@ static bool is_taken(const Table *table, ObjectId object, int keyword)
     for (int i = 0; i < state->granted_n; i++) {
         const Granted *granted = &state->granted[i];
 
-        if (!granted->loss || granted->object != object) continue;
+        if (granted->loss != GRANTED_LOSS || granted->object != object) continue;
         if (!granted->keyword || granted->keyword == keyword) return true;
     }
     return false;

@@ -52,7 +52,7 @@ bool accept_fits(const Table *table, int accepts, ObjectId object)
 
     if (!accepts) return true;
     row = &table->rules->accepts[accepts - 1];
-    return (object_card(table, object)->types & row->any_of) &&
+    return (object_types(table, object) & row->any_of) &&
            (row->zones >> spot_zone(table, spot)) & 1u;
 }
 

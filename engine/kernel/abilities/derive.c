@@ -299,7 +299,8 @@ static bool has_number(const Table *table, const NumberRow *row, ObjectId id)
     const KindRow *kind = row->kind ? &table->rules->kinds[row->kind - 1] : NULL;
 
     if (table->state->objects[id].flags & OBJECT_FACEDOWN) return false;
-    return !kind || (card->types & kind->any_of && !(card->supertypes & kind->none_of));
+    return !kind || (object_types(table, id) & kind->any_of &&
+                     !(card->supertypes & kind->none_of));
 }
 
 // The things on the board that have some number.
@@ -309,6 +310,17 @@ typedef struct {
     int n;
 } Things;
 
+static void add_thing(const Table *table, Things *things, ObjectId id)
+{
+    unsigned has = 0;
+
+    for (int k = 0; k < table->rules->numbers_n; k++)
+        if (has_number(table, &table->rules->numbers[k], id)) has |= 1u << k;
+    if (!has) return;
+    things->has[things->n] = (uint8_t)has;
+    things->ids[things->n++] = id;
+}
+
 static void find_things(const Table *table, Things *things)
 {
     const State *state = table->state;
@@ -317,15 +329,47 @@ static void find_things(const Table *table, Things *things)
     for (int i = 0; i < table->board_n; i++) {
         ObjectId id = state->spots[table->board[i]].first;
 
-        for (; id; id = state->objects[id].next) {
-            unsigned has = 0;
+        for (; id; id = state->objects[id].next) add_thing(table, things, id);
+    }
+}
 
-            for (int k = 0; k < table->rules->numbers_n; k++)
-                if (has_number(table, &table->rules->numbers[k], id)) has |= 1u << k;
-            if (!has) continue;
-            things->has[things->n] = (uint8_t)has;
-            things->ids[things->n++] = id;
-        }
+static void begin_one(const Table *table, const Things *things, int i)
+{
+    for (unsigned left = things->has[i]; left; left &= left - 1) {
+        const int number = __builtin_ctz(left);
+        const ObjectId id = things->ids[i];
+
+        *table_number(table, table->state, number, id) =
+            (int16_t)printed(table, &table->rules->numbers[number], id);
+    }
+}
+
+// What is something else no more has the number no more.
+static void forget_numbers(const Table *table)
+{
+    State *state = table->state;
+
+    for (int i = 0; i < table->board_n; i++) {
+        ObjectId id = state->spots[table->board[i]].first;
+
+        for (; id; id = state->objects[id].next) state->objects[id].stat = 0;
+    }
+}
+
+// Adds things that have a number by a type that they were just given.
+static void add_given(const Table *table, Things *things)
+{
+    State *state = table->state;
+
+    for (int i = 0; i < state->granted_n; i++) {
+        const ObjectId id = state->granted[i].object;
+        bool known = state->granted[i].loss != GRANTED_TYPE;
+
+        for (int k = 0; k < things->n && !known; k++) known = things->ids[k] == id;
+        if (known) continue;
+        add_thing(table, things, id);
+        if (!things->n || things->ids[things->n - 1] != id) continue;
+        begin_one(table, things, things->n - 1);
     }
 }
 
@@ -336,14 +380,7 @@ static void begin_with_printed(const Table *table, const Things *things)
 
     state->derived_n = others > 0 ? (uint16_t)((state->objects_n + 1) * others) : 0;
     memset(state->derived, 0, state->derived_n * sizeof state->derived[0]);
-    for (int i = 0; i < things->n; i++)
-        for (unsigned left = things->has[i]; left; left &= left - 1) {
-            const int number = __builtin_ctz(left);
-            const ObjectId id = things->ids[i];
-
-            *table_number(table, state, number, id) =
-                (int16_t)printed(table, &table->rules->numbers[number], id);
-        }
+    for (int i = 0; i < things->n; i++) begin_one(table, things, i);
 }
 
 // Goes through all layers from the printed values, until nothing new applies (476.1-2).
@@ -355,6 +392,7 @@ static void go_through(const Table *table, Layers *layers)
     layers->n = 0;
     derive_forget_grants(table);
     table->state->dirty = 0;
+    if (table->library->gives_types) forget_numbers(table);
     find_things(table, &things);
     begin_with_printed(table, &things);
     derive_grants_of_modifiers(table);
@@ -363,6 +401,7 @@ static void go_through(const Table *table, Layers *layers)
 
         layers->grew = false;
         derive_grants_of_passives(table, layers);
+        if (table->library->gives_types) add_given(table, &things);
         again = layers->grew;
         for (int number = 0; number < table->rules->numbers_n; number++)
             for (int i = 0; i < things.n; i++)

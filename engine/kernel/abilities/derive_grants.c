@@ -76,7 +76,16 @@ static void grant_loss(const Table *table, ObjectId object, int keyword)
 
     if (!granted) return;
     granted->keyword = (uint8_t)keyword;
-    granted->loss = 1;
+    granted->loss = GRANTED_LOSS;
+}
+
+static void grant_type(const Table *table, ObjectId object, int types)
+{
+    Granted *granted = add_granted(table, object);
+
+    if (!granted) return;
+    granted->value = number_of(types);
+    granted->loss = GRANTED_TYPE;
 }
 
 static bool cost_has_action(const Table *table, const Clause *clause, int action)
@@ -154,6 +163,7 @@ static void apply_grants(const Table *table, const PassiveScan *scan, ObjectId o
             break;
         case GRANT_TAG: grant_keyword(table, object, 0, grant->value, 0); break;
         case GRANT_LOSS: grant_loss(table, object, grant->keyword); break;
+        case GRANT_TYPE: grant_type(table, object, grant->value); break;
         case GRANT_CLAUSE: grant_clause(table, object, grant->clause, 1, 0); break;
         case GRANT_ABILITIES: grant_abilities(table, &scan->env, object, grant); break;
         }

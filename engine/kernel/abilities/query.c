@@ -262,7 +262,8 @@ static bool kind_of_object(const Table *table, const Query *q, ObjectId id)
 
     if (!q->kind) return true;
     row = &table->rules->kinds[q->kind - 1];
-    if (row->kind != KIND_OBJECT || !(card->types & row->any_of)) return false;
+    if (row->kind != KIND_OBJECT || !(object_types(table, id) & row->any_of))
+        return false;
     if (card->supertypes & row->none_of) return false;
     return !row->none_of || !(table->state->objects[id].flags & OBJECT_TOKEN);
 }

@@ -195,6 +195,7 @@ typedef enum {
     ANSWER_KEYWORD, // triggers_again = "Swift"
     ANSWER_YES,     // ignoring_cost
     ANSWER_LOSSES,  // loses = { ... }: grants of kind GRANT_LOSS
+    ANSWER_TYPES,   // is = creature: grants of kind GRANT_TYPE
 } AnswerKind;
 
 // A `ref` of ANSWER_KEYWORD that is an event, plus its row.
@@ -213,6 +214,7 @@ typedef enum {
     GRANT_ABILITIES,
     GRANT_TAG,
     GRANT_LOSS, // takes the keyword away; 0: all abilities
+    GRANT_TYPE, // a type beside those that are printed
 } GrantKind;
 
 // Which printed abilities GRANT_ABILITIES gives: the whole text, those of a ClauseKind, or
@@ -223,7 +225,7 @@ enum { ABILITIES_TEXT = 0, ABILITIES_KIND = 1, ABILITIES_ACTION = 1 + CLAUSE_KIN
 typedef struct {
     uint8_t kind;    // GrantKind
     uint8_t keyword; // GRANT_KEYWORD, with value
-    int16_t value;   // GRANT_TAG: the tag
+    int16_t value;   // GRANT_TAG: the tag; GRANT_TYPE: type bits
     uint16_t clause; // GRANT_CLAUSE
     QueryId query;   // GRANT_ABILITIES: of these,
     uint8_t

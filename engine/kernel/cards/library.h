@@ -153,6 +153,7 @@ typedef struct Library {
     EventSet
         logged; // events that some condition counts: only these enter the turn's log
     uint64_t remembered; // adjectives that some condition asks of past events
+    bool gives_types;    // some passive gives types
     void *memory;        // everything it owns
 } Library;
 

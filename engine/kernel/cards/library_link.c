@@ -371,6 +371,8 @@ static void note_masks(Library *library)
         if (clause->works_in) {
             library->works_in |= 1u << (clause->works_in - 1);
         }
+        for (int k = 0; k < clause->grants_n; k++)
+            library->gives_types |= clause->grants[k].kind == GRANT_TYPE;
     }
 }
 

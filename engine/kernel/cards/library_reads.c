@@ -213,7 +213,8 @@ uint32_t library_derived_questions(const Rules *rules)
 
     for (int i = 0; i < rules->questions_n; i++)
         if (rules->questions[i].answer == ANSWER_GRANTS ||
-            rules->questions[i].answer == ANSWER_LOSSES)
+            rules->questions[i].answer == ANSWER_LOSSES ||
+            rules->questions[i].answer == ANSWER_TYPES)
             questions |= 1u << i;
     for (int i = 0; i < rules->numbers_n; i++) {
         const NumberRow *row = &rules->numbers[i];

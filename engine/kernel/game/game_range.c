@@ -118,7 +118,7 @@ static const RangeRow granted[] = {
     RANGE(Granted, source, RANGE_UP_TO, MODIFIERS_MAX),
     RANGE(Granted, cost, RANGE_COST, 0),
     RANGE(Granted, keyword, RANGE_KEYWORD, 0),
-    RANGE(Granted, loss, RANGE_UP_TO, 1),
+    RANGE(Granted, loss, RANGE_UP_TO, GRANTED_TYPE),
 };
 
 static const RangeRow happened[] = {

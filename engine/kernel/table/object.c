@@ -24,6 +24,30 @@ const Card *object_card(const Table *table, ObjectId id)
     return &table->library->cards[table->state->objects[id].card];
 }
 
+// Whoever asks about types may ask between two steps, when what is given is not worked out.
+static unsigned given_types(const Table *table, ObjectId id)
+{
+    const State *state = table->state;
+    unsigned types = 0;
+
+    if (table_is_stale(state) && table->rules->derive) table->rules->derive(table);
+    if (!(state->objects[id].flags & OBJECT_GRANTED)) return 0;
+    for (int i = 0; i < state->granted_n; i++) {
+        const Granted *granted = &state->granted[i];
+
+        if (granted->object == id && granted->loss == GRANTED_TYPE)
+            types |= (unsigned)granted->value;
+    }
+    return types;
+}
+
+unsigned object_types(const Table *table, ObjectId id)
+{
+    const unsigned printed = object_card(table, id)->types;
+
+    return table->library->gives_types ? printed | given_types(table, id) : printed;
+}
+
 bool object_on_board(const Table *table, ObjectId id)
 {
     return id && spot_is(table, table->state->objects[id].spot, ZONE_BOARD);

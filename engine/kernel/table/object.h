@@ -16,6 +16,9 @@
 // Read an object: a Ref to it as it is now, the card of its face, whether it is on the board.
 Ref object_ref(const State *state, ObjectId id);
 const Card *object_card(const Table *table, ObjectId id);
+
+// Returns its types, one bit each: those of its card, and those that it was given.
+unsigned object_types(const Table *table, ObjectId id);
 bool object_on_board(const Table *table, ObjectId id);
 
 // Returns the location of an object: its spot, where the host of its spot stands, or the

@@ -177,7 +177,9 @@ typedef struct {
 
 // An ability that an object has beside those of its card. It is derived, like Object.stat. One
 // without keyword and clause is a tag: its value. A loss is one that it has not: the keyword,
-// 0: all abilities.
+// 0: all abilities. A type is one that it is beside those of its card: type bits in `value`.
+enum { GRANTED_GIFT, GRANTED_LOSS, GRANTED_TYPE };
+
 typedef struct {
     ObjectId object;
     ClauseId clause; // 0: the keyword's clauses
@@ -185,7 +187,7 @@ typedef struct {
     uint16_t source; // 1 + the modifier it comes from; 0: a passive
     uint16_t cost;   // the keyword's cost, 0 none
     uint8_t keyword;
-    uint8_t loss; // 1: it is a loss
+    uint8_t loss; // GRANTED_: 0 is a gift
 } Granted;
 
 // An event of this turn that some card may count, or several alike (turn_history.h).

@@ -64,10 +64,11 @@ void table_init(Table *table, const Rules *rules, const Library *library,
     ASSERT(rules->state_bytes <= RULES_BYTES);
     table->rules_n = (rules->state_bytes + 7) / 8;
     for (int i = 0; i < rules->questions_n; i++) {
-        const bool losses = rules->questions[i].answer == ANSWER_LOSSES;
+        const int answer = rules->questions[i].answer;
 
-        if (losses) table->losing |= 1u << i;
-        if (losses || rules->questions[i].answer == ANSWER_GRANTS)
+        if (answer == ANSWER_LOSSES) table->losing |= 1u << i;
+        if (answer == ANSWER_LOSSES || answer == ANSWER_GRANTS ||
+            answer == ANSWER_TYPES)
             table->granting |= 1u << i;
     }
 }

@@ -170,14 +170,15 @@ static void finish_permanent(Table *table, uint16_t serial)
     Item item = *chain_item(table, serial);
     const ObjectId id = item.object.id;
     const int word = entering_word(table, &item);
-    bool exhausted = board_is_type(table, id, TYPE_UNIT);
+    bool exhausted;
     Event event = event_of(EVENT_PLAYED, id, item.controller);
     Ref now;
 
+    now = modifier_enter(table, id, item.to);
+    exhausted = board_is_type(table, id, TYPE_UNIT);
     if (item.terms & TERM_READY) exhausted = false;
     if (item.terms & TERM_EXHAUSTED) exhausted = true;
     if (word >= 0) exhausted = word == WORD_EXHAUSTED;
-    now = modifier_enter(table, id, item.to);
     object_control(table, id, item.controller);
     object_set_flag(table, id, OBJECT_EXHAUSTED, exhausted);
     chain_follow(table, item.object, now);

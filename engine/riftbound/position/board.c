@@ -39,7 +39,7 @@ uint8_t board_domains(const Table *table, ObjectId id)
 
 bool board_is_type(const Table *table, ObjectId id, int type)
 {
-    return object_card(table, id)->types & (1u << type);
+    return object_types(table, id) & (1u << type);
 }
 
 bool board_is_facedown(const Table *table, ObjectId id)

@@ -1,0 +1,68 @@
+-- Cards of several types: gear that becomes a unit (178.1).
+
+scenario "In your turn the idol moves and conquers as a unit, then it goes home" {
+  covers = { "RCH-050", "178.1" },
+  you = { gear = { "Waking Idol" } },
+  battlefields = { "Zaun Warrens" },
+
+  run = function(t)
+    t:expect_unit("Waking Idol", { might = 3 })
+    t.you:move("Waking Idol", "Blank Battlefield")
+    t:fight()
+    t:expect { you = { controls = { "Blank Battlefield" }, points = 1 } }
+    t.you:end_turn()
+    t:everyone_passes()
+
+    t:expect { you = { gear = { "Waking Idol" }, controls = {} } }
+  end,
+}
+
+scenario "It enters exhausted, because it is a unit then" {
+  covers = { "RCH-050", "143.4" },
+  you = { hand = { "Waking Idol" }, runes = { body = 2 } },
+
+  run = function(t)
+    t.you:play("Waking Idol")
+    t:everyone_passes()
+    t:expect_unit("Waking Idol", { exhausted = true, might = 3 })
+  end,
+}
+
+scenario "Gear that was stirred fights, and dies as a unit" {
+  covers = { "RCH-051", "RCH-052", "178.1" },
+  you = {
+    hand = { "Stirring Word" }, runes = { body = 1 }, gear = { "Old Bell" },
+    base = { "Stone Mourner" }, deck = { "Mega-Mech", "Mega-Mech" },
+  },
+  foe = { units = { ["Zaun Warrens"] = { "Mega-Mech" } } },
+
+  run = function(t)
+    t.you:play("Stirring Word", { target = "Old Bell" })
+    t:everyone_passes()
+    t:expect_unit("Old Bell", { might = 3 })
+    t.you:move("Old Bell", "Zaun Warrens")
+    t:fight()
+    t:everyone_passes()
+
+    t:expect_unit("Mega-Mech", { damage = 0, at = "Zaun Warrens" })
+    t:expect { you = { trash = { "Stirring Word", "Old Bell" }, hand_size = 1 } }
+  end,
+}
+
+scenario "What it says about conquering works while it is a unit" {
+  covers = { "RCH-051", "RCH-053" },
+  you = {
+    hand = { "Stirring Word" }, runes = { body = 1 }, gear = { "Old Bell" },
+    deck = { "Mega-Mech", "Mega-Mech" },
+  },
+  battlefields = { "Zaun Warrens" },
+
+  run = function(t)
+    t.you:play("Stirring Word", { target = "Old Bell" })
+    t:everyone_passes()
+    t.you:move("Old Bell", "Blank Battlefield")
+    t:fight()
+    t:everyone_passes()
+    t:expect { you = { hand_size = 1 } }
+  end,
+}
