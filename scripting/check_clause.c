@@ -251,6 +251,12 @@ void check_clause_printed(void *checked)
         clause->flags & CLAUSE_ONCE)
         clause_fault(
             L, clause, "a printed %s always works: 'once' is for 'delayed'", what);
+    if (clause->kind == CLAUSE_EFFECT && (clause->cost || clause->flags & CLAUSE_MAY))
+        clause_fault(
+            L,
+            clause,
+            "'may' and 'cost' are for an effect of 'do_this': in printed text say "
+            "wants(...) or pay(...) in 'run'");
     if (!acts && (clause->kind == CLAUSE_EFFECT || clause->kind == CLAUSE_WHEN ||
                   clause->kind == CLAUSE_ACTIVATED))
         clause_fault(L, clause, "%s does nothing: it has no 'run'", what);

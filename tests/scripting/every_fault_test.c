@@ -115,18 +115,22 @@ static void parts_of_a_cost_are_told_one_by_one(void **state)
 
 static void a_printed_clause_has_its_own_place(void **state)
 {
-    expect(*state,
-           "card \"T-1\" {\n"
-           "  passive { me, might = 1 },\n"
-           "  passive { me, might = 1, once },\n"
-           "  when { conquers = me },\n"
-           "  can { played = me, to = base, once },\n"
-           "}",
-           (const char *[]){
-               "t.lua:3:28: a printed passive always works: 'once' is for 'delayed'",
-               "t.lua:4:3: when does nothing: it has no 'run'",
-               "t.lua:5:33: a printed can always works: 'once' is for 'delayed'",
-               NULL});
+    expect(
+        *state,
+        "card \"T-1\" {\n"
+        "  passive { me, might = 1 },\n"
+        "  passive { me, might = 1, once },\n"
+        "  when { conquers = me },\n"
+        "  can { played = me, to = base, once },\n"
+        "  effect { may, run = function() draw(1) end },\n"
+        "}",
+        (const char *[]){
+            "t.lua:3:28: a printed passive always works: 'once' is for 'delayed'",
+            "t.lua:4:3: when does nothing: it has no 'run'",
+            "t.lua:5:33: a printed can always works: 'once' is for 'delayed'",
+            "t.lua:6:12: 'may' and 'cost' are for an effect of 'do_this': in printed text "
+            "say wants(...) or pay(...) in 'run'",
+            NULL});
 }
 
 static void a_mistake_of_lua_has_a_column(void **state)

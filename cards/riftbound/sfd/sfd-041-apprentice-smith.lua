@@ -4,7 +4,7 @@ card "SFD-041" {
   when { moves = me,
     run = function()
       local top = reveal(1)
-      if is(top, gear) then draw(1) else recycle(top) end
+      if is(top, gear) then draw(top) else recycle(top) end
     end,
   },
 }

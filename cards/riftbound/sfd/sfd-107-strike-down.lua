@@ -1,13 +1,12 @@
 -- SFD-107 Strike Down
 -- An equipped friendly unit strikes an enemy, and one of its Equipment comes off.
 
-local its_equipment = gear { tag = "Equipment", host = it }
-
 card "SFD-107" {
-  effect { target = { unit { friendly, equipped = gear { tag = "Equipment" } }, unit { enemy } },
-    run = function(mine, theirs)
+  effect { target = { unit { friendly, equipped = gear { tag = "Equipment" } }, unit { enemy },
+      gear { tag = "Equipment", host = it } },
+    run = function(mine, theirs, worn)
       deal(might(mine), theirs, mine)
-      detach(pick(its_equipment))
+      detach(worn)
     end,
   },
 }

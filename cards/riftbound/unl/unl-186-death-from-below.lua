@@ -1,9 +1,7 @@
 -- UNL-186 Death from Below
 -- Kills a unit at a battlefield; after a small one it may be played again for one Power.
 local one_power = cost { any = 1 }
-local again = effect {
-  run = function() if wants("play it again") then play(it, one_power) end end,
-}
+local again = effect { may, run = function() play(it, one_power) end }
 
 card "UNL-186" {
   effect { target = unit { at = battlefield },

@@ -43,7 +43,7 @@ static const PlaySentence sentences[] = {
     SAID(CHANNELED, "%p channels %c."),
     SAID(BANISHED, "%c (is|are) banished."),
     SAID(COUNTERED, "%c is countered{ by %o}."),
-    SAID(ATTACHED, "%c is attached{ to %o}."),
+    SAID(ATTACHED, "%c is attached{ by %o}."),
     SAID(DETACHED, "%c comes off."),
     SAID(BURNED, "%c (is|are) burned."),
     SAID(BUFF_SPENT, "%c (spends its|spend their) buff."),

@@ -32,3 +32,17 @@ scenario "What was conquered in an earlier turn is too late for the Grimwyrm" {
     t.you:refused("play", "Perched Grimwyrm")
   end,
 }
+
+scenario "A battlefield that was conquered and is lost again is no place for the Grimwyrm" {
+  covers = { "SFD-015", "355.2" },
+  you = { base = { "Shipyard Skulker" }, hand = { "Perched Grimwyrm", "Gust" }, runes = { fury = 4, chaos = 2 } },
+
+  run = function(t)
+    t.you:move("Shipyard Skulker", "0")
+    t:fight()
+    t.you:play("Gust", { target = "Shipyard Skulker" })
+    t:everyone_passes()
+
+    t.you:refused("play", "Perched Grimwyrm")
+  end,
+}

@@ -47,3 +47,20 @@ scenario "Piercing Light repeated may hit the same two again" {
     t:expect { foe = { trash = { "Shipyard Skulker", "Vanguard Sergeant" } }, you = { runes = 2 } }
   end,
 }
+
+scenario "Repeated, Piercing Light may hit the two the other way round" {
+  covers = { "SFD-023", "820.2.a" },
+  you = { hand = { "Piercing Light" }, runes = { fury = 4 } },
+  foe = { units = { ["0"] = { "Mega-Mech", "Vanguard Sergeant" } } },
+
+  run = function(t)
+    t.you:play("Piercing Light", {
+      additional = true,
+      target = { { "Mega-Mech" }, { "Vanguard Sergeant" }, { "Vanguard Sergeant" }, { "Mega-Mech" } },
+    })
+    t:everyone_passes()
+
+    t:expect_unit("Mega-Mech", { damage = 4 })
+    t:expect { foe = { trash = { "Vanguard Sergeant" } } }
+  end,
+}

@@ -60,3 +60,18 @@ scenario "Without an Equipment in hand Rell plays nothing" {
     t:expect { chain = {}, you = { hand = { "Gust" } } }
   end,
 }
+
+scenario "What Quick-Draw gives to another unit comes to Rell all the same, the last word being hers" {
+  covers = { "SFD-024", "387", "337.1.b", "819" },
+  you = { base = { "Rell, Magnetic", "Recruit" }, hand = { "Long Sword" } },
+  foe = { units = { ["0"] = { "Mega-Mech" } } },
+
+  run = function(t)
+    t:answers { you = { { may = true }, { pick = "Long Sword" }, { target = "Recruit" } } }
+    t.you:move("Rell, Magnetic", "0")
+    t:everyone_passes()
+
+    t:expect_unit("Rell, Magnetic", { attached = { "Long Sword" } })
+    t:expect_unit("Recruit", { attached = {} })
+  end,
+}

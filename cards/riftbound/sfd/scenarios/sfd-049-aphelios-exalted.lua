@@ -57,3 +57,31 @@ scenario "An Equipment attached to another unit is nothing to Aphelios" {
     t:expect_unit("Recruit", { attached = { "Doran's Shield" } })
   end,
 }
+
+scenario "An Equipment that a spell of yours attaches is one for Aphelios" {
+  covers = { "SFD-049", "SFD-011", "411.2" },
+  you = { base = { "Aphelios, Exalted", "Doran's Shield" }, hand = { "Angle Shot" }, runes = { fury = 2 } },
+
+  run = function(t)
+    t.you:play("Angle Shot", { target = { { "Aphelios, Exalted" }, { "Doran's Shield" } } })
+    t:answers { you = { { mode = "attach" }, { mode = "buff", target = "Aphelios, Exalted" } } }
+    t:everyone_passes()
+
+    t:expect_unit("Aphelios, Exalted", { buffs = 1, attached = { "Doran's Shield" } })
+  end,
+}
+
+scenario "An Equipment that an opponent attaches brings nothing" {
+  covers = { "SFD-049", "SFD-011", "411.2" },
+  you = { base = { "Aphelios, Exalted", "Doran's Shield" } },
+  foe = { hand = { "Angle Shot" }, runes = { fury = 2 } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:play("Angle Shot", { target = { { "Aphelios, Exalted" }, { "Doran's Shield" } } })
+    t:answers { foe = { { mode = "attach" } } }
+    t:everyone_passes()
+
+    t:expect_unit("Aphelios, Exalted", { buffs = 0, attached = { "Doran's Shield" } })
+  end,
+}

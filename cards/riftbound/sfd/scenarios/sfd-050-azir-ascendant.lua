@@ -11,10 +11,9 @@ scenario "Azir changes places with a unit and takes its Equipment" {
   run = function(t)
     t.you:use("Azir, Ascendant", { target = "?" })
     t.you:offers_not("target", "Recruit")
+    t:answers { you = { { target = "?" }, { may = true } } }
     t.you:answer("Shipyard Skulker")
-    t.you:pass()
-    t.foe:pass()
-    t.you:offers_not("pick", "Long Sword")
+    t.you:offers_not("target", "Long Sword")
     t.you:answer("Brutalizer")
     t:everyone_passes()
 
@@ -38,13 +37,30 @@ scenario "In the enemy's attack Azir takes a friend's place, and may leave the E
   run = function(t)
     t.foe:move("Vanguard Sergeant", "0")
     t.foe:pass()
-    t.you:use("Azir, Ascendant", { target = "Recruit" })
-    t:answers { you = { { pick = "none" } } }
+    t.you:use("Azir, Ascendant", { target = { { "Recruit" }, { "Brutalizer" } } })
+    t:answers { you = { { may = false } } }
     t:everyone_passes()
 
     t:expect_unit("Azir, Ascendant", { defending = true, attached = {} })
     t:expect_unit("Recruit", { at = "base", attached = { "Brutalizer" } })
     t:fight()
     t:expect { foe = { trash = { "Vanguard Sergeant" } } }
+  end,
+}
+
+scenario "Azir may choose no Equipment, and himself" {
+  covers = { "SFD-050", "355.12", "355.13" },
+  you = {
+    base = { "Azir, Ascendant" },
+    units = { ["0"] = { { "Recruit", attached = { "Brutalizer" } } } },
+    runes = { calm = 1 },
+  },
+
+  run = function(t)
+    t.you:use("Azir, Ascendant", { target = "Azir, Ascendant" })
+    t:everyone_passes()
+
+    t:expect_unit("Azir, Ascendant", { at = "base", attached = {} })
+    t:expect_unit("Recruit", { attached = { "Brutalizer" } })
   end,
 }

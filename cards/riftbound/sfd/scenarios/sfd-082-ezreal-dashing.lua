@@ -33,3 +33,19 @@ scenario "Ezreal shoots as he defends and goes home for one Mind" {
     t:expect { you = { base = { "Ezreal, Dashing" }, runes = 0 } }
   end,
 }
+
+scenario "Ezreal, gone before he shoots, shoots nobody" {
+  covers = { "SFD-082", "359.3.e.12", "359.3.f.2" },
+  you = { base = { "Ezreal, Dashing" } },
+  foe = { units = { ["0"] = { "Mega-Mech" } }, hand = { "Gust" }, runes = { chaos = 3 } },
+
+  run = function(t)
+    t.you:move("Ezreal, Dashing", "0")
+    t.you:pass()
+    t.foe:play("Gust", { target = "Ezreal, Dashing" })
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Ezreal, Dashing" } } }
+    t:expect_unit("Mega-Mech", { damage = 0 })
+  end,
+}

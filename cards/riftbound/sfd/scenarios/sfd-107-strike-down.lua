@@ -23,7 +23,7 @@ scenario "Strike Down strikes with the unit's Might and takes an Equipment off" 
 }
 
 scenario "Of several Equipment the player says which comes off" {
-  covers = { "SFD-107", "355.17" },
+  covers = { "SFD-107", "355.7" },
   you = {
     base = { { "Shipyard Skulker", attached = { "Doran's Blade", "Doran's Shield" } } },
     hand = { "Strike Down" },
@@ -32,8 +32,7 @@ scenario "Of several Equipment the player says which comes off" {
   foe = { base = { "Mega-Mech" } },
 
   run = function(t)
-    t.you:play("Strike Down", { target = { { "Shipyard Skulker" }, { "Mega-Mech" } } })
-    t:answers { you = { { pick = "Doran's Shield" } } }
+    t.you:play("Strike Down", { target = { { "Shipyard Skulker" }, { "Mega-Mech" }, { "Doran's Shield" } } })
     t:everyone_passes()
 
     t:expect_unit("Mega-Mech", { damage = 6 })
@@ -69,5 +68,26 @@ scenario "A unit that has lost its Equipment strikes nobody down" {
 
     t:expect_unit("Mega-Mech", { damage = 0 })
     t:expect_unit("Shipyard Skulker", { attached = {} })
+  end,
+}
+
+scenario "An Equipment that was chosen and came off before leaves the other one where it is" {
+  covers = { "SFD-107", "SFD-011", "359.3.e.5" },
+  you = {
+    base = { { "Shipyard Skulker", attached = { "Doran's Blade", "Doran's Shield" } } },
+    hand = { "Strike Down" },
+    runes = { body = 3 },
+  },
+  foe = { base = { "Mega-Mech" }, hand = { "Angle Shot" }, runes = { fury = 2 } },
+
+  run = function(t)
+    t.you:play("Strike Down", { target = { { "Shipyard Skulker" }, { "Mega-Mech" }, { "Doran's Shield" } } })
+    t.you:pass()
+    t.foe:play("Angle Shot", { target = { { "Shipyard Skulker" }, { "Doran's Shield" } } })
+    t:answers { foe = { { mode = "detach" } } }
+    t:everyone_passes()
+
+    t:expect_unit("Mega-Mech", { damage = 5 })
+    t:expect_unit("Shipyard Skulker", { attached = { "Doran's Blade" } })
   end,
 }

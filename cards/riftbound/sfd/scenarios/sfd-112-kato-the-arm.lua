@@ -49,3 +49,19 @@ scenario "On the way home Kato lends nothing" {
     t:expect { chain = {} }
   end,
 }
+
+scenario "Kato, gone before it lends, lends nothing" {
+  covers = { "SFD-112", "359.3.e.12" },
+  you = { base = { "Kato the Arm", "Recruit" } },
+  foe = { units = { ["0"] = { "Mega-Mech" } }, hand = { "Gust" }, runes = { chaos = 3 } },
+
+  run = function(t)
+    t.you:move("Kato the Arm", "0")
+    t.you:pass()
+    t.foe:play("Gust", { target = "Kato the Arm" })
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Kato the Arm" } } }
+    t:expect_unit("Recruit", { might = 1, no_keywords = { "Deflect" } })
+  end,
+}

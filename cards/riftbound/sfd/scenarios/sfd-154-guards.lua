@@ -5,7 +5,7 @@ scenario "Guards! calls a Sand Soldier, and one Order readies it" {
   you = { hand = { "Guards!" }, runes = { order = 4 }, units = { ["Void Gate"] = { "Petty Officer" } } },
 
   run = function(t)
-    t:answers { you = { { to = "Void Gate", additional = true } } }
+    t:answers { you = { { to = "Void Gate", may = true } } }
     t.you:play("Guards!")
     t:everyone_passes()
 
@@ -19,11 +19,28 @@ scenario "Without the Order the Sand Soldier of Guards! stays exhausted" {
   you = { hand = { "Guards!" }, runes = { order = 4 } },
 
   run = function(t)
-    t:answers { you = { { additional = false } } }
+    t:answers { you = { { may = false } } }
     t.you:play("Guards!")
     t:everyone_passes()
 
     t:expect_unit("Sand Soldier", { at = "base", exhausted = true })
     t:expect { you = { runes = 4 } }
+  end,
+}
+
+scenario "The Order of Guards! is paid before anybody can answer" {
+  covers = { "SFD-154", "383.3.b", "387" },
+  you = { hand = { "Guards!" }, runes = { order = 4 } },
+
+  run = function(t)
+    t:answers { you = { { may = true } } }
+    t.you:play("Guards!")
+    t.you:pass()
+    t.foe:pass()
+    t:expect { chain = { "Guards!" }, you = { runes = 3 } }
+    t:expect_unit("Sand Soldier", { exhausted = true })
+    t:everyone_passes()
+
+    t:expect_unit("Sand Soldier", { ready = true })
   end,
 }
