@@ -120,6 +120,60 @@ static void every_fact_counts(void **state)
 #undef COUNTS
 }
 
+// Bytes of a record that are no fact of the game.
+typedef struct {
+    size_t from, n;
+} Left;
+
+#define FIELD_OF(type, field)                                                          \
+    {                                                                                  \
+        offsetof(type, field), sizeof(((type *)0)->field)                              \
+    }
+
+static bool is_left_out(const Left *left, int left_n, size_t at)
+{
+    for (int i = 0; i < left_n; i++)
+        if (at >= left[i].from && at < left[i].from + left[i].n) return true;
+    return false;
+}
+
+// So a new field is met here, whoever forgets it in the hash.
+static void bytes_count(Fixture *f, const char *name, void *record, size_t size,
+                        const Left *left)
+{
+    uint8_t *bytes = record;
+    const uint64_t before = hash(f);
+
+    for (size_t i = 0; i < size; i++) {
+        const bool counts = !is_left_out(left, 2, i);
+
+        bytes[i] ^= 1;
+        if ((hash(f) != before) != counts)
+            fail_msg(
+                "byte %zu of a %s %s", i, name, counts ? "is forgotten" : "counts");
+        bytes[i] ^= 1;
+    }
+}
+
+static void every_byte_of_a_record_counts(void **state)
+{
+    Fixture *f = *state;
+    State *s = f->state;
+    const Left modifier[2] = {FIELD_OF(Modifier, pad)};
+    const Left happened[2] = {FIELD_OF(Happened, pad)};
+    const Left object[2] = {FIELD_OF(Object, stat)};
+    const Left none[2] = {{0, 0}, {0, 0}};
+
+    lay_out(f);
+    s->chain[0].groups_n = CHOICES_MAX;
+    memset(s->chain[0].modes, 1, sizeof s->chain[0].modes);
+    bytes_count(f, "Item", &s->chain[0], sizeof s->chain[0], none);
+    bytes_count(f, "Modifier", &s->modifiers[0], sizeof s->modifiers[0], modifier);
+    bytes_count(f, "Happened", &s->happened[0], sizeof s->happened[0], happened);
+    bytes_count(f, "Object", &s->objects[1], sizeof s->objects[1], object);
+    bytes_count(f, "Player", &s->players[1], sizeof s->players[1], none);
+}
+
 static void another_seed_is_another_game(void **state)
 {
     Fixture *f = *state;
@@ -151,6 +205,7 @@ int main(void)
         TEST(a_copy_has_the_same_hash),
         TEST(derived_values_and_log_numbers_do_not_count),
         TEST(every_fact_counts),
+        TEST(every_byte_of_a_record_counts),
         TEST(another_seed_is_another_game),
         TEST(where_cards_lie_in_a_spot_counts),
     };

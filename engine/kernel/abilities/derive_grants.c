@@ -194,10 +194,13 @@ static bool takes_away(const Table *table, int question)
     return table->losing >> question & 1u;
 }
 
+// What is given may add to the active objects, so the scan goes through those of before.
 static void apply(const Table *table, Layers *layers, int question, ObjectId object)
 {
     PassiveScan scan = passive_scan(table, question, object);
+    ObjectId before[OBJECTS_MAX];
 
+    passive_fix(&scan, before);
     while (passive_next(&scan)) {
         // Only a source that was given text has one clause several times.
         const bool gifted =

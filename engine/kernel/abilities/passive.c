@@ -95,6 +95,13 @@ PassiveScan passive_scan(const Table *table, int question, ObjectId object)
     return scan;
 }
 
+void passive_fix(PassiveScan *scan, ObjectId *ids)
+{
+    if (scan->stage == STAGE_SILENT) return;
+    memcpy(ids, scan->ids, (size_t)scan->ids_n * sizeof *ids);
+    scan->ids = ids;
+}
+
 static bool subject_is_meant(const PassiveScan *scan, const Clause *clause)
 {
     const Table *table = scan->table;

@@ -44,6 +44,10 @@ typedef struct {
 PassiveScan passive_scan(const Table *table, int question, ObjectId object);
 bool passive_next(PassiveScan *scan);
 
+// Makes the scan go through the objects that are active now, copied to [ids] (OBJECTS_MAX of
+// them), although others may become active before it ends.
+void passive_fix(PassiveScan *scan, ObjectId *ids);
+
 // Returns the number that the answer found gives, times what `each` counts.
 int passive_amount(const PassiveScan *scan);
 

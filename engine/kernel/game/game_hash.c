@@ -157,7 +157,9 @@ static void add_item(Facts *facts, const struct Item *item)
         item->card,
         number(item->stat_paid),
         identity(facts, item->paid_with),
-        item->paid_card);
+        item->paid_card,
+        item->spent,
+        number(item->amount));
     for (int i = 0; i < item->groups_n; i++) ADD(facts, item->group[i]);
     for (int i = 0; i < ITEM_MODES_MAX && item->modes[i]; i++)
         ADD(facts, item->modes[i]);
@@ -179,7 +181,8 @@ static void add_modifier(Facts *facts, const Modifier *modifier)
         modifier->event_spot,
         modifier->keeps,
         modifier->value_cost,
-        time_of(facts, modifier->order));
+        time_of(facts, modifier->order),
+        modifier->about);
 }
 
 static void add_happened(Facts *facts, const Happened *kept)
@@ -197,7 +200,10 @@ static void add_happened(Facts *facts, const Happened *kept)
         kept->with_card,
         kept->with_object,
         kept->more,
-        kept->action);
+        kept->action,
+        number(kept->n),
+        kept->phase);
+    add_long(facts, kept->holds);
 }
 
 // Leaves out derived values: whether they are up to date is no fact of the game.
