@@ -1,10 +1,14 @@
-// check_clause.c -- refuses clauses that could never do anything.
+// check_clause.c -- refuses clauses that could never do anything, and remarks on what a
+// sound script says in vain.
 //
 // What a clause is about depends on where it stands: `me` is the card, in Effect Text its
 // host. So clauses are checked when a card or a keyword prints them.
 
 #include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
 
+#include "scripting/base/script_place.h"
 #include "scripting/scripting_inside.h"
 
 // Raises a fault with the line of the clause.
@@ -262,4 +266,148 @@ void check_clause_printed(void *checked)
         clause_fault(L, clause, "%s does nothing: it has no 'run'", what);
     check_type(L, clause);
     check_clause_about(L, clause, own_types(L, clause));
+}
+
+// Remarks on the clause, at its key.
+__attribute__((format(printf, 4, 5))) static void
+remark(lua_State *L, const Clause *clause, const char *key, const char *format, ...)
+{
+    Host *host = host_of(L);
+    const bool mode = clause->kind == CLAUSE_MODE;
+    va_list arguments;
+
+    host->reading =
+        (Reading){.what = mode ? NULL : clause_keys_names[clause->kind], .key = key};
+    (void)lua_pushfstring(L, "s%d:%d: ", clause->script, clause->line);
+    va_start(arguments, format);
+    (void)lua_pushvfstring(L, format, arguments);
+    va_end(arguments);
+    lua_concat(L, 2);
+    script_recover_remark(host);
+    host->reading = (Reading){0};
+}
+
+// Whether the script may speak of the first target without its parameter: as `it`, or of
+// where that is.
+static bool speaks_of_first(const Host *host)
+{
+    const ScriptText text = {host->text, host->text_size};
+
+    return script_place_names(text, "it") || script_place_names(text, "there");
+}
+
+// Remarks on parameters of the function on top of the stack that it never uses. One that
+// is called `_` is meant so.
+static void remark_unused(lua_State *L, int n)
+{
+    Host *host = host_of(L);
+    const char *names[CLAUSE_TARGETS_MAX + 1];
+    lua_Debug about;
+
+    for (int i = 0; i < n; i++) {
+        lua_pushvalue(L, -1);
+        names[i] = lua_getlocal(L, NULL, i + 1);
+        lua_pop(L, 1);
+    }
+    lua_pushvalue(L, -1);
+    (void)lua_getinfo(L, ">S", &about);
+    if (strtol(about.short_src + 1, NULL, 10) != host->script) return; // a set's word
+    for (int i = 0; i < n; i++) {
+        if (!strcmp(names[i], "_") || (!i && speaks_of_first(host)) ||
+            script_place_uses((ScriptText){host->text, host->text_size},
+                              about.linedefined,
+                              names,
+                              n,
+                              i))
+            continue;
+        (void)lua_pushfstring(L,
+                              "s%d:%d: nothing uses '%s', which is chosen for 'run': "
+                              "call it '_' if that is meant",
+                              host->script,
+                              about.linedefined,
+                              names[i]);
+        script_recover_remark(host);
+    }
+}
+
+// Remarks on a function, on top of the stack, that takes other things than its clause
+// chooses.
+static void remark_run(lua_State *L, const Clause *clause, int chosen)
+{
+    lua_Debug about;
+
+    lua_pushvalue(L, -1);
+    (void)lua_getinfo(L, ">u", &about);
+    if (about.nparams > chosen)
+        remark(L,
+               clause,
+               "run",
+               "'run' takes %d, and the clause chooses %d: the others are always nil",
+               about.nparams,
+               chosen);
+    else if (about.nparams + (!about.nparams && speaks_of_first(host_of(L))) < chosen)
+        remark(L,
+               clause,
+               "run",
+               "'run' takes %d, and the clause chooses %d: what it does not use, it "
+               "calls '_'",
+               about.nparams,
+               chosen);
+    else
+        remark_unused(L, about.nparams);
+}
+
+static void remark_runs(lua_State *L, const Host *host)
+{
+    for (int i = host->first_run; i < host->runs_n; i++) {
+        const Clause *clause = NULL;
+
+        for (int k = host->before.clauses; k < host->library->clauses_n; k++)
+            if (host->library->clauses[k].run == i) clause = &host->library->clauses[k];
+        if (!clause) continue;
+        (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->runs[i].ref);
+        remark_run(L, clause, host->runs[i].args);
+        lua_pop(L, 1);
+    }
+}
+
+static bool prints(const Card *card, int keyword)
+{
+    for (int i = 0; i < card->keywords_n; i++)
+        if (card->keywords[i].keyword == keyword && !card->keywords[i].scripted)
+            return true;
+    return false;
+}
+
+// Remarks on a keyword that the card gives itself without condition and has already.
+static void remark_repeated(lua_State *L, const Card *card, const Clause *clause)
+{
+    const Library *library = host_of(L)->library;
+    const Query me = {.role = ROLE_ME};
+
+    if (clause->kind != CLAUSE_PASSIVE || clause->provided || clause->depends ||
+        clause->keyword || clause->flags & CLAUSE_ATTACHED ||
+        memcmp(&library->queries[clause->subject], &me, sizeof me) != 0)
+        return;
+    for (int i = 0; i < clause->grants_n; i++) {
+        const Grant *grant = &clause->grants[i];
+
+        if (grant->kind == GRANT_KEYWORD && prints(card, grant->keyword))
+            remark(L,
+                   clause,
+                   "has",
+                   "the list prints '%s' on this card already: here it is given again",
+                   library->keywords[grant->keyword].name);
+    }
+}
+
+void check_clause_remarks(lua_State *L)
+{
+    const Host *host = host_of(L);
+    const Library *library = host->library;
+    const Card *card = &library->cards[host->card];
+
+    remark_runs(L, host);
+    for (int i = 0; host->card && i < card->own_n; i++)
+        remark_repeated(L, card, &library->clauses[library->owned[card->own + i]]);
 }

@@ -28,8 +28,8 @@ typedef struct {
     size_t size;
     int api; // level of the language that the script is written in; 0: the present one
 
-    // The host calls this for each word of an earlier level that the script uses. NULL:
-    // nobody listens.
+    // The host calls this for each word of an earlier level that the script uses, and for
+    // what a sound script says in vain. NULL: nobody listens.
     void (*tell)(void *self, const char *line);
     void (*fault)(void *self, const char *line); // the same, for each fault
     void *self;

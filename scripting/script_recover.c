@@ -48,6 +48,15 @@ void script_recover_note(Host *host, int status)
     lua_pop(L, 1);
 }
 
+void script_recover_remark(Host *host)
+{
+    char text[FAULT_TEXT];
+
+    if (script_run_message(host, LUA_ERRRUN, 0, text, sizeof text))
+        host->source->tell(host->source->self, text);
+    lua_pop(host->L, 1);
+}
+
 // Notes the error on top of the stack. An error after which the script cannot be read on
 // goes on its way.
 static void note_or_leave(lua_State *L, int status)

@@ -208,6 +208,9 @@ int script_recover(lua_State *L);
 // Notes the error on top of the stack, and pops it.
 void script_recover_note(Host *host, int status);
 
+// Tells the remark on top of the stack, written like an error, and pops it.
+void script_recover_remark(Host *host);
+
 // Raises the fault of a script that runs too long. The second charges it with [n]
 // instructions for work that C does for it, which may be too many.
 void script_fault_too_long(lua_State *L);
@@ -494,6 +497,9 @@ unsigned check_own_types(const Host *host);
 // Raises a fault where a clause that a verb is given could never do anything. [granted]: a
 // thing gets it; else it waits by itself, [about] something.
 void check_clause_given(lua_State *L, const Clause *clause, bool granted, bool about);
+
+// Remarks on what the script that was loaded says in vain, though it is sound.
+void check_clause_remarks(lua_State *L);
 
 // Proves that the function at [index] keeps no state, and freezes the lists that it
 // sees (check.c).

@@ -290,3 +290,59 @@ size_t script_place_of_second_key(ScriptText text, Place *place, const char **na
     }
     return 0;
 }
+
+// Takes `(a, b)` if these are the names. Returns false, and nothing is taken, if not.
+static bool take_names(Span *rest, const char *const *names, int n)
+{
+    Span ahead = *rest;
+    Piece piece;
+
+    if (!next(&ahead, &piece)) return false;
+    if (!is(piece, "(") && !next(&ahead, &piece)) return false; // its own name
+    if (!is(piece, "(")) return false;
+    for (int i = 0; i < n; i++) {
+        if (!next(&ahead, &piece) || !is(piece, names[i])) return false;
+        if (!next(&ahead, &piece) || !is(piece, i + 1 < n ? "," : ")")) return false;
+    }
+    *rest = ahead;
+    return true;
+}
+
+// Tells whether the name stands in the function whose text the span begins with.
+static bool is_named_in(Span rest, const char *name)
+{
+    int code = 1;
+    Piece piece;
+
+    while (code > 0 && next(&rest, &piece)) {
+        if (is(piece, name)) return true;
+        code += opens_code(piece);
+    }
+    return false;
+}
+
+bool script_place_uses(ScriptText text, int first, const char *const *names, int n,
+                       int which)
+{
+    const Span line = line_of(text, first);
+    Span rest = {line.at, text.source + text.size};
+    bool found = false;
+    Piece piece;
+
+    while (next(&rest, &piece) && piece.at < line.end) {
+        if (!is(piece, "function") || !take_names(&rest, names, n)) continue;
+        if (is_named_in(rest, names[which])) return true;
+        found = true;
+    }
+    return !found;
+}
+
+bool script_place_names(ScriptText text, const char *name)
+{
+    Span rest = {text.source, text.source + text.size};
+    Piece piece;
+
+    while (next(&rest, &piece))
+        if (is(piece, name)) return true;
+    return false;
+}

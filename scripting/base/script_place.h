@@ -37,4 +37,12 @@ bool script_place_find(ScriptText text, const PlaceWanted *wanted, Place *place)
 // Returns its length, 0 if there is none; sets [place], and [name] to the key in the source.
 size_t script_place_of_second_key(ScriptText text, Place *place, const char **name);
 
+// Tells whether a function that begins on line [first] uses parameter [which] of its [n]
+// parameters [names]. Also true where the source has no such function.
+bool script_place_uses(ScriptText text, int first, const char *const *names, int n,
+                       int which);
+
+// Tells whether the name stands anywhere in the source.
+bool script_place_names(ScriptText text, const char *name);
+
 #endif

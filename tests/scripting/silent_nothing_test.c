@@ -185,6 +185,86 @@ static void a_place_is_no_unit(void **state)
                 1);
 }
 
+static char remarks[4][400];
+static int remarks_n;
+
+static void take_remark(void *self, const char *line)
+{
+    (void)self;
+    assert_true(remarks_n < COUNT_OF(remarks));
+    (void)snprintf(remarks[remarks_n++], sizeof remarks[0], "%s", line);
+}
+
+// Loads the source as a card with Swift 2 and compares what is remarked; NULL: nothing.
+static void expect_remark(Fixture *f, const char *source, const char *remark)
+{
+    const ScriptSource script = {.kind = "card",
+                                 .name = "T-1",
+                                 .path = "t.lua",
+                                 .source = source,
+                                 .size = strlen(source),
+                                 .tell = take_remark};
+
+    remarks_n = 0;
+    (void)add_card(f, "T-1", "Swift");
+    if (host_load(f->host, &script, &f->err)) fail_msg("%s", f->err.text);
+    assert_int_equal(remarks_n, remark != NULL);
+    if (remark) assert_string_equal(remarks[0], remark);
+}
+
+static void what_is_chosen_in_vain_is_remarked(void **state)
+{
+    static const Row rows[] = {
+        {"card \"T-1\" { when { played = me, target = unit,\n"
+         "run = function(u) draw(1) end } }",
+         "t.lua:2:16: nothing uses 'u', which is chosen for 'run': call it '_' if that "
+         "is meant"},
+        {"local function two(a, b) kill(a) end\n"
+         "card \"T-1\" { when { played = me, target = { unit, unit }, run = two } }",
+         "t.lua:1:23: nothing uses 'b', which is chosen for 'run': call it '_' if that "
+         "is meant"},
+        {"card \"T-1\" { when { played = me, target = unit,\n"
+         "run = function() draw(1) end } }",
+         "t.lua:2:1: 'run' takes 0, and the clause chooses 1: what it does not use, it "
+         "calls '_'"},
+        {"card \"T-1\" { when { played = me, target = unit,\n"
+         "run = function(u, v) kill(u) end } }",
+         "t.lua:2:1: 'run' takes 2, and the clause chooses 1: the others are always nil"},
+        {"card \"T-1\" { when { played = me, target = unit,\n"
+         "run = function(_) draw(1) end } }",
+         NULL},
+        {"card \"T-1\" { when { played = me, target = unit,\n"
+         "run = function() kill(it) end } }",
+         NULL},
+        {"card \"T-1\" { when { played = me, target = unit,\n"
+         "run = function(u) for _ = 1, 2 do kill(u) end end } }",
+         NULL},
+    };
+
+    for (int i = 0; i < COUNT_OF(rows); i++)
+        expect_remark(*state, rows[i].source, rows[i].fault);
+}
+
+static void what_the_list_prints_is_not_given_again(void **state)
+{
+    Fixture *f = *state;
+
+    assert_int_equal(
+        load_keyword(
+            f, "Swift", "keyword \"Swift\" { passive { me, might = value() } }"),
+        0);
+    expect_remark(f,
+                  "card \"T-1\" { passive { me,\n has = \"Swift 3\" } }",
+                  "t.lua:2:2: the list prints 'Swift' on this card already: here it is "
+                  "given again");
+    expect_remark(
+        f, "card \"T-1\" { passive { me, has = \"Swift 3\", provided = unit } }", NULL);
+    expect_remark(
+        f, "card \"T-1\" { passive { unit { me, exhausted }, has = \"Swift 3\" } }", NULL);
+    expect_remark(
+        f, "card \"T-1\" { attached { passive { me, has = \"Swift 3\" } } }", NULL);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -197,6 +277,8 @@ int main(void)
         TEST(what_is_no_thing_is_given_to_no_verb_of_things),
         TEST(several_targets_are_a_list_in_rehearsal),
         TEST(a_player_may_be_asked_what_it_is),
+        TEST(what_is_chosen_in_vain_is_remarked),
+        TEST(what_the_list_prints_is_not_given_again),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -127,6 +127,28 @@ rm AAA/keywords/glow.lua
 write_set BBB 'card "BBB-002" { drow }'
 refused 'a good set with a faulty one' 'BBB/two.lua:1:[0-9]*: ' AAA BBB
 
+# ---- sound, and in vain: a note, and the import goes on
+
+# The set $1 with a spell of script $2, and a unit that another set has with more Might.
+write_vain() {
+    mkdir -p "$1"
+    printf '{"set": "%s", "name": "Vain", "game": "riftbound", "api": 2}' "$1" >"$1/set.json"
+    printf '%s\n%s-001,Idle Word,Spell,Fury,1,,,,,Common,,yes\n%s-002,Twice Told,Unit,Fury,1,,,%s,,Common,,no\n' \
+        "$head" "$1" "$1" "$3" >"$1/cards.csv"
+    printf '%s\n' "$2" >"$1/one.lua"
+}
+cp x.db kept.db
+write_vain VNA 'card "VNA-001" { as { played = me, cost = { discard = 1 } } }' 2
+write_vain VNB 'card "VNB-001" { effect { target = unit, run = function(u) draw(1) end } }' 3
+claim 'what is in vain is imported' run 0 --json VNA VNB
+claim 'a target that is not used is noted with its place' \
+    tells "note: VNB/one.lua:1:57: nothing uses 'u'"
+claim 'a spell without an effect is noted' tells 'note: VNA-001 Idle Word: it has no effect'
+claim 'another card of a known name is noted' \
+    tells 'note: VNB-002 Twice Told: VNA-002 has the same name and other facts'
+claim 'programs are told as well' says '"warnings":\["VNB/one.lua:1:57: '
+cp kept.db x.db
+
 # ---- the same, kept
 
 claim 'a faulty set is kept if asked for' run 1 --keep-faulty BBB

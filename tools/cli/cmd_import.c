@@ -267,8 +267,11 @@ static void print_json(const Importing *importing, const ImportReport *report,
 {
     const Options *options = importing->options;
     const ImportCheck *check = &importing->check;
-    json_t *root = json_of_report(report), *broken = json_array();
+    json_t *root = json_of_report(report), *broken = json_array(), *vain = json_array();
 
+    for (int i = 0; i < check->notes_n; i++)
+        json_array_append_new(vain, json_safe_text(check->notes[i]));
+    json_object_set_new(root, "warnings", vain);
     for (int i = 0; i < check->faults_n; i++)
         json_array_append_new(broken, json_safe_text(check->faults[i].line));
     json_object_set_new(root, "db", json_safe_text(options->db));

@@ -73,7 +73,7 @@ typedef struct {
 int catalog_faults(const Catalog *catalog, const ScriptFault **faults);
 
 // Returns notes on scripts loaded so far that use words of earlier levels of the card
-// language, one line each.
+// language, or say something in vain, one line each.
 int catalog_notes(const Catalog *catalog, const char *const **lines);
 
 Library *catalog_library(Catalog *catalog);

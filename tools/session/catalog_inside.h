@@ -28,7 +28,7 @@ struct Catalog {
     const char **lines; // problems of the last deck
     ScriptFault *faults;
     const StoredScript *loading; // whose faults are being told
-    const char **notes;          // on scripts that work, but use old words
+    const char **notes;          // on what works, but is old or in vain
     DeckProblem *excess;         // of the last deck
     int lines_n, faults_n, notes_n, excess_n;
 };

@@ -6,6 +6,7 @@
 
 #include "tools/session/import_check.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "db/store/lookup.h"
@@ -149,15 +150,93 @@ static void add_cards(Check *check, const Library *library)
     }
 }
 
+static void add_note(ImportCheck *check, const char *line)
+{
+    check->notes = arena_grow(
+        check->arena, check->notes, check->notes_n, sizeof *check->notes);
+    check->notes[check->notes_n++] = line;
+}
+
 static void add_notes(ImportCheck *check, const Catalog *catalog)
 {
     const char *const *lines;
     const int n = catalog_notes(catalog, &lines);
 
-    for (int i = 0; i < n; i++) {
-        check->notes = arena_grow(
-            check->arena, check->notes, check->notes_n, sizeof *check->notes);
-        check->notes[check->notes_n++] = arena_text(check->arena, lines[i]);
+    for (int i = 0; i < n; i++) add_note(check, arena_text(check->arena, lines[i]));
+}
+
+// Whether a card of one of these types is looked for off the board, and so does what it does
+// by effects.
+static bool wants_effect(const Rules *rules, unsigned types)
+{
+    for (int i = 0; rules->types_without && i < rules->kinds_n; i++) {
+        const KindRow *kind = &rules->kinds[i];
+
+        for (int type = 0; type < rules->types_n && kind->zone; type++)
+            if (types >> type & 1 && kind->any_of == 1u << type &&
+                !(rules->types_without[type] >> CLAUSE_EFFECT & 1))
+                return true;
+    }
+    return false;
+}
+
+static void note_effects(ImportCheck *check, const Library *library)
+{
+    for (int i = 1; i < library->cards_n; i++) {
+        const Card *card = &library->cards[i];
+
+        if (card->unplayable || card->clause_kinds >> CLAUSE_EFFECT & 1 ||
+            !wants_effect(library->rules, card->types))
+            continue;
+        add_note(check,
+                 arena_format(check->arena,
+                              "%s %s: it has no effect, so nothing happens when it is "
+                              "played",
+                              card->code,
+                              card->name));
+    }
+}
+
+static int compare_names(const void *a, const void *b)
+{
+    const Card *const *one = a, *const *two = b;
+    const int by_name = strcmp((*one)->name, (*two)->name);
+
+    return by_name ? by_name : strcmp((*one)->code, (*two)->code);
+}
+
+static bool has_same_facts(const Card *one, const Card *two)
+{
+    bool same = one->types == two->types && one->supertypes == two->supertypes &&
+                one->keyword_mask == two->keyword_mask &&
+                one->has_text == two->has_text &&
+                !memcmp(one->facts, two->facts, sizeof one->facts);
+
+    for (int i = 0; i < CARD_TAGS_MAX; i++) same &= one->tags[i] == two->tags[i];
+    return same;
+}
+
+// Notes cards of one name in two sets that are not the same card.
+static void note_names(ImportCheck *check, const Library *library)
+{
+    const int n = library->cards_n - 1;
+    const Card **cards =
+        arena_take(check->arena, ((size_t)n + 1) * sizeof *cards);
+
+    for (int i = 0; i < n; i++) cards[i] = &library->cards[1 + i];
+    qsort(cards, (size_t)n, sizeof *cards, compare_names);
+    for (int i = 1; i < n; i++) {
+        const Card *one = cards[i - 1], *two = cards[i];
+
+        if (strcmp(one->name, two->name) || !strcmp(one->set, two->set) ||
+            has_same_facts(one, two))
+            continue;
+        add_note(check,
+                 arena_format(check->arena,
+                              "%s %s: %s has the same name and other facts",
+                              two->code,
+                              two->name,
+                              one->code));
     }
 }
 
@@ -189,6 +268,8 @@ static int check_all(Check *check, Catalog *catalog, Err *err)
                   is_caused(check, faults[i].kind, faults[i].name));
     if (failed) return add_failure(check, err);
     add_cards(check, catalog_library(catalog));
+    note_effects(check->check, catalog_library(catalog));
+    note_names(check->check, catalog_library(catalog));
     return 0;
 }
 

@@ -22,7 +22,7 @@ typedef struct {
     int caused;   // so many of them are
     bool unknown; // the import is so large that nobody can read the database as it
                   // was: then all its faults count as caused
-    const char **notes; // on scripts that work, but use old words
+    const char **notes; // on what works, but is old or in vain
     int notes_n;
 } ImportCheck;
 
