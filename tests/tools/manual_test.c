@@ -69,7 +69,7 @@ static void a_verb_says_what_it_takes(void **state)
         taken_by("prevent"),
         "units on the board; this_turn, this_combat, until_i_leave, all");
     assert_string_equal(taken_by("do_this"), "effect");
-    assert_string_equal(taken_by("draw"), "");
+    assert_string_equal(taken_by("draw"), "cards in a main deck");
 }
 
 static void every_word_of_scripts_has_an_entry(void **state)

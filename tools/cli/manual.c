@@ -348,6 +348,7 @@ static void add_questions(Manual *manual, const Rules *rules)
 
         add(manual,
             (ManualEntry){.chapter = CHAPTER_QUESTIONS,
+                          .global = row->answer == ANSWER_YES,
                           .name = row->name,
                           .form = answers[row->answer],
                           .where = sums[row->sum],
