@@ -260,7 +260,9 @@ static void what_the_list_prints_is_not_given_again(void **state)
     expect_remark(
         f, "card \"T-1\" { passive { me, has = \"Swift 3\", provided = unit } }", NULL);
     expect_remark(
-        f, "card \"T-1\" { passive { unit { me, exhausted }, has = \"Swift 3\" } }", NULL);
+        f,
+        "card \"T-1\" { passive { unit { me, exhausted }, has = \"Swift 3\" } }",
+        NULL);
     expect_remark(
         f, "card \"T-1\" { attached { passive { me, has = \"Swift 3\" } } }", NULL);
 }

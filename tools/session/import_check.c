@@ -152,8 +152,8 @@ static void add_cards(Check *check, const Library *library)
 
 static void add_note(ImportCheck *check, const char *line)
 {
-    check->notes = arena_grow(
-        check->arena, check->notes, check->notes_n, sizeof *check->notes);
+    check->notes =
+        arena_grow(check->arena, check->notes, check->notes_n, sizeof *check->notes);
     check->notes[check->notes_n++] = line;
 }
 
@@ -220,8 +220,7 @@ static bool has_same_facts(const Card *one, const Card *two)
 static void note_names(ImportCheck *check, const Library *library)
 {
     const int n = library->cards_n - 1;
-    const Card **cards =
-        arena_take(check->arena, ((size_t)n + 1) * sizeof *cards);
+    const Card **cards = arena_take(check->arena, ((size_t)n + 1) * sizeof *cards);
 
     for (int i = 0; i < n; i++) cards[i] = &library->cards[1 + i];
     qsort(cards, (size_t)n, sizeof *cards, compare_names);
