@@ -18,6 +18,7 @@ static const struct {
     {'f', "number", "the name of a number"},
     {'#', "derived number", "the name of a derived number"},
     {'r', "counter", "a counter"},
+    {'+', "counter of things", "a counter of things"},
     {'i', "question", "a question"},
     {'v', "kind of option", "a kind of option"},
     {'j', "ending", "an ending"},
@@ -66,7 +67,10 @@ static const char *number_name(const Call *call, int i)
 
     if (i < rules->fields_n) return rules->fields[i].name;
     i -= rules->fields_n;
-    return i < library->player_counters_n ? library->player_counters[i] : NULL;
+    if (i < library->player_counters_n) return library->player_counters[i];
+    if (!library->thing_counters_n) return NULL;
+    if (i < PLAYER_COUNTERS_MAX) return "";
+    return library_counter_name(library, i - PLAYER_COUNTERS_MAX);
 }
 
 static const char *word_name(const Call *call, int i)
@@ -107,7 +111,8 @@ static const char *name_at(const Call *call, char letter, int i)
     case 'a': return i < rules->facts_n ? rules->facts[i].name : NULL;
     case 'f': return number_name(call, i);
     case '#': return i < rules->numbers_n ? rules->numbers[i].name : NULL;
-    case 'r': return i < rules->counters_n ? rules->counters[i].name : NULL;
+    case 'r': return library_counter_name(library, i);
+    case '+': return i < rules->counters_n ? "" : library_counter_name(library, i);
     case 'i': return i < rules->questions_n ? rules->questions[i].name : NULL;
     case 'v': return i < rules->options_n ? rules->options[i].name : NULL;
     case 'j': return i < rules->endings_n ? rules->endings[i].name : NULL;

@@ -5,9 +5,10 @@
 //     keyword "Level" { governs = condition }    one that takes text: level { 3, ... }
 //     words { save = function(u) ... end, ... }  more words, for all scripts after this
 //     player_counter "insight"                   a number that players have, by name
+//     thing_counter "charge"                     a number that things have, by name
 //     status "shaken"                            a mark that objects may have, by name
 //
-// The last three stand in the words.lua of a set. A word is a function that uses other
+// The last four stand in the words.lua of a set. A word is a function that uses other
 // words, or data with a name; it may not change afterwards. Queries compare a player
 // counter like any field (player { you, insight = at_least(3) }), and the game's verbs
 // raise it.
@@ -489,8 +490,26 @@ int declare_player_counter(lua_State *L)
 
     only_in_words(L, "a player counter");
     vocabulary_check_name(L, name);
+    if (library_find_thing_counter(host_of(L)->library, name) >= 0)
+        script_fault(L, "'%s' is a counter of things already", name);
     if (library_player_counter(host_of(L)->library, name) < 0) {
         script_fault(L, "there is room for %d player counters", PLAYER_COUNTERS_MAX);
     }
+    return 0;
+}
+
+int declare_thing_counter(lua_State *L)
+{
+    Library *library = host_of(L)->library;
+    const char *name = datum_string(L, 1, "thing_counter");
+
+    only_in_words(L, "a counter of things");
+    vocabulary_check_name(L, name);
+    if (library_find_player_counter(library, name) >= 0)
+        script_fault(L, "'%s' is a counter of players already", name);
+    if (library_thing_counter(library, name) < 0)
+        script_fault(L,
+                     "there is room for %d counters of things that sets name",
+                     COUNTERS_MAX - library->rules->counters_n);
     return 0;
 }

@@ -120,20 +120,20 @@ static void take_action(lua_State *L, Cost *cost, int row)
     }
 }
 
-// Reads `name = n` for a named player counter: the player spends n of it.
-static void take_counter(lua_State *L, Cost *cost, int counter)
+// Reads `name = n` for a counter: the player spends n of it, or `me` does.
+static void take_counter(lua_State *L, Cost *cost, int counter, const char *name)
 {
     const Host *host = host_of(L);
 
     if (!host->rules->counter_action)
-        script_fault(L, "this game has no costs in player counters");
+        script_fault(L, "this game has no costs in counters that sets name");
     if (cost->actions_n == COST_ACTIONS_MAX) {
         script_fault(L, "a cost has at most %d actions", COST_ACTIONS_MAX);
     }
-    cost->actions[cost->actions_n++] = (CostAction){
-        .action = (uint8_t)(host->rules->counter_action - 1),
-        .counter = (uint8_t)counter,
-        .amount = datum_amount(L, -1, host->library->player_counters[counter])};
+    cost->actions[cost->actions_n++] =
+        (CostAction){.action = (uint8_t)(host->rules->counter_action - 1),
+                     .counter = (uint8_t)counter,
+                     .amount = datum_amount(L, -1, name)};
 }
 
 static void take_part(lua_State *L, Cost *cost, const char *key, bool discount,
@@ -142,13 +142,16 @@ static void take_part(lua_State *L, Cost *cost, const char *key, bool discount,
     const Rules *rules = host_of(L)->rules;
     const int resource = resource_row(rules, key), action = action_row(rules, key);
     const int counter = library_find_player_counter(host_of(L)->library, key);
+    const int of_me = library_find_thing_counter(host_of(L)->library, key);
 
     if (resource >= 0) {
         take_resource(L, cost, resource, discount, times);
     } else if (action >= 0) {
         take_action(L, cost, action);
     } else if (counter >= 0) {
-        take_counter(L, cost, counter);
+        take_counter(L, cost, counter, key);
+    } else if (of_me >= 0) {
+        take_counter(L, cost, PLAYER_COUNTERS_MAX + of_me, key);
     } else if (!strcmp(key, "minimum") && discount && lua_isinteger(L, -1)) {
         const lua_Integer n = lua_tointeger(L, -1);
 

@@ -83,14 +83,19 @@ static void check_field(const Reader *reader, const Compare *compare, bool playe
 {
     const Rules *rules = reader->host->rules;
     const int own = compare->field - rules->fields_n;
+    const int counter = own - PLAYER_COUNTERS_MAX;
+    const Library *library = reader->host->library;
     const FieldRow *row = &rules->fields[own < 0 ? compare->field : 0];
-    const bool of_players = own >= 0 || row->of_player;
-    const bool of_things = own < 0 && (row->of_object || row->of_cause || row->source);
+    const bool of_players = own < 0 ? row->of_player != NULL : counter < 0;
+    const bool of_things =
+        own < 0 ? row->of_object || row->of_cause || row->source : counter >= 0;
 
     if (!compare->op || (players ? of_players || !of_things : of_things || !of_players))
         return;
     refuse_of(reader,
-              own < 0 ? row->name : reader->host->library->player_counters[own],
+              own < 0        ? row->name
+              : counter >= 0 ? library_counter_name(library, counter)
+                             : library->player_counters[own],
               players);
 }
 
@@ -222,7 +227,9 @@ static int field_row(const Host *host, const char *name)
         if (!strcmp(rules->fields[i].name, name)) return i;
     }
     counter = library_find_player_counter(host->library, name);
-    return counter < 0 ? -1 : rules->fields_n + counter;
+    if (counter >= 0) return rules->fields_n + counter;
+    counter = library_find_thing_counter(host->library, name);
+    return counter < 0 ? -1 : rules->fields_n + PLAYER_COUNTERS_MAX + counter;
 }
 
 static const char *const query_keys[] = {
@@ -247,6 +254,8 @@ static void unknown_key(lua_State *L, const char *key)
     for (int i = 0; i < host->library->player_counters_n; i++) {
         nearest_try(&nearest, host->library->player_counters[i]);
     }
+    for (int i = 0; i < host->library->thing_counters_n; i++)
+        nearest_try(&nearest, host->library->thing_counters[i]);
     script_fault(L, "unknown key '%s' in a query%s", key, nearest_text(L, &nearest));
 }
 

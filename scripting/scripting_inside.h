@@ -372,6 +372,7 @@ int declare_begin_card(lua_State *L);
 int declare_begin_keyword(lua_State *L);
 int declare_words(lua_State *L);
 int declare_player_counter(lua_State *L);
+int declare_thing_counter(lua_State *L);
 int declare_status(lua_State *L);
 
 // Reads the braces at 1 of a keyword that takes text. Returns how many results it

@@ -275,6 +275,10 @@ static int some_row(const Drawing *drawing, char letter)
         return below(drawing,
                      rules->fields_n + drawing->table->library->player_counters_n);
     case 'r': return below(drawing, rules->counters_n);
+    case '+':
+        if (!drawing->table->library->thing_counters_n) return 0;
+        return rules->counters_n +
+               below(drawing, drawing->table->library->thing_counters_n);
     case 'i': return below(drawing, rules->questions_n);
     case 'v': return below(drawing, rules->options_n);
     case 'j': return below(drawing, rules->endings_n);

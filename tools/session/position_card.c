@@ -61,6 +61,7 @@ bool position_detail(const Table *table, const char *name, PlayDetail *detail)
     const Rules *rules = table->rules;
     const PlayPosition *rows = position_rows(rules);
     const int named = library_find_status(table->library, name);
+    const int counter = library_find_thing_counter(table->library, name);
 
     for (int i = 0; i < rows->details_n; i++) {
         *detail = rows->details[i];
@@ -73,7 +74,10 @@ bool position_detail(const Table *table, const char *name, PlayDetail *detail)
     if (!rows->details && is_row(rules->statuses, rules->statuses_n, name, detail))
         return true;
     detail->row = (uint8_t)(rules->statuses_n + named);
-    return named >= 0;
+    if (named >= 0) return true;
+    detail->kind = DETAIL_COUNTER;
+    detail->row = (uint8_t)counter;
+    return counter >= 0;
 }
 
 // Reads a number up to [most]; true or false where there is none, or one at most. Returns

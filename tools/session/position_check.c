@@ -216,6 +216,8 @@ int position_unknown_detail(const Reader *reader, const char *name)
         json_keys_add(&keys, (JsonKey){.key = rules->statuses[i].name});
     for (int i = 0; i < library->statuses_n; i++)
         json_keys_add(&keys, (JsonKey){.key = library->statuses[i]});
+    for (int i = 0; i < library->thing_counters_n; i++)
+        json_keys_add(&keys, (JsonKey){.key = library->thing_counters[i]});
     return json_keys_unknown(&keys, name, reader->err);
 }
 

@@ -162,7 +162,6 @@ static json_t *marks_of(const Scene *scene, const Object *it)
 
 static json_t *json_of_object(const Scene *scene, ObjectId id)
 {
-    const Rules *rules = scene->table->rules;
     const Object *it = &scene->state.objects[id];
     const Card *card = scene_face(scene, id);
     json_t *json = json_object();
@@ -180,9 +179,11 @@ static json_t *json_of_object(const Scene *scene, ObjectId id)
             set(json, scene_main(scene)->name, json_integer(it->stat));
         set(json, "since", json_integer(it->since));
     }
-    for (int i = 0; i < rules->counters_n; i++)
+    for (int i = 0; i < COUNTERS_MAX; i++)
         if (it->counters[i])
-            set(json, rules->counters[i].name, json_integer(it->counters[i]));
+            set(json,
+                library_counter_name(scene->table->library, i),
+                json_integer(it->counters[i]));
     if (it->host) set(json, "attached_to", json_integer(it->host));
     json_t *marks = marks_of(scene, it);
     if (json_array_size(marks))

@@ -15,7 +15,7 @@
 // Adds the main number of an object and its counters: ", Strength 3, 1 damage".
 static void add_numbers(const Scene *scene, ObjectId id, Line *line)
 {
-    const Rules *rules = scene->table->rules;
+    const Library *library = scene->table->library;
     const Object *it = &scene->state.objects[id];
     const BoardCounter *counters = scene_board(scene)->counters;
     const bool has_main = scene_has_main(scene, id);
@@ -25,11 +25,11 @@ static void add_numbers(const Scene *scene, ObjectId id, Line *line)
         line_add(
             line, ", %s %d", scene_main(scene)->label, it->stat < 0 ? 0 : it->stat);
     }
-    for (int i = 0; i < rules->counters_n; i++) {
+    for (int i = 0; i < COUNTERS_MAX; i++) {
         if (!it->counters[i]) continue;
         (void)snprintf(number, sizeof number, "%d", it->counters[i]);
-        if (!counters)
-            line_add(line, ", %s %s", number, rules->counters[i].name);
+        if (!counters || i >= library->rules->counters_n)
+            line_add(line, ", %s %s", number, library_counter_name(library, i));
         else if (counters[i].told && (has_main || !counters[i].of_main))
             line_add_filled(line, counters[i].told, number);
     }

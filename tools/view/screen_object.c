@@ -41,16 +41,19 @@ static void add_counters(const Screen *screen, const Object *it, bool has_main,
                          Line *line)
 {
     const Rules *rules = screen->scene->table->rules;
-    const BoardCounter *rows = screen->board->counters;
+    const Library *library = screen->scene->table->library;
     char number[12];
     Line text;
 
-    for (int i = 0; i < rules->counters_n; i++) {
+    for (int i = 0; i < COUNTERS_MAX; i++) {
+        const BoardCounter *rows =
+            i < rules->counters_n ? screen->board->counters : NULL;
+
         if (!it->counters[i]) continue;
         (void)snprintf(number, sizeof number, "%d", it->counters[i]);
         line_start(&text, false, 0);
         if (!rows)
-            line_add(&text, " %s %s", rules->counters[i].name, number);
+            line_add(&text, " %s %s", library_counter_name(library, i), number);
         else if (has_main || !rows[i].of_main)
             line_add_filled(&text, rows[i].shown, number);
         if (text.n) add_in(line, rows ? rows[i].ink : INK_PLAIN, text.text);

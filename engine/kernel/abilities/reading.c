@@ -5,14 +5,22 @@
 #include "engine/kernel/cards/fact.h"
 #include "engine/kernel/table/object.h"
 
+// Returns the row of Object.counters that the field is; below 0: it is none.
+static int named_counter(const Rules *rules, int field)
+{
+    return field - rules->fields_n - PLAYER_COUNTERS_MAX;
+}
+
 bool reading_is_of_things(const Rules *rules, int field)
 {
+    if (named_counter(rules, field) >= 0) return true;
     return field < rules->fields_n &&
            (rules->fields[field].source || rules->fields[field].of_object);
 }
 
 bool reading_is_of_players(const Rules *rules, int field)
 {
+    if (named_counter(rules, field) >= 0) return false;
     return field >= rules->fields_n || rules->fields[field].of_player;
 }
 
@@ -42,9 +50,14 @@ int reading_number(const Table *table, int number, ObjectId object)
 bool reading_of_object(const Table *table, const Env *env, int field, ObjectId object,
                        int *n)
 {
-    const FieldRow *row = &table->rules->fields[field];
+    const int counter = named_counter(table->rules, field);
+    const FieldRow *row = &table->rules->fields[counter < 0 ? field : 0];
 
     *n = 0;
+    if (counter >= 0) {
+        *n = table->state->objects[object].counters[counter];
+        return true;
+    }
     if (!reading_is_of_things(table->rules, field)) return false;
     switch ((ReadSource)row->source) {
     case SOURCE_FACT: *n = fact_of(object_card(table, object), row->index); break;
@@ -64,6 +77,7 @@ bool reading_of_player(const Table *table, const Env *env, int field, PlayerId p
     const int counter = field - table->rules->fields_n;
 
     *n = 0;
+    if (counter >= PLAYER_COUNTERS_MAX) return false;
     if (counter >= 0) {
         *n = table->state->players[player].counters[counter];
         return true;
@@ -95,11 +109,14 @@ bool reading_of_last_known(const Table *table, int field, const LastKnown *known
                            int *n)
 {
     const Card *card = &table->library->cards[known->object.card];
-    const FieldRow *row = &table->rules->fields[field];
+    const int counter = named_counter(table->rules, field);
+    const FieldRow *row = &table->rules->fields[counter < 0 ? field : 0];
 
     *n = 0;
-    if (field >= table->rules->fields_n) return false;
-    if (row->source == SOURCE_FACT)
+    if (counter < 0 && field >= table->rules->fields_n) return false;
+    if (counter >= 0)
+        *n = known->object.counters[counter];
+    else if (row->source == SOURCE_FACT)
         *n = fact_of(card, row->index);
     else if (row->source == SOURCE_COUNTER)
         *n = known->object.counters[row->index];

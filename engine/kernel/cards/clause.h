@@ -50,8 +50,10 @@ typedef enum { OP_NONE, OP_EQUAL, OP_AT_LEAST, OP_AT_MOST, OP_LESS_THAN, OP_ANY 
 
 // field op amount: strength = at_most(3)
 typedef struct {
-    uint8_t field; // row of the game's fields; from fields_n on: a named player counter
-    uint8_t op;    // Op
+    uint8_t
+        field;  // row of the game's fields; from fields_n on: a named player counter,
+                // and PLAYER_COUNTERS_MAX later: a counter of things
+    uint8_t op; // Op
     uint16_t amount;
 } Compare;
 
@@ -118,7 +120,8 @@ typedef struct {
 // One thing to do as part of a cost: tap = me, discard = 1.
 typedef struct {
     uint8_t action;  // row of the game's cost actions
-    uint8_t counter; // of the one that spends a named player counter: which
+    uint8_t counter; // of the one that spends counters: which player counter, or from
+                     // PLAYER_COUNTERS_MAX on which counter of `me`
     uint16_t amount; // how many, for actions that count; 0 none
     QueryId query;   // who, for actions that choose
 } CostAction;

@@ -216,7 +216,8 @@ LibraryExtent library_extent(const Library *library)
                            .counters = library->player_counters_n,
                            .statuses = library->statuses_n,
                            .keywords = library->keywords_n,
-                           .tags = library->tags_n};
+                           .tags = library->tags_n,
+                           .thing_counters = library->thing_counters_n};
 }
 
 void library_take_back(Library *library, const LibraryExtent *mark)
@@ -229,6 +230,7 @@ void library_take_back(Library *library, const LibraryExtent *mark)
     library->conditions_n = mark->conditions;
     library->player_counters_n = mark->counters;
     library->statuses_n = mark->statuses;
+    library->thing_counters_n = mark->thing_counters;
     library->tags_n = mark->tags;
     while (library->keywords_n > mark->keywords)
         library->keywords[--library->keywords_n] = (Keyword){0};
@@ -353,6 +355,33 @@ int library_status(Library *library, const char *name)
     if (library->statuses_n == NAMED_STATUSES_MAX) return -1;
     library->statuses[library->statuses_n] = library_text(library, name);
     return library->statuses_n++;
+}
+
+int library_find_thing_counter(const Library *library, const char *name)
+{
+    for (int i = 0; i < library->thing_counters_n; i++)
+        if (!strcmp(library->thing_counters[i], name))
+            return library->rules->counters_n + i;
+    return -1;
+}
+
+int library_thing_counter(Library *library, const char *name)
+{
+    const int known = library_find_thing_counter(library, name);
+    const int row = library->rules->counters_n + library->thing_counters_n;
+
+    if (known >= 0) return known;
+    if (row >= COUNTERS_MAX) return -1;
+    library->thing_counters[library->thing_counters_n++] = library_text(library, name);
+    return row;
+}
+
+const char *library_counter_name(const Library *library, int i)
+{
+    const int named = i - library->rules->counters_n;
+
+    if (named < 0) return library->rules->counters[i].name;
+    return named < library->thing_counters_n ? library->thing_counters[named] : NULL;
 }
 
 void library_refuse(Library *library, CardId card, const char *reason)

@@ -142,7 +142,8 @@ typedef struct Library {
     int cards_n, clauses_n, queries_n, amounts_n, costs_n, conditions_n;
     const char *player_counters[PLAYER_COUNTERS_MAX]; // named by the sets that use them
     const char *statuses[NAMED_STATUSES_MAX]; // of objects, beyond the game's own
-    int statuses_n;
+    const char *thing_counters[COUNTERS_MAX]; // of objects, beyond the game's own
+    int statuses_n, thing_counters_n;
     int read_n; // clauses whose `reads` are known
     int abilities_n, owned_n, scripts_n, keywords_n, tags_n, player_counters_n;
     EventSet replaced; // events that some `instead` or `as` clause names
@@ -183,6 +184,12 @@ int library_find_player_counter(const Library *library, const char *name);
 // number of statuses more than its index.
 int library_status(Library *library, const char *name);
 int library_find_status(const Library *library, const char *name);
+// Do the same for a counter of things; the index is that in Object.counters, behind those of
+// the game.
+int library_thing_counter(Library *library, const char *name);
+int library_find_thing_counter(const Library *library, const char *name);
+// Returns the name of row [i] of Object.counters, NULL beyond the last.
+const char *library_counter_name(const Library *library, int i);
 // Adds the script that is about to be read; clauses name it by the index returned.
 uint16_t library_script(Library *library, const char *kind, const char *name,
                         const char *path, uint64_t hash);
@@ -202,7 +209,7 @@ void library_own_clause(Library *library, ClauseId clause);
 // How many records of each kind a library holds.
 typedef struct {
     int clauses, queries, amounts, costs, conditions, counters, statuses, keywords,
-        tags;
+        tags, thing_counters;
 } LibraryExtent;
 
 // Returns how many records there are now, and takes back all that were added since: a

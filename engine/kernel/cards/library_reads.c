@@ -19,14 +19,16 @@ static unsigned of_row(unsigned reads)
 
 static unsigned of_field(const Library *library, int field)
 {
+    const int counter = field - library->rules->fields_n - PLAYER_COUNTERS_MAX;
+
+    if (counter >= 0) return READS_PLACES | reads_of_counter(counter);
     if (field >= library->rules->fields_n) return READS_PLAYERS | READS_CONTROL;
     switch ((ReadSource)library->rules->fields[field].source) {
     case SOURCE_FACT:
     case SOURCE_TYPE:
     case SOURCE_SUPERTYPE: return READS_PLACES;
     case SOURCE_COUNTER:
-        return READS_PLACES | (unsigned)READS_COUNTER
-                                  << library->rules->fields[field].index;
+        return READS_PLACES | reads_of_counter(library->rules->fields[field].index);
     case SOURCE_NUMBER: return READS_PLACES | READS_NUMBERS;
     case SOURCE_QUESTION: return READS_ALL;
     case SOURCE_FUNCTION: break;

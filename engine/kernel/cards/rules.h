@@ -70,12 +70,18 @@ enum {
     READS_NUMBERS = 256,  // derived numbers
     READS_NOTHING = 512,  // nothing of all that
     READS_FLAGS = 1024,   // flags of things: exhausted, revealed
-    READS_COUNTER = 2048, // counters of things, a bit each
+    READS_COUNTER = 2048, // counters of things, a bit each; the last bit is that of all
+                          // further ones
     READS_COUNTERS = 0xF * READS_COUNTER,
     READS_STATUS = 32768, // statuses of things, a bit each
     READS_STATUSES = 0xFFFF * READS_STATUS | READS_FLAGS,
     READS_ALL = 0x7FFFFFFF - READS_NOTHING,
 };
+
+static inline uint32_t reads_of_counter(int row)
+{
+    return (uint32_t)READS_COUNTER << (row < 3 ? row : 3);
+}
 
 // Where the answer of a field or an adjective comes from, if no function gives it.
 typedef enum {
@@ -214,11 +220,12 @@ typedef struct {
 //   x things   p player   n number   z zone   s place   d duration   c clause
 //   k keyword or clause   $ cost   q query   t text   w word   e event
 //   u named player counter (a NUMBER: its index in Library.player_counters)
+//   + counter of things that a set names (a NUMBER: its row in Object.counters)
 //   m named status (a NUMBER: its index in Library.statuses)
 //   o name of a card that Rules.creates allows, y name of a keyword (both a TEXT)
 //   b one end of a list, `top` or `bottom` (a NUMBER: 1 is the bottom)
 // These are names of rows, as a TEXT in a script and a NUMBER for the verb:
-//   a column   f number (a field; from fields_n on a player counter)   r counter of things
+//   a column   f number (a field; from fields_n on a counter, see clause.h)   r counter of things
 //   # derived number   i question   v kind of option   j ending   ? prompt   H phase   g setting   l die
 //   h a word of the column, setting or die that the call named before
 // After `|` parameters may be left out. A capital takes nil as a value of its own;

@@ -93,13 +93,15 @@ static void add_counts(Facts *facts, const uint16_t *counts, int n)
     for (int i = 0; i < n; i++) ADD(facts, counts[i]);
 }
 
-enum { COUNTERS_BEFORE = 8 }; // as many had a player before there was room for more
+// As many counters had a player, and a thing, before there was room for more.
+enum { COUNTERS_BEFORE = 8, THING_COUNTERS_BEFORE = 4 };
 
-static void add_counters(Facts *facts, const Player *player)
+// Adds counters; of those from [before] on only what is not 0.
+static void add_counters(Facts *facts, const uint16_t *counters, int before, int n)
 {
-    add_counts(facts, player->counters, COUNTERS_BEFORE);
-    for (int i = COUNTERS_BEFORE; i < PLAYER_COUNTERS_MAX; i++)
-        if (player->counters[i]) ADD(facts, (uint32_t)i << 16 | player->counters[i]);
+    add_counts(facts, counters, before);
+    for (int i = before; i < n; i++)
+        if (counters[i]) ADD(facts, (uint32_t)i << 16 | counters[i]);
 }
 
 static void add_players(Facts *facts, const State *state)
@@ -109,7 +111,7 @@ static void add_players(Facts *facts, const State *state)
 
         ADD(facts, number(player->points), player->turns, player->team, player->gone);
         add_counts(facts, player->resources, COUNT_OF(player->resources));
-        add_counters(facts, player);
+        add_counters(facts, player->counters, COUNTERS_BEFORE, PLAYER_COUNTERS_MAX);
     }
 }
 
@@ -224,7 +226,7 @@ static void add_object(Facts *facts, const Object *object)
         object->harmed_by,
         object->harmed_by_item);
     for (int i = 0; i < PAID_MAX; i++) ADD(facts, object->additional_paid[i]);
-    add_counts(facts, object->counters, COUNT_OF(object->counters));
+    add_counters(facts, object->counters, THING_COUNTERS_BEFORE, COUNTERS_MAX);
 }
 
 static uint64_t hash_of(Facts *facts, const State *state, const uint64_t *rules_state)

@@ -224,8 +224,10 @@ Ref modifier_enter(Table *table, ObjectId id, SpotId to)
     const Ref next = {id, object_next_generation(table, old.generation)};
     const int named =
         state->objects[id].statuses & ~((1 << table->rules->statuses_n) - 1);
+    uint16_t counters[COUNTERS_MAX];
     Ref now;
 
+    memcpy(counters, state->objects[id].counters, sizeof counters);
     // The old identity loses what is its own, so these belong to the next one before.
     for (int i = 0; i < state->modifiers_n; i++) {
         Modifier *m = &state->modifiers[i];
@@ -236,6 +238,8 @@ Ref modifier_enter(Table *table, ObjectId id, SpotId to)
     ASSERT(ref_equal(now, next));
     state->objects[id].statuses = (uint16_t)(state->objects[id].statuses | named);
     if (named) table_touch(table);
+    for (int i = table->rules->counters_n; i < COUNTERS_MAX; i++)
+        if (counters[i]) object_count(table, id, i, counters[i]);
     note_lost(table, now);
     modifier_follow(table, old, now);
     return now;

@@ -84,8 +84,6 @@ SpotId object_location(const Table *table, ObjectId id)
     return object_location_at(table, table->state->objects[id].spot);
 }
 
-_Static_assert(COUNTERS_MAX <= 4, "each counter has a bit of READS_");
-
 // Kinds of clauses that wait for something or answer something.
 enum {
     SPEAKING_KINDS = 1 << CLAUSE_WHEN | 1 << CLAUSE_AS | 1 << CLAUSE_INSTEAD |
@@ -418,7 +416,7 @@ void object_set_flag(Table *table, ObjectId id, int flag, bool on)
 void object_count(Table *table, ObjectId id, int counter, int n)
 {
     table->state->objects[id].counters[counter] = number_count(n);
-    table_changed(table, (unsigned)READS_COUNTER << counter);
+    table_changed(table, reads_of_counter(counter));
 }
 
 void object_become(Table *table, ObjectId id, CardId card)

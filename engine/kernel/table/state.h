@@ -268,7 +268,8 @@ enum {
 };
 
 // Without padding: the sum of the fields.
-_Static_assert(sizeof(Object) == 30 + PAID_MAX, "an Object has no padding");
+_Static_assert(sizeof(Object) == 22 + 2 * COUNTERS_MAX + PAID_MAX,
+               "an Object has no padding");
 _Static_assert(sizeof(Spot) == 6, "a Spot has no padding");
 _Static_assert(sizeof(Player) == 62, "a Player has no padding");
 _Static_assert(sizeof(struct Item) == 59 + ITEM_MODES_MAX + 2 * CHOICES_MAX + 4,

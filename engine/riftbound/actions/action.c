@@ -71,6 +71,16 @@ bool action_mark(Table *table, ObjectId id, int status, bool on, PlayerId by)
     return true;
 }
 
+void action_count(Table *table, ObjectId id, int counter, int n, PlayerId by)
+{
+    Event event = action_event(table, EVENT_COUNTERS_PUT, id, by);
+    const int before = table->state->objects[id].counters[counter];
+
+    object_count(table, id, counter, number_count(before + n));
+    event.n = number_of(table->state->objects[id].counters[counter] - before);
+    if (event.n) action_raise(table, &event);
+}
+
 bool action_heal(Table *table, ObjectId unit)
 {
     Event event = action_event(table, EVENT_HEALED, unit, NOBODY);

@@ -36,6 +36,10 @@ bool action_spend_counter(Table *table, PlayerId player, int counter, int n);
 // (441-442).
 bool action_mark(Table *table, ObjectId id, int status, bool on, PlayerId by);
 
+// Puts [n] counters of that row on the thing, or takes them off where n is below 0; never
+// more than there are (741).
+void action_count(Table *table, ObjectId id, int counter, int n, PlayerId by);
+
 // Do one thing to one object; false where nothing changes, or something forbids or replaces
 // it.
 bool action_heal(Table *table, ObjectId unit);

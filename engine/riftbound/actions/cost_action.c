@@ -48,11 +48,18 @@ static int counter_due(const Table *table, const Env *env, const CostAction *act
     return action->amount ? condition_amount(table, env, action->amount) : 1;
 }
 
+// Counters on things are those of `me`, whose controller alone spends them (746).
 static bool has_counter(const Table *table, const Env *env, const CostAction *action)
 {
+    const int due = counter_due(table, env, action);
+    const int own = action->counter - PLAYER_COUNTERS_MAX;
+
+    if (own >= 0)
+        return ref_lives(table->state, env->me) &&
+               table->state->objects[env->me.id].controller == env->you &&
+               table->state->objects[env->me.id].counters[own] >= due;
     if (env->you == NOBODY) return false;
-    return table->state->players[env->you].counters[action->counter] >=
-           counter_due(table, env, action);
+    return table->state->players[env->you].counters[action->counter] >= due;
 }
 
 static bool names_one_thing(const Query *query)
@@ -284,7 +291,13 @@ static int do_action(Table *table, Env *env, const CostAction *action, Range ran
 static bool spend_counters(Table *table, Env *env, const CostAction *action)
 {
     const int due = counter_due(table, env, action);
+    const int own = action->counter - PLAYER_COUNTERS_MAX;
 
+    if (!has_counter(table, env, action)) return false;
+    if (own >= 0) {
+        action_count(table, env->me.id, own, -due, env->you);
+        return true;
+    }
     return action_spend_counter(table, env->you, action->counter, due);
 }
 

@@ -284,6 +284,18 @@ Value verb_value_of(Table *table, Env *env, const Value *args, int n)
         table->library, &table->library->cards[seen->object.card], args[0].n));
 }
 
+Value verb_counters(Table *table, Env *env, const Value *args, int n)
+{
+    const Ref ref = verb_thing(table, env, args[1]);
+    const LastKnown *seen;
+
+    (void)n;
+    if (ref_lives(table->state, ref))
+        return value_number(table->state->objects[ref.id].counters[args[0].n]);
+    seen = looked_back(table, env, ref);
+    return seen ? value_number(seen->object.counters[args[0].n]) : value_nil();
+}
+
 Value verb_cost_of(Table *table, Env *env, const Value *args, int n)
 {
     const Ref ref = verb_thing(table, env, args[0]);

@@ -144,6 +144,20 @@ Value verb_unmark(Table *table, Env *env, const Value *args, int n)
     return mark_each(table, env, args, n, false);
 }
 
+Value verb_count_on(Table *table, Env *env, const Value *args, int n)
+{
+    const PlayerId by = verb_doer(table, env, verb_argument(args, n, 3));
+    ObjectId ids[OBJECTS_MAX];
+    const int ids_n = verb_things(table, env, args[0], ids);
+
+    batch_begin(table);
+    for (int i = 0; i < ids_n; i++)
+        action_count(table, ids[i], args[1].n, args[2].n, by);
+    batch_end(table);
+    if (!ids_n) return value_nil();
+    return value_number(table->state->objects[ids[ids_n - 1]].counters[args[1].n]);
+}
+
 Value verb_detach(Table *table, Env *env, const Value *args, int n)
 {
     return verb_act_on_each(table, env, args, n, action_detach);
