@@ -200,6 +200,16 @@ void modifier_end_all(Table *table, Ends ends)
     }
 }
 
+void modifier_end_of_player(Table *table, Ends ends, PlayerId player)
+{
+    for (int i = table->state->modifiers_n - 1; i >= 0; i--) {
+        const Modifier *modifier = &table->state->modifiers[i];
+
+        if (modifier->ends == ends && modifier->controller == player)
+            modifier_remove(table, i);
+    }
+}
+
 void modifier_end_of_source(Table *table, Ref source)
 {
     for (int i = table->state->modifiers_n - 1; i >= 0; i--) {

@@ -25,6 +25,9 @@ bool modifier_is_spent(const Table *table, Ref object, ClauseId clause);
 // Ends everything that lasts until [ends], at once (317.2.c, 466.7).
 void modifier_end_all(Table *table, Ends ends);
 
+// Ends what [player] made to last until [ends].
+void modifier_end_of_player(Table *table, Ends ends, PlayerId player);
+
 // Ends everything that lasts until [source] leaves the board.
 void modifier_end_of_source(Table *table, Ref source);
 

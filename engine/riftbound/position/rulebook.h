@@ -127,6 +127,10 @@ enum {
         of, zones                                                                      \
     }
 
+// How long changes last, beyond the Ends of the kernel: until their player's next turn, or
+// Beginning Phase.
+enum { ENDS_YOUR_TURN = ENDS_SOURCE + 1, ENDS_YOUR_BEGINNING };
+
 // What verbs take, for the tables of verbs.def and accepts.def. ACCEPT_ANY is no row.
 typedef enum {
     ACCEPT_ANY,
@@ -137,7 +141,8 @@ typedef enum {
 enum {
     ALL_ZONES = BIT(ZONE_COUNT) - 1,
     PLAY_ZONES = BIT(ZONE_BASE) | BIT(ZONE_BATTLEFIELD),
-    WHILE_WORDS = BIT(WORD_THIS_TURN) | BIT(WORD_THIS_COMBAT) | BIT(WORD_WHILE_HERE),
+    WHILE_WORDS = BIT(WORD_THIS_TURN) | BIT(WORD_THIS_COMBAT) | BIT(WORD_WHILE_HERE) |
+                  BIT(WORD_UNTIL_TURN) | BIT(WORD_UNTIL_BEGINNING),
     GIVEN_CLAUSES = BIT(CLAUSE_WHEN) | BIT(CLAUSE_AS) | BIT(CLAUSE_INSTEAD) |
                     BIT(CLAUSE_CAN) | BIT(CLAUSE_CANNOT) | BIT(CLAUSE_PASSIVE),
     PLAY_WORDS = BIT(WORD_IGNORING_COST) | BIT(WORD_IGNORING_ENERGY) |

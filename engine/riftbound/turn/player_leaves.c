@@ -78,13 +78,14 @@ static void counter_items(Table *table)
     }
 }
 
+// Ends what waits, and what would last until a turn that does not come.
 static void end_waiting(Table *table)
 {
     for (int i = table->state->modifiers_n - 1; i >= 0; i--) {
         const Modifier *m = &table->state->modifiers[i];
 
-        if (m->kind != MODIFIER_DELAYED || !is_leaving(table->state, m->controller))
-            continue;
+        if (!is_leaving(table->state, m->controller)) continue;
+        if (m->kind != MODIFIER_DELAYED && m->ends <= ENDS_SOURCE) continue;
         modifier_remove(table, i);
     }
 }

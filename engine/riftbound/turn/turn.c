@@ -7,6 +7,7 @@
 #include "engine/kernel/abilities/replacement.h"
 #include "engine/kernel/abilities/trigger.h"
 #include "engine/kernel/table/event.h"
+#include "engine/kernel/table/modifier.h"
 #include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/repetition.h"
@@ -72,6 +73,7 @@ void turn_start(Table *table, PlayerId player)
     state->players[player].turns++;
     state->happened_n = 0;
     state->dirty |= READS_TURN;
+    modifier_end_of_player(table, (Ends)ENDS_YOUR_TURN, player);
     memset(b->scored, 0, sizeof b->scored);
     b->invited = b->barred = 0;
     b->declined = false;
@@ -194,6 +196,7 @@ typedef void PhasePart(Table *table);
 
 static void begin_beginning(Table *table)
 {
+    modifier_end_of_player(table, (Ends)ENDS_YOUR_BEGINNING, table->state->turn_player);
     tell(table, EVENT_BEGINNING_PHASE);
 }
 

@@ -23,6 +23,8 @@ static Ends ends_of(Value word)
 {
     if (word.kind != VALUE_WORD) return ENDS_NEVER;
     if (word.n == WORD_WHILE_HERE) return ENDS_SOURCE;
+    if (word.n == WORD_UNTIL_TURN) return (Ends)ENDS_YOUR_TURN;
+    if (word.n == WORD_UNTIL_BEGINNING) return (Ends)ENDS_YOUR_BEGINNING;
     return word.n == WORD_THIS_COMBAT ? ENDS_FIGHT : ENDS_TURN;
 }
 
