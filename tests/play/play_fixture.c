@@ -166,9 +166,16 @@ Session *play_open(void)
 void play_deck(Session *session, const char *name, Deck *deck)
 {
     unsigned long long number;
+    char code[DECK_NAME];
     Err err = {0};
 
-    if (sscanf(name, "made-%llu", &number) == 1)
+    if (sscanf(name, "made-%llu+%63s", &number, code) == 2) {
+        const Library *library = catalog_library(session->catalog);
+        const CardId card = library_card_by_code(library, code);
+
+        if (!card) give_up(name, "there is no such card");
+        deck_any_with(library, number, card, deck);
+    } else if (sscanf(name, "made-%llu", &number) == 1)
         deck_any(catalog_library(session->catalog), number, deck);
     else if (catalog_load_deck(session->catalog, name, deck, &err))
         give_up(name, err.text);

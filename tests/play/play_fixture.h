@@ -1,8 +1,8 @@
 // play_fixture.h -- cards, decks, and games with watched steps, for all play tests.
 //
 // A deck is named: one of the published ones, or "made-N", which is drawn from all
-// playable cards by the number N alone and ignores the rules of construction. So two
-// names, a seed and the bots tell a whole game, and every failure says them in a form
+// playable cards by the number N alone and ignores the rules of construction; "made-N+CODE"
+// has that card many times. So two names, a seed and the bots tell a whole game, and every failure says them in a form
 // that can be typed:
 //
 //     PLAY="made-3 proving-grounds-annie 17 greedy random" build/tests/play/random_play_test

@@ -25,7 +25,7 @@ silent() { [ ! -s err ]; }
 for name in duel teams match; do
     claim "the $name is played again" run 0 replay "$earlier/$name.jsonl" --verify
     claim "and holds" says 'the record holds'
-    claim "with a notice" tells 'a replay of version 1: words of the scripts'
+    claim "with a notice" tells 'a replay of version 1: it does not list its scripts'
     claim "on its hashes" tells 'a replay of version 1: hashes were made otherwise'
 done
 sed '1s/cardwright 1/cardwright 99/' "$earlier/duel.jsonl" >future

@@ -24,6 +24,9 @@ verify() { exits "$1" "$program" replay "$dir/$2" --verify; }
 "$program" play $a $b --seats random,random --seed 7 --replay "$dir/game" >"$dir/told"
 "$program" play $lee $v --mode match --seats random,random --seed 5 --replay "$dir/match" >"$dir/told"
 claim "a whole record holds" verify 0 game
+cp "$build/cards.db" "$dir/more.db"
+claim "a set is imported" exits 0 "$program" import --db "$dir/more.db" tests/sets/later tests/sets/rules
+claim "and changes no record" exits 0 "$program" replay "$dir/game" --verify --db "$dir/more.db"
 claim "that of a match too" verify 0 match
 claim "--verify goes to the end" exits 2 "$program" replay "$dir/game" --verify --at 3
 
@@ -89,7 +92,7 @@ claim "and there" other gone '1s/"best_of":[0-9],//' '"best_of"'
 claim "a seed is in its range" other seed '1s/"seed":7/"seed":-7/' "seed"
 claim "up to the largest" other large '1s/"seed":7/"seed":9007199254740993/' "seed"
 claim "the seed counts" other seed '1s/"seed":7/"seed":8/' ""
-claim "a version is a number" other version '1s/cardwright 3/cardwright 3x/' "version"
+claim "a version is a number" other version '1s/cardwright 4/cardwright 4x/' "version"
 claim "the game is named" other game '1s/"game":"[a-z]*",//' "'game'"
 claim "cards are loaded once" other twice '1s/"loaded":\[("[^"]*")/&,\1/' "'loaded'"
 claim "by code" other list '1s/"loaded":\[[^]]*\]/"loaded":7/' "'loaded'"

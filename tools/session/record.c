@@ -12,14 +12,20 @@
 #include <string.h>
 #include <unistd.h>
 
+#define XXH_INLINE_ALL
+#include <xxhash.h>
+
 #include "db/text/file.h"
 #include "engine/kernel/base/err.h"
+#include "engine/kernel/base/text.h"
 #include "engine/kernel/game/ending.h"
 #include "engine/play/play.h"
 #include "engine/play/play_decks.h"
 #include "engine/play/play_sitting.h"
 #include "tools/session/json_safe.h"
 #include "tools/session/version.h"
+
+enum { SCRIPT_ROOM = 128 }; // kind and name of a script
 
 static json_t *codes(const Library *library, const CardId *cards, int n)
 {
@@ -100,6 +106,86 @@ static void add_settings(json_t *json, const Session *session)
     json_decref(words);
 }
 
+// Lists the scripts of keywords and words, "keyword Tank": whatever cards are loaded.
+static json_t *other_scripts(const Library *library)
+{
+    json_t *list = json_array();
+    char text[SCRIPT_ROOM];
+
+    for (int i = 0; i < library->scripts_n; i++) {
+        const Script *script = &library->scripts[i];
+
+        if (!script->name || !strcmp(script->kind, "card")) continue;
+        (void)text_format(text, sizeof text, "%s %s", script->kind, script->name);
+        json_array_append_new(list, json_safe_text(text));
+    }
+    return list;
+}
+
+static uint64_t hash_word(uint64_t hash, const char *text)
+{
+    return text ? XXH3_64bits_withSeed(text, strlen(text), hash) : hash + 1;
+}
+
+// Hashes a number that the card does not have as -1.
+static uint64_t hash_facts(const Rules *rules, const Card *card)
+{
+    int32_t facts[2 + FACTS_MAX] = {card->types, card->supertypes};
+    const int n = rules->facts_n;
+
+    ASSERT(n >= 0 && n <= FACTS_MAX);
+    for (int i = 0; i < n; i++)
+        facts[2 + i] = card->facts[i] == FACT_ABSENT ? -1 : card->facts[i];
+    uint64_t hash = XXH3_64bits(facts, (size_t)(2 + n) * sizeof *facts);
+
+    return hash_word(hash_word(hash, card->code), card->name);
+}
+
+static bool is_listed(const json_t *list, const char *text)
+{
+    size_t i;
+    json_t *entry;
+
+    json_array_foreach(list, i, entry)
+    {
+        const char *name = json_string_value(entry);
+
+        if (name && !strcmp(name, text)) return true;
+    }
+    return false;
+}
+
+// Hashes are added up, so that the order of loading does not matter.
+uint64_t record_card_hash(const Library *library, const json_t *loaded)
+{
+    uint64_t hash = 0;
+
+    for (int i = 1; i < library->cards_n; i++) {
+        const Card *card = &library->cards[i];
+
+        if (is_listed(loaded, card->code)) hash += hash_facts(library->rules, card);
+    }
+    return hash;
+}
+
+uint64_t record_script_hash(const Library *library, const json_t *loaded,
+                            const json_t *with)
+{
+    uint64_t hash = 0;
+    char text[SCRIPT_ROOM];
+
+    for (int i = 0; i < library->scripts_n; i++) {
+        const Script *script = &library->scripts[i];
+
+        if (!script->name) continue;
+        (void)text_format(text, sizeof text, "%s %s", script->kind, script->name);
+        if (strcmp(script->kind, "card") != 0 ? is_listed(with, text)
+                                              : is_listed(loaded, script->name))
+            hash += hash_word(script->hash, script->name);
+    }
+    return hash;
+}
+
 json_t *record_head_line(const Session *session)
 {
     const Library *library = catalog_library(session->catalog);
@@ -119,9 +205,13 @@ json_t *record_head_line(const Session *session)
                              (json_int_t)session->setup.seed);
 
     add_settings(json, session);
-    json_object_set_new(json, "cards", hash_text(session_card_hash(library)));
-    json_object_set_new(json, "scripts", hash_text(session_script_hash(library)));
-    json_object_set_new(json, "loaded", record_library(library));
+    json_t *loaded = record_library(library), *with = other_scripts(library);
+
+    json_object_set_new(json, "cards", hash_text(record_card_hash(library, loaded)));
+    json_object_set_new(
+        json, "scripts", hash_text(record_script_hash(library, loaded, with)));
+    json_object_set_new(json, "loaded", loaded);
+    json_object_set_new(json, "with", with);
     json_object_set_new(json, "decks", decks_of(session));
     return json;
 }

@@ -15,12 +15,7 @@
 
 #include "tools/session/session.h"
 
-enum {
-    RECORD_VERSION = 3,
-    // Since version 2 the hash of the scripts is made from the words of language level
-    // 2. The scripts of a game of version 1 have another hash, but do the same.
-    RECORD_RENAMED = 2,
-};
+enum { RECORD_VERSION = 4 };
 
 typedef struct {
     FILE *file;       // NULL: no record is written

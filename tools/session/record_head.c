@@ -19,10 +19,12 @@
 
 enum {
     NAME_IN_MESSAGE = 60,
-    // Since version 3 a record names the points at the end, and hashes are made of facts
-    // and no more of bytes as they lie.
+    // Since version 3 a record names the points at the end. Since version 4 it lists the
+    // scripts that its hash of scripts is made of, and games remember more, so that their
+    // hashes are others.
     RECORD_POINTS = 3,
-    RECORD_HASHES = 3,
+    RECORD_WITH = 4,
+    RECORD_HASHES = 4,
 };
 
 // The largest seed: the largest number that every reader of JSON keeps exactly.
@@ -133,26 +135,24 @@ static int check_pin(const json_t *json, const char *key, uint64_t now, bool str
     return 0;
 }
 
-// Compares the hashes of cards and scripts. Scripts in which only words were renamed
-// play the same game, so this reports them and refuses none.
+// Compares the hashes of cards and scripts, of those that the record lists: a set that was
+// imported since may bring more.
 static int check_pins(const json_t *json, const Library *library, int version,
                       bool strict, const RecordPlace *at)
 {
-    const uint64_t scripts = session_script_hash(library);
-    uint64_t then = 0;
+    const json_t *loaded = json_object_get(json, "loaded");
+    const json_t *with = json_object_get(json, "with");
 
-    if (check_pin(json, "cards", session_card_hash(library), strict, at)) return -1;
-    if (version >= RECORD_RENAMED)
-        return check_pin(json, "scripts", scripts, strict, at);
-    if (!read_hash(json, "scripts", &then))
-        return record_bad(at, "the header names no script hashes");
-    if (then != scripts)
-        terminal_tell(
-            stderr,
-            "cardwright: %s: a replay of version %d: words of the scripts were "
-            "renamed since",
-            at->path,
-            version);
+    if (check_pin(json, "cards", record_card_hash(library, loaded), strict, at))
+        return -1;
+    if (version >= RECORD_WITH)
+        return check_pin(
+            json, "scripts", record_script_hash(library, loaded, with), strict, at);
+    terminal_tell(stderr,
+                  "cardwright: %s: a replay of version %d: it does not list its scripts, "
+                  "so they are not compared",
+                  at->path,
+                  version);
     return 0;
 }
 
@@ -270,7 +270,11 @@ int record_read_head(json_t *json, Session *session, Recording *recording, bool 
     if (read_sitting(json, session, version, at)) return -1;
     if (!json_is_array(loaded)) return record_bad(at, "'loaded' is a list of codes");
     if (record_load_library(session->catalog, loaded, at->err)) return -1;
+    const int cards = catalog_library(session->catalog)->cards_n;
+
     if (read_decks(json_object_get(json, "decks"), session, at)) return -1;
+    if (catalog_library(session->catalog)->cards_n != cards)
+        return record_bad(at, "a deck has a card that 'loaded' does not list");
     if (check_pins(json, catalog_library(session->catalog), version, strict, at))
         return -1;
     return session_decks_check(session, at->err);
@@ -349,20 +353,40 @@ static int compare(const json_t *said, const json_t *found,
     return 0;
 }
 
+// Leaves in the list [key] of [found] only what that of [said] has too.
+static void keep_common(json_t *found, const json_t *said, const char *key)
+{
+    const json_t *there = json_object_get(found, key);
+    const json_t *wanted = json_object_get(said, key);
+    json_t *common = json_array(), *entry;
+    size_t i, k;
+
+    json_array_foreach(there, i, entry)
+    {
+        for (k = 0; k < json_array_size(wanted); k++)
+            if (json_equal(entry, json_array_get(wanted, k))) break;
+        if (k < json_array_size(wanted)) json_array_append(common, entry);
+    }
+    json_object_set_new(found, key, common);
+}
+
 int record_check_head(const Recording *recording, const Session *session, Err *err)
 {
     // The hashes of cards and scripts were compared when the header was read.
     static const char *const free_keys[] = {
         "record", "program", "cards", "scripts", NULL};
     static const char *const none[] = {NULL};
-    const char *lacks[SETTINGS_MAX + 1] = {0};
+    const char *lacks[SETTINGS_MAX + 2] = {0};
     const RecordPlace at = {recording->path, 1, err};
     const Rules *rules = session_rules(session);
     json_t *found = record_head_line(session);
 
     for (int i = 0; i < sitting_settings_n(rules); i++)
         lacks[i] = sitting_setting(rules, i)->name;
+    lacks[sitting_settings_n(rules)] = "with";
     tell_of_hashes(recording);
+    keep_common(found, recording->head, "loaded");
+    keep_common(found, recording->head, "with");
 
     const int status = compare(recording->head,
                                found,

@@ -24,6 +24,13 @@ int record_bad(const RecordPlace *at, const char *format, ...)
 int record_read_head(json_t *json, Session *session, Recording *recording, bool strict,
                      const RecordPlace *at);
 
+// Return a number for all facts of the cards whose codes [loaded] lists, and one for their
+// scripts and those that [with] lists ("keyword Tank"). What a set that was imported later
+// brings beside them changes neither.
+uint64_t record_card_hash(const Library *library, const json_t *loaded);
+uint64_t record_script_hash(const Library *library, const json_t *loaded,
+                            const json_t *with);
+
 // Return what a record of that game says; the caller owns it.
 json_t *record_head_line(const Session *session);
 json_t *record_hash_line(const Game *game, int answers);

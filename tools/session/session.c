@@ -10,9 +10,6 @@
 #include <string.h>
 #include <sys/random.h>
 
-#define XXH_INLINE_ALL
-#include <xxhash.h>
-
 #include "engine/kernel/base/err.h"
 #include "engine/kernel/base/text.h"
 #include "engine/play/play.h"
@@ -428,45 +425,4 @@ uint64_t session_seed(long long wish)
 
     if (wish < 0) (void)fprintf(stderr, "seed %" PRIu64 "\n", seed);
     return seed;
-}
-
-static uint64_t hash_text(uint64_t hash, const char *text)
-{
-    return text ? XXH3_64bits_withSeed(text, strlen(text), hash) : hash + 1;
-}
-
-// Hashes a number that the card does not have as -1.
-static uint64_t hash_facts(const Rules *rules, const Card *card)
-{
-    int32_t facts[2 + FACTS_MAX] = {card->types, card->supertypes};
-    const int n = rules->facts_n;
-
-    ASSERT(n >= 0 && n <= FACTS_MAX);
-    for (int i = 0; i < n; i++)
-        facts[2 + i] = card->facts[i] == FACT_ABSENT ? -1 : card->facts[i];
-    uint64_t hash = XXH3_64bits(facts, (size_t)(2 + n) * sizeof *facts);
-
-    return hash_text(hash_text(hash, card->code), card->name);
-}
-
-// Adds up the hashes, so that the order in which cards and scripts were loaded does not
-// matter.
-uint64_t session_card_hash(const Library *library)
-{
-    uint64_t hash = 0;
-
-    for (int i = 1; i < library->cards_n; i++)
-        hash += hash_facts(library->rules, &library->cards[i]);
-    return hash;
-}
-
-uint64_t session_script_hash(const Library *library)
-{
-    uint64_t hash = 0;
-
-    for (int i = 0; i < library->scripts_n; i++) {
-        const Script *script = &library->scripts[i];
-        if (script->name) hash += hash_text(script->hash, script->name);
-    }
-    return hash;
 }

@@ -126,9 +126,4 @@ uint64_t session_random_seed(void);
 // prints it to stderr.
 uint64_t session_seed(long long wish);
 
-// Return a number for all facts, and one for all scripts, of the cards of the decks in
-// this library. A record keeps them.
-uint64_t session_card_hash(const Library *library);
-uint64_t session_script_hash(const Library *library);
-
 #endif

@@ -12,7 +12,13 @@
 
 #include "engine/riftbound/setup/deck_rules.h"
 
-enum { MADE_MAIN = 46, MADE_RUNES = 12, MADE_FIELDS = 3, CANDIDATES_MAX = 2048 };
+enum {
+    MADE_MAIN = 46,
+    MADE_RUNES = 12,
+    MADE_FIELDS = 3,
+    WITH_COPIES = 12, // of the card that a deck is about
+    CANDIDATES_MAX = 2048
+};
 
 static bool is_main(const Card *card)
 {
@@ -69,13 +75,19 @@ static CardId first_champion(const Library *library, const Deck *deck)
     return deck->n[SECTION_MAIN] ? deck->cards[SECTION_MAIN][0] : 0;
 }
 
+static uint8_t two_domains(uint64_t number)
+{
+    const unsigned a = (unsigned)(number % DOMAIN_COUNT);
+    const unsigned b = (unsigned)((number / DOMAIN_COUNT) % (DOMAIN_COUNT - 1));
+
+    return (uint8_t)(BIT(a) | BIT((a + 1 + b) % DOMAIN_COUNT));
+}
+
 void deck_any(const Library *library, uint64_t number, Deck *deck)
 {
     CardId ids[CANDIDATES_MAX];
     uint64_t stream = number;
-    const unsigned a = (unsigned)(number % DOMAIN_COUNT);
-    const unsigned b = (unsigned)((number / DOMAIN_COUNT) % (DOMAIN_COUNT - 1));
-    const uint8_t domains = (uint8_t)(BIT(a) | BIT((a + 1 + b) % DOMAIN_COUNT));
+    const uint8_t domains = two_domains(number);
     int n = candidates(library, 0, domains, ids);
 
     *deck = (Deck){0};
@@ -91,4 +103,26 @@ void deck_any(const Library *library, uint64_t number, Deck *deck)
         take(&stream, ids, n, MADE_FIELDS, deck->cards[SECTION_BATTLEFIELDS]);
     n = candidates(library, BIT(TYPE_LEGEND), UINT8_MAX, ids);
     deck->n[SECTION_LEGEND] = take(&stream, ids, n, 1, deck->cards[SECTION_LEGEND]);
+}
+
+void deck_any_with(const Library *library, uint64_t number, CardId card, Deck *deck)
+{
+    const Card *it = &library->cards[card];
+    const uint8_t needed = it->types == BIT(TYPE_BATTLEFIELD) ||
+                                   it->types == BIT(TYPE_LEGEND)
+                               ? 0
+                               : (uint8_t)it->facts[FACT_DOMAINS];
+
+    number *= DOMAIN_COUNT * (DOMAIN_COUNT - 1);
+    while (needed & ~two_domains(number)) number++;
+    deck_any(library, number, deck);
+    if (it->types == BIT(TYPE_LEGEND)) {
+        deck->cards[SECTION_LEGEND][0] = card;
+    } else if (it->types == BIT(TYPE_BATTLEFIELD)) {
+        for (int i = 0; i < MADE_FIELDS; i++) deck->cards[SECTION_BATTLEFIELDS][i] = card;
+    } else {
+        for (int i = 0; i < WITH_COPIES; i++) deck->cards[SECTION_MAIN][i] = card;
+        if (it->supertypes & BIT(SUPERTYPE_CHAMPION))
+            deck->cards[SECTION_CHAMPION][0] = card;
+    }
 }
