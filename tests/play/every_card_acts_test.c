@@ -221,8 +221,7 @@ static void name_clause(const Library *library, int id, char *name)
     int place = 0;
 
     for (int i = 1; i <= id; i++)
-        place +=
-            clauses[i].script == clauses[id].script && acts.watched[i];
+        place += clauses[i].script == clauses[id].script && acts.watched[i];
     snprintf(
         name, NAME_ROOM, "%.36s %d", library->scripts[clauses[id].script].name, place);
 }

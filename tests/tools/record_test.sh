@@ -26,7 +26,8 @@ verify() { exits "$1" "$program" replay "$dir/$2" --verify; }
 claim "a whole record holds" verify 0 game
 cp "$build/cards.db" "$dir/more.db"
 claim "a set is imported" exits 0 "$program" import --db "$dir/more.db" tests/sets/later tests/sets/rules
-claim "and changes no record" exits 0 "$program" replay "$dir/game" --verify --db "$dir/more.db"
+claim "and breaks no record" exits 0 "$program" replay "$dir/game" --verify --db "$dir/more.db"
+claim "as a message says" has 'compared without hashes' "$dir/exit"
 claim "that of a match too" verify 0 match
 claim "--verify goes to the end" exits 2 "$program" replay "$dir/game" --verify --at 3
 

@@ -81,6 +81,7 @@ typedef struct {
     RecordLine *lines;
     int n;
     int version;
+    bool more; // cards or scripts are loaded that it does not list
     json_t *head;
 } Recording;
 
@@ -103,7 +104,7 @@ void record_answer_of(const RecordLine *line, Answer *answer);
 // header once the session has started, a line (a hash, an end, a game) when the replay
 // has come to it after so many [answers]. Every field counts. Return 0, or -1 with [err]
 // that names the first field that differs.
-int record_check_head(const Recording *recording, const Session *session, Err *err);
+int record_check_head(Recording *recording, const Session *session, Err *err);
 int record_check_line(const Recording *recording, const RecordLine *line,
                       const Session *session, int answers, Err *err);
 

@@ -148,16 +148,23 @@ static int check_pins(const json_t *json, const Library *library, int version,
     if (version >= RECORD_WITH)
         return check_pin(
             json, "scripts", record_script_hash(library, loaded, with), strict, at);
-    terminal_tell(stderr,
-                  "cardwright: %s: a replay of version %d: it does not list its scripts, "
-                  "so they are not compared",
-                  at->path,
-                  version);
+    terminal_tell(
+        stderr,
+        "cardwright: %s: a replay of version %d: it does not list its scripts, "
+        "so they are not compared",
+        at->path,
+        version);
     return 0;
 }
 
 static void tell_of_hashes(const Recording *recording)
 {
+    if (recording->version >= RECORD_HASHES && recording->more)
+        terminal_tell(
+            stderr,
+            "cardwright: %s: sets were imported since, so answers and ends are "
+            "compared without hashes",
+            recording->path);
     if (recording->version >= RECORD_HASHES) return;
     (void)fprintf(
         stderr,
@@ -353,8 +360,9 @@ static int compare(const json_t *said, const json_t *found,
     return 0;
 }
 
-// Leaves in the list [key] of [found] only what that of [said] has too.
-static void keep_common(json_t *found, const json_t *said, const char *key)
+// Leaves in the list [key] of [found] only what that of [said] has too. Returns whether
+// something was left out.
+static bool keep_common(json_t *found, const json_t *said, const char *key)
 {
     const json_t *there = json_object_get(found, key);
     const json_t *wanted = json_object_get(said, key);
@@ -367,10 +375,13 @@ static void keep_common(json_t *found, const json_t *said, const char *key)
             if (json_equal(entry, json_array_get(wanted, k))) break;
         if (k < json_array_size(wanted)) json_array_append(common, entry);
     }
+    const bool all = json_array_size(common) == json_array_size(there);
+
     json_object_set_new(found, key, common);
+    return !all;
 }
 
-int record_check_head(const Recording *recording, const Session *session, Err *err)
+int record_check_head(Recording *recording, const Session *session, Err *err)
 {
     // The hashes of cards and scripts were compared when the header was read.
     static const char *const free_keys[] = {
@@ -380,13 +391,14 @@ int record_check_head(const Recording *recording, const Session *session, Err *e
     const RecordPlace at = {recording->path, 1, err};
     const Rules *rules = session_rules(session);
     json_t *found = record_head_line(session);
+    const bool cards = keep_common(found, recording->head, "loaded");
+    const bool scripts = keep_common(found, recording->head, "with");
 
     for (int i = 0; i < sitting_settings_n(rules); i++)
         lacks[i] = sitting_setting(rules, i)->name;
     lacks[sitting_settings_n(rules)] = "with";
+    recording->more = cards || scripts;
     tell_of_hashes(recording);
-    keep_common(found, recording->head, "loaded");
-    keep_common(found, recording->head, "with");
 
     const int status = compare(recording->head,
                                found,
@@ -411,11 +423,12 @@ int record_check_line(const Recording *recording, const RecordLine *line,
                              *const hash[] = {"hash", NULL};
     const RecordPlace at = {recording->path, line->line, err};
     json_t *found = line_of(line, session, answers);
-    const int status = compare(line->said,
-                               found,
-                               recording->version < RECORD_HASHES ? hash : none,
-                               recording->version < RECORD_POINTS ? points : none,
-                               &at);
+    const int status =
+        compare(line->said,
+                found,
+                recording->version < RECORD_HASHES || recording->more ? hash : none,
+                recording->version < RECORD_POINTS ? points : none,
+                &at);
 
     json_decref(found);
     return status;

@@ -108,10 +108,10 @@ void deck_any(const Library *library, uint64_t number, Deck *deck)
 void deck_any_with(const Library *library, uint64_t number, CardId card, Deck *deck)
 {
     const Card *it = &library->cards[card];
-    const uint8_t needed = it->types == BIT(TYPE_BATTLEFIELD) ||
-                                   it->types == BIT(TYPE_LEGEND)
-                               ? 0
-                               : (uint8_t)it->facts[FACT_DOMAINS];
+    const uint8_t needed =
+        it->types == BIT(TYPE_BATTLEFIELD) || it->types == BIT(TYPE_LEGEND)
+            ? 0
+            : (uint8_t)it->facts[FACT_DOMAINS];
 
     number *= DOMAIN_COUNT * (DOMAIN_COUNT - 1);
     while (needed & ~two_domains(number)) number++;
@@ -119,7 +119,8 @@ void deck_any_with(const Library *library, uint64_t number, CardId card, Deck *d
     if (it->types == BIT(TYPE_LEGEND)) {
         deck->cards[SECTION_LEGEND][0] = card;
     } else if (it->types == BIT(TYPE_BATTLEFIELD)) {
-        for (int i = 0; i < MADE_FIELDS; i++) deck->cards[SECTION_BATTLEFIELDS][i] = card;
+        for (int i = 0; i < MADE_FIELDS; i++)
+            deck->cards[SECTION_BATTLEFIELDS][i] = card;
     } else {
         for (int i = 0; i < WITH_COPIES; i++) deck->cards[SECTION_MAIN][i] = card;
         if (it->supertypes & BIT(SUPERTYPE_CHAMPION))
