@@ -106,7 +106,7 @@ static void add_settings(json_t *json, const Session *session)
     json_decref(words);
 }
 
-// Lists the scripts of keywords and words, "keyword Tank": whatever cards are loaded.
+// Lists the scripts of keywords and words, "keyword NAME": whatever cards are loaded.
 static json_t *other_scripts(const Library *library)
 {
     json_t *list = json_array();

@@ -25,7 +25,7 @@ int record_read_head(json_t *json, Session *session, Recording *recording, bool 
                      const RecordPlace *at);
 
 // Return a number for all facts of the cards whose codes [loaded] lists, and one for their
-// scripts and those that [with] lists ("keyword Tank"). What a set that was imported later
+// scripts and those that [with] lists ("keyword NAME"). What a set that was imported later
 // brings beside them changes neither.
 uint64_t record_card_hash(const Library *library, const json_t *loaded);
 uint64_t record_script_hash(const Library *library, const json_t *loaded,
