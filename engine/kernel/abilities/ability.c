@@ -32,19 +32,56 @@ bool ability_is_gifted(const Table *table, ObjectId object)
            reach_is_possible(table, object);
 }
 
+// Whether the object has a gift, where [granted] and [reached] tell whether some gift of
+// these two kinds is such. What is granted is not known before it is gathered.
+static bool is_gifted_with(const Table *table, ObjectId object, bool granted,
+                           bool reached)
+{
+    if (table->state->objects[object].flags & OBJECT_GRANTED &&
+        (granted || table->active_n < 0))
+        return true;
+    return reached && reach_is_possible(table, object);
+}
+
 bool ability_may_have(const Table *table, ObjectId object, ClauseKind kind)
 {
     return object_card(table, object)->clause_kinds & (1u << kind) ||
-           ability_is_gifted(table, object);
+           is_gifted_with(table,
+                          object,
+                          table->gifts.kinds >> kind & 1u,
+                          table->library->reached.kinds >> kind & 1u);
+}
+
+bool ability_may_answer(const Table *table, ObjectId object, int question)
+{
+    return object_card(table, object)->interest.answers >> question & 1u ||
+           is_gifted_with(table,
+                          object,
+                          table->gifts.interest.answers >> question & 1u,
+                          table->library->reached.interest.answers >> question & 1u);
+}
+
+bool ability_may_listen(const Table *table, ObjectId object, int event)
+{
+    return event_set_has(&object_card(table, object)->interest.listens, event) ||
+           is_gifted_with(
+               table,
+               object,
+               event_set_has(&table->gifts.interest.listens, event),
+               event_set_has(&table->library->reached.interest.listens, event));
 }
 
 bool ability_may_precede(const Table *table, ObjectId object, ClauseKind kind,
                          int event)
 {
-    const Interest *interest = &object_card(table, object)->interest;
+    const int k = (int)kind - CLAUSE_AS;
 
-    return event_set_has(&interest->before[kind - CLAUSE_AS], event) ||
-           ability_is_gifted(table, object);
+    return event_set_has(&object_card(table, object)->interest.before[k], event) ||
+           is_gifted_with(
+               table,
+               object,
+               event_set_has(&table->gifts.interest.before[k], event),
+               event_set_has(&table->library->reached.interest.before[k], event));
 }
 
 // Whether a `can` clause that waits by itself names the event.
@@ -257,7 +294,13 @@ static bool take_one(AbilityScan *scan)
 
 bool ability_next(AbilityScan *scan)
 {
+    const Gifts *reached = &scan->table->library->reached;
+
     for (; scan->stage < STAGE_OVER; scan->stage++, scan->i = scan->j = 0) {
+        // Nothing of that kind is given to cards off the board.
+        if (scan->stage == STAGE_REACHED && scan->kind &&
+            !(reached->kinds >> scan->kind & 1u))
+            continue;
         while (take_one(scan))
             if (!scan->kind || scan->now.clause->kind == scan->kind) return true;
     }
@@ -347,23 +390,42 @@ static void gather_active(Table *cache, const Table *table, ObjectId id)
     if (!object_speaks(table, id)) return;
     library_interest_add(&cache->interest, &card->interest);
     if (object->flags & OBJECT_GRANTED) gather_granted(cache, table, id);
+    if (object->host) cache->host_types |= object_card(table, object->host)->types;
     cache->active[cache->active_n++] = id;
 }
 
-int ability_active_objects(const Table *table, const ObjectId **ids)
+// Adds all that objects were granted, in a face or out of it.
+static void gather_gifts(Table *cache, const Table *table)
 {
-    Table *cache = table_scratch(table);
     const State *state = table->state;
 
-    *ids = table->active;
-    if (table->active_n >= 0) return table->active_n;
+    memset(&cache->gifts, 0, sizeof cache->gifts);
+    for (int i = 0; i < state->granted_n; i++)
+        library_gifts_add(table->library,
+                          &cache->gifts,
+                          state->granted[i].clause,
+                          state->granted[i].keyword);
+}
+
+static void gather_all(Table *cache, const Table *table)
+{
+    const State *state = table->state;
+
     cache->active_n = 0;
+    cache->host_types = 0;
     memset(&cache->interest, 0, sizeof cache->interest);
+    gather_gifts(cache, table);
     for (int i = 0; i < table->working_n; i++) {
         ObjectId id = state->spots[table->working[i]].first;
 
         for (; id; id = state->objects[id].next) gather_active(cache, table, id);
     }
+}
+
+int ability_active_objects(const Table *table, const ObjectId **ids)
+{
+    *ids = table->active;
+    if (table->active_n < 0) gather_all(table_scratch(table), table);
     return table->active_n;
 }
 

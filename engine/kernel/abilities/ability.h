@@ -50,6 +50,9 @@ bool ability_is_gifted(const Table *table, ObjectId object);
 
 // Whether it may have an ability of [kind] at all. The answer no spares a scan.
 bool ability_may_have(const Table *table, ObjectId object, ClauseKind kind);
+// Whether it may have a passive that answers the question, or a `when` for the event.
+bool ability_may_answer(const Table *table, ObjectId object, int question);
+bool ability_may_listen(const Table *table, ObjectId object, int event);
 // Whether it, or anything that is active, may have a clause of [kind] (CLAUSE_AS to
 // CLAUSE_CANNOT) that speaks before [event] happens.
 bool ability_may_precede(const Table *table, ObjectId object, ClauseKind kind,

@@ -26,11 +26,30 @@ static const PassiveAnswer *answer_to(const Clause *clause, int question)
     return NULL;
 }
 
+// Whether some card that was loaded answers the question at all.
+static bool is_answered(const Table *table, int question)
+{
+    return (table->library->answered >> question) & 1u;
+}
+
+// Whether some card that was loaded may answer the question about such a card, and is not
+// that card itself.
+static bool is_answered_about(const Table *table, int question, ObjectId object)
+{
+    const Library *library = table->library;
+    unsigned types = library->about[question];
+
+    if (library->of_hosts >> question & 1u) types |= table->host_types;
+    return types & object_card(table, object)->types &&
+           (table->interest.answers_others >> question) & 1u;
+}
+
 // Whether an ability that waits by itself answers the question.
 static bool delayed_answers(const Table *table, int question)
 {
     const State *state = table->state;
 
+    if (!is_answered(table, question)) return false;
     if (!state->delayed_n || !table_walk(table, state->modifiers_n)) return false;
     for (int i = 0; i < state->modifiers_n; i++) {
         const Modifier *m = &state->modifiers[i];
@@ -45,30 +64,27 @@ bool passive_may_answer(const Table *table, int question)
 {
     const ObjectId *ids;
 
+    if (!is_answered(table, question)) return false;
     (void)ability_active_objects(table, &ids);
     return (table->interest.answers >> question) & 1u ||
            delayed_answers(table, question);
-}
-
-static bool has_answer(const Table *table, ObjectId id, int question)
-{
-    if (ability_is_gifted(table, id)) return true;
-    return (object_card(table, id)->interest.answers >> question) & 1u;
 }
 
 bool passive_may_answer_about(const Table *table, int question, ObjectId object)
 {
     const ObjectId *ids;
 
+    if (!is_answered(table, question)) return false;
     (void)ability_active_objects(table, &ids);
-    return (table->interest.answers_others >> question) & 1u ||
-           has_answer(table, object, question) || delayed_answers(table, question);
+    return is_answered_about(table, question, object) ||
+           ability_may_answer(table, object, question) ||
+           delayed_answers(table, question);
 }
 
 static bool nobody_answers(const Table *table, int question, ObjectId object)
 {
     return !passive_may_answer(table, question) &&
-           (!object || !has_answer(table, object, question));
+           (!object || !ability_may_answer(table, object, question));
 }
 
 // Where no active object speaks about another than itself, all answers about [object] are
@@ -77,7 +93,7 @@ PassiveScan passive_scan(const Table *table, int question, ObjectId object)
 {
     PassiveScan scan;
 
-    if (nobody_answers(table, question, object)) {
+    if (!is_answered(table, question) || nobody_answers(table, question, object)) {
         scan.stage = STAGE_SILENT; // nothing else of it is read
         return scan;
     }
@@ -90,7 +106,7 @@ PassiveScan passive_scan(const Table *table, int question, ObjectId object)
     scan.ids_n = ability_active_objects(table, &scan.ids);
     // Where invariants are checked the scan asks all, and asserts that others are silent.
     scan.alone = object && !table->verify &&
-                 !((table->interest.answers_others >> question) & 1u);
+                 !is_answered_about(table, question, object);
     if (scan.alone) scan.ids_n = 0;
     return scan;
 }
@@ -160,6 +176,7 @@ static bool may_answer(const PassiveScan *scan, ObjectId id)
     const Table *table = scan->table;
 
     if (id == scan->object || !scan->object) return true;
+    if (!is_answered_about(table, scan->question, scan->object)) return false;
     if (table->state->objects[id].flags & OBJECT_GRANTED) return true;
     return (object_card(table, id)->interest.answers_others >> scan->question) & 1u;
 }
@@ -175,7 +192,7 @@ static bool next_of_board(PassiveScan *scan)
         }
         scan->abilities.table = NULL;
         if (scan->i >= scan->ids_n) return false;
-        if (has_answer(table, scan->ids[scan->i], scan->question) &&
+        if (ability_may_answer(table, scan->ids[scan->i], scan->question) &&
             (table->verify || may_answer(scan, scan->ids[scan->i]))) {
             scan->abilities =
                 ability_scan_kind(table, scan->ids[scan->i], CLAUSE_PASSIVE);
@@ -191,7 +208,7 @@ static bool begin_self(PassiveScan *scan)
     const Table *table = scan->table;
 
     if (!scan->object) return false;
-    if (!has_answer(table, scan->object, scan->question)) return false;
+    if (!ability_may_answer(table, scan->object, scan->question)) return false;
     if (spot_is(table, table->state->objects[scan->object].spot, ZONE_ACTIVE) &&
         (!scan->alone || !object_speaks(table, scan->object))) {
         return false;

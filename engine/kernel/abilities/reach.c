@@ -29,6 +29,8 @@ bool reach_is_possible(const Table *table, ObjectId id)
 {
     const ObjectId *ids;
 
+    if (!table->library->reached.kinds && !table->library->reached.keywords)
+        return false;
     if (table->reaching) return false;
     if (spot_is(table, table->state->objects[id].spot, ZONE_BOARD)) return false;
     if (object_card(table, id)->interest.reaches & REACHES_ITSELF) return true;
@@ -99,6 +101,7 @@ bool reach_gives_keyword(const Table *table, ObjectId id, int keyword)
 {
     Reached found;
 
+    if (!(table->library->reached.keywords >> keyword & 1u)) return false;
     for (int k = 0; reach_find(table, id, k, &found); k++)
         if (found.grant->kind == GRANT_KEYWORD && found.grant->keyword == keyword)
             return true;

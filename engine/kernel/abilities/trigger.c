@@ -176,7 +176,7 @@ static void try_ability(Table *table, const Active *ability, const Env *words,
 // can be there several times.
 static uint16_t instances_before(const Table *table, const AbilityScan *at)
 {
-    AbilityScan scan = ability_scan(table, at->object);
+    AbilityScan scan = ability_scan_kind(table, at->object, CLAUSE_WHEN);
     uint16_t n = 0;
 
     if (!(table->state->objects[at->object].flags & OBJECT_GRANTED)) return 0;
@@ -193,19 +193,18 @@ static void try_object(Table *table, ObjectId id, const Event *event, int zone)
 {
     const Object *object = &table->state->objects[id];
     const bool arrives = zone >= 0 && spot_is(table, object->spot, ZONE_ACTIVE);
+    const int twin = twin_of(table, event->event);
     AbilityScan scan;
     Env env;
 
-    if (!listens(table, &object_card(table, id)->interest.listens, event->event) &&
-        !ability_is_gifted(table, id)) {
+    if (!ability_may_listen(table, id, event->event) &&
+        (twin < 0 || !ability_may_listen(table, id, twin)))
         return;
-    }
-    scan = ability_scan(table, id);
+    scan = ability_scan_kind(table, id, CLAUSE_WHEN);
     while (ability_next(&scan)) {
         const Active *ability = &scan.now;
         const int works_in = ability->clause->works_in - 1;
 
-        if (ability->clause->kind != CLAUSE_WHEN) continue;
         if (zone < 0 ? works_in >= 0 : works_in != zone) continue;
         if (!arrives && !sees(table, id, ability->clause, event)) continue;
         scan.now.instance = instances_before(table, &scan);

@@ -76,6 +76,13 @@ typedef struct {
 
 enum { REACHES_ITSELF = 1, REACHES_OTHERS = 2 };
 
+// All that some abilities together may be, for whoever passes over those that are not it.
+typedef struct {
+    Interest interest;
+    uint16_t kinds;    // of their clauses, one bit each ClauseKind
+    uint64_t keywords; // by Library keyword
+} Gifts;
+
 typedef struct {
     // The engine reads these all the time, so they stand together.
     uint16_t types;                  // bits of the game's types
@@ -155,7 +162,11 @@ typedef struct Library {
         logged; // events that some condition counts: only these enter the turn's log
     uint64_t remembered; // adjectives that some condition asks of past events
     bool gives_types;    // some passive gives types
-    void *memory;        // everything it owns
+    uint32_t answered;   // questions that some passive answers, one bit each
+    uint32_t of_hosts;   // of these, about what the passive's card is attached to
+    uint16_t about[QUESTIONS_MAX]; // types of other cards that each is answered about
+    Gifts reached; // what passives give to cards off the board (library_reaches)
+    void *memory;  // everything it owns
 } Library;
 
 // Makes an empty library for the game of [rules]. The caller frees it with library_free.
@@ -242,6 +253,10 @@ void library_refuse(Library *library, CardId card, const char *reason);
 void library_interest_add_clause(const Library *library, Interest *interest,
                                  const Clause *clause);
 void library_interest_add(Interest *interest, const Interest *of);
+
+// Adds an ability that is given: a clause, or with [clause] 0 the keyword and all its clauses.
+void library_gifts_add(const Library *library, Gifts *gifts, ClauseId clause,
+                       int keyword);
 
 // Tells whether the clause is an additional cost: `as` with a cost, about the card itself.
 bool library_is_additional_cost(const Library *library, ClauseId id);

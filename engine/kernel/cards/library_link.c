@@ -177,6 +177,28 @@ void library_interest_add(Interest *interest, const Interest *of)
     interest->answers_others |= of->answers_others;
 }
 
+static void add_gift(const Library *library, Gifts *gifts, ClauseId id)
+{
+    const Clause *clause = &library->clauses[id];
+
+    library_interest_add_clause(library, &gifts->interest, clause);
+    gifts->kinds |= (uint16_t)(1u << clause->kind);
+}
+
+void library_gifts_add(const Library *library, Gifts *gifts, ClauseId clause,
+                       int keyword)
+{
+    const Keyword *given = &library->keywords[keyword];
+
+    if (clause) {
+        add_gift(library, gifts, clause);
+        return;
+    }
+    gifts->keywords |= 1ull << keyword;
+    for (int i = 0; i < given->clauses_n; i++)
+        add_gift(library, gifts, given->clauses[i]);
+}
+
 // Notes in the card what [clause] makes it react to and do.
 static void note_clause(const Library *library, Card *card, const Clause *clause)
 {
@@ -355,6 +377,50 @@ static void note_memory(Library *library, const Clause *clause)
         note_adjectives(library, clause->events[i].what);
 }
 
+static void note_reached(Library *library, const Clause *clause)
+{
+    for (int i = 0; i < clause->grants_n; i++) {
+        const Grant *grant = &clause->grants[i];
+
+        if (grant->kind == GRANT_CLAUSE)
+            library_gifts_add(library, &library->reached, grant->clause, 0);
+        if (grant->kind == GRANT_KEYWORD)
+            library_gifts_add(library, &library->reached, 0, grant->keyword);
+    }
+}
+
+// Returns the types of cards that a passive with this subject may speak about.
+static unsigned types_of(const Library *library, QueryId subject)
+{
+    unsigned types = 0;
+
+    for (; subject; subject = library->queries[subject].or_else) {
+        const int kind = library->queries[subject].kind;
+        const KindRow *row = kind ? &library->rules->kinds[kind - 1] : NULL;
+
+        types |= row && row->kind == KIND_OBJECT ? row->any_of : UINT16_MAX;
+    }
+    return types;
+}
+
+// Notes what a passive answers, and about what beside itself.
+static void note_passive(Library *library, const Clause *clause)
+{
+    const bool about_host =
+        clause->flags & CLAUSE_ATTACHED && is_itself(library, clause->subject);
+
+    if (library_reaches(library, clause)) note_reached(library, clause);
+    for (int i = 0; i < clause->answers_n; i++) {
+        const int question = clause->answers[i].question;
+
+        library->answered |= 1u << question;
+        if (about_host)
+            library->of_hosts |= 1u << question;
+        else if (!is_about_itself(library, clause))
+            library->about[question] |= (uint16_t)types_of(library, clause->subject);
+    }
+}
+
 // Notes which events some clause waits for. The engine does not ask about any other while
 // a game runs.
 static void note_masks(Library *library)
@@ -362,6 +428,7 @@ static void note_masks(Library *library)
     for (int i = 1; i < library->clauses_n; i++) {
         const Clause *clause = &library->clauses[i];
 
+        if (clause->kind == CLAUSE_PASSIVE) note_passive(library, clause);
         if (clause->kind == CLAUSE_WHEN) add_events(&library->heard, clause);
         if (clause->kind == CLAUSE_INSTEAD || clause->kind == CLAUSE_AS)
             add_events(&library->replaced, clause);

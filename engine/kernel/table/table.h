@@ -154,6 +154,8 @@ struct Table {
     int last_known_n;
     int active_n;        // -1: to be gathered anew
     Interest interest;   // of all of them together
+    Gifts gifts;         // all that objects were granted
+    uint16_t host_types; // of the cards that some of them are attached to
     ObjectId reserved;   // spoken for by what is being looked at: it pays nothing else
     CardId paid_card;    // the card of what a trial pays an additional cost with
     ObjectId doomed;     // leaves as a cost: nothing chooses it any more (355.16)

@@ -182,14 +182,14 @@ static void add_additional(const Table *table, const Item *item, Price *price,
     AbilityScan scan;
 
     if (!ability_may_have(table, item->object.id, CLAUSE_AS)) return;
-    scan = ability_scan(table, item->object.id);
+    scan = ability_scan_kind(table, item->object.id, CLAUSE_AS);
     while (ability_next(&scan)) {
         const Clause *clause = scan.now.clause;
         uint16_t cost = cost_of_clause(table, clause, scan.now.cost);
         Price part = {.own_domains = price->own_domains};
         Env env;
 
-        if (clause->kind != CLAUSE_AS || !cost) continue;
+        if (!cost) continue;
         if (!object->additional_paid[scan.now.paid_slot]) {
             if (clause->flags & CLAUSE_MAY) continue;
             if (!cost_additional_is_due(table, item, &scan.now)) continue;

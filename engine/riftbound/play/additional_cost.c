@@ -37,11 +37,11 @@ static int costs_of(const Table *table, const Item *item, AdditionalCost *costs)
     int n = 0;
 
     if (!ability_may_have(table, object, CLAUSE_AS)) return 0;
-    scan = ability_scan(table, object);
+    scan = ability_scan_kind(table, object, CLAUSE_AS);
     while (ability_next(&scan)) {
         const uint16_t cost = cost_of_clause(table, scan.now.clause, scan.now.cost);
 
-        if (scan.now.clause->kind != CLAUSE_AS || !cost) continue;
+        if (!cost) continue;
         if (!cost_additional_is_due(table, item, &scan.now)) continue;
         if (!table_fits(table, LIMIT_ADDITIONAL, n)) break;
         costs[n++] = (AdditionalCost){scan.now.clause,
