@@ -131,6 +131,7 @@ static bool is_taken(const Table *table, ObjectId object, int keyword)
 {
     const State *state = table->state;
 
+    if (!(table->library->answered & table->losing)) return false;
     if (!(state->objects[object].flags & OBJECT_GRANTED)) return false;
     for (int i = 0; i < state->granted_n; i++) {
         const Granted *granted = &state->granted[i];

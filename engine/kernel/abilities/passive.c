@@ -40,8 +40,10 @@ static bool is_answered_about(const Table *table, int question, ObjectId object)
     unsigned types = library->about[question];
 
     if (library->of_hosts >> question & 1u) types |= table->host_types;
-    return types & object_card(table, object)->types &&
-           (table->interest.answers_others >> question) & 1u;
+    // Where cards are given types, each may be of any.
+    if (!library->gives_types && !(types & object_card(table, object)->types))
+        return false;
+    return (table->interest.answers_others >> question) & 1u;
 }
 
 // Whether an ability that waits by itself answers the question.
@@ -105,8 +107,8 @@ PassiveScan passive_scan(const Table *table, int question, ObjectId object)
     scan.player = scan.payer = NOBODY;
     scan.ids_n = ability_active_objects(table, &scan.ids);
     // Where invariants are checked the scan asks all, and asserts that others are silent.
-    scan.alone = object && !table->verify &&
-                 !is_answered_about(table, question, object);
+    scan.alone =
+        object && !table->verify && !is_answered_about(table, question, object);
     if (scan.alone) scan.ids_n = 0;
     return scan;
 }

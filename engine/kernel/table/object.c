@@ -19,13 +19,8 @@ Ref object_ref(const State *state, ObjectId id)
     return (Ref){id, state->objects[id].generation};
 }
 
-const Card *object_card(const Table *table, ObjectId id)
-{
-    return &table->library->cards[table->state->objects[id].card];
-}
-
 // Whoever asks about types may ask between two steps, when what is given is not worked out.
-static unsigned given_types(const Table *table, ObjectId id)
+unsigned object_given_types(const Table *table, ObjectId id)
 {
     const State *state = table->state;
     unsigned types = 0;
@@ -39,18 +34,6 @@ static unsigned given_types(const Table *table, ObjectId id)
             types |= (unsigned)granted->value;
     }
     return types;
-}
-
-unsigned object_types(const Table *table, ObjectId id)
-{
-    const unsigned printed = object_card(table, id)->types;
-
-    return table->library->gives_types ? printed | given_types(table, id) : printed;
-}
-
-bool object_on_board(const Table *table, ObjectId id)
-{
-    return id && spot_is(table, table->state->objects[id].spot, ZONE_BOARD);
 }
 
 static SpotId host_location(const Table *table, SpotId spot)
@@ -467,6 +450,7 @@ void object_own(Table *table, ObjectId id, PlayerId player)
 void object_attach(Table *table, ObjectId id, ObjectId host)
 {
     set_host(table->state, id, host);
+    table->active_n = -1; // what things are attached to is gathered as well
     table_changed(table, READS_PLACES | READS_COUNTERS);
 }
 

@@ -15,11 +15,27 @@
 
 // Read an object: a Ref to it as it is now, the card of its face, whether it is on the board.
 Ref object_ref(const State *state, ObjectId id);
-const Card *object_card(const Table *table, ObjectId id);
 
-// Returns its types, one bit each: those of its card, and those that it was given.
-unsigned object_types(const Table *table, ObjectId id);
-bool object_on_board(const Table *table, ObjectId id);
+static inline const Card *object_card(const Table *table, ObjectId id)
+{
+    return &table->library->cards[table->state->objects[id].card];
+}
+
+// Return its types, one bit each: those that it was given, and these with those of its card.
+unsigned object_given_types(const Table *table, ObjectId id);
+
+static inline unsigned object_types(const Table *table, ObjectId id)
+{
+    const unsigned printed = object_card(table, id)->types;
+
+    return table->library->gives_types ? printed | object_given_types(table, id)
+                                       : printed;
+}
+
+static inline bool object_on_board(const Table *table, ObjectId id)
+{
+    return id && spot_is(table, table->state->objects[id].spot, ZONE_BOARD);
+}
 
 // Returns the location of an object: its spot, where the host of its spot stands, or the
 // place whose slot it lies in.

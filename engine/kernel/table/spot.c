@@ -7,21 +7,9 @@ SpotId spot_of(const Table *table, int zone, int n)
     return (SpotId)(table->zone_first[zone] + n);
 }
 
-int spot_zone(const Table *table, SpotId spot)
-{
-    ASSERT(spot < table->spots_n);
-    return table->spot_zone[spot];
-}
-
 int spot_index(const Table *table, SpotId spot)
 {
     return spot - table->zone_first[spot_zone(table, spot)];
-}
-
-bool spot_is(const Table *table, SpotId spot, int zone_flags)
-{
-    if (spot == NOWHERE) return false;
-    return (table->spot_flags[spot] & zone_flags) == zone_flags;
 }
 
 unsigned spot_reads(const Table *table, SpotId spot)

@@ -181,26 +181,53 @@ void payable_gain_all(Table *table, PlayerId player, const int *sum)
     }
 }
 
+static void gather_resource(Gathering *all, ObjectId id, ClauseId clause, int resource,
+                            int n)
+{
+    const Table *table = all->table;
+
+    if (n <= 0 || !has_room(all)) return;
+    all->list[all->n++] = (ResourceAbility){
+        .object = id,
+        .clause = clause,
+        .resource = (uint8_t)resource,
+        .amount = (uint8_t)n,
+        .exhausts = costs_exhaustion(table, &table->library->clauses[clause])};
+}
+
+// Returns the one resource that the ability adds, -1 where it adds several, or where others
+// may add more.
+static int one_added(const Table *table, const Cost *adds)
+{
+    int one = -1;
+
+    if (passive_may_answer(table, QUESTION_ADDS_MORE)) return -1;
+    for (int r = 0; r < RESOURCE_COUNT; r++) {
+        if (adds->resource[r] <= 0) continue;
+        if (one >= 0) return -1;
+        one = r;
+    }
+    return one;
+}
+
 // Gathers the use of one ability: an entry for each resource that it adds.
 static void gather_use(Gathering *all, ObjectId id, ClauseId clause)
 {
     const Table *table = all->table;
+    const Cost *adds = &table->library->costs[table->library->clauses[clause].adds];
+    const CardId face = table->state->objects[id].card;
+    const int one = one_added(table, adds);
     int sum[RESOURCE_COUNT];
 
-    payable_sum_added(table,
-                      id,
-                      table->state->objects[id].card,
-                      &table->library->clauses[clause],
-                      sum);
-    for (int r = 0; r < RESOURCE_COUNT; r++) {
-        if (sum[r] <= 0 || !has_room(all)) continue;
-        all->list[all->n++] = (ResourceAbility){
-            .object = id,
-            .clause = clause,
-            .resource = (uint8_t)r,
-            .amount = (uint8_t)sum[r],
-            .exhausts = costs_exhaustion(table, &table->library->clauses[clause])};
+    if (one >= 0) {
+        const int resource = added_resource(table, face, one);
+
+        gather_resource(all, id, clause, resource, adds->resource[one]);
+        return;
     }
+    payable_sum_added(table, id, face, &table->library->clauses[clause], sum);
+    for (int r = 0; r < RESOURCE_COUNT; r++)
+        gather_resource(all, id, clause, r, sum[r]);
 }
 
 // Whether the use stands in the list from [first] on: who has an ability twice can use it

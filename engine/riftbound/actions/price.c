@@ -65,6 +65,10 @@ void price_gain(Price *price, int resource, int amount)
 
 void price_join(Price *price, const Price *more)
 {
+    int any = more->energy | more->own | more->any;
+
+    for (int d = 0; d < DOMAIN_COUNT; d++) any |= more->power[d];
+    if (!any) return;
     change(&price->energy, more->energy);
     for (int d = 0; d < DOMAIN_COUNT; d++) change(&price->power[d], more->power[d]);
     change(&price->own, more->own);

@@ -23,12 +23,13 @@ static int bonus_of(const Table *table, ObjectId id)
 // Might Bonuses count while attached, and for what has Might (137.3, 150.2).
 static int attached_bonus(const Table *table, ObjectId host)
 {
+    const Object *objects = table->state->objects;
     int bonus = 0;
 
-    if (!table->state->attached_n) return 0;
-    for (ObjectId id = 1; id <= table->state->objects_n; id++) {
-        if (table->state->objects[id].host != host) continue;
-        bonus += bonus_of(table, id);
+    for (int id = 1, left = table->state->attached_n; left > 0; id++) {
+        if (!objects[id].host) continue;
+        if (objects[id].host == host) bonus += bonus_of(table, (ObjectId)id);
+        left--;
     }
     return bonus;
 }

@@ -351,8 +351,7 @@ static void watch_might(Table *table)
     n = board_objects(table, ids);
     batch_begin(table);
     for (int i = 0; i < n; i++) {
-        Event event = event_of(
-            EVENT_BECOMES_MIGHTY, ids[i], table->state->objects[ids[i]].controller);
+        Event event;
         const bool is =
             board_is_unit(table, ids[i]) && layers_might(table, ids[i]) >= MIGHTY;
         const bool was = object_has_status(table, ids[i], STATUS_WATCHED)
@@ -361,8 +360,11 @@ static void watch_might(Table *table)
 
         object_set_status(table, ids[i], STATUS_WATCHED, true);
         object_set_status(table, ids[i], STATUS_WAS_MIGHTY, is);
+        if (!is || was) continue;
+        event = event_of(
+            EVENT_BECOMES_MIGHTY, ids[i], table->state->objects[ids[i]].controller);
         event.at = object_location(table, ids[i]);
-        if (is && !was) trigger_raise_after(table, &event);
+        trigger_raise_after(table, &event);
     }
     batch_end(table);
 }
