@@ -236,6 +236,18 @@ void check_clause_given(lua_State *L, const Clause *clause, bool granted, bool a
                      "the clause");
 }
 
+// What is paid any number of times is turned into one kind of resource.
+static void check_for_each(lua_State *L, const Clause *clause)
+{
+    const Cost *adds = &host_of(L)->library->costs[clause->adds];
+    int kinds = 0;
+
+    for (int r = 0; r < host_of(L)->rules->resources_n; r++)
+        kinds += adds->resource[r] != 0;
+    if (clause->for_each && (!clause->adds || kinds != 1))
+        clause_fault(L, clause, "'for_each' wants an 'adds' of one resource");
+}
+
 void check_clause_printed(void *checked)
 {
     const CheckedClause *it = checked;
@@ -261,6 +273,7 @@ void check_clause_printed(void *checked)
             clause,
             "'may' and 'cost' are for an effect of 'do_this': in printed text say "
             "wants(...) or pay(...) in 'run'");
+    check_for_each(L, clause);
     if (!acts && (clause->kind == CLAUSE_EFFECT || clause->kind == CLAUSE_WHEN ||
                   clause->kind == CLAUSE_ACTIVATED))
         clause_fault(L, clause, "%s does nothing: it has no 'run'", what);

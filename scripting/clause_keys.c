@@ -157,6 +157,16 @@ static void key_adds(ClauseReader *reader)
             "'adds' wants plain resources; for a reading say add(...) in 'run'");
 }
 
+static void key_for_each(ClauseReader *reader)
+{
+    const Cost *cost;
+
+    reader->clause->for_each = read_cost(reader->L, top(reader), false, NULL);
+    cost = &reader->host->library->costs[reader->clause->for_each];
+    if (cost->times || cost->or_else || cost->any_amount || cost->actions_n)
+        script_fault(reader->L, "'for_each' wants plain resources");
+}
+
 static void key_only(ClauseReader *reader)
 {
     reader->clause->to_query = read_query(reader->L, top(reader), "only");

@@ -1,13 +1,5 @@
 -- SFD-083 Hextech Anomaly
--- Exhausted, it makes Energy of any amount of Power.
-
-local any_power = cost { any = any_number }
-local one_energy = cost { energy = 1 }
-
+-- Exhausted as a Reaction, it turns any amount of Power into as much Energy.
 card "SFD-083" {
-  activated { reaction, cost = { exhaust = me },
-    run = function()
-      for _ = 1, pay(any_power) or 0 do add(one_energy) end
-    end,
-  },
+  activated { reaction, cost = { exhaust = me }, for_each = { any = 1 }, adds = { energy = 1 } },
 }

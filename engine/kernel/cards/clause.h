@@ -274,6 +274,7 @@ typedef struct {
     Location destination;
     uint16_t modes, modes_n; // consecutive clauses of kind CLAUSE_MODE
     uint16_t adds;           // cost record: what is added
+    uint16_t for_each;       // cost record: paid any number of times, for as many `adds`; 0 none
     Compare times;           // CLAUSE_HAPPENED: count
     Compare amount;          // of the event
     uint8_t phase;           // 1 + the phase in which it happens; 0: any

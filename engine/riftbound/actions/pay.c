@@ -264,14 +264,12 @@ static void carry_out(const Plan *plan)
 }
 
 // Pays from what floats, and the rest from resource abilities.
-static bool pay_from_all(Table *table, PlayerId player, const Price *price,
-                         ObjectId purpose)
+static bool pay_plainly(Table *table, PlayerId player, const Price *price,
+                        ObjectId purpose)
 {
     Price missing, left;
     Plan plan;
 
-    if (price_is_nothing(price)) return true;
-    if (!payable_affords(table, player, price, purpose)) return false;
     spend(table, player, price, &missing);
     if (price_is_nothing(&missing)) return true;
     plan.table = table;
@@ -309,10 +307,58 @@ static int power_of(const Price *price)
     return power;
 }
 
+// Uses what turns resources into others, as far as the price needs it, and tells what is
+// spent on that. Changes the price to what there is to pay now.
+static void turn_resources(Table *table, PlayerId player, Price *price,
+                           ObjectId purpose)
+{
+    const Payable payable = payable_of(table, player, purpose);
+    Turning turning;
+
+    if (!payable.can_turn || !payable_turn(table, &payable, price, &turning)) return;
+    for (int i = 0; i < turning.n; i++) {
+        const Clause *clause = &table->library->clauses[turning.uses[i].clause];
+        Price paid;
+
+        if (!turning.times[i]) continue;
+        memset(&paid, 0, sizeof paid);
+        price_add(table, &paid, clause->for_each, turning.times[i]);
+        payable_pay_itself(table, player, turning.uses[i]);
+        tell_spent(table, EVENT_ENERGY_SPENT, player, paid.energy);
+        tell_spent(table, EVENT_POWER_SPENT, player, power_of(&paid));
+    }
+    *price = turning.due;
+}
+
+static bool pay_from_all(Table *table, PlayerId player, const Price *price,
+                         ObjectId purpose)
+{
+    Price due = *price;
+
+    if (price_is_nothing(price)) return true;
+    if (!payable_affords(table, player, price, purpose)) return false;
+    turn_resources(table, player, &due, purpose);
+    return pay_plainly(table, player, &due, purpose);
+}
+
 bool pay_price(Table *table, PlayerId player, const Price *price, ObjectId purpose)
 {
     if (!pay_from_all(table, player, price, purpose)) return false;
     tell_spent(table, EVENT_ENERGY_SPENT, player, price->energy);
     tell_spent(table, EVENT_POWER_SPENT, player, power_of(price));
     return true;
+}
+
+int pay_ask_times(Table *table, PlayerId player, const Price *each, ObjectId purpose,
+                  Ref about)
+{
+    Question *question = ask_begin(table, player, PROMPT_AMOUNT, about);
+    Price all = {.own_domains = each->own_domains};
+
+    for (int n = 0; payable_affords(table, player, &all, purpose); n++) {
+        ask_option(question,
+                   (Option){.kind = OPTION_NUMBER, .spot = NOWHERE, .n = (int16_t)n});
+        price_join(&all, each);
+    }
+    return ask_one(table);
 }

@@ -14,4 +14,9 @@
 // with it, 0 for an ability. Returns false if it turned out impossible.
 bool pay_price(Table *table, PlayerId player, const Price *price, ObjectId purpose);
 
+// Asks how often the player pays [each], which costs something: from not at all to as often
+// as it is possible. [about] is the card that the question is about.
+int pay_ask_times(Table *table, PlayerId player, const Price *each, ObjectId purpose,
+                  Ref about);
+
 #endif

@@ -113,6 +113,8 @@ typedef struct {
     int n;
     bool restricted; // some may add only for certain cards
     bool has_either; // some objects have several abilities that exhaust them
+    bool turning;    // gathers those that turn resources into others, else the plain ones
+    bool can_turn;   // there are such abilities
 } Gathering;
 
 // Whether two objects add the same: runes of one face and readiness do.
@@ -259,7 +261,9 @@ static void gather_abilities(Gathering *all, ObjectId id)
 
     while (ability_next(&scan)) {
         if (is_gathered(all, first, scan.now.id)) continue;
-        if (adds_for(all->table, &scan.now, all->purpose))
+        if (!adds_for(all->table, &scan.now, all->purpose)) continue;
+        all->can_turn |= scan.now.clause->for_each != 0;
+        if ((scan.now.clause->for_each != 0) == all->turning)
             gather_use(all, id, scan.now.id);
     }
     mark_either(all, first);
@@ -327,7 +331,21 @@ static void gather_all(Gathering *all)
 int payable_abilities(const Table *table, PlayerId player, ObjectId purpose,
                       ResourceAbility *abilities)
 {
-    Gathering all = {table, player, purpose, abilities, 0, false, false};
+    Gathering all = {
+        .table = table, .player = player, .purpose = purpose, .list = abilities};
+
+    gather_all(&all);
+    return all.n;
+}
+
+int payable_turning(const Table *table, PlayerId player, ObjectId purpose,
+                    ResourceAbility *abilities)
+{
+    Gathering all = {.table = table,
+                     .player = player,
+                     .purpose = purpose,
+                     .list = abilities,
+                     .turning = true};
 
     gather_all(&all);
     return all.n;
@@ -339,7 +357,8 @@ static Payable work_out(const Table *table, PlayerId player, ObjectId purpose,
 {
     const uint16_t *floating = table->state->players[player].resources;
     ResourceAbility abilities[RESOURCE_ABILITIES_MAX];
-    Gathering all = {table, player, purpose, abilities, 0, false, false};
+    Gathering all = {
+        .table = table, .player = player, .purpose = purpose, .list = abilities};
     Payable payable;
 
     gather_all(&all);
@@ -348,6 +367,7 @@ static Payable work_out(const Table *table, PlayerId player, ObjectId purpose,
     payable.purpose = purpose;
     payable.reserved = table->reserved;
     payable.has_either = all.has_either;
+    payable.can_turn = all.can_turn;
     for (int r = 0; r <= RESOURCE_ANY; r++) payable_count(&payable, r, floating[r]);
     for (int i = 0; i < all.n; i++)
         payable_count(&payable, abilities[i].resource, abilities[i].amount);
@@ -402,10 +422,19 @@ static bool suffices_with_one_use(const Table *table, const Payable *payable,
     return payable_list_suffices(pool, list, n, price);
 }
 
-bool payable_suffices(const Table *table, const Payable *payable, const Price *price)
+bool payable_suffices_plainly(const Table *table, const Payable *payable,
+                              const Price *price)
 {
     if (!payable_sum_suffices(payable, price)) return false;
     return !payable->has_either || suffices_with_one_use(table, payable, price);
+}
+
+bool payable_suffices(const Table *table, const Payable *payable, const Price *price)
+{
+    Turning turning;
+
+    if (payable_suffices_plainly(table, payable, price)) return true;
+    return payable->can_turn && payable_turn(table, payable, price, &turning);
 }
 
 Payable payable_without_end(void)
@@ -446,15 +475,10 @@ void payable_add(Table *table, PlayerId player, const Cost *adds, CardId face)
     }
 }
 
-// A resource ability resolves at once and cannot be answered (429.2.a).
-void payable_use_ability(Table *table, PlayerId player, ResourceAbility ability)
+void payable_pay_itself(Table *table, PlayerId player, ResourceAbility ability)
 {
     const Clause *clause = &table->library->clauses[ability.clause];
     const int action = payable_ability_action(table, clause);
-    int sum[RESOURCE_COUNT];
-
-    payable_sum_added(
-        table, ability.object, table->state->objects[ability.object].card, clause, sum);
 
     action_tell_use(table, ability.object, player);
     turn_history_note_use(
@@ -473,5 +497,18 @@ void payable_use_ability(Table *table, PlayerId player, ResourceAbility ability)
     case ACTION_DISCARD:
     case ACTION_COUNT: return;
     }
+}
+
+// A resource ability resolves at once and cannot be answered (429.2.a).
+void payable_use_ability(Table *table, PlayerId player, ResourceAbility ability)
+{
+    int sum[RESOURCE_COUNT];
+
+    payable_sum_added(table,
+                      ability.object,
+                      table->state->objects[ability.object].card,
+                      &table->library->clauses[ability.clause],
+                      sum);
+    payable_pay_itself(table, player, ability);
     payable_gain_all(table, player, sum);
 }

@@ -20,6 +20,7 @@ typedef struct {
     ObjectId purpose, reserved;
     PlayerId player;
     bool has_either; // there are such objects
+    bool can_turn;   // there are abilities that turn resources into others
 } Payable;
 
 // What is paid for: the card that is played, or the ability of a thing, which is that thing
@@ -72,12 +73,32 @@ bool payable_excludes(const ResourceAbility *used, const ResourceAbility *other)
 bool payable_list_suffices(const int *pool, const ResourceAbility *list, int n,
                            const Price *price);
 
+// How abilities that turn resources into others make a price payable (429.3): which are used,
+// how often each is paid, and the price that is left to pay then, theirs included.
+enum { TURNING_MAX = 4 };
+
+typedef struct {
+    ResourceAbility uses[TURNING_MAX];
+    int times[TURNING_MAX];
+    int n;
+    Price due;
+} Turning;
+
+// Finds the fewest of them with which [price] can be paid. Returns false where none help.
+bool payable_turn(const Table *table, const Payable *payable, const Price *price,
+                  Turning *turning);
+
 // Lists all uses that [player] has now. Returns how many, RESOURCE_ABILITIES_MAX at most.
 int payable_abilities(const Table *table, PlayerId player, ObjectId purpose,
                       ResourceAbility *abilities);
 
-// Uses one: pays its cost and adds all its resources to the pool.
+// Lists the uses of abilities that turn what is paid for them into other resources, any amount.
+int payable_turning(const Table *table, PlayerId player, ObjectId purpose,
+                    ResourceAbility *abilities);
+
+// Uses one: pays its cost and adds all its resources to the pool. The second only pays it.
 void payable_use_ability(Table *table, PlayerId player, ResourceAbility ability);
+void payable_pay_itself(Table *table, PlayerId player, ResourceAbility ability);
 
 // Returns the ACTION_ that a resource ability costs its own object: what takes it away, else
 // its exhaustion; -1 where the ability costs anything else.

@@ -11,4 +11,8 @@ void payable_count(Payable *payable, int resource, int amount);
 // Tells whether the sum is enough for [price], as if all of it could be used.
 bool payable_sum_suffices(const Payable *payable, const Price *price);
 
+// Tells whether the sum is enough as it is, where nothing is turned into anything else.
+bool payable_suffices_plainly(const Table *table, const Payable *payable,
+                              const Price *price);
+
 #endif

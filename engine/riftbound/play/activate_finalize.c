@@ -20,6 +20,7 @@
 #include "engine/riftbound/play/choice.h"
 #include "engine/riftbound/play/resolve.h"
 #include "engine/riftbound/play/target.h"
+#include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/riftbound_state.h"
 
 static void remove_ability(Table *table, uint16_t serial)
@@ -150,9 +151,29 @@ static void sum_of_item(const Table *table, const Item *item, const Clause *clau
         table, ref_lives(table->state, ref) ? ref.id : 0, face, clause, sum);
 }
 
-static void add_now(Table *table, uint16_t serial, const int *sum)
+// Lets the player pay what each of the added amounts takes. Returns how often it was paid.
+static int turn_amount(Table *table, const Item *item, const Clause *clause)
 {
-    payable_gain_all(table, chain_item(table, serial)->controller, sum);
+    const PlayerId player = item->controller;
+    const ObjectId purpose = (ObjectId)(item->source.id | PURPOSE_ABILITY);
+    Price each = {.own_domains = board_domains(table, item->source.id)};
+    Price all = {.own_domains = each.own_domains};
+    int times;
+
+    price_add(table, &each, clause->for_each, 1);
+    times = pay_ask_times(table, player, &each, purpose, item->source);
+    price_add(table, &all, clause->for_each, times);
+    return pay_price(table, player, &all, purpose) ? times : 0;
+}
+
+static void add_now(Table *table, uint16_t serial, const Clause *clause, int *sum)
+{
+    const Item *item = chain_item(table, serial);
+    const PlayerId player = item->controller;
+    const int times = clause->for_each ? turn_amount(table, item, clause) : 1;
+
+    for (int r = 0; r < RESOURCE_COUNT; r++) sum[r] *= times;
+    payable_gain_all(table, player, sum);
     chain_remove(table, serial);
 }
 
@@ -207,7 +228,7 @@ void activate_finalize(Table *table, uint16_t serial)
     turn_history_note_use(table, choice_user(item), item->clause);
     table->state->changed = true;
     if (clause->adds) {
-        add_now(table, serial, sum);
+        add_now(table, serial, clause, sum);
         return;
     }
     target_tell(table, item, NULL, 0);

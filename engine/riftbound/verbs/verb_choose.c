@@ -126,17 +126,10 @@ Value verb_choose(Table *table, Env *env, const Value *args, int n)
 // Asks how much of the resource the player pays: any amount.
 static int ask_amount(Table *table, const Env *env, int resource)
 {
-    Question *question = ask_begin(table, env->you, PROMPT_AMOUNT, env->carrier);
+    Price one = {.energy = 0};
 
-    for (int n = 0;; n++) {
-        Price price = {.energy = 0};
-
-        price_gain(&price, resource, n);
-        if (!payable_affords(table, env->you, &price, 0)) break;
-        ask_option(question,
-                   (Option){.kind = OPTION_NUMBER, .spot = NOWHERE, .n = (int16_t)n});
-    }
-    return ask_one(table);
+    price_gain(&one, resource, 1);
+    return pay_ask_times(table, env->you, &one, 0, env->carrier);
 }
 
 static bool pay_all(Table *table, Env *env, const Cost *cost, const Price *price)

@@ -47,3 +47,20 @@ scenario "The Ram never costs less than one" {
     t.you:refused("play", "Battering Ram", "357.1")
   end,
 }
+
+scenario "A countered spell turns Legion on, and nobody has played a spell" {
+  covers = { "SFD-012", "R108", "OGN-012", "812.1.c", "419.4.a" },
+  you = { base = { "Ravenbloom Student" }, hand = { "Cleave", "Noxus Hopeful" }, runes = { fury = 3 } },
+  foe = { hand = { "Defy" }, runes = { calm = 1 } },
+
+  run = function(t)
+    t.you:play("Cleave", { target = "Ravenbloom Student" })
+    t.you:pass()
+    t.foe:play("Defy")
+    t:everyone_passes()
+    t:expect_unit("Ravenbloom Student", { might = 2 })
+    t.you:play("Noxus Hopeful")
+
+    t:expect { you = { base = { "Ravenbloom Student", "Noxus Hopeful" } } }
+  end,
+}

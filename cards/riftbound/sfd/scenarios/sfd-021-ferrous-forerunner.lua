@@ -22,3 +22,16 @@ scenario "A Forerunner that returns to the hand leaves nothing" {
     t:expect { you = { base = {}, hand = { "Ferrous Forerunner" } } }
   end,
 }
+
+scenario "The Mechs come too late for a Ruined Rex that died at the same time" {
+  covers = { "SFD-021", "UNL-067", "R079", "337.3", "355.5" },
+  you = { base = { { "Ruined Rex", damage = 2 } } },
+  foe = { units = { ["0"] = { "Ferrous Forerunner" } } },
+
+  run = function(t)
+    t.you:move("Ruined Rex", "0")
+    t:fight()
+
+    t:expect { you = { trash = { "Ruined Rex" } }, foe = { base = { "Mech", "Mech" }, trash = { "Ferrous Forerunner" } } }
+  end,
+}
