@@ -92,6 +92,18 @@ scenario "A token comes twice, once in a turn" {
   end,
 }
 
+scenario "The second of two tokens enters as the first was to enter" {
+  covers = { "RUL-076", "SFD-130", "R216", "375" },
+  you = { base = { "Mirror Purse", "Treasure Hunter" } },
+
+  run = function(t)
+    t.you:move("Treasure Hunter", "0")
+    t:everyone_passes()
+
+    t:expect { you = { gear = { { "Gold", exhausted = true }, { "Gold", exhausted = true } } } }
+  end,
+}
+
 scenario "Before cards of a deck are revealed the top one may go" {
   covers = { "RUL-069", "RUL-070", "424" },
   you = { base = { "Deep Seer" }, hand = { "Open Eye" }, runes = { mind = 1 }, deck = { "Mega-Mech", "Gust" } },
