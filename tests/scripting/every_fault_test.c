@@ -123,6 +123,7 @@ static void a_printed_clause_has_its_own_place(void **state)
         "  when { conquers = me },\n"
         "  can { played = me, to = base, once },\n"
         "  effect { may, run = function() draw(1) end },\n"
+        "  activated { for_each = { energy = 1 }, run = function() draw(1) end },\n"
         "}",
         (const char *[]){
             "t.lua:3:28: a printed passive always works: 'once' is for 'delayed'",
@@ -130,6 +131,7 @@ static void a_printed_clause_has_its_own_place(void **state)
             "t.lua:5:33: a printed can always works: 'once' is for 'delayed'",
             "t.lua:6:12: 'may' and 'cost' are for an effect of 'do_this': in printed text "
             "say wants(...) or pay(...) in 'run'",
+            "t.lua:7:15: 'for_each' wants an 'adds' of one resource",
             NULL});
 }
 

@@ -274,14 +274,15 @@ typedef struct {
     Location destination;
     uint16_t modes, modes_n; // consecutive clauses of kind CLAUSE_MODE
     uint16_t adds;           // cost record: what is added
-    uint16_t for_each;       // cost record: paid any number of times, for as many `adds`; 0 none
-    Compare times;           // CLAUSE_HAPPENED: count
-    Compare amount;          // of the event
-    uint8_t phase;           // 1 + the phase in which it happens; 0: any
-    const char *label;       // CLAUSE_MODE
-    int32_t run;             // script host's function, 0 none
-    uint32_t reads;          // passive: READS_ bits, see library_reads_passive
-    uint16_t script;         // Library script that it stands in
+    uint16_t
+        for_each;   // cost record: paid any number of times, for as many `adds`; 0 none
+    Compare times;  // CLAUSE_HAPPENED: count
+    Compare amount; // of the event
+    uint8_t phase;  // 1 + the phase in which it happens; 0: any
+    const char *label; // CLAUSE_MODE
+    int32_t run;       // script host's function, 0 none
+    uint32_t reads;    // passive: READS_ bits, see library_reads_passive
+    uint16_t script;   // Library script that it stands in
     uint16_t line;
 } Clause;
 

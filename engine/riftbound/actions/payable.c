@@ -113,8 +113,8 @@ typedef struct {
     int n;
     bool restricted; // some may add only for certain cards
     bool has_either; // some objects have several abilities that exhaust them
-    bool turning;    // gathers those that turn resources into others, else the plain ones
-    bool can_turn;   // there are such abilities
+    bool turning;  // gathers those that turn resources into others, else the plain ones
+    bool can_turn; // there are such abilities
 } Gathering;
 
 // Whether two objects add the same: runes of one face and readiness do.
