@@ -1,5 +1,5 @@
 -- SFD-023 Piercing Light
--- Two damage to a unit at a battlefield, then two to another unit if you like.
+-- Strikes a unit at a battlefield for two, and another one anywhere if you like.
 card "SFD-023" {
   effect { target = { unit { at = battlefield }, unit { another, count = at_most(1) } },
     run = function(first, second)

@@ -4,7 +4,7 @@
 local its_might_less = discount { energy = might_paid() }
 
 card "SFD-026" {
-  passive { permanent { yours, tag = "Mech" }, has = "Assault" },
+  passive { unit { yours, tag = "Mech" }, has = "Assault" },
   when { conquers = me, may, cost = { recycle = unit { friendly, another } },
     target = card { yours, tag = "Mech", at = trash },
     run = function(mech) play(mech, its_might_less) end,

@@ -1,5 +1,5 @@
 -- SFD-065 Forecaster
 -- Your Mechs have Vision.
 card "SFD-065" {
-  passive { permanent { yours, tag = "Mech" }, has = "Vision" },
+  passive { unit { yours, tag = "Mech" }, has = "Vision" },
 }

@@ -1,5 +1,5 @@
 -- SFD-085 Ornn, Forge God
--- One Might for each friendly gear.
+-- As much more Might as there are friendly gear.
 card "SFD-085" {
   passive { me, might = 1, each = gear { friendly } },
 }

@@ -1,5 +1,5 @@
 -- SFD-103 Jaull-Fish
--- Two Energy less for each of your Mighty units.
+-- Cheaper by two Energy for each Mighty unit of yours.
 card "SFD-103" {
   passive { me, cost = { energy = -2 }, each = unit { yours, mighty } },
 }

@@ -1,7 +1,7 @@
 -- SFD-110 Fiora, Peerless
 -- One on one her Might doubles for the combat.
 
-local one_on_one = { unit { attacking, here, count = 1 }, unit { defending, here, count = 1 } }
+local one_on_one = { unit { me, alone }, unit { enemy, alone, here } }
 
 card "SFD-110" {
   when { attacks = me, defends = me, provided = one_on_one,
