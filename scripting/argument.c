@@ -251,7 +251,7 @@ static bool text_fits(const Call *call, char letter, int index, Value *value)
     case 'm': return named_fits(call, letter, text, value);
     case 'o': return card_fits(call, text, value);
     case 'y':
-        (void)datum_keyword(call->L, text, &n);
+        read_condition_check_number(call->L, datum_keyword(call->L, text, &n), n);
         note_keyword(call->host, text);
         *value = (Value){.kind = VALUE_TEXT, .text = text};
         return true;
@@ -260,7 +260,8 @@ static bool text_fits(const Call *call, char letter, int index, Value *value)
         // fall through
     case 'k':
         *value = (Value){.kind = VALUE_KEYWORD, .n = datum_keyword(call->L, text, &n)};
-        if (letter == 'k') read_cost_check_keyword(call->L, value->n);
+        if (letter == 'k' || accept_kind(call->row, VALUE_COST))
+            read_cost_check_keyword(call->L, value->n);
         value->ref.id = (ObjectId)n;
         return true;
     default:
@@ -436,6 +437,12 @@ void argument_check(const Call *call, char letter, int index, const Value *value
 {
     const int accepts = accept_of_parameter(call->row, call->n - 1);
 
+    if (letter == 'q' && call->row->gives == VALUE_NONE && value->kind == VALUE_QUERY &&
+        means_players(call->host, (QueryId)value->n))
+        script_fault(call->L,
+                     "'%s' finds things and no players: a player is chosen with "
+                     "'target'",
+                     call->row->name);
     if (!text_has_letter("xX", letter)) return;
     if (may_be_accepted(call, accepts, value)) return;
     script_fault(call->L,

@@ -250,6 +250,7 @@ static int govern_by_condition(lua_State *L, int keyword)
         lua_rawseti(L, 1, n);
     }
     lua_pop(L, 1);
+    read_condition_check_number(L, keyword, level);
     collect_braces(L, 1, library->keywords[keyword].name, &printed);
     refuse_costs(&printed);
     for (int i = 0; i < printed.n; i++) {

@@ -255,8 +255,10 @@ static void check_of_cost(lua_State *L, const Clause *clause)
         const bool of_items = row->asked.of & ASKED_ITEM;
 
         if (row->answer != ANSWER_COST || clause->answers_n > 1) continue;
-        asked = clause->choosing ? of_items
-                                 : !of_items || is_of_items(host, clause->subject);
+        asked = clause->choosing
+                    ? of_items
+                    : (!row->asked.of || row->asked.of & ASKED_OF) &&
+                          (!of_items || is_of_items(host, clause->subject));
     }
     if (!asked) script_fault(L, "'%s' is asked of no cost in this passive", key);
 }

@@ -50,3 +50,34 @@ uint16_t read_condition(lua_State *L, int index)
     }
     return library_add_condition(host_of(L)->library, &condition);
 }
+
+static bool is_value(const Library *library, uint16_t amount)
+{
+    return amount && library->amounts[amount].kind == AMOUNT_VALUE;
+}
+
+// Whether the condition compares something with the number of its keyword.
+static bool asks_number(const Library *library, uint16_t condition)
+{
+    for (; condition; condition = library->conditions[condition].next) {
+        const Condition *part = &library->conditions[condition];
+        const Query *query;
+
+        if (part->kind == CONDITION_AMOUNT && is_value(library, part->ref)) return true;
+        if (part->kind != CONDITION_QUERY) continue;
+        query = &library->queries[part->ref];
+        if (is_value(library, query->count)) return true;
+        for (int i = 0; i < query->compares_n; i++)
+            if (is_value(library, query->compares[i].amount)) return true;
+    }
+    return false;
+}
+
+void read_condition_check_number(lua_State *L, int keyword, int n)
+{
+    const Library *library = host_of(L)->library;
+    const Keyword *row = &library->keywords[keyword];
+
+    if (n || !asks_number(library, row->governs_condition)) return;
+    script_fault(L, "'%s' takes its number here: '%s 3'", row->name, row->name);
+}

@@ -309,6 +309,9 @@ int read_cost_as_discount(lua_State *L);
 // Reads a condition of `provided` at [index]; returns its id (read_condition.c).
 uint16_t read_condition(lua_State *L, int index);
 
+// Raises a fault where the keyword's condition asks for its number and [n] is 0.
+void read_condition_check_number(lua_State *L, int keyword, int n);
+
 // The kinds of clauses as bits: a row of a key or flag says where it may stand.
 enum {
     EFFECT = 1 << CLAUSE_EFFECT,

@@ -44,6 +44,39 @@ static void what_is_no_thing_is_given_to_no_verb_of_things(void **state)
     expect_each(*state, rows, COUNT_OF(rows));
 }
 
+static void what_asks_for_a_number_or_a_cost_gets_one(void **state)
+{
+    static const Row rows[] = {
+        {"card \"T-1\" { effect { run = function() pick(opponent) end } }",
+         "t.lua:1: 'pick' finds things and no players: a player is chosen with 'target'"},
+        {"card \"T-1\" { passive { unit { enemy }, cost_to_choose = { energy = 1 },\n"
+         "of = \"Rise\" } }",
+         "t.lua:2: 'of' is asked of no cost in this passive"},
+        {"card \"T-1\" { effect { run = function() if active(\"Rise\") then\n"
+         "draw(1) end end } }",
+         "t.lua:1: 'Rise' takes its number here: 'Rise 3'"},
+        {"card \"T-1\" { effect { target = unit, run = function(u)\n"
+         "play(u, \"Wield\") end } }",
+         "t.lua:2: keyword 'Wield' needs a cost: with_cost(\"Wield\", { ... })"},
+    };
+
+    assert_int_equal(load_as(*state,
+                             "keyword",
+                             "Rise",
+                             "k.lua",
+                             "keyword \"Rise\" { governs = player { you, turn = "
+                             "at_least(value()) } }"),
+                     0);
+    assert_int_equal(load_as(*state,
+                             "keyword",
+                             "Wield",
+                             "k.lua",
+                             "keyword \"Wield\" { activated { cost = value(), run = "
+                             "function() draw(1) end } }"),
+                     0);
+    expect_each(*state, rows, COUNT_OF(rows));
+}
+
 static void several_targets_are_a_list_in_rehearsal(void **state)
 {
     Fixture *f = *state;
@@ -277,6 +310,7 @@ int main(void)
         TEST(a_clause_is_given_only_where_it_can_work),
         TEST(a_place_is_no_unit),
         TEST(what_is_no_thing_is_given_to_no_verb_of_things),
+        TEST(what_asks_for_a_number_or_a_cost_gets_one),
         TEST(several_targets_are_a_list_in_rehearsal),
         TEST(a_player_may_be_asked_what_it_is),
         TEST(what_is_chosen_in_vain_is_remarked),

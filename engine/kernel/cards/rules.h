@@ -152,7 +152,7 @@ typedef enum { SUM_ADD, SUM_LIST, SUM_LAST, SUM_LEAST, SUM_TIMES, SUM_MOST } Sum
 
 // About what the rulebook asks a question: cards of the types in the low bits, items of
 // the chain, players.
-// The others say what a passive may add: `by`, `to`, `minimum`.
+// The others say what a passive may add: `by`, `to`, `minimum`, `of`.
 enum {
     ASKED_TYPES = 0xFFFF,
     ASKED_ITEM = 1 << 16,
@@ -160,6 +160,7 @@ enum {
     ASKED_BY = 1 << 18,
     ASKED_TO = 1 << 19,
     ASKED_MINIMUM = 1 << 20,
+    ASKED_OF = 1 << 21, // `of`: the keyword that costs it
 };
 
 typedef struct {
