@@ -192,14 +192,25 @@ void read_clause_modes(ClauseReader *reader)
     }
 }
 
+// Whether all numbers that the query compares are printed on the card.
+static bool are_printed(const Rules *rules, const Query *q)
+{
+    for (int i = 0; i < q->compares_n; i++) {
+        const int field = q->compares[i].field;
+
+        if (field >= rules->fields_n || !rules->fields[field].of_cause) return false;
+    }
+    return true;
+}
+
 // Whether the turn's memory keeps all that the query asks of a thing.
 static bool is_remembered(const Library *library, QueryId query)
 {
     for (; query; query = library->queries[query].or_else) {
         const Query *q = &library->queries[query];
 
-        if (q->compares_n || q->has || q->past || q->statuses || q->attachment ||
-            q->host || q->came_from || q->name || q->tag == TAG_NAMED ||
+        if (!are_printed(library->rules, q) || q->has || q->past || q->statuses ||
+            q->attachment || q->host || q->came_from || q->tag == TAG_NAMED ||
             !is_remembered(library, q->except))
             return false;
     }
@@ -213,8 +224,9 @@ static void check_memory(lua_State *L, const Clause *clause)
     for (int i = 0; i < clause->events_n; i++) {
         if (is_remembered(host_of(L)->library, clause->events[i].what)) continue;
         script_fault(L,
-                     "past events keep no numbers and no neighbours: ask for kind, "
-                     "side, adjectives, tag, keyword or place");
+                     "past events keep no neighbours and no numbers but printed "
+                     "costs: ask for kind, side, adjectives, tag, keyword, place "
+                     "or name");
     }
 }
 

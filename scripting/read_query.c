@@ -387,6 +387,19 @@ static CardId card_named(lua_State *L, const char *name)
     return 0;
 }
 
+static uint16_t supertype_named(lua_State *L, const char *name)
+{
+    const Rules *rules = host_of(L)->rules;
+    Nearest nearest = nearest_to(name);
+
+    for (int i = 0; i < rules->supertypes_n; i++) {
+        nearest_try(&nearest, rules->supertypes[i].name);
+        if (!strcmp(rules->supertypes[i].name, name)) return (uint16_t)(1u << i);
+    }
+    script_fault(L, "no supertype '%s'%s", name, nearest_text(L, &nearest));
+    return 0;
+}
+
 static void take_key(Reader *reader, const char *key)
 {
     lua_State *L = reader->L;
@@ -406,6 +419,8 @@ static void take_key(Reader *reader, const char *key)
         query->split = datum_amount(L, -1, key);
     } else if (!strcmp(key, "name")) {
         query->name = (uint16_t)(1 + card_named(L, datum_string(L, -1, key)));
+    } else if (!strcmp(key, "supertype")) {
+        query->supertypes |= supertype_named(L, datum_string(L, -1, key));
     } else if (!strcmp(key, "tag")) {
         take_tags(reader);
     } else if (fact >= 0) {

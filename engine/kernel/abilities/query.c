@@ -139,8 +139,10 @@ static bool has_word(const Query *q, const Card *card)
     return !q->words || (card->facts[q->fact] & q->words);
 }
 
-bool query_fits_card(const Query *query, const Card *card)
+bool query_fits_card(const Table *table, const Query *query, const Card *card)
 {
+    if (query->name && !has_name(table, query, card)) return false;
+    if (query->supertypes & ~card->supertypes) return false;
     if (query->tag && !has_tag(card, query->tag)) return false;
     if (!has_word(query, card)) return false;
     return !query->keyword || (card->keyword_mask >> query->keyword) & 1u;
@@ -292,6 +294,7 @@ static bool one_matches(const Table *table, const Env *env, const Query *q, Obje
     if (!identity_holds(table, env, q, object_ref(table->state, id))) return false;
     if (q->tag && !tag_holds(table, env, q, id)) return false;
     if (q->name && !has_name(table, q, card)) return false;
+    if (q->supertypes & ~card->supertypes) return false;
     if (!has_word(q, card)) return false;
     if (q->keyword && !ability_has_keyword(table, id, q->keyword)) return false;
     if (!placed && !at_places(table, env, q, id)) return false;
@@ -382,8 +385,8 @@ bool query_matches_player(const Table *table, const Env *env, QueryId query,
     return false;
 }
 
-static bool cause_compares(const Table *table, const Env *env, const Query *q,
-                           const Cause *cause)
+bool query_compares_cause(const Table *table, const Env *env, const Query *q,
+                          const Cause *cause)
 {
     for (int i = 0; i < q->compares_n; i++) {
         const Compare *compare = &q->compares[i];
@@ -410,9 +413,10 @@ static bool one_cause_matches(const Table *table, const Env *env, const Query *q
     if (row && row->kind == KIND_OBJECT) {
         // The source of an ability does whatever the ability does (428.5.d).
         if (!kind_matches(table, q, &table->library->cards[cause->card])) return false;
-        if (!query_fits_card(q, &table->library->cards[cause->card])) return false;
+        if (!query_fits_card(table, q, &table->library->cards[cause->card]))
+            return false;
     }
-    if (q->compares_n && !cause_compares(table, env, q, cause)) return false;
+    if (q->compares_n && !query_compares_cause(table, env, q, cause)) return false;
     if (q->source && !query_matches(table, env, q->source, cause->source.id))
         return false;
     if (q->choice &&

@@ -46,6 +46,10 @@ bool query_stands_at(const Table *table, const Env *env, SpotId spot, QueryId qu
 bool query_compare(int op, int left, int right);
 
 // Whether what is printed on [card] fits: tag, words, keyword.
-bool query_fits_card(const Query *query, const Card *card);
+bool query_fits_card(const Table *table, const Query *query, const Card *card);
+
+// Whether the numbers of what does something, by its card, are what the query wants.
+bool query_compares_cause(const Table *table, const Env *env, const Query *query,
+                          const Cause *cause);
 
 #endif

@@ -184,6 +184,15 @@ static bool memory_adjectives(const Table *table, const Env *env, const Query *q
     return true;
 }
 
+// Whether the printed numbers of the card are what the query wants.
+static bool printed_numbers_fit(const Table *table, const Env *env, const Query *q,
+                                CardId card)
+{
+    const Cause printed = {.kind = ITEM_PLAY, .card = card};
+
+    return query_compares_cause(table, env, q, &printed);
+}
+
 // Whether the query fits what the record keeps: kind, identity, and side by the controller
 // of that time.
 static bool memory_matches(const Table *table, const Env *env, QueryId query,
@@ -207,7 +216,8 @@ static bool memory_matches(const Table *table, const Env *env, QueryId query,
         }
         if (q->another && kept->object == env->me.id) continue;
         if (!memory_place_fits(table, env, q, kept->spot)) continue;
-        if (!query_fits_card(q, card)) continue;
+        if (!query_fits_card(table, q, card)) continue;
+        if (!printed_numbers_fit(table, env, q, kept->card)) continue;
         if (q->except && memory_matches(table, env, q->except, kept)) continue;
         if (memory_adjectives(table, env, q, kept)) return true;
     }

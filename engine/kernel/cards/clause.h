@@ -89,21 +89,22 @@ typedef struct {
         locations[QUERY_LOCATIONS_MAX]; // in any of them; none named: the default place
     Compare compares[QUERY_COMPARES_MAX];
     uint8_t compares_n;
-    uint8_t count_op;   // Op: OP_NONE is one
-    uint16_t count;     // amount
-    uint16_t tag;       // Library tag, 0 none; TAG_NAMED
-    uint16_t name;      // 1 + a card with that name, 0 no demand
-    uint8_t fact;       // row of the game's facts that [words] are of
-    uint16_t words;     // has one of these words, one bit each; 0 no demand
-    uint8_t keyword;    // has this Library keyword, 0 none
-    QueryId has;        // of places: something the query finds stands there
-    uint16_t statuses;  // named statuses that must hold, one bit each
-    uint8_t came_from;  // 1 + the zone from which it is being played; 0 no demand
-    QueryId attachment; // something the query finds is attached to it
-    QueryId host;       // what it is attached to
-    uint8_t controller; // belongs to the player of this Role, or to that of its thing
-    QueryId source;     // of abilities: they are of something like that
-    QueryId choice;     // of items of the chain: something that it has chosen
+    uint8_t count_op;    // Op: OP_NONE is one
+    uint16_t count;      // amount
+    uint16_t tag;        // Library tag, 0 none; TAG_NAMED
+    uint16_t name;       // 1 + a card with that name, 0 no demand
+    uint8_t fact;        // row of the game's facts that [words] are of
+    uint16_t words;      // has one of these words, one bit each; 0 no demand
+    uint16_t supertypes; // has all of these, one bit each
+    uint8_t keyword;     // has this Library keyword, 0 none
+    QueryId has;         // of places: something the query finds stands there
+    uint16_t statuses;   // named statuses that must hold, one bit each
+    uint8_t came_from;   // 1 + the zone from which it is being played; 0 no demand
+    QueryId attachment;  // something the query finds is attached to it
+    QueryId host;        // what it is attached to
+    uint8_t controller;  // belongs to the player of this Role, or to that of its thing
+    QueryId source;      // of abilities: they are of something like that
+    QueryId choice;      // of items of the chain: something that it has chosen
     QueryId except;
     QueryId or_else;
     ClauseId past;       // such an event happened this turn; 0 no demand

@@ -213,7 +213,7 @@ static bool card_fits(const Table *table, const Query *query, const Card *card)
             !reading_holds_of_card(&rules->adjectives[i], card))
             return false;
     }
-    return query_fits_card(query, card);
+    return query_fits_card(table, query, card);
 }
 
 static bool shares_fact(const Rules *rules, int fact, const Card *a, const Card *b)

@@ -186,3 +186,21 @@ scenario "Excess damage is a number of the combat" {
     t:expect_unit("Mega-Mech", { damage = 6 })
   end,
 }
+
+scenario "The past knows what a thing cost by its print, and its supertype" {
+  covers = { "RUL-104", "206", "133" },
+  you = { base = { "Grave Judge" }, hand = { "Vengeance", "Vengeance", "Vengeance" }, runes = { order = 9 }, resources = { energy = 9, order = 9 } },
+  foe = { base = { "Camp Nurse", "Mega-Mech", "Jinx, Demolitionist" } },
+
+  run = function(t)
+    t.you:play("Vengeance", { target = "Camp Nurse" })
+    t:everyone_passes()
+    t:expect_unit("Grave Judge", { might = 2 })
+    t.you:play("Vengeance", { target = "Mega-Mech" })
+    t:everyone_passes()
+    t:expect_unit("Grave Judge", { might = 3 })
+    t.you:play("Vengeance", { target = "Jinx, Demolitionist" })
+    t:everyone_passes()
+    t:expect_unit("Grave Judge", { might = 5 })
+  end,
+}
