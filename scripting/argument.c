@@ -240,7 +240,7 @@ static bool plain_text_fits(const Call *call, const char *text, Value *value)
 static bool text_fits(const Call *call, char letter, int index, Value *value)
 {
     const char *text = lua_tostring(call->L, index);
-    int n;
+    int n, keyword;
 
     if (argument_name_is_known(call, letter, text, &n))
         return as_value(value, letter == 'e' ? VALUE_EVENT : VALUE_NUMBER, n);
@@ -251,7 +251,9 @@ static bool text_fits(const Call *call, char letter, int index, Value *value)
     case 'm': return named_fits(call, letter, text, value);
     case 'o': return card_fits(call, text, value);
     case 'y':
-        read_condition_check_number(call->L, datum_keyword(call->L, text, &n), n);
+        keyword = datum_keyword(call->L, text, &n);
+        n = strpbrk(text, "0123456789") != NULL; // it is 1 where none is written
+        read_condition_check_number(call->L, keyword, n);
         note_keyword(call->host, text);
         *value = (Value){.kind = VALUE_TEXT, .text = text};
         return true;
