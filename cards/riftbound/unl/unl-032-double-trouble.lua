@@ -3,11 +3,5 @@
 local a_unit = unit { count = at_most(1) }
 
 card "UNL-032" {
-  effect {
-    run = function()
-      local cards = look(3)
-      draw(reveal(pick(a_unit, cards)))
-      recycle(cards)
-    end,
-  },
+  effect { run = function() draw_from_top(3, a_unit) end },
 }

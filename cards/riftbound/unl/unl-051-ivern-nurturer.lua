@@ -2,7 +2,7 @@
 -- Played or holding: from the top three cards a unit may be shown and drawn, the rest is
 -- recycled; an animal among the shown brings a buff.
 local a_unit = unit { count = at_most(1) }
-local animal = either(unit { tag = "Bird" }, unit { tag = "Cat" }, unit { tag = "Dog" }, unit { tag = "Poro" })
+local animal = unit { tag = { "Bird", "Cat", "Dog", "Poro" } }
 local care = effect { target = unit { friendly }, run = function(u) buff(u) end }
 
 card "UNL-051" {

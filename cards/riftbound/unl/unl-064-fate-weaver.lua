@@ -4,11 +4,5 @@
 local great_spell = spell { energy = at_least(4), count = at_most(1) }
 
 card "UNL-064" {
-  when { played = me,
-    run = function()
-      local cards = look(4)
-      draw(reveal(pick(great_spell, cards)))
-      recycle(cards)
-    end,
-  },
+  when { played = me, run = function() draw_from_top(4, great_spell) end },
 }

@@ -5,11 +5,7 @@ local unit_in_hand = unit { yours, at = hand, count = at_most(1) }
 
 card "UNL-179" {
   when { moves = me, to = battlefield,
-    run = function()
-      local cards = look(3)
-      draw(reveal(pick(a_unit, cards)))
-      recycle(cards)
-    end,
+    run = function() draw_from_top(3, a_unit) end,
   },
   deathknell { run = function() play(pick(unit_in_hand), ignoring_energy, base) end },
 }

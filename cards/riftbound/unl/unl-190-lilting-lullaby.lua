@@ -5,11 +5,7 @@ local hushed = cannot { played = spell, by = it }
 card "UNL-190" {
   effect { target = spell,
     run = function(s)
-      local caster = controller(s)
-      if caster then
-        counter(s)
-        delayed(hushed, this_turn, caster)
-      end
+      if counter(s) then delayed(hushed, this_turn, controller(s)) end
     end,
   },
 }

@@ -4,7 +4,7 @@ card "UNL-204" {
   effect { target = unit { enemy, at = battlefield },
     run = function(u)
       if not u then return end
-      if choose("on top", "to the bottom", owner(u)) == 1 then put(u, deck) else put(u, deck, bottom) end
+      if choose("on top", "to the bottom", owner(u)) == 1 then put(u, deck, top) else put(u, deck, bottom) end
     end,
   },
 }

@@ -353,7 +353,10 @@ void ability_env_of_modifier(const Table *table, const Modifier *modifier, Env *
     env->me = env->carrier = modifier->source;
     env->you = env->chooser = modifier->controller;
     env->subject_player = env->actor = NOBODY;
-    if (modifier->about) env->subject_player = (PlayerId)(modifier->about - 1);
+    if (modifier->about && modifier->subject.id)
+        env->actor = (PlayerId)(modifier->about - 1);
+    else if (modifier->about)
+        env->subject_player = (PlayerId)(modifier->about - 1);
     env->subject = modifier->subject;
     env->event_spot = modifier->event_spot;
     env->event_from = NOWHERE;

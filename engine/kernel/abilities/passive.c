@@ -395,20 +395,37 @@ static bool modifiers_permit(const Permission *asked)
     return false;
 }
 
-bool passive_permission_fits(const Table *table, int kind, const Event *event,
-                             const Clause **found, Env *env)
+static bool board_permits(const Permission *asked)
 {
-    Env own;
-    const Permission asked = {table, kind, event, found, env ? env : &own};
+    const Table *table = asked->table;
     const ObjectId *ids;
     int n;
 
     ability_refresh_grants(table);
     n = ability_active_objects(table, &ids);
-    if (!ability_any_precedes(table, (ClauseKind)kind, event->event)) n = 0;
+    if (!ability_any_precedes(table, (ClauseKind)asked->kind, asked->event->event))
+        n = 0;
     for (int i = 0; i < n; i++) {
-        if (object_permits(&asked, ids[i])) return true;
+        if (object_permits(asked, ids[i])) return true;
     }
+    return false;
+}
+
+bool passive_permission_of_others(const Table *table, int kind, const Event *event)
+{
+    Env env;
+    const Permission asked = {table, kind, event, NULL, &env};
+
+    return board_permits(&asked) || modifiers_permit(&asked);
+}
+
+bool passive_permission_fits(const Table *table, int kind, const Event *event,
+                             const Clause **found, Env *env)
+{
+    Env own;
+    const Permission asked = {table, kind, event, found, env ? env : &own};
+
+    if (board_permits(&asked)) return true;
     if (event->object &&
         !spot_is(table, table->state->objects[event->object].spot, ZONE_ACTIVE) &&
         object_permits(&asked, event->object)) {

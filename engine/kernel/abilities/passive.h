@@ -69,6 +69,9 @@ int passive_word(const Table *table, int question, ObjectId object);
 // Binds `once` passives to [object], the first one that is played and fits them.
 void passive_keep(Table *table, ObjectId object);
 
+// Whether a clause of [kind] fits that is no text of the event's object off the board.
+bool passive_permission_of_others(const Table *table, int kind, const Event *event);
+
 // Whether some clause of [kind], CLAUSE_CAN or CLAUSE_CANNOT, fits the event now. Writes the
 // first that does to [found] and its words to [env]; both may be NULL.
 bool passive_permission_fits(const Table *table, int kind, const Event *event,

@@ -14,3 +14,9 @@ bool prohibition_forbids(const Table *table, const Event *event)
     if (!prohibition_is_loaded(table, event->event)) return false;
     return passive_permission_fits(table, CLAUSE_CANNOT, event, NULL, NULL);
 }
+
+bool prohibition_of_others(const Table *table, const Event *event)
+{
+    if (!prohibition_is_loaded(table, event->event)) return false;
+    return passive_permission_of_others(table, CLAUSE_CANNOT, event);
+}

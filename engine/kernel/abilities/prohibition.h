@@ -10,6 +10,10 @@
 // event is asked for it.
 bool prohibition_forbids(const Table *table, const Event *event);
 
+// As prohibition_forbids, without the text of the event's object itself, where that is no
+// active place: there its text about itself does not work.
+bool prohibition_of_others(const Table *table, const Event *event);
+
 // Whether any card that is loaded forbids such events at all.
 bool prohibition_is_loaded(const Table *table, int event);
 

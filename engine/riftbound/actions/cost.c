@@ -56,8 +56,11 @@ static uint16_t picked(const Table *table, uint16_t cost, Picks *picks)
 void cost_add_target(const Table *table, const Item *item, ObjectId target,
                      Price *price)
 {
-    PassiveScan scan = passive_scan(table, QUESTION_COST_TO_CHOOSE, target);
+    PassiveScan scan;
 
+    // What lies in a trash or a hand has no such text: it works on the board (365).
+    if (!object_on_board(table, target) && !chain_item_of(table, target)) return;
+    scan = passive_scan(table, QUESTION_COST_TO_CHOOSE, target);
     scan.payer = item->controller;
     while (passive_next(&scan)) {
         const Cost *cost = cost_at(table, scan.answer->ref);

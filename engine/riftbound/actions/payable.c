@@ -65,14 +65,24 @@ static bool can_pay_itself(const Table *table, const Active *ability)
     return true;
 }
 
+// Whether the query is about places: then it is a condition of the payment, whatever is
+// paid for.
+static bool asks_for_place(const Table *table, QueryId query)
+{
+    return query_at(table, query)->kind == KIND_BATTLEFIELD_ROW + 1;
+}
+
 // Whether the query means what is paid for: the card that is played, or an ability by what
 // has it.
 static bool serves_purpose(const Table *table, const Env *env, QueryId query,
                            ObjectId purpose)
 {
     const ObjectId id = payable_thing(purpose);
+    ObjectId found;
     Cause cause = {.serial = UINT16_MAX, .kind = ITEM_ACTIVATED};
 
+    if (asks_for_place(table, query))
+        return query_find(table, env, query, &found, 1) > 0;
     if (!id) return false;
     if (id == purpose) return query_matches(table, env, query, id);
     cause.source = object_ref(table->state, id);

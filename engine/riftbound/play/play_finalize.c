@@ -236,6 +236,8 @@ static void return_card(Table *table, uint16_t serial)
         return;
     }
     (void)object_move(table, item.object.id, place_before(table, &item), TO_TOP);
+    // A link that waited for what is played stays with the card (358.5).
+    modifier_follow(table, item.object, object_ref(table->state, item.object.id));
     if (spot_zone(table, item.from) == ZONE_FACEDOWN) {
         object_control(table, item.object.id, item.controller);
         object_set_flag(table, item.object.id, OBJECT_FACEDOWN, true);

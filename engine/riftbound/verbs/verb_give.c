@@ -244,6 +244,7 @@ Value verb_delayed(Table *table, Env *env, const Value *args, int n)
     } else if (about.kind != VALUE_NONE) {
         m.subject = verb_thing(table, env, about);
         if (!ref_lives(table->state, m.subject)) return value_nil();
+        if (env->actor != NOBODY) m.about = (uint8_t)(env->actor + 1); // `they` stays
     }
     if (m.subject.id)
         m.event_spot = object_location(table, m.subject.id);

@@ -79,3 +79,31 @@ scenario "In the next turn Zilean may do it again" {
     t:expect { you = { base = { "Sprite Queen", "Sprite", "Sprite" } } }
   end,
 }
+
+scenario "Of four Birds Zilean makes five" {
+  covers = { "UNL-086", "370" },
+  you = { units = { ["0"] = { "Zilean, Time Mage" } }, hand = { "Flurry of Feathers" }, runes = { calm = 6 } },
+
+  run = function(t)
+    t:answers { you = { { may = true }, { to = "base" }, { to = "base" }, { to = "base" }, { to = "base" }, { to = "base" } } }
+    t.you:play("Flurry of Feathers", { mode = "four Birds" })
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Bird", "Bird", "Bird", "Bird", "Bird" } } }
+  end,
+}
+
+scenario "A Bird that an opponent's Roost lets you play is yours to double" {
+  covers = { "UNL-086", "411.4" },
+  turn_player = "foe",
+  you = { units = { ["0"] = { "Zilean, Time Mage" } } },
+  foe = { hand = { "Walking Roost" }, runes = { chaos = 5 } },
+
+  run = function(t)
+    t:answers { you = { { may = true }, { to = "base" }, { to = "base" } } }
+    t.foe:play("Walking Roost")
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Bird", "Bird" } } }
+  end,
+}

@@ -41,3 +41,16 @@ scenario "One Order reaches the trashes of two opponents; each recycles their ow
     t:expect { foe = { trash = {}, deck_bottom = { "Gust" } }, foe2 = { trash = { "Stupefy" }, deck_bottom = { "Cleave" } } }
   end,
 }
+
+scenario "What Deflect or Baron says of itself does not count in a trash" {
+  covers = { "UNL-103", "365", "809", "757" },
+  you = { hand = { "Disposal Order" }, resources = { energy = 2 } },
+  foe = { trash = { "Vi, Hotheaded", "Allay, Eager Admirer", "Baron Nashor" } },
+
+  run = function(t)
+    t.you:play("Disposal Order", { mode = "recycle up to 3", target = { "Vi, Hotheaded", "Allay, Eager Admirer", "Baron Nashor" } })
+    t:everyone_passes()
+
+    t:expect { foe = { trash = {} } }
+  end,
+}

@@ -66,3 +66,18 @@ scenario "An enemy who is here already cannot be drawn here" {
     t:expect { chain = {}, combat = "Blank Battlefield" }
   end,
 }
+
+scenario "Sent home before she draws, Evelynn has no battlefield to draw anybody to" {
+  covers = { "UNL-141", "359.3.f.2" },
+  you = { facedown = { ["0"] = { "Evelynn, Entrancing" } }, units = { ["0"] = { "Mega-Mech" } }, hand = { "Flash" }, runes = { chaos = 4 } },
+  foe = { units = { ["1"] = { "Shipyard Skulker" } } },
+
+  run = function(t)
+    t.you:play("Evelynn, Entrancing", { from = "facedown", may = true })
+    t.you:play("Flash", { target = { "Evelynn, Entrancing" } })
+    t:everyone_passes()
+
+    t:expect_unit("Evelynn, Entrancing", { at = "your base" })
+    t:expect_unit("Shipyard Skulker", { at = "1" })
+  end,
+}

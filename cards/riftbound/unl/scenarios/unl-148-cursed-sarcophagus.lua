@@ -44,3 +44,22 @@ scenario "Whoever cannot pay leaves the unit where it is" {
     t:expect { you = { banished = { "Shipyard Skulker" }, base = { "Cursed Sarcophagus" } } }
   end,
 }
+
+scenario "A unit that was not paid for is still banished with the Sarcophagus" {
+  covers = { "UNL-148", "358.5", "394" },
+  you = { hand = { "Cursed Sarcophagus" }, resources = { energy = 5, chaos = 1 }, trash = { "Shipyard Skulker" }, runes = { chaos = { ready = 0, exhausted = 3 } } },
+
+  run = function(t)
+    t.you:play("Cursed Sarcophagus")
+    t:everyone_passes()
+    t.you:use("Cursed Sarcophagus")
+    t:everyone_passes()
+    t:expect { you = { banished = { "Shipyard Skulker" } } }
+    t:next_turn()
+    t:next_turn()
+    t.you:use("Cursed Sarcophagus")
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Cursed Sarcophagus", "Shipyard Skulker" }, banished = {} } }
+  end,
+}

@@ -78,3 +78,25 @@ scenario "While Vex is in base nobody is stunned" {
     t:expect_unit("Shipyard Skulker", { stunned = false })
   end,
 }
+
+scenario "Who takes the stunned unit over may move it" {
+  covers = { "UNL-150", "191" },
+  you = { units = { ["0"] = { "Vex, Apathetic" } }, hand = { "Conscription", "Ride the Wind" }, base = { "Recruit" }, resources = { energy = 8, chaos = 6 }, xp = 5 },
+  foe = { hand = { "Rengar, Trophy Hunter" }, resources = { energy = 5, body = 1 } },
+
+  run = function(t)
+    t.you:move("Recruit", "1")
+    t.you:pass()
+    t.foe:play("Rengar, Trophy Hunter", { to = "1" })
+    t:everyone_passes()
+    t:expect_unit("Rengar, Trophy Hunter", { stunned = true })
+    t:fight()
+    t.you:play("Conscription")
+    t:everyone_passes()
+    t:expect_unit("Rengar, Trophy Hunter", { at = "your base", controller = "you" })
+    t.you:play("Ride the Wind", { target = "Rengar, Trophy Hunter", to = "1" })
+    t:everyone_passes()
+
+    t:expect_unit("Rengar, Trophy Hunter", { at = "1" })
+  end,
+}

@@ -64,3 +64,17 @@ scenario "At home the Investigator taxes nobody" {
     t:expect { combat = "Blank Battlefield" }
   end,
 }
+
+scenario "Whoever moves the opponents' units there pays nothing" {
+  covers = { "UNL-163" },
+  you = { units = { ["0"] = { "Mageseeker Investigator" } }, hand = { "Tricksy Tentacles" }, resources = { energy = 4, calm = 1 } },
+  foe = { base = { "Recruit", "Daring Poro" } },
+
+  run = function(t)
+    t.you:play("Tricksy Tentacles", { target = { { "Recruit" }, { "Daring Poro" } }, to = "0" })
+    t:everyone_passes()
+
+    t:expect_unit("Recruit", { at = "0" })
+    t:expect_unit("Daring Poro", { at = "0" })
+  end,
+}

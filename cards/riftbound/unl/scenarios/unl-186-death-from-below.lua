@@ -50,3 +50,17 @@ scenario "A unit in base is out of reach from below" {
     t.you:refused("play", "Death from Below", "355.8")
   end,
 }
+
+scenario "A spell that Jhin has banished is not in the trash to be played again" {
+  covers = { "UNL-186", "UNL-181", "359.3.e.2" },
+  you = { legend = "Jhin, Virtuoso", hand = { "Death from Below" }, resources = { energy = 4, fury = 2 } },
+  foe = { units = { ["0"] = { "Shipyard Skulker", "Mega-Mech" } } },
+
+  run = function(t)
+    t.you:play("Death from Below", { target = "Shipyard Skulker" })
+    t:answers { you = { { may = true }, { may = true } } }
+    t:everyone_passes()
+
+    t:expect { you = { banished = { "Death from Below" } }, foe = { units = { ["0"] = { "Mega-Mech" } } } }
+  end,
+}

@@ -41,3 +41,32 @@ scenario "The Energy is good for an answer in an opponent's showdown, too" {
     t:expect { you = { legend_exhausted = true } }
   end,
 }
+
+scenario "Diana's Energy never floats, so none is left after the showdown" {
+  covers = { "UNL-197", "166" },
+  floats = true,
+  you = { legend = "Diana, Scorn of the Moon", base = { "Mega-Mech" }, hand = { "Cleave" } },
+
+  run = function(t)
+    t.you:move("Mega-Mech", "0")
+    t.you:offers_not("use", "Diana, Scorn of the Moon")
+    t.you:offers("play", "Cleave")
+    t:fight()
+
+    t:expect { you = { legend_exhausted = false } }
+    t.you:refused("play", "Cleave")
+  end,
+}
+
+scenario "Diana pays for a trigger as the showdown begins" {
+  covers = { "UNL-197", "UNL-079", "383.3.b" },
+  you = { legend = "Diana, Scorn of the Moon", base = { "Diana, Lunari" }, deck = { "Gust", "Flash" } },
+
+  run = function(t)
+    t.you:move("Diana, Lunari", "0")
+    t:answers { you = { { may = true, recycle = "none" } } }
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Gust" }, legend_exhausted = true } }
+  end,
+}

@@ -63,3 +63,19 @@ scenario "A query asks from where a card is played" {
     t:expect { you = { hand = { "Daring Poro" } } }
   end,
 }
+
+scenario "Abandoned, a spell from the trash is banished, and no hand gets it" {
+  covers = { "R129", "UNL-131", "LTR-002", "372", "370.2", "829.1.b.1" },
+  you = { trash = { "Ebb and Return" }, runes = { mind = 2 } },
+  foe = { hand = { "Abandon" }, runes = { chaos = 2 } },
+
+  run = function(t)
+    t.you:play("Ebb and Return", { from = "trash" })
+    t.you:pass()
+    t.foe:play("Abandon", { target = "Ebb and Return" })
+    t:answers { foe = { { recycle = "none" } } }
+    t:everyone_passes()
+
+    t:expect { you = { hand = {}, trash = {}, banished = { "Ebb and Return" } } }
+  end,
+}
