@@ -384,6 +384,19 @@ static bool cost_finds_others(const Choosing *choosing)
     return !wants_others || cost_action_is_payable(table, &choosing->env, cost);
 }
 
+// Whether several may be chosen with one of [found], where one may earn what all are paid
+// with.
+static bool some_can_begin(const Choosing *choosing, const Clause *clause, int which,
+                           const Ref *found, int n)
+{
+    Part part = {.clause = clause, .which = which};
+
+    target_range(choosing, clause->targets[which], &part.min, &part.max);
+    for (int i = 0; i < n; i++)
+        if (target_can_end(choosing, &part, found[i])) return true;
+    return false;
+}
+
 bool target_all_exist(Choosing *choosing, const Clause *clause, int first)
 {
     Ref found[TARGETS_FOUND];
@@ -396,6 +409,8 @@ bool target_all_exist(Choosing *choosing, const Clause *clause, int first)
     target_range(choosing, clause->targets[first], &min, &max);
     if (min <= 0) return cost_suffices(&choosing->bill, &choosing->payable);
     n = target_candidates(choosing, clause->targets[first], found);
+    if (max > 1 && cost_may_earn(&choosing->bill))
+        return some_can_begin(choosing, clause, first, found, n);
     for (int i = 0; i < n; i++) {
         // A single choice may earn what a later one is paid with.
         if (!(max == 1 && cost_may_earn(&choosing->bill)) &&
@@ -443,23 +458,60 @@ static int cheapest(const Choosing *choosing, const Clause *clause, int which,
     return best;
 }
 
-bool target_reserve(Choosing *choosing, const Clause *clause)
+// Takes the [wanted] ones of [found] that cost least together.
+static bool take_cheapest(Choosing *choosing, const Part *part, int wanted, Ref *found,
+                          int n)
 {
-    for (int which = 0; which < clause->targets_n; which++) {
+    for (; wanted > 0; wanted--) {
+        const int best = cheapest(choosing, part->clause, part->which, found, n);
+
+        if (best < 0) return false;
+        target_take(choosing, found[best]);
+        found[best] = found[--n];
+    }
+    return true;
+}
+
+static bool reserve_from(Choosing *choosing, const Clause *clause, int which)
+{
+    for (; which < clause->targets_n; which++) {
+        const Part part = {.clause = clause, .which = which};
         Ref found[TARGETS_FOUND];
         int n, min, max;
 
         target_range(choosing, clause->targets[which], &min, &max);
         n = min > 0 ? target_candidates(choosing, clause->targets[which], found) : 0;
-        for (; min > 0; min--) {
-            const int best = cheapest(choosing, clause, which, found, n);
-
-            if (best < 0) return false;
-            target_take(choosing, found[best]);
-            found[best] = found[--n];
-        }
+        if (!take_cheapest(choosing, &part, min, found, n)) return false;
     }
     return true;
+}
+
+bool target_reserve(Choosing *choosing, const Clause *clause)
+{
+    return reserve_from(choosing, clause, 0);
+}
+
+bool target_can_end(const Choosing *choosing, const Part *part, Ref target)
+{
+    Choosing after = *choosing;
+    const QueryId query = part->clause->targets[part->which];
+    const int before = choosing->table->chosen_n;
+    Ref found[TARGETS_FOUND];
+    const int n = target_candidates(choosing, query, found);
+    int others = 0;
+    bool ends;
+
+    after.payable = payable_without_end();
+    target_take(&after, target);
+    for (int i = 0; i < n; i++)
+        if (!ref_equal(found[i], target) &&
+            target_joins(choosing, query, part->chosen, part->n, found[i]))
+            found[others++] = found[i];
+    ends = take_cheapest(&after, part, part->min - part->n - 1, found, others) &&
+           reserve_from(&after, part->clause, part->which + 1) &&
+           cost_suffices(&after.bill, &choosing->payable);
+    choosing->table->chosen_n = before; // nothing stays of a trial
+    return ends;
 }
 
 int target_groups(const Clause *clause)

@@ -37,14 +37,24 @@ static Ref about(const Choosing *choosing)
     return item->kind == ITEM_PLAY ? item->object : item->source;
 }
 
-// The choice for one query of a clause.
-typedef struct {
-    const Clause *clause;
-    int which;    // the query's place in the clause
-    int min, max; // how many it wants
-    Ref chosen[TARGETS_FOUND];
-    int n; // chosen so far
-} Part;
+// Whether one of several may earn what all of them are paid with.
+static bool earns_together(const Choosing *choosing, const Part *part)
+{
+    return part->max > 1 && cost_may_earn(&choosing->bill);
+}
+
+// Whether [target] may be the next one, everything after it considered.
+static bool leads_on(Choosing *choosing, const Part *part, Ref target)
+{
+    const bool one = part->max == 1 && cost_may_earn(&choosing->bill);
+
+    if (earns_together(choosing, part) && part->n < part->min)
+        return target_can_end(choosing, part, target);
+    if (!one && !target_is_affordable(choosing, target)) return false;
+    // With several to choose, only the last one looks at the rest.
+    return part->min > 1 || part->max > 1 ||
+           target_rest_exists(choosing, part->clause, part->which + 1, target);
+}
 
 // Fills [found] with what may be chosen next, everything after it considered. Returns
 // how many.
@@ -56,13 +66,7 @@ static int fitting(Choosing *choosing, const Part *part, Ref *found)
 
     for (int i = 0; i < n; i++) {
         if (!target_joins(choosing, query, part->chosen, part->n, found[i])) continue;
-        if (!(part->max == 1 && cost_may_earn(&choosing->bill)) &&
-            !target_is_affordable(choosing, found[i]))
-            continue;
-        // With several to choose, only the last one looks at the rest.
-        if (part->min <= 1 && part->max <= 1 &&
-            !target_rest_exists(choosing, part->clause, part->which + 1, found[i]))
-            continue;
+        if (!leads_on(choosing, part, found[i])) continue;
         found[kept++] = found[i];
     }
     return kept;
@@ -159,9 +163,9 @@ static bool choose_group(Choosing *choosing, const Clause *clause, int which)
     part.n = 0;
     target_range(choosing, clause->targets[which], &part.min, &part.max);
     n = fitting(choosing, &part, found);
-    if (n < part.min) return false;
+    if (n < part.min && !earns_together(choosing, &part)) return false;
     if (target_is_of_group(q) || q->total.op != OP_NONE ||
-        has_price(choosing, found, n))
+        has_price(choosing, found, n) || earns_together(choosing, &part))
         choose_one_by_one(choosing, &part);
     else
         choose_together(choosing, &part, found, n);

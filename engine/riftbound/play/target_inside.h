@@ -8,6 +8,15 @@
 
 enum { TARGETS_FOUND = OBJECTS_MAX + CHAIN_MAX }; // all that could be a target
 
+// The choice for one query of a clause.
+typedef struct {
+    const Clause *clause;
+    int which;    // the query's place in the clause
+    int min, max; // how many it wants
+    int n;        // chosen so far
+    Ref chosen[TARGETS_FOUND];
+} Part;
+
 // Whether no card says that [id] "can't be chosen" (757). Such an object is no legal target,
 // also where a card says so only later (758).
 bool target_may_be_chosen(const Table *table, const Item *item, ObjectId id);
@@ -41,6 +50,10 @@ bool target_joins(const Choosing *choosing, QueryId query, const Ref *group, int
 // Whether the targets from query [next] on can be chosen once [target] was.
 bool target_rest_exists(const Choosing *choosing, const Clause *clause, int next,
                         Ref target);
+
+// Whether all that the clause still wants can be chosen and paid with [target] as the next
+// of the part, whatever of it earns what the rest is paid with.
+bool target_can_end(const Choosing *choosing, const Part *part, Ref target);
 
 // Asks for one more. Where [may_stop] the last option ends it; returns false then.
 bool target_choose_next(Choosing *choosing, const Ref *found, int n, bool may_stop,

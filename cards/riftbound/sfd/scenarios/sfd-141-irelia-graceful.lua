@@ -52,3 +52,17 @@ scenario "One Energy does not choose another unit than Irelia" {
     t:expect_unit("Irelia, Graceful", { might = 6 })
   end,
 }
+
+scenario "A spell for two units is payable with what choosing Irelia saves" {
+  covers = { "SFD-141", "356.4" },
+  you = { base = { "Irelia, Graceful", "Recruit", "Daring Poro" }, hand = { "Back to Back" }, runes = { order = 2 } },
+
+  run = function(t)
+    t.you:play("Back to Back", { target = { { "Irelia, Graceful" }, { "Recruit" } } })
+    t:everyone_passes()
+
+    t:expect { you = { runes_ready = 0 } }
+    t:expect_unit("Irelia, Graceful", { might = 6 })
+    t:expect_unit("Recruit", { might = 3 })
+  end,
+}
