@@ -439,15 +439,16 @@ PassiveAnswer *clause_keys_add_answer(ClauseReader *reader, int question)
 }
 
 // Reads the name of a keyword or of an event.
-static uint16_t read_answer_keyword(ClauseReader *reader, const char *question)
+static uint16_t read_answer_keyword(ClauseReader *reader, const QuestionRow *question)
 {
     const Datum *datum = datum_at(reader->L, -1);
     const char *name = datum && datum->kind == DATUM_WORD
                            ? datum->name
-                           : datum_string(reader->L, -1, question);
+                           : datum_string(reader->L, -1, question->name);
     int row, value;
 
-    if (clause_keys_event_row(reader->host->rules, name, &row))
+    if (!(question->asked.of & ASKED_KEYWORD) &&
+        clause_keys_event_row(reader->host->rules, name, &row))
         return (uint16_t)(ANSWER_EVENT + row);
     return datum_keyword(reader->L, name, &value);
 }
@@ -463,7 +464,7 @@ static uint16_t read_answer(ClauseReader *reader, const QuestionRow *row)
     case ANSWER_GRANTS: read_grants(reader, 0); return 0;
     case ANSWER_LOSSES: read_losses(reader, row->name); return 0;
     case ANSWER_TYPES: read_types(reader, row->name); return 0;
-    case ANSWER_KEYWORD: return read_answer_keyword(reader, row->name);
+    case ANSWER_KEYWORD: return read_answer_keyword(reader, row);
     case ANSWER_YES: script_fault(L, "'%s' stands alone, without '='", row->name);
     }
     return 0;

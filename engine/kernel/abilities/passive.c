@@ -164,7 +164,9 @@ static bool next_of_object(PassiveScan *scan)
         const Active *ability = &scan->abilities.now;
 
         scan->answer = answer_to(ability->clause, scan->question);
-        if (!scan->answer) continue;
+        if (!scan->answer ||
+            (ability->keyword && scan->ignored >> ability->keyword & 1u))
+            continue;
         ability_env(scan->table, ability, &scan->env);
         scan->clause = ability->clause;
         if (answers(scan, ability->clause)) return true;

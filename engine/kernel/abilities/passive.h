@@ -18,7 +18,8 @@ bool passive_may_answer_about(const Table *table, int question, ObjectId object)
 
 // A scan of all answers of passives to one question. It asks about an object, a player, or
 // a chain item by its cause. The caller may set [player], [cause], [payer] (who pays, `by`
-// of the passive) and [to] before the first passive_next.
+// of the passive), [to] and [ignored] (keywords that say nothing, one bit each) before the
+// first passive_next.
 typedef struct {
     const Table *table;
     uint8_t question;
@@ -27,6 +28,7 @@ typedef struct {
     const Cause *cause;
     PlayerId payer;
     ObjectId to;
+    uint64_t ignored;
     // of the scan:
     uint8_t stage;
     bool alone; // only the object itself could answer

@@ -160,7 +160,8 @@ enum {
     ASKED_BY = 1 << 18,
     ASKED_TO = 1 << 19,
     ASKED_MINIMUM = 1 << 20,
-    ASKED_OF = 1 << 21, // `of`: the keyword that costs it
+    ASKED_OF = 1 << 21,      // `of`: the keyword that costs it
+    ASKED_KEYWORD = 1 << 22, // its answer names a keyword, and no event
 };
 
 typedef struct {

@@ -130,6 +130,7 @@ enum {
     TERM_EXHAUSTED = 4096,   // it enters exhausted
     TERM_IGNORING_ALL = 512, // no cost of any kind is left of the total
     TERM_ONCE = 1024,        // by a permission that this play uses up
+    TERM_CREATED = 16384,    // it was made on the chain: nobody plays it
     TERM_COPY = 8192,        // it enters as a copy of the card `value_cost`
 };
 

@@ -95,16 +95,30 @@ static bool deck_has_card(Table *table, PlayerId player)
     return true;
 }
 
+// Whether something else happens instead of drawing a card, or of channeling a rune.
+static bool is_replaced(Table *table, int what, PlayerId player)
+{
+    Event event = event_of(what, 0, player);
+
+    event.player = player;
+    return replacement_apply(table, &event);
+}
+
 int action_draw(Table *table, PlayerId player, int n)
 {
     int drawn = 0;
 
     batch_begin(table);
-    while (drawn < n && !table->state->over && deck_has_card(table, player)) {
+    for (int i = 0; i < n && !table->state->over; i++) {
         const SpotId deck = board_deck(table, player);
-        const ObjectId id = table->state->spots[deck].first;
-        const Ref now = object_move(table, id, board_hand(table, player), TO_BOTTOM);
+        Ref now;
 
+        if (is_replaced(table, EVENT_WOULD_DRAW, player)) continue;
+        if (!deck_has_card(table, player)) break;
+        now = object_move(table,
+                          table->state->spots[deck].first,
+                          board_hand(table, player),
+                          TO_BOTTOM);
         action_tell(table, EVENT_DRAWN, now, deck, player);
         drawn++;
     }
@@ -140,10 +154,12 @@ int action_channel(Table *table, PlayerId player, int n, bool exhausted)
     int channeled = 0;
 
     batch_begin(table);
-    while (channeled < n && table->state->spots[deck].n) {
+    for (int i = 0; i < n; i++) {
         const ObjectId id = table->state->spots[deck].first;
-        const Ref now = object_move(table, id, board_base(table, player), TO_BOTTOM);
+        Ref now;
 
+        if (!id || is_replaced(table, EVENT_WOULD_CHANNEL, player)) continue;
+        now = object_move(table, id, board_base(table, player), TO_BOTTOM);
         if (exhausted) object_set_flag(table, id, OBJECT_EXHAUSTED, true);
         action_tell(table, EVENT_CHANNELED, now, deck, player);
         channeled++;

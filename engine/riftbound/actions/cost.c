@@ -18,6 +18,7 @@
 #include "engine/riftbound/actions/cost_inside.h"
 #include "engine/riftbound/actions/price.h"
 #include "engine/riftbound/position/board.h"
+#include "engine/riftbound/position/layers.h"
 
 uint16_t cost_of_clause(const Table *table, const Clause *clause, uint16_t value_cost)
 {
@@ -62,6 +63,7 @@ void cost_add_target(const Table *table, const Item *item, ObjectId target,
     if (!object_on_board(table, target) && !chain_item_of(table, target)) return;
     scan = passive_scan(table, QUESTION_COST_TO_CHOOSE, target);
     scan.payer = item->controller;
+    scan.ignored = layers_ignored_as(table, item);
     while (passive_next(&scan)) {
         const Cost *cost = cost_at(table, scan.answer->ref);
         const int times = passive_times(table, &scan.env, scan.clause);

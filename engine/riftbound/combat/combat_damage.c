@@ -70,11 +70,12 @@ static int sum_of(const Table *table, PlayerId player)
     return sum;
 }
 
-static void rank_victim(const Table *table, Victim *victim)
+static void rank_victim(const Table *table, Victim *victim, PlayerId by)
 {
     PassiveScan scan = passive_scan(table, QUESTION_ASSIGNED, victim->unit);
     bool first = false, last = false;
 
+    scan.ignored = layers_ignored_by(table, by);
     while (passive_next(&scan)) {
         first |= scan.answer->ref == WORD_FIRST;
         last |= scan.answer->ref == WORD_LAST;
@@ -123,7 +124,7 @@ static void gather(Table *table, PlayerId player, PlayerId by, Side *side)
         memset(victim, 0, sizeof *victim);
         victim->unit = id;
         victim->lethal = number_of(lethal_for(table, victim, by));
-        rank_victim(table, victim);
+        rank_victim(table, victim, by);
         side->n++;
     }
 }

@@ -259,6 +259,7 @@ static int worth_of(const BotView *eval, const Question *question, const Option 
     case PROMPT_TARGET:
     case PROMPT_DESTINATION:
     case PROMPT_COST_OBJECT:
+    case PROMPT_EXCESS:
     case PROMPT_DISCARD:
     case PROMPT_WHICH_COST:
     case PROMPT_PAY_WITH:

@@ -97,8 +97,8 @@ static void execute_ability(Table *table, uint16_t serial)
 }
 
 // Tells that the spell was played, by the player who controls it now though another may have
-// put it on the chain, and also where it has left the chain itself. Its card goes to the trash unless it
-// went elsewhere (158.1).
+// put it on the chain, and also where it has left the chain itself; a copy that was made
+// there nobody has played. Its card goes to the trash unless it went elsewhere (158.1).
 static void end_spell(Table *table, uint16_t serial)
 {
     Item *item = chain_item(table, serial);
@@ -110,7 +110,7 @@ static void end_spell(Table *table, uint16_t serial)
     event.from = item->from;
     event.n = item->spent;
     batch_begin(table);
-    trigger_raise(table, &event);
+    if (!(item->terms & TERM_CREATED)) trigger_raise(table, &event);
     batch_end(table);
     table->resolving = 0;
     // The item stays until the card has left, because its origin still matters.

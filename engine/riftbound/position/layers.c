@@ -8,6 +8,7 @@
 #include "engine/kernel/abilities/reading.h"
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/cards/fact.h"
+#include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/object.h"
 #include "engine/riftbound/position/rulebook.h"
 
@@ -102,6 +103,36 @@ int layers_trigger_times(const Table *table, ObjectId object, int keyword, int e
     scan = passive_scan(table, QUESTION_TRIGGERS_AGAIN, object);
     while (passive_next(&scan)) times += means_trigger(&scan, keyword, event, at);
     return times;
+}
+
+static uint64_t ignored(PassiveScan *scan)
+{
+    uint64_t keywords = 0;
+
+    while (passive_next(scan)) keywords |= 1ull << scan->answer->ref;
+    return keywords;
+}
+
+uint64_t layers_ignored_by(const Table *table, PlayerId player)
+{
+    PassiveScan scan = passive_scan(table, QUESTION_IGNORES, 0);
+
+    scan.player = player;
+    return ignored(&scan);
+}
+
+uint64_t layers_ignored_as(const Table *table, const Item *item)
+{
+    const bool spell = item->kind == ITEM_PLAY;
+    PassiveScan scan =
+        passive_scan(table, QUESTION_IGNORES, spell ? item->object.id : 0);
+    Cause cause;
+
+    if (!spell) {
+        cause = chain_cause(table, item);
+        scan.cause = &cause;
+    }
+    return ignored(&scan) | layers_ignored_by(table, item->controller);
 }
 
 int layers_event_twin(int event)

@@ -25,6 +25,11 @@ int layers_true_might(const Table *table, ObjectId id);
 int layers_trigger_times(const Table *table, ObjectId object, int keyword, int event,
                          SpotId at);
 
+// Return the keywords that a player ignores (765), one bit each: as such, and with a spell or
+// an ability of its on the chain.
+uint64_t layers_ignored_by(const Table *table, PlayerId player);
+uint64_t layers_ignored_as(const Table *table, const Item *item);
+
 // Return the other one of conquering and holding, -1 for other events; and whether effects
 // of [object] for one of them are effects for the other as well.
 int layers_event_twin(int event);

@@ -15,6 +15,7 @@
 #include "engine/riftbound/actions/damage.h"
 #include "engine/riftbound/actions/move.h"
 #include "engine/riftbound/combat/combat.h"
+#include "engine/riftbound/play/hide.h"
 #include "engine/riftbound/position/battlefield.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/layers.h"
@@ -188,6 +189,28 @@ static void trash_facedown(Table *table)
     if (astray_n) (void)action_put(table, astray, astray_n, ZONE_TRASH, NOBODY);
 }
 
+// Lets the controller of a facedown zone that shrank choose what it keeps no longer
+// (107.3.b.2).
+static void trash_excess(Table *table)
+{
+    for (int i = 0; i < rb_const(table->state)->battlefields_n; i++)
+        while (hide_room(table, i) < 0) {
+            ObjectId ids[OBJECTS_MAX];
+            const int n =
+                board_objects_in(table, spot_of(table, ZONE_FACEDOWN, i), ids);
+            Question *question = ask_begin(table,
+                                           table->state->objects[ids[0]].controller,
+                                           PROMPT_EXCESS,
+                                           (Ref){0, 0});
+
+            for (int k = 0; k < n; k++)
+                ask_option(
+                    question,
+                    (Option){.kind = OPTION_OBJECT, .spot = NOWHERE, .object = ids[k]});
+            (void)action_put(table, &ids[ask_one(table)], 1, ZONE_TRASH, NOBODY);
+        }
+}
+
 // Whether anything is astray now. Where nothing is, nothing will be, because only bringing
 // something home makes another thing astray.
 static bool some_astray(const Table *table)
@@ -234,6 +257,7 @@ static void bring_home(Table *table)
     batch_begin(table);
     if (some || table->verify) recall_astray(table, some);
     trash_facedown(table);
+    trash_excess(table);
     batch_end(table);
 }
 

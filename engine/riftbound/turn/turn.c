@@ -51,16 +51,6 @@ void turn_empty_pools(Table *table)
     }
 }
 
-static void tell(Table *table, int what)
-{
-    Event event = event_of(what, 0, NOBODY);
-
-    event.player = table->state->turn_player;
-    batch_begin(table);
-    trigger_raise_after(table, &event);
-    batch_end(table);
-}
-
 void turn_start(Table *table, PlayerId player)
 {
     State *state = table->state;
@@ -194,10 +184,17 @@ static void expire(Table *table)
 // The part of a phase. The next one comes when all that followed from it is done.
 typedef void PhasePart(Table *table);
 
+// Tells that a phase of the turn player begins, and goes on to [after] where it is skipped.
+static void begin_or_skip(Table *table, int what, Phase after)
+{
+    if (is_skipped(table, what, table->state->turn_player)) enter(table, after);
+}
+
+// To skip the Beginning Phase skips its Scoring Step (315.2).
 static void begin_beginning(Table *table)
 {
     modifier_end_of_player(table, (Ends)ENDS_YOUR_BEGINNING, table->state->turn_player);
-    tell(table, EVENT_BEGINNING_PHASE);
+    begin_or_skip(table, EVENT_BEGINNING_PHASE, PHASE_CHANNEL);
 }
 
 static void do_channel(Table *table)
@@ -217,12 +214,12 @@ static void do_draw(Table *table)
 static void begin_main(Table *table)
 {
     turn_empty_pools(table);
-    tell(table, EVENT_MAIN_PHASE);
+    begin_or_skip(table, EVENT_MAIN_PHASE, PHASE_ENDING);
 }
 
 static void begin_ending(Table *table)
 {
-    tell(table, EVENT_END_OF_TURN);
+    begin_or_skip(table, EVENT_END_OF_TURN, PHASE_EXPIRATION);
 }
 
 static void once_then(Table *table, PhasePart *part, Phase next)

@@ -177,6 +177,71 @@ Value verb_play(Table *table, Env *env, const Value *args, int n)
     return value_object(played);
 }
 
+static ObjectId play_one_token(Table *table, CardId card, const PlayTerms *terms);
+
+// A copy is a token, whatever it is a copy of; it has the cost of the card (185.3.a).
+Value verb_play_copy(Table *table, Env *env, const Value *args, int n)
+{
+    ObjectId ids[OBJECTS_MAX], copies[OBJECTS_MAX];
+    const int ids_n = verb_things(table, env, args[0], ids);
+    PlayTerms terms;
+    int played = 0;
+
+    if (!ids_n || !read_terms(table, env, args, n, &terms)) return value_nil();
+    for (int i = 0; i < ids_n; i++) {
+        copies[played] =
+            play_one_token(table, table->state->objects[ids[i]].card, &terms);
+        if (copies[played]) played++;
+    }
+    return verb_result(table, copies, played);
+}
+
+// Creates a spell on the chain that is a copy of [ref], and has what was paid for it.
+static Ref create_on_chain(Table *table, Ref ref, PlayerId player)
+{
+    State *state = table->state;
+    const ObjectId id = object_create(
+        table, state->objects[ref.id].card, player, spot_of(table, ZONE_CHAIN, 0));
+
+    object_set_flag(table, id, OBJECT_TOKEN, true);
+    memcpy(state->objects[id].additional_paid,
+           state->objects[ref.id].additional_paid,
+           sizeof state->objects[id].additional_paid);
+    return object_ref(state, id);
+}
+
+// The choices of the copied item stay what they were, and are made by nobody (439, 751).
+Value verb_copy(Table *table, Env *env, const Value *args, int n)
+{
+    const Item *copied = verb_item(table, env, args[0]);
+    const uint16_t serial = copied ? copied->serial : 0;
+    Item item, *made;
+
+    (void)n;
+    if (!copied || !copied->finalized || env->you == NOBODY) return value_nil();
+    item = *copied;
+    if (item.kind == ITEM_PLAY)
+        item.object = create_on_chain(table, copied->object, env->you);
+    item.controller = item.actor = env->you;
+    item.terms |= TERM_CREATED;
+    item.from = NOWHERE;
+    item.spent = 0;
+    item.targets_n = item.groups_n = 0;
+    memset(item.group, 0, sizeof item.group);
+    made = chain_push(table, &item);
+    copied = chain_item(table, serial);
+    for (int group = 0; group < copied->groups_n; group++) {
+        Ref targets[TARGETS_MAX];
+        int targets_n;
+        const Ref *known = chain_targets(table, copied, group, &targets_n);
+
+        memcpy(targets, known, sizeof *known * (size_t)targets_n);
+        chain_choose(table, made, targets, targets_n);
+    }
+    return made->kind == ITEM_PLAY ? value_object(made->object)
+                                   : value_item(made->serial);
+}
+
 // Finds the card that a list calls a token of that name (187.1). Tokens are no cards of a
 // deck (185, 185.1).
 static CardId token_named(const Library *library, const char *name)
