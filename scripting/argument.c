@@ -320,6 +320,8 @@ static bool number_fits(const Call *call, char letter, int index, Value *value)
     if (n > INT32_MAX && call->host->phase == PHASE_REHEARSE) {
         *value = value_nil();
         value->n = (int32_t)(n & UINT16_MAX); // the query of such things: rehearse.c
+        // A number, a name, a text and the like are never a thing.
+        if (value->n && text_has_letter("noteum", letter)) return false;
         return !call->optional || !text_has_letter("xX", letter) ||
                !means_players(call->host, (QueryId)value->n);
     }

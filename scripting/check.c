@@ -22,6 +22,7 @@ enum {
     OP_SETUPVAL_ = 10,
     OP_GETTABUP_ = 11,
     OP_SETTABUP_ = 15,
+    OP_EQ_ = 57,
     OP_VARARG_ = 80,
     NAMES_MAX = 256,  // because an operand has 8 bits
     CHECK_DEPTH = 64, // functions that functions hold
@@ -235,6 +236,48 @@ static void refuse_write(Code *code, const Function *function, size_t pc,
                              push_name(code->L, name)));
 }
 
+// Returns the word of the language that the register was given last before [pc], size 0 if
+// it holds something else.
+static CheckName word_in(const Function *function, size_t pc, size_t reg)
+{
+    while (pc-- > 0) {
+        uint32_t i;
+
+        memcpy(&i, function->code + 4 * pc, sizeof i);
+        if ((i >> 7 & 0xffu) != reg) continue;
+        if ((i & 0x7fu) != OP_GETTABUP_ || !is_environment(function, i >> 16 & 0xffu))
+            break;
+        return function->constants[i >> 24];
+    }
+    return (CheckName){0};
+}
+
+// Refuses `p == you`: a word is a description, and no thing is one.
+static void check_equality(Code *code, const Function *function, size_t pc, size_t reg)
+{
+    const CheckName name = word_in(function, pc, reg);
+    const Datum *datum = NULL;
+    const char *word;
+
+    // The rules of a game may be given words by their own functions.
+    if (!name.size || host_of(code->L)->checks_calls) return;
+    word = push_name(code->L, name);
+    (void)lua_rawgeti(code->L, LUA_REGISTRYINDEX, host_of(code->L)->words);
+    lua_pushvalue(code->L, -2);
+    (void)lua_rawget(code->L, -2);
+    datum = datum_at(code->L, -1);
+    if (datum && datum->kind == DATUM_WORD)
+        fault_at(code,
+                 function,
+                 pc,
+                 lua_pushfstring(code->L,
+                                 "'%s' is a word, and nothing is '==' to it: ask "
+                                 "is(..., %s)",
+                                 word,
+                                 datum->role ? word : "query"));
+    lua_pop(code->L, 3);
+}
+
 // Refuses a write to an upvalue, and checks the words that are read.
 static void check_instruction(Code *code, const Function *function, size_t pc)
 {
@@ -269,6 +312,10 @@ static void check_instruction(Code *code, const Function *function, size_t pc)
 
             (void)script_recover_try(code->L, check_word, &read);
         }
+        break;
+    case OP_EQ_:
+        check_equality(code, function, pc, a);
+        check_equality(code, function, pc, b);
         break;
     default: break;
     }

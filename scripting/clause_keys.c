@@ -70,8 +70,13 @@ static void key_cost(ClauseReader *reader)
     if (cost->any_amount)
         script_fault(reader->L,
                      "any amount is paid in 'run': local n = pay(cost { ... })");
-    if (cost->is_own && kind != CLAUSE_AS)
+    if (cost->is_own && kind != CLAUSE_AS && kind != CLAUSE_CAN)
         script_fault(reader->L, "'own_cost' is for costs of playing, as in 'as'");
+    if (cost->actions_n && kind == CLAUSE_CAN)
+        script_fault(
+            reader->L,
+            "the cost of 'can' is of resources: what else is done stands in an "
+            "'as' with that cost");
     if (cost->times && kind == CLAUSE_CAN)
         script_fault(reader->L, "the cost of 'can' is no reading");
     if (cost->or_else && (kind == CLAUSE_CAN || kind == CLAUSE_INSTEAD))
@@ -132,6 +137,7 @@ static void key_each(ClauseReader *reader)
     memset(&amount, 0, sizeof amount);
     amount.kind = AMOUNT_COUNT;
     amount.query = read_query(L, top(reader), "each");
+    read_query_check_group(L, amount.query, "each", false);
     reader->clause->each = library_add_amount(reader->host->library, &amount);
 }
 
@@ -453,13 +459,26 @@ static uint16_t read_answer_keyword(ClauseReader *reader, const QuestionRow *que
     return datum_keyword(reader->L, name, &value);
 }
 
+// Reads how a passive changes a cost: resources, with signs.
+static uint16_t read_change(ClauseReader *reader)
+{
+    const uint16_t cost =
+        read_cost(reader->L, top(reader), true, &reader->clause->each);
+
+    if (reader->host->library->costs[cost].actions_n)
+        script_fault(reader->L,
+                     "a passive changes resources of a cost: another action is an "
+                     "additional cost, as { ..., cost = ... }");
+    return cost;
+}
+
 static uint16_t read_answer(ClauseReader *reader, const QuestionRow *row)
 {
     lua_State *L = reader->L;
 
     switch ((AnswerKind)row->answer) {
     case ANSWER_AMOUNT: return datum_amount(L, -1, row->name);
-    case ANSWER_COST: return read_cost(L, top(reader), true, &reader->clause->each);
+    case ANSWER_COST: return read_change(reader);
     case ANSWER_WORD: return read_answer_word(reader, row->name);
     case ANSWER_GRANTS: read_grants(reader, 0); return 0;
     case ANSWER_LOSSES: read_losses(reader, row->name); return 0;

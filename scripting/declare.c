@@ -373,6 +373,8 @@ static void note_costs(const Library *library, Keyword *keyword)
         const Clause *clause = &library->clauses[keyword->clauses[i]];
 
         keyword->wants_cost |= library->costs[clause->cost].is_value;
+        keyword->is_permission |= clause->kind == CLAUSE_CAN && clause->cost &&
+                                  library->costs[clause->cost].is_value;
         keyword->is_additional |=
             library_is_additional_cost(library, keyword->clauses[i]);
     }

@@ -346,13 +346,77 @@ static void check_amounts(lua_State *L, const Clause *clause)
     }
 }
 
+static void check_tested(lua_State *L, const char *key, QueryId query)
+{
+    Reading *reading = &host_of(L)->reading;
+    const Reading before = *reading;
+
+    reading->key = key;
+    if (query) read_query_check_group(L, query, key, false);
+    *reading = before;
+}
+
+// Refuses words about several things in the queries that are compared with one thing.
+static void check_all_tested(lua_State *L, const Clause *clause)
+{
+    for (int i = 0; i < clause->events_n; i++)
+        check_tested(L,
+                     host_of(L)->rules->events[clause->events[i].event].name,
+                     clause->events[i].what);
+    check_tested(L, "by", clause->by);
+    check_tested(L, "with", clause->with);
+    check_tested(L, "choosing", clause->choosing);
+    check_tested(L, clause->kind == CLAUSE_PASSIVE ? "to" : "only", clause->to_query);
+    if (clause->subject) read_query_check_group(L, clause->subject, "passive", false);
+}
+
+// Refuses a permission that changes nothing, or of which a part is never read.
+static void check_permission(lua_State *L, const Clause *clause)
+{
+    enum { FREE = CLAUSE_IGNORING_COST | CLAUSE_IGNORING_FIRST | CLAUSE_CHOOSES_HERE };
+    const EventRow *row = &host_of(L)->rules->events[clause->events[0].event];
+
+    if (clause->cost && !(row->flags & EVENT_PRICED))
+        script_fault(L, "'cost' is never asked of a can about '%s'", row->name);
+    if (!(row->flags & EVENT_WAYS)) return;
+    if (clause->flags & FREE && !clause->from.kind)
+        script_fault(L,
+                     "a can that changes the cost or the choices says from where: from "
+                     "= ...");
+    if (!clause->from.kind && !clause->to.kind && !clause->cost &&
+        !(clause->flags & CLAUSE_TIMED))
+        script_fault(L,
+                     "this can permits nothing new: it needs 'from', 'to', 'cost' or a "
+                     "time");
+}
+
+// Refuses an additional cost of other things than the one that has the text: only the
+// thing that is played is asked for them.
+static void check_additional(lua_State *L, const Clause *clause)
+{
+    const Host *host = host_of(L);
+
+    for (int i = 0; i < clause->events_n; i++) {
+        const EventPart *part = &clause->events[i];
+
+        if (host->library->queries[part->what].role == ROLE_ME) continue;
+        script_fault(L,
+                     "an additional cost is one of 'me': of others say passive { ..., "
+                     "has = as { %s = me, cost = ... } }",
+                     host->rules->events[part->event].name);
+    }
+}
+
 static void finish(lua_State *L, const Clause *clause, DatumKind kind)
 {
     check_amounts(L, clause);
+    check_all_tested(L, clause);
     if ((1 << clause->kind) & PATTERN && !clause->events_n) {
         script_fault(L, "%s names no event", clause_keys_names[clause->kind]);
     }
     if (clause->kind == CLAUSE_PASSIVE) check_passive(L, clause);
+    if (clause->kind == CLAUSE_CAN) check_permission(L, clause);
+    if (clause->kind == CLAUSE_AS && clause->cost) check_additional(L, clause);
     if (clause->kind == CLAUSE_AS && !clause->cost && !clause->run) {
         script_fault(L, "as needs a cost or a run");
     }

@@ -47,6 +47,7 @@ uint16_t read_condition(lua_State *L, int index)
     } else {
         condition.kind = CONDITION_QUERY;
         condition.ref = read_query(L, index, "a condition");
+        read_query_check_group(L, condition.ref, "provided", true);
     }
     return library_add_condition(host_of(L)->library, &condition);
 }

@@ -306,6 +306,23 @@ void read_cost_check_keyword(lua_State *L, int keyword)
                      row->name);
 }
 
+// Refuses a cost that cannot stand in place of the printed one.
+static void check_permitted(lua_State *L, uint16_t id, const char *name)
+{
+    const Cost *cost = &host_of(L)->library->costs[id];
+
+    if (cost->actions_n)
+        script_fault(L,
+                     "the cost of '%s' is paid in place of the printed one and is of "
+                     "resources: what else is done stands in an 'as' with that cost",
+                     name);
+    if (cost->times || cost->or_else)
+        script_fault(L,
+                     "the cost of '%s' is no %s",
+                     name,
+                     cost->times ? "reading" : "choice of several");
+}
+
 static void push_keyword(lua_State *L, const char *name, int index)
 {
     const uint8_t keyword = keyword_with_cost(L, name);
@@ -314,8 +331,10 @@ static void push_keyword(lua_State *L, const char *name, int index)
 
     if (library->costs[cost].any_amount)
         script_fault(L, "the cost of a keyword is no open amount");
+    if (library->keywords[keyword].is_permission) check_permitted(L, cost, name);
     if (library->costs[cost].is_own && library->keywords[keyword].loaded &&
-        !library->keywords[keyword].is_additional)
+        !library->keywords[keyword].is_additional &&
+        !library->keywords[keyword].is_permission)
         script_fault(
             L, "'own_cost' is for keywords that cost more to play, not '%s'", name);
 

@@ -400,6 +400,46 @@ static uint16_t supertype_named(lua_State *L, const char *name)
     return 0;
 }
 
+// Returns the word of a query that speaks of several things, NULL if there is none.
+static const char *group_word(const Query *q, bool counts)
+{
+    return q->count_op == OP_ANY    ? "any_number"
+           : q->count_op && !counts ? "count"
+           : q->split               ? "split"
+           : q->together            ? "together"
+           : q->apart               ? "apart"
+           : q->one_controller      ? "same_controller"
+           : q->total.op && !counts ? "total_..."
+                                    : NULL;
+}
+
+void read_query_check_group(lua_State *L, QueryId query, const char *key, bool counts)
+{
+    for (; query; query = host_of(L)->library->queries[query].or_else) {
+        const Query *q = &host_of(L)->library->queries[query];
+        const char *word = group_word(q, counts);
+
+        if (!word) continue;
+        script_fault(L,
+                     "'%s' is for things that are chosen%s: '%s' %s",
+                     word,
+                     counts ? "" : " or counted",
+                     key,
+                     counts ? "chooses none" : "looks at one thing at a time");
+    }
+}
+
+// Reads a query about a neighbour of the thing. [counts]: it may say how many there are.
+static QueryId read_neighbour(lua_State *L, const char *key, bool counts)
+{
+    const QueryId query = read_query(L, lua_absindex(L, -1), key);
+
+    read_query_check_group(L, query, key, counts);
+    if (host_of(L)->library->queries[query].total.op)
+        script_fault(L, "a total is of what is chosen or found, not of '%s'", key);
+    return query;
+}
+
 static void take_key(Reader *reader, const char *key)
 {
     lua_State *L = reader->L;
@@ -438,19 +478,19 @@ static void take_key(Reader *reader, const char *key)
                 "a query");
         query->came_from = zone->zone;
     } else if (!strcmp(key, "equipped")) {
-        query->attachment = read_query(L, lua_absindex(L, -1), key);
+        query->attachment = read_neighbour(L, key, true);
     } else if (!strcmp(key, "chooses")) {
         vocabulary_check_part(L, LACKS_CHAIN, key, "a query");
-        query->choice = read_query(L, lua_absindex(L, -1), key);
+        query->choice = read_neighbour(L, key, false);
     } else if (!strcmp(key, "controller")) {
         take_controller(reader);
     } else if (!strcmp(key, "of")) {
-        query->source = read_query(L, lua_absindex(L, -1), key);
+        query->source = read_neighbour(L, key, false);
     } else if (!strcmp(key, "host")) {
-        query->host = read_query(L, lua_absindex(L, -1), key);
+        query->host = read_neighbour(L, key, false);
     } else if (!strcmp(key, "has")) {
         vocabulary_check_part(L, LACKS_PLACES, "has = query", "a query");
-        query->has = read_query(L, lua_absindex(L, -1), key);
+        query->has = read_neighbour(L, key, true);
     } else {
         take_compare(reader, key);
     }
@@ -522,8 +562,12 @@ int read_query_of_kind(lua_State *L)
 
 int read_query_except(lua_State *L)
 {
+    QueryId query;
+
     datum_only_at_load(L, "a query");
-    (void)datum_push(L, DATUM_EXCEPT, read_braces(L, 1, 0, "except"));
+    query = read_braces(L, 1, 0, "except");
+    read_query_check_group(L, query, "except", false);
+    (void)datum_push(L, DATUM_EXCEPT, query);
     return 1;
 }
 

@@ -278,6 +278,9 @@ uint8_t datum_keyword(lua_State *L, const char *name, int *value);
 // Reads a query, or a place, at [index]; anything else is a fault that names [what]
 // (read_query.c).
 QueryId read_query(lua_State *L, int index, const char *what);
+// Raises a fault where the query has a word about several things, such as `together`.
+// [counts]: it may say how many things there are.
+void read_query_check_group(lua_State *L, QueryId query, const char *key, bool counts);
 Location read_query_location(lua_State *L, int index, const char *what);
 
 // Adds the query that a word alone means; returns 0 if a query cannot hold it.

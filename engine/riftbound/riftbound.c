@@ -25,6 +25,8 @@
 #define I      EVENT_INSTEAD
 #define T      EVENT_TOLD
 #define M      EVENT_COUNTS
+#define W      (EVENT_PRICED | EVENT_WAYS)
+#define Y      EVENT_PRICED
 #define PLAYER SCOPE_PLAYER
 #define HOST   SCOPE_HOST
 #define SHARED SCOPE_SHARED

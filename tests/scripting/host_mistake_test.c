@@ -234,7 +234,7 @@ static void rehearsal_finds_a_verb_with_the_wrong_thing(void **state)
     expect_fault(
         *state,
         "card \"T-1\" { effect { target = unit, run = function(u)\n deal(u, 3) end } }",
-        "t.lua:2: 'deal' wants things as argument 2, got the number 3");
+        "t.lua:2: 'deal' wants a number as argument 1, got a thing");
 }
 
 static void a_permission_needs_an_event_asked_beforehand(void **state)

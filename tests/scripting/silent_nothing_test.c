@@ -300,6 +300,85 @@ static void what_the_list_prints_is_not_given_again(void **state)
         f, "card \"T-1\" { attached { passive { me, has = \"Swift 3\" } } }", NULL);
 }
 
+static void words_about_several_stand_where_things_are_chosen(void **state)
+{
+    static const Row rows[] = {
+        {"card \"T-1\" {\npassive { unit { yours, count = 2 }, might = 1 } }",
+         "t.lua:2: 'count' is for things that are chosen or counted: 'passive' looks at "
+         "one thing at a time"},
+        {"card \"T-1\" {\nwhen { dies = unit { together }, run = function() draw(1) "
+         "end } }",
+         "t.lua:2: 'together' is for things that are chosen or counted: 'dies' looks at "
+         "one thing at a time"},
+        {"card \"T-1\" {\npassive { me, might = 1, each = unit { count = 2 } } }",
+         "t.lua:2: 'count' is for things that are chosen or counted: 'each' looks at "
+         "one thing at a time"},
+        {"card \"T-1\" {\npassive { me, might = 1, provided = unit { apart } } }",
+         "t.lua:2: 'apart' is for things that are chosen: 'provided' chooses none"},
+        {"local q = unit { except { count = 2 } }",
+         "t.lua:1: 'count' is for things that are chosen or counted: 'except' looks at "
+         "one thing at a time"},
+    };
+
+    expect_each(*state, rows, COUNT_OF(rows));
+}
+
+static void a_permission_permits_something(void **state)
+{
+    static const Row rows[] = {
+        {"card \"T-1\" { can { played = card { at = trash } } }",
+         "t.lua:1: this can permits nothing new: it needs 'from', 'to', 'cost' or a "
+         "time"},
+        {"card \"T-1\" { can { played = me, ignoring_cost } }",
+         "t.lua:1: a can that changes the cost or the choices says from where: from = "
+         "..."},
+        {"card \"T-1\" { can { moves = me, cost = { energy = 1 } } }",
+         "t.lua:1: 'cost' is never asked of a can about 'moves'"},
+        {"card \"T-1\" { can { played = me, from = trash, cost = { discard = 1 } } }",
+         "t.lua:1: the cost of 'can' is of resources: what else is done stands in an "
+         "'as' with that cost"},
+    };
+
+    expect_each(*state, rows, COUNT_OF(rows));
+}
+
+static void costs_are_asked_where_they_stand(void **state)
+{
+    static const Row rows[] = {
+        {"card \"T-1\" { passive { me, cost = { discard = 1 } } }",
+         "t.lua:1: a passive changes resources of a cost: another action is an "
+         "additional cost, as { ..., cost = ... }"},
+        {"card \"T-1\" { as { played = spell { enemy }, cost = { energy = 1 } } }",
+         "t.lua:1: an additional cost is one of 'me': of others say passive { ..., has "
+         "= as { played = me, cost = ... } }"},
+    };
+
+    expect_each(*state, rows, COUNT_OF(rows));
+}
+
+static void no_thing_is_equal_to_a_word(void **state)
+{
+    static const Row rows[] = {
+        {"card \"T-1\" { effect { run = function()\nfor p in each(player) do\n"
+         "if p == you then draw(1) end end end } }",
+         "t.lua:3: 'you' is a word, and nothing is '==' to it: ask is(..., you)"},
+        {"card \"T-1\" { effect { target = unit, run = function(u)\n"
+         "if location(u) ~= base then draw(1) end end } }",
+         "t.lua:2: 'base' is a word, and nothing is '==' to it: ask is(..., query)"},
+        {"card \"T-1\" { effect { target = spell, run = function(s)\n"
+         "play_token(s) end } }",
+         "t.lua:2: 'play_token' wants a card's name as argument 1, got a thing"},
+    };
+    Fixture *f = *state;
+
+    expect_each(f, rows, COUNT_OF(rows));
+    assert_int_equal(load_card(f,
+                               "card \"T-1\" { effect { target = { unit, unit },\n"
+                               "run = function(a, b) if a == b or is(controller(a), "
+                               "you) then draw(1) end end } }"),
+                     0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -309,6 +388,10 @@ int main(void)
         TEST(nothing_is_two_opposites),
         TEST(a_clause_is_given_only_where_it_can_work),
         TEST(a_place_is_no_unit),
+        TEST(words_about_several_stand_where_things_are_chosen),
+        TEST(a_permission_permits_something),
+        TEST(costs_are_asked_where_they_stand),
+        TEST(no_thing_is_equal_to_a_word),
         TEST(what_is_no_thing_is_given_to_no_verb_of_things),
         TEST(what_asks_for_a_number_or_a_cost_gets_one),
         TEST(several_targets_are_a_list_in_rehearsal),

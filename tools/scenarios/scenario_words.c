@@ -30,7 +30,15 @@ static int done(lua_State *L, int failed)
 // Refuses more arguments than the word reads, its table before the colon included.
 static void at_most(lua_State *L, int n)
 {
-    if (lua_gettop(L) > n) (void)luaL_error(L, "this word takes no more than that");
+    if (lua_gettop(L) <= n) return;
+    if (lua_type(L, n + 1) == LUA_TSTRING)
+        (void)luaL_error(
+            L,
+            "'%s' is too much here; a place that the move does not name is "
+            "an answer, as in { to = \"%s\" }",
+            lua_tostring(L, n + 1),
+            lua_tostring(L, n + 1));
+    (void)luaL_error(L, "this word takes no more than %d arguments", n - 1);
 }
 
 // Checks that a word of `t` was called with a colon.
@@ -178,6 +186,25 @@ static int read_claimed_option(lua_State *L, Claim *claim)
     return 4;
 }
 
+// Refuses answers beside a claim about a move: nothing would ask for them.
+static void check_claimed_options(lua_State *L, const Claim *claim)
+{
+    const char *key;
+    json_t *value;
+
+    json_object_foreach((json_t *)claim->options, key, value)
+    {
+        if (!strcmp(key, "ability") || !strcmp(key, "from")) continue;
+        (void)luaL_error(L,
+                         "'%s' is not asked of a claim, which knows 'ability' and "
+                         "'from': make the move with %s = \"?\" and claim "
+                         "offers_not(\"%s\", ...)",
+                         key,
+                         key,
+                         key);
+    }
+}
+
 // Reads refused("play", card, rule) or offers("move", card, place).
 static Claim claim_of(lua_State *L, bool with_rule)
 {
@@ -186,6 +213,7 @@ static Claim claim_of(lua_State *L, bool with_rule)
         scenario_rows_find_move(scenario_of(L)->table.rules, claim.what, &claim.move);
     int i = moves ? read_claimed_move(L, &claim) : read_claimed_option(L, &claim);
 
+    check_claimed_options(L, &claim);
     if (with_rule && !lua_isnoneornil(L, i)) claim.rule = luaL_checkstring(L, i++);
     at_most(L, i - 1);
     return claim;

@@ -165,11 +165,30 @@ static int count_found(const Table *table, const Env *env, QueryId query)
     return query_find(table, env, query, ids, OBJECTS_MAX);
 }
 
+// Whether the number of all that the query finds together is as it says.
+static bool total_holds(const Table *table, const Env *env, QueryId query)
+{
+    const Compare *total = &query_at(table, query)->total;
+    ObjectId ids[OBJECTS_MAX];
+    const int n = query_find(table, env, query, ids, OBJECTS_MAX);
+    int sum = 0;
+
+    for (int i = 0; i < n; i++) {
+        int number = 0;
+
+        (void)reading_of_object(table, env, total->field, ids[i], &number);
+        sum += number;
+    }
+    return query_compare(total->op, sum, condition_amount(table, env, total->amount));
+}
+
 static bool query_holds(const Table *table, const Env *env, QueryId query)
 {
     const Query *q = query_at(table, query);
     const int found = count_found(table, env, query);
 
+    if (q->total.op && !total_holds(table, env, query)) return false;
+    if (q->total.op && !q->count_op) return true;
     if (q->count_op == OP_NONE || q->count_op == OP_ANY) return found > 0;
     return query_compare(q->count_op, found, condition_amount(table, env, q->count));
 }

@@ -244,16 +244,37 @@ static bool has_chosen(const Table *table, const Env *env, const Item *item,
     return false;
 }
 
+// Whether so many were found as the query wants: one at least if it names no number.
+static bool are_enough(const Table *table, const Env *env, QueryId query, int found)
+{
+    const Query *q = query_at(table, query);
+
+    if (!q->count_op) return found > 0;
+    return query_compare(q->count_op, found, condition_amount(table, env, q->count));
+}
+
+static bool has_there(const Table *table, const Env *env, ObjectId id, QueryId query)
+{
+    const SpotId spot = table->state->objects[id].spot;
+    int n = 0;
+
+    for (ObjectId at = table->state->spots[spot].first; at;
+         at = table->state->objects[at].next)
+        n += query_matches(table, env, query, at);
+    return are_enough(table, env, query, n);
+}
+
 static bool has_attachment(const Table *table, const Env *env, ObjectId id,
                            QueryId query)
 {
     const State *state = table->state;
+    int n = 0;
 
     for (ObjectId other = 1; state->attached_n && other <= state->objects_n; other++) {
         if (state->objects[other].host != id || !state->objects[other].card) continue;
-        if (query_matches(table, env, query, other)) return true;
+        n += query_matches(table, env, query, other);
     }
-    return false;
+    return are_enough(table, env, query, n);
 }
 
 // An object that is a token counts as one, whatever it is a copy of (185.1).
@@ -300,10 +321,7 @@ static bool one_matches(const Table *table, const Env *env, const Query *q, Obje
     if (!placed && !at_places(table, env, q, id)) return false;
     if (q->adjectives && !adjectives_hold(table, env, q, id)) return false;
     if (!compares_hold(table, env, q, id)) return false;
-    if (q->has &&
-        !query_stands_at(table, env, table->state->objects[id].spot, q->has)) {
-        return false;
-    }
+    if (q->has && !has_there(table, env, id, q->has)) return false;
     if (q->statuses && !statuses_hold(table, q, id)) return false;
     if (q->controller && !controller_holds(table, env, q->controller, id)) return false;
     if (q->came_from && !came_from(table, id, q->came_from - 1)) return false;
@@ -455,6 +473,18 @@ bool query_means_item(const Table *table, const Env *env, QueryId query,
     return false;
 }
 
+// Whether a card lies there that is being played.
+static bool is_played_in(const State *state, SpotId spot)
+{
+    for (int i = 0; i < state->chain_n; i++) {
+        const Item *item = &state->chain[i];
+
+        if (item->kind == ITEM_PLAY && state->objects[item->object.id].spot == spot)
+            return true;
+    }
+    return false;
+}
+
 static bool spot_is_searched(const Table *table, const Query *q, SpotId spot)
 {
     const int zone = spot_zone(table, spot);
@@ -464,6 +494,7 @@ static bool spot_is_searched(const Table *table, const Query *q, SpotId spot)
         const int home = q->kind ? table->rules->kinds[q->kind - 1].zone : 0;
 
         if (home) return zone == home - 1;
+        if (q->came_from) return is_played_in(table->state, spot);
         return spot_is(table, spot, ZONE_BOARD | ZONE_ACTIVE);
     }
     for (int i = 0; i < q->locations_n; i++) {

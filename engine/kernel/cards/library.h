@@ -123,6 +123,7 @@ typedef struct {
     bool loaded;                // a script defines it
     bool wants_cost;            // its value is a cost
     bool is_additional;         // its cost is an additional cost of playing
+    bool is_permission;         // its cost is paid in place of the printed one
     const char *fault;          // why its script is refused, or NULL
 } Keyword;
 

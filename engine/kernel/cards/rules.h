@@ -137,11 +137,13 @@ enum {
     EVENT_BEFORE = EVENT_CAN | EVENT_CANNOT | EVENT_AS | EVENT_INSTEAD,
     EVENT_TOLD = 64,    // in the log only: no pattern waits for it
     EVENT_COUNTS = 128, // it has an amount, which a pattern may compare
+    EVENT_PRICED = 256, // the cost of a `can` is paid in place of the usual one
+    EVENT_WAYS = 512,   // a `can` about it opens a way that differs from the usual ones
 };
 
 typedef struct {
     const char *name; // key in patterns
-    uint8_t flags;    // whom it happens to, which clauses may name it
+    uint16_t flags;   // whom it happens to, which clauses may name it
     const char *rule;
     const char *doc;
 } EventRow;

@@ -85,7 +85,7 @@ Price cost_printed(const Table *table, const Item *item)
     price.own_domains = (uint8_t)card->facts[FACT_POWER_DOMAINS];
     if (!price.own_domains) price.own_domains = (uint8_t)card->facts[FACT_DOMAINS];
     if (item->terms & TERM_IGNORING_COST) return price;
-    if (item->terms & TERM_FOR) {
+    if (item->terms & TERM_FOR && !cost_at(table, item->terms_cost)->is_own) {
         price_add(table, &price, item->terms_cost, item->value);
         return price;
     }

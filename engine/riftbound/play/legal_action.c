@@ -46,11 +46,11 @@ static void list_plays_of(Table *table, PlayerId player, SpotId spot,
     }
 }
 
-// Whether the card itself says that it may be played from another zone.
+// Whether the card itself, or what it was given there, may say that it may be played from
+// another zone.
 static bool comes_from_elsewhere(const Table *table, ObjectId id)
 {
-    return object_card(table, id)->can_from ||
-           table->state->objects[id].flags & OBJECT_GRANTED;
+    return object_card(table, id)->can_from || ability_is_gifted(table, id);
 }
 
 // Lists plays of cards outside of the usual zones, where they or another card say that they

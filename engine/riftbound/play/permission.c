@@ -34,13 +34,22 @@ typedef struct {
     bool offers;      // permissions that a player need not use count as well
 } Asked;
 
+// Whether cards are played from there without any permission (419.1.a).
+static bool is_usual_from(Location from)
+{
+    if (from.kind == LOCATION_NONE) return true;
+    return from.kind == LOCATION_ZONE &&
+           (from.n == ZONE_HAND || from.n == ZONE_CHAMPION);
+}
+
 // Whether a player need not use the permission: one for a single use, or another price for
-// a play that is possible without it.
+// a card that is played from where it usually is.
 static bool is_offer(const Clause *clause)
 {
+    enum { FREE = CLAUSE_IGNORING_COST | CLAUSE_IGNORING_FIRST };
+
     if (clause->flags & CLAUSE_ONCE) return true;
-    return clause->cost && clause->from.kind == LOCATION_NONE &&
-           clause->to.kind == LOCATION_NONE;
+    return (clause->cost || clause->flags & FREE) && is_usual_from(clause->from);
 }
 
 // Returns whether the clause is about this play.
@@ -279,10 +288,12 @@ PlayWays permission_ways(const Table *table, PlayerId player, ObjectId object,
     return ways;
 }
 
-// Whether the card offers another price for itself, or somebody waits with a permission for
-// a single use.
+// Whether the card or one on the board may offer another price, or somebody waits with a
+// permission for a single use.
 static bool any_offers(const Table *table, ObjectId object)
 {
+    if (ability_any_permits(table, EVENT_PLAYED)) return true;
+
     AbilityScan scan = ability_scan_kind(table, object, CLAUSE_CAN);
 
     while (ability_next(&scan)) {
