@@ -167,6 +167,48 @@ static bool keyword_works(const Host *host, int keyword, unsigned types)
     return false;
 }
 
+// Returns the zones that a place is in, one bit each; all where only a game knows.
+static uint32_t zones_of(const Rules *rules, const Location *place)
+{
+    uint32_t zones = 0;
+
+    if (place->kind == LOCATION_ZONE) return 1u << place->n;
+    if (place->kind == LOCATION_PLACE) return rules->places[place->n].zones;
+    if (place->kind != LOCATION_BOARD) return UINT32_MAX;
+    for (int i = 0; i < rules->zones_n; i++)
+        if (rules->zones[i].flags & ZONE_BOARD) zones |= 1u << i;
+    return zones;
+}
+
+// Whether something that the query means may be in one of the zones.
+static bool may_be_in(const Host *host, QueryId query, uint32_t zones)
+{
+    for (; query; query = host->library->queries[query].or_else) {
+        const Query *q = &host->library->queries[query];
+
+        if (!q->locations_n) return true;
+        for (int i = 0; i < q->locations_n; i++)
+            if (zones_of(host->rules, &q->locations[i]) & zones) return true;
+    }
+    return false;
+}
+
+// Pushes the names of the zones.
+static const char *push_zones(lua_State *L, uint32_t zones)
+{
+    const Rules *rules = host_of(L)->rules;
+    const char *before = "";
+
+    lua_pushliteral(L, "");
+    for (int i = 0; i < rules->zones_n; i++) {
+        if (!(zones >> i & 1u)) continue;
+        lua_pushfstring(L, "%s%s", before, rules->zones[i].name);
+        lua_concat(L, 2);
+        before = ", ";
+    }
+    return lua_tostring(L, -1);
+}
+
 // Raises a fault where the rules ask the question of nothing that the passive is about.
 static void check_answer(lua_State *L, const Clause *clause, int question, unsigned me)
 {
@@ -187,6 +229,12 @@ static void check_answer(lua_State *L, const Clause *clause, int question, unsig
                      "of %s",
                      row->name,
                      push_asked(L, row->asked.of));
+    if (row->asked.zones && !may_be_in(host, clause->subject, row->asked.zones))
+        clause_fault(L,
+                     clause,
+                     "nobody asks '%s' of what is there: write a place of these: %s",
+                     row->name,
+                     push_zones(L, row->asked.zones));
 }
 
 static void check_grants(lua_State *L, const Clause *clause, unsigned me)

@@ -119,6 +119,9 @@ static void a_passive_is_about_what_the_rules_ask(void **state)
         {"card \"T-1\" { passive { battlefield { here }, might = 1 } }",
          "t.lua:1: nobody asks 'might' about the subject of this passive: it is asked of "
          "Unit"},
+        {"card \"T-1\" { passive { unit { at = trash }, might = 1 } }",
+         "t.lua:1: nobody asks 'might' of what is there: write a place of these: "
+         "base, battlefield"},
         {"card \"T-1\" {\n passive { gear { yours }, has = passive { me, might = 1 } } }",
          "t.lua:2: nobody asks 'might' about the subject of this passive: it is asked of "
          "Unit"},
