@@ -130,10 +130,31 @@ static void add_answer_field(const GameRow *row, int question)
                                                       .index = (uint8_t)question};
 }
 
+static int kind_of(const GameRow *row, const char *name)
+{
+    const ScriptedGame *game = row->reader->game;
+
+    return game_declared_find(
+        row, "kind", name, game->kinds, game->rules.kinds_n, sizeof game->kinds[0]);
+}
+
+// Returns what the rules ask the question of: things of that kind, or players. How it may be
+// asked beside that is left open.
+static unsigned asked_of(const GameRow *row, const char *name)
+{
+    const KindRow *kind = &row->reader->game->kinds[kind_of(row, name)];
+    const unsigned of = kind->kind == KIND_PLAYER ? ASKED_PLAYER
+                        : kind->kind == KIND_ITEM ? ASKED_ITEM
+                                                  : kind->any_of;
+
+    return of ? of | ASKED_BY | ASKED_TO | ASKED_MINIMUM : 0;
+}
+
 static void read_question(GameRow *row)
 {
     const int answer = game_row_one_of(row, answer_words, COUNT_OF(answer_words));
     const int sum = game_row_one_of(row, sum_words, COUNT_OF(sum_words));
+    const char *of = game_row_name(row, "of");
     QuestionRow question = {.name = row->name, .rule = "", .doc = row->doc};
     int n;
 
@@ -144,6 +165,7 @@ static void read_question(GameRow *row)
             "a question says what its answer is: number, yes, grants, keyword "
             "or price");
     question.answer = answers[answer];
+    if (of) question.asked.of = asked_of(row, of);
     if (sum >= 0 && question.answer != ANSWER_AMOUNT)
         game_row_fault(
             row, sum_words[sum], "only answers that are numbers are combined");
@@ -250,14 +272,6 @@ static void read_layer(GameRow *row)
         layer.unless =
             (uint8_t)(1 + game_asked_question(row, "unless", unless, ANSWER_YES));
     game->layers[reader->number][number->layers_n++] = layer;
-}
-
-static int kind_of(const GameRow *row, const char *name)
-{
-    const ScriptedGame *game = row->reader->game;
-
-    return game_declared_find(
-        row, "kind", name, game->kinds, game->rules.kinds_n, sizeof game->kinds[0]);
 }
 
 // Makes the field of the column read the derived number.

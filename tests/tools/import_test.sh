@@ -3,6 +3,7 @@
 set -u
 . tests/tools/claims.sh
 
+root=$PWD
 cd "$dir" || exit 1
 
 # run EXPECTED-CODE ARGUMENT...: imports into x.db; what it prints is in out and err.
@@ -13,6 +14,7 @@ run() {
     [ $? -eq "$expected" ]
 }
 
+run_game() { "$program" import --db game.db "$1" >out 2>err; }
 says() { grep -q -- "$1" out; }
 tells() { grep -q -- "$1" err; }
 
@@ -148,6 +150,17 @@ claim 'another card of a known name is noted' \
     tells 'note: VNB-002 Twice Told: VNA-002 has the same name and other facts'
 claim 'programs are told as well' says '"warnings":\["VNB/one.lua:1:57: '
 cp kept.db x.db
+
+# ---- a game in Lua says of what it asks its questions
+
+claim 'a question of players is answered for players' \
+    run_game "$root/tests/games/lighthouse"
+cp -r "$root/tests/games/lighthouse" lamps
+sed -i 's/player { on_turn }, more_dice/lamp { me }, more_dice/' lamps/base/lh-001-*.lua
+run_game lamps
+claim 'and for nothing else' [ $? -eq 65 ]
+claim 'with its place' \
+    tells "lh-001-old-lamp.lua:3:40: nobody asks 'more_dice' .* it is asked of players"
 
 # ---- the same, kept
 

@@ -44,7 +44,7 @@ game "lighthouse" {
     { "calms", card, cannot, says = "%c calms down" },
     { "watched", player, says = "%p looks to side %n" },
   },
-  questions = { { "more_dice", number, add, doc = "dice more that the keeper rolls" } },
+  questions = { { "more_dice", number, add, of = player, doc = "dice more that the keeper rolls" } },
   numbers = { { "force", of = storm, layers = { { "swelled", add }, { "soothed", at_most, least } } } },
 
   prompts = {
