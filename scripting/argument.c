@@ -254,6 +254,7 @@ static bool text_fits(const Call *call, char letter, int index, Value *value)
         keyword = datum_keyword(call->L, text, &n);
         n = strpbrk(text, "0123456789") != NULL; // it is 1 where none is written
         read_condition_check_number(call->L, keyword, n);
+        datum_check_number(call->L, text, keyword);
         note_keyword(call->host, text);
         *value = (Value){.kind = VALUE_TEXT, .text = text};
         return true;
@@ -264,6 +265,7 @@ static bool text_fits(const Call *call, char letter, int index, Value *value)
         *value = (Value){.kind = VALUE_KEYWORD, .n = datum_keyword(call->L, text, &n)};
         if (letter == 'k' || accept_kind(call->row, VALUE_COST))
             read_cost_check_keyword(call->L, value->n);
+        datum_check_number(call->L, text, value->n);
         value->ref.id = (ObjectId)n;
         return true;
     default:

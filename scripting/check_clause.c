@@ -151,20 +151,39 @@ static bool is_answered(const Host *host, const Clause *clause, unsigned meant)
     return clause->kind != CLAUSE_PASSIVE;
 }
 
-// Whether anything of the keyword could work on things of these types.
+// Whether anything of the keyword could work on cards of that type.
+static bool works_on(const Host *host, const Keyword *keyword, int type)
+{
+    const uint16_t *without = host->rules->types_without;
+
+    if (!keyword->clauses_n) return true;
+    for (int i = 0; i < keyword->clauses_n; i++) {
+        const Clause *clause = &host->library->clauses[keyword->clauses[i]];
+        const unsigned meant =
+            clause->subject ? meant_by(host, clause->subject, 1u << type) : 1u << type;
+
+        if ((!without || !(without[type] >> clause->kind & 1)) &&
+            is_answered(host, clause, meant))
+            return true;
+    }
+    return false;
+}
+
+uint16_t check_clause_types_of(const Host *host, const Keyword *keyword)
+{
+    unsigned types = 0;
+
+    for (int type = 0; type < host->rules->types_n; type++)
+        types |= (unsigned)works_on(host, keyword, type) << type;
+    return (uint16_t)types;
+}
+
+// Whether the keyword does something on any of these types, or is still to be loaded.
 static bool keyword_works(const Host *host, int keyword, unsigned types)
 {
     const Keyword *row = &host->library->keywords[keyword];
 
-    if (!row->clauses_n || !row->loaded) return true;
-    for (int i = 0; i < row->clauses_n; i++) {
-        const Clause *clause = &host->library->clauses[row->clauses[i]];
-        const unsigned meant =
-            clause->subject ? meant_by(host, clause->subject, types) : types;
-
-        if (is_answered(host, clause, meant)) return true;
-    }
-    return false;
+    return !row->loaded || !types || row->works_for & types;
 }
 
 // Returns the zones that a place is in, one bit each; all where only a game knows.

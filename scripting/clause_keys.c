@@ -243,7 +243,7 @@ static void key_phase(ClauseReader *reader)
 
 static void key_count(ClauseReader *reader)
 {
-    reader->clause->times = datum_compare(reader->L, -1, "count");
+    reader->clause->times = datum_count(reader->L, -1, "count");
 }
 
 typedef struct {
@@ -350,6 +350,7 @@ static void read_grants(ClauseReader *reader, int depth)
         grant->keyword = datum_keyword(L, lua_tostring(L, index), &value);
         grant->value = (int16_t)value;
         read_cost_check_keyword(L, grant->keyword);
+        datum_check_number(L, lua_tostring(L, index), grant->keyword);
     } else if (datum && datum->kind == DATUM_KEYWORD) {
         Grant *grant = add_grant(reader, GRANT_KEYWORD);
 

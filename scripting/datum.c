@@ -298,6 +298,16 @@ Compare datum_compare(lua_State *L, int index, const char *what)
     return compare;
 }
 
+Compare datum_count(lua_State *L, int index, const char *what)
+{
+    const Compare compare = datum_compare(L, index, what);
+    const Amount *amount = &host_of(L)->library->amounts[compare.amount];
+
+    if (compare.amount && amount->kind == AMOUNT_CONST && amount->n < 0)
+        script_fault(L, "'%s' is less than nothing: it is 0 or more", what);
+    return compare;
+}
+
 const char *datum_string(lua_State *L, int index, const char *what)
 {
     if (lua_type(L, index) != LUA_TSTRING) {
@@ -341,4 +351,18 @@ uint8_t datum_keyword(lua_State *L, const char *name, int *value)
         if (known->loaded) nearest_try(&nearest, known->name);
     }
     script_fault(L, "no keyword '%s'%s", name, nearest_text(L, &nearest));
+}
+
+void datum_check_number(lua_State *L, const char *text, int keyword)
+{
+    const Host *host = host_of(L);
+    const Keyword *row = &host->library->keywords[keyword];
+
+    if (host->phase == PHASE_RUN || !row->loaded || row->takes_number) return;
+    if (strcmp(row->name, text) != 0)
+        script_fault(L,
+                     "'%s': the script of '%s' reads no number, say \"%s\"",
+                     text,
+                     row->name,
+                     row->name);
 }

@@ -16,6 +16,7 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "scripting/base/script_place.h"
 #include "scripting/scripting_inside.h"
 
 typedef struct {
@@ -366,9 +367,12 @@ static void take_flags(lua_State *L, int table, Keyword *keyword)
     }
 }
 
-// Notes whether the value of the keyword is a cost, and one of playing.
-static void note_costs(const Library *library, Keyword *keyword)
+// Notes whether the value of the keyword is a cost, and one of playing, or a number that
+// its script reads, and on which cards it works.
+static void note_use(const Host *host, Keyword *keyword)
 {
+    const Library *library = host->library;
+
     for (int i = 0; i < keyword->clauses_n; i++) {
         const Clause *clause = &library->clauses[keyword->clauses[i]];
 
@@ -378,6 +382,11 @@ static void note_costs(const Library *library, Keyword *keyword)
         keyword->is_additional |=
             library_is_additional_cost(library, keyword->clauses[i]);
     }
+    keyword->takes_number =
+        !keyword->wants_cost &&
+        (script_place_names((ScriptText){host->text, host->text_size}, "value") ||
+         (!keyword->clauses_n && !keyword->governs));
+    keyword->works_for = check_clause_types_of(host, keyword);
 }
 
 static int declare_keyword(lua_State *L)
@@ -404,7 +413,7 @@ static int declare_keyword(lua_State *L)
     mark_printed(L, &printed);
     memcpy(keyword.clauses, printed.clauses, (size_t)printed.n * sizeof(ClauseId));
     keyword.clauses_n = (uint8_t)printed.n;
-    note_costs(host->library, &keyword);
+    note_use(host, &keyword);
     keyword.name = host->library->keywords[id].name;
     host->library->keywords[id] = keyword;
     host->keyword = id;

@@ -179,6 +179,45 @@ static void check_keys(void *self)
     (void)lua_error(L);
 }
 
+// Whether the name is of a verb that takes so many things.
+static bool counts_things(const void *self, const char *name, size_t n)
+{
+    const Rules *rules = self;
+
+    for (int i = 0; i < rules->verbs_n; i++) {
+        const VerbRow *row = &rules->verbs[i];
+        const char *takes = row->signature;
+        const bool counts = strchr(takes, 'X') || *takes == 'o' ||
+                            !strncmp(takes, "n|w", 3) || !strncmp(takes, "n|W", 3);
+
+        if (counts && strlen(row->name) == n && !memcmp(row->name, name, n))
+            return true;
+    }
+    return false;
+}
+
+// Refuses a count below 0 that stands there as a number.
+static void check_counts(void *self)
+{
+    lua_State *L = self;
+    const Host *host = host_of(L);
+    const char *name = NULL;
+    Place place = {0};
+    const size_t n = script_place_of_negative((ScriptText){host->text, host->text_size},
+                                              counts_things,
+                                              host->rules,
+                                              &place,
+                                              &name);
+
+    if (!n) return;
+    (void)lua_pushfstring(L,
+                          "s%d:%d: '%s' takes no number below 0: nothing would happen",
+                          host->script,
+                          place.line,
+                          lua_pushlstring(L, name, n));
+    (void)lua_error(L);
+}
+
 // Runs the script, then inspects every function that it gave and rehearses it. Those of a
 // game wait for host_check_game and are not rehearsed, because what their verbs give
 // depends on the game.
@@ -190,6 +229,7 @@ static int load(lua_State *L)
     check_chunk(L);
     lua_pushnil(L);
     (void)script_recover_try(L, check_keys, L);
+    (void)script_recover_try(L, check_counts, L);
     lua_pop(L, 1);
     (void)script_recover_try(L, run_script, L);
     lua_pop(L, 1);

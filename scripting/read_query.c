@@ -450,7 +450,7 @@ static void take_key(Reader *reader, const char *key)
     if (!strcmp(key, "at")) {
         take_places(reader);
     } else if (!strcmp(key, "count")) {
-        const Compare compare = datum_compare(L, -1, key);
+        const Compare compare = datum_count(L, -1, key);
 
         query->count_op = compare.op;
         query->count = compare.amount;

@@ -269,6 +269,7 @@ uint16_t datum_constant(Host *host, int n);
 // [what].
 uint16_t datum_amount(lua_State *L, int index, const char *what);
 Compare datum_compare(lua_State *L, int index, const char *what);
+Compare datum_count(lua_State *L, int index, const char *what); // not less than 0
 const char *datum_string(lua_State *L, int index, const char *what);
 
 // Returns the keyword of a text like "Swift 3" and sets [value]; an unknown one is a
@@ -301,6 +302,9 @@ int read_cost_of_keywords(lua_State *L);
 
 // Raises a fault if the keyword is given without the cost that it wants.
 void read_cost_check_keyword(lua_State *L, int keyword);
+
+// Raises a fault if the text gives the keyword a number that its script does not read.
+void datum_check_number(lua_State *L, const char *text, int keyword);
 
 // Lua function: either(...), of costs in braces; else of queries.
 int read_cost_either(lua_State *L);
@@ -500,6 +504,9 @@ void check_clause_about(lua_State *L, const Clause *clause, unsigned me);
 // loaded with them, 0 where it is no card.
 unsigned check_types_given(const Host *host);
 unsigned check_own_types(const Host *host);
+
+// Returns the types of cards, one bit each, on which the clauses of the keyword could work.
+uint16_t check_clause_types_of(const Host *host, const Keyword *keyword);
 
 // Raises a fault where a clause that a verb is given could never do anything. [granted]: a
 // thing gets it; else it waits by itself, [about] something.

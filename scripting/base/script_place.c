@@ -346,3 +346,43 @@ bool script_place_names(ScriptText text, const char *name)
         if (is(piece, name)) return true;
     return false;
 }
+
+// Tells whether an argument of the call, whose brackets the span begins with, is `-` and
+// a number.
+static bool has_negative(Span rest)
+{
+    int depth = 0;
+    bool begins = false, minus = false;
+    Piece piece;
+
+    while (next(&rest, &piece)) {
+        if (minus && *piece.at >= '1' && *piece.at <= '9') return true;
+        minus = begins && is(piece, "-");
+        depth += opens(piece) - closes(piece);
+        if (depth < 1) return false;
+        begins = depth == 1 && (is(piece, "(") || is(piece, ","));
+    }
+    return false;
+}
+
+size_t script_place_of_negative(ScriptText text,
+                                bool (*counts)(const void *self, const char *name,
+                                               size_t n),
+                                const void *self, Place *place, const char **name)
+{
+    Span rest = {text.source, text.source + text.size};
+    Piece piece;
+
+    while (next(&rest, &piece)) {
+        Span ahead = rest, call = rest;
+        Piece sign;
+
+        if (!script_piece_is_name(*piece.at) || !counts(self, piece.at, piece.n))
+            continue;
+        if (!next(&ahead, &sign) || !is(sign, "(") || !has_negative(call)) continue;
+        *place = place_of(text, piece.at);
+        *name = piece.at;
+        return piece.n;
+    }
+    return 0;
+}

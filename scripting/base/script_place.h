@@ -37,6 +37,14 @@ bool script_place_find(ScriptText text, const PlaceWanted *wanted, Place *place)
 // Returns its length, 0 if there is none; sets [place], and [name] to the key in the source.
 size_t script_place_of_second_key(ScriptText text, Place *place, const char **name);
 
+// Finds the first call with a number below 0 as argument of a word that [counts] names;
+// computed numbers are not known. Returns the length of the word, 0 if there is none; sets
+// [place], and [name] to the word in the source.
+size_t script_place_of_negative(ScriptText text,
+                                bool (*counts)(const void *self, const char *name,
+                                               size_t n),
+                                const void *self, Place *place, const char **name);
+
 // Tells whether a function that begins on line [first] uses parameter [which] of its [n]
 // parameters [names]. Also true where the source has no such function.
 bool script_place_uses(ScriptText text, int first, const char *const *names, int n,

@@ -221,6 +221,73 @@ static void a_place_is_no_unit(void **state)
                 1);
 }
 
+static void a_number_stands_where_one_is_read(void **state)
+{
+    static const Row rows[] = {
+        {"card \"T-1\" { passive { unit { yours }, has = \"Calm 2\" } }",
+         "t.lua:1: 'Calm 2': the script of 'Calm' reads no number, say \"Calm\""},
+        {"card \"T-1\" { when { played = me, target = unit,\n"
+         "run = function(u) give(u, \"Calm 2\") end } }",
+         "t.lua:2: 'Calm 2': the script of 'Calm' reads no number, say \"Calm\""},
+    };
+    Fixture *f = *state;
+
+    assert_int_equal(
+        load_keyword(
+            f, "Calm", "keyword \"Calm\" { passive { me, assigned = first } }"),
+        0);
+    expect_each(f, rows, COUNT_OF(rows));
+}
+
+static void a_count_is_not_below_nothing(void **state)
+{
+    static const Row rows[] = {
+        {"card \"T-1\" { when { played = me,\n run = function() draw(-1) end } }",
+         "t.lua:2: 'draw' takes no number below 0: nothing would happen"},
+        {"local q = unit { count = -1 }",
+         "t.lua:1: 'count' is less than nothing: it is 0 or more"},
+    };
+
+    expect_each(*state, rows, COUNT_OF(rows));
+    assert_int_equal(load_card(*state,
+                               "card \"T-1\" { when { played = me, target = unit,\n"
+                               "run = function(u) kill(u) draw(2 - 1) end } }"),
+                     0);
+}
+
+static void a_printed_keyword_does_something_there(void **state)
+{
+    Fixture *f = *state;
+    const CardFacts facts = {
+        .code = "T-3",
+        .name = "T-3",
+        .type = "Unit",
+        .keywords = {{.name = "Calm", .value = 2}, {.name = NULL}}};
+    const CardFacts gear = {.code = "T-4",
+                            .name = "T-4",
+                            .type = "Gear",
+                            .keywords = {{.name = "Swift", .value = 1}}};
+    char why[100] = "";
+    CardId numbered, idle;
+
+    assert_int_equal(
+        load_keyword(
+            f, "Calm", "keyword \"Calm\" { passive { me, assigned = first } }"),
+        0);
+    assert_int_equal(
+        load_keyword(f,
+                     "Swift",
+                     "keyword \"Swift\" { passive { unit { me }, might = value() } }"),
+        0);
+    numbered = library_add_card(f->library, &facts, why, sizeof why);
+    idle = library_add_card(f->library, &gear, why, sizeof why);
+    library_link(f->library);
+    assert_string_equal(f->library->cards[numbered].unplayable,
+                        "keyword 'Calm' takes no number, and the list has 2");
+    assert_string_equal(f->library->cards[idle].unplayable,
+                        "keyword 'Swift' does nothing on a card of this type");
+}
+
 static char remarks[4][400];
 static int remarks_n;
 
@@ -399,6 +466,9 @@ int main(void)
         TEST(what_asks_for_a_number_or_a_cost_gets_one),
         TEST(several_targets_are_a_list_in_rehearsal),
         TEST(a_player_may_be_asked_what_it_is),
+        TEST(a_number_stands_where_one_is_read),
+        TEST(a_count_is_not_below_nothing),
+        TEST(a_printed_keyword_does_something_there),
         TEST(what_is_chosen_in_vain_is_remarked),
         TEST(what_the_list_prints_is_not_given_again),
     };

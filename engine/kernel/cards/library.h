@@ -122,9 +122,11 @@ typedef struct {
     uint16_t governs_condition; // adds a condition
     bool loaded;                // a script defines it
     bool wants_cost;            // its value is a cost
+    bool takes_number;          // its value is a number that the script reads
     bool is_additional;         // its cost is an additional cost of playing
     bool is_permission;         // its cost is paid in place of the printed one
-    const char *fault;          // why its script is refused, or NULL
+    uint16_t works_for; // types of cards on which it does something, one bit each
+    const char *fault;  // why its script is refused, or NULL
 } Keyword;
 
 typedef struct {

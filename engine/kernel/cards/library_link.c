@@ -261,6 +261,57 @@ static void add_keywords(Library *library, Card *card)
     }
 }
 
+// Adds the types that the clauses give, to whatever.
+static unsigned types_given(const Library *library, const ClauseId *clauses, int n)
+{
+    unsigned types = 0;
+
+    for (int i = 0; i < n; i++) {
+        const Clause *clause = &library->clauses[clauses[i]];
+
+        for (int k = 0; k < clause->grants_n; k++)
+            if (clause->grants[k].kind == GRANT_TYPE)
+                types |= (unsigned)clause->grants[k].value;
+    }
+    return types;
+}
+
+// Returns what the card is or may make itself, one bit each type.
+static unsigned types_of(const Library *library, const Card *card)
+{
+    unsigned types = card->types;
+
+    if (card->own_n)
+        types |= types_given(library, &library->owned[card->own], card->own_n);
+    for (int i = 0; i < card->keywords_n; i++) {
+        const Keyword *keyword = &library->keywords[card->keywords[i].keyword];
+
+        types |= types_given(library, keyword->clauses, keyword->clauses_n);
+    }
+    return types;
+}
+
+// Writes why the printed keyword would say nothing on [card], or not all that is printed.
+// Returns whether it would.
+static bool find_vain(const Library *library, const Card *card,
+                      const PrintedKeyword *printed, char *text, size_t size)
+{
+    const Keyword *keyword = &library->keywords[printed->keyword];
+
+    if (!(keyword->works_for & types_of(library, card)))
+        return text_format(text,
+                           size,
+                           "keyword '%s' does nothing on a card of this type",
+                           keyword->name) > 0;
+    if (printed->value != 1 && !printed->cost && !keyword->takes_number)
+        return text_format(text,
+                           size,
+                           "keyword '%s' takes no number, and the list has %d",
+                           keyword->name,
+                           printed->value) > 0;
+    return false;
+}
+
 // Writes the first reason why [card] cannot be played with the scripts there are. Returns
 // whether there is one.
 static bool find_fault(const Library *library, const Card *card, char *text,
@@ -281,6 +332,7 @@ static bool find_fault(const Library *library, const Card *card, char *text,
                                "it, or in the script: costs { [\"%s\"] = { ... } }",
                                keyword->name,
                                keyword->name) > 0;
+        if (find_vain(library, card, &card->keywords[i], text, size)) return true;
     }
     if (card->has_text && !card->scripted) return snprintf(text, size, "no script") > 0;
     for (int i = 1; i < library->keywords_n; i++) {
