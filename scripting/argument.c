@@ -427,8 +427,8 @@ static bool may_be_accepted(const Call *call, int accepts, const Value *value)
 
     if (takes_players(call)) return true;
     if (value->kind == VALUE_PLAYER) return false;
-    if (accepts &&
-        check_types_given(call->host) & call->host->rules->accepts[accepts - 1].any_of)
+    if (accepts && check_clause_types_given(call->host) &
+                       call->host->rules->accepts[accepts - 1].any_of)
         return true;
     if (value->kind == VALUE_QUERY)
         return accept_query_may_fit(library, (QueryId)value->n, accepts, true);

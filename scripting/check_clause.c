@@ -48,7 +48,7 @@ static unsigned given_types(const Clause *clause)
     return types;
 }
 
-unsigned check_types_given(const Host *host)
+unsigned check_clause_types_given(const Host *host)
 {
     unsigned types = 0;
 
@@ -61,10 +61,10 @@ unsigned check_types_given(const Host *host)
     return types;
 }
 
-unsigned check_own_types(const Host *host)
+unsigned check_clause_own_types(const Host *host)
 {
     if (!host->card) return 0;
-    return host->library->cards[host->card].types | check_types_given(host);
+    return host->library->cards[host->card].types | check_clause_types_given(host);
 }
 
 // Returns the type bits of what `me` is in the clause, all where nobody knows.
@@ -73,7 +73,7 @@ static unsigned own_types(lua_State *L, const Clause *clause)
     const Host *host = host_of(L);
 
     if (!host->card || clause->flags & CLAUSE_ATTACHED) return ASKED_TYPES;
-    return check_own_types(host);
+    return check_clause_own_types(host);
 }
 
 // Refuses a clause that the rules never use of a card of this type.

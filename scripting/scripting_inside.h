@@ -502,8 +502,8 @@ void check_clause_about(lua_State *L, const Clause *clause, unsigned me);
 
 // Return the type bits that the script gives, to whatever; those of the card that is being
 // loaded with them, 0 where it is no card.
-unsigned check_types_given(const Host *host);
-unsigned check_own_types(const Host *host);
+unsigned check_clause_types_given(const Host *host);
+unsigned check_clause_own_types(const Host *host);
 
 // Returns the types of cards, one bit each, on which the clauses of the keyword could work.
 uint16_t check_clause_types_of(const Host *host, const Keyword *keyword);
