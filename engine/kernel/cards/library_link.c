@@ -277,7 +277,7 @@ static unsigned types_given(const Library *library, const ClauseId *clauses, int
 }
 
 // Returns what the card is or may make itself, one bit each type.
-static unsigned types_of(const Library *library, const Card *card)
+static unsigned types_of_card(const Library *library, const Card *card)
 {
     unsigned types = card->types;
 
@@ -298,7 +298,7 @@ static bool find_vain(const Library *library, const Card *card,
 {
     const Keyword *keyword = &library->keywords[printed->keyword];
 
-    if (!(keyword->works_for & types_of(library, card)))
+    if (!(keyword->works_for & types_of_card(library, card)))
         return text_format(text,
                            size,
                            "keyword '%s' does nothing on a card of this type",
