@@ -303,7 +303,7 @@ static bool find_vain(const Library *library, const Card *card,
                            size,
                            "keyword '%s' does nothing on a card of this type",
                            keyword->name) > 0;
-    if (printed->value != 1 && !printed->cost && !keyword->takes_number)
+    if (printed->value > 1 && !printed->cost && !keyword->takes_number)
         return text_format(text,
                            size,
                            "keyword '%s' takes no number, and the list has %d",
