@@ -102,16 +102,15 @@ static unsigned meant_by(const Host *host, QueryId query, unsigned me)
         const KindRow *kind = q->kind ? &host->rules->kinds[q->kind - 1] : NULL;
         const unsigned own = q->role == ROLE_ME ? me : ASKED_ANYTHING;
 
-        if (kind && kind->kind == KIND_PLAYER)
+        const bool player = kind ? kind->kind == KIND_PLAYER
+                                 : q->role == ROLE_YOU || q->role == ROLE_THEY;
+
+        if (player)
             meant |= ASKED_PLAYER;
         else if (kind && kind->kind == KIND_ITEM)
             meant |= ASKED_ITEM;
-        else if (kind)
-            meant |= kind->any_of & own;
-        else if (q->role == ROLE_YOU || q->role == ROLE_THEY)
-            meant |= ASKED_PLAYER;
         else
-            meant |= own;
+            meant |= kind ? kind->any_of & own : own;
     }
     return meant;
 }
@@ -459,15 +458,25 @@ static bool prints(const Card *card, int keyword)
     return false;
 }
 
+// Whether a query is `me` and demands nothing else.
+static bool is_bare_me(const Query *q)
+{
+    const bool compares = q->locations_n || q->adjectives || q->compares_n ||
+                          q->statuses || q->came_from || q->past;
+    const bool prints = q->tag || q->name || q->words || q->supertypes || q->keyword;
+    const bool others = q->has || q->attachment || q->host || q->except || q->or_else;
+
+    return q->role == ROLE_ME && !q->kind && !compares && !prints && !others;
+}
+
 // Remarks on a keyword that the card gives itself without condition and has already.
 static void remark_repeated(lua_State *L, const Card *card, const Clause *clause)
 {
     const Library *library = host_of(L)->library;
-    const Query me = {.role = ROLE_ME};
 
     if (clause->kind != CLAUSE_PASSIVE || clause->provided || clause->depends ||
         clause->keyword || clause->flags & CLAUSE_ATTACHED ||
-        memcmp(&library->queries[clause->subject], &me, sizeof me) != 0)
+        !is_bare_me(&library->queries[clause->subject]))
         return;
     for (int i = 0; i < clause->grants_n; i++) {
         const Grant *grant = &clause->grants[i];

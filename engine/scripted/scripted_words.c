@@ -232,7 +232,7 @@ static const QuestionRow questions[] = {
                                SUM_LIST,
                                "",
                                "keywords, clauses or abilities that it has",
-                               READS_CHANGES},
+                               .reads = READS_CHANGES},
 };
 
 static const WordRow durations[] = {

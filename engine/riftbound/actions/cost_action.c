@@ -29,7 +29,7 @@ static bool can_pay_with(const Table *table, const Env *env, int action, ObjectI
         return false;
     switch ((CostActionKind)action) {
     case ACTION_EXHAUST: return !board_is_exhausted(table, id);
-    case ACTION_KILL: return object_on_board(table, id);
+    case ACTION_KILL:
     case ACTION_PUT_BACK: return object_on_board(table, id);
     case ACTION_BANISH:
     case ACTION_RECYCLE: return true;

@@ -100,10 +100,11 @@ static const CostAction *single_action(const Table *table,
 
 // Lists the objects that could pay the action and leave enough to pay the rest (357.3).
 // Returns how many.
-static int sparable(Table *table, Item *item, const Env *env, const CostAction *action,
-                    ObjectId *ids, Refusal *why)
+static int sparable(Table *table, Item *item, const CostAction *action, ObjectId *ids,
+                    Refusal *why)
 {
-    const int n = cost_action_payers(table, env, action, ids);
+    const Env env = env_of_player(table, item->object.id, item->controller);
+    const int n = cost_action_payers(table, &env, action, ids);
     int kept = 0;
 
     for (int i = 0; i < n; i++) {
@@ -150,8 +151,8 @@ static bool fill_slots(Table *table, Object *object, const Env *env, const Paid 
 
 // Whether the rest can be completed; where one object pays a cost, with an object that can
 // be spared. What pays may make the rest cheaper.
-static bool rest_is_completable(Table *table, Item *item, const Env *env,
-                                const Paid *paid, Refusal *why)
+static bool rest_is_completable(Table *table, Item *item, const Paid *paid,
+                                Refusal *why)
 {
     bool tried = false;
 
@@ -160,7 +161,7 @@ static bool rest_is_completable(Table *table, Item *item, const Env *env,
         ObjectId ids[OBJECTS_MAX];
 
         if (!action || !((paid->mask >> i) & 1u)) continue;
-        if (!sparable(table, item, env, action, ids, why)) return false;
+        if (!sparable(table, item, action, ids, why)) return false;
         tried = true;
     }
     return tried || completable(table, item, why);
@@ -177,7 +178,7 @@ static bool completable_with(Table *table, Item *item, const Paid *paid, Refusal
     clear_slots(object, paid);
     holds = fill_slots(table, object, &env, paid);
     if (!holds) *why = REFUSAL_OF(COST_ACTION);
-    holds = holds && rest_is_completable(table, item, &env, paid, why);
+    holds = holds && rest_is_completable(table, item, paid, why);
     clear_slots(object, paid);
     return holds;
 }
@@ -205,7 +206,7 @@ static int pay_with_one(Table *table, Item *item, const Env *env,
 {
     ObjectId ids[OBJECTS_MAX];
     Refusal why;
-    const int n = sparable(table, item, env, action, ids, &why);
+    const int n = sparable(table, item, action, ids, &why);
     Question *question;
     ObjectId chosen;
 

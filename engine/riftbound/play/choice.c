@@ -242,11 +242,10 @@ bool choice_make_for_spell(Table *table, Item *item)
 
             if (scan.now.clause->kind != CLAUSE_EFFECT) continue;
             bill = bill_with_rest(table, item, ++done);
-            if (!choice_is_on(table, item, scan.now.clause)) {
+            if (!choice_is_on(table, item, scan.now.clause))
                 choose_nothing(table, item, scan.now.clause);
-                continue;
-            }
-            if (!choice_make(table, item, scan.now.clause, &bill)) return false;
+            else if (!choice_make(table, item, scan.now.clause, &bill))
+                return false;
         }
     }
     return true;

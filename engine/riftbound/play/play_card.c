@@ -136,22 +136,24 @@ Ref play_card_by_effect(Table *table, ObjectId object, const PlayTerms *terms)
     return push(table, object, &item)->object;
 }
 
-// Lists the ways whose costs can be paid.
-static int payable_ways(Table *table, PlayerId player, ObjectId object,
-                        const PlayWay *ways, int n, int *fitting)
-{
-    int fitting_n = 0;
+// Ways of playing a card, and the numbers of those whose costs can be paid.
+typedef struct {
+    const PlayWay *ways;
+    int n;
+    int fitting[PLAY_WAYS_MAX], fitting_n;
+} WayList;
 
-    for (int i = 0; i < n; i++) {
+static void find_payable(Table *table, PlayerId player, ObjectId object, WayList *list)
+{
+    for (int i = 0; i < list->n; i++) {
         Item item = item_for(player,
                              object_ref(table->state, object),
-                             &ways[i],
+                             &list->ways[i],
                              table->state->objects[object].spot);
 
         if (additional_cost_check(table, &item) == REFUSAL_NONE)
-            fitting[fitting_n++] = i;
+            list->fitting[list->fitting_n++] = i;
     }
-    return fitting_n;
 }
 
 // Asks for the place, and where a permission for a single use is one of two ways there,
@@ -160,19 +162,20 @@ static int choose_way(Table *table, PlayerId player, ObjectId object,
                       const PlayWay *ways, int n)
 {
     const Ref card = object_ref(table->state, object);
-    int fitting[PLAY_WAYS_MAX], places[PLAY_WAYS_MAX] = {0};
-    int other[PLAY_WAYS_MAX] = {0}, places_n = 0;
-    const int fitting_n = payable_ways(table, player, object, ways, n, fitting);
+    WayList list = {.ways = ways, .n = n};
+    int places[PLAY_WAYS_MAX] = {0}, other[PLAY_WAYS_MAX] = {0}, places_n = 0;
     Question *question;
     int chosen = 0;
 
-    ASSERT(fitting_n);
-    for (int i = 0; i < fitting_n; i++) {
+    find_payable(table, player, object, &list);
+    ASSERT(list.fitting_n);
+    for (int i = 0; i < list.fitting_n; i++) {
+        const int way = list.fitting[i];
         int k = 0;
 
-        while (k < places_n && ways[places[k]].to != ways[fitting[i]].to) k++;
-        if (k == places_n) places[places_n++] = fitting[i];
-        other[k] = fitting[i];
+        while (k < places_n && ways[places[k]].to != ways[way].to) k++;
+        if (k == places_n) places[places_n++] = way;
+        other[k] = way;
     }
     if (ways[places[0]].to != NOWHERE) {
         question = ask_begin(table, player, PROMPT_PLACE, card);

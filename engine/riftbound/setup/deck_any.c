@@ -113,7 +113,7 @@ void deck_any_with(const Library *library, uint64_t number, CardId card, Deck *d
             ? 0
             : (uint8_t)it->facts[FACT_DOMAINS];
 
-    number *= DOMAIN_COUNT * (DOMAIN_COUNT - 1);
+    number *= (uint64_t)DOMAIN_COUNT * (DOMAIN_COUNT - 1);
     while (needed & ~two_domains(number)) number++;
     deck_any(library, number, deck);
     if (it->types == BIT(TYPE_LEGEND)) {

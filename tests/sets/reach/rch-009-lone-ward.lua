@@ -7,6 +7,6 @@ card "RCH-009" {
       spell { enemy, chooses = unit { it },
         except { chooses = unit { friendly, except { it } } } },
     },
-    run = function(u, item) counter(item) end,
+    run = function(_, item) counter(item) end,
   },
 }

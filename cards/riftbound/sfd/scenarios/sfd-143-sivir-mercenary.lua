@@ -2,7 +2,10 @@
 
 scenario "Two Power spent make Sivir stronger and quick" {
   covers = { "SFD-143", "810", "364" },
-  you = { units = { ["0"] = { "Sivir, Mercenary" }, ["1"] = { "Daring Poro" } }, base = { "Petty Officer" }, hand = { "On the Hunt" }, runes = { body = 2, chaos = 1 } },
+  you = {
+    units = { ["0"] = { "Sivir, Mercenary" }, ["1"] = { "Daring Poro" } }, base = { "Petty Officer" },
+    hand = { "On the Hunt" }, runes = { body = 2, chaos = 1 },
+  },
 
   run = function(t)
     t:expect_unit("Sivir, Mercenary", { might = 4, no_keywords = { "Ganking" } })

@@ -40,7 +40,10 @@ scenario "The difference of Switcheroo is fixed: away from the camp it is one le
 
 scenario "Switcheroo takes no two units of different battlefields or of a base" {
   covers = { "SFD-145", "355.8" },
-  you = { hand = { "Switcheroo" }, runes = { chaos = 2 }, units = { ["0"] = { "Daring Poro" }, ["1"] = { "Recruit" } }, base = { "Petty Officer", "Shipyard Skulker" } },
+  you = {
+    hand = { "Switcheroo" }, runes = { chaos = 2 }, units = { ["0"] = { "Daring Poro" }, ["1"] = { "Recruit" } },
+    base = { "Petty Officer", "Shipyard Skulker" },
+  },
 
   run = function(t)
     t.you:refused("play", "Switcheroo", "355.8")

@@ -2,7 +2,10 @@
 
 scenario "Ezreal draws after two choices of enemies" {
   covers = { "SFD-199", "377.2.b", "813" },
-  you = { legend = "Ezreal, Prodigal Explorer", hand = { "Cleave", "Cleave", "Cleave" }, runes = { fury = 3 }, deck = { "Gust", "Charm" }, base = { "Petty Officer" } },
+  you = {
+    legend = "Ezreal, Prodigal Explorer", hand = { "Cleave", "Cleave", "Cleave" }, runes = { fury = 3 },
+    deck = { "Gust", "Charm" }, base = { "Petty Officer" },
+  },
   foe = { base = { "Mega-Mech", "Orb of Regret" } },
 
   run = function(t)

@@ -2,7 +2,10 @@
 
 scenario "For a unit of three Energy one of three comes back for nothing" {
   covers = { "UNL-142", "356.2", "419.3" },
-  you = { hand = { "Heedless Resurrection" }, resources = { energy = 2, chaos = 1 }, base = { "Shipyard Skulker" }, trash = { "Sunlit Guardian", "Mega-Mech" } },
+  you = {
+    hand = { "Heedless Resurrection" }, resources = { energy = 2, chaos = 1 }, base = { "Shipyard Skulker" },
+    trash = { "Sunlit Guardian", "Mega-Mech" },
+  },
 
   run = function(t)
     t.you:play("Heedless Resurrection")
@@ -15,7 +18,10 @@ scenario "For a unit of three Energy one of three comes back for nothing" {
 
 scenario "More Energy, or more Power, than the killed unit cost is too dear" {
   covers = { "UNL-142", "355.8" },
-  you = { hand = { "Heedless Resurrection" }, resources = { energy = 2, chaos = 1 }, base = { "Shipyard Skulker" }, trash = { "Vanguard Sergeant", "Nilah, Joyful Ascetic" } },
+  you = {
+    hand = { "Heedless Resurrection" }, resources = { energy = 2, chaos = 1 }, base = { "Shipyard Skulker" },
+    trash = { "Vanguard Sergeant", "Nilah, Joyful Ascetic" },
+  },
 
   run = function(t)
     t.you:refused("play", "Heedless Resurrection")

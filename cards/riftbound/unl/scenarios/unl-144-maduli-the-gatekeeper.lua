@@ -41,7 +41,10 @@ scenario "Maduli asks for a battlefield of an enemy with units" {
 scenario "Maduli is not readied, neither in the Awaken Phase nor by a spell" {
   covers = { "UNL-144", "415", "315.1" },
   phase = "awaken",
-  you = { base = { { "Maduli the Gatekeeper", exhausted = true }, { "Recruit", exhausted = true } }, hand = { "Ride the Wind" }, rune_deck = { chaos = 3 }, runes = { chaos = 3 } },
+  you = {
+    base = { { "Maduli the Gatekeeper", exhausted = true }, { "Recruit", exhausted = true } },
+    hand = { "Ride the Wind" }, rune_deck = { chaos = 3 }, runes = { chaos = 3 },
+  },
 
   run = function(t)
     t:expect_unit("Recruit", { ready = true })

@@ -19,7 +19,10 @@ scenario "An enemy's death brings Pyke at a battlefield an exhausted Gold, once 
 
 scenario "In base Pyke gets nothing, nor for a friend's death" {
   covers = { "UNL-145" },
-  you = { base = { "Pyke, Returned", "Daring Poro" }, units = { ["0"] = { "Pyke, Returned" } }, hand = { "Vengeance", "Vengeance" }, resources = { energy = 8, order = 4 } },
+  you = {
+    base = { "Pyke, Returned", "Daring Poro" }, units = { ["0"] = { "Pyke, Returned" } },
+    hand = { "Vengeance", "Vengeance" }, resources = { energy = 8, order = 4 },
+  },
   foe = { base = { "Recruit" } },
 
   run = function(t)

@@ -17,7 +17,10 @@ scenario "While Syndra is in a showdown your spells have Repeat" {
 
 scenario "Out of a showdown, or with Syndra elsewhere, there is no Repeat" {
   covers = { "UNL-146" },
-  you = { base = { "Syndra, Transcendent", "Recruit" }, hand = { "Discipline", "Discipline" }, resources = { energy = 8, chaos = 2 }, deck = { "Gust", "Flash", "Charm" } },
+  you = {
+    base = { "Syndra, Transcendent", "Recruit" }, hand = { "Discipline", "Discipline" },
+    resources = { energy = 8, chaos = 2 }, deck = { "Gust", "Flash", "Charm" },
+  },
   foe = { units = { ["0"] = { "Mega-Mech" } } },
 
   run = function(t)

@@ -47,7 +47,10 @@ scenario "Whoever cannot pay leaves the unit where it is" {
 
 scenario "A unit that was not paid for is still banished with the Sarcophagus" {
   covers = { "UNL-148", "358.5", "394" },
-  you = { hand = { "Cursed Sarcophagus" }, resources = { energy = 5, chaos = 1 }, trash = { "Shipyard Skulker" }, runes = { chaos = { ready = 0, exhausted = 3 } } },
+  you = {
+    hand = { "Cursed Sarcophagus" }, resources = { energy = 5, chaos = 1 }, trash = { "Shipyard Skulker" },
+    runes = { chaos = { ready = 0, exhausted = 3 } },
+  },
 
   run = function(t)
     t.you:play("Cursed Sarcophagus")

@@ -81,7 +81,10 @@ scenario "While Vex is in base nobody is stunned" {
 
 scenario "Who takes the stunned unit over may move it" {
   covers = { "UNL-150", "191" },
-  you = { units = { ["0"] = { "Vex, Apathetic" } }, hand = { "Conscription", "Ride the Wind" }, base = { "Recruit" }, resources = { energy = 8, chaos = 6 }, xp = 5 },
+  you = {
+    units = { ["0"] = { "Vex, Apathetic" } }, hand = { "Conscription", "Ride the Wind" }, base = { "Recruit" },
+    resources = { energy = 8, chaos = 6 }, xp = 5,
+  },
   foe = { hand = { "Rengar, Trophy Hunter" }, resources = { energy = 5, body = 1 } },
 
   run = function(t)

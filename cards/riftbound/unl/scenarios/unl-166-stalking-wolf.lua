@@ -19,7 +19,10 @@ scenario "The Wolf's price is a companion's life, and it ambushes where that one
 
 scenario "The player chooses which companion dies; others do not count" {
   covers = { "UNL-166" },
-  you = { base = { "Mega-Mech", "Pouty Poro", "Gustwalker", "Bird", "Rengar, Trophy Hunter" }, hand = { "Stalking Wolf" }, resources = { energy = 4, order = 1 } },
+  you = {
+    base = { "Mega-Mech", "Pouty Poro", "Gustwalker", "Bird", "Rengar, Trophy Hunter" }, hand = { "Stalking Wolf" },
+    resources = { energy = 4, order = 1 },
+  },
   foe = { base = { "Daring Poro" } },
 
   run = function(t)

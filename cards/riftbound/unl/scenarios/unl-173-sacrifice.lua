@@ -2,7 +2,10 @@
 
 scenario "A Mighty unit of yours buys two cards and an exhausted rune" {
   covers = { "UNL-173", "356.2", "708" },
-  you = { hand = { "Sacrifice" }, resources = { energy = 1 }, base = { "Petty Officer", "Recruit" }, rune_deck = { order = 2 }, deck = { "Gust", "Flash", "Charm" } },
+  you = {
+    hand = { "Sacrifice" }, resources = { energy = 1 }, base = { "Petty Officer", "Recruit" },
+    rune_deck = { order = 2 }, deck = { "Gust", "Flash", "Charm" },
+  },
 
   run = function(t)
     t.you:play("Sacrifice")

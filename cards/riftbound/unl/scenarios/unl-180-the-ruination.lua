@@ -2,7 +2,10 @@
 
 scenario "The Ruination kills every unit everywhere, and no gear" {
   covers = { "UNL-180", "428" },
-  you = { hand = { "The Ruination" }, resources = { energy = 9, order = 3 }, base = { "Recruit" }, units = { ["0"] = { "Mega-Mech" } }, gear = { "Scrapheap" } },
+  you = {
+    hand = { "The Ruination" }, resources = { energy = 9, order = 3 }, base = { "Recruit" },
+    units = { ["0"] = { "Mega-Mech" } }, gear = { "Scrapheap" },
+  },
   foe = { base = { "Daring Poro" }, units = { ["1"] = { "Petty Officer" } } },
 
   run = function(t)

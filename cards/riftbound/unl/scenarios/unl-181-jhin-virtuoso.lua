@@ -21,7 +21,9 @@ scenario "Jhin keeps dear spells, and the fourth brings runes and a card" {
     t:answers { you = { { may = true } } }
     t:everyone_passes()
 
-    t:expect { you = { banished = {}, trash = { "Consult the Past", "Consult the Past", "Consult the Past", "Consult the Past" }, runes_ready = 4, hand_size = 9 } }
+    t:expect {
+      you = { banished = {}, trash = { "Consult the Past", "Consult the Past", "Consult the Past", "Consult the Past" }, runes_ready = 4, hand_size = 9 },
+    }
   end,
 }
 

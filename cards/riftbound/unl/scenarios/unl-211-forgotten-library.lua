@@ -2,7 +2,10 @@
 
 scenario "A spell for four Energy predicts at the Library" {
   covers = { "UNL-211", "436" },
-  you = { units = { ["Forgotten Library"] = { "Mega-Mech" } }, hand = { "Consult the Past" }, resources = { energy = 4 }, deck = { "Gust", "Flash", "Charm", "Cleave" } },
+  you = {
+    units = { ["Forgotten Library"] = { "Mega-Mech" } }, hand = { "Consult the Past" }, resources = { energy = 4 },
+    deck = { "Gust", "Flash", "Charm", "Cleave" },
+  },
 
   run = function(t)
     t.you:play("Consult the Past")

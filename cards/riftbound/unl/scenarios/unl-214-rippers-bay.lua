@@ -30,7 +30,10 @@ scenario "The player to whose hand it goes pays and gets the rune, whoever contr
 
 scenario "Nobody has to pay, and nothing is due for a return from elsewhere" {
   covers = { "UNL-214" },
-  you = { units = { ["Ripper's Bay"] = { "Recruit", "Shipyard Skulker" }, ["Zaun Warrens"] = { "Daring Poro", "Recruit" } }, hand = { "Gust", "Gust" }, resources = { energy = 4 } },
+  you = {
+    units = { ["Ripper's Bay"] = { "Recruit", "Shipyard Skulker" }, ["Zaun Warrens"] = { "Daring Poro", "Recruit" } },
+    hand = { "Gust", "Gust" }, resources = { energy = 4 },
+  },
 
   run = function(t)
     t.you:play("Gust", { target = "Shipyard Skulker" })

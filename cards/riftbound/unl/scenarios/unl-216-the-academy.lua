@@ -3,7 +3,10 @@
 scenario "After a hold of the Academy the next spell may be repeated for its base cost" {
   covers = { "UNL-216", "820", "206" },
   turn_player = "foe",
-  you = { units = { ["The Academy"] = { "Mega-Mech" }, ["Zaun Warrens"] = { "Recruit" } }, hand = { "Cleave", "Cleave" }, runes = { fury = 4 }, rune_deck = {} },
+  you = {
+    units = { ["The Academy"] = { "Mega-Mech" }, ["Zaun Warrens"] = { "Recruit" } }, hand = { "Cleave", "Cleave" },
+    runes = { fury = 4 }, rune_deck = {},
+  },
 
   run = function(t)
     t:next_turn()

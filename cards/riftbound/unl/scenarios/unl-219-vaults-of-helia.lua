@@ -3,7 +3,10 @@
 scenario "Holding the Vaults makes your unit cards one Energy dearer for the turn" {
   covers = { "UNL-219", "356.3" },
   turn_player = "foe",
-  you = { units = { ["Vaults of Helia"] = { "Mega-Mech" }, ["Zaun Warrens"] = { "Recruit" } }, hand = { "Daring Poro", "Cleave" }, runes = { fury = 3 }, rune_deck = { fury = 6 } },
+  you = {
+    units = { ["Vaults of Helia"] = { "Mega-Mech" }, ["Zaun Warrens"] = { "Recruit" } },
+    hand = { "Daring Poro", "Cleave" }, runes = { fury = 3 }, rune_deck = { fury = 6 },
+  },
   foe = { hand = { "Pouty Poro" }, runes = { fury = 2 } },
 
   run = function(t)
