@@ -235,8 +235,9 @@ uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times)
     if (lua_rawlen(L, index))
         script_fault(L, "a cost needs amounts, as in { gold = 1 }");
     for (int i = 0; i < n; i++) {
-        CostPart part = {L, &cost, keys[i], discount, times};
+        CostPart part = {L, &cost, keys[i], discount, NULL};
 
+        part.times = times;
         (void)lua_getfield(L, index, keys[i]);
         faulty |= datum_is_faulty(L, -1) || !script_recover_try(L, try_part, &part);
         lua_pop(L, 1);

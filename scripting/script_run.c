@@ -162,21 +162,17 @@ static bool find_place(const Host *host, int script, const char *message, int nt
     return script_place_find((ScriptText){host->text, host->text_size}, &wanted, place);
 }
 
-// Writes "path:line:column: message" of "line: message".
-static bool write_placed(const Host *host, int script, const char *rest, int nth,
+// Writes "path:line:column: message" of "line: message" [rest], at [place].
+static void write_placed(const char *path, const Place *place, const char *rest,
                          char *text, size_t size)
 {
-    const char *path = host->library->scripts[script].path;
-    char *message;
-    Place place = {.line = (int)strtol(rest, &message, 10)};
+    const char *message = rest + strspn(rest, "0123456789");
 
-    if (!find_place(host, script, message, nth, &place)) return false;
-    if (place.column)
+    if (place->column)
         (void)text_format(
-            text, size, "%s:%d:%d%s", path, place.line, place.column, message);
+            text, size, "%s:%d:%d%s", path, place->line, place->column, message);
     else
         (void)text_format(text, size, "%s:%s", path, rest);
-    return true;
 }
 
 // Writes the message on top of the stack to [text]. The "sN" with which it begins
@@ -184,13 +180,16 @@ static bool write_placed(const Host *host, int script, const char *rest, int nth
 bool script_run_message(Host *host, int status, int nth, char *text, size_t size)
 {
     const char *message = error_text(host, status);
-    char *rest = NULL;
+    char *rest = NULL, *after;
     unsigned long script = 0;
 
     if (message[0] == 's' && message[1] >= '0' && message[1] <= '9')
         script = strtoul(message + 1, &rest, 10);
     if (rest && *rest == ':' && script < (unsigned long)host->library->scripts_n) {
-        if (!write_placed(host, (int)script, rest + 1, nth, text, size)) return false;
+        Place place = {.line = (int)strtol(rest + 1, &after, 10)};
+
+        if (!find_place(host, (int)script, after, nth, &place)) return false;
+        write_placed(host->library->scripts[script].path, &place, rest + 1, text, size);
     } else {
         if (nth) return false;
         (void)text_format(

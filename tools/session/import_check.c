@@ -197,12 +197,16 @@ static void note_effects(ImportCheck *check, const Library *library)
     }
 }
 
+typedef struct {
+    const Card *card;
+} Named;
+
 static int compare_names(const void *a, const void *b)
 {
-    const Card *const *one = a, *const *two = b;
-    const int by_name = strcmp((*one)->name, (*two)->name);
+    const Card *one = ((const Named *)a)->card, *two = ((const Named *)b)->card;
+    const int by_name = strcmp(one->name, two->name);
 
-    return by_name ? by_name : strcmp((*one)->code, (*two)->code);
+    return by_name ? by_name : strcmp(one->code, two->code);
 }
 
 static bool has_same_facts(const Card *one, const Card *two)
@@ -220,12 +224,12 @@ static bool has_same_facts(const Card *one, const Card *two)
 static void note_names(ImportCheck *check, const Library *library)
 {
     const int n = library->cards_n - 1;
-    const Card **cards = arena_take(check->arena, ((size_t)n + 1) * sizeof *cards);
+    Named *cards = arena_take(check->arena, ((size_t)n + 1) * sizeof *cards);
 
-    for (int i = 0; i < n; i++) cards[i] = &library->cards[1 + i];
+    for (int i = 0; i < n; i++) cards[i].card = &library->cards[1 + i];
     qsort(cards, (size_t)n, sizeof *cards, compare_names);
     for (int i = 1; i < n; i++) {
-        const Card *one = cards[i - 1], *two = cards[i];
+        const Card *one = cards[i - 1].card, *two = cards[i].card;
 
         if (strcmp(one->name, two->name) || !strcmp(one->set, two->set) ||
             has_same_facts(one, two))
