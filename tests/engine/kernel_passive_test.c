@@ -107,6 +107,8 @@ static void a_granted_clause_works_like_a_printed_one(void **state)
         (Granted){.object = wolf, .clause = library_add_clause(f->library, &clause)};
     f->state->granted_n = 1;
     object_set_flag(f->table, wolf, OBJECT_GRANTED, true);
+    library_link(f->library);
+    table_touch(f->table);
     assert_int_equal(passive_sum(f->table, BONUS, wolf), 4);
     object_set_flag(f->table, wolf, OBJECT_GRANTED, false);
     assert_int_equal(passive_sum(f->table, BONUS, wolf), 0);

@@ -149,10 +149,12 @@ static void ask_passives(void *self, Table *table)
 {
     Acts *a = self;
     const State *state = table->state;
+    const uint32_t work = table->work; // looking is no work of the step
 
     if (table->steps % LOOK_EVERY) return;
     for (int question = 0; question < table->rules->questions_n; question++) {
         if (!((a->awaited >> question) & 1u)) continue;
+        table->work = 0;
         for (ObjectId id = 1; id <= state->objects_n; id++)
             if (state->objects[id].card && state->objects[id].spot != NOWHERE)
                 ask_about(a, table, question, id);
@@ -163,6 +165,7 @@ static void ask_passives(void *self, Table *table)
             count_answers(a, scan);
         }
     }
+    table->work = work;
 }
 
 static uint32_t answers_of(const Clause *clause)
@@ -256,8 +259,11 @@ static void play_watched(const Plan *plan)
     session->table.scripts = &counted;
     play_seat_bots(session);
     if (game_next(&session->game, &session->table) != GAME_OVER)
-        fail_msg(
-            "%s\n%s", session->table.fault.text, play_again(plan, "random_play_test"));
+        fail_msg("status %d, limit %d, %s\n%s",
+                 session->game.status,
+                 session->game.now.ending.limit,
+                 session->table.fault.text,
+                 play_again(plan, "random_play_test"));
 }
 
 // ---- names

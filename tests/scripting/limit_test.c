@@ -61,12 +61,12 @@ static void a_ninth_mode_is_refused(void **state)
                  "t.lua:2: at most 8 modes");
 }
 
-static void a_fifth_additional_cost_is_refused(void **state)
+static void a_ninth_additional_cost_is_refused(void **state)
 {
     expect_fault(*state,
                  "local a = as { played = me, may, cost = { discard = 1 } }\n"
-                 "card \"T-1\" { a, a, a, a, a }",
-                 "t.lua:2: more than 4 additional costs of one card");
+                 "card \"T-1\" { a, a, a, a, a, a, a, a, a }",
+                 "t.lua:2: more than 8 additional costs of one card");
 }
 
 static void effects_that_want_more_than_one_item_holds_are_refused(void **state)
@@ -113,11 +113,11 @@ static void additional_costs_of_keywords_count_too(void **state)
                 "T-1",
                 "t.lua",
                 "local a = as { played = me, may, cost = { discard = 1 } }\n"
-                "card \"T-1\" { a, a, a, a }"),
+                "card \"T-1\" { a, a, a, a, a, a, a, a }"),
         0);
     library_link(f->library);
     assert_string_equal(f->library->cards[1].unplayable,
-                        "more than 4 additional costs of one card");
+                        "more than 8 additional costs of one card");
 }
 
 int main(void)
@@ -126,7 +126,7 @@ int main(void)
         TEST(more_records_than_there_is_room_for_refuse_the_card_that_goes_beyond),
         TEST(a_fifth_choice_of_targets_is_refused),
         TEST(a_ninth_mode_is_refused),
-        TEST(a_fifth_additional_cost_is_refused),
+        TEST(a_ninth_additional_cost_is_refused),
         TEST(effects_that_want_more_than_one_item_holds_are_refused),
         TEST(additional_costs_of_keywords_count_too),
     };

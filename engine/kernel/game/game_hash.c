@@ -94,7 +94,7 @@ static void add_counts(Facts *facts, const uint16_t *counts, int n)
 }
 
 // As many counters had a player, and a thing, before there was room for more.
-enum { COUNTERS_BEFORE = 8, THING_COUNTERS_BEFORE = 4 };
+enum { COUNTERS_BEFORE = 8, THING_COUNTERS_BEFORE = 4, PAID_BEFORE = 2 };
 
 // Adds counters; of those from [before] on only what is not 0.
 static void add_counters(Facts *facts, const uint16_t *counters, int before, int n)
@@ -225,7 +225,14 @@ static void add_object(Facts *facts, const Object *object)
         object->flags & (uint32_t)~OBJECT_GRANTED,
         object->harmed_by,
         object->harmed_by_item);
-    for (int i = 0; i < PAID_MAX; i++) ADD(facts, object->additional_paid[i]);
+    for (int i = 0; i < PAID_MAX; i++) {
+        const uint32_t paid = object->additional_paid[i];
+
+        if (i < PAID_BEFORE)
+            ADD(facts, paid);
+        else if (paid)
+            ADD(facts, (uint32_t)i << 16 | paid);
+    }
     add_counters(facts, object->counters, THING_COUNTERS_BEFORE, COUNTERS_MAX);
 }
 

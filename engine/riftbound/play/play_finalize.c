@@ -210,7 +210,13 @@ static void finish_play(Table *table, uint16_t serial)
     target_tell(table, item, NULL, 0);
     trigger_raise(table, &event);
     batch_end(table);
-    if (!board_is_type(table, id, TYPE_SPELL)) finish_permanent(table, serial);
+    if (board_is_type(table, id, TYPE_SPELL)) return;
+    item = chain_item(table, serial);
+    // A script that ran meanwhile may have taken the card away: nothing is left to enter.
+    if (item && ref_lives(table->state, item->object))
+        finish_permanent(table, serial);
+    else if (item)
+        chain_remove(table, serial);
 }
 
 // Returns the place that a card goes back to: a spell that was to be played again while it

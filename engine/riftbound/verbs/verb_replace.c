@@ -16,6 +16,7 @@
 #include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/instruction.h"
 #include "engine/riftbound/position/battlefield.h"
+#include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/rulebook.h"
 
 // Finds a token of that name with one of the types.
@@ -127,6 +128,13 @@ Value verb_swap_back(Table *table, Env *env, const Value *args, int n)
     return verb_result(table, ids, swapped);
 }
 
+// Whether permanents of [player] may stand there: its base, or a battlefield.
+static bool is_place_of(const Table *table, PlayerId player, SpotId spot)
+{
+    return spot == board_base(table, player) ||
+           spot_zone(table, spot) == ZONE_BATTLEFIELD;
+}
+
 // The place was chosen before; this replaces it (370.1.b).
 Value verb_enter_at(Table *table, Env *env, const Value *args, int n)
 {
@@ -134,6 +142,9 @@ Value verb_enter_at(Table *table, Env *env, const Value *args, int n)
 
     (void)n;
     if (!item || args[0].kind != VALUE_SPOT) return value_nil();
+    if (board_is_type(table, item->object.id, TYPE_SPELL) ||
+        !is_place_of(table, item->controller, (SpotId)args[0].n))
+        return value_nil();
     item->to = (SpotId)args[0].n;
     item->terms |= TERM_PLACED;
     return value_truth(true);
