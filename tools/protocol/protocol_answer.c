@@ -1,0 +1,180 @@
+// protocol_answer.c -- a game that runs: its question, answers to it, what happened, and
+// how it looks.
+//
+// A reply shows a seat no more than the seat may know.
+
+#include "tools/protocol/protocol_inside.h"
+
+#include "engine/kernel/game/question_view.h"
+#include "tools/session/json_safe.h"
+#include "tools/view/game_json.h"
+
+// Tells the end. Seed and hash tell every hidden card to whoever can play the game
+// again, and the text of a fault may name one: no reply for a seat has them.
+static json_t *the_end(const Protocol *protocol, const json_t *request)
+{
+    const Session *session = protocol->session;
+    json_t *json = game_json_end(&session->game, &session->table);
+
+    if (protocol->only != NOBODY || json_object_get(request, "seat")) {
+        json_object_del(json, "hash");
+        if (session->game.now.fault) {
+            json_safe_set(json, "fault", json_string("a script failed"));
+            json_safe_set(json, "text", json_string("a script failed"));
+        }
+    } else
+        json_safe_set(json, "seed", json_integer((json_int_t)session->setup.seed));
+    if (session_mode(session).series)
+        json_safe_set(
+            json, "match", game_json_match(session_rules(session), &session->sitting));
+    return protocol_typed(protocol->status == GAME_FAULT ? "fault" : "over", json);
+}
+
+// Shows the options to the asked seat; the others learn only that somebody is asked.
+json_t *protocol_do_question(Protocol *protocol, const json_t *request, Err *err)
+{
+    const Session *session = protocol->session;
+    const Question *question = game_question(&session->game);
+    PlayerId seat = protocol->only;
+
+    if (json_object_get(request, "seat")) {
+        seat = protocol_seat_of(protocol, request, err);
+        if (seat == NOBODY) return NULL;
+    }
+    if (protocol->status != GAME_WAITS) return the_end(protocol, request);
+    if (seat != NOBODY) {
+        if (seat != question->player)
+            return json_pack("{s:s, s:i}", "type", "wait", "player", question->player);
+    }
+    scene_look(protocol->scene, &session->game.now, &session->table, question->player);
+    question_view(
+        &session->game.now, &session->table, question, &protocol->scene->state);
+    json_t *json = game_json_question(protocol->scene, question);
+    json_object_set_new(json, "question", json_integer(protocol->question));
+    return protocol_typed("question", json);
+}
+
+static int read_answer(const json_t *request, const Question *question, Answer *answer,
+                       Err *err)
+{
+    const char *key = question->kind == ASK_SPLIT ? "split" : "pick";
+    const char *other = question->kind == ASK_SPLIT ? "pick" : "split";
+    const json_t *picks = json_object_get(request, key);
+    size_t n = json_array_size(picks);
+
+    if (!picks || json_object_get(request, other))
+        return err_set(
+            err, CODE_DATA, "this question wants \"%s\": a list of numbers", key);
+    if (n > OPTIONS_MAX) return protocol_refuse(err, "too many numbers");
+    answer->n = (uint16_t)n;
+    for (size_t i = 0; i < n; i++) {
+        const json_t *pick = json_array_get(picks, i);
+        json_int_t value = json_is_integer(pick) ? json_integer_value(pick) : -1;
+
+        if (value < 0 || value > UINT16_MAX)
+            return protocol_refuse(err, "there is no such option");
+        answer->picks[i] = (uint16_t)value;
+    }
+    return 0;
+}
+
+// Checks that the answer is for the question that waits, by the seat that is asked.
+static int check_asked(const Protocol *protocol, const json_t *request, Err *err)
+{
+    const json_t *number = json_object_get(request, "question");
+    const json_t *named = json_object_get(request, "seat");
+    const PlayerId asked = game_question(&protocol->session->game)->player;
+    PlayerId seat = protocol->only;
+
+    if (named) {
+        seat = protocol_seat_of(protocol, request, err);
+        if (seat == NOBODY) return -1;
+    }
+    if (seat != NOBODY && seat != asked)
+        return err_set(
+            err, CODE_DATA, "player %d is asked, not player %d", asked, seat);
+    if (number && json_integer_value(number) != protocol->question)
+        return err_set(err,
+                       CODE_DATA,
+                       "question %d waits, not question %" JSON_INTEGER_FORMAT,
+                       protocol->question,
+                       json_integer_value(number));
+    return 0;
+}
+
+json_t *protocol_do_answer(Protocol *protocol, const json_t *request, Err *err)
+{
+    Game *game = &protocol->session->game;
+    Answer answer;
+
+    if (protocol->status != GAME_WAITS) {
+        protocol_refuse(err, "the game is over: nobody is asked");
+        return NULL;
+    }
+    if (check_asked(protocol, request, err)) return NULL;
+    if (read_answer(request, game_question(game), &answer, err)) return NULL;
+    const char *refusal = game_answer(game, &answer);
+    if (refusal) {
+        protocol_refuse(err, refusal);
+        return NULL;
+    }
+    protocol_advance(protocol);
+    return protocol_word("ok");
+}
+
+json_t *protocol_do_concede(Protocol *protocol, const json_t *request, Err *err)
+{
+    const PlayerId seat = protocol_seat_of(protocol, request, err);
+    const char *refusal;
+
+    if (seat == NOBODY) return NULL;
+    refusal = game_concede(&protocol->session->game, seat);
+    if (refusal) {
+        protocol_refuse(err, refusal);
+        return NULL;
+    }
+    protocol_advance(protocol);
+    return protocol_word("ok");
+}
+
+// Returns the events from number "since" on, as the seat may know them.
+json_t *protocol_do_events(Protocol *protocol, const json_t *request, Err *err)
+{
+    Session *session = protocol->session;
+    const json_int_t since = json_integer_value(json_object_get(request, "since"));
+    const PlayerId seat = protocol_seat_of(protocol, request, err);
+    json_t *list, *json;
+
+    if (seat == NOBODY) return NULL;
+    if (since > (json_int_t)protocol->events_n) {
+        err_set(
+            err, CODE_DATA, "\"since\" is a number from 0 to %zu", protocol->events_n);
+        return NULL;
+    }
+    list = json_array();
+    scene_look(protocol->scene, &session->game.now, &session->table, seat);
+    for (size_t i = (size_t)since; i < protocol->events_n; i++)
+        json_array_append_new(list,
+                              game_json_event(protocol->scene, &protocol->events[i]));
+    json = protocol_word("events");
+    json_safe_set(json, "seat", json_integer(seat));
+    json_safe_set(json, "next", json_integer((json_int_t)protocol->events_n));
+    if (protocol->lost) json_safe_set(json, "lost", json_integer(protocol->lost));
+    json_safe_set(json, "events", list);
+    return json;
+}
+
+json_t *protocol_do_view(Protocol *protocol, const json_t *request, Err *err)
+{
+    Session *session = protocol->session;
+    PlayerId seat = protocol_seat_of(protocol, request, err);
+
+    if (seat == NOBODY) return NULL;
+    // Where nobody has read derived numbers since they changed, they are of before.
+    session->table.state = &session->game.now;
+    table_derive(&session->table);
+    scene_look(protocol->scene, &session->game.now, &session->table, seat);
+    json_t *json = game_json_view(protocol->scene);
+    json_object_set_new(json, "seat", json_integer(seat));
+    return protocol_typed("view", json);
+}

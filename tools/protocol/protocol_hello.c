@@ -1,0 +1,120 @@
+// protocol_hello.c -- how a connection begins: which protocol it speaks, and for whom.
+//
+// A connection that is bound to a seat stays bound to it. No request speaks for a seat
+// that a bot plays.
+
+#include "tools/protocol/protocol_inside.h"
+
+#include <stdio.h>
+
+#include "engine/play/play_sitting.h"
+#include "tools/session/json_safe.h"
+#include "tools/session/version.h"
+
+// Version 2 renamed the event `bears` of version 1 to `equipped`, and gave a saved game
+// a version. This program still understands every request of version 1.
+enum { PROTOCOL_VERSION = 2 };
+
+json_t *protocol_word(const char *type)
+{
+    return json_pack("{s:s}", "type", type);
+}
+
+json_t *protocol_typed(const char *type, json_t *json)
+{
+    json_t *typed_json = protocol_word(type);
+
+    json_object_update(typed_json, json);
+    json_decref(json);
+    return typed_json;
+}
+
+PlayerId protocol_seat_of(const Protocol *protocol, const json_t *request, Err *err)
+{
+    const json_t *seat = json_object_get(request, "seat");
+    const json_int_t n = seat ? json_integer_value(seat) : protocol->only;
+    const int seats = protocol->session->game.now.players_n;
+
+    if (!seat && protocol->only != NOBODY) return protocol->only;
+    if (!seat || n >= seats) {
+        err_set(err, CODE_DATA, "\"seat\" is a number from 0 to %d", seats - 1);
+        return NOBODY;
+    }
+    if (protocol->only != NOBODY && n != protocol->only) {
+        err_set(err, CODE_DATA, "this connection plays seat %d", protocol->only);
+        return NOBODY;
+    }
+    if (protocol->session->bots[n].kind == SEAT_HUMAN) return (PlayerId)n;
+    protocol_refuse(err, "a bot plays that seat");
+    return NOBODY;
+}
+
+// Checks the version that a client may say it was written for. Refuses a later one.
+static bool speaks(const json_t *request, Err *err)
+{
+    const json_t *version = json_object_get(request, "protocol");
+    const json_int_t n = version ? json_integer_value(version) : PROTOCOL_VERSION;
+
+    if ((version && !json_is_integer(version)) || n < 1 || n > PROTOCOL_VERSION) {
+        err_set(err,
+                CODE_DATA,
+                "\"protocol\" is a version from 1 to %d, this program speaks no other",
+                PROTOCOL_VERSION);
+        return false;
+    }
+    if (n < PROTOCOL_VERSION)
+        (void)fprintf(
+            stderr,
+            "cardwright: a client of protocol %d: the event 'bears' is called "
+            "'equipped' since protocol 2\n",
+            (int)n);
+    return true;
+}
+
+json_t *protocol_do_hello(Protocol *protocol, const json_t *request, Err *err)
+{
+    const Rules *rules = session_rules(protocol->session);
+    json_t *json, *modes;
+
+    if (!speaks(request, err)) return NULL;
+    json = protocol_word("hello");
+    modes = json_array();
+    for (int i = 0; i < sitting_modes_n(rules); i++)
+        json_array_append_new(modes, json_safe_text(sitting_mode(rules, i).name));
+    json_safe_set(json, "program", json_string("cardwright"));
+    json_safe_set(json, "version", json_string(CARDWRIGHT_VERSION));
+    json_safe_set(json, "protocol", json_integer(PROTOCOL_VERSION));
+    json_safe_set(json, "game", json_safe_text(rules->game));
+    json_safe_set(json, "modes", modes);
+    json_safe_set(json, "seats", json_pack("[s,s,s]", "client", "random", "greedy"));
+    if (protocol->only != NOBODY)
+        json_safe_set(json, "seat", json_integer(protocol->only));
+    return json;
+}
+
+// Binds the rest of the connection to a seat. No request undoes it.
+json_t *protocol_do_seat(Protocol *protocol, const json_t *request, Err *err)
+{
+    const Session *session = protocol->session;
+    const PlayerId seat =
+        (PlayerId)json_integer_value(json_object_get(request, "seat"));
+    const int players = protocol->playing ? session->game.now.players_n : SEATS_MAX;
+
+    if (protocol->only != NOBODY) {
+        err_set(
+            err, CODE_DATA, "this connection plays seat %d for good", protocol->only);
+        return NULL;
+    }
+    if (seat >= players) {
+        err_set(err, CODE_DATA, "\"seat\" is a number from 0 to %d", players - 1);
+        return NULL;
+    }
+    for (int i = 0; protocol->playing && i < players; i++) {
+        if ((session->bots[i].kind == SEAT_HUMAN) == (i == seat)) continue;
+        protocol_refuse(err, "a connection has one seat: bots play all other seats");
+        return NULL;
+    }
+    protocol->only = seat;
+    catalog_forbid_files(protocol->session->catalog);
+    return json_pack("{s:s, s:i}", "type", "seat", "seat", seat);
+}
