@@ -281,7 +281,8 @@ static bool handle_fits(const Call *call, char letter, const Value *value)
     if (letter == 'W' && !accept_kind(call->row, value->kind)) return false;
     switch ((ValueKind)value->kind) {
     case VALUE_NUMBER:
-        return letter == 'n' || letter == 'W' || (letter == 'X' && !call->optional);
+        return letter == 'n' || letter == '~' || letter == 'W' ||
+               (letter == 'X' && !call->optional);
     case VALUE_OBJECT: return text_has_letter("xXsW", letter);
     case VALUE_GROUP: return text_has_letter("xXW", letter);
     case VALUE_ITEM: return text_has_letter("xX", letter);
@@ -322,12 +323,13 @@ static bool number_fits(const Call *call, char letter, int index, Value *value)
     if (n > INT32_MAX && call->host->phase == PHASE_REHEARSE) {
         *value = value_nil();
         value->n = (int32_t)(n & UINT16_MAX); // the query of such things: rehearse.c
+        value->ref.id = datum_rehearsed_is_among(n);
         // A number, a name, a text and the like are never a thing.
-        if (value->n && text_has_letter("noteum", letter)) return false;
+        if (value->n && text_has_letter("n~oteum", letter)) return false;
         return !call->optional || !text_has_letter("xX", letter) ||
                !means_players(call->host, (QueryId)value->n);
     }
-    if (text_has_letter("nXW", letter) && n != number_of(n) &&
+    if (text_has_letter("n~XW", letter) && n != number_of(n) &&
         call->host->phase == PHASE_REHEARSE) {
         script_fault(call->L,
                      "'%s' takes numbers up to %d, got %s",
@@ -432,8 +434,11 @@ static bool may_be_accepted(const Call *call, int accepts, const Value *value)
         return true;
     if (value->kind == VALUE_QUERY)
         return accept_query_may_fit(library, (QueryId)value->n, accepts, true);
+    // What goes from the board elsewhere, or back, is a new object (124): such a thing is
+    // where it was found, or gone.
     if (value->kind == VALUE_NIL && value->n)
-        return accept_query_may_fit(library, (QueryId)value->n, accepts, false);
+        return accept_query_may_fit(
+            library, (QueryId)value->n, accepts, !value->ref.id);
     if (value->kind == VALUE_ROLE)
         return rehearse_role_may_fit(call->host, value->n, accepts);
     return true;
@@ -484,7 +489,8 @@ const char *argument_name(char letter)
     case 'X': return "things";
     case 'p':
     case 'P': return "a player";
-    case 'n': return "a number";
+    case 'n':
+    case '~': return "a number";
     case 'z': return "a zone";
     case 's': return "a place";
     case 'd': return "how long";

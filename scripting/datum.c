@@ -141,7 +141,7 @@ static const char *text_name(lua_State *L, const char *text)
 }
 
 // Handles in rehearsal: the kind above the query, below a kind that no Value has.
-enum { NO_VALUE_SORT = 31, SORT_SHIFT = 44, KIND_SHIFT = 16 };
+enum { NO_VALUE_SORT = 31, SORT_SHIFT = 44, KIND_SHIFT = 16, AMONG_SHIFT = 24 };
 
 // The integer is a handle of no kind of Value; its low bits are the query, those above
 // the kind.
@@ -154,6 +154,16 @@ lua_Integer datum_rehearsed_as(ValueKind kind, QueryId query)
 lua_Integer datum_rehearsed(QueryId query)
 {
     return datum_rehearsed_as(VALUE_NONE, query);
+}
+
+lua_Integer datum_rehearsed_among(QueryId query)
+{
+    return datum_rehearsed(query) | (lua_Integer)1 << AMONG_SHIFT;
+}
+
+bool datum_rehearsed_is_among(lua_Integer handle)
+{
+    return handle >> AMONG_SHIFT & 1;
 }
 
 ValueKind datum_rehearsed_kind(lua_Integer handle)

@@ -179,19 +179,24 @@ static void check_keys(void *self)
     (void)lua_error(L);
 }
 
-// Whether the name is of a verb that takes so many things.
+// Whether no number that the verb takes may be below 0.
+static bool only_counts(const VerbRow *row)
+{
+    if (strchr(row->signature, '~')) return false;
+    if (strpbrk(row->signature, "nX")) return true;
+    return strchr(row->signature, 'W') && (row->takes.kinds >> VALUE_NUMBER & 1u);
+}
+
+// Whether the name is of a verb that takes so many, or so much.
 static bool counts_things(const void *self, const char *name, size_t n)
 {
     const Rules *rules = self;
 
     for (int i = 0; i < rules->verbs_n; i++) {
         const VerbRow *row = &rules->verbs[i];
-        const char *takes = row->signature;
-        const bool counts = strchr(takes, 'X') || *takes == 'o' ||
-                            !strncmp(takes, "n|w", 3) || !strncmp(takes, "n|W", 3);
 
-        if (counts && strlen(row->name) == n && !memcmp(row->name, name, n))
-            return true;
+        if (strlen(row->name) == n && !memcmp(row->name, name, n))
+            return only_counts(row);
     }
     return false;
 }

@@ -6,8 +6,6 @@
 
 #include "scripting/scripting_inside.h"
 
-enum { QUERY_TAGS_MAX = 8 };
-
 typedef struct {
     lua_State *L;
     Host *host;

@@ -13,13 +13,14 @@ enum { PASSES = 6 };
 
 // Pushes what a choice by the query gives: a list where it may be several. [given]: there
 // is something.
-void rehearse_push(lua_State *L, QueryId query, bool given)
+void rehearse_push(lua_State *L, QueryId query, bool given, bool among)
 {
     const Host *host = host_of(L);
     const int kind = host->library->queries[query].kind;
     const bool players = kind && host->rules->kinds[kind - 1].kind == KIND_PLAYER;
-    const lua_Integer handle =
-        datum_rehearsed_as(players ? VALUE_PLAYER : VALUE_NONE, query);
+    const lua_Integer handle = players ? datum_rehearsed_as(VALUE_PLAYER, query)
+                               : among ? datum_rehearsed_among(query)
+                                       : datum_rehearsed(query);
 
     if (query && !library_query_is_of_one(host->library, query)) {
         lua_Integer *items = thing_list_push(L, given ? 2 : 0);
@@ -92,7 +93,7 @@ static void rehearse(lua_State *L, Host *host, const Run *run, int pass)
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, run->ref);
     for (int i = 0; i < run->args; i++) {
         if (i < clause->targets_n)
-            rehearse_push(L, clause->targets[i], given);
+            rehearse_push(L, clause->targets[i], given, false);
         else if (given)
             lua_pushinteger(
                 L, datum_rehearsed_as(host->rehearsed ? VALUE_SPOT : VALUE_NONE, 0));

@@ -183,6 +183,14 @@ static QueryId query_of(const Call *call)
     return picks ? (QueryId)call->args[0].n : 0;
 }
 
+// Whether the verb, which picks, is given a group to pick from.
+static bool picks_among(const Call *call)
+{
+    const ValueKind among = (ValueKind)(call->n > 1 ? call->args[1].kind : VALUE_NONE);
+
+    return among != VALUE_NONE && among != VALUE_PLAYER;
+}
+
 // Checks the arguments of a verb in rehearsal. A verb that acts then returns a thing,
 // or nil where verbs are to fail. A reading returns a number, `choose` the number of a
 // choice.
@@ -221,7 +229,7 @@ static int push_result(lua_State *L, const Call *call, bool fails)
         return 1;
     }
     if (query_of(call)) {
-        rehearse_push(L, query_of(call), !fails);
+        rehearse_push(L, query_of(call), !fails, picks_among(call));
         return 1;
     }
     if (fails && !(call->row->gives & GIVES_ALWAYS)) {

@@ -533,12 +533,17 @@ bool check_works(lua_State *L);
 // all (rehearse.c).
 lua_Integer datum_rehearsed(QueryId query);
 
+// The same for a thing of a group, which is anywhere, whatever the query says of places.
+lua_Integer datum_rehearsed_among(QueryId query);
+bool datum_rehearsed_is_among(lua_Integer handle);
+
 // The same for what is no thing: a player, a place, a cost; and its kind.
 lua_Integer datum_rehearsed_as(ValueKind kind, QueryId query);
 ValueKind datum_rehearsed_kind(lua_Integer handle);
 
-// Pushes what a choice by the query gives in rehearsal; [given]: there is something.
-void rehearse_push(lua_State *L, QueryId query, bool given);
+// Pushes what a choice by the query gives in rehearsal; [given]: there is something,
+// [among]: of a group.
+void rehearse_push(lua_State *L, QueryId query, bool given, bool among);
 
 // Tells whether the thing that a role of the clause in rehearsal means could fit the row
 // [accepts] of Rules.accepts.

@@ -305,7 +305,8 @@ static Value some_argument(const Drawing *drawing, char letter)
         return some_thing(drawing);
     case 'p':
     case 'P': return below(drawing, 3) ? some_player(drawing) : some_role(drawing);
-    case 'n': return some_number(drawing);
+    case 'n':
+    case '~': return some_number(drawing);
     case 'z': return of(VALUE_ZONE, below(drawing, rules->zones_n));
     case 's': return some_place(drawing);
     case 'd':

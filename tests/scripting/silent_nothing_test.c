@@ -244,6 +244,16 @@ static void a_count_is_not_below_nothing(void **state)
     static const Row rows[] = {
         {"card \"T-1\" { when { played = me,\n run = function() draw(-1) end } }",
          "t.lua:2: 'draw' takes no number below 0: nothing would happen"},
+        {"card \"T-1\" { when { played = me,\n run = function() predict(-1) end } }",
+         "t.lua:2: 'predict' takes no number below 0: nothing would happen"},
+        {"card \"T-1\" { effect { target = unit,\n run = function(u) deal(-2, u) end } }",
+         "t.lua:2: 'deal' takes no number below 0: nothing would happen"},
+        {"card \"T-1\" { effect { target = unit,\n run = function(u) prevent(-2, u) end } "
+         "}",
+         "t.lua:2: 'prevent' takes no number below 0: nothing would happen"},
+        {"card \"T-1\" { effect { target = unit,\n"
+         "run = function(u) burn(might(u) - 4) burn(-1, opponent) end } }",
+         "t.lua:2: 'burn' takes no number below 0: nothing would happen"},
         {"local q = unit { count = -1 }",
          "t.lua:1: 'count' is less than nothing: it is 0 or more"},
     };
@@ -251,7 +261,8 @@ static void a_count_is_not_below_nothing(void **state)
     expect_each(*state, rows, COUNT_OF(rows));
     assert_int_equal(load_card(*state,
                                "card \"T-1\" { when { played = me, target = unit,\n"
-                               "run = function(u) kill(u) draw(2 - 1) end } }"),
+                               "run = function(u) kill(u) draw(2 - 1)\n"
+                               "give_might(u, -2) gain_points(-1) end } }"),
                      0);
 }
 
@@ -449,9 +460,36 @@ static void no_thing_is_equal_to_a_word(void **state)
                      0);
 }
 
+static void a_verb_gets_things_from_where_it_takes_them(void **state)
+{
+    static const Row rows[] = {
+        {"local one = unit {}\n"
+         "card \"T-1\" { effect { run = function() copy(pick(one)) end } }",
+         "t.lua:2: 'copy' takes spells, abilities and other items on the chain as "
+         "argument 1, got a thing"},
+        {"card \"T-1\" { effect { target = unit, run = function(u)\n"
+         "discard(u) end } }",
+         "t.lua:2: 'discard' takes cards in a hand as argument 1, got a thing"},
+        {"local mine = card { yours, at = trash }\n"
+         "card \"T-1\" { effect { run = function()\n"
+         "for c in each(mine) do ready(c) end end } }",
+         "t.lua:3: 'ready' takes units, gear, runes and legends on the board as "
+         "argument 1, got a thing"},
+    };
+    Fixture *f = *state;
+
+    expect_each(f, rows, COUNT_OF(rows));
+    assert_int_equal(load_card(f,
+                               "local one, theirs = card {}, spell { enemy }\n"
+                               "card \"T-1\" { effect { run = function()\n"
+                               "draw(pick(one, look(3))) copy(pick(theirs)) end } }"),
+                     0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        TEST(a_verb_gets_things_from_where_it_takes_them),
         TEST(a_passive_is_about_what_the_rules_ask),
         TEST(a_given_keyword_does_something_there),
         TEST(a_key_that_no_question_reads_is_refused),

@@ -242,9 +242,11 @@ static bool term_fits(const Calling *calling, const Value *value)
     return !ref_lives(table->state, ref) || accept_fits(table, value->accepts, ref.id);
 }
 
-static void saturate(Value *value)
+// Keeps a number within its limits. Less than none of something is none.
+static void saturate(Value *value, char letter)
 {
     value->n = number_of(value->n);
+    if (letter == 'n' && value->n < 0) value->n = 0;
 }
 
 // Returns false where the argument makes the verb do nothing.
@@ -254,7 +256,7 @@ static bool compare(const Calling *calling, char letter, int index, Value *value
     if (value->kind == VALUE_PLAYER && value->n >= calling->table->state->players_n)
         return false;
     if (value->kind == VALUE_NUMBER) {
-        if (text_has_letter("nXW", letter)) saturate(value);
+        if (text_has_letter("n~XW", letter)) saturate(value, letter);
         return letter != 'W' || term_fits(calling, value);
     }
     if (text_has_letter("zsXW", letter) && !place_fits(calling, value)) return false;

@@ -240,8 +240,8 @@ void derive_grants_of_passives(const Table *table, Layers *layers)
 
     // What takes abilities away comes first.
     for (int pass = 0; pass < 2; pass++)
-        for (uint32_t left = table->granting; left; left &= left - 1) {
-            const int question = __builtin_ctz(left);
+        for (uint64_t left = table->granting; left; left &= left - 1) {
+            const int question = __builtin_ctzll(left);
             int n;
 
             if (takes_away(table, question) == (pass > 0)) continue;
@@ -270,8 +270,8 @@ bool derive_lose_one(const Table *table, Layers *layers)
         bool holds = false;
 
         if (!a->asks) continue;
-        for (uint32_t left = table->granting; left && !holds; left &= left - 1)
-            holds = still_holds(table, __builtin_ctz(left), a);
+        for (uint64_t left = table->granting; left && !holds; left &= left - 1)
+            holds = still_holds(table, __builtin_ctzll(left), a);
         if (holds) continue;
         if (!derive_has_room(table, LIMIT_PASSIVES_LOST, layers->lost_n)) return false;
         layers->lost[layers->lost_n++] = *a;

@@ -91,8 +91,8 @@ bool reach_find(const Table *table, ObjectId id, int k, Reached *found)
 
     if (!reach_is_possible(table, id)) return false;
     table_scratch(table)->reaching = true;
-    for (uint32_t left = table->granting; left && !any; left &= left - 1)
-        any = look(&search, __builtin_ctz(left));
+    for (uint64_t left = table->granting; left && !any; left &= left - 1)
+        any = look(&search, __builtin_ctzll(left));
     table_scratch(table)->reaching = false;
     return any;
 }

@@ -65,8 +65,8 @@ typedef struct {
 // Bit sets of the events and questions that some abilities react to. They let the engine
 // pass over objects that have nothing to say, which is most of them most of the time.
 typedef struct {
-    uint32_t answers;              // questions that passives answer
-    uint32_t answers_others;       // and those they answer about more than themselves
+    uint64_t answers;              // questions that passives answer
+    uint64_t answers_others;       // and those they answer about more than themselves
     EventSet listens;              // events of `when` clauses
     EventSet before[BEFORE_KINDS]; // events that `as` … `cannot` clauses precede
     EventSet permits;              // events of `can` clauses about other objects
@@ -157,7 +157,7 @@ typedef struct Library {
     int read_n; // clauses whose `reads` are known
     int abilities_n, owned_n, scripts_n, keywords_n, tags_n, player_counters_n;
     EventSet replaced; // events that some `instead` or `as` clause names
-    uint32_t derived;  // questions whose answers are derived, one bit each
+    uint64_t derived;  // questions whose answers are derived, one bit each
     EventSet banned;   // events that some `cannot` clause names
     EventSet heard;    // events that some `when` clause waits for
     uint32_t works_in; // zones that some clause names in works_in, one bit each
@@ -165,8 +165,8 @@ typedef struct Library {
         logged; // events that some condition counts: only these enter the turn's log
     uint64_t remembered; // adjectives that some condition asks of past events
     bool gives_types;    // some passive gives types
-    uint32_t answered;   // questions that some passive answers, one bit each
-    uint32_t of_hosts;   // of these, about what the passive's card is attached to
+    uint64_t answered;   // questions that some passive answers, one bit each
+    uint64_t of_hosts;   // of these, about what the passive's card is attached to
     uint16_t about[QUESTIONS_MAX]; // types of other cards that each is answered about
     Gifts reached; // what passives give to cards off the board (library_reaches)
     void *memory;  // everything it owns
@@ -279,7 +279,7 @@ unsigned library_reads_condition(const Library *library, uint16_t condition);
 unsigned library_reads_passive(const Library *library, const Clause *clause);
 
 // Returns the questions that are asked while values are derived, one bit each.
-uint32_t library_derived_questions(const Rules *rules);
+uint64_t library_derived_questions(const Rules *rules);
 
 // Joins each card's own clauses with those of its keywords and works out what it reacts
 // to. Callers do it after the last script. Names in Card.unplayable what is missing.

@@ -125,10 +125,10 @@ bool library_reaches(const Library *library, const Clause *clause)
 static void note_answers(const Library *library, Interest *interest,
                          const Clause *clause)
 {
-    uint32_t answers = 0;
+    uint64_t answers = 0;
 
     for (int i = 0; i < clause->answers_n; i++)
-        answers |= 1u << clause->answers[i].question;
+        answers |= 1ull << clause->answers[i].question;
     interest->answers |= answers;
     if (answers & library->derived) interest->reads |= clause->reads;
     if (!is_about_itself(library, clause)) interest->answers_others |= answers;
@@ -465,9 +465,9 @@ static void note_passive(Library *library, const Clause *clause)
     for (int i = 0; i < clause->answers_n; i++) {
         const int question = clause->answers[i].question;
 
-        library->answered |= 1u << question;
+        library->answered |= 1ull << question;
         if (about_host)
-            library->of_hosts |= 1u << question;
+            library->of_hosts |= 1ull << question;
         else if (!is_about_itself(library, clause))
             library->about[question] |= (uint16_t)types_of(library, clause->subject);
     }

@@ -204,26 +204,27 @@ unsigned library_reads_passive(const Library *library, const Clause *clause)
     return reads;
 }
 
-static uint32_t bit_of(int row)
+static uint64_t bit_of(int row)
 {
-    return row ? 1u << (row - 1) : 0;
+    return row ? 1ull << (row - 1) : 0;
 }
 
-uint32_t library_derived_questions(const Rules *rules)
+uint64_t library_derived_questions(const Rules *rules)
 {
-    uint32_t questions = 0;
+    uint64_t questions = 0;
 
     for (int i = 0; i < rules->questions_n; i++)
         if (rules->questions[i].answer == ANSWER_GRANTS ||
             rules->questions[i].answer == ANSWER_LOSSES ||
             rules->questions[i].answer == ANSWER_TYPES)
-            questions |= 1u << i;
+            questions |= 1ull << i;
     for (int i = 0; i < rules->numbers_n; i++) {
         const NumberRow *row = &rules->numbers[i];
 
         questions |= bit_of(row->unless) | bit_of(row->last) | row->asks;
         for (int k = 0; k < row->layers_n; k++)
-            questions |= 1u << row->layers[k].question | bit_of(row->layers[k].unless);
+            questions |=
+                1ull << row->layers[k].question | bit_of(row->layers[k].unless);
     }
     return questions;
 }

@@ -216,12 +216,12 @@ typedef struct {
     const char *doc;
     // Returns what the game itself adds to the number of a thing. NULL: nothing.
     int (*own)(const Table *table, ObjectId object);
-    uint32_t asks;  // the questions to passives that `own` asks, one bit each
+    uint64_t asks;  // the questions to passives that `own` asks, one bit each
     uint32_t reads; // READS_ bits of `own`
 } NumberRow;
 
 // One verb, reading or choice of the cards: arguments by letter, one a parameter:
-//   x things   p player   n number   z zone   s place   d duration   c clause
+//   x things   p player   n number, none below 0   ~ number   z zone   s place   d duration   c clause
 //   k keyword or clause   $ cost   q query   t text   w word   e event
 //   u named player counter (a NUMBER: its index in Library.player_counters)
 //   + counter of things that a set names (a NUMBER: its row in Object.counters)

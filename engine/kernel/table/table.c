@@ -66,10 +66,10 @@ void table_init(Table *table, const Rules *rules, const Library *library,
     for (int i = 0; i < rules->questions_n; i++) {
         const int answer = rules->questions[i].answer;
 
-        if (answer == ANSWER_LOSSES) table->losing |= 1u << i;
+        if (answer == ANSWER_LOSSES) table->losing |= 1ull << i;
         if (answer == ANSWER_LOSSES || answer == ANSWER_GRANTS ||
             answer == ANSWER_TYPES)
-            table->granting |= 1u << i;
+            table->granting |= 1ull << i;
     }
 }
 

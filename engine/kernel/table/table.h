@@ -162,8 +162,8 @@ struct Table {
     uint32_t stat_reads; // how often a derived number was asked for
     bool
         short_of_room; // derived values leave something out: a reader between two steps
-    uint32_t granting; // questions whose answers are abilities, one bit each
-    uint32_t losing;   // those of them whose answers take abilities away
+    uint64_t granting; // questions whose answers are abilities, one bit each
+    uint64_t losing;   // those of them whose answers take abilities away
     uint32_t reads;    // READS_ bits on which derived values always depend
     uint32_t version;  // goes up with every change of the state
     uint32_t cached;   // the version at which the rulebook filled its cache

@@ -449,9 +449,7 @@ bool payable_suffices(const Table *table, const Payable *payable, const Price *p
 
 Payable payable_without_end(void)
 {
-    enum { PLENTY = 9999 };
-
-    return (Payable){.energy = PLENTY, .any = PLENTY};
+    return (Payable){.energy = NUMBER_MAX, .any = NUMBER_MAX};
 }
 
 bool payable_affords(const Table *table, PlayerId player, const Price *price,

@@ -136,64 +136,78 @@ Value verb_give(Table *table, Env *env, const Value *args, int n)
     return verb_result(table, ids, ids_n);
 }
 
-// Collects what the thing has as keywords, printed and given, as modifiers that give it.
-// Text behind a keyword comes with it. Returns how many.
-static int keywords_of(const Table *table, ObjectId id, const Modifier *how,
-                       Modifier *list, int most)
+// Keywords that a thing has, as modifiers that give them.
+typedef struct {
+    Table *table;
+    Modifier how;
+    Modifier list[GIVEN_KEYWORDS_MAX];
+    int n;
+} Keywords;
+
+static Modifier *add_keyword(Keywords *keywords)
 {
+    table_room(keywords->table, LIMIT_GIVEN_KEYWORDS, keywords->n, 1);
+    keywords->list[keywords->n] = keywords->how;
+    return &keywords->list[keywords->n++];
+}
+
+static void add_keyword_as(Keywords *keywords, ObjectId id, int keyword, int value,
+                           uint16_t cost)
+{
+    Modifier *m;
+
+    if (!ability_has_keyword(keywords->table, id, keyword)) return;
+    m = add_keyword(keywords);
+    m->keyword = (uint8_t)keyword;
+    m->n = (int16_t)value;
+    m->value_cost = cost;
+}
+
+// Collects what the thing has as keywords, printed and given. Text behind a keyword comes
+// with it.
+static void collect_keywords(Keywords *keywords, ObjectId id)
+{
+    const Table *table = keywords->table;
     const State *state = table->state;
     const Card *card = object_card(table, id);
     AbilityScan scan = ability_scan(table, id);
-    int n = 0;
 
-    for (int i = 0; i < card->keywords_n && n < most; i++) {
+    for (int i = 0; i < card->keywords_n; i++) {
         const PrintedKeyword *printed = &card->keywords[i];
 
-        if (table->library->keywords[printed->keyword].governs) continue;
-        if (!ability_has_keyword(table, id, printed->keyword)) continue;
-        list[n] = *how;
-        list[n].keyword = printed->keyword;
-        list[n].n = printed->value;
-        list[n++].value_cost = printed->cost;
+        if (!table->library->keywords[printed->keyword].governs)
+            add_keyword_as(
+                keywords, id, printed->keyword, printed->value, printed->cost);
     }
-    for (int i = 0; i < state->granted_n && n < most; i++) {
+    for (int i = 0; i < state->granted_n; i++) {
         const Granted *granted = &state->granted[i];
 
-        if (granted->object != id || granted->clause || !granted->keyword ||
-            granted->loss)
-            continue;
-        if (!ability_has_keyword(table, id, granted->keyword)) continue;
-        list[n] = *how;
-        list[n].keyword = granted->keyword;
-        list[n].n = granted->value;
-        list[n++].value_cost = granted->cost;
+        if (granted->object == id && !granted->clause && granted->keyword &&
+            !granted->loss)
+            add_keyword_as(
+                keywords, id, granted->keyword, granted->value, granted->cost);
     }
-    while (ability_next(&scan) && n < most) {
-        if (!scan.now.clause->keyword) continue;
-        list[n] = *how;
-        list[n++].clause = scan.now.id;
-    }
-    return n;
+    while (ability_next(&scan))
+        if (scan.now.clause->keyword) add_keyword(keywords)->clause = scan.now.id;
 }
 
 Value verb_give_keywords(Table *table, Env *env, const Value *args, int n)
 {
-    enum { GIVEN_MAX = 64 };
-    const Modifier how = verb_modifier(env, MODIFIER_GRANT, verb_argument(args, n, 2));
+    Keywords keywords = {
+        .table = table,
+        .how = verb_modifier(env, MODIFIER_GRANT, verb_argument(args, n, 2))};
     const Ref model = verb_thing(table, env, args[1]);
     ObjectId ids[OBJECTS_MAX];
     const int ids_n = verb_things(table, env, args[0], ids);
-    Modifier list[GIVEN_MAX];
-    int list_n;
 
-    if (!ref_lives(table->state, model) || verb_modifier_is_over(table, &how))
+    if (!ref_lives(table->state, model) || verb_modifier_is_over(table, &keywords.how))
         return value_nil();
     ability_refresh_grants(table);
-    list_n = keywords_of(table, model.id, &how, list, GIVEN_MAX);
+    collect_keywords(&keywords, model.id);
     for (int i = 0; i < ids_n; i++) {
-        for (int k = 0; k < list_n; k++) {
-            list[k].object = object_ref(table->state, ids[i]);
-            modifier_add(table, &list[k]);
+        for (int k = 0; k < keywords.n; k++) {
+            keywords.list[k].object = object_ref(table->state, ids[i]);
+            modifier_add(table, &keywords.list[k]);
         }
         tell_given(table, ids[i], 0, env->you);
     }

@@ -21,7 +21,8 @@ Value verb_gain_points(Table *table, Env *env, const Value *args, int n)
 
     for (int i = 0; i < players_n; i++)
         action_gain_points(table, players[i], args[0].n);
-    return verb_amount_done(number_of((int64_t)players_n * args[0].n));
+    if (!players_n || !args[0].n) return value_nil();
+    return value_number(number_of((int64_t)players_n * args[0].n));
 }
 
 // Raises a number of the player, without a limit (728-730, 732, 733).
@@ -31,7 +32,7 @@ Value verb_gain(Table *table, Env *env, const Value *args, int n)
     uint16_t *counter;
     Event event = event_of(EVENT_COUNTER_GAINED, 0, player);
 
-    if (player == NOBODY) return value_nil();
+    if (player == NOBODY || !args[1].n) return value_nil();
     counter = &table->state->players[player].counters[args[0].n];
     *counter = number_count(*counter + args[1].n);
     table_changed(table, READS_PLAYERS);
