@@ -9,7 +9,9 @@
 #include "engine/kernel/abilities/accept.h"
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/base/text.h"
-#include "scripting/scripting_inside.h"
+#include "scripting/calls_inside.h"
+#include "scripting/checks_inside.h"
+#include "scripting/read_inside.h"
 
 static bool as_value(Value *value, ValueKind kind, int n)
 {

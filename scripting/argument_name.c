@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "engine/kernel/base/text.h"
-#include "scripting/scripting_inside.h"
+#include "scripting/calls_inside.h"
 
 // A letter of signatures, what it names, and the letter whose rows have words (`h`).
 static const struct {

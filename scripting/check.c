@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "scripting/scripting_inside.h"
+#include "scripting/checks_inside.h"
 
 // The opcodes that matter here, as in lopcodes.h of Lua 5.4. check_works proves at
 // start that they still hold.

@@ -7,7 +7,8 @@
 
 #include <string.h>
 
-#include "scripting/scripting_inside.h"
+#include "scripting/calls_inside.h"
+#include "scripting/checks_inside.h"
 
 // The opcodes that matter here, as in lopcodes.h of Lua 5.4.
 enum {

@@ -9,7 +9,9 @@
 #include <string.h>
 
 #include "scripting/base/script_place.h"
-#include "scripting/scripting_inside.h"
+#include "scripting/calls_inside.h"
+#include "scripting/checks_inside.h"
+#include "scripting/read_inside.h"
 
 // Raises a fault with the line of the clause.
 __attribute__((format(printf, 3, 4))) _Noreturn static void

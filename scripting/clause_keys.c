@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "scripting/scripting_inside.h"
+#include "scripting/read_inside.h"
 
 const char *const clause_keys_names[CLAUSE_KINDS] = {
 #define CLAUSE(id, name, rule, doc) [CLAUSE_##id] = name,

@@ -17,7 +17,8 @@
 #include <string.h>
 
 #include "scripting/base/script_place.h"
-#include "scripting/scripting_inside.h"
+#include "scripting/checks_inside.h"
+#include "scripting/read_inside.h"
 
 typedef struct {
     lua_State *L;

@@ -13,7 +13,8 @@
 #include "engine/kernel/base/text.h"
 #include "scripting/base/script_level.h"
 #include "scripting/base/script_place.h"
-#include "scripting/scripting_inside.h"
+#include "scripting/calls_inside.h"
+#include "scripting/checks_inside.h"
 
 static int install(lua_State *L)
 {

@@ -2,7 +2,8 @@
 
 #include "scripting/language.h"
 
-#include "scripting/scripting_inside.h"
+#include "scripting/calls_inside.h"
+#include "scripting/read_inside.h"
 
 static const LanguageRow rows[] = {
 #define CLAUSE(id, text, number, about)                                                \

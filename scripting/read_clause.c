@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#include "scripting/scripting_inside.h"
+#include "scripting/read_inside.h"
 
 static const struct {
     uint16_t flag;

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "scripting/scripting_inside.h"
+#include "scripting/read_inside.h"
 
 // Chains the conditions of a list, from the last to the first.
 static uint16_t read_all(lua_State *L, int table)

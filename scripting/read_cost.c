@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "engine/kernel/abilities/accept.h"
-#include "scripting/scripting_inside.h"
+#include "scripting/read_inside.h"
 
 static int resource_row(const Rules *rules, const char *name)
 {

@@ -1,23 +1,13 @@
-// read_query.c -- reads `card { yours, at = hand }` into a Query, and places
-// into a Location.
+// read_query.c -- reads values as queries and as places, and the keys of a query's braces.
+//
+// Each key fills one part of the query; read_query_braces.c goes through the braces.
 
 #include <string.h>
 #include <strings.h>
 
-#include "scripting/scripting_inside.h"
+#include "scripting/read_inside.h"
 
-typedef struct {
-    lua_State *L;
-    Host *host;
-    Query query;
-    uint8_t where;   // ROLE_HERE or ROLE_THERE, if that word stood alone
-    const char *key; // that is being read
-    bool faulty;     // some of it was
-    uint16_t tags[QUERY_TAGS_MAX];
-    int tags_n; // a list of tags, any of which will do; 0: not a list
-} Reader;
-
-static void add_location(lua_State *L, Query *query, Location location)
+void read_query_add_place(lua_State *L, Query *query, Location location)
 {
     if (query->locations_n == QUERY_LOCATIONS_MAX) {
         script_fault(L, "a query names at most %d places", QUERY_LOCATIONS_MAX);
@@ -25,195 +15,68 @@ static void add_location(lua_State *L, Query *query, Location location)
     query->locations[query->locations_n++] = location;
 }
 
-// Reads a word that stands alone. Returns false if a query cannot hold it.
-static bool take_word(Reader *reader, const Datum *word)
+// Returns the word of a query that speaks of several things, NULL if there is none.
+static const char *group_word(const Query *q, bool counts)
 {
-    Query *query = &reader->query;
-
-    if (word->adjective) {
-        query->adjectives |= 1ull << (word->adjective - 1);
-    } else if (word->status) {
-        query->statuses |= (uint16_t)(1u << (word->status - 1));
-    } else if (word->role == ROLE_HERE || word->role == ROLE_THERE ||
-               word->role == ROLE_ORIGIN) {
-        if (reader->where)
-            script_fault(reader->L, "a query has 'here' or 'there' only once");
-        reader->where = word->role;
-    } else if (word->role) {
-        if (query->role) script_fault(reader->L, "a query has one role, not two");
-        query->role = word->role;
-    } else if (word->kind_row) {
-        if (query->kind)
-            script_fault(reader->L, "a query has one kind: use either(...)");
-        query->kind = word->kind_row;
-    } else if (word->special == SPECIAL_ANOTHER) {
-        query->another = true;
-    } else if (word->special == SPECIAL_TOGETHER) {
-        query->together = true;
-    } else if (word->special == SPECIAL_SAME_CONTROLLER) {
-        query->one_controller = true;
-    } else if (word->special == SPECIAL_APART) {
-        query->apart = true;
-    } else if (word->special == SPECIAL_ANY_NUMBER) {
-        query->count_op = OP_ANY;
-    } else {
-        return false;
-    }
-    return true;
+    return q->count_op == OP_ANY    ? "any_number"
+           : q->count_op && !counts ? "count"
+           : q->split               ? "split"
+           : q->together            ? "together"
+           : q->apart               ? "apart"
+           : q->one_controller      ? "same_controller"
+           : q->total.op && !counts ? "total_..."
+                                    : NULL;
 }
 
-static bool is_of_players(const Rules *rules, int kind)
+void read_query_check_group(lua_State *L, QueryId query, const char *key, bool counts)
 {
-    return rules->kinds[kind - 1].kind == KIND_PLAYER;
-}
+    for (; query; query = host_of(L)->library->queries[query].or_else) {
+        const Query *q = &host_of(L)->library->queries[query];
+        const char *word = group_word(q, counts);
 
-static void refuse_of(const Reader *reader, const char *word, bool players)
-{
-    script_fault(reader->L,
-                 "'%s' is said of %s, and '%s' means %s",
-                 word,
-                 players ? "things" : "players",
-                 reader->host->rules->kinds[reader->query.kind - 1].name,
-                 players ? "players" : "things");
-}
-
-static void check_field(const Reader *reader, const Compare *compare, bool players)
-{
-    const Rules *rules = reader->host->rules;
-    const int own = compare->field - rules->fields_n;
-    const int counter = own - PLAYER_COUNTERS_MAX;
-    const Library *library = reader->host->library;
-    const FieldRow *row = &rules->fields[own < 0 ? compare->field : 0];
-    const bool of_players = own < 0 ? row->of_player != NULL : counter < 0;
-    const bool of_things =
-        own < 0 ? row->of_object || row->of_cause || row->source : counter >= 0;
-
-    if (!compare->op || (players ? of_players || !of_things : of_things || !of_players))
-        return;
-    refuse_of(reader,
-              own < 0        ? row->name
-              : counter >= 0 ? library_counter_name(library, counter)
-                             : library->player_counters[own],
-              players);
-}
-
-// Whether things of the kind are items of the chain, or lie on it while they are played.
-static bool is_at_home_on_chain(const Rules *rules, int kind)
-{
-    const KindRow *row = &rules->kinds[kind - 1];
-
-    return row->kind == KIND_ITEM || (row->kind == KIND_OBJECT && row->zone);
-}
-
-// Refuses a query for things that would be two opposites at once.
-static void check_opposites(const Reader *reader)
-{
-    const Rules *rules = reader->host->rules;
-    const uint64_t asked = reader->query.adjectives;
-
-    for (int i = 0; i < rules->opposites_n; i++) {
-        const OppositeRow *row = &rules->opposites[i];
-
-        if (asked >> row->one & 1 && asked >> row->other & 1)
-            script_fault(reader->L,
-                         "nothing is '%s' and '%s' at once: take one out, or say "
-                         "either(...)",
-                         rules->adjectives[row->one].name,
-                         rules->adjectives[row->other].name);
+        if (!word) continue;
+        script_fault(L,
+                     "'%s' is for things that are chosen%s: '%s' %s",
+                     word,
+                     counts ? "" : " or counted",
+                     key,
+                     counts ? "chooses none" : "looks at one thing at a time");
     }
 }
 
-// Refuses a query that could never find anything: it says of players what only things have,
-// or of things what only players have.
-static void check_meaning(const Reader *reader)
+QueryId read_query(lua_State *L, int index, const char *what)
 {
-    const Rules *rules = reader->host->rules;
-    const Query *query = &reader->query;
+    const Datum *datum = datum_at(L, index);
 
-    check_opposites(reader);
-    if (!query->kind) return;
-    const bool players = is_of_players(rules, query->kind);
-    for (int i = 0; i < query->compares_n; i++)
-        check_field(reader, &query->compares[i], players);
-    check_field(reader, &query->total, players);
-    for (int i = 0; i < rules->adjectives_n; i++) {
-        const AdjectiveRow *row = &rules->adjectives[i];
-
-        if (!(query->adjectives >> i & 1)) continue;
-        const bool of_things = row->holds || row->source;
-
-        if (of_things != (row->of_player != NULL) && of_things == players)
-            refuse_of(reader, row->name, players);
-    }
-    if (players && query->past)
-        script_fault(reader->L, "'happened' in a query is said of things");
-    if (query->source && rules->kinds[query->kind - 1].kind != KIND_ITEM)
-        script_fault(reader->L,
-                     "'of' is said of abilities, not of %s",
-                     rules->kinds[query->kind - 1].name);
-    if (query->choice && !is_at_home_on_chain(rules, query->kind))
-        script_fault(reader->L,
-                     "'chooses' is said of what is on the chain, not of %s",
-                     rules->kinds[query->kind - 1].name);
-    if (players && query->locations_n)
-        script_fault(reader->L, "players are at no place: 'at' is said of things");
+    if (datum && datum->kind == DATUM_QUERY) return datum->n;
+    if (datum && datum->kind == DATUM_WORD && datum->query) return datum->query;
+    script_fault(L, "'%s' wants a query, got %s", what, datum_name(L, index));
+    return 0;
 }
 
-// Adds the query to the Library. A `here` that stands alone joins the places of an
-// `at`.
-static QueryId finish(Reader *reader)
+// A kind that is also the name of a zone (`at = hand`) means the zone.
+Location read_query_location(lua_State *L, int index, const char *what)
 {
-    Query *query = &reader->query;
+    const Datum *datum = datum_at(L, index);
 
-    if (reader->where && query->locations_n) {
-        query->where = reader->where;
-    } else if (reader->where) {
-        add_location(
-            reader->L, query, (Location){.kind = LOCATION_ROLE, .n = reader->where});
+    if (datum && datum->kind == DATUM_WORD) {
+        if (datum->location) return (Location){.kind = datum->location};
+        if (datum->place)
+            return (Location){.kind = LOCATION_PLACE,
+                              .n = (uint16_t)(datum->place - 1)};
+        if (datum->zone)
+            return (Location){.kind = LOCATION_ZONE, .n = (uint16_t)(datum->zone - 1)};
+        if (datum->role == ROLE_HERE || datum->role == ROLE_THERE ||
+            datum->role == ROLE_ORIGIN || datum->role == ROLE_THAT) {
+            return (Location){.kind = LOCATION_ROLE, .n = datum->role};
+        }
     }
-    check_meaning(reader);
-    for (int i = reader->tags_n - 1; i > 0; i--) {
-        Query alternative = *query;
-
-        alternative.tag = reader->tags[i];
-        query->or_else = library_add_query(reader->host->library, &alternative);
+    if (datum && (datum->kind == DATUM_QUERY || datum->kind_row)) {
+        vocabulary_check_part(L, LACKS_PLACES, datum_name(L, index), what);
+        return (Location){.kind = LOCATION_QUERY, .n = read_query(L, index, what)};
     }
-    return library_add_query(reader->host->library, query);
-}
-
-static void begin(Reader *reader, lua_State *L)
-{
-    memset(reader, 0, sizeof *reader);
-    reader->L = L;
-    reader->host = host_of(L);
-}
-
-QueryId read_query_word(Host *host, const Datum *word)
-{
-    Reader reader;
-
-    begin(&reader, host->L);
-    return take_word(&reader, word) ? finish(&reader) : 0;
-}
-
-static void take_entry(Reader *reader, int i)
-{
-    lua_State *L = reader->L;
-    const Datum *datum = datum_at(L, -1);
-
-    if (datum && datum->kind == DATUM_EXCEPT) {
-        if (reader->query.except) script_fault(L, "a query has one 'except'");
-        reader->query.except = datum->n;
-        return;
-    }
-    if (datum && datum->kind == DATUM_HAPPENED) {
-        if (reader->query.past) script_fault(L, "a query has one 'happened'");
-        reader->query.past = datum->n;
-        return;
-    }
-    if (datum && datum->kind == DATUM_WORD && take_word(reader, datum)) return;
-    script_fault(
-        L, "entry %d of a query is %s, not an adjective", i, datum_name(L, -1));
+    script_fault(L, "'%s' wants a place, got %s", what, datum_name(L, index));
+    return (Location){.kind = LOCATION_NONE};
 }
 
 static int field_row(const Host *host, const char *name)
@@ -257,7 +120,7 @@ static void unknown_key(lua_State *L, const char *key)
     script_fault(L, "unknown key '%s' in a query%s", key, nearest_text(L, &nearest));
 }
 
-static void take_compare(Reader *reader, const char *key)
+static void take_compare(QueryReader *reader, const char *key)
 {
     lua_State *L = reader->L;
     Query *query = &reader->query;
@@ -292,7 +155,7 @@ static int fact_of_key(const Rules *rules, const char *key)
 }
 
 // Adds a word of a fact. A query keeps one set of words, so they must be of one fact.
-static void take_fact_word(Reader *reader, int fact, const char *name)
+static void take_fact_word(QueryReader *reader, int fact, const char *name)
 {
     const FactRow *row = &reader->host->rules->facts[fact];
     Nearest nearest = nearest_to(name);
@@ -317,7 +180,7 @@ static void take_fact_word(Reader *reader, int fact, const char *name)
 }
 
 // One tag, or a list of which it has any.
-static void take_tags(Reader *reader)
+static void take_tags(QueryReader *reader)
 {
     lua_State *L = reader->L;
     Library *library = reader->host->library;
@@ -342,24 +205,24 @@ static void take_tags(Reader *reader)
     reader->query.tag = reader->tags[0];
 }
 
-static void take_places(Reader *reader)
+static void take_places(QueryReader *reader)
 {
     lua_State *L = reader->L;
 
     if (!lua_istable(L, -1)) {
-        add_location(
+        read_query_add_place(
             L, &reader->query, read_query_location(L, lua_absindex(L, -1), "at"));
         return;
     }
     for (int i = 1; i <= (int)lua_rawlen(L, -1); i++) {
         (void)lua_rawgeti(L, -1, i);
-        add_location(
+        read_query_add_place(
             L, &reader->query, read_query_location(L, lua_absindex(L, -1), "at"));
         lua_pop(L, 1);
     }
 }
 
-static void take_controller(Reader *reader)
+static void take_controller(QueryReader *reader)
 {
     const Datum *datum = datum_at(reader->L, -1);
     const int role = datum && datum->kind == DATUM_WORD ? datum->role : ROLE_NONE;
@@ -398,35 +261,6 @@ static uint16_t supertype_named(lua_State *L, const char *name)
     return 0;
 }
 
-// Returns the word of a query that speaks of several things, NULL if there is none.
-static const char *group_word(const Query *q, bool counts)
-{
-    return q->count_op == OP_ANY    ? "any_number"
-           : q->count_op && !counts ? "count"
-           : q->split               ? "split"
-           : q->together            ? "together"
-           : q->apart               ? "apart"
-           : q->one_controller      ? "same_controller"
-           : q->total.op && !counts ? "total_..."
-                                    : NULL;
-}
-
-void read_query_check_group(lua_State *L, QueryId query, const char *key, bool counts)
-{
-    for (; query; query = host_of(L)->library->queries[query].or_else) {
-        const Query *q = &host_of(L)->library->queries[query];
-        const char *word = group_word(q, counts);
-
-        if (!word) continue;
-        script_fault(L,
-                     "'%s' is for things that are chosen%s: '%s' %s",
-                     word,
-                     counts ? "" : " or counted",
-                     key,
-                     counts ? "chooses none" : "looks at one thing at a time");
-    }
-}
-
 // Reads a query about a neighbour of the thing. [counts]: it may say how many there are.
 static QueryId read_neighbour(lua_State *L, const char *key, bool counts)
 {
@@ -438,7 +272,7 @@ static QueryId read_neighbour(lua_State *L, const char *key, bool counts)
     return query;
 }
 
-static void take_key(Reader *reader, const char *key)
+void read_query_key(QueryReader *reader, const char *key)
 {
     lua_State *L = reader->L;
     Query *query = &reader->query;
@@ -494,81 +328,6 @@ static void take_key(Reader *reader, const char *key)
     }
 }
 
-static void try_entry(void *self)
-{
-    Reader *reader = self;
-
-    take_entry(reader, reader->host->reading.entry);
-}
-
-static void try_key(void *self)
-{
-    Reader *reader = self;
-
-    take_key(reader, reader->key);
-}
-
-// Reads the value on top of the stack, which the braces have there, and pops it.
-static void take(Reader *reader, const char *what, const char *key, int entry)
-{
-    reader->host->reading = (Reading){what, key, entry};
-    reader->key = key;
-    if (datum_is_faulty(reader->L, -1) ||
-        !script_recover_try(reader->L, key ? try_key : try_entry, reader))
-        reader->faulty = true;
-    lua_pop(reader->L, 1);
-}
-
-// Reads the braces at [table], which stand behind the word [what].
-static QueryId read_braces(lua_State *L, int table, int kind, const char *what)
-{
-    const char *keys[SCRIPT_KEYS_MAX];
-    Reader reader;
-    int n;
-
-    if (!lua_istable(L, table)) {
-        script_fault(L, "a query is written in braces, got %s", datum_name(L, table));
-    }
-    begin(&reader, L);
-    reader.query.kind = (uint16_t)kind;
-    n = datum_keys(L, table, "a query", keys);
-    for (int i = 1; i <= (int)lua_rawlen(L, table); i++) {
-        (void)lua_rawgeti(L, table, i);
-        take(&reader, what, NULL, i);
-    }
-    for (int i = 0; i < n; i++) {
-        (void)lua_getfield(L, table, keys[i]);
-        take(&reader, what, keys[i], 0);
-    }
-    if (reader.faulty) script_fault_silent(L);
-    reader.host->reading = (Reading){what, NULL, 0};
-    const QueryId query = finish(&reader);
-    reader.host->reading = (Reading){0};
-    return query;
-}
-
-int read_query_of_kind(lua_State *L)
-{
-    const Datum *kind = datum_at(L, 1);
-    QueryId query;
-
-    datum_only_at_load(L, "a query");
-    query = read_braces(L, 2, kind->kind_row, kind->name);
-    (void)datum_push(L, DATUM_QUERY, query);
-    return 1;
-}
-
-int read_query_except(lua_State *L)
-{
-    QueryId query;
-
-    datum_only_at_load(L, "a query");
-    query = read_braces(L, 1, 0, "except");
-    read_query_check_group(L, query, "except", false);
-    (void)datum_push(L, DATUM_EXCEPT, query);
-    return 1;
-}
-
 // Chains copies of a query's alternatives before [next]. Returns the first.
 static QueryId chain(Library *library, QueryId id, QueryId next)
 {
@@ -592,39 +351,4 @@ int read_query_either(lua_State *L)
     if (!next) script_fault(L, "either(...) wants queries");
     (void)datum_push(L, DATUM_QUERY, next);
     return 1;
-}
-
-QueryId read_query(lua_State *L, int index, const char *what)
-{
-    const Datum *datum = datum_at(L, index);
-
-    if (datum && datum->kind == DATUM_QUERY) return datum->n;
-    if (datum && datum->kind == DATUM_WORD && datum->query) return datum->query;
-    script_fault(L, "'%s' wants a query, got %s", what, datum_name(L, index));
-    return 0;
-}
-
-// A kind that is also the name of a zone (`at = hand`) means the zone.
-Location read_query_location(lua_State *L, int index, const char *what)
-{
-    const Datum *datum = datum_at(L, index);
-
-    if (datum && datum->kind == DATUM_WORD) {
-        if (datum->location) return (Location){.kind = datum->location};
-        if (datum->place)
-            return (Location){.kind = LOCATION_PLACE,
-                              .n = (uint16_t)(datum->place - 1)};
-        if (datum->zone)
-            return (Location){.kind = LOCATION_ZONE, .n = (uint16_t)(datum->zone - 1)};
-        if (datum->role == ROLE_HERE || datum->role == ROLE_THERE ||
-            datum->role == ROLE_ORIGIN || datum->role == ROLE_THAT) {
-            return (Location){.kind = LOCATION_ROLE, .n = datum->role};
-        }
-    }
-    if (datum && (datum->kind == DATUM_QUERY || datum->kind_row)) {
-        vocabulary_check_part(L, LACKS_PLACES, datum_name(L, index), what);
-        return (Location){.kind = LOCATION_QUERY, .n = read_query(L, index, what)};
-    }
-    script_fault(L, "'%s' wants a place, got %s", what, datum_name(L, index));
-    return (Location){.kind = LOCATION_NONE};
 }

@@ -7,7 +7,8 @@
 #include <string.h>
 
 #include "engine/kernel/abilities/accept.h"
-#include "scripting/scripting_inside.h"
+#include "scripting/calls_inside.h"
+#include "scripting/checks_inside.h"
 
 enum { PASSES = 6 };
 

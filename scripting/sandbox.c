@@ -8,7 +8,8 @@
 
 #include <string.h>
 
-#include "scripting/scripting_inside.h"
+#include "scripting/calls_inside.h"
+#include "scripting/read_inside.h"
 
 typedef struct {
     const char *name;

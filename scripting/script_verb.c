@@ -10,7 +10,9 @@
 #include <string.h>
 
 #include "engine/kernel/abilities/accept.h"
-#include "scripting/scripting_inside.h"
+#include "scripting/calls_inside.h"
+#include "scripting/checks_inside.h"
+#include "scripting/read_inside.h"
 
 // Adds the value of the next parameter, none so far.
 static Value *add_value(Call *call)

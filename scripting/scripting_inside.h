@@ -1,5 +1,6 @@
-// scripting_inside.h -- what the files of the script host share; nothing outside
-// includes it.
+// scripting_inside.h -- the host and its data, which all files of the script host share;
+// nothing outside includes it. What fewer files share stands in read_inside.h,
+// calls_inside.h and checks_inside.h.
 //
 // A script sees two kinds of values: words and records (a Datum, immutable), and, while
 // it runs, integers: numbers as they are, and handles of the engine's Values, which lie
@@ -16,12 +17,12 @@
 #include <lua.h>
 
 #include "scripting/base/blocks.h"
+#include "scripting/base/nearest.h"
 #include "scripting/host.h"
 
 enum {
     FACE_TEXT = 240,
-    FAULT_TEXT = 400,     // a message with its place
-    NAME_MAX_LENGTH = 40, // of a word, in bytes
+    FAULT_TEXT = 400, // a message with its place
 };
 
 // The kinds of values that scripts hold as userdata; op and n are fields of Datum.
@@ -216,23 +217,6 @@ void script_recover_remark(Host *host);
 void script_fault_too_long(lua_State *L);
 void script_fault_charge(lua_State *L, lua_Unsigned n);
 
-// The search for the known name that is nearest to [wanted], for "did you mean"
-// (nearest.c).
-typedef struct {
-    const char *wanted, *best; // best: NULL until a name is near enough
-    int score;                 // changes of letters from wanted to best
-} Nearest;
-
-// Begins a search.
-Nearest nearest_to(const char *wanted);
-
-// Offers one known name to the search.
-void nearest_try(Nearest *nearest, const char *name);
-
-// Returns ", did you mean '...'?", the new name of a renamed word, or "". The text lies
-// on the Lua stack.
-const char *nearest_text(lua_State *L, const Nearest *nearest);
-
 // Pushes a new Datum whose record in the Library is [n] (datum.c).
 Datum *datum_push(lua_State *L, DatumKind kind, int n);
 
@@ -276,118 +260,8 @@ const char *datum_string(lua_State *L, int index, const char *what);
 // fault.
 uint8_t datum_keyword(lua_State *L, const char *name, int *value);
 
-// Reads a query, or a place, at [index]; anything else is a fault that names [what]
-// (read_query.c).
-QueryId read_query(lua_State *L, int index, const char *what);
-// Raises a fault where the query has a word about several things, such as `together`.
-// [counts]: it may say how many things there are.
-void read_query_check_group(lua_State *L, QueryId query, const char *key, bool counts);
-Location read_query_location(lua_State *L, int index, const char *what);
-
-// Adds the query that a word alone means; returns 0 if a query cannot hold it.
-QueryId read_query_word(Host *host, const Datum *word);
-
-// Lua functions: kind { ... } (by __call), except { ... }, either(...).
-int read_query_of_kind(lua_State *L);
-int read_query_except(lua_State *L);
-int read_query_either(lua_State *L);
-
-// Reads a cost at [index]; returns its id. A reading as amount sets [times] where that
-// is given: the player then pays the cost as often as the reading says (read_cost.c).
-uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times);
-
-// Lua functions: with_cost("Keyword", cost), costs { Keyword = cost }.
-int read_cost_with_keyword(lua_State *L);
-int read_cost_of_keywords(lua_State *L);
-
-// Raises a fault if the keyword is given without the cost that it wants.
-void read_cost_check_keyword(lua_State *L, int keyword);
-
 // Raises a fault if the text gives the keyword a number that its script does not read.
 void datum_check_number(lua_State *L, const char *text, int keyword);
-
-// Lua function: either(...), of costs in braces; else of queries.
-int read_cost_either(lua_State *L);
-
-// Lua functions: cost { ... }, discount { ... }.
-int read_cost_as_data(lua_State *L);
-int read_cost_as_discount(lua_State *L);
-
-// Reads a condition of `provided` at [index]; returns its id (read_condition.c).
-uint16_t read_condition(lua_State *L, int index);
-
-// Raises a fault where the keyword's condition asks for its number and [n] is 0.
-void read_condition_check_number(lua_State *L, int keyword, int n);
-
-// The kinds of clauses as bits: a row of a key or flag says where it may stand.
-enum {
-    EFFECT = 1 << CLAUSE_EFFECT,
-    WHEN = 1 << CLAUSE_WHEN,
-    AS = 1 << CLAUSE_AS,
-    INSTEAD = 1 << CLAUSE_INSTEAD,
-    CAN = 1 << CLAUSE_CAN,
-    CANNOT = 1 << CLAUSE_CANNOT,
-    PASSIVE = 1 << CLAUSE_PASSIVE,
-    ACTIVATED = 1 << CLAUSE_ACTIVATED,
-    HAPPENED_ = 1 << CLAUSE_HAPPENED,
-    MODE = 1 << CLAUSE_MODE,
-    BEFORE = AS | INSTEAD | CAN | CANNOT, // the engine asks these before the event
-    PATTERN = WHEN | BEFORE | HAPPENED_,
-    CHOOSING = EFFECT | WHEN | ACTIVATED, // with targets and modes
-};
-
-// A clause that is being read from braces.
-typedef struct {
-    lua_State *L;
-    Host *host;
-    Clause *clause;
-    const char *key; // that is being read
-    bool faulty;     // some of it was
-} ClauseReader;
-
-// The words that begin a clause, by ClauseKind (clause_keys.c).
-extern const char *const clause_keys_names[CLAUSE_KINDS];
-
-// Reads the value on top of the stack, as [key] says. Returns false for `modes`, whose
-// braces are clauses: read_clause.c reads these.
-bool clause_keys_take(ClauseReader *reader, const char *key);
-
-// Adds an answer to the question of that row to a passive clause; returns it to be
-// filled in.
-PassiveAnswer *clause_keys_add_answer(ClauseReader *reader, int question);
-
-// Finds the row of an event by its name; returns false if there is none.
-bool clause_keys_event_row(const Rules *rules, const char *name, int *row);
-
-// Returns the row of a question by its name, -1 if there is none.
-int clause_keys_question_row(const Rules *rules, const char *name);
-
-// Reads the list of modes on top of the stack into the clause (read_clause.c).
-void read_clause_modes(ClauseReader *reader);
-
-// Lua functions: the builder of each kind of clause (upvalue: ClauseKind), happened {
-// ... }, abilities_of(...).
-int read_clause_of_kind(lua_State *L);
-int read_clause_happened(lua_State *L);
-int read_clause_abilities_of(lua_State *L);
-int read_clause_tag(lua_State *L);
-
-// Copies the clause [base] of a keyword that takes text and completes it with the
-// braces at [table]. Pushes the new clause.
-void read_clause_complete(lua_State *L, int table, ClauseId base, int keyword);
-
-// Lua functions of the declarations (declare.c).
-int declare_attached(lua_State *L);
-int declare_begin_card(lua_State *L);
-int declare_begin_keyword(lua_State *L);
-int declare_words(lua_State *L);
-int declare_player_counter(lua_State *L);
-int declare_thing_counter(lua_State *L);
-int declare_status(lua_State *L);
-
-// Reads the braces at 1 of a keyword that takes text. Returns how many results it
-// pushed.
-int declare_governed(lua_State *L, int keyword);
 
 // Builds the environment that every script runs in (sandbox.c).
 void sandbox_install(Host *host);
@@ -421,116 +295,8 @@ void vocabulary_check_part(lua_State *L, unsigned part, const char *word,
 // Removes all words that the script being loaded has added.
 void vocabulary_take_back(Host *host);
 
-// A verb that is being called, and the arguments it has so far.
-typedef struct {
-    lua_State *L;
-    Host *host;
-    const VerbRow *row;
-    Value args[ARGUMENTS_MAX];
-    int n;
-    bool optional; // the next parameter stands after the `|` of the signature
-    bool gone;     // the script gave nil for a parameter with a small letter
-} Call;
-
-// Tells whether the argument at [index], of that type of Lua, fits the letter, and reads it
-// (argument.c).
-bool argument_fits(const Call *call, char letter, int index, int type, Value *value);
-
-// Raises a fault where a script in rehearsal shows that the verb does not accept the
-// argument.
-void argument_check(const Call *call, char letter, int index, const Value *value);
-
-// Names what a letter stands for: "things", "a player" ...
-const char *argument_name(char letter);
-
-// Tells whether a text, or the word at [index], is the name that the letter wants; a name
-// that no row has is a fault (argument_name.c). The last names what a letter stands for,
-// NULL: it is no name.
-bool argument_name_fits(const Call *call, char letter, const char *text, Value *value);
-int argument_name_row(const Call *call, char letter, const char *text); // -1: none
-bool argument_name_is_known(const Call *call, char letter, const char *text, int *row);
-bool argument_name_end(const Call *call, int index, Value *value);
-const char *argument_name_wanted(char letter);
-
-// Returns a fresh group of the step; sets [index] to its number.
-Group *argument_group(lua_State *L, Table *table, int *index);
-
-// Lua functions: a verb in each of the three phases, and the loop each(...)
-// (script_verb.c).
-int script_verb_as_data(lua_State *L);
-int script_verb_act(lua_State *L);
-int script_verb_rehearse(lua_State *L);
-int script_verb_check(lua_State *L); // compares the arguments alone
-int script_verb_each(lua_State *L);
-
-// A text of byte code, without a zero at its end.
-typedef struct {
-    const char *text;
-    size_t size;
-} CheckName;
-
-// What the registers of a function hold, as far as that is known (check_call.c).
-enum { CHECK_REGISTERS = 256 };
-
-typedef struct {
-    lua_State *L;
-    const CheckName *constants; // of the function that is read; numbers are empty
-    size_t constants_n;
-    uint8_t known[CHECK_REGISTERS];
-    CheckName names[CHECK_REGISTERS];
-    int numbers[CHECK_REGISTERS];
-} CheckCall;
-
-void check_call_begin(CheckCall *check, lua_State *L);
-
-// Takes the next instruction. [environment]: an index that it reads is of the words.
-// Raises a fault at a call of a verb with arguments that the verb does not take.
-void check_call_step(CheckCall *check, uint32_t instruction, bool environment);
-
-// A clause that stands on a card or in a keyword.
-typedef struct {
-    lua_State *L;
-    ClauseId clause;
-} CheckedClause;
-
-// Raises a fault if the CheckedClause could never do anything (check_clause.c).
-void check_clause_printed(void *checked);
-
-// Raises a fault where the rules ask nothing that the clause answers; `me` is of the types
-// [me], one bit each.
-void check_clause_about(lua_State *L, const Clause *clause, unsigned me);
-
-// Return the type bits that the script gives, to whatever; those of the card that is being
-// loaded with them, 0 where it is no card.
-unsigned check_clause_types_given(const Host *host);
-unsigned check_clause_own_types(const Host *host);
-
-// Returns the types of cards, one bit each, on which the clauses of the keyword could work.
-uint16_t check_clause_types_of(const Host *host, const Keyword *keyword);
-
-// Raises a fault where a clause that a verb is given could never do anything. [granted]: a
-// thing gets it; else it waits by itself, [about] something.
-void check_clause_given(lua_State *L, const Clause *clause, bool granted, bool about);
-
-// Remarks on what the script that was loaded says in vain, though it is sound.
-void check_clause_remarks(lua_State *L);
-
-// Proves that the function at [index] keeps no state, and freezes the lists that it
-// sees (check.c).
-void check_function(lua_State *L, int index);
-
-// Refuses what no function of a script may contain, in the chunk on top of the stack,
-// before it runs.
-void check_chunk(lua_State *L);
-
-// Replaces the list at [index] by a copy that nothing can change.
-void check_freeze(lua_State *L, int index);
-
-// Tells whether the inspection knows the byte code of this Lua.
-bool check_works(lua_State *L);
-
 // Returns an integer that stands in rehearsal for any thing that [query] means, 0: any at
-// all (rehearse.c).
+// all.
 lua_Integer datum_rehearsed(QueryId query);
 
 // The same for a thing of a group, which is anywhere, whatever the query says of places.
@@ -540,17 +306,6 @@ bool datum_rehearsed_is_among(lua_Integer handle);
 // The same for what is no thing: a player, a place, a cost; and its kind.
 lua_Integer datum_rehearsed_as(ValueKind kind, QueryId query);
 ValueKind datum_rehearsed_kind(lua_Integer handle);
-
-// Pushes what a choice by the query gives in rehearsal; [given]: there is something,
-// [among]: of a group.
-void rehearse_push(lua_State *L, QueryId query, bool given, bool among);
-
-// Tells whether the thing that a role of the clause in rehearsal means could fit the row
-// [accepts] of Rules.accepts.
-bool rehearse_role_may_fit(const Host *host, int role, int accepts);
-
-// Calls every run that the script being loaded has added.
-void rehearse_runs(lua_State *L, Host *host);
 
 // Runs the function of [clause] with its arguments; the `run` of Scripts
 // (script_run.c).

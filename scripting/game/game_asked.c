@@ -6,6 +6,7 @@
 
 #include "engine/scripted/scripted_telling.h"
 #include "scripting/game/game_inside.h"
+#include "scripting/read_inside.h"
 
 // ---- events
 

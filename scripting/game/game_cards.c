@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "scripting/game/game_inside.h"
+#include "scripting/read_inside.h"
 
 // ---- columns
 

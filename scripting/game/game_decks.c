@@ -10,6 +10,7 @@
 
 #include "engine/kernel/base/text.h"
 #include "scripting/game/game_inside.h"
+#include "scripting/read_inside.h"
 
 // ---- modes
 

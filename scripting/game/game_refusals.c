@@ -7,6 +7,7 @@
 
 #include "engine/scripted/scripted_refusals.h"
 #include "scripting/game/game_inside.h"
+#include "scripting/read_inside.h"
 
 // The options that a row may be about.
 static const struct {

@@ -3,10 +3,11 @@
 // Two names are near if few changes of a letter make them equal. For the old name of a
 // word the answer is its new one.
 
+#include "scripting/base/nearest.h"
+
 #include <string.h>
 
 #include "scripting/base/script_level.h"
-#include "scripting/scripting_inside.h"
 
 enum { FAR = 4 }; // changes: a name that needs as many is not proposed
 

@@ -1,0 +1,61 @@
+// calls_inside.h -- calls of verbs: their arguments, in each phase, and the rehearsal.
+
+#ifndef CALLS_INSIDE_H
+#define CALLS_INSIDE_H
+
+#include "scripting/scripting_inside.h"
+
+// A verb that is being called, and the arguments it has so far.
+typedef struct {
+    lua_State *L;
+    Host *host;
+    const VerbRow *row;
+    Value args[ARGUMENTS_MAX];
+    int n;
+    bool optional; // the next parameter stands after the `|` of the signature
+    bool gone;     // the script gave nil for a parameter with a small letter
+} Call;
+
+// Tells whether the argument at [index], of that type of Lua, fits the letter, and reads it
+// (argument.c).
+bool argument_fits(const Call *call, char letter, int index, int type, Value *value);
+
+// Raises a fault where a script in rehearsal shows that the verb does not accept the
+// argument.
+void argument_check(const Call *call, char letter, int index, const Value *value);
+
+// Names what a letter stands for: "things", "a player" ...
+const char *argument_name(char letter);
+
+// Tells whether a text, or the word at [index], is the name that the letter wants; a name
+// that no row has is a fault (argument_name.c). The last names what a letter stands for,
+// NULL: it is no name.
+bool argument_name_fits(const Call *call, char letter, const char *text, Value *value);
+int argument_name_row(const Call *call, char letter, const char *text); // -1: none
+bool argument_name_is_known(const Call *call, char letter, const char *text, int *row);
+bool argument_name_end(const Call *call, int index, Value *value);
+const char *argument_name_wanted(char letter);
+
+// Returns a fresh group of the step; sets [index] to its number.
+Group *argument_group(lua_State *L, Table *table, int *index);
+
+// Lua functions: a verb in each of the three phases, and the loop each(...)
+// (script_verb.c).
+int script_verb_as_data(lua_State *L);
+int script_verb_act(lua_State *L);
+int script_verb_rehearse(lua_State *L);
+int script_verb_check(lua_State *L); // compares the arguments alone
+int script_verb_each(lua_State *L);
+
+// Pushes what a choice by the query gives in rehearsal; [given]: there is something,
+// [among]: of a group (rehearse.c).
+void rehearse_push(lua_State *L, QueryId query, bool given, bool among);
+
+// Tells whether the thing that a role of the clause in rehearsal means could fit the row
+// [accepts] of Rules.accepts.
+bool rehearse_role_may_fit(const Host *host, int role, int accepts);
+
+// Calls every run that the script being loaded has added.
+void rehearse_runs(lua_State *L, Host *host);
+
+#endif

@@ -1,0 +1,74 @@
+// checks_inside.h -- what a script says that could never work is refused before it plays.
+
+#ifndef CHECKS_INSIDE_H
+#define CHECKS_INSIDE_H
+
+#include "scripting/scripting_inside.h"
+
+// A text of byte code, without a zero at its end.
+typedef struct {
+    const char *text;
+    size_t size;
+} CheckName;
+
+// What the registers of a function hold, as far as that is known (check_call.c).
+enum { CHECK_REGISTERS = 256 };
+
+typedef struct {
+    lua_State *L;
+    const CheckName *constants; // of the function that is read; numbers are empty
+    size_t constants_n;
+    uint8_t known[CHECK_REGISTERS];
+    CheckName names[CHECK_REGISTERS];
+    int numbers[CHECK_REGISTERS];
+} CheckCall;
+
+void check_call_begin(CheckCall *check, lua_State *L);
+
+// Takes the next instruction. [environment]: an index that it reads is of the words.
+// Raises a fault at a call of a verb with arguments that the verb does not take.
+void check_call_step(CheckCall *check, uint32_t instruction, bool environment);
+
+// A clause that stands on a card or in a keyword.
+typedef struct {
+    lua_State *L;
+    ClauseId clause;
+} CheckedClause;
+
+// Raises a fault if the CheckedClause could never do anything (check_clause.c).
+void check_clause_printed(void *checked);
+
+// Raises a fault where the rules ask nothing that the clause answers; `me` is of the types
+// [me], one bit each.
+void check_clause_about(lua_State *L, const Clause *clause, unsigned me);
+
+// Return the type bits that the script gives, to whatever; those of the card that is being
+// loaded with them, 0 where it is no card.
+unsigned check_clause_types_given(const Host *host);
+unsigned check_clause_own_types(const Host *host);
+
+// Returns the types of cards, one bit each, on which the clauses of the keyword could work.
+uint16_t check_clause_types_of(const Host *host, const Keyword *keyword);
+
+// Raises a fault where a clause that a verb is given could never do anything. [granted]: a
+// thing gets it; else it waits by itself, [about] something.
+void check_clause_given(lua_State *L, const Clause *clause, bool granted, bool about);
+
+// Remarks on what the script that was loaded says in vain, though it is sound.
+void check_clause_remarks(lua_State *L);
+
+// Proves that the function at [index] keeps no state, and freezes the lists that it
+// sees (check.c).
+void check_function(lua_State *L, int index);
+
+// Refuses what no function of a script may contain, in the chunk on top of the stack,
+// before it runs.
+void check_chunk(lua_State *L);
+
+// Replaces the list at [index] by a copy that nothing can change.
+void check_freeze(lua_State *L, int index);
+
+// Tells whether the inspection knows the byte code of this Lua.
+bool check_works(lua_State *L);
+
+#endif

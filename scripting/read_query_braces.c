@@ -1,0 +1,272 @@
+// read_query_braces.c -- reads `card { yours, at = hand }` into a Query, and refuses one
+// that could never find anything.
+
+#include <string.h>
+
+#include "scripting/read_inside.h"
+
+// Reads a word that stands alone. Returns false if a query cannot hold it.
+static bool take_word(QueryReader *reader, const Datum *word)
+{
+    Query *query = &reader->query;
+
+    if (word->adjective) {
+        query->adjectives |= 1ull << (word->adjective - 1);
+    } else if (word->status) {
+        query->statuses |= (uint16_t)(1u << (word->status - 1));
+    } else if (word->role == ROLE_HERE || word->role == ROLE_THERE ||
+               word->role == ROLE_ORIGIN) {
+        if (reader->where)
+            script_fault(reader->L, "a query has 'here' or 'there' only once");
+        reader->where = word->role;
+    } else if (word->role) {
+        if (query->role) script_fault(reader->L, "a query has one role, not two");
+        query->role = word->role;
+    } else if (word->kind_row) {
+        if (query->kind)
+            script_fault(reader->L, "a query has one kind: use either(...)");
+        query->kind = word->kind_row;
+    } else if (word->special == SPECIAL_ANOTHER) {
+        query->another = true;
+    } else if (word->special == SPECIAL_TOGETHER) {
+        query->together = true;
+    } else if (word->special == SPECIAL_SAME_CONTROLLER) {
+        query->one_controller = true;
+    } else if (word->special == SPECIAL_APART) {
+        query->apart = true;
+    } else if (word->special == SPECIAL_ANY_NUMBER) {
+        query->count_op = OP_ANY;
+    } else {
+        return false;
+    }
+    return true;
+}
+
+static bool is_of_players(const Rules *rules, int kind)
+{
+    return rules->kinds[kind - 1].kind == KIND_PLAYER;
+}
+
+static void refuse_of(const QueryReader *reader, const char *word, bool players)
+{
+    script_fault(reader->L,
+                 "'%s' is said of %s, and '%s' means %s",
+                 word,
+                 players ? "things" : "players",
+                 reader->host->rules->kinds[reader->query.kind - 1].name,
+                 players ? "players" : "things");
+}
+
+static void check_field(const QueryReader *reader, const Compare *compare, bool players)
+{
+    const Rules *rules = reader->host->rules;
+    const int own = compare->field - rules->fields_n;
+    const int counter = own - PLAYER_COUNTERS_MAX;
+    const Library *library = reader->host->library;
+    const FieldRow *row = &rules->fields[own < 0 ? compare->field : 0];
+    const bool of_players = own < 0 ? row->of_player != NULL : counter < 0;
+    const bool of_things =
+        own < 0 ? row->of_object || row->of_cause || row->source : counter >= 0;
+
+    if (!compare->op || (players ? of_players || !of_things : of_things || !of_players))
+        return;
+    refuse_of(reader,
+              own < 0        ? row->name
+              : counter >= 0 ? library_counter_name(library, counter)
+                             : library->player_counters[own],
+              players);
+}
+
+// Whether things of the kind are items of the chain, or lie on it while they are played.
+static bool is_at_home_on_chain(const Rules *rules, int kind)
+{
+    const KindRow *row = &rules->kinds[kind - 1];
+
+    return row->kind == KIND_ITEM || (row->kind == KIND_OBJECT && row->zone);
+}
+
+// Refuses a query for things that would be two opposites at once.
+static void check_opposites(const QueryReader *reader)
+{
+    const Rules *rules = reader->host->rules;
+    const uint64_t asked = reader->query.adjectives;
+
+    for (int i = 0; i < rules->opposites_n; i++) {
+        const OppositeRow *row = &rules->opposites[i];
+
+        if (asked >> row->one & 1 && asked >> row->other & 1)
+            script_fault(reader->L,
+                         "nothing is '%s' and '%s' at once: take one out, or say "
+                         "either(...)",
+                         rules->adjectives[row->one].name,
+                         rules->adjectives[row->other].name);
+    }
+}
+
+// Refuses a query that could never find anything: it says of players what only things have,
+// or of things what only players have.
+static void check_meaning(const QueryReader *reader)
+{
+    const Rules *rules = reader->host->rules;
+    const Query *query = &reader->query;
+
+    check_opposites(reader);
+    if (!query->kind) return;
+    const bool players = is_of_players(rules, query->kind);
+    for (int i = 0; i < query->compares_n; i++)
+        check_field(reader, &query->compares[i], players);
+    check_field(reader, &query->total, players);
+    for (int i = 0; i < rules->adjectives_n; i++) {
+        const AdjectiveRow *row = &rules->adjectives[i];
+
+        if (!(query->adjectives >> i & 1)) continue;
+        const bool of_things = row->holds || row->source;
+
+        if (of_things != (row->of_player != NULL) && of_things == players)
+            refuse_of(reader, row->name, players);
+    }
+    if (players && query->past)
+        script_fault(reader->L, "'happened' in a query is said of things");
+    if (query->source && rules->kinds[query->kind - 1].kind != KIND_ITEM)
+        script_fault(reader->L,
+                     "'of' is said of abilities, not of %s",
+                     rules->kinds[query->kind - 1].name);
+    if (query->choice && !is_at_home_on_chain(rules, query->kind))
+        script_fault(reader->L,
+                     "'chooses' is said of what is on the chain, not of %s",
+                     rules->kinds[query->kind - 1].name);
+    if (players && query->locations_n)
+        script_fault(reader->L, "players are at no place: 'at' is said of things");
+}
+
+// Adds the query to the Library. A `here` that stands alone joins the places of an
+// `at`.
+static QueryId finish(QueryReader *reader)
+{
+    Query *query = &reader->query;
+
+    if (reader->where && query->locations_n) {
+        query->where = reader->where;
+    } else if (reader->where) {
+        read_query_add_place(
+            reader->L, query, (Location){.kind = LOCATION_ROLE, .n = reader->where});
+    }
+    check_meaning(reader);
+    for (int i = reader->tags_n - 1; i > 0; i--) {
+        Query alternative = *query;
+
+        alternative.tag = reader->tags[i];
+        query->or_else = library_add_query(reader->host->library, &alternative);
+    }
+    return library_add_query(reader->host->library, query);
+}
+
+static void begin(QueryReader *reader, lua_State *L)
+{
+    memset(reader, 0, sizeof *reader);
+    reader->L = L;
+    reader->host = host_of(L);
+}
+
+QueryId read_query_word(Host *host, const Datum *word)
+{
+    QueryReader reader;
+
+    begin(&reader, host->L);
+    return take_word(&reader, word) ? finish(&reader) : 0;
+}
+
+static void take_entry(QueryReader *reader, int i)
+{
+    lua_State *L = reader->L;
+    const Datum *datum = datum_at(L, -1);
+
+    if (datum && datum->kind == DATUM_EXCEPT) {
+        if (reader->query.except) script_fault(L, "a query has one 'except'");
+        reader->query.except = datum->n;
+        return;
+    }
+    if (datum && datum->kind == DATUM_HAPPENED) {
+        if (reader->query.past) script_fault(L, "a query has one 'happened'");
+        reader->query.past = datum->n;
+        return;
+    }
+    if (datum && datum->kind == DATUM_WORD && take_word(reader, datum)) return;
+    script_fault(
+        L, "entry %d of a query is %s, not an adjective", i, datum_name(L, -1));
+}
+
+static void try_entry(void *self)
+{
+    QueryReader *reader = self;
+
+    take_entry(reader, reader->host->reading.entry);
+}
+
+static void try_key(void *self)
+{
+    QueryReader *reader = self;
+
+    read_query_key(reader, reader->key);
+}
+
+// Reads the value on top of the stack, which the braces have there, and pops it.
+static void take(QueryReader *reader, const char *what, const char *key, int entry)
+{
+    reader->host->reading = (Reading){what, key, entry};
+    reader->key = key;
+    if (datum_is_faulty(reader->L, -1) ||
+        !script_recover_try(reader->L, key ? try_key : try_entry, reader))
+        reader->faulty = true;
+    lua_pop(reader->L, 1);
+}
+
+// Reads the braces at [table], which stand behind the word [what].
+static QueryId read_braces(lua_State *L, int table, int kind, const char *what)
+{
+    const char *keys[SCRIPT_KEYS_MAX];
+    QueryReader reader;
+    int n;
+
+    if (!lua_istable(L, table)) {
+        script_fault(L, "a query is written in braces, got %s", datum_name(L, table));
+    }
+    begin(&reader, L);
+    reader.query.kind = (uint16_t)kind;
+    n = datum_keys(L, table, "a query", keys);
+    for (int i = 1; i <= (int)lua_rawlen(L, table); i++) {
+        (void)lua_rawgeti(L, table, i);
+        take(&reader, what, NULL, i);
+    }
+    for (int i = 0; i < n; i++) {
+        (void)lua_getfield(L, table, keys[i]);
+        take(&reader, what, keys[i], 0);
+    }
+    if (reader.faulty) script_fault_silent(L);
+    reader.host->reading = (Reading){what, NULL, 0};
+    const QueryId query = finish(&reader);
+    reader.host->reading = (Reading){0};
+    return query;
+}
+
+int read_query_of_kind(lua_State *L)
+{
+    const Datum *kind = datum_at(L, 1);
+    QueryId query;
+
+    datum_only_at_load(L, "a query");
+    query = read_braces(L, 2, kind->kind_row, kind->name);
+    (void)datum_push(L, DATUM_QUERY, query);
+    return 1;
+}
+
+int read_query_except(lua_State *L)
+{
+    QueryId query;
+
+    datum_only_at_load(L, "a query");
+    query = read_braces(L, 1, 0, "except");
+    read_query_check_group(L, query, "except", false);
+    (void)datum_push(L, DATUM_EXCEPT, query);
+    return 1;
+}
