@@ -43,3 +43,11 @@ scenario "Forgefire Cape is one of its name in a deck, and any Power puts it on"
     t:expect_unit("Forgefire Cape", { keywords = { "Unique" } })
   end,
 }
+
+scenario "A deck holds a unique card once" {
+  covers = { "Unique", "825" },
+
+  run = function(t)
+    t:deck_refused("spiritforged-champion-deck-rumble", { main = { ["Forgefire Cape"] = 2 } }, "825")
+  end,
+}

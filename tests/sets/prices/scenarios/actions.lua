@@ -129,3 +129,13 @@ scenario "A discount is as high as the Might that was recycled" {
     t:expect { you = { base = { "Devourer" } } }
   end,
 }
+
+scenario "Power of the dead pays for the Devourer as well" {
+  covers = { "PRC-022", "206" },
+  you = { base = { "Harnessed Dragon" }, hand = { "Devourer" }, runes = { fury = 2 } },
+
+  run = function(t)
+    t.you:play("Devourer")
+    t:expect { you = { base = { "Devourer" }, trash = { "Harnessed Dragon" }, runes = 2 } }
+  end,
+}

@@ -157,3 +157,16 @@ scenario "Each unit makes the Lamp cheaper" {
     t:expect { you = { hand = { "Mega-Mech" }, runes_ready = 1 } }
   end,
 }
+
+scenario "The Keeper takes one Energy and one Power off a friendly spell" {
+  covers = { "PRC-006", "356.4" },
+  you = { base = { "Stern Keeper" }, hand = { "Void Seeker" }, runes = { fury = 2 }, deck = { "Gust" } },
+  foe = { units = { ["Void Gate"] = { "Mega-Mech" } } },
+
+  run = function(t)
+    t.you:play("Void Seeker", { target = "Mega-Mech" })
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Gust" }, runes = 2 } }
+  end,
+}

@@ -169,3 +169,15 @@ scenario "Gold alone pays no Energy" {
 
   run = function(t) t.you:refused("play", "Dream Lamp", "357.1") end,
 }
+
+scenario "One of the acts deals damage" {
+  covers = { "PRC-027", "355.3", "417" },
+  you = { hand = { "Closing Act" }, runes = { mind = 2 } },
+  foe = { units = { ["0"] = { "Mega-Mech" } } },
+
+  run = function(t)
+    t.you:play("Closing Act", { additional = false, mode = "damage", target = "Mega-Mech" })
+    t:everyone_passes()
+    t:expect_unit("Mega-Mech", { damage = 2 })
+  end,
+}

@@ -27,3 +27,15 @@ scenario "Counters on things are counted, compared and spent" {
     t:expect_unit("Spark Rider", { might = 3, charge = 1, no_keywords = { "Ganking" } })
   end,
 }
+
+scenario "A battery charges as its player's turns end, and gives a card for two charges" {
+  covers = { "RUL-100", "317.1", "746" },
+  you = { base = { { "Storm Battery", charge = 1 } }, deck = { "Gust", "Void Seeker" } },
+  foe = { base = { { "Storm Battery", charge = 1 } } },
+
+  run = function(t)
+    t:next_turn()
+    t:expect_unit("your Storm Battery", { charge = 2 })
+    t:expect_unit("foe's Storm Battery", { charge = 1 })
+  end,
+}

@@ -204,3 +204,71 @@ scenario "The past knows what a thing cost by its print, and its supertype" {
     t:expect_unit("Grave Judge", { might = 5 })
   end,
 }
+
+scenario "A unit played while a showdown goes on is seen, one played before is not" {
+  covers = { "RUL-041", "344", "419.4" },
+  turn_player = "foe",
+  you = { units = { base = { "Quiet Watcher" }, ["Zaun Warrens"] = { "Recruit" } }, facedown = { ["Zaun Warrens"] = { "Pakaa Cub" } },
+    deck = { "Gust", "Void Seeker" } },
+  foe = { base = { "Mega-Mech" } },
+
+  run = function(t)
+    t.foe:move("Mega-Mech", "Zaun Warrens")
+    t.foe:pass()
+    t.you:play("Pakaa Cub", { from = "facedown" })
+    t:fight()
+    t:expect { you = { hand = { "Gust" } } }
+  end,
+}
+
+scenario "Outside of showdowns the watcher sees no unit come" {
+  covers = { "RUL-041" },
+  you = { base = { "Quiet Watcher" }, hand = { "Pouty Poro" }, runes = { calm = 3 }, deck = { "Gust" } },
+
+  run = function(t)
+    t.you:play("Pouty Poro")
+    t:everyone_passes()
+    t:expect { you = { hand = {} } }
+  end,
+}
+
+scenario "A battlefield that you conquered and lost again is still open to the rider" {
+  covers = { "RUL-047", "355.2" },
+  you = { units = { base = { "Recruit" } }, hand = { "Ridge Rider", "Vengeance" }, runes = { fury = 2, order = 4 } },
+  battlefields = { "Void Gate", "Zaun Warrens" },
+
+  run = function(t)
+    t.you:move("Recruit", "Void Gate")
+    t:fight()
+    t.you:play("Vengeance", { target = "Recruit" })
+    t:everyone_passes()
+    t:expect { you = { controls = {} } }
+    t.you:play("Ridge Rider")
+    t:expect_unit("Ridge Rider", { at = "Void Gate" })
+  end,
+}
+
+scenario "An omen that a deck shows gives a point" {
+  covers = { "RUL-059", "424" },
+  turn_player = "foe",
+  you = { deck = { "Bright Omen", "Gust" } },
+  foe = { hand = { "Blind Fury" }, runes = { fury = 9 } },
+
+  run = function(t)
+    t.foe:play("Blind Fury")
+    t:answers { foe = { { to = "base" } } }
+    t:everyone_passes()
+    t:expect { you = { points = 1 } }
+  end,
+}
+
+scenario "What dies in the Beginning Phase draws two cards, else one" {
+  covers = { "RUL-060", "315.2" },
+  you = { base = { "Dawn Idol" }, hand = { "Vengeance" }, runes = { order = 4 }, deck = { "Gust", "Stupefy", "Mega-Mech" } },
+
+  run = function(t)
+    t.you:play("Vengeance", { target = "Dawn Idol" })
+    t:everyone_passes()
+    t:expect { you = { hand = { "Gust" } } }
+  end,
+}

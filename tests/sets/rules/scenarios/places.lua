@@ -115,3 +115,19 @@ scenario "Before cards of a deck are revealed the top one may go" {
     t:expect { you = { hand = { "Gust" } } }
   end,
 }
+
+scenario "Birds are stronger in the thicket, and nothing else is" {
+  covers = { "RUL-062", "477.3" },
+  battlefields = { "Void Gate", "Altar to Unity" },
+  you = { units = { base = { "Gardener", "Bird" } } },
+
+  run = function(t)
+    t.you:move({ "Gardener", "Bird" }, "Void Gate")
+    t:expect_unit("Bird", { might = 1 })
+    t:answers { you = { { may = true } } }
+    t:fight()
+    t:everyone_passes()
+    t:expect_unit("Gardener", { at = "Wild Thicket", might = 2 })
+    t:expect_unit("Bird", { at = "Wild Thicket", might = 3 })
+  end,
+}
