@@ -80,6 +80,24 @@ static int finish(Folder *folder, FILE *file)
     return written ? 0 : fail(folder, folder->path);
 }
 
+// Adds the codes of the sets that this one needs.
+static int add_needs(Folder *folder, json_t *head)
+{
+    sqlite3_stmt *row = store_statement(
+        folder->store,
+        "SELECT needs FROM set_need WHERE card_set = ?1 ORDER BY position",
+        folder->err);
+    json_t *needs = json_array();
+    int status = row ? 1 : -1;
+
+    if (row) store_bind(row, "i", folder->id);
+    while (status > 0 && (status = store_step(folder->store, row, folder->err)) > 0)
+        json_array_append_new(needs, json_string(store_text(row, 0)));
+    if (json_array_size(needs)) json_object_set(head, "needs", needs);
+    json_decref(needs);
+    return status;
+}
+
 static int write_head(Folder *folder)
 {
     FILE *file = create(folder, "set.json");
@@ -93,6 +111,10 @@ static int write_head(Folder *folder)
                              "api",
                              folder->api);
 
+    if (add_needs(folder, head)) {
+        json_decref(head);
+        return file ? finish(folder, file), -1 : -1;
+    }
     if (file) (void)json_dumpf(head, file, JSON_INDENT(2));
     if (file) (void)fputs("\n", file);
     json_decref(head);

@@ -158,6 +158,7 @@ static int import_all(Importer *importer)
             import_lost_facts_check(importer, game))
             return -1;
     }
+    if (import_needs_check(importer)) return -1;
     if (!options->before_commit) return 0;
     return options->before_commit(
         options->context, importer->store, importer->report, importer->err);

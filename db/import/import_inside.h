@@ -30,6 +30,14 @@ int import_list(Importer *importer, Source *source);
 // Fails if the database has another set under the folder's code.
 int import_card_check_set(Importer *importer, const SetFolder *set);
 
+// Writes the codes of the sets that the folder needs. [set_id] is its own.
+int import_needs(Importer *importer, const SetFolder *set, int64_t set_id);
+
+// Checks what the sets of this import have to do with others, when the last path is read:
+// each set that one of them needs is there and needs none of those that need it, and
+// keywords of one name say the same.
+int import_needs_check(Importer *importer);
+
 // Imports the folder of a set. Its game is at hand.
 int import_set(Importer *importer, const char *path);
 

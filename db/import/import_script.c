@@ -11,7 +11,6 @@
 // The columns of a script's row that an import needs.
 typedef struct {
     int64_t id; // 0: none
-    int64_t set;
     int64_t hash;
     int api;
     const char *path;
@@ -24,25 +23,26 @@ static const char *plural_of(const char *kind)
     return !strcmp(kind, "keyword") ? "keywords" : kind;
 }
 
-static int find_known(Importer *importer, const SetScript *script, Known *known)
+// Finds the script as the set has it. Another set may have a keyword of that name, too.
+static int find_known(Importer *importer, const SetScript *script, int64_t set,
+                      Known *known)
 {
     sqlite3_stmt *find = store_statement(importer->store,
-                                         "SELECT id, card_set, hash, api, path"
+                                         "SELECT id, hash, api, path"
                                          " FROM script"
                                          " WHERE game = the_game() AND kind = ?1"
-                                         " AND name = ?2",
+                                         " AND name = ?2 AND card_set IS nullif(?3, 0)",
                                          importer->err);
 
     *known = (Known){0};
     if (!find) return -1;
-    store_bind(find, "tt", script->kind, script->name);
+    store_bind(find, "tti", script->kind, script->name, set);
     int status = store_step(importer->store, find, importer->err);
     if (status > 0)
         *known = (Known){sqlite3_column_int64(find, 0),
                          sqlite3_column_int64(find, 1),
-                         sqlite3_column_int64(find, 2),
-                         sqlite3_column_int(find, 3),
-                         arena_text(importer->arena, store_text(find, 4))};
+                         sqlite3_column_int(find, 2),
+                         arena_text(importer->arena, store_text(find, 3))};
     sqlite3_reset(find);
     return status < 0 ? -1 : 0;
 }
@@ -56,7 +56,7 @@ static int write_script(Importer *importer, const SetScript *script, int64_t set
         "INSERT INTO script (game, card_set, kind, name, source, summary, hash, path,"
         " api)"
         " VALUES (the_game(), nullif(?1, 0), ?2, ?3, ?4, ?5, ?6, ?7, ?8)"
-        " ON CONFLICT (game, kind, name)"
+        " ON CONFLICT (game, kind, name, coalesce(card_set, 0))"
         " DO UPDATE SET source = ?4, summary = ?5, hash = ?6, path = ?7,"
         " api = excluded.api",
         "ittttitn",
@@ -81,26 +81,6 @@ static void add_to_report(Importer *importer, const SetScript *script, int64_t s
     report->game_changed |= !set;
 }
 
-// Refuses a script that another set has in another form. A keyword means one thing in
-// the whole game, so only an equal script may come again.
-static int meet_other_set(Importer *importer, const SetScript *script,
-                          const Known *known, int64_t hash)
-{
-    if (known->hash == hash) {
-        importer_count(importer, DONE_UNCHANGED);
-        return 0;
-    }
-    importer->report->scripts_rejected++;
-    importer_reject(importer,
-                    &(Problem){.file = script->path,
-                               .value = script->name,
-                               .expected = arena_format(importer->arena,
-                                                        "the same as in %s, which "
-                                                        "defines it already",
-                                                        known->path)});
-    return 0;
-}
-
 // Adds the change to history, and takes the card out of the index, which has its
 // summary.
 static int note_script(Importer *importer, int64_t set, const char *kind,
@@ -117,9 +97,7 @@ static int import_script(Importer *importer, const SetScript *script, int64_t se
     Known known;
 
     importer->hash = importer_hash(script->name, importer->hash ^ (uint64_t)hash);
-    if (find_known(importer, script, &known)) return -1;
-    if (known.id && known.set != set)
-        return meet_other_set(importer, script, &known, hash);
+    if (find_known(importer, script, set, &known)) return -1;
     bool same = known.hash == hash && known.api == api;
     if (known.id && same && !strcmp(known.path, script->path)) {
         importer_count(importer, DONE_UNCHANGED);

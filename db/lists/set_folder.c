@@ -13,6 +13,8 @@
 #include <sys/stat.h>
 
 #include "db/text/file.h"
+#include "db/text/name_match.h"
+#include "engine/kernel/base/base.h"
 
 typedef struct {
     SetFolder *set;
@@ -57,11 +59,16 @@ static const char *read_text(const json_t *root, const char *key, Arena *arena)
     return text && *text ? arena_text(arena, text) : NULL;
 }
 
+static bool is_code(const char *text)
+{
+    return *text &&
+           strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789") == strlen(text);
+}
+
 static int check_head(const SetFolder *set, const char *path, const Rules *rules,
                       Err *err)
 {
-    if (!set->code ||
-        strspn(set->code, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789") != strlen(set->code))
+    if (!set->code || !is_code(set->code))
         return err_set(
             err, 65, "%s: expected \"set\", a code in capitals such as \"OGN\"", path);
     if (!set->name)
@@ -117,6 +124,66 @@ const char *set_folder_game(const char *path, Arena *arena, Err *err)
     return game;
 }
 
+// Refuses a key that nobody reads: a slip in "needs" must not go unnoticed.
+static int check_keys(json_t *root, const char *path, Err *err)
+{
+    static const char *const known[] = {"set", "name", "game", "api", "needs"};
+    const char *key;
+    json_t *value;
+
+    json_object_foreach(root, key, value)
+    {
+        NameMatch near;
+        bool found = false;
+
+        name_match_start(&near, key);
+        for (int i = 0; i < COUNT_OF(known); i++) {
+            found |= !strcmp(key, known[i]);
+            name_match_offer(&near, known[i]);
+        }
+        if (!found)
+            return err_set(err,
+                           CODE_DATA,
+                           "%s: unknown key '%.40s', did you mean '%s'?",
+                           path,
+                           key,
+                           name_match_best(&near));
+    }
+    return 0;
+}
+
+// Reads one code of the list "needs". Returns what is wrong with it, or NULL.
+static const char *read_need(SetFolder *set, const json_t *one, Arena *arena)
+{
+    const char *code = json_string_value(one);
+
+    if (!code || !is_code(code)) return "expected codes in capitals";
+    if (!strcmp(code, set->code)) return "a set does not need itself";
+    for (int i = 0; i < set->needs_n; i++)
+        if (!strcmp(set->needs[i], code)) return "it names a set twice";
+    set->needs = arena_grow(arena, set->needs, set->needs_n, sizeof *set->needs);
+    set->needs[set->needs_n++] = arena_text(arena, code);
+    return NULL;
+}
+
+static int read_needs(SetFolder *set, const json_t *root, const char *path,
+                      Arena *arena, Err *err)
+{
+    const json_t *list = json_object_get(root, "needs");
+    const char *why = NULL;
+
+    if (!list) return 0;
+    if (!json_is_array(list)) why = "expected a list";
+    for (size_t i = 0; !why && i < json_array_size(list); i++)
+        why = read_need(set, json_array_get(list, i), arena);
+    if (!why) return 0;
+    return err_set(err,
+                   CODE_DATA,
+                   "%s: %s in \"needs\", a list of other sets such as [\"VEN\"]",
+                   path,
+                   why);
+}
+
 static int read_head(SetFolder *set, Arena *arena, const Rules *rules, Err *err)
 {
     const char *path = arena_format(arena, "%s/set.json", set->path);
@@ -127,8 +194,11 @@ static int read_head(SetFolder *set, Arena *arena, const Rules *rules, Err *err)
     set->name = read_text(root, "name", arena);
     set->game = read_text(root, "game", arena);
     set->api = (int)json_integer_value(json_object_get(root, "api"));
+    const int failed = check_head(set, path, rules, err) ||
+                       check_keys(root, path, err) ||
+                       read_needs(set, root, path, arena, err);
     json_decref(root);
-    return check_head(set, path, rules, err);
+    return failed ? -1 : 0;
 }
 
 static void reject(Reader *reader, const char *path, const char *value,

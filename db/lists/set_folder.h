@@ -2,7 +2,8 @@
 // scripts.
 //
 //     my-set/
-//       set.json              {"set": "MY", "name": "...", "game": "NAME", "api": 2}
+//       set.json              {"set": "MY", "name": "...", "game": "NAME", "api": 2,
+//                              "needs": ["CODE", ...]} of sets that it builds on, optional
 //       cards.csv             the set's own list (set_list.h)
 //       words.lua             optional
 //       keywords/NAME.lua     optional, one for each keyword
@@ -22,6 +23,8 @@ typedef struct {
     const char *path;
     const char *code, *name, *game;
     int api;
+    const char **needs; // codes of the sets that it builds on
+    int needs_n;
     SetList list;
     SetScript *scripts; // in order of path
     int scripts_n;

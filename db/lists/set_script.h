@@ -29,4 +29,7 @@ const char *set_script_named(Arena *arena, const char *source, const char *word)
 // the card's code, because it only repeats code and name. [skip] may be NULL.
 const char *set_script_summary(Arena *arena, const char *source, const char *skip);
 
+// Whether two scripts say the same: they differ in comments and spacing at most.
+bool set_script_same(const char *a, const char *b);
+
 #endif

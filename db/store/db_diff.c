@@ -184,9 +184,10 @@ int db_diff(const DbDiff *compare, Store *before, Store *after)
     static const char *const cards =
         "SELECT code, name, id FROM card WHERE game = the_game() ORDER BY code";
     static const char *const others =
-        "SELECT CASE kind WHEN 'card' THEN 'script' ELSE kind END, name, hash"
+        "SELECT CASE kind WHEN 'card' THEN 'script' ELSE kind END, name, min(hash)"
         " FROM script"
         " WHERE game = the_game()"
+        " GROUP BY kind, name"
         " UNION ALL"
         " SELECT 'ban', b.format || ' ' || b.name, max(b.since)"
         " FROM format_ban b"
@@ -198,8 +199,9 @@ int db_diff(const DbDiff *compare, Store *before, Store *after)
         " FROM deck"
         " WHERE game = the_game()"
         " UNION ALL"
-        " SELECT 'set', code, name"
-        " FROM card_set"
+        " SELECT 'set', code, name || coalesce((SELECT group_concat(needs)"
+        "  FROM set_need WHERE card_set = s.id), '')"
+        " FROM card_set s"
         " WHERE game = the_game()"
         " ORDER BY 1, 2";
     Side sides[2] = {{.store = before}, {.store = after}};

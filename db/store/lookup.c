@@ -259,10 +259,25 @@ int lookup_cards(Store *store, Arena *arena, int64_t **ids, Err *err)
     return row ? take_ids(store, row, arena, ids, err) : -1;
 }
 
-#define SCRIPT_COLUMNS                                                                 \
+#define SCRIPT_TABLES                                                                  \
     "SELECT t.kind, t.name, t.path, t.source, t.summary, s.code, t.hash, t.api"        \
-    " FROM script t LEFT JOIN card_set s ON s.id = t.card_set"                         \
-    " WHERE t.game = the_game() AND "
+    " FROM script t LEFT JOIN card_set s ON s.id = t.card_set"
+
+#define SCRIPT_COLUMNS SCRIPT_TABLES " WHERE t.game = the_game() AND "
+
+// For each set the last set that it builds on, itself included, and how many steps that
+// takes: a set comes when all that it needs is there, else in the order of import.
+#define SETS_IN_ORDER                                                                  \
+    "WITH RECURSIVE needed(id, other, depth) AS ("                                     \
+    " SELECT id, id, 0 FROM card_set WHERE game = the_game()"                          \
+    " UNION"                                                                           \
+    " SELECT n.id, s.id, n.depth + 1"                                                  \
+    " FROM needed n"                                                                   \
+    " JOIN set_need d ON d.card_set = n.other"                                         \
+    " JOIN card_set s ON s.game = the_game() AND s.code = d.needs"                     \
+    " WHERE n.depth < 99),"                                                            \
+    " place AS ("                                                                      \
+    " SELECT id, max(other) AS last, max(depth) AS depth FROM needed GROUP BY id) "
 
 static void take_script(sqlite3_stmt *row, Arena *arena, StoredScript *script)
 {
@@ -281,8 +296,8 @@ static void take_script(sqlite3_stmt *row, Arena *arena, StoredScript *script)
 
 int lookup_script(Store *store, Arena *arena, StoredScript *script, Err *err)
 {
-    sqlite3_stmt *row =
-        store_statement(store, SCRIPT_COLUMNS "t.kind = ?1 AND t.name = ?2", err);
+    sqlite3_stmt *row = store_statement(
+        store, SCRIPT_COLUMNS "t.kind = ?1 AND t.name = ?2 ORDER BY t.id", err);
 
     if (!row) return -1;
     store_bind(row, "tt", script->kind, script->name);
@@ -292,11 +307,23 @@ int lookup_script(Store *store, Arena *arena, StoredScript *script, Err *err)
     return status;
 }
 
+// Whether a set before this one brought the script, too.
+static bool is_shared(const StoredScript *scripts, int n, const char *name)
+{
+    for (int i = 0; i < n; i++)
+        if (!strcmp(scripts[i].name, name)) return true;
+    return false;
+}
+
 int lookup_scripts(Store *store, const char *kind, Arena *arena, StoredScript **scripts,
                    Err *err)
 {
-    sqlite3_stmt *row =
-        store_statement(store, SCRIPT_COLUMNS "t.kind = ?1 ORDER BY t.id", err);
+    sqlite3_stmt *row = store_statement(store,
+                                        SETS_IN_ORDER SCRIPT_TABLES
+                                        " LEFT JOIN place p ON p.id = t.card_set"
+                                        " WHERE t.game = the_game() AND t.kind = ?1"
+                                        " ORDER BY p.last, p.depth, t.id",
+                                        err);
     int status;
     int n = 0;
 
@@ -304,6 +331,7 @@ int lookup_scripts(Store *store, const char *kind, Arena *arena, StoredScript **
     store_bind(row, "t", kind);
     *scripts = NULL;
     while ((status = store_step(store, row, err)) > 0) {
+        if (is_shared(*scripts, n, store_text(row, 1))) continue;
         *scripts = arena_grow(arena, *scripts, n, sizeof **scripts);
         take_script(row, arena, &(*scripts)[n++]);
     }

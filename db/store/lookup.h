@@ -59,7 +59,8 @@ int lookup_cards(Store *store, Arena *arena, int64_t **ids, Err *err);
 // there.
 int lookup_script(Store *store, Arena *arena, StoredScript *script, Err *err);
 
-// Reads all scripts of [kind], in the order of their import. Returns how many.
+// Reads all scripts of [kind], one of each name: sets in the order of their import, but a
+// set after those that it needs. Returns how many.
 int lookup_scripts(Store *store, const char *kind, Arena *arena, StoredScript **scripts,
                    Err *err);
 

@@ -8,7 +8,7 @@
 
 enum {
     SCHEMA_APPLICATION = 0x43574442, // "CWDB", as in schema.sql
-    SCHEMA_VERSION = 7,
+    SCHEMA_VERSION = 8,
 };
 
 extern const char schema_sql[];
@@ -16,5 +16,6 @@ extern const char search_index_sql[];
 extern const char sort_row_sql[];
 extern const char upgrade_5_sql[];
 extern const char upgrade_6_sql[];
+extern const char upgrade_7_sql[];
 
 #endif

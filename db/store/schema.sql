@@ -10,11 +10,11 @@
 -- of one game refers to a row of another. So a table whose keys are words has the
 -- column `game`, and statements ask for `game = the_game()` (db/store/store.h).
 --
--- db/store/upgrade_5.sql brings a database of version 5 to version 6, upgrade_6.sql one
--- of version 6 to this form.
+-- db/store/upgrade_5.sql brings a database of version 5 to version 6, and so on up to this
+-- form.
 
 PRAGMA application_id = 0x43574442;
-PRAGMA user_version = 7;
+PRAGMA user_version = 8;
 
 CREATE TABLE game (
   id   INTEGER PRIMARY KEY,
@@ -30,6 +30,14 @@ CREATE TABLE card_set (
                 -- brought it, lists alone know it
   UNIQUE (game, code)
 ) STRICT;
+
+-- The sets that a set builds on, in the order of its set.json. A set folder brings both.
+CREATE TABLE set_need (
+  card_set INTEGER NOT NULL REFERENCES card_set,
+  position INTEGER NOT NULL,
+  needs    TEXT NOT NULL, -- code of a set of the same game
+  PRIMARY KEY (card_set, position)
+) STRICT, WITHOUT ROWID;
 
 -- A card: everything that all its printings share. `folded` is the name without case,
 -- accents and punctuation, for search. Two cards may share a name, because a later set
@@ -140,8 +148,9 @@ CREATE INDEX printing_date_by_printing ON printing_date (game, printing);
 
 -- Scripts. `name` is a card's code, a keyword, for words the set's code, for the rules
 -- of a game the name of their file, and for its game.lua, a 'ruleset', the game's name.
--- Rules belong to no set. `summary` is the comment at the top of the script. `hash` is
--- XXH64 of the source.
+-- Rules belong to no set. Sets that share a keyword have a row each, and their sources say
+-- the same. `summary` is the comment at the top of the script. `hash` is XXH64 of the
+-- source.
 CREATE TABLE script (
   id       INTEGER PRIMARY KEY,
   game     INTEGER NOT NULL REFERENCES game, -- that of its set
@@ -153,11 +162,11 @@ CREATE TABLE script (
   hash     INTEGER NOT NULL,
   api      INTEGER NOT NULL,
   path     TEXT NOT NULL,
-  UNIQUE (game, kind, name),
   CHECK (kind IN ('card', 'keyword', 'words', 'ruleset', 'rules')),
   CHECK ((kind IN ('ruleset', 'rules')) = (card_set IS NULL))
 ) STRICT;
 
+CREATE UNIQUE INDEX script_by_name ON script (game, kind, name, coalesce(card_set, 0));
 CREATE INDEX script_by_set ON script (card_set);
 
 -- The ban lists of sets, by format. A row names a card and has no id of it, because a

@@ -23,6 +23,7 @@ enum {
 const UpgradeStep upgrade_steps[] = {
     {5, upgrade_5_sql},
     {6, upgrade_6_sql},
+    {7, upgrade_7_sql},
     {0, NULL},
 };
 

@@ -186,10 +186,19 @@ static void a_set_becomes_the_same_folder_again(void **state)
 {
     static const char *const scripts =
         "SELECT kind, name, source, summary, hash, api, replace(path, 'again/', 'set/')"
-        " FROM script ORDER BY 1, 2";
+        " FROM script ORDER BY 1, 2, 3";
     Arena *arena = arena_new();
     (void)state;
     put_set();
+    put_file("base/set.json",
+             "{\"set\": \"BASE\", \"name\": \"B\", \"game\": \"toy\", \"api\": 1}");
+    put_file("base/cards.csv", LIST_HEAD "BASE-001,Dog,Unit,Fury,3,,,4,,Push 1,no\n");
+    put_file("base/keywords/push.lua", "-- Shoves.\nkeyword \"Push\" {}\n");
+    import("test.db", "base");
+    import("again.db", "base");
+    put_file("set/set.json",
+             "{\"set\": \"TOY\", \"name\": \"Toys\", \"game\": \"toy\", \"api\": 1,"
+             " \"needs\": [\"BASE\"]}");
     put_file("set/words.lua", "-- Words.\n");
     put_file("set/formats.csv", "format,card,since\nduel,\"Ann, First\",2026-09-18\n");
     put_file("set/printings.csv", "print,card,rarity\nTOY-001a,TOY-001,Showcase\n");
@@ -201,6 +210,7 @@ static void a_set_becomes_the_same_folder_again(void **state)
     import("again.db", "again");
     for (int t = 0; t < TABLES; t++) expect_same("set", tables[t]);
     expect_same("scripts", scripts);
+    expect_same("needs", "SELECT card_set, position, needs FROM set_need");
     expect_same("bans", "SELECT format, folded, name, since FROM format_ban");
     assert_int_equal(access("again.part", F_OK), -1);
 

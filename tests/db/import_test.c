@@ -401,22 +401,142 @@ static void a_script_without_its_card_is_named(void **state)
                    "expected the code of a card in cards.csv");
 }
 
+static void put_second_set(const char *push)
+{
+    put_file("two/set.json",
+             "{\"set\": \"TWO\", \"name\": \"Two\", \"game\": \"toy\", \"api\": 1}");
+    put_file("two/cards.csv", LIST_HEAD "TWO-001,Dog,Unit,Fury,3,,,4,,Push 1,no\n");
+    put_file("two/keywords/push.lua", push);
+}
+
+static int import_two(const char *first, const char *second)
+{
+    Store *store = store_open_to_write("test.db", &fixture_rules, &err);
+    const char *const paths[] = {first, second};
+    const ImportOptions options = {.rules = &fixture_rules,
+                                   .forms = &riftbound_lists,
+                                   .paths = paths,
+                                   .paths_n = second ? 2 : 1};
+
+    assert_non_null(store);
+    arena_free(report.problems.arena);
+    report = (ImportReport){.problems.arena = arena_new()};
+    err = (Err){0};
+    const int failed = import_paths(store, &options, &report, &err);
+    store_close(store);
+    return failed;
+}
+
+static void expect_refused(const char *first, const char *second, const char *why)
+{
+    assert_int_equal(import_two(first, second), -1);
+    if (!strstr(err.text, why)) fail_msg("%s", err.text);
+}
+
 static void a_second_meaning_of_a_keyword_is_refused(void **state)
 {
     (void)state;
     assert_int_equal(import_set(), 0);
-    put_file("set/set.json",
-             "{\"set\": \"TWO\", \"name\": \"Two\", \"game\": \"toy\", \"api\": 1}");
-    put_file("set/cards.csv", LIST_HEAD "TWO-001,Dog,Unit,Fury,3,,,4,,,no\n");
-    put_file("set/keywords/push.lua", "-- Pulls.\nkeyword \"Push\" { redundant }\n");
-    (void)unlink("set/toy-002-bolt.lua");
+    put_second_set("-- Pulls.\nkeyword \"Push\" { redundant }\n");
 
+    expect_refused(
+        "two", NULL, "two/keywords/push.lua: it says other than set/keywords/");
+
+    assert_int_equal(count_of("SELECT count(*) FROM card WHERE code = 'TWO-001'"), 0);
+}
+
+static void two_sets_share_a_keyword_that_says_the_same(void **state)
+{
+    (void)state;
     assert_int_equal(import_set(), 0);
+    put_second_set("--[[ The\nsame ]]\nkeyword \"Push\"{ } -- as there\n");
+    assert_int_equal(import_two("two", NULL), 0);
+    assert_int_equal(count_of("SELECT count(*) FROM script WHERE name = 'Push'"), 2);
 
-    assert_int_equal(tally("keywords")->rejected, 1);
-    assert_int_equal(count_of("SELECT count(*) FROM script WHERE summary = 'Pushes.'"),
-                     1);
-    assert_int_equal(count_of("SELECT count(*) FROM card WHERE code = 'TWO-001'"), 1);
+    // One of the two may not change alone; both may, whichever comes first.
+    put_file("set/keywords/push.lua", "keyword \"Push\" { redundant }\n");
+    expect_refused("set", NULL, "set/keywords/push.lua");
+    put_file("two/keywords/push.lua", "keyword \"Push\" { redundant }\n");
+    expect_refused("two", NULL, "two/keywords/push.lua");
+    if (import_two("set", "two")) fail_msg("%s", err.text);
+
+    // When one leaves it, the other one still has it.
+    (void)unlink("set/keywords/push.lua");
+    assert_int_equal(import_two("set", NULL), 0);
+    assert_int_equal(count_of("SELECT count(*) FROM script WHERE name = 'Push'"), 1);
+}
+
+static void put_head(const char *path, const char *code, const char *needs)
+{
+    char text[200];
+
+    (void)snprintf(text,
+                   sizeof text,
+                   "{\"set\": \"%s\", \"name\": \"X\", \"game\": \"toy\","
+                   " \"api\": 1, \"needs\": %s}",
+                   code,
+                   needs);
+    put_file(path, text);
+}
+
+static void a_set_comes_with_the_sets_that_it_needs(void **state)
+{
+    (void)state;
+    put_set();
+    put_second_set("keyword \"Push\" {}");
+    put_head("two/set.json", "TWO", "[\"TOY\"]");
+    expect_refused(
+        "two",
+        NULL,
+        "two/set.json: set TWO needs TOY, which is not in this database: import it first");
+    assert_int_not_equal(access("test.db", F_OK), 0);
+
+    if (import_two("two", "set")) fail_msg("%s", err.text);
+    assert_int_equal(count_of("SELECT count(*) FROM set_need WHERE needs = 'TOY'"), 1);
+    assert_int_equal(import_two("set", "two"), 0);
+    assert_int_equal(report.changes, 0);
+
+    put_head("set/set.json", "TOY", "[\"TWO\"]");
+    expect_refused("set", NULL, "set TOY needs TWO, and TWO needs TOY in turn");
+    put_head("two/set.json", "TWO", "[]");
+    expect_refused("set", NULL, "sets cannot need each other");
+    if (import_two("set", "two")) fail_msg("%s", err.text);
+    assert_int_equal(count_of("SELECT count(*) FROM set_need WHERE needs = 'TOY'"), 0);
+}
+
+static void needs_that_say_nothing_are_refused(void **state)
+{
+    static const char *const faults[][2] = {
+        {"\"TOY\"", "expected a list in \"needs\""},
+        {"[1]", "expected codes in capitals"},
+        {"[\"\"]", "expected codes in capitals"},
+        {"[\"toy\"]", "expected codes in capitals"},
+        {"[\"TWO\"]", "a set does not need itself"},
+        {"[\"TOY\", \"TOY\"]", "it names a set twice"},
+        {"[\"TOX\"]",
+         "which is not in this database: import it first, or both with "
+         "one command (other sets here: TOY)"},
+        {"[], \"neds\": 1", "unknown key 'neds', did you mean 'needs'?"},
+    };
+    (void)state;
+    assert_int_equal(import_set(), 0);
+    put_second_set("keyword \"Push\" {}");
+
+    for (int i = 0; i < COUNT_OF(faults); i++) {
+        put_head("two/set.json", "TWO", faults[i][0]);
+        expect_refused("two", NULL, faults[i][1]);
+    }
+}
+
+static void a_set_that_only_lists_know_cannot_be_needed(void **state)
+{
+    (void)state;
+    put_file("list.csv", "code,name,type\nTOY-001,Ann,Unit\n");
+    assert_int_equal(import_two("list.csv", NULL), 0);
+    put_second_set("keyword \"Push\" {}");
+    put_head("two/set.json", "TWO", "[\"TOY\"]");
+
+    expect_refused("two", NULL, "of which this database has only lists");
 }
 
 static void a_killed_import_leaves_all_or_none(void **state)
@@ -469,6 +589,10 @@ int main(void)
         TEST(another_language_level_is_refused),
         TEST(a_script_without_its_card_is_named),
         TEST(a_second_meaning_of_a_keyword_is_refused),
+        TEST(two_sets_share_a_keyword_that_says_the_same),
+        TEST(a_set_comes_with_the_sets_that_it_needs),
+        TEST(needs_that_say_nothing_are_refused),
+        TEST(a_set_that_only_lists_know_cannot_be_needed),
         TEST(a_killed_import_leaves_all_or_none),
     };
 

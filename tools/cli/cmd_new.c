@@ -19,7 +19,7 @@
 enum { CODE_BYTES = 8, NAME_MAX_LETTERS = 40 };
 
 typedef struct {
-    const char *set, *game, *db;
+    const char *set, *needs, *game, *db;
 } Options;
 
 static void print_help(void)
@@ -37,9 +37,23 @@ static void print_help(void)
         "\n"
         "  --set CODE   the code of the set, in capitals and digits (default the\n"
         "               first three letters of the folder's name)\n"
+        "  --needs CODES  the sets that it builds on, with commas between them\n"
         "  --game NAME  the game of the set: one of the database, or a folder with\n"
         "               game.lua (default the usual one); without FOLDER a new game\n"
         "  --db FILE    the card database (default cards.db beside the program)");
+}
+
+static int check_needs(const char *needs, Err *err)
+{
+    const size_t n = needs ? strlen(needs) : 0;
+
+    if (!needs || (strspn(needs, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789,") == n && n &&
+                   *needs != ',' && needs[n - 1] != ',' && !strstr(needs, ",,")))
+        return 0;
+    return err_set(err,
+                   CODE_USAGE,
+                   "--needs wants codes of sets with commas between them, not '%s'",
+                   needs);
 }
 
 // Makes the set's code from [wanted], or from the folder's name if [wanted] is NULL.
@@ -98,7 +112,7 @@ static int make_game(const Options *options, Err *err)
     if (games_find(name))
         return err_set(err, CODE_USAGE, "'%s' is a game of this program", name);
     if (read_code(name, options->set, code, err)) return -1;
-    const NewNames names = {options->game, code, name};
+    const NewNames names = {options->game, code, name, NULL};
     if (new_files_write(new_files_of_game(), &names, err)) return -1;
     terminal_tell(stdout,
                   "Next: cardwright play --game %s; cardwright test --game %s %s; "
@@ -111,20 +125,22 @@ static int make_game(const Options *options, Err *err)
 }
 
 // Makes the folder of a set, with the files that the game brings or with general ones.
-static int write_set(const Rules *rules, uint16_t always, const char *folder,
-                     const char *code, Err *err)
+static int write_set(const Rules *rules, uint16_t always, NewNames names, Err *err)
 {
     const Play *play = rules->play;
-    const NewNames names = {folder, code, rules->game};
     Arena *arena = arena_new();
+
+    names.game = rules->game;
     const NewFile *files =
         play && play->fresh ? play->fresh->files : new_set_files(rules, always, arena);
     const int failed = new_files_write(files, &names, err);
 
     arena_free(arena);
     if (failed) return -1;
-    terminal_tell(
-        stdout, "Next: cardwright import %s; cardwright test %s", folder, folder);
+    terminal_tell(stdout,
+                  "Next: cardwright import %s; cardwright test %s",
+                  names.folder,
+                  names.folder);
     return 0;
 }
 
@@ -134,11 +150,13 @@ static int make_set(const Options *options, const char *folder, Err *err)
     char code[CODE_BYTES] = "";
     OpenGame open = {0};
 
-    if (read_code(folder, options->set, code, err)) return -1;
-    if (rules) return write_set(rules, 0, folder, code, err);
+    if (read_code(folder, options->set, code, err) || check_needs(options->needs, err))
+        return -1;
+    const NewNames names = {folder, code, NULL, options->needs};
+    if (rules) return write_set(rules, 0, names, err);
     if (open_game_read(&open, options->db, options->game, err)) return -1;
     const int failed = write_set(
-        loaded_game_rules(open.game), loaded_game_always(open.game), folder, code, err);
+        loaded_game_rules(open.game), loaded_game_always(open.game), names, err);
     open_game_close(&open);
     return failed;
 }
@@ -147,6 +165,7 @@ int cmd_new(int argc, char **argv)
 {
     Options options = {0};
     const CommandOption list[] = {{"set", COMMAND_TEXT, &options.set},
+                                  {"needs", COMMAND_TEXT, &options.needs},
                                   {"game", COMMAND_TEXT, &options.game},
                                   {"db", COMMAND_TEXT, &options.db},
                                   {0}};

@@ -13,13 +13,27 @@
 
 enum { PATH_ROOM = 1024 };
 
+// Continues the list of a template, which is empty behind '[', with the needed sets.
+static void write_needs(const char *needs, bool empty, FILE *out)
+{
+    while (needs && *needs) {
+        const size_t n = strcspn(needs, ",");
+
+        (void)fprintf(out, "%s\"%.*s\"", empty ? "" : ", ", (int)n, needs);
+        empty = false;
+        needs += n + (needs[n] == ',');
+    }
+}
+
 static void write_filled(const char *text, const NewNames *names, FILE *out)
 {
-    for (; *text; text++) {
+    for (char last = 0; *text; last = *text++) {
         if (*text == '@')
             (void)fputs(names->code, out);
         else if (*text == '~')
             (void)fputs(names->game, out);
+        else if (*text == '^')
+            write_needs(names->needs, last == '[', out);
         else if (*text == '&')
             for (const char *at = names->code; *at; at++)
                 (void)fputc(tolower(*at), out);

@@ -73,7 +73,7 @@ const NewFile *new_set_files(const Rules *rules, uint16_t not_types, Arena *aren
     NewFile *files = arena_take(arena, 4 * sizeof *files);
     const char *head = arena_format(
         arena,
-        "{ \"set\": \"@\", \"name\": \"@\", \"game\": \"~\", \"api\": %d }\n",
+        "{ \"set\": \"@\", \"name\": \"@\", \"game\": \"~\", \"api\": %d, \"needs\": [^] }\n",
         rules->api);
     const char *scenario = scenario_of(rules, arena);
 

@@ -4,7 +4,8 @@
 
 static const NewFile files[] = {
     {"set.json",
-     "{ \"set\": \"@\", \"name\": \"@\", \"game\": \"riftbound\", \"api\": 2 }\n"},
+     "{ \"set\": \"@\", \"name\": \"@\", \"game\": \"riftbound\", \"api\": 2,\n"
+     "  \"needs\": [\"CORE\"^] }\n"},
     {"cards.csv",
      "code,name,type,domains,energy,power,might,tags,rarity,keywords,script\n"
      "@-001,First of @,Unit,Fury,2,,2,,Common,Assault,no\n"

@@ -1,0 +1,89 @@
+#!/bin/sh
+# needs_test.sh -- sets that build on others, and sets that share words: what an import takes
+# and refuses, in which order, and what an export writes.
+set -u
+. tests/tools/claims.sh
+
+core=$(realpath cards/riftbound/core)
+cd "$dir" || exit 1
+
+# set_of FOLDER CODE NEEDS LIST-ROWS
+set_of() {
+    rm -rf "$1"
+    mkdir -p "$1/keywords"
+    echo "{ \"set\": \"$2\", \"name\": \"$2\", \"game\": \"riftbound\", \"api\": 2, \"needs\": [$3] }" \
+        >"$1/set.json"
+    printf 'code,name,type,domains,energy,might,keywords,script\n%b' "$4" >"$1/cards.csv"
+}
+
+run() {
+    expected=$1
+    shift
+    "$program" "$@" >out 2>err </dev/null
+    code=$?
+    [ $code -eq "$expected" ] && return
+    echo "exit $code"
+    cat out err
+    return 1
+}
+says() { grep -qF -- "$1" out; }
+tells() { grep -qF -- "$1" err || { cat err; return 1; }; }
+
+# Dragons bring a keyword, a counter, a status, a word and a token; riders use them all.
+set_of dragons DRA '"CORE"' 'DRA-001,Old Dragon,Unit,Fury,3,4,Roar,yes\n'
+printf '%s\n' 'player_counter "hoard"' 'thing_counter "scale"' 'status "sleepy"' \
+    'words { add_gold = function(n) gain("hoard", n) end }' >dragons/words.lua
+printf -- '-- More Might while it attacks.\nkeyword "Roar" { adds_up, passive { unit { me, attacking }, might = 1 } }\n' \
+    >dragons/keywords/roar.lua
+printf -- '-- DRA-001 Old Dragon\n-- Gold for each conquest.\ncard "DRA-001" {\n  when { conquers = me, run = function() add_gold(2) end },\n}\n' \
+    >dragons/dra-001.lua
+set_of riders RID '"DRA"' 'RID-001,Dragon Rider,Unit,Fury,3,2,Roar,yes\n'
+printf '%s\n' 'words { add_much_gold = function() add_gold(5) end }' >riders/words.lua
+printf -- '-- RID-001 Dragon Rider\n-- Gold for each hold, a sleepy dragon, Might from gold.\ncard "RID-001" {\n  when { holds = me, run = function() add_much_gold() mark(me, "sleepy") end },\n  passive { unit { me }, might = 1, provided = player { you, hoard = at_least(4) } },\n}\n' \
+    >riders/rid-001.lua
+mkdir riders/scenarios
+cat >riders/scenarios/riders.lua <<'END'
+scenario "Gold for a hold, and Might from gold" {
+  covers = { "RID-001" },
+  you = { units = { ["0"] = { "Dragon Rider" } } },
+  run = function(t)
+    t:next_turn()
+    t:next_turn()
+    t:everyone_passes()
+    t:expect { you = { hoard = 5 } }
+  end,
+}
+END
+
+claim 'without the needed set nothing comes' run 65 import --db a.db "$core" riders
+claim 'and the message says why' tells \
+    'riders/set.json: set RID needs DRA, which is not in this database: import it first, or both with one command (other sets here: CORE)'
+claim 'no database is left' [ ! -e a.db ]
+claim 'both come, in any order' run 0 import --db a.db riders dragons "$core"
+claim 'the other way round too' run 0 import --db b.db "$core" dragons riders
+claim 'one after the other too' run 0 import --db c.db "$core" dragons
+claim 'one after the other too' run 0 import --db c.db riders
+claim 'the needed set may come again' run 0 import --db c.db dragons
+claim 'without a change' says 'nothing changed'
+cp "$build/cards.db" all.db
+claim 'they come to all other sets' run 0 import --db all.db riders dragons
+claim 'where their cards play' run 0 test --db all.db riders
+claim 'a set is written with its needs' run 0 export --db a.db --set RID again
+claim 'in set.json' grep -qF '"needs"' again/set.json
+claim 'and comes back from there' run 0 import --db b.db again
+
+sed -i 's/add_gold/add_coins/' dragons/words.lua dragons/dra-001.lua
+claim 'a needed set keeps what the other uses' run 65 import --db a.db dragons
+claim 'whose place is told' tells "riders/words.lua:1:36: unknown word 'add_gold'"
+sed -i 's/add_coins/add_gold/' dragons/words.lua dragons/dra-001.lua
+sed -i 's/"CORE"/"RID"/' dragons/set.json
+claim 'sets cannot need each other' run 65 import --db a.db dragons
+claim 'by name' tells 'set DRA needs RID, and RID needs DRA in turn'
+sed -i 's/"RID"/"CORE"/' dragons/set.json
+
+claim 'a new set knows what it needs' run 0 new fresh --set FRE --needs DRA
+claim 'and comes in' run 0 import --db a.db fresh
+claim 'with both' grep -qF '"needs": ["CORE", "DRA"]' fresh/set.json
+claim 'needs are codes' run 2 new fresh2 --set FRE --needs dra,
+
+claims_end
