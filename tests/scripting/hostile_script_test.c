@@ -1,23 +1,9 @@
 // hostile_script_test.c -- every script ends, and a fault of one is a fault of it alone.
 //
 // Each row is a script, or the body of one, that would run for ever, eat all memory or
-// break the host. It must end with the fault that its row names, on one line of valid
-// UTF-8, and a card that was there before must work afterwards as before.
+// break the host.
 
-#include "engine/kernel/base/text.h"
-#include "tests/scripting/host_fixture.h"
-
-enum { INSTRUCTIONS = 100000 };
-
-#define TOO_LONG   "runs too long: more than 100000 instructions"
-#define LARGE_TEXT "makes a text of more than 4096 bytes"
-#define LARGE_LIST "makes a list, or calls within calls, of more than 262144 bytes"
-#define NO_MEMORY  "needs too much memory: more than 2048 KiB"
-
-typedef struct {
-    const char *source;
-    const char *fault; // without the place
-} Row;
+#include "tests/scripting/hostile_fixture.h"
 
 // Bodies that need no words: they stand outside of functions, in a `run`, and in play.
 static const Row bodies[] = {
@@ -216,104 +202,6 @@ static const Row scripts[] = {
     {"local x = \"\\u{7FFFFFFF}\" + 1", NULL},
 };
 
-static void expect_sound(const char *text)
-{
-    char copy[600];
-
-    text_copy(copy, sizeof copy, text);
-    assert_false(text_repair(copy));
-    for (const char *c = text; *c; c++) assert_true((unsigned char)*c >= ' ');
-}
-
-// Expects "[file]:LINE: [fault]" somewhere in [text].
-static void expect_text(const Row *row, const char *file, const char *text)
-{
-    const char *place = strstr(text, file);
-    int line = 0, n = 0;
-
-    expect_sound(text);
-    if (!place) fail_msg("%s\n gives: %s", row->source, text);
-    place += strlen(file);
-    if (sscanf(place, ":%d:%*d: %n", &line, &n) == 1 && n)
-        place += n;
-    else if (sscanf(place, ":%d: %n", &line, &n) == 1)
-        place += n;
-    else if (place[0] == ':' && row->fault && strstr(row->fault, "declares no"))
-        place += 2;
-    else
-        fail_msg("%s\n names no line: %s", row->source, text);
-    if (row->fault && strncmp(place, row->fault, strlen(row->fault)) != 0)
-        fail_msg("%s\n gives: %s\n not: %s", row->source, text, row->fault);
-}
-
-// Runs the first clause of [card]; returns whether the step was left.
-static bool run_card(Fixture *f, CardId card)
-{
-    static Env env;
-    const Clause *clause = clause_of(f, card, 0);
-
-    f->table->counting = false;
-    f->table->stepping = true;
-    f->table->run = NULL;
-    if (setjmp(f->table->leave)) return true;
-    table_run(f->table, &env, clause, NULL, 0);
-    return false;
-}
-
-static void load_good_things(Fixture *f)
-{
-    host_limit(f->host, INSTRUCTIONS, 2048 * 1024);
-    if (load_as(f,
-                "words",
-                "set",
-                "w.lua",
-                "local function loop() while true do end end\n"
-                "words { endless = loop, fine = function(u) heal(u) end,\n"
-                " listed = { loop, more = { loop } } }"))
-        fail_msg("%s", f->err.text);
-    (void)add_card(f, "T-0", NULL);
-    if (load_as(f,
-                "card",
-                "T-0",
-                "good.lua",
-                "card \"T-0\" { effect { run = function()\n"
-                " for u in each(unit) do fine(u) end end } }"))
-        fail_msg("%s", f->err.text);
-}
-
-// The card that was there before works, with the same calls of verbs as ever.
-static void expect_all_is_well(Fixture *f)
-{
-    seen.calls = 0;
-    assert_false(run_card(f, library_card_by_code(f->library, "T-0")));
-    assert_int_equal(seen.calls, 3);
-    assert_int_equal(f->table->script_depth, 0);
-}
-
-static const Script *last_script(const Fixture *f)
-{
-    return &f->library->scripts[f->library->scripts_n - 1];
-}
-
-static void expect_refused(Fixture *f, const Row *row, const char *source)
-{
-    const int records = f->library->clauses_n + f->library->queries_n +
-                        f->library->amounts_n + f->library->costs_n;
-    CardId card = library_card_by_code(f->library, "T-1");
-
-    if (!card) card = add_card(f, "T-1", NULL);
-    f->library->cards[card].unplayable = NULL;
-    if (!load_as(f, "card", "T-1", "t.lua", source)) fail_msg("%s loads", source);
-    if (!strstr(f->err.text, "w.lua:")) expect_text(row, "t.lua", f->err.text);
-    if (strstr(f->err.text, "w.lua:")) expect_text(row, "w.lua", f->err.text);
-    assert_string_equal(f->library->cards[card].unplayable, f->err.text);
-    assert_string_equal(last_script(f)->path, "t.lua");
-    assert_int_equal(f->library->clauses_n + f->library->queries_n +
-                         f->library->amounts_n + f->library->costs_n,
-                     records);
-    expect_all_is_well(f);
-}
-
 static void a_body_that_never_ends_is_refused_while_it_loads(void **state)
 {
     Fixture *f = *state;
@@ -434,107 +322,6 @@ static void a_count_is_the_same_every_time(void **state)
     }
 }
 
-static char *filled(size_t n, const char *before, const char *middle, const char *after)
-{
-    const size_t room = strlen(before) + n * strlen(middle) + strlen(after) + 1;
-    char *text = malloc(room), *at = text;
-
-    assert_non_null(text);
-    at = stpcpy(at, before);
-    for (size_t i = 0; i < n; i++) at = stpcpy(at, middle);
-    (void)stpcpy(at, after);
-    return text;
-}
-
-// Long, deep and wide sources, which the parser of Lua must survive.
-static void a_source_that_is_too_much_is_refused(void **state)
-{
-    static const struct {
-        size_t n;
-        const char *before, *middle, *after, *fault;
-    } sources[] = {
-        {70000, "", " ", "", NULL},
-        {5000, "local x\n= \"", "x", "\"", LARGE_TEXT},
-        {5000, "local x\n= [[", "x\n", "]]", LARGE_TEXT},
-        {5000, "\n--[[", "x\n", "]] local x = y.z", NULL},
-        {30000, "local x = ", "{", "", NULL},
-        {30000, "local x = ", "(", "", NULL},
-        {30000, "local x = ", "-", "1", NULL},
-        {20000, "local x = 1", "..1", "", NULL},
-        {10000, "local x = 1", "^1", "", NULL},
-        {8000, "", "do ", "", NULL},
-        {3000, "", "if x then ", "", NULL},
-        {3000, "", "while 1 do ", "", NULL},
-        {3000, "local x = ", "function() return ", "", NULL},
-        {20000, "local x = 1", "+1", "", NULL},
-        {9000, "local x = me", " or you", " local y = x.z", NULL},
-        {9000, "local x = me", ".x", "", NULL},
-        {9000, "local x = me", "()", "", NULL},
-        {300, "", "local a ", "", NULL},
-        {9000, "", "local a = {} ", "", NULL},
-        {16000, "local t = {", "1,", "} local x = t.y.z", NULL},
-        {13000, "local t = {", "1.5,", "} local x = t.y.z", NULL},
-        {9000, "local t = {", "x=1,", "} local x = t.y.z", NULL},
-        {6000, "", "::a:: ", "", NULL},
-        {6000, "", "goto a ", "", NULL},
-        {300, "local function f(a", ",a", ") end", NULL},
-        {300, "draw(1", ",1", ")", NULL},
-        {7000,
-         "card \"T-1\" { effect { run = function() ",
-         "draw(1) ",
-         "x() end } }",
-         "unknown word 'x'"},
-        {13,
-         "card \"T-1\" { effect { run = function() ",
-         "return function() ",
-         " end end end end end end end end end end end end end end } }",
-         "functions are nested too deep"},
-        {1000, "card \"", "T", "\" { }", NULL},
-        {1000,
-         "card \"T-1\" { effect { target = unit { tag = \"",
-         "T",
-         "\" }, run = function() x() end } }",
-         "unknown word 'x'"},
-        {4000, "local x = ", "y", "", NULL},
-        {4000, "local x = _ENV[\"", "\xc3\xa4", "\"]", NULL},
-        {1, "local x = ", "\"\\", "0\" \"", NULL},
-    };
-    Fixture *f = *state;
-
-    load_good_things(f);
-    (void)add_card(f, "T-1", NULL);
-    for (int i = 0; i < COUNT_OF(sources); i++) {
-        char *source = filled(
-            sources[i].n, sources[i].before, sources[i].middle, sources[i].after);
-        const int failed = load_as(f, "card", "T-1", "t.lua", source);
-
-        if (!failed) fail_msg("source %d loads", i);
-        expect_sound(f->err.text);
-        assert_memory_equal(f->err.text, "t.lua:", 6);
-        if (sources[i].fault && !strstr(f->err.text, sources[i].fault))
-            fail_msg("source %d: %s", i, f->err.text);
-        expect_all_is_well(f);
-        free(source);
-    }
-}
-
-static void a_bomb_of_zeros_is_refused(void **state)
-{
-    static char zeros[60000];
-    Fixture *f = *state;
-    const ScriptSource script = {.kind = "card",
-                                 .name = "T-1",
-                                 .path = "t.lua",
-                                 .source = zeros,
-                                 .size = sizeof zeros};
-
-    load_good_things(f);
-    (void)add_card(f, "T-1", NULL);
-    assert_int_equal(host_load(f->host, &script, &f->err), -1);
-    expect_sound(f->err.text);
-    expect_all_is_well(f);
-}
-
 // Words that fail leave no word, counter or status behind.
 static void words_that_fail_leave_nothing_behind(void **state)
 {
@@ -565,82 +352,6 @@ static void words_that_fail_leave_nothing_behind(void **state)
         fail_msg("%s", f->err.text);
 }
 
-static void a_name_that_no_script_can_write_is_none(void **state)
-{
-    static const char *const names[] = {
-        "", "a b", "1a", "a-b", "end", "\\27[31m", "\\255\\254", "\\u{e4}"};
-    Fixture *f = *state;
-    char source[200];
-
-    load_good_things(f);
-    for (int i = 0; i < COUNT_OF(names); i++) {
-        const char *const forms[] = {
-            "words { [\"%s\"] = 1 }", "status \"%s\"", "player_counter \"%s\""};
-
-        for (int k = 0; k < COUNT_OF(forms); k++) {
-            (void)snprintf(source, sizeof source, forms[k], names[i]);
-            assert_int_equal(load_as(f, "words", "bad", "bad.lua", source), -1);
-            expect_sound(f->err.text);
-            assert_non_null(strstr(f->err.text, "is no name that a script can write"));
-        }
-    }
-    expect_all_is_well(f);
-}
-
-static void a_fault_of_words_in_play_names_card_and_words(void **state)
-{
-    Fixture *f = *state;
-
-    load_good_things(f);
-    assert_int_equal(
-        load_card(f,
-                  "card \"T-1\" { effect { run = function()\n"
-                  " if count(unit) == 77 then listed.more[1]() end end } }"),
-        0);
-    seen.result = value_number(77);
-    assert_true(run_card(f, library_card_by_code(f->library, "T-1")));
-    assert_string_equal(f->table->fault.text, "T-1 w.lua:1: " TOO_LONG);
-    seen.result = (Value){.kind = VALUE_NONE};
-    expect_all_is_well(f);
-}
-
-static void runs_within_runs_have_a_limit_and_name_the_line(void **state)
-{
-    Fixture *f = *state;
-
-    load_good_things(f);
-    assert_int_equal(
-        load_card(f, "\ncard \"T-1\" { effect { run = function() kill(me) end } }"), 0);
-    seen.nested = clause_of(f, library_card_by_code(f->library, "T-1"), 0);
-    assert_true(run_card(f, library_card_by_code(f->library, "T-1")));
-    assert_string_equal(f->table->fault.text,
-                        "T-1 t.lua:2: more than 24 runs of scripts within each other");
-    seen.nested = NULL;
-    expect_all_is_well(f);
-}
-
-// A name that is cut is cut between characters.
-static void a_long_name_of_a_card_is_cut_between_characters(void **state)
-{
-    static const char name[] =
-        "abcdefghijklmnopqrstuvwxyz01234\xc3\xa4\xc3\xb6\xc3\xbc";
-    Fixture *f = *state;
-    char source[200];
-
-    load_good_things(f);
-    (void)add_card(f, name, NULL);
-    (void)snprintf(source,
-                   sizeof source,
-                   "card \"%s\" { effect { run = function()\n"
-                   " if count(unit) == 77 then draw(nil + 1) end end } }",
-                   name);
-    assert_int_equal(load_as(f, "card", name, "\xc3\xa4.lua", source), 0);
-    seen.result = value_number(77);
-    assert_true(run_card(f, library_card_by_code(f->library, name)));
-    expect_sound(f->table->fault.text);
-    assert_non_null(strstr(f->table->fault.text, "\xc3\xa4.lua:2: attempt"));
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -650,13 +361,7 @@ int main(void)
         TEST(a_hostile_script_is_refused),
         TEST(runs_of_one_step_are_counted_together),
         TEST(a_count_is_the_same_every_time),
-        TEST(a_source_that_is_too_much_is_refused),
-        TEST(a_bomb_of_zeros_is_refused),
         TEST(words_that_fail_leave_nothing_behind),
-        TEST(a_name_that_no_script_can_write_is_none),
-        TEST(a_fault_of_words_in_play_names_card_and_words),
-        TEST(runs_within_runs_have_a_limit_and_name_the_line),
-        TEST(a_long_name_of_a_card_is_cut_between_characters),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
