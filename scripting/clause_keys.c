@@ -72,11 +72,6 @@ static void key_cost(ClauseReader *reader)
                      "any amount is paid in 'run': local n = pay(cost { ... })");
     if (cost->is_own && kind != CLAUSE_AS && kind != CLAUSE_CAN)
         script_fault(reader->L, "'own_cost' is for costs of playing, as in 'as'");
-    if (cost->actions_n && kind == CLAUSE_CAN)
-        script_fault(
-            reader->L,
-            "the cost of 'can' is of resources: what else is done stands in an "
-            "'as' with that cost");
     if (cost->times && kind == CLAUSE_CAN)
         script_fault(reader->L, "the cost of 'can' is no reading");
     if (cost->or_else && (kind == CLAUSE_CAN || kind == CLAUSE_INSTEAD))

@@ -16,10 +16,16 @@ static int resource_row(const Rules *rules, const char *name)
     return -1;
 }
 
+// Whether costs write the action with the name of a counter or a status.
+static bool is_named_apart(const Rules *rules, int action)
+{
+    return action + 1 == rules->counter_action || action + 1 == rules->status_action;
+}
+
 static int action_row(const Rules *rules, const char *name)
 {
     for (int i = 0; i < rules->cost_actions_n; i++) {
-        if (i + 1 == rules->counter_action) continue;
+        if (is_named_apart(rules, i)) continue;
         if (!strcmp(rules->cost_actions[i].name, name)) return i;
     }
     return -1;
@@ -34,7 +40,7 @@ static void unknown_cost(lua_State *L, const char *key)
         nearest_try(&nearest, rules->resources[i].name);
     }
     for (int i = 0; i < rules->cost_actions_n; i++) {
-        if (i + 1 == rules->counter_action) continue;
+        if (is_named_apart(rules, i)) continue;
         nearest_try(&nearest, rules->cost_actions[i].name);
     }
     script_fault(L, "unknown cost '%s'%s", key, nearest_text(L, &nearest));
@@ -76,12 +82,21 @@ static void take_resource(lua_State *L, Cost *cost, int row, bool discount,
     cost->resource[row] = (int8_t)n;
 }
 
-// Raises a fault where nothing that the query means could ever pay the action.
+// Raises a fault where nothing that the query means could ever pay the action. An action
+// that counts knows its place, so that its query need not name it.
 static void check_payers(lua_State *L, const CostActionRow *action, QueryId query)
 {
     const Library *library = host_of(L)->library;
+    const Query *q = &library->queries[query];
 
-    if (accept_query_may_fit(library, query, action->accepts, true)) return;
+    if (action->counts && q->role)
+        script_fault(L,
+                     "'%s' of a cost wants a number or a query of cards, got %s",
+                     action->name,
+                     datum_name(L, -1));
+    if (accept_query_may_fit(
+            library, query, action->accepts, !action->counts || q->locations_n))
+        return;
     script_fault(L,
                  "the cost '%s' is paid with %s, got %s",
                  action->name,
@@ -90,10 +105,19 @@ static void check_payers(lua_State *L, const CostActionRow *action, QueryId quer
                  datum_name(L, -1));
 }
 
+// Whether the value says which things: a query, or a word that stands for one.
+static bool may_be_query(const Datum *datum)
+{
+    if (!datum) return false;
+    return datum->kind == DATUM_QUERY ||
+           (datum->kind == DATUM_WORD && (datum->query || datum->role));
+}
+
 static void take_action(lua_State *L, Cost *cost, int row)
 {
     const CostActionRow *action = &host_of(L)->rules->cost_actions[row];
     const int list = lua_gettop(L);
+    const Datum *datum = datum_at(L, -1);
     CostAction *taken;
 
     // tap = { me, beast { yours } }: two things to do.
@@ -112,7 +136,7 @@ static void take_action(lua_State *L, Cost *cost, int row)
     }
     taken = &cost->actions[cost->actions_n++];
     taken->action = (uint8_t)row;
-    if (action->counts) {
+    if (action->counts && !may_be_query(datum)) {
         taken->amount = datum_amount(L, -1, action->name);
     } else {
         taken->query = read_query(L, lua_absindex(L, -1), action->name);
@@ -136,6 +160,21 @@ static void take_counter(lua_State *L, Cost *cost, int counter, const char *name
                      .amount = datum_amount(L, -1, name)};
 }
 
+// Reads `name = query` for a status: what the query finds loses it.
+static void take_status(lua_State *L, Cost *cost, int status)
+{
+    const Host *host = host_of(L);
+    const int row = host->rules->status_action - 1;
+
+    if (row < 0) script_fault(L, "this game has no costs in statuses that sets name");
+    if (lua_istable(L, -1))
+        script_fault(L,
+                     "'%s' of a cost wants a query: what loses it",
+                     host->library->statuses[status]);
+    take_action(L, cost, row);
+    cost->actions[cost->actions_n - 1].counter = (uint8_t)status;
+}
+
 static void take_part(lua_State *L, Cost *cost, const char *key, bool discount,
                       uint16_t *times)
 {
@@ -143,6 +182,7 @@ static void take_part(lua_State *L, Cost *cost, const char *key, bool discount,
     const int resource = resource_row(rules, key), action = action_row(rules, key);
     const int counter = library_find_player_counter(host_of(L)->library, key);
     const int of_me = library_find_thing_counter(host_of(L)->library, key);
+    const int status = library_find_status(host_of(L)->library, key);
 
     if (resource >= 0) {
         take_resource(L, cost, resource, discount, times);
@@ -152,6 +192,8 @@ static void take_part(lua_State *L, Cost *cost, const char *key, bool discount,
         take_counter(L, cost, counter, key);
     } else if (of_me >= 0) {
         take_counter(L, cost, PLAYER_COUNTERS_MAX + of_me, key);
+    } else if (status >= 0) {
+        take_status(L, cost, status);
     } else if (!strcmp(key, "minimum") && discount && lua_isinteger(L, -1)) {
         const lua_Integer n = lua_tointeger(L, -1);
 
@@ -312,11 +354,6 @@ static void check_permitted(lua_State *L, uint16_t id, const char *name)
 {
     const Cost *cost = &host_of(L)->library->costs[id];
 
-    if (cost->actions_n)
-        script_fault(L,
-                     "the cost of '%s' is paid in place of the printed one and is of "
-                     "resources: what else is done stands in an 'as' with that cost",
-                     name);
     if (cost->times || cost->or_else)
         script_fault(L,
                      "the cost of '%s' is no %s",

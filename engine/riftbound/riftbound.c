@@ -289,6 +289,7 @@ static const Rules rules = {
     .event_unaccepted = EVENT_LEFT_ALONE + 1,
     .creates = BIT(SUPERTYPE_TOKEN),
     .counter_action = ACTION_SPEND_COUNTER + 1,
+    .status_action = ACTION_SPEND_STATUS + 1,
     .option_no = OPTION_NO,
     .zones_n = COUNT_OF(zones),
     .kinds_n = COUNT_OF(kinds),

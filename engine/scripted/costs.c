@@ -51,13 +51,16 @@ static bool can_pay_with(const Table *table, const ScriptedCostAction *row, Obje
     return !row->counter || object->counters[row->counter - 1];
 }
 
-static int things_at(const Table *table, SpotId spot, ObjectId *ids)
+// Lists the things at [spot] that the query means; 0: all.
+static int things_at(const Table *table, const Env *env, SpotId spot, QueryId query,
+                     ObjectId *ids)
 {
     int n = 0;
 
     for (ObjectId id = table->state->spots[spot].first; id;
-         id = table->state->objects[id].next)
-        ids[n++] = id;
+         id = table->state->objects[id].next) {
+        if (!query || query_matches(table, env, query, id)) ids[n++] = id;
+    }
     return n;
 }
 
@@ -75,9 +78,12 @@ static int things_meant(const Table *table, const Env *env, const CostAction *ac
     Ref ref;
 
     if (table->rules->cost_actions[action->action].counts)
-        return row->from
-                   ? things_at(table, spot_of(table, row->from - 1, env->you), ids)
-                   : 0;
+        return row->from ? things_at(table,
+                                     env,
+                                     spot_of(table, row->from - 1, env->you),
+                                     action->query,
+                                     ids)
+                         : 0;
     if (!names_one_thing(query))
         return query_find(table, env, action->query, ids, OBJECTS_MAX);
     ref = role_ref(table, env, query->role);
@@ -102,7 +108,7 @@ static int payers(const Table *table, const Env *env, const CostAction *action,
 static void range_of(const Table *table, const Env *env, const CostAction *action,
                      int *min, int *max)
 {
-    if (table->rules->cost_actions[action->action].counts)
+    if (!action->query)
         *min = *max = amount_of(table, env, action);
     else
         condition_query_range(table, env, action->query, min, max);

@@ -165,6 +165,7 @@ typedef struct Library {
         logged; // events that some condition counts: only these enter the turn's log
     uint64_t remembered; // adjectives that some condition asks of past events
     bool gives_types;    // some passive gives types
+    bool prices_places;  // some clause changes what something costs at some places only
     uint64_t answered;   // questions that some passive answers, one bit each
     uint64_t of_hosts;   // of these, about what the passive's card is attached to
     uint16_t about[QUESTIONS_MAX]; // types of other cards that each is answered about

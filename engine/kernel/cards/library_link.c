@@ -473,6 +473,15 @@ static void note_passive(Library *library, const Clause *clause)
     }
 }
 
+// Whether the clause changes what something costs at some place only.
+static bool prices_a_place(const Library *library, const Clause *clause)
+{
+    if (clause->kind == CLAUSE_AS)
+        return clause->cost && (clause->to.kind || clause->at.kind);
+    if (clause->kind != CLAUSE_PASSIVE || !clause->to_query) return false;
+    return library->rules->questions[clause->answers[0].question].answer == ANSWER_COST;
+}
+
 // Notes which events some clause waits for. The engine does not ask about any other while
 // a game runs.
 static void note_masks(Library *library)
@@ -490,6 +499,7 @@ static void note_masks(Library *library)
         if (clause->works_in) {
             library->works_in |= 1u << (clause->works_in - 1);
         }
+        library->prices_places |= prices_a_place(library, clause);
         for (int k = 0; k < clause->grants_n; k++)
             library->gives_types |= clause->grants[k].kind == GRANT_TYPE;
     }

@@ -424,6 +424,7 @@ typedef struct Rules {
     uint16_t
         creates; // supertype bits of the cards that a verb may create by name; 0: all
     uint8_t counter_action; // 1 + the cost action that spends a named player counter
+    uint8_t status_action;  // 1 + the cost action that takes a named status off; 0 none
     int zones_n, kinds_n, adjectives_n, fields_n, events_n, questions_n, verbs_n;
     int accepts_n;
     int words_n, resources_n, cost_actions_n, types_n, supertypes_n;

@@ -14,11 +14,14 @@
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/cards/fact.h"
 #include "engine/kernel/table/chain.h"
+#include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"
 #include "engine/riftbound/actions/cost_inside.h"
 #include "engine/riftbound/actions/price.h"
+#include "engine/riftbound/position/battlefield.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/layers.h"
+#include "engine/riftbound/position/riftbound_state.h"
 
 uint16_t cost_of_clause(const Table *table, const Clause *clause, uint16_t value_cost)
 {
@@ -217,11 +220,20 @@ static bool ignores_cost(const Table *table, const Item *item)
 
 bool cost_additional_is_due(const Table *table, const Item *item, const Active *ability)
 {
+    const Clause *clause = ability->clause;
     Env env;
 
     ability_env(table, ability, &env);
     env.you = env.chooser = item->controller;
-    return pattern_is_on(table, &env, ability->clause);
+    if (clause->from.kind || clause->to.kind || clause->at.kind || clause->by ||
+        clause->phase) {
+        Event event = event_of(EVENT_PLAYED, item->object.id, item->controller);
+
+        event.from = item->from;
+        event.to = event.at = item->to;
+        if (!pattern_fits(table, &env, clause, &event)) return false;
+    }
+    return pattern_is_on(table, &env, clause);
 }
 
 // Begins to scan what changes the price of the bill. Only what a player uses has a price
@@ -232,7 +244,11 @@ static PassiveScan scan_changes(const Bill *bill, Cause *cause)
     PassiveScan scan;
 
     if (!bill->clause) {
+        const int battlefield = battlefield_at(table, bill->item->to);
+
         scan = passive_scan(table, QUESTION_COST, bill->item->object.id);
+        if (battlefield >= 0)
+            scan.to = rb_const(table->state)->battlefields[battlefield].object;
     } else {
         scan = passive_scan(table, QUESTION_COST, 0);
         *cause = chain_cause(table, bill->item);

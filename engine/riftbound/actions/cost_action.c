@@ -21,13 +21,14 @@
 #include "engine/riftbound/position/layers.h"
 #include "engine/riftbound/position/offer.h"
 
-static bool can_pay_with(const Table *table, const Env *env, int action, ObjectId id)
+static bool can_pay_with(const Table *table, const Env *env, const CostAction *action,
+                         ObjectId id)
 {
     const Object *object = &table->state->objects[id];
 
-    if (!accept_fits(table, table->rules->cost_actions[action].accepts, id))
+    if (!accept_fits(table, table->rules->cost_actions[action->action].accepts, id))
         return false;
-    switch ((CostActionKind)action) {
+    switch ((CostActionKind)action->action) {
     case ACTION_EXHAUST: return !board_is_exhausted(table, id);
     case ACTION_KILL:
     case ACTION_PUT_BACK: return object_on_board(table, id);
@@ -37,6 +38,8 @@ static bool can_pay_with(const Table *table, const Env *env, int action, ObjectI
         return object->counters[COUNTER_BUFF] > 0 && object->controller == env->you;
     case ACTION_DISCARD: // a card being played is no longer in the hand (354)
         return object->spot == board_hand(table, env->you) && id != env->carrier.id;
+    case ACTION_SPEND_STATUS:
+        return object_has_status(table, id, table->rules->statuses_n + action->counter);
     case ACTION_SPEND_COUNTER:
     case ACTION_COUNT: return false;
     }
@@ -71,12 +74,17 @@ int cost_action_payers(const Table *table, const Env *env, const CostAction *act
                        ObjectId *ids)
 {
     ObjectId found[OBJECTS_MAX];
-    int found_n, n = 0;
+    int found_n, kept = 0, n = 0;
 
     if (action->action == ACTION_SPEND_COUNTER) return 0;
     if (action->action == ACTION_DISCARD) {
         if (env->you == NOBODY) return 0;
         found_n = board_objects_in(table, board_hand(table, env->you), found);
+        for (int i = 0; i < found_n; i++) {
+            if (!action->query || query_matches(table, env, action->query, found[i]))
+                found[kept++] = found[i];
+        }
+        found_n = kept;
     } else if (names_one_thing(&table->library->queries[action->query])) {
         const Ref ref =
             role_ref(table, env, table->library->queries[action->query].role);
@@ -88,7 +96,7 @@ int cost_action_payers(const Table *table, const Env *env, const CostAction *act
         found_n = query_find(table, env, action->query, found, OBJECTS_MAX);
     }
     for (int i = 0; i < found_n; i++) {
-        if (can_pay_with(table, env, action->action, found[i])) ids[n++] = found[i];
+        if (can_pay_with(table, env, action, found[i])) ids[n++] = found[i];
     }
     return n;
 }
@@ -103,7 +111,7 @@ static int worth(const Table *table, const CostAction *action, ObjectId id)
 static void wanted(const Table *table, const Env *env, const CostAction *action,
                    int *min, int *max)
 {
-    if (action->action == ACTION_DISCARD) {
+    if (action->action == ACTION_DISCARD && !action->query) {
         *min = *max = action->amount ? condition_amount(table, env, action->amount) : 1;
         return;
     }
@@ -161,6 +169,7 @@ bool cost_action_takes_away(const CostAction *action)
     case ACTION_DISCARD:
     case ACTION_SPEND_BUFF:
     case ACTION_SPEND_COUNTER:
+    case ACTION_SPEND_STATUS:
     case ACTION_COUNT: return false;
     }
     return false;
@@ -269,6 +278,12 @@ void cost_action_do(Table *table, const Env *env, const CostAction *action,
     case ACTION_BANISH: (void)action_banish(table, ids, n, env->you); break;
     case ACTION_RECYCLE: action_recycle(table, ids, n, env->you); break;
     case ACTION_DISCARD: (void)action_discard(table, ids, n, env->you); break;
+    case ACTION_SPEND_STATUS:
+        batch_begin(table);
+        for (int i = 0; i < n; i++)
+            (void)action_mark(table, ids[i], action->counter, false, env->you);
+        batch_end(table);
+        break;
     case ACTION_SPEND_BUFF:
     case ACTION_SPEND_COUNTER:
     case ACTION_COUNT: break;

@@ -168,14 +168,14 @@ static void sum_up(const Table *table, const Cost *adds, CardId face, int times,
     }
 }
 
-void payable_sum_added(const Table *table, ObjectId id, CardId face,
-                       const Clause *clause, int *sum)
+void payable_sum_added(const Table *table, ObjectId id, CardId face, uint16_t adds,
+                       int *sum)
 {
     const Cost *costs = table->library->costs;
     PassiveScan scan;
 
     memset(sum, 0, sizeof *sum * RESOURCE_COUNT);
-    sum_up(table, &costs[clause->adds], face, 1, sum);
+    sum_up(table, &costs[adds], face, 1, sum);
     if (!id) return;
     scan = passive_scan(table, QUESTION_ADDS_MORE, id);
     while (passive_next(&scan))
@@ -237,7 +237,7 @@ static void gather_use(Gathering *all, ObjectId id, ClauseId clause)
         gather_resource(all, id, clause, resource, adds->resource[one]);
         return;
     }
-    payable_sum_added(table, id, face, &table->library->clauses[clause], sum);
+    payable_sum_added(table, id, face, table->library->clauses[clause].adds, sum);
     for (int r = 0; r < RESOURCE_COUNT; r++)
         gather_resource(all, id, clause, r, sum[r]);
 }
@@ -502,6 +502,7 @@ void payable_pay_itself(Table *table, PlayerId player, ResourceAbility ability)
         break;
     case ACTION_SPEND_BUFF:
     case ACTION_SPEND_COUNTER:
+    case ACTION_SPEND_STATUS:
     case ACTION_DISCARD:
     case ACTION_COUNT: return;
     }
@@ -515,7 +516,7 @@ void payable_use_ability(Table *table, PlayerId player, ResourceAbility ability)
     payable_sum_added(table,
                       ability.object,
                       table->state->objects[ability.object].card,
-                      &table->library->clauses[ability.clause],
+                      table->library->clauses[ability.clause].adds,
                       sum);
     payable_pay_itself(table, player, ability);
     payable_gain_all(table, player, sum);

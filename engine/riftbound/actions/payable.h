@@ -43,10 +43,11 @@ bool payable_affords(const Table *table, PlayerId player, const Price *price,
 // Adds that much of one resource to the player's Rune Pool (429).
 void payable_gain(Table *table, PlayerId player, int resource, int amount);
 
-// Sums up in [sum], by resource, what an ability of the object with [face] adds now, with all
-// that others add to it where the object is still there (0: it is not); adds such a sum.
-void payable_sum_added(const Table *table, ObjectId id, CardId face,
-                       const Clause *clause, int *sum);
+// Sums up in [sum], by resource, what an ability of the object with [face] adds now: [adds],
+// with all that others add to it where the object is still there (0: it is not); adds such a
+// sum.
+void payable_sum_added(const Table *table, ObjectId id, CardId face, uint16_t adds,
+                       int *sum);
 void payable_gain_all(Table *table, PlayerId player, const int *sum);
 
 // Adds all resources of [adds] to the player's Rune Pool. [face] is the card that adds
@@ -75,8 +76,6 @@ bool payable_list_suffices(const int *pool, const ResourceAbility *list, int n,
 
 // How abilities that turn resources into others make a price payable (429.3): which are used,
 // how often each is paid, and the price that is left to pay then, theirs included.
-enum { TURNING_MAX = 4 };
-
 typedef struct {
     ResourceAbility uses[TURNING_MAX];
     int times[TURNING_MAX];

@@ -95,12 +95,14 @@ static void list_turns(const Table *table, const Payable *payable, Turning *turn
     ResourceAbility list[RESOURCE_ABILITIES_MAX];
     const int n = payable_turning(table, payable->player, payable->purpose, list);
 
-    for (int i = 0; i < n && turning->n < TURNING_MAX; i++) {
+    for (int i = 0; i < n; i++) {
         bool known = false;
 
         for (int k = 0; k < turning->n; k++)
             known |= turning->uses[k].clause == list[i].clause;
-        if (!known) turning->uses[turning->n++] = list[i];
+        if (known) continue;
+        if (!table_fits(table, LIMIT_TURNING, turning->n)) return;
+        turning->uses[turning->n++] = list[i];
     }
 }
 

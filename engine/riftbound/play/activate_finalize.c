@@ -148,7 +148,7 @@ static void sum_of_item(const Table *table, const Item *item, const Clause *clau
     const CardId face = apart ? chain_face(table, item->carrier) : item->card;
 
     payable_sum_added(
-        table, ref_lives(table->state, ref) ? ref.id : 0, face, clause, sum);
+        table, ref_lives(table->state, ref) ? ref.id : 0, face, clause->adds, sum);
 }
 
 // Lets the player pay what each of the added amounts takes. Returns how often it was paid.

@@ -20,12 +20,24 @@
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/offer.h"
 
+// A cost beside the printed one. Without a clause it is what a permission demands besides
+// resources; that has no slot.
 typedef struct {
     const Clause *clause;
     uint16_t cost;
     uint8_t slot, keyword;
     int16_t value;
 } AdditionalCost;
+
+static bool is_optional(const AdditionalCost *cost)
+{
+    return cost->clause && cost->clause->flags & CLAUSE_MAY;
+}
+
+static void set_slot(Object *object, const AdditionalCost *cost, int paid)
+{
+    if (cost->clause) object->additional_paid[cost->slot] = number_byte(paid);
+}
 
 // Lists the additional costs of the item. Of a play "ignoring any and all costs" nothing is
 // left of them, and they count as paid (356.5.a, 356.4.f.1).
@@ -36,7 +48,10 @@ static int costs_of(const Table *table, const Item *item, AdditionalCost *costs)
     AbilityScan scan;
     int n = 0;
 
-    if (!ability_may_have(table, object, CLAUSE_AS)) return 0;
+    if (item->terms & TERM_FOR && !free &&
+        table->library->costs[item->terms_cost].actions_n)
+        costs[n++] = (AdditionalCost){.cost = item->terms_cost};
+    if (!ability_may_have(table, object, CLAUSE_AS)) return n;
     scan = ability_scan_kind(table, object, CLAUSE_AS);
     while (ability_next(&scan)) {
         const uint16_t cost = cost_of_clause(table, scan.now.clause, scan.now.cost);
@@ -128,7 +143,7 @@ typedef struct {
 
 static void clear_slots(Object *object, const Paid *paid)
 {
-    for (int i = 0; i < paid->n; i++) object->additional_paid[paid->costs[i].slot] = 0;
+    for (int i = 0; i < paid->n; i++) set_slot(object, &paid->costs[i], 0);
 }
 
 // Fills the slots of the costs that are paid, open numbers at their most. Returns false
@@ -141,10 +156,9 @@ static bool fill_slots(Table *table, Object *object, const Env *env, const Paid 
         const bool chosen = (paid->mask >> i) & 1u;
         bool open;
 
-        if (!chosen && additional->clause->flags & CLAUSE_MAY) continue;
+        if (!chosen && is_optional(additional)) continue;
         if (!chosen || !cost_action_is_payable(table, env, cost)) return false;
-        object->additional_paid[additional->slot] =
-            number_byte(1 + cost_action_most(table, env, cost, &open));
+        set_slot(object, additional, 1 + cost_action_most(table, env, cost, &open));
     }
     return true;
 }
@@ -241,7 +255,7 @@ static bool choose_one(Table *table, uint16_t serial, const AdditionalCost *cost
         if (fits && mask & 1u) can_pay = true;
         if (fits && !(mask & 1u)) can_skip = true;
     }
-    if (costs[i].clause->flags & CLAUSE_MAY) {
+    if (is_optional(&costs[i])) {
         if (!can_pay) return true;
         wanted =
             !can_skip ||
@@ -250,11 +264,11 @@ static bool choose_one(Table *table, uint16_t serial, const AdditionalCost *cost
     if (!wanted) return true;
     most = cost_action_most(table, &env, cost, &open);
     while (open && least < most) {
-        object->additional_paid[costs[i].slot] = number_byte(1 + least);
+        set_slot(object, &costs[i], 1 + least);
         if (completable(table, item, &why)) break;
         least++;
     }
-    object->additional_paid[costs[i].slot] = 1;
+    set_slot(object, &costs[i], 1);
     env.keyword = costs[i].keyword;
     env.item = serial;
     if (single_action(table, &costs[i])) {
@@ -262,7 +276,7 @@ static bool choose_one(Table *table, uint16_t serial, const AdditionalCost *cost
     } else {
         paid = cost_action_pay(table, &env, cost, least, 255);
     }
-    object->additional_paid[costs[i].slot] = number_byte(1 + paid);
+    set_slot(object, &costs[i], 1 + paid);
     return paid >= 0;
 }
 

@@ -37,10 +37,11 @@ static Item item_for(PlayerId player, Ref object, const PlayWay *way, SpotId fro
     return item;
 }
 
-// Whether the price is too high in every place: it does not depend on where a card enters.
-static bool too_dear_anywhere(Refusal why, const PlayWay *way)
+// Whether the price is too high in every place: where a card enters rarely counts.
+static bool too_dear_anywhere(const Table *table, Refusal why, const PlayWay *way)
 {
-    return !way->terms && (why == REFUSAL_OF(ENERGY) || why == REFUSAL_OF(POWER));
+    return !way->terms && !table->library->prices_places &&
+           (why == REFUSAL_OF(ENERGY) || why == REFUSAL_OF(POWER));
 }
 
 bool play_card_is_too_dear(const Table *table, PlayerId player, ObjectId object)
@@ -87,7 +88,7 @@ Refusal play_card_check_to(Table *table, PlayerId player, ObjectId object, SpotI
                         table->state->objects[object].spot);
         allowed.why = additional_cost_check(table, &item);
         if (allowed.why == REFUSAL_NONE) return REFUSAL_NONE;
-        too_dear = too_dear_anywhere(allowed.why, &way);
+        too_dear = too_dear_anywhere(table, allowed.why, &way);
     }
     return elsewhere && !met ? REFUSAL_OF(WRONG_PLACE) : allowed.why;
 }

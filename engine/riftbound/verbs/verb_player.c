@@ -7,6 +7,7 @@
 #include "engine/kernel/cards/value.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
+#include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/table.h"
 #include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/actions/batch.h"
@@ -85,14 +86,21 @@ Value verb_extra_turn(Table *table, Env *env, const Value *args, int n)
     return value_truth(true);
 }
 
-// Adds resources (429).
+// Adds resources (429), and once what others add to that.
 Value verb_add(Table *table, Env *env, const Value *args, int n)
 {
-    const Cost *adds = &table->library->costs[args[0].n];
+    const uint16_t adds = (uint16_t)args[0].n;
     const PlayerId player = verb_doer(table, env, verb_argument(args, n, 1));
+    const int times = cost_times(table, env, adds);
+    const CardId face = chain_face(table, env->carrier);
+    int sum[RESOURCE_COUNT];
 
     if (player == NOBODY) return value_nil();
-    for (int i = cost_times(table, env, (uint16_t)args[0].n); i > 0; i--)
-        payable_add(table, player, adds, chain_face(table, env->carrier));
+    if (times <= 0) return value_truth(true);
+    for (int i = 1; i < times; i++)
+        payable_add(table, player, &table->library->costs[adds], face);
+    payable_sum_added(
+        table, ref_lives(table->state, env->me) ? env->me.id : 0, face, adds, sum);
+    payable_gain_all(table, player, sum);
     return value_truth(true);
 }

@@ -1,0 +1,2 @@
+-- What some of these cards leave on others.
+status "scorched"
