@@ -415,9 +415,9 @@ static void a_permission_permits_something(void **state)
          "..."},
         {"card \"T-1\" { can { moves = me, cost = { energy = 1 } } }",
          "t.lua:1: 'cost' is never asked of a can about 'moves'"},
-        {"card \"T-1\" { can { played = me, from = trash, cost = { discard = 1 } } }",
-         "t.lua:1: the cost of 'can' is of resources: what else is done stands in an "
-         "'as' with that cost"},
+        {"card \"T-1\" { can { played = me, from = trash, cost = { discard = me } } }",
+         "t.lua:1: 'discard' of a cost wants a number or a query of cards, got the word "
+         "'me'"},
     };
 
     expect_each(*state, rows, COUNT_OF(rows));
