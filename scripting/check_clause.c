@@ -29,6 +29,8 @@ clause_fault(lua_State *L, const Clause *clause, const char *format, ...)
     base_panic(__FILE__, __LINE__, "lua_error returned");
 }
 
+#define NEVER_SPENT "a %s that is given works all the time: 'once' is for 'delayed'"
+
 enum { ASKED_ANYTHING = ASKED_TYPES | ASKED_ITEM | ASKED_PLAYER };
 
 static bool waits_for_it(const Library *library, const Clause *clause)
@@ -257,6 +259,13 @@ static void check_answer(lua_State *L, const Clause *clause, int question, unsig
                      push_zones(L, row->asked.zones));
 }
 
+// Whether it would work on and on where an object is given it, though it says how often.
+static bool is_never_spent(const Clause *given)
+{
+    return given->flags & CLAUSE_ONCE &&
+           (given->kind == CLAUSE_PASSIVE || given->kind == CLAUSE_CAN);
+}
+
 static void check_grants(lua_State *L, const Clause *clause, unsigned me)
 {
     const Host *host = host_of(L);
@@ -271,9 +280,14 @@ static void check_grants(lua_State *L, const Clause *clause, unsigned me)
                          clause,
                          "'%s' does nothing on what this passive gives it to",
                          host->library->keywords[grant->keyword].name);
-        if (grant->kind == GRANT_CLAUSE)
-            check_clause_about(
-                L, &host->library->clauses[grant->clause], meant & ASKED_TYPES);
+        if (grant->kind != GRANT_CLAUSE) continue;
+        if (is_never_spent(&host->library->clauses[grant->clause]))
+            clause_fault(L,
+                         clause,
+                         NEVER_SPENT,
+                         clause_keys_names[host->library->clauses[grant->clause].kind]);
+        check_clause_about(
+            L, &host->library->clauses[grant->clause], meant & ASKED_TYPES);
     }
 }
 
@@ -286,6 +300,38 @@ void check_clause_about(lua_State *L, const Clause *clause, unsigned me)
     check_grants(L, clause, me);
 }
 
+// Whether everything that the query finds has a role: it is there already.
+static bool is_there(const Library *library, QueryId query)
+{
+    for (; query; query = library->queries[query].or_else) {
+        const int role = library->queries[query].role;
+
+        if (!library->queries[query].kind && role != ROLE_NONE) return true;
+    }
+    return false;
+}
+
+// Raises a fault where a `once` passive waits for the next thing of a kind that is never
+// played or used.
+static void check_next(lua_State *L, const Clause *clause)
+{
+    const Host *host = host_of(L);
+    const Rules *rules = host->rules;
+    unsigned priced = 0;
+
+    for (int i = 0; i < rules->questions_n; i++)
+        if (rules->questions[i].answer == ANSWER_COST &&
+            rules->questions[i].asked.of & ASKED_ITEM)
+            priced |= rules->questions[i].asked.of & (ASKED_TYPES | ASKED_ITEM);
+    if (!priced) return;
+    if (is_there(host->library, clause->subject) ||
+        !(meant_by(host, clause->subject, ASKED_ANYTHING) & priced))
+        script_fault(L,
+                     "'once' of a passive waits for the next thing that is played or "
+                     "used: write a kind of these: %s",
+                     push_asked(L, priced));
+}
+
 void check_clause_given(lua_State *L, const Clause *clause, bool granted, bool about)
 {
     const Library *library = host_of(L)->library;
@@ -294,10 +340,10 @@ void check_clause_given(lua_State *L, const Clause *clause, bool granted, bool a
         script_fault(L,
                      "the clause that is given waits for 'it', which is nobody there: "
                      "say 'me', who gets it");
-    if (granted && clause->kind == CLAUSE_PASSIVE && clause->flags & CLAUSE_ONCE)
-        script_fault(L,
-                     "a passive that is given works all the time: 'once' is for "
-                     "'delayed'");
+    if (granted && is_never_spent(clause))
+        script_fault(L, NEVER_SPENT, clause_keys_names[clause->kind]);
+    if (!granted && clause->kind == CLAUSE_PASSIVE && clause->flags & CLAUSE_ONCE)
+        check_next(L, clause);
     if (!granted && !about && waits_for_it(library, clause))
         script_fault(L,
                      "the clause waits for 'it', and nothing is given: name it behind "

@@ -97,9 +97,18 @@ static void key_each_turn(ClauseReader *reader)
 {
     const lua_Integer n = lua_tointeger(reader->L, -1);
 
-    if (n < 1 || n > 99)
-        script_fault(reader->L, "'each_turn' wants a number from 1 to 99");
+    if (n < 1 || n > USES_MAX)
+        script_fault(reader->L, "'each_turn' wants a number from 1 to %d", USES_MAX);
     reader->clause->each_turn = (uint8_t)n;
+}
+
+static void key_uses(ClauseReader *reader)
+{
+    const lua_Integer n = lua_tointeger(reader->L, -1);
+
+    if (n < 1 || n > USES_MAX)
+        script_fault(reader->L, "'uses' wants a number from 1 to %d", USES_MAX);
+    reader->clause->uses = (uint8_t)n;
 }
 
 static void key_works_in(ClauseReader *reader)

@@ -378,6 +378,12 @@ static void check_permission(lua_State *L, const Clause *clause)
 
     if (clause->cost && !(row->flags & EVENT_PRICED))
         script_fault(L, "'cost' is never asked of a can about '%s'", row->name);
+    if (!(row->flags & EVENT_WAYS) && clause->flags & CLAUSE_ONCE)
+        script_fault(
+            L,
+            "'once' of a can is used up by what is played: of '%s' say how long, "
+            "without it",
+            row->name);
     if (!(row->flags & EVENT_WAYS)) return;
     if (clause->flags & FREE && !clause->from.kind)
         script_fault(L,
@@ -407,8 +413,18 @@ static void check_additional(lua_State *L, const Clause *clause)
     }
 }
 
-static void finish(lua_State *L, const Clause *clause, DatumKind kind)
+// So many uses in all are a `once` of more than one.
+static void limit_uses(lua_State *L, Clause *clause)
 {
+    if (!clause->uses) return;
+    if (clause->flags & CLAUSE_ONCE)
+        script_fault(L, "'once' is 'uses = 1': write one of them");
+    clause->flags |= CLAUSE_ONCE;
+}
+
+static void finish(lua_State *L, Clause *clause, DatumKind kind)
+{
+    limit_uses(L, clause);
     check_amounts(L, clause);
     check_all_tested(L, clause);
     if ((1 << clause->kind) & PATTERN && !clause->events_n) {
@@ -456,6 +472,7 @@ void read_clause_complete(lua_State *L, int table, ClauseId base, int keyword)
     clause.script = fresh.script;
     clause.line = fresh.line;
     clause.keyword = (uint8_t)(1 + keyword);
+    if (clause.uses) clause.flags &= (uint16_t)~CLAUSE_ONCE;
     fill(L, table, &clause);
     finish(L, &clause, DATUM_CLAUSE);
 }

@@ -62,12 +62,14 @@ claim "and a third, whose cards show rules" import tests/sets/rules
 claim "a fourth, whose cards show costs" import tests/sets/prices
 claim "and a fifth, about reach and text" import tests/sets/reach
 claim "and a sixth, of what once had no effect" import tests/sets/silent
+claim "and one whose cards say how often, and how they are played" import tests/sets/once
 claim "the further cards are tested" covered tests/sets/later LTR
 claim "the circles are tested" covered tests/sets/circles CIR
 claim "the cards that show rules are tested" covered tests/sets/rules RUL
 claim "the cards that show costs are tested" covered tests/sets/prices PRC
 claim "the cards about reach are tested" covered tests/sets/reach RCH
 claim "the cards that are heard are tested" covered tests/sets/silent SLT
+claim "the cards that say how often are tested" covered tests/sets/once ONC
 claim "a keyword limits the copies in a deck" sole
 claim "games that could go on for ever end" circles
 claim "no C file knows the keywords" unknown
@@ -77,5 +79,6 @@ scenarios tests/sets/rules
 scenarios tests/sets/prices
 
 scenarios tests/sets/reach
+scenarios tests/sets/once
 scenarios tests/sets/silent
 claims_end

@@ -12,7 +12,10 @@
 #include "engine/kernel/abilities/pattern.h"
 #include "engine/kernel/abilities/query.h"
 #include "engine/kernel/base/number.h"
+#include "engine/kernel/table/chain.h"
+#include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"
 
 enum { STAGE_BOARD, STAGE_SELF, STAGE_DELAYED, STAGE_SILENT };
@@ -221,11 +224,33 @@ static bool begin_self(PassiveScan *scan)
     return true;
 }
 
-static bool kept_for_another(const PassiveScan *scan, const Modifier *modifier)
+// Whether the cause or the object of the scan is already played or used: it stands on the
+// chain, finalized, or has left it for the board.
+static bool is_played(const PassiveScan *scan)
 {
-    const ObjectId object = scan->cause ? scan->cause->source.id : scan->object;
+    const Table *table = scan->table;
+    const Item *item;
 
-    return modifier->keeps && modifier->object.id != object;
+    if (scan->cause && scan->cause->serial == UINT16_MAX) return false;
+    if (!scan->cause && object_on_board(table, scan->object)) return true;
+    item = scan->cause ? chain_item(table, scan->cause->serial)
+                       : chain_item_of(table, scan->object);
+    return item ? item->finalized : scan->cause != NULL;
+}
+
+// Whether a `once` passive is for something else: it waits for the next thing that is played
+// or used, and stays with that.
+static bool is_for_another(const PassiveScan *scan, const Modifier *modifier)
+{
+    Ref object;
+
+    if (!(scan->clause->flags & CLAUSE_ONCE)) return false;
+    if (modifier->keeps == KEEPS_NOTHING) return is_played(scan);
+    if (modifier->keeps == KEEPS_ITEM)
+        return !scan->cause || scan->cause->serial != modifier->with;
+    object = scan->cause ? scan->cause->source
+                         : object_ref(scan->table->state, scan->object);
+    return !ref_equal(modifier->object, object);
 }
 
 static bool next_of_modifiers(PassiveScan *scan)
@@ -238,7 +263,7 @@ static bool next_of_modifiers(PassiveScan *scan)
         if (modifier->kind != MODIFIER_DELAYED || !modifier->clause) continue;
         scan->clause = &table->library->clauses[modifier->clause];
         scan->answer = answer_to(scan->clause, scan->question);
-        if (!scan->answer || kept_for_another(scan, modifier)) continue;
+        if (!scan->answer || is_for_another(scan, modifier)) continue;
         ability_env_of_modifier(table, modifier, &scan->env);
         scan->modifier = (uint16_t)scan->i;
         if (answers(scan, scan->clause)) return true;
@@ -329,21 +354,81 @@ int passive_word(const Table *table, int question, ObjectId object)
     return word;
 }
 
-void passive_keep(Table *table, ObjectId object)
+// Whether the item has paid an additional cost of the keyword, or is an ability of it.
+static bool is_of_keyword(const Table *table, const Item *item, int keyword)
+{
+    const ObjectId id = item->object.id;
+    AbilityScan scan;
+
+    if (item->kind != ITEM_PLAY) return item->keyword == keyword;
+    scan = ability_scan_kind(table, id, CLAUSE_AS);
+    while (ability_next(&scan)) {
+        if (scan.now.keyword == keyword &&
+            table->state->objects[id].additional_paid[scan.now.paid_slot])
+            return true;
+    }
+    return false;
+}
+
+static bool chooses(const Table *table, const Env *env, const Item *item, QueryId query)
+{
+    for (int i = 0; i < item->targets_n; i++) {
+        const Ref target = table->state->targets[item->targets_first + i];
+
+        if (ref_lives(table->state, target) &&
+            query_matches(table, env, query, target.id))
+            return true;
+    }
+    return false;
+}
+
+// Whether the passive speaks of the item, which enters at the place [to].
+static bool meets(const Table *table, const Env *env, const Clause *clause,
+                  const Item *item, ObjectId to)
+{
+    const Cause cause = chain_cause(table, item);
+
+    if (item->kind == ITEM_PLAY
+            ? !query_matches(table, env, clause->subject, item->object.id)
+            : !query_means_item(table, env, clause->subject, &cause))
+        return false;
+    if (clause->to_query && item->to != NOWHERE &&
+        (!to || !query_matches(table, env, clause->to_query, to)))
+        return false;
+    if (clause->of && !is_of_keyword(table, item, clause->of)) return false;
+    if (clause->choosing && !chooses(table, env, item, clause->choosing)) return false;
+    return pattern_is_on(table, env, clause);
+}
+
+static void keep(Modifier *modifier, const Item *item)
+{
+    modifier->keeps = item->kind == ITEM_PLAY ? KEEPS_OBJECT : KEEPS_ITEM;
+    if (item->kind == ITEM_PLAY)
+        modifier->object = item->object;
+    else
+        modifier->with = item->serial;
+}
+
+void passive_keep(Table *table, const Item *item, ObjectId to)
 {
     State *state = table->state;
 
     for (int i = 0; i < state->modifiers_n; i++) {
-        Modifier *modifier = &state->modifiers[i];
-        const Clause *clause = &table->library->clauses[modifier->clause];
+        Modifier kept = state->modifiers[i];
+        const Clause *clause = &table->library->clauses[kept.clause];
         Env env;
 
-        if (modifier->kind != MODIFIER_DELAYED || modifier->keeps) continue;
+        if (kept.kind != MODIFIER_DELAYED || kept.keeps) continue;
         if (clause->kind != CLAUSE_PASSIVE || !(clause->flags & CLAUSE_ONCE)) continue;
-        ability_env_of_modifier(table, modifier, &env);
-        if (!query_matches(table, &env, clause->subject, object)) continue;
-        modifier->keeps = true;
-        modifier->object = object_ref(state, object);
+        ability_env_of_modifier(table, &kept, &env);
+        if (!meets(table, &env, clause, item, to)) continue;
+        keep(&kept, item);
+        if (kept.used + 1 < clause->uses) {
+            (void)modifier_use(table, i);
+            modifier_add(table, &kept);
+            continue;
+        }
+        state->modifiers[i] = kept;
         state->dirty |= READS_CHANGES;
     }
 }

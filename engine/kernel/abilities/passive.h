@@ -68,8 +68,10 @@ int passive_answer(const Table *table, int question, ObjectId object);
 // Returns the word of the last answer, or -1 where nobody answers.
 int passive_word(const Table *table, int question, ObjectId object);
 
-// Binds `once` passives to [object], the first one that is played and fits them.
-void passive_keep(Table *table, ObjectId object);
+// Binds `once` passives to the first item that is played or used and that they speak of: its
+// object, or an ability alone. It is finalized, and enters at the place [to], 0 for none.
+// One that has further uses waits on for the next.
+void passive_keep(Table *table, const Item *item, ObjectId to);
 
 // Whether a clause of [kind] fits that is no text of the event's object off the board.
 bool passive_permission_of_others(const Table *table, int kind, const Event *event);

@@ -217,7 +217,7 @@ void replacement_apply_one(Table *table, Candidate *candidate)
     const Clause *clause = candidate->ability.clause;
 
     if (candidate->ability.modifier && clause->flags & CLAUSE_ONCE)
-        modifier_remove(table, candidate->ability.modifier - 1);
+        (void)modifier_use(table, candidate->ability.modifier - 1);
     else if (clause->flags & CLAUSE_ONCE)
         modifier_spend(table, candidate->env.carrier, candidate->ability.id);
     turn_history_note_use(table, candidate->env.carrier, candidate->ability.id);

@@ -95,6 +95,7 @@ static void gather(Table *table, const Active *ability, const Env *env,
     for (int i = 0; i < times; i++) {
         table_room(table, LIMIT_PENDING, table->pending_n, 1);
         table->pending[table->pending_n].item = item_of(table, ability, env, event);
+        table->pending[table->pending_n].again = i > 0;
         table->pending[table->pending_n++].action = table->actions;
     }
 }
@@ -263,8 +264,7 @@ static void try_modifiers(Table *table, const Event *event)
         ability_env_of_modifier(table, modifier, &env);
         if (!triggers(table, &ability, &env, event)) continue;
         gather(table, &ability, &env, event);
-        if (!(ability.clause->flags & CLAUSE_ONCE)) continue;
-        modifier_remove(table, i--);
+        if (ability.clause->flags & CLAUSE_ONCE && modifier_use(table, i)) i--;
     }
 }
 
@@ -275,7 +275,8 @@ static void spend(Table *table, int first)
     for (int i = first; i < table->pending_n; i++) {
         const Item *item = &table->pending[i].item;
 
-        if (table->library->clauses[item->clause].flags & CLAUSE_ONCE)
+        if (table->library->clauses[item->clause].flags & CLAUSE_ONCE &&
+            !table->pending[i].again)
             modifier_spend(table, item->carrier, item->clause);
     }
 }

@@ -104,9 +104,9 @@ static const RangeRow modifiers[] = {
     RANGE(Modifier, subject, RANGE_REF, 0),
     RANGE(Modifier, with, RANGE_SERIAL, 0),
     RANGE(Modifier, event_spot, RANGE_SPOT, 0),
-    RANGE(Modifier, keeps, RANGE_UP_TO, 1),
+    RANGE(Modifier, keeps, RANGE_UP_TO, KEEPS_ITEM),
     RANGE(Modifier, about, RANGE_UP_TO, SEATS_MAX),
-    RANGE(Modifier, pad, RANGE_UP_TO, 0),
+    RANGE(Modifier, used, RANGE_UP_TO, USES_MAX),
     RANGE(Modifier, value_cost, RANGE_COST, 0),
     RANGE(Modifier, order, RANGE_UP_TO, TIMESTAMPS_MAX),
 };

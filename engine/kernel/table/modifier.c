@@ -157,16 +157,39 @@ static int find(const State *state, ModifierKind kind, Ref object, ClauseId clau
     return -1;
 }
 
+// Whether so many uses are all that the clause has.
+static bool are_all(const Table *table, ClauseId clause, int used)
+{
+    const Clause *it = &table->library->clauses[clause];
+
+    return it->flags & CLAUSE_ONCE && used >= (it->uses ? it->uses : 1);
+}
+
+bool modifier_use(Table *table, int index)
+{
+    Modifier *m = &table->state->modifiers[index];
+
+    if (m->used < USES_MAX) m->used++;
+    if (!are_all(table, m->clause, m->used)) return false;
+    modifier_remove(table, index);
+    return true;
+}
+
 bool modifier_is_spent(const Table *table, Ref object, ClauseId clause)
 {
-    return table->library->clauses[clause].flags & CLAUSE_ONCE &&
-           find(table->state, MODIFIER_SPENT, object, clause) >= 0;
+    int spent;
+
+    if (!(table->library->clauses[clause].flags & CLAUSE_ONCE)) return false;
+    spent = find(table->state, MODIFIER_SPENT, object, clause);
+    return spent >= 0 && are_all(table, clause, table->state->modifiers[spent].used);
 }
 
 void modifier_spend(Table *table, Ref object, ClauseId clause)
 {
     const int given = find(table->state, MODIFIER_GRANT, object, clause);
+    const int before = find(table->state, MODIFIER_SPENT, object, clause);
     const Modifier spent = {.kind = MODIFIER_SPENT,
+                            .used = 1,
                             .ends = ENDS_NEVER,
                             .controller = NOBODY,
                             .clause = clause,
@@ -174,9 +197,11 @@ void modifier_spend(Table *table, Ref object, ClauseId clause)
                             .event_spot = NOWHERE};
 
     if (given >= 0)
-        modifier_remove(table, given);
-    else if (!modifier_is_spent(table, object, clause))
+        (void)modifier_use(table, given);
+    else if (before < 0)
         modifier_add(table, &spent);
+    else if (table->state->modifiers[before].used < USES_MAX)
+        table->state->modifiers[before].used++;
 }
 
 bool modifier_end_control(Table *table, Ref object, PlayerId player)
@@ -266,6 +291,6 @@ void modifier_follow(Table *table, Ref from, Ref to)
         if (ref_equal(modifier->source, from)) modifier->source = to;
         if (!modifier->keeps || !ref_equal(modifier->object, from)) continue;
         modifier->object = to;
-        if (modifier->kind == MODIFIER_LINKED) modifier->keeps = false;
+        if (modifier->kind == MODIFIER_LINKED) modifier->keeps = KEEPS_NOTHING;
     }
 }

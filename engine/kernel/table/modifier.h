@@ -17,7 +17,11 @@ void modifier_remove(Table *table, int index);
 // modifier ends or the object leaves (477.1.b). [how] is the rest of its record.
 void modifier_copy(Table *table, const Modifier *how, CardId card);
 
-// The object has used up the clause, which works once: one that was given is gone, one that
+// Counts a use of the modifier's clause, of those that it has in all (CLAUSE_ONCE). After the
+// last it is removed. Returns whether it was.
+bool modifier_use(Table *table, int index);
+
+// Counts a use of a clause of the object. After the last one that was given is gone; one that
 // it has by itself does not work again as long as it is the same object.
 void modifier_spend(Table *table, Ref object, ClauseId clause);
 bool modifier_is_spent(const Table *table, Ref object, ClauseId clause);

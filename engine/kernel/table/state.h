@@ -157,6 +157,9 @@ typedef enum { ENDS_NEVER, ENDS_TURN, ENDS_FIGHT, ENDS_SOURCE } Ends;
 
 enum { PREVENT_ALL = NUMBER_MAX };
 
+// What a modifier is kept for: its `object`, or the ability that is the item `with`.
+typedef enum { KEEPS_NOTHING, KEEPS_OBJECT, KEEPS_ITEM } Keeps;
+
 typedef struct {
     uint8_t kind; // ModifierKind
     uint8_t ends; // Ends
@@ -169,9 +172,9 @@ typedef struct {
     Ref subject;   // what the waiting clause is about
     uint16_t with; // serial of the item that made it
     SpotId event_spot;
-    uint8_t keeps; // a `once` passive, or a link, that stays with its `object`
+    uint8_t keeps; // Keeps: a `once` passive, or a link, that stays with its `object`
     uint8_t about; // 1 + the player that the waiting clause is about; 0: none
-    uint8_t pad;
+    uint8_t used;  // how often the clause was used, of those that it may be in all
     uint16_t value_cost;
     uint16_t order; // timestamp
 } Modifier;

@@ -60,6 +60,7 @@ typedef struct {
 typedef struct {
     struct Item item;
     uint16_t action; // those of one action happened at the same time
+    bool again;      // the same use of its clause as the one before it
 } PendingTrigger;
 
 // A list of objects that a script holds by its index. Its members lie in Table.members.

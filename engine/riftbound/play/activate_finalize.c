@@ -5,6 +5,7 @@
 
 #include "engine/riftbound/play/activate_finalize.h"
 
+#include "engine/kernel/abilities/passive.h"
 #include "engine/kernel/abilities/turn_history.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chain.h"
@@ -225,6 +226,7 @@ void activate_finalize(Table *table, uint16_t serial)
     table_drop(table);
     item = chain_item(table, serial);
     item->finalized = true;
+    if (item->kind == ITEM_ACTIVATED && !clause->adds) passive_keep(table, item, 0);
     turn_history_note_use(table, choice_user(item), item->clause);
     table->state->changed = true;
     if (clause->adds) {

@@ -343,7 +343,7 @@ void permission_use_up(Table *table, const Item *item)
         ability_env_of_modifier(table, m, &env);
         if (!is_for_one_use(table, m) || !pattern_fits(table, &env, clause, &event))
             continue;
-        modifier_remove(table, i);
+        (void)modifier_use(table, i);
         return;
     }
 }

@@ -149,15 +149,22 @@ static void change_entering(Table *table, const Item *item, Ref now)
     modifier_add(table, &m);
 }
 
+// Returns the battlefield where the item's card enters, 0: none.
+static ObjectId entered(const Table *table, const Item *item)
+{
+    const int battlefield = battlefield_at(table, item->to);
+
+    return battlefield < 0 ? 0
+                           : rb_const(table->state)->battlefields[battlefield].object;
+}
+
 // Returns the word for how it enters, -1: none. A passive may ask for the battlefield.
 static int entering_word(const Table *table, const Item *item)
 {
     PassiveScan scan = passive_scan(table, QUESTION_ENTERS, item->object.id);
-    const int battlefield = battlefield_at(table, item->to);
     int word = -1;
 
-    if (battlefield >= 0)
-        scan.to = rb_const(table->state)->battlefields[battlefield].object;
+    scan.to = entered(table, item);
     while (passive_next(&scan)) word = scan.answer->ref;
     return word;
 }
@@ -206,7 +213,7 @@ static void finish_play(Table *table, uint16_t serial)
     event.to = item->to;
     event.n = item->spent;
     batch_begin(table);
-    passive_keep(table, id);
+    passive_keep(table, item, entered(table, item));
     target_tell(table, item, NULL, 0);
     trigger_raise(table, &event);
     batch_end(table);
