@@ -1,7 +1,8 @@
 // ability.c -- scans of abilities, and the list of objects that have something to say.
 //
 // A scan goes first through the card's own abilities, then through those granted to the
-// object, then through those that reach it off the board (reach.h). It reads the State as it goes, so nothing may change meanwhile.
+// object, then through those that reach it off the board (reach.h). It reads the State as it
+// goes, so nothing may change meanwhile.
 
 #include "engine/kernel/abilities/ability.h"
 
@@ -32,65 +33,14 @@ bool ability_is_gifted(const Table *table, ObjectId object)
            reach_is_possible(table, object);
 }
 
-// Whether the object has a gift, where [granted] and [reached] tell whether some gift of
-// these two kinds is such. What is granted is not known before it is gathered.
-static bool is_gifted_with(const Table *table, ObjectId object, bool granted,
-                           bool reached)
-{
-    if (table->state->objects[object].flags & OBJECT_GRANTED &&
-        (granted || table->active_n < 0))
-        return true;
-    return reached && reach_is_possible(table, object);
-}
-
-bool ability_may_have(const Table *table, ObjectId object, ClauseKind kind)
-{
-    return object_card(table, object)->clause_kinds & (1u << kind) ||
-           is_gifted_with(table,
-                          object,
-                          table->gifts.kinds >> kind & 1u,
-                          table->library->reached.kinds >> kind & 1u);
-}
-
-bool ability_may_answer(const Table *table, ObjectId object, int question)
-{
-    return object_card(table, object)->interest.answers >> question & 1u ||
-           is_gifted_with(table,
-                          object,
-                          table->gifts.interest.answers >> question & 1u,
-                          table->library->reached.interest.answers >> question & 1u);
-}
-
-bool ability_may_listen(const Table *table, ObjectId object, int event)
-{
-    return event_set_has(&object_card(table, object)->interest.listens, event) ||
-           is_gifted_with(
-               table,
-               object,
-               event_set_has(&table->gifts.interest.listens, event),
-               event_set_has(&table->library->reached.interest.listens, event));
-}
-
-bool ability_may_precede(const Table *table, ObjectId object, ClauseKind kind,
-                         int event)
-{
-    const int k = (int)kind - CLAUSE_AS;
-
-    return event_set_has(&object_card(table, object)->interest.before[k], event) ||
-           is_gifted_with(
-               table,
-               object,
-               event_set_has(&table->gifts.interest.before[k], event),
-               event_set_has(&table->library->reached.interest.before[k], event));
-}
-
 // Whether a `can` clause that waits by itself names the event.
 static bool delayed_permits(const Table *table, int event)
 {
     const State *state = table->state;
-    Interest interest = {.answers = 0};
+    Interest interest;
 
     if (!state->delayed_n) return false;
+    memset(&interest, 0, sizeof interest);
     for (int i = 0; i < state->modifiers_n; i++) {
         const Clause *clause = &table->library->clauses[state->modifiers[i].clause];
 
@@ -164,6 +114,7 @@ static bool take_printed(AbilityScan *scan)
     const Library *library = scan->table->library;
     const Card *card = object_card(scan->table, scan->object);
 
+    if (scan->kind && !(card->clause_kinds >> scan->kind & 1u)) return false;
     while (scan->i < card->abilities_n) {
         const Ability *ability = &library->abilities[card->abilities + scan->i++];
         const Clause *clause;
@@ -287,25 +238,35 @@ static bool take_reached(AbilityScan *scan)
     return false;
 }
 
-static bool take_one(AbilityScan *scan)
+// Finds the next one that the card does not print.
+static bool next_given(AbilityScan *scan)
 {
-    if (scan->stage == STAGE_PRINTED) return take_printed(scan);
-    return scan->stage == STAGE_GRANTED ? take_granted(scan) : take_reached(scan);
+    for (; scan->stage < STAGE_OVER; scan->stage++, scan->i = scan->j = 0) {
+        while (scan->stage == STAGE_GRANTED ? take_granted(scan) : take_reached(scan))
+            if (!scan->kind || scan->now.clause->kind == scan->kind) return true;
+    }
+    return false;
+}
+
+// Whether something that the scan looks for is given to cards off the board.
+static bool may_be_reached(const AbilityScan *scan)
+{
+    const Gifts *reached = &scan->table->library->reached;
+
+    return scan->kind ? reached->kinds >> scan->kind & 1u
+                      : reached->kinds || reached->keywords;
 }
 
 bool ability_next(AbilityScan *scan)
 {
-    const Gifts *reached = &scan->table->library->reached;
-
-    for (; scan->stage < STAGE_OVER; scan->stage++, scan->i = scan->j = 0) {
-        // Nothing of that kind is given to cards off the board.
-        if (scan->stage == STAGE_REACHED && scan->kind &&
-            !(reached->kinds >> scan->kind & 1u))
-            continue;
-        while (take_one(scan))
-            if (!scan->kind || scan->now.clause->kind == scan->kind) return true;
+    if (scan->stage == STAGE_PRINTED) {
+        if (take_printed(scan)) return true;
+        scan->stage = STAGE_GRANTED;
+        scan->i = scan->j = 0;
+        if (!(scan->table->state->objects[scan->object].flags & OBJECT_GRANTED))
+            scan->stage = may_be_reached(scan) ? STAGE_REACHED : STAGE_OVER;
     }
-    return false;
+    return scan->stage < STAGE_OVER && next_given(scan);
 }
 
 // Having a keyword is itself a property, whether or not its text is on (722, 805).

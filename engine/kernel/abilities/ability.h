@@ -8,7 +8,8 @@
 #ifndef ABILITY_H
 #define ABILITY_H
 
-#include "engine/kernel/table/table.h"
+#include "engine/kernel/abilities/reach.h"
+#include "engine/kernel/table/object.h"
 
 // One ability of one object, as found by a scan.
 typedef struct {
@@ -36,8 +37,8 @@ typedef struct {
 } AbilityScan;
 
 // Begin a scan of all abilities of one object, or of those of one kind: printed and granted
-// ones, off the board also those that reach it there, whether or not their conditions hold. ability_next finds the next one, in scan.now,
-// and returns false at the end.
+// ones, off the board also those that reach it there, whether or not their conditions hold.
+// ability_next finds the next one, in scan.now, and returns false at the end.
 AbilityScan ability_scan(const Table *table, ObjectId object);
 AbilityScan ability_scan_kind(const Table *table, ObjectId object, ClauseKind kind);
 bool ability_next(AbilityScan *scan);
@@ -48,15 +49,65 @@ bool ability_has_keyword(const Table *table, ObjectId id, int keyword);
 // Whether it may have abilities beside those that its card prints.
 bool ability_is_gifted(const Table *table, ObjectId object);
 
+// Whether it may have a gift, where [granted] and [reached] tell whether some gift of these
+// two kinds is such. What is granted is not known before it is gathered.
+static inline bool ability_may_be_given(const Table *table, ObjectId object,
+                                        bool granted, bool reached)
+{
+    if (table->state->objects[object].flags & OBJECT_GRANTED &&
+        (granted || table->active_n < 0))
+        return true;
+    return reached && reach_is_possible(table, object);
+}
+
 // Whether it may have an ability of [kind] at all. The answer no spares a scan.
-bool ability_may_have(const Table *table, ObjectId object, ClauseKind kind);
-// Whether it may have a passive that answers the question, or a `when` for the event.
-bool ability_may_answer(const Table *table, ObjectId object, int question);
-bool ability_may_listen(const Table *table, ObjectId object, int event);
+static inline bool ability_may_have(const Table *table, ObjectId object,
+                                    ClauseKind kind)
+{
+    return object_card(table, object)->clause_kinds >> kind & 1u ||
+           ability_may_be_given(table,
+                                object,
+                                table->gifts.kinds >> kind & 1u,
+                                table->library->reached.kinds >> kind & 1u);
+}
+
+// Whether it may have a passive that answers the question.
+static inline bool ability_may_answer(const Table *table, ObjectId object, int question)
+{
+    return object_card(table, object)->interest.answers >> question & 1u ||
+           ability_may_be_given(table,
+                                object,
+                                table->gifts.interest.answers >> question & 1u,
+                                table->library->reached.interest.answers >> question &
+                                    1u);
+}
+
+// Whether it may have a `when` for the event.
+static inline bool ability_may_listen(const Table *table, ObjectId object, int event)
+{
+    return event_set_has(&object_card(table, object)->interest.listens, event) ||
+           ability_may_be_given(
+               table,
+               object,
+               event_set_has(&table->gifts.interest.listens, event),
+               event_set_has(&table->library->reached.interest.listens, event));
+}
+
 // Whether it, or anything that is active, may have a clause of [kind] (CLAUSE_AS to
 // CLAUSE_CANNOT) that speaks before [event] happens.
-bool ability_may_precede(const Table *table, ObjectId object, ClauseKind kind,
-                         int event);
+static inline bool ability_may_precede(const Table *table, ObjectId object,
+                                       ClauseKind kind, int event)
+{
+    const int k = (int)kind - CLAUSE_AS;
+
+    return event_set_has(&object_card(table, object)->interest.before[k], event) ||
+           ability_may_be_given(
+               table,
+               object,
+               event_set_has(&table->gifts.interest.before[k], event),
+               event_set_has(&table->library->reached.interest.before[k], event));
+}
+
 bool ability_any_precedes(const Table *table, ClauseKind kind, int event);
 
 // Whether anything active may permit [event] to another object than itself.

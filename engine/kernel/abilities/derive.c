@@ -293,14 +293,13 @@ static void derive_one(const Table *table, Layers *layers, int number, ObjectId 
     *place = (int16_t)n;
 }
 
-static bool has_number(const Table *table, const NumberRow *row, ObjectId id)
+static bool has_number(const Rules *rules, int number, unsigned types,
+                       unsigned supertypes)
 {
-    const Card *card = object_card(table, id);
-    const KindRow *kind = row->kind ? &table->rules->kinds[row->kind - 1] : NULL;
+    const int row = rules->numbers[number].kind;
+    const KindRow *kind = row ? &rules->kinds[row - 1] : NULL;
 
-    if (table->state->objects[id].flags & OBJECT_FACEDOWN) return false;
-    return !kind || (object_types(table, id) & kind->any_of &&
-                     !(card->supertypes & kind->none_of));
+    return !kind || (types & kind->any_of && !(supertypes & kind->none_of));
 }
 
 // The things on the board that have some number.
@@ -312,10 +311,13 @@ typedef struct {
 
 static void add_thing(const Table *table, Things *things, ObjectId id)
 {
+    const unsigned types = object_types(table, id);
+    const unsigned supertypes = object_card(table, id)->supertypes;
     unsigned has = 0;
 
+    if (table->state->objects[id].flags & OBJECT_FACEDOWN) return;
     for (int k = 0; k < table->rules->numbers_n; k++)
-        if (has_number(table, &table->rules->numbers[k], id)) has |= 1u << k;
+        has |= (unsigned)has_number(table->rules, k, types, supertypes) << k;
     if (!has) return;
     things->has[things->n] = (uint8_t)has;
     things->ids[things->n++] = id;

@@ -18,8 +18,6 @@
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"
 
-enum { STAGE_BOARD, STAGE_SELF, STAGE_DELAYED, STAGE_SILENT };
-
 static const PassiveAnswer *answer_to(const Clause *clause, int question)
 {
     if (clause->kind != CLAUSE_PASSIVE) return NULL;
@@ -27,12 +25,6 @@ static const PassiveAnswer *answer_to(const Clause *clause, int question)
         if (clause->answers[i].question == question) return &clause->answers[i];
     }
     return NULL;
-}
-
-// Whether some card that was loaded answers the question at all.
-static bool is_answered(const Table *table, int question)
-{
-    return (table->library->answered >> question) & 1u;
 }
 
 // Whether some card that was loaded may answer the question about such a card, and is not
@@ -54,7 +46,7 @@ static bool delayed_answers(const Table *table, int question)
 {
     const State *state = table->state;
 
-    if (!is_answered(table, question)) return false;
+    if (!passive_is_answered(table, question)) return false;
     if (!state->delayed_n || !table_walk(table, state->modifiers_n)) return false;
     for (int i = 0; i < state->modifiers_n; i++) {
         const Modifier *m = &state->modifiers[i];
@@ -69,7 +61,7 @@ bool passive_may_answer(const Table *table, int question)
 {
     const ObjectId *ids;
 
-    if (!is_answered(table, question)) return false;
+    if (!passive_is_answered(table, question)) return false;
     (void)ability_active_objects(table, &ids);
     return (table->interest.answers >> question) & 1u ||
            delayed_answers(table, question);
@@ -79,7 +71,7 @@ bool passive_may_answer_about(const Table *table, int question, ObjectId object)
 {
     const ObjectId *ids;
 
-    if (!is_answered(table, question)) return false;
+    if (!passive_is_answered(table, question)) return false;
     (void)ability_active_objects(table, &ids);
     return is_answered_about(table, question, object) ||
            ability_may_answer(table, object, question) ||
@@ -94,12 +86,12 @@ static bool nobody_answers(const Table *table, int question, ObjectId object)
 
 // Where no active object speaks about another than itself, all answers about [object] are
 // its own: the scan leaves the board out and asks the object alone.
-PassiveScan passive_scan(const Table *table, int question, ObjectId object)
+PassiveScan passive_scan_answered(const Table *table, int question, ObjectId object)
 {
     PassiveScan scan;
 
-    if (!is_answered(table, question) || nobody_answers(table, question, object)) {
-        scan.stage = STAGE_SILENT; // nothing else of it is read
+    if (nobody_answers(table, question, object)) {
+        scan.stage = PASSIVE_SILENT; // nothing else of it is read
         return scan;
     }
     memset(&scan, 0, offsetof(PassiveScan, env));
@@ -118,7 +110,7 @@ PassiveScan passive_scan(const Table *table, int question, ObjectId object)
 
 void passive_fix(PassiveScan *scan, ObjectId *ids)
 {
-    if (scan->stage == STAGE_SILENT) return;
+    if (scan->stage == PASSIVE_SILENT) return;
     memcpy(ids, scan->ids, (size_t)scan->ids_n * sizeof *ids);
     scan->ids = ids;
 }
@@ -271,19 +263,18 @@ static bool next_of_modifiers(PassiveScan *scan)
     return false;
 }
 
-bool passive_next(PassiveScan *scan)
+bool passive_next_answer(PassiveScan *scan)
 {
-    if (scan->stage == STAGE_SILENT) return false;
     scan->modifier = 0;
-    if (scan->stage == STAGE_BOARD) {
+    if (scan->stage == PASSIVE_BOARD) {
         if (next_of_board(scan)) return true;
-        scan->stage = STAGE_SELF;
-        if (!begin_self(scan)) scan->stage = STAGE_DELAYED;
+        scan->stage = PASSIVE_SELF;
+        if (!begin_self(scan)) scan->stage = PASSIVE_DELAYED;
         scan->i = 0;
     }
-    if (scan->stage == STAGE_SELF) {
+    if (scan->stage == PASSIVE_SELF) {
         if (next_of_object(scan)) return true;
-        scan->stage = STAGE_DELAYED;
+        scan->stage = PASSIVE_DELAYED;
     }
     return next_of_modifiers(scan);
 }

@@ -42,9 +42,36 @@ typedef struct {
     uint16_t modifier;           // 1 + modifier it is; 0 none
 } PassiveScan;
 
+// The stages of a scan, in their order; in the last one it finds nothing.
+enum { PASSIVE_BOARD, PASSIVE_SELF, PASSIVE_DELAYED, PASSIVE_SILENT };
+
+// Whether some card that was loaded answers the question at all.
+static inline bool passive_is_answered(const Table *table, int question)
+{
+    return table->library->answered >> question & 1u;
+}
+
+// Begins a scan of a question that some card answers.
+PassiveScan passive_scan_answered(const Table *table, int question, ObjectId object);
+
 // Begin a scan about [object] (0: about none), and find the next answer; false at the end.
-PassiveScan passive_scan(const Table *table, int question, ObjectId object);
-bool passive_next(PassiveScan *scan);
+static inline PassiveScan passive_scan(const Table *table, int question,
+                                       ObjectId object)
+{
+    PassiveScan scan;
+
+    if (passive_is_answered(table, question))
+        return passive_scan_answered(table, question, object);
+    scan.stage = PASSIVE_SILENT; // nothing else of it is read
+    return scan;
+}
+
+bool passive_next_answer(PassiveScan *scan);
+
+static inline bool passive_next(PassiveScan *scan)
+{
+    return scan->stage != PASSIVE_SILENT && passive_next_answer(scan);
+}
 
 // Makes the scan go through the objects that are active now, copied to [ids] (OBJECTS_MAX of
 // them), although others may become active before it ends.

@@ -1,7 +1,7 @@
 // payable.c -- gathers resource abilities, and sums up what they and the pool could pay.
 //
-// The sum without a purpose is kept in Table.cache until the state changes: a list of legal
-// actions asks for it again and again.
+// The part of the sum that serves every purpose is kept in Table.cache until the state
+// changes: a list of legal actions asks for it again and again.
 
 #include "engine/riftbound/actions/payable_inside.h"
 
@@ -26,12 +26,11 @@
 
 int payable_ability_action(const Table *table, const Clause *clause)
 {
+    static const int8_t nothing[RESOURCES_MAX];
     const Cost *cost = &table->library->costs[clause->cost];
     int action = -1;
 
-    for (int r = 0; clause->cost && r < RESOURCE_COUNT; r++) {
-        if (cost->resource[r]) return -1;
-    }
+    if (clause->cost && memcmp(cost->resource, nothing, sizeof nothing) != 0) return -1;
     for (int i = 0; clause->cost && i < cost->actions_n; i++) {
         const CostAction *part = &cost->actions[i];
 
@@ -114,6 +113,10 @@ static bool adds_for(const Table *table, const Active *ability, ObjectId purpose
     return pattern_is_on(table, &env, clause);
 }
 
+// Whose abilities are gathered: of all objects, of those that add the same whatever is paid
+// for, or of the others.
+typedef enum { GATHER_ALL, GATHER_PLAIN, GATHER_RESTRICTED } Part;
+
 // The list of resource abilities while it is gathered.
 typedef struct {
     const Table *table;
@@ -121,21 +124,22 @@ typedef struct {
     ObjectId purpose;
     ResourceAbility *list;
     int n;
+    Part part;
     bool restricted; // some may add only for certain cards
     bool has_either; // some objects have several abilities that exhaust them
     bool turning;  // gathers those that turn resources into others, else the plain ones
     bool can_turn; // there are such abilities
 } Gathering;
 
-// Whether two objects add the same: runes of one face and readiness do.
-static bool adds_as(const Table *table, ObjectId a, ObjectId b)
+// Returns a number that two objects share if they add the same: runes of one face and
+// readiness do. 0: the object is like no other.
+static unsigned likeness(const Table *table, ObjectId id)
 {
-    const Object *one = &table->state->objects[a], *other = &table->state->objects[b];
+    const Object *object = &table->state->objects[id];
 
-    return one->card == other->card && board_is_type(table, a, TYPE_RUNE) &&
-           a != table->reserved && b != table->reserved &&
-           !((one->flags | other->flags) & OBJECT_GRANTED) &&
-           board_is_exhausted(table, a) == board_is_exhausted(table, b);
+    if (object->flags & OBJECT_GRANTED || id == table->reserved) return 0;
+    if (!board_is_type(table, id, TYPE_RUNE)) return 0;
+    return 2u * object->card + 2u + board_is_exhausted(table, id);
 }
 
 // Returns the resource that [resource] is when a card with [face] adds it: `own` stands for
@@ -279,22 +283,30 @@ static void gather_abilities(Gathering *all, ObjectId id)
     mark_either(all, first);
 }
 
-// An object that was gathered, and where its abilities are.
+// Objects of a likeness, and where the abilities of the first of them are.
 typedef struct {
-    ObjectId object;
+    unsigned likeness;
     int first, n;
 } Gathered;
 
 enum { GATHERED_MAX = 6 };
 
+// The likenesses that were gathered in a spot.
+typedef struct {
+    Gathered list[GATHERED_MAX];
+    int n;
+} Likenesses;
+
 // Adds for [id] the same as for an object like it. Returns false where there was none.
-static bool repeat_abilities(Gathering *all, const Gathered *before, int before_n,
+static bool repeat_abilities(Gathering *all, const Likenesses *before, unsigned like,
                              ObjectId id)
 {
-    for (int i = 0; i < before_n; i++) {
-        if (!adds_as(all->table, before[i].object, id)) continue;
-        for (int k = 0; k < before[i].n && has_room(all); k++) {
-            all->list[all->n] = all->list[before[i].first + k];
+    for (int i = 0; like && i < before->n; i++) {
+        const Gathered *one = &before->list[i];
+
+        if (one->likeness != like) continue;
+        for (int k = 0; k < one->n && has_room(all); k++) {
+            all->list[all->n] = all->list[one->first + k];
             all->list[all->n++].object = id;
         }
         return true;
@@ -302,28 +314,44 @@ static bool repeat_abilities(Gathering *all, const Gathered *before, int before_
     return false;
 }
 
+static void gather_object(Gathering *all, Likenesses *before, ObjectId id)
+{
+    const unsigned like = likeness(all->table, id);
+    const int first = all->n;
+
+    if (repeat_abilities(all, before, like, id)) return;
+    gather_abilities(all, id);
+    if (like && before->n < GATHERED_MAX)
+        before->list[before->n++] = (Gathered){like, first, all->n - first};
+}
+
+// Whether the object may have been given an ability that is activated.
+static bool may_be_given(const Table *table, ObjectId id)
+{
+    return table->state->objects[id].flags & OBJECT_GRANTED &&
+           ability_may_have(table, id, CLAUSE_ACTIVATED);
+}
+
 static void gather_spot(Gathering *all, SpotId spot)
 {
     const Table *table = all->table;
     const Object *objects = table->state->objects;
-    Gathered before[GATHERED_MAX];
-    int before_n = 0;
+    Likenesses before;
 
+    before.n = 0;
     for (ObjectId id = table->state->spots[spot].first; id; id = objects[id].next) {
-        const int first = all->n;
+        const Card *card = object_card(table, id);
+        bool given, restricted;
 
         if (objects[id].controller != all->player || board_is_facedown(table, id))
             continue;
-        if (!object_card(table, id)->adds && !(objects[id].flags & OBJECT_GRANTED)) {
-            continue;
-        }
-        all->restricted |= object_card(table, id)->adds_for_some ||
-                           (objects[id].flags & OBJECT_GRANTED &&
-                            !board_is_type(table, id, TYPE_RUNE));
-        if (repeat_abilities(all, before, before_n, id)) continue;
-        gather_abilities(all, id);
-        if (before_n < GATHERED_MAX)
-            before[before_n++] = (Gathered){id, first, all->n - first};
+        given = may_be_given(table, id);
+        if (!card->adds && !given) continue;
+        restricted =
+            card->adds_for_some || (given && !board_is_type(table, id, TYPE_RUNE));
+        all->restricted |= restricted;
+        if (all->part && restricted != (all->part == GATHER_RESTRICTED)) continue;
+        gather_object(all, &before, id);
     }
 }
 
@@ -361,57 +389,63 @@ int payable_turning(const Table *table, PlayerId player, ObjectId purpose,
     return all.n;
 }
 
-// Sums up. Tells in [restricted] whether another purpose may give another sum.
-static Payable work_out(const Table *table, PlayerId player, ObjectId purpose,
-                        bool *restricted)
+// Adds to the sum what objects of [part] add.
+static bool sum_part(const Table *table, Payable *payable, Part part)
 {
-    const uint16_t *floating = table->state->players[player].resources;
     ResourceAbility abilities[RESOURCE_ABILITIES_MAX];
-    Gathering all = {
-        .table = table, .player = player, .purpose = purpose, .list = abilities};
-    Payable payable;
+    Gathering all = {.table = table,
+                     .player = payable->player,
+                     .purpose = payable->purpose,
+                     .list = abilities,
+                     .part = part};
 
     gather_all(&all);
-    memset(&payable, 0, sizeof payable);
-    payable.player = player;
-    payable.purpose = purpose;
-    payable.reserved = table->reserved;
-    payable.has_either = all.has_either;
-    payable.can_turn = all.can_turn;
-    for (int r = 0; r <= RESOURCE_ANY; r++) payable_count(&payable, r, floating[r]);
+    payable->has_either |= all.has_either;
+    payable->can_turn |= all.can_turn;
     for (int i = 0; i < all.n; i++)
-        payable_count(&payable, abilities[i].resource, abilities[i].amount);
-    *restricted = all.restricted;
-    return payable;
+        payable_count(payable, abilities[i].resource, abilities[i].amount);
+    return all.restricted;
 }
 
-// The sum for no card in particular, kept while nothing changes.
+// What every purpose has, kept while nothing changes.
 typedef struct {
     Payable payable;
-    bool restricted; // some ability adds only for certain cards
+    bool restricted; // some objects may add only for certain cards: they are left out
     bool known;
 } KnownPayable;
 
 _Static_assert(sizeof(KnownPayable) * PLAYERS_MAX <= sizeof((Table){0}.cache),
                "the rulebook's cache must hold what every player can pay");
 
+static void work_out(const Table *table, PlayerId player, KnownPayable *known)
+{
+    const uint16_t *floating = table->state->players[player].resources;
+    Payable *payable = &known->payable;
+
+    payable->player = player;
+    payable->reserved = table->reserved;
+    for (int r = 0; r <= RESOURCE_ANY; r++) payable_count(payable, r, floating[r]);
+    known->restricted = sum_part(table, payable, GATHER_PLAIN);
+    known->known = true;
+}
+
 Payable payable_of(const Table *table, PlayerId player, ObjectId purpose)
 {
     Table *scratch = table_scratch(table);
     KnownPayable *known = (KnownPayable *)scratch->cache + player;
-    bool restricted;
+    Payable payable;
 
     ability_refresh_grants(table);
     if (table->cached != table->version) {
         memset(scratch->cache, 0, sizeof scratch->cache);
         scratch->cached = table->version;
     }
-    if (!known->known) {
-        known->payable = work_out(table, player, 0, &known->restricted);
-        known->known = true;
-    }
-    if (!purpose || !known->restricted) return known->payable;
-    return work_out(table, player, purpose, &restricted);
+    if (!known->known) work_out(table, player, known);
+    if (!known->restricted) return known->payable;
+    payable = known->payable;
+    payable.purpose = purpose;
+    (void)sum_part(table, &payable, GATHER_RESTRICTED);
+    return payable;
 }
 
 // Reckons anew, with one use for each object that has several.

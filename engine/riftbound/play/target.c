@@ -389,8 +389,11 @@ static bool cost_finds_others(const Choosing *choosing)
 static bool some_can_begin(const Choosing *choosing, const Clause *clause, int which,
                            const Ref *found, int n)
 {
-    Part part = {.clause = clause, .which = which};
+    Part part;
 
+    part.clause = clause;
+    part.which = which;
+    part.n = 0;
     target_range(choosing, clause->targets[which], &part.min, &part.max);
     for (int i = 0; i < n; i++)
         if (target_can_end(choosing, &part, found[i])) return true;
@@ -475,10 +478,13 @@ static bool take_cheapest(Choosing *choosing, const Part *part, int wanted, Ref 
 static bool reserve_from(Choosing *choosing, const Clause *clause, int which)
 {
     for (; which < clause->targets_n; which++) {
-        const Part part = {.clause = clause, .which = which};
+        Part part; // its list is long, and empty
         Ref found[TARGETS_FOUND];
         int n, min, max;
 
+        part.clause = clause;
+        part.which = which;
+        part.n = 0;
         target_range(choosing, clause->targets[which], &min, &max);
         n = min > 0 ? target_candidates(choosing, clause->targets[which], found) : 0;
         if (!take_cheapest(choosing, &part, min, found, n)) return false;

@@ -37,31 +37,6 @@ uint8_t board_domains(const Table *table, ObjectId id)
     return (uint8_t)object_card(table, id)->facts[FACT_DOMAINS];
 }
 
-bool board_is_type(const Table *table, ObjectId id, int type)
-{
-    return object_types(table, id) & (1u << type);
-}
-
-bool board_is_facedown(const Table *table, ObjectId id)
-{
-    return table->state->objects[id].flags & OBJECT_FACEDOWN;
-}
-
-bool board_is_unit(const Table *table, ObjectId id)
-{
-    return board_is_type(table, id, TYPE_UNIT) && !board_is_facedown(table, id);
-}
-
-bool board_is_gear(const Table *table, ObjectId id)
-{
-    return board_is_type(table, id, TYPE_GEAR) && !board_is_facedown(table, id);
-}
-
-bool board_is_exhausted(const Table *table, ObjectId id)
-{
-    return table->state->objects[id].flags & OBJECT_EXHAUSTED;
-}
-
 // Any number of units may stand at a battlefield (170.6).
 int board_units_at(const Table *table, SpotId spot, PlayerId player)
 {

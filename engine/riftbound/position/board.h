@@ -5,6 +5,7 @@
 #ifndef BOARD_H
 #define BOARD_H
 
+#include "engine/kernel/table/object.h"
 #include "engine/riftbound/position/riftbound_state.h"
 
 // Return the spot of [player] in a zone.
@@ -17,11 +18,30 @@ SpotId board_rune_deck(const Table *table, PlayerId player);
 // The domains of a card, one bit each.
 uint8_t board_domains(const Table *table, ObjectId id);
 // Tell kinds and states of an object. A facedown card is neither unit nor gear.
-bool board_is_type(const Table *table, ObjectId id, int type);
-bool board_is_unit(const Table *table, ObjectId id);
-bool board_is_gear(const Table *table, ObjectId id);
-bool board_is_facedown(const Table *table, ObjectId id);
-bool board_is_exhausted(const Table *table, ObjectId id);
+static inline bool board_is_type(const Table *table, ObjectId id, int type)
+{
+    return object_types(table, id) & (1u << type);
+}
+
+static inline bool board_is_facedown(const Table *table, ObjectId id)
+{
+    return table->state->objects[id].flags & OBJECT_FACEDOWN;
+}
+
+static inline bool board_is_unit(const Table *table, ObjectId id)
+{
+    return board_is_type(table, id, TYPE_UNIT) && !board_is_facedown(table, id);
+}
+
+static inline bool board_is_gear(const Table *table, ObjectId id)
+{
+    return board_is_type(table, id, TYPE_GEAR) && !board_is_facedown(table, id);
+}
+
+static inline bool board_is_exhausted(const Table *table, ObjectId id)
+{
+    return table->state->objects[id].flags & OBJECT_EXHAUSTED;
+}
 
 // Counts the units at [spot] of [player], or of anybody with NOBODY.
 int board_units_at(const Table *table, SpotId spot, PlayerId player);
