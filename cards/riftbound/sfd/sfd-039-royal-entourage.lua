@@ -1,7 +1,8 @@
 -- SFD-039 Royal Entourage
 -- It readies or exhausts a legend when it comes.
 card "SFD-039" {
-  when { played = me, target = legend,
-    run = function(who) if choose("ready", "exhaust") == 1 then ready(who) else exhaust(who) end end,
-  },
+  when { played = me, modes = {
+    { "ready", target = legend, run = function(who) ready(who) end },
+    { "exhaust", target = legend, run = function(who) exhaust(who) end },
+  } },
 }

@@ -8,8 +8,7 @@ scenario "Angle Shot puts an Equipment on another unit of its controller, and dr
   },
 
   run = function(t)
-    t.you:play("Angle Shot", { target = { { "Recruit" }, { "Doran's Blade" } } })
-    t:answers { you = { { mode = "attach" } } }
+    t.you:play("Angle Shot", { mode = "attach", target = { { "Recruit" }, { "Doran's Blade" } } })
     t:everyone_passes()
 
     t:expect_unit("Recruit", { might = 3, attached = { "Doran's Blade" } })
@@ -28,9 +27,8 @@ scenario "Angle Shot takes an Equipment off an enemy, and no unit of another pla
   foe = { base = { { "Shipyard Skulker", attached = { "Doran's Blade" } }, "Orb of Regret" } },
 
   run = function(t)
-    t.you:play("Angle Shot", { target = "?" })
+    t.you:play("Angle Shot", { mode = "detach", target = "?" })
     t.you:answer("Shipyard Skulker")
-    t:answers { you = { { mode = "detach" } } }
     t:everyone_passes()
 
     t:expect_unit("Shipyard Skulker", { might = 3, attached = {} })
@@ -47,8 +45,7 @@ scenario "Angle Shot takes off only what that unit wears" {
   },
 
   run = function(t)
-    t.you:play("Angle Shot", { target = { { "Recruit" }, { "Doran's Blade" } } })
-    t:answers { you = { { mode = "detach" } } }
+    t.you:play("Angle Shot", { mode = "detach", target = { { "Recruit" }, { "Doran's Blade" } } })
     t:everyone_passes()
 
     t:expect_unit("Shipyard Skulker", { attached = { "Doran's Blade" } })

@@ -1,11 +1,10 @@
 scenario "The Entourage readies a legend" {
-  covers = { "SFD-039", "355.17", "174" },
+  covers = { "SFD-039", "355.3", "174" },
   you = { legend = "Lee Sin, Blind Monk", legend_exhausted = true, hand = { "Royal Entourage" }, runes = { calm = 3 } },
   foe = { legend = "Jinx, Loose Cannon" },
 
   run = function(t)
-    t.you:play("Royal Entourage", { target = "Lee Sin, Blind Monk" })
-    t:answers { you = { { mode = "ready" } } }
+    t.you:play("Royal Entourage", { mode = "ready", target = "Lee Sin, Blind Monk" })
     t:everyone_passes()
 
     t:expect { you = { legend_exhausted = false }, foe = { legend_exhausted = false } }
@@ -13,13 +12,12 @@ scenario "The Entourage readies a legend" {
 }
 
 scenario "The Entourage exhausts an enemy's legend" {
-  covers = { "SFD-039", "355.17", "414" },
+  covers = { "SFD-039", "355.3", "414" },
   you = { legend = "Lee Sin, Blind Monk", hand = { "Royal Entourage" }, runes = { calm = 3 } },
   foe = { legend = "Jinx, Loose Cannon" },
 
   run = function(t)
-    t.you:play("Royal Entourage", { target = "Jinx, Loose Cannon" })
-    t:answers { you = { { mode = "exhaust" } } }
+    t.you:play("Royal Entourage", { mode = "exhaust", target = "Jinx, Loose Cannon" })
     t:everyone_passes()
 
     t:expect { you = { legend_exhausted = false }, foe = { legend_exhausted = true } }

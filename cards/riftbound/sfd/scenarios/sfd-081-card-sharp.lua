@@ -27,3 +27,25 @@ scenario "An opponent who declines gives nothing" {
     t:expect { you = { gear = { "Gold" } }, foe = { gear = {} }, foe2 = { gear = { "Gold" } } }
   end,
 }
+
+scenario "In another's turn that player is asked first, and the Card Sharp's player next" {
+  covers = { "SFD-081", "UNL-139", "303.2" },
+  foe = { hand = { "Bone Skewer" }, resources = { energy = 2, chaos = 1 } },
+  you = { hand = { "Card Sharp" } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:play("Bone Skewer", { target = { { "0" } } })
+    t:answers { foe = { { pick = "Card Sharp" }, { may = "?" } } }
+    t.foe:pass()
+    t.you:pass()
+    t.you:pass()
+    t.foe:pass()
+    t:expect { asked = "foe", question = "may" }
+    t.foe:answer(true)
+    t:expect { asked = "you", question = "may" }
+    t.you:answer(false)
+
+    t:expect { you = { gear = { "Gold" } }, foe = { gear = { "Gold" } } }
+  end,
+}

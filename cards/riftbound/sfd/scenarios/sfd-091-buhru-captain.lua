@@ -1,5 +1,5 @@
 scenario "The Captain may draw" {
-  covers = { "SFD-091", "355.17" },
+  covers = { "SFD-091", "355.3" },
   you = { hand = { "Buhru Captain" }, runes = { body = 3 }, deck = { "Gust", "Flash" } },
 
   run = function(t)
