@@ -65,3 +65,18 @@ scenario "One Energy and one Fury attach the Battleaxe" {
     t:expect { you = { runes = 1 } }
   end,
 }
+
+scenario "On another's unit the Battleaxe goes by the turn of the unit's player, and drops to its own" {
+  covers = { "UNL-019", "718", "191.1" },
+  foe = { base = { { "Mega-Mech", attached = { { "Blighted Battleaxe", owner = "you", controller = "you" } } } } },
+
+  run = function(t)
+    t:next_turn()
+    t:expect_unit("Mega-Mech", { might = 12 })
+    t:next_turn()
+
+    t:expect_unit("Mega-Mech", { might = 8 })
+    t:log_has("Mega-Mech takes 4 damage")
+    t:expect_unit("Blighted Battleaxe", { attached_to = false, at = "your base", controller = "you" })
+  end,
+}

@@ -17,3 +17,26 @@ scenario "The Sword's host has one Might more, two at three experience" {
     t:expect_unit("Herald of Spring", { might = 4 })
   end,
 }
+
+scenario "On another's unit the Sword asks for the experience of the unit's player" {
+  covers = { "UNL-039", "718", "Level" },
+  you = { xp = 3 },
+  foe = {
+    xp = 2,
+    base = {
+      { "Recruit", attached = { { "Soul Sword", owner = "you", controller = "you" } } },
+      "Herald of Spring",
+    },
+  },
+  turn_player = "foe",
+
+  run = function(t)
+    t:expect_unit("foe's Recruit", { might = 2 })
+    t.foe:move("Herald of Spring", "0")
+    t:fight()
+    t:everyone_passes()
+
+    t:expect { foe = { xp = 3 } }
+    t:expect_unit("foe's Recruit", { might = 3 })
+  end,
+}

@@ -74,3 +74,43 @@ scenario "From facedown the Skewer costs nothing and looks at its own battlefiel
     t:expect_unit("Mega-Mech", { at = "0", stunned = true })
   end,
 }
+
+scenario "Pulled into the combat of two others a unit goes to its base instead, and is stunned there" {
+  covers = { "UNL-139", "462.2.a", "359.3.e.14.c" },
+  you = { facedown = { ["0"] = { "Bone Skewer" } }, units = { ["0"] = { "Vanguard Sergeant" } } },
+  foe = { base = { "Recruit" } },
+  foe2 = { hand = { "Mega-Mech" } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:move("Recruit", "0")
+    t.foe:pass()
+    t.foe2:pass()
+    t.you:play("Bone Skewer", { from = "facedown", target = { { "foe2" } } })
+    t:answers { you = { { pick = "Mega-Mech" } } }
+    t:everyone_passes()
+
+    t:expect { foe2 = { hand = {} }, combat = "Blank Battlefield" }
+    t:expect_unit("Mega-Mech", { at = "foe2's base", stunned = true })
+    t:fight()
+    t:expect { foe = { base = {} }, you = { units = { ["0"] = { "Vanguard Sergeant" } } } }
+  end,
+}
+
+scenario "Into your combat the Skewer pulls a unit of who attacks you: it attacks too, stunned" {
+  covers = { "UNL-139", "464.2.c", "423" },
+  you = { facedown = { ["0"] = { "Bone Skewer" } }, units = { ["0"] = { "Vanguard Sergeant" } } },
+  foe = { base = { "Recruit" }, hand = { "Mega-Mech" } },
+  turn_player = "foe",
+
+  run = function(t)
+    t.foe:move("Recruit", "0")
+    t.foe:pass()
+    t.you:play("Bone Skewer", { from = "facedown" })
+    t:answers { you = { { pick = "Mega-Mech" } } }
+    t:everyone_passes()
+
+    t:expect_unit("Mega-Mech", { at = "0", attacking = true, stunned = true, controller = "foe" })
+    t:expect { foe = { hand = {} } }
+  end,
+}
