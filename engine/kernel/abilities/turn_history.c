@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/abilities/condition.h"
 #include "engine/kernel/abilities/query.h"
 #include "engine/kernel/abilities/reading.h"
@@ -146,6 +147,9 @@ void turn_history_add(Table *table, const Event *event)
     kept->n = event->n;
     if (table->rules->phase) kept->phase = (uint8_t)table->rules->phase(table);
     kept->holds = adjectives_of(table, event->object);
+    if (event->object)
+        kept->given = (uint8_t)(object_types(table, event->object) &
+                                ~(unsigned)object_card(table, event->object)->types);
 }
 
 static bool memory_place_fits(const Table *table, const Env *env, const Query *q,
@@ -205,7 +209,8 @@ static bool memory_matches(const Table *table, const Env *env, QueryId query,
         const Card *card = &table->library->cards[kept->card];
         const KindRow *row = q->kind ? &table->rules->kinds[q->kind - 1] : NULL;
 
-        if (row && (row->kind != KIND_OBJECT || !(card->types & row->any_of) ||
+        if (row && (row->kind != KIND_OBJECT ||
+                    !((card->types | kept->given) & row->any_of) ||
                     card->supertypes & row->none_of)) {
             continue;
         }
@@ -308,7 +313,30 @@ int turn_history_count(const Table *table, const Env *env, const Clause *clause,
     return n + actions_n;
 }
 
-static int uses(const Table *table, Ref source, ClauseId clause)
+// Whether [id] is the ability, or one of its modes.
+static bool is_or_has(const Active *ability, ClauseId id)
+{
+    const Clause *clause = ability->clause;
+
+    return ability->id == id || (clause->modes_n && id >= clause->modes &&
+                                 id < clause->modes + clause->modes_n);
+}
+
+// Returns how many instances of the ability [source] has: more than one only where text was
+// given to it (477.1.b).
+static int instances(const Table *table, Ref source, ClauseId clause)
+{
+    AbilityScan scan;
+    int n = 0;
+
+    if (!ref_lives(table->state, source) || !ability_is_gifted(table, source.id)) return 1;
+    scan = ability_scan(table, source.id);
+    while (ability_next(&scan)) n += is_or_has(&scan.now, clause);
+    return n > 1 ? n : 1;
+}
+
+// Returns how often the instance was used this turn; `n` of a record tells which it was.
+static int uses(const Table *table, Ref source, ClauseId clause, int instance)
 {
     int n = 0;
 
@@ -316,13 +344,25 @@ static int uses(const Table *table, Ref source, ClauseId clause)
         const Happened *kept = &table->state->happened[i];
 
         if (kept->event != HAPPENED_USED || kept->card != clause) continue;
-        if (memory_is_of(kept, source)) n += 1 + kept->more;
+        if (kept->n == instance && memory_is_of(kept, source)) n += 1 + kept->more;
     }
     return n;
 }
 
-static void note_use(Table *table, Ref source, ClauseId clause)
+// Returns an instance that was used fewer than [most] times, -1 for none: of several the last
+// one, for what is given may go again while what is printed stays.
+static int unused(const Table *table, Ref source, ClauseId clause, int most)
 {
+    int i = instances(table, source, clause) - 1;
+
+    while (i >= 0 && uses(table, source, clause, i) >= most) i--;
+    return i;
+}
+
+static void note_use(Table *table, Ref source, ClauseId clause, int most)
+{
+    const int instance = unused(table, source, clause, most);
+
     *fresh(table) = (Happened){.event = HAPPENED_USED,
                                .by = NOBODY,
                                .controller = NOBODY,
@@ -330,6 +370,7 @@ static void note_use(Table *table, Ref source, ClauseId clause)
                                .from = NOWHERE,
                                .object = source.id,
                                .generation = source.generation,
+                               .n = number_of(instance > 0 ? instance : 0),
                                .card = clause};
 }
 
@@ -337,20 +378,22 @@ bool turn_history_is_used_up(const Table *table, Ref source, ClauseId clause)
 {
     const int most = table->library->clauses[clause].each_turn;
 
-    return most && uses(table, source, clause) >= most;
+    return most && unused(table, source, clause, most) < 0;
 }
 
 void turn_history_note_use(Table *table, Ref source, ClauseId clause)
 {
-    if (table->library->clauses[clause].each_turn) note_use(table, source, clause);
+    const int most = table->library->clauses[clause].each_turn;
+
+    if (most) note_use(table, source, clause, most);
 }
 
 bool turn_history_has_mode(const Table *table, Ref source, ClauseId mode)
 {
-    return uses(table, source, mode) > 0;
+    return unused(table, source, mode, 1) < 0;
 }
 
 void turn_history_note_mode(Table *table, Ref source, ClauseId mode)
 {
-    note_use(table, source, mode);
+    note_use(table, source, mode, 1);
 }

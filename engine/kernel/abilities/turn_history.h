@@ -19,7 +19,8 @@ int turn_history_count(const Table *table, const Env *env, const Clause *clause,
                        PlayerId by);
 
 // For abilities with `each_turn`: whether the one of [source] was used as often as it may
-// be in a turn, and a note that it is used now.
+// be in a turn, and a note that it is used now. Where it has the ability several times, each
+// instance may be used so often.
 bool turn_history_is_used_up(const Table *table, Ref source, ClauseId clause);
 void turn_history_note_use(Table *table, Ref source, ClauseId clause);
 

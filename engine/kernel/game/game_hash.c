@@ -86,6 +86,8 @@ static void add_head(Facts *facts, const State *state)
         state->leaving,
         state->ending.limit);
     for (int i = 0; i < 2; i++) add_long(facts, facts->times ? state->random[i] : 0);
+    // What the players agreed on changes the options; most agree on nothing.
+    if (state->flags) ADD(facts, (uint32_t)1 << 16 | state->flags);
 }
 
 static void add_counts(Facts *facts, const uint16_t *counts, int n)
@@ -206,6 +208,7 @@ static void add_happened(Facts *facts, const Happened *kept)
         number(kept->n),
         kept->phase);
     add_long(facts, kept->holds);
+    if (kept->given) ADD(facts, kept->given);
 }
 
 // Leaves out derived values: whether they are up to date is no fact of the game.

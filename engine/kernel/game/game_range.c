@@ -136,7 +136,7 @@ static const RangeRow happened[] = {
     RANGE(Happened, action, RANGE_ANY, 0),
     RANGE(Happened, n, RANGE_NUMBER, 0),
     RANGE(Happened, phase, RANGE_ANY, 0), // compared, never followed
-    RANGE(Happened, pad, RANGE_UP_TO, 0),
+    RANGE(Happened, given, RANGE_ANY, 0),
     RANGE(Happened, with_object, RANGE_OBJECT, 0),
     RANGE(Happened, holds, RANGE_ANY, 0),
 };

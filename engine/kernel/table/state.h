@@ -209,7 +209,7 @@ typedef struct {
     uint16_t action;  // equal for events of one action, counted from 1; 0: not known
     int16_t n;        // its amount
     uint8_t phase;    // row of Rules.phases
-    uint8_t pad;
+    uint8_t given;    // types that it was beside those of its card, of the first eight
     ObjectId with_object; // that did it; what it is now may be another identity of it
     uint64_t holds; // adjectives that the thing had, those that some card asks for
 } Happened;

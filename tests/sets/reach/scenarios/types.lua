@@ -66,3 +66,37 @@ scenario "What it says about conquering works while it is a unit" {
     t:expect { you = { hand_size = 1 } }
   end,
 }
+
+scenario "Gear that died as a unit is counted among the units that died" {
+  covers = { "RCH-090", "RCH-051", "178.1" },
+  you = {
+    hand = { "Stirring Word", "Vengeance" }, resources = { energy = 9, body = 1, order = 2 },
+    gear = { "Old Bell" }, base = { "Grave Choir" },
+  },
+
+  run = function(t)
+    t.you:play("Stirring Word", { target = "Old Bell" })
+    t:everyone_passes()
+    t.you:play("Vengeance", { target = "Old Bell" })
+    t:everyone_passes()
+
+    t:expect_unit("Grave Choir", { might = 3 })
+  end,
+}
+
+scenario "and gear that died as gear is not" {
+  covers = { "RCH-090" },
+  you = {
+    hand = { "Salvage" }, resources = { energy = 9, order = 2 },
+    gear = { "Old Bell" }, base = { "Grave Choir" },
+  },
+
+  run = function(t)
+    t.you:play("Salvage", { target = "Old Bell" })
+    t:answers { you = { { may = true } } }
+    t:everyone_passes()
+
+    t:expect { you = { gear = {} } }
+    t:expect_unit("Grave Choir", { might = 2 })
+  end,
+}
