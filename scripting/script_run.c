@@ -1,7 +1,7 @@
 // script_run.c -- makes one protected call for each `run`, with its limits.
 //
-// A run ends in one of three ways. It returns. The script fails, which becomes a fault
-// of the table. Or the engine abandons the step while the script waits for a verb; this
+// A run ends in one of four ways. It returns. Its item has left the chain, so that the rest
+// is left out. The script fails, which becomes a fault of the table. Or the engine abandons the step while the script waits for a verb; this
 // travels through the script as an error that nothing in a script can catch. Runs nest:
 // a verb of one may cause the run of another. Nothing of Lua outlives a run except
 // garbage.
@@ -27,6 +27,7 @@ enum { TEXT_HEAD = 32, SHORT_TEXT = 96 };
 enum { RESULT_MOST = 1000000 };
 
 static const char leaving = 0; // its address marks the error of an abandoned step
+static const char over = 0;    // and this one the end of a run whose item has left
 
 // Lua calls this after the last instruction that is allowed, or at the next one where
 // the script has taken too much memory: there it has a line number to report.
@@ -223,10 +224,9 @@ static _Noreturn void fail(Host *host, Table *table, const Clause *clause, int s
     table_fault(table, (ClauseId)(clause - host->library->clauses), fault);
 }
 
-static bool is_leaving(lua_State *L)
+static bool is_mark(lua_State *L, const char *mark)
 {
-    return lua_islightuserdata(L, -1) &&
-           lua_touserdata(L, -1) == (const void *)&leaving;
+    return lua_islightuserdata(L, -1) && lua_touserdata(L, -1) == (const void *)mark;
 }
 
 // A call of a run, for the Lua function that makes it.
@@ -318,7 +318,11 @@ static void run_call(Host *host, Table *table, Env *env, const Clause *clause,
     host->table = outer_table;
     host->env = outer_env;
     if (status == LUA_OK) return;
-    if (is_leaving(host->L)) {
+    if (is_mark(host->L, &over)) {
+        lua_pop(host->L, 1);
+        return;
+    }
+    if (is_mark(host->L, &leaving)) {
         lua_pop(host->L, 1);
         table_unwind(table, table->unwinding);
     }
@@ -361,4 +365,10 @@ void script_run_unwind(void *self)
 
     lua_pushlightuserdata(host->L, (void *)&leaving);
     (void)lua_error(host->L);
+}
+
+void script_run_end(lua_State *L)
+{
+    lua_pushlightuserdata(L, (void *)&over);
+    (void)lua_error(L);
 }

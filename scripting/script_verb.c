@@ -10,6 +10,8 @@
 #include <string.h>
 
 #include "engine/kernel/abilities/accept.h"
+#include "engine/kernel/table/chain.h"
+#include "engine/kernel/table/ref.h"
 #include "scripting/calls_inside.h"
 #include "scripting/checks_inside.h"
 #include "scripting/read_inside.h"
@@ -86,6 +88,25 @@ static void begin_call(Call *call, lua_State *L)
     }
 }
 
+// Whether the item that resolves by this run has left the chain: nothing more is executed
+// of it (359.3.e.15). What it plays again from there is still there.
+static bool item_has_left(const Table *table, const Env *env)
+{
+    const State *state = table->state;
+    const Item *item;
+
+    if (!env->item || env->item != table->resolving) return false;
+    item = chain_item(table, env->item);
+    if (!item || item->kind != ITEM_PLAY) return !item;
+    if (ref_lives(state, item->object)) return false;
+    for (int i = 0; i < state->chain_n; i++) {
+        const Ref played = state->chain[i].object;
+
+        if (played.id == item->object.id && ref_lives(state, played)) return false;
+    }
+    return true;
+}
+
 int script_verb_act(lua_State *L)
 {
     Table *table = host_of(L)->table;
@@ -105,6 +126,7 @@ int script_verb_act(lua_State *L)
     result = accept_run(table, call.host->env, call.row, call.args, call.n);
     n = handle_push(L, &result);
     table_drop_groups(table, mark);
+    if (item_has_left(table, call.host->env)) script_run_end(L);
     return n;
 }
 

@@ -317,6 +317,9 @@ int script_run_number(void *self, Table *table, Env *env, const Clause *clause,
 // Leaves the innermost run because the step is abandoned; the `unwind` of Scripts.
 void script_run_unwind(void *self);
 
+// Ends the run that calls a verb, as if it returned there. Does not return.
+void script_run_end(lua_State *L);
+
 // Returns the line at which the innermost run is; the `line` of Scripts.
 int script_run_line(const void *self);
 
