@@ -394,6 +394,10 @@ static void read_types(ClauseReader *reader, const char *question)
                      "'%s' wants the kind word of one type of card, got %s",
                      question,
                      datum_name(reader->L, -1));
+    if (kind->any_of > UINT8_MAX) // what happened keeps no others (Happened.given)
+        script_fault(reader->L,
+                     "'%s' gives one of the first eight types of a game",
+                     question);
     add_grant(reader, GRANT_TYPE)->value = (int16_t)kind->any_of;
 }
 

@@ -65,6 +65,11 @@ int action_discard(Table *table, ObjectId *ids, int n, PlayerId by);
 // (416.5). Returns how many.
 int action_recycle(Table *table, const ObjectId *ids, int n, PlayerId by);
 
+// Lets each owner say in which order runes of theirs go under that are recycled together,
+// where it makes a difference (416.5.a): asks, and puts [ids] in that order. [about] is
+// what the question is about.
+void action_order_runes(Table *table, ObjectId *ids, int n, Ref about);
+
 // Banish the cards (427), or put them to a zone of their owners (056): hand, champion zone,
 // top of a deck, or its bottom. [ids] become those that came there, as they are then. Return how many.
 int action_banish(Table *table, ObjectId *ids, int n, PlayerId by);

@@ -12,6 +12,7 @@
 #include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/position/board.h"
+#include "engine/riftbound/position/offer.h"
 #include "engine/riftbound/position/player.h"
 
 static PlayerId burn_out_opponent(Table *table, PlayerId player)
@@ -25,6 +26,38 @@ static PlayerId burn_out_opponent(Table *table, PlayerId player)
                    (Option){.kind = OPTION_PLAYER, .spot = NOWHERE, .n = (int16_t)i});
     }
     return (PlayerId)question->options[ask_one(table)].n;
+}
+
+// Whether the runes differ, so that their order can be seen.
+static bool differ(const State *state, const ObjectId *ids, int n)
+{
+    for (int i = 1; i < n; i++)
+        if (state->objects[ids[i]].card != state->objects[ids[0]].card) return true;
+    return false;
+}
+
+void action_order_runes(Table *table, ObjectId *ids, int n, Ref about)
+{
+    for (PlayerId player = 0; player < table->state->players_n; player++) {
+        ObjectId own[OBJECTS_MAX];
+        int places[OBJECTS_MAX], own_n = 0;
+        const Answer *answer;
+        Question *question;
+
+        for (int i = 0; i < n; i++) {
+            if (table->state->objects[ids[i]].owner != player) continue;
+            if (!board_is_type(table, ids[i], TYPE_RUNE)) continue;
+            places[own_n] = i;
+            own[own_n++] = ids[i];
+        }
+        if (!differ(table->state, own, own_n)) continue;
+        question = ask_begin(table, player, PROMPT_ORDER_UNDER, about);
+        offer_objects(question, own, own_n);
+        question->ordered = true;
+        question->min = question->max = (uint16_t)own_n;
+        answer = ask_now(table);
+        for (int i = 0; i < own_n; i++) ids[places[i]] = own[answer->picks[i]];
+    }
 }
 
 // Changes the points of the whole team, because these are one number (489.8.d).

@@ -276,7 +276,10 @@ void cost_action_do(Table *table, const Env *env, const CostAction *action,
     case ACTION_KILL: action_kill(table, ids, n, env->you); break;
     case ACTION_PUT_BACK: (void)action_put(table, ids, n, ZONE_HAND, env->you); break;
     case ACTION_BANISH: (void)action_banish(table, ids, n, env->you); break;
-    case ACTION_RECYCLE: action_recycle(table, ids, n, env->you); break;
+    case ACTION_RECYCLE:
+        action_order_runes(table, ids, n, env->carrier);
+        action_recycle(table, ids, n, env->you);
+        break;
     case ACTION_DISCARD: (void)action_discard(table, ids, n, env->you); break;
     case ACTION_SPEND_STATUS:
         batch_begin(table);

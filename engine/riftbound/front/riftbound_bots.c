@@ -270,6 +270,7 @@ static int worth_of(const BotView *eval, const Question *question, const Option 
     case PROMPT_PICK:
     case PROMPT_WANTS:
     case PROMPT_ORDER_TOP:
+    case PROMPT_ORDER_UNDER:
     case PROMPT_SPLIT:
     case PROMPT_NEXT_SHOWDOWN:
     case PROMPT_NEXT_COMBAT:

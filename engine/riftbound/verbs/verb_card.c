@@ -95,6 +95,7 @@ Value verb_recycle(Table *table, Env *env, const Value *args, int n)
     ObjectId ids[OBJECTS_MAX];
     const int ids_n = verb_things(table, env, args[0], ids);
 
+    action_order_runes(table, ids, ids_n, env->carrier);
     return verb_amount_done(action_recycle(table, ids, ids_n, by));
 }
 
