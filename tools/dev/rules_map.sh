@@ -5,6 +5,6 @@ export LC_ALL=C # one order of files everywhere
 
 exec awk -f tools/dev/rules_map.awk tests/scenarios/rules.txt tests/scenarios/statements.txt \
     engine/*/*/*.[ch] engine/*/defs/*.def scripting/*.[ch] db/*/*.[ch] tools/*/*.[ch] \
-    cards/*/core/keywords/*.lua tests/sets/*/keywords/*.lua \
+    cards/*/*/keywords/*.lua tests/sets/*/keywords/*.lua \
     tests/scenarios/*.lua cards/*/*/scenarios/*.lua tests/sets/*/scenarios/*.lua \
     tests/*/*_test.c tests/*/*_test.sh
