@@ -395,9 +395,8 @@ static void read_types(ClauseReader *reader, const char *question)
                      question,
                      datum_name(reader->L, -1));
     if (kind->any_of > UINT8_MAX) // what happened keeps no others (Happened.given)
-        script_fault(reader->L,
-                     "'%s' gives one of the first eight types of a game",
-                     question);
+        script_fault(
+            reader->L, "'%s' gives one of the first eight types of a game", question);
     add_grant(reader, GRANT_TYPE)->value = (int16_t)kind->any_of;
 }
 

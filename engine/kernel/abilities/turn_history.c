@@ -209,9 +209,9 @@ static bool memory_matches(const Table *table, const Env *env, QueryId query,
         const Card *card = &table->library->cards[kept->card];
         const KindRow *row = q->kind ? &table->rules->kinds[q->kind - 1] : NULL;
 
-        if (row && (row->kind != KIND_OBJECT ||
-                    !((card->types | kept->given) & row->any_of) ||
-                    card->supertypes & row->none_of)) {
+        if (row &&
+            (row->kind != KIND_OBJECT || !((card->types | kept->given) & row->any_of) ||
+             card->supertypes & row->none_of)) {
             continue;
         }
         if (q->role == ROLE_YOU || q->role == ROLE_THEY) continue; // a player
@@ -329,7 +329,8 @@ static int instances(const Table *table, Ref source, ClauseId clause)
     AbilityScan scan;
     int n = 0;
 
-    if (!ref_lives(table->state, source) || !ability_is_gifted(table, source.id)) return 1;
+    if (!ref_lives(table->state, source) || !ability_is_gifted(table, source.id))
+        return 1;
     scan = ability_scan(table, source.id);
     while (ability_next(&scan)) n += is_or_has(&scan.now, clause);
     return n > 1 ? n : 1;
