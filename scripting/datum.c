@@ -274,7 +274,12 @@ uint16_t datum_amount(lua_State *L, int index, const char *what)
     int whole;
     const lua_Integer n = lua_tointegerx(L, index, &whole);
 
-    if (datum && datum->kind == DATUM_AMOUNT) return datum->n;
+    if (datum && datum->kind == DATUM_AMOUNT) {
+        Host *host = host_of(L);
+
+        host->numbers_by_value |= host->library->amounts[datum->n].kind == AMOUNT_VALUE;
+        return datum->n;
+    }
     if (datum && datum->kind == DATUM_HAPPENED) return times_happened(L, datum->n);
     if (lua_type(L, index) != LUA_TNUMBER || !whole || n != number_of(n)) {
         script_fault(

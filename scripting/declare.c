@@ -368,6 +368,23 @@ static void take_flags(lua_State *L, int table, Keyword *keyword)
     }
 }
 
+// Refuses a value that is two things at once, and what takes text with things that it
+// names.
+static void check_value(lua_State *L, const Keyword *keyword)
+{
+    const Host *host = host_of(L);
+
+    if (!host->names_by_value) return;
+    if (host->numbers_by_value || keyword->wants_cost)
+        script_fault(
+            L,
+            "'value' is a query in one place and a %s in another: a keyword has "
+            "one value",
+            keyword->wants_cost ? "cost" : "number");
+    if (keyword->governs)
+        script_fault(L, "a keyword that takes text has a number and names no things");
+}
+
 // Notes whether the value of the keyword is a cost, and one of playing, or a number that
 // its script reads, and on which cards it works.
 static void note_use(const Host *host, Keyword *keyword)
@@ -383,8 +400,9 @@ static void note_use(const Host *host, Keyword *keyword)
         keyword->is_additional |=
             library_is_additional_cost(library, keyword->clauses[i]);
     }
+    keyword->wants_query = host->names_by_value;
     keyword->takes_number =
-        !keyword->wants_cost &&
+        !keyword->wants_cost && !keyword->wants_query &&
         (script_place_names((ScriptText){host->text, host->text_size}, "value") ||
          (!keyword->clauses_n && !keyword->governs));
     keyword->works_for = check_clause_types_of(host, keyword);
@@ -415,6 +433,7 @@ static int declare_keyword(lua_State *L)
     memcpy(keyword.clauses, printed.clauses, (size_t)printed.n * sizeof(ClauseId));
     keyword.clauses_n = (uint8_t)printed.n;
     note_use(host, &keyword);
+    check_value(L, &keyword);
     keyword.name = host->library->keywords[id].name;
     host->library->keywords[id] = keyword;
     host->keyword = id;

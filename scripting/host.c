@@ -276,6 +276,7 @@ static void begin(Host *host, const ScriptSource *script)
     host->card = 0;
     host->declared = false;
     host->governed = 0;
+    host->names_by_value = host->numbers_by_value = false;
     if (!strcmp(script->kind, "card"))
         host->card = library_card_by_code(library, script->name);
 }

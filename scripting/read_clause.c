@@ -210,8 +210,8 @@ static bool is_remembered(const Library *library, QueryId query)
         const Query *q = &library->queries[query];
 
         if (!are_printed(library->rules, q) || q->has || q->past || q->statuses ||
-            q->attachment || q->host || q->came_from || q->tag == TAG_NAMED ||
-            !is_remembered(library, q->except))
+            q->attachment || q->host || q->came_from || q->of_value ||
+            q->tag == TAG_NAMED || !is_remembered(library, q->except))
             return false;
     }
     return true;

@@ -342,6 +342,11 @@ void read_cost_check_keyword(lua_State *L, int keyword)
 {
     const Keyword *row = &host_of(L)->library->keywords[keyword];
 
+    if (row->wants_query)
+        script_fault(L,
+                     "keyword '%s' names things: with_query(\"%s\", query)",
+                     row->name,
+                     row->name);
     if (row->wants_cost)
         script_fault(L,
                      "keyword '%s' needs a cost: with_cost(\"%s\", { ... })",
@@ -384,6 +389,26 @@ int read_cost_with_keyword(lua_State *L)
     datum_only_at_load(L, "a keyword with its cost");
     vocabulary_check_part(L, LACKS_COSTS, "with_cost", "a script");
     push_keyword(L, datum_string(L, 1, "with_cost"), 2);
+    return 1;
+}
+
+int read_cost_with_query(lua_State *L)
+{
+    Library *library = host_of(L)->library;
+    const char *name;
+    uint8_t keyword;
+    Cost cost;
+    int value;
+
+    datum_only_at_load(L, "a keyword with a query");
+    name = datum_string(L, 1, "with_query");
+    keyword = datum_keyword(L, name, &value);
+    if (library->keywords[keyword].loaded && !library->keywords[keyword].wants_query)
+        script_fault(L, "keyword '%s' names no things", name);
+    memset(&cost, 0, sizeof cost);
+    cost.names = read_query(L, 2, "with_query");
+    read_query_check_group(L, cost.names, "with_query", false);
+    datum_push(L, DATUM_KEYWORD, library_add_cost(library, &cost))->keyword = keyword;
     return 1;
 }
 

@@ -23,6 +23,8 @@ typedef struct {
 QueryId read_query(lua_State *L, int index, const char *what);
 Location read_query_location(lua_State *L, int index, const char *what);
 
+// Whether value() lies at [index], to be read as a query: what the keyword names.
+bool read_query_is_value(lua_State *L, int index);
 // Raises a fault where the query has a word about several things, such as `together`.
 // [counts]: it may say how many things there are.
 void read_query_check_group(lua_State *L, QueryId query, const char *key, bool counts);
@@ -48,6 +50,7 @@ uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times);
 
 // Lua functions: with_cost("Keyword", cost), costs { Keyword = cost }.
 int read_cost_with_keyword(lua_State *L);
+int read_cost_with_query(lua_State *L); // with_query("Keyword", query)
 int read_cost_of_keywords(lua_State *L);
 
 // Raises a fault if the keyword is given without the cost that it wants.

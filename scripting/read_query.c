@@ -44,12 +44,30 @@ void read_query_check_group(lua_State *L, QueryId query, const char *key, bool c
     }
 }
 
+bool read_query_is_value(lua_State *L, int index)
+{
+    const Datum *datum = datum_at(L, index);
+    Host *host = host_of(L);
+
+    if (!datum || datum->kind != DATUM_AMOUNT) return false;
+    if (host->library->amounts[datum->n].kind != AMOUNT_VALUE) return false;
+    host->names_by_value = true;
+    return true;
+}
+
 QueryId read_query(lua_State *L, int index, const char *what)
 {
     const Datum *datum = datum_at(L, index);
 
     if (datum && datum->kind == DATUM_QUERY) return datum->n;
     if (datum && datum->kind == DATUM_WORD && datum->query) return datum->query;
+    if (read_query_is_value(L, index)) {
+        Query query;
+
+        memset(&query, 0, sizeof query);
+        query.of_value = true;
+        return library_add_query(host_of(L)->library, &query);
+    }
     script_fault(L, "'%s' wants a query, got %s", what, datum_name(L, index));
     return 0;
 }

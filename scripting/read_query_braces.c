@@ -192,6 +192,10 @@ static void take_entry(QueryReader *reader, int i)
         return;
     }
     if (datum && datum->kind == DATUM_WORD && take_word(reader, datum)) return;
+    if (read_query_is_value(L, -1)) {
+        reader->query.of_value = true;
+        return;
+    }
     script_fault(
         L, "entry %d of a query is %s, not an adjective", i, datum_name(L, -1));
 }

@@ -177,9 +177,11 @@ struct Host {
     bool alternating; // in rehearsal: every second verb does nothing
     bool adds;        // in rehearsal: a run has added resources
     int calls;
-    ClauseId rehearsed; // the clause whose run is in rehearsal, 0: not known
-    int offered;        // in rehearsal: the kind of option that was offered last
-    uint64_t governed;  // governing keywords that the script writes out or asks for
+    ClauseId rehearsed;    // the clause whose run is in rehearsal, 0: not known
+    int offered;           // in rehearsal: the kind of option that was offered last
+    bool names_by_value;   // the script reads its keyword's value as a query,
+    bool numbers_by_value; // and as a number
+    uint64_t governed;     // governing keywords that the script writes out or asks for
 };
 
 // Returns the host of the Lua state.

@@ -305,6 +305,12 @@ static bool past_holds(const Table *table, const Env *env, ClauseId past, Object
         clause->times.op, n, condition_amount(table, env, clause->times.amount));
 }
 
+// Returns the query of what the keyword's value names; 0: nothing.
+static QueryId named_by_value(const Table *table, const Env *env)
+{
+    return table->library->costs[env->value_cost].names;
+}
+
 // [placed]: it is known to be where the query wants it.
 static bool one_matches(const Table *table, const Env *env, const Query *q, ObjectId id,
                         bool placed)
@@ -326,6 +332,8 @@ static bool one_matches(const Table *table, const Env *env, const Query *q, Obje
     if (q->controller && !controller_holds(table, env, q->controller, id)) return false;
     if (q->came_from && !came_from(table, id, q->came_from - 1)) return false;
     if (q->past && !past_holds(table, env, q->past, id)) return false;
+    if (q->of_value && !query_matches(table, env, named_by_value(table, env), id))
+        return false;
     if (q->choice && !has_chosen(table, env, chain_item_of(table, id), q->choice))
         return false;
     if (q->attachment && !has_attachment(table, env, id, q->attachment)) return false;
@@ -380,6 +388,9 @@ static bool one_player_matches(const Table *table, const Env *env, const Query *
     }
     if (q->role && role_player(table, env, q->role) != player) return false;
     if (!player_adjectives(table, env, q, player)) return false;
+    if (q->of_value &&
+        !query_matches_player(table, env, named_by_value(table, env), player))
+        return false;
     for (int i = 0; i < q->compares_n; i++) {
         const Compare *compare = &q->compares[i];
         int n;
@@ -436,6 +447,9 @@ static bool one_cause_matches(const Table *table, const Env *env, const Query *q
     }
     if (q->compares_n && !query_compares_cause(table, env, q, cause)) return false;
     if (q->source && !query_matches(table, env, q->source, cause->source.id))
+        return false;
+    if (q->of_value &&
+        !query_matches_cause(table, env, named_by_value(table, env), cause))
         return false;
     if (q->choice &&
         !has_chosen(table, env, chain_item(table, cause->serial), q->choice))

@@ -113,6 +113,7 @@ typedef struct {
     bool apart;          // each chosen one stands at another place, and stays there
     bool one_controller; // chosen ones belong to one player
     bool another;        // not `me`, and nothing chosen so far
+    bool of_value;       // and is such a thing as the keyword's value names
     Compare total;       // over the chosen group, field OP_NONE if absent
     uint8_t where;       // stands there as well: ROLE_HERE or ROLE_THERE, where `at` is
                          // written beside it; else the role is one of `places`
@@ -138,6 +139,7 @@ typedef struct {
     uint8_t pad;
     uint16_t or_else; // another cost that may be paid instead, 0: none
     uint16_t times;   // amount: how often the resources are paid, 0: once
+    QueryId names;    // of a keyword's value that is no cost: the things that it names
     CostAction actions[COST_ACTIONS_MAX];
 } Cost;
 

@@ -13,7 +13,8 @@
 #include "engine/kernel/cards/rules.h"
 
 // A keyword as a list prints it. Its cost is written in symbols: a number is that much of
-// the first resource, a name is one of that resource ("2", "gold", "1 gold gold").
+// the first resource, a name is one of that resource ("2", "gold", "1 gold gold"). Where it
+// is no cost it names things: words of the game, then a tag ("enemy", "Dragon").
 typedef struct {
     const char *name;
     int value;        // 1 where the list gives none
@@ -122,6 +123,7 @@ typedef struct {
     uint16_t governs_condition; // adds a condition
     bool loaded;                // a script defines it
     bool wants_cost;            // its value is a cost
+    bool wants_query;           // its value names things: Cost.names
     bool takes_number;          // its value is a number that the script reads
     bool is_additional;         // its cost is an additional cost of playing
     bool is_permission;         // its cost is paid in place of the printed one

@@ -79,6 +79,50 @@ static bool read_cost(Library *library, const char *text, uint16_t *result)
     return true;
 }
 
+static bool is_word(const char *name, const char *text, size_t size)
+{
+    return strlen(name) == size && !memcmp(name, text, size);
+}
+
+// Takes a word of the game, a kind or an adjective, into the query.
+static bool take_word(const Rules *rules, Query *query, const char *text, size_t size)
+{
+    for (int i = 0; i < rules->kinds_n; i++) {
+        if (!is_word(rules->kinds[i].name, text, size)) continue;
+        if (query->kind) return false;
+        query->kind = (uint16_t)(i + 1);
+        return true;
+    }
+    for (int i = 0; i < rules->adjectives_n; i++) {
+        if (!is_word(rules->adjectives[i].name, text, size)) continue;
+        query->adjectives |= 1ull << i;
+        return true;
+    }
+    return false;
+}
+
+// Reads the things that a keyword names: words of the game, then a tag.
+static bool read_named(Library *library, const char *text, uint16_t *result)
+{
+    Query query;
+    Cost cost;
+
+    memset(&query, 0, sizeof query);
+    memset(&cost, 0, sizeof cost);
+    while (*text) {
+        const size_t size = strcspn(text, " ");
+
+        if (!take_word(library->rules, &query, text, size)) break;
+        text += size;
+        text += strspn(text, " ");
+    }
+    if (*text && !isalpha((unsigned char)*text)) return false;
+    if (*text) query.tag = library_tag(library, text);
+    cost.names = library_add_query(library, &query);
+    *result = library_add_cost(library, &cost);
+    return true;
+}
+
 static bool read_keywords(Library *library, Card *card, const CardFacts *facts,
                           char *why, size_t size)
 {
@@ -106,7 +150,8 @@ static bool read_keywords(Library *library, Card *card, const CardFacts *facts,
             return false;
         }
         card->keyword_mask |= 1ull << printed->keyword;
-        if (fact->cost && !read_cost(library, fact->cost, &printed->cost)) {
+        if (fact->cost && !read_cost(library, fact->cost, &printed->cost) &&
+            !read_named(library, fact->cost, &printed->cost)) {
             (void)text_format(why,
                               size,
                               "cost '%s' of keyword '%s' is not understood",
@@ -217,7 +262,7 @@ CardId library_add_card(Library *library, const CardFacts *facts, char *why,
     Card card;
 
     if (known) return known;
-    if (!library_has_room(library, CARD_TAGS_MAX + CARD_KEYWORDS_MAX)) {
+    if (!library_has_room(library, CARD_TAGS_MAX + 2 * CARD_KEYWORDS_MAX)) {
         (void)text_format(
             why, size, "more than %d %s", RECORDS_MAX, limit_row(LIMIT_RECORDS)->words);
         return 0;

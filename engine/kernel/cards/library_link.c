@@ -312,6 +312,61 @@ static bool find_vain(const Library *library, const Card *card,
     return false;
 }
 
+// Returns a tag that no card has, of those that the query of a list names; NULL: none.
+static const char *tag_of_nobody(const Library *library, QueryId query)
+{
+    const uint16_t tag = library->queries[query].tag;
+
+    for (int i = 1; tag && i < library->cards_n; i++)
+        for (int k = 0; k < CARD_TAGS_MAX; k++)
+            if (library->cards[i].tags[k] == tag) return NULL;
+    return tag ? library->tags[tag] : NULL;
+}
+
+// Writes why what the keyword has in braces is not what its script asks for. Returns whether
+// it is so.
+static bool find_wrong_value(const Library *library, const PrintedKeyword *printed,
+                             char *text, size_t size)
+{
+    const Keyword *keyword = &library->keywords[printed->keyword];
+    const QueryId names = library->costs[printed->cost].names;
+    const char *tag = tag_of_nobody(library, names);
+    const char *name = keyword->name;
+
+    if (keyword->wants_cost && !printed->cost)
+        return text_format(text,
+                           size,
+                           "keyword '%s' has no cost: it stands in the list behind it, "
+                           "or in the script: costs { [\"%s\"] = { ... } }",
+                           name,
+                           name) > 0;
+    if (!keyword->wants_query && tag)
+        return text_format(text,
+                           size,
+                           "cost '%s' of keyword '%s' is not understood",
+                           tag,
+                           name) > 0;
+    if (!keyword->wants_query && names)
+        return text_format(text,
+                           size,
+                           "keyword '%s' names nothing, and the list says what",
+                           name) > 0;
+    if (keyword->wants_query && !names)
+        return text_format(
+                   text,
+                   size,
+                   "keyword '%s' names things, and the list does not say which: "
+                   "%s {Tag}",
+                   name,
+                   name) > 0;
+    return tag && text_format(text,
+                              size,
+                              "keyword '%s' names '%s', which is no word of the game "
+                              "and a tag of no card",
+                              name,
+                              tag) > 0;
+}
+
 // Writes the first reason why [card] cannot be played with the scripts there are. Returns
 // whether there is one.
 static bool find_fault(const Library *library, const Card *card, char *text,
@@ -325,13 +380,7 @@ static bool find_fault(const Library *library, const Card *card, char *text,
             return text_format(
                        text, size, "keyword '%s' has no script", keyword->name) > 0;
         }
-        if (keyword->wants_cost && !card->keywords[i].cost)
-            return text_format(text,
-                               size,
-                               "keyword '%s' has no cost: it stands in the list behind "
-                               "it, or in the script: costs { [\"%s\"] = { ... } }",
-                               keyword->name,
-                               keyword->name) > 0;
+        if (find_wrong_value(library, &card->keywords[i], text, size)) return true;
         if (find_vain(library, card, &card->keywords[i], text, size)) return true;
     }
     if (card->has_text && !card->scripted) return snprintf(text, size, "no script") > 0;

@@ -134,7 +134,7 @@ static unsigned of_one(const Library *library, const Query *query)
     if (query->keyword || query->tag) reads |= READS_CHANGES;
     if (query->controller) reads |= READS_CONTROL;
     if (query->past) reads |= of_happened(library, &library->clauses[query->past]);
-    if (query->came_from || query->choice) reads |= READS_ALL;
+    if (query->came_from || query->choice || query->of_value) reads |= READS_ALL;
     return reads | of_query(library, query->has) |
            of_query(library, query->attachment) | of_query(library, query->host) |
            of_query(library, query->except) |

@@ -1,0 +1,2 @@
+-- What it names can't choose it.
+keyword "Wary" { cannot { chosen = me, with = value() } }
