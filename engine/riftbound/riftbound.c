@@ -25,6 +25,7 @@
 #define I      EVENT_INSTEAD
 #define T      EVENT_TOLD
 #define M      EVENT_COUNTS
+#define X      EVENT_ALL_TEXT
 #define W      (EVENT_PRICED | EVENT_WAYS)
 #define Y      EVENT_PRICED
 #define PLAYER SCOPE_PLAYER

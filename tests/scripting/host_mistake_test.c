@@ -248,8 +248,8 @@ static void a_permission_needs_an_event_asked_beforehand(void **state)
 static void an_event_is_named_only_where_it_is_asked(void **state)
 {
     expect_fault(*state,
-                 "card \"T-1\" { instead { played = me } }",
-                 "t.lua:1: the rules never ask instead about 'played'");
+                 "card \"T-1\" { instead { hidden = me } }",
+                 "t.lua:1: the rules never ask instead about 'hidden'");
 }
 
 static void an_event_of_the_log_is_no_pattern(void **state)

@@ -287,10 +287,14 @@ void trigger_raise(Table *table, const Event *event)
     if (listens(table, &table->library->heard, event->event)) {
         const int before = table->pending_n;
 
+        const bool all = table->rules->events[event->event].flags & EVENT_ALL_TEXT;
+
         ability_refresh_grants(table);
+        table->attaching = all ? event->object : table->attaching;
         try_board(table, event);
         try_self(table, event);
         try_elsewhere(table, event);
+        table->attaching = all ? 0 : table->attaching;
         spend(table, before);
         try_modifiers(table, event);
     }

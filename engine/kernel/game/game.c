@@ -53,6 +53,7 @@ static void begin_step(Game *game, Table *table)
     table->actions = table->noted = 0;
     table->held_n = 0;
     table->replacing_n = 0;
+    table->attaching = 0;
     table->reserved = table->doomed = 0;
     table->version++;
     table->resolving = 0;

@@ -9,7 +9,7 @@ typedef struct Item Item;
 
 enum {
     OBJECT_FLAGS = 127,
-    TERMS = 32767,
+    TERMS = 65535,
     PLACES_OF_PAID = PAID_MAX - 1,
 };
 

@@ -175,6 +175,7 @@ struct Table {
         Ref source;
     } replacing[REPLACING_MAX]; // replacements under way: none applies twice (370.2)
     int replacing_n;
+    ObjectId attaching; // is being attached: all of its text works (725.1)
     int pending_n;
     int kept_n;
     int held_n;

@@ -329,6 +329,9 @@ void action_attach(Table *table, ObjectId gear, ObjectId unit, PlayerId by)
     object_attach(table, gear, unit);
     (void)object_move(table, gear, table->state->objects[unit].spot, TO_BOTTOM);
     event.at = object_location(table, unit);
+    table->attaching = gear;
+    replacement_run_every_as(table, &event);
+    table->attaching = 0;
     trigger_raise_after(table, &event);
     event.event = EVENT_EQUIPPED;
     event.object = unit;

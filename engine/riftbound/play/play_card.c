@@ -10,6 +10,7 @@
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
+#include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/spot.h"
 #include "engine/riftbound/actions/cost.h"
@@ -111,11 +112,43 @@ static Item *push(Table *table, ObjectId object, Item *item)
     return chain_push(table, item);
 }
 
+// Gives what is played the keywords that the effect names: they count as it is played, and on.
+static void give_keywords(Table *table, Ref played, const PlayTerms *terms)
+{
+    for (int i = 0; i < terms->gets_n; i++) {
+        const Modifier given = {.kind = MODIFIER_GRANT,
+                                .ends = ENDS_NEVER,
+                                .controller = terms->player,
+                                .keyword = terms->gets[i].keyword,
+                                .n = terms->gets[i].value,
+                                .value_cost = terms->gets[i].cost,
+                                .object = played,
+                                .source = played,
+                                .event_spot = NOWHERE};
+
+        modifier_add(table, &given);
+    }
+}
+
+// Whether what runs is done instead of a play.
+static bool replaces_a_play(const Table *table)
+{
+    for (int i = 0; i < table->replacing_n; i++) {
+        const Clause *clause = &table->library->clauses[table->replacing[i].clause];
+
+        if (clause->kind != CLAUSE_INSTEAD) continue;
+        for (int k = 0; k < clause->events_n; k++)
+            if (clause->events[k].event == EVENT_PLAYED) return true;
+    }
+    return false;
+}
+
 Ref play_card_by_effect(Table *table, ObjectId object, const PlayTerms *terms)
 {
     Event event = event_of(EVENT_PLAYED, object, terms->player);
     const SpotId from = table->state->objects[object].spot;
     Item item = chain_blank_item(ITEM_PLAY);
+    Ref played;
 
     event.from = from;
     event.with = instruction_cause(table);
@@ -131,10 +164,12 @@ Ref play_card_by_effect(Table *table, ObjectId object, const PlayTerms *terms)
     item.terms = (uint16_t)(terms->terms | TERM_BY_EFFECT);
     item.terms_cost = terms->cost;
     item.value = terms->times;
-    item.keyword = terms->gets;
     item.value_cost = terms->copies;
     if (terms->copies) item.terms |= TERM_COPY;
-    return push(table, object, &item)->object;
+    if (replaces_a_play(table)) item.terms |= TERM_REPLACES;
+    played = push(table, object, &item)->object;
+    give_keywords(table, played, terms);
+    return played;
 }
 
 // Ways of playing a card, and the numbers of those whose costs can be paid.

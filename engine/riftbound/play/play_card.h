@@ -28,6 +28,8 @@ bool play_card_is_too_dear(const Table *table, PlayerId player, ObjectId object)
 void play_card_do(Table *table, PlayerId player, ObjectId object);
 
 // The way in which an effect plays a card.
+enum { PLAY_GETS_MAX = 4 }; // as many as `play` takes terms
+
 typedef struct {
     PlayerId player;
     uint16_t terms; // TERM_ bits
@@ -35,7 +37,12 @@ typedef struct {
     int16_t times;  // how often it counts
     SpotId to;      // with TERM_PLACED
     CardId copies;  // the card that it enters as a copy of, 0: as itself
-    uint8_t gets;   // a keyword that it has from entering on, 0 none
+    uint8_t gets_n; // keywords that it has from now on
+    struct {
+        uint8_t keyword;
+        int16_t value;
+        uint16_t cost;
+    } gets[PLAY_GETS_MAX];
 } PlayTerms;
 
 // Carries out "play it" as an instruction: the card goes to the chain now, and the rest

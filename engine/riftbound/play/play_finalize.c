@@ -26,6 +26,7 @@
 #include "engine/riftbound/play/additional_cost.h"
 #include "engine/riftbound/play/choice.h"
 #include "engine/riftbound/play/permission.h"
+#include "engine/riftbound/play/play_instead.h"
 #include "engine/riftbound/play/target.h"
 #include "engine/riftbound/position/battlefield.h"
 #include "engine/riftbound/position/board.h"
@@ -131,22 +132,18 @@ static void bind_triggers(Table *table, Ref source, SpotId bound)
     }
 }
 
-// Gives a permanent what it was played with, from entering on: a copy, a keyword.
-static void change_entering(Table *table, const Item *item, Ref now)
+// Lets a permanent enter as the copy that it was played as.
+static void become_copy(Table *table, const Item *item, Ref now)
 {
     Modifier m;
 
+    if (!(item->terms & TERM_COPY)) return;
     memset(&m, 0, sizeof m);
     m.ends = ENDS_NEVER;
     m.controller = item->controller;
     m.event_spot = NOWHERE;
     m.object = m.source = now;
-    if (item->terms & TERM_COPY) modifier_copy(table, &m, item->value_cost);
-    if (!item->keyword) return;
-    m.kind = MODIFIER_GRANT;
-    m.keyword = item->keyword;
-    m.n = 1;
-    modifier_add(table, &m);
+    modifier_copy(table, &m, item->value_cost);
 }
 
 // Returns the battlefield where the item's card enters, 0: none.
@@ -189,7 +186,7 @@ static void finish_permanent(Table *table, uint16_t serial)
     object_control(table, id, item.controller);
     object_set_flag(table, id, OBJECT_EXHAUSTED, exhausted);
     chain_follow(table, item.object, now);
-    change_entering(table, &item, now);
+    become_copy(table, &item, now);
     event.from = item.from;
     event.to = event.at = item.to;
     event.n = item.spent;
@@ -219,6 +216,7 @@ static void finish_play(Table *table, uint16_t serial)
     batch_end(table);
     if (board_is_type(table, id, TYPE_SPELL)) return;
     item = chain_item(table, serial);
+    if (item && play_instead(table, serial)) return;
     // A script that ran meanwhile may have taken the card away: nothing is left to enter.
     if (item && ref_lives(table->state, item->object))
         finish_permanent(table, serial);

@@ -17,6 +17,7 @@
 #include "engine/riftbound/actions/instruction.h"
 #include "engine/riftbound/actions/repetition.h"
 #include "engine/riftbound/play/choice.h"
+#include "engine/riftbound/play/play_instead.h"
 #include "engine/riftbound/play/target.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/riftbound_state.h"
@@ -142,7 +143,14 @@ void resolve_item(Table *table, uint16_t serial)
     const Item *item = chain_item(table, serial);
     const bool spell = item->kind == ITEM_PLAY;
     RiftboundState *b = rb(table->state);
-    Event event = event_of(
+    Event event;
+
+    if (spell && play_instead(table, serial)) {
+        table->state->changed = true;
+        return;
+    }
+    item = chain_item(table, serial);
+    event = event_of(
         EVENT_RESOLVED, spell ? item->object.id : item->source.id, item->controller);
 
     repetition_note_card(table, item->card);

@@ -34,6 +34,15 @@ static bool read_model(const Table *table, Ref model, PlayTerms *terms)
     return true;
 }
 
+// A verb takes no more terms than there is room for.
+static void add_keyword(PlayTerms *terms, int keyword, int value, int cost)
+{
+    if (terms->gets_n == PLAY_GETS_MAX) return;
+    terms->gets[terms->gets_n].keyword = (uint8_t)keyword;
+    terms->gets[terms->gets_n].value = number_of(value);
+    terms->gets[terms->gets_n++].cost = (uint16_t)cost;
+}
+
 // Reads one of the things that may follow the card in play(...): terms, a place, a player, in
 // any order.
 static bool read_term(Table *table, Env *env, Value value, PlayTerms *terms)
@@ -72,7 +81,9 @@ static bool read_term(Table *table, Env *env, Value value, PlayTerms *terms)
         terms->to = (SpotId)value.n;
         return true;
     case VALUE_OBJECT: return read_model(table, value.ref, terms);
-    case VALUE_KEYWORD: terms->gets = (uint8_t)value.n; return true;
+    case VALUE_KEYWORD:
+        add_keyword(terms, value.n, value.ref.id, value.ref.generation);
+        return true;
     case VALUE_TRUTH:
     case VALUE_GROUP:
     case VALUE_QUERY:
@@ -294,7 +305,13 @@ Value verb_one_more(Table *table, Env *env, const Value *args, int n)
     terms.terms = (uint16_t)(item->terms & ~TERM_COPY);
     terms.to = item->to;
     terms.cost = item->terms_cost;
-    terms.gets = item->keyword;
+    for (int i = 0; i < table->state->modifiers_n; i++) {
+        const Modifier *m = &table->state->modifiers[i];
+
+        if (m->kind == MODIFIER_GRANT && m->keyword && ref_equal(m->object, token) &&
+            ref_equal(m->source, token))
+            add_keyword(&terms, m->keyword, m->n, m->value_cost);
+    }
     terms.copies = item->terms & TERM_COPY ? item->value_cost : 0;
     return play_one_token(table, table->state->objects[token.id].card, &terms)
                ? value_number(1)

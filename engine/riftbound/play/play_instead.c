@@ -1,0 +1,42 @@
+// play_instead.c -- what happens instead of playing a card.
+//
+// A play is replaced when it would be complete (419.4): its costs stay paid, and nobody has
+// played the card. What is played instead is not replaced again (370.2).
+
+#include "engine/riftbound/play/play_instead.h"
+
+#include "engine/kernel/abilities/replacement.h"
+#include "engine/kernel/table/chain.h"
+#include "engine/kernel/table/event.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
+#include "engine/kernel/table/spot.h"
+#include "engine/riftbound/actions/action.h"
+#include "engine/riftbound/actions/batch.h"
+#include "engine/riftbound/position/board.h"
+
+bool play_instead(Table *table, uint16_t serial)
+{
+    const Item *item = chain_item(table, serial);
+    const Ref card = item->object;
+    Event event = event_of(EVENT_PLAYED, card.id, item->controller);
+
+    if (item->terms & (TERM_CREATED | TERM_REPLACES)) return false;
+    event.from = item->from;
+    event.to = event.at = item->to;
+    event.n = item->spent;
+    batch_begin(table);
+    if (!replacement_apply(table, &event)) {
+        batch_end(table);
+        return false;
+    }
+    if (ref_lives(table->state, card) &&
+        spot_zone(table, table->state->objects[card.id].spot) == ZONE_CHAIN)
+        (void)action_leave(table,
+                           card.id,
+                           board_trash(table, table->state->objects[card.id].owner),
+                           TO_TOP);
+    if (chain_item(table, serial)) chain_remove(table, serial);
+    batch_end(table);
+    return true;
+}

@@ -1,0 +1,104 @@
+-- What counts as a card is played or attached, and what happens instead.
+
+scenario "As it is attached, all of its text works" {
+  covers = { "ONC-020", "ONC-021", "725.1", "725.2" },
+  you = {
+    gear = { "Whetted Charm" }, base = { "Tally Raven" }, hand = { "Fit It" }, runes = { mind = 1 },
+    deck = { "Gust", "Gust", "Gust" },
+  },
+
+  run = function(t)
+    t.you:play("Fit It", { target = { { "Whetted Charm" }, { "Tally Raven" } } })
+    t:everyone_passes()
+
+    t:expect { you = { hand_size = 2 } }
+    t:expect_unit("Tally Raven", { damage = 1, attached = { "Whetted Charm" } })
+  end,
+}
+
+scenario "What is played with keywords has all of them, with their numbers" {
+  covers = { "ONC-022" },
+  you = { hand = { "Brave Guest", "Green Recruit" }, runes = { mind = 1 } },
+
+  run = function(t)
+    t.you:play("Brave Guest")
+    t:everyone_passes()
+
+    t:expect_unit("Green Recruit", { keywords = { "Assault 2", "Tank" } })
+  end,
+}
+
+scenario "A keyword that it is played with says where it may enter" {
+  covers = { "ONC-023", "822.1.d" },
+  battlefields = { "Void Gate" },
+  you = {
+    hand = { "Out of the Reeds", "Green Recruit" }, units = { ["Void Gate"] = { "Tally Raven" } },
+    runes = { mind = 1 },
+  },
+  foe = { controls = { "Void Gate" } },
+
+  run = function(t)
+    t.you:play("Out of the Reeds", { to = "Void Gate" })
+    t:everyone_passes()
+
+    t:expect_unit("Green Recruit", { at = "Void Gate" })
+  end,
+}
+
+scenario "A unit that would be played is banished, paid and played by nobody" {
+  covers = { "ONC-024", "373", "370.1.a" },
+  turn_player = "foe",
+  you = { base = { "Barred Door" } },
+  foe = { hand = { "Green Recruit" }, runes = { mind = 1 } },
+
+  run = function(t)
+    t.foe:play("Green Recruit")
+
+    t:expect { foe = { banished = { "Green Recruit" }, base = {}, runes_ready = 0 } }
+  end,
+}
+
+scenario "A spell instead of which nothing happens goes to the trash, once" {
+  covers = { "ONC-025", "373" },
+  turn_player = "foe",
+  you = { base = { "Word Eater" } },
+  foe = { hand = { "Small Bolt", "Small Bolt" }, runes = { mind = 2 } },
+
+  run = function(t)
+    t.foe:play("Small Bolt", { target = "Word Eater" })
+    t:everyone_passes()
+    t:expect_unit("Word Eater", { damage = 0 })
+    t:expect { foe = { trash = { "Small Bolt" } }, chain = {} }
+    t.foe:play("Small Bolt", { target = "Word Eater" })
+    t:everyone_passes()
+
+    t:expect_unit("Word Eater", { damage = 1 })
+  end,
+}
+
+scenario "What is played instead is not replaced again" {
+  covers = { "ONC-026", "370.2" },
+  you = { base = { "Mold Press" }, hand = { "Green Recruit" }, runes = { mind = 1 } },
+
+  run = function(t)
+    t.you:play("Green Recruit")
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Mold Press", "Recruit", "Recruit" }, banished = { "Green Recruit" } } }
+  end,
+}
+
+scenario "A card may be played as something else" {
+  covers = { "ONC-027", "373" },
+  you = { hand = { "Two in a Coat", "Two in a Coat" }, runes = { mind = 4 } },
+
+  run = function(t)
+    t.you:play("Two in a Coat", { may = true })
+    t:everyone_passes()
+    t:expect { you = { base = { "Recruit", "Recruit" }, trash = { "Two in a Coat" } } }
+    t.you:play("Two in a Coat", { may = false })
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Recruit", "Recruit", "Two in a Coat" } } }
+  end,
+}
