@@ -523,7 +523,8 @@ int declare_player_counter(lua_State *L)
     only_in_words(L, "a player counter");
     vocabulary_check_name(L, name);
     if (library_find_thing_counter(host_of(L)->library, name) >= 0)
-        script_fault(L, "'%s' is a counter of things already", name);
+        vocabulary_refuse(L, name, "a counter of things");
+    vocabulary_note_place(L, name);
     if (library_player_counter(host_of(L)->library, name) < 0) {
         script_fault(L, "there is room for %d player counters", PLAYER_COUNTERS_MAX);
     }
@@ -538,7 +539,8 @@ int declare_thing_counter(lua_State *L)
     only_in_words(L, "a counter of things");
     vocabulary_check_name(L, name);
     if (library_find_player_counter(library, name) >= 0)
-        script_fault(L, "'%s' is a counter of players already", name);
+        vocabulary_refuse(L, name, "a counter of players");
+    vocabulary_note_place(L, name);
     if (library_thing_counter(library, name) < 0)
         script_fault(L,
                      "there is room for %d counters of things that sets name",

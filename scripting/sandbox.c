@@ -367,5 +367,7 @@ void sandbox_install(Host *host)
     host->verbs = luaL_ref(L, LUA_REGISTRYINDEX);
     lua_newtable(L);
     host->names = luaL_ref(L, LUA_REGISTRYINDEX);
+    lua_newtable(L);
+    host->places = luaL_ref(L, LUA_REGISTRYINDEX);
     sandbox_set_phase(host, PHASE_RUN);
 }

@@ -147,6 +147,7 @@ struct Host {
     bool flat;                 // the environment of scripts holds all words itself
     int words, sandbox, verbs; // registry: words, environment, verbs by phase
     int names, things;         // registry: texts that SeenName holds, what lists can do
+    int places;                // registry: where scripts gave names their meanings
     Run *runs;
     int runs_n, runs_room;
     SeenName seen[SEEN_NAMES]; // see argument_name_row
@@ -285,9 +286,15 @@ bool vocabulary_is_name(lua_State *L, const char *name);
 // Raises a fault where no script could write [name] as a word.
 void vocabulary_check_name(lua_State *L, const char *name);
 
-// Makes the value on top of the stack the word [name], and pops it. A known name is a
-// fault, and one that no script can write.
+// Makes the value on top of the stack the word [name], and pops it. A name that no script
+// can write is a fault, and a known one that means something else.
 void vocabulary_add(lua_State *L, const char *name);
+
+// Notes that the script being loaded gives [name] a meaning.
+void vocabulary_note_place(lua_State *L, const char *name);
+
+// Raises the fault that [name] is [what] ("a word") already, with the place.
+void vocabulary_refuse(lua_State *L, const char *name, const char *what);
 
 // Raises a fault if the game lacks the part that [word] is of, a LACKS_ bit. [where] names
 // what the word stands in.

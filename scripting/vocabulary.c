@@ -1,9 +1,16 @@
 // vocabulary.c -- the words that scripts may use: a table of the registry, Host.words.
 //
 // The words that one script adds are noted in the Host, so that a script that fails
-// leaves none behind.
+// leaves none behind. Two sets may bring the same word if it means the same: functions of
+// the same code, records of the same contents. The first of them stays.
 
+#include <ctype.h>
+#include <string.h>
+
+#include "scripting/base/same_code.h"
 #include "scripting/scripting_inside.h"
+
+enum { SAME_DEPTH_MAX = 16 };
 
 Datum *vocabulary_word(lua_State *L, const char *name)
 {
@@ -45,20 +52,187 @@ void vocabulary_check_name(lua_State *L, const char *name)
         script_fault(L, "'%s' is no name that a script can write", name);
 }
 
+static bool is_same(lua_State *L, int a, int b, int depth);
+
+// Pushes the table that the list at [index] is, frozen or not yet.
+static void push_list(lua_State *L, int index)
+{
+    if (lua_istable(L, index))
+        lua_pushvalue(L, index);
+    else
+        (void)lua_getiuservalue(L, index, 1);
+}
+
+static bool has_all_of(lua_State *L, int a, int b, int depth)
+{
+    for (lua_pushnil(L); lua_next(L, a); lua_pop(L, 1)) {
+        lua_pushvalue(L, -2);
+        (void)lua_rawget(L, b);
+        if (!is_same(L, lua_gettop(L) - 1, lua_gettop(L), depth)) return false;
+        lua_pop(L, 1);
+    }
+    return true;
+}
+
+static bool is_same_list(lua_State *L, int a, int b, int depth)
+{
+    push_list(L, a);
+    push_list(L, b);
+    const int lists = lua_gettop(L) - 1;
+    return has_all_of(L, lists, lists + 1, depth) &&
+           has_all_of(L, lists + 1, lists, depth);
+}
+
+static bool is_same_function(lua_State *L, int a, int b, int depth)
+{
+    const int top = lua_gettop(L);
+
+    if (lua_iscfunction(L, a) || lua_iscfunction(L, b) || !same_code(L, a, b))
+        return false;
+    for (int i = 1; lua_getupvalue(L, a, i); i++) {
+        (void)lua_getupvalue(L, b, i);
+        if (!is_same(L, top + 1, top + 2, depth)) return false;
+        lua_settop(L, top);
+    }
+    return true;
+}
+
+// Compares clauses by all but the place they stand at.
+static bool is_same_clause(lua_State *L, const Datum *a, const Datum *b, int depth)
+{
+    const Host *host = host_of(L);
+    Clause clauses[2] = {host->library->clauses[a->n], host->library->clauses[b->n]};
+    const int32_t runs[2] = {clauses[0].run, clauses[1].run};
+
+    for (int i = 0; i < 2; i++) {
+        clauses[i].run = !!clauses[i].run;
+        clauses[i].reads = 0;
+        clauses[i].script = clauses[i].line = 0;
+        (void)lua_rawgeti(
+            L, LUA_REGISTRYINDEX, runs[i] ? host->runs[runs[i]].ref : host->words);
+    }
+    return !memcmp(&clauses[0], &clauses[1], sizeof clauses[0]) &&
+           is_same(L, lua_gettop(L) - 1, lua_gettop(L), depth);
+}
+
+static bool is_same_datum(lua_State *L, int a, int b, int depth)
+{
+    const Datum *one = lua_touserdata(L, a), *other = lua_touserdata(L, b);
+
+    if (one->kind != other->kind) return false;
+    if (one->kind == DATUM_LIST) return is_same_list(L, a, b, depth);
+    if (one->kind == DATUM_CLAUSE) return is_same_clause(L, one, other, depth);
+    return one->kind != DATUM_FAULTY && one->kind != DATUM_THINGS &&
+           one->kind != DATUM_LOOP && !memcmp(one, other, sizeof *one);
+}
+
+// Whether the values at [a] and [b] mean the same to every script. Leaves the stack as it
+// was.
+static bool is_same(lua_State *L, int a, int b, int depth)
+{
+    const int top = lua_gettop(L);
+    const int types[2] = {lua_type(L, a), lua_type(L, b)};
+    bool same = lua_rawequal(L, a, b);
+
+    if (same || depth == SAME_DEPTH_MAX) return same;
+    luaL_checkstack(L, LUA_MINSTACK, NULL);
+    if (types[0] == LUA_TFUNCTION && types[1] == LUA_TFUNCTION)
+        same = is_same_function(L, a, b, depth + 1);
+    else if (types[0] == LUA_TUSERDATA && types[1] == LUA_TUSERDATA)
+        same = is_same_datum(L, a, b, depth + 1);
+    else if (types[0] == LUA_TTABLE || types[1] == LUA_TTABLE)
+        same = (types[0] == LUA_TTABLE || types[0] == LUA_TUSERDATA) &&
+               (types[1] == LUA_TTABLE || types[1] == LUA_TUSERDATA) &&
+               is_same_list(L, a, b, depth + 1);
+    lua_settop(L, top);
+    return same;
+}
+
+// Returns the line on which the script that is loaded gives [name] a meaning: the first
+// one with `name =` or "name".
+static int line_of(const Host *host, const char *name)
+{
+    const size_t n = strlen(name);
+    int line = 1;
+
+    for (const char *at = host->text; at && *at; line += *at++ == '\n') {
+        const bool quoted = at > host->text && (at[-1] == '"' || at[-1] == '\'');
+        const char *end = at + n;
+
+        if (strncmp(at, name, n) != 0) continue;
+        if (quoted && *end == at[-1]) return line;
+        if (at > host->text && (isalnum((unsigned char)at[-1]) || at[-1] == '_'))
+            continue;
+        end += strspn(end, " \t");
+        if (end[0] == '=' && end[1] != '=') return line;
+    }
+    return 0;
+}
+
+// Returns the place at which a script gave the name a meaning first, NULL if it is of the
+// language. The host keeps the text.
+static const char *place_of(lua_State *L, const char *name)
+{
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host_of(L)->places);
+    (void)lua_getfield(L, -1, name);
+    const char *place = lua_tostring(L, -1);
+
+    lua_pop(L, 2);
+    return place;
+}
+
+void vocabulary_note_place(lua_State *L, const char *name)
+{
+    const Host *host = host_of(L);
+    const int line = line_of(host, name);
+
+    if (!host->source || place_of(L, name)) return;
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->places);
+    if (line)
+        lua_pushfstring(L, "%s:%d", host->source->path, line);
+    else
+        lua_pushstring(L, host->source->path);
+    lua_setfield(L, -2, name);
+    lua_pop(L, 1);
+}
+
+void vocabulary_refuse(lua_State *L, const char *name, const char *what)
+{
+    const Host *host = host_of(L);
+    const char *place = place_of(L, name);
+    const int line = line_of(host, name);
+
+    if (!place || !line) script_fault(L, "'%s' is %s already", name, what);
+    lua_pushfstring(L,
+                    "s%d:%d: '%s' is %s already, and %s says something else by it: "
+                    "give it another name, or the same meaning",
+                    host->script,
+                    line,
+                    name,
+                    what,
+                    place);
+    (void)lua_error(L);
+}
+
 void vocabulary_add(lua_State *L, const char *name)
 {
     Host *host = host_of(L);
-    int known;
 
     vocabulary_check_name(L, name);
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->words);
     lua_pushstring(L, name);
-    known = lua_rawget(L, -2) != LUA_TNIL;
+    if (lua_rawget(L, -2) != LUA_TNIL) {
+        const int top = lua_gettop(L);
+        const bool shared = is_same(L, top - 2, top, 0);
+        if (!shared) vocabulary_refuse(L, name, "a word");
+        lua_pop(L, 3);
+        return;
+    }
     lua_pop(L, 1);
-    if (known) script_fault(L, "'%s' is a word already", name);
     if (host->added_n == SCRIPT_WORDS_MAX)
         script_fault(L, "too many words in one script");
     host->added[host->added_n++] = library_text(host->library, name);
+    vocabulary_note_place(L, name);
     lua_pushstring(L, name);
     lua_pushvalue(L, -3);
     lua_rawset(L, -3);
@@ -91,11 +265,14 @@ void vocabulary_take_back(Host *host)
 {
     lua_State *L = host->L;
 
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->places);
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->words);
     for (int i = 0; i < host->added_n; i++) {
-        lua_pushstring(L, host->added[i]);
-        lua_pushnil(L);
-        lua_rawset(L, -3);
+        for (int table = -3; table >= -4; table--) {
+            lua_pushstring(L, host->added[i]);
+            lua_pushnil(L);
+            lua_rawset(L, table);
+        }
     }
-    lua_pop(L, 1);
+    lua_pop(L, 2);
 }

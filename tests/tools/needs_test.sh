@@ -86,4 +86,59 @@ claim 'and comes in' run 0 import --db a.db fresh
 claim 'with both' grep -qF '"needs": ["CORE", "DRA"]' fresh/set.json
 claim 'needs are codes' run 2 new fresh2 --set FRE --needs dra,
 
+# Two sets may bring the same word; one of another meaning is refused with both places.
+shared() {
+    set_of share "$1" '"CORE"' "$1-001,Fellow,Unit,Fury,3,2,,no\n"
+    printf '%s\n' "$2" >share/words.lua
+}
+first='local dogs = { unit { yours, tag = "Dog" }, 3 }
+local double = function(n) return 2 * n end
+player_counter "pups"
+thing_counter "bones"
+status "fed"
+words {
+  many = function(n)
+    local all = dogs[1]
+    return double(n) + dogs[2] + count(all)
+  end,
+  big_dog = unit { yours, might = at_least(5) },
+  hunger = when { conquers = me, run = function() draw(1) end },
+}'
+shared ONE "$first"
+claim 'a set brings words' run 0 import --db b.db share
+shared TWO "-- The same words, said in another place.
+
+
+$first"
+claim 'another set the same ones' run 0 import --db b.db share
+cp b.db kept.db
+while IFS='|' read -r from to line name; do
+    shared TRE "$(printf '%s' "$first" | sed "s/$from/$to/")"
+    claim "not with $to" run 65 import --db b.db share
+    claim "for $name" tells "share/words.lua:$line:"
+    claim "but both places" tells "'$name' is a word already, and share/words.lua:$line says"
+done <<END
+"Dog"|"Cat"|7|many
+2 \* n|3 * n|7|many
+return double|return count(all) + double|7|many
+{ unit|{ unit, unit|7|many
+}, 3 }|}, 4 }|7|many
+least(5)|least(6)|11|big_dog
+draw(1)|draw(2)|12|hunger
+conquers = me|holds = me|12|hunger
+END
+shared TRE 'player_counter "bones"'
+claim 'a counter is of players or of things' run 65 import --db b.db share
+claim 'and the other place is told' tells \
+    "share/words.lua:1:16: 'bones' is a counter of things already, and share/words.lua:4 says"
+shared TRE 'words { fed = 3 }'
+claim 'a status is no other word' run 65 import --db b.db share
+shared TRE 'words { draw = 3 }'
+claim 'nor is a word of the language' run 65 import --db b.db share
+claim 'which has no place' tells "share/words.lua:1:9: 'draw' is a word already"
+shared ONE ''
+claim 'one of two sets may leave its words out' run 0 import --db b.db share
+shared TRE "$first"
+claim 'the other one still has them' run 0 import --db b.db share
+
 claims_end
