@@ -142,11 +142,10 @@ static void tally(Agreement *it, DriveWay way)
     if (!n || *it->first) return;
     (void)snprintf(it->first,
                    sizeof it->first,
-                   "mode %s, game %d (seed %" PRIu64
-                   "): %s differ from %s at decision %d",
+                   "mode %s, game %d (seed %llu): %s differ from %s at decision %d",
                    session_mode(session).name,
                    it->games,
-                   session->setup.seed,
+                   (unsigned long long)session->setup.seed,
                    drive_way_name(way),
                    drive_way_name(first < 0 ? as : DRIVE_AGENTS),
                    first < 0 ? then : first);
@@ -280,12 +279,12 @@ static void print_table(const Agreement *it)
         print_row("all", way, &sum);
     }
     count_cards(it, &played, &playable);
-    printf("\n%" PRId64 " decisions and %" PRId64 " through saves, %" PRId64
-           " differing hashes, seed %lld\n",
-           decisions_in_all(it),
-           sum_of(it, DRIVE_SAVES).decisions,
-           differing(it),
-           it->seed.n);
+    printf(
+        "\n%lld decisions and %lld through saves, %lld differing hashes, seed %lld\n",
+        (long long)decisions_in_all(it),
+        (long long)sum_of(it, DRIVE_SAVES).decisions,
+        (long long)differing(it),
+        it->seed.n);
     if (played) printf("%d of %d playable cards were in a deck\n", played, playable);
 }
 

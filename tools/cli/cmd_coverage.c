@@ -435,8 +435,8 @@ static int tell_failed(const Suite *suite)
     if (!failed && !suite->faults_n) return CODE_OK;
     (void)fflush(stdout);
     (void)fprintf(stderr,
-                  "cardwright: %d scenarios failed and %d scripts are broken; see "
-                  "cardwright test\n",
+                  "cardwright: %d scenarios failed and %d scripts are broken: "
+                  "cardwright test tells which\n",
                   failed,
                   suite->faults_n);
     return CODE_FINDINGS;
