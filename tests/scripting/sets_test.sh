@@ -8,7 +8,7 @@ words='equip([^p]|$)|quick.?draw|repeat_cost|hunt|\bxp\b|ambush|backline'
 
 import() { "$program" import --db "$dir/cards.db" "$@"; }
 # Signatures of verbs are letters, not words ("xp": a thing and a player).
-unknown() { ! grep -riE "$words" engine/ scripting/*.c | grep -vE '"[a-z|]*xp[a-z|]*", TAKES'; }
+unknown() { ! grep -riE "$words" engine/ scripting/*.c | grep -vE '"[a-z|~]*xp[a-z|~]*", TAKES'; }
 
 # All cards of the set [$2] in folder [$1] are playable, and named by a scenario that passes.
 covered() {
@@ -37,6 +37,17 @@ circles() {
     [ $? = 1 ] && grep -q 'stopped unfinished because.*more than' "$dir/stopped" &&
         grep -qE '"draws":[1-9].*"faults":0.*"stopped":[1-9]' "$dir/circles" &&
         grep -qE '"endings":\{.*"limit":[1-9].*"loop":[1-9]' "$dir/circles"
+}
+
+# Whether the position [$1] is the same when it was saved and loaded.
+kept() {
+    printf '{"type":"position","asks_all":true,%s}\n{"type":"question"}\n{"type":"save"}\n' "$1" |
+        "$program" engine --db "$dir/cards.db" >"$dir/replies" &&
+        { sed -n '3s/"saved"/"load"/p' "$dir/replies"; echo '{"type":"question"}'; } |
+        "$program" engine --db "$dir/cards.db" >"$dir/loaded" &&
+        grep -q '"loaded"' "$dir/loaded" &&
+        [ "$(sed -n 2p "$dir/replies" | sed 's/"question": *[0-9]*,//')" = "$(sed -n 2p "$dir/loaded" | sed 's/"question": *[0-9]*,//')" ] &&
+        grep -q '"options"' "$dir/loaded"
 }
 
 # Runs the scenarios of the folder [$1] and adds them up.
@@ -73,6 +84,10 @@ claim "the cards that say how often are tested" covered tests/sets/once ONC
 claim "a keyword limits the copies in a deck" sole
 claim "games that could go on for ever end" circles
 claim "no C file knows the keywords" unknown
+claim "a game in which a unit has lost all abilities is saved and loaded" kept \
+    '"battlefields":["Zaun Warrens","Void Gate"],"players":[{"units":{"0":["Dull Fog"]}},{"units":{"0":["Pouty Poro"]}}]'
+claim "so is one in which a card has become a unit" kept \
+    '"players":[{"base":["Waking Idol","Pouty Poro"]},{}]'
 scenarios tests/sets/later
 scenarios tests/sets/circles
 scenarios tests/sets/rules

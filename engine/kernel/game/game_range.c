@@ -285,7 +285,7 @@ static const char *check_modifier(const State *state, const Library *library,
     if (m->kind == MODIFIER_NAMED && !is_tag(library, m->n)) return "a tag is no tag";
     if (m->kind == MODIFIER_DELAYED && !m->clause) return "nothing waits";
     if (m->kind == MODIFIER_GRANT && !m->clause && !m->keyword &&
-        (m->n <= 0 || m->n >= library->tags_n))
+        !is_tag(library, m->n))
         return "no tag is given";
     return NULL;
 }
@@ -306,8 +306,8 @@ static const char *check_lasting(const State *state, const Table *table)
         const Granted *grant = &state->granted[i];
 
         if (!grant->object) return "nothing is granted";
-        if (!grant->clause && !grant->keyword &&
-            (grant->value <= 0 || grant->value >= library->tags_n))
+        if (!grant->clause && !grant->keyword && !grant->loss &&
+            !is_tag(library, grant->value))
             return "no tag is granted";
         if (grant->source > state->modifiers_n) return "a grant comes from nothing";
     }
