@@ -1,10 +1,10 @@
 // sandbox.c -- builds all that a script sees: the words, and the verbs of each phase.
 //
 // The environment of every script is an empty table that nothing can write to; reads go
-// to the table of words. In a game it holds the words itself: no function that runs then
-// can write to it, because check.c lets none hold it. A verb has three functions, one for each phase (load,
-// rehearsal, run). The host exchanges them in the table of words when the phase
-// changes, so that a call costs nothing more while a game runs.
+// to the table of words. In a game it holds the words itself: no function that runs
+// then can write to it, because check.c lets none hold it. A verb has three functions,
+// one for each phase (load, rehearsal, run). The host exchanges them in the table of
+// words when the phase changes, so that a call costs nothing more while a game runs.
 
 #include <string.h>
 

@@ -1,7 +1,8 @@
 // search.h -- sets of cards by their facts and words, and the first cards of an order.
 //
-// Only cards of the game at hand are found. No function here reads all cards. The indexes (search_index.sql) find facts and
-// words. To show the first of many matches, the search does not sort the rest.
+// Only cards of the game at hand are found. No function here reads all cards. The
+// indexes (search_index.sql) find facts and words. To show the first of many matches,
+// the search does not sort the rest.
 
 #ifndef SEARCH_H
 #define SEARCH_H

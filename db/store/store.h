@@ -5,8 +5,9 @@
 // ours (missing, of another application, of another version, truncated, locked) before
 // it writes anything. It reads and writes the rows of one game, the game at hand, which
 // statements call the_game(), and carries the columns of its facts (fact_columns.h);
-// other games in the same file stay untouched. It keeps one prepared statement for each SQL text until it
-// is closed; asking for the same text again ends the earlier use of that statement.
+// other games in the same file stay untouched. It keeps one prepared statement for each
+// SQL text until it is closed; asking for the same text again ends the earlier use of
+// that statement.
 
 #ifndef STORE_H
 #define STORE_H

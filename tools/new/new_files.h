@@ -1,7 +1,8 @@
 // new_files.h -- writes the files that a set or a game begins with.
 //
-// In paths and texts @ stands for the code of the set, & for that code in small letters,
-// ~ for the name of the game, ^ for the codes of the needed sets. A file that is there already is never overwritten.
+// In paths and texts @ stands for the code of the set, & for that code in small
+// letters, ~ for the name of the game, ^ for the codes of the needed sets. A file that
+// is there already is never overwritten.
 
 #ifndef NEW_FILES_H
 #define NEW_FILES_H

@@ -70,8 +70,9 @@ int action_recycle(Table *table, const ObjectId *ids, int n, PlayerId by);
 // what the question is about.
 void action_order_runes(Table *table, ObjectId *ids, int n, Ref about);
 
-// Banish the cards (427), or put them to a zone of their owners (056): hand, champion zone,
-// top of a deck, or its bottom. [ids] become those that came there, as they are then. Return how many.
+// Banish the cards (427), or put them to a zone of their owners (056): hand, champion
+// zone, top of a deck, or its bottom. [ids] become those that came there, as they are
+// then. Return how many.
 int action_banish(Table *table, ObjectId *ids, int n, PlayerId by);
 int action_put(Table *table, ObjectId *ids, int n, int zone, PlayerId by);
 int action_put_under(Table *table, ObjectId *ids, int n, int zone, PlayerId by);

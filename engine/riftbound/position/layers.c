@@ -46,8 +46,9 @@ static int own_might(const Table *table, ObjectId id)
     return might;
 }
 
-// Layer 1: what the Might becomes (477.1). Layer 3: increases, then decreases, each of these down to its own minimum (477.3). What
-// raises the Might to a value comes between, because it adds the rest (479).
+// Layer 1: what the Might becomes (477.1). Layer 3: increases, then decreases, each of
+// these down to its own minimum (477.3). What raises the Might to a value comes
+// between, because it adds the rest (479).
 static const LayerRow layers_of_might[] = {
     {.question = QUESTION_BASE_MIGHT, .kind = LAYER_SET},
     {.question = QUESTION_MIGHT, .kind = LAYER_INCREASE},

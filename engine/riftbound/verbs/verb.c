@@ -62,7 +62,8 @@ static bool is_among(const ObjectId *ids, int n, ObjectId id)
     return false;
 }
 
-// Finds the objects of a value, each once though a list may name it twice, whether the verb accepts them or not.
+// Finds the objects of a value, each once though a list may name it twice, whether the
+// verb accepts them or not.
 static int things_meant(const Table *table, const Env *env, Value value, ObjectId *ids)
 {
     const Ref ref = thing_meant(table, env, value);
