@@ -109,8 +109,8 @@ typedef struct {
     const char *text;
     char letter;
     bool held; // Host.names keeps the text, so no other text has its address
-    uint16_t
-        of; // the row with words of its own that the call named before, with its letter
+    // the row with words of its own that the call named before, with its letter
+    uint16_t of;
     uint16_t row;
 } SeenName;
 

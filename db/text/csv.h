@@ -15,9 +15,9 @@ typedef struct {
     const char *fields[CSV_FIELDS_MAX]; // valid UTF-8; valid until the next row is read
     int n;
     int64_t line; // of its first byte, from 1
-    const char
-        *refused; // NULL, or the limit that the row broke: "a field of at most ..."
-    int column;   // of the field that broke it, from 0
+    // NULL, or the limit that the row broke: "a field of at most ..."
+    const char *refused;
+    int column; // of the field that broke it, from 0
 } CsvRow;
 
 typedef struct Csv Csv;

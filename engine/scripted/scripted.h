@@ -87,8 +87,8 @@ typedef struct {
     uint8_t from;  // 1 + zone of the payer where they are; 0: as the query says
     uint8_t to;    // 1 + zone of their owner to which they go; 0: they stay
     uint8_t event; // 1 + the event that is asked and told of each; 0: none
-    uint8_t
-        status; // 1 + status (as in Object.statuses) that each gets and must not have
+    // 1 + status (as in Object.statuses) that each gets and must not have
+    uint8_t status;
     uint8_t counter; // 1 + counter of things: each loses one
     bool bottom;     // they go to the bottom of the zone
 } ScriptedCostAction;
@@ -145,9 +145,9 @@ typedef struct ScriptedGame {
     ResourceRow resources[RESOURCES_MAX];
     CostActionRow cost_actions[COST_KINDS_MAX];
     ScriptedCostAction cost_actions_more[COST_KINDS_MAX];
-    uint8_t
-        event_chosen; // 1 + the event that is asked of things before they are chosen
-                      // and told then: the one that is named "chosen"; 0: none
+    // 1 + the event that is asked of things before they are chosen and told then: the
+    // one that is named "chosen"; 0: none
+    uint8_t event_chosen;
 
     // Notes are the first words: row i of `words` is note i, for i < notes_n; then come
     // durations, whose number is the `Ends` of a modifier, then all others.

@@ -2,8 +2,8 @@
 //
 // A deck is named: one of the published ones, or "made-N", which is drawn from all
 // playable cards by the number N alone and ignores the rules of construction; "made-N+CODE"
-// has that card many times. So two names, a seed and the bots tell a whole game, and every failure says them in a form
-// that can be typed:
+// has that card many times. So two names, a seed and the bots tell a whole game, and every
+// failure says them in a form that can be typed:
 //
 //     PLAY="made-3 proving-grounds-annie 17 greedy random" build/tests/play/random_play_test
 //     PLAY="teams made-1 made-2 made-3 made-4 5 random random greedy random" build/...

@@ -23,9 +23,9 @@ typedef struct {
     int paths_n;
     const char *filter; // part of the name, or of what it covers; NULL: all
     const char *db;     // NULL: the usual one
-    const char
-        *game; // as --game names it; files of other games are left out. NULL: the
-               // game in whose folder a file lies, or the usual one
+    // as --game names it; files of other games are left out. NULL: the game in whose
+    // folder a file lies, or the usual one
+    const char *game;
 } SuitePlan;
 
 typedef struct {

@@ -21,8 +21,8 @@ typedef struct {
     uint8_t paid_slot;
     ObjectId object;   // that has it; 0: a modifier
     uint16_t modifier; // 1 + index of the modifier it is; 0 none
-    uint16_t
-        instance; // of triggers: how many of the same text the object has before it
+    // of triggers: how many of the same text the object has before it
+    uint16_t instance;
 } Active;
 
 typedef struct {

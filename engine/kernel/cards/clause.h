@@ -50,9 +50,9 @@ typedef enum { OP_NONE, OP_EQUAL, OP_AT_LEAST, OP_AT_MOST, OP_LESS_THAN, OP_ANY 
 
 // field op amount: strength = at_most(3)
 typedef struct {
-    uint8_t
-        field;  // row of the game's fields; from fields_n on: a named player counter,
-                // and PLAYER_COUNTERS_MAX later: a counter of things
+    // row of the game's fields; from fields_n on: a named player counter, and
+    // PLAYER_COUNTERS_MAX later: a counter of things
+    uint8_t field;
     uint8_t op; // Op
     uint16_t amount;
 } Compare;
@@ -129,10 +129,10 @@ typedef struct {
 } CostAction;
 
 typedef struct {
-    int8_t
-        resource[RESOURCES_MAX]; // by row of the game's resources; signed in discounts
-    uint8_t any_amount;          // 1 + the resource of which any amount may be paid
-    uint8_t minimum;             // 1 + the floor of a discount; 0 none
+    // by row of the game's resources; signed in discounts
+    int8_t resource[RESOURCES_MAX];
+    uint8_t any_amount; // 1 + the resource of which any amount may be paid
+    uint8_t minimum;    // 1 + the floor of a discount; 0 none
     uint8_t actions_n;
     bool is_value; // the cost is the keyword's value
     bool is_own;   // what the card that is played costs, as printed, is part of it
@@ -234,8 +234,8 @@ typedef struct {
     int16_t value;   // GRANT_TAG: the tag; GRANT_TYPE: type bits
     uint16_t clause; // GRANT_CLAUSE
     QueryId query;   // GRANT_ABILITIES: of these,
-    uint8_t
-        action; // those that ABILITIES_ says, plus the row of the kind or the action
+    // those that ABILITIES_ says, plus the row of the kind or the action
+    uint8_t action;
     uint8_t pad;
     uint16_t cost; // GRANT_KEYWORD: its cost, 0 none
 } Grant;
@@ -278,11 +278,11 @@ typedef struct {
     Location destination;
     uint16_t modes, modes_n; // consecutive clauses of kind CLAUSE_MODE
     uint16_t adds;           // cost record: what is added
-    uint16_t
-        for_each;   // cost record: paid any number of times, for as many `adds`; 0 none
-    Compare times;  // CLAUSE_HAPPENED: count
-    Compare amount; // of the event
-    uint8_t phase;  // 1 + the phase in which it happens; 0: any
+    // cost record: paid any number of times, for as many `adds`; 0 none
+    uint16_t for_each;
+    Compare times;     // CLAUSE_HAPPENED: count
+    Compare amount;    // of the event
+    uint8_t phase;     // 1 + the phase in which it happens; 0: any
     const char *label; // CLAUSE_MODE
     int32_t run;       // script host's function, 0 none
     uint32_t reads;    // passive: READS_ bits, see library_reads_passive

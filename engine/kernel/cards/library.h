@@ -44,8 +44,8 @@ typedef struct {
 
 typedef struct {
     uint8_t keyword; // Library keyword
-    uint8_t
-        scripted; // KEYWORD_COST or KEYWORD_WHOLE: what the card's script adds to it
+    // KEYWORD_COST or KEYWORD_WHOLE: what the card's script adds to it
+    uint8_t scripted;
     int16_t value;
     uint16_t cost; // cost record, 0 none
 } PrintedKeyword;
@@ -109,8 +109,8 @@ typedef struct {
     bool scripted;          // its own script was loaded
     bool linked;            // abilities are up to date (library_link)
     const char *unplayable; // the reason, or NULL
-    const char
-        *banned[FORMATS_MAX]; // by format: since when, "" unknown; NULL: it is not
+    // by format: since when, "" unknown; NULL: it is not
+    const char *banned[FORMATS_MAX];
 } Card;
 
 typedef struct {
@@ -163,8 +163,8 @@ typedef struct Library {
     EventSet banned;   // events that some `cannot` clause names
     EventSet heard;    // events that some `when` clause waits for
     uint32_t works_in; // zones that some clause names in works_in, one bit each
-    EventSet
-        logged; // events that some condition counts: only these enter the turn's log
+    // events that some condition counts: only these enter the turn's log
+    EventSet logged;
     uint64_t remembered; // adjectives that some condition asks of past events
     bool gives_types;    // some passive gives types
     bool prices_places;  // some clause changes what something costs at some places only

@@ -406,9 +406,9 @@ typedef struct Rules {
     const FactRow *facts;        // of cards, FACTS_MAX at most
     const FactHeading *headings; // of lists, for these facts
     const NameRow *types, *supertypes, *counters, *statuses;
-    const uint16_t
-        *types_without; // kinds of clauses that cards of each type do not have,
-                        // one bit each; NULL: all have all
+    // kinds of clauses that cards of each type do not have, one bit each; NULL: all
+    // have all
+    const uint16_t *types_without;
     const RefusalRow *refusals;
     const PromptRow *prompts; // what questions say
     const OptionRow *options; // kinds of option
@@ -422,8 +422,8 @@ typedef struct Rules {
     uint8_t prompt_instead_may, prompt_instead_order, prompt_instead_next;
     const char *verb_adds;    // the verb that adds resources, NULL: none
     uint8_t event_unaccepted; // 1 + the event that tells what a verb left as it is
-    uint16_t
-        creates; // supertype bits of the cards that a verb may create by name; 0: all
+    // supertype bits of the cards that a verb may create by name; 0: all
+    uint16_t creates;
     uint8_t counter_action; // 1 + the cost action that spends a named player counter
     uint8_t status_action;  // 1 + the cost action that takes a named status off; 0 none
     int zones_n, kinds_n, adjectives_n, fields_n, events_n, questions_n, verbs_n;

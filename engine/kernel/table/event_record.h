@@ -11,8 +11,8 @@ struct Cause {
     uint8_t kind;    // ItemKind
     bool through; // a thing that it names did it: only the item itself is `with = me`
     PlayerId controller;
-    uint8_t
-        room; // 0: a rulebook's state may hold a cause, and no byte there is left open
+    // 0: a rulebook's state may hold a cause, and no byte there is left open
+    uint8_t room;
     CardId card;   // that was played, or that has the ability
     uint16_t cost; // of an ability: its base cost, a record (206.1)
     Ref source;    // the object that has the ability, or the card

@@ -161,13 +161,13 @@ struct Table {
     CardId paid_card;    // the card of what a trial pays an additional cost with
     ObjectId doomed;     // leaves as a cost: nothing chooses it any more (355.16)
     uint32_t stat_reads; // how often a derived number was asked for
-    bool
-        short_of_room; // derived values leave something out: a reader between two steps
-    uint64_t granting; // questions whose answers are abilities, one bit each
-    uint64_t losing;   // those of them whose answers take abilities away
-    uint32_t reads;    // READS_ bits on which derived values always depend
-    uint32_t version;  // goes up with every change of the state
-    uint32_t cached;   // the version at which the rulebook filled its cache
+    // derived values leave something out: a reader between two steps
+    bool short_of_room;
+    uint64_t granting;  // questions whose answers are abilities, one bit each
+    uint64_t losing;    // those of them whose answers take abilities away
+    uint32_t reads;     // READS_ bits on which derived values always depend
+    uint32_t version;   // goes up with every change of the state
+    uint32_t cached;    // the version at which the rulebook filled its cache
     uint64_t cache[24]; // the rulebook's
     uint16_t resolving; // serial of the item that resolves, 0 none
     struct {
