@@ -74,10 +74,9 @@ static void key_cost(ClauseReader *reader)
         script_fault(reader->L, "'own_cost' is for costs of playing, as in 'as'");
     if (cost->times && kind == CLAUSE_CAN)
         script_fault(reader->L, "the cost of 'can' is no reading");
-    if (cost->or_else && (kind == CLAUSE_CAN || kind == CLAUSE_INSTEAD))
+    if (cost->or_else && kind == CLAUSE_CAN)
         script_fault(reader->L,
-                     "the cost of '%s' has no alternatives: write one more clause",
-                     clause_keys_names[kind]);
+                     "the cost of 'can' has no alternatives: write one more clause");
 }
 
 static void key_provided(ClauseReader *reader)
@@ -473,7 +472,8 @@ static uint16_t read_change(ClauseReader *reader)
     const uint16_t cost =
         read_cost(reader->L, top(reader), true, &reader->clause->each);
 
-    if (reader->host->library->costs[cost].actions_n)
+    if (reader->host->library->costs[cost].actions_n ||
+        reader->host->library->costs[cost].is_decided)
         script_fault(reader->L,
                      "a passive changes resources of a cost: another action is an "
                      "additional cost, as { ..., cost = ... }");

@@ -325,6 +325,13 @@ static void check_passive(lua_State *L, const Clause *clause)
                      "'%s' is for numbers, and not every answer here is one",
                      clause->each ? "each" : "minimum");
     if (clause->minimum) check_asked_key(L, clause, "minimum", ASKED_MINIMUM);
+    for (int i = 0; i < clause->answers_n; i++) {
+        const Cost *cost = &host->library->costs[clause->answers[i].ref];
+
+        if (clause->answers[i].kind != ANSWER_COST) continue;
+        if (cost->minimum) check_asked_key(L, clause, "minimum", ASKED_MINIMUM);
+        if (cost->or_else) check_asked_key(L, clause, "either", ASKED_MINIMUM);
+    }
     if (clause->by) check_asked_key(L, clause, "by", ASKED_BY);
     if (clause->to_query) check_asked_key(L, clause, "to", ASKED_TO);
 }

@@ -289,17 +289,16 @@ uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times)
     return library_add_cost(library, &cost);
 }
 
-// Reads a cost of which nothing is an action or left open: an alternative of either(...).
+// Reads a cost of which nothing is left open: an alternative of either(...).
 static Cost read_alternative(lua_State *L, int index)
 {
     const uint16_t read = read_cost(L, index, true, NULL); // the array may grow
     const Cost cost = host_of(L)->library->costs[read];
 
-    if (cost.actions_n || cost.any_amount || cost.times || cost.or_else ||
-        cost.is_own || cost.is_value)
+    if (cost.any_amount || cost.times || cost.or_else || cost.is_own || cost.is_value)
         script_fault(L,
-                     "either(...) of costs wants plain resources in braces: for an "
-                     "action write one more clause");
+                     "either(...) of costs wants resources and actions in braces, with "
+                     "no reading and nothing left open");
     return cost;
 }
 
@@ -308,17 +307,25 @@ int read_cost_either(lua_State *L)
     Library *library = host_of(L)->library;
     const Datum *first = datum_at(L, 1);
     uint16_t next = 0;
+    const int n = lua_gettop(L);
+    Cost ways[COST_WAYS_MAX];
+    bool is_decided = false;
 
     datum_only_at_load(L, "either(...)");
     if (!lua_istable(L, 1) && !(first && first->kind == DATUM_COST))
         return read_query_either(L);
     vocabulary_check_part(L, LACKS_PRICES, "either", "a cost");
-    if (lua_gettop(L) > COST_WAYS_MAX)
+    if (n > COST_WAYS_MAX)
         script_fault(L, "a cost has at most %d alternatives", COST_WAYS_MAX);
-    for (int i = lua_gettop(L); i >= 1; i--) {
-        Cost cost = read_alternative(L, i);
+    for (int i = 1; i <= n; i++) {
+        ways[i - 1] = read_alternative(L, i);
+        is_decided |= ways[i - 1].actions_n;
+    }
+    for (int i = n; i >= 1; i--) {
+        Cost cost = ways[i - 1];
 
         cost.or_else = next;
+        cost.is_decided = is_decided;
         next = library_add_cost(library, &cost);
     }
     (void)datum_push(L, DATUM_COST, next);

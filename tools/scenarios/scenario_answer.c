@@ -118,7 +118,7 @@ static bool option_fits(const Scenario *scenario, const Option *option,
     case CHOICE_NUMBER:
         return *text >= '0' && *text <= '9' && (int)strtol(text, NULL, 10) == option->n;
     case CHOICE_RESOURCE:
-        return !strcmp(text, rules->resources[option->n].name) ||
+        return !strcmp(text, rules_price_name(rules, option->n)) ||
                scenario_is_named(scenario, text, option->object);
     case CHOICE_TAG: return !strcmp(text, scenario->table.library->tags[option->n]);
     case CHOICE_ITEM: return item_fits(scenario, option, text);

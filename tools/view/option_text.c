@@ -141,7 +141,7 @@ static void item_words(const Scene *scene, int serial, Line *line)
 // Adds what pays: the resource alone, or the card that gives it.
 static void resource_words(const Scene *scene, const Option *option, Line *line)
 {
-    const char *name = scene->table->rules->resources[option->n].name;
+    const char *name = rules_price_name(scene->table->rules, option->n);
 
     if (!option->object) {
         line_add(line, "%s", name);

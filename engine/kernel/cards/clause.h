@@ -134,9 +134,9 @@ typedef struct {
     uint8_t any_amount; // 1 + the resource of which any amount may be paid
     uint8_t minimum;    // 1 + the floor of a discount; 0 none
     uint8_t actions_n;
-    bool is_value; // the cost is the keyword's value
-    bool is_own;   // what the card that is played costs, as printed, is part of it
-    uint8_t pad;
+    bool is_value;    // the cost is the keyword's value
+    bool is_own;      // what the card that is played costs, as printed, is part of it
+    bool is_decided;  // which alternative is paid is decided before anything else of it
     uint16_t or_else; // another cost that may be paid instead, 0: none
     uint16_t times;   // amount: how often the resources are paid, 0: once
     QueryId names;    // of a keyword's value that is no cost: the things that it names

@@ -339,7 +339,8 @@ typedef enum {
     CHOICE_NO,
     CHOICE_MODE,     // what clause `ref` says, or wording number `n`
     CHOICE_NUMBER,   // `n`
-    CHOICE_RESOURCE, // one of resource `n`, from `object` if that is not 0
+    CHOICE_RESOURCE, // one of resource `n`, from `object` if that is not 0; beyond the
+                     // resources a cost action (rules_price_name)
     CHOICE_ITEM,     // the chain item with serial `n`
     CHOICE_CALL,     // player `n` is asked to act
     CHOICE_TAG,      // tag `n` of the Library
@@ -472,5 +473,13 @@ typedef struct Rules {
     // that one. NULL: there are no more. The function is NULL where a game has neither.
     const char *(*name_of)(const struct Rules *rules, char letter, int of, int i);
 } Rules;
+
+// Returns the name of what a part of a price is: a resource by its row, beyond them a cost
+// action.
+static inline const char *rules_price_name(const Rules *rules, int n)
+{
+    return n < rules->resources_n ? rules->resources[n].name
+                                  : rules->cost_actions[n - rules->resources_n].name;
+}
 
 #endif

@@ -69,6 +69,7 @@ static const RangeRow items[] = {
     RANGE(Item, actor, RANGE_SEAT, 0),
     RANGE(Item, event_from, RANGE_SPOT, 0),
     RANGE(Item, spent, RANGE_ANY, 0),
+    RANGE(Item, ways, RANGE_ANY, 0),
     RANGE(Item, terms, RANGE_UP_TO, TERMS),
     RANGE(Item, paid_slot, RANGE_UP_TO, PLACES_OF_PAID),
     RANGE(Item, enters, RANGE_UP_TO, 2),

@@ -99,6 +99,9 @@ struct Item {
         event_from; // `origin`: where what it triggered on came from, NOWHERE: unknown
     uint8_t spent;  // of the first resource, to play it (ITEM_PLAY)
     uint16_t terms; // TERM_ bits
+    uint16_t
+        ways; // which alternatives of costs are paid: two bits for each paid slot of
+              // a play, for an ability the first two
     uint8_t paid_slot;   // of the clause's script
     uint8_t enters;      // 1: ready, 2: exhausted, as fixed while it was played
     uint16_t terms_cost; // cost record of TERM_FOR, TERM_DISCOUNT
@@ -277,7 +280,7 @@ _Static_assert(sizeof(Object) == 22 + 2 * COUNTERS_MAX + PAID_MAX,
                "an Object has no padding");
 _Static_assert(sizeof(Spot) == 6, "a Spot has no padding");
 _Static_assert(sizeof(Player) == 62, "a Player has no padding");
-_Static_assert(sizeof(struct Item) == 59 + ITEM_MODES_MAX + 2 * CHOICES_MAX + 4,
+_Static_assert(sizeof(struct Item) == 61 + ITEM_MODES_MAX + 2 * CHOICES_MAX + 4,
                "an Item has no padding");
 _Static_assert(sizeof(Modifier) == 30, "a Modifier has no padding");
 _Static_assert(sizeof(Granted) == 12, "a Granted has no padding");

@@ -34,6 +34,28 @@ static const Cost *cost_at(const Table *table, uint16_t cost)
     return &table->library->costs[cost];
 }
 
+int cost_ways(const Table *table, uint16_t cost)
+{
+    int n = 1;
+
+    for (; cost_at(table, cost)->is_decided && cost_at(table, cost)->or_else; n++)
+        cost = cost_at(table, cost)->or_else;
+    return n;
+}
+
+uint16_t cost_way(const Table *table, uint16_t cost, int way)
+{
+    for (int i = 0; i < way && cost_at(table, cost)->is_decided; i++)
+        cost = cost_at(table, cost)->or_else;
+    return cost;
+}
+
+uint16_t cost_of_ability(const Table *table, const Item *item, const Clause *clause)
+{
+    return cost_way(
+        table, cost_of_clause(table, clause, item->value_cost), cost_item_way(item, 0));
+}
+
 int cost_times(const Table *table, const Env *env, uint16_t cost)
 {
     const uint16_t times = cost_at(table, cost)->times;
@@ -46,7 +68,7 @@ static uint16_t picked(const Table *table, uint16_t cost, Picks *picks)
 {
     int k = picks->n, of = 1;
 
-    if (!cost_at(table, cost)->or_else) return cost;
+    if (!cost_at(table, cost)->or_else || cost_at(table, cost)->is_decided) return cost;
     if (!table_fits(table, LIMIT_COST_PICKS, k)) return cost;
     for (uint16_t next = cost; cost_at(table, next)->or_else; of++)
         next = cost_at(table, next)->or_else;
@@ -203,6 +225,7 @@ static void add_additional(const Table *table, const Item *item, Price *price,
             if (!cost_additional_is_due(table, item, &scan.now)) continue;
         }
         ability_env(table, &scan.now, &env);
+        cost = cost_way(table, cost, cost_item_way(item, scan.now.paid_slot));
         cost = picked(table, cost, picks);
         price_add(table, &part, cost, cost_times(table, &env, cost));
         if (cost_at(table, cost)->is_own) add_own(table, item, &part);
@@ -369,7 +392,7 @@ static Price base_of_play(const Bill *bill, Picks *picks)
 static Price base_of_ability(const Bill *bill, Picks *picks)
 {
     const Table *table = bill->table;
-    uint16_t cost = cost_of_clause(table, bill->clause, bill->item->value_cost);
+    uint16_t cost = cost_of_ability(table, bill->item, bill->clause);
     Price price;
     Env env;
 

@@ -71,4 +71,30 @@ bool cost_affords(const Table *table, const Env *env, uint16_t cost);
 // keyword, that value.
 uint16_t cost_of_clause(const Table *table, const Clause *clause, uint16_t value_cost);
 
+// Alternatives of which some are actions are decided before all else of a cost, others as it
+// is paid (cost_settle). Returns how many of that kind the record has, and one of them: the
+// record itself is number 0.
+int cost_ways(const Table *table, uint16_t cost);
+uint16_t cost_way(const Table *table, uint16_t cost, int way);
+
+// Asks [player] for one of [n] alternatives, and returns its number among [costs].
+int cost_ask_way(Table *table, PlayerId player, Ref about, const uint16_t *costs,
+                 int n);
+
+// Returns the record that the item's ability costs, by the way that is decided.
+uint16_t cost_of_ability(const Table *table, const Item *item, const Clause *clause);
+
+// The alternative that the item has for the additional cost of [slot]; an ability has the
+// one of slot 0.
+static inline int cost_item_way(const Item *item, int slot)
+{
+    return item->ways >> (2 * slot) & 3;
+}
+
+static inline void cost_set_way(Item *item, int slot, int way)
+{
+    item->ways =
+        (uint16_t)((item->ways & ~(3u << (2 * slot))) | (unsigned)way << (2 * slot));
+}
+
 #endif

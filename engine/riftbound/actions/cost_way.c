@@ -81,32 +81,43 @@ static void list_ways(const Bill *bill, const Payable *payable, const Picks *pic
     }
 }
 
-// Returns the resource by which a player knows an alternative.
-static int resource_of(const Cost *cost)
+// Returns the number by which a player knows an alternative: of its first action, else of its
+// resource (rules_price_name).
+static int number_of_way(const Cost *cost)
 {
+    if (cost->actions_n) return RESOURCE_COUNT + cost->actions[0].action;
     for (int r = 0; r < RESOURCE_COUNT; r++) {
         if (cost->resource[r]) return r;
     }
     return 0;
 }
 
+int cost_ask_way(Table *table, PlayerId player, Ref about, const uint16_t *costs, int n)
+{
+    Question *question;
+
+    if (n == 1) return 0;
+    question = ask_begin(table, player, PROMPT_WHICH_COST, about);
+    for (int i = 0; i < n; i++)
+        ask_option(
+            question,
+            (Option){.kind = OPTION_RESOURCE,
+                     .spot = NOWHERE,
+                     .n = (int16_t)number_of_way(&table->library->costs[costs[i]])});
+    return ask_one(table);
+}
+
 static int ask_way(Table *table, const Bill *bill, const Ways *ways)
 {
     const Item *item = bill->item;
-    Question *question;
+    uint16_t costs[COST_WAYS_MAX];
 
-    if (ways->n == 1) return 0;
-    question = ask_begin(table,
-                         item->controller,
-                         PROMPT_WHICH_COST,
-                         item->kind == ITEM_PLAY ? item->object : item->source);
-    for (int i = 0; i < ways->n; i++)
-        ask_option(question,
-                   (Option){.kind = OPTION_RESOURCE,
-                            .spot = NOWHERE,
-                            .n = (int16_t)resource_of(
-                                &table->library->costs[ways->way[i].cost])});
-    return ask_one(table);
+    for (int i = 0; i < ways->n; i++) costs[i] = ways->way[i].cost;
+    return cost_ask_way(table,
+                        item->controller,
+                        item->kind == ITEM_PLAY ? item->object : item->source,
+                        costs,
+                        ways->n);
 }
 
 bool cost_settle(Table *table, const Bill *bill, Price *price)
@@ -137,20 +148,41 @@ static Price plain_price(const Table *table, const Env *env, uint16_t cost)
     return price;
 }
 
+// Lists the alternatives of [cost] that can be paid, of whatever kind. Returns how many.
+static int payable_ways(const Table *table, const Env *env, uint16_t cost,
+                        uint16_t *costs)
+{
+    const Cost *records = table->library->costs;
+    int n = 0;
+
+    if (env->you == NOBODY) return 0;
+    for (int i = 0; i < COST_WAYS_MAX && (!i || cost); i++) {
+        const Price price = plain_price(table, env, cost);
+
+        if (cost_action_is_payable(table, env, &records[cost]) &&
+            payable_affords(table, env->you, &price, 0))
+            costs[n++] = cost;
+        cost = records[cost].or_else;
+    }
+    return n;
+}
+
 bool cost_is_payable(const Table *table, const Env *env, uint16_t cost)
 {
-    const Price price = plain_price(table, env, cost);
+    uint16_t costs[COST_WAYS_MAX];
 
-    if (env->you == NOBODY) return false;
-    return cost_action_is_payable(table, env, &table->library->costs[cost]) &&
-           payable_affords(table, env->you, &price, 0);
+    return payable_ways(table, env, cost, costs);
 }
 
 bool cost_pay(Table *table, Env *env, uint16_t cost)
 {
-    const Price price = plain_price(table, env, cost);
+    uint16_t costs[COST_WAYS_MAX];
+    const int n = payable_ways(table, env, cost, costs);
+    Price price;
 
-    if (!cost_is_payable(table, env, cost)) return false;
+    if (!n) return false;
+    cost = costs[cost_ask_way(table, env->you, env->carrier, costs, n)];
+    price = plain_price(table, env, cost);
     if (!pay_price(table, env->you, &price, 0)) return false;
     return cost_action_pay(table, env, &table->library->costs[cost], 0, 255) >= 0;
 }
@@ -180,5 +212,10 @@ static bool leaves_enough(const Table *table, PlayerId player, uint16_t cost)
 
 bool cost_affords(const Table *table, const Env *env, uint16_t cost)
 {
-    return cost_is_payable(table, env, cost) && leaves_enough(table, env->you, cost);
+    uint16_t costs[COST_WAYS_MAX];
+    const int n = payable_ways(table, env, cost, costs);
+
+    for (int i = 0; i < n; i++)
+        if (leaves_enough(table, env->you, costs[i])) return true;
+    return false;
 }

@@ -31,11 +31,13 @@ int payable_ability_action(const Table *table, const Clause *clause)
     int action = -1;
 
     if (clause->cost && memcmp(cost->resource, nothing, sizeof nothing) != 0) return -1;
+    if (cost->or_else) return -1;
     for (int i = 0; clause->cost && i < cost->actions_n; i++) {
         const CostAction *part = &cost->actions[i];
 
         if (table->library->queries[part->query].role != ROLE_ME) return -1;
-        if (part->action == ACTION_SPEND_BUFF) return -1;
+        if (part->action == ACTION_SPEND_BUFF || part->action == ACTION_SPEND_STATUS)
+            return -1;
         if (action < 0 || action == ACTION_EXHAUST) action = part->action;
     }
     return action;

@@ -38,7 +38,7 @@ static void item_of_ability(const Table *table, PlayerId player, const Active *a
 // Returns why the ability cannot be used: its actions, its price or its targets.
 static Refusal why_not(Table *table, Item *item, const Clause *clause)
 {
-    const uint16_t cost = cost_of_clause(table, clause, item->value_cost);
+    const uint16_t cost = cost_of_ability(table, item, clause);
     const Bill bill = cost_bill(table, item, clause);
     const Price price = cost_due(&bill);
     const Payable payable = payable_of(table, item->controller, cost_purpose(&bill));

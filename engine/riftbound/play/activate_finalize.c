@@ -43,7 +43,9 @@ static void reserve_own(Table *table, const Item *item, uint16_t cost)
 
     for (int i = 0; i < c->actions_n; i++) {
         if (table->library->queries[c->actions[i].query].role != ROLE_ME) continue;
-        if (c->actions[i].action == ACTION_SPEND_BUFF) continue;
+        if (c->actions[i].action == ACTION_SPEND_BUFF ||
+            c->actions[i].action == ACTION_SPEND_STATUS)
+            continue;
         table->reserved = item->source.id;
         table->version++;
     }
@@ -60,8 +62,7 @@ static void reserve_nothing(Table *table)
 // (355.16).
 static void doom_own(Table *table, const Item *item, const Clause *clause)
 {
-    const Cost *cost =
-        &table->library->costs[cost_of_clause(table, clause, item->value_cost)];
+    const Cost *cost = &table->library->costs[cost_of_ability(table, item, clause)];
 
     for (int i = 0; i < cost->actions_n; i++) {
         const CostAction *action = &cost->actions[i];
@@ -72,9 +73,10 @@ static void doom_own(Table *table, const Item *item, const Clause *clause)
     }
 }
 
-bool activate_finalize_is_possible(Table *table, Item *item, const Clause *clause)
+// Whether it is with the alternative of its cost that the item has.
+static bool is_possible_so(Table *table, Item *item, const Clause *clause)
 {
-    const uint16_t cost = cost_of_clause(table, clause, item->value_cost);
+    const uint16_t cost = cost_of_ability(table, item, clause);
     Choosing choosing;
     bool possible;
 
@@ -89,6 +91,44 @@ bool activate_finalize_is_possible(Table *table, Item *item, const Clause *claus
     possible = choice_is_possible(&choosing, clause);
     table->doomed = 0;
     return possible;
+}
+
+// Lists the alternatives of the cost with which the ability can be used. Returns how many.
+static int possible_ways(Table *table, Item *item, const Clause *clause, int *ways)
+{
+    const uint16_t cost = cost_of_clause(table, clause, item->value_cost);
+    const int all = cost_ways(table, cost);
+    int n = 0;
+
+    for (int way = 0; way < all; way++) {
+        cost_set_way(item, 0, way);
+        if (is_possible_so(table, item, clause)) ways[n++] = way;
+    }
+    cost_set_way(item, 0, n ? ways[0] : 0);
+    return n;
+}
+
+bool activate_finalize_is_possible(Table *table, Item *item, const Clause *clause)
+{
+    int ways[COST_WAYS_MAX];
+
+    return possible_ways(table, item, clause, ways);
+}
+
+// Decides which alternative of its cost is paid.
+static void choose_way(Table *table, Item *item, const Clause *clause)
+{
+    const uint16_t cost = cost_of_clause(table, clause, item->value_cost);
+    uint16_t costs[COST_WAYS_MAX];
+    int ways[COST_WAYS_MAX];
+    const int n = possible_ways(table, item, clause, ways);
+
+    for (int i = 0; i < n; i++) costs[i] = cost_way(table, cost, ways[i]);
+    if (n > 1)
+        cost_set_way(
+            item,
+            0,
+            ways[cost_ask_way(table, item->controller, item->source, costs, n)]);
 }
 
 static bool ability_is_wanted(Table *table, const Item *item, const Clause *clause)
@@ -118,7 +158,7 @@ static bool payment_is_wanted(Table *table, const Item *item, const Clause *clau
 static bool pay_ability(Table *table, uint16_t serial, const Clause *clause)
 {
     const Item *item = chain_item(table, serial);
-    const uint16_t cost = cost_of_clause(table, clause, item->value_cost);
+    const uint16_t cost = cost_of_ability(table, item, clause);
     const Bill bill = cost_bill(table, item, clause);
     const PlayerId player = item->controller;
     const int before = table->chosen_n;
@@ -184,7 +224,7 @@ static bool choose(Table *table, Item *item, const Clause *clause, const Bill *b
     bool made;
 
     doom_own(table, item, clause);
-    reserve_own(table, item, cost_of_clause(table, clause, item->value_cost));
+    reserve_own(table, item, cost_of_ability(table, item, clause));
     made = choice_make(table, item, clause, bill);
     reserve_nothing(table);
     table->doomed = 0;
@@ -194,12 +234,15 @@ static bool choose(Table *table, Item *item, const Clause *clause, const Bill *b
 static bool choose_and_pay_ability(Table *table, uint16_t serial, const Clause *clause)
 {
     Item *item = chain_item(table, serial);
-    const Bill bill = cost_bill(table, item, clause);
-    const Price price = cost_due(&bill);
+    Price price;
+    Bill bill;
 
     if (turn_history_is_used_up(table, choice_user(item), item->clause)) return false;
     if (!activate_finalize_is_possible(table, item, clause)) return false;
     if (!ability_is_wanted(table, item, clause)) return false;
+    choose_way(table, item, clause);
+    bill = cost_bill(table, item, clause);
+    price = cost_due(&bill);
     if (!choose(table, item, clause, &bill)) return false;
     item = chain_item(table, serial);
     if (!payment_is_wanted(table, item, clause, &price)) return false;

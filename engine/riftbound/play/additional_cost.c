@@ -21,12 +21,11 @@
 #include "engine/riftbound/position/offer.h"
 
 // A cost beside the printed one. Without a clause it is what a permission demands besides
-// resources; that has no slot.
+// resources; that has no slot. Alternatives of one cost follow each other.
 typedef struct {
     const Clause *clause;
     uint16_t cost;
-    uint8_t slot, keyword;
-    int16_t value;
+    uint8_t slot, keyword, way;
 } AdditionalCost;
 
 static bool is_optional(const AdditionalCost *cost)
@@ -34,9 +33,19 @@ static bool is_optional(const AdditionalCost *cost)
     return cost->clause && cost->clause->flags & CLAUSE_MAY;
 }
 
-static void set_slot(Object *object, const AdditionalCost *cost, int paid)
+// Notes how much is paid, and of alternatives by which.
+static void set_slot(Table *table, Item *item, const AdditionalCost *cost, int paid)
 {
-    if (cost->clause) object->additional_paid[cost->slot] = number_byte(paid);
+    if (!cost->clause) return;
+    table->state->objects[item->object.id].additional_paid[cost->slot] =
+        number_byte(paid);
+    cost_set_way(item, cost->slot, paid ? cost->way : 0);
+}
+
+// Whether both are alternatives of one cost.
+static bool same_cost(const AdditionalCost *a, const AdditionalCost *b)
+{
+    return a->clause == b->clause && a->slot == b->slot;
 }
 
 // Lists the additional costs of the item. Of a play "ignoring any and all costs" nothing is
@@ -58,12 +67,14 @@ static int costs_of(const Table *table, const Item *item, AdditionalCost *costs)
 
         if (!cost) continue;
         if (!cost_additional_is_due(table, item, &scan.now)) continue;
-        if (!table_fits(table, LIMIT_ADDITIONAL, n)) break;
-        costs[n++] = (AdditionalCost){scan.now.clause,
-                                      free ? 0 : cost,
-                                      scan.now.paid_slot,
-                                      scan.now.keyword,
-                                      scan.now.value};
+        for (int way = 0; way < (free ? 1 : cost_ways(table, cost)); way++) {
+            if (!table_fits(table, LIMIT_ADDITIONAL, n)) return n;
+            costs[n++] = (AdditionalCost){scan.now.clause,
+                                          free ? 0 : cost_way(table, cost, way),
+                                          scan.now.paid_slot,
+                                          scan.now.keyword,
+                                          (uint8_t)way};
+        }
     }
     return n;
 }
@@ -141,24 +152,35 @@ typedef struct {
     unsigned mask; // a bit for each cost
 } Paid;
 
-static void clear_slots(Object *object, const Paid *paid)
+static void clear_slots(Table *table, Item *item, const Paid *paid)
 {
-    for (int i = 0; i < paid->n; i++) set_slot(object, &paid->costs[i], 0);
+    for (int i = 0; i < paid->n; i++) set_slot(table, item, &paid->costs[i], 0);
+}
+
+// Whether of the alternatives of cost [i] one is paid, or none that is optional.
+static bool is_sound(const Paid *paid, int i)
+{
+    int n = 0;
+
+    for (int k = 0; k < paid->n; k++)
+        n += same_cost(&paid->costs[k], &paid->costs[i]) && (paid->mask >> k) & 1u;
+    return n == 1 || (!n && is_optional(&paid->costs[i]));
 }
 
 // Fills the slots of the costs that are paid, open numbers at their most. Returns false
 // if one cannot be paid, or one that is due is not.
-static bool fill_slots(Table *table, Object *object, const Env *env, const Paid *paid)
+static bool fill_slots(Table *table, Item *item, const Env *env, const Paid *paid)
 {
     for (int i = 0; i < paid->n; i++) {
         const AdditionalCost *additional = &paid->costs[i];
         const Cost *cost = &table->library->costs[additional->cost];
-        const bool chosen = (paid->mask >> i) & 1u;
         bool open;
 
-        if (!chosen && is_optional(additional)) continue;
-        if (!chosen || !cost_action_is_payable(table, env, cost)) return false;
-        set_slot(object, additional, 1 + cost_action_most(table, env, cost, &open));
+        if (!is_sound(paid, i)) return false;
+        if (!((paid->mask >> i) & 1u)) continue;
+        if (!cost_action_is_payable(table, env, cost)) return false;
+        set_slot(
+            table, item, additional, 1 + cost_action_most(table, env, cost, &open));
     }
     return true;
 }
@@ -185,15 +207,14 @@ static bool rest_is_completable(Table *table, Item *item, const Paid *paid,
 // stay as they were decided; the slots of the listed ones are empty afterwards.
 static bool completable_with(Table *table, Item *item, const Paid *paid, Refusal *why)
 {
-    Object *object = &table->state->objects[item->object.id];
     const Env env = env_of_player(table, item->object.id, item->controller);
     bool holds;
 
-    clear_slots(object, paid);
-    holds = fill_slots(table, object, &env, paid);
+    clear_slots(table, item, paid);
+    holds = fill_slots(table, item, &env, paid);
     if (!holds) *why = REFUSAL_OF(COST_ACTION);
     holds = holds && rest_is_completable(table, item, paid, why);
-    clear_slots(object, paid);
+    clear_slots(table, item, paid);
     return holds;
 }
 
@@ -205,6 +226,7 @@ Refusal additional_cost_check(Table *table, Item *item)
     Refusal why = REFUSAL_NONE, first = REFUSAL_NONE;
 
     memset(object->additional_paid, 0, sizeof object->additional_paid);
+    item->ways = 0;
     for (unsigned mask = 0; mask < (1u << n); mask++) {
         const Paid paid = {costs, n, mask};
 
@@ -236,48 +258,77 @@ static int pay_with_one(Table *table, Item *item, const Env *env,
     return 1;
 }
 
-// Asks for an optional cost that could be paid; does the actions of one that is due.
-static bool choose_one(Table *table, uint16_t serial, const AdditionalCost *costs,
-                       int n, int i)
+// Lists those of the [n] costs that are alternatives of the first and can be paid, and
+// tells whether it can go unpaid. Returns a bit for each.
+static unsigned payable_alternatives(Table *table, Item *item,
+                                     const AdditionalCost *costs, int n, bool *can_skip)
 {
-    Item *item = chain_item(table, serial);
-    Object *object = &table->state->objects[item->object.id];
-    const Cost *cost = &table->library->costs[costs[i].cost];
-    Env env = env_of_player(table, item->object.id, item->controller);
-    bool wanted = true, can_pay = false, can_skip = false, open;
-    int least = 0, paid, most;
+    unsigned found = 0, first = 0;
     Refusal why;
 
-    for (unsigned mask = 0; mask < (1u << (n - i)); mask++) {
-        const Paid trial = {costs + i, n - i, mask};
-        const bool fits = completable_with(table, item, &trial, &why);
+    *can_skip = false;
+    for (int i = 0; i < n && same_cost(&costs[i], &costs[0]); i++) first |= 1u << i;
+    for (unsigned mask = 0; mask < (1u << n); mask++) {
+        const Paid trial = {costs, n, mask};
 
-        if (fits && mask & 1u) can_pay = true;
-        if (fits && !(mask & 1u)) can_skip = true;
+        if (!completable_with(table, item, &trial, &why)) continue;
+        found |= mask & first;
+        if (!(mask & first)) *can_skip = true;
     }
-    if (is_optional(&costs[i])) {
-        if (!can_pay) return true;
-        wanted =
-            !can_skip ||
-            ask_yes(table, item->controller, PROMPT_OPTIONAL_COST, item->object, NULL);
-    }
-    if (!wanted) return true;
+    return found;
+}
+
+// Pays the resources' share later, and does the actions of one cost now.
+static bool pay_one(Table *table, Item *item, const AdditionalCost *additional)
+{
+    const Cost *cost = &table->library->costs[additional->cost];
+    Env env = env_of_player(table, item->object.id, item->controller);
+    int least = 0, paid, most;
+    Refusal why;
+    bool open;
+
     most = cost_action_most(table, &env, cost, &open);
     while (open && least < most) {
-        set_slot(object, &costs[i], 1 + least);
+        set_slot(table, item, additional, 1 + least);
         if (completable(table, item, &why)) break;
         least++;
     }
-    set_slot(object, &costs[i], 1);
-    env.keyword = costs[i].keyword;
-    env.item = serial;
-    if (single_action(table, &costs[i])) {
-        paid = pay_with_one(table, item, &env, single_action(table, &costs[i]));
+    set_slot(table, item, additional, 1);
+    env.keyword = additional->keyword;
+    env.item = item->serial;
+    if (single_action(table, additional)) {
+        paid = pay_with_one(table, item, &env, single_action(table, additional));
     } else {
         paid = cost_action_pay(table, &env, cost, least, 255);
     }
-    set_slot(object, &costs[i], 1 + paid);
+    set_slot(table, item, additional, 1 + paid);
     return paid >= 0;
+}
+
+// Asks for an optional cost that could be paid, and for one of its alternatives; does the
+// actions of one that is due. [costs] begin with it, and the [n] include those to come.
+static bool choose_one(Table *table, uint16_t serial, const AdditionalCost *costs,
+                       int n)
+{
+    Item *item = chain_item(table, serial);
+    bool can_skip;
+    const unsigned can_pay = payable_alternatives(table, item, costs, n, &can_skip);
+    uint16_t records[COST_WAYS_MAX];
+    int which[COST_WAYS_MAX], ways = 0;
+
+    for (int i = 0; i < n && same_cost(&costs[i], &costs[0]); i++) {
+        if (!(can_pay & 1u << i)) continue;
+        records[ways] = costs[i].cost;
+        which[ways++] = i;
+    }
+    if (!ways) return is_optional(&costs[0]);
+    if (is_optional(&costs[0]) && can_skip &&
+        !ask_yes(table, item->controller, PROMPT_OPTIONAL_COST, item->object, NULL))
+        return true;
+    return pay_one(table,
+                   item,
+                   &costs[which[cost_ask_way(
+                       table, item->controller, item->object, records, ways)]]);
 }
 
 bool additional_cost_choose(Table *table, uint16_t serial)
@@ -287,7 +338,8 @@ bool additional_cost_choose(Table *table, uint16_t serial)
     const int n = costs_of(table, item, costs);
 
     for (int i = 0; i < n; i++) {
-        if (!choose_one(table, serial, costs, n, i)) return false;
+        if (i && same_cost(&costs[i - 1], &costs[i])) continue;
+        if (!choose_one(table, serial, costs + i, n - i)) return false;
     }
     return true;
 }

@@ -377,8 +377,7 @@ static bool cost_finds_others(const Choosing *choosing)
 
     if (!clause || !clause->cost || choosing->item->terms & TERM_NEW_CHOICES)
         return true;
-    cost = &table->library
-                ->costs[cost_of_clause(table, clause, choosing->item->value_cost)];
+    cost = &table->library->costs[cost_of_ability(table, choosing->item, clause)];
     for (int i = 0; i < cost->actions_n; i++)
         wants_others |= table->library->queries[cost->actions[i].query].another;
     return !wants_others || cost_action_is_payable(table, &choosing->env, cost);
