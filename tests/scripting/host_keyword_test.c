@@ -105,9 +105,15 @@ static void a_cost_that_nobody_would_ask_for_is_refused(void **state)
          "t.lua:1: any amount is paid in 'run': local n = pay(cost { ... })"},
         {"as { played = me, cost = either({ energy = 1 }, { energy = -1 }) }",
          "t.lua:1: a cost below zero: energy = -1"},
-        {"as { played = me, cost = either({ energy = 1 }, { discard = 1 }) }",
-         "t.lua:1: either(...) of costs wants plain resources in braces: for an action "
-         "write one more clause"},
+        {"as { played = me, cost = either({ energy = might(me) }, { discard = 1 }) }",
+         "t.lua:1: either(...) of costs wants resources and actions in braces, with no "
+         "reading and nothing left open"},
+        {"passive { unit { enemy }, cost_to_choose = either({ energy = 1 }, { any = 1 }) "
+         "}",
+         "t.lua:1: 'either' is never asked of 'cost_to_choose'"},
+        {"passive { me, cost = either({ energy = -1 }, { discard = 1 }) }",
+         "t.lua:1: a passive changes resources of a cost: another action is an additional "
+         "cost, as { ..., cost = ... }"},
         {"passive { me, might = 1, choosing = unit }",
          "t.lua:1: 'choosing' is asked of no cost in this passive"},
         {"activated { cost = { exhaust = me }, adds = { energy = count(unit) } }",
