@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "engine/kernel/abilities/age.h"
 #include "engine/kernel/abilities/condition.h"
 #include "engine/kernel/abilities/passive.h"
 #include "engine/kernel/abilities/role.h"
@@ -78,18 +79,22 @@ static void note_answer(const Deriving *d, const PassiveScan *scan, int n)
                                 false});
 }
 
-// Combines all answers into [n], as the question's row says. Returns false where there are
-// none.
+// Combines all answers into [n], as the question's row says; the last one is the youngest
+// (480). Returns false where there are none.
 static bool combine(const Deriving *d, int question, int *n)
 {
     const QuestionRow *row = &d->table->rules->questions[question];
     PassiveScan scan = passive_scan(d->table, question, d->id);
     bool any = false;
+    int youngest = 0;
 
     while (passive_next(&scan)) {
         const int amount = passive_amount(&scan);
+        const int age = row->sum == SUM_LAST ? age_of(&scan) : 0;
 
         note_answer(d, &scan, amount);
+        if (age < youngest) continue;
+        youngest = age;
         *n = any ? passive_join(row->sum, *n, amount) : amount;
         any = true;
     }

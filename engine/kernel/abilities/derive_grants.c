@@ -202,9 +202,11 @@ static void apply(const Table *table, Layers *layers, int question, ObjectId obj
 
     passive_fix(&scan, before);
     while (passive_next(&scan)) {
-        // Only a source that was given text has one clause several times.
+        // Only a source that was given text, or that started an ability, has one clause
+        // several times.
         const bool gifted =
-            scan.env.carrier.id && ability_is_gifted(table, scan.env.carrier.id);
+            scan.modifier ||
+            (scan.env.carrier.id && ability_is_gifted(table, scan.env.carrier.id));
         const int16_t instance = gifted ? instance_of(table, &scan) : -1;
         const ClauseId clause = (ClauseId)(scan.clause - table->library->clauses);
         const ObjectId source = scan.env.carrier.id;

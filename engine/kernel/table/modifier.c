@@ -35,6 +35,7 @@ static unsigned reads_of(const Table *table, const Modifier *modifier)
     case MODIFIER_PREVENTED:
     case MODIFIER_SEES:
     case MODIFIER_SPENT: return 0;
+    case MODIFIER_SINCE:
     case MODIFIER_LINKED:
     case MODIFIER_NAMED:
     case MODIFIER_REPLACED: return READS_CHANGES;

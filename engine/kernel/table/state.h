@@ -154,6 +154,7 @@ typedef enum {
     MODIFIER_NAMED,     // `subject` has named the tag n
     MODIFIER_REPLACED,  // `object` is what `source` has replaced
     MODIFIER_SEES,      // `controller` sees what `about` has hidden on the board
+    MODIFIER_SINCE,     // `clause` of `object` has been active since its `order`
 } ModifierKind;
 
 // With ENDS_SOURCE it ends when `source` leaves the board.

@@ -2,6 +2,7 @@
 
 #include "engine/riftbound/turn/cleanup.h"
 
+#include "engine/kernel/abilities/age.h"
 #include "engine/kernel/abilities/passive.h"
 #include "engine/kernel/abilities/trigger.h"
 #include "engine/kernel/cards/fact.h"
@@ -401,6 +402,7 @@ void cleanup_run(Table *table)
     table->state->changed = false;
     b->special_cleanup = false;
     if (check_win(table)) return;
+    age_note(table);
     if (b->combat) combat_designate(table);
     watch_might(table);
     if (some_damage(table)) kill_damaged(table);
