@@ -569,6 +569,28 @@ static void find_in_spot(const Table *table, const Env *env, const Query *q,
     }
 }
 
+// Tries the one thing that the query can mean: the one that it names by its role.
+static void find_named(const Table *table, const Env *env, const Query *q, Found *found)
+{
+    const Ref ref = role_ref(table, env, q->role);
+    SpotId spot;
+
+    if (found->n >= found->max || !ref_lives(table->state, ref)) return;
+    spot = table->state->objects[ref.id].spot;
+    if (spot == NOWHERE || !spot_is_searched(table, q, spot)) return;
+    if (!one_matches(table, env, q, ref.id, takes_spot(table, env, q, spot))) return;
+    if (!found_before(found->ids, found->n, ref.id)) found->ids[found->n++] = ref.id;
+}
+
+static void find_anywhere(const Table *table, const Env *env, const Query *q,
+                          Found *found)
+{
+    for (int spot = 0; spot < table->spots_n; spot++) {
+        if (spot_is_searched(table, q, (SpotId)spot))
+            find_in_spot(table, env, q, (SpotId)spot, found);
+    }
+}
+
 int query_find(const Table *table, const Env *env, QueryId query, ObjectId *ids,
                int max)
 {
@@ -581,10 +603,10 @@ int query_find(const Table *table, const Env *env, QueryId query, ObjectId *ids,
         const Query *q = query_at(table, query);
 
         if (q->kind && table->rules->kinds[q->kind - 1].kind != KIND_OBJECT) continue;
-        for (int spot = 0; spot < table->spots_n; spot++) {
-            if (!spot_is_searched(table, q, (SpotId)spot)) continue;
-            find_in_spot(table, env, q, (SpotId)spot, &found);
-        }
+        if (q->role)
+            find_named(table, env, q, &found);
+        else
+            find_anywhere(table, env, q, &found);
     }
     return found.n;
 }

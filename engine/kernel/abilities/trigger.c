@@ -188,18 +188,25 @@ static uint16_t instances_before(const Table *table, const AbilityScan *at)
     return n;
 }
 
+// Whether it may wait for the other event that is the same to it.
+static bool may_hear_twin(const Table *table, ObjectId id, int event)
+{
+    const int twin = twin_of(table, event);
+
+    return twin >= 0 && ability_may_listen(table, id, twin);
+}
+
 // [zone] is where the object is, or goes in the same action; -1 for zones whose
 // abilities work anyway. Off the board the owner is "you" (191.4.a).
 static void try_object(Table *table, ObjectId id, const Event *event, int zone)
 {
     const Object *object = &table->state->objects[id];
     const bool arrives = zone >= 0 && spot_is(table, object->spot, ZONE_ACTIVE);
-    const int twin = twin_of(table, event->event);
     AbilityScan scan;
     Env env;
 
     if (!ability_may_listen(table, id, event->event) &&
-        (twin < 0 || !ability_may_listen(table, id, twin)))
+        !may_hear_twin(table, id, event->event))
         return;
     scan = ability_scan_kind(table, id, CLAUSE_WHEN);
     while (ability_next(&scan)) {

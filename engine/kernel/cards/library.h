@@ -167,6 +167,7 @@ typedef struct Library {
     EventSet logged;
     uint64_t remembered; // adjectives that some condition asks of past events
     bool gives_types;    // some passive gives types
+    bool has_choosing;   // some passive changes a cost for choosing something
     bool prices_places;  // some clause changes what something costs at some places only
     uint64_t answered;   // questions that some passive answers, one bit each
     uint64_t of_hosts;   // of these, about what the passive's card is attached to

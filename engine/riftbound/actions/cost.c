@@ -337,7 +337,7 @@ static void earn(Bill *bill, ObjectId target)
     PassiveScan scan;
     int earning = 0;
 
-    if (!has_changes(bill)) return;
+    if (!table->library->has_choosing || !has_changes(bill)) return;
     scan = scan_changes(bill, &cause);
     while (next_change(bill, &scan)) {
         Env env = scan.env;
@@ -357,7 +357,7 @@ bool cost_may_earn(const Bill *bill)
     Cause cause;
     PassiveScan scan;
 
-    if (bill->is_plain) return false;
+    if (bill->is_plain || !bill->table->library->has_choosing) return false;
     scan = scan_changes(bill, &cause);
     while (next_change(bill, &scan)) {
         if (scan.clause->choosing) return true;
@@ -368,6 +368,7 @@ bool cost_may_earn(const Bill *bill)
 void cost_choose(Bill *bill, ObjectId target)
 {
     cost_add_target(bill->table, bill->item, target, &bill->more);
+    bill->has_more = true;
     if (!bill->is_plain) earn(bill, target);
 }
 
@@ -436,7 +437,7 @@ Price cost_reckon(const Bill *bill, Picks *picks)
 
     picks->n = 0;
     price = bill->is_plain ? bill->base : base_of(bill, picks);
-    price_join(&price, &bill->more);
+    if (bill->has_more) price_join(&price, &bill->more);
     if (!bill->is_plain) change_total(bill, &price, picks);
     if (item->terms & TERM_DISCOUNT)
         price_add(bill->table, &price, item->terms_cost, -item->value);

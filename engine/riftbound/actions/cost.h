@@ -17,7 +17,8 @@ typedef struct {
     const Clause *clause; // of the ability; NULL: the item is a play
     bool is_plain; // nothing changes it and nothing is left to pick: [base] holds
     Price base;    // without targets, changes and terms
-    Price more;    // what its targets cost
+    Price more;    // what its targets cost,
+    bool has_more; // where it has some
     Price aside;   // what must be left beside it
     int16_t earned[COST_EARNED_MAX]; // how often each discount for choosing counts
 } Bill;

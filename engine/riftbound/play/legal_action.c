@@ -168,7 +168,13 @@ static void list_abilities(Table *table, PlayerId player, Question *question)
     }
 }
 
-// Whether the player has a unit that is ready: no other can move.
+// Whether it is a unit of the player that is ready: nothing else can move.
+static bool is_ready_unit(const Table *table, PlayerId player, ObjectId id)
+{
+    return table->state->objects[id].controller == player &&
+           !board_is_exhausted(table, id) && board_is_unit(table, id);
+}
+
 static bool some_unit_ready(const Table *table, PlayerId player)
 {
     const Object *objects = table->state->objects;
@@ -177,9 +183,7 @@ static bool some_unit_ready(const Table *table, PlayerId player)
         ObjectId id = table->state->spots[table->board[i]].first;
 
         for (; id; id = objects[id].next) {
-            if (objects[id].controller != player || board_is_exhausted(table, id))
-                continue;
-            if (board_is_unit(table, id)) return true;
+            if (is_ready_unit(table, player, id)) return true;
         }
     }
     return false;
@@ -193,7 +197,7 @@ static bool some_unit_moves(const Table *table, PlayerId player, SpotId to)
         if (!spot_is(table, spot, ZONE_LOCATION)) continue;
         for (ObjectId id = table->state->spots[spot].first; id;
              id = table->state->objects[id].next) {
-            if (table->state->objects[id].controller != player) continue;
+            if (!is_ready_unit(table, player, id)) continue;
             if (move_check(table, player, id, to) == REFUSAL_NONE) return true;
         }
     }
@@ -203,15 +207,13 @@ static bool some_unit_moves(const Table *table, PlayerId player, SpotId to)
 static void list_moves(Table *table, PlayerId player, Question *question)
 {
     const int battlefields = rb_const(table->state)->battlefields_n;
-    const bool ready = some_unit_ready(table, player);
 
-    if (!ready && !table->verify) return;
+    if (!some_unit_ready(table, player)) return;
     for (int i = -1; i < battlefields; i++) {
         const SpotId to =
             i < 0 ? board_base(table, player) : battlefield_spot(table, i);
 
         if (!some_unit_moves(table, player, to)) continue;
-        ASSERT(ready);
         ask_option(question, (Option){.kind = OPTION_MOVE, .spot = to});
     }
 }

@@ -194,11 +194,12 @@ static void trash_facedown(Table *table)
 // (107.3.b.2).
 static void trash_excess(Table *table)
 {
-    for (int i = 0; i < rb_const(table->state)->battlefields_n; i++)
-        while (hide_room(table, i) < 0) {
+    for (int i = 0; i < rb_const(table->state)->battlefields_n; i++) {
+        const SpotId zone = spot_of(table, ZONE_FACEDOWN, i);
+
+        while (table->state->spots[zone].n && hide_room(table, i) < 0) {
             ObjectId ids[OBJECTS_MAX];
-            const int n =
-                board_objects_in(table, spot_of(table, ZONE_FACEDOWN, i), ids);
+            const int n = board_objects_in(table, zone, ids);
             Question *question = ask_begin(table,
                                            table->state->objects[ids[0]].controller,
                                            PROMPT_EXCESS,
@@ -210,6 +211,7 @@ static void trash_excess(Table *table)
                     (Option){.kind = OPTION_OBJECT, .spot = NOWHERE, .object = ids[k]});
             (void)action_put(table, &ids[ask_one(table)], 1, ZONE_TRASH, NOBODY);
         }
+    }
 }
 
 // Whether anything is astray now. Where nothing is, nothing will be, because only bringing
