@@ -1,7 +1,7 @@
 -- OGN-094 Sprite Call, and Temporary.
 
 scenario "A ready Sprite comes and is gone when your next turn begins" {
-  covers = { "OGN-094", "Temporary", "184", "187" },
+  covers = { "OGN-094", "Temporary", "184", "187", "187.2" },
   you = { hand = { "Sprite Call" }, runes = { mind = 3 } },
   foe = { units = { ["0"] = { "Recruit" } } },
 

@@ -1,7 +1,7 @@
 -- SFD-T01 Mech.
 
 scenario "A Mech is a unit token of three Might" {
-  covers = { "SFD-T01", "185", "143" },
+  covers = { "SFD-T01", "185", "143", "187.3" },
   you = { base = { "Mech", "Vanguard Sergeant" } },
   foe = { units = { ["0"] = { { "Mega-Mech", damage = 6 } } } },
 

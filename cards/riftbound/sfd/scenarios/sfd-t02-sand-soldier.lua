@@ -1,7 +1,7 @@
 -- SFD-T02 Sand Soldier.
 
 scenario "A Sand Soldier is a unit token of two Might" {
-  covers = { "SFD-T02", "185", "143" },
+  covers = { "SFD-T02", "185", "143", "187.4" },
   you = { base = { "Sand Soldier" } },
 
   run = function(t)

@@ -1,7 +1,7 @@
 -- SFD-T03 Gold.
 
 scenario "Gold gives itself for one Power of any domain" {
-  covers = { "SFD-T03", "429", "163" },
+  covers = { "SFD-T03", "429", "163", "187.5" },
   you = { gear = { "Gold" }, hand = { "Hidden Blade" }, runes = { mind = 2 } },
   foe = { units = { ["0"] = { "Mega-Mech" } } },
 

@@ -1,7 +1,7 @@
 -- UNL-T01 Baron Pit.
 
 scenario "Units move to the Pit from wherever they are" {
-  covers = { "UNL-T01", "144.4" },
+  covers = { "UNL-T01", "144.4", "187.9" },
   battlefields = { "Baron Pit", "Void Gate" },
   you = { units = { ["Void Gate"] = { "Recruit" } }, base = { "Daring Poro" } },
 

@@ -1,7 +1,7 @@
 -- UNL-T03 Brush.
 
 scenario "In Brush companions and Ivern have one Might more, once, whoever's they are" {
-  covers = { "UNL-T03" },
+  covers = { "UNL-T03", "187.8" },
   battlefields = { "Brush", "Void Gate" },
   you = {
     units = {
