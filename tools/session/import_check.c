@@ -220,9 +220,50 @@ static bool has_same_facts(const Card *one, const Card *two)
     return same;
 }
 
-// Notes cards of one name in two sets that are not the same card.
-static void note_names(ImportCheck *check, const Library *library)
+static bool is_token(const Library *library, const Card *card)
 {
+    const Rules *rules = library->rules;
+
+    for (int i = 0; i < rules->supertypes_n; i++)
+        if (card->supertypes >> i & 1 && !strcmp(rules->supertypes[i].name, "Token"))
+            return true;
+    return false;
+}
+
+static bool was_there(Check *check, const Card *card)
+{
+    open_before(check);
+    return check->before.unknown ||
+           (check->before.catalog &&
+            library_card_by_code(catalog_library(check->before.catalog), card->code));
+}
+
+// Tells that two cards have one name. Scripts make tokens by their names, so of two such
+// tokens nobody would ever see the second: that is a fault.
+static void tell_names(Check *check, const Library *library, const Card *one,
+                       const Card *two)
+{
+    const char *line = arena_format(check->check->arena,
+                                    "%s %s: %s has the same name and other facts",
+                                    two->code,
+                                    two->name,
+                                    one->code);
+
+    if (!is_token(library, one) || !is_token(library, two)) {
+        add_note(check->check, line);
+        return;
+    }
+    line = arena_format(check->check->arena,
+                        "%s, and scripts make tokens by name: give it another name, or "
+                        "the same facts",
+                        line);
+    add_fault(check->check, line, !was_there(check, one) || !was_there(check, two));
+}
+
+// Tells cards of one name in two sets that are not the same card.
+static void tell_all_names(Check *all, const Library *library)
+{
+    ImportCheck *check = all->check;
     const int n = library->cards_n - 1;
     Named *cards = arena_take(check->arena, ((size_t)n + 1) * sizeof *cards);
 
@@ -234,12 +275,7 @@ static void note_names(ImportCheck *check, const Library *library)
         if (strcmp(one->name, two->name) || !strcmp(one->set, two->set) ||
             has_same_facts(one, two))
             continue;
-        add_note(check,
-                 arena_format(check->arena,
-                              "%s %s: %s has the same name and other facts",
-                              two->code,
-                              two->name,
-                              one->code));
+        tell_names(all, library, one, two);
     }
 }
 
@@ -272,7 +308,7 @@ static int check_all(Check *check, Catalog *catalog, Err *err)
     if (failed) return add_failure(check, err);
     add_cards(check, catalog_library(catalog));
     note_effects(check->check, catalog_library(catalog));
-    note_names(check->check, catalog_library(catalog));
+    tell_all_names(check, catalog_library(catalog));
     return 0;
 }
 
