@@ -17,6 +17,7 @@
 #include <string.h>
 
 #include "engine/kernel/base/text.h"
+#include "engine/kernel/table/witness.h"
 #include "scripting/base/script_place.h"
 #include "scripting/scripting_inside.h"
 
@@ -29,13 +30,76 @@ enum { RESULT_MOST = 1000000 };
 static const char leaving = 0; // its address marks the error of an abandoned step
 static const char over = 0;    // and this one the end of a run whose item has left
 
+// Writes what a variable of a script holds, as its reader would name it.
+static void write_value(const Host *host, int index, char *to, size_t size)
+{
+    const State *state = host->table->state;
+    const ThingList *list = thing_list_at(host->L, index);
+    int exact = 0;
+    const lua_Integer n = lua_tointegerx(host->L, index, &exact);
+    Value value;
+
+    if (list) {
+        (void)text_format(to, size, "%d things", list->n);
+    } else if (lua_type(host->L, index) == LUA_TSTRING) {
+        (void)text_format(to, size, "\"%s\"", lua_tostring(host->L, index));
+    } else if (lua_isboolean(host->L, index)) {
+        text_copy(to, size, lua_toboolean(host->L, index) ? "true" : "false");
+    } else if (!exact || !handle_read(host, n, &value)) {
+        text_copy(to, size, lua_isnil(host->L, index) ? "nil" : "");
+    } else if (value.kind == VALUE_NUMBER) {
+        (void)text_format(to, size, "%d", value.n);
+    } else if (value.kind == VALUE_OBJECT) {
+        const CardId card = state->objects[value.ref.id].card;
+
+        text_copy(to, size, host->library->cards[card].name);
+    } else if (value.kind == VALUE_PLAYER) {
+        (void)text_format(to, size, "player %d", value.n + 1);
+    } else if (value.kind == VALUE_SPOT) {
+        text_copy(to, size, host->rules->zones[host->table->spot_zone[value.n]].name);
+    } else {
+        to[0] = '\0';
+    }
+}
+
+// Tells a witness that a run comes to a line, and what its variables hold. Those of no
+// simple value, functions and words, are left out.
+static void tell_line(Host *host, lua_Debug *at)
+{
+    lua_State *L = host->L;
+    char text[240] = "", value[64];
+    size_t used = 0;
+    const char *name;
+
+    if (!host->table || !host->table->witness || !lua_getinfo(L, "l", at)) return;
+    if (!lua_checkstack(L, LUA_MINSTACK)) return;
+    for (int i = 1; (name = lua_getlocal(L, at, i)) != NULL; i++) {
+        value[0] = '\0';
+        if (name[0] != '(') write_value(host, lua_gettop(L), value, sizeof value);
+        lua_pop(L, 1);
+        if (!value[0]) continue;
+        (void)text_format(text + used,
+                          sizeof text - used,
+                          "%s%s = %s",
+                          used ? ", " : "",
+                          name,
+                          value);
+        used = strlen(text);
+    }
+    witness_tell(host->table,
+                 &(Sight){.kind = SIGHT_LINE, .line = at->currentline, .text = text});
+}
+
 // Lua calls this after the last instruction that is allowed, or at the next one where
 // the script has taken too much memory: there it has a line number to report.
 static void hook(lua_State *L, lua_Debug *at)
 {
     Host *host = host_of(L);
 
-    (void)at;
+    if (at->event == LUA_HOOKLINE) {
+        tell_line(host, at);
+        return;
+    }
     host->hopeless = true;
     if (host->taken <= host->bytes) script_fault_too_long(L);
     script_fault(
@@ -308,6 +372,8 @@ static void run_call(Host *host, Table *table, Env *env, const Clause *clause,
         table_limit_of(
             table, LIMIT_SCRIPT_DEPTH, (ClauseId)(clause - host->library->clauses));
     if (!table->counting) script_run_begin(host);
+    if (witness_is_there(table) && !table->counting)
+        lua_sethook(host->L, hook, LUA_MASKCOUNT | LUA_MASKLINE, host->instructions);
     if (!host->flat && host->phase == PHASE_RUN) script_run_flatten(host, true);
     table->counting = true;
     host->table = table;

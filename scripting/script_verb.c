@@ -12,6 +12,7 @@
 #include "engine/kernel/abilities/accept.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/ref.h"
+#include "engine/kernel/table/witness.h"
 #include "scripting/calls_inside.h"
 #include "scripting/checks_inside.h"
 #include "scripting/read_inside.h"
@@ -107,6 +108,17 @@ static bool item_has_left(const Table *table, const Env *env)
     return true;
 }
 
+static void tell_call(const Table *table, const Call *call, const Value *result)
+{
+    const Sight sight = {.kind = SIGHT_VERB,
+                         .verb = call->row,
+                         .values = call->args,
+                         .values_n = call->n,
+                         .result = result};
+
+    if (witness_is_there(table)) witness_tell(table, &sight);
+}
+
 int script_verb_act(lua_State *L)
 {
     Table *table = host_of(L)->table;
@@ -124,6 +136,7 @@ int script_verb_act(lua_State *L)
     if (!call.row->run && !call.row->field)
         script_fault(L, "'%s' does nothing in this game", call.row->name);
     result = accept_run(table, call.host->env, call.row, call.args, call.n);
+    tell_call(table, &call, &result);
     n = handle_push(L, &result);
     table_drop_groups(table, mark);
     if (item_has_left(table, call.host->env)) script_run_end(L);

@@ -15,7 +15,7 @@
 
 #include "engine/riftbound/riftbound.h"
 #include "scripting/language.h"
-#include "tools/cli/manual.h"
+#include "tools/cli/design/manual.h"
 
 static Manual manual;
 

@@ -12,6 +12,7 @@
 #include "engine/kernel/cards/fact.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
+#include "engine/kernel/table/witness.h"
 
 _Static_assert(sizeof(Layers) <= sizeof(((Table *)0)->deriving),
                "the list must fit the scratch");
@@ -49,6 +50,7 @@ typedef struct {
     const NumberRow *row;
     int number; // row of Rules.numbers
     ObjectId id;
+    int layer; // 1 + the one that is at work, 0: none
     int increase;
     int decreases_n;
     bool changed; // what modifiers and the game add is in it
@@ -68,8 +70,48 @@ static void add_change(Deriving *d, int n, int minimum)
     d->decreases[d->decreases_n++].minimum = (int16_t)minimum;
 }
 
+static Sight sight_of(const Deriving *d, int n)
+{
+    return (Sight){.kind = SIGHT_NUMBER,
+                   .row = (uint8_t)d->number,
+                   .layer = (uint8_t)d->layer,
+                   .object = d->id,
+                   .n = n};
+}
+
+static void tell_answer(const Deriving *d, const PassiveScan *scan, int n)
+{
+    Sight sight = sight_of(d, n);
+
+    sight.clause = (ClauseId)(scan->clause - d->table->library->clauses);
+    sight.source = scan->env.carrier;
+    witness_tell(d->table, &sight);
+}
+
+// Of a modifier, 1 + its number; 0: of what the game itself adds.
+static void tell_change(const Deriving *d, int modifier, int n)
+{
+    Sight sight = sight_of(d, n);
+
+    if (modifier) sight.source = d->table->state->modifiers[modifier - 1].source;
+    sight.modifier = (uint16_t)modifier;
+    witness_tell(d->table, &sight);
+}
+
+// The number before and after a layer; [part]: why the layer is left out.
+static void tell_layer(const Deriving *d, int before, int after, ClausePart part)
+{
+    Sight sight = sight_of(d, after - before);
+
+    sight.before = before;
+    sight.after = after;
+    sight.part = (uint8_t)part;
+    witness_tell(d->table, &sight);
+}
+
 static void note_answer(const Deriving *d, const PassiveScan *scan, int n)
 {
+    if (witness_is_there(d->table)) tell_answer(d, scan, n);
     (void)derive_note(d->table,
                       d->layers,
                       (Applied){(ClauseId)(scan->clause - d->table->library->clauses),
@@ -109,13 +151,20 @@ static void add_changes(Deriving *d)
 
     if (d->changed) return;
     d->changed = true;
-    if (d->row->own) d->increase += d->row->own(d->table, d->id);
+    if (d->row->own) {
+        const int own = d->row->own(d->table, d->id);
+
+        d->increase += own;
+        if (own && witness_is_there(d->table)) tell_change(d, 0, own);
+    }
     for (int i = 0; i < state->modifiers_n; i++) {
         const Modifier *m = &state->modifiers[i];
 
         if (m->kind == MODIFIER_STAT && m->keyword == d->number &&
-            ref_equal(m->object, ref))
+            ref_equal(m->object, ref)) {
             add_change(d, m->n, INT16_MIN);
+            if (witness_is_there(d->table)) tell_change(d, i + 1, m->n);
+        }
     }
 }
 
@@ -253,7 +302,15 @@ static bool is_silent(const Deriving *d, const LayerRow *layer)
 
 static int through(Deriving *d, const LayerRow *layer, int n)
 {
-    return is_silent(d, layer) || is_left_out(d, layer) ? n : apply(d, layer, n);
+    const bool silent = is_silent(d, layer);
+    const bool out = !silent && is_left_out(d, layer);
+    int after;
+
+    d->layer = (int)(layer - d->row->layers) + 1;
+    after = silent || out ? n : apply(d, layer, n);
+    if (!silent && witness_is_there(d->table))
+        tell_layer(d, n, after, out ? PART_PROVIDED : PART_NONE);
+    return after;
 }
 
 static int through_layers(Deriving *d, int n)
@@ -264,6 +321,7 @@ static int through_layers(Deriving *d, int n)
         if (&d->row->layers[i] != last) n = through(d, &d->row->layers[i], n);
     }
     if (last) n = through(d, last, n);
+    d->layer = 0;
     add_changes(d);
     n = increased(d, n);
     return decreased(d, n);
@@ -287,7 +345,7 @@ static void derive_one(const Table *table, Layers *layers, int number, ObjectId 
     d.row = &table->rules->numbers[number];
     d.number = number;
     d.id = id;
-    d.increase = d.decreases_n = 0;
+    d.layer = d.increase = d.decreases_n = 0;
     d.changed = false;
     n = printed(table, d.row, id);
     if (!d.row->unless || !says_yes(table, d.row->unless - 1, id))
@@ -407,6 +465,7 @@ static void go_through(const Table *table, Layers *layers)
         const uint32_t reads = table->stat_reads;
 
         layers->grew = false;
+        witness_tell(table, &(Sight){.kind = SIGHT_DERIVE});
         derive_grants_of_passives(table, layers);
         if (table->library->gives_types) add_given(table, &things);
         again = layers->grew;

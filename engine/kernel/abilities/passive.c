@@ -435,9 +435,13 @@ typedef struct {
 
 static bool clause_permits(const Permission *asked, const Clause *clause)
 {
+    ClausePart part;
+
     if (clause->kind != asked->kind) return false;
-    if (!pattern_fits(asked->table, asked->env, clause, asked->event)) return false;
-    if (!pattern_is_on(asked->table, asked->env, clause)) return false;
+    part = pattern_part(asked->table, asked->env, clause, asked->event);
+    if (!part) part = pattern_off_part(asked->table, asked->env, clause);
+    pattern_tell(asked->table, clause, asked->env, asked->event, part);
+    if (part) return false;
     if (asked->found) *asked->found = clause;
     return true;
 }

@@ -20,22 +20,43 @@ static bool subject_fits(const Table *table, const Env *env, QueryId what,
     return event->object && query_matches(table, env, what, event->object);
 }
 
-static bool some_event_fits(const Table *table, const Env *env, const Clause *clause,
-                            const Event *event)
+static ClausePart event_part(const Table *table, const Env *env, const Clause *clause,
+                             const Event *event)
 {
+    ClausePart part = PART_EVENT;
+
     for (int i = 0; i < clause->events_n; i++) {
-        if (clause->events[i].event == event->event &&
-            subject_fits(table, env, clause->events[i].what, event)) {
-            return true;
-        }
+        if (clause->events[i].event != event->event) continue;
+        if (subject_fits(table, env, clause->events[i].what, event)) return PART_NONE;
+        part = PART_WHAT;
     }
-    return false;
+    return part;
 }
 
-static bool fits(const Table *table, const Env *env, const Clause *clause,
-                 const Event *event)
+static bool amount_fits(const Table *table, const Env *env, const Clause *clause,
+                        const Event *event)
+{
+    return !clause->amount.op ||
+           query_compare(clause->amount.op,
+                         event->n,
+                         condition_amount(table, env, clause->amount.amount));
+}
+
+static ClausePart place_part(const Table *table, const Env *env, const Clause *clause,
+                             const Event *event)
+{
+    if (!query_location_matches(table, env, clause->from, event->from))
+        return PART_FROM;
+    if (!query_location_matches(table, env, clause->to, event->to)) return PART_TO;
+    return query_location_matches(table, env, clause->at, event->at) ? PART_NONE
+                                                                     : PART_AT;
+}
+
+static ClausePart part_of(const Table *table, const Env *env, const Clause *clause,
+                          const Event *event)
 {
     Env chooser;
+    ClausePart part;
 
     // `theirs` is said of the player who does it.
     if (clause->by && event->by != NOBODY) {
@@ -44,38 +65,35 @@ static bool fits(const Table *table, const Env *env, const Clause *clause,
         chooser.chooser = event->by;
         env = &chooser;
     }
-    if (!some_event_fits(table, env, clause, event)) return false;
-    if (clause->flags & CLAUSE_HERE && event->at != role_spot(table, env, ROLE_HERE)) {
-        return false;
-    }
-    if (clause->amount.op &&
-        !query_compare(clause->amount.op,
-                       event->n,
-                       condition_amount(table, env, clause->amount.amount))) {
-        return false;
-    }
-    if (clause->phase && clause->phase - 1 != table->rules->phase(table)) {
-        return false;
-    }
-    if (clause->by && !query_matches_player(table, env, clause->by, event->by)) {
-        return false;
-    }
-    if (clause->with && !query_matches_cause(table, env, clause->with, &event->with)) {
-        return false;
-    }
-    return query_location_matches(table, env, clause->from, event->from) &&
-           query_location_matches(table, env, clause->to, event->to) &&
-           query_location_matches(table, env, clause->at, event->at);
+    part = event_part(table, env, clause, event);
+    if (part) return part;
+    if (clause->flags & CLAUSE_HERE && event->at != role_spot(table, env, ROLE_HERE))
+        return PART_HERE;
+    if (!amount_fits(table, env, clause, event)) return PART_AMOUNT;
+    if (clause->phase && clause->phase - 1 != table->rules->phase(table))
+        return PART_PHASE;
+    if (clause->by && !query_matches_player(table, env, clause->by, event->by))
+        return PART_BY;
+    if (clause->with && !query_matches_cause(table, env, clause->with, &event->with))
+        return PART_WITH;
+    return place_part(table, env, clause, event);
+}
+
+ClausePart pattern_part(const Table *table, const Env *env, const Clause *clause,
+                        const Event *event)
+{
+    const Judging judging = table_judge(table, clause);
+    const ClausePart part =
+        judging.works ? part_of(table, env, clause, event) : PART_EVENT;
+
+    table_judged(table, judging);
+    return part;
 }
 
 bool pattern_fits(const Table *table, const Env *env, const Clause *clause,
                   const Event *event)
 {
-    const Judging judging = table_judge(table, clause);
-    const bool fit = judging.works && fits(table, env, clause, event);
-
-    table_judged(table, judging);
-    return fit;
+    return pattern_part(table, env, clause, event) == PART_NONE;
 }
 
 void pattern_env(const Table *table, const Event *event, Env *env)
@@ -102,26 +120,44 @@ bool pattern_hand_over(const Table *table, const Clause *clause, const Event *ev
     return env->you != NOBODY;
 }
 
-static bool is_on(const Table *table, const Env *env, const Clause *clause)
+static ClausePart off_part(const Table *table, const Env *env, const Clause *clause)
 {
     if (clause->depends) {
         Env level = *env;
 
         if (clause->level) level.value = (int16_t)clause->level;
-        if (!condition_holds(table, &level, clause->depends)) return false;
+        if (!condition_holds(table, &level, clause->depends)) return PART_DEPENDS;
     }
-    return condition_holds(table, env, clause->provided);
+    return condition_holds(table, env, clause->provided) ? PART_NONE : PART_PROVIDED;
 }
 
 // Judges "if" and "while" at the moment of the call (364).
-bool pattern_is_on(const Table *table, const Env *env, const Clause *clause)
+ClausePart pattern_off_part(const Table *table, const Env *env, const Clause *clause)
 {
     Judging judging;
-    bool on;
+    ClausePart part;
 
-    if (!clause->depends && !clause->provided) return true;
+    if (!clause->depends && !clause->provided) return PART_NONE;
     judging = table_judge(table, clause);
-    on = judging.works && is_on(table, env, clause);
+    part = judging.works ? off_part(table, env, clause) : PART_PROVIDED;
     table_judged(table, judging);
-    return on;
+    return part;
+}
+
+bool pattern_is_on(const Table *table, const Env *env, const Clause *clause)
+{
+    return pattern_off_part(table, env, clause) == PART_NONE;
+}
+
+void pattern_tell(const Table *table, const Clause *clause, const Env *env,
+                  const Event *event, ClausePart part)
+{
+    const Sight sight = {.kind = SIGHT_JUDGED,
+                         .part = (uint8_t)part,
+                         .clause = (ClauseId)(clause - table->library->clauses),
+                         .source = env->carrier,
+                         .player = env->you,
+                         .event = event};
+
+    if (witness_is_there(table)) witness_tell(table, &sight);
 }

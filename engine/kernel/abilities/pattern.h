@@ -5,10 +5,19 @@
 
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/table.h"
+#include "engine/kernel/table/witness.h"
 
-// Whether the pattern of [clause] fits, `provided` and `depends` not asked.
+// Whether the pattern of [clause] fits, `provided` and `depends` not asked. The other one
+// says which part of it does not, PART_NONE: all fit.
+ClausePart pattern_part(const Table *table, const Env *env, const Clause *clause,
+                        const Event *event);
 bool pattern_fits(const Table *table, const Env *env, const Clause *clause,
                   const Event *event);
+
+// Tells a witness that [clause], with the words of [env], was asked about the event, and what
+// of it does not fit.
+void pattern_tell(const Table *table, const Clause *clause, const Env *env,
+                  const Event *event, ClausePart part);
 
 // Sets the words `it`, `they`, `there` and `origin` from the event (359.3.f.3), those that
 // [env] does not know yet: an ability that was started about a thing keeps that thing.
@@ -19,7 +28,9 @@ void pattern_env(const Table *table, const Event *event, Env *env);
 bool pattern_hand_over(const Table *table, const Clause *clause, const Event *event,
                        Env *env);
 
-// Whether `provided` and `depends` of a clause hold.
+// Whether `provided` and `depends` of a clause hold. The other one says which of them does
+// not, PART_NONE: both hold.
+ClausePart pattern_off_part(const Table *table, const Env *env, const Clause *clause);
 bool pattern_is_on(const Table *table, const Env *env, const Clause *clause);
 
 #endif

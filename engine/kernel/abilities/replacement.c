@@ -51,27 +51,42 @@ static bool can_be_asked(const Table *table, const Candidate *candidate)
     return you != NOBODY && !table->state->players[you].gone;
 }
 
+// Returns what keeps the candidate from applying, PART_NONE: nothing does.
+static ClausePart hindrance(const Table *table, Candidate *candidate,
+                            const Event *event)
+{
+    const Clause *clause = candidate->ability.clause;
+    const ClauseId id = candidate->ability.id;
+    ClausePart part;
+
+    if (is_under_way(table, id, candidate->env.carrier)) return PART_ALREADY;
+    if (turn_history_is_used_up(table, candidate->env.carrier, id)) return PART_USED_UP;
+    if (!candidate->ability.modifier &&
+        modifier_is_spent(table, candidate->env.carrier, id))
+        return PART_SPENT;
+    part = pattern_part(table, &candidate->env, clause, event);
+    if (part) return part;
+    pattern_env(table, event, &candidate->env);
+    if (!pattern_hand_over(table, clause, event, &candidate->env) ||
+        !can_be_asked(table, candidate))
+        return PART_GONE;
+    part = pattern_off_part(table, &candidate->env, clause);
+    if (part || !clause->cost) return part;
+    return table->rules->affords &&
+                   table->rules->affords(table, &candidate->env, clause->cost)
+               ? PART_NONE
+               : PART_PRICE;
+}
+
 static bool applies(const Table *table, Candidate *candidate, const Event *event,
                     int kind)
 {
-    const Clause *clause = candidate->ability.clause;
+    ClausePart part;
 
-    if (clause->kind != kind) return false;
-    if (is_under_way(table, candidate->ability.id, candidate->env.carrier))
-        return false;
-    if (turn_history_is_used_up(table, candidate->env.carrier, candidate->ability.id))
-        return false;
-    if (!candidate->ability.modifier &&
-        modifier_is_spent(table, candidate->env.carrier, candidate->ability.id))
-        return false;
-    if (!pattern_fits(table, &candidate->env, clause, event)) return false;
-    pattern_env(table, event, &candidate->env);
-    if (!pattern_hand_over(table, clause, event, &candidate->env)) return false;
-    if (!can_be_asked(table, candidate)) return false;
-    if (!pattern_is_on(table, &candidate->env, clause)) return false;
-    if (!clause->cost) return true;
-    return table->rules->affords &&
-           table->rules->affords(table, &candidate->env, clause->cost);
+    if (candidate->ability.clause->kind != kind) return false;
+    part = hindrance(table, candidate, event);
+    pattern_tell(table, candidate->ability.clause, &candidate->env, event, part);
+    return part == PART_NONE;
 }
 
 static int add(const Table *table, Candidate *found, int n, const Candidate *candidate)

@@ -16,7 +16,7 @@
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"
-#include "engine/kernel/table/table.h"
+#include "engine/kernel/table/witness.h"
 
 static Item item_of(const Table *table, const Active *ability, const Env *env,
                     const Event *event)
@@ -74,18 +74,18 @@ static bool counts_now(const Table *table, const Env *env, const Clause *clause,
 
 // The condition is judged right after the event, by what is there then (383.2.c.1,
 // 725.4).
-static void gather(Table *table, const Active *ability, const Env *env,
-                   const Event *event)
+static ClausePart gather_part(Table *table, const Active *ability, const Env *env,
+                              const Event *event)
 {
     const Clause *clause = ability->clause;
     int times = 1;
 
     // A player who leaves the game has no more triggers (652).
-    if (env->you != NOBODY && table->state->leaving & (1u << env->you)) return;
-    if (clause->flags & CLAUSE_ONE_OR_MORE && found_in_action(table, env, ability)) {
-        return;
-    }
-    if (clause->nth && found_in_action(table, env, ability)) return;
+    if (env->you != NOBODY && table->state->leaving & (1u << env->you))
+        return PART_GONE;
+    if (clause->flags & CLAUSE_ONE_OR_MORE && found_in_action(table, env, ability))
+        return PART_ONE_OR_MORE;
+    if (clause->nth && found_in_action(table, env, ability)) return PART_ONE_OR_MORE;
     if (ability->object && table->rules->trigger_times) {
         const int keyword = clause->keyword ? clause->keyword - 1 : ability->keyword;
 
@@ -98,22 +98,54 @@ static void gather(Table *table, const Active *ability, const Env *env,
         table->pending[table->pending_n].again = i > 0;
         table->pending[table->pending_n++].action = table->actions;
     }
+    return times > 0 ? PART_NONE : PART_NEVER;
+}
+
+// Returns what of the ability does not fit the event, PART_NONE: it triggers.
+static ClausePart silent_part(const Table *table, const Active *ability, Env *env,
+                              const Event *event)
+{
+    const Clause *clause = ability->clause;
+    ClausePart part = clause->kind == CLAUSE_WHEN
+                          ? pattern_part(table, env, clause, event)
+                          : PART_EVENT;
+
+    if (part) return part;
+    if (turn_history_is_used_up(table, env->carrier, ability->id)) return PART_USED_UP;
+    if (!ability->modifier && modifier_is_spent(table, env->carrier, ability->id))
+        return PART_SPENT;
+    pattern_env(table, event, env);
+    if (!pattern_hand_over(table, clause, event, env)) return PART_GONE;
+    part = pattern_off_part(table, env, clause);
+    if (part) return part;
+    return counts_now(table, env, clause, event) ? PART_NONE : PART_NTH;
+}
+
+// A card sees some events only where it is: PART_PLACE.
+static void tell_not_seen(const Table *table, const Active *ability, const Event *event)
+{
+    Env env;
+
+    if (!witness_is_there(table)) return;
+    ability_env(table, ability, &env);
+    pattern_tell(table, ability->clause, &env, event, PART_PLACE);
 }
 
 static bool triggers(const Table *table, const Active *ability, Env *env,
                      const Event *event)
 {
-    const Clause *clause = ability->clause;
+    const ClausePart part = silent_part(table, ability, env, event);
 
-    if (clause->kind != CLAUSE_WHEN || !pattern_fits(table, env, clause, event)) {
-        return false;
-    }
-    if (turn_history_is_used_up(table, env->carrier, ability->id)) return false;
-    if (!ability->modifier && modifier_is_spent(table, env->carrier, ability->id))
-        return false;
-    pattern_env(table, event, env);
-    if (!pattern_hand_over(table, clause, event, env)) return false;
-    return pattern_is_on(table, env, clause) && counts_now(table, env, clause, event);
+    if (part) pattern_tell(table, ability->clause, env, event, part);
+    return part == PART_NONE;
+}
+
+static void gather(Table *table, const Active *ability, const Env *env,
+                   const Event *event)
+{
+    const ClausePart part = gather_part(table, ability, env, event);
+
+    pattern_tell(table, ability->clause, env, event, part);
 }
 
 // Whether the clause waits for this event of the object itself.
@@ -214,7 +246,10 @@ static void try_object(Table *table, ObjectId id, const Event *event, int zone)
         const int works_in = ability->clause->works_in - 1;
 
         if (zone < 0 ? works_in >= 0 : works_in != zone) continue;
-        if (!arrives && !sees(table, id, ability->clause, event)) continue;
+        if (!arrives && !sees(table, id, ability->clause, event)) {
+            tell_not_seen(table, ability, event);
+            continue;
+        }
         scan.now.instance = instances_before(table, &scan);
         ability_env(table, ability, &env);
         if (arrives) env.you = env.chooser = object->owner;
@@ -291,6 +326,8 @@ static void spend(Table *table, int first)
 void trigger_raise(Table *table, const Event *event)
 {
     if (!table->acting) table->actions++;
+    if (witness_is_there(table))
+        witness_tell(table, &(Sight){.kind = SIGHT_EVENT, .event = event});
     if (listens(table, &table->library->heard, event->event)) {
         const int before = table->pending_n;
 
@@ -307,6 +344,8 @@ void trigger_raise(Table *table, const Event *event)
     }
     turn_history_add(table, event);
     event_log(table, event);
+    if (witness_is_there(table))
+        witness_tell(table, &(Sight){.kind = SIGHT_EVENT_END, .event = event});
 }
 
 void trigger_raise_after(Table *table, const Event *event)

@@ -11,6 +11,7 @@
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/game_data.h"
 #include "engine/kernel/table/table.h"
+#include "engine/kernel/table/witness.h"
 
 Question *ask_begin(Table *table, PlayerId player, int prompt, Ref about)
 {
@@ -214,7 +215,7 @@ static void call_agent(const Agent *agent, Table *table, const Question *questio
     table->work = work;
 }
 
-const Answer *ask_now(Table *table)
+static const Answer *get_answer(Table *table)
 {
     Question *question = &table->question;
     Answers *answers = &table->game->answers;
@@ -246,6 +247,19 @@ const Answer *ask_now(Table *table)
     call_agent(agent, table, question, answer);
     ASSERT(!ask_refusal(question, answer));
     record(answers, answer);
+    return answer;
+}
+
+const Answer *ask_now(Table *table)
+{
+    const Answer *answer = get_answer(table);
+    const Question *question = &table->question;
+    const Sight sight = {.kind = SIGHT_ASKED,
+                         .row = question->prompt,
+                         .player = question->player,
+                         .object = question->about.id};
+
+    if (witness_is_there(table)) witness_tell(table, &sight);
     return answer;
 }
 

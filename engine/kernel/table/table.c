@@ -8,6 +8,7 @@
 
 #include "engine/kernel/base/text.h"
 #include "engine/kernel/table/spot.h"
+#include "engine/kernel/table/witness.h"
 
 static int spots_in(const Rules *rules, int scope)
 {
@@ -87,6 +88,20 @@ _Noreturn void table_fault(Table *table, ClauseId clause, const char *text)
     table_unwind(table, UNWIND_FAULT);
 }
 
+static void tell_run(const Table *table, const TableRun *run, SightKind kind,
+                     const Value *args, int n)
+{
+    const Sight sight = {.kind = (uint8_t)kind,
+                         .clause = run->clause,
+                         .source = run->env->carrier,
+                         .player = run->env->you,
+                         .object = run->env->subject.id,
+                         .values = args,
+                         .values_n = n};
+
+    if (witness_is_there(table)) witness_tell(table, &sight);
+}
+
 // NOLINTNEXTLINE(readability-function-size): Scripts.run has six parameters.
 static void run_script(Table *table, Env *env, const Clause *clause, const Value *args,
                        int n, int *number)
@@ -101,10 +116,12 @@ static void run_script(Table *table, Env *env, const Clause *clause, const Value
 
     table_room(table, LIMIT_SCRIPT_DEPTH, table->script_depth, 1);
     table->run = &run;
+    tell_run(table, &run, SIGHT_RUN, args, n);
     if (number)
         *number = scripts->number(scripts->self, table, env, clause, args, n);
     else
         scripts->run(scripts->self, table, env, clause, args, n);
+    tell_run(table, &run, SIGHT_RUN_END, args, n);
     table->run = run.outer;
     table->offered_n = run.offered_n;
     table_drop_groups(table, mark);

@@ -110,17 +110,19 @@ typedef struct {
 } Fault;
 
 struct Game;
+struct Witness;
 
 struct Table {
     const Rules *rules;
     const Library *library;
     const Scripts *scripts; // NULL: no script can run
     Agent agents[SEATS_MAX];
-    Log *log;        // NULL: nothing is written down
-    bool verify;     // check every invariant after each step
-    bool keeps_mark; // keep the mark also where agents answer everything
-    bool asks_all;   // as GAME_ASKS_ALL of a State: for scenarios
-    void *thinking;  // memory that agents of this process share; NULL: they have none
+    Log *log;                      // NULL: nothing is written down
+    const struct Witness *witness; // who looks on, see witness.h; NULL: nobody
+    bool verify;                   // check every invariant after each step
+    bool keeps_mark;               // keep the mark also where agents answer everything
+    bool asks_all;                 // as GAME_ASKS_ALL of a State: for scenarios
+    void *thinking; // memory that agents of this process share; NULL: they have none
 
     uint8_t zone_first[ZONES_MAX];               // first spot of each zone
     uint8_t spot_zone[SPOTS_MAX];                // and back

@@ -12,8 +12,8 @@
 
 #include "engine/play/play.h"
 #include "engine/play/play_decks.h"
-#include "tools/cli/cmd_play.h"
 #include "tools/cli/commands.h"
+#include "tools/cli/play/cmd_play.h"
 #include "tools/session/games.h"
 #include "tools/session/open_game.h"
 

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "tools/cli/cmd_play.h"
+#include "tools/cli/play/cmd_play.h"
 
 // The game at the moment when the person was asked.
 struct Past {

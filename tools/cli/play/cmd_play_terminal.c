@@ -12,8 +12,8 @@
 #include <unistd.h>
 
 #include "engine/kernel/game/question_view.h"
-#include "tools/cli/cmd_play.h"
 #include "tools/cli/commands.h"
+#include "tools/cli/play/cmd_play.h"
 #include "tools/session/terminal.h"
 #include "tools/view/answer_text.h"
 #include "tools/view/explain.h"

@@ -5,7 +5,7 @@
 // from all cards. Agents in the process play first; every other way is compared with
 // them, and with the way that notes the game after each answer.
 
-#include "tools/cli/cmd_bench_agreement.h"
+#include "tools/cli/bench/cmd_bench_agreement.h"
 
 #include <getopt.h>
 #include <inttypes.h>

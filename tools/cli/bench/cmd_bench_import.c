@@ -5,7 +5,7 @@
 // empty database of the same schema. The ratio of both times does not depend on the
 // machine. All files lie in a folder of $TMPDIR that is removed at the end.
 
-#include "tools/cli/cmd_bench_import.h"
+#include "tools/cli/bench/cmd_bench_import.h"
 
 #include <ftw.h>
 #include <getopt.h>

@@ -17,6 +17,7 @@
 #include "tools/session/terminal.h"
 #include "tools/view/narrate.h"
 #include "tools/view/screen.h"
+#include "tools/why/trace.h"
 
 static void print_help(void)
 {
@@ -31,6 +32,8 @@ static void print_help(void)
         "  --verify    tell nothing, but check every field of the record, hashes of\n"
         "              cards and scripts included, up to the end of the last game, and\n"
         "              every invariant; exit code 1 at the first difference\n"
+        "  --trace     tell as well what happened inside: events, abilities, verbs\n"
+        "  --trace-all the same with each line that ran and who did not answer, and why\n"
         "  --db FILE   the card database (default cards.db beside the program)\n"
         "  --game NAME the game: one of the database, or a folder with game.lua (default the\n"
         "              one that the record names)\n"
@@ -40,7 +43,9 @@ static void print_help(void)
 typedef struct {
     const char *path, *db, *game;
     CommandNumber at; // stop after so many answers; -1: at the end
-    bool verify;
+    bool verify, trace, full;
+    Seen seen;  // of the trace
+    int traced; // entries of it that are printed
     Session *session;
     Scene *scene;
     Recording recording;
@@ -52,16 +57,20 @@ static int read_arguments(int argc, char **argv, Replay *replay)
 {
     const CommandOption list[] = {{"at", COMMAND_NUMBER, &replay->at},
                                   {"verify", COMMAND_FLAG, &replay->verify},
+                                  {"trace", COMMAND_FLAG, &replay->trace},
+                                  {"trace-all", COMMAND_FLAG, &replay->full},
                                   {"db", COMMAND_TEXT, &replay->db},
                                   {"game", COMMAND_TEXT, &replay->game},
                                   {0}};
     const int code = command_options(argc, argv, list, print_help);
 
     if (code >= 0) return code;
+    replay->trace |= replay->full;
     if (argc - optind != 1) return command_usage("replay", "wants one file");
     if (replay->verify && replay->at.n >= 0)
         return command_usage("replay", "--verify goes to the end, so it takes no --at");
     replay->path = argv[optind];
+    seen_init(&replay->seen, SEEN_TRACE);
     return -1;
 }
 
@@ -83,6 +92,21 @@ static void tell_events(Replay *replay)
         narrate_log(&narrator, &session->log);
     }
     session->log.n = session->log.lost = 0;
+}
+
+// Tells what was seen since the last time. A step that waited is told again as it goes on.
+static void tell_trace(Replay *replay)
+{
+    Seen *seen = &replay->seen;
+
+    if (!replay->trace || replay->at.n >= 0) return;
+    scene_look(
+        replay->scene, &replay->session->game.now, &replay->session->table, NOBODY);
+    trace_print(seen, replay->traced, replay->scene, replay->full, stdout);
+    replay->traced = seen->n;
+    if (seen->stepping) return;
+    seen_clear(seen);
+    replay->traced = 0;
 }
 
 static int follow_concede(Replay *replay, const RecordLine *line, Err *err)
@@ -145,6 +169,7 @@ static void begin(Replay *replay)
     Session *session = replay->session;
 
     session->table.verify = replay->verify;
+    if (replay->trace) seen_watch(&replay->seen, &session->table);
     scene_look(replay->scene, &session->game.now, &session->table, NOBODY);
     scene_name(replay->scene, &session->game.now, &session->table);
 }
@@ -225,6 +250,7 @@ static int follow_line(Replay *replay, const RecordLine *line, GameStatus *statu
                follow_answer(replay, line, *status, err))
         return -1;
     *status = game_next(&session->game, &session->table);
+    tell_trace(replay);
     tell_events(replay);
     return 0;
 }
@@ -254,6 +280,7 @@ static int follow(Replay *replay, Err *err)
     Session *session = replay->session;
     GameStatus status = game_next(&session->game, &session->table);
 
+    tell_trace(replay);
     tell_events(replay);
     for (int i = 0; i < replay->recording.n; i++) {
         if (replay->at.n >= 0 && replay->answers >= replay->at.n) return 0;
@@ -346,6 +373,7 @@ int cmd_replay(int argc, char **argv)
     replay.scene = calloc(1, sizeof *replay.scene);
     code = run(&replay, &err) ? command_fail(&err) : CODE_OK;
     record_free(&replay.recording);
+    seen_free(&replay.seen);
     free(replay.scene);
     session_close(replay.session);
     return code;

@@ -1,0 +1,38 @@
+// witness.c -- tells whoever looks on, and has the words for what is seen.
+
+#include "engine/kernel/table/witness.h"
+
+static const char *const sight_words[] = {
+#define SIGHT(id, word, text) word,
+#include "engine/kernel/table/sights.def"
+};
+
+static const char *const part_words[] = {
+#define PART(id, word, text) word,
+#include "engine/kernel/table/parts.def"
+};
+
+static const char *const part_texts[] = {
+#define PART(id, word, text) text,
+#include "engine/kernel/table/parts.def"
+};
+
+const char *witness_word(SightKind kind)
+{
+    return sight_words[kind];
+}
+
+const char *witness_part_word(ClausePart part)
+{
+    return part_words[part];
+}
+
+const char *witness_part_text(ClausePart part)
+{
+    return part_texts[part];
+}
+
+void witness_tell(const Table *table, const Sight *sight)
+{
+    if (table->witness) table->witness->sees(table->witness->self, table, sight);
+}

@@ -1,0 +1,69 @@
+// witness.h -- somebody who looks on while the engine works: for `why`, `try` and traces.
+//
+// A game goes the same way with a witness and without one. A witness is told while things
+// happen, so a step that is left and begins again is told again, from SIGHT_STEP on; what was
+// seen counts when SIGHT_STEP_END comes. Nobody looks on in ordinary play: then each place
+// that tells costs one comparison.
+
+#ifndef WITNESS_H
+#define WITNESS_H
+
+#include "engine/kernel/table/table.h"
+
+typedef enum {
+#define SIGHT(id, word, text) SIGHT_##id,
+#include "engine/kernel/table/sights.def"
+    SIGHT_COUNT
+} SightKind;
+
+typedef enum {
+#define PART(id, word, text) PART_##id,
+#include "engine/kernel/table/parts.def"
+    PART_COUNT
+} ClausePart;
+
+// One thing that was seen. Which fields matter depends on `kind`; the others are 0. What it
+// points to is good until the call returns.
+typedef struct Sight {
+    uint8_t kind; // SightKind
+    uint8_t part; // Part: JUDGED, NUMBER (why it is left out)
+    uint8_t
+        row; // NUMBER: of Rules.numbers; COST: of its resources; ASKED: of its prompts (the
+             // question and its answer are in the Table)
+    uint8_t layer; // NUMBER: 1 + row of the number's layers; 0: none
+    uint8_t why;   // REFUSED: Refusal
+    PlayerId player;
+    ClauseId clause;   // the ability, 0: a modifier or the game itself
+    uint16_t modifier; // NUMBER: 1 + the modifier that it is, 0: none
+    Ref source;        // what has the ability, id 0: none
+    ObjectId object;   // what it is about
+    int n;             // NUMBER, COST: what is added or set; REFUSED: what there is
+    int wanted;        // REFUSED: what it takes; 0: no number says
+    int before, after; // NUMBER, COST
+    int line;          // LINE: of the script
+    const Event *event;
+    const VerbRow *verb;
+    const Value *values; // RUN, VERB: the arguments
+    int values_n;
+    const Value *result; // VERB
+    const char *text;    // LINE: the variables that have a value, "n = 2, u = Fox"
+} Sight;
+
+typedef struct Witness {
+    void *self;
+    void (*sees)(void *self, const Table *table, const Sight *sight);
+} Witness;
+
+// The words and sentences of a row.
+const char *witness_word(SightKind kind);
+const char *witness_part_word(ClausePart part);
+const char *witness_part_text(ClausePart part);
+
+// Tells the witness of [table], if there is one.
+static inline bool witness_is_there(const Table *table)
+{
+    return __builtin_expect(table->witness != NULL, 0);
+}
+void witness_tell(const Table *table, const Sight *sight);
+
+#endif

@@ -1,0 +1,185 @@
+// seen.c -- copies what a witness is told, and forgets steps that begin again.
+
+#include "tools/why/seen.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/kernel/base/text.h"
+
+enum { SEEN_MOST = 1 << 20 }; // entries; what comes later is not kept
+
+void seen_init(Seen *seen, uint32_t wanted)
+{
+    memset(seen, 0, sizeof *seen);
+    seen->wanted = wanted;
+}
+
+void seen_free(Seen *seen)
+{
+    free(seen->list);
+    memset(seen, 0, sizeof *seen);
+}
+
+void seen_clear(Seen *seen)
+{
+    seen->n = seen->step_at = seen->depth = 0;
+    seen->stepping = false;
+}
+
+static CardId card_of(const Table *table, ObjectId id)
+{
+    return id && id <= table->state->objects_n ? table->state->objects[id].card : 0;
+}
+
+static const char *name_of(const Table *table, ObjectId id)
+{
+    const CardId card = card_of(table, id);
+
+    return card ? table->library->cards[card].name : "nothing";
+}
+
+// Writes a value as the script's reader would name it.
+static void write_value(const Table *table, const Value *value, char *to, size_t size)
+{
+    switch ((ValueKind)value->kind) {
+    case VALUE_NUMBER: (void)text_format(to, size, "%d", value->n); return;
+    case VALUE_TRUTH: text_copy(to, size, value->n ? "true" : "false"); return;
+    case VALUE_OBJECT: text_copy(to, size, name_of(table, value->ref.id)); return;
+    case VALUE_PLAYER: (void)text_format(to, size, "player %d", value->n + 1); return;
+    case VALUE_TEXT: (void)text_format(to, size, "\"%s\"", value->text); return;
+    case VALUE_SPOT:
+        text_copy(to, size, table->rules->zones[table->spot_zone[value->n]].name);
+        return;
+    case VALUE_ZONE: text_copy(to, size, table->rules->zones[value->n].name); return;
+    case VALUE_WORD: text_copy(to, size, table->rules->words[value->n].name); return;
+    case VALUE_EVENT: text_copy(to, size, table->rules->events[value->n].name); return;
+    case VALUE_KEYWORD:
+        text_copy(to, size, table->library->keywords[value->n].name);
+        return;
+    case VALUE_GROUP:
+        (void)text_format(to, size, "%u things", table->groups[value->n].n);
+        return;
+    case VALUE_NIL: text_copy(to, size, "nil"); return;
+    case VALUE_ROLE: text_copy(to, size, "a role"); return;
+    case VALUE_QUERY: text_copy(to, size, "a query"); return;
+    case VALUE_LOCATION: text_copy(to, size, "a place"); return;
+    case VALUE_COST: text_copy(to, size, "a cost"); return;
+    case VALUE_CLAUSE: text_copy(to, size, "an ability"); return;
+    case VALUE_ITEM: text_copy(to, size, "an item of the chain"); return;
+    case VALUE_SEVERAL: text_copy(to, size, "several"); return;
+    case VALUE_NONE: break;
+    }
+    to[0] = '\0';
+}
+
+static void write_values(const Table *table, const Sight *sight, char *to, size_t size)
+{
+    char value[64];
+
+    to[0] = '\0';
+    for (int i = 0; i < sight->values_n; i++) {
+        const size_t used = strlen(to);
+
+        write_value(table, &sight->values[i], value, sizeof value);
+        if (!value[0]) continue;
+        (void)text_format(to + used, size - used, "%s%s", used ? ", " : "", value);
+    }
+}
+
+static void write_call(const Table *table, const Sight *sight, char *to, size_t size)
+{
+    char values[SEEN_TEXT], result[64] = "";
+
+    write_values(table, sight, values, sizeof values);
+    if (sight->result) write_value(table, sight->result, result, sizeof result);
+    (void)text_format(to,
+                      size,
+                      "%s(%s)%s%s",
+                      sight->verb->name,
+                      values,
+                      result[0] ? " -> " : "",
+                      result);
+}
+
+// Returns a place for one more entry, NULL: no more are kept.
+static SeenEntry *new_entry(Seen *seen)
+{
+    if (seen->n == seen->room) {
+        const int room = seen->room ? seen->room * 2 : 256;
+        SeenEntry *list;
+
+        if (room > SEEN_MOST) return NULL;
+        list = realloc(seen->list, (size_t)room * sizeof *list);
+        if (!list) return NULL;
+        seen->list = list;
+        seen->room = room;
+    }
+    return &seen->list[seen->n++];
+}
+
+static void keep(Seen *seen, const Table *table, const Sight *sight)
+{
+    SeenEntry *entry = new_entry(seen);
+
+    if (!entry) return;
+    entry->sight = *sight;
+    entry->depth = (uint16_t)seen->depth;
+    entry->card = card_of(table, sight->source.id);
+    entry->object_card = card_of(table, sight->object);
+    entry->event_card = 0;
+    entry->text[0] = '\0';
+    if (sight->event) {
+        entry->event = *sight->event;
+        entry->event_card = card_of(table, sight->event->object);
+    }
+    if (sight->kind == SIGHT_VERB)
+        write_call(table, sight, entry->text, sizeof entry->text);
+    else if (sight->kind == SIGHT_RUN)
+        write_values(table, sight, entry->text, sizeof entry->text);
+    else if (sight->text)
+        text_copy(entry->text, sizeof entry->text, sight->text);
+    entry->sight.event = NULL;
+    entry->sight.verb = NULL;
+    entry->sight.values = entry->sight.result = NULL;
+    entry->sight.text = NULL;
+}
+
+// A step that begins while one is under way is the same one, told again.
+static void begin_step(Seen *seen)
+{
+    if (seen->stepping) seen->n = seen->step_at;
+    seen->step_at = seen->n;
+    seen->stepping = true;
+    seen->depth = 0;
+}
+
+static void end_step(Seen *seen)
+{
+    seen->step_at = seen->n;
+    seen->stepping = false;
+}
+
+static void sees(void *self, const Table *table, const Sight *sight)
+{
+    Seen *seen = self;
+    const SightKind kind = (SightKind)sight->kind;
+
+    if (kind == SIGHT_STEP) begin_step(seen);
+    if (kind == SIGHT_STEP_END) end_step(seen);
+    if ((kind == SIGHT_EVENT_END || kind == SIGHT_RUN_END) && seen->depth)
+        seen->depth--;
+    if (seen->wanted >> kind & 1u) keep(seen, table, sight);
+    if (kind == SIGHT_EVENT || kind == SIGHT_RUN) seen->depth++;
+}
+
+void seen_watch(Seen *seen, Table *table)
+{
+    seen->witness = (Witness){seen, sees};
+    table->witness = &seen->witness;
+}
+
+void seen_leave(Table *table)
+{
+    table->witness = NULL;
+}

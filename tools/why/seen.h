@@ -1,0 +1,53 @@
+// seen.h -- what a witness saw, kept in order: the ground of every `why` and every trace.
+//
+// A step that was left and begins again is told again, and what was seen of it before is
+// forgotten. So at any time the list holds what led to the position as it is now, with each
+// thing once. Names are taken when things are seen, because a token may be gone later.
+
+#ifndef SEEN_H
+#define SEEN_H
+
+#include "engine/kernel/table/event_record.h"
+#include "engine/kernel/table/witness.h"
+
+enum { SEEN_TEXT = 200 };
+
+// One thing that was seen: the fields of its Sight, and what its pointers pointed to.
+typedef struct {
+    Sight sight; // its pointers are NULL
+    Event event; // of EVENT, EVENT_END and JUDGED
+    CardId card, object_card,
+        event_card;       // of source, object and the event's object; 0: none
+    uint16_t depth;       // runs and events that it is part of
+    char text[SEEN_TEXT]; // VERB: the call and its result; LINE: the variables
+} SeenEntry;
+
+typedef struct {
+    SeenEntry *list;
+    int n, room;
+    int step_at;   // entries that stand: of steps that have ended
+    bool stepping; // a step has begun and not ended
+    int depth;
+    uint32_t wanted; // SightKinds that are kept, one bit each
+    Witness witness;
+} Seen;
+
+// The kinds of a trace, and those of `why` about numbers.
+enum {
+    SEEN_TRACE = 1 << SIGHT_EVENT | 1 << SIGHT_EVENT_END | 1 << SIGHT_JUDGED |
+                 1 << SIGHT_RUN | 1 << SIGHT_RUN_END | 1 << SIGHT_LINE |
+                 1 << SIGHT_VERB | 1 << SIGHT_ASKED,
+    SEEN_NUMBERS = 1 << SIGHT_DERIVE | 1 << SIGHT_NUMBER | 1 << SIGHT_GIVEN,
+};
+
+// Make an empty list for sights of the [wanted] kinds, and free it. The list must not move
+// while a Table tells it.
+void seen_init(Seen *seen, uint32_t wanted);
+void seen_free(Seen *seen);
+void seen_clear(Seen *seen); // forgets everything
+
+// Lets it look on at [table], and ends that.
+void seen_watch(Seen *seen, Table *table);
+void seen_leave(Table *table);
+
+#endif

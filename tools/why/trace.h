@@ -1,0 +1,19 @@
+// trace.h -- tells what happened inside: events, who listened, the lines that ran.
+//
+// A trace is nested as things happened: an event holds the abilities that were asked about it,
+// a run holds its lines, the verbs that it called and what these caused.
+
+#ifndef TRACE_H
+#define TRACE_H
+
+#include <stdio.h>
+
+#include "tools/view/scene.h"
+#include "tools/why/seen.h"
+
+// Prints the entries of [seen] from [first] on. Short: events that somebody answered, runs,
+// verbs. In full also abilities that stayed silent with their reason, and each line of a
+// script with its variables. The scene shows the game as it is after them.
+void trace_print(const Seen *seen, int first, const Scene *scene, bool full, FILE *out);
+
+#endif
