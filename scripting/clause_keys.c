@@ -154,6 +154,14 @@ static void key_minimum(ClauseReader *reader)
     reader->clause->minimum = (int8_t)(n + 1);
 }
 
+static bool is_of_nothing(const Cost *cost)
+{
+    bool some = false;
+
+    for (int r = 0; r < RESOURCES_MAX; r++) some |= cost->resource[r] != 0;
+    return !some;
+}
+
 static void key_adds(ClauseReader *reader)
 {
     const Cost *cost;
@@ -164,6 +172,7 @@ static void key_adds(ClauseReader *reader)
         script_fault(
             reader->L,
             "'adds' wants plain resources; for a reading say add(...) in 'run'");
+    if (is_of_nothing(cost)) script_fault(reader->L, "'adds' adds nothing");
 }
 
 static void key_for_each(ClauseReader *reader)
@@ -174,6 +183,8 @@ static void key_for_each(ClauseReader *reader)
     cost = &reader->host->library->costs[reader->clause->for_each];
     if (cost->times || cost->or_else || cost->any_amount || cost->actions_n)
         script_fault(reader->L, "'for_each' wants plain resources");
+    if (is_of_nothing(cost))
+        script_fault(reader->L, "'for_each' of nothing could be paid without end");
 }
 
 static void key_only(ClauseReader *reader)

@@ -59,8 +59,11 @@ uint16_t cost_of_ability(const Table *table, const Item *item, const Clause *cla
 int cost_times(const Table *table, const Env *env, uint16_t cost)
 {
     const uint16_t times = cost_at(table, cost)->times;
+    int n;
 
-    return times ? condition_amount(table, env, times) : 1;
+    if (!times) return 1;
+    n = condition_amount(table, env, times);
+    return n > 0 ? n : 0;
 }
 
 // Returns the alternative of [cost] that is picked.

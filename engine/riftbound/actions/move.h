@@ -18,11 +18,11 @@ int move_units(Table *table, const ObjectId *units, int n, SpotId spot, PlayerId
 // control (190.3, 450).
 void move_contest(Table *table, ObjectId unit);
 
-// Offers the units that can go to [spot] and moves those picked (144.2).
 // Lets [player] pay for [n] units that move to the spot together, where that costs anything.
 // Returns how many may: all, or one where nothing was paid (204.4).
 int move_pay_to_join(Table *table, PlayerId player, SpotId spot, int n);
 
+// Offers the units that can go to [spot] and moves those picked (144.2).
 void move_standard(Table *table, PlayerId player, SpotId spot);
 
 #endif

@@ -209,7 +209,7 @@ static void gather_resource(Gathering *all, ObjectId id, ClauseId clause, int re
         .object = id,
         .clause = clause,
         .resource = (uint8_t)resource,
-        .amount = (uint8_t)n,
+        .amount = (uint8_t)(n < UINT8_MAX ? n : UINT8_MAX),
         .exhausts = costs_exhaustion(table, &table->library->clauses[clause])};
 }
 
