@@ -68,13 +68,15 @@ bool ability_any_precedes(const Table *table, ClauseKind kind, int event)
 }
 
 // Whether the clause is text that an object in this condition has: attached cards keep
-// only their Effect Text, others everything else (136.2.b-d, 718, 721). While it comes on, all
-// of it works (725.1, 725.2).
+// only their Effect Text, others everything else (136.2.b-d, 718, 721). While it comes on, what
+// waits for that works whatever it is (725.1, 725.2).
 static bool text_applies(const Table *table, ObjectId object, const Clause *clause)
 {
     const bool attached = table->state->objects[object].host != 0;
 
-    if (table->attaching && table->attaching == object) return true;
+    if (table->attaching == object &&
+        (clause->kind == CLAUSE_WHEN || clause->kind == CLAUSE_AS))
+        return true;
     return attached == ((clause->flags & CLAUSE_ATTACHED) != 0);
 }
 
