@@ -13,6 +13,7 @@
 #include "engine/kernel/abilities/reading.h"
 #include "engine/kernel/abilities/role.h"
 #include "engine/kernel/base/number.h"
+#include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 
@@ -377,15 +378,22 @@ static void note_use(Table *table, Ref source, ClauseId clause, int most)
 
 bool turn_history_is_used_up(const Table *table, Ref source, ClauseId clause)
 {
-    const int most = table->library->clauses[clause].each_turn;
+    const Clause *it = &table->library->clauses[clause];
+    const int most = it->each_turn;
 
+    if (it->kind == CLAUSE_ACTIVATED && modifier_is_spent(table, source, clause))
+        return true;
     return most && unused(table, source, clause, most) < 0;
 }
 
 void turn_history_note_use(Table *table, Ref source, ClauseId clause)
 {
-    const int most = table->library->clauses[clause].each_turn;
+    const Clause *it = &table->library->clauses[clause];
+    const int most = it->each_turn;
 
+    if (it->kind == CLAUSE_ACTIVATED && it->flags & CLAUSE_ONCE &&
+        ref_lives(table->state, source))
+        modifier_spend(table, source, clause);
     if (most) note_use(table, source, clause, most);
 }
 

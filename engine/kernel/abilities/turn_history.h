@@ -18,9 +18,9 @@ void turn_history_add(Table *table, const Event *event);
 int turn_history_count(const Table *table, const Env *env, const Clause *clause,
                        PlayerId by);
 
-// For abilities with `each_turn`: whether the one of [source] was used as often as it may
-// be in a turn, and a note that it is used now. Where it has the ability several times, each
-// instance may be used so often.
+// For abilities with `each_turn`, and activated ones with `once` or `uses`: whether the one of
+// [source] was used as often as it may be in a turn, or in all, and a note that it is used
+// now. Where it has the ability several times, each instance may be used so often in a turn.
 bool turn_history_is_used_up(const Table *table, Ref source, ClauseId clause);
 void turn_history_note_use(Table *table, Ref source, ClauseId clause);
 

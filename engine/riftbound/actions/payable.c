@@ -105,7 +105,7 @@ static bool adds_for(const Table *table, const Active *ability, ObjectId purpose
     if (costs_exhaustion(table, clause) && board_is_exhausted(table, ability->object))
         return false;
     if (!clause->to_query && !clause->depends && !clause->provided &&
-        !clause->each_turn) {
+        !clause->each_turn && !(clause->flags & CLAUSE_ONCE)) {
         return true;
     }
     ability_env(table, ability, &env);

@@ -193,3 +193,38 @@ scenario "What it is saved from once it is not saved from again" {
     t:expect { you = { base = {} } }
   end,
 }
+
+scenario "An ability that is used up is gone, in later turns as well" {
+  covers = { "ONC-014" },
+  you = {
+    gear = { "One Shot Forge" }, runes = { mind = 3 }, deck = { "Gust", "Gust", "Gust", "Gust" },
+  },
+
+  run = function(t)
+    t.you:use("One Shot Forge")
+    t:everyone_passes()
+    t.you:use("One Shot Forge")
+    t:everyone_passes()
+    t:expect { you = { hand_size = 2, runes_ready = 1 } }
+    t.you:refused("use", "One Shot Forge")
+    t:next_turn()
+    t:next_turn()
+
+    t.you:refused("use", "One Shot Forge")
+  end,
+}
+
+scenario "What adds resources once pays for one thing" {
+  covers = { "ONC-015" },
+  you = { gear = { "Thin Vein" }, hand = { "Small Bolt", "Small Bolt" }, base = { "Mega-Mech" } },
+
+  run = function(t)
+    t.you:play("Small Bolt", { target = "Mega-Mech" })
+    t:everyone_passes()
+
+    t:expect_unit("Mega-Mech", { damage = 1 })
+    t:next_turn()
+    t:next_turn()
+    t.you:refused("use", "Thin Vein")
+  end,
+}
