@@ -221,8 +221,16 @@ static void note_clause(const Library *library, Card *card, const Clause *clause
 static void add_script(Library *library, Card *card, const ClauseId *clauses, int n,
                        Ability as)
 {
-    if (has_additional_cost(library, clauses, n)) as.paid_slot = card->paid_n++;
+    const bool costs = has_additional_cost(library, clauses, n);
+    bool met = false;
+
+    // Text speaks of the additional cost that stands before it, else of the first.
+    if (costs) as.paid_slot = card->paid_n++;
     for (int i = 0; i < n; i++) {
+        if (library_is_additional_cost(library, clauses[i])) {
+            if (met) as.paid_slot = card->paid_n++;
+            met = true;
+        }
         as.clause = clauses[i];
         as.kind = library->clauses[clauses[i]].kind;
         library_add_ability(library, &as);

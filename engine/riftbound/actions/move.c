@@ -40,6 +40,51 @@ static bool is_plain_route(const Table *table, PlayerId player, SpotId from, Spo
     return to == board_base(table, player);
 }
 
+// Adds what [question] asks for each of [n] units that [player] moves to the battlefield.
+static void add_asked(const Table *table, PlayerId player, int question, ObjectId field,
+                      int n, Price *price)
+{
+    PassiveScan scan = passive_scan(table, question, field);
+
+    scan.payer = player;
+    while (passive_next(&scan))
+        price_add(table,
+                  price,
+                  scan.answer->ref,
+                  n * passive_times(table, &scan.env, scan.clause));
+}
+
+// Returns what it costs [player] to move [n] units to the spot at the same time (204.4).
+static Price price_to_move(const Table *table, PlayerId player, SpotId spot, int n)
+{
+    const int battlefield = battlefield_at(table, spot);
+    Price price = {.energy = 0};
+    ObjectId field;
+
+    if (battlefield < 0 || n < 1) return price;
+    field = rb_const(table->state)->battlefields[battlefield].object;
+    if (n > 1) add_asked(table, player, QUESTION_COST_TO_JOIN, field, n - 1, &price);
+    add_asked(table, player, QUESTION_COST_TO_MOVE, field, n, &price);
+    return price;
+}
+
+static bool affords_move(const Table *table, PlayerId player, SpotId spot, int n)
+{
+    const Price price = price_to_move(table, player, spot, n);
+
+    return payable_affords(table, player, &price, 0);
+}
+
+// Whether [player] cannot pay for one unit that moves there.
+static Refusal too_dear(const Table *table, PlayerId player, SpotId spot)
+{
+    if (!passive_may_answer(table, QUESTION_COST_TO_MOVE) ||
+        affords_move(table, player, spot, 1))
+        return REFUSAL_NONE;
+    return price_to_move(table, player, spot, 1).energy ? REFUSAL_OF(ENERGY)
+                                                        : REFUSAL_OF(POWER);
+}
+
 Refusal move_check(const Table *table, PlayerId player, ObjectId unit, SpotId spot)
 {
     const Object *object = &table->state->objects[unit];
@@ -57,7 +102,7 @@ Refusal move_check(const Table *table, PlayerId player, ObjectId unit, SpotId sp
     }
     if (!battlefield_admits(table, player, spot)) return REFUSAL_OF(COMBAT_THERE);
     if (prohibition_forbids(table, &event)) return REFUSAL_OF(FORBIDDEN);
-    return REFUSAL_NONE;
+    return too_dear(table, player, spot);
 }
 
 void move_contest(Table *table, ObjectId unit)
@@ -106,44 +151,25 @@ static bool move_one(Table *table, ObjectId unit, SpotId spot, PlayerId by)
     return true;
 }
 
-// Returns what it costs [player] to move [n] units to the spot at the same time (204.4).
-static Price price_to_join(const Table *table, PlayerId player, SpotId spot, int n)
+int move_pay_to_move(Table *table, PlayerId player, SpotId spot, int n)
 {
-    const int battlefield = battlefield_at(table, spot);
-    Price price = {.energy = 0};
-    PassiveScan scan;
+    const Price one = price_to_move(table, player, spot, 1);
+    const int unpaid = price_is_nothing(&one) ? 1 : 0;
+    Price price;
 
-    if (battlefield < 0 || n < 2) return price;
-    scan = passive_scan(table,
-                        QUESTION_COST_TO_JOIN,
-                        rb_const(table->state)->battlefields[battlefield].object);
-    scan.payer = player;
-    while (passive_next(&scan))
-        price_add(table,
-                  &price,
-                  scan.answer->ref,
-                  (n - 1) * passive_times(table, &scan.env, scan.clause));
-    return price;
-}
-
-int move_pay_to_join(Table *table, PlayerId player, SpotId spot, int n)
-{
-    const Price price = price_to_join(table, player, spot, n);
-
-    if (n < 2 || price_is_nothing(&price)) return n;
-    if (!payable_affords(table, player, &price, 0)) return 1;
-    if (!ask_yes(table, player, PROMPT_PAY, (Ref){0, 0}, NULL)) return 1;
-    return pay_price(table, player, &price, 0) ? n : 1;
+    if (player == NOBODY) return n;
+    if (n > 1 && !affords_move(table, player, spot, n)) n = 1;
+    price = price_to_move(table, player, spot, n);
+    if (price_is_nothing(&price)) return n;
+    if (!payable_affords(table, player, &price, 0)) return unpaid;
+    if (!ask_yes(table, player, PROMPT_PAY, (Ref){0, 0}, NULL)) return unpaid;
+    return pay_price(table, player, &price, 0) ? n : unpaid;
 }
 
 // Returns how many units the player can pay to move there together, [n] at most.
 static int most_together(const Table *table, PlayerId player, SpotId spot, int n)
 {
-    for (; n > 1; n--) {
-        const Price price = price_to_join(table, player, spot, n);
-
-        if (payable_affords(table, player, &price, 0)) break;
-    }
+    while (n > 1 && !affords_move(table, player, spot, n)) n--;
     return n;
 }
 
@@ -193,7 +219,7 @@ void move_standard(Table *table, PlayerId player, SpotId spot)
     answer = ask_now(table);
     n = answer->n;
     for (int i = 0; i < n; i++) chosen[i] = units[answer->picks[i]];
-    price = price_to_join(table, player, spot, n);
+    price = price_to_move(table, player, spot, n);
     (void)pay_price(table, player, &price, 0);
     n = keep_ready(table, chosen, n);
     batch_open(table);

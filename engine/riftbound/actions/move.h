@@ -19,8 +19,8 @@ int move_units(Table *table, const ObjectId *units, int n, SpotId spot, PlayerId
 void move_contest(Table *table, ObjectId unit);
 
 // Lets [player] pay for [n] units that move to the spot together, where that costs anything.
-// Returns how many may: all, or one where nothing was paid (204.4).
-int move_pay_to_join(Table *table, PlayerId player, SpotId spot, int n);
+// Returns how many may: all, or unpaid as many as cost nothing, one or none (204.4).
+int move_pay_to_move(Table *table, PlayerId player, SpotId spot, int n);
 
 // Offers the units that can go to [spot] and moves those picked (144.2).
 void move_standard(Table *table, PlayerId player, SpotId spot);

@@ -112,7 +112,9 @@ Value verb_move(Table *table, Env *env, const Value *args, int n)
         const SpotId spot = spot_meant(table, env, args[1], player);
 
         if (spot == NOWHERE) continue;
-        if (!i && ids_n > 1) ids_n = move_pay_to_join(table, by, spot, ids_n);
+        if (!i && table->state->objects[ids[0]].spot != spot)
+            ids_n = move_pay_to_move(table, by, spot, ids_n);
+        if (i >= ids_n) break;
         if (move_units(table, &ids[i], 1, spot, by)) moved[moved_n++] = ids[i];
     }
     batch_end(table);

@@ -168,3 +168,29 @@ scenario "Or with Energy, where no card is left" {
     t:expect { you = { base = { "Ransom Captain", "Pouty Poro" }, runes_ready = 0 } }
   end,
 }
+
+scenario "Of two additional costs only the second is paid" {
+  covers = { "PRC-082", "356.2" },
+  you = { hand = { "Two Extras", "Gust" }, runes = { fury = 3 } },
+
+  run = function(t)
+    t.you:play("Two Extras", { additional = { { false }, { true } } })
+    t:everyone_passes()
+
+    t:expect { you = { runes_ready = 2, hand = {}, trash = { "Gust" } } }
+    t:expect_unit("Two Extras", { might = 4 })
+  end,
+}
+
+scenario "Of two additional costs only the first is paid" {
+  covers = { "PRC-082", "356.2" },
+  you = { hand = { "Two Extras", "Gust" }, runes = { fury = 3 } },
+
+  run = function(t)
+    t.you:play("Two Extras", { additional = { { true }, { false } } })
+    t:everyone_passes()
+
+    t:expect { you = { runes_ready = 1, hand_size = 2 } }
+    t:expect_unit("Two Extras", { might = 1 })
+  end,
+}

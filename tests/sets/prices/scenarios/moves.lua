@@ -67,3 +67,70 @@ scenario "Its own player pays nothing" {
     t:expect { you = { base = {} } }
   end,
 }
+
+scenario "Each unit that moves to the Pikes is paid for" {
+  covers = { "PRC-081", "204.4" },
+  you = { base = { "Mega-Mech", "Pouty Poro" }, runes = { fury = 3 } },
+  foe = { units = { ["Void Gate"] = { "Pike Line" } } },
+
+  run = function(t)
+    t.you:move({ "Mega-Mech", "Pouty Poro" }, "Void Gate")
+    t:expect { you = { runes_ready = 1 } }
+  end,
+}
+
+scenario "Who cannot pay moves nobody to the Pikes" {
+  covers = { "PRC-081", "204.4", "357.1" },
+  you = { base = { "Mega-Mech" } },
+  foe = { units = { ["Void Gate"] = { "Pike Line" } } },
+
+  run = function(t) t.you:refused("move", "Mega-Mech", "Void Gate", "357.1") end,
+}
+
+scenario "The Pikes let their own pass" {
+  covers = { "PRC-081" },
+  you = { base = { "Mega-Mech" }, units = { ["Void Gate"] = { "Pike Line" } } },
+
+  run = function(t)
+    t.you:move("Mega-Mech", "Void Gate")
+    t:expect_unit("Mega-Mech", { at = "Void Gate" })
+  end,
+}
+
+scenario "An effect that is not paid for moves nobody to the Pikes" {
+  covers = { "PRC-081", "PRC-030", "204.4" },
+  you = { base = { "Mega-Mech", "Pouty Poro" }, hand = { "Grand March" }, runes = { body = 3 } },
+  foe = { units = { ["Void Gate"] = { "Pike Line" } } },
+
+  run = function(t)
+    t.you:play("Grand March", { target = { { "Mega-Mech" }, { "Pouty Poro" } }, to = "Void Gate", may = false })
+    t:everyone_passes()
+    t:expect { you = { base = { "Mega-Mech", "Pouty Poro" }, runes_ready = 2 } }
+  end,
+}
+
+scenario "Gear that is played to a battlefield stays where it says so" {
+  covers = { "PRC-083", "149.3", "355.2" },
+  you = { hand = { "Staying Banner" }, units = { ["Void Gate"] = { "Pouty Poro" } }, runes = { fury = 1 } },
+
+  run = function(t)
+    t.you:play("Staying Banner", { to = "Void Gate" })
+    t:everyone_passes()
+
+    t:expect_unit("Staying Banner", { at = "Void Gate" })
+    t:expect_unit("Pouty Poro", { might = 3 })
+  end,
+}
+
+scenario "Other gear comes there, and the next cleanup recalls it" {
+  covers = { "PRC-084", "149.3", "323.7" },
+  you = { hand = { "Passing Torch" }, units = { ["Void Gate"] = { "Pouty Poro" } }, runes = { fury = 1 } },
+
+  run = function(t)
+    t.you:play("Passing Torch", { to = "Void Gate", target = "Pouty Poro" })
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Passing Torch" } } }
+    t:expect_unit("Pouty Poro", { buffs = 1 })
+  end,
+}
