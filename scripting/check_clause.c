@@ -281,6 +281,12 @@ static void check_grants(lua_State *L, const Clause *clause, unsigned me)
                          "'%s' does nothing on what this passive gives it to",
                          host->library->keywords[grant->keyword].name);
         if (grant->kind != GRANT_CLAUSE) continue;
+        if (library_is_additional_cost(host->library, grant->clause) &&
+            !library_reaches(host->library, clause))
+            clause_fault(L,
+                         clause,
+                         "what is on the board is not played any more: an additional "
+                         "cost is given to cards everywhere, { ..., at = everywhere }");
         if (is_never_spent(&host->library->clauses[grant->clause]))
             clause_fault(L,
                          clause,

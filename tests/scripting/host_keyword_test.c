@@ -111,6 +111,9 @@ static void a_cost_that_nobody_would_ask_for_is_refused(void **state)
         {"passive { unit { enemy }, cost_to_choose = either({ energy = 1 }, { any = 1 }) "
          "}",
          "t.lua:1: 'either' is never asked of 'cost_to_choose'"},
+        {"passive { unit { enemy }, has = as { played = me, cost = { discard = 1 } } }",
+         "t.lua:1: what is on the board is not played any more: an additional cost is "
+         "given to cards everywhere, { ..., at = everywhere }"},
         {"passive { me, cost = either({ energy = -1 }, { discard = 1 }) }",
          "t.lua:1: a passive changes resources of a cost: another action is an additional "
          "cost, as { ..., cost = ... }"},

@@ -81,15 +81,33 @@ static void list_ways(const Bill *bill, const Payable *payable, const Picks *pic
     }
 }
 
-// Returns the number by which a player knows an alternative: of its first action, else of its
-// resource (rules_price_name).
-static int number_of_way(const Cost *cost)
+// Whether the record has a part: a resource by its row, beyond them an action.
+static bool has_part(const Cost *cost, int part)
 {
-    if (cost->actions_n) return RESOURCE_COUNT + cost->actions[0].action;
-    for (int r = 0; r < RESOURCE_COUNT; r++) {
-        if (cost->resource[r]) return r;
+    if (part < RESOURCE_COUNT) return cost->resource[part];
+    for (int i = 0; i < cost->actions_n; i++)
+        if (cost->actions[i].action == part - RESOURCE_COUNT) return true;
+    return false;
+}
+
+// Returns the part by which a player knows alternative [which] (rules_price_name): one that
+// no other has, actions before resources; else its first.
+static int part_of_way(const Table *table, const uint16_t *costs, int n, int which)
+{
+    const Cost *records = table->library->costs;
+    int first = -1;
+
+    for (int i = 0; i < RESOURCE_COUNT + ACTION_COUNT; i++) {
+        const int part = i < ACTION_COUNT ? RESOURCE_COUNT + i : i - ACTION_COUNT;
+        bool alone = true;
+
+        if (!has_part(&records[costs[which]], part)) continue;
+        if (first < 0) first = part;
+        for (int k = 0; k < n; k++)
+            alone &= k == which || !has_part(&records[costs[k]], part);
+        if (alone) return part;
     }
-    return 0;
+    return first < 0 ? 0 : first;
 }
 
 int cost_ask_way(Table *table, PlayerId player, Ref about, const uint16_t *costs, int n)
@@ -99,11 +117,10 @@ int cost_ask_way(Table *table, PlayerId player, Ref about, const uint16_t *costs
     if (n == 1) return 0;
     question = ask_begin(table, player, PROMPT_WHICH_COST, about);
     for (int i = 0; i < n; i++)
-        ask_option(
-            question,
-            (Option){.kind = OPTION_RESOURCE,
-                     .spot = NOWHERE,
-                     .n = (int16_t)number_of_way(&table->library->costs[costs[i]])});
+        ask_option(question,
+                   (Option){.kind = OPTION_RESOURCE,
+                            .spot = NOWHERE,
+                            .n = (int16_t)part_of_way(table, costs, n, i)});
     return ask_one(table);
 }
 
