@@ -23,6 +23,8 @@ enum {
     OP_GETTABUP_ = 11,
     OP_SETTABUP_ = 15,
     OP_EQ_ = 57,
+    OP_CALL_ = 68,
+    OP_TAILCALL_ = 69,
     OP_VARARG_ = 80,
     NAMES_MAX = 256,  // because an operand has 8 bits
     CHECK_DEPTH = 64, // functions that functions hold
@@ -278,6 +280,54 @@ static void check_equality(Code *code, const Function *function, size_t pc, size
     lua_pop(code->L, 3);
 }
 
+// Returns how many arguments the call at [pc] gives, -1 where that is not known. Where the
+// last one is a call itself, it counts as one: verbs return one thing.
+static int arguments_of(const Function *function, size_t pc)
+{
+    uint32_t call, last;
+
+    memcpy(&call, function->code + 4 * pc, sizeof call);
+    const int operand = call >> 16 & 0xffu;
+    if (operand || !pc) return operand - 1;
+    memcpy(&last, function->code + 4 * (pc - 1), sizeof last);
+    if ((last & 0x7fu) != OP_CALL_) return -1;
+    return (int)(last >> 7 & 0xffu) - (int)(call >> 7 & 0xffu);
+}
+
+// Remarks on a call of a set's word, which lies in the register, with fewer arguments than
+// it takes: a verb to which it hands nil does nothing.
+static void remark_call(const Code *code, const Function *function, size_t pc,
+                        size_t reg)
+{
+    lua_State *L = code->L;
+    const CheckName name = word_in(function, pc, reg);
+    const int given = arguments_of(function, pc);
+    Host *host = host_of(L);
+    lua_Debug about;
+
+    if (!name.size || given < 0 || host->checks_calls || !host->source->tell) return;
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->words);
+    (void)push_name(L, name);
+    if (lua_rawget(L, -2) != LUA_TFUNCTION || lua_iscfunction(L, -1)) {
+        lua_pop(L, 2);
+        return;
+    }
+    (void)lua_getinfo(L, ">u", &about);
+    lua_pop(L, 1);
+    if (about.nparams <= given) return;
+    lua_pushlstring(L, name.text, name.size);
+    (void)lua_pushfstring(L,
+                          "s%d:%d: '%s' takes %d arguments and gets %d; the rest is "
+                          "nil, which is nobody and nothing: for a player write you",
+                          host->script,
+                          line_of(function, pc),
+                          lua_tostring(L, -1),
+                          about.nparams,
+                          given);
+    lua_remove(L, -2);
+    script_recover_remark(host);
+}
+
 // Refuses a write to an upvalue, and checks the words that are read.
 static void check_instruction(Code *code, const Function *function, size_t pc)
 {
@@ -313,6 +363,8 @@ static void check_instruction(Code *code, const Function *function, size_t pc)
             (void)script_recover_try(code->L, check_word, &read);
         }
         break;
+    case OP_CALL_:
+    case OP_TAILCALL_: remark_call(code, function, pc, a); break;
     case OP_EQ_:
         check_equality(code, function, pc, a);
         check_equality(code, function, pc, b);

@@ -158,4 +158,23 @@ shared ONE ''
 printf 'code,name,type,supertypes,might,script\nONE-T01,Wisp,Unit,Token,1,no\n' >share/cards.csv
 claim 'and keeps another one of its name away' run 65 import --db b.db share
 
+# A word that gets less than it takes is noted, with the place.
+shared ONE 'player_counter "sap"
+words {
+  gather = function(n, p) gain("sap", n, p) end,
+  twice = function(n) gather(2 * n) end,
+  some = function() return gather(count(unit)) end,
+  right = function() gather(1, you) end,
+}
+-- Two Wisps for whoever plays it.'
+printf '%s\n' '-- Wisps come along.' 'keyword "Mist" { when { played = me, run = function() play_token("Wisp", 2) end } }' \
+    >share/keywords/mist.lua
+printf 'code,name,type,supertypes,might,keywords,script\nONE-T03,Wisp,Unit,Token,1,,no\nONE-002,Fog,Unit,,1,Mist,no\n' >share/cards.csv
+rm -f d.db
+claim 'a set comes with notes' run 0 import --db d.db "$core" share
+claim 'on one call' tells "note: share/words.lua:4:23: 'gather' takes 2 arguments and gets 1; the rest is nil"
+claim 'on another' tells "note: share/words.lua:5:28: 'gather' takes 2 arguments and gets 1"
+claim 'and no third' [ "$(grep -c 'note:' err)" = 2 ]
+claim 'a keyword that makes a token is explained' run 0 words Mist --db d.db
+
 claims_end

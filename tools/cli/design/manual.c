@@ -471,6 +471,23 @@ static void tell(void *self, const char *name)
                       .doc = newcomers->script->summary});
 }
 
+// Adds the facts of the tokens, which scripts of words and keywords may name.
+static int add_tokens(Manual *manual, Library *library, Store *store, Err *err)
+{
+    const CardWord token = {COLUMN_SUPERTYPES, "Token"};
+    int64_t *ids;
+    const int n = lookup_set_cards_with(store, token, manual->arena, &ids, err);
+    char why[200];
+
+    for (int i = 0; i < n; i++) {
+        StoredCard card = {0};
+
+        if (lookup_read_card(store, ids[i], manual->arena, &card, err)) return -1;
+        (void)library_add_card(library, &card.facts, why, sizeof why);
+    }
+    return n < 0 ? -1 : 0;
+}
+
 // Loads the scripts of one kind, in order, and adds the words of each. A faulty script
 // adds none; the import has reported it.
 static int add_scripts(Manual *manual, Host *host, Store *store, const char *kind,
@@ -530,7 +547,7 @@ int manual_add_store(Manual *manual, LoadedGame *game, Store *store, Err *err)
     Host *own = library ? host_new(rules, library, err) : NULL;
     Host *host = library ? own : loaded_game_host(game);
     if (host && !library) add_rules(manual, host, rules->game);
-    int failed = (library && !own) ||
+    int failed = (library && (!own || add_tokens(manual, library, store, err))) ||
                  (host && (add_scripts(manual, host, store, "words", err) ||
                            add_scripts(manual, host, store, "keyword", err)));
 
