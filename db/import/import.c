@@ -45,16 +45,37 @@ static int import_set_alone(Importer *importer, const char *path)
     return import_set(importer, path);
 }
 
-static int import_any(Importer *importer, const char *path)
+static bool is_set(const Importer *importer, const char *path)
 {
-    const char *head = arena_format(importer->arena, "%s/set.json", path);
     struct stat info;
 
+    return stat(arena_format(importer->arena, "%s/set.json", path), &info) == 0;
+}
+
+// Imports the sets that lie in a folder, then its files, which may be decks of them.
+static int import_folder(Importer *importer, const char *path)
+{
+    const char **names = set_folder_files(path, "", importer->arena);
+    int sets = 0, files = 0;
+
+    for (; *names; names++) {
+        const char *inner = arena_format(importer->arena, "%s/%s", path, *names);
+        files += !is_folder(inner);
+        if (!is_set(importer, inner)) continue;
+        if (import_set_alone(importer, inner)) return -1;
+        sets++;
+    }
+    if (sets && !files) return 0;
+    return import_game_use_near(importer, path) ? -1 : import_files(importer, path);
+}
+
+static int import_any(Importer *importer, const char *path)
+{
     if (is_game(importer, path)) return import_game(importer, path);
-    if (stat(head, &info) == 0) return import_set_alone(importer, path);
-    if (import_game_use_near(importer, path)) return -1;
-    return is_folder(path) ? import_files(importer, path)
-                           : import_file(importer, path, false);
+    if (is_set(importer, path)) return import_set_alone(importer, path);
+    if (is_folder(path)) return import_folder(importer, path);
+    return import_game_use_near(importer, path) ? -1
+                                                : import_file(importer, path, false);
 }
 
 // Completes the row of an import that did something. An import that only rejected the

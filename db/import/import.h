@@ -90,7 +90,7 @@ Tally import_sum(const ImportReport *report);
 
 // Imports the paths of [options] in order, but folders of games first. A folder with
 // game.lua is a game with its sets and decks, a folder with set.json is a set; of any
-// other folder all files are imported. A file, or "-", is a list of cards in a format
+// other folder the sets in it and all files are imported. A file, or "-", is a list of cards in a format
 // of list_format.h, or decks. Returns -1 with [err] if a path as a whole is faulty, or
 // if before_commit refuses: then nothing is imported. Rejected rows are no error; they
 // are in the report.

@@ -61,6 +61,9 @@ claim 'and the message says why' tells \
 claim 'no database is left' [ ! -e a.db ]
 claim 'both come, in any order' run 0 import --db a.db riders dragons "$core"
 claim 'the other way round too' run 0 import --db b.db "$core" dragons riders
+mkdir shelf && cp -r "$core" dragons riders shelf
+claim 'a folder of sets brings all of them' run 0 import --db s.db shelf
+claim 'with their words' run 0 words add_much_gold --db s.db
 claim 'one after the other too' run 0 import --db c.db "$core" dragons
 claim 'one after the other too' run 0 import --db c.db riders
 claim 'the needed set may come again' run 0 import --db c.db dragons
