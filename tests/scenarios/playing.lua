@@ -113,6 +113,32 @@ scenario "Less damage than when it was aimed: one target is dropped, no more" {
   end,
 }
 
+scenario "What was paid for a target stays paid when the target is dropped" {
+  covers = { "355.14.i", "809", "OGN-041", "OGN-013" },
+  you = {
+    base = { "Volibear, Furious" }, units = { ["1"] = { "Annie, Fiery" } },
+    hand = { "Retreat" }, runes = { mind = 1 }, resources = { energy = 1, chaos = 1 },
+  },
+  foe = { units = { ["0"] = { "Recruit", "Recruit", "Recruit", "Recruit", "Recruit", "Pouty Poro" } } },
+
+  run = function(t)
+    t.you:move("Volibear, Furious", "0")
+    for _, it in ipairs { "Pouty Poro", "Recruit", "Recruit#2", "Recruit#3", "Recruit#4", "Recruit#5" } do
+      t.you:answer(it)
+    end
+    t.you:answer("yes")
+    t.you:play("Retreat", { target = "Annie, Fiery" })
+    t:expect { you = { resources = { energy = 0, chaos = 0 } } }
+    t.you:pass()
+    t.foe:pass()
+    t.you:pass()
+    t.foe:pass()
+    t.you:answer { "Recruit", "Recruit#2", "Recruit#3", "Recruit#4", "Recruit#5" }
+
+    t:expect { foe = { units = { ["0"] = { "Pouty Poro" } } }, you = { resources = { chaos = 0 } } }
+  end,
+}
+
 scenario "A permanent that enters works at once, with no answer to it" {
   covers = { "359.2", "337.2", "OGS-013" },
   you = { hand = { "Garen, Commander" }, runes = { order = 7 }, base = { "Recruit" } },

@@ -1,7 +1,7 @@
 -- SFD-212 Minefield.
 
 scenario "Minefield blows two cards of the conqueror's deck into the trash" {
-  covers = { "SFD-212", "383.4.c" },
+  covers = { "SFD-212", "383.4.c", "440" },
   you = { base = { "Petty Officer" }, deck = { "Gust", "Charm", "Cleave" } },
   battlefields = { "Minefield", "Void Gate" },
 

@@ -1,7 +1,7 @@
 -- UNL-200 Mirror Image.
 
 scenario "A ready Reflection in your base becomes a Temporary copy of the unit" {
-  covers = { "UNL-200", "UNL-T06", "387", "477.1.b" },
+  covers = { "UNL-200", "UNL-T06", "387", "477.1.b", "477.1.b.1.a" },
   you = { hand = { "Mirror Image" }, resources = { energy = 3, mind = 1, order = 1 }, units = { ["0"] = { "Recruit" } } },
   foe = { base = { { "Petty Officer", buffs = 1 } } },
 

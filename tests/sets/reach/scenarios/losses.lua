@@ -67,7 +67,7 @@ scenario "In the fog a unit has no passive and no keyword, elsewhere it has" {
 }
 
 scenario "What a silenced unit gives is gone, too" {
-  covers = { "RCH-035", "479" },
+  covers = { "RCH-035", "479", "478" },
   you = { base = { "Dull Fog" } },
   foe = { units = { ["Zaun Warrens"] = { "Whistling Smith" } }, gear = { "Plain Sword" } },
 

@@ -1,7 +1,7 @@
 -- Events of showdowns, combats and payments, and what the turn remembers with numbers.
 
 scenario "A showdown and a combat tell that they begin and that they end" {
-  covers = { "RUL-040", "344", "464", "466.7" },
+  covers = { "RUL-040", "344", "464", "466.7", "464.2.b" },
   you = { units = { base = { "Bell Warden" } } , deck = { "Gust", "Mega-Mech" } },
   foe = { units = { ["Void Gate"] = { "Recruit" } } },
 
