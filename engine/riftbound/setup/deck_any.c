@@ -17,7 +17,8 @@ enum {
     MADE_RUNES = 12,
     MADE_FIELDS = 3,
     WITH_COPIES = 12, // of the card that a deck is about
-    CANDIDATES_MAX = 2048
+    CANDIDATES_MAX = 2048,
+    PAIRS = DOMAIN_COUNT * (DOMAIN_COUNT - 1), // of domains, each twice
 };
 
 static bool is_main(const Card *card)
@@ -113,7 +114,8 @@ void deck_any_with(const Library *library, uint64_t number, CardId card, Deck *d
             ? 0
             : (uint8_t)it->facts[FACT_DOMAINS];
 
-    number *= (uint64_t)DOMAIN_COUNT * (DOMAIN_COUNT - 1);
+    // From another pair on for each number, so that the card meets all other domains.
+    number = number * PAIRS + number % PAIRS;
     while (needed & ~two_domains(number)) number++;
     deck_any(library, number, deck);
     if (it->types == BIT(TYPE_LEGEND)) {
