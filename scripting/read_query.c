@@ -68,6 +68,11 @@ QueryId read_query(lua_State *L, int index, const char *what)
         query.of_value = true;
         return library_add_query(host_of(L)->library, &query);
     }
+    if (datum && datum->kind == DATUM_WORD && datum->zone)
+        script_fault(L,
+                     "'%s' wants a query, got %s: a zone is chosen with its player",
+                     what,
+                     datum_name(L, index));
     script_fault(L, "'%s' wants a query, got %s", what, datum_name(L, index));
     return 0;
 }

@@ -183,9 +183,13 @@ static void add_functions(lua_State *L)
 static int unknown_word(lua_State *L)
 {
     const char *name = lua_tostring(L, 2);
+    const Rules *rules = host_of(L)->rules;
     Nearest nearest;
 
     if (lua_type(L, 2) != LUA_TSTRING) return script_fault(L, "a word is a name");
+    for (int i = 0; i < rules->hints_n; i++)
+        if (!strcmp(rules->hints[i].name, name))
+            script_fault(L, "unknown word '%s': %s", name, rules->hints[i].instead);
     nearest = nearest_to(name);
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host_of(L)->words);
     for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {

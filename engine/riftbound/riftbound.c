@@ -191,6 +191,11 @@ static const FactHeading headings[] = {
 #include "engine/riftbound/defs/facts.def"
 };
 
+static const HintRow hints[] = {
+#define HINT(name, instead) {name, instead},
+#include "engine/riftbound/defs/hints.def"
+};
+
 static const NameRow statuses[] = {
 #define STATUS(id, name) {name},
 #define COUNTER(id, name)
@@ -282,6 +287,8 @@ static const Rules rules = {
     .phases = phases,
     .play = &riftbound_play,
     .verb_adds = "add",
+    .hints = hints,
+    .hints_n = COUNT_OF(hints),
     .option_yes = OPTION_YES,
     .option_object = OPTION_OBJECT,
     .prompt_instead_may = PROMPT_MAY_REPLACE,

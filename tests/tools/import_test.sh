@@ -151,6 +151,16 @@ claim 'another card of a known name is noted' \
 claim 'programs are told as well' says '"warnings":\["VNB/one.lua:1:57: '
 cp kept.db x.db
 
+# ---- what there is no word for: the refusal says what to write
+
+write_vain VNC 'card "VNC-001" { effect { target = hand, run = function() draw(1) end } }' 2
+write_vain VND 'card "VND-001" { effect { run = function() create("Recruit") end } }' 2
+claim 'a hand is no target' run 65 VNC
+claim 'but its player is' tells "'target' wants a query, got the word 'hand': a zone is chosen with its player"
+claim 'no card is created' run 65 VND
+claim 'but tokens and copies are' tells "unknown word 'create': what comes new is a token, 'play_token'"
+cp kept.db x.db
+
 # ---- a game in Lua says of what it asks its questions
 
 claim 'a question of players is answered for players' \

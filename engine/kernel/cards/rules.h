@@ -315,6 +315,12 @@ typedef struct NameRow {
     const char *name;
 } NameRow;
 
+// A name that people look for and that is no word.
+typedef struct {
+    const char *name;
+    const char *instead; // what to write, after "unknown word 'NAME': "
+} HintRow;
+
 typedef struct {
     const char *id;
     const char *rule;
@@ -421,6 +427,9 @@ typedef struct Rules {
     // What players are asked about replacements: whether one applies, which applies first,
     // and to which event it applies next (rows of prompts).
     uint8_t prompt_instead_may, prompt_instead_order, prompt_instead_next;
+    // Names that people look for and that are no words: what to write instead.
+    const HintRow *hints;
+    int hints_n;
     const char *verb_adds;    // the verb that adds resources, NULL: none
     uint8_t event_unaccepted; // 1 + the event that tells what a verb left as it is
     // supertype bits of the cards that a verb may create by name; 0: all
