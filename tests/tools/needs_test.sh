@@ -71,6 +71,8 @@ claim 'without a change' says 'nothing changed'
 cp "$build/cards.db" all.db
 claim 'they come to all other sets' run 0 import --db all.db riders dragons
 claim 'where their cards play' run 0 test --db all.db riders
+claim 'coverage knows' run 0 coverage --db all.db riders
+claim 'what a set needs' grep -q '^RID  *1  *1  *1  needs DRA$' out
 claim 'a set is written with its needs' run 0 export --db a.db --set RID again
 claim 'in set.json' grep -qF '"needs"' again/set.json
 claim 'and comes back from there' run 0 import --db b.db again

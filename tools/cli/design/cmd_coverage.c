@@ -333,6 +333,31 @@ static json_t *cover_sets(const Library *library, json_t *named)
     return sets;
 }
 
+// Notes the sets that each set builds on.
+static int note_needs(json_t *all, Store *store, Err *err)
+{
+    sqlite3_stmt *row = store_statement(store,
+                                        "SELECT s.code, d.needs"
+                                        " FROM set_need d"
+                                        " JOIN card_set s ON s.id = d.card_set"
+                                        " WHERE s.game = the_game()"
+                                        " ORDER BY s.code, d.position",
+                                        err);
+    int status = row ? 1 : -1;
+
+    while (status > 0 && (status = store_step(store, row, err)) > 0) {
+        json_t *set = json_object_get(json_object_get(all, "sets"), store_text(row, 0));
+        json_t *needs = json_object_get(set, "needs");
+
+        if (set && !needs) {
+            needs = json_array();
+            json_object_set_new(set, "needs", needs);
+        }
+        if (set) json_array_append_new(needs, json_safe_text(store_text(row, 1)));
+    }
+    return status;
+}
+
 static json_t *cover(const Suite *suite, const Library *library)
 {
     json_t *named = named_by_passing(suite);
@@ -401,12 +426,21 @@ static void print_table(const json_t *all)
     terminal_tell(stdout, "%-8s %7s %9s %7s", "set", "cards", "playable", "tested");
     json_object_foreach(json_object_get(all, "sets"), code, set)
     {
-        terminal_tell(stdout,
-                      "%-8s %7lld %9lld %7lld",
-                      code,
-                      json_integer_value(json_object_get(set, "cards")),
-                      json_integer_value(json_object_get(set, "playable")),
-                      json_integer_value(json_object_get(set, "tested")));
+        const json_t *needs = json_object_get(set, "needs");
+        size_t i;
+        json_t *need;
+
+        terminal_put(stdout,
+                     "%-8s %7lld %9lld %7lld",
+                     code,
+                     json_integer_value(json_object_get(set, "cards")),
+                     json_integer_value(json_object_get(set, "playable")),
+                     json_integer_value(json_object_get(set, "tested")));
+        json_array_foreach((json_t *)needs, i, need)
+        {
+            terminal_put(stdout, i ? ", %s" : "  needs %s", json_string_value(need));
+        }
+        putchar('\n');
     }
     putchar('\n');
     for (int i = 0; i < COUNT_OF(parts); i++) print_part(all, parts[i]);
@@ -476,6 +510,12 @@ int cmd_coverage(int argc, char **argv)
         return command_fail(&err);
     }
     all = cover(&suite, catalog_library(catalog));
+    if (note_needs(all, catalog_store(catalog), &err)) {
+        json_decref(all);
+        suite_free(&suite);
+        catalog_close(catalog);
+        return command_fail(&err);
+    }
     if (options.json) {
         json_dumpf(all, stdout, JSON_COMPACT);
         putchar('\n');
