@@ -207,6 +207,13 @@ static void change_additional(const Table *table, const Item *item,
     apply_changes(table, part, changes, n);
 }
 
+bool cost_is_of_play(const Clause *clause)
+{
+    for (int i = 0; i < clause->events_n; i++)
+        if (clause->events[i].event == EVENT_PLAYED) return true;
+    return false;
+}
+
 // Adds additional costs: those that were chosen, and those without a choice (356.2).
 static void add_additional(const Table *table, const Item *item, Price *price,
                            Picks *picks)
@@ -222,7 +229,7 @@ static void add_additional(const Table *table, const Item *item, Price *price,
         Price part = {.own_domains = price->own_domains};
         Env env;
 
-        if (!cost) continue;
+        if (!cost || !cost_is_of_play(clause)) continue;
         if (!object->additional_paid[scan.now.paid_slot]) {
             if (clause->flags & CLAUSE_MAY) continue;
             if (!cost_additional_is_due(table, item, &scan.now)) continue;

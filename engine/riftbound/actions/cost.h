@@ -48,6 +48,10 @@ bool cost_settle(Table *table, const Bill *bill, Price *price);
 // Returns how often a record is paid: its reading, else 1 (204.3).
 int cost_times(const Table *table, const Env *env, uint16_t cost);
 
+// Whether the cost of an `as` is one of playing the card, and not of something that happens to
+// it later.
+bool cost_is_of_play(const Clause *clause);
+
 // Whether an additional cost is one at all now: its `provided` holds.
 bool cost_additional_is_due(const Table *table, const Item *item,
                             const Active *ability);

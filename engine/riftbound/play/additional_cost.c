@@ -65,7 +65,7 @@ static int costs_of(const Table *table, const Item *item, AdditionalCost *costs)
     while (ability_next(&scan)) {
         const uint16_t cost = cost_of_clause(table, scan.now.clause, scan.now.cost);
 
-        if (!cost) continue;
+        if (!cost || !cost_is_of_play(scan.now.clause)) continue;
         if (!cost_additional_is_due(table, item, &scan.now)) continue;
         for (int way = 0; way < (free ? 1 : cost_ways(table, cost)); way++) {
             if (!table_fits(table, LIMIT_ADDITIONAL, n)) return n;

@@ -102,3 +102,22 @@ scenario "A card may be played as something else" {
     t:expect { you = { base = { "Recruit", "Recruit", "Two in a Coat" } } }
   end,
 }
+
+scenario "The cost of what happens as it is attached is none of playing it" {
+  covers = { "ONC-028", "ONC-029", "725.2" },
+  you = {
+    hand = { "Paid Charm", "Fit It" }, base = { "Green Recruit", "Proud Smith" }, deck = { "Gust" },
+    runes = { mind = 4 },
+  },
+
+  run = function(t)
+    t.you:play("Paid Charm")
+    t:everyone_passes()
+    t:expect { you = { runes_ready = 3 } }
+    t.you:play("Fit It", { target = { { "Paid Charm" }, { "Green Recruit" } }, may = true })
+    t:everyone_passes()
+
+    t:expect { you = { runes_ready = 1, hand = { "Gust" } } }
+    t:expect_unit("Proud Smith", { might = 3 })
+  end,
+}
