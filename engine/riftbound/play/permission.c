@@ -326,11 +326,29 @@ bool permission_next(PlayWays *ways, PlayWay *way)
     return false;
 }
 
+// What the permission gives to a play that enters at a place, one bit each: the place, the
+// zone that it comes from, and its price.
+static unsigned gives(const Clause *clause, bool usual_place)
+{
+    enum { PLACE = 1 << 15, FROM = 1 << 14, PRICE = 1 << 13 };
+    unsigned given = clause->flags & (CLAUSE_IGNORING_COST | CLAUSE_IGNORING_FIRST);
+
+    if (clause->to.kind != LOCATION_NONE && !usual_place) given |= PLACE;
+    if (!is_usual_from(clause->from)) given |= FROM;
+    if (clause->cost) given |= PRICE;
+    return given;
+}
+
+// Of those that give the same only one is used up, of those that give different things each.
 void permission_use_up(Table *table, const Item *item)
 {
     Event event = event_of(EVENT_PLAYED, item->object.id, item->controller);
+    const bool usual =
+        item->to == NOWHERE ||
+        is_usual_place(table, item->controller, item->object.id, item->to);
     State *state = table->state;
-    Env env;
+    unsigned given = 0;
+    int spare = -1;
 
     if (!(item->terms & TERM_ONCE)) return;
     event.from = item->from;
@@ -338,14 +356,18 @@ void permission_use_up(Table *table, const Item *item)
     for (int i = 0; i < state->modifiers_n; i++) {
         const Modifier *m = &state->modifiers[i];
         const Clause *clause = &table->library->clauses[m->clause];
+        Env env;
 
         if (m->kind != MODIFIER_DELAYED || clause->kind != CLAUSE_CAN) continue;
         ability_env_of_modifier(table, m, &env);
         if (!is_for_one_use(table, m) || !pattern_fits(table, &env, clause, &event))
             continue;
-        (void)modifier_use(table, i);
-        return;
+        if (spare < 0) spare = i;
+        if (!(gives(clause, usual) & ~given)) continue;
+        given |= gives(clause, usual);
+        i -= modifier_use(table, i);
     }
+    if (!given && spare >= 0) (void)modifier_use(table, spare);
 }
 
 int permission_spots(const Table *table, PlayerId player, ObjectId object,

@@ -228,3 +228,29 @@ scenario "What adds resources once pays for one thing" {
     t.you:refused("use", "Thin Vein")
   end,
 }
+
+scenario "A play that two permissions serve uses up both" {
+  covers = { "ONC-016", "ONC-017" },
+  battlefields = { "Void Gate" },
+  you = {
+    hand = { "Wide Landing", "Free Passage", "Green Recruit", "Green Recruit", "Green Recruit" },
+    runes = { mind = 3 },
+  },
+  foe = { units = { ["Void Gate"] = { "Mega-Mech" } }, controls = { "Void Gate" } },
+
+  run = function(t)
+    t.you:play("Wide Landing")
+    t:everyone_passes()
+    t.you:play("Free Passage")
+    t:everyone_passes()
+    t.you:play("Green Recruit", { to = "Void Gate" })
+    t:fight()
+    t:expect { you = { runes_ready = 1, trash = { "Wide Landing", "Free Passage", "Green Recruit" } } }
+    t.you:refused("play", "Green Recruit", "Void Gate")
+    t.you:play("Green Recruit", { may = true })
+    t:expect { you = { runes_ready = 1, base = { "Green Recruit" } } }
+    t.you:play("Green Recruit")
+
+    t:expect { you = { runes_ready = 0, base = { "Green Recruit", "Green Recruit" } } }
+  end,
+}
