@@ -32,6 +32,7 @@ typedef struct {
     Event event;
     bool usual_place; // it could enter there without any permission
     bool offers;      // permissions that a player need not use count as well
+    bool places;      // of these, those for a single use that only say where
 } Asked;
 
 // Whether cards are played from there without any permission (419.1.a).
@@ -52,11 +53,20 @@ static bool is_offer(const Clause *clause)
     return (clause->cost || clause->flags & FREE) && is_usual_from(clause->from);
 }
 
+static bool only_says_where(const Clause *clause)
+{
+    enum { FREE = CLAUSE_IGNORING_COST | CLAUSE_IGNORING_FIRST };
+
+    return clause->flags & CLAUSE_ONCE && !clause->cost && !(clause->flags & FREE);
+}
+
 // Returns whether the clause is about this play.
 static bool read_clause(const Asked *asked, const Clause *clause, const Env *env,
                         Grants *grants)
 {
-    if (is_offer(clause) && !asked->offers) return false;
+    if (is_offer(clause) && !asked->offers &&
+        !(asked->places && only_says_where(clause)))
+        return false;
     if (!pattern_fits(asked->table, env, clause, &asked->event)) return false;
     if (!pattern_is_on(asked->table, env, clause)) return false;
     // A time that is granted for one place does not help elsewhere.
@@ -326,11 +336,12 @@ bool permission_next(PlayWays *ways, PlayWay *way)
     return false;
 }
 
+enum { PLACE = 1 << 15, FROM = 1 << 14, PRICE = 1 << 13 };
+
 // What the permission gives to a play that enters at a place, one bit each: the place, the
 // zone that it comes from, and its price.
 static unsigned gives(const Clause *clause, bool usual_place)
 {
-    enum { PLACE = 1 << 15, FROM = 1 << 14, PRICE = 1 << 13 };
     unsigned given = clause->flags & (CLAUSE_IGNORING_COST | CLAUSE_IGNORING_FIRST);
 
     if (clause->to.kind != LOCATION_NONE && !usual_place) given |= PLACE;
@@ -347,6 +358,8 @@ void permission_use_up(Table *table, const Item *item)
         item->to == NOWHERE ||
         is_usual_place(table, item->controller, item->object.id, item->to);
     State *state = table->state;
+    // To a play by an effect it gives the place alone.
+    const unsigned wanted = item->terms & TERM_BY_EFFECT ? PLACE : ~0u;
     unsigned given = 0;
     int spare = -1;
 
@@ -363,7 +376,7 @@ void permission_use_up(Table *table, const Item *item)
         if (!is_for_one_use(table, m) || !pattern_fits(table, &env, clause, &event))
             continue;
         if (spare < 0) spare = i;
-        if (!(gives(clause, usual) & ~given)) continue;
+        if (!(gives(clause, usual) & wanted & ~given)) continue;
         given |= gives(clause, usual);
         i -= modifier_use(table, i);
     }
@@ -378,8 +391,10 @@ int permission_spots(const Table *table, PlayerId player, ObjectId object,
     int n = 0;
 
     for (int i = 0; i < all_n; i++) {
-        const Asked asked = ask_about(table, player, object, all[i]);
         const bool unit = board_is_type(table, object, TYPE_UNIT);
+        Asked asked = ask_about(table, player, object, all[i]);
+
+        asked.places = true;
 
         if (!asked.usual_place && !read_all(&asked).place) continue;
         if (unit && !battlefield_admits(table, player, all[i])) continue;
@@ -387,6 +402,14 @@ int permission_spots(const Table *table, PlayerId player, ObjectId object,
         spots[n++] = all[i];
     }
     return n;
+}
+
+bool permission_is_for_one_use(const Table *table, PlayerId player, ObjectId object,
+                               SpotId to)
+{
+    const Asked asked = ask_about(table, player, object, to);
+
+    return !asked.usual_place && !read_all(&asked).place;
 }
 
 bool permission_forbids(const Table *table, PlayerId player, ObjectId object, SpotId to)

@@ -47,7 +47,11 @@ bool permission_next(PlayWays *ways, PlayWay *way);
 int permission_spots(const Table *table, PlayerId player, ObjectId object,
                      SpotId *spots);
 
-// Ends a permission that the item was played by, if it is one for a single use.
+// Whether the card may enter there only by a permission for a single use.
+bool permission_is_for_one_use(const Table *table, PlayerId player, ObjectId object,
+                               SpotId to);
+
+// Uses up the permissions that the item was played by, if these are for a single use.
 void permission_use_up(Table *table, const Item *item);
 
 // Whether a card forbids [player] to play [object] to [to].

@@ -65,6 +65,9 @@ static bool choose_place_by_effect(Table *table, Item *item)
 
     if (!n) return false;
     item->to = ask_place(table, item, spots, n);
+    if (!(item->terms & TERM_PLACED) &&
+        permission_is_for_one_use(table, item->controller, item->object.id, item->to))
+        item->terms |= TERM_ONCE;
     return true;
 }
 

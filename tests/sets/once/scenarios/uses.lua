@@ -254,3 +254,21 @@ scenario "A play that two permissions serve uses up both" {
     t:expect { you = { runes_ready = 0, base = { "Green Recruit", "Green Recruit" } } }
   end,
 }
+
+scenario "A permission for the next unit serves one that an effect plays, too" {
+  covers = { "ONC-016", "ONC-022" },
+  battlefields = { "Void Gate" },
+  you = {
+    hand = { "Wide Landing", "Brave Guest", "Green Recruit" }, runes = { mind = 2 },
+  },
+
+  run = function(t)
+    t.you:play("Wide Landing")
+    t:everyone_passes()
+    t.you:play("Brave Guest", { to = "Void Gate" })
+    t:everyone_passes()
+    t:fight()
+
+    t:expect { you = { units = { ["Void Gate"] = { "Green Recruit" } } } }
+  end,
+}
