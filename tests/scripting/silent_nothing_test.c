@@ -490,45 +490,46 @@ static void a_keyword_that_names_things_says_which(void **state)
     };
     static const struct {
         const char *list, *fault;
-    } lists[] =
-        {{NULL,
-          "keyword 'Hunter' names things, and the list does not say which: Hunter {Tag}"},
-         "
-         "Hunter {enemy unit}"},
-      {"Drogon",
-       "keyword 'Hunter' names 'Drogon', which is no word of the game and a tag of no "
-       "card"},
-      {"enemy unit", NULL}, {"Dragon", NULL},
-};
-Fixture *f = *state;
-CardFacts facts = {.code = "T-3",
-                   .name = "T-3",
-                   .type = "Unit",
-                   .tags = {"Dragon"},
-                   .keywords = {{.name = "Hunter", .value = 1}}};
-char why[100] = "", code[8];
+    } lists[] = {
+        {NULL,
+         "keyword 'Hunter' names things, and the list does not say which: Hunter {Tag}"},
+        {"Drogon",
+         "keyword 'Hunter' names 'Drogon', which is no word of the game and a tag of no "
+         "card"},
+        {"enemy unit", NULL},
+        {"Dragon", NULL},
+    };
+    Fixture *f = *state;
+    CardFacts facts = {.code = "T-3",
+                       .name = "T-3",
+                       .type = "Unit",
+                       .tags = {"Dragon"},
+                       .keywords = {{.name = "Hunter", .value = 1}}};
+    char why[100] = "", code[8];
 
-assert_int_equal(load_keyword(f, "Hunter",
-                              "keyword \"Hunter\" { passive { me, might = 2,\n"
-                              "provided = unit { here, value() } } }"),
-                 0);
-assert_int_equal(load_keyword(f, "Calm",
-                              "keyword \"Calm\" { passive { me, assigned = first } }"),
-                 0);
-expect_each(f, rows, COUNT_OF(rows));
-for (int i = 0; i < COUNT_OF(lists); i++) {
-    CardId card;
+    assert_int_equal(load_keyword(f,
+                                  "Hunter",
+                                  "keyword \"Hunter\" { passive { me, might = 2,\n"
+                                  "provided = unit { here, value() } } }"),
+                     0);
+    assert_int_equal(
+        load_keyword(
+            f, "Calm", "keyword \"Calm\" { passive { me, assigned = first } }"),
+        0);
+    expect_each(f, rows, COUNT_OF(rows));
+    for (int i = 0; i < COUNT_OF(lists); i++) {
+        CardId card;
 
-    (void)snprintf(code, sizeof code, "T-%d", 3 + i);
-    facts.code = facts.name = code;
-    facts.keywords[0].cost = lists[i].list;
-    card = library_add_card(f->library, &facts, why, sizeof why);
-    library_link(f->library);
-    if (lists[i].fault)
-        assert_string_equal(f->library->cards[card].unplayable, lists[i].fault);
-    else
-        assert_null(f->library->cards[card].unplayable);
-}
+        (void)snprintf(code, sizeof code, "T-%d", 3 + i);
+        facts.code = facts.name = code;
+        facts.keywords[0].cost = lists[i].list;
+        card = library_add_card(f->library, &facts, why, sizeof why);
+        library_link(f->library);
+        if (lists[i].fault)
+            assert_string_equal(f->library->cards[card].unplayable, lists[i].fault);
+        else
+            assert_null(f->library->cards[card].unplayable);
+    }
 }
 
 static void a_verb_gets_things_from_where_it_takes_them(void **state)
