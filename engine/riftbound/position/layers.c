@@ -5,6 +5,7 @@
 #include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/abilities/passive.h"
 #include "engine/kernel/abilities/query.h"
+#include "engine/kernel/abilities/reach.h"
 #include "engine/kernel/abilities/reading.h"
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/cards/fact.h"
@@ -150,6 +151,7 @@ bool layers_has_twin(const Table *table, ObjectId object)
 int layers_keyword_value(const Table *table, ObjectId id, int keyword)
 {
     const bool adds_up = table->library->keywords[keyword].adds_up;
+    Reached reached;
     int value;
 
     if (!ability_has_keyword(table, id, keyword)) return 0;
@@ -161,6 +163,12 @@ int layers_keyword_value(const Table *table, ObjectId id, int keyword)
             granted->loss)
             continue;
         value = passive_join(adds_up ? SUM_ADD : SUM_MOST, value, granted->value);
+    }
+    // What it was given off the board is kept nowhere.
+    for (int k = 0; reach_find(table, id, k, &reached); k++) {
+        if (reached.grant->kind != GRANT_KEYWORD || reached.grant->keyword != keyword)
+            continue;
+        value = passive_join(adds_up ? SUM_ADD : SUM_MOST, value, reached.value);
     }
     return value;
 }

@@ -209,7 +209,8 @@ static void trash_excess(Table *table)
                 ask_option(
                     question,
                     (Option){.kind = OPTION_OBJECT, .spot = NOWHERE, .object = ids[k]});
-            (void)action_put(table, &ids[ask_one(table)], 1, ZONE_TRASH, NOBODY);
+            // Something else may happen instead.
+            if (!action_put(table, &ids[ask_one(table)], 1, ZONE_TRASH, NOBODY)) break;
         }
     }
 }

@@ -83,3 +83,16 @@ scenario "Your spells in hand have Reaction, the enemy's have not" {
     t:expect { you = { hand = { "Mega-Mech" } } }
   end,
 }
+
+scenario "The number of a keyword that a card has in the hand is read there" {
+  covers = { "RCH-071", "RCH-072", "805.2" },
+  you = { base = { "Hot Drill" }, hand = { "Read the Drill", "Mega-Mech" }, runes = { fury = 1 } },
+  foe = { base = { "Proud Mimic" } },
+
+  run = function(t)
+    t.you:play("Read the Drill", { target = "Proud Mimic" })
+    t:everyone_passes()
+
+    t:expect_unit("Proud Mimic", { damage = 2 })
+  end,
+}
