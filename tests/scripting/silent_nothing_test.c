@@ -189,26 +189,6 @@ static void a_clause_is_given_only_where_it_can_work(void **state)
          "card \"T-1\" { effect { target = unit, run = function(u)\n"
          "give(u, p, this_turn) end } }",
          "t.lua:3: a passive that is given works all the time: 'once' is for 'delayed'"},
-        {"card \"T-1\" {\n passive { unit { yours }, has = can { played = me, to = battlefield, "
-         "once } } }",
-         "t.lua:2: a can that is given works all the time: 'once' is for 'delayed'"},
-        {"local p = passive { it, might = 1, once }\n"
-         "card \"T-1\" { effect { target = unit, run = function(u)\n"
-         "delayed(p, this_turn, u) end } }",
-         "t.lua:3: 'once' of a passive waits for the next thing that is played or used: "
-         "write a kind of these: Unit, Gear, Spell, abilities on the chain"},
-        {"local p = passive { battlefield, facedown_room = 1, once }\n"
-         "card \"T-1\" { effect { run = function() delayed(p, this_turn) end } }",
-         "t.lua:2: 'once' of a passive waits for the next thing that is played or used: "
-         "write a kind of these: Unit, Gear, Spell, abilities on the chain"},
-        {"local c = can { moves = unit { yours }, from = battlefield, to = battlefield, "
-         "once }",
-         "t.lua:1: 'once' of a can is used up by what is played: of 'moves' say how "
-         "long, without it"},
-        {"local c = cannot { moves = unit { yours }, once }",
-         "t.lua:1: the word 'once' does not stand alone in cannot"},
-        {"local w = when { dies = unit, once, uses = 2, run = function() draw(1) end }",
-         "t.lua:1: 'once' is 'uses = 1': write one of them"},
         {"local w = when { dies = it, run = function() draw(1) end }\n"
          "card \"T-1\" { effect { target = unit, run = function(u)\n"
          "give(u, w, this_turn) end } }",
