@@ -192,27 +192,53 @@ void read_clause_modes(ClauseReader *reader)
     }
 }
 
-// Whether all numbers that the query compares are printed on the card.
-static bool are_printed(const Rules *rules, const Query *q)
+static bool is_of_players(const Host *host, QueryId query)
 {
-    for (int i = 0; i < q->compares_n; i++) {
-        const int field = q->compares[i].field;
+    const int kind = host->library->queries[query].kind;
 
-        if (field >= rules->fields_n || !rules->fields[field].of_cause) return false;
+    return kind && host->rules->kinds[kind - 1].kind == KIND_PLAYER;
+}
+
+static bool is_printed(const Rules *rules, int field)
+{
+    return field < rules->fields_n && rules->fields[field].of_cause;
+}
+
+// Notes the numbers that the query asks of past things and no card prints.
+static void remember_numbers(lua_State *L, const Query *q)
+{
+    Library *library = host_of(L)->library;
+
+    for (int i = 0; i < q->compares_n; i++) {
+        const Compare *compare = &q->compares[i];
+
+        if (is_printed(library->rules, compare->field)) continue;
+        if (library->amounts[compare->amount].kind != AMOUNT_CONST)
+            script_fault(L,
+                         "what a past thing had is compared with a plain number, not "
+                         "with a reading");
+        if (library_remember_number(library, compare) < 0)
+            script_fault(L,
+                         "more than %d %s",
+                         PAST_NUMBERS_MAX,
+                         limit_row(LIMIT_PAST_NUMBERS)->words);
     }
-    return true;
 }
 
 // Whether the turn's memory keeps all that the query asks of a thing.
-static bool is_remembered(const Library *library, QueryId query)
+static bool is_remembered(lua_State *L, QueryId query)
 {
+    const Library *library = host_of(L)->library;
+
     for (; query; query = library->queries[query].or_else) {
         const Query *q = &library->queries[query];
 
-        if (!are_printed(library->rules, q) || q->has || q->past || q->statuses ||
-            q->attachment || q->host || q->came_from || q->of_value ||
-            q->tag == TAG_NAMED || !is_remembered(library, q->except))
+        if (q->has || q->past || q->statuses || q->attachment || q->host ||
+            q->came_from || q->of_value || q->controller || q->source || q->choice ||
+            !is_remembered(L, q->except))
             return false;
+        if (q->compares_n && q->kind && is_of_players(host_of(L), query)) return false;
+        remember_numbers(L, q);
     }
     return true;
 }
@@ -222,11 +248,10 @@ static bool is_remembered(const Library *library, QueryId query)
 static void check_memory(lua_State *L, const Clause *clause)
 {
     for (int i = 0; i < clause->events_n; i++) {
-        if (is_remembered(host_of(L)->library, clause->events[i].what)) continue;
+        if (is_remembered(L, clause->events[i].what)) continue;
         script_fault(L,
-                     "past events keep no neighbours and no numbers but printed "
-                     "costs: ask for kind, side, adjectives, tag, keyword, place "
-                     "or name");
+                     "past events keep no neighbours and no named statuses: ask for "
+                     "kind, side, adjectives, numbers, tag, keyword, place or name");
     }
 }
 
@@ -238,13 +263,6 @@ static bool is_layer(const Rules *rules, int question)
             if (rules->numbers[i].layers[k].question == question) return true;
     }
     return false;
-}
-
-static bool is_of_players(const Host *host, QueryId query)
-{
-    const int kind = host->library->queries[query].kind;
-
-    return kind && host->rules->kinds[kind - 1].kind == KIND_PLAYER;
 }
 
 static bool is_of_items(const Host *host, QueryId query)

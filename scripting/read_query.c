@@ -202,15 +202,22 @@ static void take_fact_word(QueryReader *reader, int fact, const char *name)
                  nearest_text(reader->L, &nearest));
 }
 
+// Whether the word `named` lies at [index].
+static bool is_named(lua_State *L, int index)
+{
+    const Datum *datum = datum_at(L, index);
+
+    return datum && datum->special == SPECIAL_NAMED;
+}
+
 // One tag, or a list of which it has any.
 static void take_tags(QueryReader *reader)
 {
     lua_State *L = reader->L;
     Library *library = reader->host->library;
-    const Datum *datum = datum_at(L, -1);
     const int n = lua_istable(L, -1) ? (int)lua_rawlen(L, -1) : 0;
 
-    if (datum && datum->special == SPECIAL_NAMED) {
+    if (is_named(L, -1)) {
         reader->query.tag = TAG_NAMED;
         return;
     }
@@ -271,6 +278,16 @@ static CardId card_named(lua_State *L, const char *name)
     return 0;
 }
 
+static void take_name(QueryReader *reader)
+{
+    lua_State *L = reader->L;
+
+    if (is_named(L, -1))
+        reader->query.name = NAME_NAMED;
+    else
+        reader->query.name = (uint16_t)(1 + card_named(L, datum_string(L, -1, "name")));
+}
+
 static uint16_t supertype_named(lua_State *L, const char *name)
 {
     const Rules *rules = host_of(L)->rules;
@@ -313,7 +330,13 @@ void read_query_key(QueryReader *reader, const char *key)
         vocabulary_check_part(L, LACKS_SPLIT, key, "a query");
         query->split = datum_amount(L, -1, key);
     } else if (!strcmp(key, "name")) {
-        query->name = (uint16_t)(1 + card_named(L, datum_string(L, -1, key)));
+        take_name(reader);
+    } else if (!strcmp(key, "type")) {
+        if (!is_named(L, -1))
+            script_fault(L,
+                         "'type' wants 'named': of a type that is known say the kind, "
+                         "unit { … }");
+        query->of_named_type = true;
     } else if (!strcmp(key, "supertype")) {
         query->supertypes |= supertype_named(L, datum_string(L, -1, key));
     } else if (!strcmp(key, "tag")) {

@@ -24,6 +24,7 @@ static const OptionRow options[] = {
     [CHOICE_ITEM] = {"item", CHOICE_ITEM},
     [CHOICE_CALL] = {"call", CHOICE_CALL},
     [CHOICE_TAG] = {"tag", CHOICE_TAG},
+    [CHOICE_CARD] = {"card", CHOICE_CARD},
 };
 
 static const PromptRow prompts[] = {

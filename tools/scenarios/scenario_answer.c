@@ -120,6 +120,8 @@ static bool option_fits(const Scenario *scenario, const Option *option,
     case CHOICE_RESOURCE:
         return !strcmp(text, rules_price_name(rules, option->n)) ||
                scenario_is_named(scenario, text, option->object);
+    case CHOICE_CARD:
+        return !strcmp(text, scenario->table.library->cards[option->n].name);
     case CHOICE_TAG: return !strcmp(text, scenario->table.library->tags[option->n]);
     case CHOICE_ITEM: return item_fits(scenario, option, text);
     }

@@ -28,6 +28,7 @@ static PlayMove usual_move(const Rules *rules, int option)
         [CHOICE_PUT] = {.word = "put", .shape = MOVE_OPTION},
         [CHOICE_CALL] = {0},
         [CHOICE_TAG] = {0},
+        [CHOICE_CARD] = {0},
     };
     PlayMove move = usual[rules->options[option].role];
 

@@ -98,6 +98,7 @@ static json_t *json_of_option(const Scene *scene, const Question *question, int 
     case CHOICE_ITEM:
     case CHOICE_RESOURCE:
     case CHOICE_TAG:
+    case CHOICE_CARD:
     case CHOICE_OTHER: set(json, "n", json_integer(option->n)); break;
     case CHOICE_NONE:
     case CHOICE_PASS:

@@ -264,6 +264,9 @@ void option_text(const Scene *scene, const Question *q, const Option *option,
     case CHOICE_NUMBER: line_add(line, "%d", option->n); return;
     case CHOICE_RESOURCE: resource_words(scene, option, line); return;
     case CHOICE_ITEM: item_words(scene, option->n, line); return;
+    case CHOICE_CARD:
+        line_add(line, "%s", scene->table->library->cards[option->n].name);
+        return;
     case CHOICE_TAG:
         line_add(line, "%s", scene->table->library->tags[option->n]);
         return;

@@ -111,27 +111,80 @@ static bool is_tagged(const Table *table, ObjectId id, uint16_t tag)
     return false;
 }
 
-// Whether it has the tag that the query means: one tag, or each that was named (760).
-static bool tag_holds(const Table *table, const Env *env, const Query *q, ObjectId id)
+// A thing, or with id 0 a card alone, that is compared with what was named.
+typedef struct {
+    ObjectId id;
+    const Card *card;
+} Compared;
+
+static bool has_tag_now(const Table *table, Compared what, uint16_t tag)
+{
+    return has_tag(what.card, tag) || (what.id && is_tagged(table, what.id, tag));
+}
+
+static bool is_what_was_named(const Table *table, const Modifier *m, Compared what)
+{
+    const Card *named = &table->library->cards[m->n];
+
+    if (m->kind == MODIFIER_NAMED) return has_tag_now(table, what, (uint16_t)m->n);
+    if (m->kind == MODIFIER_NAMED_CARD) return !strcmp(named->name, what.card->name);
+    return ((what.id ? object_types(table, what.id) : what.card->types) >> m->n) & 1u;
+}
+
+// Returns the run in which names were given that the text means: its own run, else the last.
+// What a text names anew each time is no more what it named before (760).
+static int run_of_naming(const Table *table, const Env *env, ModifierKind kind)
 {
     const State *state = table->state;
-    const Card *card = object_card(table, id);
+    int run = -1;
 
-    if (q->tag != TAG_NAMED)
-        return has_tag(card, q->tag) || is_tagged(table, id, q->tag);
     for (int i = 0; i < state->modifiers_n; i++) {
         const Modifier *m = &state->modifiers[i];
 
-        if (m->kind == MODIFIER_NAMED && ref_equal(m->subject, env->carrier) &&
-            (has_tag(card, (uint16_t)m->n) || is_tagged(table, id, (uint16_t)m->n)))
+        if (m->kind != kind || !ref_equal(m->subject, env->carrier)) continue;
+        if (env->item && m->with == env->item) return m->with;
+        run = m->with;
+    }
+    return run;
+}
+
+// Whether it is one of the things of that kind which were named.
+static bool is_named(const Table *table, const Env *env, ModifierKind kind,
+                     Compared what)
+{
+    const State *state = table->state;
+    const int run = run_of_naming(table, env, kind);
+
+    for (int i = 0; run >= 0 && i < state->modifiers_n; i++) {
+        const Modifier *m = &state->modifiers[i];
+
+        if (m->kind == kind && m->with == run && ref_equal(m->subject, env->carrier) &&
+            is_what_was_named(table, m, what))
             return true;
     }
     return false;
 }
 
-static bool has_name(const Table *table, const Query *q, const Card *card)
+static bool name_holds(const Table *table, const Env *env, const Query *q,
+                       Compared what)
 {
-    return !strcmp(card->name, table->library->cards[q->name - 1].name);
+    if (q->name == NAME_NAMED) return is_named(table, env, MODIFIER_NAMED_CARD, what);
+    return !strcmp(what.card->name, table->library->cards[q->name - 1].name);
+}
+
+static bool tag_holds(const Table *table, const Env *env, const Query *q, Compared what)
+{
+    if (q->tag == TAG_NAMED) return is_named(table, env, MODIFIER_NAMED, what);
+    return has_tag_now(table, what, q->tag);
+}
+
+// Whether the name, the tag and the type are what the query wants.
+static bool names_hold(const Table *table, const Env *env, const Query *q,
+                       Compared what)
+{
+    if (q->tag && !tag_holds(table, env, q, what)) return false;
+    if (q->name && !name_holds(table, env, q, what)) return false;
+    return !q->of_named_type || is_named(table, env, MODIFIER_NAMED_TYPE, what);
 }
 
 static bool has_word(const Query *q, const Card *card)
@@ -139,13 +192,28 @@ static bool has_word(const Query *q, const Card *card)
     return !q->words || (card->facts[q->fact] & q->words);
 }
 
-bool query_fits_card(const Table *table, const Query *query, const Card *card)
+bool query_fits_card(const Table *table, const Env *env, const Query *query,
+                     const Card *card)
 {
-    if (query->name && !has_name(table, query, card)) return false;
+    if (!names_hold(table, env, query, (Compared){0, card})) return false;
     if (query->supertypes & ~card->supertypes) return false;
-    if (query->tag && !has_tag(card, query->tag)) return false;
     if (!has_word(query, card)) return false;
     return !query->keyword || (card->keyword_mask >> query->keyword) & 1u;
+}
+
+bool query_means_card(const Table *table, const Env *env, QueryId query, CardId card)
+{
+    const Cause printed = {.kind = ITEM_PLAY, .card = card};
+
+    for (; query; query = query_at(table, query)->or_else) {
+        const Query *q = query_at(table, query);
+
+        if (!kind_matches(table, q, &table->library->cards[card])) continue;
+        if (!query_fits_card(table, env, q, &table->library->cards[card])) continue;
+        if (!query_compares_cause(table, env, q, &printed)) continue;
+        if (!q->except || !query_means_card(table, env, q->except, card)) return true;
+    }
+    return false;
 }
 
 bool query_location_matches(const Table *table, const Env *env, Location location,
@@ -319,8 +387,7 @@ static bool one_matches(const Table *table, const Env *env, const Query *q, Obje
 
     if (!table_work(table) || !kind_of_object(table, q, id)) return false;
     if (!identity_holds(table, env, q, object_ref(table->state, id))) return false;
-    if (q->tag && !tag_holds(table, env, q, id)) return false;
-    if (q->name && !has_name(table, q, card)) return false;
+    if (!names_hold(table, env, q, (Compared){id, card})) return false;
     if (q->supertypes & ~card->supertypes) return false;
     if (!has_word(q, card)) return false;
     if (q->keyword && !ability_has_keyword(table, id, q->keyword)) return false;
@@ -442,7 +509,7 @@ static bool one_cause_matches(const Table *table, const Env *env, const Query *q
     if (row && row->kind == KIND_OBJECT) {
         // The source of an ability does whatever the ability does (428.5.d).
         if (!kind_matches(table, q, &table->library->cards[cause->card])) return false;
-        if (!query_fits_card(table, q, &table->library->cards[cause->card]))
+        if (!query_fits_card(table, env, q, &table->library->cards[cause->card]))
             return false;
     }
     if (q->compares_n && !query_compares_cause(table, env, q, cause)) return false;

@@ -45,8 +45,12 @@ bool query_stands_at(const Table *table, const Env *env, SpotId spot, QueryId qu
 // Compares as the Op says; OP_NONE and OP_ANY are true.
 bool query_compare(int op, int left, int right);
 
-// Whether what is printed on [card] fits: tag, words, keyword.
-bool query_fits_card(const Table *table, const Query *query, const Card *card);
+// Whether what is printed on [card] fits: name, tag, words, keyword.
+bool query_fits_card(const Table *table, const Env *env, const Query *query,
+                     const Card *card);
+
+// The same with the kind and the printed numbers, of all alternatives.
+bool query_means_card(const Table *table, const Env *env, QueryId query, CardId card);
 
 // Whether the numbers of what does something, by its card, are what the query wants.
 bool query_compares_cause(const Table *table, const Env *env, const Query *query,

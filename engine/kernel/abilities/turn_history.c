@@ -100,13 +100,31 @@ static uint16_t running_action(const Table *table)
     return table->noted == table->actions ? last_action(table->state) : 0;
 }
 
-// Returns which of the adjectives that conditions ask for the thing has now.
+// Returns which of the comparisons that conditions ask for the numbers of the thing fit now.
+static uint64_t numbers_of(const Table *table, const Env *env, ObjectId object)
+{
+    const Library *library = table->library;
+    uint64_t holds = 0;
+
+    for (int i = 0; i < library->past_n; i++) {
+        const Compare *past = &library->past[i];
+        int n;
+
+        if (reading_of_object(table, env, past->field, object, &n) &&
+            query_compare(past->op, n, library->amounts[past->amount].n))
+            holds |= 1ull << library_find_remembered(library, past);
+    }
+    return holds;
+}
+
+// Returns which of the adjectives that conditions ask for the thing has now, and what they
+// ask of its numbers.
 static uint64_t adjectives_of(const Table *table, ObjectId object)
 {
     uint64_t holds = 0;
     Env env;
 
-    if (!object || !table->library->remembered) return 0;
+    if (!object || (!table->library->remembered && !table->library->past_n)) return 0;
     role_env(table, object, &env);
     for (uint64_t left = table->library->remembered; left; left &= left - 1) {
         const int row = __builtin_ctzll(left);
@@ -115,7 +133,7 @@ static uint64_t adjectives_of(const Table *table, ObjectId object)
         if (!adjective->of_player && reading_holds(table, &env, adjective, object))
             holds |= 1ull << row;
     }
-    return holds;
+    return holds | numbers_of(table, &env, object);
 }
 
 void turn_history_add(Table *table, const Event *event)
@@ -189,13 +207,22 @@ static bool memory_adjectives(const Table *table, const Env *env, const Query *q
     return true;
 }
 
-// Whether the printed numbers of the card are what the query wants.
-static bool printed_numbers_fit(const Table *table, const Env *env, const Query *q,
-                                CardId card)
+// Whether the numbers are what the query wants: printed ones by the card, others as they
+// were then.
+static bool memory_numbers(const Table *table, const Env *env, const Query *q,
+                           const Happened *kept)
 {
-    const Cause printed = {.kind = ITEM_PLAY, .card = card};
+    const Cause printed = {.kind = ITEM_PLAY, .card = kept->card};
 
-    return query_compares_cause(table, env, q, &printed);
+    for (int i = 0; i < q->compares_n; i++) {
+        const int bit = library_find_remembered(table->library, &q->compares[i]);
+        Query one = {.compares = {q->compares[i]}, .compares_n = 1};
+
+        if (bit >= 0 ? !(kept->holds >> bit & 1u)
+                     : !query_compares_cause(table, env, &one, &printed))
+            return false;
+    }
+    return true;
 }
 
 // Whether the query fits what the record keeps: kind, identity, and side by the controller
@@ -222,8 +249,8 @@ static bool memory_matches(const Table *table, const Env *env, QueryId query,
         }
         if (q->another && kept->object == env->me.id) continue;
         if (!memory_place_fits(table, env, q, kept->spot)) continue;
-        if (!query_fits_card(table, q, card)) continue;
-        if (!printed_numbers_fit(table, env, q, kept->card)) continue;
+        if (!query_fits_card(table, env, q, card)) continue;
+        if (!memory_numbers(table, env, q, kept)) continue;
         if (q->except && memory_matches(table, env, q->except, kept)) continue;
         if (memory_adjectives(table, env, q, kept)) return true;
     }

@@ -76,7 +76,8 @@ typedef struct {
     uint16_t n;
 } Location;
 
-enum { TAG_NAMED = 0xFFFF }; // the tag that the thing with this text has named
+// The tag, or the card, that the thing with this text has named.
+enum { TAG_NAMED = 0xFFFF, NAME_NAMED = 0xFFFF };
 
 // Describes things. A thing is meant where all parts hold and `except` does not, or where
 // `or_else` means it: the next alternative of an either(...).
@@ -92,7 +93,7 @@ typedef struct {
     uint8_t count_op;    // Op: OP_NONE is one
     uint16_t count;      // amount
     uint16_t tag;        // Library tag, 0 none; TAG_NAMED
-    uint16_t name;       // 1 + a card with that name, 0 no demand
+    uint16_t name;       // 1 + a card with that name, 0 no demand; NAME_NAMED
     uint8_t fact;        // row of the game's facts that [words] are of
     uint16_t words;      // has one of these words, one bit each; 0 no demand
     uint16_t supertypes; // has all of these, one bit each
@@ -113,6 +114,7 @@ typedef struct {
     bool apart;          // each chosen one stands at another place, and stays there
     bool one_controller; // chosen ones belong to one player
     bool another;        // not `me`, and nothing chosen so far
+    bool of_named_type;  // is of the type that the thing with this text has named
     bool of_value;       // and is such a thing as the keyword's value names
     Compare total;       // over the chosen group, field OP_NONE if absent
     uint8_t where;       // stands there as well: ROLE_HERE or ROLE_THERE, where `at` is

@@ -206,6 +206,32 @@ uint16_t library_add_condition(Library *library, const Condition *condition)
     return (uint16_t)SHARE(library, STORE_CONDITIONS, conditions, condition);
 }
 
+enum { HOLDS_BITS = 64 };
+
+int library_find_remembered(const Library *library, const Compare *compare)
+{
+    for (int i = 0; i < library->past_n; i++) {
+        const Compare *past = &library->past[i];
+
+        if (past->field == compare->field && past->op == compare->op &&
+            past->amount == compare->amount)
+            return HOLDS_BITS - 1 - i;
+    }
+    return -1;
+}
+
+int library_remember_number(Library *library, const Compare *compare)
+{
+    const int known = library_find_remembered(library, compare);
+    const int bit = HOLDS_BITS - 1 - library->past_n;
+
+    if (known >= 0) return known;
+    if (library->past_n == PAST_NUMBERS_MAX || bit < library->rules->adjectives_n)
+        return -1;
+    library->past[library->past_n++] = *compare;
+    return bit;
+}
+
 LibraryExtent library_extent(const Library *library)
 {
     return (LibraryExtent){.clauses = library->clauses_n,
@@ -217,7 +243,8 @@ LibraryExtent library_extent(const Library *library)
                            .statuses = library->statuses_n,
                            .keywords = library->keywords_n,
                            .tags = library->tags_n,
-                           .thing_counters = library->thing_counters_n};
+                           .thing_counters = library->thing_counters_n,
+                           .past = library->past_n};
 }
 
 void library_take_back(Library *library, const LibraryExtent *mark)
@@ -231,6 +258,7 @@ void library_take_back(Library *library, const LibraryExtent *mark)
     library->player_counters_n = mark->counters;
     library->statuses_n = mark->statuses;
     library->thing_counters_n = mark->thing_counters;
+    library->past_n = mark->past;
     library->tags_n = mark->tags;
     while (library->keywords_n > mark->keywords)
         library->keywords[--library->keywords_n] = (Keyword){0};

@@ -155,7 +155,8 @@ typedef struct Library {
     const char *player_counters[PLAYER_COUNTERS_MAX]; // named by the sets that use them
     const char *statuses[NAMED_STATUSES_MAX]; // of objects, beyond the game's own
     const char *thing_counters[COUNTERS_MAX]; // of objects, beyond the game's own
-    int statuses_n, thing_counters_n;
+    Compare past[PAST_NUMBERS_MAX]; // numbers that conditions ask of past things
+    int statuses_n, thing_counters_n, past_n;
     int read_n; // clauses whose `reads` are known
     int abilities_n, owned_n, scripts_n, keywords_n, tags_n, player_counters_n;
     EventSet replaced; // events that some `instead` or `as` clause names
@@ -206,6 +207,10 @@ int library_find_status(const Library *library, const char *name);
 // the game.
 int library_thing_counter(Library *library, const char *name);
 int library_find_thing_counter(const Library *library, const char *name);
+// Return the bit of Happened.holds that keeps whether the comparison held; -1: none does, or
+// there is no room for one more. Its amount is a plain number.
+int library_remember_number(Library *library, const Compare *compare);
+int library_find_remembered(const Library *library, const Compare *compare);
 // Returns the name of row [i] of Object.counters, NULL beyond the last.
 const char *library_counter_name(const Library *library, int i);
 // Adds the script that is about to be read; clauses name it by the index returned.
@@ -227,7 +232,7 @@ void library_own_clause(Library *library, ClauseId clause);
 // How many records of each kind a library holds.
 typedef struct {
     int clauses, queries, amounts, costs, conditions, counters, statuses, keywords,
-        tags, thing_counters;
+        tags, thing_counters, past;
 } LibraryExtent;
 
 // Returns how many records there are now, and takes back all that were added since: a

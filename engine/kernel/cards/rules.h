@@ -350,6 +350,7 @@ typedef enum {
     CHOICE_ITEM,     // the chain item with serial `n`
     CHOICE_CALL,     // player `n` is asked to act
     CHOICE_TAG,      // tag `n` of the Library
+    CHOICE_CARD,     // card `n` of the Library, and all of its name
 } ChoiceRole;
 
 typedef struct {

@@ -283,6 +283,10 @@ static const char *check_modifier(const State *state, const Library *library,
     if (m->kind == MODIFIER_CONTROL && m->n != NOBODY &&
         (m->n < 0 || m->n >= state->players_n))
         return "a controller does not play";
+    if (m->kind == MODIFIER_NAMED_CARD && (m->n <= 0 || m->n >= library->cards_n))
+        return "a card that was named is none";
+    if (m->kind == MODIFIER_NAMED_TYPE && (m->n < 0 || m->n >= library->rules->types_n))
+        return "a type that was named is none";
     if (m->kind == MODIFIER_NAMED && !is_tag(library, m->n)) return "a tag is no tag";
     if (m->kind == MODIFIER_DELAYED && !m->clause) return "nothing waits";
     if (m->kind == MODIFIER_GRANT && !m->clause && !m->keyword &&

@@ -38,6 +38,8 @@ static unsigned reads_of(const Table *table, const Modifier *modifier)
     case MODIFIER_SINCE:
     case MODIFIER_LINKED:
     case MODIFIER_NAMED:
+    case MODIFIER_NAMED_CARD:
+    case MODIFIER_NAMED_TYPE:
     case MODIFIER_REPLACED: return READS_CHANGES;
     case MODIFIER_DELAYED:
         return table->library->clauses[modifier->clause].kind == CLAUSE_PASSIVE

@@ -146,15 +146,17 @@ typedef enum {
     MODIFIER_DELAYED, // a clause that works by itself
     MODIFIER_COPY,    // `object` is a copy; n is the card that it was before
     MODIFIER_PREVENT, // the next n damage to `object` is not dealt; PREVENT_ALL: none is
-    MODIFIER_PREVENTED, // n of this fight's damage to `object` was not dealt
-    MODIFIER_LOSE,      // `object` has lost `keyword`; 0: all its abilities
-    MODIFIER_CONTROL,   // `object` has another controller; n is the one before
-    MODIFIER_SPENT,     // `object` has used up `clause`, which works once
-    MODIFIER_LINKED,    // `object` is linked to `source`
-    MODIFIER_NAMED,     // `subject` has named the tag n
-    MODIFIER_REPLACED,  // `object` is what `source` has replaced
-    MODIFIER_SEES,      // `controller` sees what `about` has hidden on the board
-    MODIFIER_SINCE,     // `clause` of `object` has been active since its `order`
+    MODIFIER_PREVENTED,  // n of this fight's damage to `object` was not dealt
+    MODIFIER_LOSE,       // `object` has lost `keyword`; 0: all its abilities
+    MODIFIER_CONTROL,    // `object` has another controller; n is the one before
+    MODIFIER_SPENT,      // `object` has used up `clause`, which works once
+    MODIFIER_LINKED,     // `object` is linked to `source`
+    MODIFIER_NAMED,      // `subject` has named the tag n
+    MODIFIER_REPLACED,   // `object` is what `source` has replaced
+    MODIFIER_SEES,       // `controller` sees what `about` has hidden on the board
+    MODIFIER_SINCE,      // `clause` of `object` has been active since its `order`
+    MODIFIER_NAMED_CARD, // `subject` has named the card n, all of its name
+    MODIFIER_NAMED_TYPE, // `subject` has named the type n, a row of Rules.types
 } ModifierKind;
 
 // With ENDS_SOURCE it ends when `source` leaves the board.

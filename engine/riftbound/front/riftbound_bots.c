@@ -170,6 +170,7 @@ static int worth_of_action(const BotView *eval, const Option *option)
     case OPTION_RESOURCE:
     case OPTION_ITEM:
     case OPTION_TAG:
+    case OPTION_CARD:
     case OPTION_COUNT: break;
     }
     return 0;
@@ -210,6 +211,7 @@ static int worth_of_target(const BotView *eval, const Question *question,
     case OPTION_RESOURCE:
     case OPTION_ITEM:
     case OPTION_TAG:
+    case OPTION_CARD:
     case OPTION_COUNT: break;
     }
     return 0;
@@ -256,6 +258,8 @@ static int worth_of(const BotView *eval, const Question *question, const Option 
     case PROMPT_OPTIONAL_COST:
     case PROMPT_MODE:
     case PROMPT_NAME_TAG:
+    case PROMPT_NAME_CARD:
+    case PROMPT_NAME_TYPE:
     case PROMPT_TARGET:
     case PROMPT_DESTINATION:
     case PROMPT_COST_OBJECT:

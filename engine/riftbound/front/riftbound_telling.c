@@ -49,6 +49,7 @@ static const PlaySentence sentences[] = {
     SAID(BUFF_SPENT, "%c (spends its|spend their) buff."),
     SAID(RECALLED, "%c (goes|go) home to base."),
     SAID(RETURNED, "%c (goes|go) to %t."),
+    SAID(ROLLED, "%p rolls %n."),
     SAID(POINTS, "%p gains %n point%s: %P of %V."),
     SAID(BURNED_OUT, "%p burns out: the deck is empty."),
     SAID_IF(OF_NOBODY, CONTROL, "Nobody controls %c any more."),

@@ -305,6 +305,7 @@ void legal_action_do(Table *table, PlayerId player, const Option *option)
     case OPTION_RESOURCE:
     case OPTION_ITEM:
     case OPTION_TAG:
+    case OPTION_CARD:
     case OPTION_COUNT: return;
     }
 }

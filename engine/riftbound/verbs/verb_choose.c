@@ -6,14 +6,19 @@
 
 #include "engine/kernel/abilities/condition.h"
 #include "engine/kernel/abilities/query.h"
+#include "engine/kernel/abilities/trigger.h"
+#include "engine/kernel/base/number.h"
 #include "engine/kernel/base/text.h"
 #include "engine/kernel/cards/value.h"
 #include "engine/kernel/table/ask.h"
+#include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/random.h"
 #include "engine/kernel/table/spot.h"
+#include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/cost_action.h"
+#include "engine/riftbound/actions/instruction.h"
 #include "engine/riftbound/actions/pay.h"
 #include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/actions/price.h"
@@ -189,12 +194,20 @@ Value verb_new_choices(Table *table, Env *env, const Value *args, int n)
     return value_truth(choice_make_anew(table, item->serial));
 }
 
+// All players see the number.
 Value verb_random(Table *table, Env *env, const Value *args, int n)
 {
-    (void)env;
-    (void)n;
-    if (args[0].n < 1) return value_nil();
-    return value_number(1 + random_below(table->state, args[0].n));
+    const PlayerId player = verb_doer(table, env, verb_argument(args, n, 1));
+    Event event = event_of(EVENT_ROLLED, 0, player);
+
+    if (args[0].n < 1 || player == NOBODY) return value_nil();
+    event.player = player;
+    event.n = number_of(1 + random_below(table->state, args[0].n));
+    event.with = instruction_cause(table);
+    batch_begin(table);
+    trigger_raise(table, &event);
+    batch_end(table);
+    return value_number(event.n);
 }
 
 // Draws lots: each of the things that are left is as likely as any other.

@@ -149,23 +149,3 @@ Value verb_enter_at(Table *table, Env *env, const Value *args, int n)
     item->terms |= TERM_PLACED;
     return value_truth(true);
 }
-
-// Names a tag of those that cards have (760, 763). It is kept under `subject`, so that it
-// follows a card that enters the board.
-Value verb_name_tag(Table *table, Env *env, const Value *args, int n)
-{
-    Modifier m = verb_modifier(env, MODIFIER_NAMED, (Value){.kind = VALUE_NONE});
-    Question *question;
-
-    (void)args;
-    (void)n;
-    if (env->you == NOBODY || table->library->tags_n < 2) return value_nil();
-    question = ask_begin(table, env->you, PROMPT_NAME_TAG, env->carrier);
-    for (int tag = 1; tag < table->library->tags_n; tag++)
-        ask_option(question,
-                   (Option){.kind = OPTION_TAG, .spot = NOWHERE, .n = (int16_t)tag});
-    m.subject = env->carrier;
-    m.n = question->options[ask_one(table)].n;
-    modifier_add(table, &m);
-    return value_truth(true);
-}

@@ -43,6 +43,7 @@ static const char *lacking(ChoiceRole role, const Option *option, PlayerId playe
     case CHOICE_NUMBER:
     case CHOICE_RESOURCE:
     case CHOICE_TAG:
+    case CHOICE_CARD:
     case CHOICE_ITEM: return NULL;
     }
     return NULL;

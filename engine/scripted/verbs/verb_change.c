@@ -197,7 +197,8 @@ Value verb_do_create(Table *table, Env *env, const Value *args, int n)
 }
 
 // Whether a card, which is no thing of the game, fits what the query says of cards.
-static bool card_fits(const Table *table, const Query *query, const Card *card)
+static bool card_fits(const Table *table, const Env *env, const Query *query,
+                      const Card *card)
 {
     const Rules *rules = table->rules;
 
@@ -213,7 +214,7 @@ static bool card_fits(const Table *table, const Query *query, const Card *card)
             !reading_holds_of_card(&rules->adjectives[i], card))
             return false;
     }
-    return query_fits_card(table, query, card);
+    return query_fits_card(table, env, query, card);
 }
 
 static bool shares_fact(const Rules *rules, int fact, const Card *a, const Card *b)
@@ -233,13 +234,13 @@ Value verb_do_create_like(Table *table, Env *env, const Value *args, int n)
     if (!ref_lives(table->state, like)) return value_nil();
     const Card *model = object_card(table, like.id);
     for (int i = 1; i < library->cards_n; i++) {
-        fitting += card_fits(table, query, &library->cards[i]) &&
+        fitting += card_fits(table, env, query, &library->cards[i]) &&
                    shares_fact(table->rules, args[1].n, model, &library->cards[i]);
     }
     if (!fitting) return value_nil();
     chosen = random_below(table->state, fitting);
     for (int i = 1; i < library->cards_n; i++) {
-        if (!card_fits(table, query, &library->cards[i]) ||
+        if (!card_fits(table, env, query, &library->cards[i]) ||
             !shares_fact(table->rules, args[1].n, model, &library->cards[i]))
             continue;
         if (!chosen--) return create_at(table, env, (CardId)i, spot, TO_TOP);
@@ -260,7 +261,7 @@ Value verb_do_stock(Table *table, Env *env, const Value *args, int n)
         const Card *card = &library->cards[i];
         int copies = 1;
 
-        if (!card_fits(table, query, card)) continue;
+        if (!card_fits(table, env, query, card)) continue;
         if (column.kind != VALUE_NONE) copies = fact_number(card->facts[column.n]);
         for (; copies > 0; copies--, made++)
             (void)create_at(table, env, (CardId)i, spot, TO_BOTTOM);
