@@ -334,8 +334,8 @@ void read_query_key(QueryReader *reader, const char *key)
     } else if (!strcmp(key, "type")) {
         if (!is_named(L, -1))
             script_fault(L,
-                         "'type' wants 'named': of a type that is known say the kind, "
-                         "unit { … }");
+                         "'type' wants 'named': a type that is known is said by the "
+                         "kind");
         query->of_named_type = true;
     } else if (!strcmp(key, "supertype")) {
         query->supertypes |= supertype_named(L, datum_string(L, -1, key));
