@@ -38,7 +38,7 @@ static bool means_players(const Host *host, QueryId query)
 // Whether a player may stand where things do.
 static bool takes_players(const Call *call)
 {
-    return (call->row->takes.kinds >> VALUE_PLAYER) & 1u;
+    return accept_players(call->row);
 }
 
 // Tell whether the word is a zone, or a word of its own, that the verb takes.
@@ -70,6 +70,9 @@ static bool term_fits(const Call *call, const Datum *word, Value *value)
         return as_value(value, VALUE_ZONE, word->zone - 1);
     if (word->location && accept_kind(row, VALUE_LOCATION))
         return as_value(value, VALUE_LOCATION, word->location);
+    if (word->word && text_has_letter(row->signature, 'd') &&
+        call->host->rules->words[word->word - 1].group == WORD_DURATION)
+        return false;
     return row_fits(call, word) && accept_kind(row, VALUE_WORD) &&
            as_value(value, VALUE_WORD, word->word - 1);
 }
@@ -311,6 +314,18 @@ static bool handle_fits(const Call *call, char letter, const Value *value)
     return false;
 }
 
+// Whether what the query finds, a thing or a player, may stand for the letter; 0: what it is
+// is not known.
+static bool is_found_thing(const Call *call, char letter, QueryId query)
+{
+    const Query *q = &call->host->library->queries[query];
+
+    if (!query) return true;
+    if (means_players(call->host, query)) return text_has_letter("pPxXW", letter);
+    if (!q->kind && q->role) return !text_has_letter("n~oteum", letter);
+    return handle_fits(call, letter, &(Value){.kind = VALUE_OBJECT});
+}
+
 static bool number_fits(const Call *call, char letter, int index, Value *value)
 {
     int whole;
@@ -326,8 +341,7 @@ static bool number_fits(const Call *call, char letter, int index, Value *value)
         *value = value_nil();
         value->n = (int32_t)(n & UINT16_MAX); // the query of such things: rehearse.c
         value->ref.id = datum_rehearsed_is_among(n);
-        // A number, a name, a text and the like are never a thing.
-        if (value->n && text_has_letter("n~oteum", letter)) return false;
+        if (!is_found_thing(call, letter, (QueryId)value->n)) return false;
         return !call->optional || !text_has_letter("xX", letter) ||
                !means_players(call->host, (QueryId)value->n);
     }
@@ -446,6 +460,25 @@ static bool may_be_accepted(const Call *call, int accepts, const Value *value)
     return true;
 }
 
+// Whether the query asks only for what every card has in print.
+static bool is_of_print(const Host *host, QueryId query)
+{
+    for (; query; query = host->library->queries[query].or_else) {
+        const Query *q = &host->library->queries[query];
+
+        if (is_of_players(host, query) || q->role || q->adjectives || q->statuses ||
+            q->locations_n || q->where || q->has || q->past || q->host ||
+            q->attachment || q->controller || q->source || q->choice || q->came_from)
+            return false;
+        for (int i = 0; i < q->compares_n; i++)
+            if (q->compares[i].field >= host->rules->fields_n ||
+                !host->rules->fields[q->compares[i].field].of_cause)
+                return false;
+        if (q->except && !is_of_print(host, q->except)) return false;
+    }
+    return true;
+}
+
 void argument_check(const Call *call, char letter, int index, const Value *value)
 {
     const int accepts = accept_of_parameter(call->row, call->n - 1);
@@ -456,6 +489,14 @@ void argument_check(const Call *call, char letter, int index, const Value *value
                      "'%s' finds things and no players: a player is chosen with "
                      "'target'",
                      call->row->name);
+    // Only a verb that may be given a query looks for cards that are nowhere.
+    if (letter == 'q' && call->optional && call->row->gives == VALUE_TRUTH &&
+        value->kind == VALUE_QUERY && !is_of_print(call->host, (QueryId)value->n))
+        script_fault(
+            call->L,
+            "'%s' asks for what is printed on cards: kind, tag, keyword, name, "
+            "printed costs",
+            call->row->name);
     if (!text_has_letter("xX", letter)) return;
     if (may_be_accepted(call, accepts, value)) return;
     script_fault(call->L,

@@ -100,7 +100,8 @@ static const AcceptRow accepts[] = {
 };
 
 static const WordRow words[] = {
-#define WORD(id, name, doc) {name, doc, WORD_PLAIN},
+#define WORD(id, name, doc)                                                            \
+    {name, doc, WHILE_WORDS >> WORD_##id & 1u ? WORD_DURATION : WORD_PLAIN},
 #include "engine/riftbound/defs/words.def"
 };
 

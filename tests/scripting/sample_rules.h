@@ -56,7 +56,10 @@ static const AcceptRow sample_accepts[] = {
 };
 
 static const WordRow sample_words[] = {
-#define WORD(id, word, text) {.name = (word), .doc = (text)},
+#define WORD(id, word, text)                                                           \
+    {.name = (word),                                                                   \
+     .doc = (text),                                                                    \
+     .group = WHILE_WORDS >> WORD_##id & 1u ? WORD_DURATION : WORD_PLAIN},
 #include "engine/riftbound/defs/words.def"
 };
 

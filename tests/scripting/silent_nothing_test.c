@@ -528,9 +528,25 @@ static void a_verb_gets_things_from_where_it_takes_them(void **state)
          "t.lua:3: 'ready' takes units, gear, runes and legends on the board as "
          "argument 1, got a thing"},
     };
+    static const Row others[] = {
+        {"card \"T-1\" { effect { target = unit, run = function(u)\nkill(u, u) end } }",
+         "t.lua:2: 'kill' wants a player as argument 2, got a thing"},
+        {"card \"T-1\" { effect { target = unit, run = function(u)\ngive(u, u) end } }",
+         "t.lua:2: 'give' wants a keyword or a clause as argument 2, got a thing"},
+        {"card \"T-1\" { effect { run = function()\nplay(you) end } }",
+         "t.lua:2: 'play' takes main-deck cards as argument 1, got the word 'you'"},
+        {"card \"T-1\" { effect { target = unit, run = function(u)\n"
+         "loses(u, this_turn) end } }",
+         "t.lua:2: 'loses' wants a word as argument 2, got the word 'this_turn'"},
+        {"local hurt = unit { exhausted }\n"
+         "card \"T-1\" { effect { run = function()\nname_card(hurt) end } }",
+         "t.lua:3: 'name_card' asks for what is printed on cards: kind, tag, keyword, "
+         "name, printed costs"},
+    };
     Fixture *f = *state;
 
     expect_each(f, rows, COUNT_OF(rows));
+    expect_each(f, others, COUNT_OF(others));
     assert_int_equal(load_card(f,
                                "local one, theirs = card {}, spell { enemy }\n"
                                "card \"T-1\" { effect { run = function()\n"

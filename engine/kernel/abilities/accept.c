@@ -123,6 +123,12 @@ bool accept_word(const Rules *rules, const VerbRow *verb, int word)
     return !takes->words || (word < 32 && (takes->words >> word & 1u));
 }
 
+bool accept_players(const VerbRow *verb)
+{
+    return (verb->takes.kinds >> VALUE_PLAYER & 1u) &&
+           !text_has_letter(verb->signature, 'W');
+}
+
 bool accept_kind(const VerbRow *verb, int kind)
 {
     return !verb->takes.kinds || (verb->takes.kinds >> kind) & 1u;
@@ -179,7 +185,7 @@ static void compare_things(const Calling *calling, Value *value)
 {
     const Table *table = calling->table;
     const int accepts = value->accepts;
-    const bool players = calling->verb->takes.kinds >> VALUE_PLAYER & 1u;
+    const bool players = accept_players(calling->verb);
 
     if (players && value->kind == VALUE_ROLE &&
         role_player(table, calling->env, value->n) != NOBODY)

@@ -32,6 +32,10 @@ bool accept_word(const Rules *rules, const VerbRow *verb, int word);
 bool accept_kind(const VerbRow *verb, int kind);
 bool accept_clause(const VerbRow *verb, int kind);
 
+// Whether a player may stand where the verb takes things. Where it has terms, a player is
+// one of these instead.
+bool accept_players(const VerbRow *verb);
+
 // Runs the verb with those of the arguments that it takes, one for each letter of its
 // signature. Returns nil where it does nothing.
 Value accept_run(Table *table, Env *env, const VerbRow *verb, Value *args, int n);

@@ -40,6 +40,12 @@ static Ref thing_meant(const Table *table, const Env *env, Value value)
 {
     if (value.kind == VALUE_OBJECT) return value.ref;
     if (value.kind == VALUE_ROLE) return role_thing(table, env, value.n);
+    if (value.kind == VALUE_QUERY) {
+        ObjectId first = 0;
+
+        if (!query_find(table, env, (QueryId)value.n, &first, 1)) return (Ref){0, 0};
+        return object_ref(table->state, first);
+    }
     if (value.kind == VALUE_GROUP && table->groups[value.n].n) {
         return table->groups[value.n].members[0];
     }
