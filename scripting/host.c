@@ -247,8 +247,10 @@ static int load(lua_State *L)
         host->line = 0;
         lua_pop(L, 1);
     }
-    sandbox_set_phase(host, PHASE_REHEARSE);
-    rehearse_runs(L, host);
+    if (host->runs_n > host->first_run) {
+        sandbox_set_phase(host, PHASE_REHEARSE);
+        rehearse_runs(L, host);
+    }
     if (!host->faults_n && host->source->tell) check_clause_remarks(L);
     return 0;
 }

@@ -4,7 +4,8 @@
 // to the table of words. In a game it holds the words itself: no function that runs
 // then can write to it, because check.c lets none hold it. A verb has three functions,
 // one for each phase (load, rehearsal, run). The host exchanges them in the table of
-// words when the phase changes, so that a call costs nothing more while a game runs.
+// words when the phase changes, so that a call costs nothing more while a game runs; for
+// the run when the first script does, because scripts are loaded one after the other.
 
 #include <string.h>
 
@@ -285,7 +286,7 @@ static void add_verbs(lua_State *L, const Rules *rules)
     static const lua_CFunction by_phase[SCRIPT_PHASES] = {
         script_verb_as_data, script_verb_rehearse, script_verb_act};
 
-    lua_createtable(L, SCRIPT_PHASES * rules->verbs_n, 0);
+    lua_createtable(L, (SCRIPT_PHASES + 1) * rules->verbs_n, 0);
     for (int phase = 0; phase < SCRIPT_PHASES; phase++) {
         for (int i = 0; i < rules->verbs_n; i++) {
             lua_pushlightuserdata(L, (void *)&rules->verbs[i]);
@@ -294,35 +295,47 @@ static void add_verbs(lua_State *L, const Rules *rules)
             lua_rawseti(L, -2, phase * rules->verbs_n + i + 1);
         }
     }
+    for (int i = 0; i < rules->verbs_n; i++) {
+        lua_pushstring(L, rules->verbs[i].name);
+        lua_rawseti(L, -2, SCRIPT_PHASES * rules->verbs_n + i + 1);
+    }
 }
 
-// Makes the word of a verb that function of the list of verbs, which lies below the top.
-static void set_verb(lua_State *L, const char *name, int index)
+// Gives verb [i] of [n] its function of the phase: in the table of words, or in the word
+// that it is too. The list of verbs is on the top, that table below it.
+static void set_verb(lua_State *L, ScriptPhase phase, int i, int n)
 {
-    (void)lua_rawgeti(L, -2, index);
-    lua_setfield(L, -4, name);
+    (void)lua_rawgeti(L, -1, SCRIPT_PHASES * n + i + 1);
+    lua_pushvalue(L, -1);
+    if (lua_rawget(L, -4) == LUA_TUSERDATA) {
+        ((Datum *)lua_touserdata(L, -1))->verb = (uint8_t)(i + 1);
+        lua_pop(L, 2);
+        return;
+    }
+    lua_pop(L, 1);
+    (void)lua_rawgeti(L, -2, (int)phase * n + i + 1);
+    lua_rawset(L, -4);
+}
+
+void sandbox_exchange(Host *host)
+{
+    lua_State *L = host->L;
+    const int n = host->rules->verbs_n;
+    const ScriptPhase phase = host->phase;
+
+    if (host->exchanged == phase) return;
+    host->exchanged = phase;
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->words);
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->verbs);
+    for (int i = 0; i < n; i++) set_verb(L, phase, i, n);
+    lua_pop(L, 2);
 }
 
 void sandbox_set_phase(Host *host, ScriptPhase phase)
 {
-    lua_State *L = host->L;
-    const int n = host->rules->verbs_n;
-
     if (host->flat) script_run_flatten(host, false);
     host->phase = phase;
-    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->words);
-    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->verbs);
-    for (int i = 0; i < n; i++) {
-        const char *name = host->rules->verbs[i].name;
-
-        lua_pushstring(L, name);
-        if (lua_rawget(L, -3) == LUA_TUSERDATA)
-            ((Datum *)lua_touserdata(L, -1))->verb = (uint8_t)(i + 1);
-        else
-            set_verb(L, name, (int)phase * n + i + 1);
-        lua_pop(L, 1);
-    }
-    lua_pop(L, 2);
+    if (phase != PHASE_RUN) sandbox_exchange(host);
 }
 
 static void make_environment(lua_State *L, Host *host)
@@ -373,5 +386,7 @@ void sandbox_install(Host *host)
     host->names = luaL_ref(L, LUA_REGISTRYINDEX);
     lua_newtable(L);
     host->places = luaL_ref(L, LUA_REGISTRYINDEX);
-    sandbox_set_phase(host, PHASE_RUN);
+    host->exchanged = SCRIPT_PHASES;
+    sandbox_set_phase(host, PHASE_LOAD);
+    host->phase = PHASE_RUN;
 }

@@ -374,7 +374,10 @@ static void run_call(Host *host, Table *table, Env *env, const Clause *clause,
     if (!table->counting) script_run_begin(host);
     if (witness_is_there(table) && !table->counting)
         lua_sethook(host->L, hook, LUA_MASKCOUNT | LUA_MASKLINE, host->instructions);
-    if (!host->flat && host->phase == PHASE_RUN) script_run_flatten(host, true);
+    if (!host->flat && host->phase == PHASE_RUN) {
+        sandbox_exchange(host);
+        script_run_flatten(host, true);
+    }
     table->counting = true;
     host->table = table;
     host->env = env;

@@ -144,6 +144,7 @@ struct Host {
     char refused[100]; // why the last block was refused, with its place; "": none was
 
     ScriptPhase phase;
+    ScriptPhase exchanged;     // the one whose functions the words of verbs have
     bool flat;                 // the environment of scripts holds all words itself
     int words, sandbox, verbs; // registry: words, environment, verbs by phase
     int names, things;         // registry: texts that SeenName holds, what lists can do
@@ -271,6 +272,8 @@ void sandbox_install(Host *host);
 
 // Exchanges the verbs for those of the phase.
 void sandbox_set_phase(Host *host, ScriptPhase phase);
+void sandbox_exchange(
+    Host *host); // gives the words of verbs the functions of the phase
 
 // Puts all words into the environment of scripts itself, so that a running script finds
 // each at once, or takes them out (script_run.c).

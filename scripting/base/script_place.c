@@ -365,6 +365,28 @@ static bool has_negative(Span rest)
     return false;
 }
 
+// Whether a minus may begin an argument somewhere: behind `(`, a comma, a comment or at the
+// beginning of a line. Few scripts have one.
+static bool may_have_negative(ScriptText text)
+{
+    const char *const end = text.source + text.size;
+    const char *at = text.source;
+
+    while (at < end && (at = memchr(at, '-', (size_t)(end - at)))) {
+        const char *before = at;
+
+        if (script_piece_is_comment(at, end)) {
+            at += 2;
+            continue;
+        }
+        while (before > text.source && (before[-1] == ' ' || before[-1] == '\t'))
+            before--;
+        if (before == text.source || strchr("(,]\n\r\f\v", before[-1])) return true;
+        at++;
+    }
+    return false;
+}
+
 size_t script_place_of_negative(ScriptText text,
                                 bool (*counts)(const void *self, const char *name,
                                                size_t n),
@@ -373,6 +395,7 @@ size_t script_place_of_negative(ScriptText text,
     Span rest = {text.source, text.source + text.size};
     Piece piece;
 
+    if (!may_have_negative(text)) return 0;
     while (next(&rest, &piece)) {
         Span ahead = rest, call = rest;
         Piece sign;
