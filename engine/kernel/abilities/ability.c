@@ -242,16 +242,6 @@ static bool take_reached(AbilityScan *scan)
     return false;
 }
 
-// Finds the next one that the card does not print. It stands apart: few objects have any.
-__attribute__((noinline)) static bool next_given(AbilityScan *scan)
-{
-    for (; scan->stage < STAGE_OVER; scan->stage++, scan->i = scan->j = 0) {
-        while (scan->stage == STAGE_GRANTED ? take_granted(scan) : take_reached(scan))
-            if (!scan->kind || scan->now.clause->kind == scan->kind) return true;
-    }
-    return false;
-}
-
 // Whether something that the scan looks for is given to cards off the board.
 static bool may_be_reached(const AbilityScan *scan)
 {
@@ -261,14 +251,37 @@ static bool may_be_reached(const AbilityScan *scan)
                       : reached->kinds || reached->keywords;
 }
 
+// Finds the next one that the card does not print. It stands apart: few objects have any.
+__attribute__((noinline)) static bool next_given(AbilityScan *scan)
+{
+    for (; scan->stage < STAGE_OVER; scan->stage++, scan->i = scan->j = 0) {
+        if (scan->stage == STAGE_REACHED && !may_be_reached(scan)) continue;
+        while (scan->stage == STAGE_GRANTED ? take_granted(scan) : take_reached(scan))
+            if (!scan->kind || scan->now.clause->kind == scan->kind) return true;
+    }
+    return false;
+}
+
+// Returns the stage that follows the printed abilities. What was granted is gone through
+// also for what reaches the object: it takes the first of the paid slots.
+static uint8_t stage_of_gifts(const AbilityScan *scan)
+{
+    const Table *table = scan->table;
+    const bool reached = may_be_reached(scan);
+
+    if (table->state->objects[scan->object].flags & OBJECT_GRANTED &&
+        (reached || !scan->kind || table->active_n < 0 ||
+         table->gifts.kinds >> scan->kind & 1u))
+        return STAGE_GRANTED;
+    return reached ? STAGE_REACHED : STAGE_OVER;
+}
+
 bool ability_next(AbilityScan *scan)
 {
     if (scan->stage == STAGE_PRINTED) {
         if (take_printed(scan)) return true;
-        scan->stage = STAGE_GRANTED;
         scan->i = scan->j = 0;
-        if (!(scan->table->state->objects[scan->object].flags & OBJECT_GRANTED))
-            scan->stage = may_be_reached(scan) ? STAGE_REACHED : STAGE_OVER;
+        scan->stage = stage_of_gifts(scan);
     }
     return scan->stage < STAGE_OVER && next_given(scan);
 }
