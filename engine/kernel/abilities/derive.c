@@ -302,13 +302,14 @@ static bool is_silent(const Deriving *d, const LayerRow *layer)
 
 static int through(Deriving *d, const LayerRow *layer, int n)
 {
-    const bool silent = is_silent(d, layer);
-    const bool out = !silent && is_left_out(d, layer);
+    bool out;
     int after;
 
+    if (is_silent(d, layer)) return n;
+    out = is_left_out(d, layer);
     d->layer = (int)(layer - d->row->layers) + 1;
-    after = silent || out ? n : apply(d, layer, n);
-    if (!silent && witness_is_there(d->table))
+    after = out ? n : apply(d, layer, n);
+    if (witness_is_there(d->table))
         tell_layer(d, n, after, out ? PART_PROVIDED : PART_NONE);
     return after;
 }

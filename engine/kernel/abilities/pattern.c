@@ -152,12 +152,14 @@ bool pattern_is_on(const Table *table, const Env *env, const Clause *clause)
 void pattern_tell(const Table *table, const Clause *clause, const Env *env,
                   const Event *event, ClausePart part)
 {
-    const Sight sight = {.kind = SIGHT_JUDGED,
-                         .part = (uint8_t)part,
-                         .clause = (ClauseId)(clause - table->library->clauses),
-                         .source = env->carrier,
-                         .player = env->you,
-                         .event = event};
+    Sight sight;
 
-    if (witness_is_there(table)) witness_tell(table, &sight);
+    if (!witness_is_there(table)) return;
+    sight = (Sight){.kind = SIGHT_JUDGED,
+                    .part = (uint8_t)part,
+                    .clause = (ClauseId)(clause - table->library->clauses),
+                    .source = env->carrier,
+                    .player = env->you,
+                    .event = event};
+    witness_tell(table, &sight);
 }

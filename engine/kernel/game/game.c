@@ -128,12 +128,12 @@ static GameStatus one_step(Game *game, Table *table)
         return left_step(game, table);
     }
     table->stepping = true;
-    witness_tell(table, &(Sight){.kind = SIGHT_STEP});
+    if (witness_is_there(table)) witness_tell(table, &(Sight){.kind = SIGHT_STEP});
     if (table->idle > IDLE_STEPS_MAX) table_limit(table, LIMIT_IDLE_STEPS);
     table->rules->step(table);
     if (game->answers.used != game->answers.n)
         table_fault(table, 0, "more answers were recorded than questions are asked");
-    witness_tell(table, &(Sight){.kind = SIGHT_STEP_END});
+    if (witness_is_there(table)) witness_tell(table, &(Sight){.kind = SIGHT_STEP_END});
     table->stepping = false;
     return GAME_RUNS;
 }

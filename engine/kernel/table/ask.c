@@ -250,16 +250,22 @@ static const Answer *get_answer(Table *table)
     return answer;
 }
 
-const Answer *ask_now(Table *table)
+static void tell_asked(const Table *table)
 {
-    const Answer *answer = get_answer(table);
     const Question *question = &table->question;
     const Sight sight = {.kind = SIGHT_ASKED,
                          .row = question->prompt,
                          .player = question->player,
                          .object = question->about.id};
 
-    if (witness_is_there(table)) witness_tell(table, &sight);
+    witness_tell(table, &sight);
+}
+
+const Answer *ask_now(Table *table)
+{
+    const Answer *answer = get_answer(table);
+
+    if (witness_is_there(table)) tell_asked(table);
     return answer;
 }
 
