@@ -94,20 +94,34 @@ static int load_if_card(Catalog *catalog, const char *name, bool whole, Err *err
                : -1;
 }
 
+// Whether the text that begins at [at] is the name that a query asks for: name = "...".
+static bool is_asked_name(const char *source, const char *at)
+{
+    static const char key[] = {'n', 'a', 'm', 'e'};
+
+    while (at > source && at[-1] == ' ') at--;
+    if (at == source || *--at != '=') return false;
+    while (at > source && at[-1] == ' ') at--;
+    return at - source >= (int)sizeof key && !memcmp(at - sizeof key, key, sizeof key);
+}
+
 // Loads the cards that texts of the script name: a game may make any card by its name,
-// whichever cards its decks hold.
+// whichever cards its decks hold. Where only some can be made these are at hand, and of the
+// others that a query asks for the facts are.
 static int load_named(Catalog *catalog, const StoredScript *script, bool whole,
                       Err *err)
 {
-    if (catalog->library->rules->creates) return 0; // these are at hand
+    const bool asked = catalog->library->rules->creates;
+
     for (const char *at = script->source; *at; at++) {
         const size_t n = strcspn(at + 1, *at == '"' ? "\"\n" : "'\n");
         char name[NAME_BYTES_MAX];
 
         if ((*at != '"' && *at != '\'') || at[1 + n] != *at) continue;
-        if (n && text_format(name, sizeof name, "%.*s", (int)n, at + 1) &&
+        if (n && (!asked || is_asked_name(script->source, at)) &&
+            text_format(name, sizeof name, "%.*s", (int)n, at + 1) &&
             may_name_card(catalog, script, name) &&
-            load_if_card(catalog, name, whole, err))
+            load_if_card(catalog, name, whole && !asked, err))
             return -1;
         at += n + 1;
     }

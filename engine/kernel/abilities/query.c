@@ -575,7 +575,10 @@ static bool spot_is_searched(const Table *table, const Query *q, SpotId spot)
         const int home = q->kind ? table->rules->kinds[q->kind - 1].zone : 0;
 
         if (home) return zone == home - 1;
-        if (q->came_from) return is_played_in(table->state, spot);
+        // Before it is played a named thing is where it would be played from (came_from).
+        if (q->came_from)
+            return is_played_in(table->state, spot) ||
+                   (q->role != ROLE_NONE && zone == q->came_from - 1);
         return spot_is(table, spot, ZONE_BOARD | ZONE_ACTIVE);
     }
     for (int i = 0; i < q->locations_n; i++) {

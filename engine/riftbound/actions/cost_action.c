@@ -118,6 +118,97 @@ static void wanted(const Table *table, const Env *env, const CostAction *action,
     condition_query_range(table, env, action->query, min, max);
 }
 
+// What cannot be paid twice with one object: 0 where that does not matter.
+static int kind_of_use(const CostAction *action)
+{
+    if (cost_action_takes_away(action) || action->action == ACTION_DISCARD) return 1;
+    if (action->action == ACTION_EXHAUST) return 2;
+    return action->action == ACTION_SPEND_STATUS ? 3 + action->counter : 0;
+}
+
+enum { SHARES_MAX = 32, SHARED_BY_NONE = 0xFF };
+
+// Uses of one kind, each of which takes an object of its own.
+typedef struct {
+    uint32_t fits[OBJECTS_MAX + 1]; // uses that the object could pay, one bit each
+    uint8_t used_by[OBJECTS_MAX + 1];
+    bool seen[OBJECTS_MAX + 1];
+    int n, objects_n;
+} Shares;
+
+// Finds an object for a use; others that have it take another one.
+static bool find_object(Shares *shares, int use)
+{
+    for (int id = 1; id <= shares->objects_n; id++) {
+        if (shares->seen[id] || !(shares->fits[id] >> use & 1u)) continue;
+        shares->seen[id] = true;
+        if (shares->used_by[id] != SHARED_BY_NONE &&
+            !find_object(shares, shares->used_by[id]))
+            continue;
+        shares->used_by[id] = (uint8_t)use;
+        return true;
+    }
+    return false;
+}
+
+// Adds what an action wants at least.
+static void add_uses(const Table *table, const Env *env, const CostAction *action,
+                     Shares *shares)
+{
+    ObjectId ids[OBJECTS_MAX];
+    const int n = cost_action_payers(table, env, action, ids);
+    int min, max;
+
+    wanted(table, env, action, &min, &max);
+    for (int i = 0; i < min && shares->n < SHARES_MAX; i++, shares->n++)
+        for (int k = 0; k < n; k++) shares->fits[ids[k]] |= 1u << shares->n;
+}
+
+// Whether each of the actions of one kind, that of the first, finds objects of its own.
+static bool find_all(const Table *table, const Env *env, const CostAction *const *all,
+                     int n)
+{
+    Shares shares;
+
+    memset(&shares, 0, sizeof shares);
+    memset(shares.used_by, SHARED_BY_NONE, sizeof shares.used_by);
+    shares.objects_n = table->state->objects_n;
+    for (int i = 0; i < n; i++) {
+        if (kind_of_use(all[i]) == kind_of_use(all[0]))
+            add_uses(table, env, all[i], &shares);
+    }
+    for (int use = 0; use < shares.n; use++) {
+        memset(shares.seen, 0, sizeof shares.seen);
+        if (!find_object(&shares, use)) return false;
+    }
+    return true;
+}
+
+bool cost_action_all_payable(const Table *table, const Env *env,
+                             const Cost *const *costs, int n)
+{
+    const CostAction *all[ADDITIONAL_MAX * COST_ACTIONS_MAX];
+    int all_n = 0;
+
+    for (int i = 0; i < n; i++) {
+        for (int k = 0; k < costs[i]->actions_n; k++) {
+            if (kind_of_use(&costs[i]->actions[k]))
+                all[all_n++] = &costs[i]->actions[k];
+        }
+    }
+    for (int i = 0; i < all_n; i++) {
+        bool first = true, shared = false;
+
+        for (int k = 0; k < all_n; k++) {
+            if (k == i || kind_of_use(all[k]) != kind_of_use(all[i])) continue;
+            first &= k > i;
+            shared = true;
+        }
+        if (first && shared && !find_all(table, env, &all[i], all_n - i)) return false;
+    }
+    return true;
+}
+
 bool cost_action_is_payable(const Table *table, const Env *env, const Cost *cost)
 {
     for (int i = 0; i < cost->actions_n; i++) {

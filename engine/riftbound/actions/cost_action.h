@@ -12,6 +12,11 @@
 // Whether all actions of the record can be done, an open number at its least.
 bool cost_action_is_payable(const Table *table, const Env *env, const Cost *cost);
 
+// Whether the actions of [n] such records, ADDITIONAL_MAX at most, can be done with objects
+// that nothing else of them takes, discards or exhausts.
+bool cost_action_all_payable(const Table *table, const Env *env,
+                             const Cost *const *costs, int n);
+
 // Does all actions of the record. Returns how many cards, units or buffs were paid (1 where
 // nothing is counted), or -1 if it could not be paid. [least] and [most] bound an open
 // number.

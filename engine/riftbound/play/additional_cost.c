@@ -171,6 +171,9 @@ static bool is_sound(const Paid *paid, int i)
 // if one cannot be paid, or one that is due is not.
 static bool fill_slots(Table *table, Item *item, const Env *env, const Paid *paid)
 {
+    const Cost *costs[ADDITIONAL_MAX];
+    int n = 0;
+
     for (int i = 0; i < paid->n; i++) {
         const AdditionalCost *additional = &paid->costs[i];
         const Cost *cost = &table->library->costs[additional->cost];
@@ -179,10 +182,11 @@ static bool fill_slots(Table *table, Item *item, const Env *env, const Paid *pai
         if (!is_sound(paid, i)) return false;
         if (!((paid->mask >> i) & 1u)) continue;
         if (!cost_action_is_payable(table, env, cost)) return false;
+        costs[n++] = cost;
         set_slot(
             table, item, additional, 1 + cost_action_most(table, env, cost, &open));
     }
-    return true;
+    return cost_action_all_payable(table, env, costs, n);
 }
 
 // Whether the rest can be completed; where one object pays a cost, with an object that can

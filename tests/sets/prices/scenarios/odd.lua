@@ -164,3 +164,38 @@ scenario "What adds resources is paid by one or the other" {
     t:expect { you = { resources = { energy = 2 }, hand = {} } }
   end,
 }
+
+scenario "Two discards want two cards" {
+  covers = { "PRC-069", "PRC-089", "203.3" },
+  turn_player = "foe",
+  you = { base = { "Door Tax" } },
+  foe = { hand = { "Toll Lander", "Gust" }, units = { ["Void Gate"] = { "Mega-Mech" } }, runes = { fury = 1 } },
+
+  run = function(t)
+    t.foe:refused("play", "Toll Lander", "Void Gate", "203.3")
+    t.foe:play("Toll Lander", { to = "base" })
+    t:expect { foe = { hand = { "Gust" } } }
+  end,
+}
+
+scenario "With two cards both are paid" {
+  covers = { "PRC-069", "PRC-089", "356.2" },
+  turn_player = "foe",
+  you = { base = { "Door Tax" } },
+  foe = { hand = { "Toll Lander", "Gust", "Stupefy" }, units = { ["Void Gate"] = { "Mega-Mech" } }, runes = { fury = 1 } },
+
+  run = function(t)
+    t.foe:play("Toll Lander", { to = "Void Gate", discard = "Gust" })
+    t:expect { foe = { hand = {} } }
+  end,
+}
+
+scenario "A card that names another works in a game without that" {
+  covers = { "PRC-073" },
+  you = { hand = { "Deep Vein" }, runes = { mind = 2 } },
+
+  run = function(t)
+    t.you:play("Deep Vein")
+    t:expect { you = { base = { "Deep Vein" } } }
+  end,
+}

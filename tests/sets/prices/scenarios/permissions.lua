@@ -63,3 +63,10 @@ scenario "Text about where a card is played from knows it while it is played" {
     t:expect { you = { hand = { "Gust" }, runes_ready = 0, trash = { "Mega-Mech", "Cellar Song" } } }
   end,
 }
+
+scenario "A cost that is due from the trash alone keeps it there without a card" {
+  covers = { "PRC-064", "203.3" },
+  you = { trash = { "Cellar Song" }, runes = { fury = 1 } },
+
+  run = function(t) t.you:refused("play", "Cellar Song", "203.3") end,
+}
