@@ -223,7 +223,7 @@ bool cost_action_is_payable(const Table *table, const Env *env, const Cost *cost
         wanted(table, env, &cost->actions[i], &min, &max);
         if (n < min) return false;
     }
-    return true;
+    return cost->actions_n < 2 || cost_action_all_payable(table, env, &cost, 1);
 }
 
 int cost_action_most(const Table *table, const Env *env, const Cost *cost, bool *open)
@@ -410,25 +410,42 @@ static bool spend_counters(Table *table, Env *env, const CostAction *action)
     return action_spend_counter(table, env->you, action->counter, due);
 }
 
+// Pays one action. Returns how many were paid, -1 where that is too few.
+static int pay_action(Table *table, Env *env, const CostAction *action, Range bounds)
+{
+    Range range;
+    int paid;
+
+    if (action->action == ACTION_SPEND_COUNTER)
+        return spend_counters(table, env, action) ? 1 : -1;
+    wanted(table, env, action, &range.min, &range.max);
+    if (range.min != range.max) {
+        range.min = range.min > bounds.min ? range.min : bounds.min;
+        range.max = range.max < bounds.max ? range.max : bounds.max;
+    }
+    paid = do_action(table, env, action, range);
+    return paid < range.min ? -1 : paid;
+}
+
+// What one thing alone can pay comes first (357.2): no other action takes it away.
 int cost_action_pay(Table *table, Env *env, const Cost *cost, int least, int most)
 {
-    int counted = 1;
+    const Range bounds = {least, most};
+    int counted = 1, last = 0;
 
-    for (int i = 0; i < cost->actions_n; i++) {
-        const CostAction *action = &cost->actions[i];
-        Range range;
+    for (int pass = 0; pass < 2; pass++) {
+        for (int i = 0; i < cost->actions_n; i++) {
+            const CostAction *action = &cost->actions[i];
+            const bool one = names_one_thing(&table->library->queries[action->query]);
+            int paid;
 
-        if (action->action == ACTION_SPEND_COUNTER) {
-            if (!spend_counters(table, env, action)) return -1;
-            continue;
+            if (one != !pass) continue;
+            paid = pay_action(table, env, action, bounds);
+            if (paid < 0) return -1;
+            if (i < last || action->action == ACTION_SPEND_COUNTER) continue;
+            last = i;
+            counted = paid;
         }
-        wanted(table, env, action, &range.min, &range.max);
-        if (range.min != range.max) {
-            range.min = range.min > least ? range.min : least;
-            range.max = range.max < most ? range.max : most;
-        }
-        counted = do_action(table, env, action, range);
-        if (counted < range.min) return -1;
     }
     return counted;
 }

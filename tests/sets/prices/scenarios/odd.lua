@@ -199,3 +199,60 @@ scenario "A card that names another works in a game without that" {
     t:expect { you = { base = { "Deep Vein" } } }
   end,
 }
+
+scenario "A keyword is paid with a card of a kind or a death" {
+  covers = { "PRC-092", "821" },
+  you = { gear = { "Keyword Fork", "Keyword Fork" }, base = { "Pouty Poro" }, hand = { "Gust" } },
+
+  run = function(t)
+    t.you:use("Keyword Fork#1", { target = "Pouty Poro" })
+    t:everyone_passes()
+    t:expect_unit("Pouty Poro", { might = 3 })
+    t:expect { you = { trash = { "Keyword Fork" }, hand = { "Gust" } } }
+  end,
+}
+
+scenario "A spell is dearer if it chooses the Gate" {
+  covers = { "PRC-093", "356.3" },
+  you = { units = { ["Void Gate"] = { "Dear Gate" } }, base = { "Pouty Poro" }, hand = { "Stupefy" }, runes = { mind = 1 } },
+
+  run = function(t)
+    t.you:play("Stupefy", { target = "?" })
+    t.you:offers("target", "Pouty Poro")
+    t.you:offers_not("target", "Dear Gate")
+    t.you:answer("Pouty Poro")
+  end,
+}
+
+scenario "Two others are exhausted, and none of them twice" {
+  covers = { "PRC-094", "203", "357.2" },
+  you = { base = { "Late Payer", "Pouty Poro", "Mega-Mech" } },
+
+  run = function(t)
+    t.you:use("Late Payer")
+    t:everyone_passes()
+
+    t:expect { you = { hand_size = 1 } }
+    t:expect_unit("Mega-Mech", { exhausted = true })
+  end,
+}
+
+scenario "With one other the Payer does not count for two" {
+  covers = { "PRC-094", "203.3" },
+  you = { base = { "Late Payer", "Mega-Mech" } },
+
+  run = function(t) t.you:refused("use", "Late Payer", "203.3") end,
+}
+
+scenario "A trigger is paid with its own return" {
+  covers = { "PRC-095", "383.3" },
+  you = { base = { "Second Fork" } },
+  foe = { units = { ["Void Gate"] = { "Pouty Poro" } } },
+
+  run = function(t)
+    t.you:move("Second Fork", "Void Gate")
+    t:everyone_passes()
+
+    t:expect { you = { hand_size = 2 } }
+  end,
+}
