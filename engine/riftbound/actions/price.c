@@ -75,6 +75,20 @@ void price_join(Price *price, const Price *more)
     change(&price->any, more->any);
 }
 
+static int risen(int before, int after)
+{
+    return after > before ? before - after : 0;
+}
+
+void price_fall_back(Price *credit, const Price *before, const Price *after)
+{
+    credit->energy += risen(before->energy, after->energy);
+    credit->own += risen(before->own, after->own);
+    credit->any += risen(before->any, after->any);
+    for (int d = 0; d < DOMAIN_COUNT; d++)
+        credit->power[d] += risen(before->power[d], after->power[d]);
+}
+
 bool price_is_nothing(const Price *price)
 {
     int sum = price->energy + price->own + price->any;

@@ -282,9 +282,19 @@ static unsigned payable_alternatives(Table *table, Item *item,
     return found;
 }
 
-// Pays the resources' share later, and does the actions of one cost now.
-static bool pay_one(Table *table, Item *item, const AdditionalCost *additional)
+static Price price_now(const Table *table, const Item *item)
 {
+    const Bill bill = cost_bill(table, item, NULL);
+
+    return cost_due(&bill);
+}
+
+// Pays the resources' share later, and does the actions of one cost now. The total is fixed
+// before anything is paid (356, 357): a discount of what pays counts all the same.
+static bool pay_one(Table *table, Item *item, const AdditionalCost *additional,
+                    Price *credit)
+{
+    Price before = {.energy = 0};
     const Cost *cost = &table->library->costs[additional->cost];
     Env env = env_of_player(table, item->object.id, item->controller);
     int least = 0, paid, most;
@@ -300,19 +310,25 @@ static bool pay_one(Table *table, Item *item, const AdditionalCost *additional)
     set_slot(table, item, additional, 1);
     env.keyword = additional->keyword;
     env.item = item->serial;
+    if (cost->actions_n) before = price_now(table, item);
     if (single_action(table, additional)) {
         paid = pay_with_one(table, item, &env, single_action(table, additional));
     } else {
         paid = cost_action_pay(table, &env, cost, least, 255);
     }
     set_slot(table, item, additional, 1 + paid);
+    if (cost->actions_n) {
+        const Price after = price_now(table, item);
+
+        if (paid == 1) price_fall_back(credit, &before, &after);
+    }
     return paid >= 0;
 }
 
 // Asks for an optional cost that could be paid, and for one of its alternatives; does the
 // actions of one that is due. [costs] begin with it, and the [n] include those to come.
 static bool choose_one(Table *table, uint16_t serial, const AdditionalCost *costs,
-                       int n)
+                       int n, Price *credit)
 {
     Item *item = chain_item(table, serial);
     bool can_skip;
@@ -332,10 +348,11 @@ static bool choose_one(Table *table, uint16_t serial, const AdditionalCost *cost
     return pay_one(table,
                    item,
                    &costs[which[cost_ask_way(
-                       table, item->controller, item->object, records, ways)]]);
+                       table, item->controller, item->object, records, ways)]],
+                   credit);
 }
 
-bool additional_cost_choose(Table *table, uint16_t serial)
+bool additional_cost_choose(Table *table, uint16_t serial, Price *credit)
 {
     AdditionalCost costs[ADDITIONAL_MAX];
     const Item *item = chain_item(table, serial);
@@ -343,7 +360,7 @@ bool additional_cost_choose(Table *table, uint16_t serial)
 
     for (int i = 0; i < n; i++) {
         if (i && same_cost(&costs[i - 1], &costs[i])) continue;
-        if (!choose_one(table, serial, costs + i, n - i)) return false;
+        if (!choose_one(table, serial, costs + i, n - i, credit)) return false;
     }
     return true;
 }

@@ -9,13 +9,15 @@
 
 #include "engine/kernel/cards/refusal.h"
 #include "engine/kernel/table/table.h"
+#include "engine/riftbound/actions/price.h"
 
 // Whether [item], a card to be played, can be finished with some set of its additional
 // costs, else the reason against it. The slots of the object are empty afterwards.
 Refusal additional_cost_check(Table *table, Item *item);
 
 // Asks for the optional costs that could be paid, and does the actions of all that are due;
-// mandatory ones ask nothing (204.2, 355.1). Returns false where one cannot be paid.
-bool additional_cost_choose(Table *table, uint16_t serial);
+// mandatory ones ask nothing (204.2, 355.1). Leaves in [credit] what the price has risen by
+// paying: so much is not due. Returns false where one cannot be paid.
+bool additional_cost_choose(Table *table, uint16_t serial, Price *credit);
 
 #endif

@@ -95,6 +95,7 @@ static bool payment_is_wanted(Table *table, const Item *item, const Bill *bill)
     if (!(item->terms & TERM_BY_EFFECT)) return true;
     untargeted.targets_n = 0;
     without = cost_bill(table, &untargeted, NULL);
+    without.aside = bill->aside;
     now = cost_due(bill);
     before = cost_due(&without);
     if (price_equal(&before, &now)) return true;
@@ -105,11 +106,11 @@ static bool payment_is_wanted(Table *table, const Item *item, const Bill *bill)
 static bool choose_and_pay(Table *table, uint16_t serial)
 {
     Item *item;
-    Price price;
+    Price price, credit = {.energy = 0};
     Bill bill;
 
     run_as_clauses(table, serial);
-    if (!additional_cost_choose(table, serial)) return false;
+    if (!additional_cost_choose(table, serial, &credit)) return false;
     item = chain_item(table, serial);
     if (board_is_type(table, item->object.id, TYPE_SPELL)) {
         if (!choice_make_for_spell(table, item)) return false;
@@ -117,6 +118,7 @@ static bool choose_and_pay(Table *table, uint16_t serial)
         return false;
     }
     bill = cost_bill(table, item, NULL);
+    bill.aside = credit;
     if (!payment_is_wanted(table, item, &bill) || !cost_settle(table, &bill, &price) ||
         !pay_price(table, item->controller, &price, item->object.id))
         return false;

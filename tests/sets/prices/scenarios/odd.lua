@@ -256,3 +256,13 @@ scenario "A trigger is paid with its own return" {
     t:expect { you = { hand_size = 2 } }
   end,
 }
+
+scenario "The total is fixed before the discount dies for it" {
+  covers = { "PRC-013", "PRC-093", "356", "357" },
+  you = { units = { ["Void Gate"] = { "Dear Gate", "Pouty Poro" } }, hand = { "Bound Giant" }, runes = { body = 4 } },
+
+  run = function(t)
+    t.you:play("Bound Giant", { to = "Void Gate", cost = "Dear Gate" })
+    t:expect { you = { trash = { "Dear Gate" }, runes_ready = 0, units = { ["Void Gate"] = { "Pouty Poro", "Bound Giant" } } } }
+  end,
+}
