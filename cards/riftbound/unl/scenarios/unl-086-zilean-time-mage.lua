@@ -20,7 +20,7 @@ scenario "In the field Zilean makes one Sprite two, both ready, once a turn" {
 }
 
 scenario "Declined, Zilean still has his use for the next token" {
-  covers = { "UNL-086", "369" },
+  covers = { "UNL-086", "369", "383.3.e.2.b" },
   you = { units = { ["0"] = { "Zilean, Time Mage" } }, hand = { "Sprite Call", "Sprite Call" }, runes = { mind = 6 } },
 
   run = function(t)

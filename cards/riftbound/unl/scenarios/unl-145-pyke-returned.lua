@@ -1,7 +1,7 @@
 -- UNL-145 Pyke, Returned.
 
 scenario "An enemy's death brings Pyke at a battlefield an exhausted Gold, once a turn" {
-  covers = { "UNL-145", "SFD-T03" },
+  covers = { "UNL-145", "SFD-T03", "383.3.e" },
   you = { units = { ["0"] = { "Pyke, Returned" } }, hand = { "Vengeance", "Vengeance" }, resources = { energy = 8, order = 4 } },
   foe = { base = { "Recruit", "Recruit", "Recruit" } },
 
