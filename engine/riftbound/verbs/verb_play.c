@@ -319,7 +319,6 @@ Value verb_one_more(Table *table, Env *env, const Value *args, int n)
 }
 
 // Returns the tokens, which enter after this; what is done about them then follows them.
-
 Value verb_play_token(Table *table, Env *env, const Value *args, int n)
 {
     const CardId card = token_named(table->library, args[0].text);
