@@ -44,7 +44,7 @@ static void nil_given_is_nobody_and_nothing_given_is_left_out(void **state)
     assert_int_equal(
         load_card(f,
                   "card \"T-1\" { effect { target = unit, run = function(u)\n"
-                  " draw(2, u) kill(u) heal(me) end } }"),
+                  " draw(2, controller(u)) kill(u) heal(me) end } }"),
         0);
     assert_false(run_card(f, &gone, 1));
     assert_int_equal(seen.calls, 1);
