@@ -11,7 +11,6 @@
 enum { O = EVENT_OF_OBJECT, P = EVENT_OF_PLAYER, T = EVENT_TOLD, M = EVENT_COUNTS };
 enum { W = EVENT_PRICED | EVENT_WAYS, Y = EVENT_PRICED, X = EVENT_ALL_TEXT };
 enum { C = EVENT_CAN, N = EVENT_CANNOT, A = EVENT_AS, I = EVENT_INSTEAD };
-enum { X = EVENT_ALL_TEXT };
 
 static const ZoneRow sample_zones[] = {
 #define ZONE(id, name, scope, flags, doc) {name, SCOPE_##scope, flags, doc, 0},
