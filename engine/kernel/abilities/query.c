@@ -124,10 +124,9 @@ static bool has_tag_now(const Table *table, Compared what, uint16_t tag)
 
 static bool is_what_was_named(const Table *table, const Modifier *m, Compared what)
 {
-    const Card *named = &table->library->cards[m->n];
-
     if (m->kind == MODIFIER_NAMED) return has_tag_now(table, what, (uint16_t)m->n);
-    if (m->kind == MODIFIER_NAMED_CARD) return !strcmp(named->name, what.card->name);
+    if (m->kind == MODIFIER_NAMED_CARD)
+        return !strcmp(table->library->cards[m->n].name, what.card->name);
     return ((what.id ? object_types(table, what.id) : what.card->types) >> m->n) & 1u;
 }
 
