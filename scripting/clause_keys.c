@@ -496,7 +496,10 @@ static uint16_t read_answer(ClauseReader *reader, const QuestionRow *row)
     lua_State *L = reader->L;
 
     switch ((AnswerKind)row->answer) {
-    case ANSWER_AMOUNT: return datum_amount(L, -1, row->name);
+    case ANSWER_AMOUNT:
+        if (row->sum == SUM_TIMES || row->sum == SUM_LEAST)
+            return datum_natural(L, -1, row->name);
+        return datum_amount(L, -1, row->name);
     case ANSWER_COST: return read_change(reader);
     case ANSWER_WORD: return read_answer_word(reader, row->name);
     case ANSWER_GRANTS: read_grants(reader, 0); return 0;

@@ -288,6 +288,16 @@ uint16_t datum_amount(lua_State *L, int index, const char *what)
     return datum_constant(host_of(L), (int)n);
 }
 
+uint16_t datum_natural(lua_State *L, int index, const char *what)
+{
+    const uint16_t id = datum_amount(L, index, what);
+    const Amount *amount = &host_of(L)->library->amounts[id];
+
+    if (amount->kind == AMOUNT_CONST && amount->n < 0)
+        script_fault(L, "'%s' is less than nothing: it is 0 or more", what);
+    return id;
+}
+
 Compare datum_compare(lua_State *L, int index, const char *what)
 {
     const Datum *datum = datum_at(L, index);

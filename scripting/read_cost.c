@@ -137,7 +137,7 @@ static void take_action(lua_State *L, Cost *cost, int row)
     taken = &cost->actions[cost->actions_n++];
     taken->action = (uint8_t)row;
     if (action->counts && !may_be_query(datum)) {
-        taken->amount = datum_amount(L, -1, action->name);
+        taken->amount = datum_natural(L, -1, action->name);
     } else {
         taken->query = read_query(L, lua_absindex(L, -1), action->name);
         check_payers(L, action, taken->query);
@@ -157,7 +157,7 @@ static void take_counter(lua_State *L, Cost *cost, int counter, const char *name
     cost->actions[cost->actions_n++] =
         (CostAction){.action = (uint8_t)(host->rules->counter_action - 1),
                      .counter = (uint8_t)counter,
-                     .amount = datum_amount(L, -1, name)};
+                     .amount = datum_natural(L, -1, name)};
 }
 
 // Reads `name = query` for a status: what the query finds loses it.

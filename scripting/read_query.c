@@ -328,7 +328,7 @@ void read_query_key(QueryReader *reader, const char *key)
         query->count = compare.amount;
     } else if (!strcmp(key, "split")) {
         vocabulary_check_part(L, LACKS_SPLIT, key, "a query");
-        query->split = datum_amount(L, -1, key);
+        query->split = datum_natural(L, -1, key);
     } else if (!strcmp(key, "name")) {
         take_name(reader);
     } else if (!strcmp(key, "type")) {

@@ -256,6 +256,7 @@ uint16_t datum_constant(Host *host, int n);
 // These read the value at [index]; anything that does not fit is a fault that names
 // [what].
 uint16_t datum_amount(lua_State *L, int index, const char *what);
+uint16_t datum_natural(lua_State *L, int index, const char *what); // not less than 0
 Compare datum_compare(lua_State *L, int index, const char *what);
 Compare datum_count(lua_State *L, int index, const char *what); // not less than 0
 const char *datum_string(lua_State *L, int index, const char *what);

@@ -254,6 +254,13 @@ static void a_count_is_not_below_nothing(void **state)
         {"card \"T-1\" { effect { target = unit,\n"
          "run = function(u) burn(might(u) - 4) burn(-1, opponent) end } }",
          "t.lua:2: 'burn' takes no number below 0: nothing would happen"},
+        {"card \"T-1\" { activated { cost = { discard = -1 },\n"
+         "run = function() draw(1) end } }",
+         "t.lua:1: 'discard' is less than nothing: it is 0 or more"},
+        {"local q = unit { split = -5 }",
+         "t.lua:1: 'split' is less than nothing: it is 0 or more"},
+        {"card \"T-1\" { passive { me, lethal = -1 } }",
+         "t.lua:1: 'lethal' is less than nothing: it is 0 or more"},
         {"local q = unit { count = -1 }",
          "t.lua:1: 'count' is less than nothing: it is 0 or more"},
     };
