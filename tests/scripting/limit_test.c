@@ -117,7 +117,8 @@ static void additional_costs_of_keywords_count_too(void **state)
         0);
     library_link(f->library);
     assert_string_equal(f->library->cards[1].unplayable,
-                        "more than 8 additional costs of one card");
+                        "more than 8 additional costs that one card has, "
+                        "printed and granted");
 }
 
 int main(void)

@@ -184,7 +184,7 @@ static void add_modifier(Facts *facts, const Modifier *modifier)
         identity(facts, modifier->subject),
         time_of(facts, modifier->with),
         modifier->event_spot,
-        modifier->keeps | modifier->used << 2,
+        (uint32_t)(modifier->keeps | modifier->used << 2),
         modifier->value_cost,
         time_of(facts, modifier->order),
         modifier->about);
