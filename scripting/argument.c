@@ -165,10 +165,15 @@ static bool datum_fits(const Call *call, char letter, const Datum *datum, Value 
         (void)as_value(value, VALUE_KEYWORD, 0);
         value->ref.id = datum->n;
         return true;
+    case DATUM_HAPPENED:
+        if (letter != 'q' || !call->row->takes.clauses ||
+            !accept_clause(call->row, CLAUSE_HAPPENED))
+            return false;
+        datum_check_how_often(call->L, datum->n);
+        return as_value(value, VALUE_CLAUSE, datum->n);
     case DATUM_EXCEPT:
     case DATUM_AMOUNT:
     case DATUM_COMPARE:
-    case DATUM_HAPPENED:
     case DATUM_ABILITIES:
     case DATUM_LIST:
     case DATUM_THINGS:

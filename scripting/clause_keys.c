@@ -168,7 +168,8 @@ static void key_adds(ClauseReader *reader)
 
     reader->clause->adds = read_cost(reader->L, top(reader), false, NULL);
     cost = &reader->host->library->costs[reader->clause->adds];
-    if (cost->times || cost->or_else || cost->any_amount || cost->actions_n)
+    if (cost->times || cost->or_else || cost->any_amount || cost->actions_n ||
+        cost->is_value)
         script_fault(
             reader->L,
             "'adds' wants plain resources; for a reading say add(...) in 'run'");
@@ -181,7 +182,8 @@ static void key_for_each(ClauseReader *reader)
 
     reader->clause->for_each = read_cost(reader->L, top(reader), false, NULL);
     cost = &reader->host->library->costs[reader->clause->for_each];
-    if (cost->times || cost->or_else || cost->any_amount || cost->actions_n)
+    if (cost->times || cost->or_else || cost->any_amount || cost->actions_n ||
+        cost->is_value)
         script_fault(reader->L, "'for_each' wants plain resources");
     if (is_of_nothing(cost))
         script_fault(reader->L, "'for_each' of nothing could be paid without end");

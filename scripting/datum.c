@@ -253,6 +253,12 @@ uint16_t datum_constant(Host *host, int n)
     return library_add_amount(host->library, &amount);
 }
 
+void datum_check_how_often(lua_State *L, ClauseId clause)
+{
+    if (host_of(L)->library->clauses[clause].times.op)
+        script_fault(L, "'count' makes happened a condition; as a number leave it out");
+}
+
 // Makes an amount of a condition about the past: how often, without the `count`.
 static uint16_t times_happened(lua_State *L, ClauseId clause)
 {
@@ -260,8 +266,7 @@ static uint16_t times_happened(lua_State *L, ClauseId clause)
     Amount amount;
 
     datum_count_record(L);
-    if (host->library->clauses[clause].times.op)
-        script_fault(L, "'count' makes happened a condition; as a number leave it out");
+    datum_check_how_often(L, clause);
     memset(&amount, 0, sizeof amount);
     amount.kind = AMOUNT_HAPPENED;
     amount.query = clause;

@@ -395,6 +395,9 @@ static void note_use(const Host *host, Keyword *keyword)
         const Clause *clause = &library->clauses[keyword->clauses[i]];
 
         keyword->wants_cost |= library->costs[clause->cost].is_value;
+        for (int k = 0; k < clause->answers_n; k++)
+            keyword->wants_cost |= clause->answers[k].kind == ANSWER_COST &&
+                                   library->costs[clause->answers[k].ref].is_value;
         keyword->is_permission |= clause->kind == CLAUSE_CAN && clause->cost &&
                                   library->costs[clause->cost].is_value;
         keyword->is_additional |=

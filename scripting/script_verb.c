@@ -199,6 +199,10 @@ int script_verb_as_data(lua_State *L)
     if (lua_gettop(L) > index)
         script_fault(L, "'%s' takes one argument in data", row->name);
     datum = datum_at(L, index);
+    if (datum && datum->kind == DATUM_HAPPENED && amount.kind == AMOUNT_COUNT) {
+        (void)datum_push(L, DATUM_AMOUNT, datum_amount(L, index, row->name));
+        return 1;
+    }
     if (datum && datum->role) {
         amount.role = datum->role;
     } else if (lua_gettop(L) == index) {
@@ -318,7 +322,7 @@ static void check_clauses(const Call *call)
     letter = call->row->signature;
     for (int i = 0; i < call->n; i++, letter++) {
         letter += *letter == '|';
-        if (call->args[i].kind == VALUE_CLAUSE)
+        if (call->args[i].kind == VALUE_CLAUSE && *letter != 'q')
             check_clause_given(
                 call->L, &library->clauses[call->args[i].n], *letter == 'k', about);
     }

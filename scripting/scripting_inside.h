@@ -257,6 +257,8 @@ uint16_t datum_constant(Host *host, int n);
 // [what].
 uint16_t datum_amount(lua_State *L, int index, const char *what);
 uint16_t datum_natural(lua_State *L, int index, const char *what); // not less than 0
+// Raises a fault where the happened is a condition, `count = n`, and no number.
+void datum_check_how_often(lua_State *L, ClauseId clause);
 Compare datum_compare(lua_State *L, int index, const char *what);
 Compare datum_count(lua_State *L, int index, const char *what); // not less than 0
 const char *datum_string(lua_State *L, int index, const char *what);

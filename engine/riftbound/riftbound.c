@@ -26,6 +26,7 @@
 #define T      EVENT_TOLD
 #define M      EVENT_COUNTS
 #define X      EVENT_ALL_TEXT
+#define L      EVENT_PARTS
 #define W      (EVENT_PRICED | EVENT_WAYS)
 #define Y      EVENT_PRICED
 #define PLAYER SCOPE_PLAYER

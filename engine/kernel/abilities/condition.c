@@ -129,25 +129,6 @@ static int read_paid(const Table *table, const Env *env)
                : 0;
 }
 
-int condition_amount(const Table *table, const Env *env, uint16_t amount)
-{
-    const Amount *a = &table->library->amounts[amount];
-
-    switch ((AmountKind)a->kind) {
-    case AMOUNT_CONST: return a->n;
-    case AMOUNT_READING: return read_reading(table, env, a);
-    case AMOUNT_VALUE: return env->value;
-    case AMOUNT_PAID: return read_paid(table, env);
-    case AMOUNT_HAPPENED: return times_happened(table, env, a->query);
-    case AMOUNT_COUNT: {
-        ObjectId ids[OBJECTS_MAX];
-
-        return query_find(table, env, a->query, ids, OBJECTS_MAX);
-    }
-    }
-    return 0;
-}
-
 static bool is_of_players(const Table *table, const Query *q)
 {
     if (q->kind) return table->rules->kinds[q->kind - 1].kind == KIND_PLAYER;
@@ -163,6 +144,21 @@ static int count_found(const Table *table, const Env *env, QueryId query)
         return query_players(table, env, query, players);
     }
     return query_find(table, env, query, ids, OBJECTS_MAX);
+}
+
+int condition_amount(const Table *table, const Env *env, uint16_t amount)
+{
+    const Amount *a = &table->library->amounts[amount];
+
+    switch ((AmountKind)a->kind) {
+    case AMOUNT_CONST: return a->n;
+    case AMOUNT_READING: return read_reading(table, env, a);
+    case AMOUNT_VALUE: return env->value;
+    case AMOUNT_PAID: return read_paid(table, env);
+    case AMOUNT_HAPPENED: return times_happened(table, env, a->query);
+    case AMOUNT_COUNT: return count_found(table, env, a->query);
+    }
+    return 0;
 }
 
 // Whether the number of all that the query finds together is as it says.

@@ -284,6 +284,13 @@ int passive_times(const Table *table, const Env *env, const Clause *clause)
     return clause->each ? condition_amount(table, env, clause->each) : 1;
 }
 
+uint16_t passive_cost(const PassiveScan *scan)
+{
+    const Cost *cost = &scan->table->library->costs[scan->answer->ref];
+
+    return cost->is_value ? scan->env.value_cost : scan->answer->ref;
+}
+
 int passive_amount(const PassiveScan *scan)
 {
     const Judging judging = table_judge(scan->table, scan->clause);

@@ -86,6 +86,10 @@ int passive_times(const Table *table, const Env *env, const Clause *clause);
 // Returns the sum of all answers, for questions whose answers add up.
 int passive_sum(const Table *table, int question, ObjectId object);
 
+// Returns the cost that the answer of the scan is: of `value()` the cost that the keyword
+// stands with (805).
+uint16_t passive_cost(const PassiveScan *scan);
+
 // Returns two answers as one, by the Sum of their question.
 int passive_join(int sum, int a, int b);
 

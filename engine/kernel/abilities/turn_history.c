@@ -181,10 +181,16 @@ static bool memory_place_fits(const Table *table, const Env *env, const Query *q
     return !q->locations_n;
 }
 
-// An object that left and came back has no past (124).
-static bool memory_is_of(const Happened *kept, Ref object)
+// An object that left and came back has no past (124). What left is still found by `that`
+// where it went, of the event that it left with.
+static bool memory_is_of(const Table *table, const Happened *kept, int role, Ref object)
 {
-    return kept->object == object.id && kept->generation == object.generation;
+    const bool gone =
+        role == ROLE_THAT && table->rules->events[kept->event].flags & EVENT_PARTS;
+
+    if (kept->object != object.id) return false;
+    return object.generation == kept->generation + gone ||
+           object.generation == kept->generation;
 }
 
 static bool names_a_thing(int role)
@@ -244,7 +250,7 @@ static bool memory_matches(const Table *table, const Env *env, QueryId query,
         }
         if (q->role == ROLE_YOU || q->role == ROLE_THEY) continue; // a player
         if (names_a_thing(q->role) &&
-            !memory_is_of(kept, role_ref(table, env, q->role))) {
+            !memory_is_of(table, kept, q->role, role_ref(table, env, q->role))) {
             continue;
         }
         if (q->another && kept->object == env->me.id) continue;
@@ -373,7 +379,8 @@ static int uses(const Table *table, Ref source, ClauseId clause, int instance)
         const Happened *kept = &table->state->happened[i];
 
         if (kept->event != HAPPENED_USED || kept->card != clause) continue;
-        if (kept->n == instance && memory_is_of(kept, source)) n += 1 + kept->more;
+        if (kept->n == instance && memory_is_of(table, kept, ROLE_ME, source))
+            n += 1 + kept->more;
     }
     return n;
 }

@@ -93,14 +93,10 @@ void cost_add_target(const Table *table, const Item *item, ObjectId target,
     scan.payer = item->controller;
     scan.ignored = layers_ignored_as(table, item);
     while (passive_next(&scan)) {
-        const Cost *cost = cost_at(table, scan.answer->ref);
-        const int times = passive_times(table, &scan.env, scan.clause);
-
-        // `any = value()`: the amount is the keyword's own value.
-        if (cost->is_value)
-            price->any += scan.env.value * times;
-        else
-            price_add(table, price, scan.answer->ref, times);
+        price_add(table,
+                  price,
+                  passive_cost(&scan),
+                  passive_times(table, &scan.env, scan.clause));
     }
 }
 
@@ -202,7 +198,7 @@ static void change_additional(const Table *table, const Item *item,
         if (scan.clause->of && scan.clause->of != additional->keyword) continue;
         if (!scan.clause->of && !(additional->clause->flags & CLAUSE_MAY)) continue;
         if (!table_fits(table, LIMIT_COST_CHANGES, n)) break;
-        changes[n++] = change_of(&scan, picked(table, scan.answer->ref, picks));
+        changes[n++] = change_of(&scan, picked(table, passive_cost(&scan), picks));
     }
     apply_changes(table, part, changes, n);
 }
@@ -332,7 +328,7 @@ static void change_total(const Bill *bill, Price *price, Picks *picks)
         earning += earns;
         if (earns && !times) continue;
         if (!table_fits(table, LIMIT_COST_CHANGES, n)) break;
-        changes[n] = change_of(&scan, picked(table, scan.answer->ref, picks));
+        changes[n] = change_of(&scan, picked(table, passive_cost(&scan), picks));
         if (earns) changes[n].times = times;
         n++;
     }

@@ -50,7 +50,7 @@ static void add_asked(const Table *table, PlayerId player, int question, ObjectI
     while (passive_next(&scan))
         price_add(table,
                   price,
-                  scan.answer->ref,
+                  passive_cost(&scan),
                   n * passive_times(table, &scan.env, scan.clause));
 }
 

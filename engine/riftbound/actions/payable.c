@@ -186,7 +186,7 @@ void payable_sum_added(const Table *table, ObjectId id, CardId face, uint16_t ad
     scan = passive_scan(table, QUESTION_ADDS_MORE, id);
     while (passive_next(&scan))
         sum_up(table,
-               &costs[scan.answer->ref],
+               &costs[passive_cost(&scan)],
                face,
                passive_times(table, &scan.env, scan.clause),
                sum);

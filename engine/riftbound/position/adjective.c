@@ -133,6 +133,15 @@ bool adjective_in_showdown(const Table *table, const Env *env, ObjectId object)
            object_location(table, object) == battlefield_spot(table, showdown - 1);
 }
 
+// Whether the link is to this card, also as what it was before it left: the text on its own
+// leaving still finds what is linked (383.2.c).
+static bool is_link_to(const Modifier *link, Ref carrier)
+{
+    return link->source.id == carrier.id &&
+           (link->source.generation == carrier.generation ||
+            link->source.generation + 1 == carrier.generation);
+}
+
 // A card is linked to what the running text stands on, also where that has gone since.
 bool adjective_linked(const Table *table, const Env *env, ObjectId object)
 {
@@ -143,7 +152,7 @@ bool adjective_linked(const Table *table, const Env *env, ObjectId object)
         const Modifier *m = &state->modifiers[i];
 
         if (m->kind == MODIFIER_LINKED && ref_equal(m->object, ref) &&
-            ref_equal(m->source, env->carrier))
+            is_link_to(m, env->carrier))
             return true;
     }
     return false;

@@ -62,6 +62,12 @@ int field_of_player_to_win(const Table *table, const Env *env, PlayerId player)
     return player_victory_score(table, player) - table->state->players[player].points;
 }
 
+int field_of_player_points(const Table *table, const Env *env, PlayerId player)
+{
+    (void)env;
+    return table->state->players[player].points;
+}
+
 int field_of_player_excess(const Table *table, const Env *env, PlayerId player)
 {
     (void)env;

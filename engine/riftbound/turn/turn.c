@@ -135,7 +135,7 @@ static bool skips_draw(const Table *table)
 // happens instead (443).
 static bool is_skipped(Table *table, int what, PlayerId player)
 {
-    Event event = event_of(what, 0, NOBODY);
+    Event event = event_of(what, 0, player);
 
     event.player = player;
     if (replacement_apply(table, &event)) return true;

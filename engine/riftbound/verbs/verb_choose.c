@@ -200,7 +200,7 @@ Value verb_random(Table *table, Env *env, const Value *args, int n)
     const PlayerId player = verb_doer(table, env, verb_argument(args, n, 1));
     Event event = event_of(EVENT_ROLLED, 0, player);
 
-    if (args[0].n < 1 || player == NOBODY) return value_nil();
+    if (args[0].n < 1 || player == NOBODY) return value_number(0);
     event.player = player;
     event.n = number_of(1 + random_below(table->state, args[0].n));
     event.with = instruction_cause(table);

@@ -94,7 +94,9 @@ static Value give_each(Table *table, Env *env, const Value *args, int n,
     for (int i = 0; i < ids_n; i++) {
         Modifier m = verb_modifier(env, MODIFIER_STAT, verb_argument(args, n, 2));
 
-        if (!board_is_unit(table, ids[i]) || verb_modifier_is_over(table, &m)) continue;
+        // What a unit is given while it is played stays with it as it enters.
+        if (!board_is_unit(table, ids[i]) && !chain_item_of(table, ids[i])) continue;
+        if (verb_modifier_is_over(table, &m)) continue;
         m.object = object_ref(table->state, ids[i]);
         m.n = amounts[i];
         if (m.n) modifier_add(table, &m);
@@ -325,6 +327,15 @@ Value verb_lose_control(Table *table, Env *env, const Value *args, int n)
     return verb_result(table, ids, ids_n);
 }
 
+// What is being played enters as the copy, for good.
+static void enter_as(Table *table, Item *item, CardId model)
+{
+    if (item->kind != ITEM_PLAY) return;
+    item->terms |= TERM_COPY;
+    item->value_cost = model;
+    table_touch(table);
+}
+
 Value verb_become_copy(Table *table, Env *env, const Value *args, int n)
 {
     const Ref model = verb_thing(table, env, args[1]);
@@ -334,7 +345,9 @@ Value verb_become_copy(Table *table, Env *env, const Value *args, int n)
     if (!ref_lives(table->state, model)) return value_nil();
     for (int i = 0; i < ids_n; i++) {
         Modifier m = verb_modifier(env, MODIFIER_COPY, verb_argument(args, n, 2));
+        Item *item = chain_item_of(table, ids[i]);
 
+        if (item && m.ends == ENDS_NEVER) enter_as(table, item, table->state->objects[model.id].card);
         if (!object_on_board(table, ids[i]) || verb_modifier_is_over(table, &m))
             continue;
         m.object = object_ref(table->state, ids[i]);

@@ -6,7 +6,9 @@
 
 #include "engine/kernel/abilities/condition.h"
 #include "engine/kernel/abilities/query.h"
+#include "engine/kernel/abilities/reading.h"
 #include "engine/kernel/abilities/role.h"
+#include "engine/kernel/abilities/turn_history.h"
 #include "engine/kernel/cards/fact.h"
 #include "engine/kernel/cards/library.h"
 #include "engine/kernel/cards/value.h"
@@ -95,6 +97,9 @@ Value verb_count(Table *table, Env *env, const Value *args, int n)
     PlayerId players[SEATS_MAX];
     const Query *q = &table->library->queries[args[0].n];
 
+    if (args[0].kind == VALUE_CLAUSE)
+        return value_number(turn_history_count(
+            table, env, &table->library->clauses[args[0].n], NOBODY));
     if (args[0].kind == VALUE_QUERY && q->kind &&
         table->rules->kinds[q->kind - 1].kind == KIND_PLAYER) {
         return value_number(query_players(table, env, (QueryId)args[0].n, players));
@@ -288,12 +293,15 @@ Value verb_counters(Table *table, Env *env, const Value *args, int n)
 {
     const Ref ref = verb_thing(table, env, args[1]);
     const LastKnown *seen;
+    int number;
 
     (void)n;
-    if (ref_lives(table->state, ref))
-        return value_number(table->state->objects[ref.id].counters[args[0].n]);
+    if (!ref.id || ref_lives(table->state, ref))
+        return condition_field(table, env, args[0].n, &args[1]);
     seen = looked_back(table, env, ref);
-    return seen ? value_number(seen->object.counters[args[0].n]) : value_nil();
+    return seen && reading_of_last_known(table, args[0].n, seen, &number)
+               ? value_number(number)
+               : value_nil();
 }
 
 Value verb_cost_of(Table *table, Env *env, const Value *args, int n)

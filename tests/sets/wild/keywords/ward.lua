@@ -1,0 +1,2 @@
+-- Opponents pay this to choose it.
+keyword "Ward" { passive { me, cost_to_choose = value(), by = opponent } }
