@@ -140,7 +140,7 @@ enum {
     EVENT_PRICED = 256, // the cost of a `can` is paid in place of the usual one
     EVENT_WAYS = 512,   // a `can` about it opens a way that differs from the usual ones
     EVENT_ALL_TEXT = 1024, // its object has all of its text as it is told
-    EVENT_PARTS = 2048, // told before it: the thing is a new object afterwards (124)
+    EVENT_PARTS = 2048,    // told before it: the thing is a new object afterwards (124)
 };
 
 typedef struct {

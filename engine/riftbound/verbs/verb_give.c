@@ -347,7 +347,8 @@ Value verb_become_copy(Table *table, Env *env, const Value *args, int n)
         Modifier m = verb_modifier(env, MODIFIER_COPY, verb_argument(args, n, 2));
         Item *item = chain_item_of(table, ids[i]);
 
-        if (item && m.ends == ENDS_NEVER) enter_as(table, item, table->state->objects[model.id].card);
+        if (item && m.ends == ENDS_NEVER)
+            enter_as(table, item, table->state->objects[model.id].card);
         if (!object_on_board(table, ids[i]) || verb_modifier_is_over(table, &m))
             continue;
         m.object = object_ref(table->state, ids[i]);
