@@ -301,41 +301,11 @@ static void add_verbs(lua_State *L, const Rules *rules)
     }
 }
 
-// Gives verb [i] of [n] its function of the phase: in the table of words, or in the word
-// that it is too. The list of verbs is on the top, that table below it.
-static void set_verb(lua_State *L, ScriptPhase phase, int i, int n)
-{
-    (void)lua_rawgeti(L, -1, SCRIPT_PHASES * n + i + 1);
-    lua_pushvalue(L, -1);
-    if (lua_rawget(L, -4) == LUA_TUSERDATA) {
-        ((Datum *)lua_touserdata(L, -1))->verb = (uint8_t)(i + 1);
-        lua_pop(L, 2);
-        return;
-    }
-    lua_pop(L, 1);
-    (void)lua_rawgeti(L, -2, (int)phase * n + i + 1);
-    lua_rawset(L, -4);
-}
-
-void sandbox_exchange(Host *host)
-{
-    lua_State *L = host->L;
-    const int n = host->rules->verbs_n;
-    const ScriptPhase phase = host->phase;
-
-    if (host->exchanged == phase) return;
-    host->exchanged = phase;
-    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->words);
-    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->verbs);
-    for (int i = 0; i < n; i++) set_verb(L, phase, i, n);
-    lua_pop(L, 2);
-}
-
 void sandbox_set_phase(Host *host, ScriptPhase phase)
 {
     if (host->flat) script_run_flatten(host, false);
     host->phase = phase;
-    if (phase != PHASE_RUN) sandbox_exchange(host);
+    if (phase != PHASE_RUN) script_run_exchange(host);
 }
 
 static void make_environment(lua_State *L, Host *host)

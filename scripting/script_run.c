@@ -338,6 +338,36 @@ static int call(Host *host, Calling calling)
     return lua_pcall(host->L, 1, 0, 0);
 }
 
+// Gives verb [i] of [n] its function of the phase: in the table of words, or in the word
+// that it is too. The list of verbs is on the top, that table below it.
+static void set_verb(lua_State *L, ScriptPhase phase, int i, int n)
+{
+    (void)lua_rawgeti(L, -1, SCRIPT_PHASES * n + i + 1);
+    lua_pushvalue(L, -1);
+    if (lua_rawget(L, -4) == LUA_TUSERDATA) {
+        ((Datum *)lua_touserdata(L, -1))->verb = (uint8_t)(i + 1);
+        lua_pop(L, 2);
+        return;
+    }
+    lua_pop(L, 1);
+    (void)lua_rawgeti(L, -2, (int)phase * n + i + 1);
+    lua_rawset(L, -4);
+}
+
+void script_run_exchange(Host *host)
+{
+    lua_State *L = host->L;
+    const int n = host->rules->verbs_n;
+    const ScriptPhase phase = host->phase;
+
+    if (host->exchanged == phase) return;
+    host->exchanged = phase;
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->words);
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->verbs);
+    for (int i = 0; i < n; i++) set_verb(L, phase, i, n);
+    lua_pop(L, 2);
+}
+
 // Sets each word in the environment to itself, or to nil.
 void script_run_flatten(Host *host, bool to_words)
 {
@@ -375,7 +405,7 @@ static void run_call(Host *host, Table *table, Env *env, const Clause *clause,
     if (witness_is_there(table) && !table->counting)
         lua_sethook(host->L, hook, LUA_MASKCOUNT | LUA_MASKLINE, host->instructions);
     if (!host->flat && host->phase == PHASE_RUN) {
-        sandbox_exchange(host);
+        script_run_exchange(host);
         script_run_flatten(host, true);
     }
     table->counting = true;

@@ -275,11 +275,13 @@ void sandbox_install(Host *host);
 
 // Exchanges the verbs for those of the phase.
 void sandbox_set_phase(Host *host, ScriptPhase phase);
-void sandbox_exchange(
-    Host *host); // gives the words of verbs the functions of the phase
+
+// Gives the words of verbs their functions of the phase, unless they have them
+// (script_run.c).
+void script_run_exchange(Host *host);
 
 // Puts all words into the environment of scripts itself, so that a running script finds
-// each at once, or takes them out (script_run.c).
+// each at once, or takes them out.
 void script_run_flatten(Host *host, bool to_words);
 
 // Returns the word [name] of the table on top of the stack, a new one if there is none
