@@ -9,7 +9,8 @@
 #include "engine/riftbound/position/rulebook.h"
 
 enum { O = EVENT_OF_OBJECT, P = EVENT_OF_PLAYER, T = EVENT_TOLD, M = EVENT_COUNTS };
-enum { L = EVENT_PARTS, W = EVENT_PRICED | EVENT_WAYS, Y = EVENT_PRICED };
+enum { L = EVENT_PARTS, X = EVENT_ALL_TEXT };
+enum { W = EVENT_PRICED | EVENT_WAYS, Y = EVENT_PRICED };
 enum { C = EVENT_CAN, N = EVENT_CANNOT, A = EVENT_AS, I = EVENT_INSTEAD };
 
 static const ZoneRow sample_zones[] = {
