@@ -6,7 +6,7 @@
 # make check      format, names, layers, door, lint, fresh, tidy, tests
 # make cards      build/cards.db from cards/, only what changed
 # make docs       docs/words.md, docs/game-words.md and docs/limits.md from the tables,
-#                 docs/rules.md from all that cites rules
+#                 docs/rules.md from all that cites rules, docs/recipes.md from scripts
 # make compilers  gcc and clang, -O0 to -O3, plain and with sanitizers: no warning, same games
 # make fuzz       each reader with any input for a minute, from the seeds in tests/fuzz/;
 #                 FUZZ=600 is ten minutes each
@@ -232,6 +232,7 @@ docs: $(BUILD)/cardwright
 	@sh tools/dev/rules_map.sh >docs/rules.md
 	@$(BUILD)/cardwright words --limits >docs/limits.md
 	@$(BUILD)/cardwright words --games >docs/game-words.md
+	@sh tools/dev/recipes.sh >docs/recipes.md
 
 figures:
 	@sh tools/dev/figures.sh

@@ -144,6 +144,16 @@ echo "more" >>docs/rules.md
 finds "an old map of the rules is found" "docs/rules.md is old" \
     sh tools/dev/check_docs.sh "$build/cardwright"
 mend docs/rules.md
+echo "more" >>docs/recipes.md
+finds "an old page of recipes is found" "docs/recipes.md is old" \
+    sh tools/dev/check_docs.sh "$build/cardwright"
+mend docs/recipes.md
+echo 'OGN-999  a card that is not there' >>tools/dev/recipes.txt
+finds "a recipe without a card is found" "there is no script of OGN-999" sh tools/dev/recipes.sh
+mend tools/dev/recipes.txt
+echo 'OGN-024  two units deal their Might to each other' >>tools/dev/recipes.txt
+finds "so is one that is there twice" "this sentence is there twice" sh tools/dev/recipes.sh
+mend tools/dev/recipes.txt
 
 if command -v luacheck >/dev/null && [ -f "$build/card_words.lua" ]; then
     echo 'os.exit(drwa)' >cards/riftbound/core/keywords/tank.lua

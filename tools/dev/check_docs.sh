@@ -29,6 +29,7 @@ compare docs/words.md "$program" words --markdown
 compare docs/game-words.md "$program" words --games
 compare docs/limits.md "$program" words --limits
 compare docs/rules.md sh tools/dev/rules_map.sh
+compare docs/recipes.md sh tools/dev/recipes.sh
 lost=$(paths)
 [ -z "$lost" ] || { echo "$lost"; old=1; }
 exit $old
