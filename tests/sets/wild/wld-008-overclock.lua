@@ -1,7 +1,6 @@
 -- WLD-008 Overclock
 -- One of your Mechs is ready, deals double in this turn, and dies as it ends.
 local wreck = when { end_of_turn = player, once, run = function() kill(it) end }
-local double = passive { me, might = might(me) }
 
 card "WLD-008" {
   effect { target = unit { friendly, tag = "Mech" },

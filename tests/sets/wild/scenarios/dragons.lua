@@ -24,7 +24,10 @@ scenario "The breath burns all who stand there, as hot as was paid for" {
     t.you:play("Ruin Breath", { target = "1" })
     t:answers { you = { { amount = 3 } } }
     t:everyone_passes()
-    t:expect { foe = { units = { ["1"] = { { "Mega-Mech", damage = 3 } } }, base = { "Recruit" } }, you = { units = { ["0"] = { { "Mega-Mech", damage = 0 } } } } }
+    t:expect {
+      foe = { units = { ["1"] = { { "Mega-Mech", damage = 3 } } }, base = { "Recruit" } },
+      you = { units = { ["0"] = { { "Mega-Mech", damage = 0 } } } },
+    }
   end,
 }
 

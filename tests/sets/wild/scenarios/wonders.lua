@@ -131,7 +131,10 @@ scenario "Each spell makes the next one dearer" {
   covers = { "WLD-042", "356.3" },
   turn_player = "foe",
   you = { gear = { "Toll of Words" } },
-  foe = { hand = { "Gust", "Gust", "Gust" }, runes = { chaos = 4 }, base = { "Recruit", "Recruit", "Recruit" }, units = { ["0"] = { "Recruit", "Recruit", "Recruit" } } },
+  foe = {
+    hand = { "Gust", "Gust", "Gust" }, runes = { chaos = 4 },
+    base = { "Recruit", "Recruit", "Recruit" }, units = { ["0"] = { "Recruit", "Recruit", "Recruit" } },
+  },
 
   run = function(t)
     t.foe:play("Gust", { target = "Recruit" })
