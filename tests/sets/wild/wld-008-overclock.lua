@@ -1,5 +1,5 @@
 -- WLD-008 Overclock
--- One of your Mechs is ready, deals double in this turn, and dies as it ends.
+-- One of your Mechs is ready, has double Might this turn, and dies as it ends.
 local wreck = when { end_of_turn = player, once, run = function() kill(it) end }
 
 card "WLD-008" {
