@@ -287,7 +287,7 @@ static void by_protocol(const Drive *drive, DriveTrail *trail)
     }
     trail->status = protocol.status;
     game_copy(&drive->session->game, &session->game);
-    free(protocol.events);
+    protocol_forget(&protocol);
     free(protocol.scene);
 }
 

@@ -70,6 +70,12 @@ static const struct {
      protocol_do_answer,
      WANTS_GAME | BY_SEAT,
      {OF_KIND("pick", LIST), OF_KIND("split", LIST), ANY_NUMBER("question"), SEAT}},
+    {"fork", protocol_do_fork, WANTS_GAME, {ANY_NUMBER("from")}},
+    {"branch",
+     protocol_do_branch,
+     WANTS_GAME,
+     {ANY_NUMBER("branch"), OF_KIND("drop", TRUTH)}},
+    {"undo", protocol_do_undo, WANTS_GAME, {{"n", KEY_NUMBER, false, 1, UNDO_MAX}}},
     {"concede", protocol_do_concede, WANTS_GAME | BY_SEAT, {SEAT}},
     {"events", protocol_do_events, WANTS_GAME | BY_SEAT, {ANY_NUMBER("since"), SEAT}},
     {"view", protocol_do_view, WANTS_GAME | BY_SEAT, {SEAT}},
@@ -78,6 +84,7 @@ static const struct {
      protocol_do_load,
      0,
      {ANY_NUMBER("version"),
+      {"question", KEY_NUMBER, false, 1, INT32_MAX / 2},
       OF_KIND("game", TEXT),
       OF_KIND("bots", TEXT),
       OF_KIND("match", TEXT),
@@ -166,7 +173,7 @@ int protocol_open(Protocol *protocol, Err *err)
 
 void protocol_close(Protocol *protocol)
 {
-    free(protocol->events);
+    protocol_forget(protocol);
     free(protocol->scene);
     session_close(protocol->session);
 }

@@ -9,8 +9,19 @@
 
 #include <jansson.h>
 
+#include "tools/protocol/moment.h"
 #include "tools/session/session.h"
 #include "tools/view/scene.h"
+
+// The branches of a game. The one at hand has no moment here: it goes on.
+typedef struct {
+    struct ProtocolBranch {
+        int number;
+        Moment *at;
+    } * list;
+    int n, room;
+    int now, last; // numbers: of the branch at hand, the highest so far
+} ProtocolBranches;
 
 // One connection and its game. Without a seat of its own it is the operator's, who may
 // do everything (docs/security.md).
@@ -24,10 +35,13 @@ typedef struct {
     bool left;        // the client said "bye"
     bool playing;     // there is a game, perhaps over
     GameStatus status;
-    int question;     // number of the question that waits
-    LogEntry *events; // all since the game began
+    int question; // number of the question that waits
+    Moment *past; // where the last answer was given; NULL: the game began since
+    Moment *here; // the question that waits, once it is kept; `past` is its `before`
+    LogEntry *events; // those that no moment has
     size_t events_n, events_room;
     int lost; // events that found no room
+    ProtocolBranches branches;
 } Protocol;
 
 // Open the cards, and free everything. The caller has filled [db], [game] and [only].
@@ -35,8 +49,10 @@ typedef struct {
 int protocol_open(Protocol *protocol, Err *err);
 void protocol_close(Protocol *protocol);
 
-// Begins the game that the session has before its first step.
+// Begins the game that the session has before its first step. protocol_forget frees all
+// that is kept of games: events, moments, branches.
 void protocol_begin(Protocol *protocol);
+void protocol_forget(Protocol *protocol);
 
 // Carries out a request. Returns the reply, or NULL with [err] if it is refused.
 json_t *protocol_reply(Protocol *protocol, const json_t *request, Err *err);

@@ -5,6 +5,8 @@
 
 #include "tools/protocol/protocol_inside.h"
 
+#include <stdlib.h>
+
 #include "engine/kernel/game/question_view.h"
 #include "tools/session/json_safe.h"
 #include "tools/view/game_json.h"
@@ -113,6 +115,7 @@ json_t *protocol_do_answer(Protocol *protocol, const json_t *request, Err *err)
     }
     if (check_asked(protocol, request, err)) return NULL;
     if (read_answer(request, game_question(game), &answer, err)) return NULL;
+    if (!protocol_keep(protocol, err)) return NULL;
     const char *refusal = game_answer(game, &answer);
     if (refusal) {
         protocol_refuse(err, refusal);
@@ -127,7 +130,7 @@ json_t *protocol_do_concede(Protocol *protocol, const json_t *request, Err *err)
     const PlayerId seat = protocol_seat_of(protocol, request, err);
     const char *refusal;
 
-    if (seat == NOBODY) return NULL;
+    if (seat == NOBODY || !protocol_keep(protocol, err)) return NULL;
     refusal = game_concede(&protocol->session->game, seat);
     if (refusal) {
         protocol_refuse(err, refusal);
@@ -143,22 +146,29 @@ json_t *protocol_do_events(Protocol *protocol, const json_t *request, Err *err)
     Session *session = protocol->session;
     const json_int_t since = json_integer_value(json_object_get(request, "since"));
     const PlayerId seat = protocol_seat_of(protocol, request, err);
+    const size_t n = protocol_events_n(protocol);
+    const LogEntry **events;
     json_t *list, *json;
 
     if (seat == NOBODY) return NULL;
-    if (since > (json_int_t)protocol->events_n) {
-        err_set(
-            err, CODE_DATA, "\"since\" is a number from 0 to %zu", protocol->events_n);
+    if (since > (json_int_t)n) {
+        err_set(err, CODE_DATA, "\"since\" is a number from 0 to %zu", n);
         return NULL;
     }
+    events = malloc((n - (size_t)since + 1) * sizeof *events);
+    if (!events) {
+        protocol_refuse(err, "not enough memory");
+        return NULL;
+    }
+    protocol_events_since(protocol, (size_t)since, events);
     list = json_array();
     scene_look(protocol->scene, &session->game.now, &session->table, seat);
-    for (size_t i = (size_t)since; i < protocol->events_n; i++)
-        json_array_append_new(list,
-                              game_json_event(protocol->scene, &protocol->events[i]));
+    for (size_t i = 0; i < n - (size_t)since; i++)
+        json_array_append_new(list, game_json_event(protocol->scene, events[i]));
+    free(events);
     json = protocol_word("events");
     json_safe_set(json, "seat", json_integer(seat));
-    json_safe_set(json, "next", json_integer((json_int_t)protocol->events_n));
+    json_safe_set(json, "next", json_integer((json_int_t)n));
     if (protocol->lost) json_safe_set(json, "lost", json_integer(protocol->lost));
     json_safe_set(json, "events", list);
     return json;

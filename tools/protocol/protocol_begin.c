@@ -43,6 +43,7 @@ void protocol_advance(Protocol *protocol)
     Session *session = protocol->session;
     Answer answer;
 
+    protocol_go_on(protocol);
     for (;;) {
         protocol->status = game_next(&session->game, &session->table);
         keep_events(protocol);
@@ -61,9 +62,7 @@ void protocol_begin(Protocol *protocol)
 
     scene_look(protocol->scene, &session->game.now, &session->table, NOBODY);
     scene_name(protocol->scene, &session->game.now, &session->table);
-    protocol->events_n = 0;
-    protocol->lost = 0;
-    protocol->question = 0;
+    protocol_start_anew(protocol);
     protocol->playing = true;
     protocol_advance(protocol);
 }
@@ -143,6 +142,7 @@ static bool replaces_game(Protocol *protocol, const json_t *request, Err *err,
         *session = *kept;
     } else {
         catalog_close(kept->catalog);
+        protocol_forget(protocol);
         protocol_begin(protocol);
     }
     free(kept);
@@ -177,9 +177,12 @@ json_t *protocol_do_position(Protocol *protocol, const json_t *request, Err *err
                : NULL;
 }
 
+// Questions are counted on from the one that waited when the game was saved.
 json_t *protocol_do_load(Protocol *protocol, const json_t *request, Err *err)
 {
-    return replaces_game(protocol, request, err, protocol_load)
-               ? protocol_word("loaded")
-               : NULL;
+    const json_t *question = json_object_get(request, "question");
+
+    if (!replaces_game(protocol, request, err, protocol_load)) return NULL;
+    if (question) protocol->question = (int)json_integer_value(question);
+    return protocol_word("loaded");
 }

@@ -12,8 +12,9 @@
 #include "tools/session/version.h"
 
 // Version 2 renamed the event `bears` of version 1 to `equipped`, and gave a saved game
-// a version. This program still understands every request of version 1.
-enum { PROTOCOL_VERSION = 2 };
+// a version. Version 3 only added requests and keys, and counts questions on after `load`.
+// This program still understands every request of earlier versions.
+enum { PROTOCOL_VERSION = 3 };
 
 json_t *protocol_word(const char *type)
 {
@@ -62,12 +63,17 @@ static bool speaks(const json_t *request, Err *err)
                 PROTOCOL_VERSION);
         return false;
     }
-    if (n < PROTOCOL_VERSION)
+    if (n < 2)
         (void)fprintf(
             stderr,
             "cardwright: a client of protocol %d: the event 'bears' is called "
             "'equipped' since protocol 2\n",
             (int)n);
+    if (n < 3)
+        (void)fprintf(stderr,
+                      "cardwright: a client of protocol %d: since protocol 3 replies "
+                      "have more keys, and questions are counted on after 'load'\n",
+                      (int)n);
     return true;
 }
 

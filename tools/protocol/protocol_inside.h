@@ -16,6 +16,21 @@ PlayerId protocol_seat_of(const Protocol *protocol, const json_t *request, Err *
 // Runs the game up to a question for a seat of the client, the end, or a fault.
 void protocol_advance(Protocol *protocol);
 
+// Keeps the question that waits, so that somebody may come back to it. Returns NULL with
+// [err] without memory; a connection with a seat keeps none, and has no need to.
+const Moment *protocol_keep(Protocol *protocol, Err *err);
+
+// The game goes on from a question that was kept, or a new one begins: what is known of the
+// past is that question, or nothing.
+void protocol_go_on(Protocol *protocol);
+void protocol_start_anew(Protocol *protocol);
+
+// Return the number of events so far, and write those from [since] on into [list], which
+// has room for them.
+size_t protocol_events_n(const Protocol *protocol);
+void protocol_events_since(const Protocol *protocol, size_t since,
+                           const LogEntry **list);
+
 // The requests of docs/protocol.md, in its order. Each returns the reply, or NULL with
 // [err] if it refuses the request and has changed nothing.
 json_t *protocol_do_hello(Protocol *protocol, const json_t *request, Err *err);
@@ -26,6 +41,9 @@ json_t *protocol_do_position(Protocol *protocol, const json_t *request, Err *err
 json_t *protocol_do_load(Protocol *protocol, const json_t *request, Err *err);
 json_t *protocol_do_question(Protocol *protocol, const json_t *request, Err *err);
 json_t *protocol_do_answer(Protocol *protocol, const json_t *request, Err *err);
+json_t *protocol_do_fork(Protocol *protocol, const json_t *request, Err *err);
+json_t *protocol_do_branch(Protocol *protocol, const json_t *request, Err *err);
+json_t *protocol_do_undo(Protocol *protocol, const json_t *request, Err *err);
 json_t *protocol_do_concede(Protocol *protocol, const json_t *request, Err *err);
 json_t *protocol_do_events(Protocol *protocol, const json_t *request, Err *err);
 json_t *protocol_do_view(Protocol *protocol, const json_t *request, Err *err);

@@ -15,7 +15,8 @@
 #include "tools/session/record.h"
 
 // Raise it when "bots" or "match" hold other bytes; "game" has a version of its own.
-enum { SAVED_VERSION = 5 };
+// Version 6 tells which question waits. Version 5 is read as it was.
+enum { SAVED_VERSION = 6, SAVED_WITHOUT_QUESTION = 5 };
 
 static uint64_t hash_text(const json_t *text, uint64_t hash)
 {
@@ -24,11 +25,17 @@ static uint64_t hash_text(const json_t *text, uint64_t hash)
     return bytes ? XXH3_64bits_withSeed(bytes, json_string_length(text), hash) : hash;
 }
 
+static json_int_t version_of(const json_t *json)
+{
+    return json_integer_value(json_object_get(json, "version"));
+}
+
 // Returns the checksum over all parts of a saved game, as text.
 static json_t *checksum(const json_t *json)
 {
     static const char *const parts[] = {"game", "bots", "match"};
-    uint64_t hash = SAVED_VERSION;
+    const json_int_t question = json_integer_value(json_object_get(json, "question"));
+    uint64_t hash = (uint64_t)version_of(json);
     char text[20];
     size_t i;
     json_t *code;
@@ -39,6 +46,8 @@ static json_t *checksum(const json_t *json)
     {
         hash = hash_text(code, hash);
     }
+    if (version_of(json) > SAVED_WITHOUT_QUESTION)
+        hash = XXH3_64bits_withSeed(&question, sizeof question, hash);
     (void)snprintf(text, sizeof text, "%016" PRIx64, hash);
     return json_string(text);
 }
@@ -88,13 +97,16 @@ static size_t from_hex(const char *text, unsigned char *bytes, size_t room)
     return text[0] ? 0 : n;
 }
 
-static json_t *reply_with(const unsigned char *bytes, size_t n, const Session *session)
+static json_t *reply_with(const unsigned char *bytes, size_t n,
+                          const Protocol *protocol)
 {
+    const Session *session = protocol->session;
     const unsigned char *bots = (const unsigned char *)session->bots;
     json_t *json = json_object();
 
     json_object_set_new(json, "type", json_string("saved"));
     json_object_set_new(json, "version", json_integer(SAVED_VERSION));
+    json_object_set_new(json, "question", json_integer(protocol->question));
     json_object_set_new(json, "game", to_hex(bytes, n));
     json_object_set_new(json, "bots", to_hex(bots, sizeof session->bots));
     json_object_set_new(
@@ -113,7 +125,7 @@ json_t *protocol_save(const Protocol *protocol)
     const size_t room = game_save_size(&session->game);
     unsigned char *bytes = malloc(room);
     size_t n = bytes ? game_save(&session->game, &session->table, bytes, room) : 0;
-    json_t *json = reply_with(bytes, n, session);
+    json_t *json = reply_with(bytes, n, protocol);
 
     free(bytes);
     return json;
@@ -170,10 +182,9 @@ static const char *read_bots(Bot *bots, const char *text)
 // 2 a saved game had no "version".
 static const char *version_refusal(const json_t *json)
 {
-    const json_t *version = json_object_get(json, "version");
-    const json_int_t n = version ? json_integer_value(version) : 1;
+    const json_int_t n = version_of(json);
 
-    if (n == SAVED_VERSION) return NULL;
+    if (n == SAVED_VERSION || n == SAVED_WITHOUT_QUESTION) return NULL;
     if (n > SAVED_VERSION) return "a newer version of the program saved this game";
     return "an earlier version of the program saved this game: only that version loads it";
 }
