@@ -1,4 +1,4 @@
-// moment.c -- keeps questions as bytes in use, so a duel's costs a few kilobytes.
+// moment.c -- keeps questions as bytes in use, so one of a usual game costs a few kilobytes.
 //
 // Of a long game only the latest moments are kept whole. Earlier ones keep their events,
 // unless a branch begins there.
