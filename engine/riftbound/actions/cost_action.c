@@ -15,6 +15,7 @@
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
+#include "engine/kernel/table/spot.h"
 #include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/position/board.h"
@@ -108,8 +109,8 @@ static int worth(const Table *table, const CostAction *action, ObjectId id)
     return table->state->objects[id].counters[COUNTER_BUFF];
 }
 
-static void wanted(const Table *table, const Env *env, const CostAction *action,
-                   int *min, int *max)
+void cost_action_wanted(const Table *table, const Env *env, const CostAction *action,
+                        int *min, int *max)
 {
     if (action->action == ACTION_DISCARD && !action->query) {
         *min = *max = action->amount ? condition_amount(table, env, action->amount) : 1;
@@ -159,7 +160,7 @@ static void add_uses(const Table *table, const Env *env, const CostAction *actio
     const int n = cost_action_payers(table, env, action, ids);
     int min, max;
 
-    wanted(table, env, action, &min, &max);
+    cost_action_wanted(table, env, action, &min, &max);
     for (int i = 0; i < min && shares->n < SHARES_MAX; i++, shares->n++)
         for (int k = 0; k < n; k++) shares->fits[ids[k]] |= 1u << shares->n;
 }
@@ -220,7 +221,7 @@ bool cost_action_is_payable(const Table *table, const Env *env, const Cost *cost
             if (!has_counter(table, env, &cost->actions[i])) return false;
             continue;
         }
-        wanted(table, env, &cost->actions[i], &min, &max);
+        cost_action_wanted(table, env, &cost->actions[i], &min, &max);
         if (n < min) return false;
     }
     return cost->actions_n < 2 || cost_action_all_payable(table, env, &cost, 1);
@@ -237,7 +238,7 @@ int cost_action_most(const Table *table, const Env *env, const Cost *cost, bool 
         int min, max, sum = 0;
 
         if (cost->actions[i].action == ACTION_SPEND_COUNTER) continue;
-        wanted(table, env, &cost->actions[i], &min, &max);
+        cost_action_wanted(table, env, &cost->actions[i], &min, &max);
         if (min == max) {
             most = max;
             continue;
@@ -247,6 +248,61 @@ int cost_action_most(const Table *table, const Env *env, const Cost *cost, bool 
         most = sum < max ? sum : max;
     }
     return most;
+}
+
+int cost_action_worth(const Table *table, const Env *env, const CostAction *action)
+{
+    ObjectId ids[OBJECTS_MAX];
+    const int n = cost_action_payers(table, env, action, ids);
+    int sum = 0;
+
+    for (int i = 0; i < n; i++) sum += worth(table, action, ids[i]);
+    return sum;
+}
+
+bool cost_action_try_spend(Table *table, const Env *env, const CostAction *action)
+{
+    const int due = counter_due(table, env, action);
+    const int own = action->counter - PLAYER_COUNTERS_MAX;
+    uint16_t *counter;
+
+    if (!has_counter(table, env, action)) return false;
+    counter = own >= 0 ? &table->state->objects[env->me.id].counters[own]
+                       : &table->state->players[env->you].counters[action->counter];
+    *counter = (uint16_t)(*counter - due);
+    table_touch(table);
+    return true;
+}
+
+void cost_action_try(Table *table, const Env *env, const CostAction *action,
+                     ObjectId id)
+{
+    const PlayerId owner = table->state->objects[id].owner;
+
+    switch ((CostActionKind)action->action) {
+    case ACTION_EXHAUST: object_set_flag(table, id, OBJECT_EXHAUSTED, true); return;
+    case ACTION_KILL:
+    case ACTION_RECYCLE:
+    case ACTION_DISCARD:
+        (void)object_move(table, id, board_trash(table, owner), TO_TOP);
+        return;
+    case ACTION_PUT_BACK:
+        (void)object_move(table, id, board_hand(table, owner), TO_TOP);
+        return;
+    case ACTION_BANISH:
+        (void)object_move(table, id, spot_of(table, ZONE_BANISHMENT, owner), TO_TOP);
+        return;
+    case ACTION_SPEND_BUFF:
+        table->state->objects[id].counters[COUNTER_BUFF]--;
+        table_touch(table);
+        return;
+    case ACTION_SPEND_STATUS:
+        object_set_status(
+            table, id, table->rules->statuses_n + action->counter, false);
+        return;
+    case ACTION_SPEND_COUNTER: (void)cost_action_try_spend(table, env, action); return;
+    case ACTION_COUNT: return;
+    }
 }
 
 bool cost_action_takes_away(const CostAction *action)
@@ -418,7 +474,7 @@ static int pay_action(Table *table, Env *env, const CostAction *action, Range bo
 
     if (action->action == ACTION_SPEND_COUNTER)
         return spend_counters(table, env, action) ? 1 : -1;
-    wanted(table, env, action, &range.min, &range.max);
+    cost_action_wanted(table, env, action, &range.min, &range.max);
     if (range.min != range.max) {
         range.min = range.min > bounds.min ? range.min : bounds.min;
         range.max = range.max < bounds.max ? range.max : bounds.max;
@@ -448,4 +504,15 @@ int cost_action_pay(Table *table, Env *env, const Cost *cost, int least, int mos
         }
     }
     return counted;
+}
+
+int cost_action_pay_part(Table *table, Env *env, const CostAction *action, int least,
+                         int most)
+{
+    return pay_action(table, env, action, (Range){least, most});
+}
+
+bool cost_action_names_one(const Table *table, const CostAction *action)
+{
+    return names_one_thing(&table->library->queries[action->query]);
 }

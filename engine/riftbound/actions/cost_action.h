@@ -26,6 +26,25 @@ int cost_action_pay(Table *table, Env *env, const Cost *cost, int least, int mos
 int cost_action_payers(const Table *table, const Env *env, const CostAction *action,
                        ObjectId *ids);
 
+// Pays one action of a record, as cost_action_pay does all.
+int cost_action_pay_part(Table *table, Env *env, const CostAction *action, int least,
+                         int most);
+
+// Whether the action means one thing that is not chosen: such actions are paid first.
+bool cost_action_names_one(const Table *table, const CostAction *action);
+
+// Tells how many the action wants, and how many those that can pay it are worth in all.
+void cost_action_wanted(const Table *table, const Env *env, const CostAction *action,
+                        int *min, int *max);
+int cost_action_worth(const Table *table, const Env *env, const CostAction *action);
+
+// Do to the bare State what payment with [id], or of counters, would do: nothing triggers and
+// nobody is told. For trials that put the State back. The second returns false where the
+// counters are not there.
+void cost_action_try(Table *table, const Env *env, const CostAction *action,
+                     ObjectId id);
+bool cost_action_try_spend(Table *table, const Env *env, const CostAction *action);
+
 // Pays one action with these objects.
 void cost_action_do(Table *table, const Env *env, const CostAction *action,
                     ObjectId *ids, int n);

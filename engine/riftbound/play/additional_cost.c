@@ -16,6 +16,7 @@
 #include "engine/riftbound/actions/cost_action.h"
 #include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/play/choice.h"
+#include "engine/riftbound/play/cost_trial.h"
 #include "engine/riftbound/play/target.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/offer.h"
@@ -79,15 +80,6 @@ static int costs_of(const Table *table, const Item *item, AdditionalCost *costs)
     return n;
 }
 
-static Env env_of_player(const Table *table, ObjectId object, PlayerId player)
-{
-    Env env;
-
-    role_env(table, object, &env);
-    env.you = env.chooser = player;
-    return env;
-}
-
 static Refusal too_dear(const Choosing *choosing)
 {
     const Price price = cost_due(&choosing->bill);
@@ -96,12 +88,15 @@ static Refusal too_dear(const Choosing *choosing)
                                                    : REFUSAL_OF(POWER);
 }
 
-static bool completable(Table *table, Item *item, Refusal *why)
+// Whether the item can be finished when nothing is left to pay but its price, without the
+// [credit].
+static bool completable(Table *table, Item *item, const Price *credit, Refusal *why)
 {
     Choosing choosing;
     bool paid;
 
     target_begin(&choosing, table, item, NULL);
+    choosing.bill.aside = *credit;
     *why = too_dear(&choosing);
     paid = cost_suffices(&choosing.bill, &choosing.payable);
     // A choice may make it cheaper (356.4).
@@ -110,39 +105,6 @@ static bool completable(Table *table, Item *item, Refusal *why)
     if (choice_is_possible_for_spell(&choosing)) return true;
     if (paid) *why = REFUSAL_OF(NO_TARGET);
     return false;
-}
-
-// Returns the action of a cost that one object pays; NULL where several may, or a number.
-static const CostAction *single_action(const Table *table,
-                                       const AdditionalCost *additional)
-{
-    const Cost *cost = &table->library->costs[additional->cost];
-    const CostAction *action = &cost->actions[0];
-
-    if (cost->actions_n != 1 || action->amount) return NULL;
-    if (action->action == ACTION_SPEND_BUFF) return NULL;
-    return table->library->queries[action->query].count_op == OP_NONE ? action : NULL;
-}
-
-// Lists the objects that could pay the action and leave enough to pay the rest (357.3).
-// Returns how many.
-static int sparable(Table *table, Item *item, const CostAction *action, ObjectId *ids,
-                    Refusal *why)
-{
-    const Env env = env_of_player(table, item->object.id, item->controller);
-    const int n = cost_action_payers(table, &env, action, ids);
-    int kept = 0;
-
-    for (int i = 0; i < n; i++) {
-        table->reserved = ids[i];
-        if (cost_action_takes_away(action)) table->doomed = ids[i];
-        table->paid_card = table->state->objects[ids[i]].card;
-        table->version++;
-        if (completable(table, item, why)) ids[kept++] = ids[i];
-    }
-    table->reserved = table->doomed = table->paid_card = 0;
-    table->version++;
-    return kept;
 }
 
 // Additional costs, and those that a player would pay.
@@ -167,11 +129,36 @@ static bool is_sound(const Paid *paid, int i)
     return n == 1 || (!n && is_optional(&paid->costs[i]));
 }
 
-// Fills the slots of the costs that are paid, open numbers at their most. Returns false
-// if one cannot be paid, or one that is due is not.
-static bool fill_slots(Table *table, Item *item, const Env *env, const Paid *paid)
+// Lists the actions of a cost in the order of paying: what one thing alone can pay comes
+// first (357.2). Returns how many.
+static int add_dues(Table *table, const Item *item, const AdditionalCost *additional,
+                    Due *dues, int n)
 {
-    const Cost *costs[ADDITIONAL_MAX];
+    const Cost *cost = &table->library->costs[additional->cost];
+    Object *object = &table->state->objects[item->object.id];
+    int counted = -1;
+
+    for (int i = 0; i < cost->actions_n; i++)
+        if (cost->actions[i].action != ACTION_SPEND_COUNTER) counted = i;
+    for (int pass = 0; pass < 2; pass++) {
+        for (int i = 0; i < cost->actions_n; i++) {
+            const CostAction *action = &cost->actions[i];
+
+            if (cost_action_names_one(table, action) != !pass) continue;
+            dues[n] = (Due){.action = action, .keyword = additional->keyword};
+            if (i == counted && additional->clause)
+                dues[n].paid = &object->additional_paid[additional->slot];
+            n++;
+        }
+    }
+    return n;
+}
+
+// Fills the slots of the costs that are paid, open numbers at their most, and lists what is
+// due for them. Returns how many; -1 if one cannot be paid, or one that is due is not.
+static int fill_slots(Table *table, Item *item, const Paid *paid, Due *dues)
+{
+    const Env env = cost_trial_env(table, item, NULL);
     int n = 0;
 
     for (int i = 0; i < paid->n; i++) {
@@ -179,47 +166,77 @@ static bool fill_slots(Table *table, Item *item, const Env *env, const Paid *pai
         const Cost *cost = &table->library->costs[additional->cost];
         bool open;
 
-        if (!is_sound(paid, i)) return false;
+        if (!is_sound(paid, i)) return -1;
         if (!((paid->mask >> i) & 1u)) continue;
-        if (!cost_action_is_payable(table, env, cost)) return false;
-        costs[n++] = cost;
+        if (!cost_action_is_payable(table, &env, cost)) return -1;
         set_slot(
-            table, item, additional, 1 + cost_action_most(table, env, cost, &open));
+            table, item, additional, 1 + cost_action_most(table, &env, cost, &open));
+        n = add_dues(table, item, additional, dues, n);
     }
-    return cost_action_all_payable(table, env, costs, n);
+    return n;
 }
 
-// Whether the rest can be completed; where one object pays a cost, with an object that can
-// be spared. What pays may make the rest cheaper.
-static bool rest_is_completable(Table *table, Item *item, const Paid *paid,
-                                Refusal *why)
+// What follows the payment in a trial.
+typedef struct {
+    const Paid *paid; // costs to come, as sets of them; their mask counts for nothing
+    Refusal *why;
+} Sequel;
+
+static bool ends_with_price(CostTrial *trial)
 {
-    bool tried = false;
+    const Sequel *sequel = trial->context;
 
-    for (int i = 0; i < paid->n; i++) {
-        const CostAction *action = single_action(table, &paid->costs[i]);
-        ObjectId ids[OBJECTS_MAX];
-
-        if (!action || !((paid->mask >> i) & 1u)) continue;
-        if (!sparable(table, item, action, ids, why)) return false;
-        tried = true;
-    }
-    return tried || completable(table, item, why);
+    return completable(trial->table, trial->item, &trial->credit, sequel->why);
 }
 
 // Whether the item could be finished with these costs paid. Costs that are not listed
 // stay as they were decided; the slots of the listed ones are empty afterwards.
-static bool completable_with(Table *table, Item *item, const Paid *paid, Refusal *why)
+static bool completable_with(Table *table, Item *item, const Paid *paid,
+                             const Price *credit, Refusal *why)
 {
-    const Env env = env_of_player(table, item->object.id, item->controller);
+    const Sequel sequel = {.why = why};
+    Due dues[DUES_MAX];
+    CostTrial trial = {.table = table,
+                       .item = item,
+                       .dues = dues,
+                       .credit = *credit,
+                       .ends = ends_with_price,
+                       .context = &sequel};
     bool holds;
 
     clear_slots(table, item, paid);
-    holds = fill_slots(table, item, &env, paid);
-    if (!holds) *why = REFUSAL_OF(COST_ACTION);
-    holds = holds && rest_is_completable(table, item, paid, why);
+    trial.n = fill_slots(table, item, paid, dues);
+    if (trial.n < 0) *why = REFUSAL_OF(COST_ACTION);
+    holds = trial.n > 0    ? cost_trial_holds(&trial, 0, NULL, 0, 0)
+            : trial.n == 0 ? completable(table, item, credit, why)
+                           : false;
     clear_slots(table, item, paid);
     return holds;
+}
+
+// Whether it could with some set of them.
+static bool completable_somehow(Table *table, Item *item, const AdditionalCost *costs,
+                                int n, const Price *credit)
+{
+    Refusal why;
+
+    for (unsigned mask = 0; mask < (1u << n); mask++) {
+        const Paid paid = {costs, n, mask};
+
+        if (completable_with(table, item, &paid, credit, &why)) return true;
+    }
+    return false;
+}
+
+static bool ends_with_costs(CostTrial *trial)
+{
+    const Sequel *sequel = trial->context;
+
+    return completable_somehow(trial->table,
+                               trial->item,
+                               sequel->paid->costs,
+                               sequel->paid->n,
+                               &trial->credit);
 }
 
 Refusal additional_cost_check(Table *table, Item *item)
@@ -227,6 +244,7 @@ Refusal additional_cost_check(Table *table, Item *item)
     AdditionalCost costs[ADDITIONAL_MAX];
     const int n = costs_of(table, item, costs);
     Object *object = &table->state->objects[item->object.id];
+    const Price nothing = {.energy = 0};
     Refusal why = REFUSAL_NONE, first = REFUSAL_NONE;
 
     memset(object->additional_paid, 0, sizeof object->additional_paid);
@@ -234,38 +252,17 @@ Refusal additional_cost_check(Table *table, Item *item)
     for (unsigned mask = 0; mask < (1u << n); mask++) {
         const Paid paid = {costs, n, mask};
 
-        if (completable_with(table, item, &paid, &why)) return REFUSAL_NONE;
+        if (completable_with(table, item, &paid, &nothing, &why)) return REFUSAL_NONE;
         if (!first || first == REFUSAL_OF(COST_ACTION)) first = why;
     }
     return first;
 }
 
-// Asks for the one object that pays, of those that can be spared. Returns -1 for none.
-static int pay_with_one(Table *table, Item *item, const Env *env,
-                        const CostAction *action)
-{
-    ObjectId ids[OBJECTS_MAX];
-    Refusal why;
-    const int n = sparable(table, item, action, ids, &why);
-    Question *question;
-    ObjectId chosen;
-
-    if (!n) return -1;
-    question = ask_begin(table,
-                         env->you,
-                         action->action == ACTION_DISCARD ? PROMPT_DISCARD
-                                                          : PROMPT_COST_OBJECT,
-                         item->object);
-    offer_objects(question, ids, n);
-    chosen = ids[ask_one(table)];
-    cost_action_do(table, env, action, &chosen, 1);
-    return 1;
-}
-
 // Lists those of the [n] costs that are alternatives of the first and can be paid, and
 // tells whether it can go unpaid. Returns a bit for each.
 static unsigned payable_alternatives(Table *table, Item *item,
-                                     const AdditionalCost *costs, int n, bool *can_skip)
+                                     const AdditionalCost *costs, int n,
+                                     const Price *credit, bool *can_skip)
 {
     unsigned found = 0, first = 0;
     Refusal why;
@@ -275,54 +272,192 @@ static unsigned payable_alternatives(Table *table, Item *item,
     for (unsigned mask = 0; mask < (1u << n); mask++) {
         const Paid trial = {costs, n, mask};
 
-        if (!completable_with(table, item, &trial, &why)) continue;
+        if (!completable_with(table, item, &trial, credit, &why)) continue;
         found |= mask & first;
         if (!(mask & first)) *can_skip = true;
     }
     return found;
 }
 
-static Price price_now(const Table *table, const Item *item)
-{
-    const Bill bill = cost_bill(table, item, NULL);
+// Things that pay one due, as they are chosen.
+typedef struct {
+    CostTrial *trial;
+    int due, min, max;
+    ObjectId ids[OBJECTS_MAX];
+    int n;
+} Payers;
 
-    return cost_due(&bill);
+static void note_number(const Payers *payers, int n)
+{
+    uint8_t *paid = payers->trial->dues[payers->due].paid;
+
+    if (paid) *paid = number_byte(1 + n);
+}
+
+// Whether all can be finished with those that are chosen, and [more] besides.
+static bool suffice(const Payers *payers, int n, int more)
+{
+    return cost_trial_holds(
+        payers->trial, payers->due + 1, payers->ids, n, more);
+}
+
+// Raises an open number to the least with which the rest can be paid.
+static void find_least(Payers *payers)
+{
+    if (payers->min == payers->max) return;
+    for (int least = payers->min; least <= payers->max; least++) {
+        note_number(payers, least);
+        if (!suffice(payers, 0, least)) continue;
+        payers->min = least;
+        return;
+    }
+}
+
+// Lists what can be the next to pay. Returns how many.
+static int next_payers(Payers *payers, const Env *env, ObjectId *ids)
+{
+    const Due *due = &payers->trial->dues[payers->due];
+    const int n = cost_action_payers(payers->trial->table, env, due->action, ids);
+    const int have = payers->n + 1;
+    int kept = 0;
+
+    note_number(payers, have > payers->min ? have : payers->min);
+    for (int i = 0; i < n; i++) {
+        bool chosen = false;
+
+        for (int k = 0; k < payers->n; k++) chosen |= payers->ids[k] == ids[i];
+        if (chosen) continue;
+        payers->ids[payers->n] = ids[i];
+        if (suffice(payers, have, have < payers->min ? payers->min - have : 0))
+            ids[kept++] = ids[i];
+    }
+    return kept;
+}
+
+static Question *ask_payers(const Payers *payers, const ObjectId *ids, int n)
+{
+    const CostTrial *trial = payers->trial;
+    const bool discard = trial->dues[payers->due].action->action == ACTION_DISCARD;
+    Question *question = ask_begin(trial->table,
+                                   trial->item->controller,
+                                   discard ? PROMPT_DISCARD : PROMPT_COST_OBJECT,
+                                   trial->item->object);
+
+    offer_objects(question, ids, n);
+    return question;
+}
+
+// Asks for one after another. Returns false where too few can be chosen.
+static bool choose_one_by_one(Payers *payers, const Env *env)
+{
+    while (payers->n < payers->max) {
+        ObjectId ids[OBJECTS_MAX];
+        bool may_stop = payers->n >= payers->min;
+        Question *question;
+        int n, pick;
+
+        if (may_stop) {
+            note_number(payers, payers->n);
+            may_stop = suffice(payers, payers->n, 0);
+        }
+        n = next_payers(payers, env, ids);
+        if (!n) break;
+        question = ask_payers(payers, ids, n);
+        if (may_stop) offer_pass(question);
+        pick = ask_one(payers->trial->table);
+        if (pick >= n) break;
+        payers->ids[payers->n++] = ids[pick];
+    }
+    return payers->n >= payers->min;
+}
+
+// Asks for all at once.
+static void choose_together(Payers *payers, const ObjectId *ids, int n)
+{
+    Question *question = ask_payers(payers, ids, n);
+    const Answer *answer;
+
+    question->min = (uint16_t)payers->min;
+    question->max = (uint16_t)(payers->max > n ? n : payers->max);
+    answer = ask_now(payers->trial->table);
+    for (int i = 0; i < answer->n; i++) payers->ids[i] = ids[answer->picks[i]];
+    payers->n = answer->n;
+}
+
+// Chooses what pays. Where everything that could pay can be spared, whatever is chosen
+// leaves the rest possible, and all are chosen at once.
+static bool choose_payers(Payers *payers, const Env *env)
+{
+    const Due *due = &payers->trial->dues[payers->due];
+    ObjectId ids[OBJECTS_MAX];
+    const int n = cost_action_payers(payers->trial->table, env, due->action, ids);
+
+    if (n < payers->min) return false;
+    note_number(payers, payers->min);
+    memcpy(payers->ids, ids, sizeof *ids * (size_t)n);
+    if (payers->max == 1 || !suffice(payers, n, 0))
+        return choose_one_by_one(payers, env);
+    choose_together(payers, ids, n);
+    return true;
+}
+
+// Pays one due. Returns how many things paid it, -1 where there are too few.
+static int pay_due(CostTrial *trial, int which)
+{
+    Table *table = trial->table;
+    const Due *due = &trial->dues[which];
+    const uint16_t serial = trial->item->serial;
+    Env env = cost_trial_env(table, trial->item, due);
+    Payers payers;
+    Price before, after;
+
+    if (due->action->action == ACTION_SPEND_COUNTER)
+        return cost_action_pay_part(table, &env, due->action, 0, 255);
+    payers.trial = trial;
+    payers.due = which;
+    payers.n = 0;
+    cost_trial_range(table, &env, due, &payers.min, &payers.max);
+    find_least(&payers);
+    if (due->action->action == ACTION_SPEND_BUFF)
+        return cost_action_pay_part(table, &env, due->action, payers.min, 255);
+    if (!choose_payers(&payers, &env)) return -1;
+    note_number(&payers, payers.n);
+    before = cost_trial_price(table, trial->item);
+    cost_action_do(table, &env, due->action, payers.ids, payers.n);
+    trial->item = chain_item(table, serial);
+    after = cost_trial_price(table, trial->item);
+    price_fall_back(&trial->credit, &before, &after);
+    return payers.n;
 }
 
 // Pays the resources' share later, and does the actions of one cost now. The total is fixed
-// before anything is paid (356, 357): a discount of what pays counts all the same.
+// before anything is paid (356, 357): a discount of what pays counts all the same. [later]
+// are the costs to come.
 static bool pay_one(Table *table, Item *item, const AdditionalCost *additional,
-                    Price *credit)
+                    const Paid *later, Price *credit)
 {
-    Price before = {.energy = 0};
-    const Cost *cost = &table->library->costs[additional->cost];
-    Env env = env_of_player(table, item->object.id, item->controller);
-    int least = 0, paid, most;
-    Refusal why;
-    bool open;
+    const uint16_t serial = item->serial;
+    const Sequel sequel = {.paid = later};
+    Due dues[COST_ACTIONS_MAX];
+    CostTrial trial = {.table = table,
+                       .item = item,
+                       .dues = dues,
+                       .credit = *credit,
+                       .ends = ends_with_costs,
+                       .context = &sequel};
+    int counted = 1;
 
-    most = cost_action_most(table, &env, cost, &open);
-    while (open && least < most) {
-        set_slot(table, item, additional, 1 + least);
-        if (completable(table, item, &why)) break;
-        least++;
-    }
-    set_slot(table, item, additional, 1);
-    env.keyword = additional->keyword;
-    env.item = item->serial;
-    if (cost->actions_n) before = price_now(table, item);
-    if (single_action(table, additional)) {
-        paid = pay_with_one(table, item, &env, single_action(table, additional));
-    } else {
-        paid = cost_action_pay(table, &env, cost, least, 255);
-    }
-    set_slot(table, item, additional, 1 + paid);
-    if (cost->actions_n) {
-        const Price after = price_now(table, item);
+    set_slot(table, item, additional, 1 + counted);
+    trial.n = add_dues(table, item, additional, dues, 0);
+    for (int i = 0; i < trial.n; i++) {
+        const int paid = pay_due(&trial, i);
 
-        if (paid == 1) price_fall_back(credit, &before, &after);
+        if (paid < 0) return false;
+        if (dues[i].paid) counted = paid;
     }
-    return paid >= 0;
+    set_slot(table, chain_item(table, serial), additional, 1 + counted);
+    *credit = trial.credit;
+    return true;
 }
 
 // Asks for an optional cost that could be paid, and for one of its alternatives; does the
@@ -332,11 +467,13 @@ static bool choose_one(Table *table, uint16_t serial, const AdditionalCost *cost
 {
     Item *item = chain_item(table, serial);
     bool can_skip;
-    const unsigned can_pay = payable_alternatives(table, item, costs, n, &can_skip);
+    const unsigned can_pay = payable_alternatives(table, item, costs, n, credit, &can_skip);
     uint16_t records[COST_WAYS_MAX];
     int which[COST_WAYS_MAX], ways = 0;
+    Paid later = {.costs = costs, .n = n};
 
     for (int i = 0; i < n && same_cost(&costs[i], &costs[0]); i++) {
+        later = (Paid){.costs = costs + i + 1, .n = n - i - 1};
         if (!(can_pay & 1u << i)) continue;
         records[ways] = costs[i].cost;
         which[ways++] = i;
@@ -349,6 +486,7 @@ static bool choose_one(Table *table, uint16_t serial, const AdditionalCost *cost
                    item,
                    &costs[which[cost_ask_way(
                        table, item->controller, item->object, records, ways)]],
+                   &later,
                    credit);
 }
 

@@ -214,11 +214,12 @@ static int repeats_of(const Table *table, ObjectId object)
 
 // Returns the bill that is due by now, with the least that the effects after number [done]
 // will add.
-static Bill bill_with_rest(Table *table, Item *item, int done)
+static Bill bill_with_rest(Table *table, Item *item, int done, const Price *aside)
 {
     Choosing rest;
 
     target_begin(&rest, table, item, NULL);
+    rest.bill.aside = *aside;
     if (choices_count(&rest.bill)) (void)reserve_effects(&rest, done);
     return rest.bill;
 }
@@ -229,7 +230,7 @@ static void choose_nothing(Table *table, Item *item, const Clause *clause)
     for (int i = 0; i < target_groups(clause); i++) chain_choose(table, item, NULL, 0);
 }
 
-bool choice_make_for_spell(Table *table, Item *item)
+bool choice_make_for_spell(Table *table, Item *item, const Price *aside)
 {
     int done = 0;
 
@@ -241,7 +242,7 @@ bool choice_make_for_spell(Table *table, Item *item)
             Bill bill;
 
             if (scan.now.clause->kind != CLAUSE_EFFECT) continue;
-            bill = bill_with_rest(table, item, ++done);
+            bill = bill_with_rest(table, item, ++done, aside);
             if (!choice_is_on(table, item, scan.now.clause))
                 choose_nothing(table, item, scan.now.clause);
             else if (!choice_make(table, item, scan.now.clause, &bill))
@@ -266,7 +267,7 @@ bool choice_make_anew(Table *table, uint16_t serial)
     memset(item->modes, 0, sizeof item->modes);
     item->terms |= TERM_NEW_CHOICES;
     if (item->kind == ITEM_PLAY) {
-        made = choice_make_for_spell(table, item);
+        made = choice_make_for_spell(table, item, &(Price){.energy = 0});
     } else {
         const Clause *clause = &table->library->clauses[item->clause];
         const Bill bill = cost_bill(table, item, clause);

@@ -33,7 +33,8 @@ bool choice_is_possible_for_spell(Choosing *choosing);
 
 // Ask for mode and targets; [bill] is due besides. Return false where nothing fits.
 bool choice_make(Table *table, Item *item, const Clause *clause, const Bill *bill);
-bool choice_make_for_spell(Table *table, Item *item);
+// [aside] is what must be left beside the price, below 0 what is not due of it.
+bool choice_make_for_spell(Table *table, Item *item, const Price *aside);
 
 // Asks for the choices of a finalized item anew: modes, targets, destinations (751-755).
 bool choice_make_anew(Table *table, uint16_t serial);

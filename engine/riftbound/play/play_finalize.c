@@ -113,7 +113,7 @@ static bool choose_and_pay(Table *table, uint16_t serial)
     if (!additional_cost_choose(table, serial, &credit)) return false;
     item = chain_item(table, serial);
     if (board_is_type(table, item->object.id, TYPE_SPELL)) {
-        if (!choice_make_for_spell(table, item)) return false;
+        if (!choice_make_for_spell(table, item, &credit)) return false;
     } else if (item->terms & TERM_BY_EFFECT && !choose_place_by_effect(table, item)) {
         return false;
     }

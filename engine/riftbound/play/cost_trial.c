@@ -1,0 +1,164 @@
+// cost_trial.c -- tries ways to pay actions, one after another, until one leads to the end.
+//
+// The State is kept once for a trial. To go back a step it is put back, and what was done
+// before that step is done again: so a trial needs no more room however much is paid.
+
+#include "engine/riftbound/play/cost_trial.h"
+
+#include <string.h>
+
+#include "engine/kernel/abilities/role.h"
+#include "engine/kernel/base/number.h"
+#include "engine/kernel/table/chain.h"
+#include "engine/kernel/table/ref.h"
+#include "engine/riftbound/actions/cost.h"
+
+Price cost_trial_price(const Table *table, const Item *item)
+{
+    const Bill bill = cost_bill(table, item, NULL);
+
+    return cost_due(&bill);
+}
+
+Env cost_trial_env(const Table *table, const Item *item, const Due *due)
+{
+    Env env;
+
+    role_env(table, item->object.id, &env);
+    env.you = env.chooser = item->controller;
+    if (due) env.keyword = due->keyword;
+    if (chain_item(table, item->serial) == item) env.item = item->serial;
+    return env;
+}
+
+void cost_trial_range(const Table *table, const Env *env, const Due *due, int *min,
+                      int *max)
+{
+    cost_action_wanted(table, env, due->action, min, max);
+    if (*min != *max && *min < due->least) *min = due->least;
+}
+
+// Does what the payment with this object would do. An increase by that is not due: the total
+// is fixed before anything is paid (356, 357).
+static void apply(CostTrial *trial, ObjectId id, int which)
+{
+    const Due *due = &trial->dues[which];
+    const Env env = cost_trial_env(trial->table, trial->item, due);
+    const Price before = cost_trial_price(trial->table, trial->item);
+    Price after;
+
+    trial->item->paid_with = object_ref(trial->table->state, id);
+    trial->table->paid_card = trial->table->state->objects[id].card;
+    cost_action_try(trial->table, &env, due->action, id);
+    after = cost_trial_price(trial->table, trial->item);
+    price_fall_back(&trial->credit, &before, &after);
+}
+
+static void push(CostTrial *trial, ObjectId id, int which)
+{
+    trial->done[trial->done_n].id = id;
+    trial->done[trial->done_n++].due = (uint8_t)which;
+    apply(trial, id, which);
+}
+
+static void note_number(const CostTrial *trial, int which, int n)
+{
+    if (trial->dues[which].paid) *trial->dues[which].paid = number_byte(1 + n);
+}
+
+// Goes back to what was done before number [done_n].
+static void rewind_to(CostTrial *trial, int done_n)
+{
+    Table *table = trial->table;
+
+    table_restore(table);
+    (void)table_keep(table);
+    trial->credit = trial->before;
+    trial->done_n = done_n;
+    for (int i = 0; i < done_n; i++) apply(trial, trial->done[i].id, trial->done[i].due);
+}
+
+static bool some_pay(CostTrial *trial, int which);
+
+// Whether a player cannot care which of the two pays.
+static bool are_alike(const Table *table, ObjectId a, ObjectId b)
+{
+    const Object *x = &table->state->objects[a], *y = &table->state->objects[b];
+
+    return x->card == y->card && x->spot == y->spot && x->flags == y->flags &&
+           x->statuses == y->statuses && x->controller == y->controller &&
+           x->owner == y->owner && !(x->flags & OBJECT_GRANTED) && !x->host &&
+           !y->host && !memcmp(x->counters, y->counters, sizeof x->counters);
+}
+
+static bool was_tried(const Table *table, const ObjectId *ids, int i)
+{
+    for (int k = 0; k < i; k++)
+        if (are_alike(table, ids[k], ids[i])) return true;
+    return false;
+}
+
+// Whether [left] more of the things that can pay the due lead to the end; things before
+// [floor] had their turn.
+static bool more_pay(CostTrial *trial, int which, ObjectId floor, int left)
+{
+    const Due *due = &trial->dues[which];
+    const Env env = cost_trial_env(trial->table, trial->item, due);
+    const int done_n = trial->done_n;
+    ObjectId ids[OBJECTS_MAX];
+    int n;
+
+    if (!left) return some_pay(trial, which + 1);
+    n = cost_action_payers(trial->table, &env, due->action, ids);
+    for (int i = 0; i < n; i++) {
+        if (ids[i] < floor || was_tried(trial->table, ids, i)) continue;
+        push(trial, ids[i], which);
+        if (more_pay(trial, which, ids[i], left - 1)) return true;
+        rewind_to(trial, done_n);
+    }
+    return false;
+}
+
+// Whether the dues from number [which] on can be paid, and the rest is possible then.
+static bool some_pay(CostTrial *trial, int which)
+{
+    const Due *due = &trial->dues[which];
+    const int done_n = trial->done_n;
+    Env env;
+    int min, max, most;
+
+    if (which == trial->n) return trial->ends(trial);
+    env = cost_trial_env(trial->table, trial->item, due);
+    if (due->action->action == ACTION_SPEND_COUNTER)
+        return cost_action_try_spend(trial->table, &env, due->action) &&
+               some_pay(trial, which + 1);
+    cost_trial_range(trial->table, &env, due, &min, &max);
+    most = cost_action_worth(trial->table, &env, due->action);
+    for (int n = min; n <= max && n <= most; n++) {
+        if (min != max) note_number(trial, which, n);
+        if (more_pay(trial, which, 0, n)) return true;
+        rewind_to(trial, done_n);
+    }
+    return false;
+}
+
+bool cost_trial_holds(CostTrial *trial, int first, const ObjectId *ids, int n, int more)
+{
+    Table *table = trial->table;
+    const Item item = *trial->item;
+    const int last_known_n = table->last_known_n;
+    const CardId paid_card = table->paid_card;
+    bool holds;
+
+    trial->before = trial->credit;
+    trial->done_n = 0;
+    (void)table_keep(table);
+    for (int i = 0; i < n; i++) push(trial, ids[i], first - 1);
+    holds = more ? more_pay(trial, first - 1, 0, more) : some_pay(trial, first);
+    table_restore(table);
+    *trial->item = item;
+    table->last_known_n = last_known_n;
+    table->paid_card = paid_card;
+    trial->credit = trial->before;
+    return holds;
+}

@@ -1,0 +1,58 @@
+// cost_trial.h -- tries whether the actions of additional costs can be paid, and all that is
+// to follow them (355.1, 357).
+//
+// A trial does on the State what the payment will do, in the same order, looks at the rest,
+// and puts the State back: what pays no longer adds resources, makes nothing cheaper and can
+// be no target. So whatever is offered can be paid to the end.
+
+#ifndef COST_TRIAL_H
+#define COST_TRIAL_H
+
+#include "engine/kernel/table/table.h"
+#include "engine/riftbound/actions/cost_action.h"
+#include "engine/riftbound/actions/price.h"
+
+enum { DUES_MAX = ADDITIONAL_MAX * COST_ACTIONS_MAX };
+
+// One action that is to be paid.
+typedef struct {
+    const CostAction *action;
+    uint8_t *paid;   // where 1 + its number is noted, NULL: nowhere
+    uint8_t keyword; // whose cost it is, 0: none's
+    uint8_t least;   // of an open number
+} Due;
+
+typedef struct CostTrial {
+    Table *table;
+    Item *item; // the play
+    const Due *dues;
+    int n;
+    Price credit; // what the price has risen by what was paid: so much is not due
+    // Whether all that follows the payment is possible.
+    bool (*ends)(struct CostTrial *trial);
+    const void *context; // of `ends`
+    // Within a trial: what was done so far.
+    struct {
+        ObjectId id;
+        uint8_t due;
+    } done[OBJECTS_MAX];
+    int done_n;
+    Price before; // the credit that it began with
+} CostTrial;
+
+// Returns what a price is with the additional costs noted so far.
+Price cost_trial_price(const Table *table, const Item *item);
+
+// Returns what the words of an additional cost stand for.
+Env cost_trial_env(const Table *table, const Item *item, const Due *due);
+
+// How much the action wants of an open or a fixed number.
+void cost_trial_range(const Table *table, const Env *env, const Due *due, int *min,
+                      int *max);
+
+// Whether the dues from number [first] on can be paid somehow, after the [n] objects of [ids]
+// have paid number [first] - 1 (0: nothing was paid). [more] of these pay that one besides.
+bool cost_trial_holds(CostTrial *trial, int first, const ObjectId *ids, int n,
+                      int more);
+
+#endif
