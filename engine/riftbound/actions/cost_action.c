@@ -297,8 +297,7 @@ void cost_action_try(Table *table, const Env *env, const CostAction *action,
         table_touch(table);
         return;
     case ACTION_SPEND_STATUS:
-        object_set_status(
-            table, id, table->rules->statuses_n + action->counter, false);
+        object_set_status(table, id, table->rules->statuses_n + action->counter, false);
         return;
     case ACTION_SPEND_COUNTER: (void)cost_action_try_spend(table, env, action); return;
     case ACTION_COUNT: return;

@@ -75,7 +75,8 @@ static void rewind_to(CostTrial *trial, int done_n)
     (void)table_keep(table);
     trial->credit = trial->before;
     trial->done_n = done_n;
-    for (int i = 0; i < done_n; i++) apply(trial, trial->done[i].id, trial->done[i].due);
+    for (int i = 0; i < done_n; i++)
+        apply(trial, trial->done[i].id, trial->done[i].due);
 }
 
 static bool some_pay(CostTrial *trial, int which);

@@ -266,3 +266,23 @@ scenario "The total is fixed before the discount dies for it" {
     t:expect { you = { trash = { "Dear Gate" }, runes_ready = 0, units = { ["Void Gate"] = { "Pouty Poro", "Bound Giant" } } } }
   end,
 }
+
+scenario "What dies for the cost adds nothing more to the payment" {
+  covers = { "PRC-013", "PRC-031", "203.3", "357.2" },
+  you = { base = { "Rich Vein" }, gear = { "Gold", "Gold" }, hand = { "Bound Giant" }, runes = { body = 3 } },
+
+  run = function(t) t.you:refused("play", "Bound Giant") end,
+}
+
+scenario "Only what can be spared is offered for the cost" {
+  covers = { "PRC-013", "PRC-031", "357.3" },
+  you = { base = { "Rich Vein", "Pouty Poro" }, gear = { "Gold", "Gold" }, hand = { "Bound Giant" }, runes = { body = 3 } },
+
+  run = function(t)
+    t.you:play("Bound Giant", { to = "base", cost = "?" })
+    t.you:offers("cost", "Pouty Poro")
+    t.you:offers_not("cost", "Rich Vein")
+    t.you:answer("Pouty Poro")
+    t:expect { you = { base = { "Rich Vein", "Bound Giant" }, runes_ready = 0 } }
+  end,
+}
