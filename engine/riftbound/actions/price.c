@@ -89,12 +89,17 @@ void price_fall_back(Price *credit, const Price *before, const Price *after)
         credit->power[d] += risen(before->power[d], after->power[d]);
 }
 
-bool price_is_nothing(const Price *price)
+int price_sum(const Price *price)
 {
     int sum = price->energy + price->own + price->any;
 
     for (int d = 0; d < DOMAIN_COUNT; d++) sum += price->power[d];
-    return sum == 0;
+    return sum;
+}
+
+bool price_is_nothing(const Price *price)
+{
+    return price_sum(price) == 0;
 }
 
 bool price_is_within(const Price *a, const Price *b)

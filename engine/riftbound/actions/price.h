@@ -23,6 +23,9 @@ void price_add(const Table *table, Price *price, uint16_t cost, int times);
 void price_gain(Price *price, int resource, int amount);
 void price_join(Price *price, const Price *more);
 bool price_is_nothing(const Price *price);
+
+// Returns how many resources it is in all.
+int price_sum(const Price *price);
 // Whether [a] is in no part more than [b].
 bool price_is_within(const Price *a, const Price *b);
 bool price_equal(const Price *a, const Price *b);

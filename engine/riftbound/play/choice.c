@@ -82,20 +82,32 @@ bool choice_is_on(const Table *table, const Item *item, const Clause *clause)
     return pattern_is_on(table, &env, clause);
 }
 
-// Adds the least that choosing for [clause] will cost to the price.
-static bool reserve(Choosing *choosing, const Clause *clause)
+// Adds the least that choosing for [clause] will cost to the price. [taken] has a bit for each
+// mode that executions before it take: a `fresh` one is chosen once.
+static bool reserve(Choosing *choosing, const Clause *clause, uint64_t *taken)
 {
     const Clause *clauses = choosing->table->library->clauses;
+    int best = -1, least = 0;
+    Bill bill;
 
     if (!clause->modes_n) return target_reserve(choosing, clause);
     for (int i = 0; i < clause->modes_n; i++) {
         Choosing mode = *choosing;
+        Price price;
 
+        if (is_stale(choosing->table, choosing->item, clause, i)) continue;
+        if (clause->flags & CLAUSE_FRESH && *taken >> i & 1u) continue;
         if (!target_reserve(&mode, &clauses[clause->modes + i])) continue;
-        choosing->bill = mode.bill;
-        return true;
+        price = cost_due(&mode.bill);
+        if (best >= 0 && price_sum(&price) >= least) continue;
+        least = price_sum(&price);
+        best = i;
+        bill = mode.bill;
     }
-    return false;
+    if (best < 0) return false;
+    *taken |= UINT64_C(1) << best;
+    choosing->bill = bill;
+    return true;
 }
 
 // Adds the least that the choices of a spell will cost from effect [first] on. Effects count
@@ -105,6 +117,7 @@ static bool reserve_effects(Choosing *choosing, int first)
     Table *table = choosing->table;
     const ObjectId id = choosing->item->object.id;
     const int executions = executions_of(table, choosing->item);
+    uint64_t taken = 0;
     int n = 0;
 
     for (int execution = 0; execution < executions; execution++) {
@@ -117,7 +130,7 @@ static bool reserve_effects(Choosing *choosing, int first)
 
             if (scan.now.clause->kind != CLAUSE_EFFECT || n++ < first) continue;
             if (!choice_is_on(table, one.item, scan.now.clause)) continue;
-            possible = reserve(&one, scan.now.clause);
+            possible = reserve(&one, scan.now.clause, &taken);
             table->chosen_n = before; // of the trial only the price stays
             if (!possible) return false;
             choosing->bill = one.bill;
@@ -164,9 +177,59 @@ static void note_mode(Table *table, Item *item)
     item->modes[n] = item->mode;
 }
 
-static bool choose_mode(Table *table, Item *item, const Clause *clause,
-                        Choosing *choosing)
+// What is due beside the choices at hand: a bill, or of a spell (NULL) what is left beside the
+// price, and the least that the effects after number [done] will add.
+typedef struct {
+    const Bill *bill;
+    const Price *aside;
+    int done;
+} Besides;
+
+// Works it out. Returns whether the effects that follow can make their choices.
+static bool bill_of(Table *table, Item *item, const Besides *besides, Bill *bill)
 {
+    Choosing rest;
+    bool possible = true;
+
+    if (besides->bill) {
+        *bill = *besides->bill;
+        return true;
+    }
+    target_begin(&rest, table, item, NULL);
+    rest.bill.aside = *besides->aside;
+    if (choices_count(&rest.bill)) possible = reserve_effects(&rest, besides->done);
+    *bill = rest.bill;
+    return possible;
+}
+
+// Whether mode [i] can be chosen: its targets exist, and of `fresh` modes those that are left
+// do for what follows.
+static bool mode_fits(const Choosing *choosing, const Clause *clause, int i,
+                      const Besides *besides)
+{
+    Table *table = choosing->table;
+    Item *item = choosing->item;
+    Choosing one = *choosing;
+    int n = 0;
+
+    if (is_stale(table, item, clause, i)) return false;
+    if (clause->flags & CLAUSE_FRESH && !besides->bill) {
+        bool possible;
+
+        while (n < ITEM_MODES_MAX && item->modes[n]) n++;
+        if (n < ITEM_MODES_MAX) item->modes[n] = (uint8_t)(1 + i);
+        possible = bill_of(table, item, besides, &one.bill);
+        if (n < ITEM_MODES_MAX) item->modes[n] = 0;
+        if (!possible) return false;
+    }
+    return target_all_exist(&one, &table->library->clauses[clause->modes + i], 0);
+}
+
+static bool choose_mode(Choosing *choosing, const Clause *clause,
+                        const Besides *besides)
+{
+    Table *table = choosing->table;
+    Item *item = choosing->item;
     Question *question;
     int modes[UINT8_MAX], n = 0;
 
@@ -177,10 +240,8 @@ static bool choose_mode(Table *table, Item *item, const Clause *clause,
                          item->kind == ITEM_PLAY ? item->object : item->source);
     for (int i = 0; i < clause->modes_n; i++) {
         const ClauseId mode = (ClauseId)(clause->modes + i);
-        Choosing one = *choosing;
 
-        if (is_stale(table, item, clause, i)) continue;
-        if (!target_all_exist(&one, &table->library->clauses[mode], 0)) continue;
+        if (!mode_fits(choosing, clause, i, besides)) continue;
         ask_option(question,
                    (Option){.kind = OPTION_MODE, .ref = mode, .spot = NOWHERE});
         modes[n++] = i;
@@ -192,17 +253,24 @@ static bool choose_mode(Table *table, Item *item, const Clause *clause,
         turn_history_note_mode(
             table, choice_user(item), (ClauseId)(clause->modes + item->mode - 1));
     }
+    (void)bill_of(table, item, besides, &choosing->bill);
     return true;
+}
+
+static bool make_choices(Table *table, Item *item, const Clause *clause,
+                         const Besides *besides)
+{
+    Choosing choosing;
+
+    target_begin(&choosing, table, item, besides->bill ? besides->bill->clause : NULL);
+    (void)bill_of(table, item, besides, &choosing.bill);
+    if (!choose_mode(&choosing, clause, besides)) return false;
+    return target_choose(&choosing, choice_clause(table, item, clause));
 }
 
 bool choice_make(Table *table, Item *item, const Clause *clause, const Bill *bill)
 {
-    Choosing choosing;
-
-    target_begin(&choosing, table, item, bill->clause);
-    choosing.bill = *bill;
-    if (!choose_mode(table, item, clause, &choosing)) return false;
-    return target_choose(&choosing, choice_clause(table, item, clause));
+    return make_choices(table, item, clause, &(Besides){.bill = bill});
 }
 
 static int repeats_of(const Table *table, ObjectId object)
@@ -210,18 +278,6 @@ static int repeats_of(const Table *table, ObjectId object)
     const int n = passive_sum(table, QUESTION_REPEATS, object);
 
     return n > UINT8_MAX ? UINT8_MAX : n; // so many choices no item has room for
-}
-
-// Returns the bill that is due by now, with the least that the effects after number [done]
-// will add.
-static Bill bill_with_rest(Table *table, Item *item, int done, const Price *aside)
-{
-    Choosing rest;
-
-    target_begin(&rest, table, item, NULL);
-    rest.bill.aside = *aside;
-    if (choices_count(&rest.bill)) (void)reserve_effects(&rest, done);
-    return rest.bill;
 }
 
 // Fills the choices of text that is inactive, so that those of later text keep their places.
@@ -239,13 +295,13 @@ bool choice_make_for_spell(Table *table, Item *item, const Price *aside)
         AbilityScan scan = ability_scan(table, item->object.id);
 
         while (ability_next(&scan)) {
-            Bill bill;
+            Besides besides = {.aside = aside};
 
             if (scan.now.clause->kind != CLAUSE_EFFECT) continue;
-            bill = bill_with_rest(table, item, ++done, aside);
+            besides.done = ++done;
             if (!choice_is_on(table, item, scan.now.clause))
                 choose_nothing(table, item, scan.now.clause);
-            else if (!choice_make(table, item, scan.now.clause, &bill))
+            else if (!make_choices(table, item, scan.now.clause, &besides))
                 return false;
         }
     }

@@ -73,6 +73,7 @@ static void rewind_to(CostTrial *trial, int done_n)
 
     table_restore(table);
     (void)table_keep(table);
+    table->last_known_n = trial->last_known_n;
     trial->credit = trial->before;
     trial->done_n = done_n;
     for (int i = 0; i < done_n; i++)
@@ -147,18 +148,18 @@ bool cost_trial_holds(CostTrial *trial, int first, const ObjectId *ids, int n, i
 {
     Table *table = trial->table;
     const Item item = *trial->item;
-    const int last_known_n = table->last_known_n;
     const CardId paid_card = table->paid_card;
     bool holds;
 
     trial->before = trial->credit;
+    trial->last_known_n = table->last_known_n;
     trial->done_n = 0;
     (void)table_keep(table);
     for (int i = 0; i < n; i++) push(trial, ids[i], first - 1);
     holds = more ? more_pay(trial, first - 1, 0, more) : some_pay(trial, first);
     table_restore(table);
     *trial->item = item;
-    table->last_known_n = last_known_n;
+    table->last_known_n = trial->last_known_n;
     table->paid_card = paid_card;
     trial->credit = trial->before;
     return holds;

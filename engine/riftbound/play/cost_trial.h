@@ -37,7 +37,8 @@ typedef struct CostTrial {
         uint8_t due;
     } done[OBJECTS_MAX];
     int done_n;
-    Price before; // the credit that it began with
+    Price before;     // the credit that it began with
+    int last_known_n; // and Table.last_known_n
 } CostTrial;
 
 // Returns what a price is with the additional costs noted so far.

@@ -355,7 +355,7 @@ static Ref first_chosen(const Table *table, const Env *env)
     return first;
 }
 
-static bool destination_exists(Choosing *choosing, const Clause *clause)
+static bool destination_exists(const Choosing *choosing, const Clause *clause)
 {
     SpotId spots[SPOTS_MAX];
     const Ref first = first_chosen(choosing->table, &choosing->env);
@@ -364,6 +364,19 @@ static bool destination_exists(Choosing *choosing, const Clause *clause)
     return target_destinations(
                choosing->table, &choosing->env, first.id, clause->destination, spots) >
            0;
+}
+
+bool target_leads_somewhere(const Choosing *choosing, const Clause *clause, Ref target)
+{
+    Choosing after = *choosing;
+    const int before = choosing->table->chosen_n;
+    bool exists;
+
+    if (clause->destination.kind == LOCATION_NONE) return true;
+    target_take(&after, target);
+    exists = destination_exists(&after, clause);
+    choosing->table->chosen_n = before; // nothing stays of a trial
+    return exists;
 }
 
 // Whether the cost of the ability still finds what it wants: "another" in it is none of the
@@ -425,14 +438,6 @@ bool target_all_exist(Choosing *choosing, const Clause *clause, int first)
         }
     }
     return false;
-}
-
-static int price_sum(const Price *price)
-{
-    int sum = price->energy + price->own + price->any;
-
-    for (int d = 0; d < DOMAIN_COUNT; d++) sum += price->power[d];
-    return sum;
 }
 
 // Returns the candidate whose choice costs least and leaves the rest possible, -1 for none.

@@ -51,6 +51,8 @@ static bool leads_on(Choosing *choosing, const Part *part, Ref target)
     if (earns_together(choosing, part) && part->n < part->min)
         return target_can_end(choosing, part, target);
     if (!one && !target_is_affordable(choosing, target)) return false;
+    if (part->max > 1 && !target_leads_somewhere(choosing, part->clause, target))
+        return false;
     // With several to choose, only the last one looks at the rest.
     return part->min > 1 || part->max > 1 ||
            target_rest_exists(choosing, part->clause, part->which + 1, target);

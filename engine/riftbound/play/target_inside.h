@@ -51,6 +51,10 @@ bool target_joins(const Choosing *choosing, QueryId query, const Ref *group, int
 bool target_rest_exists(const Choosing *choosing, const Clause *clause, int next,
                         Ref target);
 
+// Whether there is a destination when [target] is chosen: the first thing chosen tells which
+// there are.
+bool target_leads_somewhere(const Choosing *choosing, const Clause *clause, Ref target);
+
 // Whether all that the clause still wants can be chosen and paid with [target] as the next
 // of the part, whatever of it earns what the rest is paid with.
 bool target_can_end(const Choosing *choosing, const Part *part, Ref target);

@@ -134,3 +134,17 @@ scenario "Other gear comes there, and the next cleanup recalls it" {
     t:expect_unit("Pouty Poro", { buffs = 1 })
   end,
 }
+
+scenario "A group whose first member can go nowhere is not begun" {
+  covers = { "PRC-096", "355.11" },
+  you = { base = { "Mega-Mech" }, units = { ["Void Gate"] = { "Pouty Poro" } }, hand = { "Sure Retreat" }, runes = { body = 1 } },
+
+  run = function(t)
+    t.you:play("Sure Retreat", { target = "?" })
+    t.you:offers("target", "Pouty Poro")
+    t.you:offers_not("target", "Mega-Mech")
+    t.you:answer("Pouty Poro")
+    t:everyone_passes()
+    t:expect { you = { base = { "Mega-Mech", "Pouty Poro" } } }
+  end,
+}

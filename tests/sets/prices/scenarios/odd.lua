@@ -286,3 +286,14 @@ scenario "Only what can be spared is offered for the cost" {
     t:expect { you = { base = { "Rich Vein", "Bound Giant" }, runes_ready = 0 } }
   end,
 }
+
+scenario "Executions that choose different modes are paid for as a whole" {
+  covers = { "PRC-027", "PRC-093", "355.3", "357.3" },
+  you = { base = { "Dear Gate" }, hand = { "Closing Act" }, runes = { mind = 2 } },
+
+  run = function(t)
+    t.you:play("Closing Act", { mode = "draw" })
+    t:everyone_passes()
+    t:expect { you = { hand_size = 1, runes_ready = 0 } }
+  end,
+}
