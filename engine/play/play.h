@@ -22,6 +22,7 @@ typedef struct Play {
     const struct PlayTelling *telling;   // play_telling.h: sentences of the log
     const struct PlayBots *bots;         // play_bots.h: worth of options
     const struct PlayOptions *options;   // play_options.h: options in the game's words
+    const struct PlayNow *now;           // play_now.h: prices, and who may act
 } Play;
 
 #endif

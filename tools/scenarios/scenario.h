@@ -225,6 +225,12 @@ int scenario_offers(Scenario *scenario, const Claim *claim, bool wanted);
 int scenario_sees(Scenario *scenario, int player, const char *what, bool wanted);
 int scenario_log_has(Scenario *scenario, const char *text);
 
+// scenario_reason.c: claims about reasons.
+
+// Checks that the answer to why [question], a thing, "chain" or "end", has each text of the
+// list [wanted]; and not those that begin with "not ".
+int scenario_tells_why(Scenario *scenario, const char *question, const json_t *wanted);
+
 // scenario_story.c: what a failure tells.
 
 // Notes that the question that waits has been answered, by its key.

@@ -347,6 +347,15 @@ static int w_log_has(lua_State *L)
     return claimed(L, scenario_log_has(scenario_of(L), luaL_checkstring(L, 2)));
 }
 
+static int w_why(lua_State *L)
+{
+    of_game(L, 3);
+    const char *question = luaL_checkstring(L, 2);
+
+    luaL_checktype(L, 3, LUA_TTABLE);
+    return claimed(L, scenario_tells_why(scenario_of(L), question, value_of(L, 3)));
+}
+
 static int deck_word(lua_State *L, const char *rule)
 {
     const char *name = luaL_checkstring(L, 2);
@@ -386,6 +395,7 @@ static const luaL_Reg game_words[] = {
     {"answers", w_answers},
     {"expect", w_expect},
     {"log_has", w_log_has},
+    {"why", w_why},
     {"deck_refused", w_deck_refused},
     {"deck_legal", w_deck_legal},
     {NULL, NULL},

@@ -73,9 +73,8 @@ static void write_where(const Finding *f, char *to, size_t size)
 
     to[0] = '\0';
     if (f->source) n += text_format(to + n, size - n, "%s", f->source);
-    if (f->script)
-        n +=
-            text_format(to + n, size - n, "%s%s:%d", n ? ", " : "", f->script, f->line);
+    if (f->script) n += text_format(to + n, size - n, "%s%s", n ? ", " : "", f->script);
+    if (f->script && f->line) n += text_format(to + n, size - n, ":%d", f->line);
     if (f->rule)
         (void)text_format(to + n, size - n, "%srule %s", n ? ", " : "", f->rule);
 }

@@ -142,7 +142,7 @@ static void keep(Seen *seen, const Table *table, const Sight *sight)
     entry->sight.event = NULL;
     entry->sight.verb = NULL;
     entry->sight.values = entry->sight.result = NULL;
-    entry->sight.text = NULL;
+    entry->sight.text = NULL; // the rule is a row of the game
 }
 
 // A step that begins while one is under way is the same one, told again.

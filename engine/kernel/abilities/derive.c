@@ -85,6 +85,7 @@ static void tell_answer(const Deriving *d, const PassiveScan *scan, int n)
 
     sight.clause = (ClauseId)(scan->clause - d->table->library->clauses);
     sight.source = scan->env.carrier;
+    sight.modifier = scan->modifier;
     witness_tell(d->table, &sight);
 }
 
@@ -103,6 +104,7 @@ static void tell_layer(const Deriving *d, int before, int after, ClausePart part
 {
     Sight sight = sight_of(d, after - before);
 
+    sight.kind = SIGHT_LAYER;
     sight.before = before;
     sight.after = after;
     sight.part = (uint8_t)part;
@@ -449,13 +451,21 @@ static void begin_with_printed(const Table *table, const Things *things)
     for (int i = 0; i < things->n; i++) begin_one(table, things, i);
 }
 
+static void tell_round(const Table *table, int round)
+{
+    if (witness_is_there(table))
+        witness_tell(table, &(Sight){.kind = SIGHT_DERIVE, .n = round});
+}
+
 // Goes through all layers from the printed values, until nothing new applies (476.1-2).
 static void go_through(const Table *table, Layers *layers)
 {
     Things things;
+    int round = 0;
     bool again;
 
     layers->n = 0;
+    tell_round(table, round);
     derive_forget_grants(table);
     table->state->dirty = 0;
     if (table->library->gives_types) forget_numbers(table);
@@ -466,7 +476,7 @@ static void go_through(const Table *table, Layers *layers)
         const uint32_t reads = table->stat_reads;
 
         layers->grew = false;
-        witness_tell(table, &(Sight){.kind = SIGHT_DERIVE});
+        tell_round(table, ++round);
         derive_grants_of_passives(table, layers);
         if (table->library->gives_types) add_given(table, &things);
         again = layers->grew;

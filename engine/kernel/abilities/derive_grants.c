@@ -12,6 +12,7 @@
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
+#include "engine/kernel/table/witness.h"
 
 static bool is_lost(const Layers *layers, ClauseId clause, ObjectId object,
                     ObjectId source)
@@ -23,6 +24,21 @@ static bool is_lost(const Layers *layers, ClauseId clause, ObjectId object,
             return true;
     }
     return false;
+}
+
+// Tells all that was given from row [first] of State.granted on.
+static void tell_given(const Table *table, int first, Sight sight)
+{
+    const State *state = table->state;
+
+    sight.kind = SIGHT_GIVEN;
+    for (int i = first; i < state->granted_n; i++) {
+        sight.object = state->granted[i].object;
+        sight.row = state->granted[i].keyword;
+        sight.n = state->granted[i].value;
+        sight.wanted = i;
+        witness_tell(table, &sight);
+    }
 }
 
 static bool asks_for_a_number(const Table *table, const PassiveScan *scan,
@@ -210,6 +226,7 @@ static void apply(const Table *table, Layers *layers, int question, ObjectId obj
         const int16_t instance = gifted ? instance_of(table, &scan) : -1;
         const ClauseId clause = (ClauseId)(scan.clause - table->library->clauses);
         const ObjectId source = scan.env.carrier.id;
+        const int first = table->state->granted_n;
 
         if (is_lost(layers, clause, object, source)) continue;
         if (!derive_note(
@@ -220,6 +237,12 @@ static void apply(const Table *table, Layers *layers, int question, ObjectId obj
             asks_for_a_number(table, &scan, object) ||
             (table->interest.answers & table->losing && !takes_away(table, question));
         apply_grants(table, &scan, object);
+        if (witness_is_there(table))
+            tell_given(table,
+                       first,
+                       (Sight){.clause = clause,
+                               .source = scan.env.carrier,
+                               .modifier = scan.modifier});
     }
 }
 
@@ -288,12 +311,17 @@ void derive_grants_of_modifiers(const Table *table)
 
     for (int i = 0; i < state->modifiers_n; i++) {
         const Modifier *m = &state->modifiers[i];
+        const int first = state->granted_n;
 
         if (m->kind != MODIFIER_GRANT || !ref_lives(state, m->object)) continue;
         if (m->clause)
             grant_clause(table, m->object.id, m->clause, m->n, m->keyword);
         else
             grant_keyword(table, m->object.id, m->keyword, m->n, m->value_cost);
+        if (witness_is_there(table))
+            tell_given(table,
+                       first,
+                       (Sight){.source = m->source, .modifier = (uint16_t)(i + 1)});
     }
 }
 

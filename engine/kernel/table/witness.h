@@ -26,27 +26,31 @@ typedef enum {
 // points to is good until the call returns.
 typedef struct Sight {
     uint8_t kind; // SightKind
-    uint8_t part; // Part: JUDGED, NUMBER (why it is left out)
+    uint8_t part; // ClausePart: JUDGED, LAYER (why it is left out)
     uint8_t
-        row; // NUMBER: of Rules.numbers; COST: of its resources; ASKED: of its prompts (the
-             // question and its answer are in the Table)
-    uint8_t layer; // NUMBER: 1 + row of the number's layers; 0: none
+        row; // NUMBER, LAYER: of Rules.numbers; COST: of its resources; GIVEN: Library
+             // keyword; ASKED: of Rules.prompts (question and answer are in the Table)
+    uint8_t layer; // NUMBER, LAYER: 1 + row of the number's layers; 0: none
     uint8_t why;   // REFUSED: Refusal
     PlayerId player;
     ClauseId clause;   // the ability, 0: a modifier or the game itself
-    uint16_t modifier; // NUMBER: 1 + the modifier that it is, 0: none
+    uint16_t modifier; // NUMBER, GIVEN, COST: 1 + the modifier that it is, 0: none
     Ref source;        // what has the ability, id 0: none
     ObjectId object;   // what it is about
-    int n;             // NUMBER, COST: what is added or set; REFUSED: what there is
-    int wanted;        // REFUSED: what it takes; 0: no number says
-    int before, after; // NUMBER, COST
+    int n; // NUMBER, COST: what is added or set; GIVEN: the value; REFUSED: what there is;
+           // DERIVE: 0 as the layers begin, then the number of the round
+    int wanted; // REFUSED: what it takes; 0: no number says; GIVEN: row of State.granted
+    int before, after; // LAYER, COST
     int line;          // LINE: of the script
     const Event *event;
     const VerbRow *verb;
     const Value *values; // RUN, VERB: the arguments
     int values_n;
     const Value *result; // VERB
-    const char *text;    // LINE: the variables that have a value, "n = 2, u = Fox"
+    // LINE: the variables that have a value, "n = 2, u = Fox"; NUMBER, COST: what of the
+    // game itself it is, "a counter"; NULL: nothing says
+    const char *text;
+    const char *rule; // NUMBER, COST: by which the game itself adds it; NULL: none
 } Sight;
 
 typedef struct Witness {

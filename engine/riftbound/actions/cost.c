@@ -17,6 +17,7 @@
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"
 #include "engine/riftbound/actions/cost_inside.h"
+#include "engine/riftbound/actions/cost_tell.h"
 #include "engine/riftbound/actions/price.h"
 #include "engine/riftbound/position/battlefield.h"
 #include "engine/riftbound/position/board.h"
@@ -93,10 +94,14 @@ void cost_add_target(const Table *table, const Item *item, ObjectId target,
     scan.payer = item->controller;
     scan.ignored = layers_ignored_as(table, item);
     while (passive_next(&scan)) {
+        const Price before = *price;
+
         price_add(table,
                   price,
                   passive_cost(&scan),
                   passive_times(table, &scan.env, scan.clause));
+        if (witness_is_there(table))
+            cost_tell(table, cost_tell_passive(&scan, "356.2.a"), &before, price);
     }
 }
 
@@ -125,6 +130,9 @@ typedef struct {
     uint16_t cost;
     uint8_t floor; // 1 + the minimum of Energy, 0: none
     int times;
+    ClauseId clause; // that makes it, and by whom
+    uint16_t modifier;
+    Ref source;
 } Change;
 
 static Change change_of(const PassiveScan *scan, uint16_t cost)
@@ -134,7 +142,10 @@ static Change change_of(const PassiveScan *scan, uint16_t cost)
     return (Change){.cost = cost,
                     .floor = scan->clause->minimum ? (uint8_t)scan->clause->minimum
                                                    : record->minimum,
-                    .times = passive_times(scan->table, &scan->env, scan->clause)};
+                    .times = passive_times(scan->table, &scan->env, scan->clause),
+                    .clause = (ClauseId)(scan->clause - scan->table->library->clauses),
+                    .modifier = scan->modifier,
+                    .source = scan->env.carrier};
 }
 
 static bool is_increase(const Cost *cost)
@@ -156,6 +167,20 @@ static void discount(const Table *table, Price *price, const Change *change)
     }
 }
 
+static void tell_change(const Table *table, const Change *change, const Price *before,
+                        const Price *after)
+{
+    const bool more = is_increase(cost_at(table, change->cost));
+
+    cost_tell(table,
+              (Sight){.clause = change->clause,
+                      .modifier = change->modifier,
+                      .source = change->source,
+                      .rule = more ? "356.3" : "356.4"},
+              before,
+              after);
+}
+
 // Applies increases first, then discounts. Of these the payer takes those with a minimum
 // first, which is never worse (356.3-356.4).
 static void apply_changes(const Table *table, Price *price, const Change *changes,
@@ -165,12 +190,15 @@ static void apply_changes(const Table *table, Price *price, const Change *change
         for (int i = 0; i < n; i++) {
             const Cost *cost = cost_at(table, changes[i].cost);
             const int turn = is_increase(cost) ? 0 : changes[i].floor ? 1 : 2;
+            const Price before = *price;
 
             if (turn != pass) continue;
             if (turn == 0)
                 price_add(table, price, changes[i].cost, changes[i].times);
             else
                 discount(table, price, &changes[i]);
+            if (witness_is_there(table))
+                tell_change(table, &changes[i], &before, price);
         }
     }
 }
@@ -235,6 +263,12 @@ static void add_additional(const Table *table, const Item *item, Price *price,
         cost = picked(table, cost, picks);
         price_add(table, &part, cost, cost_times(table, &env, cost));
         if (cost_at(table, cost)->is_own) add_own(table, item, &part);
+        if (witness_is_there(table)) {
+            Price with = *price;
+
+            price_join(&with, &part);
+            cost_tell(table, cost_tell_ability(&scan.now, "356.2"), price, &with);
+        }
         change_additional(table, item, &scan.now, &part, picks);
         price_join(price, &part);
     }
@@ -389,9 +423,16 @@ ObjectId cost_purpose(const Bill *bill)
 
 static Price base_of_play(const Bill *bill, Picks *picks)
 {
-    Price price = cost_printed(bill->table, bill->item);
+    const Table *table = bill->table;
+    Price price = cost_printed(table, bill->item);
+    const Price printed = price;
 
-    if (ignores_cost(bill->table, bill->item)) price.energy = price.own = 0;
+    if (ignores_cost(table, bill->item)) price.energy = price.own = 0;
+    if (witness_is_there(table)) {
+        cost_tell(table, cost_tell_rule("the base", "356.1"), &(Price){0}, &printed);
+        cost_tell(
+            table, cost_tell_rule("that cost is ignored", "356.1.b"), &printed, &price);
+    }
     add_additional(bill->table, bill->item, &price, picks);
     return price;
 }
@@ -436,6 +477,18 @@ Bill cost_bill(const Table *table, const Item *item, const Clause *clause)
     return bill;
 }
 
+static void join_targets(const Bill *bill, Price *price)
+{
+    const Price before = *price;
+
+    price_join(price, &bill->more);
+    if (witness_is_there(bill->table))
+        cost_tell(bill->table,
+                  cost_tell_rule("for what it has chosen", "356.2.a"),
+                  &before,
+                  price);
+}
+
 Price cost_reckon(const Bill *bill, Picks *picks)
 {
     const Item *item = bill->item;
@@ -443,10 +496,18 @@ Price cost_reckon(const Bill *bill, Picks *picks)
 
     picks->n = 0;
     price = bill->is_plain ? bill->base : base_of(bill, picks);
-    if (bill->has_more) price_join(&price, &bill->more);
+    if (bill->has_more) join_targets(bill, &price);
     if (!bill->is_plain) change_total(bill, &price, picks);
-    if (item->terms & TERM_DISCOUNT)
+    if (item->terms & TERM_DISCOUNT) {
+        const Price before = price;
+
         price_add(bill->table, &price, item->terms_cost, -item->value);
+        if (witness_is_there(bill->table))
+            cost_tell(bill->table,
+                      cost_tell_rule("what plays it makes it cheaper", "356.4"),
+                      &before,
+                      &price);
+    }
     // "Ignoring any and all costs" comes last (356.5.a).
     if (!bill->clause && item->terms & TERM_IGNORING_ALL)
         price = (Price){.own_domains = price.own_domains};

@@ -6,6 +6,7 @@
 #include "engine/riftbound/front/riftbound_bots.h"
 #include "engine/riftbound/front/riftbound_decks.h"
 #include "engine/riftbound/front/riftbound_new.h"
+#include "engine/riftbound/front/riftbound_now.h"
 #include "engine/riftbound/front/riftbound_position.h"
 #include "engine/riftbound/front/riftbound_scenario.h"
 #include "engine/riftbound/front/riftbound_sitting.h"
@@ -20,4 +21,5 @@ const Play riftbound_play = {
     .board = &riftbound_board,
     .telling = &riftbound_telling,
     .bots = &riftbound_bots,
+    .now = &riftbound_now,
 };

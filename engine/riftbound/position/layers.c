@@ -11,6 +11,7 @@
 #include "engine/kernel/cards/fact.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/object.h"
+#include "engine/kernel/table/witness.h"
 #include "engine/riftbound/position/rulebook.h"
 
 // Returns the Might Bonus that an attached card gives.
@@ -22,6 +23,16 @@ static int bonus_of(const Table *table, ObjectId id)
     return times ? number_of((int64_t)bonus * times) : bonus;
 }
 
+static void tell_own(const Table *table, ObjectId id, ObjectId source, int n)
+{
+    Sight sight = {.kind = SIGHT_NUMBER, .object = id, .n = n};
+
+    sight.source = source ? object_ref(table->state, source) : sight.source;
+    sight.text = source ? "Might Bonus of what is attached" : "Buffs on it";
+    sight.rule = source ? "150.2" : "702";
+    witness_tell(table, &sight);
+}
+
 // Might Bonuses count while attached, and for what has Might (137.3, 150.2).
 static int attached_bonus(const Table *table, ObjectId host)
 {
@@ -30,8 +41,11 @@ static int attached_bonus(const Table *table, ObjectId host)
 
     for (int id = 1, left = table->state->attached_n; left > 0; id++) {
         if (!objects[id].host) continue;
-        if (objects[id].host == host) bonus += bonus_of(table, (ObjectId)id);
         left--;
+        if (objects[id].host != host) continue;
+        const int more = bonus_of(table, (ObjectId)id);
+        bonus += more;
+        if (more && witness_is_there(table)) tell_own(table, host, (ObjectId)id, more);
     }
     return bonus;
 }
@@ -41,9 +55,12 @@ static int own_might(const Table *table, ObjectId id)
     const int buffs = table->state->objects[id].counters[COUNTER_BUFF];
     int might = attached_bonus(table, id);
 
-    if (buffs)
-        might += number_of((int64_t)buffs *
-                           (1 + passive_sum(table, QUESTION_BUFF_MIGHT, id)));
+    if (buffs) {
+        const int more = number_of((int64_t)buffs *
+                                   (1 + passive_sum(table, QUESTION_BUFF_MIGHT, id)));
+        might += more;
+        if (witness_is_there(table)) tell_own(table, id, 0, more);
+    }
     return might;
 }
 

@@ -1,0 +1,26 @@
+// play_now.h -- the part of Play by which `why` explains the moment: a price, who may act.
+//
+// A game without it has no prices of cards, and who may act is who is asked.
+
+#ifndef PLAY_NOW_H
+#define PLAY_NOW_H
+
+#include "engine/kernel/table/table.h"
+
+// Whether a player may act now, in a sentence that goes on from the name.
+typedef struct {
+    bool may;
+    const char *text; // "is free to act"
+    const char *rule; // "" where none says so
+} NowActs;
+
+typedef struct PlayNow {
+    // Works out what [player] would pay to play [object] from where it is, without targets
+    // and choices, and tells each part of it to whoever looks on (SIGHT_COST). Returns
+    // false if such a thing has no price there. NULL: nothing has one.
+    bool (*price)(Table *table, PlayerId player, ObjectId object);
+    // Says whether [player] may act now, and why. NULL: nobody says.
+    NowActs (*acts)(const Table *table, PlayerId player);
+} PlayNow;
+
+#endif

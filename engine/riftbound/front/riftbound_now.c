@@ -1,0 +1,67 @@
+// riftbound_now.c -- what a card would cost now, and who may act.
+
+#include "engine/riftbound/front/riftbound_now.h"
+
+#include "engine/kernel/table/chain.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/spot.h"
+#include "engine/riftbound/actions/cost.h"
+#include "engine/riftbound/play/timing.h"
+#include "engine/riftbound/position/board.h"
+#include "engine/riftbound/position/riftbound_state.h"
+
+// What is played, and pays a price for that.
+static bool has_price(const Table *table, ObjectId object)
+{
+    const unsigned types = object_types(table, object);
+
+    if (!(types & (BIT(TYPE_UNIT) | BIT(TYPE_SPELL) | BIT(TYPE_GEAR)))) return false;
+    return !spot_is(table, table->state->objects[object].spot, ZONE_BOARD);
+}
+
+// The bill is put together unseen; then all of it is reckoned, and told.
+static bool price(Table *table, PlayerId player, ObjectId object)
+{
+    const struct Witness *const witness = table->witness;
+    Item *const on_chain = chain_item_of(table, object);
+    Item item = on_chain ? *on_chain : chain_blank_item(ITEM_PLAY);
+    Bill bill;
+
+    if (!has_price(table, object)) return false;
+    if (!on_chain) {
+        item.object = object_ref(table->state, object);
+        item.controller = item.actor = player;
+        item.from = table->state->objects[object].spot;
+        item.value = 1;
+    }
+    table->witness = NULL;
+    bill = cost_bill(table, &item, NULL);
+    bill.is_plain = false;
+    table->witness = witness;
+    (void)cost_due(&bill);
+    return true;
+}
+
+static NowActs acts(const Table *table, PlayerId player)
+{
+    const RiftboundState *b = rb_const(table->state);
+
+    if (b->priority == NOBODY)
+        return (NowActs){false, "waits: nobody has priority", "312.1"};
+    if (b->priority != player)
+        return (NowActs){false, "waits: another player has priority", "312.1"};
+    if (board_is_closed(table->state))
+        return (NowActs){
+            true, "has priority while a chain exists: only Reactions", "309.1.a"};
+    if (b->showdown)
+        return (NowActs){
+            true, "has Focus in a showdown: only Actions and Reactions", "308.1.a"};
+    if (timing_now(table, player) == TIMING_MAIN)
+        return (NowActs){true, "is free in the Main Phase", "310.1.a"};
+    return (NowActs){true, "has priority: only Reactions", "409"};
+}
+
+const PlayNow riftbound_now = {
+    .price = price,
+    .acts = acts,
+};

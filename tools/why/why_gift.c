@@ -1,0 +1,321 @@
+// why_gift.c -- types, tags, keywords and abilities of a thing: printed, given and lost.
+
+#include "tools/why/why_inside.h"
+
+#include "engine/kernel/abilities/ability.h"
+#include "engine/kernel/abilities/passive.h"
+#include "engine/kernel/abilities/reach.h"
+#include "engine/kernel/base/text.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
+
+static const Card *card_of(const Looking *looking, ObjectId id)
+{
+    return &looking->library->cards[looking->state->objects[id].card];
+}
+
+static Finding *add(const Looking *looking, Finding *parent, FindingKind kind,
+                    const char *text)
+{
+    return finding_add(looking->why->arena, parent, kind, "%s", text);
+}
+
+// Visits what the thing was given: the sight, and the row of State.granted.
+static const Granted *next_gift(const Looking *looking, ObjectId id, int *at)
+{
+    const Seen *seen = &looking->seen;
+
+    while (++*at < seen->n) {
+        const Sight *sight = &seen->list[*at].sight;
+
+        if (sight->kind != SIGHT_GIVEN || sight->object != id) continue;
+        if (sight->wanted < looking->state->granted_n)
+            return &looking->state->granted[sight->wanted];
+    }
+    return NULL;
+}
+
+// Adds one gift, "given: 2, this turn".
+static void add_gift(const Looking *looking, Finding *parent, int at, const char *text)
+{
+    const SeenEntry *entry = &looking->seen.list[at];
+    const Sight *sight = &entry->sight;
+    const Modifier *modifier =
+        sight->modifier ? &looking->state->modifiers[sight->modifier - 1] : NULL;
+    const char *keyword = why_keyword_of(looking->library, sight->clause);
+    Finding *finding = finding_add(looking->why->arena,
+                                   parent,
+                                   modifier ? FINDING_MODIFIER : FINDING_ABILITY,
+                                   "%s%s%s%s",
+                                   text,
+                                   keyword ? " by " : "",
+                                   keyword ? keyword : "",
+                                   modifier ? why_lasts(modifier) : "");
+
+    why_source(looking, finding, entry->card, sight->clause, sight->modifier);
+}
+
+// What is printed and nothing else is said in one line.
+static void fold(const Looking *looking, Finding *finding)
+{
+    const Finding *only = finding->first;
+
+    if (!only || only->next || only->kind != FINDING_PRINTED) return;
+    finding->text = arena_format(looking->why->arena, "%s, printed", finding->text);
+    finding->kind = FINDING_PRINTED;
+    finding->first = finding->last = NULL;
+}
+
+static void add_type(const Looking *looking, Finding *parent, ObjectId id, int type)
+{
+    const unsigned bit = 1u << type;
+    const bool printed = card_of(looking, id)->types & bit;
+    const char *name = looking->why->table->rules->types[type].name;
+    Finding *finding = NULL;
+    const Granted *granted;
+    int at = looking->gifts_at;
+
+    if (printed) {
+        finding =
+            finding_add(looking->why->arena, parent, FINDING_FACT, "type %s", name);
+        (void)add(looking, finding, FINDING_PRINTED, "printed");
+    }
+    while ((granted = next_gift(looking, id, &at))) {
+        if (granted->loss != GRANTED_TYPE || !((unsigned)granted->value & bit))
+            continue;
+        if (!finding)
+            finding =
+                finding_add(looking->why->arena, parent, FINDING_FACT, "type %s", name);
+        add_gift(looking, finding, at, "given");
+    }
+    if (finding) fold(looking, finding);
+}
+
+static void add_tags(const Looking *looking, Finding *parent, ObjectId id)
+{
+    const Card *card = card_of(looking, id);
+    const Granted *granted;
+    int at = looking->gifts_at;
+
+    for (int i = 0; i < CARD_TAGS_MAX && card->tags[i]; i++) {
+        Finding *finding = finding_add(looking->why->arena,
+                                       parent,
+                                       FINDING_FACT,
+                                       "tag %s",
+                                       looking->library->tags[card->tags[i]]);
+
+        (void)add(looking, finding, FINDING_PRINTED, "printed");
+        fold(looking, finding);
+    }
+    while ((granted = next_gift(looking, id, &at))) {
+        Finding *finding;
+
+        if (granted->keyword || granted->clause || granted->loss) continue;
+        finding = finding_add(looking->why->arena,
+                              parent,
+                              FINDING_FACT,
+                              "tag %s",
+                              looking->library->tags[granted->value]);
+        add_gift(looking, finding, at, "given");
+    }
+}
+
+// A keyword on its way together.
+typedef struct {
+    const Looking *looking;
+    Finding *parent;
+    ObjectId id;
+    int keyword;
+    const Keyword *row;
+    int value;
+    bool has, lost;
+    Finding *finding;
+} Gathering;
+
+static void count(Gathering *g, int value)
+{
+    g->value = g->has
+                   ? passive_join(g->row->adds_up ? SUM_ADD : SUM_MOST, g->value, value)
+                   : value;
+    g->has = true;
+}
+
+static const char *valued(const Gathering *g, const char *text, int value)
+{
+    Arena *arena = g->looking->why->arena;
+
+    return g->row->adds_up ? arena_format(arena, "%s: %d", text, value) : text;
+}
+
+static void gather_printed(Gathering *g)
+{
+    const Card *card = card_of(g->looking, g->id);
+
+    for (int i = 0; i < card->keywords_n; i++) {
+        if (card->keywords[i].keyword != g->keyword) continue;
+        count(g, card->keywords[i].value);
+        (void)add(g->looking,
+                  g->finding,
+                  FINDING_PRINTED,
+                  valued(g, "printed", card->keywords[i].value));
+    }
+}
+
+static void gather_given(Gathering *g)
+{
+    const Granted *granted;
+    int at = g->looking->gifts_at;
+
+    while ((granted = next_gift(g->looking, g->id, &at))) {
+        const bool all = !granted->keyword;
+
+        if (granted->loss == GRANTED_LOSS && (all || granted->keyword == g->keyword)) {
+            g->lost = true;
+            add_gift(g->looking,
+                     g->finding,
+                     at,
+                     all ? "all its abilities are taken away" : "taken away");
+        }
+        if (granted->loss || granted->clause || granted->keyword != g->keyword)
+            continue;
+        count(g, granted->value);
+        add_gift(g->looking, g->finding, at, valued(g, "given", granted->value));
+    }
+}
+
+// What it was given off the board the engine keeps nowhere, and so not from whom.
+static void gather_reached(Gathering *g)
+{
+    Table *table = g->looking->why->table;
+    State *const now = table->state;
+    Reached reached;
+
+    table->state = (State *)g->looking->state;
+    table->active_n = -1;
+    for (int k = 0; reach_find(table, g->id, k, &reached); k++) {
+        if (reached.grant->kind != GRANT_KEYWORD ||
+            reached.grant->keyword != g->keyword)
+            continue;
+        count(g, reached.value);
+        (void)add(g->looking,
+                  g->finding,
+                  FINDING_ABILITY,
+                  valued(g, "given to cards there", reached.value));
+    }
+    table->state = now;
+    table->active_n = -1;
+}
+
+// What takes abilities away for a while.
+static void gather_lost(Gathering *g)
+{
+    const State *state = g->looking->state;
+
+    for (int i = 0; i < state->modifiers_n; i++) {
+        const Modifier *m = &state->modifiers[i];
+        Finding *finding;
+
+        if (m->kind != MODIFIER_LOSE || m->object.id != g->id) continue;
+        if (m->keyword && m->keyword != g->keyword) continue;
+        g->lost = true;
+        finding =
+            finding_add(g->looking->why->arena,
+                        g->finding,
+                        FINDING_MODIFIER,
+                        "%s%s",
+                        m->keyword ? "taken away" : "all abilities are taken away",
+                        why_lasts(m));
+        why_source(g->looking, finding, state->objects[m->source.id].card, 0, i + 1);
+    }
+}
+
+static void add_keyword(const Looking *looking, Finding *parent, ObjectId id,
+                        int keyword)
+{
+    Gathering g = {.looking = looking,
+                   .id = id,
+                   .keyword = keyword,
+                   .row = &looking->library->keywords[keyword]};
+    Finding whole = {.kind = FINDING_FACT};
+
+    g.finding = &whole;
+    gather_printed(&g);
+    gather_given(&g);
+    gather_reached(&g);
+    if (!g.has) return;
+    gather_lost(&g);
+    g.finding = finding_add(looking->why->arena,
+                            parent,
+                            g.lost ? FINDING_LEFT_OUT : FINDING_FACT,
+                            "keyword %s%s",
+                            valued(&g, g.row->name, g.value),
+                            g.lost ? ", lost" : "");
+    if (g.row->adds_up) finding_number(g.finding, g.lost ? 0 : g.value);
+    g.finding->first = whole.first;
+    g.finding->last = whole.last;
+    fold(looking, g.finding);
+}
+
+static void add_clauses(const Looking *looking, Finding *parent, ObjectId id)
+{
+    const Granted *granted;
+    int at = looking->gifts_at;
+
+    while ((granted = next_gift(looking, id, &at))) {
+        Finding *finding;
+
+        if (!granted->clause || granted->loss) continue;
+        finding = finding_add(
+            looking->why->arena, parent, FINDING_FACT, "an ability that it was given");
+        finding_place(finding, looking->why->arena, looking->library, granted->clause);
+        add_gift(looking, finding, at, "given");
+    }
+}
+
+// Adds what else lasts on it: it is a copy, damage is prevented, somebody took control.
+static void add_lasting(const Looking *looking, Finding *parent, ObjectId id)
+{
+    const State *state = looking->state;
+    const Ref ref = object_ref(state, id);
+
+    for (int i = 0; i < state->modifiers_n; i++) {
+        const Modifier *m = &state->modifiers[i];
+        char text[WHY_TEXT] = "";
+        Finding *finding;
+
+        if (!ref_equal(m->object, ref)) continue;
+        if (m->kind == MODIFIER_COPY)
+            (void)text_format(text,
+                              sizeof text,
+                              "it is a copy; its own card is %s",
+                              why_card_name(looking->why, (CardId)m->n));
+        if (m->kind == MODIFIER_CONTROL)
+            (void)text_format(text,
+                              sizeof text,
+                              "%s has taken control of it",
+                              scene_player(looking->why->scene, m->controller));
+        if (m->kind == MODIFIER_PREVENT && m->n == PREVENT_ALL)
+            text_copy(text, sizeof text, "damage to it is not dealt");
+        else if (m->kind == MODIFIER_PREVENT)
+            (void)text_format(
+                text, sizeof text, "the next %d damage to it is not dealt", m->n);
+        if (m->kind == MODIFIER_SPENT)
+            text_copy(text, sizeof text, "an ability of it that works once is used up");
+        if (!text[0]) continue;
+        finding = finding_add(
+            looking->why->arena, parent, FINDING_MODIFIER, "%s%s", text, why_lasts(m));
+        why_source(
+            looking, finding, state->objects[m->source.id].card, m->clause, i + 1);
+    }
+}
+
+void why_gifts(const Looking *looking, Finding *parent, ObjectId id)
+{
+    for (int i = 0; i < looking->why->table->rules->types_n; i++)
+        add_type(looking, parent, id, i);
+    add_tags(looking, parent, id);
+    for (int i = 1; i < looking->library->keywords_n; i++)
+        add_keyword(looking, parent, id, i);
+    add_clauses(looking, parent, id);
+    add_lasting(looking, parent, id);
+}

@@ -1,0 +1,116 @@
+// why_look.c -- lets the engine work out a position once more while a witness looks on.
+
+#include "tools/why/why_inside.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/kernel/base/text.h"
+
+// Finds where the layers began the last time, and where their last round did.
+static void find_rounds(Looking *looking)
+{
+    for (int i = 0; i < looking->seen.n; i++) {
+        const Sight *sight = &looking->seen.list[i].sight;
+
+        if (sight->kind != SIGHT_DERIVE) continue;
+        looking->numbers_at = i;
+        if (!sight->n) looking->gifts_at = i;
+    }
+}
+
+void why_look(Looking *looking, const Why *why)
+{
+    Table *table = why->table;
+    State *const now = table->state, *const copy = calloc(1, sizeof *copy);
+    const struct Witness *const witness = table->witness;
+
+    ASSERT(copy);
+    memset(looking, 0, sizeof *looking);
+    looking->why = why;
+    looking->library = table->library;
+    looking->state = copy;
+    state_copy(copy, &why->scene->state);
+    seen_init(&looking->seen, SEEN_NUMBERS);
+    table->state = copy;
+    table_touch(table);
+    table_regather(table);
+    seen_watch(&looking->seen, table);
+    table_derive(table);
+    table->witness = witness;
+    table->state = now;
+    table->active_n = -1;
+    find_rounds(looking);
+}
+
+void why_look_away(Looking *looking)
+{
+    seen_free(&looking->seen);
+    free((State *)looking->state);
+    looking->state = NULL;
+}
+
+const char *why_card_name(const Why *why, CardId card)
+{
+    return scene_card(why->scene, card);
+}
+
+const char *why_name(const Why *why, ObjectId id)
+{
+    Line line;
+
+    line_start(&line, false, 0);
+    scene_object(why->scene, id, &line);
+    return arena_text(why->arena, line.text);
+}
+
+const char *why_spot_name(const Why *why, SpotId spot)
+{
+    Line line;
+
+    line_start(&line, false, 0);
+    scene_spot(why->scene, spot, &line);
+    return arena_text(why->arena, line.text);
+}
+
+const char *why_lasts(const Modifier *modifier)
+{
+    switch ((Ends)modifier->ends) {
+    case ENDS_TURN: return ", this turn";
+    case ENDS_FIGHT: return ", in this fight";
+    case ENDS_SOURCE: return ", as long as its source stays";
+    case ENDS_NEVER: break;
+    }
+    return "";
+}
+
+// Returns a clause of the card's own script, 0: it has none.
+static ClauseId own_clause(const Library *library, CardId card)
+{
+    const Card *c = &library->cards[card];
+
+    return card && c->own_n ? library->owned[c->own] : 0;
+}
+
+const char *why_keyword_of(const Library *library, ClauseId clause)
+{
+    const Script *script = &library->scripts[library->clauses[clause].script];
+
+    return clause && !strcmp(script->kind, "keyword") ? script->name : NULL;
+}
+
+void why_source(const Looking *looking, Finding *finding, CardId source,
+                ClauseId clause, int modifier)
+{
+    const Library *library = looking->library;
+
+    if (source) finding->source = why_card_name(looking->why, source);
+    if (!clause && modifier) clause = looking->state->modifiers[modifier - 1].clause;
+    if (clause) {
+        finding_place(finding, looking->why->arena, library, clause);
+        return;
+    }
+    // The modifier does not say which sentence of the card made it.
+    finding_place(finding, looking->why->arena, library, own_clause(library, source));
+    finding->line = 0;
+}

@@ -1,0 +1,232 @@
+// why_number.c -- a derived number: what is printed, then each layer with what changes it.
+
+#include "tools/why/why_inside.h"
+
+#include "engine/kernel/base/text.h"
+#include "engine/kernel/cards/fact.h"
+#include "engine/kernel/table/spot.h"
+
+// One number of one thing, and the sights that wait for their layer.
+typedef struct {
+    const Looking *looking;
+    Finding *parent;
+    const NumberRow *row;
+    int number;
+    ObjectId id;
+    int waiting[PASSIVES_MAX];
+    int waiting_n;
+    int own; // what the parts of the game itself add, those that were told already
+} Numbering;
+
+static const char *layer_text(LayerKind kind)
+{
+    switch (kind) {
+    case LAYER_SET: return "%d, as it becomes";
+    case LAYER_ADD: return "%d, with what adds and takes away";
+    case LAYER_TIMES: return "%d, multiplied";
+    case LAYER_AT_LEAST: return "%d, raised";
+    case LAYER_AT_MOST: return "%d, lowered";
+    case LAYER_INCREASE: return "%d, with increases";
+    case LAYER_DECREASE: return "%d, after decreases";
+    case LAYER_DIVIDE_UP: return "%d, divided and rounded up";
+    case LAYER_DIVIDE_DOWN: return "%d, divided and rounded down";
+    }
+    return "%d";
+}
+
+static const char *change_text(const Numbering *n, const LayerRow *layer)
+{
+    const QuestionRow *questions = n->looking->why->table->rules->questions;
+
+    if (!layer) return "%+d";
+    switch ((LayerKind)layer->kind) {
+    case LAYER_SET: return "becomes %d";
+    case LAYER_TIMES: return "times %d";
+    case LAYER_AT_LEAST:
+        return questions[layer->question].sum == SUM_MOST ? "%+d" : "at least %d";
+    case LAYER_AT_MOST: return "at most %d";
+    case LAYER_DIVIDE_UP:
+    case LAYER_DIVIDE_DOWN: return "divided by %d";
+    case LAYER_ADD:
+    case LAYER_INCREASE:
+    case LAYER_DECREASE: break;
+    }
+    return "%+d";
+}
+
+static void add_change(const Numbering *n, Finding *parent, const LayerRow *layer,
+                       const SeenEntry *entry)
+{
+    const Looking *looking = n->looking;
+    const Sight *sight = &entry->sight;
+    const char *keyword = why_keyword_of(looking->library, sight->clause);
+    const Modifier *modifier =
+        sight->modifier ? &looking->state->modifiers[sight->modifier - 1] : NULL;
+    const FindingKind kind = modifier        ? FINDING_MODIFIER
+                             : sight->clause ? FINDING_ABILITY
+                                             : FINDING_GAME;
+    char number[32];
+    Finding *finding;
+
+    (void)text_format(number, sizeof number, change_text(n, layer), sight->n);
+    finding = finding_add(looking->why->arena,
+                          parent,
+                          kind,
+                          "%s%s%s%s%s%s",
+                          number,
+                          keyword ? " by " : "",
+                          keyword ? keyword : "",
+                          modifier ? why_lasts(modifier) : "",
+                          entry->text[0] ? ": " : "",
+                          entry->text);
+    finding_number(finding, sight->n);
+    finding->rule = sight->rule;
+    if (sight->source.id || sight->clause)
+        why_source(looking, finding, entry->card, sight->clause, sight->modifier);
+}
+
+// Decreases wait for the layer that takes them.
+static bool waits_on(const LayerRow *layer, const Sight *sight)
+{
+    return layer && layer->kind == LAYER_INCREASE && sight->n < 0;
+}
+
+// Adds those that wait to [parent], except for those of a later layer.
+static void add_waiting(Numbering *n, Finding *parent, const LayerRow *layer)
+{
+    int kept = 0;
+
+    for (int i = 0; i < n->waiting_n; i++) {
+        const SeenEntry *entry = &n->looking->seen.list[n->waiting[i]];
+
+        if (waits_on(layer, &entry->sight))
+            n->waiting[kept++] = n->waiting[i];
+        else
+            add_change(n, parent, layer, entry);
+    }
+    n->waiting_n = kept;
+}
+
+static bool has_waiting(const Numbering *n, const LayerRow *layer)
+{
+    for (int i = 0; i < n->waiting_n; i++)
+        if (!waits_on(layer, &n->looking->seen.list[n->waiting[i]].sight)) return true;
+    return false;
+}
+
+static void add_layer(Numbering *n, const Sight *sight)
+{
+    const LayerRow *layer = &n->row->layers[sight->layer - 1];
+    const QuestionRow *question =
+        &n->looking->why->table->rules->questions[layer->question];
+    const bool out = sight->part != PART_NONE;
+    Finding *finding;
+    char text[WHY_TEXT];
+
+    if (!out && sight->before == sight->after && !has_waiting(n, layer)) return;
+    (void)text_format(
+        text, sizeof text, layer_text((LayerKind)layer->kind), sight->after);
+    finding = finding_add(n->looking->why->arena,
+                          n->parent,
+                          out ? FINDING_LEFT_OUT : FINDING_LAYER,
+                          "%s%s",
+                          out ? "left out, because its condition does not hold: " : "",
+                          out ? question->name : text);
+    if (!out) finding_number(finding, sight->after);
+    if (question->rule && *question->rule) finding->rule = question->rule;
+    add_waiting(n, finding, layer);
+}
+
+// The game's own sum comes after its parts: what they explain is not said twice.
+static bool is_explained(Numbering *n, const Sight *sight, bool part)
+{
+    if (sight->clause || sight->modifier) return false;
+    if (part) {
+        n->own += sight->n;
+        return false;
+    }
+    return n->own == sight->n;
+}
+
+static void go_through(Numbering *n)
+{
+    const Seen *seen = &n->looking->seen;
+
+    for (int i = n->looking->numbers_at; i < seen->n; i++) {
+        const Sight *sight = &seen->list[i].sight;
+
+        if (sight->object != n->id || sight->row != n->number) continue;
+        if (sight->kind == SIGHT_LAYER) add_layer(n, sight);
+        if (sight->kind != SIGHT_NUMBER) continue;
+        if (is_explained(n, sight, seen->list[i].text[0])) continue;
+        if (n->waiting_n < COUNT_OF(n->waiting)) n->waiting[n->waiting_n++] = i;
+    }
+    add_waiting(n, n->parent, NULL);
+}
+
+static int value_of(const Looking *looking, int number, ObjectId id)
+{
+    const Table *table = looking->why->table;
+    const int16_t *place = table_number(table, (State *)looking->state, number, id);
+
+    return place ? *place : 0;
+}
+
+// Whether the thing is where numbers are derived; elsewhere what is printed counts.
+static bool is_derived(const Looking *looking, ObjectId id)
+{
+    const Object *object = &looking->state->objects[id];
+
+    return object->spot != NOWHERE && !(object->flags & OBJECT_FACEDOWN) &&
+           spot_is(looking->why->table, object->spot, ZONE_BOARD);
+}
+
+static bool was_seen(const Looking *looking, int number, ObjectId id)
+{
+    for (int i = looking->numbers_at; i < looking->seen.n; i++) {
+        const Sight *sight = &looking->seen.list[i].sight;
+
+        if (sight->object == id && sight->row == number &&
+            (sight->kind == SIGHT_NUMBER || sight->kind == SIGHT_LAYER))
+            return true;
+    }
+    return false;
+}
+
+static void add_number(const Looking *looking, Finding *parent, int number, ObjectId id)
+{
+    const Table *table = looking->why->table;
+    const NumberRow *row = &table->rules->numbers[number];
+    const FactRow *fact = &table->rules->facts[row->fact];
+    const CardId card = looking->state->objects[id].card;
+    const int printed = looking->library->cards[card].facts[row->fact];
+    const bool derived = is_derived(looking, id);
+    Numbering numbering = {
+        .looking = looking, .row = row, .number = number, .id = id, .parent = parent};
+    int value;
+
+    if (printed == FACT_ABSENT && (!derived || !was_seen(looking, number, id))) return;
+    value = derived ? value_of(looking, number, id) : fact_number(printed);
+    numbering.parent = finding_add(
+        looking->why->arena, parent, FINDING_FACT, "%s %d", fact->label, value);
+    finding_number(numbering.parent, value);
+    Finding *base = printed == FACT_ABSENT
+                        ? finding_add(looking->why->arena,
+                                      numbering.parent,
+                                      FINDING_PRINTED,
+                                      "0, because the card prints none")
+                        : finding_add(looking->why->arena,
+                                      numbering.parent,
+                                      FINDING_PRINTED,
+                                      "%d, as printed%s",
+                                      printed,
+                                      derived ? "" : ": it is not on the board");
+    finding_number(base, fact_number(printed));
+    if (derived) go_through(&numbering);
+}
+
+void why_numbers(const Looking *looking, Finding *parent, ObjectId id)
+{
+    for (int i = 0; i < looking->why->table->rules->numbers_n; i++)
+        add_number(looking, parent, i, id);
+}
