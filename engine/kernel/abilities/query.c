@@ -531,9 +531,30 @@ static bool one_cause_matches(const Table *table, const Env *env, const Query *q
     return !q->except || !query_matches_cause(table, env, q->except, cause);
 }
 
+// Whether one of the things that dealt the damage is meant (417.6).
+static bool dealer_matches(const Table *table, const Env *env, QueryId query,
+                           const Cause *cause)
+{
+    const State *state = table->state;
+
+    if (cause->thing.id)
+        return ref_lives(state, cause->thing) &&
+               query_matches(table, env, query, cause->thing.id);
+    for (ObjectId id = 1; cause->blow && id <= state->objects_n; id++) {
+        const Object *object = &state->objects[id];
+
+        if (object->struck >> (cause->blow - 1) & 1 &&
+            object->controller == cause->controller &&
+            query_matches(table, env, query, id))
+            return true;
+    }
+    return false;
+}
+
 bool query_matches_cause(const Table *table, const Env *env, QueryId query,
                          const Cause *cause)
 {
+    if (dealer_matches(table, env, query, cause)) return true;
     if (!cause->serial) return false;
     for (; query; query = query_at(table, query)->or_else) {
         if (one_cause_matches(table, env, query_at(table, query), cause)) return true;

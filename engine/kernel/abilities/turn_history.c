@@ -136,6 +136,21 @@ static uint64_t adjectives_of(const Table *table, ObjectId object)
     return holds | numbers_of(table, &env, object);
 }
 
+static void note_cause(const State *state, Happened *kept, const Cause *cause)
+{
+    kept->with = cause->serial ? cause->kind : ITEM_NONE;
+    kept->with_card = cause->card;
+    kept->with_object = cause->source.id;
+    if (cause->blow) {
+        kept->with = WITH_BLOW;
+        kept->with_object = cause->blow;
+    } else if (cause->thing.id) {
+        kept->with = WITH_THING;
+        kept->with_card = state->objects[cause->thing.id].card;
+        kept->with_object = cause->thing.id;
+    }
+}
+
 void turn_history_add(Table *table, const Event *event)
 {
     uint16_t action;
@@ -155,9 +170,7 @@ void turn_history_add(Table *table, const Event *event)
     kept->by = event->by;
     kept->spot = event->at;
     kept->from = event->from;
-    kept->with = event->with.serial ? event->with.kind : ITEM_NONE;
-    kept->with_card = event->with.card;
-    kept->with_object = event->with.source.id;
+    note_cause(state, kept, &event->with);
     kept->object = event->object;
     kept->generation = state->objects[event->object].generation;
     kept->card = state->objects[event->object].card;
@@ -273,8 +286,12 @@ static bool memory_with_fits(const Table *table, const Env *env, QueryId with,
                    .controller = kept->by,
                    .card = kept->with_card};
 
-    if (table->state->objects[kept->with_object].card == kept->with_card)
+    if (kept->with == WITH_BLOW)
+        cause = (Cause){.controller = kept->by, .blow = (uint8_t)kept->with_object};
+    else if (table->state->objects[kept->with_object].card == kept->with_card)
         cause.source = object_ref(table->state, kept->with_object);
+    if (kept->with == WITH_THING)
+        cause = (Cause){.controller = NOBODY, .thing = cause.source};
     return query_matches_cause(table, env, with, &cause);
 }
 

@@ -228,7 +228,10 @@ static void add_object(Facts *facts, const Object *object)
         object->controller,
         object->flags & (uint32_t)~OBJECT_GRANTED,
         object->harmed_by,
-        object->harmed_by_item);
+        object->harmed_by_item,
+        object->harmed_in,
+        object->struck,
+        object->harmed_with);
     for (int i = 0; i < PAID_MAX; i++) {
         const uint32_t paid = object->additional_paid[i];
 

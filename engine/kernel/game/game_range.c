@@ -30,6 +30,9 @@ static const RangeRow objects[] = {
     RANGES(Object, additional_paid, RANGE_ANY, 0),
     RANGE(Object, harmed_by, RANGE_ONE_OF, 0),
     RANGE(Object, harmed_by_item, RANGE_UP_TO, HARMED_THROUGH_ITEM),
+    RANGE(Object, harmed_in, RANGE_UP_TO, BLOWS_MAX),
+    RANGE(Object, struck, RANGE_ANY, 0),
+    RANGE(Object, harmed_with, RANGE_OBJECT, 0),
 };
 
 static const RangeRow spots[] = {
@@ -131,7 +134,7 @@ static const RangeRow happened[] = {
     RANGE(Happened, generation, RANGE_ANY, 0),
     RANGE(Happened, card, RANGE_ANY, 0), // of a use: the clause
     RANGE(Happened, from, RANGE_SPOT, 0),
-    RANGE(Happened, with, RANGE_UP_TO, ITEM_REFLEXIVE),
+    RANGE(Happened, with, RANGE_UP_TO, WITH_THING),
     RANGE(Happened, with_card, RANGE_CARD, 0),
     RANGE(Happened, more, RANGE_ANY, 0),
     RANGE(Happened, action, RANGE_ANY, 0),

@@ -99,9 +99,16 @@ static void hide_ref(const State *view, Ref *ref)
 static void hide_private_memory(State *view)
 {
     hide_grants(view);
+    for (ObjectId id = 1; id <= view->objects_n; id++) {
+        Object *object = &view->objects[id];
+
+        if (!view->objects[object->harmed_with].card) object->harmed_with = 0;
+    }
     for (int i = 0; i < view->happened_n; i++) {
         Happened *kept = &view->happened[i];
 
+        if (kept->with != WITH_BLOW && !view->objects[kept->with_object].card)
+            kept->with_object = 0;
         if (!kept->object || view->objects[kept->object].card) continue;
         kept->card = 0;
         kept->object = 0;

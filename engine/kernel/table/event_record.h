@@ -5,20 +5,21 @@
 
 #include "engine/kernel/base/base.h"
 
-// The source of an event, or of damage: a chain item, as it was then.
+// The source of an event, or of damage: a chain item, as it was then, or the things that
+// dealt it: one, or all that struck the same blow.
 struct Cause {
     uint16_t serial; // 0: the game's procedure
     uint8_t kind;    // ItemKind
     bool through; // a thing that it names did it: only the item itself is `with = me`
     PlayerId controller;
-    // 0: a rulebook's state may hold a cause, and no byte there is left open
-    uint8_t room;
+    uint8_t blow;  // the controller's things that struck it, see Object.struck; 0: none
     CardId card;   // that was played, or that has the ability
     uint16_t cost; // of an ability: its base cost, a record (206.1)
     Ref source;    // the object that has the ability, or the card
+    Ref thing;     // that dealt the damage alone; else 0
 };
 
-_Static_assert(sizeof(struct Cause) == 14, "a cause has no gaps");
+_Static_assert(sizeof(struct Cause) == 18, "a cause has no gaps");
 
 // Something that happens, or would happen. [n] is an amount, by event.
 typedef struct {

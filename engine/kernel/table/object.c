@@ -264,7 +264,9 @@ static void renew(Table *table, ObjectId id)
     object->controller = object->owner;
     object->stat = 0;
     memset(object->counters, 0, sizeof object->counters);
-    object->harmed_by = 0;
+    object->harmed_by = object->harmed_by_item = object->harmed_in = 0;
+    object->struck = 0;
+    object->harmed_with = 0;
     object->generation = object_next_generation(table, object->generation);
     object->since = table->state->turn;
 }

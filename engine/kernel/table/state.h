@@ -21,6 +21,10 @@
 // Who did the damage that was marked last.
 enum { HARMED_BY_ITEM = 1, HARMED_THROUGH_ITEM }; // itself; a thing that it names
 
+// Object.struck: a bit for each blow of this turn that the thing dealt with others, the last
+// for what it dealt alone. After the last blow the first number comes again.
+enum { BLOWS_MAX = 7, STRUCK_ALONE = 1 << BLOWS_MAX };
+
 // A card, token, or other thing of the game.
 typedef struct {
     CardId card;
@@ -38,6 +42,9 @@ typedef struct {
         [PAID_MAX]; // of each script on it: 1 + how often its additional cost was paid
     uint8_t harmed_by; // 1 + the player whose damage was the last; 0: the procedure
     uint8_t harmed_by_item; // HARMED_: whether the item of that moment did it
+    uint8_t harmed_in;      // the blow that it was; 0: none
+    uint8_t struck;         // bits of the blows that it dealt itself
+    ObjectId harmed_with;   // the thing that dealt it alone; 0: none
 } Object;
 
 enum {
@@ -72,6 +79,9 @@ typedef enum {
     ITEM_TRIGGERED,
     ITEM_REFLEXIVE,
 } ItemKind;
+
+// Happened.with of what no item did: the things of a blow, or one alone.
+enum { WITH_BLOW = ITEM_REFLEXIVE + 1, WITH_THING };
 
 // Something on the chain. It is pending until its choices are made and paid for.
 struct Item {
@@ -210,14 +220,14 @@ typedef struct {
     uint16_t generation; // that the object had (124)
     CardId card;
     SpotId from;
-    uint8_t with;     // ItemKind of what did it, ITEM_NONE: the procedure
+    uint8_t with;     // ItemKind of what did it, WITH_; ITEM_NONE: the procedure
     CardId with_card; // that did it, itself or by its ability
     uint16_t more;    // further events alike
     uint16_t action;  // equal for events of one action, counted from 1; 0: not known
     int16_t n;        // its amount
     uint8_t phase;    // row of Rules.phases
     uint8_t given;    // types that it was beside those of its card, of the first eight
-    ObjectId with_object; // that did it; what it is now may be another identity of it
+    ObjectId with_object; // that did it, as what it is now; of WITH_BLOW its number
     uint64_t holds; // adjectives that the thing had, those that some card asks for
 } Happened;
 
@@ -279,7 +289,7 @@ enum {
 };
 
 // Without padding: the sum of the fields.
-_Static_assert(sizeof(Object) == 22 + 2 * COUNTERS_MAX + PAID_MAX,
+_Static_assert(sizeof(Object) == 26 + 2 * COUNTERS_MAX + PAID_MAX,
                "an Object has no padding");
 _Static_assert(sizeof(Spot) == 6, "a Spot has no padding");
 _Static_assert(sizeof(Player) == 62, "a Player has no padding");

@@ -84,11 +84,12 @@ void action_count(Table *table, ObjectId id, int counter, int n, PlayerId by)
 bool action_heal(Table *table, ObjectId unit)
 {
     Event event = action_event(table, EVENT_HEALED, unit, NOBODY);
+    Object *object = &table->state->objects[unit];
 
-    if (!table->state->objects[unit].counters[COUNTER_DAMAGE]) return false;
+    if (!object->counters[COUNTER_DAMAGE]) return false;
     object_count(table, unit, COUNTER_DAMAGE, 0);
-    table->state->objects[unit].harmed_by = table->state->objects[unit].harmed_by_item =
-        0;
+    object->harmed_by = object->harmed_by_item = object->harmed_in = 0;
+    object->harmed_with = 0;
     action_raise(table, &event);
     return true;
 }

@@ -21,6 +21,7 @@
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/layers.h"
 #include "engine/riftbound/position/offer.h"
+#include "engine/riftbound/position/riftbound_state.h"
 
 static int product_of(const Table *table, ObjectId unit, ObjectId *source)
 {
@@ -286,19 +287,31 @@ static int take(Table *table, Event *event, const Taking *taking, int by_item)
                  object->counters[COUNTER_DAMAGE] + amount);
     object->harmed_by = (uint8_t)(event->by == NOBODY ? 0 : event->by + 1);
     object->harmed_by_item = (uint8_t)by_item;
+    object->harmed_in = event->with.blow;
+    object->harmed_with = event->with.thing.id;
+    if (event->with.thing.id)
+        table->state->objects[event->with.thing.id].struck |= STRUCK_ALONE;
     batch_begin(table);
     trigger_raise_after(table, event);
     batch_end(table);
     return amount;
 }
 
-int damage_combat(Table *table, ObjectId unit, int amount, const Taking *taking,
-                  PlayerId by)
+Event damage_of_combat(const Table *table, ObjectId unit, int amount, PlayerId by)
 {
     Event event = damage_event(table, unit, amount, by);
 
+    event.with = (Cause){.controller = by, .blow = rb_const(table->state)->blow};
+    return event;
+}
+
+int damage_combat(Table *table, ObjectId unit, int amount, const Taking *taking,
+                  PlayerId by)
+{
+    Event event = damage_of_combat(table, unit, amount, by);
+
     if (replacement_apply(table, &event)) return 0;
-    return take(table, &event, taking, event.with.serial ? HARMED_BY_ITEM : 0);
+    return take(table, &event, taking, 0);
 }
 
 int damage_deal(Table *table, ObjectId unit, int amount, ObjectId source, PlayerId by)
@@ -316,7 +329,9 @@ int damage_share(Table *table, ObjectId unit, int amount, ObjectId source, Playe
     Taking taking;
 
     if (amount <= 0 || !board_is_unit(table, unit)) return 0;
-    if (source) event.with = (Cause){.controller = NOBODY};
+    if (source)
+        event.with =
+            (Cause){.controller = NOBODY, .thing = object_ref(table->state, source)};
     if (prohibition_forbids(table, &event) || replacement_apply(table, &event))
         return 0;
     taking = damage_taking(table, unit);

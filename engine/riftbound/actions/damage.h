@@ -34,7 +34,11 @@ int damage_lethal(const Table *table, ObjectId unit, PlayerId by);
 int damage_dealt(const Taking *taking, int amount);
 int damage_needed(const Taking *taking, int lethal);
 
-// Deals combat damage that was assigned with [taking]: no bonus, no cause (465.2.d). Uses up
+// Returns the event of combat damage: the units that strike the combat's blow deal it, each of
+// them (417.6).
+Event damage_of_combat(const Table *table, ObjectId unit, int amount, PlayerId by);
+
+// Deals combat damage that was assigned with [taking]: no bonus, of no item (465.2.d). Uses up
 // what prevents it. Returns how much was dealt.
 int damage_combat(Table *table, ObjectId unit, int amount, const Taking *taking,
                   PlayerId by);

@@ -87,10 +87,8 @@ static void rank_victim(const Table *table, Victim *victim, PlayerId by)
 // Whether combat damage to it is forbidden, so that nobody assigns any to it (465.2.c.10).
 static bool is_exempt(const Table *table, ObjectId unit, PlayerId by)
 {
-    Event event = event_of(EVENT_DAMAGED, unit, by);
+    const Event event = damage_of_combat(table, unit, 1, by);
 
-    event.at = here(table);
-    event.n = 1;
     return prohibition_forbids(table, &event);
 }
 
@@ -102,10 +100,8 @@ static int lethal_for(Table *table, Victim *victim, PlayerId by)
     const Object *object = &table->state->objects[victim->unit];
     const int missing =
         damage_lethal(table, victim->unit, by) - object->counters[COUNTER_DAMAGE];
-    Event event = event_of(EVENT_DAMAGED, victim->unit, by);
+    const Event event = damage_of_combat(table, victim->unit, 1, by);
 
-    event.at = event.from = here(table);
-    event.n = 1;
     victim->taking = damage_taking(table, victim->unit);
     if (replacement_is_certain(table, &event)) return PREVENT_ALL;
     return damage_needed(&victim->taking, missing < 1 ? 1 : missing);
@@ -251,6 +247,24 @@ static void deal(Table *table, const Side *side, PlayerId by)
     }
 }
 
+// Marks the units that deal the damage, of both sides: those that add to it.
+static void strike(Table *table)
+{
+    RiftboundState *b = rb(table->state);
+    Object *objects = table->state->objects;
+    uint8_t bit;
+
+    b->blow = (uint8_t)(b->blow % BLOWS_MAX + 1);
+    bit = (uint8_t)(1u << (b->blow - 1));
+    for (ObjectId id = 1; id <= table->state->objects_n; id++)
+        objects[id].struck &= (uint8_t)~bit;
+    for (ObjectId id = table->state->spots[here(table)].first; id;
+         id = objects[id].next) {
+        if (board_is_unit(table, id) && contribution(table, id) > 0)
+            objects[id].struck |= bit;
+    }
+}
+
 void combat_damage(Table *table)
 {
     RiftboundState *b = rb(table->state);
@@ -259,6 +273,7 @@ void combat_damage(Table *table)
     Side attackers, defenders;
     int excess;
 
+    strike(table);
     gather(table, defender, attacker, &defenders);
     gather(table, attacker, defender, &attackers);
     excess = assign(table, attacker, &defenders, attack);

@@ -80,7 +80,8 @@ typedef struct RiftboundState {
     CardId presented[PLAYERS_MAX]; // battlefields, by player
     uint8_t invited; // 1 + the teammate who may act now (489.8.a); 0: none
     bool declined;   // an invitation, and nothing was done since
-    uint8_t barred;  // battlefields a teammate controlled in the Scoring Step (489.8.b)
+    uint8_t blow; // number of the last combat's damage in this turn, see Object.struck
+    uint8_t barred; // battlefields a teammate controlled in the Scoring Step (489.8.b)
     // For repetition.h, all of this turn.
     uint8_t times_seen;    // of the position kept
     bool is_repeating;     // the present position was seen too often

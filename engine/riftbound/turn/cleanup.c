@@ -61,12 +61,27 @@ static bool some_damage(const Table *table)
     return false;
 }
 
+// Returns the cause of a death by damage: the item that resolved just before (428.5.c), and
+// the unit that it named; of combat damage the opposing units (428.5.c.2).
+static Cause killer(const Table *table, const Object *object)
+{
+    const ObjectId with = object->harmed_with;
+    Cause cause = {.controller = NOBODY};
+
+    if (object->harmed_by_item) cause = rb_const(table->state)->cause;
+    cause.through = object->harmed_by_item == HARMED_THROUGH_ITEM;
+    cause.blow = object->harmed_in;
+    if (cause.blow) cause.controller = (PlayerId)(object->harmed_by - 1);
+    // One that has left and come back did nothing yet (124).
+    if (with && table->state->objects[with].struck & STRUCK_ALONE)
+        cause.thing = object_ref(table->state, with);
+    return cause;
+}
+
 // Step 3: units with lethal damage die together (142.4.b, 323.4-5). The player who dealt it
-// is responsible, as Object.harmed_by says (142.3.a, 428.5.c.1); the cause is the item that
-// resolved just before (428.5.c).
+// is responsible, as Object.harmed_by says (142.3.a, 428.5.c.1).
 static void kill_damaged(Table *table)
 {
-    const RiftboundState *b = rb_const(table->state);
     ObjectId ids[OBJECTS_MAX];
     Death deaths[OBJECTS_MAX];
     int n, dying = 0;
@@ -81,9 +96,7 @@ static void kill_damaged(Table *table)
         if (!damage || damage < damage_lethal(table, ids[i], by)) continue;
         deaths[dying].id = ids[i];
         deaths[dying].by = by;
-        deaths[dying].cause =
-            object->harmed_by_item ? b->cause : (Cause){.controller = NOBODY};
-        deaths[dying].cause.through = object->harmed_by_item == HARMED_THROUGH_ITEM;
+        deaths[dying].cause = killer(table, object);
         dying++;
     }
     if (dying) (void)action_die(table, deaths, dying);

@@ -65,6 +65,8 @@ void turn_start(Table *table, PlayerId player)
     state->dirty |= READS_TURN;
     modifier_end_of_player(table, (Ends)ENDS_YOUR_TURN, player);
     memset(b->scored, 0, sizeof b->scored);
+    for (ObjectId id = 1; id <= state->objects_n; id++) state->objects[id].struck = 0;
+    b->blow = 0;
     b->invited = b->barred = 0;
     b->declined = false;
     repetition_forget(state);
