@@ -13,7 +13,7 @@
 
 #include "tools/protocol/protocol.h"
 
-enum { LEAVES_ONE_IN = 97, GARBAGE = 0xa5 };
+enum { LEAVES_ONE_IN = 97, TRIES_EACH = 8, GARBAGE = 0xa5 };
 
 static const char *const names[DRIVE_WAYS] = {[DRIVE_AGENTS] = "agents",
                                               [DRIVE_QUESTIONS] = "questions",
@@ -257,6 +257,17 @@ static json_t *answer_of(const Question *question, const Answer *answer)
                      picks);
 }
 
+// Tries the answer in a branch and takes it back; the game must not notice.
+static void try_it(Protocol *protocol, const json_t *answer)
+{
+    json_decref(send(protocol, json_pack("{s:s}", "type", "fork")));
+    json_decref(send(protocol, json_deep_copy(answer)));
+    json_decref(send(protocol, json_pack("{s:s}", "type", "undo")));
+    json_decref(send(
+        protocol,
+        json_pack("{s:s, s:i, s:b}", "type", "branch", "branch", 0, "drop", true)));
+}
+
 // Whether the reply asks what the engine asks.
 static bool is_told(const json_t *reply, const Question *question)
 {
@@ -283,7 +294,9 @@ static void by_protocol(const Drive *drive, DriveTrail *trail)
         choose(trail, &session->game.now, question, &answer);
         if (!is_told(asked, question)) trail->asked.list[trail->asked.n - 1] ^= 1;
         json_decref(asked);
-        json_decref(send(&protocol, answer_of(question, &answer)));
+        json_t *told = answer_of(question, &answer);
+        if (trail->asked.n % TRIES_EACH == 0) try_it(&protocol, told);
+        json_decref(send(&protocol, told));
     }
     trail->status = protocol.status;
     game_copy(&drive->session->game, &session->game);

@@ -7,9 +7,11 @@
 
 #include <stdlib.h>
 
+#include "engine/kernel/base/text.h"
 #include "engine/kernel/game/question_view.h"
 #include "tools/session/json_safe.h"
 #include "tools/view/game_json.h"
+#include "tools/view/option_json.h"
 
 // Tells the end. Seed and hash tell every hidden card to whoever can play the game
 // again, and the text of a fault may name one: no reply for a seat has them.
@@ -32,6 +34,18 @@ static json_t *the_end(const Protocol *protocol, const json_t *request)
     return protocol_typed(protocol->status == GAME_FAULT ? "fault" : "over", json);
 }
 
+// Makes the scene show the question that waits, with the eyes of who is asked.
+static const Question *look_at_question(const Protocol *protocol)
+{
+    const Session *session = protocol->session;
+    const Question *question = game_question(&session->game);
+
+    scene_look(protocol->scene, &session->game.now, &session->table, question->player);
+    question_view(
+        &session->game.now, &session->table, question, &protocol->scene->state);
+    return question;
+}
+
 // Shows the options to the asked seat; the others learn only that somebody is asked.
 json_t *protocol_do_question(Protocol *protocol, const json_t *request, Err *err)
 {
@@ -48,17 +62,36 @@ json_t *protocol_do_question(Protocol *protocol, const json_t *request, Err *err
         if (seat != question->player)
             return json_pack("{s:s, s:i}", "type", "wait", "player", question->player);
     }
-    scene_look(protocol->scene, &session->game.now, &session->table, question->player);
-    question_view(
-        &session->game.now, &session->table, question, &protocol->scene->state);
-    json_t *json = game_json_question(protocol->scene, question);
+    json_t *json = game_json_question(protocol->scene, look_at_question(protocol));
     json_object_set_new(json, "question", json_integer(protocol->question));
     return protocol_typed("question", json);
 }
 
-static int read_answer(const json_t *request, const Question *question, Answer *answer,
+// Reads one number of an answer: an amount, or an option by its index or its name. Returns
+// -1 if it is none.
+static json_int_t read_pick(const Protocol *protocol, const json_t *pick)
+{
+    const Question *question = game_question(&protocol->session->game);
+    const char *name = json_string_value(pick);
+
+    if (json_is_integer(pick)) return json_integer_value(pick);
+    if (!name || question->kind == ASK_SPLIT) return -1;
+    return option_named(protocol->scene, look_at_question(protocol), name);
+}
+
+static int no_such_option(const json_t *pick, Err *err)
+{
+    const char *name = json_string_value(pick);
+
+    if (!name) return protocol_refuse(err, "there is no such option");
+    return err_set(
+        err, CODE_DATA, "there is no such option: '%.*s'", text_fit(name, 80), name);
+}
+
+static int read_answer(const Protocol *protocol, const json_t *request, Answer *answer,
                        Err *err)
 {
+    const Question *question = game_question(&protocol->session->game);
     const char *key = question->kind == ASK_SPLIT ? "split" : "pick";
     const char *other = question->kind == ASK_SPLIT ? "pick" : "split";
     const json_t *picks = json_object_get(request, key);
@@ -70,11 +103,10 @@ static int read_answer(const json_t *request, const Question *question, Answer *
     if (n > OPTIONS_MAX) return protocol_refuse(err, "too many numbers");
     answer->n = (uint16_t)n;
     for (size_t i = 0; i < n; i++) {
-        const json_t *pick = json_array_get(picks, i);
-        json_int_t value = json_is_integer(pick) ? json_integer_value(pick) : -1;
+        const json_int_t value = read_pick(protocol, json_array_get(picks, i));
 
         if (value < 0 || value > UINT16_MAX)
-            return protocol_refuse(err, "there is no such option");
+            return no_such_option(json_array_get(picks, i), err);
         answer->picks[i] = (uint16_t)value;
     }
     return 0;
@@ -114,7 +146,7 @@ json_t *protocol_do_answer(Protocol *protocol, const json_t *request, Err *err)
         return NULL;
     }
     if (check_asked(protocol, request, err)) return NULL;
-    if (read_answer(request, game_question(game), &answer, err)) return NULL;
+    if (read_answer(protocol, request, &answer, err)) return NULL;
     if (!protocol_keep(protocol, err)) return NULL;
     const char *refusal = game_answer(game, &answer);
     if (refusal) {

@@ -15,7 +15,7 @@
 #include "engine/play/play_sitting.h"
 #include "tools/session/json_safe.h"
 #include "tools/view/narrate.h"
-#include "tools/view/option_text.h"
+#include "tools/view/option_json.h"
 #include "tools/view/question_text.h"
 
 json_t *game_json_hash(uint64_t hash)
@@ -39,7 +39,7 @@ json_t *game_json_spot(const Scene *scene, SpotId spot)
     return json_safe_text(word);
 }
 
-static json_t *card_code(const Scene *scene, CardId card)
+json_t *game_json_card(const Scene *scene, CardId card)
 {
     if (!card) return json_null();
     return json_safe_text(scene->table->library->cards[card].code);
@@ -60,63 +60,22 @@ json_t *game_json_event(const Scene *scene, const LogEntry *entry)
     if (entry->player != NOBODY) set(json, "player", json_integer(entry->player));
     if (entry->object && known) {
         set(json, "object", json_integer(entry->object));
-        set(json, "card", card_code(scene, entry->card));
+        set(json, "card", game_json_card(scene, entry->card));
     }
     if (entry->from != NOWHERE) set(json, "from", game_json_spot(scene, entry->from));
     if (entry->to != NOWHERE) set(json, "to", game_json_spot(scene, entry->to));
     if (entry->other) {
         set(json, "other", json_integer(entry->other));
-        set(json, "other_card", card_code(scene, entry->other_card));
+        set(json, "other_card", game_json_card(scene, entry->other_card));
     }
     if (entry->n) set(json, "n", json_integer(entry->n));
-    return json;
-}
-
-// Returns an option: its kind, and the parts that its role gives a meaning.
-static json_t *json_of_option(const Scene *scene, const Question *question, int index)
-{
-    const Option *option = &question->options[index];
-    json_t *json = json_object();
-    Line line;
-
-    line_start(&line, false, 0);
-    option_text(scene, question, option, &line);
-    set(json, "index", json_integer(index));
-    set(json, "kind", json_safe_text(scene->table->rules->options[option->kind].name));
-    if (option->object) {
-        set(json, "object", json_integer(option->object));
-        set(json, "card", card_code(scene, scene->state.objects[option->object].card));
-    }
-    switch ((ChoiceRole)scene->table->rules->options[option->kind].role) {
-    case CHOICE_MOVE:
-    case CHOICE_PUT:
-    case CHOICE_SPOT: set(json, "place", game_json_spot(scene, option->spot)); break;
-    case CHOICE_PLAYER:
-    case CHOICE_CALL:
-    case CHOICE_NUMBER:
-    case CHOICE_MODE:
-    case CHOICE_ITEM:
-    case CHOICE_RESOURCE:
-    case CHOICE_TAG:
-    case CHOICE_CARD:
-    case CHOICE_OTHER: set(json, "n", json_integer(option->n)); break;
-    case CHOICE_NONE:
-    case CHOICE_PASS:
-    case CHOICE_END_TURN:
-    case CHOICE_PLAY:
-    case CHOICE_USE:
-    case CHOICE_OBJECT:
-    case CHOICE_YES:
-    case CHOICE_NO: break;
-    }
-    set(json, "text", json_safe_text(line.text));
     return json;
 }
 
 json_t *game_json_question(const Scene *scene, const Question *question)
 {
     const PromptRow *prompt = &scene->table->rules->prompts[question->prompt];
-    json_t *json = json_object(), *options = json_array();
+    json_t *json = json_object();
     Line line;
 
     line_start(&line, false, 0);
@@ -125,7 +84,7 @@ json_t *game_json_question(const Scene *scene, const Question *question)
     set(json, "prompt", json_safe_text(prompt->id));
     set(json, "rule", json_safe_text(prompt->rule));
     set(json, "text", json_safe_text(line.text));
-    if (question->card) set(json, "card", card_code(scene, question->card));
+    if (question->card) set(json, "card", game_json_card(scene, question->card));
     if (question->about.id) set(json, "about", json_integer(question->about.id));
     set(json, "sort", json_safe_text(question->kind == ASK_SPLIT ? "split" : "pick"));
     if (question->kind == ASK_SPLIT)
@@ -135,9 +94,7 @@ json_t *game_json_question(const Scene *scene, const Question *question)
         set(json, "max", json_integer(question->max));
         set(json, "ordered", json_boolean(question->ordered));
     }
-    for (int i = 0; i < question->options_n; i++)
-        json_array_append_new(options, json_of_option(scene, question, i));
-    set(json, "options", options);
+    set(json, "options", option_json_all(scene, question));
     return json;
 }
 
@@ -168,7 +125,7 @@ static json_t *json_of_object(const Scene *scene, ObjectId id)
     json_t *json = json_object();
 
     set(json, "object", json_integer(id));
-    set(json, "card", card_code(scene, it->card));
+    set(json, "card", game_json_card(scene, it->card));
     if (card) set(json, "name", json_safe_text(card->name));
     set(json, "owner", json_integer(it->owner));
     if (it->controller != it->owner)
@@ -250,7 +207,7 @@ static json_t *json_of_place(const Scene *scene, const BoardPlaces *places, int 
 
     set(json, "index", json_integer(index));
     set(json, "object", json_integer(id));
-    set(json, "card", card_code(scene, object->card));
+    set(json, "card", game_json_card(scene, object->card));
     set(json, "controller", player_or_null(object->controller));
     if (places->disputed)
         set(json,
@@ -290,7 +247,7 @@ static json_t *json_of_chain(const Scene *scene)
                                         "sort",
                                         item->kind == ITEM_PLAY ? "play" : "ability",
                                         "card",
-                                        card_code(scene, scene_item(scene, item)),
+                                        game_json_card(scene, scene_item(scene, item)),
                                         "player",
                                         item->controller,
                                         "finalized",

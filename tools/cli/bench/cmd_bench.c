@@ -19,6 +19,7 @@
 #include "tools/bench/pairings.h"
 #include "tools/cli/bench/cmd_bench_agreement.h"
 #include "tools/cli/bench/cmd_bench_import.h"
+#include "tools/cli/bench/cmd_bench_protocol.h"
 #include "tools/cli/commands.h"
 #include "tools/session/games.h"
 #include "tools/session/open_game.h"
@@ -33,6 +34,7 @@ static void print_help(void)
         "Usage: cardwright bench [DECK...] [OPTION]...\n"
         "       cardwright bench import [FILE]... [OPTION]...\n"
         "       cardwright bench agreement [OPTION]...\n"
+        "       cardwright bench protocol [DECK]... [OPTION]...\n"
         "\n"
         "Measures size, copying, start-up, scripts and games of random bots on one\n"
         "core. Without a DECK it takes two usual decks, and of a game in Lua then all pairs\n"
@@ -40,6 +42,8 @@ static void print_help(void)
         "usual mode for so many. `bench import` measures the import of card\n"
         "lists: see cardwright bench import --help. `bench agreement` plays games in all\n"
         "ways of driving them and compares: see cardwright bench agreement --help.\n"
+        "`bench protocol` measures how fast a program tries answers: see cardwright\n"
+        "bench protocol --help.\n"
         "\n"
         "  --seconds N   play games for N seconds (default 3)\n"
         "  --seed S      determines all chance (default 1)\n"
@@ -507,6 +511,10 @@ int cmd_bench(int argc, char **argv)
     if (argc > 1 && !strcmp(argv[1], "agreement")) {
         argv[1] = "bench agreement";
         return cmd_bench_agreement(argc - 1, argv + 1);
+    }
+    if (argc > 1 && !strcmp(argv[1], "protocol")) {
+        argv[1] = "bench protocol";
+        return cmd_bench_protocol(argc - 1, argv + 1);
     }
     int code = read_arguments(argc, argv, &bench);
     if (code < 0) code = measure(&bench);

@@ -1,0 +1,272 @@
+// option_json.c -- options as JSON: kind, name, text, and the parts that their roles give a
+// meaning.
+
+#include "tools/view/option_json.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/kernel/base/text.h"
+#include "tools/session/json_safe.h"
+#include "tools/view/game_json.h"
+#include "tools/view/option_text.h"
+
+typedef char OptionName[OPTION_NAME];
+
+static ChoiceRole role_of(const Scene *scene, const Option *option)
+{
+    return (ChoiceRole)scene->table->rules->options[option->kind].role;
+}
+
+// Returns the clause that an option means, NULL: it means none.
+static const Clause *clause_of(const Scene *scene, const Option *option)
+{
+    const Library *library = scene->table->library;
+    const ChoiceRole role = role_of(scene, option);
+
+    if (role != CHOICE_USE && role != CHOICE_MODE && role != CHOICE_OBJECT) return NULL;
+    if (!option->ref || option->ref >= library->clauses_n) return NULL;
+    return &library->clauses[option->ref];
+}
+
+// Returns which one of its kind the clause is in its script, from 1.
+static int number_of(const Library *library, const Clause *clause)
+{
+    int n = 1;
+
+    for (const Clause *it = clause - 1; it > library->clauses; it--) {
+        if (it->script != clause->script) break;
+        n += it->kind == clause->kind;
+    }
+    return n;
+}
+
+// Returns the name of the script in which the clause stands, "" if that is the object's own
+// card.
+static const char *foreign_script(const Scene *scene, const Option *option,
+                                  const Clause *clause)
+{
+    const char *name = scene->table->library->scripts[clause->script].name;
+    const Card *card = scene_face(scene, option->object);
+
+    return card && !strcmp(card->code, name) ? "" : name;
+}
+
+static void add(OptionName name, const char *word)
+{
+    const size_t n = strlen(name);
+
+    if (*word) (void)text_format(name + n, OPTION_NAME - n, " %s", word);
+}
+
+static void add_number(OptionName name, int n)
+{
+    char word[12];
+
+    (void)text_format(word, sizeof word, "%d", n);
+    add(name, word);
+}
+
+static void add_spot(const Scene *scene, OptionName name, SpotId spot)
+{
+    json_t *word = game_json_spot(scene, spot);
+
+    add(name, json_is_string(word) ? json_string_value(word) : "nowhere");
+    json_decref(word);
+}
+
+// Writes the name as it is where no other option is alike.
+static void write_name(const Scene *scene, const Option *option, OptionName name)
+{
+    const Library *library = scene->table->library;
+    const Rules *rules = scene->table->rules;
+    const Clause *clause = clause_of(scene, option);
+
+    (void)text_format(name, OPTION_NAME, "%s", rules->options[option->kind].name);
+    if (option->object) add_number(name, option->object);
+    if (clause) {
+        add(name, foreign_script(scene, option, clause));
+        add_number(name, number_of(library, clause));
+        return;
+    }
+    switch (role_of(scene, option)) {
+    case CHOICE_MOVE:
+    case CHOICE_PUT:
+    case CHOICE_SPOT: add_spot(scene, name, option->spot); break;
+    case CHOICE_RESOURCE: add(name, rules_price_name(rules, option->n)); break;
+    case CHOICE_TAG: add(name, library->tags[option->n]); break;
+    case CHOICE_CARD: add(name, library->cards[option->n].code); break;
+    case CHOICE_PLAYER:
+    case CHOICE_CALL:
+    case CHOICE_NUMBER:
+    case CHOICE_MODE:
+    case CHOICE_ITEM:
+    case CHOICE_OTHER: add_number(name, option->n); break;
+    case CHOICE_NONE:
+    case CHOICE_PASS:
+    case CHOICE_END_TURN:
+    case CHOICE_PLAY:
+    case CHOICE_USE:
+    case CHOICE_OBJECT:
+    case CHOICE_YES:
+    case CHOICE_NO: break;
+    }
+}
+
+// Whether two options could have one name: what a name tells is the same.
+static bool are_alike(const Scene *scene, const Option *a, const Option *b)
+{
+    if (a->kind != b->kind || a->object != b->object) return false;
+    switch (role_of(scene, a)) {
+    case CHOICE_MOVE:
+    case CHOICE_PUT:
+    case CHOICE_SPOT: return a->spot == b->spot;
+    case CHOICE_OBJECT:
+    case CHOICE_USE: return a->ref == b->ref;
+    case CHOICE_MODE: return a->ref == b->ref && a->n == b->n;
+    case CHOICE_RESOURCE:
+    case CHOICE_TAG:
+    case CHOICE_CARD:
+    case CHOICE_PLAYER:
+    case CHOICE_CALL:
+    case CHOICE_NUMBER:
+    case CHOICE_ITEM:
+    case CHOICE_OTHER: return a->n == b->n;
+    case CHOICE_NONE:
+    case CHOICE_PASS:
+    case CHOICE_END_TURN:
+    case CHOICE_PLAY:
+    case CHOICE_YES:
+    case CHOICE_NO: break;
+    }
+    return true;
+}
+
+void option_name(const Scene *scene, const Question *question, int index,
+                 char name[OPTION_NAME])
+{
+    const Option *option = &question->options[index];
+    int alike = 1;
+
+    write_name(scene, option, name);
+    for (int i = 0; i < index; i++)
+        alike += are_alike(scene, &question->options[i], option);
+    if (alike == 1) return;
+    const size_t n = strlen(name);
+    (void)text_format(name + n, OPTION_NAME - n, " #%d", alike);
+}
+
+int option_named(const Scene *scene, const Question *question, const char *name)
+{
+    OptionName other;
+
+    for (int i = 0; i < question->options_n; i++) {
+        option_name(scene, question, i, other);
+        if (!strcmp(name, other)) return i;
+    }
+    return -1;
+}
+
+// Returns what a clause adds: {"gold": 1}.
+static json_t *json_of_adds(const Scene *scene, const Clause *clause)
+{
+    const Rules *rules = scene->table->rules;
+    const Cost *adds = &scene->table->library->costs[clause->adds];
+    json_t *json = json_object();
+
+    for (int i = 0; i < rules->resources_n; i++)
+        if (adds->resource[i] > 0)
+            json_safe_set(
+                json, rules->resources[i].name, json_integer(adds->resource[i]));
+    return json;
+}
+
+// Returns which ability it is: the script that has it, the line, and which one of its kind
+// it is there.
+static json_t *json_of_ability(const Scene *scene, const Clause *clause)
+{
+    const Library *library = scene->table->library;
+    const Script *script = &library->scripts[clause->script];
+    json_t *json = json_object();
+
+    json_safe_set(json, "of", json_safe_text(script->kind));
+    json_safe_set(json, "name", json_safe_text(script->name));
+    json_safe_set(json, "number", json_integer(number_of(library, clause)));
+    json_safe_set(json, "line", json_integer(clause->line));
+    if (clause->label && *clause->label)
+        json_safe_set(json, "label", json_safe_text(clause->label));
+    if (clause->adds) json_safe_set(json, "adds", json_of_adds(scene, clause));
+    return json;
+}
+
+static void set_parts(const Scene *scene, const Option *option, json_t *json)
+{
+    const Library *library = scene->table->library;
+    const Clause *clause = clause_of(scene, option);
+
+    if (clause) json_safe_set(json, "ability", json_of_ability(scene, clause));
+    switch (role_of(scene, option)) {
+    case CHOICE_MOVE:
+    case CHOICE_PUT:
+    case CHOICE_SPOT:
+        json_safe_set(json, "place", game_json_spot(scene, option->spot));
+        break;
+    case CHOICE_TAG:
+        json_safe_set(json, "tag", json_safe_text(library->tags[option->n]));
+        json_safe_set(json, "n", json_integer(option->n));
+        break;
+    case CHOICE_CARD:
+        json_safe_set(json, "card", game_json_card(scene, (CardId)option->n));
+        json_safe_set(json, "n", json_integer(option->n));
+        break;
+    case CHOICE_PLAYER:
+    case CHOICE_CALL:
+    case CHOICE_NUMBER:
+    case CHOICE_MODE:
+    case CHOICE_ITEM:
+    case CHOICE_RESOURCE:
+    case CHOICE_OTHER: json_safe_set(json, "n", json_integer(option->n)); break;
+    case CHOICE_NONE:
+    case CHOICE_PASS:
+    case CHOICE_END_TURN:
+    case CHOICE_PLAY:
+    case CHOICE_USE:
+    case CHOICE_OBJECT:
+    case CHOICE_YES:
+    case CHOICE_NO: break;
+    }
+}
+
+static json_t *json_of_option(const Scene *scene, const Question *question, int index)
+{
+    const Option *option = &question->options[index];
+    json_t *json = json_object();
+    OptionName name;
+    Line line;
+
+    line_start(&line, false, 0);
+    option_text(scene, question, option, &line);
+    option_name(scene, question, index, name);
+    json_safe_set(json, "index", json_integer(index));
+    json_safe_set(json, "name", json_safe_text(name));
+    json_safe_set(
+        json, "kind", json_safe_text(scene->table->rules->options[option->kind].name));
+    if (option->object) {
+        const CardId card = scene->state.objects[option->object].card;
+
+        json_safe_set(json, "object", json_integer(option->object));
+        json_safe_set(json, "card", game_json_card(scene, card));
+    }
+    set_parts(scene, option, json);
+    json_safe_set(json, "text", json_safe_text(line.text));
+    return json;
+}
+
+json_t *option_json_all(const Scene *scene, const Question *question)
+{
+    json_t *list = json_array();
+
+    for (int i = 0; i < question->options_n; i++)
+        json_array_append_new(list, json_of_option(scene, question, i));
+    return list;
+}
