@@ -114,8 +114,20 @@ static bool has_waiting(const Numbering *n, const LayerRow *layer)
     return false;
 }
 
-static void add_layer(Numbering *n, const Sight *sight)
+static const char *left_out_text(const Numbering *n, const QuestionRow *question,
+                                 const Sight *sight)
 {
+    return arena_format(
+        n->looking->why->arena,
+        sight->part == PART_EXEMPT
+            ? "'%s' leaves it as it is, because a card says so"
+            : "'%s' does not count, because its condition does not hold",
+        question->name);
+}
+
+static void add_layer(Numbering *n, const SeenEntry *entry)
+{
+    const Sight *sight = &entry->sight;
     const LayerRow *layer = &n->row->layers[sight->layer - 1];
     const QuestionRow *question =
         &n->looking->why->table->rules->questions[layer->question];
@@ -129,10 +141,10 @@ static void add_layer(Numbering *n, const Sight *sight)
     finding = finding_add(n->looking->why->arena,
                           n->parent,
                           out ? FINDING_LEFT_OUT : FINDING_LAYER,
-                          "%s%s",
-                          out ? "left out, because its condition does not hold: " : "",
-                          out ? question->name : text);
+                          "%s",
+                          out ? left_out_text(n, question, sight) : text);
     if (!out) finding_number(finding, sight->after);
+    if (sight->clause) why_source(n->looking, finding, entry->card, sight->clause, 0);
     if (question->rule && *question->rule) finding->rule = question->rule;
     add_waiting(n, finding, layer);
 }
@@ -148,6 +160,16 @@ static bool is_explained(Numbering *n, const Sight *sight, bool part)
     return n->own == sight->n;
 }
 
+static void add_exempt(Numbering *n, const SeenEntry *entry)
+{
+    Finding *finding = finding_add(n->looking->why->arena,
+                                   n->parent,
+                                   FINDING_LEFT_OUT,
+                                   "nothing changes it, because a card says so");
+
+    why_source(n->looking, finding, entry->card, entry->sight.clause, 0);
+}
+
 static void go_through(Numbering *n)
 {
     const Seen *seen = &n->looking->seen;
@@ -156,8 +178,11 @@ static void go_through(Numbering *n)
         const Sight *sight = &seen->list[i].sight;
 
         if (sight->object != n->id || sight->row != n->number) continue;
-        if (sight->kind == SIGHT_LAYER) add_layer(n, sight);
+        if (sight->kind == SIGHT_LAYER) add_layer(n, &seen->list[i]);
+        if (sight->part == PART_EXEMPT && sight->kind == SIGHT_NUMBER)
+            add_exempt(n, &seen->list[i]);
         if (sight->kind != SIGHT_NUMBER) continue;
+        if (sight->part) continue;
         if (is_explained(n, sight, seen->list[i].text[0])) continue;
         if (n->waiting_n < COUNT_OF(n->waiting)) n->waiting[n->waiting_n++] = i;
     }

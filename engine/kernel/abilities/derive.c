@@ -99,15 +99,38 @@ static void tell_change(const Deriving *d, int modifier, int n)
     witness_tell(d->table, &sight);
 }
 
-// The number before and after a layer; [part]: why the layer is left out.
-static void tell_layer(const Deriving *d, int before, int after, ClausePart part)
+// Notes in [sight] who answers yes to a question about the thing. Returns false: nobody.
+static bool note_yes(const Deriving *d, int question, Sight *sight)
 {
+    PassiveScan scan = passive_scan(d->table, question, d->id);
+
+    if (!passive_next(&scan)) return false;
+    sight->part = PART_EXEMPT;
+    sight->clause = (ClauseId)(scan.clause - d->table->library->clauses);
+    sight->source = scan.env.carrier;
+    return true;
+}
+
+// Tells that the thing has what is printed, and who says so.
+static void tell_exempt(const Deriving *d)
+{
+    Sight sight = sight_of(d, 0);
+
+    if (note_yes(d, d->row->unless - 1, &sight)) witness_tell(d->table, &sight);
+}
+
+// Tells the number before and after a layer; [out]: it is left out.
+static void tell_layer(const Deriving *d, int before, int after, bool out)
+{
+    const LayerRow *layer = &d->row->layers[d->layer - 1];
     Sight sight = sight_of(d, after - before);
 
+    if (out && !passive_may_answer_about(d->table, layer->question, d->id)) return;
     sight.kind = SIGHT_LAYER;
     sight.before = before;
     sight.after = after;
-    sight.part = (uint8_t)part;
+    if (out && !(layer->unless && note_yes(d, layer->unless - 1, &sight)))
+        sight.part = PART_PROVIDED;
     witness_tell(d->table, &sight);
 }
 
@@ -311,8 +334,7 @@ static int through(Deriving *d, const LayerRow *layer, int n)
     out = is_left_out(d, layer);
     d->layer = (int)(layer - d->row->layers) + 1;
     after = out ? n : apply(d, layer, n);
-    if (witness_is_there(d->table))
-        tell_layer(d, n, after, out ? PART_PROVIDED : PART_NONE);
+    if (witness_is_there(d->table)) tell_layer(d, n, after, out);
     return after;
 }
 
@@ -353,6 +375,8 @@ static void derive_one(const Table *table, Layers *layers, int number, ObjectId 
     n = printed(table, d.row, id);
     if (!d.row->unless || !says_yes(table, d.row->unless - 1, id))
         n = number_of(through_layers(&d, n));
+    else if (witness_is_there(table))
+        tell_exempt(&d);
     if (*place == n) return;
     (void)derive_note(
         table, layers, (Applied){0, id, (ObjectId)number, (int16_t)n, false});

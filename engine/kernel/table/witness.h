@@ -26,7 +26,7 @@ typedef enum {
 // points to is good until the call returns.
 typedef struct Sight {
     uint8_t kind; // SightKind
-    uint8_t part; // ClausePart: JUDGED, LAYER (why it is left out)
+    uint8_t part; // ClausePart: JUDGED; LAYER, NUMBER: why it is left out
     uint8_t
         row; // NUMBER, LAYER: of Rules.numbers; COST: of its resources; GIVEN: Library
              // keyword; ASKED: of Rules.prompts (question and answer are in the Table)

@@ -1,0 +1,35 @@
+-- Why a unit has the strength that it has: each layer, in the order of the rulebook.
+
+scenario "weather, a bond, a boost and a horn, in their order" {
+  weather_area = "Biting Frost",
+  you = { close = { "Blue Stripes Commando", "Blue Stripes Commando", "Kaedweni Siege Expert" }, close_slot = "Commander's Horn" },
+
+  run = function(t)
+    t:why("Blue Stripes Commando", {
+      "Strength 6",
+      "4, as printed",
+      "becomes 1 by Frost (Biting Frost, cards/gwent/base/keywords/frost.lua:",
+      "times 2 by Bond (Blue Stripes Commando, cards/gwent/base/keywords/bond.lua:",
+      "+1 by Morale (Kaedweni Siege Expert, cards/gwent/base/keywords/morale.lua:",
+      "times 2 by Horn (Commander's Horn, cards/gwent/base/keywords/horn.lua:",
+    })
+  end,
+}
+
+scenario "nothing changes a hero, and the answer names who says so" {
+  weather_area = "Biting Frost",
+  you = { close = { "Geralt of Rivia" } },
+
+  run = function(t)
+    t:why("Geralt of Rivia", { "Strength 15", "nothing changes it, because a card says so (Geralt of Rivia, cards/gwent/base/keywords/hero.lua:" })
+  end,
+}
+
+scenario "how the game ends, and who is asked" {
+  you = { hand = "Ves" },
+
+  run = function(t)
+    t:why("end", { "the game goes on" })
+    t:why("chain", { "nothing is on the chain", "you is asked: " })
+  end,
+}
