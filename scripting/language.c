@@ -15,6 +15,8 @@ static const LanguageRow rows[] = {
 #define PART(id, text, about)     {.kind = LANGUAGE_ROLE, .name = text, .doc = about},
 #define KEYWORD_FLAG(id, text, about)                                                  \
     {.kind = LANGUAGE_KEYWORD_FLAG, .name = text, .doc = about},
+#define KEYWORD_KEY(text, value, about)                                                \
+    {.kind = LANGUAGE_KEYWORD_KEY, .name = text, .form = value, .doc = about},
 #define FLAG(id, text, kinds, number, about)                                           \
     {text, NULL, number, about, LANGUAGE_FLAG, kinds},
 #define KEY(read, text, kinds, value, about)                                           \

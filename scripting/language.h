@@ -17,6 +17,7 @@ typedef enum {
     LANGUAGE_BUILDER,
     LANGUAGE_ROLE, // roles, places, and the other words that stand in queries
     LANGUAGE_KEYWORD_FLAG,
+    LANGUAGE_KEYWORD_KEY,
     LANGUAGE_RENAMED, // a word of an earlier level, see script_level.h
 } LanguageKind;
 

@@ -27,6 +27,7 @@ int cmd_export(int argc, char **argv);
 int cmd_test(int argc, char **argv);
 int cmd_coverage(int argc, char **argv);
 int cmd_words(int argc, char **argv);
+int cmd_def(int argc, char **argv);
 
 // Prints the error as one line on stderr. Returns its exit code.
 int command_fail(const Err *err);

@@ -36,6 +36,7 @@ static const Command commands[] = {
     {"test", cmd_test, "run scenarios"},
     {"coverage", cmd_coverage, "show which cards and rules the scenarios cover"},
     {"words", cmd_words, "explain the words of the card language"},
+    {"def", cmd_def, "tell an editor the words of the card language"},
     {"bench", cmd_bench, "measure size and speed"},
 };
 

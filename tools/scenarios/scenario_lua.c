@@ -95,8 +95,7 @@ static void join_players(const Rules *rules, json_t *json)
     json_object_set_new(json, "players", players);
 }
 
-// Gathers the keys of scenarios: their own, those of positions and of sittings.
-static void gather_keys(const Rules *rules, JsonKeys *keys)
+void scenario_lua_keys(const Rules *rules, JsonKeys *keys)
 {
     static const char *const own[] = {"covers", "ends", "seed", "decks"};
     const PlayScenario *rows = scenario_rows(rules);
@@ -160,7 +159,7 @@ static void refuse_unknown(lua_State *L, const Rules *rules, const json_t *json)
     const char *wrong;
     Err err;
 
-    gather_keys(rules, &keys);
+    scenario_lua_keys(rules, &keys);
     wrong = unknown_key(&keys, json);
     if (!wrong) return;
     (void)json_keys_unknown(&keys, wrong, &err);

@@ -380,24 +380,14 @@ static int w_deck_legal(lua_State *L)
 }
 
 static const luaL_Reg player_words[] = {
-    {"concede", w_concede},
-    {"answer", w_answer},
-    {"refused", w_refused},
-    {"offers", w_offers},
-    {"offers_not", w_offers_not},
-    {"sees", w_sees},
-    {"cannot_see", w_cannot_see},
+#define OF_PLAYER(name, parameters, doc) {#name, w_##name},
+#include "tools/scenarios/scenario_words.def"
     {NULL, NULL},
 };
 
 static const luaL_Reg game_words[] = {
-    {"next_game", w_next_game},
-    {"answers", w_answers},
-    {"expect", w_expect},
-    {"log_has", w_log_has},
-    {"why", w_why},
-    {"deck_refused", w_deck_refused},
-    {"deck_legal", w_deck_legal},
+#define OF_TEST(name, parameters, doc) {#name, w_##name},
+#include "tools/scenarios/scenario_words.def"
     {NULL, NULL},
 };
 

@@ -207,15 +207,6 @@ static int show(const Manual *manual, const Options *options)
     return CODE_OK;
 }
 
-// Adds the words of a game and of its sets. [open] owns texts of the manual.
-static int add_game(Manual *manual, const Options *options, OpenGame *open, Err *err)
-{
-    if (open_game_read(open, options->db, options->game, err)) return -1;
-    manual_fill(manual, loaded_game_rules(open->game));
-    if (loaded_game_library(open->game)) manual_add_game(manual);
-    return manual_add_store(manual, open->game, open->store, err);
-}
-
 // Adds what every game in Lua has. Texts of these rows are the program's.
 static void add_games(Manual *manual)
 {
@@ -240,7 +231,8 @@ int cmd_words(int argc, char **argv)
         add_games(&manual);
     else if (!options.db && !options.game)
         manual_fill(&manual, games_find(NULL));
-    if ((options.db || options.game) && add_game(&manual, &options, &open, &err))
+    if ((options.db || options.game) &&
+        manual_read(&manual, &open, options.db, options.game, &err))
         code = command_fail(&err);
     else
         code = show(&manual, &options);

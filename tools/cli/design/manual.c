@@ -166,6 +166,7 @@ static void add_language(Manual *manual)
         [LANGUAGE_BUILDER] = CHAPTER_BUILDERS,
         [LANGUAGE_ROLE] = CHAPTER_ROLES,
         [LANGUAGE_KEYWORD_FLAG] = CHAPTER_FLAGS,
+        [LANGUAGE_KEYWORD_KEY] = CHAPTER_KEYS,
         [LANGUAGE_RENAMED] = CHAPTER_RENAMED,
     };
     int n;
@@ -173,15 +174,19 @@ static void add_language(Manual *manual)
 
     for (int i = 0; i < n; i++) {
         const LanguageRow *row = &rows[i];
+        const bool of_keyword =
+            row->kind == LANGUAGE_KEYWORD_FLAG || row->kind == LANGUAGE_KEYWORD_KEY;
         const bool key = row->kind == LANGUAGE_KEY || row->kind == LANGUAGE_QUERY_KEY ||
+                         row->kind == LANGUAGE_KEYWORD_KEY ||
                          row->kind == LANGUAGE_RENAMED;
         const char *where = clause_list(manual, row->clauses);
 
-        if (row->kind == LANGUAGE_KEYWORD_FLAG) where = "keyword";
+        if (of_keyword) where = "keyword";
         if (row->kind == LANGUAGE_FLAG && !row->clauses) where = "modes";
         add(manual,
             (ManualEntry){.chapter = chapter_of[row->kind],
                           .global = !key,
+                          .clauses = row->clauses,
                           .name = row->name,
                           .form = row->form,
                           .where = where,
@@ -315,6 +320,7 @@ static void add_events(Manual *manual, const Rules *rules)
         if (row->flags & EVENT_TOLD) continue;
         add(manual,
             (ManualEntry){.chapter = CHAPTER_EVENTS,
+                          .clauses = asked_in(row),
                           .name = row->name,
                           .form = object && player ? "things or players"
                                   : player         ? "players"
@@ -410,6 +416,7 @@ static void add_verbs(Manual *manual, const Rules *rules)
         add(manual,
             (ManualEntry){.chapter = row->reads ? CHAPTER_READINGS : CHAPTER_VERBS,
                           .global = true,
+                          .verb = row,
                           .name = row->name,
                           .form = call_of(manual, row),
                           .where = takes_of(manual, rules, row),
@@ -564,4 +571,13 @@ int manual_add_store(Manual *manual, LoadedGame *game, Store *store, Err *err)
                        "the sets bring too many words: the manual has room for %d",
                        MANUAL_ENTRIES_MAX);
     return failed ? -1 : 0;
+}
+
+int manual_read(Manual *manual, OpenGame *open, const char *db, const char *game,
+                Err *err)
+{
+    if (open_game_read(open, db, game, err)) return -1;
+    manual_fill(manual, loaded_game_rules(open->game));
+    if (loaded_game_library(open->game)) manual_add_game(manual);
+    return manual_add_store(manual, open->game, open->store, err);
 }

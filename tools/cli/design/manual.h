@@ -13,7 +13,7 @@
 #include "db/store/store.h"
 #include "db/text/arena.h"
 #include "engine/kernel/cards/rules.h"
-#include "tools/session/loaded_game.h"
+#include "tools/session/open_game.h"
 
 // The chapters of the manual, in their order on the page.
 typedef enum {
@@ -48,6 +48,8 @@ typedef struct {
     Chapter chapter;
     bool global; // a name of scripts; else a key in braces, or a keyword
     bool rows;   // a name in game.lua alone
+    int clauses; // of a key, a flag, an event: where it may stand, a bit for each ClauseKind
+    const VerbRow *verb; // of a verb or a reading
     const char *name;
     const char *form;  // how it is written, or what it is given; "" if that is plain
     const char *where; // clauses or kinds it belongs to, or how several combine; ""
@@ -72,6 +74,11 @@ void manual_add_game(Manual *manual);
 // Adds the words that the keywords and sets of a database bring to [game], whose words
 // are in the manual.
 int manual_add_store(Manual *manual, LoadedGame *game, Store *store, Err *err);
+
+// Fills the manual with all words of the game that --db and --game name: its own and those
+// of its sets. [open] is filled too, and owns texts of the manual. Returns -1 with [err].
+int manual_read(Manual *manual, OpenGame *open, const char *db, const char *game,
+                Err *err);
 
 // Return the name of an entry's chapter: plural as a heading, singular before a word.
 const char *manual_heading(Chapter chapter);

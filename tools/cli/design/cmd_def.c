@@ -1,0 +1,143 @@
+// cmd_def.c -- cardwright def: tells an editor which words the scripts of a folder have.
+//
+// The definitions lie in a folder of their own, `.cardwright`, and are written anew each
+// time. The settings are the designer's: they are written where there are none, else left.
+
+#include <errno.h>
+#include <getopt.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "engine/play/play.h"
+#include "tools/cli/commands.h"
+#include "tools/cli/design/definitions.h"
+#include "tools/session/database.h"
+#include "tools/session/games.h"
+#include "tools/session/open_game.h"
+#include "tools/session/out_file.h"
+#include "tools/session/terminal.h"
+
+#define DEFINITIONS ".cardwright"
+#define SETTINGS    ".luarc.json"
+
+typedef struct {
+    const char *db, *game, *folder;
+} Options;
+
+static void print_help(void)
+{
+    puts(
+        "Example: cardwright def my-set\n"
+        "\n"
+        "Usage: cardwright def [OPTION]... [FOLDER]\n"
+        "\n"
+        "Writes definitions for the Lua language server into FOLDER (default: here), so\n"
+        "that an editor explains the words of cards, completes the keys of clauses and\n"
+        "marks unknown names: " DEFINITIONS "/cards.lua, " DEFINITIONS
+        "/scenarios.lua\n"
+        "and, where there is none, " SETTINGS ". Words of a set are there once it is\n"
+        "imported: say it again after a new word, keyword or counter.\n"
+        "\n"
+        "  --game NAME the game: one of the database, or a folder with game.lua\n"
+        "              (default: that of FOLDER)\n"
+        "  --db FILE   the card database (default cards.db beside the program, if any)");
+}
+
+// Reads the options. Returns -1 to go on, else an exit code.
+static int read_options(int argc, char **argv, Options *options, Arena *arena)
+{
+    static char usual[4096];
+    const CommandOption list[] = {{"db", COMMAND_TEXT, &options->db},
+                                  {"game", COMMAND_TEXT, &options->game},
+                                  {0}};
+    const int code = command_options(argc, argv, list, print_help);
+
+    if (code >= 0) return code;
+    if (argc - optind > 1) return command_usage("def", "wants one folder at most");
+    options->folder = argc > optind ? argv[optind] : ".";
+    database_path(usual, sizeof usual);
+    const bool there = !access(usual, R_OK);
+    if (!options->game)
+        options->game = open_game_of_path(
+            options->db ? options->db : usual, options->folder, arena);
+    if (!options->db && there && !(options->game && open_game_is_path(options->game)))
+        options->db = usual;
+    return -1;
+}
+
+// Writes one file of [folder] with the function that is not NULL.
+static int write_file(const char *folder, const char *name, const Manual *manual,
+                      const Rules *rules, Err *err)
+{
+    OutFile out;
+    char path[4096];
+
+    (void)snprintf(path, sizeof path, "%s/%s", folder, name);
+    if (out_file_open(&out, path, true, err)) return -1;
+    if (manual)
+        definitions_cards(manual, rules, out.file);
+    else if (rules)
+        definitions_scenarios(rules, out.file);
+    else
+        definitions_settings(out.file);
+    if (out_file_close(&out, !ferror(out.file), err)) return -1;
+    terminal_tell(stdout, "%s", path);
+    return 0;
+}
+
+// Writes the settings unless the folder has some.
+static int write_settings(const char *folder, Err *err)
+{
+    char path[4096];
+
+    (void)snprintf(path, sizeof path, "%s/" SETTINGS, folder);
+    if (access(path, F_OK)) return write_file(folder, SETTINGS, NULL, NULL, err);
+    terminal_tell(
+        stdout,
+        "%s is there and stays; it wants \"workspace.library\": [\"" DEFINITIONS "\"]",
+        path);
+    return 0;
+}
+
+static int write_all(const char *folder, const Manual *manual, const Rules *rules,
+                     Err *err)
+{
+    if (mkdir(folder, 0777) && errno != EEXIST)
+        return err_set(err, CODE_IO, "%s: %s", folder, strerror(errno));
+    return write_file(folder, "cards.lua", manual, rules, err) ||
+           write_file(folder, "scenarios.lua", NULL, rules, err);
+}
+
+static int define(const Options *options, Manual *manual, Err *err)
+{
+    const Rules *rules = games_find(options->game);
+    OpenGame open = {0};
+    char folder[4096];
+    int failed = 0;
+
+    if (options->db || (options->game && !rules))
+        failed = manual_read(manual, &open, options->db, options->game, err);
+    else
+        manual_fill(manual, rules);
+    if (!failed && open.game) rules = loaded_game_rules(open.game);
+    (void)snprintf(folder, sizeof folder, "%s/" DEFINITIONS, options->folder);
+    failed = failed || write_all(folder, manual, rules, err) ||
+             write_settings(options->folder, err);
+    open_game_close(&open);
+    return failed ? -1 : 0;
+}
+
+int cmd_def(int argc, char **argv)
+{
+    static Manual manual;
+    Options options = {0};
+    Err err = {0};
+
+    manual.arena = arena_new();
+    int code = read_options(argc, argv, &options, manual.arena);
+    if (code < 0) code = define(&options, &manual, &err) ? command_fail(&err) : CODE_OK;
+    arena_free(manual.arena);
+    return code;
+}
