@@ -106,8 +106,8 @@ static bool is_asked_name(const char *source, const char *at)
 }
 
 // Loads the cards that texts of the script name: a game may make any card by its name,
-// whichever cards its decks hold. Where only some can be made these are at hand, and of the
-// others that a query asks for the facts are.
+// whichever cards its decks hold. Where only some can be made these are at hand, and so are
+// the others that a query asks for: a deck that is loaded later may hold them.
 static int load_named(Catalog *catalog, const StoredScript *script, bool whole,
                       Err *err)
 {
@@ -121,7 +121,7 @@ static int load_named(Catalog *catalog, const StoredScript *script, bool whole,
         if (n && (!asked || is_asked_name(script->source, at)) &&
             text_format(name, sizeof name, "%.*s", (int)n, at + 1) &&
             may_name_card(catalog, script, name) &&
-            load_if_card(catalog, name, whole && !asked, err))
+            load_if_card(catalog, name, whole, err))
             return -1;
         at += n + 1;
     }
