@@ -391,6 +391,7 @@ static void note_use(const Host *host, Keyword *keyword)
 {
     const Library *library = host->library;
 
+    keyword->additional_n = 0;
     for (int i = 0; i < keyword->clauses_n; i++) {
         const Clause *clause = &library->clauses[keyword->clauses[i]];
 
@@ -400,8 +401,9 @@ static void note_use(const Host *host, Keyword *keyword)
                                    library->costs[clause->answers[k].ref].is_value;
         keyword->is_permission |= clause->kind == CLAUSE_CAN && clause->cost &&
                                   library->costs[clause->cost].is_value;
-        keyword->is_additional |=
-            library_is_additional_cost(library, keyword->clauses[i]);
+        keyword->additional_n =
+            (uint8_t)(keyword->additional_n +
+                      library_is_additional_cost(library, keyword->clauses[i]));
     }
     keyword->wants_query = host->names_by_value;
     keyword->takes_number =

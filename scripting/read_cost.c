@@ -383,7 +383,7 @@ static void push_keyword(lua_State *L, const char *name, int index)
         script_fault(L, "the cost of a keyword is no open amount");
     if (library->keywords[keyword].is_permission) check_permitted(L, cost, name);
     if (library->costs[cost].is_own && library->keywords[keyword].loaded &&
-        !library->keywords[keyword].is_additional &&
+        !library->keywords[keyword].additional_n &&
         !library->keywords[keyword].is_permission)
         script_fault(
             L, "'own_cost' is for keywords that cost more to play, not '%s'", name);

@@ -172,16 +172,20 @@ static bool is_redundant(const AbilityScan *scan, int grant)
     return false;
 }
 
-// Gives a granted keyword that is an additional cost a slot of its own, behind those of the
-// card. Returns false where there is none left: then it counts for nothing.
+// Gives each additional cost of a granted keyword a slot of its own, behind those of the card.
+// Returns false where there are too few left: then the keyword counts for nothing.
 static bool take_slot(AbilityScan *scan, const Granted *granted, const Keyword *keyword)
 {
     scan->paid_slot = 0;
-    if (granted->clause || !keyword->is_additional) return true;
+    if (granted->clause || !keyword->additional_n) return true;
     if (!scan->paid_n) scan->paid_n = object_card(scan->table, scan->object)->paid_n;
-    if (!scan->j) scan->paid_n++;
-    scan->paid_slot = (uint8_t)(scan->paid_n - 1);
-    return table_fits(scan->table, LIMIT_PAID, scan->paid_slot);
+    if (!scan->j) scan->paid_n = (uint8_t)(scan->paid_n + keyword->additional_n);
+    if (!table_fits(scan->table, LIMIT_PAID, scan->paid_n - 1)) return false;
+    if (scan->j < keyword->clauses_n)
+        scan->paid_slot =
+            (uint8_t)(scan->paid_n - keyword->additional_n +
+                      library_paid_place(scan->table->library, keyword, scan->j));
+    return true;
 }
 
 static bool take_granted(AbilityScan *scan)
@@ -223,19 +227,26 @@ static bool take_reached(AbilityScan *scan)
         const bool given = grant->kind == GRANT_CLAUSE;
         const ClauseId *clauses = given ? &grant->clause : keyword->clauses;
         ClauseId clause;
+        int slot;
 
         if (scan->j >= (given ? 1 : keyword->clauses_n)) continue;
         if (!given && is_lost(table, scan->object, grant->keyword)) continue;
-        if (keyword->is_additional &&
-            !table_fits(table, LIMIT_PAID, paid_n + reached.paid_before))
+        slot = paid_n + reached.paid_before;
+        if (!given && keyword->additional_n) {
+            if (!table_fits(table, LIMIT_PAID, slot + keyword->additional_n - 1))
+                continue;
+            slot += library_paid_place(table->library, keyword, scan->j);
+        } else if (given && library_is_additional_cost(table->library, grant->clause) &&
+                   !table_fits(table, LIMIT_PAID, slot)) {
             continue;
+        }
         clause = clauses[scan->j++];
         scan->now = (Active){.id = clause,
                              .clause = &table->library->clauses[clause],
                              .value = (int16_t)reached.value,
                              .cost = grant->cost,
                              .keyword = grant->keyword,
-                             .paid_slot = (uint8_t)(paid_n + reached.paid_before),
+                             .paid_slot = (uint8_t)(slot < PAID_MAX ? slot : 0),
                              .object = scan->object};
         return true;
     }

@@ -60,7 +60,9 @@ static bool is_next(Search *search, const Grant *grant, int times)
     if (grant->kind == GRANT_KEYWORD) {
         if (keyword->redundant && search->seen & bit) return false;
         search->seen |= bit;
-        search->paid_n += keyword->is_additional;
+        search->paid_n += keyword->additional_n;
+    } else {
+        search->paid_n += library_is_additional_cost(library, grant->clause);
     }
     if (search->left--) return false;
     *search->found =

@@ -125,7 +125,7 @@ typedef struct {
     bool wants_cost;            // its value is a cost
     bool wants_query;           // its value names things: Cost.names
     bool takes_number;          // its value is a number that the script reads
-    bool is_additional;         // its cost is an additional cost of playing
+    uint8_t additional_n;       // additional costs of playing in its script
     bool is_permission;         // its cost is paid in place of the printed one
     uint16_t works_for; // types of cards on which it does something, one bit each
     const char *fault;  // why its script is refused, or NULL
@@ -272,6 +272,10 @@ void library_gifts_add(const Library *library, Gifts *gifts, ClauseId clause,
 
 // Tells whether the clause is an additional cost: `as` with a cost, about the card itself.
 bool library_is_additional_cost(const Library *library, ClauseId id);
+
+// Returns which of the keyword's additional costs its clause number [i] is about: the one that
+// stands before it or is it, else the first.
+int library_paid_place(const Library *library, const Keyword *keyword, int i);
 
 // Whether a choice by the query is one thing at most, so that scripts get it and no list.
 // A number that is known in play alone may be any.

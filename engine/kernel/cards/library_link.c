@@ -82,6 +82,15 @@ bool library_is_additional_cost(const Library *library, ClauseId id)
            library->queries[clause->events[0].what].role == ROLE_ME;
 }
 
+int library_paid_place(const Library *library, const Keyword *keyword, int i)
+{
+    int met = 0;
+
+    for (int k = 0; k <= i; k++)
+        met += library_is_additional_cost(library, keyword->clauses[k]);
+    return met ? met - 1 : 0;
+}
+
 static bool has_additional_cost(const Library *library, const ClauseId *clauses, int n)
 {
     for (int i = 0; i < n; i++) {

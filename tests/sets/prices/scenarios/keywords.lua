@@ -121,3 +121,14 @@ scenario "Each act chooses what was not chosen, also in another spell of that na
     t:expect_unit("Pouty Poro", { might = 4 })
   end,
 }
+
+scenario "Of a granted keyword each additional cost counts for itself" {
+  covers = { "PRC-097", "356.2" },
+  you = { base = { "Twin Teacher" }, hand = { "Pouty Poro", "Gust" }, runes = { calm = 6 } },
+
+  run = function(t)
+    t.you:play("Pouty Poro", { additional = { { true }, { false } }, to = "base" })
+    t:everyone_passes()
+    t:expect { you = { hand_size = 2 } }
+  end,
+}
