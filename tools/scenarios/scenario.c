@@ -136,12 +136,14 @@ const char *const *scenario_names(const Rules *rules, const json_t *json)
     return row >= 0 && sitting_mode(rules, row).teams ? teams : names;
 }
 
-int scenario_begin(Scenario *scenario, Catalog *catalog, const json_t *json)
+int scenario_begin(Scenario *scenario, Catalog *catalog, const json_t *json,
+                   const ScenarioWatch *watch)
 {
     const json_t *decks = json_object_get(json, "decks");
 
     memset(scenario, 0, sizeof *scenario);
     scenario->catalog = catalog;
+    scenario->watch = watch;
     scenario->ends = json_string_value(json_object_get(json, "ends"));
     scenario->players = scenario_names(catalog_library(catalog)->rules, json);
     scenario->out = open_memstream(&scenario->told, &scenario->told_size);
@@ -158,6 +160,7 @@ int scenario_begin(Scenario *scenario, Catalog *catalog, const json_t *json)
               : begin_position(scenario, json))
         return -1;
     scenario->begun = true;
+    scenario_tell_begin(scenario);
     return scenario_advance(scenario);
 }
 

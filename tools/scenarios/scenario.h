@@ -23,9 +23,23 @@
 
 enum { SCENARIO_TEXT = 200 }; // bytes of a name with its side
 
-// One scenario as it runs.
+struct Scenario;
+
+// Somebody who is told how a scenario goes. Each function may be NULL.
 typedef struct {
+    void *self;
+    // The position of a game is complete, and nothing has been asked yet.
+    void (*begins)(void *self, const struct Scenario *scenario);
+    // The question that waits is about to get [answer].
+    void (*answers)(void *self, const struct Scenario *scenario, const Answer *answer);
+    // [player] is about to leave the game.
+    void (*concedes)(void *self, const struct Scenario *scenario, int player);
+} ScenarioWatch;
+
+// One scenario as it runs.
+typedef struct Scenario {
     Catalog *catalog;
+    const ScenarioWatch *watch; // NULL: nobody looks on
     Table table;
     Game game;
     Sitting sitting; // the one that a game with decks belongs to
@@ -48,8 +62,9 @@ typedef struct {
 } Scenario;
 
 // Begins the position, or the game with decks, that [json] describes, and goes to the
-// first question.
-int scenario_begin(Scenario *scenario, Catalog *catalog, const json_t *json);
+// first question. [watch] may be NULL.
+int scenario_begin(Scenario *scenario, Catalog *catalog, const json_t *json,
+                   const ScenarioWatch *watch);
 void scenario_end(Scenario *scenario);
 
 // Returns the names of the players that [json] describes, in the order of their seats.
@@ -67,6 +82,13 @@ int scenario_fail_over(Scenario *scenario);
 
 // Adds the board to `told`, with all cards face up.
 void scenario_board(Scenario *scenario);
+
+// Answers the question that waits: all answers pass here. Returns NULL, or why the answer is
+// refused.
+const char *scenario_say(Scenario *scenario, const Answer *answer);
+
+// Tells who looks on that the position of a game is complete.
+void scenario_tell_begin(const Scenario *scenario);
 
 // Goes on to the next question that waits for the scenario, or to the end.
 int scenario_advance(Scenario *scenario);

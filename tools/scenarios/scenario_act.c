@@ -78,7 +78,7 @@ int scenario_give_all(Scenario *scenario, int player, const json_t *options)
 static int choose(Scenario *scenario, int option)
 {
     Answer answer = {.n = 1, .picks = {(uint16_t)option}};
-    const char *refusal = game_answer(&scenario->game, &answer);
+    const char *refusal = scenario_say(scenario, &answer);
 
     if (refusal) return scenario_fail(scenario, "the answer is refused: %s", refusal);
     return scenario_advance(scenario);
@@ -256,6 +256,9 @@ int scenario_move(Scenario *scenario, const Claim *claim)
 
 int scenario_concede(Scenario *scenario, int player)
 {
+    const ScenarioWatch *watch = scenario->watch;
+
+    if (watch && watch->concedes) watch->concedes(watch->self, scenario, player);
     const char *refusal = game_concede(&scenario->game, (PlayerId)player);
 
     if (refusal)

@@ -264,7 +264,7 @@ int scenario_reply(Scenario *scenario, const json_t *value)
                                     : fill_picks(scenario, value, &answer))
         return -1;
     scenario_note_asked(scenario);
-    refusal = game_answer(&scenario->game, &answer);
+    refusal = scenario_say(scenario, &answer);
     if (!refusal) return 0;
     scenario_fail(scenario, "the answer is refused: %s", refusal);
     scenario_tell_question(scenario);
@@ -387,7 +387,7 @@ int scenario_reply_itself(Scenario *scenario)
         for (int i = 0; i < answer.n; i++) answer.picks[i] = (uint16_t)i;
     }
     scenario_note_asked(scenario);
-    refusal = game_answer(&scenario->game, &answer);
+    refusal = scenario_say(scenario, &answer);
     return refusal ? scenario_fail(scenario, "the answer is refused: %s", refusal) : 1;
 }
 

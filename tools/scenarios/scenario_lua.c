@@ -423,8 +423,53 @@ static int run_checked(ScenarioFile *file, Scenario *scenario, int index, char *
     return why ? -1 : scenario_check_end(scenario);
 }
 
-ScenarioStatus scenario_lua_run(ScenarioFile *file, int index, Catalog *catalog,
-                                char **told)
+int scenario_lua_find(const ScenarioFile *file, const char *name, Err *err)
+{
+    int found = -1, n = 0;
+
+    if (!name) return 0;
+    for (int i = 0; i < file->n; i++)
+        if (!strcmp(file->entries[i].name, name)) return i;
+    for (int i = 0; i < file->n; i++) {
+        if (!strcasestr(file->entries[i].name, name)) continue;
+        found = i;
+        n++;
+    }
+    if (n == 1) return found;
+    return err_set(err,
+                   n ? CODE_USAGE : CODE_MISSING,
+                   n ? "%s: %d scenarios have '%s' in their names: say more of one"
+                     : "%s: no scenario of %d has '%s' in its name",
+                   file->path,
+                   n ? n : file->n,
+                   name);
+}
+
+int scenario_lua_begin(ScenarioFile *file, int index, Catalog *catalog,
+                       const ScenarioWatch *watch, Err *err)
+{
+    Scenario *scenario = malloc(sizeof *scenario);
+    int failed;
+
+    ASSERT(scenario);
+    failed = scenario_begin(scenario, catalog, file->entries[index].json, watch) &&
+             !scenario->begun;
+    (void)fflush(scenario->out);
+    if (failed)
+        (void)err_set(err,
+                      CODE_DATA,
+                      "%s:%d: %.*s",
+                      file->path,
+                      file->entries[index].line,
+                      (int)strcspn(scenario->told, "\n"),
+                      scenario->told);
+    scenario_end(scenario);
+    free(scenario);
+    return failed ? -1 : 0;
+}
+
+ScenarioStatus scenario_lua_follow(ScenarioFile *file, int index, Catalog *catalog,
+                                   const ScenarioWatch *watch, char **told)
 {
     const Entry *entry = &file->entries[index];
     Scenario *scenario = malloc(sizeof *scenario);
@@ -434,10 +479,16 @@ ScenarioStatus scenario_lua_run(ScenarioFile *file, int index, Catalog *catalog,
     ASSERT(scenario);
     *told = NULL;
     (void)snprintf(where, sizeof where, "%s:%d:", file->path, entry->line);
-    if (scenario_begin(scenario, catalog, entry->json) ||
+    if (scenario_begin(scenario, catalog, entry->json, watch) ||
         run_checked(file, scenario, index, where, sizeof where))
         status = told_of(entry, scenario, where, told);
     scenario_end(scenario);
     free(scenario);
     return status;
+}
+
+ScenarioStatus scenario_lua_run(ScenarioFile *file, int index, Catalog *catalog,
+                                char **told)
+{
+    return scenario_lua_follow(file, index, catalog, NULL, told);
 }

@@ -35,6 +35,19 @@ ScenarioHead scenario_lua_head(const ScenarioFile *file, int index);
 
 typedef enum { SCENARIO_PASSED, SCENARIO_FAILED, SCENARIO_SKIPPED } ScenarioStatus;
 
+// Returns the scenario of that name, or the only one with [name] in its name; NULL: the
+// first. -1 with [err] if there is none, or if several could be meant.
+int scenario_lua_find(const ScenarioFile *file, const char *name, Err *err);
+
+// Begins the position of a scenario, of which [watch] is told, and runs no more of it.
+// Returns 0, or -1 with [err].
+int scenario_lua_begin(ScenarioFile *file, int index, Catalog *catalog,
+                       const ScenarioWatch *watch, Err *err);
+
+// Runs one scenario as scenario_lua_run does; [watch] is told.
+ScenarioStatus scenario_lua_follow(ScenarioFile *file, int index, Catalog *catalog,
+                                   const ScenarioWatch *watch, char **told);
+
 // Runs one scenario. Sets [told] to the reason why it failed or was skipped, which the
 // caller frees; NULL if it passed.
 ScenarioStatus scenario_lua_run(ScenarioFile *file, int index, Catalog *catalog,

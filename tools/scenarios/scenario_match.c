@@ -98,5 +98,6 @@ int scenario_next_game(Scenario *scenario, const char *winner)
     if (sitting_is_over(rules, sitting)) return 0;
     scenario->log.next = 0;
     sitting_begin(sitting, &scenario->game, &scenario->table);
+    scenario_tell_begin(scenario);
     return scenario_advance(scenario);
 }

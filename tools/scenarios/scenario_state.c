@@ -21,6 +21,21 @@ int scenario_fail(Scenario *scenario, const char *format, ...)
     return -1;
 }
 
+const char *scenario_say(Scenario *scenario, const Answer *answer)
+{
+    const ScenarioWatch *watch = scenario->watch;
+
+    if (watch && watch->answers) watch->answers(watch->self, scenario, answer);
+    return game_answer(&scenario->game, answer);
+}
+
+void scenario_tell_begin(const Scenario *scenario)
+{
+    const ScenarioWatch *watch = scenario->watch;
+
+    if (watch && watch->begins) watch->begins(watch->self, scenario);
+}
+
 const char *scenario_reason(const Scenario *scenario)
 {
     const State *state = &scenario->game.now;

@@ -279,3 +279,29 @@ int position_read(const Position *position, const json_t *json, Err *err)
     complete(&reader);
     return position_check_whole(&reader);
 }
+
+int position_change(const Position *position, int player, const json_t *json, Err *err)
+{
+    Position plain = *position;
+    Game *game = position->game;
+    Table *table = position->table;
+    Reader reader = {.position = &plain,
+                     .rows = position_rows(table->rules),
+                     .table = table,
+                     .mode = sitting_mode_of(table->rules, &game->now),
+                     .owner = (PlayerId)player,
+                     .err = err};
+
+    plain.fill = false;
+    if (game->status == GAME_WAITS) state_copy(&game->now, &game->mark);
+    game->answers.n = game->answers.used = 0;
+    table->game = game;
+    table->state = &game->now;
+    table->active_n = -1;
+    if (position_add_player(&reader, json)) return -1;
+    game->now.changed = true;
+    game->now.dirty = READS_ANYTHING;
+    game->status = GAME_RUNS;
+    state_copy(&game->mark, &game->now);
+    return position_check_whole(&reader);
+}

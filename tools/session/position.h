@@ -36,6 +36,11 @@ const Card *position_unplayable(const Table *table);
 // "turn_player": 0, "turn": 3 ...}. Returns 0, or -1 with [err].
 int position_read(const Position *position, const json_t *json, Err *err);
 
+// Changes a game that waits for the first answer of a step: [json] has keys of [player] in a
+// position, whose cards and numbers are added to what is there. Returns 0, or -1 with [err];
+// the game may be changed in part then.
+int position_change(const Position *position, int player, const json_t *json, Err *err);
+
 // Finds the mode that [json] names under "mode", which must be one for so many [seats].
 // Without "mode" it is the usual one. Returns -1 with [err].
 int position_mode(const Rules *rules, const json_t *json, size_t seats, Err *err);

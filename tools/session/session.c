@@ -20,12 +20,10 @@
 
 enum { ROOM_FOR_TOKENS = 40 };
 
-// Returns a session with [catalog], NULL if that is NULL.
-static Session *session_with(Catalog *catalog)
+Session *session_new(Catalog *catalog)
 {
-    Session *session = catalog ? calloc(1, sizeof *session) : NULL;
+    Session *session = calloc(1, sizeof *session);
 
-    if (!catalog) return NULL;
     ASSERT(session);
     session->catalog = catalog;
     session->thinking = bot_thinking_new(catalog_library(catalog)->rules);
@@ -34,7 +32,9 @@ static Session *session_with(Catalog *catalog)
 
 Session *session_open(const char *db, const char *game, Err *err)
 {
-    return session_with(catalog_open(db, game, err));
+    Catalog *catalog = catalog_open(db, game, err);
+
+    return catalog ? session_new(catalog) : NULL;
 }
 
 void session_close(Session *session)

@@ -45,6 +45,9 @@ typedef struct {
 Session *session_open(const char *db, const char *game, Err *err);
 void session_close(Session *session);
 
+// Returns a session that plays with the cards of [catalog], which it closes at its end.
+Session *session_new(Catalog *catalog);
+
 // Return the rules of the session's game, the
 // mode of its setup, and how many play in it.
 const Rules *session_rules(const Session *session);

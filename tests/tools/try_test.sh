@@ -1,0 +1,108 @@
+#!/bin/sh
+# A game that is open in `try` goes forward and back, branches off, and gets new cards from
+# files that are saved meanwhile.
+set -u
+. tests/tools/claims.sh
+
+has() { grep -qF -- "$1" "$2" || { echo "no '$1' in $2"; tail -n 5 "$2"; return 1; }; }
+lacks() { ! grep -F -- "$1" "$2"; }
+
+# try_it NAME LINE...: types the lines into a game that begins with the scenario.
+try_it() {
+    out=$dir/$1
+    shift
+    for line; do echo "$line"; done |
+        "$program" try --db "$dir/cards.db" "$dir/scenarios/bird.lua:flies" >"$out" 2>&1
+}
+
+# A set of two cards, in a folder that may be changed.
+mkdir -p "$dir/bird" "$dir/scenarios"
+cat >"$dir/bird/set.json" <<'END'
+{ "set": "BRD", "name": "Birds", "game": "riftbound", "api": 1, "needs": ["CORE"] }
+END
+cat >"$dir/bird/cards.csv" <<'END'
+code,name,type,domains,energy,might,script
+BRD-001,Tall Heron,Unit,Mind,1,2,yes
+BRD-002,Old Crow,Unit,Mind,1,4,no
+END
+cat >"$dir/bird/brd-001.lua" <<'END'
+-- BRD-001 Tall Heron
+-- A card when it comes.
+card "BRD-001" {
+  when { played = me, run = function() draw(1) end },
+}
+END
+cat >"$dir/scenarios/bird.lua" <<'END'
+scenario "A heron flies in" {
+  battlefields = { "Void Gate" },
+  you = { hand = { "Tall Heron", "Old Crow" }, base = { "Old Crow" }, runes = { mind = 4 } },
+
+  run = function(t)
+    t.you:play("Tall Heron", { to = "base" })
+    t:everyone_passes()
+    t:expect_unit("Tall Heron", { might = 2 })
+  end,
+}
+END
+api=$(sed -n 's/.*"api": *\([0-9]*\).*/\1/p' cards/riftbound/sfd/set.json | head -n 1)
+sed -i "s/\"api\": 1/\"api\": $api/" "$dir/bird/set.json"
+cp "$build/cards.db" "$dir/cards.db"
+claim "the set is imported" "$program" import --db "$dir/cards.db" "$dir/bird"
+
+try_it story l answers q
+claim "a scenario leads to its end" has 'You draws' "$out"
+claim "with the answers that it gave" has '1  you: Play Tall Heron' "$out"
+try_it back '< 9' '3' 'branches' 'compare 1' q
+claim "one goes back to an answer" has '(answer 0)' "$out"
+claim "another answer begins a branch" has '*  2  answers 1 to 1' "$out"
+claim "branches stand side by side" has 'HERE (branch 2, answer 1)' "$out"
+claim "and show what only one of them has" grep -q '|   You draws' "$out"
+try_it put 'put Old Crow in hand of foe' 'set energy 3' b 'put Old Cow in hand' q
+claim "any card comes into any hand" has 'Hand    Old Crow' "$out"
+claim "and what is no card changes nothing" has "did you mean 'Old Crow'" "$out"
+try_it seats 'bot 4' 'answers' 'seats human,greedy' q
+claim "bots play on" has 'Turn ' "$out"
+
+# The same game stays open while files change. A line after a change waits for the change.
+mkfifo "$dir/typed"
+"$program" try --db "$dir/cards.db" "$dir/scenarios/bird.lua" <"$dir/typed" >"$dir/open" 2>&1 &
+opened=$!
+exec 3>"$dir/typed"
+script=$dir/bird/brd-001.lua
+
+# saved TEXT: waits until the open game has said so.
+saved() {
+    for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+        grep -qF -- "$1" "$dir/open" && return 0
+        sleep 0.1
+    done
+    tail -n 20 "$dir/open"
+    return 1
+}
+
+claim "the game is open" saved 'what do you do?'
+sed -i 's/draw(1)/draw(2)/' "$script"
+claim "a saved script is loaded into the open game" saved 'is loaded'
+claim "and what comes out differently stands side by side" saved '|   You draws 2'
+sed -i 's/draw(2)/drow(2)/' "$script"
+claim "a faulty save is told at its line" saved "brd-001.lua:4:40: unknown word 'drow'"
+claim "and changes nothing" saved 'Nothing has changed'
+sed -i 's/run = function() drow(2) end/target = unit, run = function(u) kill(u) end/' "$script"
+claim "an ability that asks is asked" saved 'Choose a target'
+sed -i 's/Unit,Mind,1,2/Unit,Mind,1,7/' "$dir/bird/cards.csv"
+claim "facts change too" saved 'Tall Heron 7'
+echo q >&3
+exec 3>&-
+wait "$opened"
+claim "the open game ends well" [ $? = 0 ]
+
+claim "a replay is opened after some answers" sh -c "
+    $program play --seats greedy,greedy --seed 5 --replay $dir/game.jsonl >/dev/null 2>&1
+    echo q | $program try $dir/game.jsonl@12 >$dir/replay 2>&1"
+claim "at that question" grep -q "(answer 1[2-9])" "$dir/replay"
+echo q | "$program" try "$dir/scenarios/nothing.lua" >"$dir/missing" 2>&1
+claim "a file that is missing is told" [ $? = 66 ]
+echo q | "$program" try --db "$dir/cards.db" "$dir/scenarios/bird.lua:swims" >"$dir/missing" 2>&1
+claim "and so is a scenario" has "no scenario of 1 has 'swims' in its name" "$dir/missing"
+
+claims_end

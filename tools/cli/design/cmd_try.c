@@ -1,0 +1,208 @@
+// cmd_try.c -- cardwright try: a game that goes forward and back, while its cards change.
+//
+// The loop waits for a typed line and looks at the files meanwhile. It looks before each
+// line too, so a program that writes a file and then a line finds the new cards.
+
+#include <getopt.h>
+#include <poll.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "tools/cli/commands.h"
+#include "tools/cli/design/cmd_try.h"
+#include "tools/session/database.h"
+#include "tools/session/open_game.h"
+#include "tools/session/terminal.h"
+#include "tools/view/screen.h"
+
+enum { LOOK_MS = 25, READ_BYTES = 4096, PIPE_WIDTH = 80 };
+
+static void print_help(void)
+{
+    puts(
+        "Example: cardwright try tests/scenarios/chain.lua:resolves\n"
+        "\n"
+        "Usage: cardwright try [POSITION | DECK...] [OPTION]...\n"
+        "\n"
+        "Opens a game to try things out: forward and back, other answers, other cards. A\n"
+        "POSITION is a file of scenarios with part of a name (FILE.lua:NAME), a replay\n"
+        "with a number of answers (GAME.jsonl@30), or a saved game. Without one a game\n"
+        "begins with the decks. When a script of the game is saved, its cards change in\n"
+        "the open game, which goes the same way again and shows what came out\n"
+        "differently.\n"
+        "\n"
+        "  --seats A,B...  who plays: human, random, greedy (default all human: you)\n"
+        "  --seed N        determines all chance of a game with decks (default 1)\n"
+        "  --mode MODE     of a game with decks\n"
+        "  --set NAME=VALUE  a setting of such a game\n"
+        "  --no-watch      do not look at the files of scripts\n"
+        "  --db FILE       the card database (default cards.db beside the program)\n"
+        "  --game NAME     the game: one of the database, or a folder with game.lua\n"
+        "  --json          print one JSON object on each line\n"
+        "  --help          print this text\n");
+    cmd_try_help();
+}
+
+typedef struct {
+    OriginWish origin;
+    SittingWish sitting;
+    CommandNumber seed;
+    const char *seats;
+    bool json, unwatching;
+} Wish;
+
+static int read_wish(int argc, char **argv, Wish *wish)
+{
+    const CommandOption list[] = {{"seats", COMMAND_TEXT, &wish->seats},
+                                  {"seed", COMMAND_NUMBER, &wish->seed},
+                                  {"mode", COMMAND_TEXT, &wish->sitting.mode},
+                                  {"set", COMMAND_SETTINGS, &wish->sitting.set},
+                                  {"no-watch", COMMAND_FLAG, &wish->unwatching},
+                                  {"db", COMMAND_TEXT, &wish->origin.db},
+                                  {"game", COMMAND_TEXT, &wish->origin.game},
+                                  {"json", COMMAND_FLAG, &wish->json},
+                                  {0}};
+    const int code = command_options(argc, argv, list, print_help);
+
+    if (code >= 0) return code;
+    wish->origin.words = (const char *const *)argv + optind;
+    wish->origin.n = argc - optind;
+    wish->origin.sitting = &wish->sitting;
+    wish->origin.seed = (uint64_t)wish->seed.n;
+    return -1;
+}
+
+static double now_ms(void)
+{
+    struct timespec now;
+
+    (void)clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec * 1e3 + (double)now.tv_nsec / 1e6;
+}
+
+// Loads what has changed on the disk, and shows what it changes.
+static void look(CmdTry *desk)
+{
+    const double begun = now_ms();
+    Err err = {0};
+    Renewal renewal;
+
+    if (!desk->watches || !watch_look(&desk->watch)) return;
+    Arena *arena = arena_new();
+    const char **paths = watch_take(&desk->watch, arena);
+    int n = 0;
+    while (paths[n]) n++;
+    const int failed = trail_renew(desk->trail, paths, n, &renewal, &err);
+    cmd_try_renewed(desk, &renewal, failed ? &err : NULL, now_ms() - begun);
+    trail_renewal_free(&renewal);
+    arena_free(arena);
+    (void)fflush(stdout);
+}
+
+// Takes the first line out of what was typed. NULL: there is no whole line.
+static char *take_line(CmdTry *desk)
+{
+    char *end = desk->typed_n ? memchr(desk->typed, '\n', desk->typed_n) : NULL;
+
+    if (!end && !(desk->ended && desk->typed_n)) return NULL;
+    const size_t n = end ? (size_t)(end - desk->typed) : desk->typed_n;
+    char *line = strndup(desk->typed, n);
+    const size_t used = n + (end != NULL);
+    desk->typed_n -= used;
+    memmove(desk->typed, desk->typed + used, desk->typed_n);
+    return line;
+}
+
+static void read_more(CmdTry *desk)
+{
+    char *more = realloc(desk->typed, desk->typed_n + READ_BYTES);
+
+    desk->ended = !more;
+    if (!more) return;
+    desk->typed = more;
+    const ssize_t n = read(STDIN_FILENO, more + desk->typed_n, READ_BYTES);
+    if (n <= 0) desk->ended = true;
+    if (n > 0) desk->typed_n += (size_t)n;
+}
+
+// Waits for a line and looks at the files meanwhile. NULL: there is no more.
+static char *next_line(CmdTry *desk)
+{
+    struct pollfd in = {.fd = STDIN_FILENO, .events = POLLIN};
+
+    if (desk->terminal) (void)fputs("> ", stdout);
+    (void)fflush(stdout);
+    while (true) {
+        look(desk);
+        char *line = take_line(desk);
+        if (line || desk->ended) return line;
+        const int ready = poll(&in, 1, desk->watches ? LOOK_MS : -1);
+        if (ready > 0) read_more(desk);
+    }
+}
+
+static void run(CmdTry *desk)
+{
+    bool stays = true;
+
+    cmd_try_show(desk);
+    while (stays) {
+        char *line = next_line(desk);
+
+        if (!line) break;
+        stays = cmd_try_do(desk, line);
+        free(line);
+    }
+}
+
+// Begins to watch the files that the cards came from.
+static int watch(CmdTry *desk, const Wish *wish, Err *err)
+{
+    char usual[4096];
+
+    desk->watches = !wish->unwatching;
+    if (!desk->watches) return 0;
+    database_path(usual, sizeof usual);
+    const Trail *trail = desk->trail;
+    return watch_open(&desk->watch,
+                      catalog_store(trail_session(trail)->catalog),
+                      wish->origin.db ? wish->origin.db : usual,
+                      err);
+}
+
+static int seat(CmdTry *desk, const char *seats, Err *err)
+{
+    Session *session = trail_session(desk->trail);
+    SeatKind kinds[SEATS_MAX] = {SEAT_HUMAN};
+    const int n = session->game.now.players_n;
+
+    if (seats && session_seats(seats, n, kinds, err)) return -1;
+    for (int i = 0; i < n; i++) session->bots[i].kind = (uint8_t)kinds[i];
+    return 0;
+}
+
+int cmd_try(int argc, char **argv)
+{
+    Wish wish = {.seed = {1, 0, COMMAND_SEED_MAX}};
+    CmdTry desk = {.told = -1};
+    Err err = {0};
+    int code = read_wish(argc, argv, &wish);
+
+    if (code >= 0) return code;
+    desk.json = wish.json;
+    desk.terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO) && !wish.json;
+    desk.width = isatty(STDOUT_FILENO) ? screen_width(stdout) : PIPE_WIDTH;
+    desk.trail = trail_open(&wish.origin, &err);
+    if (desk.trail && !seat(&desk, wish.seats, &err) && !watch(&desk, &wish, &err)) {
+        run(&desk);
+        code = CODE_OK;
+    } else {
+        code = command_fail(&err);
+    }
+    watch_close(&desk.watch);
+    trail_close(desk.trail);
+    free(desk.typed);
+    return code;
+}

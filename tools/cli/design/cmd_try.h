@@ -1,0 +1,50 @@
+// cmd_try.h -- a game that is tried in a terminal: what its files share.
+
+#ifndef CMD_TRY_H
+#define CMD_TRY_H
+
+#include "tools/try/trail.h"
+#include "tools/try/watch.h"
+
+// The program has one.
+typedef struct {
+    Trail *trail;
+    Watch watch;
+    bool watches; // files are looked at
+    bool json, terminal;
+    int told;    // the moment whose story was told last; -1: none
+    int width;   // columns of the output
+    char *typed; // what was read and is no whole line yet
+    size_t typed_n;
+    bool ended; // there is no more to read
+} CmdTry;
+
+// Carries out one typed line. Returns false if the person leaves.
+bool cmd_try_do(CmdTry *desk, const char *text);
+
+// cmd_try_show.c: shows where the game stands: what was told since the last time, the board
+// in a terminal, and the question with its options.
+void cmd_try_show(CmdTry *desk);
+void cmd_try_board(CmdTry *desk);
+void cmd_try_question(CmdTry *desk);
+void cmd_try_story(const CmdTry *desk); // of the whole branch
+
+// Lists the answers of the branch, and all branches.
+void cmd_try_answers(const CmdTry *desk);
+void cmd_try_branches(const CmdTry *desk);
+
+// Compares this place with the end of another branch. Says if there is none.
+void cmd_try_compare(CmdTry *desk, int branch);
+
+// Tells what new cards changed, or why they did not load ([err], else NULL), after so many
+// milliseconds.
+void cmd_try_renewed(CmdTry *desk, const Renewal *renewal, const Err *err, double ms);
+
+// Says something, printf-like.
+void cmd_try_say(const CmdTry *desk, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+// Prints the list of commands.
+void cmd_try_help(void);
+
+#endif

@@ -1,0 +1,402 @@
+// cmd_try_show.c -- what a person or a program sees of a game that is tried.
+
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/kernel/base/text.h"
+#include "engine/kernel/game/ending.h"
+#include "tools/cli/design/cmd_try.h"
+#include "tools/session/json_safe.h"
+#include "tools/session/terminal.h"
+#include "tools/try/beside.h"
+#include "tools/view/option_text.h"
+#include "tools/view/question_text.h"
+#include "tools/view/screen.h"
+
+enum { SAY_BYTES = 1024, TITLE_BYTES = 64, BOARD_WIDTH = 80 };
+
+// Prints [json] as a line and frees it.
+static void send(json_t *json)
+{
+    char *text = json_safe_line(json);
+
+    terminal_tell(stdout, "%s", text);
+    free(text);
+    json_decref(json);
+}
+
+void cmd_try_say(const CmdTry *desk, const char *format, ...)
+{
+    char text[SAY_BYTES];
+    va_list args;
+
+    va_start(args, format);
+    (void)text_format_list(text, sizeof text, format, args);
+    va_end(args);
+    if (desk->json)
+        send(json_pack("{s:s, s:o}", "type", "said", "text", json_safe_text(text)));
+    else
+        terminal_tell(stdout, "  %s", text);
+}
+
+// Prints a text of several lines.
+static void print_text(const CmdTry *desk, const char *type, const char *text)
+{
+    if (desk->json) {
+        send(json_pack("{s:s, s:o}", "type", type, "text", json_safe_text(text)));
+        return;
+    }
+    while (*text) {
+        const int n = (int)strcspn(text, "\n");
+        terminal_tell(stdout, "%.*s", n, text);
+        text += n + (text[n] == '\n');
+    }
+}
+
+void cmd_try_board(CmdTry *desk)
+{
+    if (desk->json) {
+        char *board = trail_board(desk->trail, BOARD_WIDTH);
+        print_text(desk, "board", board);
+        free(board);
+        return;
+    }
+    desk->trail->scene->colour = desk->terminal && !getenv("NO_COLOR");
+    (void)screen_draw(desk->trail->scene, desk->width, stdout);
+    desk->trail->scene->colour = false;
+}
+
+// Returns the moments from the start to where the trail stands; the caller frees them.
+static int *way_of(const Trail *trail, int *n)
+{
+    int at = trail->at;
+
+    *n = trail->moments[at].depth + 1;
+    int *way = calloc((size_t)*n, sizeof *way);
+    for (int i = *n - 1; way && i >= 0; i--) {
+        way[i] = at;
+        at = trail->moments[at].before;
+    }
+    return way;
+}
+
+void cmd_try_story(const CmdTry *desk)
+{
+    int n;
+    int *way = way_of(desk->trail, &n);
+
+    for (int i = 0; way && i < n; i++)
+        print_text(desk, "story", desk->trail->moments[way[i]].story);
+    free(way);
+}
+
+// Tells what happened since the moment whose story was told last, if that lies on the way.
+static void tell_since(const CmdTry *desk)
+{
+    const Trail *trail = desk->trail;
+    int n, from = 0;
+    int *way = way_of(trail, &n);
+
+    for (int i = 0; way && i < n; i++)
+        if (way[i] == desk->told) from = i + 1;
+    if (!from && desk->told < 0) from = n - 1;
+    for (int i = from; way && i < n; i++)
+        if (*trail->moments[way[i]].story)
+            print_text(desk, "story", trail->moments[way[i]].story);
+    free(way);
+}
+
+static json_t *options_of(const Scene *scene, const Question *question)
+{
+    json_t *list = json_array();
+    Line line;
+
+    for (int i = 0; i < question->options_n; i++) {
+        line_start(&line, false, 0);
+        option_text(scene, question, &question->options[i], &line);
+        json_array_append_new(list, json_safe_text(line.text));
+    }
+    return list;
+}
+
+static void send_question(const CmdTry *desk, const Question *question,
+                          const char *text)
+{
+    const Trail *trail = desk->trail;
+    const Moment *at = &trail->moments[trail->at];
+    json_t *json = json_pack("{s:s, s:i, s:i, s:o}",
+                             "type",
+                             question ? "question" : "over",
+                             "answers",
+                             at->depth,
+                             "branch",
+                             at->branch,
+                             "text",
+                             json_safe_text(text));
+
+    if (question) {
+        json_safe_set(json, "player", json_integer(question->player));
+        json_safe_set(json, "options", options_of(trail->scene, question));
+    }
+    send(json);
+}
+
+static void tell_over(const CmdTry *desk)
+{
+    const Session *session = trail_session(desk->trail);
+    char why[ENDING_TEXT];
+
+    ending_tell(&session->game.now, &session->table, why, sizeof why);
+    if (desk->json)
+        send_question(desk, NULL, why);
+    else
+        terminal_tell(stdout, "The game is over because %s.", why);
+}
+
+void cmd_try_question(CmdTry *desk)
+{
+    const Trail *trail = desk->trail;
+    const Scene *scene = trail->scene;
+    const Question *question = trail_question(trail);
+    const Moment *at = &trail->moments[trail->at];
+    Line line;
+
+    if (!question) {
+        tell_over(desk);
+        return;
+    }
+    line_start(&line, false, 0);
+    line_add(&line, "%s: ", scene_player(scene, question->player));
+    question_text(scene, question, &line);
+    if (desk->json) {
+        send_question(desk, question, line.text);
+        return;
+    }
+    if (question->min != 1 || question->max != 1 || question->kind == ASK_SPLIT) {
+        line_add(&line, " [");
+        question_text_wants(question, &line);
+        line_add(&line, "]");
+    }
+    line_add(&line, "  (answer %d", at->depth);
+    if (trail->branches > 1) line_add(&line, ", branch %d", at->branch);
+    line_add(&line, ")");
+    line_print(&line, stdout);
+    for (int i = 0; i < question->options_n; i++) {
+        line_start(&line, false, desk->width);
+        line_add(&line, "%4d  ", i + 1);
+        option_text(scene, question, &question->options[i], &line);
+        line_print(&line, stdout);
+    }
+}
+
+void cmd_try_show(CmdTry *desk)
+{
+    Trail *trail = desk->trail;
+
+    if (desk->told < 0 && trail->note && *trail->note)
+        cmd_try_say(desk, "%s", trail->note);
+    if (desk->terminal) {
+        terminal_clear();
+        cmd_try_board(desk);
+    }
+    tell_since(desk);
+    desk->told = trail->at;
+    cmd_try_question(desk);
+    trail->note = "";
+}
+
+// Returns an answer in words, on one line.
+static void words_of(const Trail *trail, int moment, Line *line)
+{
+    line_start(line, false, 0);
+    said_text(&trail->moments[moment].said, trail->scene, line);
+}
+
+void cmd_try_answers(const CmdTry *desk)
+{
+    const Trail *trail = desk->trail;
+    Line line;
+
+    for (int depth = 1;; depth++) {
+        const int at = trail_find(trail, depth);
+
+        if (at < 0) return;
+        words_of(trail, at, &line);
+        cmd_try_say(desk, "%s%3d  %s", at == trail->at ? "*" : " ", depth, line.text);
+    }
+}
+
+void cmd_try_branches(const CmdTry *desk)
+{
+    const Trail *trail = desk->trail;
+    Line line;
+
+    for (int branch = 1; branch <= trail->branches; branch++) {
+        const int end = trail_end_of(trail, branch);
+        int first = end;
+
+        while (trail->moments[first].before >= 0 &&
+               trail->moments[trail->moments[first].before].branch == branch)
+            first = trail->moments[first].before;
+        words_of(trail, first, &line);
+        cmd_try_say(desk,
+                    "%s%3d  answers %d to %d  %s",
+                    trail->moments[trail->at].branch == branch ? "*" : " ",
+                    branch,
+                    trail->moments[first].depth,
+                    trail->moments[end].depth,
+                    branch > 1 ? line.text : "");
+    }
+}
+
+static void print_beside(const CmdTry *desk, const char *what, const Beside *beside)
+{
+    if (desk->json) {
+        send(json_pack("{s:s, s:s, s:o}",
+                       "type",
+                       "differs",
+                       "in",
+                       what,
+                       "lines",
+                       beside_json(beside)));
+        return;
+    }
+    if (!beside_differ(beside))
+        terminal_tell(stdout, "The %s is the same.", what);
+    else
+        beside_print(beside, stdout);
+}
+
+// Returns what was told from [moment]'s story on up to where the trail stands.
+static char *story_since(const Trail *trail, int depth)
+{
+    char *text = NULL;
+    size_t size;
+    FILE *out = open_memstream(&text, &size);
+    int n;
+    int *way = way_of(trail, &n);
+
+    for (int i = depth; out && way && i < n; i++)
+        (void)fputs(trail->moments[way[i]].story, out);
+    free(way);
+    if (out) (void)fclose(out);
+    return text ? text : strdup("");
+}
+
+// Returns the depth of the last moment that lies on the way to both.
+static int fork_of(const Trail *trail, int a, int b)
+{
+    while (a != b) {
+        if (trail->moments[a].depth >= trail->moments[b].depth)
+            a = trail->moments[a].before;
+        else
+            b = trail->moments[b].before;
+    }
+    return trail->moments[a].depth;
+}
+
+void cmd_try_compare(CmdTry *desk, int branch)
+{
+    Trail *trail = desk->trail;
+    const int here = trail->at, there = trail_end_of(trail, branch);
+    char left[TITLE_BYTES], right[TITLE_BYTES];
+
+    if (there < 0) {
+        cmd_try_say(desk, "There is no branch %d; branches lists them", branch);
+        return;
+    }
+    const int fork = fork_of(trail, here, there);
+    char *board = trail_board(trail, BOARD_WIDTH),
+         *story = story_since(trail, fork + 1);
+    const int after = trail->moments[here].depth;
+    (void)text_format(left,
+                      sizeof left,
+                      "HERE (branch %d, answer %d)",
+                      trail->moments[here].branch,
+                      after);
+    (void)trail_go(trail, there);
+    (void)text_format(right,
+                      sizeof right,
+                      "BRANCH %d, answer %d",
+                      branch,
+                      trail->moments[trail->at].depth);
+    char *other = trail_board(trail, BOARD_WIDTH);
+    char *told = story_since(trail, fork + 1);
+    print_beside(desk, "story", &(Beside){story, told, left, right, desk->width, true});
+    print_beside(
+        desk, "board", &(Beside){board, other, left, right, desk->width, false});
+    (void)trail_go(trail, here);
+    free(board);
+    free(story);
+    free(other);
+    free(told);
+}
+
+static void send_renewed(const CmdTry *desk, const Renewal *renewal, const Err *err,
+                         double ms)
+{
+    const Trail *trail = desk->trail;
+    json_t *json = json_pack("{s:s, s:f, s:o}",
+                             "type",
+                             "renewed",
+                             "ms",
+                             ms,
+                             "file",
+                             json_safe_text(desk->watch.what));
+
+    if (err) {
+        json_safe_set(json, "fault", json_safe_text(err->text));
+    } else {
+        char *board = trail_board(trail, BOARD_WIDTH);
+        const Beside boards = {.left = renewal->board, .right = board};
+        const Beside stories = {.left = renewal->story, .right = renewal->story_now};
+
+        json_safe_set(
+            json, "wanted", json_integer(trail->moments[renewal->wanted].depth));
+        json_safe_set(json, "answers", json_integer(trail->moments[trail->at].depth));
+        json_safe_set(json, "board", beside_json(&boards));
+        json_safe_set(json, "story", beside_json(&stories));
+        free(board);
+    }
+    send(json);
+}
+
+static void tell_differences(const CmdTry *desk, const Renewal *renewal)
+{
+    char *board = trail_board(desk->trail, BOARD_WIDTH);
+    const Beside boards = {
+        renewal->board, board, "BOARD BEFORE", "NOW", desk->width, false};
+    const Beside stories = {
+        renewal->story, renewal->story_now, "STORY BEFORE", "NOW", desk->width, false};
+
+    if (!beside_differ(&boards) && !beside_differ(&stories))
+        cmd_try_say(desk, "Nothing comes out differently.");
+    beside_print(&stories, stdout);
+    beside_print(&boards, stdout);
+    free(board);
+}
+
+void cmd_try_renewed(CmdTry *desk, const Renewal *renewal, const Err *err, double ms)
+{
+    const Trail *trail = desk->trail;
+
+    if (desk->json) {
+        send_renewed(desk, renewal, err, ms);
+    } else if (err) {
+        terminal_tell(stdout, "Nothing has changed: %s", err->text);
+        return;
+    } else {
+        terminal_tell(stdout, "%s is loaded (%.0f ms).", desk->watch.what, ms);
+        tell_differences(desk, renewal);
+        if (renewal->reached != renewal->wanted)
+            cmd_try_say(desk,
+                        "The answers fit up to %d of %d; 'more' tries those that are "
+                        "left",
+                        trail->moments[trail->at].depth,
+                        trail->moments[renewal->wanted].depth);
+    }
+    desk->told = trail->at;
+    if (!err) cmd_try_question(desk);
+}

@@ -1,0 +1,351 @@
+// cmd_try_words.c -- what a person types in try: answers, ways through the game, changes of
+// the position.
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "engine/kernel/base/err.h"
+#include "engine/play/play_position.h"
+#include "tools/cli/design/cmd_try.h"
+#include "tools/session/position.h"
+#include "tools/session/terminal.h"
+#include "tools/view/answer_text.h"
+#include "tools/view/explain.h"
+
+enum { BOT_ANSWERS_MAX = 10000 };
+
+void cmd_try_help(void)
+{
+    puts("While you try:\n"
+         "  1, 1 3, -         answers: picks that option, or those, or none\n"
+         "  < [N], > [N]      one answer back or forward, or N\n"
+         "  go N              goes to the question after N answers; go 0 to the start\n"
+         "  answers           lists the answers of this branch\n"
+         "  branches          lists the branches; branch N goes to the end of one\n"
+         "  compare N         shows board and story beside those of branch N\n"
+         "  put CARD in ZONE [of PLAYER]    a new card; put CARD at PLACE [of PLAYER]\n"
+         "  set KEY VALUE [of PLAYER]       a number of a player: points, a resource\n"
+         "  bot [N]           lets a bot answer once, or N times\n"
+         "  seats A,B         who plays from here on: human, random, greedy\n"
+         "  concede [PLAYER]  a player leaves the game\n"
+         "  more              gives answers that were left over, as far as they fit\n"
+         "  b, l              shows the board, the story; ? lists this, ? NAME a card\n"
+         "  q                 leaves");
+}
+
+// Tells the error; nothing has changed.
+static void refuse(const CmdTry *desk, const Err *err)
+{
+    cmd_try_say(desk, "Not possible: %s", err->text);
+}
+
+// Lets the bots answer until a person is asked.
+static void let_bots_answer(CmdTry *desk)
+{
+    Session *session = trail_session(desk->trail);
+    Err err = {0};
+
+    for (int i = 0; i < BOT_ANSWERS_MAX; i++) {
+        const Question *question = trail_question(desk->trail);
+        if (!question || session->bots[question->player].kind == SEAT_HUMAN) return;
+        if (trail_bot(desk->trail, &err)) {
+            refuse(desk, &err);
+            return;
+        }
+    }
+}
+
+static void went(CmdTry *desk, int failed, const Err *err)
+{
+    if (failed) {
+        refuse(desk, err);
+        return;
+    }
+    let_bots_answer(desk);
+    cmd_try_show(desk);
+}
+
+static void do_answer(CmdTry *desk, const char *text)
+{
+    const Question *question = trail_question(desk->trail);
+    Answer answer;
+    Err err = {0};
+
+    if (!question) {
+        cmd_try_say(desk, "The game is over here; < goes back");
+        return;
+    }
+    const char *refusal = answer_text_read(question, text, &answer);
+    if (refusal)
+        cmd_try_say(desk, "Not possible: %s", refusal);
+    else
+        went(desk, trail_answer(desk->trail, &answer, &err), &err);
+}
+
+static void go_to(CmdTry *desk, int moment)
+{
+    if (moment < 0) {
+        cmd_try_say(desk, "This branch is not so long");
+        return;
+    }
+    desk->told = -1;
+    if (!trail_go(desk->trail, moment))
+        cmd_try_say(desk,
+                    "The cards have changed since: its answers fit up to here; 'more' "
+                    "tries those that are left");
+    cmd_try_show(desk);
+}
+
+static void go_by(CmdTry *desk, int n)
+{
+    const Trail *trail = desk->trail;
+    const int depth = trail->moments[trail->at].depth + n;
+
+    go_to(desk, trail_find(trail, depth < 0 ? 0 : depth));
+}
+
+static int number_of(const char *text, int usual)
+{
+    return isdigit((unsigned char)*text) ? (int)strtol(text, NULL, 10) : usual;
+}
+
+// Finds the player of that name; -1 with a word about it. Without a name it is who is asked.
+static int player_of(const CmdTry *desk, const char *name)
+{
+    const Scene *scene = desk->trail->scene;
+    const Question *question = trail_question(desk->trail);
+
+    if (!name || !*name) return question ? question->player : 0;
+    for (int i = 0; i < scene->state.players_n; i++)
+        if (!strcasecmp(scene_player(scene, (PlayerId)i), name)) return i;
+    cmd_try_say(desk, "No player is called '%s'", name);
+    return -1;
+}
+
+// Cuts [text] at the last [mark] and returns what follows, NULL without one.
+static char *cut_at(char *text, const char *mark)
+{
+    char *found = NULL;
+
+    for (char *at = strcasestr(text, mark); at; at = strcasestr(at + 1, mark))
+        found = at;
+    if (!found) return NULL;
+    *found = '\0';
+    return found + strlen(mark);
+}
+
+// Returns the key of a player's part in which cards are told by their places.
+static const char *key_of_places(const CmdTry *desk)
+{
+    const PlayPosition *rows = position_rows(session_rules(trail_session(desk->trail)));
+
+    for (int i = 0; i < rows->parts_n; i++)
+        if (rows->parts[i].kind == PART_AT_PLACES) return rows->parts[i].key;
+    return NULL;
+}
+
+static void do_put(CmdTry *desk, const char *words)
+{
+    char *text = strdup(words);
+    char *owner = cut_at(text, " of ");
+    char *place = cut_at(text, " at "), *zone = place ? NULL : cut_at(text, " in ");
+    const int player = player_of(desk, owner);
+    const char *key = place ? key_of_places(desk) : zone;
+    Err err = {0};
+
+    if (!key && player >= 0)
+        cmd_try_say(desk,
+                    place ? "This game has no places; say in which zone"
+                          : "Say where: put CARD in ZONE, or put CARD at PLACE");
+    if (key && player >= 0) {
+        json_t *put = place ? json_pack("{s:{s:[s]}}", key, place, text)
+                            : json_pack("{s:[s]}", key, text);
+        went(desk, trail_put(desk->trail, (PlayerId)player, put, &err), &err);
+        json_decref(put);
+    }
+    free(text);
+}
+
+static bool is_resource(const Rules *rules, const char *name)
+{
+    for (int i = 0; i < rules->resources_n; i++)
+        if (!strcmp(rules->resources[i].name, name)) return true;
+    return false;
+}
+
+static void do_set(CmdTry *desk, const char *words)
+{
+    char *text = strdup(words);
+    char *owner = cut_at(text, " of "), *value = cut_at(text, " ");
+    const int player = player_of(desk, owner);
+    Err err = {0};
+
+    if (!value || !isdigit((unsigned char)*value)) {
+        cmd_try_say(desk, "Say what and how much: set points 3 of PLAYER");
+    } else if (player >= 0) {
+        const Rules *rules = session_rules(trail_session(desk->trail));
+        json_t *put = json_pack("{s:i}", text, number_of(value, 0));
+        if (is_resource(rules, text)) put = json_pack("{s:o}", "resources", put);
+        went(desk, trail_put(desk->trail, (PlayerId)player, put, &err), &err);
+        json_decref(put);
+    }
+    free(text);
+}
+
+static void do_bot(CmdTry *desk, const char *words)
+{
+    Err err = {0};
+    int failed = 0;
+
+    for (int i = number_of(words, 1); i > 0 && !failed; i--)
+        failed = trail_bot(desk->trail, &err);
+    went(desk, failed, &err);
+}
+
+static void do_seats(CmdTry *desk, const char *words)
+{
+    Session *session = trail_session(desk->trail);
+    SeatKind kinds[SEATS_MAX];
+    Err err = {0};
+    const int n = session->game.now.players_n;
+    const int failed = session_seats(words, n, kinds, &err);
+
+    for (int i = 0; i < n && !failed; i++) session->bots[i].kind = (uint8_t)kinds[i];
+    went(desk, failed, &err);
+}
+
+static void do_concede(CmdTry *desk, const char *words)
+{
+    const int player = player_of(desk, words);
+    Err err = {0};
+
+    if (player >= 0)
+        went(desk, trail_concede(desk->trail, (PlayerId)player, &err), &err);
+}
+
+static void do_more(CmdTry *desk, const char *words)
+{
+    (void)words;
+    const int n = trail_resume(desk->trail);
+
+    cmd_try_say(desk, "%d answer%s fitted", n, n == 1 ? "" : "s");
+    cmd_try_show(desk);
+}
+
+static void do_explain(CmdTry *desk, const char *words)
+{
+    const Session *session = trail_session(desk->trail);
+    const Question *question = trail_question(desk->trail);
+    const int player = question ? question->player : 0;
+    Err err = {0};
+
+    if (!*words) {
+        cmd_try_help();
+        return;
+    }
+    CardId card =
+        explain_find(desk->trail->scene, &session->sitting.decks[player], words);
+    if (!card) card = catalog_load_card(session->catalog, words, &err);
+    if (card)
+        explain_card(desk->trail->scene, card, desk->width, stdout);
+    else
+        refuse(desk, &err);
+}
+
+static void do_back(CmdTry *desk, const char *words)
+{
+    go_by(desk, -number_of(words, 1));
+}
+
+static void do_forward(CmdTry *desk, const char *words)
+{
+    go_by(desk, number_of(words, 1));
+}
+
+static void do_go(CmdTry *desk, const char *words)
+{
+    go_to(desk, trail_find(desk->trail, number_of(words, 0)));
+}
+
+static void do_branch(CmdTry *desk, const char *words)
+{
+    go_to(desk, trail_end_of(desk->trail, number_of(words, 1)));
+}
+
+static void do_compare(CmdTry *desk, const char *words)
+{
+    cmd_try_compare(desk, number_of(words, 1));
+}
+
+static void do_board(CmdTry *desk, const char *words)
+{
+    (void)words;
+    cmd_try_board(desk);
+    cmd_try_question(desk);
+}
+
+static void do_story(CmdTry *desk, const char *words)
+{
+    (void)words;
+    cmd_try_story(desk);
+}
+
+static void do_answers(CmdTry *desk, const char *words)
+{
+    (void)words;
+    cmd_try_answers(desk);
+}
+
+static void do_branches(CmdTry *desk, const char *words)
+{
+    (void)words;
+    cmd_try_branches(desk);
+}
+
+static const struct {
+    const char *word;
+    void (*run)(CmdTry *desk, const char *words);
+} commands[] = {
+    {"<", do_back},
+    {"back", do_back},
+    {">", do_forward},
+    {"forward", do_forward},
+    {"go", do_go},
+    {"answers", do_answers},
+    {"branches", do_branches},
+    {"branch", do_branch},
+    {"compare", do_compare},
+    {"put", do_put},
+    {"set", do_set},
+    {"bot", do_bot},
+    {"seats", do_seats},
+    {"concede", do_concede},
+    {"more", do_more},
+    {"b", do_board},
+    {"l", do_story},
+    {"?", do_explain},
+};
+
+bool cmd_try_do(CmdTry *desk, const char *text)
+{
+    while (isspace((unsigned char)*text)) text++;
+    if (!strcmp(text, "q")) return false;
+    for (size_t i = 0; i < sizeof commands / sizeof *commands; i++) {
+        const size_t n = strlen(commands[i].word);
+        const bool sign = !isalpha((unsigned char)*commands[i].word);
+
+        if (strncmp(text, commands[i].word, n) != 0) continue;
+        if (!sign && text[n] && !isspace((unsigned char)text[n])) continue;
+        const char *words = text + n;
+        while (isspace((unsigned char)*words)) words++;
+        commands[i].run(desk, words);
+        return true;
+    }
+    if (isalpha((unsigned char)*text))
+        cmd_try_say(desk, "No command is called '%s'; ? lists them", text);
+    else
+        do_answer(desk, text);
+    return true;
+}

@@ -1,0 +1,222 @@
+// origin.c -- reads the word that tells a position, and begins the game there.
+
+#include "tools/try/origin.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "db/text/file.h"
+#include "engine/kernel/base/base.h"
+#include "engine/kernel/base/err.h"
+#include "engine/kernel/base/text.h"
+#include "tools/protocol/protocol.h"
+#include "tools/session/open_game.h"
+#include "tools/session/record.h"
+
+static bool is_file(const char *path)
+{
+    struct stat info;
+
+    return stat(path, &info) == 0 && S_ISREG(info.st_mode);
+}
+
+static bool ends_with(const char *text, size_t n, const char *end)
+{
+    const size_t tail = strlen(end);
+
+    return n > tail && !strncmp(text + n - tail, end, tail);
+}
+
+// Cuts [word] at the last [mark] behind which the rest begins, if what is before it is a
+// file that ends with [end].
+static bool is_part(Origin *origin, const char *word, const char *end, char mark)
+{
+    const char *cut = strstr(word, end);
+    const size_t n = cut ? (size_t)(cut - word) + strlen(end) : 0;
+
+    if (!n || (word[n] && word[n] != mark) || !ends_with(word, n, end)) return false;
+    origin->path = arena_text_n(origin->arena, word, n);
+    if (!is_file(origin->path)) return false;
+    if (word[n] && word[n + 1]) origin->part = arena_text(origin->arena, word + n + 1);
+    return true;
+}
+
+// Whether the file is what the request `save` of the protocol returned.
+static bool is_saved(const char *path, Arena *arena)
+{
+    Err ignored;
+    size_t size;
+    const char *text = is_file(path) ? file_read(path, arena, &size, &ignored) : NULL;
+
+    return text && strstr(text, "\"saved\"") && strstr(text, "\"check\"");
+}
+
+static int find_in_record(Origin *origin, Err *err)
+{
+    char *end = "";
+
+    origin->kind = ORIGIN_RECORD;
+    origin->at = origin->part ? strtol(origin->part, &end, 10) : -1;
+    if (*end || (origin->part && origin->at < 0))
+        return err_set(err,
+                       CODE_USAGE,
+                       "'@' of a replay wants a number of answers, found '%s'",
+                       origin->part);
+    char *game = record_game_of(origin->path);
+    if (game && !origin->game) origin->game = arena_text(origin->arena, game);
+    free(game);
+    return 0;
+}
+
+int origin_find(Origin *origin, const OriginWish *wish, Err *err)
+{
+    const char *word = wish->n == 1 ? wish->words[0] : NULL;
+
+    *origin =
+        (Origin){.wish = wish, .game = wish->game, .at = -1, .arena = arena_new()};
+    if (word && is_part(origin, word, ".lua", ':')) {
+        origin->kind = ORIGIN_SCENARIO;
+        if (!origin->game)
+            origin->game = open_game_of_path(wish->db, origin->path, origin->arena);
+        return 0;
+    }
+    if (word && is_part(origin, word, ".jsonl", '@'))
+        return find_in_record(origin, err);
+    if (word && is_saved(word, origin->arena)) {
+        origin->kind = ORIGIN_SAVED;
+        origin->path = arena_text(origin->arena, word);
+        return 0;
+    }
+    if (word && (strstr(word, ".lua") || strstr(word, ".jsonl")))
+        return err_set(err, CODE_MISSING, "no file '%s'", word);
+    origin->game =
+        open_game_of_decks(wish->db, wish->game, wish->words, wish->n, origin->arena);
+    return 0;
+}
+
+static int begin_with_decks(Origin *origin, Session *session, Err *err)
+{
+    static const SittingWish usual;
+    const OriginWish *wish = origin->wish;
+    const Rules *rules = session_rules(session);
+    SittingWish sitting = wish->sitting ? *wish->sitting : usual;
+    const char *decks[SEATS_MAX] = {NULL};
+    int n = wish->n;
+
+    for (int i = 0; i < n && i < SEATS_MAX; i++) decks[i] = wish->words[i];
+    if (!n) {
+        const int row = sitting.mode ? sitting_mode_find(rules, sitting.mode) : 0;
+        const int players = sitting_mode(rules, row < 0 ? 0 : row).players;
+        n = catalog_usual_decks(session->catalog, players, origin->arena, decks, err);
+    }
+    if (n < 0 || session_setup(rules, &sitting, (size_t)n, &session->setup, err))
+        return -1;
+    session->setup.seed = wish->seed;
+    if (session_decks(session, decks, err)) return -1;
+    session_start(session);
+    return 0;
+}
+
+// A scenario's position that is taken over into a session.
+typedef struct {
+    Session *session;
+    Scene *scene;
+    bool taken;
+} Taking;
+
+static void take_position(void *self, const Scenario *scenario)
+{
+    Taking *taking = self;
+
+    if (taking->taken) return;
+    taking->taken = true;
+    session_table(taking->session);
+    game_copy(&taking->session->game, &scenario->game);
+    taking->session->sitting = scenario->sitting;
+    for (int i = 0; i < scenario->game.now.players_n; i++)
+        (void)text_format(
+            taking->scene->names[i], SCENE_NAME, "%s", scenario->players[i]);
+}
+
+static int begin_scenario(Origin *origin, Session *session, Scene *scene, Err *err)
+{
+    Taking taking = {session, scene, false};
+    const ScenarioWatch watch = {.self = &taking, .begins = take_position};
+    const Rules *rules = session_rules(session);
+
+    scenario_lua_close(origin->file);
+    origin->file = scenario_lua_open(origin->path, rules, err);
+    if (!origin->file) return -1;
+    origin->index = scenario_lua_find(origin->file, origin->part, err);
+    if (origin->index < 0) return -1;
+    return scenario_lua_begin(
+        origin->file, origin->index, session->catalog, &watch, err);
+}
+
+static int begin_record(Origin *origin, Session *session, Err *err)
+{
+    Recording recording = {0};
+    const int failed = record_read(origin->path, session, &recording, false, err);
+
+    record_free(&recording);
+    if (!failed) session_start(session);
+    return failed;
+}
+
+static int begin_saved(Origin *origin, Session *session, Err *err)
+{
+    Protocol *protocol = calloc(1, sizeof *protocol);
+    json_error_t where;
+    json_t *json = json_load_file(origin->path, 0, &where);
+    int failed;
+
+    ASSERT(protocol);
+    protocol->session = session;
+    if (!json)
+        failed =
+            err_set(err, CODE_DATA, "%s:%d: %s", origin->path, where.line, where.text);
+    else
+        failed = protocol_load(protocol, json, err);
+    json_decref(json);
+    free(protocol);
+    return failed;
+}
+
+int origin_begin(Origin *origin, Session *session, Scene *scene, Err *err)
+{
+    int failed = 0;
+
+    switch (origin->kind) {
+    case ORIGIN_DECKS: failed = begin_with_decks(origin, session, err); break;
+    case ORIGIN_SCENARIO: return begin_scenario(origin, session, scene, err);
+    case ORIGIN_RECORD: failed = begin_record(origin, session, err); break;
+    case ORIGIN_SAVED: failed = begin_saved(origin, session, err); break;
+    }
+    if (failed) return -1;
+    scene_look(scene, &session->game.now, &session->table, NOBODY);
+    scene_name(scene, &session->game.now, &session->table);
+    return 0;
+}
+
+bool origin_is_repeatable(const Origin *origin)
+{
+    return origin->kind != ORIGIN_SAVED;
+}
+
+const char *origin_name(const Origin *origin)
+{
+    if (origin->kind == ORIGIN_DECKS) return "a game with decks";
+    if (origin->kind != ORIGIN_SCENARIO) return origin->path;
+    return arena_format(origin->arena,
+                        "%s: %s",
+                        origin->path,
+                        scenario_lua_head(origin->file, origin->index).name);
+}
+
+void origin_close(Origin *origin)
+{
+    scenario_lua_close(origin->file);
+    arena_free(origin->arena);
+    *origin = (Origin){0};
+}

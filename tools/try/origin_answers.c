@@ -1,0 +1,183 @@
+// origin_answers.c -- the answers that lead from an origin to its position: what a scenario
+// does when it runs, what a replay says.
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/kernel/base/base.h"
+#include "engine/kernel/base/err.h"
+#include "engine/kernel/base/text.h"
+#include "tools/session/record.h"
+#include "tools/try/origin.h"
+
+// Answers as they are gathered.
+typedef struct {
+    Said *list;
+    int n;
+    int games; // of the scenario so far; answers of the first one count
+    Scene *scene;
+} Gathered;
+
+// An answer that a trail gives by itself is left out.
+static void add(Gathered *gathered, Said said)
+{
+    if (said.kind == SAID_ANSWER && said.forced && !said.freely) {
+        said_free(&said);
+        return;
+    }
+    gathered->list =
+        realloc(gathered->list, ((size_t)gathered->n + 1) * sizeof *gathered->list);
+    ASSERT(gathered->list);
+    gathered->list[gathered->n++] = said;
+}
+
+static void note_game(void *self, const Scenario *scenario)
+{
+    Gathered *gathered = self;
+
+    (void)scenario;
+    gathered->games++;
+}
+
+static void look(Scene *scene, const State *state, const Table *table)
+{
+    scene->open = true;
+    scene_look(scene, state, table, NOBODY);
+}
+
+static void note_answer(void *self, const Scenario *scenario, const Answer *answer)
+{
+    Gathered *gathered = self;
+    const Question *question = scenario_question(scenario);
+
+    if (gathered->games != 1 || !question || ask_refusal(question, answer)) return;
+    for (int i = 0; i < scenario->game.now.players_n; i++)
+        (void)text_format(
+            gathered->scene->names[i], SCENE_NAME, "%s", scenario->players[i]);
+    look(gathered->scene, &scenario->game.now, &scenario->table);
+    add(gathered, said_answer(gathered->scene, question, answer));
+}
+
+static void note_concede(void *self, const Scenario *scenario, int player)
+{
+    Gathered *gathered = self;
+
+    (void)scenario;
+    if (gathered->games == 1) add(gathered, said_concede((PlayerId)player));
+}
+
+static void run_scenario(Origin *origin, Session *session, Gathered *gathered,
+                         const char **note)
+{
+    const ScenarioWatch watch = {.self = gathered,
+                                 .begins = note_game,
+                                 .answers = note_answer,
+                                 .concedes = note_concede};
+    char *told = NULL;
+    const ScenarioStatus status = scenario_lua_follow(
+        origin->file, origin->index, session->catalog, &watch, &told);
+
+    if (status != SCENARIO_PASSED && told) {
+        const char *why = told + strcspn(told, "\n");
+        why += *why && why[1] ? 1 : 0;
+        *note = arena_format(origin->arena,
+                             "the scenario fails: %.*s",
+                             (int)strcspn(why, "\n"),
+                             *why ? why : told);
+    }
+    free(told);
+}
+
+// Lets the game run to the next question that the record answers: one with a choice. Where a
+// player could only pass or end the turn, a trail stops, so that is taken down.
+static GameStatus run_on(Session *session, Gathered *gathered)
+{
+    Game *game = &session->game;
+    Answer only;
+    GameStatus status;
+
+    while ((status = game_next(game, &session->table)) == GAME_WAITS) {
+        const Question *question = game_question(game);
+
+        session->log.n = 0;
+        if (game->now.flags & GAME_ASKS_ALL || !said_is_forced(question, &only)) break;
+        look(gathered->scene, &game->now, &session->table);
+        add(gathered, said_answer(gathered->scene, question, &only));
+        (void)game_answer(game, &only);
+    }
+    return status;
+}
+
+// Gives one answer of a replay. Returns false if it does not fit.
+static bool follow_line(Session *session, const RecordLine *line, Gathered *gathered)
+{
+    Game *game = &session->game;
+    const Question *question = game_question(game);
+    Answer answer;
+
+    if (line->kind == LINE_CONCEDE) {
+        if (game_concede(game, line->player)) return false;
+        add(gathered, said_concede(line->player));
+        return true;
+    }
+    record_answer_of(line, &answer);
+    if (question->player != line->player || ask_refusal(question, &answer))
+        return false;
+    look(gathered->scene, &game->now, &session->table);
+    add(gathered, said_answer(gathered->scene, question, &answer));
+    return !game_answer(game, &answer);
+}
+
+// Gives the answers of a replay, [at] of them, to the game, which stands at its start, and
+// takes them down as they come. Returns how many it gave.
+static int play_record(Session *session, const Recording *recording, long at,
+                       Gathered *gathered)
+{
+    int given = 0;
+
+    session->table.asks_all = true;
+    for (int i = 0; i < recording->n && (at < 0 || given < at); i++) {
+        const RecordLine *line = &recording->lines[i];
+
+        if (line->kind == LINE_HASH) continue;
+        if (line->kind == LINE_FINISH || line->kind == LINE_GAME) break;
+        if (run_on(session, gathered) != GAME_WAITS) break;
+        if (!follow_line(session, line, gathered)) break;
+        given++;
+    }
+    if (at >= 0 && given == at) (void)run_on(session, gathered);
+    return given;
+}
+
+static void run_record(Origin *origin, Session *session, Gathered *gathered,
+                       const char **note)
+{
+    Recording recording = {0};
+    Err err = {0};
+
+    if (record_read(origin->path, session, &recording, false, &err)) {
+        *note = arena_text(origin->arena, err.text);
+    } else {
+        session_start(session);
+        look(gathered->scene, &session->game.now, &session->table);
+        scene_name(gathered->scene, &session->game.now, &session->table);
+        const int n = play_record(session, &recording, origin->at, gathered);
+        if (n < origin->at)
+            *note = arena_format(
+                origin->arena, "the first game of the replay has %d answers", n);
+    }
+    record_free(&recording);
+}
+
+Said *origin_answers(Origin *origin, Session *session, int *n, const char **note)
+{
+    Gathered gathered = {.scene = calloc(1, sizeof(Scene))};
+
+    ASSERT(gathered.scene);
+    *note = "";
+    if (origin->kind == ORIGIN_SCENARIO) run_scenario(origin, session, &gathered, note);
+    if (origin->kind == ORIGIN_RECORD) run_record(origin, session, &gathered, note);
+    free(gathered.scene);
+    *n = gathered.n;
+    return gathered.list;
+}

@@ -1,0 +1,183 @@
+// trail.c -- keeps moments, and goes from one to another.
+//
+// The session holds the game of one moment: that where the trail stands. Only a moment of
+// the present cards (Moment.age) is put into it.
+
+#include "tools/try/trail_inside.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/kernel/base/base.h"
+#include "engine/kernel/base/err.h"
+#include "engine/play/play.h"
+#include "tools/session/position.h"
+#include "tools/view/narrate.h"
+#include "tools/view/screen.h"
+
+Session *trail_session(const Trail *trail)
+{
+    return trail->stock.session;
+}
+
+const Question *trail_question(const Trail *trail)
+{
+    const Game *game = &trail->stock.session->game;
+
+    return trail->status == GAME_WAITS ? game_question(game) : NULL;
+}
+
+void trail_look(Trail *trail)
+{
+    Session *session = trail->stock.session;
+
+    trail->scene->open = true;
+    scene_look(trail->scene, &session->game.now, &session->table, NOBODY);
+    if (trail->status != GAME_WAITS) session_derive(session, &trail->scene->state);
+}
+
+static void add_sentence(void *self, TellKind kind, const char *text)
+{
+    if (kind == TELL_PHASE) return;
+    (void)fprintf(self, "%s%s\n", kind == TELL_SENTENCE ? "  " : "", text);
+}
+
+// Returns what the log has told, and empties it.
+static char *take_story(Trail *trail)
+{
+    Session *session = trail->stock.session;
+    char *text = NULL;
+    size_t size;
+    FILE *out = open_memstream(&text, &size);
+    const Narrator narrator = {trail->scene, out, add_sentence};
+
+    ASSERT(out);
+    narrate_log(&narrator, &session->log);
+    (void)fclose(out);
+    ASSERT(text);
+    session->log.n = session->log.lost = 0;
+    return text;
+}
+
+char *trail_board(const Trail *trail, int width)
+{
+    char *text = NULL;
+    size_t size;
+    FILE *out = open_memstream(&text, &size);
+
+    ASSERT(out);
+    (void)screen_draw(trail->scene, width, out);
+    (void)fclose(out);
+    ASSERT(text);
+    return text;
+}
+
+bool trail_answers_itself(Session *session)
+{
+    const Question *question = game_question(&session->game);
+    const PromptRow *prompt = &session->table.rules->prompts[question->prompt];
+    Answer only;
+
+    if (prompt->flags & ASKS_FREELY || !said_is_forced(question, &only)) return false;
+    return !game_answer(&session->game, &only);
+}
+
+void trail_run(Trail *trail)
+{
+    Session *session = trail->stock.session;
+
+    do {
+        trail->status = game_next(&session->game, &session->table);
+    } while (trail->status == GAME_WAITS && trail_answers_itself(session));
+    trail_look(trail);
+}
+
+void trail_fill(Trail *trail, int moment)
+{
+    Moment *at = &trail->moments[moment];
+    Session *session = trail->stock.session;
+
+    free(at->game);
+    free(at->story);
+    at->story = take_story(trail);
+    at->bytes = game_size(&session->game);
+    at->game = malloc(at->bytes);
+    ASSERT(at->game);
+    game_pack(&session->game, at->game);
+    memcpy(at->bots, session->bots, sizeof at->bots);
+    at->log_next = session->log.next;
+    at->age = trail->age;
+    trail->at = moment;
+}
+
+int trail_add(Trail *trail, int before, Said said)
+{
+    if (!(trail->n & (trail->n - 1))) {
+        const size_t room = trail->n ? 2 * (size_t)trail->n : 1;
+        trail->moments = realloc(trail->moments, room * sizeof *trail->moments);
+        ASSERT(trail->moments);
+    }
+    Moment *parent = before < 0 ? NULL : &trail->moments[before];
+    const bool forks = !parent || parent->next >= 0;
+    const int branch = forks ? ++trail->branches : parent->branch;
+
+    if (parent) parent->next = trail->n;
+    trail->moments[trail->n] = (Moment){.before = before,
+                                        .next = -1,
+                                        .depth = parent ? parent->depth + 1 : 0,
+                                        .branch = branch,
+                                        .age = -1,
+                                        .said = said};
+    return trail->n++;
+}
+
+// Puts the game of a moment of the present cards into the session.
+void trail_restore(Trail *trail, int moment)
+{
+    const Moment *at = &trail->moments[moment];
+    Session *session = trail->stock.session;
+
+    (void)game_unpack(&session->game, at->game, at->bytes);
+    memcpy(session->bots, at->bots, sizeof at->bots);
+    session->log.next = at->log_next;
+    session->log.n = session->log.lost = 0;
+    session->table.active_n = -1;
+    session->table.game = &session->game;
+    session->table.state = &session->game.now;
+    trail->status = (GameStatus)session->game.status;
+    trail->at = moment;
+    trail_look(trail);
+}
+
+int trail_do(Trail *trail, const Said *said, Err *err)
+{
+    Session *session = trail->stock.session;
+    const Position position = {
+        .catalog = session->catalog, .table = &session->table, .game = &session->game};
+    const char *refusal = NULL;
+    Answer answer;
+
+    switch (said->kind) {
+    case SAID_ANSWER:
+        if (!trail_question(trail))
+            refusal = "no question waits";
+        else if (!said_fit(said, trail->scene, trail_question(trail), &answer))
+            refusal = "the answer does not fit the question";
+        else
+            refusal = game_answer(&session->game, &answer);
+        break;
+    case SAID_CONCEDE: refusal = game_concede(&session->game, said->player); break;
+    case SAID_PUT:
+        if (!trail_question(trail) || session->game.answers.n)
+            refusal = "something is under way here: put things where a player begins "
+                      "something";
+        else if (position_change(&position, said->player, said->put, err)) {
+            trail_restore(trail, trail->at);
+            return -1;
+        }
+        break;
+    case SAID_NOTHING: break;
+    }
+    if (refusal) return err_set(err, CODE_DATA, "%s", refusal);
+    return 0;
+}

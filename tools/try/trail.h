@@ -1,0 +1,101 @@
+// trail.h -- a game that is tried: every moment at which somebody was asked, with the answers
+// that led there.
+//
+// Moments form a tree; another answer at an earlier moment begins a branch. Each moment is a
+// copy of the game. A question without a choice is a moment only where a player could act
+// freely, so that the game stops there; any other is answered by itself. When cards change, the game begins again and goes the way of the moments
+// with the same answers; moments of other branches do so when somebody goes there.
+
+#ifndef TRAIL_H
+#define TRAIL_H
+
+#include "tools/try/origin.h"
+#include "tools/try/stock.h"
+
+// A moment of a game. The story is what was told since the moment before.
+typedef struct {
+    int before; // the moment before; -1: the game began
+    int next;   // the one that was gone to from here; -1: none yet
+    int depth;  // answers since the game began
+    int branch; // by number, from 1; a branch begins where an answer differs
+    int age;    // of the cards with which [game] was played
+    Said said;  // what led here
+    char *story;
+    void *game; // packed
+    size_t bytes;
+    Bot bots[SEATS_MAX];
+    uint64_t log_next;
+} Moment;
+
+typedef struct {
+    Origin origin;
+    Stock stock;
+    Scene *scene; // of the moment where the trail stands, with everything open
+    Moment *moments;
+    int n;
+    int at;       // the moment where the trail stands
+    int branches; // so many have begun
+    int age;      // how often cards have changed
+    GameStatus status;
+    Said *left; // answers that no longer fitted, in order, for trail_resume
+    int left_n;
+    const char *note; // on the way to the position, "" if there is nothing to say
+} Trail;
+
+// Opens the position that [wish] tells and goes there. [wish] outlives the trail. Returns
+// NULL with [err].
+Trail *trail_open(const OriginWish *wish, Err *err);
+void trail_close(Trail *trail);
+
+// Returns the session that stands where the trail stands.
+Session *trail_session(const Trail *trail);
+
+// Returns the question that waits, NULL if the game is over.
+const Question *trail_question(const Trail *trail);
+
+// Give the answer to the question that waits, let a player leave, change the position by
+// hand (position_change). They go on to the next moment: to one that is there already if the
+// same led to it, else to a new one. Return 0, or -1 with [err] and nothing changed.
+int trail_answer(Trail *trail, const Answer *answer, Err *err);
+int trail_concede(Trail *trail, PlayerId player, Err *err);
+int trail_put(Trail *trail, PlayerId player, json_t *put, Err *err);
+
+// Lets the bot of the seat answer, or a greedy one if a person sits there.
+int trail_bot(Trail *trail, Err *err);
+
+// Goes to a moment. If the cards have changed since, the game goes the way there again as
+// far as its answers fit. Returns false if it did not come so far.
+bool trail_go(Trail *trail, int moment);
+
+// Returns the moment [depth] answers after the start on the branch where the trail stands;
+// -1: the branch is not so long.
+int trail_find(const Trail *trail, int depth);
+
+// Returns the last moment of the branch of that number, -1: there is none.
+int trail_end_of(const Trail *trail, int branch);
+
+// Returns the board of the moment where the trail stands, as text of so many columns. The
+// caller frees it.
+char *trail_board(const Trail *trail, int width);
+
+// What new cards changed.
+typedef struct {
+    int wanted, reached; // moments: where the trail stood, and to where its answers led
+    int parted;          // the first moment with another story; -1: none
+    char *board,
+        *story; // of before: at the moment that was reached, and since `parted`
+    char *story_now;
+} Renewal;
+
+// Loads what lies at [paths] (stock_renew) into the game, which begins again and goes the
+// same way as far as its answers fit. Returns 0; -1 with [err] if something is faulty, and
+// then nothing has changed. The caller frees the renewal.
+int trail_renew(Trail *trail, const char *const *paths, int paths_n, Renewal *renewal,
+                Err *err);
+void trail_renewal_free(Renewal *renewal);
+
+// Gives the answers that were left over when one did not fit, as far as they fit now.
+// Returns how many.
+int trail_resume(Trail *trail);
+
+#endif

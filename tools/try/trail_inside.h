@@ -1,0 +1,47 @@
+// trail_inside.h -- what the files of a trail share.
+
+#ifndef TRAIL_INSIDE_H
+#define TRAIL_INSIDE_H
+
+#include "tools/try/trail.h"
+
+// Answers the question that waits if that leaves no choice, and is no moment. Returns whether
+// it did.
+bool trail_answers_itself(Session *session);
+
+// Lets the game run to its next question, and looks at it.
+void trail_run(Trail *trail);
+
+// Adds a moment after [before] to which [said] leads; the trail owns that now. Its game is
+// not there yet.
+int trail_add(Trail *trail, int before, Said said);
+
+// Keeps the game of the session as that of [moment], where the trail stands then.
+void trail_fill(Trail *trail, int moment);
+
+// Gives what was said to the game where the trail stands. Returns 0, or -1 with [err].
+int trail_do(Trail *trail, const Said *said, Err *err);
+
+// Plays the way to [moment] with the present cards, from the last moment on it that was
+// played with them. Returns the moment to which it came; the answers after that are left.
+int trail_freshen(Trail *trail, int moment);
+
+// Gives the answers from [list] on as far as they fit. An answer without a choice may be
+// left out, because the game does not ask where it knows the answer. Returns how many of
+// them are used up.
+int trail_follow(Trail *trail, const Said *list, int n);
+
+// Keeps copies of [n] answers for later, instead of those that were kept.
+void trail_leave(Trail *trail, const Said *list, int n);
+
+// Puts the session where the game begins, and lets it run to its first question, moment 0.
+int trail_place(Trail *trail, Err *err);
+void trail_begin(Trail *trail);
+
+// Looks at the game of the session with everything open.
+void trail_look(Trail *trail);
+
+// Puts the game of a moment of the present cards into the session.
+void trail_restore(Trail *trail, int moment);
+
+#endif

@@ -1,0 +1,176 @@
+// trail_renew.c -- new cards for a game that is open.
+//
+// The old cards stay until the game has begun with the new ones and no script is faulty, so
+// there is always a game to go back to.
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/kernel/base/base.h"
+#include "engine/kernel/base/err.h"
+#include "tools/try/trail_inside.h"
+
+enum { BOARD_WIDTH = 80 };
+
+// The moments from the start to where the trail stood, as they were.
+typedef struct {
+    int *way;
+    int n;
+    char **stories;
+    void **games;
+    size_t *bytes;
+} Before;
+
+// Takes story and game of each moment out of the trail, which will fill in new ones.
+static Before take_before(Trail *trail)
+{
+    const size_t room = (size_t)trail->moments[trail->at].depth + 1;
+    Before before = {.n = (int)room,
+                     .way = calloc(room, sizeof *before.way),
+                     .stories = calloc(room, sizeof *before.stories),
+                     .games = calloc(room, sizeof *before.games),
+                     .bytes = calloc(room, sizeof *before.bytes)};
+    int at = trail->at;
+
+    ASSERT(before.way && before.stories && before.games && before.bytes);
+    for (int i = before.n - 1; i >= 0; i--) {
+        Moment *moment = &trail->moments[at];
+
+        before.way[i] = at;
+        before.stories[i] = moment->story;
+        before.games[i] = moment->game;
+        before.bytes[i] = moment->bytes;
+        moment->story = NULL;
+        moment->game = NULL;
+        at = moment->before;
+    }
+    return before;
+}
+
+static void free_before(Before *before)
+{
+    for (int i = 0; i < before->n; i++) {
+        free(before->stories[i]);
+        free(before->games[i]);
+    }
+    free(before->stories);
+    free(before->games);
+    free(before->bytes);
+    free(before->way);
+}
+
+// Begins the game with the new stock, which is the trail's already, and loads the cards that
+// are new, so that their faults are found though the game has none of them.
+static int begin(Trail *trail, const Stock *old, const char *const *cards, Err *err)
+{
+    Err ignored;
+    int failed = trail_place(trail, err);
+
+    for (; *cards; cards++)
+        (void)catalog_load_card(trail->stock.session->catalog, *cards, &ignored);
+    // The fault of a script says more than what the game cannot do without that script.
+    const char *fault = stock_fault(&trail->stock, old);
+    if (fault) failed = err_set(err, CODE_DATA, "%s", fault);
+    return failed;
+}
+
+// Joins the stories of the way from its moment [first] to its moment [last].
+static char *join(char *const *stories, int first, int last)
+{
+    char *text = NULL;
+    size_t size;
+    FILE *out = open_memstream(&text, &size);
+
+    ASSERT(out);
+    for (int i = first; i <= last; i++)
+        if (stories[i]) (void)fputs(stories[i], out);
+    (void)fclose(out);
+    ASSERT(text);
+    return text;
+}
+
+// Draws the board of a moment as it was, with the cards of then.
+static char *old_board(Trail *trail, const Stock *old, const Before *before, int i)
+{
+    const Stock present = trail->stock;
+    Session *session = old->session;
+
+    trail->stock = *old;
+    (void)game_unpack(&session->game, before->games[i], before->bytes[i]);
+    session->table.active_n = -1;
+    trail_look(trail);
+    char *board = trail_board(trail, BOARD_WIDTH);
+    trail->stock = present;
+    trail_look(trail);
+    return board;
+}
+
+// Compares what was told on the way with what is told now.
+static void compare(Trail *trail, const Stock *old, const Before *before,
+                    Renewal *renewal)
+{
+    int last = 0, first = -1;
+    char **now = calloc((size_t)before->n, sizeof *now);
+
+    ASSERT(now);
+    while (before->way[last] != trail->at) last++;
+    for (int i = 0; i <= last; i++) {
+        now[i] = trail->moments[before->way[i]].story;
+        if (first < 0 && strcmp(now[i], before->stories[i]) != 0) first = i;
+    }
+    renewal->reached = trail->at;
+    renewal->parted = first < 0 ? -1 : before->way[first];
+    renewal->story = join(before->stories, first < 0 ? last + 1 : first, last);
+    renewal->story_now = join(now, first < 0 ? last + 1 : first, last);
+    renewal->board = old_board(trail, old, before, last);
+    free(now);
+}
+
+// Goes back to the old stock, because the new one is faulty.
+static int give_up(Trail *trail, Stock *old)
+{
+    stock_close(&trail->stock);
+    trail->stock = *old;
+    trail_look(trail);
+    return -1;
+}
+
+int trail_renew(Trail *trail, const char *const *paths, int paths_n, Renewal *renewal,
+                Err *err)
+{
+    Stock old = trail->stock, renewed;
+    Arena *arena = arena_new();
+    const char **cards = NULL;
+    int failed;
+
+    *renewal = (Renewal){.wanted = trail->at, .reached = trail->at, .parted = -1};
+    failed = origin_is_repeatable(&trail->origin)
+                 ? stock_renew(&old, paths, paths_n, arena, &renewed, &cards, err)
+                 : err_set(err,
+                           CODE_DATA,
+                           "a saved game goes on only with the cards that saved it");
+    if (!failed) {
+        trail->stock = renewed;
+        failed = begin(trail, &old, cards, err);
+        if (failed) (void)give_up(trail, &old);
+    }
+    arena_free(arena);
+    if (failed) return -1;
+    Before before = take_before(trail);
+    const int wanted = trail->at;
+    trail->age++;
+    trail_begin(trail);
+    (void)trail_go(trail, wanted);
+    compare(trail, &old, &before, renewal);
+    free_before(&before);
+    stock_close(&old);
+    return 0;
+}
+
+void trail_renewal_free(Renewal *renewal)
+{
+    free(renewal->board);
+    free(renewal->story);
+    free(renewal->story_now);
+    *renewal = (Renewal){0};
+}

@@ -1,0 +1,202 @@
+// trail_way.c -- goes from moment to moment, and its ways again when cards have changed.
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/kernel/base/base.h"
+#include "engine/kernel/base/err.h"
+#include "tools/try/trail_inside.h"
+
+// Whether the question is not asked any more after which [said] came: it is answered by
+// itself, and the answer to the one after it fits.
+static bool is_passed_over(const Trail *trail, const Said *said, const Said *after)
+{
+    Answer answer;
+
+    if (trail->status != GAME_WAITS) return false;
+    return said->forced ||
+           (after && said_fit(after, trail->scene, trail_question(trail), &answer));
+}
+
+int trail_follow(Trail *trail, const Said *list, int n)
+{
+    Err ignored;
+
+    for (int i = 0; i < n; i++) {
+        const Said *after = i + 1 < n ? &list[i + 1] : NULL;
+
+        if (trail->status != GAME_WAITS || trail_do(trail, &list[i], &ignored)) {
+            if (is_passed_over(trail, &list[i], after)) continue;
+            return i;
+        }
+        trail_run(trail);
+        trail_fill(trail, trail_add(trail, trail->at, said_copy(&list[i])));
+    }
+    return n;
+}
+
+void trail_leave(Trail *trail, const Said *list, int n)
+{
+    for (int i = 0; i < trail->left_n; i++) said_free(&trail->left[i]);
+    trail->left = realloc(trail->left, ((size_t)n + 1) * sizeof *trail->left);
+    ASSERT(trail->left);
+    for (int i = 0; i < n; i++) trail->left[i] = said_copy(&list[i]);
+    trail->left_n = n;
+}
+
+int trail_resume(Trail *trail)
+{
+    Said *list = trail->left;
+    const int n = trail->left_n;
+
+    trail->left = NULL;
+    trail->left_n = 0;
+    const int used = trail_follow(trail, list, n);
+    trail_leave(trail, list + used, n - used);
+    for (int i = 0; i < n; i++) said_free(&list[i]);
+    free(list);
+    return used;
+}
+
+// Keeps what the moments of [way] from [first] on said, for later.
+static void leave_way(Trail *trail, const int *way, int first, int n)
+{
+    Said *rest = calloc((size_t)(n - first) + 1, sizeof *rest);
+
+    ASSERT(rest);
+    for (int i = first; i < n; i++) rest[i - first] = trail->moments[way[i]].said;
+    trail_leave(trail, rest, n - first);
+    free(rest);
+}
+
+// Plays on from where the trail stands to the moments of [way], [n] of them.
+static void freshen_way(Trail *trail, const int *way, int n)
+{
+    Err ignored;
+
+    for (int i = 0; i < n; i++) {
+        const Said *said = &trail->moments[way[i]].said;
+        const Said *after = i + 1 < n ? &trail->moments[way[i + 1]].said : NULL;
+
+        if (trail->status != GAME_WAITS || trail_do(trail, said, &ignored)) {
+            if (!is_passed_over(trail, said, after)) {
+                leave_way(trail, way, i, n);
+                return;
+            }
+        } else {
+            trail_run(trail);
+        }
+        trail->moments[trail->at].next = way[i];
+        trail_fill(trail, way[i]);
+    }
+}
+
+int trail_freshen(Trail *trail, int moment)
+{
+    int *way = calloc((size_t)trail->moments[moment].depth + 1, sizeof *way);
+    int n = 0, at = moment;
+
+    ASSERT(way);
+    for (; trail->moments[at].age != trail->age; at = trail->moments[at].before) n++;
+    for (int i = n, k = moment; i > 0; k = trail->moments[k].before) way[--i] = k;
+    (void)trail_go(trail, at);
+    freshen_way(trail, way, n);
+    free(way);
+    return trail->at;
+}
+
+bool trail_go(Trail *trail, int moment)
+{
+    if (trail->moments[moment].age != trail->age)
+        return trail_freshen(trail, moment) == moment;
+    for (int i = moment; trail->moments[i].before >= 0; i = trail->moments[i].before)
+        trail->moments[trail->moments[i].before].next = i;
+    trail_restore(trail, moment);
+    return true;
+}
+
+// Returns the moment to which the same leads from here, -1: none.
+static int known_child(const Trail *trail, const Said *said)
+{
+    for (int i = 0; i < trail->n; i++)
+        if (trail->moments[i].before == trail->at &&
+            said_same(&trail->moments[i].said, said))
+            return i;
+    return -1;
+}
+
+// Goes on with [said], which becomes the trail's.
+static int go_on(Trail *trail, Said said, Err *err)
+{
+    const int known = known_child(trail, &said);
+
+    if (known >= 0) {
+        trail->moments[trail->at].next = known;
+        said_free(&said);
+        (void)trail_go(trail, known);
+        return 0;
+    }
+    if (trail_do(trail, &said, err)) {
+        said_free(&said);
+        return -1;
+    }
+    trail_run(trail);
+    trail_fill(trail, trail_add(trail, trail->at, said));
+    return 0;
+}
+
+int trail_answer(Trail *trail, const Answer *answer, Err *err)
+{
+    const Question *question = trail_question(trail);
+    const char *refusal =
+        question ? ask_refusal(question, answer) : "the game is over here";
+
+    if (refusal) return err_set(err, CODE_DATA, "%s", refusal);
+    return go_on(trail, said_answer(trail->scene, question, answer), err);
+}
+
+int trail_concede(Trail *trail, PlayerId player, Err *err)
+{
+    return go_on(trail, said_concede(player), err);
+}
+
+int trail_put(Trail *trail, PlayerId player, json_t *put, Err *err)
+{
+    return go_on(trail, said_put(player, put), err);
+}
+
+int trail_bot(Trail *trail, Err *err)
+{
+    Session *session = trail->stock.session;
+    const Question *question = trail_question(trail);
+    Answer answer;
+
+    if (!question) return err_set(err, CODE_DATA, "the game is over here");
+    Bot *bot = &session->bots[question->player];
+    const uint8_t kind = bot->kind;
+    if (kind == SEAT_HUMAN) bot->kind = SEAT_GREEDY;
+    (void)session_bot(session, &answer);
+    bot->kind = kind;
+    return trail_answer(trail, &answer, err);
+}
+
+int trail_find(const Trail *trail, int depth)
+{
+    int at = trail->at;
+
+    while (at >= 0 && trail->moments[at].depth > depth) at = trail->moments[at].before;
+    while (at >= 0 && trail->moments[at].depth < depth) at = trail->moments[at].next;
+    return at;
+}
+
+int trail_end_of(const Trail *trail, int branch)
+{
+    int end = -1;
+
+    for (int i = 0; i < trail->n; i++)
+        if (trail->moments[i].branch == branch) end = i;
+    while (end >= 0 && trail->moments[end].next >= 0 &&
+           trail->moments[trail->moments[end].next].branch == branch)
+        end = trail->moments[end].next;
+    return end;
+}
