@@ -398,14 +398,13 @@ static char *text_of(const char *path)
     return text;
 }
 
-// Tells whether some class of the definitions has the key, or a set declares it as a
-// counter.
+// Tells whether some class of the definitions has the key.
 static bool is_field(const char *key)
 {
     char field[2 * NAME_ROOM];
 
     (void)snprintf(field, sizeof field, "---@field %s? ", key);
-    return strstr(defined.cards, field) || !strcmp(key, "xp");
+    return strstr(defined.cards, field);
 }
 
 // Checks each `key =` behind a brace or a comma, outside of texts and comments.

@@ -495,21 +495,54 @@ static int add_tokens(Manual *manual, Library *library, Store *store, Err *err)
     return n < 0 ? -1 : 0;
 }
 
+// Adds a counter that a script declares: a number of queries, and a key of costs.
+static void add_counter(Newcomers *newcomers, const char *name, const char *of)
+{
+    Manual *manual = newcomers->manual;
+    ManualEntry entry = {.chapter = CHAPTER_FIELDS,
+                         .name = arena_text(manual->arena, name),
+                         .where = of,
+                         .doc = newcomers->script->summary};
+
+    add(manual, entry);
+    entry.chapter = CHAPTER_COSTS;
+    entry.form = "number";
+    entry.where = newcomers->script->set;
+    add(manual, entry);
+}
+
+// Adds the counters that the script brought to a library that was as [before].
+static void add_counters(Newcomers *newcomers, const Library *library,
+                         const LibraryExtent *before)
+{
+    for (int i = before->counters; i < library->player_counters_n; i++)
+        add_counter(newcomers, library->player_counters[i], "players");
+    for (int i = before->thing_counters; i < library->thing_counters_n; i++)
+        add_counter(newcomers, library->thing_counters[i], "things");
+}
+
+// Where scripts come from, and what they fill.
+typedef struct {
+    Store *store;
+    Host *host;
+    const Library *library;
+} Loading;
+
 // Loads the scripts of one kind, in order, and adds the words of each. A faulty script
 // adds none; the import has reported it.
-static int add_scripts(Manual *manual, Host *host, Store *store, const char *kind,
-                       Err *err)
+static int add_scripts(Manual *manual, const Loading *from, const char *kind, Err *err)
 {
     StoredScript *scripts;
-    const int n = lookup_scripts(store, kind, manual->arena, &scripts, err);
+    const int n = lookup_scripts(from->store, kind, manual->arena, &scripts, err);
     const bool keywords = !strcmp(kind, "keyword");
     Err fault = {0};
 
     for (int i = 0; i < n; i++) {
         const StoredScript *script = &scripts[i];
+        const LibraryExtent before = library_extent(from->library);
         Newcomers newcomers = {manual, script};
 
-        if (host_load(host,
+        if (host_load(from->host,
                       &(ScriptSource){.kind = kind,
                                       .name = script->name,
                                       .path = script->path,
@@ -523,7 +556,8 @@ static int add_scripts(Manual *manual, Host *host, Store *store, const char *kin
                               .name = script->name,
                               .where = script->set,
                               .doc = script->summary});
-        language_words(host, tell, &newcomers);
+        language_words(from->host, tell, &newcomers);
+        add_counters(&newcomers, from->library, &before);
     }
     return n < 0 ? -1 : 0;
 }
@@ -553,10 +587,11 @@ int manual_add_store(Manual *manual, LoadedGame *game, Store *store, Err *err)
     Library *library = loaded_game_library(game) ? NULL : library_new(rules);
     Host *own = library ? host_new(rules, library, err) : NULL;
     Host *host = library ? own : loaded_game_host(game);
+    const Loading from = {store, host, library ? library : loaded_game_library(game)};
     if (host && !library) add_rules(manual, host, rules->game);
     int failed = (library && (!own || add_tokens(manual, library, store, err))) ||
-                 (host && (add_scripts(manual, host, store, "words", err) ||
-                           add_scripts(manual, host, store, "keyword", err)));
+                 (host && (add_scripts(manual, &from, "words", err) ||
+                           add_scripts(manual, &from, "keyword", err)));
 
     if (own) host_free(own);
     if (library) library_free(library);
