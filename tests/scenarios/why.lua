@@ -4,7 +4,7 @@ scenario "a printed number stands alone, on the board and off it" {
   you = { base = { "Vanguard Sergeant" }, hand = { "Mega-Mech" } },
 
   run = function(t)
-    t:why("Vanguard Sergeant", { "Might 4\n    4, as printed\n  type Unit, printed", "not increases" })
+    t:why("Vanguard Sergeant", { "Might 4\n    4, as printed\n  type Unit, printed", "!increases" })
     t:why("Mega-Mech", { "Might 8\n    8, as printed: it is not on the board", "tag Mech, printed" })
   end,
 }
@@ -136,7 +136,7 @@ scenario "what costs nothing there has no price" {
   you = { base = { "Vanguard Sergeant" } },
 
   run = function(t)
-    t:why("Vanguard Sergeant", { "not to play now" })
+    t:why("Vanguard Sergeant", { "!to play now" })
   end,
 }
 
@@ -169,5 +169,26 @@ scenario "how near the end is, is told by points" {
     t:why("end", { "the game goes on, in turn 3", "you has 5 of the 8 points that win" })
     t.foe:concede()
     t:why("end", { "the game is over because all others have left the game (rule 651.1)", "you won", "foe has left the game" })
+  end,
+}
+
+scenario "an ability tells what it costs, with its line" {
+  you = { legend = "Viktor, Herald of the Arcane" },
+
+  run = function(t)
+    t:why("Viktor, Herald of the Arcane", {
+      "this ability costs 1 energy to use now (cards/riftbound/ogn/ogn-265-viktor-herald-of-the-arcane.lua:4)",
+      "+1 energy: the base",
+    })
+  end,
+}
+
+scenario "a passive whose condition does not hold is told as not counted" {
+  you = { base = { "Trusty Ramhound" }, hand = { "Gust" } },
+
+  run = function(t)
+    t:why("Trusty Ramhound", {
+      "not counted: what it is provided with does not hold (Trusty Ramhound, cards/riftbound/sfd/sfd-159-trusty-ramhound.lua:4)",
+    })
   end,
 }

@@ -250,7 +250,7 @@ int scenario_log_has(Scenario *scenario, const char *text);
 // scenario_reason.c: claims about reasons.
 
 // Checks that the answer to why [question], a thing, "chain" or "end", has each text of the
-// list [wanted]; and not those that begin with "not ".
+// list [wanted]; and has none of those behind a "!".
 int scenario_tells_why(Scenario *scenario, const char *question, const json_t *wanted);
 
 // scenario_story.c: what a failure tells.

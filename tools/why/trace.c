@@ -60,6 +60,7 @@ static bool is_shown(const SeenEntry *entry, bool full)
     case SIGHT_RUN_END:
     case SIGHT_DERIVE:
     case SIGHT_NUMBER:
+    case SIGHT_SILENT:
     case SIGHT_LAYER:
     case SIGHT_GIVEN:
     case SIGHT_COST:

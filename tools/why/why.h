@@ -18,6 +18,7 @@ typedef struct {
     const Scene *scene; // scene_look has been called for the game as it is now
     Table *table;       // of the scene; stays as it is
     const Game *game;   // whose question waits; NULL: none does
+    bool all;           // also what was asked and speaks of other things
 } Why;
 
 // Returns why the thing [id] is as it is: each derived number with all that changes it, in

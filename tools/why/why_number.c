@@ -170,6 +170,49 @@ static void add_exempt(Numbering *n, const SeenEntry *entry)
     why_source(n->looking, finding, entry->card, entry->sight.clause, 0);
 }
 
+static bool has_layer(const NumberRow *row, int question)
+{
+    for (int i = 0; i < row->layers_n; i++)
+        if (row->layers[i].question == question) return true;
+    return false;
+}
+
+// Whether the same passive has been told as silent already.
+static bool is_repeated(const Numbering *n, int at)
+{
+    const Sight *sight = &n->looking->seen.list[at].sight;
+
+    for (int i = n->looking->numbers_at; i < at; i++) {
+        const Sight *other = &n->looking->seen.list[i].sight;
+
+        if (other->kind == SIGHT_SILENT && other->object == sight->object &&
+            other->clause == sight->clause && other->source.id == sight->source.id)
+            return true;
+    }
+    return false;
+}
+
+// Adds passives that speak of the thing and do not count now; all that were asked where the
+// reader wants all.
+static void add_silent(Numbering *n, int at)
+{
+    const SeenEntry *entry = &n->looking->seen.list[at];
+    const Sight *sight = &entry->sight;
+    Finding *finding;
+
+    if (sight->object != n->id || !has_layer(n->row, sight->row)) return;
+    if (sight->part == PART_WHAT && !n->looking->why->all) return;
+    if (is_repeated(n, at)) return;
+    finding = finding_add(n->looking->why->arena,
+                          n->parent,
+                          FINDING_LEFT_OUT,
+                          "not counted: %s",
+                          sight->part == PART_WHAT
+                              ? "it speaks of other things"
+                              : witness_part_text((ClausePart)sight->part));
+    why_source(n->looking, finding, entry->card, sight->clause, sight->modifier);
+}
+
 static void go_through(Numbering *n)
 {
     const Seen *seen = &n->looking->seen;
@@ -187,6 +230,8 @@ static void go_through(Numbering *n)
         if (n->waiting_n < COUNT_OF(n->waiting)) n->waiting[n->waiting_n++] = i;
     }
     add_waiting(n, n->parent, NULL);
+    for (int i = n->looking->numbers_at; i < seen->n; i++)
+        if (seen->list[i].sight.kind == SIGHT_SILENT) add_silent(n, i);
 }
 
 static int value_of(const Looking *looking, int number, ObjectId id)

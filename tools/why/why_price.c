@@ -4,24 +4,39 @@
 
 #include <string.h>
 
+#include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/base/text.h"
 #include "engine/play/play.h"
 #include "engine/play/play_now.h"
 
+enum { ABILITIES_SHOWN = 16 };
+
+// A price that is asked for: to play the thing, or to use an ability of it.
+typedef struct {
+    const Looking *looking;
+    ObjectId id;
+    ClauseId ability; // 0: to play it
+} Asked;
+
 // Lets the game work out the price on the copy. Returns false where it has none.
-static bool reckon(const Looking *looking, Seen *seen, ObjectId id)
+static bool reckon(const Asked *asked, Seen *seen)
 {
-    Table *table = looking->why->table;
+    const State *state = asked->looking->state;
+    const Object *object = &state->objects[asked->id];
+    Table *table = asked->looking->why->table;
     const Play *play = table->rules->play;
     State *const now = table->state;
     const struct Witness *const witness = table->witness;
     bool priced;
 
     if (!play || !play->now || !play->now->price) return false;
-    table->state = (State *)looking->state;
+    table->state = (State *)state;
     table->active_n = -1;
     seen_watch(seen, table);
-    priced = play->now->price(table, looking->state->objects[id].owner, id);
+    priced = play->now->price(table,
+                              asked->ability ? object->controller : object->owner,
+                              asked->id,
+                              asked->ability);
     table->witness = witness;
     table->state = now;
     table->active_n = -1;
@@ -55,22 +70,48 @@ static void add_change(const Looking *looking, Finding *parent, const SeenEntry 
         why_source(looking, finding, entry->card, sight->clause, sight->modifier);
 }
 
-void why_price(const Looking *looking, Finding *parent, ObjectId id)
+// Writes the sum by resource: "3 gold, 1 red"; "nothing".
+static const char *sum_text(const Asked *asked, const Seen *seen)
 {
-    const Rules *rules = looking->why->table->rules;
+    const Rules *rules = asked->looking->why->table->rules;
     int total[RESOURCES_MAX] = {0};
     char text[WHY_TEXT] = "";
+    size_t n = 0;
+
+    for (int i = 0; i < seen->n; i++)
+        total[seen->list[i].sight.row] += seen->list[i].sight.n;
+    for (int r = 0; r < rules->resources_n; r++) {
+        if (total[r] <= 0) continue;
+        n += text_format(text + n,
+                         sizeof text - n,
+                         "%s%d %s",
+                         n ? ", " : "",
+                         total[r],
+                         rules->resources[r].name);
+    }
+    return arena_text(asked->looking->why->arena, n ? text : "nothing");
+}
+
+static void add_price(const Asked *asked, Finding *parent)
+{
+    const Looking *looking = asked->looking;
+    const Rules *rules = looking->why->table->rules;
     Finding *finding;
     Seen seen;
 
     seen_init(&seen, 1u << SIGHT_COST);
-    if (reckon(looking, &seen, id)) {
-        finding = finding_add(looking->why->arena, parent, FINDING_FACT, "price");
+    if (reckon(asked, &seen)) {
+        finding = finding_add(looking->why->arena,
+                              parent,
+                              FINDING_FACT,
+                              asked->ability ? "this ability costs %s to use now"
+                                             : "it costs %s to play now",
+                              sum_text(asked, &seen));
+        finding_place(finding, looking->why->arena, looking->library, asked->ability);
         for (int i = 0; i < seen.n; i++) {
             const Sight *sight = &seen.list[i].sight;
             char amount[64];
 
-            total[sight->row] += sight->n;
             (void)text_format(amount,
                               sizeof amount,
                               "%+d %s",
@@ -78,19 +119,27 @@ void why_price(const Looking *looking, Finding *parent, ObjectId id)
                               rules->resources[sight->row].name);
             add_change(looking, finding, &seen.list[i], amount);
         }
-        for (int r = 0; r < rules->resources_n; r++) {
-            const size_t n = strlen(text);
-
-            if (total[r] <= 0) continue;
-            (void)text_format(text + n,
-                              sizeof text - n,
-                              "%s%d %s",
-                              n ? ", " : "",
-                              total[r],
-                              rules->resources[r].name);
-        }
-        finding->text = arena_format(
-            looking->why->arena, "it costs %s to play now", text[0] ? text : "nothing");
     }
     seen_free(&seen);
+}
+
+// Visits the abilities that can be used, each clause once.
+void why_price(const Looking *looking, Finding *parent, ObjectId id)
+{
+    Table *table = looking->why->table;
+    State *const now = table->state;
+    ClauseId found[ABILITIES_SHOWN];
+    AbilityScan scan;
+    int n = 0;
+
+    add_price(&(Asked){looking, id, 0}, parent);
+    table->state = (State *)looking->state;
+    table->active_n = -1;
+    scan = ability_scan_kind(table, id, CLAUSE_ACTIVATED);
+    while (n < ABILITIES_SHOWN && ability_next(&scan)) {
+        if (!n || found[n - 1] != scan.now.id) found[n++] = scan.now.id;
+    }
+    table->state = now;
+    table->active_n = -1;
+    for (int i = 0; i < n; i++) add_price(&(Asked){looking, id, found[i]}, parent);
 }

@@ -70,6 +70,28 @@ static Finding *thing(const Why *why, ObjectId id)
     return root;
 }
 
+// Adds its counters and statuses, which no rule works out.
+static void add_marks(const Why *why, Finding *root, ObjectId id)
+{
+    const Object *object = &why->scene->state.objects[id];
+    const Rules *rules = why->table->rules;
+    const char *name;
+
+    if (object->flags & OBJECT_EXHAUSTED)
+        (void)finding_add(
+            why->arena, root, FINDING_FACT, "%s", play_board_flag(OBJECT_EXHAUSTED));
+    for (int i = 0; (name = library_counter_name(why->table->library, i)); i++) {
+        if (!object->counters[i]) continue;
+        Finding *finding = finding_add(
+            why->arena, root, FINDING_FACT, "%s %d", name, object->counters[i]);
+        finding_number(finding, object->counters[i]);
+    }
+    for (int i = 0; i < rules->statuses_n; i++)
+        if (object->statuses >> i & 1u)
+            (void)finding_add(
+                why->arena, root, FINDING_FACT, "%s", rules->statuses[i].name);
+}
+
 Finding *why_thing(const Why *why, ObjectId id)
 {
     Finding *root = thing(why, id);
@@ -80,6 +102,7 @@ Finding *why_thing(const Why *why, ObjectId id)
     why_numbers(&looking, root, id);
     why_price(&looking, root, id);
     why_gifts(&looking, root, id);
+    add_marks(why, root, id);
     why_look_away(&looking);
     return root;
 }

@@ -17,6 +17,7 @@
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"
+#include "engine/kernel/table/witness.h"
 
 static const PassiveAnswer *answer_to(const Clause *clause, int question)
 {
@@ -143,11 +144,45 @@ static bool fits(const PassiveScan *scan, const Clause *clause)
     return pattern_is_on(table, &scan->env, clause);
 }
 
+static ClausePart off_part(const PassiveScan *scan, const Clause *clause)
+{
+    const Table *table = scan->table;
+
+    if (!subject_is_meant(scan, clause)) return PART_WHAT;
+    if (clause->by && !query_matches_player(table, &scan->env, clause->by, scan->payer))
+        return PART_BY;
+    if (clause->to_query &&
+        (!scan->to || !query_matches(table, &scan->env, clause->to_query, scan->to)))
+        return PART_TO;
+    return pattern_off_part(table, &scan->env, clause);
+}
+
+// Tells that the passive says nothing about the object. To look for the reason counts as no
+// work, so that the game goes the same way without a witness.
+static void tell_silent(const PassiveScan *scan, const Clause *clause)
+{
+    const Table *table = scan->table;
+    const uint32_t work = table->work, stat_reads = table->stat_reads;
+    const Sight sight = {.kind = SIGHT_SILENT,
+                         .part = (uint8_t)off_part(scan, clause),
+                         .row = scan->question,
+                         .object = scan->object,
+                         .modifier = scan->modifier,
+                         .clause = (ClauseId)(clause - table->library->clauses),
+                         .source = scan->env.carrier};
+
+    table_scratch(table)->work = work;
+    table_scratch(table)->stat_reads = stat_reads;
+    witness_tell(table, &sight);
+}
+
 static bool answers(const PassiveScan *scan, const Clause *clause)
 {
     const Judging judging = table_judge(scan->table, clause);
     const bool fit = judging.works && fits(scan, clause);
 
+    if (!fit && judging.works && witness_is_there(scan->table))
+        tell_silent(scan, clause);
     table_judged(scan->table, judging);
     return fit;
 }

@@ -2,10 +2,12 @@
 
 #include "engine/riftbound/front/riftbound_now.h"
 
+#include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/spot.h"
 #include "engine/riftbound/actions/cost.h"
+#include "engine/riftbound/play/activate.h"
 #include "engine/riftbound/play/timing.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/riftbound_state.h"
@@ -19,23 +21,45 @@ static bool has_price(const Table *table, ObjectId object)
     return !spot_is(table, table->state->objects[object].spot, ZONE_BOARD);
 }
 
+// Fills the item of the play, or of the use of an ability. Returns false: it has no price.
+static bool item_of(const Table *table, PlayerId player, ObjectId object,
+                    ClauseId ability, Item *item)
+{
+    AbilityScan scan;
+
+    if (!ability) {
+        if (!has_price(table, object)) return false;
+        if (chain_item_of(table, object)) {
+            *item = *chain_item_of(table, object);
+            return true;
+        }
+        *item = chain_blank_item(ITEM_PLAY);
+        item->object = object_ref(table->state, object);
+        item->controller = item->actor = player;
+        item->from = table->state->objects[object].spot;
+        item->value = 1;
+        return true;
+    }
+    scan = ability_scan_kind(table, object, CLAUSE_ACTIVATED);
+    while (ability_next(&scan)) {
+        if (scan.now.id != ability || !scan.now.clause->cost) continue;
+        *item = chain_blank_item(ITEM_ACTIVATED);
+        activate_item(table, player, &scan.now, item);
+        return true;
+    }
+    return false;
+}
+
 // The bill is put together unseen; then all of it is reckoned, and told.
-static bool price(Table *table, PlayerId player, ObjectId object)
+static bool price(Table *table, PlayerId player, ObjectId object, ClauseId ability)
 {
     const struct Witness *const witness = table->witness;
-    Item *const on_chain = chain_item_of(table, object);
-    Item item = on_chain ? *on_chain : chain_blank_item(ITEM_PLAY);
+    Item item;
     Bill bill;
 
-    if (!has_price(table, object)) return false;
-    if (!on_chain) {
-        item.object = object_ref(table->state, object);
-        item.controller = item.actor = player;
-        item.from = table->state->objects[object].spot;
-        item.value = 1;
-    }
+    if (!item_of(table, player, object, ability, &item)) return false;
     table->witness = NULL;
-    bill = cost_bill(table, &item, NULL);
+    bill = cost_bill(table, &item, ability ? &table->library->clauses[ability] : NULL);
     bill.is_plain = false;
     table->witness = witness;
     (void)cost_due(&bill);

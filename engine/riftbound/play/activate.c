@@ -18,8 +18,8 @@
 #include "engine/riftbound/play/timing.h"
 #include "engine/riftbound/position/riftbound_state.h"
 
-static void item_of_ability(const Table *table, PlayerId player, const Active *ability,
-                            Item *item)
+void activate_item(const Table *table, PlayerId player, const Active *ability,
+                   Item *item)
 {
     Env env;
 
@@ -81,7 +81,7 @@ Refusal activate_check(Table *table, PlayerId player, const Active *ability)
     if (!pattern_is_on(table, &env, clause)) return REFUSAL_OF(CONDITION);
     if (turn_history_is_used_up(table, env.carrier, ability->id))
         return REFUSAL_OF(USED_UP);
-    item_of_ability(table, player, ability, &item);
+    activate_item(table, player, ability, &item);
     if (clause->flags & CLAUSE_FRESH && clause->modes_n &&
         !choice_has_fresh_mode(table, &item, clause)) {
         return REFUSAL_OF(NO_MODE);
@@ -97,7 +97,7 @@ void activate_do(Table *table, PlayerId player, const Active *ability)
     Event event = event_of(EVENT_ACTIVATED, ability->object, player);
     RiftboundState *b = rb(table->state);
 
-    item_of_ability(table, player, ability, &item);
+    activate_item(table, player, ability, &item);
     if (!table->state->chain_n) {
         const bool adds = ability->clause->adds || ability->clause->flags & CLAUSE_ADDS;
 

@@ -11,6 +11,10 @@
 #include "engine/kernel/cards/refusal.h"
 #include "engine/kernel/table/table.h"
 
+// Fills [item], a blank ITEM_ACTIVATED, for the use of that ability by [player].
+void activate_item(const Table *table, PlayerId player, const Active *ability,
+                   struct Item *item);
+
 // Whether [player] may use that activated ability now, else the reason against it.
 Refusal activate_check(Table *table, PlayerId player, const Active *ability);
 

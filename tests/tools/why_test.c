@@ -1,0 +1,154 @@
+// why_test.c -- in games of random bots, what `why` tells is what the engine has, and nothing
+// changes by asking.
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "engine/kernel/table/spot.h"
+#include "tools/session/session.h"
+#include "tools/why/why.h"
+
+enum { ASK_EACH = 3, QUESTIONS = 400, GAMES = 8 };
+
+static char db[512];
+
+static const Finding *child(const Finding *of, const char *begins)
+{
+    for (const Finding *f = of->first; f; f = f->next)
+        if (!strncmp(f->text, begins, strlen(begins)) && f->text[strlen(begins)] == ' ')
+            return f;
+    return NULL;
+}
+
+// Returns the number with which the tree of a number ends: its last layer, else the printed
+// one, with what is added behind the layers.
+static int ends_with(const Finding *number)
+{
+    int n = 0;
+
+    for (const Finding *f = number->first; f; f = f->next) {
+        if (f->kind == FINDING_PRINTED || f->kind == FINDING_LAYER) n = f->number;
+        if (f->kind == FINDING_MODIFIER || f->kind == FINDING_ABILITY ||
+            f->kind == FINDING_GAME)
+            n += f->number;
+    }
+    return n;
+}
+
+// Asks about each thing on the board. Returns how many numbers were told.
+static int ask_all(Session *session, const Scene *scene)
+{
+    Table *table = &session->table;
+    Why why = {arena_new(), scene, table, &session->game, false};
+    const Rules *rules = table->rules;
+    const State *state = &scene->state;
+    int told = 0;
+
+    for (ObjectId id = 1; id <= state->objects_n; id++) {
+        const Finding *thing, *number;
+
+        if (!scene_face(scene, id) || state->objects[id].spot == NOWHERE) continue;
+        thing = why_thing(&why, id);
+        if (state->objects[id].flags & OBJECT_FACEDOWN ||
+            !spot_is(table, state->objects[id].spot, ZONE_BOARD))
+            continue;
+        for (int k = 0; k < rules->numbers_n; k++) {
+            const FactRow *fact = &rules->facts[rules->numbers[k].fact];
+            const int16_t *value = table_number(table, (State *)state, k, id);
+
+            number = child(thing, fact->label);
+            if (!number) continue;
+            assert_int_equal(number->number, *value);
+            if (ends_with(number) != *value) {
+                finding_print(thing, 0, false, stderr);
+                fail_msg("%d is not %d", ends_with(number), *value);
+            }
+            told++;
+        }
+    }
+    (void)why_chain(&why);
+    (void)why_end(&why);
+    arena_free(why.arena);
+    return told;
+}
+
+// Plays a game with [game]'s decks; at some questions everything is asked.
+static int play(const char *game, const char *const *decks, uint64_t seed)
+{
+    Err err = {0};
+    Session *session = session_open(db, game, &err);
+    Scene *scene = calloc(1, sizeof *scene);
+    const SittingWish wish = {0};
+    int told = 0;
+
+    if (!session) fail_msg("%s", err.text);
+    scene->open = true;
+    if (session_setup(session_rules(session), &wish, 2, &session->setup, &err) ||
+        session_decks(session, decks, &err))
+        fail_msg("%s", err.text);
+    session->setup.seed = seed;
+    for (int i = 0; i < SEATS_MAX; i++) session->bots[i].kind = SEAT_RANDOM;
+    session_table(session);
+    session_start(session);
+    for (int i = 0; i < QUESTIONS; i++) {
+        Answer answer;
+
+        if (game_next(&session->game, &session->table) != GAME_WAITS) break;
+        if (i % ASK_EACH == 0) {
+            const uint64_t hash = game_hash(&session->game);
+
+            scene_look(scene, &session->game.now, &session->table, NOBODY);
+            session_derive(session, &scene->state);
+            told += ask_all(session, scene);
+            assert_true(hash == game_hash(&session->game));
+        }
+        assert_true(session_bot(session, &answer));
+        assert_null(game_answer(&session->game, &answer));
+    }
+    free(scene);
+    session_close(session);
+    return told;
+}
+
+static int play_games(const char *game, const char *const *decks)
+{
+    int told = 0;
+
+    for (uint64_t seed = 1; seed <= GAMES; seed++) told += play(game, decks, seed);
+    return told;
+}
+
+static void numbers_end_as_the_game_has_them(void **unused)
+{
+    static const char *const decks[] = {"proving-grounds-annie",
+                                        "proving-grounds-garen"};
+
+    (void)unused;
+    assert_true(play_games(NULL, decks) > 100);
+}
+
+static void and_in_a_game_of_other_layers(void **unused)
+{
+    static const char *const decks[] = {"monsters-swarm", "skellige-berserkers"};
+
+    (void)unused;
+    assert_true(play_games("gwent", decks) > 100);
+}
+
+int main(void)
+{
+    const char *build = getenv("BUILD");
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(numbers_end_as_the_game_has_them),
+        cmocka_unit_test(and_in_a_game_of_other_layers),
+    };
+
+    (void)snprintf(db, sizeof db, "%s/cards.db", build ? build : "build");
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
