@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "engine/kernel/abilities/accept.h"
+#include "engine/kernel/abilities/reading.h"
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/base/text.h"
 #include "scripting/calls_inside.h"
@@ -484,6 +485,53 @@ static bool is_of_print(const Host *host, QueryId query)
     return true;
 }
 
+// What an argument stands for, as far as the script shows that.
+typedef enum { ABOUT_ANY, ABOUT_THINGS, ABOUT_PLAYERS } About;
+
+static About about_role(int role)
+{
+    if (role == ROLE_YOU || role == ROLE_THEY) return ABOUT_PLAYERS;
+    return role == ROLE_IT ? ABOUT_ANY : ABOUT_THINGS;
+}
+
+static About about_query(const Host *host, QueryId query)
+{
+    const Query *q = &host->library->queries[query];
+
+    if (!query) return ABOUT_ANY;
+    if (!q->kind) return q->role ? about_role(q->role) : ABOUT_ANY;
+    return means_players(host, query) ? ABOUT_PLAYERS : ABOUT_THINGS;
+}
+
+static About about(const Host *host, const Value *value)
+{
+    if (value->kind == VALUE_PLAYER) return ABOUT_PLAYERS;
+    if (value->kind == VALUE_ROLE) return about_role(value->n);
+    if (value->kind == VALUE_QUERY || value->kind == VALUE_NIL)
+        return about_query(host, (QueryId)value->n);
+    return ABOUT_ANY;
+}
+
+// A number that only things or only players have is 0 of the others: a mistake.
+void argument_check_number_of(const Call *call, int field, const Value *value)
+{
+    const Rules *rules = call->host->rules;
+    const About what = about(call->host, value);
+    const bool of_things = reading_is_of_things(rules, field);
+
+    if (what == ABOUT_ANY || field < 0) return;
+    if (what == ABOUT_THINGS ? of_things : reading_is_of_players(rules, field)) return;
+    script_fault(call->L,
+                 of_things ? "'%s': only things have '%s', and no player, as "
+                             "%s(\"%s\", me)"
+                           : "'%s': only players have '%s', and no thing, as "
+                             "%s(\"%s\", you)",
+                 call->row->name,
+                 lua_tostring(call->L, 1),
+                 call->row->name,
+                 lua_tostring(call->L, 1));
+}
+
 void argument_check(const Call *call, char letter, int index, const Value *value)
 {
     const int accepts = accept_of_parameter(call->row, call->n - 1);
@@ -503,6 +551,8 @@ void argument_check(const Call *call, char letter, int index, const Value *value
             "printed costs",
             call->row->name);
     if (!text_has_letter("xX", letter)) return;
+    if (call->n == 2 && call->row->signature[0] == 'f')
+        argument_check_number_of(call, call->args[0].n, value);
     if (may_be_accepted(call, accepts, value)) return;
     script_fault(call->L,
                  "'%s' takes %s as argument %d, got %s",

@@ -23,6 +23,8 @@ bool argument_fits(const Call *call, char letter, int index, int type, Value *va
 // Raises a fault where a script in rehearsal shows that the verb does not accept the
 // argument.
 void argument_check(const Call *call, char letter, int index, const Value *value);
+// Refuses the number of that field, asked of what surely has none.
+void argument_check_number_of(const Call *call, int field, const Value *value);
 
 // Names what a letter stands for: "things", "a player" ...
 const char *argument_name(char letter);

@@ -185,6 +185,7 @@ int script_verb_as_data(lua_State *L)
     Call call = {.L = L, .host = host, .row = lua_touserdata(L, lua_upvalueindex(1))};
     const VerbRow *row = call.row;
     const Datum *datum;
+    Value about = {.kind = VALUE_NONE};
     Amount amount;
     int index;
 
@@ -205,12 +206,15 @@ int script_verb_as_data(lua_State *L)
     }
     if (datum && datum->role) {
         amount.role = datum->role;
+        about = (Value){.kind = VALUE_ROLE, .n = datum->role};
     } else if (lua_gettop(L) == index) {
         amount.query = read_query(L, index, row->name);
+        about = (Value){.kind = VALUE_QUERY, .n = amount.query};
     } else if (row->signature[index - 1] && row->signature[index - 1] != '|') {
         script_fault(
             L, "'%s' wants %s", row->name, argument_name(row->signature[index - 1]));
     }
+    if (row->signature[0] == 'f') argument_check_number_of(&call, amount.n, &about);
     (void)datum_push(L, DATUM_AMOUNT, library_add_amount(host->library, &amount));
     return 1;
 }

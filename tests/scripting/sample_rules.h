@@ -29,8 +29,24 @@ static const AdjectiveRow sample_adjectives[] = {
 #include "engine/riftbound/defs/adjectives.def"
 };
 
+// Whose numbers they are; nobody reads them.
+static int sample_of_object(const Table *table, const Env *env, ObjectId object)
+{
+    (void)table, (void)env, (void)object;
+    return 0;
+}
+
+static int sample_of_player(const Table *table, const Env *env, PlayerId player)
+{
+    (void)table, (void)env, (void)player;
+    return 0;
+}
+
+#define SAMPLE_OBJECT      sample_of_object, NULL
+#define SAMPLE_OBJECT_ITEM SAMPLE_OBJECT
+#define SAMPLE_PLAYER      NULL, sample_of_player
 static const FieldRow sample_fields[] = {
-#define FIELD(id, name, of, what, text) {#name, .doc = text},
+#define FIELD(id, name, of, what, text) {#name, SAMPLE_##of, .doc = text},
 #include "engine/riftbound/defs/fields.def"
 };
 

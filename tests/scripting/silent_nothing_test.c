@@ -52,6 +52,17 @@ static void what_asks_for_a_number_or_a_cost_gets_one(void **state)
         {"card \"T-1\" { passive { unit { enemy }, cost_to_choose = { energy = 1 },\n"
          "of = \"Rise\" } }",
          "t.lua:2: 'of' is asked of no cost in this passive"},
+        {"card \"T-1\" { effect { run = function()\n"
+         "draw(counters(\"points\", me)) end } }",
+         "t.lua:2: 'counters': only players have 'points', and no thing, as "
+         "counters(\"points\", you)"},
+        {"card \"T-1\" { effect { target = player, run = function(p)\n"
+         "draw(counters(\"damage\", p)) end } }",
+         "t.lua:2: 'counters': only things have 'damage', and no player, as "
+         "counters(\"damage\", me)"},
+        {"card \"T-1\" { passive { unit, might = counters(\"damage\", you) } }",
+         "t.lua:1: 'counters': only things have 'damage', and no player, as "
+         "counters(\"damage\", me)"},
         {"card \"T-1\" { effect { run = function() if active(\"Rise\") then\n"
          "draw(1) end end } }",
          "t.lua:1: 'Rise' takes its number here: 'Rise 3'"},

@@ -241,6 +241,8 @@ static const char *check_item(const State *state, const Table *table, const Item
     if (copies ? !item->value_cost || item->value_cost >= library->cards_n
                : item->value_cost && item->value_cost >= library->costs_n)
         return "a chain item has no such cost";
+    if (copies && item->mode > ENDS_SOURCE + DURATIONS_MAX)
+        return "a copy ends at no time";
     if (item->targets_first + item->targets_n > state->targets_n)
         return "a chain item has targets that are not there";
     for (int i = 0; i < item->groups_n; i++) n += item->group[i];

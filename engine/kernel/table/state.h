@@ -116,7 +116,7 @@ struct Item {
     uint8_t enters;      // 1: ready, 2: exhausted, as fixed while it was played
     uint16_t terms_cost; // cost record of TERM_FOR, TERM_DISCOUNT
     uint16_t with;       // serial of the item that caused the event
-    uint8_t mode;        // 1 + chosen mode, of the execution at hand
+    uint8_t mode;        // 1 + chosen mode, of the execution at hand; TERM_COPY: Ends
     uint8_t modes[ITEM_MODES_MAX]; // those of all executions, in the order of choosing
     uint16_t targets_n;            // its targets, in State.targets
     uint16_t targets_first;

@@ -144,7 +144,7 @@ static void become_copy(Table *table, const Item *item, Ref now)
 
     if (!(item->terms & TERM_COPY)) return;
     memset(&m, 0, sizeof m);
-    m.ends = ENDS_NEVER;
+    m.ends = item->mode;
     m.controller = item->controller;
     m.event_spot = NOWHERE;
     m.object = m.source = now;

@@ -327,11 +327,12 @@ Value verb_lose_control(Table *table, Env *env, const Value *args, int n)
     return verb_result(table, ids, ids_n);
 }
 
-// What is being played enters as the copy, for good.
-static void enter_as(Table *table, Item *item, CardId model)
+// What is being played enters as the copy, which lasts as long as [ends] says.
+static void enter_as(Table *table, Item *item, CardId model, int ends)
 {
     if (item->kind != ITEM_PLAY) return;
     item->terms |= TERM_COPY;
+    item->mode = (uint8_t)ends;
     item->value_cost = model;
     table_touch(table);
 }
@@ -347,8 +348,7 @@ Value verb_become_copy(Table *table, Env *env, const Value *args, int n)
         Modifier m = verb_modifier(env, MODIFIER_COPY, verb_argument(args, n, 2));
         Item *item = chain_item_of(table, ids[i]);
 
-        if (item && m.ends == ENDS_NEVER)
-            enter_as(table, item, table->state->objects[model.id].card);
+        if (item) enter_as(table, item, table->state->objects[model.id].card, m.ends);
         if (!object_on_board(table, ids[i]) || verb_modifier_is_over(table, &m))
             continue;
         m.object = object_ref(table->state, ids[i]);

@@ -187,24 +187,24 @@ scenario "Who stands in the swamp stays tired" {
 
 scenario "The rift takes the dead, and spells of its lord are cheaper" {
   covers = { "WLD-031", "427" },
-  you = { units = { ["Void Rift"] = { "Recruit" } }, hand = { "Vengeance" }, runes = { order = 3 } },
+  you = { units = { ["Void Rift"] = { "Sellsword" } }, hand = { "Vengeance" }, runes = { order = 3 } },
 
   run = function(t)
-    t.you:play("Vengeance", { target = "Recruit" })
+    t.you:play("Vengeance", { target = "Sellsword" })
     t:everyone_passes()
-    t:expect { you = { trash = { "Vengeance" }, units = {} } }
+    t:expect { you = { trash = { "Vengeance" }, banished = { "Sellsword" } } }
   end,
 }
 
 scenario "In the arena blows count twice, and spells do not reach it" {
   covers = { "WLD-032", "465.2.c.5" },
   you = { base = { "Mech" }, hand = { "Void Seeker" }, runes = { fury = 4 } },
-  foe = { units = { ["Blood Arena"] = { "Mega-Mech" } } },
+  foe = { units = { ["Blood Arena"] = { "Sellsword" } } },
 
   run = function(t)
     t.you:refused("play", "Void Seeker")
     t.you:move("Mech", "Blood Arena")
     t:fight()
-    t:expect { foe = { units = { ["Blood Arena"] = { "Mega-Mech" } } }, you = { base = {} } }
+    t:expect { foe = { units = {}, trash = { "Sellsword" } }, you = { base = {} } }
   end,
 }

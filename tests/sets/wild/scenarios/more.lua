@@ -124,6 +124,19 @@ scenario "The legend grows with conquests" {
   end,
 }
 
+scenario "An old legend has grown twice" {
+  covers = { "WLD-060", "741" },
+  you = { legend = { { "Growing Legend", age = 3 } }, base = { "Mech", "Recruit" } },
+
+  run = function(t)
+    t:expect_unit("Mech", { might = 4 })
+    t.you:move("Recruit", "0")
+    t:fight()
+    t:everyone_passes()
+    t:expect_unit("Mech", { might = 5 })
+  end,
+}
+
 scenario "The well is for whoever holds it" {
   covers = { "WLD-061", "190.6" },
   you = { units = { ["Common Well"] = { "Recruit" } }, runes = { order = 4 }, deck = { "Gust" } },

@@ -110,6 +110,20 @@ scenario "Glass takes the shape of another, and a little more" {
   end,
 }
 
+scenario "A mask for a day falls at its end" {
+  covers = { "WLD-075", "477.1.b" },
+  you = { hand = { "Day Mask" }, runes = { calm = 3 } },
+  foe = { base = { "Mega-Mech" } },
+
+  run = function(t)
+    t.you:play("Day Mask", { pick = "Mega-Mech" })
+    t:everyone_passes()
+    t:expect_unit("your Mega-Mech", { might = 8 })
+    t:next_turn()
+    t:expect_unit("Day Mask", { might = 1 })
+  end,
+}
+
 scenario "The brother takes what others would, and no more than that" {
   covers = { "WLD-019", "370" },
   turn_player = "foe",

@@ -157,12 +157,26 @@ scenario "As strong as the hand is full" {
 scenario "The chained stays where it is" {
   covers = { "WLD-044", "434" },
   you = { hand = { "Iron Chain" }, runes = { calm = 1 } },
-  foe = { base = { { "Mega-Mech", exhausted = true } }, units = { ["0"] = { "Mech" } } },
+  foe = { base = { { "Mega-Mech", exhausted = true } }, units = { ["0"] = { { "Mech", exhausted = true } } } },
 
   run = function(t)
     t.you:play("Iron Chain", { target = "Mech" })
     t:everyone_passes()
     t:expect_unit("Mech", { attached = { "Iron Chain" } })
+    t:next_turn()
+    t:expect_unit("Mech", { exhausted = true })
+    t:expect_unit("Mega-Mech", { exhausted = false })
+  end,
+}
+
+scenario "A chained unit stays where it is" {
+  covers = { "WLD-044", "434" },
+  you = { hand = { "Iron Chain" }, runes = { calm = 1 } },
+  foe = { units = { ["0"] = { "Mech" } } },
+
+  run = function(t)
+    t.you:play("Iron Chain", { target = "Mech" })
+    t:everyone_passes()
     t:next_turn()
     t.foe:refused("move", "Mech", "base")
   end,
