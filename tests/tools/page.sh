@@ -2,8 +2,8 @@
 #
 # A block whose first line names a file (`-- a/b.lua`, `# a/b.csv`) is that file; where
 # ", more" follows the name it is added at its end. In a block without a language a line
-# with $ is a command, which must succeed, and the lines after it are among what it prints,
-# "..." for anything between. The program lies as `cardwright` in a folder of its own.
+# with $ is a command, which must succeed and goes on behind a backslash; the lines after it
+# are among what it prints, "..." for anything between. The program lies as `cardwright` in a folder of its own.
 
 # Writes the page $1 as steps, a line each: "file PATH", "more PATH", "text LINE",
 # "run COMMAND", "says WORDS".
@@ -12,7 +12,12 @@ page_steps() {
     /^```/ && !inside { inside = 1; first = 1; shell = $0 == "```"; next }
     /^```/ { inside = 0; writing = 0; next }
     !inside { next }
-    shell && /^\$ / { print "run " substr($0, 3); next }
+    shell && /^\$ / {
+        command = substr($0, 3)
+        while (sub(/\\$/, "", command) && getline > 0) command = command $0
+        print "run " command
+        next
+    }
     shell && /^\.\.\.$/ { next }
     shell { print "says " $0; next }
     first && /^(-- |# )[a-z0-9\/_.-]+\.[a-z]+(, more)?$/ {
