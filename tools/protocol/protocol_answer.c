@@ -34,15 +34,13 @@ static json_t *the_end(const Protocol *protocol, const json_t *request)
     return protocol_typed(protocol->status == GAME_FAULT ? "fault" : "over", json);
 }
 
-// Makes the scene show the question that waits, with the eyes of who is asked.
-static const Question *look_at_question(const Protocol *protocol)
+const Question *protocol_look(const Protocol *protocol, const Game *game)
 {
-    const Session *session = protocol->session;
-    const Question *question = game_question(&session->game);
+    const Table *table = &protocol->session->table;
+    const Question *question = game_question(game);
 
-    scene_look(protocol->scene, &session->game.now, &session->table, question->player);
-    question_view(
-        &session->game.now, &session->table, question, &protocol->scene->state);
+    scene_look(protocol->scene, &game->now, table, question->player);
+    question_view(&game->now, table, question, &protocol->scene->state);
     return question;
 }
 
@@ -62,21 +60,23 @@ json_t *protocol_do_question(Protocol *protocol, const json_t *request, Err *err
         if (seat != question->player)
             return json_pack("{s:s, s:i}", "type", "wait", "player", question->player);
     }
-    json_t *json = game_json_question(protocol->scene, look_at_question(protocol));
+    json_t *json =
+        game_json_question(protocol->scene, protocol_look(protocol, &session->game));
     json_object_set_new(json, "question", json_integer(protocol->question));
     return protocol_typed("question", json);
 }
 
 // Reads one number of an answer: an amount, or an option by its index or its name. Returns
 // -1 if it is none.
-static json_int_t read_pick(const Protocol *protocol, const json_t *pick)
+static json_int_t read_pick(const Protocol *protocol, const Game *game,
+                            const json_t *pick)
 {
-    const Question *question = game_question(&protocol->session->game);
+    const Question *question = game_question(game);
     const char *name = json_string_value(pick);
 
     if (json_is_integer(pick)) return json_integer_value(pick);
     if (!name || question->kind == ASK_SPLIT) return -1;
-    return option_named(protocol->scene, look_at_question(protocol), name);
+    return option_named(protocol->scene, protocol_look(protocol, game), name);
 }
 
 static int no_such_option(const json_t *pick, Err *err)
@@ -88,10 +88,10 @@ static int no_such_option(const json_t *pick, Err *err)
         err, CODE_DATA, "there is no such option: '%.*s'", text_fit(name, 80), name);
 }
 
-static int read_answer(const Protocol *protocol, const json_t *request, Answer *answer,
-                       Err *err)
+int protocol_read_answer(const Protocol *protocol, const Game *game,
+                         const json_t *request, Answer *answer, Err *err)
 {
-    const Question *question = game_question(&protocol->session->game);
+    const Question *question = game_question(game);
     const char *key = question->kind == ASK_SPLIT ? "split" : "pick";
     const char *other = question->kind == ASK_SPLIT ? "pick" : "split";
     const json_t *picks = json_object_get(request, key);
@@ -103,7 +103,7 @@ static int read_answer(const Protocol *protocol, const json_t *request, Answer *
     if (n > OPTIONS_MAX) return protocol_refuse(err, "too many numbers");
     answer->n = (uint16_t)n;
     for (size_t i = 0; i < n; i++) {
-        const json_int_t value = read_pick(protocol, json_array_get(picks, i));
+        const json_int_t value = read_pick(protocol, game, json_array_get(picks, i));
 
         if (value < 0 || value > UINT16_MAX)
             return no_such_option(json_array_get(picks, i), err);
@@ -112,14 +112,15 @@ static int read_answer(const Protocol *protocol, const json_t *request, Answer *
     return 0;
 }
 
-// Checks that the answer is for the question that waits, by the seat that is asked.
-static int check_asked(const Protocol *protocol, const json_t *request, Err *err)
+int protocol_check_asked(const Protocol *protocol, const json_t *request, Err *err)
 {
     const json_t *number = json_object_get(request, "question");
     const json_t *named = json_object_get(request, "seat");
     const PlayerId asked = game_question(&protocol->session->game)->player;
     PlayerId seat = protocol->only;
 
+    if (protocol->status != GAME_WAITS)
+        return protocol_refuse(err, "the game is over: nobody is asked");
     if (named) {
         seat = protocol_seat_of(protocol, request, err);
         if (seat == NOBODY) return -1;
@@ -141,12 +142,8 @@ json_t *protocol_do_answer(Protocol *protocol, const json_t *request, Err *err)
     Game *game = &protocol->session->game;
     Answer answer;
 
-    if (protocol->status != GAME_WAITS) {
-        protocol_refuse(err, "the game is over: nobody is asked");
-        return NULL;
-    }
-    if (check_asked(protocol, request, err)) return NULL;
-    if (read_answer(protocol, request, &answer, err)) return NULL;
+    if (protocol_check_asked(protocol, request, err)) return NULL;
+    if (protocol_read_answer(protocol, game, request, &answer, err)) return NULL;
     if (!protocol_keep(protocol, err)) return NULL;
     const char *refusal = game_answer(game, &answer);
     if (refusal) {

@@ -25,6 +25,18 @@ const Moment *protocol_keep(Protocol *protocol, Err *err);
 void protocol_go_on(Protocol *protocol);
 void protocol_start_anew(Protocol *protocol);
 
+// Makes the scene show the question with which [game] waits, with the eyes of who is asked.
+const Question *protocol_look(const Protocol *protocol, const Game *game);
+
+// Reads "pick" or "split" as an answer to the question of [game]. Returns 0, or -1 with
+// [err].
+int protocol_read_answer(const Protocol *protocol, const Game *game,
+                         const json_t *request, Answer *answer, Err *err);
+
+// Checks that the request is about the question that waits, and from the seat that is
+// asked. Returns 0, or -1 with [err].
+int protocol_check_asked(const Protocol *protocol, const json_t *request, Err *err);
+
 // Return the number of events so far, and write those from [since] on into [list], which
 // has room for them.
 size_t protocol_events_n(const Protocol *protocol);
@@ -44,6 +56,10 @@ json_t *protocol_do_answer(Protocol *protocol, const json_t *request, Err *err);
 json_t *protocol_do_fork(Protocol *protocol, const json_t *request, Err *err);
 json_t *protocol_do_branch(Protocol *protocol, const json_t *request, Err *err);
 json_t *protocol_do_undo(Protocol *protocol, const json_t *request, Err *err);
+json_t *protocol_do_targets(Protocol *protocol, const json_t *request, Err *err);
+json_t *protocol_do_card(Protocol *protocol, const json_t *request, Err *err);
+json_t *protocol_do_why(Protocol *protocol, const json_t *request, Err *err);
+json_t *protocol_do_whynot(Protocol *protocol, const json_t *request, Err *err);
 json_t *protocol_do_concede(Protocol *protocol, const json_t *request, Err *err);
 json_t *protocol_do_events(Protocol *protocol, const json_t *request, Err *err);
 json_t *protocol_do_view(Protocol *protocol, const json_t *request, Err *err);
