@@ -1,0 +1,27 @@
+#!/bin/sh
+# client_test.sh -- the client library in Python: the bot plays a hundred games with a
+# branch for each answer that it tries, and each method does what it says.
+#
+# Without python3 it is left out, and says so: that is no pass.
+set -u
+if ! command -v python3 >/dev/null || ! python3 -c 'import contextlib' 2>/dev/null; then
+    echo "left out: python3 is not here, so nobody tried the client library"
+    exit 0
+fi
+. tests/tools/claims.sh
+
+export PYTHONPATH=tools/client PYTHONDONTWRITEBYTECODE=1
+games=100
+
+plays() {
+    python3 tools/client/bot.py "$program" $games >"$dir/out" && cat "$dir/out"
+    won=$(sed -n "s/^$games games, \([0-9]*\) won$/\1/p" "$dir/out")
+    [ "${won:-0}" -gt $((games * 6 / 10)) ]
+}
+
+short() { [ "$(wc -l <tools/client/bot.py)" -le 35 ]; }
+
+claim "the bot plays $games games, and wins most against chance" plays
+claim "it is a short one" short
+claim "the library does what it says" python3 tests/tools/client_check.py "$program"
+claims_end
