@@ -361,7 +361,10 @@ static void those_of_sets_and_keywords_too(void **state)
     (void)state;
     define(cards_db(), NULL);
     check_all();
-    assert_non_null(strstr(defined.cards, "\ndeathknell = nil\n"));
+    assert_non_null(strstr(defined.cards,
+                           "---@param parts cw.When\n---@return cw.Clause\n"
+                           "function deathknell(parts) end\n"));
+    assert_non_null(strstr(defined.cards, "\nlevel = nil\n"));
     assert_non_null(strstr(defined.cards, "---| '\"Quick-Draw\"'"));
     forget();
 }

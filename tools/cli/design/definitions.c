@@ -162,13 +162,15 @@ static void print_verb_type(const ManualEntry *entry, FILE *out)
     (void)fprintf(out, "): %s", result_of(entry->verb));
 }
 
-// Returns the class of the braces of a clause or a builder of that name; NULL: anything.
-static const char *braces_of(const char *name)
+// Returns the class of the braces of a clause, of a builder of that name, or of a word whose
+// braces complete a clause; NULL: anything.
+static const char *braces_of(const ManualEntry *entry)
 {
     for (int kind = 0; kind < CLAUSE_KINDS; kind++) {
         const char *word = language_clause(kind);
 
-        if (word && !strcmp(word, name)) return definitions_clause_class(kind);
+        if (word && (!strcmp(word, entry->name) || entry->clauses >> kind & 1))
+            return definitions_clause_class(kind);
     }
     return NULL;
 }
@@ -176,7 +178,8 @@ static const char *braces_of(const char *name)
 static bool is_called(const ManualEntry *entry)
 {
     return entry->verb || entry->chapter == CHAPTER_CLAUSES ||
-           entry->chapter == CHAPTER_KINDS || entry->chapter == CHAPTER_BUILDERS;
+           entry->chapter == CHAPTER_KINDS || entry->chapter == CHAPTER_BUILDERS ||
+           (entry->chapter == CHAPTER_SETS && entry->clauses);
 }
 
 // Returns the class of a word that stands alone; NULL: it does not.
@@ -238,7 +241,7 @@ static bool declares(const Name *name)
 
 static void print_function(const ManualEntry *entry, FILE *out)
 {
-    const char *braces = braces_of(entry->name);
+    const char *braces = braces_of(entry);
 
     if (entry->verb) {
         print_verb(entry, out);
@@ -262,7 +265,7 @@ static void print_function(const ManualEntry *entry, FILE *out)
 
 static void print_overload(const ManualEntry *entry, FILE *out)
 {
-    const char *braces = braces_of(entry->name);
+    const char *braces = braces_of(entry);
 
     (void)fputs("---@overload ", out);
     if (entry->verb)

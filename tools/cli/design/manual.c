@@ -458,6 +458,7 @@ void manual_add_game(Manual *manual)
 typedef struct {
     Manual *manual;
     const StoredScript *script;
+    int completes; // a bit for the ClauseKind that the word's braces complete; 0: none
 } Newcomers;
 
 static void tell(void *self, const char *name)
@@ -473,9 +474,19 @@ static void tell(void *self, const char *name)
     add(manual,
         (ManualEntry){.chapter = CHAPTER_SETS,
                       .global = true,
+                      .clauses = newcomers->completes,
                       .name = arena_text(manual->arena, name),
                       .where = newcomers->script->set,
                       .doc = newcomers->script->summary});
+}
+
+// Returns a bit for the kind of clause that the keyword completes; 0: none.
+static int completed_by(const Library *library, const char *name)
+{
+    const uint8_t keyword = library_find_keyword(library, name);
+    const ClauseId clause = keyword ? library->keywords[keyword].governs_clause : 0;
+
+    return clause ? 1 << library->clauses[clause].kind : 0;
 }
 
 // Adds the facts of the tokens, which scripts of words and keywords may name.
@@ -540,7 +551,7 @@ static int add_scripts(Manual *manual, const Loading *from, const char *kind, Er
     for (int i = 0; i < n; i++) {
         const StoredScript *script = &scripts[i];
         const LibraryExtent before = library_extent(from->library);
-        Newcomers newcomers = {manual, script};
+        Newcomers newcomers = {.manual = manual, .script = script};
 
         if (host_load(from->host,
                       &(ScriptSource){.kind = kind,
@@ -556,6 +567,7 @@ static int add_scripts(Manual *manual, const Loading *from, const char *kind, Er
                               .name = script->name,
                               .where = script->set,
                               .doc = script->summary});
+        if (keywords) newcomers.completes = completed_by(from->library, script->name);
         language_words(from->host, tell, &newcomers);
         add_counters(&newcomers, from->library, &before);
     }
@@ -566,7 +578,7 @@ static int add_scripts(Manual *manual, const Loading *from, const char *kind, Er
 static void add_rules(Manual *manual, const Host *host, const char *game)
 {
     const StoredScript rules = {.set = game, .summary = "a word of the game's rules"};
-    Newcomers newcomers = {manual, &rules};
+    Newcomers newcomers = {.manual = manual, .script = &rules};
 
     language_words(host, tell, &newcomers);
 }

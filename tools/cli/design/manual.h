@@ -48,7 +48,9 @@ typedef struct {
     Chapter chapter;
     bool global; // a name of scripts; else a key in braces, or a keyword
     bool rows;   // a name in game.lua alone
-    int clauses; // of a key, a flag, an event: where it may stand, a bit for each ClauseKind
+    // a bit for each ClauseKind: where a key, a flag, an event may stand; what the braces
+    // of a keyword's word complete
+    int clauses;
     const VerbRow *verb; // of a verb or a reading
     const char *name;
     const char *form;  // how it is written, or what it is given; "" if that is plain
