@@ -20,7 +20,7 @@ same() { cmp "$1" "$2"; }
 has() { grep -qE "$1" "$2" || { echo "no '$1' in $2"; tail -n 3 "$2"; return 1; }; }
 lacks() { ! grep -q "$1" "$2"; }
 
-for command in play simulate replay engine bench cards card diff deck new import export test coverage words; do
+for command in play simulate replay engine bench cards card diff deck new import export test coverage words why; do
     "$program" $command --help >"$dir/help" 2>&1
     claim "$command --help begins with an example" has '^Example: cardwright' "$dir/help"
     claim "$command takes a game" has '^  --game NAME' "$dir/help"

@@ -25,6 +25,7 @@ int cmd_diff(int argc, char **argv);
 int cmd_deck(int argc, char **argv);
 int cmd_export(int argc, char **argv);
 int cmd_try(int argc, char **argv);
+int cmd_why(int argc, char **argv);
 int cmd_test(int argc, char **argv);
 int cmd_coverage(int argc, char **argv);
 int cmd_words(int argc, char **argv);

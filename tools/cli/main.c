@@ -33,6 +33,7 @@ static const Command commands[] = {
     {"new", cmd_new, "make a folder for a set of your own"},
     {"import", cmd_import, "bring sets, card lists and decks into the database"},
     {"export", cmd_export, "write decks, cards and sets in forms that others read"},
+    {"why", cmd_why, "tell why something is so in a position"},
     {"try", cmd_try, "try cards out in an open game, while you change them"},
     {"test", cmd_test, "run scenarios"},
     {"coverage", cmd_coverage, "show which cards and rules the scenarios cover"},

@@ -2,10 +2,35 @@
 
 #include "tools/why/why.h"
 
-#include <string.h>
 #include <strings.h>
 
-#include "engine/kernel/base/text.h"
+#include "db/text/name_match.h"
+
+// Tells that nothing has that name, with the nearest one.
+static int refuse(const Why *why, const char *question, Err *err)
+{
+    const char *near;
+    NameMatch match;
+
+    name_match_start(&match, question);
+    name_match_offer(&match, "chain");
+    name_match_offer(&match, "end");
+    for (int id = 1; id <= why->scene->state.objects_n; id++) {
+        const Card *card = scene_face(why->scene, (ObjectId)id);
+
+        if (card) name_match_offer(&match, card->name);
+    }
+    near = name_match_best(&match);
+    return err_set(
+        err,
+        CODE_MISSING,
+        "nothing here is called '%s'%s%s%s: ask about a thing by its name, a "
+        "part of it, its code or '#12', about 'chain' or 'end'",
+        question,
+        near ? ", did you mean '" : "",
+        near ? near : "",
+        near ? "'" : "");
+}
 
 Finding *why_ask(const Why *why, const char *question, Err *err)
 {
@@ -16,13 +41,7 @@ Finding *why_ask(const Why *why, const char *question, Err *err)
     if (!strcasecmp(question, "end")) return why_end(why);
     id = why_find(why, question, &several);
     if (!id) {
-        (void)err_set(
-            err,
-            CODE_MISSING,
-            "nothing here is called '%s': a thing is named by its card, a part "
-            "of the name, its code or its number ('#12'); 'chain' and 'end' "
-            "are questions too",
-            question);
+        (void)refuse(why, question, err);
         return NULL;
     }
     Finding *found = why_thing(why, id);

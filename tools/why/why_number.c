@@ -21,7 +21,7 @@ typedef struct {
 static const char *layer_text(LayerKind kind)
 {
     switch (kind) {
-    case LAYER_SET: return "%d, as it becomes";
+    case LAYER_SET: return "%d, as it is set";
     case LAYER_ADD: return "%d, with what adds and takes away";
     case LAYER_TIMES: return "%d, multiplied";
     case LAYER_AT_LEAST: return "%d, raised";
@@ -136,6 +136,7 @@ static void add_layer(Numbering *n, const SeenEntry *entry)
     char text[WHY_TEXT];
 
     if (!out && sight->before == sight->after && !has_waiting(n, layer)) return;
+    if (sight->part == PART_PROVIDED && !n->looking->why->all) return;
     (void)text_format(
         text, sizeof text, layer_text((LayerKind)layer->kind), sight->after);
     finding = finding_add(n->looking->why->arena,
