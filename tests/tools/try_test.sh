@@ -100,6 +100,22 @@ claim "a replay is opened after some answers" sh -c "
     $program play --seats greedy,greedy --seed 5 --replay $dir/game.jsonl >/dev/null 2>&1
     echo q | $program try $dir/game.jsonl@12 >$dir/replay 2>&1"
 claim "at that question" grep -q "(answer 1[2-9])" "$dir/replay"
+claim "the same cards play the same game again" \
+    "$program" replay --again "$dir/game.jsonl"
+cp "$build/cards.db" "$dir/other.db"
+cp -r cards/riftbound "$dir/dear"
+sed -i 's/^\(O[GN][NS]-[0-9]*,[^,]*,Unit,[^,]*,[^,]*,\)[0-9]*/\19/' "$dir"/dear/og[ns]/cards.csv
+"$program" import --db "$dir/other.db" "$dir/dear" >/dev/null 2>&1
+"$program" replay --again --db "$dir/other.db" "$dir/game.jsonl" >"$dir/again" 2>&1
+claim "with other cards an old game parts from its record" [ $? = 1 ]
+claim "and it is said where" grep -q 'fit up to answer [0-9]*, in turn' "$dir/again"
+claim "a game goes on from a scenario" sh -c "
+    $program play --db $dir/cards.db $dir/scenarios/bird.lua --seats greedy,greedy \
+        >$dir/played 2>&1"
+claim "to its end" grep -q 'wins in turn' "$dir/played"
+claim "and from a moment of a replay" sh -c "
+    $program play $dir/game.jsonl@20 --seats greedy,greedy >$dir/played 2>&1"
+
 echo q | "$program" try "$dir/scenarios/nothing.lua" >"$dir/missing" 2>&1
 claim "a file that is missing is told" [ $? = 66 ]
 echo q | "$program" try --db "$dir/cards.db" "$dir/scenarios/bird.lua:swims" >"$dir/missing" 2>&1

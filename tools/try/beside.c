@@ -181,11 +181,12 @@ static bool is_near(const Pairs *pairs, int i)
 
 void beside_print(const Beside *beside, FILE *out)
 {
+    if (!beside->all && !beside_differ(beside)) return;
     Pairs pairs = pair_up(beside);
     const Pair title = {beside->left_title, beside->right_title, true};
     bool gap = false;
 
-    if (beside->all || beside_differ(beside)) print_row(&title, beside->width, out);
+    print_row(&title, beside->width, out);
     for (int i = 0; i < pairs.n; i++) {
         const bool shown = beside->all || is_near(&pairs, i);
 

@@ -95,6 +95,18 @@ int origin_find(Origin *origin, const OriginWish *wish, Err *err)
     return 0;
 }
 
+bool origin_is_position(const char *const *words, int n)
+{
+    const OriginWish wish = {.words = words, .n = n};
+    Origin origin;
+    Err ignored;
+    const bool found = n == 1 && !origin_find(&origin, &wish, &ignored);
+    const bool is = found && origin.kind != ORIGIN_DECKS;
+
+    if (n == 1) origin_close(&origin);
+    return is;
+}
+
 static int begin_with_decks(Origin *origin, Session *session, Err *err)
 {
     static const SittingWish usual;
@@ -130,10 +142,16 @@ static void take_position(void *self, const Scenario *scenario)
     Taking *taking = self;
 
     if (taking->taken) return;
+    const Rules *rules = scenario->table.rules;
+    Session *session = taking->session;
     taking->taken = true;
-    session_table(taking->session);
-    game_copy(&taking->session->game, &scenario->game);
-    taking->session->sitting = scenario->sitting;
+    session_table(session);
+    game_copy(&session->game, &scenario->game);
+    session->sitting = scenario->sitting;
+    if (!session->sitting.playing)
+        session->sitting =
+            sitting_of_game(sitting_mode_of(rules, &scenario->game.now), 1);
+    session->setup.mode = session->sitting.mode;
     for (int i = 0; i < scenario->game.now.players_n; i++)
         (void)text_format(
             taking->scene->names[i], SCENE_NAME, "%s", scenario->players[i]);

@@ -38,6 +38,9 @@ typedef struct {
 // [err].
 int origin_find(Origin *origin, const OriginWish *wish, Err *err);
 
+// Tells whether the words name a position, not decks.
+bool origin_is_position(const char *const *words, int n);
+
 // Puts [session], whose cards are loaded, where the game begins, and [scene] gets the names
 // of its players. Returns 0, or -1 with [err].
 int origin_begin(Origin *origin, Session *session, Scene *scene, Err *err);

@@ -27,7 +27,7 @@ typedef struct {
     uint64_t log_next;
 } Moment;
 
-typedef struct {
+typedef struct Trail {
     Origin origin;
     Stock stock;
     Scene *scene; // of the moment where the trail stands, with everything open

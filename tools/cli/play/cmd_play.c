@@ -16,6 +16,7 @@
 #include "tools/cli/play/cmd_play.h"
 #include "tools/session/games.h"
 #include "tools/session/open_game.h"
+#include "tools/try/trail.h"
 
 enum { RECORDS_OF_A_SEED = 999 };
 
@@ -24,12 +25,14 @@ static void print_help(void)
     puts(
         "Example: cardwright play proving-grounds-annie proving-grounds-garen --seed 7\n"
         "\n"
-        "Usage: cardwright play [DECK...] [OPTION]...\n"
+        "Usage: cardwright play [DECK... | POSITION] [OPTION]...\n"
         "\n"
         "Plays a game. If a person plays in a terminal, it shows the board and numbered\n"
         "options; otherwise it tells the game turn by turn. Each player has one DECK, in\n"
         "turn order; in teams the first and the third play together. A DECK is a file or\n"
         "the name of a deck in the database. Without any, the decks are preconstructed.\n"
+        "Instead a POSITION: a scenario (FILE.lua:NAME), a moment of a replay\n"
+        "(GAME.jsonl@30), a saved game.\n"
         "\n"
         "  --seats A,B...  who plays: human, bot (the same as greedy), random, greedy\n"
         "                  (default a human against bots in a terminal, else bots)\n"
@@ -128,8 +131,8 @@ static int name_record(CmdPlay *play, const char *wish, Err *err)
     return 0;
 }
 
-// Reads who sits where, what is shown, and where the record goes.
-static int prepare(CmdPlay *play, const Wish *wish, Err *err)
+// Reads who sits where and what is shown.
+static int prepare_seats(CmdPlay *play, const Wish *wish, Err *err)
 {
     const bool terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO) && !wish->json;
     Session *session = play->session;
@@ -137,7 +140,6 @@ static int prepare(CmdPlay *play, const Wish *wish, Err *err)
 
     for (int i = 0; i < SEATS_MAX; i++)
         kinds[i] = terminal && !i ? SEAT_HUMAN : SEAT_GREEDY;
-    session->setup = wish->setup;
     const int seats = session_players(session);
     if (wish->seats && session_seats(wish->seats, seats, kinds, err)) return -1;
     for (int i = 0; i < seats; i++) {
@@ -147,6 +149,16 @@ static int prepare(CmdPlay *play, const Wish *wish, Err *err)
     play->terminal = terminal && play->persons;
     play->json = wish->json;
     play->scene->colour = terminal && !getenv("NO_COLOR");
+    return 0;
+}
+
+// Reads with which decks the game begins, and where the record goes.
+static int prepare(CmdPlay *play, const Wish *wish, Err *err)
+{
+    Session *session = play->session;
+
+    session->setup = wish->setup;
+    if (prepare_seats(play, wish, err)) return -1;
     session->setup.seed = session_seed(wish->seed.n);
     play->force = wish->force;
     if (name_record(play, wish->replay, err)) return -1;
@@ -169,6 +181,30 @@ static int open_session(int argc, char **argv, Arena *arena, Wish *wish, CmdPlay
     return read_decks(argc, argv, play, arena, wish);
 }
 
+// Plays on from a position. Such a game has no record, because a record begins with decks.
+static int play_position(int argc, char **argv, const Wish *wish, CmdPlay *play)
+{
+    const OriginWish origin = {.db = wish->db,
+                               .game = wish->game,
+                               .words = (const char *const *)argv + optind,
+                               .n = argc - optind};
+    Err err = {0};
+
+    if (wish->replay)
+        return command_usage("play", "--replay records a game that begins with decks");
+    play->trail = trail_open(&origin, &err);
+    if (!play->trail) return command_fail(&err);
+    play->session = trail_session(play->trail);
+    play->scene = calloc(1, sizeof *play->scene);
+    play->session->table.asks_all = false;
+    session_seat_bots(play->session, (uint64_t)(wish->seed.n < 0 ? 1 : wish->seed.n));
+    const int code = prepare_seats(play, wish, &err) ? command_fail(&err)
+                                                     : cmd_play_games(play, &err);
+    free(play->scene);
+    trail_close(play->trail);
+    return code;
+}
+
 int cmd_play(int argc, char **argv)
 {
     Wish wish = {.seed = {-1, 0, COMMAND_SEED_MAX}};
@@ -177,6 +213,11 @@ int cmd_play(int argc, char **argv)
     Arena *arena = arena_new();
     int code = read_wish(argc, argv, &wish);
 
+    if (code < 0 &&
+        origin_is_position((const char *const *)argv + optind, argc - optind)) {
+        arena_free(arena);
+        return play_position(argc, argv, &wish, &play);
+    }
     if (code < 0) code = open_session(argc, argv, arena, &wish, &play);
     if (code < 0) {
         play.scene = calloc(1, sizeof *play.scene);

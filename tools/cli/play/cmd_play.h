@@ -14,6 +14,7 @@ typedef struct Past Past;
 // The sitting; the program has one.
 typedef struct {
     Session *session;
+    struct Trail *trail; // NULL: the session is the sitting's own and begins with decks
     Scene *scene;
     Record record;
     char path[512];   // of the record, "" for none

@@ -312,7 +312,7 @@ int cmd_play_games(CmdPlay *play, Err *err)
     Session *session = play->session;
     int code;
 
-    session_start(session);
+    if (!play->trail) session_start(session);
     if (*play->path &&
         record_open(&play->record, play->path, play->force, session, err))
         return command_fail(err);

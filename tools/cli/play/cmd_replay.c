@@ -16,6 +16,8 @@
 #include "tools/session/record.h"
 #include "tools/session/terminal.h"
 #include "tools/view/narrate.h"
+#include "tools/view/option_text.h"
+#include "tools/view/question_text.h"
 #include "tools/view/screen.h"
 #include "tools/why/trace.h"
 
@@ -32,6 +34,9 @@ static void print_help(void)
         "  --verify    tell nothing, but check every field of the record, hashes of\n"
         "              cards and scripts included, up to the end of the last game, and\n"
         "              every invariant; exit code 1 at the first difference\n"
+        "  --again     play it with the cards as they are now, as far as its answers fit,\n"
+        "              and say where and why the game parts from the record; exit code 1\n"
+        "              if it does\n"
         "  --trace     tell as well what happened inside: events, abilities, verbs\n"
         "  --trace-all the same with each line that ran and who did not answer, and why\n"
         "  --db FILE   the card database (default cards.db beside the program)\n"
@@ -43,9 +48,10 @@ static void print_help(void)
 typedef struct {
     const char *path, *db, *game;
     CommandNumber at; // stop after so many answers; -1: at the end
-    bool verify, trace, full;
-    Seen seen;  // of the trace
-    int traced; // entries of it that are printed
+    bool verify, trace, full, again;
+    int differs; // with --again: the first turn whose hash is another; 0: none
+    Seen seen;   // of the trace
+    int traced;  // entries of it that are printed
     Session *session;
     Scene *scene;
     Recording recording;
@@ -57,6 +63,7 @@ static int read_arguments(int argc, char **argv, Replay *replay)
 {
     const CommandOption list[] = {{"at", COMMAND_NUMBER, &replay->at},
                                   {"verify", COMMAND_FLAG, &replay->verify},
+                                  {"again", COMMAND_FLAG, &replay->again},
                                   {"trace", COMMAND_FLAG, &replay->trace},
                                   {"trace-all", COMMAND_FLAG, &replay->full},
                                   {"db", COMMAND_TEXT, &replay->db},
@@ -69,6 +76,9 @@ static int read_arguments(int argc, char **argv, Replay *replay)
     if (argc - optind != 1) return command_usage("replay", "wants one file");
     if (replay->verify && replay->at.n >= 0)
         return command_usage("replay", "--verify goes to the end, so it takes no --at");
+    if (replay->verify && replay->again)
+        return command_usage("replay",
+                             "--verify wants the same cards, --again takes any");
     replay->path = argv[optind];
     seen_init(&replay->seen, SEEN_TRACE);
     return -1;
@@ -174,6 +184,23 @@ static void begin(Replay *replay)
     scene_name(replay->scene, &session->game.now, &session->table);
 }
 
+// Compares what the record says with the game. With --again the game may differ, and the
+// first turn in which it does is taken down.
+static int check_said(Replay *replay, const RecordLine *line, Err *err)
+{
+    Err ignored;
+
+    if (!record_check_line(&replay->recording,
+                           line,
+                           replay->session,
+                           replay->answers,
+                           replay->again ? &ignored : err))
+        return 0;
+    if (!replay->again) return -1;
+    if (!replay->differs) replay->differs = replay->session->game.now.turn;
+    return 0;
+}
+
 // Goes on with the next game of the match.
 static int follow_game(Replay *replay, const RecordLine *line, Err *err)
 {
@@ -189,7 +216,7 @@ static int follow_game(Replay *replay, const RecordLine *line, Err *err)
     if (!replay->verify && replay->at.n < 0)
         printf("\nGame %d\n", session->sitting.games);
     replay->turn = 0;
-    return record_check_line(&replay->recording, line, session, replay->answers, err);
+    return check_said(replay, line, err);
 }
 
 // Follows the end of a game, which must have come.
@@ -198,8 +225,7 @@ static int follow_finish(Replay *replay, const RecordLine *line, GameStatus stat
 {
     Session *session = replay->session;
 
-    if (record_check_line(&replay->recording, line, session, replay->answers, err))
-        return -1;
+    if (check_said(replay, line, err)) return -1;
     if (status == GAME_WAITS)
         return err_set(err,
                        CODE_FINDINGS,
@@ -219,8 +245,7 @@ static int follow_hash(Replay *replay, const RecordLine *line, Err *err)
                        replay->path,
                        line->line);
     replay->turn = replay->session->game.now.turn;
-    return record_check_line(
-        &replay->recording, line, replay->session, replay->answers, err);
+    return check_said(replay, line, err);
 }
 
 // With --verify each turn has its hash before its first answer.
@@ -324,6 +349,59 @@ static void show_end(Replay *replay)
                   replay->verify ? ": the record holds" : "");
 }
 
+// Tells the question that waits where the record does not answer it.
+static void tell_question(Replay *replay)
+{
+    Session *session = replay->session;
+    const Question *question = game_question(&session->game);
+    Line line;
+
+    if (session->game.status != GAME_WAITS) return;
+    scene_look(replay->scene, &session->game.now, &session->table, NOBODY);
+    line_start(&line, false, 0);
+    line_add(&line, "%s is asked: ", scene_player(replay->scene, question->player));
+    question_text(replay->scene, question, &line);
+    line_print(&line, stdout);
+    for (int i = 0; i < question->options_n; i++) {
+        line_start(&line, false, 0);
+        line_add(&line, "%4d  ", i + 1);
+        option_text(replay->scene, question, &question->options[i], &line);
+        line_print(&line, stdout);
+    }
+}
+
+// Tells where the game parts from the record, and why. Returns 0 if it does not.
+static int tell_again(Replay *replay, int failed, Err *err)
+{
+    const int turn = replay->session->game.now.turn;
+
+    putchar('\n');
+    if (failed) {
+        terminal_tell(stdout,
+                      "The answers fit up to answer %d, in turn %d.",
+                      replay->answers,
+                      turn);
+        tell_question(replay);
+    }
+    if (!failed && !replay->differs) {
+        terminal_tell(
+            stdout, "The game is the one of the record: %d answers.", replay->answers);
+        return 0;
+    }
+    if (failed && !replay->differs) return -1;
+    terminal_tell(
+        stdout,
+        "The game is another one from the start of turn %d or shortly before.",
+        replay->differs);
+    return failed
+               ? -1
+               : err_set(err,
+                         CODE_FINDINGS,
+                         "%s: all %d answers fit, and the game comes out differently",
+                         replay->path,
+                         replay->answers);
+}
+
 static int run(Replay *replay, Err *err)
 {
     Session *session = replay->session;
@@ -331,11 +409,15 @@ static int run(Replay *replay, Err *err)
     if (record_read(replay->path, session, &replay->recording, replay->verify, err))
         return -1;
     session_start(session);
-    if (record_check_head(&replay->recording, session, err)) return -1;
+    if (!replay->again && record_check_head(&replay->recording, session, err))
+        return -1;
     replay->scene->open = true;
     replay->scene->colour = isatty(STDOUT_FILENO) && !getenv("NO_COLOR");
     begin(replay);
-    if (follow(replay, err)) return -1;
+    const int failed = follow(replay, err);
+    if (replay->again && (!failed || err->code == CODE_FINDINGS))
+        return tell_again(replay, failed, err);
+    if (failed) return -1;
     show_end(replay);
     return 0;
 }
