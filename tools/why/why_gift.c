@@ -299,6 +299,8 @@ static void add_lasting(const Looking *looking, Finding *parent, ObjectId id)
         else if (m->kind == MODIFIER_PREVENT)
             (void)text_format(
                 text, sizeof text, "the next %d damage to it is not dealt", m->n);
+        if (m->kind == MODIFIER_LOSE && !m->keyword)
+            text_copy(text, sizeof text, "all its abilities are taken away");
         if (m->kind == MODIFIER_SPENT)
             text_copy(text, sizeof text, "an ability of it that works once is used up");
         if (!text[0]) continue;
@@ -309,6 +311,17 @@ static void add_lasting(const Looking *looking, Finding *parent, ObjectId id)
     }
 }
 
+// Adds passives that take all abilities away.
+static void add_losses(const Looking *looking, Finding *parent, ObjectId id)
+{
+    const Granted *granted;
+    int at = looking->gifts_at;
+
+    while ((granted = next_gift(looking, id, &at)))
+        if (granted->loss == GRANTED_LOSS && !granted->keyword)
+            add_gift(looking, parent, at, "all its abilities are taken away");
+}
+
 void why_gifts(const Looking *looking, Finding *parent, ObjectId id)
 {
     for (int i = 0; i < looking->why->table->rules->types_n; i++)
@@ -317,5 +330,6 @@ void why_gifts(const Looking *looking, Finding *parent, ObjectId id)
     for (int i = 1; i < looking->library->keywords_n; i++)
         add_keyword(looking, parent, id, i);
     add_clauses(looking, parent, id);
+    add_losses(looking, parent, id);
     add_lasting(looking, parent, id);
 }
