@@ -44,7 +44,8 @@ SOURCES   = $(KERNEL) $(PLAY) $(SCRIPTED) $(RIFTBOUND) $(SCRIPTING) $(DB) $(TOOL
 GAMES     = $(patsubst %/game.lua,%,$(wildcard cards/*/game.lua))
 TOYS      = $(patsubst %/game.lua,%,$(wildcard tests/games/*.lua tests/games/*/game.lua))
 SQL       = $(patsubst %.sql,$(BUILD)/gen/%.c,$(notdir $(wildcard db/store/*.sql)))
-OBJECTS   = $(SOURCES:%.c=$(BUILD)/obj/%.o) $(SQL:.c=.o)
+RULEBOOKS = $(patsubst engine/%/defs/rules.txt,$(BUILD)/gen/%_rules.c,$(wildcard engine/*/defs/rules.txt))
+OBJECTS   = $(SOURCES:%.c=$(BUILD)/obj/%.o) $(SQL:.c=.o) $(RULEBOOKS:.c=.o)
 DEPENDS   = $(OBJECTS:.o=.d) $(PLAIN_O:.o=.d)
 TESTS     = $(patsubst %.c,$(BUILD)/%,$(wildcard tests/*/*_test.c)) $(wildcard tests/*/*_test.sh)
 FUZZERS   = $(patsubst tests/fuzz/%_fuzz.c,%,$(wildcard tests/fuzz/*_fuzz.c))
@@ -55,7 +56,7 @@ SHARED_O  = $(patsubst %.c,$(PLAIN)/%.o,$(filter-out %_test.c tests/fuzz/%,$(wil
 # with no more debug information than a backtrace needs.
 PLAIN        = $(BUILD)/$(if $(findstring -flto,$(CFLAGS)),plain,obj)
 PLAIN_CFLAGS = $(patsubst -g,-g1,$(filter-out -flto%,$(CFLAGS)))
-PLAIN_O      = $(SOURCES:%.c=$(PLAIN)/%.o) $(SQL:.c=.o)
+PLAIN_O      = $(SOURCES:%.c=$(PLAIN)/%.o) $(SQL:.c=.o) $(RULEBOOKS:.c=.o)
 LIBRARY      = $(filter-out $(PLAIN)/tools/cli/main.o,$(PLAIN_O))
 KERNEL_O     = $(KERNEL:%.c=$(PLAIN)/%.o)
 SCRIPTS_O    = $(SCRIPTING:%.c=$(PLAIN)/%.o) $(SCRIPTED:%.c=$(PLAIN)/%.o) $(PLAY:%.c=$(PLAIN)/%.o)
@@ -82,6 +83,12 @@ $(BUILD)/gen/%.c: db/store/%.sql
 	@mkdir -p $(@D)
 	@{ echo 'const char $*_sql[] = {'; \
 	   od -An -v -tu1 $< | sed 's/[0-9][0-9]*/&,/g'; echo '0};'; } > $@
+
+# So the sentences of a game's rules.
+$(BUILD)/gen/%_rules.c: engine/%/defs/rules.txt
+	@mkdir -p $(@D)
+	@{ echo 'const char $*_rules_text[] = {'; \
+	   od -An -v -tu1 $< | sed 's/[0-9][0-9]*/(char)&,/g'; echo '0};'; } > $@
 
 $(BUILD)/gen/%.o: $(BUILD)/gen/%.c
 	@$(CC) $(WARN) $(PLAIN_CFLAGS) -I. -c $< -o $@

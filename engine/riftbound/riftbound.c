@@ -211,7 +211,7 @@ static const NameRow counters[] = {
 };
 
 static const RefusalRow refusals[] = {
-#define REFUSAL(id, rule, text) {#id, rule, text},
+#define REFUSAL(id, rule, text, mend) {#id, rule, text, mend},
 #include "engine/riftbound/defs/refusals.def"
 };
 

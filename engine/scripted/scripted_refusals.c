@@ -12,6 +12,7 @@
 #include "engine/kernel/abilities/query.h"
 #include "engine/kernel/abilities/role.h"
 #include "engine/kernel/table/spot.h"
+#include "engine/kernel/table/witness.h"
 
 static bool fits(const Table *table, const Env *env, const ScriptedRefusal *row,
                  const MoveAsked *asked)
@@ -29,6 +30,7 @@ static Refusal why(Table *table, PlayerId player, int option, const MoveAsked *a
 {
     const ScriptedGame *game = scripted_of(table);
     const int role = table->rules->options[option].role;
+    Refusal first = REFUSAL_NONE;
     Env env;
 
     if (asked->object) {
@@ -42,9 +44,11 @@ static Refusal why(Table *table, PlayerId player, int option, const MoveAsked *a
     for (int i = 1; i < table->rules->refusals_n; i++) {
         const ScriptedRefusal *row = &game->refusals_more[i];
 
-        if (row->options >> role & 1u && fits(table, &env, row, asked)) return i;
+        if (row->options >> role & 1u && fits(table, &env, row, asked) &&
+            witness_refuses(table, &first, i))
+            return first;
     }
-    return REFUSAL_NONE;
+    return first;
 }
 
 void scripted_refusals_fill(ScriptedGame *game)

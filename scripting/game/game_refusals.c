@@ -60,10 +60,11 @@ static void read_refusal(GameRow *row)
     const int n = game->rules.refusals_n;
     ScriptedRefusal *refusal = &game->refusals_more[n];
     const char *rule = game_row_text(row, "rule");
+    const char *mend = game_row_text(row, "mend");
     lua_State *L = row->L;
 
     game_row_room(row, n, LIMIT_REFUSALS);
-    game->refusals[n] = (RefusalRow){row->name, rule ? rule : "", row->name};
+    game->refusals[n] = (RefusalRow){row->name, rule ? rule : "", row->name, mend ? mend : ""};
     *refusal = (ScriptedRefusal){0};
     read_options(row, refusal);
     read_zones(row, refusal);
@@ -78,7 +79,7 @@ void game_refusals_read(GameReader *reader)
 {
     ScriptedGame *game = reader->game;
 
-    game->refusals[0] = (RefusalRow){"allowed", "", "allowed"};
+    game->refusals[0] = (RefusalRow){"allowed", "", "allowed", ""};
     game->rules.refusals_n = 1;
     (void)game_row_each(reader, GAME_KEY_refusals, read_refusal);
     scripted_refusals_fill(game);

@@ -175,7 +175,7 @@ static void sees(void *self, const Table *table, const Sight *sight)
 
 void seen_watch(Seen *seen, Table *table)
 {
-    seen->witness = (Witness){seen, sees};
+    seen->witness = (Witness){.self = seen, .sees = sees};
     table->witness = &seen->witness;
 }
 

@@ -473,7 +473,21 @@ typedef struct {
     const Event *event;
     const Clause **found; // may be NULL
     Env *env;
+    Refusal tells; // each that fits is told as this reason, and the search goes on; 0: not
 } Permission;
+
+static void tell_as_reason(const Permission *asked, const Clause *clause)
+{
+    Refusal first = REFUSAL_NONE;
+    const ClauseId id = (ClauseId)(clause - asked->table->library->clauses);
+
+    (void)witness_refuses_for(asked->table,
+                              &first,
+                              (Sight){.why = (uint8_t)asked->tells,
+                                      .clause = id,
+                                      .source = asked->env->carrier,
+                                      .object = asked->event->object});
+}
 
 static bool clause_permits(const Permission *asked, const Clause *clause)
 {
@@ -485,7 +499,8 @@ static bool clause_permits(const Permission *asked, const Clause *clause)
     pattern_tell(asked->table, clause, asked->env, asked->event, part);
     if (part) return false;
     if (asked->found) *asked->found = clause;
-    return true;
+    if (asked->tells) tell_as_reason(asked, clause);
+    return !asked->tells;
 }
 
 static bool object_permits(const Permission *asked, ObjectId id)
@@ -538,22 +553,39 @@ static bool board_permits(const Permission *asked)
 bool passive_permission_of_others(const Table *table, int kind, const Event *event)
 {
     Env env;
-    const Permission asked = {table, kind, event, NULL, &env};
+    const Permission asked = {table, kind, event, NULL, &env, REFUSAL_NONE};
 
     return board_permits(&asked) || modifiers_permit(&asked);
+}
+
+static bool somebody_permits(const Permission *asked)
+{
+    const Table *table = asked->table;
+    const Event *event = asked->event;
+
+    if (board_permits(asked)) return true;
+    if (event->object &&
+        !spot_is(table, table->state->objects[event->object].spot, ZONE_ACTIVE) &&
+        object_permits(asked, event->object)) {
+        return true;
+    }
+    return modifiers_permit(asked);
 }
 
 bool passive_permission_fits(const Table *table, int kind, const Event *event,
                              const Clause **found, Env *env)
 {
     Env own;
-    const Permission asked = {table, kind, event, found, env ? env : &own};
+    const Permission asked = {
+        table, kind, event, found, env ? env : &own, REFUSAL_NONE};
 
-    if (board_permits(&asked)) return true;
-    if (event->object &&
-        !spot_is(table, table->state->objects[event->object].spot, ZONE_ACTIVE) &&
-        object_permits(&asked, event->object)) {
-        return true;
-    }
-    return modifiers_permit(&asked);
+    return somebody_permits(&asked);
+}
+
+void passive_tell_prohibitions(const Table *table, const Event *event, Refusal why)
+{
+    Env env;
+    const Permission asked = {table, CLAUSE_CANNOT, event, NULL, &env, why};
+
+    (void)somebody_permits(&asked);
 }

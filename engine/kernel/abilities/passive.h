@@ -8,6 +8,7 @@
 
 #include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/table/event.h"
+#include "engine/kernel/cards/refusal.h"
 #include "engine/kernel/table/table.h"
 
 // Whether anything on the board, or a delayed ability, could answer the question at all.
@@ -111,5 +112,8 @@ bool passive_permission_of_others(const Table *table, int kind, const Event *eve
 // first that does to [found] and its words to [env]; both may be NULL.
 bool passive_permission_fits(const Table *table, int kind, const Event *event,
                              const Clause **found, Env *env);
+
+// Tells a witness who wants every reason each prohibition that fits the event, as [why].
+void passive_tell_prohibitions(const Table *table, const Event *event, Refusal why);
 
 #endif

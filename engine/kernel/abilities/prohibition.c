@@ -3,6 +3,7 @@
 #include "engine/kernel/abilities/prohibition.h"
 
 #include "engine/kernel/abilities/passive.h"
+#include "engine/kernel/table/witness.h"
 
 bool prohibition_is_loaded(const Table *table, int event)
 {
@@ -13,6 +14,16 @@ bool prohibition_forbids(const Table *table, const Event *event)
 {
     if (!prohibition_is_loaded(table, event->event)) return false;
     return passive_permission_fits(table, CLAUSE_CANNOT, event, NULL, NULL);
+}
+
+bool prohibition_refuses(const Table *table, const Event *event, Refusal why,
+                         Refusal *first)
+{
+    if (!prohibition_forbids(table, event)) return false;
+    if (!witness_wants_reasons(table)) return witness_refuses(table, first, why);
+    if (!*first) *first = why;
+    passive_tell_prohibitions(table, event, why);
+    return false;
 }
 
 bool prohibition_of_others(const Table *table, const Event *event)

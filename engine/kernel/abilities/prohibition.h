@@ -3,12 +3,18 @@
 #ifndef PROHIBITION_H
 #define PROHIBITION_H
 
+#include "engine/kernel/cards/refusal.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/table.h"
 
 // Whether a prohibition forbids the event (054.1) and no `can` of the same kind of
 // event is asked for it.
 bool prohibition_forbids(const Table *table, const Event *event);
+
+// As a part of a check whose answer that would be: notes [why] as witness_refuses does, and
+// tells each prohibition. Returns whether the check ends with it.
+bool prohibition_refuses(const Table *table, const Event *event, Refusal why,
+                         Refusal *first);
 
 // As prohibition_forbids, without the text of the event's object itself, where that is no
 // active place: there its text about itself does not work.

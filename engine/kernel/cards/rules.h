@@ -326,6 +326,9 @@ typedef struct {
     const char *id;
     const char *rule;
     const char *text;
+    // What would change it, "" where nothing would: %n is how much more it takes, %r of
+    // which resource, %q what there must be.
+    const char *mend;
 } RefusalRow;
 
 // The meaning of an option in any card game, so that code which shows, tells or matches

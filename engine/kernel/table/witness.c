@@ -36,3 +36,12 @@ void witness_tell(const Table *table, const Sight *sight)
 {
     if (table->witness) table->witness->sees(table->witness->self, table, sight);
 }
+
+bool witness_refuses_for(const Table *table, Refusal *first, Sight sight)
+{
+    if (!*first) *first = sight.why;
+    if (!witness_wants_reasons(table)) return true;
+    sight.kind = SIGHT_REFUSED;
+    witness_tell(table, &sight);
+    return false;
+}

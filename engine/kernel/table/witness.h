@@ -8,6 +8,7 @@
 #ifndef WITNESS_H
 #define WITNESS_H
 
+#include "engine/kernel/cards/refusal.h"
 #include "engine/kernel/table/table.h"
 
 typedef enum {
@@ -51,11 +52,14 @@ typedef struct Sight {
     // game itself it is, "a counter"; NULL: nothing says
     const char *text;
     const char *rule; // NUMBER, COST: by which the game itself adds it; NULL: none
+    QueryId query; // REFUSED: of what it means there are too few; 0: none says
 } Sight;
 
 typedef struct Witness {
     void *self;
     void (*sees)(void *self, const Table *table, const Sight *sight);
+    bool wants_reasons; // a check that refuses goes on, to tell every reason; a game that
+                        // goes on meanwhile would not be the same
 } Witness;
 
 // The words and sentences of a row.
@@ -69,5 +73,23 @@ static inline bool witness_is_there(const Table *table)
     return __builtin_expect(table->witness != NULL, 0);
 }
 void witness_tell(const Table *table, const Sight *sight);
+
+// Whether checks tell every reason.
+static inline bool witness_wants_reasons(const Table *table)
+{
+    return witness_is_there(table) && table->witness->wants_reasons;
+}
+
+// Notes that a check says no: the first reason stays in [first]. Returns whether the check
+// ends with it. Where somebody wants every reason, this one is told and the check goes on
+// as if it held. [sight] says more of it, its `why` included.
+bool witness_refuses_for(const Table *table, Refusal *first, Sight sight);
+static inline bool witness_refuses(const Table *table, Refusal *first, Refusal why)
+{
+    if (witness_wants_reasons(table))
+        return witness_refuses_for(table, first, (Sight){.why = (uint8_t)why});
+    *first = why;
+    return true;
+}
 
 #endif

@@ -10,12 +10,14 @@
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/spot.h"
+#include "engine/kernel/table/witness.h"
 #include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/instruction.h"
 #include "engine/riftbound/actions/pay.h"
 #include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/actions/price.h"
+#include "engine/riftbound/actions/shortage.h"
 #include "engine/riftbound/position/battlefield.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/riftbound_state.h"
@@ -76,33 +78,52 @@ static bool affords_move(const Table *table, PlayerId player, SpotId spot, int n
 }
 
 // Whether [player] cannot pay for one unit that moves there.
-static Refusal too_dear(const Table *table, PlayerId player, SpotId spot)
+static bool refuses_price(const Table *table, PlayerId player, SpotId spot,
+                          Refusal *first)
 {
+    Payable payable;
+    Price price;
+
     if (!passive_may_answer(table, QUESTION_COST_TO_MOVE) ||
         affords_move(table, player, spot, 1))
-        return REFUSAL_NONE;
-    return price_to_move(table, player, spot, 1).energy ? REFUSAL_OF(ENERGY)
-                                                        : REFUSAL_OF(POWER);
+        return false;
+    price = price_to_move(table, player, spot, 1);
+    if (!*first) *first = price.energy ? REFUSAL_OF(ENERGY) : REFUSAL_OF(POWER);
+    if (!witness_wants_reasons(table)) return true;
+    payable = payable_of(table, player, 0);
+    shortage_tell(table, &price, &payable);
+    return false;
 }
 
 Refusal move_check(const Table *table, PlayerId player, ObjectId unit, SpotId spot)
 {
     const Object *object = &table->state->objects[unit];
+    Refusal first = REFUSAL_NONE;
     Event event;
 
-    if (!object_on_board(table, unit) || !board_is_unit(table, unit))
-        return REFUSAL_OF(NOT_A_UNIT);
-    if (object->controller != player || object->host) return REFUSAL_OF(NOT_A_UNIT);
-    if (board_is_exhausted(table, unit)) return REFUSAL_OF(EXHAUSTED);
-    if (object->spot == spot) return REFUSAL_OF(NO_ROUTE);
+    if (!object_on_board(table, unit) || !board_is_unit(table, unit) ||
+        object->controller != player || object->host) {
+        (void)witness_refuses(table, &first, REFUSAL_OF(NOT_A_UNIT));
+        return first;
+    }
+    if (board_is_exhausted(table, unit) &&
+        witness_refuses(table, &first, REFUSAL_OF(EXHAUSTED)))
+        return first;
+    if (object->spot == spot) {
+        (void)witness_refuses(table, &first, REFUSAL_OF(NO_ROUTE));
+        return first;
+    }
     event = move_event(table, unit, spot, player);
     if (!is_plain_route(table, player, object->spot, spot) &&
-        !passive_permission_fits(table, CLAUSE_CAN, &event, NULL, NULL)) {
-        return REFUSAL_OF(NO_ROUTE);
-    }
-    if (!battlefield_admits(table, player, spot)) return REFUSAL_OF(COMBAT_THERE);
-    if (prohibition_forbids(table, &event)) return REFUSAL_OF(FORBIDDEN);
-    return too_dear(table, player, spot);
+        !passive_permission_fits(table, CLAUSE_CAN, &event, NULL, NULL) &&
+        witness_refuses(table, &first, REFUSAL_OF(NO_ROUTE)))
+        return first;
+    if (!battlefield_admits(table, player, spot) &&
+        witness_refuses(table, &first, REFUSAL_OF(COMBAT_THERE)))
+        return first;
+    if (prohibition_refuses(table, &event, REFUSAL_OF(FORBIDDEN), &first)) return first;
+    (void)refuses_price(table, player, spot, &first);
+    return first;
 }
 
 void move_contest(Table *table, ObjectId unit)

@@ -11,6 +11,7 @@
 #include "engine/riftbound/front/riftbound_scenario.h"
 #include "engine/riftbound/front/riftbound_sitting.h"
 #include "engine/riftbound/front/riftbound_telling.h"
+#include "engine/riftbound/front/riftbound_why.h"
 
 const Play riftbound_play = {
     .decks = &riftbound_decks,
@@ -22,4 +23,6 @@ const Play riftbound_play = {
     .telling = &riftbound_telling,
     .bots = &riftbound_bots,
     .now = &riftbound_now,
+    .why = &riftbound_why,
+    .rulebook = riftbound_rules_text,
 };

@@ -4,6 +4,7 @@
 
 #include "engine/riftbound/front/riftbound_scenario.h"
 
+#include "engine/kernel/table/witness.h"
 #include "engine/riftbound/actions/move.h"
 #include "engine/riftbound/play/activate.h"
 #include "engine/riftbound/play/hide.h"
@@ -51,10 +52,16 @@ static Refusal check_hide(Table *table, PlayerId player, const MoveAsked *asked)
 
 static Refusal check_move(Table *table, PlayerId player, const MoveAsked *asked)
 {
+    Refusal first = REFUSAL_NONE, why;
+    const Timing timing = timing_or_reason(table, player, &first);
+
     if (asked->spot == NOWHERE) return REFUSAL_OF(WRONG_PLACE);
-    if (timing_now(table, player) == TIMING_NONE) return REFUSAL_OF(NOT_YOUR_PRIORITY);
-    if (timing_now(table, player) != TIMING_MAIN) return REFUSAL_OF(NOT_YOUR_TURN);
-    return move_check(table, player, asked->object, asked->spot);
+    if (timing == TIMING_NONE) return first;
+    if (timing != TIMING_MAIN &&
+        witness_refuses(table, &first, REFUSAL_OF(NOT_YOUR_TURN)))
+        return first;
+    why = move_check(table, player, asked->object, asked->spot);
+    return first ? first : why;
 }
 
 static const PlayMove moves[] = {

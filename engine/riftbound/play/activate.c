@@ -9,6 +9,7 @@
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/spot.h"
+#include "engine/kernel/table/witness.h"
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/cost_action.h"
 #include "engine/riftbound/actions/payable.h"
@@ -16,6 +17,7 @@
 #include "engine/riftbound/play/choice.h"
 #include "engine/riftbound/play/finalize.h"
 #include "engine/riftbound/play/timing.h"
+#include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/riftbound_state.h"
 
 void activate_item(const Table *table, PlayerId player, const Active *ability,
@@ -35,7 +37,8 @@ void activate_item(const Table *table, PlayerId player, const Active *ability,
     item->from = object_location(table, ability->object);
 }
 
-// Returns why the ability cannot be used: its actions, its price or its targets.
+// Returns why the ability cannot be used: its actions, its price or its targets. Tells each
+// to a witness who wants every reason.
 static Refusal why_not(Table *table, Item *item, const Clause *clause)
 {
     const uint16_t cost = cost_of_ability(table, item, clause);
@@ -44,6 +47,7 @@ static Refusal why_not(Table *table, Item *item, const Clause *clause)
     const Payable payable = payable_of(table, item->controller, cost_purpose(&bill));
     Env env;
 
+    if (witness_wants_reasons(table)) activate_finalize_refuse(table, item, clause);
     chain_env(item, &env);
     if (cost && !cost_action_is_payable(table, &env, &table->library->costs[cost])) {
         return REFUSAL_OF(COST_ACTION);
@@ -52,43 +56,67 @@ static Refusal why_not(Table *table, Item *item, const Clause *clause)
     return cost_suffices(&bill, &payable) ? REFUSAL_OF(NO_TARGET) : REFUSAL_OF(POWER);
 }
 
-// By default players use abilities in their own turn with nothing going on (145.2, 151.2,
-// 381).
-Refusal activate_check(Table *table, PlayerId player, const Active *ability)
+// Whether the moment is wrong: by default players use abilities in their own turn with
+// nothing going on (145.2, 151.2, 381).
+static bool refuses_time(const Table *table, Timing timing, const Clause *clause,
+                         Refusal *first)
 {
-    const Timing timing = timing_now(table, player);
+    Refusal why = REFUSAL_OF(SHOWDOWN_TIMING);
+
+    if (timing == TIMING_MAIN || clause->flags & CLAUSE_REACTION) return false;
+    if (timing == TIMING_ACTION && clause->flags & CLAUSE_ACTION) return false;
+    if (timing == TIMING_REACTION)
+        why = board_is_closed(table->state) ? REFUSAL_OF(CHAIN_TIMING)
+                                            : REFUSAL_OF(NOT_YOUR_TURN);
+    return witness_refuses(table, first, why);
+}
+
+// Whether the ability does not work now, or was used up.
+static bool refuses_ability(Table *table, const Active *ability, Item *item,
+                            Refusal *first)
+{
     const Clause *clause = ability->clause;
-    Item item = chain_blank_item(ITEM_ACTIVATED);
+    Sight sight = {.clause = ability->id, .object = ability->object};
     Env env;
 
-    if (timing == TIMING_NONE) return REFUSAL_OF(NOT_YOUR_PRIORITY);
-    if (clause->kind != CLAUSE_ACTIVATED) return REFUSAL_OF(NO_ABILITY);
-    // Abilities off the board, and of facedown cards, do not work (366.1, 129.4).
-    if (!spot_is(table, table->state->objects[ability->object].spot, ZONE_ACTIVE)) {
-        return REFUSAL_OF(NO_ABILITY);
-    }
-    if (table->state->objects[ability->object].controller != player) {
-        return REFUSAL_OF(NO_ABILITY);
-    }
-    if (timing == TIMING_ACTION &&
-        !(clause->flags & (CLAUSE_ACTION | CLAUSE_REACTION))) {
-        return REFUSAL_OF(SHOWDOWN_TIMING);
-    }
-    if (timing == TIMING_REACTION && !(clause->flags & CLAUSE_REACTION)) {
-        return REFUSAL_OF(CHAIN_TIMING);
-    }
     ability_env(table, ability, &env);
-    if (!pattern_is_on(table, &env, clause)) return REFUSAL_OF(CONDITION);
-    if (turn_history_is_used_up(table, env.carrier, ability->id))
-        return REFUSAL_OF(USED_UP);
-    activate_item(table, player, ability, &item);
-    if (clause->flags & CLAUSE_FRESH && clause->modes_n &&
-        !choice_has_fresh_mode(table, &item, clause)) {
-        return REFUSAL_OF(NO_MODE);
+    sight.why = REFUSAL_CONDITION_ROW;
+    if (!pattern_is_on(table, &env, clause) && witness_refuses_for(table, first, sight))
+        return true;
+    sight.why = REFUSAL_USED_UP_ROW;
+    if (turn_history_is_used_up(table, env.carrier, ability->id) &&
+        witness_refuses_for(table, first, sight))
+        return true;
+    sight.why = REFUSAL_NO_MODE_ROW;
+    return clause->flags & CLAUSE_FRESH && clause->modes_n &&
+           !choice_has_fresh_mode(table, item, clause) &&
+           witness_refuses_for(table, first, sight);
+}
+
+Refusal activate_check(Table *table, PlayerId player, const Active *ability)
+{
+    const Object *object = &table->state->objects[ability->object];
+    const Clause *clause = ability->clause;
+    Refusal first = REFUSAL_NONE;
+    const Timing timing = timing_or_reason(table, player, &first);
+    Item item = chain_blank_item(ITEM_ACTIVATED);
+
+    if (timing == TIMING_NONE) return first;
+    // Abilities off the board, and of facedown cards, do not work (366.1, 129.4).
+    if (clause->kind != CLAUSE_ACTIVATED ||
+        !spot_is(table, object->spot, ZONE_ACTIVE) || object->controller != player) {
+        (void)witness_refuses(table, &first, REFUSAL_OF(NO_ABILITY));
+        return first;
     }
-    return activate_finalize_is_possible(table, &item, clause)
-               ? REFUSAL_NONE
-               : why_not(table, &item, clause);
+    if (refuses_time(table, timing, clause, &first)) return first;
+    activate_item(table, player, ability, &item);
+    if (refuses_ability(table, ability, &item, &first)) return first;
+    if (!activate_finalize_is_possible(table, &item, clause)) {
+        const Refusal why = why_not(table, &item, clause);
+
+        if (!first) first = why;
+    }
+    return first;
 }
 
 void activate_do(Table *table, PlayerId player, const Active *ability)

@@ -11,6 +11,7 @@
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/ref.h"
+#include "engine/kernel/table/witness.h"
 #include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/cost_action.h"
@@ -18,6 +19,7 @@
 #include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/actions/price.h"
 #include "engine/riftbound/actions/repetition.h"
+#include "engine/riftbound/actions/shortage.h"
 #include "engine/riftbound/play/choice.h"
 #include "engine/riftbound/play/resolve.h"
 #include "engine/riftbound/play/target.h"
@@ -113,6 +115,27 @@ bool activate_finalize_is_possible(Table *table, Item *item, const Clause *claus
     int ways[COST_WAYS_MAX];
 
     return possible_ways(table, item, clause, ways);
+}
+
+void activate_finalize_refuse(Table *table, Item *item, const Clause *clause)
+{
+    const uint16_t cost = cost_of_ability(table, item, clause);
+    Refusal first = REFUSAL_NONE;
+    Choosing choosing;
+
+    reserve_own(table, item, cost);
+    target_begin(&choosing, table, item, clause);
+    reserve_nothing(table);
+    if (cost &&
+        !cost_action_is_payable(table, &choosing.env, &table->library->costs[cost]))
+        (void)witness_refuses_for(
+            table,
+            &first,
+            (Sight){.why = REFUSAL_COST_ACTION_ROW, .clause = item->clause});
+    shortage_tell_bill(&choosing.bill, &choosing.payable);
+    doom_own(table, item, clause);
+    choice_refuse(&choosing, clause);
+    table->doomed = 0;
 }
 
 // Decides which alternative of its cost is paid.

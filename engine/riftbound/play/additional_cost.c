@@ -12,9 +12,11 @@
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chain.h"
+#include "engine/kernel/table/witness.h"
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/cost_action.h"
 #include "engine/riftbound/actions/payable.h"
+#include "engine/riftbound/actions/shortage.h"
 #include "engine/riftbound/play/choice.h"
 #include "engine/riftbound/play/cost_payers.h"
 #include "engine/riftbound/play/cost_trial.h"
@@ -240,6 +242,74 @@ static bool ends_with_costs(CostTrial *trial)
                                &trial->credit);
 }
 
+// Whether of these costs just those are paid that are due.
+static bool is_least(const Paid *paid)
+{
+    for (int i = 0; i < paid->n; i++)
+        if (!is_sound(paid, i) ||
+            (is_optional(&paid->costs[i]) && (paid->mask >> i) & 1u))
+            return false;
+    return true;
+}
+
+// Tells which of the costs cannot be paid. Returns how many.
+static int tell_unpayable(Table *table, Item *item, const Paid *paid)
+{
+    const Env env = cost_trial_env(table, item, NULL);
+    Refusal first = REFUSAL_NONE;
+    int told = 0;
+
+    for (int i = 0; i < paid->n; i++) {
+        const AdditionalCost *additional = &paid->costs[i];
+        Sight sight = {.why = REFUSAL_COST_ACTION_ROW, .object = item->object.id};
+
+        if (!((paid->mask >> i) & 1u)) continue;
+        if (cost_action_is_payable(
+                table, &env, &table->library->costs[additional->cost]))
+            continue;
+        if (additional->clause)
+            sight.clause = (ClauseId)(additional->clause - table->library->clauses);
+        (void)witness_refuses_for(table, &first, sight);
+        told++;
+    }
+    return told;
+}
+
+// Tells what is against the item with these costs. A price that choices may make cheaper
+// counts with them.
+static void tell_set(Table *table, Item *item, const Paid *paid)
+{
+    const bool spell = board_is_type(table, item->object.id, TYPE_SPELL);
+    const Price nothing = {.energy = 0};
+    Refusal first = REFUSAL_NONE;
+    Due dues[DUES_MAX];
+    Choosing choosing;
+    int told;
+
+    (void)fill_slots(table, item, paid, dues);
+    told = tell_unpayable(table, item, paid);
+    target_begin(&choosing, table, item, NULL);
+    if (!(spell && cost_may_earn(&choosing.bill)))
+        shortage_tell_bill(&choosing.bill, &choosing.payable);
+    if (spell) choice_refuse_for_spell(&choosing);
+    // Each part can be paid, and not all of them together.
+    if (!told && completable(table, item, &nothing, &first))
+        (void)witness_refuses(table, &first, REFUSAL_OF(COST_ACTION));
+    clear_slots(table, item, paid);
+}
+
+// Tells a witness who wants every reason what is against the item with the costs that are
+// due; those that players may pay besides are no reasons.
+static void tell_refused(Table *table, Item *item, const AdditionalCost *costs, int n)
+{
+    if (!witness_wants_reasons(table)) return;
+    for (unsigned mask = 0; mask < (1u << n); mask++) {
+        const Paid paid = {costs, n, mask};
+
+        if (is_least(&paid)) tell_set(table, item, &paid);
+    }
+}
+
 Refusal additional_cost_check(Table *table, Item *item)
 {
     AdditionalCost costs[ADDITIONAL_MAX];
@@ -256,6 +326,7 @@ Refusal additional_cost_check(Table *table, Item *item)
         if (completable_with(table, item, &paid, &nothing, &why)) return REFUSAL_NONE;
         if (!first || first == REFUSAL_OF(COST_ACTION)) first = why;
     }
+    tell_refused(table, item, costs, n);
     return first;
 }
 

@@ -12,6 +12,7 @@
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/riftbound/actions/cost.h"
+#include "engine/riftbound/actions/shortage.h"
 #include "engine/riftbound/play/target.h"
 
 const Clause *choice_clause(const Table *table, const Item *item, const Clause *clause)
@@ -165,6 +166,38 @@ bool choice_is_possible_for_spell(Choosing *choosing)
     if (!choices_count(&choosing->bill))
         return cost_suffices(&choosing->bill, &payable);
     return reserve_effects(choosing, 0) && cost_suffices(&choosing->bill, &payable);
+}
+
+void choice_refuse(const Choosing *choosing, const Clause *clause)
+{
+    const Table *table = choosing->table;
+
+    if (!clause->modes_n) target_refuse(choosing, clause);
+    for (int i = 0; i < clause->modes_n; i++) {
+        if (is_stale(table, choosing->item, clause, i)) continue;
+        target_refuse(choosing, &table->library->clauses[clause->modes + i]);
+    }
+}
+
+void choice_refuse_for_spell(const Choosing *choosing)
+{
+    Table *table = choosing->table;
+    AbilityScan scan = ability_scan(table, choosing->item->object.id);
+    Choosing all = *choosing;
+    bool possible = true;
+
+    all.payable = payable_without_end();
+    while (ability_next(&scan)) {
+        Choosing one = all;
+
+        if (scan.now.clause->kind != CLAUSE_EFFECT) continue;
+        if (!choice_is_on(table, one.item, scan.now.clause)) continue;
+        if (choice_is_possible(&one, scan.now.clause)) continue;
+        choice_refuse(&all, scan.now.clause);
+        possible = false;
+    }
+    if (possible && reserve_effects(&all, 0))
+        shortage_tell_bill(&all.bill, &choosing->payable);
 }
 
 // Notes the mode of the execution at hand after those of the executions before it.

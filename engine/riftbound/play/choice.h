@@ -31,6 +31,11 @@ bool choice_is_possible(Choosing *choosing, const Clause *clause);
 // the price that [choosing] begins with.
 bool choice_is_possible_for_spell(Choosing *choosing);
 
+// Tell a witness who wants every reason why the choices of a clause, or of a spell, cannot
+// be made: each mode for itself.
+void choice_refuse(const Choosing *choosing, const Clause *clause);
+void choice_refuse_for_spell(const Choosing *choosing);
+
 // Ask for mode and targets; [bill] is due besides. Return false where nothing fits.
 bool choice_make(Table *table, Item *item, const Clause *clause, const Bill *bill);
 // [aside] is what must be left beside the price, below 0 what is not due of it.

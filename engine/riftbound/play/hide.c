@@ -16,10 +16,12 @@
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/shuffle.h"
 #include "engine/kernel/table/spot.h"
+#include "engine/kernel/table/witness.h"
 #include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/pay.h"
 #include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/actions/price.h"
+#include "engine/riftbound/actions/shortage.h"
 #include "engine/riftbound/play/timing.h"
 #include "engine/riftbound/position/battlefield.h"
 #include "engine/riftbound/position/board.h"
@@ -100,6 +102,15 @@ static Price price_of(const Table *table, const HideWay *way)
     return price;
 }
 
+static void tell_shortage(const Table *table, PlayerId player, const Price *price)
+{
+    Payable payable;
+
+    if (!witness_wants_reasons(table)) return;
+    payable = payable_of(table, player, 0);
+    shortage_tell(table, price, &payable);
+}
+
 // Finds the ways that could be paid for now. Returns how many, -1 where there are no ways at
 // all.
 static int hide_ways(const Table *table, PlayerId player, const Event *event,
@@ -127,32 +138,60 @@ static int hide_ways(const Table *table, PlayerId player, const Event *event,
     for (int i = 0; i < all.n; i++) {
         const Price price = price_of(table, &all.list[i]);
 
-        if (payable_affords(table, player, &price, 0)) ways[kept++] = all.list[i];
+        if (payable_affords(table, player, &price, 0))
+            ways[kept++] = all.list[i];
+        else
+            tell_shortage(table, player, &price);
     }
     return all.n ? kept : -1;
+}
+
+// Adds whether the ways to hide it, and their price, hold.
+static bool refuses_ways(const Table *table, PlayerId player, const Event *event,
+                         Refusal *first)
+{
+    HideWay ways[WAYS_MAX];
+    const int n = hide_ways(table, player, event, ways);
+    Refusal why = REFUSAL_OF(POWER);
+
+    if (n > 0) return false;
+    if (!n && witness_wants_reasons(table)) {
+        if (!*first) *first = why; // hide_ways has told what is missing
+        return false;
+    }
+    if (n < 0)
+        why = hide_is_usual_zone(table, player, event->from) ? REFUSAL_OF(NO_HIDDEN)
+                                                             : REFUSAL_OF(NOT_THERE);
+    return witness_refuses(table, first, why);
 }
 
 Refusal hide_check(Table *table, PlayerId player, ObjectId object, int battlefield)
 {
     const Event event = hide_event(table, player, object, battlefield);
     const SpotId from = table->state->objects[object].spot;
-    HideWay ways[WAYS_MAX];
-    int n;
+    Refusal first = REFUSAL_NONE;
+    const Timing timing = timing_or_reason(table, player, &first);
 
-    if (timing_now(table, player) == TIMING_NONE) return REFUSAL_OF(NOT_YOUR_PRIORITY);
-    if (timing_now(table, player) != TIMING_MAIN) return REFUSAL_OF(NOT_YOUR_TURN);
-    if (spot_is(table, from, ZONE_BOARD)) return REFUSAL_OF(NOT_THERE);
-    if (battlefield_controller(table, battlefield) != player)
-        return REFUSAL_OF(NOT_CONTROLLED);
-    if (hide_room(table, battlefield) < 1) return REFUSAL_OF(FACEDOWN_FULL);
-    if (object_card(table, object)->unplayable) return REFUSAL_OF(UNSCRIPTED);
-    n = hide_ways(table, player, &event, ways);
-    if (n < 0) {
-        return hide_is_usual_zone(table, player, from) ? REFUSAL_OF(NO_HIDDEN)
-                                                       : REFUSAL_OF(NOT_THERE);
+    if (timing == TIMING_NONE) return first;
+    if (timing != TIMING_MAIN &&
+        witness_refuses(table, &first, REFUSAL_OF(NOT_YOUR_TURN)))
+        return first;
+    if (spot_is(table, from, ZONE_BOARD)) {
+        (void)witness_refuses(table, &first, REFUSAL_OF(NOT_THERE));
+        return first;
     }
-    if (n == 0) return REFUSAL_OF(POWER);
-    return prohibition_forbids(table, &event) ? REFUSAL_OF(FORBIDDEN) : REFUSAL_NONE;
+    if (battlefield_controller(table, battlefield) != player &&
+        witness_refuses(table, &first, REFUSAL_OF(NOT_CONTROLLED)))
+        return first;
+    if (hide_room(table, battlefield) < 1 &&
+        witness_refuses(table, &first, REFUSAL_OF(FACEDOWN_FULL)))
+        return first;
+    if (object_card(table, object)->unplayable &&
+        witness_refuses(table, &first, REFUSAL_OF(UNSCRIPTED)))
+        return first;
+    if (refuses_ways(table, player, &event, &first)) return first;
+    (void)prohibition_refuses(table, &event, REFUSAL_OF(FORBIDDEN), &first);
+    return first;
 }
 
 // Asks the player for a way, where several differ in their cost.

@@ -11,6 +11,7 @@
 #include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/spot.h"
+#include "engine/kernel/table/witness.h"
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/position/battlefield.h"
 #include "engine/riftbound/position/board.h"
@@ -167,10 +168,11 @@ static bool in_time(const Grants *grants, int level)
     return grants->reaction;
 }
 
-static Refusal late(int level)
+static Refusal late(const Table *table, int level)
 {
-    return level == LEVEL_ACTION ? REFUSAL_OF(SHOWDOWN_TIMING)
-                                 : REFUSAL_OF(CHAIN_TIMING);
+    if (level == LEVEL_ACTION) return REFUSAL_OF(SHOWDOWN_TIMING);
+    return board_is_closed(table->state) ? REFUSAL_OF(CHAIN_TIMING)
+                                         : REFUSAL_OF(NOT_YOUR_TURN);
 }
 
 static Asked ask_about(const Table *table, PlayerId player, ObjectId object, SpotId to)
@@ -186,6 +188,26 @@ static Asked ask_about(const Table *table, PlayerId player, ObjectId object, Spo
     return asked;
 }
 
+// Whether zone, time and place are against it, or a card.
+static bool refuses_way(const Asked *asked, const Grants *grants, int level,
+                        const PlayWay *way, Refusal *first)
+{
+    const Table *table = asked->table;
+    const bool admits = way->to == NOWHERE ||
+                        !board_is_type(table, asked->object, TYPE_UNIT) ||
+                        battlefield_admits(table, asked->player, way->to);
+
+    if (!is_usual_zone(table, asked->player, asked->object) && !grants->from &&
+        witness_refuses(table, first, REFUSAL_OF(NOT_THERE)))
+        return true;
+    if (!in_time(grants, level) && witness_refuses(table, first, late(table, level)))
+        return true;
+    if (((!asked->usual_place && !grants->place) || !admits) &&
+        witness_refuses(table, first, REFUSAL_OF(WRONG_PLACE)))
+        return true;
+    return prohibition_refuses(table, &asked->event, REFUSAL_OF(FORBIDDEN), first);
+}
+
 // With TERM_ONCE in [way] it is the way of a permission that its player need not use; it
 // keeps the term if the play uses the permission up.
 static Refusal check_way(const Table *table, PlayerId player, ObjectId object,
@@ -193,23 +215,20 @@ static Refusal check_way(const Table *table, PlayerId player, ObjectId object,
 {
     const bool offers = way->terms & TERM_ONCE;
     Asked asked = ask_about(table, player, object, way->to);
-    const bool usual_zone = is_usual_zone(table, player, object);
-    const bool usual = usual_zone && asked.usual_place && level == LEVEL_MAIN;
+    const bool usual = is_usual_zone(table, player, object) && asked.usual_place &&
+                       level == LEVEL_MAIN;
+    Refusal first = REFUSAL_NONE;
     Grants grants;
 
     asked.offers = offers;
     grants = usual && !offers ? (Grants){false} : read_all(&asked);
-    if (offers && !grants.offer) return REFUSAL_OF(WRONG_PLACE);
-    if (!grants.once) way->terms = 0;
-
-    if (!usual_zone && !grants.from) return REFUSAL_OF(NOT_THERE);
-    if (!in_time(&grants, level)) return late(level);
-    if (!asked.usual_place && !grants.place) return REFUSAL_OF(WRONG_PLACE);
-    if (way->to != NOWHERE && board_is_type(table, object, TYPE_UNIT) &&
-        !battlefield_admits(table, player, way->to)) {
+    if (offers && !grants.offer) {
+        way->spare = true;
         return REFUSAL_OF(WRONG_PLACE);
     }
-    if (prohibition_forbids(table, &asked.event)) return REFUSAL_OF(FORBIDDEN);
+    if (!grants.once) way->terms = 0;
+
+    if (refuses_way(&asked, &grants, level, way, &first)) return first;
     if (grants.ignoring_cost) way->terms |= TERM_IGNORING_COST;
     if (grants.ignoring_energy) way->terms |= TERM_IGNORING_FIRST;
     if (grants.cost) {
@@ -218,7 +237,7 @@ static Refusal check_way(const Table *table, PlayerId player, ObjectId object,
     }
     if (board_is_facedown(table, object)) way->terms |= TERM_FACEDOWN;
     if (grants.chooses_here) way->bound = object_location(table, object);
-    return REFUSAL_NONE;
+    return first;
 }
 
 // Lists the places where a permanent might enter at all: its player's base, any battlefield.
@@ -279,16 +298,23 @@ PlayWays permission_ways(const Table *table, PlayerId player, ObjectId object,
                      .player = player,
                      .object = object,
                      .level = level,
-                     .why = REFUSAL_OF(NOT_PLAYABLE)};
+                     .only = NOWHERE};
 
-    if (!is_playable(table, object)) return ways;
-    ways.why = REFUSAL_OF(UNSCRIPTED);
-    if (object_card(table, object)->unplayable) return ways;
-    ways.why = late(level);
+    if (!is_playable(table, object)) {
+        (void)witness_refuses(table, &ways.why, REFUSAL_OF(NOT_PLAYABLE));
+        return ways;
+    }
+    if (object_card(table, object)->unplayable) {
+        (void)witness_refuses(table, &ways.why, REFUSAL_OF(UNSCRIPTED));
+        return ways;
+    }
     if (level != LEVEL_MAIN && !some_permission(table, player, object, level)) {
         // Where invariants are checked this proves that the short cut left out nothing.
-        if (table->verify) ASSERT(!some_way(table, player, object, level));
-        return ways;
+        if (table->verify && !witness_wants_reasons(table))
+            ASSERT(!some_way(table, player, object, level));
+        if (witness_refuses(table, &ways.why, late(table, level))) return ways;
+        ways.level = LEVEL_MAIN; // as if it held
+        ways.held_against = ways.why;
     }
     ways.why = REFUSAL_OF(NO_PLACE);
     ways.spots[0] = NOWHERE;
@@ -327,11 +353,15 @@ bool permission_next(PlayWays *ways, PlayWay *way)
         const int i = ways->i++;
         Refusal refusal;
 
+        if (ways->only != NOWHERE && ways->spots[i % ways->spots_n] != ways->only)
+            continue;
         *way = (PlayWay){.to = ways->spots[i % ways->spots_n], .bound = NOWHERE};
         if (i >= ways->spots_n) way->terms = TERM_ONCE;
         refusal = check_way(ways->table, ways->player, ways->object, ways->level, way);
+        ways->refused = ways->held_against ? ways->held_against : refusal;
         if (refusal == REFUSAL_NONE) return true;
         if (i == 0 || refusal != REFUSAL_OF(WRONG_PLACE)) ways->why = refusal;
+        if (witness_wants_reasons(ways->table) && !way->spare) return true;
     }
     return false;
 }

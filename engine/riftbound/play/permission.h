@@ -16,6 +16,7 @@ typedef struct {
     uint16_t terms; // TERM_IGNORING_COST, TERM_IGNORING_FIRST, TERM_FACEDOWN, TERM_ONCE
     SpotId bound;   // everything is chosen there; NOWHERE: free
     uint16_t cost;  // instead of the printed one, with TERM_FOR
+    bool spare;     // no way: no permission of that kind is there
 } PlayWay;
 
 enum {
@@ -27,7 +28,8 @@ enum {
 
 // A walk over all ways in which [player] may play [object], at a moment that asks for
 // [level]: one for each place, then one for each place by permissions that are used up by
-// it, which players need not use. Where a way is refused, [why] says why.
+// it, which players need not use. Where a way is refused, [why] says why. For a witness who
+// wants every reason the walk goes through refused ways too, each with its first reason.
 typedef struct {
     const Table *table;
     PlayerId player;
@@ -36,6 +38,9 @@ typedef struct {
     SpotId spots[PLAY_WAYS_MAX];
     int spots_n, i;
     Refusal why;
+    SpotId only;          // no other place is looked at; NOWHERE: all
+    Refusal held_against; // every way
+    Refusal refused;      // the way that was found last; REFUSAL_NONE: it is open
 } PlayWays;
 
 // Begin the walk, and find the next way; false at the end.

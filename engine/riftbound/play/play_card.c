@@ -13,6 +13,7 @@
 #include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/spot.h"
+#include "engine/kernel/table/witness.h"
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/instruction.h"
 #include "engine/riftbound/actions/payable.h"
@@ -65,33 +66,43 @@ Refusal play_card_check(Table *table, PlayerId player, ObjectId object)
     return play_card_check_to(table, player, object, NOWHERE);
 }
 
+// Returns why the card cannot be played in that way; what is told already is [way_refused].
+static Refusal check_item(Table *table, PlayerId player, ObjectId object,
+                          const PlayWay *way, Refusal way_refused)
+{
+    Item item = item_for(player,
+                         object_ref(table->state, object),
+                         way,
+                         table->state->objects[object].spot);
+    const Refusal why = additional_cost_check(table, &item);
+
+    return way_refused ? way_refused : why;
+}
+
 Refusal play_card_check_to(Table *table, PlayerId player, ObjectId object, SpotId to)
 {
-    const Timing timing = timing_now(table, player);
+    Refusal first = REFUSAL_NONE;
+    const Timing timing = timing_or_reason(table, player, &first);
     PlayWays allowed;
     PlayWay way;
     bool too_dear = false, elsewhere = false, met = false;
 
-    if (timing == TIMING_NONE) return REFUSAL_OF(NOT_YOUR_PRIORITY);
+    if (timing == TIMING_NONE) return first;
     allowed = permission_ways(table, player, object, timing_level(timing));
+    if (witness_wants_reasons(table)) allowed.only = to;
     while (permission_next(&allowed, &way)) {
-        Item item;
-
         if (too_dear && !way.terms) continue;
         if (to != NOWHERE && way.to != to) {
             elsewhere = true;
             continue;
         }
         met = true;
-        item = item_for(player,
-                        object_ref(table->state, object),
-                        &way,
-                        table->state->objects[object].spot);
-        allowed.why = additional_cost_check(table, &item);
-        if (allowed.why == REFUSAL_NONE) return REFUSAL_NONE;
+        allowed.why = check_item(table, player, object, &way, allowed.refused);
+        if (allowed.why == REFUSAL_NONE) return first;
         too_dear = too_dear_anywhere(table, allowed.why, &way);
     }
-    return elsewhere && !met ? REFUSAL_OF(WRONG_PLACE) : allowed.why;
+    if (elsewhere && !met) allowed.why = REFUSAL_OF(WRONG_PLACE);
+    return first ? first : allowed.why;
 }
 
 // Puts the card on the chain, pending (329, 354.1).

@@ -40,6 +40,10 @@ bool target_all_exist(Choosing *choosing, const Clause *clause, int first);
 // chosen so. Returns false if they cannot be chosen.
 bool target_reserve(Choosing *choosing, const Clause *clause);
 
+// Tells a witness who wants every reason why the targets of [clause] cannot be chosen: the
+// queries that find too few, or what choosing costs. Tells nothing where they can.
+void target_refuse(const Choosing *choosing, const Clause *clause);
+
 // Asks for all targets and for the destination. Returns false where there are none after
 // all.
 bool target_choose(Choosing *choosing, const Clause *clause);

@@ -183,7 +183,7 @@ typedef enum {
 } Prompt;
 
 typedef enum {
-#define REFUSAL(id, rule, text) REFUSAL_##id##_ROW,
+#define REFUSAL(id, rule, text, mend) REFUSAL_##id##_ROW,
 #include "engine/riftbound/defs/refusals.def"
     REFUSAL_COUNT
 } RefusalKind;

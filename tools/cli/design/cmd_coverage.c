@@ -2,9 +2,9 @@
 // what none covers.
 //
 // A card counts as tested if nothing is printed on it beyond facts and keywords, or if
-// a scenario that passes names its code or its name. Lists beside the scenarios say which
-// rules and statements there are: RULES and STATEMENTS of the usual game, PLACES of any
-// other, where whatever is no card and no keyword is a place of the rulebook. docs/rules.md
+// a scenario that passes names its code or its name. Lists say which rules and statements
+// there are: the usual game's rulebook and STATEMENTS, and beside the scenarios of any other
+// game PLACES, where whatever is no card and no keyword is a place of the rulebook. docs/rules.md
 // shows the rules of the usual game with their code.
 
 #include <ctype.h>
@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "engine/kernel/base/text.h"
+#include "engine/play/play.h"
 #include "tools/cli/commands.h"
 #include "tools/scenarios/suite.h"
 #include "tools/session/games.h"
@@ -21,7 +22,6 @@
 #include "tools/session/open_game.h"
 #include "tools/session/terminal.h"
 
-#define RULES      "tests/scenarios/rules.txt"
 #define STATEMENTS "tests/scenarios/statements.txt"
 #define PLACES     "rulebook.txt"
 
@@ -112,12 +112,10 @@ static void note_listed(json_t *known, char *line)
     note(known, line);
 }
 
-// Returns the numbers in the list at [path], which has one on each line. The lists are
-// those of the usual game.
-static json_t *known_from(const Library *library, const char *path)
+// Returns the numbers in a list, which has one on each line, and closes it. NULL: none.
+static json_t *known_from(FILE *file)
 {
     json_t *known = json_object();
-    FILE *file = library->rules == games_find(NULL) ? fopen(path, "r") : NULL;
     char line[200];
 
     while (file && fgets(line, sizeof line, file)) note_listed(known, line);
@@ -255,10 +253,14 @@ static json_t *compare(json_t *named, json_t *known, bool (*is_such)(const char 
 // Compares the rules that are named with those that are known.
 static json_t *cover_rules(const Suite *suite, const Library *library, json_t *named)
 {
+    const char *text = library->rules->play->rulebook;
     json_t *places, *known, *result;
 
-    if (library->rules == games_find(NULL))
-        return compare(named, known_from(library, RULES), is_rule);
+    if (text)
+        return compare(
+            named,
+            known_from(fmemopen((void *)text, strlen(text), "r")),
+            is_rule);
     places = places_in(library, named);
     known = known_places(suite);
     result = json_pack("{s:o, s:o}",
@@ -275,7 +277,7 @@ static json_t *cover_rules(const Suite *suite, const Library *library, json_t *n
 static json_t *cover_statements(const Library *library, json_t *named)
 {
     if (library->rules == games_find(NULL))
-        return compare(named, known_from(library, STATEMENTS), is_statement);
+        return compare(named, known_from(fopen(STATEMENTS, "r")), is_statement);
     return json_pack("{s:[], s:[]}", "covered", "missing");
 }
 

@@ -1,0 +1,68 @@
+// play_rulebook.c -- finds a rule in the text of a rulebook.
+
+#include "engine/play/play_rulebook.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "engine/kernel/base/text.h"
+#include "engine/play/play.h"
+
+enum { NUMBER = 40, LEADS_MAX = 4 };
+
+// Returns what stands behind [number] in its line, NULL: no line begins with it.
+static const char *find(const char *text, const char *number)
+{
+    const size_t n = strlen(number);
+
+    while (*text) {
+        if (!strncmp(text, number, n) && text[n] == ' ') return text + n + 1;
+        text += strcspn(text, "\n");
+        text += *text == '\n';
+    }
+    return NULL;
+}
+
+// Follows "[= N]" to the line of N. Returns what stands there, without its mark.
+static const char *follow(const char *text, const char *line)
+{
+    for (int i = 0; line && i < LEADS_MAX && !strncmp(line, "[= ", 3); i++) {
+        char number[NUMBER];
+
+        text_format(
+            number, sizeof number, "%.*s", (int)strcspn(line + 3, "]\n"), line + 3);
+        line = find(text, number);
+    }
+    if (line && *line == '[') {
+        line += strcspn(line, "]\n");
+        line += strspn(line, "] ");
+    }
+    return line;
+}
+
+static size_t length_of(const char *line)
+{
+    const size_t n = strcspn(line, "\n");
+    const char *reason = strstr(line, " -- ");
+
+    return reason && (size_t)(reason - line) < n ? (size_t)(reason - line) : n;
+}
+
+bool play_rulebook_sentence(const Rules *rules, const char *number, char *to,
+                            size_t size)
+{
+    const char *text = rules->play ? rules->play->rulebook : NULL;
+    const char *line = NULL;
+    char wider[NUMBER], *dot = wider;
+
+    text_copy(wider, sizeof wider, number);
+    while (text && *wider && dot && !line) {
+        line = follow(text, find(text, wider));
+        if (line && !length_of(line)) line = NULL;
+        dot = strrchr(wider, '.');
+        if (dot) *dot = '\0';
+    }
+    if (!line) return false;
+    text_format(to, size, "%.*s", (int)length_of(line), line);
+    return true;
+}

@@ -1,0 +1,20 @@
+// play_rulebook.h -- the part of Play that says in a few words what a rule says.
+//
+// A rulebook is a text: a rule a line, its number and its sentence, "465.2 the attacker
+// ...". Between them may stand a mark in brackets, "[gap]", whose reason follows the
+// sentence after " -- "; "[= 054.1]" alone says that it is told there. Lines with # are
+// notes. A game without it has numbers of rules and no sentences.
+
+#ifndef PLAY_RULEBOOK_H
+#define PLAY_RULEBOOK_H
+
+#include <stddef.h>
+
+#include "engine/kernel/cards/rules.h"
+
+// Writes the sentence of rule [number] into [to]. Where the rulebook has none it is that of
+// the next wider rule: 465.2 for 465.2.c. Returns false where there is none either.
+bool play_rulebook_sentence(const Rules *rules, const char *number, char *to,
+                            size_t size);
+
+#endif

@@ -1,0 +1,349 @@
+// why_not.c -- tries the actions of a thing, and tells what the checks say.
+//
+// A check says each reason once and goes on. Some look at several ways to one end, so a
+// reason may come twice; then the one that asks for most stands, because that of a part is
+// said before that of the whole.
+
+#include "tools/why/why_not.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/kernel/base/text.h"
+#include "engine/kernel/game/game.h"
+#include "engine/kernel/table/spot.h"
+#include "engine/kernel/table/witness.h"
+#include "engine/play/play_rulebook.h"
+#include "tools/view/question_text.h"
+#include "tools/why/query_words.h"
+
+enum { REASONS_MAX = 32, TEXT = 600 };
+
+typedef struct {
+    Sight list[REASONS_MAX];
+    int n;
+} Reasons;
+
+// What the functions of this file work with.
+typedef struct {
+    Arena *arena;
+    const Scene *scene;
+    Table *table;
+    const Game *game;
+    PlayerId player;
+} Trial;
+
+static bool is_same(const Sight *a, const Sight *b)
+{
+    return a->why == b->why && a->row == b->row && a->clause == b->clause &&
+           a->source.id == b->source.id && a->query == b->query;
+}
+
+static void sees(void *self, const Table *table, const Sight *sight)
+{
+    Reasons *reasons = self;
+
+    (void)table;
+    if (sight->kind != SIGHT_REFUSED) return;
+    for (int i = 0; i < reasons->n; i++) {
+        if (!is_same(&reasons->list[i], sight)) continue;
+        if (sight->wanted > reasons->list[i].wanted) reasons->list[i] = *sight;
+        return;
+    }
+    if (reasons->n < REASONS_MAX) reasons->list[reasons->n++] = *sight;
+}
+
+// ---- the question that waits
+
+static const Question *waiting(const Trial *trial)
+{
+    return trial->game->status == GAME_WAITS ? game_question(trial->game) : NULL;
+}
+
+// Whether the player is asked for an action now.
+static bool may_act(const Trial *trial)
+{
+    const Question *question = waiting(trial);
+
+    return question && question->player == trial->player &&
+           trial->table->rules->prompts[question->prompt].flags & ASKS_ACTION;
+}
+
+// Whether the question offers the action. An option says no place where the game asks for
+// it later, and no thing where it asks what moves.
+static bool is_offered(const Trial *trial, const WhyAction *action)
+{
+    const Question *question = waiting(trial);
+    const MoveAsked *asked = &action->asked;
+
+    if (!may_act(trial)) return false;
+    for (int i = 0; i < question->options_n; i++) {
+        const Option *option = &question->options[i];
+
+        if (option->kind != action->option) continue;
+        if (option->object && option->object != asked->object) continue;
+        if (option->spot != NOWHERE && asked->spot != NOWHERE &&
+            option->spot != asked->spot)
+            continue;
+        if (asked->ability && option->ref && option->ref != asked->ability) continue;
+        return true;
+    }
+    return false;
+}
+
+// Adds what stands before any action: the game is over, or somebody answers first.
+static void add_waiting(const Trial *trial, Finding *parent)
+{
+    const Question *question = waiting(trial);
+    Finding *finding;
+    Line line;
+
+    if (trial->game->status == GAME_OVER) {
+        finding_add(trial->arena, parent, FINDING_REFUSED, "the game is over");
+        return;
+    }
+    if (!question || may_act(trial)) return;
+    line_start(&line, false, 0);
+    question_text(trial->scene, question, &line);
+    finding = finding_add(trial->arena,
+                          parent,
+                          FINDING_REFUSED,
+                          "%s is asked now: %s",
+                          scene_player(trial->scene, question->player),
+                          line.text);
+    finding->mend = "the answer to that";
+}
+
+// ---- one reason
+
+// Writes the name of a resource: its sentence without the rule.
+static size_t add_resource(const Trial *trial, int row, char *to, size_t size)
+{
+    const char *doc = trial->table->rules->resources[row].doc;
+    const char *rule = strstr(doc, " (");
+
+    return text_format(
+        to, size, "%.*s", (int)(rule ? (size_t)(rule - doc) : strlen(doc)), doc);
+}
+
+// Returns the mend of a row with what the sight says in place of %n, %r and %q.
+static const char *fill_mend(const Trial *trial, const char *mend, const Sight *sight)
+{
+    const Library *library = trial->table->library;
+    char to[TEXT], query[TEXT];
+    size_t n = 0;
+
+    to[0] = '\0';
+    for (; *mend && n + 1 < sizeof to; mend++) {
+        char *at = to + n;
+        const size_t room = sizeof to - n;
+
+        if (*mend != '%') {
+            n += text_format(at, room, "%c", *mend);
+        } else if (*++mend == 'n') {
+            if (!sight->wanted) return NULL;
+            n += text_format(at, room, "%d", sight->wanted - sight->n);
+        } else if (*mend == 'r') {
+            n += add_resource(trial, sight->row, at, room);
+        } else if (*mend == 'q') {
+            if (!sight->query) return NULL;
+            query_words(library, sight->query, query, sizeof query);
+            n += text_format(at, room, "%d %s", sight->wanted - sight->n, query);
+        }
+    }
+    return n ? arena_text(trial->arena, to) : NULL;
+}
+
+// Tells the place of a rule of the game, and its sentence.
+static void add_rule(const Trial *trial, const RefusalRow *row, Finding *finding)
+{
+    char says[TEXT];
+
+    if (!*row->rule) return;
+    finding->rule = row->rule;
+    if (play_rulebook_sentence(trial->table->rules, row->rule, says, sizeof says))
+        finding->says = arena_text(trial->arena, says);
+}
+
+static void add_reason(const Trial *trial, const Sight *sight, Finding *parent)
+{
+    const Rules *rules = trial->table->rules;
+    const RefusalRow *row = &rules->refusals[sight->why];
+    Finding *finding =
+        finding_add(trial->arena, parent, FINDING_REFUSED, "%s", row->text);
+
+    if (sight->wanted) {
+        finding->text = arena_format(trial->arena,
+                                     "%s: there is %d of %d",
+                                     row->text,
+                                     sight->n,
+                                     sight->wanted);
+        finding_number(finding, sight->wanted - sight->n);
+    }
+    add_rule(trial, row, finding);
+    finding_place(finding, trial->arena, trial->table->library, sight->clause);
+    if (sight->source.id)
+        finding->source = scene_card(
+            trial->scene, trial->scene->state.objects[sight->source.id].card);
+    finding->mend = fill_mend(trial, row->mend, sight);
+}
+
+// ---- one action
+
+static const char *words_of(const Trial *trial, const WhyAction *action)
+{
+    const Rules *rules = trial->table->rules;
+    Line line;
+
+    line_start(&line, false, 0);
+    line_add(&line, "%s ", play_why_word(rules, action->option));
+    scene_object(trial->scene, action->asked.object, &line);
+    if (action->asked.spot != NOWHERE) {
+        line_add(&line, ", ");
+        scene_spot(trial->scene, action->asked.spot, &line);
+    }
+    return arena_text(trial->arena, line.text);
+}
+
+// Finds every reason against an action. Returns the first by the game's own check.
+static Refusal try_action(const Trial *trial, const WhyAction *action, Reasons *reasons)
+{
+    const Witness witness = {.self = reasons, .sees = sees, .wants_reasons = true};
+    const Witness *before = trial->table->witness;
+    Refusal why;
+
+    reasons->n = 0;
+    trial->table->witness = &witness;
+    why = play_why_check(trial->table, trial->player, action);
+    trial->table->witness = before;
+    if (why && !reasons->n)
+        reasons->list[reasons->n++] = (Sight){.why = (uint8_t)why};
+    if (!why) reasons->n = 0;
+    return why;
+}
+
+static Finding *tell_action(const Trial *trial, Finding *parent, const WhyAction *action)
+{
+    const bool offered = is_offered(trial, action);
+    const char *player = scene_player(trial->scene, trial->player);
+    const bool you = trial->player == trial->scene->reader;
+    Reasons reasons;
+    Finding *finding;
+
+    (void)try_action(trial, action, &reasons);
+    finding = finding_add(trial->arena,
+                          parent,
+                          offered && !reasons.n ? FINDING_OFFERED : FINDING_REFUSED,
+                          "%s %s %s",
+                          you ? "you" : player,
+                          offered && !reasons.n ? "can" : "cannot",
+                          words_of(trial, action));
+    finding_place(
+        finding, trial->arena, trial->table->library, action->asked.ability);
+    if (finding->kind == FINDING_OFFERED) return finding;
+    for (int i = 0; i < reasons.n; i++) add_reason(trial, &reasons.list[i], finding);
+    add_waiting(trial, finding);
+    if (!finding->first)
+        finding_add(trial->arena,
+                    finding,
+                    FINDING_REFUSED,
+                    "the rules of the game do not offer it now");
+    return finding;
+}
+
+// ---- the whole question
+
+static bool is_meant(const WhyNotAsked *asked, const WhyAction *action)
+{
+    if (asked->spot != NOWHERE && action->asked.spot != NOWHERE &&
+        action->asked.spot != asked->spot)
+        return false;
+    return !asked->ability || !action->asked.ability ||
+           action->asked.ability == asked->ability;
+}
+
+// Lets the table look at a copy of the position, because checks try things out in it.
+static State *look_at(Table *table, const Game *game)
+{
+    State *copy = malloc(sizeof *copy);
+
+    ASSERT(copy);
+    state_copy(copy, &game->now);
+    table->state = copy;
+    table->active_n = -1;
+    table->version++;
+    table_derive(table);
+    return copy;
+}
+
+static PlayerId player_of(const WhyNotAsked *asked, const Game *game)
+{
+    const Question *question = game->status == GAME_WAITS ? game_question(game) : NULL;
+    const Object *object = &game->now.objects[asked->object];
+
+    if (asked->player != NOBODY) return asked->player;
+    if (asked->object && object->controller < game->now.players_n)
+        return object->controller;
+    return question ? question->player : 0;
+}
+
+static void tell_all(const Trial *trial, const WhyNotAsked *asked, Finding *root)
+{
+    WhyAction *list = arena_take(trial->arena, WHY_ACTIONS_MAX * sizeof *list);
+    const int n = play_why_actions(
+        trial->table, trial->player, asked->object, asked->option, list);
+
+    for (int i = 0; i < n; i++) {
+        if (!is_meant(asked, &list[i])) continue;
+        if (asked->spot != NOWHERE && list[i].asked.spot == NOWHERE)
+            list[i].asked.spot = asked->spot;
+        tell_action(trial, root, &list[i]);
+    }
+}
+
+Finding *why_not(Arena *arena, const Scene *scene, Table *table, Game *game,
+                 const WhyNotAsked *asked)
+{
+    State *before = table->state, *copy = look_at(table, game);
+    const Trial trial = {arena, scene, table, game, player_of(asked, game)};
+    Finding *root;
+    Line line;
+
+    line_start(&line, false, 0);
+    scene_object(scene, asked->object, &line);
+    root = finding_add(arena, NULL, FINDING_ANSWER, "%s", line.text);
+    tell_all(&trial, asked, root);
+    if (!root->first)
+        finding_add(arena, root, FINDING_FACT, "there is nothing to do with it");
+    table->state = before;
+    table->active_n = -1;
+    table->version++;
+    free(copy);
+    return root;
+}
+
+Finding *why_not_all(Arena *arena, const Scene *scene, Table *table, Game *game,
+                     PlayerId player)
+{
+    State *before = table->state, *copy = look_at(table, game);
+    const Trial trial = {arena, scene, table, game, player};
+    Finding *root = finding_add(
+        arena, NULL, FINDING_ANSWER, "what %s cannot do", scene_player(scene, player));
+
+    for (ObjectId id = 1; id <= game->now.objects_n; id++) {
+        const Object *object = &scene->state.objects[id];
+        const WhyNotAsked asked = {player, WHY_ANY, id, NOWHERE, 0};
+
+        if (!object->card || object->spot == NOWHERE || object->controller != player)
+            continue;
+        if (!scene_is_hand(scene, object->spot) &&
+            !spot_is(table, object->spot, ZONE_BOARD))
+            continue;
+        tell_all(&trial, &asked, root);
+    }
+    table->state = before;
+    table->active_n = -1;
+    table->version++;
+    free(copy);
+    return root;
+}
