@@ -2,8 +2,6 @@
 
 #include "tools/why/query_words.h"
 
-#include <string.h>
-
 #include "engine/kernel/base/text.h"
 
 enum { DEEPEST = 3 };
@@ -64,15 +62,26 @@ static const char *location_name(const Rules *rules, Location location)
     return NULL;
 }
 
+// Returns the word before a place: things lie in a hand and stand at a battlefield.
+static const char *before(const Rules *rules, Location location)
+{
+    if (location.kind == LOCATION_ROLE) return NULL;
+    if (location.kind == LOCATION_ZONE && !(rules->zones[location.n].flags & ZONE_BOARD))
+        return "in";
+    return "at";
+}
+
 static void add_places(Words *words, const Query *query)
 {
+    const Rules *rules = words->library->rules;
     int n = 0;
 
     for (int i = 0; i < query->locations_n; i++) {
-        const char *name = location_name(words->library->rules, query->locations[i]);
+        const char *name = location_name(rules, query->locations[i]);
 
         if (!name) continue;
-        add_name(words, n++ ? "or" : strcmp(name, "here") ? "in or at" : "");
+        if (n++) add_name(words, "or");
+        add_name(words, before(rules, query->locations[i]));
         add_name(words, name);
     }
 }

@@ -33,7 +33,8 @@ Finding *why_chain(const Why *why);
 // Returns why the game is over, or how near its end is.
 Finding *why_end(const Why *why);
 
-// Answers a question in words: "chain", "end", or the name of a thing. Returns NULL with
+// Answers a question in words: "chain", "end", "not play Mist Fox" (why_not.h), or the
+// name of a thing. Returns NULL with
 // [err] if it means nothing here.
 Finding *why_ask(const Why *why, const char *question, Err *err);
 

@@ -5,6 +5,7 @@
 #include <strings.h>
 
 #include "db/text/name_match.h"
+#include "tools/why/why_not.h"
 
 // Tells that nothing has that name, with the nearest one.
 static int refuse(const Why *why, const char *question, Err *err)
@@ -25,11 +26,23 @@ static int refuse(const Why *why, const char *question, Err *err)
         err,
         CODE_MISSING,
         "nothing here is called '%s'%s%s%s: ask about a thing by its name, a "
-        "part of it, its code or '#12', about 'chain' or 'end'",
+        "part of it, its code or '#12', about 'chain' or 'end', or 'not play NAME'",
         question,
         near ? ", did you mean '" : "",
         near ? near : "",
         near ? "'" : "");
+}
+
+// Answers "not play Mist Fox to the field". A reader asks for themselves, an onlooker for the
+// player of the thing.
+static Finding *ask_not(const Why *why, const char *question, Err *err)
+{
+    WhyNotAsked asked = {.player = why->scene->reader};
+    const char *fault = why_not_read(why, question, &asked);
+
+    if (!fault) return why_not(why, &asked);
+    (void)err_set(err, CODE_MISSING, "%s", fault);
+    return NULL;
 }
 
 Finding *why_ask(const Why *why, const char *question, Err *err)
@@ -39,6 +52,7 @@ Finding *why_ask(const Why *why, const char *question, Err *err)
 
     if (!strcasecmp(question, "chain")) return why_chain(why);
     if (!strcasecmp(question, "end")) return why_end(why);
+    if (!strncasecmp(question, "not ", 4)) return ask_not(why, question + 4, err);
     id = why_find(why, question, &several);
     if (!id) {
         (void)refuse(why, question, err);

@@ -29,7 +29,7 @@ typedef struct {
     Arena *arena;
     const Scene *scene;
     Table *table;
-    const Game *game;
+    const Game *game; // NULL: no question waits
     PlayerId player;
 } Trial;
 
@@ -57,7 +57,9 @@ static void sees(void *self, const Table *table, const Sight *sight)
 
 static const Question *waiting(const Trial *trial)
 {
-    return trial->game->status == GAME_WAITS ? game_question(trial->game) : NULL;
+    const Game *game = trial->game;
+
+    return game && game->status == GAME_WAITS ? game_question(game) : NULL;
 }
 
 // Whether the player is asked for an action now.
@@ -98,7 +100,7 @@ static void add_waiting(const Trial *trial, Finding *parent)
     Finding *finding;
     Line line;
 
-    if (trial->game->status == GAME_OVER) {
+    if (trial->scene->state.over) {
         finding_add(trial->arena, parent, FINDING_REFUSED, "the game is over");
         return;
     }
@@ -174,7 +176,7 @@ static void add_reason(const Trial *trial, const Sight *sight, Finding *parent)
 
     if (sight->wanted) {
         finding->text = arena_format(trial->arena,
-                                     "%s: there is %d of %d",
+                                     "%s: %d of %d",
                                      row->text,
                                      sight->n,
                                      sight->wanted);
@@ -190,18 +192,36 @@ static void add_reason(const Trial *trial, const Sight *sight, Finding *parent)
 
 // ---- one action
 
+// Returns the name of a place, of the player's own by its zone alone: "base".
+static const char *place_name(const Trial *trial, SpotId spot)
+{
+    const Table *table = trial->table;
+    const ZoneRow *zone = &table->rules->zones[spot_zone(table, spot)];
+    Line line;
+
+    line_start(&line, false, 0);
+    if (zone->scope == SCOPE_PLAYER && spot_index(table, spot) == trial->player)
+        scene_word(zone->name, &line);
+    else
+        scene_spot(trial->scene, spot, &line);
+    return arena_text(trial->arena, line.text);
+}
+
 static const char *words_of(const Trial *trial, const WhyAction *action)
 {
     const Rules *rules = trial->table->rules;
+    const int role = rules->options[action->option].role;
+    const bool goes = role == CHOICE_PLAY || role == CHOICE_MOVE;
     Line line;
 
     line_start(&line, false, 0);
     line_add(&line, "%s ", play_why_word(rules, action->option));
     scene_object(trial->scene, action->asked.object, &line);
-    if (action->asked.spot != NOWHERE) {
-        line_add(&line, ", ");
-        scene_spot(trial->scene, action->asked.spot, &line);
-    }
+    if (action->asked.spot != NOWHERE)
+        line_add(&line,
+                 " %s %s",
+                 goes ? "to" : "at",
+                 place_name(trial, action->asked.spot));
     return arena_text(trial->arena, line.text);
 }
 
@@ -222,33 +242,75 @@ static Refusal try_action(const Trial *trial, const WhyAction *action, Reasons *
     return why;
 }
 
-static Finding *tell_action(const Trial *trial, Finding *parent, const WhyAction *action)
-{
-    const bool offered = is_offered(trial, action);
-    const char *player = scene_player(trial->scene, trial->player);
-    const bool you = trial->player == trial->scene->reader;
-    Reasons reasons;
+// The action that was told last: another with the same reasons joins it.
+typedef struct {
     Finding *finding;
+    int option;
+    ClauseId ability;
+    Reasons reasons;
+} Told;
 
-    (void)try_action(trial, action, &reasons);
-    finding = finding_add(trial->arena,
-                          parent,
-                          offered && !reasons.n ? FINDING_OFFERED : FINDING_REFUSED,
-                          "%s %s %s",
-                          you ? "you" : player,
-                          offered && !reasons.n ? "can" : "cannot",
-                          words_of(trial, action));
-    finding_place(
-        finding, trial->arena, trial->table->library, action->asked.ability);
-    if (finding->kind == FINDING_OFFERED) return finding;
-    for (int i = 0; i < reasons.n; i++) add_reason(trial, &reasons.list[i], finding);
+static bool same_reasons(const Reasons *a, const Reasons *b)
+{
+    for (int i = 0; i < a->n && a->n == b->n; i++)
+        if (!is_same(&a->list[i], &b->list[i]) ||
+            a->list[i].wanted != b->list[i].wanted || a->list[i].n != b->list[i].n)
+            return false;
+    return a->n == b->n;
+}
+
+// Adds the place of the action to what was told, if all else is the same.
+static bool joins(const Trial *trial, const WhyAction *action, FindingKind kind,
+                  const Reasons *reasons, Told *told)
+{
+    if (!told->finding || told->option != action->option || told->finding->kind != kind)
+        return false;
+    if (action->asked.spot == NOWHERE || told->ability != action->asked.ability)
+        return false;
+    if (!same_reasons(&told->reasons, reasons)) return false;
+    told->finding->text = arena_format(trial->arena,
+                                       "%s, %s",
+                                       told->finding->text,
+                                       place_name(trial, action->asked.spot));
+    return true;
+}
+
+static void add_reasons(const Trial *trial, const Reasons *reasons, Finding *finding)
+{
+    for (int i = 0; i < reasons->n; i++)
+        add_reason(trial, &reasons->list[i], finding);
     add_waiting(trial, finding);
     if (!finding->first)
         finding_add(trial->arena,
                     finding,
                     FINDING_REFUSED,
                     "the rules of the game do not offer it now");
-    return finding;
+}
+
+static void tell_action(const Trial *trial, Finding *parent, const WhyAction *action,
+                        Told *told)
+{
+    const bool you = trial->player == trial->scene->reader;
+    FindingKind kind;
+    Reasons reasons;
+
+    (void)try_action(trial, action, &reasons);
+    kind =
+        is_offered(trial, action) && !reasons.n ? FINDING_OFFERED : FINDING_REFUSED;
+    if (joins(trial, action, kind, &reasons, told)) return;
+    told->finding = finding_add(trial->arena,
+                                parent,
+                                kind,
+                                "%s %s %s",
+                                you ? "you" : scene_player(trial->scene, trial->player),
+                                kind == FINDING_OFFERED ? "can" : "cannot",
+                                words_of(trial, action));
+    told->option = action->option;
+    told->ability = action->asked.ability;
+    told->reasons = reasons;
+    finding_place(
+        told->finding, trial->arena, trial->table->library, action->asked.ability);
+    if (kind == FINDING_REFUSED) add_reasons(trial, &reasons, told->finding);
 }
 
 // ---- the whole question
@@ -262,29 +324,46 @@ static bool is_meant(const WhyNotAsked *asked, const WhyAction *action)
            action->asked.ability == asked->ability;
 }
 
-// Lets the table look at a copy of the position, because checks try things out in it.
-static State *look_at(Table *table, const Game *game)
-{
-    State *copy = malloc(sizeof *copy);
+// The table with a copy of what the reader may know, because checks try things out in it.
+typedef struct {
+    Trial trial;
+    State *before, *copy;
+} Place;
 
-    ASSERT(copy);
-    state_copy(copy, &game->now);
-    table->state = copy;
-    table->active_n = -1;
-    table->version++;
+static void look_at(Place *place, const Why *why, PlayerId player)
+{
+    Table *table = why->table;
+
+    place->trial = (Trial){why->arena, why->scene, table, why->game, player};
+    place->before = table->state;
+    place->copy = calloc(1, sizeof *place->copy);
+    ASSERT(place->copy);
+    state_copy(place->copy, &why->scene->state);
+    table->state = place->copy;
+    table_touch(table);
+    table_regather(table);
     table_derive(table);
-    return copy;
 }
 
-static PlayerId player_of(const WhyNotAsked *asked, const Game *game)
+static void look_away(Place *place)
 {
-    const Question *question = game->status == GAME_WAITS ? game_question(game) : NULL;
-    const Object *object = &game->now.objects[asked->object];
+    Table *table = place->trial.table;
+
+    table->state = place->before;
+    table->active_n = -1;
+    table->version++;
+    free(place->copy);
+}
+
+static PlayerId player_of(const WhyNotAsked *asked, const Why *why)
+{
+    const State *state = &why->scene->state;
+    const Object *object = &state->objects[asked->object];
 
     if (asked->player != NOBODY) return asked->player;
-    if (asked->object && object->controller < game->now.players_n)
+    if (asked->object && object->controller < state->players_n)
         return object->controller;
-    return question ? question->player : 0;
+    return state->turn_player;
 }
 
 static void tell_all(const Trial *trial, const WhyNotAsked *asked, Finding *root)
@@ -292,58 +371,59 @@ static void tell_all(const Trial *trial, const WhyNotAsked *asked, Finding *root
     WhyAction *list = arena_take(trial->arena, WHY_ACTIONS_MAX * sizeof *list);
     const int n = play_why_actions(
         trial->table, trial->player, asked->object, asked->option, list);
+    Told told = {.finding = NULL};
 
     for (int i = 0; i < n; i++) {
         if (!is_meant(asked, &list[i])) continue;
         if (asked->spot != NOWHERE && list[i].asked.spot == NOWHERE)
             list[i].asked.spot = asked->spot;
-        tell_action(trial, root, &list[i]);
+        tell_action(trial, root, &list[i], &told);
     }
 }
 
-Finding *why_not(Arena *arena, const Scene *scene, Table *table, Game *game,
-                 const WhyNotAsked *asked)
+Finding *why_not(const Why *why, const WhyNotAsked *asked)
 {
-    State *before = table->state, *copy = look_at(table, game);
-    const Trial trial = {arena, scene, table, game, player_of(asked, game)};
     Finding *root;
+    Place place;
     Line line;
 
+    look_at(&place, why, player_of(asked, why));
     line_start(&line, false, 0);
-    scene_object(scene, asked->object, &line);
-    root = finding_add(arena, NULL, FINDING_ANSWER, "%s", line.text);
-    tell_all(&trial, asked, root);
+    scene_object(why->scene, asked->object, &line);
+    root = finding_add(why->arena, NULL, FINDING_ANSWER, "%s", line.text);
+    tell_all(&place.trial, asked, root);
     if (!root->first)
-        finding_add(arena, root, FINDING_FACT, "there is nothing to do with it");
-    table->state = before;
-    table->active_n = -1;
-    table->version++;
-    free(copy);
+        finding_add(why->arena, root, FINDING_FACT, "there is nothing to do with it");
+    look_away(&place);
     return root;
 }
 
-Finding *why_not_all(Arena *arena, const Scene *scene, Table *table, Game *game,
-                     PlayerId player)
+// Whether the list of what is not offered goes through the thing: the player's own in hand
+// and on the board.
+static bool is_at_hand(const Why *why, PlayerId player, ObjectId id)
 {
-    State *before = table->state, *copy = look_at(table, game);
-    const Trial trial = {arena, scene, table, game, player};
-    Finding *root = finding_add(
-        arena, NULL, FINDING_ANSWER, "what %s cannot do", scene_player(scene, player));
+    const Object *object = &why->scene->state.objects[id];
 
-    for (ObjectId id = 1; id <= game->now.objects_n; id++) {
-        const Object *object = &scene->state.objects[id];
+    return object->card && object->spot != NOWHERE && object->controller == player &&
+           (scene_is_hand(why->scene, object->spot) ||
+            spot_is(why->table, object->spot, ZONE_BOARD));
+}
+
+Finding *why_not_all(const Why *why, PlayerId player)
+{
+    Finding *root = finding_add(why->arena,
+                                NULL,
+                                FINDING_ANSWER,
+                                "what %s can do and cannot",
+                                scene_player(why->scene, player));
+    Place place;
+
+    look_at(&place, why, player);
+    for (ObjectId id = 1; id <= why->scene->state.objects_n; id++) {
         const WhyNotAsked asked = {player, WHY_ANY, id, NOWHERE, 0};
 
-        if (!object->card || object->spot == NOWHERE || object->controller != player)
-            continue;
-        if (!scene_is_hand(scene, object->spot) &&
-            !spot_is(table, object->spot, ZONE_BOARD))
-            continue;
-        tell_all(&trial, &asked, root);
+        if (is_at_hand(why, player, id)) tell_all(&place.trial, &asked, root);
     }
-    table->state = before;
-    table->active_n = -1;
-    table->version++;
-    free(copy);
+    look_away(&place);
     return root;
 }

@@ -8,8 +8,7 @@
 #define WHY_NOT_H
 
 #include "engine/play/play_why.h"
-#include "tools/view/scene.h"
-#include "tools/why/finding.h"
+#include "tools/why/why.h"
 
 // What is asked for. A field that is not said may be anything.
 typedef struct {
@@ -20,22 +19,19 @@ typedef struct {
     ClauseId ability; // 0: any of its abilities
 } WhyNotAsked;
 
-// Tells for each action that is asked for whether it may be done now in [game], else all
-// that is against it. The root is an ANSWER; below it are OFFERED and REFUSED findings, the
-// reasons below these. [scene] names things for its reader; [table] is the game's own.
-Finding *why_not(Arena *arena, const Scene *scene, Table *table, Game *game,
-                 const WhyNotAsked *asked);
+// Tells for each action that is asked for whether it may be done now, else all that is
+// against it. The root is an ANSWER; below it are OFFERED and REFUSED findings, the reasons
+// below these.
+Finding *why_not(const Why *why, const WhyNotAsked *asked);
 
 // Reads a question, "play Mist Fox to the field", "use Mist Fox", "Mist Fox", "move Fox to
 // base": a word for the action, a thing that the scene's reader knows, a place. Returns
 // NULL, or one line that says what is not understood, which lies in the arena. [asked] says
 // the player, or NOBODY, and gets the rest.
-const char *why_not_read(Arena *arena, const Scene *scene, const char *text,
-                         WhyNotAsked *asked);
+const char *why_not_read(const Why *why, const char *text, WhyNotAsked *asked);
 
-// Tells all cards that the player of [asked] might play now and that are not offered, each
-// with its reasons: of `play`, where the list is asked for.
-Finding *why_not_all(Arena *arena, const Scene *scene, Table *table, Game *game,
-                     PlayerId player);
+// Tells of all cards in hand and on the board of [player] what is not offered, each with its
+// reasons: for `play`, where the list is asked for.
+Finding *why_not_all(const Why *why, PlayerId player);
 
 #endif

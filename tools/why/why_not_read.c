@@ -14,6 +14,7 @@ enum { WORD = 40, EXACT = 100, BEGINS = 50, PART = 20, OWN = 5, FITS = 3 };
 typedef struct {
     Arena *arena;
     const Scene *scene;
+    const Why *why;
     WhyNotAsked *asked;
 } Reader;
 
@@ -64,6 +65,7 @@ static ObjectId find_thing(const Reader *reader, const char *text)
     ObjectId best = 0;
     int most = 0;
 
+    if (*text == '#') return why_find(reader->why, text, &most);
     if (!*text) return 0;
     for (ObjectId id = 1; id <= state->objects_n; id++) {
         const int found = score(reader, id, text);
@@ -152,10 +154,9 @@ static const char *read_thing(const Reader *reader, const char *text)
                : arena_format(reader->arena, "there is no '%s' that you know", text);
 }
 
-const char *why_not_read(Arena *arena, const Scene *scene, const char *text,
-                         WhyNotAsked *asked)
+const char *why_not_read(const Why *why, const char *text, WhyNotAsked *asked)
 {
-    const Reader reader = {arena, scene, asked};
+    const Reader reader = {why->arena, why->scene, why, asked};
     const PlayerId player = asked->player;
 
     *asked = (WhyNotAsked){player, WHY_ANY, 0, NOWHERE, 0};
