@@ -26,6 +26,7 @@
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/riftbound_state.h"
 #include "tests/play/play_fixture.h"
+#include "tests/play/reasons.h"
 
 enum { LOOK_EVERY = 9, DECISIONS_MAX = 400, ANSWERS_OF_ACT = 200 };
 
@@ -211,6 +212,18 @@ static void compare_moves(Table *table, const Question *q)
     }
 }
 
+// A check that tells every reason says the same as one that ends at the first.
+static void compare_reasons(Table *table)
+{
+    const char *text = reasons_compare(table);
+
+    if (text)
+        fail_msg("turn %d: %s\n%s",
+                 table->state->turn,
+                 text,
+                 play_again(playing, "offer_test"));
+}
+
 static void compare(Game *of)
 {
     Table *table = table_of(of);
@@ -224,6 +237,7 @@ static void compare(Game *of)
         compare_hides(table, q, id);
     }
     compare_moves(table, q);
+    compare_reasons(table);
     for (int i = 0; i < q->options_n; i++) seen[q->options[i].kind]++;
 }
 

@@ -196,8 +196,9 @@ void choice_refuse_for_spell(const Choosing *choosing)
         choice_refuse(&all, scan.now.clause);
         possible = false;
     }
-    if (possible && reserve_effects(&all, 0))
-        shortage_tell_bill(&all.bill, &choosing->payable);
+    // What cannot be chosen earns nothing.
+    if (!possible || !reserve_effects(&all, 0)) all.bill = choosing->bill;
+    shortage_tell_bill(&all.bill, &choosing->payable);
 }
 
 // Notes the mode of the execution at hand after those of the executions before it.
