@@ -64,7 +64,8 @@ static void read_refusal(GameRow *row)
     lua_State *L = row->L;
 
     game_row_room(row, n, LIMIT_REFUSALS);
-    game->refusals[n] = (RefusalRow){row->name, rule ? rule : "", row->name, mend ? mend : ""};
+    game->refusals[n] =
+        (RefusalRow){row->name, rule ? rule : "", row->name, mend ? mend : ""};
     *refusal = (ScriptedRefusal){0};
     read_options(row, refusal);
     read_zones(row, refusal);

@@ -31,7 +31,8 @@ static const char *compare(Table *table, PlayerId player, const WhyAction *actio
     table->witness = &witness;
     why = play_why_check(table, player, action);
     table->witness = NULL;
-    for (int i = 0; i < REFUSALS_MAX && why; i++) reasons_told[i] += (long)(told >> i & 1u);
+    for (int i = 0; i < REFUSALS_MAX && why; i++)
+        reasons_told[i] += (long)(told >> i & 1u);
     if (!alone == !why && (!why || told >> why & 1u)) return NULL;
     (void)snprintf(wrong,
                    sizeof wrong,

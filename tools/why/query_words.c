@@ -16,8 +16,7 @@ typedef struct {
 static void add(Words *words, const char *text)
 {
     if (!text || words->n >= words->size) return;
-    words->n +=
-        text_format(words->to + words->n, words->size - words->n, "%s", text);
+    words->n += text_format(words->to + words->n, words->size - words->n, "%s", text);
 }
 
 // Adds a name of the game, with spaces for `_`, and a space before it unless it is first.
@@ -42,8 +41,7 @@ static void add_adjectives(Words *words, const Query *query)
         if (query->statuses >> i & 1u) add_name(words, words->library->statuses[i]);
     if (query->tag && query->tag != TAG_NAMED)
         add_name(words, words->library->tags[query->tag]);
-    if (query->keyword)
-        add_name(words, words->library->keywords[query->keyword].name);
+    if (query->keyword) add_name(words, words->library->keywords[query->keyword].name);
 }
 
 static const char *location_name(const Rules *rules, Location location)
@@ -66,7 +64,8 @@ static const char *location_name(const Rules *rules, Location location)
 static const char *before(const Rules *rules, Location location)
 {
     if (location.kind == LOCATION_ROLE) return NULL;
-    if (location.kind == LOCATION_ZONE && !(rules->zones[location.n].flags & ZONE_BOARD))
+    if (location.kind == LOCATION_ZONE &&
+        !(rules->zones[location.n].flags & ZONE_BOARD))
         return "in";
     return "at";
 }

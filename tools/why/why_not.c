@@ -175,11 +175,8 @@ static void add_reason(const Trial *trial, const Sight *sight, Finding *parent)
         finding_add(trial->arena, parent, FINDING_REFUSED, "%s", row->text);
 
     if (sight->wanted) {
-        finding->text = arena_format(trial->arena,
-                                     "%s: %d of %d",
-                                     row->text,
-                                     sight->n,
-                                     sight->wanted);
+        finding->text = arena_format(
+            trial->arena, "%s: %d of %d", row->text, sight->n, sight->wanted);
         finding_number(finding, sight->wanted - sight->n);
     }
     add_rule(trial, row, finding);
@@ -218,10 +215,8 @@ static const char *words_of(const Trial *trial, const WhyAction *action)
     line_add(&line, "%s ", play_why_word(rules, action->option));
     scene_object(trial->scene, action->asked.object, &line);
     if (action->asked.spot != NOWHERE)
-        line_add(&line,
-                 " %s %s",
-                 goes ? "to" : "at",
-                 place_name(trial, action->asked.spot));
+        line_add(
+            &line, " %s %s", goes ? "to" : "at", place_name(trial, action->asked.spot));
     return arena_text(trial->arena, line.text);
 }
 
@@ -236,8 +231,7 @@ static Refusal try_action(const Trial *trial, const WhyAction *action, Reasons *
     trial->table->witness = &witness;
     why = play_why_check(trial->table, trial->player, action);
     trial->table->witness = before;
-    if (why && !reasons->n)
-        reasons->list[reasons->n++] = (Sight){.why = (uint8_t)why};
+    if (why && !reasons->n) reasons->list[reasons->n++] = (Sight){.why = (uint8_t)why};
     if (!why) reasons->n = 0;
     return why;
 }
@@ -277,8 +271,7 @@ static bool joins(const Trial *trial, const WhyAction *action, FindingKind kind,
 
 static void add_reasons(const Trial *trial, const Reasons *reasons, Finding *finding)
 {
-    for (int i = 0; i < reasons->n; i++)
-        add_reason(trial, &reasons->list[i], finding);
+    for (int i = 0; i < reasons->n; i++) add_reason(trial, &reasons->list[i], finding);
     add_waiting(trial, finding);
     if (!finding->first)
         finding_add(trial->arena,
@@ -295,8 +288,7 @@ static void tell_action(const Trial *trial, Finding *parent, const WhyAction *ac
     Reasons reasons;
 
     (void)try_action(trial, action, &reasons);
-    kind =
-        is_offered(trial, action) && !reasons.n ? FINDING_OFFERED : FINDING_REFUSED;
+    kind = is_offered(trial, action) && !reasons.n ? FINDING_OFFERED : FINDING_REFUSED;
     if (joins(trial, action, kind, &reasons, told)) return;
     told->finding = finding_add(trial->arena,
                                 parent,

@@ -7,8 +7,8 @@
 #define PASSIVE_H
 
 #include "engine/kernel/abilities/ability.h"
-#include "engine/kernel/table/event.h"
 #include "engine/kernel/cards/refusal.h"
+#include "engine/kernel/table/event.h"
 #include "engine/kernel/table/table.h"
 
 // Whether anything on the board, or a delayed ability, could answer the question at all.

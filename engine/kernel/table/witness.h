@@ -52,14 +52,15 @@ typedef struct Sight {
     // game itself it is, "a counter"; NULL: nothing says
     const char *text;
     const char *rule; // NUMBER, COST: by which the game itself adds it; NULL: none
-    QueryId query; // REFUSED: of what it means there are too few; 0: none says
+    QueryId query;    // REFUSED: of what it means there are too few; 0: none says
 } Sight;
 
 typedef struct Witness {
     void *self;
     void (*sees)(void *self, const Table *table, const Sight *sight);
-    bool wants_reasons; // a check that refuses goes on, to tell every reason; a game that
-                        // goes on meanwhile would not be the same
+    bool
+        wants_reasons; // a check that refuses goes on, to tell every reason; a game that
+                       // goes on meanwhile would not be the same
 } Witness;
 
 // The words and sentences of a row.

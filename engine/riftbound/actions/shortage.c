@@ -20,12 +20,11 @@ static void tell(Teller *teller, int resource, int has, int wanted)
 
     if (has >= wanted) return;
     teller->told++;
-    (void)witness_refuses_for(teller->table,
-                              &first,
-                              (Sight){.why = (uint8_t)why,
-                                      .row = (uint8_t)resource,
-                                      .n = has,
-                                      .wanted = wanted});
+    (void)witness_refuses_for(
+        teller->table,
+        &first,
+        (Sight){
+            .why = (uint8_t)why, .row = (uint8_t)resource, .n = has, .wanted = wanted});
 }
 
 // What is left when the domains of a price are paid.

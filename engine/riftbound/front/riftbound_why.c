@@ -23,9 +23,8 @@ typedef struct {
 static void add(Listing *listing, int option, SpotId spot, ClauseId ability)
 {
     if (listing->n == WHY_ACTIONS_MAX) return;
-    listing->list[listing->n++] =
-        (WhyAction){.option = (uint8_t)option,
-                    .asked = {listing->object, spot, ability}};
+    listing->list[listing->n++] = (WhyAction){
+        .option = (uint8_t)option, .asked = {listing->object, spot, ability}};
 }
 
 static void add_battlefields(Listing *listing, int option)

@@ -258,9 +258,7 @@ static json_t *cover_rules(const Suite *suite, const Library *library, json_t *n
 
     if (text)
         return compare(
-            named,
-            known_from(fmemopen((void *)text, strlen(text), "r")),
-            is_rule);
+            named, known_from(fmemopen((void *)text, strlen(text), "r")), is_rule);
     places = places_in(library, named);
     known = known_places(suite);
     result = json_pack("{s:o, s:o}",
