@@ -23,7 +23,7 @@ typedef struct Play {
     const struct PlayBots *bots;         // play_bots.h: worth of options
     const struct PlayOptions *options;   // play_options.h: options in the game's words
     const struct PlayNow *now;           // play_now.h: prices, and who may act
-    const struct PlayWhy *why;           // play_why.h: what a player might want
+    const struct PlayWhy *why;           // play_why.h: what a player may want
     const char *rulebook;                // play_rulebook.h: what each rule says
 } Play;
 

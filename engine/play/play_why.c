@@ -1,4 +1,4 @@
-// play_why.c -- what a player might want of a thing, in a game that does not say it itself.
+// play_why.c -- what a player may want of a thing, in a game that does not say it itself.
 
 #include "engine/play/play_why.h"
 

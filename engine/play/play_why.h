@@ -1,4 +1,4 @@
-// play_why.h -- the part of Play that says what a player might want of a thing.
+// play_why.h -- the part of Play that says what a player may want of a thing.
 //
 // `why not` tries each such action by the check of the game (play_scenario.h), with a
 // witness who wants every reason. Without this part it tries every kind of option that is
@@ -20,7 +20,7 @@ typedef struct {
 enum { WHY_ANY = -1 }; // any option
 
 typedef struct PlayWhy {
-    // Lists in [list] the actions of kind [option] that [player] might want of [object],
+    // Lists in [list] the actions of kind [option] that [player] may want of [object],
     // also those that the rules never allow; of WHY_ANY only sensible ones. Returns how
     // many, WHY_ACTIONS_MAX at most.
     int (*actions)(const Table *table, PlayerId player, ObjectId object, int option,

@@ -60,7 +60,7 @@ static const char *location_name(const Rules *rules, Location location)
     return NULL;
 }
 
-// Returns the word before a place: things lie in a hand and stand at a battlefield.
+// Returns the word before a place: things lie in a hand and stand at a place of the board.
 static const char *before(const Rules *rules, Location location)
 {
     if (location.kind == LOCATION_ROLE) return NULL;

@@ -1,4 +1,4 @@
-// query_words.h -- what a query means, in words: "an enemy unit at a battlefield".
+// query_words.h -- what a query means, in words: "exhausted card in hand".
 
 #ifndef QUERY_WORDS_H
 #define QUERY_WORDS_H
