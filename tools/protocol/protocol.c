@@ -110,6 +110,16 @@ static const struct {
     {"bye", do_bye, BY_SEAT, {{0}}},
 };
 
+const char *protocol_request(int i)
+{
+    return i < COUNT_OF(requests) ? requests[i].type : NULL;
+}
+
+const char *protocol_request_key(int i, int k)
+{
+    return k < REQUEST_KEYS ? requests[i].keys[k].key : NULL;
+}
+
 static void add_settings(const Rules *rules, JsonKeys *keys)
 {
     json_keys_add(keys, (JsonKey)OF_KIND("settings", OBJECT));

@@ -57,6 +57,11 @@ void protocol_forget(Protocol *protocol);
 // Carries out a request. Returns the reply, or NULL with [err] if it is refused.
 json_t *protocol_reply(Protocol *protocol, const json_t *request, Err *err);
 
+// Return the type of request [i], and its key [k] beside those of the game; NULL beyond the
+// last.
+const char *protocol_request(int i);
+const char *protocol_request_key(int i, int k);
+
 // Refuses a request: puts [reason] into [err]. Returns -1.
 int protocol_refuse(Err *err, const char *reason);
 
