@@ -174,8 +174,8 @@ static void equal_options_have_different_names(void **state)
     *question = *game_question(&protocol.session->game);
     question->options[1] = question->options[2] = question->options[0];
     for (int i = 0; i < 3; i++) {
-        option_name(scene, question, i, names[i]);
-        assert_int_equal(option_named(scene, question, names[i]), i);
+        option_json_name(scene, question, i, names[i]);
+        assert_int_equal(option_json_find(scene, question, names[i]), i);
     }
     assert_null(strchr(names[0], '#'));
     assert_non_null(strstr(names[2], " #3"));

@@ -76,7 +76,7 @@ static json_int_t read_pick(const Protocol *protocol, const Game *game,
 
     if (json_is_integer(pick)) return json_integer_value(pick);
     if (!name || question->kind == ASK_SPLIT) return -1;
-    return option_named(protocol->scene, protocol_look(protocol, game), name);
+    return option_json_find(protocol->scene, protocol_look(protocol, game), name);
 }
 
 static int no_such_option(const json_t *pick, Err *err)

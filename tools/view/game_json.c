@@ -10,13 +10,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
 #include "engine/kernel/game/ending.h"
 #include "engine/play/play_sitting.h"
 #include "tools/session/json_safe.h"
 #include "tools/view/narrate.h"
 #include "tools/view/option_json.h"
 #include "tools/view/question_text.h"
+#include "tools/view/scene_json.h"
 
 json_t *game_json_hash(uint64_t hash)
 {
@@ -24,25 +24,6 @@ json_t *game_json_hash(uint64_t hash)
 
     (void)snprintf(text, sizeof text, "%016" PRIx64, hash);
     return json_safe_text(text);
-}
-
-json_t *game_json_spot(const Scene *scene, SpotId spot)
-{
-    if (spot == NOWHERE || spot >= scene->table->spots_n) return json_null();
-    const ZoneRow *row = &scene->table->rules->zones[spot_zone(scene->table, spot)];
-
-    if (row->scope == SCOPE_SHARED) return json_safe_text(row->name);
-    char word[SCENE_NAME];
-
-    (void)text_format(
-        word, sizeof word, "%s:%d", row->name, spot_index(scene->table, spot));
-    return json_safe_text(word);
-}
-
-json_t *game_json_card(const Scene *scene, CardId card)
-{
-    if (!card) return json_null();
-    return json_safe_text(scene->table->library->cards[card].code);
 }
 
 static void set(json_t *object, const char *key, json_t *value)
@@ -60,13 +41,13 @@ json_t *game_json_event(const Scene *scene, const LogEntry *entry)
     if (entry->player != NOBODY) set(json, "player", json_integer(entry->player));
     if (entry->object && known) {
         set(json, "object", json_integer(entry->object));
-        set(json, "card", game_json_card(scene, entry->card));
+        set(json, "card", scene_json_card(scene, entry->card));
     }
-    if (entry->from != NOWHERE) set(json, "from", game_json_spot(scene, entry->from));
-    if (entry->to != NOWHERE) set(json, "to", game_json_spot(scene, entry->to));
+    if (entry->from != NOWHERE) set(json, "from", scene_json_spot(scene, entry->from));
+    if (entry->to != NOWHERE) set(json, "to", scene_json_spot(scene, entry->to));
     if (entry->other) {
         set(json, "other", json_integer(entry->other));
-        set(json, "other_card", game_json_card(scene, entry->other_card));
+        set(json, "other_card", scene_json_card(scene, entry->other_card));
     }
     if (entry->n) set(json, "n", json_integer(entry->n));
     return json;
@@ -84,7 +65,7 @@ json_t *game_json_question(const Scene *scene, const Question *question)
     set(json, "prompt", json_safe_text(prompt->id));
     set(json, "rule", json_safe_text(prompt->rule));
     set(json, "text", json_safe_text(line.text));
-    if (question->card) set(json, "card", game_json_card(scene, question->card));
+    if (question->card) set(json, "card", scene_json_card(scene, question->card));
     if (question->about.id) set(json, "about", json_integer(question->about.id));
     set(json, "sort", json_safe_text(question->kind == ASK_SPLIT ? "split" : "pick"));
     if (question->kind == ASK_SPLIT)
@@ -125,7 +106,7 @@ static json_t *json_of_object(const Scene *scene, ObjectId id)
     json_t *json = json_object();
 
     set(json, "object", json_integer(id));
-    set(json, "card", game_json_card(scene, it->card));
+    set(json, "card", scene_json_card(scene, it->card));
     if (card) set(json, "name", json_safe_text(card->name));
     set(json, "owner", json_integer(it->owner));
     if (it->controller != it->owner)
@@ -180,7 +161,7 @@ static void add_spots(const Scene *scene, json_t *zones)
     for (int spot = 0; spot < scene->table->spots_n; spot++) {
         const Spot *it = &scene->state.spots[spot];
         const bool secret = spot_is(scene->table, (SpotId)spot, ZONE_SECRET);
-        json_t *word = game_json_spot(scene, (SpotId)spot), *list = json_array();
+        json_t *word = scene_json_spot(scene, (SpotId)spot), *list = json_array();
 
         if (it->n && secret && !scene->open)
             set(zones, json_string_value(word), json_integer(it->n));
@@ -207,7 +188,7 @@ static json_t *json_of_place(const Scene *scene, const BoardPlaces *places, int 
 
     set(json, "index", json_integer(index));
     set(json, "object", json_integer(id));
-    set(json, "card", game_json_card(scene, object->card));
+    set(json, "card", scene_json_card(scene, object->card));
     set(json, "controller", player_or_null(object->controller));
     if (places->disputed)
         set(json,
@@ -247,7 +228,7 @@ static json_t *json_of_chain(const Scene *scene)
                                         "sort",
                                         item->kind == ITEM_PLAY ? "play" : "ability",
                                         "card",
-                                        game_json_card(scene, scene_item(scene, item)),
+                                        scene_json_card(scene, scene_item(scene, item)),
                                         "player",
                                         item->controller,
                                         "finalized",
@@ -294,7 +275,7 @@ static void add_totals(const Scene *scene, json_t *json)
             json_object_set_new(totals, name, sums);
         }
         for (int p = 0; p < scene->state.players_n; p++) {
-            json_t *word = game_json_spot(scene, spot_of(scene->table, row->zone, p));
+            json_t *word = scene_json_spot(scene, spot_of(scene->table, row->zone, p));
 
             set(json_object_get(sums, "zones"),
                 json_string_value(word),

@@ -22,10 +22,4 @@ json_t *game_json_hash(uint64_t hash);
 json_t *game_json_match(const Rules *rules, const Sitting *sitting);
 json_t *game_json_end(const Game *game, const Table *table);
 
-// Returns "hand:0" or "trick"; null for NOWHERE.
-json_t *game_json_spot(const Scene *scene, SpotId spot);
-
-// Returns the code of a card; null for 0.
-json_t *game_json_card(const Scene *scene, CardId card);
-
 #endif

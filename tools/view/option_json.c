@@ -8,8 +8,8 @@
 
 #include "engine/kernel/base/text.h"
 #include "tools/session/json_safe.h"
-#include "tools/view/game_json.h"
 #include "tools/view/option_text.h"
+#include "tools/view/scene_json.h"
 
 typedef char OptionName[OPTION_NAME];
 
@@ -69,7 +69,7 @@ static void add_number(OptionName name, int n)
 
 static void add_spot(const Scene *scene, OptionName name, SpotId spot)
 {
-    json_t *word = game_json_spot(scene, spot);
+    json_t *word = scene_json_spot(scene, spot);
 
     add(name, json_is_string(word) ? json_string_value(word) : "nowhere");
     json_decref(word);
@@ -142,8 +142,8 @@ static bool are_alike(const Scene *scene, const Option *a, const Option *b)
     return true;
 }
 
-void option_name(const Scene *scene, const Question *question, int index,
-                 char name[OPTION_NAME])
+void option_json_name(const Scene *scene, const Question *question, int index,
+                      char name[OPTION_NAME])
 {
     const Option *option = &question->options[index];
     int alike = 1;
@@ -156,12 +156,12 @@ void option_name(const Scene *scene, const Question *question, int index,
     (void)text_format(name + n, OPTION_NAME - n, " #%d", alike);
 }
 
-int option_named(const Scene *scene, const Question *question, const char *name)
+int option_json_find(const Scene *scene, const Question *question, const char *name)
 {
     OptionName other;
 
     for (int i = 0; i < question->options_n; i++) {
-        option_name(scene, question, i, other);
+        option_json_name(scene, question, i, other);
         if (!strcmp(name, other)) return i;
     }
     return -1;
@@ -209,14 +209,14 @@ static void set_parts(const Scene *scene, const Option *option, json_t *json)
     case CHOICE_MOVE:
     case CHOICE_PUT:
     case CHOICE_SPOT:
-        json_safe_set(json, "place", game_json_spot(scene, option->spot));
+        json_safe_set(json, "place", scene_json_spot(scene, option->spot));
         break;
     case CHOICE_TAG:
         json_safe_set(json, "tag", json_safe_text(library->tags[option->n]));
         json_safe_set(json, "n", json_integer(option->n));
         break;
     case CHOICE_CARD:
-        json_safe_set(json, "card", game_json_card(scene, (CardId)option->n));
+        json_safe_set(json, "card", scene_json_card(scene, (CardId)option->n));
         json_safe_set(json, "n", json_integer(option->n));
         break;
     case CHOICE_PLAYER:
@@ -246,7 +246,7 @@ static json_t *json_of_option(const Scene *scene, const Question *question, int 
 
     line_start(&line, false, 0);
     option_text(scene, question, option, &line);
-    option_name(scene, question, index, name);
+    option_json_name(scene, question, index, name);
     json_safe_set(json, "index", json_integer(index));
     json_safe_set(json, "name", json_safe_text(name));
     json_safe_set(
@@ -255,7 +255,7 @@ static json_t *json_of_option(const Scene *scene, const Question *question, int 
         const CardId card = scene->state.objects[option->object].card;
 
         json_safe_set(json, "object", json_integer(option->object));
-        json_safe_set(json, "card", game_json_card(scene, card));
+        json_safe_set(json, "card", scene_json_card(scene, card));
     }
     set_parts(scene, option, json);
     json_safe_set(json, "text", json_safe_text(line.text));
