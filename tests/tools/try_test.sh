@@ -60,6 +60,12 @@ claim "and show what only one of them has" grep -q '|   You draws' "$out"
 try_it put 'put Old Crow in hand of foe' 'set energy 3' b 'put Old Cow in hand' q
 claim "any card comes into any hand" has 'Hand    Old Crow' "$out"
 claim "and what is no card changes nothing" has "did you mean 'Old Crow'" "$out"
+try_it take 'take Old Crow' b 'take Old Cow' q
+claim "a card can be taken away" has 'Hand    Old Crow' "$out"
+claim "from the board first" lacks 'Base    Tall Heron 2 exhausted · Old Crow' "$out"
+claim "and what is not there cannot" has "the player has no 'Old Cow'" "$out"
+try_it why 'why Tall Heron' 'why not play Old Crow' 'why chain' q
+claim "the game says why things are so" has 'Might' "$out"
 try_it seats 'bot 4' 'answers' 'seats human,greedy' q
 claim "bots play on" has 'Turn ' "$out"
 
@@ -91,6 +97,46 @@ sed -i 's/run = function() drow(2) end/target = unit, run = function(u) kill(u) 
 claim "an ability that asks is asked" saved 'Choose a target'
 sed -i 's/Unit,Mind,1,2/Unit,Mind,1,7/' "$dir/bird/cards.csv"
 claim "facts change too" saved 'Tall Heron 7'
+# A set that the game did not have: a keyword, a counter and five cards.
+mkdir -p "$dir/fish/keywords"
+sed 's/BRD/FSH/; s/Birds/Fishes/; s/"CORE"/"CORE", "BRD"/' "$dir/bird/set.json" >"$dir/fish/set.json"
+cat >"$dir/fish/keywords/slippery.lua" <<'END'
+-- Slippery
+-- A card when it dies.
+keyword "Slippery" {
+  when { dies = me, run = function() draw(1) end },
+}
+END
+cat >"$dir/fish/cards.csv" <<'END'
+code,name,type,domains,energy,might,keywords,script
+FSH-001,Small Eel,Unit,Mind,1,1,Slippery,no
+FSH-002,Long Eel,Unit,Mind,2,2,Slippery,no
+FSH-003,Blue Carp,Unit,Mind,1,1,,no
+FSH-004,Grey Carp,Unit,Mind,1,2,,no
+FSH-005,Net,Spell,Mind,1,,,yes
+END
+cat >"$dir/fish/words.lua" <<'END'
+-- The counter of fishes.
+player_counter "bait"
+END
+cat >"$dir/fish/fsh-005.lua" <<'END'
+-- FSH-005 Net
+-- Kills a unit.
+card "FSH-005" {
+  effect { target = unit, run = function(u) kill(u) end },
+}
+END
+echo "add $dir/fish" >&3
+claim "a set is added to the open game" saved 'fish is loaded'
+echo 'go 0' >&3
+echo 'put Small Eel in base' >&3
+echo 'put Net in hand' >&3
+echo 'set bait 3' >&3
+echo b >&3
+claim "and its cards are played" saved 'Play Net'
+claim "with its counter" saved 'bait 3'
+sed -i 's/kill(u)/draw(3)/' "$dir/fish/fsh-005.lua"
+claim "its files are looked at from then on" saved 'fsh-005.lua is loaded'
 echo q >&3
 exec 3>&-
 wait "$opened"

@@ -280,6 +280,42 @@ int position_read(const Position *position, const json_t *json, Err *err)
     return position_check_whole(&reader);
 }
 
+// Returns the player's object whose card has that name; 0: there is none.
+static ObjectId find_own(const Reader *reader, const char *name)
+{
+    const State *state = reader->table->state;
+    ObjectId found = 0;
+
+    for (ObjectId id = 1; id <= state->objects_n; id++) {
+        const Object *object = &state->objects[id];
+        if (!object->card || object->spot == NOWHERE) continue;
+        if (strcasecmp(object_card(reader->table, id)->name, name) != 0) continue;
+        if (object->owner != reader->owner && object->controller != reader->owner)
+            continue;
+        if (!found || object_on_board(reader->table, id)) found = id;
+    }
+    return found;
+}
+
+static int take(const Reader *reader, const json_t *json)
+{
+    const char *name = json_string_value(json);
+    const ObjectId id = name ? find_own(reader, name) : 0;
+
+    if (!id) return position_bad(reader, "the player has no '%s'", name ? name : "");
+    object_remove(reader->table, id);
+    return 0;
+}
+
+// Takes what is taken and adds the rest.
+static int change(Reader *reader, const json_t *json)
+{
+    const json_t *taken = json_object_get(json, POSITION_TAKE);
+
+    if (taken) return take(reader, taken);
+    return position_add_player(reader, json);
+}
+
 int position_change(const Position *position, int player, const json_t *json, Err *err)
 {
     Position plain = *position;
@@ -298,7 +334,7 @@ int position_change(const Position *position, int player, const json_t *json, Er
     table->game = game;
     table->state = &game->now;
     table->active_n = -1;
-    if (position_add_player(&reader, json)) return -1;
+    if (change(&reader, json)) return -1;
     game->now.changed = true;
     game->now.dirty = READS_ANYTHING;
     game->status = GAME_RUNS;

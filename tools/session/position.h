@@ -37,8 +37,10 @@ const Card *position_unplayable(const Table *table);
 int position_read(const Position *position, const json_t *json, Err *err);
 
 // Changes a game that waits for the first answer of a step: [json] has keys of [player] in a
-// position, whose cards and numbers are added to what is there. Returns 0, or -1 with [err];
-// the game may be changed in part then.
+// position, whose cards and numbers are added to what is there; POSITION_TAKE takes the
+// player's card of that name out of the game, on the board first. Returns 0, or -1 with
+// [err]; the game may be changed in part then.
+#define POSITION_TAKE "take"
 int position_change(const Position *position, int player, const json_t *json, Err *err);
 
 // Finds the mode that [json] names under "mode", which must be one for so many [seats].

@@ -95,7 +95,7 @@ static int add_path(Watch *watch, const char *path, int root, int depth)
     return added;
 }
 
-static void add_root(Watch *watch, const char *path)
+void watch_add(Watch *watch, const char *path)
 {
     for (int i = 0; i < watch->roots_n; i++)
         if (!strcmp(watch->roots[i], path)) return;
@@ -152,14 +152,14 @@ static void add_script(Watch *watch, char *path, const char *kind)
 
     if (!strcmp(kind, "ruleset")) {
         if (n > tail && !strcmp(path + n - tail, main_file)) path[n - tail] = '\0';
-        add_root(watch, path);
+        watch_add(watch, path);
         return;
     }
     for (int i = 0; i < watch->roots_n; i++) {
         const size_t root = strlen(watch->roots[i]);
         if (!strncmp(path, watch->roots[i], root) && path[root] == '/') return;
     }
-    if (strcmp(kind, "rules") != 0 && cut_to_set(path)) add_root(watch, path);
+    if (strcmp(kind, "rules") != 0 && cut_to_set(path)) watch_add(watch, path);
 }
 
 int watch_open(Watch *watch, Store *store, const char *db, Err *err)
@@ -180,11 +180,16 @@ int watch_open(Watch *watch, Store *store, const char *db, Err *err)
     return status < 0 ? -1 : 0;
 }
 
+void watch_say(Watch *watch, const char *path)
+{
+    free(watch->what);
+    watch->what = strdup(path);
+}
+
 static void note(Watch *watch, const WatchFile *file)
 {
     watch->stale[file->root] = true;
-    free(watch->what);
-    watch->what = strdup(file->path);
+    watch_say(watch, file->path);
 }
 
 // Looks at one file. A folder is stale only for the new files in it: an editor that writes

@@ -30,6 +30,12 @@ typedef struct {
 // there from here is looked for beside [db] and above it (NULL: not). Returns -1 with [err].
 int watch_open(Watch *watch, Store *store, const char *db, Err *err);
 
+// Adds a folder or a file that an import reads.
+void watch_add(Watch *watch, const char *path);
+
+// Makes [path] the file that changed last.
+void watch_say(Watch *watch, const char *path);
+
 // Looks at all files. Returns how many folders or files have to be imported again.
 int watch_look(Watch *watch);
 

@@ -82,23 +82,38 @@ static double now_ms(void)
     return (double)now.tv_sec * 1e3 + (double)now.tv_nsec / 1e6;
 }
 
-// Loads what has changed on the disk, and shows what it changes.
-static void look(CmdTry *desk)
+// Loads what lies at the paths, and shows what that changes. Returns whether it did.
+static bool load(CmdTry *desk, const char *const *paths, double begun)
 {
-    const double begun = now_ms();
     Err err = {0};
     Renewal renewal;
-
-    if (!desk->watches || !watch_look(&desk->watch)) return;
-    Arena *arena = arena_new();
-    const char **paths = watch_take(&desk->watch, arena);
     int n = 0;
+
     while (paths[n]) n++;
     const int failed = trail_renew(desk->trail, paths, n, &renewal, &err);
     cmd_try_renewed(desk, &renewal, failed ? &err : NULL, now_ms() - begun);
     trail_renewal_free(&renewal);
-    arena_free(arena);
     (void)fflush(stdout);
+    return !failed;
+}
+
+// Loads what has changed on the disk.
+static void look(CmdTry *desk)
+{
+    const double begun = now_ms();
+
+    if (!desk->watches || !watch_look(&desk->watch)) return;
+    Arena *arena = arena_new();
+    (void)load(desk, watch_take(&desk->watch, arena), begun);
+    arena_free(arena);
+}
+
+void cmd_try_add(CmdTry *desk, const char *path)
+{
+    const char *const paths[] = {path, NULL};
+
+    watch_say(&desk->watch, path);
+    if (load(desk, paths, now_ms()) && desk->watches) watch_add(&desk->watch, path);
 }
 
 // Takes the first line out of what was typed. NULL: there is no whole line.

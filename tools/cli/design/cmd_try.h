@@ -5,6 +5,7 @@
 
 #include "tools/try/trail.h"
 #include "tools/try/watch.h"
+#include "tools/why/finding.h"
 
 // The program has one.
 typedef struct {
@@ -39,6 +40,12 @@ void cmd_try_compare(CmdTry *desk, int branch);
 // Tells what new cards changed, or why they did not load ([err], else NULL), after so many
 // milliseconds.
 void cmd_try_renewed(CmdTry *desk, const Renewal *renewal, const Err *err, double ms);
+
+// Loads a folder or a file that the game did not have, and shows what it changes.
+void cmd_try_add(CmdTry *desk, const char *path);
+
+// Prints a tree of reasons.
+void cmd_try_findings(const CmdTry *desk, const Finding *found);
 
 // Says something, printf-like.
 void cmd_try_say(const CmdTry *desk, const char *format, ...)

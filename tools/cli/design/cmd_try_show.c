@@ -41,6 +41,14 @@ void cmd_try_say(const CmdTry *desk, const char *format, ...)
         terminal_tell(stdout, "  %s", text);
 }
 
+void cmd_try_findings(const CmdTry *desk, const Finding *found)
+{
+    if (desk->json)
+        send(json_pack("{s:s, s:o}", "type", "why", "because", finding_json(found)));
+    else
+        finding_print(found, desk->width, true, stdout);
+}
+
 // Prints a text of several lines.
 static void print_text(const CmdTry *desk, const char *type, const char *text)
 {

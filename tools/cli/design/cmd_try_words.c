@@ -13,26 +13,31 @@
 #include "tools/session/terminal.h"
 #include "tools/view/answer_text.h"
 #include "tools/view/explain.h"
+#include "tools/why/why.h"
 
 enum { BOT_ANSWERS_MAX = 10000 };
 
 void cmd_try_help(void)
 {
-    puts("While you try:\n"
-         "  1, 1 3, -         answers: picks that option, or those, or none\n"
-         "  < [N], > [N]      one answer back or forward, or N\n"
-         "  go N              goes to the question after N answers; go 0 to the start\n"
-         "  answers           lists the answers of this branch\n"
-         "  branches          lists the branches; branch N goes to the end of one\n"
-         "  compare N         shows board and story beside those of branch N\n"
-         "  put CARD in ZONE [of PLAYER]    a new card; put CARD at PLACE [of PLAYER]\n"
-         "  set KEY VALUE [of PLAYER]       a number of a player: points, a resource\n"
-         "  bot [N]           lets a bot answer once, or N times\n"
-         "  seats A,B         who plays from here on: human, random, greedy\n"
-         "  concede [PLAYER]  a player leaves the game\n"
-         "  more              gives answers that were left over, as far as they fit\n"
-         "  b, l              shows the board, the story; ? lists this, ? NAME a card\n"
-         "  q                 leaves");
+    puts(
+        "While you try:\n"
+        "  1, 1 3, -         answers: picks that option, or those, or none\n"
+        "  < [N], > [N]      one answer back or forward, or N\n"
+        "  go N              goes to the question after N answers; go 0 to the start\n"
+        "  answers           lists the answers of this branch\n"
+        "  branches          lists the branches; branch N goes to the end of one\n"
+        "  compare N         shows board and story beside those of branch N\n"
+        "  put CARD in ZONE [of PLAYER]    a new card; put CARD at PLACE [of PLAYER]\n"
+        "  set KEY VALUE [of PLAYER]       a number of a player: points, a resource\n"
+        "  take CARD [of PLAYER]           takes a card out of the game\n"
+        "  add FOLDER        loads a set or files that the game did not have\n"
+        "  why QUESTION      why something is so: a thing, 'not play CARD', chain, end\n"
+        "  bot [N]           lets a bot answer once, or N times\n"
+        "  seats A,B         who plays from here on: human, random, greedy\n"
+        "  concede [PLAYER]  a player leaves the game\n"
+        "  more              gives answers that were left over, as far as they fit\n"
+        "  b, l              shows the board, the story; ? lists this, ? NAME a card\n"
+        "  q                 leaves");
 }
 
 // Tells the error; nothing has changed.
@@ -168,6 +173,20 @@ static void do_put(CmdTry *desk, const char *words)
     free(text);
 }
 
+static void do_take(CmdTry *desk, const char *words)
+{
+    char *text = strdup(words);
+    const int player = player_of(desk, cut_at(text, " of "));
+    Err err = {0};
+
+    if (player >= 0) {
+        json_t *put = json_pack("{s:s}", POSITION_TAKE, text);
+        went(desk, trail_put(desk->trail, (PlayerId)player, put, &err), &err);
+        json_decref(put);
+    }
+    free(text);
+}
+
 static bool is_resource(const Rules *rules, const char *name)
 {
     for (int i = 0; i < rules->resources_n; i++)
@@ -197,11 +216,13 @@ static void do_set(CmdTry *desk, const char *words)
 static void do_bot(CmdTry *desk, const char *words)
 {
     Err err = {0};
-    int failed = 0;
+    int done = 0, failed = 0;
 
-    for (int i = number_of(words, 1); i > 0 && !failed; i--)
+    for (int i = number_of(words, 1); i > 0 && !failed; i--) {
         failed = trail_bot(desk->trail, &err);
-    went(desk, failed, &err);
+        done += !failed;
+    }
+    went(desk, failed && !done, &err);
 }
 
 static void do_seats(CmdTry *desk, const char *words)
@@ -252,6 +273,29 @@ static void do_explain(CmdTry *desk, const char *words)
         explain_card(desk->trail->scene, card, desk->width, stdout);
     else
         refuse(desk, &err);
+}
+
+static void do_why(CmdTry *desk, const char *words)
+{
+    Session *session = trail_session(desk->trail);
+    Arena *arena = arena_new();
+    const Why why = {.arena = arena,
+                     .scene = desk->trail->scene,
+                     .table = &session->table,
+                     .game = &session->game};
+    Err err = {0};
+    const Finding *found = why_ask(&why, *words ? words : "chain", &err);
+
+    if (!found)
+        refuse(desk, &err);
+    else
+        cmd_try_findings(desk, found);
+    arena_free(arena);
+}
+
+static void do_add(CmdTry *desk, const char *words)
+{
+    cmd_try_add(desk, words);
 }
 
 static void do_back(CmdTry *desk, const char *words)
@@ -320,6 +364,9 @@ static const struct {
     {"put", do_put},
     {"set", do_set},
     {"bot", do_bot},
+    {"take", do_take},
+    {"why", do_why},
+    {"add", do_add},
     {"seats", do_seats},
     {"concede", do_concede},
     {"more", do_more},
