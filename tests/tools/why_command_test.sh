@@ -28,6 +28,8 @@ claim "the chain says who may act" tells 'is free in the Main Phase (rule 310.1.
 claim "the end says how near it is" tells '0 of the 8 points that win' "$here:attached card" end
 claim "passives that speak of other things are told on request" \
     tells 'not counted: it speaks of other things (Darius, Executioner' "$here:passive of another" Darius --all
+claim "rules are told in sentences on request" \
+    tells 'arithmetic: increases, then decreases' "$here:attached card" Skulker --rules
 claim "JSON has the tree" tells '"because":[{"kind":"printed","text":"3, as printed","number":3}' \
     "$here:attached card" Skulker --json
 claim "a line is no wider than 80 columns" narrow "$here:effect for the turn" Sergeant

@@ -5,7 +5,10 @@
 #include <strings.h>
 
 #include "db/text/name_match.h"
+#include "engine/play/play_rulebook.h"
 #include "tools/why/why_not.h"
+
+enum { SENTENCE = 500 }; // bytes of a rule's sentence
 
 // Tells that nothing has that name, with the nearest one.
 static int refuse(const Why *why, const char *question, Err *err)
@@ -45,20 +48,17 @@ static Finding *ask_not(const Why *why, const char *question, Err *err)
     return NULL;
 }
 
-Finding *why_ask(const Why *why, const char *question, Err *err)
+static Finding *ask_thing(const Why *why, const char *question, Err *err)
 {
     int several;
-    ObjectId id;
+    const ObjectId id = why_find(why, question, &several);
+    Finding *found;
 
-    if (!strcasecmp(question, "chain")) return why_chain(why);
-    if (!strcasecmp(question, "end")) return why_end(why);
-    if (!strncasecmp(question, "not ", 4)) return ask_not(why, question + 4, err);
-    id = why_find(why, question, &several);
     if (!id) {
         (void)refuse(why, question, err);
         return NULL;
     }
-    Finding *found = why_thing(why, id);
+    found = why_thing(why, id);
     if (several)
         (void)finding_add(why->arena,
                           found,
@@ -67,5 +67,32 @@ Finding *why_ask(const Why *why, const char *question, Err *err)
                           several,
                           several == 1 ? "thing is" : "things are",
                           id);
+    return found;
+}
+
+// Adds the sentence of each rule that is named. Findings are no deeper than a few layers.
+static void add_sentences(const Why *why, Finding *finding)
+{
+    char says[SENTENCE];
+
+    if (finding->rule && !finding->says &&
+        play_rulebook_sentence(why->table->rules, finding->rule, says, sizeof says))
+        finding->says = arena_text(why->arena, says);
+    for (Finding *f = finding->first; f; f = f->next) add_sentences(why, f);
+}
+
+Finding *why_ask(const Why *why, const char *question, Err *err)
+{
+    Finding *found;
+
+    if (!strcasecmp(question, "chain"))
+        found = why_chain(why);
+    else if (!strcasecmp(question, "end"))
+        found = why_end(why);
+    else if (!strncasecmp(question, "not ", 4))
+        found = ask_not(why, question + 4, err);
+    else
+        found = ask_thing(why, question, err);
+    if (found) add_sentences(why, found);
     return found;
 }
