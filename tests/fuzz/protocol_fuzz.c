@@ -30,7 +30,14 @@ const char *const stages_names[STAGES_MAX] = {"split",
                                               "loaded",
                                               "nextgame",
                                               "seat",
-                                              "over"};
+                                              "over",
+                                              "card",
+                                              "targets",
+                                              "fork",
+                                              "branch",
+                                              "undo",
+                                              "why",
+                                              "whynot"};
 
 static Protocol protocol = {.only = NOBODY};
 static json_t *saved;

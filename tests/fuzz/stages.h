@@ -10,7 +10,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 
-enum { STAGES_MAX = 12 };
+enum { STAGES_MAX = 20 };
 
 // Of the target; the rest are NULL.
 extern const char *const stages_names[STAGES_MAX];

@@ -146,12 +146,32 @@ static void why_is_asked_with_the_eyes_of_a_seat(void **state)
     protocol_close(&protocol);
 }
 
+// What is not offered is asked about by its name, with the reasons and what would mend them.
+static void why_not_is_asked_about_an_action(void **state)
+{
+    json_t *reply;
+    char *text;
+
+    (void)state;
+    open_as(NOBODY);
+    expect(DUEL, "position");
+    reply = ask("{\"type\":\"whynot\",\"seat\":1,\"action\":\"play Sai Scout\"}");
+    assert_true(is(reply, "whynot"));
+    text = json_dumps(reply, JSON_COMPACT);
+    assert_non_null(strstr(text, "\"kind\":\"refused\""));
+    free(text);
+    json_decref(reply);
+    expect_refused("{\"type\":\"whynot\",\"seat\":0,\"action\":\"dance\"}", "dance");
+    protocol_close(&protocol);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(targets_are_told_before_choosing),
         cmocka_unit_test(a_seat_looks_ahead_without_learning),
         cmocka_unit_test(cards_are_told_with_their_facts),
+        cmocka_unit_test(why_not_is_asked_about_an_action),
         cmocka_unit_test(why_is_asked_with_the_eyes_of_a_seat),
     };
 
