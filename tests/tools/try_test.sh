@@ -162,6 +162,9 @@ claim "to its end" grep -q 'wins in turn' "$dir/played"
 claim "and from a moment of a replay" sh -c "
     $program play $dir/game.jsonl@20 --seats greedy,greedy >$dir/played 2>&1"
 
+claim "bots sit from the start where they are told to" sh -c "
+    echo q | $program try --seed 3 --seats greedy,greedy >$dir/bots 2>&1"
+claim "and play to the end" has 'The game is over because' "$dir/bots"
 echo q | "$program" try "$dir/scenarios/nothing.lua" >"$dir/missing" 2>&1
 claim "a file that is missing is told" [ $? = 66 ]
 echo q | "$program" try --db "$dir/cards.db" "$dir/scenarios/bird.lua:swims" >"$dir/missing" 2>&1

@@ -138,7 +138,13 @@ void trail_restore(Trail *trail, int moment)
     Session *session = trail->stock.session;
 
     (void)game_unpack(&session->game, at->game, at->bytes);
-    memcpy(session->bots, at->bots, sizeof at->bots);
+    for (int i = 0; i < SEATS_MAX; i++) {
+        const uint8_t kind =
+            session->bots[i].kind; // who sits there is no part of the game
+
+        session->bots[i] = at->bots[i];
+        session->bots[i].kind = kind;
+    }
     session->log.next = at->log_next;
     session->log.n = session->log.lost = 0;
     session->table.active_n = -1;

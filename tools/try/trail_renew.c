@@ -63,11 +63,14 @@ static void free_before(Before *before)
 // are new, so that their faults are found though the game has none of them.
 static int begin(Trail *trail, const Stock *old, const char *const *cards, Err *err)
 {
+    Session *session = trail->stock.session;
     Err ignored;
     int failed = trail_place(trail, err);
 
-    for (; *cards; cards++)
-        (void)catalog_load_card(trail->stock.session->catalog, *cards, &ignored);
+    for (int i = 0; i < SEATS_MAX; i++)
+        session->bots[i].kind = old->session->bots[i].kind;
+
+    for (; *cards; cards++) (void)catalog_load_card(session->catalog, *cards, &ignored);
     // The fault of a script says more than what the game cannot do without that script.
     const char *fault = stock_fault(&trail->stock, old);
     if (fault) failed = err_set(err, CODE_DATA, "%s", fault);

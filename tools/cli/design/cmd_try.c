@@ -93,7 +93,6 @@ static bool load(CmdTry *desk, const char *const *paths, double begun)
     const int failed = trail_renew(desk->trail, paths, n, &renewal, &err);
     cmd_try_renewed(desk, &renewal, failed ? &err : NULL, now_ms() - begun);
     trail_renewal_free(&renewal);
-    (void)fflush(stdout);
     return !failed;
 }
 
@@ -106,6 +105,8 @@ static void look(CmdTry *desk)
     Arena *arena = arena_new();
     (void)load(desk, watch_take(&desk->watch, arena), begun);
     arena_free(arena);
+    if (desk->terminal) (void)fputs("> ", stdout);
+    (void)fflush(stdout);
 }
 
 void cmd_try_add(CmdTry *desk, const char *path)
@@ -162,6 +163,7 @@ static void run(CmdTry *desk)
 {
     bool stays = true;
 
+    cmd_try_bots(desk);
     cmd_try_show(desk);
     while (stays) {
         char *line = next_line(desk);

@@ -23,6 +23,9 @@ typedef struct {
 // Carries out one typed line. Returns false if the person leaves.
 bool cmd_try_do(CmdTry *desk, const char *text);
 
+// Lets the bots answer until a person is asked.
+void cmd_try_bots(CmdTry *desk);
+
 // cmd_try_show.c: shows where the game stands: what was told since the last time, the board
 // in a terminal, and the question with its options.
 void cmd_try_show(CmdTry *desk);

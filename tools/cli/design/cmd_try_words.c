@@ -47,7 +47,7 @@ static void refuse(const CmdTry *desk, const Err *err)
 }
 
 // Lets the bots answer until a person is asked.
-static void let_bots_answer(CmdTry *desk)
+void cmd_try_bots(CmdTry *desk)
 {
     Session *session = trail_session(desk->trail);
     Err err = {0};
@@ -68,7 +68,7 @@ static void went(CmdTry *desk, int failed, const Err *err)
         refuse(desk, err);
         return;
     }
-    let_bots_answer(desk);
+    cmd_try_bots(desk);
     cmd_try_show(desk);
 }
 
