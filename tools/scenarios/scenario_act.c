@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "engine/kernel/table/spot.h"
+#include "engine/play/play_rulebook.h"
 #include "tools/scenarios/scenario.h"
 
 // Tells whether [value] holds the answers to several questions: a list of lists, or of
@@ -116,6 +117,18 @@ static int check_decides(Scenario *scenario, int player)
     return -1;
 }
 
+// Tells a rule with its sentence, if the game has one.
+static void tell_rule(Scenario *scenario, const char *rule)
+{
+    char says[SCENARIO_TEXT];
+
+    if (!*rule) return;
+    if (play_rulebook_sentence(scenario->table.rules, rule, says, sizeof says))
+        scenario_fail(scenario, "rule %s: %s", rule, says);
+    else
+        scenario_fail(scenario, "rule %s", rule);
+}
+
 static int cannot(Scenario *scenario, const Claim *claim)
 {
     const RefusalRow *why = scenario_why(scenario, claim);
@@ -129,7 +142,7 @@ static int cannot(Scenario *scenario, const Claim *claim)
                   claim->place ? claim->place : "",
                   why ? ": " : "",
                   why ? why->text : "");
-    if (why && *why->rule) scenario_fail(scenario, "rule %s", why->rule);
+    if (why) tell_rule(scenario, why->rule);
     scenario_tell_question(scenario);
     return -1;
 }

@@ -52,6 +52,14 @@ static Left tell_domains(Teller *teller, const Price *price, const Payable *paya
     return left;
 }
 
+// Returns the resource of a card's own domains: its domain, if it has one alone.
+static int own_resource(const Price *price)
+{
+    for (int d = 0; d < DOMAIN_COUNT; d++)
+        if (price->own_domains == 1u << d) return RESOURCE_FURY + d;
+    return RESOURCE_OWN;
+}
+
 void shortage_tell(const Table *table, const Price *price, const Payable *payable)
 {
     Teller teller = {.table = table};
@@ -62,7 +70,7 @@ void shortage_tell(const Table *table, const Price *price, const Payable *payabl
         return;
     tell(&teller, RESOURCE_ENERGY, payable->energy, price->energy);
     left = tell_domains(&teller, price, payable);
-    tell(&teller, RESOURCE_OWN, left.own + left.universal, price->own);
+    tell(&teller, own_resource(price), left.own + left.universal, price->own);
     own = price->own < left.own ? price->own : left.own;
     left.all -= own;
     left.universal -= price->own - own;
