@@ -40,6 +40,20 @@ static const char *follow(const char *text, const char *line)
     return line;
 }
 
+// Returns what stands behind the first part of [number], "465.2.c" for "465.2".
+static const char *find_part(const char *text, const char *number)
+{
+    const size_t n = strlen(number);
+
+    while (*text) {
+        if (!strncmp(text, number, n) && text[n] == '.')
+            return text + strcspn(text, " \n") + 1;
+        text += strcspn(text, "\n");
+        text += *text == '\n';
+    }
+    return NULL;
+}
+
 static size_t length_of(const char *line)
 {
     const size_t n = strcspn(line, "\n");
@@ -58,6 +72,8 @@ bool play_rulebook_sentence(const Rules *rules, const char *number, char *to,
     text_copy(wider, sizeof wider, number);
     while (text && *wider && dot && !line) {
         line = follow(text, find(text, wider));
+        if (!line && !strcmp(wider, number))
+            line = follow(text, find_part(text, wider));
         if (line && !length_of(line)) line = NULL;
         dot = strrchr(wider, '.');
         if (dot) *dot = '\0';

@@ -13,7 +13,8 @@
 #include "engine/kernel/cards/rules.h"
 
 // Writes the sentence of rule [number] into [to]. Where the rulebook has none it is that of
-// the next wider rule: 465.2 for 465.2.c. Returns false where there is none either.
+// its first part, else of the next wider rule: 465.2 for 465.2.c. Returns false where there is
+// none either.
 bool play_rulebook_sentence(const Rules *rules, const char *number, char *to,
                             size_t size);
 

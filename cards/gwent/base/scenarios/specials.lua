@@ -180,3 +180,14 @@ scenario "the last free place beside a row takes a horn" {
     t:expect { you = { siege = { strength = 16 }, siege_slot = { "Commander's Horn" } } }
   end,
 }
+
+scenario "why a special card is not offered, and why a unit is not" {
+  covers = { "5 beside a row" },
+  you = { hand = { "Commander's Horn", "Ves" }, close_slot = "Mardroeme", ranged_slot = "Mardroeme", siege_slot = "Mardroeme" },
+  foe = { hand = "Vesemir" },
+  run = function(t)
+    t:why("not play Commander's Horn", { "cannot play Commander's Horn", "no place beside a row is free (rule 5)" })
+    t:why("not play Ves", { "can play Ves" })
+    t:why("not play Vesemir", { "foe cannot play Vesemir", "you is asked now" })
+  end,
+}
