@@ -69,6 +69,13 @@ Refusal play_why_check(Table *table, PlayerId player, const WhyAction *action)
     return scenario->why(table, player, action->option, &action->asked);
 }
 
+bool play_why_decides(const Rules *rules, int option)
+{
+    const PlayMove *move = move_of(rules, option);
+
+    return move && move->check;
+}
+
 const char *play_why_word(const Rules *rules, int option)
 {
     const PlayMove *move = move_of(rules, option);

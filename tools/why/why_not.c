@@ -284,11 +284,14 @@ static void tell_action(const Trial *trial, Finding *parent, const WhyAction *ac
                         Told *told)
 {
     const bool you = trial->player == trial->scene->reader;
+    const bool offered = is_offered(trial, action);
     FindingKind kind;
     Reasons reasons;
 
     (void)try_action(trial, action, &reasons);
-    kind = is_offered(trial, action) && !reasons.n ? FINDING_OFFERED : FINDING_REFUSED;
+    if (offered && !play_why_decides(trial->table->rules, action->option))
+        reasons.n = 0;
+    kind = offered && !reasons.n ? FINDING_OFFERED : FINDING_REFUSED;
     if (joins(trial, action, kind, &reasons, told)) return;
     told->finding = finding_add(trial->arena,
                                 parent,
