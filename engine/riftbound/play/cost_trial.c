@@ -47,6 +47,7 @@ static void apply(CostTrial *trial, ObjectId id, int which)
     const Price before = cost_trial_price(trial->table, trial->item);
     Price after;
 
+    trial->tries++;
     trial->item->paid_with = object_ref(trial->table->state, id);
     trial->table->paid_card = trial->table->state->objects[id].card;
     cost_action_try(trial->table, &env, due->action, id);
@@ -100,9 +101,9 @@ static bool was_tried(const Table *table, const ObjectId *ids, int i)
     return false;
 }
 
-// Whether [left] more of the things that can pay the due lead to the end; things before
-// [floor] had their turn.
-static bool more_pay(CostTrial *trial, int which, ObjectId floor, int left)
+// Whether [left] more of the things that can pay the due lead to the end, if [skips] of them
+// are passed over; things before [floor] had their turn.
+static bool more_pay(CostTrial *trial, int which, ObjectId floor, int left, int skips)
 {
     const Due *due = &trial->dues[which];
     const Env env = cost_trial_env(trial->table, trial->item, due);
@@ -110,14 +111,30 @@ static bool more_pay(CostTrial *trial, int which, ObjectId floor, int left)
     ObjectId ids[OBJECTS_MAX];
     int n;
 
-    if (!left) return some_pay(trial, which + 1);
+    if (!left) return !skips && some_pay(trial, which + 1);
     n = cost_action_payers(trial->table, &env, due->action, ids);
-    for (int i = 0; i < n; i++) {
+    for (int i = 0; i < n && skips >= 0 && trial->tries <= TRIALS_MAX; i++) {
         if (ids[i] < floor || was_tried(trial->table, ids, i)) continue;
         push(trial, ids[i], which);
-        if (more_pay(trial, which, ids[i], left - 1)) return true;
+        if (more_pay(trial, which, ids[i], left - 1, skips)) return true;
         rewind_to(trial, done_n);
+        skips--;
     }
+    return false;
+}
+
+// Whether [left] of them do, whichever these are. Payments that pass over few things come
+// first, so that one thing which is needed elsewhere is soon left out.
+static bool any_pay(CostTrial *trial, int which, int left)
+{
+    const Due *due = &trial->dues[which];
+    const Env env = cost_trial_env(trial->table, trial->item, due);
+    ObjectId ids[OBJECTS_MAX];
+    const int n = cost_action_payers(trial->table, &env, due->action, ids);
+
+    if (!left) return more_pay(trial, which, 0, 0, 0);
+    for (int skips = 0; skips < n && trial->tries <= TRIALS_MAX; skips++)
+        if (more_pay(trial, which, 0, left, skips)) return true;
     return false;
 }
 
@@ -138,7 +155,7 @@ static bool some_pay(CostTrial *trial, int which)
     most = cost_action_worth(trial->table, &env, due->action);
     for (int n = min; n <= max && n <= most; n++) {
         if (min != max) note_number(trial, which, n);
-        if (more_pay(trial, which, 0, n)) return true;
+        if (any_pay(trial, which, n)) return true;
         rewind_to(trial, done_n);
     }
     return false;
@@ -153,10 +170,10 @@ bool cost_trial_holds(CostTrial *trial, int first, const ObjectId *ids, int n, i
 
     trial->before = trial->credit;
     trial->last_known_n = table->last_known_n;
-    trial->done_n = 0;
+    trial->done_n = trial->tries = 0;
     (void)table_keep(table);
     for (int i = 0; i < n; i++) push(trial, ids[i], first - 1);
-    holds = more ? more_pay(trial, first - 1, 0, more) : some_pay(trial, first);
+    holds = more ? any_pay(trial, first - 1, more) : some_pay(trial, first);
     table_restore(table);
     *trial->item = item;
     table->last_known_n = trial->last_known_n;

@@ -37,6 +37,7 @@ typedef struct CostTrial {
         uint8_t due;
     } done[OBJECTS_MAX];
     int done_n;
+    int tries;        // payments so far; beyond TRIALS_MAX none is found
     Price before;     // the credit that it began with
     int last_known_n; // and Table.last_known_n
 } CostTrial;

@@ -112,9 +112,9 @@ scenario "An exhausted Mill without Energy does nothing" {
   run = function(t) t.you:refused("use", "Two Way Mill") end,
 }
 
-scenario "The Mourner pays with a card" {
+scenario "The Paying Mourner pays with a card" {
   covers = { "PRC-078", "383.3" },
-  you = { base = { "Mourner", "Pouty Poro" }, hand = { "Either Blade", "Gust", "Stupefy" }, runes = { order = 3 } },
+  you = { base = { "Paying Mourner", "Pouty Poro" }, hand = { "Either Blade", "Gust", "Stupefy" }, runes = { order = 3 } },
   foe = { base = { "Mega-Mech" } },
 
   run = function(t)
@@ -124,7 +124,7 @@ scenario "The Mourner pays with a card" {
     t.you:answer("Gust")
     t:everyone_passes()
 
-    t:expect_unit("Mourner", { buffs = 1 })
+    t:expect_unit("Paying Mourner", { buffs = 1 })
     t:expect { you = { hand = { "Stupefy" }, runes_ready = 2 } }
   end,
 }
