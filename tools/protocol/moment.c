@@ -10,14 +10,19 @@
 
 enum { TRIMS_EVERY = 256 };
 
+// Compares bytes. Where only padding differs, something is kept twice, and nothing is wrong.
+static bool are_equal(const void *a, const void *b, size_t size)
+{
+    return !memcmp(a, b, size);
+}
+
 static MomentSitting *share_sitting(const Moment *before, const Session *session,
                                     const Scene *scene)
 {
     MomentSitting *shared = before ? before->shared : NULL;
 
-    if (shared &&
-        !memcmp(&shared->sitting, &session->sitting, sizeof session->sitting) &&
-        !memcmp(shared->names, scene->names, sizeof scene->names)) {
+    if (shared && are_equal(&shared->sitting, &session->sitting, sizeof(Sitting)) &&
+        are_equal(shared->names, scene->names, sizeof scene->names)) {
         shared->uses++;
         return shared;
     }

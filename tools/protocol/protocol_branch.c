@@ -130,7 +130,8 @@ json_t *protocol_do_undo(Protocol *protocol, const json_t *request, Err *err)
             protocol_refuse(err, "there is no answer to take back");
         return NULL;
     }
-    while (--depth) moment = moment->before;
+    while (moment && --depth) moment = moment->before;
+    ASSERT(moment);
     go_to(protocol, moment_use(moment));
     return json_pack("{s:s, s:i}", "type", "undo", "question", protocol->question);
 }
