@@ -238,6 +238,7 @@ docs: $(BUILD)/cardwright
 	@$(BUILD)/cardwright words --markdown >docs/words.md
 	@sh tools/dev/rules_map.sh >docs/rules.md
 	@$(BUILD)/cardwright words --limits >docs/limits.md
+	@$(BUILD)/cardwright explain --markdown >docs/findings.md
 	@$(BUILD)/cardwright words --games >docs/game-words.md
 	@sh tools/dev/recipes.sh >docs/recipes.md
 

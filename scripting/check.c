@@ -36,7 +36,8 @@ typedef struct {
     lua_State *L;
     const uint8_t *at, *end;
     int depth;
-    bool chunk; // it has not run yet: words that it declares are not known
+    bool chunk;              // it has not run yet: words that it declares are not known
+    const CheckLines *lines; // who wants its lines; NULL: it is checked
 } Code;
 
 // One function of the dump.
@@ -394,6 +395,19 @@ static void check_calls(Code *code, const Function *function)
     lua_pop(code->L, 1);
 }
 
+// Gives the lines with instructions. The last instruction is the return that Lua adds.
+static void take_lines(const CheckLines *lines, const Function *function)
+{
+    int last = 0;
+
+    for (size_t pc = 0; pc + 1 < function->code_n; pc++) {
+        const int line = line_of(function, pc);
+
+        if (line != last) lines->take(lines->self, line);
+        last = line;
+    }
+}
+
 // Reads a function and those within it, in the order in which Lua dumps them, then
 // checks its instructions.
 static void read_function(Code *code)
@@ -418,7 +432,8 @@ static void read_function(Code *code)
     n = read_size(code);
     for (size_t i = 0; i < n; i++) read_function(code);
     read_debug(code, function);
-    for (size_t pc = 0; pc < function->code_n; pc++)
+    if (code->lines && code->depth > 1) take_lines(code->lines, function);
+    for (size_t pc = 0; !code->lines && pc < function->code_n; pc++)
         check_instruction(code, function, pc);
     if (!code->chunk && host_of(code->L)->checks_calls) check_calls(code, function);
     code->depth--;
@@ -430,12 +445,12 @@ static void read_function(Code *code)
 enum { HEADER = 4 + 1 + 1 + 6 + 1 + 1 + 1 + 8 + 8 + 1 };
 
 // Walks the byte code of the function on top of the stack.
-static void walk(lua_State *L, bool chunk)
+static void walk(lua_State *L, bool chunk, const CheckLines *lines)
 {
     Host *host = host_of(L);
     Buffer buffer = {0};
     uint8_t *bytes;
-    Code code = {.L = L, .chunk = chunk};
+    Code code = {.L = L, .chunk = chunk, .lines = lines};
 
     (void)lua_dump(L, write_dump, &buffer, 0);
     host->keeps = true;
@@ -452,7 +467,12 @@ static void walk(lua_State *L, bool chunk)
 
 void check_chunk(lua_State *L)
 {
-    walk(L, true);
+    walk(L, true, NULL);
+}
+
+void check_lines(lua_State *L, const CheckLines *lines)
+{
+    walk(L, true, lines);
 }
 
 static void check(lua_State *L, int index, int seen);
@@ -544,7 +564,7 @@ static void check(lua_State *L, int index, int seen)
     lua_rawset(L, seen);
     luaL_checkstack(L, LUA_MINSTACK, NULL);
     lua_pushvalue(L, index);
-    walk(L, false);
+    walk(L, false, NULL);
     lua_pop(L, 1);
     for (int i = 1; (name = lua_getupvalue(L, index, i)); i++, lua_pop(L, 1)) {
         check_upvalue(L, index, i, name, seen);

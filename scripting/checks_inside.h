@@ -65,6 +65,16 @@ void check_function(lua_State *L, int index);
 // before it runs.
 void check_chunk(lua_State *L);
 
+// Who is given the lines of functions, from 1; a line may come more than once.
+typedef struct {
+    void (*take)(void *self, int line);
+    void *self;
+} CheckLines;
+
+// Gives the lines with instructions of all functions in the chunk on top of the stack. What
+// stands outside of functions runs at load and is left out.
+void check_lines(lua_State *L, const CheckLines *lines);
+
 // Replaces the list at [index] by a copy that nothing can change.
 void check_freeze(lua_State *L, int index);
 

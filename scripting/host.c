@@ -460,3 +460,30 @@ int host_check_game(Host *host, Err *err)
     lua_pop(host->L, 1);
     return err_set(err, 65, "%s", text);
 }
+
+// The source and the taker that host_code_lines hands on.
+typedef struct {
+    const char *source;
+    size_t size;
+    CheckLines lines;
+} Lining;
+
+static int read_lines(lua_State *L)
+{
+    const Lining *lining = lua_touserdata(L, 1);
+
+    if (luaL_loadbufferx(L, lining->source, lining->size, "=s0", "t") == LUA_OK)
+        check_lines(L, &lining->lines);
+    return 0;
+}
+
+void host_code_lines(Host *host, const char *source, size_t size,
+                     void (*take)(void *self, int line), void *self)
+{
+    Lining lining = {source, size, {take, self}};
+
+    script_run_begin(host);
+    lua_pushcfunction(host->L, read_lines);
+    lua_pushlightuserdata(host->L, &lining);
+    if (lua_pcall(host->L, 1, 0, 0) != LUA_OK) lua_pop(host->L, 1);
+}

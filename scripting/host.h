@@ -42,6 +42,11 @@ typedef struct {
 // of a later level is refused.
 int host_load(Host *host, const ScriptSource *script, Err *err);
 
+// Gives the lines with instructions of all functions in a source, from 1; a line may come
+// more than once. A source that is no Lua has none.
+void host_code_lines(Host *host, const char *source, size_t size,
+                     void (*take)(void *self, int line), void *self);
+
 // Checks all functions of a game's files when the last one is loaded, because they may
 // use each other. Returns -1 with the first fault in [err].
 int host_check_game(Host *host, Err *err);

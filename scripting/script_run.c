@@ -71,7 +71,7 @@ static void tell_line(Host *host, lua_Debug *at)
     size_t used = 0;
     const char *name;
 
-    if (!host->table || !host->table->witness || !lua_getinfo(L, "l", at)) return;
+    if (!host->table || !host->table->witness || !lua_getinfo(L, "Sl", at)) return;
     if (!lua_checkstack(L, LUA_MINSTACK)) return;
     for (int i = 1; (name = lua_getlocal(L, at, i)) != NULL; i++) {
         value[0] = '\0';
@@ -87,7 +87,10 @@ static void tell_line(Host *host, lua_Debug *at)
         used = strlen(text);
     }
     witness_tell(host->table,
-                 &(Sight){.kind = SIGHT_LINE, .line = at->currentline, .text = text});
+                 &(Sight){.kind = SIGHT_LINE,
+                          .line = at->currentline,
+                          .script = (uint16_t)strtol(at->short_src + 1, NULL, 10),
+                          .text = text});
 }
 
 // Lua calls this after the last instruction that is allowed, or at the next one where

@@ -381,6 +381,39 @@ Store *store_open_to_write(const char *path, const Rules *rules, Err *err)
     return NULL;
 }
 
+// Fills the empty database of [store] with the file at [path].
+static int copy_from(Store *store, const char *path, Err *err)
+{
+    Store *from = store_open(path, NULL, err);
+    int status = SQLITE_ERROR;
+
+    if (!from) return -1;
+    sqlite3_backup *backup = sqlite3_backup_init(store->db, "main", from->db, "main");
+    if (backup) {
+        status = sqlite3_backup_step(backup, -1);
+        (void)sqlite3_backup_finish(backup);
+    }
+    store_close(from);
+    return status == SQLITE_DONE ? 0 : store_fault(store, err);
+}
+
+Store *store_open_copy(const char *path, const Rules *rules, Err *err)
+{
+    struct stat info;
+    Store *store = connect_to("", rules, SQLITE_OPEN_READWRITE, err);
+
+    if (!store) return NULL;
+    free(store->path);
+    store->path = strdup(path);
+    ASSERT(store->path);
+    const bool exists = stat(path, &info) == 0 && info.st_size > 0;
+    if ((!exists || !copy_from(store, path, err)) && !check_to_write(store, err) &&
+        (store->fresh || !find_game(store, err)))
+        return store;
+    store_close(store);
+    return NULL;
+}
+
 // Does not look into the file as check_file does: closing it there would take the locks
 // of [writer] away, because locks of POSIX belong to the process.
 Store *store_open_before(const Store *writer, const Rules *rules, Err *err)

@@ -57,6 +57,11 @@ Store *store_open_to_write(const char *path, const Rules *rules, Err *err);
 // large that it locks readers out.
 Store *store_open_before(const Store *writer, const Rules *rules, Err *err);
 
+// Opens a copy of [path] in memory, for an import that leaves the file as it is; where there is
+// no such file, an empty database. To the copy, store_open_before is the file. Returns NULL
+// with [err] as store_open does.
+Store *store_open_copy(const char *path, const Rules *rules, Err *err);
+
 // Makes the game of [rules] the one at hand; NULL: none. [rules] and its words must
 // outlive the store or its next game. Returns -1 with [err].
 int store_use(Store *store, const Rules *rules, Err *err);

@@ -29,6 +29,8 @@ int cmd_why(int argc, char **argv);
 int cmd_test(int argc, char **argv);
 int cmd_coverage(int argc, char **argv);
 int cmd_words(int argc, char **argv);
+int cmd_check(int argc, char **argv);
+int cmd_explain(int argc, char **argv);
 int cmd_def(int argc, char **argv);
 
 // Prints the error as one line on stderr. Returns its exit code.

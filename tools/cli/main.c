@@ -35,6 +35,8 @@ static const Command commands[] = {
     {"export", cmd_export, "write decks, cards and sets in forms that others read"},
     {"why", cmd_why, "tell why something is so in a position"},
     {"try", cmd_try, "try cards out in an open game, while you change them"},
+    {"check", cmd_check, "tell what is wrong with a set, its scenarios and decks"},
+    {"explain", cmd_explain, "explain the code of a finding"},
     {"test", cmd_test, "run scenarios"},
     {"coverage", cmd_coverage, "show which cards and rules the scenarios cover"},
     {"words", cmd_words, "explain the words of the card language"},

@@ -28,6 +28,7 @@ paths() {
 compare docs/words.md "$program" words --markdown
 compare docs/game-words.md "$program" words --games
 compare docs/limits.md "$program" words --limits
+compare docs/findings.md "$program" explain --markdown
 compare docs/rules.md sh tools/dev/rules_map.sh
 compare docs/recipes.md sh tools/dev/recipes.sh
 lost=$(paths)

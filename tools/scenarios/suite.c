@@ -5,7 +5,7 @@
 // goes on after that scenario. Texts are repaired before they become JSON, so no line is
 // lost.
 
-#include "tools/scenarios/suite.h"
+#include "tools/scenarios/suite_ran.h"
 
 #include <errno.h>
 #include <ftw.h>
@@ -136,10 +136,14 @@ static void send_failure(FILE *out, char *text)
 static Catalog *open_catalog(const SuitePlan *plan, const char *path, Err *err)
 {
     Arena *arena = arena_new();
-    const char *game =
-        plan->game ? plan->game : open_game_of_path(plan->db, path, arena);
-    Catalog *catalog = catalog_open(plan->db, game, err);
+    const char *game = plan->game || plan->store
+                           ? plan->game
+                           : open_game_of_path(plan->db, path, arena);
+    Catalog *catalog;
 
+    if (plan->store && !plan->game) game = open_game_name_of_path(path, arena);
+    catalog = plan->store ? catalog_open_store(plan->store, game, err)
+                          : catalog_open(plan->db, game, err);
     arena_free(arena);
     return catalog;
 }
@@ -149,7 +153,7 @@ static Catalog *open_catalog(const SuitePlan *plan, const char *path, Err *err)
 static int keep_files(const SuitePlan *plan, Suite *suite, Err *err)
 {
     if (!plan->game) return 0;
-    Catalog *catalog = catalog_open(plan->db, plan->game, err);
+    Catalog *catalog = open_catalog(plan, "", err);
     if (!catalog) return -1;
     Arena *arena = arena_new();
     const char *own = catalog_library(catalog)->rules->game;
@@ -206,9 +210,15 @@ static void send_faults(const Catalog *catalog, FILE *out)
     }
 }
 
+static void watch_table(void *ran, Table *table)
+{
+    ran_watch(ran, table);
+}
+
 static void run_file(const SuitePlan *plan, const char *path, int from, FILE *out)
 {
     Err err = {0};
+    Ran ran;
 
     (void)alarm(SECONDS_MAX);
     Catalog *catalog = open_catalog(plan, path, &err);
@@ -216,12 +226,16 @@ static void run_file(const SuitePlan *plan, const char *path, int from, FILE *ou
         catalog ? scenario_lua_open(path, catalog_library(catalog)->rules, &err) : NULL;
 
     if (!file) send_failure(out, err.text);
+    ran_init(&ran);
+    if (catalog && plan->watches) catalog_watch(catalog, watch_table, &ran);
     for (int i = from; file && i < scenario_lua_count(file); i++) {
         const ScenarioHead head = scenario_lua_head(file, i);
 
         if (is_wanted(&head, plan->filter)) run_one(catalog, file, i, out);
     }
     if (catalog) send_faults(catalog, out);
+    if (catalog && plan->watches) suite_ran_send(&ran, catalog_library(catalog), out);
+    ran_free(&ran);
     send(out, json_pack("{s:b}", "done", true));
     catalog_close(catalog);
     scenario_lua_close(file);
@@ -275,6 +289,7 @@ static void read_outcome(Suite *suite, const char *path, const json_t *json,
     const char *fault = json_string_value(json_object_get(json, "fault"));
 
     if (fault) add_fault(suite, fault);
+    suite_ran_take(suite, json_object_get(json, "ran"));
     if (json_object_get(json, "done")) course->done = true;
     if (json_object_get(json, "name")) {
         (void)add_outcome(suite, path, json);
@@ -385,6 +400,7 @@ static int run_child(const SuitePlan *plan, Suite *suite, const char *path, int 
 int suite_run(const SuitePlan *plan, Suite *suite, Err *err)
 {
     memset(suite, 0, sizeof *suite);
+    if (plan->watches) suite->ran = json_object();
     if (find_files(plan, suite, err) || keep_files(plan, suite, err)) return -1;
     Catalog *catalog = suite->files_n ? open_catalog(plan, suite->files[0], err) : NULL;
     if (suite->files_n && !catalog) return -1;
@@ -409,6 +425,7 @@ void suite_free(Suite *suite)
     }
     for (int i = 0; i < suite->files_n; i++) free(suite->files[i]);
     for (int i = 0; i < suite->faults_n; i++) free(suite->faults[i]);
+    json_decref(suite->ran);
     free(suite->faults);
     free(suite->outcomes);
     free(suite->files);

@@ -26,6 +26,8 @@ typedef struct {
     // as --game names it; files of other games are left out. NULL: the game in whose
     // folder a file lies, or the usual one
     const char *game;
+    Store *store; // the cards, in place of `db`; NULL: those of `db`
+    bool watches; // keep what ran in Suite.ran
 } SuitePlan;
 
 typedef struct {
@@ -33,6 +35,9 @@ typedef struct {
     int n;
     char **files;
     int files_n;
+    // What acted and ran: {"card OGN-024": {"clauses": {"1": true}, "lines": {"7": true}}};
+    // clauses are counted within their script from 1. NULL unless the plan watches.
+    json_t *ran;
     char **faults; // of the scripts that the scenarios loaded: file, line and reason
     int faults_n;
 } Suite;
@@ -40,6 +45,10 @@ typedef struct {
 // Runs them all. Returns 0, or -1 with [err] if none could begin.
 int suite_run(const SuitePlan *plan, Suite *suite, Err *err);
 void suite_free(Suite *suite);
+
+// Tell whether a clause of a script acted, or a line of it ran, in any of the scenarios.
+bool suite_clause_ran(const Suite *suite, const Library *library, ClauseId clause);
+bool suite_line_ran(const Suite *suite, const Script *script, int line);
 
 // Counts the scenarios with that outcome.
 int suite_count(const Suite *suite, ScenarioStatus status);

@@ -436,4 +436,17 @@ void catalog_table(Catalog *catalog, Table *table)
 {
     table_init(
         table, catalog->library->rules, catalog->library, catalog_scripts(catalog));
+    if (catalog->made) catalog->made(catalog->watcher, table);
+}
+
+void catalog_watch(Catalog *catalog, void (*made)(void *self, Table *table), void *self)
+{
+    catalog->made = made;
+    catalog->watcher = self;
+}
+
+void catalog_code_lines(Catalog *catalog, const StoredScript *script,
+                        void (*take)(void *self, int line), void *self)
+{
+    host_code_lines(catalog->host, script->source, script->size, take, self);
 }

@@ -12,7 +12,7 @@
 #ifndef CATALOG_H
 #define CATALOG_H
 
-#include "db/store/store.h"
+#include "db/store/lookup.h"
 #include "db/text/arena.h"
 #include "engine/kernel/base/err.h"
 #include "engine/kernel/table/table.h"
@@ -78,6 +78,15 @@ int catalog_notes(const Catalog *catalog, const char *const **lines);
 
 Library *catalog_library(Catalog *catalog);
 const Scripts *catalog_scripts(Catalog *catalog);
+
+// Gives the lines with instructions in a script of these cards, as host_code_lines does.
+void catalog_code_lines(Catalog *catalog, const StoredScript *script,
+                        void (*take)(void *self, int line), void *self);
+
+// Lets [made] see each Table that catalog_table makes from now on, so that somebody may look
+// on at it. NULL: nobody.
+void catalog_watch(Catalog *catalog, void (*made)(void *self, Table *table),
+                   void *self);
 
 // Makes a Table ready to play with these cards. The caller sets its log and agents.
 void catalog_table(Catalog *catalog, Table *table);

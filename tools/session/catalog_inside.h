@@ -31,6 +31,8 @@ struct Catalog {
     const char **notes;          // on what works, but is old or in vain
     DeckProblem *excess;         // of the last deck
     int lines_n, faults_n, notes_n, excess_n;
+    void (*made)(void *self, Table *table); // sees each table; NULL: nobody
+    void *watcher;
 };
 
 // Loads the card with that row of the database, and its script. Returns 0 with [err] if

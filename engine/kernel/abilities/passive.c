@@ -298,7 +298,7 @@ static bool next_of_modifiers(PassiveScan *scan)
     return false;
 }
 
-bool passive_next_answer(PassiveScan *scan)
+static bool next_answer(PassiveScan *scan)
 {
     scan->modifier = 0;
     if (scan->stage == PASSIVE_BOARD) {
@@ -312,6 +312,14 @@ bool passive_next_answer(PassiveScan *scan)
         scan->stage = PASSIVE_DELAYED;
     }
     return next_of_modifiers(scan);
+}
+
+bool passive_next_answer(PassiveScan *scan)
+{
+    if (!next_answer(scan)) return false;
+    if (witness_is_there(scan->table))
+        witness_tell_answer(scan->table, scan->clause, scan->env.carrier);
+    return true;
 }
 
 int passive_times(const Table *table, const Env *env, const Clause *clause)

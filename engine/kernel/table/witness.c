@@ -45,3 +45,12 @@ bool witness_refuses_for(const Table *table, Refusal *first, Sight sight)
     witness_tell(table, &sight);
     return false;
 }
+
+void witness_tell_answer(const Table *table, const Clause *clause, Ref source)
+{
+    if (!table->witness) return;
+    witness_tell(table,
+                 &(Sight){.kind = SIGHT_ANSWERED,
+                          .clause = (ClauseId)(clause - table->library->clauses),
+                          .source = source});
+}

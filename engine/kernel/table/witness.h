@@ -43,6 +43,7 @@ typedef struct Sight {
     int wanted; // REFUSED: what it takes; 0: no number says; GIVEN: row of State.granted
     int before, after; // LAYER, COST
     int line;          // LINE: of the script
+    uint16_t script;   // LINE: the Library script, 0: not known
     const Event *event;
     const VerbRow *verb;
     const Value *values; // RUN, VERB: the arguments
@@ -92,5 +93,8 @@ static inline bool witness_refuses(const Table *table, Refusal *first, Refusal w
     *first = why;
     return true;
 }
+
+// Tells that [clause] of [source] has its say without a function.
+void witness_tell_answer(const Table *table, const Clause *clause, Ref source);
 
 #endif

@@ -16,6 +16,7 @@
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"
+#include "engine/kernel/table/witness.h"
 #include "engine/riftbound/actions/cost_inside.h"
 #include "engine/riftbound/actions/cost_tell.h"
 #include "engine/riftbound/actions/price.h"
@@ -259,6 +260,7 @@ static void add_additional(const Table *table, const Item *item, Price *price,
             if (!cost_additional_is_due(table, item, &scan.now)) continue;
         }
         ability_env(table, &scan.now, &env);
+        if (witness_is_there(table)) witness_tell_answer(table, clause, env.carrier);
         cost = cost_way(table, cost, cost_item_way(item, scan.now.paid_slot));
         cost = picked(table, cost, picks);
         price_add(table, &part, cost, cost_times(table, &env, cost));

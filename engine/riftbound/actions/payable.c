@@ -17,6 +17,7 @@
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/spot.h"
+#include "engine/kernel/table/witness.h"
 #include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/actions/price.h"
@@ -547,12 +548,14 @@ void payable_pay_itself(Table *table, PlayerId player, ResourceAbility ability)
 // A resource ability resolves at once and cannot be answered (429.2.a).
 void payable_use_ability(Table *table, PlayerId player, ResourceAbility ability)
 {
+    const Clause *clause = &table->library->clauses[ability.clause];
     int sum[RESOURCE_COUNT];
 
+    witness_tell_answer(table, clause, object_ref(table->state, ability.object));
     payable_sum_added(table,
                       ability.object,
                       table->state->objects[ability.object].card,
-                      table->library->clauses[ability.clause].adds,
+                      clause->adds,
                       sum);
     payable_pay_itself(table, player, ability);
     payable_gain_all(table, player, sum);

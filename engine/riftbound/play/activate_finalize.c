@@ -296,6 +296,7 @@ void activate_finalize(Table *table, uint16_t serial)
     turn_history_note_use(table, choice_user(item), item->clause);
     table->state->changed = true;
     if (clause->adds) {
+        witness_tell_answer(table, clause, item->source);
         add_now(table, serial, clause, sum);
         return;
     }

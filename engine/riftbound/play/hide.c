@@ -73,6 +73,7 @@ static void add_way(const Table *table, const Clause *clause, const Env *env,
     }
     if (!pattern_fits(table, env, clause, event)) return;
     if (!pattern_is_on(table, env, clause)) return;
+    if (witness_is_there(table)) witness_tell_answer(table, clause, env->carrier);
     if (!table_fits(table, LIMIT_WAYS, ways->n)) return;
     ways->list[ways->n++] =
         (HideWay){clause, clause->flags & CLAUSE_IGNORING_COST ? 0 : clause->cost};

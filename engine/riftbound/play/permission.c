@@ -83,6 +83,8 @@ static bool read_clause(const Asked *asked, const Clause *clause, const Env *env
     grants->offer |= is_offer(clause);
     grants->action |= (clause->flags & CLAUSE_ACTION) != 0;
     grants->reaction |= (clause->flags & CLAUSE_REACTION) != 0;
+    if (witness_is_there(asked->table))
+        witness_tell_answer(asked->table, clause, env->carrier);
     return true;
 }
 

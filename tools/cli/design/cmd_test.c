@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "tools/cli/commands.h"
+#include "tools/cli/design/cmd_test_coverage.h"
 #include "tools/scenarios/suite.h"
 #include "tools/session/terminal.h"
 
@@ -29,6 +30,8 @@ static void print_help(void)
         "of its cards has no working script. See docs/scenarios.md.\n"
         "\n"
         "  --filter TEXT  only scenarios with TEXT in their name or in what they cover\n"
+        "  --coverage     also print the abilities and lines of scripts that no scenario\n"
+        "                 ran, by card\n"
         "  --json         print one JSON object: passed, failed, skipped, broken,\n"
         "                 scenarios\n"
         "  --db FILE      the card database (default cards.db beside the program)\n"
@@ -44,6 +47,7 @@ static int read_options(int argc, char **argv, Options *options)
     const CommandOption list[] = {{"filter", COMMAND_TEXT, &options->plan.filter},
                                   {"db", COMMAND_TEXT, &options->plan.db},
                                   {"game", COMMAND_TEXT, &options->plan.game},
+                                  {"coverage", COMMAND_FLAG, &options->plan.watches},
                                   {"json", COMMAND_FLAG, &options->json},
                                   {0}};
     const int code = command_options(argc, argv, list, print_help);
@@ -72,7 +76,7 @@ static json_t *faults_of(const Suite *suite)
     return list;
 }
 
-static void print_json(const Suite *suite)
+static void print_json(const Suite *suite, json_t *coverage)
 {
     json_t *list = json_array(), *all;
 
@@ -105,6 +109,7 @@ static void print_json(const Suite *suite)
                     faults_of(suite),
                     "scenarios",
                     list);
+    if (coverage) json_object_set_new(all, "coverage", coverage);
     json_dumpf(all, stdout, JSON_COMPACT);
     fputc('\n', stdout);
     json_decref(all);
@@ -134,6 +139,21 @@ static void print_outcomes(const Suite *suite)
     putchar('\n');
 }
 
+static int print(const Options *options, const Suite *suite, Err *err)
+{
+    const bool covers = options->plan.watches;
+    json_t *coverage = NULL;
+
+    if (options->json) {
+        if (covers) coverage = cmd_test_coverage_json(&options->plan, suite, err);
+        if (covers && !coverage) return -1;
+        print_json(suite, coverage);
+        return 0;
+    }
+    print_outcomes(suite);
+    return covers ? cmd_test_coverage_print(&options->plan, suite, err) : 0;
+}
+
 int cmd_test(int argc, char **argv)
 {
     Options options = {0};
@@ -147,10 +167,10 @@ int cmd_test(int argc, char **argv)
         suite_free(&suite);
         return command_fail(&err);
     }
-    if (options.json)
-        print_json(&suite);
-    else
-        print_outcomes(&suite);
+    if (print(&options, &suite, &err)) {
+        suite_free(&suite);
+        return command_fail(&err);
+    }
     const bool none = suite.n == 0;
     failed = suite_count(&suite, SCENARIO_FAILED) > 0 || suite.faults_n > 0;
     suite_free(&suite);

@@ -1,0 +1,157 @@
+#!/bin/sh
+# check_test.sh -- cardwright check: each slip of tests/tools/slips.txt is found, with its code
+# and at its place; the forms of the report; exit codes; that nothing is written.
+set -u
+. tests/tools/claims.sh
+
+slips=$PWD/tests/tools/slips.txt
+core=$PWD/cards/riftbound/core
+db=$build/cards.db
+before=$(cksum <"$db")
+cd "$dir" || exit 1
+
+check() { "$program" check --db "$db" "$@" >out 2>err </dev/null; }
+ends() {
+    expected=$1
+    shift
+    check "$@"
+    [ $? -eq "$expected" ]
+}
+says() { grep -qF -- "$1" out; }
+
+"$program" new sound --set SLP >/dev/null
+
+# ---- a folder for each slip with files of its own; the others are cards of one set
+cp -r sound set
+awk -v base=sound '
+function path_of(name) { return folder "/" name }
+function card_begins() {
+    if (kind || !code) return
+    kind = "card"
+    card = sprintf("SLP-%d", 100 + n)
+    lua = sprintf("set/slp-%d.lua", 100 + n)
+}
+function row_ends() {
+    if (kind == "card") {
+        printf "%s,%s,%s\n", card, name ? name : "Slip " (100 + n), row >"set/rows"
+        rows++
+        printf "%s\t%s\t%s\t%d\n", code, title, "set " lua, rows >"index"
+    } else if (kind) printf "%s\t%s\t%s\t0\n", code, title, folder " " folder (near ? "/" near : "") >"index"
+}
+/^= / {
+    row_ends()
+    code = $2
+    title = substr($0, length($2) + 4)
+    n++
+    kind = near = lua = name = ""
+    row = "Unit,Fury,1,,2,,,yes"
+    next
+}
+!code { next }
+/^row / { card_begins(); row = substr($0, 5); next }
+/^name / { name = substr($0, 6); next }
+/^near / { near = $2; next }
+/^file gone / {
+    if (!kind) { kind = "set"; folder = "s" n; system("cp -r " base " " folder) }
+    for (i = 3; i <= NF; i++) system("rm " path_of($i))
+    out = "/dev/null"
+    next
+}
+/^file / {
+    if (!kind) { kind = "set"; folder = "s" n; system("cp -r " base " " folder) }
+    out = path_of($2)
+    system("mkdir -p $(dirname " out ") && rm -f " out)
+    next
+}
+kind == "set" { if ($0 != "") print >>out; close(out); next }
+$0 == "" { next }
+{
+    card_begins()
+    text = $0
+    if (!written[lua]++ && text !~ /^--/)
+        printf "-- %s Slip %d\n-- What it does.\n", card, 100 + n >lua
+    gsub("@", card, text)
+    print text >lua
+}
+END { row_ends() }
+' "$slips"
+{
+    echo 'code,name,type,domains,energy,power,might,tags,keywords,script'
+    echo 'SLP-001,First of SLP,Unit,Fury,2,,2,,Assault,no'
+    echo 'SLP-002,Second of SLP,Spell,Mind,1,,,,Action,yes'
+    cat set/rows
+} >set/cards.csv
+rm set/rows
+
+check set --format=gcc
+mv out all
+tab=$(printf '\t')
+while IFS=$tab read -r code title place line; do
+    where=${place% *}
+    near=${place#* }
+    if [ "$where" = set ]; then
+        claim "$code: $title" \
+            grep -E "^($near:|set/cards.csv:$((line + 3)):).*\\[$code\\]" all
+    else
+        check "$where" --format=gcc
+        claim "$code: $title" grep -E "^$near.*\\[$code\\]" out
+    fi
+done <index
+claim 'there are fifty slips and more' test "$(wc -l <index)" -ge 50
+
+# ---- reports and exit codes
+claim 'a sound set is 0' ends 0 sound
+claim 'and has no findings' says '0 errors, 0 warnings, 0 notes'
+claim 'errors are 1' ends 1 set
+claim 'a finding shows its line' says 'when { conquers = me, run = function() drow(1) end }'
+claim 'with a mark under the column' grep -qE '^ +\^$' out
+claim 'no line is longer than 80' test "$(awk 'length > 80' out | grep -cv '^set')" -eq 0
+cp -r sound warned
+rm -r warned/scenarios
+claim 'warnings are 0' ends 0 warned
+claim 'too many warnings are 1' ends 1 warned --max-warnings=0
+claim 'as many as are allowed are 0' ends 0 warned --max-warnings=3
+claim 'JSON has code, severity and place' ends 1 set --json
+claim 'in each finding' says '"code":"CW101","severity":"error","file":"set/slp-101.lua","line":3,"column":'
+claim 'SARIF is version 2.1.0' ends 1 set --format=sarif
+claim 'with the rule of each result' says '"ruleId":"CW101"'
+claim 'an unknown form is 2' ends 2 set --format=xml
+claim 'a missing path is 66' ends 66 nowhere
+claim 'one file of a set is checked with its set' ends 1 set/slp-101.lua
+claim 'and told alone' test "$(grep -c '^set/slp-10[2-9]' out)" -eq 0
+claim 'nothing is written' test "$(cksum <"$db")" = "$before"
+claim 'no database is needed, and none is made' "$program" check --db none.db --no-scenarios "$core" sound
+claim 'so there is none' test ! -e none.db
+
+# ---- a text from a list that says more than the script
+cp "$db" own.db
+printf 'code,name,type,text\nSLP-002,Second of SLP,Spell,"Draw one.\n\nThen draw one.\n\nThen rest."\n' >texts.csv
+"$program" import --db own.db sound texts.csv >out 2>err
+db=own.db
+claim 'a text of three paragraphs' ends 0 sound
+claim 'is more than a clause and a keyword' says '[CW316]'
+db=$build/cards.db
+
+# ---- what no scenario has run
+cp "$db" own.db
+branch=$(awk -F"$tab" '$1 == "CW407" { sub(" .*", "", $3); print $3 }' index)
+test_of() {
+    "$program" import --db own.db "$1" >/dev/null 2>&1
+    shift
+    "$program" test --db own.db "$@" --coverage >out 2>err
+}
+claim 'a test counts what ran' test_of sound sound
+claim 'clauses and lines' says '1 of 1 clauses acted, 1 of 1 lines ran; all of 1 of 1 scripts'
+claim 'it names what did not' test_of "$branch" "$branch"
+claim 'with its card' says 'SLP-002 Second of SLP: 1 of 1 clauses, 2 of 3 lines'
+claim 'and its line' says "$branch/slp-002.lua:8: this line never ran"
+claim 'also as JSON' test_of "$branch" "$branch" --json
+claim 'in a list' says '"missing":[{"line":8,"to":8}]'
+
+# ---- explain
+claim 'a code is explained' sh -c "'$program' explain CW301 | grep -q 'tag'"
+claim 'in any case, and by its number' sh -c "'$program' explain cw301 301 | grep -c CW301 | grep -qx 2"
+"$program" explain CW999 >out 2>err
+claim 'an unknown code is 66' test $? -eq 66
+claim 'each code that the slips name is explained' sh -c "grep -o '^= CW[0-9]*' '$slips' | cut -c3- | sort -u | xargs '$program' explain"
+claims_end

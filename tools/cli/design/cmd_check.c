@@ -1,0 +1,156 @@
+// cmd_check.c -- cardwright check: tells what is wrong with a set before anybody plays it.
+
+#include <getopt.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "tools/cli/commands.h"
+#include "tools/lint/lint_print.h"
+#include "tools/lint/lint_run.h"
+#include "tools/session/terminal.h"
+
+typedef struct {
+    LintPlan plan;
+    bool json, quiet;
+    const char *format;
+    CommandNumber warnings; // allowed
+} Options;
+
+static void print_help(void)
+{
+    puts(
+        "Example: cardwright check my-set --format=gcc\n"
+        "\n"
+        "Usage: cardwright check [PATH]... [OPTION]...\n"
+        "\n"
+        "Loads the facts, scripts, scenarios and decks of sets into a copy of the card\n"
+        "database in memory, plays the scenarios, and tells all that is wrong: what an\n"
+        "import and a test would tell, and what only a look at everything shows, such\n"
+        "as sentences that never apply and abilities that no scenario fires. Writes\n"
+        "nothing. PATH is as in cardwright import, or a file of a set; without one it\n"
+        "is the set or game of this folder, else the folder cards.\n"
+        "\n"
+        "  --max-warnings N  exit with 1 if there are more warnings than N\n"
+        "  --no-scenarios    do not play the scenarios\n"
+        "  --quiet           no notes\n"
+        "  --format FORM     text (default), gcc, json or sarif\n"
+        "  --json            the same as --format=json: errors, warnings, notes,\n"
+        "                    findings with code, severity, file, line, column,\n"
+        "                    message, title and source\n"
+        "  --db FILE         the card database (default cards.db beside the program)\n"
+        "  --help            print this text\n"
+        "\n"
+        "cardwright explain CODE tells what a finding means and how to mend it.\n"
+        "Exit codes: 0 no error, 1 errors or too many warnings, 66 no such path,\n"
+        "74 the database cannot be read");
+}
+
+static int read_options(int argc, char **argv, Options *options)
+{
+    static const char *const forms[] = {"text", "gcc", "json", "sarif"};
+    const CommandOption list[] = {
+        {"db", COMMAND_TEXT, &options->plan.db},
+        {"json", COMMAND_FLAG, &options->json},
+        {"quiet", COMMAND_FLAG, &options->quiet},
+        {"format", COMMAND_TEXT, &options->format},
+        {"max-warnings", COMMAND_NUMBER, &options->warnings},
+        {"no-scenarios", COMMAND_FLAG, &options->plan.no_scenarios},
+        {0}};
+    const int code = command_options(argc, argv, list, print_help);
+    bool known = false;
+
+    if (code >= 0) return code;
+    if (!options->format) options->format = options->json ? "json" : "text";
+    for (size_t i = 0; i < sizeof forms / sizeof forms[0]; i++)
+        known |= !strcmp(options->format, forms[i]);
+    if (!known)
+        return command_usage("check",
+                             "format '%s' is not one of text, gcc, json, sarif",
+                             options->format);
+    options->plan.paths = (const char *const *)argv + optind;
+    options->plan.paths_n = argc - optind;
+    return -1;
+}
+
+// Chooses what is checked where nobody says it.
+static void use_usual(LintPlan *plan)
+{
+    static const char *const here[] = {"."}, *const cards[] = {"cards"};
+    struct stat info;
+
+    if (plan->paths_n) return;
+    plan->paths = stat("set.json", &info) && stat("game.lua", &info) ? cards : here;
+    plan->paths_n = 1;
+}
+
+static void drop_notes(Lint *lint)
+{
+    int n = 0;
+
+    for (int i = 0; i < lint->n; i++)
+        if (lint_row(lint->list[i].kind)->severity != LINT_NOTE)
+            lint->list[n++] = lint->list[i];
+    lint->n = n;
+}
+
+static void count(int n, const char *word)
+{
+    printf("%d %s%s", n, word, n == 1 ? "" : "s");
+}
+
+static void print_summary(const Lint *lint, const LintTally *tally)
+{
+    count(lint_count(lint, LINT_ERROR), "error");
+    fputs(", ", stdout);
+    count(lint_count(lint, LINT_WARNING), "warning");
+    fputs(", ", stdout);
+    count(lint_count(lint, LINT_NOTE), "note");
+    fputs(" in ", stdout);
+    count(tally->scripts, "script");
+    fputs(" and ", stdout);
+    count(tally->scenarios, "scenario");
+    putchar('\n');
+}
+
+static void print_all(const Options *options, const Lint *lint, const LintTally *tally)
+{
+    if (!strcmp(options->format, "json") || !strcmp(options->format, "sarif"))
+        terminal_pass_results();
+    if (!strcmp(options->format, "json")) {
+        lint_print_json(lint, stdout);
+    } else if (!strcmp(options->format, "sarif")) {
+        lint_print_sarif(lint, stdout);
+    } else if (!strcmp(options->format, "gcc")) {
+        lint_print_gcc(lint, stdout);
+    } else {
+        lint_print_text(lint, stdout);
+        print_summary(lint, tally);
+    }
+}
+
+int cmd_check(int argc, char **argv)
+{
+    Options options = {.warnings = {.n = -1, .low = 0, .high = 1000000}};
+    Lint lint = {0};
+    LintTally tally = {0};
+    Err err = {0};
+    int code = read_options(argc, argv, &options);
+
+    if (code >= 0) return code;
+    use_usual(&options.plan);
+    lint.arena = arena_new();
+    if (lint_run(&options.plan, &lint, &tally, &err)) {
+        code = command_fail(&err);
+    } else {
+        if (options.quiet) drop_notes(&lint);
+        print_all(&options, &lint, &tally);
+        code = lint_count(&lint, LINT_ERROR) ||
+                       (options.warnings.n >= 0 &&
+                        lint_count(&lint, LINT_WARNING) > options.warnings.n)
+                   ? CODE_FINDINGS
+                   : CODE_OK;
+    }
+    arena_free(lint.arena);
+    return code;
+}

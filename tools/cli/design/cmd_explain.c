@@ -1,0 +1,91 @@
+// cmd_explain.c -- cardwright explain: what the code of a finding means, and how to mend it.
+
+#include <getopt.h>
+#include <jansson.h>
+#include <stdio.h>
+
+#include "tools/cli/commands.h"
+#include "tools/lint/lint_print.h"
+#include "tools/session/terminal.h"
+
+static void print_help(void)
+{
+    puts(
+        "Example: cardwright explain CW301\n"
+        "\n"
+        "Usage: cardwright explain [CODE]... [OPTION]...\n"
+        "\n"
+        "Explains the codes that cardwright check prints; without CODE it lists them.\n"
+        "A code keeps its meaning from release to release.\n"
+        "\n"
+        "  --json      print one JSON object for each code\n"
+        "  --markdown  print the page docs/findings.md\n"
+        "  --help      print this text\n"
+        "\n"
+        "Exit codes: 0 done, 66 there is no such code");
+}
+
+static void print_json(LintKind kind)
+{
+    char code[LINT_CODE_BYTES];
+    const LintRow *row = lint_row(kind);
+    json_t *one = json_pack("{s:s, s:s, s:s, s:s}",
+                            "code",
+                            lint_code(kind, code),
+                            "severity",
+                            lint_severity(row->severity),
+                            "title",
+                            row->title,
+                            "help",
+                            row->help);
+
+    json_dumpf(one, stdout, JSON_COMPACT);
+    putchar('\n');
+    json_decref(one);
+}
+
+static int explain(const char *code, bool json)
+{
+    const int kind = lint_find(code);
+    Err err;
+
+    if (kind < 0) {
+        (void)err_set(&err,
+                      CODE_MISSING,
+                      "no finding has the code '%s'; cardwright explain lists them",
+                      code);
+        return command_fail(&err);
+    }
+    if (json)
+        print_json((LintKind)kind);
+    else
+        lint_print_kind((LintKind)kind, stdout);
+    return CODE_OK;
+}
+
+int cmd_explain(int argc, char **argv)
+{
+    bool json = false, page = false;
+    const CommandOption list[] = {
+        {"json", COMMAND_FLAG, &json}, {"markdown", COMMAND_FLAG, &page}, {0}};
+    int code = command_options(argc, argv, list, print_help);
+
+    if (code >= 0) return code;
+    code = CODE_OK;
+    if (page) {
+        terminal_pass_results();
+        lint_print_page(stdout);
+        return code;
+    }
+    if (optind == argc && json)
+        for (int i = 0; i < FOUND_KINDS; i++) print_json((LintKind)i);
+    else if (optind == argc)
+        lint_print_kinds(stdout);
+    for (int i = optind; i < argc; i++) {
+        const int one = explain(argv[i], json);
+
+        if (i > optind && !json && !one && optind + 1 < argc) putchar('\n');
+        if (one) code = one;
+    }
+    return code;
+}

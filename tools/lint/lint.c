@@ -1,0 +1,236 @@
+// lint.c -- keeps findings, and finds the row of lint_found.def that a message belongs to.
+
+#include "tools/lint/lint.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+#include <sys/stat.h>
+
+#include "db/text/file.h"
+#include "engine/kernel/base/base.h"
+#include "engine/kernel/base/err.h"
+#include "engine/kernel/base/text.h"
+
+static const LintRow rows[] = {
+#define FOUND(id, number, severity, origin, patterns, title, help)                     \
+    {number, LINT_##severity, LINT_##origin, patterns, title, help},
+#include "tools/lint/lint_found.def"
+};
+
+static const char *const severities[] = {"error", "warning", "note"};
+
+const LintRow *lint_row(LintKind kind)
+{
+    return &rows[kind];
+}
+
+const char *lint_severity(LintSeverity severity)
+{
+    return severities[severity];
+}
+
+const char *lint_code(LintKind kind, char code[LINT_CODE_BYTES])
+{
+    (void)text_format(code, LINT_CODE_BYTES, "CW%d", rows[kind].number);
+    return code;
+}
+
+int lint_find(const char *code)
+{
+    char own[LINT_CODE_BYTES];
+
+    for (int i = 0; i < FOUND_KINDS; i++)
+        if (!strcasecmp(code, lint_code((LintKind)i, own)) || !strcmp(code, own + 2))
+            return i;
+    return -1;
+}
+
+// Whether [text] is as the pattern from [at] to [end] says, * being any text.
+static bool fits(const char *at, const char *end, const char *text)
+{
+    const char *star = NULL, *again = NULL;
+
+    while (*text) {
+        if (at < end && *at == '*') {
+            star = ++at;
+            again = text;
+        } else if (at < end && *at == *text) {
+            at++;
+            text++;
+        } else if (star) {
+            at = star;
+            text = ++again;
+        } else {
+            return false;
+        }
+    }
+    while (at < end && *at == '*') at++;
+    return at == end;
+}
+
+LintKind lint_kind_of(LintOrigin origin, const char *text)
+{
+    int last = 0;
+
+    for (int i = 0; i < FOUND_KINDS; i++) {
+        const char *at = rows[i].patterns;
+
+        if (rows[i].origin != origin) continue;
+        last = i;
+        for (bool more = true; more;) {
+            const char *end = at + strcspn(at, "|");
+
+            if (fits(at, end, text)) return (LintKind)i;
+            more = *end == '|';
+            at = end + 1;
+        }
+    }
+    return (LintKind)last;
+}
+
+static bool is_same(const LintFinding *one, const LintFinding *two)
+{
+    return one->kind == two->kind && one->line == two->line &&
+           one->column == two->column && !strcmp(one->file, two->file) &&
+           !strcmp(one->text, two->text);
+}
+
+// Keeps the finding, with a text that is one line.
+static void keep(Lint *lint, LintFinding finding)
+{
+    char *text = arena_text_n(lint->arena, finding.text, strlen(finding.text));
+
+    for (char *c = text; *c; c++)
+        if ((unsigned char)*c < ' ') *c = ' ';
+    finding.text = text;
+    finding.source = "";
+    if (!finding.file) finding.file = "";
+    for (int i = 0; i < lint->n; i++)
+        if (is_same(&lint->list[i], &finding)) return;
+    finding.file = arena_text(lint->arena, finding.file);
+    lint->list = arena_grow(lint->arena, lint->list, lint->n, sizeof *lint->list);
+    lint->list[lint->n++] = finding;
+}
+
+void lint_add(Lint *lint, LintKind kind, LintPlace place, const char *format, ...)
+{
+    char text[1000];
+    va_list arguments;
+
+    va_start(arguments, format);
+    (void)text_format_list(text, sizeof text, format, arguments);
+    va_end(arguments);
+    keep(lint,
+         (LintFinding){.kind = kind,
+                       .file = place.file,
+                       .line = place.line,
+                       .column = place.column,
+                       .text = text});
+}
+
+// Reads ":12" at [*at]. Returns the number and goes behind it, or 0.
+static int read_number(const char **at)
+{
+    char *end;
+    long n;
+
+    if (**at != ':' || !isdigit((unsigned char)(*at)[1])) return 0;
+    n = strtol(*at + 1, &end, 10);
+    if (*end != ':' || n > 1000000000) return 0;
+    *at = end;
+    return (int)n;
+}
+
+// Finds the end of the file's name at the start of [line]: the first colon with a number
+// behind it, or the first before a space where a file of that name is there.
+static const char *end_of_file(const Lint *lint, const char *line)
+{
+    for (const char *at = strchr(line, ':'); at; at = strchr(at + 1, ':')) {
+        const char *behind = at;
+        struct stat info;
+
+        if (read_number(&behind)) return at;
+        if (at[1] == ' ' &&
+            !stat(arena_text_n(lint->arena, line, (size_t)(at - line)), &info))
+            return at;
+    }
+    return NULL;
+}
+
+void lint_add_line(Lint *lint, LintOrigin origin, const char *line)
+{
+    const char *at = end_of_file(lint, line);
+    LintFinding finding = {.text = line};
+
+    const char *row = at ? NULL : strstr(line, " row ");
+    if (row && isdigit((unsigned char)row[5])) {
+        finding.file = arena_text_n(lint->arena, line, (size_t)(row - line));
+        finding.line = (int)strtol(row + 5, (char **)&row, 10);
+        finding.text = row + strspn(row, ":, ");
+    }
+    if (at) {
+        finding.file = arena_text_n(lint->arena, line, (size_t)(at - line));
+        finding.line = read_number(&at);
+        if (finding.line) finding.column = read_number(&at);
+        finding.text = at + 1 + strspn(at + 1, " ");
+    }
+    finding.kind = lint_kind_of(origin, origin == LINT_PATH ? line : finding.text);
+    keep(lint, finding);
+}
+
+static int compare(const void *a, const void *b)
+{
+    const LintFinding *one = a, *two = b;
+    const int by_file = strcmp(one->file, two->file);
+
+    if (by_file) return by_file;
+    if (one->line != two->line) return one->line < two->line ? -1 : 1;
+    if (one->column != two->column) return one->column < two->column ? -1 : 1;
+    if (one->kind != two->kind)
+        return rows[one->kind].number < rows[two->kind].number ? -1 : 1;
+    return strcmp(one->text, two->text);
+}
+
+// Returns a line of a text; "" where it has none.
+static const char *line_of(Arena *arena, const char *text, int line)
+{
+    while (text && --line > 0) {
+        text = strchr(text, '\n');
+        text += text ? 1 : 0;
+    }
+    return text ? arena_text_n(arena, text, strcspn(text, "\r\n")) : "";
+}
+
+void lint_finish(Lint *lint)
+{
+    const char *file = "", *text = NULL;
+    struct stat info;
+
+    if (lint->n) qsort(lint->list, (size_t)lint->n, sizeof *lint->list, compare);
+    for (int i = 0; i < lint->n; i++) {
+        LintFinding *finding = &lint->list[i];
+        size_t size = 0;
+        Err ignored;
+
+        if (!finding->line) continue;
+        if (strcmp(file, finding->file) != 0) {
+            const bool is_file = !stat(finding->file, &info) && S_ISREG(info.st_mode);
+
+            file = finding->file;
+            text = is_file ? file_read(file, lint->arena, &size, &ignored) : NULL;
+        }
+        finding->source = line_of(lint->arena, text, finding->line);
+    }
+}
+
+int lint_count(const Lint *lint, LintSeverity severity)
+{
+    int n = 0;
+
+    for (int i = 0; i < lint->n; i++)
+        n += rows[lint->list[i].kind].severity == severity;
+    return n;
+}

@@ -1,0 +1,243 @@
+// lint_fact.c -- lists that say something else than the scripts, or too little.
+
+#include <string.h>
+
+#include "db/store/card_full.h"
+#include "engine/kernel/base/base.h"
+#include "engine/kernel/base/err.h"
+#include "scripting/base/nearest.h"
+#include "tools/lint/lint_inside.h"
+
+enum {
+    LONG_NAME = 7,      // letters of a name that has no near one by chance
+    OTHERS_MIN = 5,     // cards of a type that show what such cards have
+    OTHERS_PERCENT = 95 // so many of them have the number
+};
+
+static bool has_script(const LintLook *look, const Card *card)
+{
+    for (int i = 0; i < look->scripts_n; i++)
+        if (!strcmp(look->scripts[i].stored.kind, "card") &&
+            !strcmp(look->scripts[i].stored.name, card->code))
+            return true;
+    return false;
+}
+
+// Whether the card is one of a set that is checked, because its script or its list is.
+static bool is_judged(const LintLook *look, const Card *card)
+{
+    const LintPlace place = lint_place_of_card(look, card);
+
+    return place.file && lint_place_wants(look->plan, place.file);
+}
+
+static void judge_script(LintLook *look, const Card *card)
+{
+    const LintPlace place = lint_place_of_card(look, card);
+    const bool there = has_script(look, card);
+
+    if (card->has_text && !there)
+        lint_add(look->lint,
+                 FOUND_SCRIPT_MISSING,
+                 place,
+                 "%s %s has no script, and the list says that it has text",
+                 card->code,
+                 card->name);
+    if (!card->has_text && there)
+        lint_add(look->lint,
+                 FOUND_SCRIPT_NOT_LISTED,
+                 place,
+                 "%s %s has a script, and the list says 'no' in the column script",
+                 card->code,
+                 card->name);
+}
+
+// Whether the card has no number, or no word, in the column.
+static bool lacks(const Rules *rules, const Card *card, int fact)
+{
+    if (rules->facts[fact].kind == FACT_NUMBER)
+        return card->facts[fact] == FACT_ABSENT && !rules->facts[fact].zero_is_none;
+    return !card->facts[fact];
+}
+
+// Whether nearly all other cards of the same types have a number in the column.
+static bool others_have(const Library *library, const Card *card, int fact)
+{
+    int all = 0, with = 0;
+
+    for (int i = 1; i < library->cards_n; i++) {
+        const Card *other = &library->cards[i];
+
+        if (other == card || other->types != card->types ||
+            other->supertypes != card->supertypes)
+            continue;
+        all++;
+        with += !lacks(library->rules, other, fact);
+    }
+    return all >= OTHERS_MIN && with * 100 >= all * OTHERS_PERCENT;
+}
+
+static void judge_numbers(LintLook *look, const Card *card)
+{
+    const Rules *rules = look->library->rules;
+
+    for (int i = 0; i < rules->facts_n; i++) {
+        if (!lacks(rules, card, i) || !others_have(look->library, card, i)) continue;
+        lint_add(look->lint,
+                 FOUND_NO_NUMBER,
+                 lint_place_of_card(look, card),
+                 "%s %s has no %s, as nearly all cards of its type have",
+                 card->code,
+                 card->name,
+                 rules->facts[i].name);
+    }
+}
+
+static int cards_with_tag(const Library *library, uint16_t tag)
+{
+    int n = 0;
+
+    for (int i = 1; i < library->cards_n; i++)
+        for (int k = 0; k < CARD_TAGS_MAX; k++) n += library->cards[i].tags[k] == tag;
+    return n;
+}
+
+// Tells a tag that this card alone has and that is nearly one of several others.
+static void judge_tag(LintLook *look, const Card *card, uint16_t tag)
+{
+    const Library *library = look->library;
+    Nearest nearest = nearest_to(library->tags[tag]);
+
+    if (cards_with_tag(library, tag) != 1) return;
+    for (int i = 1; i < library->tags_n; i++)
+        if (i != tag && cards_with_tag(library, (uint16_t)i) > 1)
+            nearest_try(&nearest, library->tags[i]);
+    // Short names differ by a letter without being misspelt: Bard, Bird.
+    const size_t n = strlen(library->tags[tag]);
+    if (nearest.best && nearest.score == 1 &&
+        (n >= LONG_NAME || strlen(nearest.best) != n))
+        lint_add(look->lint,
+                 FOUND_ONE_TAG,
+                 lint_place_of_card(look, card),
+                 "%s alone has the tag '%s', did you mean '%s'?",
+                 card->code,
+                 library->tags[tag],
+                 nearest.best);
+}
+
+static void judge_names(LintLook *look, const Card *card)
+{
+    for (int i = 0; i < CARD_TAGS_MAX; i++)
+        if (card->tags[i]) judge_tag(look, card, card->tags[i]);
+    for (const Card *other = &look->library->cards[1]; other < card; other++)
+        if (other->set == card->set && !strcmp(other->name, card->name))
+            lint_add(look->lint,
+                     FOUND_ONE_NAME,
+                     lint_place_of_card(look, card),
+                     "%s has the name of %s: '%s'",
+                     card->code,
+                     other->code,
+                     card->name);
+}
+
+// Counts the lines of a text that say something: reminders in brackets do not.
+static int paragraphs_of(const char *text)
+{
+    int n = 0;
+
+    while (text && *text) {
+        text += strspn(text, " \r\n");
+        n += *text && *text != '(';
+        text += strcspn(text, "\n");
+    }
+    return n;
+}
+
+static int printed_clauses(const Library *library, const Card *card)
+{
+    int n = 0;
+
+    for (int i = 0; i < card->own_n; i++)
+        n += library->clauses[library->owned[card->own + i]].kind != CLAUSE_MODE;
+    return n;
+}
+
+static void judge_text(LintLook *look, const Card *card)
+{
+    Store *store = catalog_store(look->catalog);
+    Arena *arena = arena_new();
+    Err err = {0};
+    FullCard full = {0};
+    const int64_t id = lookup_card(store, card->code, &err);
+    const int said = printed_clauses(look->library, card) + card->keywords_n;
+
+    if (card->scripted && id > 0 && !card_full_read(store, id, arena, &full, &err)) {
+        const char *text = card_full_text(&full, "en", "effective");
+        const int n =
+            paragraphs_of(text ? text : card_full_text(&full, "en", "printed"));
+
+        if (n > said)
+            lint_add(look->lint,
+                     FOUND_PARAGRAPHS,
+                     lint_place_of_card(look, card),
+                     "the text of %s has %d paragraphs; its script has %d clauses, its "
+                     "row %d keywords",
+                     card->code,
+                     n,
+                     printed_clauses(look->library, card),
+                     card->keywords_n);
+    }
+    arena_free(arena);
+}
+
+// Whether a card has the keyword, or a script names it in a text: "Strong 2".
+static bool has_bearer(const LintLook *look, int keyword)
+{
+    const Library *library = look->library;
+    const char *name = library->keywords[keyword].name;
+    const size_t n = strlen(name);
+
+    for (int i = 1; i < library->cards_n; i++)
+        if (library->cards[i].keyword_mask >> keyword & 1u) return true;
+    for (int i = 0; i < look->scripts_n; i++) {
+        const LintScript *script = &look->scripts[i];
+
+        for (int k = 1; k <= script->tokens.n; k++) {
+            const Token *token = &script->tokens.list[k];
+            const bool own = !strcmp(script->stored.name, name) && k == 2;
+
+            if (!own && token->kind == TOKEN_TEXT && token->n >= n &&
+                !memcmp(token->at, name, n) && (token->n == n || token->at[n] == ' '))
+                return true;
+        }
+    }
+    return false;
+}
+
+static void judge_keyword(LintLook *look, const LintScript *script)
+{
+    const int id = library_find_keyword(look->library, script->stored.name);
+
+    if (id && !has_bearer(look, id))
+        lint_add(look->lint,
+                 FOUND_NO_BEARER,
+                 (LintPlace){.file = script->stored.path, .line = 1},
+                 "no card has the keyword '%s', and no script gives it",
+                 script->stored.name);
+}
+
+void lint_fact_all(LintLook *look)
+{
+    for (int i = 1; i < look->library->cards_n; i++) {
+        const Card *card = &look->library->cards[i];
+
+        if (!is_judged(look, card)) continue;
+        judge_script(look, card);
+        judge_numbers(look, card);
+        judge_names(look, card);
+        judge_text(look, card);
+    }
+    for (int i = 0; i < look->scripts_n; i++)
+        if (look->scripts[i].judged && !strcmp(look->scripts[i].stored.kind, "keyword"))
+            judge_keyword(look, &look->scripts[i]);
+}

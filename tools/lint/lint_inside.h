@@ -1,0 +1,51 @@
+// lint_inside.h -- what the parts of a check share; only tools/lint/ includes it.
+
+#ifndef LINT_INSIDE_H
+#define LINT_INSIDE_H
+
+#include "db/store/lookup.h"
+#include "tools/lint/lint.h"
+#include "tools/lint/lint_run.h"
+#include "tools/lint/lint_token.h"
+#include "tools/session/catalog.h"
+
+// A script of the game with its tokens.
+typedef struct {
+    StoredScript stored;
+    Tokens tokens;
+    bool judged; // it lies in what is checked; the others are only looked up
+} LintScript;
+
+// One game as a check sees it: all its cards are loaded.
+typedef struct {
+    Lint *lint;
+    const LintPlan *plan;
+    Catalog *catalog;
+    const Library *library;
+    LintScript *scripts;
+    int scripts_n;
+} LintLook;
+
+// Tells whether a file is among what is checked.
+bool lint_place_wants(const LintPlan *plan, const char *file);
+
+// Returns the path without slashes at its end.
+const char *lint_place_plain(Arena *arena, const char *path);
+
+// Returns the place of a token.
+LintPlace lint_place_of_token(const LintScript *script, const Token *token);
+
+// Returns where a card stands: its script, or else its row of the list.
+LintPlace lint_place_of_card(const LintLook *look, const Card *card);
+
+// Find what is wrong in scripts, in facts and beside them, in folders and in decks.
+void lint_script_all(LintLook *look);
+void lint_fact_all(LintLook *look);
+void lint_folder(Lint *lint, const char *folder);
+void lint_deck_all(LintLook *look);
+
+// Runs the scenarios of the plan with the cards of [store], and finds what fails and what
+// nobody runs. Returns how many scenarios there are.
+int lint_ran_all(LintLook *look, Store *store);
+
+#endif

@@ -1,0 +1,164 @@
+// lint_ran.c -- runs the scenarios, tells what fails, and what none of them reaches.
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/kernel/base/base.h"
+#include "engine/kernel/base/err.h"
+#include "tools/lint/lint_inside.h"
+#include "tools/scenarios/suite_reach.h"
+
+// Tells a file of scenarios that cannot be read: "FILE:12: why".
+static void tell_file(LintLook *look, const Outcome *outcome)
+{
+    const char *told = outcome->told ? outcome->told : outcome->file;
+    const size_t n = strlen(outcome->file);
+    const bool placed = !strncmp(told, outcome->file, n) && told[n] == ':';
+    char *end = (char *)told;
+    const int line = placed ? (int)strtol(told + n + 1, &end, 10) : 0;
+
+    if (placed && *end == ':') end += 1 + strspn(end + 1, " ");
+    lint_add(look->lint,
+             FOUND_SCENARIO_FILE,
+             (LintPlace){.file = outcome->file, .line = line},
+             "%.*s",
+             (int)strcspn(end, "\n"),
+             end);
+}
+
+// Tells a failed scenario: its name, and the first line of what it told behind that.
+static void tell_failed(LintLook *look, const Outcome *outcome)
+{
+    const char *told = outcome->told ? outcome->told : "";
+    const char *name = strstr(told, outcome->name);
+    const char *why = name ? strchr(name, '\n') : NULL;
+
+    if (!*outcome->name) {
+        tell_file(look, outcome);
+        return;
+    }
+    why = why ? why + 1 + strspn(why + 1, " \n") : told;
+    lint_add(look->lint,
+             FOUND_FAILED,
+             (LintPlace){.file = outcome->file, .line = outcome->line},
+             "\"%s\" fails: %.*s",
+             outcome->name,
+             (int)strcspn(why, "\n"),
+             why);
+}
+
+static void tell_covers(LintLook *look, const Outcome *outcome)
+{
+    size_t i;
+    json_t *one;
+
+    json_array_foreach(outcome->covers, i, one)
+    {
+        const char *code = json_string_value(one);
+        const char *dash = code ? strchr(code, '-') : NULL;
+        Err ignored;
+
+        if (!dash || strchr(code, ' ') || library_find_keyword(look->library, code) ||
+            lookup_card(catalog_store(look->catalog), code, &ignored) > 0)
+            continue;
+        lint_add(look->lint,
+                 FOUND_COVERS,
+                 (LintPlace){.file = outcome->file, .line = outcome->line},
+                 "\"%s\" covers '%s', which no list has",
+                 outcome->name,
+                 code);
+    }
+}
+
+static void tell_outcomes(LintLook *look, const Suite *suite)
+{
+    for (int i = 0; i < suite->n; i++) {
+        const Outcome *outcome = &suite->outcomes[i];
+
+        tell_covers(look, outcome);
+        if (outcome->status == SCENARIO_FAILED) tell_failed(look, outcome);
+        if (outcome->status == SCENARIO_SKIPPED)
+            lint_add(look->lint,
+                     FOUND_SKIPPED,
+                     (LintPlace){.file = outcome->file, .line = outcome->line},
+                     "\"%s\" cannot run: %.*s",
+                     outcome->name,
+                     (int)strcspn(outcome->told ? outcome->told : "", "\n"),
+                     outcome->told ? outcome->told : "");
+    }
+}
+
+static void tell_lines(LintLook *look, const ReachRow *row)
+{
+    const LintPlace place = {.file = row->path, .line = row->line};
+
+    if (row->last > row->line)
+        lint_add(look->lint,
+                 FOUND_LINE_NOT_RUN,
+                 place,
+                 "no scenario runs lines %d to %d of %s",
+                 row->line,
+                 row->last,
+                 row->name);
+    else
+        lint_add(look->lint,
+                 FOUND_LINE_NOT_RUN,
+                 place,
+                 "no scenario runs this line of %s",
+                 row->name);
+}
+
+// Whether the row is about lines of a script that no scenario reaches at all, or that has no
+// clauses because it is faulty: its clauses say it.
+static bool is_unreached(const SuiteReach *reach, const ReachRow *row)
+{
+    for (int i = 0; i < reach->scripts_n && !row->clause; i++) {
+        const ReachScript *script = &reach->scripts[i];
+
+        if (!strcmp(script->path, row->path) && !strcmp(script->name, row->name))
+            return !script->clauses || !script->lines_ran;
+    }
+    return false;
+}
+
+static void tell_reach(LintLook *look, const SuiteReach *reach)
+{
+    for (int i = 0; i < reach->n; i++) {
+        const ReachRow *row = &reach->rows[i];
+        const LintPlace place = {.file = row->path, .line = row->line};
+
+        if (!lint_place_wants(look->plan, row->path) || is_unreached(reach, row))
+            continue;
+        if (row->clause)
+            lint_add(look->lint,
+                     FOUND_NOT_FIRED,
+                     place,
+                     "no scenario fires this %s of %s",
+                     suite_reach_word(look->library, row->clause),
+                     row->name);
+        else
+            tell_lines(look, row);
+    }
+}
+
+int lint_ran_all(LintLook *look, Store *store)
+{
+    const SuitePlan plan = {.paths = look->plan->paths,
+                            .paths_n = look->plan->paths_n,
+                            .game = look->library->rules->game,
+                            .store = store,
+                            .watches = true};
+    Suite suite;
+    Err err = {0};
+    SuiteReach reach;
+
+    if (!suite_run(&plan, &suite, &err) && suite.n) {
+        tell_outcomes(look, &suite);
+        reach = suite_reach(&suite, look->catalog, look->lint->arena);
+        tell_reach(look, &reach);
+    }
+    const int n = suite.n;
+    suite_free(&suite);
+    return n;
+}

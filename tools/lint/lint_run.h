@@ -1,0 +1,29 @@
+// lint_run.h -- checks sets, lists, decks and scenarios against a database, without writing.
+//
+// They are imported into a copy of the database in memory, by the code of every import, and
+// the scenarios play with what that gives. So a check tells what an import and a test would,
+// and what only a look at everything finds.
+
+#ifndef LINT_RUN_H
+#define LINT_RUN_H
+
+#include "engine/kernel/base/err.h"
+#include "tools/lint/lint.h"
+
+typedef struct {
+    const char *const *paths; // sets, games, decks, lists, or files of them
+    int paths_n;
+    const char *db;
+    bool no_scenarios;
+} LintPlan;
+
+// How much was looked at.
+typedef struct {
+    int scripts, scenarios;
+} LintTally;
+
+// Adds all findings. Returns -1 with [err] only if the database cannot be read or no path
+// is there.
+int lint_run(const LintPlan *plan, Lint *lint, LintTally *tally, Err *err);
+
+#endif

@@ -1,0 +1,507 @@
+// lint_script.c -- what is sound in a script, and yet cannot be meant.
+
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "engine/kernel/base/base.h"
+#include "tools/lint/lint_inside.h"
+
+// Whether some card has the tag, or some script gives it.
+static bool is_tag(const LintLook *look, const Token *token)
+{
+    const Library *library = look->library;
+    const char *text = arena_text_n(look->lint->arena, token->at, token->n);
+    const uint16_t tag = library_find_tag(library, text);
+
+    for (int i = 1; tag && i < library->cards_n; i++)
+        for (int k = 0; k < CARD_TAGS_MAX; k++)
+            if (library->cards[i].tags[k] == tag) return true;
+    for (int i = 0; i < look->scripts_n; i++) {
+        const Tokens *tokens = &look->scripts[i].tokens;
+
+        for (int k = 2; k <= tokens->n; k++) {
+            const int before = lint_token_is(&tokens->list[k - 1], "(") ? k - 2 : k - 1;
+
+            if (lint_token_says(&tokens->list[k], text) &&
+                lint_token_is(&tokens->list[before], "tag"))
+                return true;
+        }
+    }
+    return false;
+}
+
+static void judge_tag(LintLook *look, const LintScript *script, const Token *token)
+{
+    if (token->kind != TOKEN_TEXT || is_tag(look, token)) return;
+    lint_add(look->lint,
+             FOUND_NO_SUCH_TAG,
+             lint_place_of_token(script, token),
+             "no card has the tag '%.*s', and nothing gives it",
+             (int)token->n,
+             token->at);
+}
+
+// Finds tag = "..." and tag = { "...", "..." }.
+static void find_tags(LintLook *look, const LintScript *script)
+{
+    const Token *list = script->tokens.list;
+
+    for (int i = 1; i + 2 <= script->tokens.n; i++) {
+        if (!lint_token_is(&list[i], "tag") || !lint_token_is(&list[i + 1], "="))
+            continue;
+        judge_tag(look, script, &list[i + 2]);
+        if (!lint_token_is(&list[i + 2], "{")) continue;
+        for (int k = i + 3; k < list[i + 2].pair; k++)
+            judge_tag(look, script, &list[k]);
+    }
+}
+
+// Whether queries compare things or players by that name: their numbers are never below 0.
+static bool is_field(const Rules *rules, const Token *name)
+{
+    for (int i = 0; i < rules->fields_n; i++)
+        if (lint_token_is(name, rules->fields[i].name)) return true;
+    return false;
+}
+
+static const FactRow *fact_of(const Rules *rules, const Token *name)
+{
+    for (int i = 0; i < rules->facts_n; i++)
+        if (lint_token_is(name, rules->facts[i].name)) return &rules->facts[i];
+    return NULL;
+}
+
+// Finds comparisons that no number meets: at_most(-1), less_than(0), and of what is printed
+// on cards at_least(100).
+static void find_numbers(LintLook *look, const LintScript *script)
+{
+    const Token *list = script->tokens.list;
+
+    for (int i = 1; i + 5 <= script->tokens.n; i++) {
+        const bool most = lint_token_is(&list[i + 2], "at_most");
+        const bool less = lint_token_is(&list[i + 2], "less_than");
+        const bool least = lint_token_is(&list[i + 2], "at_least");
+
+        if (!lint_token_is(&list[i + 1], "=") || !(most || less || least) ||
+            !lint_token_is(&list[i + 3], "(") || list[i + 3].pair > i + 6)
+            continue;
+        const bool below = lint_token_is(&list[i + 4], "-");
+        const Token *number = &list[i + 4 + below];
+        const long n = strtol(number->at, NULL, 10) * (below ? -1 : 1);
+        const FactRow *fact = fact_of(look->library->rules, &list[i]);
+        const bool field = is_field(look->library->rules, &list[i]);
+
+        if (number->kind != TOKEN_NUMBER) continue;
+        if ((field && most && n < 0) || (field && less && n <= 0) ||
+            (least && fact && fact->kind == FACT_NUMBER && n > fact->most))
+            lint_add(look->lint,
+                     FOUND_NEVER_NUMBER,
+                     lint_place_of_token(script, &list[i]),
+                     "nothing has '%.*s' %s %ld",
+                     (int)list[i].n,
+                     list[i].at,
+                     most   ? "of at most"
+                     : less ? "less than"
+                            : "of at least",
+                     n);
+    }
+}
+
+static void find_empty_functions(LintLook *look, const LintScript *script)
+{
+    const Token *list = script->tokens.list;
+
+    for (int i = 1; i + 3 <= script->tokens.n; i++)
+        if (lint_token_is(&list[i], "function") && lint_token_is(&list[i + 1], "(") &&
+            list[i + 1].pair && list[i].pair == list[i + 1].pair + 1)
+            lint_add(look->lint,
+                     FOUND_EMPTY_RUN,
+                     lint_place_of_token(script, &list[i]),
+                     "this function does nothing");
+}
+
+// Tells that the entry from [one] on is the same as an earlier one.
+static void compare_entries(LintLook *look, const LintScript *script, int one, int n)
+{
+    const Token *list = script->tokens.list;
+    const int open = list[one].inside;
+
+    for (int i = open + 1; i < one; i++) {
+        if (list[i].inside != open || !lint_token_same(&script->tokens, i, one, n))
+            continue;
+        if (i > open + 1 && !lint_token_is(&list[i - 1], ",") &&
+            !lint_token_is(&list[i - 1], ";"))
+            continue;
+        lint_add(look->lint,
+                 FOUND_SAID_TWICE,
+                 lint_place_of_token(script, &list[one]),
+                 "the same %.*s stands in line %d",
+                 (int)list[one].n,
+                 list[one].at,
+                 list[i].line);
+        return;
+    }
+}
+
+// Finds clauses of the card or keyword that stand twice. An effect may.
+static void find_twice(LintLook *look, const LintScript *script)
+{
+    const Token *list = script->tokens.list;
+
+    for (int open = 1; open < script->tokens.n; open++) {
+        const int from = open + 1;
+
+        if (!lint_token_is(&list[open], "{") || list[open].inside || !list[open].pair ||
+            open < 2 || list[open - 1].kind != TOKEN_TEXT)
+            continue;
+        for (int i = from, k = from; k <= list[open].pair; k++) {
+            const bool ends =
+                k == list[open].pair ||
+                (list[k].inside == open &&
+                 (lint_token_is(&list[k], ",") || lint_token_is(&list[k], ";")));
+            if (!ends) continue;
+            if (k - i > 2 && !lint_token_is(&list[i], "effect"))
+                compare_entries(look, script, i, k - i);
+            i = k + 1;
+        }
+    }
+}
+
+static bool is_named_after(const LintScript *script, int at, const Token *name)
+{
+    const char *word = name->at;
+
+    for (int i = at; i <= script->tokens.n; i++) {
+        const Token *token = &script->tokens.list[i];
+
+        if (token->kind == TOKEN_NAME && token->n == name->n &&
+            !memcmp(token->at, word, name->n))
+            return true;
+    }
+    return false;
+}
+
+// Finds locals that nobody names again. One that is called `_` is meant so.
+static void find_locals(LintLook *look, const LintScript *script)
+{
+    const Token *list = script->tokens.list;
+
+    for (int i = 1; i < script->tokens.n; i++) {
+        int name = i + 1;
+
+        if (!lint_token_is(&list[i], "local") || list[i].kind != TOKEN_NAME) continue;
+        if (lint_token_is(&list[name], "function")) name++;
+        if (list[name].kind != TOKEN_NAME || lint_token_is(&list[name], "_") ||
+            is_named_after(script, name + 1, &list[name]))
+            continue;
+        lint_add(look->lint,
+                 FOUND_NOT_NAMED,
+                 lint_place_of_token(script, &list[name]),
+                 "nothing uses '%.*s'",
+                 (int)list[name].n,
+                 list[name].at);
+    }
+}
+
+static const VerbRow *verb_of(const Rules *rules, const Token *name)
+{
+    for (int i = 0; i < rules->verbs_n; i++)
+        if (lint_token_is(name, rules->verbs[i].name)) return &rules->verbs[i];
+    return NULL;
+}
+
+static bool is_question(const Rules *rules, const Token *name)
+{
+    for (int i = 0; i < rules->questions_n; i++)
+        if (lint_token_is(name, rules->questions[i].name) &&
+            rules->questions[i].sum == SUM_ADD)
+            return true;
+    return false;
+}
+
+// Finds draw(0), and passive { ..., strength = 0 }.
+static void find_zeros(LintLook *look, const LintScript *script)
+{
+    const Rules *rules = look->library->rules;
+    const Token *list = script->tokens.list;
+
+    for (int i = 1; i + 3 <= script->tokens.n; i++) {
+        const Token *open = &list[list[i].inside];
+        const VerbRow *verb;
+
+        if (list[i].kind != TOKEN_NAME || !lint_token_is(&list[i + 2], "0")) continue;
+        verb = lint_token_is(&list[i + 1], "(") ? verb_of(rules, &list[i]) : NULL;
+        if (verb && strchr("nX", verb->signature[0]) &&
+            !strchr(verb->signature + 1, 'n') &&
+            (lint_token_is(&list[i + 3], ")") || lint_token_is(&list[i + 3], ",")))
+            lint_add(look->lint,
+                     FOUND_NO_DIFFERENCE,
+                     lint_place_of_token(script, &list[i]),
+                     "'%s' of 0 does nothing",
+                     verb->name);
+        if (lint_token_is(&list[i + 1], "=") && is_question(rules, &list[i]) &&
+            open > list && lint_token_is(open - 1, "passive"))
+            lint_add(look->lint,
+                     FOUND_NO_DIFFERENCE,
+                     lint_place_of_token(script, &list[i]),
+                     "'%.*s = 0' changes nothing",
+                     (int)list[i].n,
+                     list[i].at);
+    }
+}
+
+// Whether the verb gives a number whatever it is asked about: it counts what a query finds.
+static bool counts_always(const VerbRow *verb)
+{
+    return verb && verb->reads && verb->signature[0] == 'q' &&
+           verb->gives == VALUE_NUMBER;
+}
+
+// Returns the verb that is called where the bracket at [close] ends, NULL: none.
+static const VerbRow *called(const LintLook *look, const Token *list, int close)
+{
+    const int open = list[close].pair;
+
+    if (!lint_token_is(&list[close], ")") || open < 2) return NULL;
+    return verb_of(look->library->rules, &list[open - 1]);
+}
+
+// Finds if count(mine) then, and kill(u) == true.
+static void find_truths(LintLook *look, const LintScript *script)
+{
+    static const char *const before[] = {"if", "while", "and", "or", "not", "elseif"};
+    static const char *const after[] = {"then", "do", "and", "or"};
+    const Token *list = script->tokens.list;
+
+    for (int i = 3; i + 1 <= script->tokens.n; i++) {
+        const VerbRow *verb = called(look, list, i);
+        bool begins = false, ends = false;
+
+        if (!verb || !list[i].in_function) continue;
+        for (int k = 0; k < COUNT_OF(before); k++)
+            begins |= lint_token_is(&list[list[i].pair - 2], before[k]);
+        for (int k = 0; k < COUNT_OF(after); k++)
+            ends |= lint_token_is(&list[i + 1], after[k]);
+        if (begins && ends && counts_always(verb))
+            lint_add(look->lint,
+                     FOUND_ALWAYS_TRUE,
+                     lint_place_of_token(script, &list[list[i].pair - 1]),
+                     "'%s' is a number, and 0 is true too: compare it, > 0",
+                     verb->name);
+        if (lint_token_is(&list[i + 1], "==") && lint_token_is(&list[i + 2], "true") &&
+            (verb->gives & ~GIVES_ALWAYS) != VALUE_TRUTH)
+            lint_add(look->lint,
+                     FOUND_ALWAYS_TRUE,
+                     lint_place_of_token(script, &list[list[i].pair - 1]),
+                     "'%s' never gives 'true': leave '== true' out",
+                     verb->name);
+    }
+}
+
+// Whether a key at [i] is an event in which its object leaves, and that object is `me`.
+static bool is_own_leaving(const Rules *rules, const Token *list, int i)
+{
+    if (!lint_token_is(&list[i + 1], "=") || !lint_token_is(&list[i + 2], "me"))
+        return false;
+    for (int k = 0; k < rules->events_n; k++)
+        if (lint_token_is(&list[i], rules->events[k].name))
+            return rules->events[k].flags & EVENT_PARTS;
+    return false;
+}
+
+// Finds when { gone = me, target = card { here } }: in braces and calls `here` is a place to
+// look at, and the card is not there any more.
+static void find_here(LintLook *look, const LintScript *script)
+{
+    const Token *list = script->tokens.list;
+
+    for (int i = 1; i + 2 <= script->tokens.n; i++) {
+        const int open = list[i].inside;
+
+        if (!open || !lint_token_is(&list[open - 1], "when") ||
+            !is_own_leaving(look->library->rules, list, i))
+            continue;
+        for (int k = open + 1; k < list[open].pair; k++)
+            if (lint_token_is(&list[k], "here") && list[k].inside != open)
+                lint_add(look->lint,
+                         FOUND_HERE_GONE,
+                         lint_place_of_token(script, &list[k]),
+                         "'here' is nowhere, because the card has left: say 'there'");
+    }
+}
+
+// ---- the comment on top
+
+// Returns the first comment line, without its dashes.
+static const char *first_comment(Arena *arena, const char *source)
+{
+    if (strncmp(source, "--", 2) != 0) return NULL;
+    source += 2 + strspn(source + 2, " ");
+    return arena_text_n(arena, source, strcspn(source, "\r\n"));
+}
+
+static void judge_comment(LintLook *look, const LintScript *script, const Card *card)
+{
+    const char *line = first_comment(look->lint->arena, script->stored.source);
+    const LintPlace top = {.file = script->stored.path, .line = 1};
+    const size_t n = line ? strcspn(line, " ") : 0;
+    const char *name = line ? line + n + strspn(line + n, " ") : NULL;
+
+    if (!script->stored.summary || !*script->stored.summary)
+        lint_add(look->lint,
+                 FOUND_NO_SUMMARY,
+                 top,
+                 "no comment on top says what %s does",
+                 card->name);
+    if (!line || !memchr(line, '-', n)) return;
+    if (n != strlen(card->code) || strncasecmp(line, card->code, n) != 0)
+        lint_add(look->lint,
+                 FOUND_COMMENT_NAME,
+                 top,
+                 "the comment names '%.*s', the script is for %s",
+                 (int)n,
+                 line,
+                 card->code);
+    else if (*name && strcmp(name, card->name) != 0)
+        lint_add(look->lint,
+                 FOUND_COMMENT_NAME,
+                 top,
+                 "the comment calls %s '%s', the list '%s'",
+                 card->code,
+                 name,
+                 card->name);
+}
+
+// Tells a file whose name begins with the code of another card.
+static void judge_file_name(LintLook *look, const LintScript *script, const Card *card)
+{
+    const char *slash = strrchr(script->stored.path, '/');
+    const char *name = slash ? slash + 1 : script->stored.path;
+    const Library *library = look->library;
+
+    if (!strncasecmp(name, card->code, strlen(card->code))) return;
+    for (int i = 1; i < library->cards_n; i++) {
+        const char *code = library->cards[i].code;
+        const size_t n = strlen(code);
+
+        if (strncasecmp(name, code, n) != 0 || (name[n] != '-' && name[n] != '.'))
+            continue;
+        lint_add(look->lint,
+                 FOUND_FILE_NAME,
+                 (LintPlace){.file = script->stored.path, .line = 1},
+                 "the file is called after %s %s and is the script of %s",
+                 code,
+                 library->cards[i].name,
+                 card->code);
+        return;
+    }
+}
+
+static void judge_card(LintLook *look, const LintScript *script)
+{
+    const CardId id = library_card_by_code(look->library, script->stored.name);
+
+    if (!id || strcmp(script->stored.kind, "card") != 0) return;
+    judge_comment(look, script, &look->library->cards[id]);
+    judge_file_name(look, script, &look->library->cards[id]);
+}
+
+// ---- names that words.lua declares
+
+// How often scripts ask for a name, and how often they give it to a verb.
+typedef struct {
+    int named, given;
+} NameUses;
+
+static bool names(const Token *token, const Token *name)
+{
+    return token != name && token->n == name->n &&
+           (token->kind == TOKEN_NAME || token->kind == TOKEN_TEXT) &&
+           !memcmp(token->at, name->at, name->n);
+}
+
+static NameUses uses_of(const LintLook *look, const Token *name)
+{
+    NameUses uses = {0};
+
+    for (int i = 0; i < look->scripts_n; i++) {
+        const Tokens *tokens = &look->scripts[i].tokens;
+
+        for (int k = 1; k <= tokens->n; k++) {
+            const Token *token = &tokens->list[k];
+
+            if (!names(token, name)) continue;
+            uses.named++;
+            uses.given += token->inside && token->in_function &&
+                          lint_token_is(&tokens->list[token->inside], "(");
+        }
+    }
+    return uses;
+}
+
+// Finds counters and statuses that scripts ask for and none changes.
+static void find_declared(LintLook *look, const LintScript *script)
+{
+    static const char *const kinds[] = {"player_counter", "thing_counter", "status"};
+    const Token *list = script->tokens.list;
+
+    for (int i = 1; i < script->tokens.n; i++) {
+        bool declares = false;
+
+        for (int k = 0; k < COUNT_OF(kinds); k++)
+            declares |= lint_token_is(&list[i], kinds[k]);
+        if (!declares || list[i].inside || list[i + 1].kind != TOKEN_TEXT) continue;
+        const NameUses uses = uses_of(look, &list[i + 1]);
+        if (uses.given) continue;
+        lint_add(look->lint,
+                 FOUND_NEVER_SET,
+                 lint_place_of_token(script, &list[i + 1]),
+                 "no function changes the %s '%.*s'",
+                 lint_token_is(&list[i], "status") ? "status" : "counter",
+                 (int)list[i + 1].n,
+                 list[i + 1].at);
+    }
+}
+
+// Finds words that no script uses: words { name = function ... }.
+static void find_words(LintLook *look, const LintScript *script)
+{
+    const Token *list = script->tokens.list;
+
+    if (strcmp(script->stored.kind, "words") != 0) return;
+    for (int i = 2; i + 1 < script->tokens.n; i++) {
+        const int open = list[i].inside;
+
+        if (!open || !lint_token_is(&list[open - 1], "words") ||
+            list[i].kind != TOKEN_NAME || !lint_token_is(&list[i + 1], "=") ||
+            uses_of(look, &list[i]).named)
+            continue;
+        lint_add(look->lint,
+                 FOUND_WORD_NOT_USED,
+                 lint_place_of_token(script, &list[i]),
+                 "no script uses the word '%.*s'",
+                 (int)list[i].n,
+                 list[i].at);
+    }
+}
+
+void lint_script_all(LintLook *look)
+{
+    for (int i = 0; i < look->scripts_n; i++) {
+        const LintScript *script = &look->scripts[i];
+
+        if (!script->judged) continue;
+        find_tags(look, script);
+        find_numbers(look, script);
+        find_empty_functions(look, script);
+        find_twice(look, script);
+        find_locals(look, script);
+        find_zeros(look, script);
+        find_truths(look, script);
+        find_here(look, script);
+        judge_card(look, script);
+        find_declared(look, script);
+        find_words(look, script);
+    }
+}
