@@ -127,12 +127,29 @@ scenario "moves: exhausted, no way there, no unit of one's own" {
 }
 
 scenario "while a question waits the answer comes first" {
-  you = { hand = { "Void Seeker", "Cleave" }, runes = { fury = 5 } },
+  you = { hand = { "Void Seeker", "Cleave" }, base = { "Daring Poro" }, runes = { fury = 5 } },
   foe = { units = { ["0"] = { "Recruit", "Mega-Mech" } } },
 
   run = function(t)
     t.you:play("Void Seeker")
     t:why("not play Cleave", { "you is asked now", "the answer to that" })
+    t:why("not Recruit", { "it can be chosen now: " })
+    t:why("not Daring Poro", {
+      "it cannot be chosen now: ",
+      "what is asked for: unit at battlefield (cards/riftbound/ogn/ogn-024-void-seeker.lua:4)",
+    })
     t.you:answer("Recruit")
+  end,
+}
+
+scenario "where two others are, no third comes" {
+  covers = { "144.4.a.1" },
+  mode = "skirmish",
+  you = { base = { "Mega-Mech" } },
+  foe = { units = { ["0"] = { "Recruit" } } },
+  foe2 = { units = { ["0"] = { "Recruit" } } },
+
+  run = function(t)
+    t:why("not move Mega-Mech", { "others' units or combat are there (rule 144.4.a.1)" })
   end,
 }

@@ -376,6 +376,73 @@ static void tell_all(const Trial *trial, const WhyNotAsked *asked, Finding *root
     }
 }
 
+// Tells what the text that asks wants: the targets of [clause].
+static void add_wanted(const Trial *trial, ClauseId id, Finding *parent)
+{
+    const Library *library = trial->table->library;
+    const Clause *clause = &library->clauses[id];
+
+    for (int i = 0; i < clause->targets_n; i++) {
+        char words[TEXT];
+        Finding *finding;
+
+        query_words(library, clause->targets[i], words, sizeof words);
+        finding = finding_add(
+            trial->arena, parent, FINDING_REFUSED, "what is asked for: %s", words);
+        finding_place(finding, trial->arena, library, id);
+    }
+}
+
+// Tells of what is chosen for now: the newest item of the chain, if that is not complete.
+static void add_chooser(const Trial *trial, Finding *parent)
+{
+    const State *state = trial->table->state;
+    const Item *item = state->chain_n ? &state->chain[state->chain_n - 1] : NULL;
+    const Library *library = trial->table->library;
+    const Card *card;
+
+    if (!item || item->finalized) return;
+    if (item->clause) {
+        add_wanted(trial, item->clause, parent);
+        return;
+    }
+    card = &library->cards[item->card];
+    for (int i = 0; item->card && i < card->own_n; i++) {
+        const ClauseId id = library->owned[card->own + i];
+
+        if (library->clauses[id].kind == CLAUSE_EFFECT) add_wanted(trial, id, parent);
+    }
+}
+
+// Tells whether the thing can be chosen for the question that waits, if that offers things.
+static void tell_choice(const Trial *trial, ObjectId object, Finding *parent)
+{
+    const Question *question = waiting(trial);
+    bool offered = false;
+    int things = 0;
+    Finding *finding;
+    Line line;
+
+    if (!question || may_act(trial)) return;
+    for (int i = 0; i < question->options_n; i++) {
+        const Option *option = &question->options[i];
+
+        if (trial->table->rules->options[option->kind].role != CHOICE_OBJECT) continue;
+        things++;
+        offered |= option->object == object;
+    }
+    if (!things) return;
+    line_start(&line, false, 0);
+    question_text(trial->scene, question, &line);
+    finding = finding_add(trial->arena,
+                          parent,
+                          offered ? FINDING_OFFERED : FINDING_REFUSED,
+                          "it can%s be chosen now: %s",
+                          offered ? "" : "not",
+                          line.text);
+    if (!offered) add_chooser(trial, finding);
+}
+
 Finding *why_not(const Why *why, const WhyNotAsked *asked)
 {
     Finding *root;
@@ -386,6 +453,7 @@ Finding *why_not(const Why *why, const WhyNotAsked *asked)
     line_start(&line, false, 0);
     scene_object(why->scene, asked->object, &line);
     root = finding_add(why->arena, NULL, FINDING_ANSWER, "%s", line.text);
+    if (asked->option == WHY_ANY) tell_choice(&place.trial, asked->object, root);
     tell_all(&place.trial, asked, root);
     if (!root->first)
         finding_add(why->arena, root, FINDING_FACT, "there is nothing to do with it");
