@@ -7,7 +7,6 @@
 #include <poll.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "tools/cli/commands.h"
@@ -74,49 +73,6 @@ static int read_wish(int argc, char **argv, Wish *wish)
     return -1;
 }
 
-static double now_ms(void)
-{
-    struct timespec now;
-
-    (void)clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)now.tv_sec * 1e3 + (double)now.tv_nsec / 1e6;
-}
-
-// Loads what lies at the paths, and shows what that changes. Returns whether it did.
-static bool load(CmdTry *desk, const char *const *paths, double begun)
-{
-    Err err = {0};
-    Renewal renewal;
-    int n = 0;
-
-    while (paths[n]) n++;
-    const int failed = trail_renew(desk->trail, paths, n, &renewal, &err);
-    cmd_try_renewed(desk, &renewal, failed ? &err : NULL, now_ms() - begun);
-    trail_renewal_free(&renewal);
-    return !failed;
-}
-
-// Loads what has changed on the disk.
-static void look(CmdTry *desk)
-{
-    const double begun = now_ms();
-
-    if (!desk->watches || !watch_look(&desk->watch)) return;
-    Arena *arena = arena_new();
-    (void)load(desk, watch_take(&desk->watch, arena), begun);
-    arena_free(arena);
-    if (desk->terminal) (void)fputs("> ", stdout);
-    (void)fflush(stdout);
-}
-
-void cmd_try_add(CmdTry *desk, const char *path)
-{
-    const char *const paths[] = {path, NULL};
-
-    watch_say(&desk->watch, path);
-    if (load(desk, paths, now_ms()) && desk->watches) watch_add(&desk->watch, path);
-}
-
 // Takes the first line out of what was typed. NULL: there is no whole line.
 static char *take_line(CmdTry *desk)
 {
@@ -151,7 +107,7 @@ static char *next_line(CmdTry *desk)
     if (desk->terminal) (void)fputs("> ", stdout);
     (void)fflush(stdout);
     while (true) {
-        look(desk);
+        cmd_try_look(desk);
         char *line = take_line(desk);
         if (line || desk->ended) return line;
         const int ready = poll(&in, 1, desk->watches ? LOOK_MS : -1);

@@ -44,7 +44,9 @@ void cmd_try_compare(CmdTry *desk, int branch);
 // milliseconds.
 void cmd_try_renewed(CmdTry *desk, const Renewal *renewal, const Err *err, double ms);
 
-// Loads a folder or a file that the game did not have, and shows what it changes.
+// Load what has changed on the disk; a folder or a file that the game did not have. They show
+// what that changes.
+void cmd_try_look(CmdTry *desk);
 void cmd_try_add(CmdTry *desk, const char *path);
 
 // Prints a tree of reasons.
