@@ -184,7 +184,7 @@ json_t *protocol_do_events(Protocol *protocol, const json_t *request, Err *err)
         err_set(err, CODE_DATA, "\"since\" is a number from 0 to %zu", n);
         return NULL;
     }
-    events = malloc((n - (size_t)since + 1) * sizeof *events);
+    events = malloc((n - (size_t)since + 1) * sizeof(void *));
     if (!events) {
         protocol_refuse(err, "not enough memory");
         return NULL;
