@@ -31,6 +31,11 @@ claim "an end has its reason" says "an end for another reason" "over because rep
 claim "an end that is claimed must come" says "an end that does not come" "should end by 'limit'"
 claim "a wrong number shows both" says "a wrong number" "expected: 3"
 claim "a wrong attribute is named" says "a wrong attribute" "Recruit might"
+claim "where a wrong attribute comes from is told" says "a wrong attribute" "1, as printed"
+claim "what did not fit a silent ability is told" \
+    says "a silent ability" "at 'played: Poro Herder, by you, 3': what it is provided with does not hold"
+claim "in the words of its script" \
+    says "a silent ability" 'the script says: provided = permanent { yours, tag = "Poro" }'
 claim "an unknown attribute is named" says "an attribute that is none" "'migth' is no word that can be expected of Recruit"
 claim "a question nobody answers stops" says "a question without an answer" "[target]"
 claim "a question left over is a fault" says "a question left" "still waits for an answer"
@@ -67,7 +72,7 @@ claim "a misspelt player is told of the game" says "a misspelt player" "can be e
 claim "an error in Lua is told" says "an error in Lua" "there is no 'nothing'"
 
 "$program" test --db "$dir/cards.db" "$file" >"$dir/all" 2>&1
-claim "the last line counts them all" grep -qx "1 passed, 33 failed, 1 skipped" "$dir/all"
+claim "the last line counts them all" grep -qx "1 passed, 34 failed, 1 skipped" "$dir/all"
 claim "a skipped one tells why" grep -q "skipped .*a card without a script: TST-001" "$dir/all"
 "$program" test --db "$dir/cards.db" "$file" --filter well >"$dir/one" 2>&1
 claim "one that holds passes" grep -qx "1 passed, 0 failed" "$dir/one"

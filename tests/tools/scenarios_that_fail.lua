@@ -46,6 +46,14 @@ scenario "a wrong attribute" {
   run = function(t) t:expect_unit("Recruit", { might = 2, exhausted = false }) end,
 }
 
+scenario "a silent ability" {
+  you = { base = { "Recruit" }, hand = { "Poro Herder" }, runes = { calm = 6 }, deck = { "Pouty Poro" } },
+  run = function(t)
+    t.you:play("Poro Herder", { to = "base" })
+    t:expect_unit("Poro Herder", { might = 4 })
+  end,
+}
+
 scenario "an attribute that is none" {
   you = seeker, foe = targets,
   run = function(t) t:expect_unit("Recruit", { migth = 1 }) end,

@@ -45,7 +45,8 @@ static int ends_with(const Finding *number)
 static int ask_all(Session *session, const Scene *scene)
 {
     Table *table = &session->table;
-    Why why = {arena_new(), scene, table, &session->game, false};
+    Why why = {
+        .arena = arena_new(), .scene = scene, .table = table, .game = &session->game};
     const Rules *rules = table->rules;
     const State *state = &scene->state;
     int told = 0;

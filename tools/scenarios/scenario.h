@@ -20,6 +20,7 @@
 #include "engine/play/sitting.h"
 #include "tools/scenarios/scenario_rows.h"
 #include "tools/session/position.h"
+#include "tools/why/seen.h"
 
 enum { SCENARIO_TEXT = 200 }; // bytes of a name with its side
 
@@ -34,6 +35,9 @@ typedef struct {
     void (*answers)(void *self, const struct Scenario *scenario, const Answer *answer);
     // [player] is about to leave the game.
     void (*concedes)(void *self, const struct Scenario *scenario, int player);
+    // It is over, and failed or not.
+    void (*ends)(void *self, struct Scenario *scenario);
+    Seen *seen; // keeps what happens; NULL: nobody looks on so closely
 } ScenarioWatch;
 
 // One scenario as it runs.
@@ -56,7 +60,8 @@ typedef struct Scenario {
     json_t *asked;    // the questions that were answered, as texts: "foe target"
     int settles;      // 1 + the prompt that the first options answer for now; 0: none
     bool skipped;     // it names a card that cannot be played; the reason is in `told`
-    FILE *out;        // collects `told`: each failure on a line
+    char wonder[SCENARIO_TEXT]; // what a reader of its failure asks: "not play Fox"; ""
+    FILE *out;                  // collects `told`: each failure on a line
     char *told;
     size_t told_size;
 } Scenario;
@@ -252,6 +257,14 @@ int scenario_log_has(Scenario *scenario, const char *text);
 // Checks that the answer to why [question], a thing, "chain" or "end", has each text of the
 // list [wanted]; and has none of those behind a "!".
 int scenario_tells_why(Scenario *scenario, const char *question, const json_t *wanted);
+
+// Keeps what the reader of the failure that is told now would ask, printf-like.
+void scenario_wonder(Scenario *scenario, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+// Adds to `told` the answer to that, and which abilities stayed silent, if somebody looks
+// on.
+void scenario_behind(Scenario *scenario);
 
 // scenario_story.c: what a failure tells.
 

@@ -143,6 +143,7 @@ static int cannot(Scenario *scenario, const Claim *claim)
                   why ? ": " : "",
                   why ? why->text : "");
     if (why) tell_rule(scenario, why->rule);
+    scenario_wonder(scenario, "not %s %s", claim->what, claim->card);
     scenario_tell_question(scenario);
     return -1;
 }

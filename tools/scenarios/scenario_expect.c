@@ -223,6 +223,7 @@ int scenario_expect_object(Scenario *scenario, const char *name, const json_t *j
         object_on_board(&scenario->table, id))
         return scenario_fail(scenario, "%s is not on the board", name);
     (void)object_fits(&expect, id, json, false);
+    if (expect.failed) scenario_wonder(scenario, "%.*s", text_fit(name, 100), name);
     return expect.failed;
 }
 

@@ -366,6 +366,7 @@ static ScenarioStatus told_of(const Entry *entry, Scenario *scenario, const char
         return SCENARIO_SKIPPED;
     }
     if (scenario->begun) {
+        scenario_behind(scenario);
         scenario_story(scenario);
         scenario_board(scenario);
     }
@@ -482,6 +483,7 @@ ScenarioStatus scenario_lua_follow(ScenarioFile *file, int index, Catalog *catal
     if (scenario_begin(scenario, catalog, entry->json, watch) ||
         run_checked(file, scenario, index, where, sizeof where))
         status = told_of(entry, scenario, where, told);
+    if (watch && watch->ends && scenario->begun) watch->ends(watch->self, scenario);
     scenario_end(scenario);
     free(scenario);
     return status;
@@ -490,5 +492,16 @@ ScenarioStatus scenario_lua_follow(ScenarioFile *file, int index, Catalog *catal
 ScenarioStatus scenario_lua_run(ScenarioFile *file, int index, Catalog *catalog,
                                 char **told)
 {
-    return scenario_lua_follow(file, index, catalog, NULL, told);
+    const ScenarioStatus status = scenario_lua_follow(file, index, catalog, NULL, told);
+    Seen seen;
+    const ScenarioWatch watch = {.seen = &seen};
+
+    if (status != SCENARIO_FAILED) return status;
+    // Once more, with somebody who looks on and can tell what lies behind the failure.
+    free(*told);
+    seen_init(&seen, SEEN_TRACE);
+    const ScenarioStatus again =
+        scenario_lua_follow(file, index, catalog, &watch, told);
+    seen_free(&seen);
+    return again;
 }

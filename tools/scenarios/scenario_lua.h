@@ -48,7 +48,7 @@ int scenario_lua_begin(ScenarioFile *file, int index, Catalog *catalog,
 ScenarioStatus scenario_lua_follow(ScenarioFile *file, int index, Catalog *catalog,
                                    const ScenarioWatch *watch, char **told);
 
-// Runs one scenario. Sets [told] to the reason why it failed or was skipped, which the
+// Runs one scenario, and once more if it fails, to tell what lies behind that. Sets [told] to the reason why it failed or was skipped, which the
 // caller frees; NULL if it passed.
 ScenarioStatus scenario_lua_run(ScenarioFile *file, int index, Catalog *catalog,
                                 char **told);

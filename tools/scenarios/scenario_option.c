@@ -187,15 +187,18 @@ static bool leads_there(Scenario *scenario, const Claim *claim, int option)
     const ObjectId object = scenario_question(scenario)->options[option].object;
     const SpotId spot = scenario_spot(scenario, claim->place, claim->player);
     Log *log = scenario->table.log;
+    const struct Witness *witness = scenario->table.witness;
     Game *game = malloc(sizeof *game);
     bool leads;
 
     ASSERT(game);
     game_copy(game, &scenario->game);
     scenario->table.log = NULL;
+    scenario->table.witness = NULL; // what is tried does not happen
     leads =
         !game_answer(game, &answer) && comes_to(&scenario->table, game, object, spot);
     scenario->table.log = log;
+    scenario->table.witness = witness;
     free(game);
     (void)scenario_state(scenario);
     return leads;

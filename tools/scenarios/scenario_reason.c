@@ -1,8 +1,10 @@
 // scenario_reason.c -- claims about why something is so: t:why("Tibbers", { "+1" }).
 
+#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/kernel/base/text.h"
 #include "tools/scenarios/scenario.h"
 #include "tools/why/why.h"
 
@@ -49,24 +51,65 @@ static int check(Scenario *scenario, const char *question, const char *text,
     return 0;
 }
 
-int scenario_tells_why(Scenario *scenario, const char *question, const json_t *wanted)
+// Looks at the game as it is now. The caller frees the scene and the arena.
+static Why look(Scenario *scenario)
 {
     Scene *scene = calloc(1, sizeof *scene);
-    Why why = {.arena = arena_new(), .scene = scene, .table = &scenario->table};
-    char *text;
-    int failed;
 
     ASSERT(scene);
-    why.game = &scenario->game;
     scene->open = true;
     for (int i = 0; i < scenario->game.now.players_n; i++)
         (void)snprintf(scene->names[i], SCENE_NAME, "%s", scenario->players[i]);
     scene_look(scene, scenario_state(scenario), &scenario->table, NOBODY);
+    return (Why){.arena = arena_new(),
+                 .scene = scene,
+                 .table = &scenario->table,
+                 .game = &scenario->game,
+                 .seen = scenario->watch ? scenario->watch->seen : NULL,
+                 .catalog = scenario->catalog};
+}
+
+static void look_away(const Why *why)
+{
+    arena_free(why->arena);
+    free((Scene *)why->scene);
+}
+
+void scenario_wonder(Scenario *scenario, const char *format, ...)
+{
+    va_list arguments;
+
+    va_start(arguments, format);
+    (void)text_format_list(
+        scenario->wonder, sizeof scenario->wonder, format, arguments);
+    va_end(arguments);
+}
+
+void scenario_behind(Scenario *scenario)
+{
+    const Why why = look(scenario);
+    const Finding *nearly = why.seen ? why_nearly(&why) : NULL;
+    char *text = scenario->wonder[0] ? told(&why, scenario, scenario->wonder) : NULL;
+
+    if (text) (void)fprintf(scenario->out, "behind it:\n%s", text);
+    if (nearly) finding_print(nearly, 0, false, scenario->out);
+    free(text);
+    look_away(&why);
+}
+
+int scenario_tells_why(Scenario *scenario, const char *question, const json_t *wanted)
+{
+    const ScenarioWatch *watch = scenario->watch;
+    char *text;
+    int failed;
+
+    // Who looks on at the answers alone learns nothing from what was silent.
+    if (why_asks_past(question) && watch && !watch->seen) return 0;
+    const Why why = look(scenario);
     text = told(&why, scenario, question);
     failed = text ? check(scenario, question, text, wanted)
                   : scenario_fail(scenario, "there is no '%s' to ask about", question);
     free(text);
-    arena_free(why.arena);
-    free(scene);
+    look_away(&why);
     return failed;
 }

@@ -415,6 +415,16 @@ int catalog_notes(const Catalog *catalog, const char *const **lines)
     return catalog->notes_n;
 }
 
+const char *catalog_text(Catalog *catalog, const Script *script, Arena *arena)
+{
+    StoredScript stored = {.kind = script->kind, .name = script->name};
+    Err err;
+
+    if (!script->kind || !script->name) return NULL;
+    return lookup_script(catalog->store, arena, &stored, &err) > 0 ? stored.source
+                                                                   : NULL;
+}
+
 Store *catalog_store(Catalog *catalog)
 {
     return catalog->store;

@@ -31,6 +31,9 @@ Catalog *catalog_open(const char *db, const char *game, Err *err);
 Catalog *catalog_open_store(Store *store, const char *game, Err *err);
 void catalog_close(Catalog *catalog);
 
+// Returns the text of a script as it was loaded, which [arena] owns; NULL: there is none.
+const char *catalog_text(Catalog *catalog, const Script *script, Arena *arena);
+
 // Returns the database that the catalog reads. Its game is at hand.
 Store *catalog_store(Catalog *catalog);
 

@@ -11,6 +11,7 @@
 
 #include "tools/try/origin.h"
 #include "tools/try/stock.h"
+#include "tools/why/seen.h"
 
 // A moment of a game. The story is what was told since the moment before.
 typedef struct {
@@ -73,6 +74,10 @@ int trail_find(const Trail *trail, int depth);
 
 // Returns the last moment of the branch of that number, -1: there is none.
 int trail_end_of(const Trail *trail, int branch);
+
+// Lets [seen] look on while the way to the moment where the trail stands is played once more,
+// as far back as the last few hundred answers.
+void trail_see(Trail *trail, Seen *seen);
 
 // Returns the board of the moment where the trail stands, as text of so many columns. The
 // caller frees it.

@@ -125,6 +125,7 @@ static void keep(Seen *seen, const Table *table, const Sight *sight)
     if (!entry) return;
     entry->sight = *sight;
     entry->depth = (uint16_t)seen->depth;
+    entry->turn = (uint16_t)table->state->turn;
     entry->card = card_of(table, sight->source.id);
     entry->object_card = card_of(table, sight->object);
     entry->event_card = 0;
@@ -165,6 +166,8 @@ static void sees(void *self, const Table *table, const Sight *sight)
     Seen *seen = self;
     const SightKind kind = (SightKind)sight->kind;
 
+    if (seen->beside) seen->beside->sees(seen->beside->self, table, sight);
+
     if (kind == SIGHT_STEP) begin_step(seen);
     if (kind == SIGHT_STEP_END) end_step(seen);
     if ((kind == SIGHT_EVENT_END || kind == SIGHT_RUN_END) && seen->depth)
@@ -175,8 +178,41 @@ static void sees(void *self, const Table *table, const Sight *sight)
 
 void seen_watch(Seen *seen, Table *table)
 {
+    seen->beside = NULL;
     seen->witness = (Witness){.self = seen, .sees = sees};
     table->witness = &seen->witness;
+}
+
+void seen_join(Seen *seen, Table *table)
+{
+    const Witness *before = table->witness;
+
+    seen_watch(seen, table);
+    seen->beside = before;
+}
+
+static bool is_act(const SeenEntry *entry, const Rules *rules)
+{
+    const Sight *sight = &entry->sight;
+
+    if (sight->kind != SIGHT_ASKED || !sight->n) return false;
+    if (!(rules->prompts[sight->row].flags & ASKS_FREELY)) return false;
+    return rules->options[sight->n - 1].role != CHOICE_PASS;
+}
+
+int seen_since_act(const Seen *seen, const Rules *rules)
+{
+    for (int i = seen->n; i > 0; i--)
+        if (is_act(&seen->list[i - 1], rules)) return i;
+    return 0;
+}
+
+int seen_since_turn(const Seen *seen)
+{
+    int i = seen->n;
+
+    while (i > 0 && seen->list[i - 1].turn == seen->list[seen->n - 1].turn) i--;
+    return i;
 }
 
 void seen_leave(Table *table)

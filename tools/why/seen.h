@@ -17,8 +17,9 @@ typedef struct {
     Sight sight; // its pointers are NULL
     Event event; // of EVENT, EVENT_END and JUDGED
     CardId card, object_card,
-        event_card;       // of source, object and the event's object; 0: none
-    uint16_t depth;       // runs and events that it is part of
+        event_card; // of source, object and the event's object; 0: none
+    uint16_t depth; // runs and events that it is part of
+    uint16_t turn;
     char text[SEEN_TEXT]; // VERB: the call and its result; LINE: the variables
 } SeenEntry;
 
@@ -30,6 +31,7 @@ typedef struct {
     int depth;
     uint32_t wanted; // SightKinds that are kept, one bit each
     Witness witness;
+    const Witness *beside; // who looked on before, and is told as well; NULL: nobody
 } Seen;
 
 // The kinds of a trace, and those of `why` about numbers.
@@ -50,5 +52,13 @@ void seen_clear(Seen *seen); // forgets everything
 // Lets it look on at [table], and ends that.
 void seen_watch(Seen *seen, Table *table);
 void seen_leave(Table *table);
+
+// Lets it look on beside whoever looks on at [table] already.
+void seen_join(Seen *seen, Table *table);
+
+// Returns the first entry after what a player last did of free will, where a pass does not
+// count, or the first of the turn of the last entry.
+int seen_since_act(const Seen *seen, const Rules *rules);
+int seen_since_turn(const Seen *seen);
 
 #endif

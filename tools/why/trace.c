@@ -2,6 +2,7 @@
 
 #include "tools/why/trace.h"
 
+#include "engine/kernel/base/text.h"
 #include "engine/kernel/cards/library.h"
 #include "tools/session/terminal.h"
 
@@ -22,18 +23,31 @@ static void print_place(const Scene *scene, ClauseId clause, FILE *out)
     terminal_put(out, "  [%s:%d]", library->scripts[c->script].path, c->line);
 }
 
+void trace_event(const Scene *scene, const SeenEntry *entry, char *to, size_t size)
+{
+    const Event *event = &entry->event;
+    const bool known = scene->open || scene_face(scene, event->object);
+    size_t n =
+        text_format(to, size, "%s", scene->table->rules->events[event->event].name);
+
+    if (entry->event_card)
+        n += text_format(to + n,
+                         size - n,
+                         ": %s",
+                         known ? name_of(scene, entry->event_card) : "a card");
+    if (event->player != NOBODY)
+        n += text_format(to + n, size - n, ": %s", scene_player(scene, event->player));
+    if (event->by != NOBODY)
+        n += text_format(to + n, size - n, ", by %s", scene_player(scene, event->by));
+    if (event->n) (void)text_format(to + n, size - n, ", %d", event->n);
+}
+
 static void print_event(const Scene *scene, const SeenEntry *entry, FILE *out)
 {
-    const Rules *rules = scene->table->rules;
-    const Event *event = &entry->event;
+    char text[SEEN_TEXT];
 
-    (void)fprintf(out, "%s", rules->events[event->event].name);
-    if (entry->event_card) terminal_put(out, ": %s", name_of(scene, entry->event_card));
-    if (event->player != NOBODY)
-        terminal_put(out, ": %s", scene_player(scene, event->player));
-    if (event->by != NOBODY)
-        terminal_put(out, ", by %s", scene_player(scene, event->by));
-    if (event->n) (void)fprintf(out, ", %d", event->n);
+    trace_event(scene, entry, text, sizeof text);
+    terminal_put(out, "%s", text);
 }
 
 static void print_judged(const Scene *scene, const SeenEntry *entry, FILE *out)

@@ -16,4 +16,7 @@
 // script with its variables. The scene shows the game as it is after them.
 void trace_print(const Seen *seen, int first, const Scene *scene, bool full, FILE *out);
 
+// Writes the event of an entry: "dies: Mist Fox, by foe".
+void trace_event(const Scene *scene, const SeenEntry *entry, char *to, size_t size);
+
 #endif

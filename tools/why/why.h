@@ -9,8 +9,10 @@
 
 #include "engine/kernel/base/err.h"
 #include "engine/kernel/table/game_data.h"
+#include "tools/session/catalog.h"
 #include "tools/view/scene.h"
 #include "tools/why/finding.h"
+#include "tools/why/seen.h"
 
 // A position as one reader sees it.
 typedef struct {
@@ -19,6 +21,8 @@ typedef struct {
     Table *table;       // of the scene; stays as it is
     const Game *game;   // whose question waits; NULL: none does
     bool all;           // also what was asked and speaks of other things
+    const Seen *seen;   // what happened on the way here; NULL: nobody looked on
+    Catalog *catalog;   // has the texts of scripts; NULL: they are not told
 } Why;
 
 // Returns why the thing [id] is as it is: each derived number with all that changes it, in
@@ -33,10 +37,23 @@ Finding *why_chain(const Why *why);
 // Returns why the game is over, or how near its end is.
 Finding *why_end(const Why *why);
 
+// Returns why the abilities of the cards called [name] (of object [id], 0: of all of them)
+// did not trigger, or act, since a player last did something; if nothing asked them since
+// then, or [turn], in the whole turn: what of the event did not fit, with the words of
+// the script. Wants `seen`.
+Finding *why_silent(const Why *why, CardId card, ObjectId id, bool turn);
+
+// Returns the abilities of all cards that an event nearly triggered since a player last did
+// something; NULL: there are none. Wants `seen`.
+Finding *why_nearly(const Why *why);
+
 // Answers a question in words: "chain", "end", "not play Mist Fox" (why_not.h), or the
 // name of a thing. Returns NULL with
 // [err] if it means nothing here.
 Finding *why_ask(const Why *why, const char *question, Err *err);
+
+// Whether the question is one about what happened, so that its answer wants `seen`.
+bool why_asks_past(const char *question);
 
 // Finds the thing that [text] means among those that the reader sees: the number of an
 // object ("#12"), or a name or a part of one, things on the board first; 0: there is none.

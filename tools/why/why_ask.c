@@ -2,6 +2,7 @@
 
 #include "tools/why/why.h"
 
+#include <string.h>
 #include <strings.h>
 
 #include "db/text/name_match.h"
@@ -48,6 +49,58 @@ static Finding *ask_not(const Why *why, const char *question, Err *err)
     return NULL;
 }
 
+bool why_asks_past(const char *question)
+{
+    const char *at = strcasestr(question, " was silent");
+
+    if (at) at += strlen(" was silent");
+    return at && (!*at || !strcasecmp(at, " this turn"));
+}
+
+// Cuts [end] from the end of [text], whatever its case. Returns whether it was there.
+static bool cut(char *text, const char *end)
+{
+    const size_t n = strlen(text), m = strlen(end);
+
+    if (n <= m || strcasecmp(text + n - m, end)) return false;
+    text[n - m] = '\0';
+    return true;
+}
+
+// Returns the card of that name or code, 0: there is none.
+static CardId card_called(const Why *why, const char *name)
+{
+    const Library *library = why->table->library;
+
+    for (int i = 1; why->scene->open && i < library->cards_n; i++)
+        if (!strcasecmp(library->cards[i].name, name) ||
+            !strcasecmp(library->cards[i].code, name))
+            return (CardId)i;
+    return 0;
+}
+
+// Answers "Mist Fox was silent" and "Mist Fox was silent this turn".
+static Finding *ask_silent(const Why *why, const char *question, Err *err)
+{
+    char *name = (char *)arena_text(why->arena, question);
+    const bool turn = cut(name, " this turn");
+    int several;
+
+    (void)cut(name, " was silent");
+    if (!why->seen) {
+        (void)err_set(err,
+                      CODE_USAGE,
+                      "nobody looked on here, so what stayed silent is not known");
+        return NULL;
+    }
+    const ObjectId id = why_find(why, name, &several);
+    const CardId card =
+        id ? why->scene->state.objects[id].card : card_called(why, name);
+    if (card) return why_silent(why, card, *name == '#' ? id : 0, turn);
+    (void)refuse(why, name, err);
+    return NULL;
+}
+
 static Finding *ask_thing(const Why *why, const char *question, Err *err)
 {
     int several;
@@ -91,6 +144,8 @@ Finding *why_ask(const Why *why, const char *question, Err *err)
         found = why_end(why);
     else if (!strncasecmp(question, "not ", 4))
         found = ask_not(why, question + 4, err);
+    else if (why_asks_past(question))
+        found = ask_silent(why, question, err);
     else
         found = ask_thing(why, question, err);
     if (found) add_sentences(why, found);

@@ -250,12 +250,14 @@ static const Answer *get_answer(Table *table)
     return answer;
 }
 
-static void tell_asked(const Table *table)
+static void tell_asked(const Table *table, const Answer *answer)
 {
     const Question *question = &table->question;
+    const bool picks = question->kind == ASK_PICK && answer->n;
     const Sight sight = {.kind = SIGHT_ASKED,
                          .row = question->prompt,
                          .player = question->player,
+                         .n = picks ? 1 + question->options[answer->picks[0]].kind : 0,
                          .object = question->about.id};
 
     witness_tell(table, &sight);
@@ -265,7 +267,7 @@ const Answer *ask_now(Table *table)
 {
     const Answer *answer = get_answer(table);
 
-    if (witness_is_there(table)) tell_asked(table);
+    if (witness_is_there(table)) tell_asked(table, answer);
     return answer;
 }
 

@@ -39,6 +39,7 @@ typedef struct Sight {
     Ref source;        // what has the ability, id 0: none
     ObjectId object;   // what it is about
     int n; // NUMBER, COST: what is added or set; GIVEN: the value; REFUSED: what there is;
+           // ASKED: 1 + the row of Rules.options of the first pick, 0: none;
            // DERIVE: 0 as the layers begin, then the number of the round
     int wanted; // REFUSED: what it takes; 0: no number says; GIVEN: row of State.granted
     int before, after; // LAYER, COST

@@ -30,6 +30,9 @@ static void print_help(void)
         "              each number with all that changes it, in the order of layers,\n"
         "              prices, types, tags, keywords, what it was given and has lost\n"
         "  chain       what is on the chain, which abilities wait, who may act and why\n"
+        "  THING was silent   which events since a player last acted its abilities did\n"
+        "              not answer, and what of these did not fit; \"... this turn\": of\n"
+        "              the whole turn\n"
         "  end         why the game is over, or how near its end is\n"
         "\n"
         "  --all       passives as well that were asked and speak of other things\n"
@@ -102,7 +105,14 @@ static int answer(const Wish *wish, Trail *trail, Arena *arena, Err *err)
 {
     Session *session = trail_session(trail);
     Scene *scene = trail->scene;
-    const Why why = {arena, scene, &session->table, &session->game, wish->all};
+    Seen seen;
+    const Why why = {.arena = arena,
+                     .scene = scene,
+                     .table = &session->table,
+                     .game = &session->game,
+                     .all = wish->all,
+                     .seen = &seen,
+                     .catalog = session->catalog};
     const Finding *found;
 
     if (wish->seat.n >= session->game.now.players_n)
@@ -111,12 +121,15 @@ static int answer(const Wish *wish, Trail *trail, Arena *arena, Err *err)
                        "--seat %lld: the seats here are 0 to %d",
                        wish->seat.n,
                        session->game.now.players_n - 1);
+    seen_init(&seen, SEEN_TRACE);
+    if (why_asks_past(wish->question)) trail_see(trail, &seen);
     scene->open = wish->seat.n < 0;
     scene_look(scene,
                &session->game.now,
                &session->table,
                scene->open ? NOBODY : (PlayerId)wish->seat.n);
     found = why_ask(&why, wish->question, err);
+    seen_free(&seen);
     if (!found) return -1;
     print(wish, found);
     return 0;

@@ -1,0 +1,26 @@
+// trail_see.c -- plays the way to a moment once more, for somebody who looks on.
+
+#include "engine/kernel/base/err.h"
+#include "tools/try/trail_inside.h"
+
+enum { ANSWERS_MOST = 300 }; // of the way, its last
+
+void trail_see(Trail *trail, Seen *seen)
+{
+    Table *table = &trail->stock.session->table;
+    const int end = trail->at;
+    int way[ANSWERS_MOST], n = 0, first = end;
+    Err ignored;
+
+    while (n < ANSWERS_MOST && trail->moments[first].before >= 0 &&
+           trail->moments[trail->moments[first].before].age == trail->age) {
+        way[n++] = first;
+        first = trail->moments[first].before;
+    }
+    trail_restore(trail, first);
+    seen_join(seen, table);
+    while (n-- > 0 && !trail_do(trail, &trail->moments[way[n]].said, &ignored))
+        trail_run(trail);
+    table->witness = seen->beside;
+    trail_restore(trail, end);
+}

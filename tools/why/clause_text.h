@@ -1,0 +1,17 @@
+// clause_text.h -- what a clause says, in the words of its script.
+
+#ifndef CLAUSE_TEXT_H
+#define CLAUSE_TEXT_H
+
+#include "db/text/arena.h"
+#include "tools/session/catalog.h"
+
+// Returns the part "key = value" of a clause as it is written, on one line; of a word that
+// stands alone that word. NULL if the clause has no such key, or the script is not at hand.
+const char *clause_text_of(Catalog *catalog, ClauseId clause, const char *key,
+                           Arena *arena);
+
+// Finds that part in the table that opens on the line of [text] from 1 on.
+const char *clause_text_find(const char *text, int line, const char *key, Arena *arena);
+
+#endif
