@@ -23,7 +23,10 @@ scenario "where the condition holds, the same ability tells that it triggered" {
 
   run = function(t)
     t.you:play("Poro Herder", { to = "base" })
-    t:why("Poro Herder was silent", { "it triggered once", "!does not hold" })
+    t:everyone_passes()
+    t:why("Poro Herder was silent", {
+      "it triggered once", "its function ran once", "!does not hold",
+    })
   end,
 }
 

@@ -142,12 +142,63 @@ static void and_in_a_game_of_other_layers(void **unused)
     assert_true(play_games("gwent", decks) > 100);
 }
 
+// Plays a game of random bots, with somebody who looks on if [seen] is there. Returns the hash
+// of all its positions.
+static uint64_t hash_of_game(const char *game, const char *const *decks, Seen *seen)
+{
+    Err err = {0};
+    Session *session = session_open(db, game, &err);
+    const SittingWish wish = {0};
+    uint64_t hash = 0;
+
+    if (!session) fail_msg("%s", err.text);
+    if (session_setup(session_rules(session), &wish, 2, &session->setup, &err) ||
+        session_decks(session, decks, &err))
+        fail_msg("%s", err.text);
+    session->setup.seed = GAMES;
+    for (int i = 0; i < SEATS_MAX; i++) session->bots[i].kind = SEAT_RANDOM;
+    session_table(session);
+    session_start(session);
+    if (seen) seen_join(seen, &session->table);
+    for (int i = 0; i < QUESTIONS; i++) {
+        Answer answer;
+
+        if (game_next(&session->game, &session->table) != GAME_WAITS) break;
+        hash = hash * 31 + game_hash(&session->game);
+        assert_true(session_bot(session, &answer));
+        assert_null(game_answer(&session->game, &answer));
+    }
+    hash = hash * 31 + game_hash(&session->game);
+    session_close(session);
+    return hash;
+}
+
+static void a_witness_changes_no_game(void **unused)
+{
+    static const char *const decks[][2] = {
+        {"proving-grounds-annie", "proving-grounds-garen"},
+        {"monsters-swarm", "skellige-berserkers"}};
+    static const char *const games[] = {NULL, "gwent"};
+
+    (void)unused;
+    for (int i = 0; i < 2; i++) {
+        Seen seen;
+
+        seen_init(&seen, ~0u);
+        const uint64_t with = hash_of_game(games[i], decks[i], &seen);
+        assert_true(seen.n > QUESTIONS);
+        assert_true(with == hash_of_game(games[i], decks[i], NULL));
+        seen_free(&seen);
+    }
+}
+
 int main(void)
 {
     const char *build = getenv("BUILD");
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(numbers_end_as_the_game_has_them),
         cmocka_unit_test(and_in_a_game_of_other_layers),
+        cmocka_unit_test(a_witness_changes_no_game),
     };
 
     (void)snprintf(db, sizeof db, "%s/cards.db", build ? build : "build");

@@ -266,6 +266,9 @@ void scenario_wonder(Scenario *scenario, const char *format, ...)
 // on.
 void scenario_behind(Scenario *scenario);
 
+// Returns the trace of the scenario so far as a new list, empty if nobody looks on.
+json_t *scenario_trace(Scenario *scenario, bool full);
+
 // scenario_story.c: what a failure tells.
 
 // Notes that the question that waits has been answered, by its key.

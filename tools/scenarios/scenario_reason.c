@@ -6,6 +6,7 @@
 
 #include "engine/kernel/base/text.h"
 #include "tools/scenarios/scenario.h"
+#include "tools/why/trace.h"
 #include "tools/why/why.h"
 
 // Writes the findings as one text, which the caller frees.
@@ -95,6 +96,15 @@ void scenario_behind(Scenario *scenario)
     if (nearly) finding_print(nearly, 0, false, scenario->out);
     free(text);
     look_away(&why);
+}
+
+json_t *scenario_trace(Scenario *scenario, bool full)
+{
+    const Why why = look(scenario);
+    json_t *list = why.seen ? trace_json(why.seen, 0, why.scene, full) : json_array();
+
+    look_away(&why);
+    return list;
 }
 
 int scenario_tells_why(Scenario *scenario, const char *question, const json_t *wanted)

@@ -172,8 +172,35 @@ static int keep_files(const SuitePlan *plan, Suite *suite, Err *err)
     return 0;
 }
 
+// What is taken of a scenario that is traced.
+typedef struct {
+    bool full;
+    json_t *list;
+} Trace;
+
+static void take_trace(void *self, Scenario *scenario)
+{
+    Trace *trace = self;
+
+    trace->list = scenario_trace(scenario, trace->full);
+}
+
+// Runs a scenario as scenario_lua_run does, and takes its trace.
+static ScenarioStatus run_traced(Catalog *catalog, ScenarioFile *file, int i,
+                                 Trace *trace, char **told)
+{
+    Seen seen;
+    const ScenarioWatch watch = {.self = trace, .ends = take_trace, .seen = &seen};
+
+    seen_init(&seen, SEEN_TRACE);
+    const ScenarioStatus status = scenario_lua_follow(file, i, catalog, &watch, told);
+    seen_free(&seen);
+    return status;
+}
+
 // Runs one scenario and sends how it began and ended.
-static void run_one(Catalog *catalog, ScenarioFile *file, int i, FILE *out)
+static void run_one(const SuitePlan *plan, Catalog *catalog, ScenarioFile *file, int i,
+                    FILE *out)
 {
     const ScenarioHead head = scenario_lua_head(file, i);
     char *told;
@@ -189,9 +216,19 @@ static void run_one(Catalog *catalog, ScenarioFile *file, int i, FILE *out)
                    "covers",
                    head.covers));
     (void)alarm(SECONDS_MAX);
-    const ScenarioStatus status = scenario_lua_run(file, i, catalog, &told);
+    Trace trace = {plan->trace_full, NULL};
+    const ScenarioStatus status = plan->trace
+                                      ? run_traced(catalog, file, i, &trace, &told)
+                                      : scenario_lua_run(file, i, catalog, &told);
     if (told) (void)text_repair(told);
-    send(out, json_pack("{s:i, s:s?}", "status", (int)status, "told", told));
+    send(out,
+         json_pack("{s:i, s:s?, s:o*}",
+                   "status",
+                   (int)status,
+                   "told",
+                   told,
+                   "trace",
+                   trace.list));
     free(told);
 }
 
@@ -231,7 +268,7 @@ static void run_file(const SuitePlan *plan, const char *path, int from, FILE *ou
     for (int i = from; file && i < scenario_lua_count(file); i++) {
         const ScenarioHead head = scenario_lua_head(file, i);
 
-        if (is_wanted(&head, plan->filter)) run_one(catalog, file, i, out);
+        if (is_wanted(&head, plan->filter)) run_one(plan, catalog, file, i, out);
     }
     if (catalog) send_faults(catalog, out);
     if (catalog && plan->watches) suite_ran_send(&ran, catalog_library(catalog), out);
@@ -300,6 +337,7 @@ static void read_outcome(Suite *suite, const char *path, const json_t *json,
         outcome->status =
             (ScenarioStatus)json_integer_value(json_object_get(json, "status"));
         outcome->told = copy_text(json, "told");
+        outcome->trace = json_incref(json_object_get(json, "trace"));
         course->running = -1;
     }
 }
@@ -422,6 +460,7 @@ void suite_free(Suite *suite)
         free(suite->outcomes[i].name);
         free(suite->outcomes[i].told);
         json_decref(suite->outcomes[i].covers);
+        json_decref(suite->outcomes[i].trace);
     }
     for (int i = 0; i < suite->files_n; i++) free(suite->files[i]);
     for (int i = 0; i < suite->faults_n; i++) free(suite->faults[i]);

@@ -14,6 +14,7 @@ typedef struct {
     ScenarioStatus status;
     char *told;     // NULL if it passed
     json_t *covers; // list of text
+    json_t *trace;  // trace_json; NULL: nobody wanted it
 } Outcome;
 
 // Which scenarios to run, and with which cards.
@@ -26,8 +27,10 @@ typedef struct {
     // as --game names it; files of other games are left out. NULL: the game in whose
     // folder a file lies, or the usual one
     const char *game;
-    Store *store; // the cards, in place of `db`; NULL: those of `db`
-    bool watches; // keep what ran in Suite.ran
+    Store *store;    // the cards, in place of `db`; NULL: those of `db`
+    bool watches;    // keep what ran in Suite.ran
+    bool trace;      // keep what happened inside in Outcome.trace
+    bool trace_full; // with each line, and who stayed silent
 } SuitePlan;
 
 typedef struct {

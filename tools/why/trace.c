@@ -4,6 +4,7 @@
 
 #include "engine/kernel/base/text.h"
 #include "engine/kernel/cards/library.h"
+#include "tools/session/json_safe.h"
 #include "tools/session/terminal.h"
 
 enum { INDENT = 2 };
@@ -11,16 +12,6 @@ enum { INDENT = 2 };
 static const char *name_of(const Scene *scene, CardId card)
 {
     return card ? scene->table->library->cards[card].name : "the game";
-}
-
-// Where the ability stands: "cards/x.lua:12".
-static void print_place(const Scene *scene, ClauseId clause, FILE *out)
-{
-    const Library *library = scene->table->library;
-    const Clause *c = &library->clauses[clause];
-
-    if (!clause) return;
-    terminal_put(out, "  [%s:%d]", library->scripts[c->script].path, c->line);
 }
 
 void trace_event(const Scene *scene, const SeenEntry *entry, char *to, size_t size)
@@ -40,23 +31,6 @@ void trace_event(const Scene *scene, const SeenEntry *entry, char *to, size_t si
     if (event->by != NOBODY)
         n += text_format(to + n, size - n, ", by %s", scene_player(scene, event->by));
     if (event->n) (void)text_format(to + n, size - n, ", %d", event->n);
-}
-
-static void print_event(const Scene *scene, const SeenEntry *entry, FILE *out)
-{
-    char text[SEEN_TEXT];
-
-    trace_event(scene, entry, text, sizeof text);
-    terminal_put(out, "%s", text);
-}
-
-static void print_judged(const Scene *scene, const SeenEntry *entry, FILE *out)
-{
-    terminal_put(out,
-                 "%s: %s",
-                 name_of(scene, entry->card),
-                 witness_part_text((ClausePart)entry->sight.part));
-    print_place(scene, entry->sight.clause, out);
 }
 
 static bool is_shown(const SeenEntry *entry, bool full)
@@ -85,41 +59,101 @@ static bool is_shown(const SeenEntry *entry, bool full)
     return false;
 }
 
-static void print_run(const Scene *scene, const SeenEntry *entry, FILE *out)
+// Writes the entry as a sentence.
+static void write_entry(const Scene *scene, const SeenEntry *entry, char *to,
+                        size_t size)
 {
-    terminal_put(out, "%s runs (%s)", name_of(scene, entry->card), entry->text);
-    print_place(scene, entry->sight.clause, out);
-}
-
-static void print_entry(const Scene *scene, const SeenEntry *entry, FILE *out)
-{
-    const SightKind kind = (SightKind)entry->sight.kind;
+    const Sight *sight = &entry->sight;
+    const SightKind kind = (SightKind)sight->kind;
 
     if (kind == SIGHT_EVENT)
-        print_event(scene, entry, out);
+        trace_event(scene, entry, to, size);
     else if (kind == SIGHT_JUDGED)
-        print_judged(scene, entry, out);
+        (void)text_format(to,
+                          size,
+                          "%s: %s",
+                          name_of(scene, entry->card),
+                          witness_part_text((ClausePart)sight->part));
     else if (kind == SIGHT_RUN)
-        print_run(scene, entry, out);
+        (void)text_format(
+            to, size, "%s runs (%s)", name_of(scene, entry->card), entry->text);
     else if (kind == SIGHT_LINE)
-        terminal_put(out, "line %d  %s", entry->sight.line, entry->text);
+        (void)text_format(to, size, "line %d  %s", sight->line, entry->text);
     else if (kind == SIGHT_VERB)
-        terminal_put(out, "%s", entry->text);
+        text_copy(to, size, entry->text);
     else
+        (void)text_format(to,
+                          size,
+                          "%s is asked: %s",
+                          scene_player(scene, sight->player),
+                          scene->table->rules->prompts[sight->row].text);
+}
+
+// Returns an entry as a new reference.
+static json_t *entry_json(const Scene *scene, const SeenEntry *entry)
+{
+    const Library *library = scene->table->library;
+    const SightKind kind = (SightKind)entry->sight.kind;
+    const Clause *clause = &library->clauses[entry->sight.clause];
+    json_t *json = json_object();
+    char text[2 * SEEN_TEXT];
+
+    write_entry(scene, entry, text, sizeof text);
+    json_safe_set(json, "kind", json_safe_text(witness_word(kind)));
+    json_safe_set(json, "depth", json_integer(entry->depth));
+    json_safe_set(json, "text", json_safe_text(text));
+    if (kind == SIGHT_JUDGED)
+        json_safe_set(json,
+                      "part",
+                      json_safe_text(witness_part_word((ClausePart)entry->sight.part)));
+    if (entry->sight.clause && (kind == SIGHT_JUDGED || kind == SIGHT_RUN)) {
+        json_safe_set(
+            json, "script", json_safe_text(library->scripts[clause->script].path));
+        json_safe_set(json, "line", json_integer(clause->line));
+    }
+    if (kind == SIGHT_LINE)
+        json_safe_set(json, "line", json_integer(entry->sight.line));
+    return json;
+}
+
+json_t *trace_json(const Seen *seen, int first, const Scene *scene, bool full)
+{
+    json_t *list = json_array();
+
+    for (int i = first; i < seen->n; i++)
+        if (is_shown(&seen->list[i], full))
+            (void)json_array_append_new(list, entry_json(scene, &seen->list[i]));
+    return list;
+}
+
+void trace_print_json(const json_t *list, FILE *out)
+{
+    size_t i;
+    json_t *one;
+
+    json_array_foreach((json_t *)list, i, one)
+    {
+        const json_int_t depth = json_integer_value(json_object_get(one, "depth"));
+        const char *script = json_string_value(json_object_get(one, "script"));
+
         terminal_put(out,
-                     "%s is asked: %s",
-                     scene_player(scene, entry->sight.player),
-                     scene->table->rules->prompts[entry->sight.row].text);
-    (void)fputc('\n', out);
+                     "%*s%s",
+                     INDENT * ((int)depth + 1),
+                     "",
+                     json_string_value(json_object_get(one, "text")));
+        if (script)
+            terminal_put(out,
+                         "  [%s:%d]",
+                         script,
+                         (int)json_integer_value(json_object_get(one, "line")));
+        (void)fputc('\n', out);
+    }
 }
 
 void trace_print(const Seen *seen, int first, const Scene *scene, bool full, FILE *out)
 {
-    for (int i = first; i < seen->n; i++) {
-        const SeenEntry *entry = &seen->list[i];
+    json_t *list = trace_json(seen, first, scene, full);
 
-        if (!is_shown(entry, full)) continue;
-        (void)fprintf(out, "%*s", INDENT * (entry->depth + 1), "");
-        print_entry(scene, entry, out);
-    }
+    trace_print_json(list, out);
+    json_decref(list);
 }

@@ -6,6 +6,7 @@
 #ifndef TRACE_H
 #define TRACE_H
 
+#include <jansson.h>
 #include <stdio.h>
 
 #include "tools/view/scene.h"
@@ -15,6 +16,11 @@
 // verbs. In full also abilities that stayed silent with their reason, and each line of a
 // script with its variables. The scene shows the game as it is after them.
 void trace_print(const Seen *seen, int first, const Scene *scene, bool full, FILE *out);
+
+// Returns the same as a new list: {"kind", "depth", "text", "part", "script", "line"}, each
+// without what is not known; and prints such a list.
+json_t *trace_json(const Seen *seen, int first, const Scene *scene, bool full);
+void trace_print_json(const json_t *list, FILE *out);
 
 // Writes the event of an entry: "dies: Mist Fox, by foe".
 void trace_event(const Scene *scene, const SeenEntry *entry, char *to, size_t size);

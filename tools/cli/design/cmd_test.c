@@ -11,6 +11,7 @@
 #include "tools/cli/design/cmd_test_coverage.h"
 #include "tools/scenarios/suite.h"
 #include "tools/session/terminal.h"
+#include "tools/why/trace.h"
 
 typedef struct {
     SuitePlan plan;
@@ -32,6 +33,8 @@ static void print_help(void)
         "  --filter TEXT  only scenarios with TEXT in their name or in what they cover\n"
         "  --coverage     also print the abilities and lines of scripts that no scenario\n"
         "                 ran, by card\n"
+        "  --trace        tell as well what happened inside: events, abilities, verbs\n"
+        "  --trace-all    the same with each line that ran and who did not answer, and why\n"
         "  --json         print one JSON object: passed, failed, skipped, broken,\n"
         "                 scenarios\n"
         "  --db FILE      the card database (default cards.db beside the program)\n"
@@ -44,14 +47,18 @@ static void print_help(void)
 
 static int read_options(int argc, char **argv, Options *options)
 {
-    const CommandOption list[] = {{"filter", COMMAND_TEXT, &options->plan.filter},
-                                  {"db", COMMAND_TEXT, &options->plan.db},
-                                  {"game", COMMAND_TEXT, &options->plan.game},
-                                  {"coverage", COMMAND_FLAG, &options->plan.watches},
-                                  {"json", COMMAND_FLAG, &options->json},
-                                  {0}};
+    const CommandOption list[] = {
+        {"filter", COMMAND_TEXT, &options->plan.filter},
+        {"db", COMMAND_TEXT, &options->plan.db},
+        {"game", COMMAND_TEXT, &options->plan.game},
+        {"trace", COMMAND_FLAG, &options->plan.trace},
+        {"trace-all", COMMAND_FLAG, &options->plan.trace_full},
+        {"coverage", COMMAND_FLAG, &options->plan.watches},
+        {"json", COMMAND_FLAG, &options->json},
+        {0}};
     const int code = command_options(argc, argv, list, print_help);
 
+    options->plan.trace |= options->plan.trace_full;
     options->plan.paths = (const char *const *)argv + optind;
     options->plan.paths_n = argc - optind;
     return code;
@@ -84,7 +91,7 @@ static void print_json(const Suite *suite, json_t *coverage)
         const Outcome *o = &suite->outcomes[i];
 
         json_array_append_new(list,
-                              json_pack("{s:s, s:i, s:s?, s:s, s:O?, s:s*}",
+                              json_pack("{s:s, s:i, s:s?, s:s, s:O?, s:s*, s:O*}",
                                         "file",
                                         o->file,
                                         "line",
@@ -96,7 +103,9 @@ static void print_json(const Suite *suite, json_t *coverage)
                                         "covers",
                                         o->covers,
                                         "told",
-                                        o->told));
+                                        o->told,
+                                        "trace",
+                                        o->trace));
     }
     all = json_pack("{s:i, s:i, s:i, s:o, s:o}",
                     "passed",
@@ -122,6 +131,10 @@ static void print_outcomes(const Suite *suite)
     for (int i = 0; i < suite->n; i++) {
         const Outcome *o = &suite->outcomes[i];
 
+        if (o->trace) {
+            terminal_tell(stdout, "%s:%d: %s", o->file, o->line, o->name);
+            trace_print_json(o->trace, stdout);
+        }
         if (o->status == SCENARIO_SKIPPED)
             terminal_tell(
                 stdout, "skipped %s:%d: %s: %s", o->file, o->line, o->name, o->told);

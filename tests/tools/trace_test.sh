@@ -1,0 +1,26 @@
+#!/bin/sh
+# The trace of a scenario: what happened inside, for people and for programs.
+set -u
+. tests/tools/claims.sh
+
+tells() {
+    wanted=$1
+    shift
+    "$program" test tests/scenarios/why_silent.lua --filter "same ability" --db "$build/cards.db" \
+        "$@" >"$dir/told" 2>&1
+    grep -qF -e "$wanted" "$dir/told" || { echo "no '$wanted'"; cat "$dir/told"; return 1; }
+}
+
+claim "a trace names the scenario" tells 'why_silent.lua:18: where the condition holds' --trace
+claim "it tells events" tells 'played: Poro Herder, by you, 3' --trace
+claim "it tells runs with their place" \
+    tells 'Poro Herder runs ()  [cards/riftbound/ogn/ogn-061-poro-herder.lua:4]' --trace
+claim "it tells verbs" tells 'draw(1)' --trace
+claim "in full it tells each line" tells 'line 7' --trace-all
+claim "programs get a list" tells '"trace":[{"kind":"' --trace --json
+claim "with the places" tells '"script":"cards/riftbound/ogn/ogn-061-poro-herder.lua","line":4' \
+    --trace --json
+tells '1 passed, 0 failed' >/dev/null
+claim "nobody else is told" [ "$(wc -l <"$dir/told")" = 1 ]
+
+claims_end
