@@ -16,6 +16,7 @@ claim "it tells events" tells 'played: Poro Herder, by you, 3' --trace
 claim "it tells runs with their place" \
     tells 'Poro Herder runs ()  [cards/riftbound/ogn/ogn-061-poro-herder.lua:4]' --trace
 claim "it tells verbs" tells 'draw(1)' --trace
+claim "roles by their words" tells 'buff(me) -> Poro Herder' --trace
 claim "in full it tells each line" tells 'line 7' --trace-all
 claim "programs get a list" tells '"trace":[{"kind":"' --trace --json
 claim "with the places" tells '"script":"cards/riftbound/ogn/ogn-061-poro-herder.lua","line":4' \

@@ -6,8 +6,10 @@
 #include <string.h>
 
 #include "engine/kernel/base/text.h"
+#include "tools/why/query_words.h"
 
-enum { SEEN_MOST = 1 << 20 }; // entries; what comes later is not kept
+// Entries: what comes later is not kept. Things of a group: more are not named.
+enum { SEEN_MOST = 1 << 20, GROUP_NAMES = 3 };
 
 void seen_init(Seen *seen, uint32_t wanted)
 {
@@ -39,6 +41,52 @@ static const char *name_of(const Table *table, ObjectId id)
     return card ? table->library->cards[card].name : "nothing";
 }
 
+// The words of the Roles in their order, and those of places that are no zones.
+static const char *const role_words[ROLE_COUNT] = {
+    "", "me", "it", "you", "they", "here", "there", "this", "origin", "that"};
+
+static const char *location_word(int kind)
+{
+    switch ((LocationKind)kind) {
+    case LOCATION_BOARD: return "the board";
+    case LOCATION_ANYWHERE: return "anywhere";
+    case LOCATION_EVERYWHERE: return "everywhere";
+    case LOCATION_OPPOSITE: return "the other side";
+    case LOCATION_NONE:
+    case LOCATION_ZONE:
+    case LOCATION_ROLE:
+    case LOCATION_QUERY:
+    case LOCATION_PLACE: break;
+    }
+    return "a place";
+}
+
+// Writes a query as its words, or as the role that it is alone.
+static void write_query(const Table *table, int id, char *to, size_t size)
+{
+    const Query *query = &table->library->queries[id];
+
+    if (query->role && !query->kind && !query->adjectives)
+        text_copy(to, size, role_words[query->role]);
+    else
+        query_words(table->library, (QueryId)id, to, size);
+}
+
+// Writes the things of a group by their names, as far as there is room.
+static void write_group(const Table *table, int group, char *to, size_t size)
+{
+    const int n = (int)table->groups[group].n;
+    size_t used = text_format(to, size, "%d %s", n, n == 1 ? "thing" : "things");
+
+    for (int i = 0; i < n && i < GROUP_NAMES; i++)
+        used += text_format(to + used,
+                            size - used,
+                            "%s%s",
+                            i ? ", " : ": ",
+                            name_of(table, table->groups[group].members[i].id));
+    if (n > GROUP_NAMES) (void)text_format(to + used, size - used, " ...");
+}
+
 // Writes a value as the script's reader would name it.
 static void write_value(const Table *table, const Value *value, char *to, size_t size)
 {
@@ -57,15 +105,16 @@ static void write_value(const Table *table, const Value *value, char *to, size_t
     case VALUE_KEYWORD:
         text_copy(to, size, table->library->keywords[value->n].name);
         return;
-    case VALUE_GROUP:
-        (void)text_format(to, size, "%u things", table->groups[value->n].n);
-        return;
+    case VALUE_GROUP: write_group(table, value->n, to, size); return;
     case VALUE_NIL: text_copy(to, size, "nil"); return;
-    case VALUE_ROLE: text_copy(to, size, "a role"); return;
-    case VALUE_QUERY: text_copy(to, size, "a query"); return;
-    case VALUE_LOCATION: text_copy(to, size, "a place"); return;
+    case VALUE_ROLE: text_copy(to, size, role_words[value->n]); return;
+    case VALUE_QUERY: write_query(table, value->n, to, size); return;
+    case VALUE_LOCATION: text_copy(to, size, location_word(value->n)); return;
     case VALUE_COST: text_copy(to, size, "a cost"); return;
-    case VALUE_CLAUSE: text_copy(to, size, "an ability"); return;
+    case VALUE_CLAUSE:
+        (void)text_format(
+            to, size, "the ability of line %d", table->library->clauses[value->n].line);
+        return;
     case VALUE_ITEM: text_copy(to, size, "an item of the chain"); return;
     case VALUE_SEVERAL: text_copy(to, size, "several"); return;
     case VALUE_NONE: break;
@@ -75,7 +124,7 @@ static void write_value(const Table *table, const Value *value, char *to, size_t
 
 static void write_values(const Table *table, const Sight *sight, char *to, size_t size)
 {
-    char value[64];
+    char value[120];
 
     to[0] = '\0';
     for (int i = 0; i < sight->values_n; i++) {
