@@ -34,7 +34,7 @@ static void print_help(void)
         "  --coverage     also print the abilities and lines of scripts that no scenario\n"
         "                 ran, by card\n"
         "  --trace        tell as well what happened inside: events, abilities, verbs\n"
-        "  --trace-all    the same with each line that ran and who did not answer, and why\n"
+        "  --trace-all    the same with each line that ran, and who was silent and why\n"
         "  --json         print one JSON object: passed, failed, skipped, broken,\n"
         "                 scenarios\n"
         "  --db FILE      the card database (default cards.db beside the program)\n"
