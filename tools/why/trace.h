@@ -22,7 +22,7 @@ void trace_print(const Seen *seen, int first, const Scene *scene, bool full, FIL
 json_t *trace_json(const Seen *seen, int first, const Scene *scene, bool full);
 void trace_print_json(const json_t *list, FILE *out);
 
-// Writes the event of an entry: "dies: Mist Fox, by foe".
+// Writes the event of an entry: "tapped: Mist Fox, by foe".
 void trace_event(const Scene *scene, const SeenEntry *entry, char *to, size_t size);
 
 #endif
