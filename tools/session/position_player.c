@@ -164,12 +164,16 @@ static int read_count(const Reader *reader, const PlayPart *part, const json_t *
     return json_keys_check(&keys, json, reader->err);
 }
 
-// Reads {"word": 4, "other": {"ready": 2, "exhausted": 1}}.
+// Reads {"word": 4, "other": {"ready": 2, "exhausted": 1}}, or a list of cards, which tells
+// their order too.
 static int add_counted(Reader *reader, const PlayPart *part, const json_t *json)
 {
     const char *name;
     json_t *count;
 
+    if (json_is_array(json))
+        return position_add_cards(
+            reader, json, spot_of(reader->table, part->zone, reader->owner));
     if (position_check_map(reader, part->key, json)) return -1;
     json_object_foreach((json_t *)json, name, count)
     {

@@ -168,6 +168,7 @@ int cmd_try(int argc, char **argv)
     desk.terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO) && !wish.json;
     desk.width = isatty(STDOUT_FILENO) ? screen_width(stdout) : PIPE_WIDTH;
     desk.trail = trail_open(&wish.origin, &err);
+    if (desk.trail) desk.opened = desk.trail->moments[desk.trail->at].depth;
     if (desk.trail && !seat(&desk, wish.seats, &err) && !watch(&desk, &wish, &err)) {
         run(&desk);
         code = CODE_OK;

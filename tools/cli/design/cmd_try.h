@@ -13,6 +13,7 @@ typedef struct {
     Watch watch;
     bool watches; // files are looked at
     bool json, terminal;
+    int opened;  // answers of the position that was opened
     int told;    // the moment whose story was told last; -1: none
     int width;   // columns of the output
     char *typed; // what was read and is no whole line yet

@@ -9,6 +9,7 @@
 #include "engine/kernel/base/err.h"
 #include "engine/play/play_position.h"
 #include "tools/cli/design/cmd_try.h"
+#include "tools/keep/keep.h"
 #include "tools/session/position.h"
 #include "tools/session/terminal.h"
 #include "tools/view/answer_text.h"
@@ -36,6 +37,7 @@ void cmd_try_help(void)
         "  seats A,B         who plays from here on: human, random, greedy\n"
         "  concede [PLAYER]  a player leaves the game\n"
         "  more              gives answers that were left over, as far as they fit\n"
+        "  k FILE [N]        writes what was done, or since answer N, as a scenario\n"
         "  b, l              shows the board, the story; ? lists this, ? NAME a card\n"
         "  q                 leaves");
 }
@@ -348,6 +350,46 @@ static void do_branches(CmdTry *desk, const char *words)
     cmd_try_branches(desk);
 }
 
+// Tells on stderr what the scenario does not say, a line each.
+static void warn_missing(const char *path, const Kept *kept)
+{
+    for (const char *line = kept->missing; *line;) {
+        const int n = (int)strcspn(line, "\n");
+
+        terminal_tell(stderr, "%s: %.*s", path, n, line);
+        line += n + (line[n] == '\n');
+    }
+}
+
+// k FILE: what was done since the position; k FILE 12: since the twelfth answer.
+static void do_keep(CmdTry *desk, const char *words)
+{
+    char *path = strdup(words);
+    char *from = cut_at(path, " ");
+    Kept kept = {0};
+    Err err = {0};
+
+    if (!*path) {
+        cmd_try_say(desk,
+                    "Say the file: k FILE.lua, or k FILE.lua 12 from answer 12 on");
+    } else if (keep_way(desk->trail,
+                        from ? number_of(from, 0) : desk->opened,
+                        &kept,
+                        &err) ||
+               keep_add(path, &kept, &err)) {
+        refuse(desk, &err);
+    } else {
+        warn_missing(path, &kept);
+        cmd_try_say(desk,
+                    "%s: a scenario of answers %d to %d that passes",
+                    path,
+                    kept.from,
+                    kept.to);
+    }
+    keep_free(&kept);
+    free(path);
+}
+
 static const struct {
     const char *word;
     void (*run)(CmdTry *desk, const char *words);
@@ -373,6 +415,7 @@ static const struct {
     {"b", do_board},
     {"l", do_story},
     {"?", do_explain},
+    {"k", do_keep},
 };
 
 bool cmd_try_do(CmdTry *desk, const char *text)

@@ -1,0 +1,316 @@
+// keep.c -- does the way of a trail again as a scenario, and writes it down.
+
+#include "tools/keep/keep.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "engine/kernel/base/base.h"
+#include "engine/kernel/base/err.h"
+#include "tools/keep/keep_inside.h"
+
+// Answers in a row without a choice that a scenario tells and a trail does not.
+enum { FORCED_MAX = 200 };
+
+static void close_way(Way *way)
+{
+    for (int i = 0; i < way->n; i++) {
+        free(way->steps[i].move);
+        free(way->steps[i].key);
+        json_decref(way->steps[i].words);
+        json_decref(way->steps[i].options);
+    }
+    free(way->steps);
+    json_decref(way->position);
+    json_decref(way->before);
+    json_decref(way->covers);
+    keep_close(way->run);
+    *way = (Way){0};
+}
+
+static Scenario *view_at(Trail *trail, int moment)
+{
+    if (!trail_go(trail, moment)) return NULL;
+    Session *session = trail_session(trail);
+    const Rules *rules = session_rules(session);
+    return keep_view(
+        session->catalog, &session->game, keep_players(rules, &session->game.now));
+}
+
+// Begins the scenario of the position in [view]. Returns whether it stands as that does.
+static bool begin(Way *way, Scenario *view, bool exactly)
+{
+    way->covers = json_array();
+    way->position = keep_position(view, exactly);
+    way->run = calloc(1, sizeof *way->run);
+    ASSERT(way->run);
+    if (scenario_begin(way->run, view->catalog, way->position, NULL)) return false;
+    if (!keep_is_alike(view, way->run, exactly)) return false;
+    way->before = keep_claims(way->run);
+    return true;
+}
+
+static bool is_same_question(const Question *a, const Question *b)
+{
+    return a && b && a->player == b->player && a->prompt == b->prompt &&
+           a->kind == b->kind && a->options_n == b->options_n;
+}
+
+// Gives the answers without a choice until the run asks what [view] asks.
+static bool catch_up(Way *way, Scenario *view)
+{
+    for (int i = 0; i < FORCED_MAX; i++) {
+        const Question *question = scenario_question(way->run);
+        Answer only;
+
+        if (is_same_question(question, scenario_question(view))) return true;
+        if (!question || !said_is_forced(question, &only)) break;
+        if (!keep_step(way, &only)) return false;
+    }
+    return !scenario_question(way->run) && !scenario_question(view);
+}
+
+// Turns what was picked into an answer of the question in [view].
+static bool answer_of(Scenario *view, const Said *said, Answer *answer)
+{
+    const Question *question = scenario_question(view);
+
+    *answer = (Answer){.n = (uint16_t)said->n};
+    for (int i = 0; i < said->n; i++) {
+        const Option *wanted = &said->picks[i].option;
+        bool found = false;
+
+        if (question->kind == ASK_SPLIT) {
+            answer->picks[i] = (uint16_t)said->picks[i].amount;
+            continue;
+        }
+        for (int k = 0; k < question->options_n && !found; k++) {
+            found = !memcmp(&question->options[k], wanted, sizeof *wanted);
+            for (int t = 0; t < i; t++) found &= answer->picks[t] != k;
+            if (found) answer->picks[i] = (uint16_t)k;
+        }
+        if (!found) return false;
+    }
+    return true;
+}
+
+static bool follow_one(Way *way, Scenario *view, const Said *said)
+{
+    Answer there, here;
+
+    if (said->kind == SAID_PUT) return false;
+    if (!catch_up(way, view)) return false;
+    if (said->kind == SAID_CONCEDE) return keep_concede(way, said->player);
+    if (!scenario_question(view) || !answer_of(view, said, &there)) return false;
+    here = there;
+    const Question *question = scenario_question(view);
+    if (question->kind == ASK_SPLIT) {
+        memset(&here, 0, sizeof here);
+        here.n = there.n;
+    }
+    Answer taken = {0};
+    for (int i = 0; i < there.n; i++) {
+        const bool split = question->kind == ASK_SPLIT;
+        const int k = keep_option(
+            view, split ? i : there.picks[i], way->run, taken.picks, taken.n);
+        if (k < 0) return false;
+        taken.picks[taken.n++] = (uint16_t)k;
+        if (split)
+            here.picks[k] = there.picks[i];
+        else
+            here.picks[i] = (uint16_t)k;
+    }
+    return keep_step(way, &here);
+}
+
+// Goes along the moments of [list]. Returns whether the run came to the last as the trail did.
+static bool follow(Way *way, Trail *trail, const int *list, int n)
+{
+    for (int i = 0; i + 1 < n; i++) {
+        Scenario *view = view_at(trail, list[i]);
+        Said said = said_copy(&trail->moments[list[i + 1]].said);
+        const bool went = view && follow_one(way, view, &said);
+
+        said_free(&said);
+        keep_close(view);
+        if (!went) return false;
+    }
+    Scenario *view = view_at(trail, list[n - 1]);
+    const bool came =
+        view && catch_up(way, view) && keep_comes_out_alike(view, way->run);
+    keep_close(view);
+    return came;
+}
+
+// Finds words for the way from list[0] to its end.
+static bool find_words(Way *way, Trail *trail, const int *list, int n, bool exactly)
+{
+    Scenario *view = view_at(trail, list[0]);
+    const bool begun = view && begin(way, view, exactly);
+
+    keep_close(view);
+    if (begun && follow(way, trail, list, n)) return true;
+    close_way(way);
+    return false;
+}
+
+// Runs the text as a file. Returns whether it passes.
+static bool passes(const char *text, Catalog *catalog)
+{
+    const char *folder = getenv("TMPDIR");
+    char *path = NULL;
+    if (asprintf(&path, "%s/cardwright-keep-XXXXXX", folder ? folder : "/tmp") < 0)
+        path = NULL;
+    ASSERT(path);
+    const int file = mkstemp(path);
+    FILE *out = file < 0 ? NULL : fdopen(file, "w");
+    Err err = {0};
+    char *told = NULL;
+    bool good = false;
+
+    if (!out) {
+        free(path);
+        return false;
+    }
+    (void)fputs(text, out);
+    (void)fclose(out);
+    ScenarioFile *read = scenario_lua_open(path, catalog_library(catalog)->rules, &err);
+    if (read) {
+        good = scenario_lua_run(read, 0, catalog, &told) == SCENARIO_PASSED;
+    }
+    free(told);
+    scenario_lua_close(read);
+    (void)unlink(path);
+    free(path);
+    return good;
+}
+
+static char *print(const Way *way, const char *name, const char *missing,
+                   const json_t *expect, bool plain)
+{
+    char *text = NULL;
+    size_t size = 0;
+    FILE *out = open_memstream(&text, &size);
+
+    ASSERT(out);
+    for (const char *line = missing; *line;) {
+        const int n = (int)strcspn(line, "\n");
+        (void)fprintf(out, "-- %.*s\n", n, line);
+        line += n + (line[n] == '\n');
+    }
+    keep_print_way(way, name, expect, plain, out);
+    (void)fclose(out);
+    return text;
+}
+
+// Writes the way down, and runs what is written.
+static bool write_down(Way *way, Trail *trail, Kept *kept)
+{
+    json_t *expect = keep_changes(way->run, way->before);
+    Catalog *catalog = trail_session(trail)->catalog;
+    char *name = NULL;
+    bool good = false;
+
+    if (asprintf(&name,
+                 "%s, answers %d to %d",
+                 origin_name(&trail->origin),
+                 kept->from,
+                 kept->to) < 0)
+        name = NULL;
+    ASSERT(name);
+    for (int plain = 0; plain < 2 && !good; plain++) {
+        free(kept->text);
+        kept->text = print(way, name, kept->missing, expect, plain);
+        good = passes(kept->text, catalog);
+    }
+    kept->claims = (int)json_object_size(expect);
+    free(name);
+    json_decref(expect);
+    return good;
+}
+
+static char *missing_at(Trail *trail, int moment)
+{
+    Scenario *view = view_at(trail, moment);
+    char *text = NULL;
+    size_t size = 0;
+    FILE *out = open_memstream(&text, &size);
+
+    ASSERT(out);
+    if (view) keep_tell_missing(view, out);
+    (void)fclose(out);
+    keep_close(view);
+    return text;
+}
+
+static bool try_from(Trail *trail, const int *list, int from, int n, Kept *kept)
+{
+    Way way = {0};
+
+    if (!find_words(&way, trail, list + from, n - from, false) &&
+        !find_words(&way, trail, list + from, n - from, true))
+        return false;
+    keep_free(kept);
+    kept->from = from;
+    kept->to = n - 1;
+    kept->missing = missing_at(trail, list[from]);
+    const bool good = write_down(&way, trail, kept);
+    close_way(&way);
+    return good;
+}
+
+// Whether a scenario can end at a moment: nothing under way waits for an answer.
+static bool can_end(Trail *trail, int moment)
+{
+    const Rules *rules = session_rules(trail_session(trail));
+    const Question *question = trail_go(trail, moment) ? trail_question(trail) : NULL;
+
+    if (!question || !scenario_rows_has_moves(rules)) return true;
+    return rules->prompts[question->prompt].flags & ASKS_ACTION;
+}
+
+int keep_way(Trail *trail, int from, Kept *kept, Err *err)
+{
+    const int at = trail->at;
+    int n = trail->moments[at].depth + 1;
+    int *list = calloc((size_t)n, sizeof *list);
+    bool done = false;
+
+    ASSERT(list);
+    *kept = (Kept){0};
+    for (int i = n - 1, moment = at; i >= 0;
+         i--, moment = trail->moments[moment].before)
+        list[i] = moment;
+    while (n > 1 && !can_end(trail, list[n - 1])) n--;
+    if (from >= n) from = n - 1;
+    if (from < 0) from = 0;
+    for (int i = from; i >= 0 && !done; i--) done = try_from(trail, list, i, n, kept);
+    for (int i = from + 1; i < n && !done; i++)
+        done = try_from(trail, list, i, n, kept);
+    (void)trail_go(trail, at);
+    free(list);
+    if (done) return 0;
+    keep_free(kept);
+    return err_set(err,
+                   CODE_DATA,
+                   "no position on the way here can be told in the words of scenarios");
+}
+
+int keep_add(const char *path, const Kept *kept, Err *err)
+{
+    FILE *out = fopen(path, "a");
+
+    if (!out) return err_set(err, CODE_DATA, "cannot write '%s'", path);
+    const bool begun = ftell(out) > 0;
+    (void)fprintf(out, "%s%s", begun ? "\n" : "", kept->text);
+    if (fclose(out)) return err_set(err, CODE_DATA, "cannot write '%s'", path);
+    return 0;
+}
+
+void keep_free(Kept *kept)
+{
+    free(kept->text);
+    free(kept->missing);
+    *kept = (Kept){0};
+}

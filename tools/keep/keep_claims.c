@@ -1,0 +1,235 @@
+// keep_claims.c -- what can be expected of a game as it stands, and what of it is new.
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/kernel/base/base.h"
+#include "engine/kernel/table/object.h"
+#include "tools/keep/keep_inside.h"
+#include "tools/scenarios/scenario_read.h"
+
+static void set(json_t *json, const char *key, json_t *value)
+{
+    if (value) json_object_set_new(json, key, value);
+}
+
+static void add_key(json_t *json, const char *key, const char *end, json_t *value)
+{
+    char *text = NULL;
+
+    if (asprintf(&text, "%s_%s", key, end) < 0) text = NULL;
+    ASSERT(text);
+    set(json, text, value);
+    free(text);
+}
+
+static json_t *list_of(const Scenario *view, const Cards *cards)
+{
+    json_t *list = json_array();
+
+    for (int i = 0; i < cards->n; i++) {
+        const ObjectId id = cards->ids[i];
+        const Object *object = &view->table.state->objects[id];
+        json_t *card = json_pack("{s:s}", "card", scenario_card_name(view, id));
+        const PlayPosition *rows = position_rows(view->table.rules);
+
+        for (int k = 0; k < rows->details_n && object_on_board(&view->table, id); k++) {
+            const PlayDetail *row = &rows->details[k];
+            if (row->kind == DETAIL_COUNTER && object->counters[row->row] &&
+                row->most != 1)
+                set(card, row->key, json_integer(object->counters[row->row]));
+        }
+        if (json_object_size(card) > 1) {
+            json_array_append(list, card);
+        } else {
+            json_array_append_new(list, json_string(scenario_card_name(view, id)));
+        }
+        json_decref(card);
+    }
+    return list;
+}
+
+static void claim_at_places(const Scenario *view, int player, const PlayCards *row,
+                            json_t *json)
+{
+    const PlayPlaces *places = position_rows(view->table.rules)->places;
+    json_t *at = json_object();
+    Cards *cards = calloc(1, sizeof *cards);
+
+    ASSERT(cards);
+    for (int i = 0; places && i < places->count(view->table.state); i++) {
+        const SpotId spot = position_place_spot(&view->table, i);
+        char *name = scenario_spot_name(view, spot, player);
+
+        if (scenario_read_cards_at(view, player, row, spot, cards))
+            set(at, name, list_of(view, cards));
+        free(name);
+    }
+    free(cards);
+    set(json, row->key, at);
+}
+
+static void claim_cards(const Scenario *view, int player, const PlayCards *row,
+                        json_t *json)
+{
+    Cards *cards = calloc(1, sizeof *cards);
+
+    ASSERT(cards);
+    switch ((CardsKind)row->kind) {
+    case CARDS_ANY_ORDER:
+        if (view->table.rules->zones[row->zone].flags & ZONE_ORDERED &&
+            !row->on_board && position_rows(view->table.rules)->parts) {
+            const int n = scenario_read_count(view, player, row, -1, -1);
+            add_key(json, row->key, "size", json_integer(n));
+            break;
+        }
+        scenario_read_cards(view, player, row, cards);
+        set(json, row->key, list_of(view, cards));
+        break;
+    case CARDS_TOP:
+        add_key(json,
+                row->key,
+                "size",
+                json_integer(scenario_read_count(view, player, row, -1, -1)));
+        break;
+    case CARDS_BOTTOM: break;
+    case CARDS_ONE:
+        set(json, row->key, scenario_read_player(view, player, row->key));
+        break;
+    case CARDS_COUNTED:
+        add_key(json,
+                row->key,
+                "ready",
+                json_integer(scenario_read_count(view, player, row, -1, 0)));
+        add_key(json,
+                row->key,
+                "exhausted",
+                json_integer(scenario_read_count(view, player, row, -1, 1)));
+        break;
+    case CARDS_AT_PLACES: claim_at_places(view, player, row, json); break;
+    }
+    free(cards);
+}
+
+static void claim_zones(const Scenario *view, int player, json_t *json)
+{
+    const Rules *rules = view->table.rules;
+    const Scope scope = player < 0 ? SCOPE_SHARED : SCOPE_PLAYER;
+
+    for (int i = 0; i < rules->zones_n; i++) {
+        const char *name = rules->zones[i].name;
+        PlayCards row;
+
+        if (position_zone(rules, name, scope) != i) continue;
+        if (player < 0 ? scenario_rows_find_shared(rules, name, &row)
+                       : scenario_rows_find_cards(rules, name, &row))
+            claim_cards(view, player < 0 ? 0 : player, &row, json);
+    }
+}
+
+static json_t *claims_of(const Scenario *view, int player)
+{
+    const PlayScenario *rows = scenario_rows(view->table.rules);
+    const Rules *rules = view->table.rules;
+    const Library *library = view->table.library;
+    const Player *it = &view->table.state->players[player];
+    json_t *json = json_object();
+
+    set(json, "points", json_integer(it->points));
+    if (it->gone) set(json, "gone", json_true());
+    for (int i = 0; i < library->player_counters_n; i++)
+        set(json, library->player_counters[i], json_integer(it->counters[i]));
+    json_t *resources = json_object();
+    for (int i = 0; i < rules->resources_n; i++)
+        if (!rules->resources[i].pays)
+            set(resources, rules->resources[i].name, json_integer(it->resources[i]));
+    set(json, "resources", resources);
+    if (position_rows(rules)->places)
+        set(json, "controls", scenario_read_player(view, player, "controls"));
+    for (int i = 0; i < rows->cards_n; i++)
+        claim_cards(view, player, &rows->cards[i], json);
+    if (!rows->cards) claim_zones(view, player, json);
+    return json;
+}
+
+json_t *keep_claims(Scenario *view)
+{
+    static const char *const keys[] = {"turn",
+                                       "turn_player",
+                                       "chain",
+                                       "over",
+                                       "winner",
+                                       "reason",
+                                       "asked",
+                                       "question"};
+    const PlayScenario *rows = scenario_rows(view->table.rules);
+    const State *state = scenario_state(view);
+    json_t *json = json_object();
+
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
+        set(json, keys[i], scenario_read_game(view, keys[i]));
+    for (int i = 0; i < rows->claims_n; i++)
+        set(json, rows->claims[i].key, scenario_read_game(view, rows->claims[i].key));
+    if (!rows->cards) claim_zones(view, -1, json);
+    for (int i = 0; i < state->players_n; i++)
+        set(json, view->players[i], claims_of(view, i));
+    return json;
+}
+
+// Leaves in [now] what is not as it was in [before], or with [down] in the tables below.
+static void subtract(json_t *now, const json_t *before)
+{
+    const char *key;
+    void *next;
+    json_t *one;
+
+    json_object_foreach_safe(now, next, key, one)
+    {
+        const json_t *old = json_object_get(before, key);
+
+        if (json_is_object(one) && json_is_object(old)) {
+            subtract(one, old);
+            if (!json_object_size(one)) json_object_del(now, key);
+        } else if (json_equal(one, old)) {
+            json_object_del(now, key);
+        }
+    }
+}
+
+// Drops each claim that does not hold as it is said.
+static void prove(Scenario *view, json_t *claims)
+{
+    const char *key, *part;
+    void *next, *inner;
+    json_t *one, *value;
+
+    json_object_foreach_safe(claims, next, key, one)
+    {
+        const bool player = scenario_player(view, key) >= 0;
+
+        json_object_foreach_safe(player ? one : NULL, inner, part, value)
+        {
+            json_t *claim = json_pack("{s:{s:O}}", key, part, value);
+            const bool holds = !scenario_expect(view, claim);
+            json_decref(claim);
+            if (!holds) json_object_del(one, part);
+        }
+        json_t *claim = json_pack("{s:O}", key, one);
+        const bool holds =
+            (!player || json_object_size(one)) && !scenario_expect(view, claim);
+        json_decref(claim);
+        if (!holds) json_object_del(claims, key);
+    }
+}
+
+json_t *keep_changes(Scenario *view, const json_t *before)
+{
+    json_t *claims = keep_claims(view);
+    json_t *asked = scenario_read_game(view, "asked");
+
+    subtract(claims, before);
+    if (!json_object_size(claims)) json_object_set(claims, "asked", asked);
+    prove(view, claims);
+    json_decref(asked);
+    return claims;
+}

@@ -1,0 +1,369 @@
+// keep_step.c -- finds the words of an answer: a move with its card and place, or what
+// answers a question.
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/kernel/base/base.h"
+#include "engine/kernel/base/text.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/spot.h"
+#include "tools/keep/keep_inside.h"
+#include "tools/view/option_text.h"
+
+enum { NAMES_MAX = 24, SAME_NAMES_MAX = 16 };
+
+// Words that may mean an option.
+typedef struct {
+    char text[NAMES_MAX][SCENARIO_TEXT];
+    int n;
+} Names;
+
+static void add(Names *names, const char *text)
+{
+    if (text && names->n < NAMES_MAX)
+        (void)text_format(names->text[names->n++], SCENARIO_TEXT, "%s", text);
+}
+
+// Adds the names of a thing, the shortest first.
+static void add_thing(const Scenario *run, ObjectId id, Names *names)
+{
+    const Object *object = &run->table.state->objects[id];
+    char side[SCENARIO_TEXT], text[SCENARIO_TEXT];
+
+    if (!id || !object->card) return;
+    add(names, scenario_card_name(run, id));
+    if (object->controller >= run->game.now.players_n) return;
+    (void)text_format(side,
+                      sizeof side,
+                      "%s's %s",
+                      run->players[object->controller],
+                      scenario_card_name(run, id));
+    add(names, side);
+    for (int i = 1; i <= SAME_NAMES_MAX; i++) {
+        (void)text_format(text, sizeof text, "%s#%d", side, i);
+        if (scenario_is_named(run, text, id)) add(names, text);
+    }
+}
+
+static void add_item(const Scenario *run, const Option *option, Names *names)
+{
+    const State *state = run->table.state;
+
+    for (int i = 0; i < state->chain_n; i++) {
+        const struct Item *item = &state->chain[i];
+
+        if (item->serial != option->n) continue;
+        add_thing(
+            run, item->kind == ITEM_PLAY ? item->object.id : item->source.id, names);
+    }
+}
+
+static void add_place(const Scenario *run, SpotId spot, int player, Names *names)
+{
+    char *text = spot == NOWHERE ? NULL : scenario_spot_name(run, spot, player);
+
+    add(names, text);
+    free(text);
+}
+
+static void names_of(const Scenario *run, const Option *option, Names *names)
+{
+    const Rules *rules = run->table.rules;
+    const OptionRow *row = &rules->options[option->kind];
+    const Library *library = run->table.library;
+
+    names->n = 0;
+    switch ((ChoiceRole)row->role) {
+    case CHOICE_PLAYER:
+        if (option->n >= 0 && option->n < run->game.now.players_n)
+            add(names, run->players[option->n]);
+        break;
+    case CHOICE_MODE:
+        if (option->ref && option->ref < library->clauses_n)
+            add(names, library->clauses[option->ref].label);
+        break;
+    case CHOICE_CARD: add(names, library->cards[option->n].name); break;
+    case CHOICE_TAG: add(names, library->tags[option->n]); break;
+    case CHOICE_ITEM: add_item(run, option, names); break;
+    case CHOICE_RESOURCE: add(names, rules_price_name(rules, option->n)); break;
+    case CHOICE_NUMBER: break;
+    case CHOICE_OTHER:
+    case CHOICE_NONE:
+    case CHOICE_PASS:
+    case CHOICE_END_TURN:
+    case CHOICE_PLAY:
+    case CHOICE_USE:
+    case CHOICE_MOVE:
+    case CHOICE_PUT:
+    case CHOICE_OBJECT:
+    case CHOICE_SPOT:
+    case CHOICE_YES:
+    case CHOICE_NO:
+    case CHOICE_CALL:
+        add_thing(run, option->object, names);
+        add_place(run, option->spot, scenario_question(run)->player, names);
+        add(names, row->name);
+    }
+}
+
+// Returns the word that means option [i], which may become another one like it. NULL: none.
+static json_t *word_of(Scenario *run, uint16_t *i, const uint16_t *taken, int n)
+{
+    const Question *question = scenario_question(run);
+    const Option *option = &question->options[*i];
+    const int role = run->table.rules->options[option->kind].role;
+    Names names;
+    char number[24];
+
+    if (role == CHOICE_YES) return json_true();
+    if (role == CHOICE_NO) return json_false();
+    if (role == CHOICE_NUMBER) return json_integer(option->n);
+    names_of(run, option, &names);
+    for (int k = 0; k < names.n; k++)
+        if (scenario_match(run, names.text[k], taken, n) == *i)
+            return json_string(names.text[k]);
+    (void)text_format(number, sizeof number, "%d", *i + 1);
+    const int found = scenario_match(run, number, taken, n);
+    return found < 0 || found == *i ? json_integer(*i + 1) : NULL;
+}
+
+// Returns the words of an answer: one thing, or a list.
+static json_t *words_of(Scenario *run, const Answer *answer)
+{
+    const Question *question = scenario_question(run);
+    json_t *list = json_array();
+    Answer picks = *answer;
+
+    for (int i = 0; i < answer->n; i++) {
+        json_t *word = question->kind == ASK_SPLIT
+                           ? json_integer(answer->picks[i])
+                           : word_of(run, &picks.picks[i], picks.picks, i);
+        if (!word) {
+            json_decref(list);
+            return NULL;
+        }
+        json_array_append_new(list, word);
+    }
+    if (question->kind == ASK_SPLIT || json_array_size(list) != 1) return list;
+    json_t *one = json_incref(json_array_get(list, 0));
+    json_decref(list);
+    return one;
+}
+
+static bool is_usual(const Question *question, const Answer *answer)
+{
+    const int most = question->max;
+    int n = question->ordered ? question->options_n : question->min;
+
+    if (n > most) n = most;
+    if (answer->n != n || question->kind == ASK_SPLIT) return false;
+    for (int i = 0; i < n; i++)
+        if (answer->picks[i] != i) return false;
+    return true;
+}
+
+static Step *add_step(Way *way, int player)
+{
+    way->steps = realloc(way->steps, ((size_t)way->n + 1) * sizeof *way->steps);
+    ASSERT(way->steps);
+    way->steps[way->n] = (Step){.player = player, .options = json_object()};
+    return &way->steps[way->n++];
+}
+
+static bool finds(const Scenario *run, const Claim *claim, int option)
+{
+    const char *several;
+
+    return scenario_find_option(run, claim, &several) == option && !several;
+}
+
+// Adds to the claim what else tells its option: the place, the ability.
+static bool find_more(const Scenario *run, Claim *claim, int option, json_t *options)
+{
+    const Option *it = &scenario_question(run)->options[option];
+    const int role = run->table.rules->options[it->kind].role;
+
+    if (finds(run, claim, option)) return true;
+    for (int i = 1; role == CHOICE_USE && i <= CARD_CLAUSES_MAX; i++) {
+        json_object_set_new(options, "ability", json_integer(i));
+        if (finds(run, claim, option)) return true;
+    }
+    json_object_del(options, "ability");
+    if (it->object && run->table.state->objects[it->object].spot != NOWHERE) {
+        const SpotId spot = run->table.state->objects[it->object].spot;
+        json_object_set_new(
+            options,
+            "from",
+            json_string(run->table.rules->zones[spot_zone(&run->table, spot)].name));
+        if (finds(run, claim, option)) return true;
+    }
+    json_object_del(options, "from");
+    return false;
+}
+
+// Finds the words of a move: they mean that option and no other.
+static bool find_move(Way *way, Step *step, const PlayMove *move, int option)
+{
+    const Option *it = &scenario_question(way->run)->options[option];
+    const bool of_place = move->shape == MOVE_CARD_AT || move->shape == MOVE_CARDS_TO ||
+                          move->shape == MOVE_OPTION;
+    Claim claim = {.player = step->player,
+                   .what = move->word,
+                   .move = *move,
+                   .options = step->options};
+    Names cards = {0}, places = {0};
+
+    step->words = json_array();
+    step->move = strdup(move->word);
+    if (move->shape == MOVE_ALONE) return finds(way->run, &claim, option);
+    if (of_place) add_place(way->run, it->spot, step->player, &places);
+    if (move->shape != MOVE_CARDS_TO) add_thing(way->run, it->object, &cards);
+    claim.place = places.n ? places.text[0] : NULL;
+    if (move->shape == MOVE_CARDS_TO) {
+        json_array_append_new(step->words, json_null());
+        json_array_append_new(step->words, json_string(claim.place));
+        return claim.place && finds(way->run, &claim, option);
+    }
+    for (int i = 0; i < cards.n; i++) {
+        claim.card = cards.text[i];
+        if (!find_more(way->run, &claim, option, step->options)) continue;
+        json_array_append_new(step->words, json_string(claim.card));
+        if (claim.place) json_array_append_new(step->words, json_string(claim.place));
+        return true;
+    }
+    return false;
+}
+
+static bool find_moves(Way *way, Step *step, int option)
+{
+    const Rules *rules = way->run->table.rules;
+    const Option *it = &scenario_question(way->run)->options[option];
+
+    for (int i = 0; i < scenario_rows_moves_n(rules); i++) {
+        const PlayMove move = scenario_rows_move(rules, i);
+
+        if (!move.word || move.option != it->kind) continue;
+        if (find_move(way, step, &move, option)) return true;
+        json_decref(step->words);
+        free(step->move);
+        step->words = NULL;
+        step->move = NULL;
+    }
+    return false;
+}
+
+// Notes the card of a move as one that the scenario is about.
+static void note_card(Way *way, ObjectId id)
+{
+    const char *name = id ? scenario_card_name(way->run, id) : NULL;
+    size_t i;
+    json_t *one;
+
+    if (!name) return;
+    json_array_foreach(way->covers, i, one)
+    {
+        if (!strcmp(json_string_value(one), name)) return;
+    }
+    json_array_append_new(way->covers, json_string(name));
+}
+
+// Whether the question under [key] asks for the cards of a move.
+static bool asks_cards(const Rules *rules, const char *key)
+{
+    for (int i = 0; key && i < scenario_rows_moves_n(rules); i++) {
+        const PlayMove move = scenario_rows_move(rules, i);
+
+        if (move.word && move.shape == MOVE_CARDS_TO && !strcmp(key, move.asked))
+            return true;
+    }
+    return false;
+}
+
+// The cards that move are the answer to the question that follows.
+static bool takes_cards(Way *way, const char *key, json_t *words)
+{
+    Step *last = way->n ? &way->steps[way->n - 1] : NULL;
+
+    if (!asks_cards(way->run->table.rules, key)) return false;
+    if (!last || !last->move || !json_is_null(json_array_get(last->words, 0)))
+        return false;
+    json_array_set(last->words, 0, words);
+    return true;
+}
+
+// Lets the run wait at each question that it would answer by itself, and whose answer tells
+// something.
+static void wait_at_orders(Scenario *run)
+{
+    const Rules *rules = run->table.rules;
+
+    for (int i = 0; i < run->game.now.players_n; i++) {
+        json_array_clear(run->given[i]);
+        for (int k = 0; k < rules->prompts_n; k++)
+            if (rules->prompts[k].key && (rules->prompts[k].flags & ASKS_ORDER ||
+                                          asks_cards(rules, rules->prompts[k].key)))
+                json_array_append_new(
+                    run->given[i],
+                    json_pack(
+                        "{s:s, s:s}", "key", rules->prompts[k].key, "value", "?"));
+    }
+}
+
+static bool go_on(Way *way, const Answer *answer)
+{
+    if (scenario_say(way->run, answer)) return false;
+    wait_at_orders(way->run);
+    return !scenario_advance(way->run);
+}
+
+static bool reply(Way *way, const Answer *answer, const Question *question)
+{
+    Scenario *run = way->run;
+    const PromptRow *prompt = &run->table.rules->prompts[question->prompt];
+    const bool ahead = prompt->flags & ASKS_ORDER;
+    json_t *words = words_of(run, answer);
+
+    if (!words) return false;
+    if (takes_cards(way, prompt->key, words)) {
+        json_decref(words);
+        return true;
+    }
+    Answer only;
+    Step *step = add_step(way, question->player);
+    step->key = strdup(prompt->key ? prompt->key : "choose");
+    step->words = words;
+    step->decides = scenario_is_decision(run, question);
+    step->ahead = ahead;
+    step->usual = (ahead && is_usual(question, answer)) ||
+                  (!step->decides && said_is_forced(question, &only));
+    return true;
+}
+
+bool keep_step(Way *way, const Answer *answer)
+{
+    Scenario *run = way->run;
+    const Question *question = scenario_question(run);
+
+    (void)scenario_state(run);
+    if (scenario_is_decision(run, question) && answer->n == 1) {
+        Step *step = add_step(way, question->player);
+        step->decides = true;
+        note_card(way, question->options[answer->picks[0]].object);
+        if (find_moves(way, step, answer->picks[0])) return go_on(way, answer);
+        json_decref(step->options);
+        way->n--;
+        if (scenario_rows(run->table.rules)->moves) return false;
+    }
+    return reply(way, answer, question) && go_on(way, answer);
+}
+
+bool keep_concede(Way *way, int player)
+{
+    Step *step = add_step(way, player);
+
+    step->decides = true;
+    step->move = strdup("concede");
+    step->words = json_array();
+    return !scenario_concede(way->run, player);
+}
