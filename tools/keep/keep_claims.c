@@ -127,6 +127,16 @@ static void claim_zones(const Scenario *view, int player, json_t *json)
     }
 }
 
+// Whether positions tell what lies in that zone. What they do not tell cannot be compared.
+static bool is_told(const Rules *rules, const PlayCards *row)
+{
+    const PlayPosition *rows = position_rows(rules);
+
+    for (int i = 0; !row->on_board && i < rows->parts_n; i++)
+        if (rows->parts[i].zone == row->zone) return true;
+    return row->on_board || !rows->parts;
+}
+
 static json_t *claims_of(const Scenario *view, int player)
 {
     const PlayScenario *rows = scenario_rows(view->table.rules);
@@ -147,7 +157,8 @@ static json_t *claims_of(const Scenario *view, int player)
     if (position_rows(rules)->places)
         set(json, "controls", scenario_read_player(view, player, "controls"));
     for (int i = 0; i < rows->cards_n; i++)
-        claim_cards(view, player, &rows->cards[i], json);
+        if (is_told(rules, &rows->cards[i]))
+            claim_cards(view, player, &rows->cards[i], json);
     if (!rows->cards) claim_zones(view, player, json);
     return json;
 }
