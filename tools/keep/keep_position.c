@@ -409,7 +409,6 @@ void keep_tell_missing(const Scenario *view, FILE *out)
                       id && state->objects[id].card ? ", of " : "",
                       id && state->objects[id].card ? name_of(view, id) : "");
     }
-    if (state->chain_n) (void)fprintf(out, "what is on the chain has no word\n");
     if (state->happened_n)
         (void)fprintf(out,
                       "what happened earlier this turn has no word (%d events)\n",
