@@ -28,7 +28,13 @@
 #include "tests/play/play_fixture.h"
 #include "tests/play/reasons.h"
 
-enum { LOOK_EVERY = 9, DECISIONS_MAX = 400, ANSWERS_OF_ACT = 200, REASONS_EVERY = 12 };
+enum {
+    LOOK_EVERY = 9,
+    DECISIONS_MAX = 400,
+    ANSWERS_OF_ACT = 200,
+    REASONS_EVERY = 12,
+    REASONS_SEEN = 15
+};
 
 static Session *session;
 static const Plan *playing;
@@ -483,6 +489,7 @@ static void play(const Plan *plan)
 static void what_is_allowed_is_offered_and_can_be_done(void **state)
 {
     Plan plan;
+    int kinds = 0;
 
     (void)state;
     if (play_asked(&plan)) {
@@ -497,6 +504,8 @@ static void what_is_allowed_is_offered_and_can_be_done(void **state)
     assert_true(seen[OPTION_PLAY] > 100 && seen[OPTION_ACTIVATE] > 100);
     assert_true(seen[OPTION_MOVE] > 100 && seen[OPTION_HIDE] > 10);
     assert_true(seen_hidden_champion > 0 && seen_rune > 100);
+    for (int i = 0; i < REFUSALS_MAX; i++) kinds += reasons_told[i] > 0;
+    assert_in_range(kinds, REASONS_SEEN, REFUSALS_MAX);
 }
 
 int main(void)
