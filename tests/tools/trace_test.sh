@@ -24,4 +24,12 @@ claim "with the places" tells '"script":"cards/riftbound/ogn/ogn-061-poro-herder
 tells '1 passed, 0 failed' >/dev/null
 claim "nobody else is told" [ "$(wc -l <"$dir/told")" = 1 ]
 
+"$program" play proving-grounds-annie proving-grounds-garen --seats random,random --seed 4 \
+    --db "$build/cards.db" --replay "$dir/game.jsonl" >"$dir/play" 2>&1
+"$program" replay "$dir/game.jsonl" --trace-all --json --db "$build/cards.db" >"$dir/told" 2>&1
+claim "a replay gives programs its trace" grep -q '^{"kind":"event","depth":0,' "$dir/told"
+claim "an object on each line" [ "$(grep -cv '^{"kind":.*}$' "$dir/told")" = 0 ]
+"$program" replay "$dir/game.jsonl" --json --db "$build/cards.db" >"$dir/told" 2>&1
+claim "there is no such form of the story" [ $? = 2 ]
+
 claims_end

@@ -38,7 +38,9 @@ static void print_help(void)
         "              and say where and why the game parts from the record; exit code 1\n"
         "              if it does\n"
         "  --trace     tell as well what happened inside: events, abilities, verbs\n"
-        "  --trace-all the same with each line that ran and who did not answer, and why\n"
+        "  --trace-all the same with each line that ran, and who was silent and why\n"
+        "  --json      tell the trace alone, an object on each line: kind, depth, text,\n"
+        "              part, script, line\n"
         "  --db FILE   the card database (default cards.db beside the program)\n"
         "  --game NAME the game: one of the database, or a folder with game.lua (default the\n"
         "              one that the record names)\n"
@@ -48,7 +50,7 @@ static void print_help(void)
 typedef struct {
     const char *path, *db, *game;
     CommandNumber at; // stop after so many answers; -1: at the end
-    bool verify, trace, full, again;
+    bool verify, trace, full, again, json;
     int differs; // with --again: the first turn whose hash is another; 0: none
     Seen seen;   // of the trace
     int traced;  // entries of it that are printed
@@ -66,6 +68,7 @@ static int read_arguments(int argc, char **argv, Replay *replay)
                                   {"again", COMMAND_FLAG, &replay->again},
                                   {"trace", COMMAND_FLAG, &replay->trace},
                                   {"trace-all", COMMAND_FLAG, &replay->full},
+                                  {"json", COMMAND_FLAG, &replay->json},
                                   {"db", COMMAND_TEXT, &replay->db},
                                   {"game", COMMAND_TEXT, &replay->game},
                                   {0}};
@@ -73,6 +76,8 @@ static int read_arguments(int argc, char **argv, Replay *replay)
 
     if (code >= 0) return code;
     replay->trace |= replay->full;
+    if (replay->json && (!replay->trace || replay->again || replay->at.n >= 0))
+        return command_usage("replay", "--json is a form of --trace, to the end");
     if (argc - optind != 1) return command_usage("replay", "wants one file");
     if (replay->verify && replay->at.n >= 0)
         return command_usage("replay", "--verify goes to the end, so it takes no --at");
@@ -97,11 +102,27 @@ static void tell_events(Replay *replay)
     Session *session = replay->session;
     const Narrator narrator = {replay->scene, NULL, tell};
 
-    if (!replay->verify && replay->at.n < 0) {
+    if (!replay->verify && !replay->json && replay->at.n < 0) {
         scene_look(replay->scene, &session->game.now, &session->table, NOBODY);
         narrate_log(&narrator, &session->log);
     }
     session->log.n = session->log.lost = 0;
+}
+
+// Prints what is not printed of the trace, an object on each line.
+static void print_json(const Replay *replay)
+{
+    json_t *list =
+        trace_json(&replay->seen, replay->traced, replay->scene, replay->full);
+    size_t i;
+    json_t *one;
+
+    json_array_foreach(list, i, one)
+    {
+        (void)json_dumpf(one, stdout, JSON_COMPACT);
+        (void)putchar('\n');
+    }
+    json_decref(list);
 }
 
 // Tells what was seen since the last time. A step that waited is told again as it goes on.
@@ -112,7 +133,10 @@ static void tell_trace(Replay *replay)
     if (!replay->trace || replay->at.n >= 0) return;
     scene_look(
         replay->scene, &replay->session->game.now, &replay->session->table, NOBODY);
-    trace_print(seen, replay->traced, replay->scene, replay->full, stdout);
+    if (replay->json)
+        print_json(replay);
+    else
+        trace_print(seen, replay->traced, replay->scene, replay->full, stdout);
     replay->traced = seen->n;
     if (seen->stepping) return;
     seen_clear(seen);
@@ -213,7 +237,7 @@ static int follow_game(Replay *replay, const RecordLine *line, Err *err)
                        replay->path,
                        line->line);
     begin(replay);
-    if (!replay->verify && replay->at.n < 0)
+    if (!replay->verify && !replay->json && replay->at.n < 0)
         printf("\nGame %d\n", session->sitting.games);
     replay->turn = 0;
     return check_said(replay, line, err);
@@ -329,6 +353,7 @@ static void show_end(Replay *replay)
     Session *session = replay->session;
     char why[ENDING_TEXT];
 
+    if (replay->json) return;
     if (replay->at.n >= 0) {
         scene_look(replay->scene, &session->game.now, &session->table, NOBODY);
         session_derive(session, &replay->scene->state);
