@@ -32,6 +32,7 @@ claim "an end that is claimed must come" says "an end that does not come" "shoul
 claim "a wrong number shows both" says "a wrong number" "expected: 3"
 claim "a wrong attribute is named" says "a wrong attribute" "Recruit might"
 claim "where a wrong attribute comes from is told" says "a wrong attribute" "1, as printed"
+claim "every reason of a refusal is told" says "a move that is refused" "it would take: 6 Energy more"
 claim "what did not fit a silent ability is told" \
     says "a silent ability" "at 'played: Poro Herder, by you, 3': what it is provided with does not hold"
 claim "in the words of its script" \
@@ -72,7 +73,7 @@ claim "a misspelt player is told of the game" says "a misspelt player" "can be e
 claim "an error in Lua is told" says "an error in Lua" "there is no 'nothing'"
 
 "$program" test --db "$dir/cards.db" "$file" >"$dir/all" 2>&1
-claim "the last line counts them all" grep -qx "1 passed, 34 failed, 1 skipped" "$dir/all"
+claim "the last line counts them all" grep -qx "1 passed, 35 failed, 1 skipped" "$dir/all"
 claim "a skipped one tells why" grep -q "skipped .*a card without a script: TST-001" "$dir/all"
 "$program" test --db "$dir/cards.db" "$file" --filter well >"$dir/one" 2>&1
 claim "one that holds passes" grep -qx "1 passed, 0 failed" "$dir/one"

@@ -46,6 +46,11 @@ scenario "a wrong attribute" {
   run = function(t) t:expect_unit("Recruit", { might = 2, exhausted = false }) end,
 }
 
+scenario "a move that is refused" {
+  you = { hand = { "Mega-Mech" }, runes = { calm = 1 } },
+  run = function(t) t.you:play("Mega-Mech", { to = "base" }) end,
+}
+
 scenario "a silent ability" {
   you = { base = { "Recruit" }, hand = { "Poro Herder" }, runes = { calm = 6 }, deck = { "Pouty Poro" } },
   run = function(t)
