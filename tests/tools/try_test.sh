@@ -66,6 +66,8 @@ claim "from the board first" lacks 'Base    Tall Heron 2 exhausted · Old Crow' 
 claim "and what is not there cannot" has "the player has no 'Old Cow'" "$out"
 try_it why 'why Tall Heron' 'why not play Old Crow' 'why chain' q
 claim "the game says why things are so" has 'Might' "$out"
+try_it silent 'why Tall Heron was silent' q
+claim "and what its abilities were asked" has 'it triggered once' "$out"
 try_it seats 'bot 4' 'answers' 'seats human,greedy' q
 claim "bots play on" has 'Turn ' "$out"
 

@@ -281,13 +281,19 @@ static void do_why(CmdTry *desk, const char *words)
 {
     Session *session = trail_session(desk->trail);
     Arena *arena = arena_new();
+    Seen seen;
     const Why why = {.arena = arena,
                      .scene = desk->trail->scene,
                      .table = &session->table,
-                     .game = &session->game};
+                     .game = &session->game,
+                     .seen = &seen,
+                     .catalog = session->catalog};
     Err err = {0};
-    const Finding *found = why_ask(&why, *words ? words : "chain", &err);
 
+    seen_init(&seen, SEEN_TRACE);
+    if (why_asks_past(words)) trail_see(desk->trail, &seen);
+    const Finding *found = why_ask(&why, *words ? words : "chain", &err);
+    seen_free(&seen);
     if (!found)
         refuse(desk, &err);
     else
