@@ -42,18 +42,16 @@ static bool is_plain_route(const Table *table, PlayerId player, SpotId from, Spo
     return to == board_base(table, player);
 }
 
-// Adds what [question] asks for each of [n] units that [player] moves to the battlefield.
-static void add_asked(const Table *table, PlayerId player, int question, ObjectId field,
-                      int n, Price *price)
+// Adds what the scan of a battlefield's question asks for each of [n] units that [player]
+// moves there.
+static void add_asked(PassiveScan scan, PlayerId player, int n, Price *price)
 {
-    PassiveScan scan = passive_scan(table, question, field);
-
     scan.payer = player;
     while (passive_next(&scan))
-        price_add(table,
+        price_add(scan.table,
                   price,
                   passive_cost(&scan),
-                  n * passive_times(table, &scan.env, scan.clause));
+                  n * passive_times(scan.table, &scan.env, scan.clause));
 }
 
 // Returns what it costs [player] to move [n] units to the spot at the same time (204.4).
@@ -65,8 +63,10 @@ static Price price_to_move(const Table *table, PlayerId player, SpotId spot, int
 
     if (battlefield < 0 || n < 1) return price;
     field = rb_const(table->state)->battlefields[battlefield].object;
-    if (n > 1) add_asked(table, player, QUESTION_COST_TO_JOIN, field, n - 1, &price);
-    add_asked(table, player, QUESTION_COST_TO_MOVE, field, n, &price);
+    if (n > 1)
+        add_asked(
+            passive_scan(table, QUESTION_COST_TO_JOIN, field), player, n - 1, &price);
+    add_asked(passive_scan(table, QUESTION_COST_TO_MOVE, field), player, n, &price);
     return price;
 }
 

@@ -330,19 +330,19 @@ Refusal additional_cost_check(Table *table, Item *item)
     return first;
 }
 
-// Lists those of the [n] costs that are alternatives of the first and can be paid, and
-// tells whether it can go unpaid. Returns a bit for each.
-static unsigned payable_alternatives(Table *table, Item *item,
-                                     const AdditionalCost *costs, int n,
+// Lists those of all costs that are alternatives of the first and can be paid, and tells
+// whether it can go unpaid. Returns a bit for each.
+static unsigned payable_alternatives(Table *table, Item *item, const Paid *all,
                                      const Price *credit, bool *can_skip)
 {
     unsigned found = 0, first = 0;
     Refusal why;
 
     *can_skip = false;
-    for (int i = 0; i < n && same_cost(&costs[i], &costs[0]); i++) first |= 1u << i;
-    for (unsigned mask = 0; mask < (1u << n); mask++) {
-        const Paid trial = {costs, n, mask};
+    for (int i = 0; i < all->n && same_cost(&all->costs[i], &all->costs[0]); i++)
+        first |= 1u << i;
+    for (unsigned mask = 0; mask < (1u << all->n); mask++) {
+        const Paid trial = {all->costs, all->n, mask};
 
         if (!completable_with(table, item, &trial, credit, &why)) continue;
         found |= mask & first;
@@ -387,9 +387,9 @@ static bool choose_one(Table *table, uint16_t serial, const AdditionalCost *cost
                        int n, Price *credit)
 {
     Item *item = chain_item(table, serial);
+    const Paid all = {.costs = costs, .n = n};
     bool can_skip;
-    const unsigned can_pay =
-        payable_alternatives(table, item, costs, n, credit, &can_skip);
+    const unsigned can_pay = payable_alternatives(table, item, &all, credit, &can_skip);
     uint16_t records[COST_WAYS_MAX];
     int which[COST_WAYS_MAX], ways = 0;
     Paid later = {.costs = costs, .n = n};
