@@ -58,7 +58,8 @@ static void note_step(void *self, Table *table)
 static void drive(const Plan *plan, DriveWay way, bool leaves)
 {
     const Watcher watcher = {.self = &ways[way].steps, .look = note_step};
-    const Drive driver = {session, other, play_watch, leaves};
+    const Drive driver = {
+        .session = session, .other = other, .watch = play_watch, .leaves = leaves};
 
     drive_trail_clear(&ways[way].trail);
     ways[way].steps.n = 0;

@@ -295,7 +295,7 @@ static void by_protocol(const Drive *drive, DriveTrail *trail)
         if (!is_told(asked, question)) trail->asked.list[trail->asked.n - 1] ^= 1;
         json_decref(asked);
         json_t *told = answer_of(question, &answer);
-        if (trail->asked.n % TRIES_EACH == 0) try_it(&protocol, told);
+        if (drive->tries && trail->asked.n % TRIES_EACH == 0) try_it(&protocol, told);
         json_decref(send(&protocol, told));
     }
     trail->status = protocol.status;

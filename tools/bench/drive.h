@@ -38,6 +38,7 @@ typedef struct {
     Session *session, *other;
     void (*watch)(Table *table); // prepares each table of the driver's own, or NULL
     bool leaves;                 // players concede now and then, but not by agents
+    bool tries; // by the protocol answers are tried in a branch first, and taken back
 } Drive;
 
 // Returns the name of the way: "questions".

@@ -63,13 +63,12 @@ static const char **cards_of(const ImportReport *report, Arena *arena)
     return codes;
 }
 
-static int import_again(Store *store, const char *const *paths, int paths_n,
-                        Arena *arena, const char ***cards, Err *err)
+static int import_again(Store *store, StockChange *change, Err *err)
 {
-    ImportedGames games = {.arena = arena};
-    ImportReport report = {.problems.arena = arena};
-    const ImportOptions options = {.paths = paths,
-                                   .paths_n = paths_n,
+    ImportedGames games = {.arena = change->arena};
+    ImportReport report = {.problems.arena = change->arena};
+    const ImportOptions options = {.paths = change->paths,
+                                   .paths_n = change->paths_n,
                                    .find_game = open_game_for_import,
                                    .context = &games};
     Err ignored;
@@ -78,16 +77,14 @@ static int import_again(Store *store, const char *const *paths, int paths_n,
 
     (void)store_use(store, NULL, &ignored);
     open_game_import_ended(&games);
-    if (!failed) *cards = cards_of(&report, arena);
+    if (!failed) change->cards = cards_of(&report, change->arena);
     return failed ? -1 : 0;
 }
 
-int stock_renew(const Stock *from, const char *const *paths, int paths_n, Arena *arena,
-                Stock *stock, const char ***cards, Err *err)
+int stock_renew(const Stock *from, StockChange *change, Stock *stock, Err *err)
 {
     *stock = (Stock){.store = store_copy(from->store, err)};
-    if (stock->store &&
-        !import_again(stock->store, paths, paths_n, arena, cards, err) &&
+    if (stock->store && !import_again(stock->store, change, err) &&
         !begin(stock, from->game, err))
         return 0;
     stock_close(stock);

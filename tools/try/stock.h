@@ -18,12 +18,19 @@ typedef struct {
 // Copies the cards of [game] in [db] (catalog_open). Returns -1 with [err].
 int stock_open(Stock *stock, const char *db, const char *game, Err *err);
 
-// Makes [stock] the cards of [from] after an import of [paths]: folders of sets or of the
-// game, or files. Only differences are written, by the code of the command `import`. A row
-// that the import leaves out is a fault. Returns -1 with [err], and [stock] is empty then.
-// The arena owns the codes of cards whose scripts are new, NULL at their end.
-int stock_renew(const Stock *from, const char *const *paths, int paths_n, Arena *arena,
-                Stock *stock, const char ***cards, Err *err);
+// What has changed.
+typedef struct {
+    const char *const *paths; // folders of sets or of the game, or files
+    int paths_n;
+    Arena *arena; // owns what the import says
+    const char *
+        *cards; // found: codes of cards whose scripts are new, NULL at their end
+} StockChange;
+
+// Makes [stock] the cards of [from] after an import of the paths of [change]. Only
+// differences are written, by the code of the command `import`. A row that the import leaves
+// out is a fault. Returns -1 with [err], and [stock] is empty then.
+int stock_renew(const Stock *from, StockChange *change, Stock *stock, Err *err);
 
 // Tells the first script that does not work in [stock] and did in [from], or that says
 // something else there. Returns NULL if there is none.

@@ -142,22 +142,21 @@ int trail_renew(Trail *trail, const char *const *paths, int paths_n, Renewal *re
                 Err *err)
 {
     Stock old = trail->stock, renewed;
-    Arena *arena = arena_new();
-    const char **cards = NULL;
+    StockChange change = {.paths = paths, .paths_n = paths_n, .arena = arena_new()};
     int failed;
 
     *renewal = (Renewal){.wanted = trail->at, .reached = trail->at, .parted = -1};
     failed = origin_is_repeatable(&trail->origin)
-                 ? stock_renew(&old, paths, paths_n, arena, &renewed, &cards, err)
+                 ? stock_renew(&old, &change, &renewed, err)
                  : err_set(err,
                            CODE_DATA,
                            "a saved game goes on only with the cards that saved it");
     if (!failed) {
         trail->stock = renewed;
-        failed = begin(trail, &old, cards, err);
+        failed = begin(trail, &old, change.cards, err);
         if (failed) (void)give_up(trail, &old);
     }
-    arena_free(arena);
+    arena_free(change.arena);
     if (failed) return -1;
     Before before = take_before(trail);
     const int wanted = trail->at;

@@ -69,22 +69,27 @@ static void leave_way(Trail *trail, const int *way, int first, int n)
     free(rest);
 }
 
+// Says again what was said at moment number [i] of [way]. Returns false where that does not
+// fit any more and may not be passed over.
+static bool say_again(Trail *trail, const int *way, int i, int n)
+{
+    const Said *said = &trail->moments[way[i]].said;
+    const Said *after = i + 1 < n ? &trail->moments[way[i + 1]].said : NULL;
+    Err ignored;
+
+    if (trail->status != GAME_WAITS || trail_do(trail, said, &ignored))
+        return is_passed_over(trail, said, after);
+    trail_run(trail);
+    return true;
+}
+
 // Plays on from where the trail stands to the moments of [way], [n] of them.
 static void freshen_way(Trail *trail, const int *way, int n)
 {
-    Err ignored;
-
     for (int i = 0; i < n; i++) {
-        const Said *said = &trail->moments[way[i]].said;
-        const Said *after = i + 1 < n ? &trail->moments[way[i + 1]].said : NULL;
-
-        if (trail->status != GAME_WAITS || trail_do(trail, said, &ignored)) {
-            if (!is_passed_over(trail, said, after)) {
-                leave_way(trail, way, i, n);
-                return;
-            }
-        } else {
-            trail_run(trail);
+        if (!say_again(trail, way, i, n)) {
+            leave_way(trail, way, i, n);
+            return;
         }
         trail->moments[trail->at].next = way[i];
         trail_fill(trail, way[i]);

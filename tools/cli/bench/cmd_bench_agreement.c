@@ -353,6 +353,7 @@ static int read_arguments(int argc, char **argv, Agreement *it)
 // Opens the cards two times, each with a script host of its own, and plays.
 static int run(Agreement *it, Err *err)
 {
+    it->drive.tries = true;
     it->drive.session = open_cards(it, err);
     it->drive.other = it->drive.session ? open_cards(it, err) : NULL;
     if (!it->drive.other) return -1;
