@@ -153,3 +153,13 @@ scenario "where two others are, no third comes" {
     t:why("not move Mega-Mech", { "others' units or combat are there (rule 144.4.a.1)" })
   end,
 }
+
+scenario "of several cards of one name the one in the hand is meant" {
+  covers = { "419.1.a" },
+  you = { trash = { "Void Seeker" }, hand = { "Void Seeker" }, deck = { "Void Seeker" }, runes = { calm = 3 } },
+
+  run = function(t)
+    t:why("not play Void Seeker", { "not enough Power", "!not where it could be played from" })
+    t:why("Void Seeker", { "in you's hand" })
+  end,
+}

@@ -56,7 +56,8 @@ static int score(const Reader *reader, ObjectId id, const char *text)
         (reader->asked->player == NOBODY &&
          object->controller == reader->scene->reader))
         found += OWN;
-    return found + (fits(reader, id) ? FITS : 0);
+    return found + (fits(reader, id) ? FITS : 0) +
+           scene_is_hand(reader->scene, object->spot);
 }
 
 static ObjectId find_thing(const Reader *reader, const char *text)

@@ -18,6 +18,12 @@ static int fit(const char *name, const char *text)
     return 0;
 }
 
+// Of several of one name what is on the board comes first, then what is in a hand.
+static int where(const Why *why, SpotId spot)
+{
+    return spot_is(why->table, spot, ZONE_BOARD) ? 2 : scene_is_hand(why->scene, spot);
+}
+
 ObjectId why_find(const Why *why, const char *text, int *several)
 {
     const State *state = &why->scene->state;
@@ -35,8 +41,8 @@ ObjectId why_find(const Why *why, const char *text, int *several)
         int good;
 
         if (!card || state->objects[id].spot == NOWHERE) continue;
-        good = 2 * (strcasecmp(card->code, text) ? fit(card->name, text) : 2);
-        if (good) good += spot_is(why->table, state->objects[id].spot, ZONE_BOARD);
+        good = 4 * (strcasecmp(card->code, text) ? fit(card->name, text) : 2);
+        if (good) good += where(why, state->objects[id].spot);
         if (good == best && good) (*several)++;
         if (good <= best) continue;
         best = good;

@@ -30,6 +30,8 @@ static void print_help(void)
         "              each number with all that changes it, in the order of layers,\n"
         "              prices, types, tags, keywords, what it was given and has lost\n"
         "  chain       what is on the chain, which abilities wait, who may act and why\n"
+        "  not play THING     every reason against it, with what would mend it; also use,\n"
+        "              move, hide THING, \"to PLACE\", or not THING alone\n"
         "  THING was silent   which events since a player last acted its abilities did\n"
         "              not answer, and what of these did not fit; \"... this turn\": of\n"
         "              the whole turn\n"
