@@ -111,7 +111,7 @@ static void a_game_is_the_same_however_it_is_driven(void **state)
         drive_every_way(&plan);
         return;
     }
-    for (int i = 0; i < play_scale(300); i++) {
+    for (int i = 0; i < play_scale(90); i++) {
         const int a = i % PUBLISHED, b = (i / PUBLISHED + i) % PUBLISHED;
 
         plan.seed = (uint64_t)i;
@@ -125,7 +125,7 @@ static void a_game_is_the_same_however_it_is_driven(void **state)
         }
         drive_every_way(&plan);
     }
-    for (int i = 0; i < play_scale(60); i++) {
+    for (int i = 0; i < play_scale(20); i++) {
         plan_any(&plan, i, true);
         drive_every_way(&plan);
     }
@@ -137,7 +137,7 @@ static void so_is_one_that_players_leave_at_any_moment(void **state)
 
     (void)state;
     if (play_asked(&plan)) return;
-    for (int i = 0; i < play_scale(150); i++) {
+    for (int i = 0; i < play_scale(45); i++) {
         plan_any(&plan, i, true);
         drive(&plan, DRIVE_QUESTIONS, true);
         drive(&plan, DRIVE_COPIES, true);

@@ -196,7 +196,7 @@ static void a_forged_game_of_two_is_refused_or_ends(void **state)
     (void)state;
     random_seed(&chance, 1);
     forged = 0;
-    forge_games(0, play_scale(16), false);
+    forge_games(0, play_scale(8), false);
     assert_true(accepted > 0);
 }
 

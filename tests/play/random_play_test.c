@@ -54,7 +54,7 @@ static void any_two_published_decks_play_to_the_end(void **state)
         play_to_the_end(&plan);
         return;
     }
-    for (int i = 0; i < play_scale(9) * PUBLISHED * PUBLISHED; i++) {
+    for (int i = 0; i < play_scale(3 * PUBLISHED * PUBLISHED); i++) {
         snprintf(plan.decks[0], DECK_NAME, "%s", published[i % PUBLISHED]);
         snprintf(plan.decks[1], DECK_NAME, "%s", published[i / PUBLISHED % PUBLISHED]);
         memcpy(plan.bots, pairings[i / 64 % COUNT_OF(pairings)], sizeof pairings[0]);
@@ -69,7 +69,7 @@ static void made_up_decks_play_to_the_end(void **state)
 
     (void)state;
     if (play_asked(&plan)) return;
-    for (int i = 0; i < play_scale(1500); i++) {
+    for (int i = 0; i < play_scale(600); i++) {
         snprintf(plan.decks[0], DECK_NAME, "made-%d", 2 * i);
         snprintf(plan.decks[1], DECK_NAME, "made-%d", 2 * i + 1);
         memcpy(plan.bots, pairings[i % COUNT_OF(pairings)], sizeof pairings[0]);
@@ -84,7 +84,7 @@ static void three_and_four_players_play_to_the_end(void **state)
 
     (void)state;
     if (play_asked(&plan)) return;
-    for (int i = 0; i < play_scale(600); i++) {
+    for (int i = 0; i < play_scale(250); i++) {
         plan_any(&plan, i, true);
         play_to_the_end(&plan);
     }
