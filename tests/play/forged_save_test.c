@@ -204,7 +204,7 @@ static void a_forged_game_of_many_is_refused_or_ends(void **state)
 {
     (void)state;
     random_seed(&chance, 2);
-    forge_games(0, play_scale(8), true);
+    forge_games(0, play_scale(4), true);
     print_message("%d of %d forged games were played\n", accepted, forged);
 }
 
