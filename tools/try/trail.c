@@ -112,7 +112,7 @@ void trail_fill(Trail *trail, int moment)
 
 int trail_add(Trail *trail, int before, Said said)
 {
-    ASSERT(before < trail->n);
+    ASSERT(before < 0 || (trail->moments && before < trail->n));
     if (!trail->moments || !(trail->n & (trail->n - 1))) {
         const size_t room = trail->n ? 2 * (size_t)trail->n : 1;
         trail->moments = realloc(trail->moments, room * sizeof *trail->moments);
