@@ -2,8 +2,10 @@
 #
 # A claim is a sentence and a command that must succeed. The command's output is shown only
 # where it fails. [dir] is a folder of the script's own, gone at its end. The script ends with
-# claims_end, whose last line run_tests.sh reads.
+# claims_end, whose last line run_tests.sh reads. Its locale is one of UTF-8, whatever the
+# tester's is.
 
+export LC_ALL=C.UTF-8
 build=$(realpath "${BUILD:-build}")
 program=$build/cardwright
 passed=0

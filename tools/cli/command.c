@@ -70,7 +70,10 @@ static int take_setting(const char *command, SettingWords *words)
 static int take_option(const char *command, const CommandOption *option)
 {
     switch (option->kind) {
-    case COMMAND_FLAG: *(bool *)option->to = true; break;
+    case COMMAND_FLAG:
+        *(bool *)option->to = true;
+        if (!strcmp(option->name, "json")) terminal_say_json();
+        break;
     case COMMAND_TEXT: *(const char **)option->to = optarg; break;
     case COMMAND_NUMBER: return take_number(command, option->name, option->to);
     case COMMAND_SETTINGS: return take_setting(command, option->to);

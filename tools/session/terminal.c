@@ -5,11 +5,16 @@
 // Nothing else in the program may write there (tools/dev/check_door.sh). The codes of the
 // program stand in this file and nowhere else. terminal_ours lets them pass by a mark
 // beside the text, never by how a text looks: a card cannot imitate it.
+//
+// Where the locale has another encoding than UTF-8, only ASCII leaves: for a person the
+// nearest character, for a program, which reads JSON, the same character as an escape.
 
 #include "tools/session/terminal.h"
 
 #include <editline/readline.h>
 #include <errno.h>
+#include <langinfo.h>
+#include <locale.h>
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stdlib.h>
@@ -18,6 +23,7 @@
 #include <unistd.h>
 #include <utf8proc.h>
 
+#include "db/text/ascii.h"
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/err.h"
 
@@ -28,6 +34,8 @@ typedef struct {
     FILE *stream;
     int fd;
     bool passes;                // results for a program
+    bool ascii;                 // nothing but ASCII leaves
+    bool json;                  // what is written is JSON
     bool ours;                  // what is written now has codes of the program
     char rest[CHARACTER_BYTES]; // the start of a character that has not come whole
     int rest_n;
@@ -76,6 +84,19 @@ static int read_character(const char *text, size_t n, utf8proc_int32_t *c)
     return bytes > 0 ? (int)bytes : 0;
 }
 
+// Writes a character as JSON writes it: one escape, or two beyond the first 65536.
+static void escape(utf8proc_int32_t c, char shown[TERMINAL_SHOWN_MAX])
+{
+    if (c < 0x10000)
+        (void)snprintf(shown, TERMINAL_SHOWN_MAX, "\\u%04x", (unsigned)c);
+    else
+        (void)snprintf(shown,
+                       TERMINAL_SHOWN_MAX,
+                       "\\u%04x\\u%04x",
+                       0xd7c0u + ((unsigned)c >> 10),
+                       0xdc00u + ((unsigned)c & 0x3ff));
+}
+
 // Writes the character at the start of [n] bytes. Returns the bytes that it stands for.
 static int show(const char *text, size_t n, char shown[TERMINAL_SHOWN_MAX])
 {
@@ -86,14 +107,8 @@ static int show(const char *text, size_t n, char shown[TERMINAL_SHOWN_MAX])
         (void)snprintf(shown, TERMINAL_SHOWN_MAX, "\\x%02x", (unsigned char)*text);
     else if (is_plain(c))
         (void)snprintf(shown, TERMINAL_SHOWN_MAX, "%.*s", bytes, text);
-    else if (c < 0x10000)
-        (void)snprintf(shown, TERMINAL_SHOWN_MAX, "\\u%04x", (unsigned)c);
     else
-        (void)snprintf(shown,
-                       TERMINAL_SHOWN_MAX,
-                       "\\u%04x\\u%04x",
-                       0xd7c0u + ((unsigned)c >> 10),
-                       0xdc00u + ((unsigned)c & 0x3ff));
+        escape(c, shown);
     return bytes ? bytes : 1;
 }
 
@@ -204,17 +219,39 @@ static bool is_begun(const char *text, size_t n)
     return true;
 }
 
-// Returns how many of the first [n] bytes are letters of ASCII, line ends and tabs.
-// Nearly all text is, so it goes on in long pieces.
-static size_t plain_bytes(const char *text, size_t n)
+// Says whether a byte goes on as it is. Codes are ASCII too: those of the program go on.
+static bool goes_on(const Door *door, char byte)
+{
+    if (door->ours) return (unsigned char)byte < 0x80;
+    return (byte >= 0x20 && byte < 0x7f) || byte == '\n' || byte == '\t';
+}
+
+// Returns how many of the first [n] bytes go on as they are. Nearly all text does, so it
+// goes on in long pieces.
+static size_t plain_bytes(const Door *door, const char *text, size_t n)
 {
     size_t i = 0;
 
     if (n > HELD_BYTES) n = HELD_BYTES;
-    while (i < n &&
-           ((text[i] >= 0x20 && text[i] < 0x7f) || text[i] == '\n' || text[i] == '\t'))
-        i++;
+    while (i < n && goes_on(door, text[i])) i++;
     return i;
+}
+
+// Writes the character at the start of [n] bytes as this door shows it. Returns the bytes
+// that it stands for.
+static int show_at(const Door *door, const char *text, size_t n,
+                   char shown[TERMINAL_SHOWN_MAX])
+{
+    utf8proc_int32_t c = 0;
+    const int bytes = show(text, n, shown);
+
+    if (!door->ascii || (unsigned char)shown[0] < 0x80) return bytes;
+    (void)read_character(text, n, &c);
+    if (door->json)
+        escape(c, shown);
+    else
+        (void)snprintf(shown, TERMINAL_SHOWN_MAX, "%c", ascii_nearest(c));
+    return bytes;
 }
 
 // Passes characters on, each as a person may see it. Returns how many bytes it took:
@@ -224,14 +261,14 @@ static ssize_t filter(Door *door, const char *text, size_t n)
     size_t at = 0;
 
     while (at < n) {
-        const size_t plain = plain_bytes(text + at, n - at);
+        const size_t plain = plain_bytes(door, text + at, n - at);
         char shown[TERMINAL_SHOWN_MAX];
 
         if (plain && !hold(door, text + at, plain)) return -1;
         at += plain;
         if (at == n || is_begun(text + at, n - at)) break;
         if (plain) continue;
-        at += (size_t)show(text + at, n - at, shown);
+        at += (size_t)show_at(door, text + at, n - at, shown);
         if (!hold(door, shown, strlen(shown))) return -1;
     }
     return (ssize_t)at;
@@ -276,7 +313,7 @@ static bool pass_whole(Door *door, const char *text, size_t n)
 static ssize_t pass(void *self, const char *text, size_t n)
 {
     Door *door = self;
-    const bool whole = door->ours || door->passes;
+    const bool whole = door->passes || (door->ours && !door->ascii);
     const bool passed =
         whole ? pass_whole(door, text, n) : pass_filtered(door, text, n);
 
@@ -292,9 +329,22 @@ static void open_door(Door *door, FILE **stream, int buffering)
     *stream = door->stream = opened;
 }
 
+// Says whether the terminal reads something other than UTF-8. The program itself stays in
+// the locale "C", in which numbers and the order of names are the same everywhere.
+static bool is_ascii(void)
+{
+    const locale_t locale = newlocale(LC_CTYPE_MASK, "", (locale_t)0);
+    const bool ascii = !locale || strcmp(nl_langinfo_l(CODESET, locale), "UTF-8") != 0;
+
+    if (locale) freelocale(locale);
+    return ascii;
+}
+
 void terminal_open(void)
 {
     const bool terminal = isatty(STDOUT_FILENO) == 1;
+
+    doors[0].ascii = doors[1].ascii = is_ascii();
 
     open_door(&doors[0], &stdout, terminal ? _IOLBF : _IOFBF);
     open_door(&doors[1], &stderr, _IOLBF);
@@ -311,6 +361,12 @@ void terminal_pass_results(void)
 {
     (void)fflush(stdout);
     doors[0].passes = isatty(STDOUT_FILENO) != 1;
+}
+
+void terminal_say_json(void)
+{
+    (void)fflush(stdout);
+    doors[0].json = true;
 }
 
 void terminal_ours(FILE *out, const char *text)

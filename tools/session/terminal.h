@@ -4,7 +4,8 @@
 // It shows each character that would steer a terminal, hide text or turn it around, as
 // JSON writes it: an escape becomes \u001b. A byte that is no UTF-8 becomes \xff. So
 // nothing from cards, sets, decks, players, files and messages is obeyed. Only line ends
-// and tabs pass, and the codes that terminal_ours writes.
+// and tabs pass, and the codes that terminal_ours writes. Where the locale is not one of
+// UTF-8, as LC_ALL=C, only ASCII leaves, one character for one.
 
 #ifndef TERMINAL_H
 #define TERMINAL_H
@@ -21,6 +22,10 @@ void terminal_open(void);
 
 // Lets results for a program pass unchanged from here on, unless stdout is a terminal.
 void terminal_pass_results(void);
+
+// Says that stdout gets JSON from here on: where only ASCII leaves, each other character
+// becomes its escape, so nothing is lost.
+void terminal_say_json(void);
 
 // Writes the character at the start of [text], which is not empty, as a person may see
 // it. Shows line ends and tabs too, because they do not belong within a line. Returns

@@ -9,6 +9,7 @@
 #include <stdio.h>
 
 #include "tools/protocol/protocol_line.h"
+#include "tools/session/terminal.h"
 
 static void print_help(void)
 {
@@ -55,6 +56,7 @@ int cmd_engine(int argc, char **argv)
     if (code >= 0) return code;
     // Without this, a client that goes away would end the program without a message.
     (void)signal(SIGPIPE, SIG_IGN);
+    terminal_say_json();
     if (protocol_open(&protocol, &err)) return command_fail(&err);
     protocol_line_serve(&protocol, stdin, stdout);
     protocol_close(&protocol);

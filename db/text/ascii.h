@@ -1,0 +1,13 @@
+// ascii.h -- what a character looks like where only ASCII can be shown.
+
+#ifndef ASCII_H
+#define ASCII_H
+
+#include <stdint.h>
+
+// Returns the character of ASCII that comes nearest to [character], always exactly one, so
+// that columns stay where they are: the letter without its marks, a line of lines, a dot of
+// dots. Returns '?' where nothing comes near.
+char ascii_nearest(int32_t character);
+
+#endif
