@@ -10,9 +10,6 @@
 #include "engine/kernel/base/err.h"
 #include "tools/keep/keep_inside.h"
 
-// Answers in a row without a choice that a scenario tells and a trail does not.
-enum { FORCED_MAX = 200 };
-
 static void close_way(Way *way)
 {
     for (int i = 0; i < way->n; i++) {
@@ -60,7 +57,7 @@ static bool is_same_question(const Question *a, const Question *b)
 // Gives the answers without a choice until the run asks what [view] asks.
 static bool catch_up(Way *way, Scenario *view)
 {
-    for (int i = 0; i < FORCED_MAX; i++) {
+    for (int i = 0; i < KEPT_FORCED_MAX; i++) {
         const Question *question = scenario_question(way->run);
         Answer only;
 

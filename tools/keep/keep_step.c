@@ -11,17 +11,15 @@
 #include "tools/keep/keep_inside.h"
 #include "tools/view/option_text.h"
 
-enum { NAMES_MAX = 24, SAME_NAMES_MAX = 16 };
-
 // Words that may mean an option.
 typedef struct {
-    char text[NAMES_MAX][SCENARIO_TEXT];
+    char text[KEPT_NAMES_MAX][SCENARIO_TEXT];
     int n;
 } Names;
 
 static void add(Names *names, const char *text)
 {
-    if (text && names->n < NAMES_MAX)
+    if (text && names->n < KEPT_NAMES_MAX)
         (void)text_format(names->text[names->n++], SCENARIO_TEXT, "%s", text);
 }
 
@@ -40,7 +38,7 @@ static void add_thing(const Scenario *run, ObjectId id, Names *names)
                       run->players[object->controller],
                       scenario_card_name(run, id));
     add(names, side);
-    for (int i = 1; i <= SAME_NAMES_MAX; i++) {
+    for (int i = 1; i <= KEPT_TWINS_MAX; i++) {
         (void)text_format(text, sizeof text, "%s#%d", side, i);
         if (scenario_is_named(run, text, id)) add(names, text);
     }

@@ -6,8 +6,6 @@
 #include "engine/play/deck.h"
 #include "tools/lint/lint_inside.h"
 
-enum { PROBLEMS_MAX = 100 };
-
 typedef struct {
     const char *name, *path;
 } StoredDeck;
@@ -36,12 +34,12 @@ static int read_decks(LintLook *look, StoredDeck **decks)
 static void judge(LintLook *look, const StoredDeck *stored)
 {
     static Deck deck;
-    DeckProblem problems[PROBLEMS_MAX];
+    DeckProblem problems[DECK_PROBLEMS_MAX];
     const LintPlace place = {.file = stored->path};
     DeckCheck check = {.library = look->library,
                        .lenient = true,
                        .problems = problems,
-                       .max = PROBLEMS_MAX};
+                       .max = DECK_PROBLEMS_MAX};
     Err err = {0};
 
     if (catalog_load_deck(look->catalog, stored->name, &deck, &err)) {
@@ -49,7 +47,7 @@ static void judge(LintLook *look, const StoredDeck *stored)
         return;
     }
     deck_check(&check, &deck);
-    for (int i = 0; i < check.n && i < PROBLEMS_MAX; i++) {
+    for (int i = 0; i < check.n && i < DECK_PROBLEMS_MAX; i++) {
         const DeckProblem *it = &problems[i];
 
         if (it->kind == PROBLEM_NOTE) continue;

@@ -16,8 +16,6 @@
 #include "tools/session/import_check.h"
 #include "tools/session/open_game.h"
 
-enum { FOLDERS_MAX = 6 }; // folders within folders, because links may lead round
-
 // One check as it goes on.
 typedef struct {
     ImportedGames games; // first, because it is the context of find_game
@@ -109,7 +107,13 @@ static void add_below(Run *run, const char *path, int depth)
     bool files = false;
 
     if (!folder) return;
-    if (depth == FOLDERS_MAX) {
+    if (depth == LINT_FOLDERS_MAX) {
+        lint_add(run->lint,
+                 FOUND_PATH_OTHER,
+                 (LintPlace){.file = path},
+                 "more than %d %s",
+                 LINT_FOLDERS_MAX,
+                 limit_row(LIMIT_LINT_FOLDERS)->words);
         (void)closedir(folder);
         return;
     }

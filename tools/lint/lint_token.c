@@ -7,14 +7,12 @@
 
 #include "engine/kernel/base/base.h"
 
-enum { DEPTH_MAX = 200 };
-
 typedef struct {
     Arena *arena;
     const char *at, *line_at;
     int line;
     Tokens tokens;
-    int open[DEPTH_MAX], open_n; // brackets, and words that `end` closes
+    int open; // the innermost bracket, or word that `end` closes; 0: none
     int functions;
 } Lexer;
 
@@ -73,23 +71,23 @@ static Token *add(Lexer *lexer, TokenKind kind, const char *end)
                      .n = (size_t)(end - lexer->at),
                      .line = lexer->line,
                      .column = (int)(lexer->at - lexer->line_at) + 1,
-                     .inside = lexer->open_n ? lexer->open[lexer->open_n - 1] : 0,
+                     .inside = lexer->open,
                      .in_function = lexer->functions > 0};
     return token;
 }
 
 static void open_pair(Lexer *lexer)
 {
-    if (lexer->open_n < DEPTH_MAX) lexer->open[lexer->open_n++] = lexer->tokens.n;
+    lexer->open = lexer->tokens.n;
 }
 
 static void close_pair(Lexer *lexer)
 {
     Token *list = lexer->tokens.list;
-    int open;
+    const int open = lexer->open;
 
-    if (!lexer->open_n) return;
-    open = lexer->open[--lexer->open_n];
+    if (!open) return;
+    lexer->open = list[open].inside;
     list[open].pair = lexer->tokens.n;
     list[lexer->tokens.n].pair = open;
     list[lexer->tokens.n].inside = list[open].inside;

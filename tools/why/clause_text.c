@@ -7,8 +7,6 @@
 
 #include "engine/kernel/base/text.h"
 
-enum { PART_MAX = 200 };
-
 // Returns what follows a text or a comment that begins at [at], else [at].
 static const char *past_text(const char *at)
 {
@@ -59,10 +57,10 @@ static const char *end_of(const char *at)
 // Copies a part with one space where several stand, or a line ends.
 static const char *copy_part(const char *at, const char *end, Arena *arena)
 {
-    char text[PART_MAX + 4];
+    char text[CLAUSE_TEXT_MAX + 4];
     size_t n = 0;
 
-    for (; at < end && n < PART_MAX; at++) {
+    for (; at < end && n < CLAUSE_TEXT_MAX; at++) {
         const bool blank = isspace((unsigned char)*at);
 
         if (blank && (!n || text[n - 1] == ' ')) continue;
@@ -70,7 +68,7 @@ static const char *copy_part(const char *at, const char *end, Arena *arena)
     }
     while (n && text[n - 1] == ' ') n--;
     text[n] = '\0';
-    if (at < end) text_copy(text + text_cut(text, PART_MAX - 1), 4, "...");
+    if (at < end) text_copy(text + text_cut(text, CLAUSE_TEXT_MAX - 1), 4, "...");
     return arena_text(arena, text);
 }
 

@@ -9,7 +9,7 @@
 #include "tools/session/json_safe.h"
 #include "tools/view/line.h"
 
-enum { INDENT = 2, DEPTH_MAX = 64, SENTENCE = 1024 };
+enum { INDENT = 2, SENTENCE = 1024 };
 
 static const char *const words[] = {
 #define FINDING(id, word, text) word,
@@ -103,7 +103,10 @@ static void print_tree(const Finding *f, int depth, int width, bool says, FILE *
     print_one(f, depth, width, out);
     if (says && f->says)
         line_wrap(f->says, INDENT * (depth + 1), INDENT * (depth + 2), width, out);
-    if (depth == DEPTH_MAX) return;
+    if (depth == FINDING_DEPTH_MAX) {
+        if (f->first) line_wrap("...", INDENT * depth, INDENT * depth, width, out);
+        return;
+    }
     for (f = f->first; f; f = f->next) print_tree(f, depth + 1, width, says, out);
 }
 

@@ -17,11 +17,12 @@
 #include "tools/view/question_text.h"
 #include "tools/why/query_words.h"
 
-enum { REASONS_MAX = 32, TEXT = 600 };
+enum { TEXT = 600 };
 
 typedef struct {
     Sight list[REASONS_MAX];
     int n;
+    int more; // than that
 } Reasons;
 
 // What the functions of this file work with.
@@ -50,7 +51,10 @@ static void sees(void *self, const Table *table, const Sight *sight)
         if (sight->wanted > reasons->list[i].wanted) reasons->list[i] = *sight;
         return;
     }
-    if (reasons->n < REASONS_MAX) reasons->list[reasons->n++] = *sight;
+    if (reasons->n < REASONS_MAX)
+        reasons->list[reasons->n++] = *sight;
+    else
+        reasons->more++;
 }
 
 // ---- the question that waits
@@ -227,12 +231,12 @@ static Refusal try_action(const Trial *trial, const WhyAction *action, Reasons *
     const Witness *before = trial->table->witness;
     Refusal why;
 
-    reasons->n = 0;
+    reasons->n = reasons->more = 0;
     trial->table->witness = &witness;
     why = play_why_check(trial->table, trial->player, action);
     trial->table->witness = before;
     if (why && !reasons->n) reasons->list[reasons->n++] = (Sight){.why = (uint8_t)why};
-    if (!why) reasons->n = 0;
+    if (!why) reasons->n = reasons->more = 0;
     return why;
 }
 
@@ -272,6 +276,12 @@ static bool joins(const Trial *trial, const WhyAction *action, FindingKind kind,
 static void add_reasons(const Trial *trial, const Reasons *reasons, Finding *finding)
 {
     for (int i = 0; i < reasons->n; i++) add_reason(trial, &reasons->list[i], finding);
+    if (reasons->more)
+        finding_add(trial->arena,
+                    finding,
+                    FINDING_REFUSED,
+                    "reasons besides: %d",
+                    reasons->more);
     add_waiting(trial, finding);
     if (!finding->first)
         finding_add(trial->arena,
@@ -290,7 +300,7 @@ static void tell_action(const Trial *trial, Finding *parent, const WhyAction *ac
 
     (void)try_action(trial, action, &reasons);
     if (offered && !play_why_decides(trial->table->rules, action->option))
-        reasons.n = 0;
+        reasons.n = reasons.more = 0;
     kind = offered && !reasons.n ? FINDING_OFFERED : FINDING_REFUSED;
     if (joins(trial, action, kind, &reasons, told)) return;
     told->finding = finding_add(trial->arena,

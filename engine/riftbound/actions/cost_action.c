@@ -127,42 +127,48 @@ static int kind_of_use(const CostAction *action)
     return action->action == ACTION_SPEND_STATUS ? 3 + action->counter : 0;
 }
 
-enum { SHARES_MAX = 32, SHARED_BY_NONE = 0xFF };
+enum { SHARED_BY_NONE = 0xFF, PARTS_MAX = ADDITIONAL_MAX * COST_ACTIONS_MAX };
 
-// Uses of one kind, each of which takes an object of its own.
+// Actions of one kind, each of which takes objects of its own.
 typedef struct {
-    uint32_t fits[OBJECTS_MAX + 1]; // uses that the object could pay, one bit each
+    uint32_t fits[OBJECTS_MAX + 1]; // actions that the object could pay, one bit each
     uint8_t used_by[OBJECTS_MAX + 1];
     bool seen[OBJECTS_MAX + 1];
-    int n, objects_n;
+    int objects_n;
 } Shares;
 
-// Finds an object for a use; others that have it take another one.
-static bool find_object(Shares *shares, int use)
+_Static_assert(PARTS_MAX <= 32, "a set of actions is one word");
+
+// Finds one more object for an action; others that have it take another one.
+static bool find_object(Shares *shares, int action)
 {
     for (int id = 1; id <= shares->objects_n; id++) {
-        if (shares->seen[id] || !(shares->fits[id] >> use & 1u)) continue;
+        if (shares->seen[id] || !(shares->fits[id] >> action & 1u)) continue;
         shares->seen[id] = true;
         if (shares->used_by[id] != SHARED_BY_NONE &&
             !find_object(shares, shares->used_by[id]))
             continue;
-        shares->used_by[id] = (uint8_t)use;
+        shares->used_by[id] = (uint8_t)action;
         return true;
     }
     return false;
 }
 
-// Adds what an action wants at least.
-static void add_uses(const Table *table, const Env *env, const CostAction *action,
-                     Shares *shares)
+// Finds what the action wants at least. Returns false where that is too much.
+static bool find_objects(const Table *table, const Env *env, const CostAction *action,
+                         Shares *shares, int which)
 {
     ObjectId ids[OBJECTS_MAX];
     const int n = cost_action_payers(table, env, action, ids);
     int min, max;
 
     cost_action_wanted(table, env, action, &min, &max);
-    for (int i = 0; i < min && shares->n < SHARES_MAX; i++, shares->n++)
-        for (int k = 0; k < n; k++) shares->fits[ids[k]] |= 1u << shares->n;
+    for (int i = 0; i < n; i++) shares->fits[ids[i]] |= 1u << which;
+    for (int i = 0; i < min; i++) {
+        memset(shares->seen, 0, sizeof shares->seen);
+        if (!find_object(shares, which)) return false;
+    }
+    return true;
 }
 
 // Whether each of the actions of one kind, that of the first, finds objects of its own.
@@ -175,12 +181,9 @@ static bool find_all(const Table *table, const Env *env, const CostAction *const
     memset(shares.used_by, SHARED_BY_NONE, sizeof shares.used_by);
     shares.objects_n = table->state->objects_n;
     for (int i = 0; i < n; i++) {
-        if (kind_of_use(all[i]) == kind_of_use(all[0]))
-            add_uses(table, env, all[i], &shares);
-    }
-    for (int use = 0; use < shares.n; use++) {
-        memset(shares.seen, 0, sizeof shares.seen);
-        if (!find_object(&shares, use)) return false;
+        if (kind_of_use(all[i]) == kind_of_use(all[0]) &&
+            !find_objects(table, env, all[i], &shares, i))
+            return false;
     }
     return true;
 }
@@ -188,7 +191,7 @@ static bool find_all(const Table *table, const Env *env, const CostAction *const
 bool cost_action_all_payable(const Table *table, const Env *env,
                              const Cost *const *costs, int n)
 {
-    const CostAction *all[ADDITIONAL_MAX * COST_ACTIONS_MAX];
+    const CostAction *all[PARTS_MAX];
     int all_n = 0;
 
     for (int i = 0; i < n; i++) {
