@@ -177,7 +177,7 @@ static void check_options(PlayCheck *check, const PlayOptions *options)
         play_check_claim(check,
                          "text",
                          !play_options_unknown(row->text),
-                         "one of %c, %t, %p, %n or %T after each %");
+                         "one of %c, %t, %p, %n, %T, %o, %a or %g after each %");
     }
 }
 

@@ -22,7 +22,7 @@ char play_options_unknown(const char *text)
         if (*text != '%') continue;
         text++;
         if (!*text) return '%';
-        if (!strchr("ctpnT%", *text)) return *text;
+        if (!strchr("ctpnToga%", *text)) return *text;
     }
     return 0;
 }

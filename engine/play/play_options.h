@@ -7,6 +7,11 @@
 //   %p  its player                   %n  its number
 //   %T  the sums of the board's number: the asked player's, then those of the others,
 //       "12 to 20"
+//   %o  its thing with all that tells it from others
+//   %a  what the question still has to give
+//   %g  what the option gets of that: its number, where there is so much
+//
+//   [a|b]  is a where there is so much, and b where there is less
 
 #ifndef PLAY_OPTIONS_H
 #define PLAY_OPTIONS_H

@@ -338,7 +338,7 @@ void game_board_read_options(GameRow *row, int prompt)
             game_row_fault(
                 row,
                 keys[i],
-                "'%%%c' means nothing here; there are %%c, %%t, %%p, %%n and %%T",
+                "'%%%c' means nothing here; there are %%c, %%t, %%p, %%n, %%T, %%o, %%a and %%g",
                 play_options_unknown(text->text));
         game->options.texts_n++;
     }

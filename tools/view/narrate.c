@@ -11,6 +11,7 @@
 #include "engine/kernel/abilities/role.h"
 #include "engine/kernel/base/text.h"
 #include "engine/play/play.h"
+#include "tools/view/names.h"
 
 bool narrate_knows(const LogEntry *entry, PlayerId player)
 {
@@ -23,18 +24,28 @@ static CardId known_face(const Scene *scene, const LogEntry *entry)
     return scene->open || narrate_knows(entry, scene->reader) ? entry->card : 0;
 }
 
-static void tell_face(const Scene *scene, CardId face, int count, Line *line)
+static void count_face(const Scene *scene, CardId face, int count,
+                       char to[NAME_COUNTED])
 {
-    const char *name = scene_card(scene, face);
-
-    if (count == 1)
-        line_add(line, "%s", name);
-    else if (!face)
-        line_add(line, "%d cards", count);
-    else if (strpbrk(name, ",:") || name[strlen(name) - 1] == 's')
-        line_add(line, "%d × %s", count, name);
+    if (face || count == 1)
+        names_counted(scene_card(scene, face), count, to);
     else
-        line_add(line, "%d %ss", count, name);
+        (void)text_format(to, NAME_COUNTED, "%d cards", count);
+}
+
+static void add_faces(const Scene *scene, const CardId *faces, const int *counts, int n,
+                      Line *line)
+{
+    bool apart = false;
+    char name[NAME_COUNTED];
+
+    for (int i = 0; n > 1 && i < n; i++)
+        apart |= (n > 2 || !i) && strchr(scene_card(scene, faces[i]), ',');
+    for (int i = 0; i < n; i++) {
+        names_between(line, i, n, apart);
+        count_face(scene, faces[i], counts[i], name);
+        line_add(line, "%s", name);
+    }
 }
 
 // Adds "Gust, 2 Sparks and 3 cards". Equal cards are counted.
@@ -52,10 +63,7 @@ static void tell_cards(const Scene *scene, const LogEntry *entries, int n, Line 
         faces[at] = face;
         counts[at]++;
     }
-    for (int i = 0; i < faces_n; i++) {
-        if (i) line_add(line, i + 1 < faces_n ? ", " : " and ");
-        tell_face(scene, faces[i], counts[i], line);
-    }
+    add_faces(scene, faces, counts, faces_n, line);
 }
 
 // A sentence on its way: [n] equal entries of a batch that goes up to [end].
@@ -336,8 +344,11 @@ void narrate_log(const Narrator *narrator, Log *log)
 
     narrate(narrator, log->entries, log->n);
     if (log->lost) {
-        (void)text_format(
-            text, sizeof text, "%d further events are not told", log->lost);
+        (void)text_format(text,
+                          sizeof text,
+                          log->lost == 1 ? "%d further event is not told"
+                                         : "%d further events are not told",
+                          log->lost);
         narrator->tell(narrator->self, TELL_SENTENCE, text);
     }
     log->n = log->lost = 0;

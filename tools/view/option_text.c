@@ -8,6 +8,7 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "engine/kernel/base/number.h"
 #include "engine/kernel/table/object.h"
 #include "engine/play/play_options.h"
 #include "tools/view/question_text.h"
@@ -210,25 +211,61 @@ static void add_totals(const Scene *scene, const Question *q, Line *line)
     }
 }
 
-// Writes the game's own words for the option (play_options.h).
+// What the option gets of what the question has to give.
+static int share_of(const Question *q, const Option *option)
+{
+    return option->n < q->total ? option->n : q->total;
+}
+
+static void own_letter(const Scene *scene, const Question *q, const Option *option,
+                       char letter, Line *line)
+{
+    switch (letter) {
+    case 'c': scene_object(scene, option->object, line); return;
+    case 'o': object_words(scene, q, option->object, line); return;
+    case 't': scene_spot(scene, option->spot, line); return;
+    case 'p': line_add(line, "%s", scene_player(scene, (PlayerId)option->n)); return;
+    case 'n':
+        if (option->n == NUMBER_MAX)
+            line_add(line, "no amount");
+        else
+            line_add(line, "%d", option->n);
+        return;
+    case 'a': line_add(line, "%d", q->total); return;
+    case 'g': line_add(line, "%d", share_of(q, option)); return;
+    case 'T': add_totals(scene, q, line); return;
+    default: line_add(line, "%c", letter);
+    }
+}
+
+// Adds the text up to the next sign that means something. Returns its length.
+static int add_plain(Line *line, const char *text)
+{
+    const int n = (int)strcspn(text + 1, "%[|]") + 1;
+
+    line_add(line, "%.*s", n, text);
+    return n;
+}
+
+// Writes the game's own words for the option (play_options.h), of [a|b] one half.
 static void own_words(const Scene *scene, const Question *q, const Option *option,
                       const char *text, Line *line)
 {
-    while (*text) {
-        const size_t n = strcspn(text, "%");
+    const bool first = share_of(q, option) == option->n;
+    bool inside = false, said = true;
 
-        line_add(line, "%.*s", (int)n, text);
-        text += n;
-        if (!*text || !text[1]) return;
-        switch (text[1]) {
-        case 'c': scene_object(scene, option->object, line); break;
-        case 't': scene_spot(scene, option->spot, line); break;
-        case 'p': line_add(line, "%s", scene_player(scene, (PlayerId)option->n)); break;
-        case 'n': line_add(line, "%d", option->n); break;
-        case 'T': add_totals(scene, q, line); break;
-        default: line_add(line, "%c", text[1]);
-        }
-        text += 2;
+    for (; *text; text++) {
+        if (*text == '[' || *text == ']') {
+            inside = *text == '[';
+            said = !inside || first;
+        } else if (*text == '|' && inside)
+            said = !first;
+        else if (*text == '%' && text[1] && said)
+            own_letter(scene, q, option, *++text, line);
+        else if (*text == '%' && text[1])
+            text++;
+        else if (said)
+            text += add_plain(line, text) - 1;
     }
 }
 

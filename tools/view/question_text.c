@@ -10,7 +10,9 @@
 void question_text_wants(const Question *q, Line *line)
 {
     if (q->kind == ASK_SPLIT)
-        line_add(line, "divide %d, at least 1 each", q->total);
+        line_add(line,
+                 "divide %d: an amount for each, in their order, at least 1",
+                 q->total);
     else if (q->min == 1 && q->max == 1)
         line_add(line, "one");
     else if (q->min == q->max)
@@ -27,6 +29,7 @@ void question_text(const Scene *scene, const Question *q, Line *line)
     const PromptRow *row = &scene->table->rules->prompts[q->prompt];
 
     line_add(line, "%s", q->text[0] ? q->text : row->text);
+    if (q->total && q->kind == ASK_PICK) line_add(line, ": %d left", q->total);
     if (q->card && !(row->flags & ASKS_FREELY))
         line_add(line, " (%s)", scene_card(scene, q->card));
 }

@@ -12,6 +12,7 @@
 #include "engine/kernel/game/ending.h"
 #include "engine/kernel/game/game.h"
 #include "engine/play/play_board.h"
+#include "tools/view/names.h"
 
 void scene_look(Scene *scene, const State *state, const Table *table, PlayerId reader)
 {
@@ -90,32 +91,27 @@ bool scene_is_team(const Scene *scene)
 
 void scene_side(const Scene *scene, PlayerId player, Line *line)
 {
-    const char *between = "";
+    unsigned side = 0;
 
-    for (int i = 0; i < scene->state.players_n; i++) {
-        if (!table_are_allied(&scene->state, (PlayerId)i, player)) continue;
-        line_add(line, "%s%s", between, scene_player(scene, (PlayerId)i));
-        between = " and ";
-    }
+    for (int i = 0; i < scene->state.players_n; i++)
+        if (table_are_allied(&scene->state, (PlayerId)i, player)) side |= 1u << i;
+    scene_players(scene, side, line);
+}
+
+int scene_players(const Scene *scene, unsigned players, Line *line)
+{
+    const char *names[SEATS_MAX];
+    int n = 0;
+
+    for (int i = 0; i < scene->state.players_n; i++)
+        if (players >> i & 1) names[n++] = scene_player(scene, (PlayerId)i);
+    names_add(line, names, n);
+    return n;
 }
 
 int scene_winners(const Scene *scene, Line *line)
 {
-    const unsigned winners = ending_winners(&scene->state);
-    const int n = __builtin_popcount(winners);
-    int told = 0;
-
-    for (int i = 0; i < scene->state.players_n; i++) {
-        if (!(winners >> i & 1)) continue;
-        told++;
-        line_add(line,
-                 "%s%s",
-                 told == 1  ? ""
-                 : told < n ? ", "
-                            : " and ",
-                 scene_player(scene, (PlayerId)i));
-    }
-    return n;
+    return scene_players(scene, ending_winners(&scene->state), line);
 }
 
 const char *scene_card(const Scene *scene, CardId card)

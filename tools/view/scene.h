@@ -42,6 +42,9 @@ PlayerId scene_captain(const Scene *scene, PlayerId player);
 bool scene_is_team(const Scene *scene); // tells whether sides are teams
 void scene_side(const Scene *scene, PlayerId player, Line *line);
 
+// Adds the names of the players whose bits are set, "Annie, Garen and Lux". Returns how many.
+int scene_players(const Scene *scene, unsigned players, Line *line);
+
 // Adds the names of all who have won the game, teammates too. Returns how many.
 int scene_winners(const Scene *scene, Line *line);
 

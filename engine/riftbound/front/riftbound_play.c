@@ -7,6 +7,7 @@
 #include "engine/riftbound/front/riftbound_decks.h"
 #include "engine/riftbound/front/riftbound_new.h"
 #include "engine/riftbound/front/riftbound_now.h"
+#include "engine/riftbound/front/riftbound_options.h"
 #include "engine/riftbound/front/riftbound_position.h"
 #include "engine/riftbound/front/riftbound_scenario.h"
 #include "engine/riftbound/front/riftbound_sitting.h"
@@ -22,6 +23,7 @@ const Play riftbound_play = {
     .board = &riftbound_board,
     .telling = &riftbound_telling,
     .bots = &riftbound_bots,
+    .options = &riftbound_options,
     .now = &riftbound_now,
     .why = &riftbound_why,
     .rulebook = riftbound_rules_text,

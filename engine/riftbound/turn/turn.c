@@ -212,11 +212,24 @@ static void do_draw(Table *table)
     (void)action_draw(table, table->state->turn_player, 1);
 }
 
+// Tells, in the log alone, that the turn comes to its end: [by] that player, NOBODY where
+// the player has left, or without a Main Phase.
+static void tell_end(Table *table, PlayerId by, bool has_no_main)
+{
+    Event event = event_of(EVENT_TURN_ENDED, 0, by);
+
+    event.player = by;
+    event.n = has_no_main;
+    event_log(table, &event);
+}
+
 // Empties all pools before anything triggers (316.3, 316.4).
 static void begin_main(Table *table)
 {
     turn_empty_pools(table);
-    begin_or_skip(table, EVENT_MAIN_PHASE, PHASE_ENDING);
+    if (!is_skipped(table, EVENT_MAIN_PHASE, table->state->turn_player)) return;
+    tell_end(table, table->state->turn_player, true);
+    enter(table, PHASE_ENDING);
 }
 
 static void begin_ending(Table *table)
@@ -264,11 +277,13 @@ void turn_abandon(Table *table)
 
     state->turn_player = player_next(state, state->turn_player);
     if (rb_const(state)->phase == PHASE_SETUP) return;
+    tell_end(table, NOBODY, false);
     enter(table, PHASE_EXPIRATION);
     rb(state)->priority = priority;
 }
 
 void turn_end_main(Table *table)
 {
+    tell_end(table, table->state->turn_player, false);
     enter(table, PHASE_ENDING);
 }
