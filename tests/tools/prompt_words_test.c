@@ -1,0 +1,193 @@
+// prompt_words_test.c -- what prompts, options and the story say: lists and plurals, how
+// much damage is lethal, how a turn ends.
+
+#include "tests/tools/protocol_fixture.h"
+
+#include "tools/view/names.h"
+#include "tools/view/narrate.h"
+
+// ---- lists and plurals
+
+#define LIST(...)                                                                      \
+    (const char *const[]){__VA_ARGS__},                                                \
+        (int)(sizeof((const char *const[]){__VA_ARGS__}) / sizeof(char *))
+
+static void reads(const char *text, const char *const *names, int n)
+{
+    Line line;
+
+    line_start(&line, false, 0);
+    names_add(&line, names, n);
+    assert_string_equal(line.text, text);
+}
+
+static void a_list_has_commas_and_an_and(void **state)
+{
+    (void)state;
+    reads("Gust", LIST("Gust"));
+    reads("Gust and Spark", LIST("Gust", "Spark"));
+    reads("Gust, Spark and Tower", LIST("Gust", "Spark", "Tower"));
+    reads("Annie, Fiery", LIST("Annie, Fiery"));
+    reads("Gust and Annie, Fiery", LIST("Gust", "Annie, Fiery"));
+    reads("Annie, Fiery; and Gust", LIST("Annie, Fiery", "Gust"));
+    reads("Gust; Spark; and Annie, Fiery", LIST("Gust", "Spark", "Annie, Fiery"));
+}
+
+static void several_of_a_name_have_its_plural(void **state)
+{
+    static const char *const names[][2] = {
+        {"Spark", "2 Sparks"},
+        {"Scorch", "2 Scorches"},
+        {"Torch-Bash", "2 Torch-Bashes"},
+        {"Fox", "2 Foxes"},
+        {"Sentry", "2 Sentries"},
+        {"Day", "2 Days"},
+        {"Arachas", "2 × Arachas"},
+        {"Annie, Fiery", "2 × Annie, Fiery"},
+        {"Crone: Brewess", "2 × Crone: Brewess"},
+        {"Shard of Undoing", "2 × Shard of Undoing"},
+        {"Call!", "2 × Call!"},
+        {"y", "2 ys"},
+        {"", "2 × "},
+    };
+    char text[NAME_COUNTED];
+
+    (void)state;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        names_counted(names[i][0], 2, text);
+        assert_string_equal(text, names[i][1]);
+        names_counted(names[i][0], 1, text);
+        assert_string_equal(text, names[i][0]);
+    }
+}
+
+// ---- questions and options
+
+static json_t *question(void)
+{
+    return ask("{\"type\":\"question\"}");
+}
+
+static void pick(const char *name)
+{
+    char request[200];
+
+    snprintf(request, sizeof request, "{\"type\":\"answer\",\"pick\":[\"%s\"]}", name);
+    expect(request, "ok");
+}
+
+// Answers with the first option, or passes, until [prompt] is asked.
+static json_t *until(const char *prompt)
+{
+    for (int i = 0; i < 20; i++) {
+        json_t *now = question();
+        const char *found = json_string_value(json_object_get(now, "prompt"));
+
+        if (found && !strcmp(found, prompt)) return now;
+        json_decref(now);
+        expect("{\"type\":\"answer\",\"pick\":[0]}", "ok");
+    }
+    fail_msg("nobody asks %s", prompt);
+    return NULL;
+}
+
+static void says(const json_t *json, int option, const char *text)
+{
+    const json_t *at =
+        option < 0 ? json
+                   : json_array_get(json_object_get(json, "options"), (size_t)option);
+    const char *found = json_string_value(json_object_get(at, "text"));
+
+    if (!found || !strstr(found, text))
+        fail_msg("'%s' is missing in '%s'", text, found ? found : "");
+}
+
+static void damage_says_how_much_is_lethal(void **state)
+{
+    json_t *asked;
+
+    (void)state;
+    expect("{\"type\":\"position\"," PLACE ",\"players\":["
+           "{\"units\":{\"base\":[{\"card\":\"Pouty Poro\",\"buffs\":1}]}},"
+           "{\"units\":{\"0\":[\"Mega-Mech\",{\"card\":\"Pouty Poro\",\"damage\":1}]},"
+           "\"controls\":[\"0\"]}]}",
+           "position");
+    pick("move battlefield:0");
+    asked = until("ASSIGN");
+    says(asked, -1, "Assign combat damage: 3 left");
+    says(asked, 0, ": 3 of 3 damage, and 8 would be lethal");
+    says(asked, 1, ", 1 damage");
+    says(asked, 1, ": 1 of 3 damage, lethal");
+    json_decref(asked);
+}
+
+// ---- the story
+
+static void keep(void *self, TellKind kind, const char *text)
+{
+    char *told = self;
+    const size_t n = strlen(told);
+
+    (void)kind;
+    (void)snprintf(told + n, 4000 - n, "%s\n", text);
+}
+
+// Tells what happened since the last call.
+static const char *story(void)
+{
+    static char told[4000];
+    Scene *scene = protocol.scene;
+    const Narrator narrator = {scene, told, keep};
+
+    told[0] = '\0';
+    scene->open = true;
+    scene_look(scene, &protocol.session->game.now, &protocol.session->table, NOBODY);
+    scene_name(scene, &protocol.session->game.now, &protocol.session->table);
+    narrate(&narrator, protocol.events, (int)protocol.events_n);
+    return told;
+}
+
+static void how_a_turn_ends_is_told(void **state)
+{
+    (void)state;
+    expect("{\"type\":\"position\"," PLACE
+           ",\"players\":[{\"units\":{\"base\":[\"Mega-Mech\"]}},{}]}",
+           "position");
+    pick("end turn");
+    assert_non_null(strstr(story(), "Player 1 ends the turn.\n"));
+
+    expect(
+        "{\"type\":\"newgame\",\"seed\":1,\"mode\":\"skirmish\",\"decks\":["
+        "\"proving-grounds-annie\",\"proving-grounds-garen\",\"proving-grounds-lux\"]}",
+        "newgame");
+    json_decref(until("ACTION"));
+    expect("{\"type\":\"concede\",\"seat\":0}", "ok");
+    json_decref(question());
+    assert_non_null(strstr(story(), "The turn ends: its player has left the game.\n"));
+}
+
+static int begin(void **state)
+{
+    (void)state;
+    open_as(NOBODY);
+    return 0;
+}
+
+static int end(void **state)
+{
+    (void)state;
+    protocol_close(&protocol);
+    return 0;
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_list_has_commas_and_an_and),
+        cmocka_unit_test(several_of_a_name_have_its_plural),
+        cmocka_unit_test(damage_says_how_much_is_lethal),
+        cmocka_unit_test(how_a_turn_ends_is_told),
+    };
+
+    return cmocka_run_group_tests(tests, begin, end);
+}
