@@ -2,8 +2,10 @@
 
 #include "engine/play/play_rulebook.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
+#include <strings.h>
 
 #include "engine/kernel/base/text.h"
 #include "engine/play/play.h"
@@ -81,4 +83,64 @@ bool play_rulebook_sentence(const Rules *rules, const char *number, char *to,
     if (!line) return false;
     text_format(to, size, "%.*s", (int)length_of(line), line);
     return true;
+}
+
+// Whether the sentence has the word where a word begins.
+static bool says_word(const RulebookLine *line, const char *word)
+{
+    const size_t n = strlen(word);
+
+    for (int i = 0; i + (int)n <= line->says_n; i++)
+        if (!strncasecmp(line->says + i, word, n) &&
+            (!i || !isalnum((unsigned char)line->says[i - 1])))
+            return true;
+    return false;
+}
+
+static bool lies_within(const RulebookLine *line, const char *number)
+{
+    const size_t n = strlen(number);
+
+    return (size_t)line->number_n > n && !strncmp(line->number, number, n) &&
+           line->number[n] == '.';
+}
+
+// Reads the line at [at]. Returns false if it is no rule with a sentence of its own.
+static bool read_line(const char *at, RulebookLine *line)
+{
+    const char *number = at;
+
+    if (!strncmp(at, "TR ", 3)) at += 3;
+    if (!isdigit((unsigned char)*at)) return false;
+    at += strcspn(at, " \n");
+    if (*at != ' ' || !strncmp(at + 1, "[= ", 3)) return false;
+    line->number = number;
+    line->number_n = (int)(at - number);
+    if (*++at == '[') {
+        at += strcspn(at, "]\n");
+        at += strspn(at, "] ");
+    }
+    line->says = at;
+    line->says_n = (int)length_of(at);
+    return line->says_n > 0;
+}
+
+int play_rulebook_search(const Rules *rules, const char *number, const char *word,
+                         RulebookLine *list, int room)
+{
+    const char *text = rules->play ? rules->play->rulebook : NULL;
+    int n = 0;
+
+    while (text && *text) {
+        RulebookLine line;
+
+        if (read_line(text, &line) && (!number || lies_within(&line, number)) &&
+            (!word || says_word(&line, word))) {
+            if (n < room) list[n] = line;
+            n++;
+        }
+        text += strcspn(text, "\n");
+        text += *text == '\n';
+    }
+    return n;
 }

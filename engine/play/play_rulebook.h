@@ -18,4 +18,16 @@
 bool play_rulebook_sentence(const Rules *rules, const char *number, char *to,
                             size_t size);
 
+// A rule of the book; both texts lie in it and have no end of their own.
+typedef struct {
+    const char *number, *says;
+    int number_n, says_n;
+} RulebookLine;
+
+// Finds the rules, in order, that lie within rule [number] (NULL: any) and whose sentence
+// has [word] at the beginning of a word, whatever its case (NULL: any). Fills [list] with
+// as many as have [room]. Returns how many there are.
+int play_rulebook_search(const Rules *rules, const char *number, const char *word,
+                         RulebookLine *list, int room);
+
 #endif

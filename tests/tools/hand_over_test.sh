@@ -49,11 +49,12 @@ done
 claim "the call for the other shows no hand" apart "Hand the keyboard" "(4 Energy)"
 claim "what was asked is gone at the end" apart "The replay is" "(you)"
 
-played "$two" "" - "" u '? Disintegrate' '? Decisive' '? OGS-001' l q
+played "$two" "" - "" u '? Disintegrate' '? Decisive' '? OGN-005' '? Disint' l q
 claim "nobody takes the other's answer back" has "Somebody else has answered since"
-claim "a card of one's own is explained" has "Decisive Strike  (OGS-"
-claim "another's is not" has "No single card that you know here is called 'Disintegrate'"
-claim "nor by its code" has "No single card that you know here is called 'OGS-001'"
+claim "a card of one's own is explained" has "Decisive Strike [OGS-"
+claim "any other card is explained from the database, whoever has it" has "Disintegrate [OGN-005]"
+claim "and told nothing of where it is" lacks "Disintegrate [OGN-005], in"
+claim "no part of its name is enough" has "nothing here is called 'Disint'"
 claim "the log tells what all know" has "Annie draws 4 cards."
 claim "and no card that one drew" lacks "draws Disintegrate"
 

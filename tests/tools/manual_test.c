@@ -15,7 +15,7 @@
 
 #include "engine/riftbound/riftbound.h"
 #include "scripting/language.h"
-#include "tools/cli/design/manual.h"
+#include "tools/ask/manual.h"
 
 static Manual manual;
 

@@ -26,7 +26,7 @@ static void add_words(const Scene *scene, const Card *card, FactRole role, Line 
     const Rules *rules = scene->table->rules;
     const int fact = fact_with_role(rules, role);
 
-    if (fact < 0) return;
+    if (fact < 0 || !card->facts[fact]) return;
     const FactRow *row = &rules->facts[fact];
     line_add(line, " · ");
     add_bits(

@@ -52,6 +52,9 @@ Finding *why_nearly(const Why *why);
 // [err] if it means nothing here.
 Finding *why_ask(const Why *why, const char *question, Err *err);
 
+// Adds the sentence of each rule that [finding] and those below it name.
+void why_sentences(const Why *why, Finding *finding);
+
 // Whether the question is one about what happened, so that its answer wants `seen`.
 bool why_asks_past(const char *question);
 

@@ -123,15 +123,14 @@ static Finding *ask_thing(const Why *why, const char *question, Err *err)
     return found;
 }
 
-// Adds the sentence of each rule that is named. Findings are no deeper than a few layers.
-static void add_sentences(const Why *why, Finding *finding)
+void why_sentences(const Why *why, Finding *finding)
 {
     char says[SENTENCE];
 
     if (finding->rule && !finding->says &&
         play_rulebook_sentence(why->table->rules, finding->rule, says, sizeof says))
         finding->says = arena_text(why->arena, says);
-    for (Finding *f = finding->first; f; f = f->next) add_sentences(why, f);
+    for (Finding *f = finding->first; f; f = f->next) why_sentences(why, f);
 }
 
 Finding *why_ask(const Why *why, const char *question, Err *err)
@@ -148,6 +147,6 @@ Finding *why_ask(const Why *why, const char *question, Err *err)
         found = ask_silent(why, question, err);
     else
         found = ask_thing(why, question, err);
-    if (found) add_sentences(why, found);
+    if (found) why_sentences(why, found);
     return found;
 }

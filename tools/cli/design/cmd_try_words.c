@@ -8,13 +8,12 @@
 
 #include "engine/kernel/base/err.h"
 #include "engine/play/play_position.h"
+#include "tools/ask/about.h"
 #include "tools/cli/design/cmd_try.h"
 #include "tools/keep/keep.h"
 #include "tools/session/position.h"
 #include "tools/session/terminal.h"
 #include "tools/view/answer_text.h"
-#include "tools/view/explain.h"
-#include "tools/why/why.h"
 
 enum { BOT_ANSWERS_MAX = 10000 };
 
@@ -33,12 +32,14 @@ void cmd_try_help(void)
         "  take CARD [of PLAYER]           takes a card out of the game\n"
         "  add FOLDER        loads a set or files that the game did not have\n"
         "  why QUESTION      why something is so: a thing, 'not play CARD', chain, end\n"
+        "  ? TEXT            what something is: a card, an option, a keyword, a rule, a\n"
+        "                    word; ? no lists what cannot be done now, and why\n"
         "  bot [N]           lets a bot answer once, or N times\n"
         "  seats A,B         who plays from here on: human, random, greedy\n"
         "  concede [PLAYER]  a player leaves the game\n"
         "  more              gives answers that were left over, as far as they fit\n"
         "  k FILE [N]        writes what was done, or since answer N, as a scenario\n"
-        "  b, l              shows the board, the story; ? lists this, ? NAME a card\n"
+        "  b, l              shows the board, the story; ? alone lists this\n"
         "  q                 leaves");
 }
 
@@ -257,29 +258,12 @@ static void do_more(CmdTry *desk, const char *words)
     cmd_try_show(desk);
 }
 
-static void do_explain(CmdTry *desk, const char *words)
-{
-    const Session *session = trail_session(desk->trail);
-    const Question *question = trail_question(desk->trail);
-    const int player = question ? question->player : 0;
-    Err err = {0};
-
-    if (!*words) {
-        cmd_try_help();
-        return;
-    }
-    CardId card =
-        explain_find(desk->trail->scene, &session->sitting.decks[player], words);
-    if (!card) card = catalog_load_card(session->catalog, words, &err);
-    if (card)
-        explain_card(desk->trail->scene, card, desk->width, stdout);
-    else
-        refuse(desk, &err);
-}
-
-static void do_why(CmdTry *desk, const char *words)
+// ? TEXT and why TEXT: whatever about.h answers, or an option by its number.
+static void do_about(CmdTry *desk, const char *words)
 {
     Session *session = trail_session(desk->trail);
+    const Question *question = trail_question(desk->trail);
+    const PlayerId player = question ? question->player : 0;
     Arena *arena = arena_new();
     Seen seen;
     const Why why = {.arena = arena,
@@ -288,17 +272,36 @@ static void do_why(CmdTry *desk, const char *words)
                      .game = &session->game,
                      .seen = &seen,
                      .catalog = session->catalog};
+    const About about = {&why, &session->sitting.decks[player], player};
     Err err = {0};
+    char *end;
+    const long option = strtol(words, &end, 10);
 
     seen_init(&seen, SEEN_TRACE);
-    if (why_asks_past(words)) trail_see(desk->trail, &seen);
-    const Finding *found = why_ask(&why, *words ? words : "chain", &err);
+    if (about_asks_past(words)) trail_see(desk->trail, &seen);
+    const bool is_option = question && end != words && !*end && option > 0 &&
+                           option <= question->options_n;
+    const Finding *found = is_option ? about_option(&about, question, (int)option - 1)
+                                     : about_text(&about, words, &err);
     seen_free(&seen);
     if (!found)
         refuse(desk, &err);
     else
         cmd_try_findings(desk, found);
     arena_free(arena);
+}
+
+static void do_help(CmdTry *desk, const char *words)
+{
+    if (*words)
+        do_about(desk, words);
+    else
+        cmd_try_help();
+}
+
+static void do_why(CmdTry *desk, const char *words)
+{
+    do_about(desk, *words ? words : "chain");
 }
 
 static void do_add(CmdTry *desk, const char *words)
@@ -420,7 +423,7 @@ static const struct {
     {"more", do_more},
     {"b", do_board},
     {"l", do_story},
-    {"?", do_explain},
+    {"?", do_help},
     {"k", do_keep},
 };
 

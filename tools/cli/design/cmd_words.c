@@ -10,8 +10,8 @@
 
 #include "db/text/name_match.h"
 #include "scripting/game/game_script.h"
+#include "tools/ask/manual.h"
 #include "tools/cli/commands.h"
-#include "tools/cli/design/manual.h"
 #include "tools/session/database.h"
 #include "tools/session/games.h"
 #include "tools/session/open_game.h"

@@ -10,7 +10,7 @@
 
 #include <stdio.h>
 
-#include "tools/cli/design/manual.h"
+#include "tools/ask/manual.h"
 
 // Writes what scripts of cards may say; with the chapters about game.lua, that too.
 void definitions_cards(const Manual *manual, const Rules *rules, FILE *out);

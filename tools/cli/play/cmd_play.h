@@ -40,6 +40,10 @@ int cmd_play_games(CmdPlay *play, Err *err);
 enum { ANSWER_BACK = OPTIONS_MAX + 1, ANSWER_CONCEDE };
 bool cmd_play_ask(CmdPlay *play, Answer *answer);
 
+// Answers what a person asks about the game at [question]: an option by its number, any
+// text that about.h knows; "": the question itself.
+void cmd_play_about(const CmdPlay *play, const Question *question, const char *text);
+
 // Shows the sentences of the log and empties it.
 void cmd_play_tell(CmdPlay *play);
 

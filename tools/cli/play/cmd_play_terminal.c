@@ -16,7 +16,6 @@
 #include "tools/cli/play/cmd_play.h"
 #include "tools/session/terminal.h"
 #include "tools/view/answer_text.h"
-#include "tools/view/explain.h"
 #include "tools/view/option_text.h"
 #include "tools/view/question_text.h"
 #include "tools/view/screen.h"
@@ -26,7 +25,10 @@ enum { RECENT_MIN = 3, RECENT_MAX = 10 };
 static const char commands_text[] =
     "  1, 1 3      picks that option, or those (amounts where you divide something)\n"
     "  - or Enter  picks none, where that is allowed\n"
-    "  ?           shows this list; ? 3 explains option 3; ? NAME explains a card\n"
+    "  ?           shows this list; ? 3 explains option 3, ? TEXT anything: a card,\n"
+    "              a thing (#12), a keyword, a word, a rule (? 355.8)\n"
+    "  ? no        lists what cannot be done now, and why; ? not play NAME tells of one\n"
+    "  ? chain, ? end   why somebody is asked, why the game is not over\n"
     "  u           takes your last answer back; where several persons play, as long\n"
     "              as nobody answered and nothing was revealed since\n"
     "  l           shows the log of the game\n"
@@ -111,46 +113,6 @@ static char *read_typed(const CmdPlay *play)
     return NULL;
 }
 
-static CardId card_of_option(const CmdPlay *play, const Question *question,
-                             const char *text)
-{
-    char *end;
-    long n = strtol(text, &end, 10);
-
-    if (end == text || n < 1 || n > question->options_n) return 0;
-    const Option *option = &question->options[n - 1];
-    if (option->object) return play->scene->state.objects[option->object].card;
-    const int role = play->scene->table->rules->options[option->kind].role;
-    if (role == CHOICE_SPOT || role == CHOICE_MOVE)
-        return play->scene->state.objects[scene_place(play->scene, option->spot)].card;
-    return question->card;
-}
-
-static void explain(const CmdPlay *play, const Question *question, const char *text)
-{
-    while (isspace((unsigned char)*text)) text++;
-    if (!*text) {
-        const PromptRow *prompt = &play->scene->table->rules->prompts[question->prompt];
-
-        if (*prompt->rule) terminal_tell(stdout, "  Rule %s asks this.", prompt->rule);
-        (void)fputs(commands_text, stdout);
-        if (question->card)
-            explain_card(play->scene, question->card, screen_width(stdout), stdout);
-        return;
-    }
-    CardId card = card_of_option(play, question, text);
-    if (!card && !isdigit((unsigned char)*text))
-        card = explain_find(
-            play->scene, &play->session->sitting.decks[question->player], text);
-    if (card)
-        explain_card(play->scene, card, screen_width(stdout), stdout);
-    else
-        terminal_tell(stdout,
-                      "  No single card that you know here is called '%s'; cardwright "
-                      "card explains any",
-                      text);
-}
-
 // The result of one typed line.
 typedef enum { TYPED_MORE, TYPED_ANSWER, TYPED_LEAVE } Typed;
 
@@ -158,9 +120,11 @@ static Typed handle(CmdPlay *play, const Question *question, const char *text,
                     Answer *answer)
 {
     while (isspace((unsigned char)*text)) text++;
-    if (*text == '?')
-        explain(play, question, text + 1);
-    else if (!strcmp(text, "q"))
+    if (*text == '?' || !strncmp(text, "why ", 4)) {
+        text += *text == '?' ? 1 : 4;
+        if (!text[strspn(text, " \t")]) (void)fputs(commands_text, stdout);
+        cmd_play_about(play, question, text);
+    } else if (!strcmp(text, "q"))
         return TYPED_LEAVE;
     else if (!strcmp(text, "concede")) {
         answer->n = ANSWER_CONCEDE;

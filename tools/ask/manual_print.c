@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "tools/cli/design/manual.h"
+#include "tools/ask/manual.h"
 
 typedef enum { COLUMN_NAME, COLUMN_FORM, COLUMN_WHERE, COLUMN_DOC, COLUMN_RULE } Column;
 

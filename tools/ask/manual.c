@@ -3,7 +3,7 @@
 // An entry's text comes from the row of the word, so the manual cannot differ from the
 // engine. Only scripts bring words of their own; a faulty script brings none.
 
-#include "tools/cli/design/manual.h"
+#include "tools/ask/manual.h"
 
 #include <stdlib.h>
 #include <string.h>

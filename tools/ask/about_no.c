@@ -1,0 +1,106 @@
+// about_no.c -- what is not offered, told shortly: a reason that stands against all of it is
+// told once, and the sentence of a rule once.
+
+#include <string.h>
+
+#include "tools/ask/about_inside.h"
+#include "tools/why/why_not.h"
+
+enum { RULES_SAID_MAX = 64, DEPTH_MAX = 8 };
+
+static void append(Finding *parent, Finding *child)
+{
+    child->next = NULL;
+    if (parent->last)
+        parent->last->next = child;
+    else
+        parent->first = child;
+    parent->last = child;
+}
+
+static bool has_reason(const Finding *action, const Finding *reason)
+{
+    for (const Finding *f = action->first; f; f = f->next)
+        if (!strcmp(f->text, reason->text)) return true;
+    return false;
+}
+
+// Whether all refused actions below [root] have such a reason, two of them at least.
+static bool is_common(const Finding *root, const Finding *reason)
+{
+    int n = 0;
+
+    for (const Finding *action = root->first; action; action = action->next) {
+        if (action->kind != FINDING_REFUSED) continue;
+        if (!has_reason(action, reason)) return false;
+        n++;
+    }
+    return n > 1;
+}
+
+// Leaves of the reasons of [action] those that [common] does not have.
+static void leave_own(Finding *action, const Finding *common)
+{
+    Finding *next, *f = action->first;
+
+    action->first = action->last = NULL;
+    for (; f; f = next) {
+        next = f->next;
+        if (!has_reason(common, f)) append(action, f);
+    }
+}
+
+Finding *about_no(const About *about)
+{
+    Arena *const arena = about->why->arena;
+    Finding *root = why_not_all(about->why, about->player);
+    Finding *common = finding_add(
+        arena, NULL, FINDING_REFUSED, "against all that is not possible here");
+    const Finding *first = root->first;
+
+    while (first && first->kind != FINDING_REFUSED) first = first->next;
+    for (const Finding *f = first ? first->first : NULL; f; f = f->next) {
+        if (!is_common(root, f)) continue;
+        Finding *copy = arena_take(arena, sizeof *copy);
+        *copy = *f;
+        append(common, copy);
+    }
+    if (!common->first) return root;
+    for (Finding *action = root->first; action; action = action->next)
+        if (action->kind == FINDING_REFUSED) leave_own(action, common);
+    common->next = root->first;
+    root->first = common;
+    return root;
+}
+
+// The rules whose sentence has been told.
+typedef struct {
+    const char *list[RULES_SAID_MAX];
+    int n;
+} RulesSaid;
+
+static bool is_said(RulesSaid *said, const char *rule)
+{
+    for (int i = 0; i < said->n; i++)
+        if (!strcmp(said->list[i], rule)) return true;
+    if (said->n < RULES_SAID_MAX) said->list[said->n++] = rule;
+    return false;
+}
+
+static void leave_once(Finding *finding, RulesSaid *said, int depth)
+{
+    const bool repeats = finding->says && strstr(finding->text, finding->says);
+
+    if (finding->says && finding->rule && (is_said(said, finding->rule) || repeats))
+        finding->says = NULL;
+    if (depth == DEPTH_MAX) return;
+    for (Finding *f = finding->first; f; f = f->next) leave_once(f, said, depth + 1);
+}
+
+void about_add_sentences(const About *about, Finding *root)
+{
+    RulesSaid said = {.n = 0};
+
+    why_sentences(about->why, root);
+    leave_once(root, &said, 0);
+}
