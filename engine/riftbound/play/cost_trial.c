@@ -166,10 +166,12 @@ bool cost_trial_holds(CostTrial *trial, int first, const ObjectId *ids, int n, i
     Table *table = trial->table;
     const Item item = *trial->item;
     const CardId paid_card = table->paid_card;
+    PaidDue done[OBJECTS_MAX];
     bool holds;
 
     trial->before = trial->credit;
     trial->last_known_n = table->last_known_n;
+    trial->done = done;
     trial->done_n = trial->tries = 0;
     (void)table_keep(table);
     for (int i = 0; i < n; i++) push(trial, ids[i], first - 1);
@@ -179,5 +181,6 @@ bool cost_trial_holds(CostTrial *trial, int first, const ObjectId *ids, int n, i
     table->last_known_n = trial->last_known_n;
     table->paid_card = paid_card;
     trial->credit = trial->before;
+    trial->done = NULL;
     return holds;
 }

@@ -22,6 +22,12 @@ typedef struct {
     uint8_t least;   // of an open number
 } Due;
 
+// A thing that paid one of the dues.
+typedef struct {
+    ObjectId id;
+    uint8_t due; // its number
+} PaidDue;
+
 typedef struct CostTrial {
     Table *table;
     Item *item; // the play
@@ -31,11 +37,8 @@ typedef struct CostTrial {
     // Whether all that follows the payment is possible.
     bool (*ends)(struct CostTrial *trial);
     const void *context; // of `ends`
-    // Within a trial: what was done so far.
-    struct {
-        ObjectId id;
-        uint8_t due;
-    } done[OBJECTS_MAX];
+    // Within a trial: what was done so far, in a list of cost_trial_holds.
+    PaidDue *done;
     int done_n;
     int tries;        // payments so far; beyond TRIALS_MAX none is found
     Price before;     // the credit that it began with
