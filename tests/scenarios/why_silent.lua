@@ -38,3 +38,19 @@ scenario "what nobody did asked no ability" {
     t:why("poro herder was silent this turn", { "what asked Poro Herder in this turn" })
   end,
 }
+
+scenario "of several conditions those that are not so are named, with what there is" {
+  covers = { "383.2.c.1" },
+  you = {
+    gear = { "Gutter Palace" }, hand = { "Gust", "Gust", "Gust", "Gust" }, deck = { "Gust", "Gust" },
+    units = { ["Void Gate"] = { "Recruit" } },
+  },
+  phase = "awaken",
+
+  run = function(t)
+    t:why("Gutter Palace was silent this turn", {
+      "not so: unit { yours, at = battlefield, count = 4 } (yours unit at battlefield: 1, and it takes 4)",
+      "!not so: card",
+    })
+  end,
+}

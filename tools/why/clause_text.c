@@ -79,33 +79,71 @@ static bool begins_with_word(const char *at, const char *key)
     return !strncmp(at, key, n) && !is_word(at[n]);
 }
 
-const char *clause_text_find(const char *text, int line, const char *key, Arena *arena)
+// Returns where a part begins, past spaces and comments.
+static const char *past_space(const char *at)
+{
+    while (isspace((unsigned char)*at) || !strncmp(at, "--", 2))
+        at += *at == '-' ? strcspn(at, "\n") : 1;
+    return at;
+}
+
+// Returns where the part with [key] begins in the table that opens on that line, NULL: there
+// is none.
+static const char *find_part(const char *text, int line, const char *key)
 {
     for (; line > 1 && text; line--)
         if ((text = strchr(text, '\n'))) text++;
     if (text) text = strchr(text, '{');
     while (text && *text && *text != '}') {
-        const char *next;
-
-        text++;
-        while (isspace((unsigned char)*text) || !strncmp(text, "--", 2))
-            text += *text == '-' ? strcspn(text, "\n") : 1;
-        next = end_of(text);
-        if (begins_with_word(text, key)) return copy_part(text, next, arena);
-        text = next;
+        text = past_space(text + 1);
+        if (begins_with_word(text, key)) return text;
+        text = end_of(text);
     }
     return NULL;
+}
+
+const char *clause_text_find(const char *text, int line, const char *key, Arena *arena)
+{
+    const char *at = find_part(text, line, key);
+
+    return at ? copy_part(at, end_of(at), arena) : NULL;
+}
+
+// Returns the text of the script with the clause, NULL: it is not at hand.
+static const char *text_of(Catalog *catalog, ClauseId clause, Arena *arena)
+{
+    const Library *library = catalog ? catalog_library(catalog) : NULL;
+
+    if (!library || !clause) return NULL;
+    return catalog_text(
+        catalog, &library->scripts[library->clauses[clause].script], arena);
 }
 
 const char *clause_text_of(Catalog *catalog, ClauseId clause, const char *key,
                            Arena *arena)
 {
-    const Library *library = catalog ? catalog_library(catalog) : NULL;
-    const char *text;
+    const char *text = text_of(catalog, clause, arena);
 
-    if (!library || !clause) return NULL;
-    text = catalog_text(
-        catalog, &library->scripts[library->clauses[clause].script], arena);
-    return text ? clause_text_find(text, library->clauses[clause].line, key, arena)
+    return text ? clause_text_find(
+                      text, catalog_library(catalog)->clauses[clause].line, key, arena)
                 : NULL;
+}
+
+const char *clause_text_item(Catalog *catalog, ClauseId clause, const char *key, int n,
+                             Arena *arena)
+{
+    const char *text = text_of(catalog, clause, arena);
+    const char *at =
+        text ? find_part(text, catalog_library(catalog)->clauses[clause].line, key)
+             : NULL;
+
+    if (at) at = past_space(at + strlen(key));
+    if (!at || *at != '=') return NULL;
+    at = past_space(at + 1);
+    if (*at != '{') return copy_part(at, end_of(at), arena);
+    for (at = past_space(at + 1); n && *at && *at != '}'; n--) {
+        at = end_of(at);
+        if (*at == ',') at = past_space(at + 1);
+    }
+    return *at && *at != '}' ? copy_part(at, end_of(at), arena) : NULL;
 }

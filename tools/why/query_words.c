@@ -6,6 +6,15 @@
 
 enum { DEEPEST = 3 };
 
+// The words of the Roles in their order.
+static const char *const roles[ROLE_COUNT] = {
+    "", "me", "it", "you", "they", "here", "there", "this", "origin", "that"};
+
+const char *query_words_role(Role role)
+{
+    return roles[role];
+}
+
 // A text that grows.
 typedef struct {
     const Library *library;
@@ -85,12 +94,15 @@ static void add_places(Words *words, const Query *query)
     }
 }
 
+static const char *const ops[] = {[OP_NONE] = "",
+                                  [OP_EQUAL] = "",
+                                  [OP_AT_LEAST] = "at least ",
+                                  [OP_AT_MOST] = "at most ",
+                                  [OP_LESS_THAN] = "less than ",
+                                  [OP_ANY] = ""};
+
 static void add_compares(Words *words, const Query *query)
 {
-    static const char *const ops[] = {[OP_EQUAL] = "",
-                                      [OP_AT_LEAST] = "at least ",
-                                      [OP_AT_MOST] = "at most ",
-                                      [OP_LESS_THAN] = "less than "};
     const Rules *rules = words->library->rules;
     int n = 0;
 
@@ -111,14 +123,19 @@ static void add_compares(Words *words, const Query *query)
     }
 }
 
+static const char *noun_of(const Rules *rules, const Query *query)
+{
+    if (query->kind) return rules->kinds[query->kind - 1].name;
+    return query->role ? query_words_role((Role)query->role) : "thing";
+}
+
 static void add_query(Words *words, QueryId id, int depth)
 {
     const Query *query = &words->library->queries[id];
-    const Rules *rules = words->library->rules;
 
     if (query->another) add_name(words, "another");
     add_adjectives(words, query);
-    add_name(words, query->kind ? rules->kinds[query->kind - 1].name : "thing");
+    add_name(words, noun_of(words->library->rules, query));
     add_places(words, query);
     add_compares(words, query);
     if (query->name && query->name != NAME_NAMED) {
@@ -141,4 +158,75 @@ void query_words(const Library *library, QueryId query, char *to, size_t size)
 
     to[0] = '\0';
     add_query(&words, query, 0);
+}
+
+// Adds the events that a pattern waits for: "'played' or 'moved'".
+static void add_events(Words *words, ClauseId id)
+{
+    const Clause *clause = &words->library->clauses[id];
+
+    for (int i = 0; i < clause->events_n; i++) {
+        if (i) add_name(words, "or");
+        add_name(words, words->library->rules->events[clause->events[i].event].name);
+    }
+    add_name(words, "this turn");
+}
+
+static void add_amount(Words *words, const Amount *amount)
+{
+    switch ((AmountKind)amount->kind) {
+    case AMOUNT_CONST: add_name(words, "the number"); return;
+    case AMOUNT_VALUE: add_name(words, "the number of the keyword"); return;
+    case AMOUNT_PAID: add_name(words, "what was paid in addition"); return;
+    case AMOUNT_COUNT: add_query(words, amount->query, 0); return;
+    case AMOUNT_HAPPENED: add_events(words, amount->query); return;
+    case AMOUNT_READING: break;
+    }
+    add_name(words, words->library->rules->verbs[amount->reading].name);
+    if (!amount->role) return;
+    add_name(words, "of");
+    add_name(words, query_words_role((Role)amount->role));
+}
+
+// Adds what a condition looks at. Returns how that is compared.
+static Op add_condition(Words *words, const Condition *condition)
+{
+    const Library *library = words->library;
+    const Query *query;
+
+    switch ((ConditionKind)condition->kind) {
+    case CONDITION_QUERY:
+        query = &library->queries[condition->ref];
+        add_query(words, condition->ref, 0);
+        if (!query->total.op || query->count_op) return (Op)query->count_op;
+        if (query->total.field < library->rules->fields_n) {
+            add_name(words, "with all of");
+            add_name(words, library->rules->fields[query->total.field].name);
+        }
+        return (Op)query->total.op;
+    case CONDITION_HAPPENED:
+        add_events(words, condition->ref);
+        return (Op)library->clauses[condition->ref].times.op;
+    case CONDITION_AMOUNT: add_amount(words, &library->amounts[condition->ref]);
+    }
+    return OP_NONE;
+}
+
+void query_words_unmet(const Library *library, const Sight *sight, char *to,
+                       size_t size)
+{
+    Words words = {library, to, size, 0};
+    char numbers[80];
+    Op op;
+
+    to[0] = '\0';
+    op = add_condition(&words, &library->conditions[sight->condition]);
+    if (op == OP_NONE || op == OP_ANY) op = OP_AT_LEAST;
+    text_format(numbers,
+                sizeof numbers,
+                ": %d, and it takes %s%d",
+                sight->n,
+                ops[op],
+                sight->wanted);
+    add(&words, numbers);
 }

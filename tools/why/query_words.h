@@ -5,10 +5,18 @@
 
 #include <stddef.h>
 
-#include "engine/kernel/table/table.h"
+#include "engine/kernel/table/witness.h"
 
 // Writes what one thing is that the query means, as far as words of the game say it. What
 // it compares with, and what happened before, is told as "with ..." or left to the script.
 void query_words(const Library *library, QueryId query, char *to, size_t size);
+
+// Writes what the condition of an UNMET sight looks at, what there is and what it takes:
+// "red card in hand: 0, and it takes at least 1".
+void query_words_unmet(const Library *library, const Sight *sight, char *to,
+                       size_t size);
+
+// Returns the word of a script for a role: "me".
+const char *query_words_role(Role role);
 
 #endif

@@ -41,10 +41,7 @@ static const char *name_of(const Table *table, ObjectId id)
     return card ? table->library->cards[card].name : "nothing";
 }
 
-// The words of the Roles in their order, and those of places that are no zones.
-static const char *const role_words[ROLE_COUNT] = {
-    "", "me", "it", "you", "they", "here", "there", "this", "origin", "that"};
-
+// Returns the word of a place that is no zone.
 static const char *location_word(int kind)
 {
     switch ((LocationKind)kind) {
@@ -67,7 +64,7 @@ static void write_query(const Table *table, int id, char *to, size_t size)
     const Query *query = &table->library->queries[id];
 
     if (query->role && !query->kind && !query->adjectives)
-        text_copy(to, size, role_words[query->role]);
+        text_copy(to, size, query_words_role((Role)query->role));
     else
         query_words(table->library, (QueryId)id, to, size);
 }
@@ -107,7 +104,7 @@ static void write_value(const Table *table, const Value *value, char *to, size_t
         return;
     case VALUE_GROUP: write_group(table, value->n, to, size); return;
     case VALUE_NIL: text_copy(to, size, "nil"); return;
-    case VALUE_ROLE: text_copy(to, size, role_words[value->n]); return;
+    case VALUE_ROLE: text_copy(to, size, query_words_role((Role)value->n)); return;
     case VALUE_QUERY: write_query(table, value->n, to, size); return;
     case VALUE_LOCATION: text_copy(to, size, location_word(value->n)); return;
     case VALUE_COST: text_copy(to, size, "a cost"); return;
@@ -187,6 +184,8 @@ static void keep(Seen *seen, const Table *table, const Sight *sight)
         write_call(table, sight, entry->text, sizeof entry->text);
     else if (sight->kind == SIGHT_RUN)
         write_values(table, sight, entry->text, sizeof entry->text);
+    else if (sight->kind == SIGHT_UNMET)
+        query_words_unmet(table->library, sight, entry->text, sizeof entry->text);
     else if (sight->text)
         text_copy(entry->text, sizeof entry->text, sight->text);
     entry->sight.event = NULL;

@@ -38,9 +38,9 @@ typedef struct {
 enum {
     SEEN_TRACE = 1 << SIGHT_EVENT | 1 << SIGHT_EVENT_END | 1 << SIGHT_JUDGED |
                  1 << SIGHT_RUN | 1 << SIGHT_RUN_END | 1 << SIGHT_LINE |
-                 1 << SIGHT_VERB | 1 << SIGHT_ASKED,
+                 1 << SIGHT_VERB | 1 << SIGHT_ASKED | 1 << SIGHT_UNMET,
     SEEN_NUMBERS = 1 << SIGHT_DERIVE | 1 << SIGHT_NUMBER | 1 << SIGHT_LAYER |
-                   1 << SIGHT_GIVEN | 1 << SIGHT_SILENT,
+                   1 << SIGHT_GIVEN | 1 << SIGHT_SILENT | 1 << SIGHT_UNMET,
 };
 
 // Make an empty list for sights of the [wanted] kinds, and free it. The list must not move

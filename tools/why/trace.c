@@ -41,6 +41,7 @@ static bool is_shown(const SeenEntry *entry, bool full)
     case SIGHT_VERB: return true;
     case SIGHT_JUDGED: return full || entry->sight.part == PART_NONE;
     case SIGHT_LINE:
+    case SIGHT_UNMET:
     case SIGHT_ASKED: return full;
     case SIGHT_STEP:
     case SIGHT_STEP_END:
@@ -79,7 +80,7 @@ static void write_entry(const Scene *scene, const SeenEntry *entry, char *to,
             to, size, "%s runs (%s)", name_of(scene, entry->card), entry->text);
     else if (kind == SIGHT_LINE)
         (void)text_format(to, size, "line %d  %s", sight->line, entry->text);
-    else if (kind == SIGHT_VERB)
+    else if (kind == SIGHT_VERB || kind == SIGHT_UNMET)
         text_copy(to, size, entry->text);
     else
         (void)text_format(to,

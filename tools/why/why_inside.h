@@ -38,6 +38,13 @@ void why_source(const Looking *looking, Finding *finding, CardId source,
 // Returns the keyword whose script the clause stands in, NULL: it is a card's own.
 const char *why_keyword_of(const Library *library, ClauseId clause);
 
+// Adds to [parent] the condition that a sight says is not so, in the words of the script and
+// with what there is.
+void why_unmet(const Why *why, Finding *parent, const Sight *sight);
+
+// Does so for all that follow entry [at] of [seen] and belong to it.
+void why_unmet_after(const Why *why, Finding *parent, const Seen *seen, int at);
+
 // why_number.c: adds a finding for each derived number of [id] to [parent].
 void why_numbers(const Looking *looking, Finding *parent, ObjectId id);
 

@@ -6,6 +6,8 @@
 #include <string.h>
 
 #include "engine/kernel/base/text.h"
+#include "tools/why/clause_text.h"
+#include "tools/why/query_words.h"
 
 // Finds where the layers began the last time, and where their last round did.
 static void find_rounds(Looking *looking)
@@ -113,4 +115,47 @@ void why_source(const Looking *looking, Finding *finding, CardId source,
     // The modifier does not say which sentence of the card made it.
     finding_place(finding, looking->why->arena, library, own_clause(library, source));
     finding->line = 0;
+}
+
+// Whether it is one of several conditions of `provided`.
+static bool is_of_several(const Library *library, const Sight *sight)
+{
+    const uint16_t first = library->clauses[sight->clause].provided;
+
+    if (!first || !library->conditions[first].next) return false;
+    for (uint16_t c = first; c; c = library->conditions[c].next)
+        if (c == sight->condition) return true;
+    return false;
+}
+
+void why_unmet(const Why *why, Finding *parent, const Sight *sight)
+{
+    const Library *library = why->table->library;
+    const char *script = NULL;
+    Finding *finding;
+    char words[WHY_TEXT];
+
+    query_words_unmet(library, sight, words, sizeof words);
+    if (is_of_several(library, sight))
+        script = clause_text_item(
+            why->catalog, sight->clause, "provided", sight->row, why->arena);
+    finding = finding_add(why->arena,
+                          parent,
+                          FINDING_FACT,
+                          script ? "not so: %s (%s)" : "not so: %s%s",
+                          script ? script : words,
+                          script ? words : "");
+    finding_number(finding, sight->n);
+}
+
+void why_unmet_after(const Why *why, Finding *parent, const Seen *seen, int at)
+{
+    const Sight *sight = &seen->list[at].sight;
+
+    for (int i = at + 1; i < seen->n; i++) {
+        const Sight *next = &seen->list[i].sight;
+
+        if (next->kind != SIGHT_UNMET || next->clause != sight->clause) return;
+        why_unmet(why, parent, next);
+    }
 }

@@ -212,6 +212,7 @@ static void add_silent(Numbering *n, int at)
                               ? "it speaks of other things"
                               : witness_part_text((ClausePart)sight->part));
     why_source(n->looking, finding, entry->card, sight->clause, sight->modifier);
+    why_unmet_after(n->looking->why, finding, &n->looking->seen, at);
 }
 
 static void go_through(Numbering *n)

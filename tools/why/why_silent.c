@@ -105,9 +105,10 @@ static const char *events_of(const Asked *asked, ClauseId id)
 }
 
 // Adds the words of the script that speak of the part that did not fit.
-static void add_words(const Asked *asked, Finding *parent, const SeenEntry *entry)
+static void add_words(const Asked *asked, Finding *parent, int at)
 {
     const Why *why = asked->why;
+    const SeenEntry *entry = &asked->seen->list[at];
     const ClausePart part = (ClausePart)entry->sight.part;
     const char *key = part == PART_WHAT
                           ? asked->library->rules->events[entry->event.event].name
@@ -118,6 +119,7 @@ static void add_words(const Asked *asked, Finding *parent, const SeenEntry *entr
     if (text)
         (void)finding_add(
             why->arena, parent, FINDING_FACT, "the script says: %s", text);
+    why_unmet_after(why, parent, asked->seen, at);
 }
 
 static bool is_same(const Asked *asked, const SeenEntry *a, const SeenEntry *b)
@@ -162,7 +164,7 @@ static int add_near(const Asked *asked, Finding *parent, ClauseId clause)
                               "at '%s': %s",
                               event,
                               witness_part_text((ClausePart)entry->sight.part));
-        add_words(asked, finding, entry);
+        add_words(asked, finding, i);
     }
     if (n > NEARLY_MOST)
         (void)finding_add(asked->why->arena,
@@ -316,7 +318,7 @@ Finding *why_nearly(const Why *why)
                               witness_part_text((ClausePart)entry->sight.part));
         finding->source = why_card_name(why, entry->card);
         finding_place(finding, why->arena, asked.library, entry->sight.clause);
-        add_words(&asked, finding, entry);
+        add_words(&asked, finding, i);
         n++;
     }
     return root;

@@ -6,6 +6,7 @@
 #define CONDITION_H
 
 #include "engine/kernel/table/table.h"
+#include "engine/kernel/table/witness.h"
 
 // Works out an amount: a number, a reading of the rulebook, what was paid, or how many
 // objects a query finds.
@@ -19,6 +20,11 @@ Value condition_field(const Table *table, const Env *env, int field,
 
 // Whether every part of the condition holds; condition 0 holds.
 bool condition_holds(const Table *table, const Env *env, uint16_t condition);
+
+// Tells the witness of [table], who must be there, each part of the condition that does not
+// hold, as SIGHT_UNMET. [sight] says more of it: the clause and what has it.
+void condition_tell_unmet(const Table *table, const Env *env, uint16_t condition,
+                          Sight sight);
 
 // Tells how many a query wants: from [min] to [max] of those there are; [max] 255 is any
 // number.

@@ -174,6 +174,8 @@ static void tell_silent(const PassiveScan *scan, const Clause *clause)
     table_scratch(table)->work = work;
     table_scratch(table)->stat_reads = stat_reads;
     witness_tell(table, &sight);
+    pattern_tell_unmet(table, &scan->env, clause, (ClausePart)sight.part, &sight);
+    table_scratch(table)->work = work;
 }
 
 static bool answers(const PassiveScan *scan, const Clause *clause)

@@ -149,6 +149,20 @@ bool pattern_is_on(const Table *table, const Env *env, const Clause *clause)
     return pattern_off_part(table, env, clause) == PART_NONE;
 }
 
+void pattern_tell_unmet(const Table *table, const Env *env, const Clause *clause,
+                        ClausePart part, const Sight *sight)
+{
+    const Judging judging = table_judge(table, clause);
+    Env level = *env;
+
+    if (judging.works && part == PART_PROVIDED)
+        condition_tell_unmet(table, env, clause->provided, *sight);
+    if (clause->level) level.value = (int16_t)clause->level;
+    if (judging.works && part == PART_DEPENDS)
+        condition_tell_unmet(table, &level, clause->depends, *sight);
+    table_judged(table, judging);
+}
+
 void pattern_tell(const Table *table, const Clause *clause, const Env *env,
                   const Event *event, ClausePart part)
 {
@@ -162,4 +176,5 @@ void pattern_tell(const Table *table, const Clause *clause, const Env *env,
                     .player = env->you,
                     .event = event};
     witness_tell(table, &sight);
+    pattern_tell_unmet(table, env, clause, part, &sight);
 }

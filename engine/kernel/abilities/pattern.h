@@ -19,6 +19,11 @@ bool pattern_fits(const Table *table, const Env *env, const Clause *clause,
 void pattern_tell(const Table *table, const Clause *clause, const Env *env,
                   const Event *event, ClausePart part);
 
+// Tells a witness, who must be there, each condition of the clause that does not hold, if
+// [part] says that it is about those (SIGHT_UNMET). [sight] is what was told before.
+void pattern_tell_unmet(const Table *table, const Env *env, const Clause *clause,
+                        ClausePart part, const Sight *sight);
+
 // Sets the words `it`, `they`, `there` and `origin` from the event (359.3.f.3), those that
 // [env] does not know yet: an ability that was started about a thing keeps that thing.
 void pattern_env(const Table *table, const Event *event, Env *env);

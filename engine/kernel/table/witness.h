@@ -55,6 +55,9 @@ typedef struct Sight {
     const char *text;
     const char *rule; // NUMBER, COST: by which the game itself adds it; NULL: none
     QueryId query;    // REFUSED: of what it means there are too few; 0: none says
+    uint16_t
+        condition; // UNMET: of the Library; `n` is what there is, `wanted` what it takes,
+                   // `row` its place in the list, from 0 on
 } Sight;
 
 typedef struct Witness {

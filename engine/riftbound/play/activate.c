@@ -71,6 +71,19 @@ static bool refuses_time(const Table *table, Timing timing, const Clause *clause
     return witness_refuses(table, first, why);
 }
 
+// Whether its condition does not hold. Where somebody wants every reason, each part of it
+// that is not so is told.
+static bool refuses_condition(const Table *table, const Env *env, const Clause *clause,
+                              Sight sight, Refusal *first)
+{
+    const ClausePart part = pattern_off_part(table, env, clause);
+
+    if (!part) return false;
+    if (witness_refuses_for(table, first, sight)) return true;
+    pattern_tell_unmet(table, env, clause, part, &sight);
+    return false;
+}
+
 // Whether the ability does not work now, or was used up.
 static bool refuses_ability(Table *table, const Active *ability, Item *item,
                             Refusal *first)
@@ -81,8 +94,7 @@ static bool refuses_ability(Table *table, const Active *ability, Item *item,
 
     ability_env(table, ability, &env);
     sight.why = REFUSAL_CONDITION_ROW;
-    if (!pattern_is_on(table, &env, clause) && witness_refuses_for(table, first, sight))
-        return true;
+    if (refuses_condition(table, &env, clause, sight, first)) return true;
     sight.why = REFUSAL_USED_UP_ROW;
     if (turn_history_is_used_up(table, env.carrier, ability->id) &&
         witness_refuses_for(table, first, sight))
