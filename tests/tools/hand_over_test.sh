@@ -3,6 +3,7 @@
 # back, by looking a card up, in the log, or by taking answers back.
 set -u
 . tests/tools/claims.sh
+. tests/tools/typist.sh
 
 a=proving-grounds-annie
 b=proving-grounds-garen
@@ -13,9 +14,8 @@ export NO_COLOR=1 TERM=dumb
 played() {
     options=$1
     shift
-    printf '%s\n' "$@" | script -qec "stty -echo cols 100 rows 50
-        timeout --foreground 60 $program play $options --replay $dir/record --force" /dev/null \
-        >"$dir/told" 2>&1
+    typist "$dir/told" "stty -echo cols 100 rows 50
+        timeout --foreground 60 $program play $options --replay $dir/record --force" "$@"
     sed -e 's/\x1b\[H\x1b\[2J\x1b\[3J/\nHANDED\n/g' -e 's/\r//g' "$dir/told" >"$dir/screens"
 }
 has() { grep -qaF "$1" "$dir/screens" || { echo "no '$1' in"; tail -n 40 "$dir/screens"; return 1; }; }
@@ -35,7 +35,7 @@ apart() {
 hidden() { apart "$1 (you)" "$2"; }
 
 two="$a $b --seats human,human --seed 7"
-played "$two" "" - "" - "" 2 q
+played "$two" "" - "" - "" chaos q
 claim "the first person is called" has "Hand the keyboard to Annie"
 claim "then the other" has "Hand the keyboard to Garen"
 claim "Annie sees her hand" has "Disintegrate"
@@ -58,7 +58,7 @@ claim "no part of its name is enough" has "nothing here is called 'Disint'"
 claim "the log tells what all know" has "Annie draws 4 cards."
 claim "and no card that one drew" lacks "draws Disintegrate"
 
-played "$two" "" - "" - "" 1 '' 1 '' "" 1 u 1 1 q
+played "$two" "" - "" - "" fury "" corsair "" deckhand u deckhand base q
 claim "an answer of one's own is taken back" \
     [ "$(grep -acF 'Where does it enter?' "$dir/screens")" -gt 1 ]
 
@@ -72,7 +72,7 @@ claim "the end of the match does" has "Seed "
 # The first card played is followed by a draw, the second by nothing.
 sed -e 's|local second = next_player(first)|play(first) put(top(deck), hand, first) play(first) play(first) local second = next_player(first)|' \
     tests/games/high_card.lua >"$dir/draws.lua"
-played "--game $dir/draws.lua --seats human,human --seed 1" "" 1 u 1 u q
+played "--game $dir/draws.lua --seats human,human --seed 1" "" 1 u 2 u q
 claim "what was drawn meanwhile keeps the answer" has "Something has been revealed to you since"
 claim "once" [ "$(grep -acF 'Something has been revealed' "$dir/screens")" = 1 ]
 

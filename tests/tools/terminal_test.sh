@@ -3,6 +3,7 @@
 # decks, rulesets, scenarios, replays and paths full of characters that a terminal obeys.
 set -u
 . tests/tools/claims.sh
+. tests/tools/typist.sh
 
 a=proving-grounds-annie
 b=proving-grounds-garen
@@ -72,9 +73,10 @@ plain "a game is drawn" 'wins|points' "$program" replay "$dir/replay$odd.jsonl" 
     --game "$game" --at 3
 # A person plays it; clearing the terminal is the program's own.
 person() {
-    printf '%s\n' '?' '? 1' '? x' b 1 l 9 q | TERM=dumb script -qec "stty -echo cols 80 rows 40
+    TERM=dumb typist "$dir/typed_told" "stty -echo cols 80 rows 40
         timeout --foreground 60 $program play --game '$game' --seed 1 --replay '$dir/person$marks' --force" \
-        /dev/null 2>&1 | sed 's/\x1b\[H\x1b\[2J//g; s/\x07//g' >"$dir/told"
+        '?' '? 1' '? x' b 1 l 9 q
+    sed 's/\x1b\[H\x1b\[2J//g; s/\x07//g' "$dir/typed_told" >"$dir/told"
 }
 person
 claim "a person plays: it says something" has 'card\?.*$'

@@ -1,4 +1,4 @@
-// words_test.c -- what users type and what they read: lines, answers, seats, seeds.
+// words_test.c -- what users type and what they read: lines, seats, seeds.
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -14,7 +14,6 @@
 #include "tools/bots/bot.h"
 #include "tools/session/runner.h"
 #include "tools/session/terminal.h"
-#include "tools/view/answer_text.h"
 #include "tools/view/line.h"
 
 static void a_line_counts_characters_not_bytes(void **state)
@@ -105,55 +104,6 @@ static Question pick_of(int options, int min, int max)
     return question;
 }
 
-static void several_picks_are_numbers(void **state)
-{
-    const Question question = pick_of(4, 0, 2);
-    Answer answer;
-
-    (void)state;
-    assert_null(answer_text_read(&question, " 1 3", &answer));
-
-    assert_int_equal(answer.n, 2);
-    assert_int_equal(answer.picks[0], 0);
-    assert_int_equal(answer.picks[1], 2);
-}
-
-static void nothing_is_an_answer_where_none_is_needed(void **state)
-{
-    const Question question = pick_of(4, 0, 2), needed = pick_of(4, 1, 1);
-    Answer answer;
-
-    (void)state;
-    assert_null(answer_text_read(&question, "", &answer));
-    assert_null(answer_text_read(&question, "-", &answer));
-    assert_non_null(answer_text_read(&needed, "", &answer));
-}
-
-static void wrong_answers_are_refused(void **state)
-{
-    const Question question = pick_of(4, 1, 2);
-    Answer answer;
-
-    (void)state;
-    assert_non_null(answer_text_read(&question, "5", &answer));
-    assert_non_null(answer_text_read(&question, "0", &answer));
-    assert_non_null(answer_text_read(&question, "1 1", &answer));
-    assert_non_null(answer_text_read(&question, "1 2 3", &answer));
-    assert_non_null(answer_text_read(&question, "gust", &answer));
-}
-
-static void a_split_is_amounts(void **state)
-{
-    const Question question = {.kind = ASK_SPLIT, .total = 5, .options_n = 2};
-    Answer answer;
-
-    (void)state;
-    assert_null(answer_text_read(&question, "3 2", &answer));
-    assert_int_equal(answer.picks[0], 3);
-    assert_non_null(answer_text_read(&question, "3 3", &answer));
-    assert_non_null(answer_text_read(&question, "5 0", &answer));
-}
-
 static void seats_are_as_many_known_words(void **state)
 {
     SeatKind kinds[SEATS_MAX];
@@ -233,10 +183,6 @@ int main(void)
         cmocka_unit_test(a_line_has_no_codes_but_its_inks),
         cmocka_unit_test(a_line_without_colour_has_no_escapes),
         cmocka_unit_test(a_line_is_cut_at_its_limit),
-        cmocka_unit_test(several_picks_are_numbers),
-        cmocka_unit_test(nothing_is_an_answer_where_none_is_needed),
-        cmocka_unit_test(wrong_answers_are_refused),
-        cmocka_unit_test(a_split_is_amounts),
         cmocka_unit_test(seats_are_as_many_known_words),
         cmocka_unit_test(a_mode_has_its_number_of_decks),
         cmocka_unit_test(random_answers_are_legal_and_vary),

@@ -10,6 +10,7 @@
 #define ABOUT_H
 
 #include "engine/play/deck.h"
+#include "tools/view/keys.h"
 #include "tools/why/why.h"
 
 typedef struct {
@@ -32,6 +33,11 @@ Finding *about_thing(const About *about, ObjectId id);
 // Tells of option [i] of [question], which waits: of its thing or card, else of the
 // question.
 Finding *about_option(const About *about, const Question *question, int i);
+
+// Tells of what has the key [text]: an option of [question], which [keys] looked at last, or a
+// thing. Returns NULL if nothing has it.
+Finding *about_key(const About *about, const Keys *keys, const Question *question,
+                   const char *text);
 
 // Tells who asks [question] and why: its rule, and the card that it is about.
 Finding *about_question(const About *about, const Question *question);

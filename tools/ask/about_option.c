@@ -63,3 +63,13 @@ Finding *about_option(const About *about, const Question *question, int i)
     (void)finding_add(about->why->arena, root, FINDING_FACT, "%s", asked->text);
     return root;
 }
+
+Finding *about_key(const About *about, const Keys *keys, const Question *question,
+                   const char *text)
+{
+    const int option = keys_option(keys, text);
+    const ObjectId thing = keys_thing(keys, text);
+
+    if (option >= 0) return about_option(about, question, option);
+    return thing ? about_thing(about, thing) : NULL;
+}

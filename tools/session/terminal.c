@@ -20,6 +20,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <termios.h>
 #include <unistd.h>
 #include <utf8proc.h>
 
@@ -445,9 +446,17 @@ char *terminal_ask(const char *prompt)
     return text;
 }
 
+int terminal_typed(void)
+{
+    int n = 0;
+
+    return ioctl(STDIN_FILENO, FIONREAD, &n) ? 0 : n;
+}
+
 void terminal_forget_typed(void)
 {
     clear_history();
+    (void)tcflush(STDIN_FILENO, TCIFLUSH);
 }
 
 int terminal_alarm(const char *text)

@@ -67,7 +67,10 @@ int terminal_rows(FILE *file);
 // end of the input.
 char *terminal_ask(const char *prompt);
 
-// Forgets the lines that were typed.
+// Returns how many bytes were typed in whole lines that nobody has read yet.
+int terminal_typed(void);
+
+// Forgets the lines that were typed, and those that nobody has read yet.
 void terminal_forget_typed(void);
 
 // For handlers of signals: writes plain words of the program to stderr, or empties the

@@ -178,5 +178,6 @@ int cmd_try(int argc, char **argv)
     watch_close(&desk.watch);
     trail_close(desk.trail);
     free(desk.typed);
+    keys_forget(&desk.keys);
     return code;
 }

@@ -5,6 +5,7 @@
 
 #include "tools/try/trail.h"
 #include "tools/try/watch.h"
+#include "tools/view/keys.h"
 #include "tools/why/finding.h"
 
 // The program has one.
@@ -19,6 +20,8 @@ typedef struct {
     char *typed; // what was read and is no whole line yet
     size_t typed_n;
     bool ended; // there is no more to read
+    Keys keys;
+    int ahead; // bytes that were typed before the question was shown
 } CmdTry;
 
 // Carries out one typed line. Returns false if the person leaves.

@@ -11,7 +11,6 @@
 #include "tools/session/json_safe.h"
 #include "tools/session/terminal.h"
 #include "tools/try/beside.h"
-#include "tools/view/option_text.h"
 #include "tools/view/question_text.h"
 #include "tools/view/screen.h"
 
@@ -116,15 +115,20 @@ static void tell_since(const CmdTry *desk)
     free(way);
 }
 
-static json_t *options_of(const Scene *scene, const Question *question)
+static json_t *options_of(const CmdTry *desk, const Question *question)
 {
     json_t *list = json_array();
     Line line;
 
-    for (int i = 0; i < question->options_n; i++) {
+    for (int i = 0; i < desk->keys.lines_n; i++) {
         line_start(&line, false, 0);
-        option_text(scene, question, &question->options[i], &line);
-        json_array_append_new(list, json_safe_text(line.text));
+        keys_text(&desk->keys, desk->trail->scene, question, i, &line);
+        json_array_append_new(list,
+                              json_pack("{s:s, s:o}",
+                                        "key",
+                                        desk->keys.lines[i].key,
+                                        "text",
+                                        json_safe_text(line.text)));
     }
     return list;
 }
@@ -146,7 +150,7 @@ static void send_question(const CmdTry *desk, const Question *question,
 
     if (question) {
         json_safe_set(json, "player", json_integer(question->player));
-        json_safe_set(json, "options", options_of(trail->scene, question));
+        json_safe_set(json, "options", options_of(desk, question));
     }
     send(json);
 }
@@ -175,6 +179,8 @@ void cmd_try_question(CmdTry *desk)
         tell_over(desk);
         return;
     }
+    keys_look(&desk->keys, scene, question);
+    desk->ahead = desk->terminal ? (int)desk->typed_n + terminal_typed() : 0;
     line_start(&line, false, 0);
     line_add(&line, "%s: ", scene_player(scene, question->player));
     question_text(scene, question, &line);
@@ -191,10 +197,10 @@ void cmd_try_question(CmdTry *desk)
     if (trail->branches > 1) line_add(&line, ", branch %d", at->branch);
     line_add(&line, ")");
     line_print(&line, stdout);
-    for (int i = 0; i < question->options_n; i++) {
+    for (int i = 0; i < desk->keys.lines_n; i++) {
         line_start(&line, false, desk->width);
-        line_add(&line, "%4d  ", i + 1);
-        option_text(scene, question, &question->options[i], &line);
+        line_add(&line, "%4s  ", desk->keys.lines[i].key);
+        keys_text(&desk->keys, scene, question, i, &line);
         line_print(&line, stdout);
     }
 }

@@ -13,7 +13,6 @@
 #include "tools/keep/keep.h"
 #include "tools/session/position.h"
 #include "tools/session/terminal.h"
-#include "tools/view/answer_text.h"
 
 enum { BOT_ANSWERS_MAX = 10000 };
 
@@ -21,7 +20,7 @@ void cmd_try_help(void)
 {
     puts(
         "While you try:\n"
-        "  1, 1 3, -         answers: picks that option, or those, or none\n"
+        "  7, 7 12, p, -     answers: the keys of options, or words of one, or none\n"
         "  < [N], > [N]      one answer back or forward, or N\n"
         "  go N              goes to the question after N answers; go 0 to the start\n"
         "  answers           lists the answers of this branch\n"
@@ -75,19 +74,20 @@ static void went(CmdTry *desk, int failed, const Err *err)
     cmd_try_show(desk);
 }
 
-static void do_answer(CmdTry *desk, const char *text)
+static void do_answer(CmdTry *desk, const char *text, bool ahead)
 {
     const Question *question = trail_question(desk->trail);
+    const KeysTyped typed = {desk->trail->scene, question, text, ahead};
     Answer answer;
     Err err = {0};
+    Line why;
 
     if (!question) {
         cmd_try_say(desk, "The game is over here; < goes back");
         return;
     }
-    const char *refusal = answer_text_read(question, text, &answer);
-    if (refusal)
-        cmd_try_say(desk, "Not possible: %s", refusal);
+    if (!keys_read(&desk->keys, &typed, &answer, &why))
+        cmd_try_say(desk, "Not possible: %s", why.text);
     else
         went(desk, trail_answer(desk->trail, &answer, &err), &err);
 }
@@ -258,7 +258,7 @@ static void do_more(CmdTry *desk, const char *words)
     cmd_try_show(desk);
 }
 
-// ? TEXT and why TEXT: whatever about.h answers, or an option by its number.
+// ? TEXT and why TEXT: whatever about.h answers, or what has that key.
 static void do_about(CmdTry *desk, const char *words)
 {
     Session *session = trail_session(desk->trail);
@@ -274,15 +274,12 @@ static void do_about(CmdTry *desk, const char *words)
                      .catalog = session->catalog};
     const About about = {&why, &session->sitting.decks[player], player};
     Err err = {0};
-    char *end;
-    const long option = strtol(words, &end, 10);
 
     seen_init(&seen, SEEN_TRACE);
     if (about_asks_past(words)) trail_see(desk->trail, &seen);
-    const bool is_option = question && end != words && !*end && option > 0 &&
-                           option <= question->options_n;
-    const Finding *found = is_option ? about_option(&about, question, (int)option - 1)
-                                     : about_text(&about, words, &err);
+    const Finding *found =
+        question ? about_key(&about, &desk->keys, question, words) : NULL;
+    if (!found) found = about_text(&about, words, &err);
     seen_free(&seen);
     if (!found)
         refuse(desk, &err);
@@ -429,6 +426,9 @@ static const struct {
 
 bool cmd_try_do(CmdTry *desk, const char *text)
 {
+    const bool ahead = desk->ahead > 0;
+
+    desk->ahead -= (int)strlen(text) + 1;
     while (isspace((unsigned char)*text)) text++;
     if (!strcmp(text, "q")) return false;
     for (size_t i = 0; i < sizeof commands / sizeof *commands; i++) {
@@ -442,9 +442,6 @@ bool cmd_try_do(CmdTry *desk, const char *text)
         commands[i].run(desk, words);
         return true;
     }
-    if (isalpha((unsigned char)*text))
-        cmd_try_say(desk, "No command is called '%s'; ? lists them", text);
-    else
-        do_answer(desk, text);
+    do_answer(desk, text, ahead);
     return true;
 }

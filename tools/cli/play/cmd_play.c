@@ -55,8 +55,9 @@ static void print_help(void)
         "                  points, turns and hash\n"
         "  --help          print this text\n"
         "\n"
-        "While you play: numbers answer (\"1 3\" picks two), ? explains, u takes your last\n"
-        "answer back, l shows the log, q leaves. The replay is kept.");
+        "While you play: the keys of options answer (\"7 12\" picks two; p passes), or words\n"
+        "of an option (\"play fox\"); ? explains, u takes your last answer back, l shows\n"
+        "the log, q leaves. The replay is kept.");
 }
 
 typedef struct {

@@ -5,6 +5,7 @@
 
 #include "tools/session/record.h"
 #include "tools/session/session.h"
+#include "tools/view/keys.h"
 #include "tools/view/narrate.h"
 
 enum { PLAY_KEEPS = 4096 }; // questions that a person can go back to
@@ -20,12 +21,14 @@ typedef struct {
     char path[512];   // of the record, "" for none
     const char *game; // the file of a ruleset, NULL: the game of the database
     bool terminal, json;
-    bool force;          // the record may be written over another file
-    bool left;           // the person left the game
-    int persons;         // who play, at this keyboard
-    uint8_t at_keyboard; // 1 + the player who sits there; 0: nobody yet
-    int answers;         // that the game got, of anybody
-    Past *past;          // the questions to go back to, see cmd_play_back.c
+    bool force;           // the record may be written over another file
+    bool left;            // the person left the game
+    int persons;          // who play, at this keyboard
+    uint8_t at_keyboard;  // 1 + the player who sits there; 0: nobody yet
+    int answers;          // that the game got, of anybody
+    Keys keys[SEATS_MAX]; // of each person
+    int ahead;            // bytes that were typed before the question was shown
+    Past *past;           // the questions to go back to, see cmd_play_back.c
     int past_n;
     char *log; // sentences so far, for the command `l`
     size_t log_n;

@@ -2,24 +2,12 @@
 //
 // The scene shows what the person at the keyboard may know, and answers come from it.
 
-#include <ctype.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "tools/ask/about.h"
 #include "tools/cli/play/cmd_play.h"
 #include "tools/session/terminal.h"
 #include "tools/view/screen.h"
-
-// Returns the option that [text] alone means by its key; -1: it means none.
-static int option_of_key(const Question *question, const char *text)
-{
-    char *end;
-    const long n = strtol(text, &end, 10);
-
-    while (isspace((unsigned char)*end)) end++;
-    return end == text || *end || n < 1 || n > question->options_n ? -1 : (int)n - 1;
-}
 
 void cmd_play_about(const CmdPlay *play, const Question *question, const char *text)
 {
@@ -38,13 +26,9 @@ void cmd_play_about(const CmdPlay *play, const Question *question, const char *t
 
     play->scene->colour = false;
     text += strspn(text, " \t");
-    const int option = option_of_key(question, text);
-    if (!*text)
-        found = about_question(&about, question);
-    else if (option >= 0)
-        found = about_option(&about, question, option);
-    else
-        found = about_text(&about, text, &err);
+    found = *text ? about_key(&about, &play->keys[question->player], question, text)
+                  : about_question(&about, question);
+    if (!found) found = about_text(&about, text, &err);
     if (found)
         finding_print(found, screen_width(stdout), true, stdout);
     else

@@ -290,6 +290,7 @@ static int play_one(CmdPlay *play)
         tell_match(play);
     }
     cmd_play_forget(play);
+    for (int i = 0; i < SEATS_MAX; i++) keys_forget(&play->keys[i]);
     const char *failed = bot_thinking_fault(session->thinking);
 
     if (failed) terminal_tell(stderr, "cardwright play: a script failed: %s", failed);

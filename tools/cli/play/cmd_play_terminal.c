@@ -15,18 +15,20 @@
 #include "tools/cli/commands.h"
 #include "tools/cli/play/cmd_play.h"
 #include "tools/session/terminal.h"
-#include "tools/view/answer_text.h"
-#include "tools/view/option_text.h"
 #include "tools/view/question_text.h"
 #include "tools/view/screen.h"
 
 enum { RECENT_MIN = 3, RECENT_MAX = 10 };
 
 static const char commands_text[] =
-    "  1, 1 3      picks that option, or those (amounts where you divide something)\n"
+    "  7, 7 12     picks the option with that key, or those; 4x2 picks two that are\n"
+    "              alike; the number of a thing stays the same while it is there\n"
+    "  play fox    the same in words of the option; commas between several\n"
+    "  p, e, y, n  passes, ends your turn, yes, no\n"
+    "  3 2         amounts where you divide something; also 7:3 12:2\n"
     "  - or Enter  picks none, where that is allowed\n"
-    "  ?           shows this list; ? 3 explains option 3, ? TEXT anything: a card,\n"
-    "              a thing (#12), a keyword, a word, a rule (? 355.8)\n"
+    "  ?           shows this list; ? 3 explains thing or option 3, ? TEXT anything: a\n"
+    "              card, a keyword, a word, a rule (? 355.8)\n"
     "  ? no        lists what cannot be done now, and why; ? not play NAME tells of one\n"
     "  ? chain, ? end   why somebody is asked, why the game is not over\n"
     "  u           takes your last answer back; where several persons play, as long\n"
@@ -62,10 +64,11 @@ static void draw_options(const CmdPlay *play, const Question *question, int widt
         line_add(&line, "]");
     }
     line_print(&line, stdout);
-    for (int i = 0; i < question->options_n; i++) {
+    const Keys *keys = &play->keys[question->player];
+    for (int i = 0; i < keys->lines_n; i++) {
         line_start(&line, play->scene->colour, width);
-        line_add(&line, "%4d  ", i + 1);
-        option_text(play->scene, question, &question->options[i], &line);
+        line_add(&line, "%4s  ", keys->lines[i].key);
+        keys_text(keys, play->scene, question, i, &line);
         line_print(&line, stdout);
     }
 }
@@ -88,7 +91,7 @@ static void draw_scene(const CmdPlay *play, int below)
 static void draw(const CmdPlay *play, const Question *question)
 {
     enum { AROUND = 3 }; // lines: an empty one, the question, the input
-    draw_scene(play, question->options_n + AROUND);
+    draw_scene(play, play->keys[question->player].lines_n + AROUND);
     draw_options(play, question, screen_width(stdout));
 }
 
@@ -119,6 +122,9 @@ typedef enum { TYPED_MORE, TYPED_ANSWER, TYPED_LEAVE } Typed;
 static Typed handle(CmdPlay *play, const Question *question, const char *text,
                     Answer *answer)
 {
+    const bool ahead = play->ahead > 0;
+
+    play->ahead -= (int)strlen(text) + 1;
     while (isspace((unsigned char)*text)) text++;
     if (*text == '?' || !strncmp(text, "why ", 4)) {
         text += *text == '?' ? 1 : 4;
@@ -143,10 +149,12 @@ static Typed handle(CmdPlay *play, const Question *question, const char *text,
         answer->n = ANSWER_BACK;
         return TYPED_ANSWER;
     } else {
-        const char *refusal = answer_text_read(question, text, answer);
+        const KeysTyped typed = {play->scene, question, text, ahead};
+        Line why;
 
-        if (!refusal) return TYPED_ANSWER;
-        terminal_tell(stdout, "  Not possible: %s", refusal);
+        if (keys_read(&play->keys[question->player], &typed, answer, &why))
+            return TYPED_ANSWER;
+        terminal_tell(stdout, "  Not possible: %s", why.text);
     }
     return TYPED_MORE;
 }
@@ -190,6 +198,8 @@ bool cmd_play_ask(CmdPlay *play, Answer *answer)
     if (!hand_over(play, question->player)) return false;
     look(play, question);
     cmd_play_keep(play, question);
+    keys_look(&play->keys[question->player], play->scene, question);
+    play->ahead = play->terminal ? terminal_typed() : 0;
     if (!play->json) draw(play, question);
     while (typed == TYPED_MORE) {
         char *text = read_typed(play);

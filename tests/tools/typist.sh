@@ -1,0 +1,40 @@
+# typist.sh -- types into a program in a terminal as a person does: each line when the
+# program waits for it. Read by tests with `.`, after claims.sh.
+
+# waits FILE BYTES: waits until the program has written more than so many bytes, and its
+# prompt last. The prompt may have codes of the editor of lines behind it.
+waits() {
+    typist_n=0
+    while kill -0 "$typist_pid" 2>/dev/null && [ $typist_n -lt 2000 ]; do
+        typist_now=$(wc -c <"$1")
+        if [ "$typist_now" -gt "$2" ] &&
+            tail -c 40 "$1" | sed 's/\x1b\[?2004[hl]//g' | tail -c 2 | grep -q '^> $'; then
+            return 0
+        fi
+        typist_n=$((typist_n + 1))
+        sleep 0.01
+    done
+    return 1
+}
+
+# typist FILE COMMAND LINE...: runs the command in a terminal of its own; FILE gets all that
+# it writes.
+typist() {
+    typist_out=$1
+    typist_command=$2
+    shift 2
+    rm -f "$dir/typist"
+    mkfifo "$dir/typist"
+    : >"$typist_out"
+    script -qefc "$typist_command" /dev/null <"$dir/typist" >"$typist_out" 2>&1 &
+    typist_pid=$!
+    exec 7>"$dir/typist"
+    typist_seen=0
+    for typist_line; do
+        waits "$typist_out" "$typist_seen" || break
+        typist_seen=$typist_now
+        printf '%s\n' "$typist_line" >&7
+    done
+    exec 7>&-
+    wait "$typist_pid"
+}

@@ -1,0 +1,157 @@
+// keys_alike.c -- tells which options differ in nothing that the reader sees.
+//
+// Such options share a line. In doubt two options are not alike: a thing that anything
+// points to, that something hangs on, or with another history in this turn, stands alone.
+
+#include <string.h>
+
+#include "engine/kernel/table/object.h"
+#include "engine/play/play_places.h"
+#include "tools/view/keys_inside.h"
+
+// Whether the thing is one that the board only counts.
+static bool is_tallied(const Scene *scene, ObjectId id)
+{
+    const Card *card = scene_face(scene, id);
+
+    return card && card->types & scene_board(scene)->tallied;
+}
+
+static bool is_named(const State *state, ObjectId id)
+{
+    for (int i = 0; i < state->modifiers_n; i++) {
+        const Modifier *it = &state->modifiers[i];
+
+        if (it->object.id == id || it->source.id == id || it->subject.id == id)
+            return true;
+    }
+    for (int i = 0; i < state->targets_n; i++)
+        if (state->targets[i].id == id) return true;
+    for (int i = 0; i < state->chain_n; i++) {
+        const struct Item *it = &state->chain[i];
+
+        if (it->object.id == id || it->source.id == id || it->subject.id == id)
+            return true;
+    }
+    for (ObjectId other = 1; other <= state->objects_n; other++) {
+        const Object *it = &state->objects[other];
+
+        if (it->spot != NOWHERE && (it->host == id || it->harmed_with == id))
+            return true;
+    }
+    return state->objects[id].host;
+}
+
+// Counts what happened to the object in this turn, event by event.
+static bool have_same_past(const State *state, ObjectId a, ObjectId b)
+{
+    int events[256] = {0};
+
+    for (int i = 0; i < state->happened_n; i++) {
+        const Happened *it = &state->happened[i];
+
+        if (it->object == a) events[it->event] += 1 + it->more;
+        if (it->object == b) events[it->event] -= 1 + it->more;
+    }
+    for (int i = 0; i < 256; i++)
+        if (events[i]) return false;
+    return true;
+}
+
+static int granted_from(const State *state, int at, ObjectId id)
+{
+    while (at < state->granted_n && state->granted[at].object != id) at++;
+    return at;
+}
+
+static bool have_same_grants(const State *state, ObjectId a, ObjectId b)
+{
+    int i = granted_from(state, 0, a), j = granted_from(state, 0, b);
+
+    for (; i < state->granted_n && j < state->granted_n;
+         i = granted_from(state, i + 1, a), j = granted_from(state, j + 1, b)) {
+        const Granted *x = &state->granted[i], *y = &state->granted[j];
+
+        if (x->clause != y->clause || x->value != y->value || x->cost != y->cost ||
+            x->keyword != y->keyword || x->loss != y->loss)
+            return false;
+    }
+    return i >= state->granted_n && j >= state->granted_n;
+}
+
+static bool have_same_numbers(const Scene *scene, ObjectId a, ObjectId b)
+{
+    for (int i = 1; i < scene->table->rules->numbers_n; i++)
+        if (scene_number(scene, i, a) != scene_number(scene, i, b)) return false;
+    return true;
+}
+
+// Whether the faces and all that is marked on them are the same.
+static bool are_faces_alike(const Object *x, const Object *y)
+{
+    return x->card && x->card == y->card && x->statuses == y->statuses &&
+           x->stat == y->stat && x->controller == y->controller &&
+           x->flags == y->flags &&
+           !memcmp(x->counters, y->counters, sizeof x->counters) &&
+           !memcmp(x->additional_paid, y->additional_paid, sizeof x->additional_paid);
+}
+
+static bool are_objects_alike(const Scene *scene, ObjectId a, ObjectId b)
+{
+    const State *state = &scene->state;
+    const Object *x = &state->objects[a], *y = &state->objects[b];
+
+    if (!are_faces_alike(x, y) || x->spot != y->spot || x->owner != y->owner)
+        return false;
+    if (is_named(state, a) || is_named(state, b)) return false;
+    if (!have_same_grants(state, a, b) || !have_same_numbers(scene, a, b)) return false;
+    if (x->spot == NOWHERE || !spot_is(scene->table, x->spot, ZONE_BOARD)) return true;
+    if (is_tallied(scene, a)) return true;
+    if ((x->since == state->turn) != (y->since == state->turn)) return false;
+    return x->harmed_by == y->harmed_by && x->struck == y->struck &&
+           have_same_past(state, a, b);
+}
+
+// Whether nothing but the place itself is there, in any of its zones.
+static bool is_bare(const Scene *scene, ObjectId place, int index)
+{
+    const Rules *rules = scene->table->rules;
+
+    for (int zone = 0; zone < rules->zones_n; zone++) {
+        if (rules->zones[zone].scope != SCOPE_HOST) continue;
+        for (ObjectId id = scene_first(scene, zone, index); id;
+             id = scene_next(scene, id))
+            if (id != place) return false;
+    }
+    return true;
+}
+
+static bool are_places_alike(const Scene *scene, SpotId a, SpotId b)
+{
+    const State *state = &scene->state;
+    const Table *table = scene->table;
+    const ObjectId x = scene_place(scene, a), y = scene_place(scene, b);
+    const BoardPlaces *rows = scene_board(scene)->places;
+
+    if (!x || !y || !rows || table->spot_zone[a] != table->spot_zone[b]) return false;
+    if (!are_faces_alike(&state->objects[x], &state->objects[y])) return false;
+    if (is_named(state, x) || is_named(state, y)) return false;
+    const int i = spot_index(table, a), j = spot_index(table, b);
+    if (!is_bare(scene, x, i) || !is_bare(scene, y, j)) return false;
+    if (rows->disputed && rows->disputed_by(state, i) != rows->disputed_by(state, j))
+        return false;
+    return have_same_grants(state, x, y) && have_same_past(state, x, y);
+}
+
+bool keys_alike(const Scene *scene, const Question *question, int a, int b)
+{
+    const Option *x = &question->options[a], *y = &question->options[b];
+
+    if (x->kind != y->kind || x->ref != y->ref || x->n != y->n) return false;
+    if (!x->object != !y->object) return false;
+    if (x->object == y->object && x->spot == y->spot) return false;
+    if (x->object && x->object != y->object &&
+        !are_objects_alike(scene, x->object, y->object))
+        return false;
+    return x->spot == y->spot || are_places_alike(scene, x->spot, y->spot);
+}

@@ -1,0 +1,36 @@
+// keys_inside.h -- what the files of keys.h share.
+
+#ifndef KEYS_INSIDE_H
+#define KEYS_INSIDE_H
+
+#include "tools/view/keys.h"
+
+typedef enum {
+    KEY_NONE,
+    KEY_OBJECT,   // a: id, b: generation; so it is another thing in another zone
+    KEY_PLAYER,   // a: player
+    KEY_SPOT,     // a: spot of a player, or a shared one
+    KEY_RESOURCE, // a: resource
+    KEY_ITEM,     // a: serial
+    KEY_WORDING,  // a: kind of option, b: its number; asked: of this question
+    KEY_LETTER,   // a: the letter, b: the turn
+    KEY_AMOUNT,   // a: the amount; asked: of this question
+} KeyKind;
+
+// A number and the thing that has it, or had it last.
+struct KeySlot {
+    KeyThing thing;
+    bool there;
+    uint32_t given, left; // at which question
+    KeyWay *ways; // in which the thing was offered, in the order of their letters
+    int ways_n;
+};
+
+// Tells whether two options differ in nothing that the reader sees.
+bool keys_alike(const Scene *scene, const Question *question, int a, int b);
+
+// Tells whether two ways are the same.
+bool keys_same_way(const KeyWay *a, const KeyWay *b);
+bool keys_same_thing(const KeyThing *a, const KeyThing *b);
+
+#endif

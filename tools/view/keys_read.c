@@ -1,0 +1,444 @@
+// keys_read.c -- reads what a player types: keys, amounts, words of options.
+//
+// What was typed before its question was shown is an answer to a question that the player
+// had not seen. It is taken only where each key meant the same on the screen that they saw.
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "engine/kernel/base/base.h"
+#include "engine/kernel/base/text.h"
+#include "tools/view/keys_inside.h"
+#include "tools/view/option_text.h"
+
+enum { TOLD_MAX = 6 }; // options that a sentence names
+
+// What keys_read works on.
+typedef struct {
+    const Keys *keys;
+    const KeysTyped *typed;
+    Answer *answer;
+    Line *why;
+    bool taken[OPTIONS_MAX];
+} Reading;
+
+void keys_text(const Keys *keys, const Scene *scene, const Question *question, int line,
+               Line *text)
+{
+    const KeyLine *it = &keys->lines[line];
+
+    option_text(scene, question, &question->options[it->option], text);
+    if (it->count > 1) line_add(text, " (%d alike)", it->count);
+}
+
+// ---- keys
+
+static bool is_key(const KeyLine *line, const char *text, size_t n)
+{
+    return strlen(line->key) == n && !strncasecmp(line->key, text, n);
+}
+
+// Returns the line with the key, -1: none.
+static int find_key(const Keys *keys, const char *text, size_t n)
+{
+    for (int i = 0; i < keys->lines_n; i++)
+        if (is_key(&keys->lines[i], text, n)) return i;
+    return -1;
+}
+
+// Returns the number that [text] is, 0: it is none.
+static int number_of(const char *text, size_t n)
+{
+    int number = 0;
+
+    for (size_t i = 0; i < n; i++) {
+        if (!isdigit((unsigned char)text[i]) || number > OPTIONS_MAX) return 0;
+        number = 10 * number + (text[i] - '0');
+    }
+    return number;
+}
+
+ObjectId keys_thing(const Keys *keys, const char *text)
+{
+    const int number = number_of(text, strlen(text));
+
+    if (number < 1 || number > keys->slots_n) return 0;
+    const KeySlot *slot = &keys->slots[number - 1];
+    return slot->there && slot->thing.kind == KEY_OBJECT ? slot->thing.a : 0;
+}
+
+int keys_option(const Keys *keys, const char *text)
+{
+    const int line = find_key(keys, text, strlen(text));
+
+    return line < 0 ? -1 : keys->lines[line].option;
+}
+
+static void say_line(const Reading *reading, int line)
+{
+    Line text;
+
+    line_start(&text, false, 0);
+    keys_text(
+        reading->keys, reading->typed->scene, reading->typed->question, line, &text);
+    line_add(reading->why, "%s %s", reading->keys->lines[line].key, text.text);
+}
+
+// Names the marked lines, any of which may be meant.
+static void tell_several(const Reading *reading, const bool *marked)
+{
+    int told = 0, n = 0;
+
+    for (int i = 0; i < reading->keys->lines_n; i++) n += marked[i];
+    line_add(reading->why, "several fit: ");
+    for (int i = 0; i < reading->keys->lines_n && told < TOLD_MAX; i++) {
+        if (!marked[i]) continue;
+        if (told++) line_add(reading->why, "; ");
+        say_line(reading, i);
+    }
+    if (n > told) line_add(reading->why, "; and %d more", n - told);
+}
+
+// Names the ways of thing [number], if the question offers any.
+static void tell_ways(const Reading *reading, int number)
+{
+    const Keys *keys = reading->keys;
+    bool marked[OPTIONS_MAX] = {false};
+    int n = 0;
+
+    for (int i = 0; i < keys->lines_n; i++) {
+        marked[i] = keys->lines[i].slot == number - 1;
+        n += marked[i];
+    }
+    if (n) tell_several(reading, marked);
+}
+
+// Returns an option of another thing that is alike and shares a line, -1: none.
+static int find_member(const Reading *reading, int number)
+{
+    const Keys *keys = reading->keys;
+    const Question *question = reading->typed->question;
+
+    if (number < 1 || number > keys->slots_n) return -1;
+    for (int i = 0; i < question->options_n; i++) {
+        const ObjectId id = question->options[i].object;
+
+        if (id && keys->lines[keys->line_of[i]].count > 1 &&
+            keys_number(keys, reading->typed->scene, id) == number)
+            return i;
+    }
+    return -1;
+}
+
+// Says what a number is that no option has.
+static bool refuse_key(const Reading *reading, const char *text, size_t n)
+{
+    const Keys *keys = reading->keys;
+    const int number = number_of(text, n);
+    Line name;
+
+    line_start(&name, false, 0);
+    if (number >= 1 && number <= keys->slots_n) {
+        const KeySlot *slot = &keys->slots[number - 1];
+        if (slot->there && slot->thing.kind == KEY_OBJECT)
+            scene_object(reading->typed->scene, slot->thing.a, &name);
+    }
+    if (name.n)
+        line_add(reading->why, "%d is %s, which is no answer here", number, name.text);
+    else
+        line_add(reading->why,
+                 "'%.*s' is no key here; ? lists all that you can type",
+                 text_fit(text, (int)n),
+                 text);
+    return false;
+}
+
+// ---- typed ahead
+
+// Whether the reader knew the number before, and for the same thing.
+static bool was_known(const Keys *keys, const KeyLine *line)
+{
+    return line->slot >= 0 && keys->slots[line->slot].given < keys->clock &&
+           line->thing.kind == KEY_OBJECT && !line->way.acts;
+}
+
+// Whether the line meant the same on the screen that the reader saw last.
+static bool meant_the_same(const Keys *keys, const KeyLine *line)
+{
+    bool offered = false;
+
+    for (int i = 0; i < keys->before_n; i++) {
+        const KeyLine *before = &keys->before[i];
+
+        if (!keys_same_thing(&before->thing, &line->thing)) continue;
+        if (keys_same_way(&before->way, &line->way)) return true;
+        offered = true;
+    }
+    return !offered && was_known(keys, line);
+}
+
+static bool refuse_ahead(const Reading *reading, int line)
+{
+    line_add(
+        reading->why,
+        "that was typed before this question was shown; type it again if you mean ");
+    if (line < 0)
+        line_add(reading->why, "it");
+    else
+        say_line(reading, line);
+    return false;
+}
+
+// ---- picks
+
+static bool pick_option(Reading *reading, int option)
+{
+    Answer *answer = reading->answer;
+
+    if (answer->n == OPTIONS_MAX) return false;
+    reading->taken[option] = true;
+    answer->picks[answer->n++] = (uint16_t)option;
+    return true;
+}
+
+// Returns the option that the line stands for next: of those that are alike first one
+// without a number of its own, so that the line keeps its key.
+static int next_of(const Reading *reading, int at)
+{
+    const Keys *keys = reading->keys;
+    const Question *question = reading->typed->question;
+    const KeyLine *line = &keys->lines[at];
+    int best = -1;
+
+    for (int i = 0; i < question->options_n; i++) {
+        const ObjectId id = question->options[i].object;
+
+        if (keys->line_of[i] != at || reading->taken[i]) continue;
+        if (id && !keys_number(keys, reading->typed->scene, id)) return i;
+        if (best < 0 || i == line->option) best = i;
+    }
+    return best;
+}
+
+// Picks [n] options of the line.
+static bool pick_line(Reading *reading, int at, int n)
+{
+    const KeyLine *line = &reading->keys->lines[at];
+
+    if (reading->typed->ahead && !meant_the_same(reading->keys, line))
+        return refuse_ahead(reading, at);
+    for (; n > 0; n--) {
+        const int option = next_of(reading, at);
+
+        if (option < 0) {
+            line_add(reading->why,
+                     "%s can be picked %s",
+                     line->key,
+                     line->count == 1 ? "once" : "only as often as there are any");
+            return false;
+        }
+        (void)pick_option(reading, option);
+    }
+    return true;
+}
+
+// Reads "7", "7b", "p", or "4x2" for two that are alike.
+static bool read_key(Reading *reading, const char *text, size_t n)
+{
+    const Keys *keys = reading->keys;
+    const char *times = memchr(text, 'x', n);
+    int copies = 1, line = find_key(keys, text, n);
+
+    if (line < 0 && times && times > text) {
+        copies = number_of(times + 1, (size_t)(text + n - times) - 1);
+        n = (size_t)(times - text);
+        line = copies ? find_key(keys, text, n) : -1;
+    }
+    if (line >= 0) return pick_line(reading, line, copies);
+    const int number = number_of(text, n), member = find_member(reading, number);
+    if (member >= 0 && !reading->taken[member]) {
+        const KeyLine *led = &keys->lines[keys->line_of[member]];
+        if (reading->typed->ahead && !meant_the_same(keys, led))
+            return refuse_ahead(reading, keys->line_of[member]);
+        return pick_option(reading, member);
+    }
+    if (number) tell_ways(reading, number);
+    return reading->why->n ? false : refuse_key(reading, text, n);
+}
+
+static size_t skip_between(const char *text)
+{
+    return strspn(text, " \t\n,");
+}
+
+// Whether [text] is made of keys alone. One letter is never a word: it is the key of another
+// question.
+static bool is_of_keys(const Keys *keys, const char *text)
+{
+    for (const char *at = text + skip_between(text); *at; at += skip_between(at)) {
+        const size_t n = strcspn(at, " \t\n,");
+
+        if (n > 1 && !isdigit((unsigned char)*at) && find_key(keys, at, n) < 0)
+            return false;
+        at += n;
+    }
+    return true;
+}
+
+static bool read_keys(Reading *reading, const char *text)
+{
+    for (const char *at = text + skip_between(text); *at; at += skip_between(at)) {
+        const size_t n = strcspn(at, " \t\n,");
+
+        if (!read_key(reading, at, n)) return false;
+        at += n;
+    }
+    return true;
+}
+
+// ---- words
+
+// Finds the next word from [at] on, before [end], and sets its length; 0: there is none.
+static const char *next_word(const char *at, const char *end, size_t *n)
+{
+    while (at < end && !isalnum((unsigned char)*at) && !(*at & 0x80)) at++;
+    *n = 0;
+    while (at + *n < end &&
+           (isalnum((unsigned char)at[*n]) || at[*n] & 0x80 || at[*n] == '\''))
+        ++*n;
+    return at;
+}
+
+// Whether [text] has words, and [option] has them all in the same order: whole, or only how
+// they begin.
+static bool has_words(const char *option, const char *text, size_t n, bool whole)
+{
+    const char *const end = text + n, *const option_end = option + strlen(option);
+    size_t word_n, have_n;
+    int words = 0;
+
+    for (text = next_word(text, end, &word_n); word_n;
+         text = next_word(text + word_n, end, &word_n)) {
+        bool fits;
+
+        do {
+            option = next_word(option, option_end, &have_n);
+            if (!have_n) return false;
+            fits = whole ? have_n == word_n : have_n >= word_n;
+            fits = fits && !strncasecmp(option, text, word_n);
+            option += have_n;
+        } while (!fits);
+        words++;
+    }
+    return words > 0;
+}
+
+// Marks the lines that have the words. Returns how many.
+static int mark_words(const Reading *reading, const char *text, size_t n, bool whole,
+                      bool *marked)
+{
+    const KeysTyped *typed = reading->typed;
+    int found = 0;
+    Line line;
+
+    for (int i = 0; i < reading->keys->lines_n; i++) {
+        line_start(&line, false, 0);
+        keys_text(reading->keys, typed->scene, typed->question, i, &line);
+        marked[i] = has_words(line.text, text, n, whole);
+        found += marked[i];
+    }
+    return found;
+}
+
+// Returns the line whose words [text] means, -1: none or several, told.
+static int find_words(const Reading *reading, const char *text, size_t n)
+{
+    bool marked[OPTIONS_MAX];
+    int found = mark_words(reading, text, n, true, marked), line = 0;
+
+    if (!found) found = mark_words(reading, text, n, false, marked);
+    if (found > 1) tell_several(reading, marked);
+    if (found != 1) return -1;
+    while (!marked[line]) line++;
+    return line;
+}
+
+// Reads the words of one option, or of several with commas between them.
+static bool read_words(Reading *reading, const char *text)
+{
+    int line = find_words(reading, text, strlen(text));
+
+    if (line >= 0) return pick_line(reading, line, 1);
+    if (reading->why->n) return false;
+    for (const char *at = text + skip_between(text); *at; at += skip_between(at)) {
+        const size_t n = strcspn(at, ",");
+
+        line = find_words(reading, at, n);
+        if (line < 0 && !reading->why->n)
+            line_add(reading->why,
+                     "no option begins with '%.*s'; ? lists all that you can type",
+                     text_fit(at, (int)n),
+                     at);
+        if (line < 0 || !pick_line(reading, line, 1)) return false;
+        at += n;
+    }
+    return true;
+}
+
+// ---- amounts
+
+// Reads "3 2", an amount for each option in their order, or "7:3 12:2".
+static bool read_amounts(Reading *reading, const char *text)
+{
+    Answer *answer = reading->answer;
+    const int options = reading->typed->question->options_n;
+    int next = 0;
+
+    if (reading->typed->ahead) return refuse_ahead(reading, -1);
+    memset(answer->picks, 0, (size_t)options * sizeof *answer->picks);
+    answer->n = (uint16_t)options;
+    for (const char *at = text + skip_between(text); *at; at += skip_between(at)) {
+        const size_t n = strcspn(at, " \t\n,"), key = strcspn(at, ": \t\n,");
+        const char *amount = key < n ? at + key + 1 : at;
+        const int much = number_of(amount, (size_t)(at + n - amount));
+        const int line = key < n ? find_key(reading->keys, at, key) : next++;
+
+        if (line < 0) return refuse_key(reading, at, key);
+        if (line >= options || !much || much > INT16_MAX) {
+            line_add(reading->why,
+                     line >= options ? "those are too many amounts"
+                                     : "expected amounts of at least 1, like 3 2");
+            return false;
+        }
+        answer->picks[line] = (uint16_t)much;
+        at += n;
+    }
+    return true;
+}
+
+static bool read_pick(Reading *reading, const char *text)
+{
+    const bool none = !*text || !strcmp(text, "-");
+
+    if (none && reading->typed->ahead) return refuse_ahead(reading, -1);
+    if (none) return true;
+    return is_of_keys(reading->keys, text) ? read_keys(reading, text)
+                                           : read_words(reading, text);
+}
+
+bool keys_read(const Keys *keys, const KeysTyped *typed, Answer *answer, Line *why)
+{
+    Reading reading = {.keys = keys, .typed = typed, .answer = answer, .why = why};
+    const char *text = typed->text + skip_between(typed->text);
+    const bool split = typed->question->kind == ASK_SPLIT;
+
+    answer->n = 0;
+    line_start(why, false, 0);
+    if (!(split ? read_amounts(&reading, text) : read_pick(&reading, text)))
+        return false;
+    const char *refusal = ask_refusal(typed->question, answer);
+    if (refusal) line_add(why, "%s", refusal);
+    return !refusal;
+}
