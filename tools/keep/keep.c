@@ -109,8 +109,7 @@ static bool follow_one(Way *way, Scenario *view, const Said *said)
     Answer taken = {0};
     for (int i = 0; i < there.n; i++) {
         const bool split = question->kind == ASK_SPLIT;
-        const int k = keep_option(
-            view, split ? i : there.picks[i], way->run, taken.picks, taken.n);
+        const int k = keep_option(view, split ? i : there.picks[i], way->run, &taken);
         if (k < 0) return false;
         taken.picks[taken.n++] = (uint16_t)k;
         if (split)
@@ -206,7 +205,7 @@ static bool write_down(Way *way, Trail *trail, Kept *kept)
 {
     json_t *expect = keep_changes(way->run, way->before);
     Catalog *catalog = trail_session(trail)->catalog;
-    char *name = NULL;
+    char *name = NULL, *text = NULL;
     bool good = false;
 
     if (asprintf(&name,
@@ -217,10 +216,11 @@ static bool write_down(Way *way, Trail *trail, Kept *kept)
         name = NULL;
     ASSERT(name);
     for (int plain = 0; plain < 2 && !good; plain++) {
-        free(kept->text);
-        kept->text = print(way, name, kept->missing, expect, plain);
-        good = passes(kept->text, catalog);
+        free(text);
+        text = print(way, name, kept->missing, expect, plain);
+        good = passes(text, catalog);
     }
+    kept->text = text;
     kept->claims = (int)json_object_size(expect);
     free(name);
     json_decref(expect);

@@ -48,7 +48,7 @@ bool keep_comes_out_alike(Scenario *a, Scenario *b);
 
 // Finds the option of the question in [run] that is the option [i] of that in [view] and
 // that is none of [taken]; -1: there is none. Returns its name in the scenario.
-int keep_option(Scenario *view, int i, Scenario *run, const uint16_t *taken, int n);
+int keep_option(Scenario *view, int i, Scenario *run, const Answer *taken);
 
 // Takes the step that answers [answer] to the question that waits in [run]. Returns false if
 // it has no word.

@@ -101,8 +101,7 @@ static void option_words(Scenario *view, const Scene *scene, int i, bool exactly
     tell_thing(view, question->options[i].object, exactly, line);
 }
 
-static int find(Scenario *view, int i, Scenario *run, bool exactly,
-                const uint16_t *taken, int n)
+static int find(Scenario *view, int i, Scenario *run, bool exactly, const Answer *taken)
 {
     Scene *from = scene_of(view), *to = scene_of(run);
     Line *wanted = calloc(1, sizeof *wanted), *line = calloc(1, sizeof *line);
@@ -113,7 +112,7 @@ static int find(Scenario *view, int i, Scenario *run, bool exactly,
     for (int k = 0; k < scenario_question(run)->options_n && found < 0; k++) {
         bool used = false;
 
-        for (int t = 0; t < n; t++) used |= taken[t] == k;
+        for (int t = 0; t < taken->n; t++) used |= taken->picks[t] == k;
         if (used) continue;
         option_words(run, to, k, exactly, line);
         if (!strcmp(wanted->text, line->text)) found = k;
@@ -125,11 +124,11 @@ static int find(Scenario *view, int i, Scenario *run, bool exactly,
     return found;
 }
 
-int keep_option(Scenario *view, int i, Scenario *run, const uint16_t *taken, int n)
+int keep_option(Scenario *view, int i, Scenario *run, const Answer *taken)
 {
-    const int found = find(view, i, run, true, taken, n);
+    const int found = find(view, i, run, true, taken);
 
-    return found >= 0 ? found : find(view, i, run, false, taken, n);
+    return found >= 0 ? found : find(view, i, run, false, taken);
 }
 
 static bool asks_alike(Scenario *a, Scenario *b)
@@ -143,7 +142,7 @@ static bool asks_alike(Scenario *a, Scenario *b)
         left->min != right->min || left->max != right->max)
         return false;
     for (int i = 0; i < left->options_n; i++) {
-        const int k = keep_option(a, i, b, taken.picks, taken.n);
+        const int k = keep_option(a, i, b, &taken);
 
         if (k < 0) return false;
         taken.picks[taken.n++] = (uint16_t)k;

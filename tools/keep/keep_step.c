@@ -105,11 +105,11 @@ static void names_of(const Scenario *run, const Option *option, Names *names)
     }
 }
 
-// Returns the word that means option [i], which may become another one like it. NULL: none.
-static json_t *word_of(Scenario *run, uint16_t *i, const uint16_t *taken, int n)
+// Returns the word that means option [i]. NULL: none.
+static json_t *word_of(Scenario *run, uint16_t i, const uint16_t *taken, int n)
 {
     const Question *question = scenario_question(run);
-    const Option *option = &question->options[*i];
+    const Option *option = &question->options[i];
     const int role = run->table.rules->options[option->kind].role;
     Names names;
     char number[24];
@@ -119,11 +119,11 @@ static json_t *word_of(Scenario *run, uint16_t *i, const uint16_t *taken, int n)
     if (role == CHOICE_NUMBER) return json_integer(option->n);
     names_of(run, option, &names);
     for (int k = 0; k < names.n; k++)
-        if (scenario_match(run, names.text[k], taken, n) == *i)
+        if (scenario_match(run, names.text[k], taken, n) == i)
             return json_string(names.text[k]);
-    (void)text_format(number, sizeof number, "%d", *i + 1);
+    (void)text_format(number, sizeof number, "%d", i + 1);
     const int found = scenario_match(run, number, taken, n);
-    return found < 0 || found == *i ? json_integer(*i + 1) : NULL;
+    return found < 0 || found == i ? json_integer(i + 1) : NULL;
 }
 
 // Returns the words of an answer: one thing, or a list.
@@ -131,12 +131,11 @@ static json_t *words_of(Scenario *run, const Answer *answer)
 {
     const Question *question = scenario_question(run);
     json_t *list = json_array();
-    Answer picks = *answer;
 
     for (int i = 0; i < answer->n; i++) {
         json_t *word = question->kind == ASK_SPLIT
                            ? json_integer(answer->picks[i])
-                           : word_of(run, &picks.picks[i], picks.picks, i);
+                           : word_of(run, answer->picks[i], answer->picks, i);
         if (!word) {
             json_decref(list);
             return NULL;

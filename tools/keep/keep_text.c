@@ -139,6 +139,13 @@ static void print_position(const Way *way, FILE *out)
     }
 }
 
+// Returns the list under that key, a new one if there was none.
+static json_t *list_under(json_t *object, const char *key)
+{
+    if (!json_object_get(object, key)) json_object_set_new(object, key, json_array());
+    return json_object_get(object, key);
+}
+
 // Gathers the answers to questions that follow step [at]: those of its player into
 // [options], by key, those of others into [others]. Plainly only those that must be known
 // beforehand.
@@ -151,18 +158,11 @@ static void gather(const Way *way, int at, bool plain, json_t *options, json_t *
 
         if (step->usual || (plain && !step->ahead)) continue;
         if (step->player == move->player) {
-            json_t *list = json_object_get(options, step->key);
-            if (!list) {
-                json_object_set_new(options, step->key, json_array());
-                list = json_object_get(options, step->key);
-            }
-            json_array_append(list, step->words);
+            json_array_append(list_under(options, step->key), step->words);
             continue;
         }
         const char *who = way->run->players[step->player];
-        if (!json_object_get(others, who))
-            json_object_set_new(others, who, json_array());
-        json_array_append_new(json_object_get(others, who),
+        json_array_append_new(list_under(others, who),
                               json_pack("{s:O}", step->key, step->words));
     }
 }
