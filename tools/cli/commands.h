@@ -27,6 +27,7 @@ int cmd_export(int argc, char **argv);
 int cmd_try(int argc, char **argv);
 int cmd_why(int argc, char **argv);
 int cmd_test(int argc, char **argv);
+int cmd_shrink(int argc, char **argv);
 int cmd_coverage(int argc, char **argv);
 int cmd_words(int argc, char **argv);
 int cmd_check(int argc, char **argv);

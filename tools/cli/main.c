@@ -38,6 +38,7 @@ static const Command commands[] = {
     {"check", cmd_check, "tell what is wrong with a set, its scenarios and decks"},
     {"explain", cmd_explain, "explain the code of a finding"},
     {"test", cmd_test, "run scenarios"},
+    {"shrink", cmd_shrink, "cut a game or scenario that fails down to the shortest"},
     {"coverage", cmd_coverage, "show which cards and rules the scenarios cover"},
     {"words", cmd_words, "explain the words of the card language"},
     {"def", cmd_def, "tell an editor the words of the card language"},

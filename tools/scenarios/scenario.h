@@ -271,10 +271,16 @@ json_t *scenario_trace(Scenario *scenario, bool full);
 
 // scenario_story.c: what a failure tells.
 
+// Returns the sentences of what happened from entry [first] on, a line each, which the
+// caller frees.
+char *scenario_story_since(Scenario *scenario, size_t first);
+
 // Notes that the question that waits has been answered, by its key.
 void scenario_note_asked(Scenario *scenario);
 
-// Adds to `told` the keys that were asked, and the sentences of the log so far.
+// Adds to `told` the keys that were asked, behind these words, and the sentences of the log
+// so far.
+#define SCENARIO_ASKED "keys that were asked: "
 void scenario_story(Scenario *scenario);
 
 #endif

@@ -307,26 +307,34 @@ static int read_tables(Reading *reading, const char *text, size_t size, Err *err
     return 0;
 }
 
-ScenarioFile *scenario_lua_open(const char *path, const Rules *rules, Err *err)
+ScenarioFile *scenario_lua_read(const char *path, const char *text, size_t size,
+                                const Rules *rules, Err *err)
 {
     ScenarioFile *file = calloc(1, sizeof *file);
     Reading reading = {.file = file, .wanted = -1};
-    Arena *arena = arena_new();
-    size_t size = 0;
 
     ASSERT(file);
     file->path = strdup(path);
     file->rules = rules;
     file->entries = calloc(SCENARIOS_MAX, sizeof *file->entries);
     ASSERT(file->path && file->entries);
-    const char *text = file_read(path, arena, &size, err);
     open_reading(&reading);
-    const bool whole = text && !read_tables(&reading, text, size, err);
+    const bool whole = !read_tables(&reading, text, size, err);
     scenario_box_close(&reading.box);
-    arena_free(arena);
     if (whole) return file;
     scenario_lua_close(file);
     return NULL;
+}
+
+ScenarioFile *scenario_lua_open(const char *path, const Rules *rules, Err *err)
+{
+    Arena *arena = arena_new();
+    size_t size = 0;
+    const char *text = file_read(path, arena, &size, err);
+    ScenarioFile *file = text ? scenario_lua_read(path, text, size, rules, err) : NULL;
+
+    arena_free(arena);
+    return file;
 }
 
 void scenario_lua_close(ScenarioFile *file)

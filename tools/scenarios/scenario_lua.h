@@ -15,6 +15,10 @@ typedef struct ScenarioFile ScenarioFile;
 // Reads [path], whose scenarios are of the game of [rules]. Returns NULL with [err] if
 // the file cannot be read or is no Lua.
 ScenarioFile *scenario_lua_open(const char *path, const Rules *rules, Err *err);
+
+// Reads [text] as the file that lies at [path].
+ScenarioFile *scenario_lua_read(const char *path, const char *text, size_t size,
+                                const Rules *rules, Err *err);
 void scenario_lua_close(ScenarioFile *file);
 
 // Returns how many scenarios the file has.

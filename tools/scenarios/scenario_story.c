@@ -30,8 +30,8 @@ static void take_line(void *self, TellKind kind, const char *text)
     if (story->wanted) story->found |= strcasestr(text, story->wanted) != NULL;
 }
 
-// Returns the whole story, a sentence a line, which the caller frees.
-static char *tell(Scenario *scenario, Story *story)
+// Returns the story from entry [first] on, a sentence a line, which the caller frees.
+static char *tell(Scenario *scenario, size_t first, Story *story)
 {
     Scene *scene = calloc(1, sizeof *scene);
     char *told = NULL;
@@ -44,16 +44,24 @@ static char *tell(Scenario *scenario, Story *story)
     for (int i = 0; i < scenario->game.now.players_n; i++)
         (void)text_format(scene->names[i], SCENE_NAME, "%s", scenario->players[i]);
     scene_look(scene, scenario_state(scenario), &scenario->table, NOBODY);
-    narrate(&narrator, scenario->entries, (int)scenario->entries_n);
+    narrate(&narrator, scenario->entries + first, (int)(scenario->entries_n - first));
     (void)fclose(story->all);
     free(scene);
     return told;
 }
 
+char *scenario_story_since(Scenario *scenario, size_t first)
+{
+    Story story = {0};
+
+    return tell(
+        scenario, first < scenario->entries_n ? first : scenario->entries_n, &story);
+}
+
 int scenario_log_has(Scenario *scenario, const char *text)
 {
     Story story = {.wanted = text};
-    char *told = tell(scenario, &story);
+    char *told = tell(scenario, 0, &story);
 
     if (!story.found)
         scenario_fail(scenario, "the log does not say '%s'\n%s", text, told);
@@ -77,7 +85,7 @@ static void tell_asked(const Scenario *scenario)
     size_t i;
     json_t *one;
 
-    (void)fputs("keys that were asked: ", scenario->out);
+    (void)fputs(SCENARIO_ASKED, scenario->out);
     if (!json_array_size(scenario->asked)) (void)fputs("none", scenario->out);
     json_array_foreach(scenario->asked, i, one)(void)
         fprintf(scenario->out, "%s%s", i ? ", " : "", json_string_value(one));
@@ -94,7 +102,7 @@ static const char *last_lines(const char *told, int lines)
 void scenario_story(Scenario *scenario)
 {
     Story story = {0};
-    char *told = tell(scenario, &story);
+    char *told = tell(scenario, 0, &story);
 
     tell_asked(scenario);
     if (story.lines)

@@ -1,0 +1,358 @@
+// shrink_lua.c -- finds statements and fields in the tokens of a Lua text.
+//
+// A statement begins where a token that can end an expression is followed by one that can
+// begin a statement; "(" and a text never do, because they go on with a call.
+
+#include "tools/shrink/shrink_lua.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/kernel/base/base.h"
+#include "engine/kernel/base/limit.h"
+
+typedef struct {
+    size_t from, to;
+    size_t above; // where the comments begin that stand before it, else [from]
+} Token;
+
+typedef struct {
+    LuaParts *parts;
+    Token *tokens;
+    int n, at;
+    int parent, depth;
+} Reader;
+
+// ---- tokens
+
+// Returns the level of the long bracket at [text], -1: it is none.
+static int long_level(const char *text)
+{
+    int level = 0;
+
+    if (*text != '[') return -1;
+    while (text[1 + level] == '=') level++;
+    return text[1 + level] == '[' ? level : -1;
+}
+
+// Returns the place behind the long bracket of that level which ends, from [at] on.
+static size_t long_end(const char *text, size_t at, int level)
+{
+    for (at += (size_t)level + 2; text[at]; at++) {
+        int n = 0;
+
+        if (text[at] != ']') continue;
+        while (text[at + 1 + (size_t)n] == '=') n++;
+        if (n == level && text[at + 1 + (size_t)n] == ']') return at + (size_t)n + 2;
+    }
+    return at;
+}
+
+// Returns the place behind spaces and comments.
+static size_t skip_space(const char *text, size_t at)
+{
+    for (;;) {
+        while (text[at] && isspace((unsigned char)text[at])) at++;
+        if (text[at] != '-' || text[at + 1] != '-') return at;
+        at += 2;
+        const int level = long_level(text + at);
+        at = level >= 0 ? long_end(text, at, level) : at + strcspn(text + at, "\n");
+    }
+}
+
+static size_t quoted_end(const char *text, size_t at)
+{
+    const char quote = text[at++];
+
+    while (text[at] && text[at] != quote && text[at] != '\n')
+        at += text[at] == '\\' && text[at + 1] ? 2 : 1;
+    return at + (text[at] == quote);
+}
+
+static size_t token_end(const char *text, size_t at)
+{
+    const int level = long_level(text + at);
+
+    if (level >= 0) return long_end(text, at, level);
+    if (text[at] == '"' || text[at] == '\'') return quoted_end(text, at);
+    if (isalnum((unsigned char)text[at]) || text[at] == '_') {
+        while (isalnum((unsigned char)text[at]) || text[at] == '_') at++;
+        return at;
+    }
+    if (!strncmp(text + at, "...", 3)) return at + 3;
+    return at + 1;
+}
+
+static void read_tokens(Reader *reader, const char *text)
+{
+    size_t last = 0;
+
+    for (size_t at = skip_space(text, 0); text[at]; at = skip_space(text, last)) {
+        if ((reader->n & (reader->n + 1)) == 0) {
+            reader->tokens = realloc(
+                reader->tokens, 2 * ((size_t)reader->n + 1) * sizeof *reader->tokens);
+            ASSERT(reader->tokens);
+        }
+        // A comment on the line of the token before belongs to that.
+        size_t above = last + strcspn(text + last, "\n");
+        if (above > at) above = at;
+        if (!last) above = 0;
+        while (above < at && isspace((unsigned char)text[above])) above++;
+        last = token_end(text, at);
+        reader->tokens[reader->n++] = (Token){at, last, above};
+    }
+}
+
+// ---- parts
+
+static bool is(const Reader *reader, int at, const char *word)
+{
+    const size_t n = strlen(word);
+
+    if (at < 0 || at >= reader->n) return false;
+    const Token *token = &reader->tokens[at];
+    return token->to - token->from == n &&
+           !memcmp(reader->parts->text + token->from, word, n);
+}
+
+static bool is_any(const Reader *reader, int at, const char *const *words)
+{
+    for (; *words; words++)
+        if (is(reader, at, *words)) return true;
+    return false;
+}
+
+// Whether an expression or a statement can end with the token.
+static bool can_end(const Reader *reader, int at)
+{
+    static const char *const open[] = {"and",
+                                       "or",
+                                       "not",
+                                       "local",
+                                       "function",
+                                       "return",
+                                       "if",
+                                       "then",
+                                       "else",
+                                       "elseif",
+                                       "do",
+                                       "while",
+                                       "for",
+                                       "in",
+                                       "repeat",
+                                       "until",
+                                       "goto",
+                                       NULL};
+    const char first = reader->parts->text[reader->tokens[at].from];
+
+    if (is_any(reader, at, open)) return false;
+    return isalnum((unsigned char)first) || strchr("_\"')]};", first) ||
+           is(reader, at, "...");
+}
+
+static bool can_begin(const Reader *reader, int at)
+{
+    static const char *const within[] = {
+        "and", "or", "then", "else", "elseif", "do", "in", "end", "until", NULL};
+    const char first = reader->parts->text[reader->tokens[at].from];
+
+    if (is_any(reader, at, within)) return false;
+    // "do" opens a block of its own only where nothing waits for it; leave that alone.
+    return isalpha((unsigned char)first) || first == '_';
+}
+
+// Begins a part at a token; the parts that are found until it ends lie in it.
+static int begin_part(Reader *reader, int at)
+{
+    LuaParts *parts = reader->parts;
+
+    if ((parts->n & (parts->n + 1)) == 0) {
+        parts->parts =
+            realloc(parts->parts, 2 * ((size_t)parts->n + 1) * sizeof *parts->parts);
+        ASSERT(parts->parts);
+    }
+    parts->parts[parts->n] =
+        (LuaPart){.from = reader->tokens[at].above, .parent = reader->parent};
+    reader->parent = parts->n;
+    return parts->n++;
+}
+
+// Ends it behind the token before the next one.
+static void end_part(Reader *reader, int part)
+{
+    LuaPart *it = &reader->parts->parts[part];
+
+    it->to = reader->tokens[reader->at - 1].to;
+    reader->parent = it->parent;
+}
+
+static void read_inner(Reader *reader);
+
+// Reads statements up to a word that ends the block, which is left.
+static void read_block(Reader *reader)
+{
+    static const char *const ends[] = {
+        "end", "else", "elseif", "until", ")", "}", NULL};
+
+    while (reader->at < reader->n && !is_any(reader, reader->at, ends)) {
+        const int part = begin_part(reader, reader->at);
+
+        do read_inner(reader);
+        while (reader->at < reader->n && !is_any(reader, reader->at, ends) &&
+               !(can_end(reader, reader->at - 1) && can_begin(reader, reader->at)));
+        end_part(reader, part);
+    }
+}
+
+// Reads fields up to the bracket, which is left.
+static void read_table(Reader *reader)
+{
+    while (reader->at < reader->n && !is(reader, reader->at, "}")) {
+        const int part = begin_part(reader, reader->at);
+
+        while (reader->at < reader->n && !is(reader, reader->at, "}") &&
+               !is(reader, reader->at, ",") && !is(reader, reader->at, ";"))
+            read_inner(reader);
+        if (!is(reader, reader->at, "}") && reader->at < reader->n) reader->at++;
+        end_part(reader, part);
+    }
+}
+
+// Reads up to the closing word of what is open, and over it.
+static void read_until(Reader *reader, const char *end)
+{
+    while (reader->at < reader->n && !is(reader, reader->at, end)) read_inner(reader);
+    reader->at += reader->at < reader->n;
+}
+
+// Reads the blocks of `if` behind `then`, over `end`.
+static void read_branches(Reader *reader)
+{
+    read_block(reader);
+    while (is(reader, reader->at, "elseif") || is(reader, reader->at, "else")) {
+        const bool last = is(reader, reader->at++, "else");
+
+        while (!last && reader->at < reader->n && !is(reader, reader->at, "then"))
+            read_inner(reader);
+        reader->at += !last && reader->at < reader->n;
+        read_block(reader);
+    }
+    reader->at += reader->at < reader->n;
+}
+
+// Reads a function behind its word: name, parameters and block.
+static void read_function(Reader *reader)
+{
+    while (reader->at < reader->n && !is(reader, reader->at, "(")) reader->at++;
+    while (reader->at < reader->n && !is(reader, reader->at, ")")) reader->at++;
+    reader->at += reader->at < reader->n;
+    read_block(reader);
+    reader->at += reader->at < reader->n;
+}
+
+// Reads one token, and all that it opens.
+static void read_inner(Reader *reader)
+{
+    const int at = reader->at++;
+
+    if (reader->depth >= SHRINK_DEPTH_MAX) return;
+    reader->depth++;
+    if (is(reader, at, "(")) read_until(reader, ")");
+    if (is(reader, at, "[")) read_until(reader, "]");
+    if (is(reader, at, "function")) read_function(reader);
+    if (is(reader, at, "then")) read_branches(reader);
+    if (is(reader, at, "{")) {
+        read_table(reader);
+        reader->at += reader->at < reader->n;
+    }
+    if (is(reader, at, "do") || is(reader, at, "repeat")) {
+        read_block(reader);
+        reader->at += reader->at < reader->n;
+    }
+    reader->depth--;
+}
+
+void shrink_lua_read(LuaParts *parts, const char *text, size_t size)
+{
+    Reader reader = {.parts = parts, .parent = -1};
+
+    *parts = (LuaParts){.text = text, .size = size};
+    read_tokens(&reader, text);
+    while (reader.at < reader.n) {
+        read_block(&reader);
+        reader.at += reader.at < reader.n; // a word that closes nothing
+    }
+    free(reader.tokens);
+}
+
+void shrink_lua_free(LuaParts *parts)
+{
+    free(parts->parts);
+    *parts = (LuaParts){0};
+}
+
+static bool is_blank(const char *text, size_t from, size_t to)
+{
+    while (from < to && (text[from] == ' ' || text[from] == '\t')) from++;
+    return from == to;
+}
+
+// Copies the text from [from] to [to] behind what is there, and returns the new end.
+static size_t copy(char *out, size_t n, const LuaParts *parts, size_t from, size_t to)
+{
+    memcpy(out + n, parts->text + from, to - from);
+    return n + (to - from);
+}
+
+// Leaves out spaces at the ends of lines, and empty lines at the start, behind a line that
+// opens something, and behind each other. Returns how much is left, with a zero byte behind it.
+static size_t join_lines(char *text, size_t n)
+{
+    size_t out = 0;
+
+    for (size_t at = 0; at < n;) {
+        const size_t line = at + strcspn(text + at, "\n") + 1;
+        const char before = out > 1 ? text[out - 2] : '\n';
+
+        size_t size = line - 1 - at;
+        while (size && text[at + size - 1] == ' ') size--;
+        if (size || (before != '\n' && !strchr("{(", before))) {
+            memmove(text + out, text + at, size);
+            out += size;
+            if (line <= n) text[out++] = '\n';
+        }
+        at = line;
+    }
+    text[out] = '\0';
+    return out;
+}
+
+char *shrink_lua_text(const LuaParts *parts, size_t *size)
+{
+    char *out = malloc(parts->size + 1);
+    size_t n = 0, at = 0;
+
+    ASSERT(out);
+    for (int i = 0; i < parts->n; i++) {
+        const LuaPart *part = &parts->parts[i];
+
+        if (!part->gone || part->to <= at) continue;
+        n = copy(out, n, parts, at, part->from > at ? part->from : at);
+        at = part->to;
+        const size_t line_end = at + strcspn(parts->text + at, "\n");
+        size_t begins = n;
+        while (begins && out[begins - 1] != '\n') begins--;
+        const size_t rest = at + strspn(parts->text + at, " \t");
+        const bool more = rest < line_end && strncmp(parts->text + rest, "--", 2) != 0;
+        if (more && (!n || strchr(" \n", out[n - 1]))) at = rest;
+        // A line of which nothing is left goes with it, and a comment at its end.
+        if (more || !is_blank(out, begins, n)) continue;
+        n = begins;
+        at = line_end + (parts->text[line_end] == '\n');
+    }
+    n = copy(out, n, parts, at, parts->size);
+    out[n] = '\0';
+    *size = join_lines(out, n);
+    return out;
+}
