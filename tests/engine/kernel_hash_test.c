@@ -161,13 +161,14 @@ static void every_byte_of_a_record_counts(void **state)
     Fixture *f = *state;
     State *s = f->state;
     const Left object[2] = {FIELD_OF(Object, stat)};
+    const Left modifier[2] = {FIELD_OF(Modifier, made_by)}; // only `why` asks for it
     const Left none[2] = {{0, 0}, {0, 0}};
 
     lay_out(f);
     s->chain[0].groups_n = CHOICES_MAX;
     memset(s->chain[0].modes, 1, sizeof s->chain[0].modes);
     bytes_count(f, "Item", &s->chain[0], sizeof s->chain[0], none);
-    bytes_count(f, "Modifier", &s->modifiers[0], sizeof s->modifiers[0], none);
+    bytes_count(f, "Modifier", &s->modifiers[0], sizeof s->modifiers[0], modifier);
     bytes_count(f, "Happened", &s->happened[0], sizeof s->happened[0], none);
     bytes_count(f, "Object", &s->objects[1], sizeof s->objects[1], object);
     bytes_count(f, "Player", &s->players[1], sizeof s->players[1], none);

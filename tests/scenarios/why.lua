@@ -53,7 +53,7 @@ scenario "a decrease with a minimum is told as it is, and the number as it ends"
   end,
 }
 
-scenario "an effect for the turn is told with its card" {
+scenario "an effect for the turn is told with the clause that made it" {
   you = { base = { "Vanguard Sergeant" }, hand = { "Discipline" }, runes = { calm = 4 }, deck = { "Gust" } },
 
   run = function(t)
@@ -62,7 +62,7 @@ scenario "an effect for the turn is told with its card" {
                      "you has priority while a chain exists: only Reactions (rule 309.1.a)",
                      "foe waits: another player has priority (rule 312.1)" })
     t:everyone_passes()
-    t:why("Vanguard Sergeant", { "Might 6", "+2, this turn (Discipline, cards/riftbound/ogn/ogn-058-discipline.lua)" })
+    t:why("Vanguard Sergeant", { "Might 6", "+2, this turn (Discipline, cards/riftbound/ogn/ogn-058-discipline.lua:4)" })
   end,
 }
 

@@ -108,11 +108,12 @@ void why_source(const Looking *looking, Finding *finding, CardId source,
 
     if (source) finding->source = why_card_name(looking->why, source);
     if (!clause && modifier) clause = looking->state->modifiers[modifier - 1].clause;
+    if (!clause && modifier) clause = looking->state->modifiers[modifier - 1].made_by;
     if (clause) {
         finding_place(finding, looking->why->arena, library, clause);
         return;
     }
-    // The modifier does not say which sentence of the card made it.
+    // No sentence of the card made it: it is the card's as a whole.
     finding_place(finding, looking->why->arena, library, own_clause(library, source));
     finding->line = 0;
 }

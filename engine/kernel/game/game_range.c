@@ -113,6 +113,7 @@ static const RangeRow modifiers[] = {
     RANGE(Modifier, used, RANGE_UP_TO, USES_MAX),
     RANGE(Modifier, value_cost, RANGE_COST, 0),
     RANGE(Modifier, order, RANGE_UP_TO, TIMESTAMPS_MAX),
+    RANGE(Modifier, made_by, RANGE_CLAUSE, 0),
 };
 
 static const RangeRow granted[] = {

@@ -119,6 +119,7 @@ static void hide_private_memory(State *view)
         hide_ref(view, &view->modifiers[i].subject);
         hide_ref(view, &view->modifiers[i].object);
         hide_ref(view, &view->modifiers[i].source);
+        if (!view->modifiers[i].source.id) view->modifiers[i].made_by = 0;
     }
 }
 

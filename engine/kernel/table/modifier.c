@@ -57,12 +57,15 @@ static unsigned reads_of(const Table *table, const Modifier *modifier)
 void modifier_add(Table *table, const Modifier *modifier)
 {
     State *state = table->state;
+    Modifier *added;
 
     table_room(table, LIMIT_MODIFIERS, state->modifiers_n, 1);
     table_room(table, LIMIT_TIMESTAMPS, state->order, 1);
-    state->modifiers[state->modifiers_n] = *modifier;
-    state->modifiers[state->modifiers_n].order = ++state->order;
-    state->modifiers_n++;
+    added = &state->modifiers[state->modifiers_n++];
+    *added = *modifier;
+    added->order = ++state->order;
+    if (table->run && added->kind != MODIFIER_SINCE)
+        added->made_by = table->run->clause;
     if (modifier->kind == MODIFIER_LOSE) note_lost(table, modifier->object);
     state->delayed_n =
         (uint16_t)(state->delayed_n + (modifier->kind == MODIFIER_DELAYED));

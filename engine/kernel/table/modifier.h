@@ -8,7 +8,7 @@
 
 #include "engine/kernel/table/table.h"
 
-// Adds it as the newest and sets its timestamp. Where a State has no room for it the game
+// Adds it as the newest, sets its timestamp and notes whose instructions run. Where a State has no room for it the game
 // ends (table_limit).
 void modifier_add(Table *table, const Modifier *modifier);
 void modifier_remove(Table *table, int index);

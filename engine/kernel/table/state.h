@@ -194,6 +194,8 @@ typedef struct {
     uint8_t used;  // how often the clause was used, of those that it may be in all
     uint16_t value_cost;
     uint16_t order; // timestamp
+    ClauseId
+        made_by; // whose instructions made it, 0: none. Nothing in play asks for it
 } Modifier;
 
 // An ability that an object has beside those of its card. It is derived, like Object.stat. One
@@ -295,7 +297,7 @@ _Static_assert(sizeof(Spot) == 6, "a Spot has no padding");
 _Static_assert(sizeof(Player) == 62, "a Player has no padding");
 _Static_assert(sizeof(struct Item) == 61 + ITEM_MODES_MAX + 2 * CHOICES_MAX + 4,
                "an Item has no padding");
-_Static_assert(sizeof(Modifier) == 30, "a Modifier has no padding");
+_Static_assert(sizeof(Modifier) == 32, "a Modifier has no padding");
 _Static_assert(sizeof(Granted) == 12, "a Granted has no padding");
 _Static_assert(sizeof(Happened) == 32, "a Happened has no padding");
 _Static_assert(offsetof(State, players) == 86, "the head has no padding");
