@@ -3,6 +3,7 @@
 
 #include "tests/tools/protocol_fixture.h"
 
+#include "tools/view/foresight.h"
 #include "tools/view/names.h"
 #include "tools/view/narrate.h"
 
@@ -121,6 +122,48 @@ static void damage_says_how_much_is_lethal(void **state)
     json_decref(asked);
 }
 
+// ---- where options lead
+
+static Foresight *foresight;
+
+// Returns where an option of the question that waits leads.
+static const char *leads(int option)
+{
+    Session *session = protocol.session;
+    Scene *scene = protocol.scene;
+
+    scene->open = false;
+    scene_name(scene, &session->game.now, &session->table);
+    scene_look(
+        scene, &session->game.now, &session->table, session->game.question.player);
+    foresight_look(foresight, scene, &session->table);
+    return foresight_of(foresight, option);
+}
+
+static void position(const char *you, const char *foe)
+{
+    char request[1000];
+
+    snprintf(request,
+             sizeof request,
+             "{\"type\":\"position\"," PLACE ",\"seed\":3,\"players\":[{%s},{%s}]}",
+             you,
+             foe);
+    expect(request, "position");
+}
+
+static void a_target_says_what_becomes_of_it(void **state)
+{
+    (void)state;
+    position("\"hand\":[\"Incinerate\"],\"runes\":{\"fury\":4}",
+             "\"units\":{\"0\":[\"Mega-Mech\",\"Pouty Poro\"]}");
+    assert_string_equal(leads(0), ""); // what to do at all is not tried
+    expect("{\"type\":\"answer\",\"pick\":[0]}", "ok");
+    assert_string_equal(leads(0), "takes 3 damage");
+    assert_string_equal(leads(1), "takes 3 damage, dies");
+    assert_string_equal(leads(2), "");
+}
+
 // ---- the story
 
 static void keep(void *self, TellKind kind, const char *text)
@@ -170,12 +213,14 @@ static int begin(void **state)
 {
     (void)state;
     open_as(NOBODY);
-    return 0;
+    foresight = foresight_new();
+    return foresight ? 0 : -1;
 }
 
 static int end(void **state)
 {
     (void)state;
+    foresight_free(foresight);
     protocol_close(&protocol);
     return 0;
 }
@@ -186,6 +231,7 @@ int main(void)
         cmocka_unit_test(a_list_has_commas_and_an_and),
         cmocka_unit_test(several_of_a_name_have_its_plural),
         cmocka_unit_test(damage_says_how_much_is_lethal),
+        cmocka_unit_test(a_target_says_what_becomes_of_it),
         cmocka_unit_test(how_a_turn_ends_is_told),
     };
 

@@ -68,6 +68,9 @@ void keys_forget(Keys *keys);
 void keys_text(const Keys *keys, const Scene *scene, const Question *question, int line,
                Line *text);
 
+// Adds where the line leads, if the scene's foresight tells: " → dies".
+void keys_leads(const Keys *keys, const Scene *scene, int line, Line *text);
+
 // Returns the number of an object, 0: it has none.
 int keys_number(const Keys *keys, const Scene *scene, ObjectId object);
 

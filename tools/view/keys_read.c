@@ -33,6 +33,11 @@ void keys_text(const Keys *keys, const Scene *scene, const Question *question, i
     if (it->count > 1) line_add(text, " (%d alike)", it->count);
 }
 
+void keys_leads(const Keys *keys, const Scene *scene, int line, Line *text)
+{
+    option_text_foreseen(scene, keys->lines[line].option, text);
+}
+
 // ---- keys
 
 static bool is_key(const KeyLine *line, const char *text, size_t n)

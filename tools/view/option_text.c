@@ -11,6 +11,7 @@
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/table/object.h"
 #include "engine/play/play_options.h"
+#include "tools/view/foresight.h"
 #include "tools/view/question_text.h"
 
 // Adds the main number of an object and its counters: ", Strength 3, 1 damage".
@@ -309,4 +310,14 @@ void option_text(const Scene *scene, const Question *q, const Option *option,
         return;
     case CHOICE_OTHER: other_words(scene, q, option, line); return;
     }
+}
+
+void option_text_foreseen(const Scene *scene, int option, Line *line)
+{
+    const char *leads = foresight_of(scene->foresight, option);
+
+    if (!*leads) return;
+    line_set_ink(line, INK_DIM);
+    line_add(line, " → %s", leads);
+    line_set_ink(line, INK_PLAIN);
 }

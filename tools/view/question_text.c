@@ -34,6 +34,16 @@ void question_text(const Scene *scene, const Question *q, Line *line)
         line_add(line, " (%s)", scene_card(scene, q->card));
 }
 
+void question_text_about(const Scene *scene, const Question *q, Line *line)
+{
+    const int flags = scene->table->rules->prompts[q->prompt].flags;
+    const Card *card = &scene->table->library->cards[q->card];
+
+    if (!q->card || flags & (ASKS_FREELY | ASKS_ACTION | ASKS_BEFORE)) return;
+    if (card->summary && *card->summary)
+        line_add(line, "%s: %s", card->name, card->summary);
+}
+
 // A card words the options of a choice in the question's text, with slashes between
 // them.
 const char *question_text_wording(const Question *q, int n, int *length)

@@ -8,6 +8,10 @@
 // Adds the question to [line]: "Choose a target (Void Seeker)".
 void question_text(const Scene *scene, const Question *question, Line *line);
 
+// Adds the summary of the card that asks: "Void Seeker: deals 4 damage, then ...". Nothing
+// where no card asks, or where it has no summary.
+void question_text_about(const Scene *scene, const Question *question, Line *line);
+
 // Returns where the words for option [n] of a choice begin, and sets [length]; 0 if the
 // question has none.
 const char *question_text_wording(const Question *question, int n, int *length);

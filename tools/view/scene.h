@@ -20,6 +20,8 @@ typedef struct {
     bool open;          // an onlooker who sees everything
     bool colour;
     char names[SEATS_MAX][SCENE_NAME];
+    const struct Foresight
+        *foresight; // of the question at hand; NULL: nobody has looked
 } Scene;
 
 // Looks at [state] with the eyes of [reader]; [table] gives rules and library. The

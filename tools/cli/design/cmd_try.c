@@ -14,6 +14,7 @@
 #include "tools/session/database.h"
 #include "tools/session/open_game.h"
 #include "tools/session/terminal.h"
+#include "tools/view/foresight.h"
 #include "tools/view/screen.h"
 
 enum { LOOK_MS = 25, READ_BYTES = 4096, PIPE_WIDTH = 80 };
@@ -167,6 +168,7 @@ int cmd_try(int argc, char **argv)
     desk.json = wish.json;
     desk.terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO) && !wish.json;
     desk.width = isatty(STDOUT_FILENO) ? screen_width(stdout) : PIPE_WIDTH;
+    desk.foresight = foresight_new();
     desk.trail = trail_open(&wish.origin, &err);
     if (desk.trail) desk.opened = desk.trail->moments[desk.trail->at].depth;
     if (desk.trail && !seat(&desk, wish.seats, &err) && !watch(&desk, &wish, &err)) {
@@ -177,6 +179,7 @@ int cmd_try(int argc, char **argv)
     }
     watch_close(&desk.watch);
     trail_close(desk.trail);
+    foresight_free(desk.foresight);
     free(desk.typed);
     keys_forget(&desk.keys);
     return code;

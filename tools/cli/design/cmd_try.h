@@ -11,6 +11,7 @@
 // The program has one.
 typedef struct {
     Trail *trail;
+    struct Foresight *foresight; // where options lead
     Watch watch;
     bool watches; // files are looked at
     bool json, terminal;

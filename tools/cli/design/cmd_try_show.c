@@ -11,6 +11,7 @@
 #include "tools/session/json_safe.h"
 #include "tools/session/terminal.h"
 #include "tools/try/beside.h"
+#include "tools/view/foresight.h"
 #include "tools/view/question_text.h"
 #include "tools/view/screen.h"
 
@@ -123,6 +124,7 @@ static json_t *options_of(const CmdTry *desk, const Question *question)
     for (int i = 0; i < desk->keys.lines_n; i++) {
         line_start(&line, false, 0);
         keys_text(&desk->keys, desk->trail->scene, question, i, &line);
+        keys_leads(&desk->keys, desk->trail->scene, i, &line);
         json_array_append_new(list,
                               json_pack("{s:s, s:o}",
                                         "key",
@@ -179,6 +181,8 @@ void cmd_try_question(CmdTry *desk)
         tell_over(desk);
         return;
     }
+    foresight_look(desk->foresight, scene, &trail_session(trail)->table);
+    trail->scene->foresight = desk->foresight;
     keys_look(&desk->keys, scene, question);
     desk->ahead = desk->terminal ? (int)desk->typed_n + terminal_typed() : 0;
     line_start(&line, false, 0);
@@ -197,10 +201,14 @@ void cmd_try_question(CmdTry *desk)
     if (trail->branches > 1) line_add(&line, ", branch %d", at->branch);
     line_add(&line, ")");
     line_print(&line, stdout);
+    line_start(&line, false, 0);
+    question_text_about(scene, question, &line);
+    if (line.n) line_wrap(line.text, 2, 2, desk->width, stdout);
     for (int i = 0; i < desk->keys.lines_n; i++) {
         line_start(&line, false, desk->width);
         line_add(&line, "%4s  ", desk->keys.lines[i].key);
         keys_text(&desk->keys, scene, question, i, &line);
+        keys_leads(&desk->keys, scene, i, &line);
         line_print(&line, stdout);
     }
 }

@@ -17,6 +17,7 @@ typedef struct {
     Session *session;
     struct Trail *trail; // NULL: the session is the sitting's own and begins with decks
     Scene *scene;
+    struct Foresight *foresight; // where options lead, NULL where nobody plays
     Record record;
     char path[512];   // of the record, "" for none
     const char *game; // the file of a ruleset, NULL: the game of the database

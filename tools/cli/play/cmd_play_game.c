@@ -12,6 +12,7 @@
 #include "tools/cli/commands.h"
 #include "tools/cli/play/cmd_play.h"
 #include "tools/session/terminal.h"
+#include "tools/view/foresight.h"
 #include "tools/view/game_json.h"
 #include "tools/view/option_text.h"
 #include "tools/view/screen.h"
@@ -318,11 +319,13 @@ int cmd_play_games(CmdPlay *play, Err *err)
         record_open(&play->record, play->path, play->force, session, err))
         return command_fail(err);
     cmd_play_watch_interrupts(play);
+    play->foresight = play->persons ? foresight_new() : NULL;
     do {
         code = play_one(play);
         if (code || play->left || !session_next(session)) break;
         record_game(&play->record, &session->sitting);
     } while (true);
     free(play->log);
+    foresight_free(play->foresight);
     return close_record(play, code, err);
 }

@@ -15,6 +15,7 @@
 #include "tools/cli/commands.h"
 #include "tools/cli/play/cmd_play.h"
 #include "tools/session/terminal.h"
+#include "tools/view/foresight.h"
 #include "tools/view/question_text.h"
 #include "tools/view/screen.h"
 
@@ -49,6 +50,16 @@ static void draw_recent(const CmdPlay *play, int n)
     printf("%.*s\n", (int)(play->log_n - at), play->log ? play->log + at : "");
 }
 
+// Draws what the card that asks does.
+static void draw_about(const CmdPlay *play, const Question *question, int width)
+{
+    Line line;
+
+    line_start(&line, false, 0);
+    question_text_about(play->scene, question, &line);
+    if (line.n) line_wrap(line.text, 2, 2, width, stdout);
+}
+
 static void draw_options(const CmdPlay *play, const Question *question, int width)
 {
     Line line;
@@ -64,11 +75,13 @@ static void draw_options(const CmdPlay *play, const Question *question, int widt
         line_add(&line, "]");
     }
     line_print(&line, stdout);
+    draw_about(play, question, width);
     const Keys *keys = &play->keys[question->player];
     for (int i = 0; i < keys->lines_n; i++) {
         line_start(&line, play->scene->colour, width);
         line_add(&line, "%4s  ", keys->lines[i].key);
         keys_text(keys, play->scene, question, i, &line);
+        keys_leads(keys, play->scene, i, &line);
         line_print(&line, stdout);
     }
 }
@@ -168,6 +181,8 @@ static void look(CmdPlay *play, const Question *question)
     scene_look(play->scene, &session->game.now, &session->table, question->player);
     question_view(&session->game.now, &session->table, question, &play->scene->state);
     play->scene->open = open;
+    foresight_look(play->foresight, play->scene, &session->table);
+    play->scene->foresight = play->foresight;
 }
 
 // Waits until [player] sits at the keyboard, if somebody else did. Returns false if they
