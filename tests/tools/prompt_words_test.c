@@ -3,6 +3,7 @@
 
 #include "tests/tools/protocol_fixture.h"
 
+#include "engine/kernel/game/game_guess.h"
 #include "tools/view/foresight.h"
 #include "tools/view/names.h"
 #include "tools/view/narrate.h"
@@ -164,6 +165,97 @@ static void a_target_says_what_becomes_of_it(void **state)
     assert_string_equal(leads(2), "");
 }
 
+// Deals what the asked player does not know anew, in the game that waits.
+static void deal_anew(Session *session, uint64_t seed)
+{
+    Table *table = &session->table;
+    Game *game = &session->game;
+    uint8_t shown[GAME_SHOWN_BYTES] = {0};
+
+    for (int i = 0; i < game->question.options_n; i++) {
+        const ObjectId id = game->question.options[i].object;
+
+        shown[id / 8] |= (uint8_t)(1u << id % 8);
+    }
+    if (game->question.card)
+        shown[game->question.about.id / 8] |=
+            (uint8_t)(1u << game->question.about.id % 8);
+    game_guess(table, game->question.player, shown, seed);
+    table->state = &game->mark;
+    game_guess(table, game->question.player, shown, seed);
+    table->state = &game->now;
+}
+
+static int compared;
+
+static int end_comparison(Session *session, const Game *kept, int told)
+{
+    game_copy(&session->game, kept);
+    return told;
+}
+
+// Compares the outlook of each option with that in a game that looks the same to the
+// player. Returns how many say something.
+static int compare_outlooks(Session *session, Game *kept)
+{
+    static char texts[FORESEEN_OPTION_MAX][FORESEEN_MAX * FORESEEN_BYTE_MAX];
+    const int n = session->game.question.options_n;
+    int told = 0;
+
+    (void)leads(0);
+    for (int i = 0; i < n && i < FORESEEN_OPTION_MAX; i++) {
+        text_copy(texts[i], sizeof texts[i], foresight_of(foresight, i));
+        told += *texts[i] != 0;
+    }
+    if (session->game.answers.n)
+        return told; // in mid-step the mark knows what was seen
+    game_copy(kept, &session->game);
+    deal_anew(session, 77);
+    session->log.n = 0;
+    // Where it asks for something else, it did not look the same.
+    if (game_next(&session->game, &session->table) != GAME_WAITS ||
+        memcmp(&session->game.question,
+               &kept->question,
+               ask_question_size(&kept->question)))
+        return end_comparison(session, kept, told);
+    (void)leads(0);
+    compared++;
+    for (int i = 0; i < n && i < FORESEEN_OPTION_MAX; i++)
+        assert_string_equal(texts[i], foresight_of(foresight, i));
+    return end_comparison(session, kept, told);
+}
+
+static void no_outlook_tells_what_is_hidden(void **state)
+{
+    Session *session = protocol.session;
+    Game *kept = calloc(1, sizeof *kept);
+    int told = 0, asked = 0;
+    Answer answer;
+
+    (void)state;
+    expect("{\"type\":\"newgame\",\"seed\":5,\"decks\":["
+           "\"proving-grounds-annie\",\"tournament-annie-houston\"]}",
+           "newgame");
+    for (int i = 0; i < 2; i++) session->bots[i].kind = SEAT_RANDOM;
+    for (; asked < 600 && session->game.status == GAME_WAITS; asked++) {
+        const uint64_t hash = game_hash(&session->game);
+
+        told += compare_outlooks(session, kept);
+        assert_true(hash == game_hash(&session->game));
+        assert_true(session_bot(session, &answer));
+        assert_null(game_answer(&session->game, &answer));
+        (void)game_next(&session->game, &session->table);
+        session->log.n = 0;
+    }
+    printf("%d questions, %d compared, %d options with an outlook\n",
+           asked,
+           compared,
+           told);
+    assert_true(told > 20);
+    assert_true(compared > 20);
+    free(kept);
+}
+
 // ---- the story
 
 static void keep(void *self, TellKind kind, const char *text)
@@ -232,6 +324,7 @@ int main(void)
         cmocka_unit_test(several_of_a_name_have_its_plural),
         cmocka_unit_test(damage_says_how_much_is_lethal),
         cmocka_unit_test(a_target_says_what_becomes_of_it),
+        cmocka_unit_test(no_outlook_tells_what_is_hidden),
         cmocka_unit_test(how_a_turn_ends_is_told),
     };
 

@@ -135,6 +135,13 @@ static void go_on(Trial *trial, Table *table, const Question *question, Answer *
         stop(trial, table, true);
 }
 
+// Whether it is the question that is tried: a game with forged bytes asks another one.
+static bool is_asked(const Question *asked, const Question *question)
+{
+    return asked->prompt == question->prompt && asked->player == question->player &&
+           asked->options_n == question->options_n && asked->card == question->card;
+}
+
 // A step that was taken back (358.5) would ask the same question with what is hidden in
 // place: then there are no answers in the first step.
 static void agent(void *self, const Table *table, const Question *question,
@@ -145,6 +152,7 @@ static void agent(void *self, const Table *table, const Question *question,
     const bool is_new_step = !table->game->answers.n;
 
     if (!trial->questions++) {
+        if (!is_asked(trial->asked, question)) stop(trial, own, true);
         begin(trial, own, answer);
         return;
     }
@@ -217,7 +225,7 @@ static void try_guesses(Foresight *foresight, const Table *table, int option)
 
 // ---- all options
 
-// Whether the question is about something under way, and one option answers it.
+// Whether a card asks about something under way, and one option answers it.
 static bool has_outlook(const Table *table, const Question *question)
 {
     const int flags = table->rules->prompts[question->prompt].flags;
@@ -225,8 +233,8 @@ static bool has_outlook(const Table *table, const Question *question)
 
     if (!game || table->state != &game->now || game->status != GAME_WAITS) return false;
     if (flags & (ASKS_ACTION | ASKS_FREELY | ASKS_ORDER | ASKS_BEFORE)) return false;
-    return question->kind == ASK_PICK && question->min <= 1 && question->max >= 1 &&
-           question->options_n <= FORESEEN_OPTION_MAX;
+    return question->card && question->kind == ASK_PICK && question->min <= 1 &&
+           question->max >= 1 && question->options_n <= FORESEEN_OPTION_MAX;
 }
 
 // Drops what is said of others after every option.
