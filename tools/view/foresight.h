@@ -25,7 +25,7 @@ void foresight_free(Foresight *foresight);
 // [scene] lends the names of the players. A NULL foresight sees nothing.
 void foresight_look(Foresight *foresight, const Scene *scene, const Table *table);
 
-// Returns what an option of that question leads to: "takes 2 damage, dies; Annie draws a
+// Returns what an option of that question leads to: "takes 2 damage, falls; Annie draws a
 // card". "" where nothing can be told.
 const char *foresight_of(const Foresight *foresight, int option);
 

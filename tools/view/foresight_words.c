@@ -55,7 +55,7 @@ static void add(const Pieces *pieces, const char *text, bool own)
     seen->own[seen->n++] = own;
 }
 
-// Takes a sentence about the option's own thing without its name: "dies".
+// Takes a sentence about the option's own thing without its name: "falls".
 static void tell_own(void *self, TellKind kind, const char *text)
 {
     const Pieces *pieces = self;

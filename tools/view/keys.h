@@ -68,7 +68,7 @@ void keys_forget(Keys *keys);
 void keys_text(const Keys *keys, const Scene *scene, const Question *question, int line,
                Line *text);
 
-// Adds where the line leads, if the scene's foresight tells: " → dies".
+// Adds where the line leads, if the scene's foresight tells: " → falls".
 void keys_leads(const Keys *keys, const Scene *scene, int line, Line *text);
 
 // Returns the number of an object, 0: it has none.

@@ -9,7 +9,7 @@
 void option_text(const Scene *scene, const Question *question, const Option *option,
                  Line *line);
 
-// Adds where option number [option] leads, if the scene's foresight tells: " → dies".
+// Adds where option number [option] leads, if the scene's foresight tells: " → falls".
 void option_text_foreseen(const Scene *scene, int option, Line *line);
 
 #endif
