@@ -112,6 +112,13 @@ typedef struct {
 struct Game;
 struct Witness;
 
+// A thing that pays for something beside a price; whether it may be exhausted for the price
+// before that.
+typedef struct {
+    ObjectId id;
+    bool may_exhaust;
+} Spoken;
+
 struct Table {
     const Rules *rules;
     const Library *library;
@@ -159,6 +166,9 @@ struct Table {
     Interest interest;   // of all of them together
     Gifts gifts;         // all that objects were granted
     uint16_t host_types; // of the cards that some of them are attached to
+    // Things that the actions of a cost will take, for as long as its price is reckoned and paid.
+    const Spoken *spoken;
+    int spoken_n;
     ObjectId reserved;   // spoken for by what is being looked at: it pays nothing else
     CardId paid_card;    // the card of what a trial pays an additional cost with
     ObjectId doomed;     // leaves as a cost: nothing chooses it any more (355.16)

@@ -324,10 +324,8 @@ bool cost_action_takes_away(const CostAction *action)
     return false;
 }
 
-// Leaves in [ids] the objects that are no targets of the item, if there are enough: a
-// target is not given away while others will do (357.3). Returns how many.
-static int spare_targets(const Table *table, const Env *env, ObjectId *ids, int n,
-                         int min)
+int cost_action_spare_targets(const Table *table, const Env *env, ObjectId *ids, int n,
+                              int min)
 {
     const Item *item = chain_item(table, env->item);
     ObjectId others[OBJECTS_MAX];
@@ -365,7 +363,7 @@ static int ask_payers(Table *table, const Env *env, const CostAction *action,
 
     if (n < range.min) return -1;
     if (cost_action_takes_away(action))
-        n = spare_targets(table, env, ids, n, range.min);
+        n = cost_action_spare_targets(table, env, ids, n, range.min);
     question = ask_begin(table, env->you, prompt, env->carrier);
     offer_objects(question, ids, n);
     question->min = (uint16_t)range.min;

@@ -49,6 +49,11 @@ bool cost_action_try_spend(Table *table, const Env *env, const CostAction *actio
 void cost_action_do(Table *table, const Env *env, const CostAction *action,
                     ObjectId *ids, int n);
 
+// Leaves in [ids] the objects that are no targets of the item of [env], if there are [min] of
+// them: a target is not given away while others will do (357.3). Returns how many.
+int cost_action_spare_targets(const Table *table, const Env *env, ObjectId *ids, int n,
+                              int min);
+
 // Whether the action takes away what pays it.
 bool cost_action_takes_away(const CostAction *action);
 

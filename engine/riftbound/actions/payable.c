@@ -93,6 +93,16 @@ static bool serves_purpose(const Table *table, const Env *env, QueryId query,
     return query_means_item(table, env, query, &cause);
 }
 
+// Whether the cost that is paid will take the object, and so the ability cannot be used.
+static bool is_spoken_for(const Table *table, ObjectId id, int action)
+{
+    for (int i = 0; i < table->spoken_n; i++) {
+        if (table->spoken[i].id != id) continue;
+        if (action != ACTION_EXHAUST || !table->spoken[i].may_exhaust) return true;
+    }
+    return false;
+}
+
 static bool adds_for(const Table *table, const Active *ability, ObjectId purpose)
 {
     const Clause *clause = ability->clause;
@@ -103,6 +113,7 @@ static bool adds_for(const Table *table, const Active *ability, ObjectId purpose
     if (ability->object == table->reserved || !can_pay_itself(table, ability))
         return false;
     if (!(clause->flags & CLAUSE_REACTION)) return false;
+    if (table->spoken_n && is_spoken_for(table, ability->object, action)) return false;
     if (costs_exhaustion(table, clause) && board_is_exhausted(table, ability->object))
         return false;
     if (!clause->to_query && !clause->depends && !clause->provided &&
@@ -142,6 +153,8 @@ static unsigned likeness(const Table *table, ObjectId id)
 
     if (object->flags & OBJECT_GRANTED || id == table->reserved) return 0;
     if (!board_is_type(table, id, TYPE_RUNE)) return 0;
+    for (int i = 0; i < table->spoken_n; i++)
+        if (table->spoken[i].id == id) return 0;
     return 2u * object->card + 2u + board_is_exhausted(table, id);
 }
 

@@ -53,7 +53,10 @@ static Refusal why_not(Table *table, Item *item, const Clause *clause)
         return REFUSAL_OF(COST_ACTION);
     }
     if (price.energy > payable.energy) return REFUSAL_OF(ENERGY);
-    return cost_suffices(&bill, &payable) ? REFUSAL_OF(NO_TARGET) : REFUSAL_OF(POWER);
+    if (!cost_suffices(&bill, &payable)) return REFUSAL_OF(POWER);
+    return activate_finalize_fails_together(table, item, clause)
+               ? REFUSAL_OF(COST_ACTION)
+               : REFUSAL_OF(NO_TARGET);
 }
 
 // Whether the moment is wrong: by default players use abilities in their own turn with

@@ -23,6 +23,7 @@
 #include "engine/riftbound/play/choice.h"
 #include "engine/riftbound/play/resolve.h"
 #include "engine/riftbound/play/target.h"
+#include "engine/riftbound/play/use_cost.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/riftbound_state.h"
 
@@ -36,28 +37,6 @@ static void remove_ability(Table *table, uint16_t serial)
         ASSERT(table->library->clauses[item->clause].flags & CLAUSE_MAY);
     event_log(table, &event);
     chain_remove(table, serial);
-}
-
-// Reserves the object whose own exhaustion, say, is part of the cost: it pays nothing else.
-static void reserve_own(Table *table, const Item *item, uint16_t cost)
-{
-    const Cost *c = &table->library->costs[cost];
-
-    for (int i = 0; i < c->actions_n; i++) {
-        if (table->library->queries[c->actions[i].query].role != ROLE_ME) continue;
-        if (c->actions[i].action == ACTION_SPEND_BUFF ||
-            c->actions[i].action == ACTION_SPEND_STATUS)
-            continue;
-        table->reserved = item->source.id;
-        table->version++;
-    }
-}
-
-static void reserve_nothing(Table *table)
-{
-    if (!table->reserved) return;
-    table->reserved = 0;
-    table->version++;
 }
 
 // Marks the object as doomed if the cost takes it away: the ability cannot choose it
@@ -75,16 +54,21 @@ static void doom_own(Table *table, const Item *item, const Clause *clause)
     }
 }
 
+// How a cost is looked at: part by part, or tried as a whole where that matters.
+typedef enum { COST_IN_PARTS, COST_AS_WHOLE } CostLook;
+
 // Whether it is with the alternative of its cost that the item has.
-static bool is_possible_so(Table *table, Item *item, const Clause *clause)
+static bool is_possible_so(Table *table, Item *item, const Clause *clause,
+                           CostLook look)
 {
     const uint16_t cost = cost_of_ability(table, item, clause);
     Choosing choosing;
     bool possible;
 
-    reserve_own(table, item, cost);
+    use_cost_reserve(table, item, clause);
     target_begin(&choosing, table, item, clause);
-    reserve_nothing(table);
+    use_cost_reserve_nothing(table);
+    choosing.tries_cost &= look == COST_AS_WHOLE;
     if (cost &&
         !cost_action_is_payable(table, &choosing.env, &table->library->costs[cost])) {
         return false;
@@ -104,7 +88,7 @@ static int possible_ways(Table *table, Item *item, const Clause *clause, int *wa
 
     for (int way = 0; way < all; way++) {
         cost_set_way(item, 0, way);
-        if (is_possible_so(table, item, clause)) ways[n++] = way;
+        if (is_possible_so(table, item, clause, COST_AS_WHOLE)) ways[n++] = way;
     }
     cost_set_way(item, 0, n ? ways[0] : 0);
     return n;
@@ -117,17 +101,24 @@ bool activate_finalize_is_possible(Table *table, Item *item, const Clause *claus
     return possible_ways(table, item, clause, ways);
 }
 
+bool activate_finalize_fails_together(Table *table, Item *item, const Clause *clause)
+{
+    return is_possible_so(table, item, clause, COST_IN_PARTS) &&
+           !is_possible_so(table, item, clause, COST_AS_WHOLE);
+}
+
 void activate_finalize_refuse(Table *table, Item *item, const Clause *clause)
 {
     const uint16_t cost = cost_of_ability(table, item, clause);
     Refusal first = REFUSAL_NONE;
     Choosing choosing;
 
-    reserve_own(table, item, cost);
+    use_cost_reserve(table, item, clause);
     target_begin(&choosing, table, item, clause);
-    reserve_nothing(table);
-    if (cost &&
-        !cost_action_is_payable(table, &choosing.env, &table->library->costs[cost]))
+    use_cost_reserve_nothing(table);
+    if ((cost &&
+         !cost_action_is_payable(table, &choosing.env, &table->library->costs[cost])) ||
+        activate_finalize_fails_together(table, item, clause))
         (void)witness_refuses_for(
             table,
             &first,
@@ -178,31 +169,6 @@ static bool payment_is_wanted(Table *table, const Item *item, const Clause *clau
     return ask_yes(table, item->controller, PROMPT_PAY, item->source, NULL);
 }
 
-static bool pay_ability(Table *table, uint16_t serial, const Clause *clause)
-{
-    const Item *item = chain_item(table, serial);
-    const uint16_t cost = cost_of_ability(table, item, clause);
-    const Bill bill = cost_bill(table, item, clause);
-    const PlayerId player = item->controller;
-    const int before = table->chosen_n;
-    Price price;
-    Env env;
-    bool paid;
-
-    chain_env(item, &env);
-    // "Another" in a cost is none of the targets.
-    for (int i = 0; i < item->targets_n; i++)
-        table_choose(table, &env, table->state->targets[item->targets_first + i]);
-    reserve_own(table, item, cost);
-    paid = cost_settle(table, &bill, &price) &&
-           pay_price(table, player, &price, cost_purpose(&bill));
-    reserve_nothing(table);
-    if (paid && cost)
-        paid = cost_action_pay(table, &env, &table->library->costs[cost], 0, 255) >= 0;
-    table->chosen_n = before;
-    return paid;
-}
-
 // Sums up what the ability adds, before its cost takes away what has it.
 static void sum_of_item(const Table *table, const Item *item, const Clause *clause,
                         int *sum)
@@ -247,11 +213,18 @@ static bool choose(Table *table, Item *item, const Clause *clause, const Bill *b
     bool made;
 
     doom_own(table, item, clause);
-    reserve_own(table, item, cost_of_ability(table, item, clause));
+    use_cost_reserve(table, item, clause);
     made = choice_make(table, item, clause, bill);
-    reserve_nothing(table);
+    use_cost_reserve_nothing(table);
     table->doomed = 0;
     return made;
+}
+
+// A use that is possible and agreed to can be completed.
+static bool undone(const Table *table)
+{
+    if (table->verify) ASSERT(!"what was offered can be completed");
+    return false;
 }
 
 static bool choose_and_pay_ability(Table *table, uint16_t serial, const Clause *clause)
@@ -266,12 +239,12 @@ static bool choose_and_pay_ability(Table *table, uint16_t serial, const Clause *
     choose_way(table, item, clause);
     bill = cost_bill(table, item, clause);
     price = cost_due(&bill);
-    if (!choose(table, item, clause, &bill)) return false;
+    if (!choose(table, item, clause, &bill)) return undone(table);
     item = chain_item(table, serial);
     if (!payment_is_wanted(table, item, clause, &price)) return false;
     if (item->kind == ITEM_ACTIVATED)
         action_tell_use(table, item->source.id, item->controller);
-    return pay_ability(table, serial, clause);
+    return use_cost_pay(table, serial, clause) || undone(table);
 }
 
 void activate_finalize(Table *table, uint16_t serial)

@@ -13,6 +13,10 @@ void activate_finalize(Table *table, uint16_t serial);
 // its cost can be paid. Changes nothing but [item].
 bool activate_finalize_is_possible(Table *table, Item *item, const Clause *clause);
 
+// Whether each part of its cost and choices is possible by itself, and not all of them
+// together.
+bool activate_finalize_fails_together(Table *table, Item *item, const Clause *clause);
+
 // Tells a witness who wants every reason why it could not: its cost, its price, its choices.
 void activate_finalize_refuse(Table *table, Item *item, const Clause *clause);
 

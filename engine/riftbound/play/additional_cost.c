@@ -161,7 +161,7 @@ static int add_dues(Table *table, const Item *item, const AdditionalCost *additi
 // due for them. Returns how many; -1 if one cannot be paid, or one that is due is not.
 static int fill_slots(Table *table, Item *item, const Paid *paid, Due *dues)
 {
-    const Env env = cost_trial_env(table, item, NULL);
+    const Env env = cost_trial_env_of_play(table, item);
     int n = 0;
 
     for (int i = 0; i < paid->n; i++) {
@@ -201,6 +201,7 @@ static bool completable_with(Table *table, Item *item, const Paid *paid,
     Due dues[DUES_MAX];
     CostTrial trial = {.table = table,
                        .item = item,
+                       .env = cost_trial_env_of_play(table, item),
                        .dues = dues,
                        .credit = *credit,
                        .ends = ends_with_price,
@@ -255,7 +256,7 @@ static bool is_least(const Paid *paid)
 // Tells which of the costs cannot be paid. Returns how many.
 static int tell_unpayable(Table *table, Item *item, const Paid *paid)
 {
-    const Env env = cost_trial_env(table, item, NULL);
+    const Env env = cost_trial_env_of_play(table, item);
     Refusal first = REFUSAL_NONE;
     int told = 0;
 
@@ -362,6 +363,7 @@ static bool pay_one(Table *table, Item *item, const AdditionalCost *additional,
     Due dues[COST_ACTIONS_MAX];
     CostTrial trial = {.table = table,
                        .item = item,
+                       .env = cost_trial_env_of_play(table, item),
                        .dues = dues,
                        .credit = *credit,
                        .ends = ends_with_costs,

@@ -46,11 +46,19 @@ static void find_least(Payers *payers)
     }
 }
 
+// Leaves in [ids] what is no target, where the due takes away and [min] of those are there.
+static int spare(const Payers *payers, const Env *env, ObjectId *ids, int n, int min)
+{
+    const CostTrial *trial = payers->trial;
+
+    if (!cost_action_takes_away(trial->dues[payers->due].action)) return n;
+    return cost_action_spare_targets(trial->table, env, ids, n, min);
+}
+
 // Lists what can be the next to pay. Returns how many.
 static int next_payers(Payers *payers, const Env *env, ObjectId *ids)
 {
-    const Due *due = &payers->trial->dues[payers->due];
-    const int n = cost_action_payers(payers->trial->table, env, due->action, ids);
+    const int n = cost_trial_payers(payers->trial, payers->due, ids);
     const int have = payers->n + 1;
     int kept = 0;
 
@@ -64,7 +72,7 @@ static int next_payers(Payers *payers, const Env *env, ObjectId *ids)
         if (suffice(payers, have, have < payers->min ? payers->min - have : 0))
             ids[kept++] = ids[i];
     }
-    return kept;
+    return spare(payers, env, ids, kept, 1);
 }
 
 static Question *ask_payers(const Payers *payers, const ObjectId *ids, int n)
@@ -74,7 +82,7 @@ static Question *ask_payers(const Payers *payers, const ObjectId *ids, int n)
     Question *question = ask_begin(trial->table,
                                    trial->item->controller,
                                    discard ? PROMPT_DISCARD : PROMPT_COST_OBJECT,
-                                   trial->item->object);
+                                   trial->env.carrier);
 
     offer_objects(question, ids, n);
     return question;
@@ -121,11 +129,11 @@ static void choose_together(Payers *payers, const ObjectId *ids, int n)
 // leaves the rest possible, and all are chosen at once.
 static bool choose_payers(Payers *payers, const Env *env)
 {
-    const Due *due = &payers->trial->dues[payers->due];
     ObjectId ids[OBJECTS_MAX];
-    const int n = cost_action_payers(payers->trial->table, env, due->action, ids);
+    int n = cost_trial_payers(payers->trial, payers->due, ids);
 
     if (n < payers->min) return false;
+    n = spare(payers, env, ids, n, payers->min);
     note_number(payers, payers->min);
     memcpy(payers->ids, ids, sizeof *ids * (size_t)n);
     if (payers->max == 1 || !suffice(payers, n, 0))
@@ -134,22 +142,42 @@ static bool choose_payers(Payers *payers, const Env *env)
     return true;
 }
 
+// Begins with a due: how many it wants.
+static void begin(Payers *payers, CostTrial *trial, int which)
+{
+    const Due *due = &trial->dues[which];
+    const Env env = cost_trial_env(trial, due);
+
+    payers->trial = trial;
+    payers->due = which;
+    payers->n = 0;
+    cost_trial_range(trial->table, &env, due, &payers->min, &payers->max);
+    find_least(payers);
+}
+
+int cost_payers_choose(CostTrial *trial, int which, ObjectId *ids)
+{
+    const Env env = cost_trial_env(trial, &trial->dues[which]);
+    Payers payers;
+
+    begin(&payers, trial, which);
+    if (!choose_payers(&payers, &env)) return -1;
+    memcpy(ids, payers.ids, sizeof *ids * (size_t)payers.n);
+    return payers.n;
+}
+
 int cost_payers_pay(CostTrial *trial, int which)
 {
     Table *table = trial->table;
     const Due *due = &trial->dues[which];
     const uint16_t serial = trial->item->serial;
-    Env env = cost_trial_env(table, trial->item, due);
+    Env env = cost_trial_env(trial, due);
     Payers payers;
     Price before, after;
 
     if (due->action->action == ACTION_SPEND_COUNTER)
         return cost_action_pay_part(table, &env, due->action, 0, 255);
-    payers.trial = trial;
-    payers.due = which;
-    payers.n = 0;
-    cost_trial_range(table, &env, due, &payers.min, &payers.max);
-    find_least(&payers);
+    begin(&payers, trial, which);
     if (due->action->action == ACTION_SPEND_BUFF)
         return cost_action_pay_part(table, &env, due->action, payers.min, 255);
     if (!choose_payers(&payers, &env)) return -1;

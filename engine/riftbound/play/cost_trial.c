@@ -20,14 +20,21 @@ Price cost_trial_price(const Table *table, const Item *item)
     return cost_due(&bill);
 }
 
-Env cost_trial_env(const Table *table, const Item *item, const Due *due)
+Env cost_trial_env_of_play(const Table *table, const Item *item)
 {
     Env env;
 
     role_env(table, item->object.id, &env);
     env.you = env.chooser = item->controller;
-    if (due) env.keyword = due->keyword;
     if (chain_item(table, item->serial) == item) env.item = item->serial;
+    return env;
+}
+
+Env cost_trial_env(const CostTrial *trial, const Due *due)
+{
+    Env env = trial->env;
+
+    env.keyword = due->keyword;
     return env;
 }
 
@@ -43,11 +50,14 @@ void cost_trial_range(const Table *table, const Env *env, const Due *due, int *m
 static void apply(CostTrial *trial, ObjectId id, int which)
 {
     const Due *due = &trial->dues[which];
-    const Env env = cost_trial_env(trial->table, trial->item, due);
-    const Price before = cost_trial_price(trial->table, trial->item);
-    Price after;
+    const Env env = cost_trial_env(trial, due);
+    Price before, after;
 
-    trial->tries++;
+    if (trial->price_first) {
+        cost_action_try(trial->table, &env, due->action, id);
+        return;
+    }
+    before = cost_trial_price(trial->table, trial->item);
     trial->item->paid_with = object_ref(trial->table->state, id);
     trial->table->paid_card = trial->table->state->objects[id].card;
     cost_action_try(trial->table, &env, due->action, id);
@@ -59,6 +69,7 @@ static void push(CostTrial *trial, ObjectId id, int which)
 {
     trial->done[trial->done_n].id = id;
     trial->done[trial->done_n++].due = (uint8_t)which;
+    trial->tries++;
     apply(trial, id, which);
 }
 
@@ -67,14 +78,20 @@ static void note_number(const CostTrial *trial, int which, int n)
     if (trial->dues[which].paid) *trial->dues[which].paid = number_byte(1 + n);
 }
 
-// Goes back to what was done before number [done_n].
-static void rewind_to(CostTrial *trial, int done_n)
+// Puts the State back as it was before the trial.
+static void undo_all(CostTrial *trial)
 {
     Table *table = trial->table;
 
     table_restore(table);
     (void)table_keep(table);
     table->last_known_n = trial->last_known_n;
+}
+
+// Goes back to what was done before number [done_n].
+static void rewind_to(CostTrial *trial, int done_n)
+{
+    undo_all(trial);
     trial->credit = trial->before;
     trial->done_n = done_n;
     for (int i = 0; i < done_n; i++)
@@ -106,7 +123,7 @@ static bool was_tried(const Table *table, const ObjectId *ids, int i)
 static bool more_pay(CostTrial *trial, int which, ObjectId floor, int left, int skips)
 {
     const Due *due = &trial->dues[which];
-    const Env env = cost_trial_env(trial->table, trial->item, due);
+    const Env env = cost_trial_env(trial, due);
     const int done_n = trial->done_n;
     ObjectId ids[OBJECTS_MAX];
     int n;
@@ -128,7 +145,7 @@ static bool more_pay(CostTrial *trial, int which, ObjectId floor, int left, int 
 static bool any_pay(CostTrial *trial, int which, int left)
 {
     const Due *due = &trial->dues[which];
-    const Env env = cost_trial_env(trial->table, trial->item, due);
+    const Env env = cost_trial_env(trial, due);
     ObjectId ids[OBJECTS_MAX];
     const int n = cost_action_payers(trial->table, &env, due->action, ids);
 
@@ -146,8 +163,11 @@ static bool some_pay(CostTrial *trial, int which)
     Env env;
     int min, max, most;
 
-    if (which == trial->n) return trial->ends(trial);
-    env = cost_trial_env(trial->table, trial->item, due);
+    if (which == trial->n) {
+        if (trial->price_first) undo_all(trial);
+        return trial->ends(trial);
+    }
+    env = cost_trial_env(trial, due);
     if (due->action->action == ACTION_SPEND_COUNTER)
         return cost_action_try_spend(trial->table, &env, due->action) &&
                some_pay(trial, which + 1);
@@ -161,6 +181,41 @@ static bool some_pay(CostTrial *trial, int which)
     return false;
 }
 
+// Begins a trial with what is chosen, and ends it.
+static void begin(CostTrial *trial, PaidDue *done)
+{
+    trial->before = trial->credit;
+    trial->last_known_n = trial->table->last_known_n;
+    trial->done = done;
+    trial->done_n = trial->tries = 0;
+    (void)table_keep(trial->table);
+    for (int i = 0; i < trial->chosen_n; i++)
+        push(trial, trial->chosen[i].id, trial->chosen[i].due);
+}
+
+static void end(CostTrial *trial)
+{
+    table_restore(trial->table);
+    trial->table->last_known_n = trial->last_known_n;
+    trial->credit = trial->before;
+    trial->done = NULL;
+}
+
+int cost_trial_payers(CostTrial *trial, int which, ObjectId *ids)
+{
+    const Due *due = &trial->dues[which];
+    const Env env = cost_trial_env(trial, due);
+    PaidDue done[OBJECTS_MAX];
+    int n;
+
+    if (!trial->chosen_n)
+        return cost_action_payers(trial->table, &env, due->action, ids);
+    begin(trial, done);
+    n = cost_action_payers(trial->table, &env, due->action, ids);
+    end(trial);
+    return n;
+}
+
 bool cost_trial_holds(CostTrial *trial, int first, const ObjectId *ids, int n, int more)
 {
     Table *table = trial->table;
@@ -169,18 +224,11 @@ bool cost_trial_holds(CostTrial *trial, int first, const ObjectId *ids, int n, i
     PaidDue done[OBJECTS_MAX];
     bool holds;
 
-    trial->before = trial->credit;
-    trial->last_known_n = table->last_known_n;
-    trial->done = done;
-    trial->done_n = trial->tries = 0;
-    (void)table_keep(table);
+    begin(trial, done);
     for (int i = 0; i < n; i++) push(trial, ids[i], first - 1);
     holds = more ? any_pay(trial, first - 1, more) : some_pay(trial, first);
-    table_restore(table);
+    end(trial);
     *trial->item = item;
-    table->last_known_n = trial->last_known_n;
     table->paid_card = paid_card;
-    trial->credit = trial->before;
-    trial->done = NULL;
     return holds;
 }

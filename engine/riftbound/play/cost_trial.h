@@ -1,5 +1,5 @@
-// cost_trial.h -- tries whether the actions of additional costs can be paid, and all that is
-// to follow them (355.1, 357).
+// cost_trial.h -- tries whether actions can be paid as a cost, and all that is to follow them
+// (355.1, 357).
 //
 // A trial does on the State what the payment will do, in the same order, looks at the rest,
 // and puts the State back: what pays no longer adds resources, makes nothing cheaper and can
@@ -30,13 +30,19 @@ typedef struct {
 
 typedef struct CostTrial {
     Table *table;
-    Item *item; // the play
+    Item *item; // the play, or the use of an ability
+    Env env;    // what the words of the cost stand for
     const Due *dues;
     int n;
     Price credit; // what the price has risen by what was paid: so much is not due
     // Whether all that follows the payment is possible.
     bool (*ends)(struct CostTrial *trial);
     const void *context; // of `ends`
+    // The price is paid before the actions: so `ends` sees the State as it is before them, and
+    // [done]. Things in [chosen] will pay, and none of them has paid yet.
+    bool price_first;
+    const PaidDue *chosen;
+    int chosen_n;
     // Within a trial: what was done so far, in a list of cost_trial_holds.
     PaidDue *done;
     int done_n;
@@ -48,8 +54,12 @@ typedef struct CostTrial {
 // Returns what a price is with the additional costs noted so far.
 Price cost_trial_price(const Table *table, const Item *item);
 
-// Returns what the words of an additional cost stand for.
-Env cost_trial_env(const Table *table, const Item *item, const Due *due);
+// Returns what the words of a due stand for, and those of a play's additional costs.
+Env cost_trial_env(const CostTrial *trial, const Due *due);
+Env cost_trial_env_of_play(const Table *table, const Item *item);
+
+// Lists what can pay a due after what is chosen has paid. Returns how many.
+int cost_trial_payers(CostTrial *trial, int which, ObjectId *ids);
 
 // How much the action wants of an open or a fixed number.
 void cost_trial_range(const Table *table, const Env *env, const Due *due, int *min,

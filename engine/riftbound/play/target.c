@@ -1,4 +1,4 @@
-// target.c -- which things may be targets, and whether all targets of a clause exist.
+// target.c -- whether all targets of a clause exist.
 //
 // To look ahead it works on copies of the Choosing, so nothing stays of a trial.
 
@@ -17,10 +17,9 @@
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"
 #include "engine/riftbound/actions/cost.h"
-#include "engine/riftbound/actions/cost_action.h"
-#include "engine/riftbound/actions/damage.h"
 #include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/play/target_inside.h"
+#include "engine/riftbound/play/use_cost.h"
 #include "engine/riftbound/position/battlefield.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/riftbound_state.h"
@@ -80,172 +79,8 @@ void target_begin(Choosing *choosing, Table *table, Item *item, const Clause *cl
         payable_of(table, item->controller, cost_purpose(&choosing->bill));
     // Nobody pays for new choices (755).
     if (item->terms & TERM_NEW_CHOICES) choosing->payable = payable_without_end();
-}
-
-static bool target_means_players(const Table *table, QueryId query)
-{
-    const Query *q = query_at(table, query);
-
-    return q->kind && table->rules->kinds[q->kind - 1].kind == KIND_PLAYER;
-}
-
-static bool is_there(const Choosing *choosing, int role)
-{
-    if (role == ROLE_HERE) return true;
-    return role == ROLE_THERE &&
-           role_spot(choosing->table, &choosing->env, role) == choosing->item->bound;
-}
-
-// Whether the query speaks of the battlefield where the card was hidden.
-static bool names_bound(const Choosing *choosing, const Query *q)
-{
-    for (int i = 0; i < q->locations_n; i++) {
-        if (q->locations[i].kind != LOCATION_ROLE) continue;
-        if (is_there(choosing, q->locations[i].n)) return true;
-    }
-    return is_there(choosing, q->where);
-}
-
-// Whether [id] is out of bounds for a card played from facedown. Such a card chooses only
-// things where it was, unless the query means things that can never be there (811.2):
-// elsewhere than here, or than the targets before.
-static bool out_of_bounds(const Choosing *choosing, QueryId query, ObjectId id)
-{
-    const Table *table = choosing->table;
-    const Query *q = query_at(table, query);
-
-    if (choosing->item->bound == NOWHERE) return false;
-    if (!object_on_board(table, id)) return false;
-    for (int i = 0; i < q->locations_n; i++) {
-        const Location location = q->locations[i];
-
-        if (location.kind == LOCATION_ZONE && location.n != ZONE_BATTLEFIELD)
-            return false;
-    }
-    if (q->except && names_bound(choosing, query_at(table, q->except))) return false;
-    return object_location(table, id) != choosing->item->bound;
-}
-
-bool target_may_be_chosen(const Table *table, const Item *item, ObjectId id)
-{
-    Event event;
-
-    if (!prohibition_is_loaded(table, EVENT_CHOSEN)) return true;
-    event = event_of(EVENT_CHOSEN, id, item->controller);
-    event.with = chain_cause(table, item);
-    // What lies in a trash or a hand has no text about itself there (365).
-    if (!object_on_board(table, id) && !chain_item_of(table, id))
-        return !prohibition_of_others(table, &event);
-    return !prohibition_forbids(table, &event);
-}
-
-// Whether [id] is a spell that waits to be finalized: nobody can answer it yet (337.1).
-static bool is_pending(const Table *table, ObjectId id)
-{
-    const Item *item = chain_item_of(table, id);
-
-    return item && !item->finalized;
-}
-
-// Whether both may be chosen together, if the query asks for one place or one controller.
-static bool go_together(const Table *table, const Query *q, ObjectId a, ObjectId b)
-{
-    if (q->one_controller && role_keeper(table, a) != role_keeper(table, b))
-        return false;
-    return !q->together || object_location(table, a) == object_location(table, b);
-}
-
-bool target_stands_with(const Table *table, QueryId query, const Ref *before, int n,
-                        ObjectId id)
-{
-    for (int i = 0; i < n; i++) {
-        if (!before[i].id || !ref_lives(table->state, before[i])) continue;
-        return go_together(table, query_at(table, query), before[i].id, id);
-    }
-    return true;
-}
-
-bool target_is_of_group(const Query *q)
-{
-    return q->together || q->one_controller || q->apart;
-}
-
-// The same for everything that was chosen before.
-static bool stands_with_chosen(const Table *table, const Env *env, const Query *q,
-                               ObjectId id)
-{
-    ObjectId first = 0;
-
-    for (int i = env->chosen; i; i = table->chosen[i].before) {
-        if (ref_lives(table->state, table->chosen[i].ref))
-            first = table->chosen[i].ref.id;
-    }
-    return !first || go_together(table, q, first, id);
-}
-
-static bool is_apart(const Choosing *choosing, QueryId query, ObjectId id)
-{
-    const Env *env = &choosing->env;
-
-    const Query *q = query_at(choosing->table, query);
-
-    if (!q->together && !q->one_controller) return false;
-    return !stands_with_chosen(choosing->table, env, q, id);
-}
-
-// Finds the finalized abilities on the chain that fit, never the choosing one (355.9).
-static int abilities_on_chain(const Choosing *choosing, QueryId query, Ref *found)
-{
-    const Table *table = choosing->table;
-    int n = 0;
-
-    for (int i = 0; i < table->state->chain_n; i++) {
-        const Item *item = &table->state->chain[i];
-        const Cause cause = chain_cause(table, item);
-
-        if (item->kind == ITEM_PLAY || !item->finalized) continue;
-        if (item->serial == choosing->item->serial) continue;
-        if (!query_means_item(table, &choosing->env, query, &cause)) continue;
-        found[n++] = target_of_item(item->serial);
-    }
-    return n;
-}
-
-// Whether the cost of the item made the card what it is now: choices come before payment, so
-// it was not there yet (355.5, 357.2).
-static bool is_from_payment(const Choosing *choosing, ObjectId id)
-{
-    const LastKnown *seen =
-        object_last_known(choosing->table, choosing->item->paid_with);
-
-    return choosing->item->paid_with.id && seen &&
-           ref_equal(seen->now, object_ref(choosing->table->state, id));
-}
-
-int target_candidates(const Choosing *choosing, QueryId query, Ref *found)
-{
-    const Table *table = choosing->table;
-    ObjectId ids[OBJECTS_MAX];
-    int n = 0, ids_n;
-
-    if (target_means_players(table, query)) {
-        PlayerId players[SEATS_MAX];
-        const int players_n = query_players(table, &choosing->env, query, players);
-
-        for (int i = 0; i < players_n; i++) found[n++] = target_of_player(players[i]);
-        return n;
-    }
-    ids_n = query_find(table, &choosing->env, query, ids, OBJECTS_MAX);
-    for (int i = 0; i < ids_n; i++) {
-        if (ids[i] == choosing->item->object.id) continue; // never itself (355.9.c)
-        if (is_pending(table, ids[i]) || ids[i] == table->doomed) continue;
-        if (is_from_payment(choosing, ids[i])) continue;
-        if (out_of_bounds(choosing, query, ids[i])) continue;
-        if (!target_may_be_chosen(choosing->table, choosing->item, ids[i])) continue;
-        if (is_apart(choosing, query, ids[i])) continue;
-        found[n++] = object_ref(table->state, ids[i]);
-    }
-    return n + abilities_on_chain(choosing, query, found + n);
+    choosing->tries_cost =
+        clause && !(item->terms & TERM_NEW_CHOICES) && use_cost_is_tried(choosing);
 }
 
 bool target_is_affordable(Choosing *choosing, Ref target)
@@ -265,72 +100,6 @@ void target_take(Choosing *choosing, Ref target)
     if (target.id && !env->subject.id && env->subject_player == NOBODY)
         env->subject = target;
     table_choose(choosing->table, env, target);
-}
-
-// Returns the damage to split, with the most Bonus Damage that any candidate brings (715).
-static int damage_to_split(const Choosing *choosing, QueryId query)
-{
-    const Query *q = query_at(choosing->table, query);
-    const int damage = condition_amount(choosing->table, &choosing->env, q->split);
-    const Cause cause = chain_cause(choosing->table, choosing->item);
-    Ref found[TARGETS_FOUND];
-    const int n = damage > 0 ? target_candidates(choosing, query, found) : 0;
-    int most = 0;
-
-    for (int i = 0; i < n; i++) {
-        const int bonus = damage_bonus(choosing->table, &cause, found[i].id);
-
-        if (bonus > most) most = bonus;
-    }
-    return damage + most;
-}
-
-void target_range(const Choosing *choosing, QueryId query, int *min, int *max)
-{
-    const Query *q = query_at(choosing->table, query);
-
-    condition_query_range(choosing->table, &choosing->env, query, min, max);
-    if (q->split) {
-        const int damage = damage_to_split(choosing, query);
-
-        if (*max > damage) *max = damage;
-    }
-}
-
-static int group_total(const Choosing *choosing, const Query *q, const Ref *group,
-                       int n)
-{
-    int total = 0;
-
-    for (int i = 0; i < n; i++) {
-        int number;
-
-        (void)reading_of_object(
-            choosing->table, &choosing->env, q->total.field, group[i].id, &number);
-        total += number;
-    }
-    return total;
-}
-
-bool target_joins(const Choosing *choosing, QueryId query, const Ref *group, int n,
-                  Ref target)
-{
-    const Table *table = choosing->table;
-    const Query *q = query_at(table, query);
-
-    for (int i = 0; i < n; i++) {
-        if (ref_equal(group[i], target)) return false;
-    }
-    if (!target_stands_with(table, query, group, n, target.id)) return false;
-    for (int i = 0; q->apart && i < n; i++)
-        if (object_location(table, group[i].id) == object_location(table, target.id))
-            return false;
-    if (q->total.op == OP_NONE) return true;
-
-    return query_compare(q->total.op,
-                         group_total(choosing, q, group, n) +
-                             group_total(choosing, q, &target, 1),
-                         condition_amount(table, &choosing->env, q->total.amount));
 }
 
 bool target_rest_exists(const Choosing *choosing, const Clause *clause, int next,
@@ -379,21 +148,67 @@ bool target_leads_somewhere(const Choosing *choosing, const Clause *clause, Ref 
     return exists;
 }
 
-// Whether the cost of the ability still finds what it wants: "another" in it is none of the
-// things chosen so far.
-static bool cost_finds_others(const Choosing *choosing)
-{
-    const Table *table = choosing->table;
-    const Clause *clause = choosing->bill.clause;
-    const Cost *cost;
-    bool wants_others = false;
+// The choices of one clause while they are tried.
+typedef struct {
+    const Clause *clause;
+    int tries; // beyond TRIALS_MAX none is found
+} Search;
 
-    if (!clause || !clause->cost || choosing->item->terms & TERM_NEW_CHOICES)
-        return true;
-    cost = &table->library->costs[cost_of_ability(table, choosing->item, clause)];
-    for (int i = 0; i < cost->actions_n; i++)
-        wants_others |= table->library->queries[cost->actions[i].query].another;
-    return !wants_others || cost_action_is_payable(table, &choosing->env, cost);
+static bool rest_ends(Search *search, Choosing *choosing, int which);
+
+// Whether the part can be filled up, and all that comes after it chosen and paid.
+static bool part_ends(Search *search, Choosing *choosing, Part *part)
+{
+    const QueryId query = search->clause->targets[part->which];
+    const int before = choosing->table->chosen_n;
+    Ref found[TARGETS_FOUND];
+    int n;
+    bool ends = false;
+
+    if (part->n >= part->min) return rest_ends(search, choosing, part->which + 1);
+    n = target_candidates(choosing, query, found);
+    for (int i = 0; i < n && !ends && search->tries <= TRIALS_MAX; i++) {
+        Choosing after = *choosing;
+
+        if (!target_joins(choosing, query, part->chosen, part->n, found[i])) continue;
+        target_take(&after, found[i]);
+        part->chosen[part->n++] = found[i];
+        ends = part_ends(search, &after, part);
+        part->n--;
+        choosing->table->chosen_n = before; // nothing stays of a trial
+    }
+    return ends;
+}
+
+// Whether the choices from query [which] on can be made, and the cost can be paid then.
+static bool rest_ends(Search *search, Choosing *choosing, int which)
+{
+    Part part; // its list is long, and empty
+
+    if (which < search->clause->targets_n) {
+        part.which = which;
+        part.n = 0;
+        target_range(choosing, search->clause->targets[which], &part.min, &part.max);
+        return part_ends(search, choosing, &part);
+    }
+    search->tries++;
+    return cost_suffices(&choosing->bill, &choosing->payable) &&
+           destination_exists(choosing, search->clause) && use_cost_suffices(choosing);
+}
+
+bool target_ends(const Choosing *choosing, const Part *part, Ref target)
+{
+    Search search = {.clause = part->clause};
+    Choosing after = *choosing;
+    Part with = *part;
+    const int before = choosing->table->chosen_n;
+    bool ends;
+
+    target_take(&after, target);
+    with.chosen[with.n++] = target;
+    ends = part_ends(&search, &after, &with);
+    choosing->table->chosen_n = before; // nothing stays of a trial
+    return ends;
 }
 
 // Whether several may be chosen with one of [found], where one may earn what all are paid
@@ -417,9 +232,14 @@ bool target_all_exist(Choosing *choosing, const Clause *clause, int first)
     Ref found[TARGETS_FOUND];
     int n, min, max, fitting = 0;
 
+    if (choosing->tries_cost) {
+        Search search = {.clause = clause};
+
+        return rest_ends(&search, choosing, first);
+    }
     if (first >= clause->targets_n) {
         return cost_suffices(&choosing->bill, &choosing->payable) &&
-               destination_exists(choosing, clause) && cost_finds_others(choosing);
+               destination_exists(choosing, clause);
     }
     target_range(choosing, clause->targets[first], &min, &max);
     if (min <= 0) return cost_suffices(&choosing->bill, &choosing->payable);

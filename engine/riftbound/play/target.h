@@ -28,6 +28,7 @@ typedef struct {
     Env env;
     Bill bill; // without targets still to come
     Payable payable;
+    bool tries_cost; // choices must leave the cost of the ability payable as a whole
 } Choosing;
 
 // Begins to choose for [item], whose ability [clause] is; NULL: its card is played.

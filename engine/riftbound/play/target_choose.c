@@ -48,6 +48,7 @@ static bool leads_on(Choosing *choosing, const Part *part, Ref target)
 {
     const bool one = part->max == 1 && cost_may_earn(&choosing->bill);
 
+    if (choosing->tries_cost) return target_ends(choosing, part, target);
     if (earns_together(choosing, part) && part->n < part->min)
         return target_can_end(choosing, part, target);
     if (!one && !target_is_affordable(choosing, target)) return false;
@@ -166,7 +167,7 @@ static bool choose_group(Choosing *choosing, const Clause *clause, int which)
     target_range(choosing, clause->targets[which], &part.min, &part.max);
     n = fitting(choosing, &part, found);
     if (n < part.min && !earns_together(choosing, &part)) return false;
-    if (target_is_of_group(q) || q->total.op != OP_NONE ||
+    if (target_is_of_group(q) || q->total.op != OP_NONE || choosing->tries_cost ||
         has_price(choosing, found, n) || earns_together(choosing, &part))
         choose_one_by_one(choosing, &part);
     else

@@ -59,6 +59,10 @@ bool target_leads_somewhere(const Choosing *choosing, const Clause *clause, Ref 
 // of the part, whatever of it earns what the rest is paid with.
 bool target_can_end(const Choosing *choosing, const Part *part, Ref target);
 
+// Whether the choices can be made with [target] as the next of the part, and the cost of the
+// ability can be paid as a whole then. It is for a Choosing that tries_cost.
+bool target_ends(const Choosing *choosing, const Part *part, Ref target);
+
 // Asks for one more. Where [may_stop] the last option ends it; returns false then.
 bool target_choose_next(Choosing *choosing, const Ref *found, int n, bool may_stop,
                         Ref *next);

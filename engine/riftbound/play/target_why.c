@@ -49,6 +49,7 @@ void target_refuse(const Choosing *choosing, const Clause *clause)
 
     if (!witness_wants_reasons(choosing->table)) return;
     all.payable = payable_without_end();
+    all.tries_cost = one.tries_cost = false;
     if (target_all_exist(&all, clause, 0)) {
         if (target_reserve(&one, clause))
             shortage_tell_bill(&one.bill, &choosing->payable);
