@@ -165,6 +165,41 @@ static void why_not_is_asked_about_an_action(void **state)
     protocol_close(&protocol);
 }
 
+static void expect_silent(const char *request, const char *wanted)
+{
+    json_t *reply = ask(request);
+    char *text = json_dumps(reply, JSON_COMPACT);
+
+    if (!strstr(text, wanted)) fail_msg("no '%s' in %s", wanted, text);
+    free(text);
+    json_decref(reply);
+}
+
+// What stayed silent is told from the answers of this turn, also after one was taken back.
+static void what_was_silent_is_asked_afterwards(void **state)
+{
+    static const char silent[] =
+        "{\"type\":\"why\",\"seat\":0,\"about\":\"Annie, Dark Child was silent\"}";
+
+    (void)state;
+    open_as(NOBODY);
+    expect("{\"type\":\"newgame\",\"seed\":7,\"seats\":[\"client\",\"greedy\"]," TWO
+           "}",
+           "newgame");
+    expect("{\"type\":\"answer\",\"pick\":[]}", "ok");
+    expect_silent(silent, "it triggered once");
+    expect("{\"type\":\"answer\",\"pick\":[0]}", "ok");
+    expect_silent(silent, "the script says: end_of_turn = you");
+    expect("{\"type\":\"undo\"}", "undo");
+    expect_silent(silent, "it triggered once");
+    expect("{\"type\":\"fork\"}", "fork");
+    expect("{\"type\":\"branch\",\"branch\":0}", "branch");
+    expect_silent(silent, "nothing happened");
+    expect("{\"type\":\"answer\",\"pick\":[0]}", "ok");
+    expect_silent(silent, "the script says: end_of_turn = you");
+    protocol_close(&protocol);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -172,6 +207,7 @@ int main(void)
         cmocka_unit_test(a_seat_looks_ahead_without_learning),
         cmocka_unit_test(cards_are_told_with_their_facts),
         cmocka_unit_test(why_not_is_asked_about_an_action),
+        cmocka_unit_test(what_was_silent_is_asked_afterwards),
         cmocka_unit_test(why_is_asked_with_the_eyes_of_a_seat),
     };
 

@@ -12,6 +12,7 @@
 #include "tools/protocol/moment.h"
 #include "tools/session/session.h"
 #include "tools/view/scene.h"
+#include "tools/why/recall.h"
 
 // The branches of a game. The one at hand has no moment here: it goes on.
 typedef struct {
@@ -42,6 +43,7 @@ typedef struct {
     size_t events_n, events_room;
     int lost; // events that found no room
     ProtocolBranches branches;
+    Recall recall; // answers of anybody, for `why`
 } Protocol;
 
 // Open the cards, and free everything. The caller has filled [db], [game] and [only].

@@ -145,11 +145,14 @@ json_t *protocol_do_answer(Protocol *protocol, const json_t *request, Err *err)
     if (protocol_check_asked(protocol, request, err)) return NULL;
     if (protocol_read_answer(protocol, game, request, &answer, err)) return NULL;
     if (!protocol_keep(protocol, err)) return NULL;
-    const char *refusal = game_answer(game, &answer);
+    const char *refusal = ask_refusal(game_question(game), &answer);
     if (refusal) {
         protocol_refuse(err, refusal);
         return NULL;
     }
+    recall_answer(&protocol->recall, game, &answer);
+    refusal = game_answer(game, &answer);
+    ASSERT(!refusal);
     protocol_advance(protocol);
     return protocol_word("ok");
 }
@@ -160,8 +163,11 @@ json_t *protocol_do_concede(Protocol *protocol, const json_t *request, Err *err)
     const char *refusal;
 
     if (seat == NOBODY || !protocol_keep(protocol, err)) return NULL;
+    const int mark = recall_mark(&protocol->recall);
+    recall_concede(&protocol->recall, &protocol->session->game, seat);
     refusal = game_concede(&protocol->session->game, seat);
     if (refusal) {
+        recall_back(&protocol->recall, mark);
         protocol_refuse(err, refusal);
         return NULL;
     }

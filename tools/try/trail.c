@@ -88,7 +88,8 @@ void trail_run(Trail *trail)
 
     do {
         trail->status = game_next(&session->game, &session->table);
-    } while (trail->status == GAME_WAITS && trail_answers_itself(session));
+    } while (trail->status == GAME_WAITS && !trail->literal &&
+             trail_answers_itself(session));
     trail_look(trail);
 }
 

@@ -11,7 +11,7 @@
 
 #include "tools/try/origin.h"
 #include "tools/try/stock.h"
-#include "tools/why/seen.h"
+#include "tools/why/recall.h"
 
 // A moment of a game. The story is what was told since the moment before.
 typedef struct {
@@ -40,6 +40,7 @@ typedef struct Trail {
     GameStatus status;
     Said *left; // answers that no longer fitted, in order, for trail_resume
     int left_n;
+    bool literal;     // every question is a moment, also one without a choice
     const char *note; // on the way to the position, "" if there is nothing to say
 } Trail;
 
@@ -47,6 +48,13 @@ typedef struct Trail {
 // NULL with [err].
 Trail *trail_open(const OriginWish *wish, Err *err);
 void trail_close(Trail *trail);
+
+// Returns a trail of what [recall] has of the game that [session] plays and [scene] shows;
+// [name] is what is told of it. Until trail_close_past the game is the trail's to go through;
+// then it stands as before. NULL with [err]: nothing is known of its past.
+Trail *trail_open_past(Session *session, const Scene *scene, const Recall *recall,
+                       const char *name, Err *err);
+void trail_close_past(Trail *trail);
 
 // Returns the session that stands where the trail stands.
 Session *trail_session(const Trail *trail);

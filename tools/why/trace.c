@@ -17,7 +17,10 @@ static const char *name_of(const Scene *scene, CardId card)
 void trace_event(const Scene *scene, const SeenEntry *entry, char *to, size_t size)
 {
     const Event *event = &entry->event;
-    const bool known = scene->open || scene_face(scene, event->object);
+    // A shuffle gives another card to the same object.
+    const bool known =
+        scene->open || (scene_face(scene, event->object) &&
+                        scene->state.objects[event->object].card == entry->event_card);
     size_t n =
         text_format(to, size, "%s", scene->table->rules->events[event->event].name);
 

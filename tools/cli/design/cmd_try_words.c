@@ -37,7 +37,7 @@ void cmd_try_help(void)
         "  seats A,B         who plays from here on: human, random, greedy\n"
         "  concede [PLAYER]  a player leaves the game\n"
         "  more              gives answers that were left over, as far as they fit\n"
-        "  k FILE [N]        writes what was done, or since answer N, as a scenario\n"
+        "  k [FILE [N]]      writes what was done, or since answer N, as a scenario\n"
         "  b, l              shows the board, the story; ? alone lists this\n"
         "  q                 leaves");
 }
@@ -367,28 +367,23 @@ static void warn_missing(const char *path, const Kept *kept)
     }
 }
 
-// k FILE: what was done since the position; k FILE 12: since the twelfth answer.
+// k: what was done since the position, into kept.lua; k FILE 12: since the twelfth answer.
 static void do_keep(CmdTry *desk, const char *words)
 {
     char *path = strdup(words);
     char *from = cut_at(path, " ");
+    const char *file = *path ? path : "kept.lua";
     Kept kept = {0};
     Err err = {0};
 
-    if (!*path) {
-        cmd_try_say(desk,
-                    "Say the file: k FILE.lua, or k FILE.lua 12 from answer 12 on");
-    } else if (keep_way(desk->trail,
-                        from ? number_of(from, 0) : desk->opened,
-                        &kept,
-                        &err) ||
-               keep_add(path, &kept, &err)) {
+    if (keep_way(desk->trail, from ? number_of(from, 0) : desk->opened, &kept, &err) ||
+        keep_add(file, &kept, &err)) {
         refuse(desk, &err);
     } else {
-        warn_missing(path, &kept);
+        warn_missing(file, &kept);
         cmd_try_say(desk,
                     "%s: a scenario of answers %d to %d that passes",
-                    path,
+                    file,
                     kept.from,
                     kept.to);
     }

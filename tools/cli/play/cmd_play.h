@@ -7,6 +7,7 @@
 #include "tools/session/session.h"
 #include "tools/view/keys.h"
 #include "tools/view/narrate.h"
+#include "tools/why/recall.h"
 
 enum { PLAY_KEEPS = 4096 }; // questions that a person can go back to
 
@@ -31,7 +32,8 @@ typedef struct {
     int ahead;            // bytes that were typed before the question was shown
     Past *past;           // the questions to go back to, see cmd_play_back.c
     int past_n;
-    char *log; // sentences so far, for the command `l`
+    Recall recall; // answers of anybody, for `why` and `k`
+    char *log;     // sentences so far, for the command `l`
     size_t log_n;
 } CmdPlay;
 
@@ -46,7 +48,11 @@ bool cmd_play_ask(CmdPlay *play, Answer *answer);
 
 // Answers what a person asks about the game at [question]: an option by its number, any
 // text that about.h knows; "": the question itself.
-void cmd_play_about(const CmdPlay *play, const Question *question, const char *text);
+void cmd_play_about(CmdPlay *play, const Question *question, const char *text);
+
+// Writes what was done in this turn, or in the last N answers, as a scenario: [words] is
+// "", "FILE" or "FILE N".
+void cmd_play_scenario(CmdPlay *play, const char *words);
 
 // Shows the sentences of the log and empties it.
 void cmd_play_tell(CmdPlay *play);

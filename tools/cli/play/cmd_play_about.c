@@ -9,14 +9,16 @@
 #include "tools/session/terminal.h"
 #include "tools/view/screen.h"
 
-void cmd_play_about(const CmdPlay *play, const Question *question, const char *text)
+void cmd_play_about(CmdPlay *play, const Question *question, const char *text)
 {
     Session *session = play->session;
     Arena *arena = arena_new();
+    Seen seen;
     const Why why = {.arena = arena,
                      .scene = play->scene,
                      .table = &session->table,
                      .game = &session->game,
+                     .seen = &seen,
                      .catalog = session->catalog};
     const About about = {
         &why, &session->sitting.decks[question->player], question->player};
@@ -25,6 +27,8 @@ void cmd_play_about(const CmdPlay *play, const Question *question, const char *t
     Err err = {0};
 
     play->scene->colour = false;
+    seen_init(&seen, SEEN_TRACE);
+    if (about_asks_past(text)) recall_see(&play->recall, session, &seen);
     text += strspn(text, " \t");
     found = *text ? about_key(&about, &play->keys[question->player], question, text)
                   : about_question(&about, question);
@@ -33,6 +37,7 @@ void cmd_play_about(const CmdPlay *play, const Question *question, const char *t
         finding_print(found, screen_width(stdout), true, stdout);
     else
         terminal_tell(stdout, "  Not known: %s", err.text);
+    seen_free(&seen);
     play->scene->colour = colour;
     arena_free(arena);
 }

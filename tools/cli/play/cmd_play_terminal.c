@@ -34,6 +34,7 @@ static const char commands_text[] =
     "  ? chain, ? end   why somebody is asked, why the game is not over\n"
     "  u           takes your last answer back; where several persons play, as long\n"
     "              as nobody answered and nothing was revealed since\n"
+    "  k [FILE]    keeps this turn as a scenario (kept.lua); k FILE 5: five answers\n"
     "  l           shows the log of the game\n"
     "  b           shows the board again\n"
     "  concede     gives the game up, with the teammate in teams\n"
@@ -143,7 +144,9 @@ static Typed handle(CmdPlay *play, const Question *question, const char *text,
         text += *text == '?' ? 1 : 4;
         if (!text[strspn(text, " \t")]) (void)fputs(commands_text, stdout);
         cmd_play_about(play, question, text);
-    } else if (!strcmp(text, "q"))
+    } else if (*text == 'k' && (!text[1] || isspace((unsigned char)text[1])))
+        cmd_play_scenario(play, text + 1);
+    else if (!strcmp(text, "q"))
         return TYPED_LEAVE;
     else if (!strcmp(text, "concede")) {
         answer->n = ANSWER_CONCEDE;

@@ -1,0 +1,101 @@
+// cmd_play_scenario.c -- keeps what was done in this turn as a scenario: `k [FILE [N]]`.
+//
+// A scenario says every card of the position, so it is for one who plays alone.
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "tools/cli/play/cmd_play.h"
+#include "tools/keep/keep.h"
+#include "tools/session/terminal.h"
+
+static const char usual_file[] = "kept.lua";
+
+// Counts the answers before word [end] of the recall.
+static int answers_before(const Recall *recall, int end)
+{
+    PlayerId player;
+    Answer answer;
+    int n = 0;
+
+    for (int at = 0; at < end && recall_next(recall, &at, &answer, &player);) n++;
+    return n;
+}
+
+// Returns after how many answers of the recall the scenario begins: where this turn does, or
+// [last] answers ago.
+static int beginning(const Recall *recall, const char *last)
+{
+    const int n = recall->starts_n;
+
+    if (last) return answers_before(recall, recall->n) - (int)strtol(last, NULL, 10);
+    return n ? answers_before(recall, recall->starts[n - 1].at) : 0;
+}
+
+// Tells what the scenario does not say, a line each.
+static void tell_missing(const Kept *kept)
+{
+    for (const char *line = kept->missing; line && *line;) {
+        const int n = (int)strcspn(line, "\n");
+
+        terminal_tell(stdout, "  It does not say: %.*s", n, line);
+        line += n + (line[n] == '\n');
+    }
+}
+
+static int keep_to(CmdPlay *play, const char *path, const char *last, Kept *kept,
+                   Err *err)
+{
+    const char *slash = strrchr(play->path, '/');
+    const char *record = slash ? slash + 1 : play->path;
+    char name[sizeof play->path + 32];
+
+    if (play->persons > 1)
+        return err_set(
+            err,
+            CODE_USAGE,
+            "a scenario tells every hand: keep it when the game is over, with "
+            "'cardwright try' and the replay");
+    (void)snprintf(name,
+                   sizeof name,
+                   "turn %d of %s",
+                   play->session->game.now.turn,
+                   *record ? record : "a game");
+    Trail *trail =
+        trail_open_past(play->session, play->scene, &play->recall, name, err);
+    if (!trail) return -1;
+    const int failed = keep_way(trail, beginning(&play->recall, last), kept, err);
+    trail_close_past(trail);
+    return failed ? failed : keep_add(path, kept, err);
+}
+
+void cmd_play_scenario(CmdPlay *play, const char *words)
+{
+    char *path = strdup(words + strspn(words, " \t"));
+    Kept kept = {0};
+    Err err = {0};
+
+    ASSERT(path);
+    char *last = path + strcspn(path, " \t");
+    if (*last) *last++ = '\0';
+    last += strspn(last, " \t");
+    const char *file = *path ? path : usual_file;
+    if (keep_to(play, file, *last ? last : NULL, &kept, &err)) {
+        terminal_tell(stdout, "  Not possible: %s", err.text);
+    } else {
+        tell_missing(&kept);
+        const int n = kept.to - kept.from;
+        terminal_tell(
+            stdout,
+            "  %s has a scenario of %s%.0d%s; run it with: cardwright test %s",
+            file,
+            n ? "" : "this position",
+            n,
+            n == 1 ? " answer"
+            : n    ? " answers"
+                   : "",
+            file);
+    }
+    keep_free(&kept);
+    free(path);
+}

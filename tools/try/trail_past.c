@@ -1,0 +1,95 @@
+// trail_past.c -- a trail of a game that somebody plays: its last turns, told again.
+//
+// The trail borrows the session. What it changes there is kept and put back.
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/kernel/base/base.h"
+#include "engine/kernel/base/err.h"
+#include "engine/kernel/game/game.h"
+#include "tools/try/trail_inside.h"
+
+// The session as it stood; the trail is a part, so that its end finds the rest.
+typedef struct {
+    Trail trail;
+    void *game; // packed
+    size_t bytes;
+    Bot bots[SEATS_MAX];
+    Log log;
+} Past;
+
+static void keep(Past *past, const Session *session)
+{
+    past->bytes = game_size(&session->game);
+    past->game = malloc(past->bytes);
+    ASSERT(past->game);
+    game_pack(&session->game, past->game);
+    memcpy(past->bots, session->bots, sizeof past->bots);
+    past->log = session->log;
+}
+
+static void put(Session *session, const void *game, size_t bytes)
+{
+    const char *fault = game_unpack(&session->game, game, bytes);
+
+    ASSERT(!fault);
+    session->table.game = &session->game;
+    session->table.state = &session->game.now;
+    session->table.active_n = -1;
+    session->table.version++;
+}
+
+// Goes the way of [recall] as far as it fits. Returns whether all of it does.
+static bool follow(Trail *trail, const Recall *recall)
+{
+    PlayerId player;
+    Answer answer;
+    Err ignored;
+
+    for (int at = 0; recall_next(recall, &at, &answer, &player);)
+        if (player != NOBODY ? trail_concede(trail, player, &ignored)
+                             : trail_answer(trail, &answer, &ignored))
+            return false;
+    return true;
+}
+
+Trail *trail_open_past(Session *session, const Scene *scene, const Recall *recall,
+                       const char *name, Err *err)
+{
+    Past *past = calloc(1, sizeof *past);
+
+    ASSERT(past);
+    Trail *const trail = &past->trail;
+    keep(past, session);
+    trail->stock.session = session;
+    trail->literal = true;
+    trail->note = "";
+    trail->scene = calloc(1, sizeof *trail->scene);
+    ASSERT(trail->scene);
+    memcpy(trail->scene->names, scene->names, sizeof scene->names);
+    trail->origin = (Origin){.kind = ORIGIN_SAVED, .arena = arena_new()};
+    trail->origin.path = arena_text(trail->origin.arena, name);
+    if (recall->starts_n) {
+        put(session, recall->starts[0].game, recall->starts[0].bytes);
+        trail_begin(trail);
+    }
+    if (recall->starts_n && follow(trail, recall)) return trail;
+    trail_close_past(trail);
+    (void)err_set(err, CODE_MISSING, "nothing is known of what happened before");
+    return NULL;
+}
+
+void trail_close_past(Trail *trail)
+{
+    if (!trail) return;
+    Past *past = (Past *)trail;
+    Session *session = trail->stock.session;
+
+    put(session, past->game, past->bytes);
+    memcpy(session->bots, past->bots, sizeof past->bots);
+    session->log = past->log;
+    free(past->game);
+    trail->stock.session = NULL;
+    trail_close(trail);
+}
