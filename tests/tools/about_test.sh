@@ -55,7 +55,7 @@ claim "a card in hand is explained" has 'Firestorm [OGS-002], in your hand'
 claim "one that others have is not looked for there" lacks 'Decisive Strike [OGS-026], in'
 claim "nothing of that is a fault" lacks 'Not known'
 
-played - 1 '? Annie, Dark Child was silent' u 'why Annie, Dark Child was silent' q
+played - 'fury rune' '? Annie, Dark Child was silent' u 'why Annie, Dark Child was silent' q
 claim "what stayed silent is told with its script" has 'the script says: end_of_turn = you'
 claim "and after an answer was taken back" has 'it triggered once'
 
