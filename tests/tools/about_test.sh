@@ -47,7 +47,7 @@ played() {
     printf '%s\n' "$@" | "$program" play proving-grounds-annie proving-grounds-garen \
         --seats human,bot --seed 7 --replay "$dir/record" --force >"$dir/told" 2>&1
 }
-played - '?' '? 9' 'why chain' '? no' '? Firestorm' '? Decisive Strike' q
+played - '?' '? 11' 'why chain' '? no' '? Firestorm' '? Decisive Strike' q
 claim "a player asks who asks" has 'Annie is asked: Choose a target'
 claim "and what an option is" has 'in your base'
 claim "what stands against everything is told once" counted 1 'you do not have priority (rule 312.1)'

@@ -90,7 +90,8 @@ static KeyThing thing_of(const Look *look, const Option *option)
     const int flags = rules->prompts[look->question->prompt].flags;
 
     switch ((ChoiceRole)rules->options[option->kind].role) {
-    case CHOICE_PASS: return letter_of(look, flags & ASKS_PASS ? 'p' : 'n');
+    case CHOICE_PASS:
+        return letter_of(look, flags & (ASKS_PASS | ASKS_ACTION) ? 'p' : 'n');
     case CHOICE_END_TURN: return letter_of(look, 'e');
     case CHOICE_YES: return letter_of(look, 'y');
     case CHOICE_NONE:
@@ -208,6 +209,23 @@ static int give_slot(Keys *keys, const KeyThing *thing)
     return at;
 }
 
+// Whether the things at [spot] stand on the screen one by one.
+static bool is_drawn(const Scene *scene, SpotId spot)
+{
+    const PlayBoard *board = scene_board(scene);
+    const int zone = spot_zone(scene->table, spot);
+
+    if (spot_is(scene->table, spot, ZONE_BOARD)) return true;
+    for (int i = 0; i < board->lines_n; i++) {
+        const BoardLine *line = &board->lines[i];
+
+        if (line->zone == zone && (line->kind == LINE_OBJECTS ||
+                                   line->kind == LINE_FIRST || line->kind == LINE_NAME))
+            return true;
+    }
+    return false;
+}
+
 // Numbers what lies before the reader: the hand, and what stands on the board by itself.
 static void number_seen(const Look *look, bool hand)
 {
@@ -223,7 +241,7 @@ static void number_seen(const Look *look, bool hand)
             continue;
         if (hand ? scene_is_hand(scene, it->spot) &&
                        spot_index(scene->table, it->spot) == look->question->player
-                 : spot_is(scene->table, it->spot, ZONE_BOARD))
+                 : is_drawn(scene, it->spot))
             (void)give_slot(look->keys, &thing);
     }
 }
@@ -442,4 +460,15 @@ int keys_number(const Keys *keys, const Scene *scene, ObjectId object)
     const int at = find_slot(keys, &thing);
 
     return at >= 0 && keys->slots[at].there ? at + 1 : 0;
+}
+
+void keys_add_number(const Scene *scene, ObjectId object, Line *line)
+{
+    const int number = scene->keys ? keys_number(scene->keys, scene, object) : 0;
+    Line text;
+
+    if (!number) return;
+    line_start(&text, false, 0);
+    line_add(&text, "%d:", number);
+    line_add_inked(line, INK_DIM, text.text);
 }

@@ -74,6 +74,9 @@ void keys_leads(const Keys *keys, const Scene *scene, int line, Line *text);
 // Returns the number of an object, 0: it has none.
 int keys_number(const Keys *keys, const Scene *scene, ObjectId object);
 
+// Adds the number of an object before its name, "7:", if the scene shows numbers.
+void keys_add_number(const Scene *scene, ObjectId object, Line *line);
+
 // Return the option that has the key [text], -1: none; the object of a number that is there,
 // 0: none.
 int keys_option(const Keys *keys, const char *text);

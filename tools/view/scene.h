@@ -21,7 +21,8 @@ typedef struct {
     bool colour;
     char names[SEATS_MAX][SCENE_NAME];
     const struct Foresight
-        *foresight; // of the question at hand; NULL: nobody has looked
+        *foresight;          // of the question at hand; NULL: nobody has looked
+    const struct Keys *keys; // whose numbers stand at things on the board; NULL: none
 } Scene;
 
 // Looks at [state] with the eyes of [reader]; [table] gives rules and library. The

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "tools/session/terminal.h"
+#include "tools/view/keys.h"
 
 int screen_width(FILE *file)
 {
@@ -171,10 +172,12 @@ static void draw_firsts(const Screen *screen, const BoardLine *rows, int n, int 
         if (i) line_add(&line, "%s", rows[i].label);
         if (!first)
             line_add(&line, "%s", rows[i].empty);
-        else if (rows[i].kind == LINE_NAME)
-            scene_object(scene, first, &line);
-        else
+        else if (rows[i].kind != LINE_NAME)
             screen_add_object(screen, first, &line);
+        else {
+            keys_add_number(scene, first, &line);
+            scene_object(scene, first, &line);
+        }
     }
     screen_print(screen, &line);
 }
@@ -205,6 +208,7 @@ static void draw_hand(const Screen *screen, const BoardLine *row, int player)
     for (ObjectId id = scene_first(scene, row->zone, player); id;
          id = scene_next(scene, id)) {
         line_start(&piece, scene->colour, 0);
+        keys_add_number(scene, id, &piece);
         add_card(scene, scene_face(scene, id), &piece);
         screen_add_wrapped(screen, &piece, screen->margin, &line, &empty);
     }

@@ -3,6 +3,7 @@
 //
 // It shows only what the reader knows of the object.
 
+#include "tools/view/keys.h"
 #include "tools/view/screen_inside.h"
 
 // Adds a text in an ink. Without an ink there are no escape codes.
@@ -66,6 +67,7 @@ void screen_add_object(const Screen *screen, ObjectId id, Line *line)
     const Object *it = &scene->state.objects[id];
     const bool has_main = scene_has_main(scene, id);
 
+    keys_add_number(scene, id, line);
     scene_object(scene, id, line);
     if (has_main) {
         line_set_ink(line, INK_BOLD);
@@ -76,6 +78,7 @@ void screen_add_object(const Screen *screen, ObjectId id, Line *line)
     for (ObjectId other = 1; other <= scene->state.objects_n; other++) {
         if (scene->state.objects[other].host != id) continue;
         line_add(line, " + ");
+        keys_add_number(scene, other, line);
         scene_object(scene, other, line);
     }
     add_states(screen, it, line);

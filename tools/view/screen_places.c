@@ -3,6 +3,7 @@
 //
 // Two players face each other, so both sides are always drawn.
 
+#include "tools/view/keys.h"
 #include "tools/view/screen_inside.h"
 
 // A place that is being drawn.
@@ -75,6 +76,7 @@ static void draw_under(const DrawnPlace *place)
          id = scene_next(scene, id)) {
         const Object *it = &scene->state.objects[id];
 
+        keys_add_number(scene, id, &line);
         line_add(&line, "face down, %s's", scene_player(scene, it->controller));
         if (it->card) line_add(&line, " (%s)", scene_card(scene, it->card));
         line_add(&line, " ");
@@ -92,6 +94,7 @@ static void draw_place(const DrawnPlace *place)
 
     screen_begin(screen, &line);
     line_add(&line, " ┏ ");
+    keys_add_number(scene, place->object, &line);
     line_add_inked(&line, INK_BOLD, scene_card(scene, object->card));
     line_add(&line, " · controlled by %s", scene_player(scene, object->controller));
     if (rows->disputed && rows->disputed_by(&scene->state, place->index) != NOBODY)

@@ -72,7 +72,9 @@ void cmd_try_board(CmdTry *desk)
         return;
     }
     desk->trail->scene->colour = desk->terminal && !getenv("NO_COLOR");
+    desk->trail->scene->keys = &desk->keys;
     (void)screen_draw(desk->trail->scene, desk->width, stdout);
+    desk->trail->scene->keys = NULL;
     desk->trail->scene->colour = false;
 }
 
@@ -183,8 +185,6 @@ void cmd_try_question(CmdTry *desk)
     }
     foresight_look(desk->foresight, scene, &trail_session(trail)->table);
     trail->scene->foresight = desk->foresight;
-    keys_look(&desk->keys, scene, question);
-    desk->ahead = desk->terminal ? (int)desk->typed_n + terminal_typed() : 0;
     line_start(&line, false, 0);
     line_add(&line, "%s: ", scene_player(scene, question->player));
     question_text(scene, question, &line);
@@ -213,10 +213,20 @@ void cmd_try_question(CmdTry *desk)
     }
 }
 
+// Gives keys to the options of the question that is shown next.
+static void look(CmdTry *desk)
+{
+    const Question *question = trail_question(desk->trail);
+
+    if (question) keys_look(&desk->keys, desk->trail->scene, question);
+    desk->ahead = desk->terminal ? (int)desk->typed_n + terminal_typed() : 0;
+}
+
 void cmd_try_show(CmdTry *desk)
 {
     Trail *trail = desk->trail;
 
+    look(desk);
     if (desk->told < 0 && trail->note && *trail->note)
         cmd_try_say(desk, "%s", trail->note);
     if (desk->terminal) {
@@ -420,5 +430,6 @@ void cmd_try_renewed(CmdTry *desk, const Renewal *renewal, const Err *err, doubl
                         trail->moments[renewal->wanted].depth);
     }
     desk->told = trail->at;
+    look(desk);
     if (!err) cmd_try_question(desk);
 }

@@ -217,15 +217,17 @@ bool cmd_play_ask(CmdPlay *play, Answer *answer)
     look(play, question);
     cmd_play_keep(play, question);
     keys_look(&play->keys[question->player], play->scene, question);
+    play->scene->keys = &play->keys[question->player];
     play->ahead = play->terminal ? terminal_typed() : 0;
     if (!play->json) draw(play, question);
     while (typed == TYPED_MORE) {
         char *text = read_typed(play);
 
-        if (!text) return false;
+        if (!text) break;
         typed = handle(play, question, text, answer);
         free(text);
     }
+    play->scene->keys = NULL;
     return typed == TYPED_ANSWER;
 }
 
