@@ -154,6 +154,23 @@ static void tell_number(Pieces *pieces, ObjectId id)
     add(pieces, text, own);
 }
 
+// Tells that the option's own thing is exhausted, or is not any more.
+static void tell_flag(Pieces *pieces)
+{
+    const Scene *before = pieces->told->before, *after = pieces->told->after;
+    const ObjectId id = pieces->told->object;
+    const int was = before->state.objects[id].flags & OBJECT_EXHAUSTED;
+    char text[FORESEEN_BYTE_MAX];
+
+    if (!is_on_board(before, id) || !is_on_board(after, id)) return;
+    if (was == (after->state.objects[id].flags & OBJECT_EXHAUSTED)) return;
+    (void)text_format(text,
+                      sizeof text,
+                      was ? "no longer %s" : "becomes %s",
+                      play_board_flag(OBJECT_EXHAUSTED));
+    add(pieces, text, true);
+}
+
 void foresight_words(const Foretold *told, Foreseen *seen)
 {
     Pieces pieces = {told, seen};
@@ -163,6 +180,7 @@ void foresight_words(const Foretold *told, Foreseen *seen)
     if (told->object) {
         tell_log(&pieces, true);
         tell_number(&pieces, told->object);
+        tell_flag(&pieces);
     }
     tell_log(&pieces, false);
     for (int i = 1; i <= told->before->state.objects_n; i++)

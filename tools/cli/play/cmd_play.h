@@ -5,6 +5,7 @@
 
 #include "tools/session/record.h"
 #include "tools/session/session.h"
+#include "tools/session/stops.h"
 #include "tools/view/keys.h"
 #include "tools/view/narrate.h"
 #include "tools/why/recall.h"
@@ -23,14 +24,15 @@ typedef struct {
     char path[512];   // of the record, "" for none
     const char *game; // the file of a ruleset, NULL: the game of the database
     bool terminal, json;
-    bool force;           // the record may be written over another file
-    bool left;            // the person left the game
-    int persons;          // who play, at this keyboard
-    uint8_t at_keyboard;  // 1 + the player who sits there; 0: nobody yet
-    int answers;          // that the game got, of anybody
-    Keys keys[SEATS_MAX]; // of each person
-    int ahead;            // bytes that were typed before the question was shown
-    Past *past;           // the questions to go back to, see cmd_play_back.c
+    bool force;             // the record may be written over another file
+    bool left;              // the person left the game
+    int persons;            // who play, at this keyboard
+    uint8_t at_keyboard;    // 1 + the player who sits there; 0: nobody yet
+    int answers;            // that the game got, of anybody
+    Keys keys[SEATS_MAX];   // of each person
+    Stops stops[SEATS_MAX]; // where each person passes without being asked
+    int ahead;              // bytes that were typed before the question was shown
+    Past *past;             // the questions to go back to, see cmd_play_back.c
     int past_n;
     Recall recall; // answers of anybody, for `why` and `k`
     char *log;     // sentences so far, for the command `l`
@@ -53,6 +55,18 @@ void cmd_play_about(CmdPlay *play, const Question *question, const char *text);
 // Writes what was done in this turn, or in the last N answers, as a scenario: [words] is
 // "", "FILE" or "FILE N".
 void cmd_play_scenario(CmdPlay *play, const char *words);
+
+// cmd_play_stops.c: carries out "pass until ...", "stops ..." and "stop". PLAY_STOPS_ANSWER:
+// [answer] passes now.
+typedef enum { PLAY_STOPS_NONE, PLAY_STOPS_DONE, PLAY_STOPS_ANSWER } PlayStops;
+PlayStops cmd_play_stops(CmdPlay *play, const Question *question, const char *text,
+                         Answer *answer);
+
+// Answers [question] with a pass, if the person wants to pass there without being asked.
+bool cmd_play_passes(CmdPlay *play, const Question *question, Answer *answer);
+
+// Adds what holds of that, in a sentence; nothing where the person is asked each time.
+void cmd_play_stops_line(const CmdPlay *play, PlayerId player, Line *line);
 
 // Shows the sentences of the log and empties it.
 void cmd_play_tell(CmdPlay *play);

@@ -109,7 +109,7 @@ static bool answer_question(CmdPlay *play)
     Answer answer;
 
     record_turn(&play->record, &session->game);
-    if (!session_bot(session, &answer)) {
+    if (!session_bot(session, &answer) && !cmd_play_passes(play, question, &answer)) {
         if (!cmd_play_ask(play, &answer)) return false;
         if (answer.n == ANSWER_BACK) return true;
         if (answer.n == ANSWER_CONCEDE) {

@@ -32,6 +32,9 @@ static const char commands_text[] =
     "              card, a keyword, a word, a rule (? 355.8)\n"
     "  ? no        lists what cannot be done now, and why; ? not play NAME tells of one\n"
     "  ? chain, ? end   why somebody is asked, why the game is not over\n"
+    "  pass until WHEN [or WHEN...]   passes for you until then; it never decides\n"
+    "              anything else. stop ends it; stops WHEN... asks you only then; stops\n"
+    "              shows what holds, and each WHEN; stops off asks you each time\n"
     "  u           takes your last answer back; where several persons play, as long\n"
     "              as nobody answered and nothing was revealed since\n"
     "  k [FILE]    keeps this turn as a scenario (kept.lua); k FILE 5: five answers\n"
@@ -65,6 +68,9 @@ static void draw_options(const CmdPlay *play, const Question *question, int widt
 {
     Line line;
 
+    line_start(&line, false, 0);
+    cmd_play_stops_line(play, question->player, &line);
+    if (line.n) line_wrap(line.text, 0, 2, width, stdout);
     line_start(&line, play->scene->colour, 0);
     line_set_ink(&line, INK_BOLD);
     line_add(&line, "%s: ", scene_player(play->scene, question->player));
@@ -162,12 +168,15 @@ static Typed handle(CmdPlay *play, const Question *question, const char *text,
             printf("  %s\n", refusal);
             return TYPED_MORE;
         }
+        play->stops[question->player].until = 0;
         answer->n = ANSWER_BACK;
         return TYPED_ANSWER;
     } else {
+        const PlayStops stops = cmd_play_stops(play, question, text, answer);
         const KeysTyped typed = {play->scene, question, text, ahead};
         Line why;
 
+        if (stops) return stops == PLAY_STOPS_ANSWER ? TYPED_ANSWER : TYPED_MORE;
         if (keys_read(&play->keys[question->player], &typed, answer, &why))
             return TYPED_ANSWER;
         terminal_tell(stdout, "  Not possible: %s", why.text);

@@ -1,0 +1,109 @@
+// cmd_play_stops.c -- the words with which a person passes without being asked.
+
+#include <ctype.h>
+#include <string.h>
+
+#include "tools/cli/play/cmd_play.h"
+#include "tools/session/terminal.h"
+
+static Stops *stops_of(CmdPlay *play, const Question *question)
+{
+    return &play->stops[question->player];
+}
+
+static void answer_pass(int option, Answer *answer)
+{
+    answer->n = 1;
+    answer->picks[0] = (uint16_t)option;
+}
+
+bool cmd_play_passes(CmdPlay *play, const Question *question, Answer *answer)
+{
+    const Table *table = &play->session->table;
+
+    if (!stops_decide(stops_of(play, question), table, question)) return false;
+    answer_pass(stops_pass(table, question), answer);
+    return true;
+}
+
+void cmd_play_stops_line(const CmdPlay *play, PlayerId player, Line *line)
+{
+    char text[STOPS_TEXT];
+
+    stops_text(&play->stops[player], session_rules(play->session), text);
+    line_add(line, "%s", text);
+}
+
+// Says what holds, and all moments.
+static void tell(CmdPlay *play, const Question *question)
+{
+    char text[STOPS_TEXT];
+
+    stops_text(stops_of(play, question), session_rules(play->session), text);
+    terminal_tell(stdout, "  %s", *text ? text : "You are asked each time.");
+    stops_words(session_rules(play->session), text);
+    terminal_tell(stdout, "  'pass until' and 'stops' take moments: %s", text);
+}
+
+// Returns what follows [word] in a line, NULL if the line does not begin with it.
+static const char *after(const char *text, const char *word)
+{
+    const size_t n = strlen(word);
+
+    if (strncmp(text, word, n) != 0) return NULL;
+    if (text[n] && !isspace((unsigned char)text[n])) return NULL;
+    return text + n + strspn(text + n, " \t");
+}
+
+static PlayStops pass_until(CmdPlay *play, const Question *question, const char *text,
+                            Answer *answer)
+{
+    const Table *table = &play->session->table;
+    const int pass = stops_pass(table, question);
+    uint32_t moments;
+    Err err;
+
+    if (stops_read(table->rules, text, &moments, &err)) {
+        terminal_tell(stdout, "  Not possible: %s", err.text);
+        return PLAY_STOPS_DONE;
+    }
+    stops_until(stops_of(play, question), moments, table);
+    if (pass < 0) {
+        tell(play, question);
+        return PLAY_STOPS_DONE;
+    }
+    answer_pass(pass, answer);
+    return PLAY_STOPS_ANSWER;
+}
+
+static void set_stops(CmdPlay *play, const Question *question, const char *text)
+{
+    uint32_t moments = 0;
+    Err err;
+
+    if (strcmp(text, "off") != 0 &&
+        stops_read(session_rules(play->session), text, &moments, &err))
+        terminal_tell(stdout, "  Not possible: %s", err.text);
+    else
+        stops_of(play, question)->stops = moments;
+    tell(play, question);
+}
+
+PlayStops cmd_play_stops(CmdPlay *play, const Question *question, const char *text,
+                         Answer *answer)
+{
+    const char *more = after(text, "pass until");
+
+    if (more && *more) return pass_until(play, question, more, answer);
+    if (!strcmp(text, "stop")) stops_of(play, question)->until = 0;
+    if (!more && strcmp(text, "stop") != 0) {
+        more = after(text, "stops");
+        if (!more) return PLAY_STOPS_NONE;
+        if (*more) {
+            set_stops(play, question, more);
+            return PLAY_STOPS_DONE;
+        }
+    }
+    tell(play, question);
+    return PLAY_STOPS_DONE;
+}

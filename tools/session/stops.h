@@ -1,0 +1,66 @@
+// stops.h -- a player who passes without being asked, up to a moment that matters.
+//
+// Two things hold at a time: `until`, which ends at the first of its moments, and `stops`,
+// which hold until they are taken back: the player is asked to pass at these moments alone.
+// Nothing is ever answered but a question in which a player passes and nothing else is lost
+// by it (ASKS_PASS): what to do in an own turn, a target, a payment is asked as always.
+//
+// A moment is one of those below or a reading of the game's board that is true or a place:
+// "showdown". They look at nothing but what all players see.
+
+#ifndef STOPS_H
+#define STOPS_H
+
+#include "engine/kernel/base/err.h"
+#include "engine/kernel/table/table.h"
+
+// The moments of every game. Readings follow, by their row in the board.
+typedef enum {
+    STOP_MY_TURN,  // a turn of the player begins
+    STOP_TURN,     // any turn begins
+    STOP_CHAIN,    // somebody else puts something on the chain
+    STOP_TARGETED, // that has chosen the player or a thing of the player
+    STOP_ASKED,    // anything but a pass is asked
+    STOP_READINGS,
+} Stop;
+
+enum { STOPS_TEXT = 400 };
+
+// What there was when a player was asked last, or began to pass.
+typedef struct {
+    uint16_t turn;
+    uint16_t serial;   // of the newest item of the chain so far
+    uint32_t readings; // that were true, one bit each
+} StopsSince;
+
+// Of one player. All zero: the player is asked each time.
+typedef struct {
+    uint32_t until, stops; // moments, one bit each
+    uint32_t came;         // those at which the player no longer passes, for stops_text
+    int passed;            // times, since the player was asked last
+    bool was_asked;        // at the last decision
+    StopsSince began, asked;
+} Stops;
+
+// Reads "my turn, showdown or chain" into a set of moments. Returns -1 with [err], which
+// names the nearest one or all, if a word is none.
+int stops_read(const Rules *rules, const char *text, uint32_t *moments, Err *err);
+
+// Begins to pass until one of [moments], counted from now on.
+void stops_until(Stops *stops, uint32_t moments, const Table *table);
+
+// Returns the option that passes in [question], -1: it is no mere pass.
+int stops_pass(const Table *table, const Question *question);
+
+// Decides whether the player passes in [question] without being asked; [question] is that
+// player's. Notes what came, and that it was asked otherwise.
+bool stops_decide(Stops *stops, const Table *table, const Question *question);
+
+// Writes what holds, in a sentence: "You pass until a showdown." "" if nothing does and
+// nothing was passed.
+void stops_text(const Stops *stops, const Rules *rules, char text[STOPS_TEXT]);
+
+// Writes all moments that a player can name: "my turn, turn, chain ...".
+void stops_words(const Rules *rules, char text[STOPS_TEXT]);
+
+#endif
