@@ -250,7 +250,7 @@ bool stops_decide(Stops *stops, const Table *table, const Question *question)
 
 // ---- words
 
-// Joins the moments of a set: "your turn or a showdown".
+// Joins the moments of a set: "your turn or the next turn".
 static void add_moments(const Rules *rules, uint32_t moments, const char *last,
                         char *text)
 {

@@ -5,8 +5,8 @@
 // Nothing is ever answered but a question in which a player passes and nothing else is lost
 // by it (ASKS_PASS): what to do in an own turn, a target, a payment is asked as always.
 //
-// A moment is one of those below or a reading of the game's board that is true or a place:
-// "showdown". They look at nothing but what all players see.
+// A moment is one of those below, or a reading of the game's board that is true or a place.
+// They look at nothing but what all players see.
 
 #ifndef STOPS_H
 #define STOPS_H
@@ -42,7 +42,7 @@ typedef struct {
     StopsSince began, asked;
 } Stops;
 
-// Reads "my turn, showdown or chain" into a set of moments. Returns -1 with [err], which
+// Reads "my turn, turn or chain" into a set of moments. Returns -1 with [err], which
 // names the nearest one or all, if a word is none.
 int stops_read(const Rules *rules, const char *text, uint32_t *moments, Err *err);
 
@@ -56,7 +56,7 @@ int stops_pass(const Table *table, const Question *question);
 // player's. Notes what came, and that it was asked otherwise.
 bool stops_decide(Stops *stops, const Table *table, const Question *question);
 
-// Writes what holds, in a sentence: "You pass until a showdown." "" if nothing does and
+// Writes what holds, in a sentence: "You pass until: your turn." "" if nothing does and
 // nothing was passed.
 void stops_text(const Stops *stops, const Rules *rules, char text[STOPS_TEXT]);
 
