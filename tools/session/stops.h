@@ -16,8 +16,8 @@
 
 // The moments of every game. Readings follow, by their row in the board.
 typedef enum {
-    STOP_MY_TURN,  // a turn of the player begins
-    STOP_TURN,     // any turn begins
+    STOP_MY_TURN,  // the player has the turn, since now
+    STOP_TURN,     // another turn is under way
     STOP_CHAIN,    // somebody else puts something on the chain
     STOP_TARGETED, // that has chosen the player or a thing of the player
     STOP_ASKED,    // anything but a pass is asked
