@@ -164,6 +164,46 @@ claim "to its end" grep -q 'wins in turn' "$dir/played"
 claim "and from a moment of a replay" sh -c "
     $program play $dir/game.jsonl@20 --seats greedy,greedy >$dir/played 2>&1"
 
+# Every game of a match, and every moment of it.
+"$program" play proving-grounds-annie proving-grounds-garen --mode match --seed 5 \
+    --seats random,random --replay "$dir/match.jsonl" >/dev/null 2>&1
+n=$(sed -n 's/.*"game":2,.*"after":\([0-9]*\).*/\1/p' "$dir/match.jsonl")
+
+# opens MOMENT TEXT: what is asked there has the text.
+opens() {
+    { echo answers; echo q; } | "$program" try "$dir/match.jsonl$1" >"$dir/opened" 2>&1
+    has "$2" "$dir/opened"
+}
+claim "a replay of a match ends with its last game" opens '' 'The game is over'
+claim "a moment is counted over all games" opens "@$((n + 3))" '2  Garen: Garen, Rugged'
+claim "or within one" opens @2.0 'Chosen Champion in this game?  (answer 0)'
+claim "to its end" opens @2. 'The game is over'
+claim "the first game has its moments" opens @0 'Do you go first?'
+claim "a game that is not there is told" opens @9.1 'there is no game 9, the replay has'
+claim "and so are more answers" opens @2.900 'game 2 of the replay has'
+claim "and what is no moment" opens @2.x "found '2.x'"
+claim "the match goes on from there" sh -c "
+    $program play $dir/match.jsonl@2.20 --seats random,random >$dir/played 2>&1 &&
+    grep -q 'game 2, hash' $dir/played && grep -q '^The match' $dir/played"
+
+# A saved game of each kind, as the protocol saves it.
+printf '%s\n' '{"type":"newgame","decks":["monsters-swarm","nilfgaard-legion"],"seed":5}' \
+    '{"type":"save"}' |
+    "$program" engine --game gwent 2>"$dir/err" | tail -n 1 >"$dir/saved_gwent.json"
+printf '%s\n' '{"type":"newgame","decks":["proving-grounds-annie","proving-grounds-garen"],"seed":5}' \
+    '{"type":"save"}' | "$program" engine 2>"$dir/err" | tail -n 1 >"$dir/saved.json"
+for saved in saved.json saved_gwent.json; do
+    claim "$saved is opened" sh -c "
+        { echo 'bot 12'; echo '< 3'; echo answers; echo q; } |
+        $program try $dir/$saved >$dir/opened 2>&1"
+    claim "and goes on and back" grep -q '^ *9 ' "$dir/opened"
+    claim "and is played to the end" sh -c "
+        $program play $dir/$saved --seats greedy,greedy >$dir/played 2>&1 &&
+        grep -q ' in turn ' $dir/played"
+done
+sed 's/"check": *"./"check":"z/' "$dir/saved.json" >"$dir/wrong.json"
+claim "a damaged one is refused" sh -c "! $program try $dir/wrong.json >$dir/opened 2>&1 </dev/null"
+
 claim "bots sit from the start where they are told to" sh -c "
     echo q | $program try --seed 3 --seats greedy,greedy >$dir/bots 2>&1"
 claim "and play to the end" has 'The game is over because' "$dir/bots"

@@ -230,6 +230,26 @@ const char *open_game_of_set(const char *db, const char *game, const char *code,
     return game && *game ? game : NULL;
 }
 
+const char *open_game_of_card(const char *db, const char *code, Arena *arena)
+{
+    char usual[4096];
+    Err ignored;
+
+    database_path(usual, sizeof usual);
+    Store *store = store_open(db ? db : usual, NULL, &ignored);
+    const char *game = store ? only_game(store,
+                                         "SELECT min(g.name), count(DISTINCT g.id)"
+                                         " FROM card c"
+                                         " JOIN game g ON g.id = c.game"
+                                         " WHERE c.code = ?1",
+                                         code,
+                                         arena)
+                             : NULL;
+
+    store_close(store);
+    return game && *game ? game : NULL;
+}
+
 const char *open_game_of_decks(const char *db, const char *game,
                                const char *const *decks, int n, Arena *arena)
 {

@@ -30,6 +30,10 @@ bool open_game_is_path(const char *game);
 const char *open_game_of_decks(const char *db, const char *game,
                                const char *const *decks, int n, Arena *arena);
 
+// Returns the game of the database that alone has a card of that code, which [arena] owns;
+// NULL: there is none, or several have one.
+const char *open_game_of_card(const char *db, const char *code, Arena *arena);
+
 // Does the same for the code of a set: the game of the database that alone has it.
 const char *open_game_of_set(const char *db, const char *game, const char *code,
                              Arena *arena);

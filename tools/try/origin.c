@@ -1,6 +1,6 @@
 // origin.c -- reads the word that tells a position, and begins the game there.
 
-#include "tools/try/origin.h"
+#include "tools/try/origin_inside.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -12,7 +12,6 @@
 #include "engine/kernel/base/text.h"
 #include "tools/protocol/protocol.h"
 #include "tools/session/open_game.h"
-#include "tools/session/record.h"
 
 static bool is_file(const char *path)
 {
@@ -52,17 +51,53 @@ static bool is_saved(const char *path, Arena *arena)
     return text && strstr(text, "\"saved\"") && strstr(text, "\"check\"");
 }
 
+// Finds the game of a saved one by the first of its cards.
+static void find_in_saved(Origin *origin, const char *path)
+{
+    json_t *json = json_load_file(path, 0, NULL);
+    const char *code =
+        json_string_value(json_array_get(json_object_get(json, "cards"), 0));
+
+    origin->kind = ORIGIN_SAVED;
+    origin->path = arena_text(origin->arena, path);
+    if (!origin->game && code)
+        origin->game = open_game_of_card(origin->wish->db, code, origin->arena);
+    json_decref(json);
+}
+
+// Reads a number of at least [least] up to [mark] or the end. Returns -1 if there is none.
+static long read_count(const char **text, char mark, long least)
+{
+    char *end = NULL;
+    const long n = **text >= '0' && **text <= '9' ? strtol(*text, &end, 10) : -1;
+
+    if (!end || n < least || (*end && *end != mark)) return -1;
+    *text = end;
+    return n;
+}
+
+// Reads "30", "2.30" or "2." behind the "@" of a replay. Returns 0, or -1 with [err].
+static int read_moment(Origin *origin, Err *err)
+{
+    const char *text = origin->part, *dot = text ? strchr(text, '.') : NULL;
+
+    origin->at = -1;
+    if (!text) return 0;
+    if (dot) origin->number = read_count(&text, '.', 1);
+    if (dot && origin->number > 0) text = dot + 1;
+    if (!dot || *text) origin->at = read_count(&text, '\0', 0);
+    if (origin->number >= 0 && !*text) return 0;
+    return err_set(err,
+                   CODE_USAGE,
+                   "'@' of a replay wants a number of answers, '@2.30' of those of its "
+                   "second game, found '%s'",
+                   origin->part);
+}
+
 static int find_in_record(Origin *origin, Err *err)
 {
-    char *end = "";
-
     origin->kind = ORIGIN_RECORD;
-    origin->at = origin->part ? strtol(origin->part, &end, 10) : -1;
-    if (*end || (origin->part && origin->at < 0))
-        return err_set(err,
-                       CODE_USAGE,
-                       "'@' of a replay wants a number of answers, found '%s'",
-                       origin->part);
+    if (read_moment(origin, err)) return -1;
     char *game = record_game_of(origin->path);
     if (game && !origin->game) origin->game = arena_text(origin->arena, game);
     free(game);
@@ -84,8 +119,7 @@ int origin_find(Origin *origin, const OriginWish *wish, Err *err)
     if (word && is_part(origin, word, ".jsonl", '@'))
         return find_in_record(origin, err);
     if (word && is_saved(word, origin->arena)) {
-        origin->kind = ORIGIN_SAVED;
-        origin->path = arena_text(origin->arena, word);
+        find_in_saved(origin, word);
         return 0;
     }
     if (word && (strstr(word, ".lua") || strstr(word, ".jsonl")))
@@ -175,10 +209,11 @@ static int begin_scenario(Origin *origin, Session *session, Scene *scene, Err *e
 static int begin_record(Origin *origin, Session *session, Err *err)
 {
     Recording recording = {0};
-    const int failed = record_read(origin->path, session, &recording, false, err);
+    int failed = record_read(origin->path, session, &recording, false, err);
 
+    if (!failed) failed = origin_find_game(origin, &recording, err);
+    if (!failed) failed = origin_begin_game(origin, session, &recording, err);
     record_free(&recording);
-    if (!failed) session_start(session);
     return failed;
 }
 

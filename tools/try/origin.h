@@ -1,7 +1,8 @@
 // origin.h -- from where a game that is tried begins, and how it begins there again.
 //
 // A position is told by a word: a file of scenarios, with ":" and part of a name; a replay,
-// with "@" and a number of answers; a saved game; or it is the start of a game, told by its
+// with "@" and a number of answers, or "@2." and a number of those of its second game; a
+// saved game; or it is the start of a game, told by its
 // decks.
 
 #ifndef ORIGIN_H
@@ -28,6 +29,9 @@ typedef struct {
     const char *path; // of the file, without what follows ":" or "@"
     const char *part; // of a scenario's name; NULL: the first one
     long at;          // of a replay: so many answers; -1: all
+    long number; // of the game of a replay that is meant; 0: [at] counts all answers
+    Sitting sitting;  // before that game, once the games before it are played
+    bool sat;         // it is there
     const char *game; // its cards, as --game takes it; NULL: the usual ones
     ScenarioFile *file;
     int index; // of the scenario

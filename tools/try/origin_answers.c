@@ -7,8 +7,7 @@
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/err.h"
 #include "engine/kernel/base/text.h"
-#include "tools/session/record.h"
-#include "tools/try/origin.h"
+#include "tools/try/origin_inside.h"
 
 // Answers as they are gathered.
 typedef struct {
@@ -128,15 +127,18 @@ static bool follow_line(Session *session, const RecordLine *line, Gathered *gath
     return !game_answer(game, &answer);
 }
 
-// Gives the answers of a replay, [at] of them, to the game, which stands at its start, and
-// takes them down as they come. Returns how many it gave.
-static int play_record(Session *session, const Recording *recording, long at,
-                       Gathered *gathered)
+// Gives the answers of the replay's game to it, which stands at its start, and takes them
+// down as they come. Returns how many it gave.
+static int play_record(const Origin *origin, Session *session,
+                       const Recording *recording, Gathered *gathered)
 {
+    const long at = origin->at;
     int given = 0;
 
     session->table.asks_all = true;
-    for (int i = 0; i < recording->n && (at < 0 || given < at); i++) {
+    for (int i = origin_game_line(recording, origin->number);
+         i < recording->n && (at < 0 || given < at);
+         i++) {
         const RecordLine *line = &recording->lines[i];
 
         if (line->kind == LINE_HASH) continue;
@@ -155,16 +157,18 @@ static void run_record(Origin *origin, Session *session, Gathered *gathered,
     Recording recording = {0};
     Err err = {0};
 
-    if (record_read(origin->path, session, &recording, false, &err)) {
+    if (record_read(origin->path, session, &recording, false, &err) ||
+        origin_begin_game(origin, session, &recording, &err)) {
         *note = arena_text(origin->arena, err.text);
     } else {
-        session_start(session);
         look(gathered->scene, &session->game.now, &session->table);
         scene_name(gathered->scene, &session->game.now, &session->table);
-        const int n = play_record(session, &recording, origin->at, gathered);
+        const int n = play_record(origin, session, &recording, gathered);
         if (n < origin->at)
-            *note = arena_format(
-                origin->arena, "the first game of the replay has %d answers", n);
+            *note = arena_format(origin->arena,
+                                 "game %ld of the replay has %d answers",
+                                 origin->number,
+                                 n);
     }
     record_free(&recording);
 }

@@ -1,0 +1,118 @@
+// origin_game.c -- the games of a replay: which one is meant, and how it begins.
+
+#include <stdlib.h>
+
+#include "engine/kernel/base/err.h"
+#include "tools/try/origin_inside.h"
+
+static bool is_answer(const RecordLine *line)
+{
+    return line->kind == LINE_ANSWER || line->kind == LINE_CONCEDE;
+}
+
+int origin_game_line(const Recording *recording, long number)
+{
+    int i = 0;
+
+    for (long game = 1; game < number && i < recording->n; i++)
+        game += recording->lines[i].kind == LINE_GAME;
+    return i;
+}
+
+static int games_of(const Recording *recording)
+{
+    int games = 1;
+
+    for (int i = 0; i < recording->n; i++)
+        games += recording->lines[i].kind == LINE_GAME;
+    return games;
+}
+
+// Finds the game that has answer [at], counted over all games. What a game has no answer to
+// any more belongs to the next one.
+static void find_answer(Origin *origin, const Recording *recording)
+{
+    long game = 1, answers = 0, begun = 0;
+
+    for (int i = 0; i < recording->n && answers < origin->at; i++) {
+        const RecordLine *line = &recording->lines[i];
+
+        answers += is_answer(line);
+        if (line->kind != LINE_GAME) continue;
+        game++;
+        begun = answers;
+    }
+    origin->number = game;
+    origin->at -= begun;
+}
+
+int origin_find_game(Origin *origin, const Recording *recording, Err *err)
+{
+    const int games = games_of(recording);
+
+    if (!origin->number && origin->at < 0) origin->number = games;
+    if (!origin->number) find_answer(origin, recording);
+    if (origin->number <= games) return 0;
+    return err_set(err,
+                   CODE_MISSING,
+                   "%s: there is no game %ld, the replay has %d",
+                   origin->path,
+                   origin->number,
+                   games);
+}
+
+// Gives the answer of a line to the game that waits. Returns whether it fits.
+static bool follow(Session *session, const RecordLine *line)
+{
+    Game *game = &session->game;
+    Answer answer;
+
+    if (line->kind == LINE_CONCEDE) return !game_concede(game, line->player);
+    record_answer_of(line, &answer);
+    return game_question(game)->player == line->player && !game_answer(game, &answer);
+}
+
+// Plays the record up to line [end], where a game begins. Returns whether it came there.
+static bool play_to(Session *session, const Recording *recording, int end)
+{
+    GameStatus status = game_next(&session->game, &session->table);
+
+    for (int i = 0; i < end; i++) {
+        const RecordLine *line = &recording->lines[i];
+
+        if (line->kind == LINE_HASH) continue;
+        if (line->kind == LINE_FINISH) {
+            if (status == GAME_WAITS) return false;
+            session_end(session);
+            continue;
+        }
+        if (line->kind == LINE_GAME && i + 1 == end) return true;
+        if (line->kind == LINE_GAME ? !session_next(session)
+                                    : status != GAME_WAITS || !follow(session, line))
+            return false;
+        status = game_next(&session->game, &session->table);
+        session->log.n = session->log.lost = 0;
+    }
+    return true;
+}
+
+int origin_begin_game(Origin *origin, Session *session, const Recording *recording,
+                      Err *err)
+{
+    const int end = origin_game_line(recording, origin->number);
+
+    session_start(session);
+    if (!end) return 0;
+    if (!origin->sat && !play_to(session, recording, end))
+        return err_set(err,
+                       CODE_DATA,
+                       "%s: with these cards the games before game %ld do not come to "
+                       "the end that the replay has; it can be tried up to there",
+                       origin->path,
+                       origin->number);
+    if (!origin->sat) origin->sitting = session->sitting;
+    origin->sat = true;
+    session->sitting = origin->sitting;
+    if (session_next(session)) return 0;
+    return err_set(err, CODE_DATA, "%s: the match is over before", origin->path);
+}
