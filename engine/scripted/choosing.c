@@ -10,6 +10,7 @@
 #include "engine/kernel/abilities/condition.h"
 #include "engine/kernel/abilities/prohibition.h"
 #include "engine/kernel/abilities/query.h"
+#include "engine/kernel/abilities/query_missed.h"
 #include "engine/kernel/abilities/reading.h"
 #include "engine/kernel/abilities/trigger.h"
 #include "engine/kernel/abilities/turn_history.h"
@@ -275,6 +276,11 @@ static int ask_targets(Table *table, Env *env, Part *part, const Ref *found, int
     int picked;
 
     for (int i = 0; i < n; i++) offer(question, found[i]);
+    if (query_missed_tell(table, env, part->clause->targets[part->which]))
+        query_missed_tell_other(table,
+                                choosing_is_allowed(table, env, table->witness->about)
+                                    ? MISSED_OTHERS
+                                    : MISSED_FORBIDDEN);
     question->min = (uint16_t)(one_by_one      ? part->n < part->min
                                : part->min > n ? n
                                                : part->min);

@@ -9,6 +9,7 @@
 
 #include "engine/kernel/abilities/condition.h"
 #include "engine/kernel/abilities/query.h"
+#include "engine/kernel/abilities/query_missed.h"
 #include "engine/kernel/abilities/role.h"
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/table/ask.h"
@@ -203,6 +204,8 @@ static int ask_payers(Table *table, const Env *env, const CostAction *action,
     for (int i = 0; i < n; i++)
         ask_option(question,
                    (Option){.kind = CHOICE_OBJECT, .object = ids[i], .spot = NOWHERE});
+    if (query_missed_tell(table, env, action->query))
+        query_missed_tell_other(table, MISSED_OTHERS);
     question->min = (uint16_t)min;
     question->max = (uint16_t)(max > n ? n : max);
     answer = ask_now(table);

@@ -163,3 +163,21 @@ scenario "of several cards of one name the one in the hand is meant" {
     t:why("Void Seeker", { "in you's hand" })
   end,
 }
+
+scenario "what of the query a thing is not, part by part" {
+  covers = { "355.8" },
+  you = { hand = { "Void Seeker", "Gust" }, base = { "Daring Poro" }, gear = { "Sun Disc" }, runes = { fury = 5, calm = 3 } },
+  foe = { units = { ["0"] = { "Recruit", "Recruit", "Recruit", "Vanguard Sergeant" } } },
+
+  run = function(t)
+    t.you:play("Void Seeker")
+    t:why("not Daring Poro", { "it cannot be chosen now", "it is not at battlefield", "!it is no unit" })
+    t:why("not Sun Disc", { "it is no unit", "it is not at battlefield" })
+    t:why("not Recruit", { "it can be chosen now", "!it is not" })
+    t.you:answer("Recruit")
+    t:everyone_passes()
+    t.you:play("Gust")
+    t:why("not Vanguard Sergeant", { "it is not with might at most 3, but 4", "!it is not at battlefield" })
+    t.you:answer("Recruit")
+  end,
+}

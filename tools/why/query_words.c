@@ -2,6 +2,8 @@
 
 #include "tools/why/query_words.h"
 
+#include <string.h>
+
 #include "engine/kernel/base/text.h"
 
 enum { DEEPEST = 3 };
@@ -123,6 +125,13 @@ static void add_compares(Words *words, const Query *query)
     }
 }
 
+static void add_called(Words *words, const Query *query)
+{
+    if (!query->name || query->name == NAME_NAMED) return;
+    add_name(words, "called");
+    add_name(words, words->library->cards[query->name - 1].name);
+}
+
 static const char *noun_of(const Rules *rules, const Query *query)
 {
     if (query->kind) return rules->kinds[query->kind - 1].name;
@@ -138,10 +147,7 @@ static void add_query(Words *words, QueryId id, int depth)
     add_name(words, noun_of(words->library->rules, query));
     add_places(words, query);
     add_compares(words, query);
-    if (query->name && query->name != NAME_NAMED) {
-        add_name(words, "called");
-        add_name(words, words->library->cards[query->name - 1].name);
-    }
+    add_called(words, query);
     if (query->except && depth < DEEPEST) {
         add_name(words, "but no");
         add_query(words, query->except, depth + 1);
@@ -158,6 +164,49 @@ void query_words(const Library *library, QueryId query, char *to, size_t size)
 
     to[0] = '\0';
     add_query(&words, query, 0);
+}
+
+// Adds the words of a query that is one part of another.
+static void add_part(Words *words, MissedPart part, const Query *query)
+{
+    const Rules *rules = words->library->rules;
+
+    if (part == MISSED_KIND) add_name(words, rules->kinds[query->kind - 1].name);
+    if (part == MISSED_ROLE) add_name(words, query_words_role((Role)query->role));
+    if (part == MISSED_EXCEPT) add_query(words, query->except, 1);
+    add_adjectives(words, query);
+    add_places(words, query);
+    if (part == MISSED_PLACE && query->where)
+        add_name(words, query_words_role((Role)query->where));
+    add_compares(words, query);
+    add_called(words, query);
+}
+
+void query_words_missed(const Library *library, const Sight *sight, char *to,
+                        size_t size)
+{
+    const MissedPart part = (MissedPart)sight->row;
+    const char *text = witness_missed_text(part);
+    const char *mark = strstr(text, "%q"), *number = strstr(text, "%n");
+    char query[200] = "";
+    size_t n;
+    Words words = {library, query, sizeof query, 0};
+
+    if (!mark || !sight->missed) {
+        text_copy(to, size, text);
+        return;
+    }
+    add_part(&words, part, sight->missed);
+    mark += strlen("%q");
+    n = text_format(to,
+                    size,
+                    "%.*s%s%.*s",
+                    (int)(mark - text) - 2,
+                    text,
+                    query,
+                    number ? (int)(number - mark) : (int)strlen(mark),
+                    mark);
+    if (number && n < size) (void)text_format(to + n, size - n, "%d", sight->n);
 }
 
 // Adds the events that a pattern waits for: "'played' or 'moved'".

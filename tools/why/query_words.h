@@ -16,6 +16,10 @@ void query_words(const Library *library, QueryId query, char *to, size_t size);
 void query_words_unmet(const Library *library, const Sight *sight, char *to,
                        size_t size);
 
+// Writes what of a query a thing is not, by a MISSED sight: "it is not in hand".
+void query_words_missed(const Library *library, const Sight *sight, char *to,
+                        size_t size);
+
 // Returns the word of a script for a role: "me".
 const char *query_words_role(Role role);
 

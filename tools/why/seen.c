@@ -191,6 +191,7 @@ static void keep(Seen *seen, const Table *table, const Sight *sight)
     entry->sight.event = NULL;
     entry->sight.verb = NULL;
     entry->sight.values = entry->sight.result = NULL;
+    entry->sight.missed = NULL;
     entry->sight.text = NULL; // the rule is a row of the game
 }
 

@@ -58,6 +58,7 @@ static bool is_shown(const SeenEntry *entry, bool full)
     case SIGHT_COST:
     case SIGHT_REFUSED:
     case SIGHT_ANSWERED:
+    case SIGHT_MISSED:
     case SIGHT_COUNT: break;
     }
     return false;

@@ -1,5 +1,9 @@
 // why_choice.c -- why a thing can or cannot be chosen for the question that waits.
 
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/kernel/game/game.h"
 #include "tools/view/question_text.h"
 #include "tools/why/query_words.h"
 #include "tools/why/why_not_inside.h"
@@ -21,6 +25,64 @@ bool why_choice_may_act(const WhyTrial *trial)
            trial->table->rules->prompts[question->prompt].flags & ASKS_ACTION;
 }
 
+// ---- what of the query a thing is not
+
+// What a step that runs again says of the thing since the last answer.
+typedef struct {
+    Arena *arena;
+    const char *list[REASONS_MAX];
+    int n;
+} Misses;
+
+static void note(void *self, const Table *table, const Sight *sight)
+{
+    Misses *misses = self;
+    char words[TEXT];
+
+    if (sight->kind == SIGHT_ASKED || sight->kind == SIGHT_STEP) misses->n = 0;
+    if (sight->kind != SIGHT_MISSED || misses->n == REASONS_MAX) return;
+    query_words_missed(table->library, sight, words, sizeof words);
+    for (int i = 0; i < misses->n; i++)
+        if (!strcmp(misses->list[i], words)) return;
+    misses->list[misses->n++] = arena_text(misses->arena, words);
+}
+
+// Runs the step that waits once more, in a copy of the game, with somebody who asks about
+// the thing. The table is as before afterwards.
+static void run_again(const WhyTrial *trial, ObjectId object, Misses *misses)
+{
+    Table *table = trial->table;
+    Game *game = calloc(1, sizeof *game), *const before = table->game;
+    State *const state = table->state;
+    const struct Witness *const witness = table->witness;
+    const Witness asks = {.self = misses, .sees = note, .about = object};
+
+    ASSERT(game);
+    game_copy(game, trial->game);
+    table->witness = &asks;
+    if (game_again(game, table) != GAME_WAITS) misses->n = 0;
+    table->witness = witness;
+    table->game = before;
+    table->state = state;
+    table->active_n = -1;
+    table->version++;
+    free(game);
+}
+
+// Tells what of the query the thing is not. A thing that the reader does not know is not
+// asked about.
+static void add_missed(const WhyTrial *trial, ObjectId object, Finding *parent)
+{
+    Misses misses = {.arena = trial->arena};
+
+    if (!scene_face(trial->scene, object)) return;
+    run_again(trial, object, &misses);
+    for (int i = 0; i < misses.n; i++)
+        finding_add(trial->arena, parent, FINDING_REFUSED, "%s", misses.list[i]);
+}
+
+// ---- what is asked for
+
 // Tells what the text that asks wants: the targets of [clause].
 static void add_wanted(const WhyTrial *trial, ClauseId id, Finding *parent)
 {
@@ -41,7 +103,7 @@ static void add_wanted(const WhyTrial *trial, ClauseId id, Finding *parent)
 // Tells of what is chosen for now: the newest item of the chain, if that is not complete.
 static void add_chooser(const WhyTrial *trial, Finding *parent)
 {
-    const State *state = trial->table->state;
+    const State *state = &trial->scene->state;
     const Item *item = state->chain_n ? &state->chain[state->chain_n - 1] : NULL;
     const Library *library = trial->table->library;
     const Card *card;
@@ -84,5 +146,7 @@ void why_choice_tell(const WhyTrial *trial, ObjectId object, Finding *parent)
                           "it can%s be chosen now: %s",
                           offered ? "" : "not",
                           line.text);
-    if (!offered) add_chooser(trial, finding);
+    if (offered) return;
+    add_missed(trial, object, finding);
+    add_chooser(trial, finding);
 }

@@ -171,11 +171,15 @@ typedef struct {
     State *before, *copy;
 } Place;
 
-static void look_at(Place *place, const Why *why, PlayerId player)
+static WhyTrial trial_of(const Why *why, PlayerId player)
+{
+    return (WhyTrial){why, why->arena, why->scene, why->table, why->game, player};
+}
+
+static void look_at(Place *place, const Why *why)
 {
     Table *table = why->table;
 
-    place->trial = (WhyTrial){why, why->arena, why->scene, table, why->game, player};
     place->before = table->state;
     place->copy = calloc(1, sizeof *place->copy);
     ASSERT(place->copy);
@@ -228,11 +232,12 @@ Finding *why_not(const Why *why, const WhyNotAsked *asked)
     Place place;
     Line line;
 
-    look_at(&place, why, player_of(asked, why));
     line_start(&line, false, 0);
     scene_object(why->scene, asked->object, &line);
     root = finding_add(why->arena, NULL, FINDING_ANSWER, "%s", line.text);
+    place.trial = trial_of(why, player_of(asked, why));
     if (asked->option == WHY_ANY) why_choice_tell(&place.trial, asked->object, root);
+    look_at(&place, why);
     tell_all(&place.trial, asked, root);
     if (!root->first)
         finding_add(why->arena, root, FINDING_FACT, "there is nothing to do with it");
@@ -260,7 +265,8 @@ Finding *why_not_all(const Why *why, PlayerId player)
                                 scene_player(why->scene, player));
     Place place;
 
-    look_at(&place, why, player);
+    place.trial = trial_of(why, player);
+    look_at(&place, why);
     for (ObjectId id = 1; id <= why->scene->state.objects_n; id++) {
         const WhyNotAsked asked = {player, WHY_ANY, id, NOWHERE, 0};
 

@@ -411,6 +411,12 @@ static bool one_matches(const Table *table, const Env *env, const Query *q, Obje
     return !q->except || !query_matches(table, env, q->except, id);
 }
 
+bool query_matches_one(const Table *table, const Env *env, const Query *query,
+                       ObjectId id)
+{
+    return one_matches(table, env, query, id, false);
+}
+
 bool query_matches(const Table *table, const Env *env, QueryId query, ObjectId id)
 {
     for (; query; query = query_at(table, query)->or_else) {
@@ -586,7 +592,7 @@ static bool is_played_in(const State *state, SpotId spot)
     return false;
 }
 
-static bool spot_is_searched(const Table *table, const Query *q, SpotId spot)
+bool query_searches(const Table *table, const Query *q, SpotId spot)
 {
     const int zone = spot_zone(table, spot);
 
@@ -667,7 +673,7 @@ static void find_named(const Table *table, const Env *env, const Query *q, Found
 
     if (found->n >= found->max || !ref_lives(table->state, ref)) return;
     spot = table->state->objects[ref.id].spot;
-    if (spot == NOWHERE || !spot_is_searched(table, q, spot)) return;
+    if (spot == NOWHERE || !query_searches(table, q, spot)) return;
     if (!one_matches(table, env, q, ref.id, takes_spot(table, env, q, spot))) return;
     if (!found_before(found->ids, found->n, ref.id)) found->ids[found->n++] = ref.id;
 }
@@ -676,7 +682,7 @@ static void find_anywhere(const Table *table, const Env *env, const Query *q,
                           Found *found)
 {
     for (int spot = 0; spot < table->spots_n; spot++) {
-        if (spot_is_searched(table, q, (SpotId)spot))
+        if (query_searches(table, q, (SpotId)spot))
             find_in_spot(table, env, q, (SpotId)spot, found);
     }
 }

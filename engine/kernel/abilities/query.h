@@ -26,6 +26,13 @@ bool query_means_item(const Table *table, const Env *env, QueryId query,
 bool query_matches_cause(const Table *table, const Env *env, QueryId query,
                          const Cause *cause);
 
+// Whether it means that object by what this one record says, its alternatives not asked.
+bool query_matches_one(const Table *table, const Env *env, const Query *query,
+                       ObjectId id);
+
+// Whether query_find looks at [spot] for the things of that record.
+bool query_searches(const Table *table, const Query *query, SpotId spot);
+
 // Finds all objects that the query means, at its locations or its kind's default zone, in
 // their fixed order. Returns how many; writes at most [max].
 int query_find(const Table *table, const Env *env, QueryId query, ObjectId *ids,

@@ -85,6 +85,10 @@ const char *game_verify_lists(const State *state, const Table *table);
 // then the game must not be played.
 const char *game_check(Game *game, Table *table);
 
+// Runs the step of a game that waits once more, from its mark with the answers since. Nobody
+// answers, and nothing is written down. Returns what it comes to.
+GameStatus game_again(Game *game, Table *table);
+
 // Checks every invariant of the kernel and of the rulebook. Returns NULL or a sentence on
 // the first one that is broken.
 const char *game_verify(const State *state, const Table *table);

@@ -30,8 +30,7 @@ static uint64_t question_hash(const Question *question)
     return XXH3_64bits(question, ask_question_size(question));
 }
 
-// Runs the step again. Nobody answers, and nothing is written down.
-static GameStatus run_again(Game *game, Table *table)
+GameStatus game_again(Game *game, Table *table)
 {
     Agent agents[SEATS_MAX];
     Log *const log = table->log;
@@ -62,7 +61,7 @@ static const char *check_waiting(Game *game, Table *table)
     broken = game_ranges(&game->now, table);
     if (broken) return broken;
     const uint64_t position = game_state_hash(&game->now);
-    if (run_again(game, table) != GAME_WAITS ||
+    if (game_again(game, table) != GAME_WAITS ||
         game_state_hash(&game->now) != position || game->now.serial_log != log ||
         question_hash(&game->question) != question)
         return "the saved game does not come to the question that it says";

@@ -17,6 +17,11 @@ static const char *const part_texts[] = {
 #include "engine/kernel/table/parts.def"
 };
 
+static const char *const missed_texts[] = {
+#define MISSED(id, text) text,
+#include "engine/kernel/table/missed.def"
+};
+
 const char *witness_word(SightKind kind)
 {
     return sight_words[kind];
@@ -30,6 +35,11 @@ const char *witness_part_word(ClausePart part)
 const char *witness_part_text(ClausePart part)
 {
     return part_texts[part];
+}
+
+const char *witness_missed_text(MissedPart part)
+{
+    return missed_texts[part];
 }
 
 void witness_tell(const Table *table, const Sight *sight)

@@ -23,6 +23,12 @@ typedef enum {
     PART_COUNT
 } ClausePart;
 
+typedef enum {
+#define MISSED(id, text) MISSED_##id,
+#include "engine/kernel/table/missed.def"
+    MISSED_COUNT
+} MissedPart;
+
 // One thing that was seen. Which fields matter depends on `kind`; the others are 0. What it
 // points to is good until the call returns.
 typedef struct Sight {
@@ -30,7 +36,8 @@ typedef struct Sight {
     uint8_t part; // ClausePart: JUDGED; LAYER, NUMBER: why it is left out
     uint8_t
         row; // NUMBER, LAYER: of Rules.numbers; COST: of its resources; GIVEN: Library
-             // keyword; ASKED: of Rules.prompts (question and answer are in the Table)
+             // keyword; ASKED: of Rules.prompts (question and answer are in the Table);
+             // MISSED: MissedPart
     uint8_t layer; // NUMBER, LAYER: 1 + row of the number's layers; 0: none
     uint8_t why;   // REFUSED: Refusal
     PlayerId player;
@@ -58,6 +65,7 @@ typedef struct Sight {
     uint16_t
         condition; // UNMET: of the Library; `n` is what there is, `wanted` what it takes,
                    // `row` its place in the list, from 0 on
+    const Query *missed; // MISSED: the part alone, NULL: no query says it
 } Sight;
 
 typedef struct Witness {
@@ -66,12 +74,14 @@ typedef struct Witness {
     bool
         wants_reasons; // a check that refuses goes on, to tell every reason; a game that
                        // goes on meanwhile would not be the same
+    ObjectId about;    // a thing: it is told why a question does not offer it; 0: none
 } Witness;
 
 // The words and sentences of a row.
 const char *witness_word(SightKind kind);
 const char *witness_part_word(ClausePart part);
 const char *witness_part_text(ClausePart part);
+const char *witness_missed_text(MissedPart part);
 
 // Tells the witness of [table], if there is one.
 static inline bool witness_is_there(const Table *table)

@@ -9,6 +9,7 @@
 #include "engine/kernel/abilities/accept.h"
 #include "engine/kernel/abilities/condition.h"
 #include "engine/kernel/abilities/query.h"
+#include "engine/kernel/abilities/query_missed.h"
 #include "engine/kernel/abilities/role.h"
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/table/ask.h"
@@ -366,6 +367,8 @@ static int ask_payers(Table *table, const Env *env, const CostAction *action,
         n = cost_action_spare_targets(table, env, ids, n, range.min);
     question = ask_begin(table, env->you, prompt, env->carrier);
     offer_objects(question, ids, n);
+    if (query_missed_tell(table, env, action->query))
+        query_missed_tell_other(table, MISSED_OTHERS);
     question->min = (uint16_t)range.min;
     question->max = (uint16_t)(range.max > n ? n : range.max);
     answer = ask_now(table);

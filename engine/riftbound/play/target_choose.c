@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "engine/kernel/abilities/query.h"
+#include "engine/kernel/abilities/query_missed.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/object.h"
@@ -59,6 +60,20 @@ static bool leads_on(Choosing *choosing, const Part *part, Ref target)
            target_rest_exists(choosing, part->clause, part->which + 1, target);
 }
 
+// Tells whoever asks about a thing why that is not offered. Those that are offered are
+// asked about by nobody.
+static void tell_missed(const Choosing *choosing, QueryId query)
+{
+    const Table *table = choosing->table;
+
+    if (!query_missed_tell(table, &choosing->env, query)) return;
+    query_missed_tell_other(
+        table,
+        target_may_be_chosen(table, choosing->item, table->witness->about)
+            ? MISSED_OTHERS
+            : MISSED_FORBIDDEN);
+}
+
 // Fills [found] with what may be chosen next, everything after it considered. Returns
 // how many.
 static int fitting(Choosing *choosing, const Part *part, Ref *found)
@@ -72,6 +87,7 @@ static int fitting(Choosing *choosing, const Part *part, Ref *found)
         if (!leads_on(choosing, part, found[i])) continue;
         found[kept++] = found[i];
     }
+    tell_missed(choosing, query);
     return kept;
 }
 

@@ -6,6 +6,7 @@
 
 #include "engine/kernel/abilities/condition.h"
 #include "engine/kernel/abilities/query.h"
+#include "engine/kernel/abilities/query_missed.h"
 #include "engine/kernel/abilities/trigger.h"
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/base/text.h"
@@ -76,6 +77,7 @@ Value verb_pick(Table *table, Env *env, const Value *args, int n)
     if (may_decline(table, ids, ids_n, q)) min = 0;
     question = ask_begin(table, env->chooser, PROMPT_PICK, env->carrier);
     offer_objects(question, ids, ids_n);
+    (void)query_missed_tell(table, env, query);
     question->min = (uint16_t)(min > ids_n ? ids_n : min);
     question->max = (uint16_t)(max > ids_n ? ids_n : max);
     answer = ask_now(table);

@@ -4,6 +4,7 @@
 // something by itself (pick, wants ...) does not touch it.
 
 #include "engine/kernel/abilities/ability.h"
+#include "engine/kernel/abilities/query_missed.h"
 #include "engine/kernel/base/text.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
@@ -167,6 +168,12 @@ static Question *begin_pick(Table *table, const Env *env, Picker who,
     return question;
 }
 
+// Tells whoever asks about a thing why that is not offered.
+static void tell_missed(const Table *table, const Env *env, Value what)
+{
+    if (what.kind == VALUE_QUERY) (void)query_missed_tell(table, env, (QueryId)what.n);
+}
+
 Value verb_do_pick(Table *table, Env *env, const Value *args, int n)
 {
     const PlayerId player = args_player(table, env, args_at(args, n, 2));
@@ -179,6 +186,7 @@ Value verb_do_pick(Table *table, Env *env, const Value *args, int n)
     found = args_among(table, env, args[0], args_at(args, n, 1), ids);
     if (player == NOBODY || !found) return value_nil();
     (void)begin_pick(table, env, (Picker){player, args_at(args, n, 3)}, ids, found);
+    tell_missed(table, env, args[0]);
     picked = object_ref(table->state, ids[ask_one(table)]);
     table_choose(table, env, picked);
     return value_object(picked);
@@ -201,6 +209,7 @@ Value verb_do_pick_some(Table *table, Env *env, const Value *args, int n)
         begin_pick(table, env, (Picker){player, args_at(args, n, 5)}, ids, found);
     question->min = (uint16_t)(least < found ? least : found);
     question->max = (uint16_t)(most < found ? most : found);
+    tell_missed(table, env, args[2]);
     answer = ask_now(table);
     found = answer->n;
     for (int i = 0; i < found; i++) picked[i] = ids[answer->picks[i]];

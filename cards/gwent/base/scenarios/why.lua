@@ -33,3 +33,16 @@ scenario "how the game ends, and who is asked" {
     t:why("chain", { "nothing is on the chain", "you is asked: " })
   end,
 }
+
+scenario "why a card cannot be chosen: what of the text it is not" {
+  you = { hand = "Decoy", close = { "Ves", "Yarpen Zigrin", "Vernon Roche" } },
+  foe = { hand = "Vesemir", close = "Griffin" },
+
+  run = function(t)
+    t.you:play("Decoy", { target = "?" })
+    t:why("not Vernon Roche", { "a card says that it cannot be chosen" })
+    t:why("not Griffin", { "it is not friendly" })
+    t:why("not Ves", { "it can be chosen now" })
+    t.you:answer("Ves")
+  end,
+}
