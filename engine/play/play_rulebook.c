@@ -10,7 +10,13 @@
 #include "engine/kernel/base/text.h"
 #include "engine/play/play.h"
 
-enum { NUMBER = 40, LEADS_MAX = 4 };
+enum { NUMBER = 80, LEADS_MAX = 4 };
+
+// Returns what stands between place and sentence of a line.
+static char separator_of(const char *line)
+{
+    return line[strcspn(line, "\t\n")] == '\t' ? '\t' : ' ';
+}
 
 // Returns what stands behind [number] in its line, NULL: no line begins with it.
 static const char *find(const char *text, const char *number)
@@ -18,7 +24,8 @@ static const char *find(const char *text, const char *number)
     const size_t n = strlen(number);
 
     while (*text) {
-        if (!strncmp(text, number, n) && text[n] == ' ') return text + n + 1;
+        if (!strncmp(text, number, n) && text[n] == separator_of(text))
+            return text + n + 1;
         text += strcspn(text, "\n");
         text += *text == '\n';
     }
@@ -42,14 +49,18 @@ static const char *follow(const char *text, const char *line)
     return line;
 }
 
-// Returns what stands behind the first part of [number], "465.2.c" for "465.2".
+// Returns what stands behind the first part of [number], "465.2.c" for "465.2", and where
+// places have words "2 decks" for "2".
 static const char *find_part(const char *text, const char *number)
 {
     const size_t n = strlen(number);
 
     while (*text) {
-        if (!strncmp(text, number, n) && text[n] == '.')
-            return text + strcspn(text, " \n") + 1;
+        const bool worded = separator_of(text) == '\t';
+
+        if (!strncmp(text, number, n) &&
+            (text[n] == '.' || (worded && (text[n] == ' ' || text[n] == ','))))
+            return text + strcspn(text, worded ? "\t" : " \n") + 1;
         text += strcspn(text, "\n");
         text += *text == '\n';
     }
@@ -64,21 +75,33 @@ static size_t length_of(const char *line)
     return reason && (size_t)(reason - line) < n ? (size_t)(reason - line) : n;
 }
 
+// Makes [number] the next wider one. Returns whether there is one.
+static bool widen(char *number, bool has_words)
+{
+    char *dot = strrchr(number, '.');
+
+    if (!dot && has_words) dot = strrchr(number, ' ');
+    if (!dot) return false;
+    if (dot > number && dot[-1] == ',') dot--;
+    *dot = '\0';
+    return true;
+}
+
 bool play_rulebook_sentence(const Rules *rules, const char *number, char *to,
                             size_t size)
 {
     const char *text = rules->play ? rules->play->rulebook : NULL;
     const char *line = NULL;
-    char wider[NUMBER], *dot = wider;
+    char wider[NUMBER];
+    bool more = true;
 
     text_copy(wider, sizeof wider, number);
-    while (text && *wider && dot && !line) {
+    while (text && *wider && more && !line) {
         line = follow(text, find(text, wider));
         if (!line && !strcmp(wider, number))
             line = follow(text, find_part(text, wider));
         if (line && !length_of(line)) line = NULL;
-        dot = strrchr(wider, '.');
-        if (dot) *dot = '\0';
+        more = widen(wider, strchr(text, '\t') != NULL);
     }
     if (!line) return false;
     text_format(to, size, "%.*s", (int)length_of(line), line);

@@ -60,6 +60,8 @@ typedef struct {
     bool permits;                     // a function asks what a clause `can` permits
     WordRow durations[DURATIONS_MAX]; // of its own, before they become words
     int own_durations_n;
+    char *rulebook; // the lines of GAME_KEY_rulebook so far; NULL: none
+    size_t rulebook_n;
     int number;                   // the derived number whose layers are being read
     uint8_t numbers[DERIVED_MAX]; // the derived number of each row
     // Names of rows that are read later than those that name them, by row; NULL: none.
@@ -218,6 +220,7 @@ void game_decks_read_sections(GameReader *reader);
 void game_decks_read_rules(GameReader *reader); // in the second reading
 void game_decks_read_usual(GameReader *reader);
 void game_board_read(GameReader *reader);
+void game_refusals_read_rulebook(GameReader *reader);
 void game_refusals_read(GameReader *reader); // in the second reading
 
 // Reads the words that the row of a prompt gives to kinds of options.

@@ -197,6 +197,7 @@ static const struct {
     {GAME_KEY_numbers, game_asked_read_numbers, game_asked_read_layer_conditions},
     {GAME_KEY_prompts, game_asked_read_prompts, NULL},
     {GAME_KEY_endings, game_asked_read_endings, NULL},
+    {GAME_KEY_rulebook, game_refusals_read_rulebook, NULL},
     {GAME_KEY_modes, game_decks_read_modes, NULL},
     {GAME_KEY_deck, game_decks_read_sections, NULL},
     {GAME_KEY_deck_rules, NULL, game_decks_read_rules},

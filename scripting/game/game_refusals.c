@@ -1,10 +1,12 @@
-// game_refusals.c -- reads why options are not there: what players are told, and where the
-// rulebook says it.
+// game_refusals.c -- reads why options are not there: what players are told, where the
+// rulebook says it, and what it says there.
 //
 // Rows hold queries and conditions, so they are read when words mean something.
 
+#include <stdlib.h>
 #include <string.h>
 
+#include "engine/kernel/base/text.h"
 #include "engine/scripted/scripted_refusals.h"
 #include "scripting/game/game_inside.h"
 #include "scripting/read_inside.h"
@@ -74,6 +76,41 @@ static void read_refusal(GameRow *row)
     if (row->table && lua_getfield(L, row->table, "provided") != LUA_TNIL)
         refusal->provided = read_condition(L, lua_gettop(L));
     game->rules.refusals_n++;
+}
+
+// ---- what the rulebook says
+
+static bool has_place(const char *book, const char *place)
+{
+    const size_t n = strlen(place);
+
+    for (; *book; book += strcspn(book, "\n") + 1)
+        if (!strncmp(book, place, n) && book[n] == '\t') return true;
+    return false;
+}
+
+// Adds a place and its sentence as a line (play_rulebook.h).
+static void read_place(GameRow *row)
+{
+    GameReader *reader = row->reader;
+    const char *texts[GAME_LIST_MAX];
+    size_t room;
+
+    if (game_row_texts(row, texts) != 1)
+        game_row_fault(row, NULL, "a row of 'rulebook' has a place and what it says");
+    if (reader->rulebook && has_place(reader->rulebook, row->name))
+        game_row_fault(row, NULL, "'%s' is there twice", row->name);
+    room = strlen(row->name) + strlen(texts[0]) + sizeof "\t\n";
+    reader->rulebook = realloc(reader->rulebook, reader->rulebook_n + room);
+    ASSERT(reader->rulebook);
+    reader->rulebook_n += text_format(
+        reader->rulebook + reader->rulebook_n, room, "%s\t%s\n", row->name, texts[0]);
+}
+
+void game_refusals_read_rulebook(GameReader *reader)
+{
+    if (!game_row_each(reader, GAME_KEY_rulebook, read_place)) return;
+    reader->game->play.rulebook = library_text(reader->library, reader->rulebook);
 }
 
 void game_refusals_read(GameReader *reader)

@@ -117,8 +117,11 @@ static void check_word(const GameRow *row, const char *name)
 // Tells whether values of that type may stand behind the name, without a key.
 static bool may_hold(int key, int type)
 {
-    static const uint8_t texts[] = {
-        GAME_KEY_places, GAME_KEY_settings, GAME_KEY_prompts, GAME_KEY_endings};
+    static const uint8_t texts[] = {GAME_KEY_places,
+                                    GAME_KEY_settings,
+                                    GAME_KEY_prompts,
+                                    GAME_KEY_endings,
+                                    GAME_KEY_rulebook};
 
     if (type == LUA_TTABLE) return key == GAME_KEY_dice;
     for (int i = 0; i < COUNT_OF(texts); i++)

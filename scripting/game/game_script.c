@@ -297,6 +297,7 @@ static int load(GameScript *script, const ScriptSource *sources, int n, Err *err
              read_all(script, reader, sources, n, err) ||
              complete(&script->game, sources->path, err);
     if (script->host) script->host->game.self = NULL;
+    free(reader->rulebook);
     free(reader);
     return failed ? -1 : 0;
 }

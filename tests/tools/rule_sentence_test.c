@@ -23,6 +23,13 @@ static const char text[] = "# a note\n"
 static const Play play = {.rulebook = text};
 static const Rules rules = {.play = &play};
 
+// Places of a game in Lua have words: a tab ends them.
+static const char worded[] = "2 decks\thow many cards\n"
+                             "2 decks, spies\thow many spies\n"
+                             "5\ta turn\n";
+static const Play worded_play = {.rulebook = worded};
+static const Rules worded_rules = {.play = &worded_play};
+
 static void expect(const char *number, const char *wanted)
 {
     char says[100];
@@ -48,6 +55,25 @@ static void a_rule_is_found_by_its_number(void **unused)
     expect("", NULL);
 }
 
+static void places_have_words_before_a_tab(void **unused)
+{
+    static const char *const wanted[][2] = {{"2 decks", "how many cards"},
+                                            {"2 decks, spies", "how many spies"},
+                                            {"2 decks, medics", "how many cards"},
+                                            {"2", "how many cards"},
+                                            {"5 rows", "a turn"},
+                                            {"5", "a turn"}};
+    char says[100];
+
+    (void)unused;
+    for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++) {
+        assert_true(
+            play_rulebook_sentence(&worded_rules, wanted[i][0], says, sizeof says));
+        assert_string_equal(says, wanted[i][1]);
+    }
+    assert_false(play_rulebook_sentence(&worded_rules, "3", says, sizeof says));
+}
+
 static void each_refusal_has_a_sentence(void **unused)
 {
     const Rules *game = riftbound_rules();
@@ -66,6 +92,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_rule_is_found_by_its_number),
+        cmocka_unit_test(places_have_words_before_a_tab),
         cmocka_unit_test(each_refusal_has_a_sentence),
     };
 

@@ -55,6 +55,8 @@ claim "a seat asks about its own hand" tells 'it costs 1 energy' "$dir/saved.jso
 claim "and learns nothing of another's" exits 66 "$dir/saved.json" Tibbers --seat 0
 
 claim "a game in Lua answers the same way" tells 'times 2 by Horn' cards/gwent/base/scenarios/why.lua:weather Commando
+claim "and has sentences for its rules" tells "a leader's ability is used once a game" \
+    "cards/gwent/base/scenarios/leaders.lua:a leader's ability works once" not use Foltest --rules
 claim "a toy game too" sh -c \
     '"$1" why tests/games/rows/base/scenarios/rows.lua end --game tests/games/rows | grep "the game"' sh "$program"
 

@@ -73,6 +73,9 @@ scenario "a leader's ability works once in a game" {
     t.foe:play("Sweers")
 
     t.you:refused("use", "Foltest: Lord Commander of the North", "10")
+    t:why("not use Foltest: Lord Commander of the North", {
+      "its ability was used already (rule 10)\n      it would take: another game: a leader acts once",
+    })
     t:expect_object("Foltest: Lord Commander of the North", { used = true })
   end,
 }
