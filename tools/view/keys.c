@@ -250,13 +250,15 @@ static void number_seen(const Look *look, bool hand)
 
 static KeyWay way_of(const Look *look, const Option *option)
 {
-    const int flags = look->scene->table->rules->prompts[look->question->prompt].flags;
+    const Rules *rules = look->scene->table->rules;
+    const int flags = rules->prompts[look->question->prompt].flags;
+    const bool numbered = rules->options[option->kind].role != CHOICE_OBJECT;
 
     return (KeyWay){.kind = option->kind,
                     .acts = (flags & ASKS_ACTION) != 0,
                     .spot = option->spot,
                     .ref = option->ref,
-                    .n = option->n};
+                    .n = numbered ? option->n : 0};
 }
 
 // Whether ways are told apart by letters among each other.
@@ -325,14 +327,13 @@ static bool has_number(const KeyThing *thing)
 }
 
 // Returns the line that option [i] joins, -1: none is alike.
-static int find_line(const Look *look, int i)
+static int find_line(const Look *look, const Likeness *like, int i)
 {
     const Question *question = look->question;
 
     if (question->kind != ASK_PICK || question->ordered) return -1;
     for (int line = 0; line < look->keys->lines_n; line++)
-        if (keys_alike(look->scene, question, look->keys->lines[line].option, i))
-            return line;
+        if (keys_alike(like, look->keys->lines[line].option, i)) return line;
     return -1;
 }
 
@@ -340,10 +341,12 @@ static int find_line(const Look *look, int i)
 static void gather_lines(const Look *look)
 {
     Keys *keys = look->keys;
+    Likeness like;
 
+    keys_likeness(&like, look->scene, look->question);
     keys->lines_n = 0;
     for (int i = 0; i < look->question->options_n; i++) {
-        const int at = find_line(look, i);
+        const int at = find_line(look, &like, i);
 
         keys->line_of[i] = (uint16_t)(at < 0 ? keys->lines_n : at);
         if (at >= 0)

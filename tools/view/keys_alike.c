@@ -17,29 +17,35 @@ static bool is_tallied(const Scene *scene, ObjectId id)
     return card && card->types & scene_board(scene)->tallied;
 }
 
-static bool is_named(const State *state, ObjectId id)
+static void name(Likeness *like, ObjectId id)
 {
+    like->named[id] = true;
+}
+
+void keys_likeness(Likeness *like, const Scene *scene, const Question *question)
+{
+    const State *state = &scene->state;
+
+    *like = (Likeness){.scene = scene, .question = question};
     for (int i = 0; i < state->modifiers_n; i++) {
-        const Modifier *it = &state->modifiers[i];
-
-        if (it->object.id == id || it->source.id == id || it->subject.id == id)
-            return true;
+        name(like, state->modifiers[i].object.id);
+        name(like, state->modifiers[i].source.id);
+        name(like, state->modifiers[i].subject.id);
     }
-    for (int i = 0; i < state->targets_n; i++)
-        if (state->targets[i].id == id) return true;
+    for (int i = 0; i < state->targets_n; i++) name(like, state->targets[i].id);
     for (int i = 0; i < state->chain_n; i++) {
-        const struct Item *it = &state->chain[i];
-
-        if (it->object.id == id || it->source.id == id || it->subject.id == id)
-            return true;
+        name(like, state->chain[i].object.id);
+        name(like, state->chain[i].source.id);
+        name(like, state->chain[i].subject.id);
     }
-    for (ObjectId other = 1; other <= state->objects_n; other++) {
-        const Object *it = &state->objects[other];
+    for (ObjectId id = 1; id <= state->objects_n; id++) {
+        const Object *it = &state->objects[id];
 
-        if (it->spot != NOWHERE && (it->host == id || it->harmed_with == id))
-            return true;
+        if (it->spot == NOWHERE) continue;
+        name(like, it->harmed_with);
+        name(like, it->host);
+        if (it->host) name(like, id);
     }
-    return state->objects[id].host;
 }
 
 // Counts what happened to the object in this turn, event by event.
@@ -96,14 +102,22 @@ static bool are_faces_alike(const Object *x, const Object *y)
            !memcmp(x->additional_paid, y->additional_paid, sizeof x->additional_paid);
 }
 
-static bool are_objects_alike(const Scene *scene, ObjectId a, ObjectId b)
+// Whether cards that the reader does not know lie at [spot] like any other.
+static bool is_unknown(const Scene *scene, SpotId spot)
 {
+    return spot != NOWHERE && !spot_is(scene->table, spot, ZONE_BOARD);
+}
+
+static bool are_objects_alike(const Likeness *like, ObjectId a, ObjectId b)
+{
+    const Scene *scene = like->scene;
     const State *state = &scene->state;
     const Object *x = &state->objects[a], *y = &state->objects[b];
 
+    if (!x->card && !y->card) return x->spot == y->spot && is_unknown(scene, x->spot);
     if (!are_faces_alike(x, y) || x->spot != y->spot || x->owner != y->owner)
         return false;
-    if (is_named(state, a) || is_named(state, b)) return false;
+    if (like->named[a] || like->named[b]) return false;
     if (!have_same_grants(state, a, b) || !have_same_numbers(scene, a, b)) return false;
     if (x->spot == NOWHERE || !spot_is(scene->table, x->spot, ZONE_BOARD)) return true;
     if (is_tallied(scene, a)) return true;
@@ -126,8 +140,9 @@ static bool is_bare(const Scene *scene, ObjectId place, int index)
     return true;
 }
 
-static bool are_places_alike(const Scene *scene, SpotId a, SpotId b)
+static bool are_places_alike(const Likeness *like, SpotId a, SpotId b)
 {
+    const Scene *scene = like->scene;
     const State *state = &scene->state;
     const Table *table = scene->table;
     const ObjectId x = scene_place(scene, a), y = scene_place(scene, b);
@@ -135,7 +150,7 @@ static bool are_places_alike(const Scene *scene, SpotId a, SpotId b)
 
     if (!x || !y || !rows || table->spot_zone[a] != table->spot_zone[b]) return false;
     if (!are_faces_alike(&state->objects[x], &state->objects[y])) return false;
-    if (is_named(state, x) || is_named(state, y)) return false;
+    if (like->named[x] || like->named[y]) return false;
     const int i = spot_index(table, a), j = spot_index(table, b);
     if (!is_bare(scene, x, i) || !is_bare(scene, y, j)) return false;
     if (rows->disputed && rows->disputed_by(state, i) != rows->disputed_by(state, j))
@@ -143,15 +158,24 @@ static bool are_places_alike(const Scene *scene, SpotId a, SpotId b)
     return have_same_grants(state, x, y) && have_same_past(state, x, y);
 }
 
-bool keys_alike(const Scene *scene, const Question *question, int a, int b)
+// Whether two options say the same of their things. The number of an option that is a thing
+// alone only says which of several it is.
+static bool are_ways_alike(const Scene *scene, const Option *x, const Option *y)
 {
-    const Option *x = &question->options[a], *y = &question->options[b];
+    const int role = scene->table->rules->options[x->kind].role;
 
-    if (x->kind != y->kind || x->ref != y->ref || x->n != y->n) return false;
+    if (x->kind != y->kind || x->ref != y->ref) return false;
+    return x->n == y->n || role == CHOICE_OBJECT;
+}
+
+bool keys_alike(const Likeness *like, int a, int b)
+{
+    const Option *x = &like->question->options[a], *y = &like->question->options[b];
+
+    if (!are_ways_alike(like->scene, x, y)) return false;
     if (!x->object != !y->object) return false;
-    if (x->object == y->object && x->spot == y->spot) return false;
-    if (x->object && x->object != y->object &&
-        !are_objects_alike(scene, x->object, y->object))
+    if (x->object != y->object && !are_objects_alike(like, x->object, y->object))
         return false;
-    return x->spot == y->spot || are_places_alike(scene, x->spot, y->spot);
+    if (x->object == y->object && x->spot == y->spot) return x->object && x->n != y->n;
+    return x->spot == y->spot || are_places_alike(like, x->spot, y->spot);
 }

@@ -26,8 +26,17 @@ struct KeySlot {
     int ways_n;
 };
 
+// What tells the options of a question apart.
+typedef struct {
+    const Scene *scene;
+    const Question *question;
+    bool named[OBJECTS_MAX]; // something points to it, or hangs on it
+} Likeness;
+
+void keys_likeness(Likeness *like, const Scene *scene, const Question *question);
+
 // Tells whether two options differ in nothing that the reader sees.
-bool keys_alike(const Scene *scene, const Question *question, int a, int b);
+bool keys_alike(const Likeness *like, int a, int b);
 
 // Tells whether two ways are the same.
 bool keys_same_way(const KeyWay *a, const KeyWay *b);

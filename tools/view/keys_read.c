@@ -137,22 +137,28 @@ static int find_member(const Reading *reading, int number)
     return -1;
 }
 
-// Says what a number is that no option has.
-static bool refuse_key(const Reading *reading, const char *text, size_t n)
+// Says that a thing with a number is no answer, and how to ask why. Returns false if the
+// number is nobody's.
+static bool refuse_thing(const Reading *reading, int number)
 {
     const Keys *keys = reading->keys;
-    const int number = number_of(text, n);
-    Line name;
+    const KeysTyped *typed = reading->typed;
+    const Rules *rules = typed->scene->table->rules;
 
-    line_start(&name, false, 0);
-    if (number >= 1 && number <= keys->slots_n) {
-        const KeySlot *slot = &keys->slots[number - 1];
-        if (slot->there && slot->thing.kind == KEY_OBJECT)
-            scene_object(reading->typed->scene, slot->thing.a, &name);
-    }
-    if (name.n)
-        line_add(reading->why, "%d is %s, which is no answer here", number, name.text);
-    else
+    if (number < 1 || number > keys->slots_n) return false;
+    const KeySlot *slot = &keys->slots[number - 1];
+    if (!slot->there || slot->thing.kind != KEY_OBJECT) return false;
+    line_add(reading->why, "%d is ", number);
+    scene_object(typed->scene, slot->thing.a, reading->why);
+    line_add(reading->why, ", which is no answer here");
+    if (rules->prompts[typed->question->prompt].flags & ASKS_ACTION)
+        line_add(reading->why, "; '? no' says why");
+    return true;
+}
+
+static bool refuse_key(const Reading *reading, const char *text, size_t n)
+{
+    if (!refuse_thing(reading, number_of(text, n)))
         line_add(reading->why,
                  "'%.*s' is no key here; ? lists all that you can type",
                  text_fit(text, (int)n),
@@ -370,6 +376,38 @@ static int find_words(const Reading *reading, const char *text, size_t n)
     return line;
 }
 
+// Returns the number of a thing that has the words, or the last ones of them; 0: none.
+static int find_thing(const Reading *reading, const char *text, size_t n)
+{
+    const Keys *keys = reading->keys;
+    const char *const end = text + n;
+    size_t word;
+
+    for (const char *at = next_word(text, end, &word); word;
+         at = next_word(at + word, end, &word))
+        for (int i = 0; i < keys->slots_n; i++) {
+            const KeySlot *slot = &keys->slots[i];
+            Line name;
+
+            if (!slot->there || slot->thing.kind != KEY_OBJECT) continue;
+            line_start(&name, false, 0);
+            scene_object(reading->typed->scene, slot->thing.a, &name);
+            if (has_words(name.text, at, (size_t)(end - at), true)) return i + 1;
+        }
+    return 0;
+}
+
+// Says that no option has the words: those of a thing, or of nothing.
+static bool refuse_words(const Reading *reading, const char *text, size_t n)
+{
+    if (!refuse_thing(reading, find_thing(reading, text, n)))
+        line_add(reading->why,
+                 "no option is called '%.*s'; ? lists all that you can type",
+                 text_fit(text, (int)n),
+                 text);
+    return false;
+}
+
 // Reads the words of one option, or of several with commas between them.
 static bool read_words(Reading *reading, const char *text)
 {
@@ -381,11 +419,7 @@ static bool read_words(Reading *reading, const char *text)
         const size_t n = strcspn(at, ",");
 
         line = find_words(reading, at, n);
-        if (line < 0 && !reading->why->n)
-            line_add(reading->why,
-                     "no option begins with '%.*s'; ? lists all that you can type",
-                     text_fit(at, (int)n),
-                     at);
+        if (line < 0 && !reading->why->n) return refuse_words(reading, at, n);
         if (line < 0 || !pick_line(reading, line, 1)) return false;
         at += n;
     }

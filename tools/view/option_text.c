@@ -60,6 +60,22 @@ static void object_words(const Scene *scene, const Question *q, ObjectId id, Lin
     scene_spot(scene, it->spot, line);
 }
 
+// Adds which ability of the object is meant: by its keyword, or ": when played".
+static void ability_words(const Scene *scene, const Option *option, Line *line)
+{
+    const Library *library = scene->table->library;
+
+    if (!option->ref || option->ref >= library->clauses_n) return;
+    const Clause *clause = &library->clauses[option->ref];
+    const Script *script = &library->scripts[clause->script];
+    if (!strcmp(script->kind, "keyword")) line_add(line, ": %s", script->name);
+    for (int i = 0; strcmp(script->kind, "keyword") != 0 && i < clause->events_n; i++)
+        line_add(line,
+                 "%s%s",
+                 i ? " or " : ": when ",
+                 library->rules->events[clause->events[i].event].name);
+}
+
 static void play_words(const Scene *scene, const Option *option, Line *line)
 {
     const Object *it = &scene->state.objects[option->object];
@@ -291,7 +307,10 @@ void option_text(const Scene *scene, const Question *q, const Option *option,
         scene_spot(scene, option->spot, line);
         return;
     case CHOICE_PUT: put_words(scene, option, line); return;
-    case CHOICE_OBJECT: object_words(scene, q, option->object, line); return;
+    case CHOICE_OBJECT:
+        object_words(scene, q, option->object, line);
+        ability_words(scene, option, line);
+        return;
     case CHOICE_PLAYER:
         line_add(line, "%s", scene_player(scene, (PlayerId)option->n));
         return;
