@@ -72,6 +72,10 @@ bool cost_pay(Table *table, Env *env, uint16_t cost);
 // Whether it could be paid now, and the card that is being played as well afterwards (357.3).
 bool cost_affords(const Table *table, const Env *env, uint16_t cost);
 
+// Whether the card that [player] is playing can still be paid for when that much is spent
+// besides (357.3). It can where none is being played.
+bool cost_leaves_enough(const Table *table, PlayerId player, const Price *spent);
+
 // Returns the record that the cost of a clause stands for: where it is the value of a
 // keyword, that value.
 uint16_t cost_of_clause(const Table *table, const Clause *clause, uint16_t value_cost);

@@ -204,22 +204,19 @@ bool cost_pay(Table *table, Env *env, uint16_t cost)
     return cost_action_pay(table, env, &table->library->costs[cost], 0, 255) >= 0;
 }
 
-// Whether the card that is being played can still be paid for afterwards (357.3). A rune
-// that gives Power counts as one that cannot give its Energy any more.
-static bool leaves_enough(const Table *table, PlayerId player, uint16_t cost)
+// A rune that gives Power counts as one that cannot give its Energy any more.
+bool cost_leaves_enough(const Table *table, PlayerId player, const Price *spent)
 {
     const State *state = table->state;
     const Item *item = state->chain_n ? &state->chain[state->chain_n - 1] : NULL;
+    Price price = *spent;
     Payable payable;
-    Price price;
     Bill bill;
 
     if (!item || item->finalized || item->kind != ITEM_PLAY ||
         item->controller != player)
         return true;
-    price = (Price){0};
-    price_add(table, &price, cost, 1);
-    if (price_is_nothing(&price)) return true;
+    if (price_is_nothing(spent)) return true;
     price.energy += price.own + price.any;
     bill = cost_bill(table, item, NULL);
     bill.aside = price;
@@ -232,7 +229,11 @@ bool cost_affords(const Table *table, const Env *env, uint16_t cost)
     uint16_t costs[COST_WAYS_MAX];
     const int n = payable_ways(table, env, cost, costs);
 
-    for (int i = 0; i < n; i++)
-        if (leaves_enough(table, env->you, costs[i])) return true;
+    for (int i = 0; i < n; i++) {
+        Price price = {.energy = 0};
+
+        price_add(table, &price, costs[i], 1);
+        if (cost_leaves_enough(table, env->you, &price)) return true;
+    }
     return false;
 }

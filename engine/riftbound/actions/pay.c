@@ -349,16 +349,23 @@ bool pay_price(Table *table, PlayerId player, const Price *price, ObjectId purpo
     return true;
 }
 
-int pay_ask_times(Table *table, PlayerId player, const Price *each, ObjectId purpose,
-                  Ref about)
+int pay_most_times(const Table *table, PlayerId player, const Price *each,
+                   ObjectId purpose)
+{
+    Price all = {.own_domains = each->own_domains};
+    int n = 0;
+
+    price_join(&all, each);
+    for (; payable_affords(table, player, &all, purpose); n++) price_join(&all, each);
+    return n;
+}
+
+int pay_ask_times(Table *table, PlayerId player, int most, Ref about)
 {
     Question *question = ask_begin(table, player, PROMPT_AMOUNT, about);
-    Price all = {.own_domains = each->own_domains};
 
-    for (int n = 0; payable_affords(table, player, &all, purpose); n++) {
+    for (int n = 0; n <= most; n++)
         ask_option(question,
                    (Option){.kind = OPTION_NUMBER, .spot = NOWHERE, .n = (int16_t)n});
-        price_join(&all, each);
-    }
     return ask_one(table);
 }

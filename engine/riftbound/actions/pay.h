@@ -14,9 +14,12 @@
 // with it, 0 for an ability. Returns false if it turned out impossible.
 bool pay_price(Table *table, PlayerId player, const Price *price, ObjectId purpose);
 
-// Asks how often the player pays [each], which costs something: from not at all to as often
-// as it is possible. [about] is the card that the question is about.
-int pay_ask_times(Table *table, PlayerId player, const Price *each, ObjectId purpose,
-                  Ref about);
+// Returns how often the player could pay [each], which costs something.
+int pay_most_times(const Table *table, PlayerId player, const Price *each,
+                   ObjectId purpose);
+
+// Asks how often the player pays: from not at all to [most]. [about] is the card that the
+// question is about.
+int pay_ask_times(Table *table, PlayerId player, int most, Ref about);
 
 #endif

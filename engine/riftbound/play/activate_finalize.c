@@ -191,7 +191,8 @@ static int turn_amount(Table *table, const Item *item, const Clause *clause)
     int times;
 
     price_add(table, &each, clause->for_each, 1);
-    times = pay_ask_times(table, player, &each, purpose, item->source);
+    times = pay_ask_times(
+        table, player, pay_most_times(table, player, &each, purpose), item->source);
     price_add(table, &all, clause->for_each, times);
     return pay_price(table, player, &all, purpose) ? times : 0;
 }

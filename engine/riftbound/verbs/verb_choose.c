@@ -130,13 +130,22 @@ Value verb_choose(Table *table, Env *env, const Value *args, int n)
     return value_number(1 + ask_one(table));
 }
 
-// Asks how much of the resource the player pays: any amount.
+// Asks how much of the resource the player pays: any amount that leaves enough for the card
+// that is being played.
 static int ask_amount(Table *table, const Env *env, int resource)
 {
     Price one = {.energy = 0};
+    int most;
 
     price_gain(&one, resource, 1);
-    return pay_ask_times(table, env->you, &one, 0, env->carrier);
+    most = pay_most_times(table, env->you, &one, 0);
+    for (; most > 0; most--) {
+        Price all = {.energy = 0};
+
+        price_gain(&all, resource, most);
+        if (cost_leaves_enough(table, env->you, &all)) break;
+    }
+    return pay_ask_times(table, env->you, most, env->carrier);
 }
 
 static bool pay_all(Table *table, Env *env, const Cost *cost, const Price *price)
@@ -173,6 +182,7 @@ Value verb_pay(Table *table, Env *env, const Value *args, int n)
     for (int d = 0; d < DOMAIN_COUNT; d++) sum += price.power[d];
     if (!sum) return value_number(0);
     if (!payable_affords(table, payer.you, &price, 0)) return value_nil();
+    if (!cost_leaves_enough(table, payer.you, &price)) return value_nil();
     if (!cost_action_is_payable(table, &payer, cost)) return value_nil();
     if (!cost->any_amount &&
         !ask_yes(table, payer.you, PROMPT_OPTIONAL_COST, env->carrier, NULL)) {

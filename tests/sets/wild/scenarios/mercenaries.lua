@@ -29,6 +29,19 @@ scenario "The soldier stays as many turns as were paid for" {
   end,
 }
 
+scenario "The Term Soldier takes no more Energy than playing him leaves" {
+  covers = { "WLD-022", "357.3" },
+  you = { hand = { "Term Soldier" }, runes = { chaos = 3 } },
+
+  run = function(t)
+    t.you:play("Term Soldier", { amount = "?" })
+    t.you:offers("amount", "2")
+    t.you:offers_not("amount", "3")
+    t.you:answer("2")
+    t:expect_unit("Term Soldier", { term = 2 })
+  end,
+}
+
 scenario "Who does not pay lends a unit for the turn" {
   covers = { "WLD-023", "191" },
   you = { hand = { "Bribe" }, runes = { chaos = 1 } },
