@@ -26,6 +26,14 @@ sole() {
     grep -q '2 copies of Paymaster, at most 1' "$dir/deck"
 }
 
+# In random games with the cards of the set [$1] each offered play and use is completed: an
+# assertion fails where one is undone.
+offers() {
+    mkdir -p "$dir/offers" && cp "$dir/cards.db" "$dir/offers/cards.db" &&
+        "$program" import --db "$dir/offers/cards.db" "$1" &&
+        BUILD=$dir/offers SAFE=1 "$build/tests/play/offer_test" >/dev/null 2>&1
+}
+
 # Random games with cards that go round in circles end, some of them as draws (TR 505), and
 # some stop unfinished at a limit, which the exit code tells.
 circles() {
@@ -67,6 +75,7 @@ claim "the published sets are imported" import cards/riftbound/core \
     cards/riftbound/ogn cards/riftbound/ogs
 claim "later sets are imported at run time" import cards/riftbound/sfd cards/riftbound/unl
 claim "decks of all of them are imported" import cards/riftbound/decks
+claim "what cards with odd costs offer can be done to the end" offers tests/sets/prices
 claim "importing them again changes nothing" import --strict cards/riftbound/sfd cards/riftbound/unl
 claim "one more set is imported beside them" import tests/sets/later
 claim "a set that goes round in circles, too" import tests/sets/circles

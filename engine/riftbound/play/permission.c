@@ -190,6 +190,14 @@ static Asked ask_about(const Table *table, PlayerId player, ObjectId object, Spo
     return asked;
 }
 
+// Whether the card is where only its owner plays cards from, whatever others permit.
+static bool is_for_owner_alone(const Table *table, ObjectId object)
+{
+    const int zone = spot_zone(table, table->state->objects[object].spot);
+
+    return zone == ZONE_HAND || zone == ZONE_CHAMPION;
+}
+
 // Whether zone, time and place are against it, or a card.
 static bool refuses_way(const Asked *asked, const Grants *grants, int level,
                         const PlayWay *way, Refusal *first)
@@ -199,7 +207,8 @@ static bool refuses_way(const Asked *asked, const Grants *grants, int level,
                         !board_is_type(table, asked->object, TYPE_UNIT) ||
                         battlefield_admits(table, asked->player, way->to);
 
-    if (!is_usual_zone(table, asked->player, asked->object) && !grants->from &&
+    if (!is_usual_zone(table, asked->player, asked->object) &&
+        (!grants->from || is_for_owner_alone(table, asked->object)) &&
         witness_refuses(table, first, REFUSAL_OF(NOT_THERE)))
         return true;
     if (!in_time(grants, level) && witness_refuses(table, first, late(table, level)))

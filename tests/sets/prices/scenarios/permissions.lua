@@ -70,3 +70,12 @@ scenario "A cost that is due from the trash alone keeps it there without a card"
 
   run = function(t) t.you:refused("play", "Cellar Song", "203.3") end,
 }
+
+scenario "The Tools permit nobody to play gear from another's hand" {
+  covers = { "PRC-062", "419.1" },
+  turn_player = "foe",
+  you = { base = { "Free Tools" }, hand = { "Iron Ballista" } },
+  foe = { runes = { fury = 9 } },
+
+  run = function(t) t.foe:refused("play", "your Iron Ballista") end,
+}
