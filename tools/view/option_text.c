@@ -12,6 +12,7 @@
 #include "engine/kernel/table/object.h"
 #include "engine/play/play_options.h"
 #include "tools/view/foresight.h"
+#include "tools/view/item_text.h"
 #include "tools/view/question_text.h"
 
 // Adds the main number of an object and its counters: ", Strength 3, 1 damage".
@@ -145,8 +146,7 @@ static void item_words(const Scene *scene, int serial, Line *line)
         const struct Item *item = &scene->state.chain[i];
 
         if (item->serial != serial) continue;
-        line_add(line, "%s", scene_card(scene, scene_item(scene, item)));
-        if (item->kind != ITEM_PLAY) line_add(line, "'s ability");
+        item_text(scene, item, line);
         if (item->subject.id && item->kind == ITEM_TRIGGERED) {
             line_add(line, ", about ");
             scene_object(scene, item->subject.id, line);

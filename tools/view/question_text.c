@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#include "tools/view/item_text.h"
+
 void question_text_wants(const Question *q, Line *line)
 {
     if (q->kind == ASK_SPLIT)
@@ -24,13 +26,25 @@ void question_text_wants(const Question *q, Line *line)
     if (q->kind == ASK_PICK && q->ordered && q->max > 1) line_add(line, ", in order");
 }
 
+// Adds what a player may respond to: the newest item of the chain.
+static void add_item(const Scene *scene, Line *line)
+{
+    const struct Item *item = &scene->state.chain[scene->state.chain_n - 1];
+
+    line_add(line, " (%s: ", scene_player(scene, item->controller));
+    item_text(scene, item, line);
+    line_add(line, ")");
+}
+
 void question_text(const Scene *scene, const Question *q, Line *line)
 {
     const PromptRow *row = &scene->table->rules->prompts[q->prompt];
 
     line_add(line, "%s", q->text[0] ? q->text : row->text);
     if (q->total && q->kind == ASK_PICK) line_add(line, ": %d left", q->total);
-    if (q->card && !(row->flags & ASKS_FREELY))
+    if (row->flags & ASKS_PASS && scene->state.chain_n)
+        add_item(scene, line);
+    else if (q->card && !(row->flags & ASKS_FREELY))
         line_add(line, " (%s)", scene_card(scene, q->card));
 }
 

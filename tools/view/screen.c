@@ -3,6 +3,7 @@
 // A side is drawn from the edge to the middle, so the lines of the others stand in
 // reverse order. A game without rows shows its zones.
 
+#include "tools/view/item_text.h"
 #include "tools/view/screen_inside.h"
 
 #include <string.h>
@@ -276,16 +277,8 @@ static void draw_chain(const Screen *screen)
         screen_begin(screen, &line);
         line_add_inked(
             &line, INK_CYAN, i + 1 == scene->state.chain_n ? " Chain  " : "        ");
-        line_add(&line,
-                 "%s: %s%s",
-                 scene_player(scene, item->controller),
-                 scene_card(scene, scene_item(scene, item)),
-                 item->kind == ITEM_PLAY ? "" : "'s ability");
-        for (int t = 0; t < item->targets_n; t++) {
-            line_add(&line, t ? ", " : " on ");
-            scene_object(
-                scene, scene->state.targets[item->targets_first + t].id, &line);
-        }
+        line_add(&line, "%s: ", scene_player(scene, item->controller));
+        item_text(scene, item, &line);
         screen_print(screen, &line);
     }
 }

@@ -26,7 +26,7 @@ static void add_points(const Screen *screen, int player, Line *line)
     if (goal)
         line_add(line, "%d of %d", points, goal);
     else
-        line_add(line, "%d points", points);
+        line_add(line, points == 1 ? "%d point" : "%d points", points);
 }
 
 static bool screen_is_mate(const Screen *screen, int player)

@@ -377,7 +377,8 @@ static void print_match(const Plan *plan, const Summary *sum)
     printf("games      %d: ", sum->games);
     for (int i = 0; i < seats_of(plan); i++)
         terminal_put(stdout, "%s%d", i ? " and " : "", sum->games_won[i]);
-    printf(" won, %d draws\n", sum->games_drawn);
+    printf(sum->games_drawn == 1 ? " won, %d draw\n" : " won, %d draws\n",
+           sum->games_drawn);
 }
 
 static void print_endings(const Plan *plan, const Summary *sum)

@@ -1,0 +1,35 @@
+// item_text.c -- words an item of the chain.
+//
+// What it has chosen is read from the view, so a card that the reader does not see is
+// "a card". Players and places among the targets have no object and are left out.
+
+#include "tools/view/item_text.h"
+
+#include "tools/view/names.h"
+
+static void add_targets(const Scene *scene, const struct Item *item, Line *line)
+{
+    const char *names[NAMED_TARGETS_MAX + 1];
+    int n = 0, more = 0;
+
+    for (int i = 0; i < item->targets_n; i++) {
+        const ObjectId id = scene->state.targets[item->targets_first + i].id;
+
+        if (!id) continue;
+        if (n < NAMED_TARGETS_MAX)
+            names[n++] = scene_card(scene, scene->state.objects[id].card);
+        else
+            more++;
+    }
+    if (!n) return;
+    line_add(line, " on ");
+    if (more) names[n++] = "others";
+    names_add(line, names, n);
+}
+
+void item_text(const Scene *scene, const struct Item *item, Line *line)
+{
+    line_add(line, "%s", scene_card(scene, scene_item(scene, item)));
+    if (item->kind != ITEM_PLAY) line_add(line, "'s ability");
+    add_targets(scene, item, line);
+}
