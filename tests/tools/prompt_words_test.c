@@ -123,6 +123,22 @@ static void damage_says_how_much_is_lethal(void **state)
     json_decref(asked);
 }
 
+static void a_response_says_to_what(void **state)
+{
+    json_t *asked;
+
+    (void)state;
+    expect("{\"type\":\"position\"," PLACE ",\"seed\":3,\"players\":["
+           "{\"hand\":[\"Incinerate\"],\"runes\":{\"fury\":4}},"
+           "{\"hand\":[\"Gust\"],\"runes\":{\"chaos\":4},"
+           "\"units\":{\"0\":[\"Mega-Mech\",\"Pouty Poro\"]},\"controls\":[\"0\"]}]}",
+           "position");
+    expect("{\"type\":\"answer\",\"pick\":[0]}", "ok");
+    asked = until("PRIORITY");
+    says(asked, -1, "respond or pass (Player 1: Incinerate on Mega-Mech)");
+    json_decref(asked);
+}
+
 // ---- where options lead
 
 static Foresight *foresight;
@@ -323,6 +339,7 @@ int main(void)
         cmocka_unit_test(a_list_has_commas_and_an_and),
         cmocka_unit_test(several_of_a_name_have_its_plural),
         cmocka_unit_test(damage_says_how_much_is_lethal),
+        cmocka_unit_test(a_response_says_to_what),
         cmocka_unit_test(a_target_says_what_becomes_of_it),
         cmocka_unit_test(no_outlook_tells_what_is_hidden),
         cmocka_unit_test(how_a_turn_ends_is_told),
