@@ -55,20 +55,27 @@ static void add(const Pieces *pieces, const char *text, bool own)
     seen->own[seen->n++] = own;
 }
 
-// Takes a sentence about the option's own thing without its name: "falls".
+// Takes a sentence about the option's own thing without its name, "falls", or with a word
+// for it, "Annie moves it to the base".
 static void tell_own(void *self, TellKind kind, const char *text)
 {
     const Pieces *pieces = self;
     const Scene *before = pieces->told->before;
     const char *name =
         scene_card(before, before->state.objects[pieces->told->object].card);
+    const char *at = strstr(text, name);
     const size_t n = strlen(name);
+    char sentence[FORESEEN_BYTE_MAX];
 
     if (kind != TELL_SENTENCE) return;
-    if (!strncmp(text, name, n) && text[n] == ' ')
+    if (at == text && text[n] == ' ') {
         add(pieces, text + n + 1, true);
-    else
-        add(pieces, text, false);
+        return;
+    }
+    if (at)
+        (void)text_format(
+            sentence, sizeof sentence, "%.*sit%s", (int)(at - text), text, at + n);
+    add(pieces, at ? sentence : text, false);
 }
 
 static void tell_other(void *self, TellKind kind, const char *text)
