@@ -40,4 +40,44 @@ claim "in another game no round is passed ahead of its turn" has "$ahead p Pass"
 played "--game gwent --seed 2 --seats human,bot" "$(lines - p)" q
 claim "nor before the first one" has "$ahead p Pass"
 
+# Things that are alike, and things that can be used in several ways.
+cat >"$dir/alike.lua" <<'END'
+scenario "bare places" {
+  you = { base = { "Daring Poro", "Daring Poro", "Daring Poro" }, hand = { "Mega-Mech", "Mega-Mech" },
+          runes = { fury = 5, order = 3 } },
+  run = function(t) end,
+}
+scenario "held places" {
+  battlefields = { "Blank Battlefield", "Blank Battlefield" },
+  you = { units = { ["0"] = { "Recruit" }, ["1"] = { "Recruit" } },
+          hand = { "Hidden Blade", "Hidden Blade", "Noxus Hopeful" },
+          runes = { order = 4, mind = 1, fury = 2 } },
+  run = function(t) end,
+}
+END
+tried() {
+    scenario=$1
+    shift
+    printf '%s\n' "$@" | "$program" try --no-watch "$dir/alike.lua:$scenario" >"$dir/told" 2>&1
+}
+tried bare "move blank" 5x2 "$(lines 6 q)"
+claim "places that differ in nothing are one line" counted 1 'Move to Blank Battlefield (2 alike)'
+claim "and cards in the hand" has 'Play Mega-Mech (7 Energy) (2 alike)'
+claim "and units" has '5  Daring Poro, Might 2'
+claim "of which two are picked at once" has '2 Daring Poros to Blank Battlefield'
+claim "places that differ have a line each" has '4  Move to Blank Battlefield'
+tried bare "play mega" q
+claim "words find one of several that are alike" has 'plays Mega-Mech'
+tried held "play hidden" q
+claim "ways of a thing have letters" has '1a  Play Hidden Blade'
+claim "and say what differs" has '1c  Hide Hidden Blade at Blank Battlefield (5)'
+tried held 1 1d hidden 1b q
+claim "a number alone is asked again" has 'several fit: 1a Play Hidden Blade'
+claim "what no way has is refused" has "'1d' is no key here"
+claim "words are asked again too" counted 2 'several fit: 1a Play Hidden Blade'
+claim "a way of its own is taken" has 'What do you pay with?'
+tried held '? 1c' '? 4' '? 99' q
+claim "a key is explained" has 'Hidden Blade [OGN'
+claim "and the number of a place" has 'Blank Battlefield'
+
 claims_end

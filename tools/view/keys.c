@@ -475,3 +475,13 @@ void keys_add_number(const Scene *scene, ObjectId object, Line *line)
     line_add(&text, "%d:", number);
     line_add_inked(line, INK_DIM, text.text);
 }
+
+void keys_add_which(const Scene *scene, ObjectId object, Line *line)
+{
+    const Keys *keys = scene->keys;
+    const int number = keys_number(keys, scene, object);
+
+    for (int i = 0; i < keys->lines_n; i++)
+        if (keys->lines[i].count > 1 && keys->lines[i].slot == number - 1) return;
+    if (number) line_add(line, " (%d)", number);
+}

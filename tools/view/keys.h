@@ -77,6 +77,10 @@ int keys_number(const Keys *keys, const Scene *scene, ObjectId object);
 // Adds the number of an object before its name, "7:", if the scene shows numbers.
 void keys_add_number(const Scene *scene, ObjectId object, Line *line);
 
+// Adds the number of an object after its name, " (7)", where several have that name. Options
+// that are alike share a line, which means none in particular.
+void keys_add_which(const Scene *scene, ObjectId object, Line *line);
+
 // Return the option that has the key [text], -1: none; the object of a number that is there,
 // 0: none.
 int keys_option(const Keys *keys, const char *text);

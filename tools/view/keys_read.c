@@ -106,18 +106,34 @@ static void tell_several(const Reading *reading, const bool *marked)
     if (n > told) line_add(reading->why, "; and %d more", n - told);
 }
 
-// Names the ways of thing [number], if the question offers any.
-static void tell_ways(const Reading *reading, int number)
+// Names the ways in which thing [number] is offered, if its number alone does not say which.
+static bool tell_ways(const Reading *reading, int number)
 {
     const Keys *keys = reading->keys;
+    const KeysTyped *typed = reading->typed;
     bool marked[OPTIONS_MAX] = {false};
-    int n = 0;
+    int n = 0, last = 0;
 
-    for (int i = 0; i < keys->lines_n; i++) {
+    for (int i = 0; i < keys->lines_n; i++)
         marked[i] = keys->lines[i].slot == number - 1;
-        n += marked[i];
+    for (int i = 0; i < typed->question->options_n; i++) {
+        const ObjectId id = typed->question->options[i].object;
+
+        if (id && keys_number(keys, typed->scene, id) == number)
+            marked[keys->line_of[i]] = true;
     }
-    if (n) tell_several(reading, marked);
+    for (int i = 0; i < keys->lines_n; i++) {
+        n += marked[i];
+        if (marked[i]) last = i;
+    }
+    if (n > 1) {
+        tell_several(reading, marked);
+    } else if (n && keys->lines[last].slot == number - 1) {
+        line_add(reading->why, "did you mean ");
+        say_line(reading, last);
+        line_add(reading->why, "?");
+    }
+    return reading->why->n;
 }
 
 // Returns an option of another thing that is alike and shares a line, -1: none.
@@ -268,15 +284,16 @@ static bool read_key(Reading *reading, const char *text, size_t n)
         line = copies ? find_key(keys, text, n) : -1;
     }
     if (line >= 0) return pick_line(reading, line, copies);
-    const int number = number_of(text, n), member = find_member(reading, number);
+    const int number = number_of(text, n);
+    if (number && tell_ways(reading, number)) return false;
+    const int member = find_member(reading, number);
     if (member >= 0 && !reading->taken[member]) {
         const KeyLine *led = &keys->lines[keys->line_of[member]];
         if (reading->typed->ahead && !meant_the_same(keys, led))
             return refuse_ahead(reading, keys->line_of[member]);
         return pick_option(reading, member);
     }
-    if (number) tell_ways(reading, number);
-    return reading->why->n ? false : refuse_key(reading, text, n);
+    return refuse_key(reading, text, n);
 }
 
 static size_t skip_between(const char *text)

@@ -12,6 +12,7 @@
 #include "engine/kernel/game/ending.h"
 #include "engine/kernel/game/game.h"
 #include "engine/play/play_board.h"
+#include "tools/view/keys.h"
 #include "tools/view/names.h"
 
 void scene_look(Scene *scene, const State *state, const Table *table, PlayerId reader)
@@ -173,6 +174,21 @@ static void copy_zone(const Scene *scene, int zone, char word[SCENE_NAME])
         copy_word(scene->table->rules->zones[zone].name, word);
 }
 
+// Adds a place, with its number where another one has the same name.
+static void add_place(const Scene *scene, ObjectId place, Line *line)
+{
+    const BoardPlaces *places = scene_board(scene)->places;
+    const PlayPlaces *rows = places ? places->rows : NULL;
+    const State *state = &scene->state;
+    int same = 0;
+
+    scene_object(scene, place, line);
+    for (int i = 0; rows && i < rows->count(state); i++)
+        same +=
+            state->objects[rows->object(state, i)].card == state->objects[place].card;
+    if (same > 1 && scene->keys) keys_add_which(scene, place, line);
+}
+
 void scene_spot(const Scene *scene, SpotId spot, Line *line)
 {
     char zone[SCENE_NAME];
@@ -186,7 +202,7 @@ void scene_spot(const Scene *scene, SpotId spot, Line *line)
 
     copy_zone(scene, spot_zone(scene->table, spot), zone);
     if (scope == SCOPE_HOST)
-        scene_object(scene, scene_place(scene, spot), line);
+        add_place(scene, scene_place(scene, spot), line);
     else if (scope == SCOPE_SHARED)
         line_add(line, "the %s", zone);
     else if (player == scene->reader)

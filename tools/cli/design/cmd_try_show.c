@@ -171,20 +171,13 @@ static void tell_over(const CmdTry *desk)
         terminal_tell(stdout, "The game is over because %s.", why);
 }
 
-void cmd_try_question(CmdTry *desk)
+static void print_question(const CmdTry *desk, const Question *question)
 {
     const Trail *trail = desk->trail;
     const Scene *scene = trail->scene;
-    const Question *question = trail_question(trail);
     const Moment *at = &trail->moments[trail->at];
     Line line;
 
-    if (!question) {
-        tell_over(desk);
-        return;
-    }
-    foresight_look(desk->foresight, scene, &trail_session(trail)->table);
-    trail->scene->foresight = desk->foresight;
     line_start(&line, false, 0);
     line_add(&line, "%s: ", scene_player(scene, question->player));
     question_text(scene, question, &line);
@@ -211,6 +204,22 @@ void cmd_try_question(CmdTry *desk)
         keys_leads(&desk->keys, scene, i, &line);
         line_print(&line, stdout);
     }
+}
+
+void cmd_try_question(CmdTry *desk)
+{
+    const Trail *trail = desk->trail;
+    const Question *question = trail_question(trail);
+
+    if (!question) {
+        tell_over(desk);
+        return;
+    }
+    foresight_look(desk->foresight, trail->scene, &trail_session(trail)->table);
+    trail->scene->foresight = desk->foresight;
+    trail->scene->keys = &desk->keys;
+    print_question(desk, question);
+    trail->scene->keys = NULL;
 }
 
 // Gives keys to the options of the question that is shown next.
