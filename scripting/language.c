@@ -2,6 +2,9 @@
 
 #include "scripting/language.h"
 
+#include <string.h>
+
+#include "engine/kernel/base/text.h"
 #include "scripting/calls_inside.h"
 #include "scripting/read_inside.h"
 
@@ -45,14 +48,79 @@ const char *language_argument(char letter)
     return argument_name(letter);
 }
 
-void language_words(const Host *host, void (*tell)(void *self, const char *name),
+static NamedKind kind_of_datum(const Datum *datum)
+{
+    switch ((DatumKind)datum->kind) {
+    case DATUM_QUERY: return NAMED_QUERY;
+    case DATUM_CLAUSE: return NAMED_CLAUSE;
+    case DATUM_AMOUNT: return NAMED_NUMBER;
+    case DATUM_LIST: return NAMED_LIST;
+    case DATUM_WORD: return datum->place || datum->zone ? NAMED_PLACE : NAMED_WORD;
+    case DATUM_EXCEPT:
+    case DATUM_COMPARE:
+    case DATUM_COST:
+    case DATUM_HAPPENED:
+    case DATUM_ABILITIES:
+    case DATUM_KEYWORD:
+    case DATUM_TAG:
+    case DATUM_LOOP:
+    case DATUM_THINGS:
+    case DATUM_FAULTY: break;
+    }
+    return NAMED_OTHER;
+}
+
+// Returns what the value on top of the stack is.
+static NamedKind kind_of(lua_State *L)
+{
+    const Datum *datum = datum_at(L, lua_gettop(L));
+
+    if (datum) return kind_of_datum(datum);
+    switch (lua_type(L, -1)) {
+    case LUA_TNUMBER: return NAMED_NUMBER;
+    case LUA_TSTRING: return NAMED_TEXT;
+    case LUA_TTABLE: return NAMED_LIST;
+    case LUA_TFUNCTION: return NAMED_FUNCTION;
+    default: return NAMED_OTHER;
+    }
+}
+
+// Writes the parameters of the function on top of the stack.
+static void read_parameters(lua_State *L, NamedWord *word)
+{
+    size_t used = 0;
+    lua_Debug about;
+
+    lua_pushvalue(L, -1);
+    if (!lua_getinfo(L, ">u", &about)) return;
+    for (int i = 1; i <= about.nparams + about.isvararg; i++) {
+        const char *name = "...";
+
+        if (i <= about.nparams) {
+            lua_pushvalue(L, -1);
+            name = lua_getlocal(L, NULL, i);
+            lua_pop(L, 1);
+        }
+        if (!name || used + strlen(name) + 3 > sizeof word->parameters) return;
+        used += text_format(word->parameters + used,
+                            sizeof word->parameters - used,
+                            "%s%s",
+                            i > 1 ? ", " : "",
+                            name);
+    }
+}
+
+void language_words(const Host *host, void (*tell)(void *self, const NamedWord *word),
                     void *self)
 {
     lua_State *L = host->L;
 
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->words);
     for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
-        tell(self, lua_tostring(L, -2));
+        NamedWord word = {lua_tostring(L, -2), kind_of(L), ""};
+
+        if (word.kind == NAMED_FUNCTION) read_parameters(L, &word);
+        tell(self, &word);
     }
     lua_pop(L, 1);
 }

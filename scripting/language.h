@@ -40,9 +40,28 @@ const char *language_clause(int kind);
 // Returns what a verb's parameter with that letter takes: "things", "a player".
 const char *language_argument(char letter);
 
+// What stands behind a name.
+typedef enum {
+    NAMED_OTHER,
+    NAMED_WORD,
+    NAMED_PLACE,
+    NAMED_FUNCTION,
+    NAMED_QUERY,
+    NAMED_CLAUSE,
+    NAMED_NUMBER,
+    NAMED_TEXT,
+    NAMED_LIST,
+} NamedKind;
+
+typedef struct {
+    const char *name;
+    NamedKind kind;
+    char parameters[160]; // of a function: "n, what"
+} NamedWord;
+
 // Calls [tell] with each name that scripts may use now: the words above, those of the
 // game, and those that sets and keywords have added. The order is not defined.
-void language_words(const Host *host, void (*tell)(void *self, const char *name),
+void language_words(const Host *host, void (*tell)(void *self, const NamedWord *word),
                     void *self);
 
 #endif

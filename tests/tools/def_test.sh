@@ -28,9 +28,21 @@ claim 'and finds a set' holds 'FOG      scripts         1' out
 echo 'thing_counter "fog"' >fog/words.lua
 echo 'words { thick = function() draw(2) end }' >>fog/words.lua
 claim 'a set gets a word' run 0 import fog --db cards.db
+cat >>fog/words.lua <<'END'
+words {
+  -- So many cards for a player.
+  thicker = function(n, who) draw(n, who) end,
+  mists = unit { friendly },
+}
+END
+claim 'and two more, of a type' run 0 import fog --db cards.db
 echo '{ "mine": true }' >fog/.luarc.json
 claim 'the words are written anew' run 0 def fog --db cards.db
-claim 'with the new one' holds 'thick = nil' fog/.cardwright/cards.lua
+claim 'with the new one' holds 'function thick() end' fog/.cardwright/cards.lua
+claim 'a function has its parameters' holds 'function thicker(n, who) end' fog/.cardwright/cards.lua
+claim 'and the comment above it' holds 'So many cards for a player.' fog/.cardwright/cards.lua
+grep -B1 '^mists = nil' fog/.cardwright/cards.lua >mists
+claim 'a query is one' holds '---@type cw.Query' mists
 claim 'and settings that are there stay' holds '"mine"' fog/.luarc.json
 claim 'which is said' holds 'fog/.luarc.json is there and stays' out
 

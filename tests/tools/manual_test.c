@@ -34,8 +34,10 @@ static int empty(void **state)
     return 0;
 }
 
-static void look_up(void *self, const char *name)
+static void look_up(void *self, const NamedWord *word)
 {
+    const char *name = word->name;
+
     (void)self;
     for (int i = 0; i < manual.n; i++) {
         const ManualEntry *entry = &manual.entries[i];

@@ -461,8 +461,37 @@ typedef struct {
     int completes; // a bit for the ClauseKind that the word's braces complete; 0: none
 } Newcomers;
 
-static void tell(void *self, const char *name)
+// Returns the comment above the line of [source] where the word gets its value, on one line;
+// [otherwise] if there is none.
+static const char *comment_of(Arena *arena, const char *source, const char *name,
+                              const char *otherwise)
 {
+    const size_t n = strlen(name);
+    const char *text = "";
+
+    for (const char *line = source; line && *line;) {
+        const char *at = line + strspn(line, " \t");
+        const int length = (int)strcspn(at, "\n");
+
+        if (!strncmp(at, "--", 2))
+            text = arena_format(arena,
+                                "%s%s%.*s",
+                                text,
+                                *text ? " " : "",
+                                length - 2 - (int)strspn(at + 2, " "),
+                                at + 2 + strspn(at + 2, " "));
+        else if (!strncmp(at, name, n) && at[n + strspn(at + n, " ")] == '=' && *text)
+            return text;
+        else
+            text = "";
+        line = at + length + (at[length] == '\n');
+    }
+    return otherwise;
+}
+
+static void tell(void *self, const NamedWord *word)
+{
+    const char *name = word->name;
     const Newcomers *newcomers = self;
     Manual *manual = newcomers->manual;
 
@@ -472,12 +501,20 @@ static void tell(void *self, const char *name)
         if (entry->global && !strcmp(entry->name, name)) return;
     }
     add(manual,
-        (ManualEntry){.chapter = CHAPTER_SETS,
-                      .global = true,
-                      .clauses = newcomers->completes,
-                      .name = arena_text(manual->arena, name),
-                      .where = newcomers->script->set,
-                      .doc = newcomers->script->summary});
+        (ManualEntry){
+            .chapter = CHAPTER_SETS,
+            .global = true,
+            .clauses = newcomers->completes,
+            .named = word->kind,
+            .name = arena_text(manual->arena, name),
+            .form = word->kind == NAMED_FUNCTION
+                        ? arena_format(manual->arena, "%s(%s)", name, word->parameters)
+                        : "",
+            .where = newcomers->script->set,
+            .doc = comment_of(manual->arena,
+                              newcomers->script->source,
+                              name,
+                              newcomers->script->summary)});
 }
 
 // Returns a bit for the kind of clause that the keyword completes; 0: none.

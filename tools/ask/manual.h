@@ -13,6 +13,7 @@
 #include "db/store/store.h"
 #include "db/text/arena.h"
 #include "engine/kernel/cards/rules.h"
+#include "scripting/language.h"
 #include "tools/session/open_game.h"
 
 // The chapters of the manual, in their order on the page.
@@ -52,6 +53,7 @@ typedef struct {
     // of a keyword's word complete
     int clauses;
     const VerbRow *verb; // of a verb or a reading
+    NamedKind named;     // CHAPTER_SETS: what stands behind the name
     const char *name;
     const char *form;  // how it is written, or what it is given; "" if that is plain
     const char *where; // clauses or kinds it belongs to, or how several combine; ""

@@ -179,12 +179,32 @@ static bool is_called(const ManualEntry *entry)
 {
     return entry->verb || entry->chapter == CHAPTER_CLAUSES ||
            entry->chapter == CHAPTER_KINDS || entry->chapter == CHAPTER_BUILDERS ||
-           (entry->chapter == CHAPTER_SETS && entry->clauses);
+           (entry->chapter == CHAPTER_SETS &&
+            (entry->clauses || entry->named == NAMED_FUNCTION));
+}
+
+// Returns the class of a word that a set gives a value; NULL: nothing says.
+static const char *value_of_named(NamedKind kind)
+{
+    switch (kind) {
+    case NAMED_WORD: return "cw.Word";
+    case NAMED_PLACE: return "cw.Place";
+    case NAMED_QUERY: return "cw.Query";
+    case NAMED_CLAUSE: return "cw.Clause";
+    case NAMED_NUMBER: return "integer";
+    case NAMED_TEXT: return "string";
+    case NAMED_LIST: return "any[]";
+    case NAMED_FUNCTION:
+    case NAMED_OTHER: break;
+    }
+    return NULL;
 }
 
 // Returns the class of a word that stands alone; NULL: it does not.
 static const char *value_of(const ManualEntry *entry)
 {
+    if (entry->chapter == CHAPTER_SETS && entry->clauses) return NULL;
+    if (entry->chapter == CHAPTER_SETS) return value_of_named(entry->named);
     switch ((int)entry->chapter) {
     case CHAPTER_KINDS: return "cw.Query";
     case CHAPTER_ROLES: return "cw.Role";
@@ -239,6 +259,18 @@ static bool declares(const Name *name)
     return role && kind;
 }
 
+// Writes a function that a set has written, with the parameters that it names.
+static void print_named_function(const ManualEntry *entry, FILE *out)
+{
+    for (const char *at = entry->form + strlen(entry->name) + 1; *at && *at != ')';) {
+        const size_t n = strcspn(at, ",)");
+
+        (void)fprintf(out, "---@param %.*s any\n", (int)n, at);
+        at += n + strspn(at + n, ", ");
+    }
+    (void)fprintf(out, "---@return any\nfunction %s end\n", entry->form);
+}
+
 static void print_function(const ManualEntry *entry, FILE *out)
 {
     const char *braces = braces_of(entry);
@@ -251,6 +283,8 @@ static void print_function(const ManualEntry *entry, FILE *out)
             "---@param parts %s\n---@return cw.Clause\nfunction %s(parts) end\n",
             braces,
             entry->name);
+    } else if (entry->named == NAMED_FUNCTION) {
+        print_named_function(entry, out);
     } else if (takes_name(entry)) {
         (void)fprintf(out,
                       "---@param name string\n---@return fun(parts: cw.Text)\n"
