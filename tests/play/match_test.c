@@ -207,8 +207,12 @@ static void rule_486_5_a_battlefield_of_a_won_game_is_not_presented_again(void *
     assert_true(may(0, 1));
     assert_true(may(1, 0));
     assert_false(may(1, 2));
+    const RefusalRow *why =
+        &riftbound_rules()->refusals[match_may_present(&match, 0, 0)];
+    assert_string_equal(why->rule, "486.5");
     assert_string_equal(
-        riftbound_rules()->refusals[match_may_present(&match, 0, 0)].rule, "486.5");
+        why->text,
+        "that battlefield was presented in a game of this match that was won");
     begin_game();
     assert_int_equal(rb(&game.now)->presented[0], 0);
     ObjectId ids[OBJECTS_MAX];

@@ -181,3 +181,38 @@ scenario "what of the query a thing is not, part by part" {
     t.you:answer("Recruit")
   end,
 }
+
+scenario "an ability that was used as often as it may be" {
+  covers = { "383.3.e" },
+  you = { base = { "Azir, Ascendant" }, units = { ["0"] = { "Recruit", "Daring Poro" } }, runes = { calm = 4 } },
+
+  run = function(t)
+    t.you:use("Azir, Ascendant", { target = "Recruit" })
+    t:everyone_passes()
+    t:why("not use Azir, Ascendant", {
+      "it was used as often as it may be this turn (cards/riftbound/sfd/sfd-050-azir-ascendant.lua:5, rule 383.3.e)",
+      "it would take: another turn",
+    })
+  end,
+}
+
+scenario "an ability whose modes have all been chosen" {
+  covers = { "355.3" },
+  you = {
+    units = { ["0"] = { { "Udyr, Wildman", buffs = 1, exhausted = true } } },
+    hand = { "Pit Rookie", "Pit Rookie", "Pit Rookie", "Pit Rookie" }, runes = { body = 8 },
+  },
+
+  run = function(t)
+    for i, mode in ipairs { "ready it", "Ganking", "stun", "2 damage" } do
+      t.you:use("Udyr, Wildman", { mode = mode, target = i > 2 and "Udyr, Wildman" or nil })
+      t:everyone_passes()
+      t.you:play("Pit Rookie", { target = "Udyr, Wildman", to = "base" })
+      t:everyone_passes()
+    end
+    t:why("not use Udyr, Wildman", {
+      "no mode can be chosen (cards/riftbound/ogn/ogn-157-udyr-wildman.lua:4, rule 355.3)",
+      "it would take: a mode that was not chosen yet",
+    })
+  end,
+}

@@ -11,6 +11,7 @@
 #include <cmocka.h>
 
 #include "engine/kernel/table/spot.h"
+#include "engine/play/play_why.h"
 #include "tools/session/session.h"
 #include "tools/why/why.h"
 
@@ -173,6 +174,58 @@ static uint64_t hash_of_game(const char *game, const char *const *decks, Seen *s
     return hash;
 }
 
+static long told_of[SIGHT_COUNT];
+
+static void counts(void *self, const Table *table, const Sight *sight)
+{
+    (void)self;
+    (void)table;
+    told_of[sight->kind]++;
+}
+
+// Each kind of sight is told: in games, and where every reason against an action is wanted.
+static void each_kind_of_sight_is_told(void **unused)
+{
+    static const Witness witness = {.sees = counts};
+    static const Witness asking = {.sees = counts, .wants_reasons = true};
+    static const char *const decks[] = {"unleashed-champion-deck-vex",
+                                        "spiritforged-champion-deck-rumble"};
+    static WhyAction list[WHY_ACTIONS_MAX];
+    Err err = {0};
+    Session *session = session_open(db, NULL, &err);
+    const SittingWish wish = {0};
+    Table *table = &session->table;
+
+    (void)unused;
+    if (session_setup(session_rules(session), &wish, 2, &session->setup, &err) ||
+        session_decks(session, decks, &err))
+        fail_msg("%s", err.text);
+    for (int i = 0; i < SEATS_MAX; i++) session->bots[i].kind = SEAT_RANDOM;
+    session_table(session);
+    session_start(session);
+    table->witness = &witness;
+    for (int k = 0; k < QUESTIONS; k++) {
+        Answer answer;
+
+        if (game_next(&session->game, table) != GAME_WAITS) break;
+        table->witness = &asking;
+        for (ObjectId id = 1; id <= session->game.now.objects_n; id += 7) {
+            const PlayerId player = session->game.now.objects[id].controller;
+            const int n = play_why_actions(table, player, id, WHY_ANY, list);
+
+            for (int i = 0; i < n; i++) (void)play_why_check(table, player, &list[i]);
+        }
+        table->witness = &witness;
+        assert_true(session_bot(session, &answer));
+        assert_null(game_answer(&session->game, &answer));
+    }
+    session_close(session);
+    for (int i = 0; i < SIGHT_COUNT; i++)
+        if (!told_of[i])
+            fprintf(stderr, "nothing told '%s'\n", witness_word((SightKind)i));
+    for (int i = 0; i < SIGHT_COUNT; i++) assert_true(told_of[i]);
+}
+
 static void a_witness_changes_no_game(void **unused)
 {
     static const char *const decks[][2] = {
@@ -187,6 +240,7 @@ static void a_witness_changes_no_game(void **unused)
         seen_init(&seen, ~0u);
         const uint64_t with = hash_of_game(games[i], decks[i], &seen);
         assert_true(seen.n > QUESTIONS);
+        for (int k = 0; k < seen.n; k++) told_of[seen.list[k].sight.kind]++;
         assert_true(with == hash_of_game(games[i], decks[i], NULL));
         seen_free(&seen);
     }
@@ -199,6 +253,7 @@ int main(void)
         cmocka_unit_test(numbers_end_as_the_game_has_them),
         cmocka_unit_test(and_in_a_game_of_other_layers),
         cmocka_unit_test(a_witness_changes_no_game),
+        cmocka_unit_test(each_kind_of_sight_is_told),
     };
 
     (void)snprintf(db, sizeof db, "%s/cards.db", build ? build : "build");

@@ -166,7 +166,8 @@ static void add_exempt(Numbering *n, const SeenEntry *entry)
     Finding *finding = finding_add(n->looking->why->arena,
                                    n->parent,
                                    FINDING_LEFT_OUT,
-                                   "nothing changes it, because a card says so");
+                                   "%s",
+                                   witness_part_text(PART_EXEMPT));
 
     why_source(n->looking, finding, entry->card, entry->sight.clause, 0);
 }

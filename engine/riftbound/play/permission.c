@@ -327,7 +327,7 @@ PlayWays permission_ways(const Table *table, PlayerId player, ObjectId object,
         ways.level = LEVEL_MAIN; // as if it held
         ways.held_against = ways.why;
     }
-    ways.why = REFUSAL_OF(NO_PLACE);
+    ways.why = REFUSAL_OF(WRONG_PLACE);
     ways.spots[0] = NOWHERE;
     ways.spots_n = board_is_type(table, object, TYPE_SPELL)
                        ? 1
