@@ -44,7 +44,7 @@ claim "an answer left over is a fault" says "an answer never" "asked you for thi
 claim "an answer must be an option" says "an answer that is no" "none of the options"
 claim "every failure names the keys that were asked" \
     says "a wrong list" "keys that were asked: you target"
-claim "a failure tells the story" says "a wrong list" "You plays Void Seeker"
+claim "a failure tells the story" says "a wrong list" "You play Void Seeker"
 claim "an answer holds things or lists" says "that mixes" "'target' mixes things and lists"
 claim "an answer holds as many things as its question takes" \
     says "too many things" "names 2 things, and the question takes 1"

@@ -50,13 +50,13 @@ cp "$build/cards.db" "$dir/cards.db"
 claim "the set is imported" "$program" import --db "$dir/cards.db" "$dir/bird"
 
 try_it story l answers q
-claim "a scenario leads to its end" has 'You draws' "$out"
+claim "a scenario leads to its end" has 'You draw ' "$out"
 claim "with the answers that it gave" has '1  you: Play Tall Heron' "$out"
 try_it back '< 9' 'end your turn' 'branches' 'compare 1' q
 claim "one goes back to an answer" has '(answer 0)' "$out"
 claim "another answer begins a branch" has '*  2  answers 1 to 1' "$out"
 claim "branches stand side by side" has 'HERE (branch 2, answer 1)' "$out"
-claim "and show what only one of them has" grep -q '|   You draws' "$out"
+claim "and show what only one of them has" grep -q '|   You draw ' "$out"
 try_it put 'put Old Crow in hand of foe' 'set energy 3' b 'put Old Cow in hand' q
 claim "any card comes into any hand" has 'Hand    Old Crow' "$out"
 claim "and what is no card changes nothing" has "did you mean 'Old Crow'" "$out"
@@ -91,7 +91,7 @@ saved() {
 claim "the game is open" saved 'what do you do?'
 sed -i 's/draw(1)/draw(2)/' "$script"
 claim "a saved script is loaded into the open game" saved 'is loaded'
-claim "and what comes out differently stands side by side" saved '|   You draws 2'
+claim "and what comes out differently stands side by side" saved '|   You draw 2'
 sed -i 's/draw(2)/drow(2)/' "$script"
 claim "a faulty save is told at its line" saved "brd-001.lua:4:40: unknown word 'drow'"
 claim "and changes nothing" saved 'Nothing has changed'

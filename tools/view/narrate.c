@@ -121,7 +121,10 @@ static void tell_part(const Telling *telling, char letter, Line *line)
     case 'p': line_add(line, "%s", scene_player(scene, entry->player)); return;
     case 'w':
         scene_side(scene, entry->player, line);
-        line_add(line, " %s", scene_is_team(scene) ? "win" : "wins");
+        line_add(line,
+                 " %s",
+                 scene_is_team(scene) || scene_is_you(scene, entry->player) ? "win"
+                                                                            : "wins");
         return;
     case 'q':
         line_add(line, "%s", scene_player(scene, keeper_of(scene, entry)));
@@ -159,6 +162,35 @@ static const char *find(const char *at, char stop)
     return at;
 }
 
+// Writes the verb that begins at [at] as it follows "you": "draw" for "draws". Returns the
+// text after it.
+static const char *tell_verb(const char *at, const char *end, Line *line)
+{
+    static const char *const others[][2] = {{"has", "have"},
+                                            {"is", "are"},
+                                            {"does", "do"},
+                                            {"goes", "go"},
+                                            {"passes", "pass"}};
+    int n = 0;
+
+    while (at + n < end && isalpha((unsigned char)at[n])) n++;
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+        if ((int)strlen(others[i][0]) != n || strncmp(at, others[i][0], (size_t)n) != 0)
+            continue;
+        line_add(line, "%s", others[i][1]);
+        return at + n;
+    }
+    line_add(line, "%.*s", n && at[n - 1] == 's' ? n - 1 : n, at);
+    return at + n;
+}
+
+// Returns the player whom a letter names, NOBODY: it names none.
+static PlayerId player_of(const Telling *telling, char letter)
+{
+    if (letter == 'p') return telling->entries->player;
+    return letter == 'q' ? keeper_of(telling->scene, telling->entries) : NOBODY;
+}
+
 // Writes the text before [end], in which there is no group. A letter follows each `%`.
 static void tell_parts(const Telling *telling, const char *at, const char *end,
                        Line *line)
@@ -168,8 +200,14 @@ static void tell_parts(const Telling *telling, const char *at, const char *end,
 
         while (part < end && *part != '%') part++;
         line_add(line, "%.*s", (int)(part - at), at);
-        if (part < end) tell_part(telling, part[1], line);
+        if (part >= end) return;
+        tell_part(telling, part[1], line);
         at = part + 2;
+        if (at >= end || *at != ' ' ||
+            !scene_is_you(telling->scene, player_of(telling, part[1])))
+            continue;
+        line_add(line, " ");
+        at = tell_verb(at + 1, end, line);
     }
 }
 

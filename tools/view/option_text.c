@@ -52,8 +52,10 @@ static void object_words(const Scene *scene, const Question *q, ObjectId id, Lin
     if (it->flags & OBJECT_EXHAUSTED)
         line_add(line, ", %s", play_board_flag(OBJECT_EXHAUSTED));
     if (card->types & scene_board(scene)->settled) return;
-    if (it->controller != scene->reader && it->controller < scene->state.players_n)
-        line_add(line, ", %s's", scene_player(scene, it->controller));
+    if (it->controller != scene->reader && it->controller < scene->state.players_n) {
+        line_add(line, ", ");
+        scene_owner(scene, it->controller, line);
+    }
     if (scene_is_hand(scene, it->spot) &&
         spot_index(scene->table, it->spot) == scene->reader)
         return;

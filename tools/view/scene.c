@@ -73,6 +73,25 @@ const char *scene_player(const Scene *scene, PlayerId player)
     return player < scene->state.players_n ? scene->names[player] : "nobody";
 }
 
+bool scene_is_you(const Scene *scene, PlayerId player)
+{
+    return !strcmp(scene_player(scene, player), "you");
+}
+
+void scene_whose(const Scene *scene, PlayerId player, Line *line)
+{
+    if (scene_is_you(scene, player))
+        line_add(line, "your");
+    else
+        line_add(line, "%s's", scene_player(scene, player));
+}
+
+void scene_owner(const Scene *scene, PlayerId player, Line *line)
+{
+    scene_whose(scene, player, line);
+    if (scene_is_you(scene, player)) line_add(line, "s");
+}
+
 PlayerId scene_captain(const Scene *scene, PlayerId player)
 {
     PlayerId first = 0;
@@ -207,8 +226,10 @@ void scene_spot(const Scene *scene, SpotId spot, Line *line)
         line_add(line, "the %s", zone);
     else if (player == scene->reader)
         line_add(line, "your %s", zone);
-    else
-        line_add(line, "%s's %s", scene_player(scene, player), zone);
+    else {
+        scene_whose(scene, player, line);
+        line_add(line, " %s", zone);
+    }
 }
 
 ObjectId scene_place(const Scene *scene, SpotId spot)

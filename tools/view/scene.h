@@ -39,6 +39,14 @@ const PlayBoard *scene_board(const Scene *scene);
 // Returns the name of a player.
 const char *scene_player(const Scene *scene, PlayerId player);
 
+// Tells whether the player is spoken to: a scenario names its first player "you".
+bool scene_is_you(const Scene *scene, PlayerId player);
+
+// Add what is told of a player's thing: before it "Annie's" or "your", behind it "Annie's" or
+// "yours".
+void scene_whose(const Scene *scene, PlayerId player, Line *line);
+void scene_owner(const Scene *scene, PlayerId player, Line *line);
+
 // A side is a player or a team. Return the player who stands for the side, and add its
 // name, "Annie and Lux".
 PlayerId scene_captain(const Scene *scene, PlayerId player);

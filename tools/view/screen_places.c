@@ -77,7 +77,8 @@ static void draw_under(const DrawnPlace *place)
         const Object *it = &scene->state.objects[id];
 
         keys_add_number(scene, id, &line);
-        line_add(&line, "face down, %s's", scene_player(scene, it->controller));
+        line_add(&line, "face down, ");
+        scene_owner(scene, it->controller, &line);
         if (it->card) line_add(&line, " (%s)", scene_card(scene, it->card));
         line_add(&line, " ");
     }
