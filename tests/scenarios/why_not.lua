@@ -160,7 +160,7 @@ scenario "of several cards of one name the one in the hand is meant" {
 
   run = function(t)
     t:why("not play Void Seeker", { "not enough Power", "!not where it could be played from" })
-    t:why("Void Seeker", { "in you's hand" })
+    t:why("Void Seeker", { "in your hand" })
   end,
 }
 

@@ -25,9 +25,21 @@ static void take_line(void *self, TellKind kind, const char *text)
     Story *story = self;
 
     (void)kind;
-    (void)fprintf(story->all, "  %s\n", text);
+    if (story->all) (void)fprintf(story->all, "  %s\n", text);
     story->lines++;
     if (story->wanted) story->found |= strcasestr(text, story->wanted) != NULL;
+}
+
+// Looks for the wanted text as earlier releases told it: "You plays", "you's hand".
+static void look_as_before(Scenario *scenario, Scene *scene, Story *story)
+{
+    Story before = {.wanted = story->wanted};
+    const Narrator narrator = {scene, &before, take_line};
+
+    for (int i = 0; i < scenario->game.now.players_n; i++)
+        if (scene_is_you(scene, (PlayerId)i)) scene->names[i][0] = 'Y';
+    narrate(&narrator, scenario->entries, (int)scenario->entries_n);
+    story->found = before.found;
 }
 
 // Returns the story from entry [first] on, a sentence a line, which the caller frees.
@@ -46,6 +58,7 @@ static char *tell(Scenario *scenario, size_t first, Story *story)
     scene_look(scene, scenario_state(scenario), &scenario->table, NOBODY);
     narrate(&narrator, scenario->entries + first, (int)(scenario->entries_n - first));
     (void)fclose(story->all);
+    if (story->wanted && !story->found) look_as_before(scenario, scene, story);
     free(scene);
     return told;
 }

@@ -189,7 +189,7 @@ scenario "Emperor of Nilfgaard sees three cards of the other hand" {
     t.you:use("Emhyr var Emreis: Emperor of Nilfgaard")
 
     t.foe:cannot_see("your hand")
-    t:log_has("You looks at Griffin, Ves and Vesemir")
+    t:log_has("You look at Griffin, Ves and Vesemir")
     t:expect { foe = { hand_size = 3 }, asked = "foe" }
   end,
 }
@@ -202,7 +202,7 @@ scenario "Emperor of Nilfgaard sees no more than three" {
     t.you:use("Emhyr var Emreis: Emperor of Nilfgaard")
 
     t.you:cannot_see("foe's hand")
-    t:log_has("You looks at Vesemir, Fiend and Griffin.")
+    t:log_has("You look at Vesemir, Fiend and Griffin.")
     t:expect { asked = "foe" }
   end,
 }
