@@ -95,13 +95,15 @@ char *trail_board(const Trail *trail, int width);
 typedef struct {
     int wanted, reached; // moments: where the trail stood, and to where its answers led
     int parted;          // the first moment with another story; -1: none
+    int spared; // so many answers were not given again: the new cards did not matter
     char *board,
         *story; // of before: at the moment that was reached, and since `parted`
     char *story_now;
 } Renewal;
 
-// Loads what lies at [paths] (stock_renew) into the game, which begins again and goes the
-// same way as far as its answers fit. Returns 0; -1 with [err] if something is faulty, and
+// Loads what lies at [paths] (stock_renew) into the game, which goes back to where the new
+// cards did not matter yet (alike.h), or to its start, and goes the same way as far as its
+// answers fit. Returns 0; -1 with [err] if something is faulty, and
 // then nothing has changed. The caller frees the renewal.
 int trail_renew(Trail *trail, const char *const *paths, int paths_n, Renewal *renewal,
                 Err *err);

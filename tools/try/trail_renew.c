@@ -8,6 +8,7 @@
 
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/err.h"
+#include "tools/try/alike.h"
 #include "tools/try/trail_inside.h"
 
 enum { BOARD_WIDTH = 80 };
@@ -57,6 +58,45 @@ static void free_before(Before *before)
     free(before->games);
     free(before->bytes);
     free(before->way);
+}
+
+// Gives back to the first [n] moments of the way what was taken out: they are of the new
+// cards as well.
+static void give_back(Trail *trail, const Before *before, int n)
+{
+    for (int i = 0; i < n; i++) {
+        Moment *moment = &trail->moments[before->way[i]];
+
+        moment->story = strdup(before->stories[i]);
+        moment->game = malloc(before->bytes[i]);
+        ASSERT(moment->story && moment->game);
+        memcpy(moment->game, before->games[i], before->bytes[i]);
+        moment->age = trail->age;
+    }
+}
+
+// Counts the moments of the way, from its start, before which the changed cards did not
+// matter. The last of them is one at which nothing is under way.
+static int count_spared(const Trail *trail, const Stock *old, const Before *before)
+{
+    const Library *was = catalog_library(old->session->catalog);
+    const Library *is = catalog_library(trail->stock.session->catalog);
+    bool *changed = calloc((size_t)was->cards_n + 1, sizeof *changed);
+    Session *session = old->session;
+    int n = 0;
+
+    ASSERT(changed);
+    const int most = alike_libraries(was, is, changed) ? before->n : 0;
+    for (int i = 0; i < most; i++) {
+        (void)game_unpack(&session->game, before->games[i], before->bytes[i]);
+        if (alike_is_told(was, before->stories[i], changed) ||
+            !alike_is_unseen(&session->table, &session->game.now, changed))
+            break;
+        if (!session->game.answers.n) n = i + 1;
+    }
+    session->table.active_n = -1;
+    free(changed);
+    return n;
 }
 
 // Begins the game with the new stock, which is the trail's already, and loads the cards that
@@ -161,7 +201,13 @@ int trail_renew(Trail *trail, const char *const *paths, int paths_n, Renewal *re
     Before before = take_before(trail);
     const int wanted = trail->at;
     trail->age++;
-    trail_begin(trail);
+    const int spared = count_spared(trail, &old, &before);
+    give_back(trail, &before, spared);
+    if (spared)
+        trail_restore(trail, before.way[spared - 1]);
+    else
+        trail_begin(trail);
+    renewal->spared = spared ? trail->moments[trail->at].depth : 0;
     (void)trail_go(trail, wanted);
     compare(trail, &old, &before, renewal);
     free_before(&before);

@@ -394,6 +394,7 @@ static void send_renewed(const CmdTry *desk, const Renewal *renewal, const Err *
         const Beside boards = {.left = renewal->board, .right = board};
         const Beside stories = {.left = renewal->story, .right = renewal->story_now};
 
+        json_safe_set(json, "from", json_integer(renewal->spared));
         json_safe_set(
             json, "wanted", json_integer(trail->moments[renewal->wanted].depth));
         json_safe_set(json, "answers", json_integer(trail->moments[trail->at].depth));
