@@ -181,6 +181,24 @@ static void a_target_says_what_becomes_of_it(void **state)
     assert_string_equal(leads(2), "");
 }
 
+// All cards of the deck are the same: each guess draws one of them, and still nobody is told.
+static void a_drawn_card_is_not_told(void **state)
+{
+    json_t *asked;
+
+    (void)state;
+    expect("{\"type\":\"position\",\"battlefields\":[\"Monastery of Hirana\",\"Zaun "
+           "Warrens\"],\"seed\":3,\"players\":[{\"deck\":[\"Gust\",\"Gust\",\"Gust\"],"
+           "\"units\":{\"base\":[{\"card\":\"Mega-Mech\",\"buffs\":1}]}},{}]}",
+           "position");
+    pick("move battlefield:0");
+    asked = until("MAY");
+    assert_null(strstr(leads(0), "Gust"));
+    assert_non_null(strstr(leads(0), "Player 1 draws a card"));
+    assert_string_equal(leads(1), "");
+    json_decref(asked);
+}
+
 // Deals what the asked player does not know anew, in the game that waits.
 static void deal_anew(Session *session, uint64_t seed)
 {
@@ -341,6 +359,7 @@ int main(void)
         cmocka_unit_test(damage_says_how_much_is_lethal),
         cmocka_unit_test(a_response_says_to_what),
         cmocka_unit_test(a_target_says_what_becomes_of_it),
+        cmocka_unit_test(a_drawn_card_is_not_told),
         cmocka_unit_test(no_outlook_tells_what_is_hidden),
         cmocka_unit_test(how_a_turn_ends_is_told),
     };
