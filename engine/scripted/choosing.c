@@ -322,6 +322,8 @@ static Value value_of(Table *table, const Part *part)
 
 static void tell_chosen(Table *table, const Env *env, const Part *part)
 {
+    if (witness_is_there(table))
+        witness_tell_chosen(table, part->clause, env->carrier, part->chosen, part->n);
     if (!scripted_of(table)->event_chosen) return;
     for (int i = 0; i < part->n; i++) {
         Event event;

@@ -178,6 +178,9 @@ static int ask_amount(Table *table, const Env *env, int resource)
 
 static bool pay_resources(Table *table, const Env *env, const Cost *due)
 {
+    uint16_t before[RESOURCES_MAX];
+
+    memcpy(before, table->state->players[env->you].resources, sizeof before);
     for (int r = 0; r < table->rules->resources_n; r++) {
         const int n =
             due->any_amount == r + 1 ? ask_amount(table, env, r) : due->resource[r];
@@ -185,6 +188,7 @@ static bool pay_resources(Table *table, const Env *env, const Cost *due)
         if (table->state->players[env->you].resources[r] < n) return false;
         change_resource(table, env->you, r, -n);
     }
+    if (witness_is_there(table)) witness_tell_paid(table, env->you, before);
     return true;
 }
 

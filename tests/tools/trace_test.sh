@@ -16,6 +16,7 @@ claim "it tells events" tells 'played: Poro Herder, by you, 3' --trace
 claim "it tells runs with their place" \
     tells 'Poro Herder runs ()  [cards/riftbound/ogn/ogn-061-poro-herder.lua:4]' --trace
 claim "it tells verbs" tells 'draw(1)' --trace
+claim "it tells what is paid" tells 'you pays 3 Energy' --trace
 claim "roles by their words" tells 'buff(me) -> Poro Herder' --trace
 claim "in full it tells each line" tells 'line 7' --trace-all
 claim "programs get a list" tells '"trace":[{"kind":"' --trace --json
@@ -23,6 +24,13 @@ claim "with the places" tells '"script":"cards/riftbound/ogn/ogn-061-poro-herder
     --trace --json
 tells '1 passed, 0 failed' >/dev/null
 claim "nobody else is told" [ "$(wc -l <"$dir/told")" = 1 ]
+
+"$program" test tests/scenarios/why_not.lua --filter "part by part" --trace --db "$build/cards.db" \
+    >"$dir/told" 2>&1
+claim "it tells what is chosen" grep -q 'Void Seeker chooses Recruit' "$dir/told"
+"$program" test cards/gwent/base/scenarios/why.lua --filter "cannot be chosen" --trace \
+    --db "$build/cards.db" >"$dir/told" 2>&1
+claim "so do games in Lua" grep -q 'Decoy chooses Ves' "$dir/told"
 
 "$program" play proving-grounds-annie proving-grounds-garen --seats random,random --seed 4 \
     --db "$build/cards.db" --replay "$dir/game.jsonl" >"$dir/play" 2>&1

@@ -38,7 +38,8 @@ typedef struct {
 enum {
     SEEN_TRACE = 1 << SIGHT_EVENT | 1 << SIGHT_EVENT_END | 1 << SIGHT_JUDGED |
                  1 << SIGHT_RUN | 1 << SIGHT_RUN_END | 1 << SIGHT_LINE |
-                 1 << SIGHT_VERB | 1 << SIGHT_ASKED | 1 << SIGHT_UNMET,
+                 1 << SIGHT_VERB | 1 << SIGHT_ASKED | 1 << SIGHT_UNMET |
+                 1 << SIGHT_CHOSEN | 1 << SIGHT_PAID,
     SEEN_NUMBERS = 1 << SIGHT_DERIVE | 1 << SIGHT_NUMBER | 1 << SIGHT_LAYER |
                    1 << SIGHT_GIVEN | 1 << SIGHT_SILENT | 1 << SIGHT_UNMET,
 };

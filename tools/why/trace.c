@@ -2,6 +2,8 @@
 
 #include "tools/why/trace.h"
 
+#include <string.h>
+
 #include "engine/kernel/base/text.h"
 #include "engine/kernel/cards/library.h"
 #include "tools/session/json_safe.h"
@@ -41,6 +43,8 @@ static bool is_shown(const SeenEntry *entry, bool full)
     switch ((SightKind)entry->sight.kind) {
     case SIGHT_EVENT:
     case SIGHT_RUN:
+    case SIGHT_CHOSEN:
+    case SIGHT_PAID:
     case SIGHT_VERB: return true;
     case SIGHT_JUDGED: return full || entry->sight.part == PART_NONE;
     case SIGHT_LINE:
@@ -64,6 +68,36 @@ static bool is_shown(const SeenEntry *entry, bool full)
     return false;
 }
 
+// Writes that a thing was chosen, and that something was paid; the sentence of a resource
+// says its name before its rule.
+static void write_decided(const Scene *scene, const SeenEntry *entry, char *to,
+                          size_t size)
+{
+    const Sight *sight = &entry->sight;
+    const Rules *rules = scene->table->rules;
+    const bool known = scene->open || scene_face(scene, sight->object);
+
+    if (sight->kind == SIGHT_CHOSEN) {
+        (void)text_format(to,
+                          size,
+                          "%s chooses %s",
+                          name_of(scene, entry->card),
+                          known ? name_of(scene, entry->object_card) : "a card");
+        return;
+    }
+    const char *doc = rules->resources[sight->row].doc;
+    const char *end = strstr(doc, " (");
+
+    if (!*doc) doc = rules->resources[sight->row].name;
+    (void)text_format(to,
+                      size,
+                      "%s pays %d %.*s",
+                      scene_player(scene, sight->player),
+                      sight->n,
+                      (int)(end ? (size_t)(end - doc) : strlen(doc)),
+                      doc);
+}
+
 // Writes the entry as a sentence.
 static void write_entry(const Scene *scene, const SeenEntry *entry, char *to,
                         size_t size)
@@ -84,6 +118,8 @@ static void write_entry(const Scene *scene, const SeenEntry *entry, char *to,
             to, size, "%s runs (%s)", name_of(scene, entry->card), entry->text);
     else if (kind == SIGHT_LINE)
         (void)text_format(to, size, "line %d  %s", sight->line, entry->text);
+    else if (kind == SIGHT_CHOSEN || kind == SIGHT_PAID)
+        write_decided(scene, entry, to, size);
     else if (kind == SIGHT_VERB || kind == SIGHT_UNMET)
         text_copy(to, size, entry->text);
     else

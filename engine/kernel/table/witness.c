@@ -64,3 +64,28 @@ void witness_tell_answer(const Table *table, const Clause *clause, Ref source)
                           .clause = (ClauseId)(clause - table->library->clauses),
                           .source = source});
 }
+
+void witness_tell_chosen(const Table *table, const Clause *clause, Ref source,
+                         const Ref *chosen, int n)
+{
+    Sight sight = {.kind = SIGHT_CHOSEN,
+                   .clause = (ClauseId)(clause - table->library->clauses),
+                   .source = source};
+
+    for (int i = 0; table->witness && i < n; i++) {
+        sight.object = chosen[i].id;
+        if (sight.object) witness_tell(table, &sight);
+    }
+}
+
+void witness_tell_paid(const Table *table, PlayerId player, const uint16_t *before)
+{
+    const uint16_t *now = table->state->players[player].resources;
+    Sight sight = {.kind = SIGHT_PAID, .player = player};
+
+    for (int r = 0; table->witness && r < table->rules->resources_n; r++) {
+        sight.row = (uint8_t)r;
+        sight.n = before[r] - now[r];
+        if (sight.n > 0) witness_tell(table, &sight);
+    }
+}

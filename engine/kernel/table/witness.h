@@ -37,7 +37,7 @@ typedef struct Sight {
     uint8_t
         row; // NUMBER, LAYER: of Rules.numbers; COST: of its resources; GIVEN: Library
              // keyword; ASKED: of Rules.prompts (question and answer are in the Table);
-             // MISSED: MissedPart
+             // MISSED: MissedPart; PAID: of Rules.resources
     uint8_t layer; // NUMBER, LAYER: 1 + row of the number's layers; 0: none
     uint8_t why;   // REFUSED: Refusal
     PlayerId player;
@@ -110,5 +110,12 @@ static inline bool witness_refuses(const Table *table, Refusal *first, Refusal w
 
 // Tells that [clause] of [source] has its say without a function.
 void witness_tell_answer(const Table *table, const Clause *clause, Ref source);
+
+// Tells that [clause] of [source] has chosen [n] things; those that are players or places
+// are left out. And that a player has paid what a pool has now less than [before], which has
+// room for all resources.
+void witness_tell_chosen(const Table *table, const Clause *clause, Ref source,
+                         const Ref *chosen, int n);
+void witness_tell_paid(const Table *table, PlayerId player, const uint16_t *before);
 
 #endif

@@ -11,6 +11,7 @@
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"
+#include "engine/kernel/table/witness.h"
 #include "engine/riftbound/actions/action_inside.h"
 #include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/actions/price.h"
@@ -215,7 +216,9 @@ static int take(uint16_t *pool, int want)
 static void spend(Table *table, PlayerId player, const Price *price, Price *missing)
 {
     uint16_t *pool = table->state->players[player].resources;
+    uint16_t before[RESOURCES_MAX];
 
+    memcpy(before, pool, sizeof before);
     table->version++;
     *missing = *price;
     missing->energy = take(&pool[RESOURCE_ENERGY], price->energy);
@@ -234,6 +237,7 @@ static void spend(Table *table, PlayerId player, const Price *price, Price *miss
     }
     missing->own = take(&pool[RESOURCE_ANY], missing->own);
     missing->any = take(&pool[RESOURCE_ANY], missing->any);
+    if (witness_is_there(table)) witness_tell_paid(table, player, before);
 }
 
 static bool make_plan(Plan *plan)

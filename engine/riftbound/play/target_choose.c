@@ -190,6 +190,9 @@ static bool choose_group(Choosing *choosing, const Clause *clause, int which)
         choose_together(choosing, &part, found, n);
     if (part.n < part.min) return false;
     keep_choices(choosing, q, &part);
+    if (witness_is_there(choosing->table))
+        witness_tell_chosen(
+            choosing->table, clause, about(choosing), part.chosen, part.n);
     return true;
 }
 
