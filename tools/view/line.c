@@ -26,7 +26,10 @@ void line_start(Line *line, bool colour, int limit)
     line->text[0] = '\0';
 }
 
-enum { TAIL = 16 }; // bytes for what ends a line: the ellipsis, and a colour
+enum {
+    CODE_BEGINS = 0x1b,
+    TAIL = 16
+}; // bytes for what ends a line: the ellipsis, and a colour
 
 static void put_bytes(Line *line, const char *bytes, int n)
 {
@@ -117,10 +120,61 @@ void line_pad(Line *line, int column)
     }
 }
 
+// Returns the bytes of the code of an ink at [text], 0 if none is there.
+static int code_length(const char *text)
+{
+    return *text == CODE_BEGINS ? (int)strcspn(text, "m") + 1 : 0;
+}
+
+// Adds [n] bytes that were shown before: characters, and codes of inks.
+static void join_part(Line *line, const char *text, int n)
+{
+    for (int at = 0; at < n;) {
+        int bytes = code_length(text + at);
+
+        if (bytes) {
+            put_bytes(line, text + at, bytes);
+        } else {
+            bytes = 1;
+            while (at + bytes < n && !starts_character(text[at + bytes])) bytes++;
+            put_character(line, text + at, bytes, at + bytes == n);
+        }
+        at += bytes;
+    }
+}
+
 void line_join(Line *line, const Line *more)
 {
-    put_bytes(line, more->text, more->n);
-    line->columns += more->columns;
+    join_part(line, more->text, more->n);
+}
+
+// Counts the columns of the first [n] bytes, without codes.
+static int columns_of(const char *text, int n)
+{
+    int columns = 0;
+
+    for (int at = 0; at < n;) {
+        const int code = code_length(text + at);
+
+        if (!code) columns += starts_character(text[at]);
+        at += code ? code : 1;
+    }
+    return columns;
+}
+
+int line_join_words(Line *line, const Line *more, int at, int columns)
+{
+    const char *text = more->text + at;
+    int n = (int)strcspn(text, " ");
+
+    while (text[n]) {
+        const int next = n + 1 + (int)strcspn(text + n + 1, " ");
+
+        if (columns_of(text, next) > columns) break;
+        n = next;
+    }
+    join_part(line, text, n);
+    return text[n] ? at + n + 1 : 0;
 }
 
 void line_print(const Line *line, FILE *out)

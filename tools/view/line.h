@@ -39,6 +39,10 @@ void line_add_filled(Line *line, const char *text, const char *value);
 void line_pad(Line *line, int column);        // adds spaces up to [column]
 void line_join(Line *line, const Line *more); // adds another line, with its inks
 
+// Adds the next words of [more] from byte [at] on, with their inks: those that fit in
+// [columns], at least one. Returns where the words begin that are left, 0 if none are.
+int line_join_words(Line *line, const Line *more, int at, int columns);
+
 // Prints the line with its inks, and ends it.
 void line_print(const Line *line, FILE *out);
 

@@ -21,4 +21,12 @@ int screen_height(FILE *file);
 // Draws the whole board to [out]. Returns how many lines it took.
 int screen_draw(const Scene *scene, int width, FILE *out);
 
+// Draws the board in [lines] lines, folded as far as that needs. Title, the line of each
+// player and the top of the chain are never folded away, so it may take a few more.
+int screen_draw_folded(const Scene *scene, int width, int lines, FILE *out);
+
+// Counts the lines of the whole board, or of one that is folded so far that every thing of
+// the board has its place still.
+int screen_lines(const Scene *scene, int width, bool folded);
+
 #endif

@@ -90,17 +90,3 @@ bool screen_is_tallied(const Screen *screen, ObjectId id)
 
     return card && (card->types & screen->board->tallied);
 }
-
-void screen_add_wrapped(const Screen *screen, const Line *piece, const char *margin,
-                        Line *line, bool *empty)
-{
-    if (!*empty && line->columns + piece->columns + 3 > screen->width) {
-        screen_print(screen, line);
-        screen_begin(screen, line);
-        line_add(line, "%s", margin);
-        *empty = true;
-    }
-    if (!*empty) line_add(line, " · ");
-    line_join(line, piece);
-    *empty = false;
-}

@@ -52,17 +52,19 @@ static void add_team(const Screen *screen, int player, Line *line)
     if (state->players[player].gone) line_add_inked(line, INK_RED, " gone");
 }
 
-static void add_count(const Screen *screen, const char *label, int n, Line *line)
+static void add_count(const Screen *screen, const char *label, int n, Flow *flow)
 {
-    Line word;
+    Line piece;
 
-    line_start(&word, false, 0);
-    scene_word(label, &word);
-    line_add(line, "%s%s %d", screen_has_two(screen) ? "   " : "  ", word.text, n);
+    line_start(&piece, screen->scene->colour, 0);
+    line_add(&piece, screen_has_two(screen) ? "   " : "  ");
+    scene_word(label, &piece);
+    line_add(&piece, " %d", n);
+    screen_flow_add(flow, &piece);
 }
 
 // Adds the counts of a game that names none: the zones whose cards not everybody sees.
-static void add_usual_counts(const Screen *screen, int player, Line *line)
+static void add_usual_counts(const Screen *screen, int player, Flow *flow)
 {
     const Scene *scene = screen->scene;
     const Rules *rules = scene->table->rules;
@@ -72,26 +74,29 @@ static void add_usual_counts(const Screen *screen, int player, Line *line)
 
         if (row->scope != SCOPE_PLAYER) continue;
         if (!(row->flags & (ZONE_SECRET | ZONE_PRIVATE))) continue;
-        add_count(screen, row->name, scene_count(scene, i, player), line);
+        add_count(screen, row->name, scene_count(scene, i, player), flow);
     }
 }
 
 // Adds a counter of the player: "◆◆◇", or "gold 3".
-static void add_player_counter(const Screen *screen, int row, int player, Line *line)
+static void add_player_counter(const Screen *screen, int row, int player, Flow *flow)
 {
+    Line piece;
     const PlayBoard *board = screen->board;
     const int n = screen->scene->state.players[player].counters[row];
     const BoardSymbol *symbol = row < board->symbols_n ? &board->symbols[row] : NULL;
 
     if (symbol && symbol->has && n <= SYMBOLS_DRAWN) {
-        line_add(line, "  ");
-        line_set_ink(line, INK_YELLOW);
-        for (int i = 0; i < n; i++) line_add(line, "%s", symbol->has);
+        line_start(&piece, screen->scene->colour, 0);
+        line_add(&piece, "  ");
+        line_set_ink(&piece, INK_YELLOW);
+        for (int i = 0; i < n; i++) line_add(&piece, "%s", symbol->has);
         for (int i = n; symbol->lost && i < symbol->of && i < SYMBOLS_DRAWN; i++)
-            line_add(line, "%s", symbol->lost);
-        line_set_ink(line, INK_PLAIN);
+            line_add(&piece, "%s", symbol->lost);
+        line_set_ink(&piece, INK_PLAIN);
+        screen_flow_add(flow, &piece);
     } else if (n) {
-        add_count(screen, screen->scene->table->library->player_counters[row], n, line);
+        add_count(screen, screen->scene->table->library->player_counters[row], n, flow);
     }
 }
 
@@ -103,62 +108,83 @@ static bool has_tally(const Screen *screen)
     return false;
 }
 
+// Adds the sum that the game tells of a player: "   strength 12".
+static void add_sum(const Screen *screen, int player, Flow *flow)
+{
+    const Scene *scene = screen->scene;
+    const int total = screen->board->total - 1;
+    Line piece;
+
+    line_start(&piece, scene->colour, 0);
+    line_add(&piece, "   ");
+    scene_word(scene->table->rules->numbers[total].name, &piece);
+    line_set_ink(&piece, INK_BOLD);
+    line_add(&piece, " %d", scene_player_total(scene, total, player));
+    line_set_ink(&piece, INK_PLAIN);
+    screen_flow_add(flow, &piece);
+}
+
 // Adds what the player has: points, counters, and the sum of the lines.
-static void add_standing(const Screen *screen, int player, Line *line)
+static void add_standing(const Screen *screen, int player, Flow *flow)
 {
     const Scene *scene = screen->scene;
     const PlayBoard *board = screen->board;
 
     // A game whose players have counters or sums of lines may know no points at all.
     if ((!board->symbols_n && !board->total) || scene->state.players[player].points)
-        add_points(screen, player, line);
+        add_points(screen, player, &flow->line);
     for (int i = 0; !has_tally(screen) && i < scene->table->library->player_counters_n;
          i++)
-        add_player_counter(screen, i, player, line);
-    if (!board->total) return;
-    line_add(line, "   ");
-    scene_word(scene->table->rules->numbers[board->total - 1].name, line);
-    line_set_ink(line, INK_BOLD);
-    line_add(line, " %d", scene_player_total(scene, board->total - 1, player));
-    line_set_ink(line, INK_PLAIN);
+        add_player_counter(screen, i, player, flow);
+    if (board->total) add_sum(screen, player, flow);
 }
 
 void screen_player(const Screen *screen, int player)
 {
     const Scene *scene = screen->scene;
     const PlayBoard *board = screen->board;
-    Line line;
+    Flow flow;
 
-    screen_begin(screen, &line);
-    line_add_inked(&line, INK_BOLD, scene_player(scene, (PlayerId)player));
-    add_team(screen, player, &line);
-    line_pad(&line, 16);
-    line_add(&line, " ");
-    add_standing(screen, player, &line);
-    if (!board->lines_n) add_usual_counts(screen, player, &line);
+    screen_flow(screen, screen->margin, &flow);
+    flow.between = "";
+    flow.unfolded = true;
+    line_add_inked(&flow.line, INK_BOLD, scene_player(scene, (PlayerId)player));
+    add_team(screen, player, &flow.line);
+    line_pad(&flow.line, 16);
+    line_add(&flow.line, " ");
+    add_standing(screen, player, &flow);
+    if (!board->lines_n) add_usual_counts(screen, player, &flow);
     for (int i = 0; i < board->counts_n; i++) {
         const int n = scene_count(scene, board->counts[i].zone, player);
 
         if (n || !board->counts[i].if_any)
-            add_count(screen, board->counts[i].label, n, &line);
+            add_count(screen, board->counts[i].label, n, &flow);
     }
-    screen_print(screen, &line);
+    screen_flow_end(&flow, "");
 }
 
-// Adds "Red ◆◆◆◇": three ready, one exhausted.
-static void add_tallied(const Screen *screen, int word, const int counts[2], Line *line)
+// Adds "Red ◆◆◆◇": three ready, one exhausted; many as numbers, "Red ◆40 ◇2".
+static void add_tallied(const Screen *screen, int word, const int counts[2], Flow *flow)
 {
     const Scene *scene = screen->scene;
+    Line piece;
 
     if (!counts[0] && !counts[1]) return;
-    line_add(line, "  ");
-    line_add_inked(line, scene_identity_ink(scene, word), scene_identity(scene, word));
-    line_add(line, " ");
-    for (int i = 0; i < counts[0]; i++) line_add(line, "◆");
-    for (int i = 0; i < counts[1]; i++) line_add(line, "◇");
+    line_start(&piece, scene->colour, 0);
+    line_add_inked(
+        &piece, scene_identity_ink(scene, word), scene_identity(scene, word));
+    line_add(&piece, " ");
+    if (counts[0] + counts[1] > SYMBOLS_DRAWN) {
+        if (counts[0]) line_add(&piece, "◆%d", counts[0]);
+        if (counts[1]) line_add(&piece, "%s◇%d", counts[0] ? " " : "", counts[1]);
+    } else {
+        for (int i = 0; i < counts[0]; i++) line_add(&piece, "◆");
+        for (int i = 0; i < counts[1]; i++) line_add(&piece, "◇");
+    }
+    screen_flow_add(flow, &piece);
 }
 
-static void add_tally(const Screen *screen, int zone, int player, Line *line)
+static void add_tally(const Screen *screen, int zone, int player, Flow *flow)
 {
     const Scene *scene = screen->scene;
     int counts[FACT_VOCABULARY][2] = {{0}}; // ready, exhausted
@@ -171,43 +197,53 @@ static void add_tally(const Screen *screen, int zone, int player, Line *line)
 
         if (word >= 0) counts[word][is_exhausted]++;
     }
-    for (int i = 0; i < FACT_VOCABULARY; i++) add_tallied(screen, i, counts[i], line);
+    for (int i = 0; i < FACT_VOCABULARY; i++) add_tallied(screen, i, counts[i], flow);
 }
 
-static void add_pool(const Screen *screen, int player, Line *line)
+// Adds the resources and the counters of the player: "floating 2 Mana, 1 Red".
+static void add_pool(const Screen *screen, int player, Flow *flow)
 {
     const Scene *scene = screen->scene;
     const Rules *rules = scene->table->rules;
+    const Library *library = scene->table->library;
     const uint16_t *pool = scene->state.players[player].resources;
     const char *has = screen->board->pool ? screen->board->pool : "has";
     bool is_first = true;
+    Line piece;
 
     for (int r = 0; r < rules->resources_n; r++) {
         if (!pool[r]) continue;
-        line_add(line,
+        if (is_first) line_start(&piece, scene->colour, 0);
+        line_add(&piece,
                  "%s%s %d %s",
-                 is_first ? "   " : ",",
+                 is_first ? " " : ",",
                  is_first ? has : "",
                  pool[r],
                  rules->resources[r].name);
         is_first = false;
     }
-    const Library *library = scene->table->library;
-    for (int i = 0; i < library->player_counters_n; i++)
-        if (scene->state.players[player].counters[i])
-            line_add(line,
-                     "   %s %d",
-                     library->player_counters[i],
-                     scene->state.players[player].counters[i]);
+    if (!is_first) screen_flow_add(flow, &piece);
+    for (int i = 0; i < library->player_counters_n; i++) {
+        const int n = scene->state.players[player].counters[i];
+
+        if (!n) continue;
+        line_start(&piece, scene->colour, 0);
+        line_add(&piece, " %s %d", library->player_counters[i], n);
+        screen_flow_add(flow, &piece);
+    }
 }
 
 void screen_tally(const Screen *screen, const BoardLine *row, int player)
 {
-    Line line;
+    Flow flow;
 
-    screen_begin(screen, &line);
-    line_add(&line, "  %s ", row->label);
-    add_tally(screen, row->zone, player, &line);
-    add_pool(screen, player, &line);
-    screen_print(screen, &line);
+    screen_flow(screen, screen->margin, &flow);
+    flow.between = "  ";
+    flow.unfolded = true;
+    line_add(&flow.line, "  %s ", row->label);
+    line_pad(&flow.line, SCREEN_MARGIN);
+    add_tally(screen, row->zone, player, &flow);
+    add_pool(screen, player, &flow);
+    if (flow.empty && screen->fold) return;
+    screen_flow_end(&flow, "");
 }

@@ -12,6 +12,7 @@
 #include "tools/session/terminal.h"
 #include "tools/try/beside.h"
 #include "tools/view/foresight.h"
+#include "tools/view/layout.h"
 #include "tools/view/question_text.h"
 #include "tools/view/screen.h"
 
@@ -171,39 +172,37 @@ static void tell_over(const CmdTry *desk)
         terminal_tell(stdout, "The game is over because %s.", why);
 }
 
-static void print_question(const CmdTry *desk, const Question *question)
+// Says behind the question where it stands: "  (answer 12, branch 2)".
+static const char *note_of(const CmdTry *desk, Line *line)
 {
     const Trail *trail = desk->trail;
-    const Scene *scene = trail->scene;
     const Moment *at = &trail->moments[trail->at];
+
+    line_start(line, false, 0);
+    line_add(line, "  (answer %d", at->depth);
+    if (trail->branches > 1) line_add(line, ", branch %d", at->branch);
+    line_add(line, ")");
+    return line->text;
+}
+
+static void print_question(const CmdTry *desk, const Question *question)
+{
+    const Scene *scene = desk->trail->scene;
     Line line;
 
-    line_start(&line, false, 0);
-    line_add(&line, "%s: ", scene_player(scene, question->player));
-    question_text(scene, question, &line);
     if (desk->json) {
+        line_start(&line, false, 0);
+        line_add(&line, "%s: ", scene_player(scene, question->player));
+        question_text(scene, question, &line);
         send_question(desk, question, line.text);
         return;
     }
-    if (question->min != 1 || question->max != 1 || question->kind == ASK_SPLIT) {
-        line_add(&line, " [");
-        question_text_wants(question, &line);
-        line_add(&line, "]");
-    }
-    line_add(&line, "  (answer %d", at->depth);
-    if (trail->branches > 1) line_add(&line, ", branch %d", at->branch);
-    line_add(&line, ")");
-    line_print(&line, stdout);
-    line_start(&line, false, 0);
-    question_text_about(scene, question, &line);
-    if (line.n) line_wrap(line.text, 2, 2, desk->width, stdout);
-    for (int i = 0; i < desk->keys.lines_n; i++) {
-        line_start(&line, false, desk->width);
-        line_add(&line, "%4s  ", desk->keys.lines[i].key);
-        keys_text(&desk->keys, scene, question, i, &line);
-        keys_leads(&desk->keys, scene, i, &line);
-        line_print(&line, stdout);
-    }
+    (void)layout_draw_question(&(Layout){.scene = scene,
+                                         .question = question,
+                                         .keys = &desk->keys,
+                                         .note = note_of(desk, &line),
+                                         .width = desk->width},
+                               stdout);
 }
 
 void cmd_try_question(CmdTry *desk)

@@ -34,8 +34,9 @@ typedef struct {
     int ahead;              // bytes that were typed before the question was shown
     Past *past;             // the questions to go back to, see cmd_play_back.c
     int past_n;
-    Recall recall; // answers of anybody, for `why` and `k`
-    char *log;     // sentences so far, for the command `l`
+    Recall recall;   // answers of anybody, for `why` and `k`
+    int page, pages; // of the options: the one that is shown, and how many there are
+    char *log;       // sentences so far, for the command `l`; ends with a NUL
     size_t log_n;
 } CmdPlay;
 

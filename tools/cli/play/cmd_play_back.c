@@ -129,6 +129,7 @@ const char *cmd_play_back(CmdPlay *play)
     session->log.next = past->log_next;
     session->log.n = 0;
     play->log_n = past->log_n;
+    if (play->log) play->log[play->log_n] = '\0';
     play->answers = past->answers;
     return NULL;
 }

@@ -16,10 +16,8 @@
 #include "tools/cli/play/cmd_play.h"
 #include "tools/session/terminal.h"
 #include "tools/view/foresight.h"
-#include "tools/view/question_text.h"
+#include "tools/view/layout.h"
 #include "tools/view/screen.h"
-
-enum { RECENT_MIN = 3, RECENT_MAX = 10 };
 
 static const char commands_text[] =
     "  7, 7 12     picks the option with that key, or those; 4x2 picks two that are\n"
@@ -38,87 +36,47 @@ static const char commands_text[] =
     "  u           takes your last answer back; where several persons play, as long\n"
     "              as nobody answered and nothing was revealed since\n"
     "  k [FILE]    keeps this turn as a scenario (kept.lua); k FILE 5: five answers\n"
-    "  l           shows the log of the game\n"
-    "  b           shows the board again\n"
+    "  +           shows further options, where they do not all fit\n"
+    "  l           shows the story of the game\n"
+    "  b           shows the whole board, also what is folded\n"
     "  concede     gives the game up, with the teammate in teams\n"
     "  q           leaves the game; the replay is kept\n";
 
-// Prints the last [n] lines that were told, so that the person sees what happened
-// meanwhile.
-static void draw_recent(const CmdPlay *play, int n)
+// Draws the screen for [question], NULL at the end, above [below] lines.
+static int draw_scene(const CmdPlay *play, const Question *question, int below)
 {
-    size_t at = play->log_n;
+    Line holds;
 
-    for (int lines = 0; at > 0; at--)
-        if (play->log[at - 1] == '\n' && ++lines > n) break;
-    printf("%.*s\n", (int)(play->log_n - at), play->log ? play->log + at : "");
-}
-
-// Draws what the card that asks does.
-static void draw_about(const CmdPlay *play, const Question *question, int width)
-{
-    Line line;
-
-    line_start(&line, false, 0);
-    question_text_about(play->scene, question, &line);
-    if (line.n) line_wrap(line.text, 2, 2, width, stdout);
-}
-
-static void draw_options(const CmdPlay *play, const Question *question, int width)
-{
-    Line line;
-
-    line_start(&line, false, 0);
-    cmd_play_stops_line(play, question->player, &line);
-    if (line.n) line_wrap(line.text, 0, 2, width, stdout);
-    line_start(&line, play->scene->colour, 0);
-    line_set_ink(&line, INK_BOLD);
-    line_add(&line, "%s: ", scene_player(play->scene, question->player));
-    question_text(play->scene, question, &line);
-    line_set_ink(&line, INK_PLAIN);
-    if (question->min != 1 || question->max != 1 || question->kind == ASK_SPLIT) {
-        line_add(&line, " [");
-        question_text_wants(question, &line);
-        line_add(&line, "]");
-    }
-    line_print(&line, stdout);
-    draw_about(play, question, width);
-    const Keys *keys = &play->keys[question->player];
-    for (int i = 0; i < keys->lines_n; i++) {
-        line_start(&line, play->scene->colour, width);
-        line_add(&line, "%4s  ", keys->lines[i].key);
-        keys_text(keys, play->scene, question, i, &line);
-        keys_leads(keys, play->scene, i, &line);
-        line_print(&line, stdout);
-    }
-}
-
-// Draws the board, and as many of the last lines as the terminal holds above [below]
-// lines.
-static void draw_scene(const CmdPlay *play, int below)
-{
-    const int rows = screen_height(stdout);
+    line_start(&holds, false, 0);
+    if (question) cmd_play_stops_line(play, question->player, &holds);
+    const Layout layout = {.scene = play->scene,
+                           .question = question,
+                           .keys = question ? &play->keys[question->player] : NULL,
+                           .story = play->log,
+                           .holds = holds.text,
+                           .width = screen_width(stdout),
+                           .height = screen_height(stdout),
+                           .below = below,
+                           .page = play->page};
 
     if (play->terminal && play->persons > 1)
         terminal_forget();
     else if (play->terminal)
         terminal_clear();
-    int room = rows - screen_draw(play->scene, screen_width(stdout), stdout) - below;
-    if (room < RECENT_MIN) room = RECENT_MIN;
-    draw_recent(play, room > RECENT_MAX || !rows ? RECENT_MAX : room);
+    return layout_draw(&layout, stdout);
 }
 
-static void draw(const CmdPlay *play, const Question *question)
+static void draw(CmdPlay *play, const Question *question)
 {
-    enum { AROUND = 3 }; // lines: an empty one, the question, the input
-    draw_scene(play, play->keys[question->player].lines_n + AROUND);
-    draw_options(play, question, screen_width(stdout));
+    enum { PROMPT = 1 };
+
+    play->pages = draw_scene(play, question, PROMPT);
 }
 
 void cmd_play_show_end(const CmdPlay *play)
 {
     enum { RESULT = 7 }; // lines: empty ones, result, match, record, the shell
-    draw_scene(play, RESULT);
+    (void)draw_scene(play, NULL, RESULT);
 }
 
 static char *read_typed(const CmdPlay *play)
@@ -134,6 +92,12 @@ static char *read_typed(const CmdPlay *play)
     }
     free(text);
     return NULL;
+}
+
+// Shows all of the board, however long it is.
+static void show_board(const CmdPlay *play)
+{
+    (void)screen_draw(play->scene, screen_width(stdout), stdout);
 }
 
 // The result of one typed line.
@@ -158,8 +122,11 @@ static Typed handle(CmdPlay *play, const Question *question, const char *text,
         answer->n = ANSWER_CONCEDE;
         return TYPED_ANSWER;
     } else if (!strcmp(text, "b"))
+        show_board(play);
+    else if (!strcmp(text, "+")) {
+        play->page = (play->page + 1) % play->pages;
         draw(play, question);
-    else if (!strcmp(text, "l"))
+    } else if (!strcmp(text, "l"))
         printf("%.*s\n", (int)play->log_n, play->log ? play->log : "");
     else if (!strcmp(text, "u")) {
         const char *refusal = cmd_play_back(play);
@@ -228,6 +195,7 @@ bool cmd_play_ask(CmdPlay *play, Answer *answer)
     keys_look(&play->keys[question->player], play->scene, question);
     play->scene->keys = &play->keys[question->player];
     play->ahead = play->terminal ? terminal_typed() : 0;
+    play->page = 0;
     if (!play->json) draw(play, question);
     while (typed == TYPED_MORE) {
         char *text = read_typed(play);

@@ -1,0 +1,212 @@
+// layout.c -- divides the lines of the terminal among board, story, question and options.
+//
+// Options go into columns before the board folds, and the board folds before options go
+// on further pages; only what a board still shows then gives way to more of them.
+
+#include "tools/view/layout.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "tools/view/option_page.h"
+#include "tools/view/question_text.h"
+#include "tools/view/screen.h"
+
+enum {
+    STORY_MIN = 2,
+    STORY_MAX = 10,
+    OPTIONS_MIN = 6, // lines that options keep beside a board that is folded far
+};
+
+// Where the lines go.
+typedef struct {
+    int board; // 0: as many as it has
+    int story;
+    int gap;     // an empty line behind the story
+    int options; // 0: as many as they take
+    int columns;
+} Division;
+
+// Words the question, with what it wants: "Annie: Choose a target (Gust) [up to 2]".
+static void word_question(const Layout *layout, Line *line)
+{
+    const Scene *scene = layout->scene;
+    const Question *question = layout->question;
+
+    line_start(line, scene->colour, 0);
+    line_set_ink(line, INK_BOLD);
+    line_add(line, "%s: ", scene_player(scene, question->player));
+    question_text(scene, question, line);
+    line_set_ink(line, INK_PLAIN);
+    if (question->min != 1 || question->max != 1 || question->kind == ASK_SPLIT) {
+        line_add(line, " [");
+        question_text_wants(question, line);
+        line_add(line, "]");
+    }
+    if (layout->note) line_add(line, "%s", layout->note);
+}
+
+// Prints [text] over as many lines as it needs, each further one after [indent] spaces;
+// NULL: only counts. Returns them.
+static int print_wrapped(const Line *text, int width, int indent, FILE *out)
+{
+    int at = 0, lines = 0;
+    Line line;
+
+    do {
+        line_start(&line, text->colour, width);
+        if (lines) line_pad(&line, indent);
+        at = line_join_words(
+            &line, text, at, width ? width - line.columns : LINE_BYTES_MAX);
+        if (out) line_print(&line, out);
+        lines++;
+    } while (at);
+    return lines;
+}
+
+// Prints the question, and what the card that asks does; NULL: only counts. Returns the
+// lines.
+static int print_question(const Layout *layout, FILE *out)
+{
+    Line text;
+    int lines = 0;
+
+    if (!layout->question) return 0;
+    if (layout->holds && *layout->holds) {
+        line_start(&text, layout->scene->colour, 0);
+        line_add(&text, "%s", layout->holds);
+        lines += print_wrapped(&text, layout->width, 2, out);
+    }
+    word_question(layout, &text);
+    lines += print_wrapped(&text, layout->width, 2, out);
+    line_start(&text, layout->scene->colour, 0);
+    line_add(&text, "  ");
+    question_text_about(layout->scene, layout->question, &text);
+    if (text.columns <= 2) return lines;
+    return lines + print_wrapped(&text, layout->width, 2, out);
+}
+
+// Returns the story in lines that fit; the caller frees it. NULL without memory.
+static char *wrapped_story(const Layout *layout)
+{
+    char *text = NULL;
+    size_t size;
+    FILE *out = open_memstream(&text, &size);
+    const char *at = layout->story ? layout->story : "";
+
+    if (!out) return NULL;
+    while (*at) {
+        const int indent = (int)strspn(at, " "), n = (int)strcspn(at, "\n");
+        char *line = strndup(at + indent, (size_t)(n > indent ? n - indent : 0));
+
+        if (line) line_wrap(line, indent, indent + 2, layout->width, out);
+        free(line);
+        at += n + (at[n] == '\n');
+    }
+    return fclose(out) ? NULL : text;
+}
+
+static int count_lines(const char *text)
+{
+    int lines = 0;
+
+    for (; *text; text++) lines += *text == '\n';
+    return lines;
+}
+
+// Prints the last [n] lines.
+static void print_last(const char *text, int n, FILE *out)
+{
+    int skip = count_lines(text) - n;
+
+    while (skip > 0) skip -= *text++ == '\n';
+    (void)fputs(text, out);
+}
+
+static int least(int a, int b)
+{
+    return a < b ? a : b;
+}
+
+// Divides [room] lines that do not hold all; [told] lines of story are there.
+static Division squeeze(const Layout *layout, const OptionPage *page, int room,
+                        int told)
+{
+    const int columns = option_page_columns(page);
+    const int wanted = option_page_height(page, columns);
+    const int folded = screen_lines(layout->scene, layout->width, true);
+    Division to = {.story = least(told, STORY_MIN), .columns = columns};
+
+    to.options = least(wanted, room - to.story - folded);
+    if (to.options < OPTIONS_MIN) to.options = least(wanted, OPTIONS_MIN);
+    to.board = room - to.story - to.options;
+    if (to.board < 1) to.board = 1;
+    // The next fold may leave more room than was asked for.
+    const int drawn = screen_draw_folded(layout->scene, layout->width, to.board, NULL);
+    int left = room - to.story - to.options - drawn;
+    if (left < 0) left = 0;
+    const int more = least(left, wanted - to.options);
+    to.options += more;
+    to.story = least(told, to.story + left - more);
+    return to;
+}
+
+// Divides the lines of the terminal; [told] lines of story are there.
+static Division divide(const Layout *layout, const OptionPage *page, int told)
+{
+    const int board = screen_lines(layout->scene, layout->width, false);
+    const int room = layout->height - layout->below - print_question(layout, NULL);
+    const int most = option_page_columns(page);
+    Division to = {.story = least(told, STORY_MAX), .gap = 1, .columns = 1};
+
+    if (!layout->height) return to;
+    for (; to.columns <= most; to.columns++) {
+        const int left = room - board - option_page_height(page, to.columns);
+
+        if (left < least(told, STORY_MIN)) continue;
+        to.story = least(to.story, left);
+        to.gap = left > to.story;
+        return to;
+    }
+    return squeeze(layout, page, room, told);
+}
+
+static void print_board(const Layout *layout, const Division *to, FILE *out)
+{
+    if (to->board)
+        (void)screen_draw_folded(layout->scene, layout->width, to->board, out);
+    else
+        (void)screen_draw(layout->scene, layout->width, out);
+}
+
+int layout_draw(const Layout *layout, FILE *out)
+{
+    OptionPage page = {.width = layout->width};
+    char *story = wrapped_story(layout);
+    int pages = 1;
+
+    if (layout->question)
+        page = option_page_of(
+            layout->keys, layout->scene, layout->question, layout->width);
+    const Division to = divide(layout, &page, story ? count_lines(story) : 0);
+    print_board(layout, &to, out);
+    if (story) print_last(story, to.story, out);
+    if (to.gap && layout->question) (void)fputc('\n', out);
+    (void)print_question(layout, out);
+    if (page.n)
+        pages = option_page_print(&page, to.columns, to.options, layout->page, out);
+    option_page_free(&page);
+    free(story);
+    return pages;
+}
+
+int layout_draw_question(const Layout *layout, FILE *out)
+{
+    OptionPage page =
+        option_page_of(layout->keys, layout->scene, layout->question, layout->width);
+
+    (void)print_question(layout, out);
+    option_page_print(&page, 1, 0, 0, out);
+    option_page_free(&page);
+    return 1;
+}

@@ -1,0 +1,34 @@
+// layout.h -- a whole screen: the board, what happened last, the question, its options.
+//
+// The screen never holds more lines than the terminal, nor wider ones. Always there: the
+// title (turn, phase, what goes on), the line of each player with the score, the top of the
+// chain, the last sentence that was told, the whole question, and a page of its options.
+// The board folds so far that these have room.
+
+#ifndef LAYOUT_H
+#define LAYOUT_H
+
+#include <stdio.h>
+
+#include "tools/view/keys.h"
+
+typedef struct {
+    const Scene *scene;
+    const Question *question; // NULL: nobody is asked
+    const Keys *keys;         // that have looked at the question
+    const char *story;        // lines that were told, the latest last; NULL: none
+    const char
+        *holds; // stands above the question, as long as it holds; "", NULL: nothing
+    const char *note;  // stands behind the question; NULL: nothing
+    int width, height; // of the terminal; height 0: as long as it gets
+    int below;         // lines that the caller prints below, the prompt included
+    int page;          // of the options, counted from 0
+} Layout;
+
+// Draws the screen to [out]. Returns how many pages the options have.
+int layout_draw(const Layout *layout, FILE *out);
+
+// Prints the question and its options alone. Returns as layout_draw.
+int layout_draw_question(const Layout *layout, FILE *out);
+
+#endif
