@@ -73,7 +73,13 @@ static bool same_card(const Card *was, const Card *is)
            was->governed == is->governed && !was->unplayable == !is->unplayable;
 }
 
-// Whether both clauses are the same, but for where the host keeps what they run.
+static bool same_bytes(const void *a, const void *b, size_t n)
+{
+    return !memcmp(a, b, n);
+}
+
+// Whether both clauses are the same, but for where the host keeps what they run. Where bytes
+// between two fields differ they count as others, and the game begins again.
 static bool same_clause(const Clause *was, const Clause *is)
 {
     Clause old, new;
@@ -82,7 +88,7 @@ static bool same_clause(const Clause *was, const Clause *is)
     memcpy(&new, is, sizeof new);
     old.label = new.label = NULL;
     old.run = new.run = 0;
-    return !memcmp(&old, &new, sizeof old) && same_text(was->label, is->label) &&
+    return same_bytes(&old, &new, sizeof old) && same_text(was->label, is->label) &&
            !was->run == !is->run;
 }
 
