@@ -48,8 +48,10 @@ static Walk *walk_new(const char *game, const char *const *decks, int seed)
     snprintf(path, sizeof path, "%s/cards.db", build ? build : "build");
     walk->session = session_open(path, game, &err);
     walk->scene = calloc(1, sizeof *walk->scene);
-    if (!walk->session || session_decks(walk->session, decks, &err))
-        fail_msg("%s", err.text);
+    if (!walk->session || session_decks(walk->session, decks, &err)) {
+        print_error("%s\n", err.text);
+        abort();
+    }
     for (int i = 0; i < SEATS_MAX; i++) walk->session->bots[i].kind = SEAT_RANDOM;
     walk->session->setup.seed = (uint64_t)seed;
     session_start(walk->session);
@@ -95,7 +97,7 @@ static void text_of(const Walk *walk, int option, char *text)
 
     line_start(&line, false, 0);
     option_text(walk->scene, walk->question, &walk->question->options[option], &line);
-    strcpy(text, line.text);
+    memcpy(text, line.text, sizeof line.text);
 }
 
 static bool reads(const Walk *walk, const char *text, bool ahead, Answer *answer)
@@ -215,7 +217,7 @@ static void answer_by_keys(Walk *walk)
         text[n++] = i % 2 ? ' ' : ',';
         text[n] = '\0';
     }
-    if (!wanted.n) strcpy(text, "-");
+    if (!wanted.n) memcpy(text, "-", sizeof "-");
     assert_true(reads(walk, text, false, &answer));
     assert_int_equal(answer.n, wanted.n);
     for (int i = 0; i < answer.n; i++) {
