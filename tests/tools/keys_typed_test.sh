@@ -80,4 +80,9 @@ tried held '? 1c' '? 4' '? 99' q
 claim "a key is explained" has 'Hidden Blade [OGN'
 claim "and the number of a place" has 'Blank Battlefield'
 
+typist "$dir/told" "stty -echo cols 100 rows 50
+    timeout --foreground 60 $program try --no-watch $dir/alike.lua:held" "$(lines 1b ' ')" q
+sed -i 's/\r//g' "$dir/told"
+claim "in try a wish is not taken ahead either" has "$ahead it"
+
 claims_end
