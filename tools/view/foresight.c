@@ -35,6 +35,7 @@ struct Foresight {
     Scene before, after; // of the asked player
     Trial trial;
     bool asks_all;
+    uint64_t steps;                     // of all trials of this question
     Foreseen seen[FORESEEN_OPTION_MAX]; // by option
     Foreseen again;                     // of a further trial
     int n;
@@ -184,6 +185,7 @@ static bool run(Foresight *foresight, const Game *from)
     trial->questions = 0;
     trial->failed = false;
     const GameStatus status = game_next(game, &foresight->table);
+    foresight->steps += foresight->table.steps + 1;
     if (trial->failed || !trial->questions || foresight->log.lost) return false;
     if (status != GAME_WAITS && status != GAME_OVER) return false;
     return !memcmp(trial->random, game->now.random, sizeof trial->random);
@@ -207,20 +209,31 @@ static bool try_option(Foresight *foresight, const Table *table, Foreseen *seen)
     return true;
 }
 
-// Keeps the pieces that come out in every guess.
-static void try_guesses(Foresight *foresight, const Table *table, int option)
+// Tries an option in one guess, and keeps the pieces that came out in each so far.
+static void try_guess(Foresight *foresight, const Table *table, int option, int guess)
 {
     Foreseen *seen = &foresight->seen[option];
+    Foreseen *now = guess ? &foresight->again : seen;
 
     foresight->trial.option = option;
-    for (int i = 0; i < GUESSES; i++) {
-        foresight->trial.guess = (uint64_t)i + 1;
-        if (!try_option(foresight, table, i ? &foresight->again : seen)) seen->n = 0;
-        for (int k = seen->n - 1; i && k >= 0; k--)
-            if (foresight_find(&foresight->again, seen->text[k], seen->own[k]) < 0)
-                foresight_drop(seen, k);
-        if (!seen->n) return;
-    }
+    foresight->trial.guess = (uint64_t)guess + 1;
+    if (guess && !seen->n) return;
+    if (!try_option(foresight, table, now)) seen->n = 0;
+    for (int k = seen->n - 1; guess && k >= 0; k--)
+        if (foresight_find(now, seen->text[k], seen->own[k]) < 0)
+            foresight_drop(seen, k);
+}
+
+// Tries all options in a first guess, then all in the next one. A third one is made while
+// there are steps for it. Returns false where they do not last for two.
+static bool try_all(Foresight *foresight, const Table *table)
+{
+    for (int guess = 0; guess < GUESSES; guess++)
+        for (int i = 0; i < foresight->n; i++) {
+            if (foresight->steps > FORESEEN_STEPS_MAX) return guess > 1;
+            try_guess(foresight, table, i, guess);
+        }
+    return true;
 }
 
 // ---- all options
@@ -279,6 +292,7 @@ static void prepare(Foresight *foresight, const Table *table, const Question *qu
         foresight->table.agents[i] =
             (Agent){.self = &foresight->trial, .answer = agent};
     foresight->trial.asked = question;
+    foresight->steps = 0;
     scene_look(&foresight->before, table->state, table, question->player);
     question_view(table->state, table, question, &foresight->before.state);
     foresight->n = question->options_n;
@@ -295,7 +309,7 @@ void foresight_look(Foresight *foresight, const Scene *scene, const Table *table
     memcpy(foresight->before.names, scene->names, sizeof scene->names);
     memcpy(foresight->after.names, scene->names, sizeof scene->names);
     prepare(foresight, table, question);
-    for (int i = 0; i < foresight->n; i++) try_guesses(foresight, table, i);
+    if (!try_all(foresight, table)) foresight->n = 0;
     drop_common(foresight);
     for (int i = 0; i < foresight->n; i++)
         join(&foresight->seen[i], foresight->text[i], sizeof foresight->text[i]);
