@@ -3,7 +3,7 @@
 
 #include "tests/tools/protocol_fixture.h"
 
-#include "tools/session/stops.h"
+#include "tools/cli/play/stops.h"
 
 enum { ME = 1 };
 

@@ -3,9 +3,9 @@
 #ifndef CMD_PLAY_H
 #define CMD_PLAY_H
 
+#include "tools/cli/play/stops.h"
 #include "tools/session/record.h"
 #include "tools/session/session.h"
-#include "tools/session/stops.h"
 #include "tools/view/keys.h"
 #include "tools/view/narrate.h"
 #include "tools/why/recall.h"

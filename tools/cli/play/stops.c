@@ -1,6 +1,6 @@
 // stops.c -- decides when a player passes without being asked.
 
-#include "tools/session/stops.h"
+#include "tools/cli/play/stops.h"
 
 #include <ctype.h>
 #include <string.h>
