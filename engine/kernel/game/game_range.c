@@ -97,7 +97,7 @@ static const RangeRow targets[] = {
 };
 
 static const RangeRow modifiers[] = {
-    RANGE(Modifier, kind, RANGE_UP_TO, MODIFIER_SINCE),
+    RANGE(Modifier, kind, RANGE_UP_TO, MODIFIER_KINDS - 1),
     RANGE(Modifier, ends, RANGE_UP_TO, ENDS_SOURCE + DURATIONS_MAX),
     RANGE(Modifier, controller, RANGE_SEAT, 0),
     RANGE(Modifier, keyword, RANGE_ANY, 0), // of a number: its row

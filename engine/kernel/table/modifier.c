@@ -30,6 +30,7 @@ static void note_lost(Table *table, Ref object)
 static unsigned reads_of(const Table *table, const Modifier *modifier)
 {
     switch ((ModifierKind)modifier->kind) {
+    case MODIFIER_KINDS:
     case MODIFIER_NONE:
     case MODIFIER_PREVENT:
     case MODIFIER_PREVENTED:

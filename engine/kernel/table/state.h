@@ -167,6 +167,7 @@ typedef enum {
     MODIFIER_SINCE,      // `clause` of `object` has been active since its `order`
     MODIFIER_NAMED_CARD, // `subject` has named the card n, all of its name
     MODIFIER_NAMED_TYPE, // `subject` has named the type n, a row of Rules.types
+    MODIFIER_KINDS
 } ModifierKind;
 
 // With ENDS_SOURCE it ends when `source` leaves the board.

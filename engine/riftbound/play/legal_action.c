@@ -13,6 +13,7 @@
 #include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/play/activate.h"
 #include "engine/riftbound/play/hide.h"
+#include "engine/riftbound/play/permission.h"
 #include "engine/riftbound/play/play_card.h"
 #include "engine/riftbound/play/timing.h"
 #include "engine/riftbound/position/battlefield.h"
@@ -58,7 +59,8 @@ static bool comes_from_elsewhere(const Table *table, ObjectId id)
 static void list_plays_from(Table *table, PlayerId player, SpotId spot,
                             Question *question)
 {
-    const bool open = ability_any_permits(table, EVENT_PLAYED);
+    const bool open =
+        table->state->spots[spot].n && permission_comes_from(table, spot);
 
     for (ObjectId id = table->state->spots[spot].first; id;
          id = table->state->objects[id].next) {

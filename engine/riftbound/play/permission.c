@@ -143,6 +143,38 @@ static Grants read_all(const Asked *asked)
     return grants;
 }
 
+// Whether the clause may permit plays from a place of that zone.
+static bool permits_from(const Clause *clause, int zone)
+{
+    if (clause->kind != CLAUSE_CAN || clause->from.kind == LOCATION_NONE) return false;
+    return clause->from.kind != LOCATION_ZONE || clause->from.n == zone;
+}
+
+bool permission_comes_from(const Table *table, SpotId spot)
+{
+    const int zone = spot_zone(table, spot);
+    const ObjectId *ids;
+    const int n = ability_active_objects(table, &ids);
+
+    if (!ability_any_permits(table, EVENT_PLAYED)) return false;
+    for (int i = 0; i < n; i++) {
+        AbilityScan scan;
+
+        if (!ability_may_precede(table, ids[i], CLAUSE_CAN, EVENT_PLAYED)) continue;
+        scan = ability_scan_kind(table, ids[i], CLAUSE_CAN);
+        while (ability_next(&scan))
+            if (permits_from(scan.now.clause, zone)) return true;
+    }
+    for (int i = 0; i < table->state->modifiers_n; i++) {
+        const Modifier *m = &table->state->modifiers[i];
+
+        if (m->kind == MODIFIER_DELAYED &&
+            permits_from(&table->library->clauses[m->clause], zone))
+            return true;
+    }
+    return false;
+}
+
 static bool is_usual_zone(const Table *table, PlayerId player, ObjectId object)
 {
     const SpotId spot = table->state->objects[object].spot;

@@ -56,6 +56,10 @@ int permission_spots(const Table *table, PlayerId player, ObjectId object,
 bool permission_is_for_one_use(const Table *table, PlayerId player, ObjectId object,
                                SpotId to);
 
+// Whether some card on the board, or an ability that waits, may permit plays from [spot]. What
+// a card says of itself does not count.
+bool permission_comes_from(const Table *table, SpotId spot);
+
 // Uses up the permissions that the item was played by, if these are for a single use.
 void permission_use_up(Table *table, const Item *item);
 
