@@ -231,6 +231,7 @@ static bool undone(const Table *table)
 static bool choose_and_pay_ability(Table *table, uint16_t serial, const Clause *clause)
 {
     Item *item = chain_item(table, serial);
+    Choosing paying;
     Price price;
     Bill bill;
 
@@ -245,7 +246,9 @@ static bool choose_and_pay_ability(Table *table, uint16_t serial, const Clause *
     if (!payment_is_wanted(table, item, clause, &price)) return false;
     if (item->kind == ITEM_ACTIVATED)
         action_tell_use(table, item->source.id, item->controller);
-    return use_cost_pay(table, serial, clause) || undone(table);
+    item = chain_item(table, serial);
+    target_begin(&paying, table, item, clause);
+    return use_cost_pay(&paying) || undone(table);
 }
 
 void activate_finalize(Table *table, uint16_t serial)

@@ -59,8 +59,7 @@ static bool comes_from_elsewhere(const Table *table, ObjectId id)
 static void list_plays_from(Table *table, PlayerId player, SpotId spot,
                             Question *question)
 {
-    const bool open =
-        table->state->spots[spot].n && permission_comes_from(table, spot);
+    const bool open = table->state->spots[spot].n && permission_comes_from(table, spot);
 
     for (ObjectId id = table->state->spots[spot].first; id;
          id = table->state->objects[id].next) {

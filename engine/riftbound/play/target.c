@@ -24,48 +24,6 @@
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/riftbound_state.h"
 
-enum { PLAYER_TARGET = 1, SPOT_TARGET = 0x100, ITEM_TARGET = 0x200 };
-
-_Static_assert(SPOTS_MAX <= ITEM_TARGET - SPOT_TARGET, "places and abilities overlap");
-
-Ref target_of_player(PlayerId player)
-{
-    return (Ref){0, (uint16_t)(PLAYER_TARGET + player)};
-}
-
-Ref target_of_spot(SpotId spot)
-{
-    return (Ref){0, (uint16_t)(SPOT_TARGET + spot)};
-}
-
-bool target_is_player(Ref target, PlayerId *player)
-{
-    if (target.id || target.generation < PLAYER_TARGET) return false;
-    if (target.generation >= SPOT_TARGET) return false;
-    *player = (PlayerId)(target.generation - PLAYER_TARGET);
-    return true;
-}
-
-bool target_is_spot(Ref target, SpotId *spot)
-{
-    if (target.id || target.generation < SPOT_TARGET) return false;
-    if (target.generation >= ITEM_TARGET) return false;
-    *spot = (SpotId)(target.generation - SPOT_TARGET);
-    return true;
-}
-
-Ref target_of_item(uint16_t serial)
-{
-    return (Ref){0, (uint16_t)(ITEM_TARGET + serial)};
-}
-
-bool target_is_item(Ref target, uint16_t *serial)
-{
-    if (target.id || target.generation < ITEM_TARGET) return false;
-    *serial = (uint16_t)(target.generation - ITEM_TARGET);
-    return true;
-}
-
 void target_begin(Choosing *choosing, Table *table, Item *item, const Clause *clause)
 {
     choosing->table = table;

@@ -1,4 +1,4 @@
-// target_find.c -- which things may be targets, how many a query wants, and which go together.
+// target_find.c -- how targets are written, which things may be, and which go together.
 
 #include "engine/kernel/abilities/condition.h"
 #include "engine/kernel/abilities/prohibition.h"
@@ -14,6 +14,48 @@
 #include "engine/riftbound/play/target_inside.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/rulebook.h"
+
+enum { PLAYER_TARGET = 1, SPOT_TARGET = 0x100, ITEM_TARGET = 0x200 };
+
+_Static_assert(SPOTS_MAX <= ITEM_TARGET - SPOT_TARGET, "places and abilities overlap");
+
+Ref target_of_player(PlayerId player)
+{
+    return (Ref){0, (uint16_t)(PLAYER_TARGET + player)};
+}
+
+Ref target_of_spot(SpotId spot)
+{
+    return (Ref){0, (uint16_t)(SPOT_TARGET + spot)};
+}
+
+bool target_is_player(Ref target, PlayerId *player)
+{
+    if (target.id || target.generation < PLAYER_TARGET) return false;
+    if (target.generation >= SPOT_TARGET) return false;
+    *player = (PlayerId)(target.generation - PLAYER_TARGET);
+    return true;
+}
+
+bool target_is_spot(Ref target, SpotId *spot)
+{
+    if (target.id || target.generation < SPOT_TARGET) return false;
+    if (target.generation >= ITEM_TARGET) return false;
+    *spot = (SpotId)(target.generation - SPOT_TARGET);
+    return true;
+}
+
+Ref target_of_item(uint16_t serial)
+{
+    return (Ref){0, (uint16_t)(ITEM_TARGET + serial)};
+}
+
+bool target_is_item(Ref target, uint16_t *serial)
+{
+    if (target.id || target.generation < ITEM_TARGET) return false;
+    *serial = (uint16_t)(target.generation - ITEM_TARGET);
+    return true;
+}
 
 static bool means_players(const Table *table, QueryId query)
 {

@@ -235,19 +235,18 @@ static bool pay_in_parts(Choosing *choosing)
                table, &choosing->env, &table->library->costs[cost], 0, 255) >= 0;
 }
 
-bool use_cost_pay(Table *table, uint16_t serial, const Clause *clause)
+bool use_cost_pay(Choosing *choosing)
 {
+    Table *table = choosing->table;
+    const Item *item = choosing->item;
     const int before = table->chosen_n;
-    Item *item = chain_item(table, serial);
-    Choosing choosing;
     bool paid;
 
-    target_begin(&choosing, table, item, clause);
     // "Another" in a cost is none of the targets.
     for (int i = 0; i < item->targets_n; i++)
         table_choose(
-            table, &choosing.env, table->state->targets[item->targets_first + i]);
-    paid = choosing.tries_cost ? pay_as_whole(&choosing) : pay_in_parts(&choosing);
+            table, &choosing->env, table->state->targets[item->targets_first + i]);
+    paid = choosing->tries_cost ? pay_as_whole(choosing) : pay_in_parts(choosing);
     table->chosen_n = before;
     return paid;
 }

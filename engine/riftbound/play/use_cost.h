@@ -20,8 +20,8 @@ bool use_cost_suffices(const Choosing *choosing);
 void use_cost_reserve(Table *table, const Item *item, const Clause *clause);
 void use_cost_reserve_nothing(Table *table);
 
-// Pays the cost of the ability on the chain, by the choices that were made. Returns false
-// where it turned out impossible.
-bool use_cost_pay(Table *table, uint16_t serial, const Clause *clause);
+// Pays the cost of the ability on the chain, by the choices that were made; [choosing] was begun
+// after them. Returns false where it turned out impossible.
+bool use_cost_pay(Choosing *choosing);
 
 #endif
