@@ -34,6 +34,7 @@ claim "a short number too" has 'rule 054: a prohibition beats a permission'
 claim "and no other" has "have no '999'"
 tried '? no' '? not play Mega-Mech' '? chain' 'why end'
 claim "all that is not offered is listed" has 'you cannot play Void Seeker'
+claim "without what pays by itself" lacks 'the rules of the game do not offer it now'
 claim "with its reasons" has 'it would take: 1 unit at battlefield'
 claim "and one alone" has 'you cannot play Mega-Mech to base'
 claim "a rule is told once in an answer" counted 2 'abilities that add may be used now'

@@ -3,10 +3,9 @@
 
 #include <string.h>
 
+#include "engine/kernel/base/limit.h"
 #include "tools/ask/about_inside.h"
 #include "tools/why/why_not.h"
-
-enum { RULES_SAID_MAX = 64, DEPTH_MAX = 8 };
 
 static void append(Finding *parent, Finding *child)
 {
@@ -50,14 +49,37 @@ static void leave_own(Finding *action, const Finding *common)
     }
 }
 
+// Whether nothing refuses the action: what pays by itself is not offered, and that tells
+// nobody anything.
+static bool is_plain(const Finding *action)
+{
+    const Finding *only = action->first;
+
+    return action->kind == FINDING_REFUSED && only && !only->next &&
+           !strcmp(only->text, WHY_NOT_OFFERED);
+}
+
+static void leave_out_plain(Finding *root)
+{
+    Finding *next, *f = root->first;
+
+    root->first = root->last = NULL;
+    for (; f; f = next) {
+        next = f->next;
+        if (!is_plain(f)) append(root, f);
+    }
+}
+
 Finding *about_no(const About *about)
 {
     Arena *const arena = about->why->arena;
     Finding *root = why_not_all(about->why, about->player);
     Finding *common = finding_add(
         arena, NULL, FINDING_REFUSED, "against all that is not possible here");
-    const Finding *first = root->first;
+    const Finding *first;
 
+    leave_out_plain(root);
+    first = root->first;
     while (first && first->kind != FINDING_REFUSED) first = first->next;
     for (const Finding *f = first ? first->first : NULL; f; f = f->next) {
         if (!is_common(root, f)) continue;
@@ -75,7 +97,7 @@ Finding *about_no(const About *about)
 
 // The rules whose sentence has been told.
 typedef struct {
-    const char *list[RULES_SAID_MAX];
+    const char *list[ANSWER_RULES_MAX];
     int n;
 } RulesSaid;
 
@@ -83,7 +105,7 @@ static bool is_said(RulesSaid *said, const char *rule)
 {
     for (int i = 0; i < said->n; i++)
         if (!strcmp(said->list[i], rule)) return true;
-    if (said->n < RULES_SAID_MAX) said->list[said->n++] = rule;
+    if (said->n < ANSWER_RULES_MAX) said->list[said->n++] = rule;
     return false;
 }
 
@@ -93,7 +115,7 @@ static void leave_once(Finding *finding, RulesSaid *said, int depth)
 
     if (finding->says && finding->rule && (is_said(said, finding->rule) || repeats))
         finding->says = NULL;
-    if (depth == DEPTH_MAX) return;
+    if (depth == FINDING_DEPTH_MAX) return;
     for (Finding *f = finding->first; f; f = f->next) leave_once(f, said, depth + 1);
 }
 

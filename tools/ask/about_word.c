@@ -7,12 +7,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/kernel/base/limit.h"
 #include "engine/play/play_rulebook.h"
 #include "tools/ask/about_inside.h"
 #include "tools/ask/manual.h"
 #include "tools/session/loaded_game.h"
 
-enum { RULES_TOLD = 12, MENTIONS_TOLD = 8, SENTENCE = 500, WORD_LEAST = 3 };
+enum { SENTENCE = 500, WORD_LEAST = 3 };
 
 // Returns where "(808)" begins that ends the sentence, a rule's number; NULL: it has none.
 static const char *rule_in(const char *doc)
@@ -122,27 +123,27 @@ static void add_lines(const About *about, Finding *parent, const RulebookLine *l
 Finding *about_rule(const About *about, const char *number)
 {
     const Rules *rules = about->why->table->rules;
-    RulebookLine list[RULES_TOLD];
+    RulebookLine list[RULES_TOLD_MAX];
     char says[SENTENCE];
-    const int n = play_rulebook_search(rules, number, NULL, list, RULES_TOLD);
+    const int n = play_rulebook_search(rules, number, NULL, list, RULES_TOLD_MAX);
     Finding *root;
 
     if (!play_rulebook_sentence(rules, number, says, sizeof says)) return NULL;
     root = finding_add(
         about->why->arena, NULL, FINDING_ANSWER, "rule %s: %s", number, says);
-    add_lines(about, root, list, RULES_TOLD, n);
+    add_lines(about, root, list, RULES_TOLD_MAX, n);
     return root;
 }
 
 Finding *about_rules_with(const About *about, const char *word)
 {
-    RulebookLine list[MENTIONS_TOLD];
+    RulebookLine list[RULES_TOLD_MAX];
     Finding *root;
     int n = 0;
 
     if (strlen(word) >= WORD_LEAST)
         n = play_rulebook_search(
-            about->why->table->rules, NULL, word, list, MENTIONS_TOLD);
+            about->why->table->rules, NULL, word, list, RULES_TOLD_MAX);
     if (!n) return NULL;
     root = finding_add(about->why->arena,
                        NULL,
@@ -151,6 +152,6 @@ Finding *about_rules_with(const About *about, const char *word)
                        n,
                        n == 1 ? "rule speaks" : "rules speak",
                        word);
-    add_lines(about, root, list, MENTIONS_TOLD, n);
+    add_lines(about, root, list, RULES_TOLD_MAX, n);
     return root;
 }

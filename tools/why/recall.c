@@ -29,7 +29,7 @@ static void shift(Recall *recall)
 
 static void begin_turn(Recall *recall, const Game *game)
 {
-    if (recall->starts_n == RECALL_TURNS) shift(recall);
+    if (recall->starts_n == RECALL_TURNS_MAX) shift(recall);
     RecallStart *const start = &recall->starts[recall->starts_n++];
     start->bytes = game_size(game);
     start->game = malloc(start->bytes);

@@ -19,10 +19,8 @@ typedef struct {
     int at; // words before
 } RecallStart;
 
-enum { RECALL_TURNS = 3 };
-
 typedef struct {
-    RecallStart starts[RECALL_TURNS]; // of the last turns
+    RecallStart starts[RECALL_TURNS_MAX]; // of the last turns
     int starts_n;
     uint16_t *words; // who concedes, or NOBODY; how many picks; the picks
     int n, room;

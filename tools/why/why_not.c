@@ -120,10 +120,7 @@ static void add_reasons(const WhyTrial *trial, const WhyReasons *reasons,
     why_reason_tell(trial, reasons, finding);
     add_waiting(trial, finding);
     if (!finding->first)
-        finding_add(trial->arena,
-                    finding,
-                    FINDING_REFUSED,
-                    "the rules of the game do not offer it now");
+        finding_add(trial->arena, finding, FINDING_REFUSED, "%s", WHY_NOT_OFFERED);
 }
 
 static void tell_action(const WhyTrial *trial, Finding *parent, const WhyAction *action,

@@ -19,6 +19,9 @@ typedef struct {
     ClauseId ability; // 0: any of its abilities
 } WhyNotAsked;
 
+// What is told of an action that no check refuses and that is not offered all the same.
+#define WHY_NOT_OFFERED "the rules of the game do not offer it now"
+
 // Tells for each action that is asked for whether it may be done now, else all that is
 // against it. The root is an ANSWER; below it are OFFERED and REFUSED findings, the reasons
 // below these.
