@@ -180,6 +180,7 @@ int cmd_try(int argc, char **argv)
     watch_close(&desk.watch);
     trail_close(desk.trail);
     foresight_free(desk.foresight);
+    pager_close(&desk.pager);
     free(desk.typed);
     keys_forget(&desk.keys);
     return code;

@@ -6,6 +6,7 @@
 #include "tools/try/trail.h"
 #include "tools/try/watch.h"
 #include "tools/view/keys.h"
+#include "tools/view/pager.h"
 #include "tools/why/finding.h"
 
 // The program has one.
@@ -22,7 +23,9 @@ typedef struct {
     size_t typed_n;
     bool ended; // there is no more to read
     Keys keys;
-    int ahead; // bytes that were typed before the question was shown
+    Pager pager;     // a board or a story that is longer than the screen
+    int page, pages; // of the options
+    int ahead;       // bytes that were typed before the question was shown
 } CmdTry;
 
 // Carries out one typed line. Returns false if the person leaves.
@@ -36,7 +39,20 @@ void cmd_try_bots(CmdTry *desk);
 void cmd_try_show(CmdTry *desk);
 void cmd_try_board(CmdTry *desk);
 void cmd_try_question(CmdTry *desk);
-void cmd_try_story(const CmdTry *desk); // of the whole branch
+void cmd_try_story(CmdTry *desk); // of the whole branch
+
+// cmd_try_screen.c: in a terminal, the whole screen below [story]; the whole board, and the
+// whole story, which it frees, in pages.
+void cmd_try_screen(CmdTry *desk, const char *story);
+void cmd_try_whole_board(CmdTry *desk);
+void cmd_try_whole_story(CmdTry *desk, char *story);
+
+// Says behind the question where it stands: "  (answer 12, branch 2)". Returns the text of
+// [line].
+const char *cmd_try_note(const CmdTry *desk, Line *line);
+
+// Shows the next page of the options.
+void cmd_try_page(CmdTry *desk);
 
 // Lists the answers of the branch, and all branches.
 void cmd_try_answers(const CmdTry *desk);

@@ -72,11 +72,7 @@ void cmd_try_board(CmdTry *desk)
         free(board);
         return;
     }
-    desk->trail->scene->colour = desk->terminal && !getenv("NO_COLOR");
-    desk->trail->scene->keys = &desk->keys;
-    (void)screen_draw(desk->trail->scene, desk->width, stdout);
-    desk->trail->scene->keys = NULL;
-    desk->trail->scene->colour = false;
+    cmd_try_whole_board(desk);
 }
 
 // Returns the moments from the start to where the trail stands; the caller frees them.
@@ -93,27 +89,49 @@ static int *way_of(const Trail *trail, int *n)
     return way;
 }
 
-void cmd_try_story(const CmdTry *desk)
+// Returns what was told at the moments [from] to before [n] of the way; the caller frees it.
+static char *told_at(const Trail *trail, const int *way, int from, int n)
+{
+    char *text = NULL;
+    size_t size;
+    FILE *out = open_memstream(&text, &size);
+
+    for (int i = from; out && way && i < n; i++)
+        (void)fputs(trail->moments[way[i]].story, out);
+    if (out) (void)fclose(out);
+    return text ? text : strdup("");
+}
+
+void cmd_try_story(CmdTry *desk)
 {
     int n;
     int *way = way_of(desk->trail, &n);
 
-    for (int i = 0; way && i < n; i++)
+    if (!desk->json) {
+        char *story = told_at(desk->trail, way, 0, n);
+        if (story) cmd_try_whole_story(desk, story);
+    }
+    for (int i = 0; desk->json && way && i < n; i++)
         print_text(desk, "story", desk->trail->moments[way[i]].story);
     free(way);
+}
+
+// Returns the place in the way where the story goes on that was told last.
+static int told_up_to(const CmdTry *desk, const int *way, int n)
+{
+    for (int i = n - 1; way && i >= 0; i--)
+        if (way[i] == desk->told) return i + 1;
+    return desk->told < 0 ? n - 1 : 0;
 }
 
 // Tells what happened since the moment whose story was told last, if that lies on the way.
 static void tell_since(const CmdTry *desk)
 {
     const Trail *trail = desk->trail;
-    int n, from = 0;
+    int n;
     int *way = way_of(trail, &n);
 
-    for (int i = 0; way && i < n; i++)
-        if (way[i] == desk->told) from = i + 1;
-    if (!from && desk->told < 0) from = n - 1;
-    for (int i = from; way && i < n; i++)
+    for (int i = told_up_to(desk, way, n); way && i < n; i++)
         if (*trail->moments[way[i]].story)
             print_text(desk, "story", trail->moments[way[i]].story);
     free(way);
@@ -172,8 +190,7 @@ static void tell_over(const CmdTry *desk)
         terminal_tell(stdout, "The game is over because %s.", why);
 }
 
-// Says behind the question where it stands: "  (answer 12, branch 2)".
-static const char *note_of(const CmdTry *desk, Line *line)
+const char *cmd_try_note(const CmdTry *desk, Line *line)
 {
     const Trail *trail = desk->trail;
     const Moment *at = &trail->moments[trail->at];
@@ -200,7 +217,7 @@ static void print_question(const CmdTry *desk, const Question *question)
     (void)layout_draw_question(&(Layout){.scene = scene,
                                          .question = question,
                                          .keys = &desk->keys,
-                                         .note = note_of(desk, &line),
+                                         .note = cmd_try_note(desk, &line),
                                          .width = desk->width},
                                stdout);
 }
@@ -230,20 +247,43 @@ static void look(CmdTry *desk)
     desk->ahead = desk->terminal ? (int)desk->typed_n + terminal_typed() : 0;
 }
 
+// Draws the screen of a terminal, the whole story above it.
+static void draw(CmdTry *desk)
+{
+    int n;
+    int *way = way_of(desk->trail, &n);
+    char *story = told_at(desk->trail, way, 0, n);
+
+    cmd_try_screen(desk, story);
+    free(story);
+    free(way);
+    if (!trail_question(desk->trail)) tell_over(desk);
+}
+
+void cmd_try_page(CmdTry *desk)
+{
+    if (desk->pages > 1) desk->page = (desk->page + 1) % desk->pages;
+    if (desk->terminal)
+        draw(desk);
+    else
+        cmd_try_question(desk);
+}
+
 void cmd_try_show(CmdTry *desk)
 {
     Trail *trail = desk->trail;
 
     look(desk);
-    if (desk->told < 0 && trail->note && *trail->note)
+    desk->page = 0;
+    if (desk->told < 0 && trail->note && *trail->note && !desk->terminal)
         cmd_try_say(desk, "%s", trail->note);
     if (desk->terminal) {
-        terminal_clear();
-        cmd_try_board(desk);
+        draw(desk);
+    } else {
+        tell_since(desk);
+        cmd_try_question(desk);
     }
-    tell_since(desk);
     desk->told = trail->at;
-    cmd_try_question(desk);
     trail->note = "";
 }
 

@@ -38,6 +38,7 @@ void cmd_try_help(void)
         "  concede [PLAYER]  a player leaves the game\n"
         "  more              gives answers that were left over, as far as they fit\n"
         "  k [FILE [N]]      writes what was done, or since answer N, as a scenario\n"
+        "  +                 shows further options, where they do not all fit\n"
         "  b, l              shows the board, the story; ? alone lists this\n"
         "  q                 leaves");
 }
@@ -335,7 +336,13 @@ static void do_board(CmdTry *desk, const char *words)
 {
     (void)words;
     cmd_try_board(desk);
-    cmd_try_question(desk);
+    if (!desk->pager.text) cmd_try_question(desk);
+}
+
+static void do_page(CmdTry *desk, const char *words)
+{
+    (void)words;
+    cmd_try_page(desk);
 }
 
 static void do_story(CmdTry *desk, const char *words)
@@ -415,6 +422,7 @@ static const struct {
     {"more", do_more},
     {"b", do_board},
     {"l", do_story},
+    {"+", do_page},
     {"?", do_help},
     {"k", do_keep},
 };
@@ -425,6 +433,10 @@ bool cmd_try_do(CmdTry *desk, const char *text)
 
     desk->ahead -= (int)strlen(text) + 1;
     while (isspace((unsigned char)*text)) text++;
+    if (desk->pager.text) {
+        if (!pager_typed(&desk->pager, text)) cmd_try_show(desk);
+        return true;
+    }
     if (!strcmp(text, "q")) return false;
     for (size_t i = 0; i < sizeof commands / sizeof *commands; i++) {
         const size_t n = strlen(commands[i].word);

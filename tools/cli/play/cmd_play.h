@@ -8,6 +8,7 @@
 #include "tools/session/session.h"
 #include "tools/view/keys.h"
 #include "tools/view/narrate.h"
+#include "tools/view/pager.h"
 #include "tools/why/recall.h"
 
 enum { PLAY_KEEPS = 4096 }; // questions that a person can go back to
@@ -35,6 +36,7 @@ typedef struct {
     Past *past;             // the questions to go back to, see cmd_play_back.c
     int past_n;
     Recall recall;   // answers of anybody, for `why` and `k`
+    Pager pager;     // a board or a story that is longer than the screen
     int page, pages; // of the options: the one that is shown, and how many there are
     char *log;       // sentences so far, for the command `l`; ends with a NUL
     size_t log_n;

@@ -94,10 +94,45 @@ static char *read_typed(const CmdPlay *play)
     return NULL;
 }
 
-// Shows all of the board, however long it is.
-static void show_board(const CmdPlay *play)
+// Returns the rows of the terminal, 0 without one.
+static int rows_of(const CmdPlay *play)
 {
-    (void)screen_draw(play->scene, screen_width(stdout), stdout);
+    return play->terminal ? screen_height(stdout) : 0;
+}
+
+// Shows all of the board, however long it is.
+static void show_board(CmdPlay *play)
+{
+    char *text = NULL;
+    size_t n;
+    FILE *out = open_memstream(&text, &n);
+
+    if (!out) return;
+    (void)screen_draw(play->scene, screen_width(stdout), out);
+    if (fclose(out) == 0) pager_open(&play->pager, text, rows_of(play), false);
+}
+
+static void show_story(CmdPlay *play)
+{
+    char *text = strdup(play->log ? play->log : "");
+
+    if (text) pager_open(&play->pager, text, rows_of(play), true);
+}
+
+// Shows what is asked for with a letter. Returns false if [text] asks for nothing.
+static bool show(CmdPlay *play, const Question *question, const char *text)
+{
+    if (!strcmp(text, "b")) {
+        show_board(play);
+    } else if (!strcmp(text, "l")) {
+        show_story(play);
+    } else if (!strcmp(text, "+")) {
+        if (play->pages > 1) play->page = (play->page + 1) % play->pages;
+        draw(play, question);
+    } else {
+        return false;
+    }
+    return true;
 }
 
 // The result of one typed line.
@@ -110,6 +145,10 @@ static Typed handle(CmdPlay *play, const Question *question, const char *text,
 
     play->ahead -= (int)strlen(text) + 1;
     while (isspace((unsigned char)*text)) text++;
+    if (play->pager.text) {
+        if (!pager_typed(&play->pager, text)) draw(play, question);
+        return TYPED_MORE;
+    }
     if (*text == '?' || !strncmp(text, "why ", 4)) {
         text += *text == '?' ? 1 : 4;
         if (!text[strspn(text, " \t")]) (void)fputs(commands_text, stdout);
@@ -121,13 +160,8 @@ static Typed handle(CmdPlay *play, const Question *question, const char *text,
     else if (!strcmp(text, "concede")) {
         answer->n = ANSWER_CONCEDE;
         return TYPED_ANSWER;
-    } else if (!strcmp(text, "b"))
-        show_board(play);
-    else if (!strcmp(text, "+")) {
-        play->page = (play->page + 1) % play->pages;
-        draw(play, question);
-    } else if (!strcmp(text, "l"))
-        printf("%.*s\n", (int)play->log_n, play->log ? play->log : "");
+    } else if (show(play, question, text))
+        return TYPED_MORE;
     else if (!strcmp(text, "u")) {
         const char *refusal = cmd_play_back(play);
 
@@ -204,6 +238,7 @@ bool cmd_play_ask(CmdPlay *play, Answer *answer)
         typed = handle(play, question, text, answer);
         free(text);
     }
+    pager_close(&play->pager);
     play->scene->keys = NULL;
     return typed == TYPED_ANSWER;
 }

@@ -1,0 +1,369 @@
+// screen_test.c -- the screen of a game at 80x24 and 100x40: what must always be in view,
+// and that nothing is wider, longer, cut or lost.
+//
+// Bots play; the screen of every few questions is read as the person who is asked sees it.
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "engine/kernel/game/question_view.h"
+#include "engine/kernel/table/spot.h"
+#include "tools/session/catalog.h"
+#include "tools/session/session.h"
+#include "tools/session/terminal.h"
+#include "tools/view/layout.h"
+#include "tools/view/option_page.h"
+#include "tools/view/question_text.h"
+#include "tools/view/screen.h"
+
+enum { EVERY = 5, SCREENS = 60, PROMPT = 1, PAGES_MAX = 40, MANY = 30 };
+
+typedef struct {
+    const char *game, *mode;
+    const char *decks[4]; // none: the usual ones
+} Played;
+
+typedef struct {
+    int width, height;
+} Size;
+
+static const Size sizes[] = {{80, 24}, {100, 40}};
+static Session *session;
+static Scene *scene;
+static Keys keys[SEATS_MAX];
+static const char story[] =
+    "Turn 1, Annie\n  Annie draws a card.\n  The last sentence.\n";
+
+static const char *database(void)
+{
+    static char path[512];
+    const char *build = getenv("BUILD");
+
+    snprintf(path, sizeof path, "%s/cards.db", build ? build : "build");
+    return path;
+}
+
+static void begin(const Played *played)
+{
+    const char *decks[SEATS_MAX] = {0};
+    SittingWish wish = {.mode = played->mode};
+    Err err = {0};
+    int n = 0;
+
+    session =
+        session_open(strchr(played->game ? played->game : "", '/') ? NULL : database(),
+                     played->game,
+                     &err);
+    if (!session) fail_msg("%s", err.text);
+    scene = calloc(1, sizeof *scene);
+    for (; n < 4 && played->decks[n]; n++) decks[n] = played->decks[n];
+    Arena *arena = arena_new();
+    if (!n) n = catalog_usual_decks(session->catalog, 2, arena, decks, &err);
+    if (session_setup(session_rules(session),
+                      &wish,
+                      (size_t)(n > 0 ? n : 0),
+                      &session->setup,
+                      &err))
+        fail_msg("%s", err.text);
+    session->setup.seed = 5;
+    if (session_decks(session, decks, &err)) fail_msg("%s", err.text);
+    arena_free(arena);
+    for (int i = 0; i < SEATS_MAX; i++) session->bots[i].kind = SEAT_RANDOM;
+    session_start(session);
+    scene_name(scene, &session->game.now, &session->table);
+}
+
+static void end(void)
+{
+    for (int i = 0; i < SEATS_MAX; i++) keys_forget(&keys[i]);
+    free(scene);
+    session_close(session);
+}
+
+static void look(const Question *question)
+{
+    scene_look(scene, &session->game.now, &session->table, question->player);
+    question_view(&session->game.now, &session->table, question, &scene->state);
+    keys_look(&keys[question->player], scene, question);
+    scene->keys = &keys[question->player];
+}
+
+// ---- a screen as text
+
+// Makes all spaces and line ends between words one space.
+static void squeeze(char *text)
+{
+    char *to = text;
+
+    for (const char *at = text; *at; at++) {
+        const bool space = *at == ' ' || *at == '\n';
+
+        if (space && (to == text || to[-1] == ' ')) continue;
+        *to++ = space ? ' ' : *at;
+    }
+    *to = '\0';
+}
+
+static Layout layout_of(const Question *question, const Size *size, int page)
+{
+    return (Layout){.scene = scene,
+                    .question = question,
+                    .keys = &keys[question->player],
+                    .story = story,
+                    .width = size->width,
+                    .height = size->height,
+                    .below = PROMPT,
+                    .page = page};
+}
+
+// Returns the screen; the caller frees it.
+static char *screen_of(const Question *question, const Size *size, int page, int *pages)
+{
+    const Layout layout = layout_of(question, size, page);
+    char *text = NULL;
+    size_t n;
+    FILE *out = open_memstream(&text, &n);
+
+    *pages = layout_draw(&layout, out);
+    (void)fclose(out);
+    return text;
+}
+
+static void fits(const char *text, const Size *size)
+{
+    int lines = 0;
+
+    for (const char *at = text; *at; lines++) {
+        const int n = (int)strcspn(at, "\n");
+        char line[4096];
+
+        snprintf(line, sizeof line, "%.*s", n, at);
+        if (terminal_width(line) > size->width)
+            fail_msg("wider than %d: '%s' of\n%s", size->width, line, text);
+        at += n + (at[n] == '\n');
+    }
+    if (lines + PROMPT > size->height)
+        fail_msg("%d lines of %d:\n%s", lines + PROMPT, size->height, text);
+}
+
+static void shows(const char *squeezed, const char *part, const char *screen)
+{
+    char wanted[LINE_BYTES_MAX];
+
+    snprintf(wanted, sizeof wanted, "%s", part);
+    squeeze(wanted);
+    if (!strstr(squeezed, wanted)) fail_msg("no '%s' in\n%s", wanted, screen);
+}
+
+// ---- what is always there
+
+static void shows_title(const char *squeezed, const char *screen)
+{
+    const PlayBoard *board = scene_board(scene);
+    char text[80];
+
+    snprintf(text, sizeof text, "Turn %d · ", scene->state.turn);
+    shows(squeezed, scene->state.turn ? text : "Before the first turn", screen);
+    for (int i = 0; i < board->readings_n; i++) {
+        const PlayReading *reading = &board->readings[i];
+        const int place = reading->read(&scene->state);
+
+        if (reading->kind != READING_PLACE || place < 0) continue;
+        Line line;
+        line_start(&line, false, 0);
+        line_add(&line, " at ");
+        scene_object(scene, board->places->rows->object(&scene->state, place), &line);
+        shows(squeezed, line.text, screen);
+    }
+}
+
+static void shows_players(const char *squeezed, const char *screen)
+{
+    const PlayBoard *board = scene_board(scene);
+    const int goal = scene_goal(scene);
+    char score[40];
+
+    for (int i = 0; i < scene->state.players_n; i++) {
+        shows(squeezed, scene_player(scene, (PlayerId)i), screen);
+        snprintf(
+            score, sizeof score, "%d of %d ", scene->state.players[i].points, goal);
+        if (goal) shows(squeezed, score, screen);
+        if (!board->total) continue;
+        snprintf(score,
+                 sizeof score,
+                 " %s %d",
+                 session_rules(session)->numbers[board->total - 1].name,
+                 scene_player_total(scene, board->total - 1, i));
+        shows(squeezed, score, screen);
+    }
+}
+
+static void shows_question(const Question *question, const char *squeezed,
+                           const char *screen)
+{
+    Line line;
+
+    line_start(&line, false, 0);
+    line_add(&line, "%s: ", scene_player(scene, question->player));
+    question_text(scene, question, &line);
+    shows(squeezed, line.text, screen);
+    line_start(&line, false, 0);
+    question_text_about(scene, question, &line);
+    shows(squeezed, line.text, screen);
+    shows(squeezed, "The last sentence.", screen);
+}
+
+// Every option is on some page, whole.
+static void shows_options(const Question *question, char *const *squeezed, int pages)
+{
+    OptionPage all = option_page_of(&keys[question->player], scene, question, 80);
+
+    for (int i = 0; i < all.n; i++) {
+        bool found = false;
+
+        squeeze(all.lines[i].text);
+        for (int page = 0; page < pages; page++)
+            found |= strstr(squeezed[page], all.lines[i].text) != NULL;
+        if (!found) fail_msg("no option '%s' in\n%s", all.lines[i].text, squeezed[0]);
+    }
+    option_page_free(&all);
+}
+
+static void check_screen(const Question *question, const Size *size)
+{
+    char *squeezed[PAGES_MAX] = {0};
+    int pages = 1;
+
+    for (int page = 0; page < pages; page++) {
+        char *text = screen_of(question, size, page, &pages);
+
+        assert_in_range(pages, 1, PAGES_MAX);
+        fits(text, size);
+        squeezed[page] = strdup(text);
+        squeeze(squeezed[page]);
+        shows_title(squeezed[page], text);
+        shows_players(squeezed[page], text);
+        shows_question(question, squeezed[page], text);
+        free(text);
+    }
+    shows_options(question, squeezed, pages);
+    for (int page = 0; page < pages; page++) free(squeezed[page]);
+}
+
+// Tells whether the board has a line for what lies in [zone].
+static bool has_line(int zone)
+{
+    const PlayBoard *board = scene_board(scene);
+
+    if (board->places && board->places->zone == zone) return true;
+    for (int i = 0; i < board->lines_n; i++)
+        if (board->lines[i].zone == zone && board->lines[i].kind == LINE_OBJECTS)
+            return true;
+    for (int i = 0; i < board->middle_n; i++)
+        if (board->middle[i].zone == zone && board->middle[i].kind == LINE_OBJECTS)
+            return true;
+    return !board->lines_n;
+}
+
+// The whole board has every thing that the reader knows on it, and no line too wide.
+static void check_board(int width)
+{
+    const Size size = {width, INT16_MAX};
+    const PlayBoard *board = scene_board(scene);
+    char *text = NULL;
+    size_t n;
+    FILE *out = open_memstream(&text, &n);
+
+    (void)screen_draw(scene, width, out);
+    (void)fclose(out);
+    fits(text, &size);
+    char *squeezed = strdup(text);
+    squeeze(squeezed);
+    for (ObjectId id = 1; id <= scene->state.objects_n; id++) {
+        const Object *it = &scene->state.objects[id];
+        const Card *card = scene_face(scene, id);
+
+        if (!card || it->spot == NOWHERE || card->types & board->tallied) continue;
+        if (!spot_is(&session->table, it->spot, ZONE_BOARD)) continue;
+        if (has_line(spot_zone(&session->table, it->spot)))
+            shows(squeezed, card->name, text);
+    }
+    free(squeezed);
+    free(text);
+}
+
+// Plays with bots, and looks at the screen of every few questions.
+static int play(int screens)
+{
+    int seen = 0;
+    Answer answer;
+
+    for (int i = 0; seen < screens; i++) {
+        if (game_next(&session->game, &session->table) != GAME_WAITS) break;
+        const Question *question = game_question(&session->game);
+
+        if (i % EVERY == 0) {
+            look(question);
+            for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
+                check_screen(question, &sizes[s]);
+            check_board(80);
+            check_board(40);
+            seen++;
+        }
+        session->log.n = 0;
+        assert_true(session_bot(session, &answer));
+        assert_null(game_answer(&session->game, &answer));
+    }
+    return seen;
+}
+
+static void every_mode_and_game_fits_the_terminal(void **state)
+{
+    static const Played rows[] = {
+        {NULL, "duel", {"proving-grounds-annie", "proving-grounds-garen"}},
+        {NULL, "match", {"proving-grounds-lux", "proving-grounds-master-yi"}},
+        {NULL,
+         "skirmish",
+         {"proving-grounds-garen", "proving-grounds-annie", "proving-grounds-lux"}},
+        {NULL,
+         "war",
+         {"proving-grounds-annie",
+          "proving-grounds-garen",
+          "proving-grounds-lux",
+          "proving-grounds-master-yi"}},
+        {NULL,
+         "teams",
+         {"proving-grounds-annie",
+          "proving-grounds-garen",
+          "proving-grounds-lux",
+          "proving-grounds-master-yi"}},
+        {"gwent", NULL, {0}},
+        {"tests/games/high_card.lua", NULL, {0}},
+        {"tests/games/hills", NULL, {0}},
+        {"tests/games/lighthouse", NULL, {0}},
+        {"tests/games/smithy", NULL, {0}},
+    };
+
+    (void)state;
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        begin(&rows[i]);
+        if (!play(SCREENS)) fail_msg("nobody was asked in %s", rows[i].game);
+        end();
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_mode_and_game_fits_the_terminal),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
