@@ -16,11 +16,11 @@
 #include "engine/kernel/game/question_view.h"
 #include "engine/kernel/table/object.h"
 #include "engine/play/setting.h"
+#include "tools/screen/screen.h"
 #include "tools/session/session.h"
 #include "tools/view/game_json.h"
 #include "tools/view/narrate.h"
 #include "tools/view/option_text.h"
-#include "tools/view/screen.h"
 
 enum { SHOWN_MAX = 8000 };
 

@@ -3,6 +3,7 @@
 # person or to a program, and what a program gets loses nothing.
 set -u
 . tests/tools/claims.sh
+. tests/tools/typist.sh
 
 a=proving-grounds-annie
 b=proving-grounds-garen
@@ -47,17 +48,19 @@ ascii "words are explained" 'draw' "$program" words draw
 ascii "a deck is shown" 'Annie' "$program" deck $a
 
 # A person at a terminal, with and without colours: the codes of the program pass.
+export TERM=dumb
 for colour in "" 1; do
-    printf '1\n-\nb\nl\n?\n1\nq\n' | NO_COLOR=$colour TERM=dumb script -qec "stty -echo cols 80 rows 24
-        timeout --foreground 60 $program play $a $b --seed 7 --replay $dir/person --force" \
-        /dev/null >"$dir/told" 2>&1
-    claim "a person plays: it says something" has '= Turn 1 \| Annie|Turn 1 '
+    export NO_COLOR=$colour
+    typist "$dir/told" "stty -echo cols 80 rows 24
+        timeout --foreground 60 $program play $a $b --seed 7 --replay $dir/person --force" - "" b "" l "" '?' q
+    claim "a person plays: it says something" has 'Turn [0-9]+ \| Annie'
     claim "a person plays: in ASCII" is_ascii
-    printf 'b\nl\n1\nq\n' | NO_COLOR=$colour TERM=dumb script -qec "stty -echo cols 80 rows 24
-        timeout --foreground 60 $program try $a $b" /dev/null >"$dir/told" 2>&1
+    typist "$dir/told" "stty -echo cols 80 rows 24
+        timeout --foreground 60 $program try $a $b" b "" l "" - q
     claim "a person tries: it says something" has 'Legend'
     claim "a person tries: in ASCII" is_ascii
 done
+unset NO_COLOR
 
 "$program" cards --db "$dir/odd.db" set:odd --json >"$dir/told" 2>/dev/null
 claim "JSON is in ASCII" is_ascii

@@ -7,9 +7,9 @@
 #include "engine/play/play.h"
 #include "engine/scripted/scripted_rows.h"
 #include "tests/scripting/game_fixture.h"
+#include "tools/screen/screen.h"
 #include "tools/view/narrate.h"
 #include "tools/view/option_text.h"
-#include "tools/view/screen.h"
 
 enum { HAND = 1, TRICK = 2 }; // zones of the toy game
 // Events of every game in Lua.

@@ -10,7 +10,7 @@
 
 #include "engine/kernel/base/err.h"
 #include "engine/kernel/table/object.h"
-#include "tools/view/screen.h"
+#include "tools/screen/screen.h"
 
 enum { BOARD_WIDTH = 88 };
 

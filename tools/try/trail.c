@@ -11,9 +11,9 @@
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/err.h"
 #include "engine/play/play.h"
+#include "tools/screen/screen.h"
 #include "tools/session/position.h"
 #include "tools/view/narrate.h"
-#include "tools/view/screen.h"
 
 Session *trail_session(const Trail *trail)
 {

@@ -11,11 +11,11 @@
 
 #include "tools/cli/commands.h"
 #include "tools/cli/design/cmd_try.h"
+#include "tools/screen/screen.h"
 #include "tools/session/database.h"
 #include "tools/session/open_game.h"
 #include "tools/session/terminal.h"
 #include "tools/view/foresight.h"
-#include "tools/view/screen.h"
 
 enum { LOOK_MS = 25, READ_BYTES = 4096, PIPE_WIDTH = 80 };
 

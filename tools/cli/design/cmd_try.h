@@ -3,10 +3,10 @@
 #ifndef CMD_TRY_H
 #define CMD_TRY_H
 
+#include "tools/screen/pager.h"
 #include "tools/try/trail.h"
 #include "tools/try/watch.h"
 #include "tools/view/keys.h"
-#include "tools/view/pager.h"
 #include "tools/why/finding.h"
 
 // The program has one.

@@ -5,10 +5,10 @@
 #include <string.h>
 
 #include "tools/cli/design/cmd_try.h"
+#include "tools/screen/layout.h"
+#include "tools/screen/screen.h"
 #include "tools/session/terminal.h"
 #include "tools/view/foresight.h"
-#include "tools/view/layout.h"
-#include "tools/view/screen.h"
 
 // The scene has colours and numbers of things only while it is drawn here: elsewhere boards
 // are compared.
@@ -23,6 +23,18 @@ static void dress(CmdTry *desk, bool on)
 static int rows_of(const CmdTry *desk)
 {
     return desk->terminal ? screen_height(stdout) : 0;
+}
+
+const char *cmd_try_note(const CmdTry *desk, Line *line)
+{
+    const Trail *trail = desk->trail;
+    const Moment *at = &trail->moments[trail->at];
+
+    line_start(line, false, 0);
+    line_add(line, "  (answer %d", at->depth);
+    if (trail->branches > 1) line_add(line, ", branch %d", at->branch);
+    line_add(line, ")");
+    return line->text;
 }
 
 void cmd_try_screen(CmdTry *desk, const char *story)

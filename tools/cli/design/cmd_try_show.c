@@ -8,13 +8,13 @@
 #include "engine/kernel/base/text.h"
 #include "engine/kernel/game/ending.h"
 #include "tools/cli/design/cmd_try.h"
+#include "tools/screen/layout.h"
+#include "tools/screen/screen.h"
 #include "tools/session/json_safe.h"
 #include "tools/session/terminal.h"
 #include "tools/try/beside.h"
 #include "tools/view/foresight.h"
-#include "tools/view/layout.h"
 #include "tools/view/question_text.h"
-#include "tools/view/screen.h"
 
 enum { SAY_BYTES = 1024, TITLE_BYTES = 64, BOARD_WIDTH = 80 };
 
@@ -188,18 +188,6 @@ static void tell_over(const CmdTry *desk)
         send_question(desk, NULL, why);
     else
         terminal_tell(stdout, "The game is over because %s.", why);
-}
-
-const char *cmd_try_note(const CmdTry *desk, Line *line)
-{
-    const Trail *trail = desk->trail;
-    const Moment *at = &trail->moments[trail->at];
-
-    line_start(line, false, 0);
-    line_add(line, "  (answer %d", at->depth);
-    if (trail->branches > 1) line_add(line, ", branch %d", at->branch);
-    line_add(line, ")");
-    return line->text;
 }
 
 static void print_question(const CmdTry *desk, const Question *question)

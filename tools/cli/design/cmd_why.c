@@ -6,10 +6,10 @@
 
 #include "db/text/arena.h"
 #include "tools/cli/commands.h"
+#include "tools/screen/screen.h"
 #include "tools/session/json_safe.h"
 #include "tools/session/terminal.h"
 #include "tools/try/trail.h"
-#include "tools/view/screen.h"
 #include "tools/why/why.h"
 
 enum { OPEN = -1 }; // the seat that sees everything

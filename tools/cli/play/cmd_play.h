@@ -4,11 +4,11 @@
 #define CMD_PLAY_H
 
 #include "tools/cli/play/stops.h"
+#include "tools/screen/pager.h"
 #include "tools/session/record.h"
 #include "tools/session/session.h"
 #include "tools/view/keys.h"
 #include "tools/view/narrate.h"
-#include "tools/view/pager.h"
 #include "tools/why/recall.h"
 
 enum { PLAY_KEEPS = 4096 }; // questions that a person can go back to

@@ -6,8 +6,8 @@
 
 #include "tools/ask/about.h"
 #include "tools/cli/play/cmd_play.h"
+#include "tools/screen/screen.h"
 #include "tools/session/terminal.h"
-#include "tools/view/screen.h"
 
 void cmd_play_about(CmdPlay *play, const Question *question, const char *text)
 {

@@ -11,11 +11,11 @@
 #include "engine/play/play_telling.h"
 #include "tools/cli/commands.h"
 #include "tools/cli/play/cmd_play.h"
+#include "tools/screen/screen.h"
 #include "tools/session/terminal.h"
 #include "tools/view/foresight.h"
 #include "tools/view/game_json.h"
 #include "tools/view/option_text.h"
-#include "tools/view/screen.h"
 
 // Keeps [text] for the board and for `l`, in lines that fit the terminal.
 static void keep_sentence(CmdPlay *play, int indent, const char *text)

@@ -14,10 +14,10 @@
 #include "engine/kernel/game/question_view.h"
 #include "tools/cli/commands.h"
 #include "tools/cli/play/cmd_play.h"
+#include "tools/screen/layout.h"
+#include "tools/screen/screen.h"
 #include "tools/session/terminal.h"
 #include "tools/view/foresight.h"
-#include "tools/view/layout.h"
-#include "tools/view/screen.h"
 
 static const char commands_text[] =
     "  7, 7 12     picks the option with that key, or those; 4x2 picks two that are\n"

@@ -13,12 +13,12 @@
 #include "engine/kernel/base/text.h"
 #include "engine/kernel/game/ending.h"
 #include "tools/cli/commands.h"
+#include "tools/screen/screen.h"
 #include "tools/session/record.h"
 #include "tools/session/terminal.h"
 #include "tools/view/narrate.h"
 #include "tools/view/option_text.h"
 #include "tools/view/question_text.h"
-#include "tools/view/screen.h"
 #include "tools/why/trace.h"
 
 static void print_help(void)

@@ -3,8 +3,8 @@
 //
 // It shows only what the reader knows of the object.
 
+#include "tools/screen/screen_inside.h"
 #include "tools/view/keys.h"
-#include "tools/view/screen_inside.h"
 
 // Adds a text in an ink. Without an ink there are no escape codes.
 static void add_in(Line *line, int ink, const char *text)

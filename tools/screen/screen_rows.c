@@ -1,8 +1,8 @@
 // screen_rows.c -- draws the lines of a player and of zones that all share, by the rows of
 // play_board.h.
 
+#include "tools/screen/screen_inside.h"
 #include "tools/view/keys.h"
-#include "tools/view/screen_inside.h"
 
 // Adds the sum of the line's number: " 12  ".
 static void add_total(const Screen *screen, const BoardLine *row, int player,

@@ -3,8 +3,8 @@
 // A side is drawn from the edge to the middle, so the lines of the others stand in
 // reverse order. A game without rows shows its zones.
 
+#include "tools/screen/screen_inside.h"
 #include "tools/view/item_text.h"
-#include "tools/view/screen_inside.h"
 
 #include <string.h>
 

@@ -2,7 +2,7 @@
 //
 // The text has codes of inks and nothing else that a terminal obeys: line.h has made it.
 
-#include "tools/view/pager.h"
+#include "tools/screen/pager.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -3,8 +3,8 @@
 //
 // Two players face each other, so both sides are always drawn.
 
+#include "tools/screen/screen_inside.h"
 #include "tools/view/keys.h"
-#include "tools/view/screen_inside.h"
 
 // A place that is being drawn.
 typedef struct {

@@ -3,7 +3,7 @@
 #ifndef SCREEN_INSIDE_H
 #define SCREEN_INSIDE_H
 
-#include "tools/view/screen.h"
+#include "tools/screen/screen.h"
 
 // CHAIN_FOLDED: items of a chain that a folded board shows.
 enum { SCREEN_MARGIN = 10, SCREEN_MARGIN_MAX = 24, CHAIN_FOLDED = 3 };

@@ -1,6 +1,6 @@
 // option_page.c -- the options of a question in columns and pages.
 
-#include "tools/view/option_page.h"
+#include "tools/screen/option_page.h"
 
 #include <stdlib.h>
 

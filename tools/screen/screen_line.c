@@ -3,7 +3,7 @@
 // No line is wider than the screen. Where the board is folded, things that belong together
 // have few lines; what finds no room there is counted, never forgotten.
 
-#include "tools/view/screen_inside.h"
+#include "tools/screen/screen_inside.h"
 
 #include <string.h>
 

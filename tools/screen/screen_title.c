@@ -3,7 +3,7 @@
 //
 // It is never cut: what does not fit goes on in a second line.
 
-#include "tools/view/screen_inside.h"
+#include "tools/screen/screen_inside.h"
 
 #include <string.h>
 

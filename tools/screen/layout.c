@@ -3,14 +3,14 @@
 // Options go into columns before the board folds, and the board folds before options go
 // on further pages; only what a board still shows then gives way to more of them.
 
-#include "tools/view/layout.h"
+#include "tools/screen/layout.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "tools/view/option_page.h"
+#include "tools/screen/option_page.h"
+#include "tools/screen/screen.h"
 #include "tools/view/question_text.h"
-#include "tools/view/screen.h"
 
 enum {
     STORY_MIN = 2,
