@@ -19,6 +19,7 @@
 #include "tools/screen/option_page.h"
 #include "tools/screen/screen.h"
 #include "tools/session/catalog.h"
+#include "tools/session/position.h"
 #include "tools/session/session.h"
 #include "tools/session/terminal.h"
 #include "tools/view/question_text.h"
@@ -359,10 +360,80 @@ static void every_mode_and_game_fits_the_terminal(void **state)
     }
 }
 
+// ---- a board that no screen holds
+
+// Adds [n] units to a list of a position.
+static void add_units(json_t *list, int n)
+{
+    static const char *const names[] = {
+        "Pouty Poro", "Tibbers", "Recruit", "Chemtech Enforcer", "Garen, Rugged"};
+
+    for (int i = 0; i < n; i++) json_array_append_new(list, json_string(names[i % 5]));
+}
+
+// Puts sixty units on the board, and thirty options into a hand.
+static void crowd(void)
+{
+    const Position position = {.catalog = session->catalog,
+                               .table = &session->table,
+                               .game = &session->game,
+                               .seed = 5};
+    json_t *json = json_object(), *players = json_array();
+    Err err = {0};
+
+    for (int i = 0; i < 2; i++) {
+        json_t *gate = json_array(), *warrens = json_array(), *base = json_array();
+        json_t *hand = json_array();
+
+        add_units(gate, 10);
+        add_units(warrens, 10);
+        add_units(base, 10);
+        for (int k = 0; k < MANY; k++)
+            json_array_append_new(hand, json_string(k % 2 ? "Gust" : "Incinerate"));
+        json_array_append_new(players,
+                              json_pack("{s:{s:o, s:o}, s:o, s:o, s:{s:i, s:i}}",
+                                        "units",
+                                        "Void Gate",
+                                        gate,
+                                        "Zaun Warrens",
+                                        warrens,
+                                        "base",
+                                        base,
+                                        "hand",
+                                        hand,
+                                        "runes",
+                                        "fury",
+                                        12,
+                                        "chaos",
+                                        12));
+    }
+    json_object_set_new(
+        json, "battlefields", json_pack("[s, s]", "Void Gate", "Zaun Warrens"));
+    json_object_set_new(json, "players", players);
+    session_table(session);
+    session->sitting = sitting_of_game(session->setup.mode, 0);
+    if (position_read(&position, json, &err)) fail_msg("%s", err.text);
+    json_decref(json);
+    scene_name(scene, &session->game.now, &session->table);
+}
+
+static void a_board_of_sixty_units_folds(void **state)
+{
+    static const Played duel = {
+        NULL, "duel", {"proving-grounds-annie", "proving-grounds-garen"}};
+
+    (void)state;
+    begin(&duel);
+    crowd();
+    assert_true(play(20) > 10);
+    end();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_mode_and_game_fits_the_terminal),
+        cmocka_unit_test(a_board_of_sixty_units_folds),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

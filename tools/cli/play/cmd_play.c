@@ -57,7 +57,7 @@ static void print_help(void)
         "\n"
         "While you play: the keys of options answer (\"7 12\" picks two; p passes), or words\n"
         "of an option (\"play fox\"); ? explains, u takes your last answer back, l shows\n"
-        "the log, q leaves. The replay is kept.");
+        "the story, b the whole board, + further options, q leaves. The replay is kept.");
 }
 
 typedef struct {
