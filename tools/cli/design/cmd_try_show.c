@@ -39,7 +39,7 @@ void cmd_try_say(const CmdTry *desk, const char *format, ...)
     if (desk->json)
         send(json_pack("{s:s, s:o}", "type", "said", "text", json_safe_text(text)));
     else
-        terminal_tell(stdout, "  %s", text);
+        line_wrap(text, 2, 4, desk->terminal ? desk->width : 0, stdout);
 }
 
 void cmd_try_findings(const CmdTry *desk, const Finding *found)

@@ -135,6 +135,16 @@ static bool show(CmdPlay *play, const Question *question, const char *text)
     return true;
 }
 
+// Says why what was typed is no answer.
+static void refuse(const CmdPlay *play, const char *why)
+{
+    Line line;
+
+    line_start(&line, false, 0);
+    line_add(&line, "Not possible: %s", why);
+    line_wrap(line.text, 2, 2, play->terminal ? screen_width(stdout) : 0, stdout);
+}
+
 // The result of one typed line.
 typedef enum { TYPED_MORE, TYPED_ANSWER, TYPED_LEAVE } Typed;
 
@@ -180,7 +190,7 @@ static Typed handle(CmdPlay *play, const Question *question, const char *text,
         if (stops) return stops == PLAY_STOPS_ANSWER ? TYPED_ANSWER : TYPED_MORE;
         if (keys_read(&play->keys[question->player], &typed, answer, &why))
             return TYPED_ANSWER;
-        terminal_tell(stdout, "  Not possible: %s", why.text);
+        refuse(play, why.text);
     }
     return TYPED_MORE;
 }
