@@ -126,4 +126,13 @@ claim "a scenario of another game is shrunk" \
     exits 0 "$program" shrink --game gwent "$dir/gwent/scenarios/two.lua"
 claim "in the same way" lacks Nekker "$dir/gwent/scenarios/two.short.lua"
 
+cp -r cards/gwent "$dir/rules"
+sed -i 's|    note(round, n)|    note(round, 6 // (2 - n))|' "$dir/rules/rules/round.lua"
+"$program" play --game "$dir/rules" --seed 3 --seats random,random \
+    --replay "$dir/round.jsonl" >/dev/null 2>&1
+claim "a game whose rules fail is shrunk" \
+    exits 0 "$program" shrink --game "$dir/rules" "$dir/round.jsonl"
+claim "to what leads there" [ "$(answers "$dir/round.short.jsonl")" -lt 7 ]
+claim "with the same words" has 'attempt to divide by zero' "$dir/exit"
+
 claims_end
