@@ -67,7 +67,7 @@ claim "and units" has '5  Daring Poro, Might 2'
 claim "of which two are picked at once" has '2 Daring Poros to Blank Battlefield'
 claim "places that differ have a line each" has '4  Move to Blank Battlefield'
 tried bare "play mega" q
-claim "words find one of several that are alike" has 'plays Mega-Mech'
+claim "words find one of several that are alike" has 'You play Mega-Mech'
 tried held "play hidden" q
 claim "ways of a thing have letters" has '1a  Play Hidden Blade'
 claim "and say what differs" has '1c  Hide Hidden Blade at Blank Battlefield (5)'
