@@ -10,9 +10,11 @@
 
 #include "db/import/card_index.h"
 #include "db/import/import_inside.h"
+#include "db/import/import_said.h"
 #include "db/lists/game_folder.h"
 #include "db/lists/list_format.h"
 #include "engine/kernel/base/base.h"
+#include "db/text/key_set.h"
 #include "engine/kernel/base/text.h"
 
 static bool is_game(const Importer *importer, const char *path)
@@ -133,6 +135,8 @@ Tally import_sum(const ImportReport *report)
         sum.added += tally->added;
         sum.changed += tally->changed;
         sum.removed += tally->removed;
+        sum.merged += tally->merged;
+        sum.waiting += tally->waiting;
         sum.unchanged += tally->unchanged;
         sum.rejected += tally->rejected;
     }
@@ -166,7 +170,7 @@ static int import_all(Importer *importer)
     const ImportOptions *options = importer->options;
 
     if (store_begin(importer->store, importer->err)) return -1;
-    if (card_index_begin(importer)) return -1;
+    if (card_index_begin(importer) || import_settle_begin(importer)) return -1;
     for (int games = 1; games >= 0; games--)
         for (int i = 0; i < options->paths_n; i++)
             if (is_game(importer, options->paths[i]) == games &&
@@ -206,6 +210,8 @@ int import_paths(Store *store, const ImportOptions *options, ImportReport *repor
         report->written = !failed;
     }
     if (!report->written) store_rollback(store); // leaves every byte of the file
+    key_set_free(importer.seen);
+    arena_free(importer.settling.arena);
     if (failed) report->tallies_n = report->differences_n = 0;
     return failed ? -1 : 0;
 }

@@ -24,6 +24,8 @@ typedef struct {
     const char *source; // set code, file of a list, or "decks"
     const char *kind;   // "cards", "printings", "scripts", "keywords", "words", "decks"
     int added, changed, removed, unchanged, rejected;
+    int merged;  // cards that turned out to be another one
+    int waiting; // rows that no card is known for yet; they are kept
 } Tally;
 
 // A change of a known card.
@@ -71,6 +73,9 @@ typedef struct {
     const Rules *(*find_game)(void *context, Store *store, const char *name, Err *err);
     const char *const *paths;
     int paths_n;
+    const char *source;   // the name of the source of all lists; NULL: that of each file
+    int trust;            // of the sources of all lists, above 0; 0: as it is
+    bool remove;          // what lists no longer have leaves the database
     bool dry_run;         // write nothing
     bool strict;          // take nothing if something is rejected
     const char *map;      // path of a file that names the columns, or NULL

@@ -1,10 +1,9 @@
 // import_card.c -- imports the cards of a set folder and removes those that it lost.
 
-#include "db/import/card_index.h"
-
 #include <string.h>
 
 #include "db/import/import_inside.h"
+#include "db/import/import_said.h"
 #include "engine/kernel/base/base.h"
 
 static bool is_listed(const SetList *list, const char *code)
@@ -38,21 +37,13 @@ static const char **find_gone(Importer *importer, const SetList *list, int64_t s
     return status < 0 ? NULL : gone;
 }
 
-static int remove_gone(Importer *importer, const SetList *list, int64_t set)
+static int say_gone(Importer *importer, const SetList *list, int64_t set)
 {
     const char **gone = find_gone(importer, list, set);
 
     if (!gone) return -1;
-    for (; *gone; gone++) {
-        importer_count(importer, DONE_REMOVED);
-        if (importer_set_change(importer, set, "gone", *gone, (int64_t[2]){0}) ||
-            card_index_forget_code(importer, *gone) ||
-            importer_exec(importer,
-                          "DELETE FROM card WHERE game = the_game() AND code = ?1",
-                          "t",
-                          *gone))
-            return -1;
-    }
+    for (; *gone; gone++)
+        if (import_row_gone(importer, *gone)) return -1;
     return 0;
 }
 
@@ -92,16 +83,16 @@ int import_card_check_set(Importer *importer, const SetFolder *set)
 
 int import_card_all(Importer *importer, const SetFolder *set, int64_t set_id)
 {
-    const char *path = arena_format(importer->arena, "%s/cards.csv", set->path);
-
+    importer->reading.file = arena_format(importer->arena, "%s/cards.csv", set->path);
     importer_open(importer, set->code, "cards");
     importer->tally->rejected += set->list.rejected;
     importer->report->rejected += set->list.rejected;
     for (int i = 0; i < set->list.n; i++) {
-        const OwnCard own = {path, set->list.rows[i].own_code, set_id};
+        const OwnCard own = {set->list.rows[i].own_code, set->code, set_id};
         if (import_row_own(importer, importer->arena, &set->list.rows[i], &own))
             return -1;
     }
     // A rejected row may be the one that seems to be missing.
-    return set->list.rejected ? 0 : remove_gone(importer, &set->list, set_id);
+    if (!set->list.rejected && say_gone(importer, &set->list, set_id)) return -1;
+    return import_settle(importer);
 }

@@ -9,19 +9,31 @@
 
 #include "db/import/importer.h"
 
-// Compares the row of [sink] with the database and writes the differences. Only counts
-// a row with mistakes.
+// Says what the row of [sink] says, if that is new. Only counts a row with mistakes.
 int import_row(CardSink *sink);
 
-// The place of a card in a set folder.
+// A card of a set folder.
 typedef struct {
-    const char *file, *code;
+    const char *code, *set_code;
     int64_t set; // id of the set
 } OwnCard;
 
 // Does the same for a card of a set folder, whose list has all its facts.
 int import_row_own(Importer *importer, Arena *arena, ListedCard *card,
                    const OwnCard *own);
+
+// Says that a set folder no longer has the card with that code.
+int import_row_gone(Importer *importer, const char *code);
+
+// A row of a set folder's list of printings.
+typedef struct {
+    const char *card;   // the code of the card
+    const char *rarity; // "": not said
+    int64_t line;
+} OwnPrint;
+
+// Says that a set folder names a printing.
+int import_row_print(Importer *importer, const PrintingKey *print, const OwnPrint *own);
 
 // Imports [source] as a list of cards. Returns 1 if it is one, 0 if it is something
 // else: then all of it is still unread. Returns -1 on failure.

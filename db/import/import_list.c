@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "db/import/import_inside.h"
-#include "db/import/importer.h"
+#include "db/import/import_said.h"
 #include "db/lists/list_format.h"
 #include "db/text/key_set.h"
 #include "engine/kernel/base/base.h"
@@ -60,13 +60,16 @@ static int read_list(Importer *importer, Source *source, const ListFormat *forma
     CardSink *sink = make_sink(importer, source, format);
 
     importer->seen = key_set_new();
+    importer->reading = (ImportReading){.label = source->name};
     importer_open(importer, source->name, "cards");
     int failed = format->read(source, sink, importer->err);
     if (!failed) failed = source_failed(source, importer->err);
+    if (!failed) failed = import_reading_end(importer);
     importer->hash = importer->hash * 31 + source->hash;
     importer->report->written |= sink->wrote;
     if (sink->draft) importer->report->draft = sink->draft;
     key_set_free(importer->seen);
+    importer->seen = NULL;
     arena_free(sink->row_arena);
     return failed ? -1 : 1;
 }

@@ -12,7 +12,7 @@
 #include <sys/stat.h>
 
 #include "db/import/import_inside.h"
-#include "db/import/importer.h"
+#include "db/import/import_said.h"
 #include "db/text/csv.h"
 #include "db/text/printing_key.h"
 
@@ -36,29 +36,22 @@ static void reject(Importer *importer, const char *path, const CsvRow *row, int 
                                .expected = expected});
 }
 
-static int64_t card_of(Importer *importer, const char *print)
+// Returns the code of the card that has a printing, "" if there is none, NULL on failure.
+static const char *card_of(Importer *importer, const char *print)
 {
-    return importer_find(importer,
-                         "SELECT card FROM printing"
-                         " WHERE game = the_game() AND code = ?1",
-                         print);
-}
+    sqlite3_stmt *row = store_statement(importer->store,
+                                        "SELECT c.code"
+                                        " FROM printing p"
+                                        " JOIN card c ON c.id = p.card"
+                                        " WHERE p.game = the_game() AND p.code = ?1",
+                                        importer->err);
 
-static int write_print(Importer *importer, const PrintingKey *print, int64_t card,
-                       const char *rarity)
-{
-    return importer_exec(
-        importer,
-        "INSERT INTO printing"
-        " VALUES (the_game(), ?1, ?2, ?3, ?4, ?5)"
-        " ON CONFLICT (game, code)"
-        " DO UPDATE SET card = ?2, number = ?3, rarity = coalesce(?4, rarity)",
-        "tinti",
-        print->key,
-        card,
-        print->code.number,
-        *rarity ? rarity : NULL,
-        importer->import);
+    if (!row) return NULL;
+    store_bind(row, "t", print);
+    const int status = store_step(importer->store, row, importer->err);
+    const char *code = status > 0 ? arena_text(importer->arena, store_text(row, 0)) : "";
+    sqlite3_reset(row);
+    return status < 0 ? NULL : code;
 }
 
 static int take_row(Importer *importer, const char *path, const CsvRow *row)
@@ -73,20 +66,15 @@ static int take_row(Importer *importer, const char *path, const CsvRow *row)
                row->refused ? row->refused : "the code of a printing such as OGN-030a");
         return 0;
     }
-    int64_t card = card_of(importer, field(row, COLUMN_CARD));
-    int64_t known = card_of(importer, print.key);
-    if (card < -1 || known < -1) return -1;
-    if (card < 0) {
+    const char *card = card_of(importer, field(row, COLUMN_CARD));
+    if (!card) return -1;
+    if (!*card) {
         reject(importer, path, row, COLUMN_CARD, "the code of a known card");
         return 0;
     }
-    importer_count(importer,
-                   known == card ? DONE_UNCHANGED
-                   : known < 0   ? DONE_ADDED
-                                 : DONE_CHANGED);
-    if (known == card) return 0;
-    if (importer_start(importer)) return -1;
-    return write_print(importer, &print, card, field(row, COLUMN_RARITY));
+    const OwnPrint own = {
+        card, arena_text(importer->arena, field(row, COLUMN_RARITY)), row->line};
+    return import_row_print(importer, &print, &own);
 }
 
 static int read_rows(Importer *importer, const char *path, Csv *csv)
@@ -114,6 +102,7 @@ int import_printing_all(Importer *importer, const SetFolder *set)
     struct stat info;
 
     if (stat(path, &info) != 0) return 0;
+    importer->reading.file = path;
     importer_open(importer, set->code, "printings");
     Source *source = source_open(path, importer->err);
     if (!source) return -1;
@@ -121,5 +110,5 @@ int import_printing_all(Importer *importer, const SetFolder *set)
     int failed = read_rows(importer, path, csv);
     csv_close(csv);
     source_close(source);
-    return failed;
+    return failed ? -1 : import_settle(importer);
 }

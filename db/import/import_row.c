@@ -1,260 +1,346 @@
-// import_row.c -- decides whether a row may change its card, and has it written.
+// import_row.c -- rows of lists and of set folders become rows that are said.
 //
-// A row writes nothing before every check has passed.
-
-#include "db/import/import_row_inside.h"
+// A row says something new if its source has not said the same before. What it does to a
+// card is found at the end of the list (import_settle.c).
 
 #include <string.h>
+#include <strings.h>
 
 #include "db/import/import_inside.h"
-#include "db/import/import_set_row.h"
+#include "db/import/import_said.h"
 #include "db/lists/listed_fact.h"
-#include "db/store/lookup.h"
+#include "db/store/card_sheet.h"
 #include "db/text/key_set.h"
 #include "db/text/name_match.h"
-#include "engine/kernel/base/limit.h"
 #include "engine/kernel/base/text.h"
 
-static int reject(ImportRow *writing, const char *column, const char *value,
+typedef struct {
+    Importer *importer;
+    Arena *arena;
+    SaidBody body;
+    SaidNew row;
+    const char *names[SAID_NAMES_MAX];
+} Saying;
+
+static int reject(Saying *saying, const char *column, const char *value,
                   const char *expected)
 {
-    importer_reject(writing->importer,
-                    &(Problem){.file = writing->file,
-                               .row = (int)writing->card->line,
+    importer_reject(saying->importer,
+                    &(Problem){.file = saying->importer->reading.file,
+                               .row = (int)saying->row.line,
                                .column = column,
                                .value = value,
                                .expected = expected});
     return 0;
 }
 
-// Returns whether two names are of one card: a list may shorten "Lamp, Bright" to
-// "Bright".
-static bool names_agree(const char *known, const char *says)
+// Returns 1 if the row's card is known, 0 if not, -1 on failure. Sets [kind] if the row is
+// one of another printing.
+static int find_card(Saying *saying, const char **kind)
 {
-    char one[NAME_BYTES_MAX], other[NAME_BYTES_MAX];
+    Importer *importer = saying->importer;
+    const SaidPlace *place = &saying->row.place;
+    sqlite3_stmt *row = store_statement(
+        importer->store,
+        place->code ? "SELECT c.code"
+                      " FROM printing p"
+                      " JOIN card c ON c.id = p.card"
+                      " WHERE p.game = the_game() AND p.code = ?1"
+                    : "SELECT '' FROM card WHERE game = the_game() AND folded = ?1"
+                      " UNION ALL"
+                      " SELECT '' FROM card_name n JOIN card c ON c.id = n.card"
+                      " WHERE c.game = the_game() AND n.folded = ?1",
+        importer->err);
 
-    name_match_fold(known, one, sizeof one);
-    name_match_fold(says, other, sizeof other);
-    return strstr(one, other) || strstr(other, one);
+    if (!row) return -1;
+    store_bind(row, "t", place->code ? place->code : place->folded);
+    const int status = store_step(importer->store, row, importer->err);
+    if (status > 0 && place->code && strcasecmp(store_text(row, 0), place->code) != 0)
+        *kind = "printings";
+    sqlite3_reset(row);
+    return status;
 }
 
-// Keeps the facts of a set folder, because its scripts rely on them, and notes what the
-// list says instead. A list may change the rarity, which plays no part in the rules.
-static int keep_own(ImportRow *writing)
+// Counts a row that says nothing new: as a card, or as another printing of one, or as a
+// row that still waits. [now] says that a row of the same list said it.
+static int count_unchanged(Saying *saying, bool now)
 {
-    const int rarity = SHEET_FACTS + writing->importer->store->facts.rarity;
-    int kept = 0;
+    const char *kind = "cards";
+    const int found = now ? 1 : find_card(saying, &kind);
 
-    for (int i = 0; i < writing->changes_n; i++) {
-        Change *change = &writing->changes[i];
-        bool fact = !change->text && !change->name;
-        bool fills = fact && change->row == rarity && !*change->old;
-        if (!fact || fills) {
-            writing->changes[kept++] = *change;
-            continue;
-        }
-        if (change->row == SHEET_NAME && !names_agree(change->old, change->now)) {
-            (void)reject(writing,
-                         "name",
-                         change->now,
-                         arena_format(writing->arena, "'%s'", change->old));
-            return -1;
-        }
-        if (change->row == rarity || change->row == SHEET_SCRIPT) continue;
-        problem_add(&writing->importer->report->notes,
-                    &(Problem){.file = writing->file,
-                               .row = (int)writing->card->line,
-                               .column = change->field,
-                               .value = change->now,
-                               .expected = arena_format(writing->arena,
-                                                        "'%s', which stays: %s is a "
-                                                        "card of a set with scripts",
-                                                        change->old,
-                                                        writing->code)});
-    }
-    writing->changes_n = kept;
+    if (found < 0) return -1;
+    importer_open(saying->importer, saying->importer->reading.label, kind);
+    importer_count(saying->importer, found ? DONE_UNCHANGED : DONE_WAITS);
     return 0;
 }
 
-// Rejects a row that differs from an earlier row of the list with the same code.
-static int meet_repeated(ImportRow *writing)
+// ---- rows of one list with one code
+
+// Returns the text of the first field in which two rows say different things, or NULL.
+// Sets [field] and [other], the text of the other row.
+static const char *find_difference(const Saying *saying, const SaidBody *before,
+                                   const char **field, const char **other)
 {
-    const Change *change = writing->changes;
+    const ListedCard *one = &saying->body.card, *two = &before->card;
+    const Store *store = saying->importer->store;
 
-    return reject(writing,
-                  change->field,
-                  change->now,
-                  arena_format(writing->arena,
-                               "'%.*s', as row %lld has it for the same code",
-                               text_fit(change->old, 80),
-                               change->old,
-                               (long long)writing->repeated));
-}
-
-// Rejects a name that no card has, in a list without codes. To find a near name takes a
-// look at all cards, so only the first few messages have one.
-static int reject_name(ImportRow *writing)
-{
-    Importer *importer = writing->importer;
-    const char *name = writing->says.texts[SHEET_NAME];
-    const char *near = importer->report->problems.n < NEAREST_NAMES_MAX
-                           ? lookup_near(importer->store, name, writing->arena)
-                           : NULL;
-
-    return reject(writing,
-                  "name",
-                  name,
-                  near ? arena_format(writing->arena, "'%s'", near)
-                       : "a code, or the name of a card that is known");
-}
-
-static int write_new(ImportRow *writing)
-{
-    const ListedCard *card = writing->card;
-
-    if (!writing->says.texts[SHEET_NAME])
-        return reject(writing, "name", NULL, "the name of a card that is new");
-    if (!card->has_code && !writing->own) return reject_name(writing);
-    if (!writing->own) {
-        writing->code = card->code.base;
-        writing->set = import_set_row(writing->sink);
-        if (writing->set < 0) return -1;
+    for (int i = 0; i < one->names_n; i++)
+        for (int k = 0; k < two->names_n; k++) {
+            *field = "name";
+            *other = two->names[k].name;
+            if (!strcmp(one->names[i].language, two->names[k].language) &&
+                strcmp(one->names[i].name, *other) != 0)
+                return one->names[i].name;
+        }
+    for (int i = 0; i < store->facts.n; i++) {
+        const char *says = fact_columns_text(saying->arena, &one->facts[i]);
+        *field = store->facts.rows[i].name;
+        *other = fact_columns_text(saying->arena, &two->facts[i]);
+        if (says && *other && strcmp(says, *other) != 0) return says;
     }
-    if (import_row_insert(writing)) return -1;
-    return import_row_store_printing(writing, DONE_ADDED);
+    for (int i = 0; i < one->texts_n; i++)
+        for (int k = 0; k < two->texts_n; k++) {
+            *field = "text";
+            *other = two->texts[k].text;
+            if (one->texts[i].kind == two->texts[k].kind &&
+                !strcmp(one->texts[i].language, two->texts[k].language) &&
+                strcmp(one->texts[i].text, *other) != 0)
+                return one->texts[i].text;
+        }
+    return NULL;
 }
 
-// Gives a card known as a promo its own code and set. The promo keeps its rarity.
-static int rename_card(ImportRow *writing)
+static bool has_id(const ListedCard *card, const ListedId *id)
 {
-    Importer *importer = writing->importer;
-    const char *code = writing->card->code.base;
-    const char *rarity =
-        writing->known.texts[SHEET_FACTS + importer->store->facts.rarity];
-    const Difference told = {code, "code", writing->code, code};
-
-    writing->set = import_set_row(writing->sink);
-    if (writing->set < 0 || importer_start(importer) ||
-        importer_exec(importer,
-                      "UPDATE card SET code = ?2, card_set = ?3 WHERE id = ?1",
-                      "iti",
-                      writing->id,
-                      code,
-                      writing->set) ||
-        importer_exec(importer,
-                      "UPDATE printing SET rarity = nullif(?2, '')"
-                      " WHERE game = the_game() AND code = ?1",
-                      "tt",
-                      writing->code,
-                      rarity))
-        return -1;
-    writing->code = code;
-    return importer_change(importer, writing->id, &told);
+    for (int i = 0; i < card->ids_n; i++)
+        if (!strcmp(card->ids[i].source, id->source) && !strcmp(card->ids[i].id, id->id))
+            return true;
+    return false;
 }
 
-static int write_known(ImportRow *writing)
+// Adds to a row what an earlier row of the list with the same code has and it has not.
+static void add_earlier(SaidBody *body, const SaidBody *before)
 {
-    Store *store = writing->importer->store;
-    // A set folder takes over a card that only lists knew.
-    bool taken = writing->own && writing->listed;
+    ListedCard *card = &body->card;
+    const ListedCard *earlier = &before->card;
 
-    if (card_sheet_stored(store,
-                          writing->arena,
-                          writing->id,
-                          &writing->known,
-                          writing->importer->err))
-        return -1;
-    if (writing->speaks) import_row_diff_facts(writing);
-    if (import_row_diff_texts(writing)) return -1;
-    if (!writing->own && !writing->listed && keep_own(writing)) return 0;
-    if (writing->repeated && writing->changes_n) return meet_repeated(writing);
-    if (writing->renames && rename_card(writing)) return -1;
-    bool changed = writing->changes_n || taken;
-    if (changed && import_row_update(writing, taken)) return -1;
-    return import_row_store_printing(writing, changed ? DONE_CHANGED : DONE_UNCHANGED);
+    for (int i = 0; i < FACT_COLUMNS_MAX; i++)
+        if (card->facts[i].n == FACT_UNSAID) card->facts[i] = earlier->facts[i];
+    for (int i = 0; i < earlier->ids_n && card->ids_n < LISTED_IDS_MAX; i++)
+        if (!has_id(card, &earlier->ids[i])) card->ids[card->ids_n++] = earlier->ids[i];
+    for (int i = 0; i < earlier->texts_n && card->texts_n < LISTED_TEXTS_MAX; i++) {
+        bool has = false;
+        for (int k = 0; k < card->texts_n; k++)
+            has |= card->texts[k].kind == earlier->texts[i].kind &&
+                   !strcmp(card->texts[k].language, earlier->texts[i].language);
+        if (!has) card->texts[card->texts_n++] = earlier->texts[i];
+    }
+    if (card->has_text == FACT_UNSAID) card->has_text = earlier->has_text;
+    if (!card->names_n) {
+        card->names_n = earlier->names_n;
+        memcpy(card->names, earlier->names, sizeof card->names);
+    }
 }
 
-// Returns the key that tells repeated rows: the code of the printing, or else the
-// card's.
-static const char *key_of(const ImportRow *writing)
+// Rejects a row that says other than an earlier row of the list with the same code.
+static int meet_repeated(Saying *saying, const char *field, const char *says,
+                         const char *other, int64_t line)
 {
-    const ListedCard *card = writing->card;
-
-    if (card->has_code) return card->code.key;
-    return writing->id ? writing->code : card->names[0].name;
+    return reject(saying,
+                  field,
+                  says,
+                  arena_format(saying->arena,
+                               "'%.*s', as row %lld has it for the same code",
+                               text_fit(other, 80),
+                               other,
+                               (long long)line));
 }
 
-// Fills `says`. The name is the English one, or else the first.
-static void fill_says(ImportRow *writing)
+// ---- one row
+
+static int say(Saying *saying)
 {
-    const ListedCard *card = writing->card;
+    if (!saying->row.body)
+        saying->row.body =
+            said_pack(saying->importer->store, saying->arena, &saying->body);
+    return import_reading_say(saying->importer, &saying->row);
+}
+
+// Says a row of a place of which something is said already. [repeated] is the line of an
+// earlier row of the list with the same code, 0: none.
+static int say_again(Saying *saying, const SaidHeld *held, int64_t repeated)
+{
+    const char *field, *other;
+    SaidBody before;
+
+    const bool now = held->reading == saying->importer->reading.id;
+    if (held->body && !strcmp(held->body, saying->row.body))
+        return count_unchanged(saying, now);
+    if (!held->body) return say(saying);
+    said_unpack(saying->importer->store, saying->arena, held->body, &before);
+    if (before.card.updated > saying->body.card.updated &&
+        (saying->body.card.updated || saying->importer->reading.dated))
+        return count_unchanged(saying, now);
+    if (!repeated) return say(saying);
+    const char *says = find_difference(saying, &before, &field, &other);
+    if (says) return meet_repeated(saying, field, says, other, repeated);
+    add_earlier(&saying->body, &before);
+    saying->row.body = said_pack(saying->importer->store, saying->arena, &saying->body);
+    if (!strcmp(held->body, saying->row.body)) return count_unchanged(saying, now);
+    return say(saying);
+}
+
+static int say_row(Saying *saying)
+{
+    Importer *importer = saying->importer;
+    const SaidPlace *place = &saying->row.place;
+    const char *key = arena_format(saying->arena,
+                                   "%s|%s",
+                                   place->code     ? place->code
+                                   : place->folded ? place->folded
+                                                   : "",
+                                   place->language);
+    SaidHeld held;
+    int older = 0;
+
+    const int64_t repeated = key_set_add(
+        importer->seen, key, saying->row.line, saying->body.card.updated, &older);
+    if (older) return count_unchanged(saying, true);
+    saying->row.body = said_pack(importer->store, saying->arena, &saying->body);
+    if (!importer->reading.known && !repeated) return say(saying);
+    const int found =
+        importer->reading.source
+            ? said_find(importer->store, place, saying->arena, &held, importer->err)
+            : 0;
+    if (found < 0) return -1;
+    return found ? say_again(saying, &held, repeated) : say(saying);
+}
+
+// Fills the place of a row and the names by which it may be met.
+static void find_place(Saying *saying, const char *language)
+{
+    Importer *importer = saying->importer;
+    SaidBody *body = &saying->body;
+    SaidPlace *place = &saying->row.place;
+    const ListedCard *card = &body->card;
+    char folded[NAME_BYTES_MAX];
     const char *name = card->names_n ? card->names[0].name : NULL;
-    const char *script = card->has_text ? "yes" : "no";
 
     for (int i = 0; i < card->names_n; i++)
         if (!strcmp(card->names[i].language, "en")) name = card->names[i].name;
-    writing->says.texts[SHEET_NAME] = name;
-    writing->says.texts[SHEET_SCRIPT] = card->has_text == FACT_UNSAID ? NULL : script;
-    // A new card has nothing to compare with.
-    if (writing->id) card_sheet_fill(writing->arena, card->facts, &writing->says);
+    place->source = importer->reading.source;
+    place->language = language;
+    if (name) {
+        name_match_fold(name, folded, sizeof folded);
+        place->folded = *folded ? arena_text(saying->arena, folded) : NULL;
+    }
+    const int n = settle_names(importer->forms, saying->arena, body, saying->names);
+    saying->row.names = saying->names;
+    for (int i = 0; i < n; i++)
+        if (!place->folded || strcmp(saying->names[i], place->folded) != 0)
+            saying->names[saying->row.names_n++] = saying->names[i];
 }
 
-static int write_row(ImportRow *writing)
+static int note_set(Importer *importer, const ListedCard *card)
 {
-    CardSink *sink = writing->sink;
-    Importer *importer = writing->importer;
-    const ListedCard *card = writing->card;
-    int older = 0;
+    const PrintingCode *code = &card->code.code;
 
-    writing->repeated =
-        key_set_add(importer->seen, key_of(writing), card->line, card->updated, &older);
-    if (!older && writing->id && import_row_check_older(writing, &older)) return -1;
-    if (older) {
-        importer_count(importer, DONE_UNCHANGED);
-        return 0;
-    }
-    if (!writing->id || writing->listed) listed_fact_complete(sink);
-    fill_says(writing);
-    return writing->id ? write_known(writing) : write_new(writing);
+    if (!card->has_code) return 0;
+    // A promo's total is the size of the set that its card comes from.
+    const int size = printing_key_is_promo(code) ? 0 : code->total;
+    if (!size && !card->set_name) return 0;
+    return import_reading_say_set(importer, code->set, card->set_name, size);
 }
 
 int import_row(CardSink *sink)
 {
     Importer *importer = sink->context;
-    ImportRow writing = {.importer = importer,
-                         .sink = sink,
-                         .card = &sink->card,
-                         .file = sink->source->name,
-                         .arena = sink->row_arena};
+    Saying saying = {.importer = importer, .arena = sink->row_arena};
+    const ListedCard *card = &sink->card;
 
+    if (!importer->reading.name &&
+        import_reading_begin(importer,
+                             sink->source->name,
+                             import_reading_source(
+                                 importer, sink->source->name, sink->foreign),
+                             sink->foreign))
+        return -1;
+    importer->reading.dated = sink->dated;
     if (sink->mistakes) {
+        importer_open(importer, importer->reading.label, "cards");
         importer->tally->rejected++;
         importer->report->rejected++;
         return 0;
     }
-    if (import_row_find(&writing)) return -1;
-    importer_open(importer, sink->source->name, writing.speaks ? "cards" : "printings");
-    return write_row(&writing);
+    memcpy(&saying.body.card, card, sizeof *card);
+    saying.body.whole = settle_whole_name(
+        importer->forms, &importer->store->facts, saying.arena, &saying.body);
+    saying.row.line = card->line;
+    if (card->has_code) {
+        saying.row.place.code = card->code.key;
+        saying.row.place.base = card->code.base;
+    }
+    find_place(&saying, sink->row_language);
+    if (note_set(importer, card)) return -1;
+    return say_row(&saying);
+}
+
+// ---- rows of set folders
+
+// Returns the id of the set that has the card with this code from its folder, 0 if none
+// does.
+static int64_t owner_of(Importer *importer, const char *code)
+{
+    const int64_t id = importer_find(importer,
+                                     "SELECT card_set FROM card"
+                                     " WHERE game = the_game() AND code = ?1"
+                                     " AND listed = 0",
+                                     code);
+
+    return id == -1 ? 0 : id;
 }
 
 int import_row_own(Importer *importer, Arena *arena, ListedCard *card,
                    const OwnCard *own)
 {
-    ImportRow writing = {.importer = importer,
-                         .card = card,
-                         .file = own->file,
-                         .arena = arena,
-                         .own = true,
-                         .speaks = true};
+    Saying saying = {.importer = importer, .arena = arena};
+    const int64_t owner = owner_of(importer, own->code);
 
-    writing.code = own->code;
-    if (import_row_find_own(&writing)) return -1;
-    if (writing.id && writing.set != own->set)
-        return reject(&writing, "code", own->code, "a code that no other set has");
-    writing.set = own->set;
-    // In a set folder a missing column means that the card has none.
-    for (int i = 0; i < importer->store->facts.n; i++)
-        if (card->facts[i].n == FACT_UNSAID) card->facts[i] = (FactItems){0};
-    fill_says(&writing);
-    return writing.id ? write_known(&writing) : write_new(&writing);
+    memcpy(&saying.body.card, card, sizeof *card);
+    saying.body.set = own->set_code;
+    saying.row.line = card->line;
+    saying.row.place.code = saying.row.place.base = own->code;
+    if (owner < 0) return -1;
+    if (owner && owner != own->set)
+        return reject(&saying, "code", own->code, "a code that no other set has");
+    find_place(&saying, "en");
+    return say_row(&saying);
+}
+
+int import_row_gone(Importer *importer, const char *code)
+{
+    const SaidNew row = {
+        .place = {.code = code, .base = code, .language = "en"},
+    };
+
+    return import_reading_say(importer, &row);
+}
+
+int import_row_print(Importer *importer, const PrintingKey *print, const OwnPrint *own)
+{
+    Saying saying = {.importer = importer, .arena = importer->arena};
+    FactItem *rarity = arena_take(importer->arena, sizeof *rarity);
+
+    for (int i = 0; i < FACT_COLUMNS_MAX; i++)
+        saying.body.card.facts[i].n = FACT_UNSAID;
+    saying.body.card.has_text = FACT_UNSAID;
+    *rarity = (FactItem){.word = own->rarity, .number = 1};
+    if (*own->rarity)
+        saying.body.card.facts[importer->store->facts.rarity] = (FactItems){1, rarity};
+    saying.body.of = own->card;
+    saying.row.line = own->line;
+    saying.row.place.code = print->key;
+    saying.row.place.base = print->base;
+    find_place(&saying, "en");
+    return say_row(&saying);
 }

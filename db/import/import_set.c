@@ -1,6 +1,8 @@
 // import_set.c -- imports the folder of a set: its row, cards, scripts, printings, bans.
 
 #include "db/import/import_inside.h"
+#include "db/import/import_said.h"
+#include "db/text/key_set.h"
 
 #include <string.h>
 
@@ -47,6 +49,19 @@ static int meet_set(Importer *importer, const SetFolder *set)
     return 0;
 }
 
+// Begins to say what the folder says. Its source has the name of the set, wherever the
+// folder lies.
+static int begin(Importer *importer, const SetFolder *set)
+{
+    const char *source = arena_format(importer->arena, "set %s", set->code);
+
+    key_set_free(importer->seen);
+    importer->seen = key_set_new();
+    if (import_reading_begin(importer, set->path, source, SAID_FORM_SET)) return -1;
+    importer->reading.label = set->code;
+    return 0;
+}
+
 int import_set(Importer *importer, const char *path)
 {
     ImportReport *report = importer->report;
@@ -69,9 +84,12 @@ int import_set(Importer *importer, const char *path)
                    !before   ? DONE_ADDED
                    : touched ? DONE_CHANGED
                              : DONE_UNCHANGED);
-    if (import_card_all(importer, &set, id)) return -1;
+    if (begin(importer, &set) || import_card_all(importer, &set, id)) return -1;
     if (import_lost_facts_remove(importer, id)) return -1;
     if (import_script_all(importer, &set, id)) return -1;
-    if (import_printing_all(importer, &set)) return -1;
+    const int failed = import_printing_all(importer, &set);
+    key_set_free(importer->seen);
+    importer->seen = NULL;
+    if (failed) return -1;
     return import_ban_list(importer, &set, id);
 }

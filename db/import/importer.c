@@ -34,8 +34,10 @@ void importer_count(Importer *importer, Done done)
     switch (done) {
     case DONE_ADDED: tally->added++; break;
     case DONE_CHANGED: tally->changed++; break;
+    case DONE_MERGED: tally->merged++; break;
     case DONE_REMOVED: tally->removed++; break;
     case DONE_UNCHANGED: tally->unchanged++; return;
+    case DONE_WAITS: tally->waiting++; return;
     }
     importer->report->changes++;
 }

@@ -10,14 +10,36 @@
 #include "db/import/import.h"
 #include "db/lists/card_sink.h"
 #include "db/lists/set_folder.h"
+#include "db/settle/settle.h"
 
-typedef enum { DONE_ADDED, DONE_CHANGED, DONE_REMOVED, DONE_UNCHANGED } Done;
+typedef enum {
+    DONE_ADDED,
+    DONE_CHANGED,
+    DONE_MERGED,
+    DONE_REMOVED,
+    DONE_UNCHANGED,
+    DONE_WAITS
+} Done;
 
 // A game that this import has loaded.
 typedef struct {
     const char *name;
     const Rules *rules;
 } ImportGame;
+
+// A list or a folder as a source of what it says.
+typedef struct {
+    const char *file;  // as messages name it
+    const char *label; // as tallies name it
+    const char *name; // of the source
+    const char *form;
+    int64_t source; // 0: the database does not know it yet
+    int64_t id;     // 0: it has said nothing new yet
+    bool known;     // earlier imports read the source
+    bool dated;     // rows without a date are the oldest
+    char set[8], set_name[NAME_BYTES_MAX]; // what was noted last of a set
+    int set_size;
+} ImportReading;
 
 typedef struct Importer {
     Store *store;
@@ -40,9 +62,10 @@ typedef struct Importer {
     int64_t rows;    // rows of lists read
     int64_t indexed; // highest id of a card at the start of the transaction
     struct KeySet *seen; // the printings of the list at hand so far
-    int64_t set;         // what import_set_row found last, for
+    ImportReading reading;
+    Settling settling;
+    int64_t set; // what import_settle_set found last, for
     char set_code[8];
-    char set_name[80];
 } Importer;
 
 // Selects the tally of [source] and [kind], which counts the results that follow.

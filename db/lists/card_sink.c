@@ -33,7 +33,8 @@ void card_sink_row(CardSink *sink, int64_t line)
 }
 
 // Returns the name in one form: straight apostrophes, "Lamp, Bright" for "Lamp -
-// Bright", without remarks about the printing such as "(Promo)" or ", Starter".
+// Bright", without remarks about the printing such as "(Promo)" or ", Starter", and
+// without what stands on the other side, "Lamp // Oil".
 static const char *plain_name(Arena *arena, const char *name)
 {
     char *to = arena_take(arena, strlen(name) + 2);
@@ -54,6 +55,8 @@ static const char *plain_name(Arena *arena, const char *name)
         }
     }
     to[n] = '\0';
+    char *side = strstr(to, " // ");
+    if (side > to) *side = '\0', n = (size_t)(side - to);
     char *bracket = strrchr(to, '('), *comma = strrchr(to, ',');
     if (bracket > to && n && to[n - 1] == ')') *bracket = '\0';
     if (comma > to && !strcmp(comma, ", Starter")) *comma = '\0';

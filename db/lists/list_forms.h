@@ -86,6 +86,9 @@ typedef struct {
     const char *const
         *deck_keys; // that objects of decks have and cards do not; ends with NULL
     SymbolForm symbols;
+    // Cards of this type are often listed by their title alone: "Bright" for "Lamp,
+    // Bright". The first part is the first item of this fact. NULL: no such type.
+    const char *titled_type, *titled_fact;
 } ListForms;
 
 // Everything that a reader or writer of lists knows of the game.

@@ -309,6 +309,8 @@ const ListForms riftbound_lists = {
     .headings = headings,
     .headings_n = COUNT_OF(headings),
     .deck_keys = deck_keys,
+    .titled_type = "Legend",
+    .titled_fact = "tags",
     .symbols = {.words = symbols,
                 .colons = ":rb_",
                 .arrow = "chevron",

@@ -8,7 +8,7 @@
 
 enum {
     SCHEMA_APPLICATION = 0x43574442, // "CWDB", as in schema.sql
-    SCHEMA_VERSION = 8,
+    SCHEMA_VERSION = 9,
 };
 
 extern const char schema_sql[];
@@ -17,5 +17,6 @@ extern const char sort_row_sql[];
 extern const char upgrade_5_sql[];
 extern const char upgrade_6_sql[];
 extern const char upgrade_7_sql[];
+extern const char upgrade_8_sql[];
 
 #endif

@@ -14,7 +14,7 @@
 -- form.
 
 PRAGMA application_id = 0x43574442;
-PRAGMA user_version = 8;
+PRAGMA user_version = 9;
 
 CREATE TABLE game (
   id   INTEGER PRIMARY KEY,
@@ -42,8 +42,9 @@ CREATE TABLE set_need (
 -- A card: everything that all its printings share. `folded` is the name without case,
 -- accents and punctuation, for search. Two cards may share a name, because a later set
 -- may reprint a card under a new code. `listed` is 1 if no set folder has the card:
--- then it has no script, and lists may change its facts. `import` is the one that
--- brought the card.
+-- then it has no script, and lists decide its facts. `import` is the one that brought the
+-- card. This table and those of facts, names, texts and printings are worked out from
+-- the table `said` (db/settle/); nothing else changes them.
 CREATE TABLE card (
   id       INTEGER PRIMARY KEY,
   game     INTEGER NOT NULL REFERENCES game, -- that of its set
@@ -70,7 +71,7 @@ CREATE TABLE fact (
 ) STRICT;
 
 -- The facts of a card beside its code and name: one row for a number or a word, one for
--- each item of a list. `import` is the one that changed the fact last.
+-- each item of a list. `import` is the one that said what holds.
 CREATE TABLE card_fact (
   card     INTEGER NOT NULL REFERENCES card ON DELETE CASCADE,
   fact     INTEGER NOT NULL REFERENCES fact,
@@ -132,20 +133,6 @@ CREATE TABLE printing_id (
 
 CREATE INDEX printing_id_by_printing ON printing_id (game, printing);
 
--- The date of the newest row that a source had for a printing, as YYYYMMDDhhmmss, if
--- its rows have dates. An older row, in the same list or in another, changes nothing.
-CREATE TABLE printing_date (
-  game     INTEGER NOT NULL,
-  source   TEXT NOT NULL,
-  printing TEXT NOT NULL COLLATE NOCASE,
-  updated  INTEGER NOT NULL,
-  PRIMARY KEY (game, source, printing),
-  FOREIGN KEY (game, printing)
-    REFERENCES printing ON DELETE CASCADE ON UPDATE CASCADE
-) STRICT, WITHOUT ROWID;
-
-CREATE INDEX printing_date_by_printing ON printing_date (game, printing);
-
 -- Scripts. `name` is a card's code, a keyword, for words the set's code, for the rules
 -- of a game the name of their file, and for its game.lua, a 'ruleset', the game's name.
 -- Rules belong to no set. Sets that share a keyword have a row each, and their sources say
@@ -200,7 +187,8 @@ CREATE TABLE deck_card (
   PRIMARY KEY (deck, position)
 ) STRICT, WITHOUT ROWID;
 
--- One row for each import that changed something or left something out.
+-- One row for each import that changed something or left something out. `undoes` is the
+-- import that this one undid. What an import said counts unless it is `undone`.
 CREATE TABLE import (
   id       INTEGER PRIMARY KEY,
   source   TEXT NOT NULL, -- path as it was given
@@ -209,7 +197,79 @@ CREATE TABLE import (
   added    INTEGER NOT NULL,
   changed  INTEGER NOT NULL,
   removed  INTEGER NOT NULL,
-  rejected INTEGER NOT NULL
+  rejected INTEGER NOT NULL,
+  undoes   INTEGER REFERENCES import,
+  undone   INTEGER NOT NULL DEFAULT 0 CHECK (undone IN (0, 1))
+) STRICT;
+
+-- Where lists come from: the name of a file, or the one that the user gave. The folder
+-- of a set is the source 'set CODE'. Of a source with more trust the word counts more.
+CREATE TABLE source (
+  id    INTEGER PRIMARY KEY,
+  game  INTEGER NOT NULL REFERENCES game,
+  name  TEXT NOT NULL,
+  trust INTEGER NOT NULL DEFAULT 0,
+  UNIQUE (game, name)
+) STRICT;
+
+-- A list as one import read it. `form` is its form of lists: 'csv', 'set' for the folder
+-- of a set, 'kept' for what an earlier version of the database had.
+CREATE TABLE reading (
+  id     INTEGER PRIMARY KEY,
+  import INTEGER NOT NULL REFERENCES import,
+  source INTEGER NOT NULL REFERENCES source,
+  form   TEXT NOT NULL
+) STRICT;
+
+CREATE INDEX reading_by_source ON reading (source);
+CREATE INDEX reading_by_import ON reading (import);
+
+-- What a row of a list says. Of the rows of one source with one code and language (or
+-- with one name, where there is no code) that of the newest reading holds, if its import
+-- is not undone; rows never change and never go. `base` is the code without the letter
+-- or star of another art. `body` is the row in the form of db/settle/said.h; NULL says
+-- that the source no longer has the row.
+CREATE TABLE said (
+  id       INTEGER PRIMARY KEY,
+  game     INTEGER NOT NULL REFERENCES game,
+  reading  INTEGER NOT NULL REFERENCES reading,
+  code     TEXT COLLATE NOCASE,
+  base     TEXT COLLATE NOCASE,
+  folded   TEXT,    -- its name, as in card; NULL: it has none
+  language TEXT NOT NULL,
+  line     INTEGER NOT NULL,
+  body     TEXT
+) STRICT;
+
+CREATE INDEX said_by_base ON said (game, base) WHERE base IS NOT NULL;
+CREATE INDEX said_by_name ON said (game, folded) WHERE folded IS NOT NULL;
+
+-- Further names of a row: those in other languages, and the title of a full name.
+CREATE TABLE said_name (
+  folded TEXT NOT NULL,
+  said   INTEGER NOT NULL REFERENCES said,
+  PRIMARY KEY (folded, said)
+) STRICT, WITHOUT ROWID;
+
+-- What a reading says of a set: its name, and its size, which codes such as 'OGN-030/298'
+-- have.
+CREATE TABLE said_set (
+  game    INTEGER NOT NULL REFERENCES game,
+  code    TEXT NOT NULL,
+  reading INTEGER NOT NULL REFERENCES reading,
+  name    TEXT,
+  size    INTEGER NOT NULL DEFAULT 0,
+  PRIMARY KEY (game, code, reading)
+) STRICT, WITHOUT ROWID;
+
+-- What a person says of cards that lists take for others: the card `other` is the card
+-- `code`; without `other`, what lists say of `code` does not count.
+CREATE TABLE said_card (
+  id     INTEGER PRIMARY KEY,
+  game   INTEGER NOT NULL REFERENCES game,
+  import INTEGER NOT NULL REFERENCES import,
+  code   TEXT NOT NULL COLLATE NOCASE,
+  other  TEXT COLLATE NOCASE
 ) STRICT;
 
 CREATE TABLE import_problem (

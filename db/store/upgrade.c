@@ -24,6 +24,7 @@ const UpgradeStep upgrade_steps[] = {
     {5, upgrade_5_sql},
     {6, upgrade_6_sql},
     {7, upgrade_7_sql},
+    {8, upgrade_8_sql},
     {0, NULL},
 };
 

@@ -1,0 +1,195 @@
+// import_reading.c -- one list or folder of an import as a source that says something.
+
+#include <string.h>
+
+#include "db/import/import_inside.h"
+#include "db/import/import_said.h"
+#include "db/text/key_set.h"
+#include "engine/kernel/base/text.h"
+
+int import_reading_begin(Importer *importer, const char *file, const char *source,
+                         const char *form)
+{
+    ImportReading *reading = &importer->reading;
+
+    *reading =
+        (ImportReading){.file = file, .label = file, .form = form, .name = source};
+    reading->source = said_source(importer->store, source, false, importer->err);
+    reading->known = reading->source > 0;
+    return reading->source < 0 ? -1 : 0;
+}
+
+const char *import_reading_source(const Importer *importer, const char *file,
+                                  const char *form)
+{
+    const char *given = importer->options->source;
+    const size_t n = strlen(importer->path);
+    const char *slash = strrchr(file, '/');
+
+    if (given) return given;
+    if (!strcmp(importer->path, "-")) return form;
+    if (!strncmp(file, importer->path, n) && file[n]) {
+        const char *inner = file + n;
+        return inner + strspn(inner, "/");
+    }
+    return slash ? slash + 1 : file;
+}
+
+// Makes the rows of import, source and reading when the first word is said.
+static int start(Importer *importer)
+{
+    ImportReading *reading = &importer->reading;
+
+    if (reading->id) return 0;
+    if (importer_start(importer)) return -1;
+    reading->source = said_source(importer->store, reading->name, true, importer->err);
+    if (reading->source < 0 ||
+        importer_exec(importer,
+                      "INSERT INTO reading (import, source, form) VALUES (?1, ?2, ?3)",
+                      "iit",
+                      importer->import,
+                      reading->source,
+                      reading->form))
+        return -1;
+    reading->id = sqlite3_last_insert_rowid(importer->store->db);
+    return 0;
+}
+
+int import_reading_say(Importer *importer, const SaidNew *row)
+{
+    SaidNew complete = *row;
+
+    if (start(importer)) return -1;
+    complete.reading = importer->reading.id;
+    complete.place.source = importer->reading.source;
+    return said_add(importer->store, &complete, importer->err);
+}
+
+// ---- sets
+
+// Reads what the source says of a set. Sets [name], "" without one, and [size].
+static int find_set(Importer *importer, const char *code, char *name, size_t room,
+                    int *size)
+{
+    sqlite3_stmt *row = store_statement(
+        importer->store,
+        "SELECT max(s.size),"
+        " (SELECT n.name FROM said_set n JOIN reading k ON k.id = n.reading"
+        "  JOIN import j ON j.id = k.import"
+        "  WHERE n.game = the_game() AND n.code = ?1 AND k.source = ?2"
+        "  AND j.undone = 0 AND n.name IS NOT NULL ORDER BY n.reading DESC LIMIT 1)"
+        " FROM said_set s JOIN reading r ON r.id = s.reading"
+        " JOIN import i ON i.id = r.import"
+        " WHERE s.game = the_game() AND s.code = ?1 AND r.source = ?2 AND i.undone = 0",
+        importer->err);
+
+    if (!row) return -1;
+    store_bind(row, "ti", code, importer->reading.source);
+    const int status = store_step(importer->store, row, importer->err);
+    *size = status > 0 ? sqlite3_column_int(row, 0) : 0;
+    (void)text_format(name, room, "%s", status > 0 ? store_text(row, 1) : "");
+    sqlite3_reset(row);
+    return status < 0 ? -1 : 0;
+}
+
+// Touches the rows that stand beyond the size of a set, or no longer do.
+static int touch_beyond(Importer *importer, const char *code, int size)
+{
+    const char *first = arena_format(importer->arena, "%s-", code);
+    const char *behind = arena_format(importer->arena, "%s.", code);
+    const char *total = arena_format(importer->arena, "%%/%03d", size);
+
+    return importer_exec(importer,
+                         "INSERT OR IGNORE INTO temp.touched"
+                         " SELECT id FROM said"
+                         " WHERE game = the_game() AND base > ?1 AND base < ?2",
+                         "tt",
+                         first,
+                         behind) ||
+                   importer_exec(importer,
+                                 "INSERT OR IGNORE INTO temp.touched"
+                                 " SELECT id FROM said"
+                                 " WHERE game = the_game() AND base LIKE ?1",
+                                 "t",
+                                 total)
+               ? -1
+               : 0;
+}
+
+// Writes what the source says of a set, if it is new.
+static int say_set(Importer *importer, const char *code, const char *name, int size)
+{
+    const int before = settle_size(&importer->settling, code);
+    char known[NAME_BYTES_MAX];
+    int known_size = 0;
+
+    if (before < 0) return -1;
+    if (find_set(importer, code, known, sizeof known, &known_size)) return -1;
+    const bool renames = *name && strcmp(known, name) != 0;
+    if (!renames && size <= known_size) return 0;
+    importer->settling.size_set[0] = '\0';
+    if (start(importer) ||
+        importer_exec(importer,
+                      "INSERT INTO said_set (game, code, reading, name, size)"
+                      " VALUES (the_game(), ?1, ?2, nullif(?3, ''), ?4)",
+                      "titn",
+                      code,
+                      importer->reading.id,
+                      renames ? name : "",
+                      size))
+        return -1;
+    if (size > before && touch_beyond(importer, code, size)) return -1;
+    return renames ? import_settle_set_name(importer, code) : 0;
+}
+
+int import_reading_say_set(Importer *importer, const char *code, const char *name,
+                           int size)
+{
+    ImportReading *reading = &importer->reading;
+
+    if (!strcmp(reading->set, code) && size <= reading->set_size &&
+        (!name || !strcmp(name, reading->set_name)))
+        return 0;
+    (void)text_format(reading->set, sizeof reading->set, "%s", code);
+    if (name) (void)text_format(reading->set_name, sizeof reading->set_name, "%s", name);
+    reading->set_size = size;
+    return importer_exec(importer,
+                         "INSERT INTO temp.named VALUES (?1, ?2, ?3)"
+                         " ON CONFLICT DO UPDATE SET"
+                         " name = min(coalesce(name, ?2), coalesce(?2, name)),"
+                         " size = max(size, ?3)",
+                         "ttn",
+                         code,
+                         name,
+                         size);
+}
+
+// Says what the list said of its sets.
+static int say_sets(Importer *importer)
+{
+    char code[8], name[NAME_BYTES_MAX];
+    int status;
+
+    for (;;) {
+        sqlite3_stmt *row = store_statement(importer->store,
+                                            "SELECT code, name, size FROM temp.named"
+                                            " ORDER BY code LIMIT 1",
+                                            importer->err);
+        if (!row) return -1;
+        status = store_step(importer->store, row, importer->err);
+        if (status <= 0) return status;
+        (void)text_format(code, sizeof code, "%s", store_text(row, 0));
+        (void)text_format(name, sizeof name, "%s", store_text(row, 1));
+        const int size = sqlite3_column_int(row, 2);
+        sqlite3_reset(row);
+        if (importer_exec(importer, "DELETE FROM temp.named WHERE code = ?1", "t", code) ||
+            say_set(importer, code, name, size))
+            return -1;
+    }
+}
+
+int import_reading_end(Importer *importer)
+{
+    if (!importer->reading.name) return 0; // no row was read
+    return say_sets(importer) || import_settle(importer) ? -1 : 0;
+}

@@ -1,0 +1,309 @@
+// import_settle.c -- settles what an import touched, and writes what differs.
+//
+// The cards of a group that the database has keep their ids: first those with the same
+// code, then those with a printing of the card. What is left over is merged into the card
+// that has its printings now, with its history, or it goes.
+
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
+
+#include "db/import/card_index.h"
+#include "db/import/import_said.h"
+#include "engine/kernel/base/base.h"
+
+// ---- sets
+
+// Returns the name of a set that counts among what lists say: of a source with more trust,
+// one that is more than the code, with small letters, of the source whose name comes first.
+#define SET_NAME                                                                       \
+    "SELECT s.name FROM said_set s"                                                    \
+    " JOIN reading r ON r.id = s.reading"                                              \
+    " JOIN source q ON q.id = r.source"                                                \
+    " JOIN import i ON i.id = r.import"                                                \
+    " WHERE s.game = the_game() AND s.code = ?1 AND s.name IS NOT NULL"                \
+    " AND i.undone = 0 AND NOT EXISTS (SELECT 1 FROM said_set n"                       \
+    "  JOIN reading k ON k.id = n.reading JOIN import j ON j.id = k.import"            \
+    "  WHERE n.game = s.game AND n.code = s.code AND n.name IS NOT NULL"               \
+    "  AND k.source = r.source AND k.id > r.id AND j.undone = 0)"                      \
+    " ORDER BY q.trust DESC, s.name = s.code, s.name = upper(s.name), q.name LIMIT 1"
+
+int import_settle_set_name(Importer *importer, const char *code)
+{
+    return importer_exec(importer,
+                         "UPDATE card_set SET name = coalesce((" SET_NAME "), code)"
+                         " WHERE game = the_game() AND code = ?1 AND api IS NULL"
+                         " AND name <> coalesce((" SET_NAME "), code)",
+                         "t",
+                         code);
+}
+
+int64_t import_settle_set(Importer *importer, const char *code)
+{
+    static const char *const find =
+        "SELECT id FROM card_set WHERE game = the_game() AND code = ?1";
+
+    if (importer->set && !strcmp(importer->set_code, code)) return importer->set;
+    int64_t id = importer_find(importer, find, code);
+    if (id == -1) {
+        if (importer_exec(importer,
+                          "INSERT INTO card_set (game, code, name, api)"
+                          " VALUES (the_game(), ?1, coalesce((" SET_NAME "), ?1), NULL)",
+                          "t",
+                          code))
+            return -1;
+        id = importer_find(importer, find, code);
+    }
+    if (id < 0) return -1;
+    importer->set = id;
+    (void)snprintf(importer->set_code, sizeof importer->set_code, "%s", code);
+    return id;
+}
+
+// ---- which known card is which
+
+// A card of the group that the database has.
+typedef struct {
+    int64_t id;
+    const char *code;
+    bool listed;
+    int64_t set;
+    int at; // the settled card that it is, or that it is merged into; -1: none
+    bool is;
+} Known;
+
+typedef struct {
+    Importer *importer;
+    Settled settled;
+    Known *known;
+    int known_n;
+    int *ids; // of each settled card the one in known, -1: a new card
+} Match;
+
+static int read_known(Match *match)
+{
+    Importer *importer = match->importer;
+    Arena *arena = importer->settling.arena;
+
+    match->known_n = match->settled.known_n;
+    match->known = arena_take(arena, (size_t)match->known_n * sizeof(Known) + 1);
+    for (int i = 0; i < match->known_n; i++) {
+        sqlite3_stmt *row =
+            store_statement(importer->store,
+                            "SELECT code, listed, card_set FROM card WHERE id = ?1",
+                            importer->err);
+        if (!row) return -1;
+        store_bind(row, "i", match->settled.known[i]);
+        if (store_step(importer->store, row, importer->err) < 0) return -1;
+        match->known[i] = (Known){.id = match->settled.known[i],
+                                  .code = arena_text(arena, store_text(row, 0)),
+                                  .listed = store_number(row, 1) == 1,
+                                  .set = sqlite3_column_int64(row, 2),
+                                  .at = -1};
+        sqlite3_reset(row);
+    }
+    return 0;
+}
+
+static int card_of_print(const Settled *settled, const char *code)
+{
+    for (int i = 0; i < settled->cards_n; i++)
+        for (int k = 0; k < settled->cards[i].prints_n; k++)
+            if (!strcasecmp(settled->cards[i].prints[k].code, code)) return i;
+    return -1;
+}
+
+// Finds the settled card that has a printing of a known card now.
+static int find_heir(Match *match, Known *known)
+{
+    Importer *importer = match->importer;
+    sqlite3_stmt *row =
+        store_statement(importer->store,
+                        "SELECT code FROM printing WHERE card = ?1 ORDER BY code",
+                        importer->err);
+    int status = -1;
+
+    if (!row) return -1;
+    store_bind(row, "i", known->id);
+    while (known->at < 0 &&
+           (status = store_step(importer->store, row, importer->err)) > 0)
+        known->at = card_of_print(&match->settled, store_text(row, 0));
+    sqlite3_reset(row);
+    return status < 0 && known->at < 0 ? -1 : 0;
+}
+
+static int match_known(Match *match)
+{
+    const Settled *settled = &match->settled;
+
+    match->ids = arena_take(match->importer->settling.arena,
+                            (size_t)settled->cards_n * sizeof(int) + 1);
+    for (int i = 0; i < settled->cards_n; i++) match->ids[i] = -1;
+    for (int i = 0; i < match->known_n; i++)
+        for (int k = 0; k < settled->cards_n; k++) {
+            if (strcmp(match->known[i].code, settled->cards[k].code) != 0) continue;
+            match->known[i].at = k;
+            match->known[i].is = true;
+            match->ids[k] = i;
+        }
+    for (int i = 0; i < match->known_n; i++) {
+        Known *known = &match->known[i];
+        if (known->at >= 0) continue;
+        if (find_heir(match, known)) return -1;
+        if (known->at < 0 || match->ids[known->at] >= 0) continue;
+        match->ids[known->at] = i;
+        known->is = true;
+    }
+    return 0;
+}
+
+// ---- counting
+
+// Returns whether a row of the list at hand speaks of the card itself.
+static bool list_speaks(const Importer *importer, const Settled *settled, int card)
+{
+    for (int i = 0; i < settled->rows_n; i++) {
+        const SaidRow *row = &settled->rows[i];
+        if (row->card == card && row->reading == importer->reading.id &&
+            (row->role >= ROW_SPEAKS || row->body.card.names_n == 0) && !row->body.of &&
+            (!row->code || !strcasecmp(row->code, settled->cards[card].code)))
+            return true;
+    }
+    return false;
+}
+
+static void count_card(Importer *importer, Done done)
+{
+    importer_open(importer, importer->reading.label, "cards");
+    importer_count(importer, done);
+}
+
+// ---- writing
+
+static int write_card(Match *match, int i)
+{
+    Importer *importer = match->importer;
+    const Known *known = match->ids[i] < 0 ? NULL : &match->known[match->ids[i]];
+    SettlingCard card = {.importer = importer,
+                         .arena = importer->settling.arena,
+                         .settled = &match->settled,
+                         .at = i,
+                         .counted = DONE_ADDED};
+
+    if (known) {
+        card.id = known->id;
+        card.code = known->code;
+        card.listed = known->listed;
+        card.set = known->set;
+    }
+    if (known ? import_settle_update(&card) : import_settle_insert(&card)) return -1;
+    if (known) card.counted = card.changed ? DONE_CHANGED : DONE_UNCHANGED;
+    if (import_settle_prints(&card)) return -1;
+    if (card.counted != DONE_UNCHANGED || list_speaks(importer, &match->settled, i))
+        count_card(importer, card.counted);
+    return 0;
+}
+
+// Moves the history of a known card to the one that it turned out to be.
+static int move_history(Match *match, const Known *known)
+{
+    Importer *importer = match->importer;
+    const SettledCard *into = &match->settled.cards[known->at];
+    const Difference told = {into->code, "merged", known->code, into->code};
+    const int64_t id = importer_find(
+        importer, "SELECT id FROM card WHERE game = the_game() AND code = ?1", into->code);
+
+    if (id < 0) return -1;
+    if (importer_change(importer, id, &told)) return -1;
+    return importer_exec(importer,
+                         "UPDATE card_change SET card = ?2 WHERE card = ?1",
+                         "ii",
+                         known->id,
+                         id);
+}
+
+// Takes away a known card that is another one, or that nobody speaks of any more.
+static int remove_card(Match *match, const Known *known)
+{
+    Importer *importer = match->importer;
+
+    if (importer_start(importer)) return -1;
+    if (known->at >= 0 ? move_history(match, known)
+                       : importer_set_change(importer,
+                                             known->set,
+                                             "gone",
+                                             known->code,
+                                             (int64_t[2]){0}))
+        return -1;
+    count_card(importer, known->at >= 0 ? DONE_MERGED : DONE_REMOVED);
+    return card_index_forget(importer, known->id) ||
+                   importer_exec(
+                       importer, "DELETE FROM card WHERE id = ?1", "i", known->id)
+               ? -1
+               : 0;
+}
+
+static int write_group(Match *match)
+{
+    for (int i = 0; i < match->settled.cards_n; i++)
+        if (write_card(match, i)) return -1;
+    for (int i = 0; i < match->known_n; i++) {
+        const Known *known = &match->known[i];
+        if (known->is ? import_settle_lost_prints(
+                            match->importer, &match->settled, known->id)
+                      : remove_card(match, known))
+            return -1;
+    }
+    return 0;
+}
+
+static int untouch(Importer *importer, const Settled *settled, int64_t said)
+{
+    static const char sql[] = "DELETE FROM temp.touched WHERE said = ?1";
+
+    if (importer_exec(importer, sql, "i", said)) return -1;
+    for (int i = 0; i < settled->rows_n; i++)
+        if (settled->rows[i].id != said &&
+            importer_exec(importer, sql, "i", settled->rows[i].id))
+            return -1;
+    return 0;
+}
+
+static int settle_one(Importer *importer, int64_t said)
+{
+    Match match = {.importer = importer};
+
+    arena_empty(importer->settling.arena);
+    if (settle_group(&importer->settling, said, &match.settled)) return -1;
+    if (read_known(&match) || match_known(&match) || write_group(&match)) return -1;
+    if (import_settle_tell(importer, &match.settled, importer->settling.arena)) return -1;
+    return untouch(importer, &match.settled, said);
+}
+
+int import_settle_begin(Importer *importer)
+{
+    static const char *const tables[] = {
+        "CREATE TEMP TABLE IF NOT EXISTS touched (said INTEGER PRIMARY KEY)",
+        "CREATE TEMP TABLE IF NOT EXISTS named (code TEXT PRIMARY KEY, name TEXT,"
+        " size INTEGER NOT NULL) WITHOUT ROWID",
+        "DELETE FROM temp.touched",
+        "DELETE FROM temp.named"};
+
+    importer->settling = (Settling){
+        .store = importer->store, .arena = arena_new(), .err = importer->err};
+    for (int i = 0; i < COUNT_OF(tables); i++)
+        if (importer_exec(importer, tables[i], "")) return -1;
+    return 0;
+}
+
+int import_settle(Importer *importer)
+{
+    int64_t said;
+
+    importer->settling.forms = importer->forms;
+    importer->settling.size_set[0] = '\0'; // the game at hand may be another one
+    while ((said = importer_find(
+                importer, "SELECT said FROM temp.touched ORDER BY said LIMIT 1", NULL)) > 0)
+        if (settle_one(importer, said)) return -1;
+    return said == -2 ? -1 : 0;
+}

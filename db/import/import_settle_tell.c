@@ -1,0 +1,145 @@
+// import_settle_tell.c -- tells what lists said in vain.
+//
+// Only rows that this import said are told, so each thing is told once.
+
+#include <string.h>
+#include <strings.h>
+
+#include "db/import/import_said.h"
+#include "db/store/card_sheet.h"
+#include "db/store/lookup.h"
+#include "engine/kernel/base/text.h"
+
+typedef struct {
+    Importer *importer;
+    const Settled *settled;
+    Arena *arena;
+} Telling;
+
+static void note(const Telling *telling, const SaidRow *row, const char *column,
+                 const char *value, const char *expected)
+{
+    problem_add(&telling->importer->report->notes,
+                &(Problem){.file = telling->importer->reading.file,
+                           .row = row->line,
+                           .column = column,
+                           .value = value,
+                           .expected = expected});
+}
+
+// Tells a row that waits. To find a near name takes a look at all cards, so only the first
+// few have one.
+static void tell_waiting(const Telling *telling, const SaidRow *row)
+{
+    Importer *importer = telling->importer;
+    const ListedCard *card = &row->body.card;
+    const char *name = card->names_n ? card->names[0].name : NULL;
+    const char *near = NULL;
+
+    importer_open(importer, importer->reading.label, "cards");
+    importer_count(importer, DONE_WAITS);
+    if (name && importer->tally->waiting <= NEAREST_NAMES_MAX)
+        near = lookup_near(importer->store, name, telling->arena);
+    note(telling,
+         row,
+         "name",
+         name,
+         name ? arena_format(telling->arena,
+                             "%s; the row is kept and waits for its card",
+                             near ? arena_format(telling->arena, "'%s'", near)
+                                  : "a code, or the name of a card that is known")
+              : "the name of a card that is new; the row is kept and waits for it");
+}
+
+static const char *english_name(const SaidRow *row)
+{
+    const ListedCard *card = &row->body.card;
+
+    for (int i = 0; i < card->names_n; i++)
+        if (!strcmp(card->names[i].language, "en")) return card->names[i].name;
+    return "";
+}
+
+// Tells a row with another card's name: an error where a set folder has the card.
+static void tell_other(const Telling *telling, const SaidRow *row,
+                       const SettledCard *card)
+{
+    Importer *importer = telling->importer;
+    const char *known = arena_format(telling->arena, "'%s'", card->name.text);
+
+    if (!card->own) {
+        note(telling,
+             row,
+             "name",
+             english_name(row),
+             arena_format(telling->arena, "%s, as %s has it", known, card->name.by->source));
+        return;
+    }
+    importer_open(importer, importer->reading.label, "cards");
+    importer_reject(importer,
+                    &(Problem){.file = importer->reading.file,
+                               .row = row->line,
+                               .column = "name",
+                               .value = english_name(row),
+                               .expected = known});
+}
+
+static const char *reason(const Telling *telling, const SettledCard *card,
+                          const Weighed *held)
+{
+    if (held->by->role == ROW_DECIDES)
+        return arena_format(telling->arena,
+                            "'%.*s', which stays: %s is a card of a set with scripts",
+                            text_fit(held->text, 80),
+                            held->text,
+                            card->code);
+    return arena_format(telling->arena,
+                        "'%.*s', which counts more: %s has it",
+                        text_fit(held->text, 80),
+                        held->text,
+                        held->by->source);
+}
+
+// Tells the facts of a row that lost against others.
+static void tell_lost(const Telling *telling, const SaidRow *row, const SettledCard *card)
+{
+    const FactColumns *columns = &telling->importer->store->facts;
+
+    for (int i = 0; i < columns->n; i++) {
+        const Weighed *held = &card->facts[i];
+        const FactRow *fact = &columns->rows[i];
+        const char *says = fact_columns_text(telling->arena, &row->body.card.facts[i]);
+        const bool decided = held->by && held->by->role == ROW_DECIDES;
+        if (!says || !held->by || !strcmp(says, held->text)) continue;
+        if (decided && i == columns->rarity) continue;
+        if (fact->kind != FACT_NUMBER && strcmp(row->language, "en") != 0) continue;
+        note(telling, row, fact->name, says, reason(telling, card, held));
+    }
+}
+
+int import_settle_tell(Importer *importer, const Settled *settled, Arena *arena)
+{
+    const Telling telling = {importer, settled, arena};
+
+    for (int i = 0; i < settled->rows_n; i++) {
+        const SaidRow *row = &settled->rows[i];
+        if (row->reading != importer->reading.id || row->role == ROW_GONE) continue;
+        const SettledCard *card = row->card < 0 ? NULL : &settled->cards[row->card];
+        if (row->role == ROW_WAITS && !row->body.of)
+            tell_waiting(&telling, row);
+        else if (row->role == ROW_OTHER)
+            tell_other(&telling, row, card);
+        else if (row->role == ROW_SPEAKS)
+            tell_lost(&telling, row, card);
+        if (card && card->twin && row->role >= ROW_SPEAKS)
+            note(&telling,
+                 row,
+                 "name",
+                 card->name.text,
+                 arena_format(arena,
+                              "other facts or another name: %s is called so, too, and "
+                              "its facts differ; they stay two cards",
+                              card->twin));
+    }
+    return 0;
+}

@@ -1,0 +1,373 @@
+// group.c -- reads the rows that have to do with each other, however they arrived.
+//
+// A group grows from one row over equal base codes, over equal names, over the codes of
+// cards that the database has, and over what a person said of cards.
+
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "db/settle/settle_inside.h"
+#include "db/text/name_match.h"
+#include "engine/kernel/base/base.h"
+
+// A code or a name whose rows are still to be read, or were.
+typedef struct {
+    const char *text;
+    bool name;
+} Key;
+
+typedef struct {
+    Group *group;
+    Key *keys;
+    int keys_n, keys_done;
+} Reading;
+
+static void push(Reading *reading, const char *text, bool name)
+{
+    Arena *arena = reading->group->settling->arena;
+
+    if (!text || !*text) return;
+    for (int i = 0; i < reading->keys_n; i++) {
+        const Key *known = &reading->keys[i];
+        if (known->name != name) continue;
+        if (name ? !strcmp(known->text, text) : !strcasecmp(known->text, text)) return;
+    }
+    reading->keys = arena_grow(arena, reading->keys, reading->keys_n, sizeof(Key));
+    reading->keys[reading->keys_n++] = (Key){text, name};
+}
+
+// Returns the rank of a form: the game's own in their order, then what any game has, last
+// what an earlier version kept.
+static int rank_of(const ListForms *forms, const char *form)
+{
+    static const char *const general[] = {SAID_FORM_SET, "json", "csv", SAID_FORM_KEPT};
+    const int n = forms ? forms->json_n : 0;
+    int i;
+
+    for (i = 0; i < n; i++)
+        if (!strcmp(forms->json[i].name, form)) return i;
+    for (i = 0; i < COUNT_OF(general); i++)
+        if (!strcmp(general[i], form)) return 100 + i;
+    return 100 + i;
+}
+
+#define ROW                                                                            \
+    "SELECT s.id, s.reading, s.code, s.base, s.folded, s.language, s.line, s.body,"    \
+    " r.import, r.source, r.form, q.name, q.trust, i.undone"                           \
+    " FROM said s"                                                                     \
+    " JOIN reading r ON r.id = s.reading"                                              \
+    " JOIN source q ON q.id = r.source"                                                \
+    " JOIN import i ON i.id = r.import"
+
+static const char *kept_text(Arena *arena, sqlite3_stmt *row, int column)
+{
+    return arena_text(arena, (const char *)sqlite3_column_text(row, column));
+}
+
+static bool has_row(const Settled *settled, int64_t id)
+{
+    for (int i = 0; i < settled->rows_n; i++)
+        if (settled->rows[i].id == id) return true;
+    return false;
+}
+
+// Reads the set and the number of a code. A set folder's own codes need not be codes of
+// printings.
+static void read_print(const char *base, PrintingCode *print)
+{
+    PrintingKey key;
+
+    *print = (PrintingCode){0};
+    if (base && printing_key_read(base, &key)) *print = key.code;
+}
+
+static void take_row(Reading *reading, sqlite3_stmt *from)
+{
+    Settling *settling = reading->group->settling;
+    Settled *settled = reading->group->settled;
+    Arena *arena = settling->arena;
+    const int64_t id = sqlite3_column_int64(from, 0);
+    const char *names[SAID_NAMES_MAX];
+
+    if (has_row(settled, id)) return;
+    settled->rows = arena_grow(arena, settled->rows, settled->rows_n, sizeof(SaidRow));
+    SaidRow *row = &settled->rows[settled->rows_n++];
+    *row = (SaidRow){.id = id,
+                     .reading = sqlite3_column_int64(from, 1),
+                     .code = kept_text(arena, from, 2),
+                     .base = kept_text(arena, from, 3),
+                     .folded = kept_text(arena, from, 4),
+                     .language = kept_text(arena, from, 5),
+                     .line = sqlite3_column_int(from, 6),
+                     .gone = sqlite3_column_type(from, 7) == SQLITE_NULL,
+                     .import = sqlite3_column_int64(from, 8),
+                     .source_id = sqlite3_column_int64(from, 9),
+                     .form = kept_text(arena, from, 10),
+                     .source = kept_text(arena, from, 11),
+                     .trust = sqlite3_column_int(from, 12),
+                     .undone = sqlite3_column_int(from, 13),
+                     .unit = -1,
+                     .card = -1};
+    row->rank = rank_of(settling->forms, row->form);
+    said_unpack(settling->store, arena, store_text(from, 7), &row->body);
+    read_print(row->base, &row->print);
+    const int n = settle_names(
+        settling->forms, arena, &row->body, names);
+    row->names = arena_take(arena, (size_t)(n + 1) * sizeof *row->names);
+    if (row->folded) row->names[row->names_n++] = row->folded;
+    for (int i = 0; i < n; i++) row->names[row->names_n++] = names[i];
+    push(reading, row->base, false);
+    push(reading, row->body.of, false);
+    for (int i = 0; i < row->names_n; i++) push(reading, row->names[i], true);
+}
+
+static int read_rows(Reading *reading, sqlite3_stmt *row)
+{
+    Settling *settling = reading->group->settling;
+    int status;
+
+    while ((status = store_step(settling->store, row, settling->err)) > 0) {
+        take_row(reading, row);
+        if (reading->group->settled->rows_n <= GROUP_ROWS_MAX) continue;
+        sqlite3_reset(row);
+        return err_set(settling->err,
+                       CODE_DATA,
+                       "more than %d rows of lists have the same name or code: '%s'",
+                       GROUP_ROWS_MAX,
+                       reading->keys[reading->keys_done].text);
+    }
+    return status;
+}
+
+static int read_key(Reading *reading, const Key *key)
+{
+    Settling *settling = reading->group->settling;
+    sqlite3_stmt *row = store_statement(
+        settling->store,
+        key->name ? ROW " WHERE s.game = the_game() AND s.folded = ?1 UNION ALL " ROW
+                        " JOIN said_name n ON n.said = s.id"
+                        " WHERE s.game = the_game() AND n.folded = ?1"
+                  : ROW " WHERE s.game = the_game() AND s.base = ?1",
+        settling->err);
+
+    if (!row) return -1;
+    store_bind(row, "t", key->text);
+    return read_rows(reading, row);
+}
+
+// ---- cards that the database has
+
+static bool is_known(const Settled *settled, int64_t id)
+{
+    for (int i = 0; i < settled->known_n; i++)
+        if (settled->known[i] == id) return true;
+    return false;
+}
+
+// Adds the codes of a known card, so that all that speaks of it is in the group.
+static int push_codes(Reading *reading, int64_t card)
+{
+    Settling *settling = reading->group->settling;
+    sqlite3_stmt *row = store_statement(settling->store,
+                                        "SELECT code FROM card WHERE id = ?1"
+                                        " UNION ALL"
+                                        " SELECT code FROM printing WHERE card = ?1",
+                                        settling->err);
+    PrintingKey key;
+    int status;
+
+    if (!row) return -1;
+    store_bind(row, "i", card);
+    while ((status = store_step(settling->store, row, settling->err)) > 0) {
+        const char *code = store_text(row, 0);
+        push(reading, arena_text(settling->arena, code), false);
+        if (printing_key_read(code, &key))
+            push(reading, arena_text(settling->arena, key.base), false);
+    }
+    return status;
+}
+
+static int find_known(Reading *reading, const char *code)
+{
+    Settling *settling = reading->group->settling;
+    Settled *settled = reading->group->settled;
+    sqlite3_stmt *row =
+        store_statement(settling->store,
+                        "SELECT id FROM card WHERE game = the_game() AND code = ?1"
+                        " UNION"
+                        " SELECT card FROM printing"
+                        " WHERE game = the_game() AND code = ?1",
+                        settling->err);
+    int64_t found[2];
+    int n = 0, status;
+
+    if (!row) return -1;
+    store_bind(row, "t", code);
+    while (n < 2 && (status = store_step(settling->store, row, settling->err)) > 0)
+        found[n++] = sqlite3_column_int64(row, 0);
+    sqlite3_reset(row);
+    if (n < 2 && status < 0) return -1;
+    for (int i = 0; i < n; i++) {
+        if (is_known(settled, found[i])) continue;
+        settled->known = arena_grow(
+            settling->arena, settled->known, settled->known_n, sizeof(int64_t));
+        settled->known[settled->known_n++] = found[i];
+        if (push_codes(reading, found[i])) return -1;
+    }
+    return 0;
+}
+
+// Finds the known cards of a base and of the codes of its rows.
+static int find_known_of(Reading *reading, const char *base)
+{
+    const Settled *settled = reading->group->settled;
+
+    if (find_known(reading, base)) return -1;
+    for (int i = 0; i < settled->rows_n; i++) {
+        const SaidRow *row = &settled->rows[i];
+        if (!row->base || strcasecmp(row->base, base) != 0) continue;
+        if (strcasecmp(row->code, base) != 0 && find_known(reading, row->code)) return -1;
+    }
+    return 0;
+}
+
+// ---- what a person said
+
+static void take_link(Reading *reading, const SaidLink *link)
+{
+    Group *group = reading->group;
+
+    for (int i = 0; i < group->links_n; i++) {
+        const SaidLink *known = &group->links[i];
+        if (!strcasecmp(known->code, link->code) && !known->into == !link->into &&
+            (!link->into || !strcasecmp(known->into, link->into)))
+            return;
+    }
+    group->links = arena_grow(
+        group->settling->arena, group->links, group->links_n, sizeof *group->links);
+    group->links[group->links_n++] = *link;
+    push(reading, link->code, false);
+    push(reading, link->into, false);
+}
+
+static int read_links(Reading *reading, const char *base)
+{
+    Settling *settling = reading->group->settling;
+    Arena *arena = settling->arena;
+    sqlite3_stmt *row = store_statement(settling->store,
+                                        "SELECT c.code, c.other"
+                                        " FROM said_card c"
+                                        " JOIN import i ON i.id = c.import"
+                                        " WHERE c.game = the_game() AND i.undone = 0"
+                                        " AND (c.code = ?1 OR c.other = ?1)"
+                                        " ORDER BY c.code, c.other",
+                                        settling->err);
+    int status;
+
+    if (!row) return -1;
+    store_bind(row, "t", base);
+    while ((status = store_step(settling->store, row, settling->err)) > 0) {
+        const char *code = kept_text(arena, row, 0), *other = kept_text(arena, row, 1);
+        take_link(reading, &(SaidLink){other ? other : code, other ? code : NULL});
+    }
+    return status;
+}
+
+// ---- which rows hold
+
+// Orders rows by their places, the newest first, those of undone imports last.
+static int by_place(const void *a, const void *b)
+{
+    const SaidRow *one = *(SaidRow *const *)a, *other = *(SaidRow *const *)b;
+    const char *first = one->code ? one->code : one->folded;
+    const char *second = other->code ? other->code : other->folded;
+
+    if (one->source_id != other->source_id)
+        return one->source_id < other->source_id ? -1 : 1;
+    if (!one->code != !other->code) return one->code ? -1 : 1;
+    int order = first && second ? strcasecmp(first, second) : !first - !second;
+    if (!order) order = strcmp(one->language, other->language);
+    if (order) return order;
+    if (one->undone != other->undone) return one->undone ? 1 : -1;
+    if (one->reading != other->reading) return one->reading > other->reading ? -1 : 1;
+    return one->id > other->id ? -1 : 1;
+}
+
+static bool same_place(const SaidRow *one, const SaidRow *other)
+{
+    const char *first = one->code ? one->code : one->folded;
+    const char *second = other->code ? other->code : other->folded;
+
+    return one->source_id == other->source_id && !one->code == !other->code && first &&
+           second && !strcasecmp(first, second) &&
+           !strcmp(one->language, other->language);
+}
+
+// Finds the rows that count: of each place and reading the last one, unless its import is
+// undone or the source no longer has it. Of earlier readings of a source only what later
+// ones do not say counts (weigh.c); their names do not. A set folder's list says all.
+static void find_holding(Group *group)
+{
+    Settled *settled = group->settled;
+    const int n = settled->rows_n;
+    SaidRow **rows = arena_take(group->settling->arena, (size_t)n * sizeof *rows + 1);
+
+    for (int i = 0; i < n; i++) rows[i] = &settled->rows[i];
+    if (n > 1) qsort(rows, (size_t)n, sizeof *rows, by_place);
+    const SaidRow *first = NULL;
+    bool gone = false;
+    for (int i = 0; i < n; i++) {
+        SaidRow *row = rows[i];
+        const bool newest = !first || !same_place(first, row);
+        if (newest) gone = false;
+        const bool last = newest || rows[i - 1]->reading != row->reading;
+        gone |= row->gone && !row->undone;
+        row->role = last && !gone && !row->undone ? ROW_WAITS : ROW_GONE;
+        if (newest) first = row;
+        if (newest || row->role == ROW_GONE) continue;
+        if (first->names_n) row->names_n = 0;
+        if (row->body.set || row->body.of) row->role = ROW_GONE;
+    }
+}
+
+static int by_code(const void *a, const void *b)
+{
+    const SaidRow *one = a, *other = b;
+
+    if (!one->code != !other->code) return one->code ? -1 : 1;
+    int order = one->code ? strcasecmp(one->code, other->code) : 0;
+    if (!order) order = strcmp(one->source, other->source);
+    if (!order) order = strcmp(one->language, other->language);
+    if (!order && one->folded && other->folded)
+        order = strcmp(one->folded, other->folded);
+    return order ? order : one->id < other->id ? -1 : one->id > other->id;
+}
+
+int group_read(Group *group, int64_t said, const char *code)
+{
+    Settling *settling = group->settling;
+    Settled *settled = group->settled;
+    Reading reading = {.group = group};
+
+    if (said) {
+        sqlite3_stmt *row =
+            store_statement(settling->store, ROW " WHERE s.id = ?1", settling->err);
+        if (!row) return -1;
+        store_bind(row, "i", said);
+        if (read_rows(&reading, row)) return -1;
+    } else {
+        push(&reading, code, false);
+    }
+    for (; reading.keys_done < reading.keys_n; reading.keys_done++) {
+        const Key key = reading.keys[reading.keys_done];
+        if (read_key(&reading, &key)) return -1;
+        if (key.name) continue;
+        if (read_links(&reading, key.text)) return -1;
+        if (find_known_of(&reading, key.text)) return -1;
+    }
+    find_holding(group);
+    if (settled->rows_n > 1)
+        qsort(settled->rows, (size_t)settled->rows_n, sizeof(SaidRow), by_code);
+    return settled->rows_n > 0;
+}

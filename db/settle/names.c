@@ -1,0 +1,73 @@
+// names.c -- the names by which rows speak of one card.
+
+#include <string.h>
+#include <strings.h>
+
+#include "db/settle/settle_inside.h"
+#include "db/text/name_match.h"
+#include "engine/kernel/base/base.h"
+
+static bool is_titled(const ListForms *forms, const SaidBody *body)
+{
+    const char *type = listed_card_word(&body->card, COLUMN_TYPE);
+
+    return forms && forms->titled_type && type && !strcasecmp(type, forms->titled_type);
+}
+
+const char *settle_whole_name(const ListForms *forms, const FactColumns *columns,
+                              Arena *arena, const SaidBody *body)
+{
+    const ListedCard *card = &body->card;
+
+    if (!is_titled(forms, body) || body->set) return NULL;
+    const int column = fact_columns_find(columns, forms->titled_fact);
+    const char *first = column < 0 ? NULL : listed_card_word(card, column);
+    for (int i = 0; i < card->names_n && first; i++) {
+        const char *name = card->names[i].name;
+        if (strcmp(card->names[i].language, "en") != 0) continue;
+        if (strchr(name, ',') || !strcasecmp(name, first)) return NULL;
+        return arena_format(arena, "%s, %s", first, name);
+    }
+    return NULL;
+}
+
+static int add(const char **names, int n, Arena *arena, const char *name)
+{
+    char folded[NAME_BYTES_MAX];
+
+    name_match_fold(name, folded, sizeof folded);
+    if (!*folded || n == SAID_NAMES_MAX) return n;
+    for (int i = 0; i < n; i++)
+        if (!strcmp(names[i], folded)) return n;
+    names[n] = arena_text(arena, folded);
+    return n + 1;
+}
+
+int settle_names(const ListForms *forms, Arena *arena, const SaidBody *body,
+                 const char **names)
+{
+    const ListedCard *card = &body->card;
+    const bool titled = is_titled(forms, body);
+    int n = 0;
+
+    for (int i = 0; i < card->names_n; i++) {
+        const char *title = strstr(card->names[i].name, ", ");
+        n = add(names, n, arena, card->names[i].name);
+        if (titled && title) n = add(names, n, arena, title + 2);
+    }
+    return body->whole ? add(names, n, arena, body->whole) : n;
+}
+
+bool weigh_names_agree(const char *one, const char *other)
+{
+    char a[NAME_BYTES_MAX], b[NAME_BYTES_MAX];
+    NameMatch near;
+
+    name_match_fold(one, a, sizeof a);
+    name_match_fold(other, b, sizeof b);
+    if (strstr(a, b) || strstr(b, a)) return true;
+    name_match_start(&near, a);
+    name_match_limit_to_slips(&near);
+    name_match_offer(&near, b);
+    return name_match_best(&near) != NULL;
+}
