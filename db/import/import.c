@@ -10,11 +10,11 @@
 
 #include "db/import/card_index.h"
 #include "db/import/import_inside.h"
-#include "db/import/import_said.h"
+#include "db/import/import_said_inside.h"
 #include "db/lists/game_folder.h"
 #include "db/lists/list_format.h"
-#include "engine/kernel/base/base.h"
 #include "db/text/key_set.h"
+#include "engine/kernel/base/base.h"
 #include "engine/kernel/base/text.h"
 
 static bool is_game(const Importer *importer, const char *path)
@@ -143,7 +143,8 @@ Tally import_sum(const ImportReport *report)
     return sum;
 }
 
-static int import_path(Importer *importer, const char *path)
+int import_step(Importer *importer, const char *path, int (*work)(Importer *, void *),
+                void *what)
 {
     ImportReport *report = importer->report;
     Tally before = import_sum(report);
@@ -153,7 +154,7 @@ static int import_path(Importer *importer, const char *path)
     importer->hash = 0;
     importer->import = 0;
     importer->changes_n = 0;
-    if (import_any(importer, path)) return -1;
+    if (work(importer, what)) return -1;
     Tally sum = import_sum(report);
     sum.added -= before.added;
     sum.changed -= before.changed;
@@ -165,12 +166,21 @@ static int import_path(Importer *importer, const char *path)
     return note(importer, path, &sum, problems);
 }
 
-static int import_all(Importer *importer)
+static int import_any_path(Importer *importer, void *path)
+{
+    return import_any(importer, path);
+}
+
+static int import_path(Importer *importer, const char *path)
+{
+    return import_step(importer, path, import_any_path, (void *)path);
+}
+
+static int import_paths_all(Importer *importer, void *nothing)
 {
     const ImportOptions *options = importer->options;
 
-    if (store_begin(importer->store, importer->err)) return -1;
-    if (card_index_begin(importer) || import_settle_begin(importer)) return -1;
+    (void)nothing;
     for (int games = 1; games >= 0; games--)
         for (int i = 0; i < options->paths_n; i++)
             if (is_game(importer, options->paths[i]) == games &&
@@ -183,30 +193,41 @@ static int import_all(Importer *importer)
             import_lost_facts_check(importer, game))
             return -1;
     }
-    if (import_needs_check(importer)) return -1;
+    return import_needs_check(importer);
+}
+
+static int run(Importer *importer, int (*work)(Importer *, void *), void *what)
+{
+    const ImportOptions *options = importer->options;
+
+    if (store_begin(importer->store, importer->err)) return -1;
+    if (card_index_begin(importer) || import_settle_begin(importer)) return -1;
+    if (work(importer, what)) return -1;
     if (!options->before_commit) return 0;
     return options->before_commit(
         options->context, importer->store, importer->report, importer->err);
 }
 
-int import_paths(Store *store, const ImportOptions *options, ImportReport *report,
-                 Err *err)
+int import_run(Store *store, const ImportCall *call, int (*work)(Importer *, void *),
+               void *what)
 {
+    const ImportOptions *options = call->options;
+    ImportReport *report = call->report;
     Arena *arena = report->problems.arena;
     Importer importer = {.store = store,
                          .rules = store->rules,
                          .options = options,
                          .report = report,
                          .arena = arena,
-                         .err = err};
+                         .err = call->err};
 
     *report = (ImportReport){.problems.arena = arena, .notes.arena = arena};
-    int failed = import_all(&importer);
+    int failed = run(&importer, work, what);
     bool refused = options->strict && report->rejected;
     bool writes = report->changes || report->written;
     report->written = false;
     if (!failed && !refused && !options->dry_run && writes) {
-        failed = card_index_complete(&importer) || store_commit(store, err);
+        failed = card_index_complete(&importer) || store_commit(store, call->err);
         report->written = !failed;
     }
     if (!report->written) store_rollback(store); // leaves every byte of the file
@@ -214,4 +235,11 @@ int import_paths(Store *store, const ImportOptions *options, ImportReport *repor
     arena_free(importer.settling.arena);
     if (failed) report->tallies_n = report->differences_n = 0;
     return failed ? -1 : 0;
+}
+
+int import_paths(Store *store, const ImportOptions *options, ImportReport *report,
+                 Err *err)
+{
+    return import_run(
+        store, &(ImportCall){options, report, err}, import_paths_all, NULL);
 }

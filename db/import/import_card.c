@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "db/import/import_inside.h"
-#include "db/import/import_said.h"
+#include "db/import/import_said_inside.h"
 #include "engine/kernel/base/base.h"
 
 static bool is_listed(const SetList *list, const char *code)

@@ -9,6 +9,21 @@
 
 #include "db/import/importer.h"
 
+typedef struct {
+    const ImportOptions *options;
+    ImportReport *report;
+    Err *err;
+} ImportCall;
+
+// Does [work] as one transaction: all of it, or nothing if it or the judge of the options
+// fails, or where nothing changes.
+int import_run(Store *store, const ImportCall *call, int (*work)(Importer *, void *),
+               void *what);
+
+// Does [work] as one import, which gets a row called [path] if it does something.
+int import_step(Importer *importer, const char *path, int (*work)(Importer *, void *),
+                void *what);
+
 // Says what the row of [sink] says, if that is new. Only counts a row with mistakes.
 int import_row(CardSink *sink);
 

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "db/import/import_inside.h"
-#include "db/import/import_said.h"
+#include "db/import/import_said_inside.h"
 #include "db/lists/list_format.h"
 #include "db/text/key_set.h"
 #include "engine/kernel/base/base.h"

@@ -12,7 +12,7 @@
 #include <sys/stat.h>
 
 #include "db/import/import_inside.h"
-#include "db/import/import_said.h"
+#include "db/import/import_said_inside.h"
 #include "db/text/csv.h"
 #include "db/text/printing_key.h"
 
@@ -49,7 +49,8 @@ static const char *card_of(Importer *importer, const char *print)
     if (!row) return NULL;
     store_bind(row, "t", print);
     const int status = store_step(importer->store, row, importer->err);
-    const char *code = status > 0 ? arena_text(importer->arena, store_text(row, 0)) : "";
+    const char *code =
+        status > 0 ? arena_text(importer->arena, store_text(row, 0)) : "";
     sqlite3_reset(row);
     return status < 0 ? NULL : code;
 }

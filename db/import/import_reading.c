@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "db/import/import_inside.h"
-#include "db/import/import_said.h"
+#include "db/import/import_said_inside.h"
 #include "db/text/key_set.h"
 #include "engine/kernel/base/text.h"
 
@@ -14,7 +14,7 @@ int import_reading_begin(Importer *importer, const char *file, const char *sourc
 
     *reading =
         (ImportReading){.file = file, .label = file, .form = form, .name = source};
-    reading->source = said_source(importer->store, source, false, importer->err);
+    reading->source = said_row_source(importer->store, source, false, importer->err);
     reading->known = reading->source > 0;
     return reading->source < 0 ? -1 : 0;
 }
@@ -42,7 +42,8 @@ static int start(Importer *importer)
 
     if (reading->id) return 0;
     if (importer_start(importer)) return -1;
-    reading->source = said_source(importer->store, reading->name, true, importer->err);
+    reading->source =
+        said_row_source(importer->store, reading->name, true, importer->err);
     if (reading->source < 0 ||
         importer_exec(importer,
                       "INSERT INTO reading (import, source, form) VALUES (?1, ?2, ?3)",
@@ -62,7 +63,7 @@ int import_reading_say(Importer *importer, const SaidNew *row)
     if (start(importer)) return -1;
     complete.reading = importer->reading.id;
     complete.place.source = importer->reading.source;
-    return said_add(importer->store, &complete, importer->err);
+    return said_row_add(importer->store, &complete, importer->err);
 }
 
 // ---- sets
@@ -92,8 +93,7 @@ static int find_set(Importer *importer, const char *code, char *name, size_t roo
     return status < 0 ? -1 : 0;
 }
 
-// Touches the rows that stand beyond the size of a set, or no longer do.
-static int touch_beyond(Importer *importer, const char *code, int size)
+int import_reading_touch_set(Importer *importer, const char *code, int size)
 {
     const char *first = arena_format(importer->arena, "%s-", code);
     const char *behind = arena_format(importer->arena, "%s.", code);
@@ -138,8 +138,8 @@ static int say_set(Importer *importer, const char *code, const char *name, int s
                       renames ? name : "",
                       size))
         return -1;
-    if (size > before && touch_beyond(importer, code, size)) return -1;
-    return renames ? import_settle_set_name(importer, code) : 0;
+    if (size > before && import_reading_touch_set(importer, code, size)) return -1;
+    return renames ? import_set_row_name(importer, code) : 0;
 }
 
 int import_reading_say_set(Importer *importer, const char *code, const char *name,
@@ -151,7 +151,8 @@ int import_reading_say_set(Importer *importer, const char *code, const char *nam
         (!name || !strcmp(name, reading->set_name)))
         return 0;
     (void)text_format(reading->set, sizeof reading->set, "%s", code);
-    if (name) (void)text_format(reading->set_name, sizeof reading->set_name, "%s", name);
+    if (name)
+        (void)text_format(reading->set_name, sizeof reading->set_name, "%s", name);
     reading->set_size = size;
     return importer_exec(importer,
                          "INSERT INTO temp.named VALUES (?1, ?2, ?3)"
@@ -182,7 +183,8 @@ static int say_sets(Importer *importer)
         (void)text_format(name, sizeof name, "%s", store_text(row, 1));
         const int size = sqlite3_column_int(row, 2);
         sqlite3_reset(row);
-        if (importer_exec(importer, "DELETE FROM temp.named WHERE code = ?1", "t", code) ||
+        if (importer_exec(
+                importer, "DELETE FROM temp.named WHERE code = ?1", "t", code) ||
             say_set(importer, code, name, size))
             return -1;
     }

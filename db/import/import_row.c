@@ -7,7 +7,7 @@
 #include <strings.h>
 
 #include "db/import/import_inside.h"
-#include "db/import/import_said.h"
+#include "db/import/import_said_inside.h"
 #include "db/lists/listed_fact.h"
 #include "db/store/card_sheet.h"
 #include "db/text/key_set.h"
@@ -17,7 +17,7 @@
 typedef struct {
     Importer *importer;
     Arena *arena;
-    SaidBody body;
+    SaidContent content;
     SaidNew row;
     const char *names[SAID_NAMES_MAX];
 } Saying;
@@ -78,10 +78,10 @@ static int count_unchanged(Saying *saying, bool now)
 
 // Returns the text of the first field in which two rows say different things, or NULL.
 // Sets [field] and [other], the text of the other row.
-static const char *find_difference(const Saying *saying, const SaidBody *before,
+static const char *find_difference(const Saying *saying, const SaidContent *before,
                                    const char **field, const char **other)
 {
-    const ListedCard *one = &saying->body.card, *two = &before->card;
+    const ListedCard *one = &saying->content.card, *two = &before->card;
     const Store *store = saying->importer->store;
 
     for (int i = 0; i < one->names_n; i++)
@@ -113,15 +113,16 @@ static const char *find_difference(const Saying *saying, const SaidBody *before,
 static bool has_id(const ListedCard *card, const ListedId *id)
 {
     for (int i = 0; i < card->ids_n; i++)
-        if (!strcmp(card->ids[i].source, id->source) && !strcmp(card->ids[i].id, id->id))
+        if (!strcmp(card->ids[i].source, id->source) &&
+            !strcmp(card->ids[i].id, id->id))
             return true;
     return false;
 }
 
 // Adds to a row what an earlier row of the list with the same code has and it has not.
-static void add_earlier(SaidBody *body, const SaidBody *before)
+static void add_earlier(SaidContent *content, const SaidContent *before)
 {
-    ListedCard *card = &body->card;
+    ListedCard *card = &content->card;
     const ListedCard *earlier = &before->card;
 
     for (int i = 0; i < FACT_COLUMNS_MAX; i++)
@@ -160,9 +161,9 @@ static int meet_repeated(Saying *saying, const char *field, const char *says,
 
 static int say(Saying *saying)
 {
-    if (!saying->row.body)
-        saying->row.body =
-            said_pack(saying->importer->store, saying->arena, &saying->body);
+    if (!saying->row.content)
+        saying->row.content =
+            said_row_pack(saying->importer->store, saying->arena, &saying->content);
     return import_reading_say(saying->importer, &saying->row);
 }
 
@@ -171,22 +172,24 @@ static int say(Saying *saying)
 static int say_again(Saying *saying, const SaidHeld *held, int64_t repeated)
 {
     const char *field, *other;
-    SaidBody before;
+    SaidContent before;
 
     const bool now = held->reading == saying->importer->reading.id;
-    if (held->body && !strcmp(held->body, saying->row.body))
+    if (held->content && !strcmp(held->content, saying->row.content))
         return count_unchanged(saying, now);
-    if (!held->body) return say(saying);
-    said_unpack(saying->importer->store, saying->arena, held->body, &before);
-    if (before.card.updated > saying->body.card.updated &&
-        (saying->body.card.updated || saying->importer->reading.dated))
+    if (!held->content) return say(saying);
+    said_row_unpack(saying->importer->store, saying->arena, held->content, &before);
+    if (before.card.updated > saying->content.card.updated &&
+        (saying->content.card.updated || saying->importer->reading.dated))
         return count_unchanged(saying, now);
     if (!repeated) return say(saying);
     const char *says = find_difference(saying, &before, &field, &other);
     if (says) return meet_repeated(saying, field, says, other, repeated);
-    add_earlier(&saying->body, &before);
-    saying->row.body = said_pack(saying->importer->store, saying->arena, &saying->body);
-    if (!strcmp(held->body, saying->row.body)) return count_unchanged(saying, now);
+    add_earlier(&saying->content, &before);
+    saying->row.content =
+        said_row_pack(saying->importer->store, saying->arena, &saying->content);
+    if (!strcmp(held->content, saying->row.content))
+        return count_unchanged(saying, now);
     return say(saying);
 }
 
@@ -204,13 +207,14 @@ static int say_row(Saying *saying)
     int older = 0;
 
     const int64_t repeated = key_set_add(
-        importer->seen, key, saying->row.line, saying->body.card.updated, &older);
+        importer->seen, key, saying->row.line, saying->content.card.updated, &older);
     if (older) return count_unchanged(saying, true);
-    saying->row.body = said_pack(importer->store, saying->arena, &saying->body);
+    saying->row.content =
+        said_row_pack(importer->store, saying->arena, &saying->content);
     if (!importer->reading.known && !repeated) return say(saying);
     const int found =
         importer->reading.source
-            ? said_find(importer->store, place, saying->arena, &held, importer->err)
+            ? said_row_find(importer->store, place, saying->arena, &held, importer->err)
             : 0;
     if (found < 0) return -1;
     return found ? say_again(saying, &held, repeated) : say(saying);
@@ -220,9 +224,9 @@ static int say_row(Saying *saying)
 static void find_place(Saying *saying, const char *language)
 {
     Importer *importer = saying->importer;
-    SaidBody *body = &saying->body;
+    SaidContent *content = &saying->content;
     SaidPlace *place = &saying->row.place;
-    const ListedCard *card = &body->card;
+    const ListedCard *card = &content->card;
     char folded[NAME_BYTES_MAX];
     const char *name = card->names_n ? card->names[0].name : NULL;
 
@@ -234,7 +238,7 @@ static void find_place(Saying *saying, const char *language)
         name_match_fold(name, folded, sizeof folded);
         place->folded = *folded ? arena_text(saying->arena, folded) : NULL;
     }
-    const int n = settle_names(importer->forms, saying->arena, body, saying->names);
+    const int n = settle_names(importer->forms, saying->arena, content, saying->names);
     saying->row.names = saying->names;
     for (int i = 0; i < n; i++)
         if (!place->folded || strcmp(saying->names[i], place->folded) != 0)
@@ -259,11 +263,11 @@ int import_row(CardSink *sink)
     const ListedCard *card = &sink->card;
 
     if (!importer->reading.name &&
-        import_reading_begin(importer,
-                             sink->source->name,
-                             import_reading_source(
-                                 importer, sink->source->name, sink->foreign),
-                             sink->foreign))
+        import_reading_begin(
+            importer,
+            sink->source->name,
+            import_reading_source(importer, sink->source->name, sink->foreign),
+            sink->foreign))
         return -1;
     importer->reading.dated = sink->dated;
     if (sink->mistakes) {
@@ -272,9 +276,9 @@ int import_row(CardSink *sink)
         importer->report->rejected++;
         return 0;
     }
-    memcpy(&saying.body.card, card, sizeof *card);
-    saying.body.whole = settle_whole_name(
-        importer->forms, &importer->store->facts, saying.arena, &saying.body);
+    memcpy(&saying.content.card, card, sizeof *card);
+    saying.content.whole = settle_whole_name(
+        importer->forms, &importer->store->facts, saying.arena, &saying.content);
     saying.row.line = card->line;
     if (card->has_code) {
         saying.row.place.code = card->code.key;
@@ -306,8 +310,8 @@ int import_row_own(Importer *importer, Arena *arena, ListedCard *card,
     Saying saying = {.importer = importer, .arena = arena};
     const int64_t owner = owner_of(importer, own->code);
 
-    memcpy(&saying.body.card, card, sizeof *card);
-    saying.body.set = own->set_code;
+    memcpy(&saying.content.card, card, sizeof *card);
+    saying.content.set = own->set_code;
     saying.row.line = card->line;
     saying.row.place.code = saying.row.place.base = own->code;
     if (owner < 0) return -1;
@@ -332,12 +336,13 @@ int import_row_print(Importer *importer, const PrintingKey *print, const OwnPrin
     FactItem *rarity = arena_take(importer->arena, sizeof *rarity);
 
     for (int i = 0; i < FACT_COLUMNS_MAX; i++)
-        saying.body.card.facts[i].n = FACT_UNSAID;
-    saying.body.card.has_text = FACT_UNSAID;
+        saying.content.card.facts[i].n = FACT_UNSAID;
+    saying.content.card.has_text = FACT_UNSAID;
     *rarity = (FactItem){.word = own->rarity, .number = 1};
     if (*own->rarity)
-        saying.body.card.facts[importer->store->facts.rarity] = (FactItems){1, rarity};
-    saying.body.of = own->card;
+        saying.content.card.facts[importer->store->facts.rarity] =
+            (FactItems){1, rarity};
+    saying.content.of = own->card;
     saying.row.line = own->line;
     saying.row.place.code = print->key;
     saying.row.place.base = print->base;

@@ -1,7 +1,7 @@
 // import_set.c -- imports the folder of a set: its row, cards, scripts, printings, bans.
 
 #include "db/import/import_inside.h"
-#include "db/import/import_said.h"
+#include "db/import/import_said_inside.h"
 #include "db/text/key_set.h"
 
 #include <string.h>

@@ -9,56 +9,8 @@
 #include <strings.h>
 
 #include "db/import/card_index.h"
-#include "db/import/import_said.h"
+#include "db/import/import_said_inside.h"
 #include "engine/kernel/base/base.h"
-
-// ---- sets
-
-// Returns the name of a set that counts among what lists say: of a source with more trust,
-// one that is more than the code, with small letters, of the source whose name comes first.
-#define SET_NAME                                                                       \
-    "SELECT s.name FROM said_set s"                                                    \
-    " JOIN reading r ON r.id = s.reading"                                              \
-    " JOIN source q ON q.id = r.source"                                                \
-    " JOIN import i ON i.id = r.import"                                                \
-    " WHERE s.game = the_game() AND s.code = ?1 AND s.name IS NOT NULL"                \
-    " AND i.undone = 0 AND NOT EXISTS (SELECT 1 FROM said_set n"                       \
-    "  JOIN reading k ON k.id = n.reading JOIN import j ON j.id = k.import"            \
-    "  WHERE n.game = s.game AND n.code = s.code AND n.name IS NOT NULL"               \
-    "  AND k.source = r.source AND k.id > r.id AND j.undone = 0)"                      \
-    " ORDER BY q.trust DESC, s.name = s.code, s.name = upper(s.name), q.name LIMIT 1"
-
-int import_settle_set_name(Importer *importer, const char *code)
-{
-    return importer_exec(importer,
-                         "UPDATE card_set SET name = coalesce((" SET_NAME "), code)"
-                         " WHERE game = the_game() AND code = ?1 AND api IS NULL"
-                         " AND name <> coalesce((" SET_NAME "), code)",
-                         "t",
-                         code);
-}
-
-int64_t import_settle_set(Importer *importer, const char *code)
-{
-    static const char *const find =
-        "SELECT id FROM card_set WHERE game = the_game() AND code = ?1";
-
-    if (importer->set && !strcmp(importer->set_code, code)) return importer->set;
-    int64_t id = importer_find(importer, find, code);
-    if (id == -1) {
-        if (importer_exec(importer,
-                          "INSERT INTO card_set (game, code, name, api)"
-                          " VALUES (the_game(), ?1, coalesce((" SET_NAME "), ?1), NULL)",
-                          "t",
-                          code))
-            return -1;
-        id = importer_find(importer, find, code);
-    }
-    if (id < 0) return -1;
-    importer->set = id;
-    (void)snprintf(importer->set_code, sizeof importer->set_code, "%s", code);
-    return id;
-}
 
 // ---- which known card is which
 
@@ -165,7 +117,8 @@ static bool list_speaks(const Importer *importer, const Settled *settled, int ca
     for (int i = 0; i < settled->rows_n; i++) {
         const SaidRow *row = &settled->rows[i];
         if (row->card == card && row->reading == importer->reading.id &&
-            (row->role >= ROW_SPEAKS || row->body.card.names_n == 0) && !row->body.of &&
+            (row->role >= ROW_SPEAKS || row->content.card.names_n == 0) &&
+            !row->content.of &&
             (!row->code || !strcasecmp(row->code, settled->cards[card].code)))
             return true;
     }
@@ -196,9 +149,10 @@ static int write_card(Match *match, int i)
         card.listed = known->listed;
         card.set = known->set;
     }
-    if (known ? import_settle_update(&card) : import_settle_insert(&card)) return -1;
+    if (known ? import_settle_card_update(&card) : import_settle_card_insert(&card))
+        return -1;
     if (known) card.counted = card.changed ? DONE_CHANGED : DONE_UNCHANGED;
-    if (import_settle_prints(&card)) return -1;
+    if (import_settle_print_all(&card)) return -1;
     if (card.counted != DONE_UNCHANGED || list_speaks(importer, &match->settled, i))
         count_card(importer, card.counted);
     return 0;
@@ -210,8 +164,10 @@ static int move_history(Match *match, const Known *known)
     Importer *importer = match->importer;
     const SettledCard *into = &match->settled.cards[known->at];
     const Difference told = {into->code, "merged", known->code, into->code};
-    const int64_t id = importer_find(
-        importer, "SELECT id FROM card WHERE game = the_game() AND code = ?1", into->code);
+    const int64_t id =
+        importer_find(importer,
+                      "SELECT id FROM card WHERE game = the_game() AND code = ?1",
+                      into->code);
 
     if (id < 0) return -1;
     if (importer_change(importer, id, &told)) return -1;
@@ -228,12 +184,10 @@ static int remove_card(Match *match, const Known *known)
     Importer *importer = match->importer;
 
     if (importer_start(importer)) return -1;
-    if (known->at >= 0 ? move_history(match, known)
-                       : importer_set_change(importer,
-                                             known->set,
-                                             "gone",
-                                             known->code,
-                                             (int64_t[2]){0}))
+    if (known->at >= 0
+            ? move_history(match, known)
+            : importer_set_change(
+                  importer, known->set, "gone", known->code, (int64_t[2]){0}))
         return -1;
     count_card(importer, known->at >= 0 ? DONE_MERGED : DONE_REMOVED);
     return card_index_forget(importer, known->id) ||
@@ -249,9 +203,9 @@ static int write_group(Match *match)
         if (write_card(match, i)) return -1;
     for (int i = 0; i < match->known_n; i++) {
         const Known *known = &match->known[i];
-        if (known->is ? import_settle_lost_prints(
-                            match->importer, &match->settled, known->id)
-                      : remove_card(match, known))
+        if (known->is
+                ? import_settle_print_lost(match->importer, &match->settled, known->id)
+                : remove_card(match, known))
             return -1;
     }
     return 0;
@@ -276,7 +230,8 @@ static int settle_one(Importer *importer, int64_t said)
     arena_empty(importer->settling.arena);
     if (settle_group(&importer->settling, said, &match.settled)) return -1;
     if (read_known(&match) || match_known(&match) || write_group(&match)) return -1;
-    if (import_settle_tell(importer, &match.settled, importer->settling.arena)) return -1;
+    if (import_settle_tell(importer, &match.settled, importer->settling.arena))
+        return -1;
     return untouch(importer, &match.settled, said);
 }
 
@@ -302,8 +257,9 @@ int import_settle(Importer *importer)
 
     importer->settling.forms = importer->forms;
     importer->settling.size_set[0] = '\0'; // the game at hand may be another one
-    while ((said = importer_find(
-                importer, "SELECT said FROM temp.touched ORDER BY said LIMIT 1", NULL)) > 0)
+    while ((said = importer_find(importer,
+                                 "SELECT said FROM temp.touched ORDER BY said LIMIT 1",
+                                 NULL)) > 0)
         if (settle_one(importer, said)) return -1;
     return said == -2 ? -1 : 0;
 }

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "db/import/card_index.h"
-#include "db/import/import_said.h"
+#include "db/import/import_said_inside.h"
 #include "db/store/card_sheet.h"
 #include "db/store/stored_facts.h"
 #include "db/text/name_match.h"
@@ -69,7 +69,7 @@ static int insert_row(SettlingCard *card)
     const char *name = settled->name.text;
     char folded[NAME_BYTES_MAX];
 
-    card->set = import_settle_set(card->importer, settled->set);
+    card->set = import_set_row(card->importer, settled->set);
     if (card->set < 0) return -1;
     name_match_fold(name, folded, sizeof folded);
     if (importer_exec(
@@ -91,7 +91,7 @@ static int insert_row(SettlingCard *card)
     return 0;
 }
 
-int import_settle_insert(SettlingCard *card)
+int import_settle_card_insert(SettlingCard *card)
 {
     const SettledCard *settled = settled_of(card);
 
@@ -173,7 +173,7 @@ static int update_row(SettlingCard *card, const CardSheet *known)
     char folded[NAME_BYTES_MAX];
     int failed = 0;
 
-    const int64_t set = import_settle_set(card->importer, settled->set);
+    const int64_t set = import_set_row(card->importer, settled->set);
     if (set < 0) return -1;
     if (strcmp(card->code, settled->code) != 0)
         failed = tell(card, "code", card->code, settled->code);
@@ -297,14 +297,15 @@ static int update_all_words(SettlingCard *card, bool text)
     const int n = read_stored(card, sql[text], text, &stored);
 
     for (int i = 0; n >= 0 && i < words_n; i++)
-        if (update_words(card, &words[i], text, find_stored(stored, n, &words[i], text)))
+        if (update_words(
+                card, &words[i], text, find_stored(stored, n, &words[i], text)))
             return -1;
     for (int i = 0; i < n; i++)
         if (!stored[i].met && remove_words(card, &stored[i])) return -1;
     return n < 0 ? -1 : 0;
 }
 
-int import_settle_update(SettlingCard *card)
+int import_settle_card_update(SettlingCard *card)
 {
     CardSheet known;
 

@@ -3,7 +3,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "db/import/import_said.h"
+#include "db/import/import_said_inside.h"
 
 typedef struct {
     bool found;
@@ -32,28 +32,31 @@ static int find_printing(const SettlingCard *card, const char *code, Printing *p
 }
 
 // Writes a printing if it is new or differs.
-static int write_printing(const SettlingCard *card, const SettledPrint *print, Done *done)
+static int write_printing(const SettlingCard *card, const SettledPrint *print,
+                          Done *done)
 {
     const char *rarity = print->rarity ? print->rarity : "";
     Printing known;
 
     if (find_printing(card, print->code, &known)) return -1;
-    *done = !known.found                 ? DONE_ADDED
-            : known.card != card->id || strcmp(known.rarity, rarity) != 0 ? DONE_CHANGED
-                                                                          : DONE_UNCHANGED;
+    *done = !known.found ? DONE_ADDED
+            : known.card != card->id || strcmp(known.rarity, rarity) != 0
+                ? DONE_CHANGED
+                : DONE_UNCHANGED;
     if (*done == DONE_UNCHANGED) return 0;
     if (importer_start(card->importer)) return -1;
-    return importer_exec(card->importer,
-                         "INSERT INTO printing"
-                         " VALUES (the_game(), ?1, ?2, ?3, nullif(?4, ''), ?5)"
-                         " ON CONFLICT (game, code)"
-                         " DO UPDATE SET card = ?2, number = ?3, rarity = nullif(?4, '')",
-                         "tinti",
-                         print->code,
-                         card->id,
-                         print->number,
-                         rarity,
-                         print->import);
+    return importer_exec(
+        card->importer,
+        "INSERT INTO printing"
+        " VALUES (the_game(), ?1, ?2, ?3, nullif(?4, ''), ?5)"
+        " ON CONFLICT (game, code)"
+        " DO UPDATE SET card = ?2, number = ?3, rarity = nullif(?4, '')",
+        "tinti",
+        print->code,
+        card->id,
+        print->number,
+        rarity,
+        print->import);
 }
 
 typedef struct {
@@ -64,11 +67,10 @@ typedef struct {
 static int read_ids(const SettlingCard *card, const char *code, StoredId **ids)
 {
     Importer *importer = card->importer;
-    sqlite3_stmt *row =
-        store_statement(importer->store,
-                        "SELECT source, id FROM printing_id"
-                        " WHERE game = the_game() AND printing = ?1",
-                        importer->err);
+    sqlite3_stmt *row = store_statement(importer->store,
+                                        "SELECT source, id FROM printing_id"
+                                        " WHERE game = the_game() AND printing = ?1",
+                                        importer->err);
     int n = 0, status;
 
     *ids = NULL;
@@ -99,9 +101,10 @@ static int write_ids(const SettlingCard *card, const SettledPrint *print, Done *
     for (int i = 0; i < print->ids_n; i++) {
         const ListedId *id = print->ids[i];
         bool met = false;
-        for (int k = 0; k < n && !met; k++)
-            met = known[k].met |=
-                !strcmp(known[k].source, id->source) && !strcmp(known[k].id, id->id);
+        for (int k = 0; k < n && !met; k++) {
+            met = !strcmp(known[k].source, id->source) && !strcmp(known[k].id, id->id);
+            known[k].met |= met;
+        }
         if (met) continue;
         differs = true;
         if (exec_id(card,
@@ -138,7 +141,7 @@ static bool list_speaks(const SettlingCard *card, const char *code)
     return false;
 }
 
-int import_settle_prints(SettlingCard *card)
+int import_settle_print_all(SettlingCard *card)
 {
     const SettledCard *settled = &card->settled->cards[card->at];
 
@@ -160,7 +163,7 @@ int import_settle_prints(SettlingCard *card)
     return 0;
 }
 
-int import_settle_lost_prints(Importer *importer, const Settled *settled, int64_t id)
+int import_settle_print_lost(Importer *importer, const Settled *settled, int64_t id)
 {
     Arena *arena = importer->settling.arena;
     const char **lost = NULL;

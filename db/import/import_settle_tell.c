@@ -5,7 +5,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "db/import/import_said.h"
+#include "db/import/import_said_inside.h"
 #include "db/store/card_sheet.h"
 #include "db/store/lookup.h"
 #include "engine/kernel/base/text.h"
@@ -32,7 +32,7 @@ static void note(const Telling *telling, const SaidRow *row, const char *column,
 static void tell_waiting(const Telling *telling, const SaidRow *row)
 {
     Importer *importer = telling->importer;
-    const ListedCard *card = &row->body.card;
+    const ListedCard *card = &row->content.card;
     const char *name = card->names_n ? card->names[0].name : NULL;
     const char *near = NULL;
 
@@ -53,7 +53,7 @@ static void tell_waiting(const Telling *telling, const SaidRow *row)
 
 static const char *english_name(const SaidRow *row)
 {
-    const ListedCard *card = &row->body.card;
+    const ListedCard *card = &row->content.card;
 
     for (int i = 0; i < card->names_n; i++)
         if (!strcmp(card->names[i].language, "en")) return card->names[i].name;
@@ -72,7 +72,8 @@ static void tell_other(const Telling *telling, const SaidRow *row,
              row,
              "name",
              english_name(row),
-             arena_format(telling->arena, "%s, as %s has it", known, card->name.by->source));
+             arena_format(
+                 telling->arena, "%s, as %s has it", known, card->name.by->source));
         return;
     }
     importer_open(importer, importer->reading.label, "cards");
@@ -101,14 +102,16 @@ static const char *reason(const Telling *telling, const SettledCard *card,
 }
 
 // Tells the facts of a row that lost against others.
-static void tell_lost(const Telling *telling, const SaidRow *row, const SettledCard *card)
+static void tell_lost(const Telling *telling, const SaidRow *row,
+                      const SettledCard *card)
 {
     const FactColumns *columns = &telling->importer->store->facts;
 
     for (int i = 0; i < columns->n; i++) {
         const Weighed *held = &card->facts[i];
         const FactRow *fact = &columns->rows[i];
-        const char *says = fact_columns_text(telling->arena, &row->body.card.facts[i]);
+        const char *says =
+            fact_columns_text(telling->arena, &row->content.card.facts[i]);
         const bool decided = held->by && held->by->role == ROW_DECIDES;
         if (!says || !held->by || !strcmp(says, held->text)) continue;
         if (decided && i == columns->rarity) continue;
@@ -125,7 +128,7 @@ int import_settle_tell(Importer *importer, const Settled *settled, Arena *arena)
         const SaidRow *row = &settled->rows[i];
         if (row->reading != importer->reading.id || row->role == ROW_GONE) continue;
         const SettledCard *card = row->card < 0 ? NULL : &settled->cards[row->card];
-        if (row->role == ROW_WAITS && !row->body.of)
+        if (row->role == ROW_WAITS && !row->content.of)
             tell_waiting(&telling, row);
         else if (row->role == ROW_OTHER)
             tell_other(&telling, row, card);

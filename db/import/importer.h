@@ -31,12 +31,12 @@ typedef struct {
 typedef struct {
     const char *file;  // as messages name it
     const char *label; // as tallies name it
-    const char *name; // of the source
+    const char *name;  // of the source
     const char *form;
-    int64_t source; // 0: the database does not know it yet
-    int64_t id;     // 0: it has said nothing new yet
-    bool known;     // earlier imports read the source
-    bool dated;     // rows without a date are the oldest
+    int64_t source;                        // 0: the database does not know it yet
+    int64_t id;                            // 0: it has said nothing new yet
+    bool known;                            // earlier imports read the source
+    bool dated;                            // rows without a date are the oldest
     char set[8], set_name[NAME_BYTES_MAX]; // what was noted last of a set
     int set_size;
 } ImportReading;
@@ -64,7 +64,7 @@ typedef struct Importer {
     struct KeySet *seen; // the printings of the list at hand so far
     ImportReading reading;
     Settling settling;
-    int64_t set; // what import_settle_set found last, for
+    int64_t set; // what import_set_row found last, for
     char set_code[8];
 } Importer;
 

@@ -53,7 +53,7 @@ static int rank_of(const ListForms *forms, const char *form)
 }
 
 #define ROW                                                                            \
-    "SELECT s.id, s.reading, s.code, s.base, s.folded, s.language, s.line, s.body,"    \
+    "SELECT s.id, s.reading, s.code, s.base, s.folded, s.language, s.line, s.content," \
     " r.import, r.source, r.form, q.name, q.trust, i.undone"                           \
     " FROM said s"                                                                     \
     " JOIN reading r ON r.id = s.reading"                                              \
@@ -107,18 +107,17 @@ static void take_row(Reading *reading, sqlite3_stmt *from)
                      .source = kept_text(arena, from, 11),
                      .trust = sqlite3_column_int(from, 12),
                      .undone = sqlite3_column_int(from, 13),
-                     .unit = -1,
+                     .stem = -1,
                      .card = -1};
     row->rank = rank_of(settling->forms, row->form);
-    said_unpack(settling->store, arena, store_text(from, 7), &row->body);
+    said_row_unpack(settling->store, arena, store_text(from, 7), &row->content);
     read_print(row->base, &row->print);
-    const int n = settle_names(
-        settling->forms, arena, &row->body, names);
+    const int n = settle_names(settling->forms, arena, &row->content, names);
     row->names = arena_take(arena, (size_t)(n + 1) * sizeof *row->names);
     if (row->folded) row->names[row->names_n++] = row->folded;
     for (int i = 0; i < n; i++) row->names[row->names_n++] = names[i];
     push(reading, row->base, false);
-    push(reading, row->body.of, false);
+    push(reading, row->content.of, false);
     for (int i = 0; i < row->names_n; i++) push(reading, row->names[i], true);
 }
 
@@ -227,7 +226,8 @@ static int find_known_of(Reading *reading, const char *base)
     for (int i = 0; i < settled->rows_n; i++) {
         const SaidRow *row = &settled->rows[i];
         if (!row->base || strcasecmp(row->base, base) != 0) continue;
-        if (strcasecmp(row->code, base) != 0 && find_known(reading, row->code)) return -1;
+        if (strcasecmp(row->code, base) != 0 && find_known(reading, row->code))
+            return -1;
     }
     return 0;
 }
@@ -327,7 +327,7 @@ static void find_holding(Group *group)
         if (newest) first = row;
         if (newest || row->role == ROW_GONE) continue;
         if (first->names_n) row->names_n = 0;
-        if (row->body.set || row->body.of) row->role = ROW_GONE;
+        if (row->content.set || row->content.of) row->role = ROW_GONE;
     }
 }
 

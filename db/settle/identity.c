@@ -33,21 +33,22 @@ static SettledCard *card_at(const Group *group, int i)
 static bool is_forgotten(const Group *group, const char *base)
 {
     for (int i = 0; i < group->links_n; i++)
-        if (!group->links[i].into && !strcasecmp(group->links[i].code, base)) return true;
+        if (!group->links[i].into && !strcasecmp(group->links[i].code, base))
+            return true;
     return false;
 }
 
-// ---- units
+// ---- stems
 
-static Unit *unit_of(Group *group, const SaidRow *row)
+static Stem *stem_of(Group *group, const SaidRow *row)
 {
-    for (int i = group->units_n - 1; i >= 0; i--)
-        if (!strcasecmp(group->units[i].base, row->base)) return &group->units[i];
-    group->units =
-        arena_grow(arena_of(group), group->units, group->units_n, sizeof(Unit));
-    Unit *unit = &group->units[group->units_n++];
-    *unit = (Unit){.base = row->base, .code = row->print, .card = -1};
-    return unit;
+    for (int i = group->stems_n - 1; i >= 0; i--)
+        if (!strcasecmp(group->stems[i].base, row->base)) return &group->stems[i];
+    group->stems =
+        arena_grow(arena_of(group), group->stems, group->stems_n, sizeof(Stem));
+    Stem *stem = &group->stems[group->stems_n++];
+    *stem = (Stem){.base = row->base, .code = row->print, .card = -1};
+    return stem;
 }
 
 static bool is_kept(const SaidRow *row)
@@ -55,8 +56,8 @@ static bool is_kept(const SaidRow *row)
     return !strcmp(row->form, SAID_FORM_KEPT);
 }
 
-// Rows come by code, so those of one unit stand together or nearly.
-static void find_units(Group *group)
+// Rows come by code, so those of one stem stand together or nearly.
+static void find_stems(Group *group)
 {
     Settled *settled = group->settled;
 
@@ -64,54 +65,54 @@ static void find_units(Group *group)
         SaidRow *row = &settled->rows[i];
         if (row->base && is_forgotten(group, row->base)) row->role = ROW_GONE;
         if (!row->base || row->role == ROW_GONE) continue;
-        Unit *unit = unit_of(group, row);
-        const bool base = !strcasecmp(row->code, unit->base);
-        row->unit = (int)(unit - group->units);
+        Stem *stem = stem_of(group, row);
+        const bool base = !strcasecmp(row->code, stem->base);
+        row->stem = (int)(stem - group->stems);
         row->role = base ? ROW_SPEAKS : ROW_FILLS;
-        if (row->body.set && !row->body.of) {
+        if (row->content.set && !row->content.of) {
             row->role = ROW_DECIDES;
-            unit->own = unit->own ? unit->own : row;
+            stem->own = stem->own ? stem->own : row;
         }
-        unit->whole |= base && !row->body.of;
-        unit->rows = arena_grow(
-            arena_of(group), unit->rows, unit->rows_n, sizeof(SaidRow *));
-        unit->rows[unit->rows_n++] = row;
+        stem->whole |= base && !row->content.of;
+        stem->rows =
+            arena_grow(arena_of(group), stem->rows, stem->rows_n, sizeof(SaidRow *));
+        stem->rows[stem->rows_n++] = row;
     }
 }
 
 // Returns whether all that lists say of the code is in the list of printings of a set
 // folder, or was kept from an earlier version as a printing.
-static const SaidRow *link_of(const Group *group, const Unit *unit, const char *code)
+static const SaidRow *link_of(const Group *group, const Stem *stem, const char *code)
 {
     const SaidRow *link = NULL;
     bool lists = false;
 
     (void)group;
-    for (int i = 0; i < unit->rows_n; i++) {
-        const SaidRow *row = unit->rows[i];
+    for (int i = 0; i < stem->rows_n; i++) {
+        const SaidRow *row = stem->rows[i];
         if (strcasecmp(row->code, code) != 0) continue;
-        lists |= !is_kept(row) && !row->body.of;
-        if (row->body.of && (!link || (is_kept(link) && !is_kept(row)))) link = row;
+        lists |= !is_kept(row) && !row->content.of;
+        if (row->content.of && (!link || (is_kept(link) && !is_kept(row)))) link = row;
     }
     return link && is_kept(link) && lists ? NULL : link;
 }
 
-static int make_plain(Group *group, Unit *unit)
+static int make_plain(Group *group, Stem *stem)
 {
-    const PrintingCode *code = &unit->code;
+    const PrintingCode *code = &stem->code;
 
-    unit->plain = unit->own != NULL;
-    if (unit->plain || !unit->whole || !code->set[0] || code->prefix[0]) return 0;
-    if (printing_key_is_promo(code) || link_of(group, unit, unit->base)) return 0;
+    stem->plain = stem->own != NULL;
+    if (stem->plain || !stem->whole || !code->set[0] || code->prefix[0]) return 0;
+    if (printing_key_is_promo(code) || link_of(group, stem, stem->base)) return 0;
     const int size = settle_size(group->settling, code->set);
-    unit->plain = size <= 0 || code->number <= size;
+    stem->plain = size <= 0 || code->number <= size;
     return size < 0 ? -1 : 0;
 }
 
-static void weigh_unit(const Group *group, Unit *unit)
+static void weigh_stem(const Group *group, Stem *stem)
 {
-    unit->name = weigh_field(group, WEIGH_NAME, unit->rows, unit->rows_n);
-    unit->type = weigh_field(group, COLUMN_TYPE, unit->rows, unit->rows_n).text;
+    stem->name = weigh_field(group, WEIGH_NAME, stem->rows, stem->rows_n);
+    stem->type = weigh_field(group, COLUMN_TYPE, stem->rows, stem->rows_n).text;
 }
 
 // ---- cards
@@ -127,10 +128,10 @@ static int add_card(Group *group, const char *code, const char *set, const SaidR
     return settled->cards_n++;
 }
 
-// Orders units as codes are preferred: those of set folders, then lists, promos last.
+// Orders stems as codes are preferred: those of set folders, then lists, promos last.
 static int by_worth(const void *a, const void *b)
 {
-    const Unit *one = *(Unit *const *)a, *other = *(Unit *const *)b;
+    const Stem *one = *(Stem *const *)a, *other = *(Stem *const *)b;
     const bool promo = printing_key_is_promo(&one->code);
 
     if (!one->own != !other->own) return one->own ? -1 : 1;
@@ -138,15 +139,15 @@ static int by_worth(const void *a, const void *b)
     return strcasecmp(one->base, other->base);
 }
 
-static Unit **sorted_units(const Group *group)
+static Stem **sorted_stems(const Group *group)
 {
-    Unit **units =
-        arena_take(arena_of(group), (size_t)group->units_n * sizeof *units + 1);
+    Stem **stems =
+        arena_take(arena_of(group), (size_t)group->stems_n * sizeof *stems + 1);
 
-    for (int i = 0; i < group->units_n; i++) units[i] = &group->units[i];
-    if (group->units_n > 1)
-        qsort(units, (size_t)group->units_n, sizeof *units, by_worth);
-    return units;
+    for (int i = 0; i < group->stems_n; i++) stems[i] = &group->stems[i];
+    if (group->stems_n > 1)
+        qsort(stems, (size_t)group->stems_n, sizeof *stems, by_worth);
+    return stems;
 }
 
 static bool types_differ(const char *one, const char *other)
@@ -156,7 +157,7 @@ static bool types_differ(const char *one, const char *other)
 
 // Returns whether a fact that every printing shares differs: a number, the type, what
 // gives the card its colour.
-static bool facts_differ(const Group *group, const Unit *one, const Unit *other)
+static bool facts_differ(const Group *group, const Stem *one, const Stem *other)
 {
     const FactColumns *columns = &group->settling->store->facts;
 
@@ -171,7 +172,7 @@ static bool facts_differ(const Group *group, const Unit *one, const Unit *other)
     return false;
 }
 
-static bool same_name(const Unit *one, const Unit *other)
+static bool same_name(const Stem *one, const Stem *other)
 {
     char a[NAME_BYTES_MAX], b[NAME_BYTES_MAX];
 
@@ -182,35 +183,35 @@ static bool same_name(const Unit *one, const Unit *other)
 }
 
 // Finds the card of the same set whose further number this is.
-static void fold_into(Group *group, Unit *const *units, int n)
+static void fold_into(Group *group, Stem *const *stems, int n)
 {
-    Unit *unit = units[n];
+    Stem *stem = stems[n];
 
-    for (int i = 0; i < n && unit->card < 0; i++) {
-        const Unit *other = units[i];
-        if (!other->plain || other->card < 0 || !same_name(unit, other)) continue;
-        if (strcmp(other->code.set, unit->code.set) != 0) continue;
-        if (facts_differ(group, unit, other)) {
-            unit->part = other->card; // for the twin
+    for (int i = 0; i < n && stem->card < 0; i++) {
+        const Stem *other = stems[i];
+        if (!other->plain || other->card < 0 || !same_name(stem, other)) continue;
+        if (strcmp(other->code.set, stem->code.set) != 0) continue;
+        if (facts_differ(group, stem, other)) {
+            stem->part = other->card; // for the twin
             continue;
         }
-        unit->card = other->card;
+        stem->card = other->card;
     }
 }
 
-static void make_cards(Group *group, Unit *const *units)
+static void make_cards(Group *group, Stem *const *stems)
 {
-    for (int i = 0; i < group->units_n; i++) {
-        Unit *unit = units[i];
-        unit->part = -1;
-        if (!unit->plain || (!unit->name.text && !unit->own)) continue;
-        if (!unit->own) fold_into(group, units, i);
-        if (unit->card >= 0) continue;
-        const SaidRow *own = unit->own;
-        const char *set = own ? own->body.set : unit->code.set;
-        unit->card = add_card(group, own ? own->code : unit->base, set, own);
-        if (unit->part >= 0)
-            card_at(group, unit->card)->twin = card_at(group, unit->part)->code;
+    for (int i = 0; i < group->stems_n; i++) {
+        Stem *stem = stems[i];
+        stem->part = -1;
+        if (!stem->plain || (!stem->name.text && !stem->own)) continue;
+        if (!stem->own) fold_into(group, stems, i);
+        if (stem->card >= 0) continue;
+        const SaidRow *own = stem->own;
+        const char *set = own ? own->content.set : stem->code.set;
+        stem->card = add_card(group, own ? own->code : stem->base, set, own);
+        if (stem->part >= 0)
+            card_at(group, stem->card)->twin = card_at(group, stem->part)->code;
     }
 }
 
@@ -224,7 +225,7 @@ static bool rows_share_name(const SaidRow *one, const SaidRow *other)
     return false;
 }
 
-static bool units_share_name(const Unit *one, const Unit *other)
+static bool stems_share_name(const Stem *one, const Stem *other)
 {
     if (types_differ(one->type, other->type)) return false;
     for (int i = 0; i < one->rows_n; i++)
@@ -233,85 +234,86 @@ static bool units_share_name(const Unit *one, const Unit *other)
     return false;
 }
 
-// Gives units without a card that share names one number, that of the first.
-static void find_parts(Group *group, Unit *const *units)
+// Gives stems without a card that share names one number, that of the first.
+static void find_parts(Group *group, Stem *const *stems)
 {
     bool changed = true;
 
-    for (int i = 0; i < group->units_n; i++) units[i]->part = i;
+    for (int i = 0; i < group->stems_n; i++) stems[i]->part = i;
     while (changed) {
         changed = false;
-        for (int i = 0; i < group->units_n; i++)
+        for (int i = 0; i < group->stems_n; i++)
             for (int k = 0; k < i; k++) {
-                if (units[i]->card >= 0 || units[k]->card >= 0) continue;
-                if (units[i]->part == units[k]->part) continue;
-                if (!units_share_name(units[i], units[k])) continue;
-                const int least = units[i]->part < units[k]->part ? units[i]->part
-                                                                  : units[k]->part;
-                units[i]->part = units[k]->part = least;
+                if (stems[i]->card >= 0 || stems[k]->card >= 0) continue;
+                if (stems[i]->part == stems[k]->part) continue;
+                if (!stems_share_name(stems[i], stems[k])) continue;
+                const int least =
+                    stems[i]->part < stems[k]->part ? stems[i]->part : stems[k]->part;
+                stems[i]->part = stems[k]->part = least;
                 changed = true;
             }
     }
 }
 
-// Returns how well a card's unit suits a code without a card of its own: higher is
+// Returns how well a card's stem suits a code without a card of its own: higher is
 // better, 0 not at all.
-static int suits(Group *group, const Unit *unit, const Unit *card)
+static int suits(Group *group, const Stem *stem, const Stem *card)
 {
     const char *set = card_at(group, card->card)->set;
     int worth = 1;
 
-    if (unit->code.total && settle_size(group->settling, set) == unit->code.total)
+    if (stem->code.total && settle_size(group->settling, set) == stem->code.total)
         worth += 4;
-    if (!strcmp(unit->code.set, card->code.set)) worth += 2;
+    if (!strcmp(stem->code.set, card->code.set)) worth += 2;
     return worth + (card->own != NULL);
 }
 
-// Whether one of the rows that share names with the unit names the card.
-static bool part_names(const Group *group, Unit *const *units, const Unit *unit,
-                       const Unit *card)
+// Whether one of the rows that share names with the stem names the card.
+static bool part_names(const Group *group, Stem *const *stems, const Stem *stem,
+                       const Stem *card)
 {
-    if (types_differ(unit->type, card->type)) return false;
-    if (units_share_name(unit, card)) return true;
-    for (int i = 0; i < group->units_n; i++)
-        if (units[i]->card < 0 && units[i]->part == unit->part &&
-            units_share_name(units[i], card))
+    if (types_differ(stem->type, card->type)) return false;
+    if (stems_share_name(stem, card)) return true;
+    for (int i = 0; i < group->stems_n; i++)
+        if (stems[i]->card < 0 && stems[i]->part == stem->part &&
+            stems_share_name(stems[i], card))
             return true;
     return false;
 }
 
-// Finds the cards of units by their names; all at once, so that no order counts.
-static void find_by_name(Group *group, Unit *const *units)
+// Finds the cards of stems by their names; all at once, so that no order counts.
+static void find_by_name(Group *group, Stem *const *stems)
 {
-    int *found = arena_take(arena_of(group), (size_t)group->units_n * sizeof *found + 1);
+    int *found =
+        arena_take(arena_of(group), (size_t)group->stems_n * sizeof *found + 1);
 
-    for (int i = 0; i < group->units_n; i++) {
+    for (int i = 0; i < group->stems_n; i++) {
         int best = 0;
         found[i] = -1;
-        if (units[i]->card >= 0) continue;
-        for (int k = 0; k < group->units_n; k++) {
-            if (units[k]->card < 0 || !part_names(group, units, units[i], units[k]))
+        if (stems[i]->card >= 0) continue;
+        for (int k = 0; k < group->stems_n; k++) {
+            if (stems[k]->card < 0 || !part_names(group, stems, stems[i], stems[k]))
                 continue;
-            const int worth = suits(group, units[i], units[k]);
+            const int worth = suits(group, stems[i], stems[k]);
             if (worth <= best) continue;
             best = worth;
-            found[i] = units[k]->card;
+            found[i] = stems[k]->card;
         }
     }
-    for (int i = 0; i < group->units_n; i++)
-        if (found[i] >= 0) units[i]->card = found[i];
+    for (int i = 0; i < group->stems_n; i++)
+        if (found[i] >= 0) stems[i]->card = found[i];
 }
 
 // Makes a card for the names that have none.
-static void make_provisional(Group *group, Unit *const *units)
+static void make_provisional(Group *group, Stem *const *stems)
 {
-    for (int i = 0; i < group->units_n; i++) {
-        Unit *unit = units[i];
-        if (unit->card >= 0 || !unit->name.text) continue;
-        for (int k = 0; k < i && unit->card < 0; k++)
-            if (units[k]->part == unit->part) unit->card = units[k]->card;
-        if (unit->card < 0)
-            unit->card = add_card(group, unit->base, unit->code.set, NULL);
+    for (int i = 0; i < group->stems_n; i++) {
+        Stem *stem = stems[i];
+        if (stem->card >= 0 || !stem->name.text) continue;
+        for (int k = 0; k < i && stem->card < 0; k++)
+            if (stems[k]->part == stem->part) stem->card = stems[k]->card;
+        if (stem->card < 0)
+            stem->card = add_card(group, stem->base, stem->code.set, NULL);
     }
 }
 
@@ -331,23 +333,23 @@ static void find_cards_of_codes(Group *group)
 
     for (int i = 0; i < settled->rows_n; i++) {
         SaidRow *row = &settled->rows[i];
-        if (row->role == ROW_GONE || row->unit < 0) continue;
-        const Unit *unit = &group->units[row->unit];
-        const SaidRow *link = row->role == ROW_DECIDES ? NULL
-                                                       : link_of(group, unit, row->code);
-        row->card = link ? card_with_code(group, link->body.of) : -1;
-        if (row->card < 0) row->card = unit->card;
+        if (row->role == ROW_GONE || row->stem < 0) continue;
+        const Stem *stem = &group->stems[row->stem];
+        const SaidRow *link =
+            row->role == ROW_DECIDES ? NULL : link_of(group, stem, row->code);
+        row->card = link ? card_with_code(group, link->content.of) : -1;
+        if (row->card < 0) row->card = stem->card;
     }
 }
 
 // Returns how well a card suits a row without a code, 0: not at all.
 static int suits_row(const Group *group, const SaidRow *row, const SaidRow *other)
 {
-    const char *type = listed_card_word(&row->body.card, COLUMN_TYPE);
+    const char *type = listed_card_word(&row->content.card, COLUMN_TYPE);
 
     if (other->card < 0 || !other->code || !rows_share_name(row, other)) return 0;
     if (!strcmp(row->language, "en") && !strcmp(other->language, "en") &&
-        types_differ(type, listed_card_word(&other->body.card, COLUMN_TYPE)))
+        types_differ(type, listed_card_word(&other->content.card, COLUMN_TYPE)))
         return 0;
     return 1 + (card_at(group, other->card)->own != NULL);
 }
@@ -377,8 +379,8 @@ static void find_cards_of_names(Group *group)
 
 static int card_of_base(const Group *group, const char *base)
 {
-    for (int i = 0; i < group->units_n; i++)
-        if (!strcasecmp(group->units[i].base, base)) return group->units[i].card;
+    for (int i = 0; i < group->stems_n; i++)
+        if (!strcasecmp(group->stems[i].base, base)) return group->stems[i].card;
     return -1;
 }
 
@@ -394,8 +396,8 @@ static void merge_cards(Group *group)
         if (from < 0 || into < 0 || from == into) continue;
         for (int k = 0; k < settled->rows_n; k++)
             if (settled->rows[k].card == from) settled->rows[k].card = into;
-        for (int k = 0; k < group->units_n; k++)
-            if (group->units[k].card == from) group->units[k].card = into;
+        for (int k = 0; k < group->stems_n; k++)
+            if (group->stems[k].card == from) group->stems[k].card = into;
     }
 }
 
@@ -442,19 +444,19 @@ static void set_roles(Group *group)
         const SettledCard *card = card_at(group, row->card);
         if (row == card->own)
             row->role = ROW_DECIDES;
-        else if (row->body.of || row->body.set)
+        else if (row->content.of || row->content.set)
             row->role = ROW_FILLS;
         else
-            row->role =
-                !row->code || !strcasecmp(row->code, card->code) ? ROW_SPEAKS : ROW_FILLS;
+            row->role = !row->code || !strcasecmp(row->code, card->code) ? ROW_SPEAKS
+                                                                         : ROW_FILLS;
     }
 }
 
 static const char *english_name(const SaidRow *row)
 {
-    for (int i = 0; i < row->body.card.names_n; i++)
-        if (!strcmp(row->body.card.names[i].language, "en"))
-            return row->body.card.names[i].name;
+    for (int i = 0; i < row->content.card.names_n; i++)
+        if (!strcmp(row->content.card.names[i].language, "en"))
+            return row->content.card.names[i].name;
     return NULL;
 }
 
@@ -476,23 +478,23 @@ static void find_others(Group *group)
             SaidRow *row = &settled->rows[k];
             if (row->card != i || row->role == ROW_DECIDES) continue;
             const char *name = english_name(row);
-            if (name && !weigh_names_agree(card->name.text, name)) row->role = ROW_OTHER;
+            if (name && !names_agree(card->name.text, name)) row->role = ROW_OTHER;
         }
     }
 }
 
 int identity_find(Group *group)
 {
-    find_units(group);
-    for (int i = 0; i < group->units_n; i++) {
-        weigh_unit(group, &group->units[i]);
-        if (make_plain(group, &group->units[i])) return -1;
+    find_stems(group);
+    for (int i = 0; i < group->stems_n; i++) {
+        weigh_stem(group, &group->stems[i]);
+        if (make_plain(group, &group->stems[i])) return -1;
     }
-    Unit **units = sorted_units(group);
-    make_cards(group, units);
-    find_parts(group, units);
-    find_by_name(group, units);
-    make_provisional(group, units);
+    Stem **stems = sorted_stems(group);
+    make_cards(group, stems);
+    find_parts(group, stems);
+    find_by_name(group, stems);
+    make_provisional(group, stems);
     find_cards_of_codes(group);
     find_cards_of_names(group);
     merge_cards(group);

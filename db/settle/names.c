@@ -7,19 +7,19 @@
 #include "db/text/name_match.h"
 #include "engine/kernel/base/base.h"
 
-static bool is_titled(const ListForms *forms, const SaidBody *body)
+static bool is_titled(const ListForms *forms, const SaidContent *content)
 {
-    const char *type = listed_card_word(&body->card, COLUMN_TYPE);
+    const char *type = listed_card_word(&content->card, COLUMN_TYPE);
 
     return forms && forms->titled_type && type && !strcasecmp(type, forms->titled_type);
 }
 
 const char *settle_whole_name(const ListForms *forms, const FactColumns *columns,
-                              Arena *arena, const SaidBody *body)
+                              Arena *arena, const SaidContent *content)
 {
-    const ListedCard *card = &body->card;
+    const ListedCard *card = &content->card;
 
-    if (!is_titled(forms, body) || body->set) return NULL;
+    if (!is_titled(forms, content) || content->set) return NULL;
     const int column = fact_columns_find(columns, forms->titled_fact);
     const char *first = column < 0 ? NULL : listed_card_word(card, column);
     for (int i = 0; i < card->names_n && first; i++) {
@@ -43,11 +43,11 @@ static int add(const char **names, int n, Arena *arena, const char *name)
     return n + 1;
 }
 
-int settle_names(const ListForms *forms, Arena *arena, const SaidBody *body,
+int settle_names(const ListForms *forms, Arena *arena, const SaidContent *content,
                  const char **names)
 {
-    const ListedCard *card = &body->card;
-    const bool titled = is_titled(forms, body);
+    const ListedCard *card = &content->card;
+    const bool titled = is_titled(forms, content);
     int n = 0;
 
     for (int i = 0; i < card->names_n; i++) {
@@ -55,10 +55,10 @@ int settle_names(const ListForms *forms, Arena *arena, const SaidBody *body,
         n = add(names, n, arena, card->names[i].name);
         if (titled && title) n = add(names, n, arena, title + 2);
     }
-    return body->whole ? add(names, n, arena, body->whole) : n;
+    return content->whole ? add(names, n, arena, content->whole) : n;
 }
 
-bool weigh_names_agree(const char *one, const char *other)
+bool names_agree(const char *one, const char *other)
 {
     char a[NAME_BYTES_MAX], b[NAME_BYTES_MAX];
     NameMatch near;

@@ -9,7 +9,7 @@
 #ifndef SETTLE_H
 #define SETTLE_H
 
-#include "db/settle/said.h"
+#include "db/settle/said_row.h"
 #include "db/text/printing_code.h"
 
 // What a row is to the card that it speaks of.
@@ -32,12 +32,12 @@ typedef struct {
     const char *folded;      // its name; NULL: none
     const char *language;
     int line;
-    SaidBody body;      // empty where `gone`
-    bool gone;          // its source no longer has it
-    const char **names; // all of them, folded
+    SaidContent content; // empty where `gone`
+    bool gone;           // its source no longer has it
+    const char **names;  // all of them, folded
     int names_n;
     PrintingCode print; // of its base; without a set if it is none
-    int unit;           // of the group, -1: no code
+    int stem;           // of the group, -1: no code
     int card;           // of the group, -1: none
     RowRole role;
 } SaidRow;
@@ -93,8 +93,9 @@ typedef struct {
     const ListForms *forms; // of the game; NULL: none
     Arena *arena;           // owns the group; the caller empties it
     Err *err;
-    char size_set[8]; // the set whose size was asked for last, and its size; settle_size
-    int size;         // keeps them, and the caller empties size_set when sizes change
+    char
+        size_set[8]; // the set whose size was asked for last, and its size; settle_size
+    int size;        // keeps them, and the caller empties size_set when sizes change
 } Settling;
 
 // Returns the size of a set as codes say it, 0 if none does, -1 with [err].
@@ -107,27 +108,27 @@ int settle_group(Settling *settling, int64_t said, Settled *settled);
 // Returns 1, 0 if no row speaks of such a code, or -1 with [err].
 int settle_group_of(Settling *settling, const char *code, Settled *settled);
 
-// Finds the names by which other rows may speak of the card of [body], folded. Returns how
+// Finds the names by which other rows may speak of the card of [content], folded. Returns how
 // many there are; [names] has room for SAID_NAMES_MAX.
 enum { SAID_NAMES_MAX = 2 * LISTED_NAMES_MAX + 4 };
-int settle_names(const ListForms *forms, Arena *arena, const SaidBody *body,
+int settle_names(const ListForms *forms, Arena *arena, const SaidContent *content,
                  const char **names);
 
-// Works the full name out where [body] has only a title (ListForms.titled); NULL: not.
+// Works the full name out where [content] has only a title (ListForms.titled); NULL: not.
 const char *settle_whole_name(const ListForms *forms, const FactColumns *columns,
-                              Arena *arena, const SaidBody *body);
+                              Arena *arena, const SaidContent *content);
 
 // Why one value counts more than another, in the order in which it is asked.
 typedef enum {
-    WHY_ALONE,   // nobody says otherwise
-    WHY_FOLDER,  // a set folder decides its cards' facts
-    WHY_OWN,     // its row speaks of the card's own printing
-    WHY_WORDS,   // words of another language only fill what is missing
-    WHY_TRUST,   // its source has more trust
-    WHY_RICHER,  // it says more
-    WHY_NEWER,   // its row has a later date
-    WHY_RANK,    // its form ranks higher
-    WHY_SOURCE,  // its source's name comes first
+    WHY_ALONE,  // nobody says otherwise
+    WHY_FOLDER, // a set folder decides its cards' facts
+    WHY_OWN,    // its row speaks of the card's own printing
+    WHY_WORDS,  // words of another language only fill what is missing
+    WHY_TRUST,  // its source has more trust
+    WHY_RICHER, // it says more
+    WHY_NEWER,  // its row has a later date
+    WHY_RANK,   // its form ranks higher
+    WHY_SOURCE, // its source's name comes last in the alphabet, as 'cards-2026.csv' does
     WHY_KINDS
 } WhyHolds;
 
@@ -137,11 +138,12 @@ const char *settle_why_word(WhyHolds why);
 // One value of one field, as [by] says it. Of each field the value that holds comes
 // first, the next ones in the order in which they would take its place.
 typedef struct {
-    const char *field; // as in card_change: "energy", "text.en.printed", "name.fr"
+    const char *field; // as in card_change: "rarity", "text.en.printed", "name.fr"
     const char *value; // "": none
     const SaidRow *by;
     bool holds;
-    WhyHolds why; // the first value counts more than the next, or the one before than this
+    WhyHolds
+        why; // the first value counts more than the next, or the one before than this
 } SaidValue;
 
 // Lists who said what of card [i] of [settled], field by field. Returns how many.

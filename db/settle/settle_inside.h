@@ -14,25 +14,25 @@ typedef struct {
 // All codes of one base: one thing until it is known which card it is.
 typedef struct {
     const char *base;
-    PrintingCode code; // without a set if the base is no code of a printing
-    bool whole;        // a list has the base itself, not only another art
-    bool plain;        // and so it is a card of its own
-    const SaidRow *own; // the row of a set folder
+    PrintingCode code;    // without a set if the base is no code of a printing
+    bool whole;           // a list has the base itself, not only another art
+    bool plain;           // and so it is a card of its own
+    const SaidRow *own;   // the row of a set folder
     const SaidRow **rows; // that hold
     int rows_n;
     Weighed name;
     const char *type; // NULL: not said
-    int part;         // of those that share names, for units that are no cards
+    int part;         // of those that share names, for stems that are no cards
     int card;         // -1: not known yet
-} Unit;
+} Stem;
 
 typedef struct {
     Settling *settling;
     Settled *settled;
     SaidLink *links; // that concern the group
     int links_n;
-    Unit *units; // by base
-    int units_n;
+    Stem *stems; // by base
+    int stems_n;
 } Group;
 
 // Reads the group that begins with row [said], or with [code]. Returns 1, 0 if there is
@@ -57,6 +57,6 @@ typedef struct {
 Weighed weigh_field(const Group *group, int column, const SaidRow **rows, int n);
 
 // Returns whether two names are of one card: one may be shorter, or one slip away.
-bool weigh_names_agree(const char *one, const char *other);
+bool names_agree(const char *one, const char *other);
 
 #endif

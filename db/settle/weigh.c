@@ -16,7 +16,7 @@ typedef struct {
     const char *text;
     FactItems items;
     const char *language; // of a name
-    int words; // 0: English, or no matter of language
+    int words;            // 0: English, or no matter of language
     int rich;
     bool replaced;
 } Voice;
@@ -84,15 +84,16 @@ static Verdict compare(const Voice *one, const Voice *other)
 
     if (decides != (b->role == ROW_DECIDES))
         return (Verdict){decides ? -1 : 1, WHY_FOLDER};
-    if (one->words != other->words) return (Verdict){one->words - other->words, WHY_WORDS};
+    if (one->words != other->words)
+        return (Verdict){one->words - other->words, WHY_WORDS};
     if (a->role != b->role) return (Verdict){(int)b->role - (int)a->role, WHY_OWN};
-    if (a->trust != b->trust)
-        return (Verdict){a->trust > b->trust ? -1 : 1, WHY_TRUST};
+    if (a->trust != b->trust) return (Verdict){a->trust > b->trust ? -1 : 1, WHY_TRUST};
     if (one->rich != other->rich) return (Verdict){other->rich - one->rich, WHY_RICHER};
-    if (a->body.card.updated != b->body.card.updated)
-        return (Verdict){a->body.card.updated > b->body.card.updated ? -1 : 1, WHY_NEWER};
+    if (a->content.card.updated != b->content.card.updated)
+        return (Verdict){a->content.card.updated > b->content.card.updated ? -1 : 1,
+                         WHY_NEWER};
     if (a->rank != b->rank) return (Verdict){a->rank - b->rank, WHY_RANK};
-    int order = strcmp(a->source, b->source);
+    int order = strcmp(b->source, a->source); // "cards-2026" before "cards-2025"
     if (!order && one->language) order = strcmp(one->language, other->language);
     if (!order) order = strcmp(a->language, b->language);
     if (!order && !a->code != !b->code) order = a->code ? -1 : 1;
@@ -121,7 +122,7 @@ static void add_fact(Weighing *weighing, const SaidRow *row)
 {
     const int column = weighing->field.column;
     const FactRow *fact = &weighing->store->facts.rows[column];
-    FactItems items = row->body.card.facts[column];
+    FactItems items = row->content.card.facts[column];
     const bool rarity = column == weighing->store->facts.rarity;
 
     if (rarity && row->role == ROW_FILLS) return; // it is another printing's
@@ -136,16 +137,16 @@ static void add_fact(Weighing *weighing, const SaidRow *row)
 
 static void add_names(Weighing *weighing, const SaidRow *row)
 {
-    const ListedCard *card = &row->body.card;
+    const ListedCard *card = &row->content.card;
     const char *wanted = weighing->field.language;
 
     for (int i = 0; i < card->names_n; i++) {
         const ListedName *name = &card->names[i];
         const bool english = !strcmp(name->language, "en");
         if (wanted && strcmp(wanted, name->language) != 0) continue;
-        const bool whole = english && row->body.whole;
+        const bool whole = english && row->content.whole;
         Voice *voice =
-            add_voice(weighing, row, whole ? row->body.whole : name->name);
+            add_voice(weighing, row, whole ? row->content.whole : name->name);
         voice->language = name->language;
         voice->words = !english;
         voice->rich = name_riches(voice->text, whole);
@@ -154,7 +155,7 @@ static void add_names(Weighing *weighing, const SaidRow *row)
 
 static void add_texts(Weighing *weighing, const SaidRow *row)
 {
-    const ListedCard *card = &row->body.card;
+    const ListedCard *card = &row->content.card;
 
     for (int i = 0; i < card->texts_n; i++) {
         const ListedText *text = &card->texts[i];
@@ -167,7 +168,7 @@ static void add_texts(Weighing *weighing, const SaidRow *row)
 
 static void add_row(Weighing *weighing, const SaidRow *row)
 {
-    const int script = row->body.card.has_text;
+    const int script = row->content.card.has_text;
 
     if (row->role < ROW_FILLS) return;
     switch (weighing->field.column) {
@@ -210,7 +211,8 @@ static void drop_replaced(Weighing *weighing)
     weighing->n = n;
 }
 
-static Weighing weigh(const Group *group, WeighedField field, const SaidRow **rows, int n)
+static Weighing weigh(const Group *group, WeighedField field, const SaidRow **rows,
+                      int n)
 {
     Weighing weighing = {.arena = group->settling->arena,
                          .store = group->settling->store,
@@ -268,7 +270,8 @@ static const WeighedWords *find_words(const WeighedWords *list, int n,
                                       const char *language, TextKind kind)
 {
     for (int i = 0; i < n; i++)
-        if (list[i].kind == kind && !strcmp(list[i].language, language)) return &list[i];
+        if (list[i].kind == kind && !strcmp(list[i].language, language))
+            return &list[i];
     return NULL;
 }
 
@@ -301,16 +304,16 @@ static void weigh_words(const Making *making)
     for (int i = 0; i < making->rows_n; i++) {
         const SaidRow *row = making->rows[i];
         if (row->role < ROW_FILLS) continue;
-        for (int k = 0; k < row->body.card.names_n; k++) {
-            const char *language = row->body.card.names[k].language;
+        for (int k = 0; k < row->content.card.names_n; k++) {
+            const char *language = row->content.card.names[k].language;
             if (!strcmp(language, "en")) continue;
             add_words(making,
                       (WeighedField){WEIGH_WORDS, language, TEXT_EFFECTIVE},
                       &card->names,
                       &card->names_n);
         }
-        for (int k = 0; k < row->body.card.texts_n; k++) {
-            const ListedText *text = &row->body.card.texts[k];
+        for (int k = 0; k < row->content.card.texts_n; k++) {
+            const ListedText *text = &row->content.card.texts[k];
             add_words(making,
                       (WeighedField){WEIGH_TEXT, text->language, text->kind},
                       &card->texts,
@@ -327,7 +330,7 @@ static void weigh_words(const Making *making)
 
 static void add_ids(const Making *making, const SaidRow *row, SettledPrint *print)
 {
-    const ListedCard *card = &row->body.card;
+    const ListedCard *card = &row->content.card;
 
     for (int i = 0; i < card->ids_n; i++) {
         const ListedId *id = &card->ids[i];
@@ -406,7 +409,8 @@ void weigh_card(const Group *group, int i)
     making.rows = arena_take(group->settling->arena,
                              (size_t)settled->rows_n * sizeof *making.rows + 1);
     for (int k = 0; k < settled->rows_n; k++)
-        if (settled->rows[k].card == i) making.rows[making.rows_n++] = &settled->rows[k];
+        if (settled->rows[k].card == i)
+            making.rows[making.rows_n++] = &settled->rows[k];
     SettledCard *card = making.card;
     card->name = weigh_field(group, WEIGH_NAME, making.rows, making.rows_n);
     for (int k = 0; k < store->facts.n; k++)
@@ -450,7 +454,8 @@ static void tell_field(Telling *telling, WeighedField field, const char *name)
 
     for (int i = 0; i < found.n; i++) {
         const int next = i ? i : found.n > 1 ? 1 : 0;
-        telling->values = arena_grow(arena, telling->values, telling->n, sizeof(SaidValue));
+        telling->values =
+            arena_grow(arena, telling->values, telling->n, sizeof(SaidValue));
         telling->values[telling->n++] = (SaidValue){
             .field = name,
             .value = found.voices[i].text,
@@ -476,19 +481,21 @@ int settle_values(Settling *settling, const Settled *settled, int i, SaidValue *
             telling.making.rows[telling.making.rows_n++] = &settled->rows[k];
     tell_field(&telling, (WeighedField){.column = WEIGH_NAME}, "name");
     for (int k = 0; k < settling->store->facts.n; k++)
-        tell_field(&telling, (WeighedField){.column = k}, settling->store->facts.rows[k].name);
+        tell_field(
+            &telling, (WeighedField){.column = k}, settling->store->facts.rows[k].name);
     tell_field(&telling, (WeighedField){.column = WEIGH_SCRIPT}, "script");
     for (int k = 0; k < card->names_n; k++)
         tell_field(&telling,
                    (WeighedField){WEIGH_WORDS, card->names[k].language, TEXT_EFFECTIVE},
                    arena_format(arena, "name.%s", card->names[k].language));
     for (int k = 0; k < card->texts_n; k++)
-        tell_field(&telling,
-                   (WeighedField){WEIGH_TEXT, card->texts[k].language, card->texts[k].kind},
-                   arena_format(arena,
-                                "text.%s.%s",
-                                card->texts[k].language,
-                                kinds[card->texts[k].kind]));
+        tell_field(
+            &telling,
+            (WeighedField){WEIGH_TEXT, card->texts[k].language, card->texts[k].kind},
+            arena_format(arena,
+                         "text.%s.%s",
+                         card->texts[k].language,
+                         kinds[card->texts[k].kind]));
     *values = telling.values;
     return telling.n;
 }

@@ -37,7 +37,7 @@ CREATE TABLE said (
   folded   TEXT,
   language TEXT NOT NULL,
   line     INTEGER NOT NULL,
-  body     TEXT
+  content     TEXT
 ) STRICT;
 
 CREATE INDEX said_by_base ON said (game, base) WHERE base IS NOT NULL;
@@ -88,7 +88,7 @@ SELECT
     WHERE p.card = c.id), c.code) AS code
 FROM card c;
 
--- The facts of cards as records (db/settle/said.h).
+-- The facts of cards as records (db/settle/said_row.h).
 CREATE TEMP TABLE fact_record AS
 SELECT
   c.id AS card,
@@ -174,7 +174,7 @@ DROP TABLE printing_date;
 -- A row of a source is said by the last import that had to do with it.
 CREATE TEMP TABLE kept AS
 SELECT w.game, w.code, w.of, o.name AS source, max(w.import) AS import,
-  group_concat(char(30) || w.record, '') AS body
+  group_concat(char(30) || w.record, '') AS content
 FROM (
   SELECT *
   FROM word
@@ -202,7 +202,7 @@ JOIN card_set s ON s.id = c.card_set
 JOIN source q ON q.game = c.game AND q.name = 'set ' || s.code
 WHERE c.listed = 0;
 
-INSERT INTO said (game, reading, code, base, folded, language, line, body)
+INSERT INTO said (game, reading, code, base, folded, language, line, content)
 SELECT
   k.game,
   r.id,
@@ -216,16 +216,16 @@ SELECT
     SELECT c.folded
     FROM card c
     JOIN place p ON p.card = c.id
-    WHERE c.listed = 1 AND p.game = k.game AND p.code = k.code AND instr(k.body, char(30) || 'nen')),
+    WHERE c.listed = 1 AND p.game = k.game AND p.code = k.code AND instr(k.content, char(30) || 'nen')),
   'en',
   0,
-  k.body
+  k.content
 FROM kept k
 JOIN source q ON q.game = k.game AND q.name = k.source
 JOIN reading r ON r.source = q.id AND r.import = k.import AND r.form = 'kept'
 ORDER BY k.game, k.code, k.source;
 
-INSERT INTO said (game, reading, code, base, folded, language, line, body)
+INSERT INTO said (game, reading, code, base, folded, language, line, content)
 SELECT
   c.game,
   r.id,
@@ -251,7 +251,7 @@ SELECT DISTINCT n.folded, d.id
 FROM card_name n
 JOIN place p ON p.card = n.card
 JOIN said d ON d.game = p.game AND d.base = p.code AND d.code = p.code
-WHERE n.folded <> coalesce(d.folded, '') AND instr(d.body, char(30) || 'n' || n.language || char(31));
+WHERE n.folded <> coalesce(d.folded, '') AND instr(d.content, char(30) || 'n' || n.language || char(31));
 
 INSERT INTO said_set (game, code, reading, name, size)
 SELECT s.game, s.code, min(r.id), s.name, 0

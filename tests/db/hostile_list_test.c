@@ -38,8 +38,9 @@ static void one_row_does_not_tell_the_form(void **state)
               " {\"publicCode\": \"TOY-007/100\", \"name\": \"Lamp\", \"cardTypes\":"
               " [\"Gear\"], \"abilityText\": \":rb_energy_1:\"}]");
 
-    expect_note("list row 1, column name: found 'Who', expected a code, or the name of a "
-                "card that is known; the row is kept and waits for its card");
+    expect_note(
+        "list row 1, column name: found 'Who', expected a code, or the name of a "
+        "card that is known; the row is kept and waits for its card");
     assert_string_equal(find("SELECT name || text FROM card, card_text"), "Lamp{1}");
 }
 
@@ -65,8 +66,9 @@ static void a_card_may_be_repeated_by_its_name(void **state)
     (void)state;
     take_text("code,name,type,energy\nTOY-007,Lamp,Gear,1\n,Lamp,Gear,2\n");
 
-    expect_note("list row 3, column energy: found '2', expected '1', which counts more: "
-                "list has it");
+    expect_note(
+        "list row 3, column energy: found '2', expected '1', which counts more: "
+        "list has it");
     assert_string_equal(find("SELECT energy FROM sheet"), "1");
 }
 

@@ -60,7 +60,8 @@ static inline void expect_problem(const char *line)
 static inline void expect_note(const char *line)
 {
     assert_int_equal(report.notes.n, 1);
-    assert_string_equal(problem_line(&report.notes.list[0], report.problems.arena), line);
+    assert_string_equal(problem_line(&report.notes.list[0], report.problems.arena),
+                        line);
 }
 
 #define TEST(name) cmocka_unit_test_setup_teardown(name, begin, end)

@@ -142,8 +142,9 @@ static void a_slip_is_told_with_what_was_meant(void **state)
     assert_int_equal(import_text("name,type,text\nAnm,Gear,x\nAnn,Uint,x\n"), 0);
 
     expect_counts(0, 0, 0, 1);
-    expect_note("list row 2, column name: found 'Anm', expected 'Ann'; the row is kept and "
-                "waits for its card");
+    expect_note(
+        "list row 2, column name: found 'Anm', expected 'Ann'; the row is kept and "
+        "waits for its card");
     expect_problem("list row 3, column type: found 'Uint', expected 'Unit'");
 }
 

@@ -11,9 +11,11 @@
 #include <time.h>
 #include <zlib.h>
 
+#include "db/import/import_settle_all.h"
 #include "db/store/schema.h"
 #include "db/store/upgrade.h"
 #include "db/text/fold.h"
+#include "tools/session/games.h"
 
 enum { NEXT = SCHEMA_VERSION + 1, KILLS = 40, CARDS = 3000 };
 
@@ -339,6 +341,26 @@ static void the_first_release_gets_the_schema_of_today(void **state)
                      " WHERE type IN ('index', 'view') AND sql <> '' ORDER BY name");
 }
 
+// What an earlier version knew is what is said now: worked out anew, the cards are the same.
+static void the_cards_of_the_first_release_stay_as_they_are(void **state)
+{
+    ImportReport report = {.problems.arena = arena_new()};
+    const ImportOptions options = {.rules = games_find(NULL)};
+    Err err = {0};
+    (void)state;
+    put_first_release();
+    Store *store = store_open_to_write("test.db", games_find(NULL), &err);
+    assert_non_null(store);
+
+    if (import_settle_all(store, &options, &report, &err)) fail_msg("%s", err.text);
+
+    assert_int_equal(report.changes, 0);
+    assert_false(report.written);
+    arena_free(report.problems.arena);
+    store_close(store);
+    assert_string_equal(find_in("test.db", "SELECT count(*) > 10 FROM said"), "1");
+}
+
 static void wait_for(double seconds)
 {
     struct timespec time = {(time_t)seconds,
@@ -454,6 +476,7 @@ int main(void)
         TEST(a_locked_database_is_left_alone),
         TEST(a_reader_in_the_way_leaves_it_as_it_was_without_a_copy),
         TEST(the_first_release_gets_the_schema_of_today),
+        TEST(the_cards_of_the_first_release_stay_as_they_are),
         TEST(killed_at_any_moment_nothing_is_lost),
     };
 

@@ -30,9 +30,10 @@ claim 'a problem is told as a line' tells 'list row 3, column energy: found '"'x
 claim 'what changes is told field by field' run 0 --dry-run newer
 claim 'with old and new' says "TOY-001 energy: '3' -> '4'"
 claim 'the dry run says so' says 'nothing written: dry run'
-gzip -c newer >packed
+printf 'code,name,type,tags\nTOY-001,Ann,Unit,Kid\n' | gzip -c >packed
 "$program" import --db x.db --json - >out 2>err <packed
 claim 'standard input may be packed' says '"changed":1'
+claim 'the later of two names counts' run 0 newer
 claim 'twice is unchanged' run 0 newer
 claim 'and says so' says 'nothing changed'
 claim 'a page is refused' run 65 page

@@ -1,4 +1,4 @@
-// import_said.h -- what lists say on its way into the database, and the cards worked out
+// import_said_inside.h -- what lists say on its way into the database, and the cards worked out
 // from it.
 //
 // A row is first said (import_row.c, import_reading.c): the table `said` gets it if its
@@ -8,8 +8,8 @@
 // of rows and lists. Unless its comment says more, a function returns 0, or -1 with the
 // error in the Importer.
 
-#ifndef IMPORT_SAID_H
-#define IMPORT_SAID_H
+#ifndef IMPORT_SAID_INSIDE_H
+#define IMPORT_SAID_INSIDE_H
 
 #include "db/import/importer.h"
 #include "db/settle/settle.h"
@@ -32,6 +32,9 @@ int import_reading_say(Importer *importer, const SaidNew *row);
 int import_reading_say_set(Importer *importer, const char *code, const char *name,
                            int size);
 
+// Touches the rows of a set that another size of it puts beyond it, or within it again.
+int import_reading_touch_set(Importer *importer, const char *code, int size);
+
 // Ends the reading: settles what it touched. With ImportOptions.remove, rows of the
 // source that this list did not have no longer hold.
 int import_reading_end(Importer *importer);
@@ -44,12 +47,14 @@ int import_settle_begin(Importer *importer);
 // Settles all that is in temp.touched, for the game at hand.
 int import_settle(Importer *importer);
 
+// ---- import_set_row.c
+
 // Returns the id of a set of the game at hand, and makes its row if there is none. -1: the
 // error is in the Importer.
-int64_t import_settle_set(Importer *importer, const char *code);
+int64_t import_set_row(Importer *importer, const char *code);
 
 // Gives a set that only lists know the name that counts among what they say.
-int import_settle_set_name(Importer *importer, const char *code);
+int import_set_row_name(Importer *importer, const char *code);
 
 // ---- the parts of import_settle.c
 
@@ -68,14 +73,14 @@ typedef struct {
 } SettlingCard;
 
 // Write the card with its facts, texts and names, or what differs of them.
-int import_settle_insert(SettlingCard *card);
-int import_settle_update(SettlingCard *card);
+int import_settle_card_insert(SettlingCard *card);
+int import_settle_card_update(SettlingCard *card);
 
 // Writes what differs of the printings of the card and of their ids.
-int import_settle_prints(SettlingCard *card);
+int import_settle_print_all(SettlingCard *card);
 
 // Removes the printings of a known card of which nobody speaks any more.
-int import_settle_lost_prints(Importer *importer, const Settled *settled, int64_t id);
+int import_settle_print_lost(Importer *importer, const Settled *settled, int64_t id);
 
 // Tells what a person should know of the group: rows that wait, rows with other cards'
 // names, values that lost, cards of one name.

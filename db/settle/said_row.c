@@ -1,6 +1,6 @@
-// said.c -- packs rows into text and finds those that hold.
+// said_row.c -- packs rows into text and finds those that hold.
 
-#include "db/settle/said.h"
+#include "db/settle/said_row.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -82,36 +82,36 @@ static void add_item(Packing *to, const FactItem *item)
     add_value(to, item->cost);
 }
 
-static void add_facts(Packing *to, const Store *store, const SaidBody *body)
+static void add_facts(Packing *to, const Store *store, const SaidContent *content)
 {
     for (int i = 0; i < store->facts.n; i++) {
-        const FactItems *items = &body->card.facts[i];
+        const FactItems *items = &content->card.facts[i];
         // In the folder of a set what is not said is not there.
-        if (items->n == FACT_UNSAID || (body->set && !items->n)) continue;
+        if (items->n == FACT_UNSAID || (content->set && !items->n)) continue;
         add_record(to, 'f', NULL);
         add_number(to, store->fact_ids[i]);
         for (int k = 0; k < items->n; k++) add_item(to, &items->items[k]);
     }
 }
 
-const char *said_pack(const Store *store, Arena *arena, const SaidBody *body)
+const char *said_row_pack(const Store *store, Arena *arena, const SaidContent *content)
 {
     static const char *const digits[] = {"0", "1", "2"};
-    const ListedCard *card = &body->card;
+    const ListedCard *card = &content->card;
     Packing to = {.arena = arena};
 
     add_bytes(&to, "", 0);
-    if (body->set) add_record(&to, 'w', body->set);
-    if (body->of) add_record(&to, 'c', body->of);
+    if (content->set) add_record(&to, 'w', content->set);
+    if (content->of) add_record(&to, 'c', content->of);
     for (int i = 0; i < card->names_n; i++) {
         add_record(&to, 'n', card->names[i].language);
         add_field(&to, card->names[i].name);
     }
-    if (body->whole) {
+    if (content->whole) {
         add_record(&to, 'N', "en");
-        add_field(&to, body->whole);
+        add_field(&to, content->whole);
     }
-    add_facts(&to, store, body);
+    add_facts(&to, store, content);
     for (int i = 0; i < card->texts_n; i++) {
         add_record(&to, 't', digits[card->texts[i].kind]);
         add_field(&to, card->texts[i].language);
@@ -121,7 +121,8 @@ const char *said_pack(const Store *store, Arena *arena, const SaidBody *body)
         add_record(&to, 'i', card->ids[i].source);
         add_field(&to, card->ids[i].id);
     }
-    if (card->has_text != FACT_UNSAID) add_record(&to, 's', digits[card->has_text != 0]);
+    if (card->has_text != FACT_UNSAID)
+        add_record(&to, 's', digits[card->has_text != 0]);
     if (card->updated) {
         add_record(&to, 'd', NULL);
         add_number(&to, card->updated);
@@ -181,18 +182,20 @@ static void read_text(char *text, ListedCard *card)
     if (!text || card->texts_n == LISTED_TEXTS_MAX) return;
     ListedText *to = &card->texts[card->texts_n++];
     (void)snprintf(to->language, sizeof to->language, "%s", language);
-    to->kind = *kind == '1' ? TEXT_PRINTED : *kind == '2' ? TEXT_ERRATA : TEXT_EFFECTIVE;
+    to->kind = *kind == '1'   ? TEXT_PRINTED
+               : *kind == '2' ? TEXT_ERRATA
+                              : TEXT_EFFECTIVE;
     to->text = text;
 }
 
-static void read_name(char *text, SaidBody *body, bool whole)
+static void read_name(char *text, SaidContent *content, bool whole)
 {
-    ListedCard *card = &body->card;
+    ListedCard *card = &content->card;
     const char *language = take_part(&text, FIELD);
 
     if (!text) return;
     if (whole) {
-        body->whole = text;
+        content->whole = text;
     } else if (card->names_n <= LISTED_NAMES_MAX) {
         ListedName *to = &card->names[card->names_n++];
         (void)snprintf(to->language, sizeof to->language, "%s", language);
@@ -208,39 +211,41 @@ static void read_id(char *text, ListedCard *card)
         card->ids[card->ids_n++] = (ListedId){source, text};
 }
 
-static void read_record(const Store *store, Arena *arena, char *record, SaidBody *body)
+static void read_record(const Store *store, Arena *arena, char *record,
+                        SaidContent *content)
 {
     char *text = record + 1;
 
     switch (*record) {
-    case 'w': body->set = text; break;
-    case 'c': body->of = text; break;
+    case 'w': content->set = text; break;
+    case 'c': content->of = text; break;
     case 'n':
-    case 'N': read_name(text, body, *record == 'N'); break;
-    case 'f': read_fact(store, arena, text, &body->card); break;
-    case 't': read_text(text, &body->card); break;
-    case 'i': read_id(text, &body->card); break;
-    case 's': body->card.has_text = *text == '1'; break;
-    case 'd': body->card.updated = strtoll(text, NULL, 10); break;
+    case 'N': read_name(text, content, *record == 'N'); break;
+    case 'f': read_fact(store, arena, text, &content->card); break;
+    case 't': read_text(text, &content->card); break;
+    case 'i': read_id(text, &content->card); break;
+    case 's': content->card.has_text = *text == '1'; break;
+    case 'd': content->card.updated = strtoll(text, NULL, 10); break;
     default: break;
     }
 }
 
-void said_unpack(const Store *store, Arena *arena, const char *text, SaidBody *body)
+void said_row_unpack(const Store *store, Arena *arena, const char *text,
+                     SaidContent *content)
 {
     char *rest = arena_text_n(arena, text, strlen(text));
 
-    memset(body, 0, sizeof *body);
-    body->card.has_text = FACT_UNSAID;
-    for (int i = 0; i < FACT_COLUMNS_MAX; i++) body->card.facts[i].n = FACT_UNSAID;
+    memset(content, 0, sizeof *content);
+    content->card.has_text = FACT_UNSAID;
+    for (int i = 0; i < FACT_COLUMNS_MAX; i++) content->card.facts[i].n = FACT_UNSAID;
     for (char *record; (record = take_part(&rest, RECORD));)
-        if (*record) read_record(store, arena, record, body);
+        if (*record) read_record(store, arena, record, content);
 }
 
 // ---- rows
 
 #define HELD                                                                           \
-    "SELECT s.id, s.reading, s.line, s.body"                                           \
+    "SELECT s.id, s.reading, s.line, s.content"                                        \
     " FROM said s"                                                                     \
     " JOIN reading r ON r.id = s.reading"                                              \
     " JOIN import i ON i.id = r.import"                                                \
@@ -249,14 +254,14 @@ void said_unpack(const Store *store, Arena *arena, const char *text, SaidBody *b
 
 #define NEWEST " ORDER BY s.reading DESC, s.id DESC LIMIT 1"
 
-int said_find(Store *store, const SaidPlace *place, Arena *arena, SaidHeld *held,
-              Err *err)
+int said_row_find(Store *store, const SaidPlace *place, Arena *arena, SaidHeld *held,
+                  Err *err)
 {
-    sqlite3_stmt *row = store_statement(
-        store,
-        place->code ? HELD "s.base = ?4 AND s.code = ?3" NEWEST
-                    : HELD "s.folded = ?3 AND s.code IS NULL" NEWEST,
-        err);
+    sqlite3_stmt *row =
+        store_statement(store,
+                        place->code ? HELD "s.base = ?4 AND s.code = ?3" NEWEST
+                                    : HELD "s.folded = ?3 AND s.code IS NULL" NEWEST,
+                        err);
 
     if (!row) return -1;
     store_bind(row,
@@ -267,10 +272,11 @@ int said_find(Store *store, const SaidPlace *place, Arena *arena, SaidHeld *held
                place->base);
     int status = store_step(store, row, err);
     if (status > 0)
-        *held = (SaidHeld){sqlite3_column_int64(row, 0),
-                           sqlite3_column_int64(row, 1),
-                           sqlite3_column_int64(row, 2),
-                           arena_text(arena, (const char *)sqlite3_column_text(row, 3))};
+        *held =
+            (SaidHeld){sqlite3_column_int64(row, 0),
+                       sqlite3_column_int64(row, 1),
+                       sqlite3_column_int64(row, 2),
+                       arena_text(arena, (const char *)sqlite3_column_text(row, 3))};
     sqlite3_reset(row);
     return status;
 }
@@ -287,12 +293,12 @@ static int run(Store *store, const char *sql, Err *err, const char *letters, ...
     return store_step(store, row, err) < 0 ? -1 : 0;
 }
 
-int said_add(Store *store, const SaidNew *row, Err *err)
+int said_row_add(Store *store, const SaidNew *row, Err *err)
 {
     const SaidPlace *place = &row->place;
 
     if (run(store,
-            "INSERT INTO said (game, reading, code, base, folded, language, line, body)"
+            "INSERT INTO said (game, reading, code, base, folded, language, line, content)"
             " VALUES (the_game(), ?1, ?2, ?3, ?4, ?5, ?6, ?7)",
             err,
             "itttt"
@@ -303,7 +309,7 @@ int said_add(Store *store, const SaidNew *row, Err *err)
             place->folded,
             place->language,
             row->line,
-            row->body))
+            row->content))
         return -1;
     const int64_t id = sqlite3_last_insert_rowid(store->db);
     for (int i = 0; i < row->names_n; i++)
@@ -317,7 +323,7 @@ int said_add(Store *store, const SaidNew *row, Err *err)
     return run(store, "INSERT INTO temp.touched VALUES (?1)", err, "i", id);
 }
 
-int64_t said_source(Store *store, const char *name, bool make, Err *err)
+int64_t said_row_source(Store *store, const char *name, bool make, Err *err)
 {
     if (make && run(store,
                     "INSERT INTO source (game, name) VALUES (the_game(), ?1)"

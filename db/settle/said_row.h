@@ -1,11 +1,11 @@
-// said.h -- what rows of lists say, as the table `said` keeps it.
+// said_row.h -- what rows of lists say, as the table `said` keeps it.
 //
 // Rows are never changed and never go. A place is a source with a code and a language, or
 // with a name where there is no code. What a newer row of a place says takes the place of
 // what an older one says of the same field, as long as its import is not undone. So it is
 // always known who said what, and the cards can be worked out anew (settle.h).
 //
-// The body of a row is text, so that SQL can write and read it, too: records after
+// The content of a row is text, so that SQL can write and read it, too: records after
 // char(30), whose fields follow char(31). The first letter of a record is its kind:
 //
 //     n LANGUAGE, NAME            N the same, a name worked out from a title
@@ -18,8 +18,8 @@
 //     w CODE                      the set whose folder has this row as a card of its own
 //     c CODE                      the card whose printing this is, as a set folder says
 
-#ifndef SAID_H
-#define SAID_H
+#ifndef SAID_ROW_H
+#define SAID_ROW_H
 
 #include "db/lists/card_sink.h"
 #include "db/store/store.h"
@@ -29,18 +29,20 @@
 #define SAID_FORM_KEPT "kept"
 
 typedef struct {
-    ListedCard card;   // as the list's reader made it
-    const char *set;   // the set whose folder has the card; NULL: a list says it
-    const char *of;    // code of the card whose printing it is; NULL: not said
-    const char *whole; // the name is only a title: the name worked out from it; else NULL
-} SaidBody;
+    ListedCard card; // as the list's reader made it
+    const char *set; // the set whose folder has the card; NULL: a list says it
+    const char *of;  // code of the card whose printing it is; NULL: not said
+    const char
+        *whole; // the name is only a title: the name worked out from it; else NULL
+} SaidContent;
 
-// Returns [body] as text.
-const char *said_pack(const Store *store, Arena *arena, const SaidBody *body);
+// Returns [content] as text.
+const char *said_row_pack(const Store *store, Arena *arena, const SaidContent *content);
 
-// Reads a body back. Facts that the game no longer has are left out. [body] gets neither
+// Reads a content back. Facts that the game no longer has are left out. [content] gets neither
 // code nor line.
-void said_unpack(const Store *store, Arena *arena, const char *text, SaidBody *body);
+void said_row_unpack(const Store *store, Arena *arena, const char *text,
+                     SaidContent *content);
 
 // A place: what a row speaks of.
 typedef struct {
@@ -52,26 +54,26 @@ typedef struct {
 
 typedef struct {
     int64_t id, reading, line;
-    const char *body; // NULL: the source no longer has the row
+    const char *content; // NULL: the source no longer has the row
 } SaidHeld;
 
 // Finds the row that holds at a place. Returns 1, 0 if there is none, or -1 with [err].
-int said_find(Store *store, const SaidPlace *place, Arena *arena, SaidHeld *held,
-              Err *err);
+int said_row_find(Store *store, const SaidPlace *place, Arena *arena, SaidHeld *held,
+                  Err *err);
 
-// Adds a row of [reading] and marks it as touched (settle.h). [body] NULL: the source no
+// Adds a row of [reading] and marks it as touched (settle.h). [content] NULL: the source no
 // longer has it. [names] are its further names, folded. Returns -1 with [err].
 typedef struct {
     SaidPlace place;
     int64_t reading, line;
-    const char *body;
+    const char *content;
     const char *const *names;
     int names_n;
 } SaidNew;
-int said_add(Store *store, const SaidNew *row, Err *err);
+int said_row_add(Store *store, const SaidNew *row, Err *err);
 
 // Returns the source with that name, and makes it where [make] is set. Returns 0 if there
 // is none, -1 with [err].
-int64_t said_source(Store *store, const char *name, bool make, Err *err);
+int64_t said_row_source(Store *store, const char *name, bool make, Err *err);
 
 #endif

@@ -1,0 +1,323 @@
+// order_test.c -- the same lists give the same cards, whatever the order of lists and rows.
+//
+// The lists are made: several sources of two sets with promos, other arts, numbers beyond
+// the set, titles without their first part, languages, poor and rich values, rows without
+// codes. Each trial imports them in another order and compares all tables of cards but for
+// ids and imports.
+
+#include "tests/db/list_fixture.h"
+
+#include "db/import/import_undo.h"
+
+enum { ROWS_MAX = 24, TRIALS = 60 };
+
+typedef struct {
+    const char *file, *head;
+    const char *rows[ROWS_MAX];
+} List;
+
+static const List lists[] = {
+    {"rich.csv",
+     "code,set name,name,type,supertype,domain,energy,might,tags,rarity,text",
+     {"TOY-001/020,Toys,\"Ann, First\",Unit,Champion,Fury,3,4,Girl;Red,Rare,\"Draw {1}.\nThen rest.\"",
+      "TOY-002/020,Toys,Caf\u00e9,Gear,,Calm,2,,Food,Common,Eat.",
+      "TOY-003/020,Toys,Bolt,Spell,,Fury,1,,,Common,[Swift] Deal 2.",
+      "TOY-005/020,Toys,\"Ann, Second\",Legend,,Fury,,,Ann;North,Epic,Lead.",
+      "TOY-006/020,Toys,\"Bea, Third\",Legend,,Calm,,,Bea,Epic,Follow.",
+      "TOY-007/020,Toys,Recruit,Unit,Token,,,1,Kid,Common,",
+      "TOY-008/020,Toys,Recruit,Unit,Token,,,1,Kid,Common,",
+      "TOY-010/020,Toys,Golem,Unit,,Fury,1,1,,Common,",
+      "TOY-011/020,Toys,Golem,Unit,,Fury,2,2,,Common,",
+      "ALT-001/010,Other Toys,\"Ann, First\",Unit,Champion,Fury,3,4,Girl,Rare,Draw {1}."}},
+    {"poor.csv",
+     "code,name,type,cost,tags,rarity,text",
+     {"TOY-001,\"ANN, FIRST\",Unit,3,Girl,Rare,Draw 1. Then rest.",
+      "TOY-002,Cafe,Gear,-,-,Common,-",
+      "TOY-003,Bolt,Spell,2,Sky,Common,[NO TEXT]",
+      "TOY-005,Second,Legend,,Ann,Epic,",
+      "TOY-012,Third Lamp,Gear,1,,Rare,Shine.",
+      "TOY-013,,Gear,1,,Rare,Shine.",
+      "ALT-003,Cat,Unit,2,,Common,Purr."}},
+    {"promo.csv",
+     "code,name,type,rarity,energy,text",
+     {"OPP-001/020,\"Ann, First\",Unit,Promo,3,",
+      "OPP-001/010,\"Ann, First\",Unit,Promo,,",
+      "JDG-004,Bolt,Spell,Promo,,Deal two.",
+      "TOY-003a,Bolt,Spell,Showcase,,",
+      "TOY-003*,Bolt,Spell,Showcase,9,",
+      "TOY-014a,Dune,Gear,Showcase,4,Dry.",
+      "JDG-009,Dune,Gear,Promo,,",
+      "TOY-021,Caf\u00e9,Gear,Showcase,,",
+      "TOY-022,Second,Legend,Showcase,,",
+      "TOY-023,Nobody,Unit,Showcase,1,",
+      "OPP-009/020,Nobody,Unit,Promo,1,",
+      "ALT-T01,Recruit,Unit,Common,,",
+      "ALT-T02,Sprite,Unit,Common,,",
+      "TOY-T05,Sprite,Unit,Common,2,"}},
+    {"francais.csv",
+     "code;nom;type;energie;texte",
+     {"TOY-001;Anne, premi\u00e8re;Unit\u00e9;3;Piochez.",
+      "TOY-003;\u00c9clair;Sort;1;Frappez.",
+      "JDG-011;\u00c9clair;Sort;;",
+      "TOY-014;Dune de sable;\u00c9quipement;4;Sec.",
+      "ALT-005;Chien;Unit\u00e9;2;Ouaf."}},
+    {"names.csv",
+     "name,type,energy,text",
+     {"Bolt,Spell,1,Deal 2.",
+      "Caf\u00e9,Gear,2,Eat it.",
+      "Dog,Unit,2,Bark.",
+      "\"Bea, Third\",Legend,,Follow me.",
+      "No Such Card,Unit,1,Wait."}},
+    {"late.csv",
+     "code,name,type,energy,tags,updated,text",
+     {"TOY-001,\"Ann, First\",Unit,5,Girl;Red,2026-05-01,\"Draw {1}.\nThen sit.\"",
+      "TOY-014,Dune,Gear,4,,2026-01-01,Dry.",
+      "TOY-002,Caf\u00e9,Gear,2,Food;Warm,2026-05-01,Eat.",
+      "ALT-005,Dog,Unit,2,,2026-05-01,Bark.",
+      "TOY-003,Bolt,Spell,1,Sky;Fire,2026-02-01,[Swift] Deal 3.",
+      "TOY-012,Third Lamp,Gear,1,Light,2026-03-01,Shine!"}},
+};
+
+static uint64_t seed;
+
+static int pick(int n)
+{
+    seed = seed * 6364136223846793005u + 1442695040888963407u;
+    return (int)((seed >> 33) % (uint64_t)n);
+}
+
+static void shuffle(int *order, int n)
+{
+    for (int i = 0; i < n; i++) order[i] = i;
+    for (int i = n - 1; i > 0; i--) {
+        const int k = pick(i + 1), kept = order[i];
+        order[i] = order[k];
+        order[k] = kept;
+    }
+}
+
+// Writes a list with its rows in any order.
+static void put_list(const List *list)
+{
+    int order[ROWS_MAX], n = 0;
+    FILE *file = fopen(list->file, "wb");
+
+    assert_non_null(file);
+    while (n < ROWS_MAX && list->rows[n]) n++;
+    shuffle(order, n);
+    (void)fprintf(file, "%s\n", list->head);
+    for (int i = 0; i < n; i++) (void)fprintf(file, "%s\n", list->rows[order[i]]);
+    assert_int_equal(fclose(file), 0);
+}
+
+static void import(Store *store, const char *path)
+{
+    const ImportOptions options = {.rules = &fixture_rules,
+                                   .forms = &riftbound_lists,
+                                   .paths = &path,
+                                   .paths_n = 1};
+
+    arena_free(report.problems.arena);
+    report = (ImportReport){.problems.arena = arena_new()};
+    if (import_paths(store, &options, &report, &err)) fail_msg("%s", err.text);
+}
+
+// Returns all that the tables of cards have, but for ids and imports.
+static char *dump(const Store *store)
+{
+    static const char *const tables[] = {
+        "SELECT s.code, s.name, c.code, c.name, c.folded, c.has_text, c.listed"
+        " FROM card c JOIN card_set s ON s.id = c.card_set ORDER BY c.code",
+        "SELECT c.code, f.name, v.position, v.word, v.number, v.cost FROM card_fact v"
+        " JOIN card c ON c.id = v.card JOIN fact f ON f.id = v.fact ORDER BY 1, 2, 3",
+        "SELECT c.code, n.language, n.name, n.folded FROM card_name n"
+        " JOIN card c ON c.id = n.card ORDER BY 1, 2",
+        "SELECT c.code, t.language, t.kind, t.text FROM card_text t"
+        " JOIN card c ON c.id = t.card ORDER BY 1, 2, 3",
+        "SELECT p.code, c.code, p.number, p.rarity FROM printing p"
+        " JOIN card c ON c.id = p.card ORDER BY 1",
+        "SELECT source, id, printing FROM printing_id ORDER BY 1, 2, 3"};
+    char *text = NULL;
+    size_t size;
+    FILE *out = open_memstream(&text, &size);
+
+    assert_non_null(out);
+    for (int i = 0; i < COUNT_OF(tables); i++) {
+        sqlite3_stmt *row;
+        assert_int_equal(sqlite3_prepare_v2(store->db, tables[i], -1, &row, NULL),
+                         SQLITE_OK);
+        while (sqlite3_step(row) == SQLITE_ROW) {
+            for (int k = 0; k < sqlite3_column_count(row); k++) {
+                const char *value = (const char *)sqlite3_column_text(row, k);
+                (void)fprintf(out, "%s|", value ? value : "(none)");
+            }
+            (void)fputc('\n', out);
+        }
+        sqlite3_finalize(row);
+    }
+    assert_int_equal(fclose(out), 0);
+    return text;
+}
+
+static Store *open_new(void)
+{
+    Store *store = store_open_to_write("", &fixture_rules, &err);
+
+    assert_non_null(store);
+    return store;
+}
+
+// Tells the first line in which two dumps differ.
+static void expect_same(const char *wanted, const char *found, const char *what)
+{
+    size_t line = 0;
+
+    if (!strcmp(wanted, found)) return;
+    for (size_t i = 0; wanted[i] == found[i]; i++)
+        if (wanted[i] == '\n') line = i + 1;
+    fail_msg("%s, seed %llu: expected %.*s, found %.*s",
+             what,
+             (unsigned long long)seed,
+             (int)strcspn(wanted + line, "\n"),
+             wanted + line,
+             (int)strcspn(found + line, "\n"),
+             found + line);
+}
+
+// Imports all lists in an order of chance and returns the dump.
+static char *dump_of_trial(int with_set)
+{
+    int order[COUNT_OF(lists) + 1];
+    Store *store = open_new();
+
+    shuffle(order, COUNT_OF(lists) + with_set);
+    for (int i = 0; i < COUNT_OF(lists) + with_set; i++) {
+        if (order[i] < COUNT_OF(lists)) put_list(&lists[order[i]]);
+        import(store, order[i] < COUNT_OF(lists) ? lists[order[i]].file : "set");
+    }
+    char *text = dump(store);
+    store_close(store);
+    return text;
+}
+
+static void expect_any_order(int with_set)
+{
+    char *first = dump_of_trial(with_set);
+
+    for (int i = 0; i < TRIALS; i++) {
+        char *other = dump_of_trial(with_set);
+        expect_same(first, other, "another order");
+        free(other);
+    }
+    free(first);
+}
+
+static void any_order_gives_the_same_cards(void **state)
+{
+    (void)state;
+    seed = 1;
+    expect_any_order(0);
+}
+
+static void a_set_folder_may_come_at_any_time(void **state)
+{
+    (void)state;
+    put_set();
+    put_file("set/printings.csv",
+             "print,card,rarity\nJDG-004,TOY-002,Promo\n"
+             "TOY-014a,TOY-003,Rare\n");
+    seed = 2;
+    expect_any_order(1);
+}
+
+static void the_cards_are_as_expected(void **state)
+{
+    (void)state;
+    seed = 3;
+    char *text = dump_of_trial(0);
+
+    // A title that lists give for the whole name, found by its card.
+    assert_non_null(strstr(text, "TOY|Toys|TOY-005|Ann, Second|"));
+    assert_non_null(strstr(text, "TOY-022|TOY-005|22|Showcase|"));
+    // Accents and small letters count, later rows too.
+    assert_non_null(strstr(text, "TOY|Toys|TOY-002|Caf\u00e9|"));
+    assert_non_null(strstr(text, "TOY-001|energy|0|(none)|5|"));
+    assert_non_null(strstr(text, "TOY-001|en|effective|Draw {1}.\nThen sit.|"));
+    // Promos are printings of the set whose size their codes have.
+    assert_non_null(strstr(text, "OPP-001/010|ALT-001|"));
+    assert_non_null(strstr(text, "OPP-001/020|TOY-001|"));
+    // The same name in one set: one card, unless facts differ.
+    assert_non_null(strstr(text, "TOY-008|TOY-007|"));
+    assert_non_null(strstr(text, "TOY|Toys|TOY-011|Golem|"));
+    // What has no card of its own has one of the name.
+    assert_non_null(strstr(text, "OPP-009/020|TOY-023|"));
+    assert_non_null(strstr(text, "TOY-T05|ALT-T02|"));
+    assert_null(strstr(text, "No Such Card"));
+    assert_null(strstr(text, "TOY-013"));
+    free(text);
+}
+
+static void the_same_lists_again_change_nothing(void **state)
+{
+    Store *store = open_new();
+    (void)state;
+    seed = 4;
+    for (int i = 0; i < COUNT_OF(lists); i++) {
+        put_list(&lists[i]);
+        import(store, lists[i].file);
+    }
+    for (int i = 0; i < COUNT_OF(lists); i++) {
+        put_list(&lists[i]);
+        import(store, lists[i].file);
+        assert_int_equal(report.changes, 0);
+        assert_false(report.written);
+    }
+    store_close(store);
+}
+
+static void undo(Store *store, int64_t import)
+{
+    const ImportOptions options = {.rules = &fixture_rules, .forms = &riftbound_lists};
+
+    arena_free(report.problems.arena);
+    report = (ImportReport){.problems.arena = arena_new()};
+    if (import_undo(store, &options, import, &report, &err)) fail_msg("%s", err.text);
+}
+
+// Each list undone leaves what the others say; the undo undone brings it back.
+static void an_undone_list_leaves_the_others(void **state)
+{
+    (void)state;
+    seed = 5;
+    for (int out = 0; out < COUNT_OF(lists); out++) {
+        Store *store = open_new(), *without = open_new();
+        for (int i = 0; i < COUNT_OF(lists); i++) {
+            put_list(&lists[i]);
+            import(store, lists[i].file);
+            if (i != out) import(without, lists[i].file);
+        }
+        char *all = dump(store), *wanted = dump(without);
+        undo(store, out + 1);
+        char *found = dump(store);
+        expect_same(wanted, found, lists[out].file);
+        undo(store, COUNT_OF(lists) + 1);
+        char *back = dump(store);
+        expect_same(all, back, lists[out].file);
+        free(all), free(wanted), free(found), free(back);
+        store_close(store);
+        store_close(without);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(any_order_gives_the_same_cards),
+        TEST(a_set_folder_may_come_at_any_time),
+        TEST(the_cards_are_as_expected),
+        TEST(the_same_lists_again_change_nothing),
+        TEST(an_undone_list_leaves_the_others),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
