@@ -200,7 +200,9 @@ bool target_all_exist(Choosing *choosing, const Clause *clause, int first)
                destination_exists(choosing, clause);
     }
     target_range(choosing, clause->targets[first], &min, &max);
-    if (min <= 0) return cost_suffices(&choosing->bill, &choosing->payable);
+    if (min <= 0)
+        return cost_suffices(&choosing->bill, &choosing->payable) &&
+               destination_exists(choosing, clause);
     n = target_candidates(choosing, clause->targets[first], found);
     if (max > 1 && cost_may_earn(&choosing->bill))
         return some_can_begin(choosing, clause, first, found, n);
