@@ -127,7 +127,7 @@ claim "a scenario of another game is shrunk" \
 claim "in the same way" lacks Nekker "$dir/gwent/scenarios/two.short.lua"
 
 cp -r cards/gwent "$dir/rules"
-sed -i 's|    note(round, n)|    note(round, 6 // (2 - n))|' "$dir/rules/rules/round.lua"
+sed -i 's|    note(round, n)|    note(round, n + 0 // (2 - n))|' "$dir/rules/rules/round.lua"
 "$program" play --game "$dir/rules" --seed 3 --seats random,random \
     --replay "$dir/round.jsonl" >/dev/null 2>&1
 claim "a game whose rules fail is shrunk" \
