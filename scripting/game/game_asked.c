@@ -421,6 +421,7 @@ static const struct {
     {"passes", ASKS_PASS},
     {"order", ASKS_ORDER},
     {"before", ASKS_BEFORE},
+    {"swap", ASKS_SWAP},
 };
 
 // Returns the one text that stands behind the name of the row.

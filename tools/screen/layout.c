@@ -128,13 +128,33 @@ static int least(int a, int b)
     return a < b ? a : b;
 }
 
+// Prints what stands above in [lines] lines, 0: whole; NULL: only counts. Returns them.
+static int print_above(const Layout *layout, int lines, FILE *out)
+{
+    if (layout->sheet) {
+        const int n = count_lines(layout->sheet);
+
+        if (out) print_last(layout->sheet, lines ? lines : n, out);
+        return lines ? least(lines, n) : n;
+    }
+    if (lines) return screen_draw_folded(layout->scene, layout->width, lines, out);
+    return screen_draw(layout->scene, layout->width, out);
+}
+
+// Counts the lines of what stands above, folded as far as it reads well.
+static int count_above(const Layout *layout, bool folded)
+{
+    if (layout->sheet) return count_lines(layout->sheet);
+    return screen_lines(layout->scene, layout->width, folded);
+}
+
 // Divides [room] lines that do not hold all; [told] lines of story are there.
 static Division squeeze(const Layout *layout, const OptionPage *page, int room,
                         int told)
 {
     const int columns = option_page_columns(page);
     const int wanted = option_page_height(page, columns);
-    const int folded = screen_lines(layout->scene, layout->width, true);
+    const int folded = count_above(layout, true);
     Division to = {.story = least(told, STORY_MIN), .columns = columns};
 
     to.options = least(wanted, room - to.story - folded);
@@ -142,7 +162,7 @@ static Division squeeze(const Layout *layout, const OptionPage *page, int room,
     to.board = room - to.story - to.options;
     if (to.board < 1) to.board = 1;
     // The next fold may leave more room than was asked for.
-    const int drawn = screen_draw_folded(layout->scene, layout->width, to.board, NULL);
+    const int drawn = print_above(layout, to.board, NULL);
     int left = room - to.story - to.options - drawn;
     if (left < 0) left = 0;
     const int more = least(left, wanted - to.options);
@@ -154,7 +174,7 @@ static Division squeeze(const Layout *layout, const OptionPage *page, int room,
 // Divides the lines of the terminal; [told] lines of story are there.
 static Division divide(const Layout *layout, const OptionPage *page, int told)
 {
-    const int board = screen_lines(layout->scene, layout->width, false);
+    const int board = count_above(layout, false);
     const int room = layout->height - layout->below - print_question(layout, NULL);
     const int most = option_page_columns(page);
     Division to = {.story = least(told, STORY_MAX), .gap = 1, .columns = 1};
@@ -171,14 +191,6 @@ static Division divide(const Layout *layout, const OptionPage *page, int told)
     return squeeze(layout, page, room, told);
 }
 
-static void print_board(const Layout *layout, const Division *to, FILE *out)
-{
-    if (to->board)
-        (void)screen_draw_folded(layout->scene, layout->width, to->board, out);
-    else
-        (void)screen_draw(layout->scene, layout->width, out);
-}
-
 int layout_draw(const Layout *layout, FILE *out)
 {
     OptionPage page = {.width = layout->width};
@@ -189,7 +201,7 @@ int layout_draw(const Layout *layout, FILE *out)
         page = option_page_of(
             layout->keys, layout->scene, layout->question, layout->width);
     const Division to = divide(layout, &page, story ? count_lines(story) : 0);
-    print_board(layout, &to, out);
+    (void)print_above(layout, to.board, out);
     if (story) print_last(story, to.story, out);
     if (to.gap && layout->question) (void)fputc('\n', out);
     (void)print_question(layout, out);

@@ -14,6 +14,7 @@
 
 typedef struct {
     const Scene *scene;
+    const char *sheet;        // lines in place of the board; NULL: the board
     const Question *question; // NULL: nobody is asked
     const Keys *keys;         // that have looked at the question
     const char *story;        // lines that were told, the latest last; NULL: none

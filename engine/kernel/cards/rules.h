@@ -368,6 +368,7 @@ enum {
     ASKS_ORDER = 4,   // among equals, where the first ones are a sensible answer
     ASKS_PASS = 8,    // "pass" declines, not "no"
     ASKS_BEFORE = 16, // before the first turn: the text says which cards it is about
+    ASKS_SWAP = 32,   // between two games: cards of the deck are exchanged
 };
 
 // The wording of a question.

@@ -35,8 +35,11 @@ typedef struct {
     int ahead;              // bytes that were typed before the question was shown
     Past *past;             // the questions to go back to, see cmd_play_back.c
     int past_n;
-    Recall recall;   // answers of anybody, for `why` and `k`
-    Pager pager;     // a board or a story that is longer than the screen
+    Recall recall;                // answers of anybody, for `why` and `k`
+    Pager pager;                  // a board or a story that is longer than the screen
+    char swapped[LINE_BYTES_MAX]; // what the person picked last between two games
+    uint8_t swapped_at;           // the row of the prompt
+    PlayerId swapped_by;
     int page, pages; // of the options: the one that is shown, and how many there are
     char *log;       // sentences so far, for the command `l`; ends with a NUL
     size_t log_n;
@@ -74,8 +77,13 @@ void cmd_play_stops_line(const CmdPlay *play, PlayerId player, Line *line);
 // Shows the sentences of the log and empties it.
 void cmd_play_tell(CmdPlay *play);
 
+// While cards are swapped between two games: returns the sheet of the deck, which the
+// caller frees, NULL at any other question; notes what the person picked.
+char *cmd_play_sheet(CmdPlay *play, const Question *question);
+void cmd_play_swapped(CmdPlay *play, const Question *question, const Answer *answer);
+
 // Draws the scene once more, with what happened last.
-void cmd_play_show_end(const CmdPlay *play);
+void cmd_play_show_end(CmdPlay *play);
 
 // Makes Ctrl-C, from here on, restore the terminal, name the record and leave.
 void cmd_play_watch_interrupts(const CmdPlay *play);

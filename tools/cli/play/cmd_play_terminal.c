@@ -43,13 +43,15 @@ static const char commands_text[] =
     "  q           leaves the game; the replay is kept\n";
 
 // Draws the screen for [question], NULL at the end, above [below] lines.
-static int draw_scene(const CmdPlay *play, const Question *question, int below)
+static int draw_scene(CmdPlay *play, const Question *question, int below)
 {
+    char *sheet = question ? cmd_play_sheet(play, question) : NULL;
     Line holds;
 
     line_start(&holds, false, 0);
     if (question) cmd_play_stops_line(play, question->player, &holds);
     const Layout layout = {.scene = play->scene,
+                           .sheet = sheet,
                            .question = question,
                            .keys = question ? &play->keys[question->player] : NULL,
                            .story = play->log,
@@ -63,7 +65,9 @@ static int draw_scene(const CmdPlay *play, const Question *question, int below)
         terminal_forget();
     else if (play->terminal)
         terminal_clear();
-    return layout_draw(&layout, stdout);
+    const int pages = layout_draw(&layout, stdout);
+    free(sheet);
+    return pages;
 }
 
 static void draw(CmdPlay *play, const Question *question)
@@ -73,7 +77,7 @@ static void draw(CmdPlay *play, const Question *question)
     play->pages = draw_scene(play, question, PROMPT);
 }
 
-void cmd_play_show_end(const CmdPlay *play)
+void cmd_play_show_end(CmdPlay *play)
 {
     enum { RESULT = 7 }; // lines: empty ones, result, match, record, the shell
     (void)draw_scene(play, NULL, RESULT);
@@ -249,6 +253,7 @@ bool cmd_play_ask(CmdPlay *play, Answer *answer)
         free(text);
     }
     pager_close(&play->pager);
+    if (typed == TYPED_ANSWER) cmd_play_swapped(play, question, answer);
     play->scene->keys = NULL;
     return typed == TYPED_ANSWER;
 }
