@@ -59,6 +59,7 @@ typedef struct {
     int games_n;
     bool game_changed; // scripts of a game, not of a set, are new
     bool written;
+    int64_t first, last; // ids of its rows in the table import; 0: none
 } ImportReport;
 
 typedef struct {

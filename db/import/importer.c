@@ -98,6 +98,8 @@ int importer_start(Importer *importer)
             importer->path))
         return -1;
     importer->import = sqlite3_last_insert_rowid(importer->store->db);
+    importer->report->last = importer->import;
+    if (!importer->report->first) importer->report->first = importer->import;
     return 0;
 }
 

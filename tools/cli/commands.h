@@ -19,6 +19,7 @@ int cmd_engine(int argc, char **argv);
 int cmd_bench(int argc, char **argv);
 int cmd_new(int argc, char **argv);
 int cmd_import(int argc, char **argv);
+int cmd_imports(int argc, char **argv);
 int cmd_cards(int argc, char **argv);
 int cmd_card(int argc, char **argv);
 int cmd_diff(int argc, char **argv);

@@ -32,6 +32,7 @@ static const Command commands[] = {
     {"diff", cmd_diff, "show the changes between two databases, or since an import"},
     {"new", cmd_new, "make a folder for a set of your own"},
     {"import", cmd_import, "bring sets, card lists and decks into the database"},
+    {"imports", cmd_imports, "show what was imported, when, and what it changed"},
     {"export", cmd_export, "write decks, cards and sets in forms that others read"},
     {"why", cmd_why, "tell why something is so in a position"},
     {"try", cmd_try, "try cards out in an open game, while you change them"},

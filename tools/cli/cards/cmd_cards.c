@@ -11,6 +11,7 @@
 #include "tools/cards/card_column.h"
 #include "tools/cards/card_query.h"
 #include "tools/cards/card_text.h"
+#include "tools/cli/cards/cmd_cards_person.h"
 #include "tools/cli/commands.h"
 #include "tools/session/games.h"
 #include "tools/session/json_safe.h"
@@ -42,8 +43,12 @@ static void print_help(void)
     puts("Example: cardwright cards text:draw tag:fox --sort type,-name\n"
          "\n"
          "Usage: cardwright cards [TERM]... [OPTION]...\n"
+         "       cardwright cards merge CARD OTHER\n"
+         "       cardwright cards forget CARD\n"
          "\n"
-         "Lists the cards that match every TERM.\n");
+         "Lists the cards that match every TERM; name:merge looks for the word merge.\n"
+         "merge says that two cards are one, forget that there is no such card; each has\n"
+         "its own --help.\n");
     card_query_print_help(&facts);
     fputs("\n  --sort KEYS     code, name", stdout);
     for (int i = 0; i < facts.n; i++)
@@ -164,6 +169,7 @@ static int prepare(Looking *looking, char **terms, Err *err)
 
 int cmd_cards(int argc, char **argv)
 {
+    if (cmd_cards_person_is(argc, argv)) return cmd_cards_person(argc - 1, argv + 1);
     Options options = {.limit = {400, 0, INT_MAX}};
     const CommandOption list[] = {{"db", COMMAND_TEXT, &options.db},
                                   {"game", COMMAND_TEXT, &options.game},

@@ -1,0 +1,91 @@
+// cmd_cards_person.c -- cardwright cards merge, cards forget: what a person knows better
+// than lists.
+
+#include <getopt.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "db/import/import_person.h"
+#include "tools/cli/cards/cmd_cards_person.h"
+#include "tools/cli/cards/import_command.h"
+#include "tools/cli/commands.h"
+#include "tools/session/database.h"
+
+static void print_merge_help(void)
+{
+    puts("Example: cardwright cards merge OGN-030 OPP-030\n"
+         "\n"
+         "Usage: cardwright cards merge [OPTION]... CARD OTHER\n"
+         "\n"
+         "OTHER is CARD: what lists say of OTHER is said of CARD, now and in later\n"
+         "imports. Its printings, texts and history move along. Both are a code or a name.\n"
+         "This is an import of its own; cardwright import --undo N takes it back.\n"
+         "\n"
+         "  --dry-run    write nothing: report what would change\n"
+         "  --db FILE    the card database (default cards.db beside the program)\n"
+         "  --game NAME  the game of the cards (default the usual one)\n"
+         "  --json       print the result as one JSON object");
+}
+
+static void print_forget_help(void)
+{
+    puts("Example: cardwright cards forget OPP-030\n"
+         "\n"
+         "Usage: cardwright cards forget [OPTION]... CARD\n"
+         "\n"
+         "There is no such card: what lists say of its code does not count, now and in\n"
+         "later imports. CARD is a code or a name.\n"
+         "This is an import of its own; cardwright import --undo N takes it back.\n"
+         "\n"
+         "  --dry-run    write nothing: report what would change\n"
+         "  --db FILE    the card database (default cards.db beside the program)\n"
+         "  --game NAME  the game of the card (default the usual one)\n"
+         "  --json       print the result as one JSON object");
+}
+
+static int merge(const ImportCommand *command, Store *store, ImportReport *report,
+                 Err *err)
+{
+    return import_person_merge(store, &command->import, command->what, report, err);
+}
+
+static int forget(const ImportCommand *command, Store *store, ImportReport *report,
+                  Err *err)
+{
+    return import_person_forget(store, &command->import, command->what, report, err);
+}
+
+bool cmd_cards_person_is(int argc, char **argv)
+{
+    return argc > 1 && (!strcmp(argv[1], "merge") || !strcmp(argv[1], "forget"));
+}
+
+int cmd_cards_person(int argc, char **argv)
+{
+    const bool merges = !strcmp(argv[0], "merge");
+    char usual[4096], name[] = "cards forget";
+    ImportCommand command = {.db = usual};
+    const CommandOption list[] = {{"db", COMMAND_TEXT, &command.db},
+                                  {"game", COMMAND_TEXT, &command.game},
+                                  {"dry-run", COMMAND_FLAG, &command.import.dry_run},
+                                  {"json", COMMAND_FLAG, &command.json},
+                                  {0}};
+    Err err = {0};
+
+    if (merges) (void)strcpy(name, "cards merge");
+    argv[0] = name;
+    database_path(usual, sizeof usual);
+    const int code = command_options(
+        argc, argv, list, merges ? print_merge_help : print_forget_help);
+    if (code >= 0) return code;
+    if (argc - optind != 1 + merges)
+        return command_usage(name,
+                             merges ? "wants two cards: the card, and the one that is "
+                                      "the same"
+                                    : "wants one card");
+    Store *store = import_command_open(&command, &err);
+    if (!store) return command_fail(&err);
+    const ImportMerge both = {argv[optind], merges ? argv[optind + 1] : NULL};
+    command.what = merges ? (const void *)&both : argv[optind];
+    return import_command_run(&command, store, merges ? merge : forget);
+}

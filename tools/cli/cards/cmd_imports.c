@@ -1,0 +1,264 @@
+// cmd_imports.c -- cardwright imports: what was imported, when, and what it changed.
+
+#include <getopt.h>
+#include <jansson.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "db/store/import_log.h"
+#include "engine/kernel/base/text.h"
+#include "tools/cli/commands.h"
+#include "tools/session/database.h"
+#include "tools/session/json_safe.h"
+#include "tools/session/terminal.h"
+
+typedef struct {
+    const char *db;
+    bool json;
+    int64_t id; // 0: all imports
+} Options;
+
+enum { VALUE_SHOWN = 60 };
+
+static void print_help(void)
+{
+    puts("Example: cardwright imports 3\n"
+         "\n"
+         "Usage: cardwright imports [OPTION]... [N]\n"
+         "\n"
+         "Lists the imports: number, time, what they added, changed, removed and\n"
+         "rejected, and from where. With N: the lists and sets that import N read, with\n"
+         "the number of rows that said something new, and each change that it made.\n"
+         "cardwright import --undo N takes back what it said of cards.\n"
+         "\n"
+         "  --db FILE  the card database (default cards.db beside the program)\n"
+         "  --json     print one JSON array, with N one JSON object");
+}
+
+// Returns what became of the import: ", undone by 3".
+static const char *fate_of(const ImportLogRow *row, Arena *arena)
+{
+    if (row->undone_by)
+        return arena_format(arena, ", undone by %lld", (long long)row->undone_by);
+    return row->undone ? ", undone" : "";
+}
+
+static void print_rows(const ImportLogRow *rows, int n, Arena *arena)
+{
+    terminal_tell(stdout,
+                  "%6s  %-20s %7s %8s %8s %9s  %s",
+                  "import",
+                  "time",
+                  "added",
+                  "changed",
+                  "removed",
+                  "rejected",
+                  "source");
+    for (int i = 0; i < n; i++)
+        terminal_tell(stdout,
+                      "%6lld  %-20s %7d %8d %8d %9d  %s%s",
+                      (long long)rows[i].id,
+                      rows[i].time,
+                      rows[i].added,
+                      rows[i].changed,
+                      rows[i].removed,
+                      rows[i].rejected,
+                      rows[i].source,
+                      fate_of(&rows[i], arena));
+}
+
+// Prints as much of a value as fits on a line.
+static void print_value(const char *value)
+{
+    const size_t line = strcspn(value, "\n");
+    const int n = line < VALUE_SHOWN ? (int)line : text_fit(value, VALUE_SHOWN);
+
+    terminal_put(
+        stdout, *value ? "'%.*s%s'" : "nothing", n, value, value[n] ? " ..." : "");
+}
+
+static void print_change(const ImportLogChange *change)
+{
+    const bool was = *change->old, is = *change->now;
+
+    if (!strcmp(change->kind, "gone")) {
+        terminal_tell(stdout, "%s: removed", change->name);
+        return;
+    }
+    if (!*change->field) {
+        terminal_tell(stdout,
+                      "%s %s: %s",
+                      change->kind,
+                      change->name,
+                      was && is ? "changed" : is ? "added" : "removed");
+        return;
+    }
+    terminal_put(stdout, "%s %s: ", change->name, change->field);
+    print_value(change->old);
+    fputs(" -> ", stdout);
+    print_value(change->now);
+    putchar('\n');
+}
+
+static json_t *json_of_row(const ImportLogRow *row)
+{
+    json_t *object = json_pack("{sI ss ss si si si si sb}",
+                               "import",
+                               (json_int_t)row->id,
+                               "time",
+                               row->time,
+                               "source",
+                               row->source,
+                               "added",
+                               row->added,
+                               "changed",
+                               row->changed,
+                               "removed",
+                               row->removed,
+                               "rejected",
+                               row->rejected,
+                               "undone",
+                               row->undone);
+
+    if (row->undoes) json_object_set_new(object, "undoes", json_integer(row->undoes));
+    if (row->undone_by)
+        json_object_set_new(object, "undone_by", json_integer(row->undone_by));
+    return object;
+}
+
+static json_t *json_of_lists(const ImportLogList *lists, int n)
+{
+    json_t *array = json_array();
+
+    for (int i = 0; i < n; i++)
+        json_array_append_new(array,
+                              json_pack("{ss ss ss si si}",
+                                        "game",
+                                        lists[i].game,
+                                        "source",
+                                        lists[i].source,
+                                        "form",
+                                        lists[i].form,
+                                        "trust",
+                                        lists[i].trust,
+                                        "rows",
+                                        lists[i].rows));
+    return array;
+}
+
+static json_t *json_of_changes(const ImportLogChange *changes, int n)
+{
+    json_t *array = json_array();
+
+    for (int i = 0; i < n; i++) {
+        const ImportLogChange *it = &changes[i];
+        json_array_append_new(array,
+                              json_pack("{ss ss ss ss ss}",
+                                        "kind",
+                                        it->kind,
+                                        "name",
+                                        it->name,
+                                        "field",
+                                        it->field,
+                                        "old",
+                                        it->old,
+                                        "new",
+                                        it->now));
+    }
+    return array;
+}
+
+static void print_json(json_t *json)
+{
+    json_dumpf(json, stdout, JSON_COMPACT);
+    putchar('\n');
+    json_decref(json);
+}
+
+static int show_all(Store *store, const Options *options, Arena *arena, Err *err)
+{
+    ImportLogRow *rows;
+    const int n = import_log_rows(store, 0, arena, &rows, err);
+
+    if (n < 0) return -1;
+    if (!options->json) {
+        print_rows(rows, n, arena);
+        return 0;
+    }
+    json_t *array = json_array();
+    for (int i = 0; i < n; i++) json_array_append_new(array, json_of_row(&rows[i]));
+    print_json(array);
+    return 0;
+}
+
+static int show_one(Store *store, const Options *options, Arena *arena, Err *err)
+{
+    ImportLogRow *row;
+    ImportLogList *lists;
+    ImportLogChange *changes;
+    const int n = import_log_rows(store, options->id, arena, &row, err);
+
+    if (!n)
+        (void)err_set(
+            err, CODE_MISSING, "there is no import %lld", (long long)options->id);
+    if (n <= 0) return -1;
+    const int lists_n = import_log_lists(store, options->id, arena, &lists, err);
+    if (lists_n < 0) return -1;
+    const int changes_n = import_log_changes(store, options->id, arena, &changes, err);
+    if (changes_n < 0) return -1;
+    if (options->json) {
+        json_t *object = json_of_row(row);
+        json_object_set_new(object, "lists", json_of_lists(lists, lists_n));
+        json_object_set_new(object, "changes", json_of_changes(changes, changes_n));
+        print_json(object);
+        return 0;
+    }
+    print_rows(row, 1, arena);
+    for (int i = 0; i < lists_n; i++)
+        terminal_tell(stdout,
+                      "%s (%s, %s): %d row%s said something new, trust %d",
+                      lists[i].source,
+                      lists[i].game,
+                      lists[i].form,
+                      lists[i].rows,
+                      lists[i].rows == 1 ? "" : "s",
+                      lists[i].trust);
+    for (int i = 0; i < changes_n; i++) print_change(&changes[i]);
+    return 0;
+}
+
+// Reads the number of an import. Returns -1 to go on, else an exit code.
+static int read_id(const char *text, int64_t *id)
+{
+    char *end;
+
+    *id = strtoll(text, &end, 10);
+    if (*text && !*end && *id > 0) return -1;
+    return command_usage("imports", "wants the number of an import, found '%s'", text);
+}
+
+int cmd_imports(int argc, char **argv)
+{
+    char usual[4096];
+    Options options = {.db = usual};
+    const CommandOption list[] = {{"db", COMMAND_TEXT, &options.db},
+                                  {"json", COMMAND_FLAG, &options.json},
+                                  {0}};
+    Err err = {0};
+
+    database_path(usual, sizeof usual);
+    int code = command_options(argc, argv, list, print_help);
+    if (code < 0 && optind < argc) code = read_id(argv[optind], &options.id);
+    if (code >= 0) return code;
+    if (optind + 1 < argc)
+        return command_usage("imports", "wants one number, found '%s'", argv[optind + 1]);
+    Store *store = store_open(options.db, NULL, &err);
+    if (!store) return command_fail(&err);
+    Arena *arena = arena_new();
+    const int failed = options.id ? show_one(store, &options, arena, &err)
+                                  : show_all(store, &options, arena, &err);
+    arena_free(arena);
+    store_close(store);
+    return failed ? command_fail(&err) : CODE_OK;
+}

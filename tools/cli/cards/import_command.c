@@ -1,0 +1,137 @@
+// import_command.c -- runs an import for a command.
+//
+// Before an import is committed, every script of the database is loaded once, so that a
+// faulty one shows now and not in a game. An import that brings one is refused. A dry run
+// does the same and writes nothing.
+
+#include "tools/cli/cards/import_command.h"
+
+#include <libgen.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "db/store/schema.h"
+#include "engine/kernel/base/text.h"
+#include "tools/session/terminal.h"
+
+// Returns whether this process may write the file and, for the journal, beside it.
+static bool is_writable(const char *path)
+{
+    char folder[4096];
+
+    text_copy(folder, sizeof folder, path);
+    return access(path, W_OK) == 0 && access(dirname(folder), W_OK) == 0;
+}
+
+// Opens the database for a dry run, or one in memory if there is none yet, or if it cannot
+// be written. Refuses one of an earlier version as a reader does, because a dry run writes
+// nothing.
+static Store *open_to_try(const char *db, Err *err)
+{
+    struct stat info;
+
+    if (stat(db, &info) != 0 || !is_writable(db)) return store_open_copy(db, NULL, err);
+    if (info.st_size > 0) {
+        Store *reader = store_open(db, NULL, err);
+        if (!reader) return NULL;
+        store_close(reader);
+    }
+    return store_open_to_write(db, NULL, err);
+}
+
+Store *import_command_open(const ImportCommand *command, Err *err)
+{
+    const char *db = command->db;
+
+    if (command->import.dry_run) return open_to_try(db, err);
+    Store *store = store_open_to_write(db, NULL, err);
+    if (store && store->upgraded_from)
+        terminal_tell(stderr,
+                      "cardwright: %s: brought forward from version %d to %d%s%s",
+                      db,
+                      store->upgraded_from,
+                      SCHEMA_VERSION,
+                      *store->copy ? "; as it was, it is kept in " : "",
+                      store->copy);
+    return store;
+}
+
+// Refuses an import that brings faulty scripts, unless the user wants them. This is the
+// last line that the user reads.
+static int refuse_faulty(const ImportCommand *command, const ImportReport *report,
+                         Err *err)
+{
+    const int n = command->check.caused + report->scripts_rejected;
+
+    if (command->keep_faulty || !n) return 0;
+    return err_set(
+        err,
+        CODE_DATA,
+        "nothing %s imported: %d fault%s in scripts; correct %s and import "
+        "again, or import with --keep-faulty, and the faulty cards cannot be "
+        "played",
+        command->import.dry_run ? "would be" : "was",
+        n,
+        n == 1 ? "" : "s",
+        n == 1 ? "it" : "them");
+}
+
+// Loads all scripts before the import is committed.
+static int check_scripts(void *command_of, Store *store, const ImportReport *report,
+                         Err *err)
+{
+    ImportCommand *command = command_of;
+
+    progress_end(&command->progress);
+    command->check.arena = report->problems.arena;
+    if (import_check(store, report, &command->check, err)) return -1;
+    return refuse_faulty(command, report, err);
+}
+
+// Shows how much of a list is read.
+static void show_progress(void *command_of, const char *path, int64_t done,
+                          int64_t total)
+{
+    Progress *progress = &((ImportCommand *)command_of)->progress;
+
+    if (progress->what != path || progress->total != total) {
+        progress_end(progress);
+        progress_start(progress, path, total);
+    }
+    progress_show(progress, done);
+}
+
+// Loads a game for the import; lists and decks go to the one that the options name.
+static const Rules *find_game(void *command_of, Store *store, const char *name,
+                              Err *err)
+{
+    const ImportCommand *command = command_of;
+
+    if (!name) name = command->game;
+    const Rules *rules = open_game_for_import(command_of, store, name, err);
+    if (!rules && err->code == CODE_OURS) err->code = CODE_DATA;
+    return rules;
+}
+
+int import_command_run(ImportCommand *command, Store *store,
+                       int (*work)(const ImportCommand *, Store *, ImportReport *,
+                                   Err *))
+{
+    ImportReport report = {.problems.arena = arena_new()};
+    Err err = {0};
+
+    command->import.find_game = find_game;
+    command->import.progress = show_progress;
+    command->import.before_commit = check_scripts;
+    command->import.context = command;
+    command->games.arena = report.problems.arena;
+    const int failed = work(command, store, &report, &err);
+    progress_end(&command->progress);
+    store_close(store);
+    open_game_import_ended(&command->games);
+    const int code = import_command_tell(command, &report, failed ? &err : NULL);
+    arena_free(report.problems.arena);
+    return code;
+}

@@ -1,0 +1,41 @@
+// import_command.h -- what commands that write the card database do alike: import, and
+// cards merge and cards forget.
+//
+// All of them are imports: one transaction, scripts loaded before it is committed, and a
+// report of what changed.
+
+#ifndef IMPORT_COMMAND_H
+#define IMPORT_COMMAND_H
+
+#include "db/import/import.h"
+#include "tools/session/import_check.h"
+#include "tools/session/open_game.h"
+#include "tools/session/progress.h"
+
+typedef struct ImportCommand {
+    ImportedGames games; // first, because it is the context of find_game
+    ImportOptions import;
+    const char *db;
+    const char *game; // of lists and decks
+    bool json;
+    bool keep_faulty;
+    const void *what; // of the work
+    Progress progress;
+    ImportCheck check; // what the scripts of the database are like
+} ImportCommand;
+
+// Opens the database of [command] to write, or for a dry run in a way that leaves every
+// byte of it. NULL: [err].
+Store *import_command_open(const ImportCommand *command, Err *err);
+
+// Does [work] on [store], closes that, and tells the result. Returns the exit code.
+int import_command_run(ImportCommand *command, Store *store,
+                       int (*work)(const ImportCommand *, Store *, ImportReport *,
+                                   Err *));
+
+// Prints the result as a page or as JSON. [err] NULL: the work was done. Returns the exit
+// code.
+int import_command_tell(const ImportCommand *command, const ImportReport *report,
+                        const Err *err);
+
+#endif

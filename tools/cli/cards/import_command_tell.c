@@ -1,0 +1,269 @@
+// import_command_tell.c -- what an import did, as a page or as one JSON object.
+
+#include <jansson.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "engine/kernel/base/base.h"
+#include "engine/kernel/base/text.h"
+#include "tools/cli/cards/import_command.h"
+#include "tools/cli/commands.h"
+#include "tools/session/json_safe.h"
+#include "tools/session/terminal.h"
+
+// What a tally counts. A rare column is shown only where a row has a number in it.
+static const struct {
+    const char *name;
+    size_t at;
+    bool rare;
+} counts[] = {
+    {"added", offsetof(Tally, added), false},
+    {"changed", offsetof(Tally, changed), false},
+    {"merged", offsetof(Tally, merged), true},
+    {"removed", offsetof(Tally, removed), false},
+    {"unchanged", offsetof(Tally, unchanged), false},
+    {"waiting", offsetof(Tally, waiting), true},
+    {"rejected", offsetof(Tally, rejected), false},
+};
+
+static int count_of(const Tally *tally, int i)
+{
+    int n;
+
+    memcpy(&n, (const char *)tally + counts[i].at, sizeof n);
+    return n;
+}
+
+static void print_problems(const ImportReport *report)
+{
+    for (int i = 0; i < report->notes.n; i++)
+        terminal_tell(stderr,
+                      "note: %s",
+                      problem_line(&report->notes.list[i], report->problems.arena));
+    if (report->notes.more) (void)fprintf(stderr, "and %d notes\n", report->notes.more);
+    for (int i = 0; i < report->problems.n; i++)
+        terminal_tell(stderr,
+                      "%s",
+                      problem_line(&report->problems.list[i], report->problems.arena));
+    if (report->problems.more)
+        (void)fprintf(stderr, "and %d problems\n", report->problems.more);
+}
+
+// Prints as much of a text as fits on a line.
+static void print_value(const char *value)
+{
+    const size_t line = strcspn(value, "\n");
+    const int n = line < 60 ? (int)line : text_fit(value, 60);
+
+    printf(*value ? "'%.*s%s'" : "nothing", n, value, value[n] ? " ..." : "");
+}
+
+static void print_differences(const ImportReport *report)
+{
+    for (int i = 0; i < report->differences_n; i++) {
+        const Difference *it = &report->differences[i];
+        terminal_put(stdout, "%s %s: ", it->code, it->field);
+        print_value(it->old);
+        printf(" -> ");
+        print_value(it->now);
+        putchar('\n');
+    }
+    if (report->differences_more)
+        printf("and %d changed fields\n", report->differences_more);
+}
+
+// Returns the width of the source column: that of its longest entry.
+static int source_width(const ImportReport *report)
+{
+    int width = 8;
+
+    for (int i = 0; i < report->tallies_n; i++) {
+        int n = (int)strlen(report->tallies[i].source);
+        if (n > width) width = n;
+    }
+    return width;
+}
+
+// Returns whether the row has a number. A set that is known is no news.
+static bool says_something(const Tally *tally)
+{
+    bool says = false;
+
+    for (int i = 0; i < COUNT_OF(counts); i++) says |= count_of(tally, i) != 0;
+    return says && (strcmp(tally->kind, "set") != 0 || !tally->unchanged);
+}
+
+static void print_table(const ImportReport *report)
+{
+    const int width = source_width(report);
+    const Tally sum = import_sum(report);
+
+    terminal_put(stdout, "%-*s %-9s", width, "source", "kind");
+    for (int i = 0; i < COUNT_OF(counts); i++)
+        if (!counts[i].rare || count_of(&sum, i))
+            terminal_put(
+                stdout, " %*s", (int)strlen(counts[i].name) + 1, counts[i].name);
+    putchar('\n');
+    for (int k = 0; k < report->tallies_n; k++) {
+        const Tally *tally = &report->tallies[k];
+        if (!says_something(tally)) continue;
+        terminal_put(stdout, "%-*s %-9s", width, tally->source, tally->kind);
+        for (int i = 0; i < COUNT_OF(counts); i++)
+            if (!counts[i].rare || count_of(&sum, i))
+                terminal_put(stdout,
+                             " %*d",
+                             (int)strlen(counts[i].name) + 1,
+                             count_of(tally, i));
+        putchar('\n');
+    }
+}
+
+static void print_report(const ImportCommand *command, const ImportReport *report)
+{
+    const long long first = report->first, last = report->last;
+
+    print_differences(report);
+    print_table(report);
+    if (command->import.dry_run)
+        puts("nothing written: dry run");
+    else if (command->import.strict && report->rejected)
+        puts("nothing written: --strict and something was rejected");
+    else if (!report->changes)
+        terminal_tell(stdout, "%s: nothing changed", command->db);
+    if (report->written && first < last)
+        printf("these are imports %lld to %lld\n", first, last);
+    else if (report->written)
+        printf("this is import %lld\n", last);
+}
+
+static json_t *json_of_tally(const Tally *tally)
+{
+    json_t *object =
+        json_pack("{ss ss}", "source", tally->source, "kind", tally->kind);
+
+    for (int i = 0; i < COUNT_OF(counts); i++)
+        json_object_set_new(object, counts[i].name, json_integer(count_of(tally, i)));
+    return object;
+}
+
+static json_t *json_of_problems(const Problems *problems)
+{
+    json_t *list = json_array();
+
+    for (int i = 0; i < problems->n; i++) {
+        const Problem *it = &problems->list[i];
+        json_array_append_new(list,
+                              json_pack("{ss si ss* ss* ss}",
+                                        "file",
+                                        it->file,
+                                        "row",
+                                        it->row,
+                                        "column",
+                                        it->column,
+                                        "value",
+                                        it->value,
+                                        "expected",
+                                        it->expected));
+    }
+    return list;
+}
+
+static json_t *json_of_differences(const ImportReport *report)
+{
+    json_t *list = json_array();
+
+    for (int i = 0; i < report->differences_n; i++) {
+        const Difference *it = &report->differences[i];
+        json_array_append_new(list,
+                              json_pack("{ss ss ss ss}",
+                                        "code",
+                                        it->code,
+                                        "field",
+                                        it->field,
+                                        "old",
+                                        it->old,
+                                        "new",
+                                        it->now));
+    }
+    return list;
+}
+
+// Returns the totals, then the numbers of each source.
+static json_t *json_of_report(const ImportReport *report)
+{
+    const Tally sum = import_sum(report);
+    json_t *tallies = json_array(), *imports = json_array();
+    json_t *root = json_pack("{sb}", "written", report->written);
+
+    for (int i = 0; i < COUNT_OF(counts); i++)
+        json_object_set_new(root, counts[i].name, json_integer(count_of(&sum, i)));
+    for (int i = 0; i < report->tallies_n; i++)
+        json_array_append_new(tallies, json_of_tally(&report->tallies[i]));
+    for (int64_t i = report->first; report->written && i <= report->last; i++)
+        json_array_append_new(imports, json_integer(i));
+    json_object_set_new(root, "imports", imports);
+    json_object_set_new(root, "tallies", tallies);
+    json_object_set_new(root, "differences", json_of_differences(report));
+    json_object_set_new(root, "problems", json_of_problems(&report->problems));
+    json_object_set_new(root, "notes", json_of_problems(&report->notes));
+    return root;
+}
+
+static void print_json(const ImportCommand *command, const ImportReport *report,
+                       const Err *err)
+{
+    const ImportCheck *check = &command->check;
+    json_t *root = json_of_report(report), *broken = json_array(), *vain = json_array();
+
+    for (int i = 0; i < check->notes_n; i++)
+        json_array_append_new(vain, json_safe_text(check->notes[i]));
+    json_object_set_new(root, "warnings", vain);
+    for (int i = 0; i < check->faults_n; i++)
+        json_array_append_new(broken, json_safe_text(check->faults[i].line));
+    json_object_set_new(root, "db", json_safe_text(command->db));
+    json_object_set_new(root, "dry_run", json_boolean(command->import.dry_run));
+    json_object_set_new(root, "faults", broken);
+    if (err) json_object_set_new(root, "error", json_safe_text(err->text));
+    if (report->draft) json_object_set_new(root, "map", json_safe_text(report->draft));
+    json_dumpf(root, stdout, JSON_COMPACT);
+    putchar('\n');
+    json_decref(root);
+}
+
+// Prints the faults that the import brings last, because these refuse it.
+static void print_faults(const ImportCheck *check, bool refused)
+{
+    for (int i = 0; i < check->notes_n; i++)
+        terminal_tell(stderr, "note: %s", check->notes[i]);
+    for (int i = 0; i < check->faults_n; i++)
+        if (!check->faults[i].caused)
+            terminal_tell(stderr,
+                          "%s%s",
+                          refused ? "note: faulty before: " : "",
+                          check->faults[i].line);
+    if (refused && check->unknown)
+        terminal_tell(
+            stderr,
+            "note: the database cannot be read during so large an import, so a "
+            "fault that stood in it counts too; import sets apart from lists");
+    for (int i = 0; i < check->faults_n; i++)
+        if (check->faults[i].caused) terminal_tell(stderr, "%s", check->faults[i].line);
+}
+
+int import_command_tell(const ImportCommand *command, const ImportReport *report,
+                        const Err *err)
+{
+    int code = report->rejected           ? CODE_DATA
+               : command->check.faults_n ? CODE_FINDINGS
+                                          : CODE_OK;
+
+    print_problems(report);
+    print_faults(&command->check, err != NULL);
+    if (err) code = command_fail(err);
+    if (err && report->draft) (void)fputs(report->draft, stderr);
+    if (command->json)
+        print_json(command, report, err);
+    else if (!err)
+        print_report(command, report);
+    return code;
+}
