@@ -14,8 +14,8 @@ typedef struct {
     int64_t id;
     const char *time, *source;
     int added, changed, removed, rejected;
-    int64_t undoes;  // 0: it undoes none
-    bool undone;     // what it said does not count
+    int64_t undoes;    // 0: it undoes none
+    bool undone;       // what it said does not count
     int64_t undone_by; // 0: not by an import that counts itself
 } ImportLogRow;
 

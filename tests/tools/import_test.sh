@@ -24,7 +24,7 @@ printf '<html></html>' >page
 printf '{"a": 1}' >other
 
 claim 'a rejected row is 65' run 65 --json list
-claim 'the numbers stand at the top' says '"added":1,"changed":0,"removed":0,"unchanged":0,"rejected":1'
+claim 'the numbers stand at the top' says '"added":1,"changed":0,"merged":0,"removed":0,"unchanged":0,"waiting":0,"rejected":1'
 claim 'a problem has its place' says '"row":3,"column":"energy","value":"x"'
 claim 'a problem is told as a line' tells 'list row 3, column energy: found '"'x'"
 claim 'what changes is told field by field' run 0 --dry-run newer

@@ -40,15 +40,16 @@ static void print_help(void)
 {
     const FactColumns facts = fact_columns_of(games_find(NULL));
 
-    puts("Example: cardwright cards text:draw tag:fox --sort type,-name\n"
-         "\n"
-         "Usage: cardwright cards [TERM]... [OPTION]...\n"
-         "       cardwright cards merge CARD OTHER\n"
-         "       cardwright cards forget CARD\n"
-         "\n"
-         "Lists the cards that match every TERM; name:merge looks for the word merge.\n"
-         "merge says that two cards are one, forget that there is no such card; each has\n"
-         "its own --help.\n");
+    puts(
+        "Example: cardwright cards text:draw tag:fox --sort type,-name\n"
+        "\n"
+        "Usage: cardwright cards [TERM]... [OPTION]...\n"
+        "       cardwright cards merge CARD OTHER\n"
+        "       cardwright cards forget CARD\n"
+        "\n"
+        "Lists the cards that match every TERM; name:merge looks for the word merge.\n"
+        "merge says that two cards are one, forget that there is no such card; each has\n"
+        "its own --help.\n");
     card_query_print_help(&facts);
     fputs("\n  --sort KEYS     code, name", stdout);
     for (int i = 0; i < facts.n; i++)

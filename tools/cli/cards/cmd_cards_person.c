@@ -13,34 +13,36 @@
 
 static void print_merge_help(void)
 {
-    puts("Example: cardwright cards merge OGN-030 OPP-030\n"
-         "\n"
-         "Usage: cardwright cards merge [OPTION]... CARD OTHER\n"
-         "\n"
-         "OTHER is CARD: what lists say of OTHER is said of CARD, now and in later\n"
-         "imports. Its printings, texts and history move along. Both are a code or a name.\n"
-         "This is an import of its own; cardwright import --undo N takes it back.\n"
-         "\n"
-         "  --dry-run    write nothing: report what would change\n"
-         "  --db FILE    the card database (default cards.db beside the program)\n"
-         "  --game NAME  the game of the cards (default the usual one)\n"
-         "  --json       print the result as one JSON object");
+    puts(
+        "Example: cardwright cards merge OGN-030 OPP-030\n"
+        "\n"
+        "Usage: cardwright cards merge [OPTION]... CARD OTHER\n"
+        "\n"
+        "OTHER is CARD: what lists say of OTHER is said of CARD, now and in later\n"
+        "imports. Its printings, texts and history move along. Both are a code or a name.\n"
+        "This is an import of its own; cardwright import --undo N takes it back.\n"
+        "\n"
+        "  --dry-run    write nothing: report what would change\n"
+        "  --db FILE    the card database (default cards.db beside the program)\n"
+        "  --game NAME  the game of the cards (default the usual one)\n"
+        "  --json       print the result as one JSON object");
 }
 
 static void print_forget_help(void)
 {
-    puts("Example: cardwright cards forget OPP-030\n"
-         "\n"
-         "Usage: cardwright cards forget [OPTION]... CARD\n"
-         "\n"
-         "There is no such card: what lists say of its code does not count, now and in\n"
-         "later imports. CARD is a code or a name.\n"
-         "This is an import of its own; cardwright import --undo N takes it back.\n"
-         "\n"
-         "  --dry-run    write nothing: report what would change\n"
-         "  --db FILE    the card database (default cards.db beside the program)\n"
-         "  --game NAME  the game of the card (default the usual one)\n"
-         "  --json       print the result as one JSON object");
+    puts(
+        "Example: cardwright cards forget OPP-030\n"
+        "\n"
+        "Usage: cardwright cards forget [OPTION]... CARD\n"
+        "\n"
+        "There is no such card: what lists say of its code does not count, now and in\n"
+        "later imports. CARD is a code or a name.\n"
+        "This is an import of its own; cardwright import --undo N takes it back.\n"
+        "\n"
+        "  --dry-run    write nothing: report what would change\n"
+        "  --db FILE    the card database (default cards.db beside the program)\n"
+        "  --game NAME  the game of the card (default the usual one)\n"
+        "  --json       print the result as one JSON object");
 }
 
 static int merge(const ImportCommand *command, Store *store, ImportReport *report,

@@ -85,7 +85,8 @@ static int read_options(int argc, char **argv, Options *options)
 
     if (code >= 0) return code;
     if (options->undo.n && optind < argc)
-        return command_usage("import", "--undo takes no path, found '%s'", argv[optind]);
+        return command_usage(
+            "import", "--undo takes no path, found '%s'", argv[optind]);
     if (optind == argc && !options->upgrade && !options->undo.n)
         return command_usage("import", "wants at least one path to import");
     if (import->source && !*import->source)

@@ -23,17 +23,18 @@ enum { VALUE_SHOWN = 60 };
 
 static void print_help(void)
 {
-    puts("Example: cardwright imports 3\n"
-         "\n"
-         "Usage: cardwright imports [OPTION]... [N]\n"
-         "\n"
-         "Lists the imports: number, time, what they added, changed, removed and\n"
-         "rejected, and from where. With N: the lists and sets that import N read, with\n"
-         "the number of rows that said something new, and each change that it made.\n"
-         "cardwright import --undo N takes back what it said of cards.\n"
-         "\n"
-         "  --db FILE  the card database (default cards.db beside the program)\n"
-         "  --json     print one JSON array, with N one JSON object");
+    puts(
+        "Example: cardwright imports 3\n"
+        "\n"
+        "Usage: cardwright imports [OPTION]... [N]\n"
+        "\n"
+        "Lists the imports: number, time, what they added, changed, removed and\n"
+        "rejected, and from where. With N: the lists and sets that import N read, with\n"
+        "the number of rows that said something new, and each change that it made.\n"
+        "cardwright import --undo N takes back what it said of cards.\n"
+        "\n"
+        "  --db FILE  the card database (default cards.db beside the program)\n"
+        "  --json     print one JSON array, with N one JSON object");
 }
 
 // Returns what became of the import: ", undone by 3".
@@ -91,7 +92,9 @@ static void print_change(const ImportLogChange *change)
                       "%s %s: %s",
                       change->kind,
                       change->name,
-                      was && is ? "changed" : is ? "added" : "removed");
+                      was && is ? "changed"
+                      : is      ? "added"
+                                : "removed");
         return;
     }
     terminal_put(stdout, "%s %s: ", change->name, change->field);
@@ -242,9 +245,8 @@ int cmd_imports(int argc, char **argv)
 {
     char usual[4096];
     Options options = {.db = usual};
-    const CommandOption list[] = {{"db", COMMAND_TEXT, &options.db},
-                                  {"json", COMMAND_FLAG, &options.json},
-                                  {0}};
+    const CommandOption list[] = {
+        {"db", COMMAND_TEXT, &options.db}, {"json", COMMAND_FLAG, &options.json}, {0}};
     Err err = {0};
 
     database_path(usual, sizeof usual);
@@ -252,7 +254,8 @@ int cmd_imports(int argc, char **argv)
     if (code < 0 && optind < argc) code = read_id(argv[optind], &options.id);
     if (code >= 0) return code;
     if (optind + 1 < argc)
-        return command_usage("imports", "wants one number, found '%s'", argv[optind + 1]);
+        return command_usage(
+            "imports", "wants one number, found '%s'", argv[optind + 1]);
     Store *store = store_open(options.db, NULL, &err);
     if (!store) return command_fail(&err);
     Arena *arena = arena_new();

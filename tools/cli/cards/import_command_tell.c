@@ -128,8 +128,10 @@ static void print_report(const ImportCommand *command, const ImportReport *repor
         puts("nothing written: dry run");
     else if (command->import.strict && report->rejected)
         puts("nothing written: --strict and something was rejected");
-    else if (!report->changes)
+    else if (!report->changes && !report->written)
         terminal_tell(stdout, "%s: nothing changed", command->db);
+    else if (!report->changes)
+        puts("no card changed; what was said is kept");
     if (report->written && first < last)
         printf("these are imports %lld to %lld\n", first, last);
     else if (report->written)
@@ -138,8 +140,7 @@ static void print_report(const ImportCommand *command, const ImportReport *repor
 
 static json_t *json_of_tally(const Tally *tally)
 {
-    json_t *object =
-        json_pack("{ss ss}", "source", tally->source, "kind", tally->kind);
+    json_t *object = json_pack("{ss ss}", "source", tally->source, "kind", tally->kind);
 
     for (int i = 0; i < COUNT_OF(counts); i++)
         json_object_set_new(object, counts[i].name, json_integer(count_of(tally, i)));
@@ -253,9 +254,9 @@ static void print_faults(const ImportCheck *check, bool refused)
 int import_command_tell(const ImportCommand *command, const ImportReport *report,
                         const Err *err)
 {
-    int code = report->rejected           ? CODE_DATA
+    int code = report->rejected          ? CODE_DATA
                : command->check.faults_n ? CODE_FINDINGS
-                                          : CODE_OK;
+                                         : CODE_OK;
 
     print_problems(report);
     print_faults(&command->check, err != NULL);
