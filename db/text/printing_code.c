@@ -9,19 +9,45 @@
 
 enum { NUMBER_MAX = 99999 };
 
-// Copies letters in upper case, and with [digits] also digits after the first letter.
-// Returns how many there were; [size] may be smaller.
+// Copies letters in upper case, and with [digits] also digits. Returns how many there
+// were; [size] may be smaller.
 static size_t take_letters(const char *text, bool digits, char *to, size_t size)
 {
     size_t n = 0;
 
     while (isalpha((unsigned char)text[n]) ||
-           (digits && n && isdigit((unsigned char)text[n]))) {
+           (digits && isdigit((unsigned char)text[n]))) {
         if (n + 1 < size) to[n] = (char)toupper((unsigned char)text[n]);
         n++;
     }
     to[n < size ? n : size - 1] = '\0';
     return n;
+}
+
+// Takes the set: two signs or more, one of them a letter.
+static bool take_set(const char **text, PrintingCode *code)
+{
+    const size_t n = take_letters(*text, true, code->set, sizeof code->set);
+
+    *text += n;
+    return n >= 2 && n < sizeof code->set && code->set[strspn(code->set, "0123456789")];
+}
+
+// Takes the letters before the number, and a '?' behind them.
+static bool take_prefix(const char **text, PrintingCode *code)
+{
+    size_t n = take_letters(*text, false, code->prefix, sizeof code->prefix);
+
+    *text += n;
+    if (n && **text == '?') {
+        if (n + 1 < sizeof code->prefix) {
+            code->prefix[n] = '?';
+            code->prefix[n + 1] = '\0';
+        }
+        n++;
+        (*text)++;
+    }
+    return n < sizeof code->prefix;
 }
 
 // Reads the number at [*text]. Returns -1 if there is none or it is above NUMBER_MAX.
@@ -56,8 +82,23 @@ static char take_art(const char **text)
     return c == 's' ? '*' : c;
 }
 
+// Cuts a mark such as "-P" from the end of the text that begins at [text].
+static void take_mark(const char **end, const char *text, PrintingCode *code)
+{
+    const char *sign = *end - 1;
+
+    if (*end - text < 2 || !isalpha((unsigned char)*sign)) return;
+    if (sign[-1] == '-')
+        *end = sign - 1;
+    else if (*end - text > 2 && !strncmp(sign - 2, "\xc2\xb7", 2))
+        *end = sign - 2;
+    else
+        return;
+    code->mark = (char)toupper((unsigned char)*sign);
+}
+
 // Takes "/298" or "-298" as a total, or a single figure such as "-2" as the art.
-static bool take_tail(const char *text, PrintingCode *code)
+static bool take_tail(const char *text, const char *end, PrintingCode *code)
 {
     static const char arts[] = {0, 0, 'a', '*'};
     bool slash = *text == '/';
@@ -65,7 +106,7 @@ static bool take_tail(const char *text, PrintingCode *code)
     if (!slash && *text != '-') return false;
     const char *figures = ++text;
     int number = take_number(&text);
-    if (number < 0 || *text) return false;
+    if (number < 0 || text != end) return false;
     if (slash || text > figures + 1) {
         code->total = number;
         return true;
@@ -77,18 +118,16 @@ static bool take_tail(const char *text, PrintingCode *code)
 
 bool printing_code_read(const char *text, PrintingCode *code)
 {
+    const char *end = text + strlen(text);
+
     *code = (PrintingCode){0};
-    size_t n = take_letters(text, true, code->set, sizeof code->set);
-    if (n < 2 || n >= sizeof code->set) return false;
-    text += n;
-    if (!take_dash(&text)) return false;
-    n = take_letters(text, false, code->prefix, sizeof code->prefix);
-    if (n >= sizeof code->prefix) return false;
-    text += n;
+    if (!take_set(&text, code) || !take_dash(&text) || !take_prefix(&text, code))
+        return false;
     code->number = take_number(&text);
     if (code->number < 0) return false;
-    code->art = take_art(&text);
-    return !*text || take_tail(text, code);
+    take_mark(&end, text, code);
+    if (text < end) code->art = take_art(&text);
+    return text == end || take_tail(text, end, code);
 }
 
 void printing_code_write(const PrintingCode *code, bool with_total,
@@ -96,16 +135,18 @@ void printing_code_write(const PrintingCode *code, bool with_total,
 {
     char total[8] = "";
     char art[2] = {code->art};
+    char mark[3] = {code->mark ? '-' : '\0', code->mark};
 
     if (with_total && code->total)
         (void)snprintf(total, sizeof total, "/%03d", code->total);
     (void)snprintf(text,
                    PRINTING_CODE_BYTES,
-                   "%.7s-%.3s%0*d%s%s",
+                   "%.7s-%.3s%0*d%s%s%s",
                    code->set,
                    code->prefix,
                    *code->prefix ? 2 : 3,
                    code->number,
                    art,
+                   mark,
                    total);
 }

@@ -33,7 +33,7 @@ static bool read_trimmed(const char *text, PrintingKey *code)
     if (!printing_code_read(text, &code->code)) return false;
     PrintingCode base = code->code;
     bool promo = repeats(base.set);
-    base.art = 0;
+    base.art = base.mark = 0;
     printing_code_write(&code->code, promo, code->key);
     printing_code_write(&base, promo, code->base);
     return true;
