@@ -40,6 +40,8 @@ struct CardSink {
     const char *number, *set; // parts of a code and a name, until card_sink_take
     const char *name, *subtitle, *full_name;
     char row_language[LANGUAGE_BYTES];
+    const char *const
+        *keywords; // names that scripts have, ended by NULL; NULL: not read
     int mistakes;
 };
 
@@ -51,7 +53,7 @@ void card_sink_mistake(CardSink *sink, const char *column, const char *value,
                        const char *expected);
 
 // Adds a note about the list, such as a column that is not understood. It leaves out no
-// row.
+// row. Rows with the same note share one, which counts them.
 void card_sink_note(const CardSink *sink, const char *column, const char *value,
                     const char *text);
 

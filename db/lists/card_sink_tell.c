@@ -26,5 +26,5 @@ void card_sink_note(const CardSink *sink, const char *column, const char *value,
 {
     Problem problem = problem_at(sink, column, value, text);
 
-    problem_add(sink->notes, &problem);
+    problem_add_once(sink->notes, &problem);
 }

@@ -62,6 +62,13 @@ typedef struct {
     const char *field;
 } FormHeading;
 
+// A value of a fact as lists write it, in another language or another word.
+typedef struct {
+    const char *language, *field;
+    const char *words; // folded, as in header_word.def
+    const char *ours;  // "": the card has none
+} FormValue;
+
 // A symbol of rules texts: the word in lists and the word in the database.
 typedef struct {
     const char *word, *ours;
@@ -74,6 +81,7 @@ typedef struct {
     const char *arrow;         // a symbol whose name has this in it is "[>]"
     const char *const *before; // prefixes of a symbol's word; ended by NULL
     const char *number;        // prefix of a number: "E"
+    const char *any;           // our word for a symbol of any kind
     // Returns the symbol {word} as a list in [language] writes it; NULL: unchanged.
     const char *(*write)(Arena *arena, const char *language, const char *word);
 } SymbolForm;
@@ -82,7 +90,8 @@ typedef struct {
     const JsonForm *json;
     const TableForm *tables;
     const FormHeading *headings;
-    int json_n, tables_n, headings_n;
+    const FormValue *values;
+    int json_n, tables_n, headings_n, values_n;
     const char *const
         *deck_keys; // that objects of decks have and cards do not; ends with NULL
     SymbolForm symbols;

@@ -9,7 +9,7 @@
 
 #include "db/lists/card_sink.h"
 #include "db/lists/listed_fact.h"
-#include "db/lists/text_symbols.h"
+#include "db/lists/listed_value.h"
 #include "db/text/name_match.h"
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/text.h"
@@ -138,7 +138,7 @@ static void set_text(CardSink *sink, const ListedValue *value, TextKind kind)
     text->language[0] = '\0'; // "": the row's
     if (value->language) copy_language(text->language, value->language);
     text->kind = kind;
-    text->text = listed_fact_says_none(value->value) ? "" : value->value;
+    text->text = listed_value_says_none(value->value) ? "" : value->value;
 }
 
 static void set_id(CardSink *sink, const ListedValue *value)
@@ -201,48 +201,12 @@ static void set_names(CardSink *sink, const ListedValue *value)
         sink->name = value->value;
 }
 
-// Returns a copy of the value without blanks around it, or NULL if nothing is left.
-static const char *trimmed(Arena *arena, const char *text)
-{
-    if (!text) return NULL;
-    while (isspace((unsigned char)*text)) text++;
-    size_t n = strlen(text);
-    while (n && isspace((unsigned char)text[n - 1])) n--;
-    return n ? arena_text_n(arena, text, n) : NULL;
-}
-
-static bool is_text(Field field)
-{
-    return field == FIELD_TEXT || field == FIELD_TEXT_PRINTED ||
-           field == FIELD_TEXT_ERRATA;
-}
-
-// Decodes HTML and control characters. Most values have none and need no copy.
-static const char *letters(Arena *arena, const char *text)
-{
-    const unsigned char *c = (const unsigned char *)text;
-
-    while (*c >= ' ' && *c != '&' && *c < 0x7f) c++;
-    return *c ? text_symbols_decode_html(arena, text) : text;
-}
-
-// Returns the value to read, or NULL if the list says nothing. In a set's own list an
-// empty field is a value too: it means none, or a mistake if the field is needed.
-static const char *value_of(CardSink *sink, const ListedValue *given)
-{
-    Arena *arena = sink->row_arena;
-
-    if (sink->own) return arena_text(arena, given->value);
-    const char *value = trimmed(arena, given->value);
-    return !value || is_text(given->field) ? value : letters(arena, value);
-}
-
 void listed_card_set(CardSink *sink, const ListedValue *given)
 {
     ListedValue copy = *given;
     const ListedValue *value = &copy;
 
-    copy.value = value_of(sink, given);
+    copy.value = listed_value_of(sink, given);
     if (!copy.value) return;
     if (value->field >= FIELD_FACT) {
         listed_fact_set(sink, value, (int)value->field - FIELD_FACT);

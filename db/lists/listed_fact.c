@@ -8,7 +8,9 @@
 #include <string.h>
 #include <strings.h>
 
-#include "db/text/name_match.h"
+#include "db/lists/listed_cost.h"
+#include "db/lists/listed_value.h"
+#include "db/lists/listed_word.h"
 #include "engine/kernel/base/base.h"
 
 enum { KEYWORD_VALUE_MAX = 999 };
@@ -19,20 +21,10 @@ typedef struct {
     int n;
 } Parts;
 
-bool listed_fact_says_none(const char *text)
-{
-    static const char *const nones[] = {
-        "-", "\xe2\x80\x93", "\xe2\x80\x94", "n/a", "na", "none", "null", "[]", "nil"};
-
-    for (int i = 0; i < COUNT_OF(nones); i++)
-        if (!strcasecmp(nones[i], text)) return true;
-    return false;
-}
-
 // In a set's own list only an empty field means none.
 static bool says_none(const CardSink *sink, const ListedValue *value)
 {
-    return sink->own ? !*value->value : listed_fact_says_none(value->value);
+    return sink->own ? !*value->value : listed_value_says_none(value->value);
 }
 
 static void mistake(CardSink *sink, const ListedValue *value, const char *expected)
@@ -68,92 +60,16 @@ static void set_number(CardSink *sink, const ListedValue *value, int column)
 
     if (says_none(sink, value)) {
         (void)add_items(sink, column, 0);
+    } else if (listed_cost_is_symbols(sink, value, column)) {
+        listed_cost_set(sink, value, column);
     } else if (!read_number(sink, value->value, &n) || n < row->least ||
                n > row->most) {
-        mistake(sink,
-                value,
-                arena_format(sink->row_arena,
-                             "a whole number from %d to %d, or nothing",
-                             row->least,
-                             row->most));
+        listed_cost_mistake(sink, value, column);
     } else {
         const bool none = !sink->own && row->zero_is_none && !n;
         FactItem *item = add_items(sink, column, none ? 0 : 1);
         item->number = (int)n;
     }
-}
-
-// ---- words
-
-static int find_word(const FactRow *row, const char *text)
-{
-    for (int i = 0; i < row->vocabulary_n; i++)
-        if (!strcasecmp(row->vocabulary[i].name, text)) return i;
-    return -1;
-}
-
-// Returns the words of [row] for a message: "one of Red, Blue".
-static const char *vocabulary_text(Arena *arena, const FactRow *row)
-{
-    const char *text = "one of";
-
-    for (int i = 0; i < row->vocabulary_n; i++)
-        text =
-            arena_format(arena, "%s%s %s", text, i ? "," : "", row->vocabulary[i].name);
-    return text;
-}
-
-static void offer_words(NameMatch *nearest, const FactRow *row)
-{
-    for (int i = 0; i < row->vocabulary_n; i++)
-        name_match_offer(nearest, row->vocabulary[i].name);
-}
-
-// Returns a word of a set's own list, which must be in the vocabulary exactly so. An open
-// column takes other words too, but none one slip away from a known one.
-static const char *own_word(CardSink *sink, const ListedValue *value,
-                            const FactRow *row, const char *text)
-{
-    const int found = find_word(row, text);
-    NameMatch nearest;
-
-    if (!row->vocabulary) return text;
-    if (found >= 0 && !strcmp(row->vocabulary[found].name, text)) return text;
-    name_match_start(&nearest, text);
-    if (row->open) name_match_limit_to_slips(&nearest);
-    offer_words(&nearest, row);
-    const char *near = name_match_best(&nearest);
-    if (row->open && !near) return text;
-    card_sink_mistake(sink,
-                      value->column,
-                      text,
-                      near ? arena_format(sink->row_arena, "'%s'", near)
-                           : vocabulary_text(sink->row_arena, row));
-    return text;
-}
-
-// Returns the word of the vocabulary that [text] means, or [text] with a capital,
-// because later sets bring new words. A text one slip away from a known word is a
-// mistake.
-static const char *known_word(CardSink *sink, const ListedValue *value,
-                              const FactRow *row, const char *text)
-{
-    NameMatch nearest;
-
-    if (sink->own) return own_word(sink, value, row, text);
-    const int found = find_word(row, text);
-    if (found >= 0) return row->vocabulary[found].name;
-    name_match_start(&nearest, text);
-    name_match_limit_to_slips(&nearest);
-    offer_words(&nearest, row);
-    const char *near = name_match_best(&nearest);
-    const char *language = *sink->row_language ? sink->row_language : sink->language;
-    if (near && !strcmp(language, "en"))
-        card_sink_mistake(
-            sink, value->column, text, arena_format(sink->row_arena, "'%s'", near));
-    char *copy = arena_text_n(sink->row_arena, text, strlen(text));
-    *copy = (char)toupper((unsigned char)*copy);
-    return copy;
 }
 
 // ---- lists
@@ -221,15 +137,18 @@ static void set_words(CardSink *sink, const ListedValue *value, int column)
 {
     const FactRow *row = &sink->words.columns->rows[column];
     Parts parts;
+    int n = 0;
 
     split(sink, value, &parts);
     if (!fits(sink, value, &parts, column)) return;
     FactItem *items = add_items(sink, column, parts.n);
-    for (int i = 0; i < parts.n; i++)
-        items[i] = (FactItem){.word = row->vocabulary
-                                          ? known_word(sink, value, row, parts.texts[i])
-                                          : parts.texts[i],
-                              .number = 1};
+    for (int i = 0; i < parts.n; i++) {
+        const char *word = row->vocabulary
+                               ? listed_word_known(sink, value, column, parts.texts[i])
+                               : parts.texts[i];
+        if (*word) items[n++] = (FactItem){.word = word, .number = 1};
+    }
+    sink->card.facts[column].n = n;
 }
 
 static void set_word(CardSink *sink, int column, const char *word)
@@ -280,15 +199,17 @@ static void set_keywords(CardSink *sink, const ListedValue *value, int column)
     if (!fits(sink, value, &parts, column)) return;
     FactItem *items = add_items(sink, column, parts.n);
     for (int i = 0; i < parts.n; i++) {
-        if (read_keyword(sink->row_arena, parts.texts[i], &items[n]))
+        if (read_keyword(sink->row_arena, parts.texts[i], &items[n])) {
+            items[n].word = listed_word_known(sink, value, column, items[n].word);
             n++;
-        else
+        } else {
             card_sink_mistake(sink,
                               value->column,
                               sink->own ? parts.texts[i] : value->value,
                               sink->own
                                   ? "a keyword such as Swift, Swift 2 or Swift {2}"
                                   : "keywords such as Swift, Swift 2 or Swift {2}");
+        }
     }
     sink->card.facts[column].n = n;
 }
@@ -299,20 +220,20 @@ static void set_keywords(CardSink *sink, const ListedValue *value, int column)
 // of them as a type, the first one is it.
 static void set_parts(CardSink *sink, const ListedValue *value, const Parts *parts)
 {
-    const FactRow *types = &sink->words.columns->rows[COLUMN_TYPE];
-    const FactRow *supertypes = &sink->words.columns->rows[COLUMN_SUPERTYPES];
     int type = 0, n = 0;
 
     for (int i = parts->n - 1; i >= 0; i--)
-        if (find_word(types, parts->texts[i]) >= 0) type = i;
+        if (listed_word_find(sink, COLUMN_TYPE, parts->texts[i])) type = i;
     FactItem *items = add_items(sink, COLUMN_SUPERTYPES, parts->n - 1);
     for (int i = 0; i < parts->n; i++)
         if (i == type)
-            set_word(
-                sink, COLUMN_TYPE, known_word(sink, value, types, parts->texts[i]));
+            set_word(sink,
+                     COLUMN_TYPE,
+                     listed_word_known(sink, value, COLUMN_TYPE, parts->texts[i]));
         else
             items[n++] =
-                (FactItem){.word = known_word(sink, value, supertypes, parts->texts[i]),
+                (FactItem){.word = listed_word_known(
+                               sink, value, COLUMN_SUPERTYPES, parts->texts[i]),
                            .number = 1};
 }
 
@@ -327,8 +248,6 @@ void listed_fact_set_types(CardSink *sink, const ListedValue *value)
 // Sets the type from a type alone or with supertypes: "Royal Beast", "Beast - Royal".
 static void set_type(CardSink *sink, const ListedValue *value)
 {
-    const FactRow *types = &sink->words.columns->rows[COLUMN_TYPE];
-    const FactRow *supertypes = &sink->words.columns->rows[COLUMN_SUPERTYPES];
     Parts words = {.n = 0};
     bool known = true;
     int types_n = 0;
@@ -341,14 +260,16 @@ static void set_type(CardSink *sink, const ListedValue *value)
         known = !*at;
     }
     for (int i = 0; i < words.n; i++) {
-        const bool type = find_word(types, words.texts[i]) >= 0;
+        const bool type = listed_word_find(sink, COLUMN_TYPE, words.texts[i]);
         types_n += type;
-        known &= type || find_word(supertypes, words.texts[i]) >= 0;
+        known &= type || listed_word_find(sink, COLUMN_SUPERTYPES, words.texts[i]);
     }
     if (!sink->own && words.n > 1 && known && types_n == 1)
         set_parts(sink, value, &words);
     else
-        set_word(sink, COLUMN_TYPE, known_word(sink, value, types, value->value));
+        set_word(sink,
+                 COLUMN_TYPE,
+                 listed_word_known(sink, value, COLUMN_TYPE, value->value));
 }
 
 // ---- all of them
@@ -368,10 +289,10 @@ void listed_fact_set(CardSink *sink, const ListedValue *value, int column)
     else if (says_none(sink, value))
         (void)add_items(sink, column, 0);
     else
-        set_word(sink, column, known_word(sink, value, row, value->value));
+        set_word(sink, column, listed_word_known(sink, value, column, value->value));
 }
 
-// Returns the column of words that a number above zero needs beside it, or -1.
+// Returns the column of words that a number above zero may have beside it, or -1.
 static int words_beside(const CardSink *sink, int column)
 {
     const FactRow *row = &sink->words.columns->rows[column];
@@ -388,6 +309,7 @@ void listed_fact_check(CardSink *sink)
         const int beside = words_beside(sink, i);
         if (beside < 0 || sink->card.facts[beside].n > 0) continue;
         const FactRow *row = &sink->words.columns->rows[beside];
+        if (row->beside && sink->card.facts[row->beside - 1].n <= 0) continue;
         card_sink_mistake(
             sink, row->name, NULL, arena_format(sink->row_arena, "the %s", row->doc));
     }

@@ -16,14 +16,12 @@ void listed_fact_set(CardSink *sink, const ListedValue *value, int column);
 // Fills type and supertypes from one list of both.
 void listed_fact_set_types(CardSink *sink, const ListedValue *value);
 
-// Checks a row of a set's own list: a number that needs words beside it has them.
+// Checks a row of a set's own list: a number that needs words beside it has them, unless
+// the card has none of the words that they come from.
 void listed_fact_check(CardSink *sink);
 
 // Fills words that a list from outside leaves out because another fact has the same
 // ones.
 void listed_fact_complete(CardSink *sink);
-
-// Returns whether [text] means "none" in lists, such as "-".
-bool listed_fact_says_none(const char *text);
 
 #endif

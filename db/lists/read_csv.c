@@ -137,7 +137,7 @@ static void read_row(CardSink *sink, const CsvRow *row, const Columns *columns)
                           row->refused);
         return;
     }
-    if (row->n != columns->n) {
+    if (sink->own ? row->n != columns->n : row->n > columns->n) {
         card_sink_mistake(
             sink,
             NULL,
@@ -147,7 +147,7 @@ static void read_row(CardSink *sink, const CsvRow *row, const Columns *columns)
     }
     // An id counts as the code only if no column is one, so ids come in a second pass.
     for (int pass = 0; pass < 2; pass++)
-        for (int i = 0; i < columns->n; i++) {
+        for (int i = 0; i < row->n; i++) {
             const Column *column = &columns->list[i];
             if (!listed_card_field_tells(column->field) ||
                 (column->field == FIELD_ID) != pass)

@@ -205,18 +205,20 @@ static const char *take_tag(Writer *writer, const char *text)
     return end + 1;
 }
 
-// Returns the length of a character that only controls a screen, or 0: control
-// characters other than tab and line end, and marks that change the direction of
-// letters.
+// Returns the length of a character that nobody sees, or 0: control characters other than
+// tab and line end, marks that change the direction of letters, blanks without width, soft
+// hyphens, and byte-order marks in the middle.
 static int control_at(const char *text)
 {
     const unsigned char *c = (const unsigned char *)text;
 
     if ((*c < ' ' && !strchr("\t\n\r", *c)) || *c == 0x7f) return *c != '\0';
-    if (*c == 0xc2 && c[1] < 0xa0) return c[1] ? 2 : 0;
+    if (*c == 0xc2 && (c[1] < 0xa0 || c[1] == 0xad)) return c[1] ? 2 : 0;
+    if (*c == 0xef) return c[1] == 0xbb && c[2] == 0xbf ? 3 : 0;
     if (*c != 0xe2 || c[1] < 0x80) return 0;
-    bool turns = c[1] == 0x80 && c[2] >= 0xaa && c[2] <= 0xae;
-    return turns || (c[1] == 0x81 && c[2] >= 0xa6 && c[2] <= 0xa9) ? 3 : 0;
+    const bool marks = (c[2] >= 0x8b && c[2] <= 0x8f) || (c[2] >= 0xaa && c[2] <= 0xae);
+    const bool joins = c[2] >= 0xa0 && c[2] <= 0xa9;
+    return (c[1] == 0x80 && marks) || (c[1] == 0x81 && joins) ? 3 : 0;
 }
 
 static const char *take_control(Writer *writer, const char *text)
@@ -249,11 +251,21 @@ static const char *take_entity(Writer *writer, const char *text)
     return end + 1;
 }
 
+// Takes a blank at which no line may break.
+static const char *take_blank(Writer *writer, const char *text)
+{
+    const size_t n = !strncmp(text, "\xc2\xa0", 2)       ? 2
+                     : !strncmp(text, "\xe2\x80\xaf", 3) ? 3
+                                                         : 0;
+
+    if (n) put(writer, " ");
+    return n ? text + n : NULL;
+}
+
 static const char *take_sign(Writer *writer, const char *text)
 {
     if (!strncmp(text, "\\n", 2)) return put(writer, "\n"), text + 2;
     if (!strncmp(text, "\xe2\x80\x99", 3)) return put(writer, "'"), text + 3;
-    if (!strncmp(text, "\xc2\xa0", 2)) return put(writer, " "), text + 2;
     if (*text == '\r') return put(writer, text[1] == '\n' ? "" : "\n"), text + 1;
     return NULL;
 }
@@ -286,6 +298,7 @@ const char *text_symbols_normalise(Arena *arena, const ListWords *words,
         take_brackets,
         take_tag,
         take_entity,
+        take_blank,
         take_sign,
     };
     char *to = arena_take(arena, strlen(text) * ROOM + SYMBOL_BYTES);
@@ -294,7 +307,7 @@ const char *text_symbols_normalise(Arena *arena, const ListWords *words,
 
     while (*text) {
         const char *rest = NULL;
-        if (strchr(":{[<&\\\r\xe2\xc2\x7f", *text) || (unsigned char)*text < ' ')
+        if (strchr(":{[<&\\\r\xe2\xc2\xef\x7f", *text) || (unsigned char)*text < ' ')
             for (int i = 0; i < COUNT_OF(takes) && !rest; i++)
                 rest = takes[i](&writer, text);
         if (!rest) to[writer.n++] = *text++;
@@ -313,6 +326,7 @@ const char *text_symbols_decode_html(Arena *arena, const char *text)
     while (*text) {
         const char *rest = take_control(&writer, text);
         if (!rest) rest = take_entity(&writer, text);
+        if (!rest) rest = take_blank(&writer, text);
         if (!rest) to[writer.n++] = *text++;
         if (rest) text = rest;
     }

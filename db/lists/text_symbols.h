@@ -20,7 +20,7 @@ const char *text_symbols_normalise(Arena *arena, const ListWords *words,
 bool text_symbols_is_kind(const FactColumns *columns, const char *word);
 
 // Returns a name or another plain text with the entities of HTML ("Kai&#39;Sa") as
-// letters and without characters that only control a screen.
+// letters and without characters that nobody sees; its blanks are plain ones.
 const char *text_symbols_decode_html(Arena *arena, const char *text);
 
 #endif

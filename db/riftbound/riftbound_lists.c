@@ -11,7 +11,7 @@
 
 // "Colorless" means that a card has no domain.
 static const JsonWord domain_words[] = {
-    {"Colorless", "-"}, {"colorless", "-"}, {NULL, NULL}};
+    {"Colorless", "none"}, {"colorless", "none"}, {NULL, NULL}};
 
 static const JsonWord champion_words[] = {
     {"true", "Champion"}, {"false", ""}, {NULL, NULL}};
@@ -114,7 +114,7 @@ static const JsonWord chinese_domains[] = {
     {"orange", "Body"},
     {"purple", "Chaos"},
     {"yellow", "Order"},
-    {"colorless", "-"},
+    {"colorless", "none"},
     {NULL, NULL},
 };
 
@@ -258,6 +258,11 @@ static const FormHeading headings[] = {
     {"gallery", "id"},
 };
 
+static const FormValue values[] = {
+#define VALUE(language, field, words, ours) {language, field, words, ours},
+#include "db/riftbound/value_word.def"
+};
+
 static const char *const deck_keys[] = {"legend", NULL};
 
 // ---- symbols
@@ -308,6 +313,8 @@ const ListForms riftbound_lists = {
     .tables_n = COUNT_OF(tables),
     .headings = headings,
     .headings_n = COUNT_OF(headings),
+    .values = values,
+    .values_n = COUNT_OF(values),
     .deck_keys = deck_keys,
     .titled_type = "Legend",
     .titled_fact = "tags",
@@ -316,5 +323,6 @@ const ListForms riftbound_lists = {
                 .arrow = "chevron",
                 .before = before,
                 .number = "E",
+                .any = "any",
                 .write = write_symbol},
 };

@@ -79,7 +79,7 @@ void name_match_fold(const char *text, char *folded, size_t size)
         0,
         &plain,
         (utf8proc_option_t)(UTF8PROC_NULLTERM | UTF8PROC_COMPAT | UTF8PROC_DECOMPOSE |
-                            UTF8PROC_CASEFOLD | UTF8PROC_STRIPMARK));
+                            UTF8PROC_CASEFOLD | UTF8PROC_STRIPMARK | UTF8PROC_IGNORE));
 
     if (n < 0) {
         (void)text_format(folded, size, "%s", text);

@@ -6,7 +6,9 @@
 
 #include "engine/kernel/base/text.h"
 
-enum { VALUE_BYTES = 200 };
+// A problem is looked for among the last SAME_MAX ones, so that a million different ones
+// cost no more than that.
+enum { VALUE_BYTES = 200, SAME_MAX = 64 };
 
 // Returns the first bytes of [value], cut between characters.
 static const char *shortened(Arena *arena, const char *value)
@@ -35,6 +37,30 @@ void problem_add(Problems *problems, const Problem *problem)
     };
 }
 
+static bool same_text(const char *one, const char *other)
+{
+    return one && other ? !strcmp(one, other) : one == other;
+}
+
+static bool is_same(const Problem *one, const Problem *other)
+{
+    return same_text(one->expected, other->expected) &&
+           same_text(one->column, other->column) &&
+           same_text(one->value, other->value) && same_text(one->file, other->file);
+}
+
+void problem_add_once(Problems *problems, const Problem *problem)
+{
+    const int first = problems->n > SAME_MAX ? problems->n - SAME_MAX : 0;
+
+    for (int i = problems->n - 1; i >= first; i--)
+        if (is_same(&problems->list[i], problem)) {
+            problems->list[i].again++;
+            return;
+        }
+    problem_add(problems, problem);
+}
+
 const char *problem_line(const Problem *problem, Arena *arena)
 {
     const char *where = problem->file ? problem->file : "";
@@ -46,6 +72,8 @@ const char *problem_line(const Problem *problem, Arena *arena)
     if (problem->value) found = arena_format(arena, "found '%s', ", problem->value);
     const char *said =
         arena_format(arena, "%s: %sexpected %s", where, found, problem->expected);
+    if (problem->again)
+        said = arena_format(arena, "%s (and %d more)", said, problem->again);
     char *line = arena_text_n(arena, said, strlen(said));
     // Bytes of a file must not end the line or control the terminal.
     for (char *c = line; *c; c++)

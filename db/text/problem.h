@@ -15,6 +15,7 @@ typedef struct {
     const char *column;
     const char *value;
     const char *expected; // "a whole number from 0 to 99"
+    int again;            // further rows with the same (problem_add_once)
 } Problem;
 
 enum { PROBLEMS_TOLD = 10000 };
@@ -28,6 +29,10 @@ typedef struct {
 
 // Adds a copy of [problem] with its strings. Cuts a value of more than 200 bytes.
 void problem_add(Problems *problems, const Problem *problem);
+
+// Does the same, unless a problem of the list has the same file, column, value and
+// expectation: then that one counts the row. For notes, which many rows share.
+void problem_add_once(Problems *problems, const Problem *problem);
 
 // Returns the problem as one line:
 // "cards.csv row 4, column cost: found 'x', expected ...".

@@ -26,7 +26,7 @@ static void every_bad_value_of_a_row_is_named(void **state)
     (void)state;
 
     assert_int_equal(import_text("code,name,energy,might\nTOY,Lamp,x,-3\n"
-                                 "TOY-001,Ann,3,4\nTOY-002,Bolt\n"),
+                                 "TOY-001,Ann,3,4\nTOY-002,Bolt,1,2,3\n"),
                      0);
 
     expect_counts(1, 0, 0, 2);

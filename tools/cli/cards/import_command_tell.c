@@ -153,18 +153,19 @@ static json_t *json_of_problems(const Problems *problems)
 
     for (int i = 0; i < problems->n; i++) {
         const Problem *it = &problems->list[i];
-        json_array_append_new(list,
-                              json_pack("{ss si ss* ss* ss}",
-                                        "file",
-                                        it->file,
-                                        "row",
-                                        it->row,
-                                        "column",
-                                        it->column,
-                                        "value",
-                                        it->value,
-                                        "expected",
-                                        it->expected));
+        json_t *row = json_pack("{ss si ss* ss* ss}",
+                                "file",
+                                it->file,
+                                "row",
+                                it->row,
+                                "column",
+                                it->column,
+                                "value",
+                                it->value,
+                                "expected",
+                                it->expected);
+        if (it->again) json_object_set_new(row, "again", json_integer(it->again));
+        json_array_append_new(list, row);
     }
     return list;
 }

@@ -1,0 +1,21 @@
+// listed_cost.h -- numbers of a price, and prices written in symbols: "{3}{red}".
+//
+// A list may write the whole price in one column, in any notation of symbols
+// (text_symbols.h): numbers are the cost, other symbols the fact of symbols with their
+// kinds beside it. A column of its own for these goes before.
+
+#ifndef LISTED_COST_H
+#define LISTED_COST_H
+
+#include "db/lists/card_sink.h"
+
+// Returns whether [value] of [column] is a price that has symbols.
+bool listed_cost_is_symbols(CardSink *sink, const ListedValue *value, int column);
+
+// Fills the facts that such a price says. Call it only if it is one.
+void listed_cost_set(CardSink *sink, const ListedValue *value, int column);
+
+// Tells the sink that a number is none, or too small or large for [column].
+void listed_cost_mistake(CardSink *sink, const ListedValue *value, int column);
+
+#endif

@@ -1,0 +1,132 @@
+// listed_value.c -- cleans a value, and knows what stands in place of one.
+//
+// A dash is a value of facts and texts: the card has none. Of a name or a code it says
+// nothing.
+
+#include "db/lists/listed_value.h"
+
+#include <ctype.h>
+#include <string.h>
+#include <strings.h>
+
+#include "db/lists/text_symbols.h"
+#include "engine/kernel/base/base.h"
+
+// Returns a copy of the value without blanks around it, or NULL if nothing is left.
+static const char *trimmed(Arena *arena, const char *text)
+{
+    if (!text) return NULL;
+    while (isspace((unsigned char)*text)) text++;
+    size_t n = strlen(text);
+    while (n && isspace((unsigned char)text[n - 1])) n--;
+    return n ? arena_text_n(arena, text, n) : NULL;
+}
+
+static bool is_text(Field field)
+{
+    return field == FIELD_TEXT || field == FIELD_TEXT_PRINTED ||
+           field == FIELD_TEXT_ERRATA;
+}
+
+// Decodes HTML and control characters. Most values have none and need no copy.
+static const char *letters(Arena *arena, const char *text)
+{
+    const unsigned char *c = (const unsigned char *)text;
+
+    while (*c >= ' ' && *c != '&' && *c < 0x7f) c++;
+    return *c ? trimmed(arena, text_symbols_decode_html(arena, text)) : text;
+}
+
+// Returns whether the text is an error as spreadsheets write it: "#N/A", "#REF!" and
+// their like in other languages ("#BEZUG!"), or "Err:502".
+static bool is_error(const char *text)
+{
+    if (!strncasecmp(text, "err:", 4))
+        return text[4] && !text[4 + strspn(text + 4, "0123456789")];
+    if (*text != '#' || !text[1]) return false;
+    static const char *const plain[] = {"#n/a", "#nv", "#n/d", "#nd", "#n/v"};
+    for (int i = 0; i < COUNT_OF(plain); i++)
+        if (!strcasecmp(text, plain[i])) return true;
+    const size_t n = strlen(text);
+    const bool shouts = text[n - 1] == '!' || text[n - 1] == '?';
+    for (const char *c = text + 1; shouts && c < text + n - 1; c++)
+        if (!isupper((unsigned char)*c) && !strchr("/0123456789_", *c) &&
+            !((unsigned char)*c & 0x80))
+            return false;
+    return shouts && n > 3;
+}
+
+static bool is_dash(const char *text)
+{
+    static const char *const dashes[] = {"-",
+                                         "--",
+                                         "---",
+                                         "\xe2\x80\x90",
+                                         "\xe2\x80\x91",
+                                         "\xe2\x80\x92",
+                                         "\xe2\x80\x93",
+                                         "\xe2\x80\x94",
+                                         "\xe2\x80\x95",
+                                         "\xe2\x88\x92",
+                                         "\xef\xbc\x8d"};
+
+    for (int i = 0; i < COUNT_OF(dashes); i++)
+        if (!strcmp(dashes[i], text)) return true;
+    return false;
+}
+
+bool listed_value_says_none(const char *text)
+{
+    static const char *const nones[] = {"n/a", "na", "none", "null", "[]", "nil"};
+
+    for (int i = 0; i < COUNT_OF(nones); i++)
+        if (!strcasecmp(nones[i], text)) return true;
+    return is_dash(text);
+}
+
+// Returns the text of ="text", which keeps a spreadsheet from reading a code as a number;
+// else NULL.
+static const char *quoted(Arena *arena, const char *text)
+{
+    const size_t n = strlen(text);
+
+    if (strncmp(text, "=\"", 2) != 0 || n < 4 || text[n - 1] != '"') return NULL;
+    const char *inner = arena_text_n(arena, text + 2, n - 3);
+    return strchr(inner, '"') ? NULL : trimmed(arena, inner);
+}
+
+// Returns [value], or what it says if it is none, and tells the sink so.
+static const char *meant(CardSink *sink, const ListedValue *given, const char *value)
+{
+    const bool may_be_none = is_text(given->field) || given->field >= FIELD_FACT ||
+                             given->field == FIELD_TYPES;
+    const char *said = NULL;
+
+    if (*value == '=') {
+        const char *inner = quoted(sink->row_arena, value);
+        if (inner) return inner;
+        said = "a value: a formula says nothing, so save the list with its values";
+    } else if (is_error(value)) {
+        said = "a value: an error of a spreadsheet says nothing";
+    } else if (is_dash(value)) {
+        card_sink_note(sink,
+                       given->column,
+                       value,
+                       may_be_none ? "a value: the dash says that the card has none"
+                                   : "a value: the dash says nothing");
+        return may_be_none ? value : NULL;
+    }
+    if (said) card_sink_note(sink, given->column, value, said);
+    return said ? NULL : value;
+}
+
+const char *listed_value_of(CardSink *sink, const ListedValue *given)
+{
+    Arena *arena = sink->row_arena;
+
+    if (sink->own) return arena_text(arena, given->value);
+    const char *value = trimmed(arena, given->value);
+    if (value && !is_text(given->field)) value = letters(arena, value);
+    if (!value || !strchr("=#-eE\xe2\xef", *value)) return value;
+    return meant(sink, given, value);
+}

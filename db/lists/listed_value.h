@@ -1,0 +1,19 @@
+// listed_value.h -- what a field of a list holds before anybody asks what it means.
+//
+// Lists come from spreadsheets and web pages: with errors in place of values, formulas,
+// dashes for "none", and characters that nobody sees.
+
+#ifndef LISTED_VALUE_H
+#define LISTED_VALUE_H
+
+#include "db/lists/card_sink.h"
+
+// Returns the value to read, in the sink's row arena, or NULL if the list says nothing.
+// Tells the sink errors of a spreadsheet, formulas and dashes. In a set's own list an
+// empty field is a value too: it means none, or a mistake if the field is needed.
+const char *listed_value_of(CardSink *sink, const ListedValue *given);
+
+// Returns whether [text] means "none" in lists, such as "-".
+bool listed_value_says_none(const char *text);
+
+#endif

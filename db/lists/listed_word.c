@@ -1,0 +1,200 @@
+// listed_word.c -- finds words of facts, and tells those that nobody knows.
+
+#include "db/lists/listed_word.h"
+
+#include <ctype.h>
+#include <string.h>
+#include <strings.h>
+
+#include "db/text/name_match.h"
+#include "engine/kernel/base/base.h"
+
+enum { KEYWORD_NAMES = 512 }; // most names that are compared
+
+// ---- what is known
+
+static const char *find_row(const FactRow *row, const char *text)
+{
+    for (int i = 0; i < row->vocabulary_n; i++)
+        if (!strcasecmp(row->vocabulary[i].name, text)) return row->vocabulary[i].name;
+    return NULL;
+}
+
+// Returns whether a word of the forms is one for [row]. Two facts may share their words:
+// then the second names the first as its own (`beside`).
+static bool is_for(const CardSink *sink, const FormValue *value, const FactRow *row)
+{
+    const FactRow *from = row->kind == FACT_WORDS && row->beside
+                              ? &sink->words.columns->rows[row->beside - 1]
+                              : row;
+
+    return !strcmp(value->field, row->name) || !strcmp(value->field, from->name);
+}
+
+static const char *find_value(const CardSink *sink, const FactRow *row,
+                              const char *text)
+{
+    const ListForms *forms = sink->words.forms;
+    char folded[NAME_BYTES_MAX];
+
+    if (!forms || !forms->values_n) return NULL;
+    name_match_fold(text, folded, sizeof folded);
+    for (int i = 0; i < forms->values_n; i++) {
+        const FormValue *value = &forms->values[i];
+        if (!strcmp(value->words, folded) && is_for(sink, value, row))
+            return value->ours;
+    }
+    return NULL;
+}
+
+// Fills the sink's names of keywords from the scripts of the game at hand.
+static void read_keywords(CardSink *sink)
+{
+    const char **names = arena_take(sink->arena, (KEYWORD_NAMES + 1) * sizeof *names);
+    int n = 0;
+    sqlite3_stmt *find = store_statement(sink->store,
+                                         "SELECT DISTINCT name FROM script"
+                                         " WHERE game = the_game()"
+                                         " AND kind = 'keyword' ORDER BY name",
+                                         sink->err);
+
+    while (find && n < KEYWORD_NAMES && store_step(sink->store, find, sink->err) > 0)
+        names[n++] = arena_text(sink->arena, store_text(find, 0));
+    if (find) sqlite3_reset(find);
+    names[n] = NULL;
+    sink->keywords = names;
+}
+
+static const char *find_keyword(const CardSink *sink, const char *text)
+{
+    for (const char *const *name = sink->keywords; *name; name++)
+        if (!strcasecmp(*name, text)) return *name;
+    return NULL;
+}
+
+const char *listed_word_find(const CardSink *sink, int column, const char *text)
+{
+    const FactRow *row = &sink->words.columns->rows[column];
+    const char *found = find_row(row, text);
+
+    return found || sink->own ? found : find_value(sink, row, text);
+}
+
+// ---- a set's own list
+
+static void offer_row(NameMatch *nearest, const FactRow *row)
+{
+    for (int i = 0; i < row->vocabulary_n; i++)
+        name_match_offer(nearest, row->vocabulary[i].name);
+}
+
+// Returns the words of [row] for a message: "one of Red, Blue".
+static const char *vocabulary_text(Arena *arena, const FactRow *row)
+{
+    const char *text = "one of";
+
+    for (int i = 0; i < row->vocabulary_n; i++)
+        text =
+            arena_format(arena, "%s%s %s", text, i ? "," : "", row->vocabulary[i].name);
+    return text;
+}
+
+// Returns a word of a set's own list, which must be in the vocabulary exactly so. An open
+// column takes other words too, but none one slip away from a known one.
+static const char *own_word(CardSink *sink, const ListedValue *value,
+                            const FactRow *row, const char *text)
+{
+    const char *found = find_row(row, text);
+    NameMatch nearest;
+
+    if (!row->vocabulary) return text;
+    if (found && !strcmp(found, text)) return text;
+    name_match_start(&nearest, text);
+    if (row->open) name_match_limit_to_slips(&nearest);
+    offer_row(&nearest, row);
+    const char *near = name_match_best(&nearest);
+    if (row->open && !near) return text;
+    card_sink_mistake(sink,
+                      value->column,
+                      text,
+                      near ? arena_format(sink->row_arena, "'%s'", near)
+                           : vocabulary_text(sink->row_arena, row));
+    return text;
+}
+
+// ---- lists from outside
+
+// Offers everything known for [row]. Returns how many words that were.
+static int offer_all(NameMatch *nearest, const CardSink *sink, const FactRow *row)
+{
+    const ListForms *forms = sink->words.forms;
+    int n = row->vocabulary_n;
+
+    offer_row(nearest, row);
+    for (int i = 0; forms && i < forms->values_n; i++) {
+        const FormValue *value = &forms->values[i];
+        if (!value->ours || !*value->ours || !is_for(sink, value, row)) continue;
+        name_match_offer(nearest, value->ours);
+        n++;
+    }
+    for (int i = 0; row->kind == COLUMN_KEYWORDS && sink->keywords[i]; i++, n++)
+        name_match_offer(nearest, sink->keywords[i]);
+    return n;
+}
+
+static bool is_english(const CardSink *sink)
+{
+    const char *language = *sink->row_language ? sink->row_language : sink->language;
+
+    return !strcmp(language, "en");
+}
+
+// Tells a word that nobody knows. One slip away from a word of a vocabulary it is a
+// mistake, because rules name these words; other words may just be new.
+static void tell_unknown(CardSink *sink, const ListedValue *value, const FactRow *row,
+                         const char *text)
+{
+    static const char *const kinds[][2] = {{"supertypes", "supertype"},
+                                           {"keywords", "keyword"}};
+    Arena *arena = sink->row_arena;
+    const char *kind = row->name;
+    NameMatch nearest;
+
+    name_match_start(&nearest, text);
+    name_match_limit_to_slips(&nearest);
+    if (!offer_all(&nearest, sink, row)) return;
+    for (int i = 0; i < COUNT_OF(kinds); i++)
+        if (!strcmp(kinds[i][0], kind)) kind = kinds[i][1];
+    const char *near = is_english(sink) ? name_match_best(&nearest) : NULL;
+    if (near && row->vocabulary)
+        card_sink_mistake(sink, value->column, text, arena_format(arena, "'%s'", near));
+    else
+        card_sink_note(sink,
+                       value->column,
+                       text,
+                       near ? arena_format(arena,
+                                           "a %s that is known, did you mean '%s'? It "
+                                           "is taken as it is",
+                                           kind,
+                                           near)
+                            : arena_format(arena,
+                                           "a %s that is known; it is taken as it is",
+                                           kind));
+}
+
+const char *listed_word_known(CardSink *sink, const ListedValue *value, int column,
+                              const char *text)
+{
+    const FactRow *row = &sink->words.columns->rows[column];
+    const bool keywords = row->kind == COLUMN_KEYWORDS;
+
+    if (sink->own) return own_word(sink, value, row, text);
+    if (keywords && !sink->keywords) read_keywords(sink);
+    const char *found = keywords ? find_keyword(sink, text) : NULL;
+    if (!found) found = listed_word_find(sink, column, text);
+    if (found) return found;
+    tell_unknown(sink, value, row, text);
+    char *copy = arena_text_n(sink->row_arena, text, strlen(text));
+    if (!keywords) *copy = (char)toupper((unsigned char)*copy);
+    return copy;
+}

@@ -1,0 +1,21 @@
+// listed_word.h -- the word of a fact that a list means: in any case and any language.
+//
+// The words that a game knows are those of its columns; of columns without a vocabulary
+// those that the game's list forms name (list_forms.h), and of keywords those that have a
+// script. Sets bring new words, so a list may have others.
+
+#ifndef LISTED_WORD_H
+#define LISTED_WORD_H
+
+#include "db/lists/card_sink.h"
+
+// Returns the game's word that [text] is in any language, or NULL.
+const char *listed_word_find(const CardSink *sink, int column, const char *text);
+
+// Returns the word that [text] means: "" if the card has none; [text] with a capital if
+// nobody knows it, with a note. A text one slip away from a word of a vocabulary is a
+// mistake. In a set's own list the word must stand exactly so.
+const char *listed_word_known(CardSink *sink, const ListedValue *value, int column,
+                              const char *text);
+
+#endif
