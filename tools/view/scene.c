@@ -12,7 +12,6 @@
 #include "engine/kernel/game/ending.h"
 #include "engine/kernel/game/game.h"
 #include "engine/play/play_board.h"
-#include "tools/view/keys.h"
 #include "tools/view/names.h"
 
 void scene_look(Scene *scene, const State *state, const Table *table, PlayerId reader)
@@ -181,55 +180,6 @@ void scene_word(const char *name, Line *line)
 
     copy_word(name, word);
     line_add(line, "%s", word);
-}
-
-static void copy_zone(const Scene *scene, int zone, char word[SCENE_NAME])
-{
-    const char *const *words = scene_board(scene)->zones;
-
-    if (words && words[zone])
-        (void)text_format(word, SCENE_NAME, "%s", words[zone]);
-    else
-        copy_word(scene->table->rules->zones[zone].name, word);
-}
-
-// Adds a place, with its number where another one has the same name.
-static void add_place(const Scene *scene, ObjectId place, Line *line)
-{
-    const BoardPlaces *places = scene_board(scene)->places;
-    const PlayPlaces *rows = places ? places->rows : NULL;
-    const State *state = &scene->state;
-    int same = 0;
-
-    scene_object(scene, place, line);
-    for (int i = 0; rows && i < rows->count(state); i++)
-        same +=
-            state->objects[rows->object(state, i)].card == state->objects[place].card;
-    if (same > 1 && scene->keys) keys_add_which(scene, place, line);
-}
-
-void scene_spot(const Scene *scene, SpotId spot, Line *line)
-{
-    char zone[SCENE_NAME];
-
-    if (spot == NOWHERE) {
-        line_add(line, "nowhere");
-        return;
-    }
-    const int scope = scene->table->rules->zones[spot_zone(scene->table, spot)].scope;
-    const PlayerId player = (PlayerId)spot_index(scene->table, spot);
-
-    copy_zone(scene, spot_zone(scene->table, spot), zone);
-    if (scope == SCOPE_HOST)
-        add_place(scene, scene_place(scene, spot), line);
-    else if (scope == SCOPE_SHARED)
-        line_add(line, "the %s", zone);
-    else if (player == scene->reader)
-        line_add(line, "your %s", zone);
-    else {
-        scene_whose(scene, player, line);
-        line_add(line, " %s", zone);
-    }
 }
 
 ObjectId scene_place(const Scene *scene, SpotId spot)
