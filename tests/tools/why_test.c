@@ -183,7 +183,28 @@ static void counts(void *self, const Table *table, const Sight *sight)
     told_of[sight->kind]++;
 }
 
-// Each kind of sight is told: in games, and where every reason against an action is wanted.
+// Runs the step that waits again, in a copy of the game, and asks about each thing.
+static void asks_about_things(const Game *game, Table *table)
+{
+    Witness about = {.sees = counts};
+    Game *copy = calloc(1, sizeof *copy), *const before = table->game;
+    State *const state = table->state;
+
+    assert_non_null(copy);
+    table->witness = &about;
+    for (about.about = 1; about.about <= game->now.objects_n; about.about++) {
+        game_copy(copy, game);
+        (void)game_again(copy, table);
+    }
+    table->game = before;
+    table->state = state;
+    table->active_n = -1;
+    table->version++;
+    free(copy);
+}
+
+// Each kind of sight is told: in games, where every reason against an action is wanted, and
+// where somebody asks why a question does not offer a thing.
 static void each_kind_of_sight_is_told(void **unused)
 {
     static const Witness witness = {.sees = counts};
@@ -215,6 +236,7 @@ static void each_kind_of_sight_is_told(void **unused)
 
             for (int i = 0; i < n; i++) (void)play_why_check(table, player, &list[i]);
         }
+        asks_about_things(&session->game, table);
         table->witness = &witness;
         assert_true(session_bot(session, &answer));
         assert_null(game_answer(&session->game, &answer));
