@@ -61,6 +61,13 @@ static int write_fact(const SettlingCard *card, int column)
         importer->store, &facts, column, &fact->items, importer->err);
 }
 
+// Counts a text as a thing of its own beside the card.
+static void count_text(const SettlingCard *card, Done done)
+{
+    importer_open(card->importer, card->importer->reading.label, "texts");
+    importer_count(card->importer, done);
+}
+
 // ---- a new card
 
 static int insert_row(SettlingCard *card)
@@ -98,8 +105,11 @@ int import_settle_card_insert(SettlingCard *card)
     if (importer_start(card->importer) || insert_row(card)) return -1;
     for (int i = 0; i < card->importer->store->facts.n; i++)
         if (write_fact(card, i)) return -1;
-    for (int i = 0; i < settled->texts_n; i++)
-        if (*settled->texts[i].text && exec_text(card, &settled->texts[i])) return -1;
+    for (int i = 0; i < settled->texts_n; i++) {
+        if (!*settled->texts[i].text) continue;
+        if (exec_text(card, &settled->texts[i])) return -1;
+        count_text(card, DONE_ADDED);
+    }
     for (int i = 0; i < settled->names_n; i++)
         if (exec_name(card, &settled->names[i])) return -1;
     return 0;
@@ -114,11 +124,16 @@ static int begin_change(SettlingCard *card)
     return card_index_forget(card->importer, card->id);
 }
 
+// Tells a change of a field. One of a text counts as such, one of another field as a change
+// of the card.
 static int tell(SettlingCard *card, const char *field, const char *old, const char *now)
 {
     const Difference told = {settled_of(card)->code, field, old, now};
+    const bool text = !strncmp(field, "text.", 5);
 
-    card->changed = true;
+    if (text)
+        count_text(card, !*old ? DONE_ADDED : !*now ? DONE_REMOVED : DONE_CHANGED);
+    card->changed |= !text;
     return begin_change(card) || importer_change(card->importer, card->id, &told);
 }
 

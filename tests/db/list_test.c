@@ -37,6 +37,7 @@ static void a_newer_list_changes_what_differs_and_keeps_history(void **state)
                      0);
 
     expect_counts(0, 1, 0, 0);
+    expect_texts(0, 1, 0);
     assert_int_equal(report.differences_n, 2);
     assert_string_equal(report.differences[0].field, "energy");
     assert_string_equal(report.differences[0].old, "2");
@@ -57,7 +58,8 @@ static void a_list_leaves_the_facts_of_a_set_alone(void **state)
                                  "TOY-002,Bolt,Gear,9,Wet,Strike.\n"),
                      0);
 
-    expect_counts(0, 1, 0, 0);
+    expect_counts(0, 0, 1, 0);
+    expect_texts(1, 0, 0);
     assert_int_equal(report.notes.n, 3);
     assert_string_equal(find("SELECT type || energy FROM sheet WHERE code = 'TOY-002'"),
                         "Spell1");
@@ -91,7 +93,8 @@ static void names_and_texts_stand_side_by_side_in_their_languages(void **state)
     assert_int_equal(
         import_text("num\xc3\xa9ro;set;nom;texte\n7;TOY;Lumi\xc3\xa8re;Luis.\n"), 0);
 
-    expect_counts(0, 1, 0, 0);
+    expect_counts(0, 0, 1, 0);
+    expect_texts(0, 1, 0);
     assert_string_equal(find("SELECT name FROM card"), "Lamp");
     assert_string_equal(find("SELECT text FROM card_text WHERE language = 'fr'"),
                         "Luis.");

@@ -11,6 +11,7 @@
 #include "tools/cards/card_column.h"
 #include "tools/cards/card_text.h"
 #include "tools/cards/card_uses.h"
+#include "tools/cli/cards/card_history.h"
 #include "tools/cli/commands.h"
 #include "tools/session/json_safe.h"
 #include "tools/session/open_game.h"
@@ -18,7 +19,7 @@
 
 typedef struct {
     const char *db, *game;
-    bool json, script;
+    bool json, script, history;
 } Options;
 
 enum { USES_SHOWN = 12 };
@@ -28,6 +29,7 @@ typedef struct {
     FactColumns facts; // of the game
     FullCard full;
     CardUses uses;
+    CardHistory history;    // only if it is asked for
     StoredScript script;    // path NULL: the card has none
     const char *unplayable; // NULL: it can be played
 } Sheet;
@@ -43,6 +45,8 @@ static void print_help(void)
          "name it. Says whether it is legal and whether it can be played. NAME is its\n"
          "name in any language, CODE the code of any of its printings.\n"
          "\n"
+         "  --history    show who says what of each field, which value holds and why,\n"
+         "               and what imports changed\n"
          "  --script     show the source of the script too\n"
          "  --db FILE    the card database (default cards.db beside the program)\n"
          "  --game NAME  the game: one of the database, or a folder with game.lua\n"
@@ -194,10 +198,23 @@ static void print_facts(const FactColumns *facts, const FullCard *full, Arena *a
     print_line("does", card->facts.summary ? card->facts.summary : card->wording);
 }
 
+static void print_history(const Sheet *sheet, Arena *arena)
+{
+    const CardFacts *facts = &sheet->full.card.facts;
+
+    terminal_tell(stdout, "%s  %s", facts->code, facts->name);
+    card_history_print(&sheet->history);
+    print_events(&sheet->uses, arena);
+}
+
 static void print_sheet(const Options *options, const Sheet *sheet, Arena *arena)
 {
     const CardUses *uses = &sheet->uses;
 
+    if (options->history) {
+        print_history(sheet, arena);
+        return;
+    }
     print_facts(&sheet->facts, &sheet->full, arena);
     print_words(&sheet->full, arena);
     print_prints(&sheet->full, arena);
@@ -308,6 +325,8 @@ static void print_json(const Options *options, const Sheet *sheet)
     json_object_set_new(
         object, "named_by", json_of_uses(uses->scripts, uses->scripts_n));
     json_object_set_new(object, "history", json_of_events(uses));
+    if (options->history)
+        json_object_set_new(object, "said", card_history_json(&sheet->history));
     json_object_set_new(object, "known", json_true());
     json_object_set_new(object, "banned", json_of_bans(facts));
     json_object_set_new(object, "legal", json_boolean(!facts->bans[0].format));
@@ -317,6 +336,15 @@ static void print_json(const Options *options, const Sheet *sheet)
     json_dumpf(object, stdout, JSON_COMPACT);
     putchar('\n');
     json_decref(object);
+}
+
+static int read_history(Store *store, const Options *options, Arena *arena,
+                        Sheet *sheet, Err *err)
+{
+    const char *code = sheet->full.card.facts.code;
+
+    if (!options->history) return 0;
+    return card_history_find(store, code, arena, &sheet->history, err);
 }
 
 static int read_sheet(Store *store, int64_t id, Arena *arena, Sheet *sheet, Err *err)
@@ -348,7 +376,8 @@ static int show(Store *store, const Options *options, const char *name, Arena *a
     int64_t id = lookup_card(store, name, &err);
 
     if (!id) (void)no_card(store, name, arena, &err);
-    if (id <= 0 || read_sheet(store, id, arena, &sheet, &err))
+    if (id <= 0 || read_sheet(store, id, arena, &sheet, &err) ||
+        read_history(store, options, arena, &sheet, &err))
         return command_fail(&err);
     sheet.unplayable = card_plays(&player, sheet.full.card.facts.code);
     if (options->json)
@@ -365,6 +394,7 @@ int cmd_card(int argc, char **argv)
     const CommandOption list[] = {{"db", COMMAND_TEXT, &options.db},
                                   {"game", COMMAND_TEXT, &options.game},
                                   {"script", COMMAND_FLAG, &options.script},
+                                  {"history", COMMAND_FLAG, &options.history},
                                   {"json", COMMAND_FLAG, &options.json},
                                   {0}};
     Err err = {0};
