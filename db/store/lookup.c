@@ -337,16 +337,3 @@ int lookup_scripts(Store *store, const char *kind, Arena *arena, StoredScript **
     }
     return status < 0 ? -1 : n;
 }
-
-const char *lookup_near(Store *store, const char *name, Arena *arena)
-{
-    sqlite3_stmt *row = store_statement(
-        store, "SELECT name FROM card WHERE game = the_game() ORDER BY id", NULL);
-    NameMatch nearest;
-
-    if (!row) return NULL;
-    name_match_start(&nearest, name);
-    while (store_step(store, row, NULL) > 0)
-        name_match_offer(&nearest, store_text(row, 0));
-    return arena_text(arena, name_match_best(&nearest));
-}

@@ -60,6 +60,8 @@ CREATE TABLE card (
 
 CREATE INDEX card_by_folded ON card (game, folded);
 CREATE INDEX card_by_set ON card (card_set);
+-- The few cards that can have scripts, among many that only lists know.
+CREATE INDEX card_of_folder ON card (game, code) WHERE listed = 0;
 
 -- The names of facts: the columns of lists (docs/lists.md). An import adds the names
 -- that are new in the game's table.

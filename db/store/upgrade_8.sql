@@ -266,3 +266,5 @@ DROP TABLE place;
 DROP TABLE fact_record;
 DROP TABLE word;
 DROP TABLE kept;
+
+CREATE INDEX card_of_folder ON card (game, code) WHERE listed = 0;

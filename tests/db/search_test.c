@@ -2,6 +2,7 @@
 
 #include "tests/db/fixture.h"
 
+#include "db/store/lookup.h"
 #include "db/store/search.h"
 #include "db/text/fold.h"
 
@@ -212,6 +213,51 @@ static void the_first_of_many_are_those_of_a_full_sort(void **state)
     }
 }
 
+// So many cards that not every name is compared: the indexes find those that are alike.
+static void a_misspelt_name_is_found_among_many(void **state)
+{
+    static const struct {
+        const char *wanted, *near;
+    } pairs[] = {
+        {"Vodi Seeker 7777", "Void Seeker 7777"},  // two letters swapped
+        {"Void Seker 7777", "Void Seeker 7777"},   // one less
+        {"Voyd Seekers 7777", "Void Seeker 7777"}, // a slip in two words
+        {"oVid Sekeer 7777", "Void Seeker 7777"},
+        {"Void Seeker 77x77", "Void Seeker 7777"},
+        {"Void Seeker 20007", "Void Seeker 2007"},
+        {"Lonely Lantren", "Lonely Lantern"},
+        {"Lantern", "Lonely Lantern"},
+        {"Mistwalkre", "Mistwalker"},
+        {"Mistvalcer", "Mistwalker"}, // two slips in one word
+        {"Nothing of the kind", NULL},
+    };
+    Arena *arena = arena_new();
+    FILE *file = fopen("list", "w");
+    (void)state;
+    assert_non_null(file);
+    (void)fputs("code,name,type\n"
+                "TOY-20001,Lonely Lantern,Gear\n"
+                "TOY-20002,Mistwalker,Unit\n",
+                file);
+    for (int i = 0; i < 12000; i++)
+        (void)fprintf(file, "TOY-%05d,Void Seeker %d,Unit\n", i + 1, i);
+    assert_int_equal(fclose(file), 0);
+    assert_int_equal(import_into("test.db", "list", (ImportOptions){0}, &report, &err),
+                     0);
+    Store *store = store_open("test.db", &fixture_rules, &err);
+    assert_non_null(store);
+
+    for (int i = 0; i < COUNT_OF(pairs); i++) {
+        const char *near = lookup_near(store, pairs[i].wanted, arena);
+        if (!pairs[i].near) assert_null(near);
+        if (!pairs[i].near) continue;
+        assert_non_null(near);
+        assert_string_equal(near, pairs[i].near);
+    }
+    store_close(store);
+    arena_free(arena);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -220,6 +266,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(cards_without_a_value_come_last, begin, end),
         cmocka_unit_test_setup_teardown(
             the_first_of_many_are_those_of_a_full_sort, begin, end),
+        cmocka_unit_test_setup_teardown(
+            a_misspelt_name_is_found_among_many, begin, end),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -16,10 +16,6 @@
 #include "engine/kernel/base/err.h"
 #include "tools/cards/card_query.h"
 
-enum {
-    NAMES_COMPARED = 50000, // names compared one by one for "did you mean"
-};
-
 // One alternative: the expressions for the indexes, and the cards found so far.
 typedef struct {
     const CardQuery *query;
@@ -313,7 +309,7 @@ const char *card_query_hint(const CardQuery *query, const Search *search)
         const char *near = NULL;
         if (field && field->kind == KIND_FACT)
             near = search_near(search, field->index, term->value);
-        else if (!field && search->last <= NAMES_COMPARED)
+        else if (!field)
             near = lookup_near(search->store, term->value, search->arena);
         if (near)
             return arena_format(search->arena,
