@@ -178,6 +178,7 @@ static int undo(Importer *importer, void *of)
 
     importer->reading =
         (ImportReading){.label = importer->path, .file = importer->path};
+    importer_open(importer, importer->path, "cards"); // the first line of the report
     if (check(importer, import) || importer_start(importer)) return -1;
     if (importer_exec(
             importer, "CREATE TEMP TABLE IF NOT EXISTS turned (import INTEGER)", "") ||
@@ -235,6 +236,7 @@ static int say_card(Importer *importer, const char *code, const char *other)
 {
     importer->reading =
         (ImportReading){.label = importer->path, .file = importer->path};
+    importer_open(importer, importer->path, "cards"); // the first line of the report
     if (importer_start(importer) ||
         importer_exec(importer,
                       "INSERT INTO said_card (game, import, code, other)"
@@ -334,6 +336,7 @@ static int settle_everything(Importer *importer, void *nothing)
     (void)nothing;
     importer->reading =
         (ImportReading){.label = importer->path, .file = importer->path};
+    importer_open(importer, importer->path, "cards"); // the first line of the report
     return settle_games(importer,
                         "INSERT OR IGNORE INTO temp.touched"
                         " SELECT id FROM said WHERE game = the_game() AND ?1 = 0",

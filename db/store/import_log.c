@@ -1,4 +1,4 @@
-// import_log.c -- reads the tables import, reading, card_change and set_change.
+// import_log.c -- reads the tables import, reading, card, card_change and set_change.
 
 #include "db/store/import_log.h"
 
@@ -79,7 +79,9 @@ int import_log_changes(Store *store, int64_t id, Arena *arena,
         "  CASE WHEN old IS NULL THEN '' ELSE 'there' END,"
         "  CASE WHEN new IS NULL THEN '' ELSE 'there' END, position"
         " FROM set_change WHERE import = ?1"
-        " ORDER BY 6",
+        " UNION ALL"
+        " SELECT 'new', code, '', '', '', -1 FROM card WHERE import = ?1"
+        " ORDER BY 6, 2",
         err);
 
     *changes = NULL;

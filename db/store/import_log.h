@@ -32,9 +32,10 @@ typedef struct {
 int import_log_lists(Store *store, int64_t id, Arena *arena, ImportLogList **lists,
                      Err *err);
 
-// A change that an import made: of a field of a card, of a script, or a card that went.
+// A change that an import made: of a field of a card, of a script, or a card that came or
+// went.
 typedef struct {
-    const char *kind;      // "card", "script", "keyword", ..., "gone"
+    const char *kind;      // "card", "new", "gone", "script", "keyword", ...
     const char *name;      // the code of a card or the name of a script
     const char *field;     // of a card; else ""
     const char *old, *now; // of a field; "": none

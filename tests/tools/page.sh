@@ -3,7 +3,7 @@
 # A block whose first line names a file (`-- a/b.lua`, `# a/b.csv`) is that file; where
 # ", more" follows the name it is added at its end. In a block without a language a line
 # with $ is a command, which must succeed and goes on behind a backslash; the lines after it
-# are among what it prints, "..." for anything between. The program lies as `cardwright` in a folder of its own.
+# are among what it prints, "..." for anything between, on a line of its own or within one. The program lies as `cardwright` in a folder of its own.
 
 # Writes the page $1 as steps, a line each: "file PATH", "more PATH", "text LINE",
 # "run COMMAND", "says WORDS".
@@ -29,6 +29,9 @@ page_steps() {
     { if (writing && !first) print "text " $0; first = 0 }
     ' "$1"
 }
+
+# Writes a pattern for the line $1, in which "..." is anything.
+page_pattern() { printf '%s\n' "$1" | sed -e 's/[][\\.*^$]/\\&/g' -e 's/\\\.\\\.\\\./.*/g'; }
 
 # Runs the command $1 and claims that it succeeds.
 page_run() {
@@ -56,6 +59,7 @@ page_follow() {
             ;;
         text*) printf '%s\n' "$words" >>"$file" ;;
         run*) page_run "$words" ;;
+        says*...*) claim "it prints '$words'" grep -q -e "$(page_pattern "$words")" "$dir/out" ;;
         says*) claim "it prints '$words'" grep -qF -- "$words" "$dir/out" ;;
         esac
     done <"$dir/steps"

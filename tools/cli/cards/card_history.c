@@ -70,7 +70,7 @@ static void print_others(const CardHistory *history)
     for (int i = 0; i < history->settled.rows_n; i++) {
         const SaidRow *row = &history->settled.rows[i];
         if (row->card != history->card || row->role != ROW_OTHER) continue;
-        terminal_put(stdout, "%-22s ", "does not count");
+        terminal_put(stdout, "%-22s the row of", "does not count");
         print_place(row);
         puts("; its name is another card's");
     }

@@ -83,8 +83,9 @@ static void print_change(const ImportLogChange *change)
 {
     const bool was = *change->old, is = *change->now;
 
-    if (!strcmp(change->kind, "gone")) {
-        terminal_tell(stdout, "%s: removed", change->name);
+    if (!strcmp(change->kind, "gone") || !strcmp(change->kind, "new")) {
+        terminal_tell(
+            stdout, "%s: %s", change->name, *change->kind == 'n' ? "added" : "removed");
         return;
     }
     if (!*change->field) {

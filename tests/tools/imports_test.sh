@@ -1,0 +1,161 @@
+#!/bin/sh
+# imports_test.sh -- what was imported, taken back, and said better by a person; and dry runs,
+# which say what the run says.
+set -u
+. tests/tools/claims.sh
+
+root=$PWD
+cp "$program" "$dir/cardwright"
+chmod 755 "$dir"
+cd "$dir" || exit 1
+
+# run EXPECTED-CODE ARGUMENT...: a command with the database x.db; it prints into out and err.
+run() {
+    expected=$1
+    shift
+    "$program" "$@" --db x.db >out 2>err </dev/null
+    [ $? -eq "$expected" ]
+}
+says() { grep -qF -e "$1" out; }
+tells() { grep -qF -e "$1" err; }
+same() { cmp "$1" "$2"; }
+# What the cards are, whatever imports made them.
+cards() { rm -f cards.out; "$program" export --cards --as json --db x.db --out cards.out 2>err && cat cards.out; }
+
+cat >shop.csv <<'END'
+code,name,type,energy,might,tags,rarity
+HLL-001/003,Sand Fox,Unit,2,2,Desert,Common
+HLL-002/003,Old Well,Gear,1,,,Uncommon
+OPP-007/003,Long Dune,Unit,5,5,,Promo
+END
+cat >fan.csv <<'END'
+code,name,type,energy,might,tags,rarity,text
+HLL-001,Sand Fox,Unit,2,3,Desert; Fox,Common,Draw 1.
+HLL-003/003,Long Dune,Unit,5,5,Desert,Rare,
+,Sea Crab,Unit,1,1,,Common,
+HLL-009,Odd,Unit,x,1,,Common,
+END
+
+# ---- a dry run says what the run says
+
+# dry CODE ARGUMENT...: the dry run, then the run; both end with CODE and say the same, but for
+# the lines that tell whether anything was written.
+dry() {
+    code=$1
+    shift
+    cp x.db was.db 2>err || rm -f was.db
+    run "$code" import --dry-run "$@" || return 1
+    grep -v '^nothing written' out >dry.out
+    sed 's/would be imported/was imported/' err >dry.err
+    [ ! -e was.db ] || same x.db was.db || return 1
+    run "$code" import "$@" || return 1
+    grep -vE '^(this is import|no card changed|.*nothing changed$)' out >wet.out
+    same dry.out wet.out && same dry.err err
+}
+claim 'a dry run without a database says the same' dry 0 shop.csv
+claim 'one with a rejected row too' dry 65 fan.csv
+claim 'one that changes nothing too' dry 65 fan.csv
+
+mkdir HLA
+printf '{"set": "HLA", "name": "Hall", "game": "riftbound", "api": 2}' >HLA/set.json
+printf 'code,name,type,domains,energy,power,power_domains,might,tags,rarity,keywords,script\nHLA-001,Plain Hall,Unit,Fury,1,,,2,,Common,,yes\n' >HLA/cards.csv
+printf 'card "HLA-001" { when { played = me, run = function() drow(1) end } }\n' >HLA/one.lua
+claim 'one of a faulty set too: it loads the scripts' dry 65 HLA
+claim 'which names the fault' tells 'HLA/one.lua:1:'
+sed -i 's/drow/draw/' HLA/one.lua
+claim 'one of a set too' dry 0 HLA
+
+# As somebody who may not write the database.
+as_reader() {
+    chmod 444 x.db
+    chmod 555 .
+    if [ "$(id -u)" = 0 ]; then
+        setpriv --reuid=65534 --regid=65534 --clear-groups "$@" 2>&1
+    else
+        "$@" 2>&1
+    fi
+    reader=$?
+    chmod 755 .
+    chmod 644 x.db
+    return $reader
+}
+printf 'code,name,type,energy\nHLL-002,Old Well,Gear,7\n' >well.csv
+read_only() { as_reader ./cardwright import --dry-run --db x.db well.csv >"$1"; }
+mkdir -m 777 spare
+claim 'a database that cannot be written takes a dry run' read_only spare/reader.out
+run 0 import well.csv --dry-run
+cat err out >both
+claim 'which says the same' same spare/reader.out both
+
+# ---- what was imported
+
+claim 'imports are listed' run 0 imports
+claim 'with what they did' grep -qE '^ +1  20[-0-9T:Z]+ +3 +0 +0 +0  shop.csv$' out
+claim 'one is shown' run 0 imports 2
+claim 'with its list' says 'fan.csv (riftbound, csv): 3 rows said something new, trust 0'
+claim 'with what it changed' says "HLL-001 tags: 'Desert' -> 'Desert; Fox'"
+run 0 imports 1
+claim 'and with what it added' says 'HLL-001: added'
+run 0 imports 2 --json
+claim 'for programs too' says '"lists":[{"game":"riftbound","source":"fan.csv","form":"csv","trust":0,"rows":3}]'
+claim 'an import that never was is 66' run 66 imports 99
+claim 'with a reason' tells 'there is no import 99'
+claim 'a word is no import' run 2 imports shop.csv
+
+# ---- taken back
+
+cards >before
+claim 'what an import said is taken back' run 0 import --undo 2
+claim 'field by field' says "HLL-001 tags: 'Desert; Fox' -> 'Desert'"
+claim 'with a number of its own' says 'this is import 4'
+cards >undone
+claim 'and the cards are others' [ -n "$(cmp before undone 2>&1)" ]
+run 0 imports
+claim 'the list of imports says so' says 'fan.csv, undone by 4'
+claim 'twice is refused' run 65 import --undo 2
+claim 'with a reason' tells 'import 2 is undone already'
+claim 'a dry run of it changes nothing' run 0 import --undo 4 --dry-run
+claim 'and says so' says 'nothing written: dry run'
+claim 'the undo can be taken back' run 0 import --undo 4
+cards >after
+claim 'then the cards are as they were' same before after
+claim 'the folder of a set cannot be undone' run 65 import --undo 3
+claim 'with what to do' tells 'import the folder as it was'
+claim 'an import that never was cannot' run 66 import --undo 99
+claim 'a path beside it is refused' run 2 import --undo 2 shop.csv
+
+# ---- a person who knows better
+
+claim 'two cards are one' run 0 cards merge 'Sand Fox' 'Old Well'
+claim 'the report counts it' grep -qE '^merge of Sand Fox and Old Well cards +0 +0 +1 +0 +0 +0$' out
+claim 'a later import of the same list' run 0 import shop.csv --source again
+run 0 cards
+claim 'does not part them' says 'HLL-001'
+claim 'at all' [ -z "$(grep HLL-002 out)" ]
+claim 'a card is forgotten' run 0 cards forget HLL-003
+run 0 import shop.csv --source once-more
+run 0 card 'Long Dune'
+claim 'and its code stays away' [ "$(head -n 1 out)" = 'OPP-007/003  Long Dune' ]
+run 0 imports --json
+forgot=$(sed 's/.*"import":\([0-9]*\),"time":"[^"]*","source":"card HLL-003 to be forgotten".*/\1/' out)
+claim 'that can be taken back' run 0 import --undo "$forgot"
+run 0 card 'Long Dune'
+claim 'then it is there again' says 'HLL-003  Long Dune'
+claim 'a card of a set is not forgotten' run 65 cards forget HLA-001
+claim 'nor merged into another' run 65 cards merge HLL-001 HLA-001
+claim 'a card that nobody knows is 66' run 66 cards merge HLL-001 Nobody
+claim 'one card is not enough' run 2 cards merge HLL-001
+claim 'to search for the word there is a field' run 0 cards name:merge
+
+# ---- who said what
+
+claim 'a card tells who said what' run 0 card 'Sand Fox' --history
+claim 'the value that holds first' says "tags                   'Desert; Fox'  fan.csv, row 2, import 2"
+claim 'then the others, with the reason' \
+    says "'Desert'  shop.csv, row 2, import 1; the one above counts: it says more"
+run 0 card 'Sand Fox' --history --json
+claim 'programs get the reason as a word' \
+    says '"field":"tags","value":"Desert","holds":false,"why":"richer","source":"shop.csv"'
+run 0 card HLA-001 --history
+claim 'a set decides of its own cards' says "energy                 '1'  set HLA"
+claims_end
