@@ -150,6 +150,7 @@ static bool datum_fits(const Call *call, char letter, const Datum *datum, Value 
         if (letter == 'W' && !accept_kind(call->row, VALUE_COST)) return false;
         if (call->host->library->costs[datum->n].or_else)
             script_fault(call->L,
+                         FOUND_ARGUMENT,
                          "'%s' takes one cost, either(...) stands in clauses: ask with "
                          "'choose' which one",
                          call->row->name);
@@ -209,13 +210,18 @@ static bool card_fits(const Call *call, const char *text, Value *value)
         if (rules->creates && !(card->supertypes & rules->creates)) continue;
         if (named && !card->unplayable) return true;
         if (named)
-            script_fault(call->L, "'%s' cannot be played: %s", text, card->unplayable);
+            script_fault(call->L,
+                         FOUND_ARGUMENT,
+                         "'%s' cannot be played: %s",
+                         text,
+                         card->unplayable);
     }
     for (int i = 1; i < library->cards_n; i++) {
         if (!rules->creates || library->cards[i].supertypes & rules->creates)
             nearest_try(&nearest, library->cards[i].name);
     }
     script_fault(call->L,
+                 FOUND_NO_CARD,
                  "'%s' knows no card '%s'%s",
                  call->row->name,
                  text,
@@ -243,7 +249,9 @@ static bool plain_text_fits(const Call *call, const char *text, Value *value)
     size_t n = 1;
 
     for (const char *at = text; *at && n; at += n) n = text_character(at);
-    if (!n) script_fault(call->L, "'%s' wants a text in UTF-8", call->row->name);
+    if (!n)
+        script_fault(
+            call->L, FOUND_ARGUMENT, "'%s' wants a text in UTF-8", call->row->name);
     *value = (Value){.kind = VALUE_TEXT, .text = text};
     return true;
 }
@@ -337,7 +345,9 @@ static bool number_fits(const Call *call, char letter, int index, Value *value)
     int whole;
     const lua_Integer n = lua_tointegerx(call->L, index, &whole);
 
-    if (!whole) script_fault(call->L, "'%s' wants whole numbers", call->row->name);
+    if (!whole)
+        script_fault(
+            call->L, FOUND_ARGUMENT, "'%s' wants whole numbers", call->row->name);
     if (n > INT32_MAX && call->host->phase == PHASE_REHEARSE &&
         datum_rehearsed_kind(n)) {
         *value = (Value){.kind = (uint8_t)datum_rehearsed_kind(n)};
@@ -354,13 +364,15 @@ static bool number_fits(const Call *call, char letter, int index, Value *value)
     if (text_has_letter("n~XW", letter) && n != number_of(n) &&
         call->host->phase == PHASE_REHEARSE) {
         script_fault(call->L,
+                     FOUND_ARGUMENT,
                      "'%s' takes numbers up to %d, got %s",
                      call->row->name,
                      NUMBER_MAX,
                      datum_name(call->L, index));
     }
     if (!handle_read(call->host, n, value)) {
-        script_fault(call->L, "'%s' got a number out of range", call->row->name);
+        script_fault(
+            call->L, FOUND_TOO_MANY, "'%s' got a number out of range", call->row->name);
     }
     return handle_fits(call, letter, value);
 }
@@ -368,7 +380,10 @@ static bool number_fits(const Call *call, char letter, int index, Value *value)
 Group *argument_group(lua_State *L, Table *table, int *index)
 {
     if (table->groups_n == GROUPS_MAX) {
-        script_fault(L, "verbs within verbs are given at most %d lists", GROUPS_MAX);
+        script_fault(L,
+                     FOUND_TOO_MANY,
+                     "verbs within verbs are given at most %d lists",
+                     GROUPS_MAX);
     }
     return table_group(table, index);
 }
@@ -376,7 +391,10 @@ Group *argument_group(lua_State *L, Table *table, int *index)
 static void add_member(const Call *call, Group *group, Ref ref)
 {
     if (call->host->table->members_n == GROUP_MEMBERS_MAX) {
-        script_fault(call->L, "a verb is given at most %d things", GROUP_MEMBERS_MAX);
+        script_fault(call->L,
+                     FOUND_TOO_MANY,
+                     "a verb is given at most %d things",
+                     GROUP_MEMBERS_MAX);
     }
     table_group_add(call->host->table, group, ref);
 }
@@ -387,11 +405,13 @@ static void add_handle(const Call *call, Group *group, lua_Integer handle)
     Value entry = value_nil();
 
     if (!handle_read(call->host, handle, &entry))
-        script_fault(call->L, "'%s' got a number out of range", call->row->name);
+        script_fault(
+            call->L, FOUND_TOO_MANY, "'%s' got a number out of range", call->row->name);
     if (entry.kind == VALUE_OBJECT)
         add_member(call, group, entry.ref);
     else
-        script_fault(call->L, "a list for '%s' holds things", call->row->name);
+        script_fault(
+            call->L, FOUND_ARGUMENT, "a list for '%s' holds things", call->row->name);
 }
 
 static void add_list(const Call *call, Group *group, const ThingList *list)
@@ -413,6 +433,7 @@ static void add_entry(const Call *call, Group *group, int index, int i)
     handle = lua_tointegerx(L, -1, &whole);
     if (!whole && !inner && !lua_isnil(L, -1)) {
         script_fault(L,
+                     FOUND_ARGUMENT,
                      "a list for '%s' holds things, got %s",
                      call->row->name,
                      datum_name(L, -1));
@@ -522,6 +543,7 @@ void argument_check_number_of(const Call *call, int field, const Value *value)
     if (what == ABOUT_ANY || field < 0) return;
     if (what == ABOUT_THINGS ? of_things : reading_is_of_players(rules, field)) return;
     script_fault(call->L,
+                 FOUND_ARGUMENT,
                  of_things ? "'%s': only things have '%s', and no player, as "
                              "%s(\"%s\", me)"
                            : "'%s': only players have '%s', and no thing, as "
@@ -539,6 +561,7 @@ void argument_check(const Call *call, char letter, int index, const Value *value
     if (letter == 'q' && call->row->gives == VALUE_NONE && value->kind == VALUE_QUERY &&
         means_players(call->host, (QueryId)value->n))
         script_fault(call->L,
+                     FOUND_ARGUMENT,
                      "'%s' finds things and no players: a player is chosen with "
                      "'target'",
                      call->row->name);
@@ -547,6 +570,7 @@ void argument_check(const Call *call, char letter, int index, const Value *value
         value->kind == VALUE_QUERY && !is_of_print(call->host, (QueryId)value->n))
         script_fault(
             call->L,
+            FOUND_ARGUMENT,
             "'%s' asks for what is printed on cards: kind, tag, keyword, name, "
             "printed costs",
             call->row->name);
@@ -555,6 +579,7 @@ void argument_check(const Call *call, char letter, int index, const Value *value
         argument_check_number_of(call, call->args[0].n, value);
     if (may_be_accepted(call, accepts, value)) return;
     script_fault(call->L,
+                 FOUND_ARGUMENT,
                  "'%s' takes %s as argument %d, got %s",
                  call->row->name,
                  accepts ? call->host->rules->accepts[accepts - 1].name : "things",

@@ -213,6 +213,7 @@ bool argument_name_fits(const Call *call, char letter, const char *text, Value *
     for (int i = 0; (name = name_at(call, letter, i)); i++) nearest_try(&nearest, name);
     while (kinds[kind].letter != letter) kind++;
     script_fault(call->L,
+                 FOUND_ARGUMENT,
                  "no %s '%s'%s",
                  kinds[kind].what,
                  text,

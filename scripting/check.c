@@ -173,15 +173,11 @@ static int line_of(const Function *function, size_t pc)
     return (int)line;
 }
 
-// Like script_fault, but with the line of the instruction at [pc].
-static void fault_at(const Code *code, const Function *function, size_t pc,
-                     const char *message)
+// Returns the spot of the instruction at [pc], for a fault of the row [found].
+static ScriptSpot spot_of(const Code *code, const Function *function, size_t pc,
+                          FoundKind found)
 {
-    lua_State *L = code->L;
-
-    lua_pushfstring(
-        L, "s%d:%d: %s", host_of(L)->script, line_of(function, pc), message);
-    (void)lua_error(L);
+    return (ScriptSpot){found, host_of(code->L)->script, line_of(function, pc)};
 }
 
 // The place of a word in a function, which is looked up there.
@@ -219,11 +215,11 @@ static void check_word(void *self)
         for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
             nearest_try(&nearest, lua_tostring(L, -2));
         }
-        fault_at(
-            read->code,
-            read->function,
-            read->pc,
-            lua_pushfstring(L, "unknown word '%s'%s", word, nearest_text(L, &nearest)));
+        script_fault_at(L,
+                        spot_of(read->code, read->function, read->pc, FOUND_NO_WORD),
+                        "unknown word '%s'%s",
+                        word,
+                        nearest_text(L, &nearest));
     }
     lua_pop(L, 3);
 }
@@ -231,12 +227,10 @@ static void check_word(void *self)
 static void refuse_write(Code *code, const Function *function, size_t pc,
                          CheckName name)
 {
-    fault_at(code,
-             function,
-             pc,
-             lua_pushfstring(code->L,
-                             "a script cannot keep state: '%s' is set in a function",
-                             push_name(code->L, name)));
+    script_fault_at(code->L,
+                    spot_of(code, function, pc, FOUND_STATE),
+                    "a script cannot keep state: '%s' is set in a function",
+                    push_name(code->L, name));
 }
 
 // Returns the word of the language that the register was given last before [pc], size 0 if
@@ -270,14 +264,11 @@ static void check_equality(Code *code, const Function *function, size_t pc, size
     (void)lua_rawget(code->L, -2);
     datum = datum_at(code->L, -1);
     if (datum && datum->kind == DATUM_WORD)
-        fault_at(code,
-                 function,
-                 pc,
-                 lua_pushfstring(code->L,
-                                 "'%s' is a word, and nothing is '==' to it: ask "
-                                 "is(..., %s)",
-                                 word,
-                                 datum->role ? word : "query"));
+        script_fault_at(code->L,
+                        spot_of(code, function, pc, FOUND_EQUALITY),
+                        "'%s' is a word, and nothing is '==' to it: ask is(..., %s)",
+                        word,
+                        datum->role ? word : "query");
     lua_pop(code->L, 3);
 }
 
@@ -317,16 +308,14 @@ static void remark_call(const Code *code, const Function *function, size_t pc,
     lua_pop(L, 1);
     if (about.nparams <= given) return;
     lua_pushlstring(L, name.text, name.size);
-    (void)lua_pushfstring(L,
-                          "s%d:%d: '%s' takes %d arguments and gets %d; the rest is "
-                          "nil, which is nobody and nothing: for a player write you",
-                          host->script,
-                          line_of(function, pc),
+    script_recover_remark(L,
+                          spot_of(code, function, pc, FOUND_FEW_ARGUMENTS),
+                          "'%s' takes %d arguments and gets %d; the rest is nil, which "
+                          "is nobody and nothing: for a player write you",
                           lua_tostring(L, -1),
                           about.nparams,
                           given);
-    lua_remove(L, -2);
-    script_recover_remark(host);
+    lua_pop(L, 1);
 }
 
 // Refuses a write to an upvalue, and checks the words that are read.
@@ -341,13 +330,17 @@ static void check_instruction(Code *code, const Function *function, size_t pc)
     c = i >> 24;
     if (code->chunk) {
         if ((i & 0x7fu) == OP_VARARG_)
-            fault_at(code, function, pc, "a function names what it is given: no '...'");
+            script_fault_at(code->L,
+                            spot_of(code, function, pc, FOUND_STATE),
+                            "a function names what it is given: no '...'");
         return;
     }
     switch (i & 0x7fu) {
     case OP_GETUPVAL_:
         if (is_environment(function, b))
-            fault_at(code, function, pc, "a function cannot hold all words: no '_ENV'");
+            script_fault_at(code->L,
+                            spot_of(code, function, pc, FOUND_STATE),
+                            "a function cannot hold all words: no '_ENV'");
         break;
     case OP_SETUPVAL_: refuse_write(code, function, pc, function->upvalues[b]); break;
     case OP_SETTABUP_:
@@ -416,7 +409,7 @@ static void read_function(Code *code)
     size_t n;
 
     if (code->depth++ == FUNCTION_DEPTH_MAX)
-        script_fault(code->L, "functions are nested too deep");
+        script_fault(code->L, FOUND_TOO_MANY, "functions are nested too deep");
     luaL_checkstack(code->L, LUA_MINSTACK, NULL);
     memset(function, 0, sizeof *function);
     (void)read_name(code);
@@ -484,17 +477,21 @@ static void check_entry(lua_State *L)
     const int key = lua_type(L, -2);
 
     if (key != LUA_TSTRING && key != LUA_TNUMBER && key != LUA_TBOOLEAN)
-        script_fault(
-            L, "a key of a list is a name or a number, not a %s", luaL_typename(L, -2));
+        script_fault(L,
+                     FOUND_ARGUMENT,
+                     "a key of a list is a name or a number, not a %s",
+                     luaL_typename(L, -2));
     if (lua_iscfunction(L, -1))
-        script_fault(L, "a list keeps no verbs: write a function that calls it");
+        script_fault(
+            L, FOUND_STATE, "a list keeps no verbs: write a function that calls it");
 }
 
 // Leaves a copy of the list at [index] on top of the stack. Nothing can change the
 // copy.
 static void push_frozen(lua_State *L, int index, int seen, int depth)
 {
-    if (depth == LIST_DEPTH_MAX) script_fault(L, "lists are nested too deep");
+    if (depth == LIST_DEPTH_MAX)
+        script_fault(L, FOUND_TOO_MANY, "lists are nested too deep");
     luaL_checkstack(L, LUA_MINSTACK, NULL);
     (void)datum_push(L, DATUM_LIST, 0);
     lua_newtable(L);
@@ -526,12 +523,10 @@ static void check_upvalue(lua_State *L, int index, int i, const char *name, int 
     }
     lua_pop(L, 1);
     if (type == LUA_TFUNCTION && lua_iscfunction(L, -1)) {
-        lua_pushfstring(
-            L,
-            "s%d: a script cannot keep state: '%s' is a verb, name it in 'run'",
-            host_of(L)->script,
-            name);
-        (void)lua_error(L);
+        script_fault_at(L,
+                        (ScriptSpot){FOUND_STATE, host_of(L)->script, 0},
+                        "a script cannot keep state: '%s' is a verb, name it in 'run'",
+                        name);
     }
     if (type == LUA_TFUNCTION) check(L, lua_gettop(L), seen);
     if (type == LUA_TTABLE) {
@@ -557,7 +552,8 @@ static void check(lua_State *L, int index, int seen)
     (void)lua_getinfo(L, ">S", &about);
     host->line = about.linedefined;
     if (host->nested++ == CHECK_DEPTH)
-        script_fault(L, "functions that use functions are nested too deep");
+        script_fault(
+            L, FOUND_TOO_MANY, "functions that use functions are nested too deep");
     lua_pop(L, 1);
     lua_pushvalue(L, index);
     lua_pushboolean(L, 1);

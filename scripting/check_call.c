@@ -110,12 +110,14 @@ static void check_number(CheckCall *check, const VerbRow *row, int given)
 
     if (given > most)
         script_fault(check->L,
+                     FOUND_ARGUMENTS,
                      "'%s' takes %d arguments at most, got %d",
                      row->name,
                      most,
                      given);
     if (given < needed)
         script_fault(check->L,
+                     FOUND_ARGUMENT,
                      "'%s' wants %s as argument %d",
                      row->name,
                      argument_name(row->signature[given]),

@@ -8,23 +8,24 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/kernel/base/text.h"
 #include "scripting/base/script_place.h"
 #include "scripting/calls_inside.h"
 #include "scripting/checks_inside.h"
 #include "scripting/read_inside.h"
 
 // Raises a fault with the line of the clause.
-__attribute__((format(printf, 3, 4))) _Noreturn static void
-clause_fault(lua_State *L, const Clause *clause, const char *format, ...)
+__attribute__((format(printf, 4, 5))) _Noreturn static void
+clause_fault(lua_State *L, const Clause *clause, FoundKind found, const char *format,
+             ...)
 {
     va_list arguments;
 
     host_of(L)->reading = (Reading){.what = clause_keys_names[clause->kind]};
-    (void)lua_pushfstring(L, "s%d:%d: ", clause->script, clause->line);
     va_start(arguments, format);
-    (void)lua_pushvfstring(L, format, arguments);
+    (void)script_fault_push(
+        L, (ScriptSpot){found, clause->script, clause->line}, format, arguments);
     va_end(arguments);
-    lua_concat(L, 2);
     (void)lua_error(L);
     base_panic(__FILE__, __LINE__, "lua_error returned");
 }
@@ -91,6 +92,7 @@ static void check_type(lua_State *L, const Clause *clause)
         if (types >> type & 1 && rules->types_without[type] >> clause->kind & 1)
             clause_fault(L,
                          clause,
+                         FOUND_WRONG_TYPE,
                          "nothing in this game uses '%s' of a card of type %s",
                          clause_keys_names[clause->kind],
                          rules->types[type].name);
@@ -247,6 +249,7 @@ static void check_answer(lua_State *L, const Clause *clause, int question, unsig
     if (!(meant & row->asked.of))
         clause_fault(L,
                      clause,
+                     FOUND_NOT_ASKED,
                      "nobody asks '%s' about the subject of this passive: it is asked "
                      "of %s",
                      row->name,
@@ -254,6 +257,7 @@ static void check_answer(lua_State *L, const Clause *clause, int question, unsig
     if (row->asked.zones && !may_be_in(host, clause->subject, row->asked.zones))
         clause_fault(L,
                      clause,
+                     FOUND_NOT_ASKED,
                      "nobody asks '%s' of what is there: write a place of these: %s",
                      row->name,
                      push_zones(L, row->asked.zones));
@@ -278,6 +282,7 @@ static void check_grants(lua_State *L, const Clause *clause, unsigned me)
             !keyword_works(host, grant->keyword, meant & ASKED_TYPES))
             clause_fault(L,
                          clause,
+                         FOUND_NOTHING_DONE,
                          "'%s' does nothing on what this passive gives it to",
                          host->library->keywords[grant->keyword].name);
         if (grant->kind != GRANT_CLAUSE) continue;
@@ -285,11 +290,13 @@ static void check_grants(lua_State *L, const Clause *clause, unsigned me)
             !library_reaches(host->library, clause))
             clause_fault(L,
                          clause,
+                         FOUND_NOTHING_DONE,
                          "what is on the board is not played any more: an additional "
                          "cost is given to cards everywhere, { ..., at = everywhere }");
         if (is_never_spent(&host->library->clauses[grant->clause]))
             clause_fault(L,
                          clause,
+                         FOUND_ALWAYS,
                          NEVER_SPENT,
                          clause_keys_names[host->library->clauses[grant->clause].kind]);
         check_clause_about(
@@ -333,6 +340,7 @@ static void check_next(lua_State *L, const Clause *clause)
     if (is_there(host->library, clause->subject) ||
         !(meant_by(host, clause->subject, ASKED_ANYTHING) & priced))
         script_fault(L,
+                     FOUND_ALWAYS,
                      "'once' of a passive waits for the next thing that is played or "
                      "used: write a kind of these: %s",
                      push_asked(L, priced));
@@ -344,14 +352,16 @@ void check_clause_given(lua_State *L, const Clause *clause, bool granted, bool a
 
     if (granted && waits_for_it(library, clause))
         script_fault(L,
+                     FOUND_ROLE,
                      "the clause that is given waits for 'it', which is nobody there: "
                      "say 'me', who gets it");
     if (granted && is_never_spent(clause))
-        script_fault(L, NEVER_SPENT, clause_keys_names[clause->kind]);
+        script_fault(L, FOUND_ALWAYS, NEVER_SPENT, clause_keys_names[clause->kind]);
     if (!granted && clause->kind == CLAUSE_PASSIVE && clause->flags & CLAUSE_ONCE)
         check_next(L, clause);
     if (!granted && !about && waits_for_it(library, clause))
         script_fault(L,
+                     FOUND_ROLE,
                      "the clause waits for 'it', and nothing is given: name it behind "
                      "the clause");
 }
@@ -365,7 +375,8 @@ static void check_for_each(lua_State *L, const Clause *clause)
     for (int r = 0; r < host_of(L)->rules->resources_n; r++)
         kinds += adds->resource[r] != 0;
     if (clause->for_each && (!clause->adds || kinds != 1))
-        clause_fault(L, clause, "'for_each' wants an 'adds' of one resource");
+        clause_fault(
+            L, clause, FOUND_COST_FORM, "'for_each' wants an 'adds' of one resource");
 }
 
 void check_clause_printed(void *checked)
@@ -380,43 +391,55 @@ void check_clause_printed(void *checked)
     if (waits_for_it(library, clause))
         clause_fault(L,
                      clause,
+                     FOUND_ROLE,
                      "%s waits for 'it', which is nobody in printed text: 'it' is what "
                      "'delayed' was given; say 'me'",
                      what);
     if ((clause->kind == CLAUSE_PASSIVE || clause->kind == CLAUSE_CAN) &&
         clause->flags & CLAUSE_ONCE)
-        clause_fault(
-            L, clause, "a printed %s always works: 'once' is for 'delayed'", what);
+        clause_fault(L,
+                     clause,
+                     FOUND_ALWAYS,
+                     "a printed %s always works: 'once' is for 'delayed'",
+                     what);
     if (clause->kind == CLAUSE_EFFECT && (clause->cost || clause->flags & CLAUSE_MAY))
         clause_fault(
             L,
             clause,
+            FOUND_ALWAYS,
             "'may' and 'cost' are for an effect of 'do_this': in printed text say "
             "wants(...) or pay(...) in 'run'");
     check_for_each(L, clause);
     if (!acts && (clause->kind == CLAUSE_EFFECT || clause->kind == CLAUSE_WHEN ||
                   clause->kind == CLAUSE_ACTIVATED))
-        clause_fault(L, clause, "%s does nothing: it has no 'run'", what);
+        clause_fault(
+            L, clause, FOUND_NOTHING_DONE, "%s does nothing: it has no 'run'", what);
     check_type(L, clause);
     check_clause_about(L, clause, own_types(L, clause));
 }
 
-// Remarks on the clause, at its key.
+// A remark, and the key that it is about.
+typedef struct {
+    FoundKind found;
+    const char *key;
+} Remark;
+
+// Remarks on the clause, at the key.
 __attribute__((format(printf, 4, 5))) static void
-remark(lua_State *L, const Clause *clause, const char *key, const char *format, ...)
+remark(lua_State *L, const Clause *clause, Remark about, const char *format, ...)
 {
     Host *host = host_of(L);
     const bool mode = clause->kind == CLAUSE_MODE;
+    char text[FAULT_TEXT];
     va_list arguments;
 
-    host->reading =
-        (Reading){.what = mode ? NULL : clause_keys_names[clause->kind], .key = key};
-    (void)lua_pushfstring(L, "s%d:%d: ", clause->script, clause->line);
+    host->reading = (Reading){.what = mode ? NULL : clause_keys_names[clause->kind],
+                              .key = about.key};
     va_start(arguments, format);
-    (void)lua_pushvfstring(L, format, arguments);
+    (void)text_format_list(text, sizeof text, format, arguments);
     va_end(arguments);
-    lua_concat(L, 2);
-    script_recover_remark(host);
+    script_recover_remark(
+        L, (ScriptSpot){about.found, clause->script, clause->line}, "%s", text);
     host->reading = (Reading){0};
 }
 
@@ -453,13 +476,11 @@ static void remark_unused(lua_State *L, int n)
                               n,
                               i))
             continue;
-        (void)lua_pushfstring(L,
-                              "s%d:%d: nothing uses '%s', which is chosen for 'run': "
-                              "call it '_' if that is meant",
-                              host->script,
-                              about.linedefined,
-                              names[i]);
-        script_recover_remark(host);
+        script_recover_remark(
+            L,
+            (ScriptSpot){FOUND_NOT_USED, host->script, about.linedefined},
+            "nothing uses '%s', which is chosen for 'run': call it '_' if that is meant",
+            names[i]);
     }
 }
 
@@ -474,14 +495,14 @@ static void remark_run(lua_State *L, const Clause *clause, int chosen)
     if (about.nparams > chosen)
         remark(L,
                clause,
-               "run",
+               (Remark){FOUND_PARAMETERS, "run"},
                "'run' takes %d, and the clause chooses %d: the others are always nil",
                about.nparams,
                chosen);
     else if (about.nparams + (!about.nparams && speaks_of_first(host_of(L))) < chosen)
         remark(L,
                clause,
-               "run",
+               (Remark){FOUND_PARAMETERS, "run"},
                "'run' takes %d, and the clause chooses %d: what it does not use, it "
                "calls '_'",
                about.nparams,
@@ -538,7 +559,7 @@ static void remark_repeated(lua_State *L, const Card *card, const Clause *clause
         if (grant->kind == GRANT_KEYWORD && prints(card, grant->keyword))
             remark(L,
                    clause,
-                   "has",
+                   (Remark){FOUND_GIVEN_AGAIN, "has"},
                    "the list prints '%s' on this card already: here it is given again",
                    library->keywords[grant->keyword].name);
     }

@@ -28,7 +28,8 @@ static void key_target(ClauseReader *reader)
     const int n = lua_istable(L, list) ? (int)lua_rawlen(L, list) : 1;
 
     if (n < 1 || n > CLAUSE_TARGETS_MAX) {
-        script_fault(L, "'target' wants 1 to %d queries", CLAUSE_TARGETS_MAX);
+        script_fault(
+            L, FOUND_FORM, "'target' wants 1 to %d queries", CLAUSE_TARGETS_MAX);
     }
     clause->targets_n = (uint8_t)n;
     if (!lua_istable(L, list)) {
@@ -47,7 +48,8 @@ static void key_destination(ClauseReader *reader)
     reader->clause->destination =
         read_query_location(reader->L, top(reader), "destination");
     if (reader->clause->destination.kind == LOCATION_EVERYWHERE)
-        script_fault(reader->L, "nothing moves to 'everywhere': write anywhere");
+        script_fault(
+            reader->L, FOUND_ARGUMENT, "nothing moves to 'everywhere': write anywhere");
 }
 
 static void key_run(ClauseReader *reader)
@@ -55,7 +57,7 @@ static void key_run(ClauseReader *reader)
     lua_State *L = reader->L;
 
     if (lua_type(L, -1) != LUA_TFUNCTION || lua_iscfunction(L, -1)) {
-        script_fault(L, "'run' is a function, got %s", datum_name(L, -1));
+        script_fault(L, FOUND_FORM, "'run' is a function, got %s", datum_name(L, -1));
     }
     reader->clause->run = script_run_keep(L, top(reader));
 }
@@ -69,13 +71,17 @@ static void key_cost(ClauseReader *reader)
     cost = &reader->host->library->costs[reader->clause->cost];
     if (cost->any_amount)
         script_fault(reader->L,
+                     FOUND_COST_FORM,
                      "any amount is paid in 'run': local n = pay(cost { ... })");
     if (cost->is_own && kind != CLAUSE_AS && kind != CLAUSE_CAN)
-        script_fault(reader->L, "'own_cost' is for costs of playing, as in 'as'");
+        script_fault(reader->L,
+                     FOUND_COST_FORM,
+                     "'own_cost' is for costs of playing, as in 'as'");
     if (cost->times && kind == CLAUSE_CAN)
-        script_fault(reader->L, "the cost of 'can' is no reading");
+        script_fault(reader->L, FOUND_COST_FORM, "the cost of 'can' is no reading");
     if (cost->or_else && kind == CLAUSE_CAN)
         script_fault(reader->L,
+                     FOUND_COST_FORM,
                      "the cost of 'can' has no alternatives: write one more clause");
 }
 
@@ -88,7 +94,8 @@ static void key_nth(ClauseReader *reader)
 {
     const lua_Integer n = lua_tointeger(reader->L, -1);
 
-    if (n < 1 || n > 99) script_fault(reader->L, "'nth' wants a number from 1 to 99");
+    if (n < 1 || n > 99)
+        script_fault(reader->L, FOUND_FORM, "'nth' wants a number from 1 to 99");
     reader->clause->nth = (uint8_t)n;
 }
 
@@ -97,7 +104,8 @@ static void key_each_turn(ClauseReader *reader)
     const lua_Integer n = lua_tointeger(reader->L, -1);
 
     if (n < 1 || n > USES_MAX)
-        script_fault(reader->L, "'each_turn' wants a number from 1 to %d", USES_MAX);
+        script_fault(
+            reader->L, FOUND_FORM, "'each_turn' wants a number from 1 to %d", USES_MAX);
     reader->clause->each_turn = (uint8_t)n;
 }
 
@@ -106,7 +114,8 @@ static void key_uses(ClauseReader *reader)
     const lua_Integer n = lua_tointeger(reader->L, -1);
 
     if (n < 1 || n > USES_MAX)
-        script_fault(reader->L, "'uses' wants a number from 1 to %d", USES_MAX);
+        script_fault(
+            reader->L, FOUND_FORM, "'uses' wants a number from 1 to %d", USES_MAX);
     reader->clause->uses = (uint8_t)n;
 }
 
@@ -114,7 +123,8 @@ static void key_works_in(ClauseReader *reader)
 {
     const Datum *zone = datum_at(reader->L, -1);
 
-    if (!zone || !zone->zone) script_fault(reader->L, "'works_in' wants a zone");
+    if (!zone || !zone->zone)
+        script_fault(reader->L, FOUND_ARGUMENT, "'works_in' wants a zone");
     reader->clause->works_in = zone->zone;
 }
 
@@ -123,7 +133,7 @@ static void key_chooses(ClauseReader *reader)
     const Datum *here = datum_at(reader->L, -1);
 
     if (!here || here->role != ROLE_HERE)
-        script_fault(reader->L, "'chooses' takes only the word here");
+        script_fault(reader->L, FOUND_ARGUMENT, "'chooses' takes only the word here");
     reader->clause->flags |= CLAUSE_CHOOSES_HERE;
 }
 
@@ -150,7 +160,7 @@ static void key_minimum(ClauseReader *reader)
     const lua_Integer n = lua_tointegerx(reader->L, -1, &whole);
 
     if (!whole || n < 0 || n > 99)
-        script_fault(reader->L, "'minimum' wants a number from 0 to 99");
+        script_fault(reader->L, FOUND_FORM, "'minimum' wants a number from 0 to 99");
     reader->clause->minimum = (int8_t)(n + 1);
 }
 
@@ -172,8 +182,10 @@ static void key_adds(ClauseReader *reader)
         cost->is_value)
         script_fault(
             reader->L,
+            FOUND_ARGUMENT,
             "'adds' wants plain resources; for a reading say add(...) in 'run'");
-    if (is_of_nothing(cost)) script_fault(reader->L, "'adds' adds nothing");
+    if (is_of_nothing(cost))
+        script_fault(reader->L, FOUND_NOTHING_DONE, "'adds' adds nothing");
 }
 
 static void key_for_each(ClauseReader *reader)
@@ -184,9 +196,11 @@ static void key_for_each(ClauseReader *reader)
     cost = &reader->host->library->costs[reader->clause->for_each];
     if (cost->times || cost->or_else || cost->any_amount || cost->actions_n ||
         cost->is_value)
-        script_fault(reader->L, "'for_each' wants plain resources");
+        script_fault(reader->L, FOUND_COST_FORM, "'for_each' wants plain resources");
     if (is_of_nothing(cost))
-        script_fault(reader->L, "'for_each' of nothing could be paid without end");
+        script_fault(reader->L,
+                     FOUND_COST_FORM,
+                     "'for_each' of nothing could be paid without end");
 }
 
 static void key_only(ClauseReader *reader)
@@ -254,7 +268,11 @@ static void key_phase(ClauseReader *reader)
         reader->clause->phase = (uint8_t)(i + 1);
         return;
     }
-    script_fault(reader->L, "no phase '%s'%s", name, nearest_text(reader->L, &nearest));
+    script_fault(reader->L,
+                 FOUND_QUERY_FORM,
+                 "no phase '%s'%s",
+                 name,
+                 nearest_text(reader->L, &nearest));
 }
 
 static void key_count(ClauseReader *reader)
@@ -299,17 +317,20 @@ static void check_event(const ClauseReader *reader, const EventRow *row)
 
     if (row->flags & EVENT_TOLD) {
         script_fault(reader->L,
+                     FOUND_NOT_ASKED,
                      "'%s' is only an entry of the log, so no clause can wait for it",
                      row->name);
     }
     if (!asked[kind] || row->flags & asked[kind]) return;
     if (row->flags & EVENT_BEFORE) {
         script_fault(reader->L,
+                     FOUND_NOT_ASKED,
                      "the rules never ask %s about '%s'",
                      clause_keys_names[kind],
                      row->name);
     }
     script_fault(reader->L,
+                 FOUND_NOT_ASKED,
                  "'%s' is never asked before it happens, so it cannot stand in %s",
                  row->name,
                  clause_keys_names[kind]);
@@ -329,6 +350,7 @@ static bool take_event(ClauseReader *reader, const char *key)
     check_event(reader, &reader->host->rules->events[row]);
     if (clause->events_n == CLAUSE_EVENTS_MAX) {
         script_fault(L,
+                     FOUND_FORM,
                      "%s names at most %d events",
                      clause_keys_names[clause->kind],
                      CLAUSE_EVENTS_MAX);
@@ -345,7 +367,10 @@ static Grant *add_grant(ClauseReader *reader, GrantKind kind)
     Grant *grant;
 
     if (clause->grants_n == CLAUSE_GRANTS_MAX) {
-        script_fault(reader->L, "'has' gives at most %d things", CLAUSE_GRANTS_MAX);
+        script_fault(reader->L,
+                     FOUND_TOO_MANY,
+                     "'has' gives at most %d things",
+                     CLAUSE_GRANTS_MAX);
     }
     grant = &clause->grants[clause->grants_n++];
     grant->kind = (uint8_t)kind;
@@ -389,8 +414,10 @@ static void read_grants(ClauseReader *reader, int depth)
             lua_pop(L, 1);
         }
     } else {
-        script_fault(
-            L, "'has' gives keywords, tags or clauses, got %s", datum_name(L, index));
+        script_fault(L,
+                     FOUND_ARGUMENT,
+                     "'has' gives keywords, tags or clauses, got %s",
+                     datum_name(L, index));
     }
 }
 
@@ -403,12 +430,15 @@ static void read_types(ClauseReader *reader, const char *question)
 
     if (!kind || kind->kind != KIND_OBJECT || kind->any_of & (kind->any_of - 1))
         script_fault(reader->L,
+                     FOUND_ARGUMENT,
                      "'%s' wants the kind word of one type of card, got %s",
                      question,
                      datum_name(reader->L, -1));
     if (kind->any_of > UINT8_MAX) // what happened keeps no others (Happened.given)
-        script_fault(
-            reader->L, "'%s' gives one of the first eight types of a game", question);
+        script_fault(reader->L,
+                     FOUND_TOO_MANY,
+                     "'%s' gives one of the first eight types of a game",
+                     question);
     add_grant(reader, GRANT_TYPE)->value = (int16_t)kind->any_of;
 }
 
@@ -442,6 +472,7 @@ static uint16_t read_answer_word(ClauseReader *reader, const char *question)
 
     if (!datum || !datum->word) {
         script_fault(reader->L,
+                     FOUND_ARGUMENT,
                      "'%s' wants a word, got %s",
                      question,
                      datum_name(reader->L, -1));
@@ -455,8 +486,10 @@ PassiveAnswer *clause_keys_add_answer(ClauseReader *reader, int question)
     PassiveAnswer *answer;
 
     if (clause->answers_n == CLAUSE_ANSWERS_MAX) {
-        script_fault(
-            reader->L, "passive answers at most %d questions", CLAUSE_ANSWERS_MAX);
+        script_fault(reader->L,
+                     FOUND_TOO_MANY,
+                     "passive answers at most %d questions",
+                     CLAUSE_ANSWERS_MAX);
     }
     answer = &clause->answers[clause->answers_n++];
     answer->question = (uint8_t)question;
@@ -488,6 +521,7 @@ static uint16_t read_change(ClauseReader *reader)
     if (reader->host->library->costs[cost].actions_n ||
         reader->host->library->costs[cost].is_decided)
         script_fault(reader->L,
+                     FOUND_COST_FORM,
                      "a passive changes resources of a cost: another action is an "
                      "additional cost, as { ..., cost = ... }");
     return cost;
@@ -508,7 +542,8 @@ static uint16_t read_answer(ClauseReader *reader, const QuestionRow *row)
     case ANSWER_LOSSES: read_losses(reader, row->name); return 0;
     case ANSWER_TYPES: read_types(reader, row->name); return 0;
     case ANSWER_KEYWORD: return read_answer_keyword(reader, row);
-    case ANSWER_YES: script_fault(L, "'%s' stands alone, without '='", row->name);
+    case ANSWER_YES:
+        script_fault(L, FOUND_FORM, "'%s' stands alone, without '='", row->name);
     }
     return 0;
 }
@@ -549,6 +584,7 @@ static void unknown_key(const ClauseReader *reader, const char *key)
         nearest_try(&nearest, rules->questions[i].name);
     }
     script_fault(reader->L,
+                 FOUND_NO_KEY,
                  "unknown key '%s' in %s%s",
                  key,
                  clause_keys_names[reader->clause->kind],

@@ -22,11 +22,16 @@ void datum_count_record(lua_State *L)
 
     host->hopeless |= many || !library_has_room(host->library, RECORDS_SPARE);
     if (many)
-        script_fault(
-            L, "makes more than %d clauses, queries and numbers", SCRIPT_RECORDS_MAX);
+        script_fault(L,
+                     FOUND_TOO_MANY,
+                     "makes more than %d clauses, queries and numbers",
+                     SCRIPT_RECORDS_MAX);
     if (!library_has_room(host->library, RECORDS_SPARE))
-        script_fault(
-            L, "more than %d %s", RECORDS_MAX, limit_row(LIMIT_RECORDS)->words);
+        script_fault(L,
+                     FOUND_TOO_MANY,
+                     "more than %d %s",
+                     RECORDS_MAX,
+                     limit_row(LIMIT_RECORDS)->words);
 }
 
 // Returns how deep the record is that is made now, one more than all that its reader saw.
@@ -37,7 +42,10 @@ static uint8_t nest(lua_State *L)
 
     host->deepest = 0;
     if (nested > SCRIPT_NESTED_MAX)
-        script_fault(L, "more than %d queries within each other", SCRIPT_NESTED_MAX);
+        script_fault(L,
+                     FOUND_TOO_MANY,
+                     "more than %d queries within each other",
+                     SCRIPT_NESTED_MAX);
     return (uint8_t)nested;
 }
 
@@ -208,8 +216,10 @@ const char *datum_name(lua_State *L, int index)
 void datum_only_at_load(lua_State *L, const char *what)
 {
     if (host_of(L)->phase == PHASE_LOAD) return;
-    script_fault(
-        L, "%s is data: name it in a local above the card, outside 'run'", what);
+    script_fault(L,
+                 FOUND_DATA_IN_RUN,
+                 "%s is data: name it in a local above the card, outside 'run'",
+                 what);
 }
 
 static int by_name(const void *a, const void *b)
@@ -231,12 +241,13 @@ int datum_keys(lua_State *L, int table, const char *what, const char **keys)
             continue;
         }
         if (n == SCRIPT_KEYS_MAX)
-            return script_fault(L, "more than %d keys in %s", SCRIPT_KEYS_MAX, what);
+            return script_fault(
+                L, FOUND_TOO_MANY, "more than %d keys in %s", SCRIPT_KEYS_MAX, what);
         keys[n++] = lua_tostring(L, -2);
     }
     script_fault_charge(L, (lua_Unsigned)entries);
     if ((lua_Unsigned)entries != lua_rawlen(L, table)) {
-        return script_fault(L, "%s has an entry that is nil", what);
+        return script_fault(L, FOUND_FORM, "%s has an entry that is nil", what);
     }
     qsort(keys, (size_t)n, sizeof *keys, by_name);
     return n;
@@ -256,7 +267,9 @@ uint16_t datum_constant(Host *host, int n)
 void datum_check_how_often(lua_State *L, ClauseId clause)
 {
     if (host_of(L)->library->clauses[clause].times.op)
-        script_fault(L, "'count' makes happened a condition; as a number leave it out");
+        script_fault(L,
+                     FOUND_FORM,
+                     "'count' makes happened a condition; as a number leave it out");
 }
 
 // Makes an amount of a condition about the past: how often, without the `count`.
@@ -287,8 +300,11 @@ uint16_t datum_amount(lua_State *L, int index, const char *what)
     }
     if (datum && datum->kind == DATUM_HAPPENED) return times_happened(L, datum->n);
     if (lua_type(L, index) != LUA_TNUMBER || !whole || n != number_of(n)) {
-        script_fault(
-            L, "'%s' wants a number or a reading, got %s", what, datum_name(L, index));
+        script_fault(L,
+                     FOUND_ARGUMENT,
+                     "'%s' wants a number or a reading, got %s",
+                     what,
+                     datum_name(L, index));
     }
     return datum_constant(host_of(L), (int)n);
 }
@@ -299,7 +315,8 @@ uint16_t datum_natural(lua_State *L, int index, const char *what)
     const Amount *amount = &host_of(L)->library->amounts[id];
 
     if (amount->kind == AMOUNT_CONST && amount->n < 0)
-        script_fault(L, "'%s' is less than nothing: it is 0 or more", what);
+        script_fault(
+            L, FOUND_ARGUMENT, "'%s' is less than nothing: it is 0 or more", what);
     return id;
 }
 
@@ -321,6 +338,7 @@ Compare datum_compare(lua_State *L, int index, const char *what)
         compare.amount = datum_amount(L, index, what);
     } else {
         script_fault(L,
+                     FOUND_ARGUMENT,
                      "'%s' wants a number, a reading or at_most/at_least, got %s",
                      what,
                      datum_name(L, index));
@@ -334,15 +352,19 @@ Compare datum_count(lua_State *L, int index, const char *what)
     const Amount *amount = &host_of(L)->library->amounts[compare.amount];
 
     if (compare.amount && amount->kind == AMOUNT_CONST && amount->n < 0)
-        script_fault(L, "'%s' is less than nothing: it is 0 or more", what);
+        script_fault(
+            L, FOUND_ARGUMENT, "'%s' is less than nothing: it is 0 or more", what);
     return compare;
 }
 
 const char *datum_string(lua_State *L, int index, const char *what)
 {
     if (lua_type(L, index) != LUA_TSTRING) {
-        script_fault(
-            L, "'%s' wants a name in quotes, got %s", what, datum_name(L, index));
+        script_fault(L,
+                     FOUND_ARGUMENT,
+                     "'%s' wants a name in quotes, got %s",
+                     what,
+                     datum_name(L, index));
     }
     return lua_tostring(L, index);
 }
@@ -362,7 +384,11 @@ uint8_t datum_keyword(lua_State *L, const char *name, int *value)
         space - name < NAME_MAX_LENGTH) {
         *value = strlen(space) > 8 ? INT_MAX : (int)strtol(space + 1, NULL, 10);
         if (*value > NUMBER_MAX)
-            script_fault(L, "'%s': a keyword's number is %d at most", name, NUMBER_MAX);
+            script_fault(L,
+                         FOUND_KEYWORD_VALUE,
+                         "'%s': a keyword's number is %d at most",
+                         name,
+                         NUMBER_MAX);
         memcpy(bare, name, (size_t)(space - name));
         bare[space - name] = '\0';
         name = bare;
@@ -373,14 +399,16 @@ uint8_t datum_keyword(lua_State *L, const char *name, int *value)
     if (host->source && !strcmp(host->source->kind, "keyword")) {
         keyword = library_keyword(host->library, name);
         if (keyword) return keyword;
-        script_fault(L, "there is room for %d keywords", KEYWORDS_MAX - 1);
+        script_fault(
+            L, FOUND_TOO_MANY, "there is room for %d keywords", KEYWORDS_MAX - 1);
     }
     for (int i = 1; i < host->library->keywords_n; i++) {
         const Keyword *known = &host->library->keywords[i];
 
         if (known->loaded) nearest_try(&nearest, known->name);
     }
-    script_fault(L, "no keyword '%s'%s", name, nearest_text(L, &nearest));
+    script_fault(
+        L, FOUND_NO_KEYWORD, "no keyword '%s'%s", name, nearest_text(L, &nearest));
 }
 
 void datum_check_number(lua_State *L, const char *text, int keyword)
@@ -391,6 +419,7 @@ void datum_check_number(lua_State *L, const char *text, int keyword)
     if (host->phase == PHASE_RUN || !row->loaded || row->takes_number) return;
     if (strcmp(row->name, text) != 0)
         script_fault(L,
+                     FOUND_KEYWORD_VALUE,
                      "'%s': the script of '%s' reads no number, say \"%s\"",
                      text,
                      row->name,

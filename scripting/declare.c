@@ -33,7 +33,10 @@ typedef struct {
 static void collect_cost(Printed *printed, const Datum *datum)
 {
     if (printed->costs_n == CARD_KEYWORDS_MAX)
-        script_fault(printed->L, "more than %d costs of keywords", CARD_KEYWORDS_MAX);
+        script_fault(printed->L,
+                     FOUND_TOO_MANY,
+                     "more than %d costs of keywords",
+                     CARD_KEYWORDS_MAX);
     printed->costs[printed->costs_n++] = datum;
 }
 
@@ -44,7 +47,8 @@ static void collect(Printed *printed, int depth)
     lua_State *L = printed->L;
     const int list = lua_gettop(L);
 
-    if (depth == LIST_DEPTH_MAX) script_fault(L, "lists are nested too deep");
+    if (depth == LIST_DEPTH_MAX)
+        script_fault(L, FOUND_TOO_MANY, "lists are nested too deep");
     script_fault_charge(L, lua_rawlen(L, list));
     for (int i = 1; i <= (int)lua_rawlen(L, list); i++) {
         const Datum *datum;
@@ -57,13 +61,17 @@ static void collect(Printed *printed, int depth)
             collect(printed, depth + 1);
         } else if (datum && datum->kind == DATUM_CLAUSE) {
             if (printed->n == CARD_CLAUSES_MAX)
-                script_fault(L, "more than %d clauses", CARD_CLAUSES_MAX);
+                script_fault(
+                    L, FOUND_TOO_MANY, "more than %d clauses", CARD_CLAUSES_MAX);
             printed->clauses[printed->n++] = datum->n;
         } else if (datum && datum->kind == DATUM_KEYWORD) {
             collect_cost(printed, datum);
         } else {
-            script_fault(
-                L, "%s holds clauses, got %s", printed->what, datum_name(L, -1));
+            script_fault(L,
+                         FOUND_FORM,
+                         "%s holds clauses, got %s",
+                         printed->what,
+                         datum_name(L, -1));
         }
         lua_pop(L, 1);
     }
@@ -77,9 +85,11 @@ static void collect_braces(lua_State *L, int table, const char *what, Printed *p
     printed->L = L;
     printed->what = what;
     luaL_checkstack(L, 4 * LIST_DEPTH_MAX, NULL);
-    if (!lua_istable(L, table)) script_fault(L, "%s is written in braces", what);
+    if (!lua_istable(L, table))
+        script_fault(L, FOUND_FORM, "%s is written in braces", what);
     if (datum_keys(L, table, what, keys)) {
-        script_fault(L, "unknown key '%s' in %s: it holds clauses", keys[0], what);
+        script_fault(
+            L, FOUND_NO_KEY, "unknown key '%s' in %s: it holds clauses", keys[0], what);
     }
     lua_pushvalue(L, table);
     collect(printed, 0);
@@ -91,7 +101,8 @@ static void collect_braces(lua_State *L, int table, const char *what, Printed *p
 static void refuse_costs(const Printed *printed)
 {
     if (printed->costs_n)
-        script_fault(printed->L, "costs of keywords stand in a card { ... } alone");
+        script_fault(
+            printed->L, FOUND_FORM, "costs of keywords stand in a card { ... } alone");
 }
 
 // Pushes a list of the clauses.
@@ -139,7 +150,8 @@ static void check_total(lua_State *L, int n, LimitId limit)
 {
     const LimitRow *row = limit_row(limit);
 
-    if (n > row->value) script_fault(L, "more than %d %s", row->value, row->words);
+    if (n > row->value)
+        script_fault(L, FOUND_TOO_MANY, "more than %d %s", row->value, row->words);
 }
 
 // Refuses a card whose own text is more than one play of it has room for: the game would
@@ -168,13 +180,15 @@ static void only_once(lua_State *L, const char *kind, const char *name)
 
     if (strcmp(host->source->kind, kind) || strcmp(host->source->name, name)) {
         script_fault(L,
+                     FOUND_NO_DECLARATION,
                      "%s \"%s\" in the script of %s \"%s\"",
                      kind,
                      name,
                      host->source->kind,
                      host->source->name);
     }
-    if (host->declared) script_fault(L, "%s \"%s\" is declared twice", kind, name);
+    if (host->declared)
+        script_fault(L, FOUND_TWICE, "%s \"%s\" is declared twice", kind, name);
     host->declared = true;
 }
 
@@ -189,8 +203,11 @@ static void set_costs(lua_State *L, const Printed *printed)
             host->library, host->card, datum->keyword, datum->n);
 
         if (why)
-            script_fault(
-                L, "'%s' %s", host->library->keywords[datum->keyword].name, why);
+            script_fault(L,
+                         FOUND_KEYWORD_SCRIPT,
+                         "'%s' %s",
+                         host->library->keywords[datum->keyword].name,
+                         why);
     }
 }
 
@@ -206,7 +223,7 @@ static int declare_card(lua_State *L)
     only_once(L, "card", code);
     collect_braces(L, 1, "a card", &printed);
     if (!printed.n && !printed.costs_n && !printed.faulty)
-        script_fault(L, "a card without clauses needs no script");
+        script_fault(L, FOUND_NO_CLAUSE, "a card without clauses needs no script");
     check_play(L, &printed);
     mark_printed(L, &printed);
     for (int i = 0; i < printed.n; i++) {
@@ -236,13 +253,14 @@ static int govern_by_condition(lua_State *L, int keyword)
     int level = 0;
     Printed printed;
 
-    if (!lua_istable(L, 1)) script_fault(L, "a keyword's text is written in braces");
+    if (!lua_istable(L, 1))
+        script_fault(L, FOUND_FORM, "a keyword's text is written in braces");
     if (lua_rawgeti(L, 1, 1) == LUA_TNUMBER) {
         const int n = (int)lua_rawlen(L, 1);
         const lua_Integer written = lua_tointeger(L, -1);
 
         if (written < 0 || written > 99)
-            script_fault(L, "the number of a keyword is 0 to 99");
+            script_fault(L, FOUND_KEYWORD_VALUE, "the number of a keyword is 0 to 99");
         level = (int)written;
         for (int i = 1; i < n; i++) {
             (void)lua_rawgeti(L, 1, i + 1);
@@ -259,7 +277,7 @@ static int govern_by_condition(lua_State *L, int keyword)
         Clause clause = library->clauses[printed.clauses[i]];
 
         if (clause.keyword)
-            script_fault(L, "a clause cannot be the text of two keywords");
+            script_fault(L, FOUND_FORM, "a clause cannot be the text of two keywords");
         clause.keyword = (uint8_t)(1 + keyword);
         clause.level = (int8_t)level;
         clause.depends = library->keywords[keyword].governs_condition;
@@ -339,8 +357,10 @@ static void only_governs(lua_State *L, int table)
 
     for (int i = 0; i < n; i++) {
         if (strcmp(keys[i], "governs")) {
-            script_fault(
-                L, "unknown key '%s' in a keyword, did you mean 'governs'?", keys[i]);
+            script_fault(L,
+                         FOUND_NO_KEY,
+                         "unknown key '%s' in a keyword, did you mean 'governs'?",
+                         keys[i]);
         }
     }
 }
@@ -378,11 +398,14 @@ static void check_value(lua_State *L, const Keyword *keyword)
     if (host->numbers_by_value || keyword->wants_cost)
         script_fault(
             L,
+            FOUND_QUERY_FORM,
             "'value' is a query in one place and a %s in another: a keyword has "
             "one value",
             keyword->wants_cost ? "cost" : "number");
     if (keyword->governs)
-        script_fault(L, "a keyword that takes text has a number and names no things");
+        script_fault(L,
+                     FOUND_FORM,
+                     "a keyword that takes text has a number and names no things");
 }
 
 // Notes whether the value of the keyword is a cost, and one of playing, or a number that
@@ -423,16 +446,22 @@ static int declare_keyword(lua_State *L)
 
     datum_only_at_load(L, "a keyword");
     only_once(L, "keyword", name);
-    if (!lua_istable(L, 1)) script_fault(L, "a keyword is written in braces");
+    if (!lua_istable(L, 1))
+        script_fault(L, FOUND_FORM, "a keyword is written in braces");
     only_governs(L, 1);
     id = library_keyword(host->library, name);
-    if (!id) script_fault(L, "there is room for %d keywords", KEYWORDS_MAX - 1);
+    if (!id)
+        script_fault(
+            L, FOUND_TOO_MANY, "there is room for %d keywords", KEYWORDS_MAX - 1);
     if (lua_getfield(L, 1, "governs") != LUA_TNIL) read_governs(L, &keyword, 2);
     take_flags(L, 1, &keyword);
     collect_braces(L, 3, "a keyword", &printed);
     refuse_costs(&printed);
     if (printed.n > COUNT_OF(keyword.clauses)) {
-        script_fault(L, "a keyword has at most %d clauses", COUNT_OF(keyword.clauses));
+        script_fault(L,
+                     FOUND_TOO_MANY,
+                     "a keyword has at most %d clauses",
+                     COUNT_OF(keyword.clauses));
     }
     mark_printed(L, &printed);
     memcpy(keyword.clauses, printed.clauses, (size_t)printed.n * sizeof(ClauseId));
@@ -459,13 +488,14 @@ static void only_in_words(lua_State *L, const char *what)
 {
     datum_only_at_load(L, what);
     if (!strcmp(host_of(L)->source->kind, "words")) return;
-    script_fault(L, "%s belongs in the words of a set", what);
+    script_fault(L, FOUND_FORM, "%s belongs in the words of a set", what);
 }
 
 // Makes the value on top of the stack a word that cannot change.
 static void add_word(lua_State *L, const char *name)
 {
-    if (lua_iscfunction(L, -1)) script_fault(L, "'%s' is a verb already", name);
+    if (lua_iscfunction(L, -1))
+        script_fault(L, FOUND_TWICE, "'%s' is a verb already", name);
     if (lua_istable(L, -1)) check_freeze(L, lua_gettop(L));
     vocabulary_add(L, name);
 }
@@ -477,12 +507,13 @@ int declare_words(lua_State *L)
     int n;
 
     if (!rules && !strcmp(host_of(L)->source->kind, "ruleset"))
-        script_fault(L, "words { ... } belongs in rules/, beside game.lua");
+        script_fault(L, FOUND_FORM, "words { ... } belongs in rules/, beside game.lua");
     if (!rules) only_in_words(L, "words { ... }");
     datum_only_at_load(L, "words { ... }");
-    if (!lua_istable(L, 1)) script_fault(L, "words are written in braces");
+    if (!lua_istable(L, 1)) script_fault(L, FOUND_FORM, "words are written in braces");
     n = datum_keys(L, 1, "words", keys);
-    if (lua_rawlen(L, 1)) script_fault(L, "a word has a name: words { name = ... }");
+    if (lua_rawlen(L, 1))
+        script_fault(L, FOUND_FORM, "a word has a name: words { name = ... }");
     for (int i = 0; i < n; i++) {
         (void)lua_getfield(L, 1, keys[i]);
         add_word(L, keys[i]);
@@ -512,7 +543,8 @@ int declare_status(lua_State *L)
     vocabulary_check_name(L, name);
     status = library_status(host->library, name);
     if (status < 0)
-        script_fault(L, "there is room for %d statuses", NAMED_STATUSES_MAX);
+        script_fault(
+            L, FOUND_TOO_MANY, "there is room for %d statuses", NAMED_STATUSES_MAX);
     datum = datum_push(L, DATUM_WORD, 0);
     datum->name = host->library->statuses[status];
     datum->status = (uint8_t)(1 + status);
@@ -531,7 +563,10 @@ int declare_player_counter(lua_State *L)
         vocabulary_refuse(L, name, "a counter of things");
     vocabulary_note_place(L, name);
     if (library_player_counter(host_of(L)->library, name) < 0) {
-        script_fault(L, "there is room for %d player counters", PLAYER_COUNTERS_MAX);
+        script_fault(L,
+                     FOUND_TOO_MANY,
+                     "there is room for %d player counters",
+                     PLAYER_COUNTERS_MAX);
     }
     return 0;
 }
@@ -548,6 +583,7 @@ int declare_thing_counter(lua_State *L)
     vocabulary_note_place(L, name);
     if (library_thing_counter(library, name) < 0)
         script_fault(L,
+                     FOUND_TOO_MANY,
                      "there is room for %d counters of things that sets name",
                      COUNTERS_MAX - library->rules->counters_n);
     return 0;

@@ -96,12 +96,11 @@ static void check_declared(lua_State *L, const Host *host)
     if (!strcmp(host->source->kind, "words") || host->declared) return;
     if (!strcmp(host->source->kind, "rules")) return;
     // A game has its path as its name, which the fault tells already.
+    const ScriptSpot spot = {FOUND_NO_DECLARATION, host->script, 0};
     if (!strcmp(host->source->name, host->source->path))
-        lua_pushfstring(L, "it declares no %s", host->source->kind);
-    else
-        lua_pushfstring(
-            L, "it declares no %s \"%s\"", host->source->kind, host->source->name);
-    (void)lua_error(L);
+        script_fault_at(L, spot, "it declares no %s", host->source->kind);
+    script_fault_at(
+        L, spot, "it declares no %s \"%s\"", host->source->kind, host->source->name);
 }
 
 // Gives Lua the source line by line, so that a fault of a line can name it.
@@ -119,6 +118,23 @@ static const char *read_line(lua_State *L, void *self, size_t *size)
     return line;
 }
 
+// Raises what Lua says of a text that is none, "sN:LINE: MESSAGE", as a fault.
+static void refuse_text(lua_State *L, const Host *host)
+{
+    const char *message = lua_tostring(L, -1), *behind = strstr(message, ": ");
+    const ScriptSpot spot = {FOUND_SYNTAX, host->script, 0};
+
+    if (behind && message[0] == 's')
+        lua_pushfstring(L,
+                        "%s=%d%s",
+                        lua_pushlstring(L, message, (size_t)(behind - message)),
+                        (int)spot.found,
+                        behind);
+    else
+        script_fault_at(L, spot, "%s", message);
+    (void)lua_error(L);
+}
+
 static void parse(lua_State *L, Host *host)
 {
     char chunk[16];
@@ -126,7 +142,9 @@ static void parse(lua_State *L, Host *host)
 
     (void)snprintf(chunk, sizeof chunk, "=s%d", host->script);
     host->line = 0;
-    if (lua_load(L, read_line, &at, chunk, "t") != LUA_OK) (void)lua_error(L);
+    const int status = lua_load(L, read_line, &at, chunk, "t");
+    if (status == LUA_ERRSYNTAX) refuse_text(L, host);
+    if (status != LUA_OK) (void)lua_error(L);
     host->line = 0;
 }
 
@@ -171,13 +189,11 @@ static void check_keys(void *self)
         (ScriptText){host->text, host->text_size}, &place, &name);
 
     if (!n) return;
-    (void)lua_pushfstring(
+    script_fault_at(
         L,
-        "s%d:%d: the key '%s' stands twice in the same braces: only the last would count",
-        host->script,
-        place.line,
+        (ScriptSpot){FOUND_TWICE, host->script, place.line},
+        "the key '%s' stands twice in the same braces: only the last would count",
         lua_pushlstring(L, name, n));
-    (void)lua_error(L);
 }
 
 // Whether no number that the verb takes may be below 0.
@@ -216,12 +232,10 @@ static void check_counts(void *self)
                                               &name);
 
     if (!n) return;
-    (void)lua_pushfstring(L,
-                          "s%d:%d: '%s' takes no number below 0: nothing would happen",
-                          host->script,
-                          place.line,
-                          lua_pushlstring(L, name, n));
-    (void)lua_error(L);
+    script_fault_at(L,
+                    (ScriptSpot){FOUND_NOTHING_DONE, host->script, place.line},
+                    "'%s' takes no number below 0: nothing would happen",
+                    lua_pushlstring(L, name, n));
 }
 
 // Runs the script, then inspects every function that it gave and rehearses it. Those of a
@@ -290,7 +304,7 @@ static void forget_runs(Host *host)
 }
 
 // Takes back all that a failed script left behind.
-static void discard(Host *host, const char *text)
+static void discard(Host *host, FoundKind found, const char *text)
 {
     Library *library = host->library;
     const ScriptSource *script = host->source;
@@ -301,15 +315,16 @@ static void discard(Host *host, const char *text)
     library_take_back(library, &host->before);
     if (host->card) {
         library_set_clauses(library, host->card, NULL, 0);
-        library_refuse(library, host->card, text);
+        library_refuse(library, host->card, found, text);
     }
     if (!strcmp(script->kind, "keyword")) {
         const uint8_t id = library_keyword(library, script->name);
         Keyword *keyword = &library->keywords[id];
 
         if (!id) return;
-        *keyword =
-            (Keyword){.name = keyword->name, .fault = library_text(library, text)};
+        *keyword = (Keyword){.name = keyword->name,
+                             .fault = library_text(library, text),
+                             .found = found};
     }
 }
 
@@ -320,11 +335,20 @@ static int check_source(const Host *host, Err *err)
     if (!strcmp(script->kind, "words") || !strcmp(script->kind, "keyword")) return 0;
     if (is_of_game(script) && host->game.self) return 0;
     if (strcmp(script->kind, "card")) {
-        return err_set(
-            err, 65, "%s: unknown kind of script '%s'", script->path, script->kind);
+        return err_found(err,
+                         FOUND_SCRIPT_OTHER,
+                         65,
+                         "%s: unknown kind of script '%s'",
+                         script->path,
+                         script->kind);
     }
     if (host->card) return 0;
-    return err_set(err, 65, "%s: no list has the card %s", script->path, script->name);
+    return err_found(err,
+                     FOUND_NOT_LISTED,
+                     65,
+                     "%s: no list has the card %s",
+                     script->path,
+                     script->name);
 }
 
 static void tell_renamed(void *self, int line, const RenamedWord *word)
@@ -340,7 +364,7 @@ static void tell_renamed(void *self, int line, const RenamedWord *word)
                       word->old,
                       word->now,
                       word->since);
-    script->tell(script->self, text);
+    script->tell(script->self, FOUND_OLD_WORD, text);
 }
 
 // Puts the source of an earlier level into today's words and makes this the text to
@@ -362,8 +386,8 @@ static char *translate(Host *host)
     return made;
 }
 
-// Loads the source of the host. Returns true if this failed; [text] then says why.
-static bool load_failed(Host *host, char *text, size_t size)
+// Loads the source of the host. Returns the row of its first fault; [text] then says why.
+static FoundKind load_failed(Host *host, char *text, size_t size)
 {
     char *made = translate(host);
 
@@ -378,31 +402,31 @@ static bool load_failed(Host *host, char *text, size_t size)
     sandbox_set_phase(host, PHASE_RUN);
     free(made);
     if (host->faults_n) (void)text_format(text, size, "%s", host->faults[0]);
-    return host->faults_n > 0;
+    return host->faults_n ? host->first : FOUND_NONE;
 }
 
-static bool is_too_long(const Host *host, char *text, size_t size)
+static FoundKind is_too_long(const Host *host, char *text, size_t size)
 {
-    if (host->source->size <= SCRIPT_SOURCE_MAX) return false;
+    if (host->source->size <= SCRIPT_SOURCE_MAX) return FOUND_NONE;
     (void)text_format(text,
                       size,
                       "%s: is %zu bytes long, a script has at most %d",
                       host->source->path,
                       host->source->size,
                       SCRIPT_SOURCE_MAX);
-    return true;
+    return FOUND_TOO_MANY;
 }
 
-static bool is_too_new(const Host *host, char *text, size_t size)
+static FoundKind is_too_new(const Host *host, char *text, size_t size)
 {
-    if (host->source->api <= host->rules->api) return false;
+    if (host->source->api <= host->rules->api) return FOUND_NONE;
     (void)text_format(text,
                       size,
                       "%s: needs \"api\": %d, this program has %d",
                       host->source->path,
                       host->source->api,
                       host->rules->api);
-    return true;
+    return FOUND_SCRIPT_OTHER;
 }
 
 int host_load(Host *host, const ScriptSource *script, Err *err)
@@ -410,23 +434,24 @@ int host_load(Host *host, const ScriptSource *script, Err *err)
     char text[400] = "";
 
     if (!library_has_room(host->library, 1))
-        return err_set(err,
-                       65,
-                       "%s: more than %d %s",
-                       script->path,
-                       RECORDS_MAX,
-                       limit_row(LIMIT_RECORDS)->words);
+        return err_found(err,
+                         FOUND_TOO_MANY,
+                         65,
+                         "%s: more than %d %s",
+                         script->path,
+                         RECORDS_MAX,
+                         limit_row(LIMIT_RECORDS)->words);
     begin(host, script);
     if (check_source(host, err)) return -1;
-    const bool failed = is_too_long(host, text, sizeof text) ||
-                        is_too_new(host, text, sizeof text) ||
-                        load_failed(host, text, sizeof text);
-    if (failed)
-        discard(host, text);
+    FoundKind found = is_too_long(host, text, sizeof text);
+    if (!found) found = is_too_new(host, text, sizeof text);
+    if (!found) found = load_failed(host, text, sizeof text);
+    if (found)
+        discard(host, found, text);
     else if (host->card)
         host->library->cards[host->card].governed = host->governed;
     host->source = NULL;
-    return failed ? err_set(err, 65, "%s", text) : 0;
+    return found ? err_found(err, found, 65, "%s", text) : 0;
 }
 
 static int check_all(lua_State *L)
@@ -456,9 +481,10 @@ int host_check_game(Host *host, Err *err)
     host->phase = PHASE_RUN;
     host->line = 0;
     if (status == LUA_OK) return 0;
+    const FoundKind found = script_run_found(host, status);
     (void)script_run_message(host, status, 0, text, sizeof text);
     lua_pop(host->L, 1);
-    return err_set(err, 65, "%s", text);
+    return err_found(err, found, 65, "%s", text);
 }
 
 // The source and the taker that host_code_lines hands on.

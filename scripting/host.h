@@ -30,8 +30,8 @@ typedef struct {
 
     // The host calls this for each word of an earlier level that the script uses, and for
     // what a sound script says in vain. NULL: nobody listens.
-    void (*tell)(void *self, const char *line);
-    void (*fault)(void *self, const char *line); // the same, for each fault
+    void (*tell)(void *self, FoundKind found, const char *line);
+    void (*fault)(void *self, FoundKind found, const char *line); // for each fault
     void *self;
 } ScriptSource;
 

@@ -74,6 +74,7 @@ static void take_entry(ClauseReader *reader, int i)
         return;
     }
     script_fault(L,
+                 FOUND_FORM,
                  "%s does not stand alone in %s",
                  datum_name(L, -1),
                  clause_keys_names[clause->kind]);
@@ -118,7 +119,11 @@ static void fill(lua_State *L, int table, Clause *clause)
     int n;
 
     if (!lua_istable(L, table)) {
-        script_fault(L, "%s is written in braces, got %s", what, datum_name(L, table));
+        script_fault(L,
+                     FOUND_FORM,
+                     "%s is written in braces, got %s",
+                     what,
+                     datum_name(L, table));
     }
     n = datum_keys(L, table, what, names);
     for (int i = 1; i <= (int)lua_rawlen(L, table); i++) {
@@ -162,7 +167,7 @@ void read_clause_modes(ClauseReader *reader)
     uint16_t fresh = 0;
     int n = 0;
 
-    if (!lua_istable(L, list)) script_fault(L, "'modes' wants a list");
+    if (!lua_istable(L, list)) script_fault(L, FOUND_FORM, "'modes' wants a list");
     for (int i = 1; i <= (int)lua_rawlen(L, list); i++, lua_pop(L, 1)) {
         const Datum *datum;
 
@@ -173,11 +178,11 @@ void read_clause_modes(ClauseReader *reader)
             continue;
         }
         if (n == CLAUSE_MODES_MAX)
-            script_fault(L, "at most %d modes", CLAUSE_MODES_MAX);
+            script_fault(L, FOUND_TOO_MANY, "at most %d modes", CLAUSE_MODES_MAX);
         begin(L, &modes[n], CLAUSE_MODE);
         fill(L, list + 1, &modes[n]);
         if (!modes[n].label || !modes[n].run) {
-            script_fault(L, "mode %d wants a label and a run", n + 1);
+            script_fault(L, FOUND_FORM, "mode %d wants a label and a run", n + 1);
         }
         n++;
     }
@@ -215,10 +220,12 @@ static void remember_numbers(lua_State *L, const Query *q)
         if (is_printed(library->rules, compare->field)) continue;
         if (library->amounts[compare->amount].kind != AMOUNT_CONST)
             script_fault(L,
+                         FOUND_QUERY_FORM,
                          "what a past thing had is compared with a plain number, not "
                          "with a reading");
         if (library_remember_number(library, compare) < 0)
             script_fault(L,
+                         FOUND_TOO_MANY,
                          "more than %d %s",
                          PAST_NUMBERS_MAX,
                          limit_row(LIMIT_PAST_NUMBERS)->words);
@@ -250,6 +257,7 @@ static void check_memory(lua_State *L, const Clause *clause)
     for (int i = 0; i < clause->events_n; i++) {
         if (is_remembered(L, clause->events[i].what)) continue;
         script_fault(L,
+                     FOUND_QUERY_FORM,
                      "past events keep no neighbours and no named statuses: ask for "
                      "kind, side, adjectives, numbers, tag, keyword, place or name");
     }
@@ -290,7 +298,9 @@ static void check_of_cost(lua_State *L, const Clause *clause)
                     : (!row->asked.of || row->asked.of & ASKED_OF) &&
                           (!of_items || is_of_items(host, clause->subject));
     }
-    if (!asked) script_fault(L, "'%s' is asked of no cost in this passive", key);
+    if (!asked)
+        script_fault(
+            L, FOUND_NOT_ASKED, "'%s' is asked of no cost in this passive", key);
 }
 
 static bool names_triggers(const Clause *clause)
@@ -311,7 +321,8 @@ static void check_asked_key(lua_State *L, const Clause *clause, const char *key,
         const QuestionRow *row = &rules->questions[clause->answers[i].question];
 
         if (row->asked.of && !(row->asked.of & asked))
-            script_fault(L, "'%s' is never asked of '%s'", key, row->name);
+            script_fault(
+                L, FOUND_NOT_ASKED, "'%s' is never asked of '%s'", key, row->name);
     }
 }
 
@@ -321,9 +332,12 @@ static void check_passive(lua_State *L, const Clause *clause)
     const Host *host = host_of(L);
     bool numbers = true;
 
-    if (!clause->subject) script_fault(L, "passive needs a query first: its subject");
+    if (!clause->subject)
+        script_fault(L, FOUND_FORM, "passive needs a query first: its subject");
     if (!clause->answers_n)
-        script_fault(L, "passive answers no question: nothing follows from it");
+        script_fault(L,
+                     FOUND_NOTHING_DONE,
+                     "passive answers no question: nothing follows from it");
     for (int i = 0; i < clause->answers_n; i++) {
         const int row = clause->answers[i].question;
         const QuestionRow *question = &host->rules->questions[row];
@@ -332,14 +346,18 @@ static void check_passive(lua_State *L, const Clause *clause)
                    question->answer == ANSWER_COST || question->answer == ANSWER_GRANTS;
         if (is_layer(host->rules, row) && is_of_players(host, clause->subject))
             script_fault(L,
+                         FOUND_NOT_ASKED,
                          "'%s' changes a number of things, and the subject is a player",
                          question->name);
     }
     if (clause->choosing || clause->of) check_of_cost(L, clause);
     if (clause->at.kind && !names_triggers(clause))
-        script_fault(L, "'at' in a passive is for events that trigger: where they are");
+        script_fault(L,
+                     FOUND_FORM,
+                     "'at' in a passive is for events that trigger: where they are");
     if (!numbers && (clause->each || clause->minimum))
         script_fault(L,
+                     FOUND_FORM,
                      "'%s' is for numbers, and not every answer here is one",
                      clause->each ? "each" : "minimum");
     if (clause->minimum) check_asked_key(L, clause, "minimum", ASKED_MINIMUM);
@@ -365,6 +383,7 @@ static void check_amounts(lua_State *L, const Clause *clause)
 
         if (row->flags & EVENT_COUNTS) continue;
         script_fault(L,
+                     FOUND_FORM,
                      "'%s' has no amount, so %s cannot ask for it",
                      row->name,
                      clause->amount.op ? "'amount'" : "'total'");
@@ -402,21 +421,25 @@ static void check_permission(lua_State *L, const Clause *clause)
     const EventRow *row = &host_of(L)->rules->events[clause->events[0].event];
 
     if (clause->cost && !(row->flags & EVENT_PRICED))
-        script_fault(L, "'cost' is never asked of a can about '%s'", row->name);
+        script_fault(
+            L, FOUND_NOT_ASKED, "'cost' is never asked of a can about '%s'", row->name);
     if (!(row->flags & EVENT_WAYS) && clause->flags & CLAUSE_ONCE)
         script_fault(
             L,
+            FOUND_ALWAYS,
             "'once' of a can is used up by what is played: of '%s' say how long, "
             "without it",
             row->name);
     if (!(row->flags & EVENT_WAYS)) return;
     if (clause->flags & FREE && !clause->from.kind)
         script_fault(L,
+                     FOUND_COST_FORM,
                      "a can that changes the cost or the choices says from where: from "
                      "= ...");
     if (!clause->from.kind && !clause->to.kind && !clause->cost &&
         !(clause->flags & CLAUSE_TIMED))
         script_fault(L,
+                     FOUND_NOTHING_DONE,
                      "this can permits nothing new: it needs 'from', 'to', 'cost' or a "
                      "time");
 }
@@ -432,6 +455,7 @@ static void check_additional(lua_State *L, const Clause *clause)
 
         if (host->library->queries[part->what].role == ROLE_ME) continue;
         script_fault(L,
+                     FOUND_COST_FORM,
                      "an additional cost is one of 'me': of others say passive { ..., "
                      "has = as { %s = me, cost = ... } }",
                      host->rules->events[part->event].name);
@@ -443,7 +467,7 @@ static void limit_uses(lua_State *L, Clause *clause)
 {
     if (!clause->uses) return;
     if (clause->flags & CLAUSE_ONCE)
-        script_fault(L, "'once' is 'uses = 1': write one of them");
+        script_fault(L, FOUND_ALWAYS, "'once' is 'uses = 1': write one of them");
     clause->flags |= CLAUSE_ONCE;
 }
 
@@ -453,13 +477,14 @@ static void finish(lua_State *L, Clause *clause, DatumKind kind)
     check_amounts(L, clause);
     check_all_tested(L, clause);
     if ((1 << clause->kind) & PATTERN && !clause->events_n) {
-        script_fault(L, "%s names no event", clause_keys_names[clause->kind]);
+        script_fault(
+            L, FOUND_FORM, "%s names no event", clause_keys_names[clause->kind]);
     }
     if (clause->kind == CLAUSE_PASSIVE) check_passive(L, clause);
     if (clause->kind == CLAUSE_CAN) check_permission(L, clause);
     if (clause->kind == CLAUSE_AS && clause->cost) check_additional(L, clause);
     if (clause->kind == CLAUSE_AS && !clause->cost && !clause->run) {
-        script_fault(L, "as needs a cost or a run");
+        script_fault(L, FOUND_NOTHING_DONE, "as needs a cost or a run");
     }
     if (clause->kind == CLAUSE_HAPPENED || clause->nth) check_memory(L, clause);
     (void)datum_push(L, kind, library_add_clause(host_of(L)->library, clause));
@@ -518,7 +543,8 @@ static int abilities_named(lua_State *L)
         nearest_try(&nearest, rules->cost_actions[i].name);
         if (!strcmp(rules->cost_actions[i].name, name)) return ABILITIES_ACTION + i;
     }
-    script_fault(L, "no cost action '%s'%s", name, nearest_text(L, &nearest));
+    script_fault(
+        L, FOUND_NO_COST, "no cost action '%s'%s", name, nearest_text(L, &nearest));
     return ABILITIES_TEXT;
 }
 

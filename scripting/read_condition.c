@@ -22,11 +22,12 @@ static uint16_t read_all(lua_State *L, int table)
         condition = library->conditions[read];
         lua_pop(L, 1);
         if (condition.next)
-            script_fault(L, "a list of conditions cannot hold another list");
+            script_fault(
+                L, FOUND_FORM, "a list of conditions cannot hold another list");
         condition.next = next;
         next = library_add_condition(library, &condition);
     }
-    if (!next) script_fault(L, "a condition is empty");
+    if (!next) script_fault(L, FOUND_NOTHING_DONE, "a condition is empty");
     return next;
 }
 
@@ -80,5 +81,9 @@ void read_condition_check_number(lua_State *L, int keyword, int n)
     const Keyword *row = &library->keywords[keyword];
 
     if (n || !asks_number(library, row->governs_condition)) return;
-    script_fault(L, "'%s' takes its number here: '%s 3'", row->name, row->name);
+    script_fault(L,
+                 FOUND_KEYWORD_VALUE,
+                 "'%s' takes its number here: '%s 3'",
+                 row->name,
+                 row->name);
 }

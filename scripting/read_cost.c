@@ -43,7 +43,8 @@ static void unknown_cost(lua_State *L, const char *key)
         if (is_named_apart(rules, i)) continue;
         nearest_try(&nearest, rules->cost_actions[i].name);
     }
-    script_fault(L, "unknown cost '%s'%s", key, nearest_text(L, &nearest));
+    script_fault(
+        L, FOUND_NO_COST, "unknown cost '%s'%s", key, nearest_text(L, &nearest));
 }
 
 // Reads the amount of a resource. A reading becomes a factor: the cost is one of the
@@ -67,18 +68,21 @@ static void take_resource(lua_State *L, Cost *cost, int row, bool discount,
     }
     if (datum && datum->kind == DATUM_AMOUNT && !times) {
         if (cost->times)
-            script_fault(L, "a cost has one reading: '%s' is another", name);
+            script_fault(
+                L, FOUND_COST_FORM, "a cost has one reading: '%s' is another", name);
         cost->times = datum->n;
         cost->resource[row] = 1;
         return;
     }
     if (lua_type(L, -1) != LUA_TNUMBER || !whole || n < -99 || n > 99) {
         script_fault(L,
+                     FOUND_COST_FORM,
                      "'%s' of a cost wants a whole number up to 99, got %s",
                      name,
                      datum_name(L, -1));
     }
-    if (n < 0 && !discount) script_fault(L, "a cost below zero: %s = %d", name, (int)n);
+    if (n < 0 && !discount)
+        script_fault(L, FOUND_COST_FORM, "a cost below zero: %s = %d", name, (int)n);
     cost->resource[row] = (int8_t)n;
 }
 
@@ -91,6 +95,7 @@ static void check_payers(lua_State *L, const CostActionRow *action, QueryId quer
 
     if (action->counts && q->role)
         script_fault(L,
+                     FOUND_COST_FORM,
                      "'%s' of a cost wants a number or a query of cards, got %s",
                      action->name,
                      datum_name(L, -1));
@@ -98,6 +103,7 @@ static void check_payers(lua_State *L, const CostActionRow *action, QueryId quer
             library, query, action->accepts, !action->counts || q->locations_n))
         return;
     script_fault(L,
+                 FOUND_COST_FORM,
                  "the cost '%s' is paid with %s, got %s",
                  action->name,
                  action->accepts ? library->rules->accepts[action->accepts - 1].name
@@ -125,14 +131,16 @@ static void take_action(lua_State *L, Cost *cost, int row)
         for (int i = 1; i <= (int)lua_rawlen(L, list); i++) {
             (void)lua_rawgeti(L, list, i);
             if (lua_istable(L, -1))
-                script_fault(L, "'%s' of a cost wants queries", action->name);
+                script_fault(
+                    L, FOUND_COST_FORM, "'%s' of a cost wants queries", action->name);
             take_action(L, cost, row);
             lua_pop(L, 1);
         }
         return;
     }
     if (cost->actions_n == COST_ACTIONS_MAX) {
-        script_fault(L, "a cost has at most %d actions", COST_ACTIONS_MAX);
+        script_fault(
+            L, FOUND_TOO_MANY, "a cost has at most %d actions", COST_ACTIONS_MAX);
     }
     taken = &cost->actions[cost->actions_n++];
     taken->action = (uint8_t)row;
@@ -150,9 +158,11 @@ static void take_counter(lua_State *L, Cost *cost, int counter, const char *name
     const Host *host = host_of(L);
 
     if (!host->rules->counter_action)
-        script_fault(L, "this game has no costs in counters that sets name");
+        script_fault(
+            L, FOUND_COST_FORM, "this game has no costs in counters that sets name");
     if (cost->actions_n == COST_ACTIONS_MAX) {
-        script_fault(L, "a cost has at most %d actions", COST_ACTIONS_MAX);
+        script_fault(
+            L, FOUND_TOO_MANY, "a cost has at most %d actions", COST_ACTIONS_MAX);
     }
     cost->actions[cost->actions_n++] =
         (CostAction){.action = (uint8_t)(host->rules->counter_action - 1),
@@ -166,9 +176,12 @@ static void take_status(lua_State *L, Cost *cost, int status)
     const Host *host = host_of(L);
     const int row = host->rules->status_action - 1;
 
-    if (row < 0) script_fault(L, "this game has no costs in statuses that sets name");
+    if (row < 0)
+        script_fault(
+            L, FOUND_COST_FORM, "this game has no costs in statuses that sets name");
     if (lua_istable(L, -1))
         script_fault(L,
+                     FOUND_COST_FORM,
                      "'%s' of a cost wants a query: what loses it",
                      host->library->statuses[status]);
     take_action(L, cost, row);
@@ -197,7 +210,8 @@ static void take_part(lua_State *L, Cost *cost, const char *key, bool discount,
     } else if (!strcmp(key, "minimum") && discount && lua_isinteger(L, -1)) {
         const lua_Integer n = lua_tointeger(L, -1);
 
-        if (n < 0 || n > 99) script_fault(L, "'minimum' wants a number from 0 to 99");
+        if (n < 0 || n > 99)
+            script_fault(L, FOUND_FORM, "'minimum' wants a number from 0 to 99");
         cost->minimum = (uint8_t)(1 + n);
     } else {
         unknown_cost(L, key);
@@ -227,7 +241,7 @@ static void check_reading(lua_State *L, const Cost *cost)
 
     for (int r = 0; r < RESOURCES_MAX; r++) n += cost->resource[r] != 0;
     if (cost->times && n > 1)
-        script_fault(L, "a reading is the only resource of its cost");
+        script_fault(L, FOUND_COST_FORM, "a reading is the only resource of its cost");
 }
 
 // Refuses a cost made before, where it says what this place never asks.
@@ -238,6 +252,7 @@ static void check_made(lua_State *L, const Cost *cost, bool discount)
         for (int r = 0; r < RESOURCES_MAX && !discount; r++) {
             if (cost->resource[r] < 0)
                 script_fault(L,
+                             FOUND_COST_FORM,
                              "a cost below zero: %s = %d",
                              host_of(L)->rules->resources[r].name,
                              cost->resource[r]);
@@ -271,11 +286,12 @@ uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times)
         return library_add_cost(library, &cost);
     }
     if (!lua_istable(L, index)) {
-        script_fault(L, "a cost is written in braces, got %s", datum_name(L, index));
+        script_fault(
+            L, FOUND_FORM, "a cost is written in braces, got %s", datum_name(L, index));
     }
     n = datum_keys(L, index, "a cost", keys);
     if (lua_rawlen(L, index))
-        script_fault(L, "a cost needs amounts, as in { gold = 1 }");
+        script_fault(L, FOUND_COST_FORM, "a cost needs amounts, as in { gold = 1 }");
     for (int i = 0; i < n; i++) {
         CostPart part = {L, &cost, keys[i], discount, NULL};
 
@@ -297,6 +313,7 @@ static Cost read_alternative(lua_State *L, int index)
 
     if (cost.any_amount || cost.times || cost.or_else || cost.is_own || cost.is_value)
         script_fault(L,
+                     FOUND_COST_FORM,
                      "either(...) of costs wants resources and actions in braces, with "
                      "no reading and nothing left open");
     return cost;
@@ -316,7 +333,8 @@ int read_cost_either(lua_State *L)
         return read_query_either(L);
     vocabulary_check_part(L, LACKS_PRICES, "either", "a cost");
     if (n > COST_WAYS_MAX)
-        script_fault(L, "a cost has at most %d alternatives", COST_WAYS_MAX);
+        script_fault(
+            L, FOUND_TOO_MANY, "a cost has at most %d alternatives", COST_WAYS_MAX);
     for (int i = 1; i <= n; i++) {
         ways[i - 1] = read_alternative(L, i);
         is_decided |= ways[i - 1].actions_n;
@@ -341,7 +359,7 @@ static uint8_t keyword_with_cost(lua_State *L, const char *name)
 
     if (host->library->keywords[keyword].loaded &&
         !host->library->keywords[keyword].wants_cost)
-        script_fault(L, "keyword '%s' takes no cost", name);
+        script_fault(L, FOUND_KEYWORD_VALUE, "keyword '%s' takes no cost", name);
     return keyword;
 }
 
@@ -351,11 +369,13 @@ void read_cost_check_keyword(lua_State *L, int keyword)
 
     if (row->wants_query)
         script_fault(L,
+                     FOUND_KEYWORD_VALUE,
                      "keyword '%s' names things: with_query(\"%s\", query)",
                      row->name,
                      row->name);
     if (row->wants_cost)
         script_fault(L,
+                     FOUND_KEYWORD_VALUE,
                      "keyword '%s' needs a cost: with_cost(\"%s\", { ... })",
                      row->name,
                      row->name);
@@ -368,6 +388,7 @@ static void check_permitted(lua_State *L, uint16_t id, const char *name)
 
     if (cost->times || cost->or_else)
         script_fault(L,
+                     FOUND_COST_FORM,
                      "the cost of '%s' is no %s",
                      name,
                      cost->times ? "reading" : "choice of several");
@@ -380,13 +401,15 @@ static void push_keyword(lua_State *L, const char *name, int index)
     const Library *library = host_of(L)->library;
 
     if (library->costs[cost].any_amount)
-        script_fault(L, "the cost of a keyword is no open amount");
+        script_fault(L, FOUND_COST_FORM, "the cost of a keyword is no open amount");
     if (library->keywords[keyword].is_permission) check_permitted(L, cost, name);
     if (library->costs[cost].is_own && library->keywords[keyword].loaded &&
         !library->keywords[keyword].additional_n &&
         !library->keywords[keyword].is_permission)
-        script_fault(
-            L, "'own_cost' is for keywords that cost more to play, not '%s'", name);
+        script_fault(L,
+                     FOUND_COST_FORM,
+                     "'own_cost' is for keywords that cost more to play, not '%s'",
+                     name);
 
     datum_push(L, DATUM_KEYWORD, cost)->keyword = keyword;
 }
@@ -411,7 +434,7 @@ int read_cost_with_query(lua_State *L)
     name = datum_string(L, 1, "with_query");
     keyword = datum_keyword(L, name, &value);
     if (library->keywords[keyword].loaded && !library->keywords[keyword].wants_query)
-        script_fault(L, "keyword '%s' names no things", name);
+        script_fault(L, FOUND_KEYWORD_VALUE, "keyword '%s' names no things", name);
     memset(&cost, 0, sizeof cost);
     cost.names = read_query(L, 2, "with_query");
     read_query_check_group(L, cost.names, "with_query", false);
@@ -444,10 +467,11 @@ int read_cost_of_keywords(lua_State *L)
 
     datum_only_at_load(L, "costs { ... }");
     vocabulary_check_part(L, LACKS_COSTS, "costs", "a script");
-    if (!lua_istable(L, 1)) script_fault(L, "'costs' is written in braces");
+    if (!lua_istable(L, 1)) script_fault(L, FOUND_FORM, "'costs' is written in braces");
     n = datum_keys(L, 1, "costs", keys);
     if (!n || lua_rawlen(L, 1))
-        script_fault(L, "'costs' names keywords: costs { Swift = { ... } }");
+        script_fault(
+            L, FOUND_COST_FORM, "'costs' names keywords: costs { Swift = { ... } }");
     lua_newtable(L);
     for (int i = 0; i < n; i++) {
         (void)lua_getfield(L, 1, keys[i]);

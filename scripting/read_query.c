@@ -10,7 +10,8 @@
 void read_query_add_place(lua_State *L, Query *query, Location location)
 {
     if (query->locations_n == QUERY_LOCATIONS_MAX) {
-        script_fault(L, "a query names at most %d places", QUERY_LOCATIONS_MAX);
+        script_fault(
+            L, FOUND_TOO_MANY, "a query names at most %d places", QUERY_LOCATIONS_MAX);
     }
     query->locations[query->locations_n++] = location;
 }
@@ -36,6 +37,7 @@ void read_query_check_group(lua_State *L, QueryId query, const char *key, bool c
 
         if (!word) continue;
         script_fault(L,
+                     FOUND_QUERY_FORM,
                      "'%s' is for things that are chosen%s: '%s' %s",
                      word,
                      counts ? "" : " or counted",
@@ -70,10 +72,12 @@ QueryId read_query(lua_State *L, int index, const char *what)
     }
     if (datum && datum->kind == DATUM_WORD && datum->zone)
         script_fault(L,
+                     FOUND_QUERY_FORM,
                      "'%s' wants a query, got %s: a zone is chosen with its player",
                      what,
                      datum_name(L, index));
-    script_fault(L, "'%s' wants a query, got %s", what, datum_name(L, index));
+    script_fault(
+        L, FOUND_QUERY_FORM, "'%s' wants a query, got %s", what, datum_name(L, index));
     return 0;
 }
 
@@ -98,7 +102,8 @@ Location read_query_location(lua_State *L, int index, const char *what)
         vocabulary_check_part(L, LACKS_PLACES, datum_name(L, index), what);
         return (Location){.kind = LOCATION_QUERY, .n = read_query(L, index, what)};
     }
-    script_fault(L, "'%s' wants a place, got %s", what, datum_name(L, index));
+    script_fault(
+        L, FOUND_ARGUMENT, "'%s' wants a place, got %s", what, datum_name(L, index));
     return (Location){.kind = LOCATION_NONE};
 }
 
@@ -140,7 +145,11 @@ static void unknown_key(lua_State *L, const char *key)
     }
     for (int i = 0; i < host->library->thing_counters_n; i++)
         nearest_try(&nearest, host->library->thing_counters[i]);
-    script_fault(L, "unknown key '%s' in a query%s", key, nearest_text(L, &nearest));
+    script_fault(L,
+                 FOUND_NO_KEY,
+                 "unknown key '%s' in a query%s",
+                 key,
+                 nearest_text(L, &nearest));
 }
 
 static void take_compare(QueryReader *reader, const char *key)
@@ -160,7 +169,10 @@ static void take_compare(QueryReader *reader, const char *key)
         return;
     }
     if (query->compares_n == QUERY_COMPARES_MAX) {
-        script_fault(L, "a query compares at most %d numbers", QUERY_COMPARES_MAX);
+        script_fault(L,
+                     FOUND_TOO_MANY,
+                     "a query compares at most %d numbers",
+                     QUERY_COMPARES_MAX);
     }
     query->compares[query->compares_n++] = compare;
 }
@@ -184,7 +196,9 @@ static void take_fact_word(QueryReader *reader, int fact, const char *name)
     Nearest nearest = nearest_to(name);
 
     if (reader->query.words && reader->query.fact != fact) {
-        script_fault(reader->L, "a query asks for words of one fact, not of two");
+        script_fault(reader->L,
+                     FOUND_QUERY_FORM,
+                     "a query asks for words of one fact, not of two");
     }
     for (int i = 0; i < row->vocabulary_n; i++) {
         const char *word = row->vocabulary[i].name;
@@ -196,6 +210,7 @@ static void take_fact_word(QueryReader *reader, int fact, const char *name)
         return;
     }
     script_fault(reader->L,
+                 FOUND_QUERY_FORM,
                  "unknown %s '%s'%s",
                  row->search,
                  name,
@@ -226,7 +241,10 @@ static void take_tags(QueryReader *reader)
         return;
     }
     if (n < 1 || n > QUERY_TAGS_MAX)
-        script_fault(L, "'tag' wants a tag or a list of 1 to %d", QUERY_TAGS_MAX);
+        script_fault(L,
+                     FOUND_ARGUMENT,
+                     "'tag' wants a tag or a list of 1 to %d",
+                     QUERY_TAGS_MAX);
     for (int i = 1; i <= n; i++, lua_pop(L, 1)) {
         (void)lua_rawgeti(L, -1, i);
         reader->tags[i - 1] = library_tag(library, datum_string(L, -1, "tag"));
@@ -259,6 +277,7 @@ static void take_controller(QueryReader *reader)
 
     if (!role || role == ROLE_HERE || role == ROLE_THERE || role == ROLE_ORIGIN)
         script_fault(reader->L,
+                     FOUND_ARGUMENT,
                      "'controller' wants me, it, this, you or they, got %s",
                      datum_name(reader->L, -1));
     reader->query.controller = (uint8_t)role;
@@ -274,7 +293,7 @@ static CardId card_named(lua_State *L, const char *name)
         nearest_try(&nearest, library->cards[i].name);
         if (!strcmp(library->cards[i].name, name)) return (CardId)i;
     }
-    script_fault(L, "no card '%s'%s", name, nearest_text(L, &nearest));
+    script_fault(L, FOUND_NO_CARD, "no card '%s'%s", name, nearest_text(L, &nearest));
     return 0;
 }
 
@@ -297,7 +316,8 @@ static uint16_t supertype_named(lua_State *L, const char *name)
         nearest_try(&nearest, rules->supertypes[i].name);
         if (!strcmp(rules->supertypes[i].name, name)) return (uint16_t)(1u << i);
     }
-    script_fault(L, "no supertype '%s'%s", name, nearest_text(L, &nearest));
+    script_fault(
+        L, FOUND_QUERY_FORM, "no supertype '%s'%s", name, nearest_text(L, &nearest));
     return 0;
 }
 
@@ -308,7 +328,10 @@ static QueryId read_neighbour(lua_State *L, const char *key, bool counts)
 
     read_query_check_group(L, query, key, counts);
     if (host_of(L)->library->queries[query].total.op)
-        script_fault(L, "a total is of what is chosen or found, not of '%s'", key);
+        script_fault(L,
+                     FOUND_QUERY_FORM,
+                     "a total is of what is chosen or found, not of '%s'",
+                     key);
     return query;
 }
 
@@ -334,6 +357,7 @@ void read_query_key(QueryReader *reader, const char *key)
     } else if (!strcmp(key, "type")) {
         if (!is_named(L, -1))
             script_fault(L,
+                         FOUND_ARGUMENT,
                          "'type' wants 'named': a type that is known is said by the "
                          "kind");
         query->of_named_type = true;
@@ -348,10 +372,12 @@ void read_query_key(QueryReader *reader, const char *key)
     } else if (!strcmp(key, "from")) {
         const Datum *zone = datum_at(L, -1);
 
-        if (!zone || !zone->zone) script_fault(L, "'from' of a query wants a zone");
+        if (!zone || !zone->zone)
+            script_fault(L, FOUND_QUERY_FORM, "'from' of a query wants a zone");
         if (reader->host->rules->lacks & LACKS_CHAIN)
             script_fault(
                 L,
+                FOUND_QUERY_FORM,
                 "this game has no chain, so 'from' stands in the clause, not in "
                 "a query");
         query->came_from = zone->zone;
@@ -394,7 +420,7 @@ int read_query_either(lua_State *L)
     for (int i = lua_gettop(L); i >= 1; i--) {
         next = chain(library, read_query(L, i, "either"), next);
     }
-    if (!next) script_fault(L, "either(...) wants queries");
+    if (!next) script_fault(L, FOUND_QUERY_FORM, "either(...) wants queries");
     (void)datum_push(L, DATUM_QUERY, next);
     return 1;
 }

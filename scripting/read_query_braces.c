@@ -17,14 +17,17 @@ static bool take_word(QueryReader *reader, const Datum *word)
     } else if (word->role == ROLE_HERE || word->role == ROLE_THERE ||
                word->role == ROLE_ORIGIN) {
         if (reader->where)
-            script_fault(reader->L, "a query has 'here' or 'there' only once");
+            script_fault(
+                reader->L, FOUND_QUERY_FORM, "a query has 'here' or 'there' only once");
         reader->where = word->role;
     } else if (word->role) {
-        if (query->role) script_fault(reader->L, "a query has one role, not two");
+        if (query->role)
+            script_fault(reader->L, FOUND_QUERY_FORM, "a query has one role, not two");
         query->role = word->role;
     } else if (word->kind_row) {
         if (query->kind)
-            script_fault(reader->L, "a query has one kind: use either(...)");
+            script_fault(
+                reader->L, FOUND_QUERY_FORM, "a query has one kind: use either(...)");
         query->kind = word->kind_row;
     } else if (word->special == SPECIAL_ANOTHER) {
         query->another = true;
@@ -50,6 +53,7 @@ static bool is_of_players(const Rules *rules, int kind)
 static void refuse_of(const QueryReader *reader, const char *word, bool players)
 {
     script_fault(reader->L,
+                 FOUND_QUERY_FORM,
                  "'%s' is said of %s, and '%s' means %s",
                  word,
                  players ? "things" : "players",
@@ -96,6 +100,7 @@ static void check_opposites(const QueryReader *reader)
 
         if (asked >> row->one & 1 && asked >> row->other & 1)
             script_fault(reader->L,
+                         FOUND_AT_ONCE,
                          "nothing is '%s' and '%s' at once: take one out, or say "
                          "either(...)",
                          rules->adjectives[row->one].name,
@@ -126,17 +131,22 @@ static void check_meaning(const QueryReader *reader)
             refuse_of(reader, row->name, players);
     }
     if (players && query->past)
-        script_fault(reader->L, "'happened' in a query is said of things");
+        script_fault(
+            reader->L, FOUND_QUERY_FORM, "'happened' in a query is said of things");
     if (query->source && rules->kinds[query->kind - 1].kind != KIND_ITEM)
         script_fault(reader->L,
+                     FOUND_QUERY_FORM,
                      "'of' is said of abilities, not of %s",
                      rules->kinds[query->kind - 1].name);
     if (query->choice && !is_at_home_on_chain(rules, query->kind))
         script_fault(reader->L,
+                     FOUND_QUERY_FORM,
                      "'chooses' is said of what is on the chain, not of %s",
                      rules->kinds[query->kind - 1].name);
     if (players && query->locations_n)
-        script_fault(reader->L, "players are at no place: 'at' is said of things");
+        script_fault(reader->L,
+                     FOUND_QUERY_FORM,
+                     "players are at no place: 'at' is said of things");
 }
 
 // Adds the query to the Library. A `here` that stands alone joins the places of an
@@ -182,12 +192,14 @@ static void take_entry(QueryReader *reader, int i)
     const Datum *datum = datum_at(L, -1);
 
     if (datum && datum->kind == DATUM_EXCEPT) {
-        if (reader->query.except) script_fault(L, "a query has one 'except'");
+        if (reader->query.except)
+            script_fault(L, FOUND_QUERY_FORM, "a query has one 'except'");
         reader->query.except = datum->n;
         return;
     }
     if (datum && datum->kind == DATUM_HAPPENED) {
-        if (reader->query.past) script_fault(L, "a query has one 'happened'");
+        if (reader->query.past)
+            script_fault(L, FOUND_QUERY_FORM, "a query has one 'happened'");
         reader->query.past = datum->n;
         return;
     }
@@ -196,8 +208,11 @@ static void take_entry(QueryReader *reader, int i)
         reader->query.of_value = true;
         return;
     }
-    script_fault(
-        L, "entry %d of a query is %s, not an adjective", i, datum_name(L, -1));
+    script_fault(L,
+                 FOUND_QUERY_FORM,
+                 "entry %d of a query is %s, not an adjective",
+                 i,
+                 datum_name(L, -1));
 }
 
 static void try_entry(void *self)
@@ -233,7 +248,10 @@ static QueryId read_braces(lua_State *L, int table, int kind, const char *what)
     int n;
 
     if (!lua_istable(L, table)) {
-        script_fault(L, "a query is written in braces, got %s", datum_name(L, table));
+        script_fault(L,
+                     FOUND_FORM,
+                     "a query is written in braces, got %s",
+                     datum_name(L, table));
     }
     begin(&reader, L);
     reader.query.kind = (uint16_t)kind;

@@ -139,7 +139,8 @@ static int words_ipairs(lua_State *L)
 
     if (!lua_istable(L, 1) && !thing_list_at(L, 1) &&
         !(datum && datum->kind == DATUM_LIST)) {
-        return script_fault(L, "ipairs wants a list, got %s", datum_name(L, 1));
+        return script_fault(
+            L, FOUND_ARGUMENT, "ipairs wants a list, got %s", datum_name(L, 1));
     }
     lua_settop(L, 1);
     lua_pushcfunction(L, next_entry);
@@ -187,21 +188,28 @@ static int unknown_word(lua_State *L)
     const Rules *rules = host_of(L)->rules;
     Nearest nearest;
 
-    if (lua_type(L, 2) != LUA_TSTRING) return script_fault(L, "a word is a name");
+    if (lua_type(L, 2) != LUA_TSTRING)
+        return script_fault(L, FOUND_FORM, "a word is a name");
     for (int i = 0; i < rules->hints_n; i++)
         if (!strcmp(rules->hints[i].name, name))
-            script_fault(L, "unknown word '%s': %s", name, rules->hints[i].instead);
+            script_fault(L,
+                         FOUND_NO_WORD,
+                         "unknown word '%s': %s",
+                         name,
+                         rules->hints[i].instead);
     nearest = nearest_to(name);
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host_of(L)->words);
     for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
         nearest_try(&nearest, lua_tostring(L, -2));
     }
-    return script_fault(L, "unknown word '%s'%s", name, nearest_text(L, &nearest));
+    return script_fault(
+        L, FOUND_NO_WORD, "unknown word '%s'%s", name, nearest_text(L, &nearest));
 }
 
 static int set_global(lua_State *L)
 {
     return script_fault(L,
+                        FOUND_STATE,
                         "a script may not set '%s': write 'local %s'",
                         lua_tostring(L, 2),
                         lua_tostring(L, 2));
@@ -240,7 +248,7 @@ static int call_word(lua_State *L)
         lua_remove(L, 1);
         return declare_governed(L, datum->governs - 1);
     }
-    return script_fault(L, "%s takes no braces", datum_name(L, 1));
+    return script_fault(L, FOUND_FORM, "%s takes no braces", datum_name(L, 1));
 }
 
 static int index_word(lua_State *L)
@@ -248,7 +256,7 @@ static int index_word(lua_State *L)
     const Datum *datum = datum_at(L, 1);
 
     if (datum->kind != DATUM_LIST) {
-        return script_fault(L, "%s has no parts", datum_name(L, 1));
+        return script_fault(L, FOUND_FORM, "%s has no parts", datum_name(L, 1));
     }
     (void)lua_getiuservalue(L, 1, 1);
     lua_pushvalue(L, 2);
@@ -261,7 +269,7 @@ static int length_of_word(lua_State *L)
     const Datum *datum = datum_at(L, 1);
 
     if (datum->kind != DATUM_LIST) {
-        return script_fault(L, "%s has no length", datum_name(L, 1));
+        return script_fault(L, FOUND_FORM, "%s has no length", datum_name(L, 1));
     }
     (void)lua_getiuservalue(L, 1, 1);
     lua_pushinteger(L, (lua_Integer)lua_rawlen(L, -1));
@@ -270,8 +278,10 @@ static int length_of_word(lua_State *L)
 
 static int write_word(lua_State *L)
 {
-    return script_fault(
-        L, "a script cannot keep state: %s cannot be changed", datum_name(L, 1));
+    return script_fault(L,
+                        FOUND_STATE,
+                        "a script cannot keep state: %s cannot be changed",
+                        datum_name(L, 1));
 }
 
 static const luaL_Reg word_meta[] = {

@@ -17,15 +17,16 @@ static bool is_told(const Host *host, const char *text)
 }
 
 // Keeps the fault and tells it to whoever brought the script.
-static void tell(Host *host, const char *text)
+static void tell(Host *host, FoundKind found, const char *text)
 {
     if (host->faults_n == SCRIPT_FAULTS_MAX) {
         host->hopeless = true;
         return;
     }
+    if (!host->faults_n) host->first = found;
     (void)text_format(host->faults[host->faults_n++], FAULT_TEXT, "%s", text);
     if (host->source && host->source->fault)
-        host->source->fault(host->source->self, text);
+        host->source->fault(host->source->self, found, text);
 }
 
 void script_recover_note(Host *host, int status)
@@ -38,23 +39,30 @@ void script_recover_note(Host *host, int status)
         lua_pop(L, 1);
         return;
     }
+    const FoundKind found = script_run_found(host, status);
+
     // The same words may stand at several places of the same braces.
     for (int nth = 0; script_run_message(host, status, nth, text, sizeof text); nth++) {
         const bool told = is_told(host, text);
 
-        if (!told) tell(host, text);
+        if (!told) tell(host, found, text);
         if (!told || host->phase != PHASE_LOAD) break;
     }
     lua_pop(L, 1);
 }
 
-void script_recover_remark(Host *host)
+void script_recover_remark(lua_State *L, ScriptSpot spot, const char *format, ...)
 {
+    Host *host = host_of(L);
     char text[FAULT_TEXT];
+    va_list arguments;
 
+    va_start(arguments, format);
+    (void)script_fault_push(L, spot, format, arguments);
+    va_end(arguments);
     if (script_run_message(host, LUA_ERRRUN, 0, text, sizeof text))
-        host->source->tell(host->source->self, text);
-    lua_pop(host->L, 1);
+        host->source->tell(host->source->self, spot.found, text);
+    lua_pop(L, 1);
 }
 
 // Notes the error on top of the stack. An error after which the script cannot be read on

@@ -11,6 +11,7 @@
 // by the sizes of a text and of a list. So whether a script fails depends on its
 // instructions alone, and no clock is read.
 
+#include <limits.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -105,8 +106,10 @@ static void hook(lua_State *L, lua_Debug *at)
     }
     host->hopeless = true;
     if (host->taken <= host->bytes) script_fault_too_long(L);
-    script_fault(
-        L, "needs too much memory: more than %d KiB", (int)(host->bytes / 1024));
+    script_fault(L,
+                 FOUND_TOO_LONG,
+                 "needs too much memory: more than %d KiB",
+                 (int)(host->bytes / 1024));
 }
 
 void script_run_begin(Host *host)
@@ -117,23 +120,25 @@ void script_run_begin(Host *host)
     lua_sethook(host->L, hook, LUA_MASKCOUNT, host->instructions);
 }
 
-// Writes "sN:LINE: " for the place where the script is now.
-static int write_place(const Host *host, char *to, size_t size)
+// Writes the head of an error, as script_fault does, for a script that takes too much.
+static int write_head(const Host *host, char *to, size_t size)
 {
+    const int found = FOUND_TOO_LONG;
     lua_Debug at;
 
-    if (host->line) return snprintf(to, size, "s%d:%d: ", host->script, host->line);
+    if (host->line)
+        return snprintf(to, size, "s%d:%d=%d: ", host->script, host->line, found);
     for (int level = 0; lua_getstack(host->L, level, &at); level++) {
         (void)lua_getinfo(host->L, "Sl", &at);
         if (at.currentline <= 0) continue;
-        return snprintf(to, size, "%.20s:%d: ", at.short_src, at.currentline);
+        return snprintf(to, size, "%.20s:%d=%d: ", at.short_src, at.currentline, found);
     }
-    return snprintf(to, size, "s%d: ", host->script);
+    return snprintf(to, size, "s%d=%d: ", host->script, found);
 }
 
 static void refuse_block(Host *host, const char *what, int most)
 {
-    const int n = write_place(host, host->refused, sizeof host->refused);
+    const int n = write_head(host, host->refused, sizeof host->refused);
 
     (void)snprintf(
         host->refused + n, sizeof host->refused - (size_t)n, "%s %d bytes", what, most);
@@ -230,39 +235,80 @@ static bool find_place(const Host *host, int script, const char *message, int nt
     return script_place_find((ScriptText){host->text, host->text_size}, &wanted, place);
 }
 
-// Writes "path:line:column: message" of "line: message" [rest], at [place].
-static void write_placed(const char *path, const Place *place, const char *rest,
-                         char *text, size_t size)
-{
-    const char *message = rest + strspn(rest, "0123456789");
+// The head of an error text.
+typedef struct {
+    int script, line;    // -1, 0: it does not say
+    FoundKind found;     // FOUND_NONE: an error of Lua itself
+    const char *message; // ": ..."; without a head the whole text
+} Head;
 
-    if (place->column)
-        (void)text_format(
-            text, size, "%s:%d:%d%s", path, place->line, place->column, message);
-    else
-        (void)text_format(text, size, "%s:%s", path, rest);
+// Reads the number behind [sign] at [*at] and goes behind it. Returns -1 without one.
+static int read_number(const char **at, char sign)
+{
+    char *end;
+
+    if (**at != sign || (*at)[1] < '0' || (*at)[1] > '9') return -1;
+    const long n = strtol(*at + 1, &end, 10);
+    *at = end;
+    return n < INT_MAX ? (int)n : -1;
+}
+
+// Reads "sN:LINE=FOUND: ", of which each part may be missing.
+static Head read_head(const char *text)
+{
+    const char *at = text;
+    int line, found;
+    Head head = {.script = read_number(&at, 's'), .message = text};
+
+    if (head.script < 0 && text[0] == 's') at++;
+    line = read_number(&at, ':');
+    found = read_number(&at, '=');
+    if (*at != ':' || (head.script < 0 && found < 0)) return (Head){-1, 0, 0, text};
+    head.line = line > 0 ? line : 0;
+    head.found = found > 0 && found < FOUND_KINDS ? (FoundKind)found : FOUND_NONE;
+    head.message = at;
+    return head;
+}
+
+FoundKind script_run_found(const Host *host, int status)
+{
+    const Head head = read_head(error_text(host, status));
+
+    if (head.found) return head.found;
+    return status == LUA_ERRMEM ? FOUND_TOO_LONG : FOUND_LUA_ERROR;
 }
 
 // Writes the message on top of the stack to [text]. The "sN" with which it begins
 // becomes the path of the script.
 bool script_run_message(Host *host, int status, int nth, char *text, size_t size)
 {
-    const char *message = error_text(host, status);
-    char *rest = NULL, *after;
-    unsigned long script = 0;
+    const Head head = read_head(error_text(host, status));
+    const bool placed = head.script >= 0 && head.script < host->library->scripts_n;
+    const Script *script = &host->library->scripts[placed ? head.script : host->script];
+    Place place = {.line = head.line};
 
-    if (message[0] == 's' && message[1] >= '0' && message[1] <= '9')
-        script = strtoul(message + 1, &rest, 10);
-    if (rest && *rest == ':' && script < (unsigned long)host->library->scripts_n) {
-        Place place = {.line = (int)strtol(rest + 1, &after, 10)};
-
-        if (!find_place(host, (int)script, after, nth, &place)) return false;
-        write_placed(host->library->scripts[script].path, &place, rest + 1, text, size);
-    } else {
-        if (nth) return false;
+    if (placed && head.line &&
+        !find_place(host, head.script, head.message, nth, &place))
+        return false;
+    if (!(placed && head.line) && nth) return false;
+    if (place.column)
+        (void)text_format(text,
+                          size,
+                          "%s:%d:%d%s",
+                          script->path,
+                          place.line,
+                          place.column,
+                          head.message);
+    else if (place.line)
         (void)text_format(
-            text, size, "%s: %s", host->library->scripts[host->script].path, message);
-    }
+            text, size, "%s:%d%s", script->path, place.line, head.message);
+    else
+        (void)text_format(text,
+                          size,
+                          "%s%s%s",
+                          script->path,
+                          *head.message == ':' ? "" : ": ",
+                          head.message);
     for (char *c = text; *c; c++) {
         if ((unsigned char)*c < ' ' || *c == 0x7F) *c = ' ';
     }
@@ -312,12 +358,10 @@ static int number_of_result(lua_State *L, const Clause *clause)
     const double n = lua_type(L, -1) == LUA_TNUMBER ? lua_tonumber(L, -1) : NAN;
 
     if (n >= -RESULT_MOST && n <= RESULT_MOST) return (int)floor(n);
-    (void)lua_pushfstring(L,
-                          "s%d:%d: a number is wanted as the result, got %s",
-                          clause->script,
-                          clause->line,
-                          datum_name(L, -1));
-    return lua_error(L);
+    return script_fault_at(L,
+                           (ScriptSpot){FOUND_ARGUMENT, clause->script, clause->line},
+                           "a number is wanted as the result, got %s",
+                           datum_name(L, -1));
 }
 
 // Makes the call. Its arguments may be lists, which need memory, so this is part of what

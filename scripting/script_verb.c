@@ -20,7 +20,8 @@
 // Adds the value of the next parameter, none so far.
 static Value *add_value(Call *call)
 {
-    if (call->n == ARGUMENTS_MAX) script_fault(call->L, "too many arguments");
+    if (call->n == ARGUMENTS_MAX)
+        script_fault(call->L, FOUND_ARGUMENTS, "too many arguments");
     call->args[call->n] = (Value){.kind = VALUE_NONE};
     return &call->args[call->n++];
 }
@@ -36,6 +37,7 @@ static bool take_argument(Call *call, char letter, int index, bool last)
     if (type == LUA_TNONE) {
         if (call->optional) return false;
         script_fault(L,
+                     FOUND_ARGUMENT,
                      "'%s' wants %s as argument %d",
                      call->row->name,
                      argument_name(letter),
@@ -49,6 +51,7 @@ static bool take_argument(Call *call, char letter, int index, bool last)
     if (argument_fits(call, letter, index, type, value)) return true;
     if (!call->optional || last) {
         script_fault(L,
+                     FOUND_ARGUMENT,
                      "'%s' wants %s as argument %d, got %s",
                      call->row->name,
                      argument_name(letter),
@@ -85,7 +88,11 @@ static void begin_call(Call *call, lua_State *L)
         }
     }
     if (index <= given) {
-        script_fault(L, "'%s' takes %d arguments at most", call->row->name, index - 1);
+        script_fault(L,
+                     FOUND_ARGUMENTS,
+                     "'%s' takes %d arguments at most",
+                     call->row->name,
+                     index - 1);
     }
 }
 
@@ -134,7 +141,8 @@ int script_verb_act(lua_State *L)
         return 1;
     }
     if (!call.row->run && !call.row->field)
-        script_fault(L, "'%s' does nothing in this game", call.row->name);
+        script_fault(
+            L, FOUND_NOTHING_DONE, "'%s' does nothing in this game", call.row->name);
     result = accept_run(table, call.host->env, call.row, call.args, call.n);
     tell_call(table, &call, &result);
     n = handle_push(L, &result);
@@ -151,6 +159,7 @@ static AmountKind amount_kind(const Host *host, const VerbRow *row)
     if (strcmp(row->name, "value")) return AMOUNT_READING;
     if (strcmp(host->source->kind, "keyword"))
         script_fault(host->L,
+                     FOUND_KEYWORD_VALUE,
                      "'value' is the number of a keyword, so only its script has it");
     return AMOUNT_VALUE;
 }
@@ -167,6 +176,7 @@ static int rows_named(Call *call, int *index)
         if (*letter != 'w' && !argument_name_wanted(*letter)) return rows;
         if (!take_argument(call, *letter, *index, true) || call->gone)
             script_fault(call->L,
+                         FOUND_ARGUMENT,
                          "'%s' wants %s as argument %d",
                          call->row->name,
                          argument_name(*letter),
@@ -189,16 +199,19 @@ int script_verb_as_data(lua_State *L)
     Amount amount;
     int index;
 
-    if (!row->reads) script_fault(L, "'%s' acts: it belongs inside 'run'", row->name);
+    if (!row->reads)
+        script_fault(
+            L, FOUND_VERB_IN_DATA, "'%s' acts: it belongs inside 'run'", row->name);
     memset(&amount, 0, sizeof amount);
     amount.kind = (uint8_t)amount_kind(host, row);
     amount.n = (int16_t)rows_named(&call, &index);
     if (amount.kind == AMOUNT_READING)
         amount.reading = (uint16_t)(row - host->rules->verbs);
     if (lua_gettop(L) > index && index > 1)
-        script_fault(L, "'%s' takes %d arguments in data", row->name, index);
+        script_fault(
+            L, FOUND_ARGUMENTS, "'%s' takes %d arguments in data", row->name, index);
     if (lua_gettop(L) > index)
-        script_fault(L, "'%s' takes one argument in data", row->name);
+        script_fault(L, FOUND_ARGUMENTS, "'%s' takes one argument in data", row->name);
     datum = datum_at(L, index);
     if (datum && datum->kind == DATUM_HAPPENED && amount.kind == AMOUNT_COUNT) {
         (void)datum_push(L, DATUM_AMOUNT, datum_amount(L, index, row->name));
@@ -211,8 +224,11 @@ int script_verb_as_data(lua_State *L)
         amount.query = read_query(L, index, row->name);
         about = (Value){.kind = VALUE_QUERY, .n = amount.query};
     } else if (row->signature[index - 1] && row->signature[index - 1] != '|') {
-        script_fault(
-            L, "'%s' wants %s", row->name, argument_name(row->signature[index - 1]));
+        script_fault(L,
+                     FOUND_ARGUMENT,
+                     "'%s' wants %s",
+                     row->name,
+                     argument_name(row->signature[index - 1]));
     }
     if (row->signature[0] == 'f') argument_check_number_of(&call, amount.n, &about);
     (void)datum_push(L, DATUM_AMOUNT, library_add_amount(host->library, &amount));
@@ -408,7 +424,8 @@ static void loop_in_play(Call *call, const Value *what)
     lua_Integer *items;
     int n;
 
-    if (!host->rules->each) script_fault(call->L, "'each' does nothing in this game");
+    if (!host->rules->each)
+        script_fault(call->L, FOUND_NOTHING_DONE, "'each' does nothing in this game");
     n = host->rules->each(host->table, host->env, *what, things);
     items = push_loop(call->L, n);
     for (int i = 0; i < n; i++) items[i] = handle_of(&things[i]);
@@ -421,7 +438,8 @@ int script_verb_each(lua_State *L)
     GroupMark mark;
 
     if (call.host->phase == PHASE_LOAD)
-        return script_fault(L, "'each' acts: it belongs inside 'run'");
+        return script_fault(
+            L, FOUND_VERB_IN_DATA, "'each' acts: it belongs inside 'run'");
     if (call.host->phase == PHASE_REHEARSE) {
         if (take_argument(&call, 'x', 1, true) && !call.gone)
             loop_in_rehearsal(L, &call.args[0]);

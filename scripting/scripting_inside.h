@@ -165,6 +165,7 @@ struct Host {
     bool recovers; // it notes faults and reads on (script_recover.c),
     bool hopeless; // unless this one ends all
     int faults_n;
+    FoundKind first; // the row of the first of them
     char faults[SCRIPT_FAULTS_MAX][FAULT_TEXT];
     LibraryExtent before; // what the library held before it
     Datum *joined;        // the status that it joined with a keyword
@@ -192,10 +193,20 @@ static inline Host *host_of(lua_State *L)
     return *(Host **)lua_getextraspace(L);
 }
 
-// Raises a fault of the script with the line it is at (script_fault.c). Does not
-// return.
-int script_fault(lua_State *L, const char *format, ...)
-    __attribute__((noreturn, format(printf, 2, 3)));
+// Raises a fault of the script with the line it is at (script_fault.c), a row of
+// found.def. Does not return. The second is about [line] of script number [script].
+int script_fault(lua_State *L, FoundKind found, const char *format, ...)
+    __attribute__((noreturn, format(printf, 3, 4)));
+typedef struct {
+    FoundKind found;
+    int script, line; // 0: the script as a whole
+} ScriptSpot;
+int script_fault_at(lua_State *L, ScriptSpot spot, const char *format, ...)
+    __attribute__((noreturn, format(printf, 3, 4)));
+
+// Pushes the text that such a fault has, without raising it.
+const char *script_fault_push(lua_State *L, ScriptSpot spot, const char *format,
+                              va_list arguments) __attribute__((format(printf, 3, 0)));
 
 // Raises the error of what uses faulty data: the fault has been told.
 _Noreturn void script_fault_silent(lua_State *L);
@@ -213,8 +224,9 @@ int script_recover(lua_State *L);
 // Notes the error on top of the stack, and pops it.
 void script_recover_note(Host *host, int status);
 
-// Tells the remark on top of the stack, written like an error, and pops it.
-void script_recover_remark(Host *host);
+// Tells a remark, which is written like a fault.
+void script_recover_remark(lua_State *L, ScriptSpot spot, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
 
 // Raises the fault of a script that runs too long. The second charges it with [n]
 // instructions for work that C does for it, which may be too many.
@@ -352,6 +364,9 @@ int script_run_keep(lua_State *L, int index);
 // Writes the error on top of the stack to [text], with its place in the script: number
 // [nth] of those that it may speak of. Returns false where there are no more.
 bool script_run_message(Host *host, int status, int nth, char *text, size_t size);
+
+// Returns the row of found.def that the error on top of the stack is of.
+FoundKind script_run_found(const Host *host, int status);
 
 // Pushes a list of [n] things, whose handles the caller writes (thing_list.c).
 lua_Integer *thing_list_push(lua_State *L, int n);

@@ -37,9 +37,11 @@ static int index_list(lua_State *L)
     int whole;
     const lua_Integer i = lua_tointegerx(L, 2, &whole);
 
-    if (!list) return script_fault(L, "%s is no list", datum_name(L, 1));
+    if (!list)
+        return script_fault(L, FOUND_ARGUMENT, "%s is no list", datum_name(L, 1));
     if (!whole)
-        return script_fault(L, "a list has numbers, it has no %s", datum_name(L, 2));
+        return script_fault(
+            L, FOUND_ARGUMENT, "a list has numbers, it has no %s", datum_name(L, 2));
     if (i < 1 || i > list->n) return 0;
     lua_pushinteger(L, list->items[i - 1]);
     return 1;
@@ -49,14 +51,16 @@ static int length_of_list(lua_State *L)
 {
     const ThingList *list = thing_list_at(L, 1);
 
-    if (!list) return script_fault(L, "%s is no list", datum_name(L, 1));
+    if (!list)
+        return script_fault(L, FOUND_ARGUMENT, "%s is no list", datum_name(L, 1));
     lua_pushinteger(L, list->n);
     return 1;
 }
 
 static int write_list(lua_State *L)
 {
-    return script_fault(L, "the list that a verb gives cannot be changed: copy it");
+    return script_fault(
+        L, FOUND_STATE, "the list that a verb gives cannot be changed: copy it");
 }
 
 void thing_list_install(lua_State *L)

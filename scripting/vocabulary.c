@@ -49,7 +49,7 @@ bool vocabulary_is_name(lua_State *L, const char *name)
 void vocabulary_check_name(lua_State *L, const char *name)
 {
     if (!vocabulary_is_name(L, name))
-        script_fault(L, "'%s' is no name that a script can write", name);
+        script_fault(L, FOUND_FORM, "'%s' is no name that a script can write", name);
 }
 
 static bool is_same(lua_State *L, int a, int b, int depth);
@@ -206,16 +206,14 @@ void vocabulary_refuse(lua_State *L, const char *name, const char *what)
     const char *place = place_of(L, name);
     const int line = line_of(host, name);
 
-    if (!place || !line) script_fault(L, "'%s' is %s already", name, what);
-    lua_pushfstring(L,
-                    "s%d:%d: '%s' is %s already, and %s says something else by it: "
-                    "give it another name, or the same meaning",
-                    host->script,
-                    line,
+    if (!place || !line) script_fault(L, FOUND_TWICE, "'%s' is %s already", name, what);
+    script_fault_at(L,
+                    (ScriptSpot){FOUND_TWICE, host->script, line},
+                    "'%s' is %s already, and %s says something else by it: give it "
+                    "another name, or the same meaning",
                     name,
                     what,
                     place);
-    (void)lua_error(L);
 }
 
 void vocabulary_add(lua_State *L, const char *name)
@@ -234,7 +232,7 @@ void vocabulary_add(lua_State *L, const char *name)
     }
     lua_pop(L, 1);
     if (host->added_n == SCRIPT_WORDS_MAX)
-        script_fault(L, "too many words in one script");
+        script_fault(L, FOUND_TOO_MANY, "too many words in one script");
     host->added[host->added_n++] = library_text(host->library, name);
     vocabulary_note_place(L, name);
     lua_pushstring(L, name);
@@ -259,6 +257,7 @@ void vocabulary_check_part(lua_State *L, unsigned part, const char *word,
 {
     if (!(host_of(L)->rules->lacks & part)) return;
     script_fault(L,
+                 FOUND_NOT_ASKED,
                  "this game has no %s, so '%s' cannot stand in %s",
                  part_name(part),
                  word,

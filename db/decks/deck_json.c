@@ -70,8 +70,11 @@ static bool is_record(const DeckReader *reader, const json_t *value)
 static int reject(DeckReader *reader, const char *place, const char *value,
                   const char *expected)
 {
-    return deck_reader_reject(
-        reader, &(Problem){.column = place, .value = value, .expected = expected});
+    return deck_reader_reject(reader,
+                              &(Problem){.column = place,
+                                         .value = value,
+                                         .expected = expected,
+                                         .found = FOUND_ROW_OTHER});
 }
 
 static int reject_value(DeckReader *reader, const char *place, const json_t *value,

@@ -51,7 +51,8 @@ static void name_unknown(Settling *settling, const DeckEntry *entry)
                    .expected = near ? arena_format(settling->arena,
                                                    "a known card; did you mean '%s'?",
                                                    near)
-                                    : "a known card"});
+                                    : "a known card",
+                   .found = FOUND_DECK_CARD});
 }
 
 static int section_of_type(const PlayDecks *rows, const char *type)
@@ -163,7 +164,8 @@ static void tell_unknown(Settling *settling, int unknown)
                                    settling->arena,
                                    "a deck of the game '%s'; its cards are of '%s'",
                                    settling->store->rules->game,
-                                   game)});
+                                   game),
+                               .found = FOUND_ROW_OTHER});
 }
 
 int deck_resolve(Store *store, DeckList *list, Problems *problems, Err *err)

@@ -65,7 +65,8 @@ static int reject(TextReader *reader, const char *at, const char *expected)
                               &(Problem){.row = reader->line,
                                          .column = column_of(reader, at),
                                          .value = at,
-                                         .expected = expected});
+                                         .expected = expected,
+                                         .found = FOUND_ROW_OTHER});
 }
 
 // Returns the section with the heading [folded], or NO_HEADING.

@@ -42,7 +42,8 @@ static int import_set_alone(Importer *importer, const char *path)
               : import_game_use(importer, game)) {
         if (!game || importer->err->code != CODE_MISSING) return -1;
         const char *why = arena_text(importer->arena, importer->err->text);
-        return err_set(importer->err, CODE_DATA, "%s/set.json: %s", path, why);
+        return err_found(
+            importer->err, FOUND_SET_JSON, CODE_DATA, "%s/set.json: %s", path, why);
     }
     return import_set(importer, path);
 }

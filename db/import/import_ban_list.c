@@ -43,7 +43,8 @@ static void reject(List *list, const CsvRow *row, int column, const char *expect
                                .row = (int)row->line,
                                .column = columns[column],
                                .value = field(list, row, column),
-                               .expected = expected});
+                               .expected = expected,
+                               .found = FOUND_ROW_OTHER});
 }
 
 // Returns the formats of the game, for a message.

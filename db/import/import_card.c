@@ -71,8 +71,9 @@ int import_card_check_set(Importer *importer, const SetFolder *set)
     }
     if (status < 0) return -1;
     if (!name || shared) return 0;
-    return err_set(
+    return err_found(
         importer->err,
+        FOUND_SET_JSON,
         65,
         "%s/set.json: the code '%s' is that of the set '%s' in the database, "
         "and no card is the same; a set needs its own",

@@ -23,7 +23,8 @@ static int leave_out(Importer *importer, const char *path)
                     &(Problem){.file = path,
                                .expected = arena_format(importer->arena,
                                                         "decks or a list of cards (%s)",
-                                                        importer->err->text)});
+                                                        importer->err->text),
+                               .found = FOUND_ROW_OTHER});
     *importer->err = (Err){0};
     return 0;
 }
@@ -68,8 +69,9 @@ int import_files(Importer *importer, const char *path)
         read++;
     }
     if (read) return 0;
-    return err_set(importer->err,
-                   66,
-                   "%s has no set.json and no files, expected a set, lists or decks",
-                   path);
+    return err_found(importer->err,
+                     FOUND_NO_SET,
+                     66,
+                     "%s has no set.json and no files, expected a set, lists or decks",
+                     path);
 }

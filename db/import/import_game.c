@@ -139,14 +139,15 @@ static int import_sets(Importer *importer, const GameFolder *game)
         const char *name = set_folder_game(*set, importer->arena, importer->err);
         if (!name) return -1;
         if (strcmp(name, game->name) != 0)
-            return err_set(importer->err,
-                           CODE_DATA,
-                           "%s/set.json: expected \"game\": \"%s\", the game of the "
-                           "folder %s, found \"%s\"",
-                           *set,
-                           game->name,
-                           game->path,
-                           name);
+            return err_found(importer->err,
+                             FOUND_SET_JSON,
+                             CODE_DATA,
+                             "%s/set.json: expected \"game\": \"%s\", the game of the "
+                             "folder %s, found \"%s\"",
+                             *set,
+                             game->name,
+                             game->path,
+                             name);
         if (import_set(importer, *set)) return -1;
     }
     return 0;

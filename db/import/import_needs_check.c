@@ -36,17 +36,18 @@ static int check_there(Importer *importer, const SetFolder *set)
 
         if (api > 0) continue;
         if (api < -1) return -1;
-        return err_set(importer->err,
-                       CODE_DATA,
-                       "%s/set.json: set %s needs %s, %s: import %s first, or both "
-                       "with one command (other sets here: %s)",
-                       set->path,
-                       set->code,
-                       set->needs[i],
-                       api ? "which is not in this database"
-                           : "of which this database has only lists",
-                       api ? "it" : "its folder",
-                       known_sets(importer, set));
+        return err_found(importer->err,
+                         FOUND_NEEDS,
+                         CODE_DATA,
+                         "%s/set.json: set %s needs %s, %s: import %s first, or both "
+                         "with one command (other sets here: %s)",
+                         set->path,
+                         set->code,
+                         set->needs[i],
+                         api ? "which is not in this database"
+                             : "of which this database has only lists",
+                         api ? "it" : "its folder",
+                         known_sets(importer, set));
     }
     return 0;
 }
@@ -74,15 +75,17 @@ static int check_circle(Importer *importer, const SetFolder *set)
         status > 0 ? arena_text(importer->arena, store_text(row, 0)) : "";
     sqlite3_reset(row);
     if (status <= 0) return status;
-    return err_set(importer->err,
-                   CODE_DATA,
-                   "%s/set.json: set %s needs %s, and %s needs %s in turn: sets cannot "
-                   "need each other",
-                   set->path,
-                   set->code,
-                   first,
-                   first,
-                   set->code);
+    return err_found(
+        importer->err,
+        FOUND_NEEDS,
+        CODE_DATA,
+        "%s/set.json: set %s needs %s, and %s needs %s in turn: sets cannot "
+        "need each other",
+        set->path,
+        set->code,
+        first,
+        first,
+        set->code);
 }
 
 // Refuses two keywords of one name that say different things. A keyword means one thing in
@@ -101,14 +104,16 @@ static int check_shared(Importer *importer)
     while (status > 0 &&
            (status = store_step(importer->store, row, importer->err)) > 0) {
         if (set_script_same(store_text(row, 3), store_text(row, 4))) continue;
-        status = err_set(importer->err,
-                         CODE_DATA,
-                         "%s: it says other than %s, and a keyword means one thing in "
-                         "the whole game: give '%s' another name, or import both sets "
-                         "with one command when both say the same",
-                         store_text(row, 2),
-                         store_text(row, 1),
-                         store_text(row, 0));
+        status =
+            err_found(importer->err,
+                      FOUND_KEYWORD_TWICE,
+                      CODE_DATA,
+                      "%s: it says other than %s, and a keyword means one thing in "
+                      "the whole game: give '%s' another name, or import both sets "
+                      "with one command when both say the same",
+                      store_text(row, 2),
+                      store_text(row, 1),
+                      store_text(row, 0));
     }
     if (row) sqlite3_reset(row);
     return status;

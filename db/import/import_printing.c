@@ -33,7 +33,8 @@ static void reject(Importer *importer, const char *path, const CsvRow *row, int 
                                .row = (int)row->line,
                                .column = columns[column],
                                .value = field(row, column),
-                               .expected = expected});
+                               .expected = expected,
+                               .found = FOUND_CODE});
 }
 
 // Returns the code of the card that has a printing, "" if there is none, NULL on failure.

@@ -22,15 +22,16 @@ typedef struct {
     const char *names[SAID_NAMES_MAX];
 } Saying;
 
-static int reject(Saying *saying, const char *column, const char *value,
-                  const char *expected)
+static int reject(Saying *saying, FoundKind found, const char *column,
+                  const char *value, const char *expected)
 {
     importer_reject(saying->importer,
                     &(Problem){.file = saying->importer->reading.file,
                                .row = (int)saying->row.line,
                                .column = column,
                                .value = value,
-                               .expected = expected});
+                               .expected = expected,
+                               .found = found});
     return 0;
 }
 
@@ -148,6 +149,7 @@ static int meet_repeated(Saying *saying, const char *field, const char *says,
                          const char *other, int64_t line)
 {
     return reject(saying,
+                  FOUND_CODE,
                   field,
                   says,
                   arena_format(saying->arena,
@@ -316,7 +318,8 @@ int import_row_own(Importer *importer, Arena *arena, ListedCard *card,
     saying.row.place.code = saying.row.place.base = own->code;
     if (owner < 0) return -1;
     if (owner && owner != own->set)
-        return reject(&saying, "code", own->code, "a code that no other set has");
+        return reject(
+            &saying, FOUND_CODE, "code", own->code, "a code that no other set has");
     find_place(&saying, "en");
     return say_row(&saying);
 }

@@ -33,13 +33,14 @@ static int meet_set(Importer *importer, const SetFolder *set)
         const SetFolder *other = &importer->folders[i];
         if (!other->code || strcmp(other->code, set->code) != 0) continue;
         if (strcmp(other->game, set->game) != 0) continue;
-        return err_set(importer->err,
-                       65,
-                       "%s/set.json: the code '%s' is that of %s too; a set needs "
-                       "its own",
-                       set->path,
-                       set->code,
-                       other->path);
+        return err_found(importer->err,
+                         FOUND_SET_JSON,
+                         65,
+                         "%s/set.json: the code '%s' is that of %s too; a set needs "
+                         "its own",
+                         set->path,
+                         set->code,
+                         other->path);
     }
     importer->folders = arena_grow(importer->arena,
                                    importer->folders,

@@ -24,7 +24,8 @@ static void note(const Telling *telling, const SaidRow *row, const char *column,
                            .row = row->line,
                            .column = column,
                            .value = value,
-                           .expected = expected});
+                           .expected = expected,
+                           .found = FOUND_LIST_NOTE});
 }
 
 // Tells a row that waits. To find a near name takes a look at all cards, so only the first
@@ -82,7 +83,8 @@ static void tell_other(const Telling *telling, const SaidRow *row,
                                .row = row->line,
                                .column = "name",
                                .value = english_name(row),
-                               .expected = known});
+                               .expected = known,
+                               .found = FOUND_NO_SUCH});
 }
 
 static const char *reason(const Telling *telling, const SettledCard *card,

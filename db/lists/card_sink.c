@@ -119,13 +119,17 @@ static void join_code(CardSink *sink)
     if (card->has_code || !sink->set) return;
     const char *set = set_code(sink);
     if (!set) {
-        card_sink_mistake(
-            sink, "set", sink->set, "the code of a set such as OGN, or a known name");
+        card_sink_mistake(sink,
+                          FOUND_CODE,
+                          "set",
+                          sink->set,
+                          "the code of a set such as OGN, or a known name");
         return;
     }
     card->has_code = printing_key_join(set, sink->number, &card->code);
     if (!card->has_code)
-        card_sink_mistake(sink, "number", sink->number, "a number such as 24 or 24a");
+        card_sink_mistake(
+            sink, FOUND_CODE, "number", sink->number, "a number such as 24 or 24a");
 }
 
 // Returns the colour that the symbol "own" means: the card's only one. Returns NULL if
@@ -156,7 +160,8 @@ static void finish(CardSink *sink)
             sink->row_arena, &sink->words, own_colour(sink), text->text);
     }
     if (!card->has_code && !card->names_n && !sink->mistakes)
-        card_sink_mistake(sink, NULL, NULL, "a code, or set and number, or a name");
+        card_sink_mistake(
+            sink, FOUND_CODE, NULL, NULL, "a code, or set and number, or a name");
 }
 
 static void finish_own(CardSink *sink)

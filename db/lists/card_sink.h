@@ -49,8 +49,8 @@ struct CardSink {
 void card_sink_row(CardSink *sink, int64_t line);
 
 // Adds a fault of the row; the row is then left out. [value] may be NULL.
-void card_sink_mistake(CardSink *sink, const char *column, const char *value,
-                       const char *expected);
+void card_sink_mistake(CardSink *sink, FoundKind found, const char *column,
+                       const char *value, const char *expected);
 
 // Adds a note about the list, such as a column that is not understood. It leaves out no
 // row. Rows with the same note share one, which counts them.

@@ -12,11 +12,12 @@ static Problem problem_at(const CardSink *sink, const char *column, const char *
                      .expected = expected};
 }
 
-void card_sink_mistake(CardSink *sink, const char *column, const char *value,
-                       const char *expected)
+void card_sink_mistake(CardSink *sink, FoundKind found, const char *column,
+                       const char *value, const char *expected)
 {
     Problem problem = problem_at(sink, column, value, expected);
 
+    problem.found = found;
     problem_add(sink->problems, &problem);
     sink->mistakes++;
 }
@@ -26,5 +27,6 @@ void card_sink_note(const CardSink *sink, const char *column, const char *value,
 {
     Problem problem = problem_at(sink, column, value, text);
 
+    problem.found = FOUND_LIST_NOTE;
     problem_add_once(sink->notes, &problem);
 }

@@ -389,10 +389,14 @@ static int count_unclear(CardSink *sink, const Columns *columns)
                                ? near_heading(arena, columns->words, column->heading)
                                : NULL;
         if (near)
-            card_sink_mistake(
-                sink, column->heading, NULL, arena_format(arena, "'%s'", near));
+            card_sink_mistake(sink,
+                              FOUND_COLUMN,
+                              column->heading,
+                              NULL,
+                              arena_format(arena, "'%s'", near));
         else if (twin)
             card_sink_mistake(sink,
+                              FOUND_COLUMN,
                               column->heading,
                               NULL,
                               arena_format(arena,
@@ -489,22 +493,24 @@ int columns_find_own(CardSink *sink, const CsvRow *header, Columns *columns, Err
             field == FIELD_UNKNOWN ? near_own(facts, sink->arena, heading) : NULL;
         columns->list[i] = (Column){.field = field, .heading = heading};
         if (field == FIELD_UNKNOWN)
-            return err_set(err,
-                           65,
-                           "%s row 1: unknown column '%.*s'%s%s%s",
-                           path,
-                           text_fit(heading, 60),
-                           heading,
-                           near ? ", did you mean '" : "",
-                           near ? near : "",
-                           near ? "'?" : "");
+            return err_found(err,
+                             FOUND_COLUMN,
+                             65,
+                             "%s row 1: unknown column '%.*s'%s%s%s",
+                             path,
+                             text_fit(heading, 60),
+                             heading,
+                             near ? ", did you mean '" : "",
+                             near ? near : "",
+                             near ? "'?" : "");
     }
     for (int i = 0; i < COUNT_OF(needed); i++)
         if (!has_field(columns, needed[i]))
-            return err_set(err,
-                           65,
-                           "%s row 1: no column '%s'",
-                           path,
-                           listed_card_field_word(facts, needed[i]));
+            return err_found(err,
+                             FOUND_COLUMN,
+                             65,
+                             "%s row 1: no column '%s'",
+                             path,
+                             listed_card_field_word(facts, needed[i]));
     return 0;
 }

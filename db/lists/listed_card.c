@@ -47,9 +47,10 @@ const char *listed_card_word(const ListedCard *card, int column)
     return items->n > 0 ? items->items[0].word : NULL;
 }
 
-static void mistake(CardSink *sink, const ListedValue *value, const char *expected)
+static void mistake(CardSink *sink, const ListedValue *value, FoundKind found,
+                    const char *expected)
 {
-    card_sink_mistake(sink, value->column, value->value, expected);
+    card_sink_mistake(sink, found, value->column, value->value, expected);
 }
 
 // Returns whether a set's own list may have this code: capitals, "-", letters and
@@ -80,7 +81,7 @@ static bool read_code(CardSink *sink, const char *text)
 static void set_code(CardSink *sink, const ListedValue *value)
 {
     if (!read_code(sink, value->value))
-        mistake(sink, value, "a code such as OGN-024");
+        mistake(sink, value, FOUND_CODE, "a code such as OGN-024");
     else
         sink->card.has_code = true;
 }
@@ -97,7 +98,8 @@ static void set_script(CardSink *sink, const ListedValue *value)
         if (!(sink->own ? strcmp : strcasecmp)(text, yes[i])) sink->card.has_text = 1;
         if (!(sink->own ? strcmp : strcasecmp)(text, no[i])) sink->card.has_text = 0;
     }
-    if (sink->card.has_text == FACT_UNSAID) mistake(sink, value, "yes or no");
+    if (sink->card.has_text == FACT_UNSAID)
+        mistake(sink, value, FOUND_YES_NO, "yes or no");
 }
 
 // Copies a language: "en-US" becomes en, "zh_CN" zh-cn, because only Chinese has
@@ -115,7 +117,7 @@ static void add_name(CardSink *sink, const ListedValue *value)
     ListedCard *card = &sink->card;
 
     if (card->names_n == LISTED_NAMES_MAX) {
-        mistake(sink, value, "names in at most 8 languages");
+        mistake(sink, value, FOUND_ROW_OTHER, "names in at most 8 languages");
         return;
     }
     copy_language(card->names[card->names_n].language, value->language);
@@ -127,11 +129,12 @@ static void set_text(CardSink *sink, const ListedValue *value, TextKind kind)
     ListedCard *card = &sink->card;
 
     if (strlen(value->value) > LISTED_TEXT_MAX) {
-        card_sink_mistake(sink, value->column, NULL, "a text of at most 16 KiB");
+        card_sink_mistake(
+            sink, FOUND_ROW_OTHER, value->column, NULL, "a text of at most 16 KiB");
         return;
     }
     if (card->texts_n == LISTED_TEXTS_MAX) {
-        mistake(sink, value, "at most 16 texts");
+        mistake(sink, value, FOUND_ROW_OTHER, "at most 16 texts");
         return;
     }
     ListedText *text = &card->texts[card->texts_n++];
@@ -150,7 +153,7 @@ static void set_id(CardSink *sink, const ListedValue *value)
         card->code = code;
         card->has_code = true;
     } else if (card->ids_n == LISTED_IDS_MAX) {
-        mistake(sink, value, "at most 6 ids");
+        mistake(sink, value, FOUND_ROW_OTHER, "at most 6 ids");
     } else {
         bool own = !strcasecmp(value->column, "id") || *value->column == '/';
         card->ids[card->ids_n++] = (ListedId){
@@ -177,7 +180,7 @@ static void set_language(CardSink *sink, const ListedValue *value)
     size_t n = strlen(value->value);
 
     if (n < 2 || n >= LANGUAGE_BYTES)
-        mistake(sink, value, "a language such as en or zh-cn");
+        mistake(sink, value, FOUND_ROW_OTHER, "a language such as en or zh-cn");
     else
         copy_language(sink->row_language, value->value);
 }
@@ -185,9 +188,10 @@ static void set_language(CardSink *sink, const ListedValue *value)
 static void set_names(CardSink *sink, const ListedValue *value)
 {
     if (!*value->value)
-        mistake(sink, value, "the card's full name");
+        mistake(sink, value, FOUND_NO_VALUE, "the card's full name");
     else if (strlen(value->value) >= NAME_BYTES_MAX)
         card_sink_mistake(sink,
+                          FOUND_ROW_OTHER,
                           value->column,
                           sink->own ? value->value : NULL,
                           "a name of at most 159 bytes");

@@ -178,6 +178,7 @@ void listed_cost_mistake(CardSink *sink, const ListedValue *value, int column)
 
     card_sink_mistake(
         sink,
+        FOUND_NUMBER,
         value->column,
         value->value,
         arena_format(sink->row_arena,

@@ -27,9 +27,10 @@ static bool says_none(const CardSink *sink, const ListedValue *value)
     return sink->own ? !*value->value : listed_value_says_none(value->value);
 }
 
-static void mistake(CardSink *sink, const ListedValue *value, const char *expected)
+static void mistake(CardSink *sink, const ListedValue *value, FoundKind found,
+                    const char *expected)
 {
-    card_sink_mistake(sink, value->column, value->value, expected);
+    card_sink_mistake(sink, found, value->column, value->value, expected);
 }
 
 static FactItem *add_items(CardSink *sink, int column, int n)
@@ -109,7 +110,7 @@ static void split(CardSink *sink, const ListedValue *value, Parts *parts)
                (bracketed ? is_edge(text[n - 1]) : isspace((unsigned char)text[n - 1])))
             n--;
         if (n && parts->n == LISTED_ITEMS_MAX) {
-            mistake(sink, value, "at most 12 entries");
+            mistake(sink, value, FOUND_ROW_OTHER, "at most 12 entries");
             return;
         }
         if (n) parts->texts[parts->n++] = arena_text_n(sink->row_arena, text, n);
@@ -128,6 +129,7 @@ static bool fits(CardSink *sink, const ListedValue *value, const Parts *parts,
     mistake(
         sink,
         value,
+        FOUND_ROW_OTHER,
         arena_format(
             sink->row_arena, "at most %d %s", most, keywords ? "keywords" : "entries"));
     return false;
@@ -204,6 +206,7 @@ static void set_keywords(CardSink *sink, const ListedValue *value, int column)
             n++;
         } else {
             card_sink_mistake(sink,
+                              FOUND_ROW_OTHER,
                               value->column,
                               sink->own ? parts.texts[i] : value->value,
                               sink->own
@@ -310,8 +313,11 @@ void listed_fact_check(CardSink *sink)
         if (beside < 0 || sink->card.facts[beside].n > 0) continue;
         const FactRow *row = &sink->words.columns->rows[beside];
         if (row->beside && sink->card.facts[row->beside - 1].n <= 0) continue;
-        card_sink_mistake(
-            sink, row->name, NULL, arena_format(sink->row_arena, "the %s", row->doc));
+        card_sink_mistake(sink,
+                          FOUND_NO_VALUE,
+                          row->name,
+                          NULL,
+                          arena_format(sink->row_arena, "the %s", row->doc));
     }
 }
 

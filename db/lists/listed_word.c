@@ -115,6 +115,7 @@ static const char *own_word(CardSink *sink, const ListedValue *value,
     const char *near = name_match_best(&nearest);
     if (row->open && !near) return text;
     card_sink_mistake(sink,
+                      FOUND_NO_SUCH,
                       value->column,
                       text,
                       near ? arena_format(sink->row_arena, "'%s'", near)
@@ -167,7 +168,11 @@ static void tell_unknown(CardSink *sink, const ListedValue *value, const FactRow
         if (!strcmp(kinds[i][0], kind)) kind = kinds[i][1];
     const char *near = is_english(sink) ? name_match_best(&nearest) : NULL;
     if (near && row->vocabulary)
-        card_sink_mistake(sink, value->column, text, arena_format(arena, "'%s'", near));
+        card_sink_mistake(sink,
+                          FOUND_NO_SUCH,
+                          value->column,
+                          text,
+                          arena_format(arena, "'%s'", near));
     else
         card_sink_note(sink,
                        value->column,

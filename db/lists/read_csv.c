@@ -132,6 +132,7 @@ static void read_row(CardSink *sink, const CsvRow *row, const Columns *columns)
     if (row->refused) {
         bool named = row->column < columns->n;
         card_sink_mistake(sink,
+                          FOUND_ROW_OTHER,
                           named ? columns->list[row->column].heading : NULL,
                           NULL,
                           row->refused);
@@ -140,6 +141,7 @@ static void read_row(CardSink *sink, const CsvRow *row, const Columns *columns)
     if (sink->own ? row->n != columns->n : row->n > columns->n) {
         card_sink_mistake(
             sink,
+            FOUND_ROW_OTHER,
             NULL,
             NULL,
             arena_format(sink->row_arena, "%d fields, found %d", columns->n, row->n));

@@ -107,11 +107,13 @@ static void set_field(CardSink *sink, const Key *key, const json_t *value)
     if (!is_flag(key) && json_is_true(value)) {
         // Some lists have a flag "has errata" in place of the text.
         if (!is_text(key->field))
-            card_sink_mistake(sink, column, "true", "text, a number or a list");
+            card_sink_mistake(
+                sink, FOUND_ROW_OTHER, column, "true", "text, a number or a list");
         return;
     }
     if (json_object_size(value) && !text)
-        card_sink_mistake(sink, column, "{...}", "text, a number or a list");
+        card_sink_mistake(
+            sink, FOUND_ROW_OTHER, column, "{...}", "text, a number or a list");
     listed_card_set(sink, &(ListedValue){key->field, column, key->language, text});
 }
 
@@ -292,9 +294,10 @@ static int take_row(Reading *reading, const JsonRow *row, Err *err)
         return 0;
     card_sink_row(sink, row->number); // no line: many lists are a single one
     if (row->refused)
-        card_sink_mistake(sink, NULL, NULL, row->refused);
+        card_sink_mistake(sink, FOUND_ROW_OTHER, NULL, NULL, row->refused);
     else if (!json_object_size(row->value))
-        card_sink_mistake(sink, NULL, NULL, "a card, not an empty object");
+        card_sink_mistake(
+            sink, FOUND_ROW_OTHER, NULL, NULL, "a card, not an empty object");
     else if (!reading->form && !reading->columns && begin(reading, row->value, err))
         return -1;
     else if (reading->form)

@@ -69,30 +69,40 @@ static int check_head(const SetFolder *set, const char *path, const Rules *rules
                       Err *err)
 {
     if (!set->code || !is_code(set->code))
-        return err_set(
-            err, 65, "%s: expected \"set\", a code in capitals such as \"OGN\"", path);
+        return err_found(err,
+                         FOUND_SET_JSON,
+                         65,
+                         "%s: expected \"set\", a code in capitals such as \"OGN\"",
+                         path);
     if (!set->name)
-        return err_set(err, 65, "%s: expected \"name\", the name of the set", path);
+        return err_found(err,
+                         FOUND_SET_JSON,
+                         65,
+                         "%s: expected \"name\", the name of the set",
+                         path);
     if (!set->game || strcmp(set->game, rules->game) != 0)
-        return err_set(err,
-                       65,
-                       "%s: expected \"game\": \"%s\", found \"%s\"",
-                       path,
-                       rules->game,
-                       set->game ? set->game : "");
+        return err_found(err,
+                         FOUND_SET_JSON,
+                         65,
+                         "%s: expected \"game\": \"%s\", found \"%s\"",
+                         path,
+                         rules->game,
+                         set->game ? set->game : "");
     if (set->api < 1)
-        return err_set(err,
-                       65,
-                       "%s: expected \"api\", the level of the card language, now %d",
-                       path,
-                       rules->api);
+        return err_found(err,
+                         FOUND_SET_JSON,
+                         65,
+                         "%s: expected \"api\", the level of the card language, now %d",
+                         path,
+                         rules->api);
     if (set->api > rules->api)
-        return err_set(err,
-                       65,
-                       "%s: its scripts need \"api\": %d, this program has %d",
-                       path,
-                       set->api,
-                       rules->api);
+        return err_found(err,
+                         FOUND_SET_JSON,
+                         65,
+                         "%s: its scripts need \"api\": %d, this program has %d",
+                         path,
+                         set->api,
+                         rules->api);
     return 0;
 }
 
@@ -106,8 +116,14 @@ static json_t *load_head(const char *path, Arena *arena, Err *err)
     if (!text) return NULL;
     json_t *root = json_loadb(text, size, JSON_REJECT_DUPLICATES, &where);
     if (!root)
-        (void)err_set(
-            err, 65, "%s:%d:%d: %s", path, where.line, where.column, where.text);
+        (void)err_found(err,
+                        FOUND_SET_JSON,
+                        65,
+                        "%s:%d:%d: %s",
+                        path,
+                        where.line,
+                        where.column,
+                        where.text);
     return root;
 }
 
@@ -120,7 +136,11 @@ const char *set_folder_game(const char *path, Arena *arena, Err *err)
     const char *game = read_text(root, "game", arena);
     json_decref(root);
     if (!game)
-        (void)err_set(err, 65, "%s: expected \"game\", the name of its game", head);
+        (void)err_found(err,
+                        FOUND_SET_JSON,
+                        65,
+                        "%s: expected \"game\", the name of its game",
+                        head);
     return game;
 }
 
@@ -142,12 +162,13 @@ static int check_keys(json_t *root, const char *path, Err *err)
             name_match_offer(&near, known[i]);
         }
         if (!found)
-            return err_set(err,
-                           CODE_DATA,
-                           "%s: unknown key '%.40s', did you mean '%s'?",
-                           path,
-                           key,
-                           name_match_best(&near));
+            return err_found(err,
+                             FOUND_SET_JSON,
+                             CODE_DATA,
+                             "%s: unknown key '%.40s', did you mean '%s'?",
+                             path,
+                             key,
+                             name_match_best(&near));
     }
     return 0;
 }
@@ -177,11 +198,12 @@ static int read_needs(SetFolder *set, const json_t *root, const char *path,
     for (size_t i = 0; !why && i < json_array_size(list); i++)
         why = read_need(set, json_array_get(list, i), arena);
     if (!why) return 0;
-    return err_set(err,
-                   CODE_DATA,
-                   "%s: %s in \"needs\", a list of other sets such as [\"VEN\"]",
-                   path,
-                   why);
+    return err_found(err,
+                     FOUND_SET_JSON,
+                     CODE_DATA,
+                     "%s: %s in \"needs\", a list of other sets such as [\"VEN\"]",
+                     path,
+                     why);
 }
 
 static int read_head(SetFolder *set, Arena *arena, const Rules *rules, Err *err)
@@ -201,12 +223,13 @@ static int read_head(SetFolder *set, Arena *arena, const Rules *rules, Err *err)
     return failed ? -1 : 0;
 }
 
-static void reject(Reader *reader, const char *path, const char *value,
+static void reject(Reader *reader, FoundKind found, const char *path, const char *value,
                    const char *expected)
 {
     reader->set->scripts_rejected++;
-    problem_add(reader->problems,
-                &(Problem){.file = path, .value = value, .expected = expected});
+    problem_add(
+        reader->problems,
+        &(Problem){.file = path, .value = value, .expected = expected, .found = found});
 }
 
 static void add_script(Reader *reader, const SetScript *script)
@@ -218,6 +241,7 @@ static void add_script(Reader *reader, const SetScript *script)
         if (strcmp(other->kind, script->kind) != 0) continue;
         if (strcmp(other->name, script->name) != 0) continue;
         reject(reader,
+               FOUND_FILE_OF_SET,
                script->path,
                script->name,
                arena_format(reader->arena, "one script each; %s has it", other->path));
@@ -233,7 +257,7 @@ static bool read_source(Reader *reader, SetScript *script)
 {
     const char *expected = set_script_read(script, reader->arena);
 
-    if (expected) reject(reader, script->path, NULL, expected);
+    if (expected) reject(reader, FOUND_FILE_OF_SET, script->path, NULL, expected);
     return !expected;
 }
 
@@ -266,14 +290,21 @@ static void read_card_script(Reader *reader, const char *file)
     script.name = set_script_named(reader->arena, script.source, "card");
     if (!script.name) script.name = code_of_file(&set->list, file);
     if (!script.name) {
-        reject(
-            reader, script.path, NULL, "card \"CODE\" in it, or the code in its name");
+        reject(reader,
+               FOUND_FILE_OF_SET,
+               script.path,
+               NULL,
+               "card \"CODE\" in it, or the code in its name");
         return;
     }
     if (!is_listed(&set->list, script.name)) {
         // The row of this card may have been rejected: do not complain a second time.
         if (!set->list.rejected)
-            reject(reader, script.path, script.name, "the code of a card in cards.csv");
+            reject(reader,
+                   FOUND_NOT_LISTED,
+                   script.path,
+                   script.name,
+                   "the code of a card in cards.csv");
         return;
     }
     script.summary = set_script_summary(reader->arena, script.source, script.name);
@@ -289,7 +320,11 @@ static void read_keyword_script(Reader *reader, const char *file)
     if (!read_source(reader, &script)) return;
     script.name = set_script_named(reader->arena, script.source, "keyword");
     if (!script.name) {
-        reject(reader, script.path, NULL, "keyword \"NAME\" at the start of a line");
+        reject(reader,
+               FOUND_FILE_OF_SET,
+               script.path,
+               NULL,
+               "keyword \"NAME\" at the start of a line");
         return;
     }
     script.summary = set_script_summary(reader->arena, script.source, NULL);

@@ -21,6 +21,7 @@ static int take(CardSink *sink)
 
     if (!sink->mistakes && has_code(list, code))
         card_sink_mistake(sink,
+                          FOUND_CODE,
                           listed_card_field_word(sink->words.columns, FIELD_CODE),
                           code,
                           "a code that no earlier row has");

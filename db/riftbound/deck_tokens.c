@@ -80,7 +80,8 @@ static int reject(DeckReader *reader, const char *text, size_t n, int line)
         &(Problem){.file = reader->path,
                    .row = line,
                    .value = arena_text_n(reader->arena, text, n),
-                   .expected = "a printing such as OGN-030-1, art 1 to 3"});
+                   .expected = "a printing such as OGN-030-1, art 1 to 3",
+                   .found = FOUND_DECK_CARD});
 }
 
 static int read_tokens(DeckReader *reader, const char *text)

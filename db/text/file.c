@@ -20,8 +20,12 @@ char *file_read(const char *path, Arena *arena, size_t *size, Err *err)
 
     if (pipe) return (void)err_set(err, 74, "%s is a pipe, not a file", path), NULL;
     if (!file)
-        return (void)err_set(
-                   err, errno == ENOENT ? 66 : 74, "%s: %s", path, strerror(errno)),
+        return (void)err_found(err,
+                               FOUND_NO_PATH,
+                               errno == ENOENT ? 66 : 74,
+                               "%s: %s",
+                               path,
+                               strerror(errno)),
                NULL;
     if (fstat(fileno(file), &info) != 0 || !S_ISREG(info.st_mode) ||
         info.st_size > FILE_BYTES_MAX) {

@@ -7,6 +7,7 @@
 #define PROBLEM_H
 
 #include "db/text/arena.h"
+#include "engine/kernel/base/found.h"
 
 // Absent parts are 0 or NULL. [expected] is never absent.
 typedef struct {
@@ -15,6 +16,7 @@ typedef struct {
     const char *column;
     const char *value;
     const char *expected; // "a whole number from 0 to 99"
+    FoundKind found;      // FOUND_NONE: nobody said which
     int again;            // further rows with the same (problem_add_once)
 } Problem;
 

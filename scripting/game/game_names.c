@@ -34,8 +34,11 @@ static int call_name(lua_State *L)
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host_of(L)->words);
     for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1))
         nearest_try(&nearest, lua_tostring(L, -2));
-    return script_fault(
-        L, "unknown word '%s'%s", datum->name, nearest_text(L, &nearest));
+    return script_fault(L,
+                        FOUND_NO_WORD,
+                        "unknown word '%s'%s",
+                        datum->name,
+                        nearest_text(L, &nearest));
 }
 
 static int index_name(lua_State *L)
@@ -46,8 +49,10 @@ static int index_name(lua_State *L)
 
 static int write_name(lua_State *L)
 {
-    return script_fault(
-        L, "a script cannot keep state: %s cannot be changed", datum_name(L, 1));
+    return script_fault(L,
+                        FOUND_STATE,
+                        "a script cannot keep state: %s cannot be changed",
+                        datum_name(L, 1));
 }
 
 static const luaL_Reg name_meta[] = {
@@ -77,7 +82,8 @@ static int find_word(lua_State *L)
 {
     const char *name;
 
-    if (lua_type(L, 2) != LUA_TSTRING) return script_fault(L, "a word is a name");
+    if (lua_type(L, 2) != LUA_TSTRING)
+        return script_fault(L, FOUND_FORM, "a word is a name");
     name = lua_tostring(L, 2);
     if (!strcmp(name, "game")) {
         lua_pushcfunction(L, names_of(L)->game);
@@ -96,6 +102,7 @@ static int find_word(lua_State *L)
 static int set_word(lua_State *L)
 {
     return script_fault(L,
+                        FOUND_STATE,
                         "a script may not set '%s': write 'local %s'",
                         lua_tostring(L, 2),
                         lua_tostring(L, 2));

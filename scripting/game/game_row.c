@@ -43,10 +43,9 @@ static _Noreturn void fault_at(const GameReader *reader, int key, int row,
     const char *name = key == GAME_KEYS ? part : key_names[key];
     const int line = game_scan_line(source, name, row, key == GAME_KEYS ? NULL : part);
 
-    if (!line) script_fault(L, "%s", text);
-    lua_pushfstring(L, "s%d:%d: %s", reader->host->script, line, text);
-    (void)lua_error(L);
-    base_panic(__FILE__, __LINE__, "lua_error returned");
+    if (!line) script_fault(L, FOUND_GAME_ROW, "%s", text);
+    script_fault_at(
+        L, (ScriptSpot){FOUND_GAME_ROW, reader->host->script, line}, "%s", text);
 }
 
 void game_row_fault(const GameRow *row, const char *part, const char *format, ...)

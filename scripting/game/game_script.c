@@ -56,7 +56,7 @@ static int declare_game(lua_State *L)
     datum_only_at_load(L, "a game");
     reader->L = L;
     reader->host = host;
-    if (host->declared) script_fault(L, "a file declares one game");
+    if (host->declared) script_fault(L, FOUND_TWICE, "a file declares one game");
     if (!lua_istable(L, 1))
         game_row_key_fault(reader, GAME_KEYS, "a game is written in braces");
     host->declared = true;
@@ -243,9 +243,10 @@ static int all_used(GameReader *reader, Host *host, const ScriptSource *sources,
     lua_pushcfunction(host->L, check_uses);
     const int status = lua_pcall(host->L, 0, 0, 0);
     if (status == LUA_OK) return 0;
+    const FoundKind found = script_run_found(host, status);
     (void)script_run_message(host, status, 0, text, sizeof text);
     lua_pop(host->L, 1);
-    return err_set(err, 65, "%s", text);
+    return err_found(err, found, 65, "%s", text);
 }
 
 static int read_all(GameScript *script, GameReader *reader, const ScriptSource *sources,

@@ -7,9 +7,10 @@ static struct {
     int n;
 } told;
 
-static void take_line(void *self, const char *line)
+static void take_line(void *self, FoundKind found, const char *line)
 {
     (void)self;
+    assert_int_not_equal(found, FOUND_NONE);
     assert_true(told.n < COUNT_OF(told.lines));
     (void)snprintf(told.lines[told.n++], sizeof told.lines[0], "%s", line);
 }

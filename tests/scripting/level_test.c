@@ -9,9 +9,10 @@ static struct {
     int n;
 } told;
 
-static void note_line(void *self, const char *line)
+static void note_line(void *self, FoundKind found, const char *line)
 {
     (void)self;
+    assert_int_not_equal(found, FOUND_NONE);
     (void)snprintf(told.lines[told.n++], sizeof told.lines[0], "%s", line);
 }
 

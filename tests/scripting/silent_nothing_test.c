@@ -320,9 +320,10 @@ static void a_printed_keyword_does_something_there(void **state)
 static char remarks[4][400];
 static int remarks_n;
 
-static void take_remark(void *self, const char *line)
+static void take_remark(void *self, FoundKind found, const char *line)
 {
     (void)self;
+    assert_int_not_equal(found, FOUND_NONE);
     assert_true(remarks_n < COUNT_OF(remarks));
     (void)snprintf(remarks[remarks_n++], sizeof remarks[0], "%s", line);
 }

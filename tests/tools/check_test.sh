@@ -117,6 +117,7 @@ claim 'SARIF is version 2.1.0' ends 1 set --format=sarif
 claim 'with the rule of each result' says '"ruleId":"CW101"'
 claim 'an unknown form is 2' ends 2 set --format=xml
 claim 'a missing path is 66' ends 66 nowhere
+claim 'with its code' grep -qF '[CW231]' err
 claim 'one file of a set is checked with its set' ends 1 set/slp-101.lua
 claim 'and told alone' test "$(grep -c '^set/slp-10[2-9]' out)" -eq 0
 claim 'nothing is written' test "$(cksum <"$db")" = "$before"

@@ -55,7 +55,7 @@ static bool is_why(const char *text)
            after(text, "not") || why_asks_past(text);
 }
 
-static Finding *about_code(const About *about, LintKind kind)
+static Finding *about_code(const About *about, FoundKind kind)
 {
     Arena *arena = about->why->arena;
     const LintRow *row = lint_row(kind);
@@ -159,11 +159,11 @@ static Finding *about_name(const About *about, const char *text, Err *err)
 static Finding *answer(const About *about, const char *text, Err *err)
 {
     const char *rule = after(text, "rule");
-    const int code = lint_find(text);
+    const FoundKind code = lint_find(text);
     Finding *found;
 
     if (!strcasecmp(text, "no") || !strcasecmp(text, "not")) return about_no(about);
-    if (code >= 0) return about_code(about, (LintKind)code);
+    if (code) return about_code(about, code);
     if (is_why(text)) return why_ask(about->why, text, err);
     if (!(rule && *rule) && !is_rule(text)) return about_name(about, text, err);
     found = about_number(about, rule ? rule : text);

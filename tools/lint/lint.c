@@ -1,4 +1,4 @@
-// lint.c -- keeps findings, and finds the row of lint_found.def that a message belongs to.
+// lint.c -- keeps findings, each with its row of found.def.
 
 #include "tools/lint/lint.h"
 
@@ -15,14 +15,14 @@
 #include "engine/kernel/base/text.h"
 
 static const LintRow rows[] = {
-#define FOUND(id, number, severity, origin, patterns, title, help)                     \
-    {number, LINT_##severity, LINT_##origin, patterns, title, help},
-#include "tools/lint/lint_found.def"
+    {0, LINT_ERROR, "", ""},
+#define FOUND(id, number, severity, title, help) {number, LINT_##severity, title, help},
+#include "engine/kernel/base/found.def"
 };
 
 static const char *const severities[] = {"error", "warning", "note"};
 
-const LintRow *lint_row(LintKind kind)
+const LintRow *lint_row(FoundKind kind)
 {
     return &rows[kind];
 }
@@ -32,63 +32,20 @@ const char *lint_severity(LintSeverity severity)
     return severities[severity];
 }
 
-const char *lint_code(LintKind kind, char code[LINT_CODE_BYTES])
+const char *lint_code(FoundKind kind, char code[LINT_CODE_BYTES])
 {
     (void)text_format(code, LINT_CODE_BYTES, "CW%d", rows[kind].number);
     return code;
 }
 
-int lint_find(const char *code)
+FoundKind lint_find(const char *code)
 {
     char own[LINT_CODE_BYTES];
 
-    for (int i = 0; i < FOUND_KINDS; i++)
-        if (!strcasecmp(code, lint_code((LintKind)i, own)) || !strcmp(code, own + 2))
-            return i;
-    return -1;
-}
-
-// Whether [text] is as the pattern from [at] to [end] says, * being any text.
-static bool fits(const char *at, const char *end, const char *text)
-{
-    const char *star = NULL, *again = NULL;
-
-    while (*text) {
-        if (at < end && *at == '*') {
-            star = ++at;
-            again = text;
-        } else if (at < end && *at == *text) {
-            at++;
-            text++;
-        } else if (star) {
-            at = star;
-            text = ++again;
-        } else {
-            return false;
-        }
-    }
-    while (at < end && *at == '*') at++;
-    return at == end;
-}
-
-LintKind lint_kind_of(LintOrigin origin, const char *text)
-{
-    int last = 0;
-
-    for (int i = 0; i < FOUND_KINDS; i++) {
-        const char *at = rows[i].patterns;
-
-        if (rows[i].origin != origin) continue;
-        last = i;
-        for (bool more = true; more;) {
-            const char *end = at + strcspn(at, "|");
-
-            if (fits(at, end, text)) return (LintKind)i;
-            more = *end == '|';
-            at = end + 1;
-        }
-    }
-    return (LintKind)last;
+    for (int i = 1; i < FOUND_KINDS; i++)
+        if (!strcasecmp(code, lint_code((FoundKind)i, own)) || !strcmp(code, own + 2))
+            return (FoundKind)i;
+    return FOUND_NONE;
 }
 
 static bool is_same(const LintFinding *one, const LintFinding *two)
@@ -115,7 +72,7 @@ static void keep(Lint *lint, LintFinding finding)
     lint->list[lint->n++] = finding;
 }
 
-void lint_add(Lint *lint, LintKind kind, LintPlace place, const char *format, ...)
+void lint_add(Lint *lint, FoundKind kind, LintPlace place, const char *format, ...)
 {
     char text[1000];
     va_list arguments;
@@ -160,10 +117,10 @@ static const char *end_of_file(const Lint *lint, const char *line)
     return NULL;
 }
 
-void lint_add_line(Lint *lint, LintOrigin origin, const char *line)
+void lint_add_line(Lint *lint, FoundKind kind, const char *line)
 {
     const char *at = end_of_file(lint, line);
-    LintFinding finding = {.text = line};
+    LintFinding finding = {.kind = kind, .text = line};
 
     const char *row = at ? NULL : strstr(line, " row ");
     if (row && isdigit((unsigned char)row[5])) {
@@ -177,7 +134,6 @@ void lint_add_line(Lint *lint, LintOrigin origin, const char *line)
         if (finding.line) finding.column = read_number(&at);
         finding.text = at + 1 + strspn(at + 1, " ");
     }
-    finding.kind = lint_kind_of(origin, origin == LINT_PATH ? line : finding.text);
     keep(lint, finding);
 }
 

@@ -1,4 +1,4 @@
-// lint.h -- the findings of a check: each a row of lint_found.def, with its place and message.
+// lint.h -- the findings of a check: each a row of found.def, with its place and message.
 //
 // A finding has a code that stays the same from release to release, so that a program or a
 // person can ask for what it means (cardwright explain CODE). The list owns nothing: all of
@@ -11,35 +11,19 @@
 #include <stdbool.h>
 
 #include "db/text/arena.h"
+#include "engine/kernel/base/found.h"
 
 typedef enum { LINT_ERROR, LINT_WARNING, LINT_NOTE, LINT_SEVERITIES } LintSeverity;
-
-// Who tells: the loader of scripts, an import, or the check itself.
-typedef enum {
-    LINT_SCRIPT,
-    LINT_REMARK,
-    LINT_ROW,
-    LINT_ROW_NOTE,
-    LINT_PATH,
-    LINT_OURS
-} LintOrigin;
-
-typedef enum {
-#define FOUND(id, number, severity, origin, patterns, title, help) FOUND_##id,
-#include "tools/lint/lint_found.def"
-    FOUND_KINDS
-} LintKind;
 
 typedef struct {
     int number;
     LintSeverity severity;
-    LintOrigin origin;
-    const char *patterns, *title, *help;
+    const char *title, *help;
 } LintRow;
 
 // One finding. A file is "" where none is known, a line or a column 0.
 typedef struct {
-    LintKind kind;
+    FoundKind kind;
     const char *file;
     int line, column;   // from 1; the column in bytes
     const char *text;   // one line
@@ -56,15 +40,13 @@ typedef struct {
 enum { LINT_CODE_BYTES = 12 };
 
 // Returns the row of a kind, and the word of its severity: "error".
-const LintRow *lint_row(LintKind kind);
+const LintRow *lint_row(FoundKind kind);
 const char *lint_severity(LintSeverity severity);
 
-// Writes the code of a kind, "CW101", and finds the kind of one in any case; -1: none.
-const char *lint_code(LintKind kind, char code[LINT_CODE_BYTES]);
-int lint_find(const char *code);
-
-// Returns the kind that [text], which [origin] has told, belongs to.
-LintKind lint_kind_of(LintOrigin origin, const char *text);
+// Writes the code of a kind, "CW101", and finds the kind of one in any case; FOUND_NONE
+// without one.
+const char *lint_code(FoundKind kind, char code[LINT_CODE_BYTES]);
+FoundKind lint_find(const char *code);
 
 // Where a finding stands. Absent parts are NULL or 0.
 typedef struct {
@@ -73,12 +55,12 @@ typedef struct {
 } LintPlace;
 
 // Adds a finding, printf-like, unless the list has it already.
-void lint_add(Lint *lint, LintKind kind, LintPlace place, const char *format, ...)
+void lint_add(Lint *lint, FoundKind kind, LintPlace place, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 
-// Adds what [origin] told as one line: "FILE:LINE:COLUMN: message", "FILE:LINE: message",
+// Adds what was told as one line: "FILE:LINE:COLUMN: message", "FILE:LINE: message",
 // "FILE: message" or a message alone.
-void lint_add_line(Lint *lint, LintOrigin origin, const char *line);
+void lint_add_line(Lint *lint, FoundKind kind, const char *line);
 
 // Sorts the findings by file, line, column and code, and reads the lines that they stand on.
 void lint_finish(Lint *lint);

@@ -161,7 +161,7 @@ static json_t *sarif_text(const char *text)
     return json_pack("{s:o}", "text", json_safe_text(text));
 }
 
-static json_t *sarif_rule(LintKind kind)
+static json_t *sarif_rule(FoundKind kind)
 {
     char code[LINT_CODE_BYTES];
     const LintRow *row = lint_row(kind);
@@ -214,8 +214,8 @@ void lint_print_sarif(const Lint *lint, FILE *out)
 {
     json_t *rules = json_array(), *results = json_array();
 
-    for (int i = 0; i < FOUND_KINDS; i++)
-        json_array_append_new(rules, sarif_rule((LintKind)i));
+    for (int i = 1; i < FOUND_KINDS; i++)
+        json_array_append_new(rules, sarif_rule((FoundKind)i));
     for (int i = 0; i < lint->n; i++)
         json_array_append_new(results, sarif_result(&lint->list[i]));
     dump(json_pack("{s:s, s:s, s:[{s:{s:{s:s, s:s, s:o}}, s:s, s:o}]}",
@@ -241,7 +241,7 @@ void lint_print_sarif(const Lint *lint, FILE *out)
 
 // ---- explain
 
-void lint_print_kind(LintKind kind, FILE *out)
+void lint_print_kind(FoundKind kind, FILE *out)
 {
     char code[LINT_CODE_BYTES];
     const LintRow *row = lint_row(kind);
@@ -258,15 +258,15 @@ void lint_print_kinds(FILE *out)
 {
     char code[LINT_CODE_BYTES];
 
-    for (int i = 0; i < FOUND_KINDS; i++)
+    for (int i = 1; i < FOUND_KINDS; i++)
         (void)fprintf(out,
                       "%s  %-7s  %s\n",
-                      lint_code((LintKind)i, code),
-                      lint_severity(lint_row((LintKind)i)->severity),
-                      lint_row((LintKind)i)->title);
+                      lint_code((FoundKind)i, code),
+                      lint_severity(lint_row((FoundKind)i)->severity),
+                      lint_row((FoundKind)i)->title);
 }
 
-static void print_row(LintKind kind, FILE *out)
+static void print_row(FoundKind kind, FILE *out)
 {
     char code[LINT_CODE_BYTES];
     const LintRow *row = lint_row(kind);
@@ -284,8 +284,8 @@ static void print_hundred(int hundred, FILE *out)
 {
     (void)fputs("\n| code | severity | what | meaning |\n|---|---|---|---|\n", out);
     for (int number = hundred; number < hundred + 100; number++)
-        for (int i = 0; i < FOUND_KINDS; i++)
-            if (lint_row((LintKind)i)->number == number) print_row((LintKind)i, out);
+        for (int i = 1; i < FOUND_KINDS; i++)
+            if (lint_row((FoundKind)i)->number == number) print_row((FoundKind)i, out);
 }
 
 void lint_print_page(FILE *out)

@@ -20,7 +20,7 @@ void lint_print_json(const Lint *lint, FILE *out);
 void lint_print_sarif(const Lint *lint, FILE *out);
 
 // What a code means, for a person.
-void lint_print_kind(LintKind kind, FILE *out);
+void lint_print_kind(FoundKind kind, FILE *out);
 void lint_print_kinds(FILE *out); // all codes with their titles
 void lint_print_page(FILE *out);  // docs/findings.md
 

@@ -164,7 +164,8 @@ static int add_path(Run *run, const char *given, Err *err)
     struct stat info;
 
     if (stat(path, &info))
-        return err_set(err, CODE_MISSING, "no file or folder '%s'", path);
+        return err_found(
+            err, FOUND_NO_PATH, CODE_MISSING, "no file or folder '%s'", path);
     if (above)
         add_whole(run, above);
     else if (is_of_scenarios(path))
@@ -181,12 +182,18 @@ static int add_path(Run *run, const char *given, Err *err)
     return 0;
 }
 
+// Tells why something cannot be read as a whole.
+static void tell_failure(Run *run, const Err *err)
+{
+    lint_add_line(run->lint, err->found ? err->found : FOUND_PATH_OTHER, err->text);
+}
+
 static void tell_faults(Run *run, const ImportCheck *check)
 {
     for (int i = 0; i < check->faults_n; i++)
-        lint_add_line(run->lint, LINT_SCRIPT, check->faults[i].line);
+        lint_add_line(run->lint, check->faults[i].found, check->faults[i].line);
     for (int i = 0; i < check->notes_n; i++)
-        lint_add_line(run->lint, LINT_REMARK, check->notes[i]);
+        lint_add_line(run->lint, check->notes[i].found, check->notes[i].line);
 }
 
 // Loads all scripts as an import does before it is committed, and takes it in any case.
@@ -201,7 +208,8 @@ static int judge(void *run_of, Store *store, const ImportReport *report, Err *er
     return 0;
 }
 
-static void tell_rows(Run *run, const Problems *problems, LintOrigin origin)
+// Tells the problems of a list. Those whose row nobody said are of [other].
+static void tell_rows(Run *run, const Problems *problems, FoundKind other)
 {
     for (int i = 0; i < problems->n; i++) {
         const Problem *it = &problems->list[i];
@@ -213,7 +221,7 @@ static void tell_rows(Run *run, const Problems *problems, LintOrigin origin)
             run->lint->arena, "%s%sexpected %s", column, found, it->expected);
 
         lint_add(run->lint,
-                 lint_kind_of(origin, text),
+                 it->found ? it->found : other,
                  (LintPlace){.file = it->file, .line = it->row},
                  "%s",
                  text);
@@ -234,10 +242,9 @@ static int import(Run *run, const char *const *roots, int n)
     const int failed = import_paths(run->store, &options, &report, &err);
 
     (void)store_use(run->store, NULL, &ignored);
-    tell_rows(run, &report.problems, LINT_ROW);
-    tell_rows(run, &report.notes, LINT_ROW_NOTE);
-    if (failed && (n == 1 || err.code == CODE_IO))
-        lint_add_line(run->lint, LINT_PATH, err.text);
+    tell_rows(run, &report.problems, FOUND_ROW_OTHER);
+    tell_rows(run, &report.notes, FOUND_LIST_NOTE);
+    if (failed && (n == 1 || err.code == CODE_IO)) tell_failure(run, &err);
     return failed;
 }
 
@@ -294,7 +301,7 @@ static int look_at_game(Run *run, const char *game, Err *err)
 
     look.catalog = catalog_open_store(run->store, game, err);
     if (!look.catalog || catalog_load_all(look.catalog, err)) {
-        lint_add_line(run->lint, LINT_PATH, err->text);
+        tell_failure(run, err);
         catalog_close(look.catalog);
         return 0;
     }

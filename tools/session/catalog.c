@@ -14,16 +14,17 @@
 #include "engine/kernel/base/text.h"
 #include "tools/session/catalog_inside.h"
 
-static void add_note(void *self, const char *line)
+static void add_note(void *self, FoundKind found, const char *line)
 {
     Catalog *catalog = self;
 
     catalog->notes = arena_grow(
         catalog->arena, catalog->notes, catalog->notes_n, sizeof *catalog->notes);
-    catalog->notes[catalog->notes_n++] = arena_text(catalog->arena, line);
+    catalog->notes[catalog->notes_n++] =
+        (ScriptNote){found, arena_text(catalog->arena, line)};
 }
 
-static void add_fault(void *self, const char *line)
+static void add_fault(void *self, FoundKind found, const char *line)
 {
     Catalog *catalog = self;
 
@@ -32,11 +33,13 @@ static void add_fault(void *self, const char *line)
     catalog->faults[catalog->faults_n++] =
         (ScriptFault){catalog->loading->kind,
                       catalog->loading->name,
-                      arena_text(catalog->arena, line)};
+                      arena_text(catalog->arena, line),
+                      found};
 }
 
-// Loads a script. Returns NULL, or its first fault; the catalog keeps all of them.
-static const char *load_script(Catalog *catalog, const StoredScript *script)
+// Loads a script. Returns its first fault, without a line where it has none; the catalog
+// keeps all of them.
+static ScriptFault load_script(Catalog *catalog, const StoredScript *script)
 {
     const int known = catalog->faults_n;
     Err err = {0};
@@ -53,9 +56,9 @@ static const char *load_script(Catalog *catalog, const StoredScript *script)
                                    .fault = add_fault,
                                    .self = catalog},
                    &err))
-        return NULL;
-    if (catalog->faults_n == known) add_fault(catalog, err.text);
-    return catalog->faults[known].line;
+        return (ScriptFault){0};
+    if (catalog->faults_n == known) add_fault(catalog, err.found, err.text);
+    return catalog->faults[known];
 }
 
 // Numbers the keywords in the order of their import, whatever names them first.
@@ -152,24 +155,26 @@ static int load_vocabulary(Catalog *catalog, Err *err)
     return n < 0 ? -1 : 0;
 }
 
-static const char *words_fault(const Catalog *catalog, const char *set)
+static ScriptFault words_fault(const Catalog *catalog, const char *set)
 {
     for (int i = 0; i < catalog->words_n; i++)
         if (!strcmp(catalog->words[i].set, set)) return catalog->words[i].fault;
-    return NULL;
+    return (ScriptFault){0};
 }
 
 // Returns the fault of a keyword that [card] has. The card's script would fail only
 // after it, with a message that says less.
-static const char *keyword_fault(const Library *library, CardId id)
+static ScriptFault keyword_fault(const Library *library, CardId id)
 {
     const Card *card = &library->cards[id];
 
     for (int i = 0; i < card->keywords_n; i++) {
-        const char *fault = library->keywords[card->keywords[i].keyword].fault;
-        if (fault) return fault;
+        const Keyword *keyword = &library->keywords[card->keywords[i].keyword];
+
+        if (keyword->fault)
+            return (ScriptFault){.line = keyword->fault, .found = keyword->found};
     }
-    return NULL;
+    return (ScriptFault){0};
 }
 
 static int load_card_script(Catalog *catalog, CardId card, Err *err)
@@ -179,10 +184,10 @@ static int load_card_script(Catalog *catalog, CardId card, Err *err)
 
     if (found <= 0) return found;
     if (load_named(catalog, &script, true, err)) return -1;
-    const char *fault = words_fault(catalog, script.set);
-    if (!fault) fault = keyword_fault(catalog->library, card);
-    if (!fault) fault = load_script(catalog, &script);
-    if (fault) library_refuse(catalog->library, card, fault);
+    ScriptFault fault = words_fault(catalog, script.set);
+    if (!fault.line) fault = keyword_fault(catalog->library, card);
+    if (!fault.line) fault = load_script(catalog, &script);
+    if (fault.line) library_refuse(catalog->library, card, fault.found, fault.line);
     return 0;
 }
 
@@ -221,7 +226,9 @@ static CardId load_unknown(Catalog *catalog, CardFacts facts, const char *why)
                    rules->facts[i].vocabulary_n);
     memset(facts.keywords, 0, sizeof facts.keywords);
     CardId card = library_add_card(catalog->library, &facts, again, sizeof again);
-    if (card) library_refuse(catalog->library, card, arena_text(catalog->arena, why));
+    if (card)
+        library_refuse(
+            catalog->library, card, FOUND_NO_SUCH, arena_text(catalog->arena, why));
     return card;
 }
 
@@ -409,9 +416,9 @@ int catalog_faults(const Catalog *catalog, const ScriptFault **faults)
     return catalog->faults_n;
 }
 
-int catalog_notes(const Catalog *catalog, const char *const **lines)
+int catalog_notes(const Catalog *catalog, const ScriptNote **notes)
 {
-    *lines = catalog->notes;
+    *notes = catalog->notes;
     return catalog->notes_n;
 }
 

@@ -70,14 +70,21 @@ int catalog_deck_excess(const Catalog *catalog, const DeckProblem **problems);
 typedef struct {
     const char *kind, *name; // as in the table script
     const char *line;        // file, line and message
+    FoundKind found;
 } ScriptFault;
+
+// What a script says that is old or in vain.
+typedef struct {
+    FoundKind found;
+    const char *line;
+} ScriptNote;
 
 // Returns the faults of all scripts loaded so far.
 int catalog_faults(const Catalog *catalog, const ScriptFault **faults);
 
 // Returns notes on scripts loaded so far that use words of earlier levels of the card
-// language, or say something in vain, one line each.
-int catalog_notes(const Catalog *catalog, const char *const **lines);
+// language, or say something in vain.
+int catalog_notes(const Catalog *catalog, const ScriptNote **notes);
 
 Library *catalog_library(Catalog *catalog);
 const Scripts *catalog_scripts(Catalog *catalog);

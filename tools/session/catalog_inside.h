@@ -10,7 +10,7 @@
 // The words of a set, which are loaded when the catalog opens.
 typedef struct {
     const char *set;
-    const char *fault; // NULL if the words work
+    ScriptFault fault; // without a line if the words work
 } SetWords;
 
 // See catalog.h. The library and the host are those of the game if it is in Lua.
@@ -28,7 +28,7 @@ struct Catalog {
     const char **lines; // problems of the last deck
     ScriptFault *faults;
     const StoredScript *loading; // whose faults are being told
-    const char **notes;          // on what works, but is old or in vain
+    ScriptNote *notes;           // on what works, but is old or in vain
     DeckProblem *excess;         // of the last deck
     int lines_n, faults_n, notes_n, excess_n;
     void (*made)(void *self, Table *table); // sees each table; NULL: nobody

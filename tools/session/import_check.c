@@ -106,7 +106,8 @@ static ImportFault *find_line(ImportCheck *check, const char *line)
     return NULL;
 }
 
-static void add_fault(ImportCheck *check, const char *line, bool caused)
+static void add_fault(ImportCheck *check, FoundKind found, const char *line,
+                      bool caused)
 {
     ImportFault *fault = find_line(check, line);
 
@@ -114,7 +115,7 @@ static void add_fault(ImportCheck *check, const char *line, bool caused)
         check->faults = arena_grow(
             check->arena, check->faults, check->faults_n, sizeof *check->faults);
         fault = &check->faults[check->faults_n++];
-        *fault = (ImportFault){.line = arena_text(check->arena, line)};
+        *fault = (ImportFault){.line = arena_text(check->arena, line), .found = found};
     }
     check->caused += caused && !fault->caused;
     fault->caused |= caused;
@@ -146,23 +147,24 @@ static void add_cards(Check *check, const Library *library)
         if (!find_line(found, line))
             line =
                 arena_format(found->arena, "%s %s: %s", card->code, card->name, line);
-        add_fault(found, line, caused);
+        add_fault(found, card->found, line, caused);
     }
 }
 
-static void add_note(ImportCheck *check, const char *line)
+static void add_note(ImportCheck *check, FoundKind found, const char *line)
 {
     check->notes =
         arena_grow(check->arena, check->notes, check->notes_n, sizeof *check->notes);
-    check->notes[check->notes_n++] = line;
+    check->notes[check->notes_n++] = (ScriptNote){found, line};
 }
 
 static void add_notes(ImportCheck *check, const Catalog *catalog)
 {
-    const char *const *lines;
-    const int n = catalog_notes(catalog, &lines);
+    const ScriptNote *notes;
+    const int n = catalog_notes(catalog, &notes);
 
-    for (int i = 0; i < n; i++) add_note(check, arena_text(check->arena, lines[i]));
+    for (int i = 0; i < n; i++)
+        add_note(check, notes[i].found, arena_text(check->arena, notes[i].line));
 }
 
 // Whether a card of one of these types is looked for off the board, and so does what it does
@@ -189,6 +191,7 @@ static void note_effects(ImportCheck *check, const Library *library)
             !wants_effect(library->rules, card->types))
             continue;
         add_note(check,
+                 FOUND_NO_EFFECT,
                  arena_format(check->arena,
                               "%s %s: it has no effect, so nothing happens when it is "
                               "played",
@@ -250,14 +253,17 @@ static void tell_names(Check *check, const Library *library, const Card *one,
                                     one->code);
 
     if (!is_token(library, one) || !is_token(library, two)) {
-        add_note(check->check, line);
+        add_note(check->check, FOUND_SAME_NAME, line);
         return;
     }
     line = arena_format(check->check->arena,
                         "%s, and scripts make tokens by name: give it another name, or "
                         "the same facts",
                         line);
-    add_fault(check->check, line, !was_there(check, one) || !was_there(check, two));
+    add_fault(check->check,
+              FOUND_TWICE,
+              line,
+              !was_there(check, one) || !was_there(check, two));
 }
 
 // Tells cards of one name in two sets that are not the same card.
@@ -289,7 +295,8 @@ static int add_failure(Check *check, Err *err)
         open_before(check);
         caused = !check->before.incomplete;
     }
-    add_fault(check->check, err->text, caused);
+    add_fault(
+        check->check, err->found ? err->found : FOUND_SCRIPT_OTHER, err->text, caused);
     *err = (Err){0};
     return 0;
 }
@@ -303,6 +310,7 @@ static int check_all(Check *check, Catalog *catalog, Err *err)
     add_notes(check->check, catalog);
     for (int i = 0; i < n; i++)
         add_fault(check->check,
+                  faults[i].found,
                   faults[i].line,
                   is_caused(check, faults[i].kind, faults[i].name));
     if (failed) return add_failure(check, err);

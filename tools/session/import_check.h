@@ -8,9 +8,11 @@
 #define IMPORT_CHECK_H
 
 #include "db/import/import.h"
+#include "tools/session/catalog.h"
 
 typedef struct {
     const char *line;
+    FoundKind found;
     bool caused; // by the import
 } ImportFault;
 
@@ -19,10 +21,10 @@ typedef struct {
     Arena *arena;
     ImportFault *faults;
     int faults_n;
-    int caused;   // so many of them are
-    bool unknown; // the import is so large that nobody can read the database as it
-                  // was: then all its faults count as caused
-    const char **notes; // on what works, but is old or in vain
+    int caused;        // so many of them are
+    bool unknown;      // the import is so large that nobody can read the database as it
+                       // was: then all its faults count as caused
+    ScriptNote *notes; // on what works, but is old or in vain
     int notes_n;
 } ImportCheck;
 

@@ -6,6 +6,8 @@
 #ifndef ERR_H
 #define ERR_H
 
+#include "engine/kernel/base/found.h"
+
 // Exit codes, those of sysexits where it has one.
 enum {
     CODE_OK = 0,
@@ -19,12 +21,17 @@ enum {
 };
 
 typedef struct {
-    int code;       // CODE_DATA and so on
-    char text[480]; // one line
+    int code;        // CODE_DATA and so on
+    FoundKind found; // FOUND_NONE: nobody said which
+    char text[480];  // one line
 } Err;
 
 // Fills [err] printf-like and returns -1, so that callers say `return err_set(...)`.
 int err_set(Err *err, int code, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+
+// Does the same for what has a row of found.def.
+int err_found(Err *err, FoundKind found, int code, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
 
 #endif

@@ -412,11 +412,13 @@ const char *library_counter_name(const Library *library, int i)
     return named < library->thing_counters_n ? library->thing_counters[named] : NULL;
 }
 
-void library_refuse(Library *library, CardId card, const char *reason)
+void library_refuse(Library *library, CardId card, FoundKind found, const char *reason)
 {
     Card *refused = &library->cards[card];
 
-    if (!refused->unplayable) refused->unplayable = library_text(library, reason);
+    if (refused->unplayable) return;
+    refused->unplayable = library_text(library, reason);
+    refused->found = found;
 }
 
 int library_keyword_value(const Library *library, const Card *card, int keyword)

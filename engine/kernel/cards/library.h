@@ -8,6 +8,7 @@
 #ifndef LIBRARY_H
 #define LIBRARY_H
 
+#include "engine/kernel/base/found.h"
 #include "engine/kernel/cards/clause.h"
 #include "engine/kernel/cards/event_set.h"
 #include "engine/kernel/cards/rules.h"
@@ -108,7 +109,8 @@ typedef struct {
     bool has_text;
     bool scripted;          // its own script was loaded
     bool linked;            // abilities are up to date (library_link)
-    const char *unplayable; // the reason, or NULL
+    const char *unplayable; // the reason, or NULL;
+    FoundKind found;        // its row, FOUND_NONE: nobody said which
     // by format: since when, "" unknown; NULL: it is not
     const char *banned[FORMATS_MAX];
 } Card;
@@ -128,7 +130,8 @@ typedef struct {
     uint8_t additional_n;       // additional costs of playing in its script
     bool is_permission;         // its cost is paid in place of the printed one
     uint16_t works_for; // types of cards on which it does something, one bit each
-    const char *fault;  // why its script is refused, or NULL
+    const char *fault;  // why its script is refused, or NULL;
+    FoundKind found;    // its row
 } Keyword;
 
 typedef struct {
@@ -259,7 +262,7 @@ const char *library_set_keyword_cost(Library *library, CardId card, int keyword,
                                      uint16_t cost);
 
 // Notes that [card] cannot be played, and why. The first reason stays.
-void library_refuse(Library *library, CardId card, const char *reason);
+void library_refuse(Library *library, CardId card, FoundKind found, const char *reason);
 
 // Add to [interest] what [clause] reacts to, or what [of] does.
 void library_interest_add_clause(const Library *library, Interest *interest,

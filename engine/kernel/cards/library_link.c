@@ -5,7 +5,6 @@
 
 #include "engine/kernel/cards/library.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "engine/kernel/base/text.h"
@@ -309,24 +308,28 @@ static unsigned types_of_card(const Library *library, const Card *card)
 }
 
 // Writes why the printed keyword would say nothing on [card], or not all that is printed.
-// Returns whether it would.
-static bool find_vain(const Library *library, const Card *card,
-                      const PrintedKeyword *printed, char *text, size_t size)
+// Returns the row of that, FOUND_NONE where it would not.
+static FoundKind find_vain(const Library *library, const Card *card,
+                           const PrintedKeyword *printed, char *text, size_t size)
 {
     const Keyword *keyword = &library->keywords[printed->keyword];
 
-    if (!(keyword->works_for & types_of_card(library, card)))
-        return text_format(text,
-                           size,
-                           "keyword '%s' does nothing on a card of this type",
-                           keyword->name) > 0;
-    if (printed->value > 1 && !printed->cost && !keyword->takes_number)
-        return text_format(text,
-                           size,
-                           "keyword '%s' takes no number, and the list has %d",
-                           keyword->name,
-                           printed->value) > 0;
-    return false;
+    if (!(keyword->works_for & types_of_card(library, card))) {
+        (void)text_format(text,
+                          size,
+                          "keyword '%s' does nothing on a card of this type",
+                          keyword->name);
+        return FOUND_KEYWORD_IN_VAIN;
+    }
+    if (printed->value > 1 && !printed->cost && !keyword->takes_number) {
+        (void)text_format(text,
+                          size,
+                          "keyword '%s' takes no number, and the list has %d",
+                          keyword->name,
+                          printed->value);
+        return FOUND_KEYWORD_VALUE;
+    }
+    return FOUND_NONE;
 }
 
 // Returns a tag that no card has, of those that the query of a list names; NULL: none.
@@ -385,32 +388,41 @@ static bool find_wrong_value(const Library *library, const PrintedKeyword *print
 }
 
 // Writes the first reason why [card] cannot be played with the scripts there are. Returns
-// whether there is one.
-static bool find_fault(const Library *library, const Card *card, char *text,
-                       size_t size)
+// its row, FOUND_NONE where there is none.
+static FoundKind find_fault(const Library *library, const Card *card, char *text,
+                            size_t size)
 {
     for (int i = 0; i < card->keywords_n; i++) {
         const Keyword *keyword = &library->keywords[card->keywords[i].keyword];
 
-        if (keyword->fault) return text_format(text, size, "%s", keyword->fault) > 0;
-        if (!keyword->loaded) {
-            return text_format(
-                       text, size, "keyword '%s' has no script", keyword->name) > 0;
+        if (keyword->fault) {
+            (void)text_format(text, size, "%s", keyword->fault);
+            return keyword->found;
         }
-        if (find_wrong_value(library, &card->keywords[i], text, size)) return true;
-        if (find_vain(library, card, &card->keywords[i], text, size)) return true;
+        if (!keyword->loaded) {
+            (void)text_format(text, size, "keyword '%s' has no script", keyword->name);
+            return FOUND_KEYWORD_SCRIPT;
+        }
+        if (find_wrong_value(library, &card->keywords[i], text, size))
+            return FOUND_KEYWORD_VALUE;
+        const FoundKind vain = find_vain(library, card, &card->keywords[i], text, size);
+        if (vain) return vain;
     }
-    if (card->has_text && !card->scripted) return snprintf(text, size, "no script") > 0;
+    if (card->has_text && !card->scripted) {
+        text_copy(text, size, "no script");
+        return FOUND_NO_SCRIPT;
+    }
     for (int i = 1; i < library->keywords_n; i++) {
         const Keyword *keyword = &library->keywords[i];
         const bool listed = (card->keyword_mask >> i) & 1u;
         const bool written = (card->governed >> i) & 1u;
 
         if (!keyword->governs || listed == written) continue;
-        return text_format(
-                   text, size, "list and script disagree about %s", keyword->name) > 0;
+        (void)text_format(
+            text, size, "list and script disagree about %s", keyword->name);
+        return FOUND_DISAGREE;
     }
-    return false;
+    return FOUND_NONE;
 }
 
 static void refuse_beyond(Library *library, CardId id, LimitId limit)
@@ -419,7 +431,7 @@ static void refuse_beyond(Library *library, CardId id, LimitId limit)
     char text[120];
 
     (void)text_format(text, sizeof text, "more than %d %s", row->value, row->words);
-    library_refuse(library, id, text);
+    library_refuse(library, id, FOUND_TOO_MANY, text);
 }
 
 // Whether the abilities of the card fit, its own and those of its keywords.
@@ -456,9 +468,8 @@ static void link_card(Library *library, CardId id)
     card->clause_kinds = card->can_flags = 0;
     card->adds = card->adds_for_some = card->can_from = card->can_reprice = false;
     card->linked = true;
-    if (find_fault(library, card, fault, sizeof fault)) {
-        library_refuse(library, id, fault);
-    }
+    const FoundKind found = find_fault(library, card, fault, sizeof fault);
+    if (found) library_refuse(library, id, found, fault);
     if (card->unplayable || !has_room(library, id)) return;
     // A library without clauses has no list of them, and nothing is added to no list.
     if (card->own_n)

@@ -218,7 +218,7 @@ static void print_json(const ImportCommand *command, const ImportReport *report,
     json_t *root = json_of_report(report), *broken = json_array(), *vain = json_array();
 
     for (int i = 0; i < check->notes_n; i++)
-        json_array_append_new(vain, json_safe_text(check->notes[i]));
+        json_array_append_new(vain, json_safe_text(check->notes[i].line));
     json_object_set_new(root, "warnings", vain);
     for (int i = 0; i < check->faults_n; i++)
         json_array_append_new(broken, json_safe_text(check->faults[i].line));
@@ -236,7 +236,7 @@ static void print_json(const ImportCommand *command, const ImportReport *report,
 static void print_faults(const ImportCheck *check, bool refused)
 {
     for (int i = 0; i < check->notes_n; i++)
-        terminal_tell(stderr, "note: %s", check->notes[i]);
+        terminal_tell(stderr, "note: %s", check->notes[i].line);
     for (int i = 0; i < check->faults_n; i++)
         if (!check->faults[i].caused)
             terminal_tell(stderr,

@@ -5,6 +5,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "engine/kernel/base/text.h"
 #include "tools/cli/commands.h"
 #include "tools/lint/lint_print.h"
 #include "tools/lint/lint_run.h"
@@ -129,6 +130,18 @@ static void print_all(const Options *options, const Lint *lint, const LintTally 
     }
 }
 
+// Tells why nothing could be checked, with its code.
+static int fail(const Err *err)
+{
+    const FoundKind found = err->found ? err->found : FOUND_PATH_OTHER;
+    char code[LINT_CODE_BYTES];
+    Err told = {.code = err->code};
+
+    (void)text_format(
+        told.text, sizeof told.text, "%s [%s]", err->text, lint_code(found, code));
+    return command_fail(&told);
+}
+
 int cmd_check(int argc, char **argv)
 {
     Options options = {.warnings = {.n = -1, .low = 0, .high = 1000000}};
@@ -141,7 +154,7 @@ int cmd_check(int argc, char **argv)
     use_usual(&options.plan);
     lint.arena = arena_new();
     if (lint_run(&options.plan, &lint, &tally, &err)) {
-        code = command_fail(&err);
+        code = fail(&err);
     } else {
         if (options.quiet) drop_notes(&lint);
         print_all(&options, &lint, &tally);

@@ -25,7 +25,7 @@ static void print_help(void)
         "Exit codes: 0 done, 66 there is no such code");
 }
 
-static void print_json(LintKind kind)
+static void print_json(FoundKind kind)
 {
     char code[LINT_CODE_BYTES];
     const LintRow *row = lint_row(kind);
@@ -46,10 +46,10 @@ static void print_json(LintKind kind)
 
 static int explain(const char *code, bool json)
 {
-    const int kind = lint_find(code);
+    const FoundKind kind = lint_find(code);
     Err err;
 
-    if (kind < 0) {
+    if (!kind) {
         (void)err_set(&err,
                       CODE_MISSING,
                       "no finding has the code '%s'; cardwright explain lists them",
@@ -57,9 +57,9 @@ static int explain(const char *code, bool json)
         return command_fail(&err);
     }
     if (json)
-        print_json((LintKind)kind);
+        print_json(kind);
     else
-        lint_print_kind((LintKind)kind, stdout);
+        lint_print_kind(kind, stdout);
     return CODE_OK;
 }
 
@@ -78,7 +78,7 @@ int cmd_explain(int argc, char **argv)
         return code;
     }
     if (optind == argc && json)
-        for (int i = 0; i < FOUND_KINDS; i++) print_json((LintKind)i);
+        for (int i = 1; i < FOUND_KINDS; i++) print_json((FoundKind)i);
     else if (optind == argc)
         lint_print_kinds(stdout);
     for (int i = optind; i < argc; i++) {
