@@ -36,6 +36,7 @@ tried '? no' '? not play Mega-Mech' '? chain' 'why end'
 claim "all that is not offered is listed" has 'you cannot play Void Seeker'
 claim "without what pays by itself" lacks 'the rules of the game do not offer it now'
 claim "with its reasons" has 'it would take: 1 unit at battlefield'
+claim "and no places in scripts" lacks 'ogn/ogn'
 claim "and one alone" has 'you cannot play Mega-Mech to base'
 claim "a rule is told once in an answer" counted 2 'abilities that add may be used now'
 claim "who may act" has 'you is free in the Main Phase'
@@ -48,6 +49,18 @@ played() {
     printf '%s\n' "$@" | "$program" play proving-grounds-annie proving-grounds-garen \
         --seats human,bot --seed 7 --replay "$dir/record" --force >"$dir/told" 2>&1
 }
+# What goes from the board to a hand was seen by all.
+cat >"$dir/home.lua" <<'END'
+scenario "home" {
+  battlefields = { "Blank Battlefield", "Blank Battlefield" },
+  you = { hand = { "Gust" }, runes = { chaos = 1 } },
+  foe = { units = { ["0"] = { "Daring Poro" } } },
+  run = function(t) end,
+}
+END
+printf '%s\n' gust p p q | "$program" play "$dir/home.lua:home" --seats human,bot >"$dir/told" 2>&1
+claim "the story names what goes home from the board" has "Daring Poro goes to "
+
 played - '?' '? 11' 'why chain' '? no' '? Firestorm' '? Decisive Strike' q
 claim "a player asks who asks" has 'Annie is asked: Choose a target'
 claim "and what an option is" has 'in your base'

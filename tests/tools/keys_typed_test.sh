@@ -5,12 +5,13 @@ set -u
 . tests/tools/typist.sh
 
 export NO_COLOR=1 TERM=dumb
+rows=50
 
 # played OPTIONS LINE...: a LINE may be several, which are typed at once.
 played() {
     options=$1
     shift
-    typist "$dir/told" "stty -echo cols 100 rows 50
+    typist "$dir/told" "stty -echo cols 100 rows $rows
         timeout --foreground 60 $program play $options --replay $dir/record --force" "$@"
     sed -i 's/\r//g' "$dir/told"
 }
@@ -31,9 +32,28 @@ played "$riftbound" "$(lines - ' ')" q
 claim "Enter picks nothing ahead" has "$ahead it"
 claim "so the choice waits" counted 0 'Annie, Dark Child chooses'
 played "$riftbound" "$(lines - 'fury')" q
-claim "nor does a word" has "$ahead 11 Fury Rune"
+claim "nor does a word" has "$ahead 11 Fury"
 played "$riftbound" - e q
 claim "a letter that no option has is no word of one" has "'e' is no key here"
+
+
+# Below another text Enter is no answer: it shows the question again.
+played "$riftbound" - '? 11' '' q
+claim "after an answer to '?' Enter shows the board" has 'Enter shows the board again.'
+claim "and picks nothing" counted 0 'Turn 3 · Annie'
+claim "it is drawn once more" counted 2 'Choose a target (Annie, Dark Child)'
+played "$riftbound" - 'stops' '' q
+claim "nor does it after the moments" counted 0 'Turn 3 · Annie'
+played "$riftbound" - '? 11' '' '' q
+claim "on the board it picks none as ever" has 'Turn 3 · Annie'
+rows=24
+played "$riftbound" - '?' '+' '' '? no' '? 11' '' q
+claim "a long answer comes in pages" has 'Lines 1 to 22 of '
+claim "'+' goes on" has '+ goes on, - goes back, Enter returns to the game'
+claim "each is shown once" counted 1 '  7, 7 12     picks the option'
+claim "a further question closes it" has 'Fury Rune [OGN-007]'
+claim "and the game waits" counted 0 'Turn 3 · Annie'
+rows=50
 
 played "--game gwent --seed 2 --seats human,bot" - "$(lines nekker p)" q
 claim "in another game no round is passed ahead of its turn" has "$ahead p Pass"
@@ -80,7 +100,7 @@ tried held '? 1c' '? 4' '? 99' q
 claim "a key is explained" has 'Hidden Blade [OGN'
 claim "and the number of a place" has 'Blank Battlefield'
 
-typist "$dir/told" "stty -echo cols 100 rows 50
+typist "$dir/told" "stty -echo cols 100 rows $rows
     timeout --foreground 60 $program try --no-watch $dir/alike.lua:held" "$(lines 1b ' ')" q
 sed -i 's/\r//g' "$dir/told"
 claim "in try a wish is not taken ahead either" has "$ahead it"

@@ -32,7 +32,8 @@ claim "stops are told" has 'You are asked to pass only at: combat \(stops off en
 printf '%s\n' 'pass until shwodown' 'stops x' stops stop q |
     "$program" play $a $b --seats human,bot --seed 4 --replay "$dir/game" --force >"$dir/told" 2>&1
 claim "a wrong moment is named" has "no moment 'shwodown', did you mean 'showdown'"
-claim "all moments are told" has "take moments: my turn, turn, chain, targeted, asked, showdown"
+claim "all moments are told" has '^  targeted    something of yours is chosen as a target$'
+claim "also those of the board" has '^  showdown    it begins$'
 claim "nothing holds" has 'You are asked each time'
 
 claims_end

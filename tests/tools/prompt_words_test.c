@@ -181,6 +181,18 @@ static void a_target_says_what_becomes_of_it(void **state)
     assert_string_equal(leads(2), "");
 }
 
+// What becomes of the thing itself stands behind each, also where it is the same for all.
+static void a_target_says_where_it_goes(void **state)
+{
+    (void)state;
+    position("\"hand\":[\"Maddened Marauder\"],\"runes\":{\"chaos\":5}",
+             "\"units\":{\"0\":[\"Mega-Mech\",\"Daring Poro\"]}");
+    expect("{\"type\":\"answer\",\"pick\":[0]}", "ok");
+    json_decref(until("TARGET"));
+    assert_non_null(strstr(leads(0), "moves it to "));
+    assert_non_null(strstr(leads(1), "moves it to "));
+}
+
 // All cards of the deck are the same: each guess draws one of them, and still nobody is told.
 static void a_drawn_card_is_not_told(void **state)
 {
@@ -359,6 +371,7 @@ int main(void)
         cmocka_unit_test(damage_says_how_much_is_lethal),
         cmocka_unit_test(a_response_says_to_what),
         cmocka_unit_test(a_target_says_what_becomes_of_it),
+        cmocka_unit_test(a_target_says_where_it_goes),
         cmocka_unit_test(a_drawn_card_is_not_told),
         cmocka_unit_test(no_outlook_tells_what_is_hidden),
         cmocka_unit_test(how_a_turn_ends_is_told),

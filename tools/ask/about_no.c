@@ -70,6 +70,14 @@ static void leave_out_plain(Finding *root)
     }
 }
 
+// Leaves out the places in scripts: one action asked for alone tells its own.
+static void leave_out_places(Finding *finding, int depth)
+{
+    finding->script = NULL;
+    if (depth == FINDING_DEPTH_MAX) return;
+    for (Finding *f = finding->first; f; f = f->next) leave_out_places(f, depth + 1);
+}
+
 Finding *about_no(const About *about)
 {
     Arena *const arena = about->why->arena;
@@ -79,6 +87,7 @@ Finding *about_no(const About *about)
     const Finding *first;
 
     leave_out_plain(root);
+    leave_out_places(root, 0);
     first = root->first;
     while (first && first->kind != FINDING_REFUSED) first = first->next;
     for (const Finding *f = first ? first->first : NULL; f; f = f->next) {

@@ -75,7 +75,7 @@ static void tell_own(void *self, TellKind kind, const char *text)
     if (at)
         (void)text_format(
             sentence, sizeof sentence, "%.*sit%s", (int)(at - text), text, at + n);
-    add(pieces, at ? sentence : text, false);
+    add(pieces, at ? sentence : text, at != NULL);
 }
 
 static void tell_other(void *self, TellKind kind, const char *text)
@@ -161,7 +161,7 @@ static void tell_number(Pieces *pieces, ObjectId id)
     add(pieces, text, own);
 }
 
-// Tells that the option's own thing is exhausted, or is not any more.
+// Tells that the option's own thing becomes exhausted or ready.
 static void tell_flag(Pieces *pieces)
 {
     const Scene *before = pieces->told->before, *after = pieces->told->after;
@@ -173,8 +173,8 @@ static void tell_flag(Pieces *pieces)
     if (was == (after->state.objects[id].flags & OBJECT_EXHAUSTED)) return;
     (void)text_format(text,
                       sizeof text,
-                      was ? "no longer %s" : "becomes %s",
-                      play_board_flag(OBJECT_EXHAUSTED));
+                      "becomes %s",
+                      was ? "ready" : play_board_flag(OBJECT_EXHAUSTED));
     add(pieces, text, true);
 }
 

@@ -59,7 +59,7 @@ static void object_words(const Scene *scene, const Question *q, ObjectId id, Lin
     if (scene_is_hand(scene, it->spot) &&
         spot_index(scene->table, it->spot) == scene->reader)
         return;
-    line_add(line, ", at ");
+    line_add(line, spot_is(scene->table, it->spot, ZONE_BOARD) ? ", at " : ", in ");
     scene_spot(scene, it->spot, line);
 }
 

@@ -157,12 +157,19 @@ bool action_spend_buff(Table *table, ObjectId unit, PlayerId by)
     return true;
 }
 
+static bool is_public(const Table *table, SpotId spot)
+{
+    return spot != NOWHERE && !spot_is(table, spot, ZONE_PRIVATE) &&
+           !spot_is(table, spot, ZONE_SECRET);
+}
+
 void action_tell(Table *table, int what, Ref now, SpotId from, PlayerId by)
 {
     Event event = event_of(what, now.id, by);
 
     event.with = instruction_cause(table);
     event.from = from;
+    if (is_public(table, from)) event.seen_by = EVERYBODY; // all saw what went
     if (now.id) event.to = table->state->objects[now.id].spot;
     if (now.id) action_raise(table, &event);
 }
@@ -255,11 +262,6 @@ static void mix_recycled(Table *table, const ObjectId *ids, int n)
         }
         if (own_n > 1) object_mix(table, own, own_n);
     }
-}
-
-static bool is_public(const Table *table, SpotId spot)
-{
-    return !spot_is(table, spot, ZONE_PRIVATE) && !spot_is(table, spot, ZONE_SECRET);
 }
 
 int action_recycle(Table *table, const ObjectId *ids, int n, PlayerId by)

@@ -36,10 +36,11 @@ typedef struct {
     Past *past;             // the questions to go back to, see cmd_play_back.c
     int past_n;
     Recall recall;                // answers of anybody, for `why` and `k`
-    Pager pager;                  // a board or a story that is longer than the screen
+    Pager pager;                  // of a text that is longer than the screen
     char swapped[LINE_BYTES_MAX]; // what the person picked last between two games
     uint8_t swapped_at;           // the row of the prompt
     PlayerId swapped_by;
+    bool covered;    // another text stands below the board: Enter answers nothing
     int page, pages; // of the options: the one that is shown, and how many there are
     char *log;       // sentences so far, for the command `l`; ends with a NUL
     size_t log_n;
@@ -55,8 +56,9 @@ enum { ANSWER_BACK = OPTIONS_MAX + 1, ANSWER_CONCEDE };
 bool cmd_play_ask(CmdPlay *play, Answer *answer);
 
 // Answers what a person asks about the game at [question]: an option by its number, any
-// text that about.h knows; "": the question itself.
-void cmd_play_about(CmdPlay *play, const Question *question, const char *text);
+// text that about.h knows; "": the question itself. Prints it to [out].
+void cmd_play_about(CmdPlay *play, const Question *question, const char *text,
+                    FILE *out);
 
 // Writes what was done in this turn, or in the last N answers, as a scenario: [words] is
 // "", "FILE" or "FILE N".

@@ -9,7 +9,8 @@
 #include "tools/screen/screen.h"
 #include "tools/session/terminal.h"
 
-void cmd_play_about(CmdPlay *play, const Question *question, const char *text)
+void cmd_play_about(CmdPlay *play, const Question *question, const char *text,
+                    FILE *out)
 {
     Session *session = play->session;
     Arena *arena = arena_new();
@@ -34,9 +35,9 @@ void cmd_play_about(CmdPlay *play, const Question *question, const char *text)
                   : about_question(&about, question);
     if (!found) found = about_text(&about, text, &err);
     if (found)
-        finding_print(found, screen_width(stdout), true, stdout);
+        finding_print(found, screen_width(stdout), true, out);
     else
-        terminal_tell(stdout, "  Not known: %s", err.text);
+        terminal_tell(out, "  Not known: %s", err.text);
     seen_free(&seen);
     play->scene->colour = colour;
     arena_free(arena);

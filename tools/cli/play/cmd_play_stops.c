@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "tools/cli/play/cmd_play.h"
+#include "tools/screen/screen.h"
 #include "tools/session/terminal.h"
 
 static Stops *stops_of(CmdPlay *play, const Question *question)
@@ -34,15 +35,42 @@ void cmd_play_stops_line(const CmdPlay *play, PlayerId player, Line *line)
     line_add(line, "%s", text);
 }
 
+// Prints a text in lines that fit the terminal.
+static void say(const CmdPlay *play, int further, const char *text)
+{
+    line_wrap(text, 2, further, play->terminal ? screen_width(stdout) : 0, stdout);
+}
+
+static void refuse(const CmdPlay *play, const char *why)
+{
+    Line line;
+
+    line_start(&line, false, 0);
+    line_add(&line, "Not possible: %s", why);
+    say(play, 2, line.text);
+}
+
 // Says what holds, and all moments.
 static void tell(CmdPlay *play, const Question *question)
 {
+    const Rules *rules = session_rules(play->session);
     char text[STOPS_TEXT];
+    const char *told;
 
-    stops_text(stops_of(play, question), session_rules(play->session), text);
-    terminal_tell(stdout, "  %s", *text ? text : "You are asked each time.");
-    stops_words(session_rules(play->session), text);
-    terminal_tell(stdout, "  'pass until' and 'stops' take moments: %s", text);
+    stops_text(stops_of(play, question), rules, text);
+    say(play, 2, *text ? text : "You are asked each time.");
+    say(play, 2, "'pass until' and 'stops' take these moments, several with 'or':");
+    for (int i = 0; i < STOPS_MAX; i++) {
+        const char *word = stops_word(rules, i, &told);
+        Line line;
+
+        if (!word) continue;
+        line_start(&line, false, 0);
+        line_add(&line, "  %-10s  %s", word, *told ? told : "it begins");
+        terminal_tell(stdout, "%s", line.text);
+    }
+    play->covered = play->terminal;
+    if (play->covered) puts("Enter shows the board again.");
 }
 
 // Returns what follows [word] in a line, NULL if the line does not begin with it.
@@ -64,7 +92,7 @@ static PlayStops pass_until(CmdPlay *play, const Question *question, const char 
     Err err;
 
     if (stops_read(table->rules, text, &moments, &err)) {
-        terminal_tell(stdout, "  Not possible: %s", err.text);
+        refuse(play, err.text);
         return PLAY_STOPS_DONE;
     }
     stops_until(stops_of(play, question), moments, table);
@@ -83,7 +111,7 @@ static void set_stops(CmdPlay *play, const Question *question, const char *text)
 
     if (strcmp(text, "off") != 0 &&
         stops_read(session_rules(play->session), text, &moments, &err))
-        terminal_tell(stdout, "  Not possible: %s", err.text);
+        refuse(play, err.text);
     else
         stops_of(play, question)->stops = moments;
     tell(play, question);

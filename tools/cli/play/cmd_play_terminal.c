@@ -37,7 +37,7 @@ static const char commands_text[] =
     "              as nobody answered and nothing was revealed since\n"
     "  k [FILE]    keeps this turn as a scenario (kept.lua); k FILE 5: five answers\n"
     "  +           shows further options, where they do not all fit\n"
-    "  l           shows the story of the game\n"
+    "  l           shows the story of the game; + and - turn pages, Enter goes back\n"
     "  b           shows the whole board, also what is folded\n"
     "  concede     gives the game up, with the teammate in teams\n"
     "  q           leaves the game; the replay is kept\n";
@@ -75,6 +75,7 @@ static void draw(CmdPlay *play, const Question *question)
     enum { PROMPT = 1 };
 
     play->pages = draw_scene(play, question, PROMPT);
+    play->covered = false;
 }
 
 void cmd_play_show_end(CmdPlay *play)
@@ -104,6 +105,16 @@ static int rows_of(const CmdPlay *play)
     return play->terminal ? screen_height(stdout) : 0;
 }
 
+// Opens [text], which it frees, in pages. What is no longer than the screen
+// is printed below the board.
+static void show_pages(CmdPlay *play, char *text, bool at_end)
+{
+    if (!text) return;
+    pager_open(&play->pager, text, rows_of(play), at_end);
+    play->covered = play->terminal;
+    if (play->covered && !play->pager.text) puts("Enter shows the board again.");
+}
+
 // Shows all of the board, however long it is.
 static void show_board(CmdPlay *play)
 {
@@ -113,14 +124,27 @@ static void show_board(CmdPlay *play)
 
     if (!out) return;
     (void)screen_draw(play->scene, screen_width(stdout), out);
-    if (fclose(out) == 0) pager_open(&play->pager, text, rows_of(play), false);
+    if (fclose(out) == 0) show_pages(play, text, false);
 }
 
 static void show_story(CmdPlay *play)
 {
     char *text = strdup(play->log ? play->log : "");
 
-    if (text) pager_open(&play->pager, text, rows_of(play), true);
+    show_pages(play, text, true);
+}
+
+// Explains what is asked with `?`.
+static void show_about(CmdPlay *play, const Question *question, const char *about)
+{
+    char *text = NULL;
+    size_t n;
+    FILE *out = open_memstream(&text, &n);
+
+    if (!out) return;
+    if (!about[strspn(about, " \t")]) (void)fputs(commands_text, out);
+    cmd_play_about(play, question, about, out);
+    if (fclose(out) == 0) show_pages(play, text, false);
 }
 
 // Shows what is asked for with a letter. Returns false if [text] asks for nothing.
@@ -160,13 +184,17 @@ static Typed handle(CmdPlay *play, const Question *question, const char *text,
     play->ahead -= (int)strlen(text) + 1;
     while (isspace((unsigned char)*text)) text++;
     if (play->pager.text) {
-        if (!pager_typed(&play->pager, text)) draw(play, question);
+        if (pager_typed(&play->pager, text)) return TYPED_MORE;
+        if (!*text || !strcmp(text, "q")) draw(play, question);
+        if (!*text || !strcmp(text, "q")) return TYPED_MORE;
+    }
+    // Enter answers what stands on the screen, and nothing below another text.
+    if (!*text && play->covered) {
+        draw(play, question);
         return TYPED_MORE;
     }
     if (*text == '?' || !strncmp(text, "why ", 4)) {
-        text += *text == '?' ? 1 : 4;
-        if (!text[strspn(text, " \t")]) (void)fputs(commands_text, stdout);
-        cmd_play_about(play, question, text);
+        show_about(play, question, text + (*text == '?' ? 1 : 4));
     } else if (*text == 'k' && (!text[1] || isspace((unsigned char)text[1])))
         cmd_play_scenario(play, text + 1);
     else if (!strcmp(text, "q"))

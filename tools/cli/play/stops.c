@@ -64,7 +64,7 @@ static int refuse(const Rules *rules, const char *text, Err *err)
     NameMatch nearest;
 
     name_match_start(&nearest, text);
-    for (int i = 0; i < 32; i++)
+    for (int i = 0; i < STOPS_MAX; i++)
         if (word_of(rules, i)) name_match_offer(&nearest, word_of(rules, i));
     if (name_match_best(&nearest))
         return err_set(err,
@@ -104,8 +104,8 @@ int stops_read(const Rules *rules, const char *text, uint32_t *moments, Err *err
         int i = 0;
 
         text = next_moment(text, moment, sizeof moment);
-        while (i < 32 && !is_word(rules, i, moment)) i++;
-        if (i == 32) return refuse(rules, moment, err);
+        while (i < STOPS_MAX && !is_word(rules, i, moment)) i++;
+        if (i == STOPS_MAX) return refuse(rules, moment, err);
         *moments |= 1u << i;
     } while (*text);
     return 0;
@@ -117,7 +117,7 @@ static uint32_t readings_of(const Table *table)
 {
     uint32_t bits = 0;
 
-    for (int i = STOP_READINGS; i < 32; i++) {
+    for (int i = STOP_READINGS; i < STOPS_MAX; i++) {
         const PlayReading *reading = reading_of(table->rules, i);
 
         if (reading && !play_board_is_none(reading, table->state)) bits |= 1u << i;
@@ -256,7 +256,7 @@ static void add_moments(const Rules *rules, uint32_t moments, const char *last,
 {
     int left = __builtin_popcount(moments);
 
-    for (int i = 0; i < 32; i++) {
+    for (int i = 0; i < STOPS_MAX; i++) {
         const size_t n = strlen(text);
 
         if (!(moments >> i & 1)) continue;
@@ -303,10 +303,16 @@ void stops_text(const Stops *stops, const Rules *rules, char text[STOPS_TEXT])
     if (*text) text[strlen(text) - 1] = '\0';
 }
 
+const char *stops_word(const Rules *rules, int i, const char **told)
+{
+    *told = i < STOP_READINGS ? words[i].told : "";
+    return word_of(rules, i);
+}
+
 void stops_words(const Rules *rules, char text[STOPS_TEXT])
 {
     *text = '\0';
-    for (int i = 0; i < 32; i++) {
+    for (int i = 0; i < STOPS_MAX; i++) {
         const size_t n = strlen(text);
 
         if (word_of(rules, i))

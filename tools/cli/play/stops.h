@@ -24,7 +24,7 @@ typedef enum {
     STOP_READINGS,
 } Stop;
 
-enum { STOPS_TEXT = 400 };
+enum { STOPS_TEXT = 400, STOPS_MAX = 32 };
 
 // What there was when a player was asked last, or began to pass.
 typedef struct {
@@ -59,6 +59,10 @@ bool stops_decide(Stops *stops, const Table *table, const Question *question);
 // Writes what holds, in a sentence: "You pass until: your turn." "" if nothing does and
 // nothing was passed.
 void stops_text(const Stops *stops, const Rules *rules, char text[STOPS_TEXT]);
+
+// Returns the word of moment [i] below STOPS_MAX, NULL if there is none; [told] says what it
+// means, "" where the word itself does: a reading of the board.
+const char *stops_word(const Rules *rules, int i, const char **told);
 
 // Writes all moments that a player can name: "my turn, turn, chain ...".
 void stops_words(const Rules *rules, char text[STOPS_TEXT]);
