@@ -30,7 +30,8 @@ CFLAGS  ?= -O2 -g -flto=auto
 WARN     = -std=c11 -D_GNU_SOURCE -Wall -Wextra -Wpedantic -Wshadow -Wconversion \
            -Wstrict-prototypes -Wmissing-prototypes -Wswitch-enum -Wundef -Wvla -Werror
 LUA_INC  = $(shell pkg-config --cflags lua5.4 2>/dev/null || echo -I/usr/include/lua5.4)
-LIBS     = -llua5.4 -lsqlite3 -ljansson -lz -lzstd -lutf8proc -ledit -lm -lpthread
+XML_INC  = $(shell pkg-config --cflags libxml-2.0 2>/dev/null || echo -I/usr/include/libxml2)
+LIBS     = -llua5.4 -lsqlite3 -ljansson -larchive -lxml2 -lfreexl -lutf8proc -ledit -lm -lpthread
 BUILD   ?= build
 
 KERNEL    = $(wildcard engine/kernel/*/*.c)
@@ -72,11 +73,11 @@ $(BUILD)/cardwright: $(OBJECTS)
 
 $(BUILD)/obj/%.o: %.c
 	@mkdir -p $(@D)
-	@$(CC) $(WARN) $(CFLAGS) -I. $(LUA_INC) -MMD -MP -c $< -o $@
+	@$(CC) $(WARN) $(CFLAGS) -I. $(LUA_INC) $(XML_INC) -MMD -MP -c $< -o $@
 
 $(BUILD)/plain/%.o: %.c
 	@mkdir -p $(@D)
-	@$(CC) $(WARN) $(PLAIN_CFLAGS) -I. $(LUA_INC) -MMD -MP -c $< -o $@
+	@$(CC) $(WARN) $(PLAIN_CFLAGS) -I. $(LUA_INC) $(XML_INC) -MMD -MP -c $< -o $@
 
 # Each .sql file as a C array: a string of its length is beyond what C11 promises.
 $(BUILD)/gen/%.c: db/store/%.sql

@@ -12,6 +12,7 @@
 #include <xxhash.h>
 
 #include "db/text/source_raw.h"
+#include "db/text/unpack.h"
 #include "engine/kernel/base/base.h"
 
 enum {
@@ -31,7 +32,7 @@ typedef enum {
 } Encoding;
 
 typedef struct Raw {
-    SourceRaw *unpacker;
+    SourceRaw *bytes_of;
     Encoding encoding;
     unsigned char bytes[RAW_BYTES]; // not decoded yet, from `at` up to `end`
     size_t at, end;
@@ -202,8 +203,8 @@ static void read_more(Raw *raw)
     raw->end -= raw->at;
     raw->at = 0;
     if (raw->ended || raw->end == RAW_BYTES) return;
-    size_t n = source_raw_read(
-        raw->unpacker, raw->bytes + raw->end, RAW_BYTES - raw->end, &raw->err);
+    size_t n = raw->bytes_of->read(
+        raw->bytes_of, raw->bytes + raw->end, RAW_BYTES - raw->end, &raw->err);
     raw->end += n;
     raw->ended = !n;
 }
@@ -256,29 +257,100 @@ static void find_encoding(Raw *raw)
     }
 }
 
-Source *source_open(const char *path, Err *err)
+Source *source_of(SourceRaw *bytes, const char *name, Err *err)
 {
-    SourceRaw *unpacker = source_raw_open(path, err);
-
-    if (!unpacker) return NULL;
     Source *source = calloc(1, sizeof *source);
+
     ASSERT(source);
     source->raw = calloc(1, sizeof *source->raw);
     ASSERT(source->raw);
-    source->raw->unpacker = unpacker;
-    source->name = strcmp(path, "-") ? path : "standard input";
+    source->raw->bytes_of = bytes;
+    source->name = name;
     source->line = 1;
     read_more(source->raw);
+    if (!source->raw->end && !source->raw->err.code)
+        (void)err_set(&source->raw->err, CODE_DATA, "%s is empty", name);
     find_encoding(source->raw);
     if (!source_failed(source, err)) return source;
     source_close(source);
     return NULL;
 }
 
+// A file that is opened alone: what it is made of.
+typedef struct {
+    SourceRaw raw;
+    Blob blob;
+    UnpackMeter meter;
+    Unpack *unpack;   // NULL: not packed
+    SourceRaw *inner; // its text
+} Single;
+
+// Reads the text. A second file behind it would be lost without a message.
+static size_t read_single(SourceRaw *raw, void *buffer, size_t n, Err *err)
+{
+    Single *single = (Single *)raw;
+    const size_t got = single->inner->read(single->inner, buffer, n, err);
+
+    raw->done = single->inner->done;
+    if (got || err->code || !single->unpack || unpack_next(single->unpack, err) <= 0)
+        return got;
+    (void)err_set(
+        err, CODE_DATA, "%s holds several files, expected one", single->blob.name);
+    return 0;
+}
+
+static void close_single(SourceRaw *raw)
+{
+    Single *single = (Single *)raw;
+
+    if (single->inner) single->inner->close(single->inner);
+    unpack_close(single->unpack);
+    blob_close(&single->blob);
+    free(single);
+}
+
+// Opens the text of the blob, or of the first file in it. Returns -1 with [err].
+static int open_inner(Single *single, Err *err)
+{
+    const Blob *blob = &single->blob;
+    const FileMark *mark = blob->mark;
+    int found = 0;
+
+    if (!mark) return single->inner = blob_text(&single->blob), 0;
+    if (blob_refuse(blob->name, mark, err)) return -1;
+    if (mark->kind == FILE_OFFICE)
+        return err_set(
+            err, CODE_DATA, "%s is %s, expected text", blob->name, mark->what);
+    single->meter.packed = blob->size;
+    single->unpack = unpack_open(blob, &single->meter, err);
+    if (single->unpack) found = unpack_next(single->unpack, err);
+    if (!single->unpack || found < 0) return -1;
+    if (!found) return err_set(err, CODE_DATA, "%s holds no file", blob->name);
+    if (unpack_is_locked(single->unpack))
+        return err_set(err, CODE_DATA, "%s needs a password", blob->name);
+    single->inner = unpack_file(single->unpack);
+    return 0;
+}
+
+Source *source_open(const char *path, Err *err)
+{
+    Single *single = calloc(1, sizeof *single);
+
+    ASSERT(single);
+    *err = (Err){0};
+    single->raw = (SourceRaw){read_single, close_single, 0, 0};
+    if (blob_open(&single->blob, path, err) || open_inner(single, err)) {
+        close_single(&single->raw);
+        return NULL;
+    }
+    single->raw.size = single->blob.size;
+    return source_of(&single->raw, single->blob.name, err);
+}
+
 void source_close(Source *source)
 {
     if (!source) return;
-    source_raw_close(source->raw->unpacker);
+    source->raw->bytes_of->close(source->raw->bytes_of);
     free(source->raw);
     free(source);
 }
@@ -320,12 +392,12 @@ const char *source_head(Source *source, size_t *n)
 
 int64_t source_done(const Source *source)
 {
-    return source_raw_done(source->raw->unpacker);
+    return source->raw->bytes_of->done;
 }
 
 int64_t source_size(const Source *source)
 {
-    return source_raw_size(source->raw->unpacker);
+    return source->raw->bytes_of->size;
 }
 
 int source_failed(const Source *source, Err *err)

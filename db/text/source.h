@@ -1,7 +1,7 @@
 // source.h -- any file that people have, as a stream of UTF-8 that knows its line.
 //
-// Opens a path, or standard input ("-"). The first bytes show gzip and zstd; a mark or
-// the look of the bytes shows UTF-16 and UTF-8; other text counts as Windows-1252,
+// Opens a path, or standard input ("-"), packed or not (unpack.h). A mark or the look of
+// the bytes shows UTF-16 and UTF-8; other text counts as Windows-1252,
 // which includes Latin-1. The source takes a byte-order mark out and leaves line ends
 // as they are. It holds one buffer, so memory stays flat whatever the file's size.
 //
@@ -36,9 +36,15 @@ typedef struct Source {
     struct Raw *raw;
 } Source;
 
-// Returns NULL with [err]: 66 missing, 65 empty, 74 unreadable or a directory. The
-// caller keeps [path] as long as the source is open: the source uses it as its name.
+// Opens one file. Returns NULL with [err]: 66 missing, 65 empty or no text, 74 unreadable
+// or a directory. The caller keeps [path] as long as the source is open: the source uses
+// it as its name.
 Source *source_open(const char *path, Err *err);
+
+// Opens any bytes, which the source closes in the end, also if this fails: then it
+// returns NULL with [err]. The caller keeps [name] as long as the source is open.
+struct SourceRaw;
+Source *source_of(struct SourceRaw *raw, const char *name, Err *err);
 void source_close(Source *source); // NULL is allowed
 
 // Decodes the next bytes. Returns false at the end. Only source_peek calls it.

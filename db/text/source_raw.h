@@ -1,5 +1,7 @@
-// source_raw.h -- the bytes of a file or of standard input, unpacked; only source.c
-// uses it.
+// source_raw.h -- raw bytes, from wherever they come, as source.c reads them.
+//
+// Whoever has bytes to read (a file, a part of an archive, the rows of a sheet) puts
+// this record first in its own and fills in the functions.
 
 #ifndef SOURCE_RAW_H
 #define SOURCE_RAW_H
@@ -9,18 +11,12 @@
 
 #include "engine/kernel/base/err.h"
 
-typedef struct SourceRaw SourceRaw;
-
-// Opens [path], or standard input for "-". Returns NULL with [err].
-SourceRaw *source_raw_open(const char *path, Err *err);
-void source_raw_close(SourceRaw *unpacker);
-
-// Reads up to [n] bytes. Returns 0 at the end, and also on failure; [err] is set only
-// then.
-size_t source_raw_read(SourceRaw *unpacker, void *buffer, size_t n, Err *err);
-
-// Return the bytes of the packed file that were read and its size, 0 if unknown.
-int64_t source_raw_done(const SourceRaw *unpacker);
-int64_t source_raw_size(const SourceRaw *unpacker);
+typedef struct SourceRaw {
+    // Reads up to [n] bytes. Returns 0 at the end, and also on failure; [err] is set only
+    // then.
+    size_t (*read)(struct SourceRaw *raw, void *buffer, size_t n, Err *err);
+    void (*close)(struct SourceRaw *raw); // frees the record
+    int64_t done, size; // bytes of the file that were read and all it has, 0 if unknown
+} SourceRaw;
 
 #endif

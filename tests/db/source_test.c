@@ -1,9 +1,6 @@
 // source_test.c -- a file in any packing and encoding comes out as UTF-8.
 
-#include "tests/db/fixture.h"
-
-#include <zlib.h>
-#include <zstd.h>
+#include "tests/db/pack.h"
 
 #include "db/lists/text_symbols.h"
 #include "db/text/source.h"
@@ -99,26 +96,94 @@ static char *long_text(size_t n)
 
 static void packed_files_are_unpacked(void **state)
 {
+    static const int filters[] = {ARCHIVE_FILTER_GZIP,
+                                  ARCHIVE_FILTER_ZSTD,
+                                  ARCHIVE_FILTER_XZ,
+                                  ARCHIVE_FILTER_BZIP2};
     enum { BYTES = 1000000 };
     char *text = long_text(BYTES);
-    char *packed = malloc(2 * BYTES);
     (void)state;
-    assert_non_null(packed);
-    gzFile file = gzopen("gzip", "wb");
-    assert_int_equal(gzwrite(file, text, BYTES), BYTES);
-    gzclose(file);
-    size_t n = ZSTD_compress(packed, 2 * BYTES, text, BYTES, 3);
-    put_bytes("zstd", packed, n);
 
-    expect_text("gzip", text);
-    expect_text("zstd", text);
-
-    assert_int_equal(truncate("gzip", 5000), 0);
-    assert_int_equal(truncate("zstd", 5000), 0);
-    expect_fault("gzip", "truncated");
-    expect_fault("zstd", "truncated");
-    free(packed);
+    for (int i = 0; i < COUNT_OF(filters); i++) {
+        pack_bytes("packed", filters[i], text, BYTES);
+        expect_text("packed", text);
+        assert_int_equal(truncate("packed", 5000), 0);
+        expect_fault("packed", "packed: the packed file is damaged or cut off");
+    }
     free(text);
+}
+
+static void an_archive_of_one_file_is_that_file(void **state)
+{
+    const Packed one[] = {{"__MACOSX/x", "?", 1},
+                          {"folder/.hidden", "?", 1},
+                          {"folder/list.csv", "one\ntwo", 0},
+                          {0}};
+    const Packed two[] = {{"a.csv", "one", 0}, {"b.csv", "two", 0}, {0}};
+    const Packed none[] = {{".hidden", "?", 1}, {0}};
+    (void)state;
+
+    pack_zip("zip", one);
+    pack_files("tar", ARCHIVE_FORMAT_TAR_PAX_RESTRICTED, ARCHIVE_FILTER_NONE, one);
+    pack_files("tar.xz", ARCHIVE_FORMAT_TAR_USTAR, ARCHIVE_FILTER_XZ, one);
+    pack_zip("two", two);
+    pack_zip("none", none);
+
+    expect_text("zip", "one\ntwo");
+    expect_text("tar", "one\ntwo");
+    expect_text("tar.xz", "one\ntwo");
+    expect_fault("two", "two holds several files, expected one");
+    expect_fault("none", "none holds no file");
+}
+
+static void a_bomb_ends_at_the_limit(void **state)
+{
+    enum { BYTES = 1 << 20, PIECES = 80 };
+    struct archive *bomb = pack_begin(ARCHIVE_FORMAT_RAW, ARCHIVE_FILTER_GZIP, "bomb");
+    struct archive_entry *entry = archive_entry_new();
+    char *zeros = calloc(1, BYTES);
+    int64_t n = 0;
+    (void)state;
+    archive_entry_set_pathname(entry, "x");
+    archive_entry_set_filetype(entry, AE_IFREG);
+    assert_int_equal(archive_write_header(bomb, entry), ARCHIVE_OK);
+    memset(zeros, 'x', BYTES);
+    for (int i = 0; i < PIECES; i++)
+        assert_int_equal(archive_write_data(bomb, zeros, BYTES), BYTES);
+    archive_entry_free(entry);
+    archive_write_free(bomb);
+    free(zeros);
+
+    Source *source = source_open("bomb", &err);
+    assert_non_null(source);
+    while (source_next(source) != SOURCE_END) n++;
+
+    assert_int_equal(source_failed(source, &err), -1);
+    assert_string_equal(err.text,
+                        "bomb unpacks to more than 250 times its size, which no list "
+                        "does");
+    assert_in_range(n, BYTES, 65 * BYTES);
+    source_close(source);
+}
+
+// A file that nothing here reads says what it is, and what helps.
+static void what_is_turned_away_says_what_it_is(void **state)
+{
+    (void)state;
+    put_file("a", "%PDF-1.7 and more");
+    put_bytes("b", "\x89PNG\r\n\x1a\n", 8);
+    put_bytes("c", "SQLite format 3", 16);
+    put_bytes("d",
+              "\x7f"
+              "ELF\2\1",
+              6);
+    put_bytes("e", "Rar!\x1a\7\0", 7);
+
+    expect_fault("a", "a is a PDF: save the table in it as CSV or XLSX");
+    expect_fault("b", "b is a picture (PNG): a list of cards is text or a spreadsheet");
+    expect_fault("c", "c is an SQLite database: export its table of cards as CSV");
+    expect_fault("d", "d is a program: name a list of cards");
+    expect_fault("e", "e is a RAR archive: unpack it first, or pack it as zip");
 }
 
 static void what_is_no_text_is_named_with_its_place(void **state)
@@ -197,6 +262,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(every_encoding_is_read),
         TEST(packed_files_are_unpacked),
+        TEST(an_archive_of_one_file_is_that_file),
+        TEST(a_bomb_ends_at_the_limit),
+        TEST(what_is_turned_away_says_what_it_is),
         TEST(what_is_no_text_is_named_with_its_place),
         TEST(the_place_is_that_of_the_next_byte),
         TEST(every_notation_of_symbols_becomes_one),

@@ -1,0 +1,204 @@
+// blob.c -- opens files and pipes, and looks at their first bytes.
+
+#include "db/text/blob.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "engine/kernel/base/base.h"
+#include "engine/kernel/base/limit.h"
+
+enum { KEEP_BYTES = 64 * 1024 };
+
+// The text of a blob as it is read.
+typedef struct {
+    SourceRaw raw;
+    Blob *blob;
+    size_t head_at;
+} Text;
+
+static int cannot_read(const Blob *blob, Err *err)
+{
+    return err_set(err, CODE_IO, "%s: %s", blob->name, strerror(errno));
+}
+
+// Returns a file descriptor for reading, or -1 with [err].
+static int open_path(Blob *blob, const char *path, Err *err)
+{
+    struct stat info;
+    const bool standard = !strcmp(path, "-");
+    // A pipe that no program writes to is empty: opening it would wait for one.
+    const int file =
+        standard ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+
+    if (file < 0)
+        return err_set(err,
+                       errno == ENOENT ? CODE_MISSING : CODE_IO,
+                       "%s: %s",
+                       blob->name,
+                       strerror(errno));
+    if (!standard) (void)fcntl(file, F_SETFL, fcntl(file, F_GETFL) & ~O_NONBLOCK);
+    if (fstat(file, &info) == 0 && S_ISDIR(info.st_mode)) {
+        (void)close(file);
+        return err_set(err, CODE_IO, "%s is a directory, not a list", blob->name);
+    }
+    // Standard input may stand within its file already, so that its size says nothing.
+    blob->seeks = S_ISREG(info.st_mode) && !standard;
+    blob->size = S_ISREG(info.st_mode) ? info.st_size : 0;
+    return file;
+}
+
+// Reads from the file until [n] bytes are there or it ends. Returns how many, -1 on
+// failure.
+static int64_t read_file(int file, void *buffer, size_t n)
+{
+    size_t done = 0;
+
+    while (done < n) {
+        const ssize_t got = read(file, (char *)buffer + done, n - done);
+        if (got < 0 && errno == EINTR) continue;
+        if (got < 0) return -1;
+        if (!got) break;
+        done += (size_t)got;
+    }
+    return (int64_t)done;
+}
+
+static size_t read_rest(SourceRaw *raw, void *buffer, size_t n, Err *err)
+{
+    Text *text = (Text *)raw;
+    Blob *blob = text->blob;
+    size_t left = blob->head_n - text->head_at;
+
+    if (left) {
+        if (left > n) left = n;
+        memcpy(buffer, blob->head + text->head_at, left);
+        text->head_at += left;
+    } else {
+        const int64_t got = read_file(blob->file, buffer, n);
+        if (got < 0) return (void)cannot_read(blob, err), 0;
+        left = (size_t)got;
+    }
+    raw->done += (int64_t)left;
+    return left;
+}
+
+static void close_text(SourceRaw *raw)
+{
+    free(raw);
+}
+
+SourceRaw *blob_text(Blob *blob)
+{
+    Text *text = calloc(1, sizeof *text);
+
+    ASSERT(text);
+    text->raw = (SourceRaw){read_rest, close_text, 0, blob->size};
+    text->blob = blob;
+    return &text->raw;
+}
+
+int blob_open(Blob *blob, const char *path, Err *err)
+{
+    *blob = (Blob){.name = strcmp(path, "-") ? path : "standard input"};
+    blob->file = open_path(blob, path, err);
+    if (blob->file < 0) return -1;
+    const int64_t n = read_file(blob->file, blob->head, sizeof blob->head);
+    if (n < 0) {
+        (void)cannot_read(blob, err);
+        blob_close(blob);
+        return -1;
+    }
+    blob->head_n = (size_t)n;
+    blob->mark = file_mark_find(blob->head, blob->head_n);
+    if (!blob->mark || blob->seeks || blob->mark->kind == FILE_REFUSED) return 0;
+    // An archive is read at several places, which a pipe does not give.
+    const Blob pipe = *blob;
+    SourceRaw *rest = blob_text(blob);
+    Blob kept = {.name = pipe.name};
+    const int failed = blob_keep(&kept, rest, NULL, 0, err);
+    rest->close(rest);
+    blob_close(blob);
+    *blob = kept;
+    return failed;
+}
+
+static int put(const Blob *blob, const void *bytes, size_t n, Err *err)
+{
+    for (size_t done = 0; done < n;) {
+        const ssize_t put = write(blob->file, (const char *)bytes + done, n - done);
+        if (put < 0 && errno == EINTR) continue;
+        if (put < 0) return cannot_read(blob, err);
+        done += (size_t)put;
+    }
+    return 0;
+}
+
+// Writes the bytes to the temporary file, which the size of a blob counts.
+static int keep_all(Blob *blob, SourceRaw *raw, Err *err)
+{
+    char *bytes = malloc(KEEP_BYTES);
+    int failed = 0;
+
+    ASSERT(bytes);
+    while (!failed) {
+        const size_t n = raw->read(raw, bytes, KEEP_BYTES, err);
+        if (!n) break;
+        blob->size += (int64_t)n;
+        failed = blob->size > (int64_t)PACKED_MIB_MAX << 20
+                     ? err_set(err,
+                               CODE_DATA,
+                               "%s has more than %d MiB, expected a smaller archive",
+                               blob->name,
+                               PACKED_MIB_MAX)
+                     : put(blob, bytes, n, err);
+    }
+    free(bytes);
+    return failed || err->code ? -1 : 0;
+}
+
+int blob_keep(Blob *blob, SourceRaw *raw, const void *head, size_t n, Err *err)
+{
+    FILE *file = tmpfile();
+
+    blob->file = file ? dup(fileno(file)) : -1;
+    if (file) (void)fclose(file);
+    if (blob->file < 0) return cannot_read(blob, err);
+    blob->seeks = true;
+    blob->size = (int64_t)n;
+    err->code = 0;
+    if (put(blob, head, n, err) || keep_all(blob, raw, err)) {
+        blob_close(blob);
+        return -1;
+    }
+    const int64_t got = blob_read_at(blob, 0, blob->head, sizeof blob->head);
+    blob->head_n = got < 0 ? 0 : (size_t)got;
+    blob->mark = file_mark_find(blob->head, blob->head_n);
+    return 0;
+}
+
+void blob_close(Blob *blob)
+{
+    if (blob->file >= 0) (void)close(blob->file);
+    blob->file = -1;
+}
+
+int64_t blob_read_at(const Blob *blob, int64_t at, void *buffer, size_t n)
+{
+    ssize_t got;
+
+    do got = pread(blob->file, buffer, n, at);
+    while (got < 0 && errno == EINTR);
+    return got;
+}
+
+int blob_refuse(const char *name, const FileMark *mark, Err *err)
+{
+    if (!mark || mark->kind != FILE_REFUSED) return 0;
+    return err_set(err, CODE_DATA, "%s is %s: %s", name, mark->what, mark->remedy);
+}

@@ -1,0 +1,68 @@
+// file_mark.c -- one table of marks; the first row that fits holds.
+
+#include "db/text/file_mark.h"
+
+#include <string.h>
+
+#include "engine/kernel/base/base.h"
+
+#define SAVE_TABLE   "save the table in it as CSV or XLSX"
+#define NO_PICTURE   "a list of cards is text or a spreadsheet"
+#define UNPACK_FIRST "unpack it first, or pack it as zip"
+
+static const FileMark marks[] = {
+    {"\x1f\x8b", 2, 0, FILE_PACKED, "a gzip file", NULL},
+    {"\x28\xb5\x2f\xfd", 4, 0, FILE_PACKED, "a zstd file", NULL},
+    {"\xfd"
+     "7zXZ\0",
+     6,
+     0,
+     FILE_PACKED,
+     "an xz file",
+     NULL},
+    {"BZh", 3, 0, FILE_PACKED, "a bzip2 file", NULL},
+    {"PK\3\4", 4, 0, FILE_PACKED, "a zip file", NULL},
+    {"PK\5\6", 4, 0, FILE_PACKED, "a zip file", NULL},
+    {"ustar", 5, 257, FILE_PACKED, "a tar file", NULL},
+    {"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", 8, 0, FILE_OFFICE, "an old Office file", NULL},
+    {"%PDF-", 5, 0, FILE_REFUSED, "a PDF", SAVE_TABLE},
+    {"%!PS", 4, 0, FILE_REFUSED, "a PostScript file", SAVE_TABLE},
+    {"{\\rtf", 5, 0, FILE_REFUSED, "an RTF document", SAVE_TABLE},
+    {"\x89PNG\r\n", 6, 0, FILE_REFUSED, "a picture (PNG)", NO_PICTURE},
+    {"\xff\xd8\xff", 3, 0, FILE_REFUSED, "a picture (JPEG)", NO_PICTURE},
+    {"GIF8", 4, 0, FILE_REFUSED, "a picture (GIF)", NO_PICTURE},
+    {"WEBP", 4, 8, FILE_REFUSED, "a picture (WebP)", NO_PICTURE},
+    {"II*\0", 4, 0, FILE_REFUSED, "a picture (TIFF)", NO_PICTURE},
+    {"MM\0*", 4, 0, FILE_REFUSED, "a picture (TIFF)", NO_PICTURE},
+    {"ftyp", 4, 4, FILE_REFUSED, "a picture or a film", NO_PICTURE},
+    {"SQLite format 3\0",
+     16,
+     0,
+     FILE_REFUSED,
+     "an SQLite database",
+     "export its table of cards as CSV"},
+    {"\x7f"
+     "ELF",
+     4,
+     0,
+     FILE_REFUSED,
+     "a program",
+     "name a list of cards"},
+    {"MZ\x90\0", 4, 0, FILE_REFUSED, "a program", "name a list of cards"},
+    {"\xcf\xfa\xed\xfe", 4, 0, FILE_REFUSED, "a program", "name a list of cards"},
+    {"Rar!\x1a\7", 6, 0, FILE_REFUSED, "a RAR archive", UNPACK_FIRST},
+    {"7z\xbc\xaf\x27\x1c", 6, 0, FILE_REFUSED, "a 7z archive", UNPACK_FIRST},
+    {"\4\"M\x18", 4, 0, FILE_REFUSED, "an LZ4 file", UNPACK_FIRST},
+    {"PAR1", 4, 0, FILE_REFUSED, "a Parquet file", "export it as CSV"},
+};
+
+const FileMark *file_mark_find(const void *head, size_t n)
+{
+    for (int i = 0; i < COUNT_OF(marks); i++) {
+        const FileMark *mark = &marks[i];
+        if ((size_t)(mark->at + mark->n) > n) continue;
+        if (!memcmp((const char *)head + mark->at, mark->bytes, (size_t)mark->n))
+            return mark;
+    }
+    return NULL;
+}

@@ -1,0 +1,48 @@
+// unpack.h -- the files in a packed file, one after the other, by libarchive.
+//
+// gzip, zstd, xz and bzip2 hold one file without a name; zip and tar hold any number,
+// and may be packed as well. A packed file that grows beyond all measure is refused: it
+// is no list but a trap.
+
+#ifndef UNPACK_H
+#define UNPACK_H
+
+#include <stdbool.h>
+
+#include "db/text/blob.h"
+
+// What came out of a packed file so far, at all depths of archives in archives.
+typedef struct {
+    int64_t packed; // bytes of the outermost file
+    int64_t unpacked;
+    int files;
+} UnpackMeter;
+
+typedef struct Unpack Unpack;
+
+// Opens a blob that is packed. [blob] and [meter] stay the caller's, and live longer.
+// Returns NULL with [err].
+Unpack *unpack_open(const Blob *blob, UnpackMeter *meter, Err *err);
+void unpack_close(Unpack *unpack);
+
+// Goes to the next file. Returns 1, 0 behind the last one, or -1 with [err]. Skips what
+// systems add to archives: hidden files and folders.
+int unpack_next(Unpack *unpack, Err *err);
+
+// Goes to the file called [name], which must not be passed yet. Returns as unpack_next.
+int unpack_find(Unpack *unpack, const char *name, Err *err);
+
+// Returns the path of the file at hand in its archive, or NULL if it has none. Valid until
+// the next one.
+const char *unpack_name(const Unpack *unpack);
+
+// Returns whether the file at hand needs a password.
+bool unpack_is_locked(const Unpack *unpack);
+
+// Returns the file at hand. Closing it leaves [unpack] open.
+SourceRaw *unpack_file(Unpack *unpack);
+
+// Counts [n] more bytes. Fails with [err] if they are too many.
+int unpack_count(UnpackMeter *meter, const char *name, size_t n, Err *err);
+
+#endif
