@@ -1,0 +1,38 @@
+// bundle.h -- whatever people have, as one text after the other: a file, the files of an
+// archive, the sheets of a spreadsheet, the tables of a page.
+//
+// Each text is a Source that its readers take like any file. Its name is the path, with
+// what lies in it behind a slash: "lists.zip/ogn.csv", "cards.xlsx/Units".
+
+#ifndef BUNDLE_H
+#define BUNDLE_H
+
+#include <stdbool.h>
+
+#include "db/text/arena.h"
+#include "db/text/source.h"
+
+typedef struct {
+    bool alone; // all that the path has
+    bool sheet; // a sheet or a table, not a file
+} BundlePart;
+
+typedef struct {
+    const char *sheet; // the only sheet that counts; NULL: all
+    Arena *arena;      // owns the names of the sources
+
+    // Gets a text, which is closed afterwards. Returns -1 to stop.
+    int (*take)(void *context, Source *source, const BundlePart *part);
+
+    // Hears that something called [name], one of several, cannot be read or does not count;
+    // [why] says so. Returns -1 to stop.
+    int (*fault)(void *context, const char *name, const Err *why);
+    int (*note)(void *context, const char *name, const char *why);
+    void *context;
+} Bundle;
+
+// Hands on all texts of [path]. Returns -1 with [err] if it cannot be read, or if a function
+// of [bundle] returned -1; these set [err] themselves.
+int bundle_read(const Bundle *bundle, const char *path, Err *err);
+
+#endif

@@ -1,0 +1,70 @@
+// sheet_row.c -- cells one after the other in one buffer.
+
+#include "db/sheets/sheet_row.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/kernel/base/base.h"
+
+enum { NO_CELL = CSV_FIELDS_MAX + 1 };
+
+void sheet_row_begin(SheetRow *row, int64_t number)
+{
+    memset(row->cells, 0, sizeof row->cells);
+    row->number = number;
+    row->n = 0;
+    row->used = 0;
+}
+
+void sheet_row_cell(SheetRow *row, int column)
+{
+    row->n = column >= 0 && column < CSV_FIELDS_MAX ? column + 1 : NO_CELL;
+    if (row->n != NO_CELL) row->cells[column] = (SheetCell){row->used, 0};
+}
+
+void sheet_row_add(SheetRow *row, const char *text, size_t n)
+{
+    if (row->n == NO_CELL || !row->n) return;
+    SheetCell *cell = &row->cells[row->n - 1];
+    if (cell->n + n > CSV_FIELD_MAX + 1) n = CSV_FIELD_MAX + 1 - cell->n;
+    while (row->used + n > row->size) {
+        row->size = row->size ? row->size * 2 : 4096;
+        row->bytes = realloc(row->bytes, row->size);
+        ASSERT(row->bytes);
+    }
+    if (n) memcpy(row->bytes + row->used, text, n);
+    row->used += n;
+    cell->n += n;
+}
+
+void sheet_row_span(SheetRow *row, int column, int64_t last)
+{
+    if (column < 0 || column >= CSV_FIELDS_MAX || last <= row->number) return;
+    const SheetCell *cell = &row->cells[column];
+    SheetSpan *span = &row->spans[column];
+    span->text = realloc(span->text, cell->n + 1);
+    ASSERT(span->text);
+    if (cell->n) memcpy(span->text, row->bytes + cell->at, cell->n);
+    span->n = cell->n;
+    span->last = last;
+}
+
+void sheet_row_write(SheetRow *row, SheetText *text)
+{
+    sheet_text_row(text, row->number);
+    for (int i = 0; i < CSV_FIELDS_MAX; i++) {
+        const SheetCell *cell = &row->cells[i];
+        const SheetSpan *span = &row->spans[i];
+        if (cell->n)
+            sheet_text_cell(text, i, row->bytes + cell->at, cell->n);
+        else if (span->text && row->number <= span->last)
+            sheet_text_cell(text, i, span->text, span->n);
+    }
+}
+
+void sheet_row_free(SheetRow *row)
+{
+    for (int i = 0; i < CSV_FIELDS_MAX; i++) free(row->spans[i].text);
+    free(row->bytes);
+}

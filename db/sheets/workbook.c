@@ -1,0 +1,63 @@
+// workbook.c -- what the readers of spreadsheets share.
+
+#include "db/sheets/workbook.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "db/sheets/xml_pull.h"
+#include "engine/kernel/base/base.h"
+
+// A part of a zip that closes its zip.
+typedef struct {
+    SourceRaw raw;
+    Unpack *unpack;
+    SourceRaw *file;
+} Part;
+
+Sheet *workbook_add(Workbook *book, const char *name, const char *part)
+{
+    book->sheets = arena_grow(book->arena, book->sheets, book->n, sizeof *book->sheets);
+    Sheet *sheet = &book->sheets[book->n++];
+    *sheet = (Sheet){.name = arena_text(book->arena, name),
+                     .part = arena_text(book->arena, part)};
+    return sheet;
+}
+
+static size_t read_part(SourceRaw *raw, void *buffer, size_t n, Err *err)
+{
+    Part *part = (Part *)raw;
+
+    return part->file->read(part->file, buffer, n, err);
+}
+
+static void close_part(SourceRaw *raw)
+{
+    Part *part = (Part *)raw;
+
+    if (part->file) part->file->close(part->file);
+    unpack_close(part->unpack);
+    free(part);
+}
+
+XmlPull *workbook_part(const Workbook *book, const char *name, Err *err)
+{
+    Part *part = calloc(1, sizeof *part);
+
+    ASSERT(part);
+    err->code = 0;
+    part->raw = (SourceRaw){read_part, close_part, 0, 0};
+    part->unpack = unpack_open(book->blob, book->meter, err);
+    if (part->unpack && unpack_find(part->unpack, name, err) > 0) {
+        if (!unpack_is_locked(part->unpack)) {
+            part->file = unpack_file(part->unpack);
+            return xml_pull_open(&part->raw, book->path, err);
+        }
+        (void)err_set(err,
+                      CODE_DATA,
+                      "%s needs a password: save it without one",
+                      book->path);
+    }
+    close_part(&part->raw);
+    return NULL;
+}
