@@ -80,6 +80,7 @@ typedef struct {
     bool dry_run;       // write nothing
     bool strict;        // take nothing if something is rejected
     const char *map;    // path of a file that names the columns, or NULL
+    const char *sheet;  // the only sheet of a spreadsheet that counts; NULL: all
     const char *language; // of lists without one; NULL: en
     void (*progress)(void *context, const char *path, int64_t done, int64_t total);
 

@@ -4,6 +4,8 @@
 
 #include "db/import/import_inside.h"
 #include "db/lists/list_format.h"
+#include "db/sheets/bundle.h"
+#include "engine/kernel/base/base.h"
 #include "engine/kernel/base/text.h"
 
 // Returns whether the path is a regular file: reading a pipe could wait forever.
@@ -44,30 +46,119 @@ static int not_understood(Importer *importer, const Source *source)
                    list_format_names(importer->arena));
 }
 
+// One path as its texts are taken.
+typedef struct {
+    Importer *importer;
+    bool in_folder;
+    int sheets; // that were lists
+    int others; // sheets that were none
+    int faults; // parts that could not be read
+} Taking;
+
+// Takes a sheet, which is a list of cards or nothing.
+static int take_sheet(Taking *taking, int is_list, const Source *source)
+{
+    taking->sheets += is_list > 0;
+    taking->others += !is_list;
+    if (is_list) return 0;
+    problem_add(
+        &taking->importer->report->notes,
+        &(Problem){.file = source->name,
+                   .expected =
+                       "the columns of a list of cards; the sheet is left out"});
+    return 0;
+}
+
+// Takes a list, or decks. One of several that is neither is left out like a faulty row; a
+// list that breaks off after its first rows stops the import.
+static int take_text(void *taking_of, Source *source, const BundlePart *part)
+{
+    Taking *taking = taking_of;
+    Importer *importer = taking->importer;
+    const int64_t rows = importer->rows;
+    const int is_list = import_list(importer, source);
+    int failed = is_list < 0;
+
+    if (part->sheet && !failed) return take_sheet(taking, is_list, source);
+    if (!is_list && import_deck_all(importer, source))
+        failed = not_understood(importer, source);
+    if (failed && importer->rows == rows && (taking->in_folder || !part->alone))
+        return leave_out(importer, source->name);
+    return failed ? -1 : 0;
+}
+
+static int hear_fault(void *taking_of, const char *name, const Err *why)
+{
+    Taking *taking = taking_of;
+
+    (void)why;
+    taking->faults++;
+    return leave_out(taking->importer, name);
+}
+
+static int hear_note(void *taking_of, const char *name, const char *expected)
+{
+    Taking *taking = taking_of;
+
+    taking->others++;
+    problem_add(&taking->importer->report->notes,
+                &(Problem){.file = name, .expected = expected});
+    return 0;
+}
+
 int import_file(Importer *importer, const char *path, bool in_folder)
 {
-    Source *source = source_open(path, importer->err);
-    int is_list = source ? import_list(importer, source) : 0;
-    int failed = !source || is_list < 0;
+    Taking taking = {.importer = importer, .in_folder = in_folder};
+    const Bundle bundle = {importer->options->sheet,
+                           importer->arena,
+                           take_text,
+                           hear_fault,
+                           hear_note,
+                           &taking};
+    int failed = bundle_read(&bundle, path, importer->err);
 
-    if (!failed && !is_list && import_deck_all(importer, source))
-        failed = not_understood(importer, source);
-    source_close(source);
-    return failed && in_folder && !is_list ? leave_out(importer, path) : failed;
+    if (!failed && taking.others && !taking.sheets && !taking.faults)
+        failed = err_set(importer->err,
+                         CODE_DATA,
+                         "%s: no sheet in it is a list of cards; its first row, or one "
+                         "below a title, names the columns",
+                         path);
+    return failed && in_folder ? leave_out(importer, path) : failed;
+}
+
+// Returns whether a folder is one with lists and decks, not a set or a game.
+static bool holds_files(Importer *importer, const char *path)
+{
+    static const char *const marks[] = {"set.json", "game.lua"};
+    struct stat info;
+
+    // A link could lead back to a folder above.
+    if (lstat(path, &info) || !S_ISDIR(info.st_mode)) return false;
+    for (int i = 0; i < COUNT_OF(marks); i++)
+        if (!stat(arena_format(importer->arena, "%s/%s", path, marks[i]), &info))
+            return false;
+    return true;
+}
+
+// Imports the files of a folder and of those in it. Adds their number to [read].
+static int read_folder(Importer *importer, const char *path, int *read)
+{
+    for (const char **names = set_folder_files(path, "", importer->arena); *names;
+         names++) {
+        const char *file = arena_format(importer->arena, "%s/%s", path, *names);
+        if (holds_files(importer, file) && read_folder(importer, file, read)) return -1;
+        if (!is_file(file)) continue;
+        if (import_file(importer, file, true)) return -1;
+        ++*read;
+    }
+    return 0;
 }
 
 int import_files(Importer *importer, const char *path)
 {
-    const char **names = set_folder_files(path, "", importer->arena);
-
     int read = 0;
 
-    for (; *names; names++) {
-        const char *file = arena_format(importer->arena, "%s/%s", path, *names);
-        if (!is_file(file)) continue;
-        if (import_file(importer, file, true)) return -1;
-        read++;
-    }
+    if (read_folder(importer, path, &read)) return -1;
     if (read) return 0;
     return err_found(importer->err,
                      FOUND_NO_SET,

@@ -1,6 +1,7 @@
 // import_reading.c -- one list or folder of an import as a source that says something.
 
 #include <string.h>
+#include <sys/stat.h>
 
 #include "db/import/import_inside.h"
 #include "db/import/import_said_inside.h"
@@ -19,6 +20,13 @@ int import_reading_begin(Importer *importer, const char *file, const char *sourc
     return reading->source < 0 ? -1 : 0;
 }
 
+static bool is_folder(const char *path)
+{
+    struct stat info;
+
+    return stat(path, &info) == 0 && S_ISDIR(info.st_mode);
+}
+
 const char *import_reading_source(const Importer *importer, const char *file,
                                   const char *form)
 {
@@ -28,9 +36,11 @@ const char *import_reading_source(const Importer *importer, const char *file,
 
     if (given) return given;
     if (!strcmp(importer->path, "-")) return form;
-    if (!strncmp(file, importer->path, n) && file[n]) {
-        const char *inner = file + n;
-        return inner + strspn(inner, "/");
+    if (!strncmp(file, importer->path, n) && file[n] == '/') {
+        if (is_folder(importer->path)) return file + n + 1;
+        // Something in an archive, or a sheet: the file's name comes first.
+        slash = memrchr(importer->path, '/', n);
+        return slash ? slash + 1 : file;
     }
     return slash ? slash + 1 : file;
 }

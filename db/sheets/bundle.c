@@ -25,7 +25,12 @@ typedef struct {
 
 static const BookForm zipped[] = {
     {"xl/workbook.xml", NULL, NULL, xlsx_open, xlsx_sheet, NULL},
-    {"xl/workbook.bin", "a binary workbook (XLSB)", "save it as XLSX", NULL, NULL, NULL},
+    {"xl/workbook.bin",
+     "a binary workbook (XLSB)",
+     "save it as XLSX",
+     NULL,
+     NULL,
+     NULL},
     {"content.xml", NULL, NULL, ods_open, ods_sheet, NULL},
     {"word/document.xml",
      "a Word document",
@@ -144,8 +149,10 @@ static int read_sheets(Reading *reading, const BookForm *form, Workbook *book)
 
 static int read_book(Reading *reading, const BookForm *form, const Blob *blob)
 {
-    Workbook book = {
-        .path = blob->name, .blob = blob, .meter = &reading->meter, .arena = arena_new()};
+    Workbook book = {.path = blob->name,
+                     .blob = blob,
+                     .meter = &reading->meter,
+                     .arena = arena_new()};
     int failed;
 
     if (form->what)
@@ -219,12 +226,14 @@ static int read_nested(Reading *reading, SourceRaw *raw, const char *name, int d
 static int read_entry_of(Reading *reading, Unpack *unpack, const Blob *blob, int depth)
 {
     const char *inner = unpack_name(unpack);
-    const char *name = inner ? arena_format(reading->bundle->arena, "%s/%s", blob->name, inner)
-                             : blob->name;
+    const char *name =
+        inner ? arena_format(reading->bundle->arena, "%s/%s", blob->name, inner)
+              : blob->name;
     Err *err = reading->err;
 
     if (unpack_is_locked(unpack))
-        return err_set(err, CODE_DATA, "%s needs a password: pack it without one", name);
+        return err_set(
+            err, CODE_DATA, "%s needs a password: pack it without one", name);
     Entry *entry = open_entry(unpack, err);
     const FileMark *mark = file_mark_find(entry->head, entry->n);
     const BundlePart part = {.alone = !inner && !depth};
@@ -255,7 +264,8 @@ static int read_files(Reading *reading, const Blob *blob, int depth)
         reading->err->code = 0;
         if (!read_entry_of(reading, unpack, blob, depth)) continue;
         const char *name = unpack_name(unpack);
-        name = arena_format(reading->bundle->arena, "%s/%s", blob->name, name ? name : "");
+        name =
+            arena_format(reading->bundle->arena, "%s/%s", blob->name, name ? name : "");
         if (tell(reading, name, unpack)) status = -1;
     }
     unpack_close(unpack);

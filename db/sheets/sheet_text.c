@@ -28,15 +28,24 @@ static void put(SheetText *text, char c)
     text->bytes[text->n++] = c;
 }
 
+// Gives a row with cells the empty ones at its end, which no sheet keeps.
+static void end_row(SheetText *text)
+{
+    if (text->column > text->width) text->width = text->column;
+    if (text->column)
+        for (int i = text->column; i < text->width; i++) put(text, ',');
+    text->column = 0;
+}
+
 void sheet_text_row(SheetText *text, int64_t row)
 {
     const int64_t least = text->row + 1;
 
+    end_row(text);
     if (row < least || row > SHEET_ROWS_MAX) row = least;
     for (; text->row && text->row < row; text->row++) put(text, '\n');
     if (!text->row)
         for (text->row = 1; text->row < row; text->row++) put(text, '\n');
-    text->column = 0;
     if (text->any) text->in_heading = false;
 }
 
@@ -74,9 +83,13 @@ static void fill(SheetRaw *sheet, Err *err)
     int status = 1;
 
     text->n = text->at = 0;
-    while (status > 0 && !text->n) status = sheet->rows.more(sheet->rows.reader, text, err);
+    while (status > 0 && !text->n)
+        status = sheet->rows.more(sheet->rows.reader, text, err);
     if (status <= 0) sheet->ended = true;
-    if (!status) put(text, '\n');
+    if (!status) {
+        end_row(text);
+        put(text, '\n');
+    }
     if (status < 0) text->n = 0;
     if (unpack_count(sheet->rows.meter, sheet->rows.name, text->n, err)) {
         sheet->ended = true;

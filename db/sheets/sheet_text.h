@@ -18,6 +18,7 @@ typedef struct SheetText {
     size_t n, size, at; // written, room, given to the reader
     int64_t row;        // that is begun, from 1; 0: none
     int column;         // of the next cell, from 0
+    int width;          // of the widest row; later ones get as many cells
     bool any;           // a cell was written
     bool in_heading;    // in the first row that has cells
 } SheetText;

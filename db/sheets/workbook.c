@@ -53,10 +53,8 @@ XmlPull *workbook_part(const Workbook *book, const char *name, Err *err)
             part->file = unpack_file(part->unpack);
             return xml_pull_open(&part->raw, book->path, err);
         }
-        (void)err_set(err,
-                      CODE_DATA,
-                      "%s needs a password: save it without one",
-                      book->path);
+        (void)err_set(
+            err, CODE_DATA, "%s needs a password: save it without one", book->path);
     }
     close_part(&part->raw);
     return NULL;

@@ -204,8 +204,8 @@ static int meet_relation(Workbook *book, XmlPull *xml, SheetRow *row, Err *err)
     const char *id = arena_text(book->arena, xml_pull_attribute(xml, "Id"));
     const char *target = arena_text(book->arena, xml_pull_attribute(xml, "Target"));
     if (!id || !target) return 0;
-    const char *path = *target == '/' ? target + 1
-                                      : arena_format(book->arena, "xl/%s", target);
+    const char *path =
+        *target == '/' ? target + 1 : arena_format(book->arena, "xl/%s", target);
     for (int i = 0; i < book->n; i++)
         if (!strcmp(book->sheets[i].part, id)) book->sheets[i].part = path;
     return 0;
@@ -268,10 +268,8 @@ static int find_merges(Reader *reader, const Sheet *sheet, Err *err)
             add_merge(reader, xml_pull_attribute(xml, "ref"));
     xml_pull_close(xml);
     if (reader->merges_n)
-        qsort(reader->merges,
-              (size_t)reader->merges_n,
-              sizeof *reader->merges,
-              by_first);
+        qsort(
+            reader->merges, (size_t)reader->merges_n, sizeof *reader->merges, by_first);
     return event < 0 ? -1 : 0;
 }
 

@@ -88,14 +88,11 @@ static int event_of(XmlPull *xml)
     case XML_READER_TYPE_ELEMENT:
         xml->closes = xmlTextReaderIsEmptyElement(xml->reader) == 1;
         return XML_BEGINS;
-    case XML_READER_TYPE_END_ELEMENT:
-        return XML_CLOSES;
+    case XML_READER_TYPE_END_ELEMENT: return XML_CLOSES;
     case XML_READER_TYPE_TEXT:
     case XML_READER_TYPE_CDATA:
-    case XML_READER_TYPE_SIGNIFICANT_WHITESPACE:
-        return XML_TEXT;
-    default:
-        return -1;
+    case XML_READER_TYPE_SIGNIFICANT_WHITESPACE: return XML_TEXT;
+    default: return -1;
     }
 }
 

@@ -200,7 +200,6 @@ static void a_folder_is_read_whatever_lies_in_it(void **state)
 {
     (void)state;
     put_file("folder/list.csv", "code,name,type\nTOY-007,Lamp,Gear\n");
-    put_file("folder/inner/list.csv", "code,name,type\nTOY-008,Oil,Gear\n");
     assert_int_equal(symlink("nowhere", "folder/dangling"), 0);
     assert_int_equal(symlink(".", "folder/itself"), 0);
     assert_int_equal(mkfifo("folder/pipe", 0666), 0);

@@ -29,8 +29,9 @@ static void print_help(void)
         "\n"
         "Brings sets, card lists and decks into the card database, in one transaction.\n"
         "A PATH is the folder of a game (game.lua) or of a set (set.json), a folder of\n"
-        "sets or deck files, a card list, a deck, or - for the standard input. Files may\n"
-        "be packed with gzip or zstd. The content of a file shows which of these it is.\n"
+        "sets or deck files, a card list, a deck, or - for the standard input. A list may\n"
+        "be a table of text, a spreadsheet (XLSX), or JSON. Files may be packed (zip, tar,\n"
+        "gzip, zstd, xz, bzip2). The content of a file shows which of these it is.\n"
         "Only differences are written.\n"
         "A faulty row is reported with file, row and column, and left out. Before the\n"
         "end every script of the database is loaded: a faulty one is reported, and if\n"
@@ -50,6 +51,7 @@ static void print_help(void)
         "  --keep-faulty    import faulty scripts too; their cards cannot be played\n"
         "  --map FILE       the meaning of a table's columns, as lines HEADING = FIELD;\n"
         "                   the database keeps it for tables with the same columns\n"
+        "  --sheet NAME     only this sheet of a spreadsheet (default all with card lists)\n"
         "  --language LANG  language of names and texts, if a list names none (default en)\n"
         "  --game NAME      the game of lists and decks (default that of the folder in\n"
         "                   which they lie, or the usual one)\n"
@@ -75,6 +77,7 @@ static int read_options(int argc, char **argv, Options *options)
         {"dry-run", COMMAND_FLAG, &import->dry_run},
         {"strict", COMMAND_FLAG, &import->strict},
         {"map", COMMAND_TEXT, &import->map},
+        {"sheet", COMMAND_TEXT, &import->sheet},
         {"language", COMMAND_TEXT, &import->language},
         {"game", COMMAND_TEXT, &options->command.game},
         {"json", COMMAND_FLAG, &options->command.json},
