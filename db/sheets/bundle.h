@@ -2,7 +2,7 @@
 // archive, the sheets of a spreadsheet, the tables of a page.
 //
 // Each text is a Source that its readers take like any file. Its name is the path, with
-// what lies in it behind a slash: "lists.zip/ogn.csv", "cards.xlsx/Units".
+// what lies in it behind a slash: "lists.zip/ogn.csv", "cards.xlsx/Core".
 
 #ifndef BUNDLE_H
 #define BUNDLE_H
