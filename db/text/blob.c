@@ -37,11 +37,12 @@ static int open_path(Blob *blob, const char *path, Err *err)
         standard ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
 
     if (file < 0)
-        return err_set(err,
-                       errno == ENOENT ? CODE_MISSING : CODE_IO,
-                       "%s: %s",
-                       blob->name,
-                       strerror(errno));
+        return err_found(err,
+                         FOUND_NO_PATH,
+                         errno == ENOENT ? CODE_MISSING : CODE_IO,
+                         "%s: %s",
+                         blob->name,
+                         strerror(errno));
     if (!standard) (void)fcntl(file, F_SETFL, fcntl(file, F_GETFL) & ~O_NONBLOCK);
     if (fstat(file, &info) == 0 && S_ISDIR(info.st_mode)) {
         (void)close(file);
