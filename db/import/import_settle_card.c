@@ -272,7 +272,7 @@ static int update_words(SettlingCard *card, const WeighedWords *words, bool text
 
     if (stored) stored->met = *words->text != '\0';
     if (!*words->text) return 0;
-    if (same && (!text || stored->import == words->by->import)) return 0;
+    if (stored && same && (!text || stored->import == words->by->import)) return 0;
     if (!same && tell(card,
                       field_of(card, words->language, text ? kinds[words->kind] : NULL),
                       old,
