@@ -5,6 +5,7 @@ set -u
 . tests/tools/claims.sh
 
 slips=$PWD/tests/tools/slips.txt
+self=$PWD/tests/tools/check_test.sh
 core=$PWD/cards/riftbound/core
 db=$build/cards.db
 before=$(cksum <"$db")
@@ -148,6 +149,26 @@ claim 'with its card' says 'SLP-002 Second of SLP: 1 of 1 clauses, 2 of 3 lines'
 claim 'and its line' says "$branch/slp-002.lua:8: this line never ran"
 claim 'also as JSON' test_of "$branch" "$branch" --json
 claim 'in a list' says '"missing":[{"line":8,"to":8}]'
+
+# ---- a game with a row that cannot stand
+mkdir game
+printf 'game "Slips" {\n  zones = { { "hand", sharde } },\n}\n' >game/game.lua
+claim 'a row of a game' ends 1 game
+claim 'has a code' says '[CW240]'
+
+# ---- every code is given above, or cannot be: then this says why
+unreached='
+CW133 the list that says yes without a script is CW306, which names the same
+CW159 the program has no remark without a row of its own
+CW199 needs a database that another program wrote
+CW228 a list from outside the set says what the set decides
+CW239 the disk or the database fails
+CW502 the import has refused such a deck before
+'
+"$program" explain >codes
+while read -r code rest; do
+    claim "$code is given by a slip, or cannot be" grep -qE "^= $code |\\[$code\\]|^$code [a-z]" "$slips" "$self"
+done <codes
 
 # ---- explain
 claim 'a code is explained' sh -c "'$program' explain CW301 | grep -q 'tag'"

@@ -239,7 +239,7 @@ static void declare(const char *name)
     for (int i = 0; i < reader.n; i++)
         if (!strcmp(name, reader.types[i])) complain("a type that is there twice");
     assert_in_range(reader.n, 0, READER_TYPES - 1);
-    strcpy(reader.types[reader.n++], name);
+    memcpy(reader.types[reader.n++], name, strlen(name) + 1);
 }
 
 static void gather_types(const char *text)
@@ -276,27 +276,38 @@ static void take_field(void)
 }
 
 // Reads one comment for the server. What follows a type is text.
+static void take_class(void)
+{
+    char name[NAME_ROOM];
+    bool more;
+
+    take_name(".", name);
+    for (more = take(":"); more; more = take(",")) take_type();
+}
+
+static void take_parameter(void)
+{
+    char name[NAME_ROOM];
+
+    if (!take("...")) take_name("", name);
+    (void)take("?");
+    take_type();
+}
+
 static void check_comment(void)
 {
     char name[NAME_ROOM];
 
     if (take("---@meta")) return;
     if (take("---@class ")) {
-        take_name(".", name);
-        if (take(":")) {
-            do {
-                take_type();
-            } while (take(","));
-        }
+        take_class();
     } else if (take("---@alias ")) {
         take_name(".", name);
         take_type();
     } else if (take("---@field ")) {
         take_field();
     } else if (take("---@param ")) {
-        if (!take("...")) take_name("", name);
-        (void)take("?");
-        take_type();
+        take_parameter();
     } else if (take("---@return ") || take("---@type ") || take("---@overload ")) {
         take_type();
     } else {

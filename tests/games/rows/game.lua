@@ -32,10 +32,14 @@ game "rows" {
   prompts = { { "action", "Your turn", acts, freely }, { "wound", "Which unit is wounded?" } },
   endings = { { "gems", "a player has no gem left" } },
   refusals = {
-    { "three units stand there", option = "play", of = unit { at = hand }, to = front, rule = "3 rows" },
-    { "only weather goes there", option = "play", of = unit { at = hand }, to = sky, rule = "3 rows" },
-    { "you have passed", option = { "play", "pass" }, provided = player { you, passed = 1 }, rule = "4 rounds" },
-    { "weather goes to the sky", option = "play", of = card { at = hand }, to = row, rule = "3 rows" },
+    { "three units stand there", option = "play", of = unit { at = hand }, to = front, rule = "3 rows",
+      mend = "a place in the back row" },
+    { "only weather goes there", option = "play", of = unit { at = hand }, to = sky, rule = "3 rows",
+      mend = "a row for the unit" },
+    { "you have passed", option = { "play", "pass" }, provided = player { you, passed = 1 }, rule = "4 rounds",
+      mend = "the next round" },
+    { "weather goes to the sky", option = "play", of = card { at = hand }, to = row, rule = "3 rows",
+      mend = "the sky" },
   },
   deck = { { "main", least = 2 } },
 
