@@ -208,7 +208,7 @@ CardExport *export_cards_new(const char *name, const ListForms *forms, Store *st
     writer->form = json_form_named(forms, name);
     if (!table && !own && !writer->form) return NULL;
     writer->out = out;
-    writer->words = (ListWords){&store->facts, forms};
+    writer->words = (ListWords){.columns = &store->facts, .forms = forms};
     writer->kind = writer->form ? KIND_FORM : objects ? KIND_OBJECTS : KIND_TABLE;
     writer->columns_room =
         (table ? table->n : 0) + COUNT_OF(first_columns) + FACT_COLUMNS_MAX + 1;

@@ -26,7 +26,8 @@ static void advance(CardSink *sink)
 
 static ListWords words_of(const Importer *importer)
 {
-    return (ListWords){&importer->store->facts, importer->forms};
+    return (ListWords){
+        &importer->store->facts, importer->forms, importer->options->map != NULL};
 }
 
 static CardSink *make_sink(Importer *importer, Source *source, const ListFormat *format)

@@ -25,11 +25,12 @@ struct CardSink {
     bool dated; // rows have dates; a row without one counts as oldest
 
     // Only the maker of the sink and its own functions use the fields below.
-    bool own;           // the list of a set folder, read strictly
-    bool said_language; // the user gave [language]; otherwise it is a guess
-    Store *store;       // knows sets and maps; NULL for a set's own list
-    const char *map;    // path of a file that names the columns, or NULL
-    const char *draft;  // text of such a file, if columns were not clear
+    bool own;             // the list of a set folder, read strictly
+    bool said_language;   // the user gave [language]; otherwise it is a guess
+    Store *store;         // knows sets and maps; NULL for a set's own list
+    const char *map;      // path of a file that names the columns, or NULL
+    const char *map_text; // of that file; NULL: not read yet
+    const char *draft;    // text of such a file, if columns were not clear
     Problems *problems, *notes;
     Source *source;
     void (*advance)(CardSink *sink); // called for each row; may be NULL

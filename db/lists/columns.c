@@ -1,10 +1,11 @@
-// columns.c -- turns headings into fields, by known words or by a map.
+// columns.c -- turns headings into fields, by known words; column_map.h overrules them.
 
 #include "db/lists/columns.h"
 
 #include <stdio.h>
 #include <string.h>
 
+#include "db/lists/column_map.h"
 #include "db/text/name_match.h"
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/text.h"
@@ -145,170 +146,6 @@ Field columns_guess(const ListWords *words, const char *heading, char *language)
     return guess(words, heading, language).field;
 }
 
-// ---- the map
-
-static const char *header_key(Arena *arena, const CsvRow *header)
-{
-    const char *key = "";
-
-    for (int i = 0; i < header->n; i++) {
-        char folded[NAME_BYTES_MAX];
-        name_match_fold(header->fields[i], folded, sizeof folded);
-        key = arena_format(arena, "%s%s%s", key, i ? "|" : "", folded);
-    }
-    return key;
-}
-
-static char *trim(char *text)
-{
-    text += strspn(text, " \t\r");
-    for (size_t n = strlen(text); n && strchr(" \t\r", text[n - 1]);) text[--n] = '\0';
-    return text;
-}
-
-// Returns the name that a map uses for the column at [at]: its heading, with a number
-// if an earlier column has the same.
-static const char *label_of(const Columns *columns, int at, char label[NAME_BYTES_MAX])
-{
-    const char *heading = columns->list[at].heading;
-    int nth = 1;
-
-    for (int i = 0; i < at; i++) nth += !strcmp(columns->list[i].heading, heading);
-    if (nth == 1) return heading;
-    (void)text_format(
-        label, NAME_BYTES_MAX, "%.*s#%d", text_fit(heading, 148), heading, nth);
-    return label;
-}
-
-static Column *find_column(Columns *columns, const char *heading)
-{
-    char wanted[NAME_BYTES_MAX], folded[NAME_BYTES_MAX], label[NAME_BYTES_MAX];
-
-    name_match_fold(heading, wanted, sizeof wanted);
-    for (int i = 0; i < columns->n; i++) {
-        name_match_fold(columns->list[i].heading, folded, sizeof folded);
-        if (!strcmp(label_of(columns, i, label), heading) ||
-            (*wanted && !strcmp(folded, wanted)))
-            return &columns->list[i];
-    }
-    return NULL;
-}
-
-static int bad_line(const char *file, int line, const char *what, const char *name,
-                    Err *err)
-{
-    return err_set(
-        err, 65, "%s:%d: %s '%.*s'", file, line, what, text_fit(name, 60), name);
-}
-
-// Applies one line of a map. [file] is only for messages.
-static int apply_line(Columns *columns, char *text, const char *file, int line,
-                      Err *err)
-{
-    text = trim(text);
-    if (!*text || *text == '#') return 0;
-    char *equals = strrchr(text, '=');
-    if (!equals) return bad_line(file, line, "no '=' in", text, err);
-    *equals = '\0';
-    char *word = trim(equals + 1), *dot = strchr(word, '.');
-    if (dot) *dot++ = '\0';
-    Column *column = find_column(columns, trim(text));
-    if (!column) return bad_line(file, line, "the list has no column", text, err);
-    Field field = listed_card_field_find(columns->words->columns, word);
-    if (field == FIELD_UNKNOWN)
-        return bad_line(file, line, "no such field:", word, err);
-    column->field = field;
-    column->language[0] = '\0';
-    if (dot) strncat(column->language, dot, LANGUAGE_BYTES - 1);
-    return 0;
-}
-
-static int apply_map(Columns *columns, Arena *arena, const char *map, const char *file,
-                     Err *err)
-{
-    char *text = arena_text_n(arena, map, strlen(map));
-
-    for (int line = 1; text; line++) {
-        char *next = strchr(text, '\n');
-        if (next) *next++ = '\0';
-        if (apply_line(columns, text, file, line, err)) return -1;
-        text = next;
-    }
-    return 0;
-}
-
-static const char *read_map(Arena *arena, const char *path, Err *err)
-{
-    Source *source = source_open(path, err);
-    char *text = arena_take(arena, COLUMN_MAP_MAX + 2);
-    size_t n = 0;
-
-    if (!source) return NULL;
-    for (size_t more = 1; more && n <= COLUMN_MAP_MAX; n += more)
-        more = source_read(text + n, COLUMN_MAP_MAX + 1 - n, source);
-    int failed = source_failed(source, err);
-    source_close(source);
-    if (!failed && n > COLUMN_MAP_MAX)
-        failed = err_set(err,
-                         CODE_DATA,
-                         "%s has more than %d %s",
-                         path,
-                         COLUMN_MAP_MAX,
-                         limit_row(LIMIT_COLUMN_MAP)->words);
-    return failed ? NULL : text;
-}
-
-// Keeps [map] for the next list with these headings.
-static int remember(CardSink *sink, const char *key, const char *map)
-{
-    Store *store = sink->store;
-    int changes = sqlite3_total_changes(store->db);
-    sqlite3_stmt *row = store_statement(store,
-                                        "INSERT INTO list_map"
-                                        " VALUES (the_game(), ?1, ?2)"
-                                        " ON CONFLICT"
-                                        " DO UPDATE SET map = ?2"
-                                        " WHERE map <> ?2",
-                                        sink->err);
-
-    if (!row) return -1;
-    store_bind(row, "tt", key, map);
-    if (store_step(store, row, sink->err) < 0) return -1;
-    sink->wrote |= sqlite3_total_changes(store->db) != changes;
-    return 0;
-}
-
-// Finds the map of an earlier list with these headings. Sets [map] to NULL if there is
-// none.
-static int recall(CardSink *sink, const char *key, const char **map)
-{
-    sqlite3_stmt *find = store_statement(
-        sink->store,
-        "SELECT map FROM list_map WHERE game = the_game() AND header = ?1",
-        sink->err);
-
-    *map = NULL;
-    if (!find) return -1;
-    store_bind(find, "t", key);
-    int status = store_step(sink->store, find, sink->err);
-    if (status > 0) *map = arena_text(sink->arena, store_text(find, 0));
-    sqlite3_reset(find);
-    return status < 0 ? -1 : 0;
-}
-
-static int use_map(CardSink *sink, const CsvRow *header, Columns *columns, Err *err)
-{
-    const char *file = sink->map;
-    const char *key = header_key(sink->arena, header);
-    const char *map = file ? read_map(sink->arena, file, err) : NULL;
-
-    if (file && !map) return -1;
-    if (file ? remember(sink, key, map) : recall(sink, key, &map)) return -1;
-    if (!map) return 0;
-    if (!file) file = "the map remembered for these columns";
-    return apply_map(columns, sink->arena, map, file, err);
-}
-
 // ---- what is unclear
 
 static bool offer(void *context, const Heading *heading)
@@ -338,7 +175,7 @@ static const char *draft(Arena *arena, const Columns *columns)
         const Column *column = &columns->list[i];
         char language[LANGUAGE_BYTES], numbered[NAME_BYTES_MAX];
         const char *near = near_heading(arena, columns->words, column->heading);
-        const char *label = label_of(columns, i, numbered);
+        const char *label = column_map_label(columns, i, numbered);
         Field field = label == numbered ? FIELD_IGNORE : column->field;
         if (field == FIELD_UNKNOWN)
             field = near ? columns_guess(columns->words, near, language) : FIELD_IGNORE;
@@ -438,7 +275,7 @@ static void guess_all(CardSink *sink, const CsvRow *header, Columns *columns)
 int columns_find(CardSink *sink, const CsvRow *header, Columns *columns, Err *err)
 {
     guess_all(sink, header, columns);
-    if (use_map(sink, header, columns, err)) return -1;
+    if (column_map_use(sink, header, columns, err)) return -1;
     int unclear = count_unclear(sink, columns);
     if (!unclear && tells_cards(columns)) return 0;
     sink->draft = draft(sink->arena, columns);

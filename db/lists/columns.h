@@ -1,9 +1,6 @@
 // columns.h -- finds the field of each column of a table.
 //
-// A heading decides (header_word.def), or a map file of the user. The database
-// remembers a map for the next table with the same headings. A map has lines "HEADING =
-// FIELD". FIELD is a word of listed_card.h or "ignore"; a name or text may have a
-// language after a dot ("name.fr"). `#` begins a comment.
+// A heading decides (header_word.def), or a map of the user (column_map.h).
 //
 // Unclear columns are an error that asks for a map: a heading one slip away from a
 // known one, two columns of one field, no column that identifies cards. The reader

@@ -104,6 +104,7 @@ typedef struct {
 typedef struct {
     const FactColumns *columns;
     const ListForms *forms; // NULL: only general forms
+    bool mapped;            // the user says what the columns are: it is a table
 } ListWords;
 
 #endif

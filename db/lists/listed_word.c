@@ -41,7 +41,8 @@ static const char *find_value(const CardSink *sink, const FactRow *row,
     name_match_fold(text, folded, sizeof folded);
     for (int i = 0; i < forms->values_n; i++) {
         const FormValue *value = &forms->values[i];
-        if (!strcmp(value->words, folded) && is_for(sink, value, row))
+        if (is_for(sink, value, row) &&
+            (!strcmp(value->words, folded) || !strcasecmp(value->ours, text)))
             return value->ours;
     }
     return NULL;

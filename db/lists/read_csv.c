@@ -6,18 +6,12 @@
 
 #include "db/lists/columns.h"
 #include "db/lists/list_format.h"
+#include "db/lists/table_head.h"
 #include "engine/kernel/base/base.h"
 
 enum { HEADING_BYTES = 120 };
 
 static const char separators[] = ",;\t|";
-
-// A heading line, split by one separator: its columns, and how many of them are known.
-typedef struct {
-    int columns;
-    int known;
-    bool tells; // a column identifies cards: a code or a name
-} Split;
 
 // Copies the next heading of a line into [heading]. Returns the text behind it, NULL at
 // the end.
@@ -37,22 +31,17 @@ static const char *take_heading(const char *text, const char *end, char separato
     return text < end ? text + 1 : NULL;
 }
 
-static Split split_by(const ListWords *words, const ListHead *line, char separator)
+static HeadScore split_by(const ListWords *words, const ListHead *line, char separator)
 {
-    char heading[HEADING_BYTES], language[LANGUAGE_BYTES];
+    char heading[HEADING_BYTES];
     const char *text = line->text, *end = line->text + line->n;
-    Split split = {0};
+    HeadScore score = {0};
 
     while (text) {
         text = take_heading(text, end, separator, heading);
-        Field field = columns_guess(words, heading, language);
-        split.columns++;
-        split.known += field != FIELD_UNKNOWN;
-        split.tells |= field == FIELD_CODE || field == FIELD_NAME ||
-                       field == FIELD_FULL_NAME || field == FIELD_ID ||
-                       field == FIELD_NUMBER;
+        table_head_count(words, &score, heading);
     }
-    return split;
+    return score;
 }
 
 // Returns the first line that is neither empty nor Excel's "sep=;".
@@ -69,21 +58,43 @@ static const char *first_line(const ListHead *head, const char **end)
     }
 }
 
-// Returns the separator that gives most known headings, or else most columns.
-static char best_separator(const ListWords *words, const ListHead *head, Split *split)
+// Returns the score of a line with the separator that gives most known headings, or else
+// most columns.
+static HeadScore score_of(const ListWords *words, const ListHead *line, char *separator)
 {
-    const char *end;
-    const char *text = first_line(head, &end);
-    const ListHead line = {text, (size_t)(end - text)};
+    HeadScore best = {0};
+
+    for (const char *c = separators; *c; c++) {
+        const HeadScore now = split_by(words, line, *c);
+        if (now.known < best.known) continue;
+        if (now.known == best.known && now.columns <= best.columns) continue;
+        best = now;
+        *separator = *c;
+    }
+    return best;
+}
+
+// Returns the separator of the first line, or of the line below it that is more of a row
+// of headings. Sets [score] to that of the line.
+static char best_separator(const ListWords *words, const ListHead *head,
+                           HeadScore *score)
+{
+    const char *stop = head->text + head->n;
+    ListHead rest = *head;
     char best = ',';
 
-    *split = (Split){0};
-    for (const char *c = separators; *c; c++) {
-        Split now = split_by(words, &line, *c);
-        if (now.known < split->known) continue;
-        if (now.known == split->known && now.columns <= split->columns) continue;
-        *split = now;
-        best = *c;
+    *score = (HeadScore){0};
+    for (int i = 0; i < TABLE_HEAD_ROWS && rest.n; i++) {
+        const char *end;
+        const char *text = first_line(&rest, &end);
+        char separator = ',';
+        const HeadScore now =
+            score_of(words, &(ListHead){text, (size_t)(end - text)}, &separator);
+        if (!i || (now.known > score->known && table_head_is(&now))) {
+            *score = now;
+            best = separator;
+        }
+        rest = (ListHead){end, (size_t)(stop - end)};
     }
     return best;
 }
@@ -101,29 +112,48 @@ static int count_in(const char *text, const char *end, char separator)
     return n;
 }
 
-// Returns whether a list with unknown headings is a table: it has enough columns, and
-// its second line has as many.
-static bool looks_like_table(const ListHead *head, char separator, const Split *split)
+// Returns whether the first line of [head] has at least [least] columns and the next line
+// as many.
+static bool begins_table(const ListHead *head, char separator, int least)
 {
     const char *end, *second_end;
     const char *first = first_line(head, &end);
     const ListHead rest = {end, head->n - (size_t)(end - head->text)};
     const char *second = first_line(&rest, &second_end);
+    const int n = count_in(first, end, separator);
 
-    if (split->columns < 3 || (*first >= '0' && *first <= '9')) return false;
-    return count_in(first, end, separator) == count_in(second, second_end, separator);
+    if (n + 1 < least || (*first >= '0' && *first <= '9')) return false;
+    return n == count_in(second, second_end, separator);
+}
+
+// Returns the separator of a table with unknown headings, or 0 if the list is none. Below a
+// title it must be wider, because lines of decks have commas too.
+static char separator_of_unknown(const ListWords *words, const ListHead *head)
+{
+    const char *stop = head->text + head->n;
+    ListHead rest = *head;
+
+    for (int i = 0; i < TABLE_HEAD_ROWS && rest.n; i++) {
+        const char *end;
+        const char *text = first_line(&rest, &end);
+        char separator = ',';
+        (void)score_of(words, &(ListHead){text, (size_t)(end - text)}, &separator);
+        if (text < end && begins_table(&rest, separator, i ? 4 : 3)) return separator;
+        rest = (ListHead){end, (size_t)(stop - end)};
+    }
+    return 0;
 }
 
 bool read_csv_accepts(const ListWords *words, const ListHead *head)
 {
     const char *end;
     const char *line = first_line(head, &end);
-    Split split;
-    char separator = best_separator(words, head, &split);
+    HeadScore split;
 
+    (void)best_separator(words, head, &split);
     if (line == end || strchr("{[<", *line)) return false;
-    if (split.columns >= 2 && split.known >= 2 && split.tells) return true;
-    return looks_like_table(head, separator, &split);
+    if (table_head_is(&split) || words->mapped) return true;
+    return separator_of_unknown(words, head);
 }
 
 static void read_row(CardSink *sink, const CsvRow *row, const Columns *columns)
@@ -184,45 +214,59 @@ static bool is_no_card(const CsvRow *row, const Columns *columns)
 
 // Reads the headings. A set's own list must have them in its first row. Returns 1, 0
 // for an empty list, or -1 with [err].
-static int find_columns(Csv *csv, CardSink *sink, CsvRow *row, Columns *columns,
+static int find_columns(Csv *csv, CardSink *sink, TableHead *head, Columns *columns,
                         Err *err)
 {
-    int status = csv_next(csv, row, err);
-
-    if (status > 0 && sink->own)
-        return columns_find_own(sink, row, columns, err) ? -1 : 1;
-    if (status > 0 && row->n <= 2 && !strncmp(row->fields[0], "sep=", 4))
-        status = csv_next(csv, row, err);
+    if (!sink->own) {
+        const int status = table_head_read(csv, sink, head, err);
+        if (status <= 0) return status;
+        drop_empty_end(head->heading, 1);
+        return columns_find(sink, head->heading, columns, err) ? -1 : 1;
+    }
+    CsvRow *row = arena_take(sink->arena, sizeof *row);
+    const int status = csv_next(csv, row, err);
     if (status < 0) return -1;
-    if (!status)
-        return sink->own ? err_set(err, 65, "%s is empty", sink->source->name) : 0;
-    card_sink_row(sink, row->line);
-    drop_empty_end(row, 1);
-    return columns_find(sink, row, columns, err) ? -1 : 1;
+    if (!status) return err_set(err, 65, "%s is empty", sink->source->name);
+    return columns_find_own(sink, row, columns, err) ? -1 : 1;
+}
+
+static int take_row(CardSink *sink, CsvRow *row, const Columns *columns)
+{
+    if (!sink->own) drop_empty_end(row, columns->n);
+    if (!sink->own && is_no_card(row, columns)) return 0;
+    read_row(sink, row, columns);
+    return card_sink_take(sink);
 }
 
 static int read_rows(Csv *csv, CardSink *sink, CsvRow *row, Err *err)
 {
     Columns *columns = arena_take(sink->arena, sizeof *columns);
-    int status = find_columns(csv, sink, row, columns, err);
+    TableHead *head = arena_take(sink->arena, sizeof *head);
 
-    while (status > 0 && (status = csv_next(csv, row, err)) > 0) {
-        if (!sink->own) drop_empty_end(row, columns->n);
-        if (!sink->own && is_no_card(row, columns)) continue;
-        read_row(sink, row, columns);
-        if (card_sink_take(sink)) return -1;
-    }
+    *head = (TableHead){0};
+    int status = find_columns(csv, sink, head, columns, err);
+    for (int i = head->next; status > 0 && i < head->n; i++)
+        if (take_row(sink, head->rows[i], columns)) return -1;
+    while (status > 0 && (status = csv_next(csv, row, err)) > 0)
+        if (take_row(sink, row, columns)) return -1;
     return status;
+}
+
+static char separator_of(const ListWords *words, const ListHead *head)
+{
+    HeadScore score;
+    const char best = best_separator(words, head, &score);
+    const char unknown = table_head_is(&score) ? 0 : separator_of_unknown(words, head);
+
+    return unknown ? unknown : best;
 }
 
 int read_csv_list(Source *source, CardSink *sink, Err *err)
 {
     ListHead head;
-    Split split;
 
     head.text = source_head(source, &head.n);
-    Csv *csv =
-        csv_open(source, sink->own ? ',' : best_separator(&sink->words, &head, &split));
+    Csv *csv = csv_open(source, sink->own ? ',' : separator_of(&sink->words, &head));
     CsvRow *row = arena_take(sink->arena, sizeof *row);
     int failed = read_rows(csv, sink, row, err);
     csv_close(csv);

@@ -105,7 +105,7 @@ static void a_faulty_map_is_named_with_its_line(void **state)
 
     assert_int_equal(import_with("list", (ImportOptions){.map = "map"}), -1);
 
-    assert_string_equal(err.text, "map:2: no such field: 'nmae'");
+    assert_string_equal(err.text, "map:2: no such field: 'nmae'; --map help lists all");
 }
 
 static void quotes_never_closed_are_named_with_line_and_column(void **state)

@@ -46,6 +46,12 @@ claim 'an unwritable database is 74' [ $? -eq 74 ]
 "$program" card --db x.db TOY-001 >out 2>err
 claim 'a card of a list is known, and unplayable by name' says 'playable  no'
 
+cp "$build/cards.db" map.db
+"$program" import --db map.db --map help >out 2>err
+claim 'all that a map may say is printed' says 'skip rows = 2'
+claim 'with the fields of every game' says '^  set_name  '
+claim 'and with the facts of this one' says '^  power_domains  '
+
 # ---- faulty scripts: nothing is imported
 
 decks="proving-grounds-annie proving-grounds-garen"

@@ -7,10 +7,12 @@
 #include <string.h>
 
 #include "db/import/import_undo.h"
+#include "db/lists/column_map.h"
 #include "db/store/schema.h"
 #include "tools/cli/cards/import_command.h"
 #include "tools/cli/commands.h"
 #include "tools/session/database.h"
+#include "tools/session/open_game.h"
 #include "tools/session/terminal.h"
 
 typedef struct {
@@ -50,7 +52,8 @@ static void print_help(void)
         "  --strict         import nothing if something is rejected\n"
         "  --keep-faulty    import faulty scripts too; their cards cannot be played\n"
         "  --map FILE       the meaning of a table's columns, as lines HEADING = FIELD;\n"
-        "                   the database keeps it for tables with the same columns\n"
+        "                   the database keeps it for tables with the same columns;\n"
+        "                   --map help prints all that a map may say\n"
         "  --sheet NAME     only this sheet of a spreadsheet (default all with card lists)\n"
         "  --language LANG  language of names and texts, if a list names none (default en)\n"
         "  --game NAME      the game of lists and decks (default that of the folder in\n"
@@ -62,6 +65,28 @@ static void print_help(void)
         "Exit codes: 0 done, 1 a script in the database is faulty, 65 something was\n"
         "rejected, or nothing imported, 66 a path is missing, 74 the database cannot be\n"
         "written");
+}
+
+static bool asks_for_map(const Options *options)
+{
+    const char *map = options->command.import.map;
+
+    return map && (!strcmp(map, "help") || !strcmp(map, "?"));
+}
+
+// Prints what a map may say, with the facts of the game.
+static int print_map_help(const Options *options)
+{
+    OpenGame open;
+    Err err = {0};
+
+    if (open_game_read(&open, options->command.db, options->command.game, &err))
+        return command_fail(&err);
+    Arena *arena = arena_new();
+    (void)fputs(column_map_help(arena, &open.store->facts), stdout);
+    arena_free(arena);
+    open_game_close(&open);
+    return CODE_OK;
 }
 
 // Reads the options. Returns -1 to go on, else an exit code.
@@ -87,6 +112,7 @@ static int read_options(int argc, char **argv, Options *options)
     const int code = command_options(argc, argv, list, print_help);
 
     if (code >= 0) return code;
+    if (asks_for_map(options)) return print_map_help(options);
     if (options->undo.n && optind < argc)
         return command_usage(
             "import", "--undo takes no path, found '%s'", argv[optind]);

@@ -1,0 +1,293 @@
+// column_map.c -- reads maps, keeps them in the database and applies them.
+
+#include "db/lists/column_map.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "db/text/name_match.h"
+#include "engine/kernel/base/base.h"
+#include "engine/kernel/base/text.h"
+
+enum { SKIP_MAX = 1000 };
+
+static const char *header_key(Arena *arena, const CsvRow *header)
+{
+    const char *key = "";
+
+    for (int i = 0; i < header->n; i++) {
+        char folded[NAME_BYTES_MAX];
+        name_match_fold(header->fields[i], folded, sizeof folded);
+        key = arena_format(arena, "%s%s%s", key, i ? "|" : "", folded);
+    }
+    return key;
+}
+
+static char *trim(char *text)
+{
+    text += strspn(text, " \t\r");
+    for (size_t n = strlen(text); n && strchr(" \t\r", text[n - 1]);) text[--n] = '\0';
+    return text;
+}
+
+const char *column_map_label(const Columns *columns, int at, char label[NAME_BYTES_MAX])
+{
+    const char *heading = columns->list[at].heading;
+    int nth = 1;
+
+    for (int i = 0; i < at; i++) nth += !strcmp(columns->list[i].heading, heading);
+    if (nth == 1) return heading;
+    (void)text_format(
+        label, NAME_BYTES_MAX, "%.*s#%d", text_fit(heading, 148), heading, nth);
+    return label;
+}
+
+static Column *find_column(Columns *columns, const char *heading)
+{
+    char wanted[NAME_BYTES_MAX], folded[NAME_BYTES_MAX], label[NAME_BYTES_MAX];
+
+    name_match_fold(heading, wanted, sizeof wanted);
+    for (int i = 0; i < columns->n; i++) {
+        name_match_fold(columns->list[i].heading, folded, sizeof folded);
+        if (!strcmp(column_map_label(columns, i, label), heading) ||
+            (*wanted && !strcmp(folded, wanted)))
+            return &columns->list[i];
+    }
+    return NULL;
+}
+
+static int bad_line(const char *file, int line, const char *what, const char *name,
+                    Err *err)
+{
+    return err_set(
+        err, 65, "%s:%d: %s '%.*s'", file, line, what, text_fit(name, 60), name);
+}
+
+// Reads a line that skips: 1 if it is one, 0 if not, -1 if its number is none.
+static int read_skip(const char *key, const char *value, MapSkip *skip)
+{
+    const bool rows = !strcasecmp(key, "skip rows");
+    char *end;
+
+    if (!rows && strcasecmp(key, "skip columns") != 0) return 0;
+    const long n = strtol(value, &end, 10);
+    if (end == value || *end || n < 0 || n > SKIP_MAX) return -1;
+    *(rows ? &skip->rows : &skip->columns) = (int)n;
+    return 1;
+}
+
+static void skip_columns(Columns *columns, int n)
+{
+    for (int i = 0; i < n && i < columns->n; i++) columns->list[i].field = FIELD_IGNORE;
+}
+
+// Applies one line of a map. [file] is only for messages.
+static int apply_line(Columns *columns, char *text, const char *file, int line,
+                      Err *err)
+{
+    text = trim(text);
+    if (!*text || *text == '#') return 0;
+    char *equals = strrchr(text, '=');
+    if (!equals) return bad_line(file, line, "no '=' in", text, err);
+    *equals = '\0';
+    char *word = trim(equals + 1), *dot = strchr(word, '.');
+    MapSkip skip = {0};
+    const int skips = read_skip(trim(text), word, &skip);
+    if (skips < 0)
+        return bad_line(file, line, "no number of lines or columns:", word, err);
+    if (skips) {
+        skip_columns(columns, skip.columns);
+        return 0;
+    }
+    if (dot) *dot++ = '\0';
+    Column *column = find_column(columns, trim(text));
+    if (!column) return bad_line(file, line, "the list has no column", text, err);
+    Field field = listed_card_field_find(columns->words->columns, word);
+    if (field == FIELD_UNKNOWN)
+        return err_set(err,
+                       65,
+                       "%s:%d: no such field: '%.*s'; --map help lists all",
+                       file,
+                       line,
+                       text_fit(word, 60),
+                       word);
+    column->field = field;
+    column->language[0] = '\0';
+    if (dot) strncat(column->language, dot, LANGUAGE_BYTES - 1);
+    return 0;
+}
+
+static int apply_map(Columns *columns, Arena *arena, const char *map, const char *file,
+                     Err *err)
+{
+    char *text = arena_text_n(arena, map, strlen(map));
+
+    for (int line = 1; text; line++) {
+        char *next = strchr(text, '\n');
+        if (next) *next++ = '\0';
+        if (apply_line(columns, text, file, line, err)) return -1;
+        text = next;
+    }
+    return 0;
+}
+
+// Returns the text of the user's map, which is read once.
+static const char *read_map(CardSink *sink, Err *err)
+{
+    Arena *arena = sink->arena;
+    const char *path = sink->map;
+    if (sink->map_text) return sink->map_text;
+    Source *source = source_open(path, err);
+    char *text = arena_take(arena, COLUMN_MAP_MAX + 2);
+    size_t n = 0;
+
+    if (!source) return NULL;
+    for (size_t more = 1; more && n <= COLUMN_MAP_MAX; n += more)
+        more = source_read(text + n, COLUMN_MAP_MAX + 1 - n, source);
+    int failed = source_failed(source, err);
+    source_close(source);
+    if (!failed && n > COLUMN_MAP_MAX)
+        failed = err_set(err,
+                         CODE_DATA,
+                         "%s has more than %d %s",
+                         path,
+                         COLUMN_MAP_MAX,
+                         limit_row(LIMIT_COLUMN_MAP)->words);
+    return sink->map_text = failed ? NULL : text;
+}
+
+// Keeps [map] for the next list with these headings.
+static int remember(CardSink *sink, const char *key, const char *map)
+{
+    Store *store = sink->store;
+    int changes = sqlite3_total_changes(store->db);
+    sqlite3_stmt *row = store_statement(store,
+                                        "INSERT INTO list_map"
+                                        " VALUES (the_game(), ?1, ?2)"
+                                        " ON CONFLICT"
+                                        " DO UPDATE SET map = ?2"
+                                        " WHERE map <> ?2",
+                                        sink->err);
+
+    if (!row) return -1;
+    store_bind(row, "tt", key, map);
+    if (store_step(store, row, sink->err) < 0) return -1;
+    sink->wrote |= sqlite3_total_changes(store->db) != changes;
+    return 0;
+}
+
+// Finds the map of an earlier list with these headings. Sets [map] to NULL if there is
+// none.
+static int recall(CardSink *sink, const char *key, const char **map)
+{
+    sqlite3_stmt *find = store_statement(
+        sink->store,
+        "SELECT map FROM list_map WHERE game = the_game() AND header = ?1",
+        sink->err);
+
+    *map = NULL;
+    if (!find) return -1;
+    store_bind(find, "t", key);
+    int status = store_step(sink->store, find, sink->err);
+    if (status > 0) *map = arena_text(sink->arena, store_text(find, 0));
+    sqlite3_reset(find);
+    return status < 0 ? -1 : 0;
+}
+
+bool column_map_knows(CardSink *sink, const CsvRow *header)
+{
+    const char *map = NULL;
+
+    return sink->store && !recall(sink, header_key(sink->arena, header), &map) && map;
+}
+
+int column_map_skip(CardSink *sink, MapSkip *skip, Err *err)
+{
+    const char *map = sink->map ? read_map(sink, err) : NULL;
+
+    *skip = (MapSkip){0};
+    if (!map) return sink->map ? -1 : 0;
+    char *text = arena_text_n(sink->arena, map, strlen(map));
+    while (text) {
+        char *next = strchr(text, '\n');
+        if (next) *next++ = '\0';
+        char *equals = strrchr(text, '=');
+        if (equals && *trim(text) != '#') {
+            *equals = '\0';
+            (void)read_skip(trim(text), trim(equals + 1), skip);
+        }
+        text = next;
+    }
+    return 0;
+}
+
+int column_map_use(CardSink *sink, const CsvRow *header, Columns *columns, Err *err)
+{
+    const char *file = sink->map;
+    const char *key = header_key(sink->arena, header);
+    const char *map = file ? read_map(sink, err) : NULL;
+
+    if (file && !map) return -1;
+    if (file ? remember(sink, key, map) : recall(sink, key, &map)) return -1;
+    if (!map) return 0;
+    if (!file) file = "the map remembered for these columns";
+    return apply_map(columns, sink->arena, map, file, err);
+}
+
+// ---- what a map may say
+
+static const struct {
+    Field field;
+    const char *what;
+} meanings[] = {
+    {FIELD_CODE, "the printing's code: OGN-030a"},
+    {FIELD_NUMBER, "collector number; with a set it is a code"},
+    {FIELD_SET, "code of the set, or its name"},
+    {FIELD_SET_NAME, "name of the set"},
+    {FIELD_NAME, "name; in another language name.fr"},
+    {FIELD_SUBTITLE, "what follows the name"},
+    {FIELD_FULL_NAME, "name and subtitle"},
+    {FIELD_TYPES, "type and supertypes in one list"},
+    {FIELD_TEXT, "rules text that counts; in another language text.fr"},
+    {FIELD_TEXT_PRINTED, "rules text as printed"},
+    {FIELD_TEXT_ERRATA, "its correction"},
+    {FIELD_SCRIPT, "no: the card has nothing but facts and keywords"},
+    {FIELD_ID, "the list's own id of the printing"},
+    {FIELD_LANGUAGE, "language of the row's name and text"},
+    {FIELD_UPDATED, "date: of rows with one code the newest counts"},
+    {FIELD_IGNORE, "leave the column out"},
+};
+
+const char *column_map_help(Arena *arena, const FactColumns *columns)
+{
+    const char *text = "A map has a line for each column whose heading is not clear:\n"
+                       "\n"
+                       "  # a comment\n"
+                       "  HEADING = FIELD\n"
+                       "  HEADING#2 = FIELD    the second column of that heading\n"
+                       "  skip rows = 2        lines above the headings\n"
+                       "  skip columns = 1     columns before the first that counts\n"
+                       "\n"
+                       "In JSON the heading is the way to the value: attributes/cost.\n"
+                       "Fields:\n"
+                       "\n";
+
+    for (int i = 0; i < COUNT_OF(meanings); i++)
+        text = arena_format(arena,
+                            "%s  %-14s %s\n",
+                            text,
+                            listed_card_field_word(columns, meanings[i].field),
+                            meanings[i].what);
+    for (int i = 0; i < columns->n; i++)
+        text = arena_format(arena,
+                            "%s  %-14s %s\n",
+                            text,
+                            columns->rows[i].name,
+                            columns->rows[i].doc ? columns->rows[i].doc
+                            : columns->rows[i].kind == FACT_WORDS ||
+                                    columns->rows[i].kind == COLUMN_KEYWORDS
+                                ? "a list of words"
+                                : "a word");
+    return text;
+}
