@@ -5,6 +5,7 @@
 #include "db/lists/card_sink.h"
 
 #include <string.h>
+#include <strings.h>
 
 #include "db/lists/listed_fact.h"
 #include "db/lists/text_symbols.h"
@@ -26,7 +27,7 @@ void card_sink_row(CardSink *sink, int64_t line)
     for (int i = 0; i < sink->words.columns->n; i++) card->facts[i].n = FACT_UNSAID;
     card->has_text = FACT_UNSAID;
     card->updated = 0;
-    sink->number = sink->set = NULL;
+    sink->number = sink->set = sink->list_set = sink->list_set_name = NULL;
     sink->name = sink->subtitle = sink->full_name = NULL;
     sink->row_language[0] = '\0';
     sink->mistakes = 0;
@@ -150,6 +151,9 @@ static void finish(CardSink *sink)
         memcpy(sink->row_language, sink->language, sizeof sink->row_language);
     join_name(sink);
     join_code(sink);
+    if (!card->set_name && card->has_code && sink->list_set_name &&
+        !strcasecmp(card->code.code.set, sink->list_set))
+        card->set_name = sink->list_set_name;
     for (int i = 0; i < card->names_n; i++)
         card->names[i].name = plain_name(sink->row_arena, card->names[i].name);
     for (int i = 0; i < card->texts_n; i++) {

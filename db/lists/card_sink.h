@@ -39,6 +39,7 @@ struct CardSink {
     Err *err;                 // errors of the database
     bool wrote;               // the database now has a map for this list
     const char *number, *set; // parts of a code and a name, until card_sink_take
+    const char *list_set, *list_set_name; // of the list, for its rows of that set
     const char *name, *subtitle, *full_name;
     char row_language[LANGUAGE_BYTES];
     const char *const

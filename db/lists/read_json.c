@@ -10,7 +10,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "db/lists/columns.h"
+#include "db/lists/column_map.h"
 #include "db/lists/json_form.h"
 #include "db/lists/list_format.h"
 #include "db/text/json_rows.h"
@@ -21,6 +21,7 @@ enum { NESTING_MAX = 4 };
 // Everything known of the list after its first row: a form, or columns by its keys.
 typedef struct {
     CardSink *sink;
+    const JsonRows *rows;
     bool is_page; // a web page: rows without a known form are no cards
     const JsonForm *form;
     Field fields[JSON_FIELDS_MAX]; // of the form, by its rows
@@ -274,9 +275,38 @@ static void use_form(Reading *reading, const JsonForm *form)
     }
 }
 
+// Says the set that stands beside the rows, for rows that say none.
+static void use_set(const Reading *reading)
+{
+    static const char *const codes[] = {"setCode",
+                                        "set_code",
+                                        "setId",
+                                        "set_id",
+                                        "set/code",
+                                        "set/id",
+                                        "set/set_id",
+                                        "set",
+                                        "code"};
+    static const char *const names[] = {
+        "setName", "set_name", "set/name", "set/label", "name"};
+    CardSink *sink = reading->sink;
+    const char *set = NULL, *name = NULL;
+    PrintingKey key;
+
+    for (int i = 0; i < COUNT_OF(codes) && !set; i++)
+        set = json_rows_beside(reading->rows, codes[i]);
+    if (!set) return;
+    for (int i = 0; i < COUNT_OF(names) && !name; i++)
+        name = json_rows_beside(reading->rows, names[i]);
+    sink->set = sink->list_set = arena_text(sink->row_arena, set);
+    if (name && printing_key_join(set, "1", &key))
+        sink->list_set_name = arena_text(sink->row_arena, name);
+}
+
 static int begin(Reading *reading, const json_t *row, Err *err)
 {
-    const JsonForm *form = json_form_find(reading->sink->words.forms, row);
+    const ListForms *forms = reading->sink->words.forms;
+    const JsonForm *form = reading->sink->map ? NULL : json_form_find(forms, row);
 
     if (!form) return find_columns(reading, row, err);
     use_form(reading, form);
@@ -293,6 +323,7 @@ static int take_row(Reading *reading, const JsonRow *row, Err *err)
     if (form && form->has_others && row->value && !json_form_fits(form, row->value))
         return 0;
     card_sink_row(sink, row->number); // no line: many lists are a single one
+    use_set(reading);
     if (row->refused)
         card_sink_mistake(sink, FOUND_ROW_OTHER, NULL, NULL, row->refused);
     else if (!json_object_size(row->value))
@@ -318,6 +349,24 @@ static bool is_page(const ListHead *head)
     return contains(head, "__NEXT_DATA__") || contains(head, "\"pageProps\"");
 }
 
+// Refuses a map that could only be ignored.
+static int check_map(const Reading *reading, Err *err)
+{
+    const CardSink *sink = reading->sink;
+    MapSkip skip;
+
+    if (column_map_skip(reading->sink, &skip, err)) return -1;
+    if (sink->map && reading->is_page)
+        return err_set(err,
+                       65,
+                       "%s is a web page, which is read by its own keys; import it "
+                       "without --map",
+                       sink->source->name);
+    if (skip.rows || skip.columns)
+        return err_set(err, 65, "%s: a list in JSON has nothing to skip", sink->map);
+    return 0;
+}
+
 int read_json_list(Source *source, CardSink *sink, Err *err)
 {
     Reading reading = {.sink = sink};
@@ -328,8 +377,13 @@ int read_json_list(Source *source, CardSink *sink, Err *err)
 
     head.text = source_head(source, &head.n);
     reading.is_page = is_page(&head);
-    const JsonForm *form = form_of(sink->words.forms, &head);
+    reading.rows = rows;
+    const JsonForm *form = sink->map ? NULL : form_of(sink->words.forms, &head);
     if (form) use_form(&reading, form);
+    if (check_map(&reading, err)) {
+        json_rows_close(rows);
+        return -1;
+    }
     while ((status = json_rows_next(rows, &row, err)) > 0)
         if ((status = take_row(&reading, &row, err)) < 0) break;
     json_rows_close(rows);

@@ -9,7 +9,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { KEY_BYTES = 64, FAULT_BYTES = 240 };
+enum { KEY_BYTES = 64, FAULT_BYTES = 240, BESIDE_MAX = 32 };
+
+// A short text beside the rows.
+typedef struct {
+    int depth; // of the object that has it
+    char name[2 * KEY_BYTES];
+    char value[KEY_BYTES];
+} Beside;
 
 // A value that surrounds the next row.
 typedef enum { IN_OBJECT, IN_ARRAY, IN_ROWS } Surrounding;
@@ -19,6 +26,13 @@ struct JsonRows {
     const char *at, *end;
     int64_t line; // of memory
     Surrounding outer[JSON_DEPTH_MAX];
+    char keys[JSON_DEPTH_MAX]
+             [KEY_BYTES]; // of the values in `outer`; "": an array has it
+    Beside beside[BESIDE_MAX];
+    int beside_n;
+    bool met;    // the innermost array had a row
+    int pending; // values without keys in it that were passed before its first row
+    bool waits;  // a row was found behind these, and is next
     int depth;
     bool begun, first; // [first]: no member of the innermost value was read yet
     int64_t rows_n;
@@ -214,8 +228,11 @@ static int enter(JsonRows *rows, Surrounding surrounding, Err *err)
 {
     if (rows->depth == JSON_DEPTH_MAX) return fail(rows, "values at most 64 deep", err);
     (void)next(rows);
+    rows->keys[rows->depth][0] = '\0';
     rows->outer[rows->depth++] = surrounding;
     rows->first = true;
+    rows->met = false;
+    rows->pending = 0;
     return 0;
 }
 
@@ -230,8 +247,57 @@ static int meet_value(JsonRows *rows, bool may_be_rows, Err *err)
     return skip_value(rows, err);
 }
 
+// Keeps the text under [key] whose quote is next. A longer one is no code and no name.
+static bool keep_beside(JsonRows *rows, const char *key)
+{
+    Beside *beside = &rows->beside[rows->beside_n];
+    char value[KEY_BYTES];
+    const bool whole = pass_string(rows, value);
+    const size_t n = rows->n;
+
+    forget(rows);
+    if (!whole || rows->beside_n == BESIDE_MAX || n >= KEY_BYTES) return whole;
+    beside->depth = rows->depth;
+    (void)snprintf(beside->name, sizeof beside->name, "%s", key);
+    memcpy(beside->value, value, sizeof value);
+    rows->beside_n++;
+    return true;
+}
+
+// Leaves the innermost value. The texts of an object beside the rows belong to the object
+// around it from now on: "set/id".
+static void leave(JsonRows *rows)
+{
+    const char *key = rows->keys[rows->depth - 1];
+    int n = 0;
+
+    for (int i = 0; i < rows->beside_n; i++) {
+        Beside *it = &rows->beside[i];
+        if (it->depth >= rows->depth) {
+            char name[KEY_BYTES];
+            if (strchr(it->name, '/') || !*key) continue;
+            (void)snprintf(name, sizeof name, "%.*s", KEY_BYTES - 1, it->name);
+            (void)snprintf(it->name, sizeof it->name, "%s/%s", key, name);
+            it->depth = rows->depth - 1;
+        }
+        if (i != n) rows->beside[n] = *it;
+        n++;
+    }
+    rows->beside_n = n;
+    rows->pending = 0;
+    rows->depth--;
+}
+
+const char *json_rows_beside(const JsonRows *rows, const char *name)
+{
+    for (int i = rows->beside_n - 1; i >= 0; i--)
+        if (!strcmp(rows->beside[i].name, name)) return rows->beside[i].value;
+    return NULL;
+}
+
 static int meet_key(JsonRows *rows, Err *err)
 {
+    const int depth = rows->depth;
     char key[KEY_BYTES];
 
     if (after_space(rows) != '"') return fail(rows, "a key in quotes", err);
@@ -239,7 +305,11 @@ static int meet_key(JsonRows *rows, Err *err)
     forget(rows);
     if (!whole || after_space(rows) != ':') return fail(rows, "':' after a key", err);
     (void)next(rows);
-    return meet_value(rows, holds_rows(key), err);
+    if (after_space(rows) == '"')
+        return keep_beside(rows, key) ? 0 : fail(rows, "the end of a value", err);
+    if (meet_value(rows, holds_rows(key), err)) return -1;
+    if (rows->depth > depth) memcpy(rows->keys[depth], key, sizeof key);
+    return 0;
 }
 
 // Takes the comma before the next member, or leaves a value at its end. Returns 1 if a
@@ -253,7 +323,7 @@ static int meet_member(JsonRows *rows, Err *err)
     rows->first = false;
     if (byte == end) {
         (void)next(rows);
-        rows->depth--;
+        leave(rows);
         return 0;
     }
     if (first) return 1;
@@ -351,8 +421,33 @@ static int step(JsonRows *rows, Err *err)
 
     if (member <= 0) return member;
     if (outer == IN_OBJECT) return meet_key(rows, err);
-    if (outer == IN_ROWS && after_space(rows) == '{') return 1;
-    return meet_value(rows, outer == IN_ROWS, err);
+    const int byte = after_space(rows);
+    if (outer == IN_ROWS && byte == '{') {
+        rows->met = rows->waits = true;
+        return 1;
+    }
+    if (outer != IN_ROWS || byte == '[') return meet_value(rows, outer == IN_ROWS, err);
+    if (meet_value(rows, false, err)) return -1;
+    rows->pending++;
+    return rows->met;
+}
+
+// Gives a value without keys as a refused row.
+static int refuse_value(JsonRows *rows, JsonRow *row)
+{
+    rows->pending--;
+    *row = (JsonRow){.line = line_of(rows),
+                     .number = ++rows->rows_n,
+                     .refused = "a card, not a value without keys"};
+    return 1;
+}
+
+// Gives the row that was found, after the values without keys before it.
+static int give(JsonRows *rows, JsonRow *row, Err *err)
+{
+    if (rows->pending) return refuse_value(rows, row);
+    rows->waits = false;
+    return read_row(rows, row, err);
 }
 
 int json_rows_next(JsonRows *rows, JsonRow *row, Err *err)
@@ -360,11 +455,12 @@ int json_rows_next(JsonRows *rows, JsonRow *row, Err *err)
     json_decref(rows->value);
     rows->value = NULL;
     if (!rows->begun && begin(rows, err)) return -1;
+    if (rows->waits) return give(rows, row, err);
     while (rows->depth) {
         const int found = step(rows, err);
 
         if (found < 0) return -1;
-        if (found) return read_row(rows, row, err);
+        if (found) return give(rows, row, err);
     }
     // A second list behind the first would be lost without a message.
     if (rows->source && !rows->is_page && after_space(rows) != SOURCE_END)

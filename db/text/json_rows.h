@@ -3,7 +3,8 @@
 // The rows are the objects of an array. The array is the whole value, or stands, at any
 // depth, under a key such as "cards", "items" or "data". Of a web page the reader takes
 // the data block (__NEXT_DATA__). It keeps only the row at hand in memory and skips
-// everything beside the rows.
+// everything beside the rows but short texts, such as the set of them all. A value without
+// keys among the rows is a refused row, so that numbers of rows stay true.
 
 #ifndef JSON_ROWS_H
 #define JSON_ROWS_H
@@ -30,6 +31,11 @@ JsonRows *json_rows_open(Source *source);
 // row that is cut off comes with the members that are complete.
 JsonRows *json_rows_peek(const char *text, size_t n);
 void json_rows_close(JsonRows *rows);
+
+// Returns the text under [name] that stood beside the rows before the one at hand, in the
+// innermost object around them, or NULL. A text of an object there is "set/id". It is
+// valid until the next row is read.
+const char *json_rows_beside(const JsonRows *rows, const char *name);
 
 // Reads the next row. Returns 1 with a row, 0 at the end, or -1 with [err] where the
 // rest cannot be read.

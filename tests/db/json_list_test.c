@@ -168,6 +168,79 @@ static void depth_without_end_is_refused(void **state)
     expect_refused(text, "expected values at most 64 deep");
 }
 
+static void a_set_may_stand_above_its_cards(void **state)
+{
+    static const char *const lists[] = {
+        "{\"set\": \"TOY\", \"setName\": \"Toys\", \"cards\": [",
+        "{\"version\": 1, \"set\": {\"id\": \"TOY\", \"label\": \"Toys\"}, \"cards\": [",
+        "{\"data\": {\"TOY\": {\"code\": \"TOY\", \"name\": \"Toys\", \"cards\": [",
+    };
+    static const char *const ends[] = {"]}", "]}", "]}}}"};
+    char text[400];
+    (void)state;
+
+    for (int i = 0; i < COUNT_OF(lists); i++) {
+        (void)unlink("test.db");
+        (void)snprintf(text,
+                       sizeof text,
+                       "%s{\"number\": 7, \"name\": \"Lamp\", \"type\": \"Gear\"},"
+                       "{\"code\": \"ALT-001\", \"name\": \"Elk\", \"type\": \"Unit\"},"
+                       "{\"number\": \"8a\", \"name\": \"Oil\", \"type\": \"Gear\"}]%s",
+                       lists[i],
+                       ends[i] + 1);
+        assert_int_equal(import_text(text), 0);
+        assert_int_equal(report.problems.n, 0);
+        assert_string_equal(
+            find("SELECT group_concat(code) FROM (SELECT code FROM printing"
+                 " ORDER BY code)"),
+            "ALT-001,TOY-007,TOY-008a");
+        assert_string_equal(find("SELECT name FROM card_set WHERE code = 'TOY'"),
+                            "Toys");
+        assert_string_equal(find("SELECT name <> 'Toys' FROM card_set"
+                                 " WHERE code = 'ALT'"),
+                            "1");
+    }
+}
+
+static void what_is_no_object_is_counted_and_named(void **state)
+{
+    (void)state;
+
+    assert_int_equal(
+        import_text("[\"note\", {\"code\": \"TOY-007\", \"name\": \"Lamp\","
+                    " \"type\": \"Gear\"}, 3, null, {\"code\": \"TOY-008\","
+                    " \"name\": \"Oil\", \"type\": \"Gear\", \"energy\":"
+                    " \"x\"}]"),
+        0);
+
+    expect_counts(1, 0, 0, 4);
+    assert_string_equal(problem_line(&report.problems.list[0], report.problems.arena),
+                        "list row 1: expected a card, not a value without keys");
+    assert_int_equal(report.problems.list[1].row, 3);
+    assert_int_equal(report.problems.list[2].row, 4);
+    assert_int_equal(report.problems.list[3].row, 5);
+    assert_string_equal(report.problems.list[3].column, "/energy");
+}
+
+static void a_map_goes_before_a_known_form(void **state)
+{
+    (void)state;
+    put_file("list",
+             "[{\"riftbound_id\": \"toy-007-100\", \"name\": \"Lamp\","
+             " \"classification\": {\"type\": \"Unit\"}, \"extra\": \"Bulb\"}]");
+    put_file("map",
+             "riftbound_id = code\nname = ignore\nextra = name\n"
+             "classification/type = type\n");
+
+    assert_int_equal(import_with("list", (ImportOptions){.map = "map"}), 0);
+    assert_string_equal(find("SELECT code || name || type FROM sheet"),
+                        "TOY-007BulbUnit");
+
+    put_file("map", "skip rows = 1\n");
+    assert_int_equal(import_with("list", (ImportOptions){.map = "map"}), -1);
+    assert_string_equal(err.text, "map: a list in JSON has nothing to skip");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -178,6 +251,9 @@ int main(void)
         TEST(what_is_broken_is_refused_with_its_place),
         TEST(a_huge_row_is_left_out_and_the_rest_taken),
         TEST(depth_without_end_is_refused),
+        TEST(a_set_may_stand_above_its_cards),
+        TEST(what_is_no_object_is_counted_and_named),
+        TEST(a_map_goes_before_a_known_form),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
