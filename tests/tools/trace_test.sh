@@ -28,6 +28,10 @@ claim "nobody else is told" [ "$(wc -l <"$dir/told")" = 1 ]
 "$program" test tests/scenarios/why_not.lua --filter "part by part" --trace --db "$build/cards.db" \
     >"$dir/told" 2>&1
 claim "it tells what is chosen" grep -q 'Void Seeker chooses Recruit' "$dir/told"
+"$program" test tests/scenarios/costs.lua --filter "unpaid, the play is undone" --trace \
+    --db "$build/cards.db" >"$dir/told" 2>&1
+claim "what is chosen in vain is taken back" grep -q 'chooses Smoke Screen' "$dir/told"
+claim "and not told" sh -c "! grep -q 'Smoke Screen chooses' '$dir/told'"
 "$program" test cards/gwent/base/scenarios/why.lua --filter "cannot be chosen" --trace \
     --db "$build/cards.db" >"$dir/told" 2>&1
 claim "so do games in Lua" grep -q 'Decoy chooses Ves' "$dir/told"

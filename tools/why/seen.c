@@ -210,6 +210,20 @@ static void end_step(Seen *seen)
     seen->stepping = false;
 }
 
+// Forgets what was chosen and paid in the attempt: it did not happen.
+static void take_back(Seen *seen, const Table *table)
+{
+    int kept = seen->attempts[table->kept_n];
+
+    for (int i = kept; i < seen->n; i++) {
+        const SightKind kind = (SightKind)seen->list[i].sight.kind;
+
+        if (kind != SIGHT_CHOSEN && kind != SIGHT_PAID)
+            seen->list[kept++] = seen->list[i];
+    }
+    if (kept < seen->n) seen->n = kept;
+}
+
 static void sees(void *self, const Table *table, const Sight *sight)
 {
     Seen *seen = self;
@@ -219,6 +233,8 @@ static void sees(void *self, const Table *table, const Sight *sight)
 
     if (kind == SIGHT_STEP) begin_step(seen);
     if (kind == SIGHT_STEP_END) end_step(seen);
+    if (kind == SIGHT_ATTEMPT) seen->attempts[table->kept_n] = seen->n;
+    if (kind == SIGHT_TAKEN_BACK) take_back(seen, table);
     if ((kind == SIGHT_EVENT_END || kind == SIGHT_RUN_END) && seen->depth)
         seen->depth--;
     if (seen->wanted >> kind & 1u) keep(seen, table, sight);

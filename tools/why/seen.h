@@ -29,7 +29,8 @@ typedef struct {
     int step_at;   // entries that stand: of steps that have ended
     bool stepping; // a step has begun and not ended
     int depth;
-    uint32_t wanted; // SightKinds that are kept, one bit each
+    int attempts[KEPT_MAX]; // where those began that may be taken back, by Table.kept_n
+    uint32_t wanted;        // SightKinds that are kept, one bit each
     Witness witness;
     const Witness *beside; // who looked on before, and is told as well; NULL: nobody
 } Seen;

@@ -51,6 +51,8 @@ static bool is_shown(const SeenEntry *entry, bool full)
     case SIGHT_UNMET:
     case SIGHT_ASKED: return full;
     case SIGHT_STEP:
+    case SIGHT_ATTEMPT:
+    case SIGHT_TAKEN_BACK:
     case SIGHT_STEP_END:
     case SIGHT_EVENT_END:
     case SIGHT_RUN_END:

@@ -300,6 +300,7 @@ const State *table_keep(Table *table)
 {
     if (table->kept_n == KEPT_MAX) table_limit(table, LIMIT_KEPT);
     state_copy(&table->kept[table->kept_n], table->state);
+    if (witness_is_there(table)) witness_tell(table, &(Sight){.kind = SIGHT_ATTEMPT});
     return &table->kept[table->kept_n++];
 }
 
@@ -315,6 +316,8 @@ void table_restore(Table *table)
     state_copy(table->state, &table->kept[table->kept_n]);
     table->active_n = -1;
     table->version++;
+    if (witness_is_there(table))
+        witness_tell(table, &(Sight){.kind = SIGHT_TAKEN_BACK});
 }
 
 Group *table_group(Table *table, int *index)
