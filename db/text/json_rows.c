@@ -41,6 +41,7 @@ struct JsonRows {
     size_t whole; // bytes of `text` up to the last comma between members
     bool too_large;
     bool is_page;
+    bool is_lines;           // JSON Lines: a row a line, without brackets around them
     char fault[FAULT_BYTES]; // of the row at hand
     json_t *value;
 };
@@ -54,11 +55,28 @@ static JsonRows *start(void)
     return rows;
 }
 
+// Returns whether the first line is an object and the next one begins with another.
+static bool has_lines(const char *text, size_t n)
+{
+    const char *line = text, *const end = text + n;
+
+    while (line < end && strchr(" \t\r\n", *line)) line++;
+    if (line == end || *line != '{') return false;
+    const char *stop = memchr(line, '\n', (size_t)(end - line));
+    const char *next = stop;
+    while (next && next < end && strchr(" \t\r\n", *next)) next++;
+    while (stop && stop > line && strchr(" \t\r\n", *stop)) stop--;
+    return stop && *stop == '}' && next < end && *next == '{';
+}
+
 JsonRows *json_rows_open(Source *source)
 {
     JsonRows *rows = start();
+    size_t n;
+    const char *head = source_head(source, &n);
 
     rows->source = source;
+    rows->is_lines = has_lines(head, n);
     return rows;
 }
 
@@ -68,6 +86,7 @@ JsonRows *json_rows_peek(const char *text, size_t n)
 
     rows->at = text;
     rows->end = text + n;
+    rows->is_lines = has_lines(text, n);
     return rows;
 }
 
@@ -321,6 +340,10 @@ static int meet_member(JsonRows *rows, Err *err)
     int byte = after_space(rows);
 
     rows->first = false;
+    if (rows->is_lines && rows->depth == 1) {
+        if (byte == SOURCE_END) rows->depth = 0;
+        return rows->depth;
+    }
     if (byte == end) {
         (void)next(rows);
         leave(rows);
@@ -350,6 +373,10 @@ static int enter_page(JsonRows *rows, Err *err)
 static int begin(JsonRows *rows, Err *err)
 {
     rows->begun = true;
+    if (rows->is_lines) {
+        rows->outer[rows->depth++] = IN_ROWS;
+        return 0;
+    }
     if (after_space(rows) == '<' && enter_page(rows, err)) return -1;
     if (peek(rows) != '{' && peek(rows) != '[')
         return fail(rows, "'[' or '{', as a JSON list begins", err);

@@ -1,6 +1,6 @@
 // json_rows.h -- the rows of a JSON list, one at a time, however large the list is.
 //
-// The rows are the objects of an array. The array is the whole value, or stands, at any
+// The rows are the objects of an array, or of JSON Lines: one after the other. The array is the whole value, or stands, at any
 // depth, under a key such as "cards", "items" or "data". Of a web page the reader takes
 // the data block (__NEXT_DATA__). It keeps only the row at hand in memory and skips
 // everything beside the rows but short texts, such as the set of them all. A value without

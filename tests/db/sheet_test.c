@@ -195,6 +195,122 @@ static void a_folder_is_read_with_its_subfolders(void **state)
                         "more/deep/two.csv,one.csv");
 }
 
+#define ODS_BEGIN                                                                      \
+    XML "<office:document-content xmlns:office=\"o\" xmlns:table=\"t\" "               \
+        "xmlns:text=\"x\"><office:body><office:spreadsheet>"
+#define ODS_END        "</office:spreadsheet></office:body></office:document-content>"
+#define ODS_TEXT(text) "<table:table-cell><text:p>" text "</text:p></table:table-cell>"
+
+static void an_opendocument_sheet_is_read(void **state)
+{
+    static const char content[] = ODS_BEGIN "<table:table table:name=\"Cards\"><table:table-row>" ODS_TEXT(
+        "code") ODS_TEXT("name") ODS_TEXT("type") ODS_TEXT("energy") ODS_TEXT("updated")
+        ODS_TEXT(
+            "text") "<table:table-cell table:number-columns-repeated=\"16000\"/></table:table-row>"
+                    "<table:table-row table:number-rows-repeated=\"3\"><table:table-cell/>"
+                    "</table:table-row><table:table-row>" ODS_TEXT("TOY-007") ODS_TEXT(
+                        "Lamp") "<table:table-cell table:number-rows-spanned=\"2\"><text:p>Gear</text:p>"
+                                "</table:table-cell>"
+                                "<table:table-cell office:value-type=\"float\" office:value=\"2\"><text:p>2,00"
+                                "</text:p></table:table-cell><table:table-cell office:date-value="
+                                "\"2026-09-18T00:00:00\"><text:p>18.9.</text:p></table:table-cell>"
+                                "<table:table-cell><office:annotation><text:p>why</text:p></office:annotation>"
+                                "<text:p>One<text:s/><text:span>day</text:span></text:p><text:p>two</text:p>"
+                                "</table:table-cell></table:table-row><table:table-row>" ODS_TEXT(
+                                    "TOY-008")
+                                    ODS_TEXT(
+                                        "Bell") "<table:covered-table-cell/>"
+                                                "<table:table-cell><text:p>many</text:p></table:table-cell></table:table-row>"
+                                                "<table:table-row table:number-rows-repeated=\"1048000\"><table:table-cell/>"
+                                                "</table:table-row></table:table><table:table table:name=\"Empty\"/>" ODS_END;
+    (void)state;
+    pack_zip("cards.ods", (Packed[]){{"content.xml", content, 0}, {0}});
+
+    assert_int_equal(import_with("cards.ods", (ImportOptions){0}), 0);
+
+    expect_counts(1, 0, 0, 1);
+    assert_string_equal(find("SELECT code || name || type || energy FROM sheet"),
+                        "TOY-007LampGear2");
+    assert_string_equal(find("SELECT text FROM card_text"), "One day\ntwo");
+    assert_int_equal(report.problems.list[0].row, 6);
+    assert_string_equal(report.notes.list[0].file, "cards.ods/Empty");
+}
+
+static void what_needs_a_password_says_so(void **state)
+{
+    (void)state;
+    pack_zip("cards.ods",
+             (Packed[]){{"content.xml", "x", 0},
+                        {"META-INF/manifest.xml", "<m><encryption-data/></m>", 0},
+                        {0}});
+
+    assert_int_equal(import_with("cards.ods", (ImportOptions){0}), -1);
+
+    assert_string_equal(err.text, "cards.ods needs a password: save it without one");
+}
+
+static void expect_lamp(const char *text)
+{
+    put_file("page", text);
+    assert_int_equal(import_with("page", (ImportOptions){0}), 0);
+    assert_string_equal(find("SELECT group_concat(code || type || energy) FROM sheet"),
+                        "TOY-007Gear2,TOY-008Gear3");
+    assert_int_equal(unlink("test.db"), 0);
+}
+
+static void a_table_of_any_page_is_read(void **state)
+{
+    (void)state;
+
+    expect_lamp("<!DOCTYPE html><html><body><p>Cards</p><table><tr><th>code<th>name"
+                "<th>type<th>energy<tr><td>TOY-007<td>Lamp<td rowspan=2><b>Ge</b>ar"
+                "<td><img alt=2><tr><td>TOY-008<td>Bell<td>3</table></body></html>");
+    expect_lamp("<?xml version=\"1.0\"?><list><card id=\"1\"><code>TOY-007</code>"
+                "<name>Lamp</name><type>Gear</type><energy>2</energy></card><card>"
+                "<code>TOY-008</code><name>Bell</name><energy>3</energy>"
+                "<type>Gear</type></card></list>");
+    expect_lamp(
+        "# Cards\n\n| code | name | type | energy |\n|---|:--|---|--:|\n"
+        "| TOY-007 | Lamp | Gear | 2 |\n| TOY-008 | Bell | Gear | 3 |\n\nEnd.\n");
+    expect_lamp(
+        "{\"code\":\"TOY-007\",\"name\":\"Lamp\",\"type\":\"Gear\",\"energy\":2}\n"
+        "{\"code\":\"TOY-008\",\"name\":\"Bell\",\"type\":\"Gear\",\"energy\":3}\n");
+}
+
+static void each_set_of_a_card_is_a_printing(void **state)
+{
+    (void)state;
+    put_file("cards.xml",
+             "<?xml version=\"1.0\" encoding=\"UTF-8\"?><cockatrice_carddatabase>"
+             "<sets><set><name>TOY</name></set></sets><cards>"
+             "<card><name>Lamp</name><text>Shine.</text><prop><type>Gear</type></prop>"
+             "<set rarity=\"Rare\" num=\"7\">TOY</set>"
+             "<set rarity=\"Epic\" num=\"7a\">TOY</set></card>"
+             "<card><name>Bell</name><set num=\"8\">TOY</set></card></cards>"
+             "</cockatrice_carddatabase>");
+
+    assert_int_equal(import_with("cards.xml", (ImportOptions){0}), 0);
+
+    assert_string_equal(find("SELECT group_concat(code) FROM printing"),
+                        "TOY-007,TOY-007a,TOY-008");
+}
+
+// A document that names files or grows by its own entities gives nothing of these.
+static void entities_are_never_read(void **state)
+{
+    (void)state;
+    put_file("secret", "TOY-009");
+    put_file("cards.xml",
+             "<?xml version=\"1.0\"?><!DOCTYPE list [<!ENTITY a SYSTEM \"secret\">]>"
+             "<list><card><code>TOY-007</code><name>Lamp&a;</name></card>"
+             "<card><code>TOY-008</code><name>Bell</name></card></list>");
+
+    (void)import_with("cards.xml", (ImportOptions){0});
+
+    assert_string_equal(find("SELECT count(*) FROM card_name WHERE name LIKE '%009%'"),
+                        "0");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -205,6 +321,11 @@ int main(void)
         TEST(a_broken_workbook_says_so),
         TEST(an_archive_is_a_folder_of_lists),
         TEST(a_folder_is_read_with_its_subfolders),
+        TEST(an_opendocument_sheet_is_read),
+        TEST(what_needs_a_password_says_so),
+        TEST(a_table_of_any_page_is_read),
+        TEST(each_set_of_a_card_is_a_printing),
+        TEST(entities_are_never_read),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -32,7 +32,7 @@ static void print_help(void)
         "Brings sets, card lists and decks into the card database, in one transaction.\n"
         "A PATH is the folder of a game (game.lua) or of a set (set.json), a folder of\n"
         "sets or deck files, a card list, a deck, or - for the standard input. A list may\n"
-        "be a table of text, a spreadsheet (XLSX), or JSON. Files may be packed (zip, tar,\n"
+        "be a table (CSV, XLSX, ODS, XLS, HTML), JSON or XML. Files may be packed (zip, tar,\n"
         "gzip, zstd, xz, bzip2). The content of a file shows which of these it is.\n"
         "Only differences are written.\n"
         "A faulty row is reported with file, row and column, and left out. Before the\n"

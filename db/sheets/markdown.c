@@ -1,0 +1,128 @@
+// markdown.c -- tables of Markdown: lines with bars, and a line of dashes below the first.
+
+#include <string.h>
+
+#include "db/sheets/page_inside.h"
+#include "db/sheets/sheet_row.h"
+#include "engine/kernel/base/base.h"
+
+typedef struct {
+    const char *text;
+    size_t n;
+} Line;
+
+// The text from the headings of a table on, which begin at line [number].
+typedef struct {
+    Line rest;
+    int64_t number;
+} Table;
+
+// Takes the next line off the text. Returns false at the end.
+static bool take_line(Line *rest, Line *line)
+{
+    if (!rest->n) return false;
+    const char *end = memchr(rest->text, '\n', rest->n);
+    const size_t n = end ? (size_t)(end - rest->text) : rest->n;
+    *line = (Line){rest->text, n};
+    const size_t all = end ? n + 1 : n;
+    *rest = (Line){rest->text + all, rest->n - all};
+    while (line->n && strchr(" \t\r", line->text[line->n - 1])) line->n--;
+    while (line->n && (*line->text == ' ' || *line->text == '\t'))
+        line->text++, line->n--;
+    return true;
+}
+
+static bool has_bar(const Line *line)
+{
+    return line->n && memchr(line->text, '|', line->n);
+}
+
+static bool is_dashes(const Line *line)
+{
+    size_t dashes = 0;
+
+    for (size_t i = 0; i < line->n; i++) {
+        if (!strchr("|-: \t", line->text[i])) return false;
+        dashes += line->text[i] == '-';
+    }
+    return dashes >= 2 && has_bar(line);
+}
+
+// Finds the next table. [from] is the text with the number of its first line.
+static bool find_table(Table *from, Table *found)
+{
+    Line line;
+    Table before = *from;
+    bool headed = false;
+
+    for (Table at = *from; take_line(&at.rest, &line); before = *from, *from = at) {
+        at.number++;
+        if (headed && is_dashes(&line)) {
+            *found = before;
+            *from = at;
+            return true;
+        }
+        headed = has_bar(&line);
+        before = *from;
+    }
+    return false;
+}
+
+bool markdown_is(const char *head, size_t n)
+{
+    Table from = {{head, n}, 1}, found;
+
+    return find_table(&from, &found);
+}
+
+// Adds the cells of a line: "\|" is a bar of a cell, and "<br>" a line break.
+static void add_cells(SheetRow *row, const Line *line)
+{
+    size_t from = *line->text == '|';
+    int column = 0;
+
+    sheet_row_cell(row, column);
+    for (size_t i = from; i < line->n; i++) {
+        const char *c = line->text + i;
+        const bool escaped = *c == '\\' && i + 1 < line->n && c[1] == '|';
+        if (escaped) {
+            sheet_row_add(row, "|", 1);
+            i++;
+        } else if (*c == '|') {
+            sheet_row_cell(row, ++column);
+        } else {
+            sheet_row_add(row, c, 1);
+        }
+    }
+}
+
+static void write_table(const void *table_of, SheetText *text)
+{
+    static const SheetRow none;
+    Table table = *(const Table *)table_of;
+    SheetRow row = none;
+    Line line;
+
+    for (; take_line(&table.rest, &line) && has_bar(&line); table.number++) {
+        if (is_dashes(&line)) continue;
+        sheet_row_begin(&row, table.number);
+        add_cells(&row, &line);
+        sheet_row_write(&row, text);
+    }
+    sheet_row_free(&row);
+}
+
+int markdown_read(const Page *page, const char *name, const char *text, size_t n,
+                  Err *err)
+{
+    Table from = {{text, n}, 1}, found;
+    int failed = 0;
+
+    for (int i = 1; !failed && find_table(&from, &found); i++) {
+        PageTable table = {.write = write_table, .table = &found};
+        const char *inner =
+            i == 1 ? name : arena_format(page->bundle->arena, "%s/table %d", name, i);
+        failed = page_give(page, &table, inner, err);
+    }
+    return failed;
+}
