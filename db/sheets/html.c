@@ -72,9 +72,9 @@ static void add_cell(SheetRow *row, const xmlNode *cell)
 
 static int count_of(const char *text, int most)
 {
-    const int n = text ? atoi(text) : 1;
+    const long n = text ? strtol(text, NULL, 10) : 1;
 
-    return n < 1 ? 1 : n > most ? most : n;
+    return n < 1 ? 1 : n > most ? most : (int)n;
 }
 
 // Returns whether a cell of a row above reaches into this place.

@@ -48,22 +48,23 @@ static bool is_dashes(const Line *line)
     return dashes >= 2 && has_bar(line);
 }
 
-// Finds the next table. [from] is the text with the number of its first line.
+// Finds the next table. [from] is the text with the number of its first line; it moves
+// behind what was found.
 static bool find_table(Table *from, Table *found)
 {
-    Line line;
-    Table before = *from;
+    Table at = *from;
     bool headed = false;
+    Line line;
 
-    for (Table at = *from; take_line(&at.rest, &line); before = *from, *from = at) {
+    while (take_line(&at.rest, &line)) {
         at.number++;
         if (headed && is_dashes(&line)) {
-            *found = before;
             *from = at;
             return true;
         }
         headed = has_bar(&line);
-        before = *from;
+        if (headed) *found = *from;
+        *from = at;
     }
     return false;
 }

@@ -40,22 +40,22 @@ static void close_part(SourceRaw *raw)
     free(part);
 }
 
-XmlPull *workbook_part(const Workbook *book, const char *name, Err *err)
+XmlPull *workbook_part(const Workbook *book, const char *part, Err *err)
 {
-    Part *part = calloc(1, sizeof *part);
+    Part *found = calloc(1, sizeof *found);
 
-    ASSERT(part);
+    ASSERT(found);
     err->code = 0;
-    part->raw = (SourceRaw){read_part, close_part, 0, 0};
-    part->unpack = unpack_open(book->blob, book->meter, err);
-    if (part->unpack && unpack_find(part->unpack, name, err) > 0) {
-        if (!unpack_is_locked(part->unpack)) {
-            part->file = unpack_file(part->unpack);
-            return xml_pull_open(&part->raw, book->path, err);
+    found->raw = (SourceRaw){read_part, close_part, 0, 0};
+    found->unpack = unpack_open(book->blob, book->meter, err);
+    if (found->unpack && unpack_find(found->unpack, part, err) > 0) {
+        if (!unpack_is_locked(found->unpack)) {
+            found->file = unpack_file(found->unpack);
+            return xml_pull_open(&found->raw, book->path, err);
         }
         (void)err_set(
             err, CODE_DATA, "%s needs a password: save it without one", book->path);
     }
-    close_part(&part->raw);
+    close_part(&found->raw);
     return NULL;
 }

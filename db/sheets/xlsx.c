@@ -4,6 +4,7 @@
 // at hand is in memory. A formula counts as the value that was stored with it; without
 // one it stays a formula, which no field takes.
 
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -41,6 +42,13 @@ typedef struct {
     int style;
     SheetRow row, value; // [value]: cell 0 is what is stored, cell 1 the formula
 } Reader;
+
+static int number_of(const char *text)
+{
+    const long n = text ? strtol(text, NULL, 10) : -1;
+
+    return n < 0 || n > INT_MAX ? -1 : (int)n;
+}
 
 // ---- texts
 
@@ -144,7 +152,7 @@ static int meet_string(Workbook *book, XmlPull *xml, SheetRow *row, Err *err)
 static void meet_format(XmlPull *xml, SheetRow *row)
 {
     const char *id = xml_pull_attribute(xml, "numFmtId");
-    const int number = id ? atoi(id) : -1;
+    const int number = number_of(id);
     const char *code = xml_pull_attribute(xml, "formatCode");
 
     if (code && sheet_date_is_format(code) && number >= 0 && row->n < CSV_FIELDS_MAX)
@@ -166,7 +174,7 @@ static int meet_style(Workbook *book, XmlPull *xml, SheetRow *row, Err *err)
     if (xml_pull_is(xml, "numFmt")) meet_format(xml, row);
     if (!xml_pull_is(xml, "xf") || shared->styles_n == SHEET_STYLES_MAX) return 0;
     const char *format = xml_pull_attribute(xml, "numFmtId");
-    shared->dates[shared->styles_n++] = format && is_date(row, atoi(format));
+    shared->dates[shared->styles_n++] = is_date(row, number_of(format));
     return 0;
 }
 
@@ -294,7 +302,7 @@ static void begin_cell(Reader *reader)
     reader->style = 0;
     while (xml_pull_each(reader->xml, &name, &value)) {
         if (!strcmp(name, "r")) column = place_of(value, &row);
-        if (!strcmp(name, "s")) reader->style = atoi(value);
+        if (!strcmp(name, "s")) reader->style = number_of(value);
         if (!strcmp(name, "t") && strlen(value) < TYPE_BYTES)
             (void)memcpy(reader->type, value, strlen(value) + 1);
     }

@@ -60,7 +60,7 @@ const FileMark *file_mark_find(const void *head, size_t n)
 {
     for (int i = 0; i < COUNT_OF(marks); i++) {
         const FileMark *mark = &marks[i];
-        if ((size_t)(mark->at + mark->n) > n) continue;
+        if ((size_t)mark->at + (size_t)mark->n > n) continue;
         if (!memcmp((const char *)head + mark->at, mark->bytes, (size_t)mark->n))
             return mark;
     }

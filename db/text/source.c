@@ -257,14 +257,14 @@ static void find_encoding(Raw *raw)
     }
 }
 
-Source *source_of(SourceRaw *bytes, const char *name, Err *err)
+Source *source_of(SourceRaw *raw, const char *name, Err *err)
 {
     Source *source = calloc(1, sizeof *source);
 
     ASSERT(source);
     source->raw = calloc(1, sizeof *source->raw);
     ASSERT(source->raw);
-    source->raw->bytes_of = bytes;
+    source->raw->bytes_of = raw;
     source->name = name;
     source->line = 1;
     read_more(source->raw);
