@@ -133,11 +133,10 @@ static bool is_one_fact(const char *match)
 int search_facts(const Search *search, const char *match, IdSet *set)
 {
     return run(search,
-               is_one_fact(match)
-                   ? "SELECT gather(fact_index, ?2) FROM fact_index"
-                     " WHERE fact_index MATCH ?1 LIMIT 1"
-                   : "SELECT collect(?2, rowid) FROM fact_index"
-                     " WHERE fact_index MATCH ?1",
+               is_one_fact(match) ? "SELECT gather(fact_index, ?2) FROM fact_index"
+                                    " WHERE fact_index MATCH ?1 LIMIT 1"
+                                  : "SELECT collect(?2, rowid) FROM fact_index"
+                                    " WHERE fact_index MATCH ?1",
                facts_of_game(search, match),
                set);
 }
