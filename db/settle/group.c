@@ -194,7 +194,7 @@ static int find_known(Reading *reading, const char *code)
     sqlite3_stmt *row =
         store_statement(settling->store,
                         "SELECT id FROM card WHERE game = the_game() AND code = ?1"
-                        " UNION"
+                        " UNION ALL"
                         " SELECT card FROM printing"
                         " WHERE game = the_game() AND code = ?1",
                         settling->err);
@@ -207,6 +207,11 @@ static int find_known(Reading *reading, const char *code)
         found[n++] = sqlite3_column_int64(row, 0);
     sqlite3_reset(row);
     if (n < 2 && status < 0) return -1;
+    if (n == 2 && found[0] > found[1]) { // UNION would sort them, but makes a table
+        const int64_t first = found[1];
+        found[1] = found[0];
+        found[0] = first;
+    }
     for (int i = 0; i < n; i++) {
         if (is_known(settled, found[i])) continue;
         settled->known = arena_grow(
