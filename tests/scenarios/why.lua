@@ -128,7 +128,10 @@ scenario "the Power of a price is told by what pays it" {
   you = { hand = { "Tibbers" } },
 
   run = function(t)
-    t:why("Tibbers", { "it costs 8 energy, 2 own to play now", "+2 own: the base" })
+    t:why("Tibbers", {
+      "it costs 8 energy, 2 Power of the card's own domains to play now",
+      "+2 Power of the card's own domains: the base",
+    })
   end,
 }
 

@@ -46,6 +46,10 @@ played "$riftbound" - 'stops' '' q
 claim "nor does it after the moments" counted 0 'Turn 3 · Annie'
 played "$riftbound" - '? 11' '' '' q
 claim "on the board it picks none as ever" has 'Turn 3 · Annie'
+claim "the screen says how one learns more" has 'what do you do?  (? helps, l story)'
+played "$riftbound" - - '' q
+claim "and where Enter picks none" has '[up to 2]  (Enter: none, ? helps, l story)'
+claim "where nothing may be left out Enter is refused" has 'pick at least one option; ? lists'
 rows=24
 played "$riftbound" - '?' '+' '' '? no' '? 11' '' q
 claim "a long answer comes in pages" has 'Lines 1 to 22 of '

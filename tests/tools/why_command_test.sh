@@ -50,7 +50,7 @@ claim "and after some answers" tells 'the game goes on, in turn' "$dir/game.json
 hand='{"type":"position","players":[{"hand":["Gust"]},{"hand":["Tibbers"]}]}'
 printf '%s\n{"type":"save"}\n' "$hand" | "$program" engine --db "$build/cards.db" 2>"$dir/err" |
     tail -n 1 >"$dir/saved.json"
-claim "a saved game is asked" tells 'it costs 8 energy, 2 own to play now' "$dir/saved.json" Tibbers
+claim "a saved game is asked" tells "it costs 8 energy, 2 Power of the card's own domains to play now" "$dir/saved.json" Tibbers
 claim "a seat asks about its own hand" tells 'it costs 1 energy' "$dir/saved.json" Gust --seat 0
 claim "and learns nothing of another's" exits 66 "$dir/saved.json" Tibbers --seat 0
 

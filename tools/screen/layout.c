@@ -44,6 +44,8 @@ static void word_question(const Layout *layout, Line *line)
         line_add(line, "]");
     }
     if (layout->note) line_add(line, "%s", layout->note);
+    if (layout->hint && line->columns + (int)strlen(layout->hint) <= layout->width)
+        line_add_inked(line, INK_DIM, layout->hint);
 }
 
 // Prints [text] over as many lines as it needs, each further one after [indent] spaces;

@@ -495,6 +495,9 @@ bool keys_read(const Keys *keys, const KeysTyped *typed, Answer *answer, Line *w
     if (!(split ? read_amounts(&reading, text) : read_pick(&reading, text)))
         return false;
     const char *refusal = ask_refusal(typed->question, answer);
-    if (refusal) line_add(why, "%s", refusal);
+    if (refusal && !answer->n && !split)
+        line_add(why, "pick at least one option; ? lists all that you can type");
+    else if (refusal)
+        line_add(why, "%s", refusal);
     return !refusal;
 }

@@ -70,6 +70,23 @@ static void add_change(const Looking *looking, Finding *parent, const SeenEntry 
         why_source(looking, finding, entry->card, sight->clause, sight->modifier);
 }
 
+// Writes an amount of a resource. One that stands for any of several is told by what it
+// means, because its name alone says nothing: "2 of any colour".
+static size_t write_amount(const Rules *rules, int resource, const char *amount,
+                           char *text, size_t size)
+{
+    const char *name = rules->resources[resource].name;
+    const char *doc = rules->resources[resource].doc;
+    int n = (int)strlen(name);
+
+    if (rules->resources[resource].pays && doc && *doc) {
+        name = doc;
+        n = (int)strcspn(doc, "(");
+        while (n && name[n - 1] == ' ') n--;
+    }
+    return text_format(text, size, "%s %.*s", amount, n, name);
+}
+
 // Writes the sum by resource: "3 gold, 1 red"; "nothing".
 static const char *sum_text(const Asked *asked, const Seen *seen)
 {
@@ -82,12 +99,9 @@ static const char *sum_text(const Asked *asked, const Seen *seen)
         total[seen->list[i].sight.row] += seen->list[i].sight.n;
     for (int r = 0; r < rules->resources_n; r++) {
         if (total[r] <= 0) continue;
-        n += text_format(text + n,
-                         sizeof text - n,
-                         "%s%d %s",
-                         n ? ", " : "",
-                         total[r],
-                         rules->resources[r].name);
+        char amount[16];
+        (void)text_format(amount, sizeof amount, "%s%d", n ? ", " : "", total[r]);
+        n += write_amount(rules, r, amount, text + n, sizeof text - n);
     }
     return arena_text(asked->looking->why->arena, n ? text : "nothing");
 }
@@ -110,13 +124,10 @@ static void add_price(const Asked *asked, Finding *parent)
         finding_place(finding, looking->why->arena, looking->library, asked->ability);
         for (int i = 0; i < seen.n; i++) {
             const Sight *sight = &seen.list[i].sight;
-            char amount[64];
+            char number[16], amount[WHY_TEXT];
 
-            (void)text_format(amount,
-                              sizeof amount,
-                              "%+d %s",
-                              sight->n,
-                              rules->resources[sight->row].name);
+            (void)text_format(number, sizeof number, "%+d", sight->n);
+            (void)write_amount(rules, sight->row, number, amount, sizeof amount);
             add_change(looking, finding, &seen.list[i], amount);
         }
     }

@@ -42,6 +42,15 @@ static const char commands_text[] =
     "  concede     gives the game up, with the teammate in teams\n"
     "  q           leaves the game; the replay is kept\n";
 
+// Returns what stands behind the question for those who do not know the keys yet.
+static const char *hint(const CmdPlay *play, const Question *question)
+{
+    if (!play->terminal || !question) return NULL;
+    return question->kind == ASK_PICK && !question->min
+               ? "  (Enter: none, ? helps, l story)"
+               : "  (? helps, l story)";
+}
+
 // Draws the screen for [question], NULL at the end, above [below] lines.
 static int draw_scene(CmdPlay *play, const Question *question, int below)
 {
@@ -54,6 +63,7 @@ static int draw_scene(CmdPlay *play, const Question *question, int below)
                            .sheet = sheet,
                            .question = question,
                            .keys = question ? &play->keys[question->player] : NULL,
+                           .hint = hint(play, question),
                            .story = play->log,
                            .holds = holds.text,
                            .width = screen_width(stdout),
