@@ -129,6 +129,7 @@ typedef enum {
     WHY_NEWER,  // its row has a later date
     WHY_RANK,   // its form ranks higher
     WHY_SOURCE, // its source's name comes last in the alphabet, as 'cards-2026.csv' does
+    WHY_DERIVED, // nobody says it: it is worked out from the card's text
     WHY_KINDS
 } WhyHolds;
 

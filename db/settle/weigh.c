@@ -7,6 +7,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "db/lists/text_keywords.h"
 #include "db/settle/settle_inside.h"
 #include "engine/kernel/base/base.h"
 
@@ -19,6 +20,7 @@ typedef struct {
     int words;            // 0: English, or no matter of language
     int rich;
     bool replaced;
+    bool derived; // worked out from the text that counts
 } Voice;
 
 typedef struct {
@@ -211,8 +213,8 @@ static void drop_replaced(Weighing *weighing)
     weighing->n = n;
 }
 
-static Weighing weigh(const Group *group, WeighedField field, const SaidRow **rows,
-                      int n)
+static Weighing gather(const Group *group, WeighedField field, const SaidRow **rows,
+                       int n)
 {
     Weighing weighing = {.arena = group->settling->arena,
                          .store = group->settling->store,
@@ -222,6 +224,34 @@ static Weighing weigh(const Group *group, WeighedField field, const SaidRow **ro
     if (weighing.n > 1) drop_replaced(&weighing);
     if (weighing.n > 1)
         qsort(weighing.voices, (size_t)weighing.n, sizeof(Voice), by_weight);
+    return weighing;
+}
+
+// Adds the keywords that the English text says, because no row says any.
+static void derive_keywords(const Group *group, Weighing *weighing,
+                            const SaidRow **rows, int n)
+{
+    const Weighing texts =
+        gather(group, (WeighedField){WEIGH_TEXT, "en", TEXT_EFFECTIVE}, rows, n);
+
+    if (!texts.n || !strchr(texts.voices->text, '[')) return;
+    FactItem *items = arena_take(weighing->arena, LISTED_ITEMS_MAX * sizeof *items);
+    const FactItems found = {
+        text_keywords_read(weighing->arena, texts.voices->text, items), items};
+    if (!found.n) return;
+    Voice *voice = add_voice(
+        weighing, texts.voices->row, fact_columns_text(weighing->arena, &found));
+    voice->items = found;
+    voice->derived = true;
+}
+
+static Weighing weigh(const Group *group, WeighedField field, const SaidRow **rows,
+                      int n)
+{
+    Weighing weighing = gather(group, field, rows, n);
+
+    if (!weighing.n && field.column == group->settling->store->facts.keywords)
+        derive_keywords(group, &weighing, rows, n);
     return weighing;
 }
 
@@ -435,7 +465,8 @@ const char *settle_why_word(WhyHolds why)
                                                  "richer",
                                                  "newer",
                                                  "rank",
-                                                 "source"};
+                                                 "source",
+                                                 "derived"};
 
     return words[why];
 }
@@ -462,7 +493,8 @@ static void tell_field(Telling *telling, WeighedField field, const char *name)
             .by = found.voices[i].row,
             .holds = !i,
             .why = next ? compare(&found.voices[next - 1], &found.voices[next]).why
-                        : WHY_ALONE};
+                   : found.voices[i].derived ? WHY_DERIVED
+                                             : WHY_ALONE};
     }
 }
 

@@ -248,6 +248,40 @@ static void a_card_with_power_may_have_no_domain(void **state)
         "the power may be paid in");
 }
 
+#define KEYWORDS                                                                       \
+    "SELECT group_concat(word || coalesce(number, 1) || coalesce(cost, ''))"           \
+    " FROM item WHERE fact = 'keywords'"
+
+static void keywords_that_only_the_text_says_are_found(void **state)
+{
+    (void)state;
+
+    assert_int_equal(
+        import_text(
+            "code,name,type,text\n"
+            "TOY-001,Ann,Unit,\"[Push 2] (Push, then [Pull].) [Wind] {1}{calm}\n"
+            "[Swift], [Brave] (Be [Bold].)\nGive it [Glow]. [Stun] it.\n"
+            "[Stun] a unit.\n[Level 3][>] [Tall]\"\n"),
+        0);
+
+    assert_string_equal(find(KEYWORDS), "Push2,Wind11 calm,Swift1,Brave1");
+}
+
+static void keywords_that_a_list_says_go_before_those_of_a_text(void **state)
+{
+    (void)state;
+    assert_int_equal(import_text("code,name,text\nTOY-001,Ann,[Push 2]\n"), 0);
+    assert_string_equal(find(KEYWORDS), "Push2");
+
+    put_file("other", "code,name,keywords\nTOY-001,Ann,Push 3\n");
+    assert_int_equal(import_with("other", (ImportOptions){0}), 0);
+    assert_string_equal(find(KEYWORDS), "Push3");
+
+    put_file("other", "code,name,keywords\nTOY-001,Ann,none\n");
+    assert_int_equal(import_with("other", (ImportOptions){0}), 0);
+    assert_string_equal(find("SELECT count(*) FROM item WHERE fact = 'keywords'"), "0");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -263,6 +297,8 @@ int main(void)
         TEST(words_that_the_game_does_not_know_are_told),
         TEST(codes_of_any_set_are_read),
         TEST(a_card_with_power_may_have_no_domain),
+        TEST(keywords_that_only_the_text_says_are_found),
+        TEST(keywords_that_a_list_says_go_before_those_of_a_text),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -24,6 +24,7 @@ static const char *const reasons[] = {
     [WHY_NEWER] = "its row is newer",
     [WHY_RANK] = "its form of list ranks higher",
     [WHY_SOURCE] = "its source's name comes later in the alphabet",
+    [WHY_DERIVED] = "it is worked out from the card's text",
 };
 
 _Static_assert(COUNT_OF(reasons) == WHY_KINDS, "each reason has a clause");
