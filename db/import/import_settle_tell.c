@@ -24,6 +24,7 @@ static void note(const Telling *telling, const SaidRow *row, const char *column,
                            .row = row->line,
                            .column = column,
                            .value = value,
+                           .sort = "settled",
                            .expected = expected,
                            .found = FOUND_LIST_NOTE});
 }

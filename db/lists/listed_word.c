@@ -156,17 +156,16 @@ static bool is_english(const CardSink *sink)
 static void tell_unknown(CardSink *sink, const ListedValue *value, const FactRow *row,
                          const char *text)
 {
-    static const char *const kinds[][2] = {{"supertypes", "supertype"},
-                                           {"keywords", "keyword"}};
     Arena *arena = sink->row_arena;
-    const char *kind = row->name;
+    const char *kind = row->name; // of one word: "keyword", not "keywords"
+    const size_t length = strlen(kind);
     NameMatch nearest;
 
     name_match_start(&nearest, text);
     name_match_limit_to_slips(&nearest);
     if (!offer_all(&nearest, sink, row)) return;
-    for (int i = 0; i < COUNT_OF(kinds); i++)
-        if (!strcmp(kinds[i][0], kind)) kind = kinds[i][1];
+    if (row->kind != FACT_WORD && kind[length - 1] == 's')
+        kind = arena_text_n(arena, kind, length - 1);
     const char *near = is_english(sink) ? name_match_best(&nearest) : NULL;
     if (near && row->vocabulary)
         card_sink_mistake(sink,

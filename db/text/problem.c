@@ -34,6 +34,7 @@ void problem_add(Problems *problems, const Problem *problem)
         .column = arena_text(arena, problem->column),
         .value = shortened(arena, problem->value),
         .expected = arena_text(arena, problem->expected),
+        .sort = problem->sort,
         .found = problem->found,
     };
 }

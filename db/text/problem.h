@@ -18,6 +18,8 @@ typedef struct {
     const char *expected; // "a whole number from 0 to 99"
     FoundKind found;      // FOUND_NONE: nobody said which
     int again;            // further rows with the same (problem_add_once)
+    const char
+        *sort; // of notes that tell much the same of many rows; it stays the caller's
 } Problem;
 
 enum { PROBLEMS_TOLD = 10000 };

@@ -52,6 +52,15 @@ claim 'all that a map may say is printed' says 'skip rows = 2'
 claim 'with the fields of every game' says '^  set_name  '
 claim 'and with the facts of this one' says '^  power_domains  '
 
+{
+    printf 'code,name,type,energy\n'
+    for n in 002 003 004; do printf 'OGN-%s,,,77\n' $n; done
+} >many
+"$program" import --db map.db many >out 2>err
+claim 'notes of one sort are one line with their number' [ "$(grep -c 'found .77.*(and 2 more)' err)" = 1 ]
+claim 'and no other line' [ "$(grep -c 'column energy' err)" = 1 ]
+rm -f map.db
+
 # ---- faulty scripts: nothing is imported
 
 decks="proving-grounds-annie proving-grounds-garen"

@@ -34,12 +34,33 @@ static int count_of(const Tally *tally, int i)
     return n;
 }
 
+static bool is_of_sort(const Problem *note, const Problem *other)
+{
+    return note->sort && note->sort == other->sort && note->file && other->file &&
+           note->column && other->column && !strcmp(note->file, other->file) &&
+           !strcmp(note->column, other->column);
+}
+
+// Prints the notes. Those of one sort are one line, with their number.
+static void print_notes(const ImportReport *report)
+{
+    const Problems *notes = &report->notes;
+
+    for (int i = 0; i < notes->n; i++) {
+        Problem note = notes->list[i];
+        bool told = false;
+        for (int k = 0; k < i && note.sort && !told; k++)
+            told = is_of_sort(&note, &notes->list[k]);
+        if (told) continue;
+        for (int k = i + 1; k < notes->n && note.sort; k++)
+            note.again += is_of_sort(&note, &notes->list[k]);
+        terminal_tell(stderr, "note: %s", problem_line(&note, report->problems.arena));
+    }
+}
+
 static void print_problems(const ImportReport *report)
 {
-    for (int i = 0; i < report->notes.n; i++)
-        terminal_tell(stderr,
-                      "note: %s",
-                      problem_line(&report->notes.list[i], report->problems.arena));
+    print_notes(report);
     if (report->notes.more) (void)fprintf(stderr, "and %d notes\n", report->notes.more);
     for (int i = 0; i < report->problems.n; i++)
         terminal_tell(stderr,
