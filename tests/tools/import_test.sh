@@ -59,6 +59,12 @@ claim 'and with the facts of this one' says '^  power_domains  '
 "$program" import --db map.db many >out 2>err
 claim 'notes of one sort are one line with their number' [ "$(grep -c 'found .77.*(and 2 more)' err)" = 1 ]
 claim 'and no other line' [ "$(grep -c 'column energy' err)" = 1 ]
+printf 'code,name,type,text\nNEW-001,Ann,Unit,[Assault 2] (More.)\n' >many
+"$program" import --db map.db many >out 2>err
+"$program" card --db map.db NEW-001 --history >out 2>err
+claim 'keywords that only a text says are marked' says "^keywords *'Assault 2' .*worked out from"
+"$program" cards --db map.db 'keyword:assault' 'set:new' >out 2>err
+claim 'and a search finds them' says 'NEW-001'
 rm -f map.db
 
 # ---- faulty scripts: nothing is imported

@@ -88,6 +88,7 @@ static void print_said(const SaidValue *value, const SaidValue *before)
     else
         print_value(value->value);
     print_place(value->by);
+    if (value->why == WHY_DERIVED) printf("; %s", reasons[value->why]);
     if (before && !same) printf("; the one above counts: %s", reasons[value->why]);
     putchar('\n');
 }
