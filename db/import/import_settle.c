@@ -211,14 +211,15 @@ static int write_group(Match *match)
     return 0;
 }
 
+// The other rows of the group need no look of their own.
 static int untouch(Importer *importer, const Settled *settled, int64_t said)
 {
-    static const char sql[] = "DELETE FROM temp.touched WHERE said = ?1";
-
-    if (importer_exec(importer, sql, "i", said)) return -1;
     for (int i = 0; i < settled->rows_n; i++)
-        if (settled->rows[i].id != said &&
-            importer_exec(importer, sql, "i", settled->rows[i].id))
+        if (settled->rows[i].id > said &&
+            importer_exec(importer,
+                          "DELETE FROM temp.touched WHERE said = ?1",
+                          "i",
+                          settled->rows[i].id))
             return -1;
     return 0;
 }
@@ -253,13 +254,22 @@ int import_settle_begin(Importer *importer)
 
 int import_settle(Importer *importer)
 {
-    int64_t said;
+    int64_t said = 0;
 
     importer->settling.forms = importer->forms;
     importer->settling.size_set[0] = '\0'; // the game at hand may be another one
-    while ((said = importer_find(importer,
-                                 "SELECT said FROM temp.touched ORDER BY said LIMIT 1",
-                                 NULL)) > 0)
-        if (settle_one(importer, said)) return -1;
-    return said == -2 ? -1 : 0;
+    for (;;) {
+        sqlite3_stmt *row = store_statement(
+            importer->store,
+            "SELECT said FROM temp.touched WHERE said > ?1 ORDER BY said LIMIT 1",
+            importer->err);
+        if (!row) return -1;
+        store_bind(row, "i", said);
+        const int status = store_step(importer->store, row, importer->err);
+        if (status > 0) said = sqlite3_column_int64(row, 0);
+        sqlite3_reset(row);
+        if (status < 0 || (status > 0 && settle_one(importer, said))) return -1;
+        if (!status) break;
+    }
+    return importer_exec(importer, "DELETE FROM temp.touched", "");
 }

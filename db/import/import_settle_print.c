@@ -36,9 +36,10 @@ static int write_printing(const SettlingCard *card, const SettledPrint *print,
                           Done *done)
 {
     const char *rarity = print->rarity ? print->rarity : "";
-    Printing known;
+    Printing known = {0};
 
-    if (find_printing(card, print->code, &known)) return -1;
+    // Where the group has no known card, none of its codes is known.
+    if (card->settled->known_n && find_printing(card, print->code, &known)) return -1;
     *done = !known.found ? DONE_ADDED
             : known.card != card->id || strcmp(known.rarity, rarity) != 0
                 ? DONE_CHANGED

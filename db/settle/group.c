@@ -115,7 +115,9 @@ static void take_row(Reading *reading, sqlite3_stmt *from)
     const int n = settle_names(settling->forms, arena, &row->content, names);
     row->names = arena_take(arena, (size_t)(n + 1) * sizeof *row->names);
     if (row->folded) row->names[row->names_n++] = row->folded;
-    for (int i = 0; i < n; i++) row->names[row->names_n++] = names[i];
+    for (int i = 0; i < n; i++)
+        if (!row->folded || strcmp(names[i], row->folded) != 0)
+            row->names[row->names_n++] = names[i];
     push(reading, row->base, false);
     push(reading, row->content.of, false);
     for (int i = 0; i < row->names_n; i++) push(reading, row->names[i], true);
@@ -349,6 +351,33 @@ static int by_code(const void *a, const void *b)
     return order ? order : one->id < other->id ? -1 : one->id > other->id;
 }
 
+// Returns 1 if nothing else has to do with the row that was read first: most rows of a
+// large list are alone, and this one look spares them all others. -1 on failure.
+static int is_alone(const Group *group)
+{
+    const Settling *settling = group->settling;
+    const SaidRow *row = group->settled->rows;
+    sqlite3_stmt *look = store_statement(
+        settling->store,
+        "SELECT EXISTS (SELECT 1 FROM said"
+        "  WHERE game = the_game() AND base = ?1 AND id <> ?4)"
+        " OR EXISTS (SELECT 1 FROM said"
+        "  WHERE game = the_game() AND folded = ?2 AND id <> ?4)"
+        " OR EXISTS (SELECT 1 FROM said_name WHERE folded = ?2)"
+        " OR EXISTS (SELECT 1 FROM card WHERE game = the_game() AND code = ?1)"
+        " OR EXISTS (SELECT 1 FROM printing"
+        "  WHERE game = the_game() AND (code = ?1 OR code = ?3))"
+        " OR EXISTS (SELECT 1 FROM said_card WHERE game = the_game())",
+        settling->err);
+
+    if (!look) return -1;
+    store_bind(look, "ttti", row->base, row->folded, row->code, row->id);
+    const int status = store_step(settling->store, look, settling->err);
+    const bool alone = status > 0 && !sqlite3_column_int(look, 0);
+    sqlite3_reset(look);
+    return status < 0 ? -1 : alone;
+}
+
 int group_read(Group *group, int64_t said, const char *code)
 {
     Settling *settling = group->settling;
@@ -361,6 +390,13 @@ int group_read(Group *group, int64_t said, const char *code)
         if (!row) return -1;
         store_bind(row, "i", said);
         if (read_rows(&reading, row)) return -1;
+        const SaidRow *first = settled->rows;
+        if (settled->rows_n && first->base && first->names_n <= 1 &&
+            !first->content.of) {
+            const int alone = is_alone(group);
+            if (alone < 0) return -1;
+            if (alone) reading.keys_n = 0;
+        }
     } else {
         push(&reading, code, false);
     }
