@@ -6,6 +6,8 @@
 #include "db/import/import_said_inside.h"
 #include "engine/kernel/base/base.h"
 
+enum { GONE_TOLD = 8 };
+
 static bool is_listed(const SetList *list, const char *code)
 {
     for (int i = 0; i < list->n; i++)
@@ -37,11 +39,33 @@ static const char **find_gone(Importer *importer, const SetList *list, int64_t s
     return status < 0 ? NULL : gone;
 }
 
+// Refuses a folder that lost cards, unless the user wants them to go.
+static int refuse_gone(Importer *importer, const char **gone)
+{
+    const char *codes = gone[0];
+    int n = 0;
+
+    for (; gone[n]; n++)
+        if (n && n < GONE_TOLD)
+            codes = arena_format(importer->arena, "%s, %s", codes, gone[n]);
+    return err_set(importer->err,
+                   CODE_DATA,
+                   "%s no longer has %d card%s of the set that the database has: %s%s; "
+                   "import it with --remove to take %s out",
+                   importer->reading.file,
+                   n,
+                   n == 1 ? "" : "s",
+                   codes,
+                   n > GONE_TOLD ? " and others" : "",
+                   n == 1 ? "it" : "them");
+}
+
 static int say_gone(Importer *importer, const SetList *list, int64_t set)
 {
     const char **gone = find_gone(importer, list, set);
 
     if (!gone) return -1;
+    if (*gone && !importer->options->remove) return refuse_gone(importer, gone);
     for (; *gone; gone++)
         if (import_row_gone(importer, *gone)) return -1;
     return 0;

@@ -5,7 +5,7 @@
 
 #include "db/import/import_inside.h"
 #include "db/import/import_said_inside.h"
-#include "db/text/key_set.h"
+#include "engine/kernel/base/base.h"
 #include "engine/kernel/base/text.h"
 
 int import_reading_begin(Importer *importer, const char *file, const char *source,
@@ -200,8 +200,99 @@ static int say_sets(Importer *importer)
     }
 }
 
+// ---- trust, and rows that a list lost
+
+int import_reading_meet(Importer *importer, int64_t said)
+{
+    if (!importer->options->remove) return 0;
+    return importer_exec(
+        importer, "INSERT OR IGNORE INTO temp.met VALUES (?1)", "i", said);
+}
+
+#define LOST_ROWS                                                                      \
+    "INSERT INTO temp.lost SELECT s.id FROM said s"                                    \
+    " JOIN reading r ON r.id = s.reading JOIN import i ON i.id = r.import"             \
+    " WHERE r.source = ?1 AND r.id <> ?2 AND i.undone = 0 AND s.content IS NOT NULL"   \
+    " AND s.id NOT IN (SELECT said FROM temp.met)"
+
+#define NO_LATER                                                                       \
+    " AND NOT EXISTS (SELECT 1 FROM said n"                                            \
+    " JOIN reading k ON k.id = n.reading JOIN import j ON j.id = k.import"             \
+    " WHERE n.game = s.game AND n.language = s.language AND n.id > s.id"               \
+    " AND k.source = ?1 AND j.undone = 0"
+
+// Says of the rows that the list no longer has that they are gone.
+static int say_lost(Importer *importer)
+{
+    static const char *const finds[] = {
+        LOST_ROWS " AND s.code IS NOT NULL" NO_LATER
+                  " AND n.base = s.base AND n.code = s.code)",
+        LOST_ROWS " AND s.code IS NULL" NO_LATER
+                  " AND n.folded = s.folded AND n.code IS NULL)"};
+    const ImportReading *reading = &importer->reading;
+
+    for (int i = 0; i < COUNT_OF(finds); i++)
+        if (importer_exec(importer, finds[i], "ii", reading->source, reading->id))
+            return -1;
+    const int64_t n = importer_find(importer, "SELECT count(*) FROM temp.lost", NULL);
+    if (n <= 0) return n < 0 ? -1 : 0;
+    if (start(importer)) return -1;
+    return importer_exec(
+               importer,
+               "INSERT INTO said (game, reading, code, base, folded, language,"
+               " line, content)"
+               " SELECT game, ?1, code, base, folded, language, line, NULL"
+               " FROM said WHERE id IN (SELECT said FROM temp.lost)",
+               "i",
+               reading->id) ||
+                   importer_exec(importer,
+                                 "INSERT OR IGNORE INTO temp.touched"
+                                 " SELECT said FROM temp.lost",
+                                 "")
+               ? -1
+               : 0;
+}
+
+// Gives the source the trust that the user asked for.
+static int set_trust(Importer *importer)
+{
+    const ImportReading *reading = &importer->reading;
+    const int before = sqlite3_total_changes(importer->store->db);
+
+    if (importer_exec(importer,
+                      "UPDATE source SET trust = ?2 WHERE id = ?1 AND trust <> ?2",
+                      "in",
+                      reading->source,
+                      importer->options->trust))
+        return -1;
+    if (sqlite3_total_changes(importer->store->db) == before) return 0;
+    importer->report->written = true;
+    return importer_start(importer) ||
+                   importer_exec(importer,
+                                 "INSERT OR IGNORE INTO temp.touched"
+                                 " SELECT s.id FROM reading r"
+                                 " JOIN said s ON s.reading = r.id"
+                                 " WHERE r.source = ?1",
+                                 "i",
+                                 reading->source)
+               ? -1
+               : 0;
+}
+
 int import_reading_end(Importer *importer)
 {
-    if (!importer->reading.name) return 0; // no row was read
-    return say_sets(importer) || import_settle(importer) ? -1 : 0;
+    const ImportReading *reading = &importer->reading;
+    const ImportOptions *options = importer->options;
+
+    if (!reading->name) return 0; // no row was read
+    if (say_sets(importer)) return -1;
+    // A row that was left out may be the one that seems to be missing.
+    if (options->remove && reading->known && !reading->rejected && say_lost(importer))
+        return -1;
+    if (options->trust > 0 && reading->source && set_trust(importer)) return -1;
+    return importer_exec(importer, "DELETE FROM temp.met", "") ||
+                   importer_exec(importer, "DELETE FROM temp.lost", "") ||
+                   import_settle(importer)
+               ? -1
+               : 0;
 }

@@ -77,6 +77,12 @@ static int count_unchanged(Saying *saying, bool now)
 
 // ---- rows of one list with one code
 
+// Two rows with one code that say different things.
+typedef struct {
+    const char *field, *says, *other;
+    int64_t line; // of the other row
+} Contradiction;
+
 // Returns the text of the first field in which two rows say different things, or NULL.
 // Sets [field] and [other], the text of the other row.
 static const char *find_difference(const Saying *saying, const SaidContent *before,
@@ -144,19 +150,57 @@ static void add_earlier(SaidContent *content, const SaidContent *before)
     }
 }
 
-// Rejects a row that says other than an earlier row of the list with the same code.
-static int meet_repeated(Saying *saying, const char *field, const char *says,
-                         const char *other, int64_t line)
+// Rejects a row that says other than another row of the list with the same code, which
+// counts.
+static int meet_repeated(Saying *saying, int64_t line, const Contradiction *found)
 {
-    return reject(saying,
-                  FOUND_CODE,
-                  field,
-                  says,
-                  arena_format(saying->arena,
-                               "'%.*s', as row %lld has it for the same code",
-                               text_fit(other, 80),
-                               other,
-                               (long long)line));
+    const int64_t counts = line == saying->row.line ? found->line : saying->row.line;
+    const bool earlier = line != saying->row.line;
+    const char *value = earlier ? found->other : found->says;
+    const char *wanted = earlier ? found->says : found->other;
+
+    saying->importer->reading.rejected = true;
+    importer_reject(saying->importer,
+                    &(Problem){.file = saying->importer->reading.file,
+                               .row = (int)line,
+                               .column = found->field,
+                               .value = value,
+                               .expected = arena_format(
+                                   saying->arena,
+                                   "'%.*s', as row %lld has it for the same code",
+                                   text_fit(wanted, 80),
+                                   wanted,
+                                   (long long)counts)});
+    return 0;
+}
+
+// Returns whether a row of the same reading as [held] at its place said the same, and lost
+// against it. Then it says nothing new. -1 on failure.
+static int lost_before(Saying *saying, const SaidHeld *held)
+{
+    Importer *importer = saying->importer;
+    const SaidPlace *place = &saying->row.place;
+    sqlite3_stmt *row =
+        store_statement(importer->store,
+                        place->code ? "SELECT 1 FROM said WHERE game = the_game()"
+                                      " AND base = ?1 AND code = ?2 AND reading = ?3"
+                                      " AND language = ?4 AND content = ?5"
+                                    : "SELECT 1 FROM said WHERE game = the_game()"
+                                      " AND folded = ?1 AND code IS ?2 AND reading = ?3"
+                                      " AND language = ?4 AND content = ?5",
+                        importer->err);
+
+    if (!row) return -1;
+    store_bind(row,
+               "ttitt",
+               place->code ? place->base : place->folded,
+               place->code,
+               held->reading,
+               place->language,
+               saying->row.content);
+    const int status = store_step(importer->store, row, importer->err);
+    sqlite3_reset(row);
+    return status;
 }
 
 // ---- one row
@@ -169,30 +213,63 @@ static int say(Saying *saying)
     return import_reading_say(saying->importer, &saying->row);
 }
 
+// Returns whether a row counts rather than another row of the list with the same code, so
+// that their order does not decide: the longer one, or the first in the alphabet.
+static bool counts_more(const char *one, const char *other)
+{
+    const size_t n = strlen(one), m = strlen(other);
+
+    return n != m ? n > m : strcmp(one, other) < 0;
+}
+
+// Says a row whose code another row of the list has, or leaves out one of the two.
+static int say_repeated(Saying *saying, const SaidHeld *held, const SaidContent *before)
+{
+    const char *field, *other;
+    const char *says = find_difference(saying, before, &field, &other);
+
+    if (says) {
+        const Contradiction found = {field, says, other, held->line};
+        const bool counts = counts_more(saying->row.content, held->content);
+        if (meet_repeated(saying, counts ? held->line : saying->row.line, &found))
+            return -1;
+        return counts ? say(saying) : 0;
+    }
+    add_earlier(&saying->content, before);
+    saying->row.content =
+        said_row_pack(saying->importer->store, saying->arena, &saying->content);
+    if (!strcmp(held->content, saying->row.content))
+        return count_unchanged(saying, true);
+    return say(saying);
+}
+
 // Says a row of a place of which something is said already. [repeated] is the line of an
 // earlier row of the list with the same code, 0: none.
 static int say_again(Saying *saying, const SaidHeld *held, int64_t repeated)
 {
+    Importer *importer = saying->importer;
+    const bool now = held->reading == importer->reading.id;
     const char *field, *other;
     SaidContent before;
 
-    const bool now = held->reading == saying->importer->reading.id;
-    if (held->content && !strcmp(held->content, saying->row.content))
-        return count_unchanged(saying, now);
+    if (import_reading_meet(importer, held->id)) return -1;
     if (!held->content) return say(saying);
-    said_row_unpack(saying->importer->store, saying->arena, held->content, &before);
-    if (before.card.updated > saying->content.card.updated &&
-        (saying->content.card.updated || saying->importer->reading.dated))
-        return count_unchanged(saying, now);
-    if (!repeated) return say(saying);
-    const char *says = find_difference(saying, &before, &field, &other);
-    if (says) return meet_repeated(saying, field, says, other, repeated);
-    add_earlier(&saying->content, &before);
-    saying->row.content =
-        said_row_pack(saying->importer->store, saying->arena, &saying->content);
     if (!strcmp(held->content, saying->row.content))
         return count_unchanged(saying, now);
-    return say(saying);
+    said_row_unpack(importer->store, saying->arena, held->content, &before);
+    if (before.card.updated > saying->content.card.updated &&
+        (saying->content.card.updated || importer->reading.dated))
+        return count_unchanged(saying, now);
+    if (repeated && before.card.updated == saying->content.card.updated)
+        return say_repeated(saying, held, &before);
+    const int lost = now ? 0 : lost_before(saying, held);
+    if (lost < 0) return -1;
+    if (!lost) return say(saying);
+    const char *says = find_difference(saying, &before, &field, &other);
+    if (!says || before.card.updated > saying->content.card.updated)
+        return count_unchanged(saying, false);
+    return meet_repeated(
+        saying, saying->row.line, &(Contradiction){field, says, other, held->line});
 }
 
 static int say_row(Saying *saying)
@@ -273,6 +350,7 @@ int import_row(CardSink *sink)
         return -1;
     importer->reading.dated = sink->dated;
     if (sink->mistakes) {
+        importer->reading.rejected = true;
         importer_open(importer, importer->reading.label, "cards");
         importer->tally->rejected++;
         importer->report->rejected++;

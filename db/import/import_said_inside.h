@@ -32,6 +32,9 @@ int import_reading_say(Importer *importer, const SaidNew *row);
 int import_reading_say_set(Importer *importer, const char *code, const char *name,
                            int size);
 
+// Notes that the list at hand still has the row [said].
+int import_reading_meet(Importer *importer, int64_t said);
+
 // Touches the rows of a set that another size of it puts beyond it, or within it again.
 int import_reading_touch_set(Importer *importer, const char *code, int size);
 

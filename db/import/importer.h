@@ -37,6 +37,7 @@ typedef struct {
     int64_t id;                            // 0: it has said nothing new yet
     bool known;                            // earlier imports read the source
     bool dated;                            // rows without a date are the oldest
+    bool rejected;                         // a row was left out
     char set[8], set_name[NAME_BYTES_MAX]; // what was noted last of a set
     int set_size;
 } ImportReading;

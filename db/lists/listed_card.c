@@ -3,9 +3,11 @@
 #include "db/lists/listed_card.h"
 
 #include <ctype.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
+#include <time.h>
 
 #include "db/lists/card_sink.h"
 #include "db/lists/listed_fact.h"
@@ -163,16 +165,51 @@ static void set_id(CardSink *sink, const ListedValue *value)
     }
 }
 
-// Reads the digits of an ISO date and time as one number, which sorts by time.
+// Takes digits of [*text], over signs between them, until [*number] has [*digits] of them.
+static const char *take_digits(const char *text, int64_t *number, int *digits, int most)
+{
+    for (; *text && *digits < most; text++)
+        if (isdigit((unsigned char)*text))
+            *number = *number * 10 + (*text - '0'), ++*digits;
+    return text;
+}
+
+// Moves YYYYMMDDhhmmss to universal time from one that is [minutes] ahead of it.
+static int64_t at_zero(int64_t date, int minutes)
+{
+    struct tm time = {.tm_year = (int)(date / 10000000000) - 1900,
+                      .tm_mon = (int)(date / 100000000 % 100) - 1,
+                      .tm_mday = (int)(date / 1000000 % 100),
+                      .tm_hour = (int)(date / 10000 % 100),
+                      .tm_min = (int)(date / 100 % 100) - minutes,
+                      .tm_sec = (int)(date % 100)};
+    const time_t moment = timegm(&time);
+
+    if (!gmtime_r(&moment, &time)) return date;
+    return ((time.tm_year + 1900) * 10000L + (time.tm_mon + 1) * 100L + time.tm_mday) *
+               1000000 +
+           time.tm_hour * 10000L + time.tm_min * 100L + time.tm_sec;
+}
+
+// Reads an ISO date and time as one number, which sorts by time: YYYYMMDDhhmmss and five
+// digits of the second.
 static void set_updated(CardSink *sink, const ListedValue *value)
 {
-    int64_t number = 0;
-    int digits = 0;
+    int64_t number = 0, part = 0;
+    int digits = 0, parts = 0, hours = 0, minutes = 0;
+    const char *rest = take_digits(value->value, &number, &digits, 14);
 
-    for (const char *c = value->value; *c && digits < 14; c++)
-        if (isdigit((unsigned char)*c)) number = number * 10 + (*c - '0'), digits++;
+    if (digits == 14 && (*rest == '.' || *rest == ',')) {
+        for (rest++; isdigit((unsigned char)*rest); rest++)
+            if (parts < 5) part = part * 10 + (*rest - '0'), parts++;
+    }
+    for (; parts < 5; parts++) part *= 10;
     for (; digits < 14; digits++) number *= 10;
-    sink->card.updated = number;
+    if ((*rest == '+' || *rest == '-') &&
+        sscanf(rest + 1, "%2d:%2d", &hours, &minutes) > 0)
+        minutes = (hours * 60 + minutes) * (*rest == '-' ? -1 : 1);
+    if (minutes) number = at_zero(number, minutes);
+    sink->card.updated = number * 100000 + part;
 }
 
 static void set_language(CardSink *sink, const ListedValue *value)

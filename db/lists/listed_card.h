@@ -81,7 +81,7 @@ typedef struct ListedCard {
     ListedId ids[LISTED_IDS_MAX];
     int ids_n;
     int has_text;    // 1: it has abilities beyond its keywords; 0; FACT_UNSAID
-    int64_t updated; // YYYYMMDDhhmmss, 0: not said
+    int64_t updated; // YYYYMMDDhhmmss and five digits of the second, 0: not said
 } ListedCard;
 
 typedef struct CardSink CardSink; // card_sink.h

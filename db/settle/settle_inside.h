@@ -57,6 +57,6 @@ typedef struct {
 Weighed weigh_field(const Group *group, int column, const SaidRow **rows, int n);
 
 // Returns whether two names are of one card: one may be shorter, or one slip away.
-bool names_agree(const char *one, const char *other);
+bool settle_names_agree(const char *one, const char *other);
 
 #endif

@@ -162,7 +162,7 @@ JOIN printing r ON r.game = i.game AND r.code = i.printing
 JOIN card c ON c.id = r.card
 JOIN place p ON p.card = c.id
 UNION ALL
-SELECT r.game, r.code, iif(r.code = p.code, NULL, c.code), r.import, 7, 'd' || max(d.updated)
+SELECT r.game, r.code, iif(r.code = p.code, NULL, c.code), r.import, 7, 'd' || max(d.updated) || '00000'
 FROM printing_date d
 JOIN printing r ON r.game = d.game AND r.code = d.printing
 JOIN card c ON c.id = r.card

@@ -71,10 +71,11 @@ static void grow(KeySet *seen)
     seen->slots_n *= 2;
 }
 
-// Turns YYYYMMDDhhmmss into seconds since 2000 with 31 days in each month: only the
+// Turns YYYYMMDDhhmmss and five digits more into seconds since 2000 with 31 days in each month: only the
 // order of two times matters.
-static uint32_t seconds_of(int64_t updated)
+static uint32_t seconds_of(int64_t precise)
 {
+    const int64_t updated = precise / 100000;
     const int64_t date = updated / 1000000;
     int64_t days = (date / 10000 - 2000) * 372 + date / 100 % 100 * 31 + date % 100;
 

@@ -24,7 +24,8 @@ static int end(void **state)
 static void import(const char *db, const char *path)
 {
     arena_free(report.problems.arena);
-    assert_int_equal(import_into(db, path, (ImportOptions){0}, &report, &err), 0);
+    assert_int_equal(
+        import_into(db, path, (ImportOptions){.remove = true}, &report, &err), 0);
     assert_int_equal(report.rejected, 0);
 }
 

@@ -83,7 +83,7 @@ static const Rules *find_game(void *context, Store *store, const char *name, Err
 static int import(const char *const *paths, int n)
 {
     const ImportOptions options = {
-        .find_game = find_game, .paths = paths, .paths_n = n};
+        .find_game = find_game, .paths = paths, .paths_n = n, .remove = true};
     Store *store = store_open_to_write("test.db", NULL, &err);
 
     arena_free(report.problems.arena);

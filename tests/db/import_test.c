@@ -247,7 +247,12 @@ static void what_the_folder_no_longer_has_leaves(void **state)
     put_file("set/cards.csv", LIST_HEAD "TOY-002,Bolt,Spell,Fury; Calm,1,,,,,,yes\n");
     assert_int_equal(unlink("set/toy-002-bolt.lua"), 0);
 
-    assert_int_equal(import_set(), 0);
+    assert_int_equal(import_set(), -1);
+    assert_string_equal(
+        err.text,
+        "set/cards.csv no longer has 2 cards of the set that the database "
+        "has: TOY-001, TOY-003; import it with --remove to take them out");
+    assert_int_equal(import_with((ImportOptions){.remove = true}), 0);
 
     assert_int_equal(tally("cards")->removed, 2);
     assert_int_equal(tally("cards")->changed, 1);

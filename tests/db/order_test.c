@@ -7,6 +7,7 @@
 
 #include "tests/db/list_fixture.h"
 
+#include "db/import/import_person.h"
 #include "db/import/import_undo.h"
 
 enum { ROWS_MAX = 24, TRIALS = 60 };
@@ -75,7 +76,11 @@ static const List lists[] = {
       "TOY-002,Caf\u00e9,Gear,2,Food;Warm,2026-05-01,Eat.",
       "ALT-005,Dog,Unit,2,,2026-05-01,Bark.",
       "TOY-003,Bolt,Spell,1,Sky;Fire,2026-02-01,[Swift] Deal 3.",
-      "TOY-012,Third Lamp,Gear,1,Light,2026-03-01,Shine!"}},
+      "TOY-012,Third Lamp,Gear,1,Light,2026-03-01,Shine!",
+      "TOY-012,Third Lamp,Gear,2,Light,2026-03-01,Shine!",
+      "TOY-012,Third Lamp,Gear,7,Light,2026-02-01,Glow!",
+      "ALT-006,Fish,Unit,1,,2026-03-01T10:00:00.20001Z,Swim.",
+      "ALT-006,Fish,Unit,2,,2026-03-01T12:00:00.20002+02:00,Swim."}},
 };
 
 static uint64_t seed;
@@ -252,6 +257,9 @@ static void the_cards_are_as_expected(void **state)
     // What has no card of its own has one of the name.
     assert_non_null(strstr(text, "OPP-009/020|TOY-023|"));
     assert_non_null(strstr(text, "TOY-T05|ALT-T02|"));
+    // Of two rows of one list the later one, or one whatever their order.
+    assert_non_null(strstr(text, "ALT-006|energy|0|(none)|2|"));
+    assert_non_null(strstr(text, "TOY-012|energy|0|(none)|1|"));
     assert_null(strstr(text, "No Such Card"));
     assert_null(strstr(text, "TOY-013"));
     free(text);
@@ -267,7 +275,6 @@ static void the_same_lists_again_change_nothing(void **state)
         import(store, lists[i].file);
     }
     for (int i = 0; i < COUNT_OF(lists); i++) {
-        put_list(&lists[i]);
         import(store, lists[i].file);
         assert_int_equal(report.changes, 0);
         assert_false(report.written);
@@ -309,6 +316,108 @@ static void an_undone_list_leaves_the_others(void **state)
     }
 }
 
+static const ImportOptions plain = {.rules = &fixture_rules, .forms = &riftbound_lists};
+
+static void fresh_report(void)
+{
+    arena_free(report.problems.arena);
+    report = (ImportReport){.problems.arena = arena_new()};
+}
+
+// Finds a line of the dump.
+static void expect_line(Store *store, const char *line, bool there)
+{
+    char *text = dump(store);
+
+    if (!strstr(text, line) == there) fail_msg("%s in %s", line, text);
+    free(text);
+}
+
+static void what_a_person_says_holds(void **state)
+{
+    const ImportMerge merge = {"TOY-010", "Golem, Great"};
+    Store *store = open_new();
+    (void)state;
+    put_file("one",
+             "code,name,type\nTOY-010,Golem,Unit\nTOY-020,\"Golem, Great\",Unit\n"
+             "TOY-030,Gone,Unit\n");
+    import(store, "one");
+
+    fresh_report();
+    if (import_person_merge(store, &plain, &merge, &report, &err))
+        fail_msg("%s", err.text);
+    assert_int_equal(import_sum(&report).merged, 1);
+    fresh_report();
+    if (import_person_forget(store, &plain, "Gone", &report, &err))
+        fail_msg("%s", err.text);
+    put_file("two",
+             "code,name,type,energy\nTOY-020,\"Golem, Great\",Unit,2\n"
+             "TOY-030,Gone,Unit,1\n");
+    import(store, "two");
+
+    expect_line(store, "TOY-020|TOY-010|20|", true);
+    expect_line(store, "TOY-030", false);
+    undo(store, 3);
+    expect_line(store, "TOY-030|TOY-030|30|", true);
+    undo(store, 2);
+    expect_line(store, "TOY-020|TOY-020|20|", true);
+    fresh_report();
+    assert_int_equal(import_undo(store, &plain, 2, &report, &err), -1);
+    assert_string_equal(err.text, "import 2 is undone already");
+    assert_int_equal(import_undo(store, &plain, 99, &report, &err), -1);
+    assert_int_equal(err.code, CODE_MISSING);
+    store_close(store);
+}
+
+static void import_as(Store *store, const char *text, ImportOptions options)
+{
+    const char *path = "list";
+
+    put_file("list", text);
+    options.rules = &fixture_rules;
+    options.paths = &path;
+    options.paths_n = 1;
+    fresh_report();
+    if (import_paths(store, &options, &report, &err)) fail_msg("%s", err.text);
+}
+
+static void a_trusted_source_counts_more(void **state)
+{
+    Store *store = open_new();
+    (void)state;
+    import_as(store, "code,name,tags\nTOY-001,Ann,Girl;Red\n", (ImportOptions){0});
+
+    import_as(
+        store, "code,name,tags\nTOY-001,Ann,Boy\n", (ImportOptions){.source = "b"});
+    expect_line(store, "TOY-001|tags|0|Girl|", true);
+    assert_int_equal(report.notes.n, 1);
+    import_as(store,
+              "code,name,tags\nTOY-001,Ann,Boy\n",
+              (ImportOptions){.source = "b", .trust = 2});
+    expect_line(store, "TOY-001|tags|0|Boy|", true);
+    store_close(store);
+}
+
+static void what_a_list_lost_stays_unless_it_is_to_go(void **state)
+{
+    Store *store = open_new();
+    (void)state;
+    import_as(
+        store, "code,name\nTOY-001,Ann\nTOY-002,Bolt\n,Ann\n", (ImportOptions){0});
+
+    import_as(store, "code,name\nTOY-001,Ann\n", (ImportOptions){0});
+    expect_line(store, "TOY-002|TOY-002|2|", true);
+    import_as(store, "code,name\nTOY-001,Ann\n", (ImportOptions){.remove = true});
+    expect_line(store, "TOY-002", false);
+    expect_line(store, "TOY-001|TOY-001|1|", true);
+    assert_int_equal(import_sum(&report).removed, 1);
+    import_as(store, "code,name\nTOY-001,Ann\n", (ImportOptions){.remove = true});
+    assert_false(report.written);
+    undo(store, 2);
+    expect_line(store, "TOY-002|TOY-002|2|", true);
+    store_close(store);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -317,6 +426,9 @@ int main(void)
         TEST(the_cards_are_as_expected),
         TEST(the_same_lists_again_change_nothing),
         TEST(an_undone_list_leaves_the_others),
+        TEST(what_a_person_says_holds),
+        TEST(a_trusted_source_counts_more),
+        TEST(what_a_list_lost_stays_unless_it_is_to_go),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -124,8 +124,9 @@ static void the_index_follows_every_change(void **state)
     put_file("set/cards.csv", LIST_HEAD "TOY-002,Bolt,Spell,Calm,1,,,,,,yes\n");
     assert_int_equal(unlink("set/toy-002-bolt.lua"), 0);
     arena_free(report.problems.arena);
-    assert_int_equal(import_into("test.db", "set", (ImportOptions){0}, &report, &err),
-                     0);
+    assert_int_equal(
+        import_into("test.db", "set", (ImportOptions){.remove = true}, &report, &err),
+        0);
     expect_in_step();
     assert_string_equal(codes("\"card\"", NULL, (SortOrder){0}), "TOY-002 TOY-007 ");
     assert_string_equal(codes("\"is:complete\"", NULL, (SortOrder){0}), "");

@@ -236,6 +236,7 @@ static int import(Run *run, const char *const *roots, int n)
                                    .paths_n = n,
                                    .rules = NULL,
                                    .find_game = open_game_for_import,
+                                   .remove = true,
                                    .before_commit = judge,
                                    .context = run};
     Err err = {0}, ignored;

@@ -55,6 +55,7 @@ static LoadedGame *import_game(Store *store, const char *path, Arena *arena, Err
     const ImportOptions options = {.paths = &path,
                                    .paths_n = 1,
                                    .find_game = open_game_for_import,
+                                   .remove = true,
                                    .context = &games};
     Err ignored;
     const int failed =

@@ -70,6 +70,7 @@ static int import_again(Store *store, StockChange *change, Err *err)
     const ImportOptions options = {.paths = change->paths,
                                    .paths_n = change->paths_n,
                                    .find_game = open_game_for_import,
+                                   .remove = true,
                                    .context = &games};
     Err ignored;
     const int failed =

@@ -1,4 +1,4 @@
-// names.c -- the names by which rows speak of one card.
+// settle_names.c -- the names by which rows speak of one card.
 
 #include <string.h>
 #include <strings.h>
@@ -58,7 +58,7 @@ int settle_names(const ListForms *forms, Arena *arena, const SaidContent *conten
     return content->whole ? add(names, n, arena, content->whole) : n;
 }
 
-bool names_agree(const char *one, const char *other)
+bool settle_names_agree(const char *one, const char *other)
 {
     char a[NAME_BYTES_MAX], b[NAME_BYTES_MAX];
     NameMatch near;
