@@ -5,10 +5,10 @@
 // same files writes nothing at all, not even a row of its own. The import tells faults
 // of rows and scripts and leaves these out; the database keeps what it had of them.
 //
-// The folder of a set decides the facts of its own cards, because its scripts rely on
-// them. A list from outside adds texts, names and printings to them; if it contradicts
-// a fact, the import tells that in a note and keeps the fact. Cards without a folder
-// follow the newest list.
+// What lists and set folders say is kept, and the cards are worked out from it, whatever
+// the order in which it came (db/settle/settle.h). The folder of a set decides the facts of
+// its own cards, because its scripts rely on them. A list from outside adds texts, names and
+// printings to them; if it contradicts a fact, the import tells that in a note.
 
 #ifndef IMPORT_H
 #define IMPORT_H
