@@ -478,7 +478,8 @@ static void find_others(Group *group)
             SaidRow *row = &settled->rows[k];
             if (row->card != i || row->role == ROW_DECIDES) continue;
             const char *name = english_name(row);
-            if (name && !settle_names_agree(card->name.text, name)) row->role = ROW_OTHER;
+            if (name && !settle_names_agree(card->name.text, name))
+                row->role = ROW_OTHER;
         }
     }
 }

@@ -149,12 +149,12 @@ claim 'the other one still has them' run 0 import --db b.db share
 # Scripts make tokens by name, so a name is that of one token.
 shared ONE ''
 printf 'code,name,type,supertypes,might,script\nONE-T01,Wisp,Unit,Token,1,no\n' >share/cards.csv
-claim 'a set brings a token' run 0 import --db b.db share
+claim 'a set brings a token' run 0 import --remove --db b.db share
 shared TRE "$first"
 printf 'code,name,type,supertypes,might,script\nTRE-T01,Wisp,Unit,Token,1,no\n' >share/cards.csv
-claim 'another set the same one' run 0 import --db b.db share
+claim 'another set the same one' run 0 import --remove --db b.db share
 printf 'code,name,type,supertypes,might,script\nTRE-T01,Wisp,Unit,Token,2,no\n' >share/cards.csv
-claim 'one with other facts is told' run 1 import --db b.db share
+claim 'one with other facts is told' run 1 import --remove --db b.db share
 claim 'with both codes' tells 'TRE-T01 Wisp: ONE-T01 has the same name and other facts, and scripts make'
 cp kept.db b.db
 printf 'code,name,type,supertypes,might,script\nTRE-T01,Wisp,Unit,Token,2,no\nTRE-T02,Old Wisp,Unit,Token,2,no\n' >share/cards.csv
