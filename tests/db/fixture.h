@@ -76,7 +76,7 @@ static inline char *read_file(const char *path, size_t *size)
     return bytes;
 }
 
-static const NameRow fixture_types[] = {{"Unit"}, {"Spell"}, {"Gear"}};
+static const NameRow fixture_types[] = {{"Unit"}, {"Spell"}, {"Gear"}, {"Legend"}};
 static const NameRow fixture_supertypes[] = {{"Token"}, {"Champion"}};
 static const NameRow fixture_formats[] = {{"duel"}, {"teams"}};
 static const NameRow fixture_domains[] = {{"Fury"}, {"Calm"}};
@@ -140,7 +140,7 @@ static const Rules fixture_rules = {
     .play = &fixture_play,
     .api = 1,
     .types = fixture_types,
-    .types_n = 3,
+    .types_n = COUNT_OF(fixture_types),
     .supertypes = fixture_supertypes,
     .supertypes_n = 2,
     .formats = fixture_formats,
