@@ -217,7 +217,7 @@ static int read_nested(Reading *reading, SourceRaw *raw, const char *name, int d
                        "%s lies in too many archives, expected at most %d",
                        name,
                        ARCHIVE_DEPTH_MAX);
-    if (blob_keep(&blob, raw, NULL, 0, reading->err)) return -1;
+    if (blob_keep(&blob, raw, reading->err)) return -1;
     const int failed = read_blob(reading, &blob, depth + 1);
     blob_close(&blob);
     return failed;

@@ -122,26 +122,15 @@ int blob_open(Blob *blob, const char *path, Err *err)
     const Blob pipe = *blob;
     SourceRaw *rest = blob_text(blob);
     Blob kept = {.name = pipe.name};
-    const int failed = blob_keep(&kept, rest, NULL, 0, err);
+    const int failed = blob_keep(&kept, rest, err);
     rest->close(rest);
     blob_close(blob);
     *blob = kept;
     return failed;
 }
 
-static int put(const Blob *blob, const void *bytes, size_t n, Err *err)
-{
-    for (size_t done = 0; done < n;) {
-        const ssize_t put = write(blob->file, (const char *)bytes + done, n - done);
-        if (put < 0 && errno == EINTR) continue;
-        if (put < 0) return cannot_read(blob, err);
-        done += (size_t)put;
-    }
-    return 0;
-}
-
 // Writes the bytes to the temporary file, which the size of a blob counts.
-static int keep_all(Blob *blob, SourceRaw *raw, Err *err)
+static int keep_all(Blob *blob, FILE *file, SourceRaw *raw, Err *err)
 {
     char *bytes = malloc(KEEP_BYTES);
     int failed = 0;
@@ -151,32 +140,34 @@ static int keep_all(Blob *blob, SourceRaw *raw, Err *err)
         const size_t n = raw->read(raw, bytes, KEEP_BYTES, err);
         if (!n) break;
         blob->size += (int64_t)n;
-        failed = blob->size > (int64_t)PACKED_MIB_MAX << 20
-                     ? err_set(err,
-                               CODE_DATA,
-                               "%s has more than %d MiB, expected a smaller archive",
-                               blob->name,
-                               PACKED_MIB_MAX)
-                     : put(blob, bytes, n, err);
+        if (blob->size > (int64_t)PACKED_MIB_MAX << 20)
+            failed = err_set(err,
+                             CODE_DATA,
+                             "%s has more than %d MiB, expected a smaller archive",
+                             blob->name,
+                             PACKED_MIB_MAX);
+        else if (fwrite(bytes, 1, n, file) != n)
+            failed = cannot_read(blob, err);
     }
     free(bytes);
     return failed || err->code ? -1 : 0;
 }
 
-int blob_keep(Blob *blob, SourceRaw *raw, const void *head, size_t n, Err *err)
+int blob_keep(Blob *blob, SourceRaw *raw, Err *err)
 {
     FILE *file = tmpfile();
 
-    blob->file = file ? dup(fileno(file)) : -1;
-    if (file) (void)fclose(file);
-    if (blob->file < 0) return cannot_read(blob, err);
-    blob->seeks = true;
-    blob->size = (int64_t)n;
+    blob->file = -1;
+    if (!file) return cannot_read(blob, err);
     err->code = 0;
-    if (put(blob, head, n, err) || keep_all(blob, raw, err)) {
-        blob_close(blob);
-        return -1;
-    }
+    blob->seeks = true;
+    blob->size = 0;
+    int failed = keep_all(blob, file, raw, err);
+    if (!failed && fflush(file)) failed = cannot_read(blob, err);
+    if (!failed) blob->file = dup(fileno(file));
+    (void)fclose(file);
+    if (failed) return -1;
+    if (blob->file < 0) return cannot_read(blob, err);
     const int64_t got = blob_read_at(blob, 0, blob->head, sizeof blob->head);
     blob->head_n = got < 0 ? 0 : (size_t)got;
     blob->mark = file_mark_find(blob->head, blob->head_n);

@@ -26,8 +26,8 @@ typedef struct Blob {
 // unreadable or a directory.
 int blob_open(Blob *blob, const char *path, Err *err);
 
-// Keeps all that [raw] still gives, after the [n] bytes of [head], in a temporary file.
-int blob_keep(Blob *blob, SourceRaw *raw, const void *head, size_t n, Err *err);
+// Keeps all that [raw] gives in a temporary file.
+int blob_keep(Blob *blob, SourceRaw *raw, Err *err);
 void blob_close(Blob *blob);
 
 // Reads up to [n] bytes at [at] of a blob that is no text. Returns how many, -1 on

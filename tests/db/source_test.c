@@ -241,7 +241,7 @@ static void every_notation_of_symbols_becomes_one(void **state)
         {":rb_glow: a: b < c", "{glow} a: b < c"},
     };
     const FactColumns columns = fact_columns_of(&fixture_rules);
-    const ListWords words = {&columns, &riftbound_lists};
+    const ListWords words = {.columns = &columns, .forms = &riftbound_lists};
     Arena *arena = arena_new();
     (void)state;
 

@@ -122,7 +122,8 @@ static inline int fuzz_list(const uint8_t *data, size_t size, const char *form)
 
     if (!source) return -1;
     head.text = source_head(source, &head.n);
-    const ListWords words = {&fuzz_store()->facts, &riftbound_lists};
+    const ListWords words = {.columns = &fuzz_store()->facts,
+                             .forms = &riftbound_lists};
     const ListFormat *format = list_format_find(&words, &head);
     source_close(source);
     if (!format || strcmp(format->name, form) != 0) return -1;
