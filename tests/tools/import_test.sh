@@ -37,7 +37,7 @@ claim 'the later of two names counts' run 0 newer
 claim 'twice is unchanged' run 0 newer
 claim 'and says so' says 'nothing changed'
 claim 'a page is refused' run 65 page
-claim 'with what is understood' tells 'a table of cards (CSV, TSV)'
+claim 'with what to do' tells 'save the list of cards as CSV or JSON'
 claim 'so is other JSON' run 65 other
 claim 'with what is understood, too' tells 'a table of cards (CSV, TSV)'
 claim 'a missing file is 66' run 66 none
