@@ -250,13 +250,14 @@ static json_t *compare(json_t *named, json_t *known, bool (*is_such)(const char 
     return result;
 }
 
-// Compares the rules that are named with those that are known.
+// Compares the rules that are named with those that are known: the usual game's rulebook, or
+// the places beside the scenarios of another one.
 static json_t *cover_rules(const Suite *suite, const Library *library, json_t *named)
 {
     const char *text = library->rules->play->rulebook;
     json_t *places, *known, *result;
 
-    if (text)
+    if (library->rules == games_find(NULL) && text)
         return compare(
             named, known_from(fmemopen((void *)text, strlen(text), "r")), is_rule);
     places = places_in(library, named);
