@@ -263,6 +263,49 @@ static void check_answer(lua_State *L, const Clause *clause, int question, unsig
                      push_zones(L, row->asked.zones));
 }
 
+// Returns whom the event happens to: type bits, and ASKED_PLAYER.
+static unsigned happens_to(const EventRow *row)
+{
+    const unsigned types = row->flags >> 16;
+    unsigned to = row->flags & EVENT_OF_PLAYER ? ASKED_PLAYER : 0;
+
+    if (row->flags & EVENT_OF_OBJECT) to |= types ? types : ASKED_TYPES | ASKED_ITEM;
+    return to;
+}
+
+// Returns what `me` may be where it is of the types: another card may give it others.
+static unsigned may_become(const Rules *rules, unsigned me)
+{
+    for (int i = 0; i < rules->questions_n; i++) {
+        const QuestionRow *row = &rules->questions[i];
+
+        if (row->answer == ANSWER_TYPES && (!row->asked.of || row->asked.of & me))
+            return ASKED_TYPES;
+    }
+    return me;
+}
+
+// Raises a fault where one of the events never happens to what its query means.
+static void check_events(lua_State *L, const Clause *clause, unsigned me)
+{
+    const Host *host = host_of(L);
+
+    me = may_become(host->rules, me);
+    for (int i = 0; i < clause->events_n; i++) {
+        const EventPart *part = &clause->events[i];
+        const EventRow *row = &host->rules->events[part->event];
+        const unsigned to = happens_to(row);
+
+        if (!part->what || meant_by(host, part->what, me) & to) continue;
+        clause_fault(L,
+                     clause,
+                     FOUND_NEVER_HAPPENS,
+                     "'%s' never happens to what it names: it happens to %s",
+                     row->name,
+                     (to & ASKED_TYPES) == ASKED_TYPES ? "things" : push_asked(L, to));
+    }
+}
+
 // Whether it would work on and on where an object is given it, though it says how often.
 static bool is_never_spent(const Clause *given)
 {
@@ -306,8 +349,9 @@ static void check_grants(lua_State *L, const Clause *clause, unsigned me)
 
 void check_clause_about(lua_State *L, const Clause *clause, unsigned me)
 {
-    if (clause->kind != CLAUSE_PASSIVE) return;
     if (clause->flags & CLAUSE_ATTACHED) me = ASKED_TYPES;
+    check_events(L, clause, me);
+    if (clause->kind != CLAUSE_PASSIVE) return;
     for (int i = 0; i < clause->answers_n; i++)
         check_answer(L, clause, clause->answers[i].question, me);
     check_grants(L, clause, me);

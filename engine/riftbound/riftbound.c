@@ -29,6 +29,9 @@
 #define L      EVENT_PARTS
 #define W      (EVENT_PRICED | EVENT_WAYS)
 #define Y      EVENT_PRICED
+#define U      EVENT_TO_TYPES(OF_UNITS)
+#define G      EVENT_TO_TYPES(OF_PERMANENTS)
+#define B      EVENT_TO_TYPES(OF_BATTLEFIELDS)
 #define PLAYER SCOPE_PLAYER
 #define HOST   SCOPE_HOST
 #define SHARED SCOPE_SHARED

@@ -44,6 +44,25 @@ static void what_is_no_thing_is_given_to_no_verb_of_things(void **state)
     expect_each(*state, rows, COUNT_OF(rows));
 }
 
+static void an_event_is_awaited_where_it_may_happen(void **state)
+{
+    static const Row rows[] = {
+        {"card \"T-1\" { when { conquers = battlefield, run = function() draw(1) end } }",
+         "t.lua:1: 'conquers' never happens to what it names: it happens to Unit, "
+         "players"},
+        {"card \"T-1\" { when { dies = you, run = function() draw(1) end } }",
+         "t.lua:1: 'dies' never happens to what it names: it happens to Unit, Gear"},
+        {"card \"T-1\" { when { burned_out = unit, run = function() draw(1) end } }",
+         "t.lua:1: 'burned_out' never happens to what it names: it happens to players"},
+        {"card \"T-1\" { when { drawn = you, run = function() draw(1) end } }",
+         "t.lua:1: 'drawn' never happens to what it names: it happens to things"},
+        {"card \"T-1\" { cannot { moves = rune } }",
+         "t.lua:1: 'moves' never happens to what it names: it happens to Unit, Gear"},
+    };
+
+    expect_each(*state, rows, COUNT_OF(rows));
+}
+
 static void what_asks_for_a_number_or_a_cost_gets_one(void **state)
 {
     static const Row rows[] = {
@@ -589,6 +608,7 @@ int main(void)
         TEST(costs_are_asked_where_they_stand),
         TEST(no_thing_is_equal_to_a_word),
         TEST(what_is_no_thing_is_given_to_no_verb_of_things),
+        TEST(an_event_is_awaited_where_it_may_happen),
         TEST(what_asks_for_a_number_or_a_cost_gets_one),
         TEST(several_targets_are_a_list_in_rehearsal),
         TEST(a_player_may_be_asked_what_it_is),

@@ -143,9 +143,12 @@ enum {
     EVENT_PARTS = 2048,    // told before it: the thing is a new object afterwards (124)
 };
 
+// The high bits of the flags: types of its objects, one bit each; none: any.
+#define EVENT_TO_TYPES(types) ((uint32_t)(types) << 16)
+
 typedef struct {
     const char *name; // key in patterns
-    uint16_t flags;   // whom it happens to, which clauses may name it
+    uint32_t flags;   // whom it happens to, which clauses may name it
     const char *rule;
     const char *doc;
 } EventRow;
