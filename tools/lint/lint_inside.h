@@ -40,6 +40,7 @@ LintPlace lint_place_of_card(const LintLook *look, const Card *card);
 
 // Find what is wrong in scripts, in facts and beside them, in folders and in decks.
 void lint_script_all(LintLook *look);
+void lint_vain(LintLook *look, const LintScript *script);
 void lint_fact_all(LintLook *look);
 void lint_folder(Lint *lint, const char *folder);
 void lint_deck_all(LintLook *look);

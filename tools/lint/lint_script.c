@@ -72,6 +72,25 @@ static const FactRow *fact_of(const Rules *rules, const Token *name)
     return NULL;
 }
 
+// Finds comparisons that every number meets: at_least(0).
+static void find_any_number(LintLook *look, const LintScript *script)
+{
+    const Token *list = script->tokens.list;
+
+    for (int i = 1; i + 5 <= script->tokens.n; i++) {
+        if (!lint_token_is(&list[i + 1], "=") || !lint_token_is(&list[i + 2], "at_least") ||
+            !lint_token_is(&list[i + 4], "0") || list[i + 3].pair != i + 5 ||
+            !(is_field(look->library->rules, &list[i]) || lint_token_is(&list[i], "count")))
+            continue;
+        lint_add(look->lint,
+                 FOUND_ALWAYS_TRUE,
+                 lint_place_of_token(script, &list[i]),
+                 "'%.*s' is always at least 0",
+                 (int)list[i].n,
+                 list[i].at);
+    }
+}
+
 // Finds comparisons that no number meets: at_most(-1), less_than(0), and of what is printed
 // on cards at_least(100).
 static void find_numbers(LintLook *look, const LintScript *script)
@@ -494,12 +513,14 @@ void lint_script_all(LintLook *look)
         if (!script->judged) continue;
         find_tags(look, script);
         find_numbers(look, script);
+        find_any_number(look, script);
         find_empty_functions(look, script);
         find_twice(look, script);
         find_locals(look, script);
         find_zeros(look, script);
         find_truths(look, script);
         find_here(look, script);
+        lint_vain(look, script);
         judge_card(look, script);
         find_declared(look, script);
         find_words(look, script);

@@ -1,0 +1,100 @@
+// lint_vain.c -- what a function of a script asks or compares in vain.
+
+#include <string.h>
+
+#include "tools/lint/lint_inside.h"
+
+static bool is_one_of(const Token *token, const char *const *words, int n)
+{
+    if (token->kind == TOKEN_TEXT) return false;
+    for (int i = 0; i < n; i++)
+        if (lint_token_is(token, words[i])) return true;
+    return false;
+}
+
+// Finds u == "Garen". A verb never gives a text, so a text on one side is enough.
+static void find_texts(LintLook *look, const LintScript *script)
+{
+    const Token *list = script->tokens.list;
+
+    for (int i = 2; i + 1 <= script->tokens.n; i++) {
+        const bool sign = lint_token_is(&list[i], "==") || lint_token_is(&list[i], "~=");
+        const Token *text = list[i + 1].kind == TOKEN_TEXT ? &list[i + 1] : &list[i - 1];
+
+        if (!sign || !list[i].in_function || text->kind != TOKEN_TEXT) continue;
+        lint_add(look->lint,
+                 FOUND_ALWAYS_TRUE,
+                 lint_place_of_token(script, &list[i]),
+                 "nothing is ever '==' to a text: ask is(..., card { name = \"%.*s\" })",
+                 (int)text->n,
+                 text->at);
+    }
+}
+
+// Finds if true then, and while 1 do.
+static void find_fixed(LintLook *look, const LintScript *script)
+{
+    static const char *const before[] = {"if", "elseif"};
+    static const char *const fixed[] = {"true", "false", "nil"};
+    const Token *list = script->tokens.list;
+
+    for (int i = 2; i + 1 <= script->tokens.n; i++) {
+        const Token *token = &list[i];
+
+        if (!is_one_of(token - 1, before, COUNT_OF(before)) ||
+            !lint_token_is(token + 1, "then"))
+            continue;
+        if (token->kind == TOKEN_NUMBER || token->kind == TOKEN_TEXT ||
+            is_one_of(token, fixed, COUNT_OF(fixed)))
+            lint_add(look->lint,
+                     FOUND_ALWAYS_TRUE,
+                     lint_place_of_token(script, token),
+                     "this condition is always the same");
+    }
+}
+
+// Whether the verb does nothing but answer: it reads, or puts a question to a player.
+static bool only_answers(const Rules *rules, const Token *name)
+{
+    for (int i = 0; i < rules->verbs_n; i++) {
+        const VerbRow *verb = &rules->verbs[i];
+
+        if (lint_token_is(name, verb->name))
+            return verb->reads || (verb->signature[0] == 't' &&
+                                   (verb->gives & ~GIVES_ALWAYS) == VALUE_TRUTH);
+    }
+    return false;
+}
+
+// Finds wants("draw") and might(me) as instructions of their own: the answer is lost.
+static void find_lost_answers(LintLook *look, const LintScript *script)
+{
+    static const char *const goes_on[] = {
+        "=",  "(",  "{",   "[",  ",",  "+",      "-", "*", "/", "%",  "//",
+        "..", "==", "~=",  "<",  ">",  "<=",     ">=", "#", "^", "and", "or",
+        "not", "if", "elseif", "while", "until", "return", "in", ".", ":", "function"};
+    const Token *list = script->tokens.list;
+
+    for (int i = 2; i + 1 <= script->tokens.n; i++) {
+        if (list[i].kind != TOKEN_NAME || !list[i].in_function ||
+            !lint_token_is(&list[i + 1], "(") || list[i - 1].kind == TOKEN_TEXT ||
+            is_one_of(&list[i - 1], goes_on, COUNT_OF(goes_on)) ||
+            !only_answers(look->library->rules, &list[i]))
+            continue;
+        lint_add(look->lint,
+                 FOUND_ANSWER_LOST,
+                 lint_place_of_token(script, &list[i]),
+                 "nobody uses the answer of '%.*s'",
+                 (int)list[i].n,
+                 list[i].at);
+    }
+}
+
+void lint_vain(LintLook *look, const LintScript *script)
+{
+    const char *kind = script->stored.kind;
+
+    find_fixed(look, script);
+    find_lost_answers(look, script);
+    if (!strcmp(kind, "card") || !strcmp(kind, "keyword")) find_texts(look, script);
+}
