@@ -76,7 +76,7 @@ static void print_row(const Coverage *coverage, const ReachRow *row)
 {
     if (row->clause)
         terminal_tell(stdout,
-                      "  %s:%d: this %s never acted",
+                      "  %s:%d: this '%s' never acted",
                       row->path,
                       row->line,
                       suite_reach_word(coverage->library, row->clause));
