@@ -59,7 +59,7 @@ scenario "an effect for the turn is told with the clause that made it" {
   run = function(t)
     t.you:play("Discipline", { target = "Vanguard Sergeant" })
     t:why("chain", { "1 item on the chain", "Discipline, played by you: it resolves next", "it has chosen Vanguard Sergeant",
-                     "you has priority while a chain exists: only Reactions (rule 309.1.a)",
+                     "you have priority while a chain exists: only Reactions (rule 309.1.a)",
                      "foe waits: another player has priority (rule 312.1)" })
     t:everyone_passes()
     t:why("Vanguard Sergeant", { "Might 6", "+2, this turn (Discipline, cards/riftbound/ogn/ogn-058-discipline.lua:4)" })
@@ -169,7 +169,7 @@ scenario "how near the end is, is told by points" {
   you = { points = 5 },
 
   run = function(t)
-    t:why("end", { "the game goes on, in turn 3", "you has 5 of the 8 points that win" })
+    t:why("end", { "the game goes on, in turn 3", "you have 5 of the 8 points that win" })
     t.foe:concede()
     t:why("end", { "the game is over because all others have left the game (rule 651.1)", "you won", "foe has left the game" })
   end,

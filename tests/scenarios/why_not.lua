@@ -40,7 +40,7 @@ scenario "without priority the reasons behind it are told too" {
       "you do not have priority (rule 312.1)",
       "that needs your own turn with nothing going on (rule 410.1.a)",
       "not enough Energy: 0 of",
-      "you is asked now",
+      "you are asked now",
     })
     t:why("not move Mega-Mech", { "you do not have priority", "that needs your own turn with nothing going on" })
     t:why("not play Stupefy", { "!that needs your own turn", "not enough Energy: 0 of 1" })
@@ -132,7 +132,7 @@ scenario "while a question waits the answer comes first" {
 
   run = function(t)
     t.you:play("Void Seeker")
-    t:why("not play Cleave", { "you is asked now", "the answer to that" })
+    t:why("not play Cleave", { "you are asked now", "the answer to that" })
     t:why("not Recruit", { "it can be chosen now: " })
     t:why("not Daring Poro", {
       "it cannot be chosen now: ",

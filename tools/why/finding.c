@@ -141,3 +141,16 @@ json_t *finding_json(const Finding *finding)
     json_safe_set(json, "because", because);
     return json;
 }
+
+const char *finding_does(Arena *arena, const char *who, const char *does)
+{
+    const size_t n = strcspn(does, " :");
+    const bool is = n == 2 && !memcmp(does, "is", n);
+    const bool has = n == 3 && !memcmp(does, "has", n);
+    const bool ends_in_s = n > 1 && does[n - 1] == 's';
+
+    if (strcmp(who, "you") != 0) return arena_format(arena, "%s %s", who, does);
+    if (is || has)
+        return arena_format(arena, "you %s%s", is ? "are" : "have", does + n);
+    return arena_format(arena, "you %.*s%s", (int)(n - ends_in_s), does, does + n);
+}

@@ -62,4 +62,8 @@ json_t *finding_json(const Finding *finding);
 // Returns the word of a kind.
 const char *finding_word(FindingKind kind);
 
+// Returns who does something, "foe is asked"; of a player whose name is "you" the verb in
+// front of [does] fits that: "you are asked", "you wait".
+const char *finding_does(Arena *arena, const char *who, const char *does);
+
 #endif

@@ -119,8 +119,10 @@ static void add_asked(const Why *why, Finding *root)
     finding = finding_add(why->arena,
                           root,
                           FINDING_PLAYER,
-                          "%s is asked: %s",
-                          scene_player(why->scene, question->player),
+                          "%s: %s",
+                          finding_does(why->arena,
+                                       scene_player(why->scene, question->player),
+                                       "is asked"),
                           question->text[0] ? question->text : row->text);
     if (row->rule && *row->rule) finding->rule = row->rule;
     if (question->card) finding->source = why_card_name(why, question->card);
@@ -142,9 +144,10 @@ static void add_players(const Why *why, Finding *root)
         finding = finding_add(why->arena,
                               root,
                               FINDING_PLAYER,
-                              "%s %s",
-                              scene_player(why->scene, (PlayerId)i),
-                              acts.text);
+                              "%s",
+                              finding_does(why->arena,
+                                           scene_player(why->scene, (PlayerId)i),
+                                           acts.text));
         if (acts.rule && *acts.rule) finding->rule = acts.rule;
     }
     table->state = now;

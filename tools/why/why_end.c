@@ -20,16 +20,20 @@ static void add_points(const Why *why, Finding *root, int goal)
         scene_side(why->scene, (PlayerId)i, &side);
         if (player->gone) {
             (void)finding_add(
-                why->arena, root, FINDING_ENDED, "%s has left the game", side.text);
+                why->arena,
+                root,
+                FINDING_ENDED,
+                "%s",
+                finding_does(why->arena, side.text, "has left the game"));
             continue;
         }
         if (!goal && !player->points) continue;
         finding = finding_add(why->arena,
                               root,
                               FINDING_ENDED,
-                              goal ? "%s has %d of the %d points that win"
-                                   : "%s has %d points",
-                              side.text,
+                              goal ? "%s %d of the %d points that win"
+                                   : "%s %d points",
+                              finding_does(why->arena, side.text, "has"),
                               player->points,
                               goal);
         finding_number(finding, player->points);

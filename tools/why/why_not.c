@@ -51,8 +51,10 @@ static void add_waiting(const WhyTrial *trial, Finding *parent)
     finding = finding_add(trial->arena,
                           parent,
                           FINDING_REFUSED,
-                          "%s is asked now: %s",
-                          scene_player(trial->scene, question->player),
+                          "%s: %s",
+                          finding_does(trial->arena,
+                                       scene_player(trial->scene, question->player),
+                                       "is asked now"),
                           line.text);
     finding->mend = "the answer to that";
 }

@@ -188,6 +188,6 @@ scenario "why a special card is not offered, and why a unit is not" {
   run = function(t)
     t:why("not play Commander's Horn", { "cannot play Commander's Horn", "no place beside a row is free (rule 5)" })
     t:why("not play Ves", { "can play Ves" })
-    t:why("not play Vesemir", { "foe cannot play Vesemir", "you is asked now" })
+    t:why("not play Vesemir", { "foe cannot play Vesemir", "you are asked now" })
   end,
 }

@@ -30,7 +30,7 @@ scenario "how the game ends, and who is asked" {
 
   run = function(t)
     t:why("end", { "the game goes on" })
-    t:why("chain", { "nothing is on the chain", "you is asked: " })
+    t:why("chain", { "nothing is on the chain", "you are asked: " })
   end,
 }
 
