@@ -159,9 +159,9 @@ game "gwent" {
       mend = "another leader on the other side" },
     { "no place beside a row is free", option = "play", of = special { beside_row, at = hand }, rule = "5",
       mend = "a row beside which nothing lies" },
-    { "a card forbids it", option = "play", of = card { at = hand }, rule = "1",
+    { "a card forbids it", otherwise, option = "play", of = card { at = hand }, rule = "1",
       mend = "what the card itself asks for" },
-    { "a card forbids it", option = "pass", rule = "1", mend = "another turn" },
+    { "a card forbids it", otherwise, option = "pass", rule = "1", mend = "another turn" },
   },
   rulebook = {
     { "1", "what a card says goes before the rules" },

@@ -214,7 +214,7 @@ static const NameRow counters[] = {
 };
 
 static const RefusalRow refusals[] = {
-#define REFUSAL(id, rule, text, mend) {#id, rule, text, mend},
+#define REFUSAL(id, rule, text, mend) {#id, rule, text, mend, false},
 #include "engine/riftbound/defs/refusals.def"
 };
 

@@ -67,7 +67,8 @@ static void read_refusal(GameRow *row)
 
     game_row_room(row, n, LIMIT_REFUSALS);
     game->refusals[n] =
-        (RefusalRow){row->name, rule ? rule : "", row->name, mend ? mend : ""};
+        (RefusalRow){row->name, rule ? rule : "", row->name, mend ? mend : "", false};
+    game->refusals[n].rest = game_row_says(row, "otherwise");
     *refusal = (ScriptedRefusal){0};
     read_options(row, refusal);
     read_zones(row, refusal);
@@ -117,7 +118,7 @@ void game_refusals_read(GameReader *reader)
 {
     ScriptedGame *game = reader->game;
 
-    game->refusals[0] = (RefusalRow){"allowed", "", "allowed", ""};
+    game->refusals[0] = (RefusalRow){"allowed", "", "allowed", "", false};
     game->rules.refusals_n = 1;
     (void)game_row_each(reader, GAME_KEY_refusals, read_refusal);
     scripted_refusals_fill(game);

@@ -133,11 +133,24 @@ static void add_reason(const WhyTrial *trial, const Sight *sight, Finding *paren
     finding->mend = fill_mend(trial, row->mend, sight);
 }
 
+// Whether the reason is not meant: it is for where no other one stands, and no other
+// question waits.
+static bool is_besides(const WhyTrial *trial, const WhyReasons *reasons, int i)
+{
+    const Sight *sight = &reasons->list[i];
+
+    if (sight->kind == SIGHT_UNMET ||
+        !trial->table->rules->refusals[sight->why].rest)
+        return false;
+    return i > 0 || (why_choice_waits(trial) && !why_choice_may_act(trial));
+}
+
 void why_reason_tell(const WhyTrial *trial, const WhyReasons *reasons, Finding *parent)
 {
     for (int i = 0; i < reasons->n; i++) {
         const Sight *sight = &reasons->list[i];
 
+        if (is_besides(trial, reasons, i)) continue;
         // A part of a condition belongs to the reason before it.
         if (sight->kind != SIGHT_UNMET)
             add_reason(trial, sight, parent);

@@ -332,6 +332,7 @@ typedef struct {
     // What would change it, "" where nothing would: %n is how much more it takes, %r of
     // which resource, %q what there must be.
     const char *mend;
+    bool rest; // the reason where an action is asked for and no other row fits
 } RefusalRow;
 
 // The meaning of an option in any card game, so that code which shows, tells or matches

@@ -25,6 +25,14 @@ scenario "nothing changes a hero, and the answer names who says so" {
   end,
 }
 
+scenario "a card that no place takes is not forbidden by a card besides" {
+  you = { hand = "Commander's Horn", close_slot = "Mardroeme", ranged_slot = "Mardroeme", siege_slot = "Mardroeme" },
+
+  run = function(t)
+    t:why("not play Commander's Horn", { "no place beside a row is free", "!a card forbids it" })
+  end,
+}
+
 scenario "how the game ends, and who is asked" {
   you = { hand = "Ves" },
 
