@@ -78,9 +78,11 @@ static void find_any_number(LintLook *look, const LintScript *script)
     const Token *list = script->tokens.list;
 
     for (int i = 1; i + 5 <= script->tokens.n; i++) {
-        if (!lint_token_is(&list[i + 1], "=") || !lint_token_is(&list[i + 2], "at_least") ||
+        if (!lint_token_is(&list[i + 1], "=") ||
+            !lint_token_is(&list[i + 2], "at_least") ||
             !lint_token_is(&list[i + 4], "0") || list[i + 3].pair != i + 5 ||
-            !(is_field(look->library->rules, &list[i]) || lint_token_is(&list[i], "count")))
+            !(is_field(look->library->rules, &list[i]) ||
+              lint_token_is(&list[i], "count")))
             continue;
         lint_add(look->lint,
                  FOUND_ALWAYS_TRUE,

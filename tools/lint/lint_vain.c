@@ -18,16 +18,19 @@ static void find_texts(LintLook *look, const LintScript *script)
     const Token *list = script->tokens.list;
 
     for (int i = 2; i + 1 <= script->tokens.n; i++) {
-        const bool sign = lint_token_is(&list[i], "==") || lint_token_is(&list[i], "~=");
-        const Token *text = list[i + 1].kind == TOKEN_TEXT ? &list[i + 1] : &list[i - 1];
+        const bool sign =
+            lint_token_is(&list[i], "==") || lint_token_is(&list[i], "~=");
+        const Token *text =
+            list[i + 1].kind == TOKEN_TEXT ? &list[i + 1] : &list[i - 1];
 
         if (!sign || !list[i].in_function || text->kind != TOKEN_TEXT) continue;
-        lint_add(look->lint,
-                 FOUND_ALWAYS_TRUE,
-                 lint_place_of_token(script, &list[i]),
-                 "nothing is ever '==' to a text: ask is(..., card { name = \"%.*s\" })",
-                 (int)text->n,
-                 text->at);
+        lint_add(
+            look->lint,
+            FOUND_ALWAYS_TRUE,
+            lint_place_of_token(script, &list[i]),
+            "nothing is ever '==' to a text: ask is(..., card { name = \"%.*s\" })",
+            (int)text->n,
+            text->at);
     }
 }
 
@@ -70,9 +73,10 @@ static bool only_answers(const Rules *rules, const Token *name)
 static void find_lost_answers(LintLook *look, const LintScript *script)
 {
     static const char *const goes_on[] = {
-        "=",  "(",  "{",   "[",  ",",  "+",      "-", "*", "/", "%",  "//",
-        "..", "==", "~=",  "<",  ">",  "<=",     ">=", "#", "^", "and", "or",
-        "not", "if", "elseif", "while", "until", "return", "in", ".", ":", "function"};
+        "=",      "(",     "{",     "[",      ",",   "+",  "-",   "*",
+        "/",      "%",     "//",    "..",     "==",  "~=", "<",   ">",
+        "<=",     ">=",    "#",     "^",      "and", "or", "not", "if",
+        "elseif", "while", "until", "return", "in",  ".",  ":",   "function"};
     const Token *list = script->tokens.list;
 
     for (int i = 2; i + 1 <= script->tokens.n; i++) {

@@ -141,13 +141,12 @@ static void add_players(const Why *why, Finding *root)
         Finding *finding;
 
         if (table->state->players[i].gone) continue;
-        finding = finding_add(why->arena,
-                              root,
-                              FINDING_PLAYER,
-                              "%s",
-                              finding_does(why->arena,
-                                           scene_player(why->scene, (PlayerId)i),
-                                           acts.text));
+        finding = finding_add(
+            why->arena,
+            root,
+            FINDING_PLAYER,
+            "%s",
+            finding_does(why->arena, scene_player(why->scene, (PlayerId)i), acts.text));
         if (acts.rule && *acts.rule) finding->rule = acts.rule;
     }
     table->state = now;

@@ -19,20 +19,18 @@ static void add_points(const Why *why, Finding *root, int goal)
         line_start(&side, false, 0);
         scene_side(why->scene, (PlayerId)i, &side);
         if (player->gone) {
-            (void)finding_add(
-                why->arena,
-                root,
-                FINDING_ENDED,
-                "%s",
-                finding_does(why->arena, side.text, "has left the game"));
+            (void)finding_add(why->arena,
+                              root,
+                              FINDING_ENDED,
+                              "%s",
+                              finding_does(why->arena, side.text, "has left the game"));
             continue;
         }
         if (!goal && !player->points) continue;
         finding = finding_add(why->arena,
                               root,
                               FINDING_ENDED,
-                              goal ? "%s %d of the %d points that win"
-                                   : "%s %d points",
+                              goal ? "%s %d of the %d points that win" : "%s %d points",
                               finding_does(why->arena, side.text, "has"),
                               player->points,
                               goal);

@@ -139,8 +139,7 @@ static bool is_besides(const WhyTrial *trial, const WhyReasons *reasons, int i)
 {
     const Sight *sight = &reasons->list[i];
 
-    if (sight->kind == SIGHT_UNMET ||
-        !trial->table->rules->refusals[sight->why].rest)
+    if (sight->kind == SIGHT_UNMET || !trial->table->rules->refusals[sight->why].rest)
         return false;
     return i > 0 || (why_choice_waits(trial) && !why_choice_may_act(trial));
 }
