@@ -69,7 +69,7 @@ static bool only_answers(const Rules *rules, const Token *name)
     return false;
 }
 
-// Finds wants("draw") and might(me) as instructions of their own: the answer is lost.
+// Finds wants("draw") and count(mine) as instructions of their own: the answer is lost.
 static void find_lost_answers(LintLook *look, const LintScript *script)
 {
     static const char *const goes_on[] = {
