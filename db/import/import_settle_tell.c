@@ -133,9 +133,9 @@ int import_settle_tell(Importer *importer, const Settled *settled, Arena *arena)
         const SettledCard *card = row->card < 0 ? NULL : &settled->cards[row->card];
         if (row->role == ROW_WAITS && !row->content.of)
             tell_waiting(&telling, row);
-        else if (row->role == ROW_OTHER)
+        else if (card && row->role == ROW_OTHER)
             tell_other(&telling, row, card);
-        else if (row->role == ROW_SPEAKS)
+        else if (card && row->role == ROW_SPEAKS)
             tell_lost(&telling, row, card);
         if (card && card->twin && row->role >= ROW_SPEAKS)
             note(&telling,

@@ -195,8 +195,8 @@ static int64_t at_zero(int64_t date, int minutes)
 // digits of the second.
 static void set_updated(CardSink *sink, const ListedValue *value)
 {
-    int64_t number = 0, part = 0;
-    int digits = 0, parts = 0, hours = 0, minutes = 0;
+    int64_t number = 0, part = 0, zone = 0; // hours and minutes: 0530
+    int digits = 0, parts = 0, zone_digits = 0, minutes = 0;
     const char *rest = take_digits(value->value, &number, &digits, 14);
 
     if (digits == 14 && (*rest == '.' || *rest == ',')) {
@@ -205,9 +205,11 @@ static void set_updated(CardSink *sink, const ListedValue *value)
     }
     for (; parts < 5; parts++) part *= 10;
     for (; digits < 14; digits++) number *= 10;
-    if ((*rest == '+' || *rest == '-') &&
-        sscanf(rest + 1, "%2d:%2d", &hours, &minutes) > 0)
-        minutes = (hours * 60 + minutes) * (*rest == '-' ? -1 : 1);
+    if (*rest == '+' || *rest == '-') {
+        (void)take_digits(rest + 1, &zone, &zone_digits, 4);
+        if (zone_digits == 2) zone *= 100;
+        minutes = (int)(zone / 100 * 60 + zone % 100) * (*rest == '-' ? -1 : 1);
+    }
     if (minutes) number = at_zero(number, minutes);
     sink->card.updated = number * 100000 + part;
 }

@@ -136,7 +136,7 @@ static int read_rows(Reading *reading, sqlite3_stmt *row)
                        CODE_DATA,
                        "more than %d rows of lists have the same name or code: '%s'",
                        GROUP_ROWS_MAX,
-                       reading->keys[reading->keys_done].text);
+                       reading->keys ? reading->keys[reading->keys_done].text : "");
     }
     return status;
 }
@@ -318,10 +318,10 @@ static void find_holding(Group *group)
 {
     Settled *settled = group->settled;
     const int n = settled->rows_n;
-    SaidRow **rows = arena_take(group->settling->arena, (size_t)n * sizeof *rows + 1);
+    SaidRow **rows = arena_take(group->settling->arena, (size_t)n * sizeof(void *) + 1);
 
     for (int i = 0; i < n; i++) rows[i] = &settled->rows[i];
-    if (n > 1) qsort(rows, (size_t)n, sizeof *rows, by_place);
+    if (n > 1) qsort(rows, (size_t)n, sizeof(void *), by_place);
     const SaidRow *first = NULL;
     bool gone = false;
     for (int i = 0; i < n; i++) {

@@ -142,11 +142,11 @@ static int by_worth(const void *a, const void *b)
 static Stem **sorted_stems(const Group *group)
 {
     Stem **stems =
-        arena_take(arena_of(group), (size_t)group->stems_n * sizeof *stems + 1);
+        arena_take(arena_of(group), (size_t)group->stems_n * sizeof(void *) + 1);
 
     for (int i = 0; i < group->stems_n; i++) stems[i] = &group->stems[i];
     if (group->stems_n > 1)
-        qsort(stems, (size_t)group->stems_n, sizeof *stems, by_worth);
+        qsort(stems, (size_t)group->stems_n, sizeof(void *), by_worth);
     return stems;
 }
 
@@ -468,7 +468,7 @@ static void find_others(Group *group)
     for (int i = 0; i < settled->cards_n; i++) {
         SettledCard *card = card_at(group, i);
         const SaidRow **rows =
-            arena_take(arena_of(group), (size_t)settled->rows_n * sizeof *rows + 1);
+            arena_take(arena_of(group), (size_t)settled->rows_n * sizeof(void *) + 1);
         int n = 0;
         for (int k = 0; k < settled->rows_n; k++)
             if (settled->rows[k].card == i) rows[n++] = &settled->rows[k];

@@ -369,10 +369,8 @@ static void add_ids(const Making *making, const SaidRow *row, SettledPrint *prin
             known |= !strcmp(print->ids[k]->source, id->source) &&
                      !strcmp(print->ids[k]->id, id->id);
         if (known) continue;
-        print->ids = arena_grow(making->group->settling->arena,
-                                print->ids,
-                                print->ids_n,
-                                sizeof *print->ids);
+        print->ids = arena_grow(
+            making->group->settling->arena, print->ids, print->ids_n, sizeof(void *));
         print->ids[print->ids_n++] = id;
     }
 }
@@ -382,7 +380,7 @@ static const char *rarity_of(const Making *making, const SettledPrint *print)
 {
     const int column = making->group->settling->store->facts.rarity;
     const SaidRow **rows = arena_take(making->group->settling->arena,
-                                      (size_t)making->rows_n * sizeof *rows + 1);
+                                      (size_t)making->rows_n * sizeof(void *) + 1);
     int n = 0;
 
     if (!strcasecmp(print->code, making->card->code)) return NULL;
@@ -437,7 +435,7 @@ void weigh_card(const Group *group, int i)
     const Store *store = group->settling->store;
 
     making.rows = arena_take(group->settling->arena,
-                             (size_t)settled->rows_n * sizeof *making.rows + 1);
+                             (size_t)settled->rows_n * sizeof(void *) + 1);
     for (int k = 0; k < settled->rows_n; k++)
         if (settled->rows[k].card == i)
             making.rows[making.rows_n++] = &settled->rows[k];

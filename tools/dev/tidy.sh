@@ -6,7 +6,7 @@
 # Without git every file is read.
 set -eu
 
-flags="-std=c11 -D_GNU_SOURCE -I. $(pkg-config --cflags lua5.4 2>/dev/null || echo -I/usr/include/lua5.4) $(pkg-config --cflags libxml-2.0 2>/dev/null || echo -I/usr/include/libxml2)"
+flags="-std=c11 -D_GNU_SOURCE -I. $(pkg-config --cflags lua5.4 libxml-2.0 2>/dev/null || echo -I/usr/include/lua5.4 -I/usr/include/libxml2) $(pkg-config --cflags libxml-2.0 2>/dev/null || echo -I/usr/include/libxml2)"
 
 every() {
     find engine scripting db tools -name '*.c' | sort
