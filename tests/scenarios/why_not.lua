@@ -80,7 +80,11 @@ scenario "a cost that is no resource, and a condition" {
     t.you:use("Viktor, Herald of the Arcane")
     t:everyone_passes()
     t:why("not use Viktor, Herald of the Arcane", { "a cost cannot be paid (cards/riftbound/ogn/", "rule 203.3)" })
-    t:why("not use Sun Disc", { "the condition of the ability does not hold (cards/riftbound/ogn/ogn-021-sun-disc.lua", "rule 377.2.b)", "not so: finalized this turn: 0, and it takes at least 1" })
+    t:why("not use Sun Disc", {
+      "the condition of the ability does not hold (cards/riftbound/ogn/ogn-021-sun-disc.lua",
+      "rule 377.2.b)",
+      "not so: finalized this turn: 0, and it takes at least 1",
+    })
   end,
 }
 
