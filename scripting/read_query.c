@@ -335,6 +335,21 @@ static QueryId read_neighbour(lua_State *L, const char *key, bool counts)
     return query;
 }
 
+static void take_zone_before(QueryReader *reader)
+{
+    lua_State *L = reader->L;
+    const Datum *zone = datum_at(L, -1);
+
+    if (!zone || !zone->zone)
+        script_fault(L, FOUND_QUERY_FORM, "'from' of a query wants a zone");
+    if (reader->host->rules->lacks & LACKS_CHAIN)
+        script_fault(L,
+                     FOUND_QUERY_FORM,
+                     "this game has no chain, so 'from' stands in the clause, not in "
+                     "a query");
+    reader->query.came_from = zone->zone;
+}
+
 void read_query_key(QueryReader *reader, const char *key)
 {
     lua_State *L = reader->L;
@@ -370,17 +385,7 @@ void read_query_key(QueryReader *reader, const char *key)
     } else if (!strcmp(key, "has") && lua_type(L, -1) == LUA_TSTRING) {
         query->keyword = datum_keyword(L, lua_tostring(L, -1), &value);
     } else if (!strcmp(key, "from")) {
-        const Datum *zone = datum_at(L, -1);
-
-        if (!zone || !zone->zone)
-            script_fault(L, FOUND_QUERY_FORM, "'from' of a query wants a zone");
-        if (reader->host->rules->lacks & LACKS_CHAIN)
-            script_fault(
-                L,
-                FOUND_QUERY_FORM,
-                "this game has no chain, so 'from' stands in the clause, not in "
-                "a query");
-        query->came_from = zone->zone;
+        take_zone_before(reader);
     } else if (!strcmp(key, "equipped")) {
         query->attachment = read_neighbour(L, key, true);
     } else if (!strcmp(key, "chooses")) {

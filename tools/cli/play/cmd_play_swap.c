@@ -26,14 +26,21 @@ static int count_of(const CardId *cards, int n, CardId card)
     return count;
 }
 
-// Adds "3 Gust" for each card of which [cards] has more than [others].
-static int add_more(const CmdPlay *play, const CardId *cards, int n,
-                    const CardId *others, int m, FILE *out)
+// A list of cards, such as a section of a deck.
+typedef struct {
+    const CardId *cards;
+    int n;
+} CardList;
+
+// Adds "3 Gust" for each card of which [list] has more than [other].
+static int add_more(const CmdPlay *play, CardList list, CardList other, FILE *out)
 {
+    const CardId *cards = list.cards;
     int told = 0;
 
-    for (int i = 0; i < n; i++) {
-        const int more = count_of(cards, n, cards[i]) - count_of(others, m, cards[i]);
+    for (int i = 0; i < list.n; i++) {
+        const int more = count_of(cards, list.n, cards[i]) -
+                         count_of(other.cards, other.n, cards[i]);
 
         if (more <= 0 || count_of(cards, i, cards[i])) continue;
         (void)fprintf(out,
@@ -61,7 +68,8 @@ static void print_section(const CmdPlay *play, const Deck *deck, int row, FILE *
 
     if (!out) return;
     (void)fprintf(out, "%s (%d): ", section->title, deck->n[row]);
-    (void)add_more(play, deck->cards[row], deck->n[row], NULL, 0, out);
+    (void)add_more(
+        play, (CardList){deck->cards[row], deck->n[row]}, (CardList){0}, out);
     if (fclose(out) == 0) print(text, sheet);
     free(text);
 }
@@ -72,17 +80,17 @@ static void print_changes(const CmdPlay *play, PlayerId player, FILE *sheet)
     const int row = play->scene->table->rules->play->decks->main;
     const Deck *before = &play->session->setup.decks[player];
     const Deck *now = &play->session->sitting.decks[player];
-    const CardId *old = before->cards[row], *new = now->cards[row];
-    const int n = now->n[row], m = before->n[row];
+    const CardList old = {before->cards[row], before->n[row]};
+    const CardList new = {now->cards[row], now->n[row]};
     char *text = NULL;
     size_t size;
     FILE *out = open_memstream(&text, &size);
 
     if (!out) return;
     (void)fputs("Since the first game: in ", out);
-    const int told = add_more(play, new, n, old, m, out);
+    const int told = add_more(play, new, old, out);
     (void)fputs(", out ", out);
-    (void)add_more(play, old, m, new, n, out);
+    (void)add_more(play, old, new, out);
     if (fclose(out) == 0)
         print(told ? text : "The deck is as it was in the first game.", sheet);
     free(text);
