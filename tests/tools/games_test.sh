@@ -160,7 +160,7 @@ mv more.lua wild/game.lua
 claim 'a column may be called like a count of decks' run 0 import --db wild.db wild
 claim 'its cards are written' run 0 export --db wild.db --cards --as json --out list.json
 claim 'and read again' run 0 import --db wild.db list.json
-claim 'as they are' says 'nothing changed'
+claim 'as they are' says 'no card changed'
 sed -i 's/green/greeen/' green/cards.csv
 claim 'but no slip of one' run 65 import --db wild.db --strict green
 claim 'which is named' tells "found 'greeen', expected 'green'"

@@ -24,7 +24,7 @@ here=tests/scenarios/why.lua
 claim "a scenario is asked by part of its name" tells '+3: Might Bonus' "$here:attached card" shipyard skulker
 claim "by a code too" tells 'Might 7' "$here:attached card" OGN-175
 claim "a number of an object names one" tells 'Blank Battlefield [CORE-001]' "$here:attached card" '#1'
-claim "the chain says who may act" tells 'is free in the Main Phase (rule 310.1.a)' "$here:attached card" chain
+claim "the chain says who may act" tells 'are free in the Main Phase (rule 310.1.a)' "$here:attached card" chain
 claim "the end says how near it is" tells '0 of the 8 points that win' "$here:attached card" end
 claim "what was silent says what did not fit" tells 'what it is provided with does not hold' \
     tests/scenarios/why_silent.lua:"does not hold" Poro Herder was silent
