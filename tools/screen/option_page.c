@@ -144,7 +144,8 @@ int option_page_print(const OptionPage *page, int columns, int room, int number,
     }
     if (room < 2) room = 2;
     (void)part_of(page, columns, room - 1, 0, &pages);
-    const Part part = part_of(page, columns, room - 1, number % pages, &pages);
+    const int shown = pages ? number % pages : 0;
+    const Part part = part_of(page, columns, room - 1, shown, &pages);
     print_part(page, &part, columns, out);
     line_start(&line, page->lines[0].colour, page->width);
     line_add(&line,
