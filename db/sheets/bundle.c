@@ -20,41 +20,32 @@ typedef struct {
     int (*open)(Workbook *book, Err *err);
     SourceRaw *(*sheet)(const Workbook *book, const Sheet *sheet, const char *name,
                         Err *err);
-    void (*close)(Workbook *book); // may be NULL
 } BookForm;
 
 static const BookForm zipped[] = {
-    {"xl/workbook.xml", NULL, NULL, xlsx_open, xlsx_sheet, NULL},
-    {"xl/workbook.bin",
-     "a binary workbook (XLSB)",
-     "save it as XLSX",
-     NULL,
-     NULL,
-     NULL},
-    {"content.xml", NULL, NULL, ods_open, ods_sheet, NULL},
+    {"xl/workbook.xml", NULL, NULL, xlsx_open, xlsx_sheet},
+    {"xl/workbook.bin", "a binary workbook (XLSB)", "save it as XLSX", NULL, NULL},
+    {"content.xml", NULL, NULL, ods_open, ods_sheet},
     {"word/document.xml",
      "a Word document",
      "save the table in it as CSV or XLSX",
-     NULL,
      NULL,
      NULL},
     {"ppt/presentation.xml",
      "a presentation",
      "save the table in it as CSV or XLSX",
      NULL,
-     NULL,
      NULL},
     {"Index/Document.iwa",
      "a document of Numbers or Pages",
      "export it as CSV or XLSX",
      NULL,
-     NULL,
      NULL},
-    {"META-INF/MANIFEST.MF", "a program", "name a list of cards", NULL, NULL, NULL},
-    {"AndroidManifest.xml", "a program", "name a list of cards", NULL, NULL, NULL},
+    {"META-INF/MANIFEST.MF", "a program", "name a list of cards", NULL, NULL},
+    {"AndroidManifest.xml", "a program", "name a list of cards", NULL, NULL},
 };
 
-static const BookForm office = {NULL, NULL, NULL, xls_open, xls_sheet, xls_close};
+static const BookForm office = {NULL, NULL, NULL, office_open, NULL};
 
 // One path as it is read.
 typedef struct {
@@ -143,7 +134,6 @@ static int read_sheets(Reading *reading, const BookForm *form, Workbook *book)
     }
     for (int i = 0; !failed && i < book->n; i++)
         failed = read_sheet(reading, form, book, &book->sheets[i]);
-    if (form->close) form->close(book);
     return failed;
 }
 

@@ -29,15 +29,12 @@ typedef struct Workbook {
 // Read what all sheets share, and their names. Return -1 with [err].
 int xlsx_open(Workbook *book, Err *err);
 int ods_open(Workbook *book, Err *err);
-int xls_open(Workbook *book, Err *err);
-void xls_close(Workbook *book);
+int office_open(Workbook *book, Err *err);
 
 // Return the text of a sheet, or NULL with [err]. [name] is for messages.
 SourceRaw *xlsx_sheet(const Workbook *book, const Sheet *sheet, const char *name,
                       Err *err);
 SourceRaw *ods_sheet(const Workbook *book, const Sheet *sheet, const char *name,
-                     Err *err);
-SourceRaw *xls_sheet(const Workbook *book, const Sheet *sheet, const char *name,
                      Err *err);
 
 // Adds a sheet.

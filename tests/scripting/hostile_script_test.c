@@ -157,7 +157,7 @@ static const Row scripts[] = {
     {"card \"T-1\" { effect { run = function() local f = endless f() end } }",
      TOO_LONG},
     {"card \"T-1\" { effect { run = endless } }", TOO_LONG},
-    {"card \"T-1\" { when { drawn = you, run = function() endless() end } }", TOO_LONG},
+    {"card \"T-1\" { when { dies = me, run = function() endless() end } }", TOO_LONG},
     {"card \"T-1\" { instead { dies = me, run = function() endless() end } }",
      TOO_LONG},
     {"card \"T-1\" { as { played = me, run = function() endless() end } }", TOO_LONG},
