@@ -18,6 +18,7 @@ typedef struct {
     const char *part;
     const char *what, *remedy; // NULL: the functions read it
     int (*open)(Workbook *book, Err *err);
+    // NULL: no such file is ever opened.
     SourceRaw *(*sheet)(const Workbook *book, const Sheet *sheet, const char *name,
                         Err *err);
 } BookForm;
@@ -132,7 +133,7 @@ static int read_sheets(Reading *reading, const BookForm *form, Workbook *book)
                          text_fit(names, 200),
                          names);
     }
-    for (int i = 0; !failed && i < book->n; i++)
+    for (int i = 0; !failed && form->sheet && i < book->n; i++)
         failed = read_sheet(reading, form, book, &book->sheets[i]);
     return failed;
 }
