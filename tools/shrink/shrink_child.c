@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -50,7 +51,8 @@ _Noreturn static void be_child(FILE *errors, void (*run)(void *self, Failure *fo
 
 bool shrink_try(Shrink *shrink, void (*run)(void *self, Failure *found), void *self)
 {
-    FILE *errors = tmpfile();
+    // In memory: it needs no folder that can be written.
+    FILE *errors = fdopen(memfd_create("shrink", 0), "w+");
     int status = 0;
 
     ASSERT(errors);
@@ -58,10 +60,10 @@ bool shrink_try(Shrink *shrink, void (*run)(void *self, Failure *found), void *s
     shrink->shrunk->tries++;
     (void)fflush(NULL);
     const pid_t child = fork();
+    ASSERT(child >= 0);
     if (!child) be_child(errors, run, self, shrink->found);
-    while (child > 0 && waitpid(child, &status, 0) < 0 && errno == EINTR) continue;
-    if (child > 0 && WIFSIGNALED(status))
-        read_stop(shrink->found, errors, WTERMSIG(status));
+    while (waitpid(child, &status, 0) < 0 && errno == EINTR) continue;
+    if (WIFSIGNALED(status)) read_stop(shrink->found, errors, WTERMSIG(status));
     (void)fclose(errors);
     return shrink->found->kind != FAILS_NOT;
 }
