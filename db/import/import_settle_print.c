@@ -142,6 +142,16 @@ static bool list_speaks(const SettlingCard *card, const char *code)
     return false;
 }
 
+// Returns whether a printing counts for itself. The card's own one counts with a new card,
+// and with one that stays as it is.
+static bool counts(const SettlingCard *card, const SettledPrint *print, Done done)
+{
+    const bool own = !strcasecmp(print->code, card->settled->cards[card->at].code);
+
+    if (own) return done != DONE_UNCHANGED && card->counted != DONE_ADDED;
+    return done != DONE_UNCHANGED || list_speaks(card, print->code);
+}
+
 int import_settle_print_all(SettlingCard *card)
 {
     const SettledCard *settled = &card->settled->cards[card->at];
@@ -151,13 +161,7 @@ int import_settle_print_all(SettlingCard *card)
         Done done;
         if (write_printing(card, print, &done) || write_ids(card, print, &done))
             return -1;
-        if (!strcasecmp(print->code, settled->code)) {
-            if (done == DONE_UNCHANGED || card->counted != DONE_UNCHANGED) continue;
-            // A new printing or id of the card's own code changes the card.
-            card->counted = DONE_CHANGED;
-            continue;
-        }
-        if (done == DONE_UNCHANGED && !list_speaks(card, print->code)) continue;
+        if (!counts(card, print, done)) continue;
         importer_open(card->importer, card->importer->reading.label, "printings");
         importer_count(card->importer, done);
     }
