@@ -1,88 +1,127 @@
-// pairings.c -- plays random games of two decks for a while, and goes on to the next two.
+// pairings.c -- plays random games of each pair of decks, one pair after the other.
 //
-// A pair counts by its games a second, so each has the same weight in the mean, however
-// long its games are.
+// A pairing counts by its games a second, so each has the same weight in the median,
+// however long its games are.
 
 #include "tools/bench/pairings.h"
 
+#include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/base/text.h"
-#include "tools/session/progress.h"
+#include "engine/kernel/base/base.h"
 
-// Returns the games a second of work that [session] plays with its decks for so long.
-static double rate(Session *session, const RunPlan *plan, double seconds)
+int pairings_n(int n)
 {
+    return n * (n + 1) / 2;
+}
+
+static bool may_play(Session *session, const char *name, Deck *deck, Err *err)
+{
+    DeckProblem problems[DECK_PROBLEMS_MAX];
+    DeckCheck check = {.library = catalog_library(session->catalog),
+                       .mode = session->setup.mode,
+                       .lenient = true,
+                       .problems = problems,
+                       .max = DECK_PROBLEMS_MAX};
+
+    if (catalog_load_deck(session->catalog, name, deck, err)) return false;
+    deck_check(&check, deck);
+    for (int i = 0; i < check.n && i < DECK_PROBLEMS_MAX; i++)
+        if (problems[i].kind != PROBLEM_BANNED && problems[i].kind != PROBLEM_NOTE)
+            return false;
+    return true;
+}
+
+int pairings_decks(const RunPlan *run, const char *const *decks, int n,
+                   const char **legal, Err *err)
+{
+    Session *session = session_open(run->db, run->game, err);
+    Deck *deck = malloc(sizeof *deck);
+    int legal_n = 0;
+
+    ASSERT(deck);
+    if (session) session->setup.mode = run->mode;
+    for (int i = 0; session && i < n; i++)
+        if (may_play(session, decks[i], deck, err)) legal[legal_n++] = decks[i];
+    session_close(session);
+    free(deck);
+    return session ? legal_n : -1;
+}
+
+Session *pairings_session(const RunPlan *run, const char *const pair[2], Err *err)
+{
+    Session *session = session_open(run->db, run->game, err);
+    const char *names[SEATS_MAX];
+
+    if (!session) return NULL;
+    for (int i = 0; i < SEATS_MAX; i++) names[i] = pair[i % 2];
+    session->setup.mode = run->mode;
+    if (!session_decks(session, names, err)) return session;
+    session_close(session);
+    return NULL;
+}
+
+static int play(const RunPlan *run, Pairing *pairing, Err *err)
+{
+    Session *session = pairings_session(run, pairing->names, err);
+    GameResult result;
+
+    if (!session) return -1;
+    runner_game(session, run, runner_seed(run->seed, run->games), &result);
     const uint64_t started = progress_worked_ns();
-    double passed = 0;
-    int games = 0;
-
-    while (passed < seconds || !games) {
-        GameResult result;
-        runner_game(session, plan, runner_seed(plan->seed, games), &result);
-        games++;
-        passed = (double)(progress_worked_ns() - started) / 1e9;
+    for (int i = 0; i < run->games; i++) {
+        runner_game(session, run, runner_seed(run->seed, i), &result);
+        pairing->games += result.games;
+        pairing->questions += result.questions;
+        pairing->hash = pairing->hash * 0x9E3779B97F4A7C15u + result.hash;
     }
-    return games / passed;
-}
-
-static void add(Pairings *found, double games, const char *const names[2])
-{
-    found->mean += games;
-    if (!found->n++ || games < found->least) {
-        found->least = games;
-        (void)text_format(
-            found->slowest, sizeof found->slowest, "%s against %s", names[0], names[1]);
-    }
-}
-
-static int measure(Session *session, const RunPlan *plan, const PairingPlan *pairs,
-                   Pairings *found, Err *err)
-{
-    const double each = pairs->seconds / (pairs->n * (pairs->n + 1) / 2.0);
-
-    for (int i = 0; i < pairs->n; i++) {
-        for (int j = i; j < pairs->n; j++) {
-            const char *names[SEATS_MAX] = {pairs->decks[i], pairs->decks[j]};
-
-            if (session_decks(session, names, err)) return -1;
-            add(found, rate(session, plan, each), names);
-        }
-    }
-    if (found->n) found->mean /= found->n;
+    pairing->ns = progress_worked_ns() - started;
+    session_close(session);
     return 0;
 }
 
-int pairings_measure(const RunPlan *plan, const PairingPlan *pairs, Pairings *found,
-                     Err *err)
+int pairings_play(const PairingPlan *plan, Pairing *list, Err *err)
 {
-    Session *session = session_open(plan->db, plan->game, err);
-    int failed;
-
-    *found = (Pairings){0};
-    if (!session) return -1;
-    session->setup.mode = plan->mode;
-    failed = measure(session, plan, pairs, found, err);
-    session_close(session);
-    return failed;
+    for (int i = 0; i < plan->n; i++) {
+        for (int k = i; k < plan->n; k++) {
+            *list = (Pairing){.names = {plan->decks[i], plan->decks[k]}};
+            if (play(&plan->run, list++, err)) return -1;
+            progress_show(plan->progress, ++*plan->done);
+        }
+    }
+    return 0;
 }
 
-double pairings_of_game(const char *db, const char *game, double seconds)
+double pairings_rate(const Pairing *pairing)
 {
-    Err ignored = {0};
-    Session *session = session_open(db, game, &ignored);
-    const char *decks[SEATS_MAX] = {0};
-    RunPlan plan = {.seed = 1};
-    double games = 0;
+    return pairing->ns ? 1e9 * (double)pairing->games / (double)pairing->ns : 0;
+}
 
-    if (!session) return 0;
-    Arena *arena = arena_new();
-    for (int i = 0; i < SEATS_MAX; i++) plan.bots[i] = SEAT_RANDOM;
-    if (catalog_usual_decks(
-            session->catalog, session_players(session), arena, decks, &ignored) >= 0 &&
-        !session_decks(session, decks, &ignored))
-        games = rate(session, &plan, seconds);
-    arena_free(arena);
-    session_close(session);
-    return games;
+static int by_number(const void *a, const void *b)
+{
+    const double x = *(const double *)a, y = *(const double *)b;
+
+    return (x > y) - (x < y);
+}
+
+PairingSums pairings_sum(const Pairing *list, int n)
+{
+    double *rates = calloc((size_t)n + 1, sizeof *rates);
+    PairingSums sums = {.slowest_pair = list};
+    uint64_t ns = 0, questions = 0;
+
+    ASSERT(rates);
+    for (int i = 0; i < n; i++) {
+        rates[i] = pairings_rate(&list[i]);
+        if (rates[i] < pairings_rate(sums.slowest_pair)) sums.slowest_pair = &list[i];
+        ns += list[i].ns;
+        questions += list[i].questions;
+        sums.hash = sums.hash * 0x9E3779B97F4A7C15u + list[i].hash;
+    }
+    qsort(rates, (size_t)n, sizeof *rates, by_number);
+    sums.median = (rates[n / 2] + rates[n ? (n - 1) / 2 : 0]) / 2;
+    sums.slowest = rates[0];
+    sums.decisions = ns ? 1e9 * (double)questions / (double)ns : 0;
+    free(rates);
+    return sums;
 }

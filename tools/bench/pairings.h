@@ -1,31 +1,56 @@
-// pairings.h -- how fast random games are, for every pair of decks and for another game.
+// pairings.h -- how fast random games are, for every pair of decks in every mode.
+//
+// Each pairing plays the same number of games from the same seeds, in cards loaded for it
+// alone. So two runs do the same work, and equal hashes say that they played the same games.
 
 #ifndef PAIRINGS_H
 #define PAIRINGS_H
 
+#include "tools/session/progress.h"
 #include "tools/session/runner.h"
 
+// Two decks, which take the seats by turns, and what their games took.
 typedef struct {
-    int n;             // pairs that were played, each deck against itself too
-    double mean;       // of their games a second
-    double least;      // games a second of the slowest pair,
-    char slowest[160]; // "first against second"
-} Pairings;
+    const char *names[2];
+    uint64_t ns; // that the thread worked
+    uint64_t games, questions;
+    uint64_t hash;
+} Pairing;
 
-// The decks of which every pair plays, and for how many seconds in all.
+// The pairings of [n] decks, each against itself too, in one mode.
 typedef struct {
+    RunPlan run; // its decks are ignored; `games` of each pairing
     const char *const *decks;
     int n;
-    double seconds;
+    Progress *progress; // one step for each pairing
+    int64_t *done;      // pairings that the progress has behind it
 } PairingPlan;
 
-// Plays random games of every pair of decks by turns, with the settings of [plan]. Returns
-// -1 with [err] if a deck cannot be played.
-int pairings_measure(const RunPlan *plan, const PairingPlan *pairs, Pairings *found,
-                     Err *err);
+// What the pairings of one mode come to.
+typedef struct {
+    double median, slowest;      // games a second
+    const Pairing *slowest_pair; // of the list
+    double decisions;            // a second, over all games
+    uint64_t hash;
+} PairingSums;
 
-// Returns the random games a second of [game] with its usual decks, 0 if it cannot be
-// played.
-double pairings_of_game(const char *db, const char *game, double seconds);
+// Counts the pairings of [n] decks.
+int pairings_n(int n);
+
+// Finds the decks that may be played in the mode of [run], of [n] at most. Returns how many,
+// -1 with [err].
+int pairings_decks(const RunPlan *run, const char *const *decks, int n,
+                   const char **legal, Err *err);
+
+// Plays all pairings into [list]. Returns -1 with [err] if a deck cannot be played.
+int pairings_play(const PairingPlan *plan, Pairing *list, Err *err);
+
+// Opens a session in which the two decks of [pair] have the seats by turns. Returns NULL
+// with [err].
+Session *pairings_session(const RunPlan *run, const char *const pair[2], Err *err);
+
+// Returns the games a second of a pairing, and what [n] of them come to.
+double pairings_rate(const Pairing *pairing);
+PairingSums pairings_sum(const Pairing *list, int n);
 
 #endif

@@ -1,0 +1,35 @@
+#!/bin/sh
+# What cardwright bench prints: every row, and equal games in equal runs. No time is judged.
+set -u
+. tests/tools/claims.sh
+
+bench() { "$program" bench --quick --games 1 "$@"; }
+has() { grep -qE -e "$1" "$2" || { echo "no '$1' in $2"; tail -n 3 "$2"; return 1; }; }
+
+claim "a page is printed" sh -c '"$1" bench --quick --games 1 --mode duel --boards "$2" >"$2/page"' sh "$program" "$dir"
+for row in 'games of two, median of all pairings' 'games of two, slowest pairing' \
+    'decisions, two usual decks' 'asked from outside, against agents' \
+    'a decision, 2 granting a side' 'a decision, 10 granting a side' \
+    '60 things in all, three players' '60 units in all, four players' \
+    'children in mid-game' 'random playouts from mid-game' 'loading a saved game' \
+    'copying its bytes' 'memory of 10,000,000 games beyond 100'; do
+    claim "it has the row: $row" has "^\\| $row +\\| +[0-9.-]* \\|" "$dir/page"
+done
+for row in 'gwent +\| duel' 'riftbound +\| duel'; do
+    claim "it has the mode: $row" has "^\\| $row +\\| +[1-9]" "$dir/page"
+done
+claim "a copy stands beneath each table" [ "$(grep -c '^A copy of 16,384 bytes took ' "$dir/page")" = 3 ]
+
+bench --boards "$dir" --game gwent --json >"$dir/one"
+bench --boards "$dir" --game gwent --json >"$dir/two"
+claim "every mode is measured" [ "$(grep -oE '"mode":"[a-z]+"' "$dir/one" | sort -u | wc -l)" = 2 ]
+hashes() { grep -oE '"hash":"[0-9a-f]{16}"' "$1"; }
+claim "JSON has the hashes of the games" [ "$(hashes "$dir/one" | wc -l)" = 2 ]
+claim "equal runs play equal games" [ "$(hashes "$dir/one")" = "$(hashes "$dir/two")" ]
+claim "the decks that are named are measured alone" sh -c \
+    '"$1" bench proving-grounds-annie proving-grounds-garen --seconds 1 | grep -q "^| random games on one core"' \
+    sh "$program"
+bench --mode wra >"$dir/wrong" 2>&1
+claim "an unknown mode is refused" has "there is no mode 'wra'" "$dir/wrong"
+
+claims_end

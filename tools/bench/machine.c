@@ -1,0 +1,107 @@
+// machine.c -- measures the machine: copies, calls of Lua, and a yardstick.
+
+#include "tools/bench/machine.h"
+
+#include <lauxlib.h>
+#include <limits.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/kernel/base/base.h"
+#include "tools/session/progress.h"
+
+enum { ROUNDS = 5, COPIES = 20000, CALLS = 400000, PLACES = 64 };
+
+void machine_use(const void *memory)
+{
+    __asm__ volatile("" : : "r"(memory) : "memory");
+}
+
+double machine_copy_ns(void)
+{
+    char *to = calloc(2, MACHINE_BYTES), *from = to + MACHINE_BYTES;
+    double best = 1e9;
+
+    ASSERT(to);
+    for (int round = 0; round < ROUNDS; round++) {
+        const uint64_t started = progress_worked_ns();
+
+        for (int i = 0; i < COPIES; i++) {
+            machine_use(from);
+            memcpy(to, from, MACHINE_BYTES);
+            machine_use(to);
+        }
+        const double ns = (double)(progress_worked_ns() - started) / COPIES;
+        if (ns < best) best = ns;
+    }
+    free(to);
+    return best;
+}
+
+static void never(lua_State *lua, lua_Debug *at)
+{
+    (void)lua;
+    (void)at;
+}
+
+// Opens a state with the function that [source] returns on its stack. NULL: it cannot.
+static lua_State *with_function(const char *source)
+{
+    lua_State *lua = luaL_newstate();
+
+    if (lua && !luaL_loadstring(lua, source) && !lua_pcall(lua, 0, 1, 0)) return lua;
+    if (lua) lua_close(lua);
+    return NULL;
+}
+
+double machine_call_ns(const char *source, int counted)
+{
+    lua_State *lua = with_function(source);
+
+    if (!lua) return 0;
+    if (counted) lua_sethook(lua, never, LUA_MASKCOUNT, INT_MAX);
+    const uint64_t started = progress_worked_ns();
+    for (int i = 0; i < CALLS; i++) {
+        lua_pushvalue(lua, -1);
+        if (lua_pcall(lua, 0, 0, 0)) break;
+    }
+    const double ns = (double)(progress_worked_ns() - started) / CALLS;
+    lua_close(lua);
+    return ns;
+}
+
+// Chooses one of the places that are open in [state] and closes it, or opens all.
+static void choose(uint32_t *state, uint64_t *chance)
+{
+    int open[PLACES], n = 0;
+
+    for (int i = 0; i < PLACES; i++)
+        if (!state[i]) open[n++] = i;
+    *chance = *chance * 6364136223846793005u + 1442695040888963407u;
+    if (n)
+        state[open[(*chance >> 33) % (uint64_t)n]] = 1;
+    else
+        memset(state, 0, PLACES * sizeof *state);
+}
+
+double machine_yardstick_ns(void)
+{
+    lua_State *lua = with_function("return function() end");
+    uint32_t *state = calloc(2, MACHINE_BYTES);
+    uint64_t chance = 1;
+
+    ASSERT(lua && state);
+    const uint64_t started = progress_worked_ns();
+    for (int i = 0; i < CALLS; i++) {
+        memcpy(state + MACHINE_BYTES / sizeof *state, state, MACHINE_BYTES);
+        machine_use(state);
+        choose(state, &chance);
+        lua_pushvalue(lua, -1);
+        if (lua_pcall(lua, 0, 0, 0)) break;
+    }
+    const double ns = (double)(progress_worked_ns() - started) / CALLS;
+    free(state);
+    lua_close(lua);
+    return ns;
+}

@@ -1,0 +1,81 @@
+// cmd_bench_games.c -- finds the games and the decks that cardwright bench measures.
+
+#include <string.h>
+
+#include "db/decks/lookup_deck.h"
+#include "tools/cli/bench/cmd_bench_plan.h"
+
+// Opens a game and adds it, if it has decks.
+static int add(CmdBenchPlan *plan, const char *name, Err *err)
+{
+    CmdBenchGame *game = &plan->games[plan->games_n];
+
+    if (plan->games_n == BENCH_GAMES_MAX) return 0;
+    if (open_game_read(&game->open, plan->run.db, name, err)) return -1;
+    plan->games_n++;
+    game->rules = loaded_game_rules(game->open.game);
+    game->name = name ? name : arena_format(plan->arena, "%s", game->rules->game);
+    const char **decks = NULL;
+    game->decks_n = lookup_deck_names(game->open.store, plan->arena, &decks, err);
+    game->decks = decks;
+    if (game->decks_n < 0) return -1;
+    if (game->decks_n) return 0;
+    open_game_close(&game->open);
+    plan->games_n--;
+    return 0;
+}
+
+// Adds every game of the database of [first], in the order in which they came there.
+static int add_all(CmdBenchPlan *plan, Store *store, Err *err)
+{
+    const char *names[BENCH_GAMES_MAX];
+    sqlite3_stmt *row =
+        store_statement(store, "SELECT name FROM game ORDER BY id", err);
+    int n = 0, status = -1;
+
+    while (row && (status = store_step(store, row, err)) > 0)
+        if (n < BENCH_GAMES_MAX)
+            names[n++] = arena_format(plan->arena, "%s", store_text(row, 0));
+    if (status < 0) return -1;
+    for (int i = 0; i < n; i++)
+        if (add(plan, names[i], err)) return -1;
+    return 0;
+}
+
+int cmd_bench_games(CmdBenchPlan *plan, Err *err)
+{
+    OpenGame open = {0};
+    int failed;
+
+    if (plan->run.game) {
+        failed = add(plan, plan->run.game, err);
+    } else {
+        failed = open_game_read(&open, plan->run.db, NULL, err) ||
+                 add_all(plan, open.store, err);
+        open_game_close(&open);
+    }
+    if (failed) return -1;
+    if (plan->games_n) return 0;
+    return err_set(err, CODE_MISSING, "there are no decks to play with");
+}
+
+void cmd_bench_games_close(CmdBenchPlan *plan)
+{
+    for (int i = 0; i < plan->games_n; i++) open_game_close(&plan->games[i].open);
+}
+
+bool cmd_bench_wants(const CmdBenchPlan *plan, const CmdBenchGame *game, int mode)
+{
+    return !plan->mode || !strcmp(plan->mode, sitting_mode(game->rules, mode).name);
+}
+
+RunPlan cmd_bench_run(const CmdBenchPlan *plan, const CmdBenchGame *game, int mode,
+                      int games)
+{
+    RunPlan run = plan->run;
+
+    run.game = game->name;
+    run.mode = mode;
+    run.games = games;
+    return run;
+}
