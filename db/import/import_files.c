@@ -82,9 +82,10 @@ static int take_text(void *taking_of, Source *source, const BundlePart *part)
     if (part->sheet && !failed) return take_sheet(taking, is_list, source);
     if (!is_list && import_deck_all(importer, source))
         failed = not_understood(importer, source);
-    if (failed && importer->rows == rows && (taking->in_folder || !part->alone))
-        return leave_out(importer, source->name);
-    return failed ? -1 : 0;
+    if (!failed || importer->rows != rows || (part->alone && !taking->in_folder))
+        return failed ? -1 : 0;
+    taking->faults++;
+    return leave_out(importer, source->name);
 }
 
 static int hear_fault(void *taking_of, const char *name, const Err *why)

@@ -21,32 +21,43 @@ typedef struct {
     // NULL: no such file is ever opened.
     SourceRaw *(*sheet)(const Workbook *book, const Sheet *sheet, const char *name,
                         Err *err);
+    void (*close)(Workbook *book); // NULL: the arena has all
 } BookForm;
 
 static const BookForm zipped[] = {
-    {"xl/workbook.xml", NULL, NULL, xlsx_open, xlsx_sheet},
-    {"xl/workbook.bin", "a binary workbook (XLSB)", "save it as XLSX", NULL, NULL},
-    {"content.xml", NULL, NULL, ods_open, ods_sheet},
+    {"xl/workbook.xml", NULL, NULL, xlsx_open, xlsx_sheet, NULL},
+    {"xl/workbook.bin",
+     "a binary workbook (XLSB)",
+     "save it as XLSX",
+     NULL,
+     NULL,
+     NULL},
+    {"content.xml", NULL, NULL, ods_open, ods_sheet, NULL},
     {"word/document.xml",
      "a Word document",
      "save the table in it as CSV or XLSX",
+     NULL,
      NULL,
      NULL},
     {"ppt/presentation.xml",
      "a presentation",
      "save the table in it as CSV or XLSX",
      NULL,
+     NULL,
      NULL},
     {"Index/Document.iwa",
      "a document of Numbers or Pages",
      "export it as CSV or XLSX",
      NULL,
+     NULL,
      NULL},
-    {"META-INF/MANIFEST.MF", "a program", "name a list of cards", NULL, NULL},
-    {"AndroidManifest.xml", "a program", "name a list of cards", NULL, NULL},
+    {"META-INF/MANIFEST.MF", "a program", "name a list of cards", NULL, NULL, NULL},
+    {"AndroidManifest.xml", "a program", "name a list of cards", NULL, NULL, NULL},
 };
 
-static const BookForm office = {NULL, NULL, NULL, office_open, NULL};
+static const BookForm office = {NULL, NULL, NULL, office_open, xls_sheet, NULL};
+static const BookForm xml_book = {
+    NULL, NULL, NULL, xml_book_open, xml_book_sheet, xml_book_close};
 
 // One path as it is read.
 typedef struct {
@@ -64,6 +75,7 @@ typedef struct {
 } Entry;
 
 static int read_blob(Reading *reading, Blob *blob, int depth);
+static int read_book(Reading *reading, const BookForm *form, Workbook *book);
 
 // Hands on a text, or what it holds. [raw] is closed in the end.
 static int read_text(Reading *reading, SourceRaw *raw, const char *name,
@@ -73,6 +85,12 @@ static int read_text(Reading *reading, SourceRaw *raw, const char *name,
     Source *source = raw ? source_of(raw, name, reading->err) : NULL;
     int failed = -1;
 
+    if (source && !part->sheet && page_is_book(source)) {
+        Workbook book = {.path = name, .source = source};
+        failed = read_book(reading, &xml_book, &book);
+        source_close(source);
+        return failed;
+    }
     if (source && !part->sheet && page_is(source)) {
         const Page page = {bundle, part, &reading->meter};
         return page_read(&page, source, reading->err);
@@ -138,25 +156,29 @@ static int read_sheets(Reading *reading, const BookForm *form, Workbook *book)
     return failed;
 }
 
-static int read_book(Reading *reading, const BookForm *form, const Blob *blob)
+static int read_book(Reading *reading, const BookForm *form, Workbook *book)
 {
-    Workbook book = {.path = blob->name,
-                     .blob = blob,
-                     .meter = &reading->meter,
-                     .arena = arena_new()};
     int failed;
 
+    book->meter = &reading->meter;
+    book->arena = arena_new();
     if (form->what)
         failed = err_set(reading->err,
                          CODE_DATA,
                          "%s is %s: %s",
-                         blob->name,
+                         book->path,
                          form->what,
                          form->remedy);
     else
-        failed = read_sheets(reading, form, &book);
-    arena_free(book.arena);
+        failed = read_sheets(reading, form, book);
+    if (form->close) form->close(book);
+    arena_free(book->arena);
     return failed;
+}
+
+static int read_book_in(Reading *reading, const BookForm *form, const Blob *blob)
+{
+    return read_book(reading, form, &(Workbook){.path = blob->name, .blob = blob});
 }
 
 // ---- archives
@@ -292,9 +314,9 @@ static int read_blob(Reading *reading, Blob *blob, int depth)
         return read_text(
             reading, blob_text(blob), blob->name, &(BundlePart){.alone = !depth});
     if (blob_refuse(blob->name, mark, reading->err)) return -1;
-    if (mark->kind == FILE_OFFICE) return read_book(reading, &office, blob);
+    if (mark->kind == FILE_OFFICE) return read_book_in(reading, &office, blob);
     const BookForm *form = form_of(reading, blob);
-    if (form) return read_book(reading, form, blob);
+    if (form) return read_book_in(reading, form, blob);
     return reading->err->code ? -1 : read_files(reading, blob, depth);
 }
 

@@ -46,11 +46,7 @@ static int add_table(Workbook *book, XmlPull *xml, Err *err)
 {
     const char *name = xml_pull_attribute(xml, "name");
 
-    if (book->n == SHEETS_MAX)
-        return err_set(
-            err, CODE_DATA, "%s has more than %d sheets", book->path, SHEETS_MAX);
-    (void)workbook_add(book, name ? name : "?", "content.xml");
-    return 0;
+    return workbook_add(book, name ? name : "?", "content.xml", err) ? 0 : -1;
 }
 
 int ods_open(Workbook *book, Err *err)

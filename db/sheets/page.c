@@ -21,6 +21,15 @@ static bool has(const char *text, size_t n, const char *what)
     return memmem(text, n, what, strlen(what)) != NULL;
 }
 
+bool page_is_book(Source *source)
+{
+    size_t n;
+    const char *head = source_head(source, &n);
+
+    return first_sign(head, n) == '<' && has(head, n, "<Workbook") &&
+           has(head, n, "urn:schemas-microsoft-com:office:spreadsheet");
+}
+
 bool page_is(Source *source)
 {
     size_t n;
@@ -48,39 +57,12 @@ static bool is_html(const char *text, size_t n)
     return false;
 }
 
-// Reads all of the source into the arena. Returns NULL with [err].
-static const char *whole(Source *source, Arena *arena, size_t *n, Err *err)
-{
-    char *text = arena_take(arena, SOURCE_BUFFER);
-    size_t size = SOURCE_BUFFER;
-    size_t got;
-
-    *n = 0;
-    while ((got = source_read(text + *n, size - *n, source))) {
-        *n += got;
-        if (*n < size) continue;
-        if (size > FILE_BYTES_MAX) {
-            (void)err_set(err,
-                          CODE_DATA,
-                          "%s is a page of more than %d MiB; save its table as CSV",
-                          source->name,
-                          FILE_BYTES_MAX >> 20);
-            return NULL;
-        }
-        char *larger = arena_take(arena, size * 2);
-        memcpy(larger, text, size);
-        text = larger;
-        size *= 2;
-    }
-    return source_failed(source, err) ? NULL : text;
-}
-
 int page_read(const Page *page, Source *source, Err *err)
 {
     Arena *arena = arena_new();
     size_t n;
     const char *name = source->name;
-    const char *text = whole(source, arena, &n, err);
+    const char *text = source_whole(source, arena, &n, err);
     int failed = -1;
 
     source_close(source);

@@ -7,6 +7,7 @@
 
 #include "db/sheets/xml_pull.h"
 #include "engine/kernel/base/base.h"
+#include "engine/kernel/base/limit.h"
 
 // A part of a zip that closes its zip.
 typedef struct {
@@ -15,13 +16,49 @@ typedef struct {
     SourceRaw *file;
 } Part;
 
-Sheet *workbook_add(Workbook *book, const char *name, const char *part)
+Sheet *workbook_add(Workbook *book, const char *name, const char *part, Err *err)
 {
+    if (book->n == SHEETS_MAX) {
+        (void)err_set(
+            err, CODE_DATA, "%s has more than %d sheets", book->path, SHEETS_MAX);
+        return NULL;
+    }
     book->sheets = arena_grow(book->arena, book->sheets, book->n, sizeof *book->sheets);
     Sheet *sheet = &book->sheets[book->n++];
     *sheet = (Sheet){.name = arena_text(book->arena, name),
                      .part = arena_text(book->arena, part)};
     return sheet;
+}
+
+int workbook_add_string(Workbook *book, const char *text, size_t n, Err *err)
+{
+    book->strings_bytes += (int64_t)n + 1;
+    if (book->strings_bytes > SHEET_STRINGS_MAX)
+        return err_set(err,
+                       CODE_DATA,
+                       "%s has more than %d MiB of texts; save its sheets as CSV",
+                       book->path,
+                       SHEET_STRINGS_MAX >> 20);
+    book->strings =
+        arena_grow(book->arena, book->strings, book->strings_n, sizeof *book->strings);
+    book->strings[book->strings_n++] = arena_text_n(book->arena, text, n);
+    return 0;
+}
+
+void workbook_add_style(Workbook *book, bool is_date)
+{
+    if (!book->dates)
+        book->dates = arena_take(book->arena, SHEET_STYLES_MAX * sizeof *book->dates);
+    if (book->styles_n < SHEET_STYLES_MAX) book->dates[book->styles_n++] = is_date;
+}
+
+void workbook_number(const Workbook *book, int style, double number,
+                     char text[SHEET_DATE_BYTES])
+{
+    if (style >= 0 && style < book->styles_n && book->dates[style])
+        sheet_date_write(number, book->from_1904, text);
+    else
+        sheet_date_number(number, text);
 }
 
 static size_t read_part(SourceRaw *raw, void *buffer, size_t n, Err *err)

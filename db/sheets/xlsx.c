@@ -8,35 +8,17 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "db/sheets/sheet_date.h"
-#include "db/sheets/sheet_row.h"
+#include "db/sheets/sheet_merge.h"
 #include "db/sheets/workbook.h"
 #include "db/sheets/xml_pull.h"
 #include "engine/kernel/base/base.h"
 
 enum { TYPE_BYTES = 12 };
 
-// What the sheets share.
-typedef struct {
-    const char **strings;
-    int strings_n;
-    int64_t bytes; // of all strings
-    bool dates[SHEET_STYLES_MAX];
-    int styles_n;
-    bool from_1904;
-} Shared;
-
-// A merged cell: its column and rows.
-typedef struct {
-    int column;
-    int64_t first, last;
-} Merge;
-
 typedef struct {
     const Workbook *book;
     XmlPull *xml;
-    Merge *merges; // in the order of their first rows
-    int merges_n, merge_at;
+    SheetMerges merges;
     int column;            // of the cell at hand
     char type[TYPE_BYTES]; // of the cell at hand: "s", "b"
     int style;
@@ -99,25 +81,6 @@ static int read_string(XmlPull *xml, SheetRow *row, Err *err)
     }
 }
 
-static int add_string(Workbook *book, const SheetRow *row, Err *err)
-{
-    Shared *shared = book->data;
-    const SheetCell *cell = &row->cells[0];
-
-    shared->bytes += (int64_t)cell->n + 1;
-    if (shared->bytes > SHEET_STRINGS_MAX)
-        return err_set(err,
-                       CODE_DATA,
-                       "%s has more than %d MiB of texts; save its sheets as CSV",
-                       book->path,
-                       SHEET_STRINGS_MAX >> 20);
-    shared->strings = arena_grow(
-        book->arena, shared->strings, shared->strings_n, sizeof *shared->strings);
-    shared->strings[shared->strings_n++] =
-        arena_text_n(book->arena, cell->n ? row->bytes + cell->at : "", cell->n);
-    return 0;
-}
-
 // Walks through a part: [meet] gets each element that begins.
 typedef int Meet(Workbook *book, XmlPull *xml, SheetRow *row, Err *err);
 
@@ -142,7 +105,10 @@ static int meet_string(Workbook *book, XmlPull *xml, SheetRow *row, Err *err)
     if (!xml_pull_is(xml, "si")) return 0;
     sheet_row_begin(row, 1);
     sheet_row_cell(row, 0);
-    return read_string(xml, row, err) ? -1 : add_string(book, row, err);
+    if (read_string(xml, row, err)) return -1;
+    const SheetCell *cell = &row->cells[0];
+    return workbook_add_string(
+        book, cell->n ? row->bytes + cell->at : "", cell->n, err);
 }
 
 // ---- styles
@@ -168,13 +134,11 @@ static bool is_date(const SheetRow *row, int format)
 
 static int meet_style(Workbook *book, XmlPull *xml, SheetRow *row, Err *err)
 {
-    Shared *shared = book->data;
-
     if (xml_pull_is(xml, "cellStyleXfs")) return xml_pull_skip(xml, err);
     if (xml_pull_is(xml, "numFmt")) meet_format(xml, row);
-    if (!xml_pull_is(xml, "xf") || shared->styles_n == SHEET_STYLES_MAX) return 0;
+    if (!xml_pull_is(xml, "xf")) return 0;
     const char *format = xml_pull_attribute(xml, "numFmtId");
-    shared->dates[shared->styles_n++] = is_date(row, number_of(format));
+    workbook_add_style(book, is_date(row, number_of(format)));
     return 0;
 }
 
@@ -187,19 +151,15 @@ static bool is_true(const char *value)
 
 static int meet_sheet(Workbook *book, XmlPull *xml, SheetRow *row, Err *err)
 {
-    Shared *shared = book->data;
-
     (void)row;
     if (xml_pull_is(xml, "workbookPr"))
-        shared->from_1904 = is_true(xml_pull_attribute(xml, "date1904"));
+        book->from_1904 = is_true(xml_pull_attribute(xml, "date1904"));
     if (!xml_pull_is(xml, "sheet")) return 0;
-    if (book->n == SHEETS_MAX)
-        return err_set(
-            err, CODE_DATA, "%s has more than %d sheets", book->path, SHEETS_MAX);
     const char *name = arena_text(book->arena, xml_pull_attribute(xml, "name"));
     const char *id = arena_text(book->arena, xml_pull_attribute(xml, "id"));
     const char *state = xml_pull_attribute(xml, "state");
-    Sheet *sheet = workbook_add(book, name ? name : "?", id ? id : "");
+    Sheet *sheet = workbook_add(book, name ? name : "?", id ? id : "", err);
+    if (!sheet) return -1;
     sheet->hidden = state && strcmp(state, "visible") != 0;
     return 0;
 }
@@ -221,7 +181,6 @@ static int meet_relation(Workbook *book, XmlPull *xml, SheetRow *row, Err *err)
 
 int xlsx_open(Workbook *book, Err *err)
 {
-    book->data = arena_take(book->arena, sizeof(Shared));
     if (read_part(book, "xl/workbook.xml", meet_sheet, err) ||
         read_part(book, "xl/_rels/workbook.xml.rels", meet_relation, err) ||
         read_part(book, "xl/sharedStrings.xml", meet_string, err))
@@ -244,25 +203,13 @@ static int place_of(const char *text, int64_t *row)
 
 static void add_merge(Reader *reader, const char *range)
 {
-    Merge merge = {0};
+    SheetMerge merge = {0};
     const char *colon = range ? strchr(range, ':') : NULL;
 
-    if (!colon || reader->merges_n == SHEET_MERGES_MAX) return;
+    if (!colon) return;
     merge.column = place_of(range, &merge.first);
     (void)place_of(colon + 1, &merge.last);
-    if (merge.column < 0 || merge.last <= merge.first) return;
-    if (!reader->merges) {
-        reader->merges = malloc(SHEET_MERGES_MAX * sizeof *reader->merges);
-        ASSERT(reader->merges);
-    }
-    reader->merges[reader->merges_n++] = merge;
-}
-
-static int by_first(const void *a, const void *b)
-{
-    const Merge *x = a, *y = b;
-
-    return (x->first > y->first) - (x->first < y->first);
+    sheet_merge_add(&reader->merges, &merge);
 }
 
 // Reads which cells are merged; a sheet says so behind its rows.
@@ -275,9 +222,7 @@ static int find_merges(Reader *reader, const Sheet *sheet, Err *err)
         if (event == XML_BEGINS && xml_pull_is(xml, "mergeCell"))
             add_merge(reader, xml_pull_attribute(xml, "ref"));
     xml_pull_close(xml);
-    if (reader->merges_n)
-        qsort(
-            reader->merges, (size_t)reader->merges_n, sizeof *reader->merges, by_first);
+    sheet_merge_sort(&reader->merges);
     return event < 0 ? -1 : 0;
 }
 
@@ -312,33 +257,26 @@ static void begin_cell(Reader *reader)
 // Writes a stored number as a date if its style is one.
 static void add_number(Reader *reader, const char *stored, size_t n)
 {
-    const Shared *shared = reader->book->data;
     char text[SHEET_DATE_BYTES], *end;
     const double number = strtod(stored, &end);
-    const bool date = reader->style >= 0 && reader->style < shared->styles_n &&
-                      shared->dates[reader->style];
 
     if (end == stored || *end) {
         sheet_row_add(&reader->row, stored, n);
         return;
     }
-    if (date)
-        sheet_date_write(number, shared->from_1904, text);
-    else
-        sheet_date_number(number, text);
+    workbook_number(reader->book, reader->style, number, text);
     sheet_row_add(&reader->row, text, strlen(text));
 }
 
 static void add_value(Reader *reader, const char *stored, size_t n)
 {
-    const Shared *shared = reader->book->data;
+    const Workbook *book = reader->book;
     const char *type = reader->type;
 
     if (!strcmp(type, "s")) {
         const long at = strtol(stored, NULL, 10);
-        if (at >= 0 && at < shared->strings_n)
-            sheet_row_add(
-                &reader->row, shared->strings[at], strlen(shared->strings[at]));
+        if (at >= 0 && at < book->strings_n)
+            sheet_row_add(&reader->row, book->strings[at], strlen(book->strings[at]));
     } else if (!strcmp(type, "b")) {
         const char *word = *stored == '1' ? "TRUE" : "FALSE";
         sheet_row_add(&reader->row, word, strlen(word));
@@ -395,19 +333,6 @@ static int read_cell(Reader *reader, Err *err)
     return 0;
 }
 
-static void end_row(Reader *reader, SheetText *text)
-{
-    SheetRow *row = &reader->row;
-
-    for (; reader->merge_at < reader->merges_n; reader->merge_at++) {
-        const Merge *merge = &reader->merges[reader->merge_at];
-        if (merge->first > row->number) break;
-        if (merge->first == row->number)
-            sheet_row_span(row, merge->column, merge->last);
-    }
-    sheet_row_write(row, text);
-}
-
 static int more(void *reader_of, SheetText *text, Err *err)
 {
     Reader *reader = reader_of;
@@ -420,7 +345,8 @@ static int more(void *reader_of, SheetText *text, Err *err)
         if (event == XML_BEGINS && xml_pull_is(xml, "c") && read_cell(reader, err))
             return -1;
         if (event != XML_CLOSES || !xml_pull_is(xml, "row")) continue;
-        end_row(reader, text);
+        sheet_merge_mark(&reader->merges, &reader->row);
+        sheet_row_write(&reader->row, text);
         return 1;
     }
 }
@@ -432,7 +358,7 @@ static void close_sheet(void *reader_of)
     xml_pull_close(reader->xml);
     sheet_row_free(&reader->row);
     sheet_row_free(&reader->value);
-    free(reader->merges);
+    sheet_merge_free(&reader->merges);
     free(reader);
 }
 

@@ -7,6 +7,8 @@
 #include "engine/kernel/base/base.h"
 
 #define SAVE_TABLE   "save the table in it as CSV or XLSX"
+#define OLD_BOOK     "an Excel workbook of 1995 or before"
+#define SAVE_BOOK    "save it as XLSX"
 #define NO_PICTURE   "a list of cards is text or a spreadsheet"
 #define UNPACK_FIRST "unpack it first, or pack it as zip"
 
@@ -25,6 +27,9 @@ static const FileMark marks[] = {
     {"PK\5\6", 4, 0, FILE_PACKED, "a zip file", NULL},
     {"ustar", 5, 257, FILE_PACKED, "a tar file", NULL},
     {"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", 8, 0, FILE_OFFICE, "an old Office file", NULL},
+    {"\x09\x00\x04\x00", 4, 0, FILE_REFUSED, OLD_BOOK, SAVE_BOOK},
+    {"\x09\x02\x06\x00", 4, 0, FILE_REFUSED, OLD_BOOK, SAVE_BOOK},
+    {"\x09\x04\x06\x00", 4, 0, FILE_REFUSED, OLD_BOOK, SAVE_BOOK},
     {"%PDF-", 5, 0, FILE_REFUSED, "a PDF", SAVE_TABLE},
     {"%!PS", 4, 0, FILE_REFUSED, "a PostScript file", SAVE_TABLE},
     {"{\\rtf", 5, 0, FILE_REFUSED, "an RTF document", SAVE_TABLE},

@@ -380,6 +380,32 @@ size_t source_read(void *buffer, size_t n, void *source_of)
     return done;
 }
 
+const char *source_whole(Source *source, Arena *arena, size_t *n, Err *err)
+{
+    char *text = arena_take(arena, SOURCE_BUFFER);
+    size_t size = SOURCE_BUFFER;
+    size_t got;
+
+    *n = 0;
+    while ((got = source_read(text + *n, size - 1 - *n, source))) {
+        *n += got;
+        if (*n + 1 < size) continue;
+        if (size > FILE_BYTES_MAX) {
+            (void)err_set(err,
+                          CODE_DATA,
+                          "%s is a page of more than %d MiB; save its table as CSV",
+                          source->name,
+                          FILE_BYTES_MAX >> 20);
+            return NULL;
+        }
+        char *larger = arena_take(arena, size * 2);
+        memcpy(larger, text, size);
+        text = larger;
+        size *= 2;
+    }
+    return source_failed(source, err) ? NULL : text;
+}
+
 const char *source_head(Source *source, size_t *n)
 {
     ASSERT(!source->at && !source->base);

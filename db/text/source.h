@@ -16,6 +16,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "db/text/arena.h"
 #include "engine/kernel/base/err.h"
 
 enum {
@@ -79,6 +80,10 @@ int64_t source_byte(const Source *source);
 // Copies up to [n] bytes. Returns how many, 0 at the end. The types are those that
 // json_load_callback wants.
 size_t source_read(void *buffer, size_t n, void *source);
+
+// Reads all of the source into [arena], with a zero byte behind its [n] bytes. Returns NULL
+// with [err]: it cannot be read or has more than FILE_BYTES_MAX.
+const char *source_whole(Source *source, Arena *arena, size_t *n, Err *err);
 
 // Returns the first bytes and leaves them unread. Call it before anything is read. No
 // zero byte ends them, and the last character may be cut.
