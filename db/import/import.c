@@ -11,6 +11,7 @@
 #include "db/import/card_index.h"
 #include "db/import/import_inside.h"
 #include "db/import/import_said_inside.h"
+#include "db/import/import_thing.h"
 #include "db/lists/game_folder.h"
 #include "db/lists/list_format.h"
 #include "db/text/key_set.h"
@@ -155,7 +156,7 @@ int import_step(Importer *importer, const char *path, int (*work)(Importer *, vo
     importer->hash = 0;
     importer->import = 0;
     importer->changes_n = 0;
-    if (work(importer, what)) return -1;
+    if (work(importer, what) || import_thing_say(importer)) return -1;
     Tally sum = import_sum(report);
     sum.added -= before.added;
     sum.changed -= before.changed;

@@ -94,21 +94,27 @@ int import_game_use_near(Importer *importer, const char *path)
     return importer->usual ? use(importer, importer->usual) : -1;
 }
 
-// Writes the scripts of a game. Its row is there before anybody can load it, so a
-// Rules with nothing but the name stands in for it.
-static int write_scripts(Importer *importer, const GameFolder *game)
+int import_game_name(Importer *importer, const char *name)
 {
     Rules *named = arena_take(importer->arena, sizeof *named);
+
+    *named = (Rules){.game = name};
+    importer->rules = named;
+    return store_use(importer->store, named, importer->err) ||
+                   store_add_game(importer->store, importer->err)
+               ? -1
+               : 0;
+}
+
+// Writes the scripts of a game. Its row is there before anybody can load it.
+static int write_scripts(Importer *importer, const GameFolder *game)
+{
     const SetFolder scripts = {.path = game->path,
                                .code = game->name,
                                .scripts = game->scripts,
                                .scripts_n = game->scripts_n};
 
-    *named = (Rules){.game = game->name};
-    importer->rules = named;
-    if (store_use(importer->store, named, importer->err) ||
-        store_add_game(importer->store, importer->err))
-        return -1;
+    if (import_game_name(importer, game->name)) return -1;
     return import_script_rules(importer, &scripts);
 }
 

@@ -58,12 +58,16 @@ int import_list(Importer *importer, Source *source);
 int import_card_check_set(Importer *importer, const SetFolder *set);
 
 // Writes the codes of the sets that the folder needs. [set_id] is its own.
-int import_needs(Importer *importer, const SetFolder *set, int64_t set_id);
+int import_set_row_needs(Importer *importer, const SetFolder *set, int64_t set_id);
 
 // Checks what the sets of this import have to do with others, when the last path is read:
 // each set that one of them needs is there and needs none of those that need it, and
 // keywords of one name say the same.
 int import_needs_check(Importer *importer);
+
+// Refuses two keywords of one name in the game at hand that say different things: a keyword
+// means one thing in the whole game.
+int import_needs_check_shared(Importer *importer);
 
 // Imports the folder of a set. Its game is at hand.
 int import_set(Importer *importer, const char *path);
@@ -74,6 +78,10 @@ int import_file(Importer *importer, const char *path, bool in_folder);
 
 // Imports all files of a folder that is no set.
 int import_files(Importer *importer, const char *path);
+
+// Makes the game called [name] the one at hand with nothing but its name: enough to write
+// its scripts, from which it is loaded.
+int import_game_name(Importer *importer, const char *name);
 
 // Imports the folder of a game.
 int import_game(Importer *importer, const char *path);

@@ -88,9 +88,7 @@ static int check_circle(Importer *importer, const SetFolder *set)
         set->code);
 }
 
-// Refuses two keywords of one name that say different things. A keyword means one thing in
-// the whole game.
-static int check_shared(Importer *importer)
+int import_needs_check_shared(Importer *importer)
 {
     sqlite3_stmt *row = store_statement(
         importer->store,
@@ -126,7 +124,7 @@ int import_needs_check(Importer *importer)
 
         if (!set->code) continue;
         if (import_game_use(importer, set->game) || check_there(importer, set) ||
-            check_circle(importer, set) || check_shared(importer))
+            check_circle(importer, set) || import_needs_check_shared(importer))
             return -1;
     }
     return 0;

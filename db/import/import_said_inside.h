@@ -50,7 +50,7 @@ int import_settle_begin(Importer *importer);
 // Settles all that is in temp.touched, for the game at hand.
 int import_settle(Importer *importer);
 
-// ---- import_set_row.c
+// ---- import_set.c
 
 // Returns the id of a set of the game at hand, and makes its row if there is none. -1: the
 // error is in the Importer.

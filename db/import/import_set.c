@@ -78,7 +78,7 @@ int import_set(Importer *importer, const char *path)
         set.code);
     int changes = sqlite3_total_changes(importer->store->db);
     int64_t id = before < 0 ? -1 : set_row(importer, &set);
-    if (id < 0 || import_needs(importer, &set, id)) return -1;
+    if (id < 0 || import_set_row_needs(importer, &set, id)) return -1;
     importer_open(importer, set.code, "set");
     bool touched = sqlite3_total_changes(importer->store->db) != changes;
     importer_count(importer,

@@ -1,8 +1,8 @@
 // import_undo.c -- imports that no longer count, cards that are one or none as a person
 // says, and all cards worked out anew.
 //
-// Nothing is deleted: an import is marked as undone, and all rows that it said are settled
-// again, game by game.
+// Nothing of what was said is deleted: an import is marked as undone, game by game its
+// things become what other imports say of them, and all rows that it said are settled again.
 
 #include "db/import/import_undo.h"
 
@@ -12,38 +12,9 @@
 #include "db/import/import_person.h"
 #include "db/import/import_said_inside.h"
 #include "db/import/import_settle_all.h"
+#include "db/import/import_thing.h"
 #include "db/store/lookup.h"
 #include "engine/kernel/base/base.h"
-
-// Settles the rows of every game that [touch] inserts into temp.touched; ?1 in it is
-// [import], and it wants the game at hand.
-static int settle_games(Importer *importer, const char *touch, int64_t import)
-{
-    const char **games = NULL;
-    int n = 0, status;
-    sqlite3_stmt *row = store_statement(
-        importer->store, "SELECT name FROM game ORDER BY id", importer->err);
-
-    if (!row) return -1;
-    while ((status = store_step(importer->store, row, importer->err)) > 0) {
-        games = arena_grow(importer->arena, games, n, sizeof *games);
-        games[n++] = arena_text(importer->arena, store_text(row, 0));
-    }
-    if (status < 0) return -1;
-    for (int i = 0; i < n; i++) {
-        const int64_t here =
-            importer_find(importer,
-                          "SELECT count(*) FROM (SELECT 1 FROM said WHERE game = ("
-                          " SELECT id FROM game WHERE name = ?1) LIMIT 1)",
-                          games[i]);
-        if (here == -2) return -1;
-        if (here < 1) continue;
-        if (import_game_use(importer, games[i])) return -1;
-        if (importer_exec(importer, touch, "i", import) || import_settle(importer))
-            return -1;
-    }
-    return 0;
-}
 
 // ---- undoing
 
@@ -70,110 +41,236 @@ static int turn(Importer *importer, int64_t import, bool undone)
     return undoes ? turn(importer, undoes, !undone) : 0;
 }
 
-// Refuses what cannot be undone.
-static int check(Importer *importer, int64_t import)
+// Returns whether a query finds a row for import [import] in its first column; -1 on
+// failure.
+static int has(Importer *importer, const char *sql, int64_t import)
 {
-    sqlite3_stmt *row = store_statement(
-        importer->store,
-        "SELECT undone, undoes IS NOT NULL,"
-        " (SELECT count(*) FROM reading WHERE import = i.id AND form = 'set'),"
-        " (SELECT count(*) FROM reading WHERE import = i.id),"
-        " (SELECT count(*) FROM said_card WHERE import = i.id)"
-        " FROM import i WHERE id = ?1",
-        importer->err);
-    const long long id = import;
+    sqlite3_stmt *row = store_statement(importer->store, sql, importer->err);
 
     if (!row) return -1;
     store_bind(row, "i", import);
     const int status = store_step(importer->store, row, importer->err);
-    const bool undone = status > 0 && store_number(row, 0) == 1;
-    const bool folder = status > 0 && store_number(row, 2) > 0;
-    const bool says = status > 0 && (store_number(row, 1) || store_number(row, 3) ||
-                                     store_number(row, 4));
     sqlite3_reset(row);
-    if (status < 0) return -1;
-    if (!status)
-        return err_set(importer->err, CODE_MISSING, "there is no import %lld", id);
-    if (undone)
-        return err_set(importer->err, CODE_DATA, "import %lld is undone already", id);
-    if (folder)
-        return err_set(
-            importer->err,
-            CODE_DATA,
-            "import %lld brought the folder of a set, whose scripts cannot be "
-            "undone: import the folder as it was",
-            id);
-    if (says) return 0;
-    return err_set(
-        importer->err,
-        CODE_DATA,
-        "import %lld said nothing of cards; scripts, bans, decks and maps are "
-        "not undone: import them as they were",
-        id);
+    return status;
 }
 
-// The sets of which an import says name or size, with the size before it is undone.
-typedef struct {
-    const char *game, *code;
-    int before;
-} SetSize;
+// Refuses what cannot be undone.
+static int check(Importer *importer, int64_t import)
+{
+    static const char there[] = "SELECT 1 FROM import WHERE id = ?1";
+    static const char undone[] = "SELECT 1 FROM import WHERE id = ?1 AND undone = 1";
+    static const char says[] =
+        "SELECT 1 FROM import WHERE id = ?1 AND undoes IS NOT NULL"
+        " UNION ALL SELECT 1 FROM reading WHERE import = ?1"
+        " UNION ALL SELECT 1 FROM said_card WHERE import = ?1"
+        " UNION ALL SELECT 1 FROM said_thing WHERE import = ?1";
+    // Before version 10 the database did not keep what a script was before.
+    static const char lost[] =
+        "SELECT 1 FROM set_change c WHERE c.import = ?1 AND c.old IS NOT NULL"
+        " AND NOT EXISTS (SELECT 1 FROM said_thing t WHERE t.game = c.game"
+        "  AND t.kind = c.kind AND t.card_set = coalesce(c.card_set, 0)"
+        "  AND t.name = c.name AND t.content ->> 'hash' = c.old)";
+    static const struct {
+        const char *sql;
+        int found;
+        int code;
+        const char *why;
+    } checks[] = {
+        {there, 0, CODE_MISSING, "there is no import %lld"},
+        {undone, 1, CODE_DATA, "import %lld is undone already"},
+        {says,
+         0,
+         CODE_DATA,
+         "import %lld said nothing that counts: it only rejected, or an earlier version "
+         "of the database did not keep what it said"},
+        {lost,
+         1,
+         CODE_DATA,
+         "import %lld replaced scripts when the database did not keep the earlier ones "
+         "yet: import their folder as it was"}};
 
-static int read_sizes(Importer *importer, int64_t import, SetSize **sizes)
+    for (int i = 0; i < COUNT_OF(checks); i++) {
+        const int found = has(importer, checks[i].sql, import);
+        if (found < 0) return -1;
+        if (found == checks[i].found)
+            return err_set(
+                importer->err, checks[i].code, checks[i].why, (long long)import);
+    }
+    return 0;
+}
+
+// ---- one game
+
+// The sets of which the undone imports say name or size.
+static int read_sets(Importer *importer, const char ***sets)
 {
     int n = 0, status;
     sqlite3_stmt *row = store_statement(importer->store,
-                                        "SELECT DISTINCT g.name, s.code"
-                                        " FROM said_set s"
-                                        " JOIN game g ON g.id = s.game"
+                                        "SELECT DISTINCT s.code FROM said_set s"
                                         " JOIN reading r ON r.id = s.reading"
                                         " JOIN temp.turned t ON t.import = r.import"
-                                        " WHERE ?1 > 0",
+                                        " WHERE s.game = the_game()",
                                         importer->err);
 
-    *sizes = NULL;
+    *sets = NULL;
     if (!row) return -1;
-    store_bind(row, "i", import);
     while ((status = store_step(importer->store, row, importer->err)) > 0) {
-        *sizes = arena_grow(importer->arena, *sizes, n, sizeof **sizes);
-        (*sizes)[n++] = (SetSize){arena_text(importer->arena, store_text(row, 0)),
-                                  arena_text(importer->arena, store_text(row, 1)),
-                                  0};
+        *sets = arena_grow(importer->arena, *sets, n, sizeof **sets);
+        (*sets)[n++] = arena_text(importer->arena, store_text(row, 0));
     }
     return status < 0 ? -1 : n;
 }
 
 // Touches the sets whose sizes or names an undone import said. Which of their rows stand
 // beyond them is not known any more, so all are touched.
-static int touch_sets(Importer *importer, int64_t import)
+static int touch_sets(Importer *importer)
 {
-    SetSize *sizes;
-    const int n = read_sizes(importer, import, &sizes);
+    const char **sets;
+    const int n = read_sets(importer, &sets);
 
     for (int i = 0; i < n; i++) {
-        if (import_game_use(importer, sizes[i].game)) return -1;
         importer->settling.size_set[0] = '\0';
-        const int size = settle_size(&importer->settling, sizes[i].code);
-        if (size < 0 || import_set_row_name(importer, sizes[i].code) ||
-            import_reading_touch_set(importer, sizes[i].code, size) ||
-            import_settle(importer))
+        const int size = settle_size(&importer->settling, sets[i]);
+        if (size < 0 || import_set_row_name(importer, sets[i]) ||
+            import_reading_touch_set(importer, sets[i], size))
             return -1;
     }
     return n < 0 ? -1 : 0;
 }
 
-static int undo(Importer *importer, void *of)
+static int settle(Importer *importer)
 {
     static const char touch[] =
         "INSERT OR IGNORE INTO temp.touched"
         " SELECT s.id FROM temp.turned t"
         " JOIN reading r ON r.import = t.import"
         " JOIN said s ON s.reading = r.id"
-        " WHERE s.game = the_game() AND ?1 > 0"
+        " WHERE s.game = the_game()"
         " UNION ALL"
         " SELECT s.id FROM temp.turned t"
         " JOIN said_card c ON c.import = t.import"
         " JOIN said s ON s.game = c.game AND (s.base = c.code OR s.base = c.other)"
         " WHERE s.game = the_game()";
+
+    return importer_exec(importer, touch, "") || touch_sets(importer) ||
+                   import_settle(importer)
+               ? -1
+               : 0;
+}
+
+// Fails if a set is left without one that it needs.
+static int check_needs(Importer *importer)
+{
+    sqlite3_stmt *row = store_statement(
+        importer->store,
+        "SELECT s.code, d.needs FROM card_set s JOIN set_need d ON d.card_set = s.id"
+        " WHERE s.game = the_game() AND NOT EXISTS (SELECT 1 FROM card_set n"
+        "  WHERE n.game = s.game AND n.code = d.needs AND n.api IS NOT NULL)"
+        " ORDER BY 1, 2 LIMIT 1",
+        importer->err);
+
+    if (!row) return -1;
+    const int status = store_step(importer->store, row, importer->err);
+    if (status > 0)
+        (void)err_set(importer->err,
+                      CODE_DATA,
+                      "set %s needs %s: undo first the import that brought %s",
+                      store_text(row, 0),
+                      store_text(row, 1),
+                      store_text(row, 0));
+    sqlite3_reset(row);
+    return status ? -1 : 0;
+}
+
+// Brings back the game's scripts, then all else. [kept] says whether the game stays.
+static int undo_game(Importer *importer, const char *name, bool kept)
+{
+    if (!kept && import_game_use(importer, name)) return -1;
+    if (kept && (import_game_name(importer, name) ||
+                 import_thing_restore(importer, THING_OF_GAME) ||
+                 import_game_use(importer, name)))
+        return -1;
+    if (import_thing_restore(importer, THING_OF_SETS) || settle(importer) ||
+        check_needs(importer) || import_needs_check_shared(importer))
+        return -1;
+    const SetFolder game = {.path = arena_format(importer->arena, "the game %s", name)};
+    return importer->report->game_changed ? import_lost_facts_check(importer, &game)
+                                          : 0;
+}
+
+// Takes the scripts of a game away, unless other imports brought something of it.
+static int remove_game(Importer *importer, const char *name)
+{
+    ImportReport *report = importer->report;
+    const int64_t rest = importer_find(
+        importer,
+        "SELECT count(*) FROM (SELECT code FROM card WHERE game = the_game()"
+        " UNION ALL SELECT name FROM thing WHERE game = the_game()"
+        " AND kind NOT IN ('ruleset', 'rules', 'map', 'trust'))",
+        NULL);
+
+    if (rest < 0) return -1;
+    if (rest)
+        return err_set(
+            importer->err,
+            CODE_DATA,
+            "the game %s would be gone, but later imports brought sets, cards "
+            "or decks of it: undo these first",
+            name);
+    for (int i = 0; i < report->games_n; i++)
+        if (!strcmp(report->games[i], name))
+            report->games[i] =
+                report->games[--report->games_n]; // there is none to load
+    return import_thing_restore(importer, THING_OF_GAME);
+}
+
+// ---- all of them
+
+typedef struct {
+    const char *name;
+    bool kept; // it is in C, or an import still says its ruleset
+} UndoneGame;
+
+static int read_games(Importer *importer, UndoneGame **games)
+{
+    int n = 0, status;
+    sqlite3_stmt *row = store_statement(
+        importer->store,
+        "SELECT g.name, NOT EXISTS (SELECT 1 FROM script s"
+        "  WHERE s.game = g.id AND s.kind = 'ruleset')"
+        " OR EXISTS (SELECT 1 FROM thing_said t"
+        "  WHERE t.game = g.id AND t.kind = 'ruleset' AND t.content IS NOT NULL)"
+        " FROM game g WHERE g.id IN (SELECT q.game FROM temp.turned u"
+        "  JOIN reading r ON r.import = u.import JOIN source q ON q.id = r.source"
+        "  UNION SELECT c.game FROM temp.turned u JOIN said_card c ON c.import = u.import"
+        "  UNION SELECT t.game FROM temp.turned u JOIN said_thing t ON t.import = u.import)"
+        " ORDER BY g.id",
+        importer->err);
+
+    *games = NULL;
+    if (!row) return -1;
+    while ((status = store_step(importer->store, row, importer->err)) > 0) {
+        *games = arena_grow(importer->arena, *games, n, sizeof **games);
+        (*games)[n++] = (UndoneGame){arena_text(importer->arena, store_text(row, 0)),
+                                     store_number(row, 1) == 1};
+    }
+    return status < 0 ? -1 : n;
+}
+
+static int undo_games(Importer *importer)
+{
+    UndoneGame *games;
+    const int n = read_games(importer, &games);
+
+    for (int i = 0; i < n; i++)
+        if (undo_game(importer, games[i].name, games[i].kept) ||
+            (!games[i].kept && remove_game(importer, games[i].name)))
+            return -1;
+    return n < 0 ? -1 : 0;
+}
+
+static int undo(Importer *importer, void *of)
+{
     const int64_t import = *(const int64_t *)of;
 
     importer->reading =
@@ -191,8 +288,7 @@ static int undo(Importer *importer, void *of)
         turn(importer, import, true))
         return -1;
     importer->report->written = true;
-    return settle_games(importer, touch, import) || touch_sets(importer, import) ? -1
-                                                                                 : 0;
+    return undo_games(importer);
 }
 
 static int undo_step(Importer *importer, void *of)
@@ -331,16 +427,45 @@ int import_person_forget(Store *store, const ImportOptions *options, const char 
 
 // ---- everything anew
 
+// Returns the names of the games of which something that counts is said; NULL ends them.
+static const char **find_games(Importer *importer)
+{
+    const char **games = NULL;
+    int n = 0, status;
+    sqlite3_stmt *row = store_statement(
+        importer->store,
+        "SELECT name FROM game g WHERE EXISTS (SELECT 1 FROM source q"
+        " JOIN reading r ON r.source = q.id JOIN import i ON i.id = r.import"
+        " WHERE q.game = g.id AND i.undone = 0) ORDER BY id",
+        importer->err);
+
+    if (!row) return NULL;
+    while ((status = store_step(importer->store, row, importer->err)) > 0) {
+        games = arena_grow(importer->arena, games, n, sizeof *games);
+        games[n++] = arena_text(importer->arena, store_text(row, 0));
+    }
+    games = arena_grow(importer->arena, games, n, sizeof *games);
+    games[n] = NULL;
+    return status < 0 ? NULL : games;
+}
+
 static int settle_everything(Importer *importer, void *nothing)
 {
+    const char **games = find_games(importer);
+
     (void)nothing;
     importer->reading =
         (ImportReading){.label = importer->path, .file = importer->path};
     importer_open(importer, importer->path, "cards"); // the first line of the report
-    return settle_games(importer,
-                        "INSERT OR IGNORE INTO temp.touched"
-                        " SELECT id FROM said WHERE game = the_game() AND ?1 = 0",
-                        0);
+    for (; games && *games; games++)
+        if (import_game_use(importer, *games) ||
+            importer_exec(importer,
+                          "INSERT OR IGNORE INTO temp.touched"
+                          " SELECT id FROM said WHERE game = the_game()",
+                          "") ||
+            import_settle(importer))
+            return -1;
+    return games ? 0 : -1;
 }
 
 static int settle_step(Importer *importer, void *nothing)

@@ -202,7 +202,8 @@ int db_diff(const DbDiff *compare, Store *before, Store *after)
         " SELECT 'set', code, name || coalesce((SELECT group_concat(needs)"
         "  FROM set_need WHERE card_set = s.id), '')"
         " FROM card_set s"
-        " WHERE game = the_game()"
+        " WHERE game = the_game() AND (api IS NOT NULL"
+        "  OR EXISTS (SELECT 1 FROM card WHERE card_set = s.id))"
         " ORDER BY 1, 2";
     Side sides[2] = {{.store = before}, {.store = after}};
     int failed =

@@ -1,4 +1,5 @@
-// import_log.c -- reads the tables import, reading, card, card_change and set_change.
+// import_log.c -- reads the tables import, reading, card, card_change, set_change and
+// said_thing.
 
 #include "db/store/import_log.h"
 
@@ -81,6 +82,16 @@ int import_log_changes(Store *store, int64_t id, Arena *arena,
         " FROM set_change WHERE import = ?1"
         " UNION ALL"
         " SELECT 'new', code, '', '', '', -1 FROM card WHERE import = ?1"
+        " UNION ALL"
+        " SELECT t.kind, CASE t.kind WHEN 'set' THEN s.code"
+        "  WHEN 'ban' THEN coalesce(t.content ->> 2, t.name) ELSE t.name END, '',"
+        "  CASE WHEN EXISTS (SELECT 1 FROM said_thing b WHERE b.game = t.game"
+        "   AND b.kind = t.kind AND b.card_set = t.card_set AND b.name = t.name"
+        "   AND b.id < t.id AND b.content IS NOT NULL) THEN 'there' ELSE '' END,"
+        "  CASE WHEN t.content IS NULL THEN '' ELSE 'there' END, 1000000000 + t.id"
+        " FROM said_thing t LEFT JOIN card_set s ON s.id = t.card_set"
+        " WHERE t.import = ?1"
+        " AND t.kind NOT IN ('card', 'keyword', 'words', 'ruleset', 'rules')"
         " ORDER BY 6, 2",
         err);
 

@@ -32,11 +32,12 @@ typedef struct {
 int import_log_lists(Store *store, int64_t id, Arena *arena, ImportLogList **lists,
                      Err *err);
 
-// A change that an import made: of a field of a card, of a script, or a card that came or
-// went.
+// A change that an import made: of a field of a card, of a script, deck, ban or other thing,
+// or a card that came or went.
 typedef struct {
-    const char *kind;      // "card", "new", "gone", "script", "keyword", ...
-    const char *name;      // the code of a card or the name of a script
+    const char
+        *kind; // "card", "new", "gone", "script", "keyword", "deck", "trust", ...
+    const char *name;      // the code of a card or a set, or a name
     const char *field;     // of a card; else ""
     const char *old, *now; // of a field; "": none
 } ImportLogChange;

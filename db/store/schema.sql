@@ -14,7 +14,7 @@
 -- form.
 
 PRAGMA application_id = 0x43574442;
-PRAGMA user_version = 9;
+PRAGMA user_version = 10;
 
 CREATE TABLE game (
   id   INTEGER PRIMARY KEY,
@@ -273,6 +273,25 @@ CREATE TABLE said_card (
   code   TEXT NOT NULL COLLATE NOCASE,
   other  TEXT COLLATE NOCASE
 ) STRICT;
+
+-- What imports said of everything that is no card: of the row of a set and what it needs,
+-- of scripts, bans, decks, maps of columns, and of the trust of sources. The view `thing`
+-- (search_index.sql) has these things as the tables have them now, and the view
+-- `thing_said` what holds: of each thing what was said last, unless its import is undone.
+-- Both are the same between two imports. `content` is JSON; NULL says that the thing is
+-- gone. Nobody knows the `import` of what was there before version 10: NULL.
+CREATE TABLE said_thing (
+  id       INTEGER PRIMARY KEY,
+  game     INTEGER NOT NULL REFERENCES game,
+  import   INTEGER REFERENCES import,
+  kind     TEXT NOT NULL, -- 'set', 'ban', 'deck', 'map', 'trust', or that of a script
+  card_set INTEGER NOT NULL, -- 0: the thing belongs to no set
+  name     TEXT NOT NULL,
+  content  TEXT
+) STRICT;
+
+CREATE INDEX said_thing_by_name ON said_thing (game, kind, card_set, name);
+CREATE INDEX said_thing_by_import ON said_thing (import);
 
 CREATE TABLE import_problem (
   import   INTEGER NOT NULL REFERENCES import ON DELETE CASCADE,

@@ -74,3 +74,65 @@ CREATE VIRTUAL TABLE word_index USING fts5(
   columnsize = 0,
   tokenize = ascii
 );
+
+-- Everything that is no card, as the tables have it (table said_thing).
+CREATE VIEW thing AS
+SELECT
+  game,
+  kind,
+  coalesce(card_set, 0) AS card_set,
+  name,
+  json_object('path', path, 'api', api, 'hash', hash, 'summary', summary, 'source', source) AS content
+FROM script
+UNION ALL
+SELECT
+  s.game,
+  'set',
+  s.id,
+  '',
+  json_object('name', s.name, 'api', s.api, 'needs', json((
+    SELECT json_group_array(needs)
+    FROM (
+      SELECT needs
+      FROM set_need
+      WHERE card_set = s.id
+      ORDER BY position))))
+FROM card_set s
+WHERE s.api IS NOT NULL
+UNION ALL
+SELECT s.game, 'ban', s.id, b.format || ' ' || b.folded, json_array(b.format, b.folded, b.name, b.since)
+FROM format_ban b
+JOIN card_set s ON s.id = b.card_set
+UNION ALL
+SELECT
+  d.game,
+  'deck',
+  0,
+  d.name,
+  json_object('path', d.path, 'hash', d.hash, 'cards', json((
+    SELECT json_group_array(json_array(section, name, count))
+    FROM (
+      SELECT section, name, count
+      FROM deck_card
+      WHERE deck = d.id
+      ORDER BY position))))
+FROM deck d
+UNION ALL
+SELECT game, 'map', 0, header, json_array(map)
+FROM list_map
+UNION ALL
+SELECT game, 'trust', 0, name, json_array(trust)
+FROM source
+WHERE trust <> 0;
+
+-- What holds of what imports said of it.
+CREATE VIEW thing_said AS
+SELECT t.game, t.kind, t.card_set, t.name, t.content
+FROM said_thing t
+LEFT JOIN import i ON i.id = t.import
+WHERE coalesce(i.undone, 0) = 0 AND NOT EXISTS (
+  SELECT 1
+  FROM said_thing n
+  LEFT JOIN import k ON k.id = n.import
+  WHERE n.game = t.game AND n.kind = t.kind AND n.card_set = t.card_set AND n.name = t.name
+    AND n.id > t.id AND coalesce(k.undone, 0) = 0);

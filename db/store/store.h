@@ -19,7 +19,7 @@
 #include "db/store/fact_columns.h"
 #include "engine/kernel/base/err.h"
 
-enum { STATEMENTS_MAX = 128 };
+enum { STATEMENTS_MAX = 192 };
 
 typedef struct {
     const char *sql;

@@ -25,6 +25,7 @@ const UpgradeStep upgrade_steps[] = {
     {6, upgrade_6_sql},
     {7, upgrade_7_sql},
     {8, upgrade_8_sql},
+    {9, upgrade_9_sql},
     {0, NULL},
 };
 

@@ -119,8 +119,6 @@ claim 'and says so' says 'nothing written: dry run'
 claim 'the undo can be taken back' run 0 import --undo 4
 cards >after
 claim 'then the cards are as they were' same before after
-claim 'the folder of a set cannot be undone' run 65 import --undo 3
-claim 'with what to do' tells 'import the folder as it was'
 claim 'an import that never was cannot' run 66 import --undo 99
 claim 'a path beside it is refused' run 2 import --undo 2 shop.csv
 
@@ -158,4 +156,91 @@ claim 'programs get the reason as a word' \
     says '"field":"tags","value":"Desert","holds":false,"why":"richer","source":"shop.csv"'
 run 0 card HLA-001 --history
 claim 'a set decides of its own cards' says "energy                 '1'  set HLA"
+
+# ---- sets, scripts, bans, decks, games and maps are taken back too
+
+# alike A B: two databases have the same cards, scripts, bans and decks.
+alike() { "$program" diff "$1" "$2"; }
+keep() { cp x.db "$1"; }
+last() { run 0 imports && number=$(sed -n '$s/^ *\([0-9]*\) .*/\1/p' out); }
+
+rm x.db
+cat >two.lua <<'END'
+card "HLA-002" { when { played = me, run = function() draw(2) end } }
+END
+printf 'format,card,since\nmatch,Plain Hall,2026-09-01\n' >formats.csv
+printf 'code,name,type,energy,might,rarity,text\nHLA-001,Plain Hall,Unit,1,2,Common,Draw 1.\n' >hall.csv
+mkdir mixed
+printf '{"set": "HLC", "name": "Cellar", "game": "riftbound", "api": 2, "needs": ["HLA"]}' >mixed/set.json
+printf 'code,name,type,domains,energy,power,power_domains,might,tags,rarity,keywords,script\nHLC-001,Cellar,Unit,Fury,1,,,2,,Common,,no\n' >mixed/cards.csv
+run 0 import hall.csv
+keep list.db
+claim 'a set is imported' run 0 import HLA
+keep first.db
+cp two.lua formats.csv HLA
+sed -i 's/draw(1)/draw(3)/' HLA/one.lua
+sed -i 's/Common/Rare/' HLA/cards.csv
+printf 'HLA-002,Long Hall,Unit,Fury,3,,,3,,Common,,yes\n' >>HLA/cards.csv
+claim 'then its next form' run 0 import HLA
+keep second.db
+claim 'then one that needs it' run 0 import mixed
+claim 'a set that another needs stays' run 65 import --undo 2 --dry-run
+claim 'with what to do' tells 'set HLC needs HLA: undo first the import that brought HLC'
+claim 'that is undone' run 0 import --undo 4
+claim 'and gone' alike second.db x.db
+claim 'the next form is undone' run 0 import --undo 3
+claim 'with its scripts' grep -qE '^undo of import 3 scripts +0 +1 +1 ' out
+claim 'and bans' grep -qE '^undo of import 3 bans +0 +0 +1 ' out
+claim 'as it was before' alike first.db x.db
+claim 'the first form too' run 0 import --undo 2
+claim 'then only the list is left' alike list.db x.db
+run 0 cards
+claim 'and its card' says 'HLA-001'
+claim 'the first form counts again' run 0 import --undo 7
+claim 'as it was' alike first.db x.db
+claim 'the next one too' run 0 import --undo 6
+claim 'with all that it had' alike second.db x.db
+claim 'and imported again it is nothing new' run 0 import HLA
+claim 'at all' says 'nothing changed'
+
+printf 'MainDeck:\n3 Plain Hall\n' >halls.txt
+claim 'a deck' run 0 import halls.txt
+keep deck.db
+printf 'MainDeck:\n2 Plain Hall\n' >halls.txt
+claim 'that changes' run 0 import halls.txt
+last
+claim 'is taken back' run 0 import --undo "$number"
+claim 'to what it was' alike deck.db x.db
+last
+claim 'and forth' run 0 import --undo "$number"
+run 0 deck halls
+claim 'as it changed' says '2 Plain Hall'
+run 0 imports 10
+claim 'an import tells of its decks' says 'deck halls: added'
+run 0 imports 3
+claim 'and bans' says 'ban Plain Hall: added'
+
+printf 'Ref,Shelf\nHLA-001,9\n' >odd.csv
+printf 'Ref = code\nShelf = number\n' >one.txt
+printf 'Ref = code\nShelf = ignore\n' >other.txt
+claim 'a map' run 0 import --map one.txt odd.csv
+sed -i 's/9/7/' odd.csv
+claim 'and another' run 0 import --map other.txt odd.csv
+last
+claim 'that is taken back' run 0 import --undo "$number"
+claim 'with its number' grep -qE '^undo of import [0-9]+ maps +0 +1 +0 ' out
+
+# A game with everything that is its own.
+"$program" import hall.csv --db y.db >out 2>&1
+cp y.db without.db
+claim 'a game' "$program" import "$root/tests/games/hills" --db y.db
+cp y.db with.db
+claim 'is taken back' "$program" import --undo 2 --db y.db
+claim 'as if it had never been' alike without.db y.db
+claim 'it is no game to choose from' "$program" cards Hall --db y.db
+claim 'and forth' "$program" import --undo 3 --db y.db
+claim 'as it was' alike with.db y.db
+"$program" import --game hills --source s hall.csv --db y.db >out 2>&1
+"$program" import --undo 4 --db y.db >out 2>err
+claim 'but not with later lists of it' tells 'the game hills would be gone'
 claims_end

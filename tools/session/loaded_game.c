@@ -29,10 +29,11 @@ int loaded_game_is_there(Store *store, const char *name, Err *err)
     return status;
 }
 
-// A condition on a row g of the table game. A game without a set or a ruleset is not
-// worth a mention: only an import that failed has named it.
+// A condition on a row g of the table game. A game without a set, a card or a ruleset
+// is not worth a mention: only an import that failed has named it.
 #define HAS_SOMETHING                                                                  \
-    " (EXISTS (SELECT 1 FROM card_set WHERE game = g.id)"                              \
+    " (EXISTS (SELECT 1 FROM card_set WHERE game = g.id AND api IS NOT NULL)"          \
+    " OR EXISTS (SELECT 1 FROM card WHERE game = g.id)"                                \
     " OR EXISTS (SELECT 1 FROM script WHERE game = g.id AND kind = 'ruleset'))"
 
 static int has_something(Store *store, const char *name, Err *err)

@@ -39,9 +39,10 @@ static void print_help(void)
         "end every script of the database is loaded: a faulty one is reported, and if\n"
         "this import brings it or causes its fault, nothing is imported.\n"
         "\n"
-        "  --undo N         what import N said of cards no longer counts: each field falls\n"
-        "                   back to the next best source, later imports stay; undone\n"
-        "                   itself, it counts again (cardwright imports lists them)\n"
+        "  --undo N         what import N said no longer counts: each field of a card, each\n"
+        "                   set, script, ban, deck and map falls back to what was said\n"
+        "                   else, later imports stay; undone itself, it counts again\n"
+        "                   (cardwright imports lists them)\n"
         "  --source NAME    the source of the lists (default the name of each file): what\n"
         "                   the same source says later takes the place of the earlier\n"
         "  --trust N        of two lists the one with more trust decides (default 0)\n"
@@ -174,6 +175,7 @@ int cmd_import(int argc, char **argv)
     if (!store) return command_fail(&err);
     const int64_t of = options.undo.n;
     options.command.what = &of;
+    options.command.undo = of != 0;
     if (!of && !options.command.import.paths_n) return upgrade_only(&options, store);
     return import_command_run(&options.command, store, of ? undo : import);
 }

@@ -31,7 +31,7 @@ static void print_help(void)
         "Lists the imports: number, time, what they added, changed, removed and\n"
         "rejected, and from where. With N: the lists and sets that import N read, with\n"
         "the number of rows that said something new, and each change that it made.\n"
-        "cardwright import --undo N takes back what it said of cards.\n"
+        "cardwright import --undo N takes back what it said.\n"
         "\n"
         "  --db FILE  the card database (default cards.db beside the program)\n"
         "  --json     print one JSON array, with N one JSON object");

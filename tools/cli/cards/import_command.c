@@ -66,6 +66,16 @@ static int refuse_faulty(const ImportCommand *command, const ImportReport *repor
     const int n = command->check.caused + report->scripts_rejected;
 
     if (command->keep_faulty || !n) return 0;
+    if (command->undo)
+        return err_set(
+            err,
+            CODE_DATA,
+            "nothing %s undone: scripts of other imports would have %d fault%s; "
+            "undo these imports first, or undo it with --keep-faulty, and the "
+            "faulty cards cannot be played",
+            command->import.dry_run ? "would be" : "was",
+            n,
+            n == 1 ? "" : "s");
     return err_set(
         err,
         CODE_DATA,

@@ -19,6 +19,7 @@ typedef struct ImportCommand {
     const char *game; // of lists and decks
     bool json;
     bool keep_faulty;
+    bool undo;        // the work takes an import back
     const void *what; // of the work
     Progress progress;
     ImportCheck check; // what the scripts of the database are like

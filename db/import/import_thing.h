@@ -1,0 +1,26 @@
+// import_thing.h -- things that are no cards: rows of sets, scripts, bans, decks, maps of
+// columns, the trust of sources.
+//
+// What imports said of them is kept (table said_thing), so that an undo finds what was there
+// before. The parts of an import write their tables themselves; at the end of each import all
+// that changed is noted at once. So no part can forget it.
+
+#ifndef IMPORT_THING_H
+#define IMPORT_THING_H
+
+#include "db/import/importer.h"
+
+// Notes each thing that is other than what imports said of it as said by this import.
+// Returns -1 with the error in the Importer.
+int import_thing_say(Importer *importer);
+
+// Makes the things of the game at hand of which the imports in temp.turned said something
+// what the other imports say of them, counts and tells them; for cards whose values that
+// may change it fills temp.touched. Returns -1 with the error in the Importer.
+typedef enum {
+    THING_OF_SETS, // all but those of the game
+    THING_OF_GAME, // its own scripts
+} ThingPart;
+int import_thing_restore(Importer *importer, ThingPart part);
+
+#endif
