@@ -10,7 +10,7 @@ claim "a page is printed" sh -c '"$1" bench --quick --games 1 --mode duel --boar
 for row in 'games of two, median of all pairings' 'games of two, slowest pairing' \
     'decisions, two usual decks' 'asked from outside, against agents' \
     'a decision, 2 granting a side' 'a decision, 10 granting a side' \
-    '60 things in all, three players' '60 units in all, four players' \
+    '60 things in all, three players' '60 things in all, four players' \
     'children in mid-game' 'random playouts from mid-game' 'loading a saved game' \
     'copying its bytes' 'memory of 10,000,000 games beyond 100'; do
     claim "it has the row: $row" has "^\\| $row +\\| +[0-9.-]* \\|" "$dir/page"
@@ -20,6 +20,8 @@ for row in 'gwent +\| duel' 'riftbound +\| duel'; do
 done
 claim "a copy stands beneath each table" [ "$(grep -c '^A copy of 16,384 bytes took ' "$dir/page")" = 3 ]
 
+memory=$(sed -n 's/^| memory of 10,000,000 games beyond 100 *| *\(-*[0-9]*\).*/\1/p' "$dir/page")
+claim "the memory of many games is that of few" [ "$memory" -lt 1024 ]
 bench --boards "$dir" --game gwent --json >"$dir/one"
 bench --boards "$dir" --game gwent --json >"$dir/two"
 claim "every mode is measured" [ "$(grep -oE '"mode":"[a-z]+"' "$dir/one" | sort -u | wc -l)" = 2 ]
@@ -29,6 +31,24 @@ claim "equal runs play equal games" [ "$(hashes "$dir/one")" = "$(hashes "$dir/t
 claim "the decks that are named are measured alone" sh -c \
     '"$1" bench proving-grounds-annie proving-grounds-garen --seconds 1 | grep -q "^| random games on one core"' \
     sh "$program"
+# Two builds with their own databases.
+other=$dir/other
+mkdir "$other" && ln "$program" "$other/cardwright" 2>/dev/null || cp "$program" "$other/cardwright"
+cp -r tests/games/hills "$dir/hills"
+"$program" import "$dir/hills" --db "$dir/hills.db" >"$dir/log"
+cp "$dir/hills.db" "$other/cards.db"
+against() { "$program" bench --quick --games 4 --db "$dir/hills.db" --against "$other/cardwright"; }
+claim "the same build with the same cards plays the same games" against
+against >"$dir/page"
+claim "which is told" has '^\| hills +\| [a-z]+ +\| +3 \|.*\| +0 \|$' "$dir/page"
+sed -i 's/Red Guard,Unit,,red,4/Red Guard,Unit,,red,9/' "$dir/hills/base/cards.csv"
+rm "$other/cards.db"
+"$program" import "$dir/hills" --db "$other/cards.db" >"$dir/log"
+against >"$dir/page"
+claim "with other cards it says so by its exit code" [ $? = 1 ]
+claim "and in how many pairings" has '\| +[1-3] \|$' "$dir/page"
+"$program" bench --against /bin/true --db "$dir/hills.db" >"$dir/wrong" 2>&1
+claim "another program is refused" has 'true does not play' "$dir/wrong"
 bench --mode wra >"$dir/wrong" 2>&1
 claim "an unknown mode is refused" has "there is no mode 'wra'" "$dir/wrong"
 

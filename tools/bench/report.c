@@ -55,6 +55,18 @@ void report_number(Report *report, double number)
     add(report, isfinite(number) ? json_real(number) : json_null());
 }
 
+void report_exact(Report *report, double ratio)
+{
+    char text[CELL];
+
+    if (report->json) {
+        report_number(report, ratio);
+    } else {
+        (void)snprintf(text, sizeof text, "%.3f", ratio);
+        report_text(report, text);
+    }
+}
+
 const char *report_digits(double number, char *text, size_t size)
 {
     const double whole = fabs(number);

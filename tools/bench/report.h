@@ -39,6 +39,9 @@ void report_table(Report *report, const char *key, const ReportColumn *columns, 
 void report_text(Report *report, const char *text);
 void report_number(Report *report, double number);
 
+// Adds a ratio with three digits behind the point.
+void report_exact(Report *report, double ratio);
+
 // Ends the table and prints it, if the report is a page.
 void report_table_end(Report *report);
 

@@ -1,7 +1,7 @@
 // runner.c -- runs threads, each of which takes the next game until all are played.
 //
-// The threads share the number of the next game, the results and the first fault. Each
-// writes only the results of its own games.
+// The threads share the number of the next game, the results that wait and the first fault,
+// all behind one lock. A game begins only if its result would have a place to wait.
 
 #include "tools/session/runner.h"
 
@@ -17,14 +17,20 @@
 #include "engine/kernel/base/text.h"
 #include "tools/session/progress.h"
 
+enum { WAITING_MAX = 1024 };
+
 // The run, as the threads share it.
 typedef struct {
     const RunPlan *plan;
-    GameResult *results;
-    FirstFault *fault;
-    pthread_mutex_t fault_lock;
+    const RunTaker *taker;
     const volatile sig_atomic_t *stop;
-    atomic_int next, done, at_work;
+    atomic_int at_work;
+    pthread_mutex_t lock; // of all below
+    pthread_cond_t moved; // `taken` has grown
+    int next, taken;      // the next game that begins, and whose result is given
+    bool is_there[WAITING_MAX];
+    GameResult waiting[WAITING_MAX]; // by the game's number, modulo
+    FirstFault *fault;
 } Run;
 
 typedef struct {
@@ -105,12 +111,39 @@ static void keep_fault(Run *run, int game, const Session *session)
         (void)text_format(text, sizeof text, "a script failed: %s", failed);
     else
         ending_tell(&session->game.now, &session->table, text, sizeof text);
-    pthread_mutex_lock(&run->fault_lock);
+    pthread_mutex_lock(&run->lock);
     if (run->fault->game < 0 || game < run->fault->game) {
         run->fault->game = game;
         (void)text_format(run->fault->text, sizeof run->fault->text, "%s", text);
     }
-    pthread_mutex_unlock(&run->fault_lock);
+    pthread_mutex_unlock(&run->lock);
+}
+
+// Returns the number of a game to play, -1: none is left.
+static int next_game(Run *run)
+{
+    int i = -1;
+
+    pthread_mutex_lock(&run->lock);
+    while (!*run->stop && run->next - run->taken >= WAITING_MAX)
+        pthread_cond_wait(&run->moved, &run->lock);
+    if (!*run->stop && run->next < run->plan->games) i = run->next++;
+    pthread_mutex_unlock(&run->lock);
+    return i;
+}
+
+// Puts the result of game [i] where it waits, and gives all whose turn it is.
+static void give(Run *run, int i, const GameResult *result)
+{
+    pthread_mutex_lock(&run->lock);
+    run->waiting[i % WAITING_MAX] = *result;
+    run->is_there[i % WAITING_MAX] = true;
+    for (int at; run->is_there[at = run->taken % WAITING_MAX]; run->taken++) {
+        run->taker->take(run->taker->self, &run->waiting[at]);
+        run->is_there[at] = false;
+    }
+    pthread_cond_broadcast(&run->moved);
+    pthread_mutex_unlock(&run->lock);
 }
 
 // Plays games until none is left. A thread of the run.
@@ -119,15 +152,13 @@ static void *work(void *self)
     Worker *worker = self;
     Run *run = worker->run;
 
-    while (!*run->stop) {
-        int i = atomic_fetch_add(&run->next, 1);
-        if (i >= run->plan->games) break;
-        runner_game(worker->session,
-                    run->plan,
-                    runner_seed(run->plan->seed, i),
-                    &run->results[i]);
-        if (run->results[i].status != GAME_OVER) keep_fault(run, i, worker->session);
-        atomic_fetch_add(&run->done, 1);
+    for (int i; (i = next_game(run)) >= 0;) {
+        GameResult result;
+
+        runner_game(
+            worker->session, run->plan, runner_seed(run->plan->seed, i), &result);
+        if (result.status != GAME_OVER) keep_fault(run, i, worker->session);
+        give(run, i, &result);
     }
     atomic_fetch_sub(&run->at_work, 1);
     return NULL;
@@ -144,6 +175,14 @@ static Session *prepare(const RunPlan *plan, Err *err)
     return NULL;
 }
 
+static int taken(Run *run)
+{
+    pthread_mutex_lock(&run->lock);
+    const int n = run->taken;
+    pthread_mutex_unlock(&run->lock);
+    return n;
+}
+
 // Shows the progress while a thread is at work.
 static void watch(Run *run, bool series)
 {
@@ -152,26 +191,26 @@ static void watch(Run *run, bool series)
     if (run->plan->quiet) return;
     progress_start(&progress, series ? "matches" : "games", run->plan->games);
     while (atomic_load(&run->at_work) && progress.shown) {
-        progress_show(&progress, atomic_load(&run->done));
+        progress_show(&progress, taken(run));
         usleep(100000);
     }
     progress_end(&progress);
 }
 
-int runner_run(const RunPlan *plan, GameResult *results, FirstFault *fault,
+int runner_run(const RunPlan *plan, const RunTaker *taker, FirstFault *fault,
                const volatile sig_atomic_t *stop, Err *err)
 {
     Run run = {.plan = plan,
-               .results = results,
+               .taker = taker,
                .fault = fault,
-               .fault_lock = PTHREAD_MUTEX_INITIALIZER,
+               .lock = PTHREAD_MUTEX_INITIALIZER,
+               .moved = PTHREAD_COND_INITIALIZER,
                .stop = stop};
     Worker workers[JOBS_MAX] = {0};
     const int jobs = plan->jobs > JOBS_MAX ? JOBS_MAX : plan->jobs;
     int ready = 0, started = 0;
 
     fault->game = -1;
-    memset(results, 0, (size_t)plan->games * sizeof *results);
     while (ready < jobs && (workers[ready].session = prepare(plan, err)) != NULL) {
         workers[ready].run = &run;
         ready++;

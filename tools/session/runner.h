@@ -1,8 +1,9 @@
 // runner.h -- many games, or matches, by bots, on several threads.
 //
-// Game (or match) i depends on the seed and i alone, and the results are summed in the
+// Game (or match) i depends on the seed and i alone, and the results are given in the
 // order of the games. Therefore any number of threads gives the same result. Each
-// thread has its own catalog and table.
+// thread has its own catalog and table. Memory does not depend on the number of games:
+// the few results that are early wait for the games before them.
 
 #ifndef RUNNER_H
 #define RUNNER_H
@@ -24,7 +25,7 @@ typedef struct {
     uint8_t wins[SEATS_MAX]; // games won
     int16_t points[SEATS_MAX];
     uint8_t ended[ENDING_WAYS]; // games by the way in which they ended
-    uint8_t status;             // GameStatus; GAME_RUNS: nobody played it
+    uint8_t status;             // GameStatus
     uint8_t winners;            // one bit each
 } GameResult;
 
@@ -33,6 +34,12 @@ typedef struct {
     int game; // -1: none
     char text[ENDING_TEXT];
 } FirstFault;
+
+// Takes the results of a run, in the order of the games.
+typedef struct {
+    void *self;
+    void (*take)(void *self, const GameResult *result);
+} RunTaker;
 
 // A run: what to play, and how often.
 typedef struct {
@@ -55,10 +62,10 @@ uint64_t runner_seed(uint64_t seed, int i);
 void runner_game(Session *session, const RunPlan *plan, uint64_t seed,
                  GameResult *result);
 
-// Plays all games, or matches, into [results] (plan->games of them). Stops early when
-// [stop] becomes true. Fills [fault] with the first fault. Returns 0, or -1 with [err]
-// if no game could begin.
-int runner_run(const RunPlan *plan, GameResult *results, FirstFault *fault,
+// Plays all games, or matches, and gives each result to [taker], one call at a time. Stops
+// early when [stop] becomes true; the results are those of the first games then. Fills
+// [fault] with the first fault. Returns 0, or -1 with [err] if no game could begin.
+int runner_run(const RunPlan *plan, const RunTaker *taker, FirstFault *fault,
                const volatile sig_atomic_t *stop, Err *err);
 
 #endif

@@ -3,7 +3,6 @@
 
 #include <math.h>
 #include <signal.h>
-#include <spawn.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,6 +12,7 @@
 #include "engine/kernel/base/text.h"
 #include "tools/bench/boards.h"
 #include "tools/bench/machine.h"
+#include "tools/bench/other.h"
 #include "tools/bench/pairings.h"
 #include "tools/bench/samples.h"
 #include "tools/cli/bench/cmd_bench_plan.h"
@@ -329,28 +329,20 @@ static double most_kib(pid_t pid)
 // Returns the memory that this program takes a moment after it began so many games.
 static double memory_of(const char *games, const char *db)
 {
-    char *const arguments[] = {"cardwright",
-                               "simulate",
-                               "--games",
-                               (char *)games,
-                               "--jobs",
-                               "1",
-                               "--seed",
-                               "1",
-                               "--json",
-                               db ? "--db" : NULL,
-                               (char *)db,
-                               NULL};
-    posix_spawn_file_actions_t files;
+    const char *const arguments[] = {"cardwright",
+                                     "simulate",
+                                     "--games",
+                                     games,
+                                     "--jobs",
+                                     "1",
+                                     "--seed",
+                                     "1",
+                                     db ? "--db" : NULL,
+                                     db,
+                                     NULL};
     pid_t pid;
 
-    posix_spawn_file_actions_init(&files);
-    posix_spawn_file_actions_addopen(&files, 1, "/dev/null", 1, 0);
-    posix_spawn_file_actions_addopen(&files, 2, "/dev/null", 1, 0);
-    const int failed =
-        posix_spawn(&pid, "/proc/self/exe", &files, NULL, arguments, environ);
-    posix_spawn_file_actions_destroy(&files);
-    if (failed) return NAN;
+    if (other_start("/proc/self/exe", arguments, -1, &pid)) return NAN;
     usleep(1500000);
     const double kib = most_kib(pid);
     (void)kill(pid, SIGINT);
@@ -390,6 +382,8 @@ static void goal_rows(All *all)
 
 int cmd_bench_all(CmdBenchPlan *plan)
 {
+    if (!plan->run.games) plan->run.games = plan->quick ? 10 : 100;
+
     All all = {.plan = plan};
     Err err = {0};
 

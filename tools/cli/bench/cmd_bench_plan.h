@@ -20,7 +20,8 @@ typedef struct {
 } CmdBenchGame;
 
 typedef struct {
-    RunPlan run;         // the cards, the settings and the seed; `games` of a pairing
+    RunPlan run;         // the cards, the settings and the seed; `games` of a
+                         // pairing, 0: as usual
     const char *mode;    // the only one that is measured; NULL: all
     const char *boards;  // the folder with a file of boards for each game
     const char *plots;   // the folder for drawings, NULL: nothing is drawn

@@ -50,8 +50,18 @@ static void print_help(void)
         "  --help        print this text");
 }
 
+// All that the command line says.
+typedef struct {
+    RunPlan run;
+    OpenGame open; // for its rules: each thread opens its own
+    Arena *arena;
+    const Rules *rules; // of the game that is played
+    bool json;
+} Plan;
+
 // The sums of many games.
 typedef struct {
+    const Plan *plan;
     int finished, draws, faults, stops;
     int wins[SEATS_MAX];                          // a team's wins: at its first seat
     int ended[ENDING_WAYS];                       // games by how they ended
@@ -63,15 +73,6 @@ typedef struct {
     FirstFault fault;
     uint64_t fault_seed;
 } Summary;
-
-// All that the command line says.
-typedef struct {
-    RunPlan run;
-    OpenGame open; // for its rules: each thread opens its own
-    Arena *arena;
-    const Rules *rules; // of the game that is played
-    bool json;
-} Plan;
 
 static volatile sig_atomic_t stopped;
 
@@ -220,15 +221,17 @@ static void add_wins(const Plan *plan, Summary *sum, unsigned winners)
     for (int i = 0; i < seats_of(plan); i++) sum->wins[i] += (sides >> i & 1) != 0;
 }
 
-static void add_result(const Plan *plan, Summary *sum, const GameResult *result)
+static void add_result(void *self, const GameResult *result)
 {
+    Summary *sum = self;
+
     if (result->status == GAME_FAULT) sum->faults++;
     if (result->status == GAME_STOPPED) sum->stops++;
     for (int i = 0; i < ENDING_WAYS; i++) sum->ended[i] += result->ended[i];
     if (result->status != GAME_OVER) return;
     sum->finished++;
     if (!result->winners) sum->draws++;
-    add_wins(plan, sum, result->winners);
+    add_wins(sum->plan, sum, result->winners);
     sum->games += result->games;
     sum->games_drawn += result->drawn;
     for (int i = 0; i < SEATS_MAX; i++) sum->games_won[i] += result->wins[i];
@@ -461,31 +464,23 @@ static void print_fault(const Plan *plan, const Summary *sum)
 // Plays all games and shows the sums. Returns the exit code.
 static int run(const Plan *plan)
 {
-    GameResult *results = calloc((size_t)plan->run.games, sizeof *results);
-    Summary sum = {0};
+    Summary sum = {.plan = plan};
+    const RunTaker taker = {&sum, add_result};
     Err err = {0};
 
-    if (!results) {
-        err_set(&err, CODE_OURS, "not enough memory for %d games", plan->run.games);
-        return command_fail(&err);
-    }
     sigaction(SIGINT, &(struct sigaction){.sa_handler = on_interrupt}, NULL);
     const uint64_t started = progress_clock_ns();
-    if (runner_run(&plan->run, results, &sum.fault, &stopped, &err)) {
-        free(results);
+    if (runner_run(&plan->run, &taker, &sum.fault, &stopped, &err))
         return command_fail(&err);
-    }
     sum.seconds = (double)(progress_clock_ns() - started) / 1e9;
-    for (int i = 0; i < plan->run.games; i++) add_result(plan, &sum, &results[i]);
     if (plan->json)
         print_json(plan, &sum);
     else
         print_table(plan, &sum);
     if (sum.faults + sum.stops) {
-        sum.fault_seed = results[sum.fault.game].seed;
+        sum.fault_seed = runner_seed(plan->run.seed, sum.fault.game);
         print_fault(plan, &sum);
     }
-    free(results);
     if (sum.faults) return CODE_OURS;
     if (sum.stops) return CODE_FINDINGS;
     return stopped ? CODE_STOPPED : CODE_OK;
