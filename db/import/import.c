@@ -14,7 +14,7 @@
 #include "db/import/import_thing.h"
 #include "db/lists/game_folder.h"
 #include "db/lists/list_format.h"
-#include "db/text/key_set.h"
+#include "db/text/key_filter.h"
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/text.h"
 
@@ -233,7 +233,7 @@ int import_run(Store *store, const ImportCall *call, int (*work)(Importer *, voi
         report->written = !failed;
     }
     if (!report->written) store_rollback(store); // leaves every byte of the file
-    key_set_free(importer.seen);
+    key_filter_free(importer.seen);
     arena_free(importer.settling.arena);
     if (failed) report->tallies_n = report->differences_n = 0;
     return failed ? -1 : 0;

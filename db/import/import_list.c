@@ -7,7 +7,7 @@
 #include "db/import/import_inside.h"
 #include "db/import/import_said_inside.h"
 #include "db/lists/list_format.h"
-#include "db/text/key_set.h"
+#include "db/text/key_filter.h"
 #include "engine/kernel/base/base.h"
 
 enum { ROWS_BETWEEN_NEWS = 2000 };
@@ -60,7 +60,7 @@ static int read_list(Importer *importer, Source *source, const ListFormat *forma
 {
     CardSink *sink = make_sink(importer, source, format);
 
-    importer->seen = key_set_new();
+    importer->seen = key_filter_new();
     importer->reading = (ImportReading){.label = source->name};
     importer_open(importer, source->name, "cards");
     int failed = format->read(source, sink, importer->err);
@@ -69,7 +69,7 @@ static int read_list(Importer *importer, Source *source, const ListFormat *forma
     importer->hash = importer->hash * 31 + source->hash;
     importer->report->written |= sink->wrote;
     if (sink->draft) importer->report->draft = sink->draft;
-    key_set_free(importer->seen);
+    key_filter_free(importer->seen);
     importer->seen = NULL;
     arena_free(sink->row_arena);
     return failed ? -1 : 1;

@@ -17,7 +17,8 @@ int import_reading_begin(Importer *importer, const char *file, const char *sourc
         (ImportReading){.file = file, .label = file, .form = form, .name = source};
     reading->source = said_row_source(importer->store, source, false, importer->err);
     reading->known = reading->source > 0;
-    return reading->source < 0 ? -1 : 0;
+    if (reading->source < 0) return -1;
+    return importer_exec(importer, "DELETE FROM temp.met", "");
 }
 
 static bool is_folder(const char *path)
@@ -204,9 +205,10 @@ static int say_sets(Importer *importer)
 
 int import_reading_meet(Importer *importer, int64_t said)
 {
-    if (!importer->options->remove) return 0;
-    return importer_exec(
-        importer, "INSERT OR IGNORE INTO temp.met VALUES (?1)", "i", said);
+    if (importer_exec(
+            importer, "INSERT OR IGNORE INTO temp.met VALUES (?1)", "i", said))
+        return -1;
+    return sqlite3_changes(importer->store->db) == 0;
 }
 
 #define LOST_ROWS                                                                      \
@@ -290,8 +292,7 @@ int import_reading_end(Importer *importer)
     if (options->remove && reading->known && !reading->rejected && say_lost(importer))
         return -1;
     if (options->trust > 0 && reading->source && set_trust(importer)) return -1;
-    return importer_exec(importer, "DELETE FROM temp.met", "") ||
-                   importer_exec(importer, "DELETE FROM temp.lost", "") ||
+    return importer_exec(importer, "DELETE FROM temp.lost", "") ||
                    import_settle(importer)
                ? -1
                : 0;

@@ -10,7 +10,7 @@
 #include "db/import/import_said_inside.h"
 #include "db/lists/listed_fact.h"
 #include "db/store/card_sheet.h"
-#include "db/text/key_set.h"
+#include "db/text/key_filter.h"
 #include "db/text/name_match.h"
 #include "engine/kernel/base/text.h"
 
@@ -243,16 +243,18 @@ static int say_repeated(Saying *saying, const SaidHeld *held, const SaidContent 
     return say(saying);
 }
 
-// Says a row of a place of which something is said already. [repeated] is the line of an
-// earlier row of the list with the same code, 0: none.
-static int say_again(Saying *saying, const SaidHeld *held, int64_t repeated)
+// Says a row of a place of which something is said already: by an earlier import, or by an
+// earlier row of this list, or by both.
+static int say_again(Saying *saying, const SaidHeld *held)
 {
     Importer *importer = saying->importer;
     const bool now = held->reading == importer->reading.id;
+    const int met = import_reading_meet(importer, held->id);
+    const bool repeated = now || met > 0;
     const char *field, *other;
     SaidContent before;
 
-    if (import_reading_meet(importer, held->id)) return -1;
+    if (met < 0) return -1;
     if (!held->content) return say(saying);
     if (!strcmp(held->content, saying->row.content))
         return count_unchanged(saying, now);
@@ -283,20 +285,17 @@ static int say_row(Saying *saying)
                                                    : "",
                                    place->language);
     SaidHeld held;
-    int older = 0;
 
-    const int64_t repeated = key_set_add(
-        importer->seen, key, saying->row.line, saying->content.card.updated, &older);
-    if (older) return count_unchanged(saying, true);
     saying->row.content =
         said_row_pack(importer->store, saying->arena, &saying->content);
-    if (!importer->reading.known && !repeated) return say(saying);
+    const bool known = key_filter_add(importer->seen, key);
+    if (!importer->reading.known && !known) return say(saying);
     const int found =
         importer->reading.source
             ? said_row_find(importer->store, place, saying->arena, &held, importer->err)
             : 0;
     if (found < 0) return -1;
-    return found ? say_again(saying, &held, repeated) : say(saying);
+    return found ? say_again(saying, &held) : say(saying);
 }
 
 // Fills the place of a row and the names by which it may be met.

@@ -32,7 +32,8 @@ int import_reading_say(Importer *importer, const SaidNew *row);
 int import_reading_say_set(Importer *importer, const char *code, const char *name,
                            int size);
 
-// Notes that the list at hand still has the row [said].
+// Notes that the list at hand still has the row [said]. Returns 1 if an earlier row of the
+// list did so.
 int import_reading_meet(Importer *importer, int64_t said);
 
 // Touches the rows of a set that another size of it puts beyond it, or within it again.

@@ -2,7 +2,7 @@
 
 #include "db/import/import_inside.h"
 #include "db/import/import_said_inside.h"
-#include "db/text/key_set.h"
+#include "db/text/key_filter.h"
 
 #include <string.h>
 
@@ -56,8 +56,8 @@ static int begin(Importer *importer, const SetFolder *set)
 {
     const char *source = arena_format(importer->arena, "set %s", set->code);
 
-    key_set_free(importer->seen);
-    importer->seen = key_set_new();
+    key_filter_free(importer->seen);
+    importer->seen = key_filter_new();
     if (import_reading_begin(importer, set->path, source, SAID_FORM_SET)) return -1;
     importer->reading.label = set->code;
     return 0;
@@ -89,7 +89,7 @@ int import_set(Importer *importer, const char *path)
     if (import_lost_facts_remove(importer, id)) return -1;
     if (import_script_all(importer, &set, id)) return -1;
     const int failed = import_printing_all(importer, &set);
-    key_set_free(importer->seen);
+    key_filter_free(importer->seen);
     importer->seen = NULL;
     if (failed) return -1;
     return import_ban_list(importer, &set, id);

@@ -113,10 +113,11 @@ static void tell_lost(const Telling *telling, const SaidRow *row,
     for (int i = 0; i < columns->n; i++) {
         const Weighed *held = &card->facts[i];
         const FactRow *fact = &columns->rows[i];
+        if (!held->by || held->by == row) continue;
         const char *says =
             fact_columns_text(telling->arena, &row->content.card.facts[i]);
-        const bool decided = held->by && held->by->role == ROW_DECIDES;
-        if (!says || !held->by || !strcmp(says, held->text)) continue;
+        const bool decided = held->by->role == ROW_DECIDES;
+        if (!says || !strcmp(says, held->text)) continue;
         if (decided && i == columns->rarity) continue;
         if (fact->kind != FACT_NUMBER && strcmp(row->language, "en") != 0) continue;
         note(telling, row, fact->name, says, reason(telling, card, held));

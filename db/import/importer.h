@@ -62,7 +62,7 @@ typedef struct Importer {
     int changes_n;   // rows of history it has; their next position
     int64_t rows;    // rows of lists read
     int64_t indexed; // highest id of a card at the start of the transaction
-    struct KeySet *seen; // the printings of the list at hand so far
+    struct KeyFilter *seen; // the printings of the list at hand so far
     ImportReading reading;
     Settling settling;
     int64_t set; // what import_set_row found last, for

@@ -13,10 +13,23 @@ enum { KEYWORD_NAMES = 512 }; // most names that are compared
 
 // ---- what is known
 
+// Each word of each row is compared with all words that are known, and most of these
+// differ in the first letter: no call for them.
+static bool is_same(const char *one, const char *other)
+{
+    return *one == *other && !strcmp(one, other);
+}
+
+static bool is_same_word(const char *one, const char *other)
+{
+    return tolower((unsigned char)*one) == tolower((unsigned char)*other) &&
+           !strcasecmp(one, other);
+}
+
 static const char *find_row(const FactRow *row, const char *text)
 {
     for (int i = 0; i < row->vocabulary_n; i++)
-        if (!strcasecmp(row->vocabulary[i].name, text)) return row->vocabulary[i].name;
+        if (is_same_word(row->vocabulary[i].name, text)) return row->vocabulary[i].name;
     return NULL;
 }
 
@@ -28,7 +41,7 @@ static bool is_for(const CardSink *sink, const FormValue *value, const FactRow *
                               ? &sink->words.columns->rows[row->beside - 1]
                               : row;
 
-    return !strcmp(value->field, row->name) || !strcmp(value->field, from->name);
+    return is_same(value->field, row->name) || is_same(value->field, from->name);
 }
 
 static const char *find_value(const CardSink *sink, const FactRow *row,
@@ -41,8 +54,8 @@ static const char *find_value(const CardSink *sink, const FactRow *row,
     name_match_fold(text, folded, sizeof folded);
     for (int i = 0; i < forms->values_n; i++) {
         const FormValue *value = &forms->values[i];
-        if (is_for(sink, value, row) &&
-            (!strcmp(value->words, folded) || !strcasecmp(value->ours, text)))
+        if ((is_same(value->words, folded) || is_same_word(value->ours, text)) &&
+            is_for(sink, value, row))
             return value->ours;
     }
     return NULL;
@@ -69,7 +82,7 @@ static void read_keywords(CardSink *sink)
 static const char *find_keyword(const CardSink *sink, const char *text)
 {
     for (const char *const *name = sink->keywords; *name; name++)
-        if (!strcasecmp(*name, text)) return *name;
+        if (is_same_word(*name, text)) return *name;
     return NULL;
 }
 

@@ -365,8 +365,9 @@ static int is_alone(const Group *group)
         "  WHERE game = the_game() AND folded = ?2 AND id <> ?4)"
         " OR EXISTS (SELECT 1 FROM said_name WHERE folded = ?2)"
         " OR EXISTS (SELECT 1 FROM card WHERE game = the_game() AND code = ?1)"
-        " OR EXISTS (SELECT 1 FROM printing"
-        "  WHERE game = the_game() AND (code = ?1 OR code = ?3))"
+        " OR EXISTS (SELECT 1 FROM printing WHERE game = the_game() AND code = ?1)"
+        " OR ?3 <> ?1"
+        "  AND EXISTS (SELECT 1 FROM printing WHERE game = the_game() AND code = ?3)"
         " OR EXISTS (SELECT 1 FROM said_card WHERE game = the_game())",
         settling->err);
 

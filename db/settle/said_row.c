@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "engine/kernel/base/base.h"
+#include "engine/kernel/base/text.h"
 
 enum { RECORD = '\x1e', FIELD = '\x1f', PART = '\x1d' };
 
@@ -48,9 +49,9 @@ static void add_value(Packing *to, const char *text)
 
 static void add_number(Packing *to, int64_t number)
 {
-    char text[24];
+    char text[TEXT_NUMBER_BYTES];
 
-    add_bytes(to, text, (size_t)snprintf(text, sizeof text, "%lld", (long long)number));
+    add_bytes(to, text, text_number(text, number, 0));
 }
 
 static void add_record(Packing *to, char kind, const char *first)

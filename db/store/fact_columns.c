@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "engine/kernel/base/base.h"
+#include "engine/kernel/base/text.h"
 
 static void add(FactColumns *columns, FactRow row, int most)
 {
@@ -102,10 +103,24 @@ bool fact_columns_is_single(const FactColumns *columns, int column)
 
 const char *fact_columns_item_text(Arena *arena, const FactItem *item)
 {
-    if (!item->word) return arena_format(arena, "%d", item->number);
+    char number[TEXT_NUMBER_BYTES];
+
+    if (!item->word)
+        return arena_text_n(arena, number, text_number(number, item->number, 0));
     if (item->cost) return arena_format(arena, "%s {%s}", item->word, item->cost);
     if (item->number == 1) return item->word;
     return arena_format(arena, "%s %d", item->word, item->number);
+}
+
+static const char *join(Arena *arena, const char *one, const char *other)
+{
+    const size_t n = strlen(one), m = strlen(other);
+    char *text = arena_take(arena, n + m + 3);
+
+    memcpy(text, one, n);
+    memcpy(text + n, "; ", 2);
+    memcpy(text + n + 2, other, m);
+    return text;
 }
 
 const char *fact_columns_text(Arena *arena, const FactItems *items)
@@ -115,7 +130,7 @@ const char *fact_columns_text(Arena *arena, const FactItems *items)
     if (items->n == FACT_UNSAID) return NULL;
     for (int i = 0; i < items->n; i++) {
         const char *item = fact_columns_item_text(arena, &items->items[i]);
-        text = *text ? arena_format(arena, "%s; %s", text, item) : item;
+        text = *text ? join(arena, text, item) : item;
     }
     return text;
 }

@@ -4,8 +4,9 @@
 #include "db/text/printing_code.h"
 
 #include <ctype.h>
-#include <stdio.h>
 #include <string.h>
+
+#include "engine/kernel/base/text.h"
 
 enum { NUMBER_MAX = 99999 };
 
@@ -133,20 +134,17 @@ bool printing_code_read(const char *text, PrintingCode *code)
 void printing_code_write(const PrintingCode *code, bool with_total,
                          char text[PRINTING_CODE_BYTES])
 {
-    char total[8] = "";
-    char art[2] = {code->art};
-    char mark[3] = {code->mark ? '-' : '\0', code->mark};
+    const char art[2] = {code->art};
+    const char mark[3] = {code->mark ? '-' : '\0', code->mark};
+    char number[TEXT_NUMBER_BYTES], total[TEXT_NUMBER_BYTES] = "";
+    size_t n = 0;
 
-    if (with_total && code->total)
-        (void)snprintf(total, sizeof total, "/%03d", code->total);
-    (void)snprintf(text,
-                   PRINTING_CODE_BYTES,
-                   "%.7s-%.3s%0*d%s%s%s",
-                   code->set,
-                   code->prefix,
-                   *code->prefix ? 2 : 3,
-                   code->number,
-                   art,
-                   mark,
-                   total);
+    (void)text_number(number, code->number, *code->prefix ? 2 : 3);
+    if (with_total && code->total) (void)text_number(total, code->total, 3);
+    const char *const parts[] = {
+        code->set, "-", code->prefix, number, art, mark, *total ? "/" : "", total};
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+        for (const char *c = parts[i]; *c && n + 1 < PRINTING_CODE_BYTES; c++)
+            text[n++] = *c;
+    text[n] = '\0';
 }

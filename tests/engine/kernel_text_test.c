@@ -1,9 +1,11 @@
 // kernel_text_test.c -- text is cut between characters and repaired where it is no UTF-8.
 
+#include <inttypes.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <string.h>
 
 #include <cmocka.h>
@@ -97,12 +99,31 @@ static void bytes_that_are_no_characters_are_replaced(void **state)
     assert_false(text_repair(text));
 }
 
+static void a_number_is_written_as_printf_writes_it(void **state)
+{
+    static const int64_t numbers[] = {
+        0, 7, -7, 30, 298, 99999, INT64_MAX, INT64_MIN, -1};
+    char written[TEXT_NUMBER_BYTES], expected[TEXT_NUMBER_BYTES];
+
+    (void)state;
+    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
+        (void)snprintf(expected, sizeof expected, "%" PRId64, numbers[i]);
+        assert_int_equal(text_number(written, numbers[i], 0), strlen(expected));
+        assert_string_equal(written, expected);
+    }
+    assert_int_equal(text_number(written, 7, 3), 3);
+    assert_string_equal(written, "007");
+    (void)text_number(written, 1234, 3);
+    assert_string_equal(written, "1234");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(no_cut_falls_into_a_character),
         cmocka_unit_test(a_text_that_does_not_fit_is_cut_and_says_so),
         cmocka_unit_test(a_message_is_cut_between_characters),
+        cmocka_unit_test(a_number_is_written_as_printf_writes_it),
         cmocka_unit_test(bytes_that_are_no_characters_are_replaced),
     };
 

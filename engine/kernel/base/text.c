@@ -81,6 +81,22 @@ size_t text_format(char *to, size_t size, const char *format, ...)
     return n;
 }
 
+size_t text_number(char to[TEXT_NUMBER_BYTES], int64_t number, int figures)
+{
+    char backwards[TEXT_NUMBER_BYTES];
+    uint64_t rest = number < 0 ? 0 - (uint64_t)number : (uint64_t)number;
+    int n = 0;
+    size_t length = 0;
+
+    do backwards[n++] = (char)('0' + rest % 10);
+    while (rest /= 10);
+    while (n < figures && n < TEXT_NUMBER_BYTES - 2) backwards[n++] = '0';
+    if (number < 0) to[length++] = '-';
+    while (n) to[length++] = backwards[--n];
+    to[length] = '\0';
+    return length;
+}
+
 void text_copy(char *to, size_t size, const char *from)
 {
     (void)text_format(to, size, "%s", from);

@@ -9,6 +9,7 @@
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 #include <string.h>
 
 // Returns how many of the first [most] bytes of [text] are whole characters.
@@ -26,6 +27,12 @@ size_t text_format(char *to, size_t size, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 size_t text_format_list(char *to, size_t size, const char *format, va_list arguments)
     __attribute__((format(printf, 3, 0)));
+
+// Writes [number] in decimal, with zeros before it up to [figures]. Returns the bytes
+// written, without the final NUL. A list of a million rows has many numbers, and printf
+// reads its format for each.
+enum { TEXT_NUMBER_BYTES = 24 };
+size_t text_number(char to[TEXT_NUMBER_BYTES], int64_t number, int figures);
 
 // Copies [from] into [to], as much as fits into [size] bytes.
 void text_copy(char *to, size_t size, const char *from);

@@ -1,0 +1,15 @@
+// made_list.h -- a list of cards that benchmarks import.
+
+#ifndef MADE_LIST_H
+#define MADE_LIST_H
+
+#include <stdint.h>
+
+#include "engine/kernel/base/err.h"
+#include "engine/kernel/cards/rules.h"
+
+// Writes a list with [rows] cards of the game of [rules] to the file [path]. Returns -1 with
+// [err].
+int made_list_write(const char *path, const Rules *rules, int64_t rows, Err *err);
+
+#endif
