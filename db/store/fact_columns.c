@@ -114,12 +114,9 @@ const char *fact_columns_item_text(Arena *arena, const FactItem *item)
 
 static const char *join(Arena *arena, const char *one, const char *other)
 {
-    const size_t n = strlen(one), m = strlen(other);
-    char *text = arena_take(arena, n + m + 3);
+    char *text = arena_take(arena, strlen(one) + strlen(other) + 3);
 
-    memcpy(text, one, n);
-    memcpy(text + n, "; ", 2);
-    memcpy(text + n + 2, other, m);
+    (void)stpcpy(stpcpy(stpcpy(text, one), "; "), other);
     return text;
 }
 

@@ -83,36 +83,6 @@ static void show(void *context, const char *path, int64_t done, int64_t total)
     progress_show(&bench->progress, done);
 }
 
-// Returns the nanoseconds that the import of [path] into [db] takes. Sets [rows] to the
-// rows read.
-static int64_t import_one(Bench *bench, const char *path, const char *db, int64_t *rows,
-                          Err *err)
-{
-    const ImportOptions options = {.rules = games_find(NULL),
-                                   .paths = &path,
-                                   .paths_n = 1,
-                                   .progress = show,
-                                   .context = bench};
-    ImportReport report = {.problems.arena = arena_new()};
-    const uint64_t started = progress_worked_ns();
-    Store *store = store_open_to_write(db, games_find(NULL), err);
-    int failed = !store;
-
-    progress_start(&bench->progress, "importing", 1);
-    if (store) failed = import_paths(store, &options, &report, err);
-    store_close(store);
-    const int64_t ns = (int64_t)(progress_worked_ns() - started);
-    progress_end(&bench->progress);
-    *rows = 0;
-    for (int i = 0; i < report.tallies_n; i++) {
-        const Tally *tally = &report.tallies[i];
-        if (!strcmp(tally->kind, "cards"))
-            *rows += tally->added + tally->changed + tally->unchanged + tally->rejected;
-    }
-    arena_free(report.problems.arena);
-    return failed ? -1 : ns;
-}
-
 // Returns the most memory that the program had since forget_peak, in KiB, 0: unknown.
 static long peak_kib(void)
 {
@@ -135,11 +105,47 @@ static void forget_peak(void)
     (void)fclose(file);
 }
 
+// An import: the rows read, the nanoseconds that it worked, the memory that it took.
+typedef struct {
+    int64_t rows, ns;
+    long kib;
+} Imported;
+
+// Imports the list at [path] into the database [db].
+static int import_one(Bench *bench, const char *path, const char *db,
+                      Imported *imported, Err *err)
+{
+    const ImportOptions options = {.rules = games_find(NULL),
+                                   .paths = &path,
+                                   .paths_n = 1,
+                                   .progress = show,
+                                   .context = bench};
+    ImportReport report = {.problems.arena = arena_new()};
+    forget_peak();
+    const uint64_t started = progress_worked_ns();
+    Store *store = store_open_to_write(db, games_find(NULL), err);
+    int failed = !store;
+
+    progress_start(&bench->progress, "importing", 1);
+    if (store) failed = import_paths(store, &options, &report, err);
+    store_close(store);
+    *imported = (Imported){.ns = (int64_t)(progress_worked_ns() - started),
+                           .kib = peak_kib() - bench->kib};
+    progress_end(&bench->progress);
+    for (int i = 0; i < report.tallies_n; i++) {
+        const Tally *tally = &report.tallies[i];
+        if (!strcmp(tally->kind, "cards"))
+            imported->rows +=
+                tally->added + tally->changed + tally->unchanged + tally->rejected;
+    }
+    arena_free(report.problems.arena);
+    return failed ? -1 : 0;
+}
+
 // What importing one list took.
 typedef struct {
     const char *id, *name;
-    int64_t rows, ns, again_ns;
-    long kib, again_kib;
+    Imported first, again;
     PlainInserts plain;
     LookingUp looking;
 } Measured;
@@ -167,17 +173,17 @@ static double per_second(int64_t rows, int64_t ns)
 static void add_figures(Bench *bench, const Measured *list)
 {
     char range[48];
-    const double ns = (double)list->ns;
+    const double ns = (double)list->first.ns;
     const double all = (double)list->plain.all, said = (double)list->plain.said;
-    const int64_t rows = list->rows;
+    const int64_t rows = list->first.rows;
 
     (void)snprintf(range, sizeof range, "search %.31s:", list->looking.slowest);
     const Figure figures[] = {
         {"rows", "cards in", (double)rows, "", ""},
-        {"rows_per_second", "imported:", per_second(rows, list->ns), "/s", ""},
+        {"rows_per_second", "imported:", per_second(rows, list->first.ns), "/s", ""},
         {"again_per_second",
          "imported again:",
-         per_second(rows, list->again_ns),
+         per_second(rows, list->again.ns),
          "/s",
          ""},
         {"plain_per_second",
@@ -191,8 +197,8 @@ static void add_figures(Bench *bench, const Measured *list)
          ns / (all - said),
          "times",
          ""},
-        {"memory_kib", "memory for", (double)list->kib, "KiB", ""},
-        {"memory_again_kib", "memory again for", (double)list->again_kib, "KiB", ""},
+        {"memory_kib", "memory for", (double)list->first.kib, "KiB", ""},
+        {"memory_again_kib", "memory again for", (double)list->again.kib, "KiB", ""},
         {"open_ms", "opening:", (double)list->looking.open / 1e6, "ms", "under 10"},
         {"range_ms", range, (double)list->looking.range / 1e6, "ms", "under 50"},
         {"near_ms",
@@ -205,28 +211,14 @@ static void add_figures(Bench *bench, const Measured *list)
     for (int i = 0; i < COUNT_OF(figures); i++) add_one(bench, list, figures[i]);
 }
 
-// Imports the list at [path] into the database [db]. Sets the memory that this took.
-static int64_t import_measured(Bench *bench, const char *path, const char *db,
-                               int64_t *rows, long *kib, Err *err)
-{
-    forget_peak();
-    const int64_t ns = import_one(bench, path, db, rows, err);
-
-    *kib = peak_kib() - bench->kib;
-    return ns;
-}
-
 static int measure(Bench *bench, Measured list, const char *path, Err *err)
 {
     char db[96], copy[96];
-    int64_t rows;
 
     (void)snprintf(db, sizeof db, "%s/list.db", bench->folder);
     (void)snprintf(copy, sizeof copy, "%s/plain.db", bench->folder);
-    list.ns = import_measured(bench, path, db, &list.rows, &list.kib, err);
-    if (list.ns < 0) return -1;
-    list.again_ns = import_measured(bench, path, db, &rows, &list.again_kib, err);
-    if (list.again_ns < 0) return -1;
+    if (import_one(bench, path, db, &list.first, err)) return -1;
+    if (import_one(bench, path, db, &list.again, err)) return -1;
     if (looking_up_run(db, &list.looking, err)) return -1;
     if (plain_inserts_run(db, copy, &list.plain, err)) return -1;
     (void)unlink(db);
