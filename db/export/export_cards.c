@@ -1,24 +1,20 @@
-// export_cards.c -- lists of cards: tables with chosen columns, objects, and other
-// forms.
+// export_cards.c -- lists of cards: tables with chosen columns, and objects of other
+// programs.
 //
 // A card's facts stand in its first row only; further rows say what differs for a
 // printing.
 
 #include "db/export/export_cards.h"
 
-#include <ctype.h>
-#include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
 #include "db/export/export_json.h"
+#include "db/export/list_writer.h"
+#include "db/export/write_json.h"
 #include "db/lists/columns.h"
-#include "db/text/csv_write.h"
-#include "db/text/name_match.h"
+#include "db/lists/listed_value.h"
 #include "engine/kernel/base/base.h"
-
-enum { NUMBER_BYTES = 12 };
 
 // A column of a table, or a key of this project's JSON.
 typedef struct {
@@ -28,35 +24,26 @@ typedef struct {
     const char *source;   // of ids: the list that uses them
     bool of_print;        // stands in the row of every printing
     bool brackets;        // a list as JSON: ["Red", "Blue"]
+    bool lower;           // in small letters
 } OutColumn;
 
-typedef enum { KIND_TABLE, KIND_OBJECTS, KIND_FORM } WriterKind;
-
 struct CardExport {
-    WriterKind kind;
-    const JsonForm *form;
-    ListWords words; // the game's
+    const JsonForm *form; // of another program; NULL: a row has the columns below
+    ListWords words;      // the game's
     OutColumn *columns;
     int columns_n, columns_room;
-    bool lower; // write the code in small letters
-    FILE *out;
-    Arena *arena; // emptied after each row
-    int64_t rows;
+    ListWriter list;
 };
 
 // The columns around those of facts in every list of this project.
 static const OutColumn first_columns[] = {
-    {"code", FIELD_CODE, NULL, NULL, true, false},
-    {"set_name", FIELD_SET_NAME, NULL, NULL, false, false},
-    {"name", FIELD_NAME, NULL, NULL, true, false},
+    {"code", FIELD_CODE, NULL, NULL, true, false, false},
+    {"set_name", FIELD_SET_NAME, NULL, NULL, false, false, false},
+    {"name", FIELD_NAME, NULL, NULL, true, false, false},
 };
-static const OutColumn last_column = {"script", FIELD_SCRIPT, NULL, NULL, false, false};
-
-static const struct {
-    const char *name, *doc;
-} tables[] = {
-    {"csv", "a table with all that lists can say (docs/lists.md)"},
-    {"json", "the same as an array of objects"},
+static const OutColumn last_columns[] = {
+    {"script", FIELD_SCRIPT, NULL, NULL, false, false, false},
+    {"print_of", FIELD_PRINT_OF, NULL, NULL, true, false, false},
 };
 
 static const TableForm *table_of(const ListForms *forms, int i)
@@ -73,29 +60,41 @@ static const TableForm *table_named(const ListForms *forms, const char *name)
     return NULL;
 }
 
-// Counts the general forms first, then the game's tables, then the game's JSON.
-const char *export_cards_name(const ListForms *forms, int i)
+// Counts the general forms first, then the game's tables, then its JSON.
+bool export_cards_form(const ListForms *forms, int i, ExportForm *found)
 {
-    const int mine = i - COUNT_OF(tables);
-    const TableForm *table = mine < 0 ? NULL : table_of(forms, mine);
+    const ListWriterForm *general;
+    int before = 0;
 
-    if (mine < 0) return tables[i].name;
-    if (table) return table->name;
+    while ((general = list_writer_form(before)) && before < i) before++;
+    if (general) {
+        *found =
+            (ExportForm){general->name, general->ending, general->doc, general->binary};
+        return true;
+    }
+    const TableForm *table = table_of(forms, i - before);
+    if (table) {
+        *found = (ExportForm){table->name, "csv", table->what, false};
+        return true;
+    }
     const JsonForm *form =
-        json_form_written(forms, mine - (forms ? forms->tables_n : 0));
-    return form ? form->name : NULL;
+        json_form_written(forms, i - before - (forms ? forms->tables_n : 0));
+    if (form) *found = (ExportForm){form->name, "json", form->what, false};
+    return form;
 }
 
-const char *export_cards_doc(const ListForms *forms, int i)
+bool export_cards_find(const ListForms *forms, const char *name, ExportForm *found)
 {
-    const int mine = i - COUNT_OF(tables);
-    const TableForm *table = mine < 0 ? NULL : table_of(forms, mine);
+    for (int i = 0; export_cards_form(forms, i, found); i++)
+        if (!strcmp(found->name, name)) return true;
+    return false;
+}
 
-    if (mine < 0) return tables[i].doc;
-    if (table) return table->what;
-    const JsonForm *form =
-        json_form_written(forms, mine - (forms ? forms->tables_n : 0));
-    return form ? form->what : NULL;
+bool export_cards_of_ending(const char *ending, ExportForm *found)
+{
+    const ListWriterForm *general = list_writer_of_ending(ending);
+
+    return general && export_cards_find(NULL, general->name, found);
 }
 
 static void grow(CardExport *writer, Arena *arena)
@@ -151,31 +150,33 @@ static void add_own_columns(CardExport *writer)
         *column++ = (OutColumn){.heading = facts->rows[i].name,
                                 .field = (Field)(FIELD_FACT + i),
                                 .of_print = i == COLUMN_TYPE || i == facts->rarity};
-    *column++ = last_column;
+    memcpy(column, last_columns, sizeof last_columns);
+    column += COUNT_OF(last_columns);
     writer->columns_n = (int)(column - writer->columns);
 }
 
 static void add_table_columns(CardExport *writer, const TableForm *table)
 {
-    writer->lower = table->lower;
     for (int i = 0; i < table->n; i++) {
         const TableColumn *it = &table->columns[i];
         const Field field = listed_card_field_find(writer->words.columns, it->field);
         const bool of_print = field != FIELD_SET && field != FIELD_SET_NAME;
-        writer->columns[writer->columns_n++] = (OutColumn){.heading = it->heading,
-                                                           .field = field,
-                                                           .language = it->language,
-                                                           .of_print = of_print,
-                                                           .brackets = it->brackets};
+        writer->columns[writer->columns_n++] =
+            (OutColumn){.heading = it->heading,
+                        .field = field,
+                        .language = it->language,
+                        .of_print = of_print,
+                        .brackets = it->brackets,
+                        .lower = table->lower && field == FIELD_CODE};
     }
 }
 
 static void find_columns(CardExport *writer, Store *store, Arena *arena)
 {
     static const OutColumn texts[] = {
-        {"text", FIELD_TEXT, NULL, NULL, false, false},
-        {"text_printed", FIELD_TEXT_PRINTED, NULL, NULL, false, false},
-        {"text_errata", FIELD_TEXT_ERRATA, NULL, NULL, false, false},
+        {"text", FIELD_TEXT, NULL, NULL, false, false, false},
+        {"text_printed", FIELD_TEXT_PRINTED, NULL, NULL, false, false, false},
+        {"text_errata", FIELD_TEXT_ERRATA, NULL, NULL, false, false, false},
     };
     static const char *const kinds[] = {
         "SELECT DISTINCT language FROM card_text WHERE kind = 'effective' ORDER BY 1",
@@ -188,14 +189,37 @@ static void find_columns(CardExport *writer, Store *store, Arena *arena)
                 store,
                 arena,
                 "SELECT DISTINCT language FROM card_name ORDER BY 1",
-                &(OutColumn){"name", FIELD_NAME, NULL, NULL, false, false});
+                &(OutColumn){"name", FIELD_NAME, NULL, NULL, false, false, false});
     for (int i = 0; i < COUNT_OF(texts); i++)
         add_columns(writer, store, arena, kinds[i], &texts[i]);
     add_columns(writer,
                 store,
                 arena,
                 "SELECT DISTINCT source FROM printing_id ORDER BY 1",
-                &(OutColumn){NULL, FIELD_ID, NULL, NULL, true, false});
+                &(OutColumn){NULL, FIELD_ID, NULL, NULL, true, false, false});
+}
+
+// Tells the list what its columns are.
+static void tell_columns(CardExport *writer, Arena *arena)
+{
+    const FactColumns *facts = writer->words.columns;
+    WriterColumn *columns =
+        arena_take(arena, (size_t)(writer->columns_n + 1) * sizeof *columns);
+
+    for (int i = 0; i < writer->columns_n; i++) {
+        const OutColumn *it = &writer->columns[i];
+        columns[i] = (WriterColumn){
+            .heading = it->heading,
+            .number = export_json_is_number(facts, it->field),
+            .brackets = it->brackets,
+            .code = it->field == FIELD_CODE,
+            .of_print = it->field == FIELD_CODE || it->field == FIELD_ID ||
+                        it->field == FIELD_PRINT_OF || it->field == FIELD_SET_NAME ||
+                        (int)it->field == FIELD_FACT + facts->rarity,
+        };
+    }
+    writer->list.columns = columns;
+    writer->list.n = writer->columns_n;
 }
 
 CardExport *export_cards_new(const char *name, const ListForms *forms, Store *store,
@@ -203,34 +227,25 @@ CardExport *export_cards_new(const char *name, const ListForms *forms, Store *st
 {
     CardExport *writer = arena_take(arena, sizeof *writer);
     const TableForm *table = table_named(forms, name);
-    const bool objects = !strcmp(name, "json"), own = objects || !strcmp(name, "csv");
+    const ListWriterForm *own = list_writer_find(name);
 
-    writer->form = json_form_named(forms, name);
+    *writer = (CardExport){.form = json_form_named(forms, name)};
     if (!table && !own && !writer->form) return NULL;
-    writer->out = out;
     writer->words = (ListWords){.columns = &store->facts, .forms = forms};
-    writer->kind = writer->form ? KIND_FORM : objects ? KIND_OBJECTS : KIND_TABLE;
-    writer->columns_room =
-        (table ? table->n : 0) + COUNT_OF(first_columns) + FACT_COLUMNS_MAX + 1;
+    writer->columns_room = (table ? table->n : 0) + COUNT_OF(first_columns) +
+                           FACT_COLUMNS_MAX + COUNT_OF(last_columns);
     writer->columns =
         arena_take(arena, (size_t)writer->columns_room * sizeof *writer->columns);
     if (table) add_table_columns(writer, table);
     if (own) find_columns(writer, store, arena);
+    if (!own) own = list_writer_find(table ? "csv" : "json");
+    writer->list.form = own;
+    writer->list.out = out;
+    tell_columns(writer, arena);
     return writer;
 }
 
-// ---- tables
-
-static const char *joined(Arena *arena, const char *const *items, int n, bool brackets)
-{
-    const char *text = "";
-
-    for (int i = 0; i < n; i++)
-        text = brackets
-                   ? arena_format(arena, "%s%s\"%s\"", text, i ? ", " : "", items[i])
-                   : arena_format(arena, "%s%s%s", text, i ? "; " : "", items[i]);
-    return brackets ? arena_format(arena, "[%s]", text) : text;
-}
+// ---- cells
 
 // Returns the type and the supertypes as one list.
 static const char *const *types(const ExportRow *row, int *n)
@@ -263,6 +278,30 @@ static bool must_be_said(const ExportRow *row, Field field)
     return false;
 }
 
+// Returns the items as one text; of one item, so that no sign in it parts it.
+static const char *joined(Arena *arena, const char *const *items, int n)
+{
+    const char *text = *items;
+
+    for (int i = 1; i < n; i++) text = arena_format(arena, "%s; %s", text, items[i]);
+    return n == 1 && strpbrk(text, "|\n,/&") ? arena_format(arena, "%s;", text) : text;
+}
+
+// Replaces items that an import would not read as they are by the text that it would.
+static const char *const *written(const ExportRow *row, const OutColumn *column,
+                                  const char *const *items, int *n)
+{
+    const char **one = arena_take(row->arena, 2 * sizeof *one);
+
+    if (!items || !*n) return items;
+    const char *text = joined(row->arena, items, *n);
+    *one = listed_value_written(row->arena, &row->words, column->field, text);
+    if (column->lower) *one = export_json_lower(row->arena, *one);
+    if (!strcmp(*one, *n > 1 ? text : *items)) return items;
+    *n = -1;
+    return one;
+}
+
 static const char *const *cell(const ExportRow *row, const OutColumn *column, int *n)
 {
     static const char *const none[] = {"-"};
@@ -272,57 +311,30 @@ static const char *const *cell(const ExportRow *row, const OutColumn *column, in
     if (row->print != row->full->prints && !column->of_print) return NULL;
     if (column->field == FIELD_TYPES) return types(row, n);
     const char *const *items = export_field(row, &value, n);
-    if (*n || !must_be_said(row, column->field)) return items;
+    if (*n || !must_be_said(row, column->field)) return written(row, column, items, n);
     *n = 1;
     return none;
 }
 
-static void put_row(const CardExport *writer, const ExportRow *row)
+static int put_row(CardExport *writer, const ExportRow *row, bool first, Err *err)
 {
-    for (int i = 0; i < writer->columns_n; i++) {
-        const OutColumn *column = &writer->columns[i];
-        int n;
-        const char *const *items = cell(row, column, &n);
-        const char *text = !items  ? ""
-                           : n < 0 ? *items
-                                   : joined(writer->arena, items, n, column->brackets);
-        if (writer->lower && column->field == FIELD_CODE)
-            text = export_json_lower(writer->arena, text);
-        csv_write_field(writer->out, i, text);
-    }
-    csv_write_row_end(writer->out);
-}
-
-// ---- objects
-
-static json_t *object_of(const CardExport *writer, const ExportRow *row)
-{
-    json_t *object = json_object();
+    WriterCell *cells =
+        arena_take(row->arena, (size_t)(writer->columns_n + 1) * sizeof *cells);
 
     for (int i = 0; i < writer->columns_n; i++) {
         const OutColumn *column = &writer->columns[i];
-        int n;
-        const char *const *items = cell(row, column, &n);
-        json_object_set_new(
-            object,
-            column->heading,
-            export_json_items(row->words.columns, column->field, items, n));
+        cells[i].items = cell(row, column, &cells[i].n);
     }
-    return object;
+    return writer->list.form->row(&writer->list, cells, first, err);
 }
 
 // ---- the list
 
-void export_cards_begin(CardExport *writer)
+int export_cards_begin(CardExport *writer, const char *name, Err *err)
 {
-    writer->arena = arena_new();
-    if (writer->kind != KIND_TABLE) {
-        (void)fputs("[", writer->out);
-        return;
-    }
-    for (int i = 0; i < writer->columns_n; i++)
-        csv_write_field(writer->out, i, writer->columns[i].heading);
-    csv_write_row_end(writer->out);
+    writer->list.name = name;
+    writer->list.arena = arena_new();
+    return writer->list.form->begin(&writer->list, err);
 }
 
 // Returns whether the list takes the card: a list in another language than English
@@ -337,27 +349,27 @@ static bool has_place(const CardExport *writer, const FullCard *full)
     return false;
 }
 
-void export_cards_add(CardExport *writer, const FullCard *full)
+int export_cards_add(CardExport *writer, const FullCard *full, Err *err)
 {
-    if (!has_place(writer, full)) return;
-    for (int i = 0; i < full->printings_n; i++) {
-        const ExportRow row = {writer->words, full, &full->prints[i], writer->arena};
-        if (writer->kind == KIND_TABLE) {
-            put_row(writer, &row);
-        } else {
-            json_t *object = writer->kind == KIND_FORM
-                                 ? export_json_row(&row, writer->form)
-                                 : object_of(writer, &row);
-            (void)fputs(writer->rows++ ? ",\n" : "\n", writer->out);
-            (void)json_dumpf(object, writer->out, JSON_COMPACT);
-            json_decref(object);
-        }
-        arena_empty(writer->arena);
+    Arena *arena = writer->list.arena;
+    int failed = 0;
+
+    if (!has_place(writer, full)) return 0;
+    for (int i = 0; i < full->printings_n && !failed; i++) {
+        const ExportRow row = {writer->words, full, &full->prints[i], arena};
+        if (writer->form)
+            write_json_object(&writer->list, export_json_row(&row, writer->form));
+        else
+            failed = put_row(writer, &row, !i, err);
+        arena_empty(arena);
     }
+    return failed;
 }
 
-void export_cards_end(CardExport *writer)
+int export_cards_end(CardExport *writer, bool whole, Err *err)
 {
-    if (writer->kind != KIND_TABLE) (void)fputs("\n]\n", writer->out);
-    arena_free(writer->arena);
+    const int failed = writer->list.form->end(&writer->list, whole, err);
+
+    arena_free(writer->list.arena);
+    return failed;
 }

@@ -7,6 +7,7 @@
 #ifndef EXPORT_CARDS_H
 #define EXPORT_CARDS_H
 
+#include <stdbool.h>
 #include <stdio.h>
 
 #include "db/lists/list_forms.h"
@@ -21,14 +22,25 @@ typedef struct CardExport CardExport;
 CardExport *export_cards_new(const char *name, const ListForms *forms, Store *store,
                              Arena *arena, FILE *out);
 
-// Write the start of the list, one card, and the end, in this order.
-void export_cards_begin(CardExport *writer);
-void export_cards_add(CardExport *writer, const FullCard *full);
-void export_cards_end(CardExport *writer);
+// Write the start of the list, one card, and the end. Messages call the list [name]. Return -1 with [err]: 74 a packed
+// form cannot be written, 65 a spreadsheet has no room. export_cards_end is called once,
+// also after a failure, and then without [whole]. Other faults of writing stay in [out].
+int export_cards_begin(CardExport *writer, const char *name, Err *err);
+int export_cards_add(CardExport *writer, const FullCard *full, Err *err);
+int export_cards_end(CardExport *writer, bool whole, Err *err);
 
-// Return the name of form [i] and a line about it: first the general forms, then those
-// of [forms], from 0. NULL after the last one.
-const char *export_cards_name(const ListForms *forms, int i);
-const char *export_cards_doc(const ListForms *forms, int i);
+// A form in which cards are written.
+typedef struct {
+    const char *name, *ending, *doc; // "markdown", "md" and a line about it
+    bool binary;                     // no terminal shows it
+} ExportForm;
+
+// Finds the form [i], from 0: first the general forms, then those of [forms]. Returns
+// false behind the last one.
+bool export_cards_form(const ListForms *forms, int i, ExportForm *found);
+
+// Find the form with that name, or the general one whose files have that ending.
+bool export_cards_find(const ListForms *forms, const char *name, ExportForm *found);
+bool export_cards_of_ending(const char *ending, ExportForm *found);
 
 #endif

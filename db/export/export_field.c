@@ -3,6 +3,7 @@
 #include "db/export/export_field.h"
 
 #include <string.h>
+#include <strings.h>
 
 #include "engine/kernel/base/base.h"
 
@@ -53,6 +54,17 @@ static const char *id_of(const FullCard *full, const FullPrinting *print,
     return NULL;
 }
 
+// Returns the code of the card if that of the printing does not tell it.
+static const char *card_of(const FullCard *full, const FullPrinting *print)
+{
+    const char *code = full->card.facts.code;
+    PrintingKey card, own;
+
+    if (!printing_key_read(code, &card) || !printing_key_read(print->code, &own))
+        return NULL;
+    return strcasecmp(card.base, own.base) != 0 ? code : NULL;
+}
+
 const char *const *export_field(const ExportRow *row, const ListedValue *field, int *n)
 {
     const FactColumns *columns = row->words.columns;
@@ -69,6 +81,7 @@ const char *const *export_field(const ExportRow *row, const ListedValue *field, 
     if (column >= 0) return fact(columns, full, column, arena, n);
     switch (field->field) {
     case FIELD_CODE: return one(arena, print->code);
+    case FIELD_PRINT_OF: return one(arena, card_of(full, print));
     case FIELD_NUMBER: return number(arena, print->number);
     case FIELD_SET: return one(arena, facts->set);
     case FIELD_SET_NAME: return one(arena, full->set_name);

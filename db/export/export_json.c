@@ -11,17 +11,14 @@
 #include "db/lists/text_symbols.h"
 #include "engine/kernel/base/base.h"
 
-static bool is_number(const FactColumns *columns, Field field)
+bool export_json_is_number(const FactColumns *columns, Field field)
 {
     if (field < FIELD_FACT) return field == FIELD_NUMBER;
     return columns->rows[field - FIELD_FACT].kind == FACT_NUMBER;
 }
 
-json_t *export_json_items(const FactColumns *columns, Field field,
-                          const char *const *items, int n)
+json_t *export_json_items(bool number, const char *const *items, int n)
 {
-    const bool number = is_number(columns, field);
-
     if (!items) return json_null();
     if (n < 0)
         return number ? json_integer(strtol(*items, NULL, 10)) : json_string(*items);
@@ -144,6 +141,7 @@ static json_t *form_value(const ExportRow *row, const JsonForm *form,
                                                                   : field->column,
                                english ? NULL : form->language,
                                NULL};
+    const bool number = export_json_is_number(columns, kind);
     int n;
 
     if (kind == (Field)(FIELD_FACT + COLUMN_TYPE)) return type_of(row, field);
@@ -152,11 +150,11 @@ static json_t *form_value(const ExportRow *row, const JsonForm *form,
         return flag_of(field, items, n);
     if (items && n < 0 && kind == FIELD_TEXT)
         return json_string(symbols_of(row, form->language, *items));
-    if (!items || !field->words) return export_json_items(columns, kind, items, n);
+    if (!items || !field->words) return export_json_items(number, items, n);
     if (n < 0) return json_string(in_form_words(field, *items));
     const char **words = arena_take(row->arena, (size_t)(n + 1) * sizeof *words);
     for (int i = 0; i < n; i++) words[i] = in_form_words(field, items[i]);
-    return export_json_items(columns, kind, words, n);
+    return export_json_items(number, words, n);
 }
 
 static bool is_meant(const JsonForm *form, const JsonField *field, const json_t *row)

@@ -143,6 +143,7 @@ static void add_earlier(SaidContent *content, const SaidContent *before)
                    !strcmp(card->texts[k].language, earlier->texts[i].language);
         if (!has) card->texts[card->texts_n++] = earlier->texts[i];
     }
+    if (!content->of) content->of = before->of;
     if (card->has_text == FACT_UNSAID) card->has_text = earlier->has_text;
     if (!card->names_n) {
         card->names_n = earlier->names_n;
@@ -356,6 +357,8 @@ int import_row(CardSink *sink)
         return 0;
     }
     memcpy(&saying.content.card, card, sizeof *card);
+    if (card->has_code && card->of && strcasecmp(card->of, card->code.key) != 0)
+        saying.content.of = card->of;
     saying.content.whole = settle_whole_name(
         importer->forms, &importer->store->facts, saying.arena, &saying.content);
     saying.row.line = card->line;

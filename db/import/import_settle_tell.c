@@ -132,7 +132,7 @@ int import_settle_tell(Importer *importer, const Settled *settled, Arena *arena)
         const SaidRow *row = &settled->rows[i];
         if (row->reading != importer->reading.id || row->role == ROW_GONE) continue;
         const SettledCard *card = row->card < 0 ? NULL : &settled->cards[row->card];
-        if (row->role == ROW_WAITS && !row->content.of)
+        if (row->role == ROW_WAITS && strcmp(row->form, SAID_FORM_SET) != 0)
             tell_waiting(&telling, row);
         else if (card && row->role == ROW_OTHER)
             tell_other(&telling, row, card);

@@ -22,7 +22,7 @@ void card_sink_row(CardSink *sink, int64_t line)
     // Zeroing all of it would cost time: counts of 0 make the large arrays empty.
     card->line = line;
     card->has_code = false;
-    card->own_code = card->set_name = NULL;
+    card->own_code = card->set_name = card->of = NULL;
     card->names_n = card->texts_n = card->ids_n = 0;
     for (int i = 0; i < sink->words.columns->n; i++) card->facts[i].n = FACT_UNSAID;
     card->has_text = FACT_UNSAID;

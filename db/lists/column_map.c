@@ -242,6 +242,7 @@ static const struct {
     const char *what;
 } meanings[] = {
     {FIELD_CODE, "the printing's code: OGN-030a"},
+    {FIELD_PRINT_OF, "code of the card that this printing is of"},
     {FIELD_NUMBER, "collector number; with a set it is a code"},
     {FIELD_SET, "code of the set, or its name"},
     {FIELD_SET_NAME, "name of the set"},

@@ -88,6 +88,16 @@ static void set_code(CardSink *sink, const ListedValue *value)
         sink->card.has_code = true;
 }
 
+static void set_of(CardSink *sink, const ListedValue *value)
+{
+    PrintingKey code;
+
+    if (!printing_key_read(value->value, &code))
+        mistake(sink, value, FOUND_CODE, "a code such as OGN-024");
+    else
+        sink->card.of = arena_text(sink->row_arena, code.key);
+}
+
 static void set_script(CardSink *sink, const ListedValue *value)
 {
     static const char *const yes[] = {"yes", "true", "1", "y"};
@@ -257,6 +267,7 @@ void listed_card_set(CardSink *sink, const ListedValue *given)
     }
     switch (value->field) {
     case FIELD_CODE: set_code(sink, value); break;
+    case FIELD_PRINT_OF: set_of(sink, value); break;
     case FIELD_NUMBER: sink->number = value->value; break;
     case FIELD_SET: sink->set = value->value; break;
     case FIELD_SET_NAME: sink->card.set_name = value->value; break;

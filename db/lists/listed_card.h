@@ -24,9 +24,10 @@ enum {
 // The meaning of a column or a key. The words are those of --map files. Facts follow:
 // their words are their names in the table of columns (fact_columns.h).
 #define LISTED_FIELDS(F)                                                               \
-    F(CODE, "code")     /* the printing's code, however written */                     \
-    F(NUMBER, "number") /* collector number; with set it is a code */                  \
-    F(SET, "set")       /* code of the set */                                          \
+    F(CODE, "code")         /* the printing's code, however written */                 \
+    F(PRINT_OF, "print_of") /* code of the card that this printing is of */            \
+    F(NUMBER, "number")     /* collector number; with set it is a code */              \
+    F(SET, "set")           /* code of the set */                                      \
     F(SET_NAME, "set_name")                                                            \
     F(NAME, "name") /* full, or without the subtitle if that is given */               \
     F(SUBTITLE, "subtitle")                                                            \
@@ -72,6 +73,7 @@ typedef struct ListedCard {
     PrintingKey code;
     const char *own_code; // the code exactly as a set's own list has it; else NULL
     bool has_code;
+    const char *of;                         // the card whose printing it is; NULL
     const char *set_name;                   // NULL: not said
     ListedName names[LISTED_NAMES_MAX + 1]; // and that in the row's own language
     int names_n;

@@ -6,6 +6,7 @@
 #include "db/lists/listed_value.h"
 
 #include <ctype.h>
+#include <stdio.h>
 #include <string.h>
 #include <strings.h>
 
@@ -85,14 +86,19 @@ bool listed_value_says_none(const char *text)
 }
 
 // Returns the text of ="text", which keeps a spreadsheet from reading a code as a number;
-// else NULL.
+// a quote in it is written twice. Returns NULL for anything else.
 static const char *quoted(Arena *arena, const char *text)
 {
     const size_t n = strlen(text);
 
     if (strncmp(text, "=\"", 2) != 0 || n < 4 || text[n - 1] != '"') return NULL;
-    const char *inner = arena_text_n(arena, text + 2, n - 3);
-    return strchr(inner, '"') ? NULL : trimmed(arena, inner);
+    char *inner = arena_text_n(arena, text + 2, n - 3), *to = inner;
+    for (const char *from = inner; *from; from++) {
+        if (*from == '"' && *++from != '"') return NULL;
+        *to++ = *from;
+    }
+    *to = '\0';
+    return trimmed(arena, inner);
 }
 
 // Returns [value], or what it says if it is none, and tells the sink so.
@@ -129,4 +135,42 @@ const char *listed_value_of(CardSink *sink, const ListedValue *given)
     if (value && !is_text(given->field)) value = letters(arena, value);
     if (!value || !strchr("=#-eE\xe2\xef", *value)) return value;
     return meant(sink, given, value);
+}
+
+// Returns the text with each of [signs] as an entity.
+static const char *with_entities(Arena *arena, const char *text, const char *signs)
+{
+    char *copy = arena_take(arena, strlen(text) * 6 + 1), *to = copy;
+
+    for (; *text; text++)
+        if (strchr(signs, *text))
+            to += sprintf(to, "&#%d;", *text);
+        else
+            *to++ = *text;
+    *to = '\0';
+    return copy;
+}
+
+static const char *in_quotes(Arena *arena, const char *text)
+{
+    char *copy = arena_take(arena, strlen(text) * 2 + 4), *to = stpcpy(copy, "=\"");
+
+    for (; *text; text++) {
+        if (*text == '"') *to++ = '"';
+        *to++ = *text;
+    }
+    (void)stpcpy(to, "\"");
+    return copy;
+}
+
+const char *listed_value_written(Arena *arena, const ListWords *words, Field field,
+                                 const char *text)
+{
+    const char *read = is_text(field) ? text_symbols_normalise(arena, words, NULL, text)
+                                      : letters(arena, text);
+
+    if (!read || strcmp(read, text) != 0)
+        text = with_entities(arena, text, is_text(field) ? "&<\\:[{" : "&");
+    const bool odd = *text == '=' || is_error(text) || is_dash(text);
+    return odd ? in_quotes(arena, text) : text;
 }

@@ -13,6 +13,12 @@
 // empty field is a value too: it means none, or a mistake if the field is needed.
 const char *listed_value_of(CardSink *sink, const ListedValue *given);
 
+// Returns a value of the database as a list writes it, so that listed_value_of and the
+// reader of texts give it back: what looks like a formula, an error or a dash becomes
+// ="text", and signs that would be taken for HTML or symbols become entities.
+const char *listed_value_written(Arena *arena, const ListWords *words, Field field,
+                                 const char *text);
+
 // Returns whether [text] means "none" in lists, such as "-".
 bool listed_value_says_none(const char *text);
 

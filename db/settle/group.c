@@ -311,6 +311,12 @@ static bool same_place(const SaidRow *one, const SaidRow *other)
            !strcmp(one->language, other->language);
 }
 
+static bool is_list(const SaidRow *row)
+{
+    return strcmp(row->form, SAID_FORM_SET) != 0 &&
+           strcmp(row->form, SAID_FORM_KEPT) != 0;
+}
+
 // Finds the rows that count: of each place and reading the last one, unless its import is
 // undone or the source no longer has it. Of earlier readings of a source only what later
 // ones do not say counts (weigh.c); their names do not. A set folder's list says all.
@@ -334,7 +340,8 @@ static void find_holding(Group *group)
         if (newest) first = row;
         if (newest || row->role == ROW_GONE) continue;
         if (first->names_n) row->names_n = 0;
-        if (row->content.set || row->content.of) row->role = ROW_GONE;
+        if (row->content.set || (row->content.of && !is_list(row)))
+            row->role = ROW_GONE;
     }
 }
 

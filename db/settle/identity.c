@@ -1,7 +1,8 @@
 // identity.c -- which card a row speaks of, from the rows of its group alone.
 //
 // 1. A card of a set folder is the card with its code, and what the folder's list of
-//    printings names is its printing. Else:
+//    printings names is its printing. So is any code of which a list says whose printing it
+//    is. Else:
 // 2. A code is a card of its own if it has no letter or star of another art, no letters
 //    before its number, is of no set of promos and not beyond the size of its set. Of
 //    several in one set with the same name and no fact that differs only the first is.
@@ -56,6 +57,11 @@ static bool is_kept(const SaidRow *row)
     return !strcmp(row->form, SAID_FORM_KEPT);
 }
 
+static bool is_of_set(const SaidRow *row)
+{
+    return !strcmp(row->form, SAID_FORM_SET);
+}
+
 // Rows come by code, so those of one stem stand together or nearly.
 static void find_stems(Group *group)
 {
@@ -80,21 +86,34 @@ static void find_stems(Group *group)
     }
 }
 
-// Returns whether all that lists say of the code is in the list of printings of a set
-// folder, or was kept from an earlier version as a printing.
-static const SaidRow *link_of(const Group *group, const Stem *stem, const char *code)
+// Returns whether a row that says whose printing a code is counts more than another.
+static bool links_better(const SaidRow *row, const SaidRow *than)
+{
+    const bool set = is_of_set(row);
+
+    if (!than || is_kept(row) != is_kept(than)) return !than || is_kept(than);
+    if (set != is_of_set(than)) return set;
+    if (row->trust != than->trust) return row->trust > than->trust;
+    const int order = strcmp(row->source, than->source);
+    return order ? order > 0 : row->id > than->id;
+}
+
+// Returns the row that says whose printing the code is: of the list of printings of a set
+// folder, or else of another list, or else one that was kept from an earlier version if no
+// list has the code. NULL if there is none, or only lists say so of a set folder's card.
+static const SaidRow *link_of(const Stem *stem, const char *code)
 {
     const SaidRow *link = NULL;
     bool lists = false;
 
-    (void)group;
     for (int i = 0; i < stem->rows_n; i++) {
         const SaidRow *row = stem->rows[i];
         if (strcasecmp(row->code, code) != 0) continue;
         lists |= !is_kept(row) && !row->content.of;
-        if (row->content.of && (!link || (is_kept(link) && !is_kept(row)))) link = row;
+        if (row->content.of && links_better(row, link)) link = row;
     }
-    return link && is_kept(link) && lists ? NULL : link;
+    if (link && is_kept(link) && lists) return NULL;
+    return link && stem->own && !is_of_set(link) ? NULL : link;
 }
 
 static int make_plain(Group *group, Stem *stem)
@@ -103,7 +122,7 @@ static int make_plain(Group *group, Stem *stem)
 
     stem->plain = stem->own != NULL;
     if (stem->plain || !stem->whole || !code->set[0] || code->prefix[0]) return 0;
-    if (printing_key_is_promo(code) || link_of(group, stem, stem->base)) return 0;
+    if (printing_key_is_promo(code) || link_of(stem, stem->base)) return 0;
     const int size = settle_size(group->settling, code->set);
     stem->plain = size <= 0 || code->number <= size;
     return size < 0 ? -1 : 0;
@@ -336,7 +355,7 @@ static void find_cards_of_codes(Group *group)
         if (row->role == ROW_GONE || row->stem < 0) continue;
         const Stem *stem = &group->stems[row->stem];
         const SaidRow *link =
-            row->role == ROW_DECIDES ? NULL : link_of(group, stem, row->code);
+            row->role == ROW_DECIDES ? NULL : link_of(stem, row->code);
         row->card = link ? card_with_code(group, link->content.of) : -1;
         if (row->card < 0) row->card = stem->card;
     }

@@ -76,23 +76,31 @@ bool markdown_is(const char *head, size_t n)
     return find_table(&from, &found);
 }
 
-// Adds the cells of a line: "\|" is a bar of a cell, and "<br>" a line break.
+// Adds a cell without the blanks around it: "\|" is a bar in it. ("<br>" is a line break
+// to all texts.)
+static void add_cell(SheetRow *row, const char *text, size_t n)
+{
+    while (n && strchr(" \t", *text)) text++, n--;
+    while (n && strchr(" \t", text[n - 1])) n--;
+    for (size_t i = 0; i < n; i++) {
+        if (text[i] == '\\' && i + 1 < n && text[i + 1] == '|') i++;
+        sheet_row_add(row, text + i, 1);
+    }
+}
+
 static void add_cells(SheetRow *row, const Line *line)
 {
     size_t from = *line->text == '|';
     int column = 0;
 
-    sheet_row_cell(row, column);
-    for (size_t i = from; i < line->n; i++) {
+    for (size_t i = from; i <= line->n; i++) {
         const char *c = line->text + i;
-        const bool escaped = *c == '\\' && i + 1 < line->n && c[1] == '|';
-        if (escaped) {
-            sheet_row_add(row, "|", 1);
+        if (i < line->n && *c == '\\' && i + 1 < line->n && c[1] == '|') {
             i++;
-        } else if (*c == '|') {
-            sheet_row_cell(row, ++column);
-        } else {
-            sheet_row_add(row, c, 1);
+        } else if (i == line->n || *c == '|') {
+            sheet_row_cell(row, column++);
+            add_cell(row, line->text + from, i - from);
+            from = i + 1;
         }
     }
 }

@@ -126,7 +126,7 @@ static void end_cell(Reader *reader, bool covered)
         for (int i = 0; i < reader->columns && reader->column + i < CSV_FIELDS_MAX;
              i++) {
             sheet_row_cell(&reader->row, reader->column + i);
-            sheet_row_add(&reader->row, bytes, n);
+            sheet_row_text(&reader->row, bytes, n);
             reader->any = true;
         }
     if (reader->covered > 1)

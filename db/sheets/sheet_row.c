@@ -38,6 +38,22 @@ void sheet_row_add(SheetRow *row, const char *text, size_t n)
     cell->n += n;
 }
 
+void sheet_row_text(SheetRow *row, const char *text, size_t n)
+{
+    const bool marked = n > 3 && text[1] == '"' && text[n - 1] == '"';
+
+    if (!n || *text != '=' || marked) {
+        sheet_row_add(row, text, n);
+        return;
+    }
+    sheet_row_add(row, "=\"", 2);
+    for (size_t i = 0; i < n; i++) {
+        if (text[i] == '"') sheet_row_add(row, "\"", 1);
+        sheet_row_add(row, text + i, 1);
+    }
+    sheet_row_add(row, "\"", 1);
+}
+
 void sheet_row_span(SheetRow *row, int column, int64_t last)
 {
     if (column < 0 || column >= CSV_FIELDS_MAX || last <= row->number) return;

@@ -36,6 +36,10 @@ void sheet_row_begin(SheetRow *row, int64_t number);
 void sheet_row_cell(SheetRow *row, int column);
 void sheet_row_add(SheetRow *row, const char *text, size_t n);
 
+// Adds the whole text of a cell that is marked as text: there "=" begins no formula, so the
+// mark of a text is put around it, ="...", unless it has that already.
+void sheet_row_text(SheetRow *row, const char *text, size_t n);
+
 // Says that the cell at [column] covers the rows up to [last].
 void sheet_row_span(SheetRow *row, int column, int64_t last);
 

@@ -276,7 +276,9 @@ static void add_value(Reader *reader, const char *stored, size_t n)
     if (!strcmp(type, "s")) {
         const long at = strtol(stored, NULL, 10);
         if (at >= 0 && at < book->strings_n)
-            sheet_row_add(&reader->row, book->strings[at], strlen(book->strings[at]));
+            sheet_row_text(&reader->row, book->strings[at], strlen(book->strings[at]));
+    } else if (!strcmp(type, "inlineStr")) {
+        sheet_row_text(&reader->row, stored, n);
     } else if (!strcmp(type, "b")) {
         const char *word = *stored == '1' ? "TRUE" : "FALSE";
         sheet_row_add(&reader->row, word, strlen(word));

@@ -1,12 +1,14 @@
 // xml_records.c -- XML that repeats an element for each card: its parts are the columns.
 //
-// The repeated element is the one that most brothers of its name has. A part that a card
-// has several times is a list; one with attributes of its own, as a set in the XML of
-// Cockatrice, gives the card a row each time.
+// The repeated element is the one called "card", or else the one that most brothers of its
+// name has. A part that a card has several times is a list; one with attributes of its own,
+// as a set in the XML of Cockatrice, gives the card a row each time. Signs that a name of
+// XML cannot have are written "_x0020_" by many programs.
 
 #include <libxml/parser.h>
 #include <stdlib.h>
 #include <string.h>
+#include <utf8proc.h>
 
 #include "db/sheets/page_inside.h"
 #include "db/sheets/sheet_row.h"
@@ -17,6 +19,7 @@ enum { GROUPS_COUNTED = 1000 };
 typedef struct {
     const xmlNode *first; // of the repeated elements
     int n;                // how many
+    bool card;            // they are called so
     int counted;          // groups of alike elements that were counted
     const char *columns[CSV_FIELDS_MAX];
     int columns_n;
@@ -69,9 +72,12 @@ static void find_records(const xmlNode *top, Records *records)
     for (const xmlNode *node = top; node; node = after(node, top)) {
         if (node == top || node->type != XML_ELEMENT_NODE || !has_parts(node)) continue;
         if (is_again(node) || ++records->counted > GROUPS_COUNTED) continue;
+        const bool card = is(node, "card");
         const int n = count_alike(node);
-        if (n <= records->n) continue;
+        if (records->card > card || (records->card == card && n <= records->n))
+            continue;
         records->n = n;
+        records->card = card;
         records->first = node;
     }
 }
@@ -178,6 +184,32 @@ static const xmlNode *next_record(const Records *records, const xmlNode *node)
     return node;
 }
 
+// Returns the code in "_x0020_" or "_x00010000_" at [text] with its length, or 0.
+static size_t code_at(const char *text, utf8proc_int32_t *code)
+{
+    const size_t n =
+        strncmp(text, "_x", 2) ? 0 : strspn(text + 2, "0123456789ABCDEFabcdef");
+
+    if ((n != 4 && n != 8) || text[2 + n] != '_') return 0;
+    *code = (utf8proc_int32_t)strtoul(text + 2, NULL, 16);
+    return *code && utf8proc_codepoint_valid(*code) ? n + 3 : 0;
+}
+
+// Adds the name of a column as its program has it.
+static void add_name(SheetRow *row, const char *name)
+{
+    while (*name) {
+        utf8proc_uint8_t sign[4];
+        utf8proc_int32_t code;
+        const size_t n = code_at(name, &code);
+        if (n)
+            sheet_row_add(row, (char *)sign, (size_t)utf8proc_encode_char(code, sign));
+        else
+            sheet_row_add(row, name, 1);
+        name += n ? n : 1;
+    }
+}
+
 static void write_table(const void *records_of, SheetText *text)
 {
     Records *records = (Records *)records_of;
@@ -191,7 +223,7 @@ static void write_table(const void *records_of, SheetText *text)
     sheet_row_begin(row, 1);
     for (int i = 0; i < records->columns_n; i++) {
         sheet_row_cell(row, i);
-        sheet_row_add(row, records->columns[i], strlen(records->columns[i]));
+        add_name(row, records->columns[i]);
     }
     sheet_row_write(row, text);
     for (node = records->first; node; node = next_record(records, node))

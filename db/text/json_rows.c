@@ -55,6 +55,24 @@ static JsonRows *start(void)
     return rows;
 }
 
+// Returns whether the text is one object with no other in it: a list of a lone row.
+static bool is_lone(const char *text, const char *end)
+{
+    bool quoted = false;
+    int objects = 0;
+
+    while (end > text && strchr(" \t\r\n", end[-1])) end--;
+    for (const char *c = text; c < end; c++) {
+        if (*c == '\\' && quoted)
+            c++;
+        else if (*c == '"')
+            quoted = !quoted;
+        else if (*c == '{' && !quoted)
+            objects++;
+    }
+    return objects == 1 && !quoted && end[-1] == '}';
+}
+
 // Returns whether the first line is an object and the next one begins with another.
 static bool has_lines(const char *text, size_t n)
 {
@@ -62,6 +80,7 @@ static bool has_lines(const char *text, size_t n)
 
     while (line < end && strchr(" \t\r\n", *line)) line++;
     if (line == end || *line != '{') return false;
+    if (is_lone(line, end)) return true;
     const char *stop = memchr(line, '\n', (size_t)(end - line));
     const char *next = stop;
     while (next && next < end && strchr(" \t\r\n", *next)) next++;

@@ -230,12 +230,12 @@ static void export(const char *form)
     FullCard full;
 
     assert_non_null(writer);
-    export_cards_begin(writer);
+    assert_int_equal(export_cards_begin(writer, "out", &err), 0);
     for (int64_t id = 1; id <= 4; id++) {
         assert_int_equal(card_full_read(store, id, arena, &full, &err), 0);
-        export_cards_add(writer, &full);
+        assert_int_equal(export_cards_add(writer, &full, &err), 0);
     }
-    export_cards_end(writer);
+    assert_int_equal(export_cards_end(writer, true, &err), 0);
     assert_int_equal(fclose(out), 0);
     store_close(store);
 }

@@ -144,7 +144,7 @@ claim "and read again" exits 0 "$program" import --db "$dir/cards.db" "$dir/card
 "$program" cards --db "$dir/cards.db" --columns code,name >"$dir/after" 2>&1
 "$program" cards set:ogs -type:unit --columns code,name >"$dir/before" 2>&1
 claim "they are the same cards" same "$dir/before" "$dir/after"
-claim "a form that is none" exits 2 "$program" export --cards --as xml
+claim "a form that is none" exits 2 "$program" export --cards --as xmll
 printf '1 Nobody Knows\n40 Gust\n' >"$dir/odd.txt"
 code=$("$program" export $lee --as code)
 claim "a code is a deck" exits 0 "$program" deck "$code" --mode match

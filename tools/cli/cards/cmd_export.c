@@ -1,7 +1,8 @@
 // cmd_export.c -- cardwright export: writes decks, cards and sets in forms that others
 // read.
 //
-// A result is written whole or not at all (out_file.h).
+// A result is written whole or not at all (out_file.h), and packed where the name of its
+// file says so (export_out.h).
 
 #include <getopt.h>
 #include <stdio.h>
@@ -15,16 +16,16 @@
 #include "db/import/game_forms.h"
 #include "tools/cards/card_plays.h"
 #include "tools/cards/card_query.h"
+#include "tools/cli/cards/export_out.h"
 #include "tools/cli/commands.h"
 #include "tools/session/games.h"
 #include "tools/session/open_game.h"
-#include "tools/session/out_file.h"
 #include "tools/session/progress.h"
 #include "tools/session/terminal.h"
 
 typedef struct {
     const char *db, *game;
-    const char *form; // NULL: the first of the kind
+    const char *form; // NULL: that of the file's ending, or the first of the kind
     const char *out;  // NULL: the standard output
     const char *sort;
     const char *set; // a set, written as a folder
@@ -57,9 +58,41 @@ static const ListForms *list_forms(const Rules *rules)
     return game_forms_of_lists(rules);
 }
 
+// Adds a word behind a blank.
+static void add_word(char *text, size_t size, const char *sign, const char *word)
+{
+    const size_t n = strlen(text);
+
+    (void)snprintf(text + n, size - n, "%s%s%s", n ? " " : "", sign, word);
+}
+
+// Return the endings of the forms of cards, and of packed files: ".csv .json".
+static const char *endings(void)
+{
+    static char text[100];
+    const ListForms *none = NULL;
+    ExportForm form;
+
+    *text = '\0';
+    for (int i = 0; export_cards_form(none, i, &form); i++)
+        add_word(text, sizeof text, ".", form.ending);
+    return text;
+}
+
+static const char *packed_endings(void)
+{
+    static char text[60];
+
+    *text = '\0';
+    for (int i = 0; packer_ending(i); i++)
+        add_word(text, sizeof text, ".", packer_ending(i));
+    return text;
+}
+
 static void print_help(void)
 {
     const Rules *rules = games_find(NULL);
+    ExportForm form;
 
     puts(
         "Example: cardwright export proving-grounds-annie --as code\n"
@@ -77,11 +110,12 @@ static void print_help(void)
     for (const DeckWriter *writer = deck_writers(rules); writer->name; writer++)
         terminal_tell(stdout, "      %-11s %s", writer->name, writer->doc);
     puts("              of cards:");
-    for (int i = 0; export_cards_name(list_forms(rules), i); i++)
-        terminal_tell(stdout,
-                      "      %-11s %s",
-                      export_cards_name(list_forms(rules), i),
-                      export_cards_doc(list_forms(rules), i));
+    for (int i = 0; export_cards_form(list_forms(rules), i, &form); i++)
+        terminal_tell(stdout, "      %-11s %s", form.name, form.doc);
+    puts("              Without it the end of FILE's name says the form:");
+    terminal_tell(stdout, "              %s", endings());
+    puts("              The result is packed where a further one says so:");
+    terminal_tell(stdout, "              %s", packed_endings());
     puts(
         "  --sort KEYS the order of cards, as in cardwright cards (default code)\n"
         "  --out FILE  write to FILE, all or nothing (default the standard output)\n"
@@ -94,24 +128,32 @@ static void print_help(void)
         "form has no place for, 66 no such deck or set, 74 the result cannot be written");
 }
 
-static int write_out(Export *job, const char *text)
+static int open_out(Export *job, const ExportForm *form, ExportOut *out)
 {
-    OutFile out;
+    const Options *options = job->options;
+    const ExportPlace place = {
+        options->out, form->ending, form->binary, options->force};
 
-    if (out_file_open(&out, job->options->out, job->options->force, &job->err))
-        return -1;
-    (void)fputs(text, out.file);
-    return out_file_close(&out, true, &job->err);
+    return export_out_open(out, &place, job->arena, &job->err);
+}
+
+static int write_deck(Export *job, const char *text)
+{
+    ExportOut out;
+
+    if (open_out(job, &(ExportForm){.ending = "txt"}, &out)) return -1;
+    (void)fputs(text, out.out);
+    return export_out_close(&out, true, &job->err);
 }
 
 // Writes a deck. A deck with an unknown line is refused, because a part of it is
 // another deck.
 static int export_deck(Export *job)
 {
-    const char *form = job->options->form;
     const DeckGame game = game_forms_of_decks(job->rules);
-    const DeckWriter *writer =
-        form ? deck_write_find(&game, form) : deck_writers(job->rules);
+    const char *ending = export_out_ending(job->options->out, job->arena);
+    const char *form = job->options->form ? job->options->form : ending;
+    const DeckWriter *writer = form ? deck_write_find(&game, form) : NULL;
     Problems problems = {.arena = job->arena};
     DeckList list = {.game = game};
 
@@ -121,27 +163,29 @@ static int export_deck(Export *job)
     for (int i = 0; i < problems.n; i++)
         terminal_tell(stderr, "%s", problem_line(&problems.list[i], job->arena));
     if (problems.n) return CODE_DATA;
+    if (!writer) writer = deck_writers(job->rules);
     const char *text = writer->write(&list, job->arena, &job->err);
-    if (!text || write_out(job, text)) return command_fail(&job->err);
+    if (!text || write_deck(job, text)) return command_fail(&job->err);
     return CODE_OK;
 }
 
 static int write_cards(Export *job, CardExport *writer, const int64_t *ids, int64_t n)
 {
     Arena *arena = arena_new();
+    const char *out = job->options->out;
     Progress progress;
     FullCard full;
-    int failed = 0;
+    int failed;
 
     progress_start(&progress, "cards", n);
-    export_cards_begin(writer);
+    failed = export_cards_begin(writer, out ? out : "the result", &job->err);
     for (int64_t i = 0; i < n && !failed; i++) {
         failed = card_full_read(job->store, ids[i], arena, &full, &job->err);
-        if (!failed) export_cards_add(writer, &full);
+        if (!failed) failed = export_cards_add(writer, &full, &job->err);
         if (i % ROWS_BETWEEN_NEWS == 0) progress_show(&progress, i);
         arena_empty(arena);
     }
-    export_cards_end(writer);
+    if (export_cards_end(writer, !failed, &job->err)) failed = -1;
     progress_end(&progress);
     arena_free(arena);
     return failed;
@@ -174,19 +218,41 @@ static int64_t find_cards(Export *job, int64_t **ids)
     return n;
 }
 
+// Finds the form in which the cards are written. Returns -1 with the error if nothing
+// tells it.
+static int find_form(Export *job, ExportForm *form)
+{
+    const Options *options = job->options;
+    const char *ending = export_out_ending(options->out, job->arena);
+
+    if (options->form || !ending) {
+        const char *name = options->form ? options->form : "csv";
+        return export_cards_find(list_forms(job->rules), name, form) ? 0 : -1;
+    }
+    if (export_cards_of_ending(ending, form)) return 0;
+    return err_set(&job->err,
+                   CODE_USAGE,
+                   "%s: no form of cards has the ending '.%s', expected one of %s, or "
+                   "--as FORM",
+                   options->out,
+                   ending,
+                   endings());
+}
+
 static int export_cards(Export *job)
 {
-    const char *form = job->options->form ? job->options->form : "csv";
-    OutFile out;
+    ExportForm form;
+    ExportOut out;
     int64_t *ids;
-    int64_t n = find_cards(job, &ids);
+    int64_t n;
 
-    if (n < 0 || out_file_open(&out, job->options->out, job->options->force, &job->err))
+    if (find_form(job, &form) || (n = find_cards(job, &ids)) < 0 ||
+        open_out(job, &form, &out))
         return command_fail(&job->err);
     CardExport *writer = export_cards_new(
-        form, list_forms(job->rules), job->store, job->arena, out.file);
+        form.name, list_forms(job->rules), job->store, job->arena, out.out);
     int failed = write_cards(job, writer, ids, n);
-    failed |= out_file_close(&out, !failed, &job->err);
+    if (export_out_close(&out, !failed, &job->err)) failed = -1;
     if (failed) return command_fail(&job->err);
     terminal_tell(stderr, "%lld card%s", (long long)n, n == 1 ? "" : "s");
     return CODE_OK;
@@ -202,33 +268,29 @@ static int export_set(Export *job)
     return CODE_OK;
 }
 
-static int refuse_form(const Rules *rules, const char *form, bool cards)
+static int refuse_form(const Rules *rules, const char *name, bool cards)
 {
     char names[300] = "";
+    ExportForm form;
 
-    for (int i = 0; cards ? export_cards_name(list_forms(rules), i) != NULL
-                          : deck_writers(rules)[i].name != NULL;
-         i++) {
-        size_t n = strlen(names);
-        (void)snprintf(names + n,
-                       sizeof names - n,
-                       " %s",
-                       cards ? export_cards_name(list_forms(rules), i)
-                             : deck_writers(rules)[i].name);
-    }
-    return command_usage("export", "form '%s' is not one of%s", form, names);
+    for (int i = 0; cards && export_cards_form(list_forms(rules), i, &form); i++)
+        add_word(names, sizeof names, "", form.name);
+    for (int i = 0; !cards && deck_writers(rules)[i].name; i++)
+        add_word(names, sizeof names, "", deck_writers(rules)[i].name);
+    return command_usage("export", "form '%s' is not one of %s", name, names);
 }
 
 // Checks the options. Returns -1 to go on, else an exit code.
 static int check_options(const Rules *rules, const Options *options, int n)
 {
-    const char *form = options->form;
+    const char *name = options->form;
     const DeckGame game = game_forms_of_decks(rules);
-    bool known = !form || (!options->cards && deck_write_find(&game, form));
+    ExportForm form;
+    const bool known =
+        !name || (options->cards ? export_cards_find(list_forms(rules), name, &form)
+                                 : deck_write_find(&game, name) != NULL);
 
-    for (int i = 0; options->cards && export_cards_name(list_forms(rules), i); i++)
-        known |= form && !strcmp(form, export_cards_name(list_forms(rules), i));
-    if (!known) return refuse_form(rules, form, options->cards);
+    if (!known) return refuse_form(rules, name, options->cards);
     if (options->set && n != 1)
         return command_usage("export", "--set CODE wants one folder");
     if (!options->cards && n != 1)
