@@ -210,6 +210,21 @@ static int run(Importer *importer, int (*work)(Importer *, void *), void *what)
         options->context, importer->store, importer->report, importer->err);
 }
 
+// Notes that the log could not be emptied, so that it never grows unnoticed.
+static void tell_log(const Store *store, ImportReport *report)
+{
+    Arena *arena = report->problems.arena;
+
+    if (!store->log_kept) return;
+    problem_add(
+        &report->notes,
+        &(Problem){
+            .file = arena_format(arena, "%s-wal", store->path),
+            .value = arena_format(arena, "%lld KiB", (long long)store->log_kept >> 10),
+            .expected = "an empty log; a program that goes on reading an earlier state "
+                        "keeps it"});
+}
+
 int import_run(Store *store, const ImportCall *call, int (*work)(Importer *, void *),
                void *what)
 {
@@ -231,6 +246,7 @@ int import_run(Store *store, const ImportCall *call, int (*work)(Importer *, voi
     if (!failed && !refused && !options->dry_run && writes) {
         failed = card_index_complete(&importer) || store_commit(store, call->err);
         report->written = !failed;
+        tell_log(store, report);
     }
     if (!report->written) store_rollback(store); // leaves every byte of the file
     key_filter_free(importer.seen);

@@ -147,12 +147,9 @@ static void read_words(Near *near)
 {
     const char *rest = near->nearest->wanted;
 
-    sqlite3_exec(near->store->db,
-                 "CREATE VIRTUAL TABLE IF NOT EXISTS temp.word_seen"
-                 " USING fts5vocab(main, word_index, instance)",
-                 NULL,
-                 NULL,
-                 NULL);
+    store_make_temp(near->store,
+                    "CREATE VIRTUAL TABLE IF NOT EXISTS temp.word_seen"
+                    " USING fts5vocab(main, word_index, instance)");
     while (*rest && near->words_n < NEAR_WORDS) {
         const size_t n = strcspn(rest, " ");
         const char *word = arena_text_n(near->arena, rest, n);

@@ -190,13 +190,9 @@ const char **search_values(const Search *search, const char *kind)
     const size_t length = strlen(first);
     int n = 0;
 
-    sqlite3_exec(
-        search->store->db,
-        "CREATE VIRTUAL TABLE IF NOT EXISTS temp.fact_seen USING fts5vocab(main,"
-        " fact_index, row)",
-        NULL,
-        NULL,
-        NULL);
+    store_make_temp(search->store,
+                    "CREATE VIRTUAL TABLE IF NOT EXISTS temp.fact_seen"
+                    " USING fts5vocab(main, fact_index, row)");
     sqlite3_stmt *row = store_statement(
         search->store,
         "SELECT term FROM temp.fact_seen WHERE term >= ?1 AND term < ?1 || '~'",

@@ -1,10 +1,5 @@
-// store.c -- opens the database file after checks that SQLite makes late or never.
-//
-// The checks: the file is as long as its header says, and its application and version
-// are ours. A killed import leaves a journal beside the file; the next writer undoes
-// it.
-
-#include "db/store/store.h"
+// store.c -- opens a database whose application and version are ours, and runs its
+// statements.
 
 #include <errno.h>
 #include <stdint.h>
@@ -15,102 +10,9 @@
 #include <unistd.h>
 
 #include "db/store/schema.h"
+#include "db/store/store_inside.h"
 #include "db/store/upgrade.h"
-#include "db/text/fold.h"
 #include "engine/kernel/base/base.h"
-
-enum {
-    READ_WAIT_MS = 2000, // another program's commit takes less
-    WRITE_WAIT_MS = 10000,
-    HEADER_BYTES = 100,
-};
-
-int store_fault(const Store *store, Err *err)
-{
-    const char *path = store->path, *why = sqlite3_errmsg(store->db);
-    const int line = (int)strcspn(why, "\n"); // it may quote the schema
-
-    switch (sqlite3_errcode(store->db)) {
-    case SQLITE_BUSY:
-    case SQLITE_LOCKED:
-        return err_set(err,
-                       74,
-                       "database %s is locked by another program; try again when it "
-                       "has finished",
-                       path);
-    case SQLITE_CORRUPT:
-    case SQLITE_NOTADB:
-        return err_set(err,
-                       65,
-                       "database %s is damaged (%.*s); delete it and import again",
-                       path,
-                       line,
-                       why);
-    default: return err_set(err, 74, "database %s: %.*s", path, line, why);
-    }
-}
-
-static unsigned big_endian(const unsigned char *bytes, int n)
-{
-    unsigned value = 0;
-
-    for (int i = 0; i < n; i++) value = value << 8 | bytes[i];
-    return value;
-}
-
-// Returns whether the journal of an import lies beside [path]: the import runs, or it
-// was killed. Until SQLite has undone a killed import, the header may be wrong. SQLite
-// puts the journal beside the file that a symbolic link names.
-static bool has_journal(const char *path)
-{
-    char *file = realpath(path, NULL);
-    char name[4096 + sizeof "-journal"];
-    struct stat info;
-
-    if (!file) return false;
-    (void)snprintf(name, sizeof name, "%s-journal", file);
-    free(file);
-    return stat(name, &info) == 0 && info.st_size > 0;
-}
-
-// Checks the header of the SQLite file format: its first bytes, and that the file is as
-// long as it says. SQLite itself notices a lost page only when it reads that page.
-static int check_file(const char *path, Err *err)
-{
-    unsigned char header[HEADER_BYTES];
-    struct stat info;
-
-    // Opening a pipe would wait until another program writes to it.
-    if (stat(path, &info) == 0 && !S_ISREG(info.st_mode))
-        return err_set(err, 74, "database %s is no file", path);
-    if (has_journal(path)) return 0;
-    FILE *file = fopen(path, "rb");
-    if (!file) return err_set(err, 74, "database %s: %s", path, strerror(errno));
-    size_t n = fread(header, 1, sizeof header, file);
-    int failed = fstat(fileno(file), &info);
-    (void)fclose(file);
-    if (failed) return err_set(err, 74, "database %s: %s", path, strerror(errno));
-    if (n < 16 || memcmp(header, "SQLite format 3", 16) != 0)
-        return err_set(err, 65, "%s is not a card database", path);
-    if (n < sizeof header)
-        return err_set(
-            err,
-            65,
-            "database %s is truncated: %zu bytes; delete it and import again",
-            path,
-            n);
-    unsigned page = big_endian(header + 16, 2);
-    long long bytes =
-        (long long)(page == 1 ? 65536 : page) * big_endian(header + 28, 4);
-    if (info.st_size >= bytes) return 0;
-    return err_set(err,
-                   65,
-                   "database %s is truncated: %lld bytes of %lld; delete it and import "
-                   "again",
-                   path,
-                   (long long)info.st_size,
-                   bytes);
-}
 
 static int read_number(Store *store, const char *sql, int *number, Err *err)
 {
@@ -197,36 +99,15 @@ static int check_to_write(Store *store, Err *err)
                        .steps = upgrade_steps,
                        .target = SCHEMA_VERSION};
     if (upgrade_run(&upgrade, err)) return -1;
+    store_file_committed(store);
     store->upgraded_from = version;
     store->copy = strdup(upgrade.copy);
     ASSERT(store->copy);
     return 0;
 }
 
-static void the_game(sqlite3_context *context, int n, sqlite3_value **values)
-{
-    const Store *store = sqlite3_user_data(context);
-
-    (void)n, (void)values;
-    sqlite3_result_int64(context, store->game);
-}
-
-// Adds the SQL function the_game(): the id of the game at hand. The game changes between
-// statements only, so SQLite may ask once for all rows of a statement.
-static int add_the_game(Store *store)
-{
-    return sqlite3_create_function(store->db,
-                                   "the_game",
-                                   0,
-                                   SQLITE_UTF8 | SQLITE_DETERMINISTIC |
-                                       SQLITE_DIRECTONLY,
-                                   store,
-                                   the_game,
-                                   NULL,
-                                   NULL);
-}
-
-static Store *connect_to(const char *path, const Rules *rules, int flags, Err *err)
+// Returns a store of [path] that is not open yet.
+static Store *make(const char *path, const Rules *rules)
 {
     Store *store = calloc(1, sizeof *store);
 
@@ -235,40 +116,7 @@ static Store *connect_to(const char *path, const Rules *rules, int flags, Err *e
     store->facts = fact_columns_of(rules);
     store->path = strdup(path);
     ASSERT(store->path);
-    int status = sqlite3_open_v2(
-        *path ? path : ":memory:", &store->db, flags | SQLITE_OPEN_NOMUTEX, NULL);
-    if (status == SQLITE_OK) {
-        bool reads = flags & SQLITE_OPEN_READONLY;
-        sqlite3_busy_timeout(store->db, reads ? READ_WAIT_MS : WRITE_WAIT_MS);
-        if (fold_register(store->db) != SQLITE_OK || add_the_game(store)) abort();
-        sqlite3_exec(store->db, "PRAGMA foreign_keys = ON", NULL, NULL, NULL);
-        // An import keeps up to 32 MiB of changes in memory, so others can read
-        // meanwhile. Only a larger import locks them out before its end.
-        sqlite3_exec(store->db, "PRAGMA cache_size = -32768", NULL, NULL, NULL);
-        return store;
-    }
-    (void)err_set(err,
-                  74,
-                  "database %s: %s",
-                  path,
-                  store->db ? sqlite3_errmsg(store->db) : sqlite3_errstr(status));
-    store_close(store);
-    return NULL;
-}
-
-// Undoes an import that was killed. SQLite does that on a connection that may write, so
-// a reader needs this. An import that still runs holds a lock and keeps its journal.
-static void undo_killed(const char *path)
-{
-    Err ignored;
-    int tables;
-
-    if (!has_journal(path)) return;
-    Store *store = connect_to(path, NULL, SQLITE_OPEN_READWRITE, &ignored);
-    if (store)
-        (void)read_number(
-            store, "SELECT count(*) FROM sqlite_schema", &tables, &ignored);
-    store_close(store);
+    return store;
 }
 
 // Finds the ids of the game's columns in the table fact, which another import may have
@@ -337,45 +185,42 @@ int store_fact_column(const Store *store, int64_t id)
     return -1;
 }
 
-Store *store_open(const char *path, const Rules *rules, Err *err)
+// Refuses what is not there to be read.
+static int check_there(const char *path, Err *err)
 {
     struct stat info;
 
-    undo_killed(path);
+    if (stat(path, &info) != 0)
+        return err_set(err,
+                       errno == ENOENT ? 66 : 74,
+                       errno == ENOENT
+                           ? "database %s is missing; make it with cardwright import"
+                           : "database %s cannot be reached",
+                       path);
+    if (!S_ISREG(info.st_mode) || info.st_size > 0) return 0;
+    return err_set(
+        err, 65, "database %s is empty; fill it with cardwright import", path);
+}
 
-    if (stat(path, &info) != 0) {
-        (void)err_set(err,
-                      errno == ENOENT ? 66 : 74,
-                      errno == ENOENT
-                          ? "database %s is missing; make it with cardwright import"
-                          : "database %s cannot be reached",
-                      path);
-        return NULL;
-    }
-    if (S_ISREG(info.st_mode) && info.st_size == 0) {
-        (void)err_set(
-            err, 65, "database %s is empty; fill it with cardwright import", path);
-        return NULL;
-    }
-    if (check_file(path, err)) return NULL;
-    Store *store = connect_to(path, rules, SQLITE_OPEN_READONLY, err);
-    if (!store) return NULL;
-    if (!check_to_read(store, err) && !find_game(store, err)) return store;
+Store *store_open(const char *path, const Rules *rules, Err *err)
+{
+    if (check_there(path, err)) return NULL;
+    Store *store = make(path, rules);
+    if (!store_file_open_to_read(store, err) && !check_to_read(store, err) &&
+        !find_game(store, err))
+        return store;
     store_close(store);
     return NULL;
 }
 
 Store *store_open_to_write(const char *path, const Rules *rules, Err *err)
 {
-    struct stat info;
-    bool exists = *path && stat(path, &info) == 0;
+    const bool exists = !*path || access(path, F_OK) == 0;
+    Store *store = make(path, rules);
 
-    if (exists && info.st_size > 0 && check_file(path, err)) return NULL;
-    const int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
-    Store *store = connect_to(path, rules, flags, err);
-    if (!store) return NULL;
-    store->created = *path && !exists;
-    if (!check_to_write(store, err) && (store->fresh || !find_game(store, err)))
+    store->created = !exists;
+    if (!store_file_open_to_write(store, err) && !check_to_write(store, err) &&
+        (store->fresh || !find_game(store, err)))
         return store;
     store_close(store);
     return NULL;
@@ -400,28 +245,25 @@ static int copy_from(Store *store, const char *path, Err *err)
 Store *store_open_copy(const char *path, const Rules *rules, Err *err)
 {
     struct stat info;
-    Store *store = connect_to("", rules, SQLITE_OPEN_READWRITE, err);
+    Store *store = make("", rules);
+    const bool failed = store_file_open_to_write(store, err);
 
-    if (!store) return NULL;
     free(store->path);
     store->path = strdup(path);
     ASSERT(store->path);
     const bool exists = stat(path, &info) == 0 && info.st_size > 0;
-    if ((!exists || !copy_from(store, path, err)) && !check_to_write(store, err) &&
-        (store->fresh || !find_game(store, err)))
+    if (!failed && (!exists || !copy_from(store, path, err)) &&
+        !check_to_write(store, err) && (store->fresh || !find_game(store, err)))
         return store;
     store_close(store);
     return NULL;
 }
 
-// Does not look into the file as check_file does: closing it there would take the locks
-// of [writer] away, because locks of POSIX belong to the process.
 Store *store_open_before(const Store *writer, const Rules *rules, Err *err)
 {
-    Store *store = connect_to(writer->path, rules, SQLITE_OPEN_READONLY, err);
+    Store *store = make(writer->path, rules);
 
-    if (!store) return NULL;
-    if (!find_game(store, err)) return store;
+    if (!store_file_open_to_read(store, err) && !find_game(store, err)) return store;
     store_close(store);
     return NULL;
 }
@@ -438,7 +280,7 @@ void store_close(Store *store)
     if (!store) return;
     for (int i = 0; i < store->statements_n; i++)
         sqlite3_finalize(store->statements[i].statement);
-    sqlite3_close(store->db);
+    store_file_close(store);
     if (store->created) remove_if_empty(store->path);
     free(store->path);
     free(store->copy);
@@ -459,25 +301,47 @@ static int make_tables(Store *store, Err *err)
 
 int store_begin(Store *store, Err *err)
 {
-    if (execute(store, "BEGIN IMMEDIATE", err)) return -1;
+    if (store_file_check_log(store, err) || execute(store, "BEGIN IMMEDIATE", err))
+        return -1;
     if (!make_tables(store, err) && (!store->rules || !store_add_game(store, err)))
         return 0;
     store_rollback(store);
     return -1;
 }
 
+// Ends all reading: a statement at a row keeps the state that it reads.
+static void reset_statements(Store *store)
+{
+    for (int i = 0; i < store->statements_n; i++)
+        sqlite3_reset(store->statements[i].statement);
+}
+
 int store_commit(Store *store, Err *err)
 {
+    reset_statements(store);
     if (execute(store, "COMMIT", err)) return -1;
     store->fresh = false;
+    store_file_committed(store);
     return 0;
 }
 
 void store_rollback(Store *store)
 {
-    for (int i = 0; i < store->statements_n; i++)
-        sqlite3_reset(store->statements[i].statement);
+    reset_statements(store);
     sqlite3_exec(store->db, "ROLLBACK", NULL, NULL, NULL);
+    store_file_undone(store);
+}
+
+void store_make_temp(Store *store, const char *sql)
+{
+    int only_reads = 0;
+    Err ignored;
+
+    (void)read_number(store, "PRAGMA query_only", &only_reads, &ignored);
+    if (only_reads)
+        sqlite3_exec(store->db, "PRAGMA query_only = OFF", NULL, NULL, NULL);
+    sqlite3_exec(store->db, sql, NULL, NULL, NULL);
+    if (only_reads) sqlite3_exec(store->db, "PRAGMA query_only = ON", NULL, NULL, NULL);
 }
 
 // Returns the statement prepared for [sql], or NULL. Compares addresses first, because

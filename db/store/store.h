@@ -32,8 +32,10 @@ typedef struct {
     bool fresh;        // opened for an import and still empty
     bool created;      // this store made the file
     int upgraded_from; // its version before an upgrade by this store; 0: no upgrade
-    char *copy; // path of the copy made before the upgrade, "" if another program
-                // was faster; NULL without an upgrade
+    char *copy;       // path of the copy made before the upgrade, "" if another program
+                      // was faster; NULL without an upgrade
+    int64_t log_kept; // bytes of the log that the last commit could not empty, because
+                      // another program reads an earlier state
     const Rules *rules;                 // of the game at hand, or NULL
     int64_t game;                       // its row, 0: not there
     FactColumns facts;                  // of the game
@@ -42,7 +44,8 @@ typedef struct {
     int statements_n;
 } Store;
 
-// Opens [path] for reading. Several programs may read at once, also during an import.
+// Opens [path] for reading. Several programs may read at once, also during an import: each
+// statement reads the state in which it began.
 // [rules] is the game at hand, NULL until store_use names one. Returns NULL with [err]:
 // 66 missing, 65 not a database of ours, 74 locked or unreadable.
 Store *store_open(const char *path, const Rules *rules, Err *err);
@@ -53,8 +56,8 @@ Store *store_open(const char *path, const Rules *rules, Err *err);
 Store *store_open_to_write(const char *path, const Rules *rules, Err *err);
 
 // Opens the database of [writer], which is in a transaction, as it was before that. The
-// database must not be fresh. Returns NULL with [err], also if the transaction is so
-// large that it locks readers out.
+// database must not be fresh. Returns NULL with [err]; also if the database has no log yet and
+// the transaction is so large that it locks readers out.
 Store *store_open_before(const Store *writer, const Rules *rules, Err *err);
 
 // Opens a copy of [path] in memory, for an import that leaves the file as it is; where there is
@@ -76,9 +79,14 @@ void store_close(Store *store);
 
 // Begin, commit and undo one transaction. store_begin takes the write lock at once. It
 // adds the game at hand, if there is one.
+// An import of many rows is copied into the file after its commit, while others read.
 int store_begin(Store *store, Err *err);
 int store_commit(Store *store, Err *err);
 void store_rollback(Store *store);
+
+// Makes the temporary table of [sql], which belongs to this store alone; one that reads may have
+// it too.
+void store_make_temp(Store *store, const char *sql);
 
 // Returns the statement of [sql], reset and without bindings. The store compares and
 // keeps the text, so [sql] must outlive it. Returns NULL with [err].

@@ -62,7 +62,7 @@ static char *dump(const char *db, const char *sql)
     size_t size;
     FILE *out = open_memstream(&text, &size);
     Store *store = store_open(db, &fixture_rules, &err);
-    (void)sqlite3_exec(store->db, FACT_VIEWS, NULL, NULL, NULL);
+    store_make_temp(store, FACT_VIEWS);
     sqlite3_stmt *row = store_statement(store, sql, &err);
 
     assert_non_null(row);

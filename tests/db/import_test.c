@@ -553,7 +553,6 @@ static void a_killed_import_leaves_all_or_none(void **state)
     pid_t child = fork();
     if (!child) {
         Store *store = store_open_to_write("test.db", &fixture_rules, &err);
-        sqlite3_exec(store->db, "PRAGMA journal_mode = WAL", NULL, NULL, NULL);
         (void)store_begin(store, &err);
         sqlite3_exec(store->db, "DELETE FROM card", NULL, NULL, NULL);
         sqlite3_db_cacheflush(store->db);

@@ -97,6 +97,8 @@ static void an_import_killed_at_any_moment_leaves_all_or_none(void **state)
         Err err = {0};
         (void)unlink("test.db");
         (void)unlink("test.db-journal");
+        (void)unlink("test.db-wal");
+        (void)unlink("test.db-shm");
         assert_int_equal(
             import_into("test.db", "set", (ImportOptions){0}, &report, &err), 0);
         arena_free(report.problems.arena);

@@ -204,7 +204,7 @@ static void the_first_of_many_are_those_of_a_full_sort(void **state)
         };
         char wanted[400] = "";
         Store *store = store_open("test.db", &fixture_rules, &err);
-        (void)sqlite3_exec(store->db, FACT_VIEWS, NULL, NULL, NULL);
+        store_make_temp(store, FACT_VIEWS);
         sqlite3_stmt *row = store_statement(store, sqls[i], &err);
         for (int k = 0; k < 20 && store_step(store, row, &err) > 0; k++)
             strcat(strcat(wanted, store_text(row, 0)), " ");

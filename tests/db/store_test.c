@@ -152,7 +152,11 @@ static void a_locked_database_is_named(void **state)
     (void)state;
     make_database("test.db");
     assert_int_equal(sqlite3_open("test.db", &other), SQLITE_OK);
-    assert_int_equal(sqlite3_exec(other, "BEGIN EXCLUSIVE", NULL, NULL, NULL),
+    assert_int_equal(sqlite3_exec(other,
+                                  "PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE",
+                                  NULL,
+                                  NULL,
+                                  NULL),
                      SQLITE_OK);
 
     assert_null(store_open("test.db", &fixture_rules, &err));
@@ -170,7 +174,6 @@ static void a_reader_reads_while_another_imports(void **state)
     (void)state;
     make_database("test.db");
     Store *writer = store_open_to_write("test.db", &fixture_rules, &err);
-    sqlite3_exec(writer->db, "PRAGMA journal_mode = WAL", NULL, NULL, NULL);
     assert_int_equal(store_begin(writer, &err), 0);
     sqlite3_exec(writer->db, "DELETE FROM card", NULL, NULL, NULL);
 

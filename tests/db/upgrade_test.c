@@ -239,7 +239,8 @@ static void a_locked_database_is_left_alone(void **state)
     expect_version("test.db", SCHEMA_VERSION);
 }
 
-static void a_reader_in_the_way_leaves_it_as_it_was_without_a_copy(void **state)
+static void
+a_reader_of_one_without_a_log_leaves_it_as_it_was_without_a_copy(void **state)
 {
     Err err = {0};
     char copy[100];
@@ -247,6 +248,7 @@ static void a_reader_in_the_way_leaves_it_as_it_was_without_a_copy(void **state)
     (void)state;
     make_database();
     sqlite3 *other = connect_to("test.db");
+    (void)sqlite3_exec(other, "PRAGMA journal_mode = DELETE", NULL, NULL, NULL);
     assert_int_equal(sqlite3_prepare_v2(other, "SELECT code FROM card", -1, &row, NULL),
                      SQLITE_OK);
     assert_int_equal(sqlite3_step(row), SQLITE_ROW);
@@ -260,6 +262,29 @@ static void a_reader_in_the_way_leaves_it_as_it_was_without_a_copy(void **state)
     sqlite3_finalize(row);
     sqlite3_close(other);
     expect_version("test.db", SCHEMA_VERSION);
+}
+
+static void a_reader_of_one_with_a_log_goes_on_reading(void **state)
+{
+    Err err = {0};
+    char copy[100];
+    sqlite3_stmt *row;
+    int n = 1;
+    (void)state;
+    make_database();
+    sqlite3 *other = connect_to("test.db");
+    assert_int_equal(sqlite3_prepare_v2(other, "SELECT code FROM card", -1, &row, NULL),
+                     SQLITE_OK);
+    assert_int_equal(sqlite3_step(row), SQLITE_ROW);
+
+    assert_int_equal(take(step, NEXT, copy, &err), 0);
+
+    while (sqlite3_step(row) == SQLITE_ROW) n++;
+    assert_int_equal(n, 3);
+    sqlite3_finalize(row);
+    sqlite3_close(other);
+    expect_version("test.db", NEXT);
+    expect_version(copy, SCHEMA_VERSION); // whole, without a log of its own
 }
 
 static char root[4096]; // where the tests lie
@@ -479,7 +504,8 @@ int main(void)
         TEST(what_cannot_be_copied_is_left_as_it_was),
         TEST(where_another_was_faster_nothing_is_done),
         TEST(a_locked_database_is_left_alone),
-        TEST(a_reader_in_the_way_leaves_it_as_it_was_without_a_copy),
+        TEST(a_reader_of_one_without_a_log_leaves_it_as_it_was_without_a_copy),
+        TEST(a_reader_of_one_with_a_log_goes_on_reading),
         TEST(the_first_release_gets_the_schema_of_today),
         TEST(the_cards_of_the_first_release_stay_as_they_are),
         TEST(killed_at_any_moment_nothing_is_lost),

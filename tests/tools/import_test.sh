@@ -233,16 +233,4 @@ write_set AAA 'card "AAA-002" { drow }'
 refused 'a faulty card beside a fault that stands' 'AAA/two.lua:1:[0-9]*: ' AAA
 claim 'what stands is told apart' tells 'note: faulty before: BBB/two.lua:2:[0-9]*: '
 
-# ---- an import that locks readers out
-
-awk 'BEGIN {
-    print "code,name,type,energy"
-    for (i = 0; i < 120000; i++)
-        printf "Q%c%c-%03d,A Card with a Name that is Long %d,Unit,3\n", 65 + i / 26000, 65 + i / 1000 % 26, i % 1000, i
-}' >large
-write_set CCC 'card "CCC-002" { when { played = me, run = function() draw(1) end } }'
-claim 'a set beside a large list cannot be compared' run 65 large CCC
-claim 'which is told, with what to do' tells 'import sets apart from lists'
-claim 'the set comes in by itself' run 1 CCC
-
 claims_end
