@@ -131,6 +131,78 @@ static void an_attached_cards_effect_text_speaks_for_its_host(void **state)
     assert_int_equal(passive_sum(f->table, BONUS, blade), 0);
 }
 
+// A wolf with two given clauses, beside a lord that speaks about all beasts.
+static ObjectId lay_out_gifts(Fixture *f)
+{
+    const QueryId me = add(f, (Query){.role = ROLE_ME}),
+                  beast = add(f, (Query){.kind = BEAST});
+    const Clause gift = answering(BONUS, ANSWER_AMOUNT, amount(f, 4), me);
+    const ClauseId id = library_add_clause(f->library, &gift);
+    const CardId lord = card_with(f, "Lord", answering(RANK, ANSWER_WORD, 2, beast));
+    const ObjectId wolf = create(f, f->wolf, 0, FIELD);
+    const ObjectId *ids;
+
+    library_link(f->library);
+    (void)create(f, lord, 0, FIELD);
+    ability_grant(f->table, (Granted){.object = wolf, .clause = id});
+    (void)ability_active_objects(f->table, &ids);
+    ability_grant(f->table, (Granted){.object = wolf, .clause = id});
+    expect_sound(f);
+    assert_int_equal(passive_sum(f->table, BONUS, wolf), 8);
+    return wolf;
+}
+
+static void expect_broken(Fixture *f, const char *text)
+{
+    const char *broken = game_verify(f->state, f->table);
+
+    assert_non_null(broken);
+    assert_string_equal(broken, text);
+}
+
+static void gifts_that_are_not_linked_are_named(void **state)
+{
+    Fixture *f = *state;
+    const ObjectId wolf = lay_out_gifts(f);
+
+    f->table->granted_next[0] = 0;
+    expect_broken(f, "not all that was given is linked");
+    f->table->granted_next[0] = 1;
+    expect_broken(f, "what an object was given is not linked in its order");
+    f->table->granted_next[0] = 2;
+    expect_sound(f);
+    f->table->granted_first[wolf] = 1;
+    expect_broken(f, "not all that was given is linked");
+}
+
+static void an_answer_that_is_not_known_is_named(void **state)
+{
+    const char *text = "what active objects may answer is not up to date";
+    Fixture *f = *state;
+    const ObjectId wolf = lay_out_gifts(f);
+    const int place = ability_active_place(f->table, wolf);
+
+    f->table->answerers[BONUS].all[0] = 0;
+    expect_broken(f, text);
+    f->table->answerers[BONUS].all[0] = 1ull << place;
+    expect_sound(f);
+    f->table->answerers[RANK].of_others[0] = 0;
+    expect_broken(f, text);
+    f->table->active_n = ACTIVE_UNKNOWN;
+    (void)lay_out_gifts(f);
+    f->table->active_at[wolf]++;
+    expect_broken(f, text);
+}
+
+static void an_event_that_nobody_waits_for_is_named(void **state)
+{
+    Fixture *f = *state;
+
+    (void)lay_out_gifts(f);
+    event_set_add(&f->table->interest.listens, DIES);
+    expect_broken(f, "what active objects wait for is not up to date");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -141,6 +213,9 @@ int main(void)
         TEST(a_passive_may_ask_who_pays_and_whereto),
         TEST(a_granted_clause_works_like_a_printed_one),
         TEST(an_attached_cards_effect_text_speaks_for_its_host),
+        TEST(gifts_that_are_not_linked_are_named),
+        TEST(an_answer_that_is_not_known_is_named),
+        TEST(an_event_that_nobody_waits_for_is_named),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

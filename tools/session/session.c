@@ -260,8 +260,10 @@ void session_derive(Session *session, State *view)
     State *const now = table->state;
 
     table->state = view;
+    table->active_n = ACTIVE_UNKNOWN;
     table_derive(table);
     table->state = now;
+    table->active_n = ACTIVE_UNKNOWN;
 }
 
 void session_end(Session *session)

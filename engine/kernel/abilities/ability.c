@@ -1,4 +1,4 @@
-// ability.c -- scans of abilities, and the list of objects that have something to say.
+// ability.c -- scans of abilities: all of one object, or those of one kind.
 //
 // A scan goes first through the card's own abilities, then through those granted to the
 // object, then through those that reach it off the board (reach.h). It reads the State as it
@@ -11,6 +11,7 @@
 #include "engine/kernel/abilities/reach.h"
 #include "engine/kernel/abilities/role.h"
 #include "engine/kernel/cards/library.h"
+#include "engine/kernel/table/granted.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 
@@ -33,40 +34,6 @@ bool ability_is_gifted(const Table *table, ObjectId object)
            reach_is_possible(table, object);
 }
 
-// Whether a `can` clause that waits by itself names the event.
-static bool delayed_permits(const Table *table, int event)
-{
-    const State *state = table->state;
-    Interest interest;
-
-    if (!state->delayed_n) return false;
-    memset(&interest, 0, sizeof interest);
-    for (int i = 0; i < state->modifiers_n; i++) {
-        const Clause *clause = &table->library->clauses[state->modifiers[i].clause];
-
-        if (state->modifiers[i].kind != MODIFIER_DELAYED) continue;
-        library_interest_add_clause(table->library, &interest, clause);
-    }
-    return event_set_has(&interest.before[CLAUSE_CAN - CLAUSE_AS], event);
-}
-
-bool ability_any_permits(const Table *table, int event)
-{
-    const ObjectId *ids;
-
-    (void)ability_active_objects(table, &ids);
-    return event_set_has(&table->interest.permits, event) ||
-           delayed_permits(table, event);
-}
-
-bool ability_any_precedes(const Table *table, ClauseKind kind, int event)
-{
-    const ObjectId *ids;
-
-    (void)ability_active_objects(table, &ids);
-    return event_set_has(&table->interest.before[kind - CLAUSE_AS], event);
-}
-
 // Whether the clause is text that an object in this condition has: attached cards keep
 // only their Effect Text, others everything else (136.2.b-d, 718, 721). While it comes on, what
 // waits for that works whatever it is (725.1, 725.2).
@@ -86,11 +53,10 @@ static bool is_taken(const Table *table, ObjectId object, int keyword)
     const State *state = table->state;
 
     if (!(table->library->answered & table->losing)) return false;
-    if (!(state->objects[object].flags & OBJECT_GRANTED)) return false;
-    for (int i = 0; i < state->granted_n; i++) {
+    for (int i = granted_first(table, object); i >= 0; i = granted_next(table, i)) {
         const Granted *granted = &state->granted[i];
 
-        if (granted->loss != GRANTED_LOSS || granted->object != object) continue;
+        if (granted->loss != GRANTED_LOSS) continue;
         if (!granted->keyword || granted->keyword == keyword) return true;
     }
     return false;
@@ -162,11 +128,11 @@ static bool is_redundant(const AbilityScan *scan, int grant)
     if (object_card(scan->table, scan->object)->keyword_mask >> keyword & 1u &&
         !state->objects[scan->object].host)
         return true;
-    for (int i = 0; i < grant; i++) {
+    for (int i = granted_first(scan->table, scan->object); i >= 0 && i < grant;
+         i = granted_next(scan->table, i)) {
         const Granted *granted = &state->granted[i];
 
-        if (granted->object == scan->object && granted->keyword == keyword &&
-            !granted->clause && !granted->loss)
+        if (granted->keyword == keyword && !granted->clause && !granted->loss)
             return true;
     }
     return false;
@@ -188,26 +154,27 @@ static bool take_slot(AbilityScan *scan, const Granted *granted, const Keyword *
     return true;
 }
 
+// While it is in this stage, scan->i is 1 + the row.
 static bool take_granted(AbilityScan *scan)
 {
-    const State *state = scan->table->state;
+    const Table *table = scan->table;
 
-    if (!(state->objects[scan->object].flags & OBJECT_GRANTED)) return false;
-    if (!scan->i && !scan->j && !table_walk(scan->table, state->granted_n))
-        return false;
-    for (; scan->i < state->granted_n; scan->i++, scan->j = 0) {
-        const Granted *granted = &state->granted[scan->i];
-        const Keyword *keyword = &scan->table->library->keywords[granted->keyword];
+    if (!scan->i) scan->i = (uint16_t)(granted_first(table, scan->object) + 1);
+    for (; scan->i;
+         scan->i = (uint16_t)(granted_next(table, scan->i - 1) + 1), scan->j = 0) {
+        const Granted *granted = &table->state->granted[scan->i - 1];
+        const Keyword *keyword = &table->library->keywords[granted->keyword];
 
-        if (granted->object != scan->object || granted->loss) continue;
+        if (!table_work(table)) return false;
+        if (granted->loss) continue;
         if (!take_slot(scan, granted, keyword)) continue;
-        if (is_lost(scan->table, scan->object, granted->keyword)) continue;
+        if (is_lost(table, scan->object, granted->keyword)) continue;
         if (granted->clause && scan->j++ == 0) {
             take_grant(scan, granted, granted->clause);
             return true;
         }
         if (granted->clause || scan->j >= keyword->clauses_n) continue;
-        if (!scan->j && is_redundant(scan, scan->i)) continue;
+        if (!scan->j && is_redundant(scan, scan->i - 1)) continue;
         take_grant(scan, granted, keyword->clauses[scan->j++]);
         return true;
     }
@@ -305,15 +272,12 @@ bool ability_has_keyword(const Table *table, ObjectId id, int keyword)
     if (is_lost(table, id, keyword)) return false;
     if ((object_card(table, id)->keyword_mask >> keyword) & 1u) return true;
     if (reach_gives_keyword(table, id, keyword)) return true;
-    if (!(state->objects[id].flags & OBJECT_GRANTED)) return false;
-    if (!table_walk(table, state->granted_n)) return false;
-    for (int i = 0; i < state->granted_n; i++) {
+    for (int i = granted_first(table, id); i >= 0; i = granted_next(table, i)) {
         const Granted *granted = &state->granted[i];
 
-        if (granted->object == id && granted->keyword == keyword && !granted->clause &&
-            !granted->loss) {
+        if (!table_work(table)) return false;
+        if (granted->keyword == keyword && !granted->clause && !granted->loss)
             return true;
-        }
     }
     return false;
 }
@@ -353,109 +317,4 @@ void ability_env_of_modifier(const Table *table, const Modifier *modifier, Env *
     env->value = modifier->n;
     env->value_cost = modifier->value_cost;
     env->keyword = modifier->keyword;
-}
-
-// Adds what the object was granted, also what it has lost for now.
-static void gather_granted(Table *cache, const Table *table, ObjectId id)
-{
-    const Library *library = table->library;
-
-    for (int i = 0; i < table->state->granted_n; i++) {
-        const Granted *granted = &table->state->granted[i];
-        const Keyword *keyword = &library->keywords[granted->keyword];
-        const ClauseId *clauses = granted->clause ? &granted->clause : keyword->clauses;
-        const int n = granted->clause ? 1 : keyword->clauses_n;
-
-        if (granted->object != id) continue;
-        for (int k = 0; k < n; k++)
-            library_interest_add_clause(
-                library, &cache->interest, &library->clauses[clauses[k]]);
-    }
-}
-
-// Adds the object if one of its abilities waits for something or answers something. On
-// the board all do, elsewhere only clauses that say so (170.8-10, 174, 366.1).
-static void gather_active(Table *cache, const Table *table, ObjectId id)
-{
-    const Object *object = &table->state->objects[id];
-    const Card *card = object_card(table, id);
-
-    if (!object_speaks(table, id)) return;
-    library_interest_add(&cache->interest, &card->interest);
-    if (object->flags & OBJECT_GRANTED) gather_granted(cache, table, id);
-    if (object->host) cache->host_types |= object_card(table, object->host)->types;
-    cache->active[cache->active_n++] = id;
-}
-
-// Adds all that objects were granted, in a face or out of it.
-static void gather_gifts(Table *cache, const Table *table)
-{
-    const State *state = table->state;
-
-    memset(&cache->gifts, 0, sizeof cache->gifts);
-    for (int i = 0; i < state->granted_n; i++)
-        library_gifts_add(table->library,
-                          &cache->gifts,
-                          state->granted[i].clause,
-                          state->granted[i].keyword);
-}
-
-static void gather_all(Table *cache, const Table *table)
-{
-    const State *state = table->state;
-
-    cache->active_n = 0;
-    cache->host_types = 0;
-    memset(&cache->interest, 0, sizeof cache->interest);
-    gather_gifts(cache, table);
-    for (int i = 0; i < table->working_n; i++) {
-        ObjectId id = state->spots[table->working[i]].first;
-
-        for (; id; id = state->objects[id].next) gather_active(cache, table, id);
-    }
-}
-
-int ability_active_objects(const Table *table, const ObjectId **ids)
-{
-    *ids = table->active;
-    if (table->active_n < 0) gather_all(table_scratch(table), table);
-    return table->active_n;
-}
-
-const char *ability_verify_active(const Table *table)
-{
-    const ObjectId *ids;
-    ObjectId before[OBJECTS_MAX];
-    const int n = table->active_n;
-
-    if (n < 0) return NULL;
-    memcpy(before, table->active, sizeof(ObjectId) * (size_t)n);
-    table_scratch(table)->active_n = -1;
-    if (ability_active_objects(table, &ids) != n ||
-        memcmp(before, ids, sizeof(ObjectId) * (size_t)n) != 0)
-        return "the list of active objects is not up to date";
-    return NULL;
-}
-
-// Whether some modifier gives abilities: itself, or as a passive that waits.
-static bool modifiers_grant(const State *state)
-{
-    if (state->delayed_n) return true;
-    for (int i = 0; i < state->modifiers_n; i++) {
-        if (state->modifiers[i].kind == MODIFIER_GRANT) return true;
-    }
-    return false;
-}
-
-void ability_refresh_grants(const Table *table)
-{
-    const State *state = table->state;
-    const ObjectId *ids;
-
-    if (!table_is_stale(state)) return;
-    (void)ability_active_objects(table, &ids);
-    if (state->granted_n || table->interest.answers & table->granting ||
-        modifiers_grant(state)) {
-        table->rules->derive(table);
-    }
 }

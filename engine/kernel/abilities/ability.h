@@ -125,7 +125,18 @@ void ability_env_of_modifier(const Table *table, const Modifier *modifier, Env *
 // until an object with abilities comes, goes or changes.
 int ability_active_objects(const Table *table, const ObjectId **ids);
 
-// Returns NULL if the list that the Table keeps equals one gathered afresh, else a sentence.
+// Returns the place of an object in that list, -1: it is not there.
+int ability_active_place(const Table *table, ObjectId id);
+
+// Whether the active object at the [place] may answer the question, of things beside itself.
+bool ability_answers_at(const Table *table, int question, int place, bool of_others);
+
+// Gives an object an ability, for which there is room, and takes back all that were given.
+void ability_grant(const Table *table, Granted granted);
+void ability_forget_grants(const Table *table);
+
+// Returns NULL if the list that the Table keeps equals one gathered afresh, and so does what it
+// knows of them, else a sentence.
 const char *ability_verify_active(const Table *table);
 
 #endif

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/abilities/age.h"
 #include "engine/kernel/abilities/condition.h"
 #include "engine/kernel/abilities/passive.h"
@@ -490,7 +491,7 @@ static void go_through(const Table *table, Layers *layers)
 
     layers->n = 0;
     tell_round(table, round);
-    derive_forget_grants(table);
+    ability_forget_grants(table);
     table->state->dirty = 0;
     if (table->library->gives_types) forget_numbers(table);
     find_things(table, &things);

@@ -53,55 +53,44 @@ static bool asks_for_a_number(const Table *table, const PassiveScan *scan,
     return table->stat_reads != reads;
 }
 
-static Granted *add_granted(const Table *table, ObjectId object)
+static void add_granted(const Table *table, Granted granted)
 {
-    State *state = table->state;
-
-    if (!derive_has_room(table, LIMIT_GRANTS, state->granted_n)) return NULL;
-    state->objects[object].flags |= OBJECT_GRANTED;
-    table_scratch(table)->active_n = -1;
-    state->granted[state->granted_n] = (Granted){.object = object};
-    return &state->granted[state->granted_n++];
+    if (derive_has_room(table, LIMIT_GRANTS, table->state->granted_n))
+        ability_grant(table, granted);
 }
 
 static void grant_keyword(const Table *table, ObjectId object, int keyword, int value,
                           uint16_t cost)
 {
-    Granted *granted = add_granted(table, object);
-
-    if (!granted) return;
-    granted->keyword = (uint8_t)keyword;
-    granted->value = number_of(value);
-    granted->cost = cost;
+    add_granted(table,
+                (Granted){.object = object,
+                          .keyword = (uint8_t)keyword,
+                          .value = number_of(value),
+                          .cost = cost});
 }
 
 static void grant_clause(const Table *table, ObjectId object, ClauseId clause,
                          int value, int keyword)
 {
-    Granted *granted = add_granted(table, object);
-
-    if (!granted) return;
-    granted->clause = clause;
-    granted->keyword = (uint8_t)keyword;
-    granted->value = number_of(value);
+    add_granted(table,
+                (Granted){.object = object,
+                          .clause = clause,
+                          .keyword = (uint8_t)keyword,
+                          .value = number_of(value)});
 }
 
 static void grant_loss(const Table *table, ObjectId object, int keyword)
 {
-    Granted *granted = add_granted(table, object);
-
-    if (!granted) return;
-    granted->keyword = (uint8_t)keyword;
-    granted->loss = GRANTED_LOSS;
+    add_granted(
+        table,
+        (Granted){.object = object, .keyword = (uint8_t)keyword, .loss = GRANTED_LOSS});
 }
 
 static void grant_type(const Table *table, ObjectId object, int types)
 {
-    Granted *granted = add_granted(table, object);
-
-    if (!granted) return;
-    granted->value = number_of(types);
-    granted->loss = GRANTED_TYPE;
+    add_granted(
+        table,
+        (Granted){.object = object, .value = number_of(types), .loss = GRANTED_TYPE});
 }
 
 static bool cost_has_action(const Table *table, const Clause *clause, int action)
@@ -214,9 +203,9 @@ static bool takes_away(const Table *table, int question)
 static void apply(const Table *table, Layers *layers, int question, ObjectId object)
 {
     PassiveScan scan = passive_scan(table, question, object);
-    ObjectId before[OBJECTS_MAX];
+    FixedAnswerers before;
 
-    passive_fix(&scan, before);
+    passive_fix(&scan, &before);
     while (passive_next(&scan)) {
         // Only a source that was given text, or that started an ability, has one clause
         // several times.
@@ -323,15 +312,4 @@ void derive_grants_of_modifiers(const Table *table)
                        first,
                        (Sight){.source = m->source, .modifier = (uint16_t)(i + 1)});
     }
-}
-
-void derive_forget_grants(const Table *table)
-{
-    State *state = table->state;
-
-    for (int i = 0; i < state->granted_n; i++) {
-        state->objects[state->granted[i].object].flags &= (uint8_t)~OBJECT_GRANTED;
-    }
-    if (state->granted_n) table_scratch(table)->active_n = -1;
-    state->granted_n = 0;
 }

@@ -29,8 +29,7 @@ bool derive_has_room(const Table *table, LimitId limit, int used);
 // Notes that it applies. Returns false where it was noted before.
 bool derive_note(const Table *table, Layers *layers, Applied applied);
 
-// Take back all given abilities; give those of modifiers, and those of passives.
-void derive_forget_grants(const Table *table);
+// Give abilities: those of modifiers, and those of passives.
 void derive_grants_of_modifiers(const Table *table);
 void derive_grants_of_passives(const Table *table, Layers *layers);
 

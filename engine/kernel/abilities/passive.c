@@ -85,6 +85,18 @@ static bool nobody_answers(const Table *table, int question, ObjectId object)
            (!object || !ability_may_answer(table, object, question));
 }
 
+// Notes the active objects, and where among them the scan's own object may answer.
+static void find_active(PassiveScan *scan)
+{
+    const Table *table = scan->table;
+
+    scan->ids_n = ability_active_objects(table, &scan->ids);
+    scan->self = scan->object ? ability_active_place(table, scan->object) : -1;
+    if (scan->self >= 0 &&
+        !ability_answers_at(table, scan->question, scan->self, false))
+        scan->self = -1;
+}
+
 // Where no active object speaks about another than itself, all answers about [object] are
 // its own: the scan leaves the board out and asks the object alone.
 PassiveScan passive_scan_answered(const Table *table, int question, ObjectId object)
@@ -101,19 +113,40 @@ PassiveScan passive_scan_answered(const Table *table, int question, ObjectId obj
     scan.question = (uint8_t)question;
     scan.object = object;
     scan.player = scan.payer = NOBODY;
-    scan.ids_n = ability_active_objects(table, &scan.ids);
+    scan.answerers = &table->answerers[question];
+    find_active(&scan);
     // Where invariants are checked the scan asks all, and asserts that others are silent.
     scan.alone =
         object && !table->verify && !is_answered_about(table, question, object);
-    if (scan.alone) scan.ids_n = 0;
     return scan;
 }
 
-void passive_fix(PassiveScan *scan, ObjectId *ids)
+static bool is_fixed(const PassiveScan *scan)
 {
-    if (scan->stage == PASSIVE_SILENT) return;
-    memcpy(ids, scan->ids, (size_t)scan->ids_n * sizeof *ids);
-    scan->ids = ids;
+    return scan->answerers != &scan->table->answerers[scan->question];
+}
+
+// Returns how many words of places the scan has.
+static int words_of(const PassiveScan *scan)
+{
+    const bool any = scan->table->answering >> scan->question & 1u;
+
+    return is_fixed(scan) || any ? scan->answerers->words : 0;
+}
+
+void passive_fix(PassiveScan *scan, FixedAnswerers *fixed)
+{
+    const Answerers *now = scan->answerers;
+
+    if (scan->stage == PASSIVE_SILENT || scan->alone) return;
+    memcpy(fixed->ids, scan->ids, (size_t)scan->ids_n * sizeof fixed->ids[0]);
+    fixed->answerers.words = words_of(scan);
+    for (int i = 0; i < fixed->answerers.words; i++) {
+        fixed->answerers.all[i] = now->all[i];
+        fixed->answerers.of_others[i] = now->of_others[i];
+    }
+    scan->ids = fixed->ids;
+    scan->answerers = &fixed->answerers;
 }
 
 static bool subject_is_meant(const PassiveScan *scan, const Clause *clause)
@@ -206,15 +239,45 @@ static bool next_of_object(PassiveScan *scan)
     return false;
 }
 
-// Whether [id] may answer: an object that speaks only about itself answers only about itself.
-static bool may_answer(const PassiveScan *scan, ObjectId id)
+// Returns which of the places from [first] to its word's end are asked, one bit each. An
+// object that speaks only about itself is asked only about itself.
+static uint64_t asked_from(const PassiveScan *scan, int first)
+{
+    const int word = first / 64;
+    uint64_t asked =
+        scan->object ? scan->answerers->of_others[word] : scan->answerers->all[word];
+
+    if (scan->self >= 0 && scan->self / 64 == word) asked |= 1ull << scan->self % 64;
+    return asked & ~0ull << first % 64;
+}
+
+// Returns the next place that may answer, -1: there is none. Where invariants are checked
+// that is each.
+static int next_place(PassiveScan *scan)
 {
     const Table *table = scan->table;
 
-    if (id == scan->object || !scan->object) return true;
-    if (!is_answered_about(table, scan->question, scan->object)) return false;
-    if (table->state->objects[id].flags & OBJECT_GRANTED) return true;
-    return (object_card(table, id)->interest.answers_others >> scan->question) & 1u;
+    if (table->verify) return scan->i < scan->ids_n ? scan->i : -1;
+    if (scan->alone) return -1;
+    if (table->active_n < 0 && !is_fixed(scan)) find_active(scan);
+    for (int i = scan->i; i / 64 < words_of(scan); i = (i / 64 + 1) * 64) {
+        const uint64_t asked = asked_from(scan, i);
+
+        if (asked) return i / 64 * 64 + __builtin_ctzll(asked);
+    }
+    return -1;
+}
+
+// Whether the scan would have asked the object that answers, if it did not ask all.
+static bool is_asked(const PassiveScan *scan)
+{
+    const Table *table = scan->table;
+
+    if (scan->abilities.object == scan->object) return true;
+    if (scan->object && !is_answered_about(table, scan->question, scan->object))
+        return false;
+    return (scan->i - 1) / 64 < words_of(scan) &&
+           asked_from(scan, scan->i - 1) & 1ull << (scan->i - 1) % 64;
 }
 
 static bool next_of_board(PassiveScan *scan)
@@ -222,18 +285,19 @@ static bool next_of_board(PassiveScan *scan)
     const Table *table = scan->table;
 
     for (;;) {
+        int place;
+
         if (scan->abilities.table && next_of_object(scan)) {
-            ASSERT(may_answer(scan, scan->abilities.object));
+            ASSERT(!table->verify || is_asked(scan));
             return true;
         }
         scan->abilities.table = NULL;
-        if (scan->i >= scan->ids_n) return false;
-        if (ability_may_answer(table, scan->ids[scan->i], scan->question) &&
-            (table->verify || may_answer(scan, scan->ids[scan->i]))) {
+        place = next_place(scan);
+        if (place < 0) return false;
+        scan->i = place + 1;
+        if (ability_may_answer(table, scan->ids[place], scan->question))
             scan->abilities =
-                ability_scan_kind(table, scan->ids[scan->i], CLAUSE_PASSIVE);
-        }
-        scan->i++;
+                ability_scan_kind(table, scan->ids[place], CLAUSE_PASSIVE);
     }
 }
 

@@ -34,8 +34,10 @@ typedef struct {
     uint8_t stage;
     bool alone; // only the object itself could answer
     int i;
-    const ObjectId *ids;
+    const ObjectId *ids; // the active objects
     int ids_n;
+    int self;                   // the place of the object itself, -1: it says nothing
+    const Answerers *answerers; // the places that are asked
     AbilityScan abilities;
     const Clause *clause;        // found
     const PassiveAnswer *answer; // found
@@ -74,9 +76,15 @@ static inline bool passive_next(PassiveScan *scan)
     return scan->stage != PASSIVE_SILENT && passive_next_answer(scan);
 }
 
-// Makes the scan go through the objects that are active now, copied to [ids] (OBJECTS_MAX of
-// them), although others may become active before it ends.
-void passive_fix(PassiveScan *scan, ObjectId *ids);
+// The objects that are active at one moment, and who of them may answer a question.
+typedef struct {
+    ObjectId ids[OBJECTS_MAX];
+    Answerers answerers;
+} FixedAnswerers;
+
+// Makes the scan go through those that are active now, kept in [fixed], although others may
+// become active before it ends.
+void passive_fix(PassiveScan *scan, FixedAnswerers *fixed);
 
 // Returns the number that the answer found gives, times what `each` counts.
 int passive_amount(const PassiveScan *scan);

@@ -14,6 +14,7 @@
 #include "engine/kernel/abilities/role.h"
 #include "engine/kernel/abilities/turn_history.h"
 #include "engine/kernel/table/chain.h"
+#include "engine/kernel/table/granted.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"
@@ -99,13 +100,12 @@ static bool is_tagged(const Table *table, ObjectId id, uint16_t tag)
 {
     const State *state = table->state;
 
-    if (!(state->objects[id].flags & OBJECT_GRANTED)) return false;
-    if (!table_walk(table, state->granted_n)) return false;
-    for (int i = 0; i < state->granted_n; i++) {
+    for (int i = granted_first(table, id); i >= 0; i = granted_next(table, i)) {
         const Granted *granted = &state->granted[i];
 
-        if (granted->object == id && !granted->keyword && !granted->clause &&
-            !granted->loss && granted->value == tag)
+        if (!table_work(table)) return false;
+        if (!granted->keyword && !granted->clause && !granted->loss &&
+            granted->value == tag)
             return true;
     }
     return false;

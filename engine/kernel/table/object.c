@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "engine/kernel/base/number.h"
+#include "engine/kernel/table/granted.h"
 #include "engine/kernel/table/random.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"
@@ -26,13 +27,9 @@ unsigned object_given_types(const Table *table, ObjectId id)
     unsigned types = 0;
 
     if (table_is_stale(state) && table->rules->derive) table->rules->derive(table);
-    if (!(state->objects[id].flags & OBJECT_GRANTED)) return 0;
-    for (int i = 0; i < state->granted_n; i++) {
-        const Granted *granted = &state->granted[i];
-
-        if (granted->object == id && granted->loss == GRANTED_TYPE)
-            types |= (unsigned)granted->value;
-    }
+    for (int i = granted_first(table, id); i >= 0; i = granted_next(table, i))
+        if (state->granted[i].loss == GRANTED_TYPE)
+            types |= (unsigned)state->granted[i].value;
     return types;
 }
 

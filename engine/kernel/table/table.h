@@ -109,8 +109,24 @@ typedef struct {
     ClauseId clause;
 } Fault;
 
+// Who may answer a question, by places in the list of active objects, one bit each.
+typedef struct {
+    int words; // of both sets that say something
+    uint64_t all[OBJECTS_MAX / 64];
+    uint64_t of_others[OBJECTS_MAX / 64]; // who may answer about others than itself
+} Answerers;
+
+_Static_assert(OBJECTS_MAX % 64 == 0, "every place has a bit");
+
 struct Game;
 struct Witness;
+
+// Table.active_n where the list of active objects is not known. Whoever puts another State
+// before a Table, or changes one behind its back, writes ACTIVE_UNKNOWN.
+enum {
+    ACTIVE_UNKNOWN = -1, // nor which rows of State.granted name an object (granted.h)
+    ACTIVE_STALE = -2,   // but these are linked
+};
 
 // A thing that pays for something beside a price; whether it may be exhausted for the price
 // before that.
@@ -162,10 +178,12 @@ struct Table {
     int results_n;
     int chosen_n;
     int last_known_n;
-    int active_n;        // -1: to be gathered anew
+    int active_n;        // below 0: to be gathered anew, ACTIVE_
     Interest interest;   // of all of them together
     Gifts gifts;         // all that objects were granted
     uint16_t host_types; // of the cards that some of them are attached to
+    uint64_t answering;  // questions that some of them may answer, see `answerers`
+    uint16_t active_at[OBJECTS_MAX]; // the place of each in the list
     // Things that the actions of a cost will take, for as long as its price is reckoned and paid.
     const Spoken *spoken;
     int spoken_n;
@@ -199,11 +217,16 @@ struct Table {
     uint16_t actions; // begun in this step
     uint16_t noted;   // the one of them that the turn's memory knows by its last number
     Fault fault;
+    // Rows of State.granted: the first and the last that name an object, and 1 + the next that
+    // names the same one, 0: none (granted.h).
+    uint16_t granted_first[OBJECTS_MAX], granted_last[OBJECTS_MAX];
+    uint16_t granted_next[GRANTS_MAX];
 
     // Of these only what counts say is anything, so table_init leaves them as they are.
     Question question;
     Answer answer;
     ObjectId active[OBJECTS_MAX];        // objects whose abilities work, see ability.h
+    Answerers answerers[QUESTIONS_MAX];  // of those in `answering`
     PendingTrigger pending[PENDING_MAX]; // triggers of the running batch
     Event held[HELD_MAX];                // events that are told when the action is done
     Group groups[GROUPS_MAX];

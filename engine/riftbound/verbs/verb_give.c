@@ -10,6 +10,7 @@
 #include "engine/kernel/cards/value.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
+#include "engine/kernel/table/granted.h"
 #include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
@@ -181,11 +182,10 @@ static void collect_keywords(Keywords *keywords, ObjectId id)
             add_keyword_as(
                 keywords, id, printed->keyword, printed->value, printed->cost);
     }
-    for (int i = 0; i < state->granted_n; i++) {
+    for (int i = granted_first(table, id); i >= 0; i = granted_next(table, i)) {
         const Granted *granted = &state->granted[i];
 
-        if (granted->object == id && !granted->clause && granted->keyword &&
-            !granted->loss)
+        if (!granted->clause && granted->keyword && !granted->loss)
             add_keyword_as(
                 keywords, id, granted->keyword, granted->value, granted->cost);
     }

@@ -1,0 +1,271 @@
+// ability_active.c -- the list of objects that have something to say, and what they may say.
+//
+// The Table keeps the list until an object with abilities comes, goes or changes. What is
+// given to an object that is listed already is only added. Places in the list, one bit each,
+// tell who may answer a question: so a scan of its answers passes over all others.
+
+#include "engine/kernel/abilities/ability.h"
+
+#include <string.h>
+
+#include "engine/kernel/cards/library.h"
+#include "engine/kernel/table/granted.h"
+#include "engine/kernel/table/object.h"
+
+// Whether a `can` clause that waits by itself names the event.
+static bool delayed_permits(const Table *table, int event)
+{
+    const State *state = table->state;
+    Interest interest;
+
+    if (!state->delayed_n) return false;
+    memset(&interest, 0, sizeof interest);
+    for (int i = 0; i < state->modifiers_n; i++) {
+        const Clause *clause = &table->library->clauses[state->modifiers[i].clause];
+
+        if (state->modifiers[i].kind != MODIFIER_DELAYED) continue;
+        library_interest_add_clause(table->library, &interest, clause);
+    }
+    return event_set_has(&interest.before[CLAUSE_CAN - CLAUSE_AS], event);
+}
+
+bool ability_any_permits(const Table *table, int event)
+{
+    const ObjectId *ids;
+
+    (void)ability_active_objects(table, &ids);
+    return event_set_has(&table->interest.permits, event) ||
+           delayed_permits(table, event);
+}
+
+bool ability_any_precedes(const Table *table, ClauseKind kind, int event)
+{
+    const ObjectId *ids;
+
+    (void)ability_active_objects(table, &ids);
+    return event_set_has(&table->interest.before[kind - CLAUSE_AS], event);
+}
+
+// Notes that the object at the [place] in the list may answer these questions, and these of
+// them about others.
+static void note_answerer(Table *cache, int place, uint64_t answers, uint64_t of_others)
+{
+    const uint64_t bit = 1ull << place % 64;
+
+    for (uint64_t left = answers; left; left &= left - 1) {
+        const int question = __builtin_ctzll(left);
+        Answerers *found = &cache->answerers[question];
+
+        if (!(cache->answering >> question & 1u)) found->words = 0;
+        for (; found->words <= place / 64; found->words++)
+            found->all[found->words] = found->of_others[found->words] = 0;
+        found->all[place / 64] |= bit;
+        if (of_others >> question & 1u) found->of_others[place / 64] |= bit;
+    }
+    cache->answering |= answers;
+}
+
+// Adds what is given, also what is lost for now.
+static void add_given(const Library *library, Interest *interest,
+                      const Granted *granted)
+{
+    const Keyword *keyword = &library->keywords[granted->keyword];
+    const ClauseId *clauses = granted->clause ? &granted->clause : keyword->clauses;
+    const int n = granted->clause ? 1 : keyword->clauses_n;
+
+    for (int i = 0; i < n; i++)
+        library_interest_add_clause(library, interest, &library->clauses[clauses[i]]);
+}
+
+static void add_all_given(const Table *table, Interest *interest, ObjectId id)
+{
+    for (int i = granted_first(table, id); i >= 0; i = granted_next(table, i))
+        add_given(table->library, interest, &table->state->granted[i]);
+}
+
+// Adds to the interest of all, and notes, what the object at the [place] is interested in.
+// What reaches it off the board may answer too.
+static void add_interest(Table *cache, int place, const Interest *interest)
+{
+    const SpotId spot = cache->state->objects[cache->active[place]].spot;
+    uint64_t answers = interest->answers;
+
+    if (!spot_is(cache, spot, ZONE_BOARD))
+        answers |= cache->library->reached.interest.answers;
+    library_interest_add(&cache->interest, interest);
+    note_answerer(cache, place, answers, interest->answers_others);
+}
+
+// Adds the object if one of its abilities waits for something or answers something. On
+// the board all do, elsewhere only clauses that say so (170.8-10, 174, 366.1).
+static void gather_active(Table *cache, const Table *table, ObjectId id)
+{
+    const Object *object = &table->state->objects[id];
+    const Card *card = object_card(table, id);
+    const int place = cache->active_n;
+
+    if (!object_speaks(table, id)) return;
+    if (object->host) cache->host_types |= object_card(table, object->host)->types;
+    cache->active[place] = id;
+    cache->active_at[id] = (uint16_t)place;
+    cache->active_n++;
+    if (object->flags & OBJECT_GRANTED) {
+        Interest interest = card->interest;
+
+        add_all_given(table, &interest, id);
+        add_interest(cache, place, &interest);
+    } else {
+        add_interest(cache, place, &card->interest);
+    }
+}
+
+// Adds all that objects were granted, in a face or out of it.
+static void gather_gifts(Table *cache, const Table *table)
+{
+    const State *state = table->state;
+
+    memset(&cache->gifts, 0, sizeof cache->gifts);
+    for (int i = 0; i < state->granted_n; i++)
+        library_gifts_add(table->library,
+                          &cache->gifts,
+                          state->granted[i].clause,
+                          state->granted[i].keyword);
+}
+
+static void gather_all(Table *cache, const Table *table)
+{
+    const State *state = table->state;
+
+    if (table->active_n == ACTIVE_UNKNOWN) granted_link(table);
+    cache->active_n = 0;
+    cache->host_types = 0;
+    cache->answering = 0;
+    memset(&cache->interest, 0, sizeof cache->interest);
+    gather_gifts(cache, table);
+    for (int i = 0; i < table->working_n; i++) {
+        ObjectId id = state->spots[table->working[i]].first;
+
+        for (; id; id = state->objects[id].next) gather_active(cache, table, id);
+    }
+}
+
+int ability_active_objects(const Table *table, const ObjectId **ids)
+{
+    *ids = table->active;
+    if (table->active_n < 0) gather_all(table_scratch(table), table);
+    return table->active_n;
+}
+
+int ability_active_place(const Table *table, ObjectId id)
+{
+    const int place = table->active_at[id];
+
+    return place < table->active_n && table->active[place] == id ? place : -1;
+}
+
+void ability_grant(const Table *table, Granted granted)
+{
+    Table *cache = table_scratch(table);
+    const int place = ability_active_place(table, granted.object);
+
+    granted_add(table, granted);
+    if (place >= 0) {
+        Interest interest = {0};
+
+        add_given(table->library, &interest, &granted);
+        add_interest(cache, place, &interest);
+        library_gifts_add(
+            table->library, &cache->gifts, granted.clause, granted.keyword);
+    } else if (table->active_n >= 0) {
+        cache->active_n = ACTIVE_STALE;
+    }
+}
+
+void ability_forget_grants(const Table *table)
+{
+    if (table->state->granted_n && table->active_n >= 0)
+        table_scratch(table)->active_n = ACTIVE_STALE;
+    granted_forget(table);
+}
+
+bool ability_answers_at(const Table *table, int question, int place, bool of_others)
+{
+    const Answerers *found = &table->answerers[question];
+
+    if (!(table->answering >> question & 1u) || place / 64 >= found->words)
+        return false;
+    return (of_others ? found->of_others : found->all)[place / 64] >> place % 64 & 1u;
+}
+
+// Whether the Table knows of the object at the [place] just what it may answer.
+static bool answers_are_known(const Table *table, int place)
+{
+    const ObjectId id = table->active[place];
+    Interest interest = object_card(table, id)->interest;
+
+    add_all_given(table, &interest, id);
+    for (int i = 0; i < QUESTIONS_MAX; i++) {
+        const bool all = ability_answers_at(table, i, place, false);
+        const bool of_others = ability_answers_at(table, i, place, true);
+
+        if (of_others != (interest.answers_others >> i & 1u)) return false;
+        // Off the board it may be given more by what reaches it there.
+        if (all != (interest.answers >> i & 1u) && (!all || object_on_board(table, id)))
+            return false;
+    }
+    return ability_active_place(table, id) == place;
+}
+
+static bool same_interest(const Interest *a, const Interest *b)
+{
+    return !memcmp(a, b, offsetof(Interest, reads)) && a->reads == b->reads &&
+           a->reaches == b->reaches;
+}
+
+const char *ability_verify_active(const Table *table)
+{
+    const ObjectId *ids;
+    ObjectId before[OBJECTS_MAX];
+    const Interest interest = table->interest;
+    const Gifts gifts = table->gifts;
+    const int n = table->active_n;
+    const char *broken = granted_verify(table);
+
+    if (broken || n < 0) return broken;
+    for (int place = 0; place < n; place++)
+        if (!answers_are_known(table, place))
+            return "what active objects may answer is not up to date";
+    memcpy(before, table->active, sizeof(ObjectId) * (size_t)n);
+    table_scratch(table)->active_n = ACTIVE_STALE;
+    if (ability_active_objects(table, &ids) != n ||
+        memcmp(before, ids, sizeof(ObjectId) * (size_t)n) != 0)
+        return "the list of active objects is not up to date";
+    if (!same_interest(&interest, &table->interest) ||
+        !same_interest(&gifts.interest, &table->gifts.interest) ||
+        gifts.kinds != table->gifts.kinds || gifts.keywords != table->gifts.keywords)
+        return "what active objects wait for is not up to date";
+    return NULL;
+}
+
+// Whether some modifier gives abilities: itself, or as a passive that waits.
+static bool modifiers_grant(const State *state)
+{
+    if (state->delayed_n) return true;
+    for (int i = 0; i < state->modifiers_n; i++) {
+        if (state->modifiers[i].kind == MODIFIER_GRANT) return true;
+    }
+    return false;
+}
+
+void ability_refresh_grants(const Table *table)
+{
+    const State *state = table->state;
+    const ObjectId *ids;
+
+    if (!table_is_stale(state)) return;
+    (void)ability_active_objects(table, &ids);
+    if (state->granted_n || table->interest.answers & table->granting ||
+        modifiers_grant(state)) {
+        table->rules->derive(table);
+    }
+}

@@ -1,0 +1,72 @@
+// granted.c -- links the rows of State.granted that name one object.
+//
+// Table.granted_first and granted_last of an object that no row names say nothing: whoever
+// reads them looks whether the row is there and names the object.
+
+#include "engine/kernel/table/granted.h"
+
+// Links the row to the one before it that names the same object.
+static void link_row(Table *links, const State *state, int row)
+{
+    const ObjectId id = state->granted[row].object;
+    const int last = links->granted_last[id];
+
+    links->granted_next[row] = 0;
+    if (last < row && state->granted[last].object == id)
+        links->granted_next[last] = (uint16_t)(row + 1);
+    else
+        links->granted_first[id] = (uint16_t)row;
+    links->granted_last[id] = (uint16_t)row;
+}
+
+void granted_link(const Table *table)
+{
+    Table *links = table_scratch(table);
+
+    for (int row = 0; row < table->state->granted_n; row++)
+        link_row(links, table->state, row);
+    if (links->active_n == ACTIVE_UNKNOWN) links->active_n = ACTIVE_STALE;
+}
+
+void granted_add(const Table *table, Granted granted)
+{
+    State *state = table->state;
+
+    state->granted[state->granted_n++] = granted;
+    state->objects[granted.object].flags |= OBJECT_GRANTED;
+    if (table->active_n != ACTIVE_UNKNOWN)
+        link_row(table_scratch(table), state, state->granted_n - 1);
+}
+
+void granted_forget(const Table *table)
+{
+    State *state = table->state;
+
+    for (int i = 0; i < state->granted_n; i++)
+        state->objects[state->granted[i].object].flags &= (uint8_t)~OBJECT_GRANTED;
+    state->granted_n = 0;
+}
+
+const char *granted_verify(const Table *table)
+{
+    const State *state = table->state;
+    int linked = 0;
+
+    if (table->active_n == ACTIVE_UNKNOWN) return NULL;
+    for (ObjectId id = 1; id <= state->objects_n; id++) {
+        int before = -1;
+
+        for (int row = granted_first(table, id); row >= 0;
+             row = granted_next(table, row)) {
+            if (row <= before || row >= state->granted_n ||
+                state->granted[row].object != id)
+                return "what an object was given is not linked in its order";
+            before = row;
+            linked++;
+        }
+    }
+    for (int row = 0; row < state->granted_n; row++)
+        linked -=
+            state->objects[state->granted[row].object].flags & OBJECT_GRANTED ? 1 : 0;
+    return linked ? "not all that was given is linked" : NULL;
+}
