@@ -6,6 +6,7 @@
 
 #include "db/sheets/sheet_row.h"
 #include "db/sheets/workbook.h"
+#include "db/sheets/xml_tags.h"
 #include "engine/kernel/base/base.h"
 
 typedef struct {
@@ -54,7 +55,7 @@ static xmlDoc *parse(const Workbook *book, Err *err)
         XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING | XML_PARSE_COMPACT;
     size_t n;
     const char *text = source_whole(book->source, book->arena, &n, err);
-    if (!text) return NULL;
+    if (!text || xml_tags_check(text, n, false, book->path, err)) return NULL;
     xmlDoc *document = xmlReadMemory(text, (int)n, NULL, "UTF-8", options);
 
     if (!document)

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "db/sheets/xml_tags.h"
 #include "engine/kernel/base/base.h"
 
 struct XmlPull {
@@ -16,6 +17,7 @@ struct XmlPull {
     Err err;         // of the bytes
     char fault[160]; // the first one that the reader found
     bool closes;     // the empty element at hand has begun
+    XmlTags tags;
 };
 
 static int read_bytes(void *xml_of, char *buffer, int n)
@@ -23,6 +25,9 @@ static int read_bytes(void *xml_of, char *buffer, int n)
     XmlPull *xml = xml_of;
     const size_t got = xml->raw->read(xml->raw, buffer, (size_t)n, &xml->err);
 
+    if (!xml->err.code && !xml_tags_pass(&xml->tags, buffer, got))
+        (void)err_set(
+            &xml->err, CODE_DATA, "%s: a tag in it has too many attributes", xml->name);
     return xml->err.code ? -1 : (int)got;
 }
 

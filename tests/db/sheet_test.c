@@ -311,6 +311,42 @@ static void entities_are_never_read(void **state)
                         "0");
 }
 
+// A page whose first tag has [n] attributes; the second row holds code.
+static void put_wide_page(const char *before, int n, const char *after)
+{
+    FILE *file = fopen("page", "w");
+
+    assert_non_null(file);
+    (void)fputs(before, file);
+    for (int i = 0; i < n; i++) (void)fprintf(file, " a%d='<'", i);
+    (void)fputs(after, file);
+    assert_int_equal(fclose(file), 0);
+}
+
+// libxml2 takes the square of a tag's attributes.
+static void a_tag_without_end_is_refused(void **state)
+{
+    static const char table[] = "><tr><th>code<th>name<tr><td>TOY-007<td>Lamp</table>";
+
+    (void)state;
+    put_wide_page("<table", 40000, table);
+    assert_int_equal(import_with("page", (ImportOptions){0}), -1);
+    assert_non_null(strstr(err.text, "page: a tag in it has too many attributes"));
+    put_wide_page("<list><card", 40000, "/></list>");
+    assert_int_equal(import_with("page", (ImportOptions){0}), -1);
+    put_wide_page("<html><!-- it's <b",
+                  40000,
+                  " --><table><tr><th>code<th>name<tr><td>TOY-007<td>Lamp</table>");
+    assert_int_equal(import_with("page", (ImportOptions){0}), 0);
+    put_wide_page(
+        "<html><script>i<b",
+        40000,
+        "</script><table><tr><th>code<th>name<tr><td>TOY-007<td>Lamp</table>");
+    assert_int_equal(import_with("page", (ImportOptions){0}), 0);
+    put_wide_page("<table", 300, table);
+    assert_int_equal(import_with("page", (ImportOptions){0}), 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -326,6 +362,7 @@ int main(void)
         TEST(a_table_of_any_page_is_read),
         TEST(each_set_of_a_card_is_a_printing),
         TEST(entities_are_never_read),
+        TEST(a_tag_without_end_is_refused),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
