@@ -4,6 +4,9 @@
 
 #include "db/export/export_cards.h"
 #include "db/export/export_set.h"
+#include "db/text/file.h"
+#include "db/text/packer.h"
+#include "engine/kernel/base/limit.h"
 
 static ImportReport report;
 static Err err;
@@ -33,11 +36,10 @@ static void import(const char *db, const char *path)
     assert_int_equal(report.rejected, 0);
 }
 
-static void export_cards(const char *form, const char *path)
+static void export_into(const char *db, const char *form, FILE *out)
 {
-    Store *store = store_open("test.db", &fixture_rules, &err);
+    Store *store = store_open(db, &fixture_rules, &err);
     Arena *arena = arena_new();
-    FILE *out = fopen(path, "w");
     CardExport *writer = export_cards_new(form, &riftbound_lists, store, arena, out);
     sqlite3_stmt *row = store_statement(store, "SELECT id FROM card ORDER BY id", &err);
     FullCard full;
@@ -50,9 +52,35 @@ static void export_cards(const char *form, const char *path)
         assert_int_equal(export_cards_add(writer, &full, &err), 0);
     }
     assert_int_equal(export_cards_end(writer, true, &err), 0);
-    assert_int_equal(fclose(out), 0);
     arena_free(arena);
     store_close(store);
+}
+
+static void export_from(const char *db, const char *form, const char *path)
+{
+    FILE *out = fopen(path, "w");
+
+    export_into(db, form, out);
+    assert_int_equal(fclose(out), 0);
+}
+
+static void export_cards(const char *form, const char *path)
+{
+    export_from("test.db", form, path);
+}
+
+// Claims that two files have the same bytes.
+static void expect_same_bytes(const char *what, const char *one, const char *other)
+{
+    Arena *arena = arena_new();
+    size_t n = 0, m = 0;
+    const char *a = file_read(one, arena, &n, &err);
+    const char *b = file_read(other, arena, &m, &err);
+
+    if (n != m || memcmp(a, b, n) != 0) print_message("%s\n", what);
+    assert_int_equal(n, m);
+    assert_memory_equal(a, b, n);
+    arena_free(arena);
 }
 
 // All that [sql] finds in [db], a line each row; to be freed.
@@ -233,6 +261,170 @@ static void a_set_becomes_the_same_folder_again(void **state)
     arena_free(arena);
 }
 
+// A list with whatever a form might take for something else: formulas, errors, symbols,
+// HTML, separators, escapes of other programs, blanks, ids under any heading, printings
+// that no code gives away.
+#define ODD_LIST                                                                         \
+    "[{\"code\": \"TOY-001\", \"name\": \"=\\\"=1+\\\"\\\"1\\\"\", \"type\": \"Unit\","  \
+    " \"set_name\": \"T & <o>ys\", \"tags\": \"Rock & Roll;\", \"energy\": 2,"           \
+    " \"text\": \"&amp;lt;p&gt; &lt;b&gt; &#92;n | _x0041_ {&#123;A}}  two\\n"           \
+    "=\\\"A1\\\"\", \"Tcgplayer-ID\": \"007\"},"                                         \
+    " {\"code\": \"TOY-002\", \"name\": \"=\\\"#N/A\\\"\", \"type\": \"Gear\","          \
+    " \"text\": \"=\\\"=SUM(A1)\\\"\", \"tags\": [\"A &amp;amp; B\", \"C\"]},"           \
+    " {\"code\": \"TOY-003\", \"name\": \"R&amp;amp;D &amp;#39;x\", \"type\": \"Gear\"," \
+    " \"text\": \"Pay \\\"{2}\\\", then {exhaust}.\"},"                                  \
+    " {\"code\": \"ALT-009\", \"name\": \"R&amp;amp;D &amp;#39;x\", \"type\": \"Gear\"," \
+    " \"print_of\": \"TOY-003\", \"rarity\": \"Promo\"}]"
+
+static void odd_values_come_back_from_every_general_form(void **state)
+{
+    ExportForm form;
+    (void)state;
+    put_file("list", ODD_LIST);
+    import("test.db", "list");
+    char *names = dump("test.db", "SELECT code, name FROM card ORDER BY code");
+    assert_string_equal(names,
+                        "TOY-001|=1+\"1|\nTOY-002|#N/A|\nTOY-003|R&amp;D &#39;x|\n");
+    free(names);
+    char *texts = dump("test.db", "SELECT text FROM card_text ORDER BY card");
+    assert_string_equal(texts,
+                        "&lt;p> <b> \\n | _x0041_ {{A}}  two\n=\"A1\"|\n"
+                        "=SUM(A1)|\nPay \"{2}\", then {exhaust}.|\n");
+    free(texts);
+
+    for (int i = 0; export_cards_form(NULL, i, &form); i++) {
+        (void)unlink("again.db");
+        export_cards(form.name, "out");
+        import("again.db", "out");
+        for (int t = 0; t < TABLES; t++) expect_same(form.name, tables[t]);
+        export_from("again.db", form.name, "out2");
+        expect_same_bytes(form.name, "out", "out2");
+    }
+}
+
+// Packs a file and claims that it has the four bytes [none] where the time would be.
+static void expect_no_time(const char *ending, size_t at, const char *none)
+{
+    char head[16];
+    FILE *out = fopen("out", "w+");
+    Packer *packer = packer_open(ending, "out", out, &err);
+
+    (void)fputs("x", packer_begin(packer, "x", false, &err));
+    assert_int_equal(packer_end(packer, &err), 0);
+    assert_int_equal(packer_close(packer, true, &err), 0);
+    rewind(out);
+    assert_int_equal(fread(head, 1, sizeof head, out), sizeof head);
+    assert_memory_equal(head + at, none, 4);
+    (void)fclose(out);
+}
+
+static void a_packed_list_comes_back_and_has_no_day_in_it(void **state)
+{
+    (void)state;
+    put_file("list", "code,name,type\nTOY-001,Ann,Unit\n");
+    import("test.db", "list");
+
+    for (int i = 0; packer_ending(i); i++) {
+        const char *ending = packer_ending(i);
+        for (int k = 0; k < 2; k++) {
+            FILE *out = fopen(k ? "out2" : "out", "w");
+            Packer *packer = packer_open(ending, "out", out, &err);
+            export_into(
+                "test.db", "csv", packer_begin(packer, "\xc3\xa9.csv", false, &err));
+            assert_int_equal(packer_end(packer, &err), 0);
+            assert_int_equal(packer_close(packer, true, &err), 0);
+            assert_int_equal(fclose(out), 0);
+        }
+        expect_same_bytes(ending, "out", "out2");
+        (void)unlink("again.db");
+        import("again.db", "out");
+        for (int t = 0; t < TABLES; t++) expect_same(ending, tables[t]);
+    }
+    expect_no_time("gz", 4, "\0\0\0\0");
+    expect_no_time("zip", 10, "\0\0\x21\0"); // 1980, where its calendar begins
+    assert_null(packer_ending_of("a.gz/list"));
+    assert_string_equal(packer_ending_of("list.csv.gz"), "gz");
+}
+
+static void a_full_disk_is_told(void **state)
+{
+    static const char *const forms[] = {"xlsx", "ods"};
+    (void)state;
+    put_file("list", "code,name,type\nTOY-001,Ann,Unit\n");
+    import("test.db", "list");
+    Store *store = store_open("test.db", &fixture_rules, &err);
+    Arena *arena = arena_new();
+
+    for (int i = 0; i < COUNT_OF(forms); i++) {
+        FILE *full = fopen("/dev/full", "w");
+        setbuf(full, NULL);
+        CardExport *writer =
+            export_cards_new(forms[i], &riftbound_lists, store, arena, full);
+        int failed = export_cards_begin(writer, "cards.x", &err);
+        if (export_cards_end(writer, !failed, &err)) failed = -1;
+        assert_int_equal(failed, -1);
+        assert_int_equal(err.code, 74);
+        assert_string_equal(err.text,
+                            "cards.x cannot be written: No space left on device");
+        (void)fclose(full);
+    }
+    arena_free(arena);
+    store_close(store);
+}
+
+static void a_cell_that_no_spreadsheet_holds_is_refused(void **state)
+{
+    char list[40000] = "code,name,type,tags\nTOY-001,Ann,Unit,";
+    (void)state;
+    memset(list + strlen(list), 'x', SHEET_CELL_MAX + 1);
+    put_file("list", list);
+    import("test.db", "list");
+    Store *store = store_open("test.db", &fixture_rules, &err);
+    Arena *arena = arena_new();
+    FullCard full;
+    FILE *out = fopen("out", "w");
+    CardExport *writer = export_cards_new("xlsx", NULL, store, arena, out);
+
+    assert_int_equal(card_full_read(store, 1, arena, &full, &err), 0);
+    assert_int_equal(export_cards_begin(writer, "out", &err), 0);
+    assert_int_equal(export_cards_add(writer, &full, &err), -1);
+    assert_int_equal(err.code, 65);
+    assert_string_equal(
+        err.text, "out: a cell of a spreadsheet has at most 32767 bytes; write CSV");
+    assert_int_equal(export_cards_end(writer, false, &err), 0);
+    (void)fclose(out);
+    arena_free(arena);
+    store_close(store);
+}
+
+static void a_printing_of_a_card_is_said_in_any_order(void **state)
+{
+    static const char *const lists[] = {
+        "code,name,type,print_of\nTOY-001,Ann,Unit,\n",
+        "code,name,type,print_of\nALT-009,Ann,Unit,TOY-001\n",
+    };
+    (void)state;
+
+    for (int i = 0; i < 2; i++) {
+        (void)unlink("test.db");
+        put_file("a.csv", lists[i]);
+        put_file("b.csv", lists[!i]);
+        import("test.db", "a.csv");
+        import("test.db", "b.csv");
+        char *prints = dump("test.db", tables[PRINTS]);
+        assert_string_equal(prints, "ALT-009|TOY-001|9||\nTOY-001|TOY-001|1||\n");
+        free(prints);
+    }
+    put_file("c.csv", "code,print_of\nALT-009,nothing\n");
+    report = (ImportReport){0};
+    assert_int_equal(import_into("test.db", "c.csv", (ImportOptions){0}, &report, &err),
+                     0);
+    assert_string_equal(
+        problem_line(&report.problems.list[0], report.problems.arena),
+        "c.csv row 2, column print_of: found 'nothing', expected a code "
+        "such as OGN-024");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -241,6 +433,15 @@ int main(void)
         cmocka_unit_test_setup_teardown(there_is_a_reader_for_every_form, begin, end),
         cmocka_unit_test_setup_teardown(
             a_set_becomes_the_same_folder_again, begin, end),
+        cmocka_unit_test_setup_teardown(
+            odd_values_come_back_from_every_general_form, begin, end),
+        cmocka_unit_test_setup_teardown(
+            a_packed_list_comes_back_and_has_no_day_in_it, begin, end),
+        cmocka_unit_test_setup_teardown(a_full_disk_is_told, begin, end),
+        cmocka_unit_test_setup_teardown(
+            a_cell_that_no_spreadsheet_holds_is_refused, begin, end),
+        cmocka_unit_test_setup_teardown(
+            a_printing_of_a_card_is_said_in_any_order, begin, end),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
