@@ -400,7 +400,7 @@ static void a_cell_that_no_spreadsheet_holds_is_refused(void **state)
 static void a_printing_of_a_card_is_said_in_any_order(void **state)
 {
     static const char *const lists[] = {
-        "code,name,type,print_of\nTOY-001,Ann,Unit,\n",
+        "code,name,type,print_of\nTOY-001,Ann,Unit,\nOTH-001,Ann,Unit,\n",
         "code,name,type,print_of\nALT-009,Ann,Unit,TOY-001\n",
     };
     (void)state;
@@ -412,7 +412,9 @@ static void a_printing_of_a_card_is_said_in_any_order(void **state)
         import("test.db", "a.csv");
         import("test.db", "b.csv");
         char *prints = dump("test.db", tables[PRINTS]);
-        assert_string_equal(prints, "ALT-009|TOY-001|9||\nTOY-001|TOY-001|1||\n");
+        assert_string_equal(prints,
+                            "ALT-009|TOY-001|9||\nOTH-001|OTH-001|1||\n"
+                            "TOY-001|TOY-001|1||\n");
         free(prints);
     }
     put_file("c.csv", "code,print_of\nALT-009,nothing\n");

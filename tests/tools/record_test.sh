@@ -169,6 +169,8 @@ deck $lee --json
 export $lee
 export --cards poro
 export --cards poro --as json
+export --cards poro --as xlsx
+export --cards poro --as xml
 test $OLDPWD/tests/scenarios/quickstart.lua
 test $OLDPWD/tests/scenarios/quickstart.lua --json
 coverage $OLDPWD/tests/scenarios/quickstart.lua
