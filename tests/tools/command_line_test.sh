@@ -144,6 +144,27 @@ claim "and read again" exits 0 "$program" import --db "$dir/cards.db" "$dir/card
 "$program" cards --db "$dir/cards.db" --columns code,name >"$dir/after" 2>&1
 "$program" cards set:ogs -type:unit --columns code,name >"$dir/before" 2>&1
 claim "they are the same cards" same "$dir/before" "$dir/after"
+mkdir "$dir/there" "$dir/back"
+for form in csv json jsonl xlsx ods html md xml csv.gz json.zst xml.xz md.bz2 jsonl.zip; do
+    there=$dir/there/ogs.$form back=$dir/back/ogs.$form
+    rm -f "$dir/trip.db"
+    "$program" export --cards set:ogs --out "$there" 2>"$dir/exit"
+    "$program" import --db "$dir/trip.db" "$there" >"$dir/exit" 2>&1
+    claim "$form comes in" [ $? = 0 ]
+    "$program" export --db "$dir/trip.db" --cards --out "$back" 2>"$dir/exit"
+    claim "and goes out as the same bytes" cmp "$there" "$back"
+done
+claim "a packed list has its name" grep -aq 'ogs\.jsonl' "$there"
+claim "a file that is there stays" exits 74 "$program" export --cards --out "$there"
+claim "as it was" cmp "$there" "$back"
+claim "an end that no form has is told" exits 2 "$program" export --cards --out "$dir/ogs.pdf.gz"
+claim "with those that are" has "no form of cards has the ending '.pdf', .*\.xlsx" "$dir/exit"
+claim "nothing is left of what is not written" sh -c '! ls "$1" | grep "part$\|pdf"' sh "$dir"
+claim "a terminal gets no workbook" sh -c '! script -qec "$1 export --cards --as ods" "$2" >/dev/null' \
+    sh "$program" "$dir/typescript"
+claim "and is told so" has 'a terminal does not show this form; name a file' "$dir/typescript"
+claim "a deck's end says its form too" exits 0 "$program" export $lee --out "$dir/lee.json.xz"
+claim "and is a deck" exits 0 "$program" deck "$dir/lee.json.xz"
 claim "a form that is none" exits 2 "$program" export --cards --as xmll
 printf '1 Nobody Knows\n40 Gust\n' >"$dir/odd.txt"
 code=$("$program" export $lee --as code)
