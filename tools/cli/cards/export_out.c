@@ -3,8 +3,7 @@
 #include "tools/cli/cards/export_out.h"
 
 #include <string.h>
-
-#include "tools/session/terminal.h"
+#include <unistd.h>
 
 // Returns the name of [path] without its folder and without the ending of its packing.
 static const char *base_of(const char *path, Arena *arena)
@@ -42,7 +41,7 @@ static int pack(ExportOut *out, const ExportPlace *place, Arena *arena, Err *err
 int export_out_open(ExportOut *out, const ExportPlace *place, Arena *arena, Err *err)
 {
     *out = (ExportOut){0};
-    if (!place->path && place->binary && terminal_columns(stdout))
+    if (!place->path && place->binary && isatty(STDOUT_FILENO) == 1)
         return err_set(err,
                        CODE_USAGE,
                        "a terminal does not show this form; name a file with --out");
