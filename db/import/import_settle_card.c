@@ -47,18 +47,14 @@ static int exec_name(const SettlingCard *card, const WeighedWords *name)
                          folded);
 }
 
-static int write_fact(const SettlingCard *card, int column)
+static int add_fact(const SettlingCard *card, int column, StoredFacts *facts)
 {
-    Importer *importer = card->importer;
     const Weighed *fact = &settled_of(card)->facts[column];
-    StoredFacts facts;
 
     if (!fact->by || fact->items.n < 1) return 0;
-    if (stored_facts_begin(
-            importer->store, &facts, card->id, fact->by->import, importer->err))
-        return -1;
+    const StoredItems said = {&fact->items, fact->by->import};
     return stored_facts_add(
-        importer->store, &facts, column, &fact->items, importer->err);
+        card->importer->store, facts, column, &said, card->importer->err);
 }
 
 // Counts a text as a thing of its own beside the card.
@@ -103,8 +99,10 @@ int import_settle_card_insert(SettlingCard *card)
     const SettledCard *settled = settled_of(card);
 
     if (importer_start(card->importer) || insert_row(card)) return -1;
+    StoredFacts facts = {.card = card->id};
     for (int i = 0; i < card->importer->store->facts.n; i++)
-        if (write_fact(card, i)) return -1;
+        if (add_fact(card, i, &facts)) return -1;
+    if (stored_facts_end(card->importer->store, &facts, card->importer->err)) return -1;
     for (int i = 0; i < settled->texts_n; i++) {
         if (!*settled->texts[i].text) continue;
         if (exec_text(card, &settled->texts[i])) return -1;
@@ -162,7 +160,7 @@ static int update_facts(SettlingCard *card, const CardSheet *known)
     Importer *importer = card->importer;
     Store *store = importer->store;
     int64_t imports[FACT_COLUMNS_MAX];
-    StoredFacts facts;
+    StoredFacts facts = {.card = card->id};
 
     if (read_imports(card, imports)) return -1;
     for (int i = 0; i < store->facts.n; i++) {
@@ -172,11 +170,11 @@ static int update_facts(SettlingCard *card, const CardSheet *known)
         const bool same = !strcmp(now, old);
         if (same && (!*now || imports[i] == fact->by->import)) continue;
         if (!same && tell(card, store->facts.rows[i].name, old, now)) return -1;
-        if (stored_facts_begin(store, &facts, card->id, 0, importer->err) ||
-            stored_facts_remove(store, &facts, i, importer->err) || write_fact(card, i))
+        if (stored_facts_remove(store, card->id, i, importer->err) ||
+            add_fact(card, i, &facts))
             return -1;
     }
-    return 0;
+    return stored_facts_end(store, &facts, importer->err);
 }
 
 // Updates the row of the card itself.

@@ -10,22 +10,37 @@
 int stored_facts_read(Store *store, int64_t id, Arena *arena, FactItems *facts,
                       Err *err);
 
-// The facts of one card on their way into the database.
+// A row of the table card_fact.
+typedef struct {
+    int64_t fact;
+    int position;
+    const FactItem *item;
+    int64_t import;
+} StoredFact;
+
+enum { STORED_FACTS_AT_ONCE = 8 };
+
+// The facts of a card on their way into the database: those that wait for the next
+// statement. The caller fills [card] and leaves the rest 0.
 typedef struct {
     int64_t card;
-    sqlite3_stmt *row; // the statement that adds items; the store owns it
+    StoredFact rows[STORED_FACTS_AT_ONCE];
+    int n;
 } StoredFacts;
 
-// Begins to write facts of [card] that [import] says. [of] is valid until the next call
-// of this function. Returns -1 with [err].
-int stored_facts_begin(Store *store, StoredFacts *of, int64_t card, int64_t import,
-                       Err *err);
+// The items of a fact, and the import that says them.
+typedef struct {
+    const FactItems *items;
+    int64_t import;
+} StoredItems;
 
-// Writes the items of a fact that the card does not have yet. Returns -1 with [err].
-int stored_facts_add(Store *store, const StoredFacts *of, int column,
-                     const FactItems *items, Err *err);
+// Adds the items of a fact that the card does not have yet. They must stay where they are
+// until stored_facts_end, which writes what still waits. Return -1 with [err].
+int stored_facts_add(Store *store, StoredFacts *of, int column, const StoredItems *said,
+                     Err *err);
+int stored_facts_end(Store *store, StoredFacts *of, Err *err);
 
-// Removes all items of a fact. Returns -1 with [err].
-int stored_facts_remove(Store *store, const StoredFacts *of, int column, Err *err);
+// Removes all items of a fact of [card]. Returns -1 with [err].
+int stored_facts_remove(Store *store, int64_t card, int column, Err *err);
 
 #endif
