@@ -18,6 +18,7 @@
 # make lint       luacheck over all Lua
 # make fresh      the pages that make docs writes are what the sources say
 # make tidy       clang-tidy over the C that changed; make tidy CHANGED= over all, minutes
+# make bench      BENCH.md and docs/bench/: how fast everything is; minutes
 # make figures    how long functions are, what share comments have
 # make deps       installs what is missing (Debian)
 
@@ -246,6 +247,9 @@ docs: $(BUILD)/cardwright
 figures:
 	@sh tools/dev/figures.sh
 
+bench: cards
+	@sh tools/dev/bench.sh $(BUILD)/cardwright
+
 deps:
 	@sh tools/dev/deps.sh
 
@@ -257,4 +261,4 @@ cards: $(BUILD)/cardwright
 clean:
 	rm -rf $(BUILD)
 
-.PHONY: all run test tests test-long safe clang numbers fuzz fuzz-seeds compilers built golden check format layers door names lint fresh tidy docs figures deps cards clean
+.PHONY: all run test tests test-long safe clang numbers fuzz fuzz-seeds compilers built golden check format layers door names lint fresh tidy docs bench figures deps cards clean

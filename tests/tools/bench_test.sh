@@ -6,7 +6,7 @@ set -u
 bench() { "$program" bench --quick --games 1 "$@"; }
 has() { grep -qE -e "$1" "$2" || { echo "no '$1' in $2"; tail -n 3 "$2"; return 1; }; }
 
-claim "a page is printed" sh -c '"$1" bench --quick --games 1 --mode duel --boards "$2" >"$2/page"' sh "$program" "$dir"
+claim "a page is printed" sh -c '"$1" bench --quick --games 1 --game riftbound --mode duel --boards "$2" >"$2/page"' sh "$program" "$dir"
 for row in 'games of two, median of all pairings' 'games of two, slowest pairing' \
     'decisions, two usual decks' 'asked from outside, against agents' \
     'a decision, 2 granting a side' 'a decision, 10 granting a side' \
@@ -15,22 +15,42 @@ for row in 'games of two, median of all pairings' 'games of two, slowest pairing
     'copying its bytes' 'memory of 10,000,000 games beyond 100'; do
     claim "it has the row: $row" has "^\\| $row +\\| +[0-9.-]* \\|" "$dir/page"
 done
-for row in 'gwent +\| duel' 'riftbound +\| duel'; do
-    claim "it has the mode: $row" has "^\\| $row +\\| +[1-9]" "$dir/page"
-done
+claim "it has the mode and its pairings" has '^\| riftbound +\| duel +\| +[1-9]' "$dir/page"
 claim "a copy stands beneath each table" [ "$(grep -c '^A copy of 16,384 bytes took ' "$dir/page")" = 3 ]
 
 memory=$(sed -n 's/^| memory of 10,000,000 games beyond 100 *| *\(-*[0-9]*\).*/\1/p' "$dir/page")
 claim "the memory of many games is that of few" [ "$memory" -lt 1024 ]
 bench --boards "$dir" --game gwent --json >"$dir/one"
-bench --boards "$dir" --game gwent --json >"$dir/two"
+bench --boards "$dir" --game gwent --mode tournament --json >"$dir/two"
 claim "every mode is measured" [ "$(grep -oE '"mode":"[a-z]+"' "$dir/one" | sort -u | wc -l)" = 2 ]
 hashes() { grep -oE '"hash":"[0-9a-f]{16}"' "$1"; }
 claim "JSON has the hashes of the games" [ "$(hashes "$dir/one" | wc -l)" = 2 ]
-claim "equal runs play equal games" [ "$(hashes "$dir/one")" = "$(hashes "$dir/two")" ]
+claim "equal runs play equal games" [ "$(hashes "$dir/one" | tail -n 1)" = "$(hashes "$dir/two")" ]
 claim "the decks that are named are measured alone" sh -c \
     '"$1" bench proving-grounds-annie proving-grounds-garen --seconds 1 | grep -q "^| random games on one core"' \
     sh "$program"
+# How cost grows.
+claim "the boards are what they say" "$program" test tests/growth/riftbound.lua
+claim "those of the game in Lua too" "$program" test --game gwent tests/growth/gwent.lua
+claim "cost is measured on boards" sh -c \
+    '"$1" bench growth --quick --game gwent --plots "$2/plots" >"$2/growth"' sh "$program" "$dir"
+for row in 'the yardstick: .*' 'gwent +\| units +\| +0 \| +144' 'gwent +\| auras +\| +0' 'gwent +\| hand' \
+    'gwent +\| units +\| +96' 'gwent +\| +0 \| +[0-9]+' 'gwent +\| +10000 \| +[0-9]+'; do
+    claim "growth has the row: $row" has "^\| $row" "$dir/growth"
+done
+for name in units auras hand cards-loaded made-cards-in-the-database; do
+    claim "it is drawn: $name" has '</svg>$' "$dir/plots/gwent-$name.svg"
+done
+"$program" bench growth --quick --boards "$dir/plots" >"$dir/wrong" 2>&1
+claim "a folder without boards is told" has 'has no boards of a game' "$dir/wrong"
+mkdir "$dir/boards"
+echo 'scenario "many" { run = function(t) t:expect { asked = "you" } end }' >"$dir/boards/riftbound.lua"
+"$program" bench growth --quick --boards "$dir/boards" >"$dir/wrong" 2>&1
+claim "a board without a number is told" has 'riftbound.lua:1: a board is called as' "$dir/wrong"
+echo 'scenario "hand: 1" { run = function(t) t:expect { asked = "foe" } end }' >"$dir/boards/riftbound.lua"
+"$program" bench growth --quick --boards "$dir/boards" >"$dir/wrong" 2>&1
+claim "a board that is not what it says is told" has 'riftbound.lua:1: hand: 1' "$dir/wrong"
+
 # Two builds with their own databases.
 other=$dir/other
 mkdir "$other" && ln "$program" "$other/cardwright" 2>/dev/null || cp "$program" "$other/cardwright"

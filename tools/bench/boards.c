@@ -12,7 +12,7 @@
 #include "tools/session/open_game.h"
 #include "tools/session/session.h"
 
-enum { DECISIONS = 10, CHILDREN = 20 }; // before the board is laid out anew
+enum { DECISIONS = 30, CHILDREN = 20 }; // before the board is laid out anew
 
 // A board that is being measured.
 typedef struct {
@@ -197,7 +197,8 @@ int boards_count(const BoardPlan *plan, Err *err)
     for (int i = 0; file && i < scenario_lua_count(file); i++) {
         Board board;
 
-        n += read_name(scenario_lua_head(file, i).name, &board) &&
+        // A board without a number counts too: measuring tells of it.
+        n += !read_name(scenario_lua_head(file, i).name, &board) ||
              is_wanted(plan, &board);
     }
     scenario_lua_close(file);
