@@ -116,7 +116,12 @@ int import_file(Importer *importer, const char *path, bool in_folder)
                            hear_fault,
                            hear_note,
                            &taking};
-    int failed = bundle_read(&bundle, path, importer->err);
+    int failed = store_has_file(importer->store, path)
+                     ? err_set(importer->err,
+                               CODE_DATA,
+                               "%s belongs to the database that this import writes",
+                               path)
+                     : bundle_read(&bundle, path, importer->err);
 
     if (!failed && taking.others && !taking.sheets && !taking.faults)
         failed = err_set(importer->err,

@@ -73,6 +73,10 @@ int store_use(Store *store, const Rules *rules, Err *err);
 // yet, within a transaction. Returns -1 with [err].
 int store_add_game(Store *store, Err *err);
 
+// Returns whether [path] is the file of the database, its log or the log's index. Nobody may
+// open these: closing them would take the locks of the store away.
+bool store_has_file(const Store *store, const char *path);
+
 // Closes the store and removes a file that it created and never filled. NULL is
 // allowed.
 void store_close(Store *store);

@@ -14,6 +14,7 @@
 
 #include <errno.h>
 #include <libgen.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -87,6 +88,24 @@ static const char *log_of(const Store *store)
     const char *file = sqlite3_db_filename(store->db, "main");
 
     return file && *file ? sqlite3_filename_wal(file) : NULL;
+}
+
+static bool is_same(const char *path, const char *other)
+{
+    struct stat one, two;
+
+    return stat(path, &one) == 0 && stat(other, &two) == 0 &&
+           one.st_dev == two.st_dev && one.st_ino == two.st_ino;
+}
+
+bool store_has_file(const Store *store, const char *path)
+{
+    const char *file = sqlite3_db_filename(store->db, "main");
+    char index[4096];
+
+    if (!file || !*file) return false;
+    (void)snprintf(index, sizeof index, "%s-shm", file);
+    return is_same(path, file) || is_same(path, log_of(store)) || is_same(path, index);
 }
 
 // Returns whether an import runs, or was killed, or left its log. Until SQLite has read

@@ -102,6 +102,8 @@ static void an_import_killed_at_any_moment_leaves_all_or_none(void **state)
         assert_int_equal(
             import_into("test.db", "set", (ImportOptions){0}, &report, &err), 0);
         arena_free(report.problems.arena);
+        // One of an earlier form has no log; its import is undone by its journal.
+        if (i % 3 == 2) (void)find_in("test.db", "PRAGMA journal_mode = DELETE");
         // From the first moment to a little after the end.
         (void)run_import(takes * 1.1 * i / (kills - 1));
         int64_t n = count_cards(i % 2 ? "link.db" : "test.db");

@@ -263,6 +263,26 @@ static void a_second_look_keeps_the_locks(void **state)
     assert_false(has_log());
 }
 
+static void the_database_itself_is_no_list(void **state)
+{
+    (void)state;
+    import_card("1");
+    assert_int_equal(mkdir("lists", 0755), 0);
+    assert_int_equal(rename("list", "lists/list.csv"), 0);
+    assert_int_equal(symlink("../test.db", "lists/a.db"), 0);
+    assert_int_equal(link("test.db", "lists/b.db"), 0);
+
+    assert_int_equal(import_with("lists", (ImportOptions){0}), 0);
+
+    assert_int_equal(report.problems.n, 2);
+    for (int i = 0; i < 2; i++)
+        assert_non_null(
+            strstr(problem_line(&report.problems.list[i], report.problems.arena),
+                   "belongs to the database that this import writes"));
+    assert_int_equal(import_with("test.db-shm", (ImportOptions){0}), -1);
+    assert_non_null(strstr(err.text, "belongs to the database"));
+}
+
 // Runs [look_at] as somebody who may only read the home folder; returns its result.
 static int as_reader(int (*look_at)(void))
 {
@@ -341,6 +361,7 @@ int main(void)
         TEST(a_log_that_a_reader_keeps_is_told),
         TEST(a_log_that_grows_too_long_stops_imports),
         TEST(a_second_look_keeps_the_locks),
+        TEST(the_database_itself_is_no_list),
         TEST(who_may_only_read_can_read),
         TEST(odd_names_of_files_are_read_where_nobody_may_write),
     };
