@@ -109,6 +109,11 @@ int import_deck_all(Importer *importer, Source *source)
     for (int i = 0; i < decks.n; i++) {
         DeckList *list = &decks.lists[i];
         before = problems->n;
+        if (!list->n)
+            problem_add(problems,
+                        &(Problem){.file = list->path,
+                                   .value = list->name,
+                                   .expected = "a deck with cards"});
         if (deck_resolve(importer->store, list, problems, importer->err)) return -1;
         if (problems->n == before && !unreadable) {
             if (take_deck(importer, list)) return -1;

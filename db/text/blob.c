@@ -51,6 +51,7 @@ static int open_path(Blob *blob, const char *path, Err *err)
     // Standard input may stand within its file already, so that its size says nothing.
     blob->seeks = S_ISREG(info.st_mode) && !standard;
     blob->size = S_ISREG(info.st_mode) ? info.st_size : 0;
+    blob->written = info.st_mtim;
     return file;
 }
 
@@ -70,6 +71,16 @@ static int64_t read_file(int file, void *buffer, size_t n)
     return (int64_t)done;
 }
 
+// Returns whether somebody wrote to the file since it was opened: half of it may be old.
+static bool has_changed(const Blob *blob)
+{
+    struct stat now;
+
+    return blob->seeks && fstat(blob->file, &now) == 0 &&
+           (now.st_size != blob->size || now.st_mtim.tv_sec != blob->written.tv_sec ||
+            now.st_mtim.tv_nsec != blob->written.tv_nsec);
+}
+
 static size_t read_rest(SourceRaw *raw, void *buffer, size_t n, Err *err)
 {
     Text *text = (Text *)raw;
@@ -83,6 +94,11 @@ static size_t read_rest(SourceRaw *raw, void *buffer, size_t n, Err *err)
     } else {
         const int64_t got = read_file(blob->file, buffer, n);
         if (got < 0) return (void)cannot_read(blob, err), 0;
+        if (!got && has_changed(blob))
+            (void)err_set(err,
+                          CODE_IO,
+                          "%s changed while it was read: read it again",
+                          blob->name);
         left = (size_t)got;
     }
     raw->done += (int64_t)left;

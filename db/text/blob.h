@@ -7,6 +7,7 @@
 #define BLOB_H
 
 #include <stdbool.h>
+#include <time.h>
 
 #include "db/text/file_mark.h"
 #include "db/text/source_raw.h"
@@ -18,6 +19,7 @@ typedef struct Blob {
     // Only blob.c uses the fields below.
     int file;
     bool seeks;
+    struct timespec written; // as the file was opened
     size_t head_n;
     unsigned char head[FILE_MARK_HEAD];
 } Blob;
@@ -34,7 +36,8 @@ void blob_close(Blob *blob);
 // failure.
 int64_t blob_read_at(const Blob *blob, int64_t at, void *buffer, size_t n);
 
-// Returns the text of a blob. The blob stays open until the result is closed.
+// Returns the text of a blob. The blob stays open until the result is closed. Reading it
+// fails at its end if another program wrote to the file meanwhile.
 SourceRaw *blob_text(Blob *blob);
 
 // Fails with what the file is, if nothing here reads it.

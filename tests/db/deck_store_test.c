@@ -53,6 +53,24 @@ static void a_deck_with_an_unknown_card_is_left_out_and_named(void **state)
     arena_free(report.problems.arena);
 }
 
+static void a_deck_without_cards_is_none(void **state)
+{
+    ImportReport report;
+    (void)state;
+    put_set();
+    assert_int_equal(import_into("test.db", "set", (ImportOptions){0}, &report, &err),
+                     0);
+    arena_free(report.problems.arena);
+    put_file("deck.json", "{\"name\": \"None\", \"main\": []}");
+
+    int failed = import_into("test.db", "deck.json", (ImportOptions){0}, &report, &err);
+
+    assert_int_equal(failed, 0);
+    assert_int_equal(report.rejected, 1);
+    assert_string_equal(report.problems.list[0].expected, "a deck with cards");
+    arena_free(report.problems.arena);
+}
+
 static void
 a_folder_of_decks_is_read_by_content_whatever_its_files_are_called(void **state)
 {
@@ -86,6 +104,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(a_deck_is_found_by_a_part_of_its_name),
         TEST(a_deck_with_an_unknown_card_is_left_out_and_named),
+        TEST(a_deck_without_cards_is_none),
         TEST(a_folder_of_decks_is_read_by_content_whatever_its_files_are_called),
     };
 

@@ -94,6 +94,27 @@ static char *long_text(size_t n)
     return text;
 }
 
+// A list is not taken from a file of which one half is older than the other.
+static void a_file_that_changes_meanwhile_is_refused(void **state)
+{
+    enum { BYTES = 1000000 };
+    char *text = long_text(BYTES);
+    (void)state;
+    put_bytes("text", text, BYTES);
+    Source *source = source_open("text", &err);
+    assert_non_null(source);
+    for (int i = 0; i < BYTES / 2; i++)
+        assert_int_not_equal(source_next(source), SOURCE_END);
+    assert_int_equal(truncate("text", BYTES - 5), 0);
+
+    while (source_next(source) != SOURCE_END) continue;
+
+    assert_true(source_failed(source, &err));
+    assert_non_null(strstr(err.text, "text changed while it was read"));
+    source_close(source);
+    free(text);
+}
+
 static void packed_files_are_unpacked(void **state)
 {
     static const int filters[] = {ARCHIVE_FILTER_GZIP,
@@ -261,6 +282,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(every_encoding_is_read),
+        TEST(a_file_that_changes_meanwhile_is_refused),
         TEST(packed_files_are_unpacked),
         TEST(an_archive_of_one_file_is_that_file),
         TEST(a_bomb_ends_at_the_limit),
