@@ -11,7 +11,7 @@ for row in 'games of two, median of all pairings' 'games of two, slowest pairing
     'decisions, two usual decks' 'asked from outside, against agents' \
     'a decision, 2 granting a side' 'a decision, 10 granting a side' \
     '60 things in all, three players' '60 things in all, four players' \
-    'children in mid-game' 'random playouts from mid-game' 'loading a saved game' \
+    'children in mid-game' 'random playouts from mid-game' 'loading a saved game by the protocol' \
     'copying its bytes' 'memory of 10,000,000 games beyond 100'; do
     claim "it has the row: $row" has "^\\| $row +\\| +[0-9.-]* \\|" "$dir/page"
 done

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "engine/kernel/base/base.h"
+#include "tools/protocol/protocol.h"
 #include "tools/session/progress.h"
 
 double samples_rate(const Sampled *sampled)
@@ -139,6 +140,31 @@ static void load(Session *session, const Game *middle, Game *child,
     free(bytes);
 }
 
+// Loads the game as a program does that saved it by the protocol: from text.
+static void read_back(Session *session, const Game *middle, const SamplePlan *plan,
+                      SampleSums *sums)
+{
+    Protocol protocol = {.session = session, .only = NOBODY};
+    Err err = {0};
+
+    game_copy(&session->game, middle);
+    json_t *saved = protocol_save(&protocol);
+    char *text = json_dumps(saved, JSON_COMPACT);
+    json_decref(saved);
+    ASSERT(text);
+    const uint64_t started = progress_worked_ns();
+    for (int i = 0; i < plan->loads; i++) {
+        json_t *read = json_loads(text, 0, NULL);
+        const int failed = protocol_load(&protocol, read, &err);
+
+        ASSERT(!failed);
+        json_decref(read);
+    }
+    sums->reads.ns += progress_worked_ns() - started;
+    sums->reads.n += (uint64_t)plan->loads;
+    free(text);
+}
+
 void samples_add(Session *session, const SamplePlan *plan, SampleSums *sums)
 {
     Game *middle = malloc(sizeof *middle), *child = malloc(sizeof *child);
@@ -151,6 +177,7 @@ void samples_add(Session *session, const SamplePlan *plan, SampleSums *sums)
         make_children(session, middle, child, plan, sums);
         play_out(session, middle, child, plan, sums);
         load(session, middle, child, plan, sums);
+        read_back(session, middle, plan, sums);
         sums->positions++;
     }
     free(middle);

@@ -23,7 +23,8 @@ typedef struct {
     Sampled agents, outside; // decisions in both ways of driving the same games
     Sampled children;        // copy, answer, next question
     Sampled playouts;        // copy, random answers to the end
-    Sampled loads;           // of a saved game
+    Sampled loads;           // of the bytes of a saved game
+    Sampled reads;           // of the same as a line of the protocol
     uint64_t saved_bytes;    // of all that were loaded
     int differing;           // games that ended otherwise when asked from outside
     int positions;

@@ -60,7 +60,8 @@ EOF
 ## All pairings, all modes, all games
 
 The decks take the seats by turns, so a game of four is two of each. Equal hashes are equal games.
-Loading is from the bytes of a saved game to a game that is checked and waits for its answer.
+Loading ends with a game that is checked and waits for its answer: from the engine's own bytes, or
+from the text that the protocol's `save` gave.
 
 EOF
     table "$dir/all" 1
