@@ -40,7 +40,7 @@ worked, so other programs change them little; a machine that others use too stil
 they empty. Two tables are compared by the copy of 16,384 bytes beneath them.
 
 EOF
-    echo "Measured on $(date +%Y-%m-%d), $(nproc) processors, \`$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1)\`."
+    echo "Measured on $(date +%Y-%m-%d) by \`make bench${more:+ BENCH=$more}\`, $(nproc) processors, \`$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1)\`."
     cat <<'EOF'
 
 ## What is to be reached
