@@ -4,6 +4,7 @@
 
 #include "db/export/export_cards.h"
 #include "db/export/export_set.h"
+#include "db/export/writer_cell.h"
 #include "db/text/file.h"
 #include "db/text/packer.h"
 #include "engine/kernel/base/limit.h"
@@ -392,6 +393,11 @@ static void a_cell_that_no_spreadsheet_holds_is_refused(void **state)
     assert_string_equal(
         err.text, "out: a cell of a spreadsheet has at most 32767 bytes; write CSV");
     assert_int_equal(export_cards_end(writer, false, &err), 0);
+    const ListWriter full_list = {.name = "out", .rows = SHEET_ROWS_MAX};
+    assert_int_equal(writer_cell_fits(&full_list, "", &err), -1);
+    assert_string_equal(err.text,
+                        "out: a spreadsheet has at most 1048576 rows; write CSV, or "
+                        "fewer cards");
     (void)fclose(out);
     arena_free(arena);
     store_close(store);
