@@ -295,6 +295,7 @@ static void use_set(const Reading *reading)
 
     for (int i = 0; i < COUNT_OF(codes) && !set; i++)
         set = json_rows_beside(reading->rows, codes[i]);
+    if (!set) set = json_rows_set(reading->rows);
     if (!set) return;
     for (int i = 0; i < COUNT_OF(names) && !name; i++)
         name = json_rows_beside(reading->rows, names[i]);

@@ -26,13 +26,15 @@ struct JsonRows {
     const char *at, *end;
     int64_t line; // of memory
     Surrounding outer[JSON_DEPTH_MAX];
+    bool met[JSON_DEPTH_MAX]; // of arrays: had a row
+    int pending
+        [JSON_DEPTH_MAX]; // of arrays: values without keys before their first row
+    int sets;             // depth of an array of sets, each with its cards; 0: none
     char keys[JSON_DEPTH_MAX]
              [KEY_BYTES]; // of the values in `outer`; "": an array has it
     Beside beside[BESIDE_MAX];
     int beside_n;
-    bool met;    // the innermost array had a row
-    int pending; // values without keys in it that were passed before its first row
-    bool waits;  // a row was found behind these, and is next
+    bool waits; // a row was found behind these, and is next
     int depth;
     bool begun, first; // [first]: no member of the innermost value was read yet
     int64_t rows_n;
@@ -45,6 +47,8 @@ struct JsonRows {
     char fault[FAULT_BYTES]; // of the row at hand
     json_t *value;
 };
+
+static int depth_of_sets(const char *text, size_t n);
 
 static JsonRows *start(void)
 {
@@ -96,6 +100,7 @@ JsonRows *json_rows_open(Source *source)
 
     rows->source = source;
     rows->is_lines = has_lines(head, n);
+    rows->sets = depth_of_sets(head, n);
     return rows;
 }
 
@@ -106,6 +111,7 @@ JsonRows *json_rows_peek(const char *text, size_t n)
     rows->at = text;
     rows->end = text + n;
     rows->is_lines = has_lines(text, n);
+    rows->sets = depth_of_sets(text, n);
     return rows;
 }
 
@@ -262,15 +268,24 @@ static bool holds_rows(const char *key)
     return false;
 }
 
+// Returns whether a key looks like the code of a set, which its cards stand under: "OGN".
+static bool is_set(const char *key)
+{
+    const size_t n = strlen(key);
+    const size_t letters = strspn(key, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789");
+
+    return n >= 2 && n <= 5 && letters == n && key[strspn(key, "0123456789")];
+}
+
 static int enter(JsonRows *rows, Surrounding surrounding, Err *err)
 {
     if (rows->depth == JSON_DEPTH_MAX) return fail(rows, "values at most 64 deep", err);
     (void)next(rows);
     rows->keys[rows->depth][0] = '\0';
+    rows->met[rows->depth] = false;
+    rows->pending[rows->depth] = 0;
     rows->outer[rows->depth++] = surrounding;
     rows->first = true;
-    rows->met = false;
-    rows->pending = 0;
     return 0;
 }
 
@@ -322,8 +337,17 @@ static void leave(JsonRows *rows)
         n++;
     }
     rows->beside_n = n;
-    rows->pending = 0;
     rows->depth--;
+    const bool empty = rows->outer[rows->depth] == IN_ROWS && !rows->met[rows->depth];
+    if (empty && rows->depth && rows->outer[rows->depth - 1] == IN_ROWS)
+        rows->pending[rows->depth - 1]++;
+}
+
+const char *json_rows_set(const JsonRows *rows)
+{
+    for (int i = rows->depth - 1; i >= 0; i--)
+        if (is_set(rows->keys[i])) return rows->keys[i];
+    return NULL;
 }
 
 const char *json_rows_beside(const JsonRows *rows, const char *name)
@@ -345,7 +369,7 @@ static int meet_key(JsonRows *rows, Err *err)
     (void)next(rows);
     if (after_space(rows) == '"')
         return keep_beside(rows, key) ? 0 : fail(rows, "the end of a value", err);
-    if (meet_value(rows, holds_rows(key), err)) return -1;
+    if (meet_value(rows, holds_rows(key) || is_set(key), err)) return -1;
     if (rows->depth > depth) memcpy(rows->keys[depth], key, sizeof key);
     return 0;
 }
@@ -468,32 +492,83 @@ static int step(JsonRows *rows, Err *err)
     if (member <= 0) return member;
     if (outer == IN_OBJECT) return meet_key(rows, err);
     const int byte = after_space(rows);
-    if (outer == IN_ROWS && byte == '{') {
-        rows->met = rows->waits = true;
+    if (outer != IN_ROWS || rows->depth == rows->sets)
+        return meet_value(rows, false, err);
+    if (byte == '{') {
+        for (int i = 0; i < rows->depth; i++) rows->met[i] = true;
+        rows->waits = true;
         return 1;
     }
-    if (outer != IN_ROWS || byte == '[') return meet_value(rows, outer == IN_ROWS, err);
+    if (byte == '[') return meet_value(rows, true, err);
     if (meet_value(rows, false, err)) return -1;
-    rows->pending++;
-    return rows->met;
+    rows->pending[rows->depth - 1]++;
+    return rows->met[rows->depth - 1];
 }
 
-// Gives a value without keys as a refused row.
-static int refuse_value(JsonRows *rows, JsonRow *row)
+// Gives a value without keys, or a list of such, as a refused row. Returns whether one was
+// passed.
+static bool refuse_value(JsonRows *rows, JsonRow *row)
 {
-    rows->pending--;
+    int at = 0;
+
+    while (at < rows->depth && !rows->pending[at]) at++;
+    if (at == rows->depth) return false;
+    rows->pending[at]--;
     *row = (JsonRow){.line = line_of(rows),
                      .number = ++rows->rows_n,
                      .refused = "a card, not a value without keys"};
-    return 1;
+    return true;
 }
 
 // Gives the row that was found, after the values without keys before it.
 static int give(JsonRows *rows, JsonRow *row, Err *err)
 {
-    if (rows->pending) return refuse_value(rows, row);
+    if (refuse_value(rows, row)) return 1;
     rows->waits = false;
     return read_row(rows, row, err);
+}
+
+// ---- sets
+
+// Returns whether the object at hand has rows of its own under a key.
+static bool has_rows(JsonRows *rows)
+{
+    char key[KEY_BYTES];
+
+    (void)next(rows);
+    while (after_space(rows) == '"') {
+        if (!pass_string(rows, key) || after_space(rows) != ':') return false;
+        (void)next(rows);
+        const bool may = holds_rows(key) && strcmp(key, "printings") != 0;
+        if (after_space(rows) == '[' && may) {
+            (void)next(rows);
+            return after_space(rows) == '{';
+        }
+        if (!pass_value(rows) || after_space(rows) != ',') return false;
+        (void)next(rows);
+    }
+    return false;
+}
+
+// Returns how deep the objects lie that have rows of their own, or 0 if the first row is a
+// card.
+static int depth_of_sets(const char *text, size_t n)
+{
+    JsonRows *rows = start();
+    int found = 0;
+    int depth;
+    Err err;
+
+    rows->at = text;
+    rows->end = text + n;
+    rows->is_lines = has_lines(text, n);
+    if (after_space(rows) != '<' && !begin(rows, &err)) {
+        while (rows->depth && !found) found = step(rows, &err);
+        depth = rows->depth;
+        found = found > 0 && after_space(rows) == '{' && has_rows(rows) ? depth : 0;
+    }
+    json_rows_close(rows);
+    return found;
 }
 
 int json_rows_next(JsonRows *rows, JsonRow *row, Err *err)

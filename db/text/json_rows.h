@@ -1,8 +1,9 @@
 // json_rows.h -- the rows of a JSON list, one at a time, however large the list is.
 //
-// The rows are the objects of an array, or of JSON Lines: one after the other. The array is the whole value, or stands, at any
-// depth, under a key such as "cards", "items" or "data". Of a web page the reader takes
-// the data block (__NEXT_DATA__). It keeps only the row at hand in memory and skips
+// The rows are the objects of an array, or of JSON Lines: one after the other. The array is
+// the whole value, or stands, at any depth, under a key such as "cards", "items" or "data",
+// or under the code of a set ("OGN"). Objects that have such an array themselves are sets,
+// not rows. Of a web page the reader takes the data block (__NEXT_DATA__). It keeps only the row at hand in memory and skips
 // everything beside the rows but short texts, such as the set of them all. A value without
 // keys among the rows is a refused row, so that numbers of rows stay true.
 
@@ -36,6 +37,10 @@ void json_rows_close(JsonRows *rows);
 // innermost object around them, or NULL. A text of an object there is "set/id". It is
 // valid until the next row is read.
 const char *json_rows_beside(const JsonRows *rows, const char *name);
+
+// Returns the code of the set whose key the row stands under: {"OGN": [...]}; NULL if there
+// is none. It is valid until the next row is read.
+const char *json_rows_set(const JsonRows *rows);
 
 // Reads the next row. Returns 1 with a row, 0 at the end, or -1 with [err] where the
 // rest cannot be read.

@@ -202,6 +202,56 @@ static void a_set_may_stand_above_its_cards(void **state)
     }
 }
 
+// However the sets of a list lie around their cards.
+static void each_set_has_its_cards(void **state)
+{
+    static const char *const lists[] = {
+        "[{\"set\": \"TOY\", \"name\": \"Toys\", \"cards\": [%s]},"
+        " {\"set\": \"ALT\", \"cards\": [%s]}]",
+        "{\"data\": [{\"code\": \"TOY\", \"name\": \"Toys\", \"cards\": [%s]},"
+        " {\"code\": \"ALT\", \"items\": [%s]}]}",
+        "{\"TOY\": {\"name\": \"Toys\", \"cards\": [%s]},"
+        " \"ALT\": {\"cards\": [%s]}}",
+        "{\"set\": \"TOY\", \"name\": \"Toys\", \"cards\": [%s]}\n"
+        "{\"set\": \"ALT\", \"cards\": [%s]}\n",
+        "{\"TOY\": [%s], \"ALT\": [%s]}",
+    };
+    char text[512];
+    (void)state;
+
+    for (int i = 0; i < COUNT_OF(lists); i++) {
+        (void)unlink("test.db");
+        (void)snprintf(text,
+                       sizeof text,
+                       lists[i],
+                       "{\"name\": \"Lamp\", \"number\": 7, \"type\": \"Gear\"}",
+                       "{\"name\": \"Oil\", \"number\": 7, \"type\": \"Gear\"}");
+        assert_int_equal(import_text(text), 0);
+        expect_counts(2, 0, 0, 0);
+        assert_string_equal(find("SELECT group_concat(code || name) FROM sheet"),
+                            "TOY-007Lamp,ALT-007Oil");
+        if (i < 4)
+            assert_string_equal(find("SELECT name FROM card_set WHERE code = 'TOY'"),
+                                "Toys");
+    }
+}
+
+static void a_list_among_the_cards_counts_as_one(void **state)
+{
+    (void)state;
+
+    assert_int_equal(import_text("[1, [{\"code\": \"TOY-007\", \"name\": \"Lamp\","
+                                 " \"type\": \"Gear\"}], [], [2], {\"code\":"
+                                 " \"TOY-008\", \"name\": \"Oil\", \"energy\":"
+                                 " \"x\"}]"),
+                     0);
+
+    expect_counts(1, 0, 0, 4);
+    assert_int_equal(report.problems.n, 4);
+    for (int i = 0; i < 4; i++)
+        assert_int_equal(report.problems.list[i].row, i ? i + 2 : 1);
+}
+
 static void what_is_no_object_is_counted_and_named(void **state)
 {
     (void)state;
@@ -252,6 +302,8 @@ int main(void)
         TEST(a_huge_row_is_left_out_and_the_rest_taken),
         TEST(depth_without_end_is_refused),
         TEST(a_set_may_stand_above_its_cards),
+        TEST(each_set_has_its_cards),
+        TEST(a_list_among_the_cards_counts_as_one),
         TEST(what_is_no_object_is_counted_and_named),
         TEST(a_map_goes_before_a_known_form),
     };
