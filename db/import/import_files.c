@@ -80,7 +80,14 @@ static int take_text(void *taking_of, Source *source, const BundlePart *part)
     int failed = is_list < 0;
 
     if (part->sheet && !failed) return take_sheet(taking, is_list, source);
-    if (!is_list && import_deck_all(importer, source))
+    if (!is_list && importer->options->map)
+        failed =
+            err_set(importer->err,
+                    CODE_DATA,
+                    "%s is no list of cards, which a map is for; import it without "
+                    "--map",
+                    source->name);
+    else if (!is_list && import_deck_all(importer, source))
         failed = not_understood(importer, source);
     if (!failed || importer->rows != rows || (part->alone && !taking->in_folder))
         return failed ? -1 : 0;

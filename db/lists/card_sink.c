@@ -109,6 +109,23 @@ static const char *set_code(CardSink *sink)
     return found;
 }
 
+// A row of a set that nobody knows by that name counts by the name of its card.
+static void tell_unknown_set(CardSink *sink)
+{
+    if (sink->card.names_n)
+        card_sink_note(sink,
+                       "set",
+                       sink->set,
+                       "the code of a set such as OGN, or a known name; the row counts "
+                       "by the name of its card");
+    else
+        card_sink_mistake(sink,
+                          FOUND_CODE,
+                          "set",
+                          sink->set,
+                          "the code of a set such as OGN, or a known name");
+}
+
 // Makes a code of set and number if the row has no code. A number that is a complete
 // code counts as one.
 static void join_code(CardSink *sink)
@@ -120,11 +137,7 @@ static void join_code(CardSink *sink)
     if (card->has_code || !sink->set) return;
     const char *set = set_code(sink);
     if (!set) {
-        card_sink_mistake(sink,
-                          FOUND_CODE,
-                          "set",
-                          sink->set,
-                          "the code of a set such as OGN, or a known name");
+        tell_unknown_set(sink);
         return;
     }
     card->has_code = printing_key_join(set, sink->number, &card->code);

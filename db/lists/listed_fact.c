@@ -13,6 +13,8 @@
 #include "db/lists/listed_word.h"
 #include "engine/kernel/base/base.h"
 
+enum { NUMBER_BYTES = 40 };
+
 enum { KEYWORD_VALUE_MAX = 999 };
 
 // The items of one value.
@@ -43,11 +45,29 @@ static FactItem *add_items(CardSink *sink, int column, int n)
 
 // ---- numbers
 
-// Reads a whole number. In lists from outside "+2", "2.0" and "2,0" are 2.
-static bool read_number(const CardSink *sink, const char *text, long *n)
+// Copies a number and writes its wide digits, as lists from East Asia have them, as plain
+// ones. Returns whether all of it fits.
+static bool narrow(const char *text, char to[NUMBER_BYTES])
 {
-    char *end;
+    size_t n = 0;
 
+    while (*text && n + 1 < NUMBER_BYTES) {
+        const unsigned char *c = (const unsigned char *)text;
+        const bool wide = c[0] == 0xef && c[1] == 0xbc && c[2] >= 0x90 && c[2] <= 0x99;
+        to[n++] = wide ? (char)('0' + c[2] - 0x90) : *text;
+        text += wide ? 3 : 1;
+    }
+    to[n] = '\0';
+    return !*text;
+}
+
+// Reads a whole number. In lists from outside "+2", "2.0" and "2,0" are 2.
+static bool read_number(const CardSink *sink, const char *given, long *n)
+{
+    char plain[NUMBER_BYTES], *end;
+    const char *text = given;
+
+    if (!sink->own && narrow(given, plain)) text = plain;
     *n = strtol(text, &end, 10);
     if (!sink->own && (!strncmp(end, ".0", 2) || !strncmp(end, ",0", 2)))
         end += 2 + strspn(end + 2, "0");
@@ -240,22 +260,17 @@ static void set_parts(CardSink *sink, const ListedValue *value, const Parts *par
                            .number = 1};
 }
 
-void listed_fact_set_types(CardSink *sink, const ListedValue *value)
-{
-    Parts parts;
-
-    split(sink, value, &parts);
-    if (parts.n) set_parts(sink, value, &parts);
-}
-
-// Sets the type from a type alone or with supertypes: "Royal Beast", "Beast - Royal".
+// Sets the type from a type alone or with supertypes: "Royal Beast", "Beast - Royal", or a
+// word of another language for both.
 static void set_type(CardSink *sink, const ListedValue *value)
 {
     Parts words = {.n = 0};
+    const char *ours = listed_word_find(sink, COLUMN_TYPE, value->value);
     bool known = true;
     int types_n = 0;
 
-    for (const char *at = value->value; *at && words.n < LISTED_ITEMS_MAX;) {
+    for (const char *at = ours ? ours : value->value;
+         *at && words.n < LISTED_ITEMS_MAX;) {
         size_t n = strcspn(at, " -/,");
         if (n) words.texts[words.n++] = arena_text_n(sink->row_arena, at, n);
         at += n;
@@ -273,6 +288,18 @@ static void set_type(CardSink *sink, const ListedValue *value)
         set_word(sink,
                  COLUMN_TYPE,
                  listed_word_known(sink, value, COLUMN_TYPE, value->value));
+}
+
+void listed_fact_set_types(CardSink *sink, const ListedValue *value)
+{
+    Parts parts;
+
+    split(sink, value, &parts);
+    if (parts.n == 1)
+        set_type(sink,
+                 &(ListedValue){.column = value->column, .value = parts.texts[0]});
+    else if (parts.n)
+        set_parts(sink, value, &parts);
 }
 
 // ---- all of them

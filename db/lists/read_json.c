@@ -417,6 +417,7 @@ static bool is_card(const ListWords *words, const json_t *row)
     json_t *value;
 
     if (!json_is_object(row)) return false;
+    if (words->mapped) return true;
     if (json_form_find(words->forms, row)) return true;
     if (has_count(words, row)) return false;
     json_object_foreach((json_t *)row, key, value)

@@ -10,6 +10,7 @@
 #define OLD_BOOK     "an Excel workbook of 1995 or before"
 #define SAVE_BOOK    "save it as XLSX"
 #define NO_PICTURE   "a list of cards is text or a spreadsheet"
+#define SAVE_CARDS   "export its table of cards as CSV"
 #define UNPACK_FIRST "unpack it first, or pack it as zip"
 
 static const FileMark marks[] = {
@@ -40,12 +41,30 @@ static const FileMark marks[] = {
     {"II*\0", 4, 0, FILE_REFUSED, "a picture (TIFF)", NO_PICTURE},
     {"MM\0*", 4, 0, FILE_REFUSED, "a picture (TIFF)", NO_PICTURE},
     {"ftyp", 4, 4, FILE_REFUSED, "a picture or a film", NO_PICTURE},
-    {"SQLite format 3\0",
-     16,
-     0,
-     FILE_REFUSED,
-     "an SQLite database",
-     "export its table of cards as CSV"},
+    {"\0\0\1\0", 4, 0, FILE_REFUSED, "a picture (ICO)", NO_PICTURE},
+    {"8BPS", 4, 0, FILE_REFUSED, "a picture (PSD)", NO_PICTURE},
+    {"ID3", 3, 0, FILE_REFUSED, "a sound", NO_PICTURE},
+    {"OggS\0", 5, 0, FILE_REFUSED, "a sound or a film", NO_PICTURE},
+    {"WAVEfmt", 7, 8, FILE_REFUSED, "a sound", NO_PICTURE},
+    {"AVI LIST", 8, 8, FILE_REFUSED, "a film", NO_PICTURE},
+    {"\x1a\x45\xdf\xa3", 4, 0, FILE_REFUSED, "a film", NO_PICTURE},
+    {"wOF", 3, 0, FILE_REFUSED, "a font", NO_PICTURE},
+    {"Standard Jet DB", 15, 4, FILE_REFUSED, "an Access database", SAVE_CARDS},
+    {"Standard ACE DB", 15, 4, FILE_REFUSED, "an Access database", SAVE_CARDS},
+    {"Obj\1", 4, 0, FILE_REFUSED, "an Avro file", "export it as CSV"},
+    {"ARROW1\0", 7, 0, FILE_REFUSED, "an Arrow file", "export it as CSV"},
+    {"\x89HDF\r\n", 6, 0, FILE_REFUSED, "an HDF5 file", "export it as CSV"},
+    {"-----BEGIN PGP", 14, 0, FILE_REFUSED, "an encrypted text", "decrypt it first"},
+    {"MIME-Version:", 13, 0, FILE_REFUSED, "a mail or a saved page", SAVE_TABLE},
+    {"\\documentclass", 14, 0, FILE_REFUSED, "a LaTeX document", SAVE_TABLE},
+    {"#!/", 3, 0, FILE_REFUSED, "a program", "name a list of cards"},
+    {"\xca\xfe\xba\xbe", 4, 0, FILE_REFUSED, "a program", "name a list of cards"},
+    {"\0asm", 4, 0, FILE_REFUSED, "a program", "name a list of cards"},
+    {"MSCF\0", 5, 0, FILE_REFUSED, "a CAB archive", UNPACK_FIRST},
+    {"LZIP\1", 5, 0, FILE_REFUSED, "an lzip file", UNPACK_FIRST},
+    {"\x1f\x9d", 2, 0, FILE_REFUSED, "a packed file (.Z)", UNPACK_FIRST},
+    {"\x5d\0\0\x80\0", 5, 0, FILE_REFUSED, "an lzma file", UNPACK_FIRST},
+    {"SQLite format 3\0", 16, 0, FILE_REFUSED, "an SQLite database", SAVE_CARDS},
     {"\x7f"
      "ELF",
      4,

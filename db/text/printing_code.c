@@ -64,19 +64,35 @@ static int take_number(const char **text)
     return number;
 }
 
-// Takes "-" or the middle dot of UTF-8.
+// Takes "-", a dash that a program put in its place, or the middle dot of UTF-8.
 static bool take_dash(const char **text)
 {
-    size_t n = **text == '-' ? 1 : strncmp(*text, "\xc2\xb7", 2) == 0 ? 2 : 0;
+    static const char *const dashes[] = {"-",
+                                         "\xc2\xb7",
+                                         "\xe2\x80\x90",
+                                         "\xe2\x80\x91",
+                                         "\xe2\x80\x92",
+                                         "\xe2\x80\x93",
+                                         "\xe2\x80\x94",
+                                         "\xe2\x88\x92"};
 
-    *text += n;
-    return n;
+    for (size_t i = 0; i < sizeof dashes / sizeof *dashes; i++) {
+        const size_t n = strlen(dashes[i]);
+        if (strncmp(*text, dashes[i], n) != 0) continue;
+        *text += n;
+        return true;
+    }
+    return false;
 }
 
 static char take_art(const char **text)
 {
     char c = **text;
 
+    if (!strncmp(*text, "\xe2\x98\x85", 3)) { // a star
+        *text += 3;
+        return '*';
+    }
     if (c != '*' && !isalpha((unsigned char)c)) return 0;
     (*text)++;
     c = (char)tolower((unsigned char)c);

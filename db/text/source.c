@@ -157,7 +157,8 @@ static void decode_bytes(Source *source)
             source->buffer[source->end++] = (char)byte;
             raw->at++;
         } else {
-            fail(source, "found a NUL byte, expected text");
+            fail(source,
+                 "found a NUL byte, expected text: save the list as CSV or XLSX");
             return;
         }
     }

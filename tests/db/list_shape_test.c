@@ -153,12 +153,49 @@ static void a_set_may_be_told_by_its_name(void **state)
     (void)state;
     assert_int_equal(import_text("code,name,set name\nTOY-001,Ann,All Toys\n"), 0);
 
-    assert_int_equal(import_text("set,number,name\nall toys,2,Bea\nNo Such Set,3,C\n"),
+    assert_int_equal(import_text("set,number,name\nall toys,2,Bea\nNo Such Set,3,\n"),
                      0);
 
     expect_counts(1, 0, 0, 1);
     assert_string_equal(find("SELECT name FROM card WHERE code = 'TOY-002'"), "Bea");
     assert_string_equal(report.problems.list[0].column, "set");
+}
+
+// A list whose keys nobody knows is one because a map says so; decks have no columns.
+static void a_map_is_used_or_refused(void **state)
+{
+    (void)state;
+    put_file("map", "Ref = code\nTitle = name\n");
+    put_file("list", "[{\"Ref\": \"TOY-001\", \"Title\": \"Ann\"}]");
+    assert_int_equal(import_with("list", (ImportOptions){.map = "map"}), 0);
+    expect_counts(1, 0, 0, 0);
+
+    put_file("deck",
+             "{\"name\": \"Mine\", \"legend\": \"Ann\", \"main\": {\"Ann\": 3}}");
+    assert_int_equal(import_with("deck", (ImportOptions){.map = "map"}), -1);
+
+    assert_string_equal(err.text,
+                        "deck is no list of cards, which a map is for; import it "
+                        "without --map");
+}
+
+// The row is kept by the name of its card, and is a printing once the set is known.
+static void a_set_may_be_named_before_it_is_known(void **state)
+{
+    static const char list[] = "set,number,name,energy\nNew Toys,1,Ann,3\n";
+    (void)state;
+
+    assert_int_equal(import_text(list), 0);
+    assert_int_equal(import_sum(&report).waiting, 1);
+    assert_int_equal(report.problems.n, 0);
+    assert_int_equal(import_text("code,set_name,name\nTOY-001,New Toys,Ann\n"), 0);
+
+    assert_string_equal(find("SELECT code || name || energy FROM sheet"),
+                        "TOY-001Ann3");
+    assert_int_equal(import_text("set,number\nOld Toys,1\n"), 0);
+    expect_problem(
+        "list row 2, column set: found 'Old Toys', expected the code of a set "
+        "such as OGN, or a known name");
 }
 
 int main(void)
@@ -175,6 +212,8 @@ int main(void)
         TEST(a_huge_field_is_refused_and_the_rest_is_read),
         TEST(a_slip_is_told_with_what_was_meant),
         TEST(a_set_may_be_told_by_its_name),
+        TEST(a_map_is_used_or_refused),
+        TEST(a_set_may_be_named_before_it_is_known),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

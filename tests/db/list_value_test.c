@@ -166,6 +166,43 @@ static void values_may_be_in_other_languages(void **state)
                         "Champion");
 }
 
+// The words of the official Chinese catalogue, and the colours of domains.
+static void values_may_be_in_chinese(void **state)
+{
+    (void)state;
+
+    assert_int_equal(import_text("code,name,type,domain,rarity\n"
+                                 "TOY-001,Ann,英雄单位,红色,不凡\n"
+                                 "TOY-002,Bea,专属法术,红;绿,稀有\n"
+                                 "TOY-003,Cid,指示物单位,Red,异画\n"),
+                     0);
+
+    expect_counts(3, 0, 0, 0);
+    assert_int_equal(report.notes.n, 0);
+    assert_string_equal(find("SELECT group_concat(type || rarity) FROM sheet"),
+                        "UnitUncommon,SpellRare,UnitShowcase");
+    assert_string_equal(find("SELECT group_concat(word) FROM item"
+                             " WHERE fact = 'domains'"),
+                        "Fury,Fury,Calm,Fury");
+    assert_string_equal(find("SELECT group_concat(word) FROM item"
+                             " WHERE fact = 'supertypes'"),
+                        "Champion,Signature,Token");
+}
+
+static void digits_may_be_wide(void **state)
+{
+    (void)state;
+
+    assert_int_equal(import_text("code,name,energy\n"
+                                 "TOY-001,Ann,\xef\xbc\x93\n"
+                                 "TOY-002,Bea,\xef\xbc\x91\xef\xbc\x92\n"
+                                 "TOY-003,Cid,\xef\xbc\xa3\n"),
+                     0);
+
+    expect_counts(2, 0, 0, 1);
+    assert_string_equal(find("SELECT group_concat(energy) FROM sheet"), "3,12");
+}
+
 static void words_that_the_game_does_not_know_are_told(void **state)
 {
     (void)state;
@@ -207,6 +244,12 @@ static void codes_of_any_set_are_read(void **state)
          "082b/221\xc2\xb7P",
          "SFD-082b-P"},
         {"SFD-082/221-P", "SFD-082-P"},
+        {"SFD\xe2\x80\x93"
+         "082",
+         "SFD-082"},
+        {"SFD\xe2\x88\x92"
+         "082\xe2\x98\x85",
+         "SFD-082*"},
     };
     (void)state;
 
@@ -294,6 +337,8 @@ int main(void)
         TEST(a_power_may_be_written_in_symbols),
         TEST(a_column_of_power_goes_before_the_symbols_of_a_cost),
         TEST(values_may_be_in_other_languages),
+        TEST(values_may_be_in_chinese),
+        TEST(digits_may_be_wide),
         TEST(words_that_the_game_does_not_know_are_told),
         TEST(codes_of_any_set_are_read),
         TEST(a_card_with_power_may_have_no_domain),

@@ -207,6 +207,35 @@ static void what_is_turned_away_says_what_it_is(void **state)
     expect_fault("e", "e is a RAR archive: unpack it first, or pack it as zip");
 }
 
+// Each kind of file by the bytes that tell it.
+static void every_kind_of_file_has_a_name(void **state)
+{
+    static const struct {
+        const char *bytes;
+        size_t n;
+        const char *what;
+    } files[] = {
+        {"\0\1\0\0Standard ACE DB",
+         20,
+         "f is an Access database: export its table of "},
+        {"\xca\xfe\xba\xbe\0\0\0\x34", 8, "f is a program: name a list of cards"},
+        {"#!/bin/sh\n", 10, "f is a program: name a list of cards"},
+        {"RIFF1234WAVEfmt ", 16, "f is a sound: a list of cards is text or a "},
+        {"wOF2\0\1", 6, "f is a font: a list of cards is text or a "},
+        {"ARROW1\0\0", 8, "f is an Arrow file: export it as CSV"},
+        {"MIME-Version: 1.0\n", 18, "f is a mail or a saved page: save the table in "},
+        {"-----BEGIN PGP MESSAGE-----", 27, "f is an encrypted text: decrypt it first"},
+        {"\x09\x04\x06\0", 4, "f is an Excel workbook of 1995 or before: save it as "},
+        {"MSCF\0\0", 6, "f is a CAB archive: unpack it first, or pack it as zip"},
+    };
+    (void)state;
+
+    for (int i = 0; i < COUNT_OF(files); i++) {
+        put_bytes("f", files[i].bytes, files[i].n);
+        expect_fault("f", files[i].what);
+    }
+}
+
 static void what_is_no_text_is_named_with_its_place(void **state)
 {
     (void)state;
@@ -216,7 +245,7 @@ static void what_is_no_text_is_named_with_its_place(void **state)
     put_file("empty", "");
     assert_int_equal(mkdir("folder", 0777), 0);
 
-    expect_fault("nul", "nul:2:3: found a NUL byte");
+    expect_fault("nul", "nul:2:3: found a NUL byte, expected text: save the list");
     expect_fault("mixed", "mixed:2:2: found a byte that is not UTF-8");
     expect_fault("cut", "cut:2:1: the file ends within a character");
     expect_fault("empty", "empty is empty");
@@ -287,6 +316,7 @@ int main(void)
         TEST(an_archive_of_one_file_is_that_file),
         TEST(a_bomb_ends_at_the_limit),
         TEST(what_is_turned_away_says_what_it_is),
+        TEST(every_kind_of_file_has_a_name),
         TEST(what_is_no_text_is_named_with_its_place),
         TEST(the_place_is_that_of_the_next_byte),
         TEST(every_notation_of_symbols_becomes_one),
