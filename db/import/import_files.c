@@ -46,6 +46,8 @@ static int not_understood(Importer *importer, const Source *source)
                    list_format_names(importer->arena));
 }
 
+enum { SHEETS_NAMED = 10 };
+
 // One path as its texts are taken.
 typedef struct {
     Importer *importer;
@@ -55,17 +57,27 @@ typedef struct {
     int faults; // parts that could not be read
 } Taking;
 
+// Notes a sheet that is no list. The last one that is named counts those after it.
+static void note_sheet(const Taking *taking, const Problem *problem)
+{
+    Problems *notes = &taking->importer->report->notes;
+
+    if (taking->others > SHEETS_NAMED && notes->n)
+        notes->list[notes->n - 1].again++;
+    else
+        problem_add(notes, problem);
+}
+
 // Takes a sheet, which is a list of cards or nothing.
 static int take_sheet(Taking *taking, int is_list, const Source *source)
 {
     taking->sheets += is_list > 0;
     taking->others += !is_list;
     if (is_list) return 0;
-    problem_add(
-        &taking->importer->report->notes,
-        &(Problem){.file = source->name,
-                   .expected =
-                       "the columns of a list of cards; the sheet is left out"});
+    note_sheet(taking,
+               &(Problem){.file = source->name,
+                          .expected =
+                              "the columns of a list of cards; the sheet is left out"});
     return 0;
 }
 
@@ -109,8 +121,7 @@ static int hear_note(void *taking_of, const char *name, const char *expected)
     Taking *taking = taking_of;
 
     taking->others++;
-    problem_add(&taking->importer->report->notes,
-                &(Problem){.file = name, .expected = expected});
+    note_sheet(taking, &(Problem){.file = name, .expected = expected});
     return 0;
 }
 

@@ -247,6 +247,11 @@ static int read_entry_of(Reading *reading, Unpack *unpack, const Blob *blob, int
     if (unpack_is_locked(unpack))
         return err_set(
             err, CODE_DATA, "%s needs a password: pack it without one", name);
+    if (unpack_is_link(unpack))
+        return err_set(err,
+                       CODE_DATA,
+                       "%s is a link or a device, not a file: pack the file itself",
+                       name);
     Entry *entry = open_entry(unpack, err);
     const FileMark *mark = file_mark_find(entry->head, entry->n);
     const BundlePart part = {.alone = !inner && !depth};

@@ -180,6 +180,17 @@ static bool is_hidden(const Unpack *unpack)
     return !*base || (*base == '.' && base[1] != '/') || !strncmp(name, "__MACOSX/", 9);
 }
 
+bool unpack_is_link(const Unpack *unpack)
+{
+    return unpack->named && (archive_entry_filetype(unpack->entry) != AE_IFREG ||
+                             archive_entry_hardlink(unpack->entry));
+}
+
+static bool is_folder(const Unpack *unpack)
+{
+    return archive_entry_filetype(unpack->entry) == AE_IFDIR;
+}
+
 int unpack_next(Unpack *unpack, Err *err)
 {
     do {
@@ -199,8 +210,7 @@ int unpack_next(Unpack *unpack, Err *err)
                            "%s holds more than %d files",
                            unpack->blob->name,
                            ARCHIVE_FILES_MAX);
-    } while (unpack->named &&
-             (archive_entry_filetype(unpack->entry) != AE_IFREG || is_hidden(unpack)));
+    } while (unpack->named && (is_hidden(unpack) || is_folder(unpack)));
     return 1;
 }
 

@@ -39,6 +39,9 @@ const char *unpack_name(const Unpack *unpack);
 // Returns whether the file at hand needs a password.
 bool unpack_is_locked(const Unpack *unpack);
 
+// Returns whether what is at hand is no file but a link, a pipe or a device.
+bool unpack_is_link(const Unpack *unpack);
+
 // Returns the file at hand. Closing it leaves [unpack] open.
 SourceRaw *unpack_file(Unpack *unpack);
 

@@ -181,6 +181,42 @@ static void an_archive_is_a_folder_of_lists(void **state)
     free(packed);
 }
 
+// What is no file in an archive is named, not passed in silence.
+static void a_link_in_an_archive_is_named(void **state)
+{
+    struct archive *archive =
+        pack_begin(ARCHIVE_FORMAT_TAR_USTAR, ARCHIVE_FILTER_NONE, "lists.tar");
+    struct archive_entry *entry = archive_entry_new();
+    (void)state;
+    archive_entry_set_pathname(entry, "one.csv");
+    archive_entry_set_filetype(entry, AE_IFLNK);
+    archive_entry_set_symlink(entry, "/etc/hosts");
+    assert_int_equal(archive_write_header(archive, entry), ARCHIVE_OK);
+    archive_entry_free(entry);
+    assert_int_equal(archive_write_close(archive), ARCHIVE_OK);
+    archive_write_free(archive);
+
+    assert_int_equal(import_with("lists.tar", (ImportOptions){0}), 0);
+
+    expect_problem(
+        "lists.tar/one.csv: expected decks or a list of cards "
+        "(lists.tar/one.csv is a link or a device, not a file: pack the file "
+        "itself)");
+}
+
+static void many_sheets_without_cards_are_counted(void **state)
+{
+    char page[4096] = "<html><body>";
+    (void)state;
+    for (int i = 0; i < 30; i++) strcat(page, "<table><tr><td>a<td>b</table>");
+    put_file("page", page);
+
+    assert_int_equal(import_with("page", (ImportOptions){0}), -1);
+
+    assert_int_equal(report.notes.n, 10);
+    assert_int_equal(report.notes.list[9].again, 20);
+}
+
 static void a_folder_is_read_with_its_subfolders(void **state)
 {
     (void)state;
@@ -356,6 +392,8 @@ int main(void)
         TEST(one_sheet_can_be_named),
         TEST(a_broken_workbook_says_so),
         TEST(an_archive_is_a_folder_of_lists),
+        TEST(a_link_in_an_archive_is_named),
+        TEST(many_sheets_without_cards_are_counted),
         TEST(a_folder_is_read_with_its_subfolders),
         TEST(an_opendocument_sheet_is_read),
         TEST(what_needs_a_password_says_so),
