@@ -293,6 +293,11 @@ static int execute(Store *store, const char *sql, Err *err)
     return store_fault(store, err);
 }
 
+void store_hold(Store *store)
+{
+    sqlite3_exec(store->db, "BEGIN", NULL, NULL, NULL);
+}
+
 static int make_tables(Store *store, Err *err)
 {
     if (!store->fresh) return 0;

@@ -427,6 +427,8 @@ void store_file_undone(Store *store)
 
 void store_file_close(Store *store)
 {
-    if (store->db && log_of(store)) (void)copy_log(store, SQLITE_CHECKPOINT_PASSIVE);
+    if (!store->db) return;
+    sqlite3_exec(store->db, "ROLLBACK", NULL, NULL, NULL); // store_hold
+    if (log_of(store)) (void)copy_log(store, SQLITE_CHECKPOINT_PASSIVE);
     sqlite3_close(store->db);
 }

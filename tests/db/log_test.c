@@ -221,6 +221,28 @@ static void a_log_that_a_reader_keeps_is_told(void **state)
     assert_false(has_log());
 }
 
+static void one_that_holds_reads_one_state(void **state)
+{
+    (void)state;
+    import_card("1");
+    Store *reader = store_open("test.db", &fixture_rules, &err);
+    store_hold(reader);
+
+    for (int i = 0; i < 2; i++) {
+        sqlite3_stmt *row = store_statement(reader, "SELECT count(*) FROM card", &err);
+        assert_int_equal(store_step(reader, row, &err), 1);
+        assert_int_equal(store_number(row, 0), 1);
+        sqlite3_reset(row);
+        if (!i)
+            assert_int_equal(import_text("code,name,type,energy\nTOY-002,Bea,Unit,1\n"),
+                             0);
+    }
+
+    store_close(reader);
+    assert_false(has_log());
+    assert_string_equal(find("SELECT count(*) FROM card"), "2");
+}
+
 static void a_log_that_grows_too_long_stops_imports(void **state)
 {
     (void)state;
@@ -359,6 +381,7 @@ int main(void)
         TEST(a_database_keeps_a_log_from_its_first_import_on),
         TEST(one_without_a_log_gets_it_with_its_next_change),
         TEST(a_log_that_a_reader_keeps_is_told),
+        TEST(one_that_holds_reads_one_state),
         TEST(a_log_that_grows_too_long_stops_imports),
         TEST(a_second_look_keeps_the_locks),
         TEST(the_database_itself_is_no_list),

@@ -406,6 +406,7 @@ int cmd_card(int argc, char **argv)
     OpenGame open;
     if (open_game_read(&open, options.db, options.game, &err))
         return command_fail(&err);
+    store_hold(open.store);
     Arena *arena = arena_new();
     // All words after the options are one name, quoted or not.
     const char *name =

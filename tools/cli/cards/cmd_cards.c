@@ -198,6 +198,7 @@ int cmd_cards(int argc, char **argv)
     if (!failed) {
         looking.search.store = looking.player.store = open.store;
         looking.facts = open.store->facts;
+        store_hold(open.store);
     }
     code = !failed && !prepare(&looking, arguments + optind, &err) && !look(&looking)
                ? CODE_OK

@@ -315,6 +315,7 @@ static int open_game(Export *job)
     if (open_game_read(&job->open, options->db, game, &job->err))
         return command_fail(&job->err);
     job->store = job->open.store;
+    store_hold(job->store);
     job->rules = loaded_game_rules(job->open.game);
     return -1;
 }
