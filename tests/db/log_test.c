@@ -267,22 +267,30 @@ static void a_log_that_grows_too_long_stops_imports(void **state)
 // then another one removes the log that this one writes.
 static void a_second_look_keeps_the_locks(void **state)
 {
-    int status;
+    int begin[2], status;
+    char go;
     (void)state;
     import_card("1");
+    assert_int_equal(pipe(begin), 0);
+    pid_t child = fork(); // before SQLite knows of locks, which the child would inherit
+    if (!child) {
+        const bool told = read(begin[0], &go, 1) == 1;
+        Store *other = told ? store_open("test.db", &fixture_rules, &err) : NULL;
+        store_close(other);
+        _exit(other ? 0 : 1);
+    }
+
     Store *held = store_open("test.db", &fixture_rules, &err);
     store_close(store_open("test.db", &fixture_rules, &err));
-
-    pid_t child = fork();
-    if (!child) {
-        store_close(store_open("test.db", &fixture_rules, &err));
-        _exit(0);
-    }
+    assert_int_equal(write(begin[1], "", 1), 1);
     assert_int_equal(waitpid(child, &status, 0), child);
 
+    assert_int_equal(status, 0);
     assert_true(has_log());
     store_close(held);
     assert_false(has_log());
+    close(begin[0]);
+    close(begin[1]);
 }
 
 static void the_database_itself_is_no_list(void **state)
