@@ -37,8 +37,9 @@ enum {
 static const char settings[] =
     // SQLite checks references only where it is told to.
     "PRAGMA foreign_keys = ON;"
-    // An import keeps up to 32 MiB of changes in memory; the rest goes to the log.
-    "PRAGMA cache_size = -32768;";
+    // An import keeps up to 4 MiB of changes in memory; the rest goes to the log. Eight times
+    // as much made an import no faster.
+    "PRAGMA cache_size = -4096;";
 
 int store_fault(const Store *store, Err *err)
 {

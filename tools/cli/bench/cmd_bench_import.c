@@ -227,6 +227,20 @@ static int measure(Bench *bench, Measured list, const char *path, Err *err)
     return 0;
 }
 
+// Imports a short list before the clock starts: whoever comes first pays for the code
+// that is read from the disk.
+static int warm_up(Bench *bench, const char *path, Err *err)
+{
+    char db[96];
+    Imported ignored;
+
+    (void)snprintf(db, sizeof db, "%s/warm.db", bench->folder);
+    return made_list_write(path, games_find(NULL), 1000, err) ||
+                   import_one(bench, path, db, &ignored, err)
+               ? -1
+               : 0;
+}
+
 // Measures made lists, smaller ones first. The memory of each is what the program needs
 // beyond what it had before the first.
 static int measure_made(Bench *bench, Err *err)
@@ -236,6 +250,7 @@ static int measure_made(Bench *bench, Err *err)
     char path[96];
 
     (void)snprintf(path, sizeof path, "%s/list.csv", bench->folder);
+    if (bench->rows.n && warm_up(bench, path, err)) return -1;
     for (int i = 0; i < COUNT_OF(names) && bench->rows.n; i++) {
         const int64_t rows = i < COUNT_OF(smaller) ? smaller[i] : bench->rows.n;
         if (i < COUNT_OF(smaller) && rows >= bench->rows.n) continue;
