@@ -384,6 +384,12 @@ static int meet_member(JsonRows *rows, Err *err)
 
     rows->first = false;
     if (rows->is_lines && rows->depth == 1) {
+        // What no value begins with ends none either: it would be met for ever.
+        while (byte == ',' || byte == '}' || byte == ']') {
+            rows->pending += byte != ',';
+            (void)next(rows);
+            byte = after_space(rows);
+        }
         if (byte == SOURCE_END) rows->depth = 0;
         return rows->depth;
     }

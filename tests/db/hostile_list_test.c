@@ -280,9 +280,22 @@ static void what_failed_counts_nothing(void **state)
     assert_false(report.written);
 }
 
+// No value begins with such a sign, so it must be passed, or the reader stands there for
+// ever.
+static void a_bracket_between_the_lines_of_a_list_ends(void **state)
+{
+    (void)state;
+    put_file("list",
+             "{\"code\":\"TOY-007\",\"name\":\"Lamp\",\"type\":\"Gear\"}\n"
+             "{\"code\":\"TOY-008\",\"name\":\"Bell\",\"type\":\"Gear\"}\n}\n");
+
+    if (import_with("list", (ImportOptions){0})) fail_msg("%s", err.text);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        TEST(a_bracket_between_the_lines_of_a_list_ends),
         TEST(an_older_row_changes_nothing_at_any_time),
         TEST(one_row_does_not_tell_the_form),
         TEST(a_row_without_a_date_is_older_than_any),
