@@ -424,6 +424,7 @@ static void a_printing_of_a_card_is_said_in_any_order(void **state)
         free(prints);
     }
     put_file("c.csv", "code,print_of\nALT-009,nothing\n");
+    arena_free(report.problems.arena);
     report = (ImportReport){0};
     assert_int_equal(import_into("test.db", "c.csv", (ImportOptions){0}, &report, &err),
                      0);
