@@ -386,7 +386,7 @@ static int meet_member(JsonRows *rows, Err *err)
     if (rows->is_lines && rows->depth == 1) {
         // What no value begins with ends none either: it would be met for ever.
         while (byte == ',' || byte == '}' || byte == ']') {
-            rows->pending += byte != ',';
+            rows->pending[0] += byte != ',';
             (void)next(rows);
             byte = after_space(rows);
         }
