@@ -12,7 +12,7 @@
 #include "tools/session/open_game.h"
 #include "tools/session/session.h"
 
-enum { DECISIONS = 30, CHILDREN = 20 }; // before the board is laid out anew
+enum { DECISIONS = 30, CHILDREN = 20, RUNS = 12 }; // of a board, at least so many
 
 // A board that is being measured.
 typedef struct {
@@ -52,7 +52,7 @@ static double decision_ns(Place *place)
     Session *session = place->session;
     uint64_t ns = 0, decisions = 0;
 
-    for (uint64_t run = 0; ns < place->each_ns || run < 3; run++) {
+    for (uint64_t run = 0; ns < place->each_ns || run < RUNS; run++) {
         game_copy(place->child, place->board);
         session_seat_bots(session, run);
         for (int i = 0; i < SEATS_MAX; i++)
