@@ -399,6 +399,92 @@ static void opposite_is_the_same_zone_of_another_player(void **state)
 
 #define ROWS(name) cmocka_unit_test_setup_teardown(name, set_up_numbers, tear_down)
 
+// A beast that gives [tag] to all beasts that have the tag [wanted]; 0: to all.
+static ObjectId gives_tag(Fixture *f, int tag, int wanted)
+{
+    static int made;
+    const QueryId beasts = add(f, (Query){.kind = BEAST, .tag = (uint16_t)wanted});
+    Clause clause = answering(GIFTS, ANSWER_GRANTS, 0, beasts);
+    char code[24];
+
+    clause.grants_n = 1;
+    clause.grants[0] = (Grant){.kind = GRANT_TAG, .value = (int16_t)tag};
+    (void)snprintf(code, sizeof code, "Tags %d", ++made);
+    return create(f, card_with(f, code, clause), 0, FIELD);
+}
+
+// Derives values without shortcuts, and expects the same of both.
+static void expect_the_same_thoroughly(Fixture *f)
+{
+    State *state = f->table->state;
+    Granted before[64];
+    const int n = state->granted_n;
+
+    memcpy(before, state->granted, (size_t)n * sizeof before[0]);
+    f->table->thorough = true;
+    derive_numbers(f->table);
+    f->table->thorough = false;
+    assert_int_equal(state->granted_n, n);
+    assert_memory_equal(before, state->granted, (size_t)n * sizeof before[0]);
+    assert_null(game_verify(state, f->table));
+}
+
+static int tagged(Fixture *f, int tag)
+{
+    const QueryId query = add(f, (Query){.kind = BEAST, .tag = (uint16_t)tag});
+    ObjectId ids[OBJECTS_MAX];
+    Env env;
+
+    role_env(f->table, 1, &env);
+    return query_find(f->table, &env, query, ids, OBJECTS_MAX);
+}
+
+static void gifts_that_ask_for_no_gift_are_given_at_once(void **state)
+{
+    Fixture *f = *state;
+
+    (void)create(f, f->bear, 0, FIELD);
+    (void)gives_tag(f, 6, 0);
+    (void)gives_tag(f, 7, 0);
+    derive_numbers(f->table);
+    assert_int_equal(f->table->state->granted_n, 6);
+    assert_int_equal(tagged(f, 6), 3);
+    expect_the_same_thoroughly(f);
+}
+
+static void a_gift_may_be_what_another_giver_asks_for(void **state)
+{
+    Fixture *f = *state;
+    ObjectId last;
+
+    (void)create(f, f->bear, 0, FIELD);
+    (void)gives_tag(f, 8, 7);
+    (void)gives_tag(f, 7, 6);
+    last = gives_tag(f, 6, 0);
+    derive_numbers(f->table);
+    assert_int_equal(tagged(f, 8), 4);
+    expect_the_same_thoroughly(f);
+    object_remove(f->table, last);
+    derive_numbers(f->table);
+    assert_int_equal(f->table->state->granted_n, 0);
+}
+
+static void a_gift_that_is_not_up_to_date_is_named(void **state)
+{
+    Fixture *f = *state;
+    const char *broken;
+
+    f->rules.derive = derive_numbers;
+    (void)create(f, f->bear, 0, FIELD);
+    (void)gives_tag(f, 6, 0);
+    derive_numbers(f->table);
+    expect_the_same_thoroughly(f);
+    f->table->state->granted[1].value = 7;
+    broken = game_verify(f->table->state, f->table);
+    assert_non_null(broken);
+    assert_string_equal(broken, "a derived value is not up to date");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -415,6 +501,9 @@ int main(void)
         ROWS(an_answer_is_a_field_or_an_adjective),
         ROWS(a_thing_in_a_slot_is_at_the_place_beside_it),
         ROWS(opposite_is_the_same_zone_of_another_player),
+        ROWS(gifts_that_ask_for_no_gift_are_given_at_once),
+        ROWS(a_gift_may_be_what_another_giver_asks_for),
+        ROWS(a_gift_that_is_not_up_to_date_is_named),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -25,6 +25,7 @@ AbilityScan ability_scan(const Table *table, ObjectId object)
 
 AbilityScan ability_scan_kind(const Table *table, ObjectId object, ClauseKind kind)
 {
+    table_scratch(table)->looked_for |= GIFT_ABILITY;
     return (AbilityScan){.table = table, .object = object, .kind = (uint8_t)kind};
 }
 
@@ -53,7 +54,8 @@ static bool is_taken(const Table *table, ObjectId object, int keyword)
     const State *state = table->state;
 
     if (!(table->library->answered & table->losing)) return false;
-    for (int i = granted_first(table, object); i >= 0; i = granted_next(table, i)) {
+    for (int i = granted_first(table, object, GIFT_ABILITY); i >= 0;
+         i = granted_next(table, i)) {
         const Granted *granted = &state->granted[i];
 
         if (granted->loss != GRANTED_LOSS) continue;
@@ -128,7 +130,8 @@ static bool is_redundant(const AbilityScan *scan, int grant)
     if (object_card(scan->table, scan->object)->keyword_mask >> keyword & 1u &&
         !state->objects[scan->object].host)
         return true;
-    for (int i = granted_first(scan->table, scan->object); i >= 0 && i < grant;
+    for (int i = granted_first(scan->table, scan->object, GIFT_ABILITY);
+         i >= 0 && i < grant;
          i = granted_next(scan->table, i)) {
         const Granted *granted = &state->granted[i];
 
@@ -159,7 +162,8 @@ static bool take_granted(AbilityScan *scan)
 {
     const Table *table = scan->table;
 
-    if (!scan->i) scan->i = (uint16_t)(granted_first(table, scan->object) + 1);
+    if (!scan->i)
+        scan->i = (uint16_t)(granted_first(table, scan->object, GIFT_ABILITY) + 1);
     for (; scan->i;
          scan->i = (uint16_t)(granted_next(table, scan->i - 1) + 1), scan->j = 0) {
         const Granted *granted = &table->state->granted[scan->i - 1];
@@ -272,7 +276,8 @@ bool ability_has_keyword(const Table *table, ObjectId id, int keyword)
     if (is_lost(table, id, keyword)) return false;
     if ((object_card(table, id)->keyword_mask >> keyword) & 1u) return true;
     if (reach_gives_keyword(table, id, keyword)) return true;
-    for (int i = granted_first(table, id); i >= 0; i = granted_next(table, i)) {
+    for (int i = granted_first(table, id, GIFT_KEYWORD); i >= 0;
+         i = granted_next(table, i)) {
         const Granted *granted = &state->granted[i];
 
         if (!table_work(table)) return false;

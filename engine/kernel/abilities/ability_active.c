@@ -79,7 +79,8 @@ static void add_given(const Library *library, Interest *interest,
 
 static void add_all_given(const Table *table, Interest *interest, ObjectId id)
 {
-    for (int i = granted_first(table, id); i >= 0; i = granted_next(table, i))
+    for (int i = granted_first(table, id, GIFT_ABILITY); i >= 0;
+         i = granted_next(table, i))
         add_given(table->library, interest, &table->state->granted[i]);
 }
 
@@ -152,6 +153,7 @@ static void gather_all(Table *cache, const Table *table)
 int ability_active_objects(const Table *table, const ObjectId **ids)
 {
     *ids = table->active;
+    table_scratch(table)->looked_for |= GIFT_ABILITY;
     if (table->active_n < 0) gather_all(table_scratch(table), table);
     return table->active_n;
 }

@@ -28,17 +28,20 @@ bool derive_has_room(const Table *table, LimitId limit, int used)
 
 bool derive_note(const Table *table, Layers *layers, Applied applied)
 {
-    if (!table_walk(table, layers->n)) return false;
-    for (int i = 0; i < layers->n; i++) {
-        const Applied *a = &layers->list[i];
+    uint16_t *last = &layers->last[applied.object];
 
-        if (a->clause == applied.clause && a->object == applied.object &&
-            a->source == applied.source && a->value == applied.value) {
+    for (int row = *last; row; row = layers->before[row - 1]) {
+        const Applied *a = &layers->list[row - 1];
+
+        if (!table_work(table)) return false;
+        if (a->clause == applied.clause && a->source == applied.source &&
+            a->value == applied.value)
             return false;
-        }
     }
     if (!derive_has_room(table, LIMIT_PASSIVES, layers->n)) return false;
+    layers->before[layers->n] = *last;
     layers->list[layers->n++] = applied;
+    *last = (uint16_t)layers->n;
     layers->grew = true;
     return true;
 }
@@ -490,6 +493,8 @@ static void go_through(const Table *table, Layers *layers)
     bool again;
 
     layers->n = 0;
+    memset(layers->last, 0, (table->state->objects_n + 1u) * sizeof layers->last[0]);
+    layers->settled = false;
     tell_round(table, round);
     ability_forget_grants(table);
     table->state->dirty = 0;
@@ -502,9 +507,9 @@ static void go_through(const Table *table, Layers *layers)
 
         layers->grew = false;
         tell_round(table, ++round);
-        derive_grants_of_passives(table, layers);
+        if (!layers->settled) derive_grants_of_passives(table, layers);
         if (table->library->gives_types) add_given(table, &things);
-        again = layers->grew;
+        again = layers->grew && !layers->settled;
         for (int number = 0; number < table->rules->numbers_n; number++)
             for (int i = 0; i < things.n; i++)
                 if (things.has[i] >> number & 1)
@@ -583,7 +588,9 @@ const char *derive_verify(const Table *table)
         table->kept_n == KEPT_MAX || table->steps % VERIFIED_EACH)
         return NULL;
     before = table_keep(scratch);
+    scratch->thorough = true;
     derive_numbers(table);
+    scratch->thorough = false;
     same = state->granted_n == before->granted_n &&
            !memcmp(state->granted,
                    before->granted,

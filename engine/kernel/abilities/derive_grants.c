@@ -151,12 +151,12 @@ static void grant_abilities(const Table *table, const Env *env, ObjectId object,
 }
 
 // What `each` counts multiplies the values of keywords; of none nothing is given.
-static void apply_grants(const Table *table, const PassiveScan *scan, ObjectId object)
+static void apply_grants(const Table *table, const Giver *giver, ObjectId object)
 {
-    const int times = passive_times(table, &scan->env, scan->clause);
+    const int times = giver->times;
 
-    for (int i = 0; times > 0 && i < scan->clause->grants_n; i++) {
-        const Grant *grant = &scan->clause->grants[i];
+    for (int i = 0; times > 0 && i < giver->clause->grants_n; i++) {
+        const Grant *grant = &giver->clause->grants[i];
 
         switch ((GrantKind)grant->kind) {
         case GRANT_KEYWORD:
@@ -170,7 +170,7 @@ static void apply_grants(const Table *table, const PassiveScan *scan, ObjectId o
         case GRANT_LOSS: grant_loss(table, object, grant->keyword); break;
         case GRANT_TYPE: grant_type(table, object, grant->value); break;
         case GRANT_CLAUSE: grant_clause(table, object, grant->clause, 1, 0); break;
-        case GRANT_ABILITIES: grant_abilities(table, &scan->env, object, grant); break;
+        case GRANT_ABILITIES: grant_abilities(table, &giver->env, object, grant); break;
         }
     }
 }
@@ -199,6 +199,31 @@ static bool takes_away(const Table *table, int question)
     return table->losing >> question & 1u;
 }
 
+// Only a source that was given text, or that started an ability, has one clause several
+// times.
+static bool may_repeat(const Table *table, uint16_t modifier, ObjectId source)
+{
+    return modifier || (source && ability_is_gifted(table, source));
+}
+
+// Notes that the giver gives the object something. Returns false where it does not any more.
+static bool note_gift(const Table *table, Layers *layers, const Giver *giver,
+                      ObjectId object, int16_t instance)
+{
+    const ClauseId clause = (ClauseId)(giver->clause - table->library->clauses);
+    const ObjectId source = giver->env.carrier.id;
+
+    return !is_lost(layers, clause, object, source) &&
+           derive_note(
+               table, layers, (Applied){clause, object, source, instance, false});
+}
+
+// What takes abilities away may silence the source of a gift.
+static bool may_be_silenced(const Table *table, int question)
+{
+    return table->interest.answers & table->losing && !takes_away(table, question);
+}
+
 // What is given may add to the active objects, so the scan goes through those of before.
 static void apply(const Table *table, Layers *layers, int question, ObjectId object)
 {
@@ -207,31 +232,54 @@ static void apply(const Table *table, Layers *layers, int question, ObjectId obj
 
     passive_fix(&scan, &before);
     while (passive_next(&scan)) {
-        // Only a source that was given text, or that started an ability, has one clause
-        // several times.
-        const bool gifted =
-            scan.modifier ||
-            (scan.env.carrier.id && ability_is_gifted(table, scan.env.carrier.id));
-        const int16_t instance = gifted ? instance_of(table, &scan) : -1;
-        const ClauseId clause = (ClauseId)(scan.clause - table->library->clauses);
-        const ObjectId source = scan.env.carrier.id;
+        Giver giver = {scan.clause, scan.env, scan.modifier, 0};
+        const int16_t instance = may_repeat(table, scan.modifier, scan.env.carrier.id)
+                                     ? instance_of(table, &scan)
+                                     : -1;
         const int first = table->state->granted_n;
 
-        if (is_lost(layers, clause, object, source)) continue;
-        if (!derive_note(
-                table, layers, (Applied){clause, object, source, instance, false}))
-            continue;
-        // What takes abilities away may silence the source of a gift.
+        if (!note_gift(table, layers, &giver, object, instance)) continue;
         layers->list[layers->n - 1].asks =
-            asks_for_a_number(table, &scan, object) ||
-            (table->interest.answers & table->losing && !takes_away(table, question));
-        apply_grants(table, &scan, object);
+            asks_for_a_number(table, &scan, object) || may_be_silenced(table, question);
+        giver.times = passive_times(table, &scan.env, scan.clause);
+        apply_grants(table, &giver, object);
         if (witness_is_there(table))
-            tell_given(table,
-                       first,
-                       (Sight){.clause = clause,
-                               .source = scan.env.carrier,
-                               .modifier = scan.modifier});
+            tell_given(
+                table,
+                first,
+                (Sight){.clause = (ClauseId)(scan.clause - table->library->clauses),
+                        .source = scan.env.carrier,
+                        .modifier = scan.modifier});
+    }
+}
+
+// Tells the givers of one text apart, as instance_of does: by those who mean the thing
+// number [i] too.
+static int16_t instance_among(const Givers *givers, int i, int giver)
+{
+    const Giver *at = &givers->list[giver];
+    int instance = -1;
+
+    for (int k = 0; k < giver; k++)
+        instance -= givers->meant[i][k / 64] >> k % 64 & 1u &&
+                    givers->list[k].clause == at->clause &&
+                    ref_equal(givers->list[k].env.carrier, at->env.carrier);
+    return number_of(instance);
+}
+
+static void give_to(const Table *table, Layers *layers, int question,
+                    const Givers *givers, int i)
+{
+    for (int k = 0; k < givers->n; k++) {
+        const Giver *giver = &givers->list[k];
+        int16_t instance = -1;
+
+        if (!(givers->meant[i][k / 64] >> k % 64 & 1u)) continue;
+        if (may_repeat(table, giver->modifier, giver->env.carrier.id))
+            instance = instance_among(givers, i, k);
+        if (!note_gift(table, layers, giver, givers->ids[i], instance)) continue;
+        layers->list[layers->n - 1].asks = may_be_silenced(table, question);
+        apply_grants(table, giver, givers->ids[i]);
     }
 }
 
@@ -248,20 +296,39 @@ static int board_objects(const Table *table, ObjectId *ids)
     return n;
 }
 
-void derive_grants_of_passives(const Table *table, Layers *layers)
+static void ask_each(const Table *table, Layers *layers, int question)
 {
     ObjectId ids[OBJECTS_MAX];
+    const int n = board_objects(table, ids);
 
+    layers->settled = false;
+    for (int i = 0; i < n; i++) apply(table, layers, question, ids[i]);
+}
+
+// A witness is told of each object that is asked, and who does not get anything.
+static void give(const Table *table, Layers *layers, int question)
+{
+    Givers givers;
+
+    if (table->thorough || witness_is_there(table) ||
+        !derive_find_givers(table, layers, question, &givers)) {
+        ask_each(table, layers, question);
+        return;
+    }
+    for (int i = 0; i < givers.ids_n; i++) give_to(table, layers, question, &givers, i);
+}
+
+void derive_grants_of_passives(const Table *table, Layers *layers)
+{
+    layers->settled = true;
+    layers->looked_for = layers->gives = 0;
     // What takes abilities away comes first.
     for (int pass = 0; pass < 2; pass++)
         for (uint64_t left = table->granting; left; left &= left - 1) {
             const int question = __builtin_ctzll(left);
-            int n;
 
             if (takes_away(table, question) == (pass > 0)) continue;
-            if (!passive_may_answer(table, question)) continue;
-            n = board_objects(table, ids);
-            for (int i = 0; i < n; i++) apply(table, layers, question, ids[i]);
+            if (passive_may_answer(table, question)) give(table, layers, question);
         }
 }
 

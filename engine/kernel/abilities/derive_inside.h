@@ -4,6 +4,7 @@
 #define DERIVE_INSIDE_H
 
 #include "engine/kernel/abilities/derive.h"
+#include "engine/kernel/abilities/passive.h"
 
 // A passive that applies to an object. Each is noted once and stays for this derivation, so
 // the loop ends: there are only so many passives and objects.
@@ -17,10 +18,41 @@ typedef struct {
 typedef struct Layers {
     Applied list[PASSIVES_MAX];
     int n;
+    // Of each object 1 + the last row of the list about it, and of each row 1 + the one before
+    // it; 0: there is none.
+    uint16_t last[OBJECTS_MAX], before[PASSIVES_MAX];
     Applied lost[PASSIVES_LOST_MAX]; // gifts whose condition did not hold in the end
     int lost_n;
     bool grew;
+    // Where what passives give changes nothing of who gives what to whom, one round of gifts
+    // is enough.
+    bool settled;
+    uint8_t looked_for, gives; // GIFT_ kinds: what givers look at, and what they give
 } Layers;
+
+enum { GIVERS_MAX = 128 }; // beyond it the objects are asked one after the other
+
+// A passive that gives something, and its words.
+typedef struct {
+    const Clause *clause;
+    Env env;
+    uint16_t modifier; // 1 + modifier it is; 0 none
+    int times;         // how often its `each` counts
+} Giver;
+
+// All givers of one question, in their order, and whom on the board they mean.
+typedef struct {
+    Giver list[GIVERS_MAX];
+    int n;
+    ObjectId ids[OBJECTS_MAX]; // things on the board
+    int ids_n;
+    uint64_t meant[OBJECTS_MAX][GIVERS_MAX / 64]; // of each, by whom: one bit each
+} Givers;
+
+// Finds givers and whom they mean, each of their conditions judged once. Returns false where
+// that is not the same as to ask one object after the other and to give in between.
+bool derive_find_givers(const Table *table, Layers *layers, int question,
+                        Givers *givers);
 
 // Leaves the step where there is no room for one more. Between two steps only readers look:
 // they go without it, and the next step derives again, and stops the game.

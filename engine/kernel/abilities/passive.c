@@ -213,9 +213,12 @@ static void tell_silent(const PassiveScan *scan, const Clause *clause)
 
 static bool answers(const PassiveScan *scan, const Clause *clause)
 {
-    const Judging judging = table_judge(scan->table, clause);
-    const bool fit = judging.works && fits(scan, clause);
+    Judging judging;
+    bool fit;
 
+    if (scan->open) return true;
+    judging = table_judge(scan->table, clause);
+    fit = judging.works && fits(scan, clause);
     if (!fit && judging.works && witness_is_there(scan->table))
         tell_silent(scan, clause);
     table_judged(scan->table, judging);
@@ -356,7 +359,7 @@ static bool next_of_modifiers(PassiveScan *scan)
         if (modifier->kind != MODIFIER_DELAYED || !modifier->clause) continue;
         scan->clause = &table->library->clauses[modifier->clause];
         scan->answer = answer_to(scan->clause, scan->question);
-        if (!scan->answer || is_for_another(scan, modifier)) continue;
+        if (!scan->answer || (!scan->open && is_for_another(scan, modifier))) continue;
         ability_env_of_modifier(table, modifier, &scan->env);
         scan->modifier = (uint16_t)scan->i;
         if (answers(scan, scan->clause)) return true;

@@ -19,7 +19,7 @@ bool passive_may_answer_about(const Table *table, int question, ObjectId object)
 
 // A scan of all answers of passives to one question. It asks about an object, a player, or
 // a chain item by its cause. The caller may set [player], [cause], [payer] (who pays, `by`
-// of the passive), [to] and [ignored] (keywords that say nothing, one bit each) before the
+// of the passive), [to], [ignored] (keywords that say nothing, one bit each) and [open] before the
 // first passive_next.
 typedef struct {
     const Table *table;
@@ -33,6 +33,7 @@ typedef struct {
     // of the scan:
     uint8_t stage;
     bool alone; // only the object itself could answer
+    bool open;  // neither the subject nor any condition is asked about
     int i;
     const ObjectId *ids; // the active objects
     int ids_n;

@@ -100,7 +100,8 @@ static bool is_tagged(const Table *table, ObjectId id, uint16_t tag)
 {
     const State *state = table->state;
 
-    for (int i = granted_first(table, id); i >= 0; i = granted_next(table, i)) {
+    for (int i = granted_first(table, id, GIFT_TAG); i >= 0;
+         i = granted_next(table, i)) {
         const Granted *granted = &state->granted[i];
 
         if (!table_work(table)) return false;

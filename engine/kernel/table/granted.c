@@ -56,7 +56,7 @@ const char *granted_verify(const Table *table)
     for (ObjectId id = 1; id <= state->objects_n; id++) {
         int before = -1;
 
-        for (int row = granted_first(table, id); row >= 0;
+        for (int row = granted_first(table, id, GIFT_ABILITY); row >= 0;
              row = granted_next(table, row)) {
             if (row <= before || row >= state->granted_n ||
                 state->granted[row].object != id)

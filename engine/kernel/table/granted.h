@@ -18,12 +18,13 @@ void granted_add(const Table *table, Granted granted);
 void granted_forget(const Table *table);
 
 // Return the first row that names [id], and the next one that names the same object as
-// [row]; -1: there is none.
-static inline int granted_first(const Table *table, ObjectId id)
+// [row]; -1: there is none. The caller looks for one of the GIFT_ kinds.
+static inline int granted_first(const Table *table, ObjectId id, int asked)
 {
     const State *state = table->state;
     int row;
 
+    table_scratch(table)->looked_for |= (uint8_t)asked;
     if (!(state->objects[id].flags & OBJECT_GRANTED)) return -1;
     if (table->active_n == ACTIVE_UNKNOWN) granted_link(table);
     row = table->granted_first[id];

@@ -27,7 +27,8 @@ unsigned object_given_types(const Table *table, ObjectId id)
     unsigned types = 0;
 
     if (table_is_stale(state) && table->rules->derive) table->rules->derive(table);
-    for (int i = granted_first(table, id); i >= 0; i = granted_next(table, i))
+    for (int i = granted_first(table, id, GIFT_TYPE); i >= 0;
+         i = granted_next(table, i))
         if (state->granted[i].loss == GRANTED_TYPE)
             types |= (unsigned)state->granted[i].value;
     return types;

@@ -109,6 +109,16 @@ typedef struct {
     ClauseId clause;
 } Fault;
 
+// Kinds of what passives give. Table.looked_for gathers those that somebody looked at; whoever
+// wants to know what a reading looks at empties it before.
+enum {
+    GIFT_KEYWORD = 1,
+    GIFT_TAG = 2,
+    GIFT_TYPE = 4,
+    GIFT_ABILITY = 8, // any ability at all
+    GIFT_WHO = 16,    // who gives something
+};
+
 // Who may answer a question, by places in the list of active objects, one bit each.
 typedef struct {
     int words; // of both sets that say something
@@ -193,6 +203,8 @@ struct Table {
     uint32_t stat_reads; // how often a derived number was asked for
     // derived values leave something out: a reader between two steps
     bool short_of_room;
+    bool thorough;      // derived values are worked out without any shortcut
+    uint8_t looked_for; // GIFT_ bits of what anybody looked at
     uint64_t granting;  // questions whose answers are abilities, one bit each
     uint64_t losing;    // those of them whose answers take abilities away
     uint32_t reads;     // READS_ bits on which derived values always depend
@@ -236,7 +248,7 @@ struct Table {
     Chosen chosen[CHOSEN_MAX];      // 0 is nothing
     LastKnown last_known[LAST_KNOWN_MAX];
     State kept[KEPT_MAX];     // see table_keep
-    uint64_t deriving[12288]; // of derive.c while it works: too much for a stack
+    uint64_t deriving[14336]; // of derive.c while it works: too much for a stack
     State view;               // for an agent who looks at what its player may know
 };
 

@@ -182,7 +182,8 @@ static void collect_keywords(Keywords *keywords, ObjectId id)
             add_keyword_as(
                 keywords, id, printed->keyword, printed->value, printed->cost);
     }
-    for (int i = granted_first(table, id); i >= 0; i = granted_next(table, i)) {
+    for (int i = granted_first(table, id, GIFT_KEYWORD); i >= 0;
+         i = granted_next(table, i)) {
         const Granted *granted = &state->granted[i];
 
         if (!granted->clause && granted->keyword && !granted->loss)
