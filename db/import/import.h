@@ -75,12 +75,13 @@ typedef struct {
     const char *const *paths;
     int paths_n;
     const char *source; // the name of the source of all lists; NULL: that of each file
-    int trust;          // of the sources of all lists, above 0; 0: as it is
-    bool remove;        // what lists no longer have leaves the database
-    bool dry_run;       // write nothing
-    bool strict;        // take nothing if something is rejected
-    const char *map;    // path of a file that names the columns, or NULL
-    const char *sheet;  // the only sheet of a spreadsheet that counts; NULL: all
+    bool sets_trust;    // the sources of all lists have this trust from now on
+    int trust;
+    bool remove;          // what lists no longer have leaves the database
+    bool dry_run;         // write nothing
+    bool strict;          // take nothing if something is rejected
+    const char *map;      // path of a file that names the columns, or NULL
+    const char *sheet;    // the only sheet of a spreadsheet that counts; NULL: all
     const char *language; // of lists without one; NULL: en
     void (*progress)(void *context, const char *path, int64_t done, int64_t total);
 

@@ -291,7 +291,7 @@ int import_reading_end(Importer *importer)
     // A row that was left out may be the one that seems to be missing.
     if (options->remove && reading->known && !reading->rejected && say_lost(importer))
         return -1;
-    if (options->trust > 0 && reading->source && set_trust(importer)) return -1;
+    if (options->sets_trust && reading->source && set_trust(importer)) return -1;
     return importer_exec(importer, "DELETE FROM temp.lost", "") ||
                    import_settle(importer)
                ? -1

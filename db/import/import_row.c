@@ -424,7 +424,7 @@ int import_row_print(Importer *importer, const PrintingKey *print, const OwnPrin
     *rarity = (FactItem){.word = own->rarity, .number = 1};
     if (*own->rarity)
         saying.content.card.facts[importer->store->facts.rarity] =
-            (FactItems){1, rarity};
+            (FactItems){.n = 1, .items = rarity};
     saying.content.of = own->card;
     saying.row.line = own->line;
     saying.row.place.code = print->key;

@@ -135,14 +135,16 @@ static int tell(SettlingCard *card, const char *field, const char *old, const ch
     return begin_change(card) || importer_change(card->importer, card->id, &told);
 }
 
-// Reads which import said each fact of the card, 0: none.
+// Reads which import said each fact of the card, below 0 if the fact is worked out from
+// what it said; 0: none.
 static int read_imports(const SettlingCard *card, int64_t *imports)
 {
     Store *store = card->importer->store;
-    sqlite3_stmt *row = store_statement(
-        store,
-        "SELECT fact, import FROM card_fact WHERE card = ?1 AND position = 0",
-        card->importer->err);
+    sqlite3_stmt *row =
+        store_statement(store,
+                        "SELECT fact, iif(derived, -import, import) FROM card_fact"
+                        " WHERE card = ?1 AND position = 0",
+                        card->importer->err);
     int status;
 
     memset(imports, 0, FACT_COLUMNS_MAX * sizeof *imports);
@@ -168,8 +170,12 @@ static int update_facts(SettlingCard *card, const CardSheet *known)
         const char *now = fact->by && fact->text ? fact->text : "";
         const char *old = known->texts[SHEET_FACTS + i];
         const bool same = !strcmp(now, old);
-        if (same && (!*now || imports[i] == fact->by->import)) continue;
+        const int64_t by = !*now                 ? 0
+                           : fact->items.derived ? -fact->by->import
+                                                 : fact->by->import;
+        if (same && imports[i] == by) continue;
         if (!same && tell(card, store->facts.rows[i].name, old, now)) return -1;
+        if ((imports[i] < 0) != (by < 0) && begin_change(card)) return -1;
         if (stored_facts_remove(store, card->id, i, importer->err) ||
             add_fact(card, i, &facts))
             return -1;

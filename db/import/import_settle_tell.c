@@ -105,8 +105,8 @@ static const char *reason(const Telling *telling, const SettledCard *card,
 }
 
 // Tells the facts of a row that lost against others.
-static void tell_lost(const Telling *telling, const SaidRow *row,
-                      const SettledCard *card)
+static void tell_lost_facts(const Telling *telling, const SaidRow *row,
+                            const SettledCard *card)
 {
     const FactColumns *columns = &telling->importer->store->facts;
 
@@ -122,6 +122,47 @@ static void tell_lost(const Telling *telling, const SaidRow *row,
         if (fact->kind != FACT_NUMBER && strcmp(row->language, "en") != 0) continue;
         note(telling, row, fact->name, says, reason(telling, card, held));
     }
+}
+
+// Returns the column of lists for a text: "text", "text_printed.fr".
+static const char *text_column(const Telling *telling, const ListedText *text)
+{
+    static const char *const kinds[TEXT_KINDS] = {
+        "text", "text_printed", "text_errata"};
+
+    return strcmp(text->language, "en")
+               ? arena_format(
+                     telling->arena, "%s.%s", kinds[text->kind], text->language)
+               : kinds[text->kind];
+}
+
+// Does the same for its texts.
+static void tell_lost_texts(const Telling *telling, const SaidRow *row,
+                            const SettledCard *card)
+{
+    for (int i = 0; i < row->content.card.texts_n; i++) {
+        const ListedText *text = &row->content.card.texts[i];
+        for (int k = 0; k < card->texts_n; k++) {
+            const WeighedWords *held = &card->texts[k];
+            if (held->kind != text->kind ||
+                strcmp(held->language, text->language) != 0 ||
+                !strcmp(held->text, text->text))
+                continue;
+            const Weighed told = {.text = held->text, .by = held->by};
+            note(telling,
+                 row,
+                 text_column(telling, text),
+                 text->text,
+                 reason(telling, card, &told));
+        }
+    }
+}
+
+static void tell_lost(const Telling *telling, const SaidRow *row,
+                      const SettledCard *card)
+{
+    tell_lost_facts(telling, row, card);
+    tell_lost_texts(telling, row, card);
 }
 
 int import_settle_tell(Importer *importer, const Settled *settled, Arena *arena)

@@ -136,6 +136,16 @@ static void add_name(CardSink *sink, const ListedValue *value)
     card->names[card->names_n++].name = value->value;
 }
 
+// Returns whether a list says in words that the card has no text: "[NO TEXT]", "(no text)".
+static bool says_no_text(const char *value)
+{
+    const size_t n = strlen(value);
+    const bool framed = n > 2 && strchr("[(<", *value) && strchr("])>", value[n - 1]);
+
+    return listed_value_says_none(value) ||
+           (n == (framed ? 9 : 7) && !strncasecmp(value + framed, "no text", 7));
+}
+
 static void set_text(CardSink *sink, const ListedValue *value, TextKind kind)
 {
     ListedCard *card = &sink->card;
@@ -153,7 +163,7 @@ static void set_text(CardSink *sink, const ListedValue *value, TextKind kind)
     text->language[0] = '\0'; // "": the row's
     if (value->language) copy_language(text->language, value->language);
     text->kind = kind;
-    text->text = listed_value_says_none(value->value) ? "" : value->value;
+    text->text = says_no_text(value->value) ? "" : value->value;
 }
 
 static void set_id(CardSink *sink, const ListedValue *value)

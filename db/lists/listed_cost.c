@@ -123,7 +123,8 @@ static void set_number(CardSink *sink, int column, int number, bool over)
     if (!over && sink->card.facts[column].n != FACT_UNSAID) return;
     FactItem *item = arena_take(sink->row_arena, sizeof *item);
     *item = (FactItem){.number = number};
-    sink->card.facts[column] = (FactItems){row->zero_is_none && !number ? 0 : 1, item};
+    sink->card.facts[column] =
+        (FactItems){.n = row->zero_is_none && !number ? 0 : 1, .items = item};
 }
 
 // Fills the kinds of symbols. If the price has the card's own, they stay open: the card's
@@ -137,7 +138,7 @@ static void set_kinds(CardSink *sink, const Price *price, int symbols)
         arena_take(sink->row_arena, (size_t)(price->words_n + 1) * sizeof *items);
     for (int i = 0; i < price->words_n; i++)
         items[i] = (FactItem){.word = price->words[i], .number = 1};
-    sink->card.facts[column] = (FactItems){price->words_n, items};
+    sink->card.facts[column] = (FactItems){.n = price->words_n, .items = items};
 }
 
 void listed_cost_set(CardSink *sink, const ListedValue *value, int column)

@@ -39,7 +39,7 @@ static FactItem *add_items(CardSink *sink, int column, int n)
 {
     FactItem *items = arena_take(sink->row_arena, (size_t)(n + 1) * sizeof *items);
 
-    sink->card.facts[column] = (FactItems){n, items};
+    sink->card.facts[column] = (FactItems){.n = n, .items = items};
     return items;
 }
 

@@ -173,7 +173,7 @@ static void read_fact(const Store *store, Arena *arena, char *text, ListedCard *
         items[n++] = read_item(item, number);
     FactItem *kept = arena_take(arena, (size_t)n * sizeof *kept + 1);
     memcpy(kept, items, (size_t)n * sizeof *kept);
-    card->facts[column] = (FactItems){n, kept};
+    card->facts[column] = (FactItems){.n = n, .items = kept};
 }
 
 static void read_text(char *text, ListedCard *card)

@@ -237,7 +237,9 @@ static void derive_keywords(const Group *group, Weighing *weighing,
     if (!texts.n || !strchr(texts.voices->text, '[')) return;
     FactItem *items = arena_take(weighing->arena, LISTED_ITEMS_MAX * sizeof *items);
     const FactItems found = {
-        text_keywords_read(weighing->arena, texts.voices->text, items), items};
+        .n = text_keywords_read(weighing->arena, texts.voices->text, items),
+        .items = items,
+        .derived = true};
     if (!found.n) return;
     Voice *voice = add_voice(
         weighing, texts.voices->row, fact_columns_text(weighing->arena, &found));

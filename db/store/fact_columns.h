@@ -42,6 +42,7 @@ typedef struct {
 typedef struct {
     int n; // FACT_UNSAID: nothing; 0: the card has none
     const FactItem *items;
+    bool derived; // nobody says them: they are worked out from the card's text
 } FactItems;
 
 // Returns the columns of the game. [rules] and its words must outlive them. NULL gives

@@ -14,7 +14,7 @@
 -- form.
 
 PRAGMA application_id = 0x43574442;
-PRAGMA user_version = 10;
+PRAGMA user_version = 11;
 
 CREATE TABLE game (
   id   INTEGER PRIMARY KEY,
@@ -82,6 +82,7 @@ CREATE TABLE card_fact (
   number   INTEGER, -- the number, or the value of a keyword; of a word NULL says 1
   cost     TEXT,    -- of a keyword: '2', 'red', '1 blue'
   import   INTEGER NOT NULL REFERENCES import,
+  derived  INTEGER NOT NULL DEFAULT 0 CHECK (derived IN (0, 1)), -- worked out from the text
   PRIMARY KEY (card, fact, position)
 ) STRICT, WITHOUT ROWID;
 

@@ -19,6 +19,8 @@ SELECT
     || token(c.game || 'set', s.code)
     || token(c.game || 'script', iif(c.has_text = 1, 'yes', 'no'))
     || iif(c.listed = 1, token(c.game || 'is', 'listed'), '')
+    || iif(EXISTS (SELECT 1 FROM card_fact WHERE card = c.id AND derived = 1),
+         token(c.game || 'is', 'derived'), '')
     || iif(c.has_text = 0 OR EXISTS (
          SELECT 1
          FROM script t

@@ -16,6 +16,7 @@ static int read_items(Store *store, sqlite3_stmt *row, Arena *arena, FactItems *
 {
     const int64_t fact = sqlite3_column_int64(row, 0);
     FactItem items[LISTED_ITEMS_MAX];
+    const bool derived = store_number(row, 4) == 1;
     int n = 0;
     int status;
 
@@ -36,7 +37,7 @@ static int read_items(Store *store, sqlite3_stmt *row, Arena *arena, FactItems *
     } while (status > 0 && sqlite3_column_int64(row, 0) == fact);
     FactItem *kept = arena_take(arena, (size_t)n * sizeof *kept);
     for (int i = 0; i < n; i++) kept[i] = items[i];
-    *to = (FactItems){n, kept};
+    *to = (FactItems){.n = n, .items = kept, .derived = derived};
     return status;
 }
 
@@ -44,7 +45,7 @@ int stored_facts_read(Store *store, int64_t id, Arena *arena, FactItems *facts,
                       Err *err)
 {
     sqlite3_stmt *row = store_statement(store,
-                                        "SELECT fact, word, number, cost"
+                                        "SELECT fact, word, number, cost, derived"
                                         " FROM card_fact"
                                         " WHERE card = ?1"
                                         " ORDER BY fact, position",
@@ -65,7 +66,7 @@ int stored_facts_read(Store *store, int64_t id, Arena *arena, FactItems *facts,
 
 // ---- writing
 
-#define FACT "(?1, ?, ?, ?, ?, ?, ?)"
+#define FACT "(?1, ?, ?, ?, ?, ?, ?, ?)"
 
 // Adds 1, 2, 4 and 8 rows.
 static const char *const inserts[] = {
@@ -76,7 +77,7 @@ static const char *const inserts[] = {
     ", " FACT ", " FACT ", " FACT,
 };
 
-enum { FACT_VALUES = 6 }; // beside the card
+enum { FACT_VALUES = 7 }; // beside the card
 
 // Binds the values of a row from parameter [at] on.
 static void bind_row(sqlite3_stmt *insert, int at, const StoredFact *row)
@@ -92,6 +93,7 @@ static void bind_row(sqlite3_stmt *insert, int at, const StoredFact *row)
         sqlite3_bind_int(insert, at + 3, item->number);
     sqlite3_bind_text(insert, at + 4, item->cost, -1, SQLITE_STATIC);
     sqlite3_bind_int64(insert, at + 5, row->import);
+    sqlite3_bind_int(insert, at + 6, row->derived);
 }
 
 // Writes the first rows, as many as the largest statement takes, and moves the others to
@@ -116,8 +118,11 @@ int stored_facts_add(Store *store, StoredFacts *of, int column, const StoredItem
                      Err *err)
 {
     for (int i = 0; i < said->items->n; i++) {
-        of->rows[of->n++] = (StoredFact){
-            store->fact_ids[column], i, &said->items->items[i], said->import};
+        of->rows[of->n++] = (StoredFact){store->fact_ids[column],
+                                         i,
+                                         &said->items->items[i],
+                                         said->import,
+                                         said->items->derived};
         if (of->n == STORED_FACTS_AT_ONCE && write_some(store, of, err)) return -1;
     }
     return 0;

@@ -16,6 +16,7 @@ typedef struct {
     int position;
     const FactItem *item;
     int64_t import;
+    bool derived; // worked out from the card's text
 } StoredFact;
 
 enum { STORED_FACTS_AT_ONCE = 8 };

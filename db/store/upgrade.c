@@ -26,6 +26,7 @@ const UpgradeStep upgrade_steps[] = {
     {7, upgrade_7_sql},
     {8, upgrade_8_sql},
     {9, upgrade_9_sql},
+    {10, upgrade_10_sql},
     {0, NULL},
 };
 

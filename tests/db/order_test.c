@@ -393,7 +393,7 @@ static void a_trusted_source_counts_more(void **state)
     assert_int_equal(report.notes.n, 1);
     import_as(store,
               "code,name,tags\nTOY-001,Ann,Boy\n",
-              (ImportOptions){.source = "b", .trust = 2});
+              (ImportOptions){.source = "b", .sets_trust = true, .trust = 2});
     expect_line(store, "TOY-001|tags|0|Boy|", true);
     store_close(store);
 }

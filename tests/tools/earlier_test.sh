@@ -47,6 +47,7 @@ database_claims() {
     claim 'that command works' run 0 import --upgrade --db old.db
     claim 'and says what it did' tells "brought forward from version $1 to"
     claim 'the copy is there' [ -s old.db.v$1.bak ]
+    claim 'its cards are worked out anew, and nothing changed' [ -z "$(grep 'worked out\|stay as they' err)" ]
     claim 'twice does nothing' run 0 import --upgrade --db old.db
     claim 'and says so' says 'nothing to bring forward'
     claim 'a missing one is not made' run 66 import --upgrade --db none.db

@@ -243,4 +243,37 @@ claim 'as it was' alike with.db y.db
 "$program" import --game hills --source s hall.csv --db y.db >out 2>&1
 "$program" import --undo 4 --db y.db >out 2>err
 claim 'but not with later lists of it' tells 'the game hills would be gone'
+
+# ---- trust taken back, texts that lost, a card without a text, keywords worked out
+
+rm x.db
+printf 'code,name,type,might,text\nHLD-001/009,Sand Fox,Unit,2,"[Tank]\nDraw 1."\nHLD-002/009,Crab,Unit,1,[NO TEXT]\n' >a.csv
+printf 'code,name,type,might,text\nHLD-001/009,Sand Fox,Unit,3,Draw 1.\n' >b.csv
+run 0 import a.csv
+claim 'a list that says another text' run 0 import b.csv
+claim 'is told so' tells "note: b.csv row 2, column text: found 'Draw 1.'"
+claim 'b counts' says "HLD-001 might: '2' -> '3'"
+claim 'trust' run 0 import --trust 2 a.csv
+claim 'decides otherwise' says "HLD-001 might: '3' -> '2'"
+claim 'and can be set back' run 0 import --trust 0 a.csv
+claim 'at once' says "HLD-001 might: '2' -> '3'"
+claim 'twice is nothing' run 0 import --trust 0 a.csv
+claim 'at all' says 'nothing changed'
+run 0 import --trust 2 a.csv
+last
+claim 'it is undone' run 0 import --undo "$number"
+claim 'with its facts' says "HLD-001 might: '2' -> '3'"
+run 0 card Crab --json
+claim '[NO TEXT] is no text' [ -z "$(grep -i 'no text' out)" ]
+run 0 card 'Sand Fox'
+claim 'keywords of the text are marked' says '(worked out from its text)'
+run 0 card 'Sand Fox' --json
+claim 'for programs too' says '"derived":["keywords"]'
+run 0 cards is:derived
+claim 'and found' grep -q '^HLD-001' out
+claim 'alone' [ "$(grep -c '^HLD' out)" = 1 ]
+printf 'code,name,type,keywords\nHLD-001/009,Sand Fox,Unit,Tank\n' >c.csv
+run 0 import c.csv
+run 0 cards is:derived
+claim 'until a list says them' [ "$(grep -c '^HLD' out)" = 0 ]
 claims_end

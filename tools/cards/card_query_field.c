@@ -17,7 +17,11 @@ static const CardQueryField others[] = {
     {"code", KIND_CODE, NULL, "code:ogn-024", -1},
     {"printing", KIND_CODE, NULL, "printing:OGN-030a/298", -1},
     {"banned", KIND_BANNED, NULL, "banned:match", -1},
-    {"is", KIND_IS, NULL, "is:known is:banned is:legal is:playable is:listed", -1},
+    {"is",
+     KIND_IS,
+     NULL,
+     "is:known is:banned is:legal is:playable is:listed is:derived",
+     -1},
 };
 
 static const char *small_letters(Arena *arena, const char *word)

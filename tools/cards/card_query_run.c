@@ -154,10 +154,11 @@ static int run_is(Group *group, const Term *term)
         group->plays_not |= term->negative;
         return 0;
     }
-    return err_set(group->search->err,
-                   CODE_USAGE,
-                   "a card is known, listed, legal, banned or playable, not '%s'",
-                   term->value);
+    return err_set(
+        group->search->err,
+        CODE_USAGE,
+        "a card is known, listed, derived, legal, banned or playable, not '%s'",
+        term->value);
 }
 
 // Tells whether the term asks for one number (cost=5), which the index finds like any
@@ -169,13 +170,20 @@ static bool is_one_number(const Group *group, const Term *term)
     return field && field->kind == KIND_NUMBER && term->sign == '=';
 }
 
+// Returns the term of the index for a word of "is:" that the index has, or NULL.
+static const char *indexed_is(const char *word)
+{
+    if (!strcasecmp(word, "listed")) return "\"is:listed\"";
+    return !strcasecmp(word, "derived") ? "\"is:derived\"" : NULL;
+}
+
 // Adds the term to an expression, if the indexes can answer it.
 static void add_term(Group *group, const Term *term)
 {
     Arena *arena = group->search->arena;
     const CardQueryField *field = field_of(group, term);
     const FieldKind kind = field ? field->kind : KIND_WORDS;
-    const bool listed = kind == KIND_IS && !strcasecmp(term->value, "listed");
+    const char *is = kind == KIND_IS ? indexed_is(term->value) : NULL;
 
     if (kind == KIND_WORDS) {
         const char *match = words_match(group, term);
@@ -183,8 +191,8 @@ static void add_term(Group *group, const Term *term)
             group->not_words = with(arena, group->not_words, " OR ", match);
         else
             group->words = with(arena, group->words, " AND ", match);
-    } else if (kind == KIND_FACT || listed || is_one_number(group, term)) {
-        const char *match = listed ? "\"is:listed\"" : fact_match(group, term);
+    } else if (kind == KIND_FACT || is || is_one_number(group, term)) {
+        const char *match = is ? is : fact_match(group, term);
         if (term->negative)
             group->not_facts = with(arena, group->not_facts, " OR ", match);
         else
@@ -262,7 +270,7 @@ static int run_term(Group *group, const Term *term)
     case KIND_BANNED:
         return run_banned(
             group, term, folded_value(group->search->arena, term->value, '-'));
-    case KIND_IS: return !strcasecmp(term->value, "listed") ? 0 : run_is(group, term);
+    case KIND_IS: return indexed_is(term->value) ? 0 : run_is(group, term);
     }
     return 0;
 }

@@ -75,6 +75,19 @@ static void set_text(json_t *object, const char *key, const char *value)
     if (value) json_object_set_new(object, key, json_safe_text(value));
 }
 
+// Names the facts that nobody says, because they are worked out from the card's text.
+static void set_derived(json_t *object, const FactColumns *facts,
+                        const StoredCard *card)
+{
+    json_t *names = json_array();
+
+    for (int i = 0; i < facts->n; i++)
+        if (card->columns[i].derived)
+            json_array_append_new(names, json_safe_text(facts->rows[i].name));
+    if (json_array_size(names)) json_object_set(object, "derived", names);
+    json_decref(names);
+}
+
 json_t *card_text_json(const FactColumns *facts, const StoredCard *card)
 {
     json_t *object = json_object();
@@ -83,6 +96,7 @@ json_t *card_text_json(const FactColumns *facts, const StoredCard *card)
     set_text(object, "name", card->facts.name);
     set_text(object, "set", card->facts.set);
     for (int i = 0; i < facts->n; i++) set_fact(object, facts, card, i);
+    set_derived(object, facts, card);
     set_text(object, "summary", card->facts.summary);
     set_text(object, "text", card->wording);
     json_object_set_new(object, "needs_script", json_boolean(card->facts.has_text));

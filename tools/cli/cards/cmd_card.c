@@ -182,7 +182,11 @@ static void print_words_of(const FactColumns *facts, const StoredCard *card,
         if (row->kind == FACT_NUMBER || row->role == FACT_IDENTITY ||
             row->role == FACT_SYMBOL_WORDS || i == facts->rarity)
             continue;
-        print_line(row->name, card_text_fact(arena, facts, card, i));
+        const char *text = card_text_fact(arena, facts, card, i);
+        print_line(row->name,
+                   card->columns[i].derived
+                       ? arena_format(arena, "%s (worked out from its text)", text)
+                       : text);
     }
     print_line(facts->rows[facts->rarity].name,
                card_text_fact(arena, facts, card, facts->rarity));

@@ -17,7 +17,8 @@
 
 typedef struct {
     ImportCommand command;
-    CommandNumber trust, undo; // 0: not given
+    CommandNumber trust; // -1: not given
+    CommandNumber undo;  // 0: not given
     bool upgrade;
 } Options;
 
@@ -45,7 +46,8 @@ static void print_help(void)
         "                   (cardwright imports lists them)\n"
         "  --source NAME    the source of the lists (default the name of each file): what\n"
         "                   the same source says later takes the place of the earlier\n"
-        "  --trust N        of two lists the one with more trust decides (default 0)\n"
+        "  --trust N        of two lists the one with more trust decides; the sources keep\n"
+        "                   it until another number is given (at first 0)\n"
         "  --remove         cards and rows that a list or set no longer has go too; a set\n"
         "                   that lost cards is refused without it\n"
         "  --db FILE        the card database (default cards.db beside the program)\n"
@@ -121,13 +123,14 @@ static int read_options(int argc, char **argv, Options *options)
         return command_usage("import", "wants at least one path to import");
     if (import->source && !*import->source)
         return command_usage("import", "--source wants a name");
-    import->trust = (int)options->trust.n;
+    import->sets_trust = options->trust.n >= 0;
+    import->trust = import->sets_trust ? (int)options->trust.n : 0;
     import->paths = (const char *const *)(argv + optind);
     import->paths_n = argc - optind;
     return -1;
 }
 
-static int upgrade_only(const Options *options, Store *store)
+static int upgrade_only(Options *options, Store *store)
 {
     Err err = {0};
 
@@ -143,6 +146,7 @@ static int upgrade_only(const Options *options, Store *store)
                       "%s: version %d, nothing to bring forward",
                       options->command.db,
                       SCHEMA_VERSION);
+    import_command_settle(&options->command, store);
     store_close(store);
     return err.code ? command_fail(&err) : CODE_OK;
 }
@@ -164,7 +168,7 @@ int cmd_import(int argc, char **argv)
 {
     char usual[4096];
     Options options = {.command.db = usual,
-                       .trust = {0, 1, INT_MAX},
+                       .trust = {-1, 0, INT_MAX},
                        .undo = {0, 1, COMMAND_SEED_MAX}};
     Err err = {0};
 

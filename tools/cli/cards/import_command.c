@@ -12,6 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "db/import/import_settle_all.h"
 #include "db/store/schema.h"
 #include "engine/kernel/base/text.h"
 #include "tools/session/terminal.h"
@@ -125,6 +126,35 @@ static const Rules *find_game(void *command_of, Store *store, const char *name,
     return rules;
 }
 
+void import_command_settle(ImportCommand *command, Store *store)
+{
+    ImportReport report = {.problems.arena = arena_new()};
+    ImportOptions options = {.find_game = find_game, .context = command};
+    Err err = {0};
+
+    if (!store->upgraded_from) return;
+    command->games.arena = report.problems.arena;
+    if (import_settle_all(store, &options, &report, &err))
+        terminal_tell(
+            stderr,
+            "cardwright: %s: its cards stay as they were, until their lists are "
+            "imported again: %s",
+            command->db,
+            err.text);
+    else if (report.written)
+        terminal_tell(
+            stderr,
+            "cardwright: %s: its cards were worked out anew; imports %lld tells "
+            "what changed",
+            command->db,
+            (long long)report.last);
+    (void)store_use(store, NULL, &err);
+    open_game_import_ended(&command->games);
+    command->games.n = 0;
+    command->games.list = NULL;
+    arena_free(report.problems.arena);
+}
+
 int import_command_run(ImportCommand *command, Store *store,
                        int (*work)(const ImportCommand *, Store *, ImportReport *,
                                    Err *))
@@ -132,6 +162,7 @@ int import_command_run(ImportCommand *command, Store *store,
     ImportReport report = {.problems.arena = arena_new()};
     Err err = {0};
 
+    import_command_settle(command, store);
     command->import.find_game = find_game;
     command->import.progress = show_progress;
     command->import.before_commit = check_scripts;

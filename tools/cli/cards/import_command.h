@@ -29,6 +29,10 @@ typedef struct ImportCommand {
 // byte of it. NULL: [err].
 Store *import_command_open(const ImportCommand *command, Err *err);
 
+// Works all cards of a database anew that was just brought forward, and tells what that
+// changed or why it failed; then they stay as they were.
+void import_command_settle(ImportCommand *command, Store *store);
+
 // Does [work] on [store], closes that, and tells the result. Returns the exit code.
 int import_command_run(ImportCommand *command, Store *store,
                        int (*work)(const ImportCommand *, Store *, ImportReport *,
