@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "db/text/gunzip.h"
 #include "db/text/name_match.h"
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/limit.h"
@@ -21,8 +22,9 @@ struct Unpack {
     UnpackMeter *meter;
     struct archive *archive;
     struct archive_entry *entry;
-    int64_t at; // of the next block in the blob
-    bool named; // a format with names, not one packed file alone
+    Gunzip *gunzip; // NULL: libarchive reads the blob itself
+    int64_t at;     // of the next block in the blob
+    bool named;     // a format with names, not one packed file alone
     char name[PATH_BYTES];
     char block[BLOCK_BYTES];
 };
@@ -36,11 +38,19 @@ static la_ssize_t read_block(struct archive *archive, void *unpack_of,
                              const void **block)
 {
     Unpack *unpack = unpack_of;
-    const int64_t n =
-        blob_read_at(unpack->blob, unpack->at, unpack->block, sizeof unpack->block);
+    const size_t room = sizeof unpack->block;
+    const int64_t n = unpack->gunzip
+                          ? gunzip_read(unpack->gunzip, unpack->block, room)
+                          : blob_read_at(unpack->blob, unpack->at, unpack->block, room);
+    const char *fault = unpack->gunzip ? gunzip_fault(unpack->gunzip) : NULL;
 
-    if (n < 0) archive_set_error(archive, EIO, "the file cannot be read");
-    if (n > 0) unpack->at += n;
+    if (n < 0)
+        archive_set_error(
+            archive, EIO, "%s", fault ? fault : "the file cannot be read");
+    if (unpack->gunzip)
+        unpack->at = gunzip_at(unpack->gunzip);
+    else if (n > 0)
+        unpack->at += n;
     *block = unpack->block;
     return n < 0 ? ARCHIVE_FATAL : (la_ssize_t)n;
 }
@@ -80,6 +90,17 @@ static int damaged(Unpack *unpack, Err *err)
                    why ? why : "no reason known");
 }
 
+// Lets [archive] read the blob, at any place unless gzip stands before it.
+static void connect_blob(Unpack *unpack, struct archive *archive)
+{
+    if (gunzip_knows(unpack->blob)) unpack->gunzip = gunzip_open(unpack->blob);
+    (void)archive_read_set_read_callback(archive, read_block);
+    (void)archive_read_set_callback_data(archive, unpack);
+    if (unpack->gunzip) return;
+    (void)archive_read_set_skip_callback(archive, skip_bytes);
+    (void)archive_read_set_seek_callback(archive, seek_to);
+}
+
 Unpack *unpack_open(const Blob *blob, UnpackMeter *meter, Err *err)
 {
     Unpack *unpack = calloc(1, sizeof *unpack);
@@ -96,10 +117,7 @@ Unpack *unpack_open(const Blob *blob, UnpackMeter *meter, Err *err)
     (void)archive_read_support_format_zip(archive);
     (void)archive_read_support_format_tar(archive);
     (void)archive_read_support_format_raw(archive);
-    (void)archive_read_set_read_callback(archive, read_block);
-    (void)archive_read_set_skip_callback(archive, skip_bytes);
-    (void)archive_read_set_seek_callback(archive, seek_to);
-    (void)archive_read_set_callback_data(archive, unpack);
+    connect_blob(unpack, archive);
     if (archive_read_open1(archive) == ARCHIVE_OK) return unpack;
     (void)damaged(unpack, err);
     unpack_close(unpack);
@@ -110,6 +128,7 @@ void unpack_close(Unpack *unpack)
 {
     if (!unpack) return;
     (void)archive_read_free(unpack->archive);
+    gunzip_close(unpack->gunzip);
     free(unpack);
 }
 
@@ -191,13 +210,27 @@ static bool is_folder(const Unpack *unpack)
     return archive_entry_filetype(unpack->entry) == AE_IFDIR;
 }
 
+// Reads what stands behind the last file of an archive in gzip, up to its checksum.
+// Returns 0, or -1 with [err].
+static int check_end(Unpack *unpack, Err *err)
+{
+    int64_t n = 0;
+
+    while (unpack->gunzip &&
+           (n = gunzip_read(unpack->gunzip, unpack->block, sizeof unpack->block)) > 0)
+        if (unpack_count(unpack->meter, unpack->blob->name, (size_t)n, err)) return -1;
+    if (n < 0)
+        archive_set_error(unpack->archive, EIO, "%s", gunzip_fault(unpack->gunzip));
+    return n < 0 ? damaged(unpack, err) : 0;
+}
+
 int unpack_next(Unpack *unpack, Err *err)
 {
     do {
         if (pass(unpack, err)) return -1;
         const int status = archive_read_next_header(unpack->archive, &unpack->entry);
         if (status == ARCHIVE_EOF) unpack->entry = NULL;
-        if (status == ARCHIVE_EOF) return 0;
+        if (status == ARCHIVE_EOF) return check_end(unpack, err);
         if (status != ARCHIVE_OK && status != ARCHIVE_WARN) {
             unpack->entry = NULL;
             return damaged(unpack, err);

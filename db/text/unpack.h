@@ -1,4 +1,4 @@
-// unpack.h -- the files in a packed file, one after the other, by libarchive.
+// unpack.h -- the files in a packed file, one after the other, by libarchive (and gunzip.h).
 //
 // gzip, zstd, xz and bzip2 hold one file without a name; zip and tar hold any number,
 // and may be packed as well. A packed file that grows beyond all measure is refused: it

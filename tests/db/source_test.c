@@ -134,6 +134,109 @@ static void packed_files_are_unpacked(void **state)
     free(text);
 }
 
+// The bytes of a file, to be freed.
+static char *bytes_of(const char *path, size_t *n)
+{
+    FILE *file = fopen(path, "rb");
+    char *bytes = malloc(1 << 20);
+
+    assert_non_null(file);
+    assert_non_null(bytes);
+    *n = fread(bytes, 1, 1 << 20, file);
+    assert_int_equal(fclose(file), 0);
+    return bytes;
+}
+
+// The end of a gzip file says the checksum and the length of what is in it.
+static void the_end_of_gzip_is_compared(void **state)
+{
+    enum { END = 8 };
+    static const int wholes[] = {ARCHIVE_FORMAT_RAW, ARCHIVE_FORMAT_TAR_USTAR};
+    char *text = long_text(30000);
+    (void)state;
+
+    for (int k = 0; k < COUNT_OF(wholes); k++) {
+        size_t n;
+        pack_files("packed",
+                   wholes[k],
+                   ARCHIVE_FILTER_GZIP,
+                   (Packed[]){{"list.csv", text, 0}, {0}});
+        char *bytes = bytes_of("packed", &n);
+        expect_text("packed", text);
+        for (size_t i = n - END; i < n; i++) {
+            bytes[i] ^= 1;
+            put_bytes("packed", bytes, n);
+            expect_fault("packed",
+                         i < n - END / 2 ? "cut off (incorrect data check)"
+                                         : "cut off (incorrect length check)");
+            bytes[i] ^= 1;
+            put_bytes("packed", bytes, i);
+            expect_fault("packed", "cut off (the gzip file ends too early)");
+        }
+        free(bytes);
+    }
+    free(text);
+}
+
+static void gzip_has_several_members(void **state)
+{
+    size_t n;
+    (void)state;
+    pack_bytes("one", ARCHIVE_FILTER_GZIP, "one\n", 4);
+    char *bytes = bytes_of("one", &n);
+    char *all = calloc(2, n + 512);
+    assert_non_null(all);
+    memcpy(all, bytes, n);
+    memcpy(all + n, bytes, n);
+
+    put_bytes("two", all, 2 * n);
+    expect_text("two", "one\none\n");
+    put_bytes("filled", all, 2 * n + 512);
+    expect_text("filled", "one\none\n");
+    all[2 * n] = 'x';
+    put_bytes("rubbish", all, 2 * n + 512);
+    expect_fault("rubbish", "rubbish: the packed file is damaged or cut off");
+    free(bytes);
+    free(all);
+}
+
+// A text that the command zstd has packed, with its checksum.
+static const char zstd_text[] =
+    "\050\265\057\375\004\130\101\000\000\157\156\145\012\164\167\157\012\346\246\016\100";
+
+// Every packing has a check of its own; tar has one only for its heads.
+static void a_flipped_byte_is_found_in_every_packing(void **state)
+{
+    static const int kinds[][2] = {{ARCHIVE_FORMAT_RAW, ARCHIVE_FILTER_GZIP},
+                                   {ARCHIVE_FORMAT_RAW, ARCHIVE_FILTER_XZ},
+                                   {ARCHIVE_FORMAT_RAW, ARCHIVE_FILTER_BZIP2},
+                                   {ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE}};
+    char *text = long_text(30000);
+    size_t n;
+    (void)state;
+
+    for (int k = 0; k < COUNT_OF(kinds); k++) {
+        pack_files(
+            "packed", kinds[k][0], kinds[k][1], (Packed[]){{"list.csv", text, 0}, {0}});
+        char *bytes = bytes_of("packed", &n);
+        for (size_t i = n / 8; i < n * 7 / 8; i += n / 16) {
+            bytes[i] ^= 4;
+            put_bytes("packed", bytes, n);
+            expect_fault("packed", "packed: the packed file is damaged or cut off");
+            bytes[i] ^= 4;
+        }
+        free(bytes);
+    }
+    free(text);
+    char zstd[sizeof zstd_text - 1];
+    memcpy(zstd, zstd_text, sizeof zstd);
+    put_bytes("zstd", zstd, sizeof zstd);
+    expect_text("zstd", "one\ntwo\n");
+    zstd[sizeof zstd - 6] ^= 1;
+    put_bytes("zstd", zstd, sizeof zstd);
+    expect_fault("zstd", "zstd: the packed file is damaged or cut off");
+}
+
 static void an_archive_of_one_file_is_that_file(void **state)
 {
     const Packed one[] = {{"__MACOSX/x", "?", 1},
@@ -313,6 +416,9 @@ int main(void)
         TEST(every_encoding_is_read),
         TEST(a_file_that_changes_meanwhile_is_refused),
         TEST(packed_files_are_unpacked),
+        TEST(the_end_of_gzip_is_compared),
+        TEST(gzip_has_several_members),
+        TEST(a_flipped_byte_is_found_in_every_packing),
         TEST(an_archive_of_one_file_is_that_file),
         TEST(a_bomb_ends_at_the_limit),
         TEST(what_is_turned_away_says_what_it_is),
