@@ -173,6 +173,9 @@ static void gifts_that_are_not_linked_are_named(void **state)
     expect_sound(f);
     f->table->granted_first[wolf] = 1;
     expect_broken(f, "not all that was given is linked");
+    f->table->granted_first[wolf] = 0;
+    f->table->losses = 1;
+    expect_broken(f, "what was taken away is not counted");
 }
 
 static void an_answer_that_is_not_known_is_named(void **state)

@@ -54,6 +54,10 @@ static bool is_taken(const Table *table, ObjectId object, int keyword)
     const State *state = table->state;
 
     if (!(table->library->answered & table->losing)) return false;
+    if (table->active_n != ACTIVE_UNKNOWN && !table->losses) {
+        table_scratch(table)->looked_for |= GIFT_ABILITY;
+        return false;
+    }
     for (int i = granted_first(table, object, GIFT_ABILITY); i >= 0;
          i = granted_next(table, i)) {
         const Granted *granted = &state->granted[i];

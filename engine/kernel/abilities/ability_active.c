@@ -77,11 +77,20 @@ static void add_given(const Library *library, Interest *interest,
         library_interest_add_clause(library, interest, &library->clauses[clauses[i]]);
 }
 
+// A keyword that is given several times adds nothing more.
 static void add_all_given(const Table *table, Interest *interest, ObjectId id)
 {
+    uint64_t keywords = 0;
+
     for (int i = granted_first(table, id, GIFT_ABILITY); i >= 0;
-         i = granted_next(table, i))
-        add_given(table->library, interest, &table->state->granted[i]);
+         i = granted_next(table, i)) {
+        const Granted *granted = &table->state->granted[i];
+        const uint64_t bit = 1ull << granted->keyword;
+
+        if (!granted->clause && keywords & bit) continue;
+        if (!granted->clause) keywords |= bit;
+        add_given(table->library, interest, granted);
+    }
 }
 
 // Adds to the interest of all, and notes, what the object at the [place] is interested in.
@@ -120,17 +129,19 @@ static void gather_active(Table *cache, const Table *table, ObjectId id)
     }
 }
 
+static void add_gift(Table *cache, const Granted *granted)
+{
+    if (!granted->clause && cache->gifts.keywords >> granted->keyword & 1u) return;
+    library_gifts_add(cache->library, &cache->gifts, granted->clause, granted->keyword);
+}
+
 // Adds all that objects were granted, in a face or out of it.
 static void gather_gifts(Table *cache, const Table *table)
 {
     const State *state = table->state;
 
     memset(&cache->gifts, 0, sizeof cache->gifts);
-    for (int i = 0; i < state->granted_n; i++)
-        library_gifts_add(table->library,
-                          &cache->gifts,
-                          state->granted[i].clause,
-                          state->granted[i].keyword);
+    for (int i = 0; i < state->granted_n; i++) add_gift(cache, &state->granted[i]);
 }
 
 static void gather_all(Table *cache, const Table *table)
@@ -176,8 +187,7 @@ void ability_grant(const Table *table, Granted granted)
 
         add_given(table->library, &interest, &granted);
         add_interest(cache, place, &interest);
-        library_gifts_add(
-            table->library, &cache->gifts, granted.clause, granted.keyword);
+        add_gift(cache, &granted);
     } else if (table->active_n >= 0) {
         cache->active_n = ACTIVE_STALE;
     }

@@ -11,6 +11,7 @@ static void link_row(Table *links, const State *state, int row)
     const ObjectId id = state->granted[row].object;
     const int last = links->granted_last[id];
 
+    links->losses += state->granted[row].loss == GRANTED_LOSS;
     links->granted_next[row] = 0;
     if (last < row && state->granted[last].object == id)
         links->granted_next[last] = (uint16_t)(row + 1);
@@ -23,6 +24,7 @@ void granted_link(const Table *table)
 {
     Table *links = table_scratch(table);
 
+    links->losses = 0;
     for (int row = 0; row < table->state->granted_n; row++)
         link_row(links, table->state, row);
     if (links->active_n == ACTIVE_UNKNOWN) links->active_n = ACTIVE_STALE;
@@ -45,12 +47,13 @@ void granted_forget(const Table *table)
     for (int i = 0; i < state->granted_n; i++)
         state->objects[state->granted[i].object].flags &= (uint8_t)~OBJECT_GRANTED;
     state->granted_n = 0;
+    table_scratch(table)->losses = 0;
 }
 
 const char *granted_verify(const Table *table)
 {
     const State *state = table->state;
-    int linked = 0;
+    int linked = 0, losses = 0;
 
     if (table->active_n == ACTIVE_UNKNOWN) return NULL;
     for (ObjectId id = 1; id <= state->objects_n; id++) {
@@ -68,5 +71,8 @@ const char *granted_verify(const Table *table)
     for (int row = 0; row < state->granted_n; row++)
         linked -=
             state->objects[state->granted[row].object].flags & OBJECT_GRANTED ? 1 : 0;
+    for (int row = 0; row < state->granted_n; row++)
+        losses += state->granted[row].loss == GRANTED_LOSS;
+    if (losses != table->losses) return "what was taken away is not counted";
     return linked ? "not all that was given is linked" : NULL;
 }

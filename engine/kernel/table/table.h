@@ -233,6 +233,7 @@ struct Table {
     // names the same one, 0: none (granted.h).
     uint16_t granted_first[OBJECTS_MAX], granted_last[OBJECTS_MAX];
     uint16_t granted_next[GRANTS_MAX];
+    int losses; // rows that take something away
 
     // Of these only what counts say is anything, so table_init leaves them as they are.
     Question question;
