@@ -109,6 +109,7 @@ static int note(Importer *importer, const char *path, const Tally *sum, int prob
             sum->removed,
             sum->rejected))
         return -1;
+    if (import_reading_again(importer) || import_thing_again(importer)) return -1;
     report->written = true;
     for (int i = problem; i < report->problems.n; i++) {
         const Problem *it = &report->problems.list[i];
@@ -156,7 +157,9 @@ int import_step(Importer *importer, const char *path, int (*work)(Importer *, vo
     importer->hash = 0;
     importer->import = 0;
     importer->changes_n = 0;
-    if (work(importer, what) || import_thing_say(importer)) return -1;
+    if (import_reading_again_begin(importer) || import_thing_begin(importer) ||
+        work(importer, what) || import_thing_say(importer))
+        return -1;
     Tally sum = import_sum(report);
     sum.added -= before.added;
     sum.changed -= before.changed;

@@ -11,6 +11,7 @@
 #include <time.h>
 
 #include "db/import/import_inside.h"
+#include "db/import/import_thing.h"
 #include "db/import/importer.h"
 #include "db/text/csv.h"
 #include "db/text/name_match.h"
@@ -153,6 +154,12 @@ static int write(List *list)
     if (count(list, "SELECT count(*) FROM format_ban" SAME, DONE_UNCHANGED) ||
         count(list, "SELECT count(*) FROM format_ban" OTHER, DONE_CHANGED) ||
         count(list, "SELECT count(*) FROM" NEW, DONE_ADDED))
+        return -1;
+    if (importer_exec(list->importer,
+                      "INSERT INTO temp.same SELECT the_game(), 'ban', ?1,"
+                      " format || ' ' || folded FROM format_ban" SAME,
+                      "i",
+                      list->set))
         return -1;
     if (!list->rejected &&
         (count(list, "SELECT count(*) FROM" GONE, DONE_REMOVED) ||

@@ -9,6 +9,7 @@
 #include "db/decks/deck_resolve.h"
 #include "db/import/game_forms.h"
 #include "db/import/import_inside.h"
+#include "db/import/import_thing.h"
 
 static uint64_t list_hash(const DeckList *list, Arena *arena)
 {
@@ -89,7 +90,7 @@ static int take_deck(Importer *importer, DeckList *list)
     if (known < 0) return -1;
     if (known && same == hash) {
         importer_count(importer, DONE_UNCHANGED);
-        return 0;
+        return import_thing_same(importer, 0, "deck", list->name);
     }
     importer_count(importer, known ? DONE_CHANGED : DONE_ADDED);
     return write_deck(importer, list, hash);

@@ -179,25 +179,23 @@ int import_reading_say_set(Importer *importer, const char *code, const char *nam
 // Says what the list said of its sets.
 static int say_sets(Importer *importer)
 {
-    char code[8], name[NAME_BYTES_MAX];
+    char code[8] = "", name[NAME_BYTES_MAX];
     int status;
 
     for (;;) {
         sqlite3_stmt *row = store_statement(importer->store,
                                             "SELECT code, name, size FROM temp.named"
-                                            " ORDER BY code LIMIT 1",
+                                            " WHERE code > ?1 ORDER BY code LIMIT 1",
                                             importer->err);
         if (!row) return -1;
+        store_bind(row, "t", code);
         status = store_step(importer->store, row, importer->err);
         if (status <= 0) return status;
         (void)text_format(code, sizeof code, "%s", store_text(row, 0));
         (void)text_format(name, sizeof name, "%s", store_text(row, 1));
         const int size = sqlite3_column_int(row, 2);
         sqlite3_reset(row);
-        if (importer_exec(
-                importer, "DELETE FROM temp.named WHERE code = ?1", "t", code) ||
-            say_set(importer, code, name, size))
-            return -1;
+        if (say_set(importer, code, name, size)) return -1;
     }
 }
 
@@ -206,22 +204,29 @@ static int say_sets(Importer *importer)
 int import_reading_meet(Importer *importer, int64_t said)
 {
     if (importer_exec(
-            importer, "INSERT OR IGNORE INTO temp.met VALUES (?1)", "i", said))
+            importer, "INSERT OR IGNORE INTO temp.met VALUES (?1, 1)", "i", said))
         return -1;
     return sqlite3_changes(importer->store->db) == 0;
+}
+
+int import_reading_differ(Importer *importer, int64_t said)
+{
+    return importer_exec(
+        importer, "UPDATE temp.met SET again = 0 WHERE said = ?1", "i", said);
 }
 
 #define LOST_ROWS                                                                      \
     "INSERT INTO temp.lost SELECT s.id FROM said s"                                    \
     " JOIN reading r ON r.id = s.reading JOIN import i ON i.id = r.import"             \
-    " WHERE r.source = ?1 AND r.id <> ?2 AND i.undone = 0 AND s.content IS NOT NULL"   \
-    " AND s.id NOT IN (SELECT said FROM temp.met)"
+    " WHERE r.source = ?1 AND r.id <> ?2 AND s.content IS NOT NULL"                    \
+    " AND " SAID_LATEST("s", "r", "i") " > 0"                                          \
+                                       " AND s.id NOT IN (SELECT said FROM temp.met)"
 
 #define NO_LATER                                                                       \
     " AND NOT EXISTS (SELECT 1 FROM said n"                                            \
     " JOIN reading k ON k.id = n.reading JOIN import j ON j.id = k.import"             \
     " WHERE n.game = s.game AND n.language = s.language AND n.id > s.id"               \
-    " AND k.source = ?1 AND j.undone = 0"
+    " AND k.source = ?1 AND " SAID_LATEST("n", "k", "j") " > 0"
 
 // Says of the rows that the list no longer has that they are gone.
 static int say_lost(Importer *importer)
@@ -281,6 +286,94 @@ static int set_trust(Importer *importer)
                : 0;
 }
 
+// ---- what a list says again
+
+int import_reading_again_begin(Importer *importer)
+{
+    static const char *const tables[] = {
+        "CREATE TEMP TABLE IF NOT EXISTS again_reading"
+        " (number INTEGER PRIMARY KEY, reading INTEGER, source INTEGER, form TEXT)",
+        "CREATE TEMP TABLE IF NOT EXISTS again"
+        " (number INTEGER, last INTEGER, first INTEGER)",
+        "CREATE TEMP TABLE IF NOT EXISTS again_set"
+        " (number INTEGER, code TEXT, name TEXT, size INTEGER)",
+        "DELETE FROM temp.again_reading",
+        "DELETE FROM temp.again",
+        "DELETE FROM temp.again_set"};
+
+    for (int i = 0; i < COUNT_OF(tables); i++)
+        if (importer_exec(importer, tables[i], "")) return -1;
+    return 0;
+}
+
+// Notes which rows and sets the list says as its source said them before. Rows beside each
+// other are one range.
+static int note_again(Importer *importer)
+{
+    const ImportReading *reading = &importer->reading;
+    static const char *const notes[] = {
+        "INSERT INTO temp.again"
+        " SELECT (SELECT max(number) FROM temp.again_reading), max(said), min(said)"
+        " FROM (SELECT said, said - row_number() OVER (ORDER BY said) AS range"
+        "  FROM temp.met WHERE again = 1)"
+        " GROUP BY range",
+        "INSERT INTO temp.again_set"
+        " SELECT (SELECT max(number) FROM temp.again_reading), code, name, size"
+        " FROM temp.named"};
+
+    if (!reading->known) return 0;
+    if (importer_exec(importer,
+                      "INSERT INTO temp.again_reading (reading, source, form)"
+                      " VALUES (nullif(?1, 0), ?2, ?3)",
+                      "iit",
+                      reading->id,
+                      reading->source,
+                      reading->form))
+        return -1;
+    for (int i = 0; i < COUNT_OF(notes); i++)
+        if (importer_exec(importer, notes[i], "")) return -1;
+    return 0;
+}
+
+int import_reading_again(Importer *importer)
+{
+    static const char *const writes[] = {
+        "DELETE FROM temp.again_reading"
+        " WHERE number NOT IN (SELECT number FROM temp.again)"
+        " AND number NOT IN (SELECT number FROM temp.again_set)",
+        "INSERT INTO said_again SELECT k.reading, a.last, a.first"
+        " FROM temp.again a JOIN temp.again_reading k ON k.number = a.number",
+        "INSERT OR IGNORE INTO said_set (game, code, reading, name, size)"
+        " SELECT q.game, a.code, k.reading, a.name, a.size FROM temp.again_set a"
+        " JOIN temp.again_reading k ON k.number = a.number"
+        " JOIN source q ON q.id = k.source"};
+    int64_t number;
+
+    if (importer_exec(importer, writes[0], "")) return -1;
+    while ((number = importer_find(importer,
+                                   "SELECT number FROM temp.again_reading"
+                                   " WHERE reading IS NULL LIMIT 1",
+                                   NULL)) > 0)
+        if (importer_exec(importer,
+                          "INSERT INTO reading (import, source, form)"
+                          " SELECT ?2, source, form FROM temp.again_reading"
+                          " WHERE number = ?1",
+                          "ii",
+                          number,
+                          importer->import) ||
+            importer_exec(importer,
+                          "UPDATE temp.again_reading SET reading = ?2"
+                          " WHERE number = ?1",
+                          "ii",
+                          number,
+                          (int64_t)sqlite3_last_insert_rowid(importer->store->db)))
+            return -1;
+    return number < -1 || importer_exec(importer, writes[1], "") ||
+                   importer_exec(importer, writes[2], "")
+               ? -1
+               : 0;
+}
+
 int import_reading_end(Importer *importer)
 {
     const ImportReading *reading = &importer->reading;
@@ -292,7 +385,9 @@ int import_reading_end(Importer *importer)
     if (options->remove && reading->known && !reading->rejected && say_lost(importer))
         return -1;
     if (options->sets_trust && reading->source && set_trust(importer)) return -1;
-    return importer_exec(importer, "DELETE FROM temp.lost", "") ||
+    return note_again(importer) ||
+                   importer_exec(importer, "DELETE FROM temp.named", "") ||
+                   importer_exec(importer, "DELETE FROM temp.lost", "") ||
                    import_settle(importer)
                ? -1
                : 0;

@@ -19,6 +19,7 @@ typedef struct {
     Arena *arena;
     SaidContent content;
     SaidNew row;
+    int64_t met; // the row of an earlier reading that holds at its place; 0: none
     const char *names[SAID_NAMES_MAX];
 } Saying;
 
@@ -208,6 +209,7 @@ static int lost_before(Saying *saying, const SaidHeld *held)
 
 static int say(Saying *saying)
 {
+    if (saying->met && import_reading_differ(saying->importer, saying->met)) return -1;
     if (!saying->row.content)
         saying->row.content =
             said_row_pack(saying->importer->store, saying->arena, &saying->content);
@@ -256,13 +258,16 @@ static int say_again(Saying *saying, const SaidHeld *held)
     SaidContent before;
 
     if (met < 0) return -1;
+    saying->met = now ? 0 : held->id;
     if (!held->content) return say(saying);
     if (!strcmp(held->content, saying->row.content))
         return count_unchanged(saying, now);
     said_row_unpack(importer->store, saying->arena, held->content, &before);
     if (before.card.updated > saying->content.card.updated &&
-        (saying->content.card.updated || importer->reading.dated))
+        (saying->content.card.updated || importer->reading.dated)) {
+        if (saying->met && import_reading_differ(importer, saying->met)) return -1;
         return count_unchanged(saying, now);
+    }
     if (repeated && before.card.updated == saying->content.card.updated)
         return say_repeated(saying, held, &before);
     const int lost = now ? 0 : lost_before(saying, held);

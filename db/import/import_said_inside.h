@@ -36,6 +36,16 @@ int import_reading_say_set(Importer *importer, const char *code, const char *nam
 // list did so.
 int import_reading_meet(Importer *importer, int64_t said);
 
+// Notes that it says other than the row [said], which it met.
+int import_reading_differ(Importer *importer, int64_t said);
+
+// Makes the tables of what the readings of an import say again, without a change: their
+// rows hold even if the import that said them first is undone.
+int import_reading_again_begin(Importer *importer);
+
+// Writes it. The import has its row by now.
+int import_reading_again(Importer *importer);
+
 // Touches the rows of a set that another size of it puts beyond it, or within it again.
 int import_reading_touch_set(Importer *importer, const char *code, int size);
 

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "db/import/import_inside.h"
+#include "db/import/import_thing.h"
 #include "engine/kernel/base/base.h"
 
 // The columns of a script's row that an import needs.
@@ -101,7 +102,7 @@ static int import_script(Importer *importer, const SetScript *script, int64_t se
     bool same = known.hash == hash && known.api == api;
     if (known.id && same && !strcmp(known.path, script->path)) {
         importer_count(importer, DONE_UNCHANGED);
-        return 0;
+        return import_thing_same(importer, set, script->kind, script->name);
     }
     importer_count(importer, known.id ? DONE_CHANGED : DONE_ADDED);
     add_to_report(importer, script, set);

@@ -2,6 +2,7 @@
 
 #include "db/import/import_inside.h"
 #include "db/import/import_said_inside.h"
+#include "db/import/import_thing.h"
 #include "db/text/key_filter.h"
 
 #include <string.h>
@@ -85,6 +86,7 @@ int import_set(Importer *importer, const char *path)
                    !before   ? DONE_ADDED
                    : touched ? DONE_CHANGED
                              : DONE_UNCHANGED);
+    if (!touched && import_thing_same(importer, id, "set", "")) return -1;
     if (begin(importer, &set) || import_card_all(importer, &set, id)) return -1;
     if (import_lost_facts_remove(importer, id)) return -1;
     if (import_script_all(importer, &set, id)) return -1;
@@ -92,5 +94,6 @@ int import_set(Importer *importer, const char *path)
     key_filter_free(importer->seen);
     importer->seen = NULL;
     if (failed) return -1;
+    if (!set.scripts_rejected && import_thing_gone(importer, id)) return -1;
     return import_ban_list(importer, &set, id);
 }

@@ -48,6 +48,52 @@ int import_thing_say(Importer *importer)
                : 0;
 }
 
+// ---- saying again
+
+int import_thing_begin(Importer *importer)
+{
+    return importer_exec(importer,
+                         "CREATE TEMP TABLE IF NOT EXISTS same"
+                         " (game INTEGER, kind TEXT, card_set INTEGER, name TEXT)",
+                         "") ||
+                   importer_exec(importer, "DELETE FROM temp.same", "")
+               ? -1
+               : 0;
+}
+
+int import_thing_same(Importer *importer, int64_t set, const char *kind,
+                      const char *name)
+{
+    return importer_exec(importer,
+                         "INSERT INTO temp.same VALUES (the_game(), ?2, ?1, ?3)",
+                         "itt",
+                         set,
+                         kind,
+                         name);
+}
+
+int import_thing_gone(Importer *importer, int64_t set)
+{
+    return importer_exec(importer,
+                         "INSERT INTO temp.same SELECT game, kind, card_set, name"
+                         " FROM thing_said WHERE game = the_game() AND card_set = ?1"
+                         " AND content IS NULL",
+                         "i",
+                         set);
+}
+
+int import_thing_again(Importer *importer)
+{
+    return importer_exec(importer,
+                         "INSERT OR IGNORE INTO thing_again (import, thing)"
+                         " SELECT ?1, s.id FROM temp.same m"
+                         " JOIN thing_said s ON " SAME_NAME("s", "m") //
+                         " JOIN said_thing t ON t.id = s.id"
+                         " WHERE t.import IS NOT ?1",
+                         "i",
+                         importer->import);
+}
+
 // ---- bringing back
 
 // A thing as it is, and as it should be; NULL: not there.
@@ -142,7 +188,9 @@ static int read_things(Importer *importer, Thing **things)
         "SELECT k.card_set, k.kind, k.name, t.content, s.content,"
         " t.content ->> 'hash', s.content ->> 'hash'"
         " FROM (SELECT n.game, n.kind, n.card_set, n.name, min(n.id) AS first"
-        "  FROM said_thing n JOIN temp.turned u ON u.import = n.import"
+        "  FROM (SELECT import, id AS thing FROM said_thing"
+        "   UNION ALL SELECT import, thing FROM thing_again) b"
+        "  JOIN temp.turned u ON u.import = b.import JOIN said_thing n ON n.id = b.thing"
         "  WHERE n.game = the_game() GROUP BY n.kind, n.card_set, n.name) k"
         " LEFT JOIN thing t ON " SAME_NAME("t", "k") " LEFT JOIN thing_said s ON " SAME_NAME(
             "s", "k") " WHERE t.content IS NOT s.content ORDER BY k.first";

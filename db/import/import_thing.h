@@ -14,6 +14,21 @@
 // Returns -1 with the error in the Importer.
 int import_thing_say(Importer *importer);
 
+// Makes the table of what an import says again, without a change: such things hold even if
+// the import that said them first is undone.
+int import_thing_begin(Importer *importer);
+
+// Notes that the import says a thing as it is; [set] 0: it belongs to none. For a script,
+// [kind] is its own.
+int import_thing_same(Importer *importer, int64_t set, const char *kind,
+                      const char *name);
+
+// Notes that a set's folder still has nothing of what is gone.
+int import_thing_gone(Importer *importer, int64_t set);
+
+// Writes what was noted. The import has its row by now.
+int import_thing_again(Importer *importer);
+
 // Makes the things of the game at hand of which the imports in temp.turned said something
 // what the other imports say of them, counts and tells them; for cards whose values that
 // may change it fills temp.touched. Returns -1 with the error in the Importer.

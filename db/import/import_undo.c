@@ -63,7 +63,8 @@ static int check(Importer *importer, int64_t import)
         "SELECT 1 FROM import WHERE id = ?1 AND undoes IS NOT NULL"
         " UNION ALL SELECT 1 FROM reading WHERE import = ?1"
         " UNION ALL SELECT 1 FROM said_card WHERE import = ?1"
-        " UNION ALL SELECT 1 FROM said_thing WHERE import = ?1";
+        " UNION ALL SELECT 1 FROM said_thing WHERE import = ?1"
+        " UNION ALL SELECT 1 FROM thing_again WHERE import = ?1";
     // Before version 10 the database did not keep what a script was before.
     static const char lost[] =
         "SELECT 1 FROM set_change c WHERE c.import = ?1 AND c.old IS NOT NULL"
@@ -145,6 +146,12 @@ static int settle(Importer *importer)
         " SELECT s.id FROM temp.turned t"
         " JOIN reading r ON r.import = t.import"
         " JOIN said s ON s.reading = r.id"
+        " WHERE s.game = the_game()"
+        " UNION ALL"
+        " SELECT s.id FROM temp.turned t"
+        " JOIN reading r ON r.import = t.import"
+        " JOIN said_again a ON a.reading = r.id"
+        " JOIN said s ON s.id BETWEEN a.first AND a.last"
         " WHERE s.game = the_game()"
         " UNION ALL"
         " SELECT s.id FROM temp.turned t"
@@ -243,7 +250,9 @@ static int read_games(Importer *importer, UndoneGame **games)
         " FROM game g WHERE g.id IN (SELECT q.game FROM temp.turned u"
         "  JOIN reading r ON r.import = u.import JOIN source q ON q.id = r.source"
         "  UNION SELECT c.game FROM temp.turned u JOIN said_card c ON c.import = u.import"
-        "  UNION SELECT t.game FROM temp.turned u JOIN said_thing t ON t.import = u.import)"
+        "  UNION SELECT t.game FROM temp.turned u JOIN said_thing t ON t.import = u.import"
+        "  UNION SELECT t.game FROM temp.turned u JOIN thing_again a ON a.import = u.import"
+        "   JOIN said_thing t ON t.id = a.thing)"
         " ORDER BY g.id",
         importer->err);
 

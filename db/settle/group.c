@@ -54,11 +54,17 @@ static int rank_of(const ListForms *forms, const char *form)
 
 #define ROW                                                                            \
     "SELECT s.id, s.reading, s.code, s.base, s.folded, s.language, s.line, s.content," \
-    " r.import, r.source, r.form, q.name, q.trust, i.undone"                           \
-    " FROM said s"                                                                     \
-    " JOIN reading r ON r.id = s.reading"                                              \
-    " JOIN source q ON q.id = r.source"                                                \
-    " JOIN import i ON i.id = r.import"
+    " r.import, r.source, r.form, q.name, q.trust, " SAID_LATEST(                      \
+        "s",                                                                           \
+        "r",                                                                           \
+        "i") ","                                                                       \
+             " iif(i.undone, (SELECT import FROM reading WHERE id = " SAID_LATEST(     \
+                 "s", "r", "i") "),"                                                   \
+                                "  r.import)"                                          \
+                                " FROM said s"                                         \
+                                " JOIN reading r ON r.id = s.reading"                  \
+                                " JOIN source q ON q.id = r.source"                    \
+                                " JOIN import i ON i.id = r.import"
 
 static const char *kept_text(Arena *arena, sqlite3_stmt *row, int column)
 {
@@ -101,14 +107,15 @@ static void take_row(Reading *reading, sqlite3_stmt *from)
                      .language = kept_text(arena, from, 5),
                      .line = sqlite3_column_int(from, 6),
                      .gone = sqlite3_column_type(from, 7) == SQLITE_NULL,
-                     .import = sqlite3_column_int64(from, 8),
+                     .latest = sqlite3_column_int64(from, 13),
+                     .import = sqlite3_column_int64(from, 14),
                      .source_id = sqlite3_column_int64(from, 9),
                      .form = kept_text(arena, from, 10),
                      .source = kept_text(arena, from, 11),
                      .trust = sqlite3_column_int(from, 12),
-                     .undone = sqlite3_column_int(from, 13),
                      .stem = -1,
                      .card = -1};
+    row->undone = row->latest == 0;
     row->rank = rank_of(settling->forms, row->form);
     said_row_unpack(settling->store, arena, store_text(from, 7), &row->content);
     read_print(row->base, &row->print);
@@ -297,7 +304,7 @@ static int by_place(const void *a, const void *b)
     if (!order) order = strcmp(one->language, other->language);
     if (order) return order;
     if (one->undone != other->undone) return one->undone ? 1 : -1;
-    if (one->reading != other->reading) return one->reading > other->reading ? -1 : 1;
+    if (one->latest != other->latest) return one->latest > other->latest ? -1 : 1;
     return one->id > other->id ? -1 : 1;
 }
 
@@ -334,7 +341,7 @@ static void find_holding(Group *group)
         SaidRow *row = rows[i];
         const bool newest = !first || !same_place(first, row);
         if (newest) gone = false;
-        const bool last = newest || rows[i - 1]->reading != row->reading;
+        const bool last = newest || rows[i - 1]->latest != row->latest;
         gone |= row->gone && !row->undone;
         row->role = last && !gone && !row->undone ? ROW_WAITS : ROW_GONE;
         if (newest) first = row;

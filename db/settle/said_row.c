@@ -246,14 +246,17 @@ void said_row_unpack(const Store *store, Arena *arena, const char *text,
 // ---- rows
 
 #define HELD                                                                           \
-    "SELECT s.id, s.reading, s.line, s.content"                                        \
-    " FROM said s"                                                                     \
-    " JOIN reading r ON r.id = s.reading"                                              \
-    " JOIN import i ON i.id = r.import"                                                \
-    " WHERE s.game = the_game() AND r.source = ?1 AND s.language = ?2"                 \
-    " AND i.undone = 0 AND "
+    "SELECT s.id, s.reading, s.line, s.content, " SAID_LATEST(                         \
+        "s",                                                                           \
+        "r",                                                                           \
+        "i") " AS latest"                                                              \
+             " FROM said s"                                                            \
+             " JOIN reading r ON r.id = s.reading"                                     \
+             " JOIN import i ON i.id = r.import"                                       \
+             " WHERE s.game = the_game() AND r.source = ?1 AND s.language = ?2"        \
+             " AND latest > 0 AND "
 
-#define NEWEST " ORDER BY s.reading DESC, s.id DESC LIMIT 1"
+#define NEWEST " ORDER BY latest DESC, s.id DESC LIMIT 1"
 
 int said_row_find(Store *store, const SaidPlace *place, Arena *arena, SaidHeld *held,
                   Err *err)

@@ -57,6 +57,17 @@ typedef struct {
     const char *content; // NULL: the source no longer has the row
 } SaidHeld;
 
+// SQL: the last reading that says row [s] of [said] and whose import is not undone, 0: none.
+// [r] is the row's own reading, [i] its import. Before the first undo it is always its own.
+#define SAID_LATEST(s, r, i)                                                           \
+    "iif(EXISTS (SELECT 1 FROM import WHERE undoes IS NOT NULL),"                      \
+    " max(iif(" i ".undone, 0, " r ".id), coalesce((SELECT max(sa.reading)"            \
+    "  FROM reading sr JOIN import si ON si.id = sr.import"                            \
+    "  JOIN said_again sa ON sa.reading = sr.id AND sa.last = (SELECT min(last)"       \
+    "   FROM said_again WHERE reading = sr.id AND last >= " s ".id)"                   \
+    "  WHERE sr.source = " r ".source AND sr.id > " r ".id AND si.undone = 0"          \
+    "  AND sa.first <= " s ".id), 0)), " r ".id)"
+
 // Finds the row that holds at a place. Returns 1, 0 if there is none, or -1 with [err].
 int said_row_find(Store *store, const SaidPlace *place, Arena *arena, SaidHeld *held,
                   Err *err);

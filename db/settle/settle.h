@@ -24,10 +24,12 @@ typedef enum {
 
 // A row with all that is known of it.
 typedef struct {
-    int64_t id, reading, import, source_id;
+    int64_t id, reading, source_id;
+    int64_t latest; // the last reading that says it and is not undone; 0: none
+    int64_t import; // that of `reading`, or of `latest` if that one is undone
     const char *source, *form;
     int trust, rank;         // a higher trust counts, then a lower rank
-    bool undone;             // its import is
+    bool undone;             // all imports that say it are
     const char *code, *base; // NULL: none
     const char *folded;      // its name; NULL: none
     const char *language;

@@ -192,7 +192,7 @@ static bool is_replaced(const Voice *voice, const Voice *later)
     const char *one = old->code ? old->code : old->folded;
     const char *other = now->code ? now->code : now->folded;
 
-    if (old->source_id != now->source_id || old->reading >= now->reading) return false;
+    if (old->source_id != now->source_id || old->latest >= now->latest) return false;
     if (!old->code != !now->code || voice->words != later->words) return false;
     if (!one || !other || strcasecmp(one, other) != 0) return false;
     return !voice->language || !strcmp(voice->language, later->language);

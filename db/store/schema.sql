@@ -14,7 +14,7 @@
 -- form.
 
 PRAGMA application_id = 0x43574442;
-PRAGMA user_version = 11;
+PRAGMA user_version = 12;
 
 CREATE TABLE game (
   id   INTEGER PRIMARY KEY,
@@ -205,6 +205,8 @@ CREATE TABLE import (
   undone   INTEGER NOT NULL DEFAULT 0 CHECK (undone IN (0, 1))
 ) STRICT;
 
+CREATE INDEX import_that_undoes ON import (undoes) WHERE undoes IS NOT NULL;
+
 -- Where lists come from: the name of a file, or the one that the user gave. The folder
 -- of a set is the source 'set CODE'. Of a source with more trust the word counts more.
 CREATE TABLE source (
@@ -247,6 +249,16 @@ CREATE TABLE said (
 CREATE INDEX said_by_base ON said (game, base) WHERE base IS NOT NULL;
 CREATE INDEX said_by_name ON said (game, folded) WHERE folded IS NOT NULL;
 
+-- Rows that a later reading of their source said again, word for word, as ranges of ids from
+-- `first` to `last`: `said` does not keep them twice. A row holds as long as one import that says
+-- it is not undone.
+CREATE TABLE said_again (
+  reading INTEGER NOT NULL REFERENCES reading,
+  last    INTEGER NOT NULL REFERENCES said,
+  first   INTEGER NOT NULL REFERENCES said,
+  PRIMARY KEY (reading, last)
+) STRICT, WITHOUT ROWID;
+
 -- Further names of a row: those in other languages, and the title of a full name.
 CREATE TABLE said_name (
   folded TEXT NOT NULL,
@@ -278,7 +290,7 @@ CREATE TABLE said_card (
 -- What imports said of everything that is no card: of the row of a set and what it needs,
 -- of scripts, bans, decks, maps of columns, and of the trust of sources. The view `thing`
 -- (search_index.sql) has these things as the tables have them now, and the view
--- `thing_said` what holds: of each thing what was said last, unless its import is undone.
+-- `thing_said` what holds: of each thing what was said last by an import that is not undone.
 -- Both are the same between two imports. `content` is JSON; NULL says that the thing is
 -- gone. Nobody knows the `import` of what was there before version 10: NULL.
 CREATE TABLE said_thing (
@@ -293,6 +305,15 @@ CREATE TABLE said_thing (
 
 CREATE INDEX said_thing_by_name ON said_thing (game, kind, card_set, name);
 CREATE INDEX said_thing_by_import ON said_thing (import);
+
+-- Things that a later import said again without a change.
+CREATE TABLE thing_again (
+  import INTEGER NOT NULL REFERENCES import,
+  thing  INTEGER NOT NULL REFERENCES said_thing,
+  PRIMARY KEY (import, thing)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX thing_again_by_thing ON thing_again (thing);
 
 CREATE TABLE import_problem (
   import   INTEGER NOT NULL REFERENCES import ON DELETE CASCADE,

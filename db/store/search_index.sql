@@ -127,14 +127,36 @@ SELECT game, 'trust', 0, name, json_array(trust)
 FROM source
 WHERE trust <> 0;
 
+-- Each thing that imports said, with the last import that says it and is not undone: 0 if nobody
+-- knows it, -1 if there is none.
+CREATE VIEW thing_live AS
+SELECT
+  t.id,
+  t.game,
+  t.kind,
+  t.card_set,
+  t.name,
+  t.content,
+  max(
+    CASE
+      WHEN t.import IS NULL THEN 0
+      WHEN i.undone THEN -1
+      ELSE t.import
+    END,
+    coalesce((
+      SELECT max(a.import)
+      FROM thing_again a
+      JOIN import k ON k.id = a.import
+      WHERE a.thing = t.id AND k.undone = 0), -1)) AS last
+FROM said_thing t
+LEFT JOIN import i ON i.id = t.import;
+
 -- What holds of what imports said of it.
 CREATE VIEW thing_said AS
-SELECT t.game, t.kind, t.card_set, t.name, t.content
-FROM said_thing t
-LEFT JOIN import i ON i.id = t.import
-WHERE coalesce(i.undone, 0) = 0 AND NOT EXISTS (
+SELECT t.id, t.game, t.kind, t.card_set, t.name, t.content
+FROM thing_live t
+WHERE t.last >= 0 AND NOT EXISTS (
   SELECT 1
-  FROM said_thing n
-  LEFT JOIN import k ON k.id = n.import
+  FROM thing_live n
   WHERE n.game = t.game AND n.kind = t.kind AND n.card_set = t.card_set AND n.name = t.name
-    AND n.id > t.id AND coalesce(k.undone, 0) = 0);
+    AND n.last >= 0 AND (n.last, n.id) > (t.last, t.id));

@@ -27,6 +27,7 @@ const UpgradeStep upgrade_steps[] = {
     {8, upgrade_8_sql},
     {9, upgrade_9_sql},
     {10, upgrade_10_sql},
+    {11, upgrade_11_sql},
     {0, NULL},
 };
 

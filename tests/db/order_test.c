@@ -316,6 +316,64 @@ static void an_undone_list_leaves_the_others(void **state)
     }
 }
 
+enum { FORMS = 5, POOL = 6, FORM_TRIALS = 40 };
+
+// Writes a form of one list: some rows of chance in one of two forms, and one of its own.
+static void put_form(int form)
+{
+    FILE *file = fopen("list", "wb");
+
+    assert_non_null(file);
+    (void)fprintf(file, "code,name,type,energy,text\n");
+    for (int i = 0; i < POOL; i++)
+        if (pick(3))
+            (void)fprintf(file,
+                          "TOY-%03d/%d,Thing %d,Unit,%d,%s\n",
+                          i + 1,
+                          5 + pick(2) * 2,
+                          i,
+                          i,
+                          pick(2) ? "Draw." : "");
+    (void)fprintf(file, "TOY-%03d,Own %d,Unit,,\n", 50 + form, form);
+    assert_int_equal(fclose(file), 0);
+}
+
+// Imports the forms that [out] does not leave out, by chance the same for the same [start].
+static Store *import_forms(uint64_t start, unsigned out)
+{
+    Store *store = open_new();
+
+    seed = start;
+    for (int i = 0; i < FORMS; i++) {
+        put_form(i);
+        if (!(out >> i & 1u)) import(store, "list");
+    }
+    return store;
+}
+
+// What a later form of a list says again stays when an earlier one is undone.
+static void what_is_said_again_outlives_an_undo(void **state)
+{
+    (void)state;
+    for (int trial = 0; trial < FORM_TRIALS; trial++) {
+        const uint64_t start = (uint64_t)trial + 100;
+        const unsigned out = (unsigned)trial % ((1u << FORMS) - 1);
+        Store *store = import_forms(start, 0), *without = import_forms(start, out);
+        char *all = dump(store), *wanted = dump(without);
+        int64_t undone = FORMS;
+        for (int i = FORMS - 1; i >= 0; i--)
+            if (out >> i & 1u) undo(store, i + 1), undone++;
+        char *found = dump(store);
+        expect_same(wanted, found, "forms undone");
+        for (int64_t i = FORMS + 1; i <= undone; i++) undo(store, i);
+        char *back = dump(store);
+        expect_same(all, back, "and done again");
+        free(all), free(wanted), free(found), free(back);
+        store_close(store);
+        store_close(without);
+    }
+}
+
 static const ImportOptions plain = {.rules = &fixture_rules, .forms = &riftbound_lists};
 
 static void fresh_report(void)
@@ -381,6 +439,27 @@ static void import_as(Store *store, const char *text, ImportOptions options)
     if (import_paths(store, &options, &report, &err)) fail_msg("%s", err.text);
 }
 
+// A form between that is undone and done again does not count more than the last one.
+static void the_last_form_counts_though_it_said_nothing_new(void **state)
+{
+    const ImportOptions options = {.source = "shop"};
+    Store *store = open_new();
+    (void)state;
+    import_as(store, "code,name,energy\nTOY-001,Ann,1\n", options);
+    import_as(store, "code,name,energy\nTOY-001,Ann,2\n", options);
+    undo(store, 2);
+    import_as(store, "code,name,energy\nTOY-001,Ann,1\nTOY-002,Bolt,1\n", options);
+    undo(store, 3);
+    expect_line(store, "TOY-001|energy|0|(none)|1|", true);
+    import_as(store, "code,name,energy\nTOY-001,Ann,1\nTOY-002,Bolt,1\n", options);
+    assert_false(report.written);
+    undo(store, 1);
+    expect_line(store, "TOY-001|energy|0|(none)|1|", true);
+    undo(store, 4);
+    expect_line(store, "TOY-001|energy|0|(none)|2|", true);
+    store_close(store);
+}
+
 static void a_trusted_source_counts_more(void **state)
 {
     Store *store = open_new();
@@ -426,7 +505,9 @@ int main(void)
         TEST(the_cards_are_as_expected),
         TEST(the_same_lists_again_change_nothing),
         TEST(an_undone_list_leaves_the_others),
+        TEST(what_is_said_again_outlives_an_undo),
         TEST(what_a_person_says_holds),
+        TEST(the_last_form_counts_though_it_said_nothing_new),
         TEST(a_trusted_source_counts_more),
         TEST(what_a_list_lost_stays_unless_it_is_to_go),
     };

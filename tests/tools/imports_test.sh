@@ -184,8 +184,13 @@ printf 'HLA-002,Long Hall,Unit,Fury,3,,,3,,Common,,yes\n' >>HLA/cards.csv
 claim 'then its next form' run 0 import HLA
 keep second.db
 claim 'then one that needs it' run 0 import mixed
-claim 'a set that another needs stays' run 65 import --undo 2 --dry-run
+keep third.db
+claim 'the first form is undone' run 0 import --undo 2
+claim 'which changes nothing that the next one said again' alike third.db x.db
+claim 'a set that another needs stays' run 65 import --undo 3 --dry-run
 claim 'with what to do' tells 'set HLC needs HLA: undo first the import that brought HLC'
+claim 'that is taken back' run 0 import --undo 5
+claim 'and changes as little' alike third.db x.db
 claim 'that is undone' run 0 import --undo 4
 claim 'and gone' alike second.db x.db
 claim 'the next form is undone' run 0 import --undo 3
@@ -196,9 +201,9 @@ claim 'the first form too' run 0 import --undo 2
 claim 'then only the list is left' alike list.db x.db
 run 0 cards
 claim 'and its card' says 'HLA-001'
-claim 'the first form counts again' run 0 import --undo 7
+claim 'the first form counts again' run 0 import --undo 9
 claim 'as it was' alike first.db x.db
-claim 'the next one too' run 0 import --undo 6
+claim 'the next one too' run 0 import --undo 8
 claim 'with all that it had' alike second.db x.db
 claim 'and imported again it is nothing new' run 0 import HLA
 claim 'at all' says 'nothing changed'
@@ -215,7 +220,7 @@ last
 claim 'and forth' run 0 import --undo "$number"
 run 0 deck halls
 claim 'as it changed' says '2 Plain Hall'
-run 0 imports 10
+run 0 imports 12
 claim 'an import tells of its decks' says 'deck halls: added'
 run 0 imports 3
 claim 'and bans' says 'ban Plain Hall: added'
