@@ -2,6 +2,8 @@
 
 #include "engine/riftbound/turn/cleanup.h"
 
+#include <string.h>
+
 #include "engine/kernel/abilities/age.h"
 #include "engine/kernel/abilities/passive.h"
 #include "engine/kernel/abilities/trigger.h"
@@ -24,6 +26,95 @@
 #include "engine/riftbound/position/riftbound_state.h"
 #include "engine/riftbound/turn/turn.h"
 
+// What the steps of a cleanup look for, found by one walk over the bases and battlefields.
+typedef struct {
+    uint32_t version;           // of the table at the end of the walk
+    bool damaged;               // something on the board has damage
+    bool strangers;             // something unattached is in the base of another player
+    uint8_t players[HOSTS_MAX]; // who have units at each battlefield, one bit each
+    bool things[HOSTS_MAX];     // something stands there that is no unit
+} Survey;
+
+static void look_at_bases(const Table *table, Survey *survey)
+{
+    const State *state = table->state;
+
+    for (PlayerId i = 0; i < state->players_n; i++) {
+        ObjectId id = state->spots[board_base(table, i)].first;
+
+        for (; id; id = state->objects[id].next) {
+            const Object *object = &state->objects[id];
+
+            survey->damaged |= object->counters[COUNTER_DAMAGE] != 0;
+            survey->strangers |= object->controller != i && !object->host;
+        }
+    }
+}
+
+static void look_at_battlefields(const Table *table, Survey *survey)
+{
+    const State *state = table->state;
+
+    for (int i = 0; i < rb_const(state)->battlefields_n; i++) {
+        ObjectId id = state->spots[battlefield_spot(table, i)].first;
+
+        for (; id; id = state->objects[id].next) {
+            const Object *object = &state->objects[id];
+
+            survey->damaged |= object->counters[COUNTER_DAMAGE] != 0;
+            if (board_is_unit(table, id))
+                survey->players[i] |= (uint8_t)(1u << object->controller);
+            else
+                survey->things[i] |= id != rb_const(state)->battlefields[i].object;
+        }
+    }
+}
+
+// Brings the survey up to date. It holds until the state changes.
+static void look(const Table *table, Survey *survey)
+{
+    do {
+        memset(survey, 0, sizeof *survey);
+        survey->version = table->version;
+        look_at_bases(table, survey);
+        look_at_battlefields(table, survey);
+    } while (survey->version != table->version); // asking for types may derive them
+}
+
+static bool are_alike(const Survey *a, const Survey *b)
+{
+    return a->damaged == b->damaged && a->strangers == b->strangers &&
+           !memcmp(a->players, b->players, sizeof a->players) &&
+           !memcmp(a->things, b->things, sizeof a->things);
+}
+
+// Brings the survey up to date after a step that may have changed something.
+static void look_again(const Table *table, Survey *survey)
+{
+    if (survey->version != table->version) {
+        look(table, survey);
+    } else if (table->verify) {
+        Survey fresh;
+
+        look(table, &fresh);
+        ASSERT(are_alike(&fresh, survey));
+    }
+}
+
+// Whether [player] has units there.
+static bool holds(const Survey *survey, int battlefield, PlayerId player)
+{
+    return player != NOBODY && survey->players[battlefield] >> player & 1u;
+}
+
+// Whether anybody else has units there.
+static bool others_hold(const Survey *survey, int battlefield, PlayerId player)
+{
+    const unsigned own = player == NOBODY ? 0 : 1u << player;
+
+    return survey->players[battlefield] & ~own;
+}
+
 // Step 1: a player who has the points and leads wins (323.1).
 static bool check_win(Table *table)
 {
@@ -45,20 +136,6 @@ static int all_units(const Table *table, ObjectId *ids)
         if (board_is_unit(table, board[i])) ids[n++] = board[i];
     }
     return n;
-}
-
-static bool some_damage(const Table *table)
-{
-    const Object *objects = table->state->objects;
-
-    for (int i = 0; i < table->board_n; i++) {
-        ObjectId id = table->state->spots[table->board[i]].first;
-
-        for (; id; id = objects[id].next) {
-            if (objects[id].counters[COUNTER_DAMAGE]) return true;
-        }
-    }
-    return false;
 }
 
 // Returns the cause of a death by damage: the item that resolved just before (428.5.c), and
@@ -138,7 +215,7 @@ static void special_steps(Table *table)
 
 // Step 4: players lose control of battlefields where they have no unit, in an Open State
 // (190.4.a, 190.4.c, 323.6).
-static void lose_control(Table *table)
+static void lose_control(Table *table, Survey *survey)
 {
     const RiftboundState *b = rb_const(table->state);
 
@@ -147,7 +224,8 @@ static void lose_control(Table *table)
         const PlayerId controller = battlefield_controller(table, i);
 
         if (controller == NOBODY || b->showdown == i + 1) continue;
-        if (board_units_at(table, battlefield_spot(table, i), controller)) continue;
+        look_again(table, survey);
+        if (holds(survey, i, controller)) continue;
         action_take_control(table, b->battlefields[i].object, NOBODY);
     }
 }
@@ -190,14 +268,14 @@ static void trash_facedown(Table *table)
     int astray_n = 0;
 
     for (int i = 0; i < b->battlefields_n; i++) {
-        ObjectId ids[OBJECTS_MAX];
-        const int n = board_objects_in(table, spot_of(table, ZONE_FACEDOWN, i), ids);
+        const SpotId zone = spot_of(table, ZONE_FACEDOWN, i);
+        ObjectId id = table->state->spots[zone].first;
 
-        for (int k = 0; k < n; k++) {
-            const Object *object = &table->state->objects[ids[k]];
+        for (; id; id = table->state->objects[id].next) {
+            const Object *object = &table->state->objects[id];
 
             if (object->controller == battlefield_controller(table, i)) continue;
-            astray[astray_n++] = ids[k];
+            astray[astray_n++] = id;
         }
     }
     if (astray_n) (void)action_put(table, astray, astray_n, ZONE_TRASH, NOBODY);
@@ -228,28 +306,26 @@ static void trash_excess(Table *table)
     }
 }
 
+static bool some_astray_at(const Table *table, SpotId spot)
+{
+    ObjectId id = table->state->spots[spot].first;
+
+    for (; id; id = table->state->objects[id].next) {
+        if (is_astray(table, id)) return true;
+    }
+    return false;
+}
+
 // Whether anything is astray now. Where nothing is, nothing will be, because only bringing
 // something home makes another thing astray.
-static bool some_astray(const Table *table)
+static bool some_astray(const Table *table, const Survey *survey)
 {
-    const State *state = table->state;
+    if (survey->strangers) return true;
+    for (int i = 0; i < rb_const(table->state)->battlefields_n; i++) {
+        const unsigned players = survey->players[i];
 
-    for (PlayerId i = 0; i < state->players_n; i++) {
-        ObjectId id = state->spots[board_base(table, i)].first;
-
-        for (; id; id = state->objects[id].next) {
-            if (state->objects[id].controller != i && is_astray(table, id)) return true;
-        }
-    }
-    for (int i = 0; i < rb_const(state)->battlefields_n; i++) {
-        const SpotId spot = battlefield_spot(table, i);
-        const bool crowded = battlefield_is_crowded(table, i);
-        ObjectId id = state->spots[spot].first;
-
-        for (; id; id = state->objects[id].next) {
-            if (!crowded && board_is_unit(table, id)) continue;
-            if (is_astray(table, id)) return true;
-        }
+        if (!(players & (players - 1)) && !survey->things[i]) continue;
+        if (some_astray_at(table, battlefield_spot(table, i))) return true;
     }
     return false;
 }
@@ -267,9 +343,9 @@ static void recall_astray(Table *table, bool some)
 }
 
 // Step 5: objects that may not stay where they are go home (149.3, 323.7).
-static void bring_home(Table *table)
+static void bring_home(Table *table, const Survey *survey)
 {
-    const bool some = some_astray(table);
+    const bool some = some_astray(table, survey);
 
     batch_begin(table);
     if (some || table->verify) recall_astray(table, some);
@@ -280,48 +356,58 @@ static void bring_home(Table *table)
 
 // Steps 6 and 7: contested battlefields stage a showdown or combat, or do so no longer
 // (316.8.b, 323.8-10, 461.2).
-static void stage(Table *table)
+static void stage(Table *table, const Survey *survey)
 {
     RiftboundState *b = rb(table->state);
 
     for (int i = 0; i < b->battlefields_n; i++) {
         Battlefield *field = &b->battlefields[i];
-        const SpotId spot = battlefield_spot(table, i);
         const PlayerId applier = field->contested_by;
-        const bool present = applier != NOBODY && board_units_at(table, spot, applier);
+        const bool present = holds(survey, i, applier);
 
         field->showdown_staged = present && b->showdown != i + 1;
-        field->combat_staged = present && board_has_enemies_at(table, spot, applier) &&
-                               !(b->combat && b->showdown == i + 1);
+        field->combat_staged =
+            present &&
+            board_has_enemies_at(table, battlefield_spot(table, i), applier) &&
+            !(b->combat && b->showdown == i + 1);
     }
 }
 
 // Step 8: Contested goes where the player who applied it has left. A player who stands there
 // then without control contests it anew (323.11).
-static void clear_contested(Table *table)
+static void clear_contested(Table *table, const Survey *survey)
 {
     RiftboundState *b = rb(table->state);
 
     for (int i = 0; i < b->battlefields_n; i++) {
         Battlefield *field = &b->battlefields[i];
-        const SpotId spot = battlefield_spot(table, i);
+        const PlayerId controller = battlefield_controller(table, i);
+        ObjectId id = table->state->spots[battlefield_spot(table, i)].first;
 
         if (field->contested_by != NOBODY && b->showdown != i + 1 &&
-            !board_units_at(table, spot, field->contested_by)) {
+            !holds(survey, i, field->contested_by)) {
             field->contested_by = NOBODY;
             table->state->changed = true;
         }
         if (field->contested_by != NOBODY) continue;
-        for (ObjectId id = table->state->spots[spot].first; id;
-             id = table->state->objects[id].next) {
-            move_contest(table, id);
-        }
+        // Units of the controller contest nothing.
+        if (!others_hold(survey, i, controller)) continue;
+        for (; id; id = table->state->objects[id].next) move_contest(table, id);
     }
 }
 
 static bool is_neutral_open(const State *state)
 {
     return !board_is_closed(state) && !board_in_showdown(state);
+}
+
+static bool is_anything_staged(const RiftboundState *b)
+{
+    for (int i = 0; i < b->battlefields_n; i++) {
+        if (b->battlefields[i].showdown_staged || b->battlefields[i].combat_staged)
+            return true;
+    }
+    return false;
 }
 
 // Asks the turn player which of the staged ones begins (461.1). Returns -1 for none.
@@ -354,7 +440,7 @@ static void begin_staged(Table *table)
     RiftboundState *b = rb(table->state);
     int battlefield;
 
-    if (board_is_closed(table->state)) return;
+    if (board_is_closed(table->state) || !is_anything_staged(b)) return;
     if (b->showdown) {
         const Battlefield *field = &b->battlefields[b->showdown - 1];
 
@@ -414,6 +500,7 @@ void cleanup_run(Table *table)
 {
     RiftboundState *b = rb(table->state);
     const bool special = b->special_cleanup;
+    Survey survey;
 
     table->state->changed = false;
     b->special_cleanup = false;
@@ -421,12 +508,16 @@ void cleanup_run(Table *table)
     age_note(table);
     if (b->combat) combat_designate(table);
     watch_might(table);
-    if (some_damage(table)) kill_damaged(table);
+    look(table, &survey);
+    if (survey.damaged) kill_damaged(table);
     if (special) special_steps(table);
-    lose_control(table);
-    bring_home(table);
-    stage(table);
-    clear_contested(table);
+    look_again(table, &survey);
+    lose_control(table, &survey);
+    look_again(table, &survey);
+    bring_home(table, &survey);
+    look_again(table, &survey);
+    stage(table, &survey);
+    clear_contested(table, &survey);
     if (table->state->changed) return; // another cleanup before anything begins (322)
     if (is_neutral_open(table->state) || board_in_showdown(table->state))
         begin_staged(table);
