@@ -593,20 +593,23 @@ static bool is_played_in(const State *state, SpotId spot)
     return false;
 }
 
-bool query_searches(const Table *table, const Query *q, SpotId spot)
+// Whether the query looks for what it means by the cards on the chain, wherever they lie.
+static bool follows_chain(const Table *table, const Query *q)
 {
-    const int zone = spot_zone(table, spot);
+    if (q->locations_n || !q->came_from) return false;
+    return !q->kind || !table->rules->kinds[q->kind - 1].zone;
+}
 
-    if (!table->state->spots[spot].n) return false;
+// Whether the query searches the spots of a zone, if it does not follow the chain.
+static bool searches_zone(const Table *table, const Query *q, int zone)
+{
+    const int flags = table->rules->zones[zone].flags;
+
     if (!q->locations_n) {
         const int home = q->kind ? table->rules->kinds[q->kind - 1].zone : 0;
 
         if (home) return zone == home - 1;
-        // Before it is played a named thing is where it would be played from (came_from).
-        if (q->came_from)
-            return is_played_in(table->state, spot) ||
-                   (q->role != ROLE_NONE && zone == q->came_from - 1);
-        return spot_is(table, spot, ZONE_BOARD | ZONE_ACTIVE);
+        return (flags & ZONE_BOARD) && (flags & ZONE_ACTIVE);
     }
     for (int i = 0; i < q->locations_n; i++) {
         const Location location = q->locations[i];
@@ -619,11 +622,22 @@ bool query_searches(const Table *table, const Query *q, SpotId spot)
         }
         // `here` is a location: a card that lies facedown there is not found (107.3).
         if (location.kind == LOCATION_ZONE || location.kind == LOCATION_BOARD ||
-            spot_is(table, spot, ZONE_LOCATION)) {
+            flags & ZONE_LOCATION) {
             return true;
         }
     }
     return false;
+}
+
+bool query_searches(const Table *table, const Query *q, SpotId spot)
+{
+    const int zone = spot_zone(table, spot);
+
+    if (!table->state->spots[spot].n) return false;
+    if (!follows_chain(table, q)) return searches_zone(table, q, zone);
+    // Before it is played a named thing is where it would be played from (came_from).
+    return is_played_in(table->state, spot) ||
+           (q->role != ROLE_NONE && zone == q->came_from - 1);
 }
 
 static bool found_before(const ObjectId *ids, int n, ObjectId id)
@@ -638,6 +652,7 @@ static bool found_before(const ObjectId *ids, int n, ObjectId id)
 typedef struct {
     ObjectId *ids;
     int n, max;
+    int before; // so many of them by the alternatives before
 } Found;
 
 // Whether whatever is in the spot is where the query wants it.
@@ -661,7 +676,7 @@ static void find_in_spot(const Table *table, const Env *env, const Query *q,
     for (ObjectId id = table->state->spots[spot].first; id && found->n < found->max;
          id = table->state->objects[id].next) {
         if (one_matches(table, env, q, id, placed) &&
-            !found_before(found->ids, found->n, id))
+            !found_before(found->ids, found->before, id))
             found->ids[found->n++] = id;
     }
 }
@@ -679,11 +694,16 @@ static void find_named(const Table *table, const Env *env, const Query *q, Found
     if (!found_before(found->ids, found->n, ref.id)) found->ids[found->n++] = ref.id;
 }
 
-static void find_anywhere(const Table *table, const Env *env, const Query *q,
-                          Found *found)
+static void find_in_zone(const Table *table, const Env *env, const Query *q, int zone,
+                         Found *found)
 {
-    for (int spot = 0; spot < table->spots_n; spot++) {
-        if (query_searches(table, q, (SpotId)spot))
+    const bool follows = follows_chain(table, q);
+    int spot = table->zone_first[zone];
+
+    if (!follows && !searches_zone(table, q, zone)) return;
+    for (; spot < table->spots_n && table->spot_zone[spot] == zone; spot++) {
+        if (follows ? query_searches(table, q, (SpotId)spot)
+                    : table->state->spots[spot].n > 0)
             find_in_spot(table, env, q, (SpotId)spot, found);
     }
 }
@@ -691,19 +711,19 @@ static void find_anywhere(const Table *table, const Env *env, const Query *q,
 int query_find(const Table *table, const Env *env, QueryId query, ObjectId *ids,
                int max)
 {
-    Found found;
+    Found found = {.ids = ids, .max = max};
 
-    found.ids = ids;
-    found.n = 0;
-    found.max = max;
     for (; query; query = query_at(table, query)->or_else) {
         const Query *q = query_at(table, query);
 
         if (q->kind && table->rules->kinds[q->kind - 1].kind != KIND_OBJECT) continue;
-        if (q->role)
+        found.before = found.n;
+        if (q->role) {
             find_named(table, env, q, &found);
-        else
-            find_anywhere(table, env, q, &found);
+            continue;
+        }
+        for (int zone = 0; zone < table->rules->zones_n; zone++)
+            find_in_zone(table, env, q, zone, &found);
     }
     return found.n;
 }
