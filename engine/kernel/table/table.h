@@ -210,7 +210,7 @@ struct Table {
     uint32_t reads;     // READS_ bits on which derived values always depend
     uint32_t version;   // goes up with every change of the state
     uint32_t cached;    // the version at which the rulebook filled its cache
-    uint64_t cache[24]; // the rulebook's
+    uint64_t cache[32]; // the rulebook's
     uint16_t resolving; // serial of the item that resolves, 0 none
     struct {
         ClauseId clause;

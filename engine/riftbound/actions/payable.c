@@ -127,9 +127,12 @@ static bool adds_for(const Table *table, const Active *ability, ObjectId purpose
     return pattern_is_on(table, &env, clause);
 }
 
-// Whose abilities are gathered: of all objects, of those that add the same whatever is paid
-// for, or of the others.
-typedef enum { GATHER_ALL, GATHER_PLAIN, GATHER_RESTRICTED } Part;
+// Objects that may add only for certain cards.
+enum { RESTRICTED_MAX = 7 };
+typedef struct {
+    ObjectId ids[RESTRICTED_MAX];
+    uint8_t n; // with those for which there was no room
+} Restricted;
 
 // The list of resource abilities while it is gathered.
 typedef struct {
@@ -138,9 +141,8 @@ typedef struct {
     ObjectId purpose;
     ResourceAbility *list;
     int n;
-    Part part;
-    bool restricted; // some may add only for certain cards
-    bool has_either; // some objects have several abilities that exhaust them
+    Restricted *apart; // where restricted objects are put instead; NULL: nowhere
+    bool has_either;   // some objects have several abilities that exhaust them
     bool turning;  // gathers those that turn resources into others, else the plain ones
     bool can_turn; // there are such abilities
 } Gathering;
@@ -348,6 +350,12 @@ static bool may_be_given(const Table *table, ObjectId id)
            ability_may_have(table, id, CLAUSE_ACTIVATED);
 }
 
+static void put_apart(Restricted *apart, ObjectId id)
+{
+    if (apart->n < RESTRICTED_MAX) apart->ids[apart->n] = id;
+    if (apart->n <= RESTRICTED_MAX) apart->n++;
+}
+
 static void gather_spot(Gathering *all, SpotId spot)
 {
     const Table *table = all->table;
@@ -357,17 +365,17 @@ static void gather_spot(Gathering *all, SpotId spot)
     before.n = 0;
     for (ObjectId id = table->state->spots[spot].first; id; id = objects[id].next) {
         const Card *card = object_card(table, id);
-        bool given, restricted;
+        bool given;
 
         if (objects[id].controller != all->player || board_is_facedown(table, id))
             continue;
         given = may_be_given(table, id);
         if (!card->adds && !given) continue;
-        restricted =
-            card->adds_for_some || (given && !board_is_type(table, id, TYPE_RUNE));
-        all->restricted |= restricted;
-        if (all->part && restricted != (all->part == GATHER_RESTRICTED)) continue;
-        gather_object(all, &before, id);
+        if (all->apart && (card->adds_for_some ||
+                           (given && !board_is_type(table, id, TYPE_RUNE))))
+            put_apart(all->apart, id);
+        else
+            gather_object(all, &before, id);
     }
 }
 
@@ -405,62 +413,110 @@ int payable_turning(const Table *table, PlayerId player, ObjectId purpose,
     return all.n;
 }
 
-// Adds to the sum what objects of [part] add.
-static bool sum_part(const Table *table, Payable *payable, Part part)
+static void sum_up_uses(Payable *payable, const Gathering *all)
 {
+    payable->has_either |= all->has_either;
+    payable->can_turn |= all->can_turn;
+    for (int i = 0; i < all->n; i++)
+        payable_count(payable, all->list[i].resource, all->list[i].amount);
+}
+
+// Adds to the sum what floats and what all objects add; restricted ones are put [apart], if it
+// is not NULL.
+static void sum_all(const Table *table, Payable *payable, Restricted *apart)
+{
+    const uint16_t *floating = table->state->players[payable->player].resources;
     ResourceAbility abilities[RESOURCE_ABILITIES_MAX];
     Gathering all = {.table = table,
                      .player = payable->player,
                      .purpose = payable->purpose,
                      .list = abilities,
-                     .part = part};
+                     .apart = apart};
 
+    for (int r = 0; r <= RESOURCE_ANY; r++) payable_count(payable, r, floating[r]);
     gather_all(&all);
-    payable->has_either |= all.has_either;
-    payable->can_turn |= all.can_turn;
-    for (int i = 0; i < all.n; i++)
-        payable_count(payable, abilities[i].resource, abilities[i].amount);
-    return all.restricted;
+    sum_up_uses(payable, &all);
 }
 
-// What every purpose has, kept while nothing changes.
+// Adds to the sum what these add for its purpose.
+static void sum_restricted(const Table *table, Payable *payable,
+                           const Restricted *restricted)
+{
+    ResourceAbility abilities[RESOURCE_ABILITIES_MAX];
+    Gathering all = {.table = table,
+                     .player = payable->player,
+                     .purpose = payable->purpose,
+                     .list = abilities};
+
+    for (int i = 0; i < restricted->n; i++) gather_abilities(&all, restricted->ids[i]);
+    sum_up_uses(payable, &all);
+}
+
+// What every purpose has, kept while nothing changes, and who may add more for some.
 typedef struct {
     Payable payable;
-    bool restricted; // some objects may add only for certain cards: they are left out
+    Restricted restricted;
     bool known;
 } KnownPayable;
 
 _Static_assert(sizeof(KnownPayable) * PLAYERS_MAX <= sizeof((Table){0}.cache),
                "the rulebook's cache must hold what every player can pay");
 
-static void work_out(const Table *table, PlayerId player, KnownPayable *known)
+static Payable nothing_for(const Table *table, PlayerId player, ObjectId purpose)
 {
-    const uint16_t *floating = table->state->players[player].resources;
-    Payable *payable = &known->payable;
-
-    payable->player = player;
-    payable->reserved = table->reserved;
-    for (int r = 0; r <= RESOURCE_ANY; r++) payable_count(payable, r, floating[r]);
-    known->restricted = sum_part(table, payable, GATHER_PLAIN);
-    known->known = true;
+    return (Payable){
+        .player = player, .purpose = purpose, .reserved = table->reserved};
 }
 
-Payable payable_of(const Table *table, PlayerId player, ObjectId purpose)
+// Whether the sum is what all objects gathered afresh come to.
+static bool is_up_to_date(const Table *table, const Payable *payable)
+{
+    const uint32_t work = table->work, stat_reads = table->stat_reads;
+    Payable fresh = nothing_for(table, payable->player, payable->purpose);
+
+    sum_all(table, &fresh, NULL);
+    table_scratch(table)->work = work;
+    table_scratch(table)->stat_reads = stat_reads;
+    for (int d = 0; d < DOMAIN_COUNT; d++)
+        if (fresh.power[d] != payable->power[d]) return false;
+    return fresh.energy == payable->energy && fresh.any == payable->any &&
+           fresh.has_either == payable->has_either &&
+           fresh.can_turn == payable->can_turn && fresh.reserved == payable->reserved;
+}
+
+static const KnownPayable *known_of(const Table *table, PlayerId player)
 {
     Table *scratch = table_scratch(table);
     KnownPayable *known = (KnownPayable *)scratch->cache + player;
-    Payable payable;
 
-    ability_refresh_grants(table);
     if (table->cached != table->version) {
         memset(scratch->cache, 0, sizeof scratch->cache);
         scratch->cached = table->version;
     }
-    if (!known->known) work_out(table, player, known);
-    if (!known->restricted) return known->payable;
+    if (known->known) return known;
+    known->payable = nothing_for(table, player, 0);
+    sum_all(table, &known->payable, &known->restricted);
+    known->known = true;
+    return known;
+}
+
+Payable payable_of(const Table *table, PlayerId player, ObjectId purpose)
+{
+    const KnownPayable *known;
+    Payable payable;
+
+    ability_refresh_grants(table);
+    known = known_of(table, player);
     payable = known->payable;
-    payable.purpose = purpose;
-    (void)sum_part(table, &payable, GATHER_RESTRICTED);
+    if (known->restricted.n > RESTRICTED_MAX) {
+        payable = nothing_for(table, player, purpose);
+        sum_all(table, &payable, NULL);
+    } else if (known->restricted.n) {
+        payable.purpose = purpose;
+        sum_restricted(table, &payable, &known->restricted);
+    }
+    if (table->verify && !witness_is_there(table))
+        ASSERT(is_up_to_date(table, &payable));
     return payable;
 }
 
