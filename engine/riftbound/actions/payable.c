@@ -371,8 +371,8 @@ static void gather_spot(Gathering *all, SpotId spot)
             continue;
         given = may_be_given(table, id);
         if (!card->adds && !given) continue;
-        if (all->apart && (card->adds_for_some ||
-                           (given && !board_is_type(table, id, TYPE_RUNE))))
+        if (all->apart &&
+            (card->adds_for_some || (given && !board_is_type(table, id, TYPE_RUNE))))
             put_apart(all->apart, id);
         else
             gather_object(all, &before, id);
@@ -464,8 +464,7 @@ _Static_assert(sizeof(KnownPayable) * PLAYERS_MAX <= sizeof((Table){0}.cache),
 
 static Payable nothing_for(const Table *table, PlayerId player, ObjectId purpose)
 {
-    return (Payable){
-        .player = player, .purpose = purpose, .reserved = table->reserved};
+    return (Payable){.player = player, .purpose = purpose, .reserved = table->reserved};
 }
 
 // Whether the sum is what all objects gathered afresh come to.
@@ -558,12 +557,24 @@ Payable payable_without_end(void)
     return (Payable){.energy = NUMBER_MAX, .any = NUMBER_MAX};
 }
 
+// Whether what serves every purpose is enough: then it is for this one. Where invariants are
+// checked the whole sum proves it.
+static bool suffices_for_all(const Table *table, PlayerId player, const Price *price)
+{
+    const Payable *most;
+
+    ability_refresh_grants(table);
+    most = &known_of(table, player)->payable;
+    return !table->verify && !most->has_either && payable_sum_suffices(most, price);
+}
+
 bool payable_affords(const Table *table, PlayerId player, const Price *price,
                      ObjectId purpose)
 {
     Payable payable;
 
     if (price_is_nothing(price)) return true;
+    if (suffices_for_all(table, player, price)) return true;
     payable = payable_of(table, player, purpose);
     return payable_suffices(table, &payable, price);
 }

@@ -92,7 +92,7 @@ static Refusal too_dear(const Choosing *choosing)
 }
 
 // Whether the item can be finished when nothing is left to pay but its price, without the
-// [credit].
+// [credit]. Says in [why] what is against it.
 static bool completable(Table *table, Item *item, const Price *credit, Refusal *why)
 {
     Choosing choosing;
@@ -100,8 +100,8 @@ static bool completable(Table *table, Item *item, const Price *credit, Refusal *
 
     target_begin(&choosing, table, item, NULL);
     choosing.bill.aside = *credit;
-    *why = too_dear(&choosing);
     paid = cost_suffices(&choosing.bill, &choosing.payable);
+    if (!paid) *why = too_dear(&choosing);
     // A choice may make it cheaper (356.4).
     if (!paid && !cost_may_earn(&choosing.bill)) return false;
     if (!board_is_type(table, item->object.id, TYPE_SPELL)) return paid;

@@ -16,6 +16,7 @@
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"
+#include "engine/kernel/table/witness.h"
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/play/target_inside.h"
@@ -185,39 +186,62 @@ static bool some_can_begin(const Choosing *choosing, const Clause *clause, int w
     return false;
 }
 
+// Whether one of [found] for query [which], or several with it where it wants them, leaves all
+// that comes after it possible.
+static bool some_leaves_rest(Choosing *choosing, const Part *part, const Ref *found,
+                             int n)
+{
+    const Clause *clause = part->clause;
+    const bool may_earn = n && cost_may_earn(&choosing->bill);
+    int fitting = 0;
+
+    if (part->max > 1 && may_earn)
+        return some_can_begin(choosing, clause, part->which, found, n);
+    for (int i = 0; i < n; i++) {
+        // A single choice may earn what a later one is paid with.
+        if (!(part->max == 1 && may_earn) && !target_is_affordable(choosing, found[i]))
+            continue;
+        fitting++;
+        if (fitting >= part->min &&
+            target_rest_exists(choosing, clause, part->which + 1, found[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool target_all_exist(Choosing *choosing, const Clause *clause, int first)
 {
+    const QueryId query = first < clause->targets_n ? clause->targets[first] : 0;
+    Part part; // its list is long, and empty
     Ref found[TARGETS_FOUND];
-    int n, min, max, fitting = 0;
+    int n;
+    bool all;
 
     if (choosing->tries_cost) {
         Search search = {.clause = clause};
 
         return rest_ends(&search, choosing, first);
     }
-    if (first >= clause->targets_n) {
+    part.min = 0;
+    if (query) target_range(choosing, query, &part.min, &part.max);
+    if (part.min <= 0)
         return cost_suffices(&choosing->bill, &choosing->payable) &&
                destination_exists(choosing, clause);
-    }
-    target_range(choosing, clause->targets[first], &min, &max);
-    if (min <= 0)
-        return cost_suffices(&choosing->bill, &choosing->payable) &&
-               destination_exists(choosing, clause);
-    n = target_candidates(choosing, clause->targets[first], found);
-    if (max > 1 && cost_may_earn(&choosing->bill))
-        return some_can_begin(choosing, clause, first, found, n);
-    for (int i = 0; i < n; i++) {
-        // A single choice may earn what a later one is paid with.
-        if (!(max == 1 && cost_may_earn(&choosing->bill)) &&
-            !target_is_affordable(choosing, found[i]))
-            continue;
-        fitting++;
-        if (fitting >= min &&
-            target_rest_exists(choosing, clause, first + 1, found[i])) {
-            return true;
-        }
-    }
-    return false;
+    part.clause = clause;
+    part.which = first;
+    part.n = 0;
+    // Mostly the first thing found does. Who looks on is told of all.
+    n = target_candidates_within(
+        choosing,
+        query,
+        part.min == 1 && !witness_is_there(choosing->table) ? 1 : OBJECTS_MAX,
+        found,
+        &all);
+    if (some_leaves_rest(choosing, &part, found, n)) return true;
+    if (all) return false;
+    n = target_candidates(choosing, query, found);
+    return some_leaves_rest(choosing, &part, found, n);
 }
 
 // Returns the candidate whose choice costs least and leaves the rest possible, -1 for none.

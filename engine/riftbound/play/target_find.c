@@ -197,12 +197,14 @@ static bool is_from_payment(const Choosing *choosing, ObjectId id)
            ref_equal(seen->now, object_ref(choosing->table->state, id));
 }
 
-int target_candidates(const Choosing *choosing, QueryId query, Ref *found)
+int target_candidates_within(const Choosing *choosing, QueryId query, int most,
+                             Ref *found, bool *all)
 {
     const Table *table = choosing->table;
     ObjectId ids[OBJECTS_MAX];
     int n = 0, ids_n;
 
+    *all = true;
     if (means_players(table, query)) {
         PlayerId players[SEATS_MAX];
         const int players_n = query_players(table, &choosing->env, query, players);
@@ -210,7 +212,8 @@ int target_candidates(const Choosing *choosing, QueryId query, Ref *found)
         for (int i = 0; i < players_n; i++) found[n++] = target_of_player(players[i]);
         return n;
     }
-    ids_n = query_find(table, &choosing->env, query, ids, OBJECTS_MAX);
+    ids_n = query_find(table, &choosing->env, query, ids, most);
+    *all = ids_n < most || most == OBJECTS_MAX;
     for (int i = 0; i < ids_n; i++) {
         if (ids[i] == choosing->item->object.id) continue; // never itself (355.9.c)
         if (is_pending(table, ids[i]) || ids[i] == table->doomed) continue;
@@ -220,7 +223,14 @@ int target_candidates(const Choosing *choosing, QueryId query, Ref *found)
         if (is_apart(choosing, query, ids[i])) continue;
         found[n++] = object_ref(table->state, ids[i]);
     }
-    return n + abilities_on_chain(choosing, query, found + n);
+    return *all ? n + abilities_on_chain(choosing, query, found + n) : n;
+}
+
+int target_candidates(const Choosing *choosing, QueryId query, Ref *found)
+{
+    bool all;
+
+    return target_candidates_within(choosing, query, OBJECTS_MAX, found, &all);
 }
 
 // Returns the damage to split, with the most Bonus Damage that any candidate brings (715).

@@ -33,6 +33,11 @@ bool target_is_of_group(const Query *q);
 // room for TARGETS_FOUND. Returns how many.
 int target_candidates(const Choosing *choosing, QueryId query, Ref *found);
 
+// Finds those of them that are among the first [most] things that the query finds. Says in
+// [all] whether these are all.
+int target_candidates_within(const Choosing *choosing, QueryId query, int most,
+                             Ref *found, bool *all);
+
 // Whether the price so far and what choosing [target] adds can be paid.
 bool target_is_affordable(Choosing *choosing, Ref target);
 
