@@ -98,6 +98,7 @@ static void option_words(Scenario *view, const Scene *scene, int i, bool exactly
     line_start(line, false, 0);
     option_text(scene, question, &question->options[i], line);
     line_add(line, " %d", question->options[i].kind);
+    table_derive(table_scratch(&view->table));
     tell_thing(view, question->options[i].object, exactly, line);
 }
 

@@ -18,10 +18,12 @@ void scene_look(Scene *scene, const State *state, const Table *table, PlayerId r
 {
     scene->table = table;
     scene->reader = reader;
-    if (scene->open)
-        state_copy(&scene->state, state);
-    else
+    if (!scene->open) {
         game_view(state, table, reader, &scene->state);
+        return;
+    }
+    if (state == table->state) table_derive(table_scratch(table));
+    state_copy(&scene->state, state);
 }
 
 static void copy_first_name(const char *name, char *to)

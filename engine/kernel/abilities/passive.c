@@ -539,7 +539,7 @@ void passive_keep(Table *table, const Item *item, ObjectId to)
             continue;
         }
         state->modifiers[i] = kept;
-        state->dirty |= READS_CHANGES;
+        table_noted(table, READS_CHANGES);
     }
 }
 

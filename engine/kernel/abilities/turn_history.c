@@ -164,8 +164,7 @@ void turn_history_add(Table *table, const Event *event)
     table->noted = table->actions;
     kept = fresh(table);
     kept->action = action;
-    table->version++;
-    state->dirty |= READS_TURN; // what happened this turn may be a condition
+    table_noted(table, READS_TURN); // what happened this turn may be a condition
     kept->event = event->event;
     kept->by = event->by;
     kept->spot = event->at;

@@ -15,7 +15,7 @@ void game_empty(Game *game)
 {
     game->status = GAME_RUNS;
     game->conceded = 0;
-    game->answers.used = game->answers.n = 0;
+    ask_forget(&game->answers);
     memset(&game->question, 0, offsetof(Question, options));
     state_clear(&game->now);
     state_clear(&game->mark);
@@ -58,6 +58,7 @@ static void begin_step(Game *game, Table *table)
     table->reserved = table->doomed = 0;
     table->spoken_n = 0;
     table->version++;
+    table->changes = table->questions = 0;
     table->resolving = 0;
 }
 
@@ -77,7 +78,7 @@ static void take_back(Game *game, Table *table)
 
     ASSERT(needs_mark(game, table));
     state_copy(&game->now, &game->mark);
-    game->answers.n = 0;
+    ask_forget(&game->answers);
     table->active_n = -1;
     if (!log) return;
     while (log->n && log->entries[log->n - 1].serial >= game->now.serial_log) log->n--;
@@ -106,10 +107,19 @@ static GameStatus break_off(Game *game, const Table *table)
     return end_of(game);
 }
 
+// Nothing has changed before the question: what was derived since is good for the mark as
+// well.
+static void note_unchanged(Game *game, const Table *table)
+{
+    if (table_is_stale(&game->mark)) state_take_derived(&game->mark, &game->now);
+    if (!game->answers.n) ask_note_first(table, &game->answers, &game->mark);
+}
+
 // Says how the game goes on after a step that did not reach its end.
 static GameStatus left_step(Game *game, Table *table)
 {
     if (table->unwinding == UNWIND_ASK) {
+        if (!table->changes) note_unchanged(game, table);
         ask_copy_question(&game->question, &table->question);
         return GAME_WAITS;
     }
@@ -149,14 +159,14 @@ GameStatus game_next(Game *game, Table *table)
     if (game->status == GAME_WAITS)
         state_copy(&game->now, &game->mark);
     else
-        game->answers.n = 0;
+        ask_forget(&game->answers);
     while (status == GAME_RUNS) {
         if (game->now.over) return (GameStatus)(game->status = (uint8_t)end_of(game));
         if (marks && !game->answers.n) state_copy(&game->mark, &game->now);
         status = one_step(game, table);
         if (status == GAME_RUNS) {
             table->idle = game->answers.n ? 0 : table->idle + 1;
-            game->answers.n = 0;
+            ask_forget(&game->answers);
             game->now.leaving |= game->conceded;
             game->conceded = 0;
             table->steps++;
@@ -179,7 +189,7 @@ const char *game_answer(Game *game, const Answer *answer)
     if (game->status != GAME_WAITS) return "no question waits";
     refusal = ask_refusal(&game->question, answer);
     if (refusal) return refusal;
-    ask_record(&game->answers, answer);
+    ask_record(&game->answers, &game->question, answer);
     return NULL;
 }
 
@@ -213,7 +223,7 @@ const char *game_concede(Game *game, PlayerId player)
     mark->leaving |= game->conceded;
     mark->serial_log = game->now.serial_log; // what was told stays told
     game->conceded = 0;
-    game->answers.n = 0;
+    ask_forget(&game->answers);
     return NULL;
 }
 

@@ -5,6 +5,7 @@
 
 #include "engine/kernel/game/game_guess.h"
 
+#include "engine/kernel/table/game_data.h"
 #include "engine/kernel/table/random.h"
 #include "engine/kernel/table/spot.h"
 
@@ -115,4 +116,5 @@ void game_guess(Table *table, PlayerId player, const uint8_t *shown, uint64_t se
         }
     }
     table_regather(table);
+    if (table->game) ask_disbelieve(&table->game->answers);
 }

@@ -121,6 +121,7 @@ const char *game_unpack(Game *game, const void *bytes, size_t size)
     if (!refusal && head.mark) refusal = state_unpack(&game->mark, from, head.mark);
     if (refusal) return refusal;
     from += head.mark;
+    ask_forget(&game->answers);
     memcpy(game->answers.words, from, head.answers);
     game->answers.n = head.answers / (uint32_t)sizeof game->answers.words[0];
     game->answers.used = head.used;

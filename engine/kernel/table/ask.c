@@ -78,6 +78,10 @@ void ask_copy_answers(Answers *to, const Answers *from)
 {
     to->used = from->used;
     to->n = from->n;
+    memcpy(&to->first, &from->first, offsetof(FirstPick, tried));
+    memcpy(to->first.tried,
+           from->first.tried,
+           from->first.tried_n * sizeof from->first.tried[0]);
     memcpy(to->words, from->words, from->n * sizeof from->words[0]);
 }
 
@@ -140,9 +144,32 @@ static bool take_recorded(Answers *answers, Answer *answer)
     return true;
 }
 
-void ask_record(Answers *answers, const Answer *answer)
+static void note_pick(FirstPick *first, const Question *question, const Answer *answer)
+{
+    first->known = first->waits && question->kind == ASK_PICK && answer->n == 1;
+    first->waits = false;
+    if (!first->known) return;
+    first->options_n = question->options_n;
+    first->pick = answer->picks[0];
+    first->option = question->options[first->pick];
+}
+
+void ask_disbelieve(Answers *answers)
+{
+    answers->first.waits = answers->first.known = false;
+    answers->first.tried_n = 0;
+}
+
+void ask_forget(Answers *answers)
+{
+    answers->used = answers->n = 0;
+    ask_disbelieve(answers);
+}
+
+void ask_record(Answers *answers, const Question *question, const Answer *answer)
 {
     ASSERT(answers->n + answer->n + 1u <= ANSWERS_MAX);
+    if (!answers->n) note_pick(&answers->first, question, answer);
     answers->words[answers->n++] = answer->n;
     memcpy(&answers->words[answers->n],
            answer->picks,
@@ -150,10 +177,44 @@ void ask_record(Answers *answers, const Answer *answer)
     answers->n += answer->n;
 }
 
-static void record(Answers *answers, const Answer *answer)
+static void record(Answers *answers, const Question *question, const Answer *answer)
 {
-    ask_record(answers, answer);
+    ask_record(answers, question, answer);
     answers->used = answers->n;
+}
+
+void ask_note_first(const Table *table, Answers *answers, const State *mark)
+{
+    FirstPick *first = &answers->first;
+
+    *first = (FirstPick){
+        .waits = true, .questions = (uint16_t)table->questions, .work = table->work};
+    for (ObjectId id = 1; id <= mark->objects_n; id++) {
+        const uint8_t *paid = table->state->objects[id].additional_paid;
+
+        if (!memcmp(paid, mark->objects[id].additional_paid, PAID_MAX)) continue;
+        first->waits &= first->tried_n < LOOKS_MAX;
+        if (!first->waits) return;
+        first->tried[first->tried_n].object = id;
+        memcpy(first->tried[first->tried_n++].paid, paid, PAID_MAX);
+    }
+}
+
+bool ask_is_known(Table *table)
+{
+    const FirstPick *first = &table->game->answers.first;
+
+    if (!first->known || first->questions != table->questions || table->verify ||
+        witness_is_there(table))
+        return false;
+    for (int i = 0; i < first->tried_n; i++)
+        memcpy(table->state->objects[first->tried[i].object].additional_paid,
+               first->tried[i].paid,
+               PAID_MAX);
+    table->question.options_n = first->options_n;
+    table->question.options[first->pick] = first->option;
+    table->work = first->work;
+    return true;
 }
 
 // Gives the least that is allowed: no, nothing, or the first options.
@@ -186,12 +247,10 @@ static void want_room(Table *table, const Question *question)
     table_room(table, LIMIT_ANSWERS, (int)table->game->answers.n, most + 1);
 }
 
-// Leaves the step with derived values up to date, because whoever is asked looks at the
-// State. An agent reads by functions that derive what they need.
+// Leaves the step. Derived values may be stale: whoever looks at the State brings them up
+// to date (table_derive), and an agent reads by functions that derive what they need.
 static _Noreturn void wait_for_answer(Table *table)
 {
-    if (table_is_stale(table->state) && table->rules->derive)
-        table->rules->derive(table);
     table_unwind(table, UNWIND_ASK);
 }
 
@@ -238,7 +297,7 @@ static const Answer *get_answer(Table *table)
     want_room(table, question);
     if (is_leaving(table, question->player)) {
         answer_least(table, question, answer);
-        record(answers, answer);
+        record(answers, question, answer);
         return answer;
     }
     ASSERT(!table->state->players[question->player].gone);
@@ -246,7 +305,7 @@ static const Answer *get_answer(Table *table)
     table->asked++;
     call_agent(agent, table, question, answer);
     ASSERT(!ask_refusal(question, answer));
-    record(answers, answer);
+    record(answers, question, answer);
     return answer;
 }
 
@@ -267,6 +326,7 @@ const Answer *ask_now(Table *table)
 {
     const Answer *answer = get_answer(table);
 
+    table->questions++;
     if (witness_is_there(table)) tell_asked(table, answer);
     return answer;
 }

@@ -16,6 +16,7 @@
 #include "engine/kernel/cards/value.h"
 
 typedef struct Table Table;
+typedef struct State State;
 
 enum { QUESTION_TEXT = 60 };
 
@@ -63,9 +64,31 @@ typedef struct {
                    Answer *answer);
 } Agent;
 
-// The answers since the mark, in the order in which they were given.
+// What is left of a look at an object: Object.additional_paid, in which prices are tried.
 typedef struct {
-    uint32_t used, n;            // read position and end
+    ObjectId object;
+    uint8_t paid[PAID_MAX];
+} Tried;
+
+enum { LOOKS_MAX = 16 };
+
+// The option that was picked at the first question of a step, where nothing had changed
+// before it: when the step runs again nobody need list the options anew.
+typedef struct {
+    bool waits, known;  // the question is asked; it is answered with one option
+    uint16_t questions; // that left no choice before it
+    uint16_t options_n, pick;
+    Option option;
+    uint32_t work; // Table.work when it was asked
+    uint16_t tried_n;
+    Tried tried[LOOKS_MAX];
+} FirstPick;
+
+// The answers since the mark, in the order in which they were given. Nobody believes a
+// first pick from outside, so it is not saved.
+typedef struct {
+    uint32_t used, n; // read position and end
+    FirstPick first;
     uint16_t words[ANSWERS_MAX]; // count, then that many picks, answer by answer
 } Answers;
 
@@ -74,6 +97,11 @@ typedef struct {
 // one question at a time: the pointer is good until the next ask_begin.
 Question *ask_begin(Table *table, PlayerId player, int prompt, Ref about);
 void ask_option(Question *question, Option option);
+
+// Whether the question just begun is the step's FirstPick. Then the option that was picked
+// stands in its place, and all is as after a list of all options: none need be listed. A
+// witness sees all options, and where invariants are checked all are listed anew.
+bool ask_is_known(Table *table);
 
 // Makes [to] equal to [from]: a question, an answer, answers. What lies beyond their
 // counts is nothing, and nobody copies or reads it.
@@ -87,8 +115,17 @@ size_t ask_question_size(const Question *question);
 // Reads back so many bytes. Returns NULL, or why they are no question.
 const char *ask_read_question(Question *question, const void *bytes, size_t size);
 
-// Adds [answer] as the last of [answers], which have room for it: ask_now has seen to that.
-void ask_record(Answers *answers, const Answer *answer);
+// Notes that the step waits at its first question, and that nothing changed since [mark].
+void ask_note_first(const Table *table, Answers *answers, const State *mark);
+
+// Adds the answer to [question] as the last of [answers], which have room for it: ask_now
+// has seen to that.
+void ask_record(Answers *answers, const Question *question, const Answer *answer);
+
+// Leaves no answer; or leaves them, but no first pick, because something else has changed
+// than what was answered.
+void ask_forget(Answers *answers);
+void ask_disbelieve(Answers *answers);
 
 // Asks and returns the answer, which is good until the next ask. Does not return where
 // nobody has answered yet: the step is abandoned, so a caller may not hold anything that

@@ -70,6 +70,23 @@ void state_copy(State *to, const State *from)
     COPY(happened, from->happened_n);
 }
 
+void state_take_derived(State *to, const State *from)
+{
+    to->dirty = from->dirty;
+    to->reads = from->reads;
+    to->granted_n = from->granted_n;
+    to->derived_n = from->derived_n;
+    COPY(granted, from->granted_n);
+    COPY(derived, from->derived_n);
+    for (int i = 1; i <= from->objects_n; i++) {
+        const uint8_t given = from->objects[i].flags & OBJECT_GRANTED;
+
+        to->objects[i].stat = from->objects[i].stat;
+        to->objects[i].flags =
+            (uint8_t)((to->objects[i].flags & ~OBJECT_GRANTED) | given);
+    }
+}
+
 size_t state_size(const State *state)
 {
     size_t size = HEAD_BYTES;

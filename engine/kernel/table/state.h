@@ -309,6 +309,9 @@ void state_clear(State *state);
 // Makes [to] equal to [from].
 void state_copy(State *to, const State *from);
 
+// Takes over all that is derived from a State in which nothing else is different.
+void state_take_derived(State *to, const State *from);
+
 // Returns how many bytes of [state] are in use: so many does state_pack write.
 size_t state_size(const State *state);
 

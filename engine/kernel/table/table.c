@@ -300,6 +300,7 @@ const State *table_keep(Table *table)
 {
     if (table->kept_n == KEPT_MAX) table_limit(table, LIMIT_KEPT);
     state_copy(&table->kept[table->kept_n], table->state);
+    table->kept_changes[table->kept_n] = table->changes;
     if (witness_is_there(table)) witness_tell(table, &(Sight){.kind = SIGHT_ATTEMPT});
     return &table->kept[table->kept_n++];
 }
@@ -315,6 +316,7 @@ void table_restore(Table *table)
     table_drop(table);
     state_copy(table->state, &table->kept[table->kept_n]);
     table->active_n = -1;
+    table->changes = table->kept_changes[table->kept_n];
     table->version++;
     if (witness_is_there(table))
         witness_tell(table, &(Sight){.kind = SIGHT_TAKEN_BACK});
@@ -361,10 +363,16 @@ uint8_t table_team(const State *state, PlayerId player)
     return (uint8_t)team;
 }
 
-void table_changed(Table *table, unsigned reads)
+void table_noted(Table *table, unsigned reads)
 {
     table->version++;
+    table->changes++;
     table->state->dirty |= reads;
+}
+
+void table_changed(Table *table, unsigned reads)
+{
+    table_noted(table, reads);
     table->state->changed = true;
 }
 

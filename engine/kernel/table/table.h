@@ -209,6 +209,8 @@ struct Table {
     uint64_t losing;    // those of them whose answers take abilities away
     uint32_t reads;     // READS_ bits on which derived values always depend
     uint32_t version;   // goes up with every change of the state
+    uint32_t questions; // asked in this step, with those that left no choice
+    uint32_t changes;   // of the state since the step began that were not taken back
     uint32_t cached;    // the version at which the rulebook filled its cache
     uint64_t cache[32]; // the rulebook's
     uint16_t resolving; // serial of the item that resolves, 0 none
@@ -248,7 +250,8 @@ struct Table {
     Value results[RESULTS_MAX];     // of the verb that gives several, see VALUE_SEVERAL
     Chosen chosen[CHOSEN_MAX];      // 0 is nothing
     LastKnown last_known[LAST_KNOWN_MAX];
-    State kept[KEPT_MAX];     // see table_keep
+    State kept[KEPT_MAX]; // see table_keep
+    uint32_t kept_changes[KEPT_MAX];
     uint64_t deriving[14336]; // of derive.c while it works: too much for a stack
     State view;               // for an agent who looks at what its player may know
 };
@@ -373,9 +376,11 @@ static inline void table_judged(const Table *table, Judging judging)
 void table_derive(Table *table);
 
 // Notes that something of [reads] has changed, READS_ bits: whatever depends on that is
-// stale from now on. The other one notes that anything may have changed.
+// stale from now on. The second notes that anything may have changed; the third that the
+// rulebook need not look for what is due.
 void table_changed(Table *table, unsigned reads);
 void table_touch(Table *table);
+void table_noted(Table *table, unsigned reads);
 
 // Whether derived values are stale: something that they depend on has changed.
 static inline bool table_is_stale(const State *state)

@@ -5,6 +5,7 @@
 
 #include "engine/riftbound/turn/step.h"
 
+#include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
@@ -94,13 +95,32 @@ static void list_actions(Table *table, PlayerId player, Question *question)
         legal_action_list(table, player, question);
 }
 
+// Whether the action is known already. Whatever is done then finds given abilities as they
+// are after the list.
+static bool action_is_known(Table *table)
+{
+    ability_refresh_grants(table);
+    return ask_is_known(table);
+}
+
+// Asks for an action, or to pass.
+static Option pick_or_pass(Table *table, PlayerId player, int prompt, Ref about)
+{
+    Question *question = ask_begin(table, player, prompt, about);
+
+    if (!action_is_known(table)) {
+        offer_pass(question);
+        list_actions(table, player, question);
+    }
+    return question->options[ask_one(table)];
+}
+
 // Lets the holder of priority add to the chain or pass. When all have passed in a row the
 // newest item resolves (312.2.c-d, 337.4, 338-340).
 static void chain_turn(Table *table)
 {
     RiftboundState *b = rb(table->state);
     const PlayerId player = b->priority;
-    Question *question;
     Option picked;
 
     // All who are left have passed (652).
@@ -109,10 +129,7 @@ static void chain_turn(Table *table)
         return;
     }
     if (repetition_note_decision(table)) return;
-    question = ask_begin(table, player, PROMPT_PRIORITY, chain_newest(table)->object);
-    offer_pass(question);
-    list_actions(table, player, question);
-    picked = question->options[ask_one(table)];
+    picked = pick_or_pass(table, player, PROMPT_PRIORITY, chain_newest(table)->object);
     if (picked.kind != OPTION_PASS) {
         b->actions++;
         legal_action_do(table, player, &picked);
@@ -134,7 +151,6 @@ static void focus_turn(Table *table)
 {
     RiftboundState *b = rb(table->state);
     const PlayerId player = b->focus;
-    Question *question;
     Option picked;
 
     if (b->passes >= players_left(table->state)) {
@@ -143,10 +159,7 @@ static void focus_turn(Table *table)
     }
     if (repetition_note_decision(table)) return;
     b->priority = player;
-    question = ask_begin(table, player, PROMPT_FOCUS, (Ref){0, 0});
-    offer_pass(question);
-    list_actions(table, player, question);
-    picked = question->options[ask_one(table)];
+    picked = pick_or_pass(table, player, PROMPT_FOCUS, (Ref){0, 0});
     if (picked.kind != OPTION_PASS) {
         b->actions++;
         b->passes = 0;
@@ -186,14 +199,10 @@ static void invited_turn(Table *table)
 {
     RiftboundState *b = rb(table->state);
     const PlayerId player = (PlayerId)(b->invited - 1);
-    Question *question;
     Option picked;
 
     b->priority = player;
-    question = ask_begin(table, player, PROMPT_INVITED, (Ref){0, 0});
-    offer_pass(question);
-    list_actions(table, player, question);
-    picked = question->options[ask_one(table)];
+    picked = pick_or_pass(table, player, PROMPT_INVITED, (Ref){0, 0});
     if (picked.kind != OPTION_PASS) {
         act_in_main(table, player, &picked);
         return;
@@ -232,9 +241,11 @@ static void main_turn(Table *table)
     }
     b->priority = player;
     question = ask_begin(table, player, PROMPT_ACTION, (Ref){0, 0});
-    list_actions(table, player, question);
-    list_invitations(table, player, question);
-    ask_option(question, (Option){.kind = OPTION_END_TURN, .spot = NOWHERE});
+    if (!action_is_known(table)) {
+        list_actions(table, player, question);
+        list_invitations(table, player, question);
+        ask_option(question, (Option){.kind = OPTION_END_TURN, .spot = NOWHERE});
+    }
     picked = question->options[ask_one(table)];
     b->priority = NOBODY;
     if (picked.kind == OPTION_END_TURN)

@@ -62,7 +62,7 @@ void turn_start(Table *table, PlayerId player)
     state->turn++;
     state->players[player].turns++;
     state->happened_n = 0;
-    state->dirty |= READS_TURN;
+    table_noted(table, READS_TURN);
     modifier_end_of_player(table, (Ends)ENDS_YOUR_TURN, player);
     memset(b->scored, 0, sizeof b->scored);
     for (ObjectId id = 1; id <= state->objects_n; id++) state->objects[id].struck = 0;
