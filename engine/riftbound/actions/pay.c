@@ -20,38 +20,42 @@
 // What a price wants: Power of one domain (its number), and these.
 enum { NEED_OWN = DOMAIN_COUNT, NEED_ANY, NEED_ENERGY, NEEDS };
 
+// What is still to be planned.
+typedef struct {
+    int over[RESOURCE_COUNT]; // what is planned gives beyond the needs that chose it
+    Price left;
+} Rest;
+
 typedef struct {
     Table *table;
     PlayerId player;
     ObjectId purpose;
+    Rest rest;
     ResourceAbility abilities[RESOURCE_ABILITIES_MAX];
     bool used[RESOURCE_ABILITIES_MAX]; // planned, or made impossible by what is planned
     int n;
     int order[RESOURCE_ABILITIES_MAX]; // indices of those chosen, as they were chosen
     int order_n;
-    int over[RESOURCE_COUNT]; // what those give beyond the needs that chose them
-    Price left;               // what is not planned yet
 } Plan;
 
-static int *amount_left(Plan *plan, int need)
+static int *amount_left(Rest *rest, int need)
 {
     switch (need) {
-    case NEED_OWN: return &plan->left.own;
-    case NEED_ANY: return &plan->left.any;
-    case NEED_ENERGY: return &plan->left.energy;
-    default: return &plan->left.power[need];
+    case NEED_OWN: return &rest->left.own;
+    case NEED_ANY: return &rest->left.any;
+    case NEED_ENERGY: return &rest->left.energy;
+    default: return &rest->left.power[need];
     }
 }
 
-static bool serves(const Plan *plan, int resource, int need)
+static bool serves(const Price *left, int resource, int need)
 {
     if (need == NEED_ENERGY) return resource == RESOURCE_ENERGY;
     if (resource == RESOURCE_ENERGY) return false;
     if (resource == RESOURCE_ANY || need == NEED_ANY) return true;
     if (need < NEED_OWN) return resource == RESOURCE_FURY + need;
     // Symbols of a card without domains stand for any Power (135.2.e.6).
-    return !plan->left.own_domains ||
-           plan->left.own_domains & (1u << (resource - RESOURCE_FURY));
+    return !left->own_domains || left->own_domains & (1u << (resource - RESOURCE_FURY));
 }
 
 static bool object_is_planned(const Plan *plan, ObjectId object)
@@ -101,7 +105,7 @@ static int kinds_for(const Plan *plan, int need, int *kinds)
         int k;
 
         if (plan->used[i]) continue;
-        if (!serves(plan, plan->abilities[i].resource, need)) continue;
+        if (!serves(&plan->rest.left, plan->abilities[i].resource, need)) continue;
         for (k = 0; k < n && !interchangeable(plan, kinds[k], i, energy); k++) {
         }
         if (k == n)
@@ -133,17 +137,22 @@ static int choose_kind(const Plan *plan, const int *kinds, int n)
 }
 
 // Takes for a need what abilities chosen before give beyond theirs.
-static void take_over(Plan *plan, int need)
+static void take_over(Rest *rest, int need)
 {
-    int *left = amount_left(plan, need);
+    int *left = amount_left(rest, need);
 
     for (int r = 0; r < RESOURCE_COUNT; r++) {
-        const int taken = plan->over[r] < *left ? plan->over[r] : *left;
+        const int taken = rest->over[r] < *left ? rest->over[r] : *left;
 
-        if (!serves(plan, r, need)) continue;
-        plan->over[r] -= taken;
+        if (!taken || !serves(&rest->left, r, need)) continue;
+        rest->over[r] -= taken;
         *left -= taken;
     }
+}
+
+static bool is_of_use(const ResourceAbility *use, const ResourceAbility *ability)
+{
+    return ability->object == use->object && ability->clause == use->clause;
 }
 
 // Plans the use of an ability, with every resource that it gives.
@@ -156,24 +165,30 @@ static void plan_use(Plan *plan, int chosen)
         const ResourceAbility *ability = &plan->abilities[i];
 
         if (payable_excludes(&use, ability)) plan->used[i] = true;
-        if (ability->object != use.object || ability->clause != use.clause) continue;
+        if (!is_of_use(&use, ability)) continue;
         plan->used[i] = true;
-        plan->over[ability->resource] += ability->amount;
+        plan->rest.over[ability->resource] += ability->amount;
     }
 }
 
 // Whether the rest can still be paid when [chosen] is used for [need].
 static bool leaves_enough(const Plan *plan, int need, int chosen)
 {
-    Plan then = *plan;
+    const ResourceAbility *use = &plan->abilities[chosen];
+    ResourceAbility unused[RESOURCE_ABILITIES_MAX];
+    Rest then = plan->rest;
     int n = 0;
 
-    plan_use(&then, chosen);
-    take_over(&then, need);
-    for (int i = 0; i < then.n; i++) {
-        if (!then.used[i]) then.abilities[n++] = then.abilities[i];
+    for (int i = 0; i < plan->n; i++) {
+        const ResourceAbility *ability = &plan->abilities[i];
+
+        if (is_of_use(use, ability))
+            then.over[ability->resource] += ability->amount;
+        else if (!plan->used[i] && !payable_excludes(use, ability))
+            unused[n++] = *ability;
     }
-    return payable_list_suffices(then.over, then.abilities, n, &then.left);
+    take_over(&then, need);
+    return payable_list_suffices(then.over, unused, n, &then.left);
 }
 
 // Keeps the kinds after which the rest can still be paid. Returns how many.
@@ -195,8 +210,8 @@ static bool plan_for(Plan *plan, int need)
         int kinds[RESOURCE_ABILITIES_MAX];
         int n;
 
-        take_over(plan, need);
-        if (*amount_left(plan, need) <= 0) return true;
+        take_over(&plan->rest, need);
+        if (*amount_left(&plan->rest, need) <= 0) return true;
         n = keep_possible(plan, need, kinds, kinds_for(plan, need, kinds));
         if (!n) return false;
         plan_use(plan, choose_kind(plan, kinds, n));
@@ -282,8 +297,8 @@ static bool pay_plainly(Table *table, PlayerId player, const Price *price,
     plan.n = payable_abilities(table, player, purpose, plan.abilities);
     plan.order_n = 0;
     memset(plan.used, 0, sizeof plan.used[0] * (size_t)plan.n);
-    memset(plan.over, 0, sizeof plan.over);
-    plan.left = missing;
+    memset(plan.rest.over, 0, sizeof plan.rest.over);
+    plan.rest.left = missing;
     if (!make_plan(&plan)) return false;
     carry_out(&plan);
     spend(table, player, &missing, &left);
