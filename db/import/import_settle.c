@@ -241,8 +241,7 @@ int import_settle_begin(Importer *importer)
     static const char *const tables[] = {
         "CREATE TEMP TABLE IF NOT EXISTS touched (said INTEGER PRIMARY KEY)",
         "CREATE TEMP TABLE IF NOT EXISTS named (code TEXT PRIMARY KEY, name, size)",
-        "CREATE TEMP TABLE IF NOT EXISTS met (said INTEGER PRIMARY KEY,"
-        " again INTEGER)",
+        "CREATE TEMP TABLE IF NOT EXISTS met (said INTEGER PRIMARY KEY, again)",
         "CREATE TEMP TABLE IF NOT EXISTS lost (said INTEGER PRIMARY KEY)",
         "DELETE FROM temp.met",
         "DELETE FROM temp.lost",

@@ -711,8 +711,9 @@ static void find_in_zone(const Table *table, const Env *env, const Query *q, int
 int query_find(const Table *table, const Env *env, QueryId query, ObjectId *ids,
                int max)
 {
-    Found found = {.ids = ids, .max = max};
+    Found found = {.max = max};
 
+    found.ids = ids;
     for (; query; query = query_at(table, query)->or_else) {
         const Query *q = query_at(table, query);
 
