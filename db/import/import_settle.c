@@ -197,8 +197,31 @@ static int remove_card(Match *match, const Known *known)
                : 0;
 }
 
+// Gives the texts of a known card to the one that it turned out to be, which may have them
+// already: they are nothing new.
+static int move_texts(Match *match, const Known *known)
+{
+    Importer *importer = match->importer;
+    const int64_t heir = match->known[match->ids[known->at]].id;
+
+    return importer_start(importer) || card_index_forget(importer, known->id) ||
+                   card_index_forget(importer, heir) ||
+                   importer_exec(
+                       importer,
+                       "UPDATE OR IGNORE card_text SET card = ?2 WHERE card = ?1",
+                       "ii",
+                       known->id,
+                       heir)
+               ? -1
+               : 0;
+}
+
 static int write_group(Match *match)
 {
+    for (int i = 0; i < match->known_n; i++) {
+        const Known *known = &match->known[i];
+        if (!known->is && known->at >= 0 && move_texts(match, known)) return -1;
+    }
     for (int i = 0; i < match->settled.cards_n; i++)
         if (write_card(match, i)) return -1;
     for (int i = 0; i < match->known_n; i++) {

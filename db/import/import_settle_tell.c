@@ -104,7 +104,8 @@ static const char *reason(const Telling *telling, const SettledCard *card,
                         held->by->source);
 }
 
-// Tells the facts of a row that lost against others.
+// Tells the facts of a row that lost against others. Of another printing only numbers are told,
+// which all printings of a card share.
 static void tell_lost_facts(const Telling *telling, const SaidRow *row,
                             const SettledCard *card)
 {
@@ -114,6 +115,7 @@ static void tell_lost_facts(const Telling *telling, const SaidRow *row,
         const Weighed *held = &card->facts[i];
         const FactRow *fact = &columns->rows[i];
         if (!held->by || held->by == row) continue;
+        if (row->role == ROW_FILLS && fact->kind != FACT_NUMBER) continue;
         const char *says =
             fact_columns_text(telling->arena, &row->content.card.facts[i]);
         const bool decided = held->by->role == ROW_DECIDES;
@@ -162,7 +164,7 @@ static void tell_lost(const Telling *telling, const SaidRow *row,
                       const SettledCard *card)
 {
     tell_lost_facts(telling, row, card);
-    tell_lost_texts(telling, row, card);
+    if (row->role == ROW_SPEAKS) tell_lost_texts(telling, row, card);
 }
 
 int import_settle_tell(Importer *importer, const Settled *settled, Arena *arena)
@@ -177,7 +179,7 @@ int import_settle_tell(Importer *importer, const Settled *settled, Arena *arena)
             tell_waiting(&telling, row);
         else if (card && row->role == ROW_OTHER)
             tell_other(&telling, row, card);
-        else if (card && row->role == ROW_SPEAKS)
+        else if (card && (row->role == ROW_SPEAKS || row->role == ROW_FILLS))
             tell_lost(&telling, row, card);
         if (card && card->twin && row->role >= ROW_SPEAKS)
             note(&telling,

@@ -114,7 +114,8 @@ static void take_row(Reading *reading, sqlite3_stmt *from)
                      .source = kept_text(arena, from, 11),
                      .trust = sqlite3_column_int(from, 12),
                      .stem = -1,
-                     .card = -1};
+                     .card = -1,
+                     .merged = -1};
     row->undone = row->latest == 0;
     row->rank = rank_of(settling->forms, row->form);
     said_row_unpack(settling->store, arena, store_text(from, 7), &row->content);

@@ -413,8 +413,12 @@ static void merge_cards(Group *group)
         const int from = card_of_base(group, link->code);
         const int into = card_of_base(group, link->into);
         if (from < 0 || into < 0 || from == into) continue;
-        for (int k = 0; k < settled->rows_n; k++)
-            if (settled->rows[k].card == from) settled->rows[k].card = into;
+        for (int k = 0; k < settled->rows_n; k++) {
+            SaidRow *row = &settled->rows[k];
+            if (row->card != from) continue;
+            row->card = into;
+            if (row->merged < 0) row->merged = from;
+        }
         for (int k = 0; k < group->stems_n; k++)
             if (group->stems[k].card == from) group->stems[k].card = into;
     }
@@ -463,7 +467,7 @@ static void set_roles(Group *group)
         const SettledCard *card = card_at(group, row->card);
         if (row == card->own)
             row->role = ROW_DECIDES;
-        else if (row->content.of || row->content.set)
+        else if (row->content.of || row->content.set || row->merged >= 0)
             row->role = ROW_FILLS;
         else
             row->role = !row->code || !strcasecmp(row->code, card->code) ? ROW_SPEAKS
@@ -479,25 +483,36 @@ static const char *english_name(const SaidRow *row)
     return NULL;
 }
 
-// Sets apart the rows that call the card by another card's name.
+// Returns the name that counts among the rows of card [i], of those that were another card
+// before a person merged the two: [merged], or -1.
+static Weighed name_of(const Group *group, int i, int merged)
+{
+    const Settled *settled = group->settled;
+    const SaidRow **rows =
+        arena_take(arena_of(group), (size_t)settled->rows_n * sizeof(void *) + 1);
+    int n = 0;
+
+    for (int k = 0; k < settled->rows_n; k++)
+        if (settled->rows[k].card == i && settled->rows[k].merged == merged)
+            rows[n++] = &settled->rows[k];
+    return weigh_field(group, WEIGH_NAME, rows, n);
+}
+
+// Sets apart the rows that call the card by another card's name. A merged card keeps its own.
 static void find_others(Group *group)
 {
     Settled *settled = group->settled;
 
     for (int i = 0; i < settled->cards_n; i++) {
-        SettledCard *card = card_at(group, i);
-        const SaidRow **rows =
-            arena_take(arena_of(group), (size_t)settled->rows_n * sizeof(void *) + 1);
-        int n = 0;
-        for (int k = 0; k < settled->rows_n; k++)
-            if (settled->rows[k].card == i) rows[n++] = &settled->rows[k];
-        card->name = weigh_field(group, WEIGH_NAME, rows, n);
-        if (!card->name.text) continue;
+        const Weighed own = name_of(group, i, -1);
+        card_at(group, i)->name = own;
         for (int k = 0; k < settled->rows_n; k++) {
             SaidRow *row = &settled->rows[k];
             if (row->card != i || row->role == ROW_DECIDES) continue;
+            const char *known =
+                row->merged < 0 ? own.text : name_of(group, i, row->merged).text;
             const char *name = english_name(row);
-            if (name && !settle_names_agree(card->name.text, name))
+            if (known && name && !settle_names_agree(known, name))
                 row->role = ROW_OTHER;
         }
     }

@@ -477,6 +477,50 @@ static void a_trusted_source_counts_more(void **state)
     store_close(store);
 }
 
+// Another name does not make a merged card's facts those of another card.
+static void a_merged_card_fills_what_the_other_lacks(void **state)
+{
+    const ImportMerge merge = {"TOY-010", "TOY-020"};
+    Store *store = open_new();
+    (void)state;
+    import_as(store,
+              "code,name,energy,might,tags,text\nTOY-010,Rock,1,,,\n"
+              "TOY-020,\"Hill, the Great\",2,3,Earth,Rise.\nTOY-020a,Other,,,Sky,\n",
+              (ImportOptions){0});
+
+    fresh_report();
+    if (import_person_merge(store, &plain, &merge, &report, &err))
+        fail_msg("%s", err.text);
+    expect_line(store, "TOY-010|Rock|", true);
+    expect_line(store, "TOY-010|energy|0|(none)|1|", true);
+    expect_line(store, "TOY-010|might|0|(none)|3|", true);
+    expect_line(store, "TOY-010|tags|0|Earth|", true);
+    expect_line(store, "TOY-010|en|effective|Rise.|", true);
+    for (int i = 0; i < report.tallies_n; i++)
+        if (!strcmp(report.tallies[i].kind, "texts"))
+            assert_int_equal(report.tallies[i].added, 0);
+    undo(store, 2);
+    expect_line(store, "TOY-010|might|", false);
+    store_close(store);
+}
+
+static void numbers_of_a_printing_that_differ_are_told(void **state)
+{
+    Store *store = open_new();
+    (void)state;
+    import_as(store,
+              "code,name,type,energy,might,tags\nQQQ-011/020,Twin,Unit,2,,Red\n"
+              "QQQ-011a/020,Twin,Unit,3,1,Blue\nQQQ-011b/020,Twin,Unit,2,,\n",
+              (ImportOptions){0});
+
+    assert_int_equal(report.notes.n, 1);
+    assert_string_equal(report.notes.list[0].column, "energy");
+    assert_string_equal(report.notes.list[0].value, "3");
+    assert_int_equal(report.notes.list[0].row, 3);
+    expect_line(store, "QQQ-011|energy|0|(none)|2|", true);
+    store_close(store);
+}
+
 static void what_a_list_lost_stays_unless_it_is_to_go(void **state)
 {
     Store *store = open_new();
@@ -509,6 +553,8 @@ int main(void)
         TEST(what_a_person_says_holds),
         TEST(the_last_form_counts_though_it_said_nothing_new),
         TEST(a_trusted_source_counts_more),
+        TEST(a_merged_card_fills_what_the_other_lacks),
+        TEST(numbers_of_a_printing_that_differ_are_told),
         TEST(what_a_list_lost_stays_unless_it_is_to_go),
     };
 
