@@ -68,7 +68,7 @@ static int say_gone(Importer *importer, const SetList *list, int64_t set)
     if (*gone && !importer->options->remove) return refuse_gone(importer, gone);
     for (; *gone; gone++)
         if (import_row_gone(importer, *gone)) return -1;
-    return 0;
+    return import_reading_gone(importer);
 }
 
 // Refuses a set whose code belongs to another one: if neither the name nor any card is

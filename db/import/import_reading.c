@@ -5,6 +5,7 @@
 
 #include "db/import/import_inside.h"
 #include "db/import/import_said_inside.h"
+#include "db/import/import_thing.h"
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/text.h"
 
@@ -215,12 +216,9 @@ int import_reading_differ(Importer *importer, int64_t said)
         importer, "UPDATE temp.met SET again = 0 WHERE said = ?1", "i", said);
 }
 
-#define LOST_ROWS                                                                      \
-    "INSERT INTO temp.lost SELECT s.id FROM said s"                                    \
-    " JOIN reading r ON r.id = s.reading JOIN import i ON i.id = r.import"             \
-    " WHERE r.source = ?1 AND r.id <> ?2 AND s.content IS NOT NULL"                    \
-    " AND " SAID_LATEST("s", "r", "i") " > 0"                                          \
-                                       " AND s.id NOT IN (SELECT said FROM temp.met)"
+#define ROWS_OF_SOURCE                                                                 \
+    " FROM said s JOIN reading r ON r.id = s.reading JOIN import i ON i.id = r.import" \
+    " WHERE r.source = ?1 AND r.id <> ?2 AND " SAID_LATEST("s", "r", "i") " > 0"
 
 #define NO_LATER                                                                       \
     " AND NOT EXISTS (SELECT 1 FROM said n"                                            \
@@ -228,19 +226,44 @@ int import_reading_differ(Importer *importer, int64_t said)
     " WHERE n.game = s.game AND n.language = s.language AND n.id > s.id"               \
     " AND k.source = ?1 AND " SAID_LATEST("n", "k", "j") " > 0"
 
+#define NO_LATER_CODE                                                                  \
+    " AND s.code IS NOT NULL" NO_LATER " AND n.base = s.base AND n.code = s.code)"
+#define NO_LATER_NAME                                                                  \
+    " AND s.code IS NULL" NO_LATER " AND n.folded = s.folded AND n.code IS NULL)"
+
+#define LOST_ROWS                                                                      \
+    "INSERT INTO temp.lost SELECT s.id" ROWS_OF_SOURCE " AND s.content IS NOT NULL"    \
+    " AND s.id NOT IN (SELECT said FROM temp.met)"
+#define GONE_ROWS                                                                      \
+    "INSERT OR IGNORE INTO temp.met SELECT s.id, 1" ROWS_OF_SOURCE                     \
+    " AND s.content IS NULL"
+
+static int run_both(Importer *importer, const char *const both[2])
+{
+    const ImportReading *reading = &importer->reading;
+
+    for (int i = 0; i < 2; i++)
+        if (importer_exec(importer, both[i], "ii", reading->source, reading->id))
+            return -1;
+    return 0;
+}
+
+int import_reading_gone(Importer *importer)
+{
+    static const char *const meets[2] = {GONE_ROWS NO_LATER_CODE,
+                                         GONE_ROWS NO_LATER_NAME};
+
+    return importer->reading.known ? run_both(importer, meets) : 0;
+}
+
 // Says of the rows that the list no longer has that they are gone.
 static int say_lost(Importer *importer)
 {
-    static const char *const finds[] = {
-        LOST_ROWS " AND s.code IS NOT NULL" NO_LATER
-                  " AND n.base = s.base AND n.code = s.code)",
-        LOST_ROWS " AND s.code IS NULL" NO_LATER
-                  " AND n.folded = s.folded AND n.code IS NULL)"};
+    static const char *const finds[2] = {LOST_ROWS NO_LATER_CODE,
+                                         LOST_ROWS NO_LATER_NAME};
     const ImportReading *reading = &importer->reading;
 
-    for (int i = 0; i < COUNT_OF(finds); i++)
-        if (importer_exec(importer, finds[i], "ii", reading->source, reading->id))
-            return -1;
+    if (run_both(importer, finds) || import_reading_gone(importer)) return -1;
     const int64_t n = importer_find(importer, "SELECT count(*) FROM temp.lost", NULL);
     if (n <= 0) return n < 0 ? -1 : 0;
     if (start(importer)) return -1;
@@ -272,7 +295,8 @@ static int set_trust(Importer *importer)
                       reading->source,
                       importer->options->trust))
         return -1;
-    if (sqlite3_total_changes(importer->store->db) == before) return 0;
+    if (sqlite3_total_changes(importer->store->db) == before)
+        return import_thing_same(importer, 0, "trust", reading->name);
     importer->report->written = true;
     return importer_start(importer) ||
                    importer_exec(importer,

@@ -39,6 +39,9 @@ int import_reading_meet(Importer *importer, int64_t said);
 // Notes that it says other than the row [said], which it met.
 int import_reading_differ(Importer *importer, int64_t said);
 
+// Notes that what its source took out before is still not there.
+int import_reading_gone(Importer *importer);
+
 // Makes the tables of what the readings of an import say again, without a change: their
 // rows hold even if the import that said them first is undone.
 int import_reading_again_begin(Importer *importer);

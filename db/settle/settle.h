@@ -41,7 +41,7 @@ typedef struct {
     PrintingCode print; // of its base; without a set if it is none
     int stem;           // of the group, -1: no code
     int card;           // of the group, -1: none
-    int merged;         // a person says that it speaks of `card`: what it was; -1: nobody
+    int merged; // a person says that it speaks of `card`: what it was; -1: nobody
     RowRole role;
 } SaidRow;
 

@@ -538,6 +538,14 @@ static void what_a_list_lost_stays_unless_it_is_to_go(void **state)
     assert_false(report.written);
     undo(store, 2);
     expect_line(store, "TOY-002|TOY-002|2|", true);
+    undo(store, 3);
+    import_as(store,
+              "code,name\nTOY-001,Ann\nTOY-003,Dune\n",
+              (ImportOptions){.remove = true});
+    undo(store, 2); // the list after it has no Bolt, too
+    expect_line(store, "TOY-002", false);
+    undo(store, 5);
+    expect_line(store, "TOY-002|TOY-002|2|", true);
     store_close(store);
 }
 
