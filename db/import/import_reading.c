@@ -80,13 +80,14 @@ int import_reading_say(Importer *importer, const SaidNew *row)
 
 // ---- sets
 
-// Reads what the source says of a set. Sets [name], "" without one, and [size].
+// Reads what the source says of a set. Sets [name], "" without one, and [size]. Returns
+// whether it says anything, -1 on failure.
 static int find_set(Importer *importer, const char *code, char *name, size_t room,
                     int *size)
 {
     sqlite3_stmt *row = store_statement(
         importer->store,
-        "SELECT max(s.size),"
+        "SELECT coalesce(max(s.size), 0), count(*),"
         " (SELECT n.name FROM said_set n JOIN reading k ON k.id = n.reading"
         "  JOIN import j ON j.id = k.import"
         "  WHERE n.game = the_game() AND n.code = ?1 AND k.source = ?2"
@@ -100,9 +101,10 @@ static int find_set(Importer *importer, const char *code, char *name, size_t roo
     store_bind(row, "ti", code, importer->reading.source);
     const int status = store_step(importer->store, row, importer->err);
     *size = status > 0 ? sqlite3_column_int(row, 0) : 0;
-    (void)text_format(name, room, "%s", status > 0 ? store_text(row, 1) : "");
+    const int n = status > 0 ? sqlite3_column_int(row, 1) : 0;
+    (void)text_format(name, room, "%s", status > 0 ? store_text(row, 2) : "");
     sqlite3_reset(row);
-    return status < 0 ? -1 : 0;
+    return status < 0 ? -1 : n > 0;
 }
 
 int import_reading_touch_set(Importer *importer, const char *code, int size)
@@ -131,14 +133,19 @@ int import_reading_touch_set(Importer *importer, const char *code, int size)
 // Writes what the source says of a set, if it is new.
 static int say_set(Importer *importer, const char *code, const char *name, int size)
 {
-    const int before = settle_size(&importer->settling, code);
-    char known[NAME_BYTES_MAX];
+    char known[NAME_BYTES_MAX], real[SET_CODE_BYTES] = "";
     int known_size = 0;
 
+    if (set_name_is_key(code) &&
+        set_name_find(importer->store, code + 1, real, importer->err) < 0)
+        return -1;
+    const char *set = *real ? real : code;
+    const int before = settle_size(&importer->settling, set);
     if (before < 0) return -1;
-    if (find_set(importer, code, known, sizeof known, &known_size)) return -1;
+    const int found = find_set(importer, code, known, sizeof known, &known_size);
+    if (found < 0) return -1;
     const bool renames = *name && strcmp(known, name) != 0;
-    if (!renames && size <= known_size) return 0;
+    if (!renames && size <= known_size && (found || !set_name_is_key(code))) return 0;
     importer->settling.size_set[0] = '\0';
     if (start(importer) ||
         importer_exec(importer,
@@ -150,7 +157,7 @@ static int say_set(Importer *importer, const char *code, const char *name, int s
                       renames ? name : "",
                       size))
         return -1;
-    if (size > before && import_reading_touch_set(importer, code, size)) return -1;
+    if (size > before && import_reading_touch_set(importer, set, size)) return -1;
     return renames ? import_set_row_name(importer, code) : 0;
 }
 
@@ -180,7 +187,7 @@ int import_reading_say_set(Importer *importer, const char *code, const char *nam
 // Says what the list said of its sets.
 static int say_sets(Importer *importer)
 {
-    char code[8] = "", name[NAME_BYTES_MAX];
+    char code[NAME_BYTES_MAX + 1] = "", name[NAME_BYTES_MAX];
     int status;
 
     for (;;) {
@@ -404,7 +411,7 @@ int import_reading_end(Importer *importer)
     const ImportOptions *options = importer->options;
 
     if (!reading->name) return 0; // no row was read
-    if (say_sets(importer)) return -1;
+    if (say_sets(importer) || import_set_row_recode(importer)) return -1;
     // A row that was left out may be the one that seems to be missing.
     if (options->remove && reading->known && !reading->rejected && say_lost(importer))
         return -1;

@@ -42,22 +42,23 @@ static int find_card(Saying *saying, const char **kind)
 {
     Importer *importer = saying->importer;
     const SaidPlace *place = &saying->row.place;
+    const bool coded = place->code && !set_name_is_key(place->code);
     sqlite3_stmt *row = store_statement(
         importer->store,
-        place->code ? "SELECT c.code"
-                      " FROM printing p"
-                      " JOIN card c ON c.id = p.card"
-                      " WHERE p.game = the_game() AND p.code = ?1"
-                    : "SELECT '' FROM card WHERE game = the_game() AND folded = ?1"
-                      " UNION ALL"
-                      " SELECT '' FROM card_name n JOIN card c ON c.id = n.card"
-                      " WHERE c.game = the_game() AND n.folded = ?1",
+        coded ? "SELECT c.code"
+                " FROM printing p"
+                " JOIN card c ON c.id = p.card"
+                " WHERE p.game = the_game() AND p.code = ?1"
+              : "SELECT '' FROM card WHERE game = the_game() AND folded = ?1"
+                " UNION ALL"
+                " SELECT '' FROM card_name n JOIN card c ON c.id = n.card"
+                " WHERE c.game = the_game() AND n.folded = ?1",
         importer->err);
 
     if (!row) return -1;
-    store_bind(row, "t", place->code ? place->code : place->folded);
+    store_bind(row, "t", coded ? place->code : place->folded);
     const int status = store_step(importer->store, row, importer->err);
-    if (status > 0 && place->code && strcasecmp(store_text(row, 0), place->code) != 0)
+    if (status > 0 && coded && strcasecmp(store_text(row, 0), place->code) != 0)
         *kind = "printings";
     sqlite3_reset(row);
     return status;
@@ -329,10 +330,26 @@ static void find_place(Saying *saying, const char *language)
             saying->names[saying->row.names_n++] = saying->names[i];
 }
 
-static int note_set(Importer *importer, const ListedCard *card)
+// Fills the place of a row that says its set by name alone. Its code is that of a set "XXX"
+// (card_sink.c).
+static void find_named_place(Saying *saying, const ListedCard *card)
+{
+    const char *set = set_name_key(saying->arena, card->in_set);
+    PrintingKey key;
+
+    if (!printing_key_join("XXX", card->in_number, &key)) return;
+    saying->row.place.code = arena_format(saying->arena, "%s/%s", set, key.key + 4);
+    saying->row.place.base = arena_format(saying->arena, "%s/%s", set, key.base + 4);
+}
+
+static int note_set(Saying *saying, const ListedCard *card)
 {
     const PrintingCode *code = &card->code.code;
+    Importer *importer = saying->importer;
 
+    if (card->in_set) // also without a size, so that the name is known as one
+        return import_reading_say_set(
+            importer, set_name_key(saying->arena, card->in_set), NULL, code->total);
     if (!card->has_code) return 0;
     // A promo's total is the size of the set that its card comes from.
     const int size = printing_key_is_promo(code) ? 0 : code->total;
@@ -370,9 +387,11 @@ int import_row(CardSink *sink)
     if (card->has_code) {
         saying.row.place.code = card->code.key;
         saying.row.place.base = card->code.base;
+    } else if (card->in_set) {
+        find_named_place(&saying, card);
     }
     find_place(&saying, sink->row_language);
-    if (note_set(importer, card)) return -1;
+    if (note_set(&saying, card)) return -1;
     return say_row(&saying);
 }
 

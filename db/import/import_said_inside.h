@@ -73,6 +73,10 @@ int64_t import_set_row(Importer *importer, const char *code);
 // Gives a set that only lists know the name that counts among what they say.
 int import_set_row_name(Importer *importer, const char *code);
 
+// Gives the rows that say a set by its name alone the codes that they have by what holds
+// now, and touches them.
+int import_set_row_recode(Importer *importer);
+
 // ---- the parts of import_settle.c
 
 // A card as the database has it, and as it is settled.

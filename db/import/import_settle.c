@@ -259,6 +259,16 @@ static int settle_one(Importer *importer, int64_t said)
     return untouch(importer, &match.settled, said);
 }
 
+// The codes of the sets that rows say by their names, before anything changes.
+static const char known_codes[] =
+    "INSERT INTO temp.set_code SELECT p.game, p.code, (SELECT min(code) FROM ("
+    "  SELECT s.code FROM said_set s JOIN reading r ON r.id = s.reading"
+    "  JOIN import i ON i.id = r.import WHERE s.game = p.game AND i.undone = 0"
+    "  AND '?' || lower(s.name) = p.code UNION ALL SELECT code FROM card_set"
+    "  WHERE game = p.game AND api IS NOT NULL AND '?' || lower(name) = p.code))"
+    " FROM (SELECT DISTINCT game, code FROM said_set"
+    "  WHERE code >= '?' AND code < '@') p";
+
 int import_settle_begin(Importer *importer)
 {
     static const char *const tables[] = {
@@ -266,6 +276,12 @@ int import_settle_begin(Importer *importer)
         "CREATE TEMP TABLE IF NOT EXISTS named (code TEXT PRIMARY KEY, name, size)",
         "CREATE TEMP TABLE IF NOT EXISTS met (said INTEGER PRIMARY KEY, again)",
         "CREATE TEMP TABLE IF NOT EXISTS lost (said INTEGER PRIMARY KEY)",
+        "CREATE TEMP TABLE IF NOT EXISTS recoded (said INTEGER PRIMARY KEY)",
+        "CREATE TEMP TABLE IF NOT EXISTS set_code (game, name, code,"
+        " PRIMARY KEY (game, name))",
+        "DELETE FROM temp.recoded",
+        "DELETE FROM temp.set_code",
+        known_codes,
         "DELETE FROM temp.met",
         "DELETE FROM temp.lost",
         "DELETE FROM temp.touched",

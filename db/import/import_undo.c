@@ -130,10 +130,15 @@ static int touch_sets(Importer *importer)
     const int n = read_sets(importer, &sets);
 
     for (int i = 0; i < n; i++) {
+        char real[SET_CODE_BYTES] = "";
         importer->settling.size_set[0] = '\0';
-        const int size = settle_size(&importer->settling, sets[i]);
-        if (size < 0 || import_set_row_name(importer, sets[i]) ||
-            import_reading_touch_set(importer, sets[i], size))
+        if (set_name_is_key(sets[i]) &&
+            set_name_find(importer->store, sets[i] + 1, real, importer->err) < 0)
+            return -1;
+        const char *set = *real ? real : sets[i];
+        const int size = settle_size(&importer->settling, set);
+        if (size < 0 || import_set_row_name(importer, set) ||
+            import_reading_touch_set(importer, set, size))
             return -1;
     }
     return n < 0 ? -1 : 0;
@@ -159,8 +164,8 @@ static int settle(Importer *importer)
         " JOIN said s ON s.game = c.game AND (s.base = c.code OR s.base = c.other)"
         " WHERE s.game = the_game()";
 
-    return importer_exec(importer, touch, "") || touch_sets(importer) ||
-                   import_settle(importer)
+    return importer_exec(importer, touch, "") || import_set_row_recode(importer) ||
+                   touch_sets(importer) || import_settle(importer)
                ? -1
                : 0;
 }

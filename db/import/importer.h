@@ -33,12 +33,12 @@ typedef struct {
     const char *label; // as tallies name it
     const char *name;  // of the source
     const char *form;
-    int64_t source;                        // 0: the database does not know it yet
-    int64_t id;                            // 0: it has said nothing new yet
-    bool known;                            // earlier imports read the source
-    bool dated;                            // rows without a date are the oldest
-    bool rejected;                         // a row was left out
-    char set[8], set_name[NAME_BYTES_MAX]; // what was noted last of a set
+    int64_t source; // 0: the database does not know it yet
+    int64_t id;     // 0: it has said nothing new yet
+    bool known;     // earlier imports read the source
+    bool dated;     // rows without a date are the oldest
+    bool rejected;  // a row was left out
+    char set[NAME_BYTES_MAX], set_name[NAME_BYTES_MAX]; // what was noted last of a set
     int set_size;
 } ImportReading;
 

@@ -9,8 +9,10 @@
 
 #include "db/lists/listed_fact.h"
 #include "db/lists/text_symbols.h"
+#include "db/store/set_name.h"
 #include "db/text/name_match.h"
 #include "engine/kernel/base/base.h"
+#include "engine/kernel/base/text.h"
 
 // The rows of a set's own list stay to its end, so this keeps their strings too.
 void card_sink_row(CardSink *sink, int64_t line)
@@ -23,6 +25,7 @@ void card_sink_row(CardSink *sink, int64_t line)
     card->line = line;
     card->has_code = false;
     card->own_code = card->set_name = card->of = NULL;
+    card->in_set = card->in_number = NULL;
     card->names_n = card->texts_n = card->ids_n = 0;
     for (int i = 0; i < sink->words.columns->n; i++) card->facts[i].n = FACT_UNSAID;
     card->has_text = FACT_UNSAID;
@@ -88,25 +91,17 @@ static void join_name(CardSink *sink)
     row->name = name;
 }
 
-// Returns the code of the row's set, which the row may give by name. Returns NULL if
-// the database has no set of that name.
-static const char *set_code(CardSink *sink)
+// Returns the code of the set that the row gives by name, or NULL if nothing known has that
+// name. Rows of one set follow each other, so it keeps the last one.
+static const char *find_set(CardSink *sink)
 {
-    PrintingKey code;
-
-    if (printing_key_join(sink->set, "1", &code)) return sink->set;
-    sqlite3_stmt *find =
-        store_statement(sink->store,
-                        "SELECT code FROM card_set"
-                        " WHERE game = the_game() AND name = ?1 COLLATE NOCASE",
-                        sink->err);
-    const char *found = NULL;
-    if (!find) return NULL;
-    store_bind(find, "t", sink->set);
-    if (store_step(sink->store, find, sink->err) > 0)
-        found = arena_text(sink->row_arena, store_text(find, 0));
-    sqlite3_reset(find);
-    return found;
+    if (strcmp(sink->found_name, sink->set) != 0) {
+        sink->found_set[0] = '\0';
+        if (set_name_find(sink->store, sink->set, sink->found_set, sink->err) < 0)
+            return NULL;
+        (void)text_format(sink->found_name, sizeof sink->found_name, "%s", sink->set);
+    }
+    return sink->found_set[0] ? sink->found_set : NULL;
 }
 
 // A row of a set that nobody knows by that name counts by the name of its card.
@@ -134,16 +129,24 @@ static void join_code(CardSink *sink)
 
     if (card->has_code || !sink->number) return;
     card->has_code = printing_key_read(sink->number, &card->code);
+    if (!sink->set) sink->set = card->set_name;
     if (card->has_code || !sink->set) return;
-    const char *set = set_code(sink);
-    if (!set) {
-        tell_unknown_set(sink);
-        return;
-    }
-    card->has_code = printing_key_join(set, sink->number, &card->code);
-    if (!card->has_code)
+    const bool by_name = !printing_key_join(sink->set, "1", &card->code);
+    const char *set = by_name ? "XXX" : sink->set; // its code may come later
+    if (!printing_key_join(set, sink->number, &card->code)) {
         card_sink_mistake(
             sink, FOUND_CODE, "number", sink->number, "a number such as 24 or 24a");
+        return;
+    }
+    if (by_name && strlen(sink->set) < sizeof sink->found_name) {
+        card->in_set = sink->set;
+        card->in_number = sink->number;
+    }
+    if (by_name) set = find_set(sink);
+    if (set)
+        card->has_code = printing_key_join(set, sink->number, &card->code);
+    else
+        tell_unknown_set(sink);
 }
 
 // Returns the colour that the symbol "own" means: the card's only one. Returns NULL if

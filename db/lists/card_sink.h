@@ -10,7 +10,7 @@
 
 #include "db/lists/list_forms.h"
 #include "db/lists/listed_card.h"
-#include "db/store/store.h"
+#include "db/store/set_name.h"
 #include "db/text/arena.h"
 #include "db/text/problem.h"
 #include "db/text/source.h"
@@ -41,6 +41,7 @@ struct CardSink {
     const char *number, *set; // parts of a code and a name, until card_sink_take
     const char *list_set, *list_set_name; // of the list, for its rows of that set
     const char *name, *subtitle, *full_name;
+    char found_name[NAME_BYTES_MAX], found_set[SET_CODE_BYTES]; // asked for last
     char row_language[LANGUAGE_BYTES];
     const char *const
         *keywords; // names that scripts have, ended by NULL; NULL: not read

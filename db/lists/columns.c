@@ -10,6 +10,8 @@
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/text.h"
 
+enum { HEADINGS_TOLD = 10 }; // more unknown ones share one note
+
 // A known heading. [fact] names a fact that the game may have; NULL: [field] holds.
 typedef struct {
     const char *language;
@@ -241,12 +243,47 @@ static int count_unclear(CardSink *sink, const Columns *columns)
                                            listed_card_field_word(
                                                columns->words->columns, twin->field),
                                            twin->heading));
-        else if (column->field == FIELD_UNKNOWN && *column->heading)
-            card_sink_note(
-                sink, column->heading, NULL, "a known heading; the column is left out");
         unclear += near || twin;
     }
     return unclear;
+}
+
+static bool is_left_out(const Column *column)
+{
+    return column->field == FIELD_UNKNOWN && *column->heading;
+}
+
+// Names the columns that are left out: each for itself, or the first of many.
+static void tell_left_out(const CardSink *sink, const Columns *columns)
+{
+    const char *names = "";
+    int n = 0;
+
+    for (int i = 0; i < columns->n; i++) {
+        const Column *column = &columns->list[i];
+        if (!is_left_out(column) || n++ >= HEADINGS_TOLD) continue;
+        names = arena_format(sink->row_arena,
+                             "%s%s'%.*s'",
+                             names,
+                             n > 1 ? ", " : "",
+                             text_fit(column->heading, 40),
+                             column->heading);
+    }
+    if (n > HEADINGS_TOLD)
+        card_sink_note(
+            sink,
+            NULL,
+            NULL,
+            arena_format(sink->row_arena,
+                         "known headings; %d columns are left out, the first are %s",
+                         n,
+                         names));
+    for (int i = 0; i < columns->n && n <= HEADINGS_TOLD; i++)
+        if (is_left_out(&columns->list[i]))
+            card_sink_note(sink,
+                           columns->list[i].heading,
+                           NULL,
+                           "a known heading; the column is left out");
 }
 
 static bool tells_cards(const Columns *columns)
@@ -277,6 +314,7 @@ int columns_find(CardSink *sink, const CsvRow *header, Columns *columns, Err *er
     guess_all(sink, header, columns);
     if (column_map_use(sink, header, columns, err)) return -1;
     int unclear = count_unclear(sink, columns);
+    tell_left_out(sink, columns);
     if (!unclear && tells_cards(columns)) return 0;
     sink->draft = draft(sink->arena, columns);
     return err_set(err,

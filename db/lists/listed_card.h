@@ -75,6 +75,7 @@ typedef struct ListedCard {
     bool has_code;
     const char *of;                         // the card whose printing it is; NULL
     const char *set_name;                   // NULL: not said
+    const char *in_set, *in_number;         // of a set said by its name alone; NULL
     ListedName names[LISTED_NAMES_MAX + 1]; // and that in the row's own language
     int names_n;
     FactItems facts[FACT_COLUMNS_MAX]; // by column

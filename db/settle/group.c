@@ -88,7 +88,30 @@ static void read_print(const char *base, PrintingCode *print)
     if (base && printing_key_read(base, &key)) *print = key.code;
 }
 
-static void take_row(Reading *reading, sqlite3_stmt *from)
+// Adds the codes that a row had while the name of its set was known.
+static int push_earlier(Reading *reading, const ListedCard *card)
+{
+    Settling *settling = reading->group->settling;
+    sqlite3_stmt *row = store_statement(settling->store,
+                                        "SELECT code FROM said_set"
+                                        " WHERE game = the_game()"
+                                        " AND lower(name) = lower(?1)"
+                                        " UNION SELECT name FROM said_thing"
+                                        " WHERE game = the_game() AND kind = 'set'"
+                                        " AND instr(lower(content), lower(?1))",
+                                        settling->err);
+    PrintingKey key;
+    int status;
+
+    if (!row) return -1;
+    store_bind(row, "t", card->in_set);
+    while ((status = store_step(settling->store, row, settling->err)) > 0)
+        if (printing_key_join(store_text(row, 0), card->in_number, &key))
+            push(reading, arena_text(settling->arena, key.base), false);
+    return status;
+}
+
+static int take_row(Reading *reading, sqlite3_stmt *from)
 {
     Settling *settling = reading->group->settling;
     Settled *settled = reading->group->settled;
@@ -96,7 +119,7 @@ static void take_row(Reading *reading, sqlite3_stmt *from)
     const int64_t id = sqlite3_column_int64(from, 0);
     const char *names[SAID_NAMES_MAX];
 
-    if (has_row(settled, id)) return;
+    if (has_row(settled, id)) return 0;
     settled->rows = arena_grow(arena, settled->rows, settled->rows_n, sizeof(SaidRow));
     SaidRow *row = &settled->rows[settled->rows_n++];
     *row = (SaidRow){.id = id,
@@ -117,6 +140,9 @@ static void take_row(Reading *reading, sqlite3_stmt *from)
                      .card = -1,
                      .merged = -1};
     row->undone = row->latest == 0;
+    row->place = row->code ? row->code : row->folded;
+    row->coded = row->code;
+    if (set_name_is_key(row->code)) row->code = row->base = NULL;
     row->rank = rank_of(settling->forms, row->form);
     said_row_unpack(settling->store, arena, store_text(from, 7), &row->content);
     read_print(row->base, &row->print);
@@ -129,6 +155,8 @@ static void take_row(Reading *reading, sqlite3_stmt *from)
     push(reading, row->base, false);
     push(reading, row->content.of, false);
     for (int i = 0; i < row->names_n; i++) push(reading, row->names[i], true);
+    if (row->code || !row->content.card.in_set) return 0;
+    return push_earlier(reading, &row->content.card);
 }
 
 static int read_rows(Reading *reading, sqlite3_stmt *row)
@@ -137,7 +165,7 @@ static int read_rows(Reading *reading, sqlite3_stmt *row)
     int status;
 
     while ((status = store_step(settling->store, row, settling->err)) > 0) {
-        take_row(reading, row);
+        if (take_row(reading, row)) return -1;
         if (reading->group->settled->rows_n <= GROUP_ROWS_MAX) continue;
         sqlite3_reset(row);
         return err_set(settling->err,
@@ -295,12 +323,11 @@ static int read_links(Reading *reading, const char *base)
 static int by_place(const void *a, const void *b)
 {
     const SaidRow *one = *(SaidRow *const *)a, *other = *(SaidRow *const *)b;
-    const char *first = one->code ? one->code : one->folded;
-    const char *second = other->code ? other->code : other->folded;
+    const char *first = one->place, *second = other->place;
 
     if (one->source_id != other->source_id)
         return one->source_id < other->source_id ? -1 : 1;
-    if (!one->code != !other->code) return one->code ? -1 : 1;
+    if (one->coded != other->coded) return one->coded ? -1 : 1;
     int order = first && second ? strcasecmp(first, second) : !first - !second;
     if (!order) order = strcmp(one->language, other->language);
     if (order) return order;
@@ -311,10 +338,9 @@ static int by_place(const void *a, const void *b)
 
 static bool same_place(const SaidRow *one, const SaidRow *other)
 {
-    const char *first = one->code ? one->code : one->folded;
-    const char *second = other->code ? other->code : other->folded;
+    const char *first = one->place, *second = other->place;
 
-    return one->source_id == other->source_id && !one->code == !other->code && first &&
+    return one->source_id == other->source_id && one->coded == other->coded && first &&
            second && !strcasecmp(first, second) &&
            !strcmp(one->language, other->language);
 }

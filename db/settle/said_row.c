@@ -104,6 +104,10 @@ const char *said_row_pack(const Store *store, Arena *arena, const SaidContent *c
     add_bytes(&to, "", 0);
     if (content->set) add_record(&to, 'w', content->set);
     if (content->of) add_record(&to, 'c', content->of);
+    if (card->in_set) {
+        add_record(&to, 'S', card->in_set);
+        add_field(&to, card->in_number);
+    }
     for (int i = 0; i < card->names_n; i++) {
         add_record(&to, 'n', card->names[i].language);
         add_field(&to, card->names[i].name);
@@ -220,6 +224,10 @@ static void read_record(const Store *store, Arena *arena, char *record,
     switch (*record) {
     case 'w': content->set = text; break;
     case 'c': content->of = text; break;
+    case 'S':
+        content->card.in_set = take_part(&text, FIELD);
+        content->card.in_number = text ? text : "";
+        break;
     case 'n':
     case 'N': read_name(text, content, *record == 'N'); break;
     case 'f': read_fact(store, arena, text, &content->card); break;

@@ -1,6 +1,8 @@
 // said_row.h -- what rows of lists say, as the table `said` keeps it.
 //
-// Rows are never changed and never go. A place is a source with a code and a language, or
+// Rows are never changed and never go, but for the codes of those that say a set by its name
+// alone: they are worked out, too, from what holds of the names of sets (db/store/set_name.h).
+// A place is a source with a code and a language, or
 // with a name where there is no code. What a newer row of a place says takes the place of
 // what an older one says of the same field, as long as its import is not undone. So it is
 // always known who said what, and the cards can be worked out anew (settle.h).
@@ -15,6 +17,7 @@
 //     i SOURCE, ID                an id that a source gives to the printing
 //     s 0 or 1                    whether the card has abilities beyond its keywords
 //     d DATE                      of the row inside its list
+//     S NAME, NUMBER              a set said by its name alone, and the number in it
 //     w CODE                      the set whose folder has this row as a card of its own
 //     c CODE                      the card whose printing this is, as a set folder says
 

@@ -32,6 +32,8 @@ typedef struct {
     bool undone;             // all imports that say it are
     const char *code, *base; // NULL: none
     const char *folded;      // its name; NULL: none
+    const char *place;       // its code, a set by name and a number, or its name; NULL
+    bool coded;              // the place is no name
     const char *language;
     int line;
     SaidContent content; // empty where `gone`
@@ -96,9 +98,9 @@ typedef struct {
     const ListForms *forms; // of the game; NULL: none
     Arena *arena;           // owns the group; the caller empties it
     Err *err;
-    char
-        size_set[8]; // the set whose size was asked for last, and its size; settle_size
-    int size;        // keeps them, and the caller empties size_set when sizes change
+    char size_set
+        [NAME_BYTES_MAX]; // the set whose size was asked for last, and its size; settle_size
+    int size; // keeps them, and the caller empties size_set when sizes change
 } Settling;
 
 // Returns the size of a set as codes say it, 0 if none does, -1 with [err].

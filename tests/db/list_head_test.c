@@ -97,6 +97,43 @@ static void a_map_may_skip_lines_and_columns(void **state)
     assert_string_equal(err.text, "map:1: no number of lines or columns: 'two'");
 }
 
+static void headings_may_have_blanks_around_them(void **state)
+{
+    (void)state;
+
+    assert_int_equal(import_text(" Code ,  \"Name\" ,\tType , Energy  , Shelf\n"
+                                 "TOY-007 , Ann , Unit , 2 , 9\n"),
+                     0);
+
+    expect_ann();
+    expect_note(
+        "list row 1, column Shelf: expected a known heading; the column is left "
+        "out");
+}
+
+// Ten unknown headings are named each; of more only the first ones are, in one note.
+static void many_unknown_headings_are_one_note(void **state)
+{
+    (void)state;
+    assert_int_equal(
+        import_text("Code,Name,Type,Energy,zq1,zq2,zq3,zq4,zq5,zq6,zq7,zq8,"
+                    "zq9,zq10\nTOY-007,Ann,Unit,2\n"),
+        0);
+    assert_int_equal(report.notes.n, 10);
+    (void)unlink("test.db");
+
+    assert_int_equal(
+        import_text("Code,Name,Type,Energy,zq1,zq2,zq3,zq4,zq5,zq6,zq7,zq8,"
+                    "zq9,zq10,zq11,zq12\nTOY-007,Ann,Unit,2\n"),
+        0);
+
+    expect_ann();
+    expect_note(
+        "list row 1: expected known headings; 12 columns are left out, the first "
+        "are 'zq1', 'zq2', 'zq3', 'zq4', 'zq5', 'zq6', 'zq7', 'zq8', 'zq9', "
+        "'zq10'");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -105,6 +142,8 @@ int main(void)
         TEST(a_group_of_headings_may_have_languages_below),
         TEST(a_first_card_is_no_second_row_of_headings),
         TEST(a_map_may_skip_lines_and_columns),
+        TEST(headings_may_have_blanks_around_them),
+        TEST(many_unknown_headings_are_one_note),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -83,6 +83,36 @@ static const List lists[] = {
       "ALT-006,Fish,Unit,2,,2026-03-01T12:00:00.20002+02:00,Swim."}},
 };
 
+// Lists that say a set by its name alone, also before anybody says its code.
+static const List named[] = {
+    {"a.csv",
+     "code,set name,name,type,energy",
+     {"TOY-001/020,Toy Box,Ann,Unit,3",
+      "TOY-002/020,Toy Box,Bolt,Spell,1",
+      "TOY-021,Toy Box,Bolt,Spell,"}},
+    {"b.csv",
+     "set,number,name,type,energy,text",
+     {"toy box,1,Ann,Unit,4,Draw.",
+      "Toy Box,1a,Ann,Unit,,",
+      "TOY BOX,22,Ann,Unit,,Draw two.",
+      "Toy Box,3/020,Cat,Unit,2,Purr.",
+      "Far Isle,7/009,Dune,Gear,2,Dry.",
+      "Far Isle,8a,Eel,Unit,1,Bite.",
+      "No Isle,1,Bolt,Spell,9,Hit.",
+      "No Isle,2,Gull,Unit,1,Cry."}},
+    {"c.csv",
+     "set name,number,name,type,tags,rarity",
+     {"Toy Box,004,Dog,Unit,Pet,Rare",
+      "Toy Box,4b,Dog,Unit,,Epic",
+      "Far Isle,8,Eel,Unit,Fish,Common",
+      "Far Isle,10/009,Dune,Gear,Sand,Showcase",
+      "Far Isle,11,Fern,Gear,Leaf,Common"}},
+    {"d.csv",
+     "code,set name,name,type,energy",
+     {"FAR-001,Far Isle,Fox,Unit,2", "FAR-012,Far Isle,Fern,Gear,2"}},
+    {"e.csv", "code,name,type,energy", {"FAR-007,Dune,Gear,3", "TOY-004a,Dog,Unit,2"}},
+};
+
 static uint64_t seed;
 
 static int pick(int n)
@@ -189,32 +219,49 @@ static void expect_same(const char *wanted, const char *found, const char *what)
              found + line);
 }
 
+// What is imported in any order.
+typedef struct {
+    const List *lists;
+    int n, with_set;
+} Trial;
+
 // Imports all lists in an order of chance and returns the dump.
-static char *dump_of_trial(int with_set)
+static char *dump_of(const Trial *trial)
 {
     int order[COUNT_OF(lists) + 1];
+    const int n = trial->n;
     Store *store = open_new();
 
-    shuffle(order, COUNT_OF(lists) + with_set);
-    for (int i = 0; i < COUNT_OF(lists) + with_set; i++) {
-        if (order[i] < COUNT_OF(lists)) put_list(&lists[order[i]]);
-        import(store, order[i] < COUNT_OF(lists) ? lists[order[i]].file : "set");
+    shuffle(order, n + trial->with_set);
+    for (int i = 0; i < n + trial->with_set; i++) {
+        if (order[i] < n) put_list(&trial->lists[order[i]]);
+        import(store, order[i] < n ? trial->lists[order[i]].file : "set");
     }
     char *text = dump(store);
     store_close(store);
     return text;
 }
 
-static void expect_any_order(int with_set)
+static char *dump_of_trial(int with_set)
 {
-    char *first = dump_of_trial(with_set);
+    return dump_of(&(Trial){lists, COUNT_OF(lists), with_set});
+}
+
+static void expect_any_order_of(const Trial *trial)
+{
+    char *first = dump_of(trial);
 
     for (int i = 0; i < TRIALS; i++) {
-        char *other = dump_of_trial(with_set);
+        char *other = dump_of(trial);
         expect_same(first, other, "another order");
         free(other);
     }
     free(first);
+}
+
+static void expect_any_order(int with_set)
+{
+    expect_any_order_of(&(Trial){lists, COUNT_OF(lists), with_set});
 }
 
 static void any_order_gives_the_same_cards(void **state)
@@ -233,6 +280,40 @@ static void a_set_folder_may_come_at_any_time(void **state)
              "TOY-014a,TOY-003,Rare\n");
     seed = 2;
     expect_any_order(1);
+}
+
+static void a_set_may_be_said_by_its_name(void **state)
+{
+    (void)state;
+    seed = 6;
+    expect_any_order_of(&(Trial){named, COUNT_OF(named), 0});
+    char *text = dump_of(&(Trial){named, COUNT_OF(named), 0});
+    assert_non_null(strstr(text, "TOY|Toy Box|TOY-003|Cat|"));
+    assert_non_null(strstr(text, "TOY-001a|TOY-001|1|"));
+    assert_non_null(strstr(text, "TOY-022|TOY-001|22|"));
+    assert_non_null(strstr(text, "FAR|Far Isle|FAR-008|Eel|"));
+    assert_non_null(strstr(text, "FAR-010|FAR-007|10|Showcase|"));
+    assert_null(strstr(text, "Gull"));
+    free(text);
+}
+
+// The folder of a set says its name, too.
+static void a_folder_may_name_the_set_later(void **state)
+{
+    static const List list = {
+        "b.csv",
+        "set,number,name,type,energy,text",
+        {"the toys,1,Ann,Unit,4,Draw.", "The TOYS,90,Zed,Unit,4,Draw."}};
+    (void)state;
+    put_set();
+    put_file(
+        "set/set.json",
+        "{\"set\": \"TOY\", \"name\": \"The Toys\", \"game\": \"toy\", \"api\": 1}");
+    seed = 7;
+    expect_any_order_of(&(Trial){&list, 1, 1});
+    char *text = dump_of(&(Trial){&list, 1, 1});
+    assert_non_null(strstr(text, "TOY|The Toys|TOY-090|Zed|"));
+    free(text);
 }
 
 static void the_cards_are_as_expected(void **state)
@@ -368,6 +449,35 @@ static void what_is_said_again_outlives_an_undo(void **state)
         for (int64_t i = FORMS + 1; i <= undone; i++) undo(store, i);
         char *back = dump(store);
         expect_same(all, back, "and done again");
+        free(all), free(wanted), free(found), free(back);
+        store_close(store);
+        store_close(without);
+    }
+}
+
+// Does the same for sets that are said by their names.
+static void an_undone_name_takes_the_codes_back(void **state)
+{
+    (void)state;
+    seed = 8;
+    for (int out = 0; out < COUNT_OF(named); out++) {
+        Store *store = open_new(), *without = open_new();
+        for (int i = 0; i < COUNT_OF(named); i++) {
+            put_list(&named[i]);
+            import(store, named[i].file);
+            if (i != out) import(without, named[i].file);
+        }
+        for (int i = 0; i < COUNT_OF(named); i++) {
+            import(store, named[i].file);
+            assert_false(report.written);
+        }
+        char *all = dump(store), *wanted = dump(without);
+        undo(store, out + 1);
+        char *found = dump(store);
+        expect_same(wanted, found, named[out].file);
+        undo(store, COUNT_OF(named) + 1);
+        char *back = dump(store);
+        expect_same(all, back, named[out].file);
         free(all), free(wanted), free(found), free(back);
         store_close(store);
         store_close(without);
@@ -554,10 +664,13 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(any_order_gives_the_same_cards),
         TEST(a_set_folder_may_come_at_any_time),
+        TEST(a_set_may_be_said_by_its_name),
+        TEST(a_folder_may_name_the_set_later),
         TEST(the_cards_are_as_expected),
         TEST(the_same_lists_again_change_nothing),
         TEST(an_undone_list_leaves_the_others),
         TEST(what_is_said_again_outlives_an_undo),
+        TEST(an_undone_name_takes_the_codes_back),
         TEST(what_a_person_says_holds),
         TEST(the_last_form_counts_though_it_said_nothing_new),
         TEST(a_trusted_source_counts_more),
