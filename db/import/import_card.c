@@ -119,5 +119,5 @@ int import_card_all(Importer *importer, const SetFolder *set, int64_t set_id)
     }
     // A rejected row may be the one that seems to be missing.
     if (!set->list.rejected && say_gone(importer, &set->list, set_id)) return -1;
-    return import_settle(importer);
+    return import_set_row_recode(importer) || import_settle(importer) ? -1 : 0;
 }

@@ -260,6 +260,10 @@ static int settle_one(Importer *importer, int64_t said)
 }
 
 // The codes of the sets that rows say by their names, before anything changes.
+static const char known_names[] =
+    "CREATE TEMP TABLE IF NOT EXISTS set_code (game, name, code,"
+    " PRIMARY KEY (game, name))";
+
 static const char known_codes[] =
     "INSERT INTO temp.set_code SELECT p.game, p.code, (SELECT min(code) FROM ("
     "  SELECT s.code FROM said_set s JOIN reading r ON r.id = s.reading"
@@ -277,8 +281,7 @@ int import_settle_begin(Importer *importer)
         "CREATE TEMP TABLE IF NOT EXISTS met (said INTEGER PRIMARY KEY, again)",
         "CREATE TEMP TABLE IF NOT EXISTS lost (said INTEGER PRIMARY KEY)",
         "CREATE TEMP TABLE IF NOT EXISTS recoded (said INTEGER PRIMARY KEY)",
-        "CREATE TEMP TABLE IF NOT EXISTS set_code (game, name, code,"
-        " PRIMARY KEY (game, name))",
+        known_names,
         "DELETE FROM temp.recoded",
         "DELETE FROM temp.set_code",
         known_codes,

@@ -157,6 +157,15 @@ static void import(Store *store, const char *path)
     if (import_paths(store, &options, &report, &err)) fail_msg("%s", err.text);
 }
 
+static void write_row(FILE *out, sqlite3_stmt *row)
+{
+    for (int k = 0; k < sqlite3_column_count(row); k++) {
+        const char *value = (const char *)sqlite3_column_text(row, k);
+        (void)fprintf(out, "%s|", value ? value : "(none)");
+    }
+    (void)fputc('\n', out);
+}
+
 // Returns all that the tables of cards have, but for ids and imports.
 static char *dump(const Store *store)
 {
@@ -181,13 +190,7 @@ static char *dump(const Store *store)
         sqlite3_stmt *row;
         assert_int_equal(sqlite3_prepare_v2(store->db, tables[i], -1, &row, NULL),
                          SQLITE_OK);
-        while (sqlite3_step(row) == SQLITE_ROW) {
-            for (int k = 0; k < sqlite3_column_count(row); k++) {
-                const char *value = (const char *)sqlite3_column_text(row, k);
-                (void)fprintf(out, "%s|", value ? value : "(none)");
-            }
-            (void)fputc('\n', out);
-        }
+        while (sqlite3_step(row) == SQLITE_ROW) write_row(out, row);
         sqlite3_finalize(row);
     }
     assert_int_equal(fclose(out), 0);
