@@ -67,6 +67,20 @@ static int64_t find_code(Store *store, const char *text, Err *err)
     return find_print(store, spelled, err);
 }
 
+// Finds the card into which a person merged the one that lists call [folded].
+static int64_t find_merged(Store *store, const char *folded, Err *err)
+{
+    return find_one(store,
+                    "SELECT p.card FROM said s"
+                    " JOIN printing p ON p.game = s.game AND p.code = s.code"
+                    " WHERE s.game = the_game() AND s.folded = ?1 AND EXISTS ("
+                    "SELECT 1 FROM said_card m JOIN import i ON i.id = m.import"
+                    " WHERE m.game = s.game AND m.other = s.base AND i.undone = 0)"
+                    " ORDER BY s.id LIMIT 1",
+                    folded,
+                    err);
+}
+
 int64_t lookup_card(Store *store, const char *code_or_name, Err *err)
 {
     char folded[NAME_BYTES_MAX];
@@ -80,12 +94,13 @@ int64_t lookup_card(Store *store, const char *code_or_name, Err *err)
                   folded,
                   err);
     if (id) return id;
-    return find_one(
+    id = find_one(
         store,
         "SELECT n.card FROM card_name n JOIN card c ON c.id = n.card"
         " WHERE n.folded = ?1 AND c.game = the_game() ORDER BY n.card LIMIT 1",
         folded,
         err);
+    return id ? id : find_merged(store, folded, err);
 }
 
 static const char *text_or_null(sqlite3_stmt *row, int column, Arena *arena)

@@ -29,8 +29,8 @@ typedef struct {
 const char *lookup_word(const StoredCard *card, int column);
 
 // Returns the id of the card with that code of a printing (in any spelling of
-// printing_code.h) or that name (folded, in any language). If cards share a name, it is
-// the first one imported.
+// printing_code.h) or that name (folded, in any language, or that of a card that a person
+// merged into it). If cards share a name, it is the first one imported.
 int64_t lookup_card(Store *store, const char *code_or_name, Err *err);
 
 // Reads card [id], which must exist. Returns 0, or -1 with [err].

@@ -609,10 +609,13 @@ static void a_merged_card_fills_what_the_other_lacks(void **state)
     expect_line(store, "TOY-010|might|0|(none)|3|", true);
     expect_line(store, "TOY-010|tags|0|Earth|", true);
     expect_line(store, "TOY-010|en|effective|Rise.|", true);
+    const int64_t card = lookup_card(store, "TOY-010", &err);
+    assert_int_equal(lookup_card(store, "Hill, the Great", &err), card); // as decks say
     for (int i = 0; i < report.tallies_n; i++)
         if (!strcmp(report.tallies[i].kind, "texts"))
             assert_int_equal(report.tallies[i].added, 0);
     undo(store, 2);
+    assert_true(lookup_card(store, "Hill, the Great", &err) != card);
     expect_line(store, "TOY-010|might|", false);
     store_close(store);
 }
