@@ -94,12 +94,12 @@ int64_t lookup_card(Store *store, const char *code_or_name, Err *err)
                   folded,
                   err);
     if (id) return id;
-    id = find_one(
-        store,
-        "SELECT n.card FROM card_name n JOIN card c ON c.id = n.card"
-        " WHERE n.folded = ?1 AND c.game = the_game() ORDER BY n.card LIMIT 1",
-        folded,
-        err);
+    id =
+        find_one(store,
+                 "SELECT n.card FROM card_name n JOIN card c ON c.id = n.card"
+                 " WHERE n.folded = ?1 AND c.game = the_game() ORDER BY n.card LIMIT 1",
+                 folded,
+                 err);
     return id ? id : find_merged(store, folded, err);
 }
 

@@ -114,7 +114,8 @@ Unpack *unpack_open(const Blob *blob, UnpackMeter *meter, Err *err)
     (void)archive_read_support_filter_bzip2(archive);
     (void)archive_read_support_filter_xz(archive);
     (void)archive_read_support_filter_zstd(archive);
-    (void)archive_read_support_format_zip(archive);
+    // A packed zip is a file of its own, since it may be a workbook.
+    if (!memcmp(blob->head, "PK", 2)) (void)archive_read_support_format_zip(archive);
     (void)archive_read_support_format_tar(archive);
     (void)archive_read_support_format_raw(archive);
     connect_blob(unpack, archive);

@@ -146,6 +146,24 @@ static void a_broken_workbook_says_so(void **state)
         err.text, "word.docx is a Word document: save the table in it as CSV or XLSX");
 }
 
+static void a_packed_workbook_is_one_too(void **state)
+{
+    size_t n;
+    (void)state;
+    put_book("cards.xlsx",
+             "<sheetData>" HEADINGS
+             "<row><c t=\"str\"><v>TOY-009</v></c><c t=\"s\"><v>3</v></c></row>"
+             "</sheetData>");
+    char *book = read_file("cards.xlsx", &n);
+    pack_bytes("packed", ARCHIVE_FILTER_GZIP, book, n);
+
+    assert_int_equal(import_with("packed", (ImportOptions){0}), 0);
+
+    expect_counts(1, 0, 0, 0);
+    assert_string_equal(find("SELECT name FROM source"), "packed/Units");
+    free(book);
+}
+
 // Each file of an archive is a list of its own, with a source of its own.
 static void an_archive_is_a_folder_of_lists(void **state)
 {
@@ -393,6 +411,7 @@ int main(void)
         TEST(a_cell_merged_down_counts_in_each_row),
         TEST(one_sheet_can_be_named),
         TEST(a_broken_workbook_says_so),
+        TEST(a_packed_workbook_is_one_too),
         TEST(an_archive_is_a_folder_of_lists),
         TEST(a_link_in_an_archive_is_named),
         TEST(many_sheets_without_cards_are_counted),
