@@ -23,6 +23,7 @@ typedef struct {
     CardSink *sink;
     const JsonRows *rows;
     bool is_page; // a web page: rows without a known form are no cards
+    bool has_set; // a set stood beside rows
     const JsonForm *form;
     Field fields[JSON_FIELDS_MAX]; // of the form, by its rows
     Columns *columns;
@@ -275,33 +276,55 @@ static void use_form(Reading *reading, const JsonForm *form)
     }
 }
 
+// The keys beside rows that may have the code of their set.
+static const char *const set_keys[] = {"setCode",
+                                       "set_code",
+                                       "setId",
+                                       "set_id",
+                                       "set/code",
+                                       "set/id",
+                                       "set/set_id",
+                                       "set",
+                                       "code"};
+
 // Says the set that stands beside the rows, for rows that say none.
-static void use_set(const Reading *reading)
+static void use_set(Reading *reading)
 {
-    static const char *const codes[] = {"setCode",
-                                        "set_code",
-                                        "setId",
-                                        "set_id",
-                                        "set/code",
-                                        "set/id",
-                                        "set/set_id",
-                                        "set",
-                                        "code"};
     static const char *const names[] = {
         "setName", "set_name", "set/name", "set/label", "name"};
     CardSink *sink = reading->sink;
     const char *set = NULL, *name = NULL;
     PrintingKey key;
 
-    for (int i = 0; i < COUNT_OF(codes) && !set; i++)
-        set = json_rows_beside(reading->rows, codes[i]);
+    for (int i = 0; i < COUNT_OF(set_keys) && !set; i++)
+        set = json_rows_beside(reading->rows, set_keys[i]);
     if (!set) set = json_rows_set(reading->rows);
+    reading->has_set |= set != NULL;
     if (!set) return;
     for (int i = 0; i < COUNT_OF(names) && !name; i++)
         name = json_rows_beside(reading->rows, names[i]);
     sink->set = sink->list_set = arena_text(sink->row_arena, set);
     if (name && printing_key_join(set, "1", &key))
         sink->list_set_name = arena_text(sink->row_arena, name);
+}
+
+// Tells of a set that stands behind its rows, which did not get it.
+static void tell_set_behind(const Reading *reading)
+{
+    const char *set = NULL;
+    PrintingKey key;
+    int i = 0;
+
+    if (reading->has_set) return;
+    for (; i < COUNT_OF(set_keys) && !set; i++) {
+        set = json_rows_behind(reading->rows, set_keys[i]);
+        if (set && !printing_key_join(set, "1", &key)) set = NULL;
+    }
+    if (set)
+        card_sink_note(reading->sink,
+                       set_keys[i - 1],
+                       set,
+                       "the set before its cards; behind them it is left out");
 }
 
 static int begin(Reading *reading, const json_t *row, Err *err)
@@ -387,6 +410,7 @@ int read_json_list(Source *source, CardSink *sink, Err *err)
     }
     while ((status = json_rows_next(rows, &row, err)) > 0)
         if ((status = take_row(&reading, &row, err)) < 0) break;
+    if (!status) tell_set_behind(&reading);
     json_rows_close(rows);
     return status;
 }

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { KEY_BYTES = 64, FAULT_BYTES = 240, BESIDE_MAX = 32 };
+enum { KEY_BYTES = 64, FAULT_BYTES = 240, BESIDE_MAX = 32, BEHIND_MAX = 8 };
 
 // A short text beside the rows.
 typedef struct {
@@ -34,6 +34,8 @@ struct JsonRows {
              [KEY_BYTES]; // of the values in `outer`; "": an array has it
     Beside beside[BESIDE_MAX];
     int beside_n;
+    Beside behind[BEHIND_MAX]; // the first that stood behind rows of their object
+    int behind_n;
     bool waits; // a row was found behind these, and is next
     int depth;
     bool begun, first; // [first]: no member of the innermost value was read yet
@@ -300,6 +302,13 @@ static int meet_value(JsonRows *rows, bool may_be_rows, Err *err)
     return skip_value(rows, err);
 }
 
+// Notes a text that comes too late for the rows of its object.
+static void note_behind(JsonRows *rows, const Beside *beside)
+{
+    if (beside->depth && rows->met[beside->depth - 1] && rows->behind_n < BEHIND_MAX)
+        rows->behind[rows->behind_n++] = *beside;
+}
+
 // Keeps the text under [key] whose quote is next. A longer one is no code and no name.
 static bool keep_beside(JsonRows *rows, const char *key)
 {
@@ -313,6 +322,7 @@ static bool keep_beside(JsonRows *rows, const char *key)
     beside->depth = rows->depth;
     (void)snprintf(beside->name, sizeof beside->name, "%s", key);
     memcpy(beside->value, value, sizeof value);
+    note_behind(rows, beside);
     rows->beside_n++;
     return true;
 }
@@ -332,6 +342,7 @@ static void leave(JsonRows *rows)
             (void)snprintf(name, sizeof name, "%.*s", KEY_BYTES - 1, it->name);
             (void)snprintf(it->name, sizeof it->name, "%s/%s", key, name);
             it->depth = rows->depth - 1;
+            note_behind(rows, it);
         }
         if (i != n) rows->beside[n] = *it;
         n++;
@@ -354,6 +365,13 @@ const char *json_rows_beside(const JsonRows *rows, const char *name)
 {
     for (int i = rows->beside_n - 1; i >= 0; i--)
         if (!strcmp(rows->beside[i].name, name)) return rows->beside[i].value;
+    return NULL;
+}
+
+const char *json_rows_behind(const JsonRows *rows, const char *name)
+{
+    for (int i = 0; i < rows->behind_n; i++)
+        if (!strcmp(rows->behind[i].name, name)) return rows->behind[i].value;
     return NULL;
 }
 

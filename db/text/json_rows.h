@@ -38,6 +38,10 @@ void json_rows_close(JsonRows *rows);
 // valid until the next row is read.
 const char *json_rows_beside(const JsonRows *rows, const char *name);
 
+// Returns such a text that stood behind the rows of its object, or NULL. Only the first few
+// are kept.
+const char *json_rows_behind(const JsonRows *rows, const char *name);
+
 // Returns the code of the set whose key the row stands under: {"OGN": [...]}; NULL if there
 // is none. It is valid until the next row is read.
 const char *json_rows_set(const JsonRows *rows);

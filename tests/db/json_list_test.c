@@ -291,6 +291,25 @@ static void a_map_goes_before_a_known_form(void **state)
     assert_string_equal(err.text, "map: a list in JSON has nothing to skip");
 }
 
+static void a_set_behind_its_cards_is_told(void **state)
+{
+    static const char *const lists[] = {
+        "{\"cards\": [{\"number\": 7, \"name\": \"Lamp\", \"type\": \"Gear\"}],"
+        " \"set\": \"TOY\"}",
+        "{\"cards\": [{\"number\": 7, \"name\": \"Lamp\", \"type\": \"Gear\"}],"
+        " \"set\": {\"code\": \"TOY\"}}"};
+    static const char *const keys[] = {"set", "set/code"};
+    (void)state;
+    for (int i = 0; i < COUNT_OF(lists); i++) {
+        assert_int_equal(import_text(lists[i]), 0);
+        const Problem *note = &report.notes.list[0];
+        assert_string_equal(note->column, keys[i]);
+        assert_string_equal(note->value, "TOY");
+        assert_string_equal(note->expected,
+                            "the set before its cards; behind them it is left out");
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -303,6 +322,7 @@ int main(void)
         TEST(depth_without_end_is_refused),
         TEST(a_set_may_stand_above_its_cards),
         TEST(each_set_has_its_cards),
+        TEST(a_set_behind_its_cards_is_told),
         TEST(a_list_among_the_cards_counts_as_one),
         TEST(what_is_no_object_is_counted_and_named),
         TEST(a_map_goes_before_a_known_form),
