@@ -20,7 +20,7 @@ static bool is_file(const char *path)
 static int leave_out(Importer *importer, const char *path)
 {
     if (importer->err->code != 65) return -1;
-    importer_open(importer, "decks", "decks");
+    importer_open(importer, "files", "files");
     importer_reject(importer,
                     &(Problem){.file = path,
                                .expected = arena_format(importer->arena,

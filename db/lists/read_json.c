@@ -287,18 +287,25 @@ static const char *const set_keys[] = {"setCode",
                                        "set",
                                        "code"};
 
+// Returns the code of the set that stands beside the rows, or above them; NULL: none.
+static const char *set_beside(const JsonRows *rows)
+{
+    for (int i = 0; i < COUNT_OF(set_keys); i++) {
+        const char *set = json_rows_beside(rows, set_keys[i]);
+        if (set) return set;
+    }
+    return json_rows_set(rows);
+}
+
 // Says the set that stands beside the rows, for rows that say none.
 static void use_set(Reading *reading)
 {
     static const char *const names[] = {
         "setName", "set_name", "set/name", "set/label", "name"};
     CardSink *sink = reading->sink;
-    const char *set = NULL, *name = NULL;
+    const char *set = set_beside(reading->rows), *name = NULL;
     PrintingKey key;
 
-    for (int i = 0; i < COUNT_OF(set_keys) && !set; i++)
-        set = json_rows_beside(reading->rows, set_keys[i]);
-    if (!set) set = json_rows_set(reading->rows);
     reading->has_set |= set != NULL;
     if (!set) return;
     for (int i = 0; i < COUNT_OF(names) && !name; i++)
@@ -433,9 +440,18 @@ static bool has_count(const ListWords *words, const json_t *row)
     return false;
 }
 
-static bool is_card(const ListWords *words, const json_t *row)
+static bool is_printing(const json_t *value)
 {
-    int known = 0;
+    PrintingKey key;
+
+    return json_is_string(value) && printing_key_read(json_string_value(value), &key);
+}
+
+// Returns whether a row has enough that cards have: three known keys. A set around the rows
+// counts as one, the code of a printing as two.
+static bool is_card(const ListWords *words, const JsonRows *rows, const json_t *row)
+{
+    int known = set_beside(rows) != NULL;
     bool tells = false;
     const char *key;
     json_t *value;
@@ -449,6 +465,7 @@ static bool is_card(const ListWords *words, const json_t *row)
         char language[LANGUAGE_BYTES];
         const Field field = columns_guess(words, key, language);
         known += field != FIELD_UNKNOWN;
+        known += field == FIELD_CODE && is_printing(value);
         tells |= field == FIELD_CODE || field == FIELD_NAME ||
                  field == FIELD_FULL_NAME || field == FIELD_NUMBER;
     }
@@ -471,7 +488,7 @@ bool read_json_accepts(const ListWords *words, const ListHead *head)
     // Skip empty and broken rows: they say nothing of the list.
     do found = json_rows_next(rows, &row, &err) > 0;
     while (found && (!row.value || !json_object_size(row.value)));
-    found = found && is_card(words, row.value);
+    found = found && is_card(words, rows, row.value);
     json_rows_close(rows);
     return found || form_of(words->forms, head);
 }

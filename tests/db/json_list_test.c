@@ -202,6 +202,28 @@ static void a_set_may_stand_above_its_cards(void **state)
     }
 }
 
+// Two keys tell a card, if one is the code of a printing, or a set stands around it.
+static void a_code_and_a_name_are_enough(void **state)
+{
+    static const char *const lists[] = {
+        "[{\"code\": \"TOY-007\", \"name\": \"Lamp\"}]",
+        "{\"code\": \"TOY-007\", \"name\": \"Lamp\"}\n"
+        "{\"code\": \"TOY-008\", \"name\": \"Oil\"}",
+        "{\"set\": \"TOY\", \"cards\": [{\"number\": 7, \"name\": \"Lamp\"}]}",
+        "{\"TOY\": [{\"number\": 7, \"name\": \"Lamp\"}]}",
+    };
+    (void)state;
+
+    for (int i = 0; i < COUNT_OF(lists); i++) {
+        (void)unlink("test.db");
+        assert_int_equal(import_text(lists[i]), 0);
+        assert_string_equal(find("SELECT name FROM card WHERE code = 'TOY-007'"),
+                            "Lamp");
+    }
+    expect_refused("[{\"name\": \"Mine\", \"code\": \"Lamp\"}]",
+                   "is JSON without a deck");
+}
+
 // However the sets of a list lie around their cards.
 static void each_set_has_its_cards(void **state)
 {
@@ -321,6 +343,7 @@ int main(void)
         TEST(a_huge_row_is_left_out_and_the_rest_taken),
         TEST(depth_without_end_is_refused),
         TEST(a_set_may_stand_above_its_cards),
+        TEST(a_code_and_a_name_are_enough),
         TEST(each_set_has_its_cards),
         TEST(a_set_behind_its_cards_is_told),
         TEST(a_list_among_the_cards_counts_as_one),

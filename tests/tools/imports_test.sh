@@ -281,4 +281,12 @@ printf 'code,name,type,keywords\nHLD-001/009,Sand Fox,Unit,Tank\n' >c.csv
 run 0 import c.csv
 run 0 cards is:derived
 claim 'until a list says them' [ "$(grep -c '^HLD' out)" = 0 ]
+
+# ---- a folder in which nothing is a list
+
+mkdir papers
+printf '%%PDF-1.4\n' >papers/rules.pdf
+claim 'a folder of papers alone is 65' run 65 import papers
+claim 'they count as files' grep -qE '^files +files +0 +0 +0 +0 +1$' out
+claim 'and nothing is said to be kept' says 'nothing was taken'
 claims_end

@@ -142,6 +142,7 @@ static void print_table(const ImportReport *report)
 static void print_report(const ImportCommand *command, const ImportReport *report)
 {
     const long long first = report->first, last = report->last;
+    const Tally sum = import_sum(report);
 
     print_differences(report);
     print_table(report);
@@ -151,6 +152,8 @@ static void print_report(const ImportCommand *command, const ImportReport *repor
         puts("nothing written: --strict and something was rejected");
     else if (!report->changes && !report->written)
         terminal_tell(stdout, "%s: nothing changed", command->db);
+    else if (!report->changes && sum.rejected && !sum.unchanged && !sum.waiting)
+        puts("nothing was taken");
     else if (!report->changes)
         puts("no card changed; what was said is kept");
     if (report->written && first < last)
