@@ -54,7 +54,7 @@ static const KindRow kinds[] = {
 #define OBJECT(id) .holds = adjective_##id
 #define PLAYER(id) .of_player = adjective_of_player_##id
 #define BOTH(id)   OBJECT(id), PLAYER(id)
-#define WHOSE      (READS_PLACES | READS_CONTROL)
+#define WHOSE      READS_CONTROL
 static const AdjectiveRow adjectives[] = {
 #define ADJECTIVE(id, name, of, what, text)                                            \
     {#name, of(name), .doc = text, .source = SOURCE_FUNCTION, .reads = (what)},

@@ -155,7 +155,7 @@ static const KindRow kinds[] = {
         {"opponent", KIND_PLAYER, 0, 0, 0, "opponents of the ability's controller"},
 };
 
-#define WHOSE (READS_PLACES | READS_CONTROL)
+#define WHOSE READS_CONTROL
 
 static const AdjectiveRow adjectives[] = {
     [SCRIPTED_ADJECTIVE_FRIENDLY] = {.name = "friendly",
@@ -191,11 +191,11 @@ static const AdjectiveRow adjectives[] = {
     [SCRIPTED_ADJECTIVE_ATTACHED] = {.name = "attached",
                                      .holds = is_attached,
                                      .doc = "attached to something",
-                                     .reads = READS_PLACES},
+                                     .reads = READS_HOSTS},
     [SCRIPTED_ADJECTIVE_EQUIPPED] = {.name = "equipped",
                                      .holds = is_equipped,
                                      .doc = "something is attached to it",
-                                     .reads = READS_PLACES},
+                                     .reads = READS_HOSTS},
     [SCRIPTED_ADJECTIVE_NAMESAKE] = {.name = "namesake",
                                      .holds = is_namesake,
                                      .doc = "has the name that `me` has",

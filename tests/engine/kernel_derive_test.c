@@ -315,6 +315,68 @@ static void values_are_derived_anew_only_if_what_they_read_changed(void **state)
     assert_int_equal(derivations, 0); // and nobody again
 }
 
+// Whether the answers are derived anew when they are asked for.
+static bool derives(Fixture *f, ObjectId bear)
+{
+    derivations = 0;
+    (void)size(f, bear);
+    return derivations > 0;
+}
+
+static void other_types_and_places_count_only_if_somebody_looks_at_them(void **state)
+{
+    Fixture *f = *state;
+    const ObjectId bear = create(f, f->bear, 0, FIELD),
+                   wolf = create(f, f->wolf, 0, FIELD), lord = says(f, 0, GROWS, 2);
+    ObjectId crown = create(f, f->crown, 0, HAND);
+
+    numbers[ARMOUR_NUMBER].kind = BEAST;
+    table_init(f->table, &f->rules, f->library, NULL);
+    f->table->state = &f->game->now;
+    f->table->active_n = -1;
+    f->table->game = f->game;
+    (void)size(f, bear);
+    (void)object_move(f->table, crown, spot(f, FIELD, 0), TO_TOP);
+    assert_false(derives(f, bear)); // it has no number, and all look at beasts
+    (void)object_move(f->table, wolf, spot(f, FIELD, 1), TO_TOP);
+    assert_false(derives(f, bear)); // wherever they stand
+    object_control(f->table, wolf, 0);
+    assert_false(derives(f, bear)); // and whoever has them
+    object_attach(f->table, crown, wolf);
+    assert_true(derives(f, bear));
+    (void)object_move(f->table, wolf, spot(f, HAND, 0), TO_TOP);
+    assert_true(derives(f, bear)); // something was attached to it
+    (void)object_move(f->table, wolf, spot(f, FIELD, 0), TO_TOP);
+    assert_true(derives(f, bear)); // its own numbers
+    assert_int_equal(size(f, wolf), 4);
+    (void)object_move(f->table, lord, spot(f, FIELD, 1), TO_TOP);
+    assert_true(derives(f, bear)); // who speaks may look at where it stands
+    (void)object_move(f->table, lord, spot(f, HAND, 0), TO_TOP);
+    assert_int_equal(size(f, bear), 5);
+    numbers[ARMOUR_NUMBER].kind = 0;
+}
+
+static void a_dependency_that_a_row_leaves_out_is_found(void **state)
+{
+    Fixture *f = *state;
+    const uint64_t reads = adjectives[TIRED].reads;
+    const QueryId tired = add(f, (Query){.kind = BEAST, .adjectives = 1u << TIRED});
+    const Clause clause = answering(GROWS, ANSWER_AMOUNT, amount(f, 1), tired);
+    const ObjectId bear = create(f, f->bear, 0, FIELD);
+    const char *broken;
+
+    adjectives[TIRED].reads = READS_NOTHING;
+    f->rules.derive = derive_numbers;
+    (void)create(f, card_with(f, "Host", clause), 0, FIELD);
+    assert_int_equal(size(f, bear), 5);
+    assert_null(game_verify(f->table->state, f->table));
+    object_set_flag(f->table, bear, OBJECT_EXHAUSTED, true);
+    broken = game_verify(f->table->state, f->table);
+    adjectives[TIRED].reads = reads;
+    assert_non_null(broken);
+    assert_string_equal(broken, "a derived value is not up to date");
+}
+
 static void what_lies_off_the_board_counts_only_if_somebody_looks_there(void **state)
 {
     Fixture *f = *state;
@@ -497,6 +559,8 @@ int main(void)
         ROWS(several_numbers_are_kept_with_the_state),
         ROWS(numbers_may_depend_on_each_other),
         ROWS(values_are_derived_anew_only_if_what_they_read_changed),
+        ROWS(other_types_and_places_count_only_if_somebody_looks_at_them),
+        ROWS(a_dependency_that_a_row_leaves_out_is_found),
         ROWS(what_lies_off_the_board_counts_only_if_somebody_looks_there),
         ROWS(an_answer_is_a_field_or_an_adjective),
         ROWS(a_thing_in_a_slot_is_at_the_place_beside_it),

@@ -521,10 +521,10 @@ static void go_through(const Table *table, Layers *layers)
 
 // Returns what all this depends on: the passives that were asked, and what is added without
 // them.
-static unsigned reads_now(const Table *table)
+static uint64_t reads_now(const Table *table)
 {
     const State *state = table->state;
-    unsigned reads = table->reads;
+    uint64_t reads = table->reads;
     const ObjectId *ids;
 
     (void)ability_active_objects(table, &ids);
@@ -539,14 +539,14 @@ static unsigned reads_now(const Table *table)
     for (int i = 0; state->delayed_n && i < state->modifiers_n; i++)
         if (state->modifiers[i].kind == MODIFIER_DELAYED)
             reads |= table->library->clauses[state->modifiers[i].clause].reads |
-                     READS_ELSEWHERE;
+                     READS_PLACES | READS_ELSEWHERE;
     return reads & READS_ALL;
 }
 
 // What a derivation looks at without any passive.
-static unsigned reads_always(const Table *table)
+static uint64_t reads_always(const Table *table)
 {
-    unsigned reads = READS_PLACES | READS_CHANGES;
+    uint64_t reads = READS_COMING | READS_CHANGES;
 
     for (int i = 0; i < table->rules->numbers_n; i++) {
         const NumberRow *row = &table->rules->numbers[i];

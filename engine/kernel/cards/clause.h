@@ -287,7 +287,7 @@ typedef struct {
     uint8_t phase;     // 1 + the phase in which it happens; 0: any
     const char *label; // CLAUSE_MODE
     int32_t run;       // script host's function, 0 none
-    uint32_t reads;    // passive: READS_ bits, see library_reads_passive
+    uint64_t reads;    // passive: READS_ bits, see library_reads_passive
     uint16_t script;   // Library script that it stands in
     uint16_t line;
 } Clause;

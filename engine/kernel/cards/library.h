@@ -72,7 +72,7 @@ typedef struct {
     EventSet listens;              // events of `when` clauses
     EventSet before[BEFORE_KINDS]; // events that `as` … `cannot` clauses precede
     EventSet permits;              // events of `can` clauses about other objects
-    uint32_t reads;  // READS_ bits of passives that give or change numbers
+    uint64_t reads;  // READS_ bits of passives that give or change numbers
     uint8_t reaches; // REACHES_ bits of passives that give something off the board
 } Interest;
 
@@ -290,9 +290,9 @@ bool library_query_is_of_one(const Library *library, QueryId query);
 bool library_reaches(const Library *library, const Clause *clause);
 
 // Return the READS_ bits of what an amount, a condition or a passive looks at.
-unsigned library_reads_amount(const Library *library, uint16_t amount);
-unsigned library_reads_condition(const Library *library, uint16_t condition);
-unsigned library_reads_passive(const Library *library, const Clause *clause);
+uint64_t library_reads_amount(const Library *library, uint16_t amount);
+uint64_t library_reads_condition(const Library *library, uint16_t condition);
+uint64_t library_reads_passive(const Library *library, const Clause *clause);
 
 // Returns the questions that are asked while values are derived, one bit each.
 uint64_t library_derived_questions(const Rules *rules);

@@ -1,57 +1,61 @@
 // library_reads.c -- what a passive looks at: the READS_ bits of its data (library_link).
 //
 // A row of a field, adjective or reading says what it reads; a query, a condition or an
-// amount reads what its parts do. Whatever is about things reads where they are as well:
-// a thing that comes or goes changes every answer about things.
+// amount reads what its parts do. Whatever is about things reads which of their types there
+// are: one that comes or goes changes every answer about them. What becomes another card
+// changes all that reads any of READS_PLACES. Of `me` nothing of that is read, because one
+// that comes, goes or moves and gives or changes numbers makes them stale by itself
+// (object_move).
 
 #include "engine/kernel/cards/library.h"
 
 // The data nests no deeper than a script may, and has no circles.
-static unsigned of_query(const Library *library, QueryId query);
-static unsigned of_happened(const Library *library, const Clause *clause);
+static uint64_t of_query(const Library *library, QueryId query);
+static uint64_t of_happened(const Library *library, const Clause *clause);
 
 // A row that does not say what it reads may read anything.
-static unsigned of_row(unsigned reads)
+static uint64_t of_row(uint64_t reads)
 {
     if (!reads || reads & READS_ANYTHING) return READS_ALL;
     return reads & READS_ALL;
 }
 
-static unsigned of_field(const Library *library, int field)
+static uint64_t of_field(const Library *library, int field)
 {
     const int counter = field - library->rules->fields_n - PLAYER_COUNTERS_MAX;
 
-    if (counter >= 0) return READS_PLACES | reads_of_counter(counter);
+    if (counter >= 0) return reads_of_counter(counter);
     if (field >= library->rules->fields_n) return READS_PLAYERS | READS_CONTROL;
     switch ((ReadSource)library->rules->fields[field].source) {
     case SOURCE_FACT:
     case SOURCE_TYPE:
-    case SOURCE_SUPERTYPE: return READS_PLACES;
-    case SOURCE_COUNTER:
-        return READS_PLACES | reads_of_counter(library->rules->fields[field].index);
-    case SOURCE_NUMBER: return READS_PLACES | READS_NUMBERS;
+    case SOURCE_SUPERTYPE: return 0;
+    case SOURCE_COUNTER: return reads_of_counter(library->rules->fields[field].index);
+    case SOURCE_NUMBER: return READS_NUMBERS;
     case SOURCE_QUESTION: return READS_ALL;
     case SOURCE_FUNCTION: break;
     }
     return of_row(library->rules->fields[field].reads);
 }
 
-static unsigned of_adjective(const AdjectiveRow *row)
+static uint64_t of_adjective(const AdjectiveRow *row)
 {
     if (row->source == SOURCE_QUESTION) return READS_ALL;
-    return row->source ? (unsigned)READS_PLACES : of_row(row->reads);
+    return row->source ? 0 : of_row(row->reads);
 }
 
-static unsigned of_role(int role)
+static uint64_t of_role(int role)
 {
-    return role == ROLE_YOU || role == ROLE_THEY ? READS_CONTROL : 0;
+    if (role == ROLE_NONE || role == ROLE_ME) return 0;
+    if (role == ROLE_YOU || role == ROLE_THEY) return READS_CONTROL;
+    return role == ROLE_IT ? READS_PLACES | READS_ELSEWHERE : READS_PLACES;
 }
 
-unsigned library_reads_amount(const Library *library, uint16_t amount)
+uint64_t library_reads_amount(const Library *library, uint16_t amount)
 {
     const Amount *a = &library->amounts[amount];
     const VerbRow *verb;
-    unsigned reads = 0;
+    uint64_t reads = 0;
 
     switch ((AmountKind)a->kind) {
     case AMOUNT_CONST:
@@ -65,15 +69,13 @@ unsigned library_reads_amount(const Library *library, uint16_t amount)
     if (verb->signature[0] == 'f') reads = of_field(library, a->n & 0xff);
     return reads |
            (verb->field ? of_field(library, verb->field - 1) : of_row(verb->reads)) |
-           of_query(library, a->query) | of_role(a->role) |
-           (a->role == ROLE_IT    ? READS_PLACES | READS_ELSEWHERE
-            : a->role || a->query ? READS_PLACES
-                                  : READS_CONTROL);
+           of_query(library, a->query) |
+           (a->role || a->query ? of_role(a->role) : READS_CONTROL);
 }
 
-static unsigned of_compares(const Library *library, const Query *query)
+static uint64_t of_compares(const Library *library, const Query *query)
 {
-    unsigned reads = query->total.op
+    uint64_t reads = query->total.op
                          ? of_field(library, query->total.field) |
                                library_reads_amount(library, query->total.amount)
                          : 0;
@@ -85,46 +87,49 @@ static unsigned of_compares(const Library *library, const Query *query)
 }
 
 // What it reads that things are in these zones, one bit each.
-static unsigned of_zones(const Library *library, uint32_t zones)
+static uint64_t of_zones(const Library *library, uint32_t zones)
 {
-    unsigned reads = 0;
+    uint64_t reads = 0;
 
     for (; zones; zones &= zones - 1) {
         const int flags = library->rules->zones[__builtin_ctz(zones)].flags;
 
-        reads |= flags & (ZONE_BOARD | ZONE_ACTIVE) ? READS_PLACES : READS_ELSEWHERE;
+        reads |= flags & (ZONE_BOARD | ZONE_ACTIVE) ? READS_STANDS : READS_ELSEWHERE;
     }
     return reads;
 }
 
-static unsigned of_location(const Library *library, Location location)
+static uint64_t of_location(const Library *library, Location location)
 {
     if (location.kind == LOCATION_QUERY) return of_query(library, location.n);
-    if (location.kind == LOCATION_EVERYWHERE) return READS_PLACES | READS_ELSEWHERE;
+    if (location.kind == LOCATION_NONE) return 0;
+    if (location.kind == LOCATION_EVERYWHERE) return READS_STANDS | READS_ELSEWHERE;
     if (location.kind == LOCATION_ZONE) return of_zones(library, 1u << location.n);
     if (location.kind == LOCATION_PLACE)
         return of_zones(library, library->rules->places[location.n].zones);
-    return 0;
+    if (location.kind == LOCATION_ROLE && location.n != ROLE_HERE)
+        return READS_PLACES | READS_ELSEWHERE;
+    return READS_STANDS;
 }
 
-// Without a place it looks where things of its kind are at home. What it names by `it` may
-// be anywhere.
-static unsigned of_kind(const Library *library, const Query *query)
+// Without a place it looks where things of its kind are at home.
+static uint64_t of_kind(const Library *library, const Query *query)
 {
     const KindRow *row = query->kind ? &library->rules->kinds[query->kind - 1] : NULL;
-    unsigned reads = query->role == ROLE_IT ? READS_ELSEWHERE : 0;
+    uint64_t reads;
 
-    // The second kind of players are opponents of whoever controls the ability.
-    if (row && row->kind == KIND_PLAYER) reads |= READS_CONTROL;
+    if (query->role) return of_role(query->role);
+    // One kind of players are opponents of whoever controls the ability.
+    if (row && row->kind == KIND_PLAYER) return READS_CONTROL;
+    reads = row && row->any_of ? reads_of_types(row->any_of) : READS_THINGS;
     if (row && row->zone && !query->locations_n)
         reads |= of_zones(library, 1u << (row->zone - 1));
     return reads;
 }
 
-static unsigned of_one(const Library *library, const Query *query)
+static uint64_t of_one(const Library *library, const Query *query)
 {
-    unsigned reads = READS_PLACES | of_role(query->role) | of_kind(library, query) |
-                     of_compares(library, query);
+    uint64_t reads = of_kind(library, query) | of_compares(library, query);
 
     for (uint64_t left = query->adjectives; left; left &= left - 1)
         reads |= of_adjective(&library->rules->adjectives[__builtin_ctzll(left)]);
@@ -132,19 +137,21 @@ static unsigned of_one(const Library *library, const Query *query)
         reads |= of_location(library, query->locations[i]);
     reads |= (unsigned)query->statuses * READS_STATUS << library->rules->statuses_n;
     if (query->keyword || query->tag) reads |= READS_CHANGES;
-    if (query->controller) reads |= READS_CONTROL;
+    if (query->attachment || query->host) reads |= READS_HOSTS;
+    if (query->controller) reads |= READS_CONTROL | of_role(query->controller);
+    if (query->has || query->where) reads |= READS_STANDS;
     if (query->past) reads |= of_happened(library, &library->clauses[query->past]);
     if (query->came_from || query->choice || query->of_value) reads |= READS_ALL;
     return reads | of_query(library, query->has) |
            of_query(library, query->attachment) | of_query(library, query->host) |
-           of_query(library, query->except) |
+           of_query(library, query->except) | of_query(library, query->source) |
            library_reads_amount(library, query->count) |
            library_reads_amount(library, query->split);
 }
 
-static unsigned of_query(const Library *library, QueryId query)
+static uint64_t of_query(const Library *library, QueryId query)
 {
-    unsigned reads = 0;
+    uint64_t reads = 0;
 
     for (; query; query = library->queries[query].or_else)
         reads |= of_one(library, &library->queries[query]);
@@ -152,9 +159,9 @@ static unsigned of_query(const Library *library, QueryId query)
 }
 
 // What happened is judged by what the turn remembers of it.
-static unsigned of_happened(const Library *library, const Clause *clause)
+static uint64_t of_happened(const Library *library, const Clause *clause)
 {
-    unsigned reads =
+    uint64_t reads =
         READS_TURN | READS_PLACES | READS_CONTROL | of_query(library, clause->by) |
         of_query(library, clause->with) | of_location(library, clause->from) |
         of_location(library, clause->to) | of_location(library, clause->at) |
@@ -166,9 +173,9 @@ static unsigned of_happened(const Library *library, const Clause *clause)
     return reads;
 }
 
-unsigned library_reads_condition(const Library *library, uint16_t condition)
+uint64_t library_reads_condition(const Library *library, uint16_t condition)
 {
-    unsigned reads = 0;
+    uint64_t reads = 0;
 
     for (; condition; condition = library->conditions[condition].next) {
         const Condition *c = &library->conditions[condition];
@@ -186,9 +193,9 @@ unsigned library_reads_condition(const Library *library, uint16_t condition)
 
 // What a passive gives, its answers, and when. Where it stands and whether it has lost its
 // text, whatever derives values looks at by itself.
-unsigned library_reads_passive(const Library *library, const Clause *clause)
+uint64_t library_reads_passive(const Library *library, const Clause *clause)
 {
-    unsigned reads =
+    uint64_t reads =
         of_query(library, clause->subject) | of_query(library, clause->by) |
         of_query(library, clause->to_query) |
         library_reads_condition(library, clause->provided) |
@@ -198,9 +205,10 @@ unsigned library_reads_passive(const Library *library, const Clause *clause)
     for (int i = 0; i < clause->answers_n; i++)
         if (clause->answers[i].kind == ANSWER_AMOUNT)
             reads |= library_reads_amount(library, clause->answers[i].ref);
+    // Abilities come in the order in which things stand that have them.
     for (int i = 0; i < clause->grants_n; i++)
         if (clause->grants[i].kind == GRANT_ABILITIES)
-            reads |= of_query(library, clause->grants[i].query);
+            reads |= READS_STANDS | of_query(library, clause->grants[i].query);
     return reads;
 }
 

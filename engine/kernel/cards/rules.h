@@ -55,12 +55,12 @@ typedef struct {
     const char *doc;
 } KindRow;
 
-// What an answer depends on, one bit each: it is worked out anew when one of them changed.
-// READS_COUNTER << 2 is the third counter, READS_STATUS << 2 the third status.
+// What an answer depends on, one bit each of a uint64_t: it is worked out anew when one of
+// them changed. READS_COUNTER << 2 is the third counter, READS_STATUS << 2 the third status,
+// READS_THING << 2 the third type.
 enum {
-    READS_ANYTHING = 1, // and nobody said what
-    READS_PLACES = 2, // where things are on the board and in active zones, which there
-                      // are, what is attached to what
+    READS_ANYTHING = 1,   // and nobody said what
+    READS_STANDS = 2,     // where things stand on the board and in active zones
     READS_ELSEWHERE = 4,  // which things there are in all other zones
     READS_CONTROL = 8,    // owners and controllers
     READS_PLAYERS = 16,   // points, counters and resources of players
@@ -75,12 +75,26 @@ enum {
     READS_COUNTERS = 0xF * READS_COUNTER,
     READS_STATUS = 32768, // statuses of things, a bit each
     READS_STATUSES = 0xFFFF * READS_STATUS | READS_FLAGS,
-    READS_ALL = 0x7FFFFFFF - READS_NOTHING,
 };
 
-static inline uint32_t reads_of_counter(int row)
+// What is attached to what; which things there are on the board and in active zones, a bit
+// for each type; things that come there and have a number.
+#define READS_HOSTS  (UINT64_C(1) << 31)
+#define READS_THING  (UINT64_C(1) << 32)
+#define READS_THINGS (READS_THING * 0xFFFF)
+#define READS_COMING (UINT64_C(1) << 48)
+#define READS_PLACES (READS_STANDS | READS_HOSTS | READS_THINGS | READS_COMING)
+#define READS_ALL    ((UINT64_C(1) << 49) - 1 - READS_NOTHING)
+
+static inline uint64_t reads_of_counter(int row)
 {
-    return (uint32_t)READS_COUNTER << (row < 3 ? row : 3);
+    return (uint64_t)READS_COUNTER << (row < 3 ? row : 3);
+}
+
+// Things of some of these types, one bit each.
+static inline uint64_t reads_of_types(unsigned types)
+{
+    return READS_THING * (uint16_t)types;
 }
 
 // Where the answer of a field or an adjective comes from, if no function gives it.
@@ -103,7 +117,7 @@ typedef struct {
     const char *doc;
     uint8_t source; // ReadSource; of one that is no function, what the next field names
     uint8_t index;
-    uint32_t reads; // READS_ bits; 0: everything
+    uint64_t reads; // READS_ bits; 0: everything
 } AdjectiveRow;
 
 // Two adjectives, rows of Rules.adjectives, of which no thing has both.
@@ -122,7 +136,7 @@ typedef struct {
     const char *doc;
     uint8_t source; // ReadSource
     uint8_t index;
-    uint32_t reads; // READS_ bits; 0: everything
+    uint64_t reads; // READS_ bits; 0: everything
 } FieldRow;
 
 // Says which clauses may name an event. `when` and `happened` may name all but those that
@@ -183,7 +197,7 @@ typedef struct {
     uint8_t sum;    // Sum
     const char *rule;
     const char *doc;
-    uint32_t reads; // READS_ bits of those who ask; 0: everything
+    uint64_t reads; // READS_ bits of those who ask; 0: everything
     AskedOf asked;
 } QuestionRow;
 
@@ -222,7 +236,7 @@ typedef struct {
     // Returns what the game itself adds to the number of a thing. NULL: nothing.
     int (*own)(const Table *table, ObjectId object);
     uint64_t asks;  // the questions to passives that `own` asks, one bit each
-    uint32_t reads; // READS_ bits of `own`
+    uint64_t reads; // READS_ bits of `own`
 } NumberRow;
 
 // One verb, reading or choice of the cards: arguments by letter, one a parameter:
@@ -260,7 +274,7 @@ typedef struct {
     Value (*run)(Table *table, Env *env, const Value *args, int n);
     // It changes nothing, so it may stand in data as an amount: READS_ bits of what it
     // reads; 0: it acts.
-    uint32_t reads;
+    uint64_t reads;
     const char *rule;
     const char *doc;
     VerbTakes takes;

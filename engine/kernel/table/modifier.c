@@ -27,7 +27,7 @@ static void note_lost(Table *table, Ref object)
 
 // Returns what an answer depends on that the modifier may change. A waiting ability that
 // answers nothing, and damage that is not dealt, change no answer.
-static unsigned reads_of(const Table *table, const Modifier *modifier)
+static uint64_t reads_of(const Table *table, const Modifier *modifier)
 {
     switch ((ModifierKind)modifier->kind) {
     case MODIFIER_KINDS:

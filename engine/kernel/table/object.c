@@ -239,13 +239,51 @@ static LastKnown *remember(Table *table, ObjectId id)
     return known;
 }
 
-// Whether it has something that it loses with its identity, and that a value may read.
-static bool carries(const Object *object)
+static bool is_host(const State *state, ObjectId id)
 {
-    bool counted = object->statuses || object->host;
+    if (!state->attached_n) return false;
+    for (ObjectId k = 1; k <= state->objects_n; k++) {
+        if (state->objects[k].host == id) return true;
+    }
+    return false;
+}
 
-    for (int i = 0; i < COUNTERS_MAX; i++) counted |= object->counters[i] != 0;
-    return counted || object->controller != object->owner;
+// Whether it takes part in what derived values are made of, beside being there: it gives or
+// changes some, was given something, or hangs together with another thing.
+static bool is_in_play(const Table *table, ObjectId id)
+{
+    const Object *object = &table->state->objects[id];
+
+    return object_card(table, id)->interest.answers & table->library->derived ||
+           object->flags & OBJECT_GRANTED || object->host || is_host(table->state, id);
+}
+
+// Returns what reads that the object goes from its spot to another: of one that only goes
+// elsewhere on the board, where it stands; else that there is one more, or one less.
+static uint64_t reads_of_move(const Table *table, ObjectId id, SpotId to)
+{
+    enum { WORKING = ZONE_BOARD | ZONE_ACTIVE };
+    const unsigned from = table->spot_flags[table->state->objects[id].spot] & WORKING;
+    const unsigned there = table->spot_flags[to] & WORKING;
+    const unsigned types = object_card(table, id)->types;
+    uint64_t reads = from && there ? 0 : READS_ELSEWHERE;
+
+    if (!from && !there) return reads;
+    if (is_in_play(table, id)) return reads | READS_PLACES;
+    if (from == there) return reads | READS_STANDS;
+    if (from && there) return reads | READS_PLACES;
+    if (there && types & table->numbered) reads |= READS_COMING;
+    return reads | reads_of_types(types);
+}
+
+static void forget_numbers(const Table *table, State *state, ObjectId id)
+{
+    state->objects[id].stat = 0;
+    for (int i = 1; i < table->rules->numbers_n; i++) {
+        int16_t *number = table_number(table, state, i, id);
+
+        if (number) *number = 0;
+    }
 }
 
 static void renew(Table *table, ObjectId id)
@@ -253,14 +291,14 @@ static void renew(Table *table, ObjectId id)
     Object *object = &table->state->objects[id];
     const Ref old = object_ref(table->state, id);
 
-    if (carries(object)) table_touch(table);
+    if (object->controller != object->owner) table_changed(table, READS_CONTROL);
     drop_modifiers(table, old);
     detach_all(table->state, id);
     set_host(table->state, id, 0);
     object->statuses = 0;
     object->flags &= OBJECT_TOKEN;
     object->controller = object->owner;
-    object->stat = 0;
+    forget_numbers(table, table->state, id);
     memset(object->counters, 0, sizeof object->counters);
     object->harmed_by = object->harmed_by_item = object->harmed_in = 0;
     object->struck = 0;
@@ -278,6 +316,7 @@ void object_remove(Table *table, ObjectId id)
     table_changed(table, spot_reads(table, object->spot));
     unlink_object(table->state, id);
     drop_modifiers(table, object_ref(table->state, id));
+    forget_numbers(table, table->state, id);
     detach_all(table->state, id);
     set_host(table->state, id, 0);
     memset(object, 0, sizeof *object);
@@ -310,7 +349,7 @@ Ref object_move(Table *table, ObjectId id, SpotId spot, End end)
         table->rules->zones[spot_zone(table, spot)].scope == SCOPE_SHARED;
     LastKnown *known = NULL;
     bool was_gathered;
-    unsigned reads;
+    uint64_t reads;
 
     if (!stays) {
         if (!table->together && spot_is(table, object->spot, ZONE_BOARD))
@@ -322,7 +361,7 @@ Ref object_move(Table *table, ObjectId id, SpotId spot, End end)
         object_remove(table, id);
         return (Ref){0, 0};
     }
-    reads = spot_reads(table, object->spot) | spot_reads(table, spot);
+    reads = reads_of_move(table, id, spot);
     unlink_object(state, id);
     if (!stays) renew(table, id);
     link_object(state, id, spot, end);
@@ -369,7 +408,7 @@ void object_set_status(Table *table, ObjectId id, int status, bool on)
     if (((object->statuses & bit) != 0) == on) return;
     object->statuses =
         (uint16_t)(on ? object->statuses | bit : object->statuses & ~bit);
-    table_changed(table, (unsigned)READS_STATUS << status);
+    table_changed(table, (uint64_t)READS_STATUS << status);
 }
 
 bool object_has_status(const Table *table, ObjectId id, int status)
@@ -379,7 +418,7 @@ bool object_has_status(const Table *table, ObjectId id, int status)
 
 // Whoever looks at things counts on it that a change of places tells of those that turn
 // their face.
-static unsigned reads_of_flag(int flag)
+static uint64_t reads_of_flag(int flag)
 {
     if (flag & ~(OBJECT_EXHAUSTED | OBJECT_REVEALED | OBJECT_LEAVING | OBJECT_LOST))
         return READS_PLACES | READS_FLAGS | READS_CHANGES;
@@ -424,23 +463,26 @@ void object_transform(Table *table, ObjectId id, CardId card)
 {
     Object *object = &table->state->objects[id];
 
-    if (carries(object)) table_touch(table);
     drop_modifiers(table, object_ref(table->state, id));
     object->card = card;
     object->statuses = 0;
     memset(object->counters, 0, sizeof object->counters);
     memset(object->additional_paid, 0, sizeof object->additional_paid);
+    table_changed(table, READS_STATUSES | READS_COUNTERS);
     table_regather(table);
 }
 
 void object_control(Table *table, ObjectId id, PlayerId player)
 {
+    const bool same = table->state->objects[id].controller == player;
+
     table->state->objects[id].controller = player;
-    table_changed(table, READS_CONTROL);
+    table_changed(table, same ? 0 : READS_CONTROL);
 }
 
 void object_own(Table *table, ObjectId id, PlayerId player)
 {
+    if (table->state->objects[id].owner != player) table_changed(table, READS_CONTROL);
     table->state->objects[id].owner = player;
     object_control(table, id, player);
 }

@@ -12,7 +12,7 @@ int spot_index(const Table *table, SpotId spot)
     return spot - table->zone_first[spot_zone(table, spot)];
 }
 
-unsigned spot_reads(const Table *table, SpotId spot)
+uint64_t spot_reads(const Table *table, SpotId spot)
 {
     return table->spot_flags[spot] & (ZONE_BOARD | ZONE_ACTIVE) ? READS_PLACES
                                                                 : READS_ELSEWHERE;

@@ -26,6 +26,6 @@ static inline bool spot_is(const Table *table, SpotId spot, int zone_flags)
 }
 
 // Returns what an answer reads that looks at things in the spot: one of the READS_ bits.
-unsigned spot_reads(const Table *table, SpotId spot);
+uint64_t spot_reads(const Table *table, SpotId spot);
 
 #endif

@@ -30,6 +30,18 @@ static void lay_out_spot(Table *table, int spot, int zone)
     if (flags & ZONE_ACTIVE) table->working[table->working_n++] = (SpotId)spot;
 }
 
+static unsigned types_with_numbers(const Rules *rules)
+{
+    unsigned types = 0;
+
+    for (int i = 0; i < rules->numbers_n; i++) {
+        const int kind = rules->numbers[i].kind;
+
+        types |= kind ? rules->kinds[kind - 1].any_of : UINT16_MAX;
+    }
+    return types;
+}
+
 int table_spots_of(const Rules *rules)
 {
     int spots = 0;
@@ -64,6 +76,7 @@ void table_init(Table *table, const Rules *rules, const Library *library,
     lay_out_spots(table);
     ASSERT(rules->state_bytes <= RULES_BYTES);
     table->rules_n = (rules->state_bytes + 7) / 8;
+    table->numbered = (uint16_t)types_with_numbers(rules);
     for (int i = 0; i < rules->questions_n; i++) {
         const int answer = rules->questions[i].answer;
 
@@ -363,14 +376,14 @@ uint8_t table_team(const State *state, PlayerId player)
     return (uint8_t)team;
 }
 
-void table_noted(Table *table, unsigned reads)
+void table_noted(Table *table, uint64_t reads)
 {
     table->version++;
     table->changes++;
     table->state->dirty |= reads;
 }
 
-void table_changed(Table *table, unsigned reads)
+void table_changed(Table *table, uint64_t reads)
 {
     table_noted(table, reads);
     table->state->changed = true;

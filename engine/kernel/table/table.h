@@ -205,9 +205,10 @@ struct Table {
     bool short_of_room;
     bool thorough;      // derived values are worked out without any shortcut
     uint8_t looked_for; // GIFT_ bits of what anybody looked at
+    uint16_t numbered;  // types of which things have derived numbers, one bit each
     uint64_t granting;  // questions whose answers are abilities, one bit each
     uint64_t losing;    // those of them whose answers take abilities away
-    uint32_t reads;     // READS_ bits on which derived values always depend
+    uint64_t reads;     // READS_ bits on which derived values always depend
     uint32_t version;   // goes up with every change of the state
     uint32_t questions; // asked in this step, with those that left no choice
     uint32_t changes;   // of the state since the step began that were not taken back
@@ -378,9 +379,9 @@ void table_derive(Table *table);
 // Notes that something of [reads] has changed, READS_ bits: whatever depends on that is
 // stale from now on. The second notes that anything may have changed; the third that the
 // rulebook need not look for what is due.
-void table_changed(Table *table, unsigned reads);
+void table_changed(Table *table, uint64_t reads);
 void table_touch(Table *table);
-void table_noted(Table *table, unsigned reads);
+void table_noted(Table *table, uint64_t reads);
 
 // Whether derived values are stale: something that they depend on has changed.
 static inline bool table_is_stale(const State *state)

@@ -83,7 +83,7 @@ const NumberRow layers_numbers[LAYERS_NUMBERS] = {
      .doc = "Might (143.2)",
      .own = own_might,
      .asks = BIT(QUESTION_BUFF_MIGHT) | BIT(QUESTION_MIGHT_BONUS_TIMES),
-     .reads = READS_COUNTER << COUNTER_BUFF | READS_PLACES},
+     .reads = READS_COUNTER << COUNTER_BUFF | READS_HOSTS},
 };
 
 int layers_true_might(const Table *table, ObjectId id)
