@@ -405,6 +405,11 @@ int import_reading_again(Importer *importer)
                : 0;
 }
 
+int import_reading_set_end(Importer *importer)
+{
+    return note_again(importer) || import_settle_count_same(importer) ? -1 : 0;
+}
+
 int import_reading_end(Importer *importer)
 {
     const ImportReading *reading = &importer->reading;
@@ -419,7 +424,7 @@ int import_reading_end(Importer *importer)
     return note_again(importer) ||
                    importer_exec(importer, "DELETE FROM temp.named", "") ||
                    importer_exec(importer, "DELETE FROM temp.lost", "") ||
-                   import_settle(importer)
+                   import_settle(importer) || import_settle_count_same(importer)
                ? -1
                : 0;
 }

@@ -36,47 +36,6 @@ static int reject(Saying *saying, FoundKind found, const char *column,
     return 0;
 }
 
-// Returns 1 if the row's card is known, 0 if not, -1 on failure. Sets [kind] if the row is
-// one of another printing.
-static int find_card(Saying *saying, const char **kind)
-{
-    Importer *importer = saying->importer;
-    const SaidPlace *place = &saying->row.place;
-    const bool coded = place->code && !set_name_is_key(place->code);
-    sqlite3_stmt *row = store_statement(
-        importer->store,
-        coded ? "SELECT c.code"
-                " FROM printing p"
-                " JOIN card c ON c.id = p.card"
-                " WHERE p.game = the_game() AND p.code = ?1"
-              : "SELECT '' FROM card WHERE game = the_game() AND folded = ?1"
-                " UNION ALL"
-                " SELECT '' FROM card_name n JOIN card c ON c.id = n.card"
-                " WHERE c.game = the_game() AND n.folded = ?1",
-        importer->err);
-
-    if (!row) return -1;
-    store_bind(row, "t", coded ? place->code : place->folded);
-    const int status = store_step(importer->store, row, importer->err);
-    if (status > 0 && coded && strcasecmp(store_text(row, 0), place->code) != 0)
-        *kind = "printings";
-    sqlite3_reset(row);
-    return status;
-}
-
-// Counts a row that says nothing new: as a card, or as another printing of one, or as a
-// row that still waits. [now] says that a row of the same list said it.
-static int count_unchanged(Saying *saying, bool now)
-{
-    const char *kind = "cards";
-    const int found = now ? 1 : find_card(saying, &kind);
-
-    if (found < 0) return -1;
-    importer_open(saying->importer, saying->importer->reading.label, kind);
-    importer_count(saying->importer, found ? DONE_UNCHANGED : DONE_WAITS);
-    return 0;
-}
-
 // ---- rows of one list with one code
 
 // Two rows with one code that say different things.
@@ -242,9 +201,7 @@ static int say_repeated(Saying *saying, const SaidHeld *held, const SaidContent 
     add_earlier(&saying->content, before);
     saying->row.content =
         said_row_pack(saying->importer->store, saying->arena, &saying->content);
-    if (!strcmp(held->content, saying->row.content))
-        return count_unchanged(saying, true);
-    return say(saying);
+    return strcmp(held->content, saying->row.content) ? say(saying) : 0;
 }
 
 // Says a row of a place of which something is said already: by an earlier import, or by an
@@ -261,22 +218,18 @@ static int say_again(Saying *saying, const SaidHeld *held)
     if (met < 0) return -1;
     saying->met = now ? 0 : held->id;
     if (!held->content) return say(saying);
-    if (!strcmp(held->content, saying->row.content))
-        return count_unchanged(saying, now);
+    if (!strcmp(held->content, saying->row.content)) return 0;
     said_row_unpack(importer->store, saying->arena, held->content, &before);
     if (before.card.updated > saying->content.card.updated &&
-        (saying->content.card.updated || importer->reading.dated)) {
-        if (saying->met && import_reading_differ(importer, saying->met)) return -1;
-        return count_unchanged(saying, now);
-    }
+        (saying->content.card.updated || importer->reading.dated))
+        return saying->met ? import_reading_differ(importer, saying->met) : 0;
     if (repeated && before.card.updated == saying->content.card.updated)
         return say_repeated(saying, held, &before);
     const int lost = now ? 0 : lost_before(saying, held);
     if (lost < 0) return -1;
     if (!lost) return say(saying);
     const char *says = find_difference(saying, &before, &field, &other);
-    if (!says || before.card.updated > saying->content.card.updated)
-        return count_unchanged(saying, false);
+    if (!says || before.card.updated > saying->content.card.updated) return 0;
     return meet_repeated(
         saying, saying->row.line, &(Contradiction){field, says, other, held->line});
 }

@@ -56,6 +56,9 @@ int import_reading_touch_set(Importer *importer, const char *code, int size);
 // source that this list did not have no longer hold.
 int import_reading_end(Importer *importer);
 
+// Ends the reading of a set's folder, which is settled: notes and counts what is as before.
+int import_reading_set_end(Importer *importer);
+
 // ---- import_settle.c
 
 // Makes the tables of what is touched, at the beginning of the transaction.
@@ -63,6 +66,13 @@ int import_settle_begin(Importer *importer);
 
 // Settles all that is in temp.touched, for the game at hand.
 int import_settle(Importer *importer);
+
+// Notes that the card or printing with this code has counted for the list at hand.
+int import_settle_counted(Importer *importer, const char *code);
+
+// Counts the cards and printings of which the list says nothing new, each once, and its rows
+// that still wait.
+int import_settle_count_same(Importer *importer);
 
 // ---- import_set.c
 

@@ -93,7 +93,7 @@ int import_set(Importer *importer, const char *path)
     const int failed = import_printing_all(importer, &set);
     key_filter_free(importer->seen);
     importer->seen = NULL;
-    if (failed) return -1;
+    if (failed || import_reading_set_end(importer)) return -1;
     if (!set.scripts_rejected && import_thing_gone(importer, id)) return -1;
     return import_ban_list(importer, &set, id);
 }

@@ -131,6 +131,61 @@ static void count_card(Importer *importer, Done done)
     importer_count(importer, done);
 }
 
+int import_settle_counted(Importer *importer, const char *code)
+{
+    return importer->reading.known
+               ? importer_exec(importer,
+                               "INSERT OR IGNORE INTO temp.counted VALUES (?1)",
+                               "t",
+                               code)
+               : 0;
+}
+
+// What the rows that the list met again speak of: a card, another printing of one, or
+// nothing that is known. So a card counts once, however many rows it has.
+#define ROW_OF_NAME "s.code IS NULL OR s.code >= '?' AND s.code < '@'"
+static const char same_rows[] =
+    "INSERT OR IGNORE INTO temp.known_card"
+    " SELECT coalesce(print, named, '?' || id), CASE"
+    " WHEN print IS NOT NULL THEN iif(lower(print) = lower(card), 'cards', 'printings')"
+    " WHEN named IS NOT NULL THEN 'cards' ELSE 'waiting' END FROM ("
+    "  SELECT s.id, p.code AS print, c.code AS card, CASE WHEN " ROW_OF_NAME " THEN"
+    "   coalesce((SELECT code FROM card WHERE game = s.game AND folded = s.folded"
+    "     ORDER BY id LIMIT 1),"
+    "    (SELECT k.code FROM card_name n JOIN card k ON k.id = n.card"
+    "     WHERE k.game = s.game AND n.folded = s.folded ORDER BY k.id LIMIT 1))"
+    "   END AS named"
+    "  FROM temp.met m CROSS JOIN said s ON s.id = m.said"
+    "  LEFT JOIN printing p ON p.game = s.game AND p.code = s.code"
+    "  LEFT JOIN card c ON c.id = p.card"
+    "  WHERE s.content IS NOT NULL AND s.reading <> ?1)";
+
+int import_settle_count_same(Importer *importer)
+{
+    static const char *const kinds[] = {"cards", "printings", "waiting"};
+
+    if (!importer->reading.known) return 0;
+    if (importer_exec(importer, same_rows, "i", importer->reading.id)) return -1;
+    for (int i = 0; i < COUNT_OF(kinds); i++) {
+        const int64_t n =
+            importer_find(importer,
+                          "SELECT count(*) FROM temp.known_card WHERE kind = ?1"
+                          " AND code NOT IN (SELECT code FROM temp.counted)",
+                          kinds[i]);
+        if (n < 0) return -1;
+        if (!n) continue;
+        importer_open(importer, importer->reading.label, i == 1 ? kinds[i] : kinds[0]);
+        if (i < 2)
+            importer->tally->unchanged += (int)n;
+        else
+            importer->tally->waiting += (int)n;
+    }
+    return importer_exec(importer, "DELETE FROM temp.known_card", "") ||
+                   importer_exec(importer, "DELETE FROM temp.counted", "")
+               ? -1
+               : 0;
+}
+
 // ---- writing
 
 static int write_card(Match *match, int i)
@@ -153,9 +208,10 @@ static int write_card(Match *match, int i)
         return -1;
     if (known) card.counted = card.changed ? DONE_CHANGED : DONE_UNCHANGED;
     if (import_settle_print_all(&card)) return -1;
-    if (card.counted != DONE_UNCHANGED || list_speaks(importer, &match->settled, i))
-        count_card(importer, card.counted);
-    return 0;
+    if (card.counted == DONE_UNCHANGED && !list_speaks(importer, &match->settled, i))
+        return 0;
+    count_card(importer, card.counted);
+    return import_settle_counted(importer, match->settled.cards[i].code);
 }
 
 // Moves the history of a known card to the one that it turned out to be.
@@ -279,7 +335,13 @@ int import_settle_begin(Importer *importer)
         "CREATE TEMP TABLE IF NOT EXISTS touched (said INTEGER PRIMARY KEY)",
         "CREATE TEMP TABLE IF NOT EXISTS named (code TEXT PRIMARY KEY, name, size)",
         "CREATE TEMP TABLE IF NOT EXISTS met (said INTEGER PRIMARY KEY, again)",
+        "CREATE TEMP TABLE IF NOT EXISTS known_card"
+        " (code TEXT PRIMARY KEY COLLATE NOCASE, kind TEXT) WITHOUT ROWID",
+        "CREATE TEMP TABLE IF NOT EXISTS counted"
+        " (code TEXT PRIMARY KEY COLLATE NOCASE) WITHOUT ROWID",
         "CREATE TEMP TABLE IF NOT EXISTS lost (said INTEGER PRIMARY KEY)",
+        "DELETE FROM temp.known_card",
+        "DELETE FROM temp.counted",
         "CREATE TEMP TABLE IF NOT EXISTS recoded (said INTEGER PRIMARY KEY)",
         known_names,
         "DELETE FROM temp.recoded",

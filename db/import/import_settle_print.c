@@ -164,6 +164,9 @@ int import_settle_print_all(SettlingCard *card)
         if (!counts(card, print, done)) continue;
         importer_open(card->importer, card->importer->reading.label, "printings");
         importer_count(card->importer, done);
+        if (strcasecmp(print->code, settled->code) != 0 &&
+            import_settle_counted(card->importer, print->code))
+            return -1;
     }
     return 0;
 }

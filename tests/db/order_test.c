@@ -637,6 +637,51 @@ static void numbers_of_a_printing_that_differ_are_told(void **state)
     store_close(store);
 }
 
+// Expects the numbers of a kind of things in the report.
+static void expect_tally(const char *kind, int changed, int unchanged)
+{
+    for (int i = 0; i < report.tallies_n; i++) {
+        const Tally *tally = &report.tallies[i];
+        if (strcmp(tally->kind, kind) != 0) continue;
+        assert_int_equal(tally->changed, changed);
+        assert_int_equal(tally->unchanged, unchanged);
+        changed = unchanged = 0;
+    }
+    assert_int_equal(changed + unchanged, 0);
+}
+
+static void a_card_counts_once_however_many_rows_it_has(void **state)
+{
+    static const char *const texts[] = {"Un.", "Deux."};
+    const ImportOptions trusted = {
+        .source = "said.csv", .sets_trust = true, .trust = 2};
+    Store *store = open_new();
+    (void)state;
+
+    for (int i = 0; i < 3; i++) {
+        char csv[200];
+        (void)snprintf(csv,
+                       sizeof csv,
+                       "code,language,name,text,energy\nTOY-001,en,Ann,One.,1\n"
+                       "TOY-001,fr,Anne,%s,1\nTOY-001,de,Anna,Eins.,1\n"
+                       "TOY-001a,en,Ann,,\nTOY-001a,fr,Anne,,\n",
+                       texts[i / 2]);
+        import_as(store, csv, (ImportOptions){.source = "said.csv"});
+        if (!i) continue;
+        expect_tally("cards", 0, 1);
+        expect_tally("texts", i / 2, 0);
+        expect_tally("printings", 0, 1);
+    }
+    import_as(store,
+              "code,name,text,energy\nTOY-001,Ann,One.,3\n",
+              (ImportOptions){.source = "z.csv"});
+    expect_tally("cards", 1, 0);
+    import_as(
+        store, "code,language,name,text,energy\nTOY-001,en,Ann,One.,1\n", trusted);
+    expect_tally("cards", 1, 0); // its row says nothing new, but counts more now
+    store_close(store);
+}
+
 static void what_a_list_lost_stays_unless_it_is_to_go(void **state)
 {
     Store *store = open_new();
@@ -682,6 +727,7 @@ int main(void)
         TEST(a_trusted_source_counts_more),
         TEST(a_merged_card_fills_what_the_other_lacks),
         TEST(numbers_of_a_printing_that_differ_are_told),
+        TEST(a_card_counts_once_however_many_rows_it_has),
         TEST(what_a_list_lost_stays_unless_it_is_to_go),
     };
 

@@ -175,6 +175,7 @@ printf '{"set": "HLC", "name": "Cellar", "game": "riftbound", "api": 2, "needs":
 printf 'code,name,type,domains,energy,power,power_domains,might,tags,rarity,keywords,script\nHLC-001,Cellar,Unit,Fury,1,,,2,,Common,,no\n' >mixed/cards.csv
 run 0 import hall.csv
 keep list.db
+printf 'HLA-003,Side Hall,Unit,Fury,1,,,1,,Uncommon,,no\n' >>HLA/cards.csv
 claim 'a set is imported' run 0 import HLA
 keep first.db
 cp two.lua formats.csv HLA
