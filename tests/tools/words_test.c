@@ -1,11 +1,17 @@
-// words_test.c -- what users type and what they read: lines, seats, seeds.
+// words_test.c -- what users type and what they read: lines, seats, seeds,
+// and why what is written is lost.
 
+#include <errno.h>
+#include <fcntl.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <cmocka.h>
 
@@ -33,6 +39,37 @@ static const char *shown(const char *text)
     static char line[200];
 
     return terminal_line(text, line, sizeof line);
+}
+
+// A child's stdout fails for want of space, then takes all again while other calls fail in
+// their own ways. Returns its exit code: the reason that it gives at last.
+static int reason_of_lost_output(void)
+{
+    const pid_t child = fork();
+    int status = 0;
+
+    if (child == 0) {
+        const int full = open("/dev/full", O_WRONLY);
+        const int nothing = open("/dev/null", O_WRONLY);
+
+        terminal_open();
+        (void)dup2(full, STDOUT_FILENO);
+        fputs("lost\n", stdout);
+        (void)fflush(stdout);
+        (void)dup2(nothing, STDOUT_FILENO);
+        errno = ENOENT;
+        _exit(terminal_written() ? 0 : errno);
+    }
+    assert_int_equal(waitpid(child, &status, 0), child);
+    assert_true(WIFEXITED(status));
+    return WEXITSTATUS(status);
+}
+
+static void lost_output_keeps_its_reason(void **state)
+{
+    (void)state;
+    if (access("/dev/full", W_OK) != 0) skip();
+    assert_int_equal(reason_of_lost_output(), ENOSPC);
 }
 
 static void a_character_that_a_terminal_obeys_is_shown(void **state)
@@ -179,6 +216,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_line_counts_characters_not_bytes),
         cmocka_unit_test(a_character_that_a_terminal_obeys_is_shown),
+        cmocka_unit_test(lost_output_keeps_its_reason),
         cmocka_unit_test(a_shown_text_is_cut_between_characters),
         cmocka_unit_test(a_line_has_no_codes_but_its_inks),
         cmocka_unit_test(a_line_without_colour_has_no_escapes),

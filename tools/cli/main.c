@@ -94,7 +94,7 @@ static int refuse(const char *name)
 // success.
 static int end_output(int code)
 {
-    if (!fflush(stdout) && !ferror(stdout)) return code;
+    if (terminal_written()) return code;
     terminal_tell(stderr, "cardwright: standard output: %s", strerror(errno));
     return code == CODE_OK || code == CODE_FINDINGS ? CODE_IO : code;
 }

@@ -85,7 +85,7 @@ static bool finish(const OutFile *out)
 int out_file_close(OutFile *out, bool whole, Err *err)
 {
     if (!out->path) {
-        const bool written = fflush(stdout) == 0 && !ferror(stdout);
+        const bool written = terminal_written();
         return !whole || written ? 0 : failed(out, err);
     }
     const bool written = finish(out);

@@ -16,7 +16,6 @@
 #include <langinfo.h>
 #include <locale.h>
 #include <stdarg.h>
-#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -40,6 +39,7 @@ typedef struct {
     bool ours;                  // what is written now has codes of the program
     char rest[CHARACTER_BYTES]; // the start of a character that has not come whole
     int rest_n;
+    int fault; // errno of the first write that failed
     char held[HELD_BYTES];
     size_t held_n;
 } Door;
@@ -192,7 +192,10 @@ static bool let_go(Door *door)
     while (done < door->held_n) {
         const ssize_t n = write(door->fd, door->held + done, door->held_n - done);
         if (n < 0 && errno == EINTR) continue;
-        if (n < 0) break;
+        if (n < 0) {
+            if (!door->fault) door->fault = errno;
+            break;
+        }
         done += (size_t)n;
     }
     const bool whole = done == door->held_n;
@@ -362,6 +365,14 @@ void terminal_pass_results(void)
 {
     (void)fflush(stdout);
     doors[0].passes = isatty(STDOUT_FILENO) != 1;
+}
+
+bool terminal_written(void)
+{
+    const bool written = fflush(stdout) == 0 && !ferror(stdout);
+
+    if (!written && doors[0].fault) errno = doors[0].fault;
+    return written;
 }
 
 void terminal_say_json(void)

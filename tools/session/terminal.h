@@ -10,6 +10,7 @@
 #ifndef TERMINAL_H
 #define TERMINAL_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdio.h>
 
@@ -22,6 +23,10 @@ void terminal_open(void);
 
 // Lets results for a program pass unchanged from here on, unless stdout is a terminal.
 void terminal_pass_results(void);
+
+// Writes what is still held for stdout. Returns false if not all of it was written, with
+// the errno of the write that failed first.
+bool terminal_written(void);
 
 // Says that stdout gets JSON from here on: where only ASCII leaves, each other character
 // becomes its escape, so nothing is lost.
