@@ -160,13 +160,12 @@ static int recode_rows(Importer *importer, const char *now)
 static int next_named(Importer *importer, char key[NAME_BYTES_MAX + 1],
                       char was[SET_CODE_BYTES])
 {
-    sqlite3_stmt *row =
-        store_statement(importer->store,
-                        "SELECT s.code, (SELECT code FROM temp.set_code"
-                        "  WHERE game = the_game() AND name = s.code)"
-                        " FROM said_set s WHERE s.game = the_game()"
-                        " AND s.code > ?1 AND s.code < '@' ORDER BY s.code LIMIT 1",
-                        importer->err);
+    sqlite3_stmt *row = store_statement(importer->store,
+                                        "SELECT s.code, (SELECT code FROM temp.set_code"
+                                        "  WHERE game = the_game() AND name = s.code)"
+                                        " FROM said_set s WHERE s.game = the_game()"
+                                        " AND s.code > ?1 ORDER BY s.code LIMIT 1",
+                                        importer->err);
 
     if (!row) return -1;
     store_bind(row, "t", key);
@@ -181,7 +180,7 @@ static int next_named(Importer *importer, char key[NAME_BYTES_MAX + 1],
 
 int import_set_row_recode(Importer *importer)
 {
-    char key[NAME_BYTES_MAX + 1] = "?", was[SET_CODE_BYTES];
+    char key[NAME_BYTES_MAX + 1] = "~", was[SET_CODE_BYTES];
     int status;
 
     while ((status = next_named(importer, key, was)) > 0) {

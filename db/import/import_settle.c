@@ -323,11 +323,11 @@ static const char known_names[] =
 static const char known_codes[] =
     "INSERT INTO temp.set_code SELECT p.game, p.code, (SELECT min(code) FROM ("
     "  SELECT s.code FROM said_set s JOIN reading r ON r.id = s.reading"
-    "  JOIN import i ON i.id = r.import WHERE s.game = p.game AND i.undone = 0"
-    "  AND '?' || lower(s.name) = p.code UNION ALL SELECT code FROM card_set"
-    "  WHERE game = p.game AND api IS NOT NULL AND '?' || lower(name) = p.code))"
+    "  JOIN import i ON i.id = r.import WHERE s.game = p.game AND s.code < '~' AND i.undone = 0"
+    "  AND '~' || lower(s.name) = p.code UNION ALL SELECT code FROM card_set"
+    "  WHERE game = p.game AND api IS NOT NULL AND '~' || lower(name) = p.code))"
     " FROM (SELECT DISTINCT game, code FROM said_set"
-    "  WHERE code >= '?' AND code < '@') p";
+    "  WHERE code > '~') p";
 
 int import_settle_begin(Importer *importer)
 {

@@ -94,7 +94,7 @@ static int push_earlier(Reading *reading, const ListedCard *card)
     Settling *settling = reading->group->settling;
     sqlite3_stmt *row = store_statement(settling->store,
                                         "SELECT code FROM said_set"
-                                        " WHERE game = the_game()"
+                                        " WHERE game = the_game() AND code < '~'"
                                         " AND lower(name) = lower(?1)"
                                         " UNION SELECT name FROM said_thing"
                                         " WHERE game = the_game() AND kind = 'set'"

@@ -13,8 +13,8 @@ int set_name_find(Store *store, const char *name, char code[SET_CODE_BYTES], Err
                         "SELECT min(code) FROM (SELECT s.code FROM said_set s"
                         " JOIN reading r ON r.id = s.reading"
                         " JOIN import i ON i.id = r.import"
-                        " WHERE s.game = the_game() AND lower(s.name) = lower(?1)"
-                        " AND i.undone = 0"
+                        " WHERE s.game = the_game() AND s.code < '~'"
+                        " AND lower(s.name) = lower(?1) AND i.undone = 0"
                         " UNION ALL SELECT code FROM card_set"
                         " WHERE game = the_game() AND api IS NOT NULL"
                         " AND lower(name) = lower(?1))",
@@ -33,7 +33,7 @@ int set_name_find(Store *store, const char *name, char code[SET_CODE_BYTES], Err
 
 const char *set_name_key(Arena *arena, const char *name)
 {
-    char *key = arena_text_n(arena, arena_format(arena, "?%s", name), strlen(name) + 1);
+    char *key = arena_text_n(arena, arena_format(arena, "~%s", name), strlen(name) + 1);
 
     for (char *c = key; *c; c++)
         if (*c >= 'A' && *c <= 'Z') *c = (char)(*c - 'A' + 'a');
@@ -42,5 +42,5 @@ const char *set_name_key(Arena *arena, const char *name)
 
 bool set_name_is_key(const char *key)
 {
-    return key && *key == '?';
+    return key && *key == '~';
 }

@@ -2,7 +2,7 @@
 //
 // A row such as "Origins, 30" has a code as long as something that holds says which set has
 // the name: a list with codes and names of sets, or the folder of the set. Until then, and
-// when that is undone, its place is "?origins/30" (db/settle/said_row.h), which is no code
+// when that is undone, its place is "~origins/30" (db/settle/said_row.h), which is no code
 // of a card.
 
 #ifndef SET_NAME_H
@@ -17,7 +17,7 @@ enum { SET_CODE_BYTES = 8 };
 // alphabet of several. Returns 1, 0 if nothing that holds says so, or -1 with [err].
 int set_name_find(Store *store, const char *name, char code[SET_CODE_BYTES], Err *err);
 
-// Returns the key of a set that is known by name: "?origins".
+// Returns the key of a set that is known by name: "~origins".
 const char *set_name_key(Arena *arena, const char *name);
 
 // Returns whether a place or the key of a set is one by name. NULL is none.
