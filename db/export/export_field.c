@@ -65,6 +65,23 @@ static const char *card_of(const FullCard *full, const FullPrinting *print)
     return strcasecmp(card.base, own.base) != 0 ? code : NULL;
 }
 
+// Returns the code of the printing's set, which may be another than the card's.
+static const char *set_of(const FullCard *full, const FullPrinting *print, Arena *arena)
+{
+    PrintingKey own;
+
+    return printing_key_read(print->code, &own) ? arena_text(arena, own.code.set)
+                                                : full->card.facts.set;
+}
+
+static const char *set_name_of(const FullCard *full, const FullPrinting *print,
+                               Arena *arena)
+{
+    const char *set = set_of(full, print, arena);
+
+    return strcasecmp(set, full->card.facts.set) != 0 ? NULL : full->set_name;
+}
+
 const char *const *export_field(const ExportRow *row, const ListedValue *field, int *n)
 {
     const FactColumns *columns = row->words.columns;
@@ -83,8 +100,8 @@ const char *const *export_field(const ExportRow *row, const ListedValue *field, 
     case FIELD_CODE: return one(arena, print->code);
     case FIELD_PRINT_OF: return one(arena, card_of(full, print));
     case FIELD_NUMBER: return number(arena, print->number);
-    case FIELD_SET: return one(arena, facts->set);
-    case FIELD_SET_NAME: return one(arena, full->set_name);
+    case FIELD_SET: return one(arena, set_of(full, print, arena));
+    case FIELD_SET_NAME: return one(arena, set_name_of(full, print, arena));
     case FIELD_NAME:
     case FIELD_FULL_NAME: return one(arena, name_in(full, field->language));
     case FIELD_TEXT: return one(arena, card_full_text(full, language, "effective"));

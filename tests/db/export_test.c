@@ -434,6 +434,24 @@ static void a_printing_of_a_card_is_said_in_any_order(void **state)
         "such as OGN-024");
 }
 
+// A printing of another set is not said to be of its card's.
+static void a_printing_has_its_own_set(void **state)
+{
+    char text[4000];
+    (void)state;
+
+    put_file("a.csv",
+             "code,name,type,set_name,print_of\nTOY-001,Ann,Unit,Toys,\n"
+             "ALT-009,Ann,Unit,,TOY-001\n");
+    import("test.db", "a.csv");
+    export_cards("riftcodex", "out.json");
+    FILE *file = fopen("out.json", "r");
+    text[fread(text, 1, sizeof text - 1, file)] = '\0';
+    (void)fclose(file);
+    assert_non_null(strstr(text, "\"set\":{\"set_id\":\"TOY\",\"label\":\"Toys\"}"));
+    assert_non_null(strstr(text, "\"set\":{\"set_id\":\"ALT\",\"label\":null}"));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -446,6 +464,7 @@ int main(void)
             odd_values_come_back_from_every_general_form, begin, end),
         cmocka_unit_test_setup_teardown(
             a_packed_list_comes_back_and_has_no_day_in_it, begin, end),
+        cmocka_unit_test_setup_teardown(a_printing_has_its_own_set, begin, end),
         cmocka_unit_test_setup_teardown(a_full_disk_is_told, begin, end),
         cmocka_unit_test_setup_teardown(
             a_cell_that_no_spreadsheet_holds_is_refused, begin, end),
