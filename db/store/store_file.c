@@ -41,11 +41,27 @@ static const char settings[] =
     // as much made an import no faster.
     "PRAGMA cache_size = -4096;";
 
+// Returns whether the index of the log could not be made: its disk is full, say.
+static bool lacks_index(const Store *store)
+{
+    const int fault = sqlite3_extended_errcode(store->db);
+
+    return fault == SQLITE_IOERR_SHMSIZE || fault == SQLITE_IOERR_SHMMAP ||
+           fault == SQLITE_IOERR_SHMOPEN;
+}
+
 int store_fault(const Store *store, Err *err)
 {
     const char *path = store->path, *why = sqlite3_errmsg(store->db);
     const int line = (int)strcspn(why, "\n"); // it may quote the schema
 
+    if (lacks_index(store))
+        return err_set(err,
+                       74,
+                       "database %s: no room for the index of its log, %s-shm; is the "
+                       "disk full?",
+                       path,
+                       path);
     switch (sqlite3_errcode(store->db)) {
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
@@ -279,7 +295,7 @@ static char *address_of(const char *file)
 }
 
 // Opens a database that wants a log where this process cannot make one: on a disk or in a
-// folder that it may only read.
+// folder that it may only read, or on a full disk.
 static int open_as_it_lies(Store *store, Err *err)
 {
     char *address = address_of(sqlite3_db_filename(store->db, "main"));
@@ -316,7 +332,12 @@ int store_file_open_to_read(Store *store, Err *err)
     }
     sqlite3_busy_timeout(store->db, READ_WAIT_MS);
     const bool killed = has_log(store);
-    if (set_up(store, err) || (killed && check_head(store, &head, err))) return -1;
+    if (set_up(store, err)) {
+        if (!lacks_index(store) || has_log(store)) return -1;
+        *err = (Err){0};
+        return open_as_it_lies(store, err);
+    }
+    if (killed && check_head(store, &head, err)) return -1;
     (void)sqlite3_exec(store->db, "PRAGMA query_only = ON", NULL, NULL, NULL);
     return 0;
 }
