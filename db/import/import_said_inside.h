@@ -67,9 +67,6 @@ int import_settle_begin(Importer *importer);
 // Settles all that is in temp.touched, for the game at hand.
 int import_settle(Importer *importer);
 
-// Notes that the card or printing with this code has counted for the list at hand.
-int import_settle_counted(Importer *importer, const char *code);
-
 // Counts the cards and printings of which the list says nothing new, each once, and its rows
 // that still wait.
 int import_settle_count_same(Importer *importer);

@@ -125,27 +125,11 @@ static bool list_speaks(const Importer *importer, const Settled *settled, int ca
     return false;
 }
 
-static void count_card(Importer *importer, Done done)
-{
-    importer_open(importer, importer->reading.label, "cards");
-    importer_count(importer, done);
-}
-
-int import_settle_counted(Importer *importer, const char *code)
-{
-    return importer->reading.known
-               ? importer_exec(importer,
-                               "INSERT OR IGNORE INTO temp.counted VALUES (?1)",
-                               "t",
-                               code)
-               : 0;
-}
-
 // What the rows that the list met again speak of: a card, another printing of one, or
 // nothing that is known. So a card counts once, however many rows it has.
 #define ROW_OF_NAME "s.code IS NULL OR s.code >= '?' AND s.code < '@'"
 static const char same_rows[] =
-    "INSERT OR IGNORE INTO temp.known_card"
+    "INSERT OR IGNORE INTO temp.unchanged"
     " SELECT coalesce(print, named, '?' || id), CASE"
     " WHEN print IS NOT NULL THEN iif(lower(print) = lower(card), 'cards', 'printings')"
     " WHEN named IS NOT NULL THEN 'cards' ELSE 'waiting' END FROM ("
@@ -164,14 +148,15 @@ int import_settle_count_same(Importer *importer)
 {
     static const char *const kinds[] = {"cards", "printings", "waiting"};
 
-    if (!importer->reading.known) return 0;
-    if (importer_exec(importer, same_rows, "i", importer->reading.id)) return -1;
+    if (importer->reading.known &&
+        importer_exec(importer, same_rows, "i", importer->reading.id))
+        return -1;
     for (int i = 0; i < COUNT_OF(kinds); i++) {
-        const int64_t n =
-            importer_find(importer,
-                          "SELECT count(*) FROM temp.known_card WHERE kind = ?1"
-                          " AND code NOT IN (SELECT code FROM temp.counted)",
-                          kinds[i]);
+        const int64_t n = importer_find(
+            importer,
+            "SELECT count(*) FROM temp.unchanged u WHERE kind = ?1 AND NOT EXISTS"
+            " (SELECT 1 FROM temp.counted WHERE code = u.code AND kind = u.kind)",
+            kinds[i]);
         if (n < 0) return -1;
         if (!n) continue;
         importer_open(importer, importer->reading.label, i == 1 ? kinds[i] : kinds[0]);
@@ -180,7 +165,7 @@ int import_settle_count_same(Importer *importer)
         else
             importer->tally->waiting += (int)n;
     }
-    return importer_exec(importer, "DELETE FROM temp.known_card", "") ||
+    return importer_exec(importer, "DELETE FROM temp.unchanged", "") ||
                    importer_exec(importer, "DELETE FROM temp.counted", "")
                ? -1
                : 0;
@@ -210,8 +195,8 @@ static int write_card(Match *match, int i)
     if (import_settle_print_all(&card)) return -1;
     if (card.counted == DONE_UNCHANGED && !list_speaks(importer, &match->settled, i))
         return 0;
-    count_card(importer, card.counted);
-    return import_settle_counted(importer, match->settled.cards[i].code);
+    return importer_count_once(
+        importer, "cards", match->settled.cards[i].code, card.counted);
 }
 
 // Moves the history of a known card to the one that it turned out to be.
@@ -245,7 +230,8 @@ static int remove_card(Match *match, const Known *known)
             : importer_set_change(
                   importer, known->set, "gone", known->code, (int64_t[2]){0}))
         return -1;
-    count_card(importer, known->at >= 0 ? DONE_MERGED : DONE_REMOVED);
+    importer_open(importer, importer->reading.label, "cards");
+    importer_count(importer, known->at >= 0 ? DONE_MERGED : DONE_REMOVED);
     return card_index_forget(importer, known->id) ||
                    importer_exec(
                        importer, "DELETE FROM card WHERE id = ?1", "i", known->id)
@@ -329,18 +315,24 @@ static const char known_codes[] =
     " FROM (SELECT DISTINCT game, code FROM said_set"
     "  WHERE code > '~') p";
 
+// What counts for the list at hand: as it is, or as something else (importer_count_once).
+static const char unchanged_codes[] =
+    "CREATE TEMP TABLE IF NOT EXISTS unchanged (code TEXT COLLATE NOCASE, kind TEXT,"
+    " PRIMARY KEY (code, kind)) WITHOUT ROWID";
+static const char counted_codes[] =
+    "CREATE TEMP TABLE IF NOT EXISTS counted (code TEXT COLLATE NOCASE, kind TEXT,"
+    " PRIMARY KEY (code, kind)) WITHOUT ROWID";
+
 int import_settle_begin(Importer *importer)
 {
     static const char *const tables[] = {
         "CREATE TEMP TABLE IF NOT EXISTS touched (said INTEGER PRIMARY KEY)",
         "CREATE TEMP TABLE IF NOT EXISTS named (code TEXT PRIMARY KEY, name, size)",
         "CREATE TEMP TABLE IF NOT EXISTS met (said INTEGER PRIMARY KEY, again)",
-        "CREATE TEMP TABLE IF NOT EXISTS known_card"
-        " (code TEXT PRIMARY KEY COLLATE NOCASE, kind TEXT) WITHOUT ROWID",
-        "CREATE TEMP TABLE IF NOT EXISTS counted"
-        " (code TEXT PRIMARY KEY COLLATE NOCASE) WITHOUT ROWID",
+        unchanged_codes,
+        counted_codes,
         "CREATE TEMP TABLE IF NOT EXISTS lost (said INTEGER PRIMARY KEY)",
-        "DELETE FROM temp.known_card",
+        "DELETE FROM temp.unchanged",
         "DELETE FROM temp.counted",
         "CREATE TEMP TABLE IF NOT EXISTS recoded (said INTEGER PRIMARY KEY)",
         known_names,

@@ -162,10 +162,7 @@ int import_settle_print_all(SettlingCard *card)
         if (write_printing(card, print, &done) || write_ids(card, print, &done))
             return -1;
         if (!counts(card, print, done)) continue;
-        importer_open(card->importer, card->importer->reading.label, "printings");
-        importer_count(card->importer, done);
-        if (strcasecmp(print->code, settled->code) != 0 &&
-            import_settle_counted(card->importer, print->code))
+        if (importer_count_once(card->importer, "printings", print->code, done))
             return -1;
     }
     return 0;

@@ -75,6 +75,26 @@ int importer_exec(Importer *importer, const char *sql, const char *letters, ...)
     return run(importer, statement);
 }
 
+int importer_count_once(Importer *importer, const char *kind, const char *code,
+                        Done done)
+{
+    const ImportReading *reading = &importer->reading;
+    static const char *const notes[] = {
+        "INSERT OR IGNORE INTO temp.counted VALUES (?1, ?2)",
+        "INSERT OR IGNORE INTO temp.unchanged VALUES (?1, ?2)"};
+
+    if (done == DONE_UNCHANGED)
+        return importer_exec(importer, notes[1], "tt", code, kind);
+    // A list that is new meets a card once, a folder twice: with its printings, too.
+    if (reading->known || (reading->form && !strcmp(reading->form, SAID_FORM_SET))) {
+        if (importer_exec(importer, notes[0], "tt", code, kind)) return -1;
+        if (!sqlite3_changes(importer->store->db)) return 0;
+    }
+    importer_open(importer, reading->label, kind);
+    importer_count(importer, done);
+    return 0;
+}
+
 int64_t importer_find(Importer *importer, const char *sql, const char *text)
 {
     sqlite3_stmt *statement = store_statement(importer->store, sql, importer->err);

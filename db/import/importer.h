@@ -75,6 +75,11 @@ void importer_open(Importer *importer, const char *source, const char *kind);
 // Counts one result.
 void importer_count(Importer *importer, Done done);
 
+// Counts the card or printing with this code for the list at hand: once, however often it is
+// met. As unchanged it counts at the end (import_settle_count_same), if as nothing else.
+int importer_count_once(Importer *importer, const char *kind, const char *code,
+                        Done done);
+
 // Leaves one thing out and adds the reason to the report.
 void importer_reject(Importer *importer, const Problem *problem);
 

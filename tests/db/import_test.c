@@ -188,6 +188,8 @@ static void further_prints_lead_to_their_cards(void **state)
              "print,card,rarity\ntoy-002a-003,TOY-002,Rare\nOPP-002/003,TOY-002,\n");
     assert_int_equal(import_set(), 0);
     assert_int_equal(tally("printings")->added, 2);
+    assert_int_equal(tally("cards")->added, 3);
+    assert_int_equal(tally("cards")->unchanged, 0); // each counts once
 
     Store *store = store_open("test.db", &fixture_rules, &err);
     int64_t bolt = lookup_card(store, "TOY-002", &err);
@@ -203,6 +205,7 @@ static void further_prints_lead_to_their_cards(void **state)
     put_file("set/printings.csv", "print,card,rarity\nTOY-002a,TOY-001,\n");
     assert_int_equal(import_set(), 0);
     assert_int_equal(tally("printings")->changed, 1);
+    assert_int_equal(tally("cards")->unchanged, 3);
     assert_int_equal(count_of("SELECT card FROM printing WHERE code = 'TOY-002a'"),
                      count_of("SELECT id FROM card WHERE code = 'TOY-001'"));
 }
