@@ -55,6 +55,7 @@ static const KindRow kinds[] = {
 #define PLAYER(id) .of_player = adjective_of_player_##id
 #define BOTH(id)   OBJECT(id), PLAYER(id)
 #define WHOSE      READS_CONTROL
+#define UNITS      (READS_STANDS | READS_THING << TYPE_UNIT)
 static const AdjectiveRow adjectives[] = {
 #define ADJECTIVE(id, name, of, what, text)                                            \
     {#name, of(name), .doc = text, .source = SOURCE_FUNCTION, .reads = (what)},

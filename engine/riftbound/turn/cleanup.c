@@ -467,31 +467,41 @@ static bool asks_of_might(const Table *table)
            event_set_has(&table->library->logged, EVENT_BECOMES_MIGHTY);
 }
 
-// Tells which units have become Mighty since the last look (708-711). One that has come was
-// as mighty before as its card says.
+// Tells if it has become Mighty since the last look. One that has come was as mighty before as
+// its card says.
+static void watch(Table *table, ObjectId id, bool unit)
+{
+    Event event;
+    const bool is = unit && layers_might(table, id) >= MIGHTY;
+    const bool was = object_has_status(table, id, STATUS_WATCHED)
+                         ? object_has_status(table, id, STATUS_WAS_MIGHTY)
+                         : printed_might(table, id) >= MIGHTY;
+
+    object_set_status(table, id, STATUS_WATCHED, true);
+    object_set_status(table, id, STATUS_WAS_MIGHTY, is);
+    if (!is || was) return;
+    event = event_of(EVENT_BECOMES_MIGHTY, id, table->state->objects[id].controller);
+    event.at = object_location(table, id);
+    trigger_raise_after(table, &event);
+}
+
+// Tells which units have become Mighty since the last look (708-711).
 static void watch_might(Table *table)
 {
-    ObjectId ids[OBJECTS_MAX];
-    int n;
+    const unsigned seen = 1u << STATUS_WATCHED, mighty = 1u << STATUS_WAS_MIGHTY;
+    const State *state = table->state;
 
     if (!asks_of_might(table)) return;
-    n = board_objects(table, ids);
     batch_begin(table);
-    for (int i = 0; i < n; i++) {
-        Event event;
-        const bool is =
-            board_is_unit(table, ids[i]) && layers_might(table, ids[i]) >= MIGHTY;
-        const bool was = object_has_status(table, ids[i], STATUS_WATCHED)
-                             ? object_has_status(table, ids[i], STATUS_WAS_MIGHTY)
-                             : printed_might(table, ids[i]) >= MIGHTY;
+    for (int i = 0; i < table->board_n; i++) {
+        ObjectId id = state->spots[table->board[i]].first;
 
-        object_set_status(table, ids[i], STATUS_WATCHED, true);
-        object_set_status(table, ids[i], STATUS_WAS_MIGHTY, is);
-        if (!is || was) continue;
-        event = event_of(
-            EVENT_BECOMES_MIGHTY, ids[i], table->state->objects[ids[i]].controller);
-        event.at = object_location(table, ids[i]);
-        trigger_raise_after(table, &event);
+        for (; id; id = state->objects[id].next) {
+            const bool unit = board_is_unit(table, id);
+
+            if (unit || (state->objects[id].statuses & (seen | mighty)) != seen)
+                watch(table, id, unit);
+        }
     }
     batch_end(table);
 }
