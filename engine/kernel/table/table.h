@@ -214,6 +214,8 @@ struct Table {
     uint32_t changes;   // of the state since the step began that were not taken back
     uint32_t cached;    // the version at which the rulebook filled its cache
     uint64_t cache[32]; // the rulebook's
+    // The rulebook's as well: what the library alone decides, so no change makes it stale.
+    uint64_t lasting[64];
     uint16_t resolving; // serial of the item that resolves, 0 none
     struct {
         ClauseId clause;

@@ -1,7 +1,8 @@
 // payable.c -- gathers resource abilities, and sums up what they and the pool could pay.
 //
 // The part of the sum that serves every purpose is kept in Table.cache until the state
-// changes: a list of legal actions asks for it again and again.
+// changes: a list of legal actions asks for it again and again. What a rune's printed
+// abilities add is kept in Table.lasting for all games.
 
 #include "engine/riftbound/actions/payable_inside.h"
 
@@ -103,6 +104,13 @@ static bool is_spoken_for(const Table *table, ObjectId id, int action)
     return false;
 }
 
+// Whether it depends on more than the object whether the ability adds.
+static bool has_condition(const Clause *clause)
+{
+    return clause->to_query || clause->depends || clause->provided ||
+           clause->each_turn || clause->flags & CLAUSE_ONCE;
+}
+
 static bool adds_for(const Table *table, const Active *ability, ObjectId purpose)
 {
     const Clause *clause = ability->clause;
@@ -116,10 +124,7 @@ static bool adds_for(const Table *table, const Active *ability, ObjectId purpose
     if (table->spoken_n && is_spoken_for(table, ability->object, action)) return false;
     if (costs_exhaustion(table, clause) && board_is_exhausted(table, ability->object))
         return false;
-    if (!clause->to_query && !clause->depends && !clause->provided &&
-        !clause->each_turn && !(clause->flags & CLAUSE_ONCE)) {
-        return true;
-    }
+    if (!has_condition(clause)) return true;
     ability_env(table, ability, &env);
     if (turn_history_is_used_up(table, env.carrier, ability->id)) return false;
     if (clause->to_query && !serves_purpose(table, &env, clause->to_query, purpose))
@@ -143,6 +148,8 @@ typedef struct {
     int n;
     Restricted *apart; // where restricted objects are put instead; NULL: nowhere
     bool has_either;   // some objects have several abilities that exhaust them
+    bool afresh;       // nothing that was gathered before is taken
+    bool keeps;        // printed abilities are all that adds: what they add is kept
     bool turning;  // gathers those that turn resources into others, else the plain ones
     bool can_turn; // there are such abilities
 } Gathering;
@@ -153,7 +160,8 @@ static unsigned likeness(const Table *table, ObjectId id)
 {
     const Object *object = &table->state->objects[id];
 
-    if (object->flags & OBJECT_GRANTED || id == table->reserved) return 0;
+    if (object->flags & (OBJECT_GRANTED | OBJECT_LOST) || object->host) return 0;
+    if (id == table->reserved) return 0;
     if (!board_is_type(table, id, TYPE_RUNE)) return 0;
     for (int i = 0; i < table->spoken_n; i++)
         if (table->spoken[i].id == id) return 0;
@@ -332,13 +340,73 @@ static bool repeat_abilities(Gathering *all, const Likenesses *before, unsigned 
     return false;
 }
 
+enum { LIKE_USES_MAX = 3 };
+
+// What objects of a likeness add, whatever happens in the game.
+typedef struct {
+    uint32_t likeness; // 0: nothing is known
+    uint32_t n;
+    ResourceAbility uses[LIKE_USES_MAX];
+} LikeUses;
+
+enum { LIKE_USES_KEPT = sizeof((Table){0}.lasting) / (sizeof(LikeUses)) };
+
+static LikeUses *place_of_uses(const Table *table, unsigned like)
+{
+    return (LikeUses *)table_scratch(table)->lasting + like % LIKE_USES_KEPT;
+}
+
+static bool take_kept(Gathering *all, const LikeUses *kept, unsigned like, ObjectId id)
+{
+    if (kept->likeness != like) return false;
+    for (uint32_t i = 0; i < kept->n && has_room(all); i++) {
+        all->list[all->n] = kept->uses[i];
+        all->list[all->n++].object = id;
+        all->has_either |= kept->uses[i].is_either;
+    }
+    return true;
+}
+
+// Keeps the uses from [first] on, where the card has no abilities that depend on more.
+static void keep_uses(const Gathering *all, int first, unsigned like, LikeUses *kept)
+{
+    const Library *library = all->table->library;
+    const Card *card = &library->cards[like / 2 - 1];
+    const int n = all->n - first;
+
+    if (n > LIKE_USES_MAX || all->n == RESOURCE_ABILITIES_MAX) return;
+    for (int i = 0; i < card->abilities_n; i++) {
+        const Clause *clause =
+            &library->clauses[library->abilities[card->abilities + i].clause];
+
+        if (clause->adds && (has_condition(clause) || clause->for_each)) return;
+    }
+    kept->likeness = like;
+    kept->n = (uint32_t)n;
+    for (int i = 0; i < n; i++) kept->uses[i] = all->list[first + i];
+}
+
+// Gathers the abilities of an object like others, once for all games where it can.
+static void gather_like(Gathering *all, unsigned like, ObjectId id)
+{
+    const int first = all->n;
+    LikeUses *kept = place_of_uses(all->table, like);
+
+    if (take_kept(all, kept, like, id)) return;
+    gather_abilities(all, id);
+    keep_uses(all, first, like, kept);
+}
+
 static void gather_object(Gathering *all, Likenesses *before, ObjectId id)
 {
-    const unsigned like = likeness(all->table, id);
+    const unsigned like = all->afresh ? 0 : likeness(all->table, id);
     const int first = all->n;
 
     if (repeat_abilities(all, before, like, id)) return;
-    gather_abilities(all, id);
+    if (like && all->keeps)
+        gather_like(all, like, id);
+    else
+        gather_abilities(all, id);
     if (like && before->n < GATHERED_MAX)
         before->list[before->n++] = (Gathered){like, first, all->n - first};
 }
@@ -348,6 +416,11 @@ static bool may_be_given(const Table *table, ObjectId id)
 {
     return table->state->objects[id].flags & OBJECT_GRANTED &&
            ability_may_have(table, id, CLAUSE_ACTIVATED);
+}
+
+bool payable_may_add(const Table *table, ObjectId id)
+{
+    return object_card(table, id)->adds || may_be_given(table, id);
 }
 
 static void put_apart(Restricted *apart, ObjectId id)
@@ -365,12 +438,11 @@ static void gather_spot(Gathering *all, SpotId spot)
     before.n = 0;
     for (ObjectId id = table->state->spots[spot].first; id; id = objects[id].next) {
         const Card *card = object_card(table, id);
-        bool given;
+        const bool given = may_be_given(table, id);
 
+        if (!card->adds && !given) continue;
         if (objects[id].controller != all->player || board_is_facedown(table, id))
             continue;
-        given = may_be_given(table, id);
-        if (!card->adds && !given) continue;
         if (all->apart &&
             (card->adds_for_some || (given && !board_is_type(table, id, TYPE_RUNE))))
             put_apart(all->apart, id);
@@ -383,6 +455,8 @@ static void gather_all(Gathering *all)
 {
     const Table *table = all->table;
 
+    all->keeps =
+        !all->afresh && !all->turning && !passive_may_answer(table, QUESTION_ADDS_MORE);
     gather_spot(all, board_base(table, all->player));
     gather_spot(all, spot_of(table, ZONE_LEGEND, all->player));
     for (int i = 0; i < rb_const(table->state)->battlefields_n; i++) {
@@ -422,8 +496,9 @@ static void sum_up_uses(Payable *payable, const Gathering *all)
 }
 
 // Adds to the sum what floats and what all objects add; restricted ones are put [apart], if it
-// is not NULL.
-static void sum_all(const Table *table, Payable *payable, Restricted *apart)
+// is not NULL. [afresh] takes nothing that is kept.
+static void sum_all(const Table *table, Payable *payable, Restricted *apart,
+                    bool afresh)
 {
     const uint16_t *floating = table->state->players[payable->player].resources;
     ResourceAbility abilities[RESOURCE_ABILITIES_MAX];
@@ -431,7 +506,8 @@ static void sum_all(const Table *table, Payable *payable, Restricted *apart)
                      .player = payable->player,
                      .purpose = payable->purpose,
                      .list = abilities,
-                     .apart = apart};
+                     .apart = apart,
+                     .afresh = afresh};
 
     for (int r = 0; r <= RESOURCE_ANY; r++) payable_count(payable, r, floating[r]);
     gather_all(&all);
@@ -473,7 +549,7 @@ static bool is_up_to_date(const Table *table, const Payable *payable)
     const uint32_t work = table->work, stat_reads = table->stat_reads;
     Payable fresh = nothing_for(table, payable->player, payable->purpose);
 
-    sum_all(table, &fresh, NULL);
+    sum_all(table, &fresh, NULL, true);
     table_scratch(table)->work = work;
     table_scratch(table)->stat_reads = stat_reads;
     for (int d = 0; d < DOMAIN_COUNT; d++)
@@ -494,7 +570,7 @@ static const KnownPayable *known_of(const Table *table, PlayerId player)
     }
     if (known->known) return known;
     known->payable = nothing_for(table, player, 0);
-    sum_all(table, &known->payable, &known->restricted);
+    sum_all(table, &known->payable, &known->restricted, false);
     known->known = true;
     return known;
 }
@@ -507,9 +583,10 @@ Payable payable_of(const Table *table, PlayerId player, ObjectId purpose)
     ability_refresh_grants(table);
     known = known_of(table, player);
     payable = known->payable;
+    payable.reserved = table->reserved; // it may add nothing, so the sum was kept
     if (known->restricted.n > RESTRICTED_MAX) {
         payable = nothing_for(table, player, purpose);
-        sum_all(table, &payable, NULL);
+        sum_all(table, &payable, NULL, false);
     } else if (known->restricted.n) {
         payable.purpose = purpose;
         sum_restricted(table, &payable, &known->restricted);

@@ -40,6 +40,10 @@ bool payable_suffices(const Table *table, const Payable *payable, const Price *p
 bool payable_affords(const Table *table, PlayerId player, const Price *price,
                      ObjectId purpose);
 
+// Whether the object may add resources, now or when it is ready: else the sum is the same
+// without it.
+bool payable_may_add(const Table *table, ObjectId id);
+
 // Adds that much of one resource to the player's Rune Pool (429).
 void payable_gain(Table *table, PlayerId player, int resource, int amount);
 

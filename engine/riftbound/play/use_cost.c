@@ -65,15 +65,15 @@ void use_cost_reserve(Table *table, const Item *item, const Clause *clause)
             cost->actions[i].action == ACTION_SPEND_STATUS)
             continue;
         table->reserved = item->source.id;
-        table->version++;
+        if (payable_may_add(table, table->reserved)) table->version++;
     }
 }
 
 void use_cost_reserve_nothing(Table *table)
 {
     if (!table->reserved) return;
+    if (payable_may_add(table, table->reserved)) table->version++;
     table->reserved = 0;
-    table->version++;
 }
 
 // Whether the thing that pays the due can still be exhausted for resources before.
