@@ -60,10 +60,12 @@ static void list_plays_from(Table *table, PlayerId player, SpotId spot,
                             Question *question)
 {
     const bool open = table->state->spots[spot].n && permission_comes_from(table, spot);
+    const int level = timing_level(timing_now(table, player));
 
     for (ObjectId id = table->state->spots[spot].first; id;
          id = table->state->objects[id].next) {
-        const bool stays = !open && !comes_from_elsewhere(table, id);
+        const bool stays = (!open && !comes_from_elsewhere(table, id)) ||
+                           !permission_may_be_timely(table, id, level);
 
         if (is_left_out(table, player, id, stays)) continue;
         if (play_card_check(table, player, id) != REFUSAL_NONE) continue;

@@ -230,14 +230,18 @@ static bool is_for_owner_alone(const Table *table, ObjectId object)
     return zone == ZONE_HAND || zone == ZONE_CHAMPION;
 }
 
+static bool place_admits(const Asked *asked, const PlayWay *way)
+{
+    return way->to == NOWHERE ||
+           !board_is_type(asked->table, asked->object, TYPE_UNIT) ||
+           battlefield_admits(asked->table, asked->player, way->to);
+}
+
 // Whether zone, time and place are against it, or a card.
 static bool refuses_way(const Asked *asked, const Grants *grants, int level,
                         const PlayWay *way, Refusal *first)
 {
     const Table *table = asked->table;
-    const bool admits = way->to == NOWHERE ||
-                        !board_is_type(table, asked->object, TYPE_UNIT) ||
-                        battlefield_admits(table, asked->player, way->to);
 
     if (!is_usual_zone(table, asked->player, asked->object) &&
         (!grants->from || is_for_owner_alone(table, asked->object)) &&
@@ -245,7 +249,7 @@ static bool refuses_way(const Asked *asked, const Grants *grants, int level,
         return true;
     if (!in_time(grants, level) && witness_refuses(table, first, late(table, level)))
         return true;
-    if (((!asked->usual_place && !grants->place) || !admits) &&
+    if (((!asked->usual_place && !grants->place) || !place_admits(asked, way)) &&
         witness_refuses(table, first, REFUSAL_OF(WRONG_PLACE)))
         return true;
     return prohibition_refuses(table, &asked->event, REFUSAL_OF(FORBIDDEN), first);
@@ -304,19 +308,25 @@ static bool is_playable(const Table *table, ObjectId object)
     return card->types & playable;
 }
 
+bool permission_may_be_timely(const Table *table, ObjectId object, int level)
+{
+    const int flags = object_card(table, object)->can_flags;
+
+    if (level == LEVEL_MAIN || flags & CLAUSE_REACTION) return true;
+    if (flags & CLAUSE_ACTION && level == LEVEL_ACTION) return true;
+    return ability_is_gifted(table, object) || ability_any_permits(table, EVENT_PLAYED);
+}
+
 // Whether any card may grant such a time for this one. Where no other card speaks of plays,
 // only the card's own `can` clauses do.
 static bool some_permission(const Table *table, PlayerId player, ObjectId object,
                             int level)
 {
-    const int flags = object_card(table, object)->can_flags;
-
     if (ability_any_permits(table, EVENT_PLAYED)) return true;
     if (!ability_may_precede(table, object, CLAUSE_CAN, EVENT_PLAYED)) return false;
-    if (ability_is_gifted(table, object)) return true;
     // Outside of the usual zones the first refusal may be about the zone.
-    if (!is_usual_zone(table, player, object)) return true;
-    return flags & CLAUSE_REACTION || (flags & CLAUSE_ACTION && level == LEVEL_ACTION);
+    return !is_usual_zone(table, player, object) ||
+           permission_may_be_timely(table, object, level);
 }
 
 // Answers the same by looking for a way to each place: slower, and always right.
@@ -388,11 +398,16 @@ static bool any_offers(const Table *table, ObjectId object)
     return false;
 }
 
+// Whether ways are left: offers come after all others.
+static bool goes_on(const PlayWays *ways)
+{
+    if (ways->i < ways->spots_n) return true;
+    return ways->i < 2 * ways->spots_n && any_offers(ways->table, ways->object);
+}
+
 bool permission_next(PlayWays *ways, PlayWay *way)
 {
-    const int rounds = any_offers(ways->table, ways->object) ? 2 : 1;
-
-    while (ways->i < ways->spots_n * rounds) {
+    while (goes_on(ways)) {
         const int i = ways->i++;
         Refusal refusal;
 
