@@ -122,14 +122,14 @@ static bool reserve_effects(Choosing *choosing, int first)
     int n = 0;
 
     for (int execution = 0; execution < executions; execution++) {
-        AbilityScan scan = ability_scan(table, id);
+        AbilityScan scan = ability_scan_kind(table, id, CLAUSE_EFFECT);
 
         while (ability_next(&scan)) {
             Choosing one = *choosing;
             const int before = table->chosen_n;
             bool possible;
 
-            if (scan.now.clause->kind != CLAUSE_EFFECT || n++ < first) continue;
+            if (n++ < first) continue;
             if (!choice_is_on(table, one.item, scan.now.clause)) continue;
             possible = reserve(&one, scan.now.clause, &taken);
             table->chosen_n = before; // of the trial only the price stays
@@ -151,7 +151,8 @@ static bool choices_count(const Bill *bill)
 // paid where choosing has a price.
 bool choice_is_possible_for_spell(Choosing *choosing)
 {
-    AbilityScan scan = ability_scan(choosing->table, choosing->item->object.id);
+    const ObjectId id = choosing->item->object.id;
+    AbilityScan scan = ability_scan_kind(choosing->table, id, CLAUSE_EFFECT);
     const Payable payable = choosing->payable;
 
     // What one effect chooses may earn what another is paid with: the sum is what counts.
@@ -159,7 +160,6 @@ bool choice_is_possible_for_spell(Choosing *choosing)
     while (ability_next(&scan)) {
         Choosing one = *choosing;
 
-        if (scan.now.clause->kind != CLAUSE_EFFECT) continue;
         if (!choice_is_on(choosing->table, one.item, scan.now.clause)) continue;
         if (!choice_is_possible(&one, scan.now.clause)) return false;
     }
@@ -182,7 +182,8 @@ void choice_refuse(const Choosing *choosing, const Clause *clause)
 void choice_refuse_for_spell(const Choosing *choosing)
 {
     Table *table = choosing->table;
-    AbilityScan scan = ability_scan(table, choosing->item->object.id);
+    const ObjectId id = choosing->item->object.id;
+    AbilityScan scan = ability_scan_kind(table, id, CLAUSE_EFFECT);
     Choosing all = *choosing;
     bool possible = true;
 
@@ -190,7 +191,6 @@ void choice_refuse_for_spell(const Choosing *choosing)
     while (ability_next(&scan)) {
         Choosing one = all;
 
-        if (scan.now.clause->kind != CLAUSE_EFFECT) continue;
         if (!choice_is_on(table, one.item, scan.now.clause)) continue;
         if (choice_is_possible(&one, scan.now.clause)) continue;
         choice_refuse(&all, scan.now.clause);
@@ -326,13 +326,12 @@ bool choice_make_for_spell(Table *table, Item *item, const Price *aside)
 
     item->repeats = number_byte(repeats_of(table, item->object.id));
     for (int execution = 0; execution <= item->repeats; execution++) {
-        AbilityScan scan = ability_scan(table, item->object.id);
+        AbilityScan scan = ability_scan_kind(table, item->object.id, CLAUSE_EFFECT);
 
         while (ability_next(&scan)) {
             Besides besides = {.aside = aside};
 
-            if (scan.now.clause->kind != CLAUSE_EFFECT) continue;
-            besides.done = ++done;
+                besides.done = ++done;
             if (!choice_is_on(table, item, scan.now.clause))
                 choose_nothing(table, item, scan.now.clause);
             else if (!make_choices(table, item, scan.now.clause, &besides))

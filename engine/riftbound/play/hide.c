@@ -82,7 +82,7 @@ static void add_way(const Table *table, const Clause *clause, const Env *env,
 static void add_ways_of_object(const Table *table, ObjectId id, const Event *event,
                                HideWays *ways)
 {
-    AbilityScan scan = ability_scan(table, id);
+    AbilityScan scan = ability_scan_kind(table, id, CLAUSE_CAN);
 
     while (ability_next(&scan)) {
         Env env;
@@ -118,10 +118,11 @@ static int hide_ways(const Table *table, PlayerId player, const Event *event,
                      HideWay *ways)
 {
     const ObjectId *ids;
-    const int ids_n = ability_active_objects(table, &ids);
+    int ids_n = ability_active_objects(table, &ids);
     HideWays all;
     int kept = 0;
 
+    if (!ability_any_permits(table, EVENT_HIDDEN)) ids_n = 0;
     all.n = 0;
     add_ways_of_object(table, event->object, event, &all);
     for (int i = 0; i < ids_n; i++) {
