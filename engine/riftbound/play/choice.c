@@ -331,7 +331,7 @@ bool choice_make_for_spell(Table *table, Item *item, const Price *aside)
         while (ability_next(&scan)) {
             Besides besides = {.aside = aside};
 
-                besides.done = ++done;
+            besides.done = ++done;
             if (!choice_is_on(table, item, scan.now.clause))
                 choose_nothing(table, item, scan.now.clause);
             else if (!make_choices(table, item, scan.now.clause, &besides))
