@@ -298,6 +298,13 @@ void store_hold(Store *store)
     sqlite3_exec(store->db, "BEGIN", NULL, NULL, NULL);
 }
 
+// Keeps the temporary tables, which a ROLLBACK would take away.
+void store_let_go(Store *store)
+{
+    if (!sqlite3_get_autocommit(store->db))
+        sqlite3_exec(store->db, "COMMIT", NULL, NULL, NULL);
+}
+
 static int make_tables(Store *store, Err *err)
 {
     if (!store->fresh) return 0;

@@ -81,9 +81,10 @@ bool store_has_file(const Store *store, const char *path);
 // allowed.
 void store_close(Store *store);
 
-// Makes all further statements read one state, until the store is closed. For commands that soon
-// end: meanwhile imports cannot empty the log.
+// Makes all further statements read one state, until store_let_go or the store is closed. For
+// commands that soon end or let go: meanwhile imports cannot empty the log.
 void store_hold(Store *store);
+void store_let_go(Store *store);
 
 // Begin, commit and undo one transaction. store_begin takes the write lock at once. It
 // adds the game at hand, if there is one.

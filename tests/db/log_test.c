@@ -221,6 +221,16 @@ static void a_log_that_a_reader_keeps_is_told(void **state)
     assert_false(has_log());
 }
 
+static int cards_of(Store *reader)
+{
+    sqlite3_stmt *row = store_statement(reader, "SELECT count(*) FROM card", &err);
+
+    assert_int_equal(store_step(reader, row, &err), 1);
+    const int n = store_number(row, 0);
+    sqlite3_reset(row);
+    return n;
+}
+
 static void one_that_holds_reads_one_state(void **state)
 {
     (void)state;
@@ -229,15 +239,15 @@ static void one_that_holds_reads_one_state(void **state)
     store_hold(reader);
 
     for (int i = 0; i < 2; i++) {
-        sqlite3_stmt *row = store_statement(reader, "SELECT count(*) FROM card", &err);
-        assert_int_equal(store_step(reader, row, &err), 1);
-        assert_int_equal(store_number(row, 0), 1);
-        sqlite3_reset(row);
+        assert_int_equal(cards_of(reader), 1);
         if (!i)
             assert_int_equal(import_text("code,name,type,energy\nTOY-002,Bea,Unit,1\n"),
                              0);
     }
 
+    store_let_go(reader);
+    assert_int_equal(cards_of(reader), 2);
+    store_let_go(reader);
     store_close(reader);
     assert_false(has_log());
     assert_string_equal(find("SELECT count(*) FROM card"), "2");

@@ -295,4 +295,32 @@ printf '%%PDF-1.4\n' >papers/rules.pdf
 claim 'a folder of papers alone is 65' run 65 import papers
 claim 'they count as files' grep -qE '^files +files +0 +0 +0 +0 +1$' out
 claim 'and nothing is said to be kept' says 'nothing was taken'
+
+# ---- a command reads one state of the database
+
+# While the command has its deck open and waits for it, the cards go.
+meanwhile() {
+    rm -f x.db pipe
+    mkfifo pipe
+    run 0 import shop.csv || return 1
+    exec 3<>pipe
+    "$program" "$@" --db x.db >command.out 2>command.err </dev/null 3>&- &
+    tries=0
+    until readlink "/proc/$!/fd/"* | grep -q '/pipe$'; do
+        tries=$((tries + 1))
+        [ $tries -lt 200 ] && sleep 0.05 || break
+    done
+    run 0 import --undo 1 3>&-
+    gone=$?
+    cat fox.txt >&3
+    exec 3>&-
+    wait $!
+    return $gone
+}
+printf '1 Sand Fox\n' >fox.txt
+claim 'cards go while a deck is read' meanwhile deck --json pipe
+claim 'which still knows them' grep -qF '"main":{"Sand Fox":1}' command.out
+claim 'and while a game is prepared' meanwhile play pipe fox.txt
+claim 'which does, too' [ "$(grep -c 'Sand Fox (HLL-001) cannot be played' command.err)" = 2 ]
+claim 'a command that comes later does not' run 65 deck fox.txt
 claims_end

@@ -10,7 +10,7 @@
 const char *card_plays(CardPlayer *player, const char *code)
 {
     if (!player->catalog)
-        player->catalog = catalog_open(player->db, player->game, &player->err);
+        player->catalog = catalog_hold(player->db, player->game, &player->err);
     if (!player->catalog) return player->err.text;
     CardId id = catalog_load_card(player->catalog, code, &player->err);
     if (!id) return player->err.text;

@@ -366,6 +366,14 @@ Catalog *catalog_open(const char *db, const char *game, Err *err)
     return filled(catalog, err);
 }
 
+Catalog *catalog_hold(const char *db, const char *game, Err *err)
+{
+    Catalog *catalog = new_catalog();
+
+    (void)open_game_hold(&catalog->open, db, game, err);
+    return filled(catalog, err);
+}
+
 void catalog_close(Catalog *catalog)
 {
     Err ignored;

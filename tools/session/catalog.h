@@ -25,6 +25,10 @@ typedef struct Catalog Catalog;
 // or broken (74).
 Catalog *catalog_open(const char *db, const char *game, Err *err);
 
+// Does the same and reads one state of the database from the game on, until the catalog is
+// closed or store_let_go(catalog_store(...)).
+Catalog *catalog_hold(const char *db, const char *game, Err *err);
+
 // Opens the cards of [game] in the database of [store] as it sees it, also inside a
 // transaction. The caller keeps the store and closes it after the catalog; until then
 // this game is at hand in it. Returns NULL with [err].

@@ -112,7 +112,8 @@ static bool is_folder_here(const char *db, const char *game)
     return is;
 }
 
-int open_game_read(OpenGame *open, const char *db, const char *game, Err *err)
+static int read_game(OpenGame *open, const char *db, const char *game, bool hold,
+                     Err *err)
 {
     char usual[4096];
 
@@ -122,11 +123,22 @@ int open_game_read(OpenGame *open, const char *db, const char *game, Err *err)
     if (game && (open_game_is_path(game) || is_folder_here(db, game))) {
         if (!read_path(open, game, err)) return 0;
     } else if ((open->store = store_open(db, NULL, err))) {
+        if (hold) store_hold(open->store);
         open->game = loaded_game_open(open->store, game, err);
         if (open->game) return 0;
     }
     open_game_close(open);
     return -1;
+}
+
+int open_game_read(OpenGame *open, const char *db, const char *game, Err *err)
+{
+    return read_game(open, db, game, false, err);
+}
+
+int open_game_hold(OpenGame *open, const char *db, const char *game, Err *err)
+{
+    return read_game(open, db, game, true, err);
 }
 
 void open_game_close(OpenGame *open)

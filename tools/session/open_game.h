@@ -18,6 +18,9 @@ typedef struct {
 // names; NULL: the usual one. Returns -1 with [err]: as store_open and loaded_game_open
 // do, and 65 if a folder has a fault that an import would tell.
 int open_game_read(OpenGame *open, const char *db, const char *game, Err *err);
+
+// Does the same and reads one state of the database from the game on (store_hold).
+int open_game_hold(OpenGame *open, const char *db, const char *game, Err *err);
 void open_game_close(OpenGame *open);
 
 // Tells whether [game] is a folder or a file, and no name.

@@ -37,6 +37,13 @@ Session *session_open(const char *db, const char *game, Err *err)
     return catalog ? session_new(catalog) : NULL;
 }
 
+Session *session_hold(const char *db, const char *game, Err *err)
+{
+    Catalog *catalog = catalog_hold(db, game, err);
+
+    return catalog ? session_new(catalog) : NULL;
+}
+
 void session_close(Session *session)
 {
     if (!session) return;

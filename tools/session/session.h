@@ -41,8 +41,9 @@ typedef struct {
     int seats; // of a game without decks: how many words name the seats; 0: not said
 } SittingWish;
 
-// Opens the cards of a game as catalog_open does. Returns NULL with [err].
+// Open the cards of a game as catalog_open and catalog_hold do. Return NULL with [err].
 Session *session_open(const char *db, const char *game, Err *err);
+Session *session_hold(const char *db, const char *game, Err *err);
 void session_close(Session *session);
 
 // Returns a session that plays with the cards of [catalog], which it closes at its end.

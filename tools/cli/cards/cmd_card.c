@@ -408,9 +408,8 @@ int cmd_card(int argc, char **argv)
     if (optind == argc)
         return command_usage("card", "wants the name or the code of a card");
     OpenGame open;
-    if (open_game_read(&open, options.db, options.game, &err))
+    if (open_game_hold(&open, options.db, options.game, &err))
         return command_fail(&err);
-    store_hold(open.store);
     Arena *arena = arena_new();
     // All words after the options are one name, quoted or not.
     const char *name =

@@ -194,11 +194,10 @@ int cmd_cards(int argc, char **argv)
                        .player = {.db = options.db, .game = options.game}};
     OpenGame open;
     looking.query.context = &looking.player;
-    const bool failed = open_game_read(&open, options.db, options.game, &err);
+    const bool failed = open_game_hold(&open, options.db, options.game, &err);
     if (!failed) {
         looking.search.store = looking.player.store = open.store;
         looking.facts = open.store->facts;
-        store_hold(open.store);
     }
     code = !failed && !prepare(&looking, arguments + optind, &err) && !look(&looking)
                ? CODE_OK

@@ -418,7 +418,7 @@ int cmd_deck(int argc, char **argv)
                                           (const char *const *)argv + optind,
                                           argc - optind,
                                           arena);
-    Catalog *catalog = catalog_open(options.db, game, &err);
+    Catalog *catalog = catalog_hold(options.db, game, &err);
     arena_free(arena);
     if (!catalog) return command_fail(&err);
     code = read_mode(argc, catalog_library(catalog)->rules, &options);

@@ -112,11 +112,11 @@ static void tell(void *context, const DbDifference *found)
 static int diff_databases(const DbDiff *compare, const Options *options, char **paths)
 {
     OpenGame before, after = {0};
-    int failed = open_game_read(&before, paths[0], options->game, compare->err);
+    int failed = open_game_hold(&before, paths[0], options->game, compare->err);
 
     if (failed) return -1;
     const char *game = loaded_game_rules(before.game)->game;
-    failed = open_game_read(&after, paths[1], game, compare->err) ||
+    failed = open_game_hold(&after, paths[1], game, compare->err) ||
              db_diff(compare, before.store, after.store);
     open_game_close(&before);
     open_game_close(&after);
@@ -152,7 +152,7 @@ static int diff_imports(const DbDiff *compare, const Options *options, char **se
     OpenGame open;
     Arena *arena = arena_new();
     const char *game = open_game_of_set(options->db, options->game, before, arena);
-    int failed = open_game_read(&open, options->db, game, compare->err);
+    int failed = open_game_hold(&open, options->db, game, compare->err);
     arena_free(arena);
     if (failed) return -1;
     Store *store = open.store;

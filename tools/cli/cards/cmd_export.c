@@ -312,10 +312,9 @@ static int open_game(Export *job)
                                   (const char *const *)options->what,
                                   *options->what != NULL,
                                   job->arena);
-    if (open_game_read(&job->open, options->db, game, &job->err))
+    if (open_game_hold(&job->open, options->db, game, &job->err))
         return command_fail(&job->err);
     job->store = job->open.store;
-    store_hold(job->store);
     job->rules = loaded_game_rules(job->open.game);
     return -1;
 }

@@ -259,6 +259,7 @@ int cmd_imports(int argc, char **argv)
             "imports", "wants one number, found '%s'", argv[optind + 1]);
     Store *store = store_open(options.db, NULL, &err);
     if (!store) return command_fail(&err);
+    store_hold(store);
     Arena *arena = arena_new();
     const int failed = options.id ? show_one(store, &options, arena, &err)
                                   : show_all(store, &options, arena, &err);

@@ -165,11 +165,13 @@ static int prepare(CmdPlay *play, const Wish *wish, Err *err)
     if (name_record(play, wish->replay, err)) return -1;
     if (session_decks(session, wish->decks, err)) return -1;
     session_tell_bans(session, wish->decks);
+    store_let_go(catalog_store(session->catalog));
     return 0;
 }
 
 // Opens the session of the game that the options or the decks name: the game says how
-// many decks it wants. Returns -1 to go on, else an exit code.
+// many decks it wants. The start of a game reads one state of the database. Returns -1 to go
+// on, else an exit code.
 static int open_session(int argc, char **argv, Arena *arena, Wish *wish, CmdPlay *play)
 {
     Err err = {0};
@@ -177,7 +179,7 @@ static int open_session(int argc, char **argv, Arena *arena, Wish *wish, CmdPlay
         wish->db, wish->game, (const char *const *)argv + optind, argc - optind, arena);
 
     play->game = wish->game;
-    play->session = session_open(wish->db, game, &err);
+    play->session = session_hold(wish->db, game, &err);
     if (!play->session) return command_fail(&err);
     return read_decks(argc, argv, play, arena, wish);
 }
