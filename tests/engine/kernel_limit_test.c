@@ -113,7 +113,7 @@ static void answers_that_fit_no_question_are_a_fault(void **state)
     game_clear(f->game, f->table, 2, 1);
     assert_int_equal(game_next(f->game, f->table), GAME_WAITS);
     answer_number(f->game, 1);
-    ask_record(&f->game->answers, &(Answer){.n = 1});
+    ask_record(&f->game->answers, &f->game->question, &(Answer){.n = 1});
     assert_int_equal(game_next(f->game, f->table), GAME_FAULT);
 }
 

@@ -175,7 +175,9 @@ static void check_no_leak(Session *session, Game *other, State *views, Bot *chan
     assert_int_equal(game_next(other, &session->table), GAME_WAITS);
     // With another hand the other player may be able to respond, and is asked first.
     if (other->question.player != asked->player) return;
+    session->table.state = &session->game.now;
     game_view(&session->game.now, &session->table, asked->player, &views[0]);
+    session->table.state = &other->now;
     game_view(&other->now, &session->table, asked->player, &views[1]);
     assert_int_equal(other->question.options_n, asked->options_n);
     assert_memory_equal(&other->question, asked, offsetof(Question, options));

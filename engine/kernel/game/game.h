@@ -54,7 +54,8 @@ uint64_t game_state_hash(const State *state);
 uint64_t game_position_hash(const State *state, const uint64_t *rules_state);
 
 // Writes into [view] what [player] may know: the State without any face, order and number
-// that is hidden from that player. NOBODY stands for an onlooker.
+// that is hidden from that player. NOBODY stands for an onlooker. Of the Table's own State
+// derived values are brought up to date first.
 void game_view(const State *state, const Table *table, PlayerId player, State *view);
 
 // A game as the bytes in use: how many there are, writing them, and reading them back.
