@@ -51,6 +51,7 @@ bool derive_note(const Table *table, Layers *layers, Applied applied)
 typedef struct {
     const Table *table;
     Layers *layers;
+    NumberAnswers *answers;
     const NumberRow *row;
     int number; // row of Rules.numbers
     ObjectId id;
@@ -138,16 +139,21 @@ static void tell_layer(const Deriving *d, int before, int after, bool out)
     witness_tell(d->table, &sight);
 }
 
+static void note(const Deriving *d, const Clause *clause, ObjectId source, int n)
+{
+    (void)derive_note(d->table,
+                      d->layers,
+                      (Applied){(ClauseId)(clause - d->table->library->clauses),
+                                d->id,
+                                source,
+                                number_of(n),
+                                false});
+}
+
 static void note_answer(const Deriving *d, const PassiveScan *scan, int n)
 {
     if (witness_is_there(d->table)) tell_answer(d, scan, n);
-    (void)derive_note(d->table,
-                      d->layers,
-                      (Applied){(ClauseId)(scan->clause - d->table->library->clauses),
-                                d->id,
-                                scan->env.carrier.id,
-                                number_of(n),
-                                false});
+    note(d, scan->clause, scan->env.carrier.id, n);
 }
 
 // Combines all answers into [n], as the question's row says; the last one is the youngest
@@ -197,6 +203,35 @@ static void add_changes(Deriving *d)
     }
 }
 
+static int minimum_of(const Clause *clause)
+{
+    return clause->minimum ? clause->minimum - 1 : INT16_MIN;
+}
+
+// Whether what is listed speaks for the thing. One that speaks although its place is not
+// active speaks about itself alone, and is not listed.
+static bool is_listed(const Deriving *d, int question)
+{
+    const SpotId spot = d->table->state->objects[d->id].spot;
+
+    if (!(d->table->spot_flags[spot] & ZONE_ACTIVE) &&
+        ability_may_answer(d->table, d->id, question))
+        return false;
+    return derive_find_answers(d->table, question, d->answers);
+}
+
+static void add_listed(Deriving *d)
+{
+    int i = 0, n;
+
+    while (derive_next_answer(d->table, d->answers, d->id, &i, &n)) {
+        const NumberAnswer *answer = &d->answers->list[i - 1];
+
+        note(d, answer->clause, answer->env.carrier.id, n);
+        add_change(d, n, minimum_of(answer->clause));
+    }
+}
+
 static void add_answers(Deriving *d, int question)
 {
     PassiveScan scan;
@@ -206,13 +241,15 @@ static void add_answers(Deriving *d, int question)
         if (combine(d, question, &n)) add_change(d, n, INT16_MIN);
         return;
     }
+    if (is_listed(d, question)) {
+        add_listed(d);
+        return;
+    }
     scan = passive_scan(d->table, question, d->id);
     while (passive_next(&scan)) {
-        const int minimum = scan.clause->minimum ? scan.clause->minimum - 1 : INT16_MIN;
-
         n = passive_amount(&scan);
         note_answer(d, &scan, n);
-        add_change(d, n, minimum);
+        add_change(d, n, minimum_of(scan.clause));
     }
 }
 
@@ -363,7 +400,8 @@ static int printed(const Table *table, const NumberRow *row, ObjectId id)
 
 // Another number may switch abilities on, so the layers run again. Each value counts once,
 // so that two that undo one another come to an end.
-static void derive_one(const Table *table, Layers *layers, int number, ObjectId id)
+static void derive_one(const Table *table, Layers *layers, NumberAnswers *answers,
+                       int number, ObjectId id)
 {
     int16_t *place = table_number(table, table->state, number, id);
     Deriving d;
@@ -371,6 +409,7 @@ static void derive_one(const Table *table, Layers *layers, int number, ObjectId 
 
     d.table = table;
     d.layers = layers;
+    d.answers = answers;
     d.row = &table->rules->numbers[number];
     d.number = number;
     d.id = id;
@@ -479,6 +518,17 @@ static void begin_with_printed(const Table *table, const Things *things)
     for (int i = 0; i < things->n; i++) begin_one(table, things, i);
 }
 
+static void derive_all(const Table *table, Layers *layers, const Things *things,
+                       int number)
+{
+    NumberAnswers answers;
+
+    answers.question = -1;
+    for (int i = 0; i < things->n; i++)
+        if (things->has[i] >> number & 1)
+            derive_one(table, layers, &answers, number, things->ids[i]);
+}
+
 static void tell_round(const Table *table, int round)
 {
     if (witness_is_there(table))
@@ -511,9 +561,7 @@ static void go_through(const Table *table, Layers *layers)
         if (table->library->gives_types) add_given(table, &things);
         again = layers->grew && !layers->settled;
         for (int number = 0; number < table->rules->numbers_n; number++)
-            for (int i = 0; i < things.n; i++)
-                if (things.has[i] >> number & 1)
-                    derive_one(table, layers, number, things.ids[i]);
+            derive_all(table, layers, &things, number);
         // Where nothing asked for a number, no other number can change an answer.
         again |= layers->grew && table->stat_reads != reads;
     } while (again);

@@ -90,8 +90,7 @@ static bool list_things(const Table *table, int question, Givers *givers)
     return true;
 }
 
-// Returns the only thing that the query can mean, 0: there may be others.
-static ObjectId only_thing(const Table *table, const Env *env, QueryId query)
+ObjectId derive_only_thing(const Table *table, const Env *env, QueryId query)
 {
     const Query *q = query_at(table, query);
 
@@ -102,7 +101,7 @@ static void find_meant(const Table *table, Givers *givers, int n)
 {
     Giver *giver = &givers->list[n];
     const QueryId subject = giver->clause->subject;
-    const ObjectId only = only_thing(table, &giver->env, subject);
+    const ObjectId only = derive_only_thing(table, &giver->env, subject);
 
     if (!pattern_is_on(table, &giver->env, giver->clause)) return;
     giver->times = passive_times(table, &giver->env, giver->clause);

@@ -54,6 +54,39 @@ typedef struct {
 bool derive_find_givers(const Table *table, Layers *layers, int question,
                         Givers *givers);
 
+// Returns the only thing that the query can mean, 0: there may be others.
+ObjectId derive_only_thing(const Table *table, const Env *env, QueryId query);
+
+enum { NUMBER_ANSWERS_MAX = 96 }; // beyond it each thing asks everybody
+
+// What adds to a number, and its words.
+typedef struct {
+    const Clause *clause;
+    Env env;
+    uint16_t amount_of; // the amount that the clause names
+    ObjectId only;      // the only thing that it can mean, 0: there may be others
+    bool is_judged, is_on;
+    bool is_reckoned;
+    int amount;
+} NumberAnswer;
+
+// All that answers one question about one number, in its order.
+typedef struct {
+    int question; // -1: none yet
+    bool listed;
+    int n;
+    NumberAnswer list[NUMBER_ANSWERS_MAX];
+} NumberAnswers;
+
+// Lists the answers, if they are not there. Returns false where each thing has to ask by
+// itself.
+bool derive_find_answers(const Table *table, int question, NumberAnswers *answers);
+
+// Finds the next answer about the thing, from number [i] on, and its [amount]. Returns false
+// at the end.
+bool derive_next_answer(const Table *table, NumberAnswers *answers, ObjectId id, int *i,
+                        int *amount);
+
 // Leaves the step where there is no room for one more. Between two steps only readers look:
 // they go without it, and the next step derives again, and stops the game.
 bool derive_has_room(const Table *table, LimitId limit, int used);

@@ -403,17 +403,23 @@ uint16_t passive_cost(const PassiveScan *scan)
     return cost->is_value ? scan->env.value_cost : scan->answer->ref;
 }
 
-int passive_amount(const PassiveScan *scan)
+int passive_amount_of(const Table *table, const Env *env, const Clause *clause,
+                      uint16_t amount_of)
 {
-    const Judging judging = table_judge(scan->table, scan->clause);
+    const Judging judging = table_judge(table, clause);
     int64_t amount = 0;
 
     if (judging.works) {
-        amount = condition_amount(scan->table, &scan->env, scan->answer->ref);
-        amount *= passive_times(scan->table, &scan->env, scan->clause);
+        amount = condition_amount(table, env, amount_of);
+        amount *= passive_times(table, env, clause);
     }
-    table_judged(scan->table, judging);
+    table_judged(table, judging);
     return number_of(amount);
+}
+
+int passive_amount(const PassiveScan *scan)
+{
+    return passive_amount_of(scan->table, &scan->env, scan->clause, scan->answer->ref);
 }
 
 int passive_sum(const Table *table, int question, ObjectId object)

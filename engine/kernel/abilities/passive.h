@@ -90,6 +90,10 @@ void passive_fix(PassiveScan *scan, FixedAnswerers *fixed);
 // Returns the number that the answer found gives, times what `each` counts.
 int passive_amount(const PassiveScan *scan);
 
+// Returns the same of an answer whose words are [env]; [amount_of] is its amount.
+int passive_amount_of(const Table *table, const Env *env, const Clause *clause,
+                      uint16_t amount_of);
+
 // Returns how many times the answers of a clause count: its `each`.
 int passive_times(const Table *table, const Env *env, const Clause *clause);
 

@@ -132,10 +132,11 @@ static bool more_pay(CostTrial *trial, int which, ObjectId floor, int left, int 
     n = cost_action_payers(trial->table, &env, due->action, ids);
     for (int i = 0; i < n && skips >= 0 && trial->tries <= TRIALS_MAX; i++) {
         if (ids[i] < floor || was_tried(trial->table, ids, i)) continue;
-        push(trial, ids[i], which);
-        if (more_pay(trial, which, ids[i], left - 1, skips)) return true;
-        rewind_to(trial, done_n);
         skips--;
+        if (left == 1 && skips >= 0) continue;
+        push(trial, ids[i], which);
+        if (more_pay(trial, which, ids[i], left - 1, skips + 1)) return true;
+        rewind_to(trial, done_n);
     }
     return false;
 }

@@ -61,13 +61,31 @@ static bool only_says_where(const Clause *clause)
     return clause->flags & CLAUSE_ONCE && !clause->cost && !(clause->flags & FREE);
 }
 
+static bool speaks_of_plays(const Clause *clause)
+{
+    for (int i = 0; i < clause->events_n; i++)
+        if (clause->events[i].event == EVENT_PLAYED) return true;
+    return false;
+}
+
+// Whether the clause may be about this play, as far as no words are needed to tell.
+static bool may_be_about(const Asked *asked, const Clause *clause)
+{
+    const SpotId from = asked->event.from;
+
+    if (is_offer(clause) && !asked->offers &&
+        !(asked->places && only_says_where(clause)))
+        return false;
+    if (clause->from.kind == LOCATION_ZONE && from != NOWHERE &&
+        spot_zone(asked->table, from) != clause->from.n)
+        return false;
+    return speaks_of_plays(clause);
+}
+
 // Returns whether the clause is about this play.
 static bool read_clause(const Asked *asked, const Clause *clause, const Env *env,
                         Grants *grants)
 {
-    if (is_offer(clause) && !asked->offers &&
-        !(asked->places && only_says_where(clause)))
-        return false;
     if (!pattern_fits(asked->table, env, clause, &asked->event)) return false;
     if (!pattern_is_on(asked->table, env, clause)) return false;
     // A time that is granted for one place does not help elsewhere.
@@ -97,6 +115,7 @@ static void read_object(const Asked *asked, ObjectId id, Grants *grants)
     if (!ability_may_precede(table, id, CLAUSE_CAN, EVENT_PLAYED)) return;
     scan = ability_scan_kind(table, id, CLAUSE_CAN);
     while (ability_next(&scan)) {
+        if (!may_be_about(asked, scan.now.clause)) continue;
         ability_env(table, &scan.now, &env);
         // A card that says so of itself speaks to its own player.
         if (id == asked->object && env.you != asked->player) continue;
@@ -114,6 +133,7 @@ static void read_delayed(const Asked *asked, const Modifier *m, Grants *grants)
     const Clause *clause = &asked->table->library->clauses[m->clause];
     Env env;
 
+    if (!may_be_about(asked, clause)) return;
     ability_env_of_modifier(asked->table, m, &env);
     if (!read_clause(asked, clause, &env, grants)) return;
     grants->once |= is_for_one_use(asked->table, m);
