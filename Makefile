@@ -29,7 +29,7 @@ MAKEFLAGS += --jobs=$(shell nproc)
 endif
 
 CC      ?= cc
-CFLAGS  ?= -O2 -g -flto=auto
+CFLAGS  ?= -O3 -g -flto=auto
 WARN     = -std=c11 -D_GNU_SOURCE -Wall -Wextra -Wpedantic -Wshadow -Wconversion \
            -Wstrict-prototypes -Wmissing-prototypes -Wswitch-enum -Wundef -Wvla -Werror
 LUA_INC  = $(shell pkg-config --cflags lua5.4 2>/dev/null || echo -I/usr/include/lua5.4)

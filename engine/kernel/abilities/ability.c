@@ -35,6 +35,29 @@ bool ability_is_gifted(const Table *table, ObjectId object)
            reach_is_possible(table, object);
 }
 
+static void add_permissions(Permissions *can, const Permissions *more)
+{
+    can->flags |= more->flags;
+    can->flags_from |= more->flags_from;
+    can->from |= more->from;
+    can->reprices |= more->reprices;
+}
+
+Permissions ability_permissions(const Table *table, ObjectId object)
+{
+    const Gifts *reached = &table->library->reached;
+    Permissions can = object_card(table, object)->can;
+
+    if (table->state->objects[object].flags & OBJECT_GRANTED) {
+        const Permissions any = {UINT16_MAX, UINT16_MAX, UINT32_MAX, UINT32_MAX};
+
+        add_permissions(&can, table->active_n < 0 ? &any : &table->gifts.can);
+    }
+    if (reached->kinds >> CLAUSE_CAN & 1u && reach_is_possible(table, object))
+        add_permissions(&can, &reached->can);
+    return can;
+}
+
 // Whether the clause is text that an object in this condition has: attached cards keep
 // only their Effect Text, others everything else (136.2.b-d, 718, 721). While it comes on, what
 // waits for that works whatever it is (725.1, 725.2).

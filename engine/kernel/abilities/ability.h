@@ -71,6 +71,9 @@ static inline bool ability_may_have(const Table *table, ObjectId object,
                                 table->library->reached.kinds >> kind & 1u);
 }
 
+// Returns what all `can` clauses that it may have may give it.
+Permissions ability_permissions(const Table *table, ObjectId object);
+
 // Whether it may have a passive that answers the question.
 static inline bool ability_may_answer(const Table *table, ObjectId object, int question)
 {

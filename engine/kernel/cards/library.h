@@ -78,10 +78,19 @@ typedef struct {
 
 enum { REACHES_ITSELF = 1, REACHES_OTHERS = 2 };
 
+// What `can` clauses may give, wherever the object is or where they name that zone.
+typedef struct {
+    uint16_t flags; // CLAUSE_ flags of those that name no zone from which it comes,
+    uint16_t flags_from; // and of those that name some
+    uint32_t from;       // the zones that these name, one bit each
+    uint32_t reprices;   // the zones from which one of them gives another price
+} Permissions;
+
 // All that some abilities together may be, for whoever passes over those that are not it.
 typedef struct {
     Interest interest;
-    uint16_t kinds;    // of their clauses, one bit each ClauseKind
+    uint16_t kinds; // of their clauses, one bit each ClauseKind
+    Permissions can;
     uint64_t keywords; // by Library keyword
 } Gifts;
 
@@ -92,9 +101,7 @@ typedef struct {
     int16_t facts[FACTS_MAX];        // by row of Rules.facts (fact.h)
     uint16_t abilities, abilities_n; // range in Library.abilities
     uint16_t clause_kinds;           // of its clauses, one bit each ClauseKind
-    uint16_t can_flags;              // CLAUSE_ flags of its `can` clauses
-    bool can_from;                   // one of them names where the object comes from,
-    bool can_reprice;                // or gives it another price
+    Permissions can;                 // what its `can` clauses give
     bool adds;                       // has an ability that adds resources
     bool adds_for_some;              // and one that adds them for certain cards only
     Interest interest;               // of its abilities

@@ -185,12 +185,42 @@ void library_interest_add(Interest *interest, const Interest *of)
     interest->answers_others |= of->answers_others;
 }
 
+// Returns the zones that the location may mean, one bit each; none where none is named.
+static uint32_t zones_of(const Library *library, Location location)
+{
+    switch ((LocationKind)location.kind) {
+    case LOCATION_NONE: return 0;
+    case LOCATION_ZONE: return UINT32_C(1) << location.n;
+    case LOCATION_PLACE: return library->rules->places[location.n].zones;
+    case LOCATION_ROLE:
+    case LOCATION_QUERY:
+    case LOCATION_BOARD:
+    case LOCATION_ANYWHERE:
+    case LOCATION_OPPOSITE:
+    case LOCATION_EVERYWHERE: break;
+    }
+    return UINT32_MAX;
+}
+
+static void note_permission(const Library *library, Permissions *can,
+                            const Clause *clause)
+{
+    const int free = CLAUSE_IGNORING_COST | CLAUSE_IGNORING_FIRST;
+    const uint32_t from = zones_of(library, clause->from);
+
+    if (clause->kind != CLAUSE_CAN) return;
+    *(from ? &can->flags_from : &can->flags) |= clause->flags;
+    can->from |= from;
+    if (clause->cost || clause->flags & free) can->reprices |= from ? from : UINT32_MAX;
+}
+
 static void add_gift(const Library *library, Gifts *gifts, ClauseId id)
 {
     const Clause *clause = &library->clauses[id];
 
     library_interest_add_clause(library, &gifts->interest, clause);
     gifts->kinds |= (uint16_t)(1u << clause->kind);
+    note_permission(library, &gifts->can, clause);
 }
 
 void library_gifts_add(const Library *library, Gifts *gifts, ClauseId clause,
@@ -210,18 +240,13 @@ void library_gifts_add(const Library *library, Gifts *gifts, ClauseId clause,
 // Notes in the card what [clause] makes it react to and do.
 static void note_clause(const Library *library, Card *card, const Clause *clause)
 {
-    const int free = CLAUSE_IGNORING_COST | CLAUSE_IGNORING_FIRST;
-
     library_interest_add_clause(library, &card->interest, clause);
     card->clause_kinds |= (uint16_t)(1u << clause->kind);
     if (clause->kind == CLAUSE_ACTIVATED) {
         card->adds |= clause->adds != 0;
         card->adds_for_some |= clause->adds && clause->to_query;
     }
-    if (clause->kind != CLAUSE_CAN) return;
-    card->can_flags |= clause->flags;
-    card->can_from |= clause->from.kind != LOCATION_NONE;
-    card->can_reprice |= clause->cost || clause->flags & free;
+    note_permission(library, &card->can, clause);
 }
 
 // Appends the clauses of one script: the card's own text, or a keyword's. [as] holds what
@@ -465,8 +490,9 @@ static void link_card(Library *library, CardId id)
     card->abilities_n = 0;
     card->paid_n = 0;
     memset(&card->interest, 0, sizeof card->interest);
-    card->clause_kinds = card->can_flags = 0;
-    card->adds = card->adds_for_some = card->can_from = card->can_reprice = false;
+    card->clause_kinds = 0;
+    card->can = (Permissions){0};
+    card->adds = card->adds_for_some = false;
     card->linked = true;
     const FoundKind found = find_fault(library, card, fault, sizeof fault);
     if (found) library_refuse(library, id, found, fault);

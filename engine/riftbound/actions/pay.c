@@ -210,7 +210,7 @@ static bool plan_for(Plan *plan, int need)
         int kinds[RESOURCE_ABILITIES_MAX];
         int n;
 
-        take_over(&plan->rest, need);
+        if (*amount_left(&plan->rest, need) > 0) take_over(&plan->rest, need);
         if (*amount_left(&plan->rest, need) <= 0) return true;
         n = keep_possible(plan, need, kinds, kinds_for(plan, need, kinds));
         if (!n) return false;

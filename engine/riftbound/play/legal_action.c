@@ -32,26 +32,33 @@ static bool is_left_out(Table *table, PlayerId player, ObjectId id, bool out)
 static void list_plays_of(Table *table, PlayerId player, SpotId spot,
                           Question *question)
 {
+    const int level = timing_level(timing_now(table, player));
+
     for (ObjectId id = table->state->spots[spot].first; id;
          id = table->state->objects[id].next) {
         if (board_is_facedown(table, id) &&
             table->state->objects[id].controller != player) {
             continue;
         }
-        if (is_left_out(table, player, id, play_card_is_too_dear(table, player, id))) {
+        if (is_left_out(table,
+                        player,
+                        id,
+                        !permission_may_be_timely(table, id, level) ||
+                            play_card_is_too_dear(table, player, id)))
             continue;
-        }
         if (play_card_check(table, player, id) != REFUSAL_NONE) continue;
         ask_option(question,
                    (Option){.kind = OPTION_PLAY, .object = id, .spot = NOWHERE});
     }
 }
 
-// Whether the card itself, or what it was given there, may say that it may be played from
-// another zone.
-static bool comes_from_elsewhere(const Table *table, ObjectId id)
+// Whether the card itself, or what it was given there, may say that it may be played or
+// hidden from the zone where it is.
+static bool comes_from_there(const Table *table, ObjectId id)
 {
-    return object_card(table, id)->can_from || ability_is_gifted(table, id);
+    const int zone = spot_zone(table, table->state->objects[id].spot);
+
+    return ability_permissions(table, id).from >> zone & 1u;
 }
 
 // Lists plays of cards outside of the usual zones, where they or another card say that they
@@ -64,7 +71,7 @@ static void list_plays_from(Table *table, PlayerId player, SpotId spot,
 
     for (ObjectId id = table->state->spots[spot].first; id;
          id = table->state->objects[id].next) {
-        const bool stays = (!open && !comes_from_elsewhere(table, id)) ||
+        const bool stays = (!open && !comes_from_there(table, id)) ||
                            !permission_may_be_timely(table, id, level);
 
         if (is_left_out(table, player, id, stays)) continue;
@@ -225,7 +232,7 @@ static void list_moves(Table *table, PlayerId player, Question *question)
 static bool speaks_of_hiding(const Table *table, ObjectId id, bool usual)
 {
     if (usual) return ability_may_precede(table, id, CLAUSE_CAN, EVENT_HIDDEN);
-    return comes_from_elsewhere(table, id);
+    return comes_from_there(table, id);
 }
 
 static void list_hides_from(Table *table, PlayerId player, SpotId spot,

@@ -313,9 +313,9 @@ static int all_places(const Table *table, PlayerId player, SpotId *spots)
     int n = 0;
 
     spots[n++] = board_base(table, player);
-    for (int i = 0; i < rb_const(table->state)->battlefields_n; i++) {
+    for (int i = 0; i < rb_const(table->state)->battlefields_n && n < PLAY_WAYS_MAX;
+         i++)
         spots[n++] = battlefield_spot(table, i);
-    }
     return n;
 }
 
@@ -330,11 +330,16 @@ static bool is_playable(const Table *table, ObjectId object)
 
 bool permission_may_be_timely(const Table *table, ObjectId object, int level)
 {
-    const int flags = object_card(table, object)->can_flags;
+    const int zone = spot_zone(table, table->state->objects[object].spot);
+    Permissions can;
+    int flags;
 
-    if (level == LEVEL_MAIN || flags & CLAUSE_REACTION) return true;
+    if (level == LEVEL_MAIN) return true;
+    can = ability_permissions(table, object);
+    flags = can.flags | (can.from >> zone & 1u ? can.flags_from : 0);
+    if (flags & CLAUSE_REACTION) return true;
     if (flags & CLAUSE_ACTION && level == LEVEL_ACTION) return true;
-    return ability_is_gifted(table, object) || ability_any_permits(table, EVENT_PLAYED);
+    return ability_any_permits(table, EVENT_PLAYED);
 }
 
 // Whether any card may grant such a time for this one. Where no other card speaks of plays,

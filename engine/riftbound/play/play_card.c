@@ -46,19 +46,39 @@ static bool too_dear_anywhere(const Table *table, Refusal why, const PlayWay *wa
            (why == REFUSAL_OF(ENERGY) || why == REFUSAL_OF(POWER));
 }
 
-bool play_card_is_too_dear(const Table *table, PlayerId player, ObjectId object)
+// Whether the card costs what is printed on it, as far as its own text and others tell.
+static bool costs_as_printed(const Table *table, ObjectId object)
 {
-    const Item item = {.object = {.id = object}, .controller = player};
-    Price price;
+    const int zone = spot_zone(table, table->state->objects[object].spot);
 
     if (board_is_facedown(table, object)) return false;
     if (ability_any_permits(table, EVENT_PLAYED)) return false;
-    if (object_card(table, object)->can_reprice) return false;
+    if (ability_permissions(table, object).reprices >> zone & 1u) return false;
     if (ability_may_have(table, object, CLAUSE_AS)) return false;
     if (passive_may_answer_about(table, QUESTION_COST, object)) return false;
-    if (passive_may_answer_about(table, QUESTION_IGNORING_COST, object)) return false;
-    price = cost_printed(table, &item);
-    return !payable_affords(table, player, &price, object);
+    return !passive_may_answer_about(table, QUESTION_IGNORING_COST, object);
+}
+
+static bool affords_printed(const Table *table, PlayerId player, ObjectId object)
+{
+    const Item item = {.object = {.id = object}, .controller = player};
+    const Price price = cost_printed(table, &item);
+
+    return payable_affords(table, player, &price, object);
+}
+
+bool play_card_is_too_dear(const Table *table, PlayerId player, ObjectId object)
+{
+    return costs_as_printed(table, object) && !affords_printed(table, player, object);
+}
+
+// Whether nothing but the printed price is in the way of a play that is permitted: a
+// permanent has no targets.
+static bool is_simply_payable(const Table *table, PlayerId player, ObjectId object,
+                              const PlayWay *way)
+{
+    return !way->terms && !board_is_type(table, object, TYPE_SPELL) &&
+           costs_as_printed(table, object) && affords_printed(table, player, object);
 }
 
 Refusal play_card_check(Table *table, PlayerId player, ObjectId object)
@@ -74,8 +94,15 @@ static Refusal check_item(Table *table, PlayerId player, ObjectId object,
                          object_ref(table->state, object),
                          way,
                          table->state->objects[object].spot);
-    const Refusal why = additional_cost_check(table, &item);
+    Refusal why;
 
+    if (!way_refused && !witness_is_there(table) &&
+        is_simply_payable(table, player, object, way)) {
+        if (table->verify) ASSERT(additional_cost_check(table, &item) == REFUSAL_NONE);
+        memset(table->state->objects[object].additional_paid, 0, PAID_MAX);
+        return REFUSAL_NONE;
+    }
+    why = additional_cost_check(table, &item);
     return way_refused ? way_refused : why;
 }
 

@@ -469,14 +469,15 @@ static bool asks_of_might(const Table *table)
 
 // Tells if it has become Mighty since the last look. One that has come was as mighty before as
 // its card says.
-static void watch(Table *table, ObjectId id, bool unit)
+static void watch(Table *table, ObjectId id, bool is)
 {
+    const unsigned seen = 1u << STATUS_WATCHED, mighty = 1u << STATUS_WAS_MIGHTY;
+    const unsigned before = table->state->objects[id].statuses;
+    const bool was =
+        before & seen ? (before & mighty) != 0 : printed_might(table, id) >= MIGHTY;
     Event event;
-    const bool is = unit && layers_might(table, id) >= MIGHTY;
-    const bool was = object_has_status(table, id, STATUS_WATCHED)
-                         ? object_has_status(table, id, STATUS_WAS_MIGHTY)
-                         : printed_might(table, id) >= MIGHTY;
 
+    if (before & seen && is == was) return;
     object_set_status(table, id, STATUS_WATCHED, true);
     object_set_status(table, id, STATUS_WAS_MIGHTY, is);
     if (!is || was) return;
@@ -488,7 +489,6 @@ static void watch(Table *table, ObjectId id, bool unit)
 // Tells which units have become Mighty since the last look (708-711).
 static void watch_might(Table *table)
 {
-    const unsigned seen = 1u << STATUS_WATCHED, mighty = 1u << STATUS_WAS_MIGHTY;
     const State *state = table->state;
 
     if (!asks_of_might(table)) return;
@@ -496,12 +496,10 @@ static void watch_might(Table *table)
     for (int i = 0; i < table->board_n; i++) {
         ObjectId id = state->spots[table->board[i]].first;
 
-        for (; id; id = state->objects[id].next) {
-            const bool unit = board_is_unit(table, id);
-
-            if (unit || (state->objects[id].statuses & (seen | mighty)) != seen)
-                watch(table, id, unit);
-        }
+        for (; id; id = state->objects[id].next)
+            watch(table,
+                  id,
+                  board_is_unit(table, id) && layers_might(table, id) >= MIGHTY);
     }
     batch_end(table);
 }
