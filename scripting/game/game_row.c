@@ -402,7 +402,7 @@ int game_row_names(const GameRow *row, const char *field, const char **names)
 
 const char *game_row_name(const GameRow *row, const char *field)
 {
-    const char *names[GAME_LIST_MAX];
+    const char *names[GAME_LIST_MAX] = {NULL};
     const int n = game_row_names(row, field, names);
 
     if (n > 1) game_row_fault(row, field, "'%s' wants one name, got %d", field, n);

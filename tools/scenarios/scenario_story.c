@@ -36,7 +36,7 @@ static void look_as_before(Scenario *scenario, Scene *scene, Story *story)
     Story before = {.wanted = story->wanted};
     const Narrator narrator = {scene, &before, take_line};
 
-    for (int i = 0; i < scenario->game.now.players_n; i++)
+    for (int i = 0; i < scenario->game.now.players_n && i < SEATS_MAX; i++)
         if (scene_is_you(scene, (PlayerId)i)) scene->names[i][0] = 'Y';
     narrate(&narrator, scenario->entries, (int)scenario->entries_n);
     story->found = before.found;

@@ -67,14 +67,22 @@ static int read_options(int argc, char **argv, Options *options, Arena *arena)
     return -1;
 }
 
+enum { PATH_SIZE = 4096 };
+
+static int path_of(char *path, const char *folder, const char *name, Err *err)
+{
+    if (snprintf(path, PATH_SIZE, "%s/%s", folder, name) < PATH_SIZE) return 0;
+    return err_set(err, CODE_IO, "%s: the path is too long", folder);
+}
+
 // Writes one file of [folder] with the function that is not NULL.
 static int write_file(const char *folder, const char *name, const Manual *manual,
                       const Rules *rules, Err *err)
 {
     OutFile out;
-    char path[4096];
+    char path[PATH_SIZE];
 
-    (void)snprintf(path, sizeof path, "%s/%s", folder, name);
+    if (path_of(path, folder, name, err)) return -1;
     if (out_file_open(&out, path, true, err)) return -1;
     if (manual)
         definitions_cards(manual, rules, out.file);
@@ -90,9 +98,9 @@ static int write_file(const char *folder, const char *name, const Manual *manual
 // Writes the settings unless the folder has some.
 static int write_settings(const char *folder, Err *err)
 {
-    char path[4096];
+    char path[PATH_SIZE];
 
-    (void)snprintf(path, sizeof path, "%s/" SETTINGS, folder);
+    if (path_of(path, folder, SETTINGS, err)) return -1;
     if (access(path, F_OK)) return write_file(folder, SETTINGS, NULL, NULL, err);
     terminal_tell(
         stdout,
