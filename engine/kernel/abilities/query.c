@@ -672,10 +672,12 @@ static void find_in_spot(const Table *table, const Env *env, const Query *q,
                          SpotId spot, Found *found)
 {
     const bool placed = takes_spot(table, env, q, spot);
+    const unsigned types = q->kind ? table->rules->kinds[q->kind - 1].any_of : ~0u;
 
     for (ObjectId id = table->state->spots[spot].first; id && found->n < found->max;
          id = table->state->objects[id].next) {
-        if (one_matches(table, env, q, id, placed) &&
+        if ((types == ~0u || object_types(table, id) & types) &&
+            one_matches(table, env, q, id, placed) &&
             !found_before(found->ids, found->before, id))
             found->ids[found->n++] = id;
     }

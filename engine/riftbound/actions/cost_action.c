@@ -231,29 +231,6 @@ bool cost_action_is_payable(const Table *table, const Env *env, const Cost *cost
     return cost->actions_n < 2 || cost_action_all_payable(table, env, &cost, 1);
 }
 
-int cost_action_most(const Table *table, const Env *env, const Cost *cost, bool *open)
-{
-    int most = 1;
-
-    *open = false;
-    for (int i = 0; i < cost->actions_n; i++) {
-        ObjectId ids[OBJECTS_MAX];
-        const int n = cost_action_payers(table, env, &cost->actions[i], ids);
-        int min, max, sum = 0;
-
-        if (cost->actions[i].action == ACTION_SPEND_COUNTER) continue;
-        cost_action_wanted(table, env, &cost->actions[i], &min, &max);
-        if (min == max) {
-            most = max;
-            continue;
-        }
-        for (int k = 0; k < n; k++) sum += worth(table, &cost->actions[i], ids[k]);
-        *open = true;
-        most = sum < max ? sum : max;
-    }
-    return most;
-}
-
 int cost_action_worth(const Table *table, const Env *env, const CostAction *action)
 {
     ObjectId ids[OBJECTS_MAX];
@@ -262,6 +239,27 @@ int cost_action_worth(const Table *table, const Env *env, const CostAction *acti
 
     for (int i = 0; i < n; i++) sum += worth(table, action, ids[i]);
     return sum;
+}
+
+int cost_action_most(const Table *table, const Env *env, const Cost *cost, bool *open)
+{
+    int most = 1;
+
+    *open = false;
+    for (int i = 0; i < cost->actions_n; i++) {
+        int min, max, sum;
+
+        if (cost->actions[i].action == ACTION_SPEND_COUNTER) continue;
+        cost_action_wanted(table, env, &cost->actions[i], &min, &max);
+        if (min == max) {
+            most = max;
+            continue;
+        }
+        sum = cost_action_worth(table, env, &cost->actions[i]);
+        *open = true;
+        most = sum < max ? sum : max;
+    }
+    return most;
 }
 
 bool cost_action_try_spend(Table *table, const Env *env, const CostAction *action)

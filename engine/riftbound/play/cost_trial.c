@@ -173,7 +173,7 @@ static bool some_pay(CostTrial *trial, int which)
         return cost_action_try_spend(trial->table, &env, due->action) &&
                some_pay(trial, which + 1);
     cost_trial_range(trial->table, &env, due, &min, &max);
-    most = cost_action_worth(trial->table, &env, due->action);
+    most = min == max ? max : cost_action_worth(trial->table, &env, due->action);
     for (int n = min; n <= max && n <= most; n++) {
         if (min != max) note_number(trial, which, n);
         if (any_pay(trial, which, n)) return true;
