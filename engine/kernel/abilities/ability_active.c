@@ -234,6 +234,12 @@ static bool same_interest(const Interest *a, const Interest *b)
            a->reaches == b->reaches;
 }
 
+static bool same_permissions(const Permissions *a, const Permissions *b)
+{
+    return a->flags == b->flags && a->flags_from == b->flags_from &&
+           a->from == b->from && a->reprices == b->reprices;
+}
+
 const char *ability_verify_active(const Table *table)
 {
     const ObjectId *ids;
@@ -254,7 +260,9 @@ const char *ability_verify_active(const Table *table)
         return "the list of active objects is not up to date";
     if (!same_interest(&interest, &table->interest) ||
         !same_interest(&gifts.interest, &table->gifts.interest) ||
-        gifts.kinds != table->gifts.kinds || gifts.keywords != table->gifts.keywords)
+        gifts.kinds != table->gifts.kinds || gifts.keywords != table->gifts.keywords ||
+        gifts.adds != table->gifts.adds ||
+        !same_permissions(&gifts.can, &table->gifts.can))
         return "what active objects wait for is not up to date";
     return NULL;
 }

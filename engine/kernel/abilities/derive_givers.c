@@ -6,6 +6,7 @@
 
 #include "engine/kernel/abilities/derive_inside.h"
 
+#include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/abilities/pattern.h"
 #include "engine/kernel/abilities/query.h"
 #include "engine/kernel/abilities/role.h"
@@ -73,6 +74,7 @@ static bool list_givers(const Table *table, Layers *layers, int question,
 static bool list_things(const Table *table, int question, Givers *givers)
 {
     const State *state = table->state;
+    const unsigned types = passive_types(table, question);
 
     givers->ids_n = 0;
     for (int i = 0; i < table->board_n; i++) {
@@ -80,8 +82,11 @@ static bool list_things(const Table *table, int question, Givers *givers)
         const bool active = table->spot_flags[spot] & ZONE_ACTIVE;
 
         for (ObjectId id = state->spots[spot].first; id; id = state->objects[id].next) {
-            if (!passive_may_answer_about(table, question, id)) continue;
-            if (!active && ability_may_answer(table, id, question)) return false;
+            const bool itself = ability_may_answer(table, id, question);
+
+            if (!itself && types != ~0u && !(types & object_card(table, id)->types))
+                continue;
+            if (!active && itself) return false;
             for (int k = 0; k < GIVERS_MAX / 64; k++)
                 givers->meant[givers->ids_n][k] = 0;
             givers->ids[givers->ids_n++] = id;

@@ -28,20 +28,6 @@ static const PassiveAnswer *answer_to(const Clause *clause, int question)
     return NULL;
 }
 
-// Whether some card that was loaded may answer the question about such a card, and is not
-// that card itself.
-static bool is_answered_about(const Table *table, int question, ObjectId object)
-{
-    const Library *library = table->library;
-    unsigned types = library->about[question];
-
-    if (library->of_hosts >> question & 1u) types |= table->host_types;
-    // Where cards are given types, each may be of any.
-    if (!library->gives_types && !(types & object_card(table, object)->types))
-        return false;
-    return (table->interest.answers_others >> question) & 1u;
-}
-
 // Whether an ability that waits by itself answers the question.
 static bool delayed_answers(const Table *table, int question)
 {
@@ -56,6 +42,35 @@ static bool delayed_answers(const Table *table, int question)
         if (answer_to(&table->library->clauses[m->clause], question)) return true;
     }
     return false;
+}
+
+// Returns the types of the cards about which another object may answer the question, one bit
+// each; all where cards may be given types.
+static unsigned types_answered(const Table *table, int question)
+{
+    const Library *library = table->library;
+    unsigned types = library->about[question];
+
+    if (!(table->interest.answers_others >> question & 1u)) return 0;
+    if (library->of_hosts >> question & 1u) types |= table->host_types;
+    return library->gives_types ? ~0u : types;
+}
+
+unsigned passive_types(const Table *table, int question)
+{
+    const ObjectId *ids;
+
+    (void)ability_active_objects(table, &ids);
+    return delayed_answers(table, question) ? ~0u : types_answered(table, question);
+}
+
+// Whether some card that was loaded may answer the question about such a card, and is not
+// that card itself.
+static bool is_answered_about(const Table *table, int question, ObjectId object)
+{
+    const unsigned types = types_answered(table, question);
+
+    return types == ~0u || types & object_card(table, object)->types;
 }
 
 bool passive_may_answer(const Table *table, int question)

@@ -17,6 +17,10 @@ bool passive_may_answer(const Table *table, int question);
 // Whether anything there, or [object] itself, could answer it about [object].
 bool passive_may_answer_about(const Table *table, int question, ObjectId object);
 
+// Returns the types of the cards about which something else than the card itself may answer
+// the question, one bit each; ~0u: about any card.
+unsigned passive_types(const Table *table, int question);
+
 // A scan of all answers of passives to one question. It asks about an object, a player, or
 // a chain item by its cause. The caller may set [player], [cause], [payer] (who pays, `by`
 // of the passive), [to], [ignored] (keywords that say nothing, one bit each) and [open] before the

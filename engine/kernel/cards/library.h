@@ -91,6 +91,7 @@ typedef struct {
     Interest interest;
     uint16_t kinds; // of their clauses, one bit each ClauseKind
     Permissions can;
+    bool adds;         // one of them adds resources
     uint64_t keywords; // by Library keyword
 } Gifts;
 

@@ -220,6 +220,7 @@ static void add_gift(const Library *library, Gifts *gifts, ClauseId id)
 
     library_interest_add_clause(library, &gifts->interest, clause);
     gifts->kinds |= (uint16_t)(1u << clause->kind);
+    gifts->adds |= clause->adds != 0;
     note_permission(library, &gifts->can, clause);
 }
 

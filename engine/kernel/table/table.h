@@ -215,7 +215,7 @@ struct Table {
     uint32_t cached;    // the version at which the rulebook filled its cache
     uint64_t cache[32]; // the rulebook's
     // The rulebook's as well: what the library alone decides, so no change makes it stale.
-    uint64_t lasting[64];
+    uint64_t lasting[256];
     uint16_t resolving; // serial of the item that resolves, 0 none
     struct {
         ClauseId clause;

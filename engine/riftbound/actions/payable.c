@@ -411,11 +411,12 @@ static void gather_object(Gathering *all, Likenesses *before, ObjectId id)
         before->list[before->n++] = (Gathered){like, first, all->n - first};
 }
 
-// Whether the object may have been given an ability that is activated.
+// Whether the object may have been given an ability that adds.
 static bool may_be_given(const Table *table, ObjectId id)
 {
     return table->state->objects[id].flags & OBJECT_GRANTED &&
-           ability_may_have(table, id, CLAUSE_ACTIVATED);
+           ability_may_be_given(
+               table, id, table->gifts.adds, table->library->reached.adds);
 }
 
 bool payable_may_add(const Table *table, ObjectId id)
