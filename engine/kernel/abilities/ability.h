@@ -71,6 +71,16 @@ static inline bool ability_may_have(const Table *table, ObjectId object,
                                 table->library->reached.kinds >> kind & 1u);
 }
 
+// Whether a `can` clause that it may have names [zone] as the one where it comes from.
+static inline bool ability_may_come_from(const Table *table, ObjectId object, int zone)
+{
+    return object_card(table, object)->can.from >> zone & 1u ||
+           ability_may_be_given(table,
+                                object,
+                                table->gifts.can.from >> zone & 1u,
+                                table->library->reached.can.from >> zone & 1u);
+}
+
 // Returns what all `can` clauses that it may have may give it.
 Permissions ability_permissions(const Table *table, ObjectId object);
 

@@ -600,33 +600,34 @@ static bool follows_chain(const Table *table, const Query *q)
     return !q->kind || !table->rules->kinds[q->kind - 1].zone;
 }
 
-// Whether the query searches the spots of a zone, if it does not follow the chain.
-static bool searches_zone(const Table *table, const Query *q, int zone)
+// Returns the zones whose spots the query searches, if it does not follow the chain: one bit
+// each.
+static uint32_t zones_searched(const Table *table, const Query *q)
 {
-    const int flags = table->rules->zones[zone].flags;
+    uint32_t zones = 0;
 
     if (!q->locations_n) {
         const int home = q->kind ? table->rules->kinds[q->kind - 1].zone : 0;
 
-        if (home) return zone == home - 1;
-        return (flags & ZONE_BOARD) && (flags & ZONE_ACTIVE);
+        return home ? 1u << (home - 1) : table->in_play;
     }
     for (int i = 0; i < q->locations_n; i++) {
         const Location location = q->locations[i];
 
-        if (location.kind == LOCATION_ZONE && location.n != zone) continue;
-        if (location.kind == LOCATION_EVERYWHERE) return true;
-        if (location.kind == LOCATION_PLACE) {
-            if (table->rules->places[location.n].zones >> zone & 1u) return true;
-            continue;
-        }
+        switch ((LocationKind)location.kind) {
+        case LOCATION_ZONE: zones |= 1u << location.n; break;
+        case LOCATION_PLACE: zones |= table->rules->places[location.n].zones; break;
+        case LOCATION_BOARD:
+        case LOCATION_EVERYWHERE: return UINT32_MAX;
         // `here` is a location: a card that lies facedown there is not found (107.3).
-        if (location.kind == LOCATION_ZONE || location.kind == LOCATION_BOARD ||
-            flags & ZONE_LOCATION) {
-            return true;
+        case LOCATION_NONE:
+        case LOCATION_ROLE:
+        case LOCATION_QUERY:
+        case LOCATION_ANYWHERE:
+        case LOCATION_OPPOSITE: zones |= table->locations; break;
         }
     }
-    return false;
+    return zones;
 }
 
 bool query_searches(const Table *table, const Query *q, SpotId spot)
@@ -634,7 +635,7 @@ bool query_searches(const Table *table, const Query *q, SpotId spot)
     const int zone = spot_zone(table, spot);
 
     if (!table->state->spots[spot].n) return false;
-    if (!follows_chain(table, q)) return searches_zone(table, q, zone);
+    if (!follows_chain(table, q)) return zones_searched(table, q) >> zone & 1u;
     // Before it is played a named thing is where it would be played from (came_from).
     return is_played_in(table->state, spot) ||
            (q->role != ROLE_NONE && zone == q->came_from - 1);
@@ -697,17 +698,25 @@ static void find_named(const Table *table, const Env *env, const Query *q, Found
 }
 
 static void find_in_zone(const Table *table, const Env *env, const Query *q, int zone,
-                         Found *found)
+                         bool follows, Found *found)
 {
-    const bool follows = follows_chain(table, q);
     int spot = table->zone_first[zone];
 
-    if (!follows && !searches_zone(table, q, zone)) return;
     for (; spot < table->spots_n && table->spot_zone[spot] == zone; spot++) {
         if (follows ? query_searches(table, q, (SpotId)spot)
                     : table->state->spots[spot].n > 0)
             find_in_spot(table, env, q, (SpotId)spot, found);
     }
+}
+
+static void find_in_zones(const Table *table, const Env *env, const Query *q,
+                          Found *found)
+{
+    const bool follows = follows_chain(table, q);
+    const uint32_t zones = follows ? UINT32_MAX : zones_searched(table, q);
+
+    for (int zone = 0; zone < table->rules->zones_n; zone++)
+        if (zones >> zone & 1u) find_in_zone(table, env, q, zone, follows, found);
 }
 
 int query_find(const Table *table, const Env *env, QueryId query, ObjectId *ids,
@@ -725,8 +734,7 @@ int query_find(const Table *table, const Env *env, QueryId query, ObjectId *ids,
             find_named(table, env, q, &found);
             continue;
         }
-        for (int zone = 0; zone < table->rules->zones_n; zone++)
-            find_in_zone(table, env, q, zone, &found);
+        find_in_zones(table, env, q, &found);
     }
     return found.n;
 }

@@ -52,15 +52,6 @@ static void list_plays_of(Table *table, PlayerId player, SpotId spot,
     }
 }
 
-// Whether the card itself, or what it was given there, may say that it may be played or
-// hidden from the zone where it is.
-static bool comes_from_there(const Table *table, ObjectId id)
-{
-    const int zone = spot_zone(table, table->state->objects[id].spot);
-
-    return ability_permissions(table, id).from >> zone & 1u;
-}
-
 // Lists plays of cards outside of the usual zones, where they or another card say that they
 // may be played from there.
 static void list_plays_from(Table *table, PlayerId player, SpotId spot,
@@ -68,10 +59,11 @@ static void list_plays_from(Table *table, PlayerId player, SpotId spot,
 {
     const bool open = table->state->spots[spot].n && permission_comes_from(table, spot);
     const int level = timing_level(timing_now(table, player));
+    const int zone = spot_zone(table, spot);
 
     for (ObjectId id = table->state->spots[spot].first; id;
          id = table->state->objects[id].next) {
-        const bool stays = (!open && !comes_from_there(table, id)) ||
+        const bool stays = (!open && !ability_may_come_from(table, id, zone)) ||
                            !permission_may_be_timely(table, id, level);
 
         if (is_left_out(table, player, id, stays)) continue;
@@ -232,7 +224,8 @@ static void list_moves(Table *table, PlayerId player, Question *question)
 static bool speaks_of_hiding(const Table *table, ObjectId id, bool usual)
 {
     if (usual) return ability_may_precede(table, id, CLAUSE_CAN, EVENT_HIDDEN);
-    return comes_from_there(table, id);
+    return ability_may_come_from(
+        table, id, spot_zone(table, table->state->objects[id].spot));
 }
 
 static void list_hides_from(Table *table, PlayerId player, SpotId spot,
