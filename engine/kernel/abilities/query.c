@@ -698,8 +698,9 @@ static void find_named(const Table *table, const Env *env, const Query *q, Found
 }
 
 static void find_in_zone(const Table *table, const Env *env, const Query *q, int zone,
-                         bool follows, Found *found)
+                         Found *found)
 {
+    const bool follows = follows_chain(table, q);
     int spot = table->zone_first[zone];
 
     for (; spot < table->spots_n && table->spot_zone[spot] == zone; spot++) {
@@ -712,11 +713,11 @@ static void find_in_zone(const Table *table, const Env *env, const Query *q, int
 static void find_in_zones(const Table *table, const Env *env, const Query *q,
                           Found *found)
 {
-    const bool follows = follows_chain(table, q);
-    const uint32_t zones = follows ? UINT32_MAX : zones_searched(table, q);
+    const uint32_t zones =
+        follows_chain(table, q) ? UINT32_MAX : zones_searched(table, q);
 
     for (int zone = 0; zone < table->rules->zones_n; zone++)
-        if (zones >> zone & 1u) find_in_zone(table, env, q, zone, follows, found);
+        if (zones >> zone & 1u) find_in_zone(table, env, q, zone, found);
 }
 
 int query_find(const Table *table, const Env *env, QueryId query, ObjectId *ids,
