@@ -39,13 +39,12 @@ bool player_has_won(const Table *table, PlayerId player)
     const int points = state->players[player].points;
 
     if (state->players[player].gone) return false;
-    if (points < player_victory_score(table, player)) return false;
     for (int i = 0; i < state->players_n; i++) {
         if (state->players[i].gone || !player_are_enemies(state, player, (PlayerId)i))
             continue;
         if (state->players[i].points >= points) return false;
     }
-    return true;
+    return points >= player_victory_score(table, player);
 }
 
 int player_first_of(const Table *table, const Env *env, uint16_t query)
