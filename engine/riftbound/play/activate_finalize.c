@@ -135,8 +135,10 @@ static void choose_way(Table *table, Item *item, const Clause *clause)
     const uint16_t cost = cost_of_clause(table, clause, item->value_cost);
     uint16_t costs[COST_WAYS_MAX];
     int ways[COST_WAYS_MAX];
-    const int n = possible_ways(table, item, clause, ways);
+    int n;
 
+    if (cost_ways(table, cost) == 1) return;
+    n = possible_ways(table, item, clause, ways);
     for (int i = 0; i < n; i++) costs[i] = cost_way(table, cost, ways[i]);
     if (n > 1)
         cost_set_way(
