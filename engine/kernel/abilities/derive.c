@@ -456,15 +456,31 @@ static void add_thing(const Table *table, Things *things, ObjectId id)
     things->ids[things->n++] = id;
 }
 
+// Returns the types of which a thing must have one to have any number, one bit each.
+static unsigned types_with_numbers(const Rules *rules)
+{
+    unsigned types = 0;
+
+    for (int i = 0; i < rules->numbers_n; i++) {
+        const int row = rules->numbers[i].kind;
+
+        types |= row ? rules->kinds[row - 1].any_of : ~0u;
+    }
+    return types;
+}
+
 static void find_things(const Table *table, Things *things)
 {
     const State *state = table->state;
+    const unsigned types = types_with_numbers(table->rules);
 
     things->n = 0;
     for (int i = 0; i < table->board_n; i++) {
         ObjectId id = state->spots[table->board[i]].first;
 
-        for (; id; id = state->objects[id].next) add_thing(table, things, id);
+        for (; id; id = state->objects[id].next)
+            if (types == ~0u || object_types(table, id) & types)
+                add_thing(table, things, id);
     }
 }
 
