@@ -215,6 +215,7 @@ static int64_t at_zero(int64_t date, int minutes)
 // digits of the second.
 static void set_updated(CardSink *sink, const ListedValue *value)
 {
+    const int64_t latest = INT64_MAX / 100000 - 1;
     int64_t number = 0, part = 0, zone = 0; // hours and minutes: 0530
     int digits = 0, parts = 0, zone_digits = 0, minutes = 0;
     const char *rest = take_digits(value->value, &number, &digits, 14);
@@ -231,6 +232,9 @@ static void set_updated(CardSink *sink, const ListedValue *value)
         minutes = (int)(zone / 100 * 60 + zone % 100) * (*rest == '-' ? -1 : 1);
     }
     if (minutes) number = at_zero(number, minutes);
+    // Beyond the year 9223 and before the year 0 there are no dates.
+    if (number > latest) number = latest;
+    if (number < 0) number = 0;
     sink->card.updated = number * 100000 + part;
 }
 
