@@ -31,6 +31,16 @@ static void an_older_row_changes_nothing_at_any_time(void **state)
     assert_string_equal(find("SELECT energy FROM sheet"), "2");
 }
 
+static void a_date_beyond_all_years_is_the_latest(void **state)
+{
+    (void)state;
+    take_text("code,name,type,energy,updated\n"
+              "TOY-007,Lamp,Gear,9,9843-09-01T10:00:00+05:30\n"
+              "TOY-007,Lamp,Gear,5,2026-09-01T09:00:00\n");
+
+    assert_string_equal(find("SELECT energy FROM sheet"), "9");
+}
+
 static void one_row_does_not_tell_the_form(void **state)
 {
     (void)state;
@@ -297,6 +307,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(a_bracket_between_the_lines_of_a_list_ends),
         TEST(an_older_row_changes_nothing_at_any_time),
+        TEST(a_date_beyond_all_years_is_the_latest),
         TEST(one_row_does_not_tell_the_form),
         TEST(a_row_without_a_date_is_older_than_any),
         TEST(a_card_may_be_repeated_by_its_name),

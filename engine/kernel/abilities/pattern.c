@@ -11,6 +11,13 @@
 #include "engine/kernel/abilities/role.h"
 #include "engine/kernel/table/object.h"
 
+bool pattern_names(const Clause *clause, int event)
+{
+    for (int i = 0; i < clause->events_n; i++)
+        if (clause->events[i].event == event) return true;
+    return false;
+}
+
 static bool subject_fits(const Table *table, const Env *env, QueryId what,
                          const Event *event)
 {

@@ -7,6 +7,9 @@
 #include "engine/kernel/table/table.h"
 #include "engine/kernel/table/witness.h"
 
+// Whether the clause speaks of such an event at all.
+bool pattern_names(const Clause *clause, int event);
+
 // Whether the pattern of [clause] fits, `provided` and `depends` not asked. The other one
 // says which part of it does not, PART_NONE: all fit.
 ClausePart pattern_part(const Table *table, const Env *env, const Clause *clause,

@@ -234,9 +234,7 @@ static void change_additional(const Table *table, const Item *item,
 
 bool cost_is_of_play(const Clause *clause)
 {
-    for (int i = 0; i < clause->events_n; i++)
-        if (clause->events[i].event == EVENT_PLAYED) return true;
-    return false;
+    return pattern_names(clause, EVENT_PLAYED);
 }
 
 // Adds additional costs: those that were chosen, and those without a choice (356.2).

@@ -29,11 +29,9 @@ static bool is_left_out(Table *table, PlayerId player, ObjectId id, bool out)
     return out;
 }
 
-static void list_plays_of(Table *table, PlayerId player, SpotId spot,
+static void list_plays_of(Table *table, PlayerId player, SpotId spot, int level,
                           Question *question)
 {
-    const int level = timing_level(timing_now(table, player));
-
     for (ObjectId id = table->state->spots[spot].first; id;
          id = table->state->objects[id].next) {
         if (board_is_facedown(table, id) &&
@@ -54,11 +52,10 @@ static void list_plays_of(Table *table, PlayerId player, SpotId spot,
 
 // Lists plays of cards outside of the usual zones, where they or another card say that they
 // may be played from there.
-static void list_plays_from(Table *table, PlayerId player, SpotId spot,
+static void list_plays_from(Table *table, PlayerId player, SpotId spot, int level,
                             Question *question)
 {
     const bool open = table->state->spots[spot].n && permission_comes_from(table, spot);
-    const int level = timing_level(timing_now(table, player));
     const int zone = spot_zone(table, spot);
 
     for (ObjectId id = table->state->spots[spot].first; id;
@@ -75,14 +72,18 @@ static void list_plays_from(Table *table, PlayerId player, SpotId spot,
 
 static void list_plays(Table *table, PlayerId player, Question *question)
 {
-    list_plays_of(table, player, board_hand(table, player), question);
-    list_plays_of(table, player, spot_of(table, ZONE_CHAMPION, player), question);
+    const int level = timing_level(timing_now(table, player));
+
+    list_plays_of(table, player, board_hand(table, player), level, question);
+    list_plays_of(
+        table, player, spot_of(table, ZONE_CHAMPION, player), level, question);
     for (int i = 0; i < rb_const(table->state)->battlefields_n; i++) {
-        list_plays_of(table, player, spot_of(table, ZONE_FACEDOWN, i), question);
+        list_plays_of(table, player, spot_of(table, ZONE_FACEDOWN, i), level, question);
     }
     for (PlayerId i = 0; i < table->state->players_n; i++) {
-        list_plays_from(table, player, board_trash(table, i), question);
-        list_plays_from(table, player, spot_of(table, ZONE_BANISHMENT, i), question);
+        list_plays_from(table, player, board_trash(table, i), level, question);
+        list_plays_from(
+            table, player, spot_of(table, ZONE_BANISHMENT, i), level, question);
     }
 }
 

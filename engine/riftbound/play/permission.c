@@ -61,13 +61,6 @@ static bool only_says_where(const Clause *clause)
     return clause->flags & CLAUSE_ONCE && !clause->cost && !(clause->flags & FREE);
 }
 
-static bool speaks_of_plays(const Clause *clause)
-{
-    for (int i = 0; i < clause->events_n; i++)
-        if (clause->events[i].event == EVENT_PLAYED) return true;
-    return false;
-}
-
 // Whether the clause may be about this play, as far as no words are needed to tell.
 static bool may_be_about(const Asked *asked, const Clause *clause)
 {
@@ -79,7 +72,7 @@ static bool may_be_about(const Asked *asked, const Clause *clause)
     if (clause->from.kind == LOCATION_ZONE && from != NOWHERE &&
         spot_zone(asked->table, from) != clause->from.n)
         return false;
-    return speaks_of_plays(clause);
+    return pattern_names(clause, EVENT_PLAYED);
 }
 
 // Returns whether the clause is about this play.

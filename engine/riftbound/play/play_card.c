@@ -6,6 +6,7 @@
 
 #include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/abilities/passive.h"
+#include "engine/kernel/abilities/pattern.h"
 #include "engine/kernel/abilities/prohibition.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chain.h"
@@ -174,9 +175,8 @@ static bool replaces_a_play(const Table *table)
     for (int i = 0; i < table->replacing_n; i++) {
         const Clause *clause = &table->library->clauses[table->replacing[i].clause];
 
-        if (clause->kind != CLAUSE_INSTEAD) continue;
-        for (int k = 0; k < clause->events_n; k++)
-            if (clause->events[k].event == EVENT_PLAYED) return true;
+        if (clause->kind == CLAUSE_INSTEAD && pattern_names(clause, EVENT_PLAYED))
+            return true;
     }
     return false;
 }
