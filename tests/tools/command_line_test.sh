@@ -60,12 +60,12 @@ claim "a missing database is named" exits 66 "$program" play --db "$dir/none.db"
 claim "a missing replay is named" exits 66 "$program" replay "$dir/none.jsonl"
 
 claim "all ways of driving a game agree" \
-    exits 0 "$program" bench agreement --decisions 3000 --seed 2
+    exits 0 "$program" bench agreement --decisions 3000 --seed 2 --verify
 claim "through the protocol and through saves, too" has '^teams +protocol +[1-9]' "$dir/exit"
 claim "which is told" has ' 0 differing hashes, seed 2' "$dir/exit"
 claim "also of a ruleset, as JSON" exits 0 "$program" bench agreement --decisions 300 --json \
     --game tests/games/high_card.lua
-claim "in figures" has '"way":"saves","games":[1-9].*"differing":0' "$dir/exit"
+claim "in figures" has '"way":"saves","games":[1-9].*"differing":0,"faults":0' "$dir/exit"
 claim "it draws its decks" exits 2 "$program" bench agreement proving-grounds-annie
 lee=origins-champion-deck-lee-sin
 claim "a legal deck is legal" exits 0 "$program" deck $lee --mode match

@@ -33,14 +33,15 @@ typedef struct {
 typedef struct {
     const char *db, *game;
     CommandNumber decisions, seed;
-    bool json;
+    bool json, verify;
     Drive drive;
     DriveTrail trails[DRIVE_WAYS];
     Tally tallies[AGREEMENT_MODES][DRIVE_WAYS];
     int modes_n;
     int games;
+    int64_t faults;              // games that broke an invariant, or a script of theirs
     bool played[UINT16_MAX + 1]; // by CardId: cards that were in a deck
-    char first[400];             // the first difference; "" for none
+    char first[400];             // the first difference or fault; "" for none
 } Agreement;
 
 static void print_help(void)
@@ -60,10 +61,12 @@ static void print_help(void)
         "  --seed S       determines all chance (default 1)\n"
         "  --db FILE      the card database (default cards.db beside the program)\n"
         "  --game NAME    the game: one of the database, or a folder with game.lua\n"
+        "  --verify       check every invariant after each step, and work out afresh\n"
+        "                 what was kept\n"
         "  --json         print one JSON object\n"
         "  --help         print this text\n"
         "\n"
-        "Exit codes: 0 all ways agree, 1 two of them differ");
+        "Exit codes: 0 all ways agree, 1 two of them differ, or a game ended by a fault");
 }
 
 static Session *open_cards(const Agreement *it, Err *err)
@@ -111,6 +114,27 @@ static int bring_decks(Agreement *it, int i, Err *err)
     return 0;
 }
 
+static void check_each_step(Table *table)
+{
+    table->verify = true;
+}
+
+// Counts a game that a fault ended, and says of the first what was wrong with it.
+static void note_fault(Agreement *it, DriveWay way)
+{
+    const Session *session = it->drive.session;
+
+    if (it->trails[way].status != GAME_FAULT || it->faults++) return;
+    (void)snprintf(it->first,
+                   sizeof it->first,
+                   "mode %s, game %d (seed %llu): %s: %s",
+                   session_mode(session).name,
+                   it->games,
+                   (unsigned long long)session->setup.seed,
+                   drive_way_name(way),
+                   session->table.fault.text);
+}
+
 // Plays all games of the sitting in one way.
 static void play(Agreement *it, DriveWay way)
 {
@@ -121,7 +145,9 @@ static void play(Agreement *it, DriveWay way)
     session_start(session);
     do {
         session->table.log = NULL;
+        session->table.verify = it->verify;
         drive_game(&it->drive, way, trail);
+        note_fault(it, way);
         session_end(session);
     } while (trail->status == GAME_OVER && session_next(session));
 }
@@ -279,6 +305,7 @@ static void print_table(const Agreement *it)
         print_row("all", way, &sum);
     }
     count_cards(it, &played, &playable);
+    if (it->faults) printf("\n%lld games ended by a fault\n", (long long)it->faults);
     printf(
         "\n%lld decisions and %lld through saves, %lld differing hashes, seed %lld\n",
         (long long)decisions_in_all(it),
@@ -315,7 +342,7 @@ static void print_json(const Agreement *it)
                 rows,
                 row_json(sitting_mode(rules, mode).name, way, &it->tallies[mode][way]));
     count_cards(it, &played, &playable);
-    json_t *json = json_pack("{s:o, s:I, s:I, s:I, s:I, s:i, s:i}",
+    json_t *json = json_pack("{s:o, s:I, s:I, s:I, s:I, s:I, s:b, s:i, s:i}",
                              "rows",
                              rows,
                              "decisions",
@@ -324,8 +351,12 @@ static void print_json(const Agreement *it)
                              (json_int_t)sum_of(it, DRIVE_SAVES).decisions,
                              "differing",
                              (json_int_t)differing(it),
+                             "faults",
+                             (json_int_t)it->faults,
                              "seed",
                              (json_int_t)it->seed.n,
+                             "verified",
+                             it->verify,
                              "cards",
                              played,
                              "playable",
@@ -341,6 +372,7 @@ static int read_arguments(int argc, char **argv, Agreement *it)
                                   {"seed", COMMAND_NUMBER, &it->seed},
                                   {"db", COMMAND_TEXT, &it->db},
                                   {"game", COMMAND_TEXT, &it->game},
+                                  {"verify", COMMAND_FLAG, &it->verify},
                                   {"json", COMMAND_FLAG, &it->json},
                                   {0}};
     const int code = command_options(argc, argv, list, print_help);
@@ -354,6 +386,7 @@ static int read_arguments(int argc, char **argv, Agreement *it)
 static int run(Agreement *it, Err *err)
 {
     it->drive.tries = true;
+    if (it->verify) it->drive.watch = check_each_step;
     it->drive.session = open_cards(it, err);
     it->drive.other = it->drive.session ? open_cards(it, err) : NULL;
     if (!it->drive.other) return -1;
@@ -377,7 +410,7 @@ int cmd_bench_agreement(int argc, char **argv)
             print_json(it);
         else
             print_table(it);
-        code = differing(it) ? CODE_FINDINGS : CODE_OK;
+        code = differing(it) || it->faults ? CODE_FINDINGS : CODE_OK;
         if (*it->first) terminal_tell(stderr, "cardwright: %s", it->first);
     }
     for (int way = 0; way < DRIVE_WAYS; way++) drive_trail_free(&it->trails[way]);
