@@ -100,7 +100,7 @@ static bool completable(Table *table, Item *item, const Price *credit, Refusal *
 
     target_begin(&choosing, table, item, NULL);
     choosing.bill.aside = *credit;
-    paid = cost_suffices(&choosing.bill, &choosing.payable);
+    paid = target_bill_suffices(&choosing);
     if (!paid) *why = too_dear(&choosing);
     // A choice may make it cheaper (356.4).
     if (!paid && !cost_may_earn(&choosing.bill)) return false;

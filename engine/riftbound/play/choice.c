@@ -107,7 +107,7 @@ static bool reserve(Choosing *choosing, const Clause *clause, uint64_t *taken)
     }
     if (best < 0) return false;
     *taken |= UINT64_C(1) << best;
-    choosing->bill = bill;
+    target_bill(choosing, &bill);
     return true;
 }
 
@@ -134,7 +134,7 @@ static bool reserve_effects(Choosing *choosing, int first)
             possible = reserve(&one, scan.now.clause, &taken);
             table->chosen_n = before; // of the trial only the price stays
             if (!possible) return false;
-            choosing->bill = one.bill;
+            target_bill(choosing, &one.bill);
         }
     }
     return true;
@@ -163,8 +163,7 @@ bool choice_is_possible_for_spell(Choosing *choosing)
         if (!choice_is_on(choosing->table, one.item, scan.now.clause)) continue;
         if (!choice_is_possible(&one, scan.now.clause)) return false;
     }
-    if (!choices_count(&choosing->bill))
-        return cost_suffices(&choosing->bill, &payable);
+    if (!choices_count(&choosing->bill)) return target_bill_suffices(choosing);
     return reserve_effects(choosing, 0) && cost_suffices(&choosing->bill, &payable);
 }
 
@@ -197,7 +196,7 @@ void choice_refuse_for_spell(const Choosing *choosing)
         possible = false;
     }
     // What cannot be chosen earns nothing.
-    if (!possible || !reserve_effects(&all, 0)) all.bill = choosing->bill;
+    if (!possible || !reserve_effects(&all, 0)) target_bill(&all, &choosing->bill);
     shortage_tell_bill(&all.bill, &choosing->payable);
 }
 
@@ -219,20 +218,35 @@ typedef struct {
     int done;
 } Besides;
 
-// Works it out. Returns whether the effects that follow can make their choices.
-static bool bill_of(Table *table, Item *item, const Besides *besides, Bill *bill)
+// Adds it to the bill of what is chosen, where that has begun with the item as it is. Returns
+// whether the effects that follow can make their choices.
+static bool add_besides(Choosing *choosing, const Besides *besides)
 {
     Choosing rest;
     bool possible = true;
 
     if (besides->bill) {
-        *bill = *besides->bill;
+        target_bill(choosing, besides->bill);
         return true;
     }
-    target_begin(&rest, table, item, NULL);
+    rest = *choosing;
     rest.bill.aside = *besides->aside;
+    rest.affords = false;
     if (choices_count(&rest.bill)) possible = reserve_effects(&rest, besides->done);
-    *bill = rest.bill;
+    target_bill(choosing, &rest.bill);
+    return possible;
+}
+
+// The same where the mode of the item has changed meanwhile.
+static bool bill_anew(Choosing *choosing, const Besides *besides)
+{
+    Choosing rest;
+    bool possible;
+
+    if (besides->bill) return add_besides(choosing, besides);
+    target_begin(&rest, choosing->table, choosing->item, NULL);
+    possible = add_besides(&rest, besides);
+    target_bill(choosing, &rest.bill);
     return possible;
 }
 
@@ -252,7 +266,7 @@ static bool mode_fits(const Choosing *choosing, const Clause *clause, int i,
 
         while (n < ITEM_MODES_MAX && item->modes[n]) n++;
         if (n < ITEM_MODES_MAX) item->modes[n] = (uint8_t)(1 + i);
-        possible = bill_of(table, item, besides, &one.bill);
+        possible = bill_anew(&one, besides);
         if (n < ITEM_MODES_MAX) item->modes[n] = 0;
         if (!possible) return false;
     }
@@ -287,7 +301,7 @@ static bool choose_mode(Choosing *choosing, const Clause *clause,
         turn_history_note_mode(
             table, choice_user(item), (ClauseId)(clause->modes + item->mode - 1));
     }
-    (void)bill_of(table, item, besides, &choosing->bill);
+    (void)bill_anew(choosing, besides);
     return true;
 }
 
@@ -297,7 +311,7 @@ static bool make_choices(Table *table, Item *item, const Clause *clause,
     Choosing choosing;
 
     target_begin(&choosing, table, item, besides->bill ? besides->bill->clause : NULL);
-    (void)bill_of(table, item, besides, &choosing.bill);
+    (void)add_besides(&choosing, besides);
     if (!choose_mode(&choosing, clause, besides)) return false;
     return target_choose(&choosing, choice_clause(table, item, clause));
 }

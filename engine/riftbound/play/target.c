@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "engine/kernel/abilities/condition.h"
+#include "engine/kernel/abilities/passive.h"
 #include "engine/kernel/abilities/prohibition.h"
 #include "engine/kernel/abilities/query.h"
 #include "engine/kernel/abilities/reading.h"
@@ -25,6 +26,23 @@
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/riftbound_state.h"
 
+void target_bill(Choosing *choosing, const Bill *bill)
+{
+    choosing->bill = *bill;
+    choosing->affords = false;
+}
+
+bool target_bill_suffices(Choosing *choosing)
+{
+    const Table *table = choosing->table;
+    const bool known = choosing->affords;
+
+    if (known && !table->verify && !witness_is_there(table)) return true;
+    choosing->affords = cost_suffices(&choosing->bill, &choosing->payable);
+    ASSERT(choosing->affords || !known);
+    return choosing->affords;
+}
+
 void target_begin(Choosing *choosing, Table *table, Item *item, const Clause *clause)
 {
     choosing->table = table;
@@ -34,6 +52,7 @@ void target_begin(Choosing *choosing, Table *table, Item *item, const Clause *cl
         choosing->env.you = choosing->env.chooser = item->controller;
     }
     choosing->bill = cost_bill(table, item, clause);
+    choosing->affords = false;
     choosing->payable =
         payable_of(table, item->controller, cost_purpose(&choosing->bill));
     // Nobody pays for new choices (755).
@@ -42,32 +61,61 @@ void target_begin(Choosing *choosing, Table *table, Item *item, const Clause *cl
         clause && !(item->terms & TERM_NEW_CHOICES) && use_cost_is_tried(choosing);
 }
 
+bool target_may_change_price(const Choosing *choosing, Ref target)
+{
+    const Table *table = choosing->table;
+
+    if (!target.id) return false;
+    if (table->verify || witness_is_there(table)) return true;
+    return passive_may_answer_about(table, QUESTION_COST_TO_CHOOSE, target.id) ||
+           cost_may_earn(&choosing->bill);
+}
+
 bool target_is_affordable(Choosing *choosing, Ref target)
 {
-    Bill bill = choosing->bill;
+    Bill bill;
 
     if (!target.id) return true;
+    if (!target_may_change_price(choosing, target))
+        return target_bill_suffices(choosing);
+    bill = choosing->bill;
     cost_choose(&bill, target.id);
     return cost_suffices(&bill, &choosing->payable);
+}
+
+static void add_to_bill(Choosing *choosing, Ref target)
+{
+    if (!target_may_change_price(choosing, target)) return;
+    cost_choose(&choosing->bill, target.id);
+    choosing->affords = false;
 }
 
 void target_take(Choosing *choosing, Ref target)
 {
     Env *env = &choosing->env;
 
-    if (target.id) cost_choose(&choosing->bill, target.id);
+    add_to_bill(choosing, target);
     if (target.id && !env->subject.id && env->subject_player == NOBODY)
         env->subject = target;
     table_choose(choosing->table, env, target);
 }
 
-bool target_rest_exists(const Choosing *choosing, const Clause *clause, int next,
-                        Ref target)
+// Whether nothing is left to choose after [target], which leaves the price as it is.
+static bool is_last(const Choosing *choosing, const Clause *clause, int next,
+                    Ref target)
 {
-    Choosing after = *choosing;
+    return next >= clause->targets_n && clause->destination.kind == LOCATION_NONE &&
+           !choosing->tries_cost && !target_may_change_price(choosing, target);
+}
+
+bool target_rest_exists(Choosing *choosing, const Clause *clause, int next, Ref target)
+{
     const int before = choosing->table->chosen_n;
+    Choosing after;
     bool exists;
 
+    if (is_last(choosing, clause, next, target)) return target_bill_suffices(choosing);
+    after = *choosing;
     target_take(&after, target);
     exists = target_all_exist(&after, clause, next);
     choosing->table->chosen_n = before; // nothing stays of a trial
@@ -151,7 +199,7 @@ static bool rest_ends(Search *search, Choosing *choosing, int which)
         return part_ends(search, choosing, &part);
     }
     search->tries++;
-    return cost_suffices(&choosing->bill, &choosing->payable) &&
+    return target_bill_suffices(choosing) &&
            destination_exists(choosing, search->clause) && use_cost_suffices(choosing);
 }
 
@@ -226,8 +274,7 @@ bool target_all_exist(Choosing *choosing, const Clause *clause, int first)
     part.min = 0;
     if (query) target_range(choosing, query, &part.min, &part.max);
     if (part.min <= 0)
-        return cost_suffices(&choosing->bill, &choosing->payable) &&
-               destination_exists(choosing, clause);
+        return target_bill_suffices(choosing) && destination_exists(choosing, clause);
     part.clause = clause;
     part.which = first;
     part.n = 0;
@@ -244,6 +291,12 @@ bool target_all_exist(Choosing *choosing, const Clause *clause, int first)
     return some_leaves_rest(choosing, &part, found, n);
 }
 
+// Whether nothing costs less to choose than [target], as far as that is known.
+static bool is_free(const Choosing *choosing, Ref target)
+{
+    return !choosing->bill.has_more && !target_may_change_price(choosing, target);
+}
+
 // Returns the candidate whose choice costs least and leaves the rest possible, -1 for none.
 static int cheapest(const Choosing *choosing, const Clause *clause, int which,
                     const Ref *found, int n)
@@ -253,6 +306,7 @@ static int cheapest(const Choosing *choosing, const Clause *clause, int which,
     for (int i = 0; i < n; i++) {
         Choosing after = *choosing;
         const int before = choosing->table->chosen_n;
+        const bool free = is_free(choosing, found[i]);
         bool exists;
         Price price;
         int sum;
@@ -263,6 +317,7 @@ static int cheapest(const Choosing *choosing, const Clause *clause, int which,
         exists = sum < least && target_all_exist(&after, clause, which + 1);
         choosing->table->chosen_n = before;
         if (!exists) continue;
+        if (best < 0 && free) return i;
         least = sum;
         best = i;
     }

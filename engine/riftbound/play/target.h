@@ -28,11 +28,18 @@ typedef struct {
     Env env;
     Bill bill; // without targets still to come
     Payable payable;
+    bool affords;    // it is known to be enough for the bill
     bool tries_cost; // choices must leave the cost of the ability payable as a whole
 } Choosing;
 
 // Begins to choose for [item], whose ability [clause] is; NULL: its card is played.
 void target_begin(Choosing *choosing, Table *table, Item *item, const Clause *clause);
+
+// Goes on with another bill.
+void target_bill(Choosing *choosing, const Bill *bill);
+
+// Whether what its player can pay is enough for the bill so far.
+bool target_bill_suffices(Choosing *choosing);
 
 // Whether all targets of [clause] can be chosen, from query [first] on.
 bool target_all_exist(Choosing *choosing, const Clause *clause, int first);

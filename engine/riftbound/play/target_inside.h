@@ -38,6 +38,9 @@ int target_candidates(const Choosing *choosing, QueryId query, Ref *found);
 int target_candidates_within(const Choosing *choosing, QueryId query, int most,
                              Ref *found, bool *all);
 
+// Whether choosing [target] may cost something, or earn a discount.
+bool target_may_change_price(const Choosing *choosing, Ref target);
+
 // Whether the price so far and what choosing [target] adds can be paid.
 bool target_is_affordable(Choosing *choosing, Ref target);
 
@@ -53,8 +56,7 @@ bool target_joins(const Choosing *choosing, QueryId query, const Ref *group, int
                   Ref target);
 
 // Whether the targets from query [next] on can be chosen once [target] was.
-bool target_rest_exists(const Choosing *choosing, const Clause *clause, int next,
-                        Ref target);
+bool target_rest_exists(Choosing *choosing, const Clause *clause, int next, Ref target);
 
 // Whether there is a destination when [target] is chosen: the first thing chosen tells which
 // there are.
