@@ -156,16 +156,24 @@ static bool ability_is_wanted(Table *table, const Item *item, const Clause *clau
     return true;
 }
 
+static Price price_of(const Table *table, const Item *item, const Clause *clause)
+{
+    const Bill bill = cost_bill(table, item, clause);
+
+    return cost_due(&bill);
+}
+
 // Asks whether its player pays for a triggered ability: nobody has to pay Energy or Power
 // (444.2), and unpaid the ability is removed (404.2). A "may" has agreed to all that it cost
 // before its choices.
 static bool payment_is_wanted(Table *table, const Item *item, const Clause *clause,
                               const Price *before)
 {
-    const Bill bill = cost_bill(table, item, clause);
-    const Price price = cost_due(&bill);
+    Price price;
 
-    if (item->kind == ITEM_ACTIVATED || price_is_nothing(&price)) return true;
+    if (item->kind == ITEM_ACTIVATED) return true;
+    price = price_of(table, item, clause);
+    if (price_is_nothing(&price)) return true;
     if (clause->flags & CLAUSE_MAY && price_equal(&price, before)) return true;
     if (repetition_declines(table)) return false;
     return ask_yes(table, item->controller, PROMPT_PAY, item->source, NULL);
@@ -211,13 +219,13 @@ static void add_now(Table *table, uint16_t serial, const Clause *clause, int *su
 }
 
 // Makes the choices. What the cost takes can neither be chosen nor pay for the choices.
-static bool choose(Table *table, Item *item, const Clause *clause, const Bill *bill)
+static bool choose(Table *table, Item *item, const Clause *clause)
 {
     bool made;
 
     doom_own(table, item, clause);
     use_cost_reserve(table, item, clause);
-    made = choice_make(table, item, clause, bill);
+    made = choice_make(table, item, clause);
     use_cost_reserve_nothing(table);
     table->doomed = 0;
     return made;
@@ -233,19 +241,18 @@ static bool undone(const Table *table)
 static bool choose_and_pay_ability(Table *table, uint16_t serial, const Clause *clause)
 {
     Item *item = chain_item(table, serial);
+    Price agreed = {.energy = 0};
     Choosing paying;
-    Price price;
-    Bill bill;
 
     if (turn_history_is_used_up(table, choice_user(item), item->clause)) return false;
     if (!activate_finalize_is_possible(table, item, clause)) return false;
     if (!ability_is_wanted(table, item, clause)) return false;
     choose_way(table, item, clause);
-    bill = cost_bill(table, item, clause);
-    price = cost_due(&bill);
-    if (!choose(table, item, clause, &bill)) return undone(table);
+    if (clause->flags & CLAUSE_MAY) agreed = price_of(table, item, clause);
+    if (!choose(table, item, clause)) return undone(table);
     item = chain_item(table, serial);
-    if (!payment_is_wanted(table, item, clause, &price)) return false;
+    if (!table->verify && target_is_free(table, item, clause)) return true;
+    if (!payment_is_wanted(table, item, clause, &agreed)) return false;
     if (item->kind == ITEM_ACTIVATED)
         action_tell_use(table, item->source.id, item->controller);
     item = chain_item(table, serial);

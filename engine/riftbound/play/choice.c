@@ -153,17 +153,22 @@ bool choice_is_possible_for_spell(Choosing *choosing)
 {
     const ObjectId id = choosing->item->object.id;
     AbilityScan scan = ability_scan_kind(choosing->table, id, CLAUSE_EFFECT);
-    const Payable payable = choosing->payable;
+    const bool count = choices_count(&choosing->bill);
+    Payable payable;
 
-    // What one effect chooses may earn what another is paid with: the sum is what counts.
-    if (cost_may_earn(&choosing->bill)) choosing->payable = payable_without_end();
+    if (count) {
+        target_reckon(choosing);
+        payable = choosing->payable;
+        // What one effect chooses may earn what another is paid with: the sum counts.
+        if (cost_may_earn(&choosing->bill)) choosing->payable = payable_without_end();
+    }
     while (ability_next(&scan)) {
         Choosing one = *choosing;
 
         if (!choice_is_on(choosing->table, one.item, scan.now.clause)) continue;
         if (!choice_is_possible(&one, scan.now.clause)) return false;
     }
-    if (!choices_count(&choosing->bill)) return target_bill_suffices(choosing);
+    if (!count) return target_bill_suffices(choosing);
     return reserve_effects(choosing, 0) && cost_suffices(&choosing->bill, &payable);
 }
 
@@ -210,10 +215,10 @@ static void note_mode(Table *table, Item *item)
     item->modes[n] = item->mode;
 }
 
-// What is due beside the choices at hand: a bill, or of a spell (NULL) what is left beside the
-// price, and the least that the effects after number [done] will add.
+// What is due of a spell beside the choices at hand: what is left beside the price, and the
+// least that the effects after number [done] will add. Of an [ability] nothing is.
 typedef struct {
-    const Bill *bill;
+    const Clause *ability;
     const Price *aside;
     int done;
 } Besides;
@@ -225,10 +230,7 @@ static bool add_besides(Choosing *choosing, const Besides *besides)
     Choosing rest;
     bool possible = true;
 
-    if (besides->bill) {
-        target_bill(choosing, besides->bill);
-        return true;
-    }
+    if (besides->ability) return true;
     rest = *choosing;
     rest.bill.aside = *besides->aside;
     rest.affords = false;
@@ -243,7 +245,7 @@ static bool bill_anew(Choosing *choosing, const Besides *besides)
     Choosing rest;
     bool possible;
 
-    if (besides->bill) return add_besides(choosing, besides);
+    if (besides->ability) return true;
     target_begin(&rest, choosing->table, choosing->item, NULL);
     possible = add_besides(&rest, besides);
     target_bill(choosing, &rest.bill);
@@ -261,7 +263,7 @@ static bool mode_fits(const Choosing *choosing, const Clause *clause, int i,
     int n = 0;
 
     if (is_stale(table, item, clause, i)) return false;
-    if (clause->flags & CLAUSE_FRESH && !besides->bill) {
+    if (clause->flags & CLAUSE_FRESH && !besides->ability) {
         bool possible;
 
         while (n < ITEM_MODES_MAX && item->modes[n]) n++;
@@ -310,15 +312,15 @@ static bool make_choices(Table *table, Item *item, const Clause *clause,
 {
     Choosing choosing;
 
-    target_begin(&choosing, table, item, besides->bill ? besides->bill->clause : NULL);
+    target_begin(&choosing, table, item, besides->ability);
     (void)add_besides(&choosing, besides);
     if (!choose_mode(&choosing, clause, besides)) return false;
     return target_choose(&choosing, choice_clause(table, item, clause));
 }
 
-bool choice_make(Table *table, Item *item, const Clause *clause, const Bill *bill)
+bool choice_make(Table *table, Item *item, const Clause *clause)
 {
-    return make_choices(table, item, clause, &(Besides){.bill = bill});
+    return make_choices(table, item, clause, &(Besides){.ability = clause});
 }
 
 static int repeats_of(const Table *table, ObjectId object)
@@ -372,10 +374,7 @@ bool choice_make_anew(Table *table, uint16_t serial)
     if (item->kind == ITEM_PLAY) {
         made = choice_make_for_spell(table, item, &(Price){.energy = 0});
     } else {
-        const Clause *clause = &table->library->clauses[item->clause];
-        const Bill bill = cost_bill(table, item, clause);
-
-        made = choice_make(table, item, clause, &bill);
+        made = choice_make(table, item, &table->library->clauses[item->clause]);
     }
     if (made) {
         chain_item(table, serial)->terms &= (uint16_t)~TERM_NEW_CHOICES;

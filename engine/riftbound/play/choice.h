@@ -36,8 +36,8 @@ bool choice_is_possible_for_spell(Choosing *choosing);
 void choice_refuse(const Choosing *choosing, const Clause *clause);
 void choice_refuse_for_spell(const Choosing *choosing);
 
-// Ask for mode and targets; [bill] is due besides. Return false where nothing fits.
-bool choice_make(Table *table, Item *item, const Clause *clause, const Bill *bill);
+// Ask for mode and targets. Return false where nothing fits.
+bool choice_make(Table *table, Item *item, const Clause *clause);
 // [aside] is what must be left beside the price, below 0 what is not due of it.
 bool choice_make_for_spell(Table *table, Item *item, const Price *aside);
 

@@ -38,13 +38,9 @@ static void list_plays_of(Table *table, PlayerId player, SpotId spot, int level,
             table->state->objects[id].controller != player) {
             continue;
         }
-        if (is_left_out(table,
-                        player,
-                        id,
-                        !permission_may_be_timely(table, id, level) ||
-                            play_card_is_too_dear(table, player, id)))
+        if (is_left_out(table, player, id, !permission_may_be_timely(table, id, level)))
             continue;
-        if (play_card_check(table, player, id) != REFUSAL_NONE) continue;
+        if (!play_card_is_possible(table, player, id)) continue;
         ask_option(question,
                    (Option){.kind = OPTION_PLAY, .object = id, .spot = NOWHERE});
     }

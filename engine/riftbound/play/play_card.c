@@ -19,8 +19,10 @@
 #include "engine/riftbound/actions/instruction.h"
 #include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/play/additional_cost.h"
+#include "engine/riftbound/play/choice.h"
 #include "engine/riftbound/play/finalize.h"
 #include "engine/riftbound/play/permission.h"
+#include "engine/riftbound/play/target.h"
 #include "engine/riftbound/play/timing.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/riftbound_state.h"
@@ -60,6 +62,11 @@ static bool costs_as_printed(const Table *table, ObjectId object)
     return !passive_may_answer_about(table, QUESTION_IGNORING_COST, object);
 }
 
+// What is known of the price of a card in hand or Champion Zone: that it is the printed one,
+// where no passive speaks of its cost, nothing gives it another price, and it has no additional
+// cost.
+typedef enum { PRICE_DIFFERS, PRICE_PAYABLE, PRICE_TOO_HIGH } PrintedPrice;
+
 static bool affords_printed(const Table *table, PlayerId player, ObjectId object)
 {
     const Item item = {.object = {.id = object}, .controller = player};
@@ -68,46 +75,60 @@ static bool affords_printed(const Table *table, PlayerId player, ObjectId object
     return payable_affords(table, player, &price, object);
 }
 
-bool play_card_is_too_dear(const Table *table, PlayerId player, ObjectId object)
+static PrintedPrice price_of(const Table *table, PlayerId player, ObjectId object)
 {
-    return costs_as_printed(table, object) && !affords_printed(table, player, object);
+    if (!costs_as_printed(table, object)) return PRICE_DIFFERS;
+    return affords_printed(table, player, object) ? PRICE_PAYABLE : PRICE_TOO_HIGH;
 }
 
-// Whether nothing but the printed price is in the way of a play that is permitted: a
-// permanent has no targets.
-static bool is_simply_payable(const Table *table, PlayerId player, ObjectId object,
-                              const PlayWay *way)
+// Returns why the card cannot be played in that way, where its price is the printed one and
+// can be paid: only a spell needs more, which is its targets.
+static Refusal check_targets(Table *table, PlayerId player, ObjectId id,
+                             const PlayWay *way)
 {
-    return !way->terms && !board_is_type(table, object, TYPE_SPELL) &&
-           costs_as_printed(table, object) && affords_printed(table, player, object);
+    Object *object = &table->state->objects[id];
+    Choosing choosing;
+    Item item;
+
+    memset(object->additional_paid, 0, sizeof object->additional_paid);
+    if (!board_is_type(table, id, TYPE_SPELL)) return REFUSAL_NONE;
+    item = item_for(player, object_ref(table->state, id), way, object->spot);
+    target_begin_paid(&choosing, table, &item);
+    return choice_is_possible_for_spell(&choosing) ? REFUSAL_NONE
+                                                   : REFUSAL_OF(NO_TARGET);
 }
 
-Refusal play_card_check(Table *table, PlayerId player, ObjectId object)
-{
-    return play_card_check_to(table, player, object, NOWHERE);
-}
-
-// Returns why the card cannot be played in that way; what is told already is [way_refused].
-static Refusal check_item(Table *table, PlayerId player, ObjectId object,
-                          const PlayWay *way, Refusal way_refused)
+// Returns why its costs or its targets are against that way.
+static Refusal check_costs(Table *table, PlayerId player, ObjectId object,
+                           const PlayWay *way)
 {
     Item item = item_for(player,
                          object_ref(table->state, object),
                          way,
                          table->state->objects[object].spot);
-    Refusal why;
 
-    if (!way_refused && !witness_is_there(table) &&
-        is_simply_payable(table, player, object, way)) {
-        if (table->verify) ASSERT(additional_cost_check(table, &item) == REFUSAL_NONE);
-        memset(table->state->objects[object].additional_paid, 0, PAID_MAX);
-        return REFUSAL_NONE;
-    }
-    why = additional_cost_check(table, &item);
-    return way_refused ? way_refused : why;
+    return additional_cost_check(table, &item);
 }
 
-Refusal play_card_check_to(Table *table, PlayerId player, ObjectId object, SpotId to)
+// Returns why the card cannot be played in that way; what is told already is [way_refused].
+static Refusal check_way(Table *table, PlayerId player, ObjectId object,
+                         const PlayWay *way, PrintedPrice price, Refusal way_refused)
+{
+    Refusal why;
+
+    if (price != PRICE_PAYABLE || way->terms || way_refused ||
+        witness_is_there(table)) {
+        why = check_costs(table, player, object, way);
+        return way_refused ? way_refused : why;
+    }
+    why = check_targets(table, player, object, way);
+    if (table->verify) ASSERT(check_costs(table, player, object, way) == why);
+    return why;
+}
+
+// Returns why the card cannot be played so that it enters at [to]; NOWHERE: anywhere.
+static Refusal check_at(Table *table, PlayerId player, ObjectId object,
+                        PrintedPrice price, SpotId to)
 {
     Refusal first = REFUSAL_NONE;
     const Timing timing = timing_or_reason(table, player, &first);
@@ -125,12 +146,36 @@ Refusal play_card_check_to(Table *table, PlayerId player, ObjectId object, SpotI
             continue;
         }
         met = true;
-        allowed.why = check_item(table, player, object, &way, allowed.refused);
+        allowed.why = check_way(table, player, object, &way, price, allowed.refused);
         if (allowed.why == REFUSAL_NONE) return first;
         too_dear = too_dear_anywhere(table, allowed.why, &way);
     }
     if (elsewhere && !met) allowed.why = REFUSAL_OF(WRONG_PLACE);
     return first ? first : allowed.why;
+}
+
+Refusal play_card_check_to(Table *table, PlayerId player, ObjectId object, SpotId to)
+{
+    const PrintedPrice price =
+        witness_is_there(table) ? PRICE_DIFFERS : price_of(table, player, object);
+
+    return check_at(table, player, object, price, to);
+}
+
+Refusal play_card_check(Table *table, PlayerId player, ObjectId object)
+{
+    return play_card_check_to(table, player, object, NOWHERE);
+}
+
+bool play_card_is_possible(Table *table, PlayerId player, ObjectId object)
+{
+    const PrintedPrice price = price_of(table, player, object);
+    bool possible;
+
+    if (price == PRICE_TOO_HIGH && !table->verify) return false;
+    possible = check_at(table, player, object, price, NOWHERE) == REFUSAL_NONE;
+    ASSERT(!possible || price != PRICE_TOO_HIGH);
+    return possible;
 }
 
 // Puts the card on the chain, pending (329, 354.1).
@@ -220,17 +265,15 @@ typedef struct {
 // What can be played can be played in the only way that there is: nothing else is asked then.
 static void find_payable(Table *table, PlayerId player, ObjectId object, WayList *list)
 {
+    PrintedPrice price;
+
     if (list->n == 1 && !table->verify && !witness_is_there(table)) {
         list->fitting[list->fitting_n++] = 0;
         return;
     }
+    price = price_of(table, player, object);
     for (int i = 0; i < list->n; i++) {
-        Item item = item_for(player,
-                             object_ref(table->state, object),
-                             &list->ways[i],
-                             table->state->objects[object].spot);
-
-        if (additional_cost_check(table, &item) == REFUSAL_NONE)
+        if (!check_way(table, player, object, &list->ways[i], price, REFUSAL_NONE))
             list->fitting[list->fitting_n++] = i;
     }
 }

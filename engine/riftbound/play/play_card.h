@@ -18,11 +18,9 @@ Refusal play_card_check(Table *table, PlayerId player, ObjectId object);
 // The same for a play that makes the card enter at [to]; NOWHERE: anywhere.
 Refusal play_card_check_to(Table *table, PlayerId player, ObjectId object, SpotId to);
 
-// Whether [object], in hand or Champion Zone, surely costs more than [player] has, so that
-// play_card_check would refuse it. Its price is the printed one where no passive speaks of
-// its cost, nothing gives it another price, and it has no additional cost. Returns false
-// where that is not known.
-bool play_card_is_too_dear(const Table *table, PlayerId player, ObjectId object);
+// Whether play_card_check allows the play of [object], in hand or Champion Zone, without a
+// reason where it does not.
+bool play_card_is_possible(Table *table, PlayerId player, ObjectId object);
 
 // Plays it by the player's own decision, and finalizes it in the same step.
 void play_card_do(Table *table, PlayerId player, ObjectId object);

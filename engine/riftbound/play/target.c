@@ -32,18 +32,34 @@ void target_bill(Choosing *choosing, const Bill *bill)
     choosing->affords = false;
 }
 
+void target_reckon(Choosing *choosing)
+{
+    const Item *item = choosing->item;
+    Table *table = choosing->table;
+
+    if (choosing->is_billed) return;
+    choosing->bill = cost_bill(table, item, choosing->bill.clause);
+    choosing->payable =
+        payable_of(table, item->controller, cost_purpose(&choosing->bill));
+    // Nobody pays for new choices (755).
+    if (item->terms & TERM_NEW_CHOICES) choosing->payable = payable_without_end();
+    choosing->is_billed = true;
+}
+
 bool target_bill_suffices(Choosing *choosing)
 {
     const Table *table = choosing->table;
     const bool known = choosing->affords;
 
     if (known && !table->verify && !witness_is_there(table)) return true;
+    target_reckon(choosing);
     choosing->affords = cost_suffices(&choosing->bill, &choosing->payable);
     ASSERT(choosing->affords || !known);
     return choosing->affords;
 }
 
-void target_begin(Choosing *choosing, Table *table, Item *item, const Clause *clause)
+// Begins with a bill that is known to be paid.
+static void begin(Choosing *choosing, Table *table, Item *item, const Clause *clause)
 {
     choosing->table = table;
     choosing->item = item;
@@ -51,14 +67,31 @@ void target_begin(Choosing *choosing, Table *table, Item *item, const Clause *cl
     if (item->kind == ITEM_PLAY) {
         choosing->env.you = choosing->env.chooser = item->controller;
     }
-    choosing->bill = cost_bill(table, item, clause);
+    choosing->bill =
+        (Bill){.table = table, .item = item, .clause = clause, .is_plain = true};
+    choosing->is_billed = choosing->tries_cost = false;
+    choosing->affords = true;
+}
+
+bool target_is_free(const Table *table, const Item *item, const Clause *clause)
+{
+    return item->kind != ITEM_ACTIVATED && !cost_of_ability(table, item, clause) &&
+           !item->targets_n;
+}
+
+void target_begin(Choosing *choosing, Table *table, Item *item, const Clause *clause)
+{
+    begin(choosing, table, item, clause);
+    if (clause && target_is_free(table, item, clause)) return;
     choosing->affords = false;
-    choosing->payable =
-        payable_of(table, item->controller, cost_purpose(&choosing->bill));
-    // Nobody pays for new choices (755).
-    if (item->terms & TERM_NEW_CHOICES) choosing->payable = payable_without_end();
+    target_reckon(choosing);
     choosing->tries_cost =
         clause && !(item->terms & TERM_NEW_CHOICES) && use_cost_is_tried(choosing);
+}
+
+void target_begin_paid(Choosing *choosing, Table *table, Item *item)
+{
+    begin(choosing, table, item, NULL);
 }
 
 bool target_may_change_price(const Choosing *choosing, Ref target)
@@ -78,6 +111,7 @@ bool target_is_affordable(Choosing *choosing, Ref target)
     if (!target.id) return true;
     if (!target_may_change_price(choosing, target))
         return target_bill_suffices(choosing);
+    target_reckon(choosing);
     bill = choosing->bill;
     cost_choose(&bill, target.id);
     return cost_suffices(&bill, &choosing->payable);
@@ -86,6 +120,7 @@ bool target_is_affordable(Choosing *choosing, Ref target)
 static void add_to_bill(Choosing *choosing, Ref target)
 {
     if (!target_may_change_price(choosing, target)) return;
+    target_reckon(choosing);
     cost_choose(&choosing->bill, target.id);
     choosing->affords = false;
 }
@@ -292,7 +327,7 @@ bool target_all_exist(Choosing *choosing, const Clause *clause, int first)
 }
 
 // Whether nothing costs less to choose than [target], as far as that is known.
-static bool is_free(const Choosing *choosing, Ref target)
+static bool costs_nothing(const Choosing *choosing, Ref target)
 {
     return !choosing->bill.has_more && !target_may_change_price(choosing, target);
 }
@@ -306,7 +341,7 @@ static int cheapest(const Choosing *choosing, const Clause *clause, int which,
     for (int i = 0; i < n; i++) {
         Choosing after = *choosing;
         const int before = choosing->table->chosen_n;
-        const bool free = is_free(choosing, found[i]);
+        const bool free = costs_nothing(choosing, found[i]);
         bool exists;
         Price price;
         int sum;

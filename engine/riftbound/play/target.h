@@ -28,12 +28,24 @@ typedef struct {
     Env env;
     Bill bill; // without targets still to come
     Payable payable;
-    bool affords;    // it is known to be enough for the bill
+    bool is_billed;  // both are worked out; else only [affords] is known of them
+    bool affords;    // what is payable is known to be enough for the bill
     bool tries_cost; // choices must leave the cost of the ability payable as a whole
 } Choosing;
 
 // Begins to choose for [item], whose ability [clause] is; NULL: its card is played.
 void target_begin(Choosing *choosing, Table *table, Item *item, const Clause *clause);
+
+// The same for a play whose price is known to be payable, and nothing changes but choices with
+// a cost of their own. Where there are none, bill and payable are never worked out.
+void target_begin_paid(Choosing *choosing, Table *table, Item *item);
+
+// Whether the ability has no cost, and no choices that could give it one: nothing else changes
+// the price of what nobody uses.
+bool target_is_free(const Table *table, const Item *item, const Clause *clause);
+
+// Works out what target_begin_paid left out.
+void target_reckon(Choosing *choosing);
 
 // Goes on with another bill.
 void target_bill(Choosing *choosing, const Bill *bill);

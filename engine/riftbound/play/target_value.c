@@ -124,6 +124,7 @@ static Value value_of(Table *table, const Env *env, QueryId query, Ref *legal, i
         table,
         choosing.item,
         choosing.item->clause ? &table->library->clauses[choosing.item->clause] : NULL);
+    choosing.is_billed = true;
     *n = keep_fitting(&choosing, query, legal, *n);
     return group_value(table, legal, *n);
 }

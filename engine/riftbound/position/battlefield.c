@@ -47,10 +47,11 @@ static bool combat_excludes(const Table *table, PlayerId player, int battlefield
 bool battlefield_admits(const Table *table, PlayerId player, SpotId spot)
 {
     const int battlefield = battlefield_at(table, spot);
-    const unsigned others = board_players_at(table, spot) & ~(1u << player);
+    unsigned others;
 
     if (battlefield < 0) return true;
     if (combat_excludes(table, player, battlefield)) return false;
+    others = board_players_at(table, spot) & ~(1u << player);
     if (__builtin_popcount(others) > 1) return false;
     if (!others) return true;
     return player_are_enemies(table->state, player, (PlayerId)__builtin_ctz(others));
