@@ -108,13 +108,15 @@ static bool refuses_ability(Table *table, const Active *ability, Item *item,
            witness_refuses_for(table, first, sight);
 }
 
-Refusal activate_check(Table *table, PlayerId player, const Active *ability)
+// Returns the reason against the use. Costs and choices that are against it are told apart only
+// if [exactly].
+static Refusal check(Table *table, PlayerId player, const Active *ability, bool exactly)
 {
     const Object *object = &table->state->objects[ability->object];
     const Clause *clause = ability->clause;
     Refusal first = REFUSAL_NONE;
     const Timing timing = timing_or_reason(table, player, &first);
-    Item item = chain_blank_item(ITEM_ACTIVATED);
+    Item item;
 
     if (timing == TIMING_NONE) return first;
     // Abilities off the board, and of facedown cards, do not work (366.1, 129.4).
@@ -124,14 +126,26 @@ Refusal activate_check(Table *table, PlayerId player, const Active *ability)
         return first;
     }
     if (refuses_time(table, timing, clause, &first)) return first;
+    item = chain_blank_item(ITEM_ACTIVATED);
     activate_item(table, player, ability, &item);
     if (refuses_ability(table, ability, &item, &first)) return first;
     if (!activate_finalize_is_possible(table, &item, clause)) {
-        const Refusal why = why_not(table, &item, clause);
+        const Refusal why =
+            exactly ? why_not(table, &item, clause) : REFUSAL_OF(NO_TARGET);
 
         if (!first) first = why;
     }
     return first;
+}
+
+Refusal activate_check(Table *table, PlayerId player, const Active *ability)
+{
+    return check(table, player, ability, true);
+}
+
+bool activate_is_possible(Table *table, PlayerId player, const Active *ability)
+{
+    return check(table, player, ability, witness_wants_reasons(table)) == REFUSAL_NONE;
 }
 
 void activate_do(Table *table, PlayerId player, const Active *ability)

@@ -18,6 +18,9 @@ void activate_item(const Table *table, PlayerId player, const Active *ability,
 // Whether [player] may use that activated ability now, else the reason against it.
 Refusal activate_check(Table *table, PlayerId player, const Active *ability);
 
+// Whether activate_check allows it, without a reason where it does not.
+bool activate_is_possible(Table *table, PlayerId player, const Active *ability);
+
 // Uses it by the player's own decision, and finalizes it in the same step.
 void activate_do(Table *table, PlayerId player, const Active *ability);
 

@@ -64,15 +64,15 @@ static bool is_possible_so(Table *table, Item *item, const Clause *clause,
     const uint16_t cost = cost_of_ability(table, item, clause);
     Choosing choosing;
     bool possible;
+    Env env;
 
+    chain_env(item, &env);
+    if (cost && !cost_action_is_payable(table, &env, &table->library->costs[cost]))
+        return false;
     use_cost_reserve(table, item, clause);
     target_begin(&choosing, table, item, clause);
     use_cost_reserve_nothing(table);
     choosing.tries_cost &= look == COST_AS_WHOLE;
-    if (cost &&
-        !cost_action_is_payable(table, &choosing.env, &table->library->costs[cost])) {
-        return false;
-    }
     doom_own(table, item, clause);
     possible = choice_is_possible(&choosing, clause);
     table->doomed = 0;

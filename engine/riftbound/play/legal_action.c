@@ -146,7 +146,7 @@ static void list_abilities_of(Table *table, PlayerId player, ObjectId id,
 
         if (is_left_to_payment(table, player, &scan.now)) continue;
         if (is_listed(table, question, &option)) continue;
-        if (activate_check(table, player, &scan.now) != REFUSAL_NONE) continue;
+        if (!activate_is_possible(table, player, &scan.now)) continue;
         ask_option(question, option);
     }
 }

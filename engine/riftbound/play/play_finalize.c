@@ -87,18 +87,20 @@ static void run_as_clauses(Table *table, uint16_t serial)
 // choosing the card and its additional costs.
 static bool payment_is_wanted(Table *table, const Item *item, const Bill *bill)
 {
-    const Payable payable = payable_of(table, item->controller, item->object.id);
-    Item untargeted = *item;
+    Item untargeted;
+    Payable payable;
     Bill without;
     Price now, before;
 
     if (!(item->terms & TERM_BY_EFFECT)) return true;
+    untargeted = *item;
     untargeted.targets_n = 0;
     without = cost_bill(table, &untargeted, NULL);
     without.aside = bill->aside;
     now = cost_due(bill);
     before = cost_due(&without);
     if (price_equal(&before, &now)) return true;
+    payable = payable_of(table, item->controller, item->object.id);
     if (!cost_suffices(bill, &payable)) return false;
     return ask_yes(table, item->controller, PROMPT_PAY, item->object, NULL);
 }
