@@ -636,6 +636,7 @@ void derive_numbers(const Table *table)
     while (derive_lose_one(table, layers));
     scratch->reaching = reaching;
     table->state->reads = reads_now(table);
+    scratch->unseen |= READS_NUMBERS;
     if (table->short_of_room) table->state->dirty = READS_ANYTHING;
 }
 

@@ -80,6 +80,7 @@ static void take_back(Game *game, Table *table)
     state_copy(&game->now, &game->mark);
     ask_forget(&game->answers);
     table->active_n = -1;
+    table->unseen = UINT64_MAX;
     if (!log) return;
     while (log->n && log->entries[log->n - 1].serial >= game->now.serial_log) log->n--;
     if (log->next > game->now.serial_log) log->next = game->now.serial_log;
@@ -155,6 +156,7 @@ GameStatus game_next(Game *game, Table *table)
     GameStatus status = GAME_RUNS;
 
     table->active_n = -1; // another game may have been played here since
+    table->unseen = UINT64_MAX;
     table->idle = 0;
     if (game->status == GAME_WAITS)
         state_copy(&game->now, &game->mark);

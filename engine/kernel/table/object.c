@@ -273,7 +273,7 @@ static uint64_t reads_of_move(const Table *table, ObjectId id, SpotId to)
     if (from == there) return reads | READS_STANDS;
     if (from && there) return reads | READS_PLACES;
     if (there && types & table->numbered) reads |= READS_COMING;
-    return reads | reads_of_types(types);
+    return reads | (types ? reads_of_types(types) : READS_PLACES);
 }
 
 static void forget_numbers(const Table *table, State *state, ObjectId id)

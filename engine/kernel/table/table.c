@@ -384,6 +384,7 @@ void table_noted(Table *table, uint64_t reads)
 {
     table->version++;
     table->changes++;
+    table->unseen |= reads;
     table->state->dirty |= reads;
 }
 

@@ -210,6 +210,8 @@ struct Table {
     uint64_t granting;  // questions whose answers are abilities, one bit each
     uint64_t losing;    // those of them whose answers take abilities away
     uint64_t reads;     // READS_ bits on which derived values always depend
+    uint64_t unseen;    // READS_ bits of what changed since the rulebook looked
+    uint64_t seen[4];   // the rulebook's: what it found then
     uint32_t version;   // goes up with every change of the state
     uint32_t questions; // asked in this step, with those that left no choice
     uint32_t changes;   // of the state since the step began that were not taken back

@@ -57,15 +57,21 @@ bool battlefield_admits(const Table *table, PlayerId player, SpotId spot)
     return player_are_enemies(table->state, player, (PlayerId)__builtin_ctz(others));
 }
 
+bool battlefield_crowds(const State *state, unsigned players)
+{
+    const unsigned others = players & (players - 1);
+
+    if (!others) return false;
+    if (others & (others - 1)) return true;
+    return !player_are_enemies(
+        state, (PlayerId)__builtin_ctz(players), (PlayerId)__builtin_ctz(others));
+}
+
 bool battlefield_is_crowded(const Table *table, int battlefield)
 {
-    const uint8_t players =
-        board_players_at(table, battlefield_spot(table, battlefield));
-    const PlayerId one = (PlayerId)__builtin_ctz(players | 0x80u);
-    const PlayerId other = (PlayerId)(31 - __builtin_clz(players | 1u));
+    const SpotId spot = battlefield_spot(table, battlefield);
 
-    if (__builtin_popcount(players) != 2) return __builtin_popcount(players) > 2;
-    return !player_are_enemies(table->state, one, other);
+    return battlefield_crowds(table->state, board_players_at(table, spot));
 }
 
 void battlefield_place(Table *table, ObjectId id)

@@ -19,7 +19,11 @@ PlayerId battlefield_controller(const Table *table, int battlefield);
 // 144.4.a.1).
 bool battlefield_admits(const Table *table, PlayerId player, SpotId spot);
 
-// Whether units of three players, or of teammates, are there all the same (449.2).
+// Whether units of these players, one bit each, are too many for a battlefield: of three
+// players, or of teammates.
+bool battlefield_crowds(const State *state, unsigned players);
+
+// Whether units of so many are there all the same (449.2).
 bool battlefield_is_crowded(const Table *table, int battlefield);
 
 // Puts the card [id] on the board as the next battlefield, uncontrolled (485.5).

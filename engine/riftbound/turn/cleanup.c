@@ -27,13 +27,22 @@
 #include "engine/riftbound/turn/turn.h"
 
 // What the steps of a cleanup look for, found by one walk over the bases and battlefields.
+// It lies in Table.seen and holds until something changes of what it tells.
 typedef struct {
     uint32_t version;           // of the table at the end of the walk
     bool damaged;               // something on the board has damage
     bool strangers;             // something unattached is in the base of another player
     uint8_t players[HOSTS_MAX]; // who have units at each battlefield, one bit each
-    bool things[HOSTS_MAX];     // something stands there that is no unit
+    bool things[HOSTS_MAX];     // something unattached stands there that is no unit
 } Survey;
+
+_Static_assert(sizeof(Survey) <= sizeof((Table){0}.seen),
+               "the Table must hold a survey");
+
+// What changes the survey, who has won, and who is Mighty: READS_ bits.
+#define OF_SURVEY (READS_ANYTHING | READS_PLACES | READS_CONTROL | READS_COUNTERS)
+#define OF_POINTS (READS_ANYTHING | READS_PLAYERS)
+#define OF_MIGHT  (READS_ANYTHING | READS_PLACES | READS_NUMBERS)
 
 static void look_at_bases(const Table *table, Survey *survey)
 {
@@ -65,7 +74,8 @@ static void look_at_battlefields(const Table *table, Survey *survey)
             if (board_is_unit(table, id))
                 survey->players[i] |= (uint8_t)(1u << object->controller);
             else
-                survey->things[i] |= id != rb_const(state)->battlefields[i].object;
+                survey->things[i] |=
+                    !object->host && id != rb_const(state)->battlefields[i].object;
         }
     }
 }
@@ -88,23 +98,52 @@ static bool are_alike(const Survey *a, const Survey *b)
            !memcmp(a->things, b->things, sizeof a->things);
 }
 
+static void verify(const Table *table, const Survey *survey)
+{
+    Survey fresh;
+
+    if (!table->verify) return;
+    look(table, &fresh);
+    ASSERT(are_alike(&fresh, survey));
+}
+
+// Returns the survey, up to date: [changed] are READS_ bits of what changed since the last
+// cleanup looked. What is given at any time may be a type.
+static Survey *look_where_changed(Table *table, uint64_t changed)
+{
+    Survey *survey = (Survey *)table->seen;
+
+    if (changed & OF_SURVEY || table->library->gives_types)
+        look(table, survey);
+    else
+        survey->version = table->version;
+    verify(table, survey);
+    return survey;
+}
+
 // Brings the survey up to date after a step that may have changed something.
 static void look_again(const Table *table, Survey *survey)
 {
-    if (survey->version != table->version) {
+    if (survey->version != table->version)
         look(table, survey);
-    } else if (table->verify) {
-        Survey fresh;
-
-        look(table, &fresh);
-        ASSERT(are_alike(&fresh, survey));
-    }
+    else
+        verify(table, survey);
 }
 
 // Whether [player] has units there.
 static bool holds(const Survey *survey, int battlefield, PlayerId player)
 {
     return player != NOBODY && survey->players[battlefield] >> player & 1u;
+}
+
+// Whether enemies of [player] have units there.
+static bool enemies_hold(const Table *table, const Survey *survey, int battlefield,
+                         PlayerId player)
+{
+    for (unsigned left = survey->players[battlefield]; left; left &= left - 1)
+        if (player_are_enemies(table->state, player, (PlayerId)__builtin_ctz(left)))
+            return true;
+    return false;
 }
 
 // Whether anybody else has units there.
@@ -115,11 +154,23 @@ static bool others_hold(const Survey *survey, int battlefield, PlayerId player)
     return survey->players[battlefield] & ~own;
 }
 
-// Step 1: a player who has the points and leads wins (323.1).
-static bool check_win(Table *table)
+// Whether somebody may have come to the points since the last look, or the points to
+// somebody: cards may ask for other points at any time.
+static bool points_changed(const Table *table, uint64_t changed)
 {
+    return changed & OF_POINTS ||
+           table->library->answered >> QUESTION_VICTORY_SCORE & 1u;
+}
+
+// Step 1: a player who has the points and leads wins (323.1).
+static bool check_win(Table *table, uint64_t changed)
+{
+    const bool may_win = points_changed(table, changed);
+
+    if (!may_win && !table->verify) return false;
     for (PlayerId i = 0; i < table->state->players_n; i++) {
         if (!player_has_won(table, i)) continue;
+        ASSERT(may_win);
         action_end_game(table, i, ENDING_BY_POINTS);
         return true;
     }
@@ -224,9 +275,9 @@ static void lose_control(Table *table, Survey *survey)
         const PlayerId controller = battlefield_controller(table, i);
 
         if (controller == NOBODY || b->showdown == i + 1) continue;
-        look_again(table, survey);
         if (holds(survey, i, controller)) continue;
         action_take_control(table, b->battlefields[i].object, NOBODY);
+        look_again(table, survey);
     }
 }
 
@@ -322,9 +373,8 @@ static bool some_astray(const Table *table, const Survey *survey)
 {
     if (survey->strangers) return true;
     for (int i = 0; i < rb_const(table->state)->battlefields_n; i++) {
-        const unsigned players = survey->players[i];
-
-        if (!(players & (players - 1)) && !survey->things[i]) continue;
+        if (!battlefield_crowds(table->state, survey->players[i]) && !survey->things[i])
+            continue;
         if (some_astray_at(table, battlefield_spot(table, i))) return true;
     }
     return false;
@@ -342,11 +392,21 @@ static void recall_astray(Table *table, bool some)
     }
 }
 
+static bool some_facedown(const Table *table)
+{
+    const SpotId first = spot_of(table, ZONE_FACEDOWN, 0);
+
+    for (int i = 0; i < rb_const(table->state)->battlefields_n; i++)
+        if (table->state->spots[first + i].n) return true;
+    return false;
+}
+
 // Step 5: objects that may not stay where they are go home (149.3, 323.7).
 static void bring_home(Table *table, const Survey *survey)
 {
     const bool some = some_astray(table, survey);
 
+    if (!some && !some_facedown(table) && !table->verify) return;
     batch_begin(table);
     if (some || table->verify) recall_astray(table, some);
     trash_facedown(table);
@@ -366,10 +426,8 @@ static void stage(Table *table, const Survey *survey)
         const bool present = holds(survey, i, applier);
 
         field->showdown_staged = present && b->showdown != i + 1;
-        field->combat_staged =
-            present &&
-            board_has_enemies_at(table, battlefield_spot(table, i), applier) &&
-            !(b->combat && b->showdown == i + 1);
+        field->combat_staged = present && enemies_hold(table, survey, i, applier) &&
+                               !(b->combat && b->showdown == i + 1);
     }
 }
 
@@ -382,7 +440,7 @@ static void clear_contested(Table *table, const Survey *survey)
     for (int i = 0; i < b->battlefields_n; i++) {
         Battlefield *field = &b->battlefields[i];
         const PlayerId controller = battlefield_controller(table, i);
-        ObjectId id = table->state->spots[battlefield_spot(table, i)].first;
+        ObjectId id;
 
         if (field->contested_by != NOBODY && b->showdown != i + 1 &&
             !holds(survey, i, field->contested_by)) {
@@ -392,6 +450,7 @@ static void clear_contested(Table *table, const Survey *survey)
         if (field->contested_by != NOBODY) continue;
         // Units of the controller contest nothing.
         if (!others_hold(survey, i, controller)) continue;
+        id = table->state->spots[battlefield_spot(table, i)].first;
         for (; id; id = table->state->objects[id].next) move_contest(table, id);
     }
 }
@@ -486,13 +545,10 @@ static void watch(Table *table, ObjectId id, bool is)
     trigger_raise_after(table, &event);
 }
 
-// Tells which units have become Mighty since the last look (708-711).
-static void watch_might(Table *table)
+static void watch_all(Table *table)
 {
     const State *state = table->state;
 
-    if (!asks_of_might(table)) return;
-    batch_begin(table);
     for (int i = 0; i < table->board_n; i++) {
         ObjectId id = state->spots[table->board[i]].first;
 
@@ -501,6 +557,20 @@ static void watch_might(Table *table)
                   id,
                   board_is_unit(table, id) && layers_might(table, id) >= MIGHTY);
     }
+}
+
+// Tells which units have become Mighty since the last look (708-711). What was derived for
+// this look alone has been seen.
+static void watch_might(Table *table, uint64_t changed)
+{
+    const uint32_t changes = table->changes;
+    const bool due = changed & OF_MIGHT || table_is_stale(table->state);
+
+    if ((!due && !table->verify) || !asks_of_might(table)) return;
+    batch_begin(table);
+    watch_all(table);
+    if (table->changes == changes) table->unseen &= ~(uint64_t)READS_NUMBERS;
+    ASSERT(due || table->changes == changes);
     batch_end(table);
 }
 
@@ -508,24 +578,25 @@ void cleanup_run(Table *table)
 {
     RiftboundState *b = rb(table->state);
     const bool special = b->special_cleanup;
-    Survey survey;
+    const uint64_t changed = table->unseen;
+    Survey *survey;
 
     table->state->changed = false;
+    table->unseen = 0;
     b->special_cleanup = false;
-    if (check_win(table)) return;
+    if (check_win(table, changed)) return;
     age_note(table);
     if (b->combat) combat_designate(table);
-    watch_might(table);
-    look(table, &survey);
-    if (survey.damaged) kill_damaged(table);
+    watch_might(table, changed | table->unseen);
+    survey = look_where_changed(table, changed | table->unseen);
+    if (survey->damaged) kill_damaged(table);
     if (special) special_steps(table);
-    look_again(table, &survey);
-    lose_control(table, &survey);
-    look_again(table, &survey);
-    bring_home(table, &survey);
-    look_again(table, &survey);
-    stage(table, &survey);
-    clear_contested(table, &survey);
+    look_again(table, survey);
+    lose_control(table, survey);
+    bring_home(table, survey);
+    look_again(table, survey);
+    stage(table, survey);
+    clear_contested(table, survey);
     if (table->state->changed) return; // another cleanup before anything begins (322)
     if (is_neutral_open(table->state) || board_in_showdown(table->state))
         begin_staged(table);
