@@ -181,9 +181,11 @@ static int twin_of(const Table *table, int event)
 // Whether some of them wait for the event, or for its twin.
 static bool listens(const Table *table, const EventSet *set, int event)
 {
-    const int twin = twin_of(table, event);
+    int twin;
 
-    return event_set_has(set, event) || (twin >= 0 && event_set_has(set, twin));
+    if (event_set_has(set, event)) return true;
+    twin = twin_of(table, event);
+    return twin >= 0 && event_set_has(set, twin);
 }
 
 // Gathers the ability if it waits for the event, or for the twin that is the same to its
@@ -192,7 +194,7 @@ static void try_ability(Table *table, const Active *ability, const Env *words,
                         const Event *event)
 {
     const int twin = twin_of(table, event->event);
-    Event as = *event;
+    Event as;
     Env env = *words;
 
     if (triggers(table, ability, &env, event)) {
@@ -200,6 +202,7 @@ static void try_ability(Table *table, const Active *ability, const Env *words,
         return;
     }
     if (twin < 0 || !table->rules->has_twin(table, words->me.id)) return;
+    as = *event;
     as.event = (uint8_t)twin;
     env = *words;
     if (triggers(table, ability, &env, &as)) gather(table, ability, &env, &as);
@@ -220,12 +223,25 @@ static uint16_t instances_before(const Table *table, const AbilityScan *at)
     return n;
 }
 
-// Whether it may wait for the other event that is the same to it.
-static bool may_hear_twin(const Table *table, ObjectId id, int event)
+// Whether it may wait for the event, or for the other one that is the same to it.
+static bool may_hear(const Table *table, ObjectId id, int event)
 {
-    const int twin = twin_of(table, event);
+    int twin;
 
+    if (ability_may_listen(table, id, event)) return true;
+    twin = twin_of(table, event);
     return twin >= 0 && ability_may_listen(table, id, twin);
+}
+
+// Whether the clause speaks of the event, or of the other one. A witness hears of those that
+// do not as well.
+static bool names(const Table *table, const Clause *clause, int event)
+{
+    int twin;
+
+    if (pattern_names(clause, event) || witness_is_there(table)) return true;
+    twin = twin_of(table, event);
+    return twin >= 0 && pattern_names(clause, twin);
 }
 
 // [zone] is where the object is, or goes in the same action; -1 for zones whose
@@ -237,15 +253,14 @@ static void try_object(Table *table, ObjectId id, const Event *event, int zone)
     AbilityScan scan;
     Env env;
 
-    if (!ability_may_listen(table, id, event->event) &&
-        !may_hear_twin(table, id, event->event))
-        return;
+    if (!may_hear(table, id, event->event)) return;
     scan = ability_scan_kind(table, id, CLAUSE_WHEN);
     while (ability_next(&scan)) {
         const Active *ability = &scan.now;
         const int works_in = ability->clause->works_in - 1;
 
         if (zone < 0 ? works_in >= 0 : works_in != zone) continue;
+        if (!names(table, ability->clause, event->event)) continue;
         if (!arrives && !sees(table, id, ability->clause, event)) {
             tell_not_seen(table, ability, event);
             continue;
@@ -263,7 +278,8 @@ static void try_board(Table *table, const Event *event)
     const int n = ability_active_objects(table, &ids);
 
     if (!listens(table, &table->interest.listens, event->event)) return;
-    for (int i = 0; i < n; i++) try_object(table, ids[i], event, -1);
+    for (int i = 0; i < n; i++)
+        if (may_hear(table, ids[i], event->event)) try_object(table, ids[i], event, -1);
 }
 
 // Asks a card off the board about what happens to itself.
@@ -323,12 +339,11 @@ static void spend(Table *table, int first)
     }
 }
 
-void trigger_raise(Table *table, const Event *event)
+static void tell(Table *table, const Event *event, bool heard)
 {
-    if (!table->acting) table->actions++;
     if (witness_is_there(table))
         witness_tell(table, &(Sight){.kind = SIGHT_EVENT, .event = event});
-    if (listens(table, &table->library->heard, event->event)) {
+    if (heard) {
         const int before = table->pending_n;
 
         const bool all = table->rules->events[event->event].flags & EVENT_ALL_TEXT;
@@ -346,6 +361,19 @@ void trigger_raise(Table *table, const Event *event)
     event_log(table, event);
     if (witness_is_there(table))
         witness_tell(table, &(Sight){.kind = SIGHT_EVENT_END, .event = event});
+}
+
+// Most events no card waits for, and none remembers: only the log hears of them.
+void trigger_raise(Table *table, const Event *event)
+{
+    const bool heard = listens(table, &table->library->heard, event->event);
+
+    if (!table->acting) table->actions++;
+    if (heard || event_set_has(&table->library->logged, event->event) ||
+        witness_is_there(table))
+        tell(table, event, heard);
+    else
+        event_log(table, event);
 }
 
 void trigger_raise_after(Table *table, const Event *event)

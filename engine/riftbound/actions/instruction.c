@@ -14,5 +14,6 @@ void instruction_run(Table *table, Env *env, const Clause *clause, const Value *
 
 Cause instruction_cause(const Table *table)
 {
+    if (!table->resolving) return (Cause){.controller = NOBODY};
     return chain_cause(table, chain_item(table, table->resolving));
 }
