@@ -212,8 +212,11 @@ static void set_host(State *state, ObjectId id, ObjectId host)
 
 static void detach_all(State *state, ObjectId host)
 {
-    if (!state->attached_n) return;
-    for (ObjectId id = 1; id <= state->objects_n; id++) {
+    ObjectId id = 1;
+
+    for (int left = state->attached_n; left > 0; id++) {
+        if (!state->objects[id].host) continue;
+        left--;
         if (state->objects[id].host == host) set_host(state, id, 0);
     }
 }
@@ -239,11 +242,14 @@ static LastKnown *remember(Table *table, ObjectId id)
     return known;
 }
 
-static bool is_host(const State *state, ObjectId id)
+static bool is_host(const State *state, ObjectId host)
 {
-    if (!state->attached_n) return false;
-    for (ObjectId k = 1; k <= state->objects_n; k++) {
-        if (state->objects[k].host == id) return true;
+    ObjectId id = 1;
+
+    for (int left = state->attached_n; left > 0; id++) {
+        if (!state->objects[id].host) continue;
+        if (state->objects[id].host == host) return true;
+        left--;
     }
     return false;
 }

@@ -83,10 +83,11 @@ void action_count(Table *table, ObjectId id, int counter, int n, PlayerId by)
 
 bool action_heal(Table *table, ObjectId unit)
 {
-    Event event = action_event(table, EVENT_HEALED, unit, NOBODY);
     Object *object = &table->state->objects[unit];
+    Event event;
 
     if (!object->counters[COUNTER_DAMAGE]) return false;
+    event = action_event(table, EVENT_HEALED, unit, NOBODY);
     object_count(table, unit, COUNTER_DAMAGE, 0);
     object->harmed_by = object->harmed_by_item = object->harmed_in = 0;
     object->harmed_with = 0;
@@ -96,9 +97,10 @@ bool action_heal(Table *table, ObjectId unit)
 
 bool action_exhaust(Table *table, ObjectId id, PlayerId by)
 {
-    const Event event = action_event(table, EVENT_EXHAUSTED, id, by);
+    Event event;
 
     if (board_is_exhausted(table, id)) return false;
+    event = action_event(table, EVENT_EXHAUSTED, id, by);
     object_set_flag(table, id, OBJECT_EXHAUSTED, true);
     action_raise(table, &event);
     return true;
@@ -106,9 +108,10 @@ bool action_exhaust(Table *table, ObjectId id, PlayerId by)
 
 bool action_ready(Table *table, ObjectId id, PlayerId by)
 {
-    const Event event = action_event(table, EVENT_READIED, id, by);
+    Event event;
 
     if (!board_is_exhausted(table, id)) return false;
+    event = action_event(table, EVENT_READIED, id, by);
     if (prohibition_forbids(table, &event) || replacement_apply(table, &event))
         return false;
     object_set_flag(table, id, OBJECT_EXHAUSTED, false);
@@ -345,9 +348,10 @@ void action_attach(Table *table, ObjectId gear, ObjectId unit, PlayerId by)
 // Abilities that wait for it trigger though the gear comes off (725.1).
 bool action_detach(Table *table, ObjectId gear, PlayerId by)
 {
-    const Event event = action_event(table, EVENT_DETACHED, gear, by);
+    Event event;
 
     if (!table->state->objects[gear].host) return false;
+    event = action_event(table, EVENT_DETACHED, gear, by);
     object_attach(table, gear, 0);
     // It is told at once: attached again, the gear would not hear of it.
     batch_begin(table);
@@ -366,9 +370,10 @@ void action_take_control(Table *table, ObjectId id, PlayerId player)
 void action_lend_control(Table *table, ObjectId id, PlayerId player,
                          const Modifier *how)
 {
-    const Event event = action_event(table, EVENT_CONTROL, id, player);
+    Event event;
 
     if (table->state->objects[id].controller == player) return;
+    event = action_event(table, EVENT_CONTROL, id, player);
     if (how->ends == ENDS_NEVER)
         object_control(table, id, player);
     else

@@ -221,6 +221,17 @@ static int keep_ready(const Table *table, ObjectId *units, int n)
     return kept;
 }
 
+// Whether it can be a unit of the player's that moves. Where every reason is wanted, nothing
+// is left out.
+static bool may_move(const Table *table, PlayerId player, ObjectId id)
+{
+    const Object *object = &table->state->objects[id];
+
+    if (!object->card) return false;
+    return (object->controller == player && spot_is(table, object->spot, ZONE_BOARD)) ||
+           witness_wants_reasons(table);
+}
+
 void move_standard(Table *table, PlayerId player, SpotId spot)
 {
     ObjectId units[OBJECTS_MAX], chosen[OBJECTS_MAX];
@@ -230,7 +241,7 @@ void move_standard(Table *table, PlayerId player, SpotId spot)
     int n = 0;
 
     for (ObjectId id = 1; id <= table->state->objects_n; id++) {
-        if (!table->state->objects[id].card) continue;
+        if (!may_move(table, player, id)) continue;
         if (move_check(table, player, id, spot) != REFUSAL_NONE) continue;
         units[n++] = id;
         ask_option(question,

@@ -104,12 +104,14 @@ static void designate(Table *table, ObjectId unit)
 
 void combat_designate(Table *table)
 {
-    ObjectId ids[OBJECTS_MAX];
-    const int n = board_objects(table, ids);
+    const State *state = table->state;
 
     batch_begin(table);
-    for (int i = 0; i < n; i++) {
-        if (board_is_unit(table, ids[i])) designate(table, ids[i]);
+    for (int i = 0; i < table->board_n; i++) {
+        ObjectId id = state->spots[table->board[i]].first;
+
+        for (; id; id = state->objects[id].next)
+            if (board_is_unit(table, id)) designate(table, id);
     }
     batch_end(table);
 }
