@@ -179,12 +179,14 @@ static bool check_win(Table *table, uint64_t changed)
 
 static int all_units(const Table *table, ObjectId *ids)
 {
-    ObjectId board[OBJECTS_MAX];
-    const int board_n = board_objects(table, board);
+    const State *state = table->state;
     int n = 0;
 
-    for (int i = 0; i < board_n; i++) {
-        if (board_is_unit(table, board[i])) ids[n++] = board[i];
+    for (int i = 0; i < table->board_n; i++) {
+        ObjectId id = state->spots[table->board[i]].first;
+
+        for (; id; id = state->objects[id].next)
+            if (board_is_unit(table, id)) ids[n++] = id;
     }
     return n;
 }
@@ -231,13 +233,15 @@ static void kill_damaged(Table *table)
 }
 
 // Heals all units, wherever they are (143.3.b, 466.1.a.1).
-static void heal_all(Table *table)
+static void heal_all(Table *table, bool damaged)
 {
     ObjectId ids[OBJECTS_MAX];
     const int n = all_units(table, ids);
+    bool healed = false;
 
     batch_begin(table);
-    for (int i = 0; i < n; i++) (void)action_heal(table, ids[i]);
+    for (int i = 0; i < n; i++) healed |= action_heal(table, ids[i]);
+    ASSERT(damaged || !healed);
     batch_end(table);
 }
 
@@ -253,11 +257,11 @@ static void end_turn_effects(Table *table)
 }
 
 // Does what only the Combat and the Ending Cleanup do, after the killing (317.2.b-d, 466.1.a).
-static void special_steps(Table *table)
+static void special_steps(Table *table, bool damaged)
 {
     const RiftboundState *b = rb_const(table->state);
 
-    heal_all(table);
+    if (damaged || table->verify) heal_all(table, damaged);
     if (b->combat)
         combat_recall_attackers(table);
     else
@@ -590,7 +594,7 @@ void cleanup_run(Table *table)
     watch_might(table, changed | table->unseen);
     survey = look_where_changed(table, changed | table->unseen);
     if (survey->damaged) kill_damaged(table);
-    if (special) special_steps(table);
+    if (special) special_steps(table, survey->damaged);
     look_again(table, survey);
     lose_control(table, survey);
     bring_home(table, survey);
