@@ -10,6 +10,7 @@
 // reaches. Before a script runs at all, a first walk refuses `...`: a list of values
 // that no table holds has no limit of size.
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -36,6 +37,7 @@ typedef struct {
     lua_State *L;
     const uint8_t *at, *end;
     int depth;
+    int function;            // where it lies on the Lua stack
     bool chunk;              // it has not run yet: words that it declares are not known
     const CheckLines *lines; // who wants its lines; NULL: it is checked
 } Code;
@@ -297,7 +299,8 @@ static void remark_call(const Code *code, const Function *function, size_t pc,
     Host *host = host_of(L);
     lua_Debug about;
 
-    if (!name.size || given < 0 || host->checks_calls || !host->source->tell) return;
+    if (!name.size || given < 0 || host->checks_calls) return;
+    if (!host->source || !host->source->tell) return;
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->words);
     (void)push_name(L, name);
     if (lua_rawget(L, -2) != LUA_TFUNCTION || lua_iscfunction(L, -1)) {
@@ -388,6 +391,17 @@ static void check_calls(Code *code, const Function *function)
     lua_pop(code->L, 1);
 }
 
+// Notes the pace of the function that is checked. What stands within it is part of it.
+static void note_pace(Code *code, const Function *function)
+{
+    CheckCode pace = {function->code, function->code_n, function->constants, -1};
+
+    if (code->chunk || code->lines || code->depth > 1) return;
+    for (size_t i = 0; i < function->upvalues_n; i++)
+        if (is_environment(function, i)) pace.environment = (int)i;
+    check_pace_note(code->L, code->function, &pace);
+}
+
 // Gives the lines with instructions. The last instruction is the return that Lua adds.
 static void take_lines(const CheckLines *lines, const Function *function)
 {
@@ -428,6 +442,7 @@ static void read_function(Code *code)
     if (code->lines && code->depth > 1) take_lines(code->lines, function);
     for (size_t pc = 0; !code->lines && pc < function->code_n; pc++)
         check_instruction(code, function, pc);
+    note_pace(code, function);
     if (!code->chunk && host_of(code->L)->checks_calls) check_calls(code, function);
     code->depth--;
     lua_pop(code->L, 1);
@@ -443,7 +458,7 @@ static void walk(lua_State *L, bool chunk, const CheckLines *lines)
     Host *host = host_of(L);
     Buffer buffer = {0};
     uint8_t *bytes;
-    Code code = {.L = L, .chunk = chunk, .lines = lines};
+    Code code = {.L = L, .function = lua_gettop(L), .chunk = chunk, .lines = lines};
 
     (void)lua_dump(L, write_dump, &buffer, 0);
     host->keeps = true;
@@ -522,6 +537,7 @@ static void check_upvalue(lua_State *L, int index, int i, const char *name, int 
         return;
     }
     lua_pop(L, 1);
+    if (!strcmp(name, "_ENV")) check_pace_forget(L, index);
     if (type == LUA_TFUNCTION && lua_iscfunction(L, -1)) {
         script_fault_at(L,
                         (ScriptSpot){FOUND_STATE, host_of(L)->script, 0},
@@ -609,11 +625,52 @@ static bool sample(lua_State *L, const char *source, const char *words)
     return ok;
 }
 
+// Tells whether the pace of the function with this body is known.
+static bool has_pace(lua_State *L, const char *body)
+{
+    char source[120];
+    bool has;
+
+    (void)snprintf(source, sizeof source, "return function(f, x) %s end", body);
+    if (luaL_loadbufferx(L, source, strlen(source), "=s0", "t") != LUA_OK) return false;
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host_of(L)->sandbox);
+    (void)lua_setupvalue(L, -2, 1);
+    lua_call(L, 0, 1);
+    check_function(L, lua_gettop(L));
+    has = check_pace(L, lua_gettop(L)) < PACE_ENDLESS;
+    lua_pop(L, 1);
+    return has;
+}
+
+static bool paces_work(lua_State *L)
+{
+    static const char *const endless[] = {
+        "while x do each(x) end",
+        "repeat until x",
+        "::again:: goto again",
+        "for i = 1, 9 do each(x) end",
+        "for y in f, x do each(x) end",
+        "for y in f(x) do each(x) end",
+        "f(x)",
+        "return f(x)",
+        "return x:f()",
+        "return (x and f or each)(x)",
+        "return function() end",
+    };
+
+    for (int i = 0; i < COUNT_OF(endless); i++) {
+        if (has_pace(L, endless[i])) return false;
+    }
+    return has_pace(L, "for y in each(x and f or x) do if y then each(y) end end") &&
+           has_pace(L, "for i, y in ipairs(x) do x = #y + i end return each(x)");
+}
+
 bool check_works(lua_State *L)
 {
     return sample(L, "local n = 0\nreturn function() n = n + 1 end", "keep state") &&
            sample(L, "local t = {}\nreturn function() t.x = 1 end", "keep state") &&
            sample(L, "local n = 1\nreturn function(x) return n + x end", NULL) &&
            sample(L, "return function(...) return ... end", "no '...'") &&
-           sample(L, "return function() local e = _ENV return e end", "no '_ENV'");
+           sample(L, "return function() local e = _ENV return e end", "no '_ENV'") &&
+           paces_work(L);
 }

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "scripting/calls_inside.h"
+#include "scripting/checks_inside.h"
 #include "scripting/read_inside.h"
 
 typedef struct {
@@ -128,6 +129,7 @@ static int next_entry(lua_State *L)
 {
     const lua_Integer i = (lua_Integer)((lua_Unsigned)lua_tointeger(L, 2) + 1);
 
+    script_run_go_on(host_of(L));
     lua_settop(L, 1);
     lua_pushinteger(L, i);
     return lua_geti(L, 1, i) == LUA_TNIL ? 1 : 2;
@@ -335,6 +337,7 @@ void sandbox_install(Host *host)
     lua_State *L = host->L;
 
     thing_list_install(L);
+    check_pace_install(L);
     datum_install_faulty(L);
     (void)luaL_newmetatable(L, "word");
     luaL_setfuncs(L, word_meta, 0);

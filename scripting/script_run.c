@@ -7,9 +7,10 @@
 // garbage.
 //
 // Lua counts the instructions of every function, from script_run_begin on: of a script
-// that loads, or of all runs of one step. What one instruction can cost is bounded too,
-// by the sizes of a text and of a list. So whether a script fails depends on its
-// instructions alone, and no clock is read.
+// that loads, or of all runs of one step; of these only where it is not clear that they are
+// few (check_pace.c). What one instruction can cost is bounded too, by the sizes of a text
+// and of a list. So whether a script fails depends on its instructions alone, and no clock
+// is read.
 
 #include <limits.h>
 #include <math.h>
@@ -20,7 +21,7 @@
 #include "engine/kernel/base/text.h"
 #include "engine/kernel/table/witness.h"
 #include "scripting/base/script_place.h"
-#include "scripting/scripting_inside.h"
+#include "scripting/checks_inside.h"
 
 // Bytes: what Lua adds to a text, and the block of a short one, of which it keeps one copy.
 enum { TEXT_HEAD = 32, SHORT_TEXT = 96 };
@@ -112,12 +113,35 @@ static void hook(lua_State *L, lua_Debug *at)
                  (int)(host->bytes / 1024));
 }
 
-void script_run_begin(Host *host)
+static void begin(Host *host, bool counts, bool tells)
 {
     host->taken = 0;
     host->charged = 0;
+    host->ahead = 0;
     host->refused[0] = '\0';
-    lua_sethook(host->L, hook, LUA_MASKCOUNT, host->instructions);
+    host->counts = counts;
+    host->tells = tells;
+    lua_sethook(host->L,
+                hook,
+                (counts ? LUA_MASKCOUNT : 0) | (tells ? LUA_MASKLINE : 0),
+                host->instructions);
+}
+
+void script_run_begin(Host *host)
+{
+    begin(host, true, false);
+}
+
+void script_run_go_on(Host *host)
+{
+    if (host->counts) return;
+    host->ahead += host->pace;
+    if (host->ahead <= host->instructions) return;
+    host->counts = true;
+    lua_sethook(host->L,
+                hook,
+                LUA_MASKCOUNT | (host->tells ? LUA_MASKLINE : 0),
+                host->instructions);
 }
 
 // Writes the head of an error, as script_fault does, for a script that takes too much.
@@ -167,7 +191,9 @@ static void count_bytes(Host *host, bool more, size_t kind, size_t size)
 {
     if (more || host->keeps || (kind == LUA_TSTRING && size <= SHORT_TEXT)) return;
     host->taken += size;
-    if (host->taken > host->bytes) lua_sethook(host->L, hook, LUA_MASKCOUNT, 1);
+    if (host->taken <= host->bytes) return;
+    host->counts = true;
+    lua_sethook(host->L, hook, LUA_MASKCOUNT, 1);
 }
 
 // Allocates for Lua. Beyond the limit the next instruction of the script is its last.
@@ -415,6 +441,17 @@ void script_run_exchange(Host *host)
     lua_pop(L, 2);
 }
 
+// Finds the paces of all runs at once, because a pace that is found first may decide
+// whether another is.
+static void find_paces(Host *host)
+{
+    for (int i = 1; i < host->runs_n; i++) {
+        (void)lua_rawgeti(host->L, LUA_REGISTRYINDEX, host->runs[i].ref);
+        host->runs[i].pace = check_pace(host->L, lua_gettop(host->L));
+        lua_pop(host->L, 1);
+    }
+}
+
 // Sets each word in the environment to itself, or to nil.
 void script_run_flatten(Host *host, bool to_words)
 {
@@ -440,6 +477,7 @@ static void run_call(Host *host, Table *table, Env *env, const Clause *clause,
 {
     Table *outer_table = host->table;
     Env *outer_env = host->env;
+    const int outer_pace = host->pace;
     int status;
 
     ASSERT(clause->run > 0 && clause->run < host->runs_n);
@@ -448,21 +486,23 @@ static void run_call(Host *host, Table *table, Env *env, const Clause *clause,
     if (!lua_checkstack(host->L, calling.n + LUA_MINSTACK))
         table_limit_of(
             table, LIMIT_SCRIPT_DEPTH, (ClauseId)(clause - host->library->clauses));
-    if (!table->counting) script_run_begin(host);
-    if (witness_is_there(table) && !table->counting)
-        lua_sethook(host->L, hook, LUA_MASKCOUNT | LUA_MASKLINE, host->instructions);
+    if (!table->counting) begin(host, false, witness_is_there(table));
     if (!host->flat && host->phase == PHASE_RUN) {
         script_run_exchange(host);
         script_run_flatten(host, true);
+        find_paces(host);
     }
     table->counting = true;
     host->table = table;
     host->env = env;
+    host->pace = calling.run->pace;
+    script_run_go_on(host);
     table->script_depth++;
     status = call(host, calling);
     table->script_depth--;
     host->table = outer_table;
     host->env = outer_env;
+    host->pace = outer_pace;
     if (status == LUA_OK) return;
     if (is_mark(host->L, &over)) {
         lua_pop(host->L, 1);

@@ -393,6 +393,7 @@ static int next_round(lua_State *L)
 {
     Loop *loop = lua_touserdata(L, 1);
 
+    script_run_go_on(host_of(L));
     if (!loop || loop->kind != DATUM_LOOP || loop->at == loop->n) return 0;
     lua_pushinteger(L, loop->items[loop->at++]);
     return 1;

@@ -90,6 +90,7 @@ typedef enum { PHASE_LOAD, PHASE_REHEARSE, PHASE_RUN, SCRIPT_PHASES } ScriptPhas
 // A Lua function that clauses refer to: a `run`.
 typedef struct {
     int ref;         // of the Lua function in the registry
+    int pace;        // see check_pace
     uint16_t script; // the script that it stands in
     uint8_t args;    // how many it takes: the targets, and the destination
     bool faulty;     // the inspection refused it: it is not rehearsed
@@ -136,6 +137,10 @@ struct Host {
     size_t bytes;
     size_t taken;      // bytes since script_run_begin
     int charged;       // work of C for the script since then, in instructions
+    bool counts;       // Lua counts instructions,
+    bool tells;        // and tells lines to a witness
+    int64_t ahead;     // how many there can have been while it did not count
+    int pace;          // how many the innermost run adds to that, see check_pace
     int records;       // that the script made
     int deepest;       // nesting of what the record that is being made holds
     int nested;        // functions within functions that check.c inspects
@@ -149,6 +154,7 @@ struct Host {
     int words, sandbox, verbs; // registry: words, environment, verbs by phase
     int names, things;         // registry: texts that SeenName holds, what lists can do
     int places;                // registry: where scripts gave names their meanings
+    int paces;                 // registry: see check_pace.c
     Run *runs;
     int runs_n, runs_room;
     SeenName seen[SEEN_NAMES]; // see argument_name_row
@@ -354,6 +360,10 @@ int script_run_line(const void *self);
 
 // Begins to count instructions and bytes anew.
 void script_run_begin(Host *host);
+
+// Lets the innermost run execute as many instructions as its pace is. Lua counts from now
+// on where that could be too many in all.
+void script_run_go_on(Host *host);
 
 // Gives Lua memory, within the limits of the host.
 void *script_run_allocate(void *self, void *block, size_t old, size_t size);
