@@ -230,8 +230,7 @@ static bool answers_are_known(const Table *table, int place)
 
 static bool same_interest(const Interest *a, const Interest *b)
 {
-    return !memcmp(a, b, offsetof(Interest, reads)) && a->reads == b->reads &&
-           a->reaches == b->reaches;
+    return !memcmp(a, b, offsetof(Interest, reaches)) && a->reaches == b->reaches;
 }
 
 static bool same_permissions(const Permissions *a, const Permissions *b)

@@ -456,23 +456,10 @@ static void add_thing(const Table *table, Things *things, ObjectId id)
     things->ids[things->n++] = id;
 }
 
-// Returns the types of which a thing must have one to have any number, one bit each.
-static unsigned types_with_numbers(const Rules *rules)
-{
-    unsigned types = 0;
-
-    for (int i = 0; i < rules->numbers_n; i++) {
-        const int row = rules->numbers[i].kind;
-
-        types |= row ? rules->kinds[row - 1].any_of : ~0u;
-    }
-    return types;
-}
-
 static void find_things(const Table *table, Things *things)
 {
     const State *state = table->state;
-    const unsigned types = types_with_numbers(table->rules);
+    const unsigned types = library_numbered(table->rules);
 
     things->n = 0;
     for (int i = 0; i < table->board_n; i++) {
@@ -552,7 +539,8 @@ static void tell_round(const Table *table, int round)
 }
 
 // Goes through all layers from the printed values, until nothing new applies (476.1-2).
-static void go_through(const Table *table, Layers *layers)
+// [given]: all gifts are those of before.
+static void go_through(const Table *table, Layers *layers, bool given)
 {
     Things things;
     int round = 0;
@@ -560,14 +548,14 @@ static void go_through(const Table *table, Layers *layers)
 
     layers->n = 0;
     memset(layers->last, 0, (table->state->objects_n + 1u) * sizeof layers->last[0]);
-    layers->settled = false;
+    layers->settled = given;
     tell_round(table, round);
-    ability_forget_grants(table);
+    if (!given) ability_forget_grants(table);
     table->state->dirty = 0;
     if (table->library->gives_types) forget_numbers(table);
     find_things(table, &things);
     begin_with_printed(table, &things);
-    derive_grants_of_modifiers(table);
+    if (!given) derive_grants_of_modifiers(table);
     do {
         const uint32_t reads = table->stat_reads;
 
@@ -583,34 +571,68 @@ static void go_through(const Table *table, Layers *layers)
     } while (again);
 }
 
-// Returns what all this depends on: the passives that were asked, and what is added without
-// them.
-static uint64_t reads_now(const Table *table)
+// What passives look at.
+typedef struct {
+    uint64_t all, to_give;
+} Reads;
+
+static void add_interest(Reads *reads, const Interest *interest)
+{
+    reads->all |= interest->reads;
+    reads->to_give |= interest->reads_to_give;
+}
+
+static void add_waiting(const Table *table, Reads *reads, const Modifier *modifier)
+{
+    const Clause *clause = &table->library->clauses[modifier->clause];
+    const uint64_t more = clause->reads | READS_PLACES | READS_ELSEWHERE;
+
+    if (modifier->kind != MODIFIER_DELAYED) return;
+    reads->all |= more;
+    if (clause->grants_n) reads->to_give |= more;
+}
+
+// Finds what the passives look at that are asked.
+static Reads reads_of_passives(const Table *table)
 {
     const State *state = table->state;
-    uint64_t reads = table->reads;
+    Reads reads = {0, 0};
     const ObjectId *ids;
 
     (void)ability_active_objects(table, &ids);
-    reads |= table->interest.reads;
+    add_interest(&reads, &table->interest);
     for (int i = 0; i < table->board_n; i++) {
         ObjectId id = state->spots[table->board[i]].first;
 
         if (table->spot_flags[table->board[i]] & ZONE_ACTIVE) continue;
         for (; id; id = state->objects[id].next)
-            reads |= object_card(table, id)->interest.reads;
+            add_interest(&reads, &object_card(table, id)->interest);
     }
     for (int i = 0; state->delayed_n && i < state->modifiers_n; i++)
-        if (state->modifiers[i].kind == MODIFIER_DELAYED)
-            reads |= table->library->clauses[state->modifiers[i].clause].reads |
-                     READS_PLACES | READS_ELSEWHERE;
-    return reads & READS_ALL;
+        add_waiting(table, &reads, &state->modifiers[i]);
+    return reads;
+}
+
+// Whether all gifts are as they were: nothing has changed that givers look at, nor who they
+// are (object_move), and no number decides what is given.
+static bool gifts_are_as_before(const Table *table)
+{
+    const State *state = table->state;
+    const uint64_t always = READS_ANYTHING | READS_CHANGES | READS_HOSTS;
+    uint64_t reads;
+
+    if (!state->reads || state->dirty & always || table->library->gives_types)
+        return false;
+    if (table->thorough || witness_is_there(table)) return false;
+    reads = reads_of_passives(table).to_give;
+    return !(reads & (state->dirty | READS_NUMBERS)) &&
+           !(table->interest.answers & table->losing);
 }
 
 // What a derivation looks at without any passive.
 static uint64_t reads_always(const Table *table)
 {
-    uint64_t reads = READS_COMING | READS_CHANGES;
+    uint64_t reads = READS_COMING | READS_CHANGES | READS_STATS;
 
     for (int i = 0; i < table->rules->numbers_n; i++) {
         const NumberRow *row = &table->rules->numbers[i];
@@ -627,15 +649,17 @@ void derive_numbers(const Table *table)
     Table *scratch = table_scratch(table);
     Layers *layers = (Layers *)scratch->deriving;
     const bool reaching = table->reaching; // who asks for a number may look for gifts
+    bool given;
 
     scratch->reaching = false;
     if (!table->reads) scratch->reads = reads_always(table);
     layers->lost_n = 0;
     scratch->short_of_room = false;
-    do go_through(table, layers);
+    given = gifts_are_as_before(table);
+    do go_through(table, layers, given);
     while (derive_lose_one(table, layers));
     scratch->reaching = reaching;
-    table->state->reads = reads_now(table);
+    table->state->reads = (table->reads | reads_of_passives(table).all) & READS_ALL;
     scratch->unseen |= READS_NUMBERS;
     if (table->short_of_room) table->state->dirty = READS_ANYTHING;
 }

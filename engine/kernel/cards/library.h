@@ -72,7 +72,8 @@ typedef struct {
     EventSet listens;              // events of `when` clauses
     EventSet before[BEFORE_KINDS]; // events that `as` … `cannot` clauses precede
     EventSet permits;              // events of `can` clauses about other objects
-    uint64_t reads;  // READS_ bits of passives that give or change numbers
+    uint64_t reads;  // READS_ bits of passives that give or change numbers,
+    uint64_t reads_to_give; // and of those that give
     uint8_t reaches; // REACHES_ bits of passives that give something off the board
 } Interest;
 
@@ -301,6 +302,9 @@ bool library_reaches(const Library *library, const Clause *clause);
 uint64_t library_reads_amount(const Library *library, uint16_t amount);
 uint64_t library_reads_condition(const Library *library, uint16_t condition);
 uint64_t library_reads_passive(const Library *library, const Clause *clause);
+
+// Returns the types of which things have derived numbers, one bit each; all where each has.
+unsigned library_numbered(const Rules *rules);
 
 // Returns the questions that are asked while values are derived, one bit each.
 uint64_t library_derived_questions(const Rules *rules);

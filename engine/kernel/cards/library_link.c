@@ -139,6 +139,7 @@ static void note_answers(const Library *library, Interest *interest,
         answers |= 1ull << clause->answers[i].question;
     interest->answers |= answers;
     if (answers & library->derived) interest->reads |= clause->reads;
+    if (clause->grants_n) interest->reads_to_give |= clause->reads;
     if (!is_about_itself(library, clause)) interest->answers_others |= answers;
     if (!library_reaches(library, clause)) return;
     interest->reaches |=
@@ -180,6 +181,7 @@ void library_interest_add(Interest *interest, const Interest *of)
         event_set_join(&interest->before[i], &of->before[i]);
     event_set_join(&interest->permits, &of->permits);
     interest->reads |= of->reads;
+    interest->reads_to_give |= of->reads_to_give;
     interest->reaches |= of->reaches;
     interest->answers |= of->answers;
     interest->answers_others |= of->answers_others;

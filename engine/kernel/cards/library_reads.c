@@ -127,9 +127,10 @@ static uint64_t of_kind(const Library *library, const Query *query)
     return reads;
 }
 
-static uint64_t of_one(const Library *library, const Query *query)
+// What it reads of a thing, beside which there are.
+static uint64_t of_parts(const Library *library, const Query *query)
 {
-    uint64_t reads = of_kind(library, query) | of_compares(library, query);
+    uint64_t reads = of_compares(library, query);
 
     for (uint64_t left = query->adjectives; left; left &= left - 1)
         reads |= of_adjective(&library->rules->adjectives[__builtin_ctzll(left)]);
@@ -154,7 +155,27 @@ static uint64_t of_query(const Library *library, QueryId query)
     uint64_t reads = 0;
 
     for (; query; query = library->queries[query].or_else)
-        reads |= of_one(library, &library->queries[query]);
+        reads |= of_kind(library, &library->queries[query]) |
+                 of_parts(library, &library->queries[query]);
+    return reads;
+}
+
+// What is said about each of some things is no more said of one that goes, so of these only
+// those that come are read. That is noted of things that have numbers.
+static uint64_t of_subject(const Library *library, QueryId subject)
+{
+    const uint64_t numbered = reads_of_types(library_numbered(library->rules));
+    uint64_t reads = 0;
+
+    for (; subject; subject = library->queries[subject].or_else) {
+        const Query *query = &library->queries[subject];
+        const uint64_t things = of_kind(library, query);
+
+        reads |= of_parts(library, query) |
+                 (query->role || things & READS_THINGS & ~numbered
+                      ? things
+                      : (things & ~READS_THINGS) | READS_COMING);
+    }
     return reads;
 }
 
@@ -196,7 +217,7 @@ uint64_t library_reads_condition(const Library *library, uint16_t condition)
 uint64_t library_reads_passive(const Library *library, const Clause *clause)
 {
     uint64_t reads =
-        of_query(library, clause->subject) | of_query(library, clause->by) |
+        of_subject(library, clause->subject) | of_query(library, clause->by) |
         of_query(library, clause->to_query) |
         library_reads_condition(library, clause->provided) |
         library_reads_condition(library, clause->depends) |
@@ -210,6 +231,18 @@ uint64_t library_reads_passive(const Library *library, const Clause *clause)
         if (clause->grants[i].kind == GRANT_ABILITIES)
             reads |= READS_STANDS | of_query(library, clause->grants[i].query);
     return reads;
+}
+
+unsigned library_numbered(const Rules *rules)
+{
+    unsigned types = 0;
+
+    for (int i = 0; i < rules->numbers_n; i++) {
+        const int kind = rules->numbers[i].kind;
+
+        types |= kind ? rules->kinds[kind - 1].any_of : ~0u;
+    }
+    return types;
 }
 
 static uint64_t bit_of(int row)

@@ -78,13 +78,14 @@ enum {
 };
 
 // What is attached to what; which things there are on the board and in active zones, a bit
-// for each type; things that come there and have a number.
+// for each type; things that come there and have a number; how much modifiers change numbers.
 #define READS_HOSTS  (UINT64_C(1) << 31)
 #define READS_THING  (UINT64_C(1) << 32)
 #define READS_THINGS (READS_THING * 0xFFFF)
 #define READS_COMING (UINT64_C(1) << 48)
+#define READS_STATS  (UINT64_C(1) << 49)
 #define READS_PLACES (READS_STANDS | READS_HOSTS | READS_THINGS | READS_COMING)
-#define READS_ALL    ((UINT64_C(1) << 49) - 1 - READS_NOTHING)
+#define READS_ALL    ((UINT64_C(1) << 50) - 1 - READS_NOTHING)
 
 static inline uint64_t reads_of_counter(int row)
 {

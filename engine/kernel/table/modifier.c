@@ -48,7 +48,7 @@ static uint64_t reads_of(const Table *table, const Modifier *modifier)
                    : 0;
     case MODIFIER_COPY: return READS_CHANGES | READS_PLACES;
     case MODIFIER_CONTROL: return READS_CHANGES | READS_CONTROL;
-    case MODIFIER_STAT:
+    case MODIFIER_STAT: return READS_STATS;
     case MODIFIER_GRANT:
     case MODIFIER_LOSE: return READS_CHANGES;
     }

@@ -30,18 +30,6 @@ static void lay_out_spot(Table *table, int spot, int zone)
     if (flags & ZONE_ACTIVE) table->working[table->working_n++] = (SpotId)spot;
 }
 
-static unsigned types_with_numbers(const Rules *rules)
-{
-    unsigned types = 0;
-
-    for (int i = 0; i < rules->numbers_n; i++) {
-        const int kind = rules->numbers[i].kind;
-
-        types |= kind ? rules->kinds[kind - 1].any_of : UINT16_MAX;
-    }
-    return types;
-}
-
 int table_spots_of(const Rules *rules)
 {
     int spots = 0;
@@ -80,7 +68,7 @@ void table_init(Table *table, const Rules *rules, const Library *library,
     lay_out_spots(table);
     ASSERT(rules->state_bytes <= RULES_BYTES);
     table->rules_n = (rules->state_bytes + 7) / 8;
-    table->numbered = (uint16_t)types_with_numbers(rules);
+    table->numbered = (uint16_t)library_numbered(rules);
     for (int i = 0; i < rules->questions_n; i++) {
         const int answer = rules->questions[i].answer;
 
