@@ -72,7 +72,7 @@ typedef struct {
     EventSet listens;              // events of `when` clauses
     EventSet before[BEFORE_KINDS]; // events that `as` … `cannot` clauses precede
     EventSet permits;              // events of `can` clauses about other objects
-    uint64_t reads;  // READS_ bits of passives that give or change numbers,
+    uint64_t reads;         // READS_ bits of passives that give or change numbers,
     uint64_t reads_to_give; // and of those that give
     uint8_t reaches; // REACHES_ bits of passives that give something off the board
 } Interest;

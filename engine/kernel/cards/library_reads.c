@@ -44,10 +44,13 @@ static uint64_t of_adjective(const AdjectiveRow *row)
     return row->source ? 0 : of_row(row->reads);
 }
 
+// Who controls what has the passive, or things that have numbers.
+#define READS_CONTROL_ALONE (READS_CONTROL & ~READS_HOLDING)
+
 static uint64_t of_role(int role)
 {
     if (role == ROLE_NONE || role == ROLE_ME) return 0;
-    if (role == ROLE_YOU || role == ROLE_THEY) return READS_CONTROL;
+    if (role == ROLE_YOU || role == ROLE_THEY) return READS_CONTROL_ALONE;
     return role == ROLE_IT ? READS_PLACES | READS_ELSEWHERE : READS_PLACES;
 }
 
@@ -120,20 +123,38 @@ static uint64_t of_kind(const Library *library, const Query *query)
 
     if (query->role) return of_role(query->role);
     // One kind of players are opponents of whoever controls the ability.
-    if (row && row->kind == KIND_PLAYER) return READS_CONTROL;
+    if (row && row->kind == KIND_PLAYER) return READS_CONTROL_ALONE;
     reads = row && row->any_of ? reads_of_types(row->any_of) : READS_THINGS;
     if (row && row->zone && !query->locations_n)
         reads |= of_zones(library, 1u << (row->zone - 1));
     return reads;
 }
 
-// What it reads of a thing, beside which there are.
-static uint64_t of_parts(const Library *library, const Query *query)
+// Whether the query is about players, or about things that have numbers.
+static bool is_of_numbered(const Library *library, const Query *query)
 {
-    uint64_t reads = of_compares(library, query);
+    const KindRow *row = &library->rules->kinds[query->kind ? query->kind - 1 : 0];
+
+    if (!query->kind) return false;
+    return row->kind == KIND_PLAYER ||
+           (row->any_of && !(row->any_of & ~library_numbered(library->rules)));
+}
+
+// An adjective that looks at a controller looks at that of the thing, or of such things.
+static uint64_t of_adjectives(const Library *library, const Query *query)
+{
+    uint64_t reads = 0;
 
     for (uint64_t left = query->adjectives; left; left &= left - 1)
         reads |= of_adjective(&library->rules->adjectives[__builtin_ctzll(left)]);
+    return is_of_numbered(library, query) ? reads & ~READS_HOLDING : reads;
+}
+
+// What it reads of a thing, beside which there are.
+static uint64_t of_parts(const Library *library, const Query *query)
+{
+    uint64_t reads = of_compares(library, query) | of_adjectives(library, query);
+
     for (int i = 0; i < query->locations_n; i++)
         reads |= of_location(library, query->locations[i]);
     reads |= (unsigned)query->statuses * READS_STATUS << library->rules->statuses_n;
@@ -171,10 +192,10 @@ static uint64_t of_subject(const Library *library, QueryId subject)
         const Query *query = &library->queries[subject];
         const uint64_t things = of_kind(library, query);
 
-        reads |= of_parts(library, query) |
-                 (query->role || things & READS_THINGS & ~numbered
-                      ? things
-                      : (things & ~READS_THINGS) | READS_COMING);
+        reads |=
+            of_parts(library, query) | (query->role || things & READS_THINGS & ~numbered
+                                            ? things
+                                            : (things & ~READS_THINGS) | READS_COMING);
     }
     return reads;
 }

@@ -62,7 +62,6 @@ enum {
     READS_ANYTHING = 1,   // and nobody said what
     READS_STANDS = 2,     // where things stand on the board and in active zones
     READS_ELSEWHERE = 4,  // which things there are in all other zones
-    READS_CONTROL = 8,    // owners and controllers
     READS_PLAYERS = 16,   // points, counters and resources of players
     READS_TURN = 32,      // the turn, its player, and what happened in it
     READS_NOTES = 64,     // the rulebook's own part of the state
@@ -78,14 +77,18 @@ enum {
 };
 
 // What is attached to what; which things there are on the board and in active zones, a bit
-// for each type; things that come there and have a number; how much modifiers change numbers.
-#define READS_HOSTS  (UINT64_C(1) << 31)
-#define READS_THING  (UINT64_C(1) << 32)
-#define READS_THINGS (READS_THING * 0xFFFF)
-#define READS_COMING (UINT64_C(1) << 48)
-#define READS_STATS  (UINT64_C(1) << 49)
-#define READS_PLACES (READS_STANDS | READS_HOSTS | READS_THINGS | READS_COMING)
-#define READS_ALL    ((UINT64_C(1) << 50) - 1 - READS_NOTHING)
+// for each type; things that come there and have a number; how much modifiers change numbers;
+// controllers of things that have no numbers and say nothing, and owners and controllers of
+// all. An adjective that says the last reads it of such things as it is asked of.
+#define READS_HOSTS   (UINT64_C(1) << 31)
+#define READS_THING   (UINT64_C(1) << 32)
+#define READS_THINGS  (READS_THING * 0xFFFF)
+#define READS_COMING  (UINT64_C(1) << 48)
+#define READS_STATS   (UINT64_C(1) << 49)
+#define READS_HOLDING (UINT64_C(1) << 50)
+#define READS_CONTROL (READS_HOLDING | 8)
+#define READS_PLACES  (READS_STANDS | READS_HOSTS | READS_THINGS | READS_COMING)
+#define READS_ALL     ((UINT64_C(1) << 51) - 1 - READS_NOTHING)
 
 static inline uint64_t reads_of_counter(int row)
 {

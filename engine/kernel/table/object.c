@@ -154,6 +154,67 @@ static void take_new_identity(Table *table, ObjectId id)
     object->generation = object_next_generation(table, object->generation);
 }
 
+static bool is_host(const State *state, ObjectId host)
+{
+    ObjectId id = 1;
+
+    for (int left = state->attached_n; left > 0; id++) {
+        if (!state->objects[id].host) continue;
+        if (state->objects[id].host == host) return true;
+        left--;
+    }
+    return false;
+}
+
+static bool has_numbers(const Table *table, ObjectId id)
+{
+    return object_card(table, id)->types & table->numbered;
+}
+
+// Whether it says something of which derived values are made.
+static bool is_asked(const Table *table, ObjectId id)
+{
+    return object_card(table, id)->interest.answers & table->library->derived;
+}
+
+// Whether it gives something, or says it of others than itself, or was given something.
+static bool takes_part(const Table *table, ObjectId id)
+{
+    const Interest *interest = &object_card(table, id)->interest;
+
+    return interest->answers_others & table->library->derived ||
+           interest->answers & table->granting ||
+           table->state->objects[id].flags & OBJECT_GRANTED;
+}
+
+// Whether derived values hang on it beside its own numbers.
+static bool is_in_play(const Table *table, ObjectId id)
+{
+    return takes_part(table, id) || table->state->objects[id].host ||
+           is_host(table->state, id) ||
+           (is_asked(table, id) && !has_numbers(table, id));
+}
+
+// Returns what reads that there is one more or one less.
+static uint64_t reads_of_one(const Table *table, ObjectId id, bool comes)
+{
+    const uint64_t coming = comes && has_numbers(table, id) ? READS_COMING : 0;
+    const unsigned types = object_card(table, id)->types;
+
+    if (!types || is_in_play(table, id)) return READS_PLACES;
+    return coming | reads_of_types(types);
+}
+
+// Returns what reads that it is there at all, where it came to be or ceases to be.
+static uint64_t reads_of_being(const Table *table, ObjectId id, bool comes)
+{
+    const SpotId spot = table->state->objects[id].spot;
+
+    return table->spot_flags[spot] & (ZONE_BOARD | ZONE_ACTIVE)
+               ? reads_of_one(table, id, comes)
+               : READS_ELSEWHERE;
+}
+
 ObjectId object_create(Table *table, CardId card, PlayerId owner, SpotId spot)
 {
     State *state = table->state;
@@ -172,8 +233,15 @@ ObjectId object_create(Table *table, CardId card, PlayerId owner, SpotId spot)
     object->since = state->turn;
     link_object(state, id, spot, TO_BOTTOM);
     if (is_gathered(table, id)) table->active_n = -1;
-    table_changed(table, spot_reads(table, spot));
+    table_changed(table, reads_of_being(table, id, true));
     return id;
+}
+
+// Whether the modifier changes nothing but its object, as far as values are derived.
+static bool is_of_object_alone(const Modifier *modifier)
+{
+    return modifier->kind == MODIFIER_STAT || modifier->kind == MODIFIER_SPENT ||
+           modifier->kind == MODIFIER_PREVENT || modifier->kind == MODIFIER_PREVENTED;
 }
 
 // Drops all modifiers of an identity that is gone, also counters and keywords that were
@@ -183,6 +251,7 @@ static void drop_modifiers(Table *table, Ref gone)
 {
     State *state = table->state;
     int kept = 0, copied = 0;
+    bool alone = true;
 
     for (int i = 0; i < state->modifiers_n; i++) {
         const Modifier *m = &state->modifiers[i];
@@ -193,11 +262,12 @@ static void drop_modifiers(Table *table, Ref gone)
             // The oldest copy effect knows what the object is by itself.
             if (m->kind == MODIFIER_COPY && !copied++)
                 state->objects[gone.id].card = (CardId)m->n;
+            alone &= is_of_object_alone(m);
             continue;
         }
         state->modifiers[kept++] = *m;
     }
-    if (kept < state->modifiers_n) table_touch(table);
+    if (kept < state->modifiers_n) table_changed(table, alone ? 0 : READS_ANYTHING);
     state->modifiers_n = (uint16_t)kept;
 }
 
@@ -242,28 +312,6 @@ static LastKnown *remember(Table *table, ObjectId id)
     return known;
 }
 
-static bool is_host(const State *state, ObjectId host)
-{
-    ObjectId id = 1;
-
-    for (int left = state->attached_n; left > 0; id++) {
-        if (!state->objects[id].host) continue;
-        if (state->objects[id].host == host) return true;
-        left--;
-    }
-    return false;
-}
-
-// Whether it takes part in what derived values are made of, beside being there: it gives or
-// changes some, was given something, or hangs together with another thing.
-static bool is_in_play(const Table *table, ObjectId id)
-{
-    const Object *object = &table->state->objects[id];
-
-    return object_card(table, id)->interest.answers & table->library->derived ||
-           object->flags & OBJECT_GRANTED || object->host || is_host(table->state, id);
-}
-
 // Returns what reads that the object goes from its spot to another: of one that only goes
 // elsewhere on the board, where it stands; else that there is one more, or one less.
 static uint64_t reads_of_move(const Table *table, ObjectId id, SpotId to)
@@ -271,15 +319,13 @@ static uint64_t reads_of_move(const Table *table, ObjectId id, SpotId to)
     enum { WORKING = ZONE_BOARD | ZONE_ACTIVE };
     const unsigned from = table->spot_flags[table->state->objects[id].spot] & WORKING;
     const unsigned there = table->spot_flags[to] & WORKING;
-    const unsigned types = object_card(table, id)->types;
-    uint64_t reads = from && there ? 0 : READS_ELSEWHERE;
 
-    if (!from && !there) return reads;
-    if (is_in_play(table, id)) return reads | READS_PLACES;
-    if (from == there) return reads | READS_STANDS;
-    if (from && there) return reads | READS_PLACES;
-    if (there && types & table->numbered) reads |= READS_COMING;
-    return reads | (types ? reads_of_types(types) : READS_PLACES);
+    if (!from && !there) return READS_ELSEWHERE;
+    if (from == there)
+        return takes_part(table, id) || is_asked(table, id) ? READS_PLACES
+                                                            : READS_STANDS;
+    if (from && there) return READS_PLACES;
+    return READS_ELSEWHERE | reads_of_one(table, id, there != 0);
 }
 
 static void forget_numbers(const Table *table, State *state, ObjectId id)
@@ -319,7 +365,7 @@ void object_remove(Table *table, ObjectId id)
     const uint16_t generation = object->generation;
 
     if (is_gathered(table, id)) table->active_n = -1;
-    table_changed(table, spot_reads(table, object->spot));
+    table_changed(table, reads_of_being(table, id, false));
     unlink_object(table->state, id);
     drop_modifiers(table, object_ref(table->state, id));
     forget_numbers(table, table->state, id);
@@ -478,12 +524,20 @@ void object_transform(Table *table, ObjectId id, CardId card)
     table_regather(table);
 }
 
+// Returns what reads who controls it.
+static uint64_t reads_of_control(const Table *table, ObjectId id)
+{
+    return has_numbers(table, id) || is_asked(table, id) || is_in_play(table, id)
+               ? READS_CONTROL
+               : READS_HOLDING;
+}
+
 void object_control(Table *table, ObjectId id, PlayerId player)
 {
     const bool same = table->state->objects[id].controller == player;
 
     table->state->objects[id].controller = player;
-    table_changed(table, same ? 0 : READS_CONTROL);
+    table_changed(table, same ? 0 : reads_of_control(table, id));
 }
 
 void object_own(Table *table, ObjectId id, PlayerId player)
