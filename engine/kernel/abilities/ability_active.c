@@ -46,21 +46,30 @@ bool ability_any_precedes(const Table *table, ClauseKind kind, int event)
     return event_set_has(&table->interest.before[kind - CLAUSE_AS], event);
 }
 
+// Makes room for places of that word. It stands apart: few lists are so long.
+__attribute__((noinline)) static void widen(Answerers *found, int word)
+{
+    for (; found->words <= word; found->words++)
+        found->all[found->words] = found->of_others[found->words] = 0;
+}
+
 // Notes that the object at the [place] in the list may answer these questions, and these of
 // them about others.
 static void note_answerer(Table *cache, int place, uint64_t answers, uint64_t of_others)
 {
-    const uint64_t bit = 1ull << place % 64;
+    const int word = place / 64, at = place % 64;
 
     for (uint64_t left = answers; left; left &= left - 1) {
         const int question = __builtin_ctzll(left);
         Answerers *found = &cache->answerers[question];
 
-        if (!(cache->answering >> question & 1u)) found->words = 0;
-        for (; found->words <= place / 64; found->words++)
-            found->all[found->words] = found->of_others[found->words] = 0;
-        found->all[place / 64] |= bit;
-        if (of_others >> question & 1u) found->of_others[place / 64] |= bit;
+        if (!(cache->answering >> question & 1u)) {
+            found->words = 1;
+            found->all[0] = found->of_others[0] = 0;
+        }
+        if (found->words <= word) widen(found, word);
+        found->all[word] |= 1ull << at;
+        found->of_others[word] |= (of_others >> question & 1u) << at;
     }
     cache->answering |= answers;
 }
@@ -282,9 +291,9 @@ void ability_refresh_grants(const Table *table)
     const ObjectId *ids;
 
     if (!table_is_stale(state)) return;
-    (void)ability_active_objects(table, &ids);
-    if (state->granted_n || table->interest.answers & table->granting ||
-        modifiers_grant(state)) {
-        table->rules->derive(table);
+    if (!state->granted_n && !modifiers_grant(state)) {
+        (void)ability_active_objects(table, &ids);
+        if (!(table->interest.answers & table->granting)) return;
     }
+    table->rules->derive(table);
 }

@@ -65,21 +65,6 @@ SpotId object_location(const Table *table, ObjectId id)
     return object_location_at(table, table->state->objects[id].spot);
 }
 
-// Kinds of clauses that wait for something or answer something.
-enum {
-    SPEAKING_KINDS = 1 << CLAUSE_WHEN | 1 << CLAUSE_AS | 1 << CLAUSE_INSTEAD |
-                     1 << CLAUSE_CAN | 1 << CLAUSE_CANNOT | 1 << CLAUSE_PASSIVE,
-};
-
-bool object_speaks(const Table *table, ObjectId id)
-{
-    const int flags = table->state->objects[id].flags;
-
-    if (flags & OBJECT_FACEDOWN) return false;
-    return flags & OBJECT_GRANTED ||
-           object_card(table, id)->clause_kinds & SPEAKING_KINDS;
-}
-
 // Whether the list of active objects, as it is now, has to do with [id]. An object
 // without abilities leaves it as it was when it comes or goes.
 static bool is_gathered(const Table *table, ObjectId id)

@@ -44,8 +44,21 @@ SpotId object_location(const Table *table, ObjectId id);
 // Returns the location that an object at [spot] has.
 SpotId object_location_at(const Table *table, SpotId spot);
 
+// Kinds of clauses that wait for something or answer something.
+enum {
+    SPEAKING_KINDS = 1 << CLAUSE_WHEN | 1 << CLAUSE_AS | 1 << CLAUSE_INSTEAD |
+                     1 << CLAUSE_CAN | 1 << CLAUSE_CANNOT | 1 << CLAUSE_PASSIVE,
+};
+
 // Whether it shows some ability that waits for something or answers something.
-bool object_speaks(const Table *table, ObjectId id);
+static inline bool object_speaks(const Table *table, ObjectId id)
+{
+    const int flags = table->state->objects[id].flags;
+
+    if (flags & OBJECT_FACEDOWN) return false;
+    return flags & OBJECT_GRANTED ||
+           object_card(table, id)->clause_kinds & SPEAKING_KINDS;
+}
 
 // Counts the objects that the State still has room for.
 int object_room(const State *state);
