@@ -185,7 +185,8 @@ typedef struct Library {
     uint64_t answered;   // questions that some passive answers, one bit each
     uint64_t of_hosts;   // of these, about what the passive's card is attached to
     uint16_t about[QUESTIONS_MAX]; // types of other cards that each is answered about
-    Gifts reached; // what passives give to cards off the board (library_reaches)
+    Permissions can; // what `can` clauses give, all of them together
+    Gifts reached;   // what passives give to cards off the board (library_reaches)
     void *memory;  // everything it owns
 } Library;
 

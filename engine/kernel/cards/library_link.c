@@ -605,6 +605,7 @@ static void note_masks(Library *library)
         if (clause->works_in) {
             library->works_in |= 1u << (clause->works_in - 1);
         }
+        note_permission(library, &library->can, clause);
         library->has_choosing |= clause->choosing != 0;
         library->prices_places |= prices_a_place(library, clause);
         for (int k = 0; k < clause->grants_n; k++)

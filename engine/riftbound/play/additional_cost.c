@@ -83,6 +83,24 @@ static int costs_of(const Table *table, const Item *item, AdditionalCost *costs)
     return n;
 }
 
+AdditionalKind additional_cost_kind(const Table *table, ObjectId object)
+{
+    AdditionalKind kind = ADDITIONAL_NONE;
+    AbilityScan scan;
+
+    if (!ability_may_have(table, object, CLAUSE_AS)) return kind;
+    scan = ability_scan_kind(table, object, CLAUSE_AS);
+    while (ability_next(&scan)) {
+        const Clause *clause = scan.now.clause;
+
+        if (!cost_of_clause(table, clause, scan.now.cost) || !cost_is_of_play(clause))
+            continue;
+        if (!(clause->flags & CLAUSE_MAY)) return ADDITIONAL_DUE;
+        kind = ADDITIONAL_OPTIONAL;
+    }
+    return kind;
+}
+
 static Refusal too_dear(const Choosing *choosing)
 {
     const Price price = cost_due(&choosing->bill);

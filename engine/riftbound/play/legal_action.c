@@ -29,57 +29,94 @@ static bool is_left_out(Table *table, PlayerId player, ObjectId id, bool out)
     return out;
 }
 
-static void list_plays_of(Table *table, PlayerId player, SpotId spot, int level,
-                          Question *question)
+// A list of plays while it is made.
+typedef struct {
+    Table *table;
+    PlayerId player;
+    int level;
+    bool permits; // something may permit plays at other times
+    bool reprices_known;
+    Repricing reprices;
+    Question *question;
+} Plays;
+
+// Whether neither the card nor another one speaks of such a time.
+static bool is_untimely(const Plays *plays, ObjectId id)
 {
+    return !plays->permits && !permission_may_be_timely(plays->table, id, plays->level);
+}
+
+static void offer_play(Plays *plays, ObjectId id)
+{
+    ask_option(plays->question,
+               (Option){.kind = OPTION_PLAY, .object = id, .spot = NOWHERE});
+}
+
+static const Repricing *repricing_of(Plays *plays)
+{
+    if (!plays->reprices_known) plays->reprices = play_card_repricing(plays->table);
+    plays->reprices_known = true;
+    return &plays->reprices;
+}
+
+static void list_plays_of(Plays *plays, SpotId spot)
+{
+    Table *table = plays->table;
+    const PlayerId player = plays->player;
+
     for (ObjectId id = table->state->spots[spot].first; id;
          id = table->state->objects[id].next) {
         if (board_is_facedown(table, id) &&
             table->state->objects[id].controller != player) {
             continue;
         }
-        if (is_left_out(table, player, id, !permission_may_be_timely(table, id, level)))
-            continue;
-        if (!play_card_is_possible(table, player, id)) continue;
-        ask_option(question,
-                   (Option){.kind = OPTION_PLAY, .object = id, .spot = NOWHERE});
+        if (is_left_out(table, player, id, is_untimely(plays, id))) continue;
+        if (play_card_is_possible(table, player, id, repricing_of(plays)))
+            offer_play(plays, id);
     }
+}
+
+// Whether no card that was loaded speaks of plays from that zone, or of hiding.
+static bool is_closed(const Table *table, int zone)
+{
+    return !(table->library->can.from >> zone & 1u);
 }
 
 // Lists plays of cards outside of the usual zones, where they or another card say that they
 // may be played from there.
-static void list_plays_from(Table *table, PlayerId player, SpotId spot, int level,
-                            Question *question)
+static void list_plays_from(Plays *plays, SpotId spot)
 {
-    const bool open = table->state->spots[spot].n && permission_comes_from(table, spot);
+    Table *table = plays->table;
+    const PlayerId player = plays->player;
     const int zone = spot_zone(table, spot);
+    const bool closed = is_closed(table, zone);
+    bool open;
 
+    if (!table->state->spots[spot].n || (closed && !table->verify)) return;
+    open = !closed && permission_comes_from(table, spot);
     for (ObjectId id = table->state->spots[spot].first; id;
          id = table->state->objects[id].next) {
         const bool stays = (!open && !ability_may_come_from(table, id, zone)) ||
-                           !permission_may_be_timely(table, id, level);
+                           is_untimely(plays, id);
 
         if (is_left_out(table, player, id, stays)) continue;
-        if (play_card_check(table, player, id) != REFUSAL_NONE) continue;
-        ask_option(question,
-                   (Option){.kind = OPTION_PLAY, .object = id, .spot = NOWHERE});
+        if (play_card_check(table, player, id) == REFUSAL_NONE) offer_play(plays, id);
     }
 }
 
 static void list_plays(Table *table, PlayerId player, Question *question)
 {
-    const int level = timing_level(timing_now(table, player));
+    Plays plays = {.table = table, .player = player, .question = question};
 
-    list_plays_of(table, player, board_hand(table, player), level, question);
-    list_plays_of(
-        table, player, spot_of(table, ZONE_CHAMPION, player), level, question);
-    for (int i = 0; i < rb_const(table->state)->battlefields_n; i++) {
-        list_plays_of(table, player, spot_of(table, ZONE_FACEDOWN, i), level, question);
-    }
+    plays.level = timing_level(timing_now(table, player));
+    plays.permits = ability_any_permits(table, EVENT_PLAYED);
+    list_plays_of(&plays, board_hand(table, player));
+    list_plays_of(&plays, spot_of(table, ZONE_CHAMPION, player));
+    for (int i = 0; i < rb_const(table->state)->battlefields_n; i++)
+        list_plays_of(&plays, spot_of(table, ZONE_FACEDOWN, i));
     for (PlayerId i = 0; i < table->state->players_n; i++) {
-        list_plays_from(table, player, board_trash(table, i), level, question);
-        list_plays_from(
-            table, player, spot_of(table, ZONE_BANISHMENT, i), level, question);
+        list_plays_from(&plays, board_trash(table, i));
+        list_plays_from(&plays, spot_of(table, ZONE_BANISHMENT, i));
     }
 }
 
@@ -229,8 +266,10 @@ static void list_hides_from(Table *table, PlayerId player, SpotId spot,
                             Question *question)
 {
     const bool usual = hide_is_usual_zone(table, player, spot);
-    const bool open = ability_any_permits(table, EVENT_HIDDEN);
+    bool open;
 
+    if (!usual && !table->verify && is_closed(table, spot_zone(table, spot))) return;
+    open = ability_any_permits(table, EVENT_HIDDEN);
     for (ObjectId id = table->state->spots[spot].first; id;
          id = table->state->objects[id].next) {
         if (!open && !table->verify && !speaks_of_hiding(table, id, usual)) continue;

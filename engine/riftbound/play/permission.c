@@ -17,6 +17,8 @@
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/riftbound_state.h"
 
+enum { FREE = CLAUSE_IGNORING_COST | CLAUSE_IGNORING_FIRST };
+
 // All that the `can` clauses grant for one play.
 typedef struct {
     bool place, action, reaction, from;
@@ -48,16 +50,12 @@ static bool is_usual_from(Location from)
 // a card that is played from where it usually is.
 static bool is_offer(const Clause *clause)
 {
-    enum { FREE = CLAUSE_IGNORING_COST | CLAUSE_IGNORING_FIRST };
-
     if (clause->flags & CLAUSE_ONCE) return true;
     return (clause->cost || clause->flags & FREE) && is_usual_from(clause->from);
 }
 
 static bool only_says_where(const Clause *clause)
 {
-    enum { FREE = CLAUSE_IGNORING_COST | CLAUSE_IGNORING_FIRST };
-
     return clause->flags & CLAUSE_ONCE && !clause->cost && !(clause->flags & FREE);
 }
 
@@ -336,16 +334,15 @@ static bool is_playable(const Table *table, ObjectId object)
 
 bool permission_may_be_timely(const Table *table, ObjectId object, int level)
 {
-    const int zone = spot_zone(table, table->state->objects[object].spot);
     Permissions can;
-    int flags;
+    int zone, flags;
 
     if (level == LEVEL_MAIN) return true;
+    zone = spot_zone(table, table->state->objects[object].spot);
     can = ability_permissions(table, object);
     flags = can.flags | (can.from >> zone & 1u ? can.flags_from : 0);
     if (flags & CLAUSE_REACTION) return true;
-    if (flags & CLAUSE_ACTION && level == LEVEL_ACTION) return true;
-    return ability_any_permits(table, EVENT_PLAYED);
+    return flags & CLAUSE_ACTION && level == LEVEL_ACTION;
 }
 
 // Whether any card may grant such a time for this one. Where no other card speaks of plays,
@@ -451,6 +448,23 @@ bool permission_next(PlayWays *ways, PlayWay *way)
         if (refusal == REFUSAL_NONE) return true;
         if (i == 0 || refusal != REFUSAL_OF(WRONG_PLACE)) ways->why = refusal;
         if (witness_wants_reasons(ways->table) && !way->spare) return true;
+    }
+    return false;
+}
+
+bool permission_may_reprice(const Table *table, ObjectId object)
+{
+    const int zone = spot_zone(table, table->state->objects[object].spot);
+    AbilityScan scan;
+
+    if (!(ability_permissions(table, object).reprices >> zone & 1u)) return false;
+    scan = ability_scan_kind(table, object, CLAUSE_CAN);
+    while (ability_next(&scan)) {
+        const Clause *clause = scan.now.clause;
+
+        if (clause->from.kind == LOCATION_ZONE && clause->from.n != zone) continue;
+        if (!clause->cost && !(clause->flags & FREE)) continue;
+        if (pattern_names(clause, EVENT_PLAYED)) return true;
     }
     return false;
 }

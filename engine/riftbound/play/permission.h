@@ -60,9 +60,11 @@ bool permission_is_for_one_use(const Table *table, PlayerId player, ObjectId obj
 // a card says of itself does not count.
 bool permission_comes_from(const Table *table, SpotId spot);
 
-// Whether the card may be played at a moment that asks for [level]: false where neither its
-// own text nor any other speaks of such a time.
+// Whether the card's own text speaks of plays at a moment that asks for [level].
 bool permission_may_be_timely(const Table *table, ObjectId object, int level);
+
+// Whether a permission of its own may give the card another price where it is now.
+bool permission_may_reprice(const Table *table, ObjectId object);
 
 // Uses up the permissions that the item was played by, if these are for a single use.
 void permission_use_up(Table *table, const Item *item);

@@ -49,23 +49,36 @@ static bool too_dear_anywhere(const Table *table, Refusal why, const PlayWay *wa
            (why == REFUSAL_OF(ENERGY) || why == REFUSAL_OF(POWER));
 }
 
-// Whether the card costs what is printed on it, as far as its own text and others tell.
-static bool costs_as_printed(const Table *table, ObjectId object)
-{
-    const int zone = spot_zone(table, table->state->objects[object].spot);
-
-    if (board_is_facedown(table, object)) return false;
-    if (ability_any_permits(table, EVENT_PLAYED)) return false;
-    if (ability_permissions(table, object).reprices >> zone & 1u) return false;
-    if (ability_may_have(table, object, CLAUSE_AS)) return false;
-    if (passive_may_answer_about(table, QUESTION_COST, object)) return false;
-    return !passive_may_answer_about(table, QUESTION_IGNORING_COST, object);
-}
-
 // What is known of the price of a card in hand or Champion Zone: that it is the printed one,
 // where no passive speaks of its cost, nothing gives it another price, and it has no additional
-// cost.
-typedef enum { PRICE_DIFFERS, PRICE_PAYABLE, PRICE_TOO_HIGH } PrintedPrice;
+// cost but optional ones, without which it is payable.
+typedef enum {
+    PRICE_DIFFERS,
+    PRICE_TOO_HIGH,
+    PRICE_PAYABLE,
+    PRICE_PAYABLE_BARE, // without its optional costs
+} PrintedPrice;
+
+Repricing play_card_repricing(const Table *table)
+{
+    return (Repricing){.permits = ability_any_permits(table, EVENT_PLAYED),
+                       .types = passive_types(table, QUESTION_COST) |
+                                passive_types(table, QUESTION_IGNORING_COST)};
+}
+
+// Whether the card costs what is printed on it, but for additional costs.
+static bool is_priced_as_printed(const Table *table, ObjectId object,
+                                 const Repricing *others)
+{
+    const unsigned types = others->types;
+
+    if (others->permits || types == ~0u || types & object_card(table, object)->types)
+        return false;
+    return !board_is_facedown(table, object) &&
+           !ability_may_answer(table, object, QUESTION_COST) &&
+           !ability_may_answer(table, object, QUESTION_IGNORING_COST) &&
+           !permission_may_reprice(table, object);
+}
 
 static bool affords_printed(const Table *table, PlayerId player, ObjectId object)
 {
@@ -75,10 +88,17 @@ static bool affords_printed(const Table *table, PlayerId player, ObjectId object
     return payable_affords(table, player, &price, object);
 }
 
-static PrintedPrice price_of(const Table *table, PlayerId player, ObjectId object)
+static PrintedPrice price_of(const Table *table, PlayerId player, ObjectId object,
+                             const Repricing *others)
 {
-    if (!costs_as_printed(table, object)) return PRICE_DIFFERS;
-    return affords_printed(table, player, object) ? PRICE_PAYABLE : PRICE_TOO_HIGH;
+    AdditionalKind additional;
+
+    if (!is_priced_as_printed(table, object, others)) return PRICE_DIFFERS;
+    additional = additional_cost_kind(table, object);
+    if (additional == ADDITIONAL_DUE) return PRICE_DIFFERS;
+    if (affords_printed(table, player, object))
+        return additional ? PRICE_PAYABLE_BARE : PRICE_PAYABLE;
+    return additional ? PRICE_DIFFERS : PRICE_TOO_HIGH;
 }
 
 // Returns why the card cannot be played in that way, where its price is the printed one and
@@ -116,14 +136,16 @@ static Refusal check_way(Table *table, PlayerId player, ObjectId object,
 {
     Refusal why;
 
-    if (price != PRICE_PAYABLE || way->terms || way_refused ||
-        witness_is_there(table)) {
-        why = check_costs(table, player, object, way);
-        return way_refused ? way_refused : why;
+    if (price >= PRICE_PAYABLE && !way->terms && !way_refused &&
+        !witness_is_there(table)) {
+        why = check_targets(table, player, object, way);
+        if (why == REFUSAL_NONE || price == PRICE_PAYABLE) {
+            if (table->verify) ASSERT(check_costs(table, player, object, way) == why);
+            return why;
+        }
     }
-    why = check_targets(table, player, object, way);
-    if (table->verify) ASSERT(check_costs(table, player, object, way) == why);
-    return why;
+    why = check_costs(table, player, object, way);
+    return way_refused ? way_refused : why;
 }
 
 // Returns why the card cannot be played so that it enters at [to]; NOWHERE: anywhere.
@@ -156,10 +178,7 @@ static Refusal check_at(Table *table, PlayerId player, ObjectId object,
 
 Refusal play_card_check_to(Table *table, PlayerId player, ObjectId object, SpotId to)
 {
-    const PrintedPrice price =
-        witness_is_there(table) ? PRICE_DIFFERS : price_of(table, player, object);
-
-    return check_at(table, player, object, price, to);
+    return check_at(table, player, object, PRICE_DIFFERS, to);
 }
 
 Refusal play_card_check(Table *table, PlayerId player, ObjectId object)
@@ -167,9 +186,10 @@ Refusal play_card_check(Table *table, PlayerId player, ObjectId object)
     return play_card_check_to(table, player, object, NOWHERE);
 }
 
-bool play_card_is_possible(Table *table, PlayerId player, ObjectId object)
+bool play_card_is_possible(Table *table, PlayerId player, ObjectId object,
+                           const Repricing *others)
 {
-    const PrintedPrice price = price_of(table, player, object);
+    const PrintedPrice price = price_of(table, player, object, others);
     bool possible;
 
     if (price == PRICE_TOO_HIGH && !table->verify) return false;
@@ -265,13 +285,15 @@ typedef struct {
 // What can be played can be played in the only way that there is: nothing else is asked then.
 static void find_payable(Table *table, PlayerId player, ObjectId object, WayList *list)
 {
+    Repricing others;
     PrintedPrice price;
 
     if (list->n == 1 && !table->verify && !witness_is_there(table)) {
         list->fitting[list->fitting_n++] = 0;
         return;
     }
-    price = price_of(table, player, object);
+    others = play_card_repricing(table);
+    price = price_of(table, player, object, &others);
     for (int i = 0; i < list->n; i++) {
         if (!check_way(table, player, object, &list->ways[i], price, REFUSAL_NONE))
             list->fitting[list->fitting_n++] = i;

@@ -18,9 +18,18 @@ Refusal play_card_check(Table *table, PlayerId player, ObjectId object);
 // The same for a play that makes the card enter at [to]; NOWHERE: anywhere.
 Refusal play_card_check_to(Table *table, PlayerId player, ObjectId object, SpotId to);
 
+// What other cards may do to the price of one: found once for all that are listed.
+typedef struct {
+    bool permits;   // some may permit plays, at whatever price
+    unsigned types; // some may change the price of cards of these types, one bit each
+} Repricing;
+
+Repricing play_card_repricing(const Table *table);
+
 // Whether play_card_check allows the play of [object], in hand or Champion Zone, without a
 // reason where it does not.
-bool play_card_is_possible(Table *table, PlayerId player, ObjectId object);
+bool play_card_is_possible(Table *table, PlayerId player, ObjectId object,
+                           const Repricing *others);
 
 // Plays it by the player's own decision, and finalizes it in the same step.
 void play_card_do(Table *table, PlayerId player, ObjectId object);
