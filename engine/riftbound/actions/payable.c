@@ -146,6 +146,8 @@ typedef struct {
     ObjectId purpose;
     ResourceAbility *list;
     int n;
+    Payable *sum; // where what is kept for many objects is counted; NULL: it is listed
+    int counted;  // so many were
     Restricted *apart; // where restricted objects are put instead; NULL: nowhere
     bool has_either;   // some objects have several abilities that exhaust them
     bool afresh;       // nothing that was gathered before is taken
@@ -154,15 +156,14 @@ typedef struct {
     bool can_turn; // there are such abilities
 } Gathering;
 
-// Returns a number that two objects share if they add the same: runes of one face and
-// readiness do. 0: the object is like no other.
+// Returns a number that two runes share if they add the same, by face and readiness. 0: the
+// object is like no other.
 static unsigned likeness(const Table *table, ObjectId id)
 {
     const Object *object = &table->state->objects[id];
 
     if (object->flags & (OBJECT_GRANTED | OBJECT_LOST) || object->host) return 0;
     if (id == table->reserved) return 0;
-    if (!board_is_type(table, id, TYPE_RUNE)) return 0;
     for (int i = 0; i < table->spoken_n; i++)
         if (table->spoken[i].id == id) return 0;
     return 2u * object->card + 2u + board_is_exhausted(table, id);
@@ -183,7 +184,7 @@ static int added_resource(const Table *table, CardId face, int resource)
 // Leaves the step where there is no room for one more; readers between two steps go without.
 static bool has_room(const Gathering *all)
 {
-    if (all->n < RESOURCE_ABILITIES_MAX) return true;
+    if (all->n + all->counted < RESOURCE_ABILITIES_MAX) return true;
     if (all->table->stepping)
         table_limit(table_scratch(all->table), LIMIT_RESOURCE_ABILITIES);
     return false;
@@ -309,37 +310,6 @@ static void gather_abilities(Gathering *all, ObjectId id)
     mark_either(all, first);
 }
 
-// Objects of a likeness, and where the abilities of the first of them are.
-typedef struct {
-    unsigned likeness;
-    int first, n;
-} Gathered;
-
-enum { GATHERED_MAX = 6 };
-
-// The likenesses that were gathered in a spot.
-typedef struct {
-    Gathered list[GATHERED_MAX];
-    int n;
-} Likenesses;
-
-// Adds for [id] the same as for an object like it. Returns false where there was none.
-static bool repeat_abilities(Gathering *all, const Likenesses *before, unsigned like,
-                             ObjectId id)
-{
-    for (int i = 0; like && i < before->n; i++) {
-        const Gathered *one = &before->list[i];
-
-        if (one->likeness != like) continue;
-        for (int k = 0; k < one->n && has_room(all); k++) {
-            all->list[all->n] = all->list[one->first + k];
-            all->list[all->n++].object = id;
-        }
-        return true;
-    }
-    return false;
-}
-
 enum { LIKE_USES_MAX = 3 };
 
 // What objects of a likeness add, whatever happens in the game.
@@ -356,15 +326,21 @@ static LikeUses *place_of_uses(const Table *table, unsigned like)
     return (LikeUses *)table_scratch(table)->lasting + like % LIKE_USES_KEPT;
 }
 
-static bool take_kept(Gathering *all, const LikeUses *kept, unsigned like, ObjectId id)
+// Counts or lists what is kept for objects like this one.
+static void take_kept(Gathering *all, const LikeUses *kept, ObjectId id)
 {
-    if (kept->likeness != like) return false;
     for (uint32_t i = 0; i < kept->n && has_room(all); i++) {
-        all->list[all->n] = kept->uses[i];
+        const ResourceAbility *use = &kept->uses[i];
+
+        all->has_either |= use->is_either;
+        if (all->sum) {
+            payable_count(all->sum, use->resource, use->amount);
+            all->counted++;
+            continue;
+        }
+        all->list[all->n] = *use;
         all->list[all->n++].object = id;
-        all->has_either |= kept->uses[i].is_either;
     }
-    return true;
 }
 
 // Keeps the uses from [first] on, where the card has no abilities that depend on more.
@@ -374,7 +350,8 @@ static void keep_uses(const Gathering *all, int first, unsigned like, LikeUses *
     const Card *card = &library->cards[like / 2 - 1];
     const int n = all->n - first;
 
-    if (n > LIKE_USES_MAX || all->n == RESOURCE_ABILITIES_MAX) return;
+    if (!(card->types & 1u << TYPE_RUNE)) return;
+    if (n > LIKE_USES_MAX || all->n + all->counted == RESOURCE_ABILITIES_MAX) return;
     for (int i = 0; i < card->abilities_n; i++) {
         const Clause *clause =
             &library->clauses[library->abilities[card->abilities + i].clause];
@@ -386,29 +363,19 @@ static void keep_uses(const Gathering *all, int first, unsigned like, LikeUses *
     for (int i = 0; i < n; i++) kept->uses[i] = all->list[first + i];
 }
 
-// Gathers the abilities of an object like others, once for all games where it can.
-static void gather_like(Gathering *all, unsigned like, ObjectId id)
+// Gathers the abilities of an object, of those like it once for all games where it can.
+static void gather_object(Gathering *all, ObjectId id)
 {
-    const int first = all->n;
+    const unsigned like = all->keeps ? likeness(all->table, id) : 0;
     LikeUses *kept = place_of_uses(all->table, like);
-
-    if (take_kept(all, kept, like, id)) return;
-    gather_abilities(all, id);
-    keep_uses(all, first, like, kept);
-}
-
-static void gather_object(Gathering *all, Likenesses *before, ObjectId id)
-{
-    const unsigned like = all->afresh ? 0 : likeness(all->table, id);
     const int first = all->n;
 
-    if (repeat_abilities(all, before, like, id)) return;
-    if (like && all->keeps)
-        gather_like(all, like, id);
-    else
-        gather_abilities(all, id);
-    if (like && before->n < GATHERED_MAX)
-        before->list[before->n++] = (Gathered){like, first, all->n - first};
+    if (like && kept->likeness == like) {
+        take_kept(all, kept, id);
+        return;
+    }
+    gather_abilities(all, id);
+    if (like) keep_uses(all, first, like, kept);
 }
 
 // Whether the object may have been given an ability that adds.
@@ -434,12 +401,11 @@ static void gather_spot(Gathering *all, SpotId spot)
 {
     const Table *table = all->table;
     const Object *objects = table->state->objects;
-    Likenesses before;
 
-    before.n = 0;
     for (ObjectId id = table->state->spots[spot].first; id; id = objects[id].next) {
         const Card *card = object_card(table, id);
-        const bool given = may_be_given(table, id);
+        const bool given =
+            objects[id].flags & OBJECT_GRANTED && may_be_given(table, id);
 
         if (!card->adds && !given) continue;
         if (objects[id].controller != all->player || board_is_facedown(table, id))
@@ -448,7 +414,7 @@ static void gather_spot(Gathering *all, SpotId spot)
             (card->adds_for_some || (given && !board_is_type(table, id, TYPE_RUNE))))
             put_apart(all->apart, id);
         else
-            gather_object(all, &before, id);
+            gather_object(all, id);
     }
 }
 
@@ -507,6 +473,7 @@ static void sum_all(const Table *table, Payable *payable, Restricted *apart,
                      .player = payable->player,
                      .purpose = payable->purpose,
                      .list = abilities,
+                     .sum = payable,
                      .apart = apart,
                      .afresh = afresh};
 

@@ -6,7 +6,15 @@
 #include "engine/riftbound/actions/payable.h"
 
 // Counts [amount] of [resource] into the sum.
-void payable_count(Payable *payable, int resource, int amount);
+static inline void payable_count(Payable *payable, int resource, int amount)
+{
+    if (resource == RESOURCE_ENERGY)
+        payable->energy += amount;
+    else if (resource == RESOURCE_ANY)
+        payable->any += amount;
+    else
+        payable->power[resource - RESOURCE_FURY] += amount;
+}
 
 // Tells whether the sum is enough for [price], as if all of it could be used.
 bool payable_sum_suffices(const Payable *payable, const Price *price);

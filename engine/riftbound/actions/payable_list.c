@@ -10,16 +10,6 @@
 #include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/actions/price.h"
 
-void payable_count(Payable *payable, int resource, int amount)
-{
-    if (resource == RESOURCE_ENERGY)
-        payable->energy += amount;
-    else if (resource == RESOURCE_ANY)
-        payable->any += amount;
-    else
-        payable->power[resource - RESOURCE_FURY] += amount;
-}
-
 bool payable_sum_suffices(const Payable *payable, const Price *price)
 {
     int left_own = 0, left_all = 0, universal = payable->any, own_short;
