@@ -126,27 +126,18 @@ Price cost_printed(const Table *table, const Item *item)
     return price;
 }
 
-// One change of a cost. A discount's minimum binds its own effect only (356.4.d-e).
-typedef struct {
-    uint16_t cost;
-    uint8_t floor; // 1 + the minimum of Energy, 0: none
-    int times;
-    ClauseId clause; // that makes it, and by whom
-    uint16_t modifier;
-    Ref source;
-} Change;
-
-static Change change_of(const PassiveScan *scan, uint16_t cost)
+static CostChange change_of(const PassiveScan *scan, uint16_t cost)
 {
     const Cost *record = cost_at(scan->table, cost);
 
-    return (Change){.cost = cost,
-                    .floor = scan->clause->minimum ? (uint8_t)scan->clause->minimum
-                                                   : record->minimum,
-                    .times = passive_times(scan->table, &scan->env, scan->clause),
-                    .clause = (ClauseId)(scan->clause - scan->table->library->clauses),
-                    .modifier = scan->modifier,
-                    .source = scan->env.carrier};
+    return (CostChange){.cost = cost,
+                        .floor = scan->clause->minimum ? (uint8_t)scan->clause->minimum
+                                                       : record->minimum,
+                        .times = passive_times(scan->table, &scan->env, scan->clause),
+                        .clause =
+                            (ClauseId)(scan->clause - scan->table->library->clauses),
+                        .modifier = scan->modifier,
+                        .source = scan->env.carrier};
 }
 
 static bool is_increase(const Cost *cost)
@@ -157,7 +148,7 @@ static bool is_increase(const Cost *cost)
     return false;
 }
 
-static void discount(const Table *table, Price *price, const Change *change)
+static void discount(const Table *table, Price *price, const CostChange *change)
 {
     const int before = price->energy;
     const int floor = change->floor ? change->floor - 1 : 0;
@@ -168,8 +159,8 @@ static void discount(const Table *table, Price *price, const Change *change)
     }
 }
 
-static void tell_change(const Table *table, const Change *change, const Price *before,
-                        const Price *after)
+static void tell_change(const Table *table, const CostChange *change,
+                        const Price *before, const Price *after)
 {
     const bool more = is_increase(cost_at(table, change->cost));
 
@@ -184,7 +175,7 @@ static void tell_change(const Table *table, const Change *change, const Price *b
 
 // Applies increases first, then discounts. Of these the payer takes those with a minimum
 // first, which is never worse (356.3-356.4).
-static void apply_changes(const Table *table, Price *price, const Change *changes,
+static void apply_changes(const Table *table, Price *price, const CostChange *changes,
                           int n)
 {
     for (int pass = 0; pass < 3; pass++) {
@@ -219,7 +210,7 @@ static void change_additional(const Table *table, const Item *item,
                               const Active *additional, Price *part, Picks *picks)
 {
     PassiveScan scan = passive_scan(table, QUESTION_ADDITIONAL_COST, item->object.id);
-    Change changes[COST_CHANGES_MAX];
+    CostChange changes[COST_CHANGES_MAX];
     int n = 0;
 
     scan.payer = item->controller;
@@ -344,29 +335,74 @@ static bool next_change(const Bill *bill, PassiveScan *scan)
     return false;
 }
 
-static void change_total(const Bill *bill, Price *price, Picks *picks)
+// Finds what changes the price of the bill, with the discounts that choices earned. Says in
+// [earns] whether there are such discounts. Returns how many changes.
+static int find_changes(const Bill *bill, CostChange *changes, Picks *picks,
+                        bool *earns)
 {
     const Table *table = bill->table;
-    Change changes[COST_CHANGES_MAX];
     Cause cause;
     PassiveScan scan;
     int n = 0, earning = 0;
 
-    if (!has_changes(bill)) return;
+    *earns = false;
+    if (!has_changes(bill)) return 0;
     scan = scan_changes(bill, &cause);
     while (next_change(bill, &scan)) {
-        const bool earns = scan.clause->choosing != 0;
+        const bool earned = scan.clause->choosing != 0;
         const int times =
-            earns && earning < COST_EARNED_MAX ? bill->earned[earning] : 0;
+            earned && earning < COST_EARNED_MAX ? bill->earned[earning] : 0;
 
-        earning += earns;
-        if (earns && !times) continue;
+        earning += earned;
+        *earns |= earned;
+        if (earned && !times) continue;
         if (!table_fits(table, LIMIT_COST_CHANGES, n)) break;
         changes[n] = change_of(&scan, picked(table, passive_cost(&scan), picks));
-        if (earns) changes[n].times = times;
+        if (earned) changes[n].times = times;
         n++;
     }
-    apply_changes(table, price, changes, n);
+    return n;
+}
+
+static void change_total(const Bill *bill, Price *price, Picks *picks)
+{
+    CostChange changes[COST_CHANGES_MAX];
+    bool earns;
+    const int n = find_changes(bill, changes, picks, &earns);
+
+    apply_changes(bill->table, price, changes, n);
+}
+
+// Notes in the bill what changes it. Returns whether that holds whatever is chosen.
+static bool settle_changes(Bill *bill)
+{
+    CostChange changes[COST_CHANGES_MAX];
+    Picks picks = {.n = 0};
+    bool earns;
+    const int n = find_changes(bill, changes, &picks, &earns);
+
+    if (picks.n || earns || n > BILL_CHANGES_MAX) return false;
+    for (int i = 0; i < n; i++) bill->changes[i] = changes[i];
+    bill->changes_n = (uint8_t)n;
+    return true;
+}
+
+// Whether the bill has the changes that would be found now.
+static bool is_up_to_date(const Bill *bill)
+{
+    const Table *table = bill->table;
+    const uint32_t work = table->work, stat_reads = table->stat_reads;
+    Bill now = *bill;
+    bool same;
+
+    now.changes_n = 0;
+    same = settle_changes(&now) && now.changes_n == bill->changes_n;
+    for (int i = 0; same && i < bill->changes_n; i++)
+        same = now.changes[i].cost == bill->changes[i].cost &&
+               now.changes[i].times == bill->changes[i].times;
+    table_scratch(table)->work = work;
+    table_scratch(table)->stat_reads = stat_reads;
+    return same;
 }
 
 // Notes the discounts that the choice of [target] earns, each once.
@@ -397,7 +433,7 @@ bool cost_may_earn(const Bill *bill)
     Cause cause;
     PassiveScan scan;
 
-    if (bill->is_plain || !bill->table->library->has_choosing) return false;
+    if (bill->is_settled || !bill->table->library->has_choosing) return false;
     scan = scan_changes(bill, &cause);
     while (next_change(bill, &scan)) {
         if (scan.clause->choosing) return true;
@@ -409,7 +445,7 @@ void cost_choose(Bill *bill, ObjectId target)
 {
     cost_add_target(bill->table, bill->item, target, &bill->more);
     bill->has_more = true;
-    if (!bill->is_plain) earn(bill, target);
+    if (!bill->is_settled) earn(bill, target);
 }
 
 ObjectId cost_purpose(const Bill *bill)
@@ -471,6 +507,9 @@ Bill cost_bill(const Table *table, const Item *item, const Clause *clause)
     bill.clause = clause;
     bill.base = base_of(&bill, &picks);
     bill.is_plain = !picks.n && !has_changes(&bill);
+    // A witness hears of each change whenever the price is reckoned.
+    bill.is_settled = bill.is_plain ||
+                      (!picks.n && !witness_is_there(table) && settle_changes(&bill));
     for (int i = 0; i < item->targets_n; i++) {
         const Ref target = table->state->targets[item->targets_first + i];
 
@@ -497,9 +536,14 @@ Price cost_reckon(const Bill *bill, Picks *picks)
     Price price;
 
     picks->n = 0;
-    price = bill->is_plain ? bill->base : base_of(bill, picks);
+    if (bill->table->verify && bill->is_settled && !witness_is_there(bill->table))
+        ASSERT(is_up_to_date(bill));
+    price = bill->is_settled ? bill->base : base_of(bill, picks);
     if (bill->has_more) join_targets(bill, &price);
-    if (!bill->is_plain) change_total(bill, &price, picks);
+    if (!bill->is_settled)
+        change_total(bill, &price, picks);
+    else if (bill->changes_n)
+        apply_changes(bill->table, &price, bill->changes, bill->changes_n);
     if (item->terms & TERM_DISCOUNT) {
         const Price before = price;
 

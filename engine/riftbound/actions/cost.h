@@ -8,6 +8,20 @@
 #include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/actions/price.h"
 
+// One change of a cost. A discount's minimum binds its own effect only (356.4.d-e).
+typedef struct {
+    uint16_t cost;
+    uint8_t floor; // 1 + the minimum of Energy, 0: none
+    int times;
+    ClauseId clause; // that makes it, and by whom
+    uint16_t modifier;
+    Ref source;
+} CostChange;
+
+enum {
+    BILL_CHANGES_MAX = 2
+}; // with more changes they are found whenever it is reckoned
+
 // What a play or the use of an ability costs, as chosen so far: base, additional costs,
 // choices, increases, discounts (356). A target that is still to come can be added to look
 // ahead; nothing else in it changes.
@@ -15,11 +29,14 @@ typedef struct {
     const Table *table;
     const Item *item;
     const Clause *clause; // of the ability; NULL: the item is a play
-    bool is_plain; // nothing changes it and nothing is left to pick: [base] holds
-    Price base;    // without targets, changes and terms
-    Price more;    // what its targets cost,
-    bool has_more; // where it has some
-    Price aside;   // what must be left beside it
+    bool is_plain;        // nothing could change it and nothing is left to pick
+    bool is_settled; // nothing is left to pick or to earn: [base] and [changes] hold
+    uint8_t changes_n;
+    CostChange changes[BILL_CHANGES_MAX];
+    Price base;                      // without targets, changes and terms
+    Price more;                      // what its targets cost,
+    bool has_more;                   // where it has some
+    Price aside;                     // what must be left beside it
     int16_t earned[COST_EARNED_MAX]; // how often each discount for choosing counts
 } Bill;
 

@@ -60,7 +60,7 @@ static bool price(Table *table, PlayerId player, ObjectId object, ClauseId abili
     if (!item_of(table, player, object, ability, &item)) return false;
     table->witness = NULL;
     bill = cost_bill(table, &item, ability ? &table->library->clauses[ability] : NULL);
-    bill.is_plain = false;
+    bill.is_settled = false;
     table->witness = witness;
     (void)cost_due(&bill);
     return true;

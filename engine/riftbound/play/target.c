@@ -68,7 +68,7 @@ static void begin(Choosing *choosing, Table *table, Item *item, const Clause *cl
         choosing->env.you = choosing->env.chooser = item->controller;
     }
     choosing->bill =
-        (Bill){.table = table, .item = item, .clause = clause, .is_plain = true};
+        (Bill){.table = table, .item = item, .clause = clause, .is_settled = true};
     choosing->is_billed = choosing->tries_cost = false;
     choosing->affords = true;
 }
