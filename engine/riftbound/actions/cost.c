@@ -92,6 +92,7 @@ void cost_add_target(const Table *table, const Item *item, ObjectId target,
     // What lies in a trash or a hand has no such text: it works on the board (365).
     if (!object_on_board(table, target) && !chain_item_of(table, target)) return;
     scan = passive_scan(table, QUESTION_COST_TO_CHOOSE, target);
+    if (scan.stage == PASSIVE_SILENT) return;
     scan.payer = item->controller;
     scan.ignored = layers_ignored_as(table, item);
     while (passive_next(&scan)) {
