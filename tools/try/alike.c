@@ -39,7 +39,8 @@ static bool same_sums(const Library *was, const Library *is)
            was->derived == is->derived && was->works_in == is->works_in &&
            was->remembered == is->remembered && was->gives_types == is->gives_types &&
            was->has_choosing == is->has_choosing && was->answered == is->answered &&
-           was->prices_places == is->prices_places && was->of_hosts == is->of_hosts;
+           was->prices_places == is->prices_places && was->of_hosts == is->of_hosts &&
+           was->of_items == is->of_items;
 }
 
 // Marks the cards whose scripts are others. Returns false if another script is one too.

@@ -184,6 +184,7 @@ typedef struct Library {
     bool prices_places;  // some clause changes what something costs at some places only
     uint64_t answered;   // questions that some passive answers, one bit each
     uint64_t of_hosts;   // of these, about what the passive's card is attached to
+    uint64_t of_items;   // and those about abilities on the chain
     uint16_t about[QUESTIONS_MAX]; // types of other cards that each is answered about
     Permissions can; // what `can` clauses give, all of them together
     Gifts reached;   // what passives give to cards off the board (library_reaches)

@@ -561,6 +561,17 @@ static unsigned types_of(const Library *library, QueryId subject)
     return types;
 }
 
+// Whether the query looks for abilities on the chain.
+static bool means_items(const Library *library, QueryId query)
+{
+    for (; query; query = library->queries[query].or_else) {
+        const int kind = library->queries[query].kind;
+
+        if (kind && library->rules->kinds[kind - 1].kind == KIND_ITEM) return true;
+    }
+    return false;
+}
+
 // Notes what a passive answers, and about what beside itself.
 static void note_passive(Library *library, const Clause *clause)
 {
@@ -572,6 +583,8 @@ static void note_passive(Library *library, const Clause *clause)
         const int question = clause->answers[i].question;
 
         library->answered |= 1ull << question;
+        if (means_items(library, clause->subject))
+            library->of_items |= 1ull << question;
         if (about_host)
             library->of_hosts |= 1ull << question;
         else if (!is_about_itself(library, clause))

@@ -313,7 +313,7 @@ static PassiveScan scan_changes(const Bill *bill, Cause *cause)
     return scan;
 }
 
-static bool has_changes(const Bill *bill)
+bool cost_may_change(const Bill *bill)
 {
     const Table *table = bill->table;
 
@@ -321,6 +321,17 @@ static bool has_changes(const Bill *bill)
         return passive_may_answer_about(table, QUESTION_COST, bill->item->object.id);
     return bill->item->kind == ITEM_ACTIVATED && !bill->clause->adds &&
            passive_may_answer(table, QUESTION_COST);
+}
+
+// Whether all that could change it are asked: only who speaks of abilities changes the price
+// of one. A witness hears of the others as well, and invariants are checked with them.
+static bool has_changes(const Bill *bill)
+{
+    const Table *table = bill->table;
+    const bool asks_all = !bill->clause || table->verify || witness_is_there(table);
+
+    if (!asks_all && !(table->library->of_items >> QUESTION_COST & 1u)) return false;
+    return cost_may_change(bill);
 }
 
 // Finds the next change that is about the bill's play or ability.
@@ -507,10 +518,9 @@ Bill cost_bill(const Table *table, const Item *item, const Clause *clause)
     bill.item = item;
     bill.clause = clause;
     bill.base = base_of(&bill, &picks);
-    bill.is_plain = !picks.n && !has_changes(&bill);
     // A witness hears of each change whenever the price is reckoned.
-    bill.is_settled = bill.is_plain ||
-                      (!picks.n && !witness_is_there(table) && settle_changes(&bill));
+    bill.is_settled = !picks.n && (!has_changes(&bill) ||
+                                   (!witness_is_there(table) && settle_changes(&bill)));
     for (int i = 0; i < item->targets_n; i++) {
         const Ref target = table->state->targets[item->targets_first + i];
 

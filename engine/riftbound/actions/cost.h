@@ -29,7 +29,6 @@ typedef struct {
     const Table *table;
     const Item *item;
     const Clause *clause; // of the ability; NULL: the item is a play
-    bool is_plain;        // nothing could change it and nothing is left to pick
     bool is_settled; // nothing is left to pick or to earn: [base] and [changes] hold
     uint8_t changes_n;
     CostChange changes[BILL_CHANGES_MAX];
@@ -42,6 +41,9 @@ typedef struct {
 
 // Returns the bill with the targets that the item has.
 Bill cost_bill(const Table *table, const Item *item, const Clause *clause);
+
+// Whether anything there could change the price of such a play or ability.
+bool cost_may_change(const Bill *bill);
 
 // Returns what the bill is paid for, see payable.h.
 ObjectId cost_purpose(const Bill *bill);

@@ -51,7 +51,8 @@ bool use_cost_is_tried(const Choosing *choosing)
         others |= table->library->queries[cost->actions[i].query].another;
     }
     if (!chooses || cost->actions_n > 1 || others) return chooses;
-    return !choosing->bill.is_plain || !price_is_nothing(&choosing->bill.base) ||
+    return !choosing->bill.is_settled || cost_may_change(&choosing->bill) ||
+           !price_is_nothing(&choosing->bill.base) ||
            passive_may_answer(table, QUESTION_COST_TO_CHOOSE);
 }
 
