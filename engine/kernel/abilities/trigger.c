@@ -223,25 +223,19 @@ static uint16_t instances_before(const Table *table, const AbilityScan *at)
     return n;
 }
 
-// Whether it may wait for the event, or for the other one that is the same to it.
-static bool may_hear(const Table *table, ObjectId id, int event)
+// Whether it may wait for the event, or for the [twin] that is the same to it.
+static inline bool may_hear(const Table *table, ObjectId id, int event, int twin)
 {
-    int twin;
-
-    if (ability_may_listen(table, id, event)) return true;
-    twin = twin_of(table, event);
-    return twin >= 0 && ability_may_listen(table, id, twin);
+    return ability_may_listen(table, id, event) ||
+           (twin >= 0 && ability_may_listen(table, id, twin));
 }
 
-// Whether the clause speaks of the event, or of the other one. A witness hears of those that
-// do not as well.
-static bool names(const Table *table, const Clause *clause, int event)
+// Whether the clause speaks of the event, or of the twin. A witness hears of those that do
+// not as well.
+static bool names(const Table *table, const Clause *clause, int event, int twin)
 {
-    int twin;
-
-    if (pattern_names(clause, event) || witness_is_there(table)) return true;
-    twin = twin_of(table, event);
-    return twin >= 0 && pattern_names(clause, twin);
+    return pattern_names(clause, event) || (twin >= 0 && pattern_names(clause, twin)) ||
+           witness_is_there(table);
 }
 
 // [zone] is where the object is, or goes in the same action; -1 for zones whose
@@ -250,17 +244,18 @@ static void try_object(Table *table, ObjectId id, const Event *event, int zone)
 {
     const Object *object = &table->state->objects[id];
     const bool arrives = zone >= 0 && spot_is(table, object->spot, ZONE_ACTIVE);
+    const int twin = twin_of(table, event->event);
     AbilityScan scan;
     Env env;
 
-    if (!may_hear(table, id, event->event)) return;
+    if (!may_hear(table, id, event->event, twin)) return;
     scan = ability_scan_kind(table, id, CLAUSE_WHEN);
     while (ability_next(&scan)) {
         const Active *ability = &scan.now;
         const int works_in = ability->clause->works_in - 1;
 
         if (zone < 0 ? works_in >= 0 : works_in != zone) continue;
-        if (!names(table, ability->clause, event->event)) continue;
+        if (!names(table, ability->clause, event->event, twin)) continue;
         if (!arrives && !sees(table, id, ability->clause, event)) {
             tell_not_seen(table, ability, event);
             continue;
@@ -274,12 +269,14 @@ static void try_object(Table *table, ObjectId id, const Event *event, int zone)
 
 static void try_board(Table *table, const Event *event)
 {
+    const int twin = twin_of(table, event->event);
     const ObjectId *ids;
     const int n = ability_active_objects(table, &ids);
 
     if (!listens(table, &table->interest.listens, event->event)) return;
     for (int i = 0; i < n; i++)
-        if (may_hear(table, ids[i], event->event)) try_object(table, ids[i], event, -1);
+        if (may_hear(table, ids[i], event->event, twin))
+            try_object(table, ids[i], event, -1);
 }
 
 // Asks a card off the board about what happens to itself.
@@ -293,15 +290,16 @@ static void try_self(Table *table, const Event *event)
 // Asks cards off the board whose abilities say that they work there (385).
 static void try_elsewhere(Table *table, const Event *event)
 {
-    const uint32_t zones = table->library->works_in;
+    for (uint32_t left = table->library->works_in; left; left &= left - 1) {
+        const int zone = __builtin_ctz(left);
 
-    for (int spot = 0; zones && spot < table->spots_n; spot++) {
-        const int zone = table->spot_zone[spot];
+        for (int spot = table->zone_first[zone];
+             spot < table->spots_n && table->spot_zone[spot] == zone;
+             spot++) {
+            ObjectId id = table->state->spots[spot].first;
 
-        if (!((zones >> zone) & 1u)) continue;
-        for (ObjectId id = table->state->spots[spot].first; id;
-             id = table->state->objects[id].next) {
-            try_object(table, id, event, zone);
+            for (; id; id = table->state->objects[id].next)
+                try_object(table, id, event, zone);
         }
     }
 }

@@ -102,16 +102,26 @@ static void designate(Table *table, ObjectId unit)
     if (defends) tell_designation(table, unit, EVENT_DEFENDS);
 }
 
+// What a unit is in a combat: bits of Object.statuses.
+enum {
+    DESIGNATED = 1 << STATUS_ATTACKING | 1 << STATUS_DEFENDING,
+    IN_COMBAT = DESIGNATED | 1 << STATUS_ATTACKED,
+};
+
 void combat_designate(Table *table)
 {
     const State *state = table->state;
+    const SpotId spot = here(table);
 
     batch_begin(table);
     for (int i = 0; i < table->board_n; i++) {
         ObjectId id = state->spots[table->board[i]].first;
 
-        for (; id; id = state->objects[id].next)
+        for (; id; id = state->objects[id].next) {
+            if (table->board[i] != spot && !(state->objects[id].statuses & DESIGNATED))
+                continue;
             if (board_is_unit(table, id)) designate(table, id);
+        }
     }
     batch_end(table);
 }
@@ -310,7 +320,7 @@ static void end_combat(Table *table)
     RiftboundState *b = rb(table->state);
 
     for (ObjectId id = 1; id <= table->state->objects_n; id++) {
-        if (!table->state->objects[id].card) continue;
+        if (!(table->state->objects[id].statuses & IN_COMBAT)) continue;
         object_set_status(table, id, STATUS_ATTACKING, false);
         object_set_status(table, id, STATUS_DEFENDING, false);
         object_set_status(table, id, STATUS_ATTACKED, false);
