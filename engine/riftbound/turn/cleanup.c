@@ -316,6 +316,11 @@ static bool is_astray(const Table *table, ObjectId id)
     return spot_index(table, object->spot) != object->controller;
 }
 
+static SpotId facedown_spot(const Table *table, int battlefield)
+{
+    return spot_of(table, ZONE_FACEDOWN, battlefield);
+}
+
 static void trash_facedown(Table *table)
 {
     const RiftboundState *b = rb_const(table->state);
@@ -323,7 +328,7 @@ static void trash_facedown(Table *table)
     int astray_n = 0;
 
     for (int i = 0; i < b->battlefields_n; i++) {
-        const SpotId zone = spot_of(table, ZONE_FACEDOWN, i);
+        const SpotId zone = facedown_spot(table, i);
         ObjectId id = table->state->spots[zone].first;
 
         for (; id; id = table->state->objects[id].next) {
@@ -341,7 +346,7 @@ static void trash_facedown(Table *table)
 static void trash_excess(Table *table)
 {
     for (int i = 0; i < rb_const(table->state)->battlefields_n; i++) {
-        const SpotId zone = spot_of(table, ZONE_FACEDOWN, i);
+        const SpotId zone = facedown_spot(table, i);
 
         while (table->state->spots[zone].n && hide_room(table, i) < 0) {
             ObjectId ids[OBJECTS_MAX];
@@ -398,10 +403,8 @@ static void recall_astray(Table *table, bool some)
 
 static bool some_facedown(const Table *table)
 {
-    const SpotId first = spot_of(table, ZONE_FACEDOWN, 0);
-
     for (int i = 0; i < rb_const(table->state)->battlefields_n; i++)
-        if (table->state->spots[first + i].n) return true;
+        if (table->state->spots[facedown_spot(table, i)].n) return true;
     return false;
 }
 
@@ -578,12 +581,49 @@ static void watch_might(Table *table, uint64_t changed)
     batch_end(table);
 }
 
+// Whether nothing is to be done at the battlefield: its controller alone has units there, or
+// nobody, and nothing else is to be looked at.
+static bool is_quiet_at(const Table *table, const Survey *survey, int i)
+{
+    const Battlefield *field = &rb_const(table->state)->battlefields[i];
+    const PlayerId controller = battlefield_controller(table, i);
+    const unsigned own = controller == NOBODY ? 0 : 1u << controller;
+
+    return survey->players[i] == own && !survey->things[i] &&
+           field->contested_by == NOBODY && !field->showdown_staged &&
+           !field->combat_staged && !table->state->spots[facedown_spot(table, i)].n;
+}
+
+// Whether steps 4 to 10 find nothing to do.
+static bool is_quiet(const Table *table, const Survey *survey)
+{
+    if (survey->strangers) return false;
+    for (int i = 0; i < rb_const(table->state)->battlefields_n; i++)
+        if (!is_quiet_at(table, survey, i)) return false;
+    return true;
+}
+
+// Takes steps 4 to 10, all about battlefields and what stands in a place of others.
+static void settle_places(Table *table, Survey *survey)
+{
+    lose_control(table, survey);
+    bring_home(table, survey);
+    look_again(table, survey);
+    stage(table, survey);
+    clear_contested(table, survey);
+    if (table->state->changed) return; // another cleanup before anything begins (322)
+    if (is_neutral_open(table->state) || board_in_showdown(table->state))
+        begin_staged(table);
+}
+
 void cleanup_run(Table *table)
 {
     RiftboundState *b = rb(table->state);
     const bool special = b->special_cleanup;
     const uint64_t changed = table->unseen;
     Survey *survey;
+    uint32_t changes;
+    bool quiet;
 
     table->state->changed = false;
     table->unseen = 0;
@@ -596,12 +636,8 @@ void cleanup_run(Table *table)
     if (survey->damaged) kill_damaged(table);
     if (special) special_steps(table, survey->damaged);
     look_again(table, survey);
-    lose_control(table, survey);
-    bring_home(table, survey);
-    look_again(table, survey);
-    stage(table, survey);
-    clear_contested(table, survey);
-    if (table->state->changed) return; // another cleanup before anything begins (322)
-    if (is_neutral_open(table->state) || board_in_showdown(table->state))
-        begin_staged(table);
+    quiet = is_quiet(table, survey);
+    changes = table->changes;
+    if (!quiet || table->verify) settle_places(table, survey);
+    ASSERT(!quiet || table->changes == changes);
 }
