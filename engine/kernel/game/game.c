@@ -131,14 +131,8 @@ static GameStatus left_step(Game *game, Table *table)
     return break_off(game, table);
 }
 
-static GameStatus one_step(Game *game, Table *table)
+static void one_step(Game *game, Table *table)
 {
-    game->answers.used = 0;
-    begin_step(game, table);
-    if (setjmp(table->leave)) {
-        table->stepping = false;
-        return left_step(game, table);
-    }
     table->stepping = true;
     if (witness_is_there(table)) witness_tell(table, &(Sight){.kind = SIGHT_STEP});
     if (table->idle > IDLE_STEPS_MAX) table_limit(table, LIMIT_IDLE_STEPS);
@@ -147,13 +141,44 @@ static GameStatus one_step(Game *game, Table *table)
         table_fault(table, 0, "more answers were recorded than questions are asked");
     if (witness_is_there(table)) witness_tell(table, &(Sight){.kind = SIGHT_STEP_END});
     table->stepping = false;
-    return GAME_RUNS;
+}
+
+static void end_step(Game *game, Table *table)
+{
+    table->idle = game->answers.n ? 0 : table->idle + 1;
+    ask_forget(&game->answers);
+    game->now.leaving |= game->conceded;
+    game->conceded = 0;
+    table->steps++;
+    if (table->verify) ASSERT(!game_verify(&game->now, table));
+}
+
+static GameStatus run_steps(Game *game, Table *table)
+{
+    const bool marks = needs_mark(game, table);
+
+    while (!game->now.over) {
+        if (marks && !game->answers.n) state_copy(&game->mark, &game->now);
+        game->answers.used = 0;
+        begin_step(game, table);
+        one_step(game, table);
+        end_step(game, table);
+    }
+    return end_of(game);
+}
+
+// Takes steps until one is left before its end, or the game is over. One place to come back
+// to serves all of them.
+static GameStatus take_steps(Game *game, Table *table)
+{
+    if (!setjmp(table->leave)) return run_steps(game, table);
+    table->stepping = false;
+    return left_step(game, table);
 }
 
 GameStatus game_next(Game *game, Table *table)
 {
-    const bool marks = needs_mark(game, table);
-    GameStatus status = GAME_RUNS;
+    GameStatus status;
 
     table->active_n = -1; // another game may have been played here since
     table->unseen = UINT64_MAX;
@@ -162,19 +187,7 @@ GameStatus game_next(Game *game, Table *table)
         state_copy(&game->now, &game->mark);
     else
         ask_forget(&game->answers);
-    while (status == GAME_RUNS) {
-        if (game->now.over) return (GameStatus)(game->status = (uint8_t)end_of(game));
-        if (marks && !game->answers.n) state_copy(&game->mark, &game->now);
-        status = one_step(game, table);
-        if (status == GAME_RUNS) {
-            table->idle = game->answers.n ? 0 : table->idle + 1;
-            ask_forget(&game->answers);
-            game->now.leaving |= game->conceded;
-            game->conceded = 0;
-            table->steps++;
-            if (table->verify) ASSERT(!game_verify(&game->now, table));
-        }
-    }
+    while ((status = take_steps(game, table)) == GAME_RUNS) end_step(game, table);
     game->status = (uint8_t)status;
     return status;
 }
