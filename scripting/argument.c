@@ -261,8 +261,6 @@ static bool text_fits(const Call *call, char letter, int index, Value *value)
     const char *text = lua_tostring(call->L, index);
     int n, keyword;
 
-    if (argument_name_is_known(call, letter, text, &n))
-        return as_value(value, letter == 'e' ? VALUE_EVENT : VALUE_NUMBER, n);
     switch (letter) {
     case 't': return plain_text_fits(call, text, value);
     case 'e':
@@ -326,6 +324,17 @@ static bool handle_fits(const Call *call, char letter, const Value *value)
     case VALUE_EVENT: return false;
     }
     return false;
+}
+
+uint32_t argument_kinds(const VerbRow *row, char letter, bool optional)
+{
+    const Call call = {.row = row, .optional = optional};
+    uint32_t kinds = 0;
+
+    for (uint8_t kind = 0; kind <= VALUE_ITEM; kind++) {
+        if (handle_fits(&call, letter, &(Value){.kind = kind})) kinds |= 1u << kind;
+    }
+    return kinds;
 }
 
 // Whether what the query finds, a thing or a player, may stand for the letter; 0: what it is

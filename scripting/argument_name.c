@@ -130,67 +130,12 @@ static const char *name_at(const Call *call, char letter, int i)
     }
 }
 
-// Returns where the host remembers the row of a text of this letter.
-static SeenName *seen_at(const Call *call, char letter, const char *text)
-{
-    const uintptr_t at = (uintptr_t)text >> 4 ^ (uintptr_t)letter;
-
-    return &call->host->seen[at % SEEN_NAMES];
-}
-
-// A word means what the row says that the call named before.
-static uint16_t named_before(const Call *call, char letter)
-{
-    int row = 0;
-
-    if (letter != 'h') return 0;
-    letter = letter_before(call, &row);
-    return (uint16_t)((unsigned)row << 8 | (uint8_t)letter);
-}
-
-bool argument_name_is_known(const Call *call, char letter, const char *text, int *row)
-{
-    const SeenName *seen = seen_at(call, letter, text);
-
-    if (seen->text != text || !seen->held || seen->letter != letter) return false;
-    if (seen->of != named_before(call, letter)) return false;
-    *row = seen->row;
-    return true;
-}
-
-// Keeps the text, so that its address is its own. Lua has each short text once.
-static bool hold(Host *host, const char *text)
-{
-    lua_State *L = host->L;
-    bool held;
-
-    if (host->phase != PHASE_RUN) return false;
-    host->keeps = true;
-    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->names);
-    held = lua_pushstring(L, text) == text;
-    lua_pushboolean(L, true);
-    lua_rawset(L, -3);
-    lua_pop(L, 1);
-    host->keeps = false;
-    return held;
-}
-
-// Games name rows all the time, each call with the same text. So the host remembers the
-// row of a text by its address.
 int argument_name_row(const Call *call, char letter, const char *text)
 {
     const char *name;
-    int row;
 
-    if (argument_name_is_known(call, letter, text, &row)) return row;
-    for (row = 0; (name = name_at(call, letter, row)); row++) {
-        if (strcmp(name, text) != 0) continue;
-        *seen_at(call, letter, text) = (SeenName){.text = text,
-                                                  .letter = letter,
-                                                  .held = hold(call->host, text),
-                                                  .of = named_before(call, letter),
-                                                  .row = (uint16_t)row};
-        return row;
+    for (int row = 0; (name = name_at(call, letter, row)); row++) {
+        if (!strcmp(name, text)) return row;
     }
     return -1;
 }

@@ -12,13 +12,26 @@ typedef struct {
     const VerbRow *row;
     Value args[ARGUMENTS_MAX];
     int n;
-    bool optional; // the next parameter stands after the `|` of the signature
+    bool optional; // the parameter stands after the `|` of the signature
     bool gone;     // the script gave nil for a parameter with a small letter
 } Call;
 
 // Tells whether the argument at [index], of that type of Lua, fits the letter, and reads it
 // (argument.c).
 bool argument_fits(const Call *call, char letter, int index, int type, Value *value);
+
+// Returns the kinds of values, one bit each, that may stand there as handles.
+uint32_t argument_kinds(const VerbRow *row, char letter, bool optional);
+
+// Lists the parameters of all verbs (argument_seen.c).
+void argument_list_parameters(Host *host);
+
+// Reads an argument, a text or a userdata, if what it means was noted. The second notes it
+// where it is always that; both in play.
+bool argument_is_seen(const Call *call, const Parameter *parameter, int index,
+                      Value *value);
+void argument_note(const Call *call, const Parameter *parameter, int index,
+                   const Value *value);
 
 // Raises a fault where a script in rehearsal shows that the verb does not accept the
 // argument.
@@ -34,7 +47,6 @@ const char *argument_name(char letter);
 // NULL: it is no name.
 bool argument_name_fits(const Call *call, char letter, const char *text, Value *value);
 int argument_name_row(const Call *call, char letter, const char *text); // -1: none
-bool argument_name_is_known(const Call *call, char letter, const char *text, int *row);
 bool argument_name_end(const Call *call, int index, Value *value);
 const char *argument_name_wanted(char letter);
 

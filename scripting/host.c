@@ -61,6 +61,7 @@ void host_free(Host *host)
     lua_close(host->L);
     blocks_free(&host->blocks);
     free(host->runs);
+    free(host->forms);
     free(host);
 }
 

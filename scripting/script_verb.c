@@ -6,7 +6,6 @@
 // it)` leaves the word out and names the player. If nil is given for a parameter with a
 // small letter, the verb does nothing and returns nil.
 
-#include <ctype.h>
 #include <string.h>
 
 #include "engine/kernel/abilities/accept.h"
@@ -17,48 +16,67 @@
 #include "scripting/checks_inside.h"
 #include "scripting/read_inside.h"
 
-// Adds the value of the next parameter, none so far.
-static Value *add_value(Call *call)
+// Reads a number or a handle in play. Returns false if it does not fit.
+static bool take_handle(const Call *call, const Parameter *parameter, int index,
+                        Value *value)
 {
-    if (call->n == ARGUMENTS_MAX)
-        script_fault(call->L, FOUND_ARGUMENTS, "too many arguments");
-    call->args[call->n] = (Value){.kind = VALUE_NONE};
-    return &call->args[call->n++];
+    int whole;
+    const lua_Integer n = lua_tointegerx(call->L, index, &whole);
+
+    return whole && handle_read(call->host, n, value) &&
+           parameter->kinds >> value->kind & 1u;
+}
+
+static bool take_fitting(const Call *call, const Parameter *parameter, int index,
+                         int type, Value *value)
+{
+    const bool runs = call->host->phase == PHASE_RUN;
+    const bool may_be_seen =
+        runs && (type == LUA_TSTRING ||
+                 (type == LUA_TUSERDATA && !thing_list_at(call->L, index)));
+
+    if (runs && type == LUA_TNUMBER && take_handle(call, parameter, index, value))
+        return true;
+    if (may_be_seen && argument_is_seen(call, parameter, index, value)) return true;
+    *value = (Value){.kind = VALUE_NONE};
+    if (!argument_fits(call, parameter->letter, index, type, value)) return false;
+    if (may_be_seen) argument_note(call, parameter, index, value);
+    return true;
 }
 
 // Reads the next parameter from argument [index]. Returns whether this used the
 // argument up.
-static bool take_argument(Call *call, char letter, int index, bool last)
+static bool take_argument(Call *call, const Parameter *parameter, int index)
 {
     lua_State *L = call->L;
     const int type = lua_type(L, index);
-    Value *value = add_value(call);
+    Value *value = &call->args[call->n++];
 
+    if (type > LUA_TNIL && take_fitting(call, parameter, index, type, value))
+        return true;
+    *value = type == LUA_TNIL ? value_nil() : (Value){.kind = VALUE_NONE};
+    if (type == LUA_TNIL) {
+        call->gone |= parameter->needed;
+        return true;
+    }
     if (type == LUA_TNONE) {
         if (call->optional) return false;
         script_fault(L,
                      FOUND_ARGUMENT,
                      "'%s' wants %s as argument %d",
                      call->row->name,
-                     argument_name(letter),
+                     argument_name(parameter->letter),
                      index);
     }
-    if (type == LUA_TNIL) {
-        *value = value_nil();
-        call->gone |= !isupper((unsigned char)letter);
-        return true;
-    }
-    if (argument_fits(call, letter, index, type, value)) return true;
-    if (!call->optional || last) {
+    if (!call->optional || parameter->last) {
         script_fault(L,
                      FOUND_ARGUMENT,
                      "'%s' wants %s as argument %d, got %s",
                      call->row->name,
-                     argument_name(letter),
+                     argument_name(parameter->letter),
                      index,
                      datum_name(L, index));
     }
-    *value = (Value){.kind = VALUE_NONE};
     return false;
 }
 
@@ -67,6 +85,7 @@ static bool take_argument(Call *call, char letter, int index, bool last)
 static void begin_call(Call *call, lua_State *L)
 {
     const int given = lua_gettop(L);
+    const VerbForm *form;
     bool rehearses;
     int index = 1;
 
@@ -74,16 +93,19 @@ static void begin_call(Call *call, lua_State *L)
     call->host = host_of(L);
     call->row = lua_touserdata(L, lua_upvalueindex(1));
     call->n = 0;
-    call->optional = call->gone = false;
+    call->gone = false;
     rehearses = call->host->phase == PHASE_REHEARSE;
-    for (const char *letter = call->row->signature; *letter; letter++) {
-        if (*letter == '|') {
-            call->optional = true;
-        } else if (index > given && call->optional) {
-            (void)add_value(call);
-        } else if (take_argument(call, *letter, index, !letter[1])) {
+    form = &call->host->forms[call->row - call->host->rules->verbs];
+    while (call->n < form->n) {
+        const Parameter *parameter = &form->parameters[call->n];
+
+        call->optional = parameter->optional;
+        if (index > given && call->optional) {
+            call->args[call->n++] = (Value){.kind = VALUE_NONE};
+        } else if (take_argument(call, parameter, index)) {
             if (rehearses)
-                argument_check(call, *letter, index, &call->args[call->n - 1]);
+                argument_check(
+                    call, parameter->letter, index, &call->args[call->n - 1]);
             index++;
         }
     }
@@ -123,7 +145,7 @@ static void tell_call(const Table *table, const Call *call, const Value *result)
                          .values_n = call->n,
                          .result = result};
 
-    if (witness_is_there(table)) witness_tell(table, &sight);
+    witness_tell(table, &sight);
 }
 
 int script_verb_act(lua_State *L)
@@ -144,7 +166,7 @@ int script_verb_act(lua_State *L)
         script_fault(
             L, FOUND_NOTHING_DONE, "'%s' does nothing in this game", call.row->name);
     result = accept_run(table, call.host->env, call.row, call.args, call.n);
-    tell_call(table, &call, &result);
+    if (witness_is_there(table)) tell_call(table, &call, &result);
     n = handle_push(L, &result);
     table_drop_groups(table, mark);
     if (item_has_left(table, call.host->env)) script_run_end(L);
@@ -168,18 +190,21 @@ static AmountKind amount_kind(const Host *host, const VerbRow *row)
 // them, and the index of the argument behind them.
 static int rows_named(Call *call, int *index)
 {
+    const VerbForm *form = &call->host->forms[call->row - call->host->rules->verbs];
     int rows = 0;
 
     *index = 1;
-    for (const char *letter = call->row->signature; *letter && *letter != '|';
-         letter++) {
-        if (*letter != 'w' && !argument_name_wanted(*letter)) return rows;
-        if (!take_argument(call, *letter, *index, true) || call->gone)
+    for (int i = 0; i < form->n && !form->parameters[i].optional; i++) {
+        const Parameter *parameter = &form->parameters[i];
+
+        if (parameter->letter != 'w' && !argument_name_wanted(parameter->letter))
+            return rows;
+        if (!take_argument(call, parameter, *index) || call->gone)
             script_fault(call->L,
                          FOUND_ARGUMENT,
                          "'%s' wants %s as argument %d",
                          call->row->name,
-                         argument_name(*letter),
+                         argument_name(parameter->letter),
                          *index);
         rows |= call->args[call->n - 1].n << 8 * (*index - 1);
         (*index)++;
@@ -432,9 +457,18 @@ static void loop_in_play(Call *call, const Value *what)
     for (int i = 0; i < n; i++) items[i] = handle_of(&things[i]);
 }
 
+// The kinds that are things, as argument_kinds tells them of that row.
+enum { EACH_KINDS = 1 << VALUE_OBJECT | 1 << VALUE_PLAYER | 1 << VALUE_ITEM };
+
 int script_verb_each(lua_State *L)
 {
     static const VerbRow row = {.name = "each", .signature = "x"};
+    static const Parameter things = {.letter = 'x',
+                                     .last = true,
+                                     .needed = true,
+                                     .named = -1,
+                                     .number = UINT16_MAX,
+                                     .kinds = EACH_KINDS};
     Call call = {.L = L, .host = host_of(L), .row = &row};
     GroupMark mark;
 
@@ -442,14 +476,14 @@ int script_verb_each(lua_State *L)
         return script_fault(
             L, FOUND_VERB_IN_DATA, "'each' acts: it belongs inside 'run'");
     if (call.host->phase == PHASE_REHEARSE) {
-        if (take_argument(&call, 'x', 1, true) && !call.gone)
+        if (take_argument(&call, &things, 1) && !call.gone)
             loop_in_rehearsal(L, &call.args[0]);
         else
             (void)push_loop(L, 0);
         return 2;
     }
     mark = table_mark_groups(call.host->table);
-    if (take_argument(&call, 'x', 1, true) && !call.gone)
+    if (take_argument(&call, &things, 1) && !call.gone)
         loop_in_play(&call, &call.args[0]);
     else
         (void)push_loop(L, 0);

@@ -105,17 +105,30 @@ typedef struct {
     int (*column)(const void *self, int script, int line, const char *message);
 } GameFiles;
 
-// The row that a text of a script named, by the letter of its parameter.
+// A parameter of a verb.
 typedef struct {
-    const char *text;
-    char letter;
-    bool held; // Host.names keeps the text, so no other text has its address
-    // the row with words of its own that the call named before, with its letter
-    uint16_t of;
-    uint16_t row;
-} SeenName;
+    char letter; // of the signature
+    bool optional, last;
+    bool needed;     // nil for it makes the verb do nothing
+    int8_t named;    // of `h`: the parameter that names what has the words, -1: none
+    uint16_t number; // among those of all verbs
+    uint32_t kinds;  // of the values that may stand there as handles, one bit each
+} Parameter;
 
-enum { SEEN_NAMES = 256 };
+typedef struct {
+    int n;
+    Parameter parameters[ARGUMENTS_MAX];
+} VerbForm;
+
+// What an argument means for a parameter (argument_seen.c).
+typedef struct {
+    const void *what; // a text that Host.names keeps, or a Datum
+    int32_t of;       // the row with words of its own that the call named before
+    uint16_t parameter;
+    Value value;
+} SeenArgument;
+
+enum { SEEN_ARGUMENTS = 1024 };
 
 // The braces that are being read, for the place of a fault: see PlaceWanted.
 typedef struct {
@@ -152,12 +165,13 @@ struct Host {
     ScriptPhase exchanged;     // the one whose functions the words of verbs have
     bool flat;                 // the environment of scripts holds all words itself
     int words, sandbox, verbs; // registry: words, environment, verbs by phase
-    int names, things;         // registry: texts that SeenName holds, what lists can do
+    int names, things;         // registry: texts of SeenArgument, what lists can do
     int places;                // registry: where scripts gave names their meanings
     int paces;                 // registry: see check_pace.c
     Run *runs;
     int runs_n, runs_room;
-    SeenName seen[SEEN_NAMES]; // see argument_name_row
+    VerbForm *forms; // of Rules.verbs
+    SeenArgument seen[SEEN_ARGUMENTS];
 
     Table *table; // of the innermost run
     Env *env;

@@ -259,10 +259,14 @@ static void saturate(Value *value, char letter)
 static bool compare(const Calling *calling, char letter, int index, Value *value)
 {
     if (value->kind <= VALUE_NIL) return true;
+    if (value->kind == VALUE_OBJECT && letter != 'W' &&
+        !calling->table->rules->accepts_n)
+        return true;
     if (value->kind == VALUE_PLAYER && value->n >= calling->table->state->players_n)
         return false;
     if (value->kind == VALUE_NUMBER) {
-        if (text_has_letter("n~XW", letter)) saturate(value, letter);
+        if (!text_has_letter("n~XW", letter)) return true;
+        saturate(value, letter);
         return letter != 'W' || term_fits(calling, value);
     }
     if (text_has_letter("zsXW", letter) && !place_fits(calling, value)) return false;
