@@ -11,6 +11,7 @@
 #include "engine/kernel/cards/library.h"
 #include "engine/kernel/table/granted.h"
 #include "engine/kernel/table/object.h"
+#include "engine/kernel/table/witness.h"
 
 // Whether a `can` clause that waits by itself names the event.
 static bool delayed_permits(const Table *table, int event)
@@ -290,7 +291,9 @@ void ability_refresh_grants(const Table *table)
     const State *state = table->state;
     const ObjectId *ids;
 
-    if (!table_is_stale(state)) return;
+    if (witness_is_there(table) ? !table_is_stale(state)
+                                : !table_gifts_are_stale(state))
+        return;
     if (!state->granted_n && !modifiers_grant(state)) {
         (void)ability_active_objects(table, &ids);
         if (!(table->interest.answers & table->granting)) return;

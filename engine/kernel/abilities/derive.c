@@ -613,20 +613,20 @@ static Reads reads_of_passives(const Table *table)
     return reads;
 }
 
-// Whether all gifts are as they were: nothing has changed that givers look at, nor who they
-// are (object_move), and no number decides what is given.
+// Returns what decides what is given, READS_ bits: what givers look at, and who they are
+// (object_move). Where a number, a gift of types or a loss has a say, that is everything.
+static uint64_t reads_of_gifts(const Table *table, Reads reads)
+{
+    if (reads.to_give & READS_NUMBERS || table->library->gives_types ||
+        table->interest.answers & table->losing)
+        return reads.all;
+    return reads.to_give | READS_CHANGES | READS_HOSTS;
+}
+
 static bool gifts_are_as_before(const Table *table)
 {
-    const State *state = table->state;
-    const uint64_t always = READS_ANYTHING | READS_CHANGES | READS_HOSTS;
-    uint64_t reads;
-
-    if (!state->reads || state->dirty & always || table->library->gives_types)
-        return false;
-    if (table->thorough || witness_is_there(table)) return false;
-    reads = reads_of_passives(table).to_give;
-    return !(reads & (state->dirty | READS_NUMBERS)) &&
-           !(table->interest.answers & table->losing);
+    return !table->thorough && !witness_is_there(table) &&
+           !table_gifts_are_stale(table->state);
 }
 
 // What a derivation looks at without any passive.
@@ -649,17 +649,21 @@ void derive_numbers(const Table *table)
     Table *scratch = table_scratch(table);
     Layers *layers = (Layers *)scratch->deriving;
     const bool reaching = table->reaching; // who asks for a number may look for gifts
-    bool given;
+    const bool given = gifts_are_as_before(table);
+    Reads reads;
 
     scratch->reaching = false;
     if (!table->reads) scratch->reads = reads_always(table);
     layers->lost_n = 0;
     scratch->short_of_room = false;
-    given = gifts_are_as_before(table);
     do go_through(table, layers, given);
     while (derive_lose_one(table, layers));
     scratch->reaching = reaching;
-    table->state->reads = (table->reads | reads_of_passives(table).all) & READS_ALL;
+    reads = reads_of_passives(table);
+    reads.all |= table->reads;
+    table->state->reads = reads.all & READS_ALL;
+    table->state->gift_reads =
+        (reads_of_gifts(table, reads) & table->state->reads) | READS_ANYTHING;
     scratch->unseen |= READS_NUMBERS;
     if (table->short_of_room) table->state->dirty = READS_ANYTHING;
 }

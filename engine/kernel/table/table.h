@@ -395,6 +395,13 @@ static inline bool table_is_stale(const State *state)
            (!state->reads || state->dirty & (state->reads | READS_ANYTHING));
 }
 
+// Whether what is given may be another thing now. Where only numbers are stale, whoever asks
+// for one works them out.
+static inline bool table_gifts_are_stale(const State *state)
+{
+    return state->dirty && (!state->reads || state->dirty & state->gift_reads);
+}
+
 // Returns the place of a derived number in the state, NULL where it has none: the first is
 // Object.stat, the others come into being when they are worked out.
 static inline int16_t *table_number(const Table *table, State *state, int number,
