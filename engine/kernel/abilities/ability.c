@@ -76,7 +76,6 @@ static bool is_taken(const Table *table, ObjectId object, int keyword)
 {
     const State *state = table->state;
 
-    if (!(table->library->answered & table->losing)) return false;
     if (table->active_n != ACTIVE_UNKNOWN && !table->losses) {
         table_scratch(table)->looked_for |= GIFT_ABILITY;
         return false;
@@ -91,8 +90,8 @@ static bool is_taken(const Table *table, ObjectId object, int keyword)
     return false;
 }
 
-// Whether the object has lost the keyword, or with 0 its own text (477.2, 801.3).
-static bool is_lost(const Table *table, ObjectId object, int keyword)
+__attribute__((noinline)) static bool is_lost_now(const Table *table, ObjectId object,
+                                                  int keyword)
 {
     const State *state = table->state;
 
@@ -106,6 +105,14 @@ static bool is_lost(const Table *table, ObjectId object, int keyword)
         if (!m->keyword || m->keyword == keyword) return true;
     }
     return false;
+}
+
+// Whether the object has lost the keyword, or with 0 its own text (477.2, 801.3).
+static inline bool is_lost(const Table *table, ObjectId object, int keyword)
+{
+    return (table->library->answered & table->losing ||
+            table->state->objects[object].flags & OBJECT_LOST) &&
+           is_lost_now(table, object, keyword);
 }
 
 static bool take_printed(AbilityScan *scan)
@@ -184,6 +191,17 @@ static bool take_slot(AbilityScan *scan, const Granted *granted, const Keyword *
     return true;
 }
 
+// Whether the grant gives nothing that the scan looks for, and no cost that takes a slot.
+static bool is_passed_over(const AbilityScan *scan, const Granted *granted,
+                           const Keyword *keyword)
+{
+    const Library *library = scan->table->library;
+
+    if (!scan->kind) return false;
+    if (granted->clause) return library->clauses[granted->clause].kind != scan->kind;
+    return !keyword->additional_n && !(keyword->clause_kinds >> scan->kind & 1u);
+}
+
 // While it is in this stage, scan->i is 1 + the row.
 static bool take_granted(AbilityScan *scan)
 {
@@ -197,7 +215,7 @@ static bool take_granted(AbilityScan *scan)
         const Keyword *keyword = &table->library->keywords[granted->keyword];
 
         if (!table_work(table)) return false;
-        if (granted->loss) continue;
+        if (granted->loss || is_passed_over(scan, granted, keyword)) continue;
         if (!take_slot(scan, granted, keyword)) continue;
         if (is_lost(table, scan->object, granted->keyword)) continue;
         if (granted->clause && scan->j++ == 0) {

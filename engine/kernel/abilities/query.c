@@ -178,6 +178,11 @@ static bool tag_holds(const Table *table, const Env *env, const Query *q, Compar
     return has_tag_now(table, what, q->tag);
 }
 
+static bool has_names(const Query *q)
+{
+    return q->tag || q->name || q->of_named_type;
+}
+
 // Whether the name, the tag and the type are what the query wants.
 static bool names_hold(const Table *table, const Env *env, const Query *q,
                        Compared what)
@@ -386,14 +391,16 @@ static bool one_matches(const Table *table, const Env *env, const Query *q, Obje
     const Card *card = object_card(table, id);
 
     if (!table_work(table) || !kind_of_object(table, q, id)) return false;
-    if (!identity_holds(table, env, q, object_ref(table->state, id))) return false;
-    if (!names_hold(table, env, q, (Compared){id, card})) return false;
+    if ((q->role || q->another) &&
+        !identity_holds(table, env, q, object_ref(table->state, id)))
+        return false;
+    if (has_names(q) && !names_hold(table, env, q, (Compared){id, card})) return false;
     if (q->supertypes & ~card->supertypes) return false;
     if (!has_word(q, card)) return false;
     if (q->keyword && !ability_has_keyword(table, id, q->keyword)) return false;
     if (!placed && !at_places(table, env, q, id)) return false;
     if (q->adjectives && !adjectives_hold(table, env, q, id)) return false;
-    if (!compares_hold(table, env, q, id)) return false;
+    if (q->compares_n && !compares_hold(table, env, q, id)) return false;
     if (q->has && !has_there(table, env, id, q->has)) return false;
     if (q->statuses && !statuses_hold(table, q, id)) return false;
     if (q->controller && !controller_holds(table, env, q->controller, id)) return false;

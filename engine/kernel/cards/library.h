@@ -128,6 +128,7 @@ typedef struct {
     const char *name;
     ClauseId clauses[KEYWORD_CLAUSES_MAX];
     uint8_t clauses_n;
+    uint16_t clause_kinds; // of its clauses, one bit each ClauseKind
     bool adds_up, redundant;
     bool governs;               // it takes text: keyword { ... }
     ClauseId governs_clause;    // completes a clause, or

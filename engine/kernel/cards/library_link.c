@@ -626,9 +626,19 @@ static void note_masks(Library *library)
     }
 }
 
+static void note_kinds(const Library *library, Keyword *keyword)
+{
+    keyword->clause_kinds = 0;
+    for (int i = 0; i < keyword->clauses_n; i++)
+        keyword->clause_kinds |=
+            (uint16_t)(1u << library->clauses[keyword->clauses[i]].kind);
+}
+
 void library_link(Library *library)
 {
     library->derived = library_derived_questions(library->rules);
+    for (int i = 1; i < library->keywords_n; i++)
+        note_kinds(library, &library->keywords[i]);
     for (; library->read_n < library->clauses_n; library->read_n++) {
         Clause *clause = &library->clauses[library->read_n];
 

@@ -15,11 +15,6 @@
 #include "engine/kernel/table/spot.h"
 #include "engine/kernel/table/table.h"
 
-Ref object_ref(const State *state, ObjectId id)
-{
-    return (Ref){id, state->objects[id].generation};
-}
-
 // Whoever asks about types may ask between two steps, when what is given is not worked out.
 unsigned object_given_types(const Table *table, ObjectId id)
 {

@@ -14,7 +14,10 @@
 #include "engine/kernel/table/spot.h"
 
 // Read an object: a Ref to it as it is now, the card of its face, whether it is on the board.
-Ref object_ref(const State *state, ObjectId id);
+static inline Ref object_ref(const State *state, ObjectId id)
+{
+    return (Ref){id, state->objects[id].generation};
+}
 
 static inline const Card *object_card(const Table *table, ObjectId id)
 {
