@@ -92,11 +92,15 @@ AdditionalKind additional_cost_kind(const Table *table, ObjectId object)
     scan = ability_scan_kind(table, object, CLAUSE_AS);
     while (ability_next(&scan)) {
         const Clause *clause = scan.now.clause;
+        const uint16_t id = cost_of_clause(table, clause, scan.now.cost);
+        const Cost *cost = &table->library->costs[id];
 
-        if (!cost_of_clause(table, clause, scan.now.cost) || !cost_is_of_play(clause))
-            continue;
+        if (!id || !cost_is_of_play(clause)) continue;
         if (!(clause->flags & CLAUSE_MAY)) return ADDITIONAL_DUE;
-        kind = ADDITIONAL_OPTIONAL;
+        if (cost->actions_n || cost->is_decided)
+            kind = ADDITIONAL_OPTIONAL;
+        else if (kind == ADDITIONAL_NONE)
+            kind = ADDITIONAL_PRICE;
     }
     return kind;
 }

@@ -11,8 +11,14 @@
 #include "engine/kernel/table/table.h"
 #include "engine/riftbound/actions/price.h"
 
-// What additional costs a card has: none, optional ones alone, or some that may be due.
-typedef enum { ADDITIONAL_NONE, ADDITIONAL_OPTIONAL, ADDITIONAL_DUE } AdditionalKind;
+// What additional costs a card has: none; optional ones alone, which add to the price or ask
+// for more than resources; or some that may be due.
+typedef enum {
+    ADDITIONAL_NONE,
+    ADDITIONAL_PRICE,
+    ADDITIONAL_OPTIONAL,
+    ADDITIONAL_DUE
+} AdditionalKind;
 AdditionalKind additional_cost_kind(const Table *table, ObjectId object);
 
 // Whether [item], a card to be played, can be finished with some set of its additional

@@ -147,29 +147,50 @@ static bool choices_count(const Bill *bill)
            cost_may_earn(bill);
 }
 
+// Whether every effect of the spell has what it needs. Says in [settled] whether one of them at
+// most has a choice, of one target: then its cost was tried with the price.
+static bool effects_are_possible(const Choosing *choosing, bool *settled)
+{
+    const Table *table = choosing->table;
+    const ObjectId id = choosing->item->object.id;
+    AbilityScan scan = ability_scan_kind(table, id, CLAUSE_EFFECT);
+    int choices = 0;
+
+    *settled = true;
+    while (ability_next(&scan)) {
+        const Clause *clause = scan.now.clause;
+        Choosing one = *choosing;
+
+        if (!choice_is_on(table, one.item, clause)) continue;
+        if (!choice_is_possible(&one, clause)) return false;
+        if (!clause->modes_n && !clause->targets_n) continue;
+        *settled = !choices++ && target_is_single(&one, clause);
+    }
+    return true;
+}
+
 // Whether every effect of the spell has what it needs, and all of them together can be
 // paid where choosing has a price.
 bool choice_is_possible_for_spell(Choosing *choosing)
 {
-    const ObjectId id = choosing->item->object.id;
-    AbilityScan scan = ability_scan_kind(choosing->table, id, CLAUSE_EFFECT);
     const bool count = choices_count(&choosing->bill);
+    bool earns, settled, possible;
     Payable payable;
 
-    if (count) {
-        target_reckon(choosing);
-        payable = choosing->payable;
-        // What one effect chooses may earn what another is paid with: the sum counts.
-        if (cost_may_earn(&choosing->bill)) choosing->payable = payable_without_end();
-    }
-    while (ability_next(&scan)) {
-        Choosing one = *choosing;
-
-        if (!choice_is_on(choosing->table, one.item, scan.now.clause)) continue;
-        if (!choice_is_possible(&one, scan.now.clause)) return false;
-    }
-    if (!count) return target_bill_suffices(choosing);
-    return reserve_effects(choosing, 0) && cost_suffices(&choosing->bill, &payable);
+    if (!count)
+        return effects_are_possible(choosing, &settled) &&
+               target_bill_suffices(choosing);
+    target_reckon(choosing);
+    earns = cost_may_earn(&choosing->bill);
+    payable = choosing->payable;
+    // What one effect chooses may earn what another is paid with: the sum is what counts.
+    if (earns) choosing->payable = payable_without_end();
+    if (!effects_are_possible(choosing, &settled)) return false;
+    settled = settled && !earns && executions_of(choosing->table, choosing->item) == 1;
+    if (settled && !choosing->table->verify) return true;
+    possible = reserve_effects(choosing, 0) && cost_suffices(&choosing->bill, &payable);
+    ASSERT(possible || !settled);
+    return possible;
 }
 
 void choice_refuse(const Choosing *choosing, const Clause *clause)

@@ -98,7 +98,7 @@ static PrintedPrice price_of(const Table *table, PlayerId player, ObjectId objec
     if (additional == ADDITIONAL_DUE) return PRICE_DIFFERS;
     if (affords_printed(table, player, object))
         return additional ? PRICE_PAYABLE_BARE : PRICE_PAYABLE;
-    return additional ? PRICE_DIFFERS : PRICE_TOO_HIGH;
+    return additional <= ADDITIONAL_PRICE ? PRICE_TOO_HIGH : PRICE_DIFFERS;
 }
 
 // Returns why the card cannot be played in that way, where its price is the printed one and

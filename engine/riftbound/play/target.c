@@ -101,7 +101,7 @@ bool target_may_change_price(const Choosing *choosing, Ref target)
     if (!target.id) return false;
     if (table->verify || witness_is_there(table)) return true;
     return passive_may_answer_about(table, QUESTION_COST_TO_CHOOSE, target.id) ||
-           cost_may_earn(&choosing->bill);
+           (!choosing->bill.is_settled && cost_may_earn(&choosing->bill));
 }
 
 bool target_is_affordable(Choosing *choosing, Ref target)
@@ -388,6 +388,16 @@ static bool reserve_from(Choosing *choosing, const Clause *clause, int which)
         if (!take_cheapest(choosing, &part, min, found, n)) return false;
     }
     return true;
+}
+
+bool target_is_single(const Choosing *choosing, const Clause *clause)
+{
+    int min, max;
+
+    if (clause->modes_n || clause->targets_n > 1) return false;
+    if (!clause->targets_n) return true;
+    target_range(choosing, clause->targets[0], &min, &max);
+    return min <= 1;
 }
 
 bool target_reserve(Choosing *choosing, const Clause *clause)

@@ -96,8 +96,8 @@ static bool has_price(const Choosing *choosing, const Ref *found, int n)
     for (int i = 0; i < n; i++) {
         Price price;
 
+        if (!target_may_change_price(choosing, found[i])) continue;
         memset(&price, 0, sizeof price);
-        if (!found[i].id) continue;
         cost_add_target(choosing->table, choosing->item, found[i].id, &price);
         if (!price_is_nothing(&price)) return true;
     }
