@@ -284,10 +284,18 @@ static void list_hides_from(Table *table, PlayerId player, SpotId spot,
     }
 }
 
+static bool controls_a_battlefield(const Table *table, PlayerId player)
+{
+    for (int i = 0; i < rb_const(table->state)->battlefields_n; i++)
+        if (battlefield_controller(table, i) == player) return true;
+    return false;
+}
+
 // Cards are hidden from the hand and the Champion Zone (811.1.b); from elsewhere where a
 // clause says so.
 static void list_hides(Table *table, PlayerId player, Question *question)
 {
+    if (!controls_a_battlefield(table, player)) return;
     list_hides_from(table, player, board_hand(table, player), question);
     list_hides_from(table, player, spot_of(table, ZONE_CHAMPION, player), question);
     for (PlayerId i = 0; i < table->state->players_n; i++) {

@@ -88,6 +88,15 @@ static bool affords_printed(const Table *table, PlayerId player, ObjectId object
     return payable_affords(table, player, &price, object);
 }
 
+// Whether a play before has left what was paid for it: the whole check forgets that.
+static bool has_paid(const Table *table, ObjectId object)
+{
+    static const uint8_t nothing[PAID_MAX];
+
+    return memcmp(table->state->objects[object].additional_paid, nothing, PAID_MAX) !=
+           0;
+}
+
 static PrintedPrice price_of(const Table *table, PlayerId player, ObjectId object,
                              const Repricing *others)
 {
@@ -98,7 +107,8 @@ static PrintedPrice price_of(const Table *table, PlayerId player, ObjectId objec
     if (additional == ADDITIONAL_DUE) return PRICE_DIFFERS;
     if (affords_printed(table, player, object))
         return additional ? PRICE_PAYABLE_BARE : PRICE_PAYABLE;
-    return additional <= ADDITIONAL_PRICE ? PRICE_TOO_HIGH : PRICE_DIFFERS;
+    if (additional > ADDITIONAL_PRICE || has_paid(table, object)) return PRICE_DIFFERS;
+    return PRICE_TOO_HIGH;
 }
 
 // Returns why the card cannot be played in that way, where its price is the printed one and
