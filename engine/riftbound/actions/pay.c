@@ -33,6 +33,7 @@ typedef struct {
     Rest rest;
     ResourceAbility abilities[RESOURCE_ABILITIES_MAX];
     bool used[RESOURCE_ABILITIES_MAX]; // planned, or made impossible by what is planned
+    bool is_of_planned[RESOURCE_ABILITIES_MAX]; // of an object that has a planned use
     int n;
     int order[RESOURCE_ABILITIES_MAX]; // indices of those chosen, as they were chosen
     int order_n;
@@ -58,12 +59,14 @@ static bool serves(const Price *left, int resource, int need)
     return !left->own_domains || left->own_domains & (1u << (resource - RESOURCE_FURY));
 }
 
-static bool object_is_planned(const Plan *plan, ObjectId object)
+// Returns the resources that serve a need, one bit each.
+static unsigned serving(const Price *left, int need)
 {
-    for (int i = 0; i < plan->n; i++) {
-        if (plan->used[i] && plan->abilities[i].object == object) return true;
-    }
-    return false;
+    unsigned resources = 0;
+
+    for (int r = 0; r < RESOURCE_COUNT; r++)
+        if (serves(left, r, need)) resources |= 1u << r;
+    return resources;
 }
 
 static bool same_kind(const Plan *plan, int a, int b)
@@ -82,7 +85,7 @@ static bool is_better(const Plan *plan, int a, int b, bool energy)
 {
     const ObjectId x = plan->abilities[a].object, y = plan->abilities[b].object;
 
-    if (energy) return object_is_planned(plan, x) && !object_is_planned(plan, y);
+    if (energy) return plan->is_of_planned[a] && !plan->is_of_planned[b];
     return board_is_exhausted(plan->table, x) && !board_is_exhausted(plan->table, y);
 }
 
@@ -99,13 +102,13 @@ static bool interchangeable(const Plan *plan, int a, int b, bool energy)
 static int kinds_for(const Plan *plan, int need, int *kinds)
 {
     const bool energy = need == NEED_ENERGY;
+    const unsigned resources = serving(&plan->rest.left, need);
     int n = 0;
 
     for (int i = 0; i < plan->n; i++) {
         int k;
 
-        if (plan->used[i]) continue;
-        if (!serves(&plan->rest.left, plan->abilities[i].resource, need)) continue;
+        if (!(resources >> plan->abilities[i].resource & 1u) || plan->used[i]) continue;
         for (k = 0; k < n && !interchangeable(plan, kinds[k], i, energy); k++) {
         }
         if (k == n)
@@ -164,6 +167,8 @@ static void plan_use(Plan *plan, int chosen)
     for (int i = 0; i < plan->n; i++) {
         const ResourceAbility *ability = &plan->abilities[i];
 
+        if (ability->object != use.object) continue;
+        plan->is_of_planned[i] = true;
         if (payable_excludes(&use, ability)) plan->used[i] = true;
         if (!is_of_use(&use, ability)) continue;
         plan->used[i] = true;
@@ -297,6 +302,7 @@ static bool pay_plainly(Table *table, PlayerId player, const Price *price,
     plan.n = payable_abilities(table, player, purpose, plan.abilities);
     plan.order_n = 0;
     memset(plan.used, 0, sizeof plan.used[0] * (size_t)plan.n);
+    memset(plan.is_of_planned, 0, sizeof plan.is_of_planned[0] * (size_t)plan.n);
     memset(plan.rest.over, 0, sizeof plan.rest.over);
     plan.rest.left = missing;
     if (!make_plan(&plan)) return false;
