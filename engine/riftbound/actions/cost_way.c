@@ -139,11 +139,12 @@ static int ask_way(Table *table, const Bill *bill, const Ways *ways)
 
 bool cost_settle(Table *table, const Bill *bill, Price *price)
 {
-    const Payable payable =
-        payable_of(table, bill->item->controller, cost_purpose(bill));
     Picks picks = {.n = 0};
+    Payable payable;
 
     *price = cost_reckon(bill, &picks);
+    if (picks.n)
+        payable = payable_of(table, bill->item->controller, cost_purpose(bill));
     for (int k = 0; k < picks.n; k++) {
         Ways ways;
 
