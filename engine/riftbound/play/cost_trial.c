@@ -11,6 +11,7 @@
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/ref.h"
+#include "engine/kernel/table/witness.h"
 #include "engine/riftbound/actions/cost.h"
 
 Price cost_trial_price(const Table *table, const Item *item)
@@ -45,6 +46,20 @@ void cost_trial_range(const Table *table, const Env *env, const Due *due, int *m
     if (*min != *max && *min < due->least) *min = due->least;
 }
 
+// Keeps the State, if the trial has not done that: from now on it may change.
+static void keep(CostTrial *trial)
+{
+    if (!trial->keeps) (void)table_keep(trial->table);
+    trial->keeps = true;
+}
+
+// Keeps it at once where something else than a payment may change it, or somebody looks on. A
+// price that comes first is only read.
+static void keep_early(CostTrial *trial)
+{
+    if (!trial->price_first || witness_is_there(trial->table)) keep(trial);
+}
+
 // Does what the payment with this object would do. An increase by that is not due: the total
 // is fixed before anything is paid (356, 357).
 static void apply(CostTrial *trial, ObjectId id, int which)
@@ -53,6 +68,7 @@ static void apply(CostTrial *trial, ObjectId id, int which)
     const Env env = cost_trial_env(trial, due);
     Price before, after;
 
+    keep(trial);
     if (trial->price_first) {
         cost_action_try(trial->table, &env, due->action, id);
         return;
@@ -70,7 +86,6 @@ static void push(CostTrial *trial, ObjectId id, int which)
     trial->done[trial->done_n].id = id;
     trial->done[trial->done_n++].due = (uint8_t)which;
     trial->tries++;
-    apply(trial, id, which);
 }
 
 static void note_number(const CostTrial *trial, int which, int n)
@@ -83,9 +98,10 @@ static void undo_all(CostTrial *trial)
 {
     Table *table = trial->table;
 
-    table_restore(table);
-    (void)table_keep(table);
+    if (trial->keeps) table_restore(table);
+    trial->keeps = false;
     table->last_known_n = trial->last_known_n;
+    keep_early(trial);
 }
 
 // Goes back to what was done before number [done_n].
@@ -135,6 +151,9 @@ static bool more_pay(CostTrial *trial, int which, ObjectId floor, int left, int 
         skips--;
         if (left == 1 && skips >= 0) continue;
         push(trial, ids[i], which);
+        // The last thing need not pay where the State is put back before all that follows.
+        if (left > 1 || which + 1 < trial->n || !trial->price_first)
+            apply(trial, ids[i], which);
         if (more_pay(trial, which, ids[i], left - 1, skips + 1)) return true;
         rewind_to(trial, done_n);
     }
@@ -156,6 +175,12 @@ static bool any_pay(CostTrial *trial, int which, int left)
     return false;
 }
 
+static bool try_spend(CostTrial *trial, const Env *env, const CostAction *action)
+{
+    keep(trial);
+    return cost_action_try_spend(trial->table, env, action);
+}
+
 // Whether the dues from number [which] on can be paid, and the rest is possible then.
 static bool some_pay(CostTrial *trial, int which)
 {
@@ -170,8 +195,7 @@ static bool some_pay(CostTrial *trial, int which)
     }
     env = cost_trial_env(trial, due);
     if (due->action->action == ACTION_SPEND_COUNTER)
-        return cost_action_try_spend(trial->table, &env, due->action) &&
-               some_pay(trial, which + 1);
+        return try_spend(trial, &env, due->action) && some_pay(trial, which + 1);
     cost_trial_range(trial->table, &env, due, &min, &max);
     most = min == max ? max : cost_action_worth(trial->table, &env, due->action);
     for (int n = min; n <= max && n <= most; n++) {
@@ -182,6 +206,13 @@ static bool some_pay(CostTrial *trial, int which)
     return false;
 }
 
+// Does what the payment with this object would do, as one more of what is done.
+static void pay(CostTrial *trial, ObjectId id, int which)
+{
+    push(trial, id, which);
+    apply(trial, id, which);
+}
+
 // Begins a trial with what is chosen, and ends it.
 static void begin(CostTrial *trial, PaidDue *done)
 {
@@ -189,14 +220,16 @@ static void begin(CostTrial *trial, PaidDue *done)
     trial->last_known_n = trial->table->last_known_n;
     trial->done = done;
     trial->done_n = trial->tries = 0;
-    (void)table_keep(trial->table);
+    trial->keeps = false;
+    keep_early(trial);
     for (int i = 0; i < trial->chosen_n; i++)
-        push(trial, trial->chosen[i].id, trial->chosen[i].due);
+        pay(trial, trial->chosen[i].id, trial->chosen[i].due);
 }
 
 static void end(CostTrial *trial)
 {
-    table_restore(trial->table);
+    if (trial->keeps) table_restore(trial->table);
+    trial->keeps = false;
     trial->table->last_known_n = trial->last_known_n;
     trial->credit = trial->before;
     trial->done = NULL;
@@ -226,7 +259,7 @@ bool cost_trial_holds(CostTrial *trial, int first, const ObjectId *ids, int n, i
     bool holds;
 
     begin(trial, done);
-    for (int i = 0; i < n; i++) push(trial, ids[i], first - 1);
+    for (int i = 0; i < n; i++) pay(trial, ids[i], first - 1);
     holds = more ? any_pay(trial, first - 1, more) : some_pay(trial, first);
     end(trial);
     *trial->item = item;

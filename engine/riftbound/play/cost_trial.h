@@ -47,6 +47,7 @@ typedef struct CostTrial {
     PaidDue *done;
     int done_n;
     int tries;        // payments so far; beyond TRIALS_MAX none is found
+    bool keeps;       // the State is kept, to be put back
     Price before;     // the credit that it began with
     int last_known_n; // and Table.last_known_n
 } CostTrial;

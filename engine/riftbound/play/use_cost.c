@@ -99,12 +99,20 @@ static int speak_for(const CostTrial *trial, const PaidDue *list, int n, Spoken 
     return spoken_n;
 }
 
+static bool may_add(const Table *table, const Spoken *spoken, int n)
+{
+    for (int i = 0; i < n; i++)
+        if (payable_may_add(table, spoken[i].id)) return true;
+    return false;
+}
+
 // Sets or empties the list of what is spoken for.
 static void speak(Table *table, const Spoken *spoken, int n)
 {
+    if (may_add(table, table->spoken, table->spoken_n) || may_add(table, spoken, n))
+        table->version++;
     table->spoken = spoken;
     table->spoken_n = n;
-    table->version++;
 }
 
 // Whether the price can be paid with what the actions leave.
