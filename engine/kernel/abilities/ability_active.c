@@ -159,6 +159,7 @@ static void gather_all(Table *cache, const Table *table)
     const State *state = table->state;
 
     if (table->active_n == ACTIVE_UNKNOWN) granted_link(table);
+    cache->gathered++;
     cache->active_n = 0;
     cache->host_types = 0;
     cache->answering = 0;

@@ -24,6 +24,7 @@ void granted_link(const Table *table)
 {
     Table *links = table_scratch(table);
 
+    links->gathered++;
     links->losses = 0;
     for (int row = 0; row < table->state->granted_n; row++)
         link_row(links, table->state, row);
@@ -34,6 +35,7 @@ void granted_add(const Table *table, Granted granted)
 {
     State *state = table->state;
 
+    table_scratch(table)->gathered++;
     state->granted[state->granted_n++] = granted;
     state->objects[granted.object].flags |= OBJECT_GRANTED;
     if (table->active_n != ACTIVE_UNKNOWN)
@@ -46,6 +48,7 @@ void granted_forget(const Table *table)
 
     for (int i = 0; i < state->granted_n; i++)
         state->objects[state->granted[i].object].flags &= (uint8_t)~OBJECT_GRANTED;
+    if (state->granted_n) table_scratch(table)->gathered++;
     state->granted_n = 0;
     table_scratch(table)->losses = 0;
 }

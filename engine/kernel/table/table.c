@@ -306,6 +306,8 @@ const State *table_keep(Table *table)
     if (table->kept_n == KEPT_MAX) table_limit(table, LIMIT_KEPT);
     state_copy(&table->kept[table->kept_n], table->state);
     table->kept_changes[table->kept_n] = table->changes;
+    table->kept_gathered[table->kept_n] = table->gathered;
+    table->kept_active_n[table->kept_n] = table->active_n;
     if (witness_is_there(table)) witness_tell(table, &(Sight){.kind = SIGHT_ATTEMPT});
     return &table->kept[table->kept_n++];
 }
@@ -316,11 +318,14 @@ void table_drop(Table *table)
     table->kept_n--;
 }
 
+// What the attempt did not gather anew is as it was before.
 void table_restore(Table *table)
 {
     table_drop(table);
     state_copy(table->state, &table->kept[table->kept_n]);
-    table->active_n = -1;
+    table->active_n = table->gathered == table->kept_gathered[table->kept_n]
+                          ? table->kept_active_n[table->kept_n]
+                          : ACTIVE_UNKNOWN;
     table->changes = table->kept_changes[table->kept_n];
     table->version++;
     if (witness_is_there(table))

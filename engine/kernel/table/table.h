@@ -195,6 +195,8 @@ struct Table {
     uint16_t host_types; // of the cards that some of them are attached to
     uint64_t answering;  // questions that some of them may answer, see `answerers`
     uint16_t active_at[OBJECTS_MAX]; // the place of each in the list
+    uint32_t
+        gathered; // goes up with every change of the list, and of all that goes with it
     // Things that the actions of a cost will take, for as long as its price is reckoned and paid.
     const Spoken *spoken;
     int spoken_n;
@@ -257,7 +259,8 @@ struct Table {
     Chosen chosen[CHOSEN_MAX];      // 0 is nothing
     LastKnown last_known[LAST_KNOWN_MAX];
     State kept[KEPT_MAX]; // see table_keep
-    uint32_t kept_changes[KEPT_MAX];
+    uint32_t kept_changes[KEPT_MAX], kept_gathered[KEPT_MAX];
+    int kept_active_n[KEPT_MAX];
     uint64_t deriving[14336]; // of derive.c while it works: too much for a stack
     State view;               // for an agent who looks at what its player may know
 };
