@@ -636,16 +636,28 @@ static bool modifiers_permit(const Permission *asked)
     return false;
 }
 
+// Whether nothing active forbids such an event to another object than itself. A witness is
+// told of all that does not fit.
+static bool is_about_itself_alone(const Permission *asked)
+{
+    return asked->kind == CLAUSE_CANNOT && !witness_is_there(asked->table) &&
+           !event_set_has(&asked->table->interest.forbids, asked->event->event);
+}
+
 static bool board_permits(const Permission *asked)
 {
     const Table *table = asked->table;
+    const ObjectId itself = asked->event->object;
     const ObjectId *ids;
     int n;
 
     ability_refresh_grants(table);
     n = ability_active_objects(table, &ids);
     if (!ability_any_precedes(table, (ClauseKind)asked->kind, asked->event->event))
-        n = 0;
+        return false;
+    if (is_about_itself_alone(asked))
+        return itself && ability_active_place(table, itself) >= 0 &&
+               object_permits(asked, itself);
     for (int i = 0; i < n; i++) {
         if (object_permits(asked, ids[i])) return true;
     }

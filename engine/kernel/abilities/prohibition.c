@@ -2,6 +2,7 @@
 
 #include "engine/kernel/abilities/prohibition.h"
 
+#include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/abilities/passive.h"
 #include "engine/kernel/table/witness.h"
 
@@ -14,6 +15,17 @@ bool prohibition_forbids(const Table *table, const Event *event)
 {
     if (!prohibition_is_loaded(table, event->event)) return false;
     return passive_permission_fits(table, CLAUSE_CANNOT, event, NULL, NULL);
+}
+
+bool prohibition_may_forbid(const Table *table, int event, ObjectId object)
+{
+    const ObjectId *ids;
+
+    if (!prohibition_is_loaded(table, event)) return false;
+    ability_refresh_grants(table);
+    (void)ability_active_objects(table, &ids);
+    return table->state->delayed_n || event_set_has(&table->interest.forbids, event) ||
+           ability_may_precede(table, object, CLAUSE_CANNOT, event);
 }
 
 bool prohibition_refuses(const Table *table, const Event *event, Refusal why,

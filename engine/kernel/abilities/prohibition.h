@@ -20,6 +20,10 @@ bool prohibition_refuses(const Table *table, const Event *event, Refusal why,
 // active place: there its text about itself does not work.
 bool prohibition_of_others(const Table *table, const Event *event);
 
+// Whether anything but the text of other objects about themselves could forbid such an event
+// to the object.
+bool prohibition_may_forbid(const Table *table, int event, ObjectId object);
+
 // Whether any card that is loaded forbids such events at all.
 bool prohibition_is_loaded(const Table *table, int event);
 

@@ -72,6 +72,7 @@ typedef struct {
     EventSet listens;              // events of `when` clauses
     EventSet before[BEFORE_KINDS]; // events that `as` … `cannot` clauses precede
     EventSet permits;              // events of `can` clauses about other objects
+    EventSet forbids;              // and of `cannot` clauses
     uint64_t reads;         // READS_ bits of passives that give or change numbers,
     uint64_t reads_to_give; // and of those that give
     uint8_t reaches; // REACHES_ bits of passives that give something off the board
@@ -187,8 +188,8 @@ typedef struct Library {
     uint64_t of_hosts;   // of these, about what the passive's card is attached to
     uint64_t of_items;   // and those about abilities on the chain
     uint16_t about[QUESTIONS_MAX]; // types of other cards that each is answered about
-    Permissions can; // what `can` clauses give, all of them together
-    Gifts reached;   // what passives give to cards off the board (library_reaches)
+    Permissions can;               // what `can` clauses give, all of them together
+    Gifts reached; // what passives give to cards off the board (library_reaches)
     void *memory;  // everything it owns
 } Library;
 

@@ -156,6 +156,9 @@ void library_interest_add_clause(const Library *library, Interest *interest,
         if (!is_itself(library, clause->events[i].what))
             event_set_add(&of_others, clause->events[i].event);
     }
+    if (clause->kind == CLAUSE_CANNOT)
+        event_set_join(&interest->forbids,
+                       clause->flags & CLAUSE_ATTACHED ? &events : &of_others);
     switch ((ClauseKind)clause->kind) {
     case CLAUSE_WHEN: event_set_join(&interest->listens, &events); break;
     case CLAUSE_CAN: event_set_join(&interest->permits, &of_others); // fall through
@@ -180,6 +183,7 @@ void library_interest_add(Interest *interest, const Interest *of)
     for (int i = 0; i < BEFORE_KINDS; i++)
         event_set_join(&interest->before[i], &of->before[i]);
     event_set_join(&interest->permits, &of->permits);
+    event_set_join(&interest->forbids, &of->forbids);
     interest->reads |= of->reads;
     interest->reads_to_give |= of->reads_to_give;
     interest->reaches |= of->reaches;

@@ -104,6 +104,9 @@ Value verb_do_is(Table *table, Env *env, const Value *args, int n)
     bool holds;
 
     (void)n;
+    if (args[0].kind == VALUE_OBJECT)
+        return value_truth(ref_lives(table->state, args[0].ref) &&
+                           query_matches(table, env, query, args[0].ref.id));
     if (args_are_players(table, env, args[0])) {
         found = args_players(table, env, args[0], players);
         holds = found > 0;

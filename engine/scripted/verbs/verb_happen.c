@@ -1,6 +1,7 @@
 // verb_happen.c -- verbs by which something happens: events, effects, abilities, costs.
 
 #include "engine/kernel/abilities/ability.h"
+#include "engine/kernel/abilities/prohibition.h"
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/scripted/acting.h"
@@ -75,10 +76,15 @@ Value verb_do_allowed(Table *table, Env *env, const Value *args, int n)
 
 Value verb_do_restricted(Table *table, Env *env, const Value *args, int n)
 {
-    (void)env;
-    (void)n;
-    return value_truth(table->state->delayed_n ||
-                       ability_any_precedes(table, CLAUSE_CANNOT, args[0].n));
+    const Value thing = args_at(args, n, 1);
+    Ref ref;
+
+    if (thing.kind == VALUE_NONE)
+        return value_truth(table->state->delayed_n ||
+                           ability_any_precedes(table, CLAUSE_CANNOT, args[0].n));
+    ref = args_thing(table, env, thing);
+    if (!ref_lives(table->state, ref)) return value_nil();
+    return value_truth(prohibition_may_forbid(table, args[0].n, ref.id));
 }
 
 Value verb_do_permitted(Table *table, Env *env, const Value *args, int n)
