@@ -244,12 +244,11 @@ game "gwent" {
   end,
 
   turn = function()
-    take_turn(turn_player())
-    if everyone_passed() then
-      end_round()
-    else
-      next_turn(next_to_act(turn_player()))
-    end
+    local p = turn_player()
+
+    take_turn(p)
+    p = next_to_act(p)
+    if p then next_turn(p) else end_round() end
   end,
 
   worth = function(p) return prospects(p, next_player(p)) end,

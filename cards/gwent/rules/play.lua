@@ -12,8 +12,10 @@ words {
 
   -- Cards that lie somewhere need room there; all others may be played at any time.
   may_be_played = function(c, p)
-    if not allowed("played", c, p) then return false end
-    if is(c, any_unit) then return not restricted("played") or #open_rows(c, p) > 0 end
+    local open = not restricted("played", c)
+
+    if not (open or allowed("played", c, p)) then return false end
+    if is(c, any_unit) then return open or #open_rows(c, p) > 0 end
     return not answer("beside_row", c) or #free_slots(c, p) > 0
   end,
 
@@ -48,7 +50,8 @@ words {
   end,
 
   is_free = function(there, c)
-    if setting("slot_cards", "one") then return count(there) == 0 end
+    if #there == 0 then return true end
+    if setting("slot_cards", "one") then return false end
     for other in each(there) do
       if same_name(other, c) then return false end
     end

@@ -40,17 +40,11 @@ words {
     use(who)
   end,
 
-  everyone_passed = function()
-    for p in each(player) do
-      if passed(p) == 0 then return false end
-    end
-    return true
-  end,
-
-  -- The other player, unless that one has passed.
+  -- The other player, unless that one has passed; nobody when both have.
   next_to_act = function(p)
     local other = next_player(p)
 
-    return passed(other) == 0 and other or p
+    if passed(other) == 0 then return other end
+    if passed(p) == 0 then return p end
   end,
 }
