@@ -44,12 +44,13 @@ void argument_list_parameters(Host *host)
     }
 }
 
-static SeenArgument *seen_at(const Call *call, const Parameter *parameter,
-                             const void *what)
+// Returns the first of the two places where the argument may be.
+static SeenArgument *places_of(const Call *call, const Parameter *parameter,
+                               const void *what)
 {
     const uint32_t at = (uint32_t)((uintptr_t)what >> 4) + parameter->number * 0x9E37u;
 
-    return &call->host->seen[(at * 0x9E3779B1u) >> 22];
+    return &call->host->seen[(at * 0x9E3779B1u) >> 23 << 1];
 }
 
 // A word means what the row says that the call named before.
@@ -62,12 +63,15 @@ bool argument_is_seen(const Call *call, const Parameter *parameter, int index,
                       Value *value)
 {
     const void *what = lua_topointer(call->L, index);
-    const SeenArgument *seen = seen_at(call, parameter, what);
+    const SeenArgument *seen = places_of(call, parameter, what);
 
-    if (seen->what != what || seen->parameter != parameter->number) return false;
-    if (seen->of != named_before(call, parameter)) return false;
-    *value = seen->value;
-    return true;
+    for (int i = 0; i < 2; i++, seen++) {
+        if (seen->what != what || seen->parameter != parameter->number) continue;
+        if (seen->of != named_before(call, parameter)) continue;
+        *value = seen->value;
+        return true;
+    }
+    return false;
 }
 
 // Keeps the text, so that its address is its own.
@@ -105,11 +109,12 @@ void argument_note(const Call *call, const Parameter *parameter, int index,
                    const Value *value)
 {
     const void *what = lua_topointer(call->L, index);
+    SeenArgument *places = places_of(call, parameter, what);
 
     if (!is_constant(call, parameter, index, value)) return;
-    *seen_at(call, parameter, what) =
-        (SeenArgument){.what = what,
-                       .of = named_before(call, parameter),
-                       .parameter = parameter->number,
-                       .value = *value};
+    places[1] = places[0];
+    places[0] = (SeenArgument){.what = what,
+                               .of = named_before(call, parameter),
+                               .parameter = parameter->number,
+                               .value = *value};
 }

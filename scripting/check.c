@@ -625,13 +625,13 @@ static bool sample(lua_State *L, const char *source, const char *words)
     return ok;
 }
 
-// Tells whether the pace of the function with this body is known.
-static bool has_pace(lua_State *L, const char *body)
+// Tells whether the pace of a function of this text is known.
+static bool has_pace(lua_State *L, const char *text)
 {
     char source[120];
     bool has;
 
-    (void)snprintf(source, sizeof source, "return function(f, x) %s end", body);
+    (void)snprintf(source, sizeof source, "return function(f, x) %s end", text);
     if (luaL_loadbufferx(L, source, strlen(source), "=s0", "t") != LUA_OK) return false;
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host_of(L)->sandbox);
     (void)lua_setupvalue(L, -2, 1);
