@@ -10,7 +10,7 @@
 #include "engine/kernel/base/text.h"
 #include "scripting/calls_inside.h"
 
-void argument_list_parameters(Host *host)
+void argument_seen_begin(Host *host)
 {
     const Rules *rules = host->rules;
     uint16_t number = 0;
@@ -59,8 +59,8 @@ static int32_t named_before(const Call *call, const Parameter *parameter)
     return parameter->named < 0 ? 0 : call->args[parameter->named].n;
 }
 
-bool argument_is_seen(const Call *call, const Parameter *parameter, int index,
-                      Value *value)
+bool argument_seen_read(const Call *call, const Parameter *parameter, int index,
+                        Value *value)
 {
     const void *what = lua_topointer(call->L, index);
     const SeenArgument *seen = places_of(call, parameter, what);
@@ -105,8 +105,8 @@ static bool is_constant(const Call *call, const Parameter *parameter, int index,
            hold(call->host, text);
 }
 
-void argument_note(const Call *call, const Parameter *parameter, int index,
-                   const Value *value)
+void argument_seen_note(const Call *call, const Parameter *parameter, int index,
+                        const Value *value)
 {
     const void *what = lua_topointer(call->L, index);
     SeenArgument *places = places_of(call, parameter, what);

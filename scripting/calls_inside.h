@@ -24,14 +24,14 @@ bool argument_fits(const Call *call, char letter, int index, int type, Value *va
 uint32_t argument_kinds(const VerbRow *row, char letter, bool optional);
 
 // Lists the parameters of all verbs (argument_seen.c).
-void argument_list_parameters(Host *host);
+void argument_seen_begin(Host *host);
 
 // Reads an argument, a text or a userdata, if what it means was noted. The second notes it
 // where it is always that; both in play.
-bool argument_is_seen(const Call *call, const Parameter *parameter, int index,
-                      Value *value);
-void argument_note(const Call *call, const Parameter *parameter, int index,
-                   const Value *value);
+bool argument_seen_read(const Call *call, const Parameter *parameter, int index,
+                        Value *value);
+void argument_seen_note(const Call *call, const Parameter *parameter, int index,
+                        const Value *value);
 
 // Raises a fault where a script in rehearsal shows that the verb does not accept the
 // argument.
