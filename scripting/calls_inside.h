@@ -23,14 +23,14 @@ bool argument_fits(const Call *call, char letter, int index, int type, Value *va
 // Returns the kinds of values, one bit each, that may stand there as handles.
 uint32_t argument_kinds(const VerbRow *row, char letter, bool optional);
 
-// Lists the parameters of all verbs (argument_seen.c).
-void argument_seen_begin(Host *host);
+// Lists the parameters of all verbs (argument_name.c).
+void argument_name_begin(Host *host);
 
 // Reads an argument, a text or a userdata, if what it means was noted. The second notes it
 // where it is always that; both in play.
-bool argument_seen_read(const Call *call, const Parameter *parameter, int index,
+bool argument_name_read(const Call *call, const Parameter *parameter, int index,
                         Value *value);
-void argument_seen_note(const Call *call, const Parameter *parameter, int index,
+void argument_name_note(const Call *call, const Parameter *parameter, int index,
                         const Value *value);
 
 // Raises a fault where a script in rehearsal shows that the verb does not accept the

@@ -37,10 +37,10 @@ static bool take_fitting(const Call *call, const Parameter *parameter, int index
 
     if (runs && type == LUA_TNUMBER && take_handle(call, parameter, index, value))
         return true;
-    if (may_be_seen && argument_seen_read(call, parameter, index, value)) return true;
+    if (may_be_seen && argument_name_read(call, parameter, index, value)) return true;
     *value = (Value){.kind = VALUE_NONE};
     if (!argument_fits(call, parameter->letter, index, type, value)) return false;
-    if (may_be_seen) argument_seen_note(call, parameter, index, value);
+    if (may_be_seen) argument_name_note(call, parameter, index, value);
     return true;
 }
 

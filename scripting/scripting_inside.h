@@ -120,7 +120,7 @@ typedef struct {
     Parameter parameters[ARGUMENTS_MAX];
 } VerbForm;
 
-// What an argument means for a parameter (argument_seen.c).
+// What an argument means for a parameter (argument_name.c).
 typedef struct {
     const void *what; // a text that Host.names keeps, or a Datum
     int32_t of;       // the row with words of its own that the call named before
