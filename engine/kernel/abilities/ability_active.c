@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "engine/kernel/abilities/derive.h"
 #include "engine/kernel/cards/library.h"
 #include "engine/kernel/table/granted.h"
 #include "engine/kernel/table/object.h"
@@ -299,5 +300,8 @@ void ability_refresh_grants(const Table *table)
         (void)ability_active_objects(table, &ids);
         if (!(table->interest.answers & table->granting)) return;
     }
-    table->rules->derive(table);
+    if (table->rules->derive == derive_numbers)
+        derive_gifts(table);
+    else
+        table->rules->derive(table);
 }

@@ -538,6 +538,12 @@ static void tell_round(const Table *table, int round)
         witness_tell(table, &(Sight){.kind = SIGHT_DERIVE, .n = round});
 }
 
+static void begin_layers(const Table *table, Layers *layers)
+{
+    layers->n = 0;
+    memset(layers->last, 0, (table->state->objects_n + 1u) * sizeof layers->last[0]);
+}
+
 // Goes through all layers from the printed values, until nothing new applies (476.1-2).
 // [given]: all gifts are those of before.
 static void go_through(const Table *table, Layers *layers, bool given)
@@ -546,8 +552,7 @@ static void go_through(const Table *table, Layers *layers, bool given)
     int round = 0;
     bool again;
 
-    layers->n = 0;
-    memset(layers->last, 0, (table->state->objects_n + 1u) * sizeof layers->last[0]);
+    begin_layers(table, layers);
     layers->settled = given;
     tell_round(table, round);
     if (!given) ability_forget_grants(table);
@@ -619,7 +624,7 @@ static uint64_t reads_of_gifts(const Table *table, Reads reads)
 {
     if (reads.to_give & READS_NUMBERS || table->library->gives_types ||
         table->interest.answers & table->losing)
-        return reads.all;
+        return READS_ALL;
     return reads.to_give | READS_CHANGES | READS_HOSTS;
 }
 
@@ -644,13 +649,32 @@ static uint64_t reads_always(const Table *table)
     return reads & READS_ALL;
 }
 
+// Notes on what everything depends that was worked out now. [more]: on what numbers depend
+// that are stale, or READS_NUMBERS where gifts had to be worked out with them.
+static void note_reads(const Table *table, uint64_t more)
+{
+    State *state = table->state;
+    const Reads reads = reads_of_passives(table);
+
+    state->reads = (reads.all | table->reads | more) & READS_ALL;
+    state->gift_reads = reads_of_gifts(table, reads) & state->reads;
+    state->gift_reads |= READS_ANYTHING | (more & READS_NUMBERS);
+    state->gift_seen = 0;
+}
+
+// Whether no number had a say in what was given last, nor one gift in another.
+static bool gifts_stand_alone(const Table *table)
+{
+    return !(table->state->gift_reads & READS_NUMBERS);
+}
+
 void derive_numbers(const Table *table)
 {
     Table *scratch = table_scratch(table);
     Layers *layers = (Layers *)scratch->deriving;
     const bool reaching = table->reaching; // who asks for a number may look for gifts
     const bool given = gifts_are_as_before(table);
-    Reads reads;
+    bool alone;
 
     scratch->reaching = false;
     if (!table->reads) scratch->reads = reads_always(table);
@@ -659,41 +683,90 @@ void derive_numbers(const Table *table)
     do go_through(table, layers, given);
     while (derive_lose_one(table, layers));
     scratch->reaching = reaching;
-    reads = reads_of_passives(table);
-    reads.all |= table->reads;
-    table->state->reads = reads.all & READS_ALL;
-    table->state->gift_reads =
-        (reads_of_gifts(table, reads) & table->state->reads) | READS_ANYTHING;
+    alone = given ? gifts_stand_alone(table) : layers->settled;
+    note_reads(table, alone ? 0 : READS_NUMBERS);
     scratch->unseen |= READS_NUMBERS;
     if (table->short_of_room) table->state->dirty = READS_ANYTHING;
 }
 
+static bool may_give_alone(const Table *table)
+{
+    const State *state = table->state;
+
+    return state->reads && gifts_stand_alone(table) && !table->thorough &&
+           !witness_is_there(table) && !(state->dirty & READS_ANYTHING) &&
+           !table->library->gives_types && !(table->interest.answers & table->losing);
+}
+
+// Gives all anew. Returns whether no number was looked at, nor anything that a gift changes.
+static bool give_alone(const Table *table)
+{
+    Layers *layers = (Layers *)table_scratch(table)->deriving;
+    const uint32_t asked = table->stat_reads;
+    const uint64_t dirty = table->state->dirty;
+
+    begin_layers(table, layers);
+    layers->lost_n = 0;
+    table_scratch(table)->short_of_room = false;
+    ability_forget_grants(table);
+    table->state->dirty = 0; // a number that is asked for is not worked out yet
+    derive_grants_of_modifiers(table);
+    derive_grants_of_passives(table, layers);
+    table->state->dirty = dirty;
+    return layers->settled && table->stat_reads == asked && !table->short_of_room;
+}
+
+void derive_gifts(const Table *table)
+{
+    State *state = table->state;
+    const bool reaching = table->reaching;
+    bool alone = may_give_alone(table);
+
+    table_scratch(table)->reaching = false;
+    if (alone) alone = give_alone(table);
+    table_scratch(table)->reaching = reaching;
+    if (!alone) {
+        derive_numbers(table);
+        return;
+    }
+    note_reads(table, state->reads & ~(uint64_t)READS_NUMBERS);
+    state->gift_seen = state->dirty;
+}
+
 enum { VERIFIED_EACH = 8 }; // steps: to derive anew takes longer than a usual step
+
+static bool same_gifts(const State *a, const State *b)
+{
+    return a->granted_n == b->granted_n &&
+           !memcmp(a->granted, b->granted, a->granted_n * sizeof a->granted[0]);
+}
+
+static bool same_numbers(const State *a, const State *b)
+{
+    bool same = a->derived_n == b->derived_n &&
+                !memcmp(a->derived, b->derived, a->derived_n * sizeof a->derived[0]);
+
+    for (ObjectId id = 1; id <= a->objects_n; id++)
+        same &= a->objects[id].stat == b->objects[id].stat;
+    return same;
+}
 
 const char *derive_verify(const Table *table)
 {
     Table *scratch = table_scratch(table);
     State *state = table->state;
+    const bool stale = table_is_stale(state);
     const State *before;
     bool same;
 
-    if (table_is_stale(state) || table->rules->derive != derive_numbers ||
+    if (table->rules->derive != derive_numbers || table_gifts_are_stale(state) ||
         table->kept_n == KEPT_MAX || table->steps % VERIFIED_EACH)
         return NULL;
     before = table_keep(scratch);
     scratch->thorough = true;
     derive_numbers(table);
     scratch->thorough = false;
-    same = state->granted_n == before->granted_n &&
-           !memcmp(state->granted,
-                   before->granted,
-                   state->granted_n * sizeof state->granted[0]) &&
-           state->derived_n == before->derived_n &&
-           !memcmp(state->derived,
-                   before->derived,
-                   state->derived_n * sizeof state->derived[0]);
-    for (ObjectId id = 1; id <= state->objects_n; id++)
-        same &= state->objects[id].stat == before->objects[id].stat;
+    same = same_gifts(state, before) && (stale || same_numbers(state, before));
     table_drop(scratch);
     return same ? NULL : "a derived value is not up to date";
 }

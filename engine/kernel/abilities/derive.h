@@ -20,6 +20,9 @@
 // Works out derived values of everything on the board: Rules.derive.
 void derive_numbers(const Table *table);
 
+// Brings what is given up to date, and numbers only where they have a say in that.
+void derive_gifts(const Table *table);
+
 // Returns NULL if derived values that count as up to date equal those worked out afresh,
 // else a sentence. It looks at every eighth step.
 const char *derive_verify(const Table *table);

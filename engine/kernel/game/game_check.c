@@ -21,7 +21,7 @@ static const char *check_state(State *state, Table *table)
     // Derived values are worked out anew, so nobody need believe them.
     state->granted_n = state->derived_n = 0;
     state->dirty = READS_ANYTHING;
-    state->reads = state->gift_reads = 0;
+    state->reads = state->gift_reads = state->gift_seen = 0;
     return game_verify(state, table);
 }
 

@@ -200,7 +200,8 @@ static const char *check_head(const State *state, const Table *table)
     if (state->leaving & ~everybody) return "somebody leaves who does not play";
     if (state->flags & ~(GAME_FLOATS | GAME_ASKS_ALL))
         return "the game has a flag that none has";
-    if ((state->dirty | state->reads | state->gift_reads) & ~READS_ALL)
+    if ((state->dirty | state->reads | state->gift_reads | state->gift_seen) &
+        ~READS_ALL)
         return "derived values depend on what there is not";
     if (state->derived_n > (state->objects_n + 1) * (table->rules->numbers_n - 1) &&
         state->derived_n)

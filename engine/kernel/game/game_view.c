@@ -131,7 +131,7 @@ void game_view(const State *state, const Table *table, PlayerId player, State *v
     view->random[0] = view->random[1] = 0;
     // What changed, and on what values depend, may be hidden.
     view->dirty = table_is_stale(state) ? READS_ANYTHING : 0;
-    view->reads = view->gift_reads = 0;
+    view->reads = view->gift_reads = view->gift_seen = 0;
     for (ObjectId id = 1; id <= state->objects_n; id++) {
         const Object *object = &state->objects[id];
 

@@ -75,6 +75,7 @@ void state_take_derived(State *to, const State *from)
     to->dirty = from->dirty;
     to->reads = from->reads;
     to->gift_reads = from->gift_reads;
+    to->gift_seen = from->gift_seen;
     to->granted_n = from->granted_n;
     to->derived_n = from->derived_n;
     COPY(granted, from->granted_n);

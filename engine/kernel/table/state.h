@@ -256,6 +256,7 @@ typedef struct State {
     uint64_t dirty;      // READS_ bits of what changed since values were derived
     uint64_t reads;      // READS_ bits of what these depend on; 0: not known
     uint64_t gift_reads; // those on which it depends what is given
+    uint64_t gift_seen;  // bits of `dirty` that what is given has taken in
     uint16_t turn;       // 1 is the first
     uint16_t objects_n;  // ids in use: 1 .. objects_n
     uint16_t serial;     // last item serial given
@@ -302,7 +303,7 @@ _Static_assert(sizeof(struct Item) == 61 + ITEM_MODES_MAX + 2 * CHOICES_MAX + 4,
 _Static_assert(sizeof(Modifier) == 32, "a Modifier has no padding");
 _Static_assert(sizeof(Granted) == 12, "a Granted has no padding");
 _Static_assert(sizeof(Happened) == 32, "a Happened has no padding");
-_Static_assert(offsetof(State, players) == 102, "the head has no padding");
+_Static_assert(offsetof(State, players) == 110, "the head has no padding");
 
 // Empties [state]. What lies beyond the counts is left as it is.
 void state_clear(State *state);

@@ -379,6 +379,7 @@ void table_noted(Table *table, uint64_t reads)
     table->changes++;
     table->unseen |= reads;
     table->state->dirty |= reads;
+    table->state->gift_seen &= ~reads;
 }
 
 void table_changed(Table *table, uint64_t reads)

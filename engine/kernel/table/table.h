@@ -402,7 +402,8 @@ static inline bool table_is_stale(const State *state)
 // for one works them out.
 static inline bool table_gifts_are_stale(const State *state)
 {
-    return state->dirty && (!state->reads || state->dirty & state->gift_reads);
+    return state->dirty &&
+           (!state->reads || state->dirty & ~state->gift_seen & state->gift_reads);
 }
 
 // Returns the place of a derived number in the state, NULL where it has none: the first is
