@@ -287,27 +287,21 @@ static void carry_out(const Plan *plan)
     use_planned(plan, ACTION_EXHAUST, true);
 }
 
-// Pays from what floats, and the rest from resource abilities.
-static bool pay_plainly(Table *table, PlayerId player, const Price *price,
-                        ObjectId purpose)
+// Pays from what floats, and the rest from the [plan->n] resource abilities of the plan.
+static bool pay_plainly(Plan *plan, const Price *price)
 {
     Price missing, left;
-    Plan plan;
 
-    spend(table, player, price, &missing);
+    spend(plan->table, plan->player, price, &missing);
     if (price_is_nothing(&missing)) return true;
-    plan.table = table;
-    plan.player = player;
-    plan.purpose = purpose;
-    plan.n = payable_abilities(table, player, purpose, plan.abilities);
-    plan.order_n = 0;
-    memset(plan.used, 0, sizeof plan.used[0] * (size_t)plan.n);
-    memset(plan.is_of_planned, 0, sizeof plan.is_of_planned[0] * (size_t)plan.n);
-    memset(plan.rest.over, 0, sizeof plan.rest.over);
-    plan.rest.left = missing;
-    if (!make_plan(&plan)) return false;
-    carry_out(&plan);
-    spend(table, player, &missing, &left);
+    plan->order_n = 0;
+    memset(plan->used, 0, sizeof plan->used[0] * (size_t)plan->n);
+    memset(plan->is_of_planned, 0, sizeof plan->is_of_planned[0] * (size_t)plan->n);
+    memset(plan->rest.over, 0, sizeof plan->rest.over);
+    plan->rest.left = missing;
+    if (!make_plan(plan)) return false;
+    carry_out(plan);
+    spend(plan->table, plan->player, &missing, &left);
     return price_is_nothing(&left);
 }
 
@@ -334,13 +328,12 @@ static int power_of(const Price *price)
 
 // Uses what turns resources into others, as far as the price needs it, and tells what is
 // spent on that. Changes the price to what there is to pay now.
-static void turn_resources(Table *table, PlayerId player, Price *price,
-                           ObjectId purpose)
+static void turn_resources(Table *table, const Payable *payable, Price *price)
 {
-    const Payable payable = payable_of(table, player, purpose);
+    const PlayerId player = payable->player;
     Turning turning;
 
-    if (!payable.can_turn || !payable_turn(table, &payable, price, &turning)) return;
+    if (!payable_turn(table, payable, price, &turning)) return;
     for (int i = 0; i < turning.n; i++) {
         const Clause *clause = &table->library->clauses[turning.uses[i].clause];
         Price paid;
@@ -359,11 +352,20 @@ static bool pay_from_all(Table *table, PlayerId player, const Price *price,
                          ObjectId purpose)
 {
     Price due = *price;
+    Payable payable;
+    Plan plan;
 
     if (price_is_nothing(price)) return true;
-    if (!payable_affords(table, player, price, purpose)) return false;
-    turn_resources(table, player, &due, purpose);
-    return pay_plainly(table, player, &due, purpose);
+    plan.table = table;
+    plan.player = player;
+    plan.purpose = purpose;
+    payable = payable_listed(table, player, purpose, plan.abilities, &plan.n);
+    if (!payable_suffices(table, &payable, price)) return false;
+    if (payable.can_turn) {
+        turn_resources(table, &payable, &due);
+        plan.n = payable_abilities(table, player, purpose, plan.abilities);
+    }
+    return pay_plainly(&plan, &due);
 }
 
 bool pay_price(Table *table, PlayerId player, const Price *price, ObjectId purpose)

@@ -462,12 +462,18 @@ static void sum_up_uses(Payable *payable, const Gathering *all)
         payable_count(payable, all->list[i].resource, all->list[i].amount);
 }
 
+static void sum_up_pool(const Table *table, Payable *payable)
+{
+    const uint16_t *floating = table->state->players[payable->player].resources;
+
+    for (int r = 0; r <= RESOURCE_ANY; r++) payable_count(payable, r, floating[r]);
+}
+
 // Adds to the sum what floats and what all objects add; restricted ones are put [apart], if it
 // is not NULL. [afresh] takes nothing that is kept.
 static void sum_all(const Table *table, Payable *payable, Restricted *apart,
                     bool afresh)
 {
-    const uint16_t *floating = table->state->players[payable->player].resources;
     ResourceAbility abilities[RESOURCE_ABILITIES_MAX];
     Gathering all = {.table = table,
                      .player = payable->player,
@@ -477,7 +483,7 @@ static void sum_all(const Table *table, Payable *payable, Restricted *apart,
                      .apart = apart,
                      .afresh = afresh};
 
-    for (int r = 0; r <= RESOURCE_ANY; r++) payable_count(payable, r, floating[r]);
+    sum_up_pool(table, payable);
     gather_all(&all);
     sum_up_uses(payable, &all);
 }
@@ -559,6 +565,23 @@ Payable payable_of(const Table *table, PlayerId player, ObjectId purpose)
         payable.purpose = purpose;
         sum_restricted(table, &payable, &known->restricted);
     }
+    if (table->verify && !witness_is_there(table))
+        ASSERT(is_up_to_date(table, &payable));
+    return payable;
+}
+
+Payable payable_listed(const Table *table, PlayerId player, ObjectId purpose,
+                       ResourceAbility *abilities, int *n)
+{
+    Payable payable = nothing_for(table, player, purpose);
+    Gathering all = {
+        .table = table, .player = player, .purpose = purpose, .list = abilities};
+
+    ability_refresh_grants(table);
+    sum_up_pool(table, &payable);
+    gather_all(&all);
+    sum_up_uses(&payable, &all);
+    *n = all.n;
     if (table->verify && !witness_is_there(table))
         ASSERT(is_up_to_date(table, &payable));
     return payable;

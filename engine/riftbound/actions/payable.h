@@ -95,6 +95,10 @@ bool payable_turn(const Table *table, const Payable *payable, const Price *price
 int payable_abilities(const Table *table, PlayerId player, ObjectId purpose,
                       ResourceAbility *abilities);
 
+// Lists them and reckons what the player could pay with them. Says in [n] how many there are.
+Payable payable_listed(const Table *table, PlayerId player, ObjectId purpose,
+                       ResourceAbility *abilities, int *n);
+
 // Lists the uses of abilities that turn what is paid for them into other resources, any amount.
 int payable_turning(const Table *table, PlayerId player, ObjectId purpose,
                     ResourceAbility *abilities);
