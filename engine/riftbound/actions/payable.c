@@ -151,6 +151,7 @@ typedef struct {
     Restricted *apart; // where restricted objects are put instead; NULL: nowhere
     bool has_either;   // some objects have several abilities that exhaust them
     bool afresh;       // nothing that was gathered before is taken
+    bool may_give;     // some objects may have been given abilities that add
     bool keeps;        // printed abilities are all that adds: what they add is kept
     bool turning;  // gathers those that turn resources into others, else the plain ones
     bool can_turn; // there are such abilities
@@ -158,15 +159,13 @@ typedef struct {
 
 // Returns a number that two runes share if they add the same, by face and readiness. 0: the
 // object is like no other.
-static unsigned likeness(const Table *table, ObjectId id)
+static unsigned likeness(const Table *table, ObjectId id, const Object *object)
 {
-    const Object *object = &table->state->objects[id];
-
     if (object->flags & (OBJECT_GRANTED | OBJECT_LOST) || object->host) return 0;
     if (id == table->reserved) return 0;
     for (int i = 0; i < table->spoken_n; i++)
         if (table->spoken[i].id == id) return 0;
-    return 2u * object->card + 2u + board_is_exhausted(table, id);
+    return 2u * object->card + 2u + (object->flags & OBJECT_EXHAUSTED ? 1u : 0u);
 }
 
 // Returns the resource that [resource] is when a card with [face] adds it: `own` stands for
@@ -181,10 +180,11 @@ static int added_resource(const Table *table, CardId face, int resource)
     return RESOURCE_FURY + __builtin_ctz(domains);
 }
 
-// Leaves the step where there is no room for one more; readers between two steps go without.
-static bool has_room(const Gathering *all)
+// Whether there is room for [more]. Leaves the step where there is none; readers between two
+// steps go without.
+static bool has_room(const Gathering *all, uint32_t more)
 {
-    if (all->n + all->counted < RESOURCE_ABILITIES_MAX) return true;
+    if ((uint32_t)(all->n + all->counted) + more <= RESOURCE_ABILITIES_MAX) return true;
     if (all->table->stepping)
         table_limit(table_scratch(all->table), LIMIT_RESOURCE_ABILITIES);
     return false;
@@ -229,7 +229,7 @@ static void gather_resource(Gathering *all, ObjectId id, ClauseId clause, int re
 {
     const Table *table = all->table;
 
-    if (n <= 0 || !has_room(all)) return;
+    if (n <= 0 || !has_room(all, 1)) return;
     all->list[all->n++] = (ResourceAbility){
         .object = id,
         .clause = clause,
@@ -326,21 +326,29 @@ static LikeUses *place_of_uses(const Table *table, unsigned like)
     return (LikeUses *)table_scratch(table)->lasting + like % LIKE_USES_KEPT;
 }
 
+static void list_kept(Gathering *all, const LikeUses *kept, ObjectId id)
+{
+    for (uint32_t i = 0; i < kept->n && has_room(all, 1); i++) {
+        all->has_either |= kept->uses[i].is_either;
+        all->list[all->n] = kept->uses[i];
+        all->list[all->n++].object = id;
+    }
+}
+
 // Counts or lists what is kept for objects like this one.
 static void take_kept(Gathering *all, const LikeUses *kept, ObjectId id)
 {
-    for (uint32_t i = 0; i < kept->n && has_room(all); i++) {
-        const ResourceAbility *use = &kept->uses[i];
+    const ResourceAbility *use = kept->uses;
 
-        all->has_either |= use->is_either;
-        if (all->sum) {
-            payable_count(all->sum, use->resource, use->amount);
-            all->counted++;
-            continue;
-        }
-        all->list[all->n] = *use;
-        all->list[all->n++].object = id;
+    if (!all->sum || !has_room(all, kept->n)) {
+        list_kept(all, kept, id);
+        return;
     }
+    for (uint32_t i = 0; i < kept->n; i++, use++) {
+        all->has_either |= use->is_either;
+        payable_count(all->sum, use->resource, use->amount);
+    }
+    all->counted += (int)kept->n;
 }
 
 // Keeps the uses from [first] on, where the card has no abilities that depend on more.
@@ -364,9 +372,9 @@ static void keep_uses(const Gathering *all, int first, unsigned like, LikeUses *
 }
 
 // Gathers the abilities of an object, of those like it once for all games where it can.
-static void gather_object(Gathering *all, ObjectId id)
+static void gather_object(Gathering *all, ObjectId id, const Object *object)
 {
-    const unsigned like = all->keeps ? likeness(all->table, id) : 0;
+    const unsigned like = all->keeps ? likeness(all->table, id, object) : 0;
     LikeUses *kept = place_of_uses(all->table, like);
     const int first = all->n;
 
@@ -400,21 +408,24 @@ static void put_apart(Restricted *apart, ObjectId id)
 static void gather_spot(Gathering *all, SpotId spot)
 {
     const Table *table = all->table;
-    const Object *objects = table->state->objects;
+    const Card *cards = table->library->cards;
+    const Object *objects = table->state->objects, *object;
 
-    for (ObjectId id = table->state->spots[spot].first; id; id = objects[id].next) {
-        const Card *card = object_card(table, id);
-        const bool given =
-            objects[id].flags & OBJECT_GRANTED && may_be_given(table, id);
+    for (ObjectId id = table->state->spots[spot].first; id; id = object->next) {
+        const Card *card;
+        bool given;
 
+        object = &objects[id];
+        card = &cards[object->card];
+        given = all->may_give && may_be_given(table, id);
         if (!card->adds && !given) continue;
-        if (objects[id].controller != all->player || board_is_facedown(table, id))
+        if (object->controller != all->player || object->flags & OBJECT_FACEDOWN)
             continue;
         if (all->apart &&
             (card->adds_for_some || (given && !board_is_type(table, id, TYPE_RUNE))))
             put_apart(all->apart, id);
         else
-            gather_object(all, id);
+            gather_object(all, id, object);
     }
 }
 
@@ -424,6 +435,8 @@ static void gather_all(Gathering *all)
 
     all->keeps =
         !all->afresh && !all->turning && !passive_may_answer(table, QUESTION_ADDS_MORE);
+    all->may_give =
+        table->gifts.adds || table->library->reached.adds || table->active_n < 0;
     gather_spot(all, board_base(table, all->player));
     gather_spot(all, spot_of(table, ZONE_LEGEND, all->player));
     for (int i = 0; i < rb_const(table->state)->battlefields_n; i++) {
@@ -625,24 +638,21 @@ Payable payable_without_end(void)
     return (Payable){.energy = NUMBER_MAX, .any = NUMBER_MAX};
 }
 
-// Whether what serves every purpose is enough: then it is for this one. Where invariants are
-// checked the whole sum proves it.
-static bool suffices_for_all(const Table *table, PlayerId player, const Price *price)
-{
-    const Payable *most;
-
-    ability_refresh_grants(table);
-    most = &known_of(table, player)->payable;
-    return !table->verify && !most->has_either && payable_sum_suffices(most, price);
-}
-
 bool payable_affords(const Table *table, PlayerId player, const Price *price,
                      ObjectId purpose)
 {
+    const KnownPayable *known;
     Payable payable;
 
     if (price_is_nothing(price)) return true;
-    if (suffices_for_all(table, player, price)) return true;
+    ability_refresh_grants(table);
+    known = known_of(table, player);
+    // What serves every purpose is mostly enough, or all that there is. Where invariants are
+    // checked the whole sum proves it.
+    if (!table->verify && !known->payable.has_either) {
+        if (payable_sum_suffices(&known->payable, price)) return true;
+        if (!known->restricted.n && !known->payable.can_turn) return false;
+    }
     payable = payable_of(table, player, purpose);
     return payable_suffices(table, &payable, price);
 }
