@@ -268,23 +268,24 @@ static bool make_plan(Plan *plan)
     return true;
 }
 
-// Uses the planned abilities whose cost is [action], or all that have another cost.
-static void use_planned(const Plan *plan, int action, bool others)
+// Uses what is planned. Exhausting comes first: a recycled rune can no longer be exhausted
+// (164.2.b.1).
+static void carry_out(const Plan *plan)
 {
+    int others[RESOURCE_ABILITIES_MAX];
+    int others_n = 0;
+
     for (int i = 0; i < plan->order_n; i++) {
         const ResourceAbility ability = plan->abilities[plan->order[i]];
         const Clause *clause = &plan->table->library->clauses[ability.clause];
 
-        if ((payable_ability_action(plan->table, clause) == action) == others) continue;
-        payable_use_ability(plan->table, plan->player, ability);
+        if (payable_ability_action(plan->table, clause) == ACTION_EXHAUST)
+            payable_use_ability(plan->table, plan->player, ability);
+        else
+            others[others_n++] = plan->order[i];
     }
-}
-
-// Exhausting comes first: a recycled rune can no longer be exhausted (164.2.b.1).
-static void carry_out(const Plan *plan)
-{
-    use_planned(plan, ACTION_EXHAUST, false);
-    use_planned(plan, ACTION_EXHAUST, true);
+    for (int i = 0; i < others_n; i++)
+        payable_use_ability(plan->table, plan->player, plan->abilities[others[i]]);
 }
 
 // Pays from what floats, and the rest from the [plan->n] resource abilities of the plan.

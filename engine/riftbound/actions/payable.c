@@ -707,14 +707,17 @@ void payable_pay_itself(Table *table, PlayerId player, ResourceAbility ability)
 void payable_use_ability(Table *table, PlayerId player, ResourceAbility ability)
 {
     const Clause *clause = &table->library->clauses[ability.clause];
+    const Cost *adds = &table->library->costs[clause->adds];
+    const CardId face = table->state->objects[ability.object].card;
+    const int one = one_added(table, adds);
     int sum[RESOURCE_COUNT];
 
     witness_tell_answer(table, clause, object_ref(table->state, ability.object));
-    payable_sum_added(table,
-                      ability.object,
-                      table->state->objects[ability.object].card,
-                      clause->adds,
-                      sum);
+    if (one < 0) payable_sum_added(table, ability.object, face, clause->adds, sum);
     payable_pay_itself(table, player, ability);
-    payable_gain_all(table, player, sum);
+    if (one < 0)
+        payable_gain_all(table, player, sum);
+    else
+        payable_gain(
+            table, player, added_resource(table, face, one), adds->resource[one]);
 }
