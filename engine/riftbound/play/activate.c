@@ -16,6 +16,7 @@
 #include "engine/riftbound/play/activate_finalize.h"
 #include "engine/riftbound/play/choice.h"
 #include "engine/riftbound/play/finalize.h"
+#include "engine/riftbound/play/permission.h"
 #include "engine/riftbound/play/timing.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/riftbound_state.h"
@@ -59,15 +60,20 @@ static Refusal why_not(Table *table, Item *item, const Clause *clause)
                : REFUSAL_OF(NO_TARGET);
 }
 
-// Whether the moment is wrong: by default players use abilities in their own turn with
-// nothing going on (145.2, 151.2, 381).
+// By default players use abilities in their own turn with nothing going on (145.2, 151.2,
+// 381).
+bool activate_is_timely(const Clause *clause, int level)
+{
+    if (level == LEVEL_MAIN || clause->flags & CLAUSE_REACTION) return true;
+    return level == LEVEL_ACTION && clause->flags & CLAUSE_ACTION;
+}
+
 static bool refuses_time(const Table *table, Timing timing, const Clause *clause,
                          Refusal *first)
 {
     Refusal why = REFUSAL_OF(SHOWDOWN_TIMING);
 
-    if (timing == TIMING_MAIN || clause->flags & CLAUSE_REACTION) return false;
-    if (timing == TIMING_ACTION && clause->flags & CLAUSE_ACTION) return false;
+    if (activate_is_timely(clause, timing_level(timing))) return false;
     if (timing == TIMING_REACTION)
         why = board_is_closed(table->state) ? REFUSAL_OF(CHAIN_TIMING)
                                             : REFUSAL_OF(NOT_YOUR_TURN);

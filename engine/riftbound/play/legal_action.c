@@ -169,7 +169,17 @@ static int16_t use_of(const Active *ability)
     return ability->cost ? (int16_t)ability->cost : ability->value;
 }
 
-static void list_abilities_of(Table *table, PlayerId player, ObjectId id,
+// Whether it is not the time for the ability. Where invariants are checked the full check
+// proves it.
+static bool is_late(Table *table, PlayerId player, int level, const Active *ability)
+{
+    const bool late = !activate_is_timely(ability->clause, level);
+
+    if (late && table->verify) ASSERT(!activate_is_possible(table, player, ability));
+    return late;
+}
+
+static void list_abilities_of(Table *table, PlayerId player, int level, ObjectId id,
                               Question *question)
 {
     AbilityScan scan = ability_scan_kind(table, id, CLAUSE_ACTIVATED);
@@ -181,6 +191,7 @@ static void list_abilities_of(Table *table, PlayerId player, ObjectId id,
                                .spot = NOWHERE,
                                .n = use_of(&scan.now)};
 
+        if (is_late(table, player, level, &scan.now)) continue;
         if (is_left_to_payment(table, player, &scan.now)) continue;
         if (is_listed(table, question, &option)) continue;
         if (!activate_is_possible(table, player, &scan.now)) continue;
@@ -190,16 +201,18 @@ static void list_abilities_of(Table *table, PlayerId player, ObjectId id,
 
 static void list_abilities(Table *table, PlayerId player, Question *question)
 {
-    const bool floats = table->state->flags & GAME_FLOATS;
+    const State *state = table->state;
+    const bool floats = state->flags & GAME_FLOATS;
+    const int level = timing_level(timing_now(table, player));
 
     for (int i = 0; i < table->board_n; i++) {
-        ObjectId id = table->state->spots[table->board[i]].first;
+        ObjectId id = state->spots[table->board[i]].first;
 
-        for (; id; id = table->state->objects[id].next) {
-            if (table->state->objects[id].controller != player) continue;
+        for (; id; id = state->objects[id].next) {
+            if (state->objects[id].controller != player) continue;
             if (!ability_may_have(table, id, CLAUSE_ACTIVATED)) continue;
             if (!floats && board_is_type(table, id, TYPE_RUNE)) continue;
-            list_abilities_of(table, player, id, question);
+            list_abilities_of(table, player, level, id, question);
         }
     }
 }
