@@ -231,6 +231,14 @@ static bool choose(Table *table, Item *item, const Clause *clause)
     return made;
 }
 
+// Whether it is possible to use the ability. A player's own use was offered because it is.
+static bool is_still_possible(Table *table, Item *item, const Clause *clause)
+{
+    if (item->kind == ITEM_ACTIVATED && !table->verify && !witness_is_there(table))
+        return true;
+    return activate_finalize_is_possible(table, item, clause);
+}
+
 // A use that is possible and agreed to can be completed; who verifies, stops here.
 static bool undone(const Table *table)
 {
@@ -245,7 +253,7 @@ static bool choose_and_pay_ability(Table *table, uint16_t serial, const Clause *
     Choosing paying;
 
     if (turn_history_is_used_up(table, choice_user(item), item->clause)) return false;
-    if (!activate_finalize_is_possible(table, item, clause)) return false;
+    if (!is_still_possible(table, item, clause)) return false;
     if (!ability_is_wanted(table, item, clause)) return false;
     choose_way(table, item, clause);
     if (clause->flags & CLAUSE_MAY) agreed = price_of(table, item, clause);
