@@ -129,10 +129,12 @@ static void end_spell(Table *table, uint16_t serial)
 
 static void cover_revealed(Table *table)
 {
-    for (ObjectId id = 1; id <= table->state->objects_n; id++) {
-        if (table->state->objects[id].flags & OBJECT_REVEALED) {
-            object_set_flag(table, id, OBJECT_REVEALED, false);
-        }
+    const Object *objects = table->state->objects;
+    const int n = table->state->objects_n;
+
+    for (int id = 1; id <= n; id++) {
+        if (objects[id].flags & OBJECT_REVEALED)
+            object_set_flag(table, (ObjectId)id, OBJECT_REVEALED, false);
     }
 }
 
