@@ -60,6 +60,25 @@ static Refusal why_not(Table *table, Item *item, const Clause *clause)
                : REFUSAL_OF(NO_TARGET);
 }
 
+bool activate_is_exhausted(const Table *table, const Active *ability)
+{
+    const Cost *cost = &table->library->costs[ability->clause->cost];
+
+    // Attached text exhausts what it is attached to.
+    if (!board_is_exhausted(table, ability->object) ||
+        table->state->objects[ability->object].host || cost->is_value || cost->or_else)
+        return false;
+    for (int i = 0; i < cost->actions_n; i++) {
+        const CostAction *action = &cost->actions[i];
+        const Query *who = &table->library->queries[action->query];
+
+        if (action->action == ACTION_EXHAUST && who->role == ROLE_ME && !who->count &&
+            who->count_op == OP_NONE)
+            return true;
+    }
+    return false;
+}
+
 // By default players use abilities in their own turn with nothing going on (145.2, 151.2,
 // 381).
 bool activate_is_timely(const Clause *clause, int level)

@@ -21,8 +21,11 @@ Refusal activate_check(Table *table, PlayerId player, const Active *ability);
 // Whether activate_check allows it, without a reason where it does not.
 bool activate_is_possible(Table *table, PlayerId player, const Active *ability);
 
-// Whether such an ability may be used at a moment that asks for [level], LEVEL_ of permission.h.
+// Whether its time is now, at a moment that asks for [level], LEVEL_ of permission.h.
 bool activate_is_timely(const Clause *clause, int level);
+
+// Whether it costs to exhaust its own object, which is exhausted: nobody can pay that.
+bool activate_is_exhausted(const Table *table, const Active *ability);
 
 // Uses it by the player's own decision, and finalizes it in the same step.
 void activate_do(Table *table, PlayerId player, const Active *ability);

@@ -169,14 +169,16 @@ static int16_t use_of(const Active *ability)
     return ability->cost ? (int16_t)ability->cost : ability->value;
 }
 
-// Whether it is not the time for the ability. Where invariants are checked the full check
-// proves it.
-static bool is_late(Table *table, PlayerId player, int level, const Active *ability)
+// Whether it is not the time for the ability, or its object is exhausted already. Where
+// invariants are checked the full check proves that it cannot be used.
+static bool is_out_of_reach(Table *table, PlayerId player, int level,
+                            const Active *ability)
 {
-    const bool late = !activate_is_timely(ability->clause, level);
+    const bool out = !activate_is_timely(ability->clause, level) ||
+                     activate_is_exhausted(table, ability);
 
-    if (late && table->verify) ASSERT(!activate_is_possible(table, player, ability));
-    return late;
+    if (out && table->verify) ASSERT(!activate_is_possible(table, player, ability));
+    return out;
 }
 
 static void list_abilities_of(Table *table, PlayerId player, int level, ObjectId id,
@@ -191,7 +193,7 @@ static void list_abilities_of(Table *table, PlayerId player, int level, ObjectId
                                .spot = NOWHERE,
                                .n = use_of(&scan.now)};
 
-        if (is_late(table, player, level, &scan.now)) continue;
+        if (is_out_of_reach(table, player, level, &scan.now)) continue;
         if (is_left_to_payment(table, player, &scan.now)) continue;
         if (is_listed(table, question, &option)) continue;
         if (!activate_is_possible(table, player, &scan.now)) continue;
@@ -243,7 +245,7 @@ static bool some_unit_moves(const Table *table, PlayerId player, SpotId to)
     for (int i = 0; i < table->board_n; i++) {
         const SpotId spot = table->board[i];
 
-        if (!spot_is(table, spot, ZONE_LOCATION)) continue;
+        if (spot == to || !spot_is(table, spot, ZONE_LOCATION)) continue;
         for (ObjectId id = table->state->spots[spot].first; id;
              id = table->state->objects[id].next) {
             if (!is_ready_unit(table, player, id)) continue;
