@@ -1,7 +1,7 @@
 // ability_active.c -- the list of objects that have something to say, and what they may say.
 //
 // The Table keeps the list until an object with abilities comes, goes or changes. What is
-// given to an object that is listed already is only added. Places in the list, one bit each,
+// given to an object is only added, and the object taken in if it is not listed yet. Places in the list, one bit each,
 // tell who may answer a question: so a scan of its answers passes over all others.
 
 #include "engine/kernel/abilities/ability.h"
@@ -80,12 +80,11 @@ static void note_answerer(Table *cache, int place, uint64_t answers, uint64_t of
 static void add_given(const Library *library, Interest *interest,
                       const Granted *granted)
 {
-    const Keyword *keyword = &library->keywords[granted->keyword];
-    const ClauseId *clauses = granted->clause ? &granted->clause : keyword->clauses;
-    const int n = granted->clause ? 1 : keyword->clauses_n;
-
-    for (int i = 0; i < n; i++)
-        library_interest_add_clause(library, interest, &library->clauses[clauses[i]]);
+    if (granted->clause)
+        library_interest_add_clause(
+            library, interest, &library->clauses[granted->clause]);
+    else
+        library_interest_add(interest, &library->keywords[granted->keyword].interest);
 }
 
 // A keyword that is given several times adds nothing more.
@@ -117,15 +116,12 @@ static void add_interest(Table *cache, int place, const Interest *interest)
     note_answerer(cache, place, answers, interest->answers_others);
 }
 
-// Adds the object if one of its abilities waits for something or answers something. On
-// the board all do, elsewhere only clauses that say so (170.8-10, 174, 366.1).
-static void gather_active(Table *cache, const Table *table, ObjectId id)
+// Notes the object, which has something to say, at the [place] in the list.
+static inline void note_active(Table *cache, const Table *table, ObjectId id, int place)
 {
     const Object *object = &table->state->objects[id];
     const Card *card = object_card(table, id);
-    const int place = cache->active_n;
 
-    if (!object_speaks(table, id)) return;
     if (object->host) cache->host_types |= object_card(table, object->host)->types;
     cache->active[place] = id;
     cache->active_at[id] = (uint16_t)place;
@@ -138,6 +134,67 @@ static void gather_active(Table *cache, const Table *table, ObjectId id)
     } else {
         add_interest(cache, place, &card->interest);
     }
+}
+
+// Adds the object if one of its abilities waits for something or answers something. On
+// the board all do, elsewhere only clauses that say so (170.8-10, 174, 366.1).
+static void gather_active(Table *cache, const Table *table, ObjectId id)
+{
+    if (object_speaks(table, id)) note_active(cache, table, id, table->active_n);
+}
+
+// Moves the bits from the [place] on to the places after them.
+static void move_bits(uint64_t *bits, int words, int place)
+{
+    const int first = place / 64;
+    const uint64_t before = bits[first] & ((1ull << place % 64) - 1);
+
+    for (int i = words - 1; i > first; i--) bits[i] = bits[i] << 1 | bits[i - 1] >> 63;
+    bits[first] = before | (bits[first] ^ before) << 1;
+}
+
+// Moves all from the [place] on to the places after them.
+static void make_way(Table *cache, int place)
+{
+    for (int i = cache->active_n; i > place; i--) {
+        cache->active[i] = cache->active[i - 1];
+        cache->active_at[cache->active[i]] = (uint16_t)i;
+    }
+    for (uint64_t left = cache->answering; left; left &= left - 1) {
+        Answerers *found = &cache->answerers[__builtin_ctzll(left)];
+
+        if (place / 64 >= found->words) continue;
+        if (found->all[found->words - 1] >> 63) widen(found, found->words);
+        move_bits(found->all, found->words, place);
+        move_bits(found->of_others, found->words, place);
+    }
+}
+
+// Returns the place in the list at which an object that is not listed comes; -1: it is where
+// none is.
+static int place_for(const Table *table, ObjectId id)
+{
+    const State *state = table->state;
+    int place = 0;
+
+    for (int i = 0; i < table->working_n; i++) {
+        ObjectId at = state->spots[table->working[i]].first;
+
+        for (; at && at != id; at = state->objects[at].next)
+            place += place < table->active_n && table->active[place] == at;
+        if (at) return place;
+    }
+    return -1;
+}
+
+// Takes the object, which was not listed, into the list if it has something to say.
+static void take_in(Table *cache, const Table *table, ObjectId id)
+{
+    const int place = object_speaks(table, id) ? place_for(table, id) : -1;
+
+    if (place < 0) return;
+    make_way(cache, place);
+    note_active(cache, table, id, place);
 }
 
 static void add_gift(Table *cache, const Granted *granted)
@@ -155,7 +212,8 @@ static void gather_gifts(Table *cache, const Table *table)
     for (int i = 0; i < state->granted_n; i++) add_gift(cache, &state->granted[i]);
 }
 
-static void gather_all(Table *cache, const Table *table)
+// It stands apart: mostly the list is known.
+__attribute__((noinline)) static void gather_all(Table *cache, const Table *table)
 {
     const State *state = table->state;
 
@@ -188,21 +246,32 @@ int ability_active_place(const Table *table, ObjectId id)
     return place < table->active_n && table->active[place] == id ? place : -1;
 }
 
+// Adds what was given to the object at the [place] in the list.
+static void add_to_listed(Table *cache, int place, const Granted *granted)
+{
+    const Keyword *keyword = &cache->library->keywords[granted->keyword];
+    Interest interest = {0};
+
+    if (!granted->clause) {
+        if (keyword->clauses_n) add_interest(cache, place, &keyword->interest);
+        return;
+    }
+    add_given(cache->library, &interest, granted);
+    add_interest(cache, place, &interest);
+}
+
 void ability_grant(const Table *table, Granted granted)
 {
     Table *cache = table_scratch(table);
     const int place = ability_active_place(table, granted.object);
 
     granted_add(table, granted);
-    if (place >= 0) {
-        Interest interest = {0};
-
-        add_given(table->library, &interest, &granted);
-        add_interest(cache, place, &interest);
-        add_gift(cache, &granted);
-    } else if (table->active_n >= 0) {
-        cache->active_n = ACTIVE_STALE;
-    }
+    if (table->active_n < 0) return;
+    add_gift(cache, &granted);
+    if (place < 0)
+        take_in(cache, table, granted.object);
+    else
+        add_to_listed(cache, place, &granted);
 }
 
 void ability_forget_grants(const Table *table)

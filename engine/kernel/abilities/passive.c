@@ -109,6 +109,7 @@ static void find_active(PassiveScan *scan)
     const Table *table = scan->table;
 
     scan->ids_n = ability_active_objects(table, &scan->ids);
+    scan->gathered = table->gathered;
     scan->self = scan->object ? ability_active_place(table, scan->object) : -1;
     if (scan->self >= 0 &&
         !ability_answers_at(table, scan->question, scan->self, false))
@@ -280,7 +281,8 @@ static int next_place(PassiveScan *scan)
 
     if (table->verify) return scan->i < scan->ids_n ? scan->i : -1;
     if (scan->alone) return -1;
-    if (table->active_n < 0 && !is_fixed(scan)) find_active(scan);
+    if ((table->active_n < 0 || table->gathered != scan->gathered) && !is_fixed(scan))
+        find_active(scan);
     for (int i = scan->i; i / 64 < words_of(scan); i = (i / 64 + 1) * 64) {
         const uint64_t asked = asked_from(scan, i);
 

@@ -41,6 +41,7 @@ typedef struct {
     int i;
     const ObjectId *ids; // the active objects
     int ids_n;
+    uint32_t gathered;          // Table.gathered when it noted these
     int self;                   // the place of the object itself, -1: it says nothing
     const Answerers *answerers; // the places that are asked
     AbilityScan abilities;

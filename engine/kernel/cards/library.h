@@ -130,6 +130,7 @@ typedef struct {
     ClauseId clauses[KEYWORD_CLAUSES_MAX];
     uint8_t clauses_n;
     uint16_t clause_kinds; // of its clauses, one bit each ClauseKind
+    Interest interest;     // of its clauses
     bool adds_up, redundant;
     bool governs;               // it takes text: keyword { ... }
     ClauseId governs_clause;    // completes a clause, or

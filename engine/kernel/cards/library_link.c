@@ -638,6 +638,14 @@ static void note_kinds(const Library *library, Keyword *keyword)
             (uint16_t)(1u << library->clauses[keyword->clauses[i]].kind);
 }
 
+static void note_interest(const Library *library, Keyword *keyword)
+{
+    memset(&keyword->interest, 0, sizeof keyword->interest);
+    for (int i = 0; i < keyword->clauses_n; i++)
+        library_interest_add_clause(
+            library, &keyword->interest, &library->clauses[keyword->clauses[i]]);
+}
+
 void library_link(Library *library)
 {
     library->derived = library_derived_questions(library->rules);
@@ -649,6 +657,8 @@ void library_link(Library *library)
         if (clause->kind == CLAUSE_PASSIVE)
             clause->reads = library_reads_passive(library, clause);
     }
+    for (int i = 1; i < library->keywords_n; i++)
+        note_interest(library, &library->keywords[i]);
     for (int i = 1; i < library->cards_n; i++) {
         Card *card = &library->cards[i];
 
