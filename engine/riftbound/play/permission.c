@@ -372,6 +372,17 @@ static bool some_way(const Table *table, PlayerId player, ObjectId object, int l
     return false;
 }
 
+bool permission_is_plain(const Table *table, PlayerId player, ObjectId object,
+                         int level, PlayWay *way)
+{
+    const bool spell = board_is_type(table, object, TYPE_SPELL);
+
+    *way =
+        (PlayWay){.to = spell ? NOWHERE : board_base(table, player), .bound = NOWHERE};
+    return is_plain(table, player, object, level, way) && is_playable(table, object) &&
+           !object_card(table, object)->unplayable;
+}
+
 PlayWays permission_ways(const Table *table, PlayerId player, ObjectId object,
                          int level)
 {

@@ -48,6 +48,11 @@ PlayWays permission_ways(const Table *table, PlayerId player, ObjectId object,
                          int level);
 bool permission_next(PlayWays *ways, PlayWay *way);
 
+// Whether the walk begins with a way as the rules alone permit it: in the main phase, from
+// hand or Champion Zone, to base. Leaves it in [way].
+bool permission_is_plain(const Table *table, PlayerId player, ObjectId object,
+                         int level, PlayWay *way);
+
 // Lists the places open to a permanent that an effect plays, at any time. Returns how many.
 int permission_spots(const Table *table, PlayerId player, ObjectId object,
                      SpotId *spots);

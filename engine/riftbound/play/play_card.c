@@ -200,9 +200,16 @@ bool play_card_is_possible(Table *table, PlayerId player, ObjectId object,
                            const Repricing *others)
 {
     const PrintedPrice price = price_of(table, player, object, others);
+    const int level = timing_level(timing_now(table, player));
     bool possible;
+    PlayWay way;
 
     if (price == PRICE_TOO_HIGH && !table->verify) return false;
+    // Where it costs the same, a spell has one way, and a permanent needs no other.
+    if (price >= PRICE_PAYABLE && !table->verify && !witness_is_there(table) &&
+        permission_is_plain(table, player, object, level, &way))
+        return check_way(table, player, object, &way, price, REFUSAL_NONE) ==
+               REFUSAL_NONE;
     possible = check_at(table, player, object, price, NOWHERE) == REFUSAL_NONE;
     ASSERT(!possible || price != PRICE_TOO_HIGH);
     return possible;
