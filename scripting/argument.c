@@ -4,6 +4,8 @@
 // of their row or record, handles as the Values they stand for, lists of things as a
 // group of the call. A group is gone when the call is over.
 
+#include <ctype.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "engine/kernel/abilities/accept.h"
@@ -326,7 +328,8 @@ static bool handle_fits(const Call *call, char letter, const Value *value)
     return false;
 }
 
-uint32_t argument_kinds(const VerbRow *row, char letter, bool optional)
+// Returns the kinds of values, one bit each, that may stand there as handles.
+static uint32_t kinds_of(const VerbRow *row, char letter, bool optional)
 {
     const Call call = {.row = row, .optional = optional};
     uint32_t kinds = 0;
@@ -335,6 +338,40 @@ uint32_t argument_kinds(const VerbRow *row, char letter, bool optional)
         if (handle_fits(&call, letter, &(Value){.kind = kind})) kinds |= 1u << kind;
     }
     return kinds;
+}
+
+void argument_begin(Host *host)
+{
+    const Rules *rules = host->rules;
+    uint16_t number = 0;
+
+    host->forms = calloc((size_t)rules->verbs_n + 1, sizeof *host->forms);
+    ASSERT(host->forms);
+    for (int i = 0; i < rules->verbs_n; i++) {
+        const VerbRow *row = &rules->verbs[i];
+        VerbForm *form = &host->forms[i];
+        bool optional = false;
+        int named = -1;
+
+        for (const char *letter = row->signature; *letter; letter++) {
+            if (*letter == '|') {
+                optional = true;
+                continue;
+            }
+            ASSERT(form->n < ARGUMENTS_MAX);
+            form->parameters[form->n] = (Parameter){
+                .letter = *letter,
+                .optional = optional,
+                .last = !letter[1],
+                .needed = !isupper((unsigned char)*letter),
+                .named = (int8_t)(*letter == 'h' ? named : -1),
+                .number = number++,
+                .kinds = kinds_of(row, *letter, optional),
+            };
+            if (text_has_letter("agl", *letter)) named = form->n;
+            form->n++;
+        }
+    }
 }
 
 // Whether what the query finds, a thing or a player, may stand for the letter; 0: what it is

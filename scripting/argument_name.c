@@ -7,8 +7,6 @@
 // at each call in play. So the host remembers the meaning by the address of the argument:
 // Lua has each short text once, and records live as long as the functions that have them.
 
-#include <ctype.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "engine/kernel/base/text.h"
@@ -184,40 +182,6 @@ bool argument_name_end(const Call *call, int index, Value *value)
         row >= call->host->rules->verbs + call->host->rules->verbs_n)
         return false;
     return argument_name_fits(call, 'b', row->name, value);
-}
-
-void argument_name_begin(Host *host)
-{
-    const Rules *rules = host->rules;
-    uint16_t number = 0;
-
-    host->forms = calloc((size_t)rules->verbs_n + 1, sizeof *host->forms);
-    ASSERT(host->forms);
-    for (int i = 0; i < rules->verbs_n; i++) {
-        const VerbRow *row = &rules->verbs[i];
-        VerbForm *form = &host->forms[i];
-        bool optional = false;
-        int named = -1;
-
-        for (const char *letter = row->signature; *letter; letter++) {
-            if (*letter == '|') {
-                optional = true;
-                continue;
-            }
-            ASSERT(form->n < ARGUMENTS_MAX);
-            form->parameters[form->n] = (Parameter){
-                .letter = *letter,
-                .optional = optional,
-                .last = !letter[1],
-                .needed = !isupper((unsigned char)*letter),
-                .named = (int8_t)(*letter == 'h' ? named : -1),
-                .number = number++,
-                .kinds = argument_kinds(row, *letter, optional),
-            };
-            if (text_has_letter("agl", *letter)) named = form->n;
-            form->n++;
-        }
-    }
 }
 
 // Returns the first of the two places where the argument may be.

@@ -20,11 +20,8 @@ typedef struct {
 // (argument.c).
 bool argument_fits(const Call *call, char letter, int index, int type, Value *value);
 
-// Returns the kinds of values, one bit each, that may stand there as handles.
-uint32_t argument_kinds(const VerbRow *row, char letter, bool optional);
-
-// Lists the parameters of all verbs (argument_name.c).
-void argument_name_begin(Host *host);
+// Lists the parameters of all verbs.
+void argument_begin(Host *host);
 
 // Reads an argument, a text or a userdata, if what it means was noted. The second notes it
 // where it is always that; both in play.

@@ -298,7 +298,7 @@ static void add_verbs(lua_State *L, const Rules *rules)
     static const lua_CFunction by_phase[SCRIPT_PHASES] = {
         script_verb_as_data, script_verb_rehearse, script_verb_act};
 
-    argument_name_begin(host_of(L));
+    argument_begin(host_of(L));
     lua_createtable(L, (SCRIPT_PHASES + 1) * rules->verbs_n, 0);
     for (int phase = 0; phase < SCRIPT_PHASES; phase++) {
         for (int i = 0; i < rules->verbs_n; i++) {
