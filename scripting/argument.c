@@ -475,7 +475,7 @@ static void add_entry(const Call *call, Group *group, int index, int i)
     lua_Integer handle;
 
     (void)lua_rawgeti(L, index, i);
-    inner = thing_list_at(L, -1);
+    inner = handle_list_at(L, -1);
     handle = lua_tointegerx(L, -1, &whole);
     if (!whole && !inner && !lua_isnil(L, -1)) {
         script_fault(L,
@@ -494,7 +494,7 @@ static void add_entry(const Call *call, Group *group, int index, int i)
 static bool list_fits(const Call *call, char letter, int index, Value *value)
 {
     lua_State *L = call->L;
-    const ThingList *list = thing_list_at(L, index);
+    const ThingList *list = handle_list_at(L, index);
     const int n = list ? 0 : (int)lua_rawlen(L, index);
     Group *group = NULL;
     int id = 0;

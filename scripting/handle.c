@@ -4,6 +4,11 @@
 // A number stays itself. Everything else is an integer beyond the range of 32 bits: the
 // kind of the Value above HANDLE_SHIFT, its content below. A script could calculate
 // with such an integer, so handle_read checks each one that comes back.
+//
+// A verb that finds several things gives a list of handles, and a script reads it like a
+// list of its own: `#list`, `list[1]`, `each(list)`. It lives as long as the script has it;
+// the group of the Table from which it was made is gone after the call. So only a script's
+// memory limits how many lists it makes, in a step or in a loop.
 
 #include "scripting/scripting_inside.h"
 
@@ -23,7 +28,7 @@ lua_Integer handle_of(const Value *value)
 
 static void push_group(lua_State *L, const Group *group)
 {
-    lua_Integer *items = thing_list_push(L, (int)group->n);
+    lua_Integer *items = handle_list_push(L, (int)group->n);
 
     for (uint32_t i = 0; i < group->n; i++) {
         const Value thing = {.kind = VALUE_OBJECT, .ref = group->members[i]};
@@ -142,4 +147,72 @@ bool handle_read(const Host *host, lua_Integer n, Value *value)
     }
     // An integer with other bits set than handle_of sets is none of ours.
     return handle_of(value) == n && handle_is_sound(host, value);
+}
+
+lua_Integer *handle_list_push(lua_State *L, int n)
+{
+    ThingList *list;
+
+    script_fault_charge(L, (lua_Unsigned)n);
+    list = lua_newuserdatauv(L, sizeof *list + (size_t)n * sizeof list->items[0], 0);
+    list->kind = DATUM_THINGS;
+    list->n = n;
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host_of(L)->things);
+    (void)lua_setmetatable(L, -2);
+    return list->items;
+}
+
+const ThingList *handle_list_at(lua_State *L, int index)
+{
+    const ThingList *list;
+
+    if (lua_type(L, index) != LUA_TUSERDATA) return NULL;
+    list = lua_touserdata(L, index);
+    return list->kind == DATUM_THINGS ? list : NULL;
+}
+
+static int index_list(lua_State *L)
+{
+    const ThingList *list = handle_list_at(L, 1);
+    int whole;
+    const lua_Integer i = lua_tointegerx(L, 2, &whole);
+
+    if (!list)
+        return script_fault(L, FOUND_ARGUMENT, "%s is no list", datum_name(L, 1));
+    if (!whole)
+        return script_fault(
+            L, FOUND_ARGUMENT, "a list has numbers, it has no %s", datum_name(L, 2));
+    if (i < 1 || i > list->n) return 0;
+    lua_pushinteger(L, list->items[i - 1]);
+    return 1;
+}
+
+static int length_of_list(lua_State *L)
+{
+    const ThingList *list = handle_list_at(L, 1);
+
+    if (!list)
+        return script_fault(L, FOUND_ARGUMENT, "%s is no list", datum_name(L, 1));
+    lua_pushinteger(L, list->n);
+    return 1;
+}
+
+static int write_list(lua_State *L)
+{
+    return script_fault(
+        L, FOUND_STATE, "the list that a verb gives cannot be changed: copy it");
+}
+
+void handle_list_install(lua_State *L)
+{
+    static const luaL_Reg meta[] = {
+        {"__index", index_list},
+        {"__len", length_of_list},
+        {"__newindex", write_list},
+        {NULL, NULL},
+    };
+
+    (void)luaL_newmetatable(L, "things");
+    luaL_setfuncs(L, meta, 0);
+    host_of(L)->things = luaL_ref(L, LUA_REGISTRYINDEX);
 }

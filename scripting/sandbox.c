@@ -139,7 +139,7 @@ static int words_ipairs(lua_State *L)
 {
     const Datum *datum = datum_at(L, 1);
 
-    if (!lua_istable(L, 1) && !thing_list_at(L, 1) &&
+    if (!lua_istable(L, 1) && !handle_list_at(L, 1) &&
         !(datum && datum->kind == DATUM_LIST)) {
         return script_fault(
             L, FOUND_ARGUMENT, "ipairs wants a list, got %s", datum_name(L, 1));
@@ -337,7 +337,7 @@ void sandbox_install(Host *host)
 {
     lua_State *L = host->L;
 
-    thing_list_install(L);
+    handle_list_install(L);
     check_pace_install(L);
     datum_install_faulty(L);
     (void)luaL_newmetatable(L, "word");

@@ -36,7 +36,7 @@ static const char over = 0;    // and this one the end of a run whose item has l
 static void write_value(const Host *host, int index, char *to, size_t size)
 {
     const State *state = host->table->state;
-    const ThingList *list = thing_list_at(host->L, index);
+    const ThingList *list = handle_list_at(host->L, index);
     int exact = 0;
     const lua_Integer n = lua_tointegerx(host->L, index, &exact);
     Value value;

@@ -33,7 +33,7 @@ static bool take_fitting(const Call *call, const Parameter *parameter, int index
     const bool runs = call->host->phase == PHASE_RUN;
     const bool may_be_seen =
         runs && (type == LUA_TSTRING ||
-                 (type == LUA_TUSERDATA && !thing_list_at(call->L, index)));
+                 (type == LUA_TUSERDATA && !handle_list_at(call->L, index)));
 
     if (runs && type == LUA_TNUMBER && take_handle(call, parameter, index, value))
         return true;
@@ -310,7 +310,7 @@ static int push_result(lua_State *L, const Call *call, bool fails)
     lua_Integer *items;
 
     if (gives_list(call)) {
-        items = thing_list_push(L, fails ? 0 : 2);
+        items = handle_list_push(L, fails ? 0 : 2);
         for (int i = 0; !fails && i < 2; i++) items[i] = thing;
         return 1;
     }

@@ -77,7 +77,7 @@ typedef struct {
     const char *name;
 } Datum;
 
-// Several things that a verb gave, as handles (thing_list.c).
+// Several things that a verb gave, as handles (handle.c).
 typedef struct {
     uint8_t kind; // DATUM_THINGS
     int n;
@@ -392,14 +392,14 @@ bool script_run_message(Host *host, int status, int nth, char *text, size_t size
 // Returns the row of found.def that the error on top of the stack is of.
 FoundKind script_run_found(const Host *host, int status);
 
-// Pushes a list of [n] things, whose handles the caller writes (thing_list.c).
-lua_Integer *thing_list_push(lua_State *L, int n);
+// Pushes a list of [n] things, whose handles the caller writes (handle.c).
+lua_Integer *handle_list_push(lua_State *L, int n);
 
 // Returns the list at [index], NULL if another value lies there.
-const ThingList *thing_list_at(lua_State *L, int index);
+const ThingList *handle_list_at(lua_State *L, int index);
 
 // Makes what such lists can do.
-void thing_list_install(lua_State *L);
+void handle_list_install(lua_State *L);
 
 // Returns the handle of a value that is no number (handle.c).
 lua_Integer handle_of(const Value *value);
