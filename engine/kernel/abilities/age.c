@@ -10,20 +10,6 @@
 #include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/ref.h"
 
-// Returns the questions whose answers are put in place of a number, those that cards of the
-// Library answer: one bit each.
-static uint64_t setting(const Table *table)
-{
-    const Rules *rules = table->rules;
-    uint64_t questions = 0;
-
-    for (int i = 0; i < rules->numbers_n; i++)
-        for (int k = 0; k < rules->numbers[i].layers_n; k++)
-            if (rules->numbers[i].layers[k].kind == LAYER_SET)
-                questions |= UINT64_C(1) << rules->numbers[i].layers[k].question;
-    return questions & table->library->answered;
-}
-
 static bool sets(const Clause *clause, uint64_t questions)
 {
     if (clause->kind != CLAUSE_PASSIVE) return false;
@@ -87,7 +73,8 @@ static bool is_active(const Table *table, const Modifier *since, uint64_t questi
 
 void age_note(Table *table)
 {
-    const uint64_t questions = setting(table);
+    // Those that cards of the Library answer.
+    const uint64_t questions = table->setting & table->library->answered;
     ObjectId ids[OBJECTS_MAX];
     const ObjectId *active;
     int n;

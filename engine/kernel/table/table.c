@@ -57,6 +57,18 @@ static void lay_out_spots(Table *table)
     table->spots_n = spot;
 }
 
+// Returns the questions whose answers are put in place of a number, one bit each.
+static uint64_t setting_questions(const Rules *rules)
+{
+    uint64_t questions = 0;
+
+    for (int i = 0; i < rules->numbers_n; i++)
+        for (int k = 0; k < rules->numbers[i].layers_n; k++)
+            if (rules->numbers[i].layers[k].kind == LAYER_SET)
+                questions |= UINT64_C(1) << rules->numbers[i].layers[k].question;
+    return questions;
+}
+
 void table_init(Table *table, const Rules *rules, const Library *library,
                 const Scripts *scripts)
 {
@@ -69,6 +81,7 @@ void table_init(Table *table, const Rules *rules, const Library *library,
     ASSERT(rules->state_bytes <= RULES_BYTES);
     table->rules_n = (rules->state_bytes + 7) / 8;
     table->numbered = (uint16_t)library_numbered(rules);
+    table->setting = setting_questions(rules);
     for (int i = 0; i < rules->questions_n; i++) {
         const int answer = rules->questions[i].answer;
 

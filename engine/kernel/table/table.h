@@ -211,6 +211,7 @@ struct Table {
     uint16_t numbered;  // types of which things have derived numbers, one bit each
     uint64_t granting;  // questions whose answers are abilities, one bit each
     uint64_t losing;    // those of them whose answers take abilities away
+    uint64_t setting;   // questions whose answers are put in place of a number
     uint64_t reads;     // READS_ bits on which derived values always depend
     uint64_t unseen;    // READS_ bits of what changed since the rulebook looked
     uint64_t seen[4];   // the rulebook's: what it found then
