@@ -332,6 +332,7 @@ static const Rules rules = {
     .each = verb_each_of,
     .step = step_take,
     .derive = derive_numbers,
+    .derive_gifts = derive_gifts,
     .numbers = layers_numbers,
     .numbers_n = LAYERS_NUMBERS,
     .first_of = player_first_of,

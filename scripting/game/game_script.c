@@ -106,8 +106,7 @@ static void begin_rows(GameScript *script)
     rules->play = &game->play;
     rules->step = scripted_step;
     rules->derive = derive_numbers;
-    rules->answer = passive_answer;
-    rules->derive = derive_numbers;
+    rules->derive_gifts = derive_gifts;
     rules->answer = passive_answer;
     rules->verify = scripted_state_verify;
     rules->first_of = scripted_words_first_of;

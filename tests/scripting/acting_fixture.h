@@ -214,6 +214,7 @@ static inline void rows(ScriptedGame *game)
     rules->words = game->words;
     rules->words_n = COUNT_OF(words);
     rules->derive = derive_nothing;
+    rules->derive_gifts = NULL;
     rules->first_of = scripted_words_first_of;
 }
 

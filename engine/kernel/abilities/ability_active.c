@@ -8,7 +8,6 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/derive.h"
 #include "engine/kernel/cards/library.h"
 #include "engine/kernel/table/granted.h"
 #include "engine/kernel/table/object.h"
@@ -369,8 +368,8 @@ void ability_refresh_grants(const Table *table)
         (void)ability_active_objects(table, &ids);
         if (!(table->interest.answers & table->granting)) return;
     }
-    if (table->rules->derive == derive_numbers)
-        derive_gifts(table);
+    if (table->rules->derive_gifts)
+        table->rules->derive_gifts(table);
     else
         table->rules->derive(table);
 }

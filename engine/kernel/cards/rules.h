@@ -481,6 +481,9 @@ typedef struct Rules {
     // Brings derived values up to date. The kernel calls it when one is read after a
     // change.
     void (*derive)(const Table *table);
+    // Brings what is given up to date, and numbers only where they decide it. NULL: derive
+    // does.
+    void (*derive_gifts)(const Table *table);
     // Returns what passives answer about a thing, in one number: passive_answer. Only rows
     // with SOURCE_QUESTION call it.
     int (*answer)(const Table *table, int question, ObjectId object);
