@@ -531,6 +531,45 @@ static void a_gift_may_be_what_another_giver_asks_for(void **state)
     assert_int_equal(f->table->state->granted_n, 0);
 }
 
+static void gifts_are_worked_out_without_numbers(void **state)
+{
+    Fixture *f = *state;
+    State *game = f->table->state;
+    ObjectId bear;
+
+    f->rules.derive_gifts = derive_gifts;
+    (void)gives_tag(f, 6, 0);
+    (void)says(f, 0, GROWS, 2);
+    derive_numbers(f->table);
+    assert_int_equal(game->granted_n, 1);
+    bear = create(f, f->bear, 0, FIELD);
+    derivations = 0;
+    ability_refresh_grants(f->table);
+    assert_int_equal(game->granted_n, 2);
+    assert_false(table_gifts_are_stale(game));
+    assert_true(table_is_stale(game));
+    assert_int_equal(derivations, 0);
+    assert_int_equal(size(f, bear), 7);
+    assert_int_equal(derivations, 1);
+    expect_the_same_thoroughly(f);
+}
+
+static void gifts_that_ask_for_gifts_come_with_the_numbers(void **state)
+{
+    Fixture *f = *state;
+    State *game = f->table->state;
+
+    f->rules.derive_gifts = derive_gifts;
+    (void)gives_tag(f, 8, 7);
+    (void)gives_tag(f, 7, 0);
+    derive_numbers(f->table);
+    (void)create(f, f->bear, 0, FIELD);
+    ability_refresh_grants(f->table);
+    assert_false(table_is_stale(game));
+    assert_int_equal(tagged(f, 8), 3);
+    expect_the_same_thoroughly(f);
+}
+
 static void a_gift_that_is_not_up_to_date_is_named(void **state)
 {
     Fixture *f = *state;
@@ -541,6 +580,27 @@ static void a_gift_that_is_not_up_to_date_is_named(void **state)
     (void)gives_tag(f, 6, 0);
     derive_numbers(f->table);
     expect_the_same_thoroughly(f);
+    f->table->state->granted[1].value = 7;
+    broken = game_verify(f->table->state, f->table);
+    assert_non_null(broken);
+    assert_string_equal(broken, "a derived value is not up to date");
+}
+
+static void a_gift_is_compared_also_where_numbers_are_stale(void **state)
+{
+    Fixture *f = *state;
+    const char *broken;
+
+    f->rules.derive = derive_numbers;
+    f->rules.derive_gifts = derive_gifts;
+    (void)create(f, f->bear, 0, FIELD);
+    (void)gives_tag(f, 6, 0);
+    derive_numbers(f->table);
+    (void)create(f, f->bear, 0, FIELD);
+    ability_refresh_grants(f->table);
+    assert_true(table_is_stale(f->table->state));
+    assert_null(game_verify(f->table->state, f->table));
+    table_changed(f->table, READS_STATS);
     f->table->state->granted[1].value = 7;
     broken = game_verify(f->table->state, f->table);
     assert_non_null(broken);
@@ -567,7 +627,10 @@ int main(void)
         ROWS(opposite_is_the_same_zone_of_another_player),
         ROWS(gifts_that_ask_for_no_gift_are_given_at_once),
         ROWS(a_gift_may_be_what_another_giver_asks_for),
+        ROWS(gifts_are_worked_out_without_numbers),
+        ROWS(gifts_that_ask_for_gifts_come_with_the_numbers),
         ROWS(a_gift_that_is_not_up_to_date_is_named),
+        ROWS(a_gift_is_compared_also_where_numbers_are_stale),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
