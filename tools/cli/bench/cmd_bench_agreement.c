@@ -119,20 +119,30 @@ static void check_each_step(Table *table)
     table->verify = true;
 }
 
-// Counts a game that a fault ended, and says of the first what was wrong with it.
-static void note_fault(Agreement *it, DriveWay way)
+// Keeps what was found first: the way, and [what] it did.
+static void note_first(Agreement *it, DriveWay way, const char *what)
 {
     const Session *session = it->drive.session;
 
-    if (it->trails[way].status != GAME_FAULT || it->faults++) return;
+    if (*it->first) return;
     (void)snprintf(it->first,
                    sizeof it->first,
-                   "mode %s, game %d (seed %llu): %s: %s",
+                   "mode %s, game %d (seed %llu): %s %s",
                    session_mode(session).name,
                    it->games,
                    (unsigned long long)session->setup.seed,
                    drive_way_name(way),
-                   session->table.fault.text);
+                   what);
+}
+
+static void note_fault(Agreement *it, DriveWay way)
+{
+    char what[300];
+
+    if (it->trails[way].status != GAME_FAULT) return;
+    it->faults++;
+    (void)snprintf(what, sizeof what, "fail: %s", it->drive.session->table.fault.text);
+    note_first(it, way, what);
 }
 
 // Plays all games of the sitting in one way.
@@ -158,6 +168,7 @@ static void tally(Agreement *it, DriveWay way)
     const DriveTrail *trail = &it->trails[way];
     const DriveWay as = trail->answered.n ? DRIVE_QUESTIONS : DRIVE_AGENTS;
     Tally *sum = &it->tallies[session->setup.mode][way];
+    char what[80];
     int first, then = -1;
     int n = drive_differences(trail, &it->trails[DRIVE_AGENTS], &first);
 
@@ -165,16 +176,13 @@ static void tally(Agreement *it, DriveWay way)
     sum->games += trail->ends.n;
     sum->decisions += trail->asked.n;
     sum->differing += n;
-    if (!n || *it->first) return;
-    (void)snprintf(it->first,
-                   sizeof it->first,
-                   "mode %s, game %d (seed %llu): %s differ from %s at decision %d",
-                   session_mode(session).name,
-                   it->games,
-                   (unsigned long long)session->setup.seed,
-                   drive_way_name(way),
+    if (!n) return;
+    (void)snprintf(what,
+                   sizeof what,
+                   "differ from %s at decision %d",
                    drive_way_name(first < 0 ? as : DRIVE_AGENTS),
                    first < 0 ? then : first);
+    note_first(it, way, what);
 }
 
 static int64_t decisions_of(const Agreement *it, int mode)
