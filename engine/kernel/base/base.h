@@ -45,7 +45,7 @@ typedef struct {
     uint16_t generation;
 } Ref;
 
-// Prints [cond] with its place and aborts. ASSERT is its only caller.
+// Prints [cond], or the sentence that says what is wrong, with its place and aborts.
 _Noreturn void base_panic(const char *file, int line, const char *cond);
 
 #endif

@@ -143,6 +143,13 @@ static void one_step(Game *game, Table *table)
     table->stepping = false;
 }
 
+static void verify(const Game *game, const Table *table)
+{
+    const char *broken = game_verify(&game->now, table);
+
+    if (broken) base_panic(__FILE__, __LINE__, broken);
+}
+
 static void end_step(Game *game, Table *table)
 {
     table->idle = game->answers.n ? 0 : table->idle + 1;
@@ -150,7 +157,7 @@ static void end_step(Game *game, Table *table)
     game->now.leaving |= game->conceded;
     game->conceded = 0;
     table->steps++;
-    if (table->verify) ASSERT(!game_verify(&game->now, table));
+    if (table->verify) verify(game, table);
 }
 
 static GameStatus run_steps(Game *game, Table *table)
