@@ -371,6 +371,14 @@ void object_moved(Table *table)
     table->together--;
 }
 
+// Before a thing leaves the board its numbers are worked out, to be remembered.
+static bool leaves_numbers(const Table *table, ObjectId id)
+{
+    return !table->together &&
+           spot_is(table, table->state->objects[id].spot, ZONE_BOARD) &&
+           (has_numbers(table, id) || table->library->gives_types);
+}
+
 Ref object_move(Table *table, ObjectId id, SpotId spot, End end)
 {
     State *state = table->state;
@@ -384,8 +392,7 @@ Ref object_move(Table *table, ObjectId id, SpotId spot, End end)
     uint64_t reads;
 
     if (!stays) {
-        if (!table->together && spot_is(table, object->spot, ZONE_BOARD))
-            bring_up_to_date(table);
+        if (leaves_numbers(table, id)) bring_up_to_date(table);
         known = remember(table, id);
     }
     was_gathered = is_gathered(table, id); // deriving may have granted it something
