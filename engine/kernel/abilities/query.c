@@ -384,22 +384,26 @@ static QueryId named_by_value(const Table *table, const Env *env)
     return table->library->costs[env->value_cost].names;
 }
 
-// [placed]: it is known to be where the query wants it.
-static bool one_matches(const Table *table, const Env *env, const Query *q, ObjectId id,
-                        bool placed)
+// Whether the thing is the one, or of the sort, that the query asks for.
+static bool itself_holds(const Table *table, const Env *env, const Query *q,
+                         ObjectId id)
 {
     const Card *card = object_card(table, id);
 
-    if (!table_work(table) || !kind_of_object(table, q, id)) return false;
     if ((q->role || q->another) &&
         !identity_holds(table, env, q, object_ref(table->state, id)))
         return false;
     if (has_names(q) && !names_hold(table, env, q, (Compared){id, card})) return false;
     if (q->supertypes & ~card->supertypes) return false;
     if (!has_word(q, card)) return false;
-    if (q->keyword && !ability_has_keyword(table, id, q->keyword)) return false;
-    if (!placed && !at_places(table, env, q, id)) return false;
-    if (q->adjectives && !adjectives_hold(table, env, q, id)) return false;
+    return !q->keyword || ability_has_keyword(table, id, q->keyword);
+}
+
+// Whether all that the query asks for beside holds of the thing.
+static bool more_holds(const Table *table, const Env *env, const Query *q, ObjectId id)
+{
+    const ObjectId host = table->state->objects[id].host;
+
     if (q->compares_n && !compares_hold(table, env, q, id)) return false;
     if (q->has && !has_there(table, env, id, q->has)) return false;
     if (q->statuses && !statuses_hold(table, q, id)) return false;
@@ -411,18 +415,28 @@ static bool one_matches(const Table *table, const Env *env, const Query *q, Obje
     if (q->choice && !has_chosen(table, env, chain_item_of(table, id), q->choice))
         return false;
     if (q->attachment && !has_attachment(table, env, id, q->attachment)) return false;
-    if (q->host) {
-        const ObjectId host = table->state->objects[id].host;
-
-        if (!host || !query_matches(table, env, q->host, host)) return false;
-    }
+    if (q->host && (!host || !query_matches(table, env, q->host, host))) return false;
     return !q->except || !query_matches(table, env, q->except, id);
+}
+
+// [placed]: it is known to be where the query wants it.
+static bool one_matches(const Table *table, const Env *env, const Query *q, ObjectId id,
+                        bool placed)
+{
+    if (!table_work(table) || !kind_of_object(table, q, id)) return false;
+    if (q->asks & ASKS_ITSELF && !itself_holds(table, env, q, id)) return false;
+    if (!placed && !at_places(table, env, q, id)) return false;
+    if (q->adjectives && !adjectives_hold(table, env, q, id)) return false;
+    return !(q->asks & ASKS_MORE) || more_holds(table, env, q, id);
 }
 
 bool query_matches_one(const Table *table, const Env *env, const Query *query,
                        ObjectId id)
 {
-    return one_matches(table, env, query, id, false);
+    Query whole = *query; // it need not be one of the Library
+
+    whole.asks = ASKS_ITSELF | ASKS_MORE;
+    return one_matches(table, env, &whole, id, false);
 }
 
 bool query_matches(const Table *table, const Env *env, QueryId query, ObjectId id)

@@ -79,12 +79,16 @@ typedef struct {
 // The tag, or the card, that the thing with this text has named.
 enum { TAG_NAMED = 0xFFFF, NAME_NAMED = 0xFFFF };
 
+// What a query asks for beside kind, places and adjectives: of the thing itself; of more.
+enum { ASKS_ITSELF = 1, ASKS_MORE = 2 };
+
 // Describes things. A thing is meant where all parts hold and `except` does not, or where
 // `or_else` means it: the next alternative of an either(...).
 typedef struct {
     uint16_t kind; // row of the game's kinds + 1; 0 is any object
     uint8_t role;  // is this very thing; ROLE_NONE is no demand
     uint8_t locations_n;
+    uint8_t asks;        // ASKS_ bits, which library_add_query works out
     uint64_t adjectives; // rows that must hold, one bit each
     Location
         locations[QUERY_LOCATIONS_MAX]; // in any of them; none named: the default place

@@ -186,9 +186,23 @@ ClauseId library_add_clause(Library *library, const Clause *clause)
     return (ClauseId)APPEND(library, STORE_CLAUSES, clauses, clause);
 }
 
+static uint8_t asks_of(const Query *q)
+{
+    const bool itself = q->role || q->another || q->tag || q->name ||
+                        q->of_named_type || q->supertypes || q->words || q->keyword;
+    const bool more = q->compares_n || q->has || q->statuses || q->controller ||
+                      q->came_from || q->past || q->of_value || q->choice ||
+                      q->attachment || q->host || q->except;
+
+    return (uint8_t)((itself ? ASKS_ITSELF : 0) | (more ? ASKS_MORE : 0));
+}
+
 QueryId library_add_query(Library *library, const Query *query)
 {
-    return (QueryId)SHARE(library, STORE_QUERIES, queries, query);
+    Query whole = *query;
+
+    whole.asks = asks_of(query);
+    return (QueryId)SHARE(library, STORE_QUERIES, queries, &whole);
 }
 
 uint16_t library_add_amount(Library *library, const Amount *amount)

@@ -240,7 +240,7 @@ static void note_mode(Table *table, Item *item)
 // least that the effects after number [done] will add. Of an [ability] nothing is.
 typedef struct {
     const Clause *ability;
-    const Price *aside;
+    const Price *aside; // NULL: of an ability
     int done;
 } Besides;
 
@@ -251,7 +251,7 @@ static bool add_besides(Choosing *choosing, const Besides *besides)
     Choosing rest;
     bool possible = true;
 
-    if (besides->ability) return true;
+    if (!besides->aside) return true;
     rest = *choosing;
     rest.bill.aside = *besides->aside;
     rest.affords = false;

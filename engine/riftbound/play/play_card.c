@@ -140,22 +140,20 @@ static Refusal check_costs(Table *table, PlayerId player, ObjectId object,
     return additional_cost_check(table, &item);
 }
 
-// Returns why the card cannot be played in that way; what is told already is [way_refused].
+// Returns why the card cannot be played in that way.
 static Refusal check_way(Table *table, PlayerId player, ObjectId object,
-                         const PlayWay *way, PrintedPrice price, Refusal way_refused)
+                         const PlayWay *way, PrintedPrice price)
 {
     Refusal why;
 
-    if (price >= PRICE_PAYABLE && !way->terms && !way_refused &&
-        !witness_is_there(table)) {
+    if (price >= PRICE_PAYABLE && !way->terms && !witness_is_there(table)) {
         why = check_targets(table, player, object, way);
         if (why == REFUSAL_NONE || price == PRICE_PAYABLE) {
             if (table->verify) ASSERT(check_costs(table, player, object, way) == why);
             return why;
         }
     }
-    why = check_costs(table, player, object, way);
-    return way_refused ? way_refused : why;
+    return check_costs(table, player, object, way);
 }
 
 // Returns why the card cannot be played so that it enters at [to]; NOWHERE: anywhere.
@@ -178,7 +176,9 @@ static Refusal check_at(Table *table, PlayerId player, ObjectId object,
             continue;
         }
         met = true;
-        allowed.why = check_way(table, player, object, &way, price, allowed.refused);
+        allowed.why = check_way(
+            table, player, object, &way, allowed.refused ? PRICE_DIFFERS : price);
+        if (allowed.refused) allowed.why = allowed.refused;
         if (allowed.why == REFUSAL_NONE) return first;
         too_dear = too_dear_anywhere(table, allowed.why, &way);
     }
@@ -208,8 +208,7 @@ bool play_card_is_possible(Table *table, PlayerId player, ObjectId object,
     // Where it costs the same, a spell has one way, and a permanent needs no other.
     if (price >= PRICE_PAYABLE && !table->verify && !witness_is_there(table) &&
         permission_is_plain(table, player, object, level, &way))
-        return check_way(table, player, object, &way, price, REFUSAL_NONE) ==
-               REFUSAL_NONE;
+        return check_way(table, player, object, &way, price) == REFUSAL_NONE;
     possible = check_at(table, player, object, price, NOWHERE) == REFUSAL_NONE;
     ASSERT(!possible || price != PRICE_TOO_HIGH);
     return possible;
@@ -312,7 +311,7 @@ static void find_payable(Table *table, PlayerId player, ObjectId object, WayList
     others = play_card_repricing(table);
     price = price_of(table, player, object, &others);
     for (int i = 0; i < list->n; i++) {
-        if (!check_way(table, player, object, &list->ways[i], price, REFUSAL_NONE))
+        if (!check_way(table, player, object, &list->ways[i], price))
             list->fitting[list->fitting_n++] = i;
     }
 }

@@ -50,7 +50,6 @@ bool battlefield_admits(const Table *table, PlayerId player, SpotId spot)
     unsigned others;
 
     if (battlefield < 0) return true;
-    others = board_players_at(table, spot) & ~(1u << player);
     if (combat_excludes(table, player, battlefield)) return false;
     others = board_players_at(table, spot) & ~(1u << player);
     if (__builtin_popcount(others) > 1) return false;
