@@ -334,43 +334,49 @@ static uint32_t kinds_of(const VerbRow *row, char letter, bool optional)
     const Call call = {.row = row, .optional = optional};
     uint32_t kinds = 0;
 
-    for (uint8_t kind = 0; kind <= VALUE_ITEM; kind++) {
-        if (handle_fits(&call, letter, &(Value){.kind = kind})) kinds |= 1u << kind;
+    for (int kind = 0; kind <= VALUE_ITEM; kind++) {
+        if (handle_fits(&call, letter, &(Value){.kind = (uint8_t)kind}))
+            kinds |= 1u << kind;
     }
     return kinds;
+}
+
+// Lists the parameters of the verb; the first one of all has the [number].
+static void begin_form(VerbForm *form, const VerbRow *row, int number)
+{
+    bool optional = false;
+    int named = -1;
+
+    for (const char *letter = row->signature; *letter; letter++) {
+        if (*letter == '|') {
+            optional = true;
+            continue;
+        }
+        ASSERT(form->n < ARGUMENTS_MAX);
+        form->parameters[form->n] = (Parameter){
+            .letter = *letter,
+            .optional = optional,
+            .last = !letter[1],
+            .needed = !isupper((unsigned char)*letter),
+            .named = (int8_t)(*letter == 'h' ? named : -1),
+            .number = (uint16_t)(number + form->n),
+            .kinds = kinds_of(row, *letter, optional),
+        };
+        if (text_has_letter("agl", *letter)) named = form->n;
+        form->n++;
+    }
 }
 
 void argument_begin(Host *host)
 {
     const Rules *rules = host->rules;
-    uint16_t number = 0;
+    int number = 0;
 
     host->forms = calloc((size_t)rules->verbs_n + 1, sizeof *host->forms);
     ASSERT(host->forms);
     for (int i = 0; i < rules->verbs_n; i++) {
-        const VerbRow *row = &rules->verbs[i];
-        VerbForm *form = &host->forms[i];
-        bool optional = false;
-        int named = -1;
-
-        for (const char *letter = row->signature; *letter; letter++) {
-            if (*letter == '|') {
-                optional = true;
-                continue;
-            }
-            ASSERT(form->n < ARGUMENTS_MAX);
-            form->parameters[form->n] = (Parameter){
-                .letter = *letter,
-                .optional = optional,
-                .last = !letter[1],
-                .needed = !isupper((unsigned char)*letter),
-                .named = (int8_t)(*letter == 'h' ? named : -1),
-                .number = number++,
-                .kinds = kinds_of(row, *letter, optional),
-            };
-            if (text_has_letter("agl", *letter)) named = form->n;
-            form->n++;
-        }
+        begin_form(&host->forms[i], &rules->verbs[i], number);
+        number += host->forms[i].n;
     }
 }
 
