@@ -118,8 +118,8 @@ EOF
     cat <<'EOF'
 
 A decision is a question with a real choice. The engine never asks a question with one possible
-answer. A copy takes what is in use. Lua counts every instruction of every script, and the engine
-each comparison with a query.
+answer. A copy takes what is in use. Lua counts the instructions of each script that could be long,
+and the engine each comparison with a query.
 
 ## Programs that try answers
 
