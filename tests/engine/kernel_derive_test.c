@@ -554,6 +554,19 @@ static void gifts_are_worked_out_without_numbers(void **state)
     expect_the_same_thoroughly(f);
 }
 
+static void the_first_giver_of_all_is_noticed(void **state)
+{
+    Fixture *f = *state;
+
+    f->rules.derive_gifts = derive_gifts;
+    (void)create(f, f->bear, 0, FIELD);
+    derive_numbers(f->table);
+    (void)gives_tag(f, 6, 0);
+    ability_refresh_grants(f->table);
+    assert_int_equal(f->table->state->granted_n, 2);
+    expect_the_same_thoroughly(f);
+}
+
 static void gifts_that_ask_for_gifts_come_with_the_numbers(void **state)
 {
     Fixture *f = *state;
@@ -628,6 +641,7 @@ int main(void)
         ROWS(gifts_that_ask_for_no_gift_are_given_at_once),
         ROWS(a_gift_may_be_what_another_giver_asks_for),
         ROWS(gifts_are_worked_out_without_numbers),
+        ROWS(the_first_giver_of_all_is_noticed),
         ROWS(gifts_that_ask_for_gifts_come_with_the_numbers),
         ROWS(a_gift_that_is_not_up_to_date_is_named),
         ROWS(a_gift_is_compared_also_where_numbers_are_stale),

@@ -618,14 +618,16 @@ static Reads reads_of_passives(const Table *table)
     return reads;
 }
 
-// Returns what decides what is given, READS_ bits: what givers look at, and who they are
-// (object_move). Where a number, a gift of types or a loss has a say, that is everything.
+// Returns what decides what is given, READS_ bits: what givers look at, and who they are, which
+// READS_HOSTS tells as well (object_move). Where a number, a gift of types or a loss has a say,
+// that is everything.
 static uint64_t reads_of_gifts(const Table *table, Reads reads)
 {
-    if (reads.to_give & READS_NUMBERS || table->library->gives_types ||
-        table->interest.answers & table->losing)
-        return READS_ALL;
-    return reads.to_give | READS_CHANGES | READS_HOSTS;
+    const uint64_t always = READS_ANYTHING | READS_CHANGES | READS_HOSTS;
+    const bool all = reads.to_give & READS_NUMBERS || table->library->gives_types ||
+                     table->interest.answers & table->losing;
+
+    return always | (all ? table->state->reads : reads.to_give & READS_ALL);
 }
 
 static bool gifts_are_as_before(const Table *table)
@@ -657,8 +659,7 @@ static void note_reads(const Table *table, uint64_t more)
     const Reads reads = reads_of_passives(table);
 
     state->reads = (reads.all | table->reads | more) & READS_ALL;
-    state->gift_reads = reads_of_gifts(table, reads) & state->reads;
-    state->gift_reads |= READS_ANYTHING | (more & READS_NUMBERS);
+    state->gift_reads = reads_of_gifts(table, reads) | (more & READS_NUMBERS);
     state->gift_seen = 0;
 }
 

@@ -376,7 +376,8 @@ static bool leaves_numbers(const Table *table, ObjectId id)
 {
     return !table->together &&
            spot_is(table, table->state->objects[id].spot, ZONE_BOARD) &&
-           (has_numbers(table, id) || table->library->gives_types);
+           (has_numbers(table, id) || table->library->gives_types ||
+            !table->rules->numbers_n);
 }
 
 Ref object_move(Table *table, ObjectId id, SpotId spot, End end)
