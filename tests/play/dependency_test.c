@@ -22,8 +22,10 @@ static void take_out(uint64_t reads)
     const Library *library = catalog_library(session->catalog);
 
     for (int i = 1; i < library->clauses_n; i++) library->clauses[i].reads &= ~reads;
-    for (int i = 1; i < library->cards_n; i++)
+    for (int i = 1; i < library->cards_n; i++) {
         library->cards[i].interest.reads &= ~reads;
+        library->cards[i].interest.reads_to_give &= ~reads;
+    }
 }
 
 // Whether the game comes to a derived value that is not up to date. Anything else that is
