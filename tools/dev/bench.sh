@@ -57,8 +57,8 @@ boards of `tests/growth/`, twelve of them on each side; *60 things* are of sever
 them where players meet. The memory is what `simulate --games 10000000` has more than
 `--games 20000` after a second.
 
-`make trained` builds the program by what these games count: the same games, about 1.3 times as many
-a second. It is not the ordinary build because it takes more than twice as long. The figures here
+`make trained` builds the program by what these games count: the same games, more of them a second,
+as its last table tells. It is not the ordinary build because it takes more than twice as long. The figures here
 are those of the ordinary one.
 
 EOF
