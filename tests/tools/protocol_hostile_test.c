@@ -366,6 +366,7 @@ static void forge(const char *path)
     (void)unlink(path);
     snprintf(text, sizeof text, "%s/cards.db", build ? build : "build");
     assert_int_equal(sqlite3_open(text, &db), SQLITE_OK);
+    sqlite3_busy_timeout(db, 30000); // another test may just close the file
     snprintf(text, sizeof text, "VACUUM INTO '%s'", path);
     assert_int_equal(sqlite3_exec(db, text, NULL, NULL, NULL), SQLITE_OK);
     assert_int_equal(sqlite3_close(db), SQLITE_OK);
