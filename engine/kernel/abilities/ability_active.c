@@ -1,8 +1,9 @@
 // ability_active.c -- the list of objects that have something to say, and what they may say.
 //
 // The Table keeps the list until an object with abilities comes, goes or changes. What is
-// given to an object is only added, and the object taken in if it is not listed yet. Places in the list, one bit each,
-// tell who may answer a question: so a scan of its answers passes over all others.
+// given to an object is only added, and the object is taken in if it is not listed yet.
+// Places in the list, one bit each, tell who may answer a question: so a scan of its answers
+// passes over all others.
 
 #include "engine/kernel/abilities/ability.h"
 
@@ -361,8 +362,9 @@ void ability_refresh_grants(const Table *table)
     const State *state = table->state;
     const ObjectId *ids;
 
-    if (witness_is_there(table) ? !table_is_stale(state)
-                                : !table_gifts_are_stale(state))
+    // A witness is told of numbers where they were always worked out.
+    if (!table_gifts_are_stale(state) &&
+        !(witness_is_there(table) && table_is_stale(state)))
         return;
     if (!state->granted_n && !modifiers_grant(state)) {
         (void)ability_active_objects(table, &ids);
