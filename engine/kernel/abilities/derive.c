@@ -554,6 +554,7 @@ static void go_through(const Table *table, Layers *layers, bool given)
 
     begin_layers(table, layers);
     layers->settled = given;
+    layers->came_alone = false;
     tell_round(table, round);
     if (!given) ability_forget_grants(table);
     table->state->dirty = 0;
@@ -658,6 +659,8 @@ static void note_reads(const Table *table, uint64_t more)
     State *state = table->state;
     const Reads reads = reads_of_passives(table);
 
+    for (ObjectId id = 1; id <= state->objects_n; id++)
+        state->objects[id].flags &= (uint8_t)~OBJECT_CAME;
     state->reads = (reads.all | table->reads | more) & READS_ALL;
     state->gift_reads = reads_of_gifts(table, reads) | (more & READS_NUMBERS);
     state->gift_seen = 0;
@@ -669,25 +672,10 @@ static bool gifts_stand_alone(const Table *table)
     return !(table->state->gift_reads & READS_NUMBERS);
 }
 
-void derive_numbers(const Table *table)
+// Whether all that is stale of what is given is what things are given that came.
+static bool only_some_came(const State *state)
 {
-    Table *scratch = table_scratch(table);
-    Layers *layers = (Layers *)scratch->deriving;
-    const bool reaching = table->reaching; // who asks for a number may look for gifts
-    const bool given = gifts_are_as_before(table);
-    bool alone;
-
-    scratch->reaching = false;
-    if (!table->reads) scratch->reads = reads_always(table);
-    layers->lost_n = 0;
-    scratch->short_of_room = false;
-    do go_through(table, layers, given);
-    while (derive_lose_one(table, layers));
-    scratch->reaching = reaching;
-    alone = given ? gifts_stand_alone(table) : layers->settled;
-    note_reads(table, alone ? 0 : READS_NUMBERS);
-    scratch->unseen |= READS_NUMBERS;
-    if (table->short_of_room) table->state->dirty = READS_ANYTHING;
+    return (state->dirty & ~state->gift_seen & state->gift_reads) == READS_COMING;
 }
 
 static bool may_give_alone(const Table *table)
@@ -699,22 +687,47 @@ static bool may_give_alone(const Table *table)
            !table->library->gives_types && !(table->interest.answers & table->losing);
 }
 
-// Gives all anew. Returns whether no number was looked at, nor anything that a gift changes.
+// Gives all anew, or gives to those that came where nothing else is stale. Returns whether no
+// number was looked at, nor anything that a gift changes.
 static bool give_alone(const Table *table)
 {
     Layers *layers = (Layers *)table_scratch(table)->deriving;
     const uint32_t asked = table->stat_reads;
     const uint64_t dirty = table->state->dirty;
+    const bool all = !only_some_came(table->state);
 
     begin_layers(table, layers);
     layers->lost_n = 0;
+    layers->came_alone = !all;
     table_scratch(table)->short_of_room = false;
-    ability_forget_grants(table);
+    if (all) ability_forget_grants(table);
     table->state->dirty = 0; // a number that is asked for is not worked out yet
-    derive_grants_of_modifiers(table);
+    if (all) derive_grants_of_modifiers(table);
     derive_grants_of_passives(table, layers);
     table->state->dirty = dirty;
     return layers->settled && table->stat_reads == asked && !table->short_of_room;
+}
+
+void derive_numbers(const Table *table)
+{
+    Table *scratch = table_scratch(table);
+    Layers *layers = (Layers *)scratch->deriving;
+    const bool reaching = table->reaching; // who asks for a number may look for gifts
+    bool given = gifts_are_as_before(table), alone;
+
+    scratch->reaching = false;
+    if (!table->reads) scratch->reads = reads_always(table);
+    layers->lost_n = 0;
+    if (!given && only_some_came(table->state) && may_give_alone(table))
+        given = give_alone(table);
+    scratch->short_of_room = false;
+    do go_through(table, layers, given);
+    while (derive_lose_one(table, layers));
+    scratch->reaching = reaching;
+    alone = given ? gifts_stand_alone(table) : layers->settled;
+    note_reads(table, alone ? 0 : READS_NUMBERS);
+    scratch->unseen |= READS_NUMBERS;
+    if (table->short_of_room) table->state->dirty = READS_ANYTHING;
 }
 
 void derive_gifts(const Table *table)
@@ -736,10 +749,27 @@ void derive_gifts(const Table *table)
 
 enum { VERIFIED_EACH = 8 }; // steps: to derive anew takes longer than a usual step
 
+// Finds the next row that names the object, from row [i] on.
+static const Granted *next_row(const State *state, ObjectId id, int *i)
+{
+    while (*i < state->granted_n && state->granted[*i].object != id) ++*i;
+    return *i < state->granted_n ? &state->granted[(*i)++] : NULL;
+}
+
+// Whether each object is given the same, in the same order.
 static bool same_gifts(const State *a, const State *b)
 {
-    return a->granted_n == b->granted_n &&
-           !memcmp(a->granted, b->granted, a->granted_n * sizeof a->granted[0]);
+    for (ObjectId id = 1; id <= a->objects_n; id++) {
+        const Granted *x, *y;
+        int i = 0, k = 0;
+
+        do {
+            x = next_row(a, id, &i);
+            y = next_row(b, id, &k);
+            if (!x != !y || (x && memcmp(x, y, sizeof *x) != 0)) return false;
+        } while (x);
+    }
+    return a->granted_n == b->granted_n;
 }
 
 static bool same_numbers(const State *a, const State *b)

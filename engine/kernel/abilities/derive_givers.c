@@ -22,6 +22,13 @@ static unsigned kinds_of_clause(const Table *table, ClauseId id)
     return GIFT_ABILITY;
 }
 
+// Only a passive can answer a question, and so give something.
+static bool lends_passives(const Grant *grant)
+{
+    return grant->action == ABILITIES_TEXT ||
+           grant->action == ABILITIES_KIND + CLAUSE_PASSIVE;
+}
+
 static unsigned kinds_of_grant(const Table *table, const Grant *grant)
 {
     const Keyword *keyword = &table->library->keywords[grant->keyword];
@@ -32,8 +39,8 @@ static unsigned kinds_of_grant(const Table *table, const Grant *grant)
     case GRANT_TAG: return GIFT_TAG;
     case GRANT_TYPE: return GIFT_TYPE;
     case GRANT_CLAUSE: return kinds_of_clause(table, grant->clause);
-    case GRANT_LOSS:
-    case GRANT_ABILITIES: return GIFT_WHO;
+    case GRANT_ABILITIES: return lends_passives(grant) ? GIFT_WHO : GIFT_ABILITY;
+    case GRANT_LOSS: return GIFT_WHO;
     }
     for (int i = 0; i < keyword->clauses_n; i++)
         kinds |= kinds_of_clause(table, keyword->clauses[i]);
@@ -71,7 +78,8 @@ static bool list_givers(const Table *table, Layers *layers, int question,
 
 // Lists the things on the board that somebody may give something. One that speaks although
 // its place is not active speaks about itself alone.
-static bool list_things(const Table *table, int question, Givers *givers)
+static bool list_things(const Table *table, const Layers *layers, int question,
+                        Givers *givers)
 {
     const State *state = table->state;
     const unsigned types = passive_types(table, question);
@@ -84,6 +92,8 @@ static bool list_things(const Table *table, int question, Givers *givers)
         for (ObjectId id = state->spots[spot].first; id; id = state->objects[id].next) {
             const bool itself = ability_may_answer(table, id, question);
 
+            if (layers->came_alone && !(state->objects[id].flags & OBJECT_CAME))
+                continue;
             if (!itself && types != ~0u && !(types & object_card(table, id)->types))
                 continue;
             if (!active && itself) return false;
@@ -102,6 +112,19 @@ ObjectId derive_only_thing(const Table *table, const Env *env, QueryId query)
     return q->role && !q->or_else ? role_ref(table, env, q->role).id : 0;
 }
 
+// Looks for those whose abilities are lent, to learn what decides who they are.
+static void find_lenders(const Table *table, const Giver *giver)
+{
+    ObjectId ids[OBJECTS_MAX];
+
+    for (int i = 0; i < giver->clause->grants_n; i++) {
+        const Grant *grant = &giver->clause->grants[i];
+
+        if (grant->kind == GRANT_ABILITIES)
+            (void)query_find(table, &giver->env, grant->query, ids, OBJECTS_MAX);
+    }
+}
+
 static void find_meant(const Table *table, Givers *givers, int n)
 {
     Giver *giver = &givers->list[n];
@@ -110,6 +133,7 @@ static void find_meant(const Table *table, Givers *givers, int n)
 
     if (!pattern_is_on(table, &giver->env, giver->clause)) return;
     giver->times = passive_times(table, &giver->env, giver->clause);
+    find_lenders(table, giver);
     for (int i = 0; i < givers->ids_n; i++) {
         if (only && givers->ids[i] != only) continue;
         if (query_matches(table, &giver->env, subject, givers->ids[i]))
@@ -123,7 +147,7 @@ bool derive_find_givers(const Table *table, Layers *layers, int question,
     const uint32_t reads = table->stat_reads;
 
     if (!list_givers(table, layers, question, givers)) return false;
-    if (!list_things(table, question, givers)) return false;
+    if (!list_things(table, layers, question, givers)) return false;
     table_scratch(table)->looked_for = GIFT_WHO;
     for (int i = 0; i < givers->n; i++) {
         const Judging judging = table_judge(table, givers->list[i].clause);

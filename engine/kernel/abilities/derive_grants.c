@@ -312,7 +312,10 @@ static void give(const Table *table, Layers *layers, int question)
 
     if (table->thorough || witness_is_there(table) ||
         !derive_find_givers(table, layers, question, &givers)) {
-        ask_each(table, layers, question);
+        if (layers->came_alone)
+            layers->settled = false;
+        else
+            ask_each(table, layers, question);
         return;
     }
     for (int i = 0; i < givers.ids_n; i++) give_to(table, layers, question, &givers, i);

@@ -27,6 +27,7 @@ typedef struct Layers {
     // Where what passives give changes nothing of who gives what to whom, one round of gifts
     // is enough.
     bool settled;
+    bool came_alone;           // gives only to those that came
     uint8_t looked_for, gives; // GIFT_ kinds: what givers look at, and what they give
 } Layers;
 

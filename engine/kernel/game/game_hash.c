@@ -226,7 +226,7 @@ static void add_object(Facts *facts, const Object *object)
         object->spot,
         object->owner,
         object->controller,
-        object->flags & (uint32_t)~OBJECT_GRANTED,
+        object->flags & (uint32_t)~OBJECT_DERIVED,
         object->harmed_by,
         object->harmed_by_item,
         object->harmed_in,

@@ -8,7 +8,7 @@
 typedef struct Item Item;
 
 enum {
-    OBJECT_FLAGS = 127,
+    OBJECT_FLAGS = 255,
     TERMS = 65535,
     PLACES_OF_PAID = PAID_MAX - 1,
 };

@@ -44,7 +44,7 @@ static void hide_face(Object *object)
     object->statuses = 0;
     object->stat = 0;
     memset(object->additional_paid, 0, sizeof object->additional_paid);
-    object->flags &= (uint8_t)~OBJECT_GRANTED;
+    object->flags &= (uint8_t)~OBJECT_DERIVED;
     if (!(object->flags & OBJECT_FACEDOWN)) object->since = 0;
 }
 

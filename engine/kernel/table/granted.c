@@ -42,6 +42,19 @@ void granted_add(const Table *table, Granted granted)
         link_row(table_scratch(table), state, state->granted_n - 1);
 }
 
+void granted_drop(const Table *table, ObjectId id)
+{
+    State *state = table->state;
+    int kept = 0;
+
+    if (!(state->objects[id].flags & OBJECT_GRANTED)) return;
+    state->objects[id].flags &= (uint8_t)~OBJECT_GRANTED;
+    for (int i = 0; i < state->granted_n; i++)
+        if (state->granted[i].object != id) state->granted[kept++] = state->granted[i];
+    state->granted_n = (uint16_t)kept;
+    table_scratch(table)->active_n = ACTIVE_UNKNOWN;
+}
+
 void granted_forget(const Table *table)
 {
     State *state = table->state;

@@ -14,6 +14,9 @@ void granted_link(const Table *table);
 // Appends a row for which there is room, and links it.
 void granted_add(const Table *table, Granted granted);
 
+// Takes back the rows that name the object, which is no more what they named.
+void granted_drop(const Table *table, ObjectId id);
+
 // Takes back all rows, and the flag of each object that they name.
 void granted_forget(const Table *table);
 

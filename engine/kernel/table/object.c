@@ -157,14 +157,35 @@ static bool is_asked(const Table *table, ObjectId id)
     return object_card(table, id)->interest.answers & table->library->derived;
 }
 
-// Whether it gives something, or says it of others than itself, or was given something.
+// Whether who says that gives something, or says it of others.
+static bool is_of_others(const Table *table, const Interest *interest)
+{
+    return interest->answers_others & table->library->derived ||
+           interest->answers & table->granting;
+}
+
+// Whether something that it was given is of others.
+static bool is_given_for_others(const Table *table, ObjectId id)
+{
+    const State *state = table->state;
+
+    for (int i = 0; i < state->granted_n; i++) {
+        const Granted *granted = &state->granted[i];
+
+        if (granted->object != id) continue;
+        if (granted->clause || granted->loss) return true;
+        if (is_of_others(table, &table->library->keywords[granted->keyword].interest))
+            return true;
+    }
+    return false;
+}
+
+// Whether it gives something, or says it of others than itself.
 static bool takes_part(const Table *table, ObjectId id)
 {
-    const Interest *interest = &object_card(table, id)->interest;
-
-    return interest->answers_others & table->library->derived ||
-           interest->answers & table->granting ||
-           table->state->objects[id].flags & OBJECT_GRANTED;
+    return is_of_others(table, &object_card(table, id)->interest) ||
+           (table->state->objects[id].flags & OBJECT_GRANTED &&
+            is_given_for_others(table, id));
 }
 
 // Whether derived values hang on it beside its own numbers.
@@ -175,13 +196,15 @@ static bool is_in_play(const Table *table, ObjectId id)
            (is_asked(table, id) && !has_numbers(table, id));
 }
 
-// Returns what reads that there is one more or one less.
+// Returns what reads that there is one more or one less. What was given to a card on its way
+// may follow it (modifier_follow).
 static uint64_t reads_of_one(const Table *table, ObjectId id, bool comes)
 {
     const uint64_t coming = comes && has_numbers(table, id) ? READS_COMING : 0;
     const unsigned types = object_card(table, id)->types;
+    const bool given = table->state->objects[id].flags & OBJECT_GRANTED;
 
-    if (!types || is_in_play(table, id)) return READS_PLACES;
+    if (!types || (comes && given) || is_in_play(table, id)) return READS_PLACES;
     return coming | reads_of_types(types);
 }
 
@@ -214,6 +237,7 @@ ObjectId object_create(Table *table, CardId card, PlayerId owner, SpotId spot)
     link_object(state, id, spot, TO_BOTTOM);
     if (is_gathered(table, id)) table->active_n = -1;
     table_changed(table, reads_of_being(table, id, true));
+    object->flags |= OBJECT_CAME;
     return id;
 }
 
@@ -292,8 +316,19 @@ static LastKnown *remember(Table *table, ObjectId id)
     return known;
 }
 
-// Returns what reads that the object goes from its spot to another: of one that only goes
-// elsewhere on the board, where it stands; else that there is one more, or one less.
+// Returns what reads that the object goes elsewhere on the board: where it stands, and its
+// own numbers where it says something of itself.
+static uint64_t reads_of_going(const Table *table, ObjectId id)
+{
+    if (takes_part(table, id) || (is_asked(table, id) && !has_numbers(table, id)))
+        return READS_PLACES;
+    if (is_asked(table, id) || table->state->objects[id].flags & OBJECT_GRANTED)
+        return READS_STANDS | READS_STATS;
+    return READS_STANDS;
+}
+
+// Returns what reads that the object goes from its spot to another: of one that does not
+// only go elsewhere on the board that there is one more, or one less.
 static uint64_t reads_of_move(const Table *table, ObjectId id, SpotId to)
 {
     enum { WORKING = ZONE_BOARD | ZONE_ACTIVE };
@@ -301,9 +336,7 @@ static uint64_t reads_of_move(const Table *table, ObjectId id, SpotId to)
     const unsigned there = table->spot_flags[to] & WORKING;
 
     if (!from && !there) return READS_ELSEWHERE;
-    if (from == there)
-        return takes_part(table, id) || is_asked(table, id) ? READS_PLACES
-                                                            : READS_STANDS;
+    if (from == there) return reads_of_going(table, id);
     if (from && there) return READS_PLACES;
     return READS_ELSEWHERE | reads_of_one(table, id, there != 0);
 }
@@ -327,6 +360,7 @@ static void renew(Table *table, ObjectId id)
     drop_modifiers(table, old);
     detach_all(table->state, id);
     set_host(table->state, id, 0);
+    granted_drop(table, id);
     object->statuses = 0;
     object->flags &= OBJECT_TOKEN;
     object->controller = object->owner;
@@ -351,6 +385,7 @@ void object_remove(Table *table, ObjectId id)
     forget_numbers(table, table->state, id);
     detach_all(table->state, id);
     set_host(table->state, id, 0);
+    granted_drop(table, id);
     memset(object, 0, sizeof *object);
     object->generation = object_next_generation(table, generation);
 }
@@ -405,6 +440,7 @@ Ref object_move(Table *table, ObjectId id, SpotId spot, End end)
     unlink_object(state, id);
     if (!stays) renew(table, id);
     link_object(state, id, spot, end);
+    if (!stays) object->flags |= OBJECT_CAME;
     if (known) known->now = object_ref(state, id);
     if (was_gathered || is_gathered(table, id)) table->active_n = -1;
     table_changed(table, reads);

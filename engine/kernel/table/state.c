@@ -81,11 +81,11 @@ void state_take_derived(State *to, const State *from)
     COPY(granted, from->granted_n);
     COPY(derived, from->derived_n);
     for (int i = 1; i <= from->objects_n; i++) {
-        const uint8_t given = from->objects[i].flags & OBJECT_GRANTED;
+        const uint8_t derived = from->objects[i].flags & OBJECT_DERIVED;
 
         to->objects[i].stat = from->objects[i].stat;
         to->objects[i].flags =
-            (uint8_t)((to->objects[i].flags & ~OBJECT_GRANTED) | given);
+            (uint8_t)((to->objects[i].flags & ~OBJECT_DERIVED) | derived);
     }
 }
 
