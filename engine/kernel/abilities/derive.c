@@ -544,6 +544,63 @@ static void begin_layers(const Table *table, Layers *layers)
     memset(layers->last, 0, (table->state->objects_n + 1u) * sizeof layers->last[0]);
 }
 
+// Whether only numbers of some things are stale, those that are marked, and no number has a
+// say in another one.
+static bool only_some_are_stale(const Table *table)
+{
+    const State *state = table->state;
+    const uint64_t of_others = ~(READS_STATS | READS_COMING);
+
+    return state->reads && !(state->reads & READS_NUMBERS) && !table->thorough &&
+           !witness_is_there(table) && !table->library->gives_types &&
+           !(state->dirty & (state->reads | READS_ANYTHING) & of_others);
+}
+
+static void keep_stale(const State *state, Things *things)
+{
+    int kept = 0;
+
+    for (int i = 0; i < things->n; i++) {
+        if (!(state->objects[things->ids[i]].flags & OBJECT_STALE)) continue;
+        things->ids[kept] = things->ids[i];
+        things->has[kept++] = things->has[i];
+    }
+    things->n = kept;
+}
+
+// Makes room for the numbers of objects that are new.
+static void widen_derived(const Table *table)
+{
+    State *state = table->state;
+    const int others = table->rules->numbers_n - 1;
+    const int n = others > 0 ? (state->objects_n + 1) * others : 0;
+
+    if (n > state->derived_n)
+        memset(&state->derived[state->derived_n],
+               0,
+               (size_t)(n - state->derived_n) * sizeof state->derived[0]);
+    state->derived_n = (uint16_t)n;
+}
+
+// Takes only the marked things through the layers; all gifts are those of before. Returns
+// whether no number was looked at.
+static bool go_through_some(const Table *table, Layers *layers)
+{
+    const uint32_t asked = table->stat_reads;
+    Things things;
+
+    begin_layers(table, layers);
+    layers->settled = true;
+    table->state->dirty = 0;
+    find_things(table, &things);
+    keep_stale(table->state, &things);
+    widen_derived(table);
+    for (int i = 0; i < things.n; i++) begin_one(table, &things, i);
+    for (int number = 0; number < table->rules->numbers_n; number++)
+        derive_all(table, layers, &things, number);
+    return table->stat_reads == asked;
+}
+
 // Goes through all layers from the printed values, until nothing new applies (476.1-2).
 // [given]: all gifts are those of before.
 static void go_through(const Table *table, Layers *layers, bool given)
@@ -640,7 +697,7 @@ static bool gifts_are_as_before(const Table *table)
 // What a derivation looks at without any passive.
 static uint64_t reads_always(const Table *table)
 {
-    uint64_t reads = READS_COMING | READS_CHANGES | READS_STATS;
+    uint64_t reads = READS_COMING | READS_CHANGES | READS_STATS | READS_ASKED;
 
     for (int i = 0; i < table->rules->numbers_n; i++) {
         const NumberRow *row = &table->rules->numbers[i];
@@ -659,8 +716,6 @@ static void note_reads(const Table *table, uint64_t more)
     State *state = table->state;
     const Reads reads = reads_of_passives(table);
 
-    for (ObjectId id = 1; id <= state->objects_n; id++)
-        state->objects[id].flags &= (uint8_t)~OBJECT_CAME;
     state->reads = (reads.all | table->reads | more) & READS_ALL;
     state->gift_reads = reads_of_gifts(table, reads) | (more & READS_NUMBERS);
     state->gift_seen = 0;
@@ -721,8 +776,11 @@ void derive_numbers(const Table *table)
     if (!given && only_some_came(table->state) && may_give_alone(table))
         given = give_alone(table);
     scratch->short_of_room = false;
-    do go_through(table, layers, given);
-    while (derive_lose_one(table, layers));
+    if (!(given && only_some_are_stale(table) && go_through_some(table, layers))) do
+            go_through(table, layers, given);
+        while (derive_lose_one(table, layers));
+    for (ObjectId id = 1; id <= table->state->objects_n; id++)
+        table->state->objects[id].flags &= (uint8_t)~OBJECT_STALE;
     scratch->reaching = reaching;
     alone = given ? gifts_stand_alone(table) : layers->settled;
     note_reads(table, alone ? 0 : READS_NUMBERS);

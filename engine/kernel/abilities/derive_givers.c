@@ -76,6 +76,12 @@ static bool list_givers(const Table *table, Layers *layers, int question,
     return true;
 }
 
+// A thing that was given something before keeps that.
+static bool is_newcomer(const Object *object)
+{
+    return (object->flags & OBJECT_DERIVED) == OBJECT_STALE;
+}
+
 // Lists the things on the board that somebody may give something. One that speaks although
 // its place is not active speaks about itself alone.
 static bool list_things(const Table *table, const Layers *layers, int question,
@@ -92,8 +98,7 @@ static bool list_things(const Table *table, const Layers *layers, int question,
         for (ObjectId id = state->spots[spot].first; id; id = state->objects[id].next) {
             const bool itself = ability_may_answer(table, id, question);
 
-            if (layers->came_alone && !(state->objects[id].flags & OBJECT_CAME))
-                continue;
+            if (layers->came_alone && !is_newcomer(&state->objects[id])) continue;
             if (!itself && types != ~0u && !(types & object_card(table, id)->types))
                 continue;
             if (!active && itself) return false;

@@ -77,9 +77,10 @@ enum {
 };
 
 // What is attached to what; which things there are on the board and in active zones, a bit
-// for each type; things that come there and have a number; how much modifiers change numbers;
-// controllers of things that have no numbers and say nothing, and owners and controllers of
-// all. An adjective that says the last reads it of such things as it is asked of.
+// for each type; things that come there and have a number; numbers of things that are marked
+// (OBJECT_STALE); controllers of things that have no numbers and say nothing, and owners and controllers of
+// all; which things say something of the numbers of others. An adjective that says
+// READS_CONTROL reads it of such things as it is asked of.
 #define READS_HOSTS   (UINT64_C(1) << 31)
 #define READS_THING   (UINT64_C(1) << 32)
 #define READS_THINGS  (READS_THING * 0xFFFF)
@@ -87,8 +88,9 @@ enum {
 #define READS_STATS   (UINT64_C(1) << 49)
 #define READS_HOLDING (UINT64_C(1) << 50)
 #define READS_CONTROL (READS_HOLDING | 8)
+#define READS_ASKED   (UINT64_C(1) << 51)
 #define READS_PLACES  (READS_STANDS | READS_HOSTS | READS_THINGS | READS_COMING)
-#define READS_ALL     ((UINT64_C(1) << 51) - 1 - READS_NOTHING)
+#define READS_ALL     ((UINT64_C(1) << 52) - 1 - READS_NOTHING)
 
 static inline uint64_t reads_of_counter(int row)
 {

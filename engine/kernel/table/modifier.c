@@ -25,6 +25,12 @@ static void note_lost(Table *table, Ref object)
     if (ref_lives(state, object)) object_set_flag(table, object.id, OBJECT_LOST, lost);
 }
 
+static void note_stale(Table *table, Ref object)
+{
+    if (ref_lives(table->state, object))
+        table->state->objects[object.id].flags |= OBJECT_STALE;
+}
+
 // Returns what an answer depends on that the modifier may change. A waiting ability that
 // answers nothing, and damage that is not dealt, change no answer.
 static uint64_t reads_of(const Table *table, const Modifier *modifier)
@@ -68,6 +74,7 @@ void modifier_add(Table *table, const Modifier *modifier)
     if (table->run && added->kind != MODIFIER_SINCE)
         added->made_by = table->run->clause;
     if (modifier->kind == MODIFIER_LOSE) note_lost(table, modifier->object);
+    if (modifier->kind == MODIFIER_STAT) note_stale(table, modifier->object);
     state->delayed_n =
         (uint16_t)(state->delayed_n + (modifier->kind == MODIFIER_DELAYED));
     table_changed(table, reads_of(table, modifier));
@@ -148,6 +155,7 @@ void modifier_remove(Table *table, int index)
             sizeof(Modifier) * (size_t)(state->modifiers_n - index - 1));
     state->modifiers_n--;
     if (removed.kind == MODIFIER_LOSE) note_lost(table, removed.object);
+    if (removed.kind == MODIFIER_STAT) note_stale(table, removed.object);
     table_changed(table, reads_of(table, &removed));
 }
 

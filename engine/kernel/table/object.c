@@ -146,66 +146,78 @@ static bool is_host(const State *state, ObjectId host)
     return false;
 }
 
+// Whether it is attached to something, or something to it.
+static bool is_attached(const Table *table, ObjectId id)
+{
+    return table->state->objects[id].host || is_host(table->state, id);
+}
+
 static bool has_numbers(const Table *table, ObjectId id)
 {
     return object_card(table, id)->types & table->numbered;
 }
 
-// Whether it says something of which derived values are made.
-static bool is_asked(const Table *table, ObjectId id)
+// Of what the abilities of an object speak, as far as values are derived.
+typedef enum { SAYS_NOTHING, SAYS_OF_ITSELF, SAYS_OF_OTHERS, SAYS_WHAT_IS_GIVEN } Says;
+
+static Says says(const Table *table, const Interest *interest)
 {
-    return object_card(table, id)->interest.answers & table->library->derived;
+    if (interest->answers & table->granting) return SAYS_WHAT_IS_GIVEN;
+    if (interest->answers_others & table->library->derived) return SAYS_OF_OTHERS;
+    return interest->answers & table->library->derived ? SAYS_OF_ITSELF : SAYS_NOTHING;
 }
 
-// Whether who says that gives something, or says it of others.
-static bool is_of_others(const Table *table, const Interest *interest)
+// Of what speaks that which it was given.
+static Says given_says(const Table *table, ObjectId id)
 {
-    return interest->answers_others & table->library->derived ||
-           interest->answers & table->granting;
-}
+    Says most = SAYS_NOTHING;
 
-// Whether something that it was given is of others.
-static bool is_given_for_others(const Table *table, ObjectId id)
-{
-    const State *state = table->state;
+    for (int i = granted_first(table, id, GIFT_ABILITY); i >= 0;
+         i = granted_next(table, i)) {
+        const Granted *granted = &table->state->granted[i];
+        const Keyword *keyword = &table->library->keywords[granted->keyword];
+        const Says one = granted->clause || granted->loss
+                             ? SAYS_WHAT_IS_GIVEN
+                             : says(table, &keyword->interest);
 
-    for (int i = 0; i < state->granted_n; i++) {
-        const Granted *granted = &state->granted[i];
-
-        if (granted->object != id) continue;
-        if (granted->clause || granted->loss) return true;
-        if (is_of_others(table, &table->library->keywords[granted->keyword].interest))
-            return true;
+        if (one > most) most = one;
     }
-    return false;
+    return most;
 }
 
-// Whether it gives something, or says it of others than itself.
-static bool takes_part(const Table *table, ObjectId id)
+// What has no number speaks of the numbers of others.
+static Says object_says(const Table *table, ObjectId id)
 {
-    return is_of_others(table, &object_card(table, id)->interest) ||
-           (table->state->objects[id].flags & OBJECT_GRANTED &&
-            is_given_for_others(table, id));
-}
+    const Says printed = says(table, &object_card(table, id)->interest);
+    const Says given = given_says(table, id);
+    const Says most = given > printed ? given : printed;
 
-// Whether derived values hang on it beside its own numbers.
-static bool is_in_play(const Table *table, ObjectId id)
-{
-    return takes_part(table, id) || table->state->objects[id].host ||
-           is_host(table->state, id) ||
-           (is_asked(table, id) && !has_numbers(table, id));
+    return most == SAYS_OF_ITSELF && !has_numbers(table, id) ? SAYS_OF_OTHERS : most;
 }
 
 // Returns what reads that there is one more or one less. What was given to a card on its way
 // may follow it (modifier_follow).
 static uint64_t reads_of_one(const Table *table, ObjectId id, bool comes)
 {
-    const uint64_t coming = comes && has_numbers(table, id) ? READS_COMING : 0;
+    const Object *object = &table->state->objects[id];
     const unsigned types = object_card(table, id)->types;
-    const bool given = table->state->objects[id].flags & OBJECT_GRANTED;
+    const Says says = object_says(table, id);
+    uint64_t reads = reads_of_types(types);
 
-    if (!types || (comes && given) || is_in_play(table, id)) return READS_PLACES;
-    return coming | reads_of_types(types);
+    if (!types || says == SAYS_WHAT_IS_GIVEN || is_attached(table, id) ||
+        (comes && object->flags & OBJECT_GRANTED))
+        return READS_PLACES;
+    if (comes && has_numbers(table, id)) reads |= READS_COMING;
+    return says == SAYS_OF_OTHERS ? reads | READS_ASKED : reads;
+}
+
+// Marks what is at work where it is: it came there, or elsewhere there.
+static void mark_stale(Table *table, ObjectId id)
+{
+    Object *object = &table->state->objects[id];
+
+    if (table->spot_flags[object->spot] & (ZONE_BOARD | ZONE_ACTIVE))
+        object->flags |= OBJECT_STALE;
 }
 
 // Returns what reads that it is there at all, where it came to be or ceases to be.
@@ -237,7 +249,15 @@ ObjectId object_create(Table *table, CardId card, PlayerId owner, SpotId spot)
     link_object(state, id, spot, TO_BOTTOM);
     if (is_gathered(table, id)) table->active_n = -1;
     table_changed(table, reads_of_being(table, id, true));
-    object->flags |= OBJECT_CAME;
+    mark_stale(table, id);
+    return id;
+}
+
+ObjectId object_create_token(Table *table, CardId card, PlayerId owner, SpotId spot)
+{
+    const ObjectId id = object_create(table, card, owner, spot);
+
+    table->state->objects[id].flags |= OBJECT_TOKEN;
     return id;
 }
 
@@ -316,15 +336,17 @@ static LastKnown *remember(Table *table, ObjectId id)
     return known;
 }
 
-// Returns what reads that the object goes elsewhere on the board: where it stands, and its
-// own numbers where it says something of itself.
+// Returns what reads that the object goes elsewhere on the board: where it stands, and the
+// numbers of which it speaks. Who gives something, and so in which order, is told by all.
 static uint64_t reads_of_going(const Table *table, ObjectId id)
 {
-    if (takes_part(table, id) || (is_asked(table, id) && !has_numbers(table, id)))
-        return READS_PLACES;
-    if (is_asked(table, id) || table->state->objects[id].flags & OBJECT_GRANTED)
-        return READS_STANDS | READS_STATS;
-    return READS_STANDS;
+    switch (object_says(table, id)) {
+    case SAYS_NOTHING: return READS_STANDS;
+    case SAYS_OF_ITSELF: return READS_STANDS | READS_STATS;
+    case SAYS_OF_OTHERS: return READS_STANDS | READS_ASKED;
+    case SAYS_WHAT_IS_GIVEN: break;
+    }
+    return READS_PLACES;
 }
 
 // Returns what reads that the object goes from its spot to another: of one that does not
@@ -440,7 +462,7 @@ Ref object_move(Table *table, ObjectId id, SpotId spot, End end)
     unlink_object(state, id);
     if (!stays) renew(table, id);
     link_object(state, id, spot, end);
-    if (!stays) object->flags |= OBJECT_CAME;
+    mark_stale(table, id);
     if (known) known->now = object_ref(state, id);
     if (was_gathered || is_gathered(table, id)) table->active_n = -1;
     table_changed(table, reads);
@@ -551,7 +573,7 @@ void object_transform(Table *table, ObjectId id, CardId card)
 // Returns what reads who controls it.
 static uint64_t reads_of_control(const Table *table, ObjectId id)
 {
-    return has_numbers(table, id) || is_asked(table, id) || is_in_play(table, id)
+    return has_numbers(table, id) || object_says(table, id) || is_attached(table, id)
                ? READS_CONTROL
                : READS_HOLDING;
 }

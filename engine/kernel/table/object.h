@@ -69,9 +69,10 @@ int object_room(const State *state);
 // Returns the generation that follows. The game stops before one could come again.
 uint16_t object_next_generation(Table *table, uint16_t generation);
 
-// Makes a new object with the face [card] at the bottom of [spot]. Where a State has no
+// Make a new object, also a token, with the face [card] at the bottom of [spot]. Where a State has no
 // room for it the game ends (table_limit).
 ObjectId object_create(Table *table, CardId card, PlayerId owner, SpotId spot);
+ObjectId object_create_token(Table *table, CardId card, PlayerId owner, SpotId spot);
 
 // Moves the object to the top or the bottom of [spot]. Returns it as it now is. A token that
 // leaves the board for anything but the chain ceases to exist (186.1): the Ref is gone.

@@ -55,8 +55,8 @@ enum {
     OBJECT_REVEALED = 16, // face shown to all for now
     OBJECT_LOST = 64,     // derived: some modifier takes abilities away
     OBJECT_LEAVING = 32,  // goes in the action that is under way (383.2.c.2)
-    OBJECT_CAME = 128,    // derived: what it is given is not worked out yet
-    OBJECT_DERIVED = OBJECT_GRANTED | OBJECT_CAME,
+    OBJECT_STALE = 128,   // derived: its numbers, or what is given to one that came
+    OBJECT_DERIVED = OBJECT_GRANTED | OBJECT_STALE,
 };
 
 // The objects at one spot, a list from the top.

@@ -211,10 +211,9 @@ Value verb_play_copy(Table *table, Env *env, const Value *args, int n)
 static Ref create_on_chain(Table *table, Ref ref, PlayerId player)
 {
     State *state = table->state;
-    const ObjectId id = object_create(
+    const ObjectId id = object_create_token(
         table, state->objects[ref.id].card, player, spot_of(table, ZONE_CHAIN, 0));
 
-    object_set_flag(table, id, OBJECT_TOKEN, true);
     memcpy(state->objects[id].additional_paid,
            state->objects[ref.id].additional_paid,
            sizeof state->objects[id].additional_paid);
@@ -277,8 +276,7 @@ static ObjectId play_one_token(Table *table, CardId card, const PlayTerms *terms
     Event made;
     ObjectId id;
 
-    id = event.object = object_create(table, card, terms->player, aside);
-    object_set_flag(table, id, OBJECT_TOKEN, true);
+    id = event.object = object_create_token(table, card, terms->player, aside);
     if (!play_card_by_effect(table, id, terms).id) {
         object_remove(table, id);
         return 0;

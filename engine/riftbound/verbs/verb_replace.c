@@ -52,8 +52,8 @@ Value verb_add_battlefield(Table *table, Env *env, const Value *args, int n)
 
     (void)n;
     if (!card || env->you == NOBODY) return value_nil();
-    id = object_create(table, card, env->you, spot_of(table, ZONE_ASIDE, env->you));
-    object_set_flag(table, id, OBJECT_TOKEN, true);
+    id = object_create_token(
+        table, card, env->you, spot_of(table, ZONE_ASIDE, env->you));
     battlefield_place(table, id);
     table->state->changed = true;
     return value_object(object_ref(table->state, id));
