@@ -107,6 +107,7 @@ typedef struct {
     Permissions can;                 // what its `can` clauses give
     bool adds;                       // has an ability that adds resources
     bool adds_for_some;              // and one that adds them for certain cards only
+    bool adds_at_times;              // or while something holds beside
     Interest interest;               // of its abilities
     uint64_t keyword_mask;           // by Library keyword
     const char *code, *name, *set, *summary;
@@ -190,7 +191,8 @@ typedef struct Library {
     uint64_t of_items;   // and those about abilities on the chain
     uint16_t about[QUESTIONS_MAX]; // types of other cards that each is answered about
     Permissions can;               // what `can` clauses give, all of them together
-    Gifts reached; // what passives give to cards off the board (library_reaches)
+    Gifts given;                   // what passives give,
+    Gifts reached; // and of that to cards off the board (library_reaches)
     void *memory;  // everything it owns
 } Library;
 

@@ -244,6 +244,13 @@ void library_gifts_add(const Library *library, Gifts *gifts, ClauseId clause,
         add_gift(library, gifts, given->clauses[i]);
 }
 
+// Whether it depends on more than its object whether the ability can be used.
+static bool depends_on_more(const Clause *clause)
+{
+    return clause->to_query || clause->depends || clause->provided ||
+           clause->each_turn || clause->flags & CLAUSE_ONCE;
+}
+
 // Notes in the card what [clause] makes it react to and do.
 static void note_clause(const Library *library, Card *card, const Clause *clause)
 {
@@ -252,6 +259,7 @@ static void note_clause(const Library *library, Card *card, const Clause *clause
     if (clause->kind == CLAUSE_ACTIVATED) {
         card->adds |= clause->adds != 0;
         card->adds_for_some |= clause->adds && clause->to_query;
+        card->adds_at_times |= clause->adds && depends_on_more(clause);
     }
     note_permission(library, &card->can, clause);
 }
@@ -499,7 +507,7 @@ static void link_card(Library *library, CardId id)
     memset(&card->interest, 0, sizeof card->interest);
     card->clause_kinds = 0;
     card->can = (Permissions){0};
-    card->adds = card->adds_for_some = false;
+    card->adds = card->adds_for_some = card->adds_at_times = false;
     card->linked = true;
     const FoundKind found = find_fault(library, card, fault, sizeof fault);
     if (found) library_refuse(library, id, found, fault);
@@ -539,15 +547,15 @@ static void note_memory(Library *library, const Clause *clause)
         note_adjectives(library, clause->events[i].what);
 }
 
-static void note_reached(Library *library, const Clause *clause)
+static void note_gifts(const Library *library, Gifts *gifts, const Clause *clause)
 {
     for (int i = 0; i < clause->grants_n; i++) {
         const Grant *grant = &clause->grants[i];
 
         if (grant->kind == GRANT_CLAUSE)
-            library_gifts_add(library, &library->reached, grant->clause, 0);
+            library_gifts_add(library, gifts, grant->clause, 0);
         if (grant->kind == GRANT_KEYWORD)
-            library_gifts_add(library, &library->reached, 0, grant->keyword);
+            library_gifts_add(library, gifts, 0, grant->keyword);
     }
 }
 
@@ -582,7 +590,9 @@ static void note_passive(Library *library, const Clause *clause)
     const bool about_host =
         clause->flags & CLAUSE_ATTACHED && is_itself(library, clause->subject);
 
-    if (library_reaches(library, clause)) note_reached(library, clause);
+    note_gifts(library, &library->given, clause);
+    if (library_reaches(library, clause))
+        note_gifts(library, &library->reached, clause);
     for (int i = 0; i < clause->answers_n; i++) {
         const int question = clause->answers[i].question;
 

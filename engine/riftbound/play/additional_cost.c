@@ -20,6 +20,7 @@
 #include "engine/riftbound/play/choice.h"
 #include "engine/riftbound/play/cost_payers.h"
 #include "engine/riftbound/play/cost_trial.h"
+#include "engine/riftbound/play/outlook.h"
 #include "engine/riftbound/play/target.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/offer.h"
@@ -214,6 +215,43 @@ static bool ends_with_price(CostTrial *trial)
     return completable(trial->table, trial->item, &trial->credit, sequel->why);
 }
 
+// Whether the resources of one of the costs depend on what is there.
+static bool some_count(const Table *table, const Paid *paid)
+{
+    for (int i = 0; i < paid->n; i++)
+        if (table->library->costs[paid->costs[i].cost].times) return true;
+    return false;
+}
+
+// How a trial will end, as far as the price tells. A spell chooses among what is left then.
+typedef enum { OUTLOOK_OPEN, OUTLOOK_FAILS, OUTLOOK_HOLDS } Outlook;
+
+static Outlook look_ahead(const CostTrial *trial, const Paid *paid)
+{
+    const Sequel *sequel = trial->context;
+    Table *table = trial->table;
+
+    if (witness_is_there(table) ||
+        board_is_type(table, trial->item->object.id, TYPE_SPELL) ||
+        some_count(table, paid) || !outlook_is_clear(table, trial->item))
+        return OUTLOOK_OPEN;
+    if (!completable(table, trial->item, &trial->credit, sequel->why))
+        return OUTLOOK_FAILS;
+    return outlook_has_idle_payer(trial) ? OUTLOOK_HOLDS : OUTLOOK_OPEN;
+}
+
+// Whether the trial holds.
+static bool holds(CostTrial *trial, const Paid *paid)
+{
+    const Outlook outlook = look_ahead(trial, paid);
+    bool held;
+
+    if (outlook && !trial->table->verify) return outlook == OUTLOOK_HOLDS;
+    held = cost_trial_holds(trial, 0, NULL, 0, 0);
+    ASSERT(!outlook || held == (outlook == OUTLOOK_HOLDS));
+    return held;
+}
+
 // Whether the item could be finished with these costs paid. Costs that are not listed
 // stay as they were decided; the slots of the listed ones are empty afterwards.
 static bool completable_with(Table *table, Item *item, const Paid *paid,
@@ -228,16 +266,16 @@ static bool completable_with(Table *table, Item *item, const Paid *paid,
                        .credit = *credit,
                        .ends = ends_with_price,
                        .context = &sequel};
-    bool holds;
+    bool possible;
 
     clear_slots(table, item, paid);
     trial.n = fill_slots(table, item, paid, dues);
     if (trial.n < 0) *why = REFUSAL_OF(COST_ACTION);
-    holds = trial.n > 0    ? cost_trial_holds(&trial, 0, NULL, 0, 0)
-            : trial.n == 0 ? completable(table, item, credit, why)
-                           : false;
+    possible = trial.n > 0    ? holds(&trial, paid)
+               : trial.n == 0 ? completable(table, item, credit, why)
+                              : false;
     clear_slots(table, item, paid);
-    return holds;
+    return possible;
 }
 
 // Whether it could with some set of them.
