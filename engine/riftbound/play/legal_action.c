@@ -29,40 +29,48 @@ static bool is_left_out(Table *table, PlayerId player, ObjectId id, bool out)
     return out;
 }
 
-// A list of plays while it is made.
+// A list of actions while it is made, and what is the same for all of them.
 typedef struct {
     Table *table;
+    Question *question;
     PlayerId player;
     int level;
-    bool permits; // something may permit plays at other times
+    bool permits;    // something may permit plays at other times
+    bool gives_time; // something may give a card text that speaks of such a time
     bool reprices_known;
     Repricing reprices;
-    Question *question;
-} Plays;
+} Listing;
 
 // Whether neither the card nor another one speaks of such a time.
-static bool is_untimely(const Plays *plays, ObjectId id)
+static bool is_untimely(const Listing *list, ObjectId id)
 {
-    return !plays->permits && !permission_may_be_timely(plays->table, id, plays->level);
+    const Table *table = list->table;
+
+    if (list->level == LEVEL_MAIN || list->permits) return false;
+    if (!list->gives_time &&
+        !permission_is_at(&object_card(table, id)->can, list->level))
+        return true;
+    return !permission_may_be_timely(table, id, list->level);
 }
 
-static void offer_play(Plays *plays, ObjectId id)
+static void offer_play(Listing *list, ObjectId id)
 {
-    ask_option(plays->question,
+    ask_option(list->question,
                (Option){.kind = OPTION_PLAY, .object = id, .spot = NOWHERE});
 }
 
-static const Repricing *repricing_of(Plays *plays)
+static const Repricing *repricing_of(Listing *list)
 {
-    if (!plays->reprices_known) plays->reprices = play_card_repricing(plays->table);
-    plays->reprices_known = true;
-    return &plays->reprices;
+    if (!list->reprices_known)
+        list->reprices = play_card_repricing(list->table, list->permits);
+    list->reprices_known = true;
+    return &list->reprices;
 }
 
-static void list_plays_of(Plays *plays, SpotId spot)
+static void list_plays_of(Listing *list, SpotId spot)
 {
-    Table *table = plays->table;
-    const PlayerId player = plays->player;
+    Table *table = list->table;
+    const PlayerId player = list->player;
 
     for (ObjectId id = table->state->spots[spot].first; id;
          id = table->state->objects[id].next) {
@@ -70,9 +78,9 @@ static void list_plays_of(Plays *plays, SpotId spot)
             table->state->objects[id].controller != player) {
             continue;
         }
-        if (is_left_out(table, player, id, is_untimely(plays, id))) continue;
-        if (play_card_is_possible(table, player, id, repricing_of(plays)))
-            offer_play(plays, id);
+        if (is_left_out(table, player, id, is_untimely(list, id))) continue;
+        if (play_card_is_possible(table, player, id, list->level, repricing_of(list)))
+            offer_play(list, id);
     }
 }
 
@@ -84,10 +92,10 @@ static bool is_closed(const Table *table, int zone)
 
 // Lists plays of cards outside of the usual zones, where they or another card say that they
 // may be played from there.
-static void list_plays_from(Plays *plays, SpotId spot)
+static void list_plays_from(Listing *list, SpotId spot)
 {
-    Table *table = plays->table;
-    const PlayerId player = plays->player;
+    Table *table = list->table;
+    const PlayerId player = list->player;
     const int zone = spot_zone(table, spot);
     const bool closed = is_closed(table, zone);
     bool open;
@@ -96,27 +104,35 @@ static void list_plays_from(Plays *plays, SpotId spot)
     open = !closed && permission_comes_from(table, spot);
     for (ObjectId id = table->state->spots[spot].first; id;
          id = table->state->objects[id].next) {
-        const bool stays = (!open && !ability_may_come_from(table, id, zone)) ||
-                           is_untimely(plays, id);
+        const bool stays =
+            (!open && !ability_may_come_from(table, id, zone)) || is_untimely(list, id);
 
         if (is_left_out(table, player, id, stays)) continue;
-        if (play_card_check(table, player, id) == REFUSAL_NONE) offer_play(plays, id);
+        if (play_card_check(table, player, id) == REFUSAL_NONE) offer_play(list, id);
     }
 }
 
-static void list_plays(Table *table, PlayerId player, Question *question)
+// Whether no card that was loaded speaks of plays from trashes or from banishment.
+static bool are_closed(const Table *table)
 {
-    Plays plays = {.table = table, .player = player, .question = question};
+    return is_closed(table, ZONE_TRASH) && is_closed(table, ZONE_BANISHMENT) &&
+           !table->verify;
+}
 
-    plays.level = timing_level(timing_now(table, player));
-    plays.permits = ability_any_permits(table, EVENT_PLAYED);
-    list_plays_of(&plays, board_hand(table, player));
-    list_plays_of(&plays, spot_of(table, ZONE_CHAMPION, player));
+static void list_plays(Listing *list)
+{
+    const Table *table = list->table;
+    const PlayerId player = list->player;
+
+    list->permits = ability_any_permits(table, EVENT_PLAYED);
+    list->gives_time = permission_may_be_given(table, list->level);
+    list_plays_of(list, board_hand(table, player));
+    list_plays_of(list, spot_of(table, ZONE_CHAMPION, player));
     for (int i = 0; i < rb_const(table->state)->battlefields_n; i++)
-        list_plays_of(&plays, spot_of(table, ZONE_FACEDOWN, i));
-    for (PlayerId i = 0; i < table->state->players_n; i++) {
-        list_plays_from(&plays, board_trash(table, i));
-        list_plays_from(&plays, spot_of(table, ZONE_BANISHMENT, i));
+        list_plays_of(list, spot_of(table, ZONE_FACEDOWN, i));
+    for (PlayerId i = 0; i < table->state->players_n && !are_closed(table); i++) {
+        list_plays_from(list, board_trash(table, i));
+        list_plays_from(list, spot_of(table, ZONE_BANISHMENT, i));
     }
 }
 
@@ -181,9 +197,9 @@ static bool is_out_of_reach(Table *table, PlayerId player, int level,
     return out;
 }
 
-static void list_abilities_of(Table *table, PlayerId player, int level, ObjectId id,
-                              Question *question)
+static void list_abilities_of(const Listing *list, ObjectId id)
 {
+    Table *table = list->table;
     AbilityScan scan = ability_scan_kind(table, id, CLAUSE_ACTIVATED);
 
     while (ability_next(&scan)) {
@@ -193,28 +209,34 @@ static void list_abilities_of(Table *table, PlayerId player, int level, ObjectId
                                .spot = NOWHERE,
                                .n = use_of(&scan.now)};
 
-        if (is_out_of_reach(table, player, level, &scan.now)) continue;
-        if (is_left_to_payment(table, player, &scan.now)) continue;
-        if (is_listed(table, question, &option)) continue;
-        if (!activate_is_possible(table, player, &scan.now)) continue;
-        ask_option(question, option);
+        if (is_out_of_reach(table, list->player, list->level, &scan.now)) continue;
+        if (is_left_to_payment(table, list->player, &scan.now)) continue;
+        if (is_listed(table, list->question, &option)) continue;
+        if (!activate_is_possible(table, list->player, &scan.now)) continue;
+        ask_option(list->question, option);
     }
 }
 
-static void list_abilities(Table *table, PlayerId player, Question *question)
+// Runes are left to payment unless the player may float what they add.
+static void list_abilities(const Listing *list)
 {
-    const State *state = table->state;
-    const bool floats = state->flags & GAME_FLOATS;
-    const int level = timing_level(timing_now(table, player));
+    const Table *table = list->table;
+    const Object *objects = table->state->objects, *object;
+    const Card *cards = table->library->cards;
+    const bool floats = table->state->flags & GAME_FLOATS;
+    const unsigned given = table->gifts.kinds, kind = 1u << CLAUSE_ACTIVATED;
+    const int gift = given & kind || table->active_n < 0 ? OBJECT_GRANTED : 0;
 
     for (int i = 0; i < table->board_n; i++) {
-        ObjectId id = state->spots[table->board[i]].first;
+        ObjectId id = table->state->spots[table->board[i]].first;
 
-        for (; id; id = state->objects[id].next) {
-            if (state->objects[id].controller != player) continue;
-            if (!ability_may_have(table, id, CLAUSE_ACTIVATED)) continue;
+        for (; id; id = object->next) {
+            object = &objects[id];
+            if (object->controller != list->player) continue;
+            if (!(cards[object->card].clause_kinds & kind) && !(object->flags & gift))
+                continue;
             if (!floats && board_is_type(table, id, TYPE_RUNE)) continue;
-            list_abilities_of(table, player, level, id, question);
+            list_abilities_of(list, id);
         }
     }
 }
@@ -255,17 +277,18 @@ static bool some_unit_moves(const Table *table, PlayerId player, SpotId to)
     return false;
 }
 
-static void list_moves(Table *table, PlayerId player, Question *question)
+static void list_moves(const Listing *list)
 {
+    const Table *table = list->table;
     const int battlefields = rb_const(table->state)->battlefields_n;
 
-    if (!some_unit_ready(table, player)) return;
+    if (!some_unit_ready(table, list->player)) return;
     for (int i = -1; i < battlefields; i++) {
         const SpotId to =
-            i < 0 ? board_base(table, player) : battlefield_spot(table, i);
+            i < 0 ? board_base(table, list->player) : battlefield_spot(table, i);
 
-        if (!some_unit_moves(table, player, to)) continue;
-        ask_option(question, (Option){.kind = OPTION_MOVE, .spot = to});
+        if (!some_unit_moves(table, list->player, to)) continue;
+        ask_option(list->question, (Option){.kind = OPTION_MOVE, .spot = to});
     }
 }
 
@@ -277,9 +300,10 @@ static bool speaks_of_hiding(const Table *table, ObjectId id, bool usual)
         table, id, spot_zone(table, table->state->objects[id].spot));
 }
 
-static void list_hides_from(Table *table, PlayerId player, SpotId spot,
-                            Question *question)
+static void list_hides_from(const Listing *list, SpotId spot)
 {
+    Table *table = list->table;
+    const PlayerId player = list->player;
     const bool usual = hide_is_usual_zone(table, player, spot);
     bool open;
 
@@ -291,7 +315,7 @@ static void list_hides_from(Table *table, PlayerId player, SpotId spot,
         for (int i = 0; i < rb_const(table->state)->battlefields_n; i++) {
             if (battlefield_controller(table, i) != player) continue;
             if (hide_check(table, player, id, i) != REFUSAL_NONE) continue;
-            ask_option(question,
+            ask_option(list->question,
                        (Option){.kind = OPTION_HIDE,
                                 .object = id,
                                 .spot = battlefield_spot(table, i)});
@@ -308,27 +332,36 @@ static bool controls_a_battlefield(const Table *table, PlayerId player)
 
 // Cards are hidden from the hand and the Champion Zone (811.1.b); from elsewhere where a
 // clause says so.
-static void list_hides(Table *table, PlayerId player, Question *question)
+static void list_hides(const Listing *list)
 {
+    const Table *table = list->table;
+    const PlayerId player = list->player;
+
     if (!controls_a_battlefield(table, player)) return;
-    list_hides_from(table, player, board_hand(table, player), question);
-    list_hides_from(table, player, spot_of(table, ZONE_CHAMPION, player), question);
-    for (PlayerId i = 0; i < table->state->players_n; i++) {
-        list_hides_from(table, player, board_trash(table, i), question);
-        list_hides_from(table, player, spot_of(table, ZONE_BANISHMENT, i), question);
+    list_hides_from(list, board_hand(table, player));
+    list_hides_from(list, spot_of(table, ZONE_CHAMPION, player));
+    for (PlayerId i = 0; i < table->state->players_n && !are_closed(table); i++) {
+        list_hides_from(list, board_trash(table, i));
+        list_hides_from(list, spot_of(table, ZONE_BANISHMENT, i));
     }
 }
 
 void legal_action_list(Table *table, PlayerId player, Question *question)
 {
+    const Timing timing = timing_now(table, player);
+    Listing list = {.table = table,
+                    .question = question,
+                    .player = player,
+                    .level = timing_level(timing)};
+
     ability_refresh_grants(table);
-    list_plays(table, player, question);
-    list_abilities(table, player, question);
+    list_plays(&list);
+    list_abilities(&list);
     // Nobody moves or hides in a teammate's turn (489.8.c).
-    if (timing_now(table, player) != TIMING_MAIN) return;
+    if (timing != TIMING_MAIN) return;
     if (rb_const(table->state)->invited) return;
-    list_moves(table, player, question);
-    list_hides(table, player, question);
+    list_moves(&list);
+    list_hides(&list);
 }
 
 static void use_ability(Table *table, PlayerId player, const Option *option)

@@ -345,6 +345,12 @@ bool permission_may_be_timely(const Table *table, ObjectId object, int level)
     return flags & CLAUSE_ACTION && level == LEVEL_ACTION;
 }
 
+bool permission_may_be_given(const Table *table, int level)
+{
+    return table->active_n < 0 || permission_is_at(&table->gifts.can, level) ||
+           permission_is_at(&table->library->reached.can, level);
+}
+
 // Whether any card may grant such a time for this one. Where no other card speaks of plays,
 // only the card's own `can` clauses do.
 static bool some_permission(const Table *table, PlayerId player, ObjectId object,

@@ -68,6 +68,17 @@ bool permission_comes_from(const Table *table, SpotId spot);
 // Whether the card's own text speaks of plays at a moment that asks for [level].
 bool permission_may_be_timely(const Table *table, ObjectId object, int level);
 
+// Whether one of these may be for such a moment, wherever the card is.
+static inline bool permission_is_at(const Permissions *can, int level)
+{
+    const int flags = can->flags | can->flags_from;
+
+    return flags & CLAUSE_REACTION || (flags & CLAUSE_ACTION && level == LEVEL_ACTION);
+}
+
+// Whether a card may have been given text that speaks of such a moment.
+bool permission_may_be_given(const Table *table, int level);
+
 // Whether a permission of its own may give the card another price where it is now.
 bool permission_may_reprice(const Table *table, ObjectId object);
 

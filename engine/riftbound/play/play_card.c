@@ -59,9 +59,9 @@ typedef enum {
     PRICE_PAYABLE_BARE, // without its optional costs
 } PrintedPrice;
 
-Repricing play_card_repricing(const Table *table)
+Repricing play_card_repricing(const Table *table, bool permits)
 {
-    return (Repricing){.permits = ability_any_permits(table, EVENT_PLAYED),
+    return (Repricing){.permits = permits,
                        .types = passive_types(table, QUESTION_COST) |
                                 passive_types(table, QUESTION_IGNORING_COST)};
 }
@@ -196,11 +196,10 @@ Refusal play_card_check(Table *table, PlayerId player, ObjectId object)
     return play_card_check_to(table, player, object, NOWHERE);
 }
 
-bool play_card_is_possible(Table *table, PlayerId player, ObjectId object,
+bool play_card_is_possible(Table *table, PlayerId player, ObjectId object, int level,
                            const Repricing *others)
 {
     const PrintedPrice price = price_of(table, player, object, others);
-    const int level = timing_level(timing_now(table, player));
     bool possible;
     PlayWay way;
 
@@ -308,7 +307,7 @@ static void find_payable(Table *table, PlayerId player, ObjectId object, WayList
         list->fitting[list->fitting_n++] = 0;
         return;
     }
-    others = play_card_repricing(table);
+    others = play_card_repricing(table, ability_any_permits(table, EVENT_PLAYED));
     price = price_of(table, player, object, &others);
     for (int i = 0; i < list->n; i++) {
         if (!check_way(table, player, object, &list->ways[i], price))

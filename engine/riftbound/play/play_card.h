@@ -24,11 +24,12 @@ typedef struct {
     unsigned types; // some may change the price of cards of these types, one bit each
 } Repricing;
 
-Repricing play_card_repricing(const Table *table);
+// [permits]: some may permit plays (ability_any_permits).
+Repricing play_card_repricing(const Table *table, bool permits);
 
 // Whether play_card_check allows the play of [object], in hand or Champion Zone, without a
 // reason where it does not.
-bool play_card_is_possible(Table *table, PlayerId player, ObjectId object,
+bool play_card_is_possible(Table *table, PlayerId player, ObjectId object, int level,
                            const Repricing *others);
 
 // Plays it by the player's own decision, and finalizes it in the same step.
