@@ -37,7 +37,7 @@ static void put(Session *session, const void *game, size_t bytes)
     session->table.game = &session->game;
     session->table.state = &session->game.now;
     session->table.active_n = -1;
-    session->table.version++;
+    table_renewed(&session->table);
 }
 
 // Goes the way of [recall] as far as it fits. Returns whether all of it does.

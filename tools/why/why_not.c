@@ -195,7 +195,7 @@ static void look_away(Place *place)
 
     table->state = place->before;
     table->active_n = -1;
-    table->version++;
+    table_renewed(table);
     free(place->copy);
 }
 

@@ -183,6 +183,7 @@ typedef struct Library {
     // events that some condition counts: only these enter the turn's log
     EventSet logged;
     uint64_t remembered; // adjectives that some condition asks of past events
+    uint16_t adders;     // types of the cards that add resources, one bit each
     bool gives_types;    // some passive gives types
     bool has_choosing;   // some passive changes a cost for choosing something
     bool prices_places;  // some clause changes what something costs at some places only

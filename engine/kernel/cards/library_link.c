@@ -673,6 +673,7 @@ void library_link(Library *library)
         Card *card = &library->cards[i];
 
         if (!card->linked) link_card(library, (CardId)i);
+        if (card->adds) library->adders |= card->types;
     }
     note_masks(library);
 }

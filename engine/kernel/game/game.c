@@ -81,6 +81,7 @@ static void take_back(Game *game, Table *table)
     ask_forget(&game->answers);
     table->active_n = -1;
     table->unseen = UINT64_MAX;
+    table_renewed(table);
     if (!log) return;
     while (log->n && log->entries[log->n - 1].serial >= game->now.serial_log) log->n--;
     if (log->next > game->now.serial_log) log->next = game->now.serial_log;
@@ -189,6 +190,7 @@ GameStatus game_next(Game *game, Table *table)
 
     table->active_n = -1; // another game may have been played here since
     table->unseen = UINT64_MAX;
+    table_renewed(table);
     table->idle = 0;
     if (game->status == GAME_WAITS)
         state_copy(&game->now, &game->mark);

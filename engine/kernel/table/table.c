@@ -317,6 +317,7 @@ void table_room(Table *table, LimitId limit, int used, int more)
 const State *table_keep(Table *table)
 {
     if (table->kept_n == KEPT_MAX) table_limit(table, LIMIT_KEPT);
+    if (!table->kept_n) table->attempted = 0;
     state_copy(&table->kept[table->kept_n], table->state);
     table->kept_changes[table->kept_n] = table->changes;
     table->kept_gathered[table->kept_n] = table->gathered;
@@ -341,6 +342,7 @@ void table_restore(Table *table)
                           : ACTIVE_UNKNOWN;
     table->changes = table->kept_changes[table->kept_n];
     table->version++;
+    table->uncached |= table->attempted;
     if (witness_is_there(table))
         witness_tell(table, &(Sight){.kind = SIGHT_TAKEN_BACK});
 }
@@ -391,6 +393,7 @@ void table_noted(Table *table, uint64_t reads)
     table->version++;
     table->changes++;
     table->unseen |= reads;
+    table->uncached |= reads;
     table->state->dirty |= reads;
     table->state->gift_seen &= ~reads;
 }

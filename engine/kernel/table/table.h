@@ -218,8 +218,10 @@ struct Table {
     uint32_t version;   // goes up with every change of the state
     uint32_t questions; // asked in this step, with those that left no choice
     uint32_t changes;   // of the state since the step began that were not taken back
-    uint32_t cached;    // the version at which the rulebook filled its cache
-    uint64_t cache[32]; // the rulebook's
+    uint64_t
+        uncached; // READS_ bits of what changed since the rulebook emptied its cache
+    uint64_t attempted; // and of what did before that, since the outermost table_keep
+    uint64_t cache[40]; // the rulebook's
     // The rulebook's as well: what the library alone decides, so no change makes it stale.
     uint64_t lasting[256];
     uint16_t resolving; // serial of the item that resolves, 0 none
@@ -391,6 +393,14 @@ void table_derive(Table *table);
 void table_changed(Table *table, uint64_t reads);
 void table_touch(Table *table);
 void table_noted(Table *table, uint64_t reads);
+
+// Notes that the State is another one, or that something of it has changed which no READS_ bit
+// tells of: nothing that the rulebook has cached holds any more.
+static inline void table_renewed(Table *table)
+{
+    table->version++;
+    table->uncached |= READS_ANYTHING;
+}
 
 // Whether derived values are stale: something that they depend on has changed.
 static inline bool table_is_stale(const State *state)

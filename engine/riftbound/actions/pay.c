@@ -239,7 +239,7 @@ static void spend(Table *table, PlayerId player, const Price *price, Price *miss
     uint16_t before[RESOURCES_MAX];
 
     memcpy(before, pool, sizeof before);
-    table->version++;
+    table_renewed(table);
     *missing = *price;
     missing->energy = take(&pool[RESOURCE_ENERGY], price->energy);
     for (int d = 0; d < DOMAIN_COUNT; d++) {

@@ -1,8 +1,8 @@
 // payable.c -- gathers resource abilities, and sums up what they and the pool could pay.
 //
-// The part of the sum that serves every purpose is kept in Table.cache until the state
-// changes: a list of legal actions asks for it again and again. What a rune's printed
-// abilities add is kept in Table.lasting for all games.
+// The part of the sum that serves every purpose is kept in Table.cache until something changes
+// on which it depends: a list of legal actions asks for it again and again. What a rune's
+// printed abilities add is kept in Table.lasting for all games.
 
 #include "engine/riftbound/actions/payable_inside.h"
 
@@ -155,6 +155,7 @@ typedef struct {
     bool keeps;        // printed abilities are all that adds: what they add is kept
     bool turning;  // gathers those that turn resources into others, else the plain ones
     bool can_turn; // there are such abilities
+    bool depends;  // some add only under a condition
 } Gathering;
 
 // Returns a number that two runes share if they add the same, by face and readiness. 0: the
@@ -302,6 +303,7 @@ static void gather_abilities(Gathering *all, ObjectId id)
 
     while (ability_next(&scan)) {
         if (is_gathered(all, first, scan.now.id)) continue;
+        all->depends |= scan.now.clause->adds && has_condition(scan.now.clause);
         if (!adds_for(all->table, &scan.now, all->purpose)) continue;
         all->can_turn |= scan.now.clause->for_each != 0;
         if ((scan.now.clause->for_each != 0) == all->turning)
@@ -399,6 +401,14 @@ bool payable_may_add(const Table *table, ObjectId id)
     return object_card(table, id)->adds || may_be_given(table, id);
 }
 
+// Whether some objects may have been given an ability that adds: a card off the board by what
+// reaches it, others by what is granted.
+static bool any_may_be_given(const Table *table)
+{
+    return table->library->reached.adds ||
+           (table->state->granted_n && (table->gifts.adds || table->active_n < 0));
+}
+
 static void put_apart(Restricted *apart, ObjectId id)
 {
     if (apart->n < RESTRICTED_MAX) apart->ids[apart->n] = id;
@@ -435,8 +445,7 @@ static void gather_all(Gathering *all)
 
     all->keeps =
         !all->afresh && !all->turning && !passive_may_answer(table, QUESTION_ADDS_MORE);
-    all->may_give =
-        table->gifts.adds || table->library->reached.adds || table->active_n < 0;
+    all->may_give = any_may_be_given(table);
     gather_spot(all, board_base(table, all->player));
     gather_spot(all, spot_of(table, ZONE_LEGEND, all->player));
     for (int i = 0; i < rb_const(table->state)->battlefields_n; i++) {
@@ -483,8 +492,9 @@ static void sum_up_pool(const Table *table, Payable *payable)
 }
 
 // Adds to the sum what floats and what all objects add; restricted ones are put [apart], if it
-// is not NULL. [afresh] takes nothing that is kept.
-static void sum_all(const Table *table, Payable *payable, Restricted *apart,
+// is not NULL. [afresh] takes nothing that is kept. Returns whether some of them may add
+// another time what they do not add now, although they are as they were.
+static bool sum_all(const Table *table, Payable *payable, Restricted *apart,
                     bool afresh)
 {
     ResourceAbility abilities[RESOURCE_ABILITIES_MAX];
@@ -499,6 +509,7 @@ static void sum_all(const Table *table, Payable *payable, Restricted *apart,
     sum_up_pool(table, payable);
     gather_all(&all);
     sum_up_uses(payable, &all);
+    return all.depends || all.may_give;
 }
 
 // Adds to the sum what these add for its purpose.
@@ -515,14 +526,21 @@ static void sum_restricted(const Table *table, Payable *payable,
     sum_up_uses(payable, &all);
 }
 
-// What every purpose has, kept while nothing changes, and who may add more for some.
+// What every purpose has, kept while nothing changes on which it depends, and who may add more
+// for some.
 typedef struct {
     Payable payable;
     Restricted restricted;
     bool known;
+    bool depends; // on anything
 } KnownPayable;
 
-_Static_assert(sizeof(KnownPayable) * PLAYERS_MAX <= sizeof((Table){0}.cache),
+typedef struct {
+    const State *state;
+    KnownPayable known[PLAYERS_MAX];
+} KnownPayables;
+
+_Static_assert(sizeof(KnownPayables) <= sizeof((Table){0}.cache),
                "the rulebook's cache must hold what every player can pay");
 
 static Payable nothing_for(const Table *table, PlayerId player, ObjectId purpose)
@@ -536,7 +554,7 @@ static bool is_up_to_date(const Table *table, const Payable *payable)
     const uint32_t work = table->work, stat_reads = table->stat_reads;
     Payable fresh = nothing_for(table, payable->player, payable->purpose);
 
-    sum_all(table, &fresh, NULL, true);
+    (void)sum_all(table, &fresh, NULL, true);
     table_scratch(table)->work = work;
     table_scratch(table)->stat_reads = stat_reads;
     for (int d = 0; d < DOMAIN_COUNT; d++)
@@ -546,18 +564,50 @@ static bool is_up_to_date(const Table *table, const Payable *payable)
            fresh.can_turn == payable->can_turn && fresh.reserved == payable->reserved;
 }
 
+// Whether some card changes what things add, or which abilities or types they have.
+static bool any_changes_adders(const Table *table)
+{
+    return passive_is_answered(table, QUESTION_ADDS_MORE) ||
+           table->library->gives_types || table->library->answered & table->losing;
+}
+
+// Returns the READS_ bits of what changes what things add that nothing is given: that they come,
+// go, or turn their face. Pools have no bit (table_renewed).
+static uint64_t reads_of_adders(const Table *table)
+{
+    return READS_ANYTHING | READS_STANDS | READS_FLAGS | READS_CHANGES | READS_HOLDING |
+           reads_of_types(table->library->adders);
+}
+
+// Whether what is kept may be another thing now.
+static bool is_stale(const Table *table, const KnownPayable *known)
+{
+    const uint64_t changed = table->uncached;
+
+    if (!changed) return false;
+    return known->depends || changed & reads_of_adders(table) ||
+           any_may_be_given(table);
+}
+
+static void forget(Table *scratch, KnownPayables *all)
+{
+    memset(all, 0, sizeof *all);
+    all->state = scratch->state;
+    scratch->attempted |= scratch->uncached;
+    scratch->uncached = 0;
+}
+
 static const KnownPayable *known_of(const Table *table, PlayerId player)
 {
     Table *scratch = table_scratch(table);
-    KnownPayable *known = (KnownPayable *)scratch->cache + player;
+    KnownPayables *all = (KnownPayables *)scratch->cache;
+    KnownPayable *known = &all->known[player];
 
-    if (table->cached != table->version) {
-        memset(scratch->cache, 0, sizeof scratch->cache);
-        scratch->cached = table->version;
-    }
+    if (all->state != table->state || is_stale(table, known)) forget(scratch, all);
     if (known->known) return known;
     known->payable = nothing_for(table, player, 0);
-    sum_all(table, &known->payable, &known->restricted, false);
+    known->depends = sum_all(table, &known->payable, &known->restricted, false) ||
+                     any_changes_adders(table);
     known->known = true;
     return known;
 }
@@ -573,7 +623,7 @@ Payable payable_of(const Table *table, PlayerId player, ObjectId purpose)
     payable.reserved = table->reserved; // it may add nothing, so the sum was kept
     if (known->restricted.n > RESTRICTED_MAX) {
         payable = nothing_for(table, player, purpose);
-        sum_all(table, &payable, NULL, false);
+        (void)sum_all(table, &payable, NULL, false);
     } else if (known->restricted.n) {
         payable.purpose = purpose;
         sum_restricted(table, &payable, &known->restricted);
@@ -664,7 +714,7 @@ void payable_gain(Table *table, PlayerId player, int resource, int amount)
     Event event = event_of(EVENT_ADDED, 0, player);
 
     *pool = number_count(*pool + amount);
-    table->version++;
+    table_renewed(table);
     event.player = player;
     event.n = (int16_t)(resource * 16 + amount);
     event_log(table, &event);

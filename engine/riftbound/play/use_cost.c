@@ -66,14 +66,14 @@ void use_cost_reserve(Table *table, const Item *item, const Clause *clause)
             cost->actions[i].action == ACTION_SPEND_STATUS)
             continue;
         table->reserved = item->source.id;
-        if (payable_may_add(table, table->reserved)) table->version++;
+        if (payable_may_add(table, table->reserved)) table_renewed(table);
     }
 }
 
 void use_cost_reserve_nothing(Table *table)
 {
     if (!table->reserved) return;
-    if (payable_may_add(table, table->reserved)) table->version++;
+    if (payable_may_add(table, table->reserved)) table_renewed(table);
     table->reserved = 0;
 }
 
@@ -110,7 +110,7 @@ static bool may_add(const Table *table, const Spoken *spoken, int n)
 static void speak(Table *table, const Spoken *spoken, int n)
 {
     if (may_add(table, table->spoken, table->spoken_n) || may_add(table, spoken, n))
-        table->version++;
+        table_renewed(table);
     table->spoken = spoken;
     table->spoken_n = n;
 }

@@ -43,7 +43,7 @@ static void enter(Table *table, Phase phase)
 
 void turn_empty_pools(Table *table)
 {
-    table->version++;
+    table_renewed(table);
     for (int i = 0; i < table->state->players_n; i++) {
         memset(table->state->players[i].resources,
                0,
