@@ -79,14 +79,12 @@ static bool same_kind(const Plan *plan, int a, int b)
                state->objects[plan->abilities[b].object].card;
 }
 
-// Whether [a] is the better of two of one kind: for Power an exhausted rune, for Energy one
-// that will be recycled for Power anyway.
-static bool is_better(const Plan *plan, int a, int b, bool energy)
+// Whether the use is better than others of its kind: for Power that of an exhausted rune, for
+// Energy that of one which will be recycled for Power anyway.
+static bool is_good(const Plan *plan, int i, bool energy)
 {
-    const ObjectId x = plan->abilities[a].object, y = plan->abilities[b].object;
-
-    if (energy) return plan->is_of_planned[a] && !plan->is_of_planned[b];
-    return board_is_exhausted(plan->table, x) && !board_is_exhausted(plan->table, y);
+    return energy ? plan->is_of_planned[i]
+                  : board_is_exhausted(plan->table, plan->abilities[i].object);
 }
 
 // Whether a player cannot care which of the two pays. Runes of every domain give the same
@@ -99,24 +97,32 @@ static bool interchangeable(const Plan *plan, int a, int b, bool energy)
            board_is_type(plan->table, plan->abilities[b].object, TYPE_RUNE);
 }
 
-static int kinds_for(const Plan *plan, int need, int *kinds)
+// The uses that serve a need, and of each kind the best one.
+typedef struct {
+    int uses[RESOURCE_ABILITIES_MAX], kinds[RESOURCE_ABILITIES_MAX];
+    int uses_n, n;
+} Fitting;
+
+static void find_fitting(const Plan *plan, int need, Fitting *fitting)
 {
     const bool energy = need == NEED_ENERGY;
     const unsigned resources = serving(&plan->rest.left, need);
-    int n = 0;
+    int *kinds = fitting->kinds;
 
+    fitting->uses_n = fitting->n = 0;
     for (int i = 0; i < plan->n; i++) {
         int k;
 
         if (!(resources >> plan->abilities[i].resource & 1u) || plan->used[i]) continue;
-        for (k = 0; k < n && !interchangeable(plan, kinds[k], i, energy); k++) {
+        fitting->uses[fitting->uses_n++] = i;
+        for (k = 0; k < fitting->n && !interchangeable(plan, kinds[k], i, energy);
+             k++) {
         }
-        if (k == n)
-            kinds[n++] = i;
-        else if (is_better(plan, i, kinds[k], energy))
+        if (k == fitting->n)
+            kinds[fitting->n++] = i;
+        else if (is_good(plan, i, energy) && !is_good(plan, kinds[k], energy))
             kinds[k] = i;
     }
-    return n;
 }
 
 static int choose_kind(const Plan *plan, const int *kinds, int n)
@@ -139,18 +145,19 @@ static int choose_kind(const Plan *plan, const int *kinds, int n)
     return kinds[ask_one(plan->table)];
 }
 
-// Takes for a need what abilities chosen before give beyond theirs.
-static void take_over(Rest *rest, int need)
+// Takes for a need what abilities chosen before give beyond theirs. Returns how much is left.
+static int take_over(Rest *rest, int need)
 {
     int *left = amount_left(rest, need);
 
-    for (int r = 0; r < RESOURCE_COUNT; r++) {
+    for (int r = 0; *left > 0 && r < RESOURCE_COUNT; r++) {
         const int taken = rest->over[r] < *left ? rest->over[r] : *left;
 
         if (!taken || !serves(&rest->left, r, need)) continue;
         rest->over[r] -= taken;
         *left -= taken;
     }
+    return *left;
 }
 
 static bool is_of_use(const ResourceAbility *use, const ResourceAbility *ability)
@@ -158,16 +165,19 @@ static bool is_of_use(const ResourceAbility *use, const ResourceAbility *ability
     return ability->object == use->object && ability->clause == use->clause;
 }
 
-// Plans the use of an ability, with every resource that it gives.
+// Plans the use of an ability, with every resource that it gives. Those of one object stand
+// side by side.
 static void plan_use(Plan *plan, int chosen)
 {
     const ResourceAbility use = plan->abilities[chosen];
+    int first = chosen;
 
     plan->order[plan->order_n++] = chosen;
-    for (int i = 0; i < plan->n; i++) {
+    while (first && plan->abilities[first - 1].object == use.object) first--;
+    for (int i = first; i < plan->n; i++) {
         const ResourceAbility *ability = &plan->abilities[i];
 
-        if (ability->object != use.object) continue;
+        if (ability->object != use.object) return;
         plan->is_of_planned[i] = true;
         if (payable_excludes(&use, ability)) plan->used[i] = true;
         if (!is_of_use(&use, ability)) continue;
@@ -192,7 +202,7 @@ static bool leaves_enough(const Plan *plan, int need, int chosen)
         else if (!plan->used[i] && !payable_excludes(use, ability))
             unused[n++] = *ability;
     }
-    take_over(&then, need);
+    (void)take_over(&then, need);
     return payable_list_suffices(then.over, unused, n, &then.left);
 }
 
@@ -201,62 +211,86 @@ static int keep_possible(const Plan *plan, int need, int *kinds, int n)
 {
     int kept = 0;
 
-    if (n == 1) return n;
     for (int i = 0; i < n; i++) {
         if (leaves_enough(plan, need, kinds[i])) kinds[kept++] = kinds[i];
     }
     return kept;
 }
 
+// Plans as many uses of one kind as the need wants, the good ones first. No object has two of
+// them. Returns whether they are enough.
+static bool plan_kind(Plan *plan, int need, const Fitting *fitting)
+{
+    const bool energy = need == NEED_ENERGY;
+
+    for (int pass = 0; pass < 2; pass++) {
+        for (int i = 0; i < fitting->uses_n; i++) {
+            const int use = fitting->uses[i];
+
+            if (plan->used[use] || is_good(plan, use, energy) != !pass) continue;
+            plan_use(plan, use);
+            if (take_over(&plan->rest, need) <= 0) return true;
+        }
+    }
+    return false;
+}
+
 // Chooses abilities for this need. Returns false where there are not enough.
 static bool plan_for(Plan *plan, int need)
 {
-    for (;;) {
-        int kinds[RESOURCE_ABILITIES_MAX];
-        int n;
+    Fitting fitting;
 
-        if (*amount_left(&plan->rest, need) > 0) take_over(&plan->rest, need);
-        if (*amount_left(&plan->rest, need) <= 0) return true;
-        n = keep_possible(plan, need, kinds, kinds_for(plan, need, kinds));
-        if (!n) return false;
-        plan_use(plan, choose_kind(plan, kinds, n));
+    while (take_over(&plan->rest, need) > 0) {
+        find_fitting(plan, need, &fitting);
+        if (fitting.n == 1) return plan_kind(plan, need, &fitting);
+        fitting.n = keep_possible(plan, need, fitting.kinds, fitting.n);
+        if (!fitting.n) return false;
+        plan_use(plan, choose_kind(plan, fitting.kinds, fitting.n));
     }
+    return true;
 }
 
-// Takes from the pool what it has. Returns how much is still wanted.
-static int take(uint16_t *pool, int want)
+// Takes from the pool what it has of what is still wanted.
+static void take(uint16_t *pool, int *want)
 {
-    const int taken = *pool < want ? *pool : want;
+    const int taken = *pool < *want ? *pool : *want;
 
     *pool = (uint16_t)(*pool - taken);
-    return want - taken;
+    *want -= taken;
+}
+
+// Spends from the pool what it has of [missing].
+static void take_all(uint16_t *pool, Price *missing)
+{
+    const unsigned own = missing->own_domains;
+
+    take(&pool[RESOURCE_ENERGY], &missing->energy);
+    for (int d = 0; d < DOMAIN_COUNT; d++)
+        take(&pool[RESOURCE_FURY + d], &missing->power[d]);
+    for (int d = 0; missing->own && d < DOMAIN_COUNT; d++)
+        if (!own || own >> d & 1u) take(&pool[RESOURCE_FURY + d], &missing->own);
+    for (int d = 0; missing->any && d < DOMAIN_COUNT; d++)
+        take(&pool[RESOURCE_FURY + d], &missing->any);
+    if (!pool[RESOURCE_ANY]) return;
+    for (int d = 0; d < DOMAIN_COUNT; d++)
+        take(&pool[RESOURCE_ANY], &missing->power[d]);
+    take(&pool[RESOURCE_ANY], &missing->own);
+    take(&pool[RESOURCE_ANY], &missing->any);
 }
 
 // Spends [price] from what floats. [missing] gets the rest of it.
 static void spend(Table *table, PlayerId player, const Price *price, Price *missing)
 {
+    static const uint16_t nothing[RESOURCES_MAX];
     uint16_t *pool = table->state->players[player].resources;
     uint16_t before[RESOURCES_MAX];
 
-    memcpy(before, pool, sizeof before);
-    table_renewed(table);
     *missing = *price;
-    missing->energy = take(&pool[RESOURCE_ENERGY], price->energy);
-    for (int d = 0; d < DOMAIN_COUNT; d++) {
-        missing->power[d] = take(&pool[RESOURCE_FURY + d], price->power[d]);
+    memcpy(before, pool, sizeof before);
+    if (memcmp(pool, nothing, sizeof nothing) != 0) {
+        take_all(pool, missing);
+        table_renewed(table);
     }
-    for (int d = 0; d < DOMAIN_COUNT; d++) {
-        if (price->own_domains && !((price->own_domains >> d) & 1u)) continue;
-        missing->own = take(&pool[RESOURCE_FURY + d], missing->own);
-    }
-    for (int d = 0; d < DOMAIN_COUNT; d++) {
-        missing->any = take(&pool[RESOURCE_FURY + d], missing->any);
-    }
-    for (int d = 0; d < DOMAIN_COUNT; d++) {
-        missing->power[d] = take(&pool[RESOURCE_ANY], missing->power[d]);
-    }
-    missing->own = take(&pool[RESOURCE_ANY], missing->own);
-    missing->any = take(&pool[RESOURCE_ANY], missing->any);
     if (witness_is_there(table)) witness_tell_paid(table, player, before);
 }
 
