@@ -46,10 +46,27 @@ void cost_trial_range(const Table *table, const Env *env, const Due *due, int *m
     if (*min != *max && *min < due->least) *min = due->least;
 }
 
-// Keeps the State, if the trial has not done that: from now on it may change.
+// Whether the trial takes things off the board.
+static bool clears_board(const CostTrial *trial)
+{
+    for (int i = 0; i < trial->n; i++) {
+        const int action = trial->dues[i].action->action;
+
+        if (action == ACTION_KILL || action == ACTION_PUT_BACK) return true;
+    }
+    return false;
+}
+
+// Keeps the State, if the trial has not done that: from now on it may change. What leaves the
+// board has its numbers worked out (object_move), so this is done once and not in each try.
 static void keep(CostTrial *trial)
 {
-    if (!trial->keeps) (void)table_keep(trial->table);
+    Table *table = trial->table;
+
+    if (trial->keeps) return;
+    if (table_is_stale(table->state) && !witness_is_there(table) && clears_board(trial))
+        table->rules->derive(table);
+    (void)table_keep(table);
     trial->keeps = true;
 }
 
@@ -134,27 +151,51 @@ static bool was_tried(const Table *table, const ObjectId *ids, int i)
     return false;
 }
 
-// Whether [left] more of the things that can pay the due lead to the end, if [skips] of them
-// are passed over; things before [floor] had their turn.
-static bool more_pay(CostTrial *trial, int which, ObjectId floor, int left, int skips)
+// Things that can pay a due now; those before [floor] had their turn.
+typedef struct {
+    ObjectId ids[OBJECTS_MAX];
+    int n;
+    ObjectId floor;
+} Able;
+
+static void find_able(const CostTrial *trial, int which, ObjectId floor, Able *able)
 {
     const Due *due = &trial->dues[which];
     const Env env = cost_trial_env(trial, due);
-    const int done_n = trial->done_n;
-    ObjectId ids[OBJECTS_MAX];
-    int n;
+
+    able->n = cost_action_payers(trial->table, &env, due->action, able->ids);
+    able->floor = floor;
+}
+
+static bool more_pay(CostTrial *trial, int which, const Able *able, int left,
+                     int skips);
+
+// Whether the due is paid with [left] more things after [id], and the rest is possible then.
+static bool rest_pays(CostTrial *trial, int which, ObjectId id, int left, int skips)
+{
+    Able able;
 
     if (!left) return !skips && some_pay(trial, which + 1);
-    n = cost_action_payers(trial->table, &env, due->action, ids);
-    for (int i = 0; i < n && skips >= 0 && trial->tries <= TRIALS_MAX; i++) {
-        if (ids[i] < floor || was_tried(trial->table, ids, i)) continue;
+    find_able(trial, which, id, &able);
+    return more_pay(trial, which, &able, left, skips);
+}
+
+// Whether [left] more of the things that can pay the due lead to the end, if [skips] of them
+// are passed over.
+static bool more_pay(CostTrial *trial, int which, const Able *able, int left, int skips)
+{
+    const ObjectId *ids = able->ids;
+    const int done_n = trial->done_n;
+
+    for (int i = 0; i < able->n && skips >= 0 && trial->tries <= TRIALS_MAX; i++) {
+        if (ids[i] < able->floor || was_tried(trial->table, ids, i)) continue;
         skips--;
         if (left == 1 && skips >= 0) continue;
         push(trial, ids[i], which);
         // The last thing need not pay where the State is put back before all that follows.
         if (left > 1 || which + 1 < trial->n || !trial->price_first)
             apply(trial, ids[i], which);
-        if (more_pay(trial, which, ids[i], left - 1, skips + 1)) return true;
+        if (rest_pays(trial, which, ids[i], left - 1, skips + 1)) return true;
         rewind_to(trial, done_n);
     }
     return false;
@@ -164,14 +205,12 @@ static bool more_pay(CostTrial *trial, int which, ObjectId floor, int left, int 
 // first, so that one thing which is needed elsewhere is soon left out.
 static bool any_pay(CostTrial *trial, int which, int left)
 {
-    const Due *due = &trial->dues[which];
-    const Env env = cost_trial_env(trial, due);
-    ObjectId ids[OBJECTS_MAX];
-    const int n = cost_action_payers(trial->table, &env, due->action, ids);
+    Able able;
 
-    if (!left) return more_pay(trial, which, 0, 0, 0);
-    for (int skips = 0; skips < n && trial->tries <= TRIALS_MAX; skips++)
-        if (more_pay(trial, which, 0, left, skips)) return true;
+    if (!left) return some_pay(trial, which + 1);
+    find_able(trial, which, 0, &able);
+    for (int skips = 0; skips < able.n && trial->tries <= TRIALS_MAX; skips++)
+        if (more_pay(trial, which, &able, left, skips)) return true;
     return false;
 }
 
