@@ -89,7 +89,7 @@ static bool compares_hold(const Table *table, const Env *env, const Query *q,
 
 static bool has_tag(const Card *card, uint16_t tag)
 {
-    for (int i = 0; i < CARD_TAGS_MAX; i++) {
+    for (int i = 0; i < CARD_TAGS_MAX && card->tags[i]; i++) {
         if (card->tags[i] == tag) return true;
     }
     return false;
@@ -118,7 +118,7 @@ typedef struct {
     const Card *card;
 } Compared;
 
-static bool has_tag_now(const Table *table, Compared what, uint16_t tag)
+static inline bool has_tag_now(const Table *table, Compared what, uint16_t tag)
 {
     return has_tag(what.card, tag) || (what.id && is_tagged(table, what.id, tag));
 }
@@ -178,14 +178,9 @@ static bool tag_holds(const Table *table, const Env *env, const Query *q, Compar
     return has_tag_now(table, what, q->tag);
 }
 
-static bool has_names(const Query *q)
-{
-    return q->tag || q->name || q->of_named_type;
-}
-
 // Whether the name, the tag and the type are what the query wants.
-static bool names_hold(const Table *table, const Env *env, const Query *q,
-                       Compared what)
+static inline bool names_hold(const Table *table, const Env *env, const Query *q,
+                              Compared what)
 {
     if (q->tag && !tag_holds(table, env, q, what)) return false;
     if (q->name && !name_holds(table, env, q, what)) return false;
@@ -242,7 +237,8 @@ bool query_location_matches(const Table *table, const Env *env, Location locatio
     return false;
 }
 
-static bool at_places(const Table *table, const Env *env, const Query *q, ObjectId id)
+__attribute__((noinline)) static bool at_places(const Table *table, const Env *env,
+                                                const Query *q, ObjectId id)
 {
     const Object *object = &table->state->objects[id];
 
@@ -263,7 +259,8 @@ static bool at_places(const Table *table, const Env *env, const Query *q, Object
     return false;
 }
 
-static bool identity_holds(const Table *table, const Env *env, const Query *q, Ref ref)
+static inline bool identity_holds(const Table *table, const Env *env, const Query *q,
+                                  Ref ref)
 {
     if (q->role && !ref_equal(role_ref(table, env, q->role), ref)) return false;
     if (!q->another) return true;
@@ -350,18 +347,18 @@ static bool has_attachment(const Table *table, const Env *env, ObjectId id,
     return are_enough(table, env, query, n);
 }
 
-// An object that is a token counts as one, whatever it is a copy of (185.1).
-static bool kind_of_object(const Table *table, const Query *q, ObjectId id)
+// Whether it is of the types that the query's kind names.
+static inline bool has_types(const Table *table, const Query *q, ObjectId id)
 {
-    const Card *card = object_card(table, id);
-    const KindRow *row;
+    return !(q->asks & ASKS_KIND) || object_types(table, id) & q->types;
+}
 
-    if (!q->kind) return true;
-    row = &table->rules->kinds[q->kind - 1];
-    if (row->kind != KIND_OBJECT || !(object_types(table, id) & row->any_of))
-        return false;
-    if (card->supertypes & row->none_of) return false;
-    return !row->none_of || !(table->state->objects[id].flags & OBJECT_TOKEN);
+// Whether it is of none of the supertypes that its kind leaves out. An object that is a token
+// counts as one, whatever it is a copy of (185.1).
+static inline bool is_left_out(const Table *table, const Query *q, ObjectId id)
+{
+    return q->none_of && (object_card(table, id)->supertypes & q->none_of ||
+                          table->state->objects[id].flags & OBJECT_TOKEN);
 }
 
 // Whether such an event happened this turn; `that` is the thing.
@@ -384,23 +381,22 @@ static QueryId named_by_value(const Table *table, const Env *env)
     return table->library->costs[env->value_cost].names;
 }
 
-// Whether the thing is the one, or of the sort, that the query asks for.
-static bool itself_holds(const Table *table, const Env *env, const Query *q,
-                         ObjectId id)
+// Whether the thing is of the sort that the query asks for.
+__attribute__((noinline)) static bool sort_holds(const Table *table, const Env *env,
+                                                 const Query *q, ObjectId id)
 {
     const Card *card = object_card(table, id);
 
-    if ((q->role || q->another) &&
-        !identity_holds(table, env, q, object_ref(table->state, id)))
+    if (q->asks & ASKS_NAMES && !names_hold(table, env, q, (Compared){id, card}))
         return false;
-    if (has_names(q) && !names_hold(table, env, q, (Compared){id, card})) return false;
     if (q->supertypes & ~card->supertypes) return false;
     if (!has_word(q, card)) return false;
     return !q->keyword || ability_has_keyword(table, id, q->keyword);
 }
 
 // Whether all that the query asks for beside holds of the thing.
-static bool more_holds(const Table *table, const Env *env, const Query *q, ObjectId id)
+__attribute__((noinline)) static bool more_holds(const Table *table, const Env *env,
+                                                 const Query *q, ObjectId id)
 {
     const ObjectId host = table->state->objects[id].host;
 
@@ -419,15 +415,26 @@ static bool more_holds(const Table *table, const Env *env, const Query *q, Objec
     return !q->except || !query_matches(table, env, q->except, id);
 }
 
-// [placed]: it is known to be where the query wants it.
-static bool one_matches(const Table *table, const Env *env, const Query *q, ObjectId id,
-                        bool placed)
+// Whether a thing of the types that the query names is meant. [asks] are ASKS_ bits of what is
+// not known to hold.
+static inline bool rest_matches(const Table *table, const Env *env, const Query *q,
+                                ObjectId id, unsigned asks)
 {
-    if (!table_work(table) || !kind_of_object(table, q, id)) return false;
-    if (q->asks & ASKS_ITSELF && !itself_holds(table, env, q, id)) return false;
-    if (!placed && !at_places(table, env, q, id)) return false;
-    if (q->adjectives && !adjectives_hold(table, env, q, id)) return false;
-    return !(q->asks & ASKS_MORE) || more_holds(table, env, q, id);
+    if (is_left_out(table, q, id)) return false;
+    if (asks & ASKS_IDENTITY &&
+        !identity_holds(table, env, q, object_ref(table->state, id)))
+        return false;
+    if (asks & ASKS_SORT && !sort_holds(table, env, q, id)) return false;
+    if (asks & ASKS_PLACE && !at_places(table, env, q, id)) return false;
+    if (asks & ASKS_ADJECTIVES && !adjectives_hold(table, env, q, id)) return false;
+    return !(asks & ASKS_MORE) || more_holds(table, env, q, id);
+}
+
+static inline bool one_matches(const Table *table, const Env *env, const Query *q,
+                               ObjectId id, unsigned asks)
+{
+    return table_work(table) && has_types(table, q, id) &&
+           rest_matches(table, env, q, id, asks);
 }
 
 bool query_matches_one(const Table *table, const Env *env, const Query *query,
@@ -435,14 +442,16 @@ bool query_matches_one(const Table *table, const Env *env, const Query *query,
 {
     Query whole = *query; // it need not be one of the Library
 
-    whole.asks = ASKS_ITSELF | ASKS_MORE;
-    return one_matches(table, env, &whole, id, false);
+    library_complete_query(table->library, &whole);
+    return one_matches(table, env, &whole, id, whole.asks);
 }
 
 bool query_matches(const Table *table, const Env *env, QueryId query, ObjectId id)
 {
     for (; query; query = query_at(table, query)->or_else) {
-        if (one_matches(table, env, query_at(table, query), id, false)) return true;
+        const Query *q = query_at(table, query);
+
+        if (one_matches(table, env, q, id, q->asks)) return true;
     }
     return false;
 }
@@ -687,19 +696,41 @@ static bool takes_spot(const Table *table, const Env *env, const Query *q, SpotI
             query_location_matches(table, env, q->locations[i], spot))
             return true;
     }
-    return !q->where && !q->locations_n;
+    return false;
+}
+
+// Returns what the query asks for of things in the spot, ASKS_ bits.
+static unsigned asks_in(const Table *table, const Env *env, const Query *q, SpotId spot)
+{
+    if (!(q->asks & ASKS_PLACE) || !takes_spot(table, env, q, spot)) return q->asks;
+    return q->asks & ~(unsigned)ASKS_PLACE;
+}
+
+// Returns the first thing of the types that the query names, from [id] on in its spot; 0: none
+// is there.
+static ObjectId next_of_types(const Table *table, const Query *q, ObjectId id)
+{
+    const Object *objects = table->state->objects;
+    const Card *cards = table->library->cards;
+    const bool printed = !table->library->gives_types;
+
+    if (!(q->asks & ASKS_KIND)) return id;
+    while (id && !((printed ? cards[objects[id].card].types : object_types(table, id)) &
+                   q->types))
+        id = objects[id].next;
+    return id;
 }
 
 static void find_in_spot(const Table *table, const Env *env, const Query *q,
                          SpotId spot, Found *found)
 {
-    const bool placed = takes_spot(table, env, q, spot);
-    const unsigned types = q->kind ? table->rules->kinds[q->kind - 1].any_of : ~0u;
+    const unsigned asks = asks_in(table, env, q, spot);
 
-    for (ObjectId id = table->state->spots[spot].first; id && found->n < found->max;
+    for (ObjectId id = table->state->spots[spot].first; found->n < found->max;
          id = table->state->objects[id].next) {
-        if ((types == ~0u || object_types(table, id) & types) &&
-            one_matches(table, env, q, id, placed) &&
+        id = next_of_types(table, q, id);
+        if (!id) return;
+        if (table_work(table) && rest_matches(table, env, q, id, asks) &&
             !found_before(found->ids, found->before, id))
             found->ids[found->n++] = id;
     }
@@ -714,7 +745,7 @@ static void find_named(const Table *table, const Env *env, const Query *q, Found
     if (found->n >= found->max || !ref_lives(table->state, ref)) return;
     spot = table->state->objects[ref.id].spot;
     if (spot == NOWHERE || !query_searches(table, q, spot)) return;
-    if (!one_matches(table, env, q, ref.id, takes_spot(table, env, q, spot))) return;
+    if (!one_matches(table, env, q, ref.id, asks_in(table, env, q, spot))) return;
     if (!found_before(found->ids, found->n, ref.id)) found->ids[found->n++] = ref.id;
 }
 
@@ -722,9 +753,9 @@ static void find_in_zone(const Table *table, const Env *env, const Query *q, int
                          Found *found)
 {
     const bool follows = follows_chain(table, q);
-    int spot = table->zone_first[zone];
 
-    for (; spot < table->spots_n && table->spot_zone[spot] == zone; spot++) {
+    for (int spot = table->zone_first[zone]; spot < table->zone_first[zone + 1];
+         spot++) {
         if (follows ? query_searches(table, q, (SpotId)spot)
                     : table->state->spots[spot].n > 0)
             find_in_spot(table, env, q, (SpotId)spot, found);
@@ -737,8 +768,8 @@ static void find_in_zones(const Table *table, const Env *env, const Query *q,
     const uint32_t zones =
         follows_chain(table, q) ? UINT32_MAX : zones_searched(table, q);
 
-    for (int zone = 0; zone < table->rules->zones_n; zone++)
-        if (zones >> zone & 1u) find_in_zone(table, env, q, zone, found);
+    for (uint32_t left = zones & table->zones; left; left &= left - 1)
+        find_in_zone(table, env, q, __builtin_ctz(left), found);
 }
 
 int query_find(const Table *table, const Env *env, QueryId query, ObjectId *ids,

@@ -139,11 +139,9 @@ bool reading_holds_of_card(const AdjectiveRow *row, const Card *card)
     return false;
 }
 
-bool reading_holds(const Table *table, const Env *env, const AdjectiveRow *row,
-                   ObjectId object)
+bool reading_holds_of_row(const Table *table, const AdjectiveRow *row, ObjectId object)
 {
     if (row->source == SOURCE_QUESTION)
         return table->rules->answer(table, row->index, object) > 0;
-    if (row->source) return reading_holds_of_card(row, object_card(table, object));
-    return row->holds && row->holds(table, env, object);
+    return reading_holds_of_card(row, object_card(table, object));
 }

@@ -31,8 +31,14 @@ bool reading_of_last_known(const Table *table, int field, const LastKnown *known
 // Whether the adjective is said of things at all, and whether it holds of one, or of a card
 // wherever that is.
 bool reading_adjective_of_things(const AdjectiveRow *row);
-bool reading_holds(const Table *table, const Env *env, const AdjectiveRow *row,
-                   ObjectId object);
+bool reading_holds_of_row(const Table *table, const AdjectiveRow *row, ObjectId object);
 bool reading_holds_of_card(const AdjectiveRow *row, const Card *card);
+
+static inline bool reading_holds(const Table *table, const Env *env,
+                                 const AdjectiveRow *row, ObjectId object)
+{
+    if (row->source) return reading_holds_of_row(table, row, object);
+    return row->holds && row->holds(table, env, object);
+}
 
 #endif

@@ -28,16 +28,6 @@ void role_env(const Table *table, ObjectId object, Env *env)
     env->paid_slot = 0;
 }
 
-Ref role_ref(const Table *table, const Env *env, int role)
-{
-    (void)table;
-    if (role == ROLE_ME) return env->me;
-    if (role == ROLE_IT) return env->subject;
-    if (role == ROLE_THIS) return env->carrier;
-    if (role == ROLE_THAT) return env->tested;
-    return (Ref){0, 0};
-}
-
 PlayerId role_player(const Table *table, const Env *env, int role)
 {
     (void)table;

@@ -79,8 +79,17 @@ typedef struct {
 // The tag, or the card, that the thing with this text has named.
 enum { TAG_NAMED = 0xFFFF, NAME_NAMED = 0xFFFF };
 
-// What a query asks for beside kind, places and adjectives: of the thing itself; of more.
-enum { ASKS_ITSELF = 1, ASKS_MORE = 2 };
+// What a query asks for: a kind of things; which thing it is; of what sort, and there what it
+// is called; where it stands; adjectives; more.
+enum {
+    ASKS_KIND = 1,
+    ASKS_IDENTITY = 2,
+    ASKS_SORT = 4,
+    ASKS_NAMES = 8,
+    ASKS_PLACE = 16,
+    ASKS_ADJECTIVES = 32,
+    ASKS_MORE = 64,
+};
 
 // Describes things. A thing is meant where all parts hold and `except` does not, or where
 // `or_else` means it: the next alternative of an either(...).
@@ -88,7 +97,9 @@ typedef struct {
     uint16_t kind; // row of the game's kinds + 1; 0 is any object
     uint8_t role;  // is this very thing; ROLE_NONE is no demand
     uint8_t locations_n;
-    uint8_t asks;        // ASKS_ bits, which library_add_query works out
+    uint8_t asks;   // ASKS_ bits, which library_complete_query works out,
+    uint16_t types; // as these of its kind: type bits, 0 where it means no things, and
+    uint16_t none_of;    // supertype bits
     uint64_t adjectives; // rows that must hold, one bit each
     Location
         locations[QUERY_LOCATIONS_MAX]; // in any of them; none named: the default place

@@ -186,22 +186,36 @@ ClauseId library_add_clause(Library *library, const Clause *clause)
     return (ClauseId)APPEND(library, STORE_CLAUSES, clauses, clause);
 }
 
-static uint8_t asks_of(const Query *q)
+static unsigned asks_of(const Query *q)
 {
-    const bool itself = q->role || q->another || q->tag || q->name ||
-                        q->of_named_type || q->supertypes || q->words || q->keyword;
+    const bool names = q->tag || q->name || q->of_named_type;
+    const bool sort = names || q->supertypes || q->words || q->keyword;
     const bool more = q->compares_n || q->has || q->statuses || q->controller ||
                       q->came_from || q->past || q->of_value || q->choice ||
                       q->attachment || q->host || q->except;
 
-    return (uint8_t)((itself ? ASKS_ITSELF : 0) | (more ? ASKS_MORE : 0));
+    return (q->kind ? ASKS_KIND : 0) | (q->role || q->another ? ASKS_IDENTITY : 0) |
+           (sort ? ASKS_SORT : 0) | (names ? ASKS_NAMES : 0) |
+           (q->locations_n || q->where ? ASKS_PLACE : 0) |
+           (q->adjectives ? ASKS_ADJECTIVES : 0) | (more ? ASKS_MORE : 0);
+}
+
+void library_complete_query(const Library *library, Query *query)
+{
+    const KindRow *row = query->kind ? &library->rules->kinds[query->kind - 1] : NULL;
+
+    query->asks = (uint8_t)asks_of(query);
+    query->types = query->none_of = 0;
+    if (!row || row->kind != KIND_OBJECT) return;
+    query->types = row->any_of;
+    query->none_of = row->none_of;
 }
 
 QueryId library_add_query(Library *library, const Query *query)
 {
     Query whole = *query;
 
-    whole.asks = asks_of(query);
+    library_complete_query(library, &whole);
     return (QueryId)SHARE(library, STORE_QUERIES, queries, &whole);
 }
 

@@ -242,6 +242,10 @@ uint16_t library_script(Library *library, const char *kind, const char *name,
 // zeroes the whole record, padding included, before it fills it.
 ClauseId library_add_clause(Library *library, const Clause *clause);
 QueryId library_add_query(Library *library, const Query *query);
+
+// Works out what follows from the rest of the query. library_add_query has done so.
+void library_complete_query(const Library *library, Query *query);
+
 uint16_t library_add_amount(Library *library, const Amount *amount);
 uint16_t library_add_cost(Library *library, const Cost *cost);
 uint16_t library_add_condition(Library *library, const Condition *condition);

@@ -47,12 +47,14 @@ static void lay_out_spots(Table *table)
         const int flags = table->rules->zones[zone].flags;
 
         table->zone_first[zone] = (uint8_t)spot;
+        table->zones |= 1u << zone;
         if (flags & ZONE_BOARD && flags & ZONE_ACTIVE) table->in_play |= 1u << zone;
         if (flags & ZONE_LOCATION) table->locations |= 1u << zone;
         for (int i = 0; i < spots_in(table->rules, table->rules->zones[zone].scope);
              i++) {
             lay_out_spot(table, spot++, zone);
         }
+        table->zone_first[zone + 1] = (uint8_t)spot;
     }
     table->spots_n = spot;
 }

@@ -157,11 +157,12 @@ struct Table {
     bool asks_all;                 // as GAME_ASKS_ALL of a State: for scenarios
     void *thinking; // memory that agents of this process share; NULL: they have none
 
-    uint8_t zone_first[ZONES_MAX];               // first spot of each zone
+    uint8_t zone_first[ZONES_MAX + 1];           // first spot of each zone, and the end
     uint8_t spot_zone[SPOTS_MAX];                // and back
     uint8_t spot_flags[SPOTS_MAX];               // ZONE_ bits of its zone
     SpotId board[SPOTS_MAX], working[SPOTS_MAX]; // spots with ZONE_BOARD, ZONE_ACTIVE
-    uint32_t in_play, locations; // zones with both of these, and with ZONE_LOCATION
+    uint32_t zones;                              // all of the game, one bit each,
+    uint32_t in_play, locations; // those with both of these, and with ZONE_LOCATION
     int board_n, working_n;
     int spots_n;
     int rules_n; // words of rules_state that this game uses
