@@ -2,7 +2,7 @@
 
 #include "engine/kernel/base/limit.h"
 
-static const LimitRow rows[LIMIT_COUNT] = {
+const LimitRow limit_rows[LIMIT_COUNT] = {
 #define LIMIT(name, value, beyond, words, reason)                                      \
     [LIMIT_##name] = {#name, (value), BEYOND_##beyond, (words), (reason)},
 #include "engine/kernel/base/limits.def"
@@ -29,11 +29,6 @@ static const BeyondRow beyond_rows[BEYOND_COUNT] = {
          "types is refused"},
     [BEYOND_MERGED] = {"merged", "alike or the oldest ones are kept as one"},
 };
-
-const LimitRow *limit_row(LimitId id)
-{
-    return &rows[id];
-}
 
 const BeyondRow *limit_beyond(Beyond beyond)
 {

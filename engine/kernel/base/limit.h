@@ -38,8 +38,13 @@ typedef struct {
     const char *reason; // for the value
 } LimitRow;
 
+extern const LimitRow limit_rows[LIMIT_COUNT];
+
 // Returns the row of a limit.
-const LimitRow *limit_row(LimitId id);
+static inline const LimitRow *limit_row(LimitId id)
+{
+    return &limit_rows[id];
+}
 
 typedef struct {
     const char *name, *text;

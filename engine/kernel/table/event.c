@@ -38,14 +38,13 @@ static uint8_t seen_by(const Table *table, const Event *event)
     return (uint8_t)(1u << object->controller);
 }
 
-void event_log(Table *table, const Event *event)
+void event_write(Table *table, const Event *event, uint64_t serial)
 {
-    State *state = table->state;
+    const State *state = table->state;
     Log *log = table->log;
-    const uint64_t serial = state->serial_log++;
     LogEntry *entry;
 
-    if (!log || serial < log->next) return;
+    if (serial < log->next) return;
     log->next = serial + 1;
     if (log->n == LOG_MAX) {
         log->lost++;

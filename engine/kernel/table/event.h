@@ -12,7 +12,15 @@
 // Returns an event of [object] by [by], everything else empty.
 Event event_of(int event, ObjectId object, PlayerId by);
 
-// Writes [event] to the log and tells nobody else: no card answers it.
-void event_log(Table *table, const Event *event);
+// Writes [event] to the log under its serial number, if it does not stand there yet.
+void event_write(Table *table, const Event *event, uint64_t serial);
+
+// Tells the log of [event] and nobody else: no card answers it.
+static inline void event_log(Table *table, const Event *event)
+{
+    const uint64_t serial = table->state->serial_log++;
+
+    if (table->log) event_write(table, event, serial);
+}
 
 #endif

@@ -9,13 +9,20 @@
 
 // Returns the spot of player or host [n] in [zone]; of a shared zone n is 0. The other two
 // are its inverse.
-SpotId spot_of(const Table *table, int zone, int n);
-int spot_index(const Table *table, SpotId spot);
+static inline SpotId spot_of(const Table *table, int zone, int n)
+{
+    return (SpotId)(table->zone_first[zone] + n);
+}
 
 static inline int spot_zone(const Table *table, SpotId spot)
 {
     ASSERT(spot < table->spots_n);
     return table->spot_zone[spot];
+}
+
+static inline int spot_index(const Table *table, SpotId spot)
+{
+    return spot - table->zone_first[spot_zone(table, spot)];
 }
 
 // Whether the spot's zone has all of these flags.

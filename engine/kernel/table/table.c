@@ -310,12 +310,6 @@ void table_derive(Table *table)
     restore_scratch(table, &kept);
 }
 
-void table_room(Table *table, LimitId limit, int used, int more)
-{
-    if (used + more > limit_row(limit)->value) table_limit(table, limit);
-    table->made += (uint32_t)more;
-}
-
 const State *table_keep(Table *table)
 {
     if (table->kept_n == KEPT_MAX) table_limit(table, LIMIT_KEPT);

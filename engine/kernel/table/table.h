@@ -10,6 +10,7 @@
 #ifndef TABLE_H
 #define TABLE_H
 
+#include "engine/kernel/base/limit.h"
 #include "engine/kernel/cards/library.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/event_record.h"
@@ -324,7 +325,11 @@ _Noreturn void table_limit(Table *table, LimitId limit);
 _Noreturn void table_limit_of(Table *table, LimitId limit, ClauseId clause);
 
 // Leaves the step by table_limit unless [more] fit beside the [used] ones.
-void table_room(Table *table, LimitId limit, int used, int more);
+static inline void table_room(Table *table, LimitId limit, int used, int more)
+{
+    if (used + more > limit_row(limit)->value) table_limit(table, limit);
+    table->made += (uint32_t)more;
+}
 
 // Keeps the state as it is, for an attempt that may come to nothing: table_restore makes
 // it the present one again, table_drop does not. Attempts lie within each other. The
