@@ -356,7 +356,7 @@ static void forget_paid(Table *table, const Event *event)
     if (!event->object ||
         !ability_may_precede(table, event->object, CLAUSE_AS, event->event))
         return;
-    memset(table->state->objects[event->object].additional_paid, 0, PAID_MAX);
+    memset(table_paid(table, event->object), 0, PAID_MAX);
     table_touch(table);
 }
 
@@ -372,8 +372,7 @@ void replacement_run_every_as(Table *table, const Event *event)
     while (next_as(table, event, &turns, &next)) {
         if (!replacement_accept(table, &next)) continue;
         if (next.ability.clause->cost && next.env.carrier.id == event->object)
-            table->state->objects[event->object].additional_paid[next.env.paid_slot] =
-                2;
+            table_paid(table, event->object)[next.env.paid_slot] = 2;
         replacement_apply_one(table, &next);
         if (event->object && !ref_lives(table->state, before)) return;
     }

@@ -59,6 +59,7 @@ static void begin_step(Game *game, Table *table)
     table->spoken_n = 0;
     table->version++;
     table->changes = table->questions = 0;
+    table->tries = false;
     table->resolving = 0;
 }
 
@@ -161,16 +162,37 @@ static void end_step(Game *game, Table *table)
     if (table->verify) verify(game, table);
 }
 
+// Whether the step that has ended left the objects and their spots as they were at the mark.
+// Most steps do: they only find that nothing is due.
+static bool left_objects(const Game *game, const Table *table)
+{
+    return !table->changes && !table->tries &&
+           state_is_derived_alike(&game->mark, &game->now);
+}
+
+// Makes the mark what the game is now. [alike]: its objects are that already.
+static void take_mark(Game *game, const Table *table, bool alike)
+{
+    if (!alike) {
+        state_copy(&game->mark, &game->now);
+        return;
+    }
+    if (table->verify) ASSERT(state_objects_equal(&game->mark, &game->now));
+    state_copy_beside(&game->mark, &game->now);
+}
+
 static GameStatus run_steps(Game *game, Table *table)
 {
     const bool marks = needs_mark(game, table);
+    bool alike = false;
 
     while (!game->now.over) {
-        if (marks && !game->answers.n) state_copy(&game->mark, &game->now);
+        if (marks && !game->answers.n) take_mark(game, table, alike);
         game->answers.used = 0;
         begin_step(game, table);
         one_step(game, table);
         end_step(game, table);
+        alike = marks && left_objects(game, table);
     }
     return end_of(game);
 }

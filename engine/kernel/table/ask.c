@@ -183,21 +183,40 @@ static void record(Answers *answers, const Question *question, const Answer *ans
     answers->used = answers->n;
 }
 
+// Notes what is left of a look at the object. Beyond what fits there is no first pick.
+static void note_tried(const Table *table, FirstPick *first, const State *mark,
+                       ObjectId id)
+{
+    const uint8_t *paid = table->state->objects[id].additional_paid;
+
+    if (!memcmp(paid, mark->objects[id].additional_paid, PAID_MAX)) return;
+    first->waits &= first->tried_n < LOOKS_MAX;
+    if (!first->waits) return;
+    first->tried[first->tried_n].object = id;
+    memcpy(first->tried[first->tried_n++].paid, paid, PAID_MAX);
+}
+
+// Nobody looked but at the objects that the Table names.
+static void verify_tried(const Table *table, const State *mark)
+{
+    for (ObjectId id = 1; id <= mark->objects_n; id++)
+        ASSERT((table->tries && table->tried[id / 64] >> id % 64 & 1u) ||
+               !memcmp(table->state->objects[id].additional_paid,
+                       mark->objects[id].additional_paid,
+                       PAID_MAX));
+}
+
 void ask_note_first(const Table *table, Answers *answers, const State *mark)
 {
     FirstPick *first = &answers->first;
 
+    if (table->verify) verify_tried(table, mark);
     *first = (FirstPick){
         .waits = true, .questions = (uint16_t)table->questions, .work = table->work};
-    for (ObjectId id = 1; id <= mark->objects_n; id++) {
-        const uint8_t *paid = table->state->objects[id].additional_paid;
-
-        if (!memcmp(paid, mark->objects[id].additional_paid, PAID_MAX)) continue;
-        first->waits &= first->tried_n < LOOKS_MAX;
-        if (!first->waits) return;
-        first->tried[first->tried_n].object = id;
-        memcpy(first->tried[first->tried_n++].paid, paid, PAID_MAX);
-    }
+    for (int word = 0; table->tries && word <= mark->objects_n / 64; word++)
+        for (uint64_t left = table->tried[word]; left; left &= left - 1)
+            note_tried(
+                table, first, mark, (ObjectId)(64 * word + __builtin_ctzll(left)));
 }
 
 bool ask_is_known(Table *table)
@@ -208,9 +227,8 @@ bool ask_is_known(Table *table)
         witness_is_there(table))
         return false;
     for (int i = 0; i < first->tried_n; i++)
-        memcpy(table->state->objects[first->tried[i].object].additional_paid,
-               first->tried[i].paid,
-               PAID_MAX);
+        memcpy(
+            table_paid(table, first->tried[i].object), first->tried[i].paid, PAID_MAX);
     table->question.options_n = first->options_n;
     table->question.options[first->pick] = first->option;
     table->work = first->work;

@@ -57,17 +57,35 @@ void state_clear(State *state)
 
 void state_copy(State *to, const State *from)
 {
+    COPY(spots, from->spots_n);
+    COPY(objects, from->objects_n + 1);
+    state_copy_beside(to, from);
+}
+
+void state_copy_beside(State *to, const State *from)
+{
     memcpy(to, from, HEAD_BYTES);
     COPY(players, from->players_n);
-    COPY(spots, from->spots_n);
     COPY(rules_state, from->rules_n);
-    COPY(objects, from->objects_n + 1);
     COPY(chain, from->chain_n);
     COPY(targets, from->targets_n);
     COPY(modifiers, from->modifiers_n);
     COPY(granted, from->granted_n);
     COPY(derived, from->derived_n);
     COPY(happened, from->happened_n);
+}
+
+bool state_objects_equal(const State *a, const State *b)
+{
+    return a->spots_n == b->spots_n && a->objects_n == b->objects_n &&
+           !memcmp(a->spots, b->spots, a->spots_n * sizeof a->spots[0]) &&
+           !memcmp(a->objects, b->objects, (a->objects_n + 1u) * sizeof a->objects[0]);
+}
+
+bool state_is_derived_alike(const State *a, const State *b)
+{
+    return a->dirty == b->dirty && a->reads == b->reads &&
+           a->gift_reads == b->gift_reads && a->gift_seen == b->gift_seen;
 }
 
 void state_take_derived(State *to, const State *from)

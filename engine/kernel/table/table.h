@@ -18,6 +18,7 @@
 #include "engine/kernel/table/state.h"
 
 #include <setjmp.h>
+#include <string.h>
 
 // More events than these in one action are told at once.
 enum { HELD_MAX = 2 * OBJECTS_MAX };
@@ -220,6 +221,8 @@ struct Table {
     uint32_t version;   // goes up with every change of the state
     uint32_t questions; // asked in this step, with those that left no choice
     uint32_t changes;   // of the state since the step began that were not taken back
+    bool tries;         // a price was tried in this step
+    uint64_t tried[OBJECTS_MAX / 64]; // then: of these objects, one bit each
     uint64_t
         uncached; // READS_ bits of what changed since the rulebook emptied its cache
     uint64_t attempted; // and of what did before that, since the outermost table_keep
@@ -395,7 +398,8 @@ void table_derive(Table *table);
 
 // Notes that something of [reads] has changed, READS_ bits: whatever depends on that is
 // stale from now on. The second notes that anything may have changed; the third that the
-// rulebook need not look for what is due.
+// rulebook need not look for what is due. Each change of an object is noted by one of them
+// in the same step: the mark keeps objects of which no change was noted.
 void table_changed(Table *table, uint64_t reads);
 void table_touch(Table *table);
 void table_noted(Table *table, uint64_t reads);
@@ -432,6 +436,16 @@ static inline int16_t *table_number(const Table *table, State *state, int number
 
     if (!number) return &state->objects[object].stat;
     return at < state->derived_n ? &state->derived[at] : NULL;
+}
+
+// Gives write access to what was paid for the object. Prices are tried there, and what is
+// left of that is no change: so the object is noted.
+static inline uint8_t *table_paid(Table *table, ObjectId id)
+{
+    if (!table->tries) memset(table->tried, 0, sizeof table->tried);
+    table->tries = true;
+    table->tried[id / 64] |= UINT64_C(1) << id % 64;
+    return table->state->objects[id].additional_paid;
 }
 
 // Notes that objects came, went or took other faces: the list of active objects is

@@ -254,6 +254,7 @@ static void strike(Table *table)
     Object *objects = table->state->objects;
     uint8_t bit;
 
+    table_noted(table, 0);
     b->blow = (uint8_t)(b->blow % BLOWS_MAX + 1);
     bit = (uint8_t)(1u << (b->blow - 1));
     for (ObjectId id = 1; id <= table->state->objects_n; id++)

@@ -42,8 +42,7 @@ static bool is_optional(const AdditionalCost *cost)
 static void set_slot(Table *table, Item *item, const AdditionalCost *cost, int paid)
 {
     if (!cost->clause) return;
-    table->state->objects[item->object.id].additional_paid[cost->slot] =
-        number_byte(paid);
+    table_paid(table, item->object.id)[cost->slot] = number_byte(paid);
     cost_set_way(item, cost->slot, paid ? cost->way : 0);
 }
 
@@ -375,11 +374,10 @@ Refusal additional_cost_check(Table *table, Item *item)
 {
     AdditionalCost costs[ADDITIONAL_MAX];
     const int n = costs_of(table, item, costs);
-    Object *object = &table->state->objects[item->object.id];
     const Price nothing = {.energy = 0};
     Refusal why = REFUSAL_NONE, first = REFUSAL_NONE;
 
-    memset(object->additional_paid, 0, sizeof object->additional_paid);
+    memset(table_paid(table, item->object.id), 0, PAID_MAX);
     item->ways = 0;
     for (unsigned mask = 0; mask < (1u << n); mask++) {
         const Paid paid = {costs, n, mask};

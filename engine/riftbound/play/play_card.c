@@ -116,13 +116,13 @@ static PrintedPrice price_of(const Table *table, PlayerId player, ObjectId objec
 static Refusal check_targets(Table *table, PlayerId player, ObjectId id,
                              const PlayWay *way)
 {
-    Object *object = &table->state->objects[id];
     Choosing choosing;
     Item item;
 
-    memset(object->additional_paid, 0, sizeof object->additional_paid);
+    memset(table_paid(table, id), 0, PAID_MAX);
     if (!board_is_type(table, id, TYPE_SPELL)) return REFUSAL_NONE;
-    item = item_for(player, object_ref(table->state, id), way, object->spot);
+    item = item_for(
+        player, object_ref(table->state, id), way, table->state->objects[id].spot);
     target_begin_paid(&choosing, table, &item);
     return choice_is_possible_for_spell(&choosing) ? REFUSAL_NONE
                                                    : REFUSAL_OF(NO_TARGET);
@@ -221,7 +221,7 @@ static Item *push(Table *table, ObjectId object, Item *item)
 
     now = object_move(table, object, spot_of(table, ZONE_CHAIN, 0), TO_TOP);
     object_control(table, object, item->controller);
-    memset(table->state->objects[object].additional_paid, 0, PAID_MAX);
+    memset(table_paid(table, object), 0, PAID_MAX);
     item->object = now;
     item->card = table->state->objects[object].card;
     if (!table->state->chain_n) {
