@@ -583,6 +583,75 @@ static void gifts_that_ask_for_gifts_come_with_the_numbers(void **state)
     expect_the_same_thoroughly(f);
 }
 
+// A row that was spoilt stays as it is where nobody works it out anew.
+static void what_came_alone_is_given_anew(void **state)
+{
+    Fixture *f = *state;
+    State *game = f->table->state;
+
+    f->rules.derive_gifts = derive_gifts;
+    (void)create(f, f->bear, 0, FIELD);
+    (void)gives_tag(f, 6, 0);
+    derive_numbers(f->table);
+    assert_int_equal(game->granted_n, 2);
+    game->granted[0].value = 7;
+    (void)create(f, f->bear, 0, FIELD);
+    ability_refresh_grants(f->table);
+    assert_int_equal(game->granted_n, 3);
+    assert_int_equal(game->granted[0].value, 7);
+    game->granted[0].value = 6;
+    (void)create(f, f->bear, 0, FIELD);
+    derive_numbers(f->table);
+    assert_int_equal(game->granted_n, 4);
+    expect_the_same_thoroughly(f);
+}
+
+static void what_was_given_goes_with_what_leaves(void **state)
+{
+    Fixture *f = *state;
+    State *game = f->table->state;
+    ObjectId bear, other;
+
+    f->rules.derive_gifts = derive_gifts;
+    bear = create(f, f->bear, 0, FIELD);
+    other = create(f, f->bear, 0, FIELD);
+    (void)gives_tag(f, 6, 0);
+    derive_numbers(f->table);
+    (void)object_move(f->table, bear, spot_of(f->table, HAND, 0), TO_BOTTOM);
+    assert_false(table_gifts_are_stale(game));
+    assert_int_equal(game->granted_n, 2);
+    object_remove(f->table, other);
+    assert_false(table_gifts_are_stale(game));
+    assert_int_equal(game->granted_n, 1);
+    (void)object_move(f->table, bear, spot_of(f->table, FIELD, 0), TO_BOTTOM);
+    ability_refresh_grants(f->table);
+    assert_int_equal(tagged(f, 6), 2);
+    expect_the_same_thoroughly(f);
+}
+
+static void numbers_of_what_is_marked_are_worked_out_alone(void **state)
+{
+    Fixture *f = *state;
+    State *game = f->table->state;
+    const ObjectId bear = create(f, f->bear, 0, FIELD);
+    const ObjectId other = create(f, f->bear, 0, FIELD);
+    const Modifier more = {
+        .kind = MODIFIER_STAT, .keyword = SIZE_NUMBER, .n = 1, .object = ref(f, bear)};
+
+    (void)says(f, 0, GROWS, 2);
+    assert_int_equal(size(f, bear), 7);
+    game->objects[other].stat = 99;
+    modifier_add(f->table, &more);
+    assert_int_equal(size(f, bear), 8);
+    assert_int_equal(game->objects[other].stat, 99);
+    assert_int_equal(size(f, create(f, f->bear, 0, FIELD)), 7);
+    assert_int_equal(game->objects[other].stat, 99);
+    (void)says(f, 0, GROWS, 1);
+    assert_int_equal(size(f, other), 8);
+    assert_int_equal(size(f, bear), 9);
+    expect_the_same_thoroughly(f);
+}
+
 static void a_gift_that_is_not_up_to_date_is_named(void **state)
 {
     Fixture *f = *state;
@@ -643,6 +712,9 @@ int main(void)
         ROWS(gifts_are_worked_out_without_numbers),
         ROWS(the_first_giver_of_all_is_noticed),
         ROWS(gifts_that_ask_for_gifts_come_with_the_numbers),
+        ROWS(what_came_alone_is_given_anew),
+        ROWS(what_was_given_goes_with_what_leaves),
+        ROWS(numbers_of_what_is_marked_are_worked_out_alone),
         ROWS(a_gift_that_is_not_up_to_date_is_named),
         ROWS(a_gift_is_compared_also_where_numbers_are_stale),
     };
