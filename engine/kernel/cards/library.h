@@ -185,6 +185,7 @@ typedef struct Library {
     uint64_t remembered; // adjectives that some condition asks of past events
     uint16_t adders;     // types of the cards that add resources, one bit each
     bool gives_types;    // some passive gives types
+    bool gives_printed;  // some passive gives abilities that other cards print
     bool has_choosing;   // some passive changes a cost for choosing something
     bool prices_places;  // some clause changes what something costs at some places only
     uint64_t answered;   // questions that some passive answers, one bit each

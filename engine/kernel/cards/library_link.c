@@ -635,8 +635,10 @@ static void note_masks(Library *library)
         note_permission(library, &library->can, clause);
         library->has_choosing |= clause->choosing != 0;
         library->prices_places |= prices_a_place(library, clause);
-        for (int k = 0; k < clause->grants_n; k++)
+        for (int k = 0; k < clause->grants_n; k++) {
             library->gives_types |= clause->grants[k].kind == GRANT_TYPE;
+            library->gives_printed |= clause->grants[k].kind == GRANT_ABILITIES;
+        }
     }
 }
 

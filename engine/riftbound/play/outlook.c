@@ -25,6 +25,7 @@ static bool gifts_may_count(const Table *table)
     const Library *library = table->library;
 
     return library->given.adds || library->given.interest.answers & OF_PRICE ||
+           library->given.kinds >> CLAUSE_AS & 1u || library->gives_printed ||
            library->answered & table->losing || library->gives_types ||
            passive_is_answered(table, QUESTION_ADDS_MORE);
 }
@@ -40,6 +41,15 @@ static bool price_may_change(const Table *table, const Item *item)
            item->terms & terms;
 }
 
+// Whether the object may add resources at some times only. What is attached to something that
+// leaves has all of its text again.
+static bool adds_at_times(const Table *table, ObjectId id)
+{
+    const Card *card = object_card(table, id);
+
+    return card->adds_at_times || (card->adds && table->state->objects[id].host);
+}
+
 // Whether what adds resources for the player does so whatever else is there.
 static bool adds_always(const Table *table, PlayerId player)
 {
@@ -49,8 +59,7 @@ static bool adds_always(const Table *table, PlayerId player)
         ObjectId id = table->state->spots[table->board[i]].first;
 
         for (; id; id = objects[id].next)
-            if (object_card(table, id)->adds_at_times &&
-                objects[id].controller == player)
+            if (objects[id].controller == player && adds_at_times(table, id))
                 return false;
     }
     return !table->gifts.adds;
