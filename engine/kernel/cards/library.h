@@ -109,7 +109,9 @@ typedef struct {
     bool adds_for_some;              // and one that adds them for certain cards only
     bool adds_at_times;              // or while something holds beside
     Interest interest;               // of its abilities
-    uint64_t keyword_mask;           // by Library keyword
+    // of the questions that these answer, those about itself as well
+    uint64_t answers_itself;
+    uint64_t keyword_mask; // by Library keyword
     const char *code, *name, *set, *summary;
     uint16_t tags[CARD_TAGS_MAX];
     PrintedKeyword keywords[CARD_KEYWORDS_MAX];

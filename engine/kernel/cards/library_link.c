@@ -251,6 +251,34 @@ static bool depends_on_more(const Clause *clause)
            clause->each_turn || clause->flags & CLAUSE_ONCE;
 }
 
+// Returns the types of cards that a passive with this subject may speak about.
+static unsigned types_of(const Library *library, QueryId subject)
+{
+    unsigned types = 0;
+
+    for (; subject; subject = library->queries[subject].or_else) {
+        const int kind = library->queries[subject].kind;
+        const KindRow *row = kind ? &library->rules->kinds[kind - 1] : NULL;
+
+        types |= row && row->kind == KIND_OBJECT ? row->any_of : UINT16_MAX;
+    }
+    return types;
+}
+
+// Returns the questions that the passive may answer about the card that has it, one bit each.
+static uint64_t answers_about(const Library *library, const Card *card,
+                              const Clause *clause)
+{
+    uint64_t answers = 0;
+
+    if (!is_about_itself(library, clause) &&
+        !(types_of(library, clause->subject) & card->types))
+        return 0;
+    for (int i = 0; i < clause->answers_n; i++)
+        answers |= 1ull << clause->answers[i].question;
+    return answers;
+}
+
 // Notes in the card what [clause] makes it react to and do.
 static void note_clause(const Library *library, Card *card, const Clause *clause)
 {
@@ -261,6 +289,8 @@ static void note_clause(const Library *library, Card *card, const Clause *clause
         card->adds_for_some |= clause->adds && clause->to_query;
         card->adds_at_times |= clause->adds && depends_on_more(clause);
     }
+    if (clause->kind == CLAUSE_PASSIVE)
+        card->answers_itself |= answers_about(library, card, clause);
     note_permission(library, &card->can, clause);
 }
 
@@ -505,6 +535,7 @@ static void link_card(Library *library, CardId id)
     card->abilities_n = 0;
     card->paid_n = 0;
     memset(&card->interest, 0, sizeof card->interest);
+    card->answers_itself = 0;
     card->clause_kinds = 0;
     card->can = (Permissions){0};
     card->adds = card->adds_for_some = card->adds_at_times = false;
@@ -557,20 +588,6 @@ static void note_gifts(const Library *library, Gifts *gifts, const Clause *claus
         if (grant->kind == GRANT_KEYWORD)
             library_gifts_add(library, gifts, 0, grant->keyword);
     }
-}
-
-// Returns the types of cards that a passive with this subject may speak about.
-static unsigned types_of(const Library *library, QueryId subject)
-{
-    unsigned types = 0;
-
-    for (; subject; subject = library->queries[subject].or_else) {
-        const int kind = library->queries[subject].kind;
-        const KindRow *row = kind ? &library->rules->kinds[kind - 1] : NULL;
-
-        types |= row && row->kind == KIND_OBJECT ? row->any_of : UINT16_MAX;
-    }
-    return types;
 }
 
 // Whether the query looks for abilities on the chain.

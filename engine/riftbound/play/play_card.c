@@ -59,11 +59,35 @@ typedef enum {
     PRICE_PAYABLE_BARE, // without its optional costs
 } PrintedPrice;
 
+// Questions whose answers change the base of a price or the whole, one bit each.
+static const uint64_t OF_PRICE =
+    UINT64_C(1) << QUESTION_COST | UINT64_C(1) << QUESTION_IGNORING_COST;
+
+// Whether one of them is about the price of what has it.
+static bool are_of_price(const Gifts *gifts)
+{
+    return gifts->interest.answers & OF_PRICE || gifts->can.reprices ||
+           gifts->kinds >> CLAUSE_AS & 1u;
+}
+
 Repricing play_card_repricing(const Table *table, bool permits)
 {
     return (Repricing){.permits = permits,
+                       .gives = table->active_n < 0 || are_of_price(&table->gifts) ||
+                                are_of_price(&table->library->reached),
                        .types = passive_types(table, QUESTION_COST) |
                                 passive_types(table, QUESTION_IGNORING_COST)};
+}
+
+// Whether text of the card itself may be about its price, where nothing was given to it.
+static bool speaks_of_price(const Table *table, ObjectId object)
+{
+    const Card *card = object_card(table, object);
+
+    // What is of more types than the printed ones may be meant by more.
+    if (table->library->gives_types && card->interest.answers & OF_PRICE) return true;
+    return card->answers_itself & OF_PRICE ||
+           (card->can.reprices && permission_may_reprice(table, object));
 }
 
 // Whether the card costs what is printed on it, but for additional costs.
@@ -74,10 +98,19 @@ static bool is_priced_as_printed(const Table *table, ObjectId object,
 
     if (others->permits || types == ~0u || types & object_card(table, object)->types)
         return false;
-    return !board_is_facedown(table, object) &&
-           !ability_may_answer(table, object, QUESTION_COST) &&
+    if (board_is_facedown(table, object)) return false;
+    if (!others->gives) return !speaks_of_price(table, object);
+    return !ability_may_answer(table, object, QUESTION_COST) &&
            !ability_may_answer(table, object, QUESTION_IGNORING_COST) &&
            !permission_may_reprice(table, object);
+}
+
+static AdditionalKind additional_of(const Table *table, ObjectId object,
+                                    const Repricing *others)
+{
+    if (!others->gives && !(object_card(table, object)->clause_kinds >> CLAUSE_AS & 1u))
+        return ADDITIONAL_NONE;
+    return additional_cost_kind(table, object);
 }
 
 static bool affords_printed(const Table *table, PlayerId player, ObjectId object)
@@ -103,7 +136,7 @@ static PrintedPrice price_of(const Table *table, PlayerId player, ObjectId objec
     AdditionalKind additional;
 
     if (!is_priced_as_printed(table, object, others)) return PRICE_DIFFERS;
-    additional = additional_cost_kind(table, object);
+    additional = additional_of(table, object, others);
     if (additional == ADDITIONAL_DUE) return PRICE_DIFFERS;
     if (affords_printed(table, player, object))
         return additional ? PRICE_PAYABLE_BARE : PRICE_PAYABLE;

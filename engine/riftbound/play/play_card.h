@@ -21,6 +21,7 @@ Refusal play_card_check_to(Table *table, PlayerId player, ObjectId object, SpotI
 // What other cards may do to the price of one: found once for all that are listed.
 typedef struct {
     bool permits;   // some may permit plays, at whatever price
+    bool gives;     // some may have given one text about its price
     unsigned types; // some may change the price of cards of these types, one bit each
 } Repricing;
 
