@@ -107,15 +107,22 @@ __attribute__((noinline)) static bool is_lost_now(const Table *table, ObjectId o
     return false;
 }
 
+// Whether the object may have lost anything at all.
+static inline bool may_have_lost(const Table *table, ObjectId object)
+{
+    return table->library->answered & table->losing ||
+           table->state->objects[object].flags & OBJECT_LOST;
+}
+
 // Whether the object has lost the keyword, or with 0 its own text (477.2, 801.3).
 static inline bool is_lost(const Table *table, ObjectId object, int keyword)
 {
-    return (table->library->answered & table->losing ||
-            table->state->objects[object].flags & OBJECT_LOST) &&
-           is_lost_now(table, object, keyword);
+    return may_have_lost(table, object) && is_lost_now(table, object, keyword);
 }
 
-static bool take_printed(AbilityScan *scan)
+// [some_lost]: the object may have lost something.
+__attribute__((always_inline)) static inline bool take_printed(AbilityScan *scan,
+                                                               bool some_lost)
 {
     const Library *library = scan->table->library;
     const Card *card = object_card(scan->table, scan->object);
@@ -128,7 +135,8 @@ static bool take_printed(AbilityScan *scan)
         if (scan->kind && ability->kind != scan->kind) continue;
         clause = &library->clauses[ability->clause];
         if (!text_applies(scan->table, scan->object, clause)) continue;
-        if (is_lost(scan->table, scan->object, ability->keyword)) continue;
+        if (some_lost && is_lost_now(scan->table, scan->object, ability->keyword))
+            continue;
         scan->now = (Active){.id = ability->clause,
                              .clause = clause,
                              .value = ability->value,
@@ -303,14 +311,27 @@ static uint8_t stage_of_gifts(const AbilityScan *scan)
     return reached ? STAGE_REACHED : STAGE_OVER;
 }
 
-bool ability_next(AbilityScan *scan)
+__attribute__((always_inline)) static inline bool next_of_all(AbilityScan *scan,
+                                                              bool some_lost)
 {
     if (scan->stage == STAGE_PRINTED) {
-        if (take_printed(scan)) return true;
+        if (take_printed(scan, some_lost)) return true;
         scan->i = scan->j = 0;
         scan->stage = stage_of_gifts(scan);
     }
     return scan->stage < STAGE_OVER && next_given(scan);
+}
+
+// It stands apart: few objects have lost anything.
+__attribute__((noinline)) static bool next_that_is_left(AbilityScan *scan)
+{
+    return next_of_all(scan, true);
+}
+
+bool ability_next(AbilityScan *scan)
+{
+    return may_have_lost(scan->table, scan->object) ? next_that_is_left(scan)
+                                                    : next_of_all(scan, false);
 }
 
 // Having a keyword is itself a property, whether or not its text is on (722, 805).

@@ -138,6 +138,15 @@ void ability_env_of_modifier(const Table *table, const Modifier *modifier, Env *
 // until an object with abilities comes, goes or changes.
 int ability_active_objects(const Table *table, const ObjectId **ids);
 
+// Brings up to date what the Table knows of them.
+static inline void ability_know_active(const Table *table)
+{
+    const ObjectId *ids;
+
+    table_scratch(table)->looked_for |= GIFT_ABILITY;
+    if (table->active_n < 0) (void)ability_active_objects(table, &ids);
+}
+
 // Returns the place of an object in that list, -1: it is not there.
 int ability_active_place(const Table *table, ObjectId id);
 

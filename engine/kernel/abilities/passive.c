@@ -28,13 +28,12 @@ static const PassiveAnswer *answer_to(const Clause *clause, int question)
     return NULL;
 }
 
-// Whether an ability that waits by itself answers the question.
-static bool delayed_answers(const Table *table, int question)
+__attribute__((noinline)) static bool some_delayed_answers(const Table *table,
+                                                           int question)
 {
     const State *state = table->state;
 
-    if (!passive_is_answered(table, question)) return false;
-    if (!state->delayed_n || !table_walk(table, state->modifiers_n)) return false;
+    if (!table_walk(table, state->modifiers_n)) return false;
     for (int i = 0; i < state->modifiers_n; i++) {
         const Modifier *m = &state->modifiers[i];
 
@@ -44,9 +43,16 @@ static bool delayed_answers(const Table *table, int question)
     return false;
 }
 
+// Whether an ability that waits by itself answers the question.
+static inline bool delayed_answers(const Table *table, int question)
+{
+    return table->state->delayed_n && passive_is_answered(table, question) &&
+           some_delayed_answers(table, question);
+}
+
 // Returns the types of the cards about which another object may answer the question, one bit
 // each; all where cards may be given types.
-static unsigned types_answered(const Table *table, int question)
+static inline unsigned types_answered(const Table *table, int question)
 {
     const Library *library = table->library;
     unsigned types = library->about[question];
@@ -58,15 +64,13 @@ static unsigned types_answered(const Table *table, int question)
 
 unsigned passive_types(const Table *table, int question)
 {
-    const ObjectId *ids;
-
-    (void)ability_active_objects(table, &ids);
+    ability_know_active(table);
     return delayed_answers(table, question) ? ~0u : types_answered(table, question);
 }
 
 // Whether some card that was loaded may answer the question about such a card, and is not
 // that card itself.
-static bool is_answered_about(const Table *table, int question, ObjectId object)
+static inline bool is_answered_about(const Table *table, int question, ObjectId object)
 {
     const unsigned types = types_answered(table, question);
 
@@ -75,20 +79,15 @@ static bool is_answered_about(const Table *table, int question, ObjectId object)
 
 bool passive_may_answer(const Table *table, int question)
 {
-    const ObjectId *ids;
-
     if (!passive_is_answered(table, question)) return false;
-    (void)ability_active_objects(table, &ids);
+    ability_know_active(table);
     return (table->interest.answers >> question) & 1u ||
            delayed_answers(table, question);
 }
 
-bool passive_may_answer_about(const Table *table, int question, ObjectId object)
+bool passive_some_answer_about(const Table *table, int question, ObjectId object)
 {
-    const ObjectId *ids;
-
-    if (!passive_is_answered(table, question)) return false;
-    (void)ability_active_objects(table, &ids);
+    ability_know_active(table);
     return is_answered_about(table, question, object) ||
            ability_may_answer(table, object, question) ||
            delayed_answers(table, question);
@@ -98,7 +97,7 @@ static bool nobody_answers(const Table *table, int question, ObjectId object)
 {
     // Where invariants are checked the scan asks all, and asserts that others are silent.
     if (object && !table->verify)
-        return !passive_may_answer_about(table, question, object);
+        return !passive_some_answer_about(table, question, object);
     return !passive_may_answer(table, question) &&
            (!object || !ability_may_answer(table, object, question));
 }

@@ -14,9 +14,6 @@
 // Whether anything on the board, or a delayed ability, could answer the question at all.
 bool passive_may_answer(const Table *table, int question);
 
-// Whether anything there, or [object] itself, could answer it about [object].
-bool passive_may_answer_about(const Table *table, int question, ObjectId object);
-
 // Returns the types of the cards about which something else than the card itself may answer
 // the question, one bit each; ~0u: about any card.
 unsigned passive_types(const Table *table, int question);
@@ -58,6 +55,17 @@ enum { PASSIVE_BOARD, PASSIVE_SELF, PASSIVE_DELAYED, PASSIVE_SILENT };
 static inline bool passive_is_answered(const Table *table, int question)
 {
     return table->library->answered >> question & 1u;
+}
+
+// Whether anything there, or [object] itself, could answer about [object] a question that
+// some card answers, or any question.
+bool passive_some_answer_about(const Table *table, int question, ObjectId object);
+
+static inline bool passive_may_answer_about(const Table *table, int question,
+                                            ObjectId object)
+{
+    return passive_is_answered(table, question) &&
+           passive_some_answer_about(table, question, object);
 }
 
 // Begins a scan of a question that some card answers.

@@ -2,30 +2,16 @@
 
 #include "engine/kernel/abilities/role.h"
 
-#include <string.h>
-
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"
 
-PlayerId role_keeper(const Table *table, ObjectId object)
+PlayerId role_keeper_off_board(const Table *table, ObjectId object)
 {
     const Object *o = &table->state->objects[object];
     const int zone = table->spot_zone[o->spot];
 
-    if (object_on_board(table, object)) return o->controller;
     return table->rules->zones[zone].scope == SCOPE_SHARED ? o->controller : o->owner;
-}
-
-void role_env(const Table *table, ObjectId object, Env *env)
-{
-    memset(env, 0, sizeof *env);
-    env->me = env->carrier = object_ref(table->state, object);
-    env->you = role_keeper(table, object);
-    env->chooser = env->you;
-    env->subject_player = env->actor = NOBODY;
-    env->event_spot = env->event_from = NOWHERE;
-    env->paid_slot = 0;
 }
 
 PlayerId role_player(const Table *table, const Env *env, int role)

@@ -5,14 +5,29 @@
 #ifndef ROLE_H
 #define ROLE_H
 
-#include "engine/kernel/table/table.h"
+#include <string.h>
+
+#include "engine/kernel/table/object.h"
+
+// Return the player to whom an object belongs at the moment: its controller on the board and
+// in zones that all share, else its owner. The first is asked of one that is off the board.
+PlayerId role_keeper_off_board(const Table *table, ObjectId object);
+
+static inline PlayerId role_keeper(const Table *table, ObjectId object)
+{
+    if (object_on_board(table, object)) return table->state->objects[object].controller;
+    return role_keeper_off_board(table, object);
+}
 
 // Fills an Env for the abilities of [object]: me and you, nothing else.
-void role_env(const Table *table, ObjectId object, Env *env);
-
-// Returns the player to whom an object belongs at the moment: its controller on the board and
-// in zones that all share, else its owner.
-PlayerId role_keeper(const Table *table, ObjectId object);
+static inline void role_env(const Table *table, ObjectId object, Env *env)
+{
+    memset(env, 0, sizeof *env);
+    env->me = env->carrier = object_ref(table->state, object);
+    env->you = env->chooser = role_keeper(table, object);
+    env->subject_player = env->actor = NOBODY;
+    env->event_spot = env->event_from = NOWHERE;
+}
 
 // Return the thing, the spot or the player of a role: a gone Ref, NOWHERE or NOBODY where it
 // stands for none.
