@@ -221,27 +221,37 @@ static int keep_ready(const Table *table, ObjectId *units, int n)
     return kept;
 }
 
-// Whether it can be a unit of the player's that moves. Where every reason is wanted, nothing
+// Finds what can be a unit of the player's that moves. Where every reason is wanted, nothing
 // is left out.
-static bool may_move(const Table *table, PlayerId player, ObjectId id)
+static int possible_movers(const Table *table, PlayerId player, ObjectId *ids)
 {
-    const Object *object = &table->state->objects[id];
+    const State *state = table->state;
+    const bool all = witness_wants_reasons(table);
+    int n = 0;
 
-    if (!object->card) return false;
-    return (object->controller == player && spot_is(table, object->spot, ZONE_BOARD)) ||
-           witness_wants_reasons(table);
+    for (ObjectId id = 1; id <= state->objects_n; id++) {
+        const Object *object = &state->objects[id];
+
+        if (object->controller != player && !all) continue;
+        if (!object->card || (!all && !spot_is(table, object->spot, ZONE_BOARD)))
+            continue;
+        ids[n++] = id;
+    }
+    return n;
 }
 
 void move_standard(Table *table, PlayerId player, SpotId spot)
 {
     ObjectId units[OBJECTS_MAX], chosen[OBJECTS_MAX];
     Question *question = ask_begin(table, player, PROMPT_MOVERS, (Ref){0, 0});
+    const int possible = possible_movers(table, player, units);
     const Answer *answer;
     Price price;
     int n = 0;
 
-    for (ObjectId id = 1; id <= table->state->objects_n; id++) {
-        if (!may_move(table, player, id)) continue;
+    for (int i = 0; i < possible; i++) {
+        const ObjectId id = units[i];
+
         if (move_check(table, player, id, spot) != REFUSAL_NONE) continue;
         units[n++] = id;
         ask_option(question,

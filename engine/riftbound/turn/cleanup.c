@@ -177,7 +177,14 @@ static bool check_win(Table *table, uint64_t changed)
     return false;
 }
 
-static int all_units(const Table *table, ObjectId *ids)
+// Whether the thing has damage, or is stunned.
+static bool is_marked(const Object *object)
+{
+    return object->counters[COUNTER_DAMAGE] || object->statuses & 1u << STATUS_STUNNED;
+}
+
+// Finds all units that have damage or are stunned.
+static int marked_units(const Table *table, ObjectId *ids)
 {
     const State *state = table->state;
     int n = 0;
@@ -186,7 +193,8 @@ static int all_units(const Table *table, ObjectId *ids)
         ObjectId id = state->spots[table->board[i]].first;
 
         for (; id; id = state->objects[id].next)
-            if (board_is_unit(table, id)) ids[n++] = id;
+            if (is_marked(&state->objects[id]) && board_is_unit(table, id))
+                ids[n++] = id;
     }
     return n;
 }
@@ -216,7 +224,7 @@ static void kill_damaged(Table *table)
     Death deaths[OBJECTS_MAX];
     int n, dying = 0;
 
-    n = all_units(table, ids);
+    n = marked_units(table, ids);
     for (int i = 0; i < n; i++) {
         const Object *object = &table->state->objects[ids[i]];
         const int damage = object->counters[COUNTER_DAMAGE];
@@ -236,7 +244,7 @@ static void kill_damaged(Table *table)
 static void heal_all(Table *table, bool damaged)
 {
     ObjectId ids[OBJECTS_MAX];
-    const int n = all_units(table, ids);
+    const int n = marked_units(table, ids);
     bool healed = false;
 
     batch_begin(table);
@@ -249,7 +257,7 @@ static void heal_all(Table *table, bool damaged)
 static void end_turn_effects(Table *table)
 {
     ObjectId ids[OBJECTS_MAX];
-    const int n = all_units(table, ids);
+    const int n = marked_units(table, ids);
 
     for (int i = 0; i < n; i++) object_set_status(table, ids[i], STATUS_STUNNED, false);
     modifier_end_all(table, ENDS_TURN);
