@@ -18,16 +18,47 @@ static const uint64_t OF_PRICE = UINT64_C(1) << QUESTION_COST |
                                  UINT64_C(1) << QUESTION_IGNORING_COST |
                                  UINT64_C(1) << QUESTION_ADDITIONAL_COST;
 
-// Whether passives that were loaded could give or take abilities that change prices or add
-// resources, or change what some add.
+// Whether the card prints a passive that gives what others print.
+static bool is_lender(const Table *table, const Card *card)
+{
+    const Library *library = table->library;
+
+    if (!(card->interest.answers & table->granting)) return false;
+    for (int i = 0; i < card->abilities_n; i++) {
+        const Clause *clause =
+            &library->clauses[library->abilities[card->abilities + i].clause];
+
+        for (int k = 0; k < clause->grants_n; k++)
+            if (clause->grants[k].kind == GRANT_ABILITIES) return true;
+    }
+    return false;
+}
+
+// Whether something there may give what others print.
+static bool some_lend(const Table *table)
+{
+    const ObjectId *ids;
+    const int n = ability_active_objects(table, &ids);
+
+    if (!table->library->gives_printed) return false;
+    if (table->state->delayed_n ||
+        table->library->given.interest.answers & table->granting)
+        return true;
+    for (int i = 0; i < n; i++)
+        if (is_lender(table, object_card(table, ids[i]))) return true;
+    return false;
+}
+
+// Whether passives could give or take abilities that change prices or add resources, or change
+// what some add. A card that is played is off the board: additional costs must reach it there.
 static bool gifts_may_count(const Table *table)
 {
     const Library *library = table->library;
 
     return library->given.adds || library->given.interest.answers & OF_PRICE ||
-           library->given.kinds >> CLAUSE_AS & 1u || library->gives_printed ||
+           library->reached.kinds >> CLAUSE_AS & 1u ||
            library->answered & table->losing || library->gives_types ||
-           passive_is_answered(table, QUESTION_ADDS_MORE);
+           passive_is_answered(table, QUESTION_ADDS_MORE) || some_lend(table);
 }
 
 static bool price_may_change(const Table *table, const Item *item)
