@@ -93,13 +93,13 @@ bool passive_some_answer_about(const Table *table, int question, ObjectId object
            delayed_answers(table, question);
 }
 
-static bool nobody_answers(const Table *table, int question, ObjectId object)
+bool passive_scan_finds(const Table *table, int question, ObjectId object)
 {
     // Where invariants are checked the scan asks all, and asserts that others are silent.
     if (object && !table->verify)
-        return !passive_some_answer_about(table, question, object);
-    return !passive_may_answer(table, question) &&
-           (!object || !ability_may_answer(table, object, question));
+        return passive_some_answer_about(table, question, object);
+    return passive_may_answer(table, question) ||
+           (object && ability_may_answer(table, object, question));
 }
 
 // Notes the active objects, and where among them the scan's own object may answer.
@@ -119,19 +119,22 @@ static void find_active(PassiveScan *scan)
 // its own: the scan leaves the board out and asks the object alone.
 PassiveScan passive_scan_answered(const Table *table, int question, ObjectId object)
 {
-    PassiveScan scan;
+    PassiveScan scan; // its Env comes with what it finds
 
-    if (nobody_answers(table, question, object)) {
-        scan.stage = PASSIVE_SILENT; // nothing else of it is read
-        return scan;
-    }
-    memset(&scan, 0, offsetof(PassiveScan, env));
-    scan.modifier = 0;
     scan.table = table;
     scan.question = (uint8_t)question;
     scan.object = object;
     scan.player = scan.payer = NOBODY;
+    scan.cause = NULL;
+    scan.to = 0;
+    scan.ignored = 0;
+    scan.stage = PASSIVE_BOARD;
+    scan.open = false;
+    scan.i = 0;
     scan.answerers = &table->answerers[question];
+    scan.abilities = (AbilityScan){0};
+    scan.clause = NULL;
+    scan.answer = NULL;
     find_active(&scan);
     // Where invariants are checked the scan asks all, and asserts that others are silent.
     scan.alone =

@@ -68,7 +68,10 @@ static inline bool passive_may_answer_about(const Table *table, int question,
            passive_some_answer_about(table, question, object);
 }
 
-// Begins a scan of a question that some card answers.
+// Whether a scan of a question that some card answers may find anything.
+bool passive_scan_finds(const Table *table, int question, ObjectId object);
+
+// Begins such a scan.
 PassiveScan passive_scan_answered(const Table *table, int question, ObjectId object);
 
 // Begin a scan about [object] (0: about none), and find the next answer; false at the end.
@@ -77,7 +80,8 @@ static inline PassiveScan passive_scan(const Table *table, int question,
 {
     PassiveScan scan;
 
-    if (passive_is_answered(table, question))
+    if (passive_is_answered(table, question) &&
+        passive_scan_finds(table, question, object))
         return passive_scan_answered(table, question, object);
     scan.stage = PASSIVE_SILENT; // nothing else of it is read
     return scan;

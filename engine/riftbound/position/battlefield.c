@@ -19,14 +19,6 @@ int battlefield_at(const Table *table, SpotId spot)
     return spot_index(table, spot);
 }
 
-// One player controls it, or nobody (190.2).
-PlayerId battlefield_controller(const Table *table, int battlefield)
-{
-    const RiftboundState *b = rb_const(table->state);
-
-    return table->state->objects[b->battlefields[battlefield].object].controller;
-}
-
 // Whether a combat that is staged or fought there keeps [player] out: it is a matter of two
 // players (447.2, 462).
 static bool combat_excludes(const Table *table, PlayerId player, int battlefield)

@@ -6,13 +6,21 @@
 #define BATTLEFIELD_H
 
 #include "engine/kernel/table/table.h"
+#include "engine/riftbound/position/riftbound_state.h"
 
 // Returns the spot of the battlefield itself and the units at it.
 SpotId battlefield_spot(const Table *table, int battlefield);
 
 // The battlefield of a spot: its index, or -1 where the spot is none.
 int battlefield_at(const Table *table, SpotId spot);
-PlayerId battlefield_controller(const Table *table, int battlefield);
+
+// One player controls it, or nobody (190.2).
+static inline PlayerId battlefield_controller(const Table *table, int battlefield)
+{
+    const RiftboundState *b = rb_const(table->state);
+
+    return table->state->objects[b->battlefields[battlefield].object].controller;
+}
 
 // Whether a unit of [player] may stand at [spot], a base or a battlefield: at most two
 // players' units, none in others' combat, none beside a teammate (449.2, 447.2,
