@@ -98,12 +98,10 @@ void state_take_derived(State *to, const State *from)
     to->derived_n = from->derived_n;
     COPY(granted, from->granted_n);
     COPY(derived, from->derived_n);
+    // Of the flags none but the derived ones are different.
     for (int i = 1; i <= from->objects_n; i++) {
-        const uint8_t derived = from->objects[i].flags & OBJECT_DERIVED;
-
         to->objects[i].stat = from->objects[i].stat;
-        to->objects[i].flags =
-            (uint8_t)((to->objects[i].flags & ~OBJECT_DERIVED) | derived);
+        to->objects[i].flags = from->objects[i].flags;
     }
 }
 
