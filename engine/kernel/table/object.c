@@ -104,10 +104,14 @@ static void link_object(State *state, ObjectId id, SpotId to, End end)
     spot->n++;
 }
 
-// Returns the lowest free id, so that the same moves give the same ids.
+// Returns the lowest free id, so that the same moves give the same ids. Each object that is
+// there lies in one spot.
 static ObjectId free_id(const State *state)
 {
-    for (ObjectId id = 1; id <= state->objects_n; id++) {
+    int there = 0;
+
+    for (int i = 0; i < state->spots_n; i++) there += state->spots[i].n;
+    for (ObjectId id = 1; id <= state->objects_n && there < state->objects_n; id++) {
         if (!state->objects[id].card) return id;
     }
     return (ObjectId)(state->objects_n + 1);
