@@ -238,6 +238,16 @@ static bool names(const Table *table, const Clause *clause, int event, int twin)
            witness_is_there(table);
 }
 
+// Whether it may wait for the event, which is about another object: printed text may wait for
+// what happens to itself alone. A witness hears of such text as well.
+static bool may_hear_of_another(const Table *table, ObjectId id, int event, int twin)
+{
+    const EventSet *heard = &object_card(table, id)->heard_of_others;
+
+    return event_set_has(heard, event) || (twin >= 0 && event_set_has(heard, twin)) ||
+           ability_is_gifted(table, id) || witness_is_there(table);
+}
+
 // [zone] is where the object is, or goes in the same action; -1 for zones whose
 // abilities work anyway. Off the board the owner is "you" (191.4.a).
 static void try_object(Table *table, ObjectId id, const Event *event, int zone)
@@ -274,9 +284,17 @@ static void try_board(Table *table, const Event *event)
     const int n = ability_active_objects(table, &ids);
 
     if (!listens(table, &table->interest.listens, event->event)) return;
-    for (int i = 0; i < n; i++)
-        if (may_hear(table, ids[i], event->event, twin))
-            try_object(table, ids[i], event, -1);
+    for (int i = 0; i < n; i++) {
+        const ObjectId id = ids[i];
+        const int before = table->pending_n;
+
+        if (!may_hear(table, id, event->event, twin)) continue;
+        const bool out =
+            id != event->object && !may_hear_of_another(table, id, event->event, twin);
+        if (out && !table->verify) continue;
+        try_object(table, id, event, -1);
+        ASSERT(!out || table->pending_n == before);
+    }
 }
 
 // Asks a card off the board about what happens to itself.

@@ -109,6 +109,7 @@ typedef struct {
     bool adds_for_some;              // and one that adds them for certain cards only
     bool adds_at_times;              // or while something holds beside
     Interest interest;               // of its abilities
+    EventSet heard_of_others;        // that they hear of others than itself
     // of the questions that these answer, those about itself as well
     uint64_t answers_itself;
     uint64_t keyword_mask; // by Library keyword

@@ -279,6 +279,16 @@ static uint64_t answers_about(const Library *library, const Card *card,
     return answers;
 }
 
+// What is attached speaks of its host as of itself.
+static void note_heard_of_others(const Library *library, Card *card,
+                                 const Clause *clause)
+{
+    for (int i = 0; i < clause->events_n; i++)
+        if (clause->flags & CLAUSE_ATTACHED ||
+            !is_itself(library, clause->events[i].what))
+            event_set_add(&card->heard_of_others, clause->events[i].event);
+}
+
 // Notes in the card what [clause] makes it react to and do.
 static void note_clause(const Library *library, Card *card, const Clause *clause)
 {
@@ -291,6 +301,7 @@ static void note_clause(const Library *library, Card *card, const Clause *clause
     }
     if (clause->kind == CLAUSE_PASSIVE)
         card->answers_itself |= answers_about(library, card, clause);
+    if (clause->kind == CLAUSE_WHEN) note_heard_of_others(library, card, clause);
     note_permission(library, &card->can, clause);
 }
 
@@ -536,6 +547,7 @@ static void link_card(Library *library, CardId id)
     card->paid_n = 0;
     memset(&card->interest, 0, sizeof card->interest);
     card->answers_itself = 0;
+    card->heard_of_others = (EventSet){{0}};
     card->clause_kinds = 0;
     card->can = (Permissions){0};
     card->adds = card->adds_for_some = card->adds_at_times = false;
