@@ -634,6 +634,13 @@ static void go_through(const Table *table, Layers *layers, bool given)
     } while (again);
 }
 
+// Does so until every gift that was given still holds in the end.
+static void go_through_all(const Table *table, Layers *layers, bool given)
+{
+    do go_through(table, layers, given);
+    while (derive_lose_one(table, layers));
+}
+
 // What passives look at.
 typedef struct {
     uint64_t all, to_give;
@@ -776,9 +783,8 @@ void derive_numbers(const Table *table)
     if (!given && only_some_came(table->state) && may_give_alone(table))
         given = give_alone(table);
     scratch->short_of_room = false;
-    if (!(given && only_some_are_stale(table) && go_through_some(table, layers))) do
-            go_through(table, layers, given);
-        while (derive_lose_one(table, layers));
+    if (!(given && only_some_are_stale(table) && go_through_some(table, layers)))
+        go_through_all(table, layers, given);
     for (ObjectId id = 1; id <= table->state->objects_n; id++)
         table->state->objects[id].flags &= (uint8_t)~OBJECT_STALE;
     scratch->reaching = reaching;
@@ -795,7 +801,10 @@ void derive_gifts(const Table *table)
     bool alone = may_give_alone(table);
 
     table_scratch(table)->reaching = false;
-    if (alone) alone = give_alone(table);
+    if (alone) {
+        alone = give_alone(table);
+        if (!alone) state->dirty |= READS_ANYTHING; // what it gave counts for nothing
+    }
     table_scratch(table)->reaching = reaching;
     if (!alone) {
         derive_numbers(table);
