@@ -1,4 +1,4 @@
-// derive_inside.h -- what derive.c and derive_grants.c share.
+// derive_inside.h -- what the files that derive values share.
 
 #ifndef DERIVE_INSIDE_H
 #define DERIVE_INSIDE_H
@@ -87,6 +87,17 @@ bool derive_find_answers(const Table *table, int question, NumberAnswers *answer
 // at the end.
 bool derive_next_answer(const Table *table, NumberAnswers *answers, ObjectId id, int *i,
                         int *amount);
+
+// Empties the list of what applies.
+void derive_begin_layers(const Table *table, Layers *layers);
+
+// Goes through all layers from the printed values, until nothing new applies and every gift
+// holds in the end (476.1-2). [given]: all gifts are those of before.
+void derive_layers(const Table *table, Layers *layers, bool given);
+
+// Takes only the marked things through the layers; all gifts are those of before. Returns
+// whether no number was looked at.
+bool derive_some_layers(const Table *table, Layers *layers);
 
 // Leaves the step where there is no room for one more. Between two steps only readers look:
 // they go without it, and the next step derives again, and stops the game.
