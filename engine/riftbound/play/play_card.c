@@ -60,13 +60,13 @@ typedef enum {
 } PrintedPrice;
 
 // Questions whose answers change the base of a price or the whole, one bit each.
-static const uint64_t OF_PRICE =
+static const uint64_t of_price =
     UINT64_C(1) << QUESTION_COST | UINT64_C(1) << QUESTION_IGNORING_COST;
 
 // Whether one of them is about the price of what has it.
 static bool are_of_price(const Gifts *gifts)
 {
-    return gifts->interest.answers & OF_PRICE || gifts->can.reprices ||
+    return gifts->interest.answers & of_price || gifts->can.reprices ||
            gifts->kinds >> CLAUSE_AS & 1u;
 }
 
@@ -85,8 +85,8 @@ static bool speaks_of_price(const Table *table, ObjectId object)
     const Card *card = object_card(table, object);
 
     // What is of more types than the printed ones may be meant by more.
-    if (table->library->gives_types && card->interest.answers & OF_PRICE) return true;
-    return card->answers_itself & OF_PRICE ||
+    if (table->library->gives_types && card->interest.answers & of_price) return true;
+    return card->answers_itself & of_price ||
            (card->can.reprices && permission_may_reprice(table, object));
 }
 
