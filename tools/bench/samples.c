@@ -57,9 +57,12 @@ static uint64_t ask(Session *session, uint64_t most)
     return n;
 }
 
-// Plays the same games with agents and from outside, by turns.
+// Plays the same games with agents and from outside, by turns. A game beforehand warms the
+// caches, and is not counted.
 static void both_ways(Session *session, const SamplePlan *plan, SampleSums *sums)
 {
+    begin(session, plan, 0);
+    (void)ask(session, UINT64_MAX);
     for (int i = 0; i < plan->run.games; i++) {
         begin(session, plan, i);
         seat(session);
