@@ -35,7 +35,7 @@ static void print_help(void)
         "All times are those that the thread or the process worked, on one core.\n"
         "\n"
         "  --games N     games of each pair of decks (default 100, and a tenth in other modes\n"
-        "                than the first; with --against 800)\n"
+        "                than the first; with --against 1600)\n"
         "  --quick       a tenth of everything\n"
         "  --against PROGRAM  another build of this program\n"
         "  --mode MODE   only games of this mode (default all; with --against the first)\n"

@@ -14,7 +14,7 @@
 #include "tools/bench/pairings.h"
 #include "tools/cli/bench/cmd_bench_plan.h"
 
-enum { SLICES = 4, QUICK_SLICES = 2, GAMES = 200, QUICK_GAMES = 100 };
+enum { SLICES = 4, QUICK_SLICES = 2, GAMES = 400, QUICK_GAMES = 300 };
 enum { STARTED = 8, BUILDS = 2 }; // pairings that tell how long a start takes
 enum { THIS, THAT };
 
