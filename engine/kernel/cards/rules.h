@@ -76,11 +76,11 @@ enum {
     READS_STATUSES = 0xFFFF * READS_STATUS | READS_FLAGS,
 };
 
-// What is attached to what; which things there are on the board and in active zones, a bit
-// for each type; things that come there and have a number; numbers of things that are marked
-// (OBJECT_STALE); controllers of things that have no numbers and say nothing, and owners and controllers of
-// all; which things say something of the numbers of others. An adjective that says
-// READS_CONTROL reads it of such things as it is asked of.
+// What is attached to what. Which things there are on the board and in active zones, a bit for
+// each type. Things that come there and have a number. Numbers of things that are marked
+// (OBJECT_STALE). Controllers of things that have no numbers and say nothing; owners and
+// controllers of all: an adjective that says READS_CONTROL reads it of such things as it is
+// asked of. Which things say something of the numbers of others.
 #define READS_HOSTS   (UINT64_C(1) << 31)
 #define READS_THING   (UINT64_C(1) << 32)
 #define READS_THINGS  (READS_THING * 0xFFFF)

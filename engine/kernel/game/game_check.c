@@ -19,6 +19,8 @@ static const char *check_state(State *state, Table *table)
 
     if (broken) return broken;
     // Derived values are worked out anew, so nobody need believe them.
+    for (ObjectId id = 1; id <= state->objects_n; id++)
+        state->objects[id].flags &= (uint8_t)~OBJECT_DERIVED;
     state->granted_n = state->derived_n = 0;
     state->dirty = READS_ANYTHING;
     state->reads = state->gift_reads = state->gift_seen = 0;

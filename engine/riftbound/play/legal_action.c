@@ -112,7 +112,7 @@ static void list_plays_from(Listing *list, SpotId spot)
     }
 }
 
-// Whether no card that was loaded speaks of plays from trashes or from banishment.
+// Whether no card that was loaded speaks of plays from trashes or from banishment, or of hiding.
 static bool are_closed(const Table *table)
 {
     return is_closed(table, ZONE_TRASH) && is_closed(table, ZONE_BANISHMENT) &&

@@ -13,8 +13,8 @@
 #include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/position/rulebook.h"
 
-// Questions whose answers change the price of a play, one bit each.
-static const uint64_t of_price = UINT64_C(1) << QUESTION_COST |
+// Questions whose answers change the price of a play or add to it, one bit each.
+static const uint64_t of_plays = UINT64_C(1) << QUESTION_COST |
                                  UINT64_C(1) << QUESTION_IGNORING_COST |
                                  UINT64_C(1) << QUESTION_ADDITIONAL_COST;
 
@@ -55,7 +55,7 @@ static bool gifts_may_count(const Table *table)
 {
     const Library *library = table->library;
 
-    return library->given.adds || library->given.interest.answers & of_price ||
+    return library->given.adds || library->given.interest.answers & of_plays ||
            library->reached.kinds >> CLAUSE_AS & 1u ||
            library->answered & table->losing || library->gives_types ||
            passive_is_answered(table, QUESTION_ADDS_MORE) || some_lend(table);
