@@ -36,7 +36,8 @@ Host *host_new(const Rules *rules, Library *library, Err *err)
                               .run = script_run,
                               .number = script_run_number,
                               .unwind = script_run_unwind,
-                              .line = script_run_line};
+                              .line = script_run_line,
+                              .renew = script_run_renew};
     host->L = lua_newstate(script_run_allocate, host);
     ASSERT(host->L);
     *(Host **)lua_getextraspace(host->L) = host;

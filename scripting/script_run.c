@@ -64,6 +64,12 @@ static void write_value(const Host *host, int index, char *to, size_t size)
     }
 }
 
+// Returns the number of the script that a function stands in.
+static int script_of(const lua_Debug *at)
+{
+    return (int)strtol(at->short_src + 1, NULL, 10);
+}
+
 // Tells a witness that a run comes to a line, and what its variables hold. Those of no
 // simple value, functions and words, are left out.
 static void tell_line(Host *host, lua_Debug *at)
@@ -91,7 +97,7 @@ static void tell_line(Host *host, lua_Debug *at)
     witness_tell(host->table,
                  &(Sight){.kind = SIGHT_LINE,
                           .line = at->currentline,
-                          .script = (uint16_t)strtol(at->short_src + 1, NULL, 10),
+                          .script = (uint16_t)script_of(at),
                           .text = text});
 }
 
@@ -142,6 +148,14 @@ void script_run_go_on(Host *host)
                 hook,
                 LUA_MASKCOUNT | (host->tells ? LUA_MASKLINE : 0),
                 host->instructions);
+}
+
+void script_run_renew(void *self)
+{
+    Host *host = self;
+
+    begin(host, false, host->tells);
+    script_run_go_on(host);
 }
 
 // Writes the head of an error, as script_fault does, for a script that takes too much.
@@ -533,14 +547,16 @@ int script_run_number(void *self, Table *table, Env *env, const Clause *clause,
     return number;
 }
 
-int script_run_line(const void *self)
+int script_run_line(const void *self, int *script)
 {
     const Host *host = self;
     lua_Debug at;
 
     for (int level = 0; lua_getstack(host->L, level, &at); level++) {
-        (void)lua_getinfo(host->L, "l", &at);
-        if (at.currentline > 0) return at.currentline;
+        (void)lua_getinfo(host->L, "Sl", &at);
+        if (at.currentline <= 0) continue;
+        *script = script_of(&at);
+        return at.currentline;
     }
     return 0;
 }

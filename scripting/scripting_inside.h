@@ -370,7 +370,10 @@ void script_run_unwind(void *self);
 void script_run_end(lua_State *L);
 
 // Returns the line at which the innermost run is; the `line` of Scripts.
-int script_run_line(const void *self);
+int script_run_line(const void *self, int *script);
+
+// Begins to count for the runs of this step anew; the `renew` of Scripts.
+void script_run_renew(void *self);
 
 // Begins to count instructions and bytes anew.
 void script_run_begin(Host *host);

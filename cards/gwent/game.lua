@@ -142,7 +142,7 @@ game "gwent" {
   },
 
   prompts = {
-    { "action", "Your turn", acts, freely,
+    { "action", "Your turn", acts, freely, offers = function(p) offer_actions(p) end,
       options = { play = "Play %c", use = "Use the ability of %c", pass = "Pass: you play no more this round (%T)" } },
     { "mulligan", "Exchange up to two cards", before },
     { "again", "Exchange one more card", before },

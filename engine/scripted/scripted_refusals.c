@@ -6,8 +6,6 @@
 
 #include "engine/scripted/scripted_refusals.h"
 
-#include <string.h>
-
 #include "engine/kernel/abilities/condition.h"
 #include "engine/kernel/abilities/query.h"
 #include "engine/kernel/abilities/role.h"
@@ -31,15 +29,9 @@ static Refusal why(Table *table, PlayerId player, int option, const MoveAsked *a
     const ScriptedGame *game = scripted_of(table);
     const int role = table->rules->options[option].role;
     Refusal first = REFUSAL_NONE;
-    Env env;
+    Env env = table_env(player);
 
-    if (asked->object) {
-        role_env(table, asked->object, &env);
-    } else {
-        memset(&env, 0, sizeof env);
-        env.subject_player = env.actor = NOBODY;
-        env.event_spot = env.event_from = NOWHERE;
-    }
+    if (asked->object) role_env(table, asked->object, &env);
     env.you = env.chooser = player;
     for (int i = 1; i < table->rules->refusals_n; i++) {
         const ScriptedRefusal *row = &game->refusals_more[i];

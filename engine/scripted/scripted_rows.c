@@ -28,7 +28,7 @@ static const OptionRow options[] = {
 };
 
 static const PromptRow prompts[] = {
-#define PROMPT(id, text, key, flags) {#id, "", text, key, flags},
+#define PROMPT(id, text, key, flags) {#id, "", text, key, flags, 0},
 #include "engine/scripted/scripted_rows.def"
 };
 

@@ -5,18 +5,12 @@
 
 #include "engine/scripted/scripted_worth.h"
 
-#include <string.h>
-
 int scripted_worth(Table *table, PlayerId player)
 {
     const ScriptedGame *game = scripted_of(table);
     const Value who = value_player(player);
-    Env env;
+    Env env = table_env(player);
 
-    memset(&env, 0, sizeof env);
-    env.you = env.chooser = player;
-    env.subject_player = env.actor = NOBODY;
-    env.event_spot = env.event_from = NOWHERE;
     return table_run_number(
         table, &env, &table->library->clauses[game->runs.worth], &who, 1);
 }

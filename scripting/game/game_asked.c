@@ -4,6 +4,7 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "engine/scripted/scripted_rows.h"
 #include "engine/scripted/scripted_telling.h"
 #include "scripting/game/game_inside.h"
 #include "scripting/read_inside.h"
@@ -459,6 +460,20 @@ static void read_prompt(GameRow *row)
 void game_asked_read_prompts(GameReader *reader)
 {
     (void)game_row_each(reader, GAME_KEY_prompts, read_prompt);
+}
+
+// The rows have their places since the first reading.
+void game_asked_read_offers(GameReader *reader)
+{
+    lua_State *L = reader->L;
+    const int list = lua_gettop(L);
+
+    for (int i = 1; i <= (int)lua_rawlen(L, list); i++, lua_settop(L, list)) {
+        (void)lua_rawgeti(L, list, i);
+        if (lua_getfield(L, -1, "offers") == LUA_TNIL) continue;
+        reader->game->prompts[SCRIPTED_PROMPT_COUNT + i - 1].offers =
+            game_keys_function(reader, GAME_KEY_prompts, "offers");
+    }
 }
 
 static void read_ending(GameRow *row)

@@ -152,6 +152,10 @@ void game_declared_check(GameReader *reader);
 void game_keys_read_first(GameReader *reader);
 void game_keys_read_second(GameReader *reader);
 
+// Adds the function on top of the stack as a clause of the game; in the second reading. [name]
+// says in a fault what wants it.
+ClauseId game_keys_function(GameReader *reader, GameKey key, const char *name);
+
 // ---- rows that several keys add (game_words.c)
 
 // Adds the durations and the words of the language, when the notes are there.
@@ -211,6 +215,7 @@ void game_asked_add_main(GameReader *reader); // when the columns are read
 void game_asked_read_numbers(GameReader *reader);
 void game_asked_read_layer_conditions(GameReader *reader); // in the second reading
 void game_asked_read_prompts(GameReader *reader);
+void game_asked_read_offers(GameReader *reader); // in the second reading
 void game_asked_read_endings(GameReader *reader);
 
 // ---- the keys of game_decks.c and game_board.c

@@ -126,18 +126,15 @@ static void read_settings(GameReader *reader)
 
 // ---- functions
 
-static void read_function(GameReader *reader, GameKey key, ClauseId *id)
+ClauseId game_keys_function(GameReader *reader, GameKey key, const char *name)
 {
     lua_State *L = reader->L;
     Clause clause;
     lua_Debug about;
 
     if (lua_type(L, -1) != LUA_TFUNCTION || lua_iscfunction(L, -1))
-        game_row_key_fault(reader,
-                           key,
-                           "'%s' wants a function, got %s",
-                           game_row_key_name((int)key),
-                           datum_name(L, -1));
+        game_row_key_fault(
+            reader, key, "'%s' wants a function, got %s", name, datum_name(L, -1));
     memset(&clause, 0, sizeof clause);
     clause.kind = CLAUSE_EFFECT;
     clause.script = reader->host->script;
@@ -145,22 +142,27 @@ static void read_function(GameReader *reader, GameKey key, ClauseId *id)
     lua_pushvalue(L, -1);
     (void)lua_getinfo(L, ">S", &about);
     clause.line = (uint16_t)about.linedefined;
-    *id = library_add_clause(reader->library, &clause);
+    return library_add_clause(reader->library, &clause);
+}
+
+static ClauseId read_function(GameReader *reader, GameKey key)
+{
+    return game_keys_function(reader, key, game_row_key_name((int)key));
 }
 
 static void read_setup(GameReader *reader)
 {
-    read_function(reader, GAME_KEY_setup, &reader->game->runs.setup);
+    reader->game->runs.setup = read_function(reader, GAME_KEY_setup);
 }
 
 static void read_turn(GameReader *reader)
 {
-    read_function(reader, GAME_KEY_turn, &reader->game->runs.turn);
+    reader->game->runs.turn = read_function(reader, GAME_KEY_turn);
 }
 
 static void read_worth(GameReader *reader)
 {
-    read_function(reader, GAME_KEY_worth, &reader->game->runs.worth);
+    reader->game->runs.worth = read_function(reader, GAME_KEY_worth);
 }
 
 // ---- all keys
@@ -195,7 +197,7 @@ static const struct {
     {GAME_KEY_chain, game_costs_read_chain, NULL},
     {GAME_KEY_questions, game_asked_read_questions, NULL},
     {GAME_KEY_numbers, game_asked_read_numbers, game_asked_read_layer_conditions},
-    {GAME_KEY_prompts, game_asked_read_prompts, NULL},
+    {GAME_KEY_prompts, game_asked_read_prompts, game_asked_read_offers},
     {GAME_KEY_endings, game_asked_read_endings, NULL},
     {GAME_KEY_rulebook, game_refusals_read_rulebook, NULL},
     {GAME_KEY_modes, game_decks_read_modes, NULL},

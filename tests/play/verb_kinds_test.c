@@ -124,10 +124,10 @@ static void unwind(void *self)
     now.scripts->unwind(now.scripts->self);
 }
 
-static int line(const void *self)
+static int line(const void *self, int *script)
 {
     (void)self;
-    return now.scripts->line(now.scripts->self);
+    return now.scripts->line(now.scripts->self, script);
 }
 
 // Brings a unit or gear into play from wherever it is, so that boards are full early.

@@ -3,8 +3,6 @@
 // The first number of a game lies in the view. The others are worked out by the table, and
 // only of things that the reader knows.
 
-#include <string.h>
-
 #include "engine/kernel/abilities/reading.h"
 #include "tools/view/scene.h"
 
@@ -22,15 +20,12 @@ int scene_number(const Scene *scene, int number, ObjectId object)
 {
     const Table *table = scene->table;
     const int field = field_of(table->rules, number);
-    Env env;
+    const Env env = table_env(NOBODY);
     int n = 0;
 
     if (!scene_face(scene, object)) return 0;
     if (!number) return scene->state.objects[object].stat;
     if (field < 0 || !table->state || object > table->state->objects_n) return 0;
-    memset(&env, 0, sizeof env);
-    env.you = env.subject_player = env.actor = env.chooser = NOBODY;
-    env.event_spot = env.event_from = NOWHERE;
     (void)reading_of_object(table, &env, field, object, &n);
     return n;
 }

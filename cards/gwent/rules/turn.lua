@@ -5,9 +5,6 @@ local spent = card { used }
 words {
   take_turn = function(p)
     if not noted(starter) then note(starter, p) end -- in a position that does not say who began
-    offer_cards(p)
-    offer_leader(p)
-    if allowed("passes", p) then offer("pass") end
 
     local what, thing = ask(p, "action")
 
@@ -18,6 +15,12 @@ words {
     elseif happens("passes", p) then
       set("passed", 1, p)
     end
+  end,
+
+  offer_actions = function(p)
+    offer_cards(p)
+    offer_leader(p)
+    if allowed("passes", p) then offer("pass") end
   end,
 
   offer_cards = function(p)

@@ -402,6 +402,7 @@ typedef struct {
     const char *text;
     const char *key; // under which scenarios give the answer; NULL: none
     uint8_t flags;   // ASKS_ bits
+    ClauseId offers; // whose function offers what may be answered; 0: the asker does
 } PromptRow;
 
 // A way in which a game ends.

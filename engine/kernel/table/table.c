@@ -143,6 +143,7 @@ static void run_script(Table *table, Env *env, const Clause *clause, const Value
         scripts->run(scripts->self, table, env, clause, args, n);
     tell_run(table, &run, SIGHT_RUN_END, args, n);
     table->run = run.outer;
+    table->unasked_n = table->offered_n - run.offered_n;
     table->offered_n = run.offered_n;
     table_drop_groups(table, mark);
 }
@@ -171,20 +172,25 @@ static ClauseId culprit(const Table *table, const LimitRow *row)
     return 0;
 }
 
-// Returns the line of the script: where its run is, or where the clause stands.
-static int line_of(const Table *table, ClauseId clause)
+// Returns the line where the run of the clause is, in [script] the file of that line: words of
+// a game have files of their own. Where nothing of it runs, returns where it stands.
+static int line_of(const Table *table, ClauseId clause, int *script)
 {
-    const int line = table->run && table->run->clause == clause && table->scripts->line
-                         ? table->scripts->line(table->scripts->self)
-                         : 0;
+    const Clause *c = &table->library->clauses[clause];
+    const bool runs = table->run && table->run->clause == clause;
+    int line = 0;
 
-    return line ? line : table->library->clauses[clause].line;
+    *script = c->script;
+    if (runs && table->scripts->line)
+        line = table->scripts->line(table->scripts->self, script);
+    return line ? line : c->line;
 }
 
 _Noreturn void table_fault_at(Table *table, ClauseId clause, const char *what)
 {
-    const Script *script =
-        &table->library->scripts[table->library->clauses[clause].script];
+    int number;
+    const int line = line_of(table, clause, &number);
+    const Script *script = &table->library->scripts[number];
     // A file of a game has no name but its path.
     const bool named = strcmp(script->name, script->path) != 0;
     char text[sizeof table->fault.text];
@@ -198,7 +204,7 @@ _Noreturn void table_fault_at(Table *table, ClauseId clause, const char *what)
                       named ? " " : "",
                       text_fit(script->path, 120),
                       script->path,
-                      line_of(table, clause),
+                      line,
                       what);
     table_fault(table, clause, text);
 }

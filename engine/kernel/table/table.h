@@ -49,6 +49,18 @@ struct Env {
     uint16_t chosen;    // the last of the targets and picks so far, see table_choose
 };
 
+// Returns an Env in which no ability runs and nothing happened. [you] looks at the game;
+// NOBODY: its procedure does.
+static inline Env table_env(PlayerId you)
+{
+    return (Env){.you = you,
+                 .chooser = you,
+                 .subject_player = NOBODY,
+                 .actor = NOBODY,
+                 .event_spot = NOWHERE,
+                 .event_from = NOWHERE};
+}
+
 // The last known information about an object that left its place (359.3.e.13).
 typedef struct {
     Ref ref;
@@ -92,8 +104,12 @@ typedef struct {
     // Leaves every script that is running, towards the outermost run. The engine calls it
     // only while table->script_depth > 0.
     void (*unwind)(void *self);
-    // Returns the line at which the innermost run is, 0: not known. NULL: none knows.
-    int (*line)(const void *self);
+    // Returns the line at which the innermost run is, and in [script] the number of the
+    // script that it stands in; 0: not known. NULL: none knows.
+    int (*line)(const void *self, int *script);
+    // Forgets what the runs of this step have taken so far of their limits. NULL: nobody
+    // counts.
+    void (*renew)(void *self);
 } Scripts;
 
 // A run of a script, on the C stack of table_run.
@@ -189,6 +205,7 @@ struct Table {
     bool counting;         // a script ran in this step: its instructions are counted
     int groups_n, members_n;
     int offered_n;
+    int unasked_n; // options that the last run offered and did not ask about, behind those
     int results_n;
     int chosen_n;
     int last_known_n;

@@ -174,6 +174,10 @@ void args_word_question(Table *table, Question *question, Value text)
     for (int i = 0; i < rules->prompts_n; i++) {
         if (!rules->prompts[i].key || strcmp(rules->prompts[i].key, text.text))
             continue;
+        if (rules->prompts[i].offers)
+            table_mistake(table,
+                          "the prompt \"%s\" has a function that offers: use 'ask'",
+                          text.text);
         question->prompt = (uint8_t)i;
         return;
     }

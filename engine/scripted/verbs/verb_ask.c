@@ -9,6 +9,7 @@
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"
+#include "engine/scripted/offers.h"
 #include "engine/scripted/scripted_rows.h"
 #include "engine/scripted/verbs/verb_inside.h"
 
@@ -101,16 +102,30 @@ Value verb_do_offer(Table *table, Env *env, const Value *args, int n)
     return value_truth(true);
 }
 
-// Returns how many options of the run there are, and forgets them: those that a run around
-// it offered are its own.
-static int take_offered(Table *table, int *first)
+// Begins a question with what the run has offered, which is forgotten then: what a run around
+// it offered stays.
+static Question *begin_offered(Table *table, PlayerId player, int prompt, Ref about)
 {
-    const int before = table->run ? table->run->offered_n : 0;
-    const int n = table->offered_n - before;
+    Question *question = ask_begin(table, player, prompt, about);
+    const int first = table->run ? table->run->offered_n : 0;
 
-    *first = before;
-    table->offered_n = *first;
-    return n;
+    for (int i = first; i < table->offered_n; i++)
+        ask_option(question, table->offered[i]);
+    table->offered_n = first;
+    return question;
+}
+
+static Question *begin_question(Table *table, PlayerId player, int prompt, Ref about)
+{
+    const PromptRow *row = &table->rules->prompts[prompt];
+
+    if (!row->offers) return begin_offered(table, player, prompt, about);
+    if (table->run && table->offered_n > table->run->offered_n)
+        table_mistake(
+            table,
+            "the prompt \"%s\" has a function that offers: offer nothing beside it",
+            row->key);
+    return offers_begin(table, player, prompt, about);
 }
 
 static Value name_of(const Table *table, const Option *option)
@@ -123,19 +138,15 @@ Value verb_do_ask(Table *table, Env *env, const Value *args, int n)
 {
     const PlayerId player = args_player(table, env, args[0]);
     const Value about = args_at(args, n, 2);
-    int first;
-    const int offered = take_offered(table, &first);
-    Question *question;
+    const Ref thing =
+        about.kind == VALUE_NONE ? env->carrier : args_thing(table, env, about);
+    const Question *question;
     Option picked;
 
-    if (player == NOBODY || !offered) return value_nil();
-    question = ask_begin(table,
-                         player,
-                         args[1].n,
-                         about.kind == VALUE_NONE ? env->carrier
-                                                  : args_thing(table, env, about));
-    for (int i = 0; i < offered; i++) ask_option(question, table->offered[first + i]);
-    picked = table->offered[first + ask_one(table)];
+    if (player == NOBODY) return value_nil();
+    question = begin_question(table, player, args[1].n, thing);
+    if (!question->options_n) return value_nil();
+    picked = question->options[ask_one(table)];
     table->results[0] = name_of(table, &picked);
     table->results[1] = picked.object
                             ? value_object(object_ref(table->state, picked.object))

@@ -40,7 +40,8 @@ game "hills" {
   questions = { { "keeps_one", yes, for_cards } },
   numbers = { { "strength", of = unit, layers = { { "helped", add } } } },
   prompts = {
-    { "action", "Your turn", acts, options = { pass = "Pass: you play no more (%T)" } },
+    { "action", "Your turn", acts, offers = function(p) offer_actions(p) end,
+      options = { pass = "Pass: you play no more (%T)" } },
     { "where", "Which hill?" },
   },
   endings = { { "hills", "both players have passed" } },

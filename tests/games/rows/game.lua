@@ -29,7 +29,10 @@ game "rows" {
   settings = { { "bonus", "none", "front", doc = "where a unit is one stronger" } },
   events = { { "played", card, cannot, says = "%p plays %c" }, { "passes", player, says = "%p passes" } },
   numbers = { { "strength", of = unit, layers = { { "braver", add } } } },
-  prompts = { { "action", "Your turn", acts, freely }, { "wound", "Which unit is wounded?" } },
+  prompts = {
+    { "action", "Your turn", acts, freely, offers = function(p) offer_actions(p) end },
+    { "wound", "Which unit is wounded?" },
+  },
   endings = { { "gems", "a player has no gem left" } },
   refusals = {
     { "three units stand there", option = "play", of = unit { at = hand }, to = front, rule = "3 rows",

@@ -36,12 +36,14 @@ words {
     return true
   end,
 
-  act = function(p)
+  offer_actions = function(p)
     for c in each(objects(hand, p)) do
       if is(c, mine) then offer("play", c) end
     end
     offer("pass")
+  end,
 
+  act = function(p)
     local what, thing = ask(p, "action")
 
     if what == "play" then

@@ -4,10 +4,12 @@ local any_unit = unit {}
 local in_rows = unit { at = row }
 
 words {
-  take_turn = function(p)
+  offer_actions = function(p)
     for c in each(objects(hand, p)) do offer_card(c, p) end
     offer("pass")
+  end,
 
+  take_turn = function(p)
     local what, card, place = ask(p, "action")
 
     if what == "play" then

@@ -1,0 +1,45 @@
+// offers.c -- lets the function of a prompt offer what may be answered.
+//
+// It may look and offer, nothing else: so it need not run again for an answer that is known
+// (ask_is_known). What it takes of the limits of a step is its own affair: what follows has
+// the same limits, whether it ran or not.
+
+#include "engine/scripted/offers.h"
+
+#include "engine/kernel/abilities/ability.h"
+#include "engine/scripted/still.h"
+
+// Runs the function, which leaves its options in the Table.
+static void look(Table *table, ClauseId id, PlayerId player, Ref about)
+{
+    const Value args[] = {value_player(player), value_object(about)};
+    const Still before = still_now(table);
+    const uint32_t questions = table->questions, made = table->made;
+    const uint16_t actions = table->actions;
+    Env env = table_env(player);
+
+    table_run(table, &env, &table->library->clauses[id], args, about.id ? 2 : 1);
+    table->made = made;
+    if (!still_holds(table, &before) || table->questions != questions ||
+        table->actions != actions)
+        table_fault_at(
+            table,
+            id,
+            "'offers' may only look and offer, but it changed something or asked");
+}
+
+Question *offers_begin(Table *table, PlayerId player, int prompt, Ref about)
+{
+    const bool first = !table->questions;
+    Question *question = ask_begin(table, player, prompt, about);
+
+    ability_refresh_grants(table); // what follows finds them as they are after a look
+    if (!first || !ask_is_known(table)) {
+        look(table, table->rules->prompts[prompt].offers, player, about);
+        question = ask_begin(table, player, prompt, about);
+        for (int i = 0; i < table->unasked_n; i++)
+            ask_option(question, table->offered[table->offered_n + i]);
+    }
+    if (first && table->scripts->renew) table->scripts->renew(table->scripts->self);
+    return question;
+}
