@@ -138,7 +138,7 @@ void move_contest(Table *table, ObjectId unit)
     if (field->contested_by != NOBODY) return;
     if (battlefield_controller(table, battlefield) == object->controller) return;
     field->contested_by = object->controller;
-    table->state->changed = true;
+    table_changed(table, READS_NOTES);
     event = event_of(EVENT_CONTESTED, field->object, object->controller);
     event.at = object->spot;
     event_log(table, &event);

@@ -32,6 +32,7 @@ typedef struct {
     uint32_t version;           // of the table at the end of the walk
     bool damaged;               // something on the board has damage
     bool strangers;             // something unattached is in the base of another player
+    bool quiet;                 // is_quiet was true at the end of the last cleanup
     uint8_t players[HOSTS_MAX]; // who have units at each battlefield, one bit each
     bool things[HOSTS_MAX];     // something unattached stands there that is no unit
 } Survey;
@@ -39,10 +40,11 @@ typedef struct {
 _Static_assert(sizeof(Survey) <= sizeof((Table){0}.seen),
                "the Table must hold a survey");
 
-// What changes the survey, who has won, and who is Mighty: READS_ bits.
+// What changes the survey, who has won, who is Mighty, and whether all is quiet: READS_ bits.
 #define OF_SURVEY (READS_ANYTHING | READS_PLACES | READS_CONTROL | READS_COUNTERS)
 #define OF_POINTS (READS_ANYTHING | READS_PLAYERS)
 #define OF_MIGHT  (READS_ANYTHING | READS_PLACES | READS_NUMBERS)
+#define OF_QUIET  (OF_SURVEY | READS_ELSEWHERE | READS_NOTES)
 
 static void look_at_bases(const Table *table, Survey *survey)
 {
@@ -574,12 +576,17 @@ static void watch_all(Table *table)
     }
 }
 
+static bool might_changed(const Table *table, uint64_t changed)
+{
+    return changed & OF_MIGHT || table_is_stale(table->state);
+}
+
 // Tells which units have become Mighty since the last look (708-711). What was derived for
 // this look alone has been seen.
 static void watch_might(Table *table, uint64_t changed)
 {
     const uint32_t changes = table->changes;
-    const bool due = changed & OF_MIGHT || table_is_stale(table->state);
+    const bool due = might_changed(table, changed);
 
     if ((!due && !table->verify) || !asks_of_might(table)) return;
     batch_begin(table);
@@ -645,7 +652,39 @@ void cleanup_run(Table *table)
     if (special) special_steps(table, survey->damaged);
     look_again(table, survey);
     quiet = is_quiet(table, survey);
+    survey->quiet = quiet;
     changes = table->changes;
     if (!quiet || table->verify) settle_places(table, survey);
     ASSERT(!quiet || table->changes == changes);
+}
+
+// Whether somebody notes at each cleanup whose text is active (age_note).
+static bool notes_ages(const Table *table)
+{
+    return table->setting & table->library->answered;
+}
+
+bool cleanup_is_idle(const Table *table)
+{
+    const RiftboundState *b = rb_const(table->state);
+    const Survey *survey = (const Survey *)table->seen;
+    const uint64_t changed = table->unseen;
+
+    return !(changed & OF_SURVEY) && !table->library->gives_types &&
+           !points_changed(table, changed) && !survey->damaged && !b->special_cleanup &&
+           !b->combat && !notes_ages(table) &&
+           !(might_changed(table, changed) && asks_of_might(table)) &&
+           ((survey->quiet && !(changed & OF_QUIET)) || is_quiet(table, survey));
+}
+
+void cleanup_pass(Table *table)
+{
+    const uint32_t changes = table->changes;
+
+    if (table->verify) {
+        cleanup_run(table);
+        ASSERT(table->changes == changes && !table->state->changed);
+    }
+    table->state->changed = false;
+    table->unseen = 0;
 }

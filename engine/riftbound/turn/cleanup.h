@@ -11,4 +11,9 @@
 // them again, before a showdown or combat begins (322).
 void cleanup_run(Table *table);
 
+// Whether it would find nothing to do, as far as that is known without a look. cleanup_pass
+// then does what such a cleanup does.
+bool cleanup_is_idle(const Table *table);
+void cleanup_pass(Table *table);
+
 #endif

@@ -280,12 +280,12 @@ static void open_game(Table *table)
     if (opening_step(table)) turn_start(table, table->state->turn_player);
 }
 
-void step_take(Table *table)
+// Takes the first thing in order that is due.
+static void take_first(Table *table)
 {
     State *state = table->state;
     const RiftboundState *b = rb_const(state);
 
-    if (repetition_note_step(table)) return;
     if (state->leaving)
         players_leave(table);
     else if (b->phase == PHASE_SETUP)
@@ -304,4 +304,32 @@ void step_take(Table *table)
         main_turn(table);
     else
         turn_advance(table);
+}
+
+// Whether the next step is sure to find nothing due: an idle cleanup, or the end of a part of
+// the turn from which nothing followed.
+static bool is_next_idle(const Table *table)
+{
+    const State *state = table->state;
+    const RiftboundState *b = rb_const(state);
+
+    if (state->over || state->leaving || b->phase == PHASE_SETUP) return false;
+    if (state->changed || b->special_cleanup) return cleanup_is_idle(table);
+    return turn_part_is_done(b) && !state->chain_n && !b->showdown &&
+           b->combat <= COMBAT_SHOWDOWN;
+}
+
+// Steps that are sure to find nothing are taken with the one before them, unless that asked
+// somebody: who concedes then leaves before them.
+void step_take(Table *table)
+{
+    if (repetition_note_step(table)) return;
+    take_first(table);
+    while (!table->questions && is_next_idle(table)) {
+        if (repetition_note_step(table)) return;
+        if (table->state->changed)
+            cleanup_pass(table);
+        else
+            turn_advance(table);
+    }
 }

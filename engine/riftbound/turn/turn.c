@@ -270,6 +270,11 @@ void turn_advance(Table *table)
     }
 }
 
+bool turn_part_is_done(const RiftboundState *b)
+{
+    return b->phase_step && b->phase != PHASE_MAIN && b->phase != PHASE_EXPIRATION;
+}
+
 void turn_abandon(Table *table)
 {
     State *state = table->state;

@@ -12,6 +12,9 @@ void turn_start(Table *table, PlayerId player);
 // Takes the next part of a phase other than free play. Nothing else may be due.
 void turn_advance(Table *table);
 
+// Whether that only goes on to the next phase.
+bool turn_part_is_done(const RiftboundState *b);
+
 // Ends the Main Phase, as the turn player wants (316.9).
 void turn_end_main(Table *table);
 
