@@ -120,6 +120,15 @@ static inline bool is_lost(const Table *table, ObjectId object, int keyword)
     return may_have_lost(table, object) && is_lost_now(table, object, keyword);
 }
 
+// Whether something that the scan looks for is given to cards off the board.
+static bool may_be_reached(const AbilityScan *scan)
+{
+    const Gifts *reached = &scan->table->library->reached;
+
+    return scan->kind ? reached->kinds >> scan->kind & 1u
+                      : reached->kinds || reached->keywords;
+}
+
 // [some_lost]: the object may have lost something.
 __attribute__((always_inline)) static inline bool take_printed(AbilityScan *scan,
                                                                bool some_lost)
@@ -144,6 +153,7 @@ __attribute__((always_inline)) static inline bool take_printed(AbilityScan *scan
                              .keyword = ability->keyword,
                              .paid_slot = ability->paid_slot,
                              .object = scan->object};
+        scan->printed_over = scan->kind && ability->is_last && !may_be_reached(scan);
         return true;
     }
     return false;
@@ -277,15 +287,6 @@ static bool take_reached(AbilityScan *scan)
     return false;
 }
 
-// Whether something that the scan looks for is given to cards off the board.
-static bool may_be_reached(const AbilityScan *scan)
-{
-    const Gifts *reached = &scan->table->library->reached;
-
-    return scan->kind ? reached->kinds >> scan->kind & 1u
-                      : reached->kinds || reached->keywords;
-}
-
 // Finds the next one that the card does not print. It stands apart: few objects have any.
 __attribute__((noinline)) static bool next_given(AbilityScan *scan)
 {
@@ -328,7 +329,7 @@ __attribute__((noinline)) static bool next_that_is_left(AbilityScan *scan)
     return next_of_all(scan, true);
 }
 
-bool ability_next(AbilityScan *scan)
+bool ability_find(AbilityScan *scan)
 {
     return may_have_lost(scan->table, scan->object) ? next_that_is_left(scan)
                                                     : next_of_all(scan, false);

@@ -32,6 +32,7 @@ typedef struct {
     uint8_t kind;      // only those of this ClauseKind, CLAUSE_NONE: all
     uint8_t paid_n;    // additional costs so far, printed and granted
     uint8_t paid_slot; // of the granted keyword at hand
+    bool printed_over; // only what was granted is left, if anything
     uint16_t i, j;
     Active now;
 } AbilityScan;
@@ -41,7 +42,15 @@ typedef struct {
 // ability_next finds the next one, in scan.now, and returns false at the end.
 AbilityScan ability_scan(const Table *table, ObjectId object);
 AbilityScan ability_scan_kind(const Table *table, ObjectId object, ClauseKind kind);
-bool ability_next(AbilityScan *scan);
+bool ability_find(AbilityScan *scan); // the next one, where there may be one
+
+static inline bool ability_next(AbilityScan *scan)
+{
+    const Object *object = &scan->table->state->objects[scan->object];
+
+    if (scan->printed_over && !(object->flags & OBJECT_GRANTED)) return false;
+    return ability_find(scan);
+}
 
 // Whether [id] has the Library keyword, its own or a granted one.
 bool ability_has_keyword(const Table *table, ObjectId id, int keyword);

@@ -62,6 +62,7 @@ typedef struct {
     uint8_t keyword;   // the keyword it comes from; 0: the card's own text
     uint8_t paid_slot; // which of the object's paid slots its script's cost uses
     uint8_t kind;      // ClauseKind of the clause
+    bool is_last;      // no other one of this kind follows on the card
 } Ability;
 
 // Bit sets of the events and questions that some abilities react to. They let the engine

@@ -537,6 +537,18 @@ static int additional_costs(const Library *library, const Card *card)
     return n;
 }
 
+static void note_last_of_kinds(Library *library, const Card *card)
+{
+    unsigned kinds = 0;
+
+    for (int i = card->abilities_n - 1; i >= 0; i--) {
+        Ability *ability = &library->abilities[card->abilities + i];
+
+        ability->is_last = !(kinds >> ability->kind & 1u);
+        kinds |= 1u << ability->kind;
+    }
+}
+
 static void link_card(Library *library, CardId id)
 {
     Card *card = &library->cards[id];
@@ -560,6 +572,7 @@ static void link_card(Library *library, CardId id)
         add_script(
             library, card, library->owned + card->own, card->own_n, (Ability){0});
     add_keywords(library, card);
+    note_last_of_kinds(library, card);
     if (card->paid_n > PAID_MAX) {
         refuse_beyond(library, id, LIMIT_PAID);
     }
