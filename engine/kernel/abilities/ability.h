@@ -46,10 +46,9 @@ bool ability_find(AbilityScan *scan); // the next one, where there may be one
 
 static inline bool ability_next(AbilityScan *scan)
 {
-    const Object *object = &scan->table->state->objects[scan->object];
-
-    if (scan->printed_over && !(object->flags & OBJECT_GRANTED)) return false;
-    return ability_find(scan);
+    return !(scan->printed_over &&
+             !(scan->table->state->objects[scan->object].flags & OBJECT_GRANTED)) &&
+           ability_find(scan);
 }
 
 // Whether [id] has the Library keyword, its own or a granted one.

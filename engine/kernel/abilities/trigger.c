@@ -379,17 +379,20 @@ static void tell(Table *table, const Event *event, bool heard)
         witness_tell(table, &(Sight){.kind = SIGHT_EVENT_END, .event = event});
 }
 
-// Most events no card waits for, and none remembers: only the log hears of them.
+// Whether no card of the Library hears the event or remembers it, and no witness.
+static inline bool is_for_log_alone(const Table *table, int event)
+{
+    return !event_set_has(&table->library->noted, event) && !witness_is_there(table);
+}
+
+// Most events are for the log alone.
 void trigger_raise(Table *table, const Event *event)
 {
-    const bool heard = listens(table, &table->library->heard, event->event);
-
     if (!table->acting) table->actions++;
-    if (heard || event_set_has(&table->library->logged, event->event) ||
-        witness_is_there(table))
-        tell(table, event, heard);
-    else
+    if (is_for_log_alone(table, event->event))
         event_log(table, event);
+    else
+        tell(table, event, listens(table, &table->library->heard, event->event));
 }
 
 void trigger_raise_after(Table *table, const Event *event)

@@ -186,6 +186,7 @@ typedef struct Library {
     uint32_t works_in; // zones that some clause names in works_in, one bit each
     // events that some condition counts: only these enter the turn's log
     EventSet logged;
+    EventSet noted; // both of these, also under the other name of an event (event_twin)
     uint64_t remembered; // adjectives that some condition asks of past events
     uint16_t adders;     // types of the cards that add resources, one bit each
     bool gives_types;    // some passive gives types

@@ -684,6 +684,20 @@ static void note_masks(Library *library)
     }
 }
 
+static void note_events(Library *library)
+{
+    const Rules *rules = library->rules;
+
+    library->noted = library->logged;
+    event_set_join(&library->noted, &library->heard);
+    for (int event = 0; rules->event_twin && event < rules->events_n; event++) {
+        const int twin = rules->event_twin(event);
+
+        if (twin >= 0 && event_set_has(&library->heard, twin))
+            event_set_add(&library->noted, event);
+    }
+}
+
 static void note_kinds(const Library *library, Keyword *keyword)
 {
     keyword->clause_kinds = 0;
@@ -720,4 +734,5 @@ void library_link(Library *library)
         if (card->adds) library->adders |= card->types;
     }
     note_masks(library);
+    note_events(library);
 }

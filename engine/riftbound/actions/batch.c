@@ -113,7 +113,7 @@ void batch_begin(Table *table)
 void batch_end(Table *table)
 {
     ASSERT(table->acting > 0);
-    if (table->acting == 1) trigger_raise_held(table);
+    if (table->acting == 1 && table->held_n) trigger_raise_held(table);
     table->acting--;
     batch_close(table);
 }
