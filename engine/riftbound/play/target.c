@@ -135,12 +135,17 @@ void target_take(Choosing *choosing, Ref target)
     table_choose(choosing->table, env, target);
 }
 
-// Whether nothing is left to choose after [target], which leaves the price as it is.
-static bool is_last(const Choosing *choosing, const Clause *clause, int next,
-                    Ref target)
+bool target_is_last(const Choosing *choosing, const Clause *clause, int which)
 {
-    return next >= clause->targets_n && clause->destination.kind == LOCATION_NONE &&
-           !choosing->tries_cost && !target_may_change_price(choosing, target);
+    return which + 1 >= clause->targets_n &&
+           clause->destination.kind == LOCATION_NONE && !choosing->tries_cost;
+}
+
+// Whether all can be paid with [target], after which nothing is left to choose.
+static bool ends_with(Choosing *choosing, Ref target)
+{
+    return target.id ? target_is_affordable(choosing, target)
+                     : target_bill_suffices(choosing);
 }
 
 bool target_rest_exists(Choosing *choosing, const Clause *clause, int next, Ref target)
@@ -149,7 +154,7 @@ bool target_rest_exists(Choosing *choosing, const Clause *clause, int next, Ref 
     Choosing after;
     bool exists;
 
-    if (is_last(choosing, clause, next, target)) return target_bill_suffices(choosing);
+    if (target_is_last(choosing, clause, next - 1)) return ends_with(choosing, target);
     after = *choosing;
     target_take(&after, target);
     exists = target_all_exist(&after, clause, next);
@@ -276,14 +281,17 @@ static bool some_leaves_rest(Choosing *choosing, const Part *part, const Ref *fo
 {
     const Clause *clause = part->clause;
     const bool may_earn = n && cost_may_earn(&choosing->bill);
+    // A single choice may earn what a later one is paid with; of the last one the rest is
+    // that it can be paid.
+    const bool alone =
+        (part->max == 1 && may_earn) ||
+        (part->min == 1 && target_is_last(choosing, clause, part->which));
     int fitting = 0;
 
     if (part->max > 1 && may_earn)
         return some_can_begin(choosing, clause, part->which, found, n);
     for (int i = 0; i < n; i++) {
-        // A single choice may earn what a later one is paid with.
-        if (!(part->max == 1 && may_earn) && !target_is_affordable(choosing, found[i]))
-            continue;
+        if (!alone && !target_is_affordable(choosing, found[i])) continue;
         fitting++;
         if (fitting >= part->min &&
             target_rest_exists(choosing, clause, part->which + 1, found[i])) {

@@ -47,17 +47,22 @@ static bool earns_together(const Choosing *choosing, const Part *part)
 // Whether [target] may be the next one, everything after it considered.
 static bool leads_on(Choosing *choosing, const Part *part, Ref target)
 {
-    const bool one = part->max == 1 && cost_may_earn(&choosing->bill);
+    const Clause *clause = part->clause;
+    const bool one = part->max == 1 && part->min <= 1;
 
     if (choosing->tries_cost) return target_ends(choosing, part, target);
+    if (one && target_is_last(choosing, clause, part->which))
+        return target_rest_exists(choosing, clause, part->which + 1, target);
     if (earns_together(choosing, part) && part->n < part->min)
         return target_can_end(choosing, part, target);
-    if (!one && !target_is_affordable(choosing, target)) return false;
-    if (part->max > 1 && !target_leads_somewhere(choosing, part->clause, target))
+    if (!(part->max == 1 && cost_may_earn(&choosing->bill)) &&
+        !target_is_affordable(choosing, target))
+        return false;
+    if (part->max > 1 && !target_leads_somewhere(choosing, clause, target))
         return false;
     // With several to choose, only the last one looks at the rest.
     return part->min > 1 || part->max > 1 ||
-           target_rest_exists(choosing, part->clause, part->which + 1, target);
+           target_rest_exists(choosing, clause, part->which + 1, target);
 }
 
 // Tells whoever asks about a thing why that is not offered. Those that are offered are
@@ -102,6 +107,17 @@ static bool has_price(const Choosing *choosing, const Ref *found, int n)
         if (!price_is_nothing(&price)) return true;
     }
     return false;
+}
+
+// Whether no choice changes what may follow it: where there is but one, nothing follows.
+static bool is_chosen_at_once(const Choosing *choosing, const Part *part,
+                              const Ref *found, int n)
+{
+    const Query *q = query_at(choosing->table, part->clause->targets[part->which]);
+
+    if (part->min == 1 && part->max == 1) return true;
+    return !target_is_of_group(q) && q->total.op == OP_NONE && !choosing->tries_cost &&
+           !has_price(choosing, found, n) && !earns_together(choosing, part);
 }
 
 // Asks for all of a group at once.
@@ -183,11 +199,10 @@ static bool choose_group(Choosing *choosing, const Clause *clause, int which)
     target_range(choosing, clause->targets[which], &part.min, &part.max);
     n = fitting(choosing, &part, found);
     if (n < part.min && !earns_together(choosing, &part)) return false;
-    if (target_is_of_group(q) || q->total.op != OP_NONE || choosing->tries_cost ||
-        has_price(choosing, found, n) || earns_together(choosing, &part))
-        choose_one_by_one(choosing, &part);
-    else
+    if (is_chosen_at_once(choosing, &part, found, n))
         choose_together(choosing, &part, found, n);
+    else
+        choose_one_by_one(choosing, &part);
     if (part.n < part.min) return false;
     keep_choices(choosing, q, &part);
     if (witness_is_there(choosing->table))

@@ -55,7 +55,10 @@ void target_range(const Choosing *choosing, QueryId query, int *min, int *max);
 bool target_joins(const Choosing *choosing, QueryId query, const Ref *group, int n,
                   Ref target);
 
-// Whether the targets from query [next] on can be chosen once [target] was.
+// Whether nothing is left to choose after a target for query [which].
+bool target_is_last(const Choosing *choosing, const Clause *clause, int which);
+
+// Whether the targets from query [next] on can be chosen once [target] was, and all is paid.
 bool target_rest_exists(Choosing *choosing, const Clause *clause, int next, Ref target);
 
 // Whether there is a destination when [target] is chosen: the first thing chosen tells which
