@@ -16,6 +16,7 @@
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"
+#include "engine/kernel/table/witness.h"
 
 // The abilities that are wanted: those of [kind] that speak before [event].
 typedef struct {
@@ -27,6 +28,11 @@ typedef struct {
 bool replacement_is_loaded(const Table *table, int event)
 {
     return event_set_has(&table->library->replaced, event);
+}
+
+bool replacement_may_run_as(const Table *table, int event)
+{
+    return event_set_has(&table->library->extended, event) || witness_is_there(table);
 }
 
 static bool is_under_way(const Table *table, ClauseId clause, Ref source)
@@ -291,7 +297,7 @@ void replacement_run_as_play(Table *table, const Event *event)
     Candidate found[REPLACEMENTS_MAX];
     int n;
 
-    if (!replacement_is_loaded(table, event->event)) return;
+    if (!replacement_may_run_as(table, event->event)) return;
     ability_refresh_grants(table);
     n = replacement_candidates(table, event, CLAUSE_AS, found);
     for (int i = 0; i < n; i++) {

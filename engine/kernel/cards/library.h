@@ -179,7 +179,8 @@ typedef struct Library {
     int statuses_n, thing_counters_n, past_n;
     int read_n; // clauses whose `reads` are known
     int abilities_n, owned_n, scripts_n, keywords_n, tags_n, player_counters_n;
-    EventSet replaced; // events that some `instead` or `as` clause names
+    EventSet replaced; // events that some `instead` or `as` clause names,
+    EventSet extended; // and those with which a free `as` clause runs something
     uint64_t derived;  // questions whose answers are derived, one bit each
     EventSet banned;   // events that some `cannot` clause names
     EventSet heard;    // events that some `when` clause waits for

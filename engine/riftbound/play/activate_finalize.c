@@ -268,22 +268,36 @@ static bool choose_and_pay_ability(Table *table, uint16_t serial, const Clause *
     return use_cost_pay(&paying) || undone(table);
 }
 
+// Whether something may have changed by the time that the use turns out impossible or
+// unwanted: to make choices changes nothing but the item, unless it is noted that they were
+// made, or that somebody agreed to the use.
+static bool may_change_in_vain(const Table *table, const Item *item,
+                               const Clause *clause)
+{
+    const bool agrees = clause->flags & CLAUSE_MAY;
+
+    return !target_is_free(table, item, clause) || clause->flags & CLAUSE_FRESH ||
+           (agrees && (clause->modes_n || clause->targets_n)) || table->verify ||
+           witness_is_there(table);
+}
+
 void activate_finalize(Table *table, uint16_t serial)
 {
     const Clause *clause = &table->library->clauses[chain_item(table, serial)->clause];
     int sum[RESOURCE_COUNT] = {0};
     Item *item = chain_item(table, serial);
+    const bool keeps = may_change_in_vain(table, item, clause);
 
     if (clause->adds) sum_of_item(table, item, clause, sum);
-    (void)table_keep(table);
+    if (keeps) (void)table_keep(table);
     if (!choose_and_pay_ability(table, serial, clause)) {
-        table_restore(table);
+        if (keeps) table_restore(table);
         table->pending_n = 0;
         table->doomed = 0;
         remove_ability(table, serial);
         return;
     }
-    table_drop(table);
+    if (keeps) table_drop(table);
     item = chain_item(table, serial);
     item->finalized = true;
     if (item->kind == ITEM_ACTIVATED && !clause->adds) passive_keep(table, item, 0);

@@ -1,12 +1,15 @@
 // play_finalize.c -- finalizing a card: choices, total cost, payment, entering (355-359).
 //
-// It changes the game step by step. Where the play turns out impossible it puts the whole
-// State back, and the card returns to where it was played from (358.5).
+// It changes the game step by step. Where the play turns out impossible the card returns to
+// where it was played from (358.5). By then only what an effect plays can have changed
+// anything, what runs as the card is played, or an additional cost: then the whole State is
+// kept before, and put back.
 
 #include "engine/riftbound/play/play_finalize.h"
 
 #include <string.h>
 
+#include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/abilities/passive.h"
 #include "engine/kernel/abilities/replacement.h"
 #include "engine/kernel/abilities/trigger.h"
@@ -262,15 +265,26 @@ static void return_card(Table *table, uint16_t serial)
     }
 }
 
+// Whether something may have changed by the time that the play turns out impossible: to make
+// choices changes nothing but the item, and who pays has enough.
+static bool may_change_in_vain(const Table *table, const Item *item)
+{
+    return item->terms & (TERM_BY_EFFECT | TERM_FOR) || table->verify ||
+           replacement_may_run_as(table, EVENT_PLAYED) ||
+           ability_may_have(table, item->object.id, CLAUSE_AS);
+}
+
 void play_finalize(Table *table, uint16_t serial)
 {
-    (void)table_keep(table);
+    const bool keeps = may_change_in_vain(table, chain_item(table, serial));
+
+    if (keeps) (void)table_keep(table);
     if (choose_and_pay(table, serial)) {
-        table_drop(table);
+        if (keeps) table_drop(table);
         finish_play(table, serial);
         return;
     }
-    table_restore(table);
+    if (keeps) table_restore(table);
     table->pending_n = 0;
     return_card(table, serial);
 }
