@@ -37,6 +37,9 @@ typedef struct {
     int level;
     bool permits;    // something may permit plays at other times
     bool gives_time; // something may give a card text that speaks of such a time
+    bool moves;      // units may move
+    ObjectId *ready; // then: those units of the player that are ready
+    int ready_n;
     bool reprices_known;
     Repricing reprices;
 } Listing;
@@ -217,8 +220,15 @@ static void list_abilities_of(const Listing *list, ObjectId id)
     }
 }
 
-// Runes are left to payment unless the player may float what they add.
-static void list_abilities(const Listing *list)
+// Whether it is a unit of the player that is ready: nothing else can move.
+static bool is_ready_unit(const Table *table, ObjectId id)
+{
+    return !board_is_exhausted(table, id) && board_is_unit(table, id);
+}
+
+// Runes are left to payment unless the player may float what they add. On the way it finds
+// the units that could move.
+static void list_abilities(Listing *list)
 {
     const Table *table = list->table;
     const Object *objects = table->state->objects, *object;
@@ -233,6 +243,8 @@ static void list_abilities(const Listing *list)
         for (; id; id = object->next) {
             object = &objects[id];
             if (object->controller != list->player) continue;
+            if (list->moves && is_ready_unit(table, id))
+                list->ready[list->ready_n++] = id;
             if (!(cards[object->card].clause_kinds & kind) && !(object->flags & gift))
                 continue;
             if (!floats && board_is_type(table, id, TYPE_RUNE)) continue;
@@ -241,38 +253,16 @@ static void list_abilities(const Listing *list)
     }
 }
 
-// Whether it is a unit of the player that is ready: nothing else can move.
-static bool is_ready_unit(const Table *table, PlayerId player, ObjectId id)
+static bool some_unit_moves(const Listing *list, SpotId to)
 {
-    return table->state->objects[id].controller == player &&
-           !board_is_exhausted(table, id) && board_is_unit(table, id);
-}
+    const Table *table = list->table;
 
-static bool some_unit_ready(const Table *table, PlayerId player)
-{
-    const Object *objects = table->state->objects;
-
-    for (int i = 0; i < table->board_n; i++) {
-        ObjectId id = table->state->spots[table->board[i]].first;
-
-        for (; id; id = objects[id].next) {
-            if (is_ready_unit(table, player, id)) return true;
-        }
-    }
-    return false;
-}
-
-static bool some_unit_moves(const Table *table, PlayerId player, SpotId to)
-{
-    for (int i = 0; i < table->board_n; i++) {
-        const SpotId spot = table->board[i];
+    for (int i = 0; i < list->ready_n; i++) {
+        const SpotId spot = table->state->objects[list->ready[i]].spot;
 
         if (spot == to || !spot_is(table, spot, ZONE_LOCATION)) continue;
-        for (ObjectId id = table->state->spots[spot].first; id;
-             id = table->state->objects[id].next) {
-            if (!is_ready_unit(table, player, id)) continue;
-            if (move_check(table, player, id, to) == REFUSAL_NONE) return true;
-        }
+        if (move_check(table, list->player, list->ready[i], to) == REFUSAL_NONE)
+            return true;
     }
     return false;
 }
@@ -282,12 +272,11 @@ static void list_moves(const Listing *list)
     const Table *table = list->table;
     const int battlefields = rb_const(table->state)->battlefields_n;
 
-    if (!some_unit_ready(table, list->player)) return;
-    for (int i = -1; i < battlefields; i++) {
+    for (int i = -1; i < battlefields && list->ready_n; i++) {
         const SpotId to =
             i < 0 ? board_base(table, list->player) : battlefield_spot(table, i);
 
-        if (!some_unit_moves(table, list->player, to)) continue;
+        if (!some_unit_moves(list, to)) continue;
         ask_option(list->question, (Option){.kind = OPTION_MOVE, .spot = to});
     }
 }
@@ -349,17 +338,19 @@ static void list_hides(const Listing *list)
 void legal_action_list(Table *table, PlayerId player, Question *question)
 {
     const Timing timing = timing_now(table, player);
+    ObjectId ready[OBJECTS_MAX];
+    // Nobody moves or hides in a teammate's turn (489.8.c).
     Listing list = {.table = table,
                     .question = question,
                     .player = player,
-                    .level = timing_level(timing)};
+                    .level = timing_level(timing),
+                    .moves = timing == TIMING_MAIN && !rb_const(table->state)->invited,
+                    .ready = ready};
 
     ability_refresh_grants(table);
     list_plays(&list);
     list_abilities(&list);
-    // Nobody moves or hides in a teammate's turn (489.8.c).
-    if (timing != TIMING_MAIN) return;
-    if (rb_const(table->state)->invited) return;
+    if (!list.moves) return;
     list_moves(&list);
     list_hides(&list);
 }
