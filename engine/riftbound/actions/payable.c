@@ -463,6 +463,30 @@ int payable_abilities(const Table *table, PlayerId player, ObjectId purpose,
     return all.n;
 }
 
+// Whether what the player has there is gathered.
+static bool is_gathered_from(const Table *table, PlayerId player, SpotId spot)
+{
+    const int battlefield = battlefield_at(table, spot);
+
+    return spot == board_base(table, player) ||
+           spot == spot_of(table, ZONE_LEGEND, player) ||
+           (battlefield >= 0 && battlefield < rb_const(table->state)->battlefields_n);
+}
+
+bool payable_has_use(const Table *table, PlayerId player, const Active *ability)
+{
+    const ObjectId id = ability->object;
+    const Object *object = &table->state->objects[id];
+    ResourceAbility list[RESOURCE_ABILITIES_MAX];
+    Gathering all = {.table = table, .player = player, .list = list};
+
+    if (object->controller != player || object->flags & OBJECT_FACEDOWN ||
+        !is_gathered_from(table, player, object->spot) || !payable_may_add(table, id))
+        return false;
+    gather_abilities(&all, id);
+    return is_gathered(&all, 0, ability->id);
+}
+
 int payable_turning(const Table *table, PlayerId player, ObjectId purpose,
                     ResourceAbility *abilities)
 {

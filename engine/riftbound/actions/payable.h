@@ -6,6 +6,7 @@
 #ifndef PAYABLE_H
 #define PAYABLE_H
 
+#include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/table/table.h"
 #include "engine/riftbound/actions/price.h"
 #include "engine/riftbound/position/rulebook.h"
@@ -94,6 +95,9 @@ bool payable_turn(const Table *table, const Payable *payable, const Price *price
 // Lists all uses that [player] has now. Returns how many, RESOURCE_ABILITIES_MAX at most.
 int payable_abilities(const Table *table, PlayerId player, ObjectId purpose,
                       ResourceAbility *abilities);
+
+// Whether a use of the ability is among them, for no purpose in particular.
+bool payable_has_use(const Table *table, PlayerId player, const Active *ability);
 
 // Lists them and reckons what the player could pay with them. Says in [n] how many there are.
 Payable payable_listed(const Table *table, PlayerId player, ObjectId purpose,

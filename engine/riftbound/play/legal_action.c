@@ -167,19 +167,10 @@ static bool is_listed(const Table *table, const Question *question,
 static bool is_left_to_payment(const Table *table, PlayerId player,
                                const Active *ability)
 {
-    ResourceAbility adding[RESOURCE_ABILITIES_MAX];
-    int n;
-
     if (!ability->clause->adds) return false;
     if (ability->clause->to_query) return true;
     if (table->state->flags & GAME_FLOATS) return false;
-    n = payable_abilities(table, player, 0, adding);
-    for (int i = 0; i < n; i++) {
-        if (adding[i].object == ability->object && adding[i].clause == ability->id) {
-            return true;
-        }
-    }
-    return false;
+    return payable_has_use(table, player, ability);
 }
 
 // Returns what tells the uses of one clause apart: the value of its keyword, or its cost.
