@@ -21,6 +21,7 @@
 #include "engine/riftbound/play/additional_cost.h"
 #include "engine/riftbound/play/choice.h"
 #include "engine/riftbound/play/finalize.h"
+#include "engine/riftbound/play/outlook.h"
 #include "engine/riftbound/play/permission.h"
 #include "engine/riftbound/play/target.h"
 #include "engine/riftbound/play/timing.h"
@@ -130,6 +131,14 @@ static bool has_paid(const Table *table, ObjectId object)
            0;
 }
 
+// Whether a price that is too high is so whatever pays the additional costs.
+static bool stays_too_high(const Table *table, PlayerId player, ObjectId object)
+{
+    const Item item = {.object = {.id = object}, .controller = player};
+
+    return outlook_is_clear(table, &item);
+}
+
 static PrintedPrice price_of(const Table *table, PlayerId player, ObjectId object,
                              const Repricing *others)
 {
@@ -137,10 +146,13 @@ static PrintedPrice price_of(const Table *table, PlayerId player, ObjectId objec
 
     if (!is_priced_as_printed(table, object, others)) return PRICE_DIFFERS;
     additional = additional_of(table, object, others);
-    if (additional == ADDITIONAL_DUE) return PRICE_DIFFERS;
-    if (affords_printed(table, player, object))
+    if (affords_printed(table, player, object)) {
+        if (additional == ADDITIONAL_DUE) return PRICE_DIFFERS;
         return additional ? PRICE_PAYABLE_BARE : PRICE_PAYABLE;
-    if (additional > ADDITIONAL_PRICE || has_paid(table, object)) return PRICE_DIFFERS;
+    }
+    if (has_paid(table, object) ||
+        (additional > ADDITIONAL_PRICE && !stays_too_high(table, player, object)))
+        return PRICE_DIFFERS;
     return PRICE_TOO_HIGH;
 }
 
