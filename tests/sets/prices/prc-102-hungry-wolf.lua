@@ -1,0 +1,5 @@
+-- PRC-102 Hungry Wolf
+-- It takes the death of a friendly unit.
+card "PRC-102" {
+  as { played = me, cost = { kill = unit { friendly } } },
+}

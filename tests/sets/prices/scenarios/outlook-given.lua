@@ -1,0 +1,34 @@
+-- See outlook.lua: what gives others their work may be what dies for the cost.
+
+scenario "The Kiln lets itself work as soon as the only unit has died" {
+  covers = { "PRC-104", "357.1.a" },
+  you = { base = { "Pouty Poro" }, gear = { "Vacant Kiln" }, hand = { "Hungry Wolf" } },
+
+  run = function(t)
+    t.you:play("Hungry Wolf")
+
+    t:expect { you = { trash = { "Pouty Poro" } } }
+    t:expect_unit("Vacant Kiln", { exhausted = true })
+  end,
+}
+
+scenario "Neither the Teacher nor her only pupil can be spared" {
+  covers = { "PRC-103", "357.2" },
+  you = { base = { "Oven Teacher", "Pouty Poro" }, hand = { "Hungry Wolf" } },
+
+  run = function(t) t.you:refused("play", "Hungry Wolf", "357.1") end,
+}
+
+scenario "Of two pupils one works and the other dies" {
+  covers = { "PRC-103", "357.2" },
+  you = { base = { "Oven Teacher", "Pouty Poro", "Mega-Mech" }, hand = { "Hungry Wolf" } },
+
+  run = function(t)
+    t.you:play("Hungry Wolf", { cost = "?" })
+    t.you:offers_not("cost", "Oven Teacher")
+    t.you:answer("Pouty Poro")
+
+    t:expect { you = { trash = { "Pouty Poro" } } }
+    t:expect_unit("Mega-Mech", { exhausted = true })
+  end,
+}

@@ -1,0 +1,19 @@
+-- See outlook.lua: what adds more may be what dies for the cost.
+
+scenario "The Vein makes no Gold richer when it has died for the cost" {
+  covers = { "PRC-031", "PRC-102", "357.2" },
+  you = { base = { "Rich Vein" }, gear = { "Gold" }, hand = { "Hungry Wolf" } },
+
+  run = function(t) t.you:refused("play", "Hungry Wolf", "357.1") end,
+}
+
+scenario "The Vein makes Gold richer while another unit dies" {
+  covers = { "PRC-031", "PRC-102", "357.2" },
+  you = { base = { "Rich Vein", "Pouty Poro" }, gear = { "Gold" }, hand = { "Hungry Wolf" } },
+
+  run = function(t)
+    t.you:play("Hungry Wolf")
+
+    t:expect { you = { units = { base = { "Rich Vein", "Hungry Wolf" } }, gear = {} } }
+  end,
+}
