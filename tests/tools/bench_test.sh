@@ -4,9 +4,12 @@ set -u
 . tests/tools/claims.sh
 
 bench() { "$program" bench --quick --games 1 "$@"; }
+# Writes a page to [$1]. It fails where a game ends otherwise when it is asked from outside.
+page() { file=$1 && shift && bench --boards "$dir" "$@" >"$dir/$file"; }
 has() { grep -qE -e "$1" "$2" || { echo "no '$1' in $2"; tail -n 3 "$2"; return 1; }; }
 
-claim "a page is printed" sh -c '"$1" bench --quick --games 1 --game riftbound --mode duel --boards "$2" >"$2/page"' sh "$program" "$dir"
+claim "games that are asked from outside are those that agents play" \
+    page page --game riftbound --mode duel
 for row in 'games of two, median of all pairings' 'games of two, slowest pairing' \
     'decisions, two usual decks' 'asked from outside, against agents' \
     'a decision, 2 granting a side' 'a decision, 10 granting a side' \
@@ -20,8 +23,8 @@ claim "a copy stands beneath each table" [ "$(grep -c '^A copy of 16,384 bytes t
 
 memory=$(sed -n 's/^| memory of 10,000,000 games beyond 100 *| *\(-*[0-9]*\).*/\1/p' "$dir/page")
 claim "the memory of many games is that of few" [ "$memory" -lt 1024 ]
-bench --boards "$dir" --game gwent --json >"$dir/one"
-bench --boards "$dir" --game gwent --mode tournament --json >"$dir/two"
+claim "so are those of a game in Lua" page one --game gwent --json
+claim "and those of its other mode" page two --game gwent --mode tournament --json
 claim "every mode is measured" [ "$(grep -oE '"mode":"[a-z]+"' "$dir/one" | sort -u | wc -l)" = 2 ]
 hashes() { grep -oE '"hash":"[0-9a-f]{16}"' "$1"; }
 claim "JSON has the hashes of the games" [ "$(hashes "$dir/one" | wc -l)" = 2 ]
