@@ -170,3 +170,75 @@ scenario "The Keeper takes one Energy and one Power off a friendly spell" {
     t:expect { you = { hand = { "Gust" }, runes = 2 } }
   end,
 }
+
+scenario "A choice earns its discount beside three other changes" {
+  covers = { "PRC-011", "PRC-006", "356.3", "356.4" },
+  you = { base = { "Sparing Host" }, hand = { "Choosy Blow" }, runes = { fury = 4 } },
+  foe = { base = { "Stern Keeper", "Stern Keeper", "Stern Keeper" } },
+
+  run = function(t)
+    t.you:play("Choosy Blow", { target = { { "Stern Keeper" }, { "Sparing Host" } } })
+    t:everyone_passes()
+
+    t:expect { you = { runes = 1, runes_ready = 0 } }
+    t:expect_unit("Sparing Host", { damage = 1 })
+  end,
+}
+
+scenario "Two Knights earn it once" {
+  covers = { "PRC-011", "PRC-006", "356.4" },
+  you = { base = { "Sparing Host", "Late Guest" }, hand = { "Choosy Blow" }, runes = { fury = 5 } },
+  foe = { base = { "Stern Keeper", "Stern Keeper", "Stern Keeper" } },
+
+  run = function(t)
+    t.you:play("Choosy Blow", { target = { { "Sparing Host" }, { "Late Guest" } } })
+    t:everyone_passes()
+
+    t:expect { you = { runes = 2, runes_ready = 1 } }
+  end,
+}
+
+scenario "Beside three other changes the Blow costs six without a Knight" {
+  covers = { "PRC-011", "PRC-006", "357.1" },
+  you = { base = { "Pouty Poro" }, hand = { "Choosy Blow" }, runes = { fury = 5 } },
+  foe = { base = { "Stern Keeper", "Stern Keeper", "Stern Keeper" } },
+
+  run = function(t) t.you:refused("play", "Choosy Blow", "357.1") end,
+}
+
+scenario "A Knight is chosen for the discount where nothing else can be paid" {
+  covers = { "PRC-011", "PRC-006", "357.3" },
+  you = { base = { "Sparing Host", "Pouty Poro" }, hand = { "Choosy Blow" }, runes = { fury = 4 } },
+  foe = { base = { "Stern Keeper", "Stern Keeper", "Stern Keeper" } },
+
+  run = function(t)
+    t.you:play("Choosy Blow", { target = { { "Pouty Poro" }, { "?" } } })
+    t.you:offers_not("target", "Stern Keeper")
+    t.you:answer("Sparing Host")
+    t:everyone_passes()
+
+    t:expect { you = { runes = 1 } }
+    t:expect_unit("Pouty Poro", { damage = 1 })
+  end,
+}
+
+scenario "Three changes of one price all count" {
+  covers = { "PRC-006", "356.3" },
+  you = { hand = { "Grim Refrain" }, runes = { fury = 4 } },
+  foe = { base = { "Stern Keeper", "Stern Keeper", "Stern Keeper" } },
+
+  run = function(t)
+    t.you:play("Grim Refrain")
+    t:everyone_passes()
+
+    t:expect { you = { runes = 1, runes_ready = 0 } }
+  end,
+}
+
+scenario "Three runes do not pay for three increases" {
+  covers = { "PRC-006", "357.1" },
+  you = { hand = { "Grim Refrain" }, runes = { fury = 3 } },
+  foe = { base = { "Stern Keeper", "Stern Keeper", "Stern Keeper" } },
+
+  run = function(t) t.you:refused("play", "Grim Refrain", "357.1") end,
+}
