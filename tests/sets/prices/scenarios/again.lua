@@ -35,7 +35,7 @@ scenario "They can be paid again" {
 }
 
 scenario "The trigger of a paid play finds nothing when the card is played anew, unpaid" {
-  covers = { "PRC-017", "OGN-104", "359.3.f" },
+  covers = { "PRC-017", "OGN-104", "356.2" },
   you = { hand = { "Two Coins", "Retreat" }, runes = { order = 5, mind = 1 } },
 
   run = function(t)

@@ -1,7 +1,7 @@
 -- Who waits for an event, when that event gives others their first text.
 
 scenario "A move that gives silent units Tank is heard once by each Singer" {
-  covers = { "RCH-091", "RCH-092", "383.2.c.1" },
+  covers = { "RCH-091", "RCH-092", "383.2.c" },
   you = {
     gear = { "March Drum" },
     base = { "Mega-Mech", "Road Singer", "Recruit", "Road Singer", "Road Singer" },
@@ -19,7 +19,7 @@ scenario "A move that gives silent units Tank is heard once by each Singer" {
 }
 
 scenario "The move that takes Tank away again is heard by nobody" {
-  covers = { "RCH-091", "RCH-092", "383.2.c.1" },
+  covers = { "RCH-091", "RCH-092", "383.2.c" },
   you = {
     gear = { "March Drum" },
     base = { "Mega-Mech", "Road Singer", "Road Singer" },
@@ -38,7 +38,7 @@ scenario "The move that takes Tank away again is heard by nobody" {
 }
 
 scenario "The Singer that moves hears itself, and the Tank that it brings" {
-  covers = { "RCH-091", "RCH-092", "383.2.c.1" },
+  covers = { "RCH-091", "RCH-092", "383.2.c" },
   you = {
     gear = { "March Drum" },
     base = { "Mega-Mech", "Road Singer", "Mega-Mech", "Road Singer" },
