@@ -526,6 +526,25 @@ static void push_frozen(lua_State *L, int index, int seen, int depth)
     (void)lua_setiuservalue(L, -2, 1);
 }
 
+// Inspects the functions in a list that is frozen already: what they use may be another value
+// since then.
+static void check_frozen(lua_State *L, int index, int seen)
+{
+    const Datum *datum = datum_at(L, index);
+
+    if (!datum || datum->kind != DATUM_LIST) return;
+    luaL_checkstack(L, LUA_MINSTACK, NULL);
+    (void)lua_getiuservalue(L, index, 1);
+    for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
+        script_fault_charge(L, 1);
+        if (lua_isfunction(L, -1))
+            check(L, lua_gettop(L), seen);
+        else
+            check_frozen(L, lua_gettop(L), seen);
+    }
+    lua_pop(L, 1);
+}
+
 // Inspects upvalue [i] of the function at [index]; its value is on top of the stack.
 static void check_upvalue(lua_State *L, int index, int i, const char *name, int seen)
 {
@@ -549,6 +568,7 @@ static void check_upvalue(lua_State *L, int index, int i, const char *name, int 
         push_frozen(L, lua_gettop(L), seen, 0);
         (void)lua_setupvalue(L, index, i);
     }
+    if (type == LUA_TUSERDATA) check_frozen(L, lua_gettop(L), seen);
 }
 
 // Inspects the function at [index] and its upvalues. [seen] is a table of the functions
@@ -588,6 +608,17 @@ void check_function(lua_State *L, int index)
 {
     lua_newtable(L);
     check(L, index, lua_gettop(L));
+    lua_pop(L, 1);
+    host_of(L)->line = 0;
+}
+
+void check_declared_word(lua_State *L, int index)
+{
+    lua_newtable(L);
+    if (lua_isfunction(L, index) && !lua_iscfunction(L, index))
+        check(L, index, lua_gettop(L));
+    else
+        check_frozen(L, index, lua_gettop(L));
     lua_pop(L, 1);
     host_of(L)->line = 0;
 }

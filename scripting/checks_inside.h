@@ -84,6 +84,10 @@ void check_clause_remarks(lua_State *L);
 // sees (check.c).
 void check_function(lua_State *L, int index);
 
+// Does the same for a word: a function of Lua, or a list that is frozen already and may hold
+// some.
+void check_declared_word(lua_State *L, int index);
+
 // Refuses what no function of a script may contain, in the chunk on top of the stack,
 // before it runs.
 void check_chunk(lua_State *L);

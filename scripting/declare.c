@@ -518,15 +518,11 @@ int declare_words(lua_State *L)
         (void)lua_getfield(L, 1, keys[i]);
         add_word(L, keys[i]);
     }
-    // The functions are checked only now, because they may use each other; those of a game
-    // when its last file is loaded (host_check_game).
-    for (int i = 0; i < n; i++, lua_pop(L, 1)) {
-        if (lua_getfield(L, 1, keys[i]) != LUA_TFUNCTION) continue;
-        if (rules)
+    // The functions are checked when the script has run to its end (host_load), those of a
+    // game when its last file is loaded (host_check_game).
+    for (int i = 0; rules && i < n; i++, lua_pop(L, 1))
+        if (lua_getfield(L, 1, keys[i]) == LUA_TFUNCTION)
             (void)script_run_keep(L, lua_gettop(L));
-        else
-            check_function(L, lua_gettop(L));
-    }
     return 0;
 }
 

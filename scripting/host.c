@@ -180,6 +180,21 @@ static void check_run(void *self)
     check_function(L, lua_gettop(L));
 }
 
+// Inspects the words that the script has added. It has run to its end: until then it could
+// give what they use another value.
+static void check_words(void *self)
+{
+    lua_State *L = self;
+    const Host *host = host_of(L);
+
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->words);
+    for (int i = 0; i < host->added_n; i++, lua_pop(L, 1)) {
+        (void)lua_getfield(L, -1, host->added[i]);
+        check_declared_word(L, lua_gettop(L));
+    }
+    lua_pop(L, 1);
+}
+
 // Refuses a key that stands twice in the same braces: Lua keeps the last alone.
 static void check_keys(void *self)
 {
@@ -257,6 +272,9 @@ static int load(lua_State *L)
     lua_pop(L, 1);
     check_declared(L, host);
     if (host->game.self && is_of_game(host->source)) return 0;
+    lua_pushnil(L);
+    (void)script_recover_try(L, check_words, L);
+    lua_pop(L, 1);
     for (int i = host->first_run; i < host->runs_n; i++) {
         (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->runs[i].ref);
         host->runs[i].faulty = !script_recover_try(L, check_run, L);
@@ -466,6 +484,10 @@ static int check_all(lua_State *L)
         check_function(L, lua_gettop(L));
         lua_pop(L, 1);
     }
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->words);
+    for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1))
+        if (datum_at(L, -1)) check_declared_word(L, lua_gettop(L));
+    lua_pop(L, 1);
     return 0;
 }
 

@@ -130,6 +130,32 @@ static void a_list_cannot_keep_state(void **state)
                  "t.lua:3: a script cannot keep state: a list cannot be changed");
 }
 
+// Loads words that give a list its value after they are declared, and a card that uses one.
+static void expect_frozen(Fixture *f, const char *words, const char *use)
+{
+    char card[200];
+
+    if (load_as(f, "words", "late", "late.lua", words)) fail_msg("%s", f->err.text);
+    (void)snprintf(card, sizeof card, "card \"T-1\" { effect { run = %s } }", use);
+    expect_fault(
+        f, card, "late.lua:2: a script cannot keep state: a list cannot be changed");
+}
+
+static void nor_can_one_that_words_get_later(void **state)
+{
+    expect_frozen(*state,
+                  "local t\nwords { more = function() t[#t + 1] = me end }\nt = {}",
+                  "function() more() end");
+}
+
+static void nor_can_one_of_a_function_in_a_list(void **state)
+{
+    expect_frozen(
+        *state,
+        "local t\nwords { list = { more = function() t[#t + 1] = me end } }\nt = {}",
+        "function() list.more() end");
+}
+
 static void a_list_of_data_is_read_in_a_run(void **state)
 {
     assert_int_equal(load_card(*state,
@@ -377,6 +403,8 @@ int main(void)
         TEST(a_variable_cannot_keep_state),
         TEST(a_helper_cannot_keep_state),
         TEST(a_list_cannot_keep_state),
+        TEST(nor_can_one_that_words_get_later),
+        TEST(nor_can_one_of_a_function_in_a_list),
         TEST(a_list_of_data_is_read_in_a_run),
         TEST(dangerous_names_are_unknown),
         TEST(strings_have_no_methods),
