@@ -60,6 +60,7 @@ typedef struct Scenario {
     json_t *asked;    // the questions that were answered, as texts: "foe target"
     int settles;      // 1 + the prompt that the first options answer for now; 0: none
     bool skipped;     // it names a card that cannot be played; the reason is in `told`
+    bool unseen;      // a claim is about what only somebody who looks on can tell
     char wonder[SCENARIO_TEXT]; // what a reader of its failure asks: "not play Fox"; ""
     FILE *out;                  // collects `told`: each failure on a line
     char *told;

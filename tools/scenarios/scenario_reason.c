@@ -115,6 +115,10 @@ int scenario_tells_why(Scenario *scenario, const char *question, const json_t *w
 
     // Who looks on at the answers alone learns nothing from what was silent.
     if (why_asks_past(question) && watch && !watch->seen) return 0;
+    if (why_asks_past(question) && !watch) {
+        scenario->unseen = true;
+        return scenario_fail(scenario, "nobody looks on who could tell '%s'", question);
+    }
     const Why why = look(scenario);
     text = told(&why, scenario, question);
     failed = text ? check(scenario, question, text, wanted)
