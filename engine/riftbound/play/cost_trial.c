@@ -110,14 +110,21 @@ static void note_number(const CostTrial *trial, int which, int n)
     if (trial->dues[which].paid) *trial->dues[which].paid = number_byte(1 + n);
 }
 
-// Puts the State back as it was before the trial.
-static void undo_all(CostTrial *trial)
+// Puts all back as it was before the trial, what has paid too.
+static void put_back(CostTrial *trial)
 {
     Table *table = trial->table;
 
     if (trial->keeps) table_restore(table);
     trial->keeps = false;
     table->last_known_n = trial->last_known_n;
+    table->paid_card = trial->paid_card;
+    trial->item->paid_with = trial->paid_with;
+}
+
+static void undo_all(CostTrial *trial)
+{
+    put_back(trial);
     keep_early(trial);
 }
 
@@ -257,6 +264,8 @@ static void begin(CostTrial *trial, PaidDue *done)
 {
     trial->before = trial->credit;
     trial->last_known_n = trial->table->last_known_n;
+    trial->paid_with = trial->item->paid_with;
+    trial->paid_card = trial->table->paid_card;
     trial->done = done;
     trial->done_n = trial->tries = 0;
     trial->keeps = false;
@@ -267,9 +276,7 @@ static void begin(CostTrial *trial, PaidDue *done)
 
 static void end(CostTrial *trial)
 {
-    if (trial->keeps) table_restore(trial->table);
-    trial->keeps = false;
-    trial->table->last_known_n = trial->last_known_n;
+    put_back(trial);
     trial->credit = trial->before;
     trial->done = NULL;
 }
@@ -291,9 +298,7 @@ int cost_trial_payers(CostTrial *trial, int which, ObjectId *ids)
 
 bool cost_trial_holds(CostTrial *trial, int first, const ObjectId *ids, int n, int more)
 {
-    Table *table = trial->table;
     const Item item = *trial->item;
-    const CardId paid_card = table->paid_card;
     PaidDue done[OBJECTS_MAX];
     bool holds;
 
@@ -302,6 +307,5 @@ bool cost_trial_holds(CostTrial *trial, int first, const ObjectId *ids, int n, i
     holds = more ? any_pay(trial, first - 1, more) : some_pay(trial, first);
     end(trial);
     *trial->item = item;
-    table->paid_card = paid_card;
     return holds;
 }

@@ -50,6 +50,8 @@ typedef struct CostTrial {
     bool keeps;       // the State is kept, to be put back
     Price before;     // the credit that it began with
     int last_known_n; // and Table.last_known_n
+    Ref paid_with;    // and what had paid by then
+    CardId paid_card;
 } CostTrial;
 
 // Returns what a price is with the additional costs noted so far.

@@ -190,3 +190,14 @@ scenario "The Copyist borrows from the unit that dies for the cost" {
     t:expect_unit("Grave Copyist", { exhausted = true })
   end,
 }
+
+scenario "A meal that was thought of leaves the Devourer no cheaper" {
+  covers = { "PRC-022", "357.1" },
+  you = {
+    base = { "Mega-Mech", { "Pouty Poro", attached = { "Coin Blade" } } },
+    hand = { "Devourer" },
+    runes = { order = 2 },
+  },
+
+  run = function(t) t.you:refused("play", "Devourer", "357.1") end,
+}
