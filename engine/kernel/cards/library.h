@@ -77,6 +77,7 @@ typedef struct {
     uint64_t reads;         // READS_ bits of passives that give or change numbers,
     uint64_t reads_to_give; // and of those that give
     uint8_t reaches; // REACHES_ bits of passives that give something off the board
+    bool precedes;   // there are `as` … `cannot` clauses; few objects have any
 } Interest;
 
 enum { REACHES_ITSELF = 1, REACHES_OTHERS = 2 };

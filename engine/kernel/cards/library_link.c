@@ -166,6 +166,7 @@ void library_interest_add_clause(const Library *library, Interest *interest,
     case CLAUSE_INSTEAD:
     case CLAUSE_CANNOT:
         event_set_join(&interest->before[clause->kind - CLAUSE_AS], &events);
+        interest->precedes = true;
         break;
     case CLAUSE_PASSIVE: note_answers(library, interest, clause); break;
     case CLAUSE_ACTIVATED:
@@ -177,13 +178,19 @@ void library_interest_add_clause(const Library *library, Interest *interest,
     }
 }
 
-void library_interest_add(Interest *interest, const Interest *of)
+static void add_preceding(Interest *interest, const Interest *of)
 {
-    event_set_join(&interest->listens, &of->listens);
+    interest->precedes = true;
     for (int i = 0; i < BEFORE_KINDS; i++)
         event_set_join(&interest->before[i], &of->before[i]);
     event_set_join(&interest->permits, &of->permits);
     event_set_join(&interest->forbids, &of->forbids);
+}
+
+void library_interest_add(Interest *interest, const Interest *of)
+{
+    event_set_join(&interest->listens, &of->listens);
+    if (of->precedes) add_preceding(interest, of);
     interest->reads |= of->reads;
     interest->reads_to_give |= of->reads_to_give;
     interest->reaches |= of->reaches;
