@@ -2,6 +2,8 @@
 
 #include "engine/riftbound/actions/move.h"
 
+#include <string.h>
+
 #include "engine/kernel/abilities/passive.h"
 #include "engine/kernel/abilities/prohibition.h"
 #include "engine/kernel/abilities/replacement.h"
@@ -221,22 +223,35 @@ static int keep_ready(const Table *table, ObjectId *units, int n)
     return kept;
 }
 
-// Finds what can be a unit of the player's that moves. Where every reason is wanted, nothing
-// is left out.
-static int possible_movers(const Table *table, PlayerId player, ObjectId *ids)
+// Finds all objects, in the order of their ids.
+static int everything(const State *state, ObjectId *ids)
 {
-    const State *state = table->state;
-    const bool all = witness_wants_reasons(table);
     int n = 0;
 
-    for (ObjectId id = 1; id <= state->objects_n; id++) {
-        const Object *object = &state->objects[id];
+    for (ObjectId id = 1; id <= state->objects_n; id++)
+        if (state->objects[id].card) ids[n++] = id;
+    return n;
+}
 
-        if (object->controller != player && !all) continue;
-        if (!object->card || (!all && !spot_is(table, object->spot, ZONE_BOARD)))
-            continue;
-        ids[n++] = id;
+// Finds the player's units on the board, in the order of their ids.
+static int own_units(const Table *table, PlayerId player, ObjectId *ids)
+{
+    const State *state = table->state;
+    const size_t words = state->objects_n / 64 + 1u;
+    uint64_t there[OBJECTS_MAX / 64]; // one bit each
+    int n = 0;
+
+    memset(there, 0, words * sizeof there[0]);
+    for (int i = 0; i < table->board_n; i++) {
+        ObjectId id = state->spots[table->board[i]].first;
+
+        for (; id; id = state->objects[id].next)
+            if (state->objects[id].controller == player && board_is_unit(table, id))
+                there[id / 64] |= UINT64_C(1) << id % 64;
     }
+    for (size_t word = 0; word < words; word++)
+        for (uint64_t left = there[word]; left; left &= left - 1)
+            ids[n++] = (ObjectId)(word * 64 + (size_t)__builtin_ctzll(left));
     return n;
 }
 
@@ -244,7 +259,9 @@ void move_standard(Table *table, PlayerId player, SpotId spot)
 {
     ObjectId units[OBJECTS_MAX], chosen[OBJECTS_MAX];
     Question *question = ask_begin(table, player, PROMPT_MOVERS, (Ref){0, 0});
-    const int possible = possible_movers(table, player, units);
+    // Where every reason is wanted, nothing is left out.
+    const int possible = witness_wants_reasons(table) ? everything(table->state, units)
+                                                      : own_units(table, player, units);
     const Answer *answer;
     Price price;
     int n = 0;
