@@ -178,14 +178,10 @@ static int twin_of(const Table *table, int event)
     return table->rules->event_twin ? table->rules->event_twin(event) : -1;
 }
 
-// Whether some of them wait for the event, or for its twin.
-static bool listens(const Table *table, const EventSet *set, int event)
+// Whether the set has the event, or the [twin] that is the same to some objects.
+static inline bool has_either(const EventSet *set, int event, int twin)
 {
-    int twin;
-
-    if (event_set_has(set, event)) return true;
-    twin = twin_of(table, event);
-    return twin >= 0 && event_set_has(set, twin);
+    return event_set_has(set, event) || (twin >= 0 && event_set_has(set, twin));
 }
 
 // Gathers the ability if it waits for the event, or for the twin that is the same to its
@@ -238,16 +234,6 @@ static bool names(const Table *table, const Clause *clause, int event, int twin)
            witness_is_there(table);
 }
 
-// Whether it may wait for the event, which is about another object: printed text may wait for
-// what happens to itself alone. A witness hears of such text as well.
-static bool may_hear_of_another(const Table *table, ObjectId id, int event, int twin)
-{
-    const EventSet *heard = &object_card(table, id)->heard_of_others;
-
-    return event_set_has(heard, event) || (twin >= 0 && event_set_has(heard, twin)) ||
-           ability_is_gifted(table, id) || witness_is_there(table);
-}
-
 // [zone] is where the object is, or goes in the same action; -1 for zones whose
 // abilities work anyway. Off the board the owner is "you" (191.4.a).
 static void try_object(Table *table, ObjectId id, const Event *event, int zone)
@@ -277,22 +263,37 @@ static void try_object(Table *table, ObjectId id, const Event *event, int zone)
     }
 }
 
+// Whether an active object may wait for the event, and be triggered by it: what is given may
+// be about anything.
+static inline bool may_be_triggered(const Table *table, ObjectId id, const Event *event,
+                                    int twin, bool by_gifts)
+{
+    const Card *card = object_card(table, id);
+    const EventSet *hears =
+        id == event->object ? &card->interest.listens : &card->heard_of_others;
+
+    return has_either(hears, event->event, twin) ||
+           (by_gifts && ability_is_gifted(table, id));
+}
+
 static void try_board(Table *table, const Event *event)
 {
     const int twin = twin_of(table, event->event);
+    const Gifts *reached = &table->library->reached;
     const ObjectId *ids;
     const int n = ability_active_objects(table, &ids);
+    bool by_gifts;
 
-    if (!listens(table, &table->interest.listens, event->event)) return;
+    if (!has_either(&table->interest.listens, event->event, twin)) return;
+    by_gifts = has_either(&table->gifts.interest.listens, event->event, twin) ||
+               has_either(&reached->interest.listens, event->event, twin);
     for (int i = 0; i < n; i++) {
-        const ObjectId id = ids[i];
         const int before = table->pending_n;
+        const bool out = !may_be_triggered(table, ids[i], event, twin, by_gifts);
 
-        if (!may_hear(table, id, event->event, twin)) continue;
-        const bool out =
-            id != event->object && !may_hear_of_another(table, id, event->event, twin);
-        if (out && !table->verify) continue;
-        try_object(table, id, event, -1);
+        // A witness hears of all that wait for the event.
+        if (out && !table->verify && !witness_is_there(table)) continue;
+        try_object(table, ids[i], event, -1);
         ASSERT(!out || table->pending_n == before);
     }
 }
@@ -355,11 +356,13 @@ static void spend(Table *table, int first)
     }
 }
 
-static void tell(Table *table, const Event *event, bool heard)
+static void tell(Table *table, const Event *event)
 {
+    const int twin = twin_of(table, event->event);
+
     if (witness_is_there(table))
         witness_tell(table, &(Sight){.kind = SIGHT_EVENT, .event = event});
-    if (heard) {
+    if (has_either(&table->library->heard, event->event, twin)) {
         const int before = table->pending_n;
 
         const bool all = table->rules->events[event->event].flags & EVENT_ALL_TEXT;
@@ -392,7 +395,7 @@ void trigger_raise(Table *table, const Event *event)
     if (is_for_log_alone(table, event->event))
         event_log(table, event);
     else
-        tell(table, event, listens(table, &table->library->heard, event->event));
+        tell(table, event);
 }
 
 void trigger_raise_after(Table *table, const Event *event)
