@@ -10,9 +10,8 @@
 #include "engine/riftbound/position/riftbound_state.h"
 
 enum {
-    LOOK_AFTER = 40,         // decisions of a turn: few turns have as many
-    LOOK_AFTER_STEPS = 4000, // without a decision, in a turn of as many before
-    SIGHTINGS_TO_PASS = 8,   // of one position
+    LOOK_AFTER = 40,       // decisions of a turn: few turns have as many
+    SIGHTINGS_TO_PASS = 8, // of one position
     SIGHTINGS_TO_DRAW = 32,
 };
 
@@ -94,12 +93,12 @@ bool repetition_note_decision(Table *table)
     return false;
 }
 
-bool repetition_note_step(Table *table)
+bool repetition_note_late_step(Table *table)
 {
     RiftboundState *b = rb(table->state);
 
-    table_room(table, LIMIT_TURN_STEPS, ++b->steps, 0);
-    if (b->steps <= LOOK_AFTER_STEPS || ++b->quiet <= LOOK_AFTER_STEPS) return false;
+    table_room(table, LIMIT_TURN_STEPS, b->steps, 0);
+    if (++b->quiet <= LOOK_AFTER_STEPS) return false;
     return is_seen_again(table, b->quiet) && b->times_seen >= SIGHTINGS_TO_PASS &&
            draw(table);
 }

@@ -18,6 +18,9 @@
 #define REPETITION_H
 
 #include "engine/kernel/table/table.h"
+#include "engine/riftbound/position/riftbound_state.h"
+
+enum { LOOK_AFTER_STEPS = 4000 }; // without a decision, in a turn of as many before
 
 // Notes a decision that is about to be asked for. Returns whether the game is drawn by it;
 // else RiftboundState.is_repeating says whether the position repeats.
@@ -25,7 +28,13 @@ bool repetition_note_decision(Table *table);
 
 // Notes a step that is about to be taken. Returns whether the game is drawn by it: so it is
 // where one position comes again and again without a decision. Too many steps stop the game.
-bool repetition_note_step(Table *table);
+bool repetition_note_late_step(Table *table); // of a turn that has so many already
+
+static inline bool repetition_note_step(Table *table)
+{
+    return ++rb(table->state)->steps > LOOK_AFTER_STEPS &&
+           repetition_note_late_step(table);
+}
 
 // Notes a card that does something: where positions repeat, it is part of the circle.
 void repetition_note_card(Table *table, CardId card);
