@@ -196,6 +196,8 @@ typedef struct Library {
     bool has_choosing;   // some passive changes a cost for choosing something
     bool prices_places;  // some clause changes what something costs at some places only
     uint64_t answered;   // questions that some passive answers, one bit each
+    uint64_t raised;     // of these, with a cost that may add something
+    uint64_t raised_own; // the same about the card itself
     uint64_t of_hosts;   // of these, about what the passive's card is attached to
     uint64_t of_items;   // and those about abilities on the chain
     uint16_t about[QUESTIONS_MAX]; // types of other cards that each is answered about

@@ -633,11 +633,43 @@ static bool means_items(const Library *library, QueryId query)
     return false;
 }
 
+// Whether the amount is never below nothing.
+static bool is_count(const Library *library, uint16_t amount)
+{
+    const Amount *a = &library->amounts[amount];
+
+    switch ((AmountKind)a->kind) {
+    case AMOUNT_CONST: return a->n >= 0;
+    case AMOUNT_HAPPENED: return !(library->clauses[a->query].flags & CLAUSE_TOTAL);
+    case AMOUNT_COUNT:
+    case AMOUNT_PAID: return true;
+    case AMOUNT_READING:
+    case AMOUNT_VALUE: return false;
+    }
+    return false;
+}
+
+// Whether the cost, which the passive gives as an answer, may add to another.
+static bool may_raise(const Library *library, const Clause *clause, uint16_t cost)
+{
+    if (clause->each && !is_count(library, clause->each)) return true;
+    for (; cost; cost = library->costs[cost].or_else) {
+        const Cost *c = &library->costs[cost];
+
+        if (c->is_value || c->is_own || c->times || c->any_amount) return true;
+        for (int i = 0; i < library->rules->resources_n; i++)
+            if (c->resource[i] > 0) return true;
+    }
+    return false;
+}
+
 // Notes what a passive answers, and about what beside itself.
 static void note_passive(Library *library, const Clause *clause)
 {
     const bool about_host =
         clause->flags & CLAUSE_ATTACHED && is_itself(library, clause->subject);
+    uint64_t *raised =
+        is_about_itself(library, clause) ? &library->raised_own : &library->raised;
 
     note_gifts(library, &library->given, clause);
     if (library_reaches(library, clause))
@@ -646,6 +678,9 @@ static void note_passive(Library *library, const Clause *clause)
         const int question = clause->answers[i].question;
 
         library->answered |= 1ull << question;
+        if (library->rules->questions[question].answer == ANSWER_COST &&
+            may_raise(library, clause, clause->answers[i].ref))
+            *raised |= 1ull << question;
         if (means_items(library, clause->subject))
             library->of_items |= 1ull << question;
         if (about_host)

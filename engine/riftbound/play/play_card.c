@@ -52,7 +52,8 @@ static bool too_dear_anywhere(const Table *table, Refusal why, const PlayWay *wa
 
 // What is known of the price of a card in hand or Champion Zone: that it is the printed one,
 // where no passive speaks of its cost, nothing gives it another price, and it has no additional
-// cost but optional ones, without which it is payable.
+// cost but optional ones, without which it is payable. It is so too where whatever speaks of
+// its cost only makes it cheaper.
 typedef enum {
     PRICE_DIFFERS,
     PRICE_TOO_HIGH,
@@ -91,18 +92,34 @@ static bool speaks_of_price(const Table *table, ObjectId object)
            (card->can.reprices && permission_may_reprice(table, object));
 }
 
+static bool others_may_reprice(const Table *table, ObjectId object,
+                               const Repricing *others)
+{
+    return others->types == ~0u || others->types & object_card(table, object)->types;
+}
+
 // Whether the card costs what is printed on it, but for additional costs.
 static bool is_priced_as_printed(const Table *table, ObjectId object,
                                  const Repricing *others)
 {
-    const unsigned types = others->types;
-
-    if (others->permits || types == ~0u || types & object_card(table, object)->types)
-        return false;
+    if (others->permits || others_may_reprice(table, object, others)) return false;
     if (board_is_facedown(table, object)) return false;
     if (!others->gives) return !speaks_of_price(table, object);
     return !ability_may_answer(table, object, QUESTION_COST) &&
            !ability_may_answer(table, object, QUESTION_IGNORING_COST) &&
+           !permission_may_reprice(table, object);
+}
+
+// Whether it costs at most that, whatever passives say of its cost.
+static bool is_priced_at_most_as_printed(const Table *table, ObjectId object,
+                                         const Repricing *others)
+{
+    if (others->permits || others->gives || board_is_facedown(table, object) ||
+        table->library->raised_own & of_price ||
+        (table->library->raised & of_price &&
+         others_may_reprice(table, object, others)))
+        return false;
+    return !object_card(table, object)->can.reprices ||
            !permission_may_reprice(table, object);
 }
 
@@ -142,15 +159,17 @@ static bool stays_too_high(const Table *table, PlayerId player, ObjectId object)
 static PrintedPrice price_of(const Table *table, PlayerId player, ObjectId object,
                              const Repricing *others)
 {
+    const bool printed = is_priced_as_printed(table, object, others);
     AdditionalKind additional;
 
-    if (!is_priced_as_printed(table, object, others)) return PRICE_DIFFERS;
+    if (!printed && !is_priced_at_most_as_printed(table, object, others))
+        return PRICE_DIFFERS;
     additional = additional_of(table, object, others);
     if (affords_printed(table, player, object)) {
         if (additional == ADDITIONAL_DUE) return PRICE_DIFFERS;
         return additional ? PRICE_PAYABLE_BARE : PRICE_PAYABLE;
     }
-    if (has_paid(table, object) ||
+    if (!printed || has_paid(table, object) ||
         (additional > ADDITIONAL_PRICE && !stays_too_high(table, player, object)))
         return PRICE_DIFFERS;
     return PRICE_TOO_HIGH;
