@@ -49,24 +49,18 @@ static int *amount_left(Rest *rest, int need)
     }
 }
 
-static bool serves(const Price *left, int resource, int need)
-{
-    if (need == NEED_ENERGY) return resource == RESOURCE_ENERGY;
-    if (resource == RESOURCE_ENERGY) return false;
-    if (resource == RESOURCE_ANY || need == NEED_ANY) return true;
-    if (need < NEED_OWN) return resource == RESOURCE_FURY + need;
-    // Symbols of a card without domains stand for any Power (135.2.e.6).
-    return !left->own_domains || left->own_domains & (1u << (resource - RESOURCE_FURY));
-}
-
 // Returns the resources that serve a need, one bit each.
 static unsigned serving(const Price *left, int need)
 {
-    unsigned resources = 0;
+    const unsigned all = ((1u << DOMAIN_COUNT) - 1) << RESOURCE_FURY;
+    const unsigned any = 1u << RESOURCE_ANY;
 
-    for (int r = 0; r < RESOURCE_COUNT; r++)
-        if (serves(left, r, need)) resources |= 1u << r;
-    return resources;
+    if (need == NEED_ENERGY) return 1u << RESOURCE_ENERGY;
+    if (need == NEED_ANY) return any | all;
+    if (need < NEED_OWN) return any | 1u << (RESOURCE_FURY + need);
+    // Symbols of a card without domains stand for any Power (135.2.e.6).
+    return any |
+           (left->own_domains ? (unsigned)left->own_domains << RESOURCE_FURY : all);
 }
 
 static bool same_kind(const Plan *plan, int a, int b)
@@ -149,12 +143,13 @@ static int choose_kind(const Plan *plan, const int *kinds, int n)
 static int take_over(Rest *rest, int need)
 {
     int *left = amount_left(rest, need);
+    unsigned from = serving(&rest->left, need);
 
-    for (int r = 0; *left > 0 && r < RESOURCE_COUNT; r++) {
-        const int taken = rest->over[r] < *left ? rest->over[r] : *left;
+    for (; *left > 0 && from; from &= from - 1) {
+        int *over = &rest->over[__builtin_ctz(from)];
+        const int taken = *over < *left ? *over : *left;
 
-        if (!taken || !serves(&rest->left, r, need)) continue;
-        rest->over[r] -= taken;
+        *over -= taken;
         *left -= taken;
     }
     return *left;
@@ -297,7 +292,7 @@ static void spend(Table *table, PlayerId player, const Price *price, Price *miss
 static bool make_plan(Plan *plan)
 {
     for (int need = 0; need < NEEDS; need++) {
-        if (!plan_for(plan, need)) return false;
+        if (*amount_left(&plan->rest, need) > 0 && !plan_for(plan, need)) return false;
     }
     return true;
 }
