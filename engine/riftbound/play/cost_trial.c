@@ -177,6 +177,13 @@ static void find_able(const CostTrial *trial, int which, ObjectId floor, Able *a
 static bool more_pay(CostTrial *trial, int which, const Able *able, int left,
                      int skips);
 
+// Whether it makes a difference that something has paid, where the dues from number [next] on
+// follow. Where none do and the price comes first, the State is put back before that.
+static bool counts(const CostTrial *trial, int next)
+{
+    return next < trial->n || !trial->price_first;
+}
+
 // Whether the due is paid with [left] more things after [id], and the rest is possible then.
 static bool rest_pays(CostTrial *trial, int which, ObjectId id, int left, int skips)
 {
@@ -199,9 +206,7 @@ static bool more_pay(CostTrial *trial, int which, const Able *able, int left, in
         skips--;
         if (left == 1 && skips >= 0) continue;
         push(trial, ids[i], which);
-        // The last thing need not pay where the State is put back before all that follows.
-        if (left > 1 || which + 1 < trial->n || !trial->price_first)
-            apply(trial, ids[i], which);
+        if (left > 1 || counts(trial, which + 1)) apply(trial, ids[i], which);
         if (rest_pays(trial, which, ids[i], left - 1, skips + 1)) return true;
         rewind_to(trial, done_n);
     }
@@ -303,7 +308,10 @@ bool cost_trial_holds(CostTrial *trial, int first, const ObjectId *ids, int n, i
     bool holds;
 
     begin(trial, done);
-    for (int i = 0; i < n; i++) pay(trial, ids[i], first - 1);
+    for (int i = 0; i < n; i++) {
+        push(trial, ids[i], first - 1);
+        if (more || counts(trial, first)) apply(trial, ids[i], first - 1);
+    }
     holds = more ? any_pay(trial, first - 1, more) : some_pay(trial, first);
     end(trial);
     *trial->item = item;
