@@ -70,7 +70,7 @@ static const Repricing *repricing_of(Listing *list)
     return &list->reprices;
 }
 
-static void list_plays_of(Listing *list, SpotId spot)
+static void list_plays_at(Listing *list, SpotId spot)
 {
     Table *table = list->table;
     const PlayerId player = list->player;
@@ -85,6 +85,11 @@ static void list_plays_of(Listing *list, SpotId spot)
         if (play_card_is_possible(table, player, id, list->level, repricing_of(list)))
             offer_play(list, id);
     }
+}
+
+static inline void list_plays_of(Listing *list, SpotId spot)
+{
+    if (list->table->state->spots[spot].n) list_plays_at(list, spot);
 }
 
 // Whether no card that was loaded speaks of plays from that zone, or of hiding.

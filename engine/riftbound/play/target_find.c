@@ -190,11 +190,11 @@ static int abilities_on_chain(const Choosing *choosing, QueryId query, Ref *foun
 // it was not there yet (355.5, 357.2).
 static bool is_from_payment(const Choosing *choosing, ObjectId id)
 {
-    const LastKnown *seen =
-        object_last_known(choosing->table, choosing->item->paid_with);
+    const LastKnown *seen;
 
-    return choosing->item->paid_with.id && seen &&
-           ref_equal(seen->now, object_ref(choosing->table->state, id));
+    if (!choosing->item->paid_with.id) return false;
+    seen = object_last_known(choosing->table, choosing->item->paid_with);
+    return seen && ref_equal(seen->now, object_ref(choosing->table->state, id));
 }
 
 int target_candidates_within(const Choosing *choosing, QueryId query, int most,
