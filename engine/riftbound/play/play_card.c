@@ -204,20 +204,25 @@ static Refusal check_costs(Table *table, PlayerId player, ObjectId object,
     return additional_cost_check(table, &item);
 }
 
-// Returns why the card cannot be played in that way.
+// Returns why the card cannot be played in that way, where its price can be paid.
+static inline Refusal check_paid_way(Table *table, PlayerId player, ObjectId object,
+                                     const PlayWay *way, PrintedPrice price)
+{
+    const Refusal why = check_targets(table, player, object, way);
+
+    if (why != REFUSAL_NONE && price != PRICE_PAYABLE)
+        return check_costs(table, player, object, way);
+    if (table->verify) ASSERT(check_costs(table, player, object, way) == why);
+    return why;
+}
+
+// Returns why it cannot be played in that way.
 static Refusal check_way(Table *table, PlayerId player, ObjectId object,
                          const PlayWay *way, PrintedPrice price)
 {
-    Refusal why;
-
-    if (price >= PRICE_PAYABLE && !way->terms && !witness_is_there(table)) {
-        why = check_targets(table, player, object, way);
-        if (why == REFUSAL_NONE || price == PRICE_PAYABLE) {
-            if (table->verify) ASSERT(check_costs(table, player, object, way) == why);
-            return why;
-        }
-    }
-    return check_costs(table, player, object, way);
+    return price >= PRICE_PAYABLE && !way->terms && !witness_is_there(table)
+               ? check_paid_way(table, player, object, way, price)
+               : check_costs(table, player, object, way);
 }
 
 // Returns why the card cannot be played so that it enters at [to]; NOWHERE: anywhere.
@@ -271,7 +276,7 @@ bool play_card_is_possible(Table *table, PlayerId player, ObjectId object, int l
     // Where it costs the same, a spell has one way, and a permanent needs no other.
     if (price >= PRICE_PAYABLE && !table->verify && !witness_is_there(table) &&
         permission_is_plain(table, player, object, level, &way))
-        return check_way(table, player, object, &way, price) == REFUSAL_NONE;
+        return check_paid_way(table, player, object, &way, price) == REFUSAL_NONE;
     possible = check_at(table, player, object, price, NOWHERE) == REFUSAL_NONE;
     ASSERT(!possible || price != PRICE_TOO_HIGH);
     return possible;
