@@ -231,11 +231,24 @@ static bool choose(Table *table, Item *item, const Clause *clause)
     return made;
 }
 
+// Whether the choice of targets alone tells that it is impossible, before anybody is asked:
+// it is free, and has one target at most.
+static bool is_told_by_choice(const Table *table, const Item *item,
+                              const Clause *clause)
+{
+    if (clause->modes_n || !target_is_free(table, item, clause)) return false;
+    if (!clause->targets_n) return true;
+    return clause->targets_n == 1 && clause->destination.kind == LOCATION_NONE &&
+           !(clause->flags & CLAUSE_MAY);
+}
+
 // Whether it is possible to use the ability. A player's own use was offered because it is.
 static bool is_still_possible(Table *table, Item *item, const Clause *clause)
 {
-    if (item->kind == ITEM_ACTIVATED && !table->verify && !witness_is_there(table))
-        return true;
+    const bool known =
+        item->kind == ITEM_ACTIVATED || is_told_by_choice(table, item, clause);
+
+    if (known && !table->verify && !witness_is_there(table)) return true;
     return activate_finalize_is_possible(table, item, clause);
 }
 
