@@ -35,7 +35,7 @@ static void enter(Table *table, Phase phase)
     b->phase = (uint8_t)phase;
     b->phase_step = 0;
     b->priority = NOBODY;
-    table->state->changed = true;
+    table_changed(table, READS_NOTES);
     event.player = table->state->turn_player;
     event.n = (int16_t)phase;
     event_log(table, &event);
