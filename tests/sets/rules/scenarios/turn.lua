@@ -16,6 +16,19 @@ scenario "The Expiration Step is repeated when something triggered in it" {
   end,
 }
 
+scenario "What is given in a Main Phase alone is gone with it" {
+  covers = { "RUL-127", "RUL-001", "317.2" },
+  you = { base = { { "Camp Nurse", damage = 1 }, "Noon Runner" } },
+
+  run = function(t)
+    t:expect_unit("Noon Runner", { might = 4 })
+    t.you:end_turn()
+
+    t:expect { chain = { "Camp Nurse" }, phase = "expiration" }
+    t:expect_unit("Noon Runner", { might = 2 })
+  end,
+}
+
 scenario "What starts with the Main Phase comes when the pools are empty, and for its player alone" {
   covers = { "RUL-007", "316.4", "316.3" },
   phase = "awaken",
