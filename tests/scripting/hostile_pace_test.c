@@ -105,10 +105,9 @@ static void load_links(Fixture *f)
 }
 
 // A script of words that gives its functions other words after it has declared them.
-static const char late_words[] =
-    "local _ENV = _ENV\n"
-    "words { slow = function() draw(1) end }\n"
-    "_ENV = { draw = function() while true do end end }";
+static const char late_words[] = "local _ENV = _ENV\n"
+                                 "words { slow = function() draw(1) end }\n"
+                                 "_ENV = { draw = function() while true do end end }";
 
 // Loads a card that runs [body] in play alone: the guard keeps the rehearsal out.
 static CardId load_body(Fixture *f, const char *body)
@@ -149,7 +148,8 @@ static void a_run_that_looks_short_is_stopped(void **state)
 
     load_good_things(f);
     if (load_as(f, "words", "more", "m.lua", set_of_words)) fail_msg("%s", f->err.text);
-    if (load_as(f, "words", "late", "late.lua", late_words)) fail_msg("%s", f->err.text);
+    if (load_as(f, "words", "late", "late.lua", late_words))
+        fail_msg("%s", f->err.text);
     load_links(f);
     for (int i = 0; i < COUNT_OF(bodies); i++) {
         expect_stopped(f, load_body(f, bodies[i]), bodies[i]);
