@@ -146,15 +146,15 @@ void game_row_room(const GameRow *row, int n, LimitId limit);
 // Checks that all names are used when all files are loaded. Raises a fault if one is not.
 void game_declared_check(GameReader *reader);
 
+// Adds the function on top of the stack as a clause of the game; in the second reading. [name]
+// says in a fault what wants it (game_function.c).
+ClauseId game_function_add(GameReader *reader, GameKey key, const char *name);
+
 // ---- the readings (game_keys.c)
 
 // Read the game whose braces lie at index 1 of the Lua stack.
 void game_keys_read_first(GameReader *reader);
 void game_keys_read_second(GameReader *reader);
-
-// Adds the function on top of the stack as a clause of the game; in the second reading. [name]
-// says in a fault what wants it.
-ClauseId game_keys_function(GameReader *reader, GameKey key, const char *name);
 
 // ---- rows that several keys add (game_words.c)
 
