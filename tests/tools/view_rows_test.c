@@ -264,8 +264,8 @@ static void an_option_is_worded_by_its_role(void **state)
                                         {"summon", CHOICE_CALL},
                                         {"pass", CHOICE_PASS},
                                         {"spot", CHOICE_SPOT}};
-    static const PromptRow prompts[] = {{"PICK", "", "Choose", NULL, 0},
-                                        {"ACT", "", "Act", NULL, ASKS_PASS}};
+    static const PromptRow prompts[] = {{"PICK", "", "Choose", NULL, 0, 0},
+                                        {"ACT", "", "Act", NULL, ASKS_PASS, 0}};
     Shown *shown = *state;
     const Question question = {.player = 0}, action = {.player = 0, .prompt = 1};
     const SpotId trick = spot_of(shown->toy.table, TRICK, 0);
