@@ -317,11 +317,15 @@ static void carry_out(const Plan *plan)
         payable_use_ability(plan->table, plan->player, plan->abilities[others[i]]);
 }
 
-// Pays from what floats, and the rest from the [plan->n] resource abilities of the plan.
+// Pays from what floats, and the rest from the [plan->n] resource abilities of the plan. Where
+// these do not do, what floats is as it was.
 static bool pay_plainly(Plan *plan, const Price *price)
 {
+    uint16_t *pool = plan->table->state->players[plan->player].resources;
+    uint16_t before[RESOURCES_MAX];
     Price missing, left;
 
+    memcpy(before, pool, sizeof before);
     spend(plan->table, plan->player, price, &missing);
     if (price_is_nothing(&missing)) return true;
     plan->order_n = 0;
@@ -329,7 +333,11 @@ static bool pay_plainly(Plan *plan, const Price *price)
     memset(plan->is_of_planned, 0, sizeof plan->is_of_planned[0] * (size_t)plan->n);
     memset(plan->rest.over, 0, sizeof plan->rest.over);
     plan->rest.left = missing;
-    if (!make_plan(plan)) return false;
+    if (!make_plan(plan)) {
+        memcpy(pool, before, sizeof before);
+        table_renewed(plan->table);
+        return false;
+    }
     carry_out(plan);
     spend(plan->table, plan->player, &missing, &left);
     return price_is_nothing(&left);

@@ -439,18 +439,30 @@ static void gather_spot(Gathering *all, SpotId spot)
     }
 }
 
+enum { GATHERED_SPOTS_MAX = HOSTS_MAX + 2 };
+
+// Lists the places from which is gathered what a player has. Returns how many.
+static int gathered_spots(const Table *table, PlayerId player, SpotId *spots)
+{
+    int n = 0;
+
+    spots[n++] = board_base(table, player);
+    spots[n++] = spot_of(table, ZONE_LEGEND, player);
+    for (int i = 0; i < rb_const(table->state)->battlefields_n; i++)
+        spots[n++] = battlefield_spot(table, i);
+    return n;
+}
+
 static void gather_all(Gathering *all)
 {
     const Table *table = all->table;
+    SpotId spots[GATHERED_SPOTS_MAX];
+    const int n = gathered_spots(table, all->player, spots);
 
     all->keeps =
         !all->afresh && !all->turning && !passive_may_answer(table, QUESTION_ADDS_MORE);
     all->may_give = any_may_be_given(table);
-    gather_spot(all, board_base(table, all->player));
-    gather_spot(all, spot_of(table, ZONE_LEGEND, all->player));
-    for (int i = 0; i < rb_const(table->state)->battlefields_n; i++) {
-        gather_spot(all, battlefield_spot(table, i));
-    }
+    for (int i = 0; i < n; i++) gather_spot(all, spots[i]);
 }
 
 int payable_abilities(const Table *table, PlayerId player, ObjectId purpose,
@@ -466,11 +478,12 @@ int payable_abilities(const Table *table, PlayerId player, ObjectId purpose,
 // Whether what the player has there is gathered.
 static bool is_gathered_from(const Table *table, PlayerId player, SpotId spot)
 {
-    const int battlefield = battlefield_at(table, spot);
+    SpotId spots[GATHERED_SPOTS_MAX];
+    const int n = gathered_spots(table, player, spots);
 
-    return spot == board_base(table, player) ||
-           spot == spot_of(table, ZONE_LEGEND, player) ||
-           (battlefield >= 0 && battlefield < rb_const(table->state)->battlefields_n);
+    for (int i = 0; i < n; i++)
+        if (spots[i] == spot) return true;
+    return false;
 }
 
 bool payable_has_use(const Table *table, PlayerId player, const Active *ability)
