@@ -1,5 +1,10 @@
 -- A card that comes back to the hand has nothing paid for its next play.
 
+local function retreat(t, unit)
+  t.you:play("Retreat", { target = unit })
+  t:everyone_passes()
+end
+
 scenario "Coins that were paid for the first play do not count for the second" {
   covers = { "PRC-017", "OGN-104", "356.2" },
   you = { hand = { "Two Coins", "Retreat" }, runes = { order = 5, mind = 1 } },
@@ -8,8 +13,7 @@ scenario "Coins that were paid for the first play do not count for the second" {
     t.you:play("Two Coins", { additional = true, price = "energy" })
     t:everyone_passes()
     t:expect_unit("Two Coins", { might = 3 })
-    t.you:play("Retreat", { target = "Two Coins" })
-    t:everyone_passes()
+    retreat(t, "Two Coins")
     t.you:play("Two Coins", { additional = false })
     t:everyone_passes()
 
@@ -24,8 +28,7 @@ scenario "They can be paid again" {
   run = function(t)
     t.you:play("Two Coins", { additional = true, price = "energy" })
     t:everyone_passes()
-    t.you:play("Retreat", { target = "Two Coins" })
-    t:everyone_passes()
+    retreat(t, "Two Coins")
     t.you:play("Two Coins", { additional = true, price = "energy" })
     t:everyone_passes()
 
@@ -40,8 +43,7 @@ scenario "The trigger of a paid play finds nothing when the card is played anew,
 
   run = function(t)
     t.you:play("Two Coins", { additional = true, price = "energy" })
-    t.you:play("Retreat", { target = "Two Coins" })
-    t:everyone_passes()
+    retreat(t, "Two Coins")
     t.you:play("Two Coins", { additional = false })
     t:everyone_passes()
 
@@ -56,8 +58,7 @@ scenario "Back in the hand the Two Coins cost their one Energy" {
   run = function(t)
     t.you:play("Two Coins", { additional = true, price = "energy" })
     t:everyone_passes()
-    t.you:play("Retreat", { target = "Two Coins" })
-    t:everyone_passes()
+    retreat(t, "Two Coins")
 
     t.you:refused("play", "Two Coins", "357.1")
   end,
@@ -69,8 +70,7 @@ scenario "A meal pays for one play of the Devourer" {
 
   run = function(t)
     t.you:play("Devourer")
-    t.you:play("Retreat", { target = "Devourer" })
-    t:everyone_passes()
+    retreat(t, "Devourer")
 
     t.you:refused("play", "Devourer", "357.1")
   end,
@@ -86,8 +86,7 @@ scenario "A second meal pays for the second play" {
 
   run = function(t)
     t.you:play("Devourer", { cost = "Mega-Mech" })
-    t.you:play("Retreat", { target = "Devourer" })
-    t:everyone_passes()
+    retreat(t, "Devourer")
     t.you:play("Devourer")
 
     t:expect { you = { units = { base = { "Devourer" } }, trash = { "Mega-Mech", "Retreat", "Mega-Mech" } } }
@@ -99,12 +98,10 @@ scenario "The Guest of a second play enters exhausted when no Power was paid" {
   you = { hand = { "Retreat", "Retreat", "Late Guest" }, base = { "Pouty Poro" }, runes = { chaos = 4, mind = 2 } },
 
   run = function(t)
-    t.you:play("Retreat", { target = "Pouty Poro" })
-    t:everyone_passes()
+    retreat(t, "Pouty Poro")
     t.you:play("Late Guest", { additional = true })
     t:expect_unit("Late Guest", { ready = true })
-    t.you:play("Retreat", { target = "Late Guest" })
-    t:everyone_passes()
+    retreat(t, "Late Guest")
     t.you:play("Late Guest", { additional = false })
 
     t:expect_unit("Late Guest", { exhausted = true })
@@ -122,8 +119,7 @@ scenario "Power that was paid for a play of an earlier turn is forgotten where n
   foe = { hand = { "Gust" }, runes = { chaos = 1 } },
 
   run = function(t)
-    t.you:play("Retreat", { target = "Mega-Mech" })
-    t:everyone_passes()
+    retreat(t, "Mega-Mech")
     t.you:play("Late Guest", { additional = true, to = "Void Gate" })
     t:expect_unit("Late Guest", { ready = true })
     t:next_turn()
