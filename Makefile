@@ -1,4 +1,5 @@
 # make run        installs what is missing, builds, plays two published decks
+# make dev        build/dev/cardwright and its cards, for work: builds in seconds, plays slower
 # make test       every test; the last line says how many passed
 # make test-long  the same with more games, numbers and compilers
 # make numbers    games and verbs where each number that wraps is a fault
@@ -37,6 +38,14 @@ XML_INC  = $(shell pkg-config --cflags libxml-2.0 2>/dev/null || echo -I/usr/inc
 LIBS     = -llua5.4 -lsqlite3 -ljansson -larchive -lz -lxml2 -lutf8proc -ledit -lm -lpthread
 BUILD   ?= build
 
+# The build for work and for tests: no link-time optimization, no more debug information than a
+# backtrace needs. The bench refuses it (DEV_BUILD).
+DEV        = $(BUILD)/dev
+DEV_CFLAGS = -O2 -g1 -DDEV_BUILD
+
+# A fast linker, where there is one: the tests are a hundred programs.
+LINKER   = $(if $(findstring -flto,$(CFLAGS)),,$(if $(shell command -v mold),-fuse-ld=mold))
+
 KERNEL    = $(wildcard engine/kernel/*/*.c)
 PLAY      = $(wildcard engine/play/*.c)
 SCRIPTED  = $(wildcard engine/scripted/*.c engine/scripted/*/*.c)
@@ -72,7 +81,7 @@ C_ALL     = $(SOURCES) $(wildcard engine/*/*.h engine/*/*/*.h scripting/*.h scri
 all: $(BUILD)/cardwright
 
 $(BUILD)/cardwright: $(OBJECTS)
-	@$(CC) $(CFLAGS) $^ $(LIBS) -o $@
+	@$(CC) $(CFLAGS) $(LINKER) $^ $(LIBS) -o $@
 
 $(BUILD)/obj/%.o: %.c
 	@mkdir -p $(@D)
@@ -100,22 +109,25 @@ $(BUILD)/gen/%.o: $(BUILD)/gen/%.c
 # The kernel's tests link without any game: it knows none.
 $(BUILD)/tests/engine/kernel_%_test: $(PLAIN)/tests/engine/kernel_%_test.o $(KERNEL_O)
 	@mkdir -p $(@D)
-	@$(CC) $(PLAIN_CFLAGS) $^ $(LIBS) -lcmocka -o $@
+	@$(CC) $(PLAIN_CFLAGS) $(LINKER) $^ $(LIBS) -lcmocka -o $@
 
 # Nor does a game written in Lua need more than the kernel, the script host and what
 # stands between them.
 $(BUILD)/tests/scripting/game_%_test: \
     $(PLAIN)/tests/scripting/game_%_test.o $(SCRIPTS_O) $(KERNEL_O)
 	@mkdir -p $(@D)
-	@$(CC) $(PLAIN_CFLAGS) $^ $(LIBS) -lcmocka -o $@
+	@$(CC) $(PLAIN_CFLAGS) $(LINKER) $^ $(LIBS) -lcmocka -o $@
 
 $(BUILD)/tests/%_test: $(PLAIN)/tests/%_test.o $(SHARED_O) $(LIBRARY)
 	@mkdir -p $(@D)
-	@$(CC) $(PLAIN_CFLAGS) $^ $(LIBS) -lcmocka -o $@
+	@$(CC) $(PLAIN_CFLAGS) $(LINKER) $^ $(LIBS) -lcmocka -o $@
 
 -include $(DEPENDS) $(wildcard $(PLAIN)/tests/*/*.d)
 
 .SECONDARY:
+
+dev:
+	@$(MAKE) --no-print-directory BUILD=$(DEV) CFLAGS="$(DEV_CFLAGS)" all cards
 
 run: deps
 	@$(MAKE) --no-print-directory all cards
@@ -157,7 +169,7 @@ clang:
 	    $(MAKE) --no-print-directory BUILD=$(BUILD)/clang CC=clang CFLAGS=-O0 all; fi
 
 $(BUILD)/plain_cardwright: $(PLAIN_O)
-	@$(CC) $(PLAIN_CFLAGS) $^ $(LIBS) -o $@
+	@$(CC) $(PLAIN_CFLAGS) $(LINKER) $^ $(LIBS) -o $@
 
 # Scenarios, random games and verbs with anything, where each number that wraps or loses
 # bits is a fault. Hashes and random streams wrap on purpose, without a sign.
@@ -184,7 +196,7 @@ $(BUILD)/%_fuzz: $(PLAIN)/tests/fuzz/%_fuzz.o $(PLAIN)/tests/fuzz/stages.o $(SHA
 $(BUILD)/tests/fuzz/%_seeds: $(PLAIN)/tests/fuzz/%_fuzz.o $(PLAIN)/tests/fuzz/stages.o \
     $(PLAIN)/tests/fuzz/seeds.o $(SHARED_O) $(LIBRARY)
 	@mkdir -p $(@D)
-	@$(CC) $(PLAIN_CFLAGS) $^ $(LIBS) -lcmocka -o $@
+	@$(CC) $(PLAIN_CFLAGS) $(LINKER) $^ $(LIBS) -lcmocka -o $@
 
 fuzz-seeds: cards $(SEEDERS)
 	@for name in $(FUZZERS); do BUILD=$(BUILD) \
@@ -266,4 +278,4 @@ cards: $(BUILD)/cardwright
 clean:
 	rm -rf $(BUILD)
 
-.PHONY: all run test tests test-long safe clang numbers fuzz fuzz-seeds compilers built golden check format layers door names lint fresh tidy docs bench trained figures deps cards clean
+.PHONY: all dev run test tests test-long safe clang numbers fuzz fuzz-seeds compilers built golden check format layers door names lint fresh tidy docs bench trained figures deps cards clean
