@@ -33,8 +33,8 @@ CC      ?= cc
 CFLAGS  ?= -O3 -g -flto=auto
 WARN     = -std=c11 -D_GNU_SOURCE -Wall -Wextra -Wpedantic -Wshadow -Wconversion \
            -Wstrict-prototypes -Wmissing-prototypes -Wswitch-enum -Wundef -Wvla -Werror
-LUA_INC  = $(shell pkg-config --cflags lua5.4 2>/dev/null || echo -I/usr/include/lua5.4)
-XML_INC  = $(shell pkg-config --cflags libxml-2.0 2>/dev/null || echo -I/usr/include/libxml2)
+LUA_INC := $(shell pkg-config --cflags lua5.4 2>/dev/null || echo -I/usr/include/lua5.4)
+XML_INC := $(shell pkg-config --cflags libxml-2.0 2>/dev/null || echo -I/usr/include/libxml2)
 LIBS     = -llua5.4 -lsqlite3 -ljansson -larchive -lz -lxml2 -lutf8proc -ledit -lm -lpthread
 BUILD   ?= build
 
@@ -44,7 +44,7 @@ DEV        = $(BUILD)/dev
 DEV_CFLAGS = -O2 -g1 -DDEV_BUILD
 
 # A fast linker, where there is one: the tests are a hundred programs.
-LINKER   = $(if $(findstring -flto,$(CFLAGS)),,$(if $(shell command -v mold),-fuse-ld=mold))
+LINKER  := $(if $(findstring -flto,$(CFLAGS)),,$(if $(shell command -v mold),-fuse-ld=mold))
 
 KERNEL    = $(wildcard engine/kernel/*/*.c)
 PLAY      = $(wildcard engine/play/*.c)
