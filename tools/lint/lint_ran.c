@@ -7,7 +7,7 @@
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/err.h"
 #include "tools/lint/lint_inside.h"
-#include "tools/scenarios/suite_reach.h"
+#include "tools/suite/suite_reach.h"
 
 // Tells a file of scenarios that cannot be read: "FILE:12: why".
 static void tell_file(LintLook *look, const Outcome *outcome)

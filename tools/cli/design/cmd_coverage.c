@@ -16,11 +16,11 @@
 #include "engine/kernel/base/text.h"
 #include "engine/play/play.h"
 #include "tools/cli/commands.h"
-#include "tools/scenarios/suite.h"
 #include "tools/session/games.h"
 #include "tools/session/json_safe.h"
 #include "tools/session/open_game.h"
 #include "tools/session/terminal.h"
+#include "tools/suite/suite.h"
 
 #define STATEMENTS "tests/scenarios/statements.txt"
 #define PLACES     "rulebook.txt"

@@ -9,8 +9,8 @@
 
 #include "tools/cli/commands.h"
 #include "tools/cli/design/cmd_test_coverage.h"
-#include "tools/scenarios/suite.h"
 #include "tools/session/terminal.h"
+#include "tools/suite/suite.h"
 #include "tools/why/trace.h"
 
 typedef struct {

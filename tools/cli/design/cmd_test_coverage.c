@@ -7,11 +7,11 @@
 #include <string.h>
 
 #include "engine/kernel/base/text.h"
-#include "tools/scenarios/suite_reach.h"
 #include "tools/session/catalog.h"
 #include "tools/session/json_safe.h"
 #include "tools/session/open_game.h"
 #include "tools/session/terminal.h"
+#include "tools/suite/suite_reach.h"
 
 typedef struct {
     const SuitePlan *plan;

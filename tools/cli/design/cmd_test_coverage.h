@@ -4,7 +4,7 @@
 #define CMD_TEST_COVERAGE_H
 
 #include "engine/kernel/base/err.h"
-#include "tools/scenarios/suite.h"
+#include "tools/suite/suite.h"
 
 // Prints the clauses that never acted and the lines that never ran, of the scripts that lie
 // in the paths of [plan]; where none does, of those that ran at all. Returns -1 with [err].

@@ -4,7 +4,7 @@
 // function: it has acted if either has. Patterns of conditions only answer, so they are not
 // asked for.
 
-#include "tools/scenarios/suite_reach.h"
+#include "tools/suite/suite_reach.h"
 
 #include <string.h>
 

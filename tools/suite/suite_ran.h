@@ -3,7 +3,7 @@
 #ifndef SUITE_RAN_H
 #define SUITE_RAN_H
 
-#include "tools/scenarios/suite.h"
+#include "tools/suite/suite.h"
 #include "tools/why/ran.h"
 
 // Writes what [ran] has as a line: {"ran": {...}}, in the form of Suite.ran.

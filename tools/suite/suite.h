@@ -1,7 +1,8 @@
 // suite.h -- many scenarios: finds them in folders, runs them and keeps each outcome.
 //
-// Every file runs in a process of its own. If the engine stops at a broken invariant,
-// or never ends, one scenario fails and the others still run.
+// They run in processes of their own, as many at once as there are processors. If the
+// engine stops at a broken invariant, or never ends, one scenario fails and the others
+// still run.
 
 #ifndef SUITE_H
 #define SUITE_H
@@ -10,6 +11,8 @@
 
 typedef struct {
     char *file, *name;
+    int place; // of the file in Suite.files
+    int order; // among all outcomes, as they were read
     int line;
     ScenarioStatus status;
     char *told;     // NULL if it passed
@@ -41,7 +44,8 @@ typedef struct {
     // What acted and ran: {"card OGN-024": {"clauses": {"1": true}, "lines": {"7": true}}};
     // clauses are counted within their script from 1. NULL unless the plan watches.
     json_t *ran;
-    char **faults; // of the scripts that the scenarios loaded: file, line and reason
+    char **
+        faults; // of the scripts that the scenarios loaded, sorted: file, line and reason
     int faults_n;
 } Suite;
 

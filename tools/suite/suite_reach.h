@@ -5,7 +5,7 @@
 #define SUITE_REACH_H
 
 #include "db/text/arena.h"
-#include "tools/scenarios/suite.h"
+#include "tools/suite/suite.h"
 
 // A clause that never acted, or lines of a function that never ran.
 typedef struct {

@@ -4,7 +4,7 @@
 // name, a clause by its place among those of its script: the loader makes them in the same
 // order each time.
 
-#include "tools/scenarios/suite_ran.h"
+#include "tools/suite/suite_ran.h"
 
 #include <string.h>
 

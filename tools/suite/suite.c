@@ -1,0 +1,164 @@
+// suite.c -- runs many scenarios in worker processes, and puts their outcomes into the order
+// of files.
+//
+// There are as many workers as processors. A worker that stops is followed by another one,
+// which goes on after the scenario that stopped it.
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "tools/suite/suite_inside.h"
+
+enum { WORKERS_MAX = 64 };
+
+// A process that runs scenarios, and its words.
+typedef struct {
+    pid_t id;
+    FILE *errors, *outcomes;
+} Worker;
+
+// Starts a process that runs scenarios as suite_work does. Returns 0, or -1 with [err].
+static int start_worker(const SuitePlan *plan, const Suite *suite, SuitePlace from,
+                        _Atomic int *next, Worker *worker, Err *err)
+{
+    *worker = (Worker){-1, tmpfile(), tmpfile()};
+    if (worker->errors && worker->outcomes) {
+        (void)fflush(NULL);
+        worker->id = fork();
+    }
+    if (!worker->id) {
+        (void)dup2(fileno(worker->errors), STDERR_FILENO);
+        suite_work(plan, suite, from, next, worker->outcomes);
+        _exit(0);
+    }
+    if (worker->id > 0) return 0;
+    return err_set(err, CODE_IO, "no process can run scenarios: %s", strerror(errno));
+}
+
+static void close_worker(Worker *worker)
+{
+    if (worker->errors) (void)fclose(worker->errors);
+    if (worker->outcomes) (void)fclose(worker->outcomes);
+    *worker = (Worker){-1, NULL, NULL};
+}
+
+// Waits for a worker and those that follow it after a stop, and reads their outcomes.
+// Returns 0, or -1 with [err].
+static int finish_worker(const SuitePlan *plan, Suite *suite, _Atomic int *next,
+                         Worker *worker, Err *err)
+{
+    for (;;) {
+        int status = 0;
+
+        while (waitpid(worker->id, &status, 0) < 0 && errno == EINTR) {
+        }
+        const SuitePlace from =
+            suite_read(suite, worker->outcomes, worker->errors, status);
+        close_worker(worker);
+        if (from.file < 0) return 0;
+        if (start_worker(plan, suite, from, next, worker, err)) return -1;
+    }
+}
+
+static int compare_places(const void *a, const void *b)
+{
+    const Outcome *one = a, *two = b;
+
+    if (one->place != two->place) return one->place < two->place ? -1 : 1;
+    return one->order - two->order;
+}
+
+static int compare_texts(const void *a, const void *b)
+{
+    return strcmp(*(char *const *)a, *(char *const *)b);
+}
+
+static void sort(Suite *suite)
+{
+    for (int i = 0; i < suite->n; i++) suite->outcomes[i].order = i;
+    if (suite->n)
+        qsort(
+            suite->outcomes, (size_t)suite->n, sizeof *suite->outcomes, compare_places);
+    if (suite->faults_n)
+        qsort(suite->faults,
+              (size_t)suite->faults_n,
+              sizeof *suite->faults,
+              compare_texts);
+}
+
+// Returns how many workers run the plan. Cards of a store that is open already belong to
+// one process at a time.
+static int workers_of(const SuitePlan *plan, const Suite *suite)
+{
+    const long processors = sysconf(_SC_NPROCESSORS_ONLN);
+    const int shares = suite_shares(suite);
+    int n = processors < 1             ? 1
+            : processors > WORKERS_MAX ? WORKERS_MAX
+                                       : (int)processors;
+
+    if (plan->store) n = 1;
+    return n < shares ? n : shares;
+}
+
+static int run_workers(const SuitePlan *plan, Suite *suite, _Atomic int *next, Err *err)
+{
+    Worker workers[WORKERS_MAX];
+    const int n = workers_of(plan, suite);
+    int code = 0, started = 0;
+
+    while (!code && started < n)
+        code = start_worker(
+            plan, suite, (SuitePlace){-1, 0}, next, &workers[started++], err);
+    for (int i = 0; i < started; i++) {
+        if (workers[i].id < 0)
+            close_worker(&workers[i]);
+        else if (finish_worker(plan, suite, next, &workers[i], code ? &(Err){0} : err))
+            code = -1;
+    }
+    return code;
+}
+
+int suite_run(const SuitePlan *plan, Suite *suite, Err *err)
+{
+    memset(suite, 0, sizeof *suite);
+    if (plan->watches) suite->ran = json_object();
+    if (suite_find(plan, suite, err)) return -1;
+    _Atomic int *next = mmap(
+        NULL, sizeof *next, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    if (next == MAP_FAILED)
+        return err_set(err, CODE_IO, "no memory for workers: %s", strerror(errno));
+    *next = 0;
+    const int code = run_workers(plan, suite, next, err);
+    (void)munmap((void *)next, sizeof *next);
+    sort(suite);
+    return code;
+}
+
+void suite_free(Suite *suite)
+{
+    for (int i = 0; i < suite->n; i++) {
+        free(suite->outcomes[i].file);
+        free(suite->outcomes[i].name);
+        free(suite->outcomes[i].told);
+        json_decref(suite->outcomes[i].covers);
+        json_decref(suite->outcomes[i].trace);
+    }
+    for (int i = 0; i < suite->files_n; i++) free(suite->files[i]);
+    for (int i = 0; i < suite->faults_n; i++) free(suite->faults[i]);
+    json_decref(suite->ran);
+    free(suite->faults);
+    free(suite->outcomes);
+    free(suite->files);
+}
+
+int suite_count(const Suite *suite, ScenarioStatus status)
+{
+    int n = 0;
+
+    for (int i = 0; i < suite->n; i++) n += suite->outcomes[i].status == status;
+    return n;
+}
