@@ -126,13 +126,11 @@ void combat_designate(Table *table)
     batch_end(table);
 }
 
-// Takes step 1 of a combat: designations and the triggers of its start (464.2).
-static void begin_combat(Table *table, int battlefield)
+// Notes who attacks and who defends, and tells that the combat begins.
+static void set_up_combat(Table *table, int battlefield)
 {
     RiftboundState *b = rb(table->state);
 
-    b->combat_starts = true;
-    batch_begin(table);
     b->combat = COMBAT_SHOWDOWN;
     b->no_result = false;
     b->winner_side = 0;
@@ -141,6 +139,20 @@ static void begin_combat(Table *table, int battlefield)
     b->battlefields[battlefield].combat_staged = false;
     b->battlefields[battlefield].showdown_staged = false;
     tell_battlefield(table, EVENT_COMBAT, battlefield, b->attacker);
+}
+
+// Takes step 1 of a combat. The triggers of its beginning wait before those of attacking and
+// defending, whoever controls them, and so resolve after them (464.2.b, 464.2.c, 340.1).
+static void begin_combat(Table *table, int battlefield, bool opens_showdown)
+{
+    RiftboundState *b = rb(table->state);
+
+    b->combat_starts = true;
+    batch_begin(table);
+    if (opens_showdown) combat_open_showdown(table, battlefield);
+    set_up_combat(table, battlefield);
+    batch_end(table);
+    batch_begin(table);
     tell_player(table, b->attacker, EVENT_ATTACKS);
     tell_player(table, b->defender, EVENT_DEFENDS);
     combat_designate(table);
@@ -152,20 +164,13 @@ static void begin_combat(Table *table, int battlefield)
 // A showdown that is staged as well becomes the combat's (461.3).
 void combat_open(Table *table, int battlefield)
 {
-    // What triggers as the showdown begins goes on the chain with the combat's own
-    // triggers.
-    batch_begin(table);
-    combat_open_showdown(table, battlefield);
-    begin_combat(table, battlefield);
-    rb(table->state)->combat_starts = true;
-    batch_end(table);
-    rb(table->state)->combat_starts = false;
+    begin_combat(table, battlefield, true);
 }
 
 // An opponent has arrived in a showdown without combat (316.8.b.1.a, 323.14).
 void combat_join(Table *table, int battlefield)
 {
-    begin_combat(table, battlefield);
+    begin_combat(table, battlefield, false);
 }
 
 static void end_showdown(Table *table)

@@ -59,3 +59,29 @@ scenario "Without the Energy Diana does nothing, and a showdown elsewhere is not
     t:expect { chain = {}, you = { runes_ready = 1, hand = {} } }
   end,
 }
+
+scenario "Diana's trigger waits before that of an attack, the attacker's too, and resolves last" {
+  covers = { "UNL-079", "R036", "464.2.b", "464.2.c", "464.2.e.1", "340.1" },
+  you = { base = { "Crackshot Corsair" } },
+  foe = { units = { ["Void Gate"] = { "Diana, Lunari" } }, runes = { mind = 1 } },
+
+  run = function(t)
+    t:answers { foe = { { may = true } } }
+    t.you:move("Crackshot Corsair", "Void Gate")
+
+    t:expect { chain = { "Diana, Lunari", "Crackshot Corsair" } }
+  end,
+}
+
+scenario "Attacking, Diana triggers before her own companions and before those who defend" {
+  covers = { "UNL-079", "464.2.b", "464.2.e.1" },
+  you = { base = { "Diana, Lunari", "Crackshot Corsair" }, runes = { mind = 1 } },
+  foe = { units = { ["Fortified Position"] = { "Daring Poro" } } },
+
+  run = function(t)
+    t:answers { you = { { may = true, target = "Daring Poro" } }, foe = { { target = "Daring Poro" } } }
+    t.you:move({ "Diana, Lunari", "Crackshot Corsair" }, "Fortified Position")
+
+    t:expect { chain = { "Diana, Lunari", "Crackshot Corsair", "Fortified Position" } }
+  end,
+}

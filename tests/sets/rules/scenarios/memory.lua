@@ -16,6 +16,22 @@ scenario "A showdown and a combat tell that they begin and that they end" {
   end,
 }
 
+scenario "As a combat begins in a showdown that runs, who triggers by that waits before who attacks" {
+  covers = { "RUL-040", "464.2.b", "464.2.c.1.b", "340.1" },
+  you = { base = { "Crackshot Corsair" } },
+  foe = { base = { "Bell Warden" }, hand = { "Ride the Wind" }, runes = { chaos = 3 } },
+
+  run = function(t)
+    t.you:move("Crackshot Corsair", "0")
+    t.you:pass()
+    t.foe:play("Ride the Wind", { target = "Bell Warden", to = "0" })
+    t.foe:pass()
+    t.you:pass()
+
+    t:expect { attacker = "you", chain = { "Bell Warden", "Crackshot Corsair" } }
+  end,
+}
+
 scenario "A showdown without a fight is none of combat's events" {
   covers = { "RUL-040", "344", "348" },
   battlefields = { "Void Gate" },
