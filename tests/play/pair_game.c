@@ -1,0 +1,136 @@
+// pair_game.c -- one game of a pair: random answers, a log that is read at once.
+//
+// The hook on steps is global, because Rules have no room for one. So one game is played
+// at a time.
+
+#include "tests/play/pair_game.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "tests/play/pair_board.h"
+
+static struct {
+    Rules rules; // the game's, with `step` looked at
+    void (*step)(Table *table);
+    const PairPlan *plan;
+    Bot bots[SEATS_MAX];
+    Log log;
+    int decisions, all_decisions;
+    char broken[600];
+} now;
+
+void pair_game_broken(const char *format, ...)
+{
+    va_list args;
+
+    if (now.broken[0]) return;
+    va_start(args, format);
+    (void)vsnprintf(now.broken, sizeof now.broken, format, args);
+    va_end(args);
+}
+
+int pair_game_decisions(void)
+{
+    return now.all_decisions;
+}
+
+static void stop_if_broken(Table *table)
+{
+    if (now.broken[0]) table_fault(table, 0, "a check has failed");
+}
+
+static void read_log(const Table *table)
+{
+    if (now.log.lost) pair_game_broken("the log lost %d entries", now.log.lost);
+    for (int i = 0; i < now.log.n; i++)
+        for (int k = 0; k < now.plan->checks_n; k++)
+            if (now.plan->checks[k]->told)
+                now.plan->checks[k]->told(table, &now.log.entries[i]);
+    now.log.n = 0;
+}
+
+static void show_question(const Table *table, const Question *question)
+{
+    for (int k = 0; k < now.plan->checks_n; k++)
+        if (now.plan->checks[k]->asked) now.plan->checks[k]->asked(table, question);
+}
+
+static void show_answer(const Table *table, const Question *question,
+                        const Answer *answer)
+{
+    for (int k = 0; k < now.plan->checks_n; k++)
+        if (now.plan->checks[k]->answered)
+            now.plan->checks[k]->answered(table, question, answer);
+}
+
+static void answer_any(void *self, const Table *table, const Question *question,
+                       Answer *answer)
+{
+    Table *own = now.plan ? table_scratch(table) : NULL;
+
+    read_log(table);
+    show_question(table, question);
+    stop_if_broken(own);
+    now.all_decisions++;
+    if (++now.decisions > now.plan->decisions) table_unwind(own, UNWIND_ASK);
+    bot_random(self, question, answer);
+    show_answer(table, question, answer);
+    stop_if_broken(own);
+}
+
+static void watched_step(Table *table)
+{
+    const char *broken;
+
+    now.step(table);
+    read_log(table);
+    broken = game_ranges(table->state, table);
+    if (!broken) broken = game_verify(table->state, table);
+    if (broken) pair_game_broken("%s", broken);
+    for (int k = 0; k < now.plan->checks_n; k++)
+        if (now.plan->checks[k]->ended) now.plan->checks[k]->ended(table);
+    stop_if_broken(table);
+}
+
+static void seat(Session *session, const PairPlan *plan)
+{
+    Table *table = &session->table;
+
+    session_table(session);
+    now.rules = *table->rules;
+    now.step = table->rules->step;
+    now.rules.step = watched_step;
+    now.log.n = now.log.lost = 0;
+    now.log.next = 0;
+    now.plan = plan;
+    now.decisions = 0;
+    now.broken[0] = '\0';
+    table->log = &now.log;
+    table->verify = table->keeps_mark = true;
+    for (int i = 0; i < SEATS_MAX; i++) {
+        bot_start(&now.bots[i], SEAT_RANDOM, (PlayerId)i, plan->seed);
+        table->agents[i] = (Agent){.self = &now.bots[i], .answer = answer_any};
+    }
+}
+
+static const char *end_of(const Session *session, GameStatus status)
+{
+    if (now.broken[0]) return now.broken;
+    if (status == GAME_FAULT) return session->table.fault.text;
+    return NULL;
+}
+
+const char *pair_game_play(Session *session, const PairPlan *plan)
+{
+    GameStatus status;
+
+    seat(session, plan);
+    pair_board_make(&session->game, &session->table, plan->pair, plan->seed);
+    session->table.rules = &now.rules;
+    for (int k = 0; k < plan->checks_n; k++)
+        if (plan->checks[k]->begin) plan->checks[k]->begin(&session->table);
+    status = game_next(&session->game, &session->table);
+    return end_of(session, status);
+}

@@ -1,0 +1,44 @@
+// pair_game.h -- plays on from the board of a pair, while checks look on.
+//
+// Random players answer within the engine's steps. What the log has told so far is handed
+// to every check, entry by entry, before a question is answered and when a step has ended.
+// So a check has the board, the log and the questions; it asks the engine for nothing that
+// the engine works out.
+
+#ifndef PAIR_GAME_H
+#define PAIR_GAME_H
+
+#include "engine/kernel/game/game.h"
+#include "tests/play/pair_list.h"
+#include "tools/session/session.h"
+
+// One thing that must hold. Each function may be NULL.
+typedef struct {
+    const char *name;
+    void (*begin)(const Table *table); // the board stands, or a step begins afresh
+    void (*told)(const Table *table, const LogEntry *entry);
+    void (*asked)(const Table *table, const Question *question);
+    void (*answered)(const Table *table, const Question *question,
+                     const Answer *answer);
+    void (*ended)(const Table *table); // a step has ended
+} PairCheck;
+
+// How a pair is played.
+typedef struct {
+    Pair pair;
+    uint64_t seed;
+    int decisions; // at most
+    const PairCheck *const *checks;
+    int checks_n;
+} PairPlan;
+
+// Plays it. Returns NULL, or the first thing that did not hold: valid until the next call.
+const char *pair_game_play(Session *session, const PairPlan *plan);
+
+// Notes that something does not hold. The first note of a game stays.
+void pair_game_broken(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+// Returns how many decisions all games took so far.
+int pair_game_decisions(void);
+
+#endif
