@@ -56,9 +56,11 @@ TOOLS     = $(wildcard tools/*/*.c tools/*/*/*.c)
 SOURCES   = $(KERNEL) $(PLAY) $(SCRIPTED) $(RIFTBOUND) $(SCRIPTING) $(DB) $(TOOLS)
 GAMES     = $(patsubst %/game.lua,%,$(wildcard cards/*/game.lua))
 TOYS      = $(patsubst %/game.lua,%,$(wildcard tests/games/*.lua tests/games/*/game.lua))
-SQL       = $(patsubst %.sql,$(BUILD)/gen/%.c,$(notdir $(wildcard db/store/*.sql)))
-RULEBOOKS = $(patsubst engine/%/defs/rules.txt,$(BUILD)/gen/%_rules.c,$(wildcard engine/*/defs/rules.txt))
-OBJECTS   = $(SOURCES:%.c=$(BUILD)/obj/%.o) $(SQL:.c=.o) $(RULEBOOKS:.c=.o)
+# Statements, sentences of rules, help pages, templates: text files that the program holds.
+TEXTS     = $(filter-out tools/dev/%,$(foreach kind,sql txt lua csv json,\
+              $(wildcard $(addsuffix /*.$(kind),db/* engine/*/* tools/* tools/cli/*))))
+TEXTS_O   = $(TEXTS:%=$(BUILD)/gen/%.o)
+OBJECTS   = $(SOURCES:%.c=$(BUILD)/obj/%.o) $(TEXTS_O)
 DEPENDS   = $(OBJECTS:.o=.d) $(PLAIN_O:.o=.d)
 TESTS     = $(patsubst %.c,$(BUILD)/%,$(wildcard tests/*/*_test.c)) $(wildcard tests/*/*_test.sh)
 FUZZERS   = $(patsubst tests/fuzz/%_fuzz.c,%,$(wildcard tests/fuzz/*_fuzz.c))
@@ -69,7 +71,7 @@ SHARED_O  = $(patsubst %.c,$(PLAIN)/%.o,$(filter-out %_test.c tests/fuzz/%,$(wil
 # with no more debug information than a backtrace needs.
 PLAIN        = $(BUILD)/$(if $(findstring -flto,$(CFLAGS)),plain,obj)
 PLAIN_CFLAGS = $(patsubst -g,-g1,$(filter-out -flto%,$(CFLAGS)))
-PLAIN_O      = $(SOURCES:%.c=$(PLAIN)/%.o) $(SQL:.c=.o) $(RULEBOOKS:.c=.o)
+PLAIN_O      = $(SOURCES:%.c=$(PLAIN)/%.o) $(TEXTS_O)
 LIBRARY      = $(filter-out $(PLAIN)/tools/cli/main.o,$(PLAIN_O))
 KERNEL_O     = $(KERNEL:%.c=$(PLAIN)/%.o)
 SCRIPTS_O    = $(SCRIPTING:%.c=$(PLAIN)/%.o) $(SCRIPTED:%.c=$(PLAIN)/%.o) $(PLAY:%.c=$(PLAIN)/%.o)
@@ -91,16 +93,11 @@ $(BUILD)/plain/%.o: %.c
 	@mkdir -p $(@D)
 	@$(CC) $(WARN) $(PLAIN_CFLAGS) -I. $(LUA_INC) $(XML_INC) -MMD -MP -c $< -o $@
 
-# Each .sql file as a C array: a string of its length is beyond what C11 promises.
-$(BUILD)/gen/%.c: db/store/%.sql
+# Each text file as a C array: a string of its length is beyond what C11 promises.
+# NAME.sql becomes NAME_sql, NAME.txt NAME_txt, with a 0 behind the text.
+$(BUILD)/gen/%.c: %
 	@mkdir -p $(@D)
-	@{ echo 'const char $*_sql[] = {'; \
-	   od -An -v -tu1 $< | sed 's/[0-9][0-9]*/&,/g'; echo '0};'; } > $@
-
-# So the sentences of a game's rules.
-$(BUILD)/gen/%_rules.c: engine/%/defs/rules.txt
-	@mkdir -p $(@D)
-	@{ echo 'const char $*_rules_text[] = {'; \
+	@{ echo 'const char $(subst .,_,$(notdir $*))[] = {'; \
 	   od -An -v -tu1 $< | sed 's/[0-9][0-9]*/(char)&,/g'; echo '0};'; } > $@
 
 $(BUILD)/gen/%.o: $(BUILD)/gen/%.c

@@ -241,7 +241,7 @@ END {
     flush_held()
     core = "^([0-9]|TR)"
     printf "# Map of the rules\n\n"
-    printf "Made by `make docs` from `engine/riftbound/defs/rules.txt`, `statements.txt` and the "
+    printf "Made by `make docs` from `engine/riftbound/defs/riftbound_rules.txt`, `statements.txt` and the "
     printf "sources. Do not edit.\n\n"
     printf "A rule stands where code, a table or a script cites its number, and is proven "
     printf "by the scenarios\nand tests that name it. What names a part of a rule stands for "

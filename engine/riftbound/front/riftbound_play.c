@@ -26,5 +26,5 @@ const Play riftbound_play = {
     .options = &riftbound_options,
     .now = &riftbound_now,
     .why = &riftbound_why,
-    .rulebook = riftbound_rules_text,
+    .rulebook = riftbound_rules_txt,
 };

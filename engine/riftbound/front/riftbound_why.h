@@ -7,7 +7,7 @@
 
 extern const PlayWhy riftbound_why;
 
-// The sentences of its rules: defs/rules.txt, see play_rulebook.h.
-extern const char riftbound_rules_text[];
+// The sentences of its rules: defs/riftbound_rules.txt. See play_rulebook.h.
+extern const char riftbound_rules_txt[];
 
 #endif
