@@ -260,19 +260,12 @@ static const struct {
     {FIELD_IGNORE, "leave the column out"},
 };
 
+// A text file of this folder.
+extern const char column_map_txt[];
+
 const char *column_map_help(Arena *arena, const FactColumns *columns)
 {
-    const char *text = "A map has a line for each column whose heading is not clear:\n"
-                       "\n"
-                       "  # a comment\n"
-                       "  HEADING = FIELD\n"
-                       "  HEADING#2 = FIELD    the second column of that heading\n"
-                       "  skip rows = 2        lines above the headings\n"
-                       "  skip columns = 1     columns before the first that counts\n"
-                       "\n"
-                       "In JSON the heading is the way to the value: attributes/cost.\n"
-                       "Fields:\n"
-                       "\n";
+    const char *text = column_map_txt;
 
     for (int i = 0; i < COUNT_OF(meanings); i++)
         text = arena_format(arena,

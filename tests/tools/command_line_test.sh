@@ -25,6 +25,13 @@ for command in play simulate replay engine bench cards card diff deck new import
     claim "$command --help begins with an example" has '^Example: cardwright' "$dir/help"
     claim "$command takes a game" has '^  --game NAME' "$dir/help"
 done
+for command in imports try check explain shrink def 'cards merge' 'cards forget' \
+    'bench growth' 'bench import' 'bench agreement' 'bench protocol'; do
+    "$program" $command --help >"$dir/help" 2>&1
+    claim "$command --help begins with an example" has '^Example: cardwright' "$dir/help"
+done
+"$program" export --help >"$dir/help" 2>&1
+claim "a help page has the rows of tables in its column" has '^      tts  ' "$dir/help"
 # What README and docs show exists: each command, and each of its options.
 shown() {
     grep -hoE '(^|[`| ])(build/)?cardwright [a-z]+ [^`]*' README.md docs/*.md |

@@ -7,6 +7,11 @@
 
 #include "tools/ask/manual.h"
 
+// The heads of the pages, text files of this folder.
+extern const char manual_words_txt[];
+extern const char manual_games_txt[];
+extern const char manual_limits_txt[];
+
 typedef enum { COLUMN_NAME, COLUMN_FORM, COLUMN_WHERE, COLUMN_DOC, COLUMN_RULE } Column;
 
 enum { COLUMNS = COLUMN_RULE + 1 };
@@ -79,23 +84,6 @@ static void print_chapter(const Manual *manual, Chapter chapter, FILE *out)
             print_row(&manual->entries[i], used, out);
 }
 
-static const char words_lead[] =
-    "# The words of the card language\n"
-    "\n"
-    "Made by `make docs` from the tables that the engine works with; "
-    "`cardwright words WORD`\n"
-    "shows one entry. How the words go together is told in "
-    "[language.md](language.md).\n";
-
-static const char game_lead[] =
-    "# The words of a game in Lua\n"
-    "\n"
-    "Made by `make docs` from the tables that the program works with; `cardwright words\n"
-    "--game NAME WORD` shows one entry. First what game.lua says, then what every such "
-    "game has\n"
-    "for its rules and its cards. The clauses of cards are those of "
-    "[words.md](words.md).\n";
-
 // Tells whether the page about games in Lua has the chapter: what is not the same in every
 // game.
 static bool is_of_games(Chapter chapter)
@@ -108,7 +96,7 @@ static bool is_of_games(Chapter chapter)
 
 void manual_markdown(const Manual *manual, bool game, FILE *out)
 {
-    (void)fputs(game ? game_lead : words_lead, out);
+    (void)fputs(game ? manual_games_txt : manual_words_txt, out);
     for (int chapter = CHAPTER_GAME_KEYS; game && chapter < CHAPTERS; chapter++)
         print_chapter(manual, (Chapter)chapter, out);
     for (int chapter = 0; chapter < CHAPTER_GAME_KEYS; chapter++)
@@ -150,15 +138,7 @@ static void print_beyond(FILE *out)
 
 void manual_limits(FILE *out)
 {
-    (void)fputs(
-        "# Limits\n"
-        "\n"
-        "Made by `make docs` from the one table of limits, "
-        "`engine/kernel/base/limits.def`. They are far\n"
-        "beyond any sensible game, card, list or file; whoever meets one is told its "
-        "name.\n"
-        "\n",
-        out);
+    (void)fputs(manual_limits_txt, out);
     print_beyond(out);
     (void)fputs("\n| limit | of | why | beyond it |\n|---:|---|---|---|\n", out);
     for (int i = 0; i < LIMIT_COUNT; i++) {

@@ -186,11 +186,11 @@ void card_column_print(const CardColumns *shown, const CardLine *line)
     putchar('\n');
 }
 
-void card_column_print_names(const FactColumns *facts, bool usual)
+void card_column_print_names(const FactColumns *facts, bool usual, FILE *out)
 {
     CardColumn columns[ALL_MAX];
     const int n = usual ? find_usual(facts, columns) : find_all(facts, columns);
 
     for (int i = 0; i < n; i++)
-        terminal_put(stdout, "%s%s", i ? ", " : "", columns[i].name);
+        terminal_put(out, "%s%s", i ? ", " : "", columns[i].name);
 }

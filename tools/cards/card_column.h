@@ -3,6 +3,8 @@
 #ifndef CARD_COLUMN_H
 #define CARD_COLUMN_H
 
+#include <stdio.h>
+
 #include "db/store/lookup.h"
 #include "tools/cards/card_plays.h"
 
@@ -40,8 +42,8 @@ int card_column_read(const FactColumns *facts, const char *text, CardColumns *sh
 void card_column_print_head(const CardColumns *shown);
 void card_column_print(const CardColumns *shown, const CardLine *line);
 
-// Prints the names of all columns for a help text, or of the usual ones only.
-void card_column_print_names(const FactColumns *facts, bool usual);
+// Prints the names of all columns for a help page, or of the usual ones only.
+void card_column_print_names(const FactColumns *facts, bool usual, FILE *out);
 
 // Returns the formats that ban the card, "teams, match"; "" if none does.
 const char *card_column_bans(Arena *arena, const CardFacts *facts);

@@ -236,16 +236,12 @@ int card_query_order(const FactColumns *facts, const char *text, SortOrder *orde
     return 0;
 }
 
-void card_query_print_help(const FactColumns *facts)
+void card_query_print_fields(const FactColumns *facts, int column, FILE *out)
 {
     CardQuery query = {.arena = arena_new(), .facts = facts};
 
     card_query_start(&query);
-    puts("A term is a word of names and texts, in any language, or a field:");
     for (int i = 0; i < query.fields_n; i++)
-        terminal_tell(stdout, "  %s", query.fields[i].example);
-    puts(
-        "A dash before a term means not, 'or' between terms means or, quotes keep words\n"
-        "together. Accents, case, punctuation and the kind of quotes do not matter.");
+        terminal_tell(out, "%*s%s", column, "", query.fields[i].example);
     arena_free(query.arena);
 }

@@ -7,6 +7,8 @@
 #ifndef CARD_QUERY_H
 #define CARD_QUERY_H
 
+#include <stdio.h>
+
 #include "db/store/search.h"
 #include "engine/kernel/base/limit.h"
 #include "tools/cards/card_query_field.h"
@@ -56,7 +58,7 @@ const char *card_query_hint(const CardQuery *query, const Search *search);
 int card_query_order(const FactColumns *facts, const char *text, SortOrder *order,
                      Err *err);
 
-// Prints the fields with an example each, for a help text.
-void card_query_print_help(const FactColumns *facts);
+// Prints an example of each field for a help page, one on each line after [column] blanks.
+void card_query_print_fields(const FactColumns *facts, int column, FILE *out);
 
 #endif

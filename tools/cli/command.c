@@ -92,7 +92,7 @@ static const char *given(const CommandOption *options, const char *name)
 }
 
 int command_options(int argc, char **argv, const CommandOption *options,
-                    void (*help)(void))
+                    const char *page, const HelpPart *parts)
 {
     struct option longs[COMMAND_OPTIONS_MAX + 2] = {{"help", no_argument, NULL, 'h'}};
     int c, n = 0;
@@ -109,7 +109,7 @@ int command_options(int argc, char **argv, const CommandOption *options,
     opterr = 0;
     while ((c = getopt_long(argc, argv, "h", longs, NULL)) != -1) {
         if (c == 'h') {
-            help();
+            help_print(page, parts, stdout);
             return CODE_OK;
         }
         if (c < OPTION_FIRST) {

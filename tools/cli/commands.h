@@ -1,14 +1,14 @@
 // commands.h -- the commands of the program, and what all of them do alike.
 //
 // A command gets its own arguments (argv[0] is its name) and returns an exit code.
-// Results go to the standard output, messages and progress to stderr. The text of
-// `--help` begins with an example.
+// Results go to the standard output, messages and progress to stderr.
 
 #ifndef COMMANDS_H
 #define COMMANDS_H
 
 #include "db/text/arena.h"
 #include "engine/kernel/base/err.h"
+#include "tools/cli/help.h"
 #include "tools/session/session.h"
 
 // The commands, each in a file of its name.
@@ -63,10 +63,10 @@ typedef struct {
 char **command_terms(int argc, char **argv, const CommandOption *options, Arena *arena);
 
 // Reads the options of the command in argv[0] up to a row without a name. Options may
-// stand anywhere; optind is then the first other argument. --help calls [help]. Returns
-// -1 to go on, else an exit code. Refuses --db beside a folder or a file as --game,
-// because it would be ignored.
+// stand anywhere; optind is then the first other argument. --help prints [page] with
+// [parts] (help.h). Returns -1 to go on, else an exit code. Refuses --db beside a folder
+// or a file as --game, because it would be ignored.
 int command_options(int argc, char **argv, const CommandOption *options,
-                    void (*help)(void));
+                    const char *page, const HelpPart *parts);
 
 #endif

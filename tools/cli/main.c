@@ -46,18 +46,13 @@ static const Command commands[] = {
     {"bench", cmd_bench, "measure size and speed"},
 };
 
-static void print_help(FILE *out)
+static void print_commands(int column, FILE *out)
 {
-    fputs("Example: cardwright play proving-grounds-annie proving-grounds-garen\n\n"
-          "Usage: cardwright COMMAND [ARGUMENT]...\n\nCommands:\n",
-          out);
     for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++)
-        fprintf(out, "  %-10s %s\n", commands[i].name, commands[i].doc);
-    fputs("\nFor the options of a command: cardwright COMMAND --help\n"
-          "Exit codes: 0 done, 1 findings or failed tests, 2 usage, 65 bad data,\n"
-          "66 missing input, 70 a fault of the program or a script, 74 input/output\n",
-          out);
+        fprintf(out, "%*s%-10s %s\n", column, "", commands[i].name, commands[i].doc);
 }
+
+static const HelpPart help_parts[] = {{"commands", print_commands}, {0}};
 
 // Returns the command whose name shares the longest beginning with [name], for "did you
 // mean".
@@ -121,11 +116,11 @@ int main(int argc, char **argv)
     if (!strcmp(name, "--version"))
         return end_output(puts("cardwright " CARDWRIGHT_VERSION) < 0);
     if (!strcmp(name, "--help") || !strcmp(name, "-h") || !strcmp(name, "help")) {
-        print_help(stdout);
+        help_print(cardwright_txt, help_parts, stdout);
         return end_output(CODE_OK);
     }
     if (!*name) {
-        print_help(stderr);
+        help_print(cardwright_txt, help_parts, stderr);
         return CODE_USAGE;
     }
     for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++)

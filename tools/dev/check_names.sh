@@ -2,7 +2,9 @@
 # check_names.sh -- proves that no code outside a game's folder knows the game.
 #
 # The names come from the game's own tables: the constants and words of each row of its
-# defs/, the keywords of its core set, and the name of the game itself. The check looks for them as whole words in code, strings and comments: might_bonus has Might.
+# defs/, the keywords of its core set, and the name of the game itself. The check looks for
+# them as whole words in code, strings, comments and the texts that the program holds:
+# might_bonus has Might.
 # names.txt excepts words that every card game has, and words that one file needs, each with
 # its reason.
 set -eu
@@ -41,4 +43,5 @@ words() {
     constants
     words
 } | awk -f tools/dev/check_names.awk - $(find engine/kernel engine/play scripting db tools \
-    -name '*.[ch]' -o -name '*.def' -o -name '*.sql' | grep -v "^db/$game/" | sort)
+    -name '*.[ch]' -o -name '*.def' -o -name '*.sql' -o -name '*.txt' -o -name '*.lua' \
+    -o -name '*.csv' -o -name '*.json' | grep -vE "^(db/$game|tools/dev)/" | sort)

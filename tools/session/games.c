@@ -38,13 +38,13 @@ int games_check(Err *err)
     return 0;
 }
 
-void games_print_modes(int column)
+void games_print_modes(int column, FILE *out)
 {
     const Rules *rules = games_find(NULL);
 
     for (int i = 0; i < sitting_modes_n(rules); i++) {
         const PlayMode mode = sitting_mode(rules, i);
 
-        terminal_tell(stdout, "%*s%-9s %s", column, "", mode.name, mode.doc);
+        terminal_tell(out, "%*s%-9s %s", column, "", mode.name, mode.doc);
     }
 }

@@ -3,6 +3,8 @@
 #ifndef GAMES_H
 #define GAMES_H
 
+#include <stdio.h>
+
 #include "engine/kernel/base/err.h"
 #include "engine/kernel/cards/rules.h"
 
@@ -11,8 +13,8 @@
 const Rules *games_find(const char *name);
 
 // Prints the modes of the usual game for a help page, one on each line after [column]
-// spaces.
-void games_print_modes(int column);
+// blanks.
+void games_print_modes(int column, FILE *out);
 
 // Checks the rows of every game (play_check.h). Returns 0, or -1 with [err].
 int games_check(Err *err);

@@ -11,46 +11,6 @@
 #include "tools/cli/bench/cmd_bench_plan.h"
 #include "tools/cli/bench/cmd_bench_protocol.h"
 
-static void print_help(void)
-{
-    puts(
-        "Example: cardwright bench --quick\n"
-        "\n"
-        "Usage: cardwright bench [OPTION]...\n"
-        "       cardwright bench DECK... [OPTION]...\n"
-        "       cardwright bench growth [OPTION]...\n"
-        "       cardwright bench --against PROGRAM [OPTION]...\n"
-        "       cardwright bench import [FILE]... [OPTION]...\n"
-        "       cardwright bench agreement [OPTION]...\n"
-        "       cardwright bench protocol [DECK]... [OPTION]...\n"
-        "\n"
-        "Measures random games of all pairs of decks in all modes of all games, and what\n"
-        "programs do with a game: asking from outside, trying answers, playing out, loading\n"
-        "a saved one. Of some DECKs it measures sizes, copies, scripts and games instead.\n"
-        "`growth` measures how the cost of a decision grows with what there is. With\n"
-        "--against, all pairings are played by turns with another build of this program,\n"
-        "which has its own cards.db beside it, and the ratios are printed. The others have\n"
-        "a help page of their own: import, agreement, protocol.\n"
-        "\n"
-        "All times are those that the thread or the process worked, on one core.\n"
-        "\n"
-        "  --games N     games of each pair of decks (default 100, and a tenth in other modes\n"
-        "                than the first; with --against 1600)\n"
-        "  --quick       a tenth of everything\n"
-        "  --against PROGRAM  another build of this program\n"
-        "  --mode MODE   only games of this mode (default all; with --against the first)\n"
-        "  --boards FOLDER    files of boards, GAME.lua (default tests/growth)\n"
-        "  --plots FOLDER     with growth, where drawings go (default none)\n"
-        "  --seconds N   with DECKs, play games for N seconds (default 3)\n"
-        "  --seed S      determines all chance (default 1)\n"
-        "  --set N=V     a setting of the game; an unknown name N shows them all\n"
-        "  --db FILE     the card database (default cards.db beside the program)\n"
-        "  --game NAME   the game: one of the database, or a folder with game.lua (default\n"
-        "                all, or that of the decks)\n"
-        "  --json        print one JSON object\n"
-        "  --help        print this text");
-}
-
 // What the command line says, before it is known which game it is about.
 typedef struct {
     CommandNumber seconds, seed, games;
@@ -141,7 +101,7 @@ static int measure(int argc, char **argv, CmdBenchPlan *plan)
                                   {"game", COMMAND_TEXT, &plan->run.game},
                                   {"json", COMMAND_FLAG, &plan->json},
                                   {0}};
-    const int code = command_options(argc, argv, list, print_help);
+    const int code = command_options(argc, argv, list, cmd_bench_txt, NULL);
 
     if (code >= 0) return code;
     plan->run.seed = (uint64_t)words.seed.n;

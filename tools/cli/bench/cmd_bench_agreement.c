@@ -44,31 +44,6 @@ typedef struct {
     char first[400];             // the first difference or fault; "" for none
 } Agreement;
 
-static void print_help(void)
-{
-    puts(
-        "Example: cardwright bench agreement --decisions 100000\n"
-        "\n"
-        "Usage: cardwright bench agreement [OPTION]...\n"
-        "\n"
-        "Plays random games in all modes, with decks drawn from all cards: by agents in\n"
-        "the process, by questions, through the protocol, through copies at every\n"
-        "question, and some saved and loaded at every question. At each decision it\n"
-        "compares question and state, after each answer the game. Prints a table.\n"
-        "\n"
-        "  --decisions N  decisions in all, and a twentieth as many through saves\n"
-        "                 (default 1000000)\n"
-        "  --seed S       determines all chance (default 1)\n"
-        "  --db FILE      the card database (default cards.db beside the program)\n"
-        "  --game NAME    the game: one of the database, or a folder with game.lua\n"
-        "  --verify       check every invariant after each step, and work out afresh\n"
-        "                 what was kept\n"
-        "  --json         print one JSON object\n"
-        "  --help         print this text\n"
-        "\n"
-        "Exit codes: 0 all ways agree, 1 two of them differ, or a game ended by a fault");
-}
-
 static Session *open_cards(const Agreement *it, Err *err)
 {
     Session *session = session_open(it->db, it->game, err);
@@ -383,7 +358,7 @@ static int read_arguments(int argc, char **argv, Agreement *it)
                                   {"verify", COMMAND_FLAG, &it->verify},
                                   {"json", COMMAND_FLAG, &it->json},
                                   {0}};
-    const int code = command_options(argc, argv, list, print_help);
+    const int code = command_options(argc, argv, list, cmd_bench_agreement_txt, NULL);
 
     if (code >= 0 || optind == argc) return code;
     return command_usage(

@@ -23,30 +23,6 @@
 #include "tools/session/games.h"
 #include "tools/session/progress.h"
 
-static void print_help(void)
-{
-    puts(
-        "Example: cardwright bench import --rows 100000\n"
-        "\n"
-        "Usage: cardwright bench import [FILE]... [OPTION]...\n"
-        "\n"
-        "Makes lists of 1000, 30000 and N cards and imports them, and then each FILE,\n"
-        "each into a database of its own in $TMPDIR. An import should take at most 1.5\n"
-        "times as long as plain inserts, and little more memory for many rows than for\n"
-        "few.\n"
-        "\n"
-        "Plain inserts put what the import stored into an empty database with the same\n"
-        "schema: the rows of all tables, with their indexes and their references\n"
-        "checked, and the entries of the indexes of words; with one prepared statement\n"
-        "for each table, in one transaction. The list is not read, nothing is compared.\n"
-        "All times are those that the program worked, without waiting for the disk.\n"
-        "\n"
-        "  --rows N   cards of the largest list that it makes, 0 for none (default\n"
-        "             1000000)\n"
-        "  --json     print one JSON object\n"
-        "  --help     print this text");
-}
-
 typedef struct {
     Figures figures;
     char folder[64];
@@ -272,7 +248,7 @@ int cmd_bench_import(int argc, char **argv)
                                   {"json", COMMAND_FLAG, &bench.json},
                                   {0}};
     Err err = {0};
-    const int code = command_options(argc, argv, list, print_help);
+    const int code = command_options(argc, argv, list, cmd_bench_import_txt, NULL);
 
     if (code >= 0) return code;
     if (!make_folder(&bench)) {

@@ -20,25 +20,6 @@
 
 enum { TRIES = 8 };
 
-static void print_help(void)
-{
-    puts(
-        "Example: cardwright bench protocol --seconds 5\n"
-        "\n"
-        "Usage: cardwright bench protocol [DECK]... [OPTION]...\n"
-        "\n"
-        "Measures requests of the protocol in random games: forks, rounds of fork,\n"
-        "answer, question and back, and rounds of answer, question and undo. Without a\n"
-        "DECK it takes usual decks.\n"
-        "\n"
-        "  --seconds N   measure for N seconds (default 3)\n"
-        "  --seed S      determines all chance (default 1)\n"
-        "  --db FILE     the card database (default cards.db beside the program)\n"
-        "  --game NAME   the game: one of the database, or a folder with game.lua\n"
-        "  --json        print one JSON object\n"
-        "  --help        print this text");
-}
-
 // How often something was done, and how long it took.
 typedef struct {
     uint64_t n, ns;
@@ -228,7 +209,7 @@ int cmd_bench_protocol(int argc, char **argv)
                                   {"json", COMMAND_FLAG, &bench.json},
                                   {0}};
     Err err = {0};
-    const int code = command_options(argc, argv, list, print_help);
+    const int code = command_options(argc, argv, list, cmd_bench_protocol_txt, NULL);
 
     if (code >= 0) return code;
     bot_start(&bench.chance, SEAT_RANDOM, 0, (uint64_t)bench.seed.n);

@@ -34,25 +34,6 @@ typedef struct {
     const char *unplayable; // NULL: it can be played
 } Sheet;
 
-static void print_help(void)
-{
-    puts("Example: cardwright card 'Void Seeker' --script\n"
-         "\n"
-         "Usage: cardwright card [OPTION]... NAME|CODE\n"
-         "\n"
-         "Shows a card: its facts, its texts by language and kind, its printings, its\n"
-         "changes by imports, its script, and the scenarios, decks and scripts that\n"
-         "name it. Says whether it is legal and whether it can be played. NAME is its\n"
-         "name in any language, CODE the code of any of its printings.\n"
-         "\n"
-         "  --history    show who says what of each field, which value holds and why,\n"
-         "               and what imports changed\n"
-         "  --script     show the source of the script too\n"
-         "  --db FILE    the card database (default cards.db beside the program)\n"
-         "  --game NAME  the game: one of the database, or a folder with game.lua\n"
-         "  --json       print one JSON object");
-}
-
 // Prints [name] and [text]. Further lines of the text stand under the first.
 static void print_line(const char *name, const char *text)
 {
@@ -403,7 +384,7 @@ int cmd_card(int argc, char **argv)
                                   {0}};
     Err err = {0};
 
-    int code = command_options(argc, argv, list, print_help);
+    int code = command_options(argc, argv, list, cmd_card_txt, NULL);
     if (code >= 0) return code;
     if (optind == argc)
         return command_usage("card", "wants the name or the code of a card");

@@ -24,6 +24,53 @@ typedef struct {
     bool json;
 } Options;
 
+// The parts of the help page. They speak of the usual game.
+static FactColumns usual_facts(void)
+{
+    return fact_columns_of(games_find(NULL));
+}
+
+static void print_fields(int column, FILE *out)
+{
+    const FactColumns facts = usual_facts();
+
+    card_query_print_fields(&facts, column, out);
+}
+
+static void print_sort_keys(int column, FILE *out)
+{
+    const FactColumns facts = usual_facts();
+    int n = 0;
+
+    (void)column;
+    for (int i = 0; i < facts.n; i++) {
+        const char *word = search_sort_word(&facts, i);
+        if (word) terminal_put(out, "%s%s", n++ ? ", " : "", word);
+    }
+}
+
+static void print_usual_columns(int column, FILE *out)
+{
+    const FactColumns facts = usual_facts();
+
+    (void)column;
+    card_column_print_names(&facts, true, out);
+}
+
+static void print_all_columns(int column, FILE *out)
+{
+    const FactColumns facts = usual_facts();
+
+    (void)column;
+    card_column_print_names(&facts, false, out);
+}
+
+static const HelpPart help_parts[] = {{"fields", print_fields},
+                                      {"sort keys", print_sort_keys},
+                                      {"usual columns", print_usual_columns},
+                                      {"all columns", print_all_columns},
+                                      {0}};
+
 // One search.
 typedef struct {
     const Options *options;
@@ -35,42 +82,6 @@ typedef struct {
     CardPlayer player;
     bool tries; // a column needs to know whether the cards can be played
 } Looking;
-
-static void print_help(void)
-{
-    const FactColumns facts = fact_columns_of(games_find(NULL));
-
-    puts(
-        "Example: cardwright cards text:draw tag:fox --sort type,-name\n"
-        "\n"
-        "Usage: cardwright cards [TERM]... [OPTION]...\n"
-        "       cardwright cards merge CARD OTHER\n"
-        "       cardwright cards forget CARD\n"
-        "\n"
-        "Lists the cards that match every TERM; name:merge looks for the word merge.\n"
-        "merge says that two cards are one, forget that there is no such card; each has\n"
-        "its own --help.\n");
-    card_query_print_help(&facts);
-    fputs("\n  --sort KEYS     code, name", stdout);
-    for (int i = 0; i < facts.n; i++)
-        if (search_sort_word(&facts, i))
-            terminal_put(stdout, ", %s", search_sort_word(&facts, i));
-    fputs("; -KEY\n"
-          "                  sorts downwards (default code)\n"
-          "  --limit N       at most N cards, 0 for all (default 400)\n"
-          "  --columns LIST  the columns to show; default\n"
-          "                  ",
-          stdout);
-    card_column_print_names(&facts, true);
-    fputs(";\n                  all: ", stdout);
-    card_column_print_names(&facts, false);
-    puts(
-        "\n"
-        "  --json          print one JSON array\n"
-        "  --db FILE       the card database (default cards.db beside the program)\n"
-        "  --game NAME     the game: one of the database, or a folder with game.lua; its\n"
-        "                  columns are other fields than these");
-}
 
 static json_t *json_of(Looking *looking, const StoredCard *card)
 {
@@ -183,7 +194,7 @@ int cmd_cards(int argc, char **argv)
 
     Arena *arena = arena_new();
     char **arguments = command_terms(argc, argv, list, arena);
-    int code = command_options(argc + 1, arguments, list, print_help);
+    int code = command_options(argc + 1, arguments, list, cmd_cards_txt, help_parts);
     if (code >= 0) {
         arena_free(arena);
         return code;

@@ -11,40 +11,6 @@
 #include "tools/cli/commands.h"
 #include "tools/session/database.h"
 
-static void print_merge_help(void)
-{
-    puts(
-        "Example: cardwright cards merge OGN-030 OPP-030\n"
-        "\n"
-        "Usage: cardwright cards merge [OPTION]... CARD OTHER\n"
-        "\n"
-        "OTHER is CARD: what lists say of OTHER is said of CARD, now and in later\n"
-        "imports. Its printings, texts and history move along. Both are a code or a name.\n"
-        "This is an import of its own; cardwright import --undo N takes it back.\n"
-        "\n"
-        "  --dry-run    write nothing: report what would change\n"
-        "  --db FILE    the card database (default cards.db beside the program)\n"
-        "  --game NAME  the game of the cards (default the usual one)\n"
-        "  --json       print the result as one JSON object");
-}
-
-static void print_forget_help(void)
-{
-    puts(
-        "Example: cardwright cards forget OPP-030\n"
-        "\n"
-        "Usage: cardwright cards forget [OPTION]... CARD\n"
-        "\n"
-        "There is no such card: what lists say of its code does not count, now and in\n"
-        "later imports. CARD is a code or a name.\n"
-        "This is an import of its own; cardwright import --undo N takes it back.\n"
-        "\n"
-        "  --dry-run    write nothing: report what would change\n"
-        "  --db FILE    the card database (default cards.db beside the program)\n"
-        "  --game NAME  the game of the card (default the usual one)\n"
-        "  --json       print the result as one JSON object");
-}
-
 static int merge(const ImportCommand *command, Store *store, ImportReport *report,
                  Err *err)
 {
@@ -78,7 +44,7 @@ int cmd_cards_person(int argc, char **argv)
     argv[0] = name;
     database_path(usual, sizeof usual);
     const int code = command_options(
-        argc, argv, list, merges ? print_merge_help : print_forget_help);
+        argc, argv, list, merges ? cmd_cards_merge_txt : cmd_cards_forget_txt, NULL);
     if (code >= 0) return code;
     if (argc - optind != 1 + merges)
         return command_usage(name,

@@ -21,6 +21,8 @@
 #include "tools/session/open_game.h"
 #include "tools/session/terminal.h"
 
+static const HelpPart help_parts[] = {{"modes", games_print_modes}, {0}};
+
 typedef struct {
     const char *db, *game, *mode_name;
     int mode; // row of the game's modes
@@ -37,33 +39,6 @@ typedef struct {
     int illegal, unplayable; // how many of the problems; the rest are notes
 } Sheet;
 
-static void print_help(void)
-{
-    puts(
-        "Example: cardwright deck proving-grounds-annie\n"
-        "\n"
-        "Usage: cardwright deck [OPTION]... [FILE|NAME|CODE|-]\n"
-        "       cardwright deck --mode teams FILE|NAME FILE|NAME\n"
-        "\n"
-        "Checks a deck and shows its cards. Is every card known, is the deck legal in\n"
-        "the mode, and can this program play all its cards? Each problem comes with\n"
-        "the number of its rule. A deck is a file of any form (text, JSON, tokens, a\n"
-        "code), - for the standard input, a deck code or a link that holds one, or\n"
-        "the name of a deck in the database, or a part of that name. With two decks,\n"
-        "they are checked as a team. Without a deck, lists those in the database.\n"
-        "\n"
-        "  --mode MODE        one of these (default the first):");
-    games_print_modes(21);
-    puts(
-        "  --db FILE          the card database (default cards.db beside the program)\n"
-        "  --game NAME        the game: one of the database, or a folder with game.lua\n"
-        "                     (default that of the deck)\n"
-        "  --json             print one JSON object for each deck\n"
-        "\n"
-        "Exit codes: 0 known, legal and playable, 1 not legal or not playable,\n"
-        "65 a line names no known card, 66 no such deck");
-}
-
 // Reads the options. Returns -1 to go on, else an exit code.
 static int read_options(int argc, char **argv, Options *options)
 {
@@ -73,7 +48,7 @@ static int read_options(int argc, char **argv, Options *options)
                                   {"json", COMMAND_FLAG, &options->json},
                                   {0}};
 
-    return command_options(argc, argv, list, print_help);
+    return command_options(argc, argv, list, cmd_deck_txt, help_parts);
 }
 
 // Finds the mode and checks the number of decks. Returns -1 to go on, else an exit code.

@@ -28,26 +28,6 @@ typedef struct {
 
 static const char *const words[] = {"added", "removed", "changed"};
 
-static void print_help(void)
-{
-    puts(
-        "Example: cardwright diff old.db new.db\n"
-        "\n"
-        "Usage: cardwright diff A.db B.db [OPTION]...\n"
-        "       cardwright diff SET@IMPORT SET[@IMPORT] [OPTION]...\n"
-        "\n"
-        "Lists the cards, scripts, keywords, bans, decks and sets that were added (+),\n"
-        "removed (-) or changed (~), and the changed fields of each card. The second\n"
-        "form compares a set with itself at an earlier import. IMPORT is the number\n"
-        "of an import, or a time such as 2026-09-18 for the last import up to it.\n"
-        "\n"
-        "  --json       print one JSON object\n"
-        "  --db FILE    for the second form (default cards.db beside the program)\n"
-        "  --game NAME  the game whose cards are compared (default the usual one)\n"
-        "\n"
-        "Exit codes: 0 nothing differs, 1 something differs, 66 no such import");
-}
-
 static void tell_json(const DbDifference *found, bool first)
 {
     json_t *object = json_pack("{ss ss ss ss* ss* ss* ss*}",
@@ -196,7 +176,7 @@ int cmd_diff(int argc, char **argv)
                                   {"game", COMMAND_TEXT, &options.game},
                                   {"json", COMMAND_FLAG, &options.json},
                                   {0}};
-    int code = command_options(argc, argv, list, print_help);
+    int code = command_options(argc, argv, list, cmd_diff_txt, NULL);
     if (code >= 0) return code;
     if (argc - optind != 2)
         return command_usage("diff", "wants two databases, or a set at two imports");

@@ -89,44 +89,39 @@ static const char *packed_endings(void)
     return text;
 }
 
-static void print_help(void)
+// The parts of the help page. They speak of the usual game.
+static void print_deck_forms(int column, FILE *out)
 {
-    const Rules *rules = games_find(NULL);
+    const DeckWriter *writer = deck_writers(games_find(NULL));
+
+    for (; writer->name; writer++)
+        terminal_tell(out, "%*s%-11s %s", column, "", writer->name, writer->doc);
+}
+
+static void print_card_forms(int column, FILE *out)
+{
+    const ListForms *forms = list_forms(games_find(NULL));
     ExportForm form;
 
-    puts(
-        "Example: cardwright export proving-grounds-annie --as code\n"
-        "\n"
-        "Usage: cardwright export DECK [--as FORM] [--out FILE]\n"
-        "       cardwright export --cards [TERM]... [--as FORM] [--out FILE]\n"
-        "       cardwright export --set CODE FOLDER\n"
-        "\n"
-        "Writes a deck, cards or a set for other programs. DECK is a file of any form,\n"
-        "a deck code, the name of a deck in the database, or - for the standard input.\n"
-        "TERMs are those of cardwright cards; without one, all cards are written. A\n"
-        "set becomes a folder that can be imported again.\n"
-        "\n"
-        "  --as FORM   of a deck:");
-    for (const DeckWriter *writer = deck_writers(rules); writer->name; writer++)
-        terminal_tell(stdout, "      %-11s %s", writer->name, writer->doc);
-    puts("              of cards:");
-    for (int i = 0; export_cards_form(list_forms(rules), i, &form); i++)
-        terminal_tell(stdout, "      %-11s %s", form.name, form.doc);
-    puts("              Without it the end of FILE's name says the form:");
-    terminal_tell(stdout, "              %s", endings());
-    puts("              The result is packed where a further one says so:");
-    terminal_tell(stdout, "              %s", packed_endings());
-    puts(
-        "  --sort KEYS the order of cards, as in cardwright cards (default code)\n"
-        "  --out FILE  write to FILE, all or nothing (default the standard output)\n"
-        "  --force     replace a FILE that is there already\n"
-        "  --db FILE   the card database (default cards.db beside the program)\n"
-        "  --game NAME the game: one of the database, or a folder with game.lua (default\n"
-        "              that of the deck or the set)\n"
-        "\n"
-        "Exit codes: 0 written, 65 the deck has an unknown line, or a card that the\n"
-        "form has no place for, 66 no such deck or set, 74 the result cannot be written");
+    for (int i = 0; export_cards_form(forms, i, &form); i++)
+        terminal_tell(out, "%*s%-11s %s", column, "", form.name, form.doc);
 }
+
+static void print_endings(int column, FILE *out)
+{
+    terminal_tell(out, "%*s%s", column, "", endings());
+}
+
+static void print_packed_endings(int column, FILE *out)
+{
+    terminal_tell(out, "%*s%s", column, "", packed_endings());
+}
+
+static const HelpPart help_parts[] = {{"deck forms", print_deck_forms},
+                                      {"card forms", print_card_forms},
+                                      {"endings", print_endings},
+                                      {"packed endings", print_packed_endings},
+                                      {0}};
 
 static int open_out(Export *job, const ExportForm *form, ExportOut *out)
 {
@@ -333,7 +328,7 @@ int cmd_export(int argc, char **argv)
                                   {0}};
     Export job = {.options = &options, .arena = arena_new()};
     char **arguments = command_terms(argc, argv, list, job.arena);
-    int code = command_options(argc + 1, arguments, list, print_help);
+    int code = command_options(argc + 1, arguments, list, cmd_export_txt, help_parts);
 
     options.what = arguments + optind;
     if (code < 0) code = open_game(&job);

@@ -22,54 +22,6 @@ typedef struct {
     bool upgrade;
 } Options;
 
-static void print_help(void)
-{
-    puts(
-        "Example: cardwright import my-set/\n"
-        "\n"
-        "Usage: cardwright import [OPTION]... PATH...\n"
-        "       cardwright import --undo N [OPTION]...\n"
-        "\n"
-        "Brings sets, card lists and decks into the card database, in one transaction.\n"
-        "A PATH is the folder of a game (game.lua) or of a set (set.json), a folder of\n"
-        "sets or deck files, a card list, a deck, or - for the standard input. A list may\n"
-        "be a table (CSV, XLSX, ODS, XLS, HTML), JSON or XML. Files may be packed (zip, tar,\n"
-        "gzip, zstd, xz, bzip2). The content of a file shows which of these it is.\n"
-        "Only differences are written.\n"
-        "A faulty row is reported with file, row and column, and left out. Before the\n"
-        "end every script of the database is loaded: a faulty one is reported, and if\n"
-        "this import brings it or causes its fault, nothing is imported.\n"
-        "\n"
-        "  --undo N         what import N said no longer counts: each field of a card, each\n"
-        "                   set, script, ban, deck and map falls back to what was said\n"
-        "                   else, later imports stay; undone itself, it counts again\n"
-        "                   (cardwright imports lists them)\n"
-        "  --source NAME    the source of the lists (default the name of each file): what\n"
-        "                   the same source says later takes the place of the earlier\n"
-        "  --trust N        of two lists the one with more trust decides; the sources keep\n"
-        "                   it until another number is given (at first 0)\n"
-        "  --remove         cards and rows that a list or set no longer has go too; a set\n"
-        "                   that lost cards is refused without it\n"
-        "  --db FILE        the card database (default cards.db beside the program)\n"
-        "  --dry-run        write nothing: report what would change\n"
-        "  --strict         import nothing if something is rejected\n"
-        "  --keep-faulty    import faulty scripts too; their cards cannot be played\n"
-        "  --map FILE       the meaning of a table's columns, as lines HEADING = FIELD;\n"
-        "                   the database keeps it for tables with the same columns;\n"
-        "                   --map help prints all that a map may say\n"
-        "  --sheet NAME     only this sheet of a spreadsheet (default all with card lists)\n"
-        "  --language LANG  language of names and texts, if a list names none (default en)\n"
-        "  --game NAME      the game of lists and decks (default that of the folder in\n"
-        "                   which they lie, or the usual one)\n"
-        "  --upgrade        bring a database of an earlier version forward, after a copy\n"
-        "                   beside it; every import does this too\n"
-        "  --json           print the result as one JSON object\n"
-        "\n"
-        "Exit codes: 0 done, 1 a script in the database is faulty, 65 something was\n"
-        "rejected, or nothing imported, 66 a path is missing, 74 the database cannot be\n"
-        "written");
-}
-
 static bool asks_for_map(const Options *options)
 {
     const char *map = options->command.import.map;
@@ -112,7 +64,7 @@ static int read_options(int argc, char **argv, Options *options)
         {"upgrade", COMMAND_FLAG, &options->upgrade},
         {"keep-faulty", COMMAND_FLAG, &options->command.keep_faulty},
         {0}};
-    const int code = command_options(argc, argv, list, print_help);
+    const int code = command_options(argc, argv, list, cmd_import_txt, NULL);
 
     if (code >= 0) return code;
     if (asks_for_map(options)) return print_map_help(options);

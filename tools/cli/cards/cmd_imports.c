@@ -21,22 +21,6 @@ typedef struct {
 
 enum { VALUE_SHOWN = 60 };
 
-static void print_help(void)
-{
-    puts(
-        "Example: cardwright imports 3\n"
-        "\n"
-        "Usage: cardwright imports [OPTION]... [N]\n"
-        "\n"
-        "Lists the imports: number, time, what they added, changed, removed and\n"
-        "rejected, and from where. With N: the lists and sets that import N read, with\n"
-        "the number of rows that said something new, and each change that it made.\n"
-        "cardwright import --undo N takes back what it said.\n"
-        "\n"
-        "  --db FILE  the card database (default cards.db beside the program)\n"
-        "  --json     print one JSON array, with N one JSON object");
-}
-
 // Returns what became of the import: ", undone by 3".
 static const char *fate_of(const ImportLogRow *row, Arena *arena)
 {
@@ -251,7 +235,7 @@ int cmd_imports(int argc, char **argv)
     Err err = {0};
 
     database_path(usual, sizeof usual);
-    int code = command_options(argc, argv, list, print_help);
+    int code = command_options(argc, argv, list, cmd_imports_txt, NULL);
     if (code < 0 && optind < argc) code = read_id(argv[optind], &options.id);
     if (code >= 0) return code;
     if (optind + 1 < argc)

@@ -18,35 +18,6 @@ typedef struct {
     CommandNumber warnings; // allowed
 } Options;
 
-static void print_help(void)
-{
-    puts(
-        "Example: cardwright check my-set --format=gcc\n"
-        "\n"
-        "Usage: cardwright check [PATH]... [OPTION]...\n"
-        "\n"
-        "Loads the facts, scripts, scenarios and decks of sets into a copy of the card\n"
-        "database in memory, plays the scenarios, and tells all that is wrong: what an\n"
-        "import and a test would tell, and what only a look at everything shows, such\n"
-        "as sentences that never apply and abilities that no scenario fires. Writes\n"
-        "nothing. PATH is as in cardwright import, or a file of a set; without one it\n"
-        "is the set or game of this folder, else the folder cards.\n"
-        "\n"
-        "  --max-warnings N  exit with 1 if there are more warnings than N\n"
-        "  --no-scenarios    do not play the scenarios\n"
-        "  --quiet           no notes\n"
-        "  --format FORM     text (default), gcc, json or sarif\n"
-        "  --json            the same as --format=json: errors, warnings, notes,\n"
-        "                    findings with code, severity, file, line, column,\n"
-        "                    message, title and source\n"
-        "  --db FILE         the card database (default cards.db beside the program)\n"
-        "  --help            print this text\n"
-        "\n"
-        "cardwright explain CODE tells what a finding means and how to mend it.\n"
-        "Exit codes: 0 no error, 1 errors or too many warnings, 66 no such path,\n"
-        "74 the database cannot be read");
-}
-
 static int read_options(int argc, char **argv, Options *options)
 {
     static const char *const forms[] = {"text", "gcc", "json", "sarif"};
@@ -58,7 +29,7 @@ static int read_options(int argc, char **argv, Options *options)
         {"max-warnings", COMMAND_NUMBER, &options->warnings},
         {"no-scenarios", COMMAND_FLAG, &options->plan.no_scenarios},
         {0}};
-    const int code = command_options(argc, argv, list, print_help);
+    const int code = command_options(argc, argv, list, cmd_check_txt, NULL);
     bool known = false;
 
     if (code >= 0) return code;

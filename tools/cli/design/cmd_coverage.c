@@ -30,34 +30,13 @@ typedef struct {
     bool json;
 } Options;
 
-static void print_help(void)
-{
-    puts(
-        "Example: cardwright coverage --json\n"
-        "\n"
-        "Usage: cardwright coverage [PATH]... [OPTION]...\n"
-        "\n"
-        "Runs the scenarios as cardwright test does. Lists the cards, keywords, rules\n"
-        "and statements that a passing scenario names, and those that none names.\n"
-        "Tests in C and the sets of the tests cover further rules: docs/rules.md lists\n"
-        "every rule.\n"
-        "\n"
-        "  --json       print one JSON object\n"
-        "  --db FILE    the card database (default cards.db beside the program)\n"
-        "  --game NAME  the game: one of the database, or a folder with game.lua\n"
-        "               (default the one that PATH belongs to)\n"
-        "  --help       print this text\n"
-        "\n"
-        "Exit codes: 0 all passed, 1 one failed or a script is broken");
-}
-
 static int read_options(int argc, char **argv, Options *options)
 {
     const CommandOption list[] = {{"db", COMMAND_TEXT, &options->plan.db},
                                   {"game", COMMAND_TEXT, &options->plan.game},
                                   {"json", COMMAND_FLAG, &options->json},
                                   {0}};
-    const int code = command_options(argc, argv, list, print_help);
+    const int code = command_options(argc, argv, list, cmd_coverage_txt, NULL);
 
     options->plan.paths = (const char *const *)argv + optind;
     options->plan.paths_n = argc - optind;

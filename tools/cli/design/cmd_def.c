@@ -26,25 +26,6 @@ typedef struct {
     const char *db, *game, *folder;
 } Options;
 
-static void print_help(void)
-{
-    puts(
-        "Example: cardwright def my-set\n"
-        "\n"
-        "Usage: cardwright def [OPTION]... [FOLDER]\n"
-        "\n"
-        "Writes definitions for the Lua language server into FOLDER (default: here), so\n"
-        "that an editor explains the words of cards, completes the keys of clauses and\n"
-        "marks unknown names: " DEFINITIONS "/cards.lua, " DEFINITIONS
-        "/scenarios.lua\n"
-        "and, where there is none, " SETTINGS ". Words of a set are there once it is\n"
-        "imported: say it again after a new word, keyword or counter.\n"
-        "\n"
-        "  --game NAME the game: one of the database, or a folder with game.lua\n"
-        "              (default: that of FOLDER)\n"
-        "  --db FILE   the card database (default cards.db beside the program, if any)");
-}
-
 // Reads the options. Returns -1 to go on, else an exit code.
 static int read_options(int argc, char **argv, Options *options, Arena *arena)
 {
@@ -52,7 +33,7 @@ static int read_options(int argc, char **argv, Options *options, Arena *arena)
     const CommandOption list[] = {{"db", COMMAND_TEXT, &options->db},
                                   {"game", COMMAND_TEXT, &options->game},
                                   {0}};
-    const int code = command_options(argc, argv, list, print_help);
+    const int code = command_options(argc, argv, list, cmd_def_txt, NULL);
 
     if (code >= 0) return code;
     if (argc - optind > 1) return command_usage("def", "wants one folder at most");

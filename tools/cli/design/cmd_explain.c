@@ -8,23 +8,6 @@
 #include "tools/lint/lint_print.h"
 #include "tools/session/terminal.h"
 
-static void print_help(void)
-{
-    puts(
-        "Example: cardwright explain CW301\n"
-        "\n"
-        "Usage: cardwright explain [CODE]... [OPTION]...\n"
-        "\n"
-        "Explains the codes that cardwright check prints; without CODE it lists them.\n"
-        "A code keeps its meaning from release to release.\n"
-        "\n"
-        "  --json      print one JSON object for each code\n"
-        "  --markdown  print the page docs/findings.md\n"
-        "  --help      print this text\n"
-        "\n"
-        "Exit codes: 0 done, 66 there is no such code");
-}
-
 static void print_json(FoundKind kind)
 {
     char code[LINT_CODE_BYTES];
@@ -68,7 +51,7 @@ int cmd_explain(int argc, char **argv)
     bool json = false, page = false;
     const CommandOption list[] = {
         {"json", COMMAND_FLAG, &json}, {"markdown", COMMAND_FLAG, &page}, {0}};
-    int code = command_options(argc, argv, list, print_help);
+    int code = command_options(argc, argv, list, cmd_explain_txt, NULL);
 
     if (code >= 0) return code;
     code = CODE_OK;

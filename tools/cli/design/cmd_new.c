@@ -22,27 +22,6 @@ typedef struct {
     const char *set, *needs, *game, *db;
 } Options;
 
-static void print_help(void)
-{
-    puts(
-        "Example: cardwright new my-set --set MYS\n"
-        "\n"
-        "Usage: cardwright new FOLDER [OPTION]...\n"
-        "       cardwright new --game NAME [--set CODE]\n"
-        "\n"
-        "Makes a folder for a set of your own, with two cards and a scenario to change.\n"
-        "docs/sets.md says what else a set may hold. Without FOLDER it makes a folder\n"
-        "called NAME for a game of your own: its rules, a set, a scenario and a deck,\n"
-        "which play at once.\n"
-        "\n"
-        "  --set CODE   the code of the set, in capitals and digits (default the\n"
-        "               first three letters of the folder's name)\n"
-        "  --needs CODES  the sets that it builds on, with commas between them\n"
-        "  --game NAME  the game of the set: one of the database, or a folder with\n"
-        "               game.lua (default the usual one); without FOLDER a new game\n"
-        "  --db FILE    the card database (default cards.db beside the program)");
-}
-
 static int check_needs(const char *needs, Err *err)
 {
     const size_t n = needs ? strlen(needs) : 0;
@@ -169,7 +148,7 @@ int cmd_new(int argc, char **argv)
                                   {"game", COMMAND_TEXT, &options.game},
                                   {"db", COMMAND_TEXT, &options.db},
                                   {0}};
-    const int done = command_options(argc, argv, list, print_help);
+    const int done = command_options(argc, argv, list, cmd_new_txt, NULL);
     Err err = {0};
 
     if (done >= 0) return done;

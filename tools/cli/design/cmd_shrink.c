@@ -20,28 +20,6 @@ static void on_interrupt(int signal_number)
     stopped = 1;
 }
 
-static void print_help(void)
-{
-    puts(
-        "Example: cardwright shrink game-7.jsonl\n"
-        "\n"
-        "Usage: cardwright shrink FILE [OPTION]...\n"
-        "\n"
-        "Cuts a game that fails (a replay, GAME.jsonl) or a scenario that fails\n"
-        "(FILE.lua, FILE.lua:NAME) down to the shortest that still fails in the same\n"
-        "way, and writes it as GAME.short.jsonl or FILE.short.lua beside it. Ctrl-C\n"
-        "stops and keeps the shortest so far.\n"
-        "\n"
-        "  --seconds N  stop after so long (default 60)\n"
-        "  --force      write over a result that is there already\n"
-        "  --json       print one JSON object: file, fails, tries, seconds, whole, parts\n"
-        "  --db FILE    the card database (default cards.db beside the program)\n"
-        "  --game NAME  the game: one of the database, or a folder with game.lua\n"
-        "  --help       print this text\n"
-        "\n"
-        "Exit codes: 0 written, 1 the file does not fail");
-}
-
 static void print(const Shrunk *shrunk)
 {
     terminal_tell(
@@ -108,7 +86,7 @@ int cmd_shrink(int argc, char **argv)
                                   {"db", COMMAND_TEXT, &wish.db},
                                   {"game", COMMAND_TEXT, &wish.game},
                                   {0}};
-    int code = command_options(argc, argv, list, print_help);
+    int code = command_options(argc, argv, list, cmd_shrink_txt, NULL);
     Shrunk shrunk;
     Err err = {0};
 

@@ -18,33 +18,6 @@ typedef struct {
     bool json;
 } Options;
 
-static void print_help(void)
-{
-    puts(
-        "Example: cardwright test cards --filter Annie\n"
-        "\n"
-        "Usage: cardwright test [PATH]... [OPTION]...\n"
-        "\n"
-        "Runs the scenarios of files and folders, without PATH those of the game's\n"
-        "folder that --game names, else of tests/scenarios and cards. Of a folder it\n"
-        "takes the files below a folder called scenarios. A scenario is skipped if one\n"
-        "of its cards has no working script. See docs/scenarios.md.\n"
-        "\n"
-        "  --filter TEXT  only scenarios with TEXT in their name or in what they cover\n"
-        "  --coverage     also print the abilities and lines of scripts that no scenario\n"
-        "                 ran, by card\n"
-        "  --trace        tell as well what happened inside: events, abilities, verbs\n"
-        "  --trace-all    the same with each line that ran, and who was silent and why\n"
-        "  --json         print one JSON object: passed, failed, skipped, broken,\n"
-        "                 scenarios\n"
-        "  --db FILE      the card database (default cards.db beside the program)\n"
-        "  --game NAME    the game: one of the database, or a folder with game.lua\n"
-        "                 (default the one that a scenario's folder belongs to)\n"
-        "  --help         print this text\n"
-        "\n"
-        "Exit codes: 0 all passed, 1 one failed or a script is broken, 66 there is none");
-}
-
 static int read_options(int argc, char **argv, Options *options)
 {
     const CommandOption list[] = {
@@ -56,7 +29,7 @@ static int read_options(int argc, char **argv, Options *options)
         {"coverage", COMMAND_FLAG, &options->plan.watches},
         {"json", COMMAND_FLAG, &options->json},
         {0}};
-    const int code = command_options(argc, argv, list, print_help);
+    const int code = command_options(argc, argv, list, cmd_test_txt, NULL);
 
     options->plan.trace |= options->plan.trace_full;
     options->plan.paths = (const char *const *)argv + optind;

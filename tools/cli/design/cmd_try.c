@@ -19,31 +19,13 @@
 
 enum { LOOK_MS = 25, READ_BYTES = 4096, PIPE_WIDTH = 80 };
 
-static void print_help(void)
+static void print_words(int column, FILE *out)
 {
-    puts(
-        "Example: cardwright try tests/scenarios/chain.lua:resolves\n"
-        "\n"
-        "Usage: cardwright try [POSITION | DECK...] [OPTION]...\n"
-        "\n"
-        "Opens a game to try things out: forward and back, other answers, other cards. A\n"
-        "POSITION is a file of scenarios with part of a name (FILE.lua:NAME), a replay\n"
-        "with a number of answers (GAME.jsonl@30), or a saved game. Without one a game\n"
-        "begins with the decks. When a script of the game is saved, its cards change in\n"
-        "the open game, which goes the same way again and shows what came out\n"
-        "differently.\n"
-        "\n"
-        "  --seats A,B...  who plays: human, random, greedy (default all human: you)\n"
-        "  --seed N        determines all chance of a game with decks (default 1)\n"
-        "  --mode MODE     of a game with decks\n"
-        "  --set NAME=VALUE  a setting of such a game\n"
-        "  --no-watch      do not look at the files of scripts\n"
-        "  --db FILE       the card database (default cards.db beside the program)\n"
-        "  --game NAME     the game: one of the database, or a folder with game.lua\n"
-        "  --json          print one JSON object on each line\n"
-        "  --help          print this text\n");
-    cmd_try_help();
+    (void)column;
+    help_print(cmd_try_words_txt, NULL, out);
 }
+
+static const HelpPart help_parts[] = {{"while you try", print_words}, {0}};
 
 typedef struct {
     OriginWish origin;
@@ -64,7 +46,7 @@ static int read_wish(int argc, char **argv, Wish *wish)
                                   {"game", COMMAND_TEXT, &wish->origin.game},
                                   {"json", COMMAND_FLAG, &wish->json},
                                   {0}};
-    const int code = command_options(argc, argv, list, print_help);
+    const int code = command_options(argc, argv, list, cmd_try_txt, help_parts);
 
     if (code >= 0) return code;
     wish->origin.words = (const char *const *)argv + optind;

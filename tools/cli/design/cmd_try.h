@@ -77,7 +77,4 @@ void cmd_try_findings(const CmdTry *desk, const Finding *found);
 void cmd_try_say(const CmdTry *desk, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
-// Prints the list of commands.
-void cmd_try_help(void);
-
 #endif

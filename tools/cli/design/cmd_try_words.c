@@ -10,38 +10,12 @@
 #include "engine/play/play_position.h"
 #include "tools/ask/about.h"
 #include "tools/cli/design/cmd_try.h"
+#include "tools/cli/help.h"
 #include "tools/keep/keep.h"
 #include "tools/session/position.h"
 #include "tools/session/terminal.h"
 
 enum { BOT_ANSWERS_MAX = 10000 };
-
-void cmd_try_help(void)
-{
-    puts(
-        "While you try:\n"
-        "  7, 7 12, p, -     answers: the keys of options, or words of one, or none\n"
-        "  < [N], > [N]      one answer back or forward, or N\n"
-        "  go N              goes to the question after N answers; go 0 to the start\n"
-        "  answers           lists the answers of this branch\n"
-        "  branches          lists the branches; branch N goes to the end of one\n"
-        "  compare N         shows board and story beside those of branch N\n"
-        "  put CARD in ZONE [of PLAYER]    a new card; put CARD at PLACE [of PLAYER]\n"
-        "  set KEY VALUE [of PLAYER]       a number of a player: points, a resource\n"
-        "  take CARD [of PLAYER]           takes a card out of the game\n"
-        "  add FOLDER        loads a set or files that the game did not have\n"
-        "  why QUESTION      why something is so: a thing, 'not play CARD', chain, end\n"
-        "  ? TEXT            what something is: a card, an option, a keyword, a rule, a\n"
-        "                    word; ? no lists what cannot be done now, and why\n"
-        "  bot [N]           lets a bot answer once, or N times\n"
-        "  seats A,B         who plays from here on: human, random, greedy\n"
-        "  concede [PLAYER]  a player leaves the game\n"
-        "  more              gives answers that were left over, as far as they fit\n"
-        "  k [FILE [N]]      writes what was done, or since answer N, as a scenario\n"
-        "  +                 shows further options, where they do not all fit\n"
-        "  b, l              shows the board, the story; ? alone lists this\n"
-        "  q                 leaves");
-}
 
 // Tells the error; nothing has changed.
 static void refuse(const CmdTry *desk, const Err *err)
@@ -294,7 +268,7 @@ static void do_help(CmdTry *desk, const char *words)
     if (*words)
         do_about(desk, words);
     else
-        cmd_try_help();
+        help_print(cmd_try_words_txt, NULL, stdout);
 }
 
 static void do_why(CmdTry *desk, const char *words)

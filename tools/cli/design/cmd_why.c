@@ -14,41 +14,6 @@
 
 enum { OPEN = -1 }; // the seat that sees everything
 
-static void print_help(void)
-{
-    puts(
-        "Example: cardwright why tests/scenarios/why.lua:horn chain\n"
-        "\n"
-        "Usage: cardwright why POSITION QUESTION... [OPTION]...\n"
-        "\n"
-        "Tells why something is as it is, each part with its card, the place in its\n"
-        "script and the rule. A POSITION is a file of scenarios with part of a name\n"
-        "(FILE.lua:NAME, as it stands at its end), a replay with a number of answers\n"
-        "(GAME.jsonl@30), or a saved game. A QUESTION is\n"
-        "\n"
-        "  THING       a thing by its name, a part of it, its code or its number (#12):\n"
-        "              each number with all that changes it, in the order of layers,\n"
-        "              prices, types, tags, keywords, what it was given and has lost\n"
-        "  chain       what is on the chain, which abilities wait, who may act and why\n"
-        "  not play THING     every reason against it, with what would mend it; also use,\n"
-        "              move, hide THING, \"to PLACE\", or not THING alone\n"
-        "  THING was silent   which events since a player last acted its abilities did\n"
-        "              not answer, and what of these did not fit; \"... this turn\": of\n"
-        "              the whole turn\n"
-        "  end         why the game is over, or how near its end is\n"
-        "\n"
-        "  --all       passives as well that were asked and speak of other things\n"
-        "  --rules     the sentence of each rule that is named\n"
-        "  --seat N    as the player of that seat sees it (from 0; default: everything)\n"
-        "  --json      print one JSON object: kind, text, number, source, script, line,\n"
-        "              rule, mend, because (a list of the same)\n"
-        "  --db FILE   the card database (default cards.db beside the program)\n"
-        "  --game NAME the game: one of the database, or a folder with game.lua\n"
-        "  --help      print this text\n"
-        "\n"
-        "Exit codes: 0 answered, 66 nothing there has that name");
-}
-
 typedef struct {
     OriginWish origin;
     const char *position;
@@ -75,7 +40,7 @@ static int read_wish(int argc, char **argv, Wish *wish, Arena *arena)
                                   {"db", COMMAND_TEXT, &wish->origin.db},
                                   {"game", COMMAND_TEXT, &wish->origin.game},
                                   {0}};
-    const int code = command_options(argc, argv, list, print_help);
+    const int code = command_options(argc, argv, list, cmd_why_txt, NULL);
 
     if (code >= 0) return code;
     if (argc - optind < 2)

@@ -33,25 +33,6 @@ typedef struct {
     const char *word; // NULL: all
 } Options;
 
-static void print_help(void)
-{
-    puts(
-        "Example: cardwright words provided\n"
-        "\n"
-        "Usage: cardwright words [OPTION]... [WORD]\n"
-        "\n"
-        "Explains WORD, or all words of the card language. The database has the words\n"
-        "of keywords and sets.\n"
-        "\n"
-        "  --db FILE   the card database (default cards.db beside the program, if any)\n"
-        "  --game NAME the game: one of the database, or a folder with game.lua\n"
-        "  --json      print one JSON array\n"
-        "  --markdown  print the manual as a page; without --db, without the database\n"
-        "  --luacheck  print the names that scripts may use, as a Lua table\n"
-        "  --limits    print the limits of the program as a page\n"
-        "  --games     print what a game in Lua may say as a page");
-}
-
 // Reads the options. Returns -1 to go on, else an exit code.
 static int read_options(int argc, char **argv, Options *options)
 {
@@ -66,7 +47,7 @@ static int read_options(int argc, char **argv, Options *options)
                                   {"limits", COMMAND_FLAG, &limits},
                                   {"games", COMMAND_FLAG, &games},
                                   {0}};
-    const int code = command_options(argc, argv, list, print_help);
+    const int code = command_options(argc, argv, list, cmd_words_txt, NULL);
 
     if (code >= 0) return code;
     if (argc - optind > 1) return command_usage("words", "wants one word at most");

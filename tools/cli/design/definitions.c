@@ -15,19 +15,8 @@
 
 enum { NAME_BYTES = 48, PARAMETERS_MAX = 8, TYPE_BYTES = 240 };
 
-static const char head[] =
-    "---@meta\n"
-    "-- Made by `cardwright def`. The language server reads this; no game does.\n"
-    "\n"
-    "---@class cw.Part what may stand in braces\n"
-    "---@class cw.Thing: cw.Part a thing, or several\n"
-    "---@class cw.Player: cw.Part\n"
-    "---@class cw.Place: cw.Part\n"
-    "---@class cw.Role: cw.Thing, cw.Player, cw.Place what stands for something of the moment\n"
-    "---@class cw.Query: cw.Thing, cw.Player, cw.Place\n"
-    "---@class cw.Clause: cw.Part\n"
-    "---@class cw.Word: cw.Part\n"
-    "---@alias cw.Things cw.Thing|cw.Thing[]\n";
+// The head of the page, a text file of this folder.
+extern const char definitions_cards_lua[];
 
 // One parameter of a verb.
 typedef struct {
@@ -382,7 +371,7 @@ void definitions_cards(const Manual *manual, const Rules *rules, FILE *out)
     const ManualEntry *entries[MANUAL_ENTRIES_MAX];
     size_t n = 0;
 
-    (void)fputs(head, out);
+    (void)fputs(definitions_cards_lua, out);
     definitions_classes(manual, rules, out);
     for (int i = 0; i < manual->n; i++)
         if (manual->entries[i].global || manual->entries[i].rows)

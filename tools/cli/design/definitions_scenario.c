@@ -27,32 +27,8 @@ static const Word player_words[] = {
 static const char *const players[] = {
     "you", "foe", "mate", "foe2", "foe3", "foe4", "foe5", "foe6", "foe7"};
 
-static const char head[] =
-    "---@meta\n"
-    "-- Made by `cardwright def`: what files of scenarios may say. docs/scenarios.md tells it.\n"
-    "\n"
-    "---@param claim any\n"
-    "---@param message? string\n"
-    "function assert(claim, message) end\n"
-    "\n"
-    "---@param message string\n"
-    "function error(message) end\n"
-    "\n"
-    "---@param from integer|string\n"
-    "---@return any ...\n"
-    "function select(from, ...) end\n"
-    "\n"
-    "---@param what any\n"
-    "---@return number?\n"
-    "function tonumber(what) end\n"
-    "\n"
-    "---@param what any\n"
-    "---@return string\n"
-    "function tostring(what) end\n"
-    "\n"
-    "---@param what any\n"
-    "---@return string\n"
-    "function type(what) end\n";
+// The head of the page, a text file of this folder.
+extern const char definitions_scenarios_lua[];
 
 // Writes the parameters "a: string, b?: table" as lines, and then the function.
 static void print_word(const char *of, const Word *word, FILE *out)
@@ -160,7 +136,7 @@ void definitions_scenarios(const Rules *rules, FILE *out)
                         "name: string, claims: table",
                         "looks at one thing on the board"};
 
-    (void)fputs(head, out);
+    (void)fputs(definitions_scenarios_lua, out);
     (void)fputs("\n---@class cw.Seat a player of a scenario\nlocal Player = {}\n", out);
     for (size_t i = 0; i < COUNT_OF(player_words); i++)
         print_word("Player", &player_words[i], out);

@@ -11,25 +11,6 @@
 #include "tools/protocol/protocol_line.h"
 #include "tools/session/terminal.h"
 
-static void print_help(void)
-{
-    puts(
-        "Example: cardwright engine --seat 0\n"
-        "\n"
-        "Usage: cardwright engine [OPTION]...\n"
-        "\n"
-        "Lets bots and other programs play: reads one JSON request from each line of\n"
-        "stdin and writes one JSON reply to a line of stdout. docs/protocol.md\n"
-        "describes every message.\n"
-        "\n"
-        "  --seat N     the client plays seat N (0 to 7) and sees only what it sees;\n"
-        "               it reads no files, and chooses no seed and no position\n"
-        "  --set N=V    setting N of new games has value V, unless a request says another\n"
-        "  --db FILE    the card database (default cards.db beside the program)\n"
-        "  --game NAME  the game: one of the database, or a folder with game.lua\n"
-        "  --help       print this text");
-}
-
 static int read_arguments(int argc, char **argv, Protocol *protocol)
 {
     CommandNumber seat = {NOBODY, 0, SEATS_MAX - 1};
@@ -38,7 +19,7 @@ static int read_arguments(int argc, char **argv, Protocol *protocol)
                                   {"seat", COMMAND_NUMBER, &seat},
                                   {"set", COMMAND_SETTINGS, &protocol->set},
                                   {0}};
-    const int code = command_options(argc, argv, list, print_help);
+    const int code = command_options(argc, argv, list, cmd_engine_txt, NULL);
 
     if (code >= 0) return code;
     if (optind != argc)

@@ -20,45 +20,7 @@
 
 enum { RECORDS_OF_A_SEED = 999 };
 
-static void print_help(void)
-{
-    puts(
-        "Example: cardwright play proving-grounds-annie proving-grounds-garen --seed 7\n"
-        "\n"
-        "Usage: cardwright play [DECK... | POSITION] [OPTION]...\n"
-        "\n"
-        "Plays a game. If a person plays in a terminal, it shows the board and numbered\n"
-        "options; otherwise it tells the game turn by turn. Each player has one DECK, in\n"
-        "turn order; in teams the first and the third play together. A DECK is a file or\n"
-        "the name of a deck in the database. Without any, the decks are preconstructed.\n"
-        "Instead a POSITION: a scenario (FILE.lua:NAME), a moment of a replay\n"
-        "(GAME.jsonl@30), a saved game.\n"
-        "\n"
-        "  --seats A,B...  who plays: human, bot (the same as greedy), random, greedy\n"
-        "                  (default a human against bots in a terminal, else bots)\n"
-        "  --seed N        determines all chance (drawn and printed if not given)\n"
-        "  --mode MODE     one of these (default the first one for so many decks):");
-    games_print_modes(18);
-    puts(
-        "  --best-of N     play a match of 1, 3 or 5 games (default 3)\n"
-        "  --set NAME=VALUE  a setting of the game; an unknown NAME shows them all\n"
-        "  --floating      let players add resources by hand before they need them\n"
-        "  --ask-all       ask also where one answer is possible, so that nobody can\n"
-        "                  tell whether another player had a choice\n"
-        "  --db FILE       the card database (default cards.db beside the program)\n"
-        "  --game NAME     the game: one of the database, or a folder with game.lua\n"
-        "                  (default that of the decks)\n"
-        "  --replay FILE   record the game in FILE (default game-SEED.jsonl if a person\n"
-        "                  plays, else no record)\n"
-        "  --force         write the record over a file that is there already\n"
-        "  --json          print one JSON object on each line; the last one has winner,\n"
-        "                  points, turns and hash\n"
-        "  --help          print this text\n"
-        "\n"
-        "While you play: the keys of options answer (\"7 12\" picks two; p passes), or words\n"
-        "of an option (\"play fox\"); ? explains, u takes your last answer back, l shows\n"
-        "the story, b the whole board, + further options, q leaves. The replay is kept.");
-}
+static const HelpPart help_parts[] = {{"modes", games_print_modes}, {0}};
 
 typedef struct {
     const char *decks[SEATS_MAX];
@@ -114,7 +76,7 @@ static int read_wish(int argc, char **argv, Wish *wish)
                                   {"json", COMMAND_FLAG, &wish->json},
                                   {0}};
 
-    return command_options(argc, argv, list, print_help);
+    return command_options(argc, argv, list, cmd_play_txt, help_parts);
 }
 
 // Says where the record goes. Without a wish it takes a name that no file has yet.

@@ -19,29 +19,6 @@
 #include "tools/session/terminal.h"
 #include "tools/view/foresight.h"
 
-static const char commands_text[] =
-    "  7, 7 12     picks the option with that key, or those; 4x2 picks two that are\n"
-    "              alike; the number of a thing stays the same while it is there\n"
-    "  play fox    the same in words of the option; commas between several\n"
-    "  p, e, y, n  passes, ends your turn, yes, no\n"
-    "  3 2         amounts where you divide something; also 7:3 12:2\n"
-    "  - or Enter  picks none, where that is allowed\n"
-    "  ?           shows this list; ? 3 explains thing or option 3, ? TEXT anything: a\n"
-    "              card, a keyword, a word, a rule (? 355.8)\n"
-    "  ? no        lists what cannot be done now, and why; ? not play NAME tells of one\n"
-    "  ? chain, ? end   why somebody is asked, why the game is not over\n"
-    "  pass until WHEN [or WHEN...]   passes for you until then; it never decides\n"
-    "              anything else. stop ends it; stops WHEN... asks you only then; stops\n"
-    "              shows what holds, and each WHEN; stops off asks you each time\n"
-    "  u           takes your last answer back; where several persons play, as long\n"
-    "              as nobody answered and nothing was revealed since\n"
-    "  k [FILE]    keeps this turn as a scenario (kept.lua); k FILE 5: five answers\n"
-    "  +           shows further options, where they do not all fit\n"
-    "  l           shows the story of the game; + and - turn pages, Enter goes back\n"
-    "  b           shows the whole board, also what is folded\n"
-    "  concede     gives the game up, with the teammate in teams\n"
-    "  q           leaves the game; the replay is kept\n";
-
 // Returns what stands behind the question for those who do not know the keys yet.
 static const char *hint(const CmdPlay *play, const Question *question)
 {
@@ -152,7 +129,7 @@ static void show_about(CmdPlay *play, const Question *question, const char *abou
     FILE *out = open_memstream(&text, &n);
 
     if (!out) return;
-    if (!about[strspn(about, " \t")]) (void)fputs(commands_text, out);
+    if (!about[strspn(about, " \t")]) help_print(cmd_play_terminal_txt, NULL, out);
     cmd_play_about(play, question, about, out);
     if (fclose(out) == 0) show_pages(play, text, false);
 }

@@ -21,32 +21,6 @@
 #include "tools/view/question_text.h"
 #include "tools/why/trace.h"
 
-static void print_help(void)
-{
-    puts(
-        "Example: cardwright replay game-7.jsonl --verify\n"
-        "\n"
-        "Usage: cardwright replay FILE [OPTION]...\n"
-        "\n"
-        "Plays a recorded game again and tells it turn by turn.\n"
-        "\n"
-        "  --at N      stop after N answers and show the board\n"
-        "  --verify    tell nothing, but check every field of the record, hashes of\n"
-        "              cards and scripts included, up to the end of the last game, and\n"
-        "              every invariant; exit code 1 at the first difference\n"
-        "  --again     play it with the cards as they are now, as far as its answers fit,\n"
-        "              and say where and why the game parts from the record; exit code 1\n"
-        "              if it does\n"
-        "  --trace     tell as well what happened inside: events, abilities, verbs\n"
-        "  --trace-all the same with each line that ran, and who was silent and why\n"
-        "  --json      tell the trace alone, an object on each line: kind, depth, text,\n"
-        "              part, script, line\n"
-        "  --db FILE   the card database (default cards.db beside the program)\n"
-        "  --game NAME the game: one of the database, or a folder with game.lua (default the\n"
-        "              one that the record names)\n"
-        "  --help      print this text");
-}
-
 typedef struct {
     const char *path, *db, *game;
     CommandNumber at; // stop after so many answers; -1: at the end
@@ -72,7 +46,7 @@ static int read_arguments(int argc, char **argv, Replay *replay)
                                   {"db", COMMAND_TEXT, &replay->db},
                                   {"game", COMMAND_TEXT, &replay->game},
                                   {0}};
-    const int code = command_options(argc, argv, list, print_help);
+    const int code = command_options(argc, argv, list, cmd_replay_txt, NULL);
 
     if (code >= 0) return code;
     replay->trace |= replay->full;

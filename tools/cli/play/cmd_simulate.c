@@ -20,35 +20,7 @@
 #include "tools/session/runner.h"
 #include "tools/session/terminal.h"
 
-static void print_help(void)
-{
-    puts(
-        "Example: cardwright simulate proving-grounds-annie proving-grounds-garen "
-        "--games 1000 --seed 1\n"
-        "\n"
-        "Usage: cardwright simulate [DECK...] [OPTION]...\n"
-        "\n"
-        "Lets bots play games and sums them up. Each player has one deck; in teams the\n"
-        "first and the third play together. Without any, the usual decks play. The same\n"
-        "seed gives the same games and the same hash, whatever the number of jobs.\n"
-        "Ctrl-C stops and shows the sums so far.\n"
-        "\n"
-        "  --games N     how many games, or matches (default 100)\n"
-        "  --seed S      determines all chance (drawn and printed if not given)\n"
-        "  --jobs J      how many threads (default one for each processor)\n"
-        "  --bots KIND   random or greedy for all seats, or A,B... (default random)\n"
-        "  --mode MODE   one of these (default the first one for so many decks):");
-    games_print_modes(16);
-    puts(
-        "  --best-of N   play matches of 1, 3 or 5 games (default 3)\n"
-        "  --set NAME=VALUE  a setting of the game; an unknown NAME shows them all\n"
-        "  --verify      check every invariant after each step\n"
-        "  --db FILE     the card database (default cards.db beside the program)\n"
-        "  --game NAME   the game: one of the database, or a folder with game.lua (default\n"
-        "                that of the decks)\n"
-        "  --json        print one JSON object\n"
-        "  --help        print this text");
-}
+static const HelpPart help_parts[] = {{"modes", games_print_modes}, {0}};
 
 // All that the command line says.
 typedef struct {
@@ -189,7 +161,7 @@ static int read_plan(int argc, char **argv, Plan *plan)
                                   {"game", COMMAND_TEXT, &plan->run.game},
                                   {"json", COMMAND_FLAG, &plan->json},
                                   {0}};
-    int code = command_options(argc, argv, list, print_help);
+    int code = command_options(argc, argv, list, cmd_simulate_txt, help_parts);
 
     if (code < 0) code = open_game(argc, argv, plan);
     if (code < 0) code = read_decks(argc, argv, plan, &wish);

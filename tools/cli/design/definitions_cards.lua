@@ -1,0 +1,12 @@
+---@meta
+-- Made by `cardwright def`. The language server reads this; no game does.
+
+---@class cw.Part what may stand in braces
+---@class cw.Thing: cw.Part a thing, or several
+---@class cw.Player: cw.Part
+---@class cw.Place: cw.Part
+---@class cw.Role: cw.Thing, cw.Player, cw.Place what stands for something of the moment
+---@class cw.Query: cw.Thing, cw.Player, cw.Place
+---@class cw.Clause: cw.Part
+---@class cw.Word: cw.Part
+---@alias cw.Things cw.Thing|cw.Thing[]
