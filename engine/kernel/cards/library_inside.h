@@ -1,0 +1,36 @@
+// library_inside.h -- what the files that link cards share (library_link).
+
+#ifndef LIBRARY_INSIDE_H
+#define LIBRARY_INSIDE_H
+
+#include "engine/kernel/cards/library.h"
+
+// Tells whether the query means the card that has the text, and nothing else.
+static inline bool library_is_itself(const Library *library, QueryId what)
+{
+    return library->queries[what].role == ROLE_ME && !library->queries[what].or_else;
+}
+
+// Tells whether a passive speaks about the object that has it and nothing else.
+bool library_is_about_itself(const Library *library, const Clause *clause);
+
+// Returns the types of cards that a passive with this subject may speak about, one bit each.
+unsigned library_types_meant(const Library *library, QueryId subject);
+
+// Adds to [can] what the clause permits, if it is a `can` clause.
+void library_add_permission(const Library *library, Permissions *can,
+                            const Clause *clause);
+
+// Writes the first reason why [card] cannot be played with the scripts there are. Returns
+// its row, FOUND_NONE where there is none.
+FoundKind library_find_fault(const Library *library, const Card *card, char *text,
+                             size_t size);
+
+// Notes what all clauses together wait for, answer and give. The engine does not ask about
+// anything else while a game runs.
+void library_note_masks(Library *library);
+
+// Notes which events any card looks at, also under their other name (Rules.event_twin).
+void library_note_events(Library *library);
+
+#endif
