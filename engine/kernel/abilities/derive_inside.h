@@ -5,6 +5,8 @@
 
 #include "engine/kernel/abilities/derive.h"
 #include "engine/kernel/abilities/passive.h"
+#include "engine/kernel/cards/fact.h"
+#include "engine/kernel/table/object.h"
 
 // A passive that applies to an object. Each is noted once and stays for this derivation, so
 // the loop ends: there are only so many passives and objects.
@@ -87,6 +89,17 @@ bool derive_find_answers(const Table *table, int question, NumberAnswers *answer
 // at the end.
 bool derive_next_answer(const Table *table, NumberAnswers *answers, ObjectId id, int *i,
                         int *amount);
+
+// Returns the number that the object's card prints.
+static inline int derive_printed(const Table *table, const NumberRow *row, ObjectId id)
+{
+    return fact_number(object_card(table, id)->facts[row->fact]);
+}
+
+// Works out row [number] of Rules.numbers for one object, and writes it to the State.
+// [answers] are the passives that change this number.
+void derive_number(const Table *table, Layers *layers, NumberAnswers *answers,
+                   int number, ObjectId id);
 
 // Empties the list of what applies.
 void derive_begin_layers(const Table *table, Layers *layers);
