@@ -106,7 +106,7 @@ struct Item {
     SpotId from;             // where the card came from
     SpotId bound;            // targets only there (facedown), NOWHERE: free
     PlayerId
-        actor; // `they`: who played it, or did what triggered it; NOBODY: procedure
+        actor; // `they`: who finalized the play, or did what triggered; NOBODY: procedure
     SpotId
         event_from; // `origin`: where what it triggered on came from, NOWHERE: unknown
     uint8_t spent;  // of the first resource, to play it (ITEM_PLAY)

@@ -185,7 +185,7 @@ static void finish_permanent(Table *table, uint16_t serial)
     const ObjectId id = item.object.id;
     const int word = entering_word(table, &item);
     bool exhausted;
-    Event event = event_of(EVENT_PLAYED, id, item.controller);
+    Event event = play_instead_event(&item);
     Ref now;
 
     now = modifier_enter(table, id, item.to);
@@ -197,9 +197,6 @@ static void finish_permanent(Table *table, uint16_t serial)
     object_set_flag(table, id, OBJECT_EXHAUSTED, exhausted);
     chain_follow(table, item.object, now);
     become_copy(table, &item, now);
-    event.from = item.from;
-    event.to = event.at = item.to;
-    event.n = item.spent;
     batch_begin(table);
     chain_remove(table, serial);
     move_contest(table, id);
@@ -215,6 +212,7 @@ static void finish_play(Table *table, uint16_t serial)
     Event event = event_of(EVENT_FINALIZED, id, item->controller);
 
     item->finalized = true;
+    item->actor = item->controller;
     permission_use_up(table, item);
     event.from = item->from;
     event.to = item->to;

@@ -15,16 +15,24 @@
 #include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/position/board.h"
 
+Event play_instead_event(const Item *item)
+{
+    Event event = event_of(EVENT_PLAYED, item->object.id, item->controller);
+
+    event.to = event.at = item->to;
+    if (item->actor != item->controller) return event;
+    event.from = item->from;
+    event.n = item->spent;
+    return event;
+}
+
 bool play_instead(Table *table, uint16_t serial)
 {
     const Item *item = chain_item(table, serial);
     const Ref card = item->object;
-    Event event = event_of(EVENT_PLAYED, card.id, item->controller);
+    const Event event = play_instead_event(item);
 
     if (item->terms & (TERM_CREATED | TERM_REPLACES)) return false;
-    event.from = item->from;
-    event.to = event.at = item->to;
-    event.n = item->spent;
     batch_begin(table);
     if (!replacement_apply(table, &event)) {
         batch_end(table);

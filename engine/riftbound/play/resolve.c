@@ -107,9 +107,8 @@ static void end_spell(Table *table, uint16_t serial)
     Event event;
 
     if (!item) return;
-    event = event_of(EVENT_PLAYED, card.id, item->controller);
-    event.from = item->from;
-    event.n = item->spent;
+    event = play_instead_event(item);
+    event.to = event.at = NOWHERE; // a spell enters no place
     batch_begin(table);
     if (!(item->terms & TERM_CREATED)) trigger_raise(table, &event);
     batch_end(table);

@@ -296,6 +296,13 @@ Value verb_do_this(Table *table, Env *env, const Value *args, int n)
     return value_truth(true);
 }
 
+// An item that was nobody's is that player's, and no other's, from now on.
+static void take_item(Item *item, PlayerId player)
+{
+    item->controller = player;
+    item->terms &= (uint16_t)~TERM_NOBODY;
+}
+
 Value verb_take_control(Table *table, Env *env, const Value *args, int n)
 {
     const PlayerId player = verb_doer(table, env, verb_argument(args, n, 2));
@@ -305,7 +312,7 @@ Value verb_take_control(Table *table, Env *env, const Value *args, int n)
     const int ids_n = verb_things(table, env, args[0], ids);
 
     if (player == NOBODY || verb_modifier_is_over(table, &m)) return value_nil();
-    if (item) item->controller = player;
+    if (item) take_item(item, player);
     for (int i = 0; i < ids_n; i++) {
         m.object = object_ref(table->state, ids[i]);
         action_lend_control(table, ids[i], player, &m);

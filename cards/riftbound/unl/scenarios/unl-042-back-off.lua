@@ -30,3 +30,20 @@ scenario "From facedown Back Off stuns alone" {
     t:expect { you = { hand = {}, trash = { "Back Off" } } }
   end,
 }
+
+scenario "Who has taken Back Off has not played it from hand: no card" {
+  covers = { "UNL-042", "419.4.b", "OGN-080" },
+  turn_player = "foe",
+  you = { hand = { "Mystic Reversal" }, runes = { calm = 7 } },
+  foe = { hand = { "Back Off" }, runes = { calm = 3 }, base = { "Mega-Mech" } },
+
+  run = function(t)
+    t.foe:play("Back Off", { target = "Mega-Mech" })
+    t.foe:pass()
+    t.you:play("Mystic Reversal", { target = "Back Off", may = false })
+    t:everyone_passes()
+
+    t:expect_unit("Mega-Mech", { stunned = true })
+    t:expect { you = { hand = {} }, foe = { hand = {} } }
+  end,
+}
