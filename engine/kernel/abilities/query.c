@@ -262,7 +262,7 @@ __attribute__((noinline)) static bool at_places(const Table *table, const Env *e
 static inline bool identity_holds(const Table *table, const Env *env, const Query *q,
                                   Ref ref)
 {
-    if (q->role && !ref_equal(role_ref(table, env, q->role), ref)) return false;
+    if (q->role && !role_means(table, env, q->role, ref)) return false;
     if (!q->another) return true;
     return !ref_equal(env->me, ref) && !was_chosen(table, env, ref);
 }
@@ -736,10 +736,10 @@ static void find_in_spot(const Table *table, const Env *env, const Query *q,
     }
 }
 
-// Tries the one thing that the query can mean: the one that it names by its role.
-static void find_named(const Table *table, const Env *env, const Query *q, Found *found)
+// Tries one thing that the query names by its role.
+static void find_one_named(const Table *table, const Env *env, const Query *q, Ref ref,
+                           Found *found)
 {
-    const Ref ref = role_ref(table, env, q->role);
     SpotId spot;
 
     if (found->n >= found->max || !ref_lives(table->state, ref)) return;
@@ -747,6 +747,17 @@ static void find_named(const Table *table, const Env *env, const Query *q, Found
     if (spot == NOWHERE || !query_searches(table, q, spot)) return;
     if (!one_matches(table, env, q, ref.id, asks_in(table, env, q, spot))) return;
     if (!found_before(found->ids, found->n, ref.id)) found->ids[found->n++] = ref.id;
+}
+
+// Tries what the query can mean: nothing but what it names by its role.
+static void find_named(const Table *table, const Env *env, const Query *q, Found *found)
+{
+    Ref ref = role_ref(table, env, q->role);
+
+    for (int i = 1; ref.id; i++) {
+        find_one_named(table, env, q, ref, found);
+        ref = role_each(table, env, q->role, i);
+    }
 }
 
 static void find_in_zone(const Table *table, const Env *env, const Query *q, int zone,

@@ -28,6 +28,20 @@ static SpotId ref_location(const Table *table, Ref ref)
     return ref_lives(table->state, ref) ? object_location(table, ref.id) : NOWHERE;
 }
 
+// Returns where `it` is; of several things, where the first is that is still somewhere.
+static SpotId subject_location(const Table *table, const Env *env)
+{
+    SpotId spot = ref_location(table, env->subject);
+
+    for (int i = 1; spot == NOWHERE; i++) {
+        const Ref thing = role_each(table, env, ROLE_IT, i);
+
+        if (!thing.id) return NOWHERE;
+        spot = ref_location(table, thing);
+    }
+    return spot;
+}
+
 SpotId role_spot(const Table *table, const Env *env, int role)
 {
     if (role == ROLE_HERE) return ref_location(table, env->me);
@@ -35,7 +49,7 @@ SpotId role_spot(const Table *table, const Env *env, int role)
     if (role == ROLE_THAT) return ref_location(table, env->tested);
     if (role != ROLE_THERE) return NOWHERE;
     if (env->event_spot != NOWHERE) return env->event_spot;
-    return ref_location(table, env->subject);
+    return subject_location(table, env);
 }
 
 bool role_is_opposite(const Table *table, const Env *env, SpotId spot)

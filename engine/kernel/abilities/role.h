@@ -7,7 +7,9 @@
 
 #include <string.h>
 
+#include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
 
 // Return the player to whom an object belongs at the moment: its controller on the board and
 // in zones that all share, else its owner. The first is asked of one that is off the board.
@@ -39,6 +41,23 @@ static inline Ref role_ref(const Table *table, const Env *env, int role)
     if (role == ROLE_THIS) return env->carrier;
     if (role == ROLE_THAT) return env->tested;
     return (Ref){0, 0};
+}
+
+// Returns number [i] of the things that the role stands for, id 0 after the last. Only `it` of
+// a reflexive ability may be several.
+static inline Ref role_each(const Table *table, const Env *env, int role, int i)
+{
+    if (!i) return role_ref(table, env, role);
+    if (role != ROLE_IT || env->item_kind != ITEM_REFLEXIVE) return (Ref){0, 0};
+    return chain_subject(table, env->item, i - 1);
+}
+
+// Returns whether the role stands for [ref], or for it among others.
+static inline bool role_means(const Table *table, const Env *env, int role, Ref ref)
+{
+    if (ref_equal(role_ref(table, env, role), ref)) return true;
+    return role == ROLE_IT && env->item_kind == ITEM_REFLEXIVE &&
+           chain_is_about(table, env->item, ref);
 }
 
 SpotId role_spot(const Table *table, const Env *env, int role);

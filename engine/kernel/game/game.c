@@ -54,6 +54,7 @@ static void begin_step(Game *game, Table *table)
     table->actions = table->noted = 0;
     table->held_n = 0;
     table->replacing_n = 0;
+    table->making = NULL;
     table->attaching = 0;
     table->reserved = table->doomed = 0;
     table->spoken_n = 0;

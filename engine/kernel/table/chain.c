@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/table.h"
 
@@ -111,6 +112,53 @@ void chain_forget_choices(Table *table, Item *item)
     item->targets_first = table->state->targets_n;
 }
 
+void chain_add_subject(Table *table, uint16_t serial, Ref thing)
+{
+    const Modifier about = {.kind = MODIFIER_ABOUT,
+                            .ends = ENDS_NEVER,
+                            .controller = NOBODY,
+                            .subject = thing,
+                            .with = serial,
+                            .event_spot = NOWHERE};
+
+    modifier_add(table, &about);
+}
+
+Ref chain_subject(const Table *table, uint16_t serial, int i)
+{
+    const State *state = table->state;
+
+    for (int m = 0; m < state->modifiers_n; m++) {
+        const Modifier *modifier = &state->modifiers[m];
+
+        if (modifier->kind == MODIFIER_ABOUT && modifier->with == serial && !i--)
+            return modifier->subject;
+    }
+    return (Ref){0, 0};
+}
+
+bool chain_is_about(const Table *table, uint16_t serial, Ref ref)
+{
+    for (int i = 0; ref.id; i++) {
+        const Ref thing = chain_subject(table, serial, i);
+
+        if (!thing.id) return false;
+        if (ref_equal(thing, ref)) return true;
+    }
+    return false;
+}
+
+static void forget_subjects(Table *table, const Item *item)
+{
+    if (item->kind != ITEM_REFLEXIVE) return;
+    for (int i = table->state->modifiers_n - 1; i >= 0; i--) {
+        const Modifier *m = &table->state->modifiers[i];
+
+        if (m->kind == MODIFIER_ABOUT && m->with == item->serial)
+            modifier_remove(table, i);
+    }
+}
+
 void chain_remove(Table *table, uint16_t serial)
 {
     State *state = table->state;
@@ -118,6 +166,7 @@ void chain_remove(Table *table, uint16_t serial)
     const ptrdiff_t at = item ? item - state->chain : 0;
 
     ASSERT(item);
+    forget_subjects(table, item);
     chain_forget_choices(table, item);
     memmove(item, item + 1, sizeof *item * (size_t)(state->chain_n - at - 1));
     state->chain_n--;

@@ -47,6 +47,16 @@ const Ref *chain_targets(const Table *table, const Item *item, int group, int *n
 // the same card under a new identity.
 void chain_follow(Table *table, Ref from, Ref to);
 
+// Lets the reflexive ability [serial] be about [thing] as well: its `it` means several then.
+void chain_add_subject(Table *table, uint16_t serial, Ref thing);
+
+// Returns number [i] of the things that the item with [serial] is about beside its first one;
+// id 0: there are no more.
+Ref chain_subject(const Table *table, uint16_t serial, int i);
+
+// Returns whether [ref] is one of these.
+bool chain_is_about(const Table *table, uint16_t serial, Ref ref);
+
 // Fills the Env of an item: its words as they stand now (359.3.f). It need not be on the
 // chain.
 void chain_env(const Item *item, Env *env);

@@ -41,6 +41,7 @@ static uint64_t reads_of(const Table *table, const Modifier *modifier)
     case MODIFIER_PREVENT:
     case MODIFIER_PREVENTED:
     case MODIFIER_SEES:
+    case MODIFIER_ABOUT:
     case MODIFIER_SPENT: return 0;
     case MODIFIER_SINCE:
     case MODIFIER_LINKED:

@@ -169,6 +169,7 @@ typedef enum {
     MODIFIER_SINCE,      // `clause` of `object` has been active since its `order`
     MODIFIER_NAMED_CARD, // `subject` has named the card n, all of its name
     MODIFIER_NAMED_TYPE, // `subject` has named the type n, a row of Rules.types
+    MODIFIER_ABOUT,      // the item `with` is about `subject` too: `it` means several
     MODIFIER_KINDS
 } ModifierKind;
 

@@ -146,6 +146,12 @@ typedef struct {
 
 _Static_assert(OBJECTS_MAX % 64 == 0, "every place has a bit");
 
+// Things that a running verb has made, in the order of their coming.
+typedef struct {
+    int n;
+    ObjectId ids[OBJECTS_MAX];
+} Made;
+
 struct Game;
 struct Witness;
 
@@ -252,6 +258,7 @@ struct Table {
         Ref source;
     } replacing[REPLACING_MAX]; // replacements under way: none applies twice (370.2)
     int replacing_n;
+    Made *making;       // of the verb that makes things now, NULL: none does
     ObjectId attaching; // is being attached: all of its text works (725.1)
     int pending_n;
     int kept_n;

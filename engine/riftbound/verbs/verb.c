@@ -68,6 +68,20 @@ static bool is_among(const ObjectId *ids, int n, ObjectId id)
     return false;
 }
 
+// Finds the things that `it` stands for and that are still there.
+static int subjects(const Table *table, const Env *env, ObjectId *ids)
+{
+    Ref ref = env->subject;
+    int n = 0;
+
+    for (int i = 1; ref.id; i++) {
+        if (ref_lives(table->state, ref) && !is_among(ids, n, ref.id))
+            ids[n++] = ref.id;
+        ref = role_each(table, env, ROLE_IT, i);
+    }
+    return n;
+}
+
 // Finds the objects of a value, each once though a list may name it twice, whether the
 // verb accepts them or not.
 static int things_meant(const Table *table, const Env *env, Value value, ObjectId *ids)
@@ -77,6 +91,8 @@ static int things_meant(const Table *table, const Env *env, Value value, ObjectI
 
     if (value.kind == VALUE_QUERY)
         return query_find(table, env, (QueryId)value.n, ids, OBJECTS_MAX);
+    if (value.kind == VALUE_ROLE && value.n == ROLE_IT)
+        return subjects(table, env, ids);
     if (value.kind != VALUE_GROUP) {
         ids[0] = ref.id;
         return ref_lives(table->state, ref);

@@ -6,6 +6,7 @@
 
 #include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/abilities/condition.h"
+#include "engine/kernel/abilities/role.h"
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/cards/value.h"
 #include "engine/kernel/table/chain.h"
@@ -244,7 +245,28 @@ static bool means_player(const Env *env, Value about)
            (about.n == ROLE_IT && env->subject_player != NOBODY);
 }
 
-// Makes a delayed ability, unless its window is over already (359.3.e.16).
+// Adds a delayed ability that is about [thing]; id 0: about nothing, or about a player.
+static void add_delayed(Table *table, const Env *env, Modifier m, Ref thing)
+{
+    m.subject = thing;
+    if (thing.id && env->actor != NOBODY)
+        m.about = (uint8_t)(env->actor + 1); // `they` stays
+    m.event_spot = thing.id ? object_location(table, thing.id) : env->event_spot;
+    modifier_add(table, &m);
+}
+
+// Adds a delayed ability for each of these things.
+static Value delay_each(Table *table, const Env *env, const Modifier *m, Value about)
+{
+    ObjectId ids[OBJECTS_MAX];
+    const int n = verb_things(table, env, about, ids);
+
+    for (int i = 0; i < n; i++)
+        add_delayed(table, env, *m, object_ref(table->state, ids[i]));
+    return n ? value_truth(true) : value_nil();
+}
+
+// Makes delayed abilities, unless their window is over already (359.3.e.16).
 Value verb_delayed(Table *table, Env *env, const Value *args, int n)
 {
     const Value about = verb_argument(args, n, 2);
@@ -256,22 +278,42 @@ Value verb_delayed(Table *table, Env *env, const Value *args, int n)
     m.n = env->value;
     m.value_cost = env->value_cost;
     m.keyword = env->keyword;
-    if (means_player(env, about)) {
+    if (means_player(env, about))
         m.about = (uint8_t)(verb_doer(table, env, about) + 1);
-    } else if (about.kind != VALUE_NONE) {
-        m.subject = verb_thing(table, env, about);
-        if (!ref_lives(table->state, m.subject)) return value_nil();
-        if (env->actor != NOBODY) m.about = (uint8_t)(env->actor + 1); // `they` stays
-    }
-    if (m.subject.id)
-        m.event_spot = object_location(table, m.subject.id);
-    else
-        m.event_spot = env->event_spot;
-    modifier_add(table, &m);
+    else if (about.kind != VALUE_NONE)
+        return delay_each(table, env, &m, about);
+    add_delayed(table, env, m, (Ref){0, 0});
     return value_truth(true);
 }
 
-// Makes a reflexive ability pending. No item is finalized while this one resolves (387, 388).
+// Tells the item what `it` stands for in it: what it stands for here.
+static void keep_subjects(Table *table, const Env *env, Item *item)
+{
+    Ref thing;
+
+    item->subject = env->subject;
+    item->event_spot = env->event_spot;
+    item->event_from = env->event_from;
+    item = chain_push(table, item);
+    for (int i = 1; (thing = role_each(table, env, ROLE_IT, i)).id; i++)
+        chain_add_subject(table, item->serial, thing);
+}
+
+// Tells the item that it is about these things.
+static void name_subjects(Table *table, const Env *env, Item *item, Value about)
+{
+    ObjectId ids[OBJECTS_MAX];
+    const int n = verb_things(table, env, about, ids);
+
+    item->subject =
+        n ? object_ref(table->state, ids[0]) : verb_thing(table, env, about);
+    item = chain_push(table, item);
+    for (int i = 1; i < n; i++)
+        chain_add_subject(table, item->serial, object_ref(table->state, ids[i]));
+}
+
+// Makes a reflexive ability pending, one for all the things that it is about. No item is
+// finalized while this one resolves (387, 388).
 Value verb_do_this(Table *table, Env *env, const Value *args, int n)
 {
     const Value about = verb_argument(args, n, 1);
@@ -287,12 +329,10 @@ Value verb_do_this(Table *table, Env *env, const Value *args, int n)
     item.value_cost = env->value_cost;
     item.keyword = env->keyword;
     item.with = env->item;
-    if (about.kind != VALUE_NONE)
-        item.subject = verb_thing(table, env, about);
+    if (about.kind == VALUE_NONE)
+        keep_subjects(table, env, &item);
     else
-        item.subject = env->subject, item.event_spot = env->event_spot,
-        item.event_from = env->event_from;
-    (void)chain_push(table, &item);
+        name_subjects(table, env, &item, about);
     return value_truth(true);
 }
 

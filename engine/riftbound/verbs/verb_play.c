@@ -178,33 +178,80 @@ Value verb_play(Table *table, Env *env, const Value *args, int n)
     ObjectId ids[OBJECTS_MAX];
     const int ids_n = verb_things(table, env, args[0], ids);
     PlayTerms terms;
-    Ref played = {0, 0};
-
-    if (!ids_n || !read_terms(table, env, args, n, &terms)) return value_nil();
-    for (int i = 0; i < ids_n; i++) {
-        if (object_on_board(table, ids[i])) continue;
-        played = play_card_by_effect(table, ids[i], &terms);
-    }
-    return value_object(played);
-}
-
-static ObjectId play_one_token(Table *table, CardId card, const PlayTerms *terms);
-
-// A copy is a token, whatever it is a copy of; it has the cost of the card (185.3.a).
-Value verb_play_copy(Table *table, Env *env, const Value *args, int n)
-{
-    ObjectId ids[OBJECTS_MAX], copies[OBJECTS_MAX];
-    const int ids_n = verb_things(table, env, args[0], ids);
-    PlayTerms terms;
     int played = 0;
 
     if (!ids_n || !read_terms(table, env, args, n, &terms)) return value_nil();
     for (int i = 0; i < ids_n; i++) {
-        copies[played] =
-            play_one_token(table, table->state->objects[ids[i]].card, &terms);
-        if (copies[played]) played++;
+        if (object_on_board(table, ids[i])) continue;
+        if (play_card_by_effect(table, ids[i], &terms).id) ids[played++] = ids[i];
     }
-    return verb_result(table, copies, played);
+    return verb_result(table, ids, played);
+}
+
+// Begins to note what a verb makes. Returns what noted that before.
+static Made *begin_making(Table *table, Made *made)
+{
+    Made *before = table->making;
+
+    made->n = 0;
+    table->making = made;
+    return before;
+}
+
+// Ends that. Returns all that was made: also what was made beside what the verb was to make
+// (370.2), because what follows in the instruction speaks of all of it (375).
+static Value end_making(Table *table, Made *before)
+{
+    const Made *made = table->making;
+
+    table->making = before;
+    return verb_result(table, made->ids, made->n);
+}
+
+static void note_made(Table *table, ObjectId id)
+{
+    Made *made = table->making;
+
+    if (made && made->n < OBJECTS_MAX) made->ids[made->n++] = id;
+}
+
+// Plays a token with all steps (185.2.a). The controller of the effect owns and controls it
+// (182, 183); the effect says how and where (184). It costs nothing (185.3.a).
+// Notes it as made. Returns false where it cannot be played.
+static bool play_one_token(Table *table, CardId card, const PlayTerms *terms)
+{
+    const SpotId aside = spot_of(table, ZONE_ASIDE, terms->player);
+    Event event = event_of(EVENT_CREATED, 0, terms->player);
+    Event made;
+    ObjectId id;
+
+    id = event.object = object_create_token(table, card, terms->player, aside);
+    if (!play_card_by_effect(table, id, terms).id) {
+        object_remove(table, id);
+        return false;
+    }
+    note_made(table, id);
+    event.with = instruction_cause(table);
+    event_log(table, &event);
+    made = event;
+    made.event = EVENT_TOKEN_PLAYED;
+    (void)replacement_run_as(table, &made);
+    return true;
+}
+
+// A copy is a token, whatever it is a copy of; it has the cost of the card (185.3.a).
+Value verb_play_copy(Table *table, Env *env, const Value *args, int n)
+{
+    ObjectId ids[OBJECTS_MAX];
+    const int ids_n = verb_things(table, env, args[0], ids);
+    PlayTerms terms;
+    Made made, *before;
+
+    if (!ids_n || !read_terms(table, env, args, n, &terms)) return value_nil();
+    before = begin_making(table, &made);
+    for (int i = 0; i < ids_n; i++)
+        (void)play_one_token(table, table->state->objects[ids[i]].card, &terms);
+    return end_making(table, before);
 }
 
 // Creates a spell on the chain that is a copy of [ref], and has what was paid for it.
@@ -218,6 +265,23 @@ static Ref create_on_chain(Table *table, Ref ref, PlayerId player)
            state->objects[ref.id].additional_paid,
            sizeof state->objects[id].additional_paid);
     return object_ref(state, id);
+}
+
+// Lets the copy choose and be about the same things.
+static void copy_things(Table *table, const Item *copied, Item *made)
+{
+    Ref thing;
+
+    for (int group = 0; group < copied->groups_n; group++) {
+        Ref targets[TARGETS_MAX];
+        int targets_n;
+        const Ref *known = chain_targets(table, copied, group, &targets_n);
+
+        memcpy(targets, known, sizeof *known * (size_t)targets_n);
+        chain_choose(table, made, targets, targets_n);
+    }
+    for (int i = 0; (thing = chain_subject(table, copied->serial, i)).id; i++)
+        chain_add_subject(table, made->serial, thing);
 }
 
 // The choices of the copied item stay what they were, and are made by nobody (439, 751).
@@ -239,15 +303,7 @@ Value verb_copy(Table *table, Env *env, const Value *args, int n)
     item.targets_n = item.groups_n = 0;
     memset(item.group, 0, sizeof item.group);
     made = chain_push(table, &item);
-    copied = chain_item(table, serial);
-    for (int group = 0; group < copied->groups_n; group++) {
-        Ref targets[TARGETS_MAX];
-        int targets_n;
-        const Ref *known = chain_targets(table, copied, group, &targets_n);
-
-        memcpy(targets, known, sizeof *known * (size_t)targets_n);
-        chain_choose(table, made, targets, targets_n);
-    }
+    copy_things(table, chain_item(table, serial), made);
     return made->kind == ITEM_PLAY ? value_object(made->object)
                                    : value_item(made->serial);
 }
@@ -264,29 +320,6 @@ static CardId token_named(const Library *library, const char *name)
         }
     }
     return 0;
-}
-
-// Plays a token with all steps (185.2.a). The controller of the effect owns and controls it
-// (182, 183); the effect says how and where (184). It costs nothing (185.3.a).
-// Returns it, 0 where it cannot be played.
-static ObjectId play_one_token(Table *table, CardId card, const PlayTerms *terms)
-{
-    const SpotId aside = spot_of(table, ZONE_ASIDE, terms->player);
-    Event event = event_of(EVENT_CREATED, 0, terms->player);
-    Event made;
-    ObjectId id;
-
-    id = event.object = object_create_token(table, card, terms->player, aside);
-    if (!play_card_by_effect(table, id, terms).id) {
-        object_remove(table, id);
-        return 0;
-    }
-    event.with = instruction_cause(table);
-    event_log(table, &event);
-    made = event;
-    made.event = EVENT_TOKEN_PLAYED;
-    (void)replacement_run_as(table, &made);
-    return id;
 }
 
 // Plays a token as the one that is being played now, and tells the same of it.
@@ -320,17 +353,16 @@ Value verb_one_more(Table *table, Env *env, const Value *args, int n)
 Value verb_play_token(Table *table, Env *env, const Value *args, int n)
 {
     const CardId card = token_named(table->library, args[0].text);
-    ObjectId ids[OBJECTS_MAX];
     PlayTerms terms;
-    int wanted = 1, played = 0;
+    Made made, *before;
+    int wanted = 1;
 
     if (!card || !read_terms(table, env, args, n, &terms)) return value_nil();
     for (int i = 1; i < n; i++) {
         if (args[i].kind == VALUE_NUMBER) wanted = args[i].n;
     }
-    for (int i = 0; i < wanted && played < OBJECTS_MAX; i++) {
-        ids[played] = play_one_token(table, card, &terms);
-        if (ids[played]) played++;
-    }
-    return verb_result(table, ids, played);
+    before = begin_making(table, &made);
+    for (int i = 0; i < wanted && made.n < OBJECTS_MAX; i++)
+        (void)play_one_token(table, card, &terms);
+    return end_making(table, before);
 }

@@ -167,15 +167,18 @@ Value verb_detach(Table *table, Env *env, const Value *args, int n)
 
 Value verb_attach(Table *table, Env *env, const Value *args, int n)
 {
-    const Ref gear = verb_thing(table, env, args[0]),
-              unit = verb_thing(table, env, args[1]);
+    const Ref unit = verb_thing(table, env, args[1]);
+    ObjectId ids[OBJECTS_MAX];
+    const int ids_n = verb_things(table, env, args[0], ids);
+    int attached = 0;
 
     (void)n;
-    if (!ref_lives(table->state, gear) || !ref_lives(table->state, unit)) {
-        return value_nil();
+    for (int i = 0; i < ids_n; i++) {
+        // The one before may have taken the unit away.
+        if (!ref_lives(table->state, unit) || !board_is_unit(table, unit.id)) break;
+        if (!object_on_board(table, ids[i])) continue;
+        action_attach(table, ids[i], unit.id, env->you);
+        ids[attached++] = ids[i];
     }
-    if (!board_is_unit(table, unit.id) || !object_on_board(table, gear.id))
-        return value_nil();
-    action_attach(table, gear.id, unit.id, env->you);
-    return value_object(gear);
+    return verb_result(table, ids, attached);
 }

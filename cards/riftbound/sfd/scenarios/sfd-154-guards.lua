@@ -44,3 +44,18 @@ scenario "The Order of Guards! is paid before anybody can answer" {
     t:expect_unit("Sand Soldier", { ready = true })
   end,
 }
+
+scenario "One Order readies both Sand Soldiers where Zilean brings a second one" {
+  covers = { "SFD-154", "UNL-086", "370.2", "375", "387" },
+  you = { hand = { "Guards!" }, runes = { order = 4 }, units = { ["0"] = { "Zilean, Time Mage" } } },
+
+  run = function(t)
+    t:answers { you = { { may = true }, { to = "base" }, { to = "base" }, { may = true } } }
+    t.you:play("Guards!")
+    t:everyone_passes()
+
+    t:expect { you = { runes = 3, base = { "Sand Soldier", "Sand Soldier" } } }
+    t:expect_unit("Sand Soldier#1", { ready = true })
+    t:expect_unit("Sand Soldier#2", { ready = true })
+  end,
+}

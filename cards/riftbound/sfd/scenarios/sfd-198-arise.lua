@@ -50,3 +50,17 @@ scenario "Arise! without an Equipment calls nobody" {
     t:expect { chain = {}, you = { base = { "Orb of Regret" } } }
   end,
 }
+
+scenario "Arise! may ready the Sand Soldier that Zilean brings beside those for its Equipment" {
+  covers = { "SFD-198", "UNL-086", "370.2", "375", "394" },
+  you = { hand = { "Arise!" }, runes = { order = 7 }, base = { "Recurve Bow" }, units = { ["0"] = { "Zilean, Time Mage" } } },
+
+  run = function(t)
+    t:answers { you = { { may = true }, { to = "base" }, { to = "base" }, { target = { "Sand Soldier#1", "Sand Soldier#2" } } } }
+    t.you:play("Arise!")
+    t:everyone_passes()
+
+    t:expect_unit("Sand Soldier#1", { ready = true })
+    t:expect_unit("Sand Soldier#2", { ready = true })
+  end,
+}

@@ -50,3 +50,16 @@ scenario "If the Keeper has gone before, the Reflections stay what they are" {
     t:expect { you = { units = { ["0"] = { "Recruit", "Reflection", "Reflection" } }, hand = { "Keeper of Masks" } } }
   end,
 }
+
+scenario "A third Reflection that Zilean brings becomes a Keeper too" {
+  covers = { "UNL-081", "UNL-086", "370.2", "375", "394" },
+  you = { hand = { "Keeper of Masks" }, runes = { mind = 2 }, units = { ["0"] = { "Zilean, Time Mage" } } },
+
+  run = function(t)
+    t:answers { you = { { may = true } } }
+    t.you:play("Keeper of Masks", { to = "0" })
+    t:everyone_passes()
+
+    t:expect { you = { units = { ["0"] = { "Zilean, Time Mage", "Keeper of Masks", "Keeper of Masks", "Keeper of Masks", "Keeper of Masks" } } } }
+  end,
+}

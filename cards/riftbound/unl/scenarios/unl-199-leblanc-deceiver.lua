@@ -74,3 +74,42 @@ scenario "LeBlanc may keep card and rest" {
     t:expect { you = { hand = { "Gust" }, legend_exhausted = false } }
   end,
 }
+
+scenario "Zilean brings LeBlanc a second Reflection, and both become copies of the one chosen unit" {
+  covers = { "UNL-199", "UNL-086", "370.2", "375", "387" },
+  phase = "awaken",
+  you = { legend = "LeBlanc, Deceiver", units = { ["0"] = { "Zilean, Time Mage", "Recruit" } }, hand = { "Gust" } },
+
+  run = function(t)
+    t:answers { you = { { may = true }, { may = true }, { to = "0" }, { to = "0" }, { target = "?" } } }
+    t.you:pass()
+    t.foe:pass()
+    t.you:offers_not("target", "Reflection#1")
+    t.you:offers_not("target", "Reflection#2")
+    t.you:answer("Recruit")
+    t:everyone_passes()
+
+    t:expect { you = { units = { ["0"] = { "Zilean, Time Mage", "Recruit", "Recruit", "Recruit" } } } }
+    t:expect_unit("Recruit#2", { ready = true, token = true, keywords = "Temporary" })
+    t:expect_unit("Recruit#3", { ready = true, token = true, keywords = "Temporary" })
+  end,
+}
+
+scenario "The Reflection that is left of LeBlanc's two becomes the copy" {
+  covers = { "UNL-199", "UNL-086", "359.3.e" },
+  phase = "awaken",
+  you = { legend = "LeBlanc, Deceiver", units = { ["0"] = { "Zilean, Time Mage" } }, hand = { "Charm" } },
+  foe = { hand = { "Gust" }, runes = { chaos = 1 } },
+
+  run = function(t)
+    t:answers { you = { { may = true }, { may = true } } }
+    t.you:pass()
+    t.foe:pass()
+    t.you:pass()
+    t.foe:play("Gust", { target = "Reflection#1" })
+    t:everyone_passes()
+
+    t:expect { you = { units = { ["0"] = { "Zilean, Time Mage", "Zilean, Time Mage" } } } }
+    t:expect_unit("Zilean, Time Mage#2", { token = true, keywords = "Temporary" })
+  end,
+}

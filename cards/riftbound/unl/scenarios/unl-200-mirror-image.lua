@@ -53,3 +53,18 @@ scenario "A unit that only moves meanwhile is copied all the same" {
     t:expect_unit("your Petty Officer", { might = 5 })
   end,
 }
+
+scenario "Zilean's second Reflection becomes the same Temporary copy" {
+  covers = { "UNL-200", "UNL-086", "370.2", "375", "477.1.b" },
+  you = { hand = { "Mirror Image" }, resources = { energy = 3, mind = 2 }, units = { ["0"] = { "Zilean, Time Mage" } }, base = { "Pit Crew" } },
+
+  run = function(t)
+    t:answers { you = { { may = true } } }
+    t.you:play("Mirror Image", { target = "Pit Crew" })
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Pit Crew", "Pit Crew", "Pit Crew" } } }
+    t:expect_unit("Pit Crew#2", { token = true, ready = true, keywords = "Temporary" })
+    t:expect_unit("Pit Crew#3", { token = true, ready = true, keywords = "Temporary" })
+  end,
+}

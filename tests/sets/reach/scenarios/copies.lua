@@ -57,3 +57,24 @@ scenario "A copy that is played chooses, triggers and is gone; the card stays" {
     t:expect { you = { trash = { "Hextech Ray" } } }
   end,
 }
+
+scenario "The copy of a reflexive ability is about all that it is about" {
+  covers = { "RCH-054", "SFD-154", "370.2", "375", "439" },
+  you = { hand = { "Guards!", "Echo Glass" }, runes = { order = 4, mind = 1 }, units = { ["0"] = { "Zilean, Time Mage" } } },
+
+  run = function(t)
+    t:answers { you = { { may = true }, { to = "base" }, { to = "base" }, { may = true } } }
+    t.you:play("Guards!")
+    t.you:pass()
+    t.foe:pass()
+    t.you:play("Echo Glass", { target = { { "Guards!" } } })
+    t.you:pass()
+    t.foe:pass()
+    t.you:pass()
+    t.foe:pass()
+
+    t:expect { chain = { "Guards!" } }
+    t:expect_unit("Sand Soldier#1", { ready = true })
+    t:expect_unit("Sand Soldier#2", { ready = true })
+  end,
+}

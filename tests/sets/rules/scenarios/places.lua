@@ -131,3 +131,45 @@ scenario "Birds are stronger in the thicket, and nothing else is" {
     t:expect_unit("Bird", { at = "Wild Thicket", might = 3 })
   end,
 }
+
+scenario "A reflexive ability attaches all of the gear that came" {
+  covers = { "RUL-128", "RUL-076", "370.2", "375", "387" },
+  you = { base = { "Mirror Purse", "Mega-Mech" }, hand = { "Gilded Guard" }, runes = { order = 1 } },
+
+  run = function(t)
+    t.you:play("Gilded Guard", { target = "Mega-Mech" })
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Mirror Purse", { "Mega-Mech", attached = { "Gold", "Gold" } }, "Gold", "Gold" } } }
+  end,
+}
+
+scenario "What a reflexive ability is about the next one is about too" {
+  covers = { "RUL-129", "RUL-068", "370.2", "375", "387" },
+  you = { units = { ["Void Gate"] = { "Double Mage" } }, hand = { "Long Drill" }, runes = { order = 1 } },
+
+  run = function(t)
+    t:answers { you = { { may = true } } }
+    t.you:play("Long Drill")
+    t:everyone_passes()
+
+    t:expect { you = { base = { { "Recruit", ready = true, buffs = 1 }, { "Recruit", ready = true, buffs = 1 } } } }
+  end,
+}
+
+scenario "A delayed ability is started for each thing, and a query finds them all" {
+  covers = { "RUL-130", "RUL-068", "370.2", "375", "390" },
+  you = { units = { ["Void Gate"] = { "Double Mage" } }, hand = { "Brief Muster", "Brief Muster" }, runes = { order = 2 } },
+
+  run = function(t)
+    t:answers { you = { { may = true } } }
+    t.you:play("Brief Muster")
+    t:everyone_passes()
+    t.you:play("Brief Muster")
+    t:everyone_passes()
+    t:expect { you = { base = { "Recruit", "Recruit", "Recruit", "Recruit", "Recruit" } } }
+    t:next_turn()
+
+    t:expect { you = { base = { "Recruit", "Recruit" } } }
+  end,
+}

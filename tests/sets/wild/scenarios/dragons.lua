@@ -140,3 +140,15 @@ scenario "After an attack the idle engine draws nothing" {
     t:expect { you = { hand = {} } }
   end,
 }
+
+scenario "A second Mech that Zilean brings is as great as the first" {
+  covers = { "WLD-007", "UNL-086", "370.2", "375" },
+  you = { gear = { "Scrap Forge", "Echo Chamber" }, units = { ["0"] = { "Zilean, Time Mage" } } },
+
+  run = function(t)
+    t:answers { you = { { may = true } } }
+    t.you:use("Scrap Forge", { cost = "Echo Chamber" })
+    t:everyone_passes()
+    t:expect { you = { base = { "Scrap Forge", { "Mech", might = 3 }, { "Mech", might = 3 } } } }
+  end,
+}

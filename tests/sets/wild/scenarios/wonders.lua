@@ -258,3 +258,17 @@ scenario "The eater takes the first spell" {
     t:expect { you = { hand = { "Mega-Mech" }, trash = { "Gust" } } }
   end,
 }
+
+scenario "Both copies fade where Zilean brings one more" {
+  covers = { "WLD-035", "UNL-086", "370.2", "375" },
+  you = { hand = { "Mirror Host" }, runes = { mind = 2 }, base = { "Pakaa Cub" }, units = { ["0"] = { "Zilean, Time Mage" } } },
+
+  run = function(t)
+    t:answers { you = { { may = true }, { to = "base" }, { to = "base" } } }
+    t.you:play("Mirror Host")
+    t:everyone_passes()
+    t:expect { you = { base = { "Pakaa Cub", "Pakaa Cub", "Pakaa Cub" } } }
+    t:next_turn()
+    t:expect { you = { base = { "Pakaa Cub" } } }
+  end,
+}
