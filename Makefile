@@ -51,7 +51,7 @@ PLAY      = $(wildcard engine/play/*.c)
 SCRIPTED  = $(wildcard engine/scripted/*.c engine/scripted/*/*.c)
 RIFTBOUND = $(wildcard engine/riftbound/*.c engine/riftbound/*/*.c)
 SCRIPTING = $(wildcard scripting/*.c scripting/*/*.c)
-DB        = $(wildcard db/*/*.c)
+DB        = $(wildcard db/*/*.c db/*/*/*.c)
 TOOLS     = $(wildcard tools/*/*.c tools/*/*/*.c)
 SOURCES   = $(KERNEL) $(PLAY) $(SCRIPTED) $(RIFTBOUND) $(SCRIPTING) $(DB) $(TOOLS)
 GAMES     = $(patsubst %/game.lua,%,$(wildcard cards/*/game.lua))
@@ -77,7 +77,7 @@ KERNEL_O     = $(KERNEL:%.c=$(PLAIN)/%.o)
 SCRIPTS_O    = $(SCRIPTING:%.c=$(PLAIN)/%.o) $(SCRIPTED:%.c=$(PLAIN)/%.o) $(PLAY:%.c=$(PLAIN)/%.o)
 
 SAFE      = -O1 -g1 -w -fsanitize=address,undefined -fno-sanitize-recover=all
-C_ALL     = $(SOURCES) $(wildcard engine/*/*.h engine/*/*/*.h scripting/*.h scripting/*/*.h db/*/*.h tools/*/*.h tools/*/*/*.h \
+C_ALL     = $(SOURCES) $(wildcard engine/*/*.h engine/*/*/*.h scripting/*.h scripting/*/*.h db/*/*.h db/*/*/*.h tools/*/*.h tools/*/*/*.h \
              tests/*/*.[ch])
 
 all: $(BUILD)/cardwright

@@ -8,15 +8,15 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "db/import/card_index.h"
-#include "db/import/import_inside.h"
-#include "db/import/import_said_inside.h"
-#include "db/import/import_thing.h"
+#include "db/import/base/import_game_use.h"
+#include "db/import/files/import_file.h"
+#include "db/import/folders/import_game.h"
+#include "db/import/folders/import_lost_facts.h"
+#include "db/import/folders/import_needs_check.h"
+#include "db/import/folders/import_set.h"
+#include "db/import/import_run.h"
 #include "db/lists/game_folder.h"
-#include "db/lists/list_format.h"
-#include "db/text/key_filter.h"
 #include "engine/kernel/base/base.h"
-#include "engine/kernel/base/text.h"
 
 static bool is_game(const Importer *importer, const char *path)
 {
@@ -70,7 +70,7 @@ static int import_folder(Importer *importer, const char *path)
         sets++;
     }
     if (sets && !files) return 0;
-    return import_game_use_near(importer, path) ? -1 : import_files(importer, path);
+    return import_game_use_near(importer, path) ? -1 : import_file_all(importer, path);
 }
 
 static int import_any(Importer *importer, const char *path)
@@ -82,95 +82,6 @@ static int import_any(Importer *importer, const char *path)
                                                 : import_file(importer, path, false);
 }
 
-// Completes the row of an import that did something. An import that only rejected the
-// same as the last one from the same files gets no row.
-static int note(Importer *importer, const char *path, const Tally *sum, int problem)
-{
-    ImportReport *report = importer->report;
-    bool done = sum->added || sum->changed || sum->removed || importer->import;
-
-    if (!done && !sum->rejected) return 0;
-    int64_t last = importer_find(
-        importer,
-        "SELECT hash FROM import WHERE source = ?1 ORDER BY id DESC LIMIT 1",
-        path);
-    if (!done && last == (int64_t)importer->hash) return 0;
-    if (importer_start(importer) ||
-        importer_exec(
-            importer,
-            "UPDATE import SET hash = ?2, added = ?3, changed = ?4, removed = ?5,"
-            " rejected = ?6"
-            " WHERE id = ?1",
-            "iinnnn",
-            importer->import,
-            (int64_t)importer->hash,
-            sum->added,
-            sum->changed,
-            sum->removed,
-            sum->rejected))
-        return -1;
-    if (import_reading_again(importer) || import_thing_again(importer)) return -1;
-    report->written = true;
-    for (int i = problem; i < report->problems.n; i++) {
-        const Problem *it = &report->problems.list[i];
-        if (importer_exec(
-                importer,
-                "INSERT INTO import_problem VALUES (?7, ?1, ?2, ?3, ?4, ?5, ?6)",
-                "ntnttti",
-                i - problem,
-                it->file,
-                it->row,
-                it->column,
-                it->value,
-                it->expected,
-                importer->import))
-            return -1;
-    }
-    return 0;
-}
-
-Tally import_sum(const ImportReport *report)
-{
-    Tally sum = {0};
-
-    for (int i = 0; i < report->tallies_n; i++) {
-        const Tally *tally = &report->tallies[i];
-        sum.added += tally->added;
-        sum.changed += tally->changed;
-        sum.removed += tally->removed;
-        sum.merged += tally->merged;
-        sum.waiting += tally->waiting;
-        sum.unchanged += tally->unchanged;
-        sum.rejected += tally->rejected;
-    }
-    return sum;
-}
-
-int import_step(Importer *importer, const char *path, int (*work)(Importer *, void *),
-                void *what)
-{
-    ImportReport *report = importer->report;
-    Tally before = import_sum(report);
-    int problems = report->problems.n;
-
-    importer->path = path;
-    importer->hash = 0;
-    importer->import = 0;
-    importer->changes_n = 0;
-    if (import_reading_again_begin(importer) || import_thing_begin(importer) ||
-        work(importer, what) || import_thing_say(importer))
-        return -1;
-    Tally sum = import_sum(report);
-    sum.added -= before.added;
-    sum.changed -= before.changed;
-    sum.removed -= before.removed;
-    sum.rejected -= before.rejected;
-    for (int i = problems; i < report->problems.n; i++)
-        importer->hash = importer_hash(
-            problem_line(&report->problems.list[i], importer->arena), importer->hash);
-    return note(importer, path, &sum, problems);
-}
-
 static int import_any_path(Importer *importer, void *path)
 {
     return import_any(importer, path);
@@ -178,7 +89,7 @@ static int import_any_path(Importer *importer, void *path)
 
 static int import_path(Importer *importer, const char *path)
 {
-    return import_step(importer, path, import_any_path, (void *)path);
+    return import_run_step(importer, path, import_any_path, (void *)path);
 }
 
 static int import_paths_all(Importer *importer, void *nothing)
@@ -199,63 +110,6 @@ static int import_paths_all(Importer *importer, void *nothing)
             return -1;
     }
     return import_needs_check(importer);
-}
-
-static int run(Importer *importer, int (*work)(Importer *, void *), void *what)
-{
-    const ImportOptions *options = importer->options;
-
-    if (store_begin(importer->store, importer->err)) return -1;
-    if (card_index_begin(importer) || import_settle_begin(importer)) return -1;
-    if (work(importer, what)) return -1;
-    if (!options->before_commit) return 0;
-    return options->before_commit(
-        options->context, importer->store, importer->report, importer->err);
-}
-
-// Notes that the log could not be emptied, so that it never grows unnoticed.
-static void tell_log(const Store *store, ImportReport *report)
-{
-    Arena *arena = report->problems.arena;
-
-    if (!store->log_kept) return;
-    problem_add(
-        &report->notes,
-        &(Problem){
-            .file = arena_format(arena, "%s-wal", store->path),
-            .value = arena_format(arena, "%lld KiB", (long long)store->log_kept >> 10),
-            .expected = "an empty log; a program that goes on reading an earlier state "
-                        "keeps it"});
-}
-
-int import_run(Store *store, const ImportCall *call, int (*work)(Importer *, void *),
-               void *what)
-{
-    const ImportOptions *options = call->options;
-    ImportReport *report = call->report;
-    Arena *arena = report->problems.arena;
-    Importer importer = {.store = store,
-                         .rules = store->rules,
-                         .options = options,
-                         .report = report,
-                         .arena = arena,
-                         .err = call->err};
-
-    *report = (ImportReport){.problems.arena = arena, .notes.arena = arena};
-    int failed = run(&importer, work, what);
-    bool refused = options->strict && report->rejected;
-    bool writes = report->changes || report->written;
-    report->written = false;
-    if (!failed && !refused && !options->dry_run && writes) {
-        failed = card_index_complete(&importer) || store_commit(store, call->err);
-        report->written = !failed;
-        tell_log(store, report);
-    }
-    if (!report->written) store_rollback(store); // leaves every byte of the file
-    key_filter_free(importer.seen);
-    arena_free(importer.settling.arena);
-    if (failed) report->tallies_n = report->differences_n = 0;
-    return failed ? -1 : 0;
 }
 
 int import_paths(Store *store, const ImportOptions *options, ImportReport *report,

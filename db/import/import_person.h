@@ -8,7 +8,7 @@
 #ifndef IMPORT_PERSON_H
 #define IMPORT_PERSON_H
 
-#include "db/import/import.h"
+#include "db/import/base/import_options.h"
 
 // The card [other] is the card [code]: all that lists say of [other] is said of [code].
 // Both are a code or a name. [err]: 66 if one of them is no card, 65 if they are the same or

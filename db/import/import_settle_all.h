@@ -3,7 +3,7 @@
 #ifndef IMPORT_SETTLE_ALL_H
 #define IMPORT_SETTLE_ALL_H
 
-#include "db/import/import.h"
+#include "db/import/base/import_options.h"
 
 // Works the cards of all games out anew from what lists said. Nothing changes, unless the
 // program reads rows otherwise than the one that imported them. Returns 0, or -1 with [err].

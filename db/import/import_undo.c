@@ -8,11 +8,15 @@
 
 #include <string.h>
 
-#include "db/import/import_inside.h"
-#include "db/import/import_person.h"
-#include "db/import/import_said_inside.h"
-#include "db/import/import_settle_all.h"
-#include "db/import/import_thing.h"
+#include "db/import/base/import_game_use.h"
+#include "db/import/folders/import_lost_facts.h"
+#include "db/import/folders/import_needs_check.h"
+#include "db/import/import_run.h"
+#include "db/import/settle/import_set_row.h"
+#include "db/import/settle/import_settle.h"
+#include "db/import/statements/import_other.h"
+#include "db/import/statements/import_reading.h"
+#include "db/import/statements/import_recode.h"
 #include "db/store/lookup.h"
 #include "engine/kernel/base/base.h"
 
@@ -164,7 +168,7 @@ static int settle(Importer *importer)
         " JOIN said s ON s.game = c.game AND (s.base = c.code OR s.base = c.other)"
         " WHERE s.game = the_game()";
 
-    return importer_exec(importer, touch, "") || import_set_row_recode(importer) ||
+    return importer_exec(importer, touch, "") || import_recode(importer) ||
                    touch_sets(importer) || import_settle(importer)
                ? -1
                : 0;
@@ -198,11 +202,11 @@ static int check_needs(Importer *importer)
 static int undo_game(Importer *importer, const char *name, bool kept)
 {
     if (!kept && import_game_use(importer, name)) return -1;
-    if (kept && (import_game_name(importer, name) ||
-                 import_thing_restore(importer, THING_OF_GAME) ||
+    if (kept && (import_game_use_name(importer, name) ||
+                 import_other_restore(importer, THING_OF_GAME) ||
                  import_game_use(importer, name)))
         return -1;
-    if (import_thing_restore(importer, THING_OF_SETS) || settle(importer) ||
+    if (import_other_restore(importer, THING_OF_SETS) || settle(importer) ||
         check_needs(importer) || import_needs_check_shared(importer))
         return -1;
     const SetFolder game = {.path = arena_format(importer->arena, "the game %s", name)};
@@ -233,7 +237,7 @@ static int remove_game(Importer *importer, const char *name)
         if (!strcmp(report->games[i], name))
             report->games[i] =
                 report->games[--report->games_n]; // there is none to load
-    return import_thing_restore(importer, THING_OF_GAME);
+    return import_other_restore(importer, THING_OF_GAME);
 }
 
 // ---- all of them
@@ -310,185 +314,11 @@ static int undo_step(Importer *importer, void *of)
     const char *name = arena_format(
         importer->arena, "undo of import %lld", (long long)*(const int64_t *)of);
 
-    return import_step(importer, name, undo, of);
+    return import_run_step(importer, name, undo, of);
 }
 
 int import_undo(Store *store, const ImportOptions *options, int64_t import,
                 ImportReport *report, Err *err)
 {
     return import_run(store, &(ImportCall){options, report, err}, undo_step, &import);
-}
-
-// ---- what a person says
-
-// Finds a card by its code or name. Sets [own] if a set folder has it. Returns its code, or
-// NULL.
-static const char *find_card(Importer *importer, const char *what, bool *own)
-{
-    const int64_t id = lookup_card(importer->store, what, importer->err);
-    sqlite3_stmt *row =
-        id > 0 ? store_statement(importer->store,
-                                 "SELECT code, listed FROM card WHERE id = ?1",
-                                 importer->err)
-               : NULL;
-
-    if (!id) (void)err_set(importer->err, CODE_MISSING, "no card '%s'", what);
-    if (!row) return NULL;
-    store_bind(row, "i", id);
-    if (store_step(importer->store, row, importer->err) <= 0) return NULL;
-    const char *code = arena_text(importer->arena, store_text(row, 0));
-    *own = store_number(row, 1) == 0;
-    sqlite3_reset(row);
-    return code;
-}
-
-static int say_card(Importer *importer, const char *code, const char *other)
-{
-    importer->reading =
-        (ImportReading){.label = importer->path, .file = importer->path};
-    importer_open(importer, importer->path, "cards"); // the first line of the report
-    if (importer_start(importer) ||
-        importer_exec(importer,
-                      "INSERT INTO said_card (game, import, code, other)"
-                      " VALUES (the_game(), ?1, ?2, ?3)",
-                      "itt",
-                      importer->import,
-                      code,
-                      other) ||
-        importer_exec(importer,
-                      "INSERT OR IGNORE INTO temp.touched"
-                      " SELECT id FROM said WHERE game = the_game() AND base = ?1"
-                      " UNION ALL"
-                      " SELECT id FROM said WHERE game = the_game() AND base = ?2",
-                      "tt",
-                      code,
-                      other))
-        return -1;
-    importer->report->written = true;
-    return import_settle(importer);
-}
-
-static int use_game(Importer *importer)
-{
-    return import_game_use_near(importer, ".");
-}
-
-static int merge_cards(Importer *importer, void *what)
-{
-    const ImportMerge *merge = what;
-    bool own = false;
-
-    if (use_game(importer)) return -1;
-    const char *code = find_card(importer, merge->code, &own);
-    const char *other = code ? find_card(importer, merge->other, &own) : NULL;
-    if (!other) return -1;
-    if (!strcmp(code, other))
-        return err_set(importer->err, CODE_DATA, "%s is one card already", code);
-    if (own)
-        return err_set(importer->err,
-                       CODE_DATA,
-                       "%s is a card of a set folder and stays; the other card can be "
-                       "merged into it",
-                       other);
-    return say_card(importer, code, other);
-}
-
-static int merge_step(Importer *importer, void *what)
-{
-    const ImportMerge *merge = what;
-    const char *name =
-        arena_format(importer->arena, "merge of %s and %s", merge->code, merge->other);
-
-    return import_step(importer, name, merge_cards, what);
-}
-
-int import_person_merge(Store *store, const ImportOptions *options,
-                        const ImportMerge *merge, ImportReport *report, Err *err)
-{
-    return import_run(
-        store, &(ImportCall){options, report, err}, merge_step, (void *)merge);
-}
-
-static int forget_card(Importer *importer, void *what)
-{
-    bool own = false;
-
-    if (use_game(importer)) return -1;
-    const char *code = find_card(importer, what, &own);
-    if (!code) return -1;
-    if (own)
-        return err_set(importer->err,
-                       CODE_DATA,
-                       "%s is a card of a set folder: take it out of the folder",
-                       code);
-    return say_card(importer, code, NULL);
-}
-
-static int forget_step(Importer *importer, void *what)
-{
-    const char *name =
-        arena_format(importer->arena, "card %s to be forgotten", (const char *)what);
-
-    return import_step(importer, name, forget_card, what);
-}
-
-int import_person_forget(Store *store, const ImportOptions *options, const char *code,
-                         ImportReport *report, Err *err)
-{
-    return import_run(
-        store, &(ImportCall){options, report, err}, forget_step, (void *)code);
-}
-
-// ---- everything anew
-
-// Returns the names of the games of which something that counts is said; NULL ends them.
-static const char **find_games(Importer *importer)
-{
-    const char **games = NULL;
-    int n = 0, status;
-    sqlite3_stmt *row = store_statement(
-        importer->store,
-        "SELECT name FROM game g WHERE EXISTS (SELECT 1 FROM source q"
-        " JOIN reading r ON r.source = q.id JOIN import i ON i.id = r.import"
-        " WHERE q.game = g.id AND i.undone = 0) ORDER BY id",
-        importer->err);
-
-    if (!row) return NULL;
-    while ((status = store_step(importer->store, row, importer->err)) > 0) {
-        games = arena_grow(importer->arena, games, n, sizeof *games);
-        games[n++] = arena_text(importer->arena, store_text(row, 0));
-    }
-    games = arena_grow(importer->arena, games, n, sizeof *games);
-    games[n] = NULL;
-    return status < 0 ? NULL : games;
-}
-
-static int settle_everything(Importer *importer, void *nothing)
-{
-    const char **games = find_games(importer);
-
-    (void)nothing;
-    importer->reading =
-        (ImportReading){.label = importer->path, .file = importer->path};
-    importer_open(importer, importer->path, "cards"); // the first line of the report
-    for (; games && *games; games++)
-        if (import_game_use(importer, *games) ||
-            importer_exec(importer,
-                          "INSERT OR IGNORE INTO temp.touched"
-                          " SELECT id FROM said WHERE game = the_game()",
-                          "") ||
-            import_settle(importer))
-            return -1;
-    return games ? 0 : -1;
-}
-
-static int settle_step(Importer *importer, void *nothing)
-{
-    return import_step(importer, "cards settled anew", settle_everything, nothing);
-}
-
-int import_settle_all(Store *store, const ImportOptions *options, ImportReport *report,
-                      Err *err)
-{
-    return import_run(store, &(ImportCall){options, report, err}, settle_step, NULL);
 }

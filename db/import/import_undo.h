@@ -3,7 +3,7 @@
 #ifndef IMPORT_UNDO_H
 #define IMPORT_UNDO_H
 
-#include "db/import/import.h"
+#include "db/import/base/import_options.h"
 
 // What [import] said no longer counts: each field of a card, each set, script, ban, deck, map
 // and the trust of a source falls back to what the other imports say of it, and later imports

@@ -2,7 +2,7 @@
 
 #include "tests/db/fixture.h"
 
-#include "db/import/game_forms.h"
+#include "db/import/base/game_forms.h"
 #include "db/riftbound/deck_code.h"
 #include "engine/riftbound/riftbound.h"
 #include "engine/riftbound/setup/deck_rules.h"

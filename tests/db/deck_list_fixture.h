@@ -7,7 +7,7 @@
 
 #include "db/decks/deck_list.h"
 #include "db/decks/deck_resolve.h"
-#include "db/import/game_forms.h"
+#include "db/import/base/game_forms.h"
 #include "engine/riftbound/riftbound.h"
 #include "engine/riftbound/setup/deck_rules.h"
 

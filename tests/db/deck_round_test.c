@@ -6,7 +6,7 @@
 #include "db/decks/deck_find.h"
 #include "db/decks/deck_resolve.h"
 #include "db/decks/lookup_deck.h"
-#include "db/import/game_forms.h"
+#include "db/import/base/game_forms.h"
 #include "db/riftbound/riftbound_deck_forms.h"
 #include "engine/riftbound/riftbound.h"
 #include "engine/riftbound/setup/deck_rules.h"

@@ -144,7 +144,7 @@ static void a_broken_row_of_json_is_left_out_alone(void **state)
               " {\"code\": \"TOY-009\", \"name\": Wick}]");
 
     assert_int_equal(report.problems.n, 3);
-    assert_int_equal(import_sum(&report).rejected, 3);
+    assert_int_equal(import_report_sum(&report).rejected, 3);
     Arena *arena = report.problems.arena;
     assert_string_equal(problem_line(&report.problems.list[0], arena),
                         "list row 1: expected a card, not an empty object");
@@ -286,7 +286,7 @@ static void what_failed_counts_nothing(void **state)
     assert_int_equal(import_into("test.db", "list", (ImportOptions){0}, &report, &err),
                      -1);
 
-    assert_int_equal(import_sum(&report).added, 0);
+    assert_int_equal(import_report_sum(&report).added, 0);
     assert_false(report.written);
 }
 

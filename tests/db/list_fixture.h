@@ -43,7 +43,7 @@ static inline const char *find(const char *sql)
 // Expects these sums over everything but texts.
 static inline void expect_counts(int added, int changed, int unchanged, int rejected)
 {
-    Tally sum = import_sum(&report);
+    Tally sum = import_report_sum(&report);
 
     for (int i = 0; i < report.tallies_n; i++) {
         const Tally *texts = &report.tallies[i];

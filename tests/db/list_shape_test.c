@@ -186,7 +186,7 @@ static void a_set_may_be_named_before_it_is_known(void **state)
     (void)state;
 
     assert_int_equal(import_text(list), 0);
-    assert_int_equal(import_sum(&report).waiting, 1);
+    assert_int_equal(import_report_sum(&report).waiting, 1);
     assert_int_equal(report.problems.n, 0);
     assert_int_equal(import_text("code,set_name,name\nTOY-001,New Toys,Ann\n"), 0);
 

@@ -517,7 +517,7 @@ static void what_a_person_says_holds(void **state)
     fresh_report();
     if (import_person_merge(store, &plain, &merge, &report, &err))
         fail_msg("%s", err.text);
-    assert_int_equal(import_sum(&report).merged, 1);
+    assert_int_equal(import_report_sum(&report).merged, 1);
     fresh_report();
     if (import_person_forget(store, &plain, "Gone", &report, &err))
         fail_msg("%s", err.text);
@@ -694,7 +694,7 @@ static void what_a_list_lost_stays_unless_it_is_to_go(void **state)
     import_as(store, "code,name\nTOY-001,Ann\n", (ImportOptions){.remove = true});
     expect_line(store, "TOY-002", false);
     expect_line(store, "TOY-001|TOY-001|1|", true);
-    assert_int_equal(import_sum(&report).removed, 1);
+    assert_int_equal(import_report_sum(&report).removed, 1);
     import_as(store, "code,name\nTOY-001,Ann\n", (ImportOptions){.remove = true});
     assert_false(report.written);
     undo(store, 2);

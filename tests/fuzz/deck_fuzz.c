@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "db/import/game_forms.h"
+#include "db/import/base/game_forms.h"
 #include "db/riftbound/deck_code.h"
 #include "engine/kernel/base/base.h"
 #include "engine/riftbound/riftbound.h"

@@ -90,7 +90,7 @@ static inline void fuzz_import(const char *path)
         stages_reach(FUZZ_REFUSED);
     }
     if (report.problems.n) stages_reach(FUZZ_TOLD);
-    if (import_sum(&report).added) stages_reach(FUZZ_TAKEN);
+    if (import_report_sum(&report).added) stages_reach(FUZZ_TAKEN);
     for (int i = 0; i < report.problems.n; i++)
         (void)problem_line(&report.problems.list[i], report.problems.arena);
     for (int i = 0; i < report.notes.n; i++)

@@ -78,6 +78,19 @@ finds "a circle of calls is found" "$other calls $low (err_round)" layers
 mend $low
 mend $other
 
+# A header that declares what another file defines, which includes it, is a circle without
+# a call.
+above=db/import/settle/import_settle_tell.c
+head=db/import/settle/import_settle_print.h
+sed -i '/^#endif/i int import_settle_print_round(void);' $head
+echo 'int import_settle_print_round(void) { return 0; }' >>$above
+sed -i "/^#include <string.h>/i #include \"$head\"" $above
+compile $above
+finds "a circle through a header is found in a straight folder" \
+    "${head%.h} declares what is defined in ${above%.c}" layers
+mend $head
+mend $above
+
 sed -i 's/^int err_set(/int set_err(/' $low engine/kernel/base/err.h
 compile $low
 finds "a public function has its file's prefix" "$low: set_err has no prefix of" layers

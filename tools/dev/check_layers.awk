@@ -13,6 +13,12 @@ function folder_of(path) {
     return path
 }
 
+# "engine/kernel/table/zone.c" and its header are one module: "engine/kernel/table/zone"
+function module_of(path) {
+    sub(/\.[ch]$/, "", path)
+    return path
+}
+
 # "engine/kernel/table/zone.c" -> "zone"
 function base_of(path) {
     sub(/^.*\//, "", path)
@@ -51,6 +57,11 @@ $1 == "rule" && $2 == "circle" {
     circles_n++
     n = split(reason_of($0), part, " ")
     for (i = 3; i <= n; i++) circle_of[within part[i]] = circles_n
+}
+
+$1 == "rule" && $2 == "straight" {
+    if (!is_known(within $3)) fail("layers.txt: there is no row for " $3)
+    straight[within $3] = 1
 }
 
 $1 == "rule" && $2 == "name" {
@@ -113,26 +124,29 @@ function check_uses(file,    n, i, symbol, to) {
     }
 }
 
-# ---- circles of calls: Tarjan's strongly connected components
+# ---- circles: Tarjan's strongly connected components
 
-function visit(file,    n, i, next_file, one, size, members) {
-    low[file] = index_of[file] = ++visited_n
-    stack[++stack_n] = file
-    on_stack[file] = 1
-    n = split(callees[file], next_file, " ")
+# [next_of] has the nodes that each node leads to, parted by blanks.
+function visit(node, next_of,    n, i, next_node, one, size, members) {
+    low[node] = index_of[node] = ++visited_n
+    stack[++stack_n] = node
+    on_stack[node] = 1
+    n = split(next_of[node], next_node, " ")
     for (i = 1; i <= n; i++) {
-        one = next_file[i]
-        if (!(one in index_of)) visit(one)
-        if (one in on_stack && low[one] < low[file]) low[file] = low[one]
+        one = next_node[i]
+        if (!(one in index_of)) visit(one, next_of)
+        if (one in on_stack && low[one] < low[node]) low[node] = low[one]
     }
-    if (low[file] != index_of[file]) return
+    if (low[node] != index_of[node]) return
     do {
         one = stack[stack_n--]
         delete on_stack[one]
         members = members " " one
         size++
-    } while (one != file)
-    if (size > 1) check_circle(members)
+    } while (one != node)
+    if (size < 2) return
+    if (node ~ /\.[ch]$/) check_circle(members)
+    else fail_straight(members)
 }
 
 function check_circle(members,    n, i, j, file, same) {
@@ -148,6 +162,55 @@ function check_circle(members,    n, i, j, file, same) {
         for (j = 1; j <= n; j++)
             if ((file[i], file[j]) in calls)
                 print "    " file[i] " calls " file[j] " (" calls[file[i], file[j]] ")"
+}
+
+# ---- circles through headers, in the folders that layers.txt calls straight
+
+function is_straight(path,    folder) {
+    for (folder in straight) if (index(path, folder "/") == 1) return 1
+    return 0
+}
+
+function lead(from, to, why) {
+    from = module_of(from)
+    to = module_of(to)
+    if (from == to || (from, to) in leads) return
+    leads[from, to] = why
+    next_module[from] = next_module[from] " " to
+}
+
+# A file leads to the headers that it includes and to the files that it calls, a header to
+# the files that define what it declares.
+function lead_from(file,    n, i, target) {
+    n = split(targets[file], target, " ")
+    for (i = 1; i <= n; i++) if (is_straight(target[i])) lead(file, target[i], "includes")
+    n = split(callees[file], target, " ")
+    for (i = 1; i <= n; i++) if (is_straight(target[i])) lead(file, target[i], "calls")
+}
+
+function lead_from_headers(symbol, to,    n, i, header) {
+    n = split(headers_of(symbol), header, " ")
+    for (i = 1; i <= n; i++)
+        if (is_straight(header[i]) && is_own(header[i], to, symbol))
+            lead(header[i], to, "declares what is defined in")
+}
+
+function check_straight(    i, symbol, file) {
+    for (i = 1; i <= files_n; i++) if (is_straight(files[i])) lead_from(files[i])
+    for (symbol in home) if (is_straight(home[symbol])) lead_from_headers(symbol, home[symbol])
+    for (i = 1; i <= files_n; i++) {
+        file = module_of(files[i])
+        if (is_straight(files[i]) && !(file in index_of)) visit(file, next_module)
+    }
+}
+
+function fail_straight(members,    n, i, j, file) {
+    n = split(members, file, " ")
+    fail("a circle through headers in a straight folder:" members)
+    for (i = 1; i <= n; i++)
+        for (j = 1; j <= n; j++)
+            if ((file[i], file[j]) in leads)
+                print "    " file[i] " " leads[file[i], file[j]] " " file[j]
 }
 
 # ---- names
@@ -200,7 +263,8 @@ END {
         if (twice[base_of(file) (file ~ /\.h$/)]++) fail(file ": another file has that name")
     }
     for (i = 1; i <= files_n; i++) check_uses(files[i])
-    for (i = 1; i <= files_n; i++) if (!(files[i] in index_of)) visit(files[i])
+    for (i = 1; i <= files_n; i++) if (!(files[i] in index_of)) visit(files[i], callees)
+    check_straight()
     for (name in count) if (count[name] > 24) fail(name "/: " count[name] " .c files")
     for (symbol in home) if (symbol != "main") check_symbol(symbol, home[symbol])
     for (file in circle_of) if (!(file in met)) fail("layers.txt: " file " is in no circle")

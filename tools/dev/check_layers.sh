@@ -5,7 +5,7 @@
 # layers.txt says which folder may touch which. The check compares two facts with it: the
 # includes of each file, and the symbols that it calls or names. The objects in the folder
 # OBJECTS give these symbols exactly. It refuses circles of calls that layers.txt does not
-# name.
+# name; in a folder that layers.txt calls straight, circles through headers, too.
 # A public function has the prefix of its file and stands in that file's header.
 set -eu
 export LC_ALL=C

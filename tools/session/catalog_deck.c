@@ -7,7 +7,7 @@
 
 #include "db/decks/deck_find.h"
 #include "db/decks/deck_resolve.h"
-#include "db/import/game_forms.h"
+#include "db/import/base/game_forms.h"
 #include "engine/kernel/base/err.h"
 #include "engine/kernel/base/text.h"
 #include "engine/play/play.h"

@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "db/import/game_forms.h"
+#include "db/import/base/game_forms.h"
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/text.h"
 #include "tools/session/json_safe.h"

@@ -13,7 +13,7 @@
 #include "db/decks/deck_resolve.h"
 #include "db/export/export_cards.h"
 #include "db/export/export_set.h"
-#include "db/import/game_forms.h"
+#include "db/import/base/game_forms.h"
 #include "tools/cards/card_plays.h"
 #include "tools/cards/card_query.h"
 #include "tools/cli/cards/export_out.h"

@@ -117,7 +117,7 @@ static bool says_something(const Tally *tally)
 static void print_table(const ImportReport *report)
 {
     const int width = source_width(report);
-    const Tally sum = import_sum(report);
+    const Tally sum = import_report_sum(report);
 
     terminal_put(stdout, "%-*s %-9s", width, "source", "kind");
     for (int i = 0; i < COUNT_OF(counts); i++)
@@ -142,7 +142,7 @@ static void print_table(const ImportReport *report)
 static void print_report(const ImportCommand *command, const ImportReport *report)
 {
     const long long first = report->first, last = report->last;
-    const Tally sum = import_sum(report);
+    const Tally sum = import_report_sum(report);
 
     print_differences(report);
     print_table(report);
@@ -217,7 +217,7 @@ static json_t *json_of_differences(const ImportReport *report)
 // Returns the totals, then the numbers of each source.
 static json_t *json_of_report(const ImportReport *report)
 {
-    const Tally sum = import_sum(report);
+    const Tally sum = import_report_sum(report);
     json_t *tallies = json_array(), *imports = json_array();
     json_t *root = json_pack("{sb}", "written", report->written);
 

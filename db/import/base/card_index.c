@@ -1,0 +1,77 @@
+// card_index.c -- takes changed cards out of the index at once, puts them in at the
+// end.
+//
+// The table temp.unindexed has the known cards that are out. Cards with an id above
+// importer->indexed are new and never were in.
+
+#include "db/import/base/card_index.h"
+
+#include "engine/kernel/base/base.h"
+
+int card_index_begin(Importer *importer)
+{
+    if (importer_exec(
+            importer,
+            "CREATE TEMP TABLE IF NOT EXISTS unindexed (id INTEGER PRIMARY KEY)",
+            "") ||
+        importer_exec(importer, "DELETE FROM temp.unindexed", ""))
+        return -1;
+    importer->indexed =
+        importer_find(importer, "SELECT coalesce(max(id), 0) FROM card", NULL);
+    return importer->indexed < 0 ? -1 : 0;
+}
+
+int card_index_forget(Importer *importer, int64_t id)
+{
+    if (id > importer->indexed) return 0;
+    int before = sqlite3_total_changes(importer->store->db);
+    if (importer_exec(
+            importer, "INSERT OR IGNORE INTO temp.unindexed VALUES (?1)", "i", id))
+        return -1;
+    if (sqlite3_total_changes(importer->store->db) == before) return 0;
+    return importer_exec(
+               importer, "DELETE FROM fact_index WHERE rowid = ?1", "i", id) ||
+                   importer_exec(
+                       importer, "DELETE FROM word_index WHERE rowid = ?1", "i", id)
+               ? -1
+               : 0;
+}
+
+int card_index_forget_code(Importer *importer, const char *code)
+{
+    int64_t id = importer_find(
+        importer, "SELECT id FROM card WHERE game = the_game() AND code = ?1", code);
+
+    if (id == -2) return -1;
+    return id < 0 ? 0 : card_index_forget(importer, id);
+}
+
+int card_index_complete(Importer *importer)
+{
+    static const char *const fills[] = {
+        "INSERT INTO fact_index (rowid, facts)"
+        " SELECT *"
+        " FROM fact_index_source"
+        " WHERE id > ?1"
+        " ORDER BY id",
+        "INSERT INTO word_index (rowid, name, text, summary)"
+        " SELECT *"
+        " FROM word_index_source"
+        " WHERE id > ?1"
+        " ORDER BY id",
+        "INSERT INTO fact_index (rowid, facts)"
+        " SELECT s.*"
+        " FROM temp.unindexed u"
+        " CROSS JOIN fact_index_source s ON s.id = u.id"
+        " WHERE ?1 >= 0",
+        "INSERT INTO word_index (rowid, name, text, summary)"
+        " SELECT s.*"
+        " FROM temp.unindexed u"
+        " CROSS JOIN word_index_source s ON s.id = u.id"
+        " WHERE ?1 >= 0",
+    };
+
+    for (int i = 0; i < COUNT_OF(fills); i++)
+        if (importer_exec(importer, fills[i], "i", importer->indexed)) return -1;
+    return 0;
+}

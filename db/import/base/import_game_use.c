@@ -1,0 +1,113 @@
+// import_game_use.c -- chooses the game of what is imported next, and loads it.
+//
+// A game is loaded from the database as soon as its scripts are there, within the
+// transaction. So a set reads its list with the columns that its game declares, whatever
+// order the paths have.
+
+#include "db/import/base/import_game_use.h"
+
+#include <string.h>
+
+#include "db/import/base/game_forms.h"
+#include "db/lists/game_folder.h"
+
+static void note_game(ImportReport *report, Arena *arena, const char *game)
+{
+    for (int i = 0; i < report->games_n; i++)
+        if (!strcmp(report->games[i], game)) return;
+    report->games =
+        arena_grow(arena, report->games, report->games_n, sizeof *report->games);
+    report->games[report->games_n++] = arena_text(arena, game);
+}
+
+// Makes [rules] the game of what is imported next.
+static int use(Importer *importer, const Rules *rules)
+{
+    const ImportOptions *options = importer->options;
+
+    note_game(importer->report, importer->arena, rules->game);
+    importer->forms =
+        rules == options->rules ? options->forms : game_forms_of_lists(rules);
+    importer->set = 0;
+    if (importer->rules == rules) return 0;
+    importer->rules = rules;
+    if (store_use(importer->store, rules, importer->err)) return -1;
+    return store_add_game(importer->store, importer->err);
+}
+
+static ImportGame *find_loaded(const Importer *importer, const char *name)
+{
+    for (int i = 0; i < importer->games_n; i++)
+        if (!strcmp(importer->games[i].name, name)) return &importer->games[i];
+    return NULL;
+}
+
+// Loads the game called [name], NULL: the usual one, and keeps it for this import.
+static const Rules *load(Importer *importer, const char *name)
+{
+    const ImportOptions *options = importer->options;
+
+    if (!options->find_game) {
+        (void)err_set(importer->err, CODE_DATA, "no game in Lua is read here");
+        return NULL;
+    }
+    importer->rules =
+        NULL; // the caller of the options may load the game from the store
+    const Rules *rules =
+        options->find_game(options->context, importer->store, name, importer->err);
+    if (!rules) return NULL;
+    ImportGame *known = find_loaded(importer, rules->game);
+    if (!known) {
+        importer->games = arena_grow(importer->arena,
+                                     importer->games,
+                                     importer->games_n,
+                                     sizeof *importer->games);
+        known = &importer->games[importer->games_n++];
+    }
+    *known = (ImportGame){arena_text(importer->arena, rules->game), rules};
+    return rules;
+}
+
+int import_game_use(Importer *importer, const char *name)
+{
+    const ImportOptions *options = importer->options;
+    const ImportGame *known = find_loaded(importer, name);
+
+    if (known) return use(importer, known->rules);
+    if (options->rules && !strcmp(options->rules->game, name))
+        return use(importer, options->rules);
+    if (!options->find_game) return use(importer, options->rules);
+    const Rules *rules = load(importer, name);
+    return rules ? use(importer, rules) : -1;
+}
+
+int import_game_use_near(Importer *importer, const char *path)
+{
+    const ImportOptions *options = importer->options;
+    const char *name =
+        options->find_game ? game_folder_name_near(path, importer->arena) : NULL;
+
+    if (name) return import_game_use(importer, name);
+    if (options->rules) return use(importer, options->rules);
+    if (!importer->usual) importer->usual = load(importer, NULL);
+    return importer->usual ? use(importer, importer->usual) : -1;
+}
+
+int import_game_use_name(Importer *importer, const char *name)
+{
+    Rules *named = arena_take(importer->arena, sizeof *named);
+
+    *named = (Rules){.game = name};
+    importer->rules = named;
+    return store_use(importer->store, named, importer->err) ||
+                   store_add_game(importer->store, importer->err)
+               ? -1
+               : 0;
+}
+
+int import_game_use_anew(Importer *importer, const char *name)
+{
+    const Rules *rules = load(importer, name);
+
+    return rules ? use(importer, rules) : -1;
+}

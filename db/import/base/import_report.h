@@ -1,0 +1,58 @@
+// import_report.h -- what an import did: counts, changes of cards, faults and notes.
+
+#ifndef IMPORT_REPORT_H
+#define IMPORT_REPORT_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "db/text/problem.h"
+#include "engine/kernel/base/limit.h"
+
+// The counts of one kind of thing from one source.
+typedef struct {
+    const char *source; // set code, file of a list, or "decks"
+    const char *kind;   // "cards", "printings", "scripts", "keywords", "words", "decks"
+    int added, changed, removed, unchanged, rejected;
+    int merged;  // cards that turned out to be another one
+    int waiting; // rows that no card is known for yet; they are kept
+} Tally;
+
+// A change of a known card.
+typedef struct {
+    const char *code; // the card's
+    const char *field;
+    const char *old, *now; // "": none
+} Difference;
+
+// A script that an import brings: it is new in the database, or changed.
+typedef struct {
+    const char *game, *kind, *name; // as in the table script
+} ImportedScript;
+
+typedef struct {
+    Problems problems; // its arena owns the report; the caller sets and frees it
+    Problems notes;    // remarks that reject nothing: what a list said in vain
+    Difference *differences;
+    int differences_n;
+    int differences_more; // beyond DIFFERENCES_MAX
+    const char *draft;    // text of a --map file, if columns were not clear
+    Tally *tallies;
+    int tallies_n;
+    int changes; // all that was added, changed or removed
+    int rejected;
+    ImportedScript *scripts;
+    int scripts_n;
+    int scripts_rejected; // that could not be read; they are among the rejected
+    int sets;             // folders of sets that were read
+    const char **games;   // whose cards, lists or decks were read
+    int games_n;
+    bool game_changed; // scripts of a game, not of a set, are new
+    bool written;
+    int64_t first, last; // ids of its rows in the table import; 0: none
+} ImportReport;
+
+// Returns the sums of all tallies.
+Tally import_report_sum(const ImportReport *report);
+
+#endif

@@ -1,0 +1,195 @@
+// import_file.c -- imports files of which only the content says what they are.
+
+#include "db/import/files/import_file.h"
+
+#include <sys/stat.h>
+
+#include "db/import/files/import_deck.h"
+#include "db/import/files/import_list.h"
+#include "db/lists/list_format.h"
+#include "db/sheets/bundle.h"
+#include "engine/kernel/base/base.h"
+#include "engine/kernel/base/text.h"
+
+// Returns whether the path is a regular file: reading a pipe could wait forever.
+static bool is_file(const char *path)
+{
+    struct stat info;
+
+    return stat(path, &info) == 0 && S_ISREG(info.st_mode);
+}
+
+// Leaves out a file of a folder that is neither a list nor decks, like a faulty row.
+static int leave_out(Importer *importer, const char *path)
+{
+    if (importer->err->code != 65) return -1;
+    importer_open(importer, "files", "files");
+    importer_reject(importer,
+                    &(Problem){.file = path,
+                               .expected = arena_format(importer->arena,
+                                                        "decks or a list of cards (%s)",
+                                                        importer->err->text),
+                               .found = FOUND_ROW_OTHER});
+    *importer->err = (Err){0};
+    return 0;
+}
+
+// Adds the known formats to the error about a file that is neither a list nor decks.
+static int not_understood(Importer *importer, const Source *source)
+{
+    Err *err = importer->err;
+
+    if (err->code != 65 || source_failed(source, err)) return -1;
+    const char *why = arena_text(importer->arena, err->text);
+    return err_set(err,
+                   65,
+                   "%.*s; card lists that are understood: %s",
+                   text_fit(why, 200),
+                   why,
+                   list_format_names(importer->arena));
+}
+
+enum { SHEETS_NAMED = 10 };
+
+// One path as its texts are taken.
+typedef struct {
+    Importer *importer;
+    bool in_folder;
+    int sheets; // that were lists
+    int others; // sheets that were none
+    int faults; // parts that could not be read
+} Taking;
+
+// Notes a sheet that is no list. The last one that is named counts those after it.
+static void note_sheet(const Taking *taking, const Problem *problem)
+{
+    Problems *notes = &taking->importer->report->notes;
+
+    if (taking->others > SHEETS_NAMED && notes->n)
+        notes->list[notes->n - 1].again++;
+    else
+        problem_add(notes, problem);
+}
+
+// Takes a sheet, which is a list of cards or nothing.
+static int take_sheet(Taking *taking, int is_list, const Source *source)
+{
+    taking->sheets += is_list > 0;
+    taking->others += !is_list;
+    if (is_list) return 0;
+    note_sheet(taking,
+               &(Problem){.file = source->name,
+                          .expected =
+                              "the columns of a list of cards; the sheet is left out"});
+    return 0;
+}
+
+// Takes a list, or decks. One of several that is neither is left out like a faulty row; a
+// list that breaks off after its first rows stops the import.
+static int take_text(void *taking_of, Source *source, const BundlePart *part)
+{
+    Taking *taking = taking_of;
+    Importer *importer = taking->importer;
+    const int64_t rows = importer->rows;
+    const int is_list = import_list(importer, source);
+    int failed = is_list < 0;
+
+    if (part->sheet && !failed) return take_sheet(taking, is_list, source);
+    if (!is_list && importer->options->map)
+        failed =
+            err_set(importer->err,
+                    CODE_DATA,
+                    "%s is no list of cards, which a map is for; import it without "
+                    "--map",
+                    source->name);
+    else if (!is_list && import_deck_all(importer, source))
+        failed = not_understood(importer, source);
+    if (!failed || importer->rows != rows || (part->alone && !taking->in_folder))
+        return failed ? -1 : 0;
+    taking->faults++;
+    return leave_out(importer, source->name);
+}
+
+static int hear_fault(void *taking_of, const char *name, const Err *why)
+{
+    Taking *taking = taking_of;
+
+    (void)why;
+    taking->faults++;
+    return leave_out(taking->importer, name);
+}
+
+static int hear_note(void *taking_of, const char *name, const char *expected)
+{
+    Taking *taking = taking_of;
+
+    taking->others++;
+    note_sheet(taking, &(Problem){.file = name, .expected = expected});
+    return 0;
+}
+
+int import_file(Importer *importer, const char *path, bool in_folder)
+{
+    Taking taking = {.importer = importer, .in_folder = in_folder};
+    const Bundle bundle = {importer->options->sheet,
+                           importer->arena,
+                           take_text,
+                           hear_fault,
+                           hear_note,
+                           &taking};
+    int failed = store_has_file(importer->store, path)
+                     ? err_set(importer->err,
+                               CODE_DATA,
+                               "%s belongs to the database that this import writes",
+                               path)
+                     : bundle_read(&bundle, path, importer->err);
+
+    if (!failed && taking.others && !taking.sheets && !taking.faults)
+        failed = err_set(importer->err,
+                         CODE_DATA,
+                         "%s: no sheet in it is a list of cards; its first row, or one "
+                         "below a title, names the columns",
+                         path);
+    return failed && in_folder ? leave_out(importer, path) : failed;
+}
+
+// Returns whether a folder is one with lists and decks, not a set or a game.
+static bool holds_files(Importer *importer, const char *path)
+{
+    static const char *const marks[] = {"set.json", "game.lua"};
+    struct stat info;
+
+    // A link could lead back to a folder above.
+    if (lstat(path, &info) || !S_ISDIR(info.st_mode)) return false;
+    for (int i = 0; i < COUNT_OF(marks); i++)
+        if (!stat(arena_format(importer->arena, "%s/%s", path, marks[i]), &info))
+            return false;
+    return true;
+}
+
+// Imports the files of a folder and of those in it. Adds their number to [read].
+static int read_folder(Importer *importer, const char *path, int *read)
+{
+    for (const char **names = set_folder_files(path, "", importer->arena); *names;
+         names++) {
+        const char *file = arena_format(importer->arena, "%s/%s", path, *names);
+        if (holds_files(importer, file) && read_folder(importer, file, read)) return -1;
+        if (!is_file(file)) continue;
+        if (import_file(importer, file, true)) return -1;
+        ++*read;
+    }
+    return 0;
+}
+
+int import_file_all(Importer *importer, const char *path)
+{
+    int read = 0;
+
+    if (read_folder(importer, path, &read)) return -1;
+    if (read) return 0;
+    return err_found(importer->err,
+                     FOUND_NO_SET,
+                     66,
+                     "%s has no set.json and no files, expected a set, lists or decks",
+                     path);
+}

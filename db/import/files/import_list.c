@@ -1,0 +1,105 @@
+// import_list.c -- imports a list of cards row by row, in any format that a reader
+// knows.
+
+#include "db/import/files/import_list.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "db/import/statements/import_reading.h"
+#include "db/import/statements/import_row.h"
+#include "db/lists/list_format.h"
+#include "db/text/key_filter.h"
+#include "engine/kernel/base/base.h"
+
+enum { ROWS_BETWEEN_NEWS = 2000 };
+
+// Reports progress every ROWS_BETWEEN_NEWS rows.
+static void advance(CardSink *sink)
+{
+    Importer *importer = sink->context;
+    const ImportOptions *options = importer->options;
+    const Source *source = sink->source;
+
+    if (importer->rows++ % ROWS_BETWEEN_NEWS || !options->progress) return;
+    options->progress(
+        options->context, source->name, source_done(source), source_size(source));
+}
+
+static ListWords words_of(const Importer *importer)
+{
+    return (ListWords){
+        &importer->store->facts, importer->forms, importer->options->map != NULL};
+}
+
+static CardSink *make_sink(Importer *importer, Source *source, const ListFormat *format)
+{
+    const ImportOptions *options = importer->options;
+    CardSink *sink = arena_take(importer->arena, sizeof *sink);
+
+    *sink = (CardSink){.words = words_of(importer),
+                       .arena = importer->arena,
+                       .row_arena = arena_new(),
+                       .foreign = format->name,
+                       .said_language = options->language,
+                       .store = importer->store,
+                       .map = options->map,
+                       .problems = &importer->report->problems,
+                       .notes = &importer->report->notes,
+                       .source = source,
+                       .advance = advance,
+                       .take = import_row,
+                       .context = importer,
+                       .err = importer->err};
+    (void)snprintf(sink->language,
+                   sizeof sink->language,
+                   "%s",
+                   options->language ? options->language : "en");
+    return sink;
+}
+
+static int read_list(Importer *importer, Source *source, const ListFormat *format)
+{
+    CardSink *sink = make_sink(importer, source, format);
+
+    importer->seen = key_filter_new();
+    importer->reading = (ImportReading){.label = source->name};
+    importer_open(importer, source->name, "cards");
+    int failed = format->read(source, sink, importer->err);
+    if (!failed) failed = source_failed(source, importer->err);
+    if (!failed) failed = import_reading_end(importer);
+    importer->hash = importer->hash * 31 + source->hash;
+    importer->report->written |= sink->wrote;
+    if (sink->draft) importer->report->draft = sink->draft;
+    key_filter_free(importer->seen);
+    importer->seen = NULL;
+    arena_free(sink->row_arena);
+    return failed ? -1 : 1;
+}
+
+// Returns the first character of [head] that is not blank, or 0.
+static int first_sign(const ListHead *head)
+{
+    size_t i = 0;
+
+    while (i < head->n && strchr(" \t\r\n", head->text[i])) i++;
+    return i < head->n ? (unsigned char)head->text[i] : 0;
+}
+
+int import_list(Importer *importer, Source *source)
+{
+    ListHead head;
+
+    head.text = source_head(source, &head.n);
+    const ListWords words = words_of(importer);
+    const ListFormat *format = list_format_find(&words, &head);
+    if (format) return read_list(importer, source, format);
+    if (source_failed(source, importer->err)) return -1;
+    // Without this, a web page would be read as a deck with strange names.
+    if (first_sign(&head) != '<') return 0;
+    return err_set(importer->err,
+                   65,
+                   "%s is HTML or XML; card lists that are understood: %s",
+                   source->name,
+                   list_format_names(importer->arena));
+}

@@ -1,0 +1,242 @@
+// import_ban_list.c -- a set's ban list, formats.csv: a format and a card that it bans.
+//
+//     format,card,since
+//     match,Scrapheap,2026-09-18
+//
+// A row names its card, whether the database has it or not, because a list also bans
+// cards of sets that nobody has imported yet. `since` may be empty.
+
+#include "db/import/folders/import_ban_list.h"
+
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+
+#include "db/text/csv.h"
+#include "db/text/name_match.h"
+
+enum { COLUMN_FORMAT, COLUMN_CARD, COLUMN_SINCE, COLUMNS };
+
+static const char *const columns[COLUMNS] = {"format", "card", "since"};
+
+// One list on its way into the database.
+typedef struct {
+    Importer *importer;
+    const char *path;
+    int64_t set;
+    int at[COLUMNS]; // place of each column in the file, -1 without it
+    int rejected;
+} List;
+
+static const char *field(const List *list, const CsvRow *row, int column)
+{
+    const int at = list->at[column];
+
+    return at >= 0 && at < row->n ? row->fields[at] : "";
+}
+
+static void reject(List *list, const CsvRow *row, int column, const char *expected)
+{
+    list->rejected++;
+    importer_reject(list->importer,
+                    &(Problem){.file = list->path,
+                               .row = (int)row->line,
+                               .column = columns[column],
+                               .value = field(list, row, column),
+                               .expected = expected,
+                               .found = FOUND_ROW_OTHER});
+}
+
+// Returns the formats of the game, for a message.
+static const char *formats_text(const Rules *rules, Arena *arena)
+{
+    const char *text = "one of";
+
+    for (int i = 0; i < rules->formats_n; i++)
+        text =
+            arena_format(arena, "%s%s %s", text, i ? "," : "", rules->formats[i].name);
+    return text;
+}
+
+static bool is_format(const Rules *rules, const char *name)
+{
+    for (int i = 0; i < rules->formats_n; i++)
+        if (!strcmp(rules->formats[i].name, name)) return true;
+    return false;
+}
+
+// Returns whether the text is a day such as "2026-09-18".
+static bool is_day(const char *text)
+{
+    struct tm day;
+    const char *end = strptime(text, "%Y-%m-%d", &day);
+
+    return end && !*end && strlen(text) == 10;
+}
+
+static bool check_row(List *list, const CsvRow *row)
+{
+    const Rules *rules = list->importer->rules;
+    const char *since = field(list, row, COLUMN_SINCE);
+    char folded[NAME_BYTES_MAX];
+
+    name_match_fold(field(list, row, COLUMN_CARD), folded, sizeof folded);
+    if (!is_format(rules, field(list, row, COLUMN_FORMAT)))
+        reject(list, row, COLUMN_FORMAT, formats_text(rules, list->importer->arena));
+    else if (!*folded)
+        reject(list, row, COLUMN_CARD, "the name of a card");
+    else if (*since && !is_day(since))
+        reject(list, row, COLUMN_SINCE, "a day such as 2026-09-18, or nothing");
+    else
+        return true;
+    return false;
+}
+
+// Adds a row to `fresh`, which then tells the bans that the list no longer has.
+static int note_row(List *list, const CsvRow *row)
+{
+    char folded[NAME_BYTES_MAX];
+
+    name_match_fold(field(list, row, COLUMN_CARD), folded, sizeof folded);
+    return importer_exec(list->importer,
+                         "INSERT INTO temp.fresh"
+                         " VALUES (?1, ?2, ?3, ?4)"
+                         " ON CONFLICT"
+                         " DO NOTHING",
+                         "tttt",
+                         field(list, row, COLUMN_FORMAT),
+                         folded,
+                         field(list, row, COLUMN_CARD),
+                         field(list, row, COLUMN_SINCE));
+}
+
+static int begin(Importer *importer)
+{
+    if (importer_exec(importer,
+                      "CREATE TEMP TABLE IF NOT EXISTS fresh (format TEXT, folded TEXT,"
+                      " name TEXT, since TEXT, PRIMARY KEY (format, folded))",
+                      ""))
+        return -1;
+    return importer_exec(importer, "DELETE FROM temp.fresh", "");
+}
+
+static int count(List *list, const char *sql, Done done)
+{
+    Importer *importer = list->importer;
+    sqlite3_stmt *row = store_statement(importer->store, sql, importer->err);
+    int status;
+
+    if (!row) return -1;
+    store_bind(row, "i", list->set);
+    while ((status = store_step(importer->store, row, importer->err)) > 0)
+        for (int n = store_number(row, 0); n > 0; n--) importer_count(importer, done);
+    return status;
+}
+
+#define SAME                                                                           \
+    " b JOIN temp.fresh f USING (format, folded) WHERE b.card_set = ?1"                \
+    " AND b.name = f.name AND b.since = f.since"
+#define OTHER                                                                          \
+    " b JOIN temp.fresh f USING (format, folded) WHERE b.card_set = ?1"                \
+    " AND (b.name <> f.name OR b.since <> f.since)"
+#define NEW                                                                            \
+    " temp.fresh f WHERE NOT EXISTS (SELECT 1 FROM format_ban b WHERE b.card_set = ?1" \
+    " AND b.format = f.format AND b.folded = f.folded)"
+#define GONE                                                                           \
+    " format_ban WHERE card_set = ?1 AND (format, folded) NOT IN"                      \
+    " (SELECT format, folded FROM temp.fresh)"
+
+// Writes the differences. A list with faulty rows removes nothing, because a faulty row
+// may be the one that seems to be missing.
+static int write(List *list)
+{
+    if (count(list, "SELECT count(*) FROM format_ban" SAME, DONE_UNCHANGED) ||
+        count(list, "SELECT count(*) FROM format_ban" OTHER, DONE_CHANGED) ||
+        count(list, "SELECT count(*) FROM" NEW, DONE_ADDED))
+        return -1;
+    if (importer_exec(list->importer,
+                      "INSERT INTO temp.same SELECT the_game(), 'ban', ?1,"
+                      " format || ' ' || folded FROM format_ban" SAME,
+                      "i",
+                      list->set))
+        return -1;
+    if (!list->rejected &&
+        (count(list, "SELECT count(*) FROM" GONE, DONE_REMOVED) ||
+         importer_exec(list->importer, "DELETE FROM" GONE, "i", list->set)))
+        return -1;
+    return importer_exec(
+        list->importer,
+        "INSERT INTO format_ban (card_set, format, folded, name, since)"
+        " SELECT ?1, format, folded, name, since"
+        " FROM temp.fresh"
+        " WHERE 1"
+        " ON CONFLICT (folded, format, card_set)"
+        " DO UPDATE SET name = excluded.name, since = excluded.since"
+        " WHERE name <> excluded.name OR since <> excluded.since",
+        "i",
+        list->set);
+}
+
+static int read_head(List *list, const CsvRow *head, Err *err)
+{
+    for (int i = 0; i < COLUMNS; i++) {
+        list->at[i] = -1;
+        for (int k = 0; k < head->n; k++)
+            if (!strcmp(head->fields[k], columns[i])) list->at[i] = k;
+    }
+    if (list->at[COLUMN_FORMAT] >= 0 && list->at[COLUMN_CARD] >= 0) return 0;
+    return err_set(
+        err, 65, "%s: expected a first row with format, card, since", list->path);
+}
+
+static int read_rows(List *list, Csv *csv)
+{
+    Importer *importer = list->importer;
+    CsvRow *row = arena_take(importer->arena, sizeof *row);
+    int status = csv_next(csv, row, importer->err);
+
+    if (status < 0 || read_head(list, row, importer->err)) return -1;
+    while ((status = csv_next(csv, row, importer->err)) > 0) {
+        for (int k = 0; k < row->n; k++)
+            importer->hash = importer_hash(row->fields[k], importer->hash);
+        if (row->refused)
+            reject(list, row, COLUMN_CARD, row->refused);
+        else if (check_row(list, row) && note_row(list, row))
+            return -1;
+    }
+    return status;
+}
+
+static int read_list(List *list)
+{
+    Source *source = source_open(list->path, list->importer->err);
+
+    if (!source) return -1;
+    Csv *csv = csv_open(source, ',');
+    int failed = read_rows(list, csv);
+    csv_close(csv);
+    source_close(source);
+    return failed;
+}
+
+int import_ban_list(Importer *importer, const SetFolder *set, int64_t set_id)
+{
+    List list = {.importer = importer,
+                 .path = arena_format(importer->arena, "%s/formats.csv", set->path),
+                 .set = set_id};
+    struct stat info;
+    const bool there = stat(list.path, &info) == 0;
+    const int64_t known = importer_find(importer,
+                                        "SELECT count(*)"
+                                        " FROM format_ban b"
+                                        " JOIN card_set s ON s.id = b.card_set"
+                                        " WHERE s.game = the_game() AND s.code = ?1",
+                                        set->code);
+
+    if (known < 0) return -1;
+    if (!there && !known) return 0;
+    importer_open(importer, set->code, "bans");
+    if (begin(importer)) return -1;
+    if (there && read_list(&list)) return -1;
+    return write(&list);
+}

@@ -1,0 +1,127 @@
+// import_card.c -- imports the cards of a set folder and removes those that it lost.
+
+#include "db/import/folders/import_card.h"
+
+#include <string.h>
+
+#include "db/import/settle/import_settle.h"
+#include "db/import/statements/import_reading.h"
+#include "db/import/statements/import_recode.h"
+#include "db/import/statements/import_row.h"
+#include "engine/kernel/base/base.h"
+
+enum { GONE_TOLD = 8 };
+
+static bool is_listed(const SetList *list, const char *code)
+{
+    for (int i = 0; i < list->n; i++)
+        if (!strcmp(list->rows[i].own_code, code)) return true;
+    return false;
+}
+
+// Returns the codes of the set's cards that its list no longer has; NULL ends the
+// array.
+static const char **find_gone(Importer *importer, const SetList *list, int64_t set)
+{
+    const char **gone = arena_grow(importer->arena, NULL, 0, sizeof *gone);
+    sqlite3_stmt *row =
+        store_statement(importer->store,
+                        "SELECT code FROM card WHERE card_set = ?1 AND listed = 0",
+                        importer->err);
+    int status;
+    int n = 0;
+
+    if (!row) return NULL;
+    store_bind(row, "i", set);
+    while ((status = store_step(importer->store, row, importer->err)) > 0) {
+        if (is_listed(list, store_text(row, 0))) continue;
+        gone = arena_grow(importer->arena, gone, n, sizeof *gone);
+        gone[n++] = arena_text(importer->arena, store_text(row, 0));
+    }
+    gone = arena_grow(importer->arena, gone, n, sizeof *gone);
+    gone[n] = NULL;
+    return status < 0 ? NULL : gone;
+}
+
+// Refuses a folder that lost cards, unless the user wants them to go.
+static int refuse_gone(Importer *importer, const char **gone)
+{
+    const char *codes = gone[0];
+    int n = 0;
+
+    for (; gone[n]; n++)
+        if (n && n < GONE_TOLD)
+            codes = arena_format(importer->arena, "%s, %s", codes, gone[n]);
+    return err_set(importer->err,
+                   CODE_DATA,
+                   "%s no longer has %d card%s of the set that the database has: %s%s; "
+                   "import it with --remove to take %s out",
+                   importer->reading.file,
+                   n,
+                   n == 1 ? "" : "s",
+                   codes,
+                   n > GONE_TOLD ? " and others" : "",
+                   n == 1 ? "it" : "them");
+}
+
+static int say_gone(Importer *importer, const SetList *list, int64_t set)
+{
+    const char **gone = find_gone(importer, list, set);
+
+    if (!gone) return -1;
+    if (*gone && !importer->options->remove) return refuse_gone(importer, gone);
+    for (; *gone; gone++)
+        if (import_row_gone(importer, *gone)) return -1;
+    return import_reading_gone(importer);
+}
+
+// Refuses a set whose code belongs to another one: if neither the name nor any card is
+// the same, the import would remove all cards of that other set.
+int import_card_check_set(Importer *importer, const SetFolder *set)
+{
+    const char *name = NULL;
+    bool shared = false;
+    sqlite3_stmt *row =
+        store_statement(importer->store,
+                        "SELECT c.code, s.name"
+                        " FROM card_set s"
+                        " JOIN card c ON c.card_set = s.id"
+                        " WHERE s.game = the_game() AND s.code = ?1 AND s.name <> ?2"
+                        " AND c.listed = 0",
+                        importer->err);
+    int status;
+
+    if (!row) return -1;
+    store_bind(row, "tt", set->code, set->name);
+    while ((status = store_step(importer->store, row, importer->err)) > 0) {
+        shared |= is_listed(&set->list, store_text(row, 0));
+        if (!name) name = arena_text(importer->arena, store_text(row, 1));
+    }
+    if (status < 0) return -1;
+    if (!name || shared) return 0;
+    return err_found(
+        importer->err,
+        FOUND_SET_JSON,
+        65,
+        "%s/set.json: the code '%s' is that of the set '%s' in the database, "
+        "and no card is the same; a set needs its own",
+        set->path,
+        set->code,
+        name);
+}
+
+int import_card_all(Importer *importer, const SetFolder *set, int64_t set_id)
+{
+    importer->reading.file = arena_format(importer->arena, "%s/cards.csv", set->path);
+    importer_open(importer, set->code, "cards");
+    importer->tally->rejected += set->list.rejected;
+    importer->report->rejected += set->list.rejected;
+    for (int i = 0; i < set->list.n; i++) {
+        const OwnCard own = {set->list.rows[i].own_code, set->code, set_id};
+        if (import_row_own(importer, importer->arena, &set->list.rows[i], &own))
+            return -1;
+    }
+    // A rejected row may be the one that seems to be missing.
+    if (!set->list.rejected && say_gone(importer, &set->list, set_id)) return -1;
+    return import_recode(importer) || import_settle(importer) ? -1 : 0;
+}

@@ -1,0 +1,17 @@
+// import_lost_facts.h -- facts of stored cards for which their game has no column any more.
+//
+// A function returns 0, or -1 with the error in the Importer, unless its comment says more.
+
+#ifndef IMPORT_LOST_FACTS_H
+#define IMPORT_LOST_FACTS_H
+
+#include "db/import/base/importer.h"
+
+// Fails if cards have a fact for which the game at hand, whose folder was imported, has no
+// column any more.
+int import_lost_facts_check(Importer *importer, const SetFolder *game);
+
+// Removes such facts from the cards of a set that was just imported.
+int import_lost_facts_remove(Importer *importer, int64_t set);
+
+#endif

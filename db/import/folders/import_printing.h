@@ -1,0 +1,13 @@
+// import_printing.h -- imports the list of printings of a set folder.
+//
+// A function returns 0, or -1 with the error in the Importer, unless its comment says more.
+
+#ifndef IMPORT_PRINTING_H
+#define IMPORT_PRINTING_H
+
+#include "db/import/base/importer.h"
+
+// Imports the further printings that a set folder names.
+int import_printing_all(Importer *importer, const SetFolder *set);
+
+#endif

@@ -1,0 +1,106 @@
+// import_set.c -- imports the folder of a set: its row, cards, scripts, printings, bans.
+
+#include "db/import/folders/import_set.h"
+
+#include <string.h>
+
+#include "db/import/folders/import_ban_list.h"
+#include "db/import/folders/import_card.h"
+#include "db/import/folders/import_lost_facts.h"
+#include "db/import/folders/import_printing.h"
+#include "db/import/folders/import_script.h"
+#include "db/import/folders/import_set_needs.h"
+#include "db/import/statements/import_other.h"
+#include "db/import/statements/import_reading.h"
+#include "db/text/key_filter.h"
+
+// Makes the row of the set or updates it. Returns its id, or -1.
+static int64_t set_row(Importer *importer, const SetFolder *set)
+{
+    static const char *const find =
+        "SELECT id FROM card_set WHERE game = the_game() AND code = ?1";
+    const int failed = importer_exec(importer,
+                                     "INSERT INTO card_set (game, code, name, api)"
+                                     " VALUES (the_game(), ?1, ?2, ?3)"
+                                     " ON CONFLICT (game, code)"
+                                     " DO UPDATE SET name = ?2, api = ?3"
+                                     " WHERE name <> ?2 OR api IS NOT ?3",
+                                     "ttn",
+                                     set->code,
+                                     set->name,
+                                     set->api);
+
+    return failed ? -1 : importer_find(importer, find, set->code);
+}
+
+// Refuses a second folder of the same set in one call, because it would remove the
+// cards of the first.
+static int meet_set(Importer *importer, const SetFolder *set)
+{
+    for (int i = 0; i < importer->folders_n; i++) {
+        const SetFolder *other = &importer->folders[i];
+        if (!other->code || strcmp(other->code, set->code) != 0) continue;
+        if (strcmp(other->game, set->game) != 0) continue;
+        return err_found(importer->err,
+                         FOUND_SET_JSON,
+                         65,
+                         "%s/set.json: the code '%s' is that of %s too; a set needs "
+                         "its own",
+                         set->path,
+                         set->code,
+                         other->path);
+    }
+    importer->folders = arena_grow(importer->arena,
+                                   importer->folders,
+                                   importer->folders_n,
+                                   sizeof *importer->folders);
+    importer->folders[importer->folders_n++] = *set;
+    return 0;
+}
+
+// Begins to say what the folder says. Its source has the name of the set, wherever the
+// folder lies.
+static int begin(Importer *importer, const SetFolder *set)
+{
+    const char *source = arena_format(importer->arena, "set %s", set->code);
+
+    key_filter_free(importer->seen);
+    importer->seen = key_filter_new();
+    if (import_reading_begin(importer, set->path, source, SAID_FORM_SET)) return -1;
+    importer->reading.label = set->code;
+    return 0;
+}
+
+int import_set(Importer *importer, const char *path)
+{
+    ImportReport *report = importer->report;
+    SetFolder set;
+
+    if (set_folder_read(path, importer->rules, &set, &report->problems, importer->err))
+        return -1;
+    report->sets++;
+    if (meet_set(importer, &set) || import_card_check_set(importer, &set)) return -1;
+    int64_t before = importer_find(
+        importer,
+        "SELECT count(*) FROM card_set WHERE game = the_game() AND code = ?1",
+        set.code);
+    int changes = sqlite3_total_changes(importer->store->db);
+    int64_t id = before < 0 ? -1 : set_row(importer, &set);
+    if (id < 0 || import_set_needs_write(importer, &set, id)) return -1;
+    importer_open(importer, set.code, "set");
+    bool touched = sqlite3_total_changes(importer->store->db) != changes;
+    importer_count(importer,
+                   !before   ? DONE_ADDED
+                   : touched ? DONE_CHANGED
+                             : DONE_UNCHANGED);
+    if (!touched && import_other_same(importer, id, "set", "")) return -1;
+    if (begin(importer, &set) || import_card_all(importer, &set, id)) return -1;
+    if (import_lost_facts_remove(importer, id)) return -1;
+    if (import_script_all(importer, &set, id)) return -1;
+    const int failed = import_printing_all(importer, &set);
+    key_filter_free(importer->seen);
+    importer->seen = NULL;
+    if (failed || import_reading_set_end(importer)) return -1;
+    if (!set.scripts_rejected && import_other_gone(importer, id)) return -1;
+    return import_ban_list(importer, &set, id);
+}

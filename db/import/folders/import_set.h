@@ -1,0 +1,13 @@
+// import_set.h -- imports the folder of a set.
+//
+// A function returns 0, or -1 with the error in the Importer, unless its comment says more.
+
+#ifndef IMPORT_SET_H
+#define IMPORT_SET_H
+
+#include "db/import/base/importer.h"
+
+// Imports the folder of a set. Its game is at hand.
+int import_set(Importer *importer, const char *path);
+
+#endif

@@ -1,0 +1,13 @@
+// import_set_needs.h -- writes which sets a set builds on.
+//
+// A function returns 0, or -1 with the error in the Importer, unless its comment says more.
+
+#ifndef IMPORT_SET_NEEDS_H
+#define IMPORT_SET_NEEDS_H
+
+#include "db/import/base/importer.h"
+
+// Writes the codes of the sets that the folder needs. [set_id] is its own.
+int import_set_needs_write(Importer *importer, const SetFolder *set, int64_t set_id);
+
+#endif

@@ -1,0 +1,140 @@
+// import_run.c -- one transaction, and in it one row of the table import for each step.
+//
+// Anything but a success, and a call that found no differences, ends in a rollback.
+
+#include "db/import/import_run.h"
+
+#include "db/import/base/card_index.h"
+#include "db/import/settle/import_settle.h"
+#include "db/import/statements/import_other.h"
+#include "db/import/statements/import_reading.h"
+#include "db/text/key_filter.h"
+
+// Completes the row of an import that did something. An import that only rejected the
+// same as the last one from the same files gets no row.
+static int note(Importer *importer, const char *path, const Tally *sum, int problem)
+{
+    ImportReport *report = importer->report;
+    bool done = sum->added || sum->changed || sum->removed || importer->import;
+
+    if (!done && !sum->rejected) return 0;
+    int64_t last = importer_find(
+        importer,
+        "SELECT hash FROM import WHERE source = ?1 ORDER BY id DESC LIMIT 1",
+        path);
+    if (!done && last == (int64_t)importer->hash) return 0;
+    if (importer_start(importer) ||
+        importer_exec(
+            importer,
+            "UPDATE import SET hash = ?2, added = ?3, changed = ?4, removed = ?5,"
+            " rejected = ?6"
+            " WHERE id = ?1",
+            "iinnnn",
+            importer->import,
+            (int64_t)importer->hash,
+            sum->added,
+            sum->changed,
+            sum->removed,
+            sum->rejected))
+        return -1;
+    if (import_reading_again(importer) || import_other_again(importer)) return -1;
+    report->written = true;
+    for (int i = problem; i < report->problems.n; i++) {
+        const Problem *it = &report->problems.list[i];
+        if (importer_exec(
+                importer,
+                "INSERT INTO import_problem VALUES (?7, ?1, ?2, ?3, ?4, ?5, ?6)",
+                "ntnttti",
+                i - problem,
+                it->file,
+                it->row,
+                it->column,
+                it->value,
+                it->expected,
+                importer->import))
+            return -1;
+    }
+    return 0;
+}
+
+int import_run_step(Importer *importer, const char *path,
+                    int (*work)(Importer *, void *), void *what)
+{
+    ImportReport *report = importer->report;
+    Tally before = import_report_sum(report);
+    int problems = report->problems.n;
+
+    importer->path = path;
+    importer->hash = 0;
+    importer->import = 0;
+    importer->changes_n = 0;
+    if (import_reading_again_begin(importer) || import_other_begin(importer) ||
+        work(importer, what) || import_other_say(importer))
+        return -1;
+    Tally sum = import_report_sum(report);
+    sum.added -= before.added;
+    sum.changed -= before.changed;
+    sum.removed -= before.removed;
+    sum.rejected -= before.rejected;
+    for (int i = problems; i < report->problems.n; i++)
+        importer->hash = importer_hash(
+            problem_line(&report->problems.list[i], importer->arena), importer->hash);
+    return note(importer, path, &sum, problems);
+}
+
+static int run(Importer *importer, int (*work)(Importer *, void *), void *what)
+{
+    const ImportOptions *options = importer->options;
+
+    if (store_begin(importer->store, importer->err)) return -1;
+    if (card_index_begin(importer) || import_settle_begin(importer)) return -1;
+    if (work(importer, what)) return -1;
+    if (!options->before_commit) return 0;
+    return options->before_commit(
+        options->context, importer->store, importer->report, importer->err);
+}
+
+// Notes that the log could not be emptied, so that it never grows unnoticed.
+static void tell_log(const Store *store, ImportReport *report)
+{
+    Arena *arena = report->problems.arena;
+
+    if (!store->log_kept) return;
+    problem_add(
+        &report->notes,
+        &(Problem){
+            .file = arena_format(arena, "%s-wal", store->path),
+            .value = arena_format(arena, "%lld KiB", (long long)store->log_kept >> 10),
+            .expected = "an empty log; a program that goes on reading an earlier state "
+                        "keeps it"});
+}
+
+int import_run(Store *store, const ImportCall *call, int (*work)(Importer *, void *),
+               void *what)
+{
+    const ImportOptions *options = call->options;
+    ImportReport *report = call->report;
+    Arena *arena = report->problems.arena;
+    Importer importer = {.store = store,
+                         .rules = store->rules,
+                         .options = options,
+                         .report = report,
+                         .arena = arena,
+                         .err = call->err};
+
+    *report = (ImportReport){.problems.arena = arena, .notes.arena = arena};
+    int failed = run(&importer, work, what);
+    bool refused = options->strict && report->rejected;
+    bool writes = report->changes || report->written;
+    report->written = false;
+    if (!failed && !refused && !options->dry_run && writes) {
+        failed = card_index_complete(&importer) || store_commit(store, call->err);
+        report->written = !failed;
+        tell_log(store, report);
+    }
+    if (!report->written) store_rollback(store); // leaves every byte of the file
+    key_filter_free(importer.seen);
+    arena_free(importer.settling.arena);
+    if (failed) report->tallies_n = report->differences_n = 0;
+    return failed ? -1 : 0;
+}

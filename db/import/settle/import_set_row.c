@@ -1,0 +1,57 @@
+// import_set_row.c -- finds or makes the set of a card, names it, and writes which sets it
+// builds on.
+
+#include "db/import/settle/import_set_row.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "db/text/printing_key.h"
+#include "engine/kernel/base/text.h"
+
+// Returns the name of a set that counts among what lists say: of a source with more trust,
+// one that is more than the code, with small letters, of the source whose name comes last.
+#define SET_NAME                                                                       \
+    "SELECT s.name FROM said_set s"                                                    \
+    " JOIN reading r ON r.id = s.reading"                                              \
+    " JOIN source q ON q.id = r.source"                                                \
+    " JOIN import i ON i.id = r.import"                                                \
+    " WHERE s.game = the_game() AND s.code = ?1 AND s.name IS NOT NULL"                \
+    " AND i.undone = 0 AND NOT EXISTS (SELECT 1 FROM said_set n"                       \
+    "  JOIN reading k ON k.id = n.reading JOIN import j ON j.id = k.import"            \
+    "  WHERE n.game = s.game AND n.code = s.code AND n.name IS NOT NULL"               \
+    "  AND k.source = r.source AND k.id > r.id AND j.undone = 0)"                      \
+    " ORDER BY q.trust DESC, s.name = s.code, s.name = upper(s.name), q.name DESC LIMIT 1"
+
+int import_set_row_name(Importer *importer, const char *code)
+{
+    return importer_exec(importer,
+                         "UPDATE card_set SET name = coalesce((" SET_NAME "), code)"
+                         " WHERE game = the_game() AND code = ?1 AND api IS NULL"
+                         " AND name <> coalesce((" SET_NAME "), code)",
+                         "t",
+                         code);
+}
+
+int64_t import_set_row(Importer *importer, const char *code)
+{
+    static const char *const find =
+        "SELECT id FROM card_set WHERE game = the_game() AND code = ?1";
+
+    if (importer->set && !strcmp(importer->set_code, code)) return importer->set;
+    int64_t id = importer_find(importer, find, code);
+    if (id == -1) {
+        if (importer_exec(importer,
+                          "INSERT INTO card_set (game, code, name, api)"
+                          " VALUES (the_game(), ?1, coalesce((" SET_NAME
+                          "), ?1), NULL)",
+                          "t",
+                          code))
+            return -1;
+        id = importer_find(importer, find, code);
+    }
+    if (id < 0) return -1;
+    importer->set = id;
+    (void)snprintf(importer->set_code, sizeof importer->set_code, "%s", code);
+    return id;
+}

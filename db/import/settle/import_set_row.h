@@ -1,0 +1,17 @@
+// import_set_row.h -- finds or makes the set of a card, and names it.
+//
+// A function returns 0, or -1 with the error in the Importer, unless its comment says more.
+
+#ifndef IMPORT_SET_ROW_H
+#define IMPORT_SET_ROW_H
+
+#include "db/import/base/importer.h"
+
+// Returns the id of a set of the game at hand, and makes its row if there is none. -1: the
+// error is in the Importer.
+int64_t import_set_row(Importer *importer, const char *code);
+
+// Gives a set that only lists know the name that counts among what they say.
+int import_set_row_name(Importer *importer, const char *code);
+
+#endif

@@ -1,0 +1,379 @@
+// import_settle.c -- settles what an import touched, and writes what differs.
+//
+// The cards of a group that the database has keep their ids: first those with the same
+// code, then those with a printing of the card. What is left over is merged into the card
+// that has its printings now, with its history, or it goes.
+
+#include "db/import/settle/import_settle.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
+
+#include "db/import/base/card_index.h"
+#include "db/import/settle/import_settle_card.h"
+#include "db/import/settle/import_settle_print.h"
+#include "db/import/settle/import_settle_tell.h"
+#include "db/import/settle/settling_card.h"
+#include "engine/kernel/base/base.h"
+
+// ---- which known card is which
+
+// A card of the group that the database has.
+typedef struct {
+    int64_t id;
+    const char *code;
+    bool listed;
+    int64_t set;
+    int at; // the settled card that it is, or that it is merged into; -1: none
+    bool is;
+} Known;
+
+typedef struct {
+    Importer *importer;
+    Settled settled;
+    Known *known;
+    int known_n;
+    int *ids; // of each settled card the one in known, -1: a new card
+} Match;
+
+static int read_known(Match *match)
+{
+    Importer *importer = match->importer;
+    Arena *arena = importer->settling.arena;
+
+    match->known_n = match->settled.known_n;
+    match->known = arena_take(arena, (size_t)match->known_n * sizeof(Known) + 1);
+    for (int i = 0; i < match->known_n; i++) {
+        sqlite3_stmt *row =
+            store_statement(importer->store,
+                            "SELECT code, listed, card_set FROM card WHERE id = ?1",
+                            importer->err);
+        if (!row) return -1;
+        store_bind(row, "i", match->settled.known[i]);
+        if (store_step(importer->store, row, importer->err) < 0) return -1;
+        match->known[i] = (Known){.id = match->settled.known[i],
+                                  .code = arena_text(arena, store_text(row, 0)),
+                                  .listed = store_number(row, 1) == 1,
+                                  .set = sqlite3_column_int64(row, 2),
+                                  .at = -1};
+        sqlite3_reset(row);
+    }
+    return 0;
+}
+
+static int card_of_print(const Settled *settled, const char *code)
+{
+    for (int i = 0; i < settled->cards_n; i++)
+        for (int k = 0; k < settled->cards[i].prints_n; k++)
+            if (!strcasecmp(settled->cards[i].prints[k].code, code)) return i;
+    return -1;
+}
+
+// Finds the settled card that has a printing of a known card now.
+static int find_heir(Match *match, Known *known)
+{
+    Importer *importer = match->importer;
+    sqlite3_stmt *row =
+        store_statement(importer->store,
+                        "SELECT code FROM printing WHERE card = ?1 ORDER BY code",
+                        importer->err);
+    int status = -1;
+
+    if (!row) return -1;
+    store_bind(row, "i", known->id);
+    while (known->at < 0 &&
+           (status = store_step(importer->store, row, importer->err)) > 0)
+        known->at = card_of_print(&match->settled, store_text(row, 0));
+    sqlite3_reset(row);
+    return status < 0 && known->at < 0 ? -1 : 0;
+}
+
+static int match_known(Match *match)
+{
+    const Settled *settled = &match->settled;
+
+    match->ids = arena_take(match->importer->settling.arena,
+                            (size_t)settled->cards_n * sizeof(int) + 1);
+    for (int i = 0; i < settled->cards_n; i++) match->ids[i] = -1;
+    for (int i = 0; i < match->known_n; i++)
+        for (int k = 0; k < settled->cards_n; k++) {
+            if (strcmp(match->known[i].code, settled->cards[k].code) != 0) continue;
+            match->known[i].at = k;
+            match->known[i].is = true;
+            match->ids[k] = i;
+        }
+    for (int i = 0; i < match->known_n; i++) {
+        Known *known = &match->known[i];
+        if (known->at >= 0) continue;
+        if (find_heir(match, known)) return -1;
+        if (known->at < 0 || match->ids[known->at] >= 0) continue;
+        match->ids[known->at] = i;
+        known->is = true;
+    }
+    return 0;
+}
+
+// ---- counting
+
+// Returns whether a row of the list at hand speaks of the card itself.
+static bool list_speaks(const Importer *importer, const Settled *settled, int card)
+{
+    for (int i = 0; i < settled->rows_n; i++) {
+        const SaidRow *row = &settled->rows[i];
+        if (row->card == card && row->reading == importer->reading.id &&
+            (row->role >= ROW_SPEAKS || row->content.card.names_n == 0) &&
+            !row->content.of &&
+            (!row->code || !strcasecmp(row->code, settled->cards[card].code)))
+            return true;
+    }
+    return false;
+}
+
+// What the rows that the list met again speak of: a card, another printing of one, or
+// nothing that is known. So a card counts once, however many rows it has.
+#define ROW_OF_NAME "s.code IS NULL OR s.code >= '?' AND s.code < '@'"
+static const char same_rows[] =
+    "INSERT OR IGNORE INTO temp.unchanged"
+    " SELECT coalesce(print, named, '?' || id), CASE"
+    " WHEN print IS NOT NULL THEN iif(lower(print) = lower(card), 'cards', 'printings')"
+    " WHEN named IS NOT NULL THEN 'cards' ELSE 'waiting' END FROM ("
+    "  SELECT s.id, p.code AS print, c.code AS card, CASE WHEN " ROW_OF_NAME " THEN"
+    "   coalesce((SELECT code FROM card WHERE game = s.game AND folded = s.folded"
+    "     ORDER BY id LIMIT 1),"
+    "    (SELECT k.code FROM card_name n JOIN card k ON k.id = n.card"
+    "     WHERE k.game = s.game AND n.folded = s.folded ORDER BY k.id LIMIT 1))"
+    "   END AS named"
+    "  FROM temp.met m CROSS JOIN said s ON s.id = m.said"
+    "  LEFT JOIN printing p ON p.game = s.game AND p.code = s.code"
+    "  LEFT JOIN card c ON c.id = p.card"
+    "  WHERE s.content IS NOT NULL AND s.reading <> ?1)";
+
+int import_settle_count_same(Importer *importer)
+{
+    static const char *const kinds[] = {"cards", "printings", "waiting"};
+
+    if (importer->reading.known &&
+        importer_exec(importer, same_rows, "i", importer->reading.id))
+        return -1;
+    for (int i = 0; i < COUNT_OF(kinds); i++) {
+        const int64_t n = importer_find(
+            importer,
+            "SELECT count(*) FROM temp.unchanged u WHERE kind = ?1 AND NOT EXISTS"
+            " (SELECT 1 FROM temp.counted WHERE code = u.code AND kind = u.kind)",
+            kinds[i]);
+        if (n < 0) return -1;
+        if (!n) continue;
+        importer_open(importer, importer->reading.label, i == 1 ? kinds[i] : kinds[0]);
+        if (i < 2)
+            importer->tally->unchanged += (int)n;
+        else
+            importer->tally->waiting += (int)n;
+    }
+    return importer_exec(importer, "DELETE FROM temp.unchanged", "") ||
+                   importer_exec(importer, "DELETE FROM temp.counted", "")
+               ? -1
+               : 0;
+}
+
+// ---- writing
+
+static int write_card(Match *match, int i)
+{
+    Importer *importer = match->importer;
+    const Known *known = match->ids[i] < 0 ? NULL : &match->known[match->ids[i]];
+    SettlingCard card = {.importer = importer,
+                         .arena = importer->settling.arena,
+                         .settled = &match->settled,
+                         .at = i,
+                         .counted = DONE_ADDED};
+
+    if (known) {
+        card.id = known->id;
+        card.code = known->code;
+        card.listed = known->listed;
+        card.set = known->set;
+    }
+    if (known ? import_settle_card_update(&card) : import_settle_card_insert(&card))
+        return -1;
+    if (known) card.counted = card.changed ? DONE_CHANGED : DONE_UNCHANGED;
+    if (import_settle_print_all(&card)) return -1;
+    if (card.counted == DONE_UNCHANGED && !list_speaks(importer, &match->settled, i))
+        return 0;
+    return importer_count_once(
+        importer, "cards", match->settled.cards[i].code, card.counted);
+}
+
+// Moves the history of a known card to the one that it turned out to be.
+static int move_history(Match *match, const Known *known)
+{
+    Importer *importer = match->importer;
+    const SettledCard *into = &match->settled.cards[known->at];
+    const Difference told = {into->code, "merged", known->code, into->code};
+    const int64_t id =
+        importer_find(importer,
+                      "SELECT id FROM card WHERE game = the_game() AND code = ?1",
+                      into->code);
+
+    if (id < 0) return -1;
+    if (importer_change(importer, id, &told)) return -1;
+    return importer_exec(importer,
+                         "UPDATE card_change SET card = ?2 WHERE card = ?1",
+                         "ii",
+                         known->id,
+                         id);
+}
+
+// Takes away a known card that is another one, or that nobody speaks of any more.
+static int remove_card(Match *match, const Known *known)
+{
+    Importer *importer = match->importer;
+
+    if (importer_start(importer)) return -1;
+    if (known->at >= 0
+            ? move_history(match, known)
+            : importer_set_change(
+                  importer, known->set, "gone", known->code, (int64_t[2]){0}))
+        return -1;
+    importer_open(importer, importer->reading.label, "cards");
+    importer_count(importer, known->at >= 0 ? DONE_MERGED : DONE_REMOVED);
+    return card_index_forget(importer, known->id) ||
+                   importer_exec(
+                       importer, "DELETE FROM card WHERE id = ?1", "i", known->id)
+               ? -1
+               : 0;
+}
+
+// Gives the texts of a known card to the one that it turned out to be, which may have them
+// already: they are nothing new.
+static int move_texts(Match *match, const Known *known)
+{
+    Importer *importer = match->importer;
+    const int64_t heir = match->known[match->ids[known->at]].id;
+
+    return importer_start(importer) || card_index_forget(importer, known->id) ||
+                   card_index_forget(importer, heir) ||
+                   importer_exec(
+                       importer,
+                       "UPDATE OR IGNORE card_text SET card = ?2 WHERE card = ?1",
+                       "ii",
+                       known->id,
+                       heir)
+               ? -1
+               : 0;
+}
+
+static int write_group(Match *match)
+{
+    for (int i = 0; i < match->known_n; i++) {
+        const Known *known = &match->known[i];
+        if (!known->is && known->at >= 0 && move_texts(match, known)) return -1;
+    }
+    for (int i = 0; i < match->settled.cards_n; i++)
+        if (write_card(match, i)) return -1;
+    for (int i = 0; i < match->known_n; i++) {
+        const Known *known = &match->known[i];
+        if (known->is
+                ? import_settle_print_lost(match->importer, &match->settled, known->id)
+                : remove_card(match, known))
+            return -1;
+    }
+    return 0;
+}
+
+// The other rows of the group need no look of their own.
+static int untouch(Importer *importer, const Settled *settled, int64_t said)
+{
+    for (int i = 0; i < settled->rows_n; i++)
+        if (settled->rows[i].id > said &&
+            importer_exec(importer,
+                          "DELETE FROM temp.touched WHERE said = ?1",
+                          "i",
+                          settled->rows[i].id))
+            return -1;
+    return 0;
+}
+
+static int settle_one(Importer *importer, int64_t said)
+{
+    Match match = {.importer = importer};
+
+    arena_empty(importer->settling.arena);
+    if (settle_group(&importer->settling, said, &match.settled)) return -1;
+    if (read_known(&match) || match_known(&match) || write_group(&match)) return -1;
+    if (import_settle_tell(importer, &match.settled, importer->settling.arena))
+        return -1;
+    return untouch(importer, &match.settled, said);
+}
+
+// The codes of the sets that rows say by their names, before anything changes.
+static const char known_names[] =
+    "CREATE TEMP TABLE IF NOT EXISTS set_code (game, name, code,"
+    " PRIMARY KEY (game, name))";
+
+static const char known_codes[] =
+    "INSERT INTO temp.set_code SELECT p.game, p.code, (SELECT min(code) FROM ("
+    "  SELECT s.code FROM said_set s JOIN reading r ON r.id = s.reading"
+    "  JOIN import i ON i.id = r.import WHERE s.game = p.game AND s.code < '~' AND i.undone = 0"
+    "  AND '~' || lower(s.name) = p.code UNION ALL SELECT code FROM card_set"
+    "  WHERE game = p.game AND api IS NOT NULL AND '~' || lower(name) = p.code))"
+    " FROM (SELECT DISTINCT game, code FROM said_set"
+    "  WHERE code > '~') p";
+
+// What counts for the list at hand: as it is, or as something else (importer_count_once).
+static const char unchanged_codes[] =
+    "CREATE TEMP TABLE IF NOT EXISTS unchanged (code TEXT COLLATE NOCASE, kind TEXT,"
+    " PRIMARY KEY (code, kind)) WITHOUT ROWID";
+static const char counted_codes[] =
+    "CREATE TEMP TABLE IF NOT EXISTS counted (code TEXT COLLATE NOCASE, kind TEXT,"
+    " PRIMARY KEY (code, kind)) WITHOUT ROWID";
+
+int import_settle_begin(Importer *importer)
+{
+    static const char *const tables[] = {
+        "CREATE TEMP TABLE IF NOT EXISTS touched (said INTEGER PRIMARY KEY)",
+        "CREATE TEMP TABLE IF NOT EXISTS named (code TEXT PRIMARY KEY, name, size)",
+        "CREATE TEMP TABLE IF NOT EXISTS met (said INTEGER PRIMARY KEY, again)",
+        unchanged_codes,
+        counted_codes,
+        "CREATE TEMP TABLE IF NOT EXISTS lost (said INTEGER PRIMARY KEY)",
+        "DELETE FROM temp.unchanged",
+        "DELETE FROM temp.counted",
+        "CREATE TEMP TABLE IF NOT EXISTS recoded (said INTEGER PRIMARY KEY)",
+        known_names,
+        "DELETE FROM temp.recoded",
+        "DELETE FROM temp.set_code",
+        known_codes,
+        "DELETE FROM temp.met",
+        "DELETE FROM temp.lost",
+        "DELETE FROM temp.touched",
+        "DELETE FROM temp.named"};
+
+    importer->settling = (Settling){
+        .store = importer->store, .arena = arena_new(), .err = importer->err};
+    for (int i = 0; i < COUNT_OF(tables); i++)
+        if (importer_exec(importer, tables[i], "")) return -1;
+    return 0;
+}
+
+int import_settle(Importer *importer)
+{
+    int64_t said = 0;
+
+    importer->settling.forms = importer->forms;
+    importer->settling.size_set[0] = '\0'; // the game at hand may be another one
+    for (;;) {
+        sqlite3_stmt *row = store_statement(
+            importer->store,
+            "SELECT said FROM temp.touched WHERE said > ?1 ORDER BY said LIMIT 1",
+            importer->err);
+        if (!row) return -1;
+        store_bind(row, "i", said);
+        const int status = store_step(importer->store, row, importer->err);
+        if (status > 0) said = sqlite3_column_int64(row, 0);
+        sqlite3_reset(row);
+        if (status < 0 || (status > 0 && settle_one(importer, said))) return -1;
+        if (!status) break;
+    }
+    return importer_exec(importer, "DELETE FROM temp.touched", "");
+}

@@ -1,0 +1,16 @@
+// import_settle_print.h -- writes the printings of a settled card.
+//
+// A function returns 0, or -1 with the error in the Importer, unless its comment says more.
+
+#ifndef IMPORT_SETTLE_PRINT_H
+#define IMPORT_SETTLE_PRINT_H
+
+#include "db/import/settle/settling_card.h"
+
+// Writes what differs of the printings of the card and of their ids.
+int import_settle_print_all(SettlingCard *card);
+
+// Removes the printings of a known card of which nobody speaks any more.
+int import_settle_print_lost(Importer *importer, const Settled *settled, int64_t id);
+
+#endif

@@ -1,0 +1,196 @@
+// import_settle_tell.c -- tells what lists said in vain.
+//
+// Only rows that this import said are told, so each thing is told once.
+
+#include "db/import/settle/import_settle_tell.h"
+
+#include <string.h>
+#include <strings.h>
+
+#include "db/store/card_sheet.h"
+#include "db/store/lookup.h"
+#include "engine/kernel/base/text.h"
+
+typedef struct {
+    Importer *importer;
+    const Settled *settled;
+    Arena *arena;
+} Telling;
+
+static void note(const Telling *telling, const SaidRow *row, const char *column,
+                 const char *value, const char *expected)
+{
+    problem_add(&telling->importer->report->notes,
+                &(Problem){.file = telling->importer->reading.file,
+                           .row = row->line,
+                           .column = column,
+                           .value = value,
+                           .sort = "settled",
+                           .expected = expected,
+                           .found = FOUND_LIST_NOTE});
+}
+
+// Tells a row that waits. To find a near name takes a look at all cards, so only the first
+// few have one.
+static void tell_waiting(const Telling *telling, const SaidRow *row)
+{
+    Importer *importer = telling->importer;
+    const ListedCard *card = &row->content.card;
+    const char *name = card->names_n ? card->names[0].name : NULL;
+    const char *near = NULL;
+
+    importer_open(importer, importer->reading.label, "cards");
+    importer_count(importer, DONE_WAITS);
+    if (name && importer->tally->waiting <= NEAREST_NAMES_MAX)
+        near = lookup_near(importer->store, name, telling->arena);
+    note(telling,
+         row,
+         "name",
+         name,
+         name ? arena_format(telling->arena,
+                             "%s; the row is kept and waits for its card",
+                             near ? arena_format(telling->arena, "'%s'", near)
+                                  : "a code, or the name of a card that is known")
+              : "the name of a card that is new; the row is kept and waits for it");
+}
+
+static const char *english_name(const SaidRow *row)
+{
+    const ListedCard *card = &row->content.card;
+
+    for (int i = 0; i < card->names_n; i++)
+        if (!strcmp(card->names[i].language, "en")) return card->names[i].name;
+    return "";
+}
+
+// Tells a row with another card's name: an error where a set folder has the card.
+static void tell_other(const Telling *telling, const SaidRow *row,
+                       const SettledCard *card)
+{
+    Importer *importer = telling->importer;
+    const char *known = arena_format(telling->arena, "'%s'", card->name.text);
+
+    if (!card->own) {
+        note(telling,
+             row,
+             "name",
+             english_name(row),
+             arena_format(
+                 telling->arena, "%s, as %s has it", known, card->name.by->source));
+        return;
+    }
+    importer_open(importer, importer->reading.label, "cards");
+    importer_reject(importer,
+                    &(Problem){.file = importer->reading.file,
+                               .row = row->line,
+                               .column = "name",
+                               .value = english_name(row),
+                               .expected = known,
+                               .found = FOUND_NO_SUCH});
+}
+
+static const char *reason(const Telling *telling, const SettledCard *card,
+                          const Weighed *held)
+{
+    if (held->by->role == ROW_DECIDES)
+        return arena_format(telling->arena,
+                            "'%.*s', which stays: %s is a card of a set with scripts",
+                            text_fit(held->text, 80),
+                            held->text,
+                            card->code);
+    return arena_format(telling->arena,
+                        "'%.*s', which counts more: %s has it",
+                        text_fit(held->text, 80),
+                        held->text,
+                        held->by->source);
+}
+
+// Tells the facts of a row that lost against others. Of another printing only numbers are told,
+// which all printings of a card share.
+static void tell_lost_facts(const Telling *telling, const SaidRow *row,
+                            const SettledCard *card)
+{
+    const FactColumns *columns = &telling->importer->store->facts;
+
+    for (int i = 0; i < columns->n; i++) {
+        const Weighed *held = &card->facts[i];
+        const FactRow *fact = &columns->rows[i];
+        if (!held->by || held->by == row) continue;
+        if (row->role == ROW_FILLS && fact->kind != FACT_NUMBER) continue;
+        const char *says =
+            fact_columns_text(telling->arena, &row->content.card.facts[i]);
+        const bool decided = held->by->role == ROW_DECIDES;
+        if (!says || !strcmp(says, held->text)) continue;
+        if (decided && i == columns->rarity) continue;
+        if (fact->kind != FACT_NUMBER && strcmp(row->language, "en") != 0) continue;
+        note(telling, row, fact->name, says, reason(telling, card, held));
+    }
+}
+
+// Returns the column of lists for a text: "text", "text_printed.fr".
+static const char *text_column(const Telling *telling, const ListedText *text)
+{
+    static const char *const kinds[TEXT_KINDS] = {
+        "text", "text_printed", "text_errata"};
+
+    return strcmp(text->language, "en")
+               ? arena_format(
+                     telling->arena, "%s.%s", kinds[text->kind], text->language)
+               : kinds[text->kind];
+}
+
+// Does the same for its texts.
+static void tell_lost_texts(const Telling *telling, const SaidRow *row,
+                            const SettledCard *card)
+{
+    for (int i = 0; i < row->content.card.texts_n; i++) {
+        const ListedText *text = &row->content.card.texts[i];
+        for (int k = 0; k < card->texts_n; k++) {
+            const WeighedWords *held = &card->texts[k];
+            if (held->kind != text->kind ||
+                strcmp(held->language, text->language) != 0 ||
+                !strcmp(held->text, text->text))
+                continue;
+            const Weighed told = {.text = held->text, .by = held->by};
+            note(telling,
+                 row,
+                 text_column(telling, text),
+                 text->text,
+                 reason(telling, card, &told));
+        }
+    }
+}
+
+static void tell_lost(const Telling *telling, const SaidRow *row,
+                      const SettledCard *card)
+{
+    tell_lost_facts(telling, row, card);
+    if (row->role == ROW_SPEAKS) tell_lost_texts(telling, row, card);
+}
+
+int import_settle_tell(Importer *importer, const Settled *settled, Arena *arena)
+{
+    const Telling telling = {importer, settled, arena};
+
+    for (int i = 0; i < settled->rows_n; i++) {
+        const SaidRow *row = &settled->rows[i];
+        if (row->reading != importer->reading.id || row->role == ROW_GONE) continue;
+        const SettledCard *card = row->card < 0 ? NULL : &settled->cards[row->card];
+        if (row->role == ROW_WAITS && strcmp(row->form, SAID_FORM_SET) != 0)
+            tell_waiting(&telling, row);
+        else if (card && row->role == ROW_OTHER)
+            tell_other(&telling, row, card);
+        else if (card && (row->role == ROW_SPEAKS || row->role == ROW_FILLS))
+            tell_lost(&telling, row, card);
+        if (card && card->twin && row->role >= ROW_SPEAKS)
+            note(&telling,
+                 row,
+                 "name",
+                 card->name.text,
+                 arena_format(arena,
+                              "other facts or another name: %s is called so, too, and "
+                              "its facts differ; they stay two cards",
+                              card->twin));
+    }
+    return 0;
+}

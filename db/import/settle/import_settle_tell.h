@@ -1,0 +1,15 @@
+// import_settle_tell.h -- tells what lists said in vain.
+//
+// A function returns 0, or -1 with the error in the Importer, unless its comment says more.
+
+#ifndef IMPORT_SETTLE_TELL_H
+#define IMPORT_SETTLE_TELL_H
+
+#include "db/import/base/importer.h"
+#include "db/settle/settle.h"
+
+// Tells what a person should know of the group: rows that wait, rows with other cards'
+// names, values that lost, cards of one name.
+int import_settle_tell(Importer *importer, const Settled *settled, Arena *arena);
+
+#endif

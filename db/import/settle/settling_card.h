@@ -1,0 +1,23 @@
+// settling_card.h -- one settled card on its way into the tables.
+
+#ifndef SETTLING_CARD_H
+#define SETTLING_CARD_H
+
+#include "db/import/base/importer.h"
+#include "db/settle/settle.h"
+
+// A card as the database has it, and as it is settled.
+typedef struct {
+    Importer *importer;
+    Arena *arena;
+    const Settled *settled;
+    int at;      // of the settled cards
+    int64_t id;  // 0: new
+    bool listed; // as the database has it
+    const char *code;
+    int64_t set;
+    bool changed; // a field of it
+    Done counted; // as what it counts
+} SettlingCard;
+
+#endif
