@@ -3,13 +3,8 @@
 #ifndef CHECKS_INSIDE_H
 #define CHECKS_INSIDE_H
 
+#include "scripting/lua/check_pace.h"
 #include "scripting/scripting_inside.h"
-
-// A text of byte code, without a zero at its end.
-typedef struct {
-    const char *text;
-    size_t size;
-} CheckName;
 
 // What the registers of a function hold, as far as that is known (check_call.c).
 enum { CHECK_REGISTERS = 256 };
@@ -28,29 +23,6 @@ void check_call_begin(CheckCall *check, lua_State *L);
 // Takes the next instruction. [environment]: an index that it reads is of the words.
 // Raises a fault at a call of a verb with arguments that the verb does not take.
 void check_call_step(CheckCall *check, uint32_t instruction, bool environment);
-
-// The byte code of a function, for its pace.
-typedef struct {
-    const uint8_t *bytes;
-    size_t n; // instructions
-    const CheckName *constants;
-    int environment; // which of its upvalues has the words, -1: none
-} CheckCode;
-
-// The pace of what may not end.
-enum { PACE_ENDLESS = 1 << 28 };
-
-// Makes the list of what is known of functions (check_pace.c).
-void check_pace_install(lua_State *L);
-
-// Notes what the pace of the function depends on. The second notes that it is not known.
-void check_pace_note(lua_State *L, int function, const CheckCode *code);
-void check_pace_forget(lua_State *L, int function);
-
-// Returns how many instructions the function, with all that it calls, executes at most
-// until it ends or a loop over `each` or `ipairs` comes round; PACE_ENDLESS: not known. All
-// words are declared.
-int check_pace(lua_State *L, int function);
 
 // A clause that stands on a card or in a keyword.
 typedef struct {

@@ -8,32 +8,12 @@
 #ifndef HOST_H
 #define HOST_H
 
-#include "engine/kernel/base/err.h"
-#include "engine/kernel/table/table.h"
-
-typedef struct Host Host;
+#include "scripting/lua/script_source.h"
 
 // Makes a host. Its words come from [rules]; its scripts fill [library]. Returns NULL
 // if Lua cannot start; [err] then says why.
 Host *host_new(const Rules *rules, Library *library, Err *err);
 void host_free(Host *host);
-
-// One script from a database or a file. Words of a set are loaded before its keywords,
-// and keywords before the cards that use them.
-typedef struct {
-    const char *kind; // "words", "keyword", "card"; "ruleset", "rules": game_script.h
-    const char *name; // "Swift", "OGN-024"
-    const char *path; // for messages
-    const char *source;
-    size_t size;
-    int api; // level of the language that the script is written in; 0: the present one
-
-    // The host calls this for each word of an earlier level that the script uses, and for
-    // what a sound script says in vain. NULL: nobody listens.
-    void (*tell)(void *self, FoundKind found, const char *line);
-    void (*fault)(void *self, FoundKind found, const char *line); // for each fault
-    void *self;
-} ScriptSource;
 
 // Loads the script: checks its words and keys, fills the Library and rehearses every
 // `run`. Returns 0, or -1 with the first fault in [err] (file:line:column, what was found,

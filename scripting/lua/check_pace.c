@@ -11,9 +11,9 @@
 // function first runs, because words may be declared later than they are used: the number
 // of its instructions, and the words that it calls.
 
-#include <string.h>
+#include "scripting/lua/check_pace.h"
 
-#include "scripting/checks_inside.h"
+#include <string.h>
 
 // The opcodes that matter here, as in lopcodes.h of Lua 5.4.
 enum {

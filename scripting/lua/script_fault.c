@@ -4,9 +4,9 @@
 // The error text begins with "sN:LINE=FOUND: ", N being the number of the script (see
 // scripting_inside.h) and FOUND a FoundKind. Lua's own errors begin with "sN:LINE: ".
 
-#include <stdarg.h>
+#include "scripting/lua/script_fault.h"
 
-#include "scripting/scripting_inside.h"
+#include <stdarg.h>
 
 static const char silence = 0; // its address marks the error of data that is faulty
 

@@ -4,10 +4,13 @@
 // each function and each verb in rehearsal is tried by itself, and its fault is noted. Data
 // that was to come of it is a faulty datum; whatever uses that fails in silence.
 
+#include "scripting/lua/script_recover.h"
+
 #include <string.h>
 
 #include "engine/kernel/base/text.h"
-#include "scripting/scripting_inside.h"
+#include "scripting/lua/datum.h"
+#include "scripting/lua/script_run.h"
 
 static bool is_told(const Host *host, const char *text)
 {

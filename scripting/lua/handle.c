@@ -10,7 +10,10 @@
 // the group of the Table from which it was made is gone after the call. So only a script's
 // memory limits how many lists it makes, in a step or in a loop.
 
-#include "scripting/scripting_inside.h"
+#include "scripting/lua/handle.h"
+
+#include "scripting/lua/datum.h"
+#include "scripting/lua/script_fault.h"
 
 enum { HANDLE_SHIFT = 44, DISCOUNT_SHIFT = 40, GENERATION_SHIFT = 16 };
 

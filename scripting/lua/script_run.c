@@ -12,6 +12,8 @@
 // and of a list. So whether a script fails depends on its instructions alone, and no clock
 // is read.
 
+#include "scripting/lua/script_run.h"
+
 #include <limits.h>
 #include <math.h>
 #include <stdio.h>
@@ -21,7 +23,10 @@
 #include "engine/kernel/base/text.h"
 #include "engine/kernel/table/witness.h"
 #include "scripting/base/script_place.h"
-#include "scripting/checks_inside.h"
+#include "scripting/lua/check_pace.h"
+#include "scripting/lua/datum.h"
+#include "scripting/lua/handle.h"
+#include "scripting/lua/script_fault.h"
 
 // Bytes: what Lua adds to a text, and the block of a short one, of which it keeps one copy.
 enum { TEXT_HEAD = 32, SHORT_TEXT = 96 };

@@ -3,13 +3,15 @@
 // A reader that does not find what it wants raises a fault at the line of the script.
 // [what] is the key or word that the message names.
 
+#include "scripting/lua/datum.h"
+
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/base/text.h"
-#include "scripting/scripting_inside.h"
+#include "scripting/lua/script_fault.h"
 
 // More than one value of a script makes beside the records that are counted.
 enum { RECORDS_SPARE = 1024 };

@@ -4,11 +4,14 @@
 // leaves none behind. Two sets may bring the same word if it means the same: functions of
 // the same code, records of the same contents. The first of them stays.
 
+#include "scripting/lua/vocabulary.h"
+
 #include <ctype.h>
 #include <string.h>
 
 #include "scripting/base/same_code.h"
-#include "scripting/scripting_inside.h"
+#include "scripting/lua/datum.h"
+#include "scripting/lua/script_fault.h"
 
 enum { SAME_DEPTH_MAX = 16 };
 

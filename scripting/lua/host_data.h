@@ -1,0 +1,215 @@
+// host_data.h -- what a host holds: a Lua state, its words, its functions, and the script
+// that is being loaded.
+//
+// A script sees two kinds of values: words and records (a Datum, immutable), and, while
+// it runs, integers: numbers as they are, and handles of the engine's Values, which lie
+// beyond every number. Every full userdata of the Lua state is ours and begins with a
+// DatumKind, so one byte tells what it is.
+//
+// Lua errors of ours begin with "sN:LINE: ", N being the number of the script in the
+// Library; script_run_message turns that into the script's path.
+
+#ifndef HOST_DATA_H
+#define HOST_DATA_H
+
+#include <lauxlib.h>
+#include <lua.h>
+
+#include "scripting/base/blocks.h"
+#include "scripting/base/nearest.h"
+#include "scripting/lua/script_source.h"
+
+enum {
+    FACE_TEXT = 240,
+    FAULT_TEXT = 400, // a message with its place
+};
+
+// The kinds of values that scripts hold as userdata; op and n are fields of Datum.
+typedef enum {
+    DATUM_WORD,      // a word of the vocabulary
+    DATUM_QUERY,     // n: query
+    DATUM_EXCEPT,    // n: query
+    DATUM_AMOUNT,    // n: amount
+    DATUM_COMPARE,   // op, n: amount
+    DATUM_COST,      // n: cost; Datum.discount tells a discount
+    DATUM_HAPPENED,  // n: clause
+    DATUM_CLAUSE,    // n: clause
+    DATUM_ABILITIES, // n: query, action: which, see ABILITIES_TEXT
+    DATUM_KEYWORD,   // a keyword with its cost: n
+    DATUM_TAG,       // a tag to be given: n
+    DATUM_LIST,      // a frozen list: user value 1
+    DATUM_LOOP,      // see script_verb_each
+    DATUM_THINGS,    // a list of things that a verb gave: a ThingList
+    DATUM_FAULTY, // what a faulty text was to make; whatever uses it fails in silence
+} DatumKind;
+
+// Words of the language itself that have a meaning of their own for some reader.
+typedef enum {
+    SPECIAL_NONE,
+    SPECIAL_ANY_NUMBER,
+    SPECIAL_ANOTHER,
+    SPECIAL_TOGETHER,
+    SPECIAL_SAME_CONTROLLER,
+    SPECIAL_APART,
+    SPECIAL_NAMED,
+    SPECIAL_OWN_COST,
+    SPECIAL_ADDS_UP,
+    SPECIAL_REDUNDANT,
+    SPECIAL_CARD, // before a string it declares a card, else it is a kind
+} Special;
+
+// A word or a record, as a script holds it. A word may be several things: `first` is
+// an adjective and a word of its own. Numbers of rows count from 1; 0 means none.
+typedef struct {
+    uint8_t kind; // DatumKind
+    uint8_t special;
+    uint8_t role, kind_row, adjective, zone, word, location, place;
+    uint8_t op, action, keyword;
+    uint8_t status, governs; // row of a named status; of a keyword that takes text
+    uint8_t nested;          // records within records
+    uint8_t verb;            // 1 + the verb of that name, which a call means; 0: none
+    bool discount;
+    uint16_t flag;       // CLAUSE_ bit
+    uint16_t n;          // record in the Library, see DatumKind
+    QueryId query;       // its meaning where a query is wanted, 0: none
+    lua_CFunction build; // runs when a script calls the word; NULL: no call of its own
+    const char *name;
+} Datum;
+
+// Several things that a verb gave, as handles.
+typedef struct {
+    uint8_t kind; // DATUM_THINGS
+    int n;
+    lua_Integer items[];
+} ThingList;
+
+// The phases of a host: words build records, verbs check their arguments, verbs act.
+typedef enum { PHASE_LOAD, PHASE_REHEARSE, PHASE_RUN, SCRIPT_PHASES } ScriptPhase;
+
+// A Lua function that clauses refer to: a `run`.
+typedef struct {
+    int ref;         // of the Lua function in the registry
+    int pace;        // see check_pace
+    uint16_t script; // the script that it stands in
+    uint8_t args;    // how many it takes: the targets, and the destination
+    bool faulty;     // the inspection refused it: it is not rehearsed
+} Run;
+
+// Whoever reads the files of a game (scripting/game/): game.lua, of kind "ruleset", and the
+// rules beside it, of kind "rules".
+typedef struct {
+    void *self;
+    void (*push_environment)(lua_State *L); // what game.lua sees while it loads
+    // Returns the column of what the message quotes, in that line of a script; 0: unknown.
+    int (*column)(const void *self, int script, int line, const char *message);
+} GameFiles;
+
+// A parameter of a verb.
+typedef struct {
+    char letter; // of the signature
+    bool optional, last;
+    bool needed;     // nil for it makes the verb do nothing
+    int8_t named;    // of `h`: the parameter that names what has the words, -1: none
+    uint16_t number; // among those of all verbs
+    uint32_t kinds;  // of the values that may stand there as handles, one bit each
+} Parameter;
+
+typedef struct {
+    int n;
+    Parameter parameters[ARGUMENTS_MAX];
+} VerbForm;
+
+// What an argument means for a parameter (argument_name.c).
+typedef struct {
+    const void *what; // a text that Host.names keeps, or a Datum
+    int32_t of;       // the row with words of its own that the call named before
+    uint16_t parameter;
+    Value value;
+} SeenArgument;
+
+enum { SEEN_ARGUMENTS = 1024 };
+
+// The braces that are being read, for the place of a fault: see PlaceWanted.
+typedef struct {
+    const char *what, *key;
+    int entry;
+} Reading;
+
+// A Lua state with the words of one game; see host.h.
+struct Host {
+    lua_State *L;
+    const Rules *rules;
+    Library *library;
+    Scripts scripts;
+    Blocks blocks;  // the memory of Lua
+    GameFiles game; // self NULL: no file of a game is loaded here
+
+    // What a script may use while it loads, or all scripts together in a step of a game.
+    int instructions;
+    size_t bytes;
+    size_t taken;      // bytes since script_run_begin
+    int charged;       // work of C for the script since then, in instructions
+    bool counts;       // Lua counts instructions,
+    bool tells;        // and tells lines to a witness
+    int64_t ahead;     // how many there can have been while it did not count
+    int pace;          // how many the innermost run adds to that, see check_pace
+    int records;       // that the script made
+    int deepest;       // nesting of what the record that is being made holds
+    int nested;        // functions within functions that check.c inspects
+    bool checks_calls; // check.c checks the calls of verbs too
+    bool keeps;        // the host's own lists may grow beyond SCRIPT_LIST_MAX
+    char refused[100]; // why the last block was refused, with its place; "": none was
+
+    ScriptPhase phase;
+    ScriptPhase exchanged;     // the one whose functions the words of verbs have
+    bool flat;                 // the environment of scripts holds all words itself
+    int words, sandbox, verbs; // registry: words, environment, verbs by phase
+    int names, things;         // registry: texts of SeenArgument, what lists can do
+    int places;                // registry: where scripts gave names their meanings
+    int paces;                 // registry: see check_pace.c
+    Run *runs;
+    int runs_n, runs_room;
+    VerbForm *forms; // of Rules.verbs
+    SeenArgument seen[SEEN_ARGUMENTS];
+
+    Table *table; // of the innermost run
+    Env *env;
+
+    // The script that is being loaded.
+    const ScriptSource *source;
+    const char *text; // the source, in words of the present level; NULL: none is loaded
+    size_t text_size;
+    int line; // that is being parsed, or of the function that is inspected; 0: none
+    Reading reading;
+    bool recovers; // it notes faults and reads on (script_recover.c),
+    bool hopeless; // unless this one ends all
+    int faults_n;
+    FoundKind first; // the row of the first of them
+    char faults[SCRIPT_FAULTS_MAX][FAULT_TEXT];
+    LibraryExtent before; // what the library held before it
+    Datum *joined;        // the status that it joined with a keyword
+    uint16_t script;
+    int first_run;
+    const char *added[SCRIPT_WORDS_MAX]; // words that it added; they go if it fails
+    int added_n;
+    CardId card;
+    uint8_t keyword;
+    bool declared;
+    bool failed;      // in rehearsal: verbs do nothing
+    bool alternating; // in rehearsal: every second verb does nothing
+    bool adds;        // in rehearsal: a run has added resources
+    int calls;
+    ClauseId rehearsed;    // the clause whose run is in rehearsal, 0: not known
+    int offered;           // in rehearsal: the kind of option that was offered last
+    bool names_by_value;   // the script reads its keyword's value as a query,
+    bool numbers_by_value; // and as a number
+    uint64_t governed;     // governing keywords that the script writes out or asks for
+};
+
+// Returns the host of the Lua state.
+static inline Host *host_of(lua_State *L)
+{
+    return *(Host **)lua_getextraspace(L);
+}
+
+#endif

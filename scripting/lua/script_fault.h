@@ -1,0 +1,33 @@
+// script_fault.h -- raises what a script does wrong as errors of Lua.
+
+#ifndef SCRIPT_FAULT_H
+#define SCRIPT_FAULT_H
+
+#include "scripting/lua/host_data.h"
+
+// What a fault is, a row of found.def, and where.
+typedef struct {
+    FoundKind found;
+    int script, line; // number of the script; line 0: the script as a whole
+} ScriptSpot;
+
+// Raises a fault of the script, at the line where it is or at the spot. Does not return.
+int script_fault(lua_State *L, FoundKind found, const char *format, ...)
+    __attribute__((noreturn, format(printf, 3, 4)));
+int script_fault_at(lua_State *L, ScriptSpot spot, const char *format, ...)
+    __attribute__((noreturn, format(printf, 3, 4)));
+
+// Pushes the text that such a fault has, without raising it.
+const char *script_fault_push(lua_State *L, ScriptSpot spot, const char *format,
+                              va_list arguments) __attribute__((format(printf, 3, 0)));
+
+// Raises the error of what uses faulty data: the fault has been told.
+_Noreturn void script_fault_silent(lua_State *L);
+bool script_fault_is_silent(lua_State *L); // the error on top of the stack
+
+// Raises the fault of a script that runs too long. The second charges it with [n]
+// instructions for work that C does for it, which may be too many.
+void script_fault_too_long(lua_State *L);
+void script_fault_charge(lua_State *L, lua_Unsigned n);
+
+#endif
