@@ -294,3 +294,16 @@ scenario "who is last to pass Focus leaves: the showdown closes" {
     t:expect { showdown = false, you = { points = 1 }, asked = "you", question = "act" }
   end,
 }
+
+scenario "of three, what the one who leaves has facedown is banished, for all to see" {
+  covers = { "652", "421.4" },
+  foe = { units = { ["0"] = { "Recruit" } }, facedown = { ["0"] = { "Pakaa Cub" } } },
+  foe2 = {},
+
+  run = function(t)
+    t.foe:concede()
+
+    t:expect { over = false }
+    t:log_has("Pakaa Cub is banished.")
+  end,
+}

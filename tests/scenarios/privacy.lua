@@ -103,3 +103,85 @@ scenario "Cards come up from the top of the deck and go under it" {
     t:expect { you = { deck = { "Flash" }, deck_bottom = { "Gust" } } }
   end,
 }
+
+scenario "A facedown card that goes to a hand is shown before it is gone" {
+  covers = { "421.4", "OGN-181", "129.4" },
+  you = {
+    gear = { "Pack of Wonders" },
+    units = { ["0"] = { "Shipyard Skulker" } },
+    facedown = { ["0"] = { "Fight or Flight" } },
+  },
+
+  run = function(t)
+    t.you:use("Pack of Wonders", { target = "Fight or Flight" })
+    t:everyone_passes()
+
+    t:log_has("You reveal Fight or Flight.")
+    t:expect { you = { hand = { "Fight or Flight" } } }
+    t.foe:cannot_see("Fight or Flight")
+  end,
+}
+
+scenario "What lies facedown as somebody concedes is shown, everybody's" {
+  covers = { "421.4", "651.1" },
+  you = { units = { ["0"] = { "Mega-Mech" } }, facedown = { ["0"] = { "Pakaa Cub" } } },
+  foe = { units = { ["1"] = { "Recruit" } }, facedown = { ["1"] = { "Fight or Flight" } } },
+
+  run = function(t)
+    t.foe:cannot_see("Pakaa Cub")
+    t.foe:concede()
+
+    t:expect { over = true, winner = "you" }
+    t.foe:sees("Pakaa Cub")
+    t.you:sees("Fight or Flight")
+    t:log_has("You reveal Pakaa Cub.")
+    t:log_has("Foe reveals Fight or Flight.")
+  end,
+}
+
+scenario "What lies facedown as the game is won by points is shown" {
+  covers = { "421.4", "323.1" },
+  ends = "points",
+  turn_player = "foe",
+  you = { points = 7, units = { ["0"] = { "Mega-Mech" } }, facedown = { ["0"] = { "Pakaa Cub" } } },
+
+  run = function(t)
+    t:next_turn()
+
+    t:expect { over = true, winner = "you" }
+    t.foe:sees("Pakaa Cub")
+  end,
+}
+
+scenario "What lies facedown as an effect wins the game is shown, also after the effect" {
+  covers = { "421.4", "195", "OGN-293" },
+  ends = "effect",
+  turn_player = "foe",
+  battlefields = { "The Grand Plaza" },
+  you = {
+    units = { ["The Grand Plaza"] = { "Recruit", "Recruit", "Recruit", "Recruit", "Recruit", "Recruit", "Recruit" } },
+    facedown = { ["The Grand Plaza"] = { "Pakaa Cub" } },
+  },
+
+  run = function(t)
+    t:next_turn()
+
+    t:expect { over = true, winner = "you" }
+    t.foe:sees("Pakaa Cub")
+  end,
+}
+
+scenario "What lies facedown as a player burns out again and again is shown" {
+  covers = { "421.4", "431.3.c.1" },
+  ends = "burn_out",
+  turn_player = "foe",
+  you = { points = 6, deck = {}, trash = {}, units = { ["0"] = { "Mega-Mech" } }, facedown = { ["0"] = { "Pakaa Cub" } } },
+  foe = { points = 6 },
+
+  run = function(t)
+    t:next_turn()
+
+    t:expect { over = true, winner = "foe" }
+    t.foe:sees("Pakaa Cub")
+  end,
+}

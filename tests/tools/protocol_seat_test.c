@@ -115,6 +115,79 @@ static void a_seat_may_send_the_text_of_a_deck(void **state)
     protocol_close(&protocol);
 }
 
+// Returns whether the reply to [request] has [text] in it.
+static bool says(const char *request, const char *text)
+{
+    json_t *reply = ask(request);
+    char *line = json_dumps(reply, JSON_COMPACT);
+    const bool found = strstr(line, text) != NULL;
+
+    free(line);
+    json_decref(reply);
+    return found;
+}
+
+// The player of seat 0 has hidden Fight or Flight, OGN-168, which seat 1 may not know.
+static void hide_a_card(void)
+{
+    open_as(NOBODY);
+    expect(
+        "{\"type\":\"position\"," PLACE
+        ",\"players\":[{\"gear\":[\"Pack of Wonders\"],\"units\":{\"0\":[\"Recruit\"]},"
+        "\"facedown\":{\"0\":[\"Fight or Flight\"]}},{\"units\":{\"1\":[\"Recruit\"]}}]}",
+        "position");
+    assert_true(says("{\"type\":\"view\",\"seat\":0}", "OGN-168"));
+    assert_false(says("{\"type\":\"view\",\"seat\":1}", "OGN-168"));
+}
+
+// Picks the option of that name.
+static void answer_with(const char *name)
+{
+    json_t *question = ask("{\"type\":\"question\"}"), *option;
+    char request[80] = "";
+    size_t i;
+
+    json_array_foreach(json_object_get(question, "options"), i, option)
+    {
+        if (!strcmp(json_string_value(json_object_get(option, "name")), name))
+            snprintf(
+                request, sizeof request, "{\"type\":\"answer\",\"pick\":[%zu]}", i);
+    }
+    json_decref(question);
+    expect(request, "ok");
+}
+
+static void a_facedown_card_that_goes_to_a_hand_is_told_to_the_other_seat(void **state)
+{
+    (void)state;
+    hide_a_card();
+    answer_with("activate 2 1"); // the Pack, object 2, takes back object 5
+    answer_with("object 5");
+    assert_false(says("{\"type\":\"events\",\"seat\":1}", "OGN-168"));
+    answer_with("pass"); // the other one can do nothing else
+    assert_true(says(
+        "{\"type\":\"events\",\"seat\":1}",
+        "\"event\":\"revealed\",\"turn\":3,\"player\":0,\"object\":5,\"card\":\"OGN-168\""));
+    assert_true(says("{\"type\":\"view\",\"seat\":0}", "OGN-168"));
+    assert_false(says("{\"type\":\"view\",\"seat\":1}", "OGN-168"));
+    protocol_close(&protocol);
+}
+
+static void
+a_card_that_lies_facedown_as_the_game_ends_is_shown_to_the_other_seat(void **state)
+{
+    (void)state;
+    for (int seat = 0; seat < 2; seat++) {
+        hide_a_card();
+        expect(seat ? "{\"type\":\"concede\",\"seat\":1}"
+                    : "{\"type\":\"concede\",\"seat\":0}",
+               "ok");
+        assert_true(says("{\"type\":\"view\",\"seat\":1}", "OGN-168"));
+        assert_true(says("{\"type\":\"events\",\"seat\":1}", "OGN-168"));
+        protocol_close(&protocol);
+    }
+}
+
 // Counts the questions of a game in which the first options are taken.
 static int questions_until_the_end(const char *newgame)
 {
@@ -182,6 +255,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_seat_has_only_what_is_its_own),
         cmocka_unit_test(a_reply_for_a_seat_tells_neither_seed_nor_hash),
+        cmocka_unit_test(a_facedown_card_that_goes_to_a_hand_is_told_to_the_other_seat),
+        cmocka_unit_test(
+            a_card_that_lies_facedown_as_the_game_ends_is_shown_to_the_other_seat),
         cmocka_unit_test(a_reply_for_a_seat_does_not_tell_which_script_failed),
         cmocka_unit_test(a_seat_may_send_the_text_of_a_deck),
         cmocka_unit_test(with_asks_all_nobody_is_passed_over),

@@ -160,10 +160,27 @@ bool action_spend_buff(Table *table, ObjectId unit, PlayerId by)
     return true;
 }
 
-static bool is_public(const Table *table, SpotId spot)
+// Whether all see a card as it goes from there: what lay facedown is shown then (421.4).
+static bool is_shown_from(const Table *table, SpotId spot)
 {
-    return spot != NOWHERE && !spot_is(table, spot, ZONE_PRIVATE) &&
-           !spot_is(table, spot, ZONE_SECRET);
+    if (spot == NOWHERE || spot_is(table, spot, ZONE_SECRET)) return false;
+    return !spot_is(table, spot, ZONE_PRIVATE) ||
+           spot_zone(table, spot) == ZONE_FACEDOWN;
+}
+
+void action_reveal(Table *table, ObjectId id, PlayerId by)
+{
+    Event event = event_of(EVENT_SEEN, id, by);
+
+    object_set_flag(table, id, OBJECT_REVEALED, true);
+    event.from = table->state->objects[id].spot;
+    event.with = instruction_cause(table);
+    event.seen_by = EVERYBODY;
+    batch_begin(table);
+    trigger_raise(table, &event);
+    event.event = EVENT_REVEALED;
+    trigger_raise(table, &event);
+    batch_end(table);
 }
 
 void action_tell(Table *table, int what, Ref now, SpotId from, PlayerId by)
@@ -172,7 +189,7 @@ void action_tell(Table *table, int what, Ref now, SpotId from, PlayerId by)
 
     event.with = instruction_cause(table);
     event.from = from;
-    if (is_public(table, from)) event.seen_by = EVERYBODY; // all saw what went
+    if (is_shown_from(table, from)) event.seen_by = EVERYBODY;
     if (now.id) event.to = table->state->objects[now.id].spot;
     if (now.id) action_raise(table, &event);
 }
@@ -284,7 +301,7 @@ int action_recycle(Table *table, const ObjectId *ids, int n, PlayerId by)
         event.from = going[i].from;
         event.to = table->state->objects[going[i].id].spot;
         event.with = instruction_cause(table);
-        if (is_public(table, event.from)) event.seen_by = EVERYBODY;
+        if (is_shown_from(table, event.from)) event.seen_by = EVERYBODY;
         trigger_raise(table, &event);
         gone[gone_n++] = going[i].id;
     }

@@ -93,7 +93,12 @@ void action_tell_use(Table *table, ObjectId object, PlayerId player);
 // Gives [n] points to [player] and the team; a negative [n] takes some, as far as 0.
 void action_gain_points(Table *table, PlayerId player, int n);
 
-// Ends the game in the way of [ending]. NOBODY as the winner is a draw.
+// Shows the card to all, on behalf of [by], and tells it (424). Whoever calls it covers the card
+// again, where it stays where only some may see it.
+void action_reveal(Table *table, ObjectId id, PlayerId by);
+
+// Ends the game in the way of [ending]. NOBODY as the winner is a draw. All that lies facedown
+// is shown (421.4).
 void action_end_game(Table *table, PlayerId winner, EndingKind ending);
 
 // An object on its way: where it goes, and, when it is there, where it was and what it was
@@ -102,6 +107,8 @@ typedef struct {
     ObjectId id;
     SpotId to, from;
     Ref before, now;
+    bool
+        shown; // it lay facedown and goes where not all would see it: it is shown first
 } Leaving;
 
 // Takes the objects to their spots at once. Leaves in [going] those that came there, in their

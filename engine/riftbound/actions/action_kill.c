@@ -13,6 +13,7 @@
 #include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
+#include "engine/kernel/table/spot.h"
 #include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/instruction.h"
@@ -98,15 +99,40 @@ static void tell_leaving(Table *table, const Leaving *going, int n)
     }
 }
 
+// Shows what leaves the place where it lay facedown for one where not all would see it (421.4).
+static void show_leaving(Table *table, Leaving *going, int n)
+{
+    for (int i = 0; i < n; i++) {
+        const ObjectId id = going[i].id;
+
+        going[i].shown = board_is_facedown(table, id) &&
+                         (spot_is(table, going[i].to, ZONE_PRIVATE) ||
+                          spot_is(table, going[i].to, ZONE_SECRET));
+        if (going[i].shown)
+            action_reveal(table, id, table->state->objects[id].controller);
+    }
+}
+
+// Leaves a card that was shown open in its new hand until the item that took it there has
+// finished. In a deck nobody sees it any more.
+static void keep_shown(Table *table, const Leaving *gone)
+{
+    if (gone->shown && gone->now.id && table->resolving &&
+        spot_zone(table, gone->to) == ZONE_HAND)
+        object_set_flag(table, gone->now.id, OBJECT_REVEALED, true);
+}
+
 int action_leave_together(Table *table, Leaving *going, int n, End end)
 {
     n = stop_leaving(table, going, n);
     batch_begin(table);
+    show_leaving(table, going, n);
     tell_leaving(table, going, n);
     for (int i = 0; i < n; i++) {
         going[i].from = table->state->objects[going[i].id].spot;
         going[i].now = depart(table, going[i].id, going[i].to, end);
         follow(table, going[i].before, going[i].now);
+        keep_shown(table, &going[i]);
     }
     batch_end(table);
     return n;

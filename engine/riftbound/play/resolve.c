@@ -126,10 +126,11 @@ static void end_spell(Table *table, uint16_t serial)
     if (chain_item(table, serial)) chain_remove(table, serial);
 }
 
+// Covers what the item has shown. What the end of the game has shown stays open.
 static void cover_revealed(Table *table)
 {
     const Object *objects = table->state->objects;
-    const int n = table->state->objects_n;
+    const int n = table->state->over ? 0 : table->state->objects_n;
 
     for (int id = 1; id <= n; id++) {
         if (objects[id].flags & OBJECT_REVEALED)

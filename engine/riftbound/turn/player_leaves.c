@@ -167,8 +167,8 @@ void player_leaves_run(Table *table)
         counter_items(table);
         end_waiting(table);
         clear_board(table);
-        remove_cards(table);
         batch_end(table);
+        remove_cards(table); // after all has been told of them
     }
     state->leaving = 0;
     table_touch(table);

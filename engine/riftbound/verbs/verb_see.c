@@ -17,25 +17,28 @@
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/offer.h"
 
+static void tell_looked_at(Table *table, ObjectId id, PlayerId player)
+{
+    Event event = event_of(EVENT_SEEN, id, player);
+
+    event.from = table->state->objects[id].spot;
+    event.with = instruction_cause(table);
+    event.seen_by = (uint8_t)(1u << player);
+    batch_begin(table);
+    trigger_raise(table, &event);
+    batch_end(table);
+}
+
 // Tells who saw the cards. Cards that all see stay revealed until the item that shows them
 // has finished (424).
 static void tell_seen(Table *table, const ObjectId *ids, int n, PlayerId player,
                       bool all)
 {
     for (int i = 0; i < n; i++) {
-        Event event = event_of(EVENT_SEEN, ids[i], player);
-
-        if (all) object_set_flag(table, ids[i], OBJECT_REVEALED, true);
-        event.from = table->state->objects[ids[i]].spot;
-        event.with = instruction_cause(table);
-        event.seen_by = (uint8_t)(all ? EVERYBODY : 1u << player);
-        batch_begin(table);
-        trigger_raise(table, &event);
-        if (all) {
-            event.event = EVENT_REVEALED;
-            trigger_raise(table, &event);
-        }
-        batch_end(table);
+        if (all)
+            action_reveal(table, ids[i], player);
+        else
+            tell_looked_at(table, ids[i], player);
     }
 }
 
