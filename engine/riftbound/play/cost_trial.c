@@ -158,12 +158,24 @@ static bool was_tried(const Table *table, const ObjectId *ids, int i)
     return false;
 }
 
-// Things that can pay a due now; those before [floor] had their turn.
+// Things that can pay a due now, by their ids; those before [floor] had their turn.
 typedef struct {
     ObjectId ids[OBJECTS_MAX];
     int n;
     ObjectId floor;
 } Able;
+
+// Sorts ids. They stand as the places do, so most are in order already.
+static void sort_ids(ObjectId *ids, int n)
+{
+    for (int i = 1; i < n; i++) {
+        const ObjectId id = ids[i];
+        int k = i;
+
+        for (; k && ids[k - 1] > id; k--) ids[k] = ids[k - 1];
+        ids[k] = id;
+    }
+}
 
 static void find_able(const CostTrial *trial, int which, ObjectId floor, Able *able)
 {
@@ -171,6 +183,7 @@ static void find_able(const CostTrial *trial, int which, ObjectId floor, Able *a
     const Env env = cost_trial_env(trial, due);
 
     able->n = cost_action_payers(trial->table, &env, due->action, able->ids);
+    sort_ids(able->ids, able->n);
     able->floor = floor;
 }
 

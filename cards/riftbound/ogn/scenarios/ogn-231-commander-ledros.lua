@@ -27,3 +27,22 @@ scenario "Without four Order or lives to give Commander Ledros cannot be played"
     t.you:refused("play", "Commander Ledros", "357.1")
   end,
 }
+
+scenario "Commander Ledros takes every life that is needed, wherever it stands" {
+  covers = { "OGN-231", "357.3" },
+  battlefields = { "Altar to Unity" },
+  you = {
+    hand = { "Commander Ledros" },
+    runes = { fury = 6 },
+    base = { "Watchful Sentry", "Petty Officer", "Daring Poro", "Recruit" },
+  },
+
+  run = function(t)
+    t.you:move({ "Watchful Sentry", "Petty Officer" }, "Altar to Unity")
+    t:fight()
+    t.you:play("Commander Ledros", { to = "base" })
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Commander Ledros" } } }
+  end,
+}
