@@ -135,6 +135,16 @@ scenario "the Power of a price is told by what pays it" {
   end,
 }
 
+scenario "a price that a permission brings is the one that is told" {
+  covers = { "356.1" },
+  you = { trash = { "Undying Legion" }, hand = { "Pouty Poro" }, runes = { fury = 6 } },
+
+  run = function(t)
+    t.you:play("Pouty Poro")
+    t:why("Undying Legion", { "it costs 3 energy, 1 fury to play now" })
+  end,
+}
+
 scenario "what costs nothing there has no price" {
   you = { base = { "Vanguard Sergeant" } },
 

@@ -8,6 +8,7 @@
 #include "engine/kernel/table/spot.h"
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/play/activate.h"
+#include "engine/riftbound/play/permission.h"
 #include "engine/riftbound/play/timing.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/riftbound_state.h"
@@ -19,6 +20,23 @@ static bool has_price(const Table *table, ObjectId object)
 
     if (!(types & (BIT(TYPE_UNIT) | BIT(TYPE_SPELL) | BIT(TYPE_GEAR)))) return false;
     return !spot_is(table, table->state->objects[object].spot, ZONE_BOARD);
+}
+
+// Lets the item be played in the first way that is open now: a permission may bring a price
+// of its own (356.1).
+static void take_way(const Table *table, Item *item, ObjectId object)
+{
+    const Timing timing = timing_now(table, item->controller);
+    PlayWays ways;
+    PlayWay way;
+
+    if (timing == TIMING_NONE) return;
+    ways = permission_ways(table, item->controller, object, timing_level(timing));
+    if (!permission_next(&ways, &way)) return;
+    item->to = way.to;
+    item->terms = way.terms;
+    item->terms_cost = way.cost;
+    item->bound = way.bound;
 }
 
 // Fills the item of the play, or of the use of an ability. Returns false: it has no price.
@@ -38,6 +56,7 @@ static bool item_of(const Table *table, PlayerId player, ObjectId object,
         item->controller = item->actor = player;
         item->from = table->state->objects[object].spot;
         item->value = 1;
+        take_way(table, item, object);
         return true;
     }
     scan = ability_scan_kind(table, object, CLAUSE_ACTIVATED);
@@ -50,15 +69,18 @@ static bool item_of(const Table *table, PlayerId player, ObjectId object,
     return false;
 }
 
-// The bill is put together unseen; then all of it is reckoned, and told.
+// Puts the bill together without the witness. Then works it all out, and tells it.
 static bool price(Table *table, PlayerId player, ObjectId object, ClauseId ability)
 {
     const struct Witness *const witness = table->witness;
     Item item;
     Bill bill;
 
-    if (!item_of(table, player, object, ability, &item)) return false;
     table->witness = NULL;
+    if (!item_of(table, player, object, ability, &item)) {
+        table->witness = witness;
+        return false;
+    }
     bill = cost_bill(table, &item, ability ? &table->library->clauses[ability] : NULL);
     bill.is_settled = false;
     table->witness = witness;
