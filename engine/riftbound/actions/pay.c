@@ -365,7 +365,7 @@ static int power_of(const Price *price)
 }
 
 // Uses what turns resources into others, as far as the price needs it, and tells what is
-// spent on that. Changes the price to what there is to pay now.
+// spent on that and added by it. Changes the price to what there is to pay now.
 static void turn_resources(Table *table, const Payable *payable, Price *price)
 {
     const PlayerId player = payable->player;
@@ -382,6 +382,10 @@ static void turn_resources(Table *table, const Payable *payable, Price *price)
         payable_pay_itself(table, player, turning.uses[i]);
         tell_spent(table, EVENT_ENERGY_SPENT, player, paid.energy);
         tell_spent(table, EVENT_POWER_SPENT, player, power_of(&paid));
+        payable_tell_added(table,
+                           player,
+                           turning.uses[i].resource,
+                           turning.uses[i].amount * turning.times[i]);
     }
     *price = turning.due;
 }

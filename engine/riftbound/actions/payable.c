@@ -744,17 +744,27 @@ bool payable_affords(const Table *table, PlayerId player, const Price *price,
     return payable_suffices(table, &payable, price);
 }
 
+void payable_tell_added(Table *table, PlayerId player, int resource, int amount)
+{
+    Event event = event_of(EVENT_ADDED, 0, player);
+
+    event.player = player;
+    for (; amount > 0; amount -= ADDED_AT_ONCE) {
+        const int part = amount < ADDED_AT_ONCE ? amount : ADDED_AT_ONCE;
+
+        event.n = (int16_t)(resource * (ADDED_AT_ONCE + 1) + part);
+        event_log(table, &event);
+    }
+}
+
 // Resources go into the Rune Pool before they are spent from there (166, 167).
 void payable_gain(Table *table, PlayerId player, int resource, int amount)
 {
     uint16_t *pool = &table->state->players[player].resources[resource];
-    Event event = event_of(EVENT_ADDED, 0, player);
 
     *pool = number_count(*pool + amount);
     table_renewed(table);
-    event.player = player;
-    event.n = (int16_t)(resource * 16 + amount);
-    event_log(table, &event);
+    payable_tell_added(table, player, resource, amount);
 }
 
 void payable_add(Table *table, PlayerId player, const Cost *adds, CardId face)

@@ -45,6 +45,13 @@ bool payable_affords(const Table *table, PlayerId player, const Price *price,
 // without it.
 bool payable_may_add(const Table *table, ObjectId id);
 
+// An entry of the log tells so much of one resource at most: the entry's number is the
+// resource times one more than this, and the amount.
+enum { ADDED_AT_ONCE = 15 };
+
+// Tells the log that the player added that much of one resource. Changes nothing.
+void payable_tell_added(Table *table, PlayerId player, int resource, int amount);
+
 // Adds that much of one resource to the player's Rune Pool (429).
 void payable_gain(Table *table, PlayerId player, int resource, int amount);
 
