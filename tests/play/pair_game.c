@@ -41,8 +41,45 @@ static void stop_if_broken(Table *table)
     if (now.broken[0]) table_fault(table, 0, "a check has failed");
 }
 
+static const char *card_name(const Table *table, CardId card)
+{
+    return card ? table->library->cards[card].name : "-";
+}
+
+static void say_entry(const Table *table, const LogEntry *entry)
+{
+    printf("  %s, player %d: %d %s, %d to %d, by %d %s, n %d\n",
+           table->rules->events[entry->event].name,
+           entry->player,
+           entry->object,
+           card_name(table, entry->card),
+           entry->from,
+           entry->to,
+           entry->other,
+           card_name(table, entry->other_card),
+           entry->n);
+}
+
+static void say_answer(const Table *table, const Question *question,
+                       const Answer *answer)
+{
+    const Option *picked = &question->options[answer->n ? answer->picks[0] : 0];
+
+    printf("player %d, %s: %d of %d picked, first %s %d %s, n %d\n",
+           question->player,
+           table->rules->prompts[question->prompt].text,
+           answer->n,
+           question->options_n,
+           table->rules->options[picked->kind].name,
+           picked->object,
+           card_name(table, table->state->objects[picked->object].card),
+           picked->n);
+}
+
 static void read_log(const Table *table)
 {
+    for (int i = 0; now.plan->aloud && i < now.log.n; i++)
+        say_entry(table, &now.log.entries[i]);
     if (now.log.lost) pair_game_broken("the log lost %d entries", now.log.lost);
     for (int i = 0; i < now.log.n; i++)
         for (int k = 0; k < now.plan->checks_n; k++)
@@ -76,6 +113,7 @@ static void answer_any(void *self, const Table *table, const Question *question,
     now.all_decisions++;
     if (++now.decisions > now.plan->decisions) table_unwind(own, UNWIND_ASK);
     bot_random(self, question, answer);
+    if (now.plan->aloud) say_answer(table, question, answer);
     show_answer(table, question, answer);
     stop_if_broken(own);
 }

@@ -28,6 +28,7 @@ typedef struct {
     Pair pair;
     uint64_t seed;
     int decisions; // at most
+    bool aloud;    // prints what the log tells, and what is answered
     const PairCheck *const *checks;
     int checks_n;
 } PairPlan;

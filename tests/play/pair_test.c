@@ -6,7 +6,8 @@
 //
 //     PAIR="SFD-059 SFD-088 3" BUILD=build build/tests/play/pair_test
 //
-// The number is the seed; without one the pair has each seed of its row.
+// The number is the seed, and the whole game is told; without it the pair has the seeds
+// from 0 on.
 
 #include <setjmp.h>
 #include <signal.h>
@@ -18,12 +19,13 @@
 
 #include <cmocka.h>
 
+#include "tests/play/pair_costs.h"
 #include "tests/play/pair_game.h"
 #include "tests/play/play_fixture.h"
 #include "tools/session/progress.h"
 
 enum {
-    SAMPLE = 700,   // pairs without LONG=1
+    SAMPLE = 1000,  // pairs without LONG=1
     DECISIONS = 60, // of one game
     SEEDS = 8,      // of a pair that is played alone
     WRONG_MAX = 12, // failures that are told
@@ -34,7 +36,7 @@ static PairList list;
 static char playing[200]; // how the pair is played again
 
 // What must hold beside the invariants of --verify.
-static const PairCheck *const checks[] = {NULL};
+static const PairCheck *const checks[] = {&pair_costs};
 
 // ---- failures that stop the program still say which pair it was
 
@@ -49,6 +51,7 @@ static int open_cards(void **state)
 {
     (void)state;
     session = play_open();
+    pair_costs_prepare(catalog_library(session->catalog));
     pair_list_make(catalog_library(session->catalog), &list);
     signal(SIGABRT, say_pair);
     return 0;
@@ -80,13 +83,14 @@ static void note_playing(Pair pair, uint64_t seed)
 }
 
 // Returns whether all held.
-static bool play(Pair pair, uint64_t seed)
+static bool play(Pair pair, uint64_t seed, bool aloud)
 {
     const PairPlan plan = {.pair = pair,
                            .seed = seed,
                            .decisions = DECISIONS,
+                           .aloud = aloud,
                            .checks = checks,
-                           .checks_n = COUNT_OF(checks) - 1};
+                           .checks_n = COUNT_OF(checks)};
     const char *broken;
 
     note_playing(pair, seed);
@@ -116,9 +120,9 @@ static void play_asked_pair(const char *text)
     if (n < 2) fail_msg("PAIR is the codes of two cards, and a seed");
     pair = (Pair){asked_card(a), asked_card(b)};
     if (n == 3)
-        wrong += !play(pair, seed);
+        wrong += !play(pair, seed, true);
     else
-        for (uint64_t i = 0; i < SEEDS; i++) wrong += !play(pair, i);
+        for (uint64_t i = 0; i < SEEDS; i++) wrong += !play(pair, i, false);
     if (wrong) fail_msg("%d games are wrong", wrong);
 }
 
@@ -145,12 +149,13 @@ static void every_two_cards_that_meet_play_on(void **state)
     progress_start(&progress, "pairs", n);
     for (int i = 0; i < n && wrong < WRONG_MAX; i++, played++) {
         progress_show(&progress, i);
-        wrong += !play(list.pairs[spread(i, n)], (uint64_t)i);
+        wrong += !play(list.pairs[spread(i, n)], (uint64_t)i, false);
     }
     progress_end(&progress);
     print_message(
         "%d of %d pairs played, %d decisions\n", played, list.n, pair_game_decisions());
     if (wrong) fail_msg("%d pairs are wrong", wrong);
+    assert_true(pair_costs_report(played));
     assert_true(played == n && list.n > 1000);
 }
 
