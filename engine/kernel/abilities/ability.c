@@ -159,6 +159,25 @@ __attribute__((always_inline)) static inline bool take_printed(AbilityScan *scan
     return false;
 }
 
+// Whether additional costs of the gift have slots of their own. A single clause has one only
+// where it was given off the board.
+static bool takes_slot(const Table *table, const Granted *granted)
+{
+    if (!granted->clause)
+        return table->library->keywords[granted->keyword].additional_n;
+    return granted->kept && library_is_additional_cost(table->library, granted->clause);
+}
+
+// Whether a card that is played has kept gifts with additional costs: then it has no others.
+static bool has_kept(const Table *table, ObjectId object)
+{
+    if (!(table->state->objects[object].flags & OBJECT_GRANTED)) return false;
+    for (int i = granted_first(table, object, GIFT_ABILITY); i >= 0;
+         i = granted_next(table, i))
+        if (table->state->granted[i].kept) return true;
+    return false;
+}
+
 static void take_grant(AbilityScan *scan, const Granted *granted, ClauseId clause)
 {
     scan->now = (Active){.id = clause,
@@ -167,6 +186,7 @@ static void take_grant(AbilityScan *scan, const Granted *granted, ClauseId claus
                          .cost = granted->cost,
                          .keyword = granted->keyword,
                          .paid_slot = scan->paid_slot,
+                         .has_slot = takes_slot(scan->table, granted),
                          .object = scan->object};
 }
 
@@ -197,11 +217,17 @@ static bool is_redundant(const AbilityScan *scan, int grant)
 // Returns false where there are too few left: then the keyword counts for nothing.
 static bool take_slot(AbilityScan *scan, const Granted *granted, const Keyword *keyword)
 {
+    const int slots = granted->clause ? 1 : keyword->additional_n;
+
     scan->paid_slot = 0;
-    if (granted->clause || !keyword->additional_n) return true;
+    if (!takes_slot(scan->table, granted)) return true;
     if (!scan->paid_n) scan->paid_n = object_card(scan->table, scan->object)->paid_n;
-    if (!scan->j) scan->paid_n = (uint8_t)(scan->paid_n + keyword->additional_n);
+    if (!scan->j) scan->paid_n = (uint8_t)(scan->paid_n + slots);
     if (!table_fits(scan->table, LIMIT_PAID, scan->paid_n - 1)) return false;
+    if (granted->clause) {
+        scan->paid_slot = (uint8_t)(scan->paid_n - 1);
+        return true;
+    }
     if (scan->j < keyword->clauses_n)
         scan->paid_slot =
             (uint8_t)(scan->paid_n - keyword->additional_n +
@@ -209,15 +235,19 @@ static bool take_slot(AbilityScan *scan, const Granted *granted, const Keyword *
     return true;
 }
 
-// Whether the grant gives nothing that the scan looks for, and no cost that takes a slot.
+// Whether the grant gives nothing that the scan looks for, and no cost that takes a slot; or
+// it does not count beside what was kept.
 static bool is_passed_over(const AbilityScan *scan, const Granted *granted,
                            const Keyword *keyword)
 {
     const Library *library = scan->table->library;
 
-    if (!scan->kind) return false;
+    const bool slot = takes_slot(scan->table, granted);
+
+    if (slot && !granted->kept && has_kept(scan->table, scan->object)) return true;
+    if (!scan->kind || slot) return false;
     if (granted->clause) return library->clauses[granted->clause].kind != scan->kind;
-    return !keyword->additional_n && !(keyword->clause_kinds >> scan->kind & 1u);
+    return !(keyword->clause_kinds >> scan->kind & 1u);
 }
 
 // While it is in this stage, scan->i is 1 + the row.
@@ -253,6 +283,7 @@ static bool take_reached(AbilityScan *scan)
     const Table *table = scan->table;
     const int paid_n =
         scan->paid_n ? scan->paid_n : object_card(table, scan->object)->paid_n;
+    const bool settled = has_kept(table, scan->object);
     Reached reached;
 
     for (; reach_find(table, scan->object, scan->i, &reached); scan->i++, scan->j = 0) {
@@ -264,6 +295,10 @@ static bool take_reached(AbilityScan *scan)
         int slot;
 
         if (scan->j >= (given ? 1 : keyword->clauses_n)) continue;
+        if (settled &&
+            (given ? library_is_additional_cost(table->library, grant->clause)
+                   : keyword->additional_n))
+            continue;
         if (!given && is_lost(table, scan->object, grant->keyword)) continue;
         slot = paid_n + reached.paid_before;
         if (!given && keyword->additional_n) {
@@ -281,6 +316,7 @@ static bool take_reached(AbilityScan *scan)
                              .cost = grant->cost,
                              .keyword = grant->keyword,
                              .paid_slot = (uint8_t)(slot < PAID_MAX ? slot : 0),
+                             .has_slot = true,
                              .object = scan->object};
         return true;
     }

@@ -19,6 +19,7 @@ typedef struct {
     uint16_t cost;   // the keyword's value where that is a cost
     uint8_t keyword; // 0: own text
     uint8_t paid_slot;
+    bool has_slot;     // a gift: if it is an additional cost, that slot is its own
     ObjectId object;   // that has it; 0: a modifier
     uint16_t modifier; // 1 + index of the modifier it is; 0 none
     // of triggers: how many of the same text the object has before it

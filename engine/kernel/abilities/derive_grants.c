@@ -373,10 +373,13 @@ void derive_grants_of_modifiers(const Table *table)
         const int first = state->granted_n;
 
         if (m->kind != MODIFIER_GRANT || !ref_lives(state, m->object)) continue;
-        if (m->clause)
-            grant_clause(table, m->object.id, m->clause, m->n, m->keyword);
-        else
-            grant_keyword(table, m->object.id, m->keyword, m->n, m->value_cost);
+        add_granted(table,
+                    (Granted){.object = m->object.id,
+                              .clause = m->clause,
+                              .keyword = m->keyword,
+                              .value = m->n,
+                              .cost = m->clause ? 0 : m->value_cost,
+                              .kept = m->keeps != KEEPS_NOTHING});
         if (witness_is_there(table))
             tell_given(table,
                        first,

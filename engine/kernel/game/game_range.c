@@ -120,7 +120,7 @@ static const RangeRow granted[] = {
     RANGE(Granted, object, RANGE_OBJECT, 0),
     RANGE(Granted, clause, RANGE_CLAUSE, 0),
     RANGE(Granted, value, RANGE_ANY, 0),
-    RANGE(Granted, source, RANGE_UP_TO, MODIFIERS_MAX),
+    RANGE(Granted, kept, RANGE_UP_TO, 1),
     RANGE(Granted, cost, RANGE_COST, 0),
     RANGE(Granted, keyword, RANGE_KEYWORD, 0),
     RANGE(Granted, loss, RANGE_UP_TO, GRANTED_TYPE),
@@ -321,7 +321,6 @@ static const char *check_lasting(const State *state, const Table *table)
         if (!grant->clause && !grant->keyword && !grant->loss &&
             !is_tag(library, grant->value))
             return "no tag is granted";
-        if (grant->source > state->modifiers_n) return "a grant comes from nothing";
     }
     for (int i = 0; i < state->happened_n; i++) {
         const Happened *h = &state->happened[i];

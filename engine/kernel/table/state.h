@@ -193,7 +193,7 @@ typedef struct {
     Ref subject;   // what the waiting clause is about
     uint16_t with; // serial of the item that made it
     SpotId event_spot;
-    uint8_t keeps; // Keeps: a `once` passive, or a link, that stays with its `object`
+    uint8_t keeps; // Keeps: a `once` passive, link or gift that stays with its `object`
     uint8_t about; // 1 + the player that the waiting clause is about; 0: none
     uint8_t used;  // how often the clause was used, of those that it may be in all
     uint16_t value_cost;
@@ -211,8 +211,8 @@ typedef struct {
     ObjectId object;
     ClauseId clause; // 0: the keyword's clauses
     int16_t value;
-    uint16_t source; // 1 + the modifier it comes from; 0: a passive
-    uint16_t cost;   // the keyword's cost, 0 none
+    uint16_t kept; // 1: what is played keeps it, and no other with an additional cost
+    uint16_t cost; // the keyword's cost, 0 none
     uint8_t keyword;
     uint8_t loss; // GRANTED_: 0 is a gift
 } Granted;

@@ -10,6 +10,7 @@
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/riftbound/actions/cost_action.h"
+#include "engine/riftbound/play/kept_gift.h"
 #include "engine/riftbound/position/offer.h"
 #include "engine/riftbound/position/rulebook.h"
 
@@ -173,6 +174,7 @@ int cost_payers_pay(CostTrial *trial, int which)
     const uint16_t serial = trial->item->serial;
     Env env = cost_trial_env(trial, due);
     Payers payers;
+    KeptGifts gifts;
     Price before, after;
 
     if (due->action->action == ACTION_SPEND_COUNTER)
@@ -183,7 +185,9 @@ int cost_payers_pay(CostTrial *trial, int which)
     if (!choose_payers(&payers, &env)) return -1;
     note_number(&payers, payers.n);
     before = cost_trial_price(table, trial->item);
+    kept_gift_note(table, trial->item->object.id, &gifts);
     cost_action_do(table, &env, due->action, payers.ids, payers.n);
+    kept_gift_keep(table, trial->item->object.id, &gifts);
     trial->item = chain_item(table, serial);
     after = cost_trial_price(table, trial->item);
     price_fall_back(&trial->credit, &before, &after);

@@ -13,6 +13,7 @@
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/witness.h"
 #include "engine/riftbound/actions/cost.h"
+#include "engine/riftbound/play/kept_gift.h"
 
 Price cost_trial_price(const Table *table, const Item *item)
 {
@@ -83,6 +84,7 @@ static void apply(CostTrial *trial, ObjectId id, int which)
 {
     const Due *due = &trial->dues[which];
     const Env env = cost_trial_env(trial, due);
+    KeptGifts gifts;
     Price before, after;
 
     keep(trial);
@@ -93,7 +95,9 @@ static void apply(CostTrial *trial, ObjectId id, int which)
     before = cost_trial_price(trial->table, trial->item);
     trial->item->paid_with = object_ref(trial->table->state, id);
     trial->table->paid_card = trial->table->state->objects[id].card;
+    kept_gift_note(trial->table, trial->item->object.id, &gifts);
     cost_action_try(trial->table, &env, due->action, id);
+    kept_gift_keep(trial->table, trial->item->object.id, &gifts);
     after = cost_trial_price(trial->table, trial->item);
     price_fall_back(&trial->credit, &before, &after);
 }

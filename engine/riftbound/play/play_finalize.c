@@ -28,6 +28,7 @@
 #include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/play/additional_cost.h"
 #include "engine/riftbound/play/choice.h"
+#include "engine/riftbound/play/kept_gift.h"
 #include "engine/riftbound/play/permission.h"
 #include "engine/riftbound/play/play_instead.h"
 #include "engine/riftbound/play/target.h"
@@ -108,6 +109,18 @@ static bool payment_is_wanted(Table *table, const Item *item, const Bill *bill)
     return ask_yes(table, item->controller, PROMPT_PAY, item->object, NULL);
 }
 
+// Pays the resources. What is used up for them may have given the card something.
+static bool pay_total(Table *table, const Item *item, const Price *price)
+{
+    const ObjectId id = item->object.id;
+    KeptGifts gifts;
+
+    kept_gift_note(table, id, &gifts);
+    if (!pay_price(table, item->controller, price, id)) return false;
+    kept_gift_keep(table, id, &gifts);
+    return true;
+}
+
 static bool choose_and_pay(Table *table, uint16_t serial)
 {
     Item *item;
@@ -125,7 +138,7 @@ static bool choose_and_pay(Table *table, uint16_t serial)
     bill = cost_bill(table, item, NULL);
     bill.aside = credit;
     if (!payment_is_wanted(table, item, &bill) || !cost_settle(table, &bill, &price) ||
-        !pay_price(table, item->controller, &price, item->object.id))
+        !pay_total(table, item, &price))
         return false;
     chain_item(table, serial)->spent = number_byte(price.energy);
     return true;
@@ -203,6 +216,7 @@ static void finish_permanent(Table *table, uint16_t serial)
     trigger_raise(table, &event);
     bind_triggers(table, now, item.bound);
     batch_end(table);
+    kept_gift_end(table, now);
 }
 
 static void finish_play(Table *table, uint16_t serial)

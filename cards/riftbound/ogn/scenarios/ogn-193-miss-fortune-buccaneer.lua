@@ -81,3 +81,15 @@ scenario "Beside Miss Fortune a teammate's units may go to open battlefields, to
     t:expect { mate = { base = { "Daring Poro" } } }
   end,
 }
+
+scenario "Miss Fortune pays for a unit that she lets enter at an open battlefield: it enters there" {
+  covers = { "OGN-193", "355.1", "355.2", "357", "UNL-170" },
+  battlefields = { "Void Gate", "Altar to Unity" },
+  you = { base = { "Miss Fortune, Buccaneer" }, hand = { "Atakhan" }, runes = { order = 12 } },
+
+  run = function(t)
+    t.you:play("Atakhan", { to = "Void Gate", additional = true })
+
+    t:expect { you = { units = { ["Void Gate"] = { "Atakhan" } }, trash = { "Miss Fortune, Buccaneer" } } }
+  end,
+}

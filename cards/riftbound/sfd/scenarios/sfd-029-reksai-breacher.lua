@@ -57,3 +57,42 @@ scenario "A token comes from no hand, so it accelerates too" {
     t:expect { you = { runes = 4 } }
   end,
 }
+
+scenario "Rek'Sai pays for what she gave Accelerate: that was chosen, and it enters ready" {
+  covers = { "SFD-029", "805.2.b", "355.1", "357", "UNL-170" },
+  you = {
+    base = { "Rek'Sai, Breacher" }, runes = { order = 6, fury = 10 }, resources = { mind = 3 },
+    deck = { "Atakhan", "Gust", "Flash", "Gust", "Flash" }, hand = { "Promising Future" },
+  },
+
+  run = function(t)
+    t:answers { you = { { pick = "Atakhan" } }, foe = { { pick = "Mega-Mech#1" } } }
+    t.you:play("Promising Future")
+    t.you:pass()
+    t.foe:pass()
+    t.you:answer("yes")
+    t.you:answer("yes")
+
+    t:expect_unit("Atakhan", { exhausted = false })
+    t:expect { you = { trash = { "Promising Future", "Rek'Sai, Breacher" } } }
+  end,
+}
+
+scenario "Rek'Sai pays, and Accelerate is not chosen: it enters exhausted" {
+  covers = { "SFD-029", "805.2", "UNL-170" },
+  you = {
+    base = { "Rek'Sai, Breacher" }, runes = { order = 6, fury = 10 }, resources = { mind = 3 },
+    deck = { "Atakhan", "Gust", "Flash", "Gust", "Flash" }, hand = { "Promising Future" },
+  },
+
+  run = function(t)
+    t:answers { you = { { pick = "Atakhan" } }, foe = { { pick = "Mega-Mech#1" } } }
+    t.you:play("Promising Future")
+    t.you:pass()
+    t.foe:pass()
+    t.you:answer("yes")
+    t.you:answer("no")
+
+    t:expect_unit("Atakhan", { exhausted = true })
+  end,
+}

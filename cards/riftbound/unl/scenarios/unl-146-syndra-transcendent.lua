@@ -50,3 +50,42 @@ scenario "An opponent's spells have no Repeat from Syndra" {
     t:expect_unit("Mega-Mech", { might = 10 })
   end,
 }
+
+scenario "Syndra pays for the spell that she lets repeat: it is repeated, and the Repeat is paid" {
+  covers = { "UNL-146", "820", "355.1", "356", "357", "UNL-173" },
+  turn_player = "foe",
+  you = {
+    units = { ["0"] = { "Syndra, Transcendent" } }, hand = { "Sacrifice" }, runes = { order = 1, chaos = 3 },
+    deck = { "Gust", "Flash", "Defy", "Charm" },
+  },
+  foe = { base = { "Mega-Mech" } },
+
+  run = function(t)
+    t.foe:move("Mega-Mech", "0")
+    t.foe:pass()
+    t.you:play("Sacrifice", { additional = true, cost = "Syndra, Transcendent" })
+    t:expect { you = { rune_deck_size = 9, runes_ready = 1 } }
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Gust", "Flash", "Defy", "Charm" } } }
+  end,
+}
+
+scenario "Without enough for it a Repeat of Syndra's is not offered, though she pays for the spell" {
+  covers = { "UNL-146", "357.3", "UNL-173" },
+  turn_player = "foe",
+  you = {
+    units = { ["0"] = { "Syndra, Transcendent" } }, hand = { "Sacrifice" }, runes = { order = 1, chaos = 1 },
+    deck = { "Gust", "Flash", "Defy", "Charm" },
+  },
+  foe = { base = { "Mega-Mech" } },
+
+  run = function(t)
+    t.foe:move("Mega-Mech", "0")
+    t.foe:pass()
+    t.you:play("Sacrifice")
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Gust", "Flash" } } }
+  end,
+}
