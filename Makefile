@@ -1,7 +1,10 @@
 # make run        installs what is missing, builds, plays two published decks
 # make dev        build/dev/cardwright and its cards, for work: builds in seconds, plays slower
-# make test       every test; the last line says how many passed
-# make test-long  the same with more games, numbers and compilers
+# make test       every test, with the build of make dev; the ten slowest with their times; the
+#                 last line says how many passed
+# make test-changed  the tests that the objects which changed since they passed can reach
+# make test-builds   the fast build, and those by another compiler and with sanitizers
+# make test-long  more games, numbers, all compilers
 # make numbers    games and verbs where each number that wraps is a fault
 # make golden     lets bots play the games of tests/golden/ anew; read the diff
 # make check      format, names, layers, door, lint, fresh, tidy, tests
@@ -42,6 +45,7 @@ BUILD   ?= build
 # backtrace needs. The bench refuses it (DEV_BUILD).
 DEV        = $(BUILD)/dev
 DEV_CFLAGS = -O2 -g1 -DDEV_BUILD
+AS_DEV     = BUILD=$(DEV) CFLAGS="$(DEV_CFLAGS)"
 
 # A fast linker, where there is one: the tests are a hundred programs.
 LINKER  := $(if $(findstring -flto,$(CFLAGS)),,$(if $(shell command -v mold),-fuse-ld=mold))
@@ -61,20 +65,16 @@ TEXTS     = $(filter-out tools/dev/%,$(foreach kind,sql txt lua csv json,\
               $(wildcard $(addsuffix /*.$(kind),db/* engine/*/* tools/* tools/cli/*))))
 TEXTS_O   = $(TEXTS:%=$(BUILD)/gen/%.o)
 OBJECTS   = $(SOURCES:%.c=$(BUILD)/obj/%.o) $(TEXTS_O)
-DEPENDS   = $(OBJECTS:.o=.d) $(PLAIN_O:.o=.d)
-TESTS     = $(patsubst %.c,$(BUILD)/%,$(wildcard tests/*/*_test.c)) $(wildcard tests/*/*_test.sh)
+DEPENDS   = $(OBJECTS:.o=.d)
+TESTS     = $(patsubst %.c,$(BUILD)/%,$(wildcard tests/*/*_test.c)) \
+            $(filter-out tests/builds/%,$(wildcard tests/*/*_test.sh))
 FUZZERS   = $(patsubst tests/fuzz/%_fuzz.c,%,$(wildcard tests/fuzz/*_fuzz.c))
 SEEDERS   = $(FUZZERS:%=$(BUILD)/tests/fuzz/%_seeds)
-SHARED_O  = $(patsubst %.c,$(PLAIN)/%.o,$(filter-out %_test.c tests/fuzz/%,$(wildcard tests/*/*.c)))
+SHARED_O  = $(patsubst %.c,$(BUILD)/obj/%.o,$(filter-out %_test.c tests/fuzz/%,$(wildcard tests/*/*.c)))
 
-# Tests link objects without link-time optimization, which each of them would do anew, and
-# with no more debug information than a backtrace needs.
-PLAIN        = $(BUILD)/$(if $(findstring -flto,$(CFLAGS)),plain,obj)
-PLAIN_CFLAGS = $(patsubst -g,-g1,$(filter-out -flto%,$(CFLAGS)))
-PLAIN_O      = $(SOURCES:%.c=$(PLAIN)/%.o) $(TEXTS_O)
-LIBRARY      = $(filter-out $(PLAIN)/tools/cli/main.o,$(PLAIN_O))
-KERNEL_O     = $(KERNEL:%.c=$(PLAIN)/%.o)
-SCRIPTS_O    = $(SCRIPTING:%.c=$(PLAIN)/%.o) $(SCRIPTED:%.c=$(PLAIN)/%.o) $(PLAY:%.c=$(PLAIN)/%.o)
+LIBRARY   = $(filter-out $(BUILD)/obj/tools/cli/main.o,$(OBJECTS))
+KERNEL_O  = $(KERNEL:%.c=$(BUILD)/obj/%.o)
+SCRIPTS_O = $(SCRIPTING:%.c=$(BUILD)/obj/%.o) $(SCRIPTED:%.c=$(BUILD)/obj/%.o) $(PLAY:%.c=$(BUILD)/obj/%.o)
 
 SAFE      = -O1 -g1 -w -fsanitize=address,undefined -fno-sanitize-recover=all
 C_ALL     = $(SOURCES) $(wildcard engine/*/*.h engine/*/*/*.h scripting/*.h scripting/*/*.h db/*/*.h db/*/*/*.h tools/*/*.h tools/*/*/*.h \
@@ -89,10 +89,6 @@ $(BUILD)/obj/%.o: %.c
 	@mkdir -p $(@D)
 	@$(CC) $(WARN) $(CFLAGS) -I. $(LUA_INC) $(XML_INC) -MMD -MP -c $< -o $@
 
-$(BUILD)/plain/%.o: %.c
-	@mkdir -p $(@D)
-	@$(CC) $(WARN) $(PLAIN_CFLAGS) -I. $(LUA_INC) $(XML_INC) -MMD -MP -c $< -o $@
-
 # Each text file as a C array: a string of its length is beyond what C11 promises.
 # NAME.sql becomes NAME_sql, NAME.txt NAME_txt, with a 0 behind the text.
 $(BUILD)/gen/%.c: %
@@ -101,30 +97,30 @@ $(BUILD)/gen/%.c: %
 	   od -An -v -tu1 $< | sed 's/[0-9][0-9]*/(char)&,/g'; echo '0};'; } > $@
 
 $(BUILD)/gen/%.o: $(BUILD)/gen/%.c
-	@$(CC) $(WARN) $(PLAIN_CFLAGS) -I. -c $< -o $@
+	@$(CC) $(WARN) $(CFLAGS) -I. -c $< -o $@
 
 # The kernel's tests link without any game: it knows none.
-$(BUILD)/tests/engine/kernel_%_test: $(PLAIN)/tests/engine/kernel_%_test.o $(KERNEL_O)
+$(BUILD)/tests/engine/kernel_%_test: $(BUILD)/obj/tests/engine/kernel_%_test.o $(KERNEL_O)
 	@mkdir -p $(@D)
-	@$(CC) $(PLAIN_CFLAGS) $(LINKER) $^ $(LIBS) -lcmocka -o $@
+	@$(CC) $(CFLAGS) $(LINKER) $^ $(LIBS) -lcmocka -o $@
 
 # Nor does a game written in Lua need more than the kernel, the script host and what
 # stands between them.
 $(BUILD)/tests/scripting/game_%_test: \
-    $(PLAIN)/tests/scripting/game_%_test.o $(SCRIPTS_O) $(KERNEL_O)
+    $(BUILD)/obj/tests/scripting/game_%_test.o $(SCRIPTS_O) $(KERNEL_O)
 	@mkdir -p $(@D)
-	@$(CC) $(PLAIN_CFLAGS) $(LINKER) $^ $(LIBS) -lcmocka -o $@
+	@$(CC) $(CFLAGS) $(LINKER) $^ $(LIBS) -lcmocka -o $@
 
-$(BUILD)/tests/%_test: $(PLAIN)/tests/%_test.o $(SHARED_O) $(LIBRARY)
+$(BUILD)/tests/%_test: $(BUILD)/obj/tests/%_test.o $(SHARED_O) $(LIBRARY)
 	@mkdir -p $(@D)
-	@$(CC) $(PLAIN_CFLAGS) $(LINKER) $^ $(LIBS) -lcmocka -o $@
+	@$(CC) $(CFLAGS) $(LINKER) $^ $(LIBS) -lcmocka -o $@
 
--include $(DEPENDS) $(wildcard $(PLAIN)/tests/*/*.d)
+-include $(DEPENDS) $(wildcard $(BUILD)/obj/tests/*/*.d)
 
 .SECONDARY:
 
 dev:
-	@$(MAKE) --no-print-directory BUILD=$(DEV) CFLAGS="$(DEV_CFLAGS)" all cards
+	@$(MAKE) --no-print-directory $(AS_DEV) all cards
 
 run: deps
 	@$(MAKE) --no-print-directory all cards
@@ -133,25 +129,42 @@ run: deps
 
 test:
 	@sh tools/dev/deps.sh test
-	@$(MAKE) --no-print-directory tests
+	@$(MAKE) --no-print-directory $(AS_DEV) tests
 
-tests: all cards $(BUILD)/plain_cardwright $(filter-out %.sh,$(TESTS)) $(SEEDERS)
-	@$(MAKE) --no-print-directory safe
+tests: all cards $(filter-out %.sh,$(TESTS)) $(SEEDERS)
+	@sh tools/dev/run_tests.sh $(BUILD) $(TESTS) scenarios
+
+test-changed:
+	@sh tools/dev/deps.sh test
+	@$(MAKE) --no-print-directory $(AS_DEV) tests-changed
+
+# Only the programs of tests that run are linked; random games are a tenth as many.
+tests-changed: all cards $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard tests/*/*_test.c)) $(SHARED_O)
+	@sh tools/dev/changed_tests.sh $(BUILD) $(TESTS) scenarios >$(BUILD)/changed.txt
+	@$(MAKE) --no-print-directory $$(grep '^$(BUILD)/' $(BUILD)/changed.txt) $(SEEDERS)
+	@SHORT=1 sh tools/dev/run_tests.sh $(BUILD) $$(cat $(BUILD)/changed.txt)
+
+# The fast program, one by clang and one with sanitizers: every warning a fault, the same
+# games, and random play.
+test-builds: all
+	@sh tools/dev/deps.sh fuzz
+	@$(MAKE) --no-print-directory $(AS_DEV) all cards
 	@$(MAKE) --no-print-directory clang
-	@PLAIN=$(PLAIN) sh tools/dev/run_tests.sh $(BUILD) $(TESTS)
+	@$(MAKE) --no-print-directory safe
+	@sh tools/dev/run_tests.sh $(DEV) $(wildcard tests/builds/*_test.sh)
 
 # Every compiler, level and sanitizer: no warning, the same games.
 compilers: cards
 	+@sh tools/dev/compilers.sh $(BUILD)
 
 # What of the tree a compiler could read in its own way.
-built: all $(patsubst %.c,$(PLAIN)/%.o,$(wildcard tests/*/*.c)) $(BUILD)/tests/play/golden_test
+built: all $(BUILD)/tests/play/golden_test
 
 test-long: export LONG = 1
 test-long: export TEST_SECONDS = 7200
 test-long:
 	@sh tools/dev/deps.sh fuzz
-	@for part in numbers compilers test; do \
+	@for part in numbers compilers test-builds test; do \
 	    $(MAKE) --no-print-directory $$part || exit 1; done
 
 # The same program with the sanitizers on, for random play.
@@ -164,9 +177,6 @@ safe:
 clang:
 	@if command -v clang >/dev/null; then \
 	    $(MAKE) --no-print-directory BUILD=$(BUILD)/clang CC=clang CFLAGS=-O0 all; fi
-
-$(BUILD)/plain_cardwright: $(PLAIN_O)
-	@$(CC) $(PLAIN_CFLAGS) $(LINKER) $^ $(LIBS) -o $@
 
 # Scenarios, random games and verbs with anything, where each number that wraps or loses
 # bits is a fault. Hashes and random streams wrap on purpose, without a sign.
@@ -186,14 +196,14 @@ FUZZ ?= 60
 FUZZ_CFLAGS = -O1 -g1 -w -Werror=implicit -fsanitize=fuzzer-no-link,address,undefined \
               -fno-sanitize-recover=all
 
-$(BUILD)/%_fuzz: $(PLAIN)/tests/fuzz/%_fuzz.o $(PLAIN)/tests/fuzz/stages.o $(SHARED_O) $(LIBRARY)
-	@$(CC) $(PLAIN_CFLAGS) -fsanitize=fuzzer $^ $(LIBS) -lcmocka -o $@
+$(BUILD)/%_fuzz: $(BUILD)/obj/tests/fuzz/%_fuzz.o $(BUILD)/obj/tests/fuzz/stages.o $(SHARED_O) $(LIBRARY)
+	@$(CC) $(CFLAGS) -fsanitize=fuzzer $^ $(LIBS) -lcmocka -o $@
 
 # The same targets with their seeds alone, for any compiler.
-$(BUILD)/tests/fuzz/%_seeds: $(PLAIN)/tests/fuzz/%_fuzz.o $(PLAIN)/tests/fuzz/stages.o \
-    $(PLAIN)/tests/fuzz/seeds.o $(SHARED_O) $(LIBRARY)
+$(BUILD)/tests/fuzz/%_seeds: $(BUILD)/obj/tests/fuzz/%_fuzz.o $(BUILD)/obj/tests/fuzz/stages.o \
+    $(BUILD)/obj/tests/fuzz/seeds.o $(SHARED_O) $(LIBRARY)
 	@mkdir -p $(@D)
-	@$(CC) $(PLAIN_CFLAGS) $(LINKER) $^ $(LIBS) -lcmocka -o $@
+	@$(CC) $(CFLAGS) $(LINKER) $^ $(LIBS) -lcmocka -o $@
 
 fuzz-seeds: cards $(SEEDERS)
 	@for name in $(FUZZERS); do BUILD=$(BUILD) \
@@ -204,8 +214,9 @@ fuzz: cards
 	    $(FUZZERS:%=$(BUILD)/fuzz/%_fuzz)
 	@BUILD=$(BUILD) sh tools/dev/fuzz.sh $(FUZZ) $(FUZZERS)
 
-golden: cards $(BUILD)/tests/play/golden_test
-	@GOLDEN=write BUILD=$(BUILD) $(BUILD)/tests/play/golden_test
+golden: dev
+	@$(MAKE) --no-print-directory $(AS_DEV) $(DEV)/tests/play/golden_test
+	@GOLDEN=write BUILD=$(DEV) $(DEV)/tests/play/golden_test
 
 # One after the other, the quick ones first. CHANGED is empty in CI: tidy reads all.
 CHANGED ?= changed
@@ -219,40 +230,40 @@ format:
 	@clang-format --dry-run -Werror $(C_ALL)
 
 # What calls what is read from the objects.
-layers: $(PLAIN_O)
-	@sh tools/dev/check_layers.sh $(PLAIN)
+layers: dev
+	@sh tools/dev/check_layers.sh $(DEV)/obj
 
 # What calls what is read from the objects here too.
-door: $(PLAIN_O)
-	@sh tools/dev/check_door.sh $(PLAIN)
+door: dev
+	@sh tools/dev/check_door.sh $(DEV)/obj
 
 names:
 	@sh tools/dev/check_names.sh
 
 # Cards see the words of the language and nothing else; see .luacheckrc.
-lint: $(BUILD)/cardwright
+lint: dev
 	@if command -v luacheck >/dev/null; then \
-	    $(BUILD)/cardwright import --db $(BUILD)/lint.db cards/riftbound/core cards/riftbound/ogn \
+	    $(DEV)/cardwright import --db $(DEV)/lint.db cards/riftbound/core cards/riftbound/ogn \
 	        cards/riftbound/sfd cards/riftbound/unl \
-	        $(GAMES) $(TOYS) $(wildcard tests/sets/*) >$(BUILD)/lint.log && \
-	    $(BUILD)/cardwright words --luacheck --db $(BUILD)/lint.db >$(BUILD)/card_words.lua && \
-	    sh tools/dev/game_words.sh $(BUILD) $(GAMES) $(TOYS) && \
-	    BUILD=$(BUILD) luacheck --quiet --no-color cards tests/scenarios tests/sets tests/games; fi
+	        $(GAMES) $(TOYS) $(wildcard tests/sets/*) >$(DEV)/lint.log && \
+	    $(DEV)/cardwright words --luacheck --db $(DEV)/lint.db >$(DEV)/card_words.lua && \
+	    sh tools/dev/game_words.sh $(DEV) $(GAMES) $(TOYS) && \
+	    BUILD=$(DEV) luacheck --quiet --no-color cards tests/scenarios tests/sets tests/games; fi
 
 # Only files that changed since the main branch; make tidy CHANGED= reads all.
 tidy:
 	@sh tools/dev/tidy.sh $(CHANGED)
 
 # The pages that make docs writes are what the sources say.
-fresh: $(BUILD)/cardwright
-	@sh tools/dev/check_docs.sh $(BUILD)/cardwright
+fresh: dev
+	@sh tools/dev/check_docs.sh $(DEV)/cardwright
 
-docs: $(BUILD)/cardwright
-	@$(BUILD)/cardwright words --markdown >docs/words.md
+docs: dev
+	@$(DEV)/cardwright words --markdown >docs/words.md
 	@sh tools/dev/rules_map.sh >docs/rules.md
-	@$(BUILD)/cardwright words --limits >docs/limits.md
-	@$(BUILD)/cardwright explain --markdown >docs/findings.md
-	@$(BUILD)/cardwright words --games >docs/game-words.md
+	@$(DEV)/cardwright words --limits >docs/limits.md
+	@$(DEV)/cardwright explain --markdown >docs/findings.md
+	@$(DEV)/cardwright words --games >docs/game-words.md
 	@sh tools/dev/recipes.sh >docs/recipes.md
 
 figures:
@@ -275,4 +286,4 @@ cards: $(BUILD)/cardwright
 clean:
 	rm -rf $(BUILD)
 
-.PHONY: all dev run test tests test-long safe clang numbers fuzz fuzz-seeds compilers built golden check format layers door names lint fresh tidy docs bench trained figures deps cards clean
+.PHONY: all dev run test tests test-changed tests-changed test-builds test-long safe clang numbers fuzz fuzz-seeds compilers built golden check format layers door names lint fresh tidy docs bench trained figures deps cards clean

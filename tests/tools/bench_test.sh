@@ -3,6 +3,10 @@
 set -u
 . tests/tools/claims.sh
 
+(unset BENCH_ANY_BUILD && "$program" bench >"$dir/refused" 2>&1)
+claim "the build for work does not measure, and says which one does" \
+    sh -c '[ "$1" = 2 ] && grep -q "build/cardwright bench" "$2"' sh $? "$dir/refused"
+
 bench() { "$program" bench --quick --games 1 "$@"; }
 # Writes a page to [$1]. It fails where a game ends otherwise when it is asked from outside.
 page() { file=$1 && shift && bench --boards "$dir" "$@" >"$dir/$file"; }

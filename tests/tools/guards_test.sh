@@ -4,7 +4,7 @@
 set -u
 . tests/tools/claims.sh
 
-objects=$(realpath "${PLAIN:-$build/obj}")
+objects=$build/obj
 home=$PWD
 
 cp -r engine scripting db tools docs cards tests ARCHITECTURE.md Makefile \

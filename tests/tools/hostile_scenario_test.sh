@@ -8,7 +8,7 @@ set -u
 runs() {
     wanted=$1
     shift
-    timeout 30 "$program" test --db "$build/cards.db" "$@" >"$dir/out" 2>&1 </dev/null
+    timeout 120 "$program" test --db "$build/cards.db" "$@" >"$dir/out" 2>&1 </dev/null
     got=$?
     [ "$got" = "$wanted" ] || { echo "exit $got instead of $wanted"; head -n 5 "$dir/out"; return 1; }
 }
@@ -161,14 +161,14 @@ echo 'spell { on_resolve = error }' >"$dir/ogs/$(cd "$dir/ogs" && ls ./*.lua | h
 "$program" import --keep-faulty --db "$dir/broken.db" cards/riftbound/core "$dir/ogs" >"$dir/import" 2>&1
 code=$(cd "$dir/ogs" && ls ./*.lua | head -n 1 | sed -E 's#^./(ogs-[0-9]+).*#\1#' | tr a-z A-Z)
 printf 'scenario "one" { covers = { "%s" }, run = function(t) end }\n' "$code" >"$dir/one.lua"
-timeout 30 "$program" test --db "$dir/broken.db" "$dir/one.lua" >"$dir/out" 2>&1
+timeout 120 "$program" test --db "$dir/broken.db" "$dir/one.lua" >"$dir/out" 2>&1
 claim "a run with a broken script is no success" [ $? = 1 ]
 claim "the script is named" grep -qE '^broken  .*\.lua:1' "$dir/out"
 claim "and counted, as is what was skipped" grep -qx '0 passed, 0 failed, 1 skipped, 1 script broken' "$dir/out"
-timeout 30 "$program" test --db "$dir/broken.db" "$dir/one.lua" --json >"$dir/out" 2>&1
+timeout 120 "$program" test --db "$dir/broken.db" "$dir/one.lua" --json >"$dir/out" 2>&1
 claim "programs are told too" grep -q '"broken":\["' "$dir/out"
 
-timeout 30 "$program" coverage --db "$dir/broken.db" "$dir/one.lua" >"$dir/out" 2>&1
+timeout 120 "$program" coverage --db "$dir/broken.db" "$dir/one.lua" >"$dir/out" 2>&1
 claim "nor is its coverage" [ $? = 1 ]
 claim "which is told" grep -q '0 scenarios failed and 1 scripts are broken' "$dir/out"
 

@@ -7,7 +7,7 @@
 set -eu
 export LC_ALL=C
 
-objects=${1:-build/plain}
+objects=${1:-build/dev/obj}
 door=tools/session/terminal
 calls='write writev pwrite dprintf vdprintf perror psignal psiginfo error syslog warn warnx
     err errx verr verrx vwarn vwarnx readline add_history fopencookie tcflush wall

@@ -10,7 +10,7 @@
 set -eu
 export LC_ALL=C
 
-objects=${1:-build/plain}
+objects=${1:-build/dev/obj}
 files=$(find engine scripting db tools -name '*.[ch]' | sort)
 
 # "defines FILE SYMBOL" and "uses FILE SYMBOL" for each object.

@@ -110,6 +110,21 @@ static int measure(int argc, char **argv, CmdBenchPlan *plan)
     return of_games(argv[0], &words, plan);
 }
 
+#ifdef DEV_BUILD
+static const bool is_for_work = true;
+#else
+static const bool is_for_work = false;
+#endif
+
+// Tells whether these words would measure: the help page and `agreement` judge no time.
+static bool measures(int argc, char **argv)
+{
+    if (argc > 1 && !strcmp(argv[1], "agreement")) return false;
+    for (int i = 1; i < argc; i++)
+        if (!strcmp(argv[i], "--help")) return false;
+    return true;
+}
+
 int cmd_bench(int argc, char **argv)
 {
     static const struct {
@@ -120,6 +135,13 @@ int cmd_bench(int argc, char **argv)
                  {"protocol", "bench protocol", cmd_bench_protocol}};
     CmdBenchPlan *plan;
 
+    // The figures of the build for work would be taken for those of the program. Tests,
+    // which judge no time, set BENCH_ANY_BUILD.
+    if (is_for_work && measures(argc, argv) && !getenv("BENCH_ANY_BUILD"))
+        return command_usage(
+            "bench",
+            "this is the build for work, which is slower; say: make && "
+            "build/cardwright bench");
     for (int i = 0; argc > 1 && i < COUNT_OF(parts); i++) {
         if (strcmp(argv[1], parts[i].name) != 0) continue;
         argv[1] = (char *)parts[i].full;
