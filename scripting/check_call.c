@@ -10,41 +10,27 @@
 #include "scripting/calls_inside.h"
 #include "scripting/checks_inside.h"
 
-// The opcodes that matter here, as in lopcodes.h of Lua 5.4.
-enum {
-    OP_MOVE_ = 0,
-    OP_LOADI_ = 1,
-    OP_LOADK_ = 3,
-    OP_LOADNIL_ = 8,
-    OP_GETTABUP_ = 11,
-    OP_SELF_ = 20,
-    OP_CONCAT_ = 53,
-    OP_CLOSE_ = 54,
-    OP_JMP_ = 56,
-    OP_EQ_ = 57,
-    OP_TESTSET_ = 67,
-    OP_CALL_ = 68,
-    OP_TAILCALL_ = 69,
-    OP_RETURN_ = 70,
-    OP_TFORLOOP_ = 77,
-    OP_SETLIST_ = 78,
-    LOADI_ZERO = 65535, // what LOADI adds to its number
-};
+enum { LOADI_ZERO = 65535 }; // what LOADI adds to its number
 
 enum { KNOWN_NOTHING, KNOWN_WORD, KNOWN_TEXT, KNOWN_NUMBER, KNOWN_NIL };
 
-void check_call_begin(CheckCall *check, lua_State *L)
-{
-    memset(check, 0, sizeof *check);
-    check->L = L;
-}
+// What the registers of a function hold, as far as that is known.
+enum { REGISTERS = 256 };
 
-static void forget_all(CheckCall *check)
+typedef struct {
+    lua_State *L;
+    const ByteFunction *function;
+    uint8_t known[REGISTERS];
+    ByteName names[REGISTERS];
+    int numbers[REGISTERS];
+} Check;
+
+static void forget_all(Check *check)
 {
     memset(check->known, KNOWN_NOTHING, sizeof check->known);
 }
 
-static const VerbRow *verb_of(const CheckCall *check, const CheckName *name)
+static const VerbRow *verb_of(const Check *check, const ByteName *name)
 {
     const Rules *rules = host_of(check->L)->rules;
 
@@ -59,7 +45,7 @@ static const VerbRow *verb_of(const CheckCall *check, const CheckName *name)
 
 // Pushes the word, if it is one that verbs take as it stands. A function or a list of the
 // rules could be anything.
-static bool push_word(lua_State *L, const CheckName *name)
+static bool push_word(lua_State *L, const ByteName *name)
 {
     const Datum *datum;
 
@@ -75,7 +61,7 @@ static bool push_word(lua_State *L, const CheckName *name)
 
 // Pushes what the register holds. Returns false if that is not known, with a handle in its
 // place that fits every parameter.
-static bool push_known(CheckCall *check, int at)
+static bool push_known(Check *check, int at)
 {
     lua_State *L = check->L;
 
@@ -103,7 +89,7 @@ static int letters_of(const char *signature, int *needed)
     return optional ? n - 1 : n;
 }
 
-static void check_number(CheckCall *check, const VerbRow *row, int given)
+static void check_number(Check *check, const VerbRow *row, int given)
 {
     int needed;
     const int most = letters_of(row->signature, &needed);
@@ -126,7 +112,7 @@ static void check_number(CheckCall *check, const VerbRow *row, int given)
 
 // Checks a call whose function is in register [at], with [given] arguments behind it. What
 // follows an unknown optional argument may be of any parameter.
-static void check_call(CheckCall *check, int at, int given)
+static void check_arguments(Check *check, int at, int given)
 {
     lua_State *L = check->L;
     const int top = lua_gettop(L);
@@ -150,12 +136,14 @@ static void check_call(CheckCall *check, int at, int given)
     lua_call(L, lua_gettop(L) - top - 1, 0);
 }
 
-static void take_constant(CheckCall *check, int a, size_t index, bool word)
+static void take_constant(Check *check, int a, size_t index, bool word)
 {
     check->known[a] = KNOWN_NOTHING;
-    if (index >= check->constants_n || !check->constants[index].size) return;
+    if (index >= check->function->constants_n ||
+        !check->function->constants[index].size)
+        return;
     check->known[a] = word ? KNOWN_WORD : KNOWN_TEXT;
-    check->names[a] = check->constants[index];
+    check->names[a] = check->function->constants[index];
 }
 
 // Whether the instruction leads elsewhere, or comes from there.
@@ -165,11 +153,13 @@ static bool jumps(int op)
            (op >= OP_RETURN_ && op <= OP_TFORLOOP_) || op == OP_CLOSE_;
 }
 
-void check_call_step(CheckCall *check, uint32_t i, bool environment)
+// Takes the next instruction.
+static void take_step(Check *check, uint32_t i)
 {
-    const int op = (int)(i & 0x7fu), a = (int)(i >> 7 & 0xffu);
-    const int b = (int)(i >> 16 & 0xffu);
+    const int op = byte_code_operation(i), a = (int)byte_code_a(i);
+    const int b = (int)byte_code_b(i);
     const size_t wide = i >> 15;
+    const bool environment = byte_code_is_environment(check->function, byte_code_b(i));
 
     if (op == OP_LOADI_) {
         check->known[a] = KNOWN_NUMBER;
@@ -177,21 +167,37 @@ void check_call_step(CheckCall *check, uint32_t i, bool environment)
     } else if (op == OP_LOADK_) {
         take_constant(check, a, wide, false);
     } else if (op == OP_GETTABUP_ && environment) {
-        take_constant(check, a, i >> 24, true);
+        take_constant(check, a, byte_code_c(i), true);
     } else if (op == OP_LOADNIL_) {
-        for (int k = a; k <= a + b && k < CHECK_REGISTERS; k++)
-            check->known[k] = KNOWN_NIL;
+        for (int k = a; k <= a + b && k < REGISTERS; k++) check->known[k] = KNOWN_NIL;
     } else if (op == OP_MOVE_) {
         check->known[a] = check->known[b];
         check->names[a] = check->names[b];
         check->numbers[a] = check->numbers[b];
     } else if (op == OP_CALL_ || op == OP_TAILCALL_) {
-        if (b) check_call(check, a, b - 1);
-        for (int k = a; k < CHECK_REGISTERS; k++) check->known[k] = KNOWN_NOTHING;
+        if (b) check_arguments(check, a, b - 1);
+        for (int k = a; k < REGISTERS; k++) check->known[k] = KNOWN_NOTHING;
     } else if (jumps(op)) {
         forget_all(check);
     } else if (op != OP_SETLIST_) {
         check->known[a] = KNOWN_NOTHING;
         if (op == OP_SELF_ || op == OP_CONCAT_) forget_all(check);
     }
+}
+
+void check_call(lua_State *L, const ByteFunction *function)
+{
+    Host *host = host_of(L);
+    Check *check = lua_newuserdatauv(L, sizeof *check, 0);
+    const int line = host->line;
+
+    memset(check, 0, sizeof *check);
+    check->L = L;
+    check->function = function;
+    for (size_t pc = 0; pc < function->code_n; pc++) {
+        host->line = byte_code_line(function, pc);
+        take_step(check, byte_code_at(function, pc));
+    }
+    host->line = line;
+    lua_pop(L, 1);
 }

@@ -3,26 +3,12 @@
 #ifndef CHECKS_INSIDE_H
 #define CHECKS_INSIDE_H
 
-#include "scripting/lua/check_pace.h"
+#include "scripting/lua/byte_code.h"
 #include "scripting/scripting_inside.h"
 
-// What the registers of a function hold, as far as that is known (check_call.c).
-enum { CHECK_REGISTERS = 256 };
-
-typedef struct {
-    lua_State *L;
-    const CheckName *constants; // of the function that is read; numbers are empty
-    size_t constants_n;
-    uint8_t known[CHECK_REGISTERS];
-    CheckName names[CHECK_REGISTERS];
-    int numbers[CHECK_REGISTERS];
-} CheckCall;
-
-void check_call_begin(CheckCall *check, lua_State *L);
-
-// Takes the next instruction. [environment]: an index that it reads is of the words.
-// Raises a fault at a call of a verb with arguments that the verb does not take.
-void check_call_step(CheckCall *check, uint32_t instruction, bool environment);
+// Raises a fault at a call of a verb with arguments that the verb does not take
+// (check_call.c).
+void check_call(lua_State *L, const ByteFunction *function);
 
 // A clause that stands on a card or in a keyword.
 typedef struct {
@@ -60,9 +46,13 @@ void check_function(lua_State *L, int index);
 // some.
 void check_declared_word(lua_State *L, int index);
 
+// Refuses instructions with which the function on top of the stack, or one within it, could
+// keep state, and words that do not exist (check_code.c).
+void check_code(lua_State *L);
+
 // Refuses what no function of a script may contain, in the chunk on top of the stack,
 // before it runs.
-void check_chunk(lua_State *L);
+void check_code_chunk(lua_State *L);
 
 // Who is given the lines of functions, from 1; a line may come more than once.
 typedef struct {
@@ -72,7 +62,7 @@ typedef struct {
 
 // Gives the lines with instructions of all functions in the chunk on top of the stack. What
 // stands outside of functions runs at load and is left out.
-void check_lines(lua_State *L, const CheckLines *lines);
+void check_code_lines(lua_State *L, CheckLines lines);
 
 // Replaces the list at [index] by a copy that nothing can change.
 void check_freeze(lua_State *L, int index);

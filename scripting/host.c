@@ -263,7 +263,7 @@ static int load(lua_State *L)
     Host *host = host_of(L);
 
     parse(L, host);
-    check_chunk(L);
+    check_code_chunk(L);
     lua_pushnil(L);
     (void)script_recover_try(L, check_keys, L);
     (void)script_recover_try(L, check_counts, L);
@@ -523,7 +523,7 @@ static int read_lines(lua_State *L)
     const Lining *lining = lua_touserdata(L, 1);
 
     if (luaL_loadbufferx(L, lining->source, lining->size, "=s0", "t") == LUA_OK)
-        check_lines(L, &lining->lines);
+        check_code_lines(L, lining->lines);
     return 0;
 }
 

@@ -11,6 +11,7 @@
 
 #include "scripting/calls_inside.h"
 #include "scripting/checks_inside.h"
+#include "scripting/lua/check_pace.h"
 #include "scripting/read_inside.h"
 
 typedef struct {

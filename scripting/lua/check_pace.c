@@ -15,95 +15,73 @@
 
 #include <string.h>
 
-// The opcodes that matter here, as in lopcodes.h of Lua 5.4.
 enum {
-    OP_GETTABUP_ = 11,
-    OP_JMP_ = 56,
-    OP_CALL_ = 68,
-    OP_TAILCALL_ = 69,
-    OP_FORLOOP_ = 73,
-    OP_TFORPREP_ = 75,
-    OP_CLOSURE_ = 79,
     JUMP_ZERO = (1 << 24) - 1, // what JMP adds to its number
     PACE_DEPTH = 64,           // functions that call functions
 };
 
-static uint32_t at(const CheckCode *code, size_t pc)
-{
-    uint32_t instruction;
-
-    memcpy(&instruction, code->bytes + 4 * pc, sizeof instruction);
-    return instruction;
-}
-
-static int operation(uint32_t instruction)
-{
-    return (int)(instruction & 0x7fu);
-}
-
-static size_t first_operand(uint32_t instruction)
-{
-    return instruction >> 7 & 0xffu;
-}
-
 // Returns where the jump at [pc] leads.
-static size_t target_of(const CheckCode *code, size_t pc)
+static size_t target_of(const ByteFunction *code, size_t pc)
 {
-    return pc + 1 + (at(code, pc) >> 7) - JUMP_ZERO;
+    return pc + 1 + (byte_code_at(code, pc) >> 7) - JUMP_ZERO;
 }
 
 // Whether all ways to [last] that begin before [first] come past that one.
-static bool only_passed(const CheckCode *code, size_t first, size_t last)
+static bool only_passed(const ByteFunction *code, size_t first, size_t last)
 {
-    for (size_t pc = 0; pc < code->n; pc++) {
+    for (size_t pc = 0; pc < code->code_n; pc++) {
         const bool outside = pc < first || pc > last;
 
-        if (!outside || operation(at(code, pc)) != OP_JMP_) continue;
+        if (!outside || byte_code_operation(byte_code_at(code, pc)) != OP_JMP_)
+            continue;
         if (target_of(code, pc) > first && target_of(code, pc) <= last) return false;
     }
     return true;
 }
 
 // Returns the word that the call at [call] surely calls, size 0: it is not known.
-static CheckName word_called(const CheckCode *code, size_t call)
+static ByteName word_called(const ByteFunction *code, size_t call)
 {
-    const size_t reg = first_operand(at(code, call));
+    const size_t reg = byte_code_a(byte_code_at(code, call));
     size_t pc = call;
 
     while (pc-- > 0) {
-        const uint32_t given = at(code, pc);
+        const uint32_t given = byte_code_at(code, pc);
 
-        if (first_operand(given) != reg || operation(given) == OP_JMP_) continue;
-        if (operation(given) != OP_GETTABUP_ ||
-            (int)(given >> 16 & 0xffu) != code->environment ||
+        if (byte_code_a(given) != reg || byte_code_operation(given) == OP_JMP_)
+            continue;
+        if (byte_code_operation(given) != OP_GETTABUP_ ||
+            !byte_code_is_environment(code, byte_code_b(given)) ||
             !only_passed(code, pc, call))
             break;
-        return code->constants[given >> 24];
+        return code->constants[byte_code_c(given)];
     }
-    return (CheckName){0};
+    return (ByteName){0};
 }
 
-static bool is_named(CheckName name, const char *word)
+static bool is_named(ByteName name, const char *word)
 {
     return name.size == strlen(word) && !memcmp(name.text, word, name.size);
 }
 
 // Whether the loop that begins at [pc] is over what `each` or `ipairs` gives.
-static bool loops_in_rounds(const CheckCode *code, size_t pc)
+static bool loops_in_rounds(const ByteFunction *code, size_t pc)
 {
-    CheckName name;
+    ByteName name;
 
-    if (!pc || operation(at(code, pc - 1)) != OP_CALL_) return false;
-    if (first_operand(at(code, pc - 1)) != first_operand(at(code, pc))) return false;
+    if (!pc || byte_code_operation(byte_code_at(code, pc - 1)) != OP_CALL_)
+        return false;
+    if (byte_code_a(byte_code_at(code, pc - 1)) != byte_code_a(byte_code_at(code, pc)))
+        return false;
     name = word_called(code, pc - 1);
     return is_named(name, "each") || is_named(name, "ipairs");
 }
 
 // Adds the word that is called to the list on top of the stack. Returns false where it is
 // not known.
-static bool add_call(lua_State *L, const CheckCode *code, size_t pc)
+static bool add_call(lua_State *L, const ByteFunction *code, size_t pc)
 {
-    const CheckName name = word_called(code, pc);
+    const ByteName name = word_called(code, pc);
 
     if (!name.size) return false;
     lua_pushlstring(L, name.text, name.size);
@@ -113,9 +91,9 @@ static bool add_call(lua_State *L, const CheckCode *code, size_t pc)
 
 // Takes the instruction at [pc] into the list. Returns false where the function may not
 // end.
-static bool take(lua_State *L, const CheckCode *code, size_t pc)
+static bool take(lua_State *L, const ByteFunction *code, size_t pc)
 {
-    switch (operation(at(code, pc))) {
+    switch (byte_code_operation(byte_code_at(code, pc))) {
     case OP_JMP_: return target_of(code, pc) > pc;
     case OP_TFORPREP_: return loops_in_rounds(code, pc);
     case OP_CALL_:
@@ -126,7 +104,7 @@ static bool take(lua_State *L, const CheckCode *code, size_t pc)
     }
 }
 
-void check_pace_note(lua_State *L, int function, const CheckCode *code)
+void check_pace_note(lua_State *L, int function, const ByteFunction *code)
 {
     Host *host = host_of(L);
     const bool kept = host->keeps;
@@ -135,9 +113,9 @@ void check_pace_note(lua_State *L, int function, const CheckCode *code)
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->paces);
     lua_pushvalue(L, function);
     lua_newtable(L);
-    lua_pushinteger(L, (lua_Integer)code->n);
+    lua_pushinteger(L, (lua_Integer)code->code_n);
     lua_rawseti(L, -2, 1);
-    for (size_t pc = 0; pc < code->n; pc++) {
+    for (size_t pc = 0; pc < code->code_n; pc++) {
         if (take(L, code, pc)) continue;
         lua_pop(L, 1);
         lua_pushnil(L);

@@ -3,21 +3,7 @@
 #ifndef CHECK_PACE_H
 #define CHECK_PACE_H
 
-#include "scripting/lua/host_data.h"
-
-// A text of byte code, without a zero at its end.
-typedef struct {
-    const char *text;
-    size_t size;
-} CheckName;
-
-// The byte code of a function, for its pace.
-typedef struct {
-    const uint8_t *bytes;
-    size_t n; // instructions
-    const CheckName *constants;
-    int environment; // which of its upvalues has the words, -1: none
-} CheckCode;
+#include "scripting/lua/byte_code.h"
 
 // The pace of what may not end.
 enum { PACE_ENDLESS = 1 << 28 };
@@ -26,7 +12,7 @@ enum { PACE_ENDLESS = 1 << 28 };
 void check_pace_install(lua_State *L);
 
 // Notes what the pace of the function depends on. The second notes that it is not known.
-void check_pace_note(lua_State *L, int function, const CheckCode *code);
+void check_pace_note(lua_State *L, int function, const ByteFunction *code);
 void check_pace_forget(lua_State *L, int function);
 
 // Returns how many instructions the function, with all that it calls, executes at most

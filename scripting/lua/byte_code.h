@@ -1,0 +1,104 @@
+// byte_code.h -- the functions of a script, read from what Lua dumps of them.
+//
+// Opcodes and layout are those of Lua 5.4. check_works proves at start that they still
+// hold.
+
+#ifndef BYTE_CODE_H
+#define BYTE_CODE_H
+
+#include "scripting/lua/host_data.h"
+
+// The opcodes that matter here, as in lopcodes.h of Lua 5.4.
+enum {
+    OP_MOVE_ = 0,
+    OP_LOADI_ = 1,
+    OP_LOADK_ = 3,
+    OP_LOADNIL_ = 8,
+    OP_GETUPVAL_ = 9,
+    OP_SETUPVAL_ = 10,
+    OP_GETTABUP_ = 11,
+    OP_SETTABUP_ = 15,
+    OP_SELF_ = 20,
+    OP_CONCAT_ = 53,
+    OP_CLOSE_ = 54,
+    OP_JMP_ = 56,
+    OP_EQ_ = 57,
+    OP_TESTSET_ = 67,
+    OP_CALL_ = 68,
+    OP_TAILCALL_ = 69,
+    OP_RETURN_ = 70,
+    OP_FORLOOP_ = 73,
+    OP_TFORPREP_ = 75,
+    OP_TFORLOOP_ = 77,
+    OP_SETLIST_ = 78,
+    OP_CLOSURE_ = 79,
+    OP_VARARG_ = 80,
+};
+
+enum {
+    BYTE_NAMES_MAX = 256, // because an operand has 8 bits
+    BYTE_LINES_MAX = 32,
+};
+
+// A text of byte code, without a zero at its end.
+typedef struct {
+    const char *text;
+    size_t size;
+} ByteName;
+
+// One function. What it points to lies in the dump.
+typedef struct {
+    const uint8_t *code, *lines;
+    size_t code_n, lines_n; // instructions of four bytes; steps from line to line
+    size_t line_first;
+    size_t absolute_n;
+    struct {
+        size_t pc, line;
+    } absolute[BYTE_LINES_MAX];
+    ByteName constants[BYTE_NAMES_MAX]; // empty where the constant is no text
+    ByteName upvalues[BYTE_NAMES_MAX];
+    size_t upvalues_n, constants_n;
+} ByteFunction;
+
+// Who is given the functions of a dump. The outermost has [depth] 1.
+typedef struct {
+    void (*take)(void *self, const ByteFunction *function, int depth);
+    void *self;
+} ByteReader;
+
+// Reads the function on top of the stack and those within it. Gives each function after
+// those within it.
+void byte_code_read(lua_State *L, const ByteReader *reader);
+
+// Returns the instruction at [pc], for the three below.
+uint32_t byte_code_at(const ByteFunction *function, size_t pc);
+
+// Returns what an instruction does, an OP_ constant.
+static inline int byte_code_operation(uint32_t instruction)
+{
+    return (int)(instruction & 0x7fu);
+}
+
+// Return the operands of 8 bits that an instruction has.
+static inline size_t byte_code_a(uint32_t instruction)
+{
+    return instruction >> 7 & 0xffu;
+}
+
+static inline size_t byte_code_b(uint32_t instruction)
+{
+    return instruction >> 16 & 0xffu;
+}
+
+static inline size_t byte_code_c(uint32_t instruction)
+{
+    return instruction >> 24;
+}
+
+// Returns the line of the instruction at [pc].
+int byte_code_line(const ByteFunction *function, size_t pc);
+
+// Tells whether the upvalue is the environment, which has all words.
+bool byte_code_is_environment(const ByteFunction *function, size_t upvalue);
+
+#endif
