@@ -1,19 +1,17 @@
-// argument.c -- checks an argument of a script against a letter of a verb's signature.
+// argument.c -- reads an argument of a script as a letter of a verb's signature wants it.
 //
 // rules.h lists the letters. Words, queries and clauses reach the engine as the number
 // of their row or record, handles as the Values they stand for, lists of things as a
-// group of the call. A group is gone when the call is over.
+// group of the call (argument_list.c).
 
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "engine/kernel/abilities/accept.h"
-#include "engine/kernel/abilities/reading.h"
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/base/text.h"
 #include "scripting/calls_inside.h"
-#include "scripting/checks_inside.h"
 #include "scripting/read_inside.h"
 
 static bool as_value(Value *value, ValueKind kind, int n)
@@ -22,7 +20,7 @@ static bool as_value(Value *value, ValueKind kind, int n)
     return true;
 }
 
-static bool is_of_players(const Host *host, QueryId query)
+bool argument_is_of_players(const Host *host, QueryId query)
 {
     const Query *q = &host->library->queries[query];
 
@@ -31,11 +29,10 @@ static bool is_of_players(const Host *host, QueryId query)
     return q->role == ROLE_YOU || q->role == ROLE_THEY || q->role == ROLE_IT;
 }
 
-// Tells whether the query finds players only. Such an argument is never taken as a
-// thing where the signature lets a player follow.
-static bool means_players(const Host *host, QueryId query)
+bool argument_means_players(const Host *host, QueryId query)
 {
-    return is_of_players(host, query) && host->library->queries[query].role != ROLE_IT;
+    return argument_is_of_players(host, query) &&
+           host->library->queries[query].role != ROLE_IT;
 }
 
 // Whether a player may stand where things do.
@@ -95,7 +92,7 @@ static bool word_fits(const Call *call, char letter, const Datum *word, Value *v
     case 'x':
     case 'X':
         if (call->optional && !takes_players(call) && word->query &&
-            means_players(call->host, word->query)) {
+            argument_means_players(call->host, word->query)) {
             return false;
         }
         if (word->role) return as_value(value, VALUE_ROLE, word->role);
@@ -109,7 +106,7 @@ static bool word_fits(const Call *call, char letter, const Datum *word, Value *v
             word->role == ROLE_IT) {
             return as_value(value, VALUE_ROLE, word->role);
         }
-        return word->kind_row && is_of_players(call->host, word->query) &&
+        return word->kind_row && argument_is_of_players(call->host, word->query) &&
                as_value(value, VALUE_QUERY, word->query);
     case 'z':
         return zone_fits(call, word) && as_value(value, VALUE_ZONE, word->zone - 1);
@@ -135,10 +132,11 @@ static bool datum_fits(const Call *call, char letter, const Datum *datum, Value 
     case DATUM_WORD: return word_fits(call, letter, datum, value);
     case DATUM_QUERY:
         if (letter == 'W' && !accept_kind(call->row, VALUE_QUERY)) return false;
-        if (text_has_letter("pP", letter) && !is_of_players(call->host, datum->n))
+        if (text_has_letter("pP", letter) &&
+            !argument_is_of_players(call->host, datum->n))
             return false;
         if (call->optional && text_has_letter("xX", letter) &&
-            means_players(call->host, datum->n)) {
+            argument_means_players(call->host, datum->n)) {
             return false;
         }
         return text_has_letter("xXqWpP", letter) &&
@@ -387,7 +385,8 @@ static bool is_found_thing(const Call *call, char letter, QueryId query)
     const Query *q = &call->host->library->queries[query];
 
     if (!query) return true;
-    if (means_players(call->host, query)) return text_has_letter("pPxXW", letter);
+    if (argument_means_players(call->host, query))
+        return text_has_letter("pPxXW", letter);
     if (!q->kind && q->role) return !text_has_letter("n~oteum", letter);
     return handle_fits(call, letter, &(Value){.kind = VALUE_OBJECT});
 }
@@ -411,7 +410,7 @@ static bool number_fits(const Call *call, char letter, int index, Value *value)
         value->ref.id = datum_rehearsed_is_among(n);
         if (!is_found_thing(call, letter, (QueryId)value->n)) return false;
         return !call->optional || !text_has_letter("xX", letter) ||
-               !means_players(call->host, (QueryId)value->n);
+               !argument_means_players(call->host, (QueryId)value->n);
     }
     if (text_has_letter("n~XW", letter) && n != number_of(n) &&
         call->host->phase == PHASE_REHEARSE) {
@@ -429,216 +428,6 @@ static bool number_fits(const Call *call, char letter, int index, Value *value)
     return handle_fits(call, letter, value);
 }
 
-Group *argument_group(lua_State *L, Table *table, int *index)
-{
-    if (table->groups_n == GROUPS_MAX) {
-        script_fault(L,
-                     FOUND_TOO_MANY,
-                     "verbs within verbs are given at most %d lists",
-                     GROUPS_MAX);
-    }
-    return table_group(table, index);
-}
-
-static void add_member(const Call *call, Group *group, Ref ref)
-{
-    if (call->host->table->members_n == GROUP_MEMBERS_MAX) {
-        script_fault(call->L,
-                     FOUND_TOO_MANY,
-                     "a verb is given at most %d things",
-                     GROUP_MEMBERS_MAX);
-    }
-    table_group_add(call->host->table, group, ref);
-}
-
-// Adds the thing that a handle of a list stands for.
-static void add_handle(const Call *call, Group *group, lua_Integer handle)
-{
-    Value entry = value_nil();
-
-    if (!handle_read(call->host, handle, &entry))
-        script_fault(
-            call->L, FOUND_TOO_MANY, "'%s' got a number out of range", call->row->name);
-    if (entry.kind == VALUE_OBJECT)
-        add_member(call, group, entry.ref);
-    else
-        script_fault(
-            call->L, FOUND_ARGUMENT, "a list for '%s' holds things", call->row->name);
-}
-
-static void add_list(const Call *call, Group *group, const ThingList *list)
-{
-    script_fault_charge(call->L, (lua_Unsigned)list->n);
-    for (int i = 0; group && i < list->n; i++) add_handle(call, group, list->items[i]);
-}
-
-// Adds entry [i] of the list at [index]: a thing, nothing, or a list that a verb gave.
-static void add_entry(const Call *call, Group *group, int index, int i)
-{
-    lua_State *L = call->L;
-    const ThingList *inner;
-    int whole;
-    lua_Integer handle;
-
-    (void)lua_rawgeti(L, index, i);
-    inner = handle_list_at(L, -1);
-    handle = lua_tointegerx(L, -1, &whole);
-    if (!whole && !inner && !lua_isnil(L, -1)) {
-        script_fault(L,
-                     FOUND_ARGUMENT,
-                     "a list for '%s' holds things, got %s",
-                     call->row->name,
-                     datum_name(L, -1));
-    }
-    if (inner) add_list(call, group, inner);
-    lua_pop(L, 1);
-    if (group && whole) add_handle(call, group, handle);
-}
-
-// Makes a group of the call from a list of things. In rehearsal it checks the entries
-// only, because there is no table.
-static bool list_fits(const Call *call, char letter, int index, Value *value)
-{
-    lua_State *L = call->L;
-    const ThingList *list = handle_list_at(L, index);
-    const int n = list ? 0 : (int)lua_rawlen(L, index);
-    Group *group = NULL;
-    int id = 0;
-
-    if (!text_has_letter("xX", letter) && !(list && letter == 'W')) return false;
-    if (letter == 'W' && !accept_kind(call->row, VALUE_GROUP)) return false;
-    script_fault_charge(L, (lua_Unsigned)n);
-    if (call->host->phase == PHASE_RUN) {
-        group = argument_group(L, call->host->table, &id);
-    }
-    if (list) add_list(call, group, list);
-    for (int i = 1; i <= n; i++) add_entry(call, group, index, i);
-    return as_value(value, VALUE_GROUP, id);
-}
-
-// Tells whether a thing that [value] names could be what the verb accepts, as far as the
-// script shows that.
-static bool may_be_accepted(const Call *call, int accepts, const Value *value)
-{
-    const Library *library = call->host->library;
-
-    if (takes_players(call)) return true;
-    if (value->kind == VALUE_PLAYER) return false;
-    if (accepts && check_clause_types_given(call->host) &
-                       call->host->rules->accepts[accepts - 1].any_of)
-        return true;
-    if (value->kind == VALUE_QUERY)
-        return accept_query_may_fit(library, (QueryId)value->n, accepts, true);
-    // What goes from the board elsewhere, or back, is a new object (124): such a thing is
-    // where it was found, or gone.
-    if (value->kind == VALUE_NIL && value->n)
-        return accept_query_may_fit(
-            library, (QueryId)value->n, accepts, !value->ref.id);
-    if (value->kind == VALUE_ROLE)
-        return rehearse_role_may_fit(call->host, value->n, accepts);
-    return true;
-}
-
-// Whether the query asks only for what every card has in print.
-static bool is_of_print(const Host *host, QueryId query)
-{
-    for (; query; query = host->library->queries[query].or_else) {
-        const Query *q = &host->library->queries[query];
-
-        if (is_of_players(host, query) || q->role || q->adjectives || q->statuses ||
-            q->locations_n || q->where || q->has || q->past || q->host ||
-            q->attachment || q->controller || q->source || q->choice || q->came_from)
-            return false;
-        for (int i = 0; i < q->compares_n; i++)
-            if (q->compares[i].field >= host->rules->fields_n ||
-                !host->rules->fields[q->compares[i].field].of_cause)
-                return false;
-        if (q->except && !is_of_print(host, q->except)) return false;
-    }
-    return true;
-}
-
-// What an argument stands for, as far as the script shows that.
-typedef enum { ABOUT_ANY, ABOUT_THINGS, ABOUT_PLAYERS } About;
-
-static About about_role(int role)
-{
-    if (role == ROLE_YOU || role == ROLE_THEY) return ABOUT_PLAYERS;
-    return role == ROLE_IT ? ABOUT_ANY : ABOUT_THINGS;
-}
-
-static About about_query(const Host *host, QueryId query)
-{
-    const Query *q = &host->library->queries[query];
-
-    if (!query) return ABOUT_ANY;
-    if (!q->kind) return q->role ? about_role(q->role) : ABOUT_ANY;
-    return means_players(host, query) ? ABOUT_PLAYERS : ABOUT_THINGS;
-}
-
-static About about(const Host *host, const Value *value)
-{
-    if (value->kind == VALUE_PLAYER) return ABOUT_PLAYERS;
-    if (value->kind == VALUE_ROLE) return about_role(value->n);
-    if (value->kind == VALUE_QUERY || value->kind == VALUE_NIL)
-        return about_query(host, (QueryId)value->n);
-    return ABOUT_ANY;
-}
-
-// A number that only things or only players have is 0 of the others: a mistake.
-void argument_check_number_of(const Call *call, int field, const Value *value)
-{
-    const Rules *rules = call->host->rules;
-    const About what = about(call->host, value);
-    const bool of_things = reading_is_of_things(rules, field);
-
-    if (what == ABOUT_ANY || field < 0) return;
-    if (what == ABOUT_THINGS ? of_things : reading_is_of_players(rules, field)) return;
-    script_fault(call->L,
-                 FOUND_ARGUMENT,
-                 of_things ? "'%s': only things have '%s', and no player, as "
-                             "%s(\"%s\", me)"
-                           : "'%s': only players have '%s', and no thing, as "
-                             "%s(\"%s\", you)",
-                 call->row->name,
-                 lua_tostring(call->L, 1),
-                 call->row->name,
-                 lua_tostring(call->L, 1));
-}
-
-void argument_check(const Call *call, char letter, int index, const Value *value)
-{
-    const int accepts = accept_of_parameter(call->row, call->n - 1);
-
-    if (letter == 'q' && call->row->gives == VALUE_NONE && value->kind == VALUE_QUERY &&
-        means_players(call->host, (QueryId)value->n))
-        script_fault(call->L,
-                     FOUND_ARGUMENT,
-                     "'%s' finds things and no players: a player is chosen with "
-                     "'target'",
-                     call->row->name);
-    // Only a verb that may be given a query looks for cards that are nowhere.
-    if (letter == 'q' && call->optional && call->row->gives == VALUE_TRUTH &&
-        value->kind == VALUE_QUERY && !is_of_print(call->host, (QueryId)value->n))
-        script_fault(
-            call->L,
-            FOUND_ARGUMENT,
-            "'%s' asks for what is printed on cards: kind, tag, keyword, name, "
-            "printed costs",
-            call->row->name);
-    if (!text_has_letter("xX", letter)) return;
-    if (call->n == 2 && call->row->signature[0] == 'f')
-        argument_check_number_of(call, call->args[0].n, value);
-    if (may_be_accepted(call, accepts, value)) return;
-    script_fault(call->L,
-                 FOUND_ARGUMENT,
-                 "'%s' takes %s as argument %d, got %s",
-                 call->row->name,
-                 accepts ? call->host->rules->accepts[accepts - 1].name : "things",
-                 index,
-                 datum_name(call->L, index));
-}
-
 bool argument_fits(const Call *call, char letter, int index, int type, Value *value)
 {
     const Datum *datum;
@@ -647,11 +436,12 @@ bool argument_fits(const Call *call, char letter, int index, int type, Value *va
     case LUA_TNUMBER: return number_fits(call, letter, index, value);
     case LUA_TUSERDATA:
         datum = lua_touserdata(call->L, index);
-        if (datum->kind == DATUM_THINGS) return list_fits(call, letter, index, value);
+        if (datum->kind == DATUM_THINGS)
+            return argument_list_fits(call, letter, index, value);
         return datum_fits(call, letter, datum, value);
     case LUA_TFUNCTION: return letter == 'b' && argument_name_end(call, index, value);
     case LUA_TSTRING: return text_fits(call, letter, index, value);
-    case LUA_TTABLE: return list_fits(call, letter, index, value);
+    case LUA_TTABLE: return argument_list_fits(call, letter, index, value);
     default: return false;
     }
 }

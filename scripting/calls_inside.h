@@ -30,9 +30,19 @@ bool argument_name_read(const Call *call, const Parameter *parameter, int index,
 void argument_name_note(const Call *call, const Parameter *parameter, int index,
                         const Value *value);
 
+// Tells whether the query finds players, or may find some. The second: players only; such an
+// argument is never taken as a thing where the signature lets a player follow.
+bool argument_is_of_players(const Host *host, QueryId query);
+bool argument_means_players(const Host *host, QueryId query);
+
+// Makes a group of the call from the list of things at [index]. In rehearsal it checks the
+// entries only, because there is no table (argument_list.c).
+bool argument_list_fits(const Call *call, char letter, int index, Value *value);
+
 // Raises a fault where a script in rehearsal shows that the verb does not accept the
-// argument.
+// argument (argument_check.c).
 void argument_check(const Call *call, char letter, int index, const Value *value);
+
 // Refuses the number of that field, asked of what surely has none.
 void argument_check_number_of(const Call *call, int field, const Value *value);
 
@@ -48,7 +58,7 @@ bool argument_name_end(const Call *call, int index, Value *value);
 const char *argument_name_wanted(char letter);
 
 // Returns a fresh group of the step; sets [index] to its number.
-Group *argument_group(lua_State *L, Table *table, int *index);
+Group *argument_list_group(lua_State *L, Table *table, int *index);
 
 // Lua functions: a verb in each of the three phases, and the loop each(...)
 // (script_verb.c).

@@ -35,8 +35,9 @@ uint16_t check_clause_types_of(const Host *host, const Keyword *keyword);
 // thing gets it; else it waits by itself, [about] something.
 void check_clause_given(lua_State *L, const Clause *clause, bool granted, bool about);
 
-// Remarks on what the script that was loaded says in vain, though it is sound.
-void check_clause_remarks(lua_State *L);
+// Remarks on what the script that was loaded says without effect, though it is sound
+// (check_remarks.c).
+void check_remarks(lua_State *L);
 
 // Proves that the function at [index] keeps no state, and freezes the lists that it
 // sees (check.c).

@@ -285,7 +285,7 @@ static int load(lua_State *L)
         sandbox_set_phase(host, PHASE_REHEARSE);
         rehearse_runs(L, host);
     }
-    if (!host->faults_n && host->source->tell) check_clause_remarks(L);
+    if (!host->faults_n && host->source->tell) check_remarks(L);
     return 0;
 }
 

@@ -1,0 +1,134 @@
+// argument_check.c -- refuses, when a script loads, what a verb will surely not accept.
+//
+// A letter of the signature says which kind of value stands there (argument.c). What the
+// value is about, a thing or a player, in print or on the board, is known of queries and
+// roles only, and only as far as the script shows it.
+
+#include "engine/kernel/abilities/accept.h"
+#include "engine/kernel/abilities/reading.h"
+#include "engine/kernel/base/text.h"
+#include "scripting/calls_inside.h"
+#include "scripting/checks_inside.h"
+
+// Tells whether a thing that [value] names could be what the verb accepts, as far as the
+// script shows that.
+static bool may_be_accepted(const Call *call, int accepts, const Value *value)
+{
+    const Library *library = call->host->library;
+
+    if (accept_players(call->row)) return true;
+    if (value->kind == VALUE_PLAYER) return false;
+    if (accepts && check_clause_types_given(call->host) &
+                       call->host->rules->accepts[accepts - 1].any_of)
+        return true;
+    if (value->kind == VALUE_QUERY)
+        return accept_query_may_fit(library, (QueryId)value->n, accepts, true);
+    // What goes from the board elsewhere, or back, is a new object (124): such a thing is
+    // where it was found, or gone.
+    if (value->kind == VALUE_NIL && value->n)
+        return accept_query_may_fit(
+            library, (QueryId)value->n, accepts, !value->ref.id);
+    if (value->kind == VALUE_ROLE)
+        return rehearse_role_may_fit(call->host, value->n, accepts);
+    return true;
+}
+
+// Whether the query asks only for what every card has in print.
+static bool is_of_print(const Host *host, QueryId query)
+{
+    for (; query; query = host->library->queries[query].or_else) {
+        const Query *q = &host->library->queries[query];
+
+        if (argument_is_of_players(host, query) || q->role || q->adjectives ||
+            q->statuses || q->locations_n || q->where || q->has || q->past || q->host ||
+            q->attachment || q->controller || q->source || q->choice || q->came_from)
+            return false;
+        for (int i = 0; i < q->compares_n; i++)
+            if (q->compares[i].field >= host->rules->fields_n ||
+                !host->rules->fields[q->compares[i].field].of_cause)
+                return false;
+        if (q->except && !is_of_print(host, q->except)) return false;
+    }
+    return true;
+}
+
+// What an argument stands for, as far as the script shows that.
+typedef enum { ABOUT_ANY, ABOUT_THINGS, ABOUT_PLAYERS } About;
+
+static About about_role(int role)
+{
+    if (role == ROLE_YOU || role == ROLE_THEY) return ABOUT_PLAYERS;
+    return role == ROLE_IT ? ABOUT_ANY : ABOUT_THINGS;
+}
+
+static About about_query(const Host *host, QueryId query)
+{
+    const Query *q = &host->library->queries[query];
+
+    if (!query) return ABOUT_ANY;
+    if (!q->kind) return q->role ? about_role(q->role) : ABOUT_ANY;
+    return argument_means_players(host, query) ? ABOUT_PLAYERS : ABOUT_THINGS;
+}
+
+static About about(const Host *host, const Value *value)
+{
+    if (value->kind == VALUE_PLAYER) return ABOUT_PLAYERS;
+    if (value->kind == VALUE_ROLE) return about_role(value->n);
+    if (value->kind == VALUE_QUERY || value->kind == VALUE_NIL)
+        return about_query(host, (QueryId)value->n);
+    return ABOUT_ANY;
+}
+
+// A number that only things or only players have is 0 of the others: a mistake.
+void argument_check_number_of(const Call *call, int field, const Value *value)
+{
+    const Rules *rules = call->host->rules;
+    const About what = about(call->host, value);
+    const bool of_things = reading_is_of_things(rules, field);
+
+    if (what == ABOUT_ANY || field < 0) return;
+    if (what == ABOUT_THINGS ? of_things : reading_is_of_players(rules, field)) return;
+    script_fault(call->L,
+                 FOUND_ARGUMENT,
+                 of_things ? "'%s': only things have '%s', and no player, as "
+                             "%s(\"%s\", me)"
+                           : "'%s': only players have '%s', and no thing, as "
+                             "%s(\"%s\", you)",
+                 call->row->name,
+                 lua_tostring(call->L, 1),
+                 call->row->name,
+                 lua_tostring(call->L, 1));
+}
+
+void argument_check(const Call *call, char letter, int index, const Value *value)
+{
+    const int accepts = accept_of_parameter(call->row, call->n - 1);
+
+    if (letter == 'q' && call->row->gives == VALUE_NONE && value->kind == VALUE_QUERY &&
+        argument_means_players(call->host, (QueryId)value->n))
+        script_fault(call->L,
+                     FOUND_ARGUMENT,
+                     "'%s' finds things and no players: a player is chosen with "
+                     "'target'",
+                     call->row->name);
+    // Only a verb that may be given a query looks for cards that are nowhere.
+    if (letter == 'q' && call->optional && call->row->gives == VALUE_TRUTH &&
+        value->kind == VALUE_QUERY && !is_of_print(call->host, (QueryId)value->n))
+        script_fault(
+            call->L,
+            FOUND_ARGUMENT,
+            "'%s' asks for what is printed on cards: kind, tag, keyword, name, "
+            "printed costs",
+            call->row->name);
+    if (!text_has_letter("xX", letter)) return;
+    if (call->n == 2 && call->row->signature[0] == 'f')
+        argument_check_number_of(call, call->args[0].n, value);
+    if (may_be_accepted(call, accepts, value)) return;
+    script_fault(call->L,
+                 FOUND_ARGUMENT,
+                 "'%s' takes %s as argument %d, got %s",
+                 call->row->name,
+                 accepts ? call->host->rules->accepts[accepts - 1].name : "things",
+                 index,
+                 datum_name(call->L, index));
+}

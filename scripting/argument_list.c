@@ -1,0 +1,93 @@
+// argument_list.c -- makes a group of the call from a list of things that a script gives.
+//
+// The group is gone when the call is over.
+
+#include "engine/kernel/abilities/accept.h"
+#include "engine/kernel/base/text.h"
+#include "scripting/calls_inside.h"
+
+Group *argument_list_group(lua_State *L, Table *table, int *index)
+{
+    if (table->groups_n == GROUPS_MAX) {
+        script_fault(L,
+                     FOUND_TOO_MANY,
+                     "verbs within verbs are given at most %d lists",
+                     GROUPS_MAX);
+    }
+    return table_group(table, index);
+}
+
+static void add_member(const Call *call, Group *group, Ref ref)
+{
+    if (call->host->table->members_n == GROUP_MEMBERS_MAX) {
+        script_fault(call->L,
+                     FOUND_TOO_MANY,
+                     "a verb is given at most %d things",
+                     GROUP_MEMBERS_MAX);
+    }
+    table_group_add(call->host->table, group, ref);
+}
+
+// Adds the thing that a handle of a list stands for.
+static void add_handle(const Call *call, Group *group, lua_Integer handle)
+{
+    Value entry = value_nil();
+
+    if (!handle_read(call->host, handle, &entry))
+        script_fault(
+            call->L, FOUND_TOO_MANY, "'%s' got a number out of range", call->row->name);
+    if (entry.kind == VALUE_OBJECT)
+        add_member(call, group, entry.ref);
+    else
+        script_fault(
+            call->L, FOUND_ARGUMENT, "a list for '%s' holds things", call->row->name);
+}
+
+static void add_list(const Call *call, Group *group, const ThingList *list)
+{
+    script_fault_charge(call->L, (lua_Unsigned)list->n);
+    for (int i = 0; group && i < list->n; i++) add_handle(call, group, list->items[i]);
+}
+
+// Adds entry [i] of the list at [index]: a thing, nothing, or a list that a verb gave.
+static void add_entry(const Call *call, Group *group, int index, int i)
+{
+    lua_State *L = call->L;
+    const ThingList *inner;
+    int whole;
+    lua_Integer handle;
+
+    (void)lua_rawgeti(L, index, i);
+    inner = handle_list_at(L, -1);
+    handle = lua_tointegerx(L, -1, &whole);
+    if (!whole && !inner && !lua_isnil(L, -1)) {
+        script_fault(L,
+                     FOUND_ARGUMENT,
+                     "a list for '%s' holds things, got %s",
+                     call->row->name,
+                     datum_name(L, -1));
+    }
+    if (inner) add_list(call, group, inner);
+    lua_pop(L, 1);
+    if (group && whole) add_handle(call, group, handle);
+}
+
+bool argument_list_fits(const Call *call, char letter, int index, Value *value)
+{
+    lua_State *L = call->L;
+    const ThingList *list = handle_list_at(L, index);
+    const int n = list ? 0 : (int)lua_rawlen(L, index);
+    Group *group = NULL;
+    int id = 0;
+
+    if (!text_has_letter("xX", letter) && !(list && letter == 'W')) return false;
+    if (letter == 'W' && !accept_kind(call->row, VALUE_GROUP)) return false;
+    script_fault_charge(L, (lua_Unsigned)n);
+    if (call->host->phase == PHASE_RUN) {
+        group = argument_list_group(L, call->host->table, &id);
+    }
+    if (list) add_list(call, group, list);
+    for (int i = 1; i <= n; i++) add_entry(call, group, index, i);
+    *value = (Value){.kind = VALUE_GROUP, .n = id};
+    return true;
+}
