@@ -26,6 +26,30 @@ struct KeySlot {
     int ways_n;
 };
 
+// What keys_look works on.
+typedef struct {
+    Keys *keys;
+    const Scene *scene;
+    const Question *question;
+} KeysLook;
+
+// Returns what the option is about (keys_slot.c). The second returns what it is where only
+// the words of the question tell that.
+KeyThing keys_slot_thing(const KeysLook *look, const Option *option);
+KeyThing keys_slot_wording(const KeysLook *look, const Option *option);
+
+// Return the slot of the thing: -1 if it has none; a new one if it had none, and then the
+// thing is there.
+int keys_slot_find(const Keys *keys, const KeyThing *thing);
+int keys_slot_give(Keys *keys, const KeyThing *thing);
+
+// Notes which things have left. One without an identity may come again as another.
+void keys_slot_note_leaving(const KeysLook *look);
+
+// Numbers what lies before the reader: with [hand] the hand, else what stands on the board
+// by itself.
+void keys_slot_number_seen(const KeysLook *look, bool hand);
+
 // What tells the options of a question apart.
 typedef struct {
     const Scene *scene;

@@ -1,0 +1,11 @@
+// manual_inside.h -- what the files of manual.h share.
+
+#ifndef MANUAL_INSIDE_H
+#define MANUAL_INSIDE_H
+
+#include "tools/ask/manual.h"
+
+// Adds an entry. Where there is no room the manual is full.
+void manual_add(Manual *manual, ManualEntry entry);
+
+#endif
