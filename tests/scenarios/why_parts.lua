@@ -179,3 +179,13 @@ scenario "it has replaced this already" {
     t:why("Zhonya's Hourglass was silent this turn", { "it has replaced this already" })
   end,
 }
+
+scenario "the event itself brought it" {
+  you = { base = { "Jax, Unrelenting" }, gear = { "Svellsongur" }, runes = { calm = 1 } },
+
+  run = function(t)
+    t.you:use("Svellsongur", { target = "Jax, Unrelenting" })
+    t:everyone_passes()
+    t:why("Jax, Unrelenting was silent this turn", { "this very event brought it" })
+  end,
+}

@@ -12,6 +12,7 @@
 #include "engine/kernel/abilities/role.h"
 #include "engine/kernel/cards/library.h"
 #include "engine/kernel/table/granted.h"
+#include "engine/kernel/table/new_text.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 
@@ -369,6 +370,14 @@ bool ability_find(AbilityScan *scan)
 {
     return may_have_lost(scan->table, scan->object) ? next_that_is_left(scan)
                                                     : next_of_all(scan, false);
+}
+
+bool ability_is_new(const AbilityScan *scan)
+{
+    const int row = scan->stage == STAGE_GRANTED ? scan->i - 1 : -1;
+
+    return scan->stage < STAGE_REACHED &&
+           new_text_is(scan->table, scan->object, scan->now.clause, row);
 }
 
 // Having a keyword is itself a property, whether or not its text is on (722, 805).

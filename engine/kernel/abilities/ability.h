@@ -52,6 +52,9 @@ static inline bool ability_next(AbilityScan *scan)
            ability_find(scan);
 }
 
+// Whether the running action brought the ability that the scan found last (new_text.h).
+bool ability_is_new(const AbilityScan *scan);
+
 // Whether [id] has the Library keyword, its own or a granted one.
 bool ability_has_keyword(const Table *table, ObjectId id, int keyword);
 

@@ -114,7 +114,8 @@ static int from_object(const Table *table, ObjectId id, const Asked *asked,
     while (ability_next(&scan)) {
         Candidate candidate;
 
-        if (scan.now.clause->works_in - 1 != asked->zone) continue;
+        if (scan.now.clause->works_in - 1 != asked->zone || ability_is_new(&scan))
+            continue;
         candidate.ability = scan.now;
         ability_env(table, &scan.now, &candidate.env);
         if (applies(table, &candidate, event, kind))

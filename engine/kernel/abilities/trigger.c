@@ -121,14 +121,15 @@ static ClausePart silent_part(const Table *table, const Active *ability, Env *en
     return counts_now(table, env, clause, event) ? PART_NONE : PART_NTH;
 }
 
-// A card sees some events only where it is: PART_PLACE.
-static void tell_not_seen(const Table *table, const Active *ability, const Event *event)
+// Tells that the ability did not see the event: PART_PLACE or PART_NEW.
+static void tell_not_seen(const Table *table, const Active *ability, const Event *event,
+                          ClausePart part)
 {
     Env env;
 
     if (!witness_is_there(table)) return;
     ability_env(table, ability, &env);
-    pattern_tell(table, ability->clause, &env, event, PART_PLACE);
+    pattern_tell(table, ability->clause, &env, event, part);
 }
 
 static bool triggers(const Table *table, const Active *ability, Env *env,
@@ -226,6 +227,15 @@ static inline bool may_hear(const Table *table, ObjectId id, int event, int twin
            (twin >= 0 && ability_may_listen(table, id, twin));
 }
 
+// Returns why the ability that the scan found does not see the event, PART_NONE: it does.
+static ClausePart blind_part(const AbilityScan *scan, const Event *event, bool arrives)
+{
+    if (!arrives && !sees(scan->table, scan->object, scan->now.clause, event))
+        return PART_PLACE;
+    if (!ability_is_new(scan)) return PART_NONE;
+    return pattern_names(scan->now.clause, event->event) ? PART_NEW : PART_EVENT;
+}
+
 // Whether the clause speaks of the event, or of the twin. A witness hears of those that do
 // not as well.
 static bool names(const Table *table, const Clause *clause, int event, int twin)
@@ -249,11 +259,13 @@ static void try_object(Table *table, ObjectId id, const Event *event, int zone)
     while (ability_next(&scan)) {
         const Active *ability = &scan.now;
         const int works_in = ability->clause->works_in - 1;
+        ClausePart blind;
 
         if (zone < 0 ? works_in >= 0 : works_in != zone) continue;
         if (!names(table, ability->clause, event->event, twin)) continue;
-        if (!arrives && !sees(table, id, ability->clause, event)) {
-            tell_not_seen(table, ability, event);
+        blind = blind_part(&scan, event, arrives);
+        if (blind) {
+            tell_not_seen(table, ability, event, blind);
             continue;
         }
         scan.now.instance = instances_before(table, &scan);

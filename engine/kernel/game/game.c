@@ -56,6 +56,7 @@ static void begin_step(Game *game, Table *table)
     table->replacing_n = 0;
     table->making = NULL;
     table->attaching = 0;
+    table->text_action = 0;
     table->reserved = table->doomed = 0;
     table->spoken_n = 0;
     table->version++;

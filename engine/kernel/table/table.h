@@ -260,6 +260,11 @@ struct Table {
     int replacing_n;
     Made *making;       // of the verb that makes things now, NULL: none does
     ObjectId attaching; // is being attached: all of its text works (725.1)
+    // Of new_text.h: the action that brings text, 0: none, and the things with another text
+    // or host by it.
+    uint16_t text_action;
+    int given_before_n;
+    uint64_t renewed[OBJECTS_MAX / 64];
     int pending_n;
     int kept_n;
     int held_n;
@@ -283,7 +288,9 @@ struct Table {
     ObjectId active[OBJECTS_MAX];        // objects whose abilities work, see ability.h
     Answerers answerers[QUESTIONS_MAX];  // of those in `answering`
     PendingTrigger pending[PENDING_MAX]; // triggers of the running batch
-    Event held[HELD_MAX];                // events that are told when the action is done
+    Granted
+        given_before[GRANTS_MAX]; // State.granted before the action that brings text
+    Event held[HELD_MAX];         // events that are told when the action is done
     Group groups[GROUPS_MAX];
     Ref members[GROUP_MEMBERS_MAX]; // of the groups, one after another
     Option offered[OPTIONS_MAX];    // by the runs under way, for their next question

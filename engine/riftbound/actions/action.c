@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/abilities/passive.h"
 #include "engine/kernel/abilities/prohibition.h"
 #include "engine/kernel/abilities/replacement.h"
@@ -13,11 +14,13 @@
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/modifier.h"
+#include "engine/kernel/table/new_text.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/spot.h"
 #include "engine/riftbound/actions/action_inside.h"
 #include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/instruction.h"
+#include "engine/riftbound/actions/mighty.h"
 #include "engine/riftbound/position/battlefield.h"
 #include "engine/riftbound/position/board.h"
 
@@ -349,6 +352,8 @@ void action_attach(Table *table, ObjectId gear, ObjectId unit, PlayerId by)
     batch_begin(table);
     shed(table, gear, by);
     (void)action_detach(table, gear, by);
+    ability_refresh_grants(table);
+    new_text_comes(table, gear);
     object_attach(table, gear, unit);
     (void)object_move(table, gear, table->state->objects[unit].spot, TO_BOTTOM);
     event.at = object_location(table, unit);
@@ -359,6 +364,7 @@ void action_attach(Table *table, ObjectId gear, ObjectId unit, PlayerId by)
     event.event = EVENT_EQUIPPED;
     event.object = unit;
     trigger_raise_after(table, &event);
+    mighty_look(table);
     batch_end(table);
 }
 

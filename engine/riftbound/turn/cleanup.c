@@ -16,6 +16,7 @@
 #include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/damage.h"
+#include "engine/riftbound/actions/mighty.h"
 #include "engine/riftbound/actions/move.h"
 #include "engine/riftbound/combat/combat.h"
 #include "engine/riftbound/play/hide.h"
@@ -532,50 +533,6 @@ static void begin_staged(Table *table)
     if (battlefield >= 0) combat_open(table, battlefield);
 }
 
-static int printed_might(const Table *table, ObjectId id)
-{
-    return fact_number(object_card(table, id)->facts[FACT_MIGHT]);
-}
-
-static bool asks_of_might(const Table *table)
-{
-    return event_set_has(&table->library->heard, EVENT_BECOMES_MIGHTY) ||
-           event_set_has(&table->library->logged, EVENT_BECOMES_MIGHTY);
-}
-
-// Tells if it has become Mighty since the last look. One that has come was as mighty before as
-// its card says.
-static void watch(Table *table, ObjectId id, bool is)
-{
-    const unsigned seen = 1u << STATUS_WATCHED, mighty = 1u << STATUS_WAS_MIGHTY;
-    const unsigned before = table->state->objects[id].statuses;
-    const bool was =
-        before & seen ? (before & mighty) != 0 : printed_might(table, id) >= MIGHTY;
-    Event event;
-
-    if (before & seen && is == was) return;
-    object_set_status(table, id, STATUS_WATCHED, true);
-    object_set_status(table, id, STATUS_WAS_MIGHTY, is);
-    if (!is || was) return;
-    event = event_of(EVENT_BECOMES_MIGHTY, id, table->state->objects[id].controller);
-    event.at = object_location(table, id);
-    trigger_raise_after(table, &event);
-}
-
-static void watch_all(Table *table)
-{
-    const State *state = table->state;
-
-    for (int i = 0; i < table->board_n; i++) {
-        ObjectId id = state->spots[table->board[i]].first;
-
-        for (; id; id = state->objects[id].next)
-            watch(table,
-                  id,
-                  board_is_unit(table, id) && layers_might(table, id) >= MIGHTY);
-    }
-}
-
 static bool might_changed(const Table *table, uint64_t changed)
 {
     return changed & OF_MIGHT || table_is_stale(table->state);
@@ -588,9 +545,9 @@ static void watch_might(Table *table, uint64_t changed)
     const uint32_t changes = table->changes;
     const bool due = might_changed(table, changed);
 
-    if ((!due && !table->verify) || !asks_of_might(table)) return;
+    if ((!due && !table->verify) || !mighty_is_heard(table)) return;
     batch_begin(table);
-    watch_all(table);
+    mighty_look(table);
     if (table->changes == changes) table->unseen &= ~(uint64_t)READS_NUMBERS;
     ASSERT(due || table->changes == changes);
     batch_end(table);
@@ -673,7 +630,7 @@ bool cleanup_is_idle(const Table *table)
     return !(changed & OF_SURVEY) && !table->library->gives_types &&
            !points_changed(table, changed) && !survey->damaged && !b->special_cleanup &&
            !b->combat && !notes_ages(table) &&
-           !(might_changed(table, changed) && asks_of_might(table)) &&
+           !(might_changed(table, changed) && mighty_is_heard(table)) &&
            ((survey->quiet && !(changed & OF_QUIET)) || is_quiet(table, survey));
 }
 

@@ -13,10 +13,13 @@
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/granted.h"
 #include "engine/kernel/table/modifier.h"
+#include "engine/kernel/table/new_text.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/riftbound/actions/action.h"
+#include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/instruction.h"
+#include "engine/riftbound/actions/mighty.h"
 #include "engine/riftbound/actions/move.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/layers.h"
@@ -385,6 +388,17 @@ static void enter_as(Table *table, Item *item, CardId model, int ends)
     table_touch(table);
 }
 
+// Lets the thing of [how] become a copy, which hears nothing of that itself.
+static void copy_now(Table *table, const Modifier *how, CardId card)
+{
+    batch_begin(table);
+    ability_refresh_grants(table);
+    new_text_comes(table, how->object.id);
+    modifier_copy(table, how, card);
+    mighty_look(table);
+    batch_end(table);
+}
+
 Value verb_become_copy(Table *table, Env *env, const Value *args, int n)
 {
     const Ref model = verb_thing(table, env, args[1]);
@@ -400,7 +414,7 @@ Value verb_become_copy(Table *table, Env *env, const Value *args, int n)
         if (!object_on_board(table, ids[i]) || verb_modifier_is_over(table, &m))
             continue;
         m.object = object_ref(table->state, ids[i]);
-        modifier_copy(table, &m, table->state->objects[model.id].card);
+        copy_now(table, &m, table->state->objects[model.id].card);
         tell_given(table, ids[i], 0, env->you);
     }
     return verb_result(table, ids, ids_n);

@@ -77,3 +77,81 @@ scenario "An activated ability that Svellsongur doubles is used twice a turn" {
     t.you:refused("use", "Azir, Ascendant", { ability = 1 })
   end,
 }
+
+scenario "What Svellsongur copies came with the attachment and does not react to it" {
+  covers = { "SFD-059", "SFD-049", "R010", "370.1.b.1", "383.2.c" },
+  you = { base = { "Aphelios, Exalted", "Recurve Bow" }, gear = { "Svellsongur" }, runes = { calm = 2, fury = 2 } },
+
+  run = function(t)
+    t.you:use("Svellsongur", { target = "Aphelios, Exalted" })
+    t:answers { you = { { mode = "channel 1 exhausted" } } }
+    t.you:pass()
+    t.foe:pass()
+    t:expect { chain = { "Aphelios, Exalted" } }
+    t:everyone_passes()
+    t:next_turn()
+    t:next_turn()
+    t:answers { you = { { mode = "channel 1 exhausted" }, { mode = "channel 1 exhausted" } } }
+    t.you:use("Recurve Bow", { target = "Aphelios, Exalted" })
+    t.you:pass()
+    t.foe:pass()
+
+    t:expect { chain = { "Aphelios, Exalted", "Aphelios, Exalted" } }
+  end,
+}
+
+scenario "Svellsongur that comes from another host is heard once as well" {
+  covers = { "SFD-059", "SFD-119", "SFD-208", "R010", "370.1.b.1", "434.1.f" },
+  battlefields = { "Forge of the Fluft", "Void Gate" },
+  you = {
+    legend = "Ahri, Nine-Tailed Fox", units = { ["Forge of the Fluft"] = { "Jax, Unrelenting" } },
+    base = { { "Mega-Mech", attached = { "Svellsongur" } } }, runes = { calm = 6 },
+  },
+
+  run = function(t)
+    t:answers { you = { { may = true } } }
+    t.you:use("Ahri, Nine-Tailed Fox", { target = { { "Svellsongur" }, { "Jax, Unrelenting" } } })
+    t.you:pass()
+    t.foe:pass()
+
+    t:expect_unit("Jax, Unrelenting", { attached = { "Svellsongur" } })
+    t:expect { chain = { "Jax, Unrelenting" } }
+  end,
+}
+
+scenario "Two Svellsongur: the second attachment is heard by the text and the first copy alone" {
+  covers = { "SFD-059", "SFD-119", "370.1.b.1", "477.1.b.1.b" },
+  you = {
+    base = { { "Jax, Unrelenting", attached = { "Svellsongur" } }, "Svellsongur" }, runes = { calm = 6 },
+  },
+
+  run = function(t)
+    t:answers { you = { { may = true }, { may = true } } }
+    t.you:use("Svellsongur#2", { target = "Jax, Unrelenting" })
+    t.you:pass()
+    t.foe:pass()
+
+    t:expect { chain = { "Jax, Unrelenting", "Jax, Unrelenting" } }
+  end,
+}
+
+scenario "Fiora whom Svellsongur makes Mighty sees it once: the copy came with the Might" {
+  covers = { "SFD-059", "SFD-180", "SFD-183", "370.1.b.1", "708" },
+  you = {
+    legend = "Lucian, Purifier", base = { { "Fiora, Worthy", buffs = 1 }, "Jax, Unmatched" },
+    hand = { "Svellsongur" }, runes = { calm = 4, order = 2 },
+  },
+  foe = { units = { ["0"] = { "Mountain Drake" } } },
+
+  run = function(t)
+    t:answers { you = { { may = true } } }
+    t.you:move("Fiora, Worthy", "0")
+    t:expect_unit("Fiora, Worthy", { might = 4 })
+    t.you:play("Svellsongur", { target = "Fiora, Worthy" })
+    t.you:pass()
+    t.foe:pass()
+
+    t:expect_unit("Fiora, Worthy", { might = 5 })
+    t:expect { chain = { "Fiora, Worthy" } }
+  end,
+}

@@ -121,3 +121,58 @@ scenario "The cost of what happens as it is attached is none of playing it" {
     t:expect_unit("Proud Smith", { might = 3 })
   end,
 }
+
+scenario "An 'as' that comes with the attachment adds nothing to it" {
+  covers = { "ONC-037", "370.3", "370.1.b.1" },
+  you = {
+    base = { "Guild Elder", "Thin Vein", "Thin Vein" }, hand = { "Fit It", "Fit It" },
+    runes = { mind = 2 },
+  },
+
+  run = function(t)
+    t.you:play("Fit It", { target = { { "Thin Vein" }, { "Guild Elder" } } })
+    t:everyone_passes()
+    t:expect_unit("Guild Elder", { might = 2 })
+    t.you:play("Fit It", { target = { { "Thin Vein" }, { "Guild Elder" } } })
+    t:everyone_passes()
+
+    t:expect_unit("Guild Elder", { might = 3 })
+  end,
+}
+
+scenario "Who comes to bear something gets text by that, and does not hear it" {
+  covers = { "ONC-035", "370.1.b.1", "383.2.c" },
+  you = {
+    base = { "Guild Master", "Green Recruit", "Small Idol", "Tall Idol" }, hand = { "Fit It", "Fit It" },
+    deck = { "Gust", "Flash" }, runes = { mind = 2 },
+  },
+
+  run = function(t)
+    t.you:play("Fit It", { target = { { "Small Idol" }, { "Green Recruit" } } })
+    t:everyone_passes()
+    t:expect { you = { hand = { "Fit It" } } }
+    t.you:play("Fit It", { target = { { "Tall Idol" }, { "Green Recruit" } } })
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Gust" } } }
+  end,
+}
+
+scenario "Effect Text hears its own coming where it says so, and not as a text of the host" {
+  covers = { "ONC-036", "725.1", "370.1.b.1" },
+  you = {
+    base = { "Green Recruit", "Greedy Charm", "Small Idol" }, hand = { "Fit It", "Fit It" },
+    deck = { "Gust", "Flash", "Tibbers", "Mega-Mech" }, runes = { mind = 2 },
+  },
+
+  run = function(t)
+    t.you:play("Fit It", { target = { { "Greedy Charm" }, { "Green Recruit" } } })
+    t:everyone_passes()
+    t:expect { you = { hand = { "Fit It", "Gust" } } }
+    t.you:play("Fit It", { target = { { "Small Idol" }, { "Green Recruit" } } })
+    t:answers { you = { { order = 1 } } }
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Gust", "Flash", "Tibbers" } } }
+  end,
+}
