@@ -395,8 +395,7 @@ static int spend_buffs(Table *table, const Env *env, const CostAction *action,
     return spent;
 }
 
-// Remembers what pays, and the Might of the units that a cost takes away (359.3.e.13).
-static void note_paid(Table *table, const Env *env, const CostAction *action,
+void cost_action_note(Table *table, const Env *env, const CostAction *action,
                       const ObjectId *ids, int n)
 {
     Item *item = chain_item(table, env->item);
@@ -414,7 +413,6 @@ static void note_paid(Table *table, const Env *env, const CostAction *action,
 void cost_action_do(Table *table, const Env *env, const CostAction *action,
                     ObjectId *ids, int n)
 {
-    note_paid(table, env, action, ids, n);
     switch ((CostActionKind)action->action) {
     case ACTION_EXHAUST:
         batch_begin(table);
@@ -449,7 +447,9 @@ static int do_action(Table *table, Env *env, const CostAction *action, Range ran
     if (action->action == ACTION_SPEND_BUFF)
         return spend_buffs(table, env, action, range);
     n = ask_payers(table, env, action, range, ids);
-    if (n > 0) cost_action_do(table, env, action, ids, n);
+    if (n <= 0) return n;
+    cost_action_note(table, env, action, ids, n);
+    cost_action_do(table, env, action, ids, n);
     return n;
 }
 

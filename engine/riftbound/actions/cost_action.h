@@ -45,7 +45,10 @@ void cost_action_try(Table *table, const Env *env, const CostAction *action,
                      ObjectId id);
 bool cost_action_try_spend(Table *table, const Env *env, const CostAction *action);
 
-// Pays one action with these objects.
+// Remembers on the item what is about to pay, and the Might of the units that it takes away
+// (359.3.e.13); pays one action with these objects.
+void cost_action_note(Table *table, const Env *env, const CostAction *action,
+                      const ObjectId *ids, int n);
 void cost_action_do(Table *table, const Env *env, const CostAction *action,
                     ObjectId *ids, int n);
 

@@ -75,18 +75,13 @@ void price_join(Price *price, const Price *more)
     change(&price->any, more->any);
 }
 
-static int risen(int before, int after)
+void price_hold(Price *credit, const Price *before, const Price *after)
 {
-    return after > before ? before - after : 0;
-}
-
-void price_fall_back(Price *credit, const Price *before, const Price *after)
-{
-    credit->energy += risen(before->energy, after->energy);
-    credit->own += risen(before->own, after->own);
-    credit->any += risen(before->any, after->any);
+    credit->energy += before->energy - after->energy;
+    credit->own += before->own - after->own;
+    credit->any += before->any - after->any;
     for (int d = 0; d < DOMAIN_COUNT; d++)
-        credit->power[d] += risen(before->power[d], after->power[d]);
+        credit->power[d] += before->power[d] - after->power[d];
 }
 
 int price_sum(const Price *price)

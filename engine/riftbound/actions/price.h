@@ -14,8 +14,8 @@ typedef struct {
     uint8_t own_domains;
 } Price;
 
-// Takes off [credit] by how much [after] is more than [before].
-void price_fall_back(Price *credit, const Price *before, const Price *after);
+// Adds to [credit] what makes [after] as much as [before].
+void price_hold(Price *credit, const Price *before, const Price *after);
 
 // Adds a cost record [times] over. With [times] below 0 it takes away, as far as 0.
 void price_add(const Table *table, Price *price, uint16_t cost, int times);

@@ -10,7 +10,6 @@
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/riftbound/actions/cost_action.h"
-#include "engine/riftbound/play/kept_gift.h"
 #include "engine/riftbound/position/offer.h"
 #include "engine/riftbound/position/rulebook.h"
 
@@ -167,29 +166,40 @@ int cost_payers_choose(CostTrial *trial, int which, ObjectId *ids)
     return payers.n;
 }
 
+// Lets the player spend buffs or counters, which are asked for one by one. Returns how many.
+static int pay_part(Payers *payers, Env *env)
+{
+    CostTrial *trial = payers->trial;
+    const CostAction *action = trial->dues[payers->due].action;
+    const int least = action->action == ACTION_SPEND_BUFF ? payers->min : 0;
+    const FixedCost fixed = cost_trial_fix(trial);
+    const uint16_t serial = trial->item->serial;
+    const int paid = cost_action_pay_part(trial->table, env, action, least, 255);
+
+    trial->item = chain_item(trial->table, serial);
+    cost_trial_hold(trial, &fixed);
+    return paid;
+}
+
 int cost_payers_pay(CostTrial *trial, int which)
 {
     Table *table = trial->table;
     const Due *due = &trial->dues[which];
+    const int action = due->action->action;
     const uint16_t serial = trial->item->serial;
     Env env = cost_trial_env(trial, due);
-    Payers payers;
-    KeptGifts gifts;
-    Price before, after;
+    Payers payers = {.trial = trial, .due = which};
+    FixedCost fixed;
 
-    if (due->action->action == ACTION_SPEND_COUNTER)
-        return cost_action_pay_part(table, &env, due->action, 0, 255);
-    begin(&payers, trial, which);
-    if (due->action->action == ACTION_SPEND_BUFF)
-        return cost_action_pay_part(table, &env, due->action, payers.min, 255);
+    if (action != ACTION_SPEND_COUNTER) begin(&payers, trial, which);
+    if (action == ACTION_SPEND_COUNTER || action == ACTION_SPEND_BUFF)
+        return pay_part(&payers, &env);
     if (!choose_payers(&payers, &env)) return -1;
     note_number(&payers, payers.n);
-    before = cost_trial_price(table, trial->item);
-    kept_gift_note(table, trial->item->object.id, &gifts);
+    cost_action_note(table, &env, due->action, payers.ids, payers.n);
+    fixed = cost_trial_fix(trial);
     cost_action_do(table, &env, due->action, payers.ids, payers.n);
-    kept_gift_keep(table, trial->item->object.id, &gifts);
     trial->item = chain_item(table, serial);
-    after = cost_trial_price(table, trial->item);
-    price_fall_back(&trial->credit, &before, &after);
+    cost_trial_hold(trial, &fixed);
     return payers.n;
 }

@@ -9,8 +9,8 @@
 // are too few. Nothing is paid.
 int cost_payers_choose(CostTrial *trial, int which, ObjectId *ids);
 
-// Asks what pays the due, if there is a choice, and pays it; adds to the trial's credit what
-// the price has risen by that. Returns how many things paid, -1 where there are too few.
+// Asks what pays the due, if there is a choice, and pays it. The price stays what it was
+// before, by the trial's credit. Returns how many things paid, -1 where there are too few.
 int cost_payers_pay(CostTrial *trial, int which);
 
 #endif

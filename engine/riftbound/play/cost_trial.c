@@ -13,7 +13,6 @@
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/witness.h"
 #include "engine/riftbound/actions/cost.h"
-#include "engine/riftbound/play/kept_gift.h"
 
 Price cost_trial_price(const Table *table, const Item *item)
 {
@@ -78,28 +77,40 @@ static void keep_early(CostTrial *trial)
     if (!trial->price_first || witness_is_there(trial->table)) keep(trial);
 }
 
-// Does what the payment with this object would do. An increase by that is not due: the total
-// is fixed before anything is paid (356, 357).
+FixedCost cost_trial_fix(const CostTrial *trial)
+{
+    FixedCost fixed = {.price = cost_trial_price(trial->table, trial->item)};
+
+    kept_gift_note(trial->table, trial->item->object.id, &fixed.gifts);
+    return fixed;
+}
+
+void cost_trial_hold(CostTrial *trial, const FixedCost *fixed)
+{
+    Price now;
+
+    kept_gift_keep(trial->table, trial->item->object.id, &fixed->gifts);
+    now = cost_trial_price(trial->table, trial->item);
+    price_hold(&trial->credit, &fixed->price, &now);
+}
+
+// Does what the payment with this object would do.
 static void apply(CostTrial *trial, ObjectId id, int which)
 {
     const Due *due = &trial->dues[which];
     const Env env = cost_trial_env(trial, due);
-    KeptGifts gifts;
-    Price before, after;
+    FixedCost fixed;
 
     keep(trial);
     if (trial->price_first) {
         cost_action_try(trial->table, &env, due->action, id);
         return;
     }
-    before = cost_trial_price(trial->table, trial->item);
     trial->item->paid_with = object_ref(trial->table->state, id);
     trial->table->paid_card = trial->table->state->objects[id].card;
-    kept_gift_note(trial->table, trial->item->object.id, &gifts);
+    fixed = cost_trial_fix(trial);
     cost_action_try(trial->table, &env, due->action, id);
-    kept_gift_keep(trial->table, trial->item->object.id, &gifts);
-    after = cost_trial_price(trial->table, trial->item);
-    price_fall_back(&trial->credit, &before, &after);
+    cost_trial_hold(trial, &fixed);
 }
 
 static void push(CostTrial *trial, ObjectId id, int which)
@@ -245,8 +256,14 @@ static bool any_pay(CostTrial *trial, int which, int left)
 
 static bool try_spend(CostTrial *trial, const Env *env, const CostAction *action)
 {
+    FixedCost fixed;
+
     keep(trial);
-    return cost_action_try_spend(trial->table, env, action);
+    if (trial->price_first) return cost_action_try_spend(trial->table, env, action);
+    fixed = cost_trial_fix(trial);
+    if (!cost_action_try_spend(trial->table, env, action)) return false;
+    cost_trial_hold(trial, &fixed);
+    return true;
 }
 
 // Whether the dues from number [which] on can be paid, and the rest is possible then.

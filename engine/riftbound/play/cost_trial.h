@@ -11,6 +11,7 @@
 #include "engine/kernel/table/table.h"
 #include "engine/riftbound/actions/cost_action.h"
 #include "engine/riftbound/actions/price.h"
+#include "engine/riftbound/play/kept_gift.h"
 
 enum { DUES_MAX = ADDITIONAL_MAX * COST_ACTIONS_MAX };
 
@@ -34,7 +35,7 @@ typedef struct CostTrial {
     Env env;    // what the words of the cost stand for
     const Due *dues;
     int n;
-    Price credit; // what the price has risen by what was paid: so much is not due
+    Price credit; // what the price has fallen by what was paid, below 0 risen
     // Whether all that follows the payment is possible.
     bool (*ends)(struct CostTrial *trial);
     const void *context; // of `ends`
@@ -53,6 +54,17 @@ typedef struct CostTrial {
     Ref paid_with;    // and what had paid by then
     CardId paid_card;
 } CostTrial;
+
+// The price of a play, and the gifts that have a part in it, before something is paid.
+typedef struct {
+    Price price;
+    KeptGifts gifts;
+} FixedCost;
+
+// Return them, when the item knows what is about to pay; hold both to that after the payment.
+// The total is fixed before anything is paid (356, 357).
+FixedCost cost_trial_fix(const CostTrial *trial);
+void cost_trial_hold(CostTrial *trial, const FixedCost *fixed);
 
 // Returns what a price is with the additional costs noted so far.
 Price cost_trial_price(const Table *table, const Item *item);

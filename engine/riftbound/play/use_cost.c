@@ -193,6 +193,7 @@ static bool do_actions(CostTrial *trial)
 
         for (int k = 0; k < trial->chosen_n; k++)
             if (trial->chosen[k].due == i) ids[n++] = trial->chosen[k].id;
+        if (n) cost_action_note(trial->table, &trial->env, action, ids, n);
         if (n) cost_action_do(trial->table, &trial->env, action, ids, n);
         if (is_chosen_late(action) &&
             cost_action_pay_part(trial->table, &trial->env, action, 0, 255) < 0)

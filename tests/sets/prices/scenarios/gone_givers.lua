@@ -59,3 +59,47 @@ scenario "The unit has no Twofold any more when its Teacher is gone" {
     t:expect_unit("Bound Giant", { keywords = {} })
   end,
 }
+
+scenario "A Toll that dies as a cost is due all the same: the total is fixed before" {
+  covers = { "356", "357", "PRC-074", "PRC-013" },
+  battlefields = { "Void Gate", "Altar to Unity" },
+  you = { units = { ["Void Gate"] = { "Field Toll" } }, hand = { "Bound Giant" }, resources = { energy = 6, body = 2 } },
+
+  run = function(t)
+    t.you:play("Bound Giant", { to = "Void Gate" })
+
+    t:expect { you = { units = { ["Void Gate"] = { "Bound Giant" } }, trash = { "Field Toll" }, resources = { energy = 0 } } }
+  end,
+}
+
+scenario "Where the Toll cannot be paid its death as a cost does not let the unit enter" {
+  covers = { "356", "357.3", "PRC-074", "PRC-013" },
+  battlefields = { "Void Gate", "Altar to Unity" },
+  you = { units = { ["Void Gate"] = { "Field Toll" } }, hand = { "Bound Giant" }, resources = { energy = 5, body = 2 } },
+
+  run = function(t)
+    t.you:play("Bound Giant", { to = "base" })
+
+    t:expect { you = { base = { "Bound Giant" }, trash = { "Field Toll" } } }
+  end,
+}
+
+scenario "What lies in the trash only since the cost was paid makes nothing cheaper" {
+  covers = { "356", "357", "PRC-113" },
+  you = { base = { "Recruit", "Twin Usher" }, trash = { "Twin Usher" }, hand = { "Bone Reader" }, resources = { energy = 2 } },
+
+  run = function(t)
+    t.you:play("Bone Reader", { cost = "Twin Usher" })
+
+    t:expect { you = { base = { "Bone Reader", "Recruit" }, resources = { energy = 0 } } }
+  end,
+}
+
+scenario "What lies in the trash only since the cost was paid pays for nobody's cheaper play" {
+  covers = { "356", "357.3", "PRC-113" },
+  you = { base = { "Twin Usher" }, trash = { "Twin Usher" }, hand = { "Bone Reader" }, resources = { energy = 1 } },
+
+  run = function(t)
+    t.you:refused("play", "Bone Reader")
+  end,
+}
