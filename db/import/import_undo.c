@@ -17,6 +17,7 @@
 #include "db/import/statements/import_other.h"
 #include "db/import/statements/import_reading.h"
 #include "db/import/statements/import_recode.h"
+#include "db/settle/set_size.h"
 #include "db/store/lookup.h"
 #include "engine/kernel/base/base.h"
 
@@ -140,7 +141,7 @@ static int touch_sets(Importer *importer)
             set_name_find(importer->store, sets[i] + 1, real, importer->err) < 0)
             return -1;
         const char *set = *real ? real : sets[i];
-        const int size = settle_size(&importer->settling, set);
+        const int size = set_size_of(&importer->settling, set);
         if (size < 0 || import_set_row_name(importer, set) ||
             import_reading_touch_set(importer, set, size))
             return -1;

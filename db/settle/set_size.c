@@ -1,11 +1,11 @@
-// set_size.c -- how many numbers a set has.
+// set_size.c -- finds how many numbers a set has.
+
+#include "db/settle/set_size.h"
 
 #include <stdio.h>
 #include <string.h>
 
-#include "db/settle/settle.h"
-
-int settle_size(Settling *settling, const char *set)
+int set_size_of(Settling *settling, const char *set)
 {
     if (settling->size_set[0] && !strcmp(settling->size_set, set))
         return settling->size;

@@ -1,18 +1,20 @@
-// settle.c -- a group from its first row to its cards.
+// settle.c -- leads a group from its first row to its cards.
 
 #include "db/settle/settle.h"
 
-#include "db/settle/settle_inside.h"
+#include "db/settle/connected_rows.h"
+#include "db/settle/identity.h"
+#include "db/settle/settled_card.h"
 
 static int settle(Settling *settling, int64_t said, const char *code, Settled *settled)
 {
-    Group group = {.settling = settling, .settled = settled};
+    RowGroup group = {.settling = settling, .settled = settled};
 
     *settled = (Settled){0};
-    const int status = group_read(&group, said, code);
+    const int status = connected_rows_read(&group, said, code);
     if (status <= 0) return status;
     if (identity_find(&group)) return -1;
-    for (int i = 0; i < settled->cards_n; i++) weigh_card(&group, i);
+    for (int i = 0; i < settled->cards_n; i++) settled_card_fill(settling, settled, i);
     return 1;
 }
 

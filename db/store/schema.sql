@@ -232,7 +232,7 @@ CREATE INDEX reading_by_import ON reading (import);
 -- What a row of a list says. Of the rows of one source with one code and language (or
 -- with one name, where there is no code) that of the newest reading holds, if its import
 -- is not undone; rows never change and never go. `base` is the code without the letter
--- or star of another art. `content` is the row in the form of db/settle/said_row.h; NULL says
+-- or star of another art. `content` is the row in the form of db/settle/statement.h; NULL says
 -- that the source no longer has the row.
 CREATE TABLE said (
   id       INTEGER PRIMARY KEY,

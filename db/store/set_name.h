@@ -2,7 +2,7 @@
 //
 // A row such as "Origins, 30" has a code as long as something that holds says which set has
 // the name: a list with codes and names of sets, or the folder of the set. Until then, and
-// when that is undone, its place is "~origins/30" (db/settle/said_row.h), which is no code
+// when that is undone, its place is "~origins/30" (db/settle/statement.h), which is no code
 // of a card.
 
 #ifndef SET_NAME_H

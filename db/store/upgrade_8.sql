@@ -88,7 +88,7 @@ SELECT
     WHERE p.card = c.id), c.code) AS code
 FROM card c;
 
--- The facts of cards as records (db/settle/said_row.h).
+-- The facts of cards as records (db/settle/statement.h).
 CREATE TEMP TABLE fact_record AS
 SELECT
   c.id AS card,

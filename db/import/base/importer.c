@@ -86,7 +86,8 @@ int importer_count_once(Importer *importer, const char *kind, const char *code,
     if (done == DONE_UNCHANGED)
         return importer_exec(importer, notes[1], "tt", code, kind);
     // A list that is new meets a card once, a folder twice: with its printings, too.
-    if (reading->known || (reading->form && !strcmp(reading->form, SAID_FORM_SET))) {
+    if (reading->known ||
+        (reading->form && !strcmp(reading->form, STATEMENT_FORM_SET))) {
         if (importer_exec(importer, notes[0], "tt", code, kind)) return -1;
         if (!sqlite3_changes(importer->store->db)) return 0;
     }

@@ -10,7 +10,7 @@
 #include "db/import/base/import_options.h"
 #include "db/lists/card_sink.h"
 #include "db/lists/set_folder.h"
-#include "db/settle/settle.h"
+#include "db/settle/settled.h"
 
 typedef enum {
     DONE_ADDED,

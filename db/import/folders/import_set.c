@@ -66,7 +66,8 @@ static int begin(Importer *importer, const SetFolder *set)
 
     key_filter_free(importer->seen);
     importer->seen = key_filter_new();
-    if (import_reading_begin(importer, set->path, source, SAID_FORM_SET)) return -1;
+    if (import_reading_begin(importer, set->path, source, STATEMENT_FORM_SET))
+        return -1;
     importer->reading.label = set->code;
     return 0;
 }

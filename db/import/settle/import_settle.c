@@ -14,7 +14,7 @@
 #include "db/import/settle/import_settle_card.h"
 #include "db/import/settle/import_settle_print.h"
 #include "db/import/settle/import_settle_tell.h"
-#include "db/import/settle/settling_card.h"
+#include "db/settle/settle.h"
 #include "engine/kernel/base/base.h"
 
 // ---- which known card is which
@@ -120,7 +120,7 @@ static int match_known(Match *match)
 static bool list_speaks(const Importer *importer, const Settled *settled, int card)
 {
     for (int i = 0; i < settled->rows_n; i++) {
-        const SaidRow *row = &settled->rows[i];
+        const StatementRow *row = &settled->rows[i];
         if (row->card == card && row->reading == importer->reading.id &&
             (row->role >= ROW_SPEAKS || row->content.card.names_n == 0) &&
             !row->content.of &&

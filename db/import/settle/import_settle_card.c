@@ -21,7 +21,7 @@ static const SettledCard *settled_of(const SettlingCard *card)
     return &card->settled->cards[card->at];
 }
 
-static int exec_text(const SettlingCard *card, const WeighedWords *text)
+static int exec_text(const SettlingCard *card, const BestWords *text)
 {
     return importer_exec(card->importer,
                          "INSERT INTO card_text VALUES (?1, ?2, ?3, ?4, ?5)"
@@ -34,7 +34,7 @@ static int exec_text(const SettlingCard *card, const WeighedWords *text)
                          text->by->import);
 }
 
-static int exec_name(const SettlingCard *card, const WeighedWords *name)
+static int exec_name(const SettlingCard *card, const BestWords *name)
 {
     char folded[NAME_BYTES_MAX];
 
@@ -51,7 +51,7 @@ static int exec_name(const SettlingCard *card, const WeighedWords *name)
 
 static int add_fact(const SettlingCard *card, int column, StoredFacts *facts)
 {
-    const Weighed *fact = &settled_of(card)->facts[column];
+    const BestValue *fact = &settled_of(card)->facts[column];
 
     if (!fact->by || fact->items.n < 1) return 0;
     const StoredItems said = {&fact->items, fact->by->import};
@@ -168,7 +168,7 @@ static int update_facts(SettlingCard *card, const CardSheet *known)
 
     if (read_imports(card, imports)) return -1;
     for (int i = 0; i < store->facts.n; i++) {
-        const Weighed *fact = &settled_of(card)->facts[i];
+        const BestValue *fact = &settled_of(card)->facts[i];
         const char *now = fact->by && fact->text ? fact->text : "";
         const char *old = known->texts[SHEET_FACTS + i];
         const bool same = !strcmp(now, old);
@@ -254,7 +254,7 @@ static int read_stored(const SettlingCard *card, const char *sql, bool text,
     return status < 0 ? -1 : n;
 }
 
-static Stored *find_stored(Stored *list, int n, const WeighedWords *words, bool text)
+static Stored *find_stored(Stored *list, int n, const BestWords *words, bool text)
 {
     for (int i = 0; i < n; i++)
         if (!strcmp(list[i].language, words->language) &&
@@ -270,7 +270,7 @@ static const char *field_of(const SettlingCard *card, const char *language,
                 : arena_format(card->arena, "name.%s", language);
 }
 
-static int update_words(SettlingCard *card, const WeighedWords *words, bool text,
+static int update_words(SettlingCard *card, const BestWords *words, bool text,
                         Stored *stored)
 {
     const char *old = stored ? stored->text : "";
@@ -312,7 +312,7 @@ static int update_all_words(SettlingCard *card, bool text)
         "SELECT language, name FROM card_name WHERE card = ?1",
         "SELECT language, text, kind, import FROM card_text WHERE card = ?1"};
     const SettledCard *settled = settled_of(card);
-    const WeighedWords *words = text ? settled->texts : settled->names;
+    const BestWords *words = text ? settled->texts : settled->names;
     const int words_n = text ? settled->texts_n : settled->names_n;
     Stored *stored;
     const int n = read_stored(card, sql[text], text, &stored);

@@ -5,8 +5,6 @@
 #include <string.h>
 #include <strings.h>
 
-#include "db/import/base/importer.h"
-
 typedef struct {
     bool found;
     int64_t card;
@@ -136,7 +134,7 @@ static int write_ids(const SettlingCard *card, const SettledPrint *print, Done *
 static bool list_speaks(const SettlingCard *card, const char *code)
 {
     for (int i = 0; i < card->settled->rows_n; i++) {
-        const SaidRow *row = &card->settled->rows[i];
+        const StatementRow *row = &card->settled->rows[i];
         if (row->reading == card->importer->reading.id && row->role != ROW_GONE &&
             row->code && !strcasecmp(row->code, code))
             return true;

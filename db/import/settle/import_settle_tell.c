@@ -17,7 +17,7 @@ typedef struct {
     Arena *arena;
 } Telling;
 
-static void note(const Telling *telling, const SaidRow *row, const char *column,
+static void note(const Telling *telling, const StatementRow *row, const char *column,
                  const char *value, const char *expected)
 {
     problem_add(&telling->importer->report->notes,
@@ -32,7 +32,7 @@ static void note(const Telling *telling, const SaidRow *row, const char *column,
 
 // Tells a row that waits. To find a near name takes a look at all cards, so only the first
 // few have one.
-static void tell_waiting(const Telling *telling, const SaidRow *row)
+static void tell_waiting(const Telling *telling, const StatementRow *row)
 {
     Importer *importer = telling->importer;
     const ListedCard *card = &row->content.card;
@@ -54,7 +54,7 @@ static void tell_waiting(const Telling *telling, const SaidRow *row)
               : "the name of a card that is new; the row is kept and waits for it");
 }
 
-static const char *english_name(const SaidRow *row)
+static const char *english_name(const StatementRow *row)
 {
     const ListedCard *card = &row->content.card;
 
@@ -64,7 +64,7 @@ static const char *english_name(const SaidRow *row)
 }
 
 // Tells a row with another card's name: an error where a set folder has the card.
-static void tell_other(const Telling *telling, const SaidRow *row,
+static void tell_other(const Telling *telling, const StatementRow *row,
                        const SettledCard *card)
 {
     Importer *importer = telling->importer;
@@ -90,7 +90,7 @@ static void tell_other(const Telling *telling, const SaidRow *row,
 }
 
 static const char *reason(const Telling *telling, const SettledCard *card,
-                          const Weighed *held)
+                          const BestValue *held)
 {
     if (held->by->role == ROW_DECIDES)
         return arena_format(telling->arena,
@@ -107,13 +107,13 @@ static const char *reason(const Telling *telling, const SettledCard *card,
 
 // Tells the facts of a row that lost against others. Of another printing only numbers are told,
 // which all printings of a card share.
-static void tell_lost_facts(const Telling *telling, const SaidRow *row,
+static void tell_lost_facts(const Telling *telling, const StatementRow *row,
                             const SettledCard *card)
 {
     const FactColumns *columns = &telling->importer->store->facts;
 
     for (int i = 0; i < columns->n; i++) {
-        const Weighed *held = &card->facts[i];
+        const BestValue *held = &card->facts[i];
         const FactRow *fact = &columns->rows[i];
         if (!held->by || held->by == row) continue;
         if (row->role == ROW_FILLS && fact->kind != FACT_NUMBER) continue;
@@ -140,18 +140,18 @@ static const char *text_column(const Telling *telling, const ListedText *text)
 }
 
 // Does the same for its texts.
-static void tell_lost_texts(const Telling *telling, const SaidRow *row,
+static void tell_lost_texts(const Telling *telling, const StatementRow *row,
                             const SettledCard *card)
 {
     for (int i = 0; i < row->content.card.texts_n; i++) {
         const ListedText *text = &row->content.card.texts[i];
         for (int k = 0; k < card->texts_n; k++) {
-            const WeighedWords *held = &card->texts[k];
+            const BestWords *held = &card->texts[k];
             if (held->kind != text->kind ||
                 strcmp(held->language, text->language) != 0 ||
                 !strcmp(held->text, text->text))
                 continue;
-            const Weighed told = {.text = held->text, .by = held->by};
+            const BestValue told = {.text = held->text, .by = held->by};
             note(telling,
                  row,
                  text_column(telling, text),
@@ -161,7 +161,7 @@ static void tell_lost_texts(const Telling *telling, const SaidRow *row,
     }
 }
 
-static void tell_lost(const Telling *telling, const SaidRow *row,
+static void tell_lost(const Telling *telling, const StatementRow *row,
                       const SettledCard *card)
 {
     tell_lost_facts(telling, row, card);
@@ -173,10 +173,10 @@ int import_settle_tell(Importer *importer, const Settled *settled, Arena *arena)
     const Telling telling = {importer, settled, arena};
 
     for (int i = 0; i < settled->rows_n; i++) {
-        const SaidRow *row = &settled->rows[i];
+        const StatementRow *row = &settled->rows[i];
         if (row->reading != importer->reading.id || row->role == ROW_GONE) continue;
         const SettledCard *card = row->card < 0 ? NULL : &settled->cards[row->card];
-        if (row->role == ROW_WAITS && strcmp(row->form, SAID_FORM_SET) != 0)
+        if (row->role == ROW_WAITS && strcmp(row->form, STATEMENT_FORM_SET) != 0)
             tell_waiting(&telling, row);
         else if (card && row->role == ROW_OTHER)
             tell_other(&telling, row, card);

@@ -6,7 +6,7 @@
 #define IMPORT_SETTLE_TELL_H
 
 #include "db/import/base/importer.h"
-#include "db/settle/settle.h"
+#include "db/settle/settled.h"
 
 // Tells what a person should know of the group: rows that wait, rows with other cards'
 // names, values that lost, cards of one name.

@@ -4,7 +4,7 @@
 #define SETTLING_CARD_H
 
 #include "db/import/base/importer.h"
-#include "db/settle/settle.h"
+#include "db/settle/settled.h"
 
 // A card as the database has it, and as it is settled.
 typedef struct {

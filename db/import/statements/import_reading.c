@@ -9,6 +9,7 @@
 #include "db/import/settle/import_settle.h"
 #include "db/import/statements/import_other.h"
 #include "db/import/statements/import_recode.h"
+#include "db/settle/set_size.h"
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/text.h"
 
@@ -19,7 +20,7 @@ int import_reading_begin(Importer *importer, const char *file, const char *sourc
 
     *reading =
         (ImportReading){.file = file, .label = file, .form = form, .name = source};
-    reading->source = said_row_source(importer->store, source, false, importer->err);
+    reading->source = statement_source(importer->store, source, false, importer->err);
     reading->known = reading->source > 0;
     if (reading->source < 0) return -1;
     return importer_exec(importer, "DELETE FROM temp.met", "");
@@ -58,7 +59,7 @@ static int start(Importer *importer)
     if (reading->id) return 0;
     if (importer_start(importer)) return -1;
     reading->source =
-        said_row_source(importer->store, reading->name, true, importer->err);
+        statement_source(importer->store, reading->name, true, importer->err);
     if (reading->source < 0 ||
         importer_exec(importer,
                       "INSERT INTO reading (import, source, form) VALUES (?1, ?2, ?3)",
@@ -71,14 +72,14 @@ static int start(Importer *importer)
     return 0;
 }
 
-int import_reading_say(Importer *importer, const SaidNew *row)
+int import_reading_say(Importer *importer, const NewStatement *row)
 {
-    SaidNew complete = *row;
+    NewStatement complete = *row;
 
     if (start(importer)) return -1;
     complete.reading = importer->reading.id;
     complete.place.source = importer->reading.source;
-    return said_row_add(importer->store, &complete, importer->err);
+    return statement_add(importer->store, &complete, importer->err);
 }
 
 // ---- sets
@@ -143,7 +144,7 @@ static int say_set(Importer *importer, const char *code, const char *name, int s
         set_name_find(importer->store, code + 1, real, importer->err) < 0)
         return -1;
     const char *set = *real ? real : code;
-    const int before = settle_size(&importer->settling, set);
+    const int before = set_size_of(&importer->settling, set);
     if (before < 0) return -1;
     const int found = find_set(importer, code, known, sizeof known, &known_size);
     if (found < 0) return -1;
@@ -228,13 +229,13 @@ int import_reading_differ(Importer *importer, int64_t said)
 
 #define ROWS_OF_SOURCE                                                                 \
     " FROM said s JOIN reading r ON r.id = s.reading JOIN import i ON i.id = r.import" \
-    " WHERE r.source = ?1 AND r.id <> ?2 AND " SAID_LATEST("s", "r", "i") " > 0"
+    " WHERE r.source = ?1 AND r.id <> ?2 AND " STATEMENT_LATEST("s", "r", "i") " > 0"
 
 #define NO_LATER                                                                       \
     " AND NOT EXISTS (SELECT 1 FROM said n"                                            \
     " JOIN reading k ON k.id = n.reading JOIN import j ON j.id = k.import"             \
     " WHERE n.game = s.game AND n.language = s.language AND n.id > s.id"               \
-    " AND k.source = ?1 AND " SAID_LATEST("n", "k", "j") " > 0"
+    " AND k.source = ?1 AND " STATEMENT_LATEST("n", "k", "j") " > 0"
 
 #define NO_LATER_CODE                                                                  \
     " AND s.code IS NOT NULL" NO_LATER " AND n.base = s.base AND n.code = s.code)"

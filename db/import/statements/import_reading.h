@@ -6,7 +6,7 @@
 #define IMPORT_READING_H
 
 #include "db/import/base/importer.h"
-#include "db/settle/settle.h"
+#include "db/settle/settled.h"
 
 // Begins to read the list or folder [file]: what it says is said by [source].
 int import_reading_begin(Importer *importer, const char *file, const char *source,
@@ -18,7 +18,7 @@ const char *import_reading_source(const Importer *importer, const char *file,
                                   const char *form);
 
 // Says a row. Makes the rows of import, source and reading when the first word is said.
-int import_reading_say(Importer *importer, const SaidNew *row);
+int import_reading_say(Importer *importer, const NewStatement *row);
 
 // Notes name (NULL: none) and size of a set, which are said at the end of the reading.
 int import_reading_say_set(Importer *importer, const char *code, const char *name,

@@ -5,7 +5,6 @@
 
 #include <string.h>
 
-#include "db/settle/said_row.h"
 #include "db/store/set_name.h"
 #include "db/text/printing_key.h"
 #include "engine/kernel/base/text.h"
@@ -33,7 +32,7 @@ typedef struct {
 } Recoded;
 
 // Reads a row. Returns 1, 0 if there is none left, or -1.
-static int read_recoded(Importer *importer, Recoded *row, SaidContent *content)
+static int read_recoded(Importer *importer, Recoded *row, CardStatement *content)
 {
     Arena *arena = importer->settling.arena;
     sqlite3_stmt *next =
@@ -51,7 +50,7 @@ static int read_recoded(Importer *importer, Recoded *row, SaidContent *content)
                          .source = sqlite3_column_int64(next, 4),
                          .code = arena_text(arena, store_text(next, 1)),
                          .base = arena_text(arena, store_text(next, 2))};
-        said_row_unpack(importer->store, arena, store_text(next, 3), content);
+        statement_unpack(importer->store, arena, store_text(next, 3), content);
     }
     sqlite3_reset(next);
     return status;
@@ -84,7 +83,7 @@ static int recode_rows(Importer *importer, const char *now)
 {
     Arena *arena = importer->settling.arena;
     Recoded row;
-    SaidContent content;
+    CardStatement content;
     int status;
 
     while ((status = read_recoded(importer, &row, &content)) > 0) {

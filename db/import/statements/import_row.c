@@ -10,6 +10,7 @@
 
 #include "db/import/statements/import_reading.h"
 #include "db/lists/listed_fact.h"
+#include "db/settle/card_names.h"
 #include "db/store/card_sheet.h"
 #include "db/text/key_filter.h"
 #include "db/text/name_match.h"
@@ -18,10 +19,10 @@
 typedef struct {
     Importer *importer;
     Arena *arena;
-    SaidContent content;
-    SaidNew row;
+    CardStatement content;
+    NewStatement row;
     int64_t met; // the row of an earlier reading that holds at its place; 0: none
-    const char *names[SAID_NAMES_MAX];
+    const char *names[CARD_NAMES_MAX];
 } Saying;
 
 static int reject(Saying *saying, FoundKind found, const char *column,
@@ -47,7 +48,7 @@ typedef struct {
 
 // Returns the text of the first field in which two rows say different things, or NULL.
 // Sets [field] and [other], the text of the other row.
-static const char *find_difference(const Saying *saying, const SaidContent *before,
+static const char *find_difference(const Saying *saying, const CardStatement *before,
                                    const char **field, const char **other)
 {
     const ListedCard *one = &saying->content.card, *two = &before->card;
@@ -89,7 +90,7 @@ static bool has_id(const ListedCard *card, const ListedId *id)
 }
 
 // Adds to a row what an earlier row of the list with the same code has and it has not.
-static void add_earlier(SaidContent *content, const SaidContent *before)
+static void add_earlier(CardStatement *content, const CardStatement *before)
 {
     ListedCard *card = &content->card;
     const ListedCard *earlier = &before->card;
@@ -139,10 +140,10 @@ static int meet_repeated(Saying *saying, int64_t line, const Contradiction *foun
 
 // Returns whether a row of the same reading as [held] at its place said the same, and lost
 // against it. Then it says nothing new. -1 on failure.
-static int lost_before(Saying *saying, const SaidHeld *held)
+static int lost_before(Saying *saying, const HeldStatement *held)
 {
     Importer *importer = saying->importer;
-    const SaidPlace *place = &saying->row.place;
+    const StatementPlace *place = &saying->row.place;
     sqlite3_stmt *row =
         store_statement(importer->store,
                         place->code ? "SELECT 1 FROM said WHERE game = the_game()"
@@ -173,7 +174,7 @@ static int say(Saying *saying)
     if (saying->met && import_reading_differ(saying->importer, saying->met)) return -1;
     if (!saying->row.content)
         saying->row.content =
-            said_row_pack(saying->importer->store, saying->arena, &saying->content);
+            statement_pack(saying->importer->store, saying->arena, &saying->content);
     return import_reading_say(saying->importer, &saying->row);
 }
 
@@ -187,7 +188,8 @@ static bool counts_more(const char *one, const char *other)
 }
 
 // Says a row whose code another row of the list has, or leaves out one of the two.
-static int say_repeated(Saying *saying, const SaidHeld *held, const SaidContent *before)
+static int say_repeated(Saying *saying, const HeldStatement *held,
+                        const CardStatement *before)
 {
     const char *field, *other;
     const char *says = find_difference(saying, before, &field, &other);
@@ -201,26 +203,26 @@ static int say_repeated(Saying *saying, const SaidHeld *held, const SaidContent 
     }
     add_earlier(&saying->content, before);
     saying->row.content =
-        said_row_pack(saying->importer->store, saying->arena, &saying->content);
+        statement_pack(saying->importer->store, saying->arena, &saying->content);
     return strcmp(held->content, saying->row.content) ? say(saying) : 0;
 }
 
 // Says a row of a place of which something is said already: by an earlier import, or by an
 // earlier row of this list, or by both.
-static int say_again(Saying *saying, const SaidHeld *held)
+static int say_again(Saying *saying, const HeldStatement *held)
 {
     Importer *importer = saying->importer;
     const bool now = held->reading == importer->reading.id;
     const int met = import_reading_meet(importer, held->id);
     const bool repeated = now || met > 0;
     const char *field, *other;
-    SaidContent before;
+    CardStatement before;
 
     if (met < 0) return -1;
     saying->met = now ? 0 : held->id;
     if (!held->content) return say(saying);
     if (!strcmp(held->content, saying->row.content)) return 0;
-    said_row_unpack(importer->store, saying->arena, held->content, &before);
+    statement_unpack(importer->store, saying->arena, held->content, &before);
     if (before.card.updated > saying->content.card.updated &&
         (saying->content.card.updated || importer->reading.dated))
         return saying->met ? import_reading_differ(importer, saying->met) : 0;
@@ -238,22 +240,23 @@ static int say_again(Saying *saying, const SaidHeld *held)
 static int say_row(Saying *saying)
 {
     Importer *importer = saying->importer;
-    const SaidPlace *place = &saying->row.place;
+    const StatementPlace *place = &saying->row.place;
     const char *key = arena_format(saying->arena,
                                    "%s|%s",
                                    place->code     ? place->code
                                    : place->folded ? place->folded
                                                    : "",
                                    place->language);
-    SaidHeld held;
+    HeldStatement held;
 
     saying->row.content =
-        said_row_pack(importer->store, saying->arena, &saying->content);
+        statement_pack(importer->store, saying->arena, &saying->content);
     const bool known = key_filter_add(importer->seen, key);
     if (!importer->reading.known && !known) return say(saying);
     const int found =
         importer->reading.source
-            ? said_row_find(importer->store, place, saying->arena, &held, importer->err)
+            ? statement_find(
+                  importer->store, place, saying->arena, &held, importer->err)
             : 0;
     if (found < 0) return -1;
     return found ? say_again(saying, &held) : say(saying);
@@ -263,8 +266,8 @@ static int say_row(Saying *saying)
 static void find_place(Saying *saying, const char *language)
 {
     Importer *importer = saying->importer;
-    SaidContent *content = &saying->content;
-    SaidPlace *place = &saying->row.place;
+    CardStatement *content = &saying->content;
+    StatementPlace *place = &saying->row.place;
     const ListedCard *card = &content->card;
     char folded[NAME_BYTES_MAX];
     const char *name = card->names_n ? card->names[0].name : NULL;
@@ -277,7 +280,7 @@ static void find_place(Saying *saying, const char *language)
         name_match_fold(name, folded, sizeof folded);
         place->folded = *folded ? arena_text(saying->arena, folded) : NULL;
     }
-    const int n = settle_names(importer->forms, saying->arena, content, saying->names);
+    const int n = card_names_of(importer->forms, saying->arena, content, saying->names);
     saying->row.names = saying->names;
     for (int i = 0; i < n; i++)
         if (!place->folded || strcmp(saying->names[i], place->folded) != 0)
@@ -335,7 +338,7 @@ int import_row(CardSink *sink)
     memcpy(&saying.content.card, card, sizeof *card);
     if (card->has_code && card->of && strcasecmp(card->of, card->code.key) != 0)
         saying.content.of = card->of;
-    saying.content.whole = settle_whole_name(
+    saying.content.full_name = card_names_full(
         importer->forms, &importer->store->facts, saying.arena, &saying.content);
     saying.row.line = card->line;
     if (card->has_code) {
@@ -384,7 +387,7 @@ int import_row_own(Importer *importer, Arena *arena, ListedCard *card,
 
 int import_row_gone(Importer *importer, const char *code)
 {
-    const SaidNew row = {
+    const NewStatement row = {
         .place = {.code = code, .base = code, .language = "en"},
     };
 

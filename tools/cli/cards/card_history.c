@@ -43,7 +43,7 @@ int card_history_find(Store *store, const char *code, Arena *arena,
     for (int i = 0; i < history->settled.cards_n; i++)
         if (!strcmp(history->settled.cards[i].code, code)) history->card = i;
     if (history->card >= 0)
-        history->values_n = settle_values(
+        history->values_n = stated_values_of(
             &settling, &history->settled, history->card, &history->values);
     return 0;
 }
@@ -58,7 +58,7 @@ static void print_value(const char *value)
         stdout, *value ? "'%.*s%s'" : "none", n, value, value[n] ? " ..." : "");
 }
 
-static void print_place(const SaidRow *row)
+static void print_place(const StatementRow *row)
 {
     terminal_put(stdout, "  %s", row->source);
     if (row->line > 0) printf(", row %d", row->line);
@@ -69,7 +69,7 @@ static void print_place(const SaidRow *row)
 static void print_others(const CardHistory *history)
 {
     for (int i = 0; i < history->settled.rows_n; i++) {
-        const SaidRow *row = &history->settled.rows[i];
+        const StatementRow *row = &history->settled.rows[i];
         if (row->card != history->card || row->role != ROW_OTHER) continue;
         terminal_put(stdout, "%-22s the row of", "does not count");
         print_place(row);
@@ -78,7 +78,7 @@ static void print_others(const CardHistory *history)
 }
 
 // Prints a value below [before], the one of the same field that counts more; NULL: it holds.
-static void print_said(const SaidValue *value, const SaidValue *before)
+static void print_said(const StatedValue *value, const StatedValue *before)
 {
     const bool same = before && !strcmp(before->value, value->value);
 
@@ -95,7 +95,7 @@ static void print_said(const SaidValue *value, const SaidValue *before)
 
 void card_history_print(const CardHistory *history)
 {
-    const SaidValue *values = history->values;
+    const StatedValue *values = history->values;
 
     for (int i = 0; i < history->values_n; i++)
         print_said(&values[i], values[i].holds ? NULL : &values[i - 1]);
@@ -107,13 +107,14 @@ json_t *card_history_json(const CardHistory *history)
     json_t *array = json_array();
 
     for (int i = 0; i < history->values_n; i++) {
-        const SaidValue *value = &history->values[i];
-        const SaidRow *row = value->by;
+        const StatedValue *value = &history->values[i];
+        const StatementRow *row = value->by;
         json_t *object = json_object();
         json_object_set_new(object, "field", json_safe_text(value->field));
         json_object_set_new(object, "value", json_safe_text(value->value));
         json_object_set_new(object, "holds", json_boolean(value->holds));
-        json_object_set_new(object, "why", json_string(settle_why_word(value->why)));
+        json_object_set_new(
+            object, "why", json_string(stated_values_why_word(value->why)));
         json_object_set_new(object, "source", json_safe_text(row->source));
         json_object_set_new(object, "form", json_safe_text(row->form));
         json_object_set_new(object, "import", json_integer(row->import));

@@ -6,11 +6,12 @@
 #include <jansson.h>
 
 #include "db/settle/settle.h"
+#include "db/settle/stated_values.h"
 
 typedef struct {
     Settled settled;
     int card; // of the settled ones, -1: no list speaks of it
-    SaidValue *values;
+    StatedValue *values;
     int values_n;
 } CardHistory;
 

@@ -1,24 +1,27 @@
-// group.c -- reads the rows that have to do with each other, however they arrived.
+// connected_rows.c -- reads a group: rows with the same code, name or card.
 //
-// A group grows from one row over equal base codes, over equal names, over the codes of
-// cards that the database has, and over what a person said of cards.
+// A group grows from one row: rows with its base code or one of its names, rows with a code of
+// a card that the database has for these, and the cards that a person merged with them.
+
+#include "db/settle/connected_rows.h"
 
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
-#include "db/settle/settle_inside.h"
+#include "db/settle/card_names.h"
+#include "db/settle/holding_rows.h"
 #include "db/text/name_match.h"
 #include "engine/kernel/base/base.h"
 
-// A code or a name whose rows are still to be read, or were.
+// A code or a name to look rows up by.
 typedef struct {
     const char *text;
     bool name;
 } Key;
 
 typedef struct {
-    Group *group;
+    RowGroup *group;
     Key *keys;
     int keys_n, keys_done;
 } Reading;
@@ -37,11 +40,12 @@ static void push(Reading *reading, const char *text, bool name)
     reading->keys[reading->keys_n++] = (Key){text, name};
 }
 
-// Returns the rank of a form: the game's own in their order, then what any game has, last
-// what an earlier version kept.
+// Returns the rank of a form: first those of the game in their order, then those of every
+// game, last what was kept from an earlier version.
 static int rank_of(const ListForms *forms, const char *form)
 {
-    static const char *const general[] = {SAID_FORM_SET, "json", "csv", SAID_FORM_KEPT};
+    static const char *const general[] = {
+        STATEMENT_FORM_SET, "json", "csv", STATEMENT_FORM_KEPT};
     const int n = forms ? forms->json_n : 0;
     int i;
 
@@ -52,18 +56,18 @@ static int rank_of(const ListForms *forms, const char *form)
     return 100 + i;
 }
 
-#define ROW                                                                            \
-    "SELECT s.id, s.reading, s.code, s.base, s.folded, s.language, s.line, s.content," \
-    " r.import, r.source, r.form, q.name, q.trust, " SAID_LATEST(                      \
-        "s",                                                                           \
-        "r",                                                                           \
-        "i") ","                                                                       \
-             " iif(i.undone, (SELECT import FROM reading WHERE id = " SAID_LATEST(     \
-                 "s", "r", "i") "),"                                                   \
-                                "  r.import)"                                          \
-                                " FROM said s"                                         \
-                                " JOIN reading r ON r.id = s.reading"                  \
-                                " JOIN source q ON q.id = r.source"                    \
+#define ROW                                                                             \
+    "SELECT s.id, s.reading, s.code, s.base, s.folded, s.language, s.line, s.content,"  \
+    " r.import, r.source, r.form, q.name, q.trust, " STATEMENT_LATEST(                  \
+        "s",                                                                            \
+        "r",                                                                            \
+        "i") ","                                                                        \
+             " iif(i.undone, (SELECT import FROM reading WHERE id = " STATEMENT_LATEST( \
+                 "s", "r", "i") "),"                                                    \
+                                "  r.import)"                                           \
+                                " FROM said s"                                          \
+                                " JOIN reading r ON r.id = s.reading"                   \
+                                " JOIN source q ON q.id = r.source"                     \
                                 " JOIN import i ON i.id = r.import"
 
 static const char *kept_text(Arena *arena, sqlite3_stmt *row, int column)
@@ -88,7 +92,7 @@ static void read_print(const char *base, PrintingCode *print)
     if (base && printing_key_read(base, &key)) *print = key.code;
 }
 
-// Adds the codes that a row had while the name of its set was known.
+// Adds the codes that a row had while it was known which set has the name that it gives.
 static int push_earlier(Reading *reading, const ListedCard *card)
 {
     Settling *settling = reading->group->settling;
@@ -117,36 +121,37 @@ static int take_row(Reading *reading, sqlite3_stmt *from)
     Settled *settled = reading->group->settled;
     Arena *arena = settling->arena;
     const int64_t id = sqlite3_column_int64(from, 0);
-    const char *names[SAID_NAMES_MAX];
+    const char *names[CARD_NAMES_MAX];
 
     if (has_row(settled, id)) return 0;
-    settled->rows = arena_grow(arena, settled->rows, settled->rows_n, sizeof(SaidRow));
-    SaidRow *row = &settled->rows[settled->rows_n++];
-    *row = (SaidRow){.id = id,
-                     .reading = sqlite3_column_int64(from, 1),
-                     .code = kept_text(arena, from, 2),
-                     .base = kept_text(arena, from, 3),
-                     .folded = kept_text(arena, from, 4),
-                     .language = kept_text(arena, from, 5),
-                     .line = sqlite3_column_int(from, 6),
-                     .gone = sqlite3_column_type(from, 7) == SQLITE_NULL,
-                     .latest = sqlite3_column_int64(from, 13),
-                     .import = sqlite3_column_int64(from, 14),
-                     .source_id = sqlite3_column_int64(from, 9),
-                     .form = kept_text(arena, from, 10),
-                     .source = kept_text(arena, from, 11),
-                     .trust = sqlite3_column_int(from, 12),
-                     .stem = -1,
-                     .card = -1,
-                     .merged = -1};
+    settled->rows =
+        arena_grow(arena, settled->rows, settled->rows_n, sizeof(StatementRow));
+    StatementRow *row = &settled->rows[settled->rows_n++];
+    *row = (StatementRow){.id = id,
+                          .reading = sqlite3_column_int64(from, 1),
+                          .code = kept_text(arena, from, 2),
+                          .base = kept_text(arena, from, 3),
+                          .folded = kept_text(arena, from, 4),
+                          .language = kept_text(arena, from, 5),
+                          .line = sqlite3_column_int(from, 6),
+                          .gone = sqlite3_column_type(from, 7) == SQLITE_NULL,
+                          .latest = sqlite3_column_int64(from, 13),
+                          .import = sqlite3_column_int64(from, 14),
+                          .source_id = sqlite3_column_int64(from, 9),
+                          .form = kept_text(arena, from, 10),
+                          .source = kept_text(arena, from, 11),
+                          .trust = sqlite3_column_int(from, 12),
+                          .stem = -1,
+                          .card = -1,
+                          .merged = -1};
     row->undone = row->latest == 0;
     row->place = row->code ? row->code : row->folded;
     row->coded = row->code;
     if (set_name_is_key(row->code)) row->code = row->base = NULL;
     row->rank = rank_of(settling->forms, row->form);
-    said_row_unpack(settling->store, arena, store_text(from, 7), &row->content);
+    statement_unpack(settling->store, arena, store_text(from, 7), &row->content);
     read_print(row->base, &row->print);
-    const int n = settle_names(settling->forms, arena, &row->content, names);
+    const int n = card_names_of(settling->forms, arena, &row->content, names);
     row->names = arena_take(arena, (size_t)(n + 1) * sizeof *row->names);
     if (row->folded) row->names[row->names_n++] = row->folded;
     for (int i = 0; i < n; i++)
@@ -202,7 +207,7 @@ static bool is_known(const Settled *settled, int64_t id)
     return false;
 }
 
-// Adds the codes of a known card, so that all that speaks of it is in the group.
+// Adds the codes of a known card, so that all its rows are in the group.
 static int push_codes(Reading *reading, int64_t card)
 {
     Settling *settling = reading->group->settling;
@@ -267,7 +272,7 @@ static int find_known_of(Reading *reading, const char *base)
 
     if (find_known(reading, base)) return -1;
     for (int i = 0; i < settled->rows_n; i++) {
-        const SaidRow *row = &settled->rows[i];
+        const StatementRow *row = &settled->rows[i];
         if (!row->base || strcasecmp(row->base, base) != 0) continue;
         if (strcasecmp(row->code, base) != 0 && find_known(reading, row->code))
             return -1;
@@ -275,14 +280,14 @@ static int find_known_of(Reading *reading, const char *base)
     return 0;
 }
 
-// ---- what a person said
+// ---- decisions of a person
 
-static void take_link(Reading *reading, const SaidLink *link)
+static void take_link(Reading *reading, const CardLink *link)
 {
-    Group *group = reading->group;
+    RowGroup *group = reading->group;
 
     for (int i = 0; i < group->links_n; i++) {
-        const SaidLink *known = &group->links[i];
+        const CardLink *known = &group->links[i];
         if (!strcasecmp(known->code, link->code) && !known->into == !link->into &&
             (!link->into || !strcasecmp(known->into, link->into)))
             return;
@@ -312,76 +317,16 @@ static int read_links(Reading *reading, const char *base)
     store_bind(row, "t", base);
     while ((status = store_step(settling->store, row, settling->err)) > 0) {
         const char *code = kept_text(arena, row, 0), *other = kept_text(arena, row, 1);
-        take_link(reading, &(SaidLink){other ? other : code, other ? code : NULL});
+        take_link(reading, &(CardLink){other ? other : code, other ? code : NULL});
     }
     return status;
 }
 
-// ---- which rows hold
-
-// Orders rows by their places, the newest first, those of undone imports last.
-static int by_place(const void *a, const void *b)
-{
-    const SaidRow *one = *(SaidRow *const *)a, *other = *(SaidRow *const *)b;
-    const char *first = one->place, *second = other->place;
-
-    if (one->source_id != other->source_id)
-        return one->source_id < other->source_id ? -1 : 1;
-    if (one->coded != other->coded) return one->coded ? -1 : 1;
-    int order = first && second ? strcasecmp(first, second) : !first - !second;
-    if (!order) order = strcmp(one->language, other->language);
-    if (order) return order;
-    if (one->undone != other->undone) return one->undone ? 1 : -1;
-    if (one->latest != other->latest) return one->latest > other->latest ? -1 : 1;
-    return one->id > other->id ? -1 : 1;
-}
-
-static bool same_place(const SaidRow *one, const SaidRow *other)
-{
-    const char *first = one->place, *second = other->place;
-
-    return one->source_id == other->source_id && one->coded == other->coded && first &&
-           second && !strcasecmp(first, second) &&
-           !strcmp(one->language, other->language);
-}
-
-static bool is_list(const SaidRow *row)
-{
-    return strcmp(row->form, SAID_FORM_SET) != 0 &&
-           strcmp(row->form, SAID_FORM_KEPT) != 0;
-}
-
-// Finds the rows that count: of each place and reading the last one, unless its import is
-// undone or the source no longer has it. Of earlier readings of a source only what later
-// ones do not say counts (weigh.c); their names do not. A set folder's list says all.
-static void find_holding(Group *group)
-{
-    Settled *settled = group->settled;
-    const int n = settled->rows_n;
-    SaidRow **rows = arena_take(group->settling->arena, (size_t)n * sizeof(void *) + 1);
-
-    for (int i = 0; i < n; i++) rows[i] = &settled->rows[i];
-    if (n > 1) qsort(rows, (size_t)n, sizeof(void *), by_place);
-    const SaidRow *first = NULL;
-    bool gone = false;
-    for (int i = 0; i < n; i++) {
-        SaidRow *row = rows[i];
-        const bool newest = !first || !same_place(first, row);
-        if (newest) gone = false;
-        const bool last = newest || rows[i - 1]->latest != row->latest;
-        gone |= row->gone && !row->undone;
-        row->role = last && !gone && !row->undone ? ROW_WAITS : ROW_GONE;
-        if (newest) first = row;
-        if (newest || row->role == ROW_GONE) continue;
-        if (first->names_n) row->names_n = 0;
-        if (row->content.set || (row->content.of && !is_list(row)))
-            row->role = ROW_GONE;
-    }
-}
+// ---- the group
 
 static int by_code(const void *a, const void *b)
 {
-    const SaidRow *one = a, *other = b;
+    const StatementRow *one = a, *other = b;
 
     if (!one->code != !other->code) return one->code ? -1 : 1;
     int order = one->code ? strcasecmp(one->code, other->code) : 0;
@@ -392,12 +337,12 @@ static int by_code(const void *a, const void *b)
     return order ? order : one->id < other->id ? -1 : one->id > other->id;
 }
 
-// Returns 1 if nothing else has to do with the row that was read first: most rows of a
-// large list are alone, and this one look spares them all others. -1 on failure.
-static int is_alone(const Group *group)
+// Returns 1 if nothing else is connected with the row that was read first, -1 on failure. Most
+// rows of a large list are alone, and this one query saves them all others.
+static int is_alone(const RowGroup *group)
 {
     const Settling *settling = group->settling;
-    const SaidRow *row = group->settled->rows;
+    const StatementRow *row = group->settled->rows;
     sqlite3_stmt *look = store_statement(
         settling->store,
         "SELECT EXISTS (SELECT 1 FROM said"
@@ -420,7 +365,7 @@ static int is_alone(const Group *group)
     return status < 0 ? -1 : alone;
 }
 
-int group_read(Group *group, int64_t said, const char *code)
+int connected_rows_read(RowGroup *group, int64_t said, const char *code)
 {
     Settling *settling = group->settling;
     Settled *settled = group->settled;
@@ -432,7 +377,7 @@ int group_read(Group *group, int64_t said, const char *code)
         if (!row) return -1;
         store_bind(row, "i", said);
         if (read_rows(&reading, row)) return -1;
-        const SaidRow *first = settled->rows;
+        const StatementRow *first = settled->rows;
         if (settled->rows_n && first->base && first->names_n <= 1 &&
             !first->content.of) {
             const int alone = is_alone(group);
@@ -449,8 +394,8 @@ int group_read(Group *group, int64_t said, const char *code)
         if (read_links(&reading, key.text)) return -1;
         if (find_known_of(&reading, key.text)) return -1;
     }
-    find_holding(group);
+    holding_rows_find(group);
     if (settled->rows_n > 1)
-        qsort(settled->rows, (size_t)settled->rows_n, sizeof(SaidRow), by_code);
+        qsort(settled->rows, (size_t)settled->rows_n, sizeof(StatementRow), by_code);
     return settled->rows_n > 0;
 }

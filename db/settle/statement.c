@@ -1,6 +1,6 @@
-// said_row.c -- packs rows into text and finds those that hold.
+// statement.c -- packs statements into the text of table `said`, and finds those that hold.
 
-#include "db/settle/said_row.h"
+#include "db/settle/statement.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -83,7 +83,7 @@ static void add_item(Packing *to, const FactItem *item)
     add_value(to, item->cost);
 }
 
-static void add_facts(Packing *to, const Store *store, const SaidContent *content)
+static void add_facts(Packing *to, const Store *store, const CardStatement *content)
 {
     for (int i = 0; i < store->facts.n; i++) {
         const FactItems *items = &content->card.facts[i];
@@ -95,7 +95,8 @@ static void add_facts(Packing *to, const Store *store, const SaidContent *conten
     }
 }
 
-const char *said_row_pack(const Store *store, Arena *arena, const SaidContent *content)
+const char *statement_pack(const Store *store, Arena *arena,
+                           const CardStatement *content)
 {
     static const char *const digits[] = {"0", "1", "2"};
     const ListedCard *card = &content->card;
@@ -112,9 +113,9 @@ const char *said_row_pack(const Store *store, Arena *arena, const SaidContent *c
         add_record(&to, 'n', card->names[i].language);
         add_field(&to, card->names[i].name);
     }
-    if (content->whole) {
+    if (content->full_name) {
         add_record(&to, 'N', "en");
-        add_field(&to, content->whole);
+        add_field(&to, content->full_name);
     }
     add_facts(&to, store, content);
     for (int i = 0; i < card->texts_n; i++) {
@@ -193,14 +194,14 @@ static void read_text(char *text, ListedCard *card)
     to->text = text;
 }
 
-static void read_name(char *text, SaidContent *content, bool whole)
+static void read_name(char *text, CardStatement *content, bool whole)
 {
     ListedCard *card = &content->card;
     const char *language = take_part(&text, FIELD);
 
     if (!text) return;
     if (whole) {
-        content->whole = text;
+        content->full_name = text;
     } else if (card->names_n <= LISTED_NAMES_MAX) {
         ListedName *to = &card->names[card->names_n++];
         (void)snprintf(to->language, sizeof to->language, "%s", language);
@@ -217,7 +218,7 @@ static void read_id(char *text, ListedCard *card)
 }
 
 static void read_record(const Store *store, Arena *arena, char *record,
-                        SaidContent *content)
+                        CardStatement *content)
 {
     char *text = record + 1;
 
@@ -239,8 +240,8 @@ static void read_record(const Store *store, Arena *arena, char *record,
     }
 }
 
-void said_row_unpack(const Store *store, Arena *arena, const char *text,
-                     SaidContent *content)
+void statement_unpack(const Store *store, Arena *arena, const char *text,
+                      CardStatement *content)
 {
     char *rest = arena_text_n(arena, text, strlen(text));
 
@@ -254,7 +255,7 @@ void said_row_unpack(const Store *store, Arena *arena, const char *text,
 // ---- rows
 
 #define HELD                                                                           \
-    "SELECT s.id, s.reading, s.line, s.content, " SAID_LATEST(                         \
+    "SELECT s.id, s.reading, s.line, s.content, " STATEMENT_LATEST(                    \
         "s",                                                                           \
         "r",                                                                           \
         "i") " AS latest"                                                              \
@@ -266,8 +267,8 @@ void said_row_unpack(const Store *store, Arena *arena, const char *text,
 
 #define NEWEST " ORDER BY latest DESC, s.id DESC LIMIT 1"
 
-int said_row_find(Store *store, const SaidPlace *place, Arena *arena, SaidHeld *held,
-                  Err *err)
+int statement_find(Store *store, const StatementPlace *place, Arena *arena,
+                   HeldStatement *held, Err *err)
 {
     sqlite3_stmt *row =
         store_statement(store,
@@ -284,11 +285,11 @@ int said_row_find(Store *store, const SaidPlace *place, Arena *arena, SaidHeld *
                place->base);
     int status = store_step(store, row, err);
     if (status > 0)
-        *held =
-            (SaidHeld){sqlite3_column_int64(row, 0),
-                       sqlite3_column_int64(row, 1),
-                       sqlite3_column_int64(row, 2),
-                       arena_text(arena, (const char *)sqlite3_column_text(row, 3))};
+        *held = (HeldStatement){
+            sqlite3_column_int64(row, 0),
+            sqlite3_column_int64(row, 1),
+            sqlite3_column_int64(row, 2),
+            arena_text(arena, (const char *)sqlite3_column_text(row, 3))};
     sqlite3_reset(row);
     return status;
 }
@@ -305,9 +306,9 @@ static int run(Store *store, const char *sql, Err *err, const char *letters, ...
     return store_step(store, row, err) < 0 ? -1 : 0;
 }
 
-int said_row_add(Store *store, const SaidNew *row, Err *err)
+int statement_add(Store *store, const NewStatement *row, Err *err)
 {
-    const SaidPlace *place = &row->place;
+    const StatementPlace *place = &row->place;
 
     if (run(store,
             "INSERT INTO said (game, reading, code, base, folded, language, line, content)"
@@ -335,7 +336,7 @@ int said_row_add(Store *store, const SaidNew *row, Err *err)
     return run(store, "INSERT INTO temp.touched VALUES (?1)", err, "i", id);
 }
 
-int64_t said_row_source(Store *store, const char *name, bool make, Err *err)
+int64_t statement_source(Store *store, const char *name, bool make, Err *err)
 {
     if (make && run(store,
                     "INSERT INTO source (game, name) VALUES (the_game(), ?1)"

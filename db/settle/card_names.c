@@ -1,21 +1,23 @@
-// settle_names.c -- the names by which rows speak of one card.
+// card_names.c -- finds the names that rows may use for one card.
+
+#include "db/settle/card_names.h"
 
 #include <string.h>
 #include <strings.h>
 
-#include "db/settle/settle_inside.h"
+#include "db/settle/settled.h"
 #include "db/text/name_match.h"
 #include "engine/kernel/base/base.h"
 
-static bool is_titled(const ListForms *forms, const SaidContent *content)
+static bool is_titled(const ListForms *forms, const CardStatement *content)
 {
     const char *type = listed_card_word(&content->card, COLUMN_TYPE);
 
     return forms && forms->titled_type && type && !strcasecmp(type, forms->titled_type);
 }
 
-const char *settle_whole_name(const ListForms *forms, const FactColumns *columns,
-                              Arena *arena, const SaidContent *content)
+const char *card_names_full(const ListForms *forms, const FactColumns *columns,
+                            Arena *arena, const CardStatement *content)
 {
     const ListedCard *card = &content->card;
 
@@ -36,15 +38,15 @@ static int add(const char **names, int n, Arena *arena, const char *name)
     char folded[NAME_BYTES_MAX];
 
     name_match_fold(name, folded, sizeof folded);
-    if (!*folded || n == SAID_NAMES_MAX) return n;
+    if (!*folded || n == CARD_NAMES_MAX) return n;
     for (int i = 0; i < n; i++)
         if (!strcmp(names[i], folded)) return n;
     names[n] = arena_text(arena, folded);
     return n + 1;
 }
 
-int settle_names(const ListForms *forms, Arena *arena, const SaidContent *content,
-                 const char **names)
+int card_names_of(const ListForms *forms, Arena *arena, const CardStatement *content,
+                  const char **names)
 {
     const ListedCard *card = &content->card;
     const bool titled = is_titled(forms, content);
@@ -55,10 +57,10 @@ int settle_names(const ListForms *forms, Arena *arena, const SaidContent *conten
         n = add(names, n, arena, card->names[i].name);
         if (titled && title) n = add(names, n, arena, title + 2);
     }
-    return content->whole ? add(names, n, arena, content->whole) : n;
+    return content->full_name ? add(names, n, arena, content->full_name) : n;
 }
 
-bool settle_names_agree(const char *one, const char *other)
+bool card_names_agree(const char *one, const char *other)
 {
     char a[NAME_BYTES_MAX], b[NAME_BYTES_MAX];
     NameMatch near;
