@@ -102,8 +102,8 @@ static int import_paths_all(Importer *importer, void *nothing)
             if (is_game(importer, options->paths[i]) == games &&
                 import_path(importer, options->paths[i]))
                 return -1;
-    for (int i = 0; i < importer->folders_n; i++) {
-        const SetFolder *game = &importer->folders[i];
+    for (int i = 0; i < importer->folders.n; i++) {
+        const SetFolder *game = &importer->folders.list[i];
         if (game->code) continue;
         if (import_game_use(importer, game->game) ||
             import_lost_facts_check(importer, game))

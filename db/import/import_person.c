@@ -32,15 +32,14 @@ static const char *find_card(Importer *importer, const char *what, bool *own)
 
 static int say_card(Importer *importer, const char *code, const char *other)
 {
-    importer->reading =
-        (ImportReading){.label = importer->path, .file = importer->path};
-    importer_open(importer, importer->path, "cards"); // the first line of the report
+    ImportReading reading = import_reading_of_step(importer);
+
     if (importer_start(importer) ||
         importer_exec(importer,
                       "INSERT INTO said_card (game, import, code, other)"
                       " VALUES (the_game(), ?1, ?2, ?3)",
                       "itt",
-                      importer->import,
+                      importer->step.id,
                       code,
                       other) ||
         importer_exec(importer,
@@ -53,7 +52,7 @@ static int say_card(Importer *importer, const char *code, const char *other)
                       other))
         return -1;
     importer->report->written = true;
-    return import_settle(importer);
+    return import_settle(&reading);
 }
 
 static int use_game(Importer *importer)

@@ -7,22 +7,21 @@
 #include "db/import/base/card_index.h"
 #include "db/import/settle/import_settle.h"
 #include "db/import/statements/import_other.h"
-#include "db/import/statements/import_reading.h"
-#include "db/text/key_filter.h"
+#include "db/import/statements/reading_again.h"
 
 // Completes the row of an import that did something. An import that only rejected the
 // same as the last one from the same files gets no row.
 static int note(Importer *importer, const char *path, const Tally *sum, int problem)
 {
     ImportReport *report = importer->report;
-    bool done = sum->added || sum->changed || sum->removed || importer->import;
+    bool done = sum->added || sum->changed || sum->removed || importer->step.id;
 
     if (!done && !sum->rejected) return 0;
     int64_t last = importer_find(
         importer,
         "SELECT hash FROM import WHERE source = ?1 ORDER BY id DESC LIMIT 1",
         path);
-    if (!done && last == (int64_t)importer->hash) return 0;
+    if (!done && last == (int64_t)importer->step.hash) return 0;
     if (importer_start(importer) ||
         importer_exec(
             importer,
@@ -30,14 +29,14 @@ static int note(Importer *importer, const char *path, const Tally *sum, int prob
             " rejected = ?6"
             " WHERE id = ?1",
             "iinnnn",
-            importer->import,
-            (int64_t)importer->hash,
+            importer->step.id,
+            (int64_t)importer->step.hash,
             sum->added,
             sum->changed,
             sum->removed,
             sum->rejected))
         return -1;
-    if (import_reading_again(importer) || import_other_again(importer)) return -1;
+    if (reading_again_write(importer) || import_other_again(importer)) return -1;
     report->written = true;
     for (int i = problem; i < report->problems.n; i++) {
         const Problem *it = &report->problems.list[i];
@@ -51,7 +50,7 @@ static int note(Importer *importer, const char *path, const Tally *sum, int prob
                 it->column,
                 it->value,
                 it->expected,
-                importer->import))
+                importer->step.id))
             return -1;
     }
     return 0;
@@ -64,11 +63,8 @@ int import_run_step(Importer *importer, const char *path,
     Tally before = import_report_sum(report);
     int problems = report->problems.n;
 
-    importer->path = path;
-    importer->hash = 0;
-    importer->import = 0;
-    importer->changes_n = 0;
-    if (import_reading_again_begin(importer) || import_other_begin(importer) ||
+    importer->step = (ImportStep){.path = path};
+    if (reading_again_begin(importer) || import_other_begin(importer) ||
         work(importer, what) || import_other_say(importer))
         return -1;
     Tally sum = import_report_sum(report);
@@ -77,8 +73,9 @@ int import_run_step(Importer *importer, const char *path,
     sum.removed -= before.removed;
     sum.rejected -= before.rejected;
     for (int i = problems; i < report->problems.n; i++)
-        importer->hash = importer_hash(
-            problem_line(&report->problems.list[i], importer->arena), importer->hash);
+        importer->step.hash =
+            importer_hash(problem_line(&report->problems.list[i], importer->arena),
+                          importer->step.hash);
     return note(importer, path, &sum, problems);
 }
 
@@ -120,6 +117,7 @@ int import_run(Store *store, const ImportCall *call, int (*work)(Importer *, voi
                          .options = options,
                          .report = report,
                          .arena = arena,
+                         .scratch = arena_new(),
                          .err = call->err};
 
     *report = (ImportReport){.problems.arena = arena, .notes.arena = arena};
@@ -133,8 +131,7 @@ int import_run(Store *store, const ImportCall *call, int (*work)(Importer *, voi
         tell_log(store, report);
     }
     if (!report->written) store_rollback(store); // leaves every byte of the file
-    key_filter_free(importer.seen);
-    arena_free(importer.settling.arena);
+    arena_free(importer.scratch);
     if (failed) report->tallies_n = report->differences_n = 0;
     return failed ? -1 : 0;
 }

@@ -32,17 +32,16 @@ static int settle_everything(Importer *importer, void *nothing)
 {
     const char **games = find_games(importer);
 
+    ImportReading reading = import_reading_of_step(importer);
+
     (void)nothing;
-    importer->reading =
-        (ImportReading){.label = importer->path, .file = importer->path};
-    importer_open(importer, importer->path, "cards"); // the first line of the report
     for (; games && *games; games++)
         if (import_game_use(importer, *games) ||
             importer_exec(importer,
                           "INSERT OR IGNORE INTO temp.touched"
                           " SELECT id FROM said WHERE game = the_game()",
                           "") ||
-            import_settle(importer))
+            import_settle(&reading))
             return -1;
     return games ? 0 : -1;
 }

@@ -15,10 +15,10 @@
 #include "db/import/settle/import_set_row.h"
 #include "db/import/settle/import_settle.h"
 #include "db/import/statements/import_other.h"
-#include "db/import/statements/import_reading.h"
 #include "db/import/statements/import_recode.h"
+#include "db/import/statements/reading_sets.h"
 #include "db/settle/set_size.h"
-#include "db/store/lookup.h"
+#include "db/store/set_name.h"
 #include "engine/kernel/base/base.h"
 
 // ---- undoing
@@ -136,21 +136,22 @@ static int touch_sets(Importer *importer)
 
     for (int i = 0; i < n; i++) {
         char real[SET_CODE_BYTES] = "";
-        importer->settling.size_set[0] = '\0';
+        Settling settling = {.store = importer->store, .err = importer->err};
         if (set_name_is_key(sets[i]) &&
             set_name_find(importer->store, sets[i] + 1, real, importer->err) < 0)
             return -1;
         const char *set = *real ? real : sets[i];
-        const int size = set_size_of(&importer->settling, set);
+        const int size = set_size_of(&settling, set);
         if (size < 0 || import_set_row_name(importer, set) ||
-            import_reading_touch_set(importer, set, size))
+            reading_sets_touch(importer, set, size))
             return -1;
     }
     return n < 0 ? -1 : 0;
 }
 
-static int settle(Importer *importer)
+static int settle(ImportReading *reading)
 {
+    Importer *importer = reading->importer;
     static const char touch[] =
         "INSERT OR IGNORE INTO temp.touched"
         " SELECT s.id FROM temp.turned t"
@@ -170,7 +171,7 @@ static int settle(Importer *importer)
         " WHERE s.game = the_game()";
 
     return importer_exec(importer, touch, "") || import_recode(importer) ||
-                   touch_sets(importer) || import_settle(importer)
+                   touch_sets(importer) || import_settle(reading)
                ? -1
                : 0;
 }
@@ -200,14 +201,16 @@ static int check_needs(Importer *importer)
 }
 
 // Brings back the game's scripts, then all else. [kept] says whether the game stays.
-static int undo_game(Importer *importer, const char *name, bool kept)
+static int undo_game(ImportReading *reading, const char *name, bool kept)
 {
+    Importer *importer = reading->importer;
+
     if (!kept && import_game_use(importer, name)) return -1;
     if (kept && (import_game_use_name(importer, name) ||
-                 import_other_restore(importer, THING_OF_GAME) ||
+                 import_other_restore(reading, THING_OF_GAME) ||
                  import_game_use(importer, name)))
         return -1;
-    if (import_other_restore(importer, THING_OF_SETS) || settle(importer) ||
+    if (import_other_restore(reading, THING_OF_SETS) || settle(reading) ||
         check_needs(importer) || import_needs_check_shared(importer))
         return -1;
     const SetFolder game = {.path = arena_format(importer->arena, "the game %s", name)};
@@ -216,8 +219,9 @@ static int undo_game(Importer *importer, const char *name, bool kept)
 }
 
 // Takes the scripts of a game away, unless other imports brought something of it.
-static int remove_game(Importer *importer, const char *name)
+static int remove_game(ImportReading *reading, const char *name)
 {
+    Importer *importer = reading->importer;
     ImportReport *report = importer->report;
     const int64_t rest = importer_find(
         importer,
@@ -238,7 +242,7 @@ static int remove_game(Importer *importer, const char *name)
         if (!strcmp(report->games[i], name))
             report->games[i] =
                 report->games[--report->games_n]; // there is none to load
-    return import_other_restore(importer, THING_OF_GAME);
+    return import_other_restore(reading, THING_OF_GAME);
 }
 
 // ---- all of them
@@ -276,14 +280,15 @@ static int read_games(Importer *importer, UndoneGame **games)
     return status < 0 ? -1 : n;
 }
 
-static int undo_games(Importer *importer)
+static int undo_games(ImportReading *reading)
 {
+    Importer *importer = reading->importer;
     UndoneGame *games;
     const int n = read_games(importer, &games);
 
     for (int i = 0; i < n; i++)
-        if (undo_game(importer, games[i].name, games[i].kept) ||
-            (!games[i].kept && remove_game(importer, games[i].name)))
+        if (undo_game(reading, games[i].name, games[i].kept) ||
+            (!games[i].kept && remove_game(reading, games[i].name)))
             return -1;
     return n < 0 ? -1 : 0;
 }
@@ -291,10 +296,8 @@ static int undo_games(Importer *importer)
 static int undo(Importer *importer, void *of)
 {
     const int64_t import = *(const int64_t *)of;
+    ImportReading reading = import_reading_of_step(importer);
 
-    importer->reading =
-        (ImportReading){.label = importer->path, .file = importer->path};
-    importer_open(importer, importer->path, "cards"); // the first line of the report
     if (check(importer, import) || importer_start(importer)) return -1;
     if (importer_exec(
             importer, "CREATE TEMP TABLE IF NOT EXISTS turned (import INTEGER)", "") ||
@@ -302,12 +305,12 @@ static int undo(Importer *importer, void *of)
         importer_exec(importer,
                       "UPDATE import SET undoes = ?2 WHERE id = ?1",
                       "ii",
-                      importer->import,
+                      importer->step.id,
                       import) ||
         turn(importer, import, true))
         return -1;
     importer->report->written = true;
-    return undo_games(importer);
+    return undo_games(&reading);
 }
 
 static int undo_step(Importer *importer, void *of)

@@ -5,7 +5,6 @@
 #include <string.h>
 #include <strings.h>
 
-#include "db/settle/settled.h"
 #include "db/text/name_match.h"
 #include "engine/kernel/base/base.h"
 

@@ -11,7 +11,6 @@
 
 #include "db/settle/card_names.h"
 #include "db/settle/holding_rows.h"
-#include "db/text/name_match.h"
 #include "engine/kernel/base/base.h"
 
 // A code or a name to look rows up by.

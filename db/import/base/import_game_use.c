@@ -28,7 +28,6 @@ static int use(Importer *importer, const Rules *rules)
     note_game(importer->report, importer->arena, rules->game);
     importer->forms =
         rules == options->rules ? options->forms : game_forms_of_lists(rules);
-    importer->set = 0;
     if (importer->rules == rules) return 0;
     importer->rules = rules;
     if (store_use(importer->store, rules, importer->err)) return -1;
@@ -37,8 +36,9 @@ static int use(Importer *importer, const Rules *rules)
 
 static ImportGame *find_loaded(const Importer *importer, const char *name)
 {
-    for (int i = 0; i < importer->games_n; i++)
-        if (!strcmp(importer->games[i].name, name)) return &importer->games[i];
+    for (int i = 0; i < importer->games.n; i++)
+        if (!strcmp(importer->games.list[i].name, name))
+            return &importer->games.list[i];
     return NULL;
 }
 
@@ -58,11 +58,11 @@ static const Rules *load(Importer *importer, const char *name)
     if (!rules) return NULL;
     ImportGame *known = find_loaded(importer, rules->game);
     if (!known) {
-        importer->games = arena_grow(importer->arena,
-                                     importer->games,
-                                     importer->games_n,
-                                     sizeof *importer->games);
-        known = &importer->games[importer->games_n++];
+        importer->games.list = arena_grow(importer->arena,
+                                          importer->games.list,
+                                          importer->games.n,
+                                          sizeof *importer->games.list);
+        known = &importer->games.list[importer->games.n++];
     }
     *known = (ImportGame){arena_text(importer->arena, rules->game), rules};
     return rules;
@@ -89,8 +89,8 @@ int import_game_use_near(Importer *importer, const char *path)
 
     if (name) return import_game_use(importer, name);
     if (options->rules) return use(importer, options->rules);
-    if (!importer->usual) importer->usual = load(importer, NULL);
-    return importer->usual ? use(importer, importer->usual) : -1;
+    if (!importer->games.usual) importer->games.usual = load(importer, NULL);
+    return importer->games.usual ? use(importer, importer->games.usual) : -1;
 }
 
 int import_game_use_name(Importer *importer, const char *name)

@@ -75,27 +75,6 @@ int importer_exec(Importer *importer, const char *sql, const char *letters, ...)
     return run(importer, statement);
 }
 
-int importer_count_once(Importer *importer, const char *kind, const char *code,
-                        Done done)
-{
-    const ImportReading *reading = &importer->reading;
-    static const char *const notes[] = {
-        "INSERT OR IGNORE INTO temp.counted VALUES (?1, ?2)",
-        "INSERT OR IGNORE INTO temp.unchanged VALUES (?1, ?2)"};
-
-    if (done == DONE_UNCHANGED)
-        return importer_exec(importer, notes[1], "tt", code, kind);
-    // A list that is new meets a card once, a folder twice: with its printings, too.
-    if (reading->known ||
-        (reading->form && !strcmp(reading->form, STATEMENT_FORM_SET))) {
-        if (importer_exec(importer, notes[0], "tt", code, kind)) return -1;
-        if (!sqlite3_changes(importer->store->db)) return 0;
-    }
-    importer_open(importer, reading->label, kind);
-    importer_count(importer, done);
-    return 0;
-}
-
 int64_t importer_find(Importer *importer, const char *sql, const char *text)
 {
     sqlite3_stmt *statement = store_statement(importer->store, sql, importer->err);
@@ -110,17 +89,17 @@ int64_t importer_find(Importer *importer, const char *sql, const char *text)
 
 int importer_start(Importer *importer)
 {
-    if (importer->import) return 0;
+    if (importer->step.id) return 0;
     if (importer_exec(
             importer,
             "INSERT INTO import (source, hash, added, changed, removed, rejected)"
             " VALUES (?1, 0, 0, 0, 0, 0)",
             "t",
-            importer->path))
+            importer->step.path))
         return -1;
-    importer->import = sqlite3_last_insert_rowid(importer->store->db);
-    importer->report->last = importer->import;
-    if (!importer->report->first) importer->report->first = importer->import;
+    importer->step.id = sqlite3_last_insert_rowid(importer->store->db);
+    importer->report->last = importer->step.id;
+    if (!importer->report->first) importer->report->first = importer->step.id;
     return 0;
 }
 
@@ -145,9 +124,9 @@ int importer_change(Importer *importer, int64_t id, const Difference *difference
                          "INSERT INTO card_change"
                          " VALUES (?1, ?2, ?3, ?4, nullif(?5, ''), nullif(?6, ''))",
                          "iinttt",
-                         importer->import,
+                         importer->step.id,
                          id,
-                         importer->changes_n++,
+                         importer->step.changes_n++,
                          difference->field,
                          difference->old,
                          difference->now);
@@ -162,8 +141,8 @@ int importer_set_change(Importer *importer, int64_t set, const char *kind,
                          " VALUES (?1, ?2, the_game(), nullif(?3, 0), ?4, ?5,"
                          " nullif(?6, 0), nullif(?7, 0))",
                          "inittii",
-                         importer->import,
-                         importer->changes_n++,
+                         importer->step.id,
+                         importer->step.changes_n++,
                          set,
                          kind,
                          name,

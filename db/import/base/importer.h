@@ -6,11 +6,8 @@
 
 #include <stdint.h>
 
-#include "db/decks/deck_list.h"
 #include "db/import/base/import_options.h"
-#include "db/lists/card_sink.h"
 #include "db/lists/set_folder.h"
-#include "db/settle/settled.h"
 
 typedef enum {
     DONE_ADDED,
@@ -21,52 +18,49 @@ typedef enum {
     DONE_WAITS
 } Done;
 
-// A game that this import has loaded.
+// The games that this import has loaded; only import_game_use.c looks at them.
 typedef struct {
     const char *name;
     const Rules *rules;
 } ImportGame;
-
-// A list or a folder as a source of what it says.
 typedef struct {
-    const char *file;  // as messages name it
-    const char *label; // as tallies name it
-    const char *name;  // of the source
-    const char *form;
-    int64_t source; // 0: the database does not know it yet
-    int64_t id;     // 0: it has said nothing new yet
-    bool known;     // earlier imports read the source
-    bool dated;     // rows without a date are the oldest
-    bool rejected;  // a row was left out
-    char set[NAME_BYTES_MAX], set_name[NAME_BYTES_MAX]; // what was noted last of a set
-    int set_size;
-} ImportReading;
+    ImportGame *list;
+    int n;
+    const Rules *usual; // the usual game, once it is loaded
+} ImportGames;
 
+// The folders of sets that this import has read. A game is one without a code.
+typedef struct {
+    SetFolder *list;
+    int n;
+} ImportFolders;
+
+// One path, or one undo. It gets a row of table import if it does something.
+typedef struct {
+    const char *path; // as the user gave it
+    uint64_t hash;    // of everything read from it
+    int64_t id;       // of its row; 0: nothing written yet
+    int changes_n;    // rows of history it has; their next position
+} ImportStep;
+
+// One import. Each part of it gets this record and adds nothing to it for others, except to
+// the report. Facts of one list travel in an ImportReading (import_reading.h).
 typedef struct Importer {
     Store *store;
-    const Rules *rules;     // of the game at hand
-    const ListForms *forms; // its list forms
-    ImportGame *games;
-    int games_n;
-    const Rules *usual; // of the usual game, once it is loaded
     const ImportOptions *options;
     ImportReport *report;
-    Arena *arena;
     Err *err;
-    const char *path;   // as the user gave it
-    SetFolder *folders; // of sets read so far; of a game, without a code
-    int folders_n;
-    Tally *tally;    // counts what is written now
-    uint64_t hash;   // of everything read from this path
-    int64_t import;  // the row of table import for this path; 0: nothing written yet
-    int changes_n;   // rows of history it has; their next position
-    int64_t rows;    // rows of lists read
-    int64_t indexed; // highest id of a card at the start of the transaction
-    struct KeyFilter *seen; // the printings of the list at hand so far
-    ImportReading reading;
-    Settling settling;
-    int64_t set; // what import_set_row found last, for
-    char set_code[8];
+    Arena *arena;           // owns the report, and all that has to stay
+    Arena *scratch;         // for one group of rows; its user empties it
+    const Rules *rules;     // of the game at hand
+    const ListForms *forms; // its list forms
+    ImportGames games;
+    ImportFolders folders;
+    ImportStep step;
+    Tally *tally; // counts what is written now
+    int64_t rows; // rows of lists read
+    int64_t
+        indexed; // highest id of a card at the start of the transaction (card_index.c)
 } Importer;
 
 // Selects the tally of [source] and [kind], which counts the results that follow.
@@ -74,11 +68,6 @@ void importer_open(Importer *importer, const char *source, const char *kind);
 
 // Counts one result.
 void importer_count(Importer *importer, Done done);
-
-// Counts the card or printing with this code for the list at hand: once, however often it is
-// met. As unchanged it counts at the end (import_settle_count_same), if as nothing else.
-int importer_count_once(Importer *importer, const char *kind, const char *code,
-                        Done done);
 
 // Leaves one thing out and adds the reason to the report.
 void importer_reject(Importer *importer, const Problem *problem);

@@ -77,7 +77,8 @@ static int take_deck(Importer *importer, DeckList *list)
     int64_t hash = (int64_t)list_hash(list, importer->arena);
 
     if (name_apart(importer, list)) return -1;
-    importer->hash = importer_hash(list->name, importer->hash ^ (uint64_t)hash);
+    importer->step.hash =
+        importer_hash(list->name, importer->step.hash ^ (uint64_t)hash);
     int64_t known =
         importer_find(importer,
                       "SELECT count(*) FROM deck WHERE game = the_game() AND name = ?1",

@@ -6,8 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "db/import/statements/import_reading.h"
-#include "db/import/statements/import_row.h"
+#include "db/import/statements/list_row.h"
+#include "db/import/statements/reading_end.h"
 #include "db/lists/list_format.h"
 #include "db/text/key_filter.h"
 #include "engine/kernel/base/base.h"
@@ -17,7 +17,8 @@ enum { ROWS_BETWEEN_NEWS = 2000 };
 // Reports progress every ROWS_BETWEEN_NEWS rows.
 static void advance(CardSink *sink)
 {
-    Importer *importer = sink->context;
+    const ImportReading *reading = sink->context;
+    Importer *importer = reading->importer;
     const ImportOptions *options = importer->options;
     const Source *source = sink->source;
 
@@ -32,8 +33,10 @@ static ListWords words_of(const Importer *importer)
         &importer->store->facts, importer->forms, importer->options->map != NULL};
 }
 
-static CardSink *make_sink(Importer *importer, Source *source, const ListFormat *format)
+static CardSink *make_sink(ImportReading *reading, Source *source,
+                           const ListFormat *format)
 {
+    Importer *importer = reading->importer;
     const ImportOptions *options = importer->options;
     CardSink *sink = arena_take(importer->arena, sizeof *sink);
 
@@ -48,8 +51,8 @@ static CardSink *make_sink(Importer *importer, Source *source, const ListFormat 
                        .notes = &importer->report->notes,
                        .source = source,
                        .advance = advance,
-                       .take = import_row,
-                       .context = importer,
+                       .take = list_row,
+                       .context = reading,
                        .err = importer->err};
     (void)snprintf(sink->language,
                    sizeof sink->language,
@@ -60,19 +63,18 @@ static CardSink *make_sink(Importer *importer, Source *source, const ListFormat 
 
 static int read_list(Importer *importer, Source *source, const ListFormat *format)
 {
-    CardSink *sink = make_sink(importer, source, format);
+    ImportReading reading = {
+        .importer = importer, .label = source->name, .seen = key_filter_new()};
+    CardSink *sink = make_sink(&reading, source, format);
 
-    importer->seen = key_filter_new();
-    importer->reading = (ImportReading){.label = source->name};
     importer_open(importer, source->name, "cards");
     int failed = format->read(source, sink, importer->err);
     if (!failed) failed = source_failed(source, importer->err);
-    if (!failed) failed = import_reading_end(importer);
-    importer->hash = importer->hash * 31 + source->hash;
+    if (!failed) failed = reading_end_list(&reading);
+    importer->step.hash = importer->step.hash * 31 + source->hash;
     importer->report->written |= sink->wrote;
     if (sink->draft) importer->report->draft = sink->draft;
-    key_filter_free(importer->seen);
-    importer->seen = NULL;
+    key_filter_free(reading.seen);
     arena_free(sink->row_arena);
     return failed ? -1 : 1;
 }

@@ -198,7 +198,7 @@ static int read_rows(List *list, Csv *csv)
     if (status < 0 || read_head(list, row, importer->err)) return -1;
     while ((status = csv_next(csv, row, importer->err)) > 0) {
         for (int k = 0; k < row->n; k++)
-            importer->hash = importer_hash(row->fields[k], importer->hash);
+            importer->step.hash = importer_hash(row->fields[k], importer->step.hash);
         if (row->refused)
             reject(list, row, COLUMN_CARD, row->refused);
         else if (check_row(list, row) && note_row(list, row))

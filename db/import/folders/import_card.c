@@ -5,9 +5,9 @@
 #include <string.h>
 
 #include "db/import/settle/import_settle.h"
-#include "db/import/statements/import_reading.h"
+#include "db/import/statements/folder_row.h"
 #include "db/import/statements/import_recode.h"
-#include "db/import/statements/import_row.h"
+#include "db/import/statements/reading_rows.h"
 #include "engine/kernel/base/base.h"
 
 enum { GONE_TOLD = 8 };
@@ -44,8 +44,9 @@ static const char **find_gone(Importer *importer, const SetList *list, int64_t s
 }
 
 // Refuses a folder that lost cards, unless the user wants them to go.
-static int refuse_gone(Importer *importer, const char **gone)
+static int refuse_gone(const ImportReading *reading, const char **gone)
 {
+    Importer *importer = reading->importer;
     const char *codes = gone[0];
     int n = 0;
 
@@ -56,7 +57,7 @@ static int refuse_gone(Importer *importer, const char **gone)
                    CODE_DATA,
                    "%s no longer has %d card%s of the set that the database has: %s%s; "
                    "import it with --remove to take %s out",
-                   importer->reading.file,
+                   reading->file,
                    n,
                    n == 1 ? "" : "s",
                    codes,
@@ -64,15 +65,17 @@ static int refuse_gone(Importer *importer, const char **gone)
                    n == 1 ? "it" : "them");
 }
 
-static int say_gone(Importer *importer, const SetList *list, int64_t set)
+// States that cards of the set are gone.
+static int state_gone(ImportReading *reading, const SetList *list, int64_t set)
 {
+    Importer *importer = reading->importer;
     const char **gone = find_gone(importer, list, set);
 
     if (!gone) return -1;
-    if (*gone && !importer->options->remove) return refuse_gone(importer, gone);
+    if (*gone && !importer->options->remove) return refuse_gone(reading, gone);
     for (; *gone; gone++)
-        if (import_row_gone(importer, *gone)) return -1;
-    return import_reading_gone(importer);
+        if (folder_row_gone(reading, *gone)) return -1;
+    return reading_rows_note_gone(reading);
 }
 
 // Refuses a set whose code belongs to another one: if neither the name nor any card is
@@ -110,18 +113,19 @@ int import_card_check_set(Importer *importer, const SetFolder *set)
         name);
 }
 
-int import_card_all(Importer *importer, const SetFolder *set, int64_t set_id)
+int import_card_all(ImportReading *reading, const SetFolder *set, int64_t set_id)
 {
-    importer->reading.file = arena_format(importer->arena, "%s/cards.csv", set->path);
+    Importer *importer = reading->importer;
+
+    reading->file = arena_format(importer->arena, "%s/cards.csv", set->path);
     importer_open(importer, set->code, "cards");
     importer->tally->rejected += set->list.rejected;
     importer->report->rejected += set->list.rejected;
     for (int i = 0; i < set->list.n; i++) {
         const OwnCard own = {set->list.rows[i].own_code, set->code, set_id};
-        if (import_row_own(importer, importer->arena, &set->list.rows[i], &own))
-            return -1;
+        if (folder_row_card(reading, &set->list.rows[i], &own)) return -1;
     }
     // A rejected row may be the one that seems to be missing.
-    if (!set->list.rejected && say_gone(importer, &set->list, set_id)) return -1;
-    return import_recode(importer) || import_settle(importer) ? -1 : 0;
+    if (!set->list.rejected && state_gone(reading, &set->list, set_id)) return -1;
+    return import_recode(importer) || import_settle(reading) ? -1 : 0;
 }

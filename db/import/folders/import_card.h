@@ -5,12 +5,12 @@
 #ifndef IMPORT_CARD_H
 #define IMPORT_CARD_H
 
-#include "db/import/base/importer.h"
+#include "db/import/base/import_reading.h"
 
 // Fails if the database has another set under the folder's code.
 int import_card_check_set(Importer *importer, const SetFolder *set);
 
 // Imports the cards of a set folder and removes those that it lost.
-int import_card_all(Importer *importer, const SetFolder *set, int64_t set_id);
+int import_card_all(ImportReading *reading, const SetFolder *set, int64_t set_id);
 
 #endif

@@ -25,21 +25,21 @@ static int write_scripts(Importer *importer, const GameFolder *game)
 
 static int check_name(Importer *importer, const GameFolder *game)
 {
-    for (int i = 0; i < importer->folders_n; i++)
-        if (!importer->folders[i].code &&
-            !strcmp(importer->folders[i].game, game->name))
+    for (int i = 0; i < importer->folders.n; i++)
+        if (!importer->folders.list[i].code &&
+            !strcmp(importer->folders.list[i].game, game->name))
             return err_set(
                 importer->err,
                 CODE_DATA,
                 "%s: the game '%s' is that of %s too; a game needs its own name",
                 game->main,
                 game->name,
-                importer->folders[i].path);
-    importer->folders = arena_grow(importer->arena,
-                                   importer->folders,
-                                   importer->folders_n,
-                                   sizeof *importer->folders);
-    importer->folders[importer->folders_n++] =
+                importer->folders.list[i].path);
+    importer->folders.list = arena_grow(importer->arena,
+                                        importer->folders.list,
+                                        importer->folders.n,
+                                        sizeof *importer->folders.list);
+    importer->folders.list[importer->folders.n++] =
         (SetFolder){.path = game->main, .game = game->name};
     return 0;
 }

@@ -121,8 +121,8 @@ int import_needs_check_shared(Importer *importer)
 
 int import_needs_check(Importer *importer)
 {
-    for (int i = 0; i < importer->folders_n; i++) {
-        const SetFolder *set = &importer->folders[i];
+    for (int i = 0; i < importer->folders.n; i++) {
+        const SetFolder *set = &importer->folders.list[i];
 
         if (!set->code) continue;
         if (import_game_use(importer, set->game) || check_there(importer, set) ||

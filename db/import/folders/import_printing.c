@@ -14,9 +14,8 @@
 #include <sys/stat.h>
 
 #include "db/import/settle/import_settle.h"
-#include "db/import/statements/import_row.h"
+#include "db/import/statements/folder_row.h"
 #include "db/text/csv.h"
-#include "db/text/printing_key.h"
 
 enum { COLUMN_PRINT, COLUMN_CARD, COLUMN_RARITY, COLUMNS };
 
@@ -58,8 +57,10 @@ static const char *card_of(Importer *importer, const char *print)
     return status < 0 ? NULL : code;
 }
 
-static int take_row(Importer *importer, const char *path, const CsvRow *row)
+static int take_row(ImportReading *reading, const CsvRow *row)
 {
+    Importer *importer = reading->importer;
+    const char *path = reading->file;
     PrintingKey print;
 
     if (row->refused || !printing_key_read(field(row, COLUMN_PRINT), &print)) {
@@ -78,11 +79,13 @@ static int take_row(Importer *importer, const char *path, const CsvRow *row)
     }
     const OwnPrint own = {
         card, arena_text(importer->arena, field(row, COLUMN_RARITY)), row->line};
-    return import_row_print(importer, &print, &own);
+    return folder_row_print(reading, &print, &own);
 }
 
-static int read_rows(Importer *importer, const char *path, Csv *csv)
+static int read_rows(ImportReading *reading, Csv *csv)
 {
+    Importer *importer = reading->importer;
+    const char *path = reading->file;
     CsvRow *row = arena_take(importer->arena, sizeof *row);
     int status = csv_next(csv, row, importer->err);
 
@@ -94,25 +97,26 @@ static int read_rows(Importer *importer, const char *path, Csv *csv)
                            path);
     while (status > 0 && (status = csv_next(csv, row, importer->err)) > 0) {
         for (int k = 0; k < row->n; k++)
-            importer->hash = importer_hash(row->fields[k], importer->hash);
-        if (take_row(importer, path, row)) return -1;
+            importer->step.hash = importer_hash(row->fields[k], importer->step.hash);
+        if (take_row(reading, row)) return -1;
     }
     return status;
 }
 
-int import_printing_all(Importer *importer, const SetFolder *set)
+int import_printing_all(ImportReading *reading, const SetFolder *set)
 {
+    Importer *importer = reading->importer;
     const char *path = arena_format(importer->arena, "%s/printings.csv", set->path);
     struct stat info;
 
     if (stat(path, &info) != 0) return 0;
-    importer->reading.file = path;
+    reading->file = path;
     importer_open(importer, set->code, "printings");
     Source *source = source_open(path, importer->err);
     if (!source) return -1;
     Csv *csv = csv_open(source, ',');
-    int failed = read_rows(importer, path, csv);
+    int failed = read_rows(reading, csv);
     csv_close(csv);
     source_close(source);
-    return failed ? -1 : import_settle(importer);
+    return failed ? -1 : import_settle(reading);
 }

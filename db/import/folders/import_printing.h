@@ -5,9 +5,9 @@
 #ifndef IMPORT_PRINTING_H
 #define IMPORT_PRINTING_H
 
-#include "db/import/base/importer.h"
+#include "db/import/base/import_reading.h"
 
 // Imports the further printings that a set folder names.
-int import_printing_all(Importer *importer, const SetFolder *set);
+int import_printing_all(ImportReading *reading, const SetFolder *set);
 
 #endif

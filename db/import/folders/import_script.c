@@ -97,7 +97,8 @@ static int import_script(Importer *importer, const SetScript *script, int64_t se
     int64_t hash = (int64_t)importer_hash(script->source, 0);
     Known known;
 
-    importer->hash = importer_hash(script->name, importer->hash ^ (uint64_t)hash);
+    importer->step.hash =
+        importer_hash(script->name, importer->step.hash ^ (uint64_t)hash);
     if (find_known(importer, script, set, &known)) return -1;
     bool same = known.hash == hash && known.api == api;
     if (known.id && same && !strcmp(known.path, script->path)) {

@@ -11,7 +11,8 @@
 #include "db/import/folders/import_script.h"
 #include "db/import/folders/import_set_needs.h"
 #include "db/import/statements/import_other.h"
-#include "db/import/statements/import_reading.h"
+#include "db/import/statements/reading_end.h"
+#include "db/settle/statement.h"
 #include "db/text/key_filter.h"
 
 // Makes the row of the set or updates it. Returns its id, or -1.
@@ -37,8 +38,8 @@ static int64_t set_row(Importer *importer, const SetFolder *set)
 // cards of the first.
 static int meet_set(Importer *importer, const SetFolder *set)
 {
-    for (int i = 0; i < importer->folders_n; i++) {
-        const SetFolder *other = &importer->folders[i];
+    for (int i = 0; i < importer->folders.n; i++) {
+        const SetFolder *other = &importer->folders.list[i];
         if (!other->code || strcmp(other->code, set->code) != 0) continue;
         if (strcmp(other->game, set->game) != 0) continue;
         return err_found(importer->err,
@@ -50,26 +51,29 @@ static int meet_set(Importer *importer, const SetFolder *set)
                          set->code,
                          other->path);
     }
-    importer->folders = arena_grow(importer->arena,
-                                   importer->folders,
-                                   importer->folders_n,
-                                   sizeof *importer->folders);
-    importer->folders[importer->folders_n++] = *set;
+    importer->folders.list = arena_grow(importer->arena,
+                                        importer->folders.list,
+                                        importer->folders.n,
+                                        sizeof *importer->folders.list);
+    importer->folders.list[importer->folders.n++] = *set;
     return 0;
 }
 
-// Begins to say what the folder says. Its source has the name of the set, wherever the
-// folder lies.
-static int begin(Importer *importer, const SetFolder *set)
+// Reads the parts of the folder, which are statements of one source. It has the name of the
+// set, wherever the folder lies.
+static int read_parts(ImportReading *reading, const SetFolder *set, int64_t id)
 {
+    Importer *importer = reading->importer;
     const char *source = arena_format(importer->arena, "set %s", set->code);
 
-    key_filter_free(importer->seen);
-    importer->seen = key_filter_new();
-    if (import_reading_begin(importer, set->path, source, STATEMENT_FORM_SET))
-        return -1;
-    importer->reading.label = set->code;
-    return 0;
+    if (import_reading_begin(reading, set->path, source, STATEMENT_FORM_SET)) return -1;
+    reading->label = set->code;
+    return import_card_all(reading, set, id) ||
+                   import_lost_facts_remove(importer, id) ||
+                   import_script_all(importer, set, id) ||
+                   import_printing_all(reading, set) || reading_end_folder(reading)
+               ? -1
+               : 0;
 }
 
 int import_set(Importer *importer, const char *path)
@@ -95,13 +99,10 @@ int import_set(Importer *importer, const char *path)
                    : touched ? DONE_CHANGED
                              : DONE_UNCHANGED);
     if (!touched && import_other_same(importer, id, "set", "")) return -1;
-    if (begin(importer, &set) || import_card_all(importer, &set, id)) return -1;
-    if (import_lost_facts_remove(importer, id)) return -1;
-    if (import_script_all(importer, &set, id)) return -1;
-    const int failed = import_printing_all(importer, &set);
-    key_filter_free(importer->seen);
-    importer->seen = NULL;
-    if (failed || import_reading_set_end(importer)) return -1;
+    ImportReading reading = {.importer = importer, .seen = key_filter_new()};
+    const int failed = read_parts(&reading, &set, id);
+    key_filter_free(reading.seen);
+    if (failed) return -1;
     if (!set.scripts_rejected && import_other_gone(importer, id)) return -1;
     return import_ban_list(importer, &set, id);
 }

@@ -6,7 +6,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "db/text/printing_key.h"
 #include "engine/kernel/base/text.h"
 
 // Returns the name of a set that counts among what lists say: of a source with more trust,
@@ -33,12 +32,14 @@ int import_set_row_name(Importer *importer, const char *code)
                          code);
 }
 
-int64_t import_set_row(Importer *importer, const char *code)
+int64_t import_set_row(ImportReading *reading, const char *code)
 {
+    Importer *importer = reading->importer;
     static const char *const find =
         "SELECT id FROM card_set WHERE game = the_game() AND code = ?1";
 
-    if (importer->set && !strcmp(importer->set_code, code)) return importer->set;
+    if (reading->card_set && !strcmp(reading->card_set_code, code))
+        return reading->card_set;
     int64_t id = importer_find(importer, find, code);
     if (id == -1) {
         if (importer_exec(importer,
@@ -51,7 +52,7 @@ int64_t import_set_row(Importer *importer, const char *code)
         id = importer_find(importer, find, code);
     }
     if (id < 0) return -1;
-    importer->set = id;
-    (void)snprintf(importer->set_code, sizeof importer->set_code, "%s", code);
+    reading->card_set = id;
+    (void)snprintf(reading->card_set_code, sizeof reading->card_set_code, "%s", code);
     return id;
 }

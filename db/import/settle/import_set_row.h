@@ -5,11 +5,11 @@
 #ifndef IMPORT_SET_ROW_H
 #define IMPORT_SET_ROW_H
 
-#include "db/import/base/importer.h"
+#include "db/import/base/import_reading.h"
 
 // Returns the id of a set of the game at hand, and makes its row if there is none. -1: the
 // error is in the Importer.
-int64_t import_set_row(Importer *importer, const char *code);
+int64_t import_set_row(ImportReading *reading, const char *code);
 
 // Gives a set that only lists know the name that counts among what they say.
 int import_set_row_name(Importer *importer, const char *code);

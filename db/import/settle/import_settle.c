@@ -30,7 +30,7 @@ typedef struct {
 } Known;
 
 typedef struct {
-    Importer *importer;
+    ImportReading *reading;
     Settled settled;
     Known *known;
     int known_n;
@@ -39,8 +39,8 @@ typedef struct {
 
 static int read_known(Match *match)
 {
-    Importer *importer = match->importer;
-    Arena *arena = importer->settling.arena;
+    Importer *importer = match->reading->importer;
+    Arena *arena = importer->scratch;
 
     match->known_n = match->settled.known_n;
     match->known = arena_take(arena, (size_t)match->known_n * sizeof(Known) + 1);
@@ -73,7 +73,7 @@ static int card_of_print(const Settled *settled, const char *code)
 // Finds the settled card that has a printing of a known card now.
 static int find_heir(Match *match, Known *known)
 {
-    Importer *importer = match->importer;
+    Importer *importer = match->reading->importer;
     sqlite3_stmt *row =
         store_statement(importer->store,
                         "SELECT code FROM printing WHERE card = ?1 ORDER BY code",
@@ -93,7 +93,7 @@ static int match_known(Match *match)
 {
     const Settled *settled = &match->settled;
 
-    match->ids = arena_take(match->importer->settling.arena,
+    match->ids = arena_take(match->reading->importer->scratch,
                             (size_t)settled->cards_n * sizeof(int) + 1);
     for (int i = 0; i < settled->cards_n; i++) match->ids[i] = -1;
     for (int i = 0; i < match->known_n; i++)
@@ -117,11 +117,11 @@ static int match_known(Match *match)
 // ---- counting
 
 // Returns whether a row of the list at hand speaks of the card itself.
-static bool list_speaks(const Importer *importer, const Settled *settled, int card)
+static bool list_speaks(const ImportReading *reading, const Settled *settled, int card)
 {
     for (int i = 0; i < settled->rows_n; i++) {
         const StatementRow *row = &settled->rows[i];
-        if (row->card == card && row->reading == importer->reading.id &&
+        if (row->card == card && row->reading == reading->id &&
             (row->role >= ROW_SPEAKS || row->content.card.names_n == 0) &&
             !row->content.of &&
             (!row->code || !strcasecmp(row->code, settled->cards[card].code)))
@@ -130,60 +130,14 @@ static bool list_speaks(const Importer *importer, const Settled *settled, int ca
     return false;
 }
 
-// What the rows that the list met again speak of: a card, another printing of one, or
-// nothing that is known. So a card counts once, however many rows it has.
-#define ROW_OF_NAME "s.code IS NULL OR s.code >= '?' AND s.code < '@'"
-static const char same_rows[] =
-    "INSERT OR IGNORE INTO temp.unchanged"
-    " SELECT coalesce(print, named, '?' || id), CASE"
-    " WHEN print IS NOT NULL THEN iif(lower(print) = lower(card), 'cards', 'printings')"
-    " WHEN named IS NOT NULL THEN 'cards' ELSE 'waiting' END FROM ("
-    "  SELECT s.id, p.code AS print, c.code AS card, CASE WHEN " ROW_OF_NAME " THEN"
-    "   coalesce((SELECT code FROM card WHERE game = s.game AND folded = s.folded"
-    "     ORDER BY id LIMIT 1),"
-    "    (SELECT k.code FROM card_name n JOIN card k ON k.id = n.card"
-    "     WHERE k.game = s.game AND n.folded = s.folded ORDER BY k.id LIMIT 1))"
-    "   END AS named"
-    "  FROM temp.met m CROSS JOIN said s ON s.id = m.said"
-    "  LEFT JOIN printing p ON p.game = s.game AND p.code = s.code"
-    "  LEFT JOIN card c ON c.id = p.card"
-    "  WHERE s.content IS NOT NULL AND s.reading <> ?1)";
-
-int import_settle_count_same(Importer *importer)
-{
-    static const char *const kinds[] = {"cards", "printings", "waiting"};
-
-    if (importer->reading.known &&
-        importer_exec(importer, same_rows, "i", importer->reading.id))
-        return -1;
-    for (int i = 0; i < COUNT_OF(kinds); i++) {
-        const int64_t n = importer_find(
-            importer,
-            "SELECT count(*) FROM temp.unchanged u WHERE kind = ?1 AND NOT EXISTS"
-            " (SELECT 1 FROM temp.counted WHERE code = u.code AND kind = u.kind)",
-            kinds[i]);
-        if (n < 0) return -1;
-        if (!n) continue;
-        importer_open(importer, importer->reading.label, i == 1 ? kinds[i] : kinds[0]);
-        if (i < 2)
-            importer->tally->unchanged += (int)n;
-        else
-            importer->tally->waiting += (int)n;
-    }
-    return importer_exec(importer, "DELETE FROM temp.unchanged", "") ||
-                   importer_exec(importer, "DELETE FROM temp.counted", "")
-               ? -1
-               : 0;
-}
-
 // ---- writing
 
 static int write_card(Match *match, int i)
 {
-    Importer *importer = match->importer;
+    Importer *importer = match->reading->importer;
     const Known *known = match->ids[i] < 0 ? NULL : &match->known[match->ids[i]];
-    SettlingCard card = {.importer = importer,
-                         .arena = importer->settling.arena,
+    SettlingCard card = {.reading = match->reading,
+                         .arena = importer->scratch,
                          .settled = &match->settled,
                          .at = i,
                          .counted = DONE_ADDED};
@@ -198,16 +152,17 @@ static int write_card(Match *match, int i)
         return -1;
     if (known) card.counted = card.changed ? DONE_CHANGED : DONE_UNCHANGED;
     if (import_settle_print_all(&card)) return -1;
-    if (card.counted == DONE_UNCHANGED && !list_speaks(importer, &match->settled, i))
+    if (card.counted == DONE_UNCHANGED &&
+        !list_speaks(match->reading, &match->settled, i))
         return 0;
-    return importer_count_once(
-        importer, "cards", match->settled.cards[i].code, card.counted);
+    return import_reading_count(
+        match->reading, "cards", match->settled.cards[i].code, card.counted);
 }
 
 // Moves the history of a known card to the one that it turned out to be.
 static int move_history(Match *match, const Known *known)
 {
-    Importer *importer = match->importer;
+    Importer *importer = match->reading->importer;
     const SettledCard *into = &match->settled.cards[known->at];
     const Difference told = {into->code, "merged", known->code, into->code};
     const int64_t id =
@@ -227,7 +182,7 @@ static int move_history(Match *match, const Known *known)
 // Takes away a known card that is another one, or that nobody speaks of any more.
 static int remove_card(Match *match, const Known *known)
 {
-    Importer *importer = match->importer;
+    Importer *importer = match->reading->importer;
 
     if (importer_start(importer)) return -1;
     if (known->at >= 0
@@ -235,7 +190,7 @@ static int remove_card(Match *match, const Known *known)
             : importer_set_change(
                   importer, known->set, "gone", known->code, (int64_t[2]){0}))
         return -1;
-    importer_open(importer, importer->reading.label, "cards");
+    importer_open(importer, match->reading->label, "cards");
     importer_count(importer, known->at >= 0 ? DONE_MERGED : DONE_REMOVED);
     return card_index_forget(importer, known->id) ||
                    importer_exec(
@@ -248,7 +203,7 @@ static int remove_card(Match *match, const Known *known)
 // already: they are nothing new.
 static int move_texts(Match *match, const Known *known)
 {
-    Importer *importer = match->importer;
+    Importer *importer = match->reading->importer;
     const int64_t heir = match->known[match->ids[known->at]].id;
 
     return importer_start(importer) || card_index_forget(importer, known->id) ||
@@ -274,7 +229,7 @@ static int write_group(Match *match)
     for (int i = 0; i < match->known_n; i++) {
         const Known *known = &match->known[i];
         if (known->is
-                ? import_settle_print_lost(match->importer, &match->settled, known->id)
+                ? import_settle_print_lost(match->reading, &match->settled, known->id)
                 : remove_card(match, known))
             return -1;
     }
@@ -294,16 +249,15 @@ static int untouch(Importer *importer, const Settled *settled, int64_t said)
     return 0;
 }
 
-static int settle_one(Importer *importer, int64_t said)
+static int settle_one(ImportReading *reading, Settling *settling, int64_t said)
 {
-    Match match = {.importer = importer};
+    Match match = {.reading = reading};
 
-    arena_empty(importer->settling.arena);
-    if (settle_group(&importer->settling, said, &match.settled)) return -1;
+    arena_empty(settling->arena);
+    if (settle_group(settling, said, &match.settled)) return -1;
     if (read_known(&match) || match_known(&match) || write_group(&match)) return -1;
-    if (import_settle_tell(importer, &match.settled, importer->settling.arena))
-        return -1;
-    return untouch(importer, &match.settled, said);
+    if (import_settle_tell(reading, &match.settled, settling->arena)) return -1;
+    return untouch(reading->importer, &match.settled, said);
 }
 
 // The codes of the sets that rows say by their names, before anything changes.
@@ -349,19 +303,21 @@ int import_settle_begin(Importer *importer)
         "DELETE FROM temp.touched",
         "DELETE FROM temp.named"};
 
-    importer->settling = (Settling){
-        .store = importer->store, .arena = arena_new(), .err = importer->err};
     for (int i = 0; i < COUNT_OF(tables); i++)
         if (importer_exec(importer, tables[i], "")) return -1;
     return 0;
 }
 
-int import_settle(Importer *importer)
+int import_settle(ImportReading *reading)
 {
+    Importer *importer = reading->importer;
+    Settling settling = {.store = importer->store,
+                         .forms = importer->forms,
+                         .arena = importer->scratch,
+                         .err = importer->err};
     int64_t said = 0;
 
-    importer->settling.forms = importer->forms;
-    importer->settling.size_set[0] = '\0'; // the game at hand may be another one
+    reading->card_set = 0; // the game at hand may be another one
     for (;;) {
         sqlite3_stmt *row = store_statement(
             importer->store,
@@ -372,7 +328,8 @@ int import_settle(Importer *importer)
         const int status = store_step(importer->store, row, importer->err);
         if (status > 0) said = sqlite3_column_int64(row, 0);
         sqlite3_reset(row);
-        if (status < 0 || (status > 0 && settle_one(importer, said))) return -1;
+        if (status < 0 || (status > 0 && settle_one(reading, &settling, said)))
+            return -1;
         if (!status) break;
     }
     return importer_exec(importer, "DELETE FROM temp.touched", "");

@@ -11,16 +11,12 @@
 #ifndef IMPORT_SETTLE_H
 #define IMPORT_SETTLE_H
 
-#include "db/import/base/importer.h"
+#include "db/import/base/import_reading.h"
 
 // Makes the tables of what is touched, at the beginning of the transaction.
 int import_settle_begin(Importer *importer);
 
 // Settles all that is in temp.touched, for the game at hand.
-int import_settle(Importer *importer);
-
-// Counts the cards and printings of which the list says nothing new, each once, and its rows
-// that still wait.
-int import_settle_count_same(Importer *importer);
+int import_settle(ImportReading *reading);
 
 #endif

@@ -23,7 +23,7 @@ static const SettledCard *settled_of(const SettlingCard *card)
 
 static int exec_text(const SettlingCard *card, const BestWords *text)
 {
-    return importer_exec(card->importer,
+    return importer_exec(card->reading->importer,
                          "INSERT INTO card_text VALUES (?1, ?2, ?3, ?4, ?5)"
                          " ON CONFLICT DO UPDATE SET text = ?4, import = ?5",
                          "ittti",
@@ -39,7 +39,7 @@ static int exec_name(const SettlingCard *card, const BestWords *name)
     char folded[NAME_BYTES_MAX];
 
     name_match_fold(name->text, folded, sizeof folded);
-    return importer_exec(card->importer,
+    return importer_exec(card->reading->importer,
                          "INSERT INTO card_name VALUES (?1, ?2, ?3, ?4)"
                          " ON CONFLICT DO UPDATE SET name = ?3, folded = ?4",
                          "ittt",
@@ -55,15 +55,18 @@ static int add_fact(const SettlingCard *card, int column, StoredFacts *facts)
 
     if (!fact->by || fact->items.n < 1) return 0;
     const StoredItems said = {&fact->items, fact->by->import};
-    return stored_facts_add(
-        card->importer->store, facts, column, &said, card->importer->err);
+    return stored_facts_add(card->reading->importer->store,
+                            facts,
+                            column,
+                            &said,
+                            card->reading->importer->err);
 }
 
 // Counts a text as a thing of its own beside the card.
 static void count_text(const SettlingCard *card, Done done)
 {
-    importer_open(card->importer, card->importer->reading.label, "texts");
-    importer_count(card->importer, done);
+    importer_open(card->reading->importer, card->reading->label, "texts");
+    importer_count(card->reading->importer, done);
 }
 
 // ---- a new card
@@ -74,11 +77,11 @@ static int insert_row(SettlingCard *card)
     const char *name = settled->name.text;
     char folded[NAME_BYTES_MAX];
 
-    card->set = import_set_row(card->importer, settled->set);
+    card->set = import_set_row(card->reading, settled->set);
     if (card->set < 0) return -1;
     name_match_fold(name, folded, sizeof folded);
     if (importer_exec(
-            card->importer,
+            card->reading->importer,
             "INSERT INTO card (game, card_set, code, name, folded, has_text, listed,"
             " import)"
             " VALUES (the_game(), ?1, ?2, ?3, ?4, ?5, ?6, ?7)",
@@ -89,9 +92,9 @@ static int insert_row(SettlingCard *card)
             folded,
             settled->has_text,
             settled->own == NULL,
-            card->importer->import))
+            card->reading->importer->step.id))
         return -1;
-    card->id = sqlite3_last_insert_rowid(card->importer->store->db);
+    card->id = sqlite3_last_insert_rowid(card->reading->importer->store->db);
     card->code = settled->code;
     return 0;
 }
@@ -100,11 +103,13 @@ int import_settle_card_insert(SettlingCard *card)
 {
     const SettledCard *settled = settled_of(card);
 
-    if (importer_start(card->importer) || insert_row(card)) return -1;
+    if (importer_start(card->reading->importer) || insert_row(card)) return -1;
     StoredFacts facts = {.card = card->id};
-    for (int i = 0; i < card->importer->store->facts.n; i++)
+    for (int i = 0; i < card->reading->importer->store->facts.n; i++)
         if (add_fact(card, i, &facts)) return -1;
-    if (stored_facts_end(card->importer->store, &facts, card->importer->err)) return -1;
+    if (stored_facts_end(
+            card->reading->importer->store, &facts, card->reading->importer->err))
+        return -1;
     for (int i = 0; i < settled->texts_n; i++) {
         if (!*settled->texts[i].text) continue;
         if (exec_text(card, &settled->texts[i])) return -1;
@@ -120,8 +125,8 @@ int import_settle_card_insert(SettlingCard *card)
 // Takes the card out of the index before its first change.
 static int begin_change(SettlingCard *card)
 {
-    if (importer_start(card->importer)) return -1;
-    return card_index_forget(card->importer, card->id);
+    if (importer_start(card->reading->importer)) return -1;
+    return card_index_forget(card->reading->importer, card->id);
 }
 
 // Tells a change of a field. One of a text counts as such, one of another field as a change
@@ -134,25 +139,26 @@ static int tell(SettlingCard *card, const char *field, const char *old, const ch
     if (text)
         count_text(card, !*old ? DONE_ADDED : !*now ? DONE_REMOVED : DONE_CHANGED);
     card->changed |= !text;
-    return begin_change(card) || importer_change(card->importer, card->id, &told);
+    return begin_change(card) ||
+           importer_change(card->reading->importer, card->id, &told);
 }
 
 // Reads which import said each fact of the card, below 0 if the fact is worked out from
 // what it said; 0: none.
 static int read_imports(const SettlingCard *card, int64_t *imports)
 {
-    Store *store = card->importer->store;
+    Store *store = card->reading->importer->store;
     sqlite3_stmt *row =
         store_statement(store,
                         "SELECT fact, iif(derived, -import, import) FROM card_fact"
                         " WHERE card = ?1 AND position = 0",
-                        card->importer->err);
+                        card->reading->importer->err);
     int status;
 
     memset(imports, 0, FACT_COLUMNS_MAX * sizeof *imports);
     if (!row) return -1;
     store_bind(row, "i", card->id);
-    while ((status = store_step(store, row, card->importer->err)) > 0) {
+    while ((status = store_step(store, row, card->reading->importer->err)) > 0) {
         const int column = store_fact_column(store, sqlite3_column_int64(row, 0));
         if (column >= 0) imports[column] = sqlite3_column_int64(row, 1);
     }
@@ -161,7 +167,7 @@ static int read_imports(const SettlingCard *card, int64_t *imports)
 
 static int update_facts(SettlingCard *card, const CardSheet *known)
 {
-    Importer *importer = card->importer;
+    Importer *importer = card->reading->importer;
     Store *store = importer->store;
     int64_t imports[FACT_COLUMNS_MAX];
     StoredFacts facts = {.card = card->id};
@@ -194,7 +200,7 @@ static int update_row(SettlingCard *card, const CardSheet *known)
     char folded[NAME_BYTES_MAX];
     int failed = 0;
 
-    const int64_t set = import_set_row(card->importer, settled->set);
+    const int64_t set = import_set_row(card->reading, settled->set);
     if (set < 0) return -1;
     if (strcmp(card->code, settled->code) != 0)
         failed = tell(card, "code", card->code, settled->code);
@@ -207,7 +213,7 @@ static int update_row(SettlingCard *card, const CardSheet *known)
     if (begin_change(card)) return -1;
     card->changed = true;
     name_match_fold(settled->name.text, folded, sizeof folded);
-    return importer_exec(card->importer,
+    return importer_exec(card->reading->importer,
                          "UPDATE card SET name = ?2, folded = ?3, has_text = ?4,"
                          " listed = ?5, code = ?6, card_set = ?7"
                          " WHERE id = ?1",
@@ -235,14 +241,14 @@ typedef struct {
 static int read_stored(const SettlingCard *card, const char *sql, bool text,
                        Stored **list)
 {
-    Store *store = card->importer->store;
-    sqlite3_stmt *row = store_statement(store, sql, card->importer->err);
+    Store *store = card->reading->importer->store;
+    sqlite3_stmt *row = store_statement(store, sql, card->reading->importer->err);
     int n = 0, status;
 
     *list = NULL;
     if (!row) return -1;
     store_bind(row, "i", card->id);
-    while ((status = store_step(store, row, card->importer->err)) > 0) {
+    while ((status = store_step(store, row, card->reading->importer->err)) > 0) {
         *list = arena_grow(card->arena, *list, n, sizeof **list);
         Stored *to = &(*list)[n++];
         *to = (Stored){.text = arena_text(card->arena, store_text(row, 1))};
@@ -293,13 +299,13 @@ static int remove_words(SettlingCard *card, const Stored *stored)
         return -1;
     if (stored->kind)
         return importer_exec(
-            card->importer,
+            card->reading->importer,
             "DELETE FROM card_text WHERE card = ?1 AND language = ?2 AND kind = ?3",
             "itt",
             card->id,
             stored->language,
             stored->kind);
-    return importer_exec(card->importer,
+    return importer_exec(card->reading->importer,
                          "DELETE FROM card_name WHERE card = ?1 AND language = ?2",
                          "it",
                          card->id,
@@ -330,8 +336,11 @@ int import_settle_card_update(SettlingCard *card)
 {
     CardSheet known;
 
-    if (card_sheet_stored(
-            card->importer->store, card->arena, card->id, &known, card->importer->err))
+    if (card_sheet_stored(card->reading->importer->store,
+                          card->arena,
+                          card->id,
+                          &known,
+                          card->reading->importer->err))
         return -1;
     return update_row(card, &known) || update_facts(card, &known) ||
                    update_all_words(card, true) || update_all_words(card, false)

@@ -13,7 +13,7 @@ typedef struct {
 
 static int find_printing(const SettlingCard *card, const char *code, Printing *printing)
 {
-    Importer *importer = card->importer;
+    Importer *importer = card->reading->importer;
     sqlite3_stmt *find = store_statement(importer->store,
                                          "SELECT card, rarity FROM printing"
                                          " WHERE game = the_game() AND code = ?1",
@@ -45,9 +45,9 @@ static int write_printing(const SettlingCard *card, const SettledPrint *print,
                 ? DONE_CHANGED
                 : DONE_UNCHANGED;
     if (*done == DONE_UNCHANGED) return 0;
-    if (importer_start(card->importer)) return -1;
+    if (importer_start(card->reading->importer)) return -1;
     return importer_exec(
-        card->importer,
+        card->reading->importer,
         "INSERT INTO printing"
         " VALUES (the_game(), ?1, ?2, ?3, nullif(?4, ''), ?5)"
         " ON CONFLICT (game, code)"
@@ -67,7 +67,7 @@ typedef struct {
 
 static int read_ids(const SettlingCard *card, const char *code, StoredId **ids)
 {
-    Importer *importer = card->importer;
+    Importer *importer = card->reading->importer;
     sqlite3_stmt *row = store_statement(importer->store,
                                         "SELECT source, id FROM printing_id"
                                         " WHERE game = the_game() AND printing = ?1",
@@ -88,8 +88,8 @@ static int read_ids(const SettlingCard *card, const char *code, StoredId **ids)
 static int exec_id(const SettlingCard *card, const char *sql, const char *source,
                    const char *id, const char *code)
 {
-    if (importer_start(card->importer)) return -1;
-    return importer_exec(card->importer, sql, "ttt", source, id, code);
+    if (importer_start(card->reading->importer)) return -1;
+    return importer_exec(card->reading->importer, sql, "ttt", source, id, code);
 }
 
 static int write_ids(const SettlingCard *card, const SettledPrint *print, Done *done)
@@ -135,8 +135,8 @@ static bool list_speaks(const SettlingCard *card, const char *code)
 {
     for (int i = 0; i < card->settled->rows_n; i++) {
         const StatementRow *row = &card->settled->rows[i];
-        if (row->reading == card->importer->reading.id && row->role != ROW_GONE &&
-            row->code && !strcasecmp(row->code, code))
+        if (row->reading == card->reading->id && row->role != ROW_GONE && row->code &&
+            !strcasecmp(row->code, code))
             return true;
     }
     return false;
@@ -162,15 +162,17 @@ int import_settle_print_all(SettlingCard *card)
         if (write_printing(card, print, &done) || write_ids(card, print, &done))
             return -1;
         if (!counts(card, print, done)) continue;
-        if (importer_count_once(card->importer, "printings", print->code, done))
+        if (import_reading_count(card->reading, "printings", print->code, done))
             return -1;
     }
     return 0;
 }
 
-int import_settle_print_lost(Importer *importer, const Settled *settled, int64_t id)
+int import_settle_print_lost(const ImportReading *reading, const Settled *settled,
+                             int64_t id)
 {
-    Arena *arena = importer->settling.arena;
+    Importer *importer = reading->importer;
+    Arena *arena = importer->scratch;
     const char **lost = NULL;
     int n = 0, status;
     sqlite3_stmt *row = store_statement(
@@ -189,7 +191,7 @@ int import_settle_print_lost(Importer *importer, const Settled *settled, int64_t
     }
     if (status < 0) return -1;
     for (int i = 0; i < n; i++) {
-        importer_open(importer, importer->reading.label, "printings");
+        importer_open(importer, reading->label, "printings");
         importer_count(importer, DONE_REMOVED);
         if (importer_start(importer) ||
             importer_exec(importer,

@@ -11,6 +11,7 @@
 int import_settle_print_all(SettlingCard *card);
 
 // Removes the printings of a known card of which nobody speaks any more.
-int import_settle_print_lost(Importer *importer, const Settled *settled, int64_t id);
+int import_settle_print_lost(const ImportReading *reading, const Settled *settled,
+                             int64_t id);
 
 #endif

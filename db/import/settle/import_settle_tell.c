@@ -7,12 +7,11 @@
 #include <string.h>
 #include <strings.h>
 
-#include "db/store/card_sheet.h"
 #include "db/store/lookup.h"
 #include "engine/kernel/base/text.h"
 
 typedef struct {
-    Importer *importer;
+    const ImportReading *reading;
     const Settled *settled;
     Arena *arena;
 } Telling;
@@ -20,8 +19,8 @@ typedef struct {
 static void note(const Telling *telling, const StatementRow *row, const char *column,
                  const char *value, const char *expected)
 {
-    problem_add(&telling->importer->report->notes,
-                &(Problem){.file = telling->importer->reading.file,
+    problem_add(&telling->reading->importer->report->notes,
+                &(Problem){.file = telling->reading->file,
                            .row = row->line,
                            .column = column,
                            .value = value,
@@ -34,12 +33,12 @@ static void note(const Telling *telling, const StatementRow *row, const char *co
 // few have one.
 static void tell_waiting(const Telling *telling, const StatementRow *row)
 {
-    Importer *importer = telling->importer;
+    Importer *importer = telling->reading->importer;
     const ListedCard *card = &row->content.card;
     const char *name = card->names_n ? card->names[0].name : NULL;
     const char *near = NULL;
 
-    importer_open(importer, importer->reading.label, "cards");
+    importer_open(importer, telling->reading->label, "cards");
     importer_count(importer, DONE_WAITS);
     if (name && importer->tally->waiting <= NEAREST_NAMES_MAX)
         near = lookup_near(importer->store, name, telling->arena);
@@ -67,7 +66,7 @@ static const char *english_name(const StatementRow *row)
 static void tell_other(const Telling *telling, const StatementRow *row,
                        const SettledCard *card)
 {
-    Importer *importer = telling->importer;
+    Importer *importer = telling->reading->importer;
     const char *known = arena_format(telling->arena, "'%s'", card->name.text);
 
     if (!card->own) {
@@ -79,9 +78,9 @@ static void tell_other(const Telling *telling, const StatementRow *row,
                  telling->arena, "%s, as %s has it", known, card->name.by->source));
         return;
     }
-    importer_open(importer, importer->reading.label, "cards");
+    importer_open(importer, telling->reading->label, "cards");
     importer_reject(importer,
-                    &(Problem){.file = importer->reading.file,
+                    &(Problem){.file = telling->reading->file,
                                .row = row->line,
                                .column = "name",
                                .value = english_name(row),
@@ -110,7 +109,7 @@ static const char *reason(const Telling *telling, const SettledCard *card,
 static void tell_lost_facts(const Telling *telling, const StatementRow *row,
                             const SettledCard *card)
 {
-    const FactColumns *columns = &telling->importer->store->facts;
+    const FactColumns *columns = &telling->reading->importer->store->facts;
 
     for (int i = 0; i < columns->n; i++) {
         const BestValue *held = &card->facts[i];
@@ -168,13 +167,14 @@ static void tell_lost(const Telling *telling, const StatementRow *row,
     if (row->role == ROW_SPEAKS) tell_lost_texts(telling, row, card);
 }
 
-int import_settle_tell(Importer *importer, const Settled *settled, Arena *arena)
+int import_settle_tell(const ImportReading *reading, const Settled *settled,
+                       Arena *arena)
 {
-    const Telling telling = {importer, settled, arena};
+    const Telling telling = {reading, settled, arena};
 
     for (int i = 0; i < settled->rows_n; i++) {
         const StatementRow *row = &settled->rows[i];
-        if (row->reading != importer->reading.id || row->role == ROW_GONE) continue;
+        if (row->reading != reading->id || row->role == ROW_GONE) continue;
         const SettledCard *card = row->card < 0 ? NULL : &settled->cards[row->card];
         if (row->role == ROW_WAITS && strcmp(row->form, STATEMENT_FORM_SET) != 0)
             tell_waiting(&telling, row);

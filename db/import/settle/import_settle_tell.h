@@ -5,11 +5,12 @@
 #ifndef IMPORT_SETTLE_TELL_H
 #define IMPORT_SETTLE_TELL_H
 
-#include "db/import/base/importer.h"
+#include "db/import/base/import_reading.h"
 #include "db/settle/settled.h"
 
 // Tells what a person should know of the group: rows that wait, rows with other cards'
 // names, values that lost, cards of one name.
-int import_settle_tell(Importer *importer, const Settled *settled, Arena *arena);
+int import_settle_tell(const ImportReading *reading, const Settled *settled,
+                       Arena *arena);
 
 #endif

@@ -3,12 +3,12 @@
 #ifndef SETTLING_CARD_H
 #define SETTLING_CARD_H
 
-#include "db/import/base/importer.h"
+#include "db/import/base/import_reading.h"
 #include "db/settle/settled.h"
 
 // A card as the database has it, and as it is settled.
 typedef struct {
-    Importer *importer;
+    ImportReading *reading;
     Arena *arena;
     const Settled *settled;
     int at;      // of the settled cards

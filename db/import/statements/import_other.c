@@ -42,7 +42,7 @@ int import_other_say(Importer *importer)
                        " (game, import, kind, card_set, name, content)"
                        " SELECT game, ?1, kind, card_set, name, content FROM temp.news",
                        "i",
-                       importer->import)
+                       importer->step.id)
                ? -1
                : 0;
 }
@@ -90,7 +90,7 @@ int import_other_again(Importer *importer)
                          " JOIN said_thing t ON t.id = s.id"
                          " WHERE t.import IS NOT ?1",
                          "i",
-                         importer->import);
+                         importer->step.id);
 }
 
 // ---- bringing back
@@ -273,12 +273,13 @@ static int touch_source(Importer *importer, const char *name)
                          name);
 }
 
-static int restore(Importer *importer, const Thing *thing)
+static int restore(const ImportReading *reading, const Thing *thing)
 {
+    Importer *importer = reading->importer;
     const ThingKind *kind = find_kind(thing->kind);
 
     if (!kind) return 0; // of a later program
-    importer_open(importer, importer->reading.label, kind->plural);
+    importer_open(importer, reading->label, kind->plural);
     importer_count(importer,
                    !thing->old   ? DONE_ADDED
                    : !thing->now ? DONE_REMOVED
@@ -293,14 +294,15 @@ static int restore(Importer *importer, const Thing *thing)
     return kind->script ? tell_script(importer, thing) : 0;
 }
 
-int import_other_restore(Importer *importer, ThingPart part)
+int import_other_restore(ImportReading *reading, ThingPart part)
 {
+    Importer *importer = reading->importer;
     Thing *things;
     const int n = read_things(importer, &things);
 
     for (int i = 0; i < n; i++)
         if (is_of_game(&things[i]) == (part == THING_OF_GAME) &&
-            restore(importer, &things[i]))
+            restore(reading, &things[i]))
             return -1;
     return n < 0 ? -1 : 0;
 }

@@ -8,7 +8,7 @@
 #ifndef IMPORT_OTHER_H
 #define IMPORT_OTHER_H
 
-#include "db/import/base/importer.h"
+#include "db/import/base/import_reading.h"
 
 // Notes each thing that is other than what imports said of it as said by this import.
 // Returns -1 with the error in the Importer.
@@ -36,6 +36,6 @@ typedef enum {
     THING_OF_SETS, // all but those of the game
     THING_OF_GAME, // its own scripts
 } ThingPart;
-int import_other_restore(Importer *importer, ThingPart part);
+int import_other_restore(ImportReading *reading, ThingPart part);
 
 #endif

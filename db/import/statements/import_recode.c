@@ -5,8 +5,7 @@
 
 #include <string.h>
 
-#include "db/store/set_name.h"
-#include "db/text/printing_key.h"
+#include "db/settle/statement.h"
 #include "engine/kernel/base/text.h"
 
 // Writes the rows of the set [key], and those that had codes of [was], into temp.recoded.
@@ -34,7 +33,7 @@ typedef struct {
 // Reads a row. Returns 1, 0 if there is none left, or -1.
 static int read_recoded(Importer *importer, Recoded *row, CardStatement *content)
 {
-    Arena *arena = importer->settling.arena;
+    Arena *arena = importer->scratch;
     sqlite3_stmt *next =
         store_statement(importer->store,
                         "SELECT s.id, s.code, s.base, s.content, r.source"
@@ -81,7 +80,7 @@ static int write_recoded(Importer *importer, const Recoded *row)
 // Recodes the rows in temp.recoded: [now] is the code of their set, "" if nobody knows it.
 static int recode_rows(Importer *importer, const char *now)
 {
-    Arena *arena = importer->settling.arena;
+    Arena *arena = importer->scratch;
     Recoded row;
     CardStatement content;
     int status;

@@ -1,0 +1,145 @@
+// import_reading.c -- a list or a folder while an import reads it: its source, and what it counts.
+
+#include "db/import/base/import_reading.h"
+
+#include <string.h>
+#include <sys/stat.h>
+
+#include "db/settle/statement.h"
+#include "engine/kernel/base/base.h"
+
+int import_reading_begin(ImportReading *reading, const char *file, const char *source,
+                         const char *form)
+{
+    Importer *importer = reading->importer;
+
+    reading->file = reading->label = file;
+    reading->form = form;
+    reading->name = source;
+    reading->source = statement_source(importer->store, source, false, importer->err);
+    reading->known = reading->source > 0;
+    if (reading->source < 0) return -1;
+    return importer_exec(importer, "DELETE FROM temp.met", "");
+}
+
+ImportReading import_reading_of_step(Importer *importer)
+{
+    const char *path = importer->step.path;
+
+    importer_open(importer, path, "cards");
+    return (ImportReading){.importer = importer, .file = path, .label = path};
+}
+
+static bool is_folder(const char *path)
+{
+    struct stat info;
+
+    return stat(path, &info) == 0 && S_ISDIR(info.st_mode);
+}
+
+const char *import_reading_source(const Importer *importer, const char *file,
+                                  const char *form)
+{
+    const char *given = importer->options->source;
+    const size_t n = strlen(importer->step.path);
+    const char *slash = strrchr(file, '/');
+
+    if (given) return given;
+    if (!strcmp(importer->step.path, "-")) return form;
+    if (!strncmp(file, importer->step.path, n) && file[n] == '/') {
+        if (is_folder(importer->step.path)) return file + n + 1;
+        // Something in an archive, or a sheet: the file's name comes first.
+        slash = memrchr(importer->step.path, '/', n);
+        return slash ? slash + 1 : file;
+    }
+    return slash ? slash + 1 : file;
+}
+
+int import_reading_start(ImportReading *reading)
+{
+    Importer *importer = reading->importer;
+
+    if (reading->id) return 0;
+    if (importer_start(importer)) return -1;
+    reading->source =
+        statement_source(importer->store, reading->name, true, importer->err);
+    if (reading->source < 0 ||
+        importer_exec(importer,
+                      "INSERT INTO reading (import, source, form) VALUES (?1, ?2, ?3)",
+                      "iit",
+                      importer->step.id,
+                      reading->source,
+                      reading->form))
+        return -1;
+    reading->id = sqlite3_last_insert_rowid(importer->store->db);
+    return 0;
+}
+
+// ---- counting
+
+int import_reading_count(const ImportReading *reading, const char *kind,
+                         const char *code, Done done)
+{
+    Importer *importer = reading->importer;
+    static const char *const notes[] = {
+        "INSERT OR IGNORE INTO temp.counted VALUES (?1, ?2)",
+        "INSERT OR IGNORE INTO temp.unchanged VALUES (?1, ?2)"};
+
+    if (done == DONE_UNCHANGED)
+        return importer_exec(importer, notes[1], "tt", code, kind);
+    // A list that is new meets a card once, a folder twice: with its printings, too.
+    if (reading->known ||
+        (reading->form && !strcmp(reading->form, STATEMENT_FORM_SET))) {
+        if (importer_exec(importer, notes[0], "tt", code, kind)) return -1;
+        if (!sqlite3_changes(importer->store->db)) return 0;
+    }
+    importer_open(importer, reading->label, kind);
+    importer_count(importer, done);
+    return 0;
+}
+
+// What the rows that the list met again speak of: a card, another printing of one, or
+// nothing that is known. So a card counts once, however many rows it has.
+#define ROW_OF_NAME "s.code IS NULL OR s.code >= '?' AND s.code < '@'"
+static const char same_rows[] =
+    "INSERT OR IGNORE INTO temp.unchanged"
+    " SELECT coalesce(print, named, '?' || id), CASE"
+    " WHEN print IS NOT NULL THEN iif(lower(print) = lower(card), 'cards', 'printings')"
+    " WHEN named IS NOT NULL THEN 'cards' ELSE 'waiting' END FROM ("
+    "  SELECT s.id, p.code AS print, c.code AS card, CASE WHEN " ROW_OF_NAME " THEN"
+    "   coalesce((SELECT code FROM card WHERE game = s.game AND folded = s.folded"
+    "     ORDER BY id LIMIT 1),"
+    "    (SELECT k.code FROM card_name n JOIN card k ON k.id = n.card"
+    "     WHERE k.game = s.game AND n.folded = s.folded ORDER BY k.id LIMIT 1))"
+    "   END AS named"
+    "  FROM temp.met m CROSS JOIN said s ON s.id = m.said"
+    "  LEFT JOIN printing p ON p.game = s.game AND p.code = s.code"
+    "  LEFT JOIN card c ON c.id = p.card"
+    "  WHERE s.content IS NOT NULL AND s.reading <> ?1)";
+
+int import_reading_count_same(const ImportReading *reading)
+{
+    Importer *importer = reading->importer;
+    static const char *const kinds[] = {"cards", "printings", "waiting"};
+
+    if (reading->known && importer_exec(importer, same_rows, "i", reading->id))
+        return -1;
+    for (int i = 0; i < COUNT_OF(kinds); i++) {
+        const int64_t n = importer_find(
+            importer,
+            "SELECT count(*) FROM temp.unchanged u WHERE kind = ?1 AND NOT EXISTS"
+            " (SELECT 1 FROM temp.counted WHERE code = u.code AND kind = u.kind)",
+            kinds[i]);
+        if (n < 0) return -1;
+        if (!n) continue;
+        importer_open(importer, reading->label, i == 1 ? kinds[i] : kinds[0]);
+        if (i < 2)
+            importer->tally->unchanged += (int)n;
+        else
+            importer->tally->waiting += (int)n;
+    }
+    return importer_exec(importer, "DELETE FROM temp.unchanged", "") ||
+                   importer_exec(importer, "DELETE FROM temp.counted", "")
+               ? -1
+               : 0;
+}

@@ -1,0 +1,101 @@
+// reading_rows.c -- the rows that a reading states, meets again, or misses.
+//
+// Table temp.met has the rows of earlier readings that this one still states (again 1), or states
+// otherwise (again 0).
+
+#include "db/import/statements/reading_rows.h"
+
+int reading_rows_add(ImportReading *reading, const NewStatement *row)
+{
+    Importer *importer = reading->importer;
+    NewStatement complete = *row;
+
+    if (import_reading_start(reading)) return -1;
+    complete.reading = reading->id;
+    complete.place.source = reading->source;
+    return statement_add(importer->store, &complete, importer->err);
+}
+
+int reading_rows_meet(const ImportReading *reading, int64_t said)
+{
+    Importer *importer = reading->importer;
+
+    if (importer_exec(
+            importer, "INSERT OR IGNORE INTO temp.met VALUES (?1, 1)", "i", said))
+        return -1;
+    return sqlite3_changes(importer->store->db) == 0;
+}
+
+int reading_rows_differ(const ImportReading *reading, int64_t said)
+{
+    Importer *importer = reading->importer;
+
+    return importer_exec(
+        importer, "UPDATE temp.met SET again = 0 WHERE said = ?1", "i", said);
+}
+
+#define ROWS_OF_SOURCE                                                                 \
+    " FROM said s JOIN reading r ON r.id = s.reading JOIN import i ON i.id = r.import" \
+    " WHERE r.source = ?1 AND r.id <> ?2 AND " STATEMENT_LATEST("s", "r", "i") " > 0"
+
+#define NO_LATER                                                                       \
+    " AND NOT EXISTS (SELECT 1 FROM said n"                                            \
+    " JOIN reading k ON k.id = n.reading JOIN import j ON j.id = k.import"             \
+    " WHERE n.game = s.game AND n.language = s.language AND n.id > s.id"               \
+    " AND k.source = ?1 AND " STATEMENT_LATEST("n", "k", "j") " > 0"
+
+#define NO_LATER_CODE                                                                  \
+    " AND s.code IS NOT NULL" NO_LATER " AND n.base = s.base AND n.code = s.code)"
+#define NO_LATER_NAME                                                                  \
+    " AND s.code IS NULL" NO_LATER " AND n.folded = s.folded AND n.code IS NULL)"
+
+#define LOST_ROWS                                                                      \
+    "INSERT INTO temp.lost SELECT s.id" ROWS_OF_SOURCE " AND s.content IS NOT NULL"    \
+    " AND s.id NOT IN (SELECT said FROM temp.met)"
+#define GONE_ROWS                                                                      \
+    "INSERT OR IGNORE INTO temp.met SELECT s.id, 1" ROWS_OF_SOURCE                     \
+    " AND s.content IS NULL"
+
+static int run_both(const ImportReading *reading, const char *const both[2])
+{
+    Importer *importer = reading->importer;
+
+    for (int i = 0; i < 2; i++)
+        if (importer_exec(importer, both[i], "ii", reading->source, reading->id))
+            return -1;
+    return 0;
+}
+
+int reading_rows_note_gone(const ImportReading *reading)
+{
+    static const char *const meets[2] = {GONE_ROWS NO_LATER_CODE,
+                                         GONE_ROWS NO_LATER_NAME};
+
+    return reading->known ? run_both(reading, meets) : 0;
+}
+
+int reading_rows_lose(ImportReading *reading)
+{
+    static const char *const finds[2] = {LOST_ROWS NO_LATER_CODE,
+                                         LOST_ROWS NO_LATER_NAME};
+    Importer *importer = reading->importer;
+
+    if (run_both(reading, finds) || reading_rows_note_gone(reading)) return -1;
+    const int64_t n = importer_find(importer, "SELECT count(*) FROM temp.lost", NULL);
+    if (n <= 0) return n < 0 ? -1 : 0;
+    if (import_reading_start(reading)) return -1;
+    return importer_exec(
+               importer,
+               "INSERT INTO said (game, reading, code, base, folded, language,"
+               " line, content)"
+               " SELECT game, ?1, code, base, folded, language, line, NULL"
+               " FROM said WHERE id IN (SELECT said FROM temp.lost)",
+               "i",
+               reading->id) ||
+                   importer_exec(importer,
+                                 "INSERT OR IGNORE INTO temp.touched"
+                                 " SELECT said FROM temp.lost",
+                                 "")
+               ? -1
+               : 0;
+}
