@@ -41,11 +41,18 @@ void action_raise(Table *table, const Event *event)
     batch_end(table);
 }
 
-void action_tell_use(Table *table, ObjectId object, PlayerId player)
+Event action_use(const Table *table, ObjectId object, PlayerId player)
 {
     Event event = event_of(EVENT_ABILITY_USED, object, player);
 
     event.at = object_location(table, object);
+    return event;
+}
+
+void action_tell_use(Table *table, ObjectId object, PlayerId player)
+{
+    const Event event = action_use(table, object, player);
+
     action_raise(table, &event);
 }
 

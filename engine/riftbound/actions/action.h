@@ -86,6 +86,9 @@ void action_take_control(Table *table, ObjectId id, PlayerId player);
 void action_lend_control(Table *table, ObjectId id, PlayerId player,
                          const Modifier *how);
 
+// Returns the event that [player] uses an activated ability of the object, to ask about it.
+Event action_use(const Table *table, ObjectId object, PlayerId player);
+
 // Tells that [player] uses an activated ability of the object, before its cost is paid: the
 // cost may take the object away (402).
 void action_tell_use(Table *table, ObjectId object, PlayerId player);

@@ -12,6 +12,7 @@
 #include "engine/kernel/abilities/accept.h"
 #include "engine/kernel/abilities/passive.h"
 #include "engine/kernel/abilities/pattern.h"
+#include "engine/kernel/abilities/prohibition.h"
 #include "engine/kernel/abilities/query.h"
 #include "engine/kernel/abilities/turn_history.h"
 #include "engine/kernel/base/number.h"
@@ -111,6 +112,16 @@ static bool has_condition(const Clause *clause)
            clause->each_turn || clause->flags & CLAUSE_ONCE;
 }
 
+// Whether a card forbids the object to use abilities.
+static bool may_not_use(const Table *table, ObjectId id)
+{
+    Event event;
+
+    if (!prohibition_is_loaded(table, EVENT_ABILITY_USED)) return false;
+    event = action_use(table, id, table->state->objects[id].controller);
+    return prohibition_forbids(table, &event);
+}
+
 static bool adds_for(const Table *table, const Active *ability, ObjectId purpose)
 {
     const Clause *clause = ability->clause;
@@ -124,6 +135,7 @@ static bool adds_for(const Table *table, const Active *ability, ObjectId purpose
     if (table->spoken_n && is_spoken_for(table, ability->object, action)) return false;
     if (costs_exhaustion(table, clause) && board_is_exhausted(table, ability->object))
         return false;
+    if (may_not_use(table, ability->object)) return false;
     if (!has_condition(clause)) return true;
     ability_env(table, ability, &env);
     if (turn_history_is_used_up(table, env.carrier, ability->id)) return false;
@@ -459,8 +471,9 @@ static void gather_all(Gathering *all)
     SpotId spots[GATHERED_SPOTS_MAX];
     const int n = gathered_spots(table, all->player, spots);
 
-    all->keeps =
-        !all->afresh && !all->turning && !passive_may_answer(table, QUESTION_ADDS_MORE);
+    all->keeps = !all->afresh && !all->turning &&
+                 !passive_may_answer(table, QUESTION_ADDS_MORE) &&
+                 !prohibition_is_loaded(table, EVENT_ABILITY_USED);
     all->may_give = any_may_be_given(table);
     for (int i = 0; i < n; i++) gather_spot(all, spots[i]);
 }
@@ -605,6 +618,7 @@ static bool is_up_to_date(const Table *table, const Payable *payable)
 static bool any_changes_adders(const Table *table)
 {
     return passive_is_answered(table, QUESTION_ADDS_MORE) ||
+           prohibition_is_loaded(table, EVENT_ABILITY_USED) ||
            table->library->gives_types || table->library->answered & table->losing;
 }
 

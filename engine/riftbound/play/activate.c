@@ -4,12 +4,14 @@
 
 #include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/abilities/pattern.h"
+#include "engine/kernel/abilities/prohibition.h"
 #include "engine/kernel/abilities/turn_history.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/spot.h"
 #include "engine/kernel/table/witness.h"
+#include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/cost_action.h"
 #include "engine/riftbound/actions/payable.h"
@@ -133,6 +135,16 @@ static bool refuses_ability(Table *table, const Active *ability, Item *item,
            witness_refuses_for(table, first, sight);
 }
 
+// Whether a card forbids it to use abilities.
+static bool is_forbidden(const Table *table, const Item *item, Refusal *first)
+{
+    Event event;
+
+    if (!prohibition_is_loaded(table, EVENT_ABILITY_USED)) return false;
+    event = action_use(table, item->source.id, item->controller);
+    return prohibition_refuses(table, &event, REFUSAL_OF(FORBIDDEN), first);
+}
+
 // Returns the reason against the use. Costs and choices that are against it are told apart only
 // if [exactly].
 static Refusal check(Table *table, PlayerId player, const Active *ability, bool exactly)
@@ -154,6 +166,7 @@ static Refusal check(Table *table, PlayerId player, const Active *ability, bool 
     item = chain_blank_item(ITEM_ACTIVATED);
     activate_item(table, player, ability, &item);
     if (refuses_ability(table, ability, &item, &first)) return first;
+    if (is_forbidden(table, &item, &first)) return first;
     if (!activate_finalize_is_possible(table, &item, clause)) {
         const Refusal why =
             exactly ? why_not(table, &item, clause) : REFUSAL_OF(NO_TARGET);

@@ -207,3 +207,59 @@ scenario "With the Pack's ability Heimerdinger may send the Pack itself home: it
     t:expect_unit("Heimerdinger, Inventor", { exhausted = true })
   end,
 }
+
+scenario "What Renata says of her own abilities Heimerdinger does not say of his: he scores in base" {
+  covers = { "OGN-111", "SFD-088", "477.2", "377.2.b" },
+  you = { base = { "Heimerdinger, Inventor", "Renata Glasc, Mastermind" }, runes = { mind = 8 } },
+
+  run = function(t)
+    t.you:refused("use", "Renata Glasc, Mastermind", { ability = 2 })
+    t.you:use("Heimerdinger, Inventor")
+    t:everyone_passes()
+
+    t:expect { you = { points = 1, runes = 4 } }
+    t:expect_unit("Heimerdinger, Inventor", { exhausted = true })
+    t:expect_unit("Renata Glasc, Mastermind", { exhausted = false })
+  end,
+}
+
+scenario "Heimerdinger in base does not use what asks for its user at a battlefield, wherever that one is" {
+  covers = { "OGN-111", "UNL-026", "UNL-160", "377.2.b" },
+  you = { base = { "Heimerdinger, Inventor" }, units = { ["0"] = { "Xerath, Freed", "Ultrasoft Poro" } }, runes = { fury = 1 } },
+
+  run = function(t)
+    t.you:offers_not("use", "Heimerdinger, Inventor")
+    t.you:offers("use", "Xerath, Freed")
+  end,
+}
+
+scenario "At a battlefield himself Heimerdinger uses it, with Xerath and the Poro in base" {
+  covers = { "OGN-111", "UNL-026", "UNL-160", "377.2.b" },
+  you = { base = { "Xerath, Freed", "Ultrasoft Poro" }, units = { ["0"] = { "Heimerdinger, Inventor" } }, runes = { fury = 1 } },
+  foe = { base = { "Mega-Mech" } },
+
+  run = function(t)
+    t.you:offers_not("use", "Xerath, Freed")
+    t.you:offers_not("use", "Ultrasoft Poro")
+    t.you:use("Heimerdinger, Inventor", { ability = 1, target = "Mega-Mech" })
+    t:everyone_passes()
+
+    t:expect_unit("Mega-Mech", { damage = 3 })
+  end,
+}
+
+scenario "Azir's condition is about the player, so it holds for Heimerdinger too" {
+  covers = { "OGN-111", "SFD-197", "377.2.b" },
+  you = { legend = "Azir, Emperor of the Sands", base = { "Heimerdinger, Inventor" }, hand = { "Recurve Bow" }, runes = { fury = 5 } },
+
+  run = function(t)
+    t.you:offers_not("use", "Heimerdinger, Inventor")
+    t.you:play("Recurve Bow")
+    t:everyone_passes()
+    t:answers { you = { { may = false } } }
+    t.you:use("Heimerdinger, Inventor")
+    t:everyone_passes()
+
+    t:expect { you = { legend_exhausted = false, base = { "Heimerdinger, Inventor", "Recurve Bow", "Sand Soldier" } } }
+  end,
+}

@@ -330,3 +330,18 @@ scenario "What is left over of it floats, and it pays once a turn" {
     t.you:refused("use", "Rich Seal", "383.3.e")
   end,
 }
+
+scenario "Who cannot use abilities pays with none either" {
+  covers = { "RUL-105", "054.1", "377", "357.1" },
+  you = { units = { ["Void Gate"] = { "Home Lantern" } }, base = { "Home Lantern" }, hand = { "Stupefy", "Stupefy" } },
+  foe = { base = { "Mega-Mech" } },
+
+  run = function(t)
+    t.you:refused("use", "Home Lantern#2", { ability = 2 }, "054.1")
+    t.you:play("Stupefy", { target = "Mega-Mech" })
+    t:everyone_passes()
+    t:expect_unit("Home Lantern#1", { exhausted = true, at = "base" })
+    t.you:refused("play", "Stupefy", "357.1")
+    t.you:refused("use", "Home Lantern#2", { ability = 1 })
+  end,
+}
