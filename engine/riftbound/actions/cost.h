@@ -88,6 +88,10 @@ void cost_add_target(const Table *table, const Item *item, ObjectId target,
 bool cost_is_payable(const Table *table, const Env *env, uint16_t cost);
 bool cost_pay(Table *table, Env *env, uint16_t cost);
 
+// Pays [price], and then the actions of the record. Returns false if they turned out impossible
+// together: then nothing is spent.
+bool cost_pay_whole(Table *table, Env *env, const Cost *cost, const Price *price);
+
 // Whether it could be paid now, and the card that is being played as well afterwards (357.3).
 bool cost_affords(const Table *table, const Env *env, uint16_t cost);
 

@@ -192,6 +192,24 @@ bool cost_is_payable(const Table *table, const Env *env, uint16_t cost)
     return payable_ways(table, env, cost, costs);
 }
 
+// Where the resources took away what an action needs, they come back.
+bool cost_pay_whole(Table *table, Env *env, const Cost *cost, const Price *price)
+{
+    const bool keeps = cost->actions_n && !price_is_nothing(price);
+    const int pending_n = table->pending_n, last_known_n = table->last_known_n;
+    bool paid;
+
+    if (keeps) (void)table_keep(table);
+    paid = pay_price(table, env->you, price, 0) &&
+           cost_action_pay(table, env, cost, 0, 255) >= 0;
+    if (keeps && paid) table_drop(table);
+    if (!keeps || paid) return paid;
+    table_restore(table);
+    table->pending_n = pending_n;
+    table->last_known_n = last_known_n;
+    return false;
+}
+
 bool cost_pay(Table *table, Env *env, uint16_t cost)
 {
     uint16_t costs[COST_WAYS_MAX];
@@ -201,8 +219,7 @@ bool cost_pay(Table *table, Env *env, uint16_t cost)
     if (!n) return false;
     cost = costs[cost_ask_way(table, env->you, env->carrier, costs, n)];
     price = plain_price(table, env, cost);
-    if (!pay_price(table, env->you, &price, 0)) return false;
-    return cost_action_pay(table, env, &table->library->costs[cost], 0, 255) >= 0;
+    return cost_pay_whole(table, env, &table->library->costs[cost], &price);
 }
 
 // A rune that gives Power counts as one that cannot give its Energy any more.

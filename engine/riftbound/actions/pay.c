@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "engine/kernel/abilities/passive.h"
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/event.h"
@@ -364,38 +365,52 @@ static int power_of(const Price *price)
     return power;
 }
 
-// Uses what turns resources into others, as far as the price needs it, and tells what is
-// spent on that and added by it. Changes the price to what there is to pay now.
-static void turn_resources(Table *table, const Payable *payable, Price *price)
+// Uses what turns resources into others, and tells what is spent on that.
+static void turn_resources(Table *table, PlayerId player, const Turning *turning)
 {
-    const PlayerId player = payable->player;
-    Turning turning;
-
-    if (!payable_turn(table, payable, price, &turning)) return;
-    for (int i = 0; i < turning.n; i++) {
-        const Clause *clause = &table->library->clauses[turning.uses[i].clause];
+    for (int i = 0; i < turning->n; i++) {
+        const Clause *clause = &table->library->clauses[turning->uses[i].clause];
         Price paid;
 
-        if (!turning.times[i]) continue;
+        if (!turning->times[i]) continue;
         memset(&paid, 0, sizeof paid);
-        price_add(table, &paid, clause->for_each, turning.times[i]);
-        payable_pay_itself(table, player, turning.uses[i]);
+        price_add(table, &paid, clause->for_each, turning->times[i]);
+        payable_pay_itself(table, player, turning->uses[i]);
         tell_spent(table, EVENT_ENERGY_SPENT, player, paid.energy);
         tell_spent(table, EVENT_POWER_SPENT, player, power_of(&paid));
-        payable_tell_added(table,
-                           player,
-                           turning.uses[i].resource,
-                           turning.uses[i].amount * turning.times[i]);
     }
-    *price = turning.due;
+}
+
+// Turns resources, if [turning] is not NULL, and pays what is due then. Where one use has made
+// another impossible, or less, all that was spent and used is given back.
+static bool pay_or_give_back(Plan *plan, const Turning *turning, const Price *price)
+{
+    Table *table = plan->table;
+    const int pending_n = table->pending_n, last_known_n = table->last_known_n;
+
+    (void)table_keep(table);
+    if (turning) {
+        turn_resources(table, plan->player, turning);
+        plan->n =
+            payable_abilities(table, plan->player, plan->purpose, plan->abilities);
+    }
+    if (pay_plainly(plan, turning ? &turning->due : price)) {
+        table_drop(table);
+        return true;
+    }
+    table_restore(table);
+    table->pending_n = pending_n;
+    table->last_known_n = last_known_n;
+    return false;
 }
 
 static bool pay_from_all(Table *table, PlayerId player, const Price *price,
                          ObjectId purpose)
 {
-    Price due = *price;
+    Turning turning;
     Payable payable;
     Plan plan;
+    bool turns;
 
     if (price_is_nothing(price)) return true;
     plan.table = table;
@@ -403,11 +418,10 @@ static bool pay_from_all(Table *table, PlayerId player, const Price *price,
     plan.purpose = purpose;
     payable = payable_listed(table, player, purpose, plan.abilities, &plan.n);
     if (!payable_suffices(table, &payable, price)) return false;
-    if (payable.can_turn) {
-        turn_resources(table, &payable, &due);
-        plan.n = payable_abilities(table, player, purpose, plan.abilities);
-    }
-    return pay_plainly(&plan, &due);
+    turns = payable.can_turn && payable_turn(table, &payable, price, &turning);
+    if (turns || (plan.n > 1 && passive_may_answer(table, QUESTION_ADDS_MORE)))
+        return pay_or_give_back(&plan, turns ? &turning : NULL, price);
+    return pay_plainly(&plan, price);
 }
 
 bool pay_price(Table *table, PlayerId player, const Price *price, ObjectId purpose)

@@ -11,7 +11,7 @@
 #include "engine/riftbound/actions/price.h"
 
 // Pays the price; asks the player where it matters. [purpose] is the card that is played
-// with it, 0 for an ability. Returns false if it turned out impossible.
+// with it, 0 for an ability. Returns false if it turned out impossible: then nothing is spent.
 bool pay_price(Table *table, PlayerId player, const Price *price, ObjectId purpose);
 
 // Returns how often the player could pay [each], which costs something.

@@ -148,12 +148,6 @@ static int ask_amount(Table *table, const Env *env, int resource)
     return pay_ask_times(table, env->you, most, env->carrier);
 }
 
-static bool pay_all(Table *table, Env *env, const Cost *cost, const Price *price)
-{
-    return pay_price(table, env->you, price, 0) &&
-           cost_action_pay(table, env, cost, 0, 255) >= 0;
-}
-
 // pay(price, [less], [player]): a cost within an instruction (204.3, 444.2). Returns nil if
 // refused, how much otherwise; 0 where nothing was left due.
 Value verb_pay(Table *table, Env *env, const Value *args, int n)
@@ -188,7 +182,8 @@ Value verb_pay(Table *table, Env *env, const Value *args, int n)
         !ask_yes(table, payer.you, PROMPT_OPTIONAL_COST, env->carrier, NULL)) {
         return value_nil();
     }
-    return pay_all(table, &payer, cost, &price) ? value_number(sum) : value_nil();
+    return cost_pay_whole(table, &payer, cost, &price) ? value_number(sum)
+                                                       : value_nil();
 }
 
 Value verb_new_choices(Table *table, Env *env, const Value *args, int n)
