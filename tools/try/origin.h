@@ -10,7 +10,7 @@
 
 #include "tools/scenarios/scenario_lua.h"
 #include "tools/session/session.h"
-#include "tools/try/said.h"
+#include "tools/try/spoken_answer.h"
 
 typedef enum { ORIGIN_DECKS, ORIGIN_SCENARIO, ORIGIN_RECORD, ORIGIN_SAVED } OriginKind;
 
@@ -52,7 +52,8 @@ int origin_begin(Origin *origin, Session *session, Scene *scene, Err *err);
 // Returns the answers that lead on from there to the position, [n] of them. The caller frees
 // each and the list. [note] becomes what a reader should know, "" for nothing; it is the
 // origin's.
-Said *origin_answers(Origin *origin, Session *session, int *n, const char **note);
+SpokenAnswer *origin_answers(Origin *origin, Session *session, int *n,
+                             const char **note);
 
 // Whether the game can begin again with other cards: a saved game cannot.
 bool origin_is_repeatable(const Origin *origin);

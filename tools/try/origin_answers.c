@@ -11,23 +11,23 @@
 
 // Answers as they are gathered.
 typedef struct {
-    Said *list;
+    SpokenAnswer *list;
     int n;
     int games; // of the scenario so far; answers of the first one count
     Scene *scene;
 } Gathered;
 
 // An answer that a trail gives by itself is left out.
-static void add(Gathered *gathered, Said said)
+static void add(Gathered *gathered, SpokenAnswer spoken)
 {
-    if (said.kind == SAID_ANSWER && said.forced && !said.freely) {
-        said_free(&said);
+    if (spoken.kind == SPOKEN_ANSWER && spoken.forced && !spoken.freely) {
+        spoken_answer_free(&spoken);
         return;
     }
     gathered->list =
         realloc(gathered->list, ((size_t)gathered->n + 1) * sizeof *gathered->list);
     ASSERT(gathered->list);
-    gathered->list[gathered->n++] = said;
+    gathered->list[gathered->n++] = spoken;
 }
 
 static void note_game(void *self, const Scenario *scenario)
@@ -54,7 +54,7 @@ static void note_answer(void *self, const Scenario *scenario, const Answer *answ
         (void)text_format(
             gathered->scene->names[i], SCENE_NAME, "%s", scenario->players[i]);
     look(gathered->scene, &scenario->game.now, &scenario->table);
-    add(gathered, said_answer(gathered->scene, question, answer));
+    add(gathered, spoken_answer(gathered->scene, question, answer));
 }
 
 static void note_concede(void *self, const Scenario *scenario, int player)
@@ -62,7 +62,7 @@ static void note_concede(void *self, const Scenario *scenario, int player)
     Gathered *gathered = self;
 
     (void)scenario;
-    if (gathered->games == 1) add(gathered, said_concede((PlayerId)player));
+    if (gathered->games == 1) add(gathered, spoken_answer_concede((PlayerId)player));
 }
 
 static void run_scenario(Origin *origin, Session *session, Gathered *gathered,
@@ -99,9 +99,11 @@ static GameStatus run_on(Session *session, Gathered *gathered)
         const Question *question = game_question(game);
 
         session->log.n = 0;
-        if (game->now.flags & GAME_ASKS_ALL || !said_is_forced(question, &only)) break;
+        if (game->now.flags & GAME_ASKS_ALL ||
+            !spoken_answer_is_forced(question, &only))
+            break;
         look(gathered->scene, &game->now, &session->table);
-        add(gathered, said_answer(gathered->scene, question, &only));
+        add(gathered, spoken_answer(gathered->scene, question, &only));
         (void)game_answer(game, &only);
     }
     return status;
@@ -116,14 +118,14 @@ static bool follow_line(Session *session, const RecordLine *line, Gathered *gath
 
     if (line->kind == LINE_CONCEDE) {
         if (game_concede(game, line->player)) return false;
-        add(gathered, said_concede(line->player));
+        add(gathered, spoken_answer_concede(line->player));
         return true;
     }
     record_answer_of(line, &answer);
     if (question->player != line->player || ask_refusal(question, &answer))
         return false;
     look(gathered->scene, &game->now, &session->table);
-    add(gathered, said_answer(gathered->scene, question, &answer));
+    add(gathered, spoken_answer(gathered->scene, question, &answer));
     return !game_answer(game, &answer);
 }
 
@@ -173,7 +175,8 @@ static void run_record(Origin *origin, Session *session, Gathered *gathered,
     record_free(&recording);
 }
 
-Said *origin_answers(Origin *origin, Session *session, int *n, const char **note)
+SpokenAnswer *origin_answers(Origin *origin, Session *session, int *n,
+                             const char **note)
 {
     Gathered gathered = {.scene = calloc(1, sizeof(Scene))};
 

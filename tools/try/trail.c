@@ -78,7 +78,8 @@ bool trail_answers_itself(Session *session)
     const PromptRow *prompt = &session->table.rules->prompts[question->prompt];
     Answer only;
 
-    if (prompt->flags & ASKS_FREELY || !said_is_forced(question, &only)) return false;
+    if (prompt->flags & ASKS_FREELY || !spoken_answer_is_forced(question, &only))
+        return false;
     return !game_answer(&session->game, &only);
 }
 
@@ -111,7 +112,7 @@ void trail_fill(Trail *trail, int moment)
     trail->at = moment;
 }
 
-int trail_add(Trail *trail, int before, Said said)
+int trail_add(Trail *trail, int before, SpokenAnswer spoken)
 {
     ASSERT(before < 0 || (trail->moments && before < trail->n));
     if (!trail->moments || !(trail->n & (trail->n - 1))) {
@@ -129,7 +130,7 @@ int trail_add(Trail *trail, int before, Said said)
                                         .depth = parent ? parent->depth + 1 : 0,
                                         .branch = branch,
                                         .age = -1,
-                                        .said = said};
+                                        .spoken = spoken};
     return trail->n++;
 }
 
@@ -157,7 +158,7 @@ void trail_restore(Trail *trail, int moment)
     trail_look(trail);
 }
 
-int trail_do(Trail *trail, const Said *said, Err *err)
+int trail_do(Trail *trail, const SpokenAnswer *spoken, Err *err)
 {
     Session *session = trail->stock.session;
     const Position position = {
@@ -165,26 +166,27 @@ int trail_do(Trail *trail, const Said *said, Err *err)
     const char *refusal = NULL;
     Answer answer;
 
-    switch (said->kind) {
-    case SAID_ANSWER:
+    switch (spoken->kind) {
+    case SPOKEN_ANSWER:
         if (!trail_question(trail))
             refusal = "no question waits";
-        else if (!said_fit(said, trail->scene, trail_question(trail), &answer))
+        else if (!spoken_answer_match(
+                     spoken, trail->scene, trail_question(trail), &answer))
             refusal = "the answer does not fit the question";
         else
             refusal = game_answer(&session->game, &answer);
         break;
-    case SAID_CONCEDE: refusal = game_concede(&session->game, said->player); break;
-    case SAID_PUT:
+    case SPOKEN_CONCEDE: refusal = game_concede(&session->game, spoken->player); break;
+    case SPOKEN_PUT:
         if (!trail_question(trail) || session->game.answers.n)
             refusal = "something is under way here: put things where a player begins "
                       "something";
-        else if (position_change(&position, said->player, said->put, err)) {
+        else if (position_change(&position, spoken->player, spoken->put, err)) {
             trail_restore(trail, trail->at);
             return -1;
         }
         break;
-    case SAID_NOTHING: break;
+    case SPOKEN_NOTHING: break;
     }
     if (refusal) return err_set(err, CODE_DATA, "%s", refusal);
     return 0;

@@ -15,12 +15,12 @@
 
 // A moment of a game. The story is what was told since the moment before.
 typedef struct {
-    int before; // the moment before; -1: the game began
-    int next;   // the one that was gone to from here; -1: none yet
-    int depth;  // answers since the game began
-    int branch; // by number, from 1; a branch begins where an answer differs
-    int age;    // of the cards with which [game] was played
-    Said said;  // what led here
+    int before;          // the moment before; -1: the game began
+    int next;            // the one that was gone to from here; -1: none yet
+    int depth;           // answers since the game began
+    int branch;          // by number, from 1; a branch begins where an answer differs
+    int age;             // of the cards with which [game] was played
+    SpokenAnswer spoken; // what led here
     char *story;
     void *game; // packed
     size_t bytes;
@@ -38,7 +38,7 @@ typedef struct Trail {
     int branches; // so many have begun
     int age;      // how often cards have changed
     GameStatus status;
-    Said *left; // answers that no longer fitted, in order, for trail_resume
+    SpokenAnswer *left; // answers that no longer fitted, in order, for trail_resume
     int left_n;
     bool literal;     // every question is a moment, also one without a choice
     const char *note; // on the way to the position, "" if there is nothing to say

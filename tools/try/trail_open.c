@@ -19,7 +19,7 @@ int trail_place(Trail *trail, Err *err)
 void trail_begin(Trail *trail)
 {
     trail_run(trail);
-    if (!trail->n) (void)trail_add(trail, -1, (Said){0});
+    if (!trail->n) (void)trail_add(trail, -1, (SpokenAnswer){0});
     trail_fill(trail, 0);
 }
 
@@ -29,13 +29,14 @@ static int go_to_position(Trail *trail, Err *err)
 
     if (trail_place(trail, err)) return -1;
     trail_begin(trail);
-    Said *list = origin_answers(&trail->origin, trail->stock.session, &n, &trail->note);
+    SpokenAnswer *list =
+        origin_answers(&trail->origin, trail->stock.session, &n, &trail->note);
     if (n) {
         (void)trail_go(trail, 0);
         const int used = trail_follow(trail, list, n);
         trail_leave(trail, list + used, n - used);
     }
-    for (int i = 0; i < n; i++) said_free(&list[i]);
+    for (int i = 0; i < n; i++) spoken_answer_free(&list[i]);
     free(list);
     return 0;
 }
@@ -63,7 +64,7 @@ void trail_close(Trail *trail)
     for (int i = 0; i < trail->n; i++) {
         Moment *moment = &trail->moments[i];
 
-        said_free(&moment->said);
+        spoken_answer_free(&moment->spoken);
         free(moment->game);
         free(moment->story);
     }

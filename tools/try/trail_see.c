@@ -19,7 +19,7 @@ void trail_see(Trail *trail, Seen *seen)
     }
     trail_restore(trail, first);
     seen_join(seen, table);
-    while (n-- > 0 && !trail_do(trail, &trail->moments[way[n]].said, &ignored))
+    while (n-- > 0 && !trail_do(trail, &trail->moments[way[n]].spoken, &ignored))
         trail_run(trail);
     table->witness = seen->beside;
     trail_restore(trail, end);

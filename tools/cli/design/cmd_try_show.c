@@ -279,7 +279,7 @@ void cmd_try_show(CmdTry *desk)
 static void words_of(const Trail *trail, int moment, Line *line)
 {
     line_start(line, false, 0);
-    said_text(&trail->moments[moment].said, trail->scene, line);
+    spoken_answer_text(&trail->moments[moment].spoken, trail->scene, line);
 }
 
 void cmd_try_answers(const CmdTry *desk)
