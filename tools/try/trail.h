@@ -102,7 +102,7 @@ typedef struct {
 } Renewal;
 
 // Loads what lies at [paths] (stock_renew) into the game, which goes back to where the new
-// cards did not matter yet (alike.h), or to its start, and goes the same way as far as its
+// cards did not matter yet (library_diff.h), or to its start, and goes the same way as far as its
 // answers fit. Returns 0; -1 with [err] if something is faulty, and
 // then nothing has changed. The caller frees the renewal.
 int trail_renew(Trail *trail, const char *const *paths, int paths_n, Renewal *renewal,

@@ -8,7 +8,7 @@
 
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/err.h"
-#include "tools/try/alike.h"
+#include "tools/try/library_diff.h"
 #include "tools/try/trail_inside.h"
 
 enum { BOARD_WIDTH = 80 };
@@ -86,11 +86,11 @@ static int count_spared(const Trail *trail, const Stock *old, const Before *befo
     int n = 0;
 
     ASSERT(changed);
-    const int most = alike_libraries(was, is, changed) ? before->n : 0;
+    const int most = library_diff_of_scripts(was, is, changed) ? before->n : 0;
     for (int i = 0; i < most; i++) {
         (void)game_unpack(&session->game, before->games[i], before->bytes[i]);
-        if (alike_is_told(was, before->stories[i], changed) ||
-            !alike_is_unseen(&session->table, &session->game.now, changed))
+        if (library_diff_is_named(was, before->stories[i], changed) ||
+            !library_diff_is_unseen(&session->table, &session->game.now, changed))
             break;
         if (!session->game.answers.n) n = i + 1;
     }
