@@ -17,19 +17,19 @@
 
 Session *trail_session(const Trail *trail)
 {
-    return trail->stock.session;
+    return trail->memory.session;
 }
 
 const Question *trail_question(const Trail *trail)
 {
-    const Game *game = &trail->stock.session->game;
+    const Game *game = &trail->memory.session->game;
 
     return trail->status == GAME_WAITS ? game_question(game) : NULL;
 }
 
 void trail_look(Trail *trail)
 {
-    Session *session = trail->stock.session;
+    Session *session = trail->memory.session;
 
     trail->scene->open = true;
     scene_look(trail->scene, &session->game.now, &session->table, NOBODY);
@@ -45,7 +45,7 @@ static void add_sentence(void *self, TellKind kind, const char *text)
 // Returns what the log has told, and empties it.
 static char *take_story(Trail *trail)
 {
-    Session *session = trail->stock.session;
+    Session *session = trail->memory.session;
     char *text = NULL;
     size_t size;
     FILE *out = open_memstream(&text, &size);
@@ -85,7 +85,7 @@ bool trail_answers_itself(Session *session)
 
 void trail_run(Trail *trail)
 {
-    Session *session = trail->stock.session;
+    Session *session = trail->memory.session;
 
     do {
         trail->status = game_next(&session->game, &session->table);
@@ -97,7 +97,7 @@ void trail_run(Trail *trail)
 void trail_fill(Trail *trail, int moment)
 {
     Moment *at = &trail->moments[moment];
-    Session *session = trail->stock.session;
+    Session *session = trail->memory.session;
 
     free(at->game);
     free(at->story);
@@ -138,7 +138,7 @@ int trail_add(Trail *trail, int before, SpokenAnswer spoken)
 void trail_restore(Trail *trail, int moment)
 {
     const Moment *at = &trail->moments[moment];
-    Session *session = trail->stock.session;
+    Session *session = trail->memory.session;
 
     (void)game_unpack(&session->game, at->game, at->bytes);
     for (int i = 0; i < SEATS_MAX; i++) {
@@ -160,7 +160,7 @@ void trail_restore(Trail *trail, int moment)
 
 int trail_do(Trail *trail, const SpokenAnswer *spoken, Err *err)
 {
-    Session *session = trail->stock.session;
+    Session *session = trail->memory.session;
     const Position position = {
         .catalog = session->catalog, .table = &session->table, .game = &session->game};
     const char *refusal = NULL;

@@ -9,8 +9,8 @@
 #ifndef TRAIL_H
 #define TRAIL_H
 
+#include "tools/try/memory_db.h"
 #include "tools/try/origin.h"
-#include "tools/try/stock.h"
 #include "tools/why/recall.h"
 
 // A moment of a game. The story is what was told since the moment before.
@@ -30,7 +30,7 @@ typedef struct {
 
 typedef struct Trail {
     Origin origin;
-    Stock stock;
+    MemoryDb memory;
     Scene *scene; // of the moment where the trail stands, with everything open
     Moment *moments;
     int n;
@@ -101,7 +101,7 @@ typedef struct {
     char *story_now;
 } Renewal;
 
-// Loads what lies at [paths] (stock_renew) into the game, which goes back to where the new
+// Loads what lies at [paths] (memory_db_renew) into the game, which goes back to where the new
 // cards did not matter yet (library_diff.h), or to its start, and goes the same way as far as its
 // answers fit. Returns 0; -1 with [err] if something is faulty, and
 // then nothing has changed. The caller frees the renewal.

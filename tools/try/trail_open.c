@@ -9,7 +9,7 @@
 
 int trail_place(Trail *trail, Err *err)
 {
-    Session *session = trail->stock.session;
+    Session *session = trail->memory.session;
 
     if (origin_begin(&trail->origin, session, trail->scene, err)) return -1;
     session->table.asks_all = true;
@@ -30,7 +30,7 @@ static int go_to_position(Trail *trail, Err *err)
     if (trail_place(trail, err)) return -1;
     trail_begin(trail);
     SpokenAnswer *list =
-        origin_answers(&trail->origin, trail->stock.session, &n, &trail->note);
+        origin_answers(&trail->origin, trail->memory.session, &n, &trail->note);
     if (n) {
         (void)trail_go(trail, 0);
         const int used = trail_follow(trail, list, n);
@@ -50,7 +50,7 @@ Trail *trail_open(const OriginWish *wish, Err *err)
     trail->scene = calloc(1, sizeof *trail->scene);
     ASSERT(trail->scene);
     if (!origin_find(&trail->origin, wish, err) &&
-        !stock_open(&trail->stock, wish->db, trail->origin.game, err) &&
+        !memory_db_open(&trail->memory, wish->db, trail->origin.game, err) &&
         !go_to_position(trail, err))
         return trail;
     trail_close(trail);
@@ -71,7 +71,7 @@ void trail_close(Trail *trail)
     free(trail->moments);
     free(trail->left);
     free(trail->scene);
-    stock_close(&trail->stock);
+    memory_db_close(&trail->memory);
     origin_close(&trail->origin);
     free(trail);
 }

@@ -62,7 +62,7 @@ Trail *trail_open_past(Session *session, const Scene *scene, const Recall *recal
     ASSERT(past);
     Trail *const trail = &past->trail;
     keep(past, session);
-    trail->stock.session = session;
+    trail->memory.session = session;
     trail->literal = true;
     trail->note = "";
     trail->scene = calloc(1, sizeof *trail->scene);
@@ -84,12 +84,12 @@ void trail_close_past(Trail *trail)
 {
     if (!trail) return;
     Past *past = (Past *)trail;
-    Session *session = trail->stock.session;
+    Session *session = trail->memory.session;
 
     put(session, past->game, past->bytes);
     memcpy(session->bots, past->bots, sizeof past->bots);
     session->log = past->log;
     free(past->game);
-    trail->stock.session = NULL;
+    trail->memory.session = NULL;
     trail_close(trail);
 }

@@ -7,7 +7,7 @@ enum { ANSWERS_MOST = 300 }; // of the way, its last
 
 void trail_see(Trail *trail, Seen *seen)
 {
-    Table *table = &trail->stock.session->table;
+    Table *table = &trail->memory.session->table;
     const int end = trail->at;
     int way[ANSWERS_MOST], n = 0, first = end;
     Err ignored;

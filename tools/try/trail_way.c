@@ -174,7 +174,7 @@ int trail_put(Trail *trail, PlayerId player, json_t *put, Err *err)
 
 int trail_bot(Trail *trail, Err *err)
 {
-    Session *session = trail->stock.session;
+    Session *session = trail->memory.session;
     const Question *question = trail_question(trail);
     Answer answer;
 
