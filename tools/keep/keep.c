@@ -210,7 +210,7 @@ static bool write_down(Way *way, Trail *trail, Kept *kept)
 
     if (asprintf(&name,
                  "%s, answers %d to %d",
-                 origin_name(&trail->origin),
+                 start_position_name(&trail->start),
                  kept->from,
                  kept->to) < 0)
         name = NULL;

@@ -10,7 +10,7 @@
 #define TRAIL_H
 
 #include "tools/try/memory_db.h"
-#include "tools/try/origin.h"
+#include "tools/try/start_position.h"
 #include "tools/why/recall.h"
 
 // A moment of a game. The story is what was told since the moment before.
@@ -29,7 +29,7 @@ typedef struct {
 } Moment;
 
 typedef struct Trail {
-    Origin origin;
+    StartPosition start;
     MemoryDb memory;
     Scene *scene; // of the moment where the trail stands, with everything open
     Moment *moments;
@@ -46,7 +46,7 @@ typedef struct Trail {
 
 // Opens the position that [wish] tells and goes there. [wish] outlives the trail. Returns
 // NULL with [err].
-Trail *trail_open(const OriginWish *wish, Err *err);
+Trail *trail_open(const StartWish *wish, Err *err);
 void trail_close(Trail *trail);
 
 // Returns a trail of what [recall] has of the game that [session] plays and [scene] shows;

@@ -11,7 +11,7 @@ int trail_place(Trail *trail, Err *err)
 {
     Session *session = trail->memory.session;
 
-    if (origin_begin(&trail->origin, session, trail->scene, err)) return -1;
+    if (start_position_begin(&trail->start, session, trail->scene, err)) return -1;
     session->table.asks_all = true;
     return 0;
 }
@@ -30,7 +30,7 @@ static int go_to_position(Trail *trail, Err *err)
     if (trail_place(trail, err)) return -1;
     trail_begin(trail);
     SpokenAnswer *list =
-        origin_answers(&trail->origin, trail->memory.session, &n, &trail->note);
+        start_position_answers(&trail->start, trail->memory.session, &n, &trail->note);
     if (n) {
         (void)trail_go(trail, 0);
         const int used = trail_follow(trail, list, n);
@@ -41,7 +41,7 @@ static int go_to_position(Trail *trail, Err *err)
     return 0;
 }
 
-Trail *trail_open(const OriginWish *wish, Err *err)
+Trail *trail_open(const StartWish *wish, Err *err)
 {
     Trail *trail = calloc(1, sizeof *trail);
 
@@ -49,8 +49,8 @@ Trail *trail_open(const OriginWish *wish, Err *err)
     trail->note = "";
     trail->scene = calloc(1, sizeof *trail->scene);
     ASSERT(trail->scene);
-    if (!origin_find(&trail->origin, wish, err) &&
-        !memory_db_open(&trail->memory, wish->db, trail->origin.game, err) &&
+    if (!start_position_find(&trail->start, wish, err) &&
+        !memory_db_open(&trail->memory, wish->db, trail->start.game, err) &&
         !go_to_position(trail, err))
         return trail;
     trail_close(trail);
@@ -72,6 +72,6 @@ void trail_close(Trail *trail)
     free(trail->left);
     free(trail->scene);
     memory_db_close(&trail->memory);
-    origin_close(&trail->origin);
+    start_position_close(&trail->start);
     free(trail);
 }

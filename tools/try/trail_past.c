@@ -68,8 +68,8 @@ Trail *trail_open_past(Session *session, const Scene *scene, const Recall *recal
     trail->scene = calloc(1, sizeof *trail->scene);
     ASSERT(trail->scene);
     memcpy(trail->scene->names, scene->names, sizeof scene->names);
-    trail->origin = (Origin){.kind = ORIGIN_SAVED, .arena = arena_new()};
-    trail->origin.path = arena_text(trail->origin.arena, name);
+    trail->start = (StartPosition){.kind = START_SAVED, .arena = arena_new()};
+    trail->start.path = arena_text(trail->start.arena, name);
     if (recall->starts_n) {
         put(session, recall->starts[0].game, recall->starts[0].bytes);
         trail_begin(trail);

@@ -186,7 +186,7 @@ int trail_renew(Trail *trail, const char *const *paths, int paths_n, Renewal *re
     int failed;
 
     *renewal = (Renewal){.wanted = trail->at, .reached = trail->at, .parted = -1};
-    failed = origin_is_repeatable(&trail->origin)
+    failed = start_position_is_repeatable(&trail->start)
                  ? memory_db_renew(&old, &change, &renewed, err)
                  : err_set(err,
                            CODE_DATA,

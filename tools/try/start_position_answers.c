@@ -1,5 +1,5 @@
-// origin_answers.c -- the answers that lead from an origin to its position: what a scenario
-// does when it runs, what a replay says.
+// start_position_answers.c -- finds the answers that lead from the start of a game to the
+// position: what a scenario does when it runs, or what a replay says.
 
 #include <stdlib.h>
 #include <string.h>
@@ -7,7 +7,7 @@
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/err.h"
 #include "engine/kernel/base/text.h"
-#include "tools/try/origin_inside.h"
+#include "tools/try/start_position_inside.h"
 
 // Answers as they are gathered.
 typedef struct {
@@ -65,7 +65,7 @@ static void note_concede(void *self, const Scenario *scenario, int player)
     if (gathered->games == 1) add(gathered, spoken_answer_concede((PlayerId)player));
 }
 
-static void run_scenario(Origin *origin, Session *session, Gathered *gathered,
+static void run_scenario(StartPosition *start, Session *session, Gathered *gathered,
                          const char **note)
 {
     const ScenarioWatch watch = {.self = gathered,
@@ -73,13 +73,13 @@ static void run_scenario(Origin *origin, Session *session, Gathered *gathered,
                                  .answers = note_answer,
                                  .concedes = note_concede};
     char *told = NULL;
-    const ScenarioStatus status = scenario_lua_follow(
-        origin->file, origin->index, session->catalog, &watch, &told);
+    const ScenarioStatus status =
+        scenario_lua_follow(start->file, start->index, session->catalog, &watch, &told);
 
     if (status != SCENARIO_PASSED && told) {
         const char *why = told + strcspn(told, "\n");
         why += *why && why[1] ? 1 : 0;
-        *note = arena_format(origin->arena,
+        *note = arena_format(start->arena,
                              "the scenario fails: %.*s",
                              (int)strcspn(why, "\n"),
                              *why ? why : told);
@@ -131,14 +131,14 @@ static bool follow_line(Session *session, const RecordLine *line, Gathered *gath
 
 // Gives the answers of the replay's game to it, which stands at its start, and takes them
 // down as they come. Returns how many it gave.
-static int play_record(const Origin *origin, Session *session,
+static int play_record(const StartPosition *start, Session *session,
                        const Recording *recording, Gathered *gathered)
 {
-    const long at = origin->at;
+    const long at = start->at;
     int given = 0;
 
     session->table.asks_all = true;
-    for (int i = origin_game_line(recording, origin->number);
+    for (int i = start_position_game_line(recording, start->number);
          i < recording->n && (at < 0 || given < at);
          i++) {
         const RecordLine *line = &recording->lines[i];
@@ -153,37 +153,37 @@ static int play_record(const Origin *origin, Session *session,
     return given;
 }
 
-static void run_record(Origin *origin, Session *session, Gathered *gathered,
+static void run_record(StartPosition *start, Session *session, Gathered *gathered,
                        const char **note)
 {
     Recording recording = {0};
     Err err = {0};
 
-    if (record_read(origin->path, session, &recording, false, &err) ||
-        origin_begin_game(origin, session, &recording, &err)) {
-        *note = arena_text(origin->arena, err.text);
+    if (record_read(start->path, session, &recording, false, &err) ||
+        start_position_begin_game(start, session, &recording, &err)) {
+        *note = arena_text(start->arena, err.text);
     } else {
         look(gathered->scene, &session->game.now, &session->table);
         scene_name(gathered->scene, &session->game.now, &session->table);
-        const int n = play_record(origin, session, &recording, gathered);
-        if (n < origin->at)
-            *note = arena_format(origin->arena,
+        const int n = play_record(start, session, &recording, gathered);
+        if (n < start->at)
+            *note = arena_format(start->arena,
                                  "game %ld of the replay has %d answers",
-                                 origin->number,
+                                 start->number,
                                  n);
     }
     record_free(&recording);
 }
 
-SpokenAnswer *origin_answers(Origin *origin, Session *session, int *n,
-                             const char **note)
+SpokenAnswer *start_position_answers(StartPosition *start, Session *session, int *n,
+                                     const char **note)
 {
     Gathered gathered = {.scene = calloc(1, sizeof(Scene))};
 
     ASSERT(gathered.scene);
     *note = "";
-    if (origin->kind == ORIGIN_SCENARIO) run_scenario(origin, session, &gathered, note);
-    if (origin->kind == ORIGIN_RECORD) run_record(origin, session, &gathered, note);
+    if (start->kind == START_SCENARIO) run_scenario(start, session, &gathered, note);
+    if (start->kind == START_RECORD) run_record(start, session, &gathered, note);
     free(gathered.scene);
     *n = gathered.n;
     return gathered.list;
