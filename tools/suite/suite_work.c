@@ -64,12 +64,12 @@ static void take_trace(void *self, Scenario *scenario)
 static ScenarioStatus run_traced(Catalog *catalog, ScenarioFile *file, int i,
                                  Trace *trace, char **told)
 {
-    Seen seen;
+    ObservationLog seen;
     const ScenarioWatch watch = {.self = trace, .ends = take_trace, .seen = &seen};
 
-    seen_init(&seen, SEEN_TRACE);
+    observation_log_init(&seen, OBSERVE_TRACE);
     const ScenarioStatus status = scenario_lua_follow(file, i, catalog, &watch, told);
-    seen_free(&seen);
+    observation_log_free(&seen);
     return status;
 }
 

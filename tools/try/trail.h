@@ -85,7 +85,7 @@ int trail_end_of(const Trail *trail, int branch);
 
 // Lets [seen] look on while the way to the moment where the trail stands is played once more,
 // as far back as the last few hundred answers.
-void trail_see(Trail *trail, Seen *seen);
+void trail_see(Trail *trail, ObservationLog *seen);
 
 // Returns the board of the moment where the trail stands, as text of so many columns. The
 // caller frees it.

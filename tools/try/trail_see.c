@@ -5,7 +5,7 @@
 
 enum { ANSWERS_MOST = 300 }; // of the way, its last
 
-void trail_see(Trail *trail, Seen *seen)
+void trail_see(Trail *trail, ObservationLog *seen)
 {
     Table *table = &trail->memory.session->table;
     const int end = trail->at;
@@ -18,7 +18,7 @@ void trail_see(Trail *trail, Seen *seen)
         first = trail->moments[first].before;
     }
     trail_restore(trail, first);
-    seen_join(seen, table);
+    observation_log_join(seen, table);
     while (n-- > 0 && !trail_do(trail, &trail->moments[way[n]].spoken, &ignored))
         trail_run(trail);
     table->witness = seen->beside;

@@ -154,7 +154,7 @@ static void play(const Recall *recall, Session *session)
     (void)game_next(game, &session->table);
 }
 
-void recall_see(const Recall *recall, Session *session, Seen *seen)
+void recall_see(const Recall *recall, Session *session, ObservationLog *seen)
 {
     const size_t bytes = game_size(&session->game);
     void *const now = malloc(bytes);
@@ -168,7 +168,7 @@ void recall_see(const Recall *recall, Session *session, Seen *seen)
     }
     game_pack(&session->game, now);
     session->table.log = NULL;
-    seen_join(seen, &session->table);
+    observation_log_join(seen, &session->table);
     play(recall, session);
     session->table.witness = seen->beside;
     session->table.log = log;

@@ -9,7 +9,7 @@
 #define RECALL_H
 
 #include "tools/session/session.h"
-#include "tools/why/seen.h"
+#include "tools/why/observation_log.h"
 
 // Where the answers of a turn begin.
 typedef struct {
@@ -42,7 +42,7 @@ void recall_back(Recall *recall, int mark);
 
 // Lets [seen] look on while all of it happens once more. The game of [session], its log and
 // its bots are as before then.
-void recall_see(const Recall *recall, Session *session, Seen *seen);
+void recall_see(const Recall *recall, Session *session, ObservationLog *seen);
 
 // Reads one answer or concession at [*at] (0: the first one), and moves [*at] on. Returns
 // false at the end. [player] becomes who leaves, or NOBODY.

@@ -72,7 +72,7 @@ static int answer(const Wish *wish, Trail *trail, Arena *arena, Err *err)
 {
     Session *session = trail_session(trail);
     Scene *scene = trail->scene;
-    Seen seen;
+    ObservationLog seen;
     const Why why = {.arena = arena,
                      .scene = scene,
                      .table = &session->table,
@@ -88,7 +88,7 @@ static int answer(const Wish *wish, Trail *trail, Arena *arena, Err *err)
                        "--seat %lld: the seats here are 0 to %d",
                        wish->seat.n,
                        session->game.now.players_n - 1);
-    seen_init(&seen, SEEN_TRACE);
+    observation_log_init(&seen, OBSERVE_TRACE);
     if (why_asks_past(wish->question)) trail_see(trail, &seen);
     scene->open = wish->seat.n < 0;
     scene_look(scene,
@@ -96,7 +96,7 @@ static int answer(const Wish *wish, Trail *trail, Arena *arena, Err *err)
                &session->table,
                scene->open ? NOBODY : (PlayerId)wish->seat.n);
     found = why_ask(&why, wish->question, err);
-    seen_free(&seen);
+    observation_log_free(&seen);
     if (!found) return -1;
     print(wish, found);
     return 0;
