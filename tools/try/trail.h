@@ -11,7 +11,7 @@
 
 #include "tools/try/memory_db.h"
 #include "tools/try/start_position.h"
-#include "tools/why/recall.h"
+#include "tools/why/turn_replay.h"
 
 // A moment of a game. The story is what was told since the moment before.
 typedef struct {
@@ -49,10 +49,10 @@ typedef struct Trail {
 Trail *trail_open(const StartWish *wish, Err *err);
 void trail_close(Trail *trail);
 
-// Returns a trail of what [recall] has of the game that [session] plays and [scene] shows;
+// Returns a trail of what [turns] has of the game that [session] plays and [scene] shows;
 // [name] is what is told of it. Until trail_close_past the game is the trail's to go through;
 // then it stands as before. NULL with [err]: nothing is known of its past.
-Trail *trail_open_past(Session *session, const Scene *scene, const Recall *recall,
+Trail *trail_open_past(Session *session, const Scene *scene, const TurnReplay *turns,
                        const char *name, Err *err);
 void trail_close_past(Trail *trail);
 
