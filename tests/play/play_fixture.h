@@ -64,8 +64,9 @@ void plan_any(Plan *plan, int i, bool many);
 void play_deck(Session *session, const char *name, Deck *deck);
 
 // Puts the game of [plan] before its first step, with empty seats. After each finished
-// step it checks the game (game_ranges, game_verify, no card lost, at most STEPS_MAX) and shows it
-// to [watcher]. A broken invariant ends the game as a fault with its text.
+// step it shows the game to [watcher]; without one it checks it instead (game_ranges,
+// game_verify, no card lost). A broken invariant and more than STEPS_MAX steps end the game
+// as a fault with its text.
 void play_start(Session *session, const Plan *plan, const Watcher *watcher);
 
 // Watches the game that was started last on [table] too.

@@ -146,9 +146,12 @@ static const RangeRow happened[] = {
     RANGE(Happened, holds, RANGE_ANY, 0),
 };
 
-#define EACH(rows, array, first, last)                                                 \
+#define EACH(rows, array, first, n)                                                    \
     {                                                                                  \
-        rows, COUNT_OF(rows), (const char *)(array), sizeof((array)[0]), first, last   \
+        rows, COUNT_OF(rows),                                                          \
+        {                                                                              \
+            &(array)[first], n, sizeof((array)[0])                                     \
+        }                                                                              \
     }
 
 // Checks the fields of all records.
@@ -157,31 +160,23 @@ static const char *check_records(const State *state, const Table *table)
     const struct {
         const RangeRow *rows;
         int rows_n;
-        const char *records;
-        size_t size;
-        int first, last;
+        RangeRecords records;
     } parts[] = {
-        EACH(players, state->players, 0, state->players_n - 1),
-        EACH(spots, state->spots, 0, state->spots_n - 1),
+        EACH(players, state->players, 0, state->players_n),
+        EACH(spots, state->spots, 0, state->spots_n),
         EACH(objects, state->objects, 1, state->objects_n),
-        EACH(items, state->chain, 0, state->chain_n - 1),
-        EACH(targets, state->targets, 0, state->targets_n - 1),
-        EACH(modifiers, state->modifiers, 0, state->modifiers_n - 1),
-        EACH(granted, state->granted, 0, state->granted_n - 1),
-        EACH(happened, state->happened, 0, state->happened_n - 1),
+        EACH(items, state->chain, 0, state->chain_n),
+        EACH(targets, state->targets, 0, state->targets_n),
+        EACH(modifiers, state->modifiers, 0, state->modifiers_n),
+        EACH(granted, state->granted, 0, state->granted_n),
+        EACH(happened, state->happened, 0, state->happened_n),
     };
 
     for (int i = 0; i < COUNT_OF(parts); i++) {
-        for (int k = parts[i].first; k <= parts[i].last; k++) {
-            const char *refusal =
-                range_refusal(parts[i].rows,
-                              parts[i].rows_n,
-                              parts[i].records + (size_t)k * parts[i].size,
-                              parts[i].size,
-                              table);
+        const char *refusal =
+            range_refusal(parts[i].rows, parts[i].rows_n, &parts[i].records, table);
 
-            if (refusal) return refusal;
-        }
+        if (refusal) return refusal;
     }
     return NULL;
 }

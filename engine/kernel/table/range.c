@@ -8,52 +8,87 @@
 
 enum { PADDING_MAX = 7 };
 
-static uint32_t value_at(const unsigned char *at, size_t size)
+// A value is in range up to `most`, or if it is `also`.
+typedef struct {
+    uint32_t most, also;
+} Bound;
+
+// Returns the bound of numbers below [n], of which 0 is always one.
+static Bound below(int n)
+{
+    return (Bound){n > 0 ? (uint32_t)n - 1 : 0, 0};
+}
+
+static Bound bound_of(const RangeRow *row, const Table *table)
+{
+    const State *state = table->state;
+    const Library *library = table->library;
+
+    switch ((RangeKind)row->kind) {
+    case RANGE_ANY:
+    case RANGE_NUMBER: return (Bound){UINT32_MAX, 0};
+    case RANGE_UP_TO: return (Bound){row->most, 0};
+    case RANGE_PLAYER: return below(state->players_n);
+    case RANGE_SEAT: return (Bound){below(state->players_n).most, NOBODY};
+    case RANGE_ONE_OF: return (Bound){state->players_n, 0};
+    case RANGE_SPOT: return (Bound){below(state->spots_n).most, NOWHERE};
+    case RANGE_OBJECT:
+    case RANGE_REF: return (Bound){state->objects_n, 0};
+    case RANGE_CARD: return below(library->cards_n);
+    case RANGE_CLAUSE: return below(library->clauses_n);
+    case RANGE_KEYWORD:
+        return (Bound){library->keywords_n < KEYWORDS_MAX
+                           ? (uint32_t)library->keywords_n
+                           : KEYWORDS_MAX - 1,
+                       0};
+    case RANGE_COST: return below(library->costs_n);
+    case RANGE_SERIAL: return (Bound){state->serial, 0};
+    }
+    return (Bound){0, 0};
+}
+
+static bool holds(Bound bound, uint32_t n)
+{
+    return n <= bound.most || n == bound.also;
+}
+
+static bool is_number(const unsigned char *at)
+{
+    int16_t n;
+
+    memcpy(&n, at, sizeof n);
+    return n == number_of(n);
+}
+
+static bool value_holds(const RangeRow *row, Bound bound, const unsigned char *at)
 {
     uint16_t two;
     uint32_t four;
 
-    if (size == 1) return *at;
+    if (row->kind == RANGE_NUMBER) return is_number(at);
+    if (row->size == 1) return holds(bound, *at);
     memcpy(&two, at, sizeof two);
-    if (size == 2) return two;
+    if (row->size == 2 || row->kind == RANGE_REF) return holds(bound, two);
     memcpy(&four, at, sizeof four);
-    return four;
+    return holds(bound, four);
 }
 
-static bool is_seat(const State *state, uint32_t n)
+// Checks the values of a row in all records.
+static bool row_holds(const RangeRow *row, const RangeRecords *records,
+                      const Table *table)
 {
-    return n < state->players_n;
+    const Bound bound = bound_of(row, table);
+    const unsigned char *at = (const unsigned char *)records->first + row->at;
+
+    for (int i = 0; i < records->n; i++, at += records->size)
+        for (int k = 0; k < row->n; k++)
+            if (!value_holds(row, bound, at + (size_t)k * row->size)) return false;
+    return true;
 }
 
-static bool holds(const RangeRow *row, const unsigned char *at, const Table *table)
-{
-    const State *state = table->state;
-    const Library *library = table->library;
-    const uint32_t n = value_at(at, row->kind == RANGE_REF ? 2 : row->size);
-
-    switch ((RangeKind)row->kind) {
-    case RANGE_ANY: return true;
-    case RANGE_UP_TO: return n <= row->most;
-    case RANGE_NUMBER: return (int16_t)n == number_of((int16_t)n);
-    case RANGE_PLAYER: return is_seat(state, n);
-    case RANGE_SEAT: return n == NOBODY || is_seat(state, n);
-    case RANGE_ONE_OF: return !n || is_seat(state, n - 1);
-    case RANGE_SPOT: return n == NOWHERE || n < state->spots_n;
-    case RANGE_OBJECT:
-    case RANGE_REF: return n <= state->objects_n;
-    case RANGE_CARD: return !n || n < (uint32_t)library->cards_n;
-    case RANGE_CLAUSE: return !n || n < (uint32_t)library->clauses_n;
-    case RANGE_KEYWORD: return n <= (uint32_t)library->keywords_n && n < KEYWORDS_MAX;
-    case RANGE_COST: return !n || n < (uint32_t)library->costs_n;
-    case RANGE_SERIAL: return n <= state->serial;
-    }
-    return false;
-}
-
-const char *range_refusal(const RangeRow *rows, int n, const void *record, size_t size,
+const char *range_refusal(const RangeRow *rows, int n, const RangeRecords *records,
                           const Table *table)
 {
-    const unsigned char *bytes = record;
     size_t end = 0;
 
     for (int i = 0; i < n; i++) {
@@ -61,10 +96,9 @@ const char *range_refusal(const RangeRow *rows, int n, const void *record, size_
 
         ASSERT(row->at >= end && row->at - end <= PADDING_MAX);
         end = row->at + (size_t)row->size * row->n;
-        for (int k = 0; k < row->n; k++)
-            if (!holds(row, bytes + row->at + (size_t)k * row->size, table))
-                return row->refusal;
+        if (row->kind != RANGE_ANY && !row_holds(row, records, table))
+            return row->refusal;
     }
-    ASSERT(size >= end && size - end <= PADDING_MAX);
+    ASSERT(records->size >= end && records->size - end <= PADDING_MAX);
     return NULL;
 }

@@ -48,9 +48,17 @@ typedef struct {
             #type " " #field " is out of its range"                                    \
     }
 
-// Returns the refusal of the first of the [n] rows that [record] breaks, NULL: none.
-// [state] counts what ids mean. The rows must cover all [size] bytes of the record.
-const char *range_refusal(const RangeRow *rows, int n, const void *record, size_t size,
+// Records of one type, one after another.
+typedef struct {
+    const void *first;
+    int n;
+    size_t size; // of one, in bytes
+} RangeRecords;
+
+// Returns the refusal of the first of the [n] rows that some record breaks, NULL: none.
+// [table] has the state that counts what ids mean; somebody plays in it. The rows must cover
+// all bytes of a record.
+const char *range_refusal(const RangeRow *rows, int n, const RangeRecords *records,
                           const Table *table);
 
 #endif

@@ -78,14 +78,12 @@ static const char *verify_ranges(const Table *table)
 {
     const RiftboundState *b = rb_const(table->state);
     const int objects_n = table->state->objects_n;
-    const char *broken = range_refusal(book, COUNT_OF(book), b, sizeof *b, table);
+    const RangeRecords one = {b, 1, sizeof *b};
+    const RangeRecords all = {b->battlefields, HOSTS_MAX, sizeof b->battlefields[0]};
+    const char *broken = range_refusal(book, COUNT_OF(book), &one, table);
 
-    for (int i = 0; i < HOSTS_MAX && !broken; i++)
-        broken = range_refusal(battlefields,
-                               COUNT_OF(battlefields),
-                               &b->battlefields[i],
-                               sizeof b->battlefields[i],
-                               table);
+    if (!broken)
+        broken = range_refusal(battlefields, COUNT_OF(battlefields), &all, table);
     for (int i = 0; i < PLAYERS_MAX && !broken; i++)
         if (b->side_n[i] && (!b->side[i] || b->side[i] + b->side_n[i] - 1 > objects_n))
             broken = "a sideboard has cards that are not there";
