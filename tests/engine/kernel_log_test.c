@@ -42,6 +42,43 @@ static void news_are_out_when_the_question_is_put(void **state)
     assert_int_equal(f->log->entries[0].n, 1002);
 }
 
+// Something is tried, with a question in the middle, and taken back.
+static void step_of_an_attempt(Table *table)
+{
+    tell(table, 1);
+    (void)table_keep(table);
+    tell(table, 2);
+    (void)ask_number(table, 0, 4);
+    tell(table, 3);
+    table_restore(table);
+    tell(table, 4);
+    (void)ask_number(table, 1, 4);
+    tell(table, 5);
+    table->state->over = true;
+}
+
+static void expect_told(Fixture *f, const int *told, int n)
+{
+    assert_int_equal(f->log->n, n);
+    for (int i = 0; i < n; i++) assert_int_equal(f->log->entries[i].n, told[i]);
+    f->log->n = 0; // read
+}
+
+static void news_of_an_attempt_that_is_taken_back_hide_no_others(void **state)
+{
+    Fixture *f = *state;
+
+    begin(f, step_of_an_attempt);
+    assert_int_equal(game_next(f->game, f->table), GAME_WAITS);
+    expect_told(f, (int[]){1, 2}, 2);
+    answer_number(f->game, 2);
+    assert_int_equal(game_next(f->game, f->table), GAME_WAITS);
+    expect_told(f, (int[]){4}, 1);
+    answer_number(f->game, 2);
+    assert_int_equal(game_next(f->game, f->table), GAME_OVER);
+    expect_told(f, (int[]){5}, 1);
+}
+
 static void news_beyond_the_room_are_counted(void **state)
 {
     Fixture *f = *state;
@@ -78,6 +115,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(news_of_a_step_that_runs_again_is_published_once),
         TEST(news_are_out_when_the_question_is_put),
+        TEST(news_of_an_attempt_that_is_taken_back_hide_no_others),
         TEST(news_beyond_the_room_are_counted),
         TEST(news_of_a_hidden_card_name_who_may_know_it),
     };

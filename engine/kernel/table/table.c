@@ -334,11 +334,24 @@ void table_drop(Table *table)
     table->kept_n--;
 }
 
+// Takes out of the log what was told since entry [first], which has not happened. Numbers of
+// entries are never given twice, so what happens now is new to whoever has read the others.
+static void untell(Table *table, uint64_t first, uint64_t next)
+{
+    Log *log = table->log;
+
+    table->state->serial_log = next;
+    while (log && log->n && log->entries[log->n - 1].serial >= first) log->n--;
+}
+
 // What the attempt did not gather anew is as it was before.
 void table_restore(Table *table)
 {
+    const uint64_t next = table->state->serial_log;
+
     table_drop(table);
     state_copy(table->state, &table->kept[table->kept_n]);
+    untell(table, table->state->serial_log, next);
     table->active_n = table->gathered == table->kept_gathered[table->kept_n]
                           ? table->kept_active_n[table->kept_n]
                           : ACTIVE_UNKNOWN;
