@@ -365,7 +365,7 @@ static int power_of(const Price *price)
     return power;
 }
 
-// Uses what turns resources into others, and tells what is spent on that.
+// Uses what turns resources into others, and tells what is spent on that and added by it.
 static void turn_resources(Table *table, PlayerId player, const Turning *turning)
 {
     for (int i = 0; i < turning->n; i++) {
@@ -378,6 +378,10 @@ static void turn_resources(Table *table, PlayerId player, const Turning *turning
         payable_pay_itself(table, player, turning->uses[i]);
         tell_spent(table, EVENT_ENERGY_SPENT, player, paid.energy);
         tell_spent(table, EVENT_POWER_SPENT, player, power_of(&paid));
+        payable_tell_added(table,
+                           player,
+                           turning->uses[i].resource,
+                           turning->uses[i].amount * turning->times[i]);
     }
 }
 
