@@ -1,15 +1,8 @@
 // no_leak_test.c -- nothing that a player sees depends on what this player may not
 // know.
 //
-// At questions of random games the test makes a second world from the mark of the
-// running step. It deals the cards that the player cannot know anew: each hand, deck
-// and hidden card among its own kind, decks in another order, another seed of chance.
-// Both worlds run to the question with the answers so far. Then the player's view, and
-// the player's own question, must be the same bytes.
-//
-// Cards that the step itself showed to a player (in the log or in a question) stay. If
-// the other player, who may know more, is asked something else on the way, the worlds
-// differ rightly and the test compares nothing.
+// At questions of random games what the player cannot know is dealt anew (other_world.h).
+// Then the player's view, and the player's own question, must be the same bytes.
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -19,42 +12,23 @@
 
 #include <cmocka.h>
 
-#include "engine/kernel/table/object.h"
 #include "engine/kernel/table/random.h"
+#include "tests/play/other_world.h"
 #include "tests/play/play_fixture.h"
-#include "tools/bench/drive.h"
-
-enum { ASKED_MAX = 64 };
-
-// A world that runs from a mark to its question.
-typedef struct {
-    Game game;
-    Table table;
-    Log log;
-    Question asked[ASKED_MAX]; // on the way, the last one waits
-    Answers answers;
-    int asked_n;
-    State view;
-} World;
-
-typedef struct {
-    bool fixed[OBJECTS_MAX]; // named on the way: it stays as it is
-    uint64_t chance;
-} Change;
 
 typedef struct {
     int compared, own_questions, parted, changed_nothing;
 } Count;
 
 static Session *session;
-static World *first, *second;
+static Game *other; // where a card is hidden with another chance
+static Table other_table;
 
 static int open_cards(void **state)
 {
     (void)state;
     session = play_open();
-    first = calloc(1, sizeof *first);
-    second = calloc(1, sizeof *second);
+    other = calloc(1, sizeof *other);
     return 0;
 }
 
@@ -62,316 +36,27 @@ static int close_cards(void **state)
 {
     (void)state;
     session_close(session);
-    free(first);
-    free(second);
+    free(other);
     return 0;
-}
-
-// ---- running a world
-
-// Answers from the record; when that is at its end the step is left as if nobody sat
-// there.
-static void answer_recorded(void *self, const Table *table, const Question *question,
-                            Answer *answer)
-{
-    World *world = self;
-    Answers *answers = &world->answers;
-
-    (void)table;
-    assert_true(world->asked_n < ASKED_MAX);
-    ask_copy_question(&world->asked[world->asked_n++], question);
-    if (answers->used >= answers->n) table_unwind(&world->table, UNWIND_ASK);
-    answer->n = answers->words[answers->used++];
-    memcpy(answer->picks,
-           &answers->words[answers->used],
-           answer->n * sizeof answer->picks[0]);
-    answers->used += answer->n;
-    if (ask_refusal(question, answer)) table_unwind(&world->table, UNWIND_ASK);
-}
-
-// From [mark] with the answers of [game]: to the question that it waits with, or to
-// one before where the answers do not fit.
-static void run(World *world, const Game *game, const State *mark, PlayerId player)
-{
-    world->asked_n = 0;
-    world->log.n = 0;
-    world->log.next = 0;
-    ask_copy_answers(&world->answers, &game->answers);
-    world->answers.used = 0;
-    game_copy(&world->game, game);
-    state_copy(&world->game.now, mark);
-    state_copy(&world->game.mark, mark);
-    world->game.answers.n = 0;
-    world->game.status = GAME_RUNS;
-    catalog_table(session->catalog, &world->table);
-    world->table.log = &world->log;
-    for (int i = 0; i < SEATS_MAX; i++)
-        world->table.agents[i] = (Agent){.self = world, .answer = answer_recorded};
-    (void)game_next(&world->game, &world->table);
-    game_view(&world->game.now, &world->table, player, &world->view);
-}
-
-// ---- another world
-
-static void fix_named(const World *world, PlayerId player, Change *change)
-{
-    for (int i = 0; i < world->log.n; i++) {
-        const LogEntry *entry = &world->log.entries[i];
-
-        if (entry->seen_by >> player & 1) change->fixed[entry->object] = true;
-    }
-    for (int i = 0; i < world->asked_n; i++) {
-        const Question *question = &world->asked[i];
-
-        // An action of the player's own hand is no secret that the step told.
-        if (i == 0 && i == world->asked_n - 1) continue;
-        change->fixed[question->about.id] = true;
-        for (int k = 0; k < question->options_n; k++)
-            change->fixed[question->options[k].object] = true;
-    }
-}
-
-// Returns whether [player] does not know the face of the object, neither now nor when
-// the step began. Follows the rules (107.3, 108), not by the view, which is on trial
-// here.
-static bool is_hidden(const World *world, const State *mark, PlayerId player,
-                      ObjectId id)
-{
-    const Object *then = &mark->objects[id], *now = &world->game.now.objects[id];
-
-    if (!then->card || !now->card || then->flags & OBJECT_REVEALED) return false;
-    if (then->spot != now->spot || then->generation != now->generation) return false;
-    switch ((Zone)world->table.spot_zone[then->spot]) {
-    case ZONE_DECK:
-    case ZONE_RUNE_DECK: return true;
-    case ZONE_HAND:
-    case ZONE_FACEDOWN: return then->controller != player;
-    case ZONE_BASE:
-    case ZONE_BATTLEFIELD:
-    case ZONE_LEGEND:
-    case ZONE_CHAIN:
-    case ZONE_TRASH:
-    case ZONE_CHAMPION:
-    case ZONE_BANISHMENT:
-    case ZONE_ASIDE:
-    case ZONE_COUNT: break;
-    }
-    return false;
-}
-
-// Which objects may change faces: those of one number do it among themselves.
-static int group_of(const World *world, const Object *object)
-{
-    const int zone = world->table.spot_zone[object->spot];
-
-    return 2 * object->owner + (zone == ZONE_RUNE_DECK);
-}
-
-static uint64_t next_chance(uint64_t *chance)
-{
-    uint64_t z = (*chance += 0x9E3779B97F4A7C15u);
-
-    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
-    z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
-    return z ^ (z >> 31);
-}
-
-static int shuffle_faces(State *state, const ObjectId *ids, int n, uint64_t *chance)
-{
-    int changed = 0;
-
-    for (int i = 0; i + 1 < n; i++) {
-        const int k = i + (int)(next_chance(chance) % (uint64_t)(n - i));
-        const CardId card = state->objects[ids[i]].card;
-
-        if (card == state->objects[ids[k]].card) continue;
-        state->objects[ids[i]].card = state->objects[ids[k]].card;
-        state->objects[ids[k]].card = card;
-        changed++;
-    }
-    return changed;
-}
-
-// Returns how many faces are others than before.
-static int change_world(const World *world, PlayerId player, Change *change,
-                        State *mark)
-{
-    int changed = 0;
-
-    for (int group = 0; group < 2 * SEATS_MAX; group++) {
-        ObjectId ids[OBJECTS_MAX];
-        int n = 0;
-
-        for (ObjectId id = 1; id <= mark->objects_n; id++)
-            if (!change->fixed[id] && is_hidden(world, mark, player, id) &&
-                group_of(world, &mark->objects[id]) == group)
-                ids[n++] = id;
-        changed += shuffle_faces(mark, ids, n, &change->chance);
-    }
-    if (!memcmp(mark->random, world->game.now.random, sizeof mark->random))
-        random_seed(mark, change->chance);
-    mark->dirty = true;
-    return changed;
-}
-
-// ---- comparing
-
-static bool same_question(const Question *a, const Question *b)
-{
-    return drive_question_hash(a, 0) == drive_question_hash(b, 0);
-}
-
-// Returns whether the other player was asked something else than in the first world.
-// The waiting question may show that player another face.
-static bool worlds_parted(PlayerId player)
-{
-    const int n = first->asked_n;
-
-    for (int i = 0; i < n && i < second->asked_n; i++) {
-        const Question *a = &first->asked[i], *b = &second->asked[i];
-
-        if (a->player == player && b->player == player) {
-            if (!same_question(a, b)) return false;
-        } else if (i + 1 < n ? !same_question(a, b)
-                             : a->player != b->player || a->prompt != b->prompt) {
-            return true;
-        }
-    }
-    if (first->asked[n - 1].player == player) return false;
-    return second->asked_n != n || second->table.steps != first->table.steps;
-}
-
-// Says in which part of a packed State the byte [at] lies.
-static const char *part_at(const State *state, size_t at)
-{
-    const struct {
-        size_t bytes;
-        const char *name;
-    } parts[] = {
-        {offsetof(State, players), "head"},
-        {state->players_n * sizeof(Player), "players"},
-        {state->spots_n * sizeof(Spot), "spots"},
-        {state->rules_n * sizeof state->rules_state[0], "book"},
-        {(state->objects_n + 1u) * sizeof(Object), "objects"},
-        {state->chain_n * sizeof(struct Item), "chain"},
-        {state->targets_n * sizeof(Ref), "targets"},
-        {state->modifiers_n * sizeof(Modifier), "modifiers"},
-        {state->granted_n * sizeof(Granted), "granted"},
-    };
-
-    for (int i = 0; i < COUNT_OF(parts); i++) {
-        if (at < parts[i].bytes) return parts[i].name;
-        at -= parts[i].bytes;
-    }
-    return "happened";
-}
-
-static void compare_views(const Plan *plan, int question, PlayerId player)
-{
-    static uint8_t a[sizeof(State)], b[sizeof(State)];
-    const size_t size = state_size(&first->view);
-    size_t at = 0;
-
-    state_pack(&first->view, a);
-    state_pack(&second->view, b);
-    while (at < size && a[at] == b[at]) at++;
-    if (at == size && size == state_size(&second->view)) return;
-    fail_msg(
-        "question %d: the view of player %d moves with what is hidden, at byte %zu "
-        "(%s)\n%s",
-        question,
-        player,
-        at,
-        part_at(&first->view, at),
-        play_again(plan, "no_leak_test"));
-}
-
-static void compare_questions(const Plan *plan, int question, PlayerId player)
-{
-    if (first->asked_n != second->asked_n || first->table.steps != second->table.steps)
-        fail_msg(
-            "question %d: whether player %d is asked depends on what is hidden\n%s",
-            question,
-            player,
-            play_again(plan, "no_leak_test"));
-    for (int i = 0; i < first->asked_n; i++) {
-        const Question *a = &first->asked[i], *b = &second->asked[i];
-
-        if (a->player != player || b->player != player || same_question(a, b)) continue;
-        fail_msg("question %d: what player %d is asked moves with what is hidden "
-                 "(prompts %d and %d, %d and %d options)\n%s",
-                 question,
-                 player,
-                 a->prompt,
-                 b->prompt,
-                 a->options_n,
-                 b->options_n,
-                 play_again(plan, "no_leak_test"));
-    }
-}
-
-// Whether [player] is told the same of both entries: without the card, if that is not
-// known.
-static bool same_told(const LogEntry *a, const LogEntry *b, PlayerId player)
-{
-    const bool known = a->seen_by >> player & 1;
-
-    return a->turn == b->turn && a->event == b->event && a->player == b->player &&
-           known == (b->seen_by >> player & 1) && a->from == b->from &&
-           a->to == b->to && a->other == b->other && a->other_card == b->other_card &&
-           a->n == b->n && (!known || (a->object == b->object && a->card == b->card));
-}
-
-static void compare_logs(const Plan *plan, int question, PlayerId player)
-{
-    for (int i = 0; i < first->log.n && i < second->log.n; i++) {
-        const LogEntry *a = &first->log.entries[i], *b = &second->log.entries[i];
-
-        if (same_told(a, b, player)) continue;
-        fail_msg(
-            "question %d: event %d, as player %d is told of it, moves with what is "
-            "hidden (events %d and %d)\n%s",
-            question,
-            i,
-            player,
-            a->event,
-            b->event,
-            play_again(plan, "no_leak_test"));
-    }
-    if (first->log.n == second->log.n) return;
-    fail_msg("question %d: the number of events that player %d is told depends on what "
-             "is hidden\n%s",
-             question,
-             player,
-             play_again(plan, "no_leak_test"));
 }
 
 static void look_for_leaks(const Plan *plan, int question, PlayerId player,
                            Count *count)
 {
-    const Game *game = &session->game;
-    Change change = {.chance =
-                         plan->seed * 1009 + (uint64_t)question * SEATS_MAX + player};
-    static State mark;
+    const uint64_t chance = plan->seed * 1009 + (uint64_t)question * SEATS_MAX + player;
+    char why[WORLDS_TEXT];
 
-    state_copy(&mark, &game->mark);
-    mark.dirty = true;
-    run(first, game, &mark, player);
-    fix_named(first, player, &change);
-    if (!change_world(first, player, &change, &mark)) {
-        count->changed_nothing++;
-        return;
-    }
-    run(second, game, &mark, player);
-    if (worlds_parted(player)) {
-        count->parted++;
-        return;
+    switch (
+        other_world_compare(session->catalog, &session->game, player, chance, why)) {
+    case WORLDS_ALIKE: count->changed_nothing++; return;
+    case WORLDS_PARTED: count->parted++; return;
+    case WORLDS_SAME: break;
+    case WORLDS_DIFFER:
+        fail_msg(
+            "question %d: %s\n%s", question, why, play_again(plan, "no_leak_test"));
     }
     count->compared++;
-    count->own_questions += game_question(game)->player == player;
-    compare_questions(plan, question, player);
-    compare_views(plan, question, player);
-    compare_logs(plan, question, player);
+    count->own_questions += game_question(&session->game)->player == player;
 }
 
 static void watch_game(const Plan *plan, Count *count)
@@ -463,20 +148,20 @@ static ObjectId id_when_hidden(const Game *from, int pick, uint64_t chance)
     const Answer answer = {.n = 1, .picks = {(uint8_t)pick}};
     SpotId place;
 
-    game_copy(&first->game, from);
-    random_seed(&first->game.now, chance);
-    random_seed(&first->game.mark, chance);
-    catalog_table(session->catalog, &first->table);
-    place = (SpotId)(first->table.zone_first[ZONE_FACEDOWN] + option.spot -
-                     first->table.zone_first[ZONE_BATTLEFIELD]);
-    assert_null(game_answer(&first->game, &answer));
-    while (game_next(&first->game, &first->table) == GAME_WAITS) {
-        const Question *question = game_question(&first->game);
+    game_copy(other, from);
+    random_seed(&other->now, chance);
+    random_seed(&other->mark, chance);
+    catalog_table(session->catalog, &other_table);
+    place = (SpotId)(other_table.zone_first[ZONE_FACEDOWN] + option.spot -
+                     other_table.zone_first[ZONE_BATTLEFIELD]);
+    assert_null(game_answer(other, &answer));
+    while (game_next(other, &other_table) == GAME_WAITS) {
+        const Question *question = game_question(other);
         const Answer any = {.n = question->min, .picks = {0}};
 
-        if (first->game.now.spots[place].n) return first->game.now.spots[place].first;
+        if (other->now.spots[place].n) return other->now.spots[place].first;
         if (question->prompt != PROMPT_PAY_WITH || question->min != 1) return 0;
-        assert_null(game_answer(&first->game, &any));
+        assert_null(game_answer(other, &any));
     }
     return 0;
 }
