@@ -102,20 +102,24 @@ static void show_answer(const Table *table, const Question *question,
             now.plan->checks[k]->answered(table, question, answer);
 }
 
-static void answer_any(void *self, const Table *table, const Question *question,
-                       Answer *answer)
+// Answers the question that waits. Returns false where the game ends with it.
+static bool answer_any(Session *session)
 {
-    Table *own = now.plan ? table_scratch(table) : NULL;
+    const Question *question = game_question(&session->game);
+    const Table *table = &session->table;
+    Answer answer;
 
     read_log(table);
     show_question(table, question);
-    stop_if_broken(own);
+    if (now.broken[0] || now.decisions == now.plan->decisions) return false;
+    now.decisions++;
     now.all_decisions++;
-    if (++now.decisions > now.plan->decisions) table_unwind(own, UNWIND_ASK);
-    bot_random(self, question, answer);
-    if (now.plan->aloud) say_answer(table, question, answer);
-    show_answer(table, question, answer);
-    stop_if_broken(own);
+    bot_random(&now.bots[question->player], question, &answer);
+    if (now.plan->aloud) say_answer(table, question, &answer);
+    show_answer(table, question, &answer);
+    if (now.broken[0]) return false;
+    if (game_answer(&session->game, &answer)) pair_game_broken("an answer is refused");
+    return !now.broken[0];
 }
 
 static void watched_step(Table *table)
@@ -127,7 +131,7 @@ static void watched_step(Table *table)
     broken = game_ranges(table->state, table);
     if (!broken) broken = game_verify(table->state, table);
     if (broken) pair_game_broken("%s", broken);
-    for (int k = 0; k < now.plan->checks_n; k++)
+    for (int k = now.plan->checks_n - 1; k >= 0; k--)
         if (now.plan->checks[k]->ended) now.plan->checks[k]->ended(table);
     stop_if_broken(table);
 }
@@ -146,11 +150,9 @@ static void seat(Session *session, const PairPlan *plan)
     now.decisions = 0;
     now.broken[0] = '\0';
     table->log = &now.log;
-    table->verify = table->keeps_mark = true;
-    for (int i = 0; i < SEATS_MAX; i++) {
+    table->verify = true;
+    for (int i = 0; i < SEATS_MAX; i++)
         bot_start(&now.bots[i], SEAT_RANDOM, (PlayerId)i, plan->seed);
-        table->agents[i] = (Agent){.self = &now.bots[i], .answer = answer_any};
-    }
 }
 
 static const char *end_of(const Session *session, GameStatus status)
@@ -169,6 +171,7 @@ const char *pair_game_play(Session *session, const PairPlan *plan)
     session->table.rules = &now.rules;
     for (int k = 0; k < plan->checks_n; k++)
         if (plan->checks[k]->begin) plan->checks[k]->begin(&session->table);
-    status = game_next(&session->game, &session->table);
+    do status = game_next(&session->game, &session->table);
+    while (status == GAME_WAITS && answer_any(session));
     return end_of(session, status);
 }

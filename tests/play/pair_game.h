@@ -12,7 +12,8 @@
 #include "tests/play/pair_list.h"
 #include "tools/session/session.h"
 
-// One thing that must hold. Each function may be NULL.
+// One thing that must hold. Each function may be NULL. A check that others look at stands
+// before them: it is told first, and ends last.
 typedef struct {
     const char *name;
     void (*begin)(const Table *table); // the board stands, or a step begins afresh

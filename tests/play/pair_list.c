@@ -60,8 +60,10 @@ static void add_clause(const Library *library, const Clause *clause, Mentions *m
         add_query(library, clause->events[i].what, mentions);
     if (clause->keyword) add_keyword(mentions, clause->keyword - 1);
     add_keyword(mentions, clause->of);
-    for (int i = 0; i < clause->grants_n; i++)
+    for (int i = 0; i < clause->grants_n; i++) {
         add_keyword(mentions, clause->grants[i].keyword);
+        mentions->borrows |= clause->grants[i].kind == GRANT_ABILITIES;
+    }
     for (int i = 0; i < clause->targets_n; i++)
         add_query(library, clause->targets[i], mentions);
     add_query(library, clause->subject, mentions);
@@ -90,9 +92,21 @@ Mentions pair_mentions(const Library *library, CardId card)
     return mentions;
 }
 
+// Whether it waits for anything.
+static bool listens(const Mentions *mentions)
+{
+    uint64_t any = 0;
+
+    for (int i = 0; i < EVENTS_MAX / 64; i++)
+        any |= mentions->heard.bits[i] | mentions->before.bits[i];
+    return any;
+}
+
 static bool meet(const Mentions *a, const Mentions *b)
 {
     uint64_t both = a->keywords & b->keywords;
+
+    if ((a->borrows && listens(b)) || (b->borrows && listens(a))) return true;
 
     for (int i = 0; i < EVENTS_MAX / 64; i++)
         both |= (a->heard.bits[i] & b->heard.bits[i]) |

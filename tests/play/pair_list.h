@@ -14,6 +14,7 @@ typedef struct {
     EventSet heard;    // events of `when` clauses, and events that conditions count
     EventSet before;   // events of `as`, `instead`, `can` and `cannot` clauses
     uint64_t keywords; // by Library keyword
+    bool borrows; // gives abilities that other cards print: whatever those wait for
 } Mentions;
 
 typedef struct {

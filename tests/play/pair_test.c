@@ -19,8 +19,12 @@
 
 #include <cmocka.h>
 
+#include "tests/play/pair_actions.h"
 #include "tests/play/pair_costs.h"
 #include "tests/play/pair_game.h"
+#include "tests/play/pair_past.h"
+#include "tests/play/pair_sight.h"
+#include "tests/play/pair_triggers.h"
 #include "tests/play/play_fixture.h"
 #include "tools/session/progress.h"
 
@@ -36,7 +40,8 @@ static PairList list;
 static char playing[200]; // how the pair is played again
 
 // What must hold beside the invariants of --verify.
-static const PairCheck *const checks[] = {&pair_costs};
+static const PairCheck *const checks[] = {
+    &pair_past, &pair_costs, &pair_actions, &pair_triggers, &pair_sight};
 
 // ---- failures that stop the program still say which pair it was
 
@@ -52,6 +57,7 @@ static int open_cards(void **state)
     (void)state;
     session = play_open();
     pair_costs_prepare(catalog_library(session->catalog));
+    pair_sight_prepare(session->catalog);
     pair_list_make(catalog_library(session->catalog), &list);
     signal(SIGABRT, say_pair);
     return 0;
@@ -156,6 +162,9 @@ static void every_two_cards_that_meet_play_on(void **state)
         "%d of %d pairs played, %d decisions\n", played, list.n, pair_game_decisions());
     if (wrong) fail_msg("%d pairs are wrong", wrong);
     assert_true(pair_costs_report(played));
+    assert_true(pair_actions_report(played));
+    assert_true(pair_triggers_report(played));
+    assert_true(pair_sight_report(played));
     assert_true(played == n && list.n > 1000);
 }
 

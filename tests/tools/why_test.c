@@ -145,8 +145,7 @@ static void and_in_a_game_of_other_layers(void **unused)
 
 // Plays a game of random bots, with somebody who looks on if [seen] is there. Returns the hash
 // of all its positions.
-static uint64_t hash_of_game(const char *game, const char *const *decks,
-                             ObservationLog *seen)
+static uint64_t hash_of_game(const char *game, const char *const *decks, Seen *seen)
 {
     Err err = {0};
     Session *session = session_open(db, game, &err);
@@ -161,7 +160,7 @@ static uint64_t hash_of_game(const char *game, const char *const *decks,
     for (int i = 0; i < SEATS_MAX; i++) session->bots[i].kind = SEAT_RANDOM;
     session_table(session);
     session_start(session);
-    if (seen) observation_log_join(seen, &session->table);
+    if (seen) seen_join(seen, &session->table);
     for (int i = 0; i < QUESTIONS; i++) {
         Answer answer;
 
@@ -258,14 +257,14 @@ static void a_witness_changes_no_game(void **unused)
 
     (void)unused;
     for (int i = 0; i < 2; i++) {
-        ObservationLog seen;
+        Seen seen;
 
-        observation_log_init(&seen, ~0u);
+        seen_init(&seen, ~0u);
         const uint64_t with = hash_of_game(games[i], decks[i], &seen);
         assert_true(seen.n > QUESTIONS);
         for (int k = 0; k < seen.n; k++) told_of[seen.list[k].sight.kind]++;
         assert_true(with == hash_of_game(games[i], decks[i], NULL));
-        observation_log_free(&seen);
+        seen_free(&seen);
     }
 }
 
