@@ -147,7 +147,7 @@ static const char *other_game(const Settling *settling)
     return game;
 }
 
-// Tells each unknown card; a deck without any known one may be of another game, which is
+// Reports each unknown card; a deck without any known one may be of another game, which is
 // told once.
 static void tell_unknown(Settling *settling, int unknown)
 {

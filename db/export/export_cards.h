@@ -22,9 +22,10 @@ typedef struct CardExport CardExport;
 CardExport *export_cards_new(const char *name, const ListForms *forms, Store *store,
                              Arena *arena, FILE *out);
 
-// Write the start of the list, one card, and the end. Messages call the list [name]. Return -1 with [err]: 74 a packed
-// form cannot be written, 65 a spreadsheet has no room. export_cards_end is called once,
-// also after a failure, and then without [whole]. Other faults of writing stay in [out].
+// Write the start of the list, one card, and the end. Messages call the list [name].
+// Return -1 with [err]: 74 a packed form cannot be written, 65 a spreadsheet has no
+// room. export_cards_end is called once, also after a failure, and then without
+// [whole]. Other faults of writing stay in [out].
 int export_cards_begin(CardExport *writer, const char *name, Err *err);
 int export_cards_add(CardExport *writer, const FullCard *full, Err *err);
 int export_cards_end(CardExport *writer, bool whole, Err *err);

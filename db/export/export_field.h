@@ -1,5 +1,4 @@
-// export_field.h -- what the database has of a card, field by field, as a list writes
-// it.
+// export_field.h -- gives the fields of a card as lists write them.
 
 #ifndef EXPORT_FIELD_H
 #define EXPORT_FIELD_H

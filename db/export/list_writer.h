@@ -1,4 +1,5 @@
-// list_writer.h -- rows of fields as a file of any form: a table, a spreadsheet, a page.
+// list_writer.h -- writes rows of fields as a file of any form: a table, a spreadsheet,
+// a page.
 //
 // A form is a row of the table in list_writer.c, with its functions in a file of its own
 // (list_writer_inside.h). db/sheets and db/lists read each of them back.

@@ -1,4 +1,4 @@
-// writer_cell.h -- the fields of a row as the cells of a table.
+// writer_cell.h -- writes the fields of a row as the cells of a table.
 
 #ifndef WRITER_CELL_H
 #define WRITER_CELL_H

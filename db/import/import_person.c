@@ -1,4 +1,4 @@
-// import_person.c -- cards that are one or none as a person says.
+// import_person.c -- takes decisions of a person: two cards are one, or a card is none.
 
 #include "db/import/import_person.h"
 

@@ -11,12 +11,14 @@ typedef struct {
     Err *err;
 } ImportCall;
 
-// Does [work] as one transaction: all of it, or nothing if it or the judge of the options
-// fails, or where nothing changes.
+// Does [work] on [what] as one transaction: all of it, or nothing if the work or
+// ImportOptions.before_commit fails, or if nothing changes. Returns 0, or -1 with the error
+// in [call].
 int import_run(Store *store, const ImportCall *call, int (*work)(Importer *, void *),
                void *what);
 
-// Does [work] as one import, which gets a row called [path] if it does something.
+// Does [work] on [what] as one step, which gets a row of table import, called [path], if it
+// changes something. Returns 0, or -1 with the error in the Importer.
 int import_run_step(Importer *importer, const char *path,
                     int (*work)(Importer *, void *), void *what);
 

@@ -6,7 +6,7 @@
 #include "db/import/import_run.h"
 #include "db/import/settle/import_settle.h"
 
-// Returns the names of the games of which something that counts is said; NULL ends them.
+// Returns the names of the games that have statements which count; NULL ends them.
 static const char **find_games(Importer *importer)
 {
     const char **games = NULL;

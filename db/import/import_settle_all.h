@@ -5,8 +5,9 @@
 
 #include "db/import/base/import_options.h"
 
-// Works the cards of all games out anew from what lists said. Nothing changes, unless the
-// program reads rows otherwise than the one that imported them. Returns 0, or -1 with [err].
+// Works the cards of all games out anew from the statements of lists. Nothing changes,
+// unless this program reads statements otherwise than the one that imported them.
+// Returns 0, or -1 with [err].
 int import_settle_all(Store *store, const ImportOptions *options, ImportReport *report,
                       Err *err);
 

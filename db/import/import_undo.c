@@ -1,8 +1,8 @@
-// import_undo.c -- imports that no longer count, cards that are one or none as a person
-// says, and all cards worked out anew.
+// import_undo.c -- takes an import back.
 //
-// Nothing of what was said is deleted: an import is marked as undone, game by game its
-// things become what other imports say of them, and all rows that it said are settled again.
+// No statement is deleted. The import is marked as undone. Then, game by game, sets,
+// scripts, decks and the like become what other imports state of them
+// (restore_other.h), and the cards of all rows that it stated are settled again.
 
 #include "db/import/import_undo.h"
 
@@ -14,16 +14,17 @@
 #include "db/import/import_run.h"
 #include "db/import/settle/import_set_row.h"
 #include "db/import/settle/import_settle.h"
-#include "db/import/statements/import_other.h"
 #include "db/import/statements/import_recode.h"
 #include "db/import/statements/reading_sets.h"
+#include "db/import/statements/restore_other.h"
 #include "db/settle/set_size.h"
 #include "db/store/set_name.h"
 #include "engine/kernel/base/base.h"
 
 // ---- undoing
 
-// Whether an import counts; it changes with each undo.
+// Marks an import as undone, or as counting again. An import that is an undo has undone
+// another one, which turns the other way.
 static int turn(Importer *importer, int64_t import, bool undone)
 {
     int64_t undoes = 0;
@@ -107,7 +108,7 @@ static int check(Importer *importer, int64_t import)
 
 // ---- one game
 
-// The sets of which the undone imports say name or size.
+// Lists the sets of which the undone imports state a name or a size.
 static int read_sets(Importer *importer, const char ***sets)
 {
     int n = 0, status;
@@ -206,11 +207,11 @@ static int undo_game(ImportReading *reading, const char *name, bool kept)
     Importer *importer = reading->importer;
 
     if (!kept && import_game_use(importer, name)) return -1;
-    if (kept && (import_game_use_name(importer, name) ||
-                 import_other_restore(reading, THING_OF_GAME) ||
-                 import_game_use(importer, name)))
+    if (kept &&
+        (import_game_use_name(importer, name) ||
+         restore_other(reading, OTHER_OF_GAME) || import_game_use(importer, name)))
         return -1;
-    if (import_other_restore(reading, THING_OF_SETS) || settle(reading) ||
+    if (restore_other(reading, OTHER_OF_SETS) || settle(reading) ||
         check_needs(importer) || import_needs_check_shared(importer))
         return -1;
     const SetFolder game = {.path = arena_format(importer->arena, "the game %s", name)};
@@ -242,7 +243,7 @@ static int remove_game(ImportReading *reading, const char *name)
         if (!strcmp(report->games[i], name))
             report->games[i] =
                 report->games[--report->games_n]; // there is none to load
-    return import_other_restore(reading, THING_OF_GAME);
+    return restore_other(reading, OTHER_OF_GAME);
 }
 
 // ---- all of them

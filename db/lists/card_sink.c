@@ -104,7 +104,7 @@ static const char *find_set(CardSink *sink)
     return sink->found_set[0] ? sink->found_set : NULL;
 }
 
-// A row of a set that nobody knows by that name counts by the name of its card.
+// Where the set is unknown by that name, the row is found by the name of its card.
 static void tell_unknown_set(CardSink *sink)
 {
     if (sink->card.names_n)

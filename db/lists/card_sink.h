@@ -2,7 +2,7 @@
 //
 // For each row a reader calls card_sink_row, then listed_card_set for each field
 // (listed_card.h), then card_sink_take. The sink keeps nothing of a row after that. A
-// reader tells a fault of a row with card_sink_mistake; the sink then leaves the row
+// reader reports a fault of a row with card_sink_mistake; the sink then leaves the row
 // out and reading goes on. If reading cannot go on, the reader itself fails.
 
 #ifndef CARD_SINK_H

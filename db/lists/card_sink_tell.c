@@ -1,4 +1,4 @@
-// card_sink_tell.c -- tells what is wrong with a row, or worth a note, and where it stands.
+// card_sink_tell.c -- reports faults and notes of a row, with their place.
 
 #include "db/lists/card_sink.h"
 

@@ -1,4 +1,5 @@
-// column_map.h -- what a user says of the columns of a table: --map FILE.
+// column_map.h -- reads and applies a map, in which a user names the columns of a
+// table: --map FILE.
 //
 // A map has lines "HEADING = FIELD". FIELD is a word of listed_card.h or "ignore"; a name
 // or text may have a language after a dot ("name.fr"). "skip rows = 2" says that the

@@ -26,7 +26,7 @@ typedef struct {
     const char *decks; // the folder of decks, or NULL
 } GameFolder;
 
-// Tells whether [path] is a folder with game.lua, or a file that declares a game.
+// Returns whether [path] is a folder with game.lua, or a file that declares a game.
 bool game_folder_is(const char *path, Arena *arena);
 
 // Reads the game at [path]. Returns -1 with [err] if a script of it cannot be read, or
@@ -36,8 +36,9 @@ int game_folder_read(const char *path, GameFolder *game, Arena *arena, Err *err)
 // Returns the path of the game's folder in which [path] lies, or NULL.
 const char *game_folder_above(const char *path, Arena *arena);
 
-// Returns the name of the game that [path] is for: of the game in whose folder it lies, or
-// the one that set.json says in whose folder it lies. NULL if it says nothing.
+// Returns the name of the game that [path] is for: that of the game's folder in which
+// it lies, or the one in set.json of the set's folder in which it lies. NULL if there
+// is neither.
 const char *game_folder_name_near(const char *path, Arena *arena);
 
 // Returns the name that the game at [path] has, or NULL with [err].

@@ -1,12 +1,13 @@
-// listed_card.h -- everything that one row of a list says of one card and one printing.
+// listed_card.h -- everything that one row of a list has of one card and one printing.
 //
-// A row of any form becomes one ListedCard. The record tells apart a value that the
-// list does not say (a missing or empty column, which leaves the database unchanged)
-// from a value that the list denies (`-` or `[]`). Strings live as long as the row.
+// A row of any form becomes one ListedCard. The record tells a value that the list
+// leaves out (a missing or empty column, which leaves the database unchanged) from a
+// value that the list denies (`-` or `[]`: the card has none). Strings live as long as
+// the row.
 //
 // A reader fills it with listed_card_set only. That takes any field as text, checks it,
 // and gives numbers, lists, names, codes and symbols one form, so that all lists follow
-// the same rules. It tells a fault to the sink with column and value.
+// the same rules. It reports a fault to the sink with column and value.
 
 #ifndef LISTED_CARD_H
 #define LISTED_CARD_H
@@ -97,7 +98,7 @@ typedef struct {
     const char *value;    // UTF-8; NULL: not said
 } ListedValue;
 
-// Sets one field of the sink's row, or tells the sink a mistake.
+// Sets one field of the sink's row, or reports a mistake to the sink.
 void listed_card_set(CardSink *sink, const ListedValue *given);
 
 // Return the field of a word (FIELD_UNKNOWN if there is none) and the word of a field.

@@ -2,7 +2,7 @@
 //
 // A list may write the whole price in one column, in any notation of symbols
 // (text_symbols.h): numbers are the cost, other symbols the fact of symbols with their
-// kinds beside it. A column of its own for these goes before.
+// kinds beside it. Where the list has a column of its own for these, that column counts.
 
 #ifndef LISTED_COST_H
 #define LISTED_COST_H
@@ -12,10 +12,10 @@
 // Returns whether [value] of [column] is a price that has symbols.
 bool listed_cost_is_symbols(CardSink *sink, const ListedValue *value, int column);
 
-// Fills the facts that such a price says. Call it only if it is one.
+// Fills the facts of such a price. Call it only if listed_cost_is_symbols.
 void listed_cost_set(CardSink *sink, const ListedValue *value, int column);
 
-// Tells the sink that a number is none, or too small or large for [column].
+// Reports to the sink that a value is no number, or too small or large for [column].
 void listed_cost_mistake(CardSink *sink, const ListedValue *value, int column);
 
 #endif

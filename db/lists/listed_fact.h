@@ -9,7 +9,7 @@
 
 #include "db/lists/card_sink.h"
 
-// Fills the fact of [column] from [value], or tells the sink a mistake. The type in a
+// Fills the fact of [column] from [value], or reports a mistake to the sink. The type in a
 // list from outside may include supertypes: "Royal Beast".
 void listed_fact_set(CardSink *sink, const ListedValue *value, int column);
 

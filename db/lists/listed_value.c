@@ -1,7 +1,7 @@
-// listed_value.c -- cleans a value, and knows what stands in place of one.
+// listed_value.c -- cleans a value, and recognises signs that stand for none.
 //
-// A dash is a value of facts and texts: the card has none. Of a name or a code it says
-// nothing.
+// A dash is a value of facts and texts: the card has none. A name or a code with a dash is
+// left out.
 
 #include "db/lists/listed_value.h"
 

@@ -1,4 +1,4 @@
-// listed_value.h -- what a field of a list holds before anybody asks what it means.
+// listed_value.h -- cleans the value of a field, before its meaning is looked up.
 //
 // Lists come from spreadsheets and web pages: with errors in place of values, formulas,
 // dashes for "none", and characters that nobody sees.
@@ -8,8 +8,8 @@
 
 #include "db/lists/card_sink.h"
 
-// Returns the value to read, in the sink's row arena, or NULL if the list says nothing.
-// Tells the sink errors of a spreadsheet, formulas and dashes. In a set's own list an
+// Returns the value to read, in the sink's row arena, or NULL if the list leaves it out.
+// Reports errors of a spreadsheet, formulas and dashes to the sink. In a set's own list an
 // empty field is a value too: it means none, or a mistake if the field is needed.
 const char *listed_value_of(CardSink *sink, const ListedValue *given);
 

@@ -1,4 +1,4 @@
-// listed_word.c -- finds words of facts, and tells those that nobody knows.
+// listed_word.c -- finds words of facts, and reports unknown ones.
 
 #include "db/lists/listed_word.h"
 
@@ -164,7 +164,7 @@ static bool is_english(const CardSink *sink)
     return !strcmp(language, "en");
 }
 
-// Tells a word that nobody knows. One slip away from a word of a vocabulary it is a
+// Reports an unknown word. One slip away from a word of a vocabulary it is a
 // mistake, because rules name these words; other words may just be new.
 static void tell_unknown(CardSink *sink, const ListedValue *value, const FactRow *row,
                          const char *text)

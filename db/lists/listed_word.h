@@ -1,4 +1,4 @@
-// listed_word.h -- the word of a fact that a list means: in any case and any language.
+// listed_word.h -- finds the word of the game that a list means, in any case and language.
 //
 // The words that a game knows are those of its columns; of columns without a vocabulary
 // those that the game's list forms name (list_forms.h), and of keywords those that have a

@@ -297,7 +297,7 @@ static const char *set_beside(const JsonRows *rows)
     return json_rows_set(rows);
 }
 
-// Says the set that stands beside the rows, for rows that say none.
+// Gives rows without a set the one that stands beside them.
 static void use_set(Reading *reading)
 {
     static const char *const names[] = {
@@ -315,7 +315,7 @@ static void use_set(Reading *reading)
         sink->list_set_name = arena_text(sink->row_arena, name);
 }
 
-// Tells of a set that stands behind its rows, which did not get it.
+// Reports a set that stands behind its rows, too late for them.
 static void tell_set_behind(const Reading *reading)
 {
     const char *set = NULL;

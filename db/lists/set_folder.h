@@ -31,12 +31,11 @@ typedef struct {
     int scripts_rejected;
 } SetFolder;
 
-// Returns the name of the game that set.json in the folder [path] says, NULL with [err]
-// if it says none.
+// Returns the name of the game in set.json of the folder [path], or NULL with [err].
 const char *set_folder_game(const char *path, Arena *arena, Err *err);
 
-// Reads the folder at [path] for the game of [rules]. Tells a fault of one row or one
-// script to [problems] and takes everything else. Returns -1 with [err] if set.json or
+// Reads the folder at [path] for the game of [rules]. Adds faults of single rows and
+// scripts to [problems] and takes everything else. Returns -1 with [err] if set.json or
 // the whole list is faulty, or if the set is for another game or a later language
 // level. The arena of [problems] owns the result.
 int set_folder_read(const char *path, const Rules *rules, SetFolder *set,

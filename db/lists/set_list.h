@@ -1,7 +1,7 @@
 // set_list.h -- a set's own list of cards: one row of CSV for each card, facts only.
 //
 // docs/sets.md shows its columns to makers of sets. The general reader of tables reads
-// it strictly: it leaves out rows with mistakes, tells each mistake, and takes the
+// it strictly: it leaves out rows with mistakes, reports each mistake, and takes the
 // other rows.
 
 #ifndef SET_LIST_H

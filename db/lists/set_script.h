@@ -1,4 +1,4 @@
-// set_script.h -- one script of a set or of a game, as its file has it.
+// set_script.h -- reads one script of a set or of a game from its file.
 
 #ifndef SET_SCRIPT_H
 #define SET_SCRIPT_H
@@ -29,7 +29,7 @@ const char *set_script_named(Arena *arena, const char *source, const char *word)
 // the card's code, because it only repeats code and name. [skip] may be NULL.
 const char *set_script_summary(Arena *arena, const char *source, const char *skip);
 
-// Whether two scripts say the same: they differ in comments and spacing at most.
+// Returns whether two scripts differ in comments and spacing at most.
 bool set_script_same(const char *a, const char *b);
 
 #endif

@@ -1,4 +1,4 @@
-// text_keywords.h -- the keywords of a card as its text says them.
+// text_keywords.h -- finds the keywords of a card in its text.
 //
 // A card has the keywords that its lines begin with, in our notation (text_symbols.h):
 // "[Swift] [Strong 2] (Reminder.)", "[Forge] {1}{red}". A keyword within a sentence is one

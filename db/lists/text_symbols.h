@@ -1,4 +1,4 @@
-// text_symbols.h -- rules texts in one notation, whatever notation a list uses.
+// text_symbols.h -- brings rules texts of any list into one notation.
 //
 // Our notation: {3} a number, {word} a symbol of the game, {own} the symbol of the
 // card's own kind, [Name 2] a keyword, [>] before an ability that depends on the text

@@ -1,4 +1,4 @@
-// deck_code.h -- a deck as one word of letters, the way deck sites share it.
+// deck_code.h -- reads and writes a deck as one word of letters, as deck sites share it.
 //
 // The code is base32 of a few bytes: a version, the printings of the deck grouped by
 // their number of copies, the sideboard, and the printing of the Chosen Champion. The

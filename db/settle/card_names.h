@@ -5,14 +5,14 @@
 
 #include "db/settle/statement.h"
 
-// Lists the names that other rows may use for the card of [content], folded. Returns how many
-// there are; [names] has room for CARD_NAMES_MAX.
+// Lists the names that other rows may use for the card of [content], folded. Returns
+// how many there are; [names] has room for CARD_NAMES_MAX.
 enum { CARD_NAMES_MAX = 2 * LISTED_NAMES_MAX + 4 };
 int card_names_of(const ListForms *forms, Arena *arena, const CardStatement *content,
                   const char **names);
 
-// Returns the full name, worked out where [content] has only a title (ListForms.titled_type),
-// or NULL where it has a full name.
+// Returns the full name, worked out where [content] has only a title
+// (ListForms.titled_type), or NULL where it has a full name.
 const char *card_names_full(const ListForms *forms, const FactColumns *columns,
                             Arena *arena, const CardStatement *content);
 

@@ -37,8 +37,8 @@ static bool is_of_set(const StatementRow *row)
     return !strcmp(row->form, STATEMENT_FORM_SET);
 }
 
-// Puts each row to its stem. Rows come in the order of their codes, so the search begins with
-// the stem found last.
+// Puts each row to its stem. Rows come in the order of their codes, so the search
+// begins with the stem found last.
 static void find_stems(RowGroup *group)
 {
     Settled *settled = group->settled;

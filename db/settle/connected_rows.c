@@ -1,7 +1,8 @@
 // connected_rows.c -- reads a group: rows with the same code, name or card.
 //
-// A group grows from one row: rows with its base code or one of its names, rows with a code of
-// a card that the database has for these, and the cards that a person merged with them.
+// A group grows from one row: rows with its base code or one of its names, rows with a
+// code of a card that the database has for these, and the cards that a person merged
+// with them.
 
 #include "db/settle/connected_rows.h"
 
@@ -336,8 +337,9 @@ static int by_code(const void *a, const void *b)
     return order ? order : one->id < other->id ? -1 : one->id > other->id;
 }
 
-// Returns 1 if nothing else is connected with the row that was read first, -1 on failure. Most
-// rows of a large list are alone, and this one query saves them all others.
+// Returns 1 if nothing else is connected with the row that was read first, -1 on
+// failure. Most rows of a large list are alone, and this one query saves them all
+// others.
 static int is_alone(const RowGroup *group)
 {
     const Settling *settling = group->settling;

@@ -77,8 +77,8 @@ static bool types_differ(const char *one, const char *other)
     return one && other && strcasecmp(one, other) != 0;
 }
 
-// Returns whether two stems differ in a fact that all printings of a card share: a number, the
-// type, the colour.
+// Returns whether two stems differ in a fact that all printings of a card share: a
+// number, the type, the colour.
 static bool facts_differ(const RowGroup *group, const CodeStem *one,
                          const CodeStem *other)
 {
@@ -107,7 +107,8 @@ static bool same_name(const CodeStem *one, const CodeStem *other)
     return !strcmp(a, b);
 }
 
-// Gives stem [n] the card of an earlier stem of the set, if it is only another number of it.
+// Gives stem [n] the card of an earlier stem of the set, if it is only another number
+// of it.
 static void fold_into(RowGroup *group, CodeStem *const *stems, int n)
 {
     CodeStem *stem = stems[n];
@@ -207,8 +208,8 @@ static bool part_names(const RowGroup *group, CodeStem *const *stems,
     return false;
 }
 
-// Finds the cards of stems by their names. All are found before any is set, so that the order
-// of stems does not count.
+// Finds the cards of stems by their names. All are found before any is set, so that the
+// order of stems does not count.
 static void find_by_name(RowGroup *group, CodeStem *const *stems)
 {
     int *found =
@@ -340,7 +341,7 @@ static int by_card_code(const void *a, const void *b)
     return strcasecmp(((const SettledCard *)a)->code, ((const SettledCard *)b)->code);
 }
 
-// Drops the cards of which nothing speaks, and puts the others in the order of their codes.
+// Drops the cards that no row has, and puts the others in the order of their codes.
 static void sort_cards(RowGroup *group)
 {
     Settled *settled = group->settled;

@@ -1,7 +1,7 @@
 // rank_values.c -- finds which of several values of a field counts.
 //
-// Two values are compared by the reasons of WhyHolds, in their order. The time at which a row
-// arrived is none of them.
+// Two values are compared by the reasons of WhyHolds, in their order. The time at which
+// a row arrived is none of them.
 
 #include "db/settle/rank_values.h"
 
@@ -37,7 +37,8 @@ static int name_riches(const char *name, bool whole)
     return parts + 2 * has_small_letter(name) + !is_plain_ascii(name);
 }
 
-// Returns less for a text that lost its symbols, and then for one that lost its line breaks.
+// Returns less for a text that lost its symbols, and then for one that lost its line
+// breaks.
 static int text_riches(const char *text)
 {
     if (!*text) return 0;
@@ -172,8 +173,8 @@ static void add_row(Ranking *ranking, const StatementRow *row)
     }
 }
 
-// Returns whether [later] takes the place of [candidate]: the same source states the field in a
-// later reading.
+// Returns whether [later] takes the place of [candidate]: the same source states the
+// field in a later reading.
 static bool is_replaced(const Candidate *candidate, const Candidate *later)
 {
     const StatementRow *old = candidate->row, *now = later->row;

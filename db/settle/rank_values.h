@@ -58,8 +58,8 @@ BestValue rank_values_best(const Ranking *ranking);
 // Returns why [one] counts more than [other], which is ranked behind it.
 WhyHolds rank_values_why(const Candidate *one, const Candidate *other);
 
-// Returns the value that counts of [column]: a fact, or RANKED_NAME or RANKED_SCRIPT. The rows
-// have their roles.
+// Returns the value that counts of [column]: a fact, or RANKED_NAME or RANKED_SCRIPT.
+// The rows have their roles.
 BestValue rank_values_field(const Settling *settling, int column,
                             const StatementRow **rows, int n);
 

@@ -53,8 +53,8 @@ static BestValue name_of(const RowGroup *group, int i, int merged)
     return rank_values_field(group->settling, RANKED_NAME, rows, n);
 }
 
-// Marks the rows that give the card the name of another one. Rows of a merged card may keep its
-// name.
+// Marks the rows that give the card the name of another one. Rows of a merged card may
+// keep its name.
 static void find_others(RowGroup *group)
 {
     Settled *settled = group->settled;

@@ -20,8 +20,8 @@
 // Settles the group of the row of table `said` with the id [said]. Returns -1 with [err].
 int settle_group(Settling *settling, int64_t said, Settled *settled);
 
-// Settles the group in which the card with [code] is. Returns 1, 0 if no row has such a code,
-// or -1 with [err].
+// Settles the group in which the card with [code] is. Returns 1, 0 if no row has such a
+// code, or -1 with [err].
 int settle_group_of(Settling *settling, const char *code, Settled *settled);
 
 #endif

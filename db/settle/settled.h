@@ -6,7 +6,7 @@
 #include "db/settle/statement.h"
 #include "db/text/printing_code.h"
 
-// What a row is to the card that it speaks of.
+// The relation of a row to its card.
 typedef enum {
     ROW_GONE,    // it does not count: replaced, undone, or of a card to be forgotten
     ROW_WAITS,   // no card is known by its name or code
@@ -95,8 +95,8 @@ typedef struct {
     const ListForms *forms; // of the game; NULL: none
     Arena *arena;           // owns the group; the caller empties it
     Err *err;
-    // Kept by set_size_of: the set that was looked up last, and its size. The caller empties
-    // size_set when sizes change.
+    // Kept by set_size_of: the set that was looked up last, and its size. The caller
+    // empties size_set when sizes change.
     char size_set[NAME_BYTES_MAX];
     int size;
 } Settling;

@@ -15,8 +15,8 @@ typedef struct {
     int rows_n;
 } Making;
 
-// Copies words that lists leave out because another fact has the same ones: the words beside a
-// number that is not 0.
+// Copies words that lists leave out because another fact has the same ones: the words
+// beside a number that is not 0.
 static void complete_facts(const Making *making)
 {
     const FactColumns *columns = &making->settling->store->facts;

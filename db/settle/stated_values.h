@@ -8,8 +8,8 @@
 // Returns a word for a reason, for people and programs: "folder", "own", "trust".
 const char *stated_values_why_word(WhyHolds why);
 
-// One value of one field, as [by] states it. Of each field the value that counts comes first,
-// then the others in the order in which they would take its place.
+// One value of one field, as [by] states it. Of each field the value that counts comes
+// first, then the others in the order in which they would take its place.
 typedef struct {
     const char *field; // as in card_change: "rarity", "text.en.printed", "name.fr"
     const char *value; // "": none

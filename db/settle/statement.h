@@ -1,15 +1,17 @@
 // statement.h -- what a source states in one row: the rows of table `said`.
 //
-// A source is a list or the folder of a set. Its statements are never changed and never go.
-// Only the codes of rows that give their set by name alone follow what is known of the names
-// of sets (db/store/set_name.h).
+// A source is a list or the folder of a set. Its statements are never changed and never
+// go. Only the codes of rows that give their set by name alone follow what is known of
+// the names of sets (db/store/set_name.h).
 //
-// A statement has a place: its source, a code and a language, or a name where it has no code.
-// Of one place the newest statement counts, field by field, unless its import is undone. So it
-// is always known who stated what, and the cards can be worked out anew (settle.h).
+// A statement has a place: its source, a code and a language, or a name where it has no
+// code. Of one place the newest statement counts, field by field, unless its import is
+// undone. So it is always known who stated what, and the cards can be worked out anew
+// (settle.h).
 //
-// The content of a row is text, so that SQL can write and read it, too: each record begins with
-// char(30), each of its fields with char(31). The first letter of a record is its kind:
+// The content of a row is text, so that SQL can write and read it, too: each record
+// begins with char(30), each of its fields with char(31). The first letter of a record
+// is its kind:
 //
 //     n LANGUAGE, NAME            N the same, for a full name worked out from a title
 //     f FACT, ITEM...             FACT is an id of the table fact; an item is a number, or
@@ -44,8 +46,8 @@ typedef struct {
 const char *statement_pack(const Store *store, Arena *arena,
                            const CardStatement *content);
 
-// Reads a content back. Facts that the game no longer has are left out. [content] gets neither
-// code nor line.
+// Reads a content back. Facts that the game no longer has are left out. [content] gets
+// neither code nor line.
 void statement_unpack(const Store *store, Arena *arena, const char *text,
                       CardStatement *content);
 
@@ -63,9 +65,9 @@ typedef struct {
     const char *content; // NULL: the source no longer has the row
 } HeldStatement;
 
-// SQL: the last reading that states row [s] of [said] and whose import is not undone; 0 if
-// there is none. [r] is the row's own reading, [i] its import. While no import was undone the
-// last reading is always its own.
+// SQL: the last reading that states row [s] of [said] and whose import is not undone; 0
+// if there is none. [r] is the row's own reading, [i] its import. While no import was
+// undone the last reading is always its own.
 #define STATEMENT_LATEST(s, r, i)                                                      \
     "iif(EXISTS (SELECT 1 FROM import WHERE undoes IS NOT NULL),"                      \
     " max(iif(" i ".undone, 0, " r ".id), coalesce((SELECT max(sa.reading)"            \
@@ -79,9 +81,9 @@ typedef struct {
 int statement_find(Store *store, const StatementPlace *place, Arena *arena,
                    HeldStatement *held, Err *err);
 
-// Adds a statement of [reading] and writes it into temp.touched, so that its cards are settled.
-// [content] NULL: the source no longer has the row. [names] are its further names, folded.
-// Returns -1 with [err].
+// Adds a statement of [reading] and writes it into temp.touched, so that its cards are
+// settled. [content] NULL: the source no longer has the row. [names] are its further
+// names, folded. Returns -1 with [err].
 typedef struct {
     StatementPlace place;
     int64_t reading, line;
@@ -91,8 +93,8 @@ typedef struct {
 } NewStatement;
 int statement_add(Store *store, const NewStatement *row, Err *err);
 
-// Returns the id of the source called [name]; if [make] is set, makes its row where there is
-// none. Returns 0 if there is none, -1 with [err].
+// Returns the id of the source called [name]; if [make] is set, makes its row where
+// there is none. Returns 0 if there is none, -1 with [err].
 int64_t statement_source(Store *store, const char *name, bool make, Err *err);
 
 #endif

@@ -8,7 +8,7 @@
 
 enum { HEADER_BYTES = 4, ID_CONTINUE = 0x3c };
 
-// What a text says of itself in its first byte.
+// The flags of a text, in its first byte.
 enum { TEXT_WIDE = 1, TEXT_SPOKEN = 4, TEXT_RICH = 8 };
 
 void biff_begin(Biff *biff, const ContainerStream *stream, int64_t at)

@@ -1,6 +1,6 @@
 // bundle.c -- opens a path by its marks, and what lies in it by theirs.
 //
-// A fault of one part among several is told, and the others are read.
+// A faulty part among several is reported, and the others are read.
 
 #include "db/sheets/bundle.h"
 
@@ -262,7 +262,7 @@ static int read_entry_of(Reading *reading, Unpack *unpack, const Blob *blob, int
     return failed;
 }
 
-// Tells the fault of one file among several; a fault of the archive itself ends it.
+// Reports the fault of one file among several; a fault of the archive itself ends it.
 static int tell(Reading *reading, const char *name, const Unpack *unpack)
 {
     const Bundle *bundle = reading->bundle;

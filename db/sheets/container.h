@@ -1,8 +1,8 @@
 // container.h -- the streams of a compound file, in which old Office programs keep their
 // documents (MS-CFB).
 //
-// Whatever the bytes say: nothing is read beside the file, no chain goes round for ever,
-// and no more memory is taken than the file has room for.
+// The bytes are not trusted: the reader stays within the file, ends chains that lead
+// back, and takes no more memory than the file is long.
 
 #ifndef CONTAINER_H
 #define CONTAINER_H

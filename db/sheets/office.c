@@ -1,5 +1,5 @@
-// office.c -- what lies in a file of the old Office form: a workbook is read, everything
-// else is told.
+// office.c -- reads the workbook in a file of the old Office form; refuses any other
+// document by its name.
 
 #include "db/sheets/container.h"
 #include "db/sheets/workbook.h"

@@ -1,4 +1,4 @@
-// page.c -- finds out of what a text is made, and hands on its tables.
+// page.c -- recognises HTML, XML and Markdown, and hands on the tables of a text.
 
 #include "db/sheets/page.h"
 

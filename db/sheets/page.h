@@ -1,4 +1,4 @@
-// page.h -- the tables in a text: of a web page, of XML, of Markdown.
+// page.h -- finds the tables of a text: of a web page, of XML, of Markdown.
 
 #ifndef PAGE_H
 #define PAGE_H

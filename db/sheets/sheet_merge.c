@@ -1,4 +1,5 @@
-// sheet_merge.c -- a list in the order of rows, walked along with these.
+// sheet_merge.c -- keeps merged cells in the order of their rows, and follows them row
+// by row.
 
 #include "db/sheets/sheet_merge.h"
 

@@ -15,10 +15,10 @@ typedef struct {
     int n, at;
 } SheetMerges;
 
-// Adds one that covers more than a row; others count for nothing.
+// Adds a cell that covers more than one row; others are left out.
 void sheet_merge_add(SheetMerges *merges, const SheetMerge *merge);
 
-// Puts them into the order of their rows, once all are there.
+// Sorts them by row. Call it after the last one is added.
 void sheet_merge_sort(SheetMerges *merges);
 
 // Marks the cells of [row] that cover rows below it. Rows come from above to below.

@@ -36,8 +36,8 @@ void sheet_row_begin(SheetRow *row, int64_t number);
 void sheet_row_cell(SheetRow *row, int column);
 void sheet_row_add(SheetRow *row, const char *text, size_t n);
 
-// Adds the whole text of a cell that is marked as text: there "=" begins no formula, so the
-// mark of a text is put around it, ="...", unless it has that already.
+// Adds the whole text of a cell that is marked as text. There "=" begins no formula; so
+// that readers of the table know, the text gets the mark ="..." unless it has it.
 void sheet_row_text(SheetRow *row, const char *text, size_t n);
 
 // Says that the cell at [column] covers the rows up to [last].

@@ -1,4 +1,4 @@
-// xml_tags.h -- how much the attributes of a page cost to read.
+// xml_tags.h -- refuses pages whose tags have too many attributes to be read in time.
 //
 // libxml2 compares each attribute of a tag with all others of the tag, so that a tag with
 // a hundred thousand of them takes minutes.

@@ -1,4 +1,4 @@
-// card_full.h -- everything that the database has of one card, with printings and
+// card_full.h -- reads everything that the database has of one card, with printings and
 // texts.
 
 #ifndef CARD_FULL_H

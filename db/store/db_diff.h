@@ -1,4 +1,4 @@
-// db_diff.h -- what differs between two databases, or between two imports of one.
+// db_diff.h -- finds what differs between two databases, or between two imports of one.
 //
 // Two databases are compared card by card in order of code, so the memory needed does
 // not grow with the number of cards. Imports are compared by their history: the tables

@@ -1,4 +1,4 @@
-// fact_columns.h -- the facts that lists say of a card, in the order of their columns.
+// fact_columns.h -- the facts that lists have of a card, in the order of their columns.
 //
 // A game hands over its own rows (Rules.facts, engine/kernel/cards/fact.h). Type,
 // supertypes, tags, rarity and keywords are facts of every card game, so their rows are
@@ -38,11 +38,11 @@ typedef struct {
     const char *cost; // NULL: none
 } FactItem;
 
-// Everything that a list says of one fact of a card.
+// Everything that a list has of one fact of a card.
 typedef struct {
-    int n; // FACT_UNSAID: nothing; 0: the card has none
+    int n; // FACT_UNSAID: the list leaves it out; 0: the card has none
     const FactItem *items;
-    bool derived; // nobody says them: they are worked out from the card's text
+    bool derived; // worked out from the card's text, as no list has them
 } FactItems;
 
 // Returns the columns of the game. [rules] and its words must outlive them. NULL gives
@@ -59,7 +59,7 @@ int fact_columns_with_role(const FactColumns *columns, FactRole role);
 bool fact_columns_is_single(const FactColumns *columns, int column);
 
 // Returns the items as a list writes them, joined by "; ": "3", "Swift; Strong 2". NULL
-// if the list says nothing, "" if the card has none.
+// if the list leaves the fact out, "" if the card has none.
 const char *fact_columns_text(Arena *arena, const FactItems *items);
 
 // Returns one item as a list writes it.

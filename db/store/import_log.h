@@ -1,4 +1,4 @@
-// import_log.h -- what was imported, when, and what it changed.
+// import_log.h -- reads the history: imports, their times and their changes.
 //
 // Everything read lives in the caller's arena. Functions return how many rows there are,
 // or -1 with [err].
@@ -15,7 +15,7 @@ typedef struct {
     const char *time, *source;
     int added, changed, removed, rejected;
     int64_t undoes;    // 0: it undoes none
-    bool undone;       // what it said does not count
+    bool undone;       // its statements do not count
     int64_t undone_by; // 0: not by an import that counts itself
 } ImportLogRow;
 
@@ -27,13 +27,13 @@ int import_log_rows(Store *store, int64_t id, Arena *arena, ImportLogRow **rows,
 typedef struct {
     const char *game, *source, *form;
     int trust;
-    int rows; // that said something new
+    int rows; // that stated something new
 } ImportLogList;
 int import_log_lists(Store *store, int64_t id, Arena *arena, ImportLogList **lists,
                      Err *err);
 
-// A change that an import made: of a field of a card, of a script, deck, ban or other thing,
-// or a card that came or went.
+// A change that an import made: of a field of a card, of a script, deck, ban or other
+// thing, or a card that came or went.
 typedef struct {
     const char
         *kind; // "card", "new", "gone", "script", "keyword", "deck", "trust", ...

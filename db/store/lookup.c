@@ -322,7 +322,7 @@ int lookup_script(Store *store, Arena *arena, StoredScript *script, Err *err)
     return status;
 }
 
-// Whether a set before this one brought the script, too.
+// Returns whether a set before this one brought the script, too.
 static bool is_shared(const StoredScript *scripts, int n, const char *name)
 {
     for (int i = 0; i < n; i++)

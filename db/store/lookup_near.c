@@ -1,8 +1,8 @@
 // lookup_near.c -- finds the card name that a misspelt one can mean.
 //
-// Among few cards every name is compared. Among many the indexes give a handful: names that
-// begin alike, and names that have the words, of which one may be missing or one slip away. A
-// word that no card has stands for those one slip away.
+// Among few cards every name is compared. Among many the indexes give a handful: names
+// that begin alike, and names that have the words, of which one may be missing or one
+// slip away. A word that no card has stands for those one slip away.
 
 #include <string.h>
 

@@ -122,7 +122,7 @@ static const char *facts_of_game(const Search *search, const char *match)
     return text;
 }
 
-// Tells whether an expression is one fact in quotes.
+// Returns whether an expression is one fact in quotes.
 static bool is_one_fact(const char *match)
 {
     const char *end = *match == '"' ? strchr(match + 1, '"') : NULL;

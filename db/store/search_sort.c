@@ -1,4 +1,4 @@
-// search_sort.c -- finds the first of many cards in an order.
+// search_sort.c -- sorts cards, and finds the first of many without sorting the rest.
 //
 // It sorts a small set. From a large one it takes the cards with the first value of the
 // first key, then those with the next value, until there are enough. Code and name have

@@ -1,4 +1,4 @@
-// set_name.c -- finds the set that has a name, among all that is said of sets.
+// set_name.c -- finds the set that has a name, among all that sources state of sets.
 
 #include "db/store/set_name.h"
 

@@ -1,8 +1,8 @@
-// set_name.h -- sets that lists call by a name alone.
+// set_name.h -- sets that lists give by a name alone.
 //
-// A row such as "Origins, 30" has a code as long as something that holds says which set has
-// the name: a list with codes and names of sets, or the folder of the set. Until then, and
-// when that is undone, its place is "~origins/30" (db/settle/statement.h), which is no code
+// A row such as "Origins, 30" has a code while a source states which set has the name:
+// a list with codes and names of sets, or the folder of the set. Before that, and when
+// that is undone, its place is "~origins/30" (db/settle/statement.h), which is no code
 // of a card.
 
 #ifndef SET_NAME_H
@@ -13,8 +13,9 @@
 
 enum { SET_CODE_BYTES = 8 };
 
-// Finds the code of the set with that name, in small or large letters; the first one in the
-// alphabet of several. Returns 1, 0 if nothing that holds says so, or -1 with [err].
+// Finds the code of the set with that name, in small or large letters; of several sets
+// the first code in the alphabet. Returns 1, 0 if no source states one, or -1 with
+// [err].
 int set_name_find(Store *store, const char *name, char code[SET_CODE_BYTES], Err *err);
 
 // Returns the key of a set that is known by name: "~origins".

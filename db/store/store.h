@@ -56,13 +56,14 @@ Store *store_open(const char *path, const Rules *rules, Err *err);
 Store *store_open_to_write(const char *path, const Rules *rules, Err *err);
 
 // Opens the database of [writer], which is in a transaction, as it was before that. The
-// database must not be fresh. Returns NULL with [err]; also if the database has no log yet and
-// the transaction is so large that it locks readers out.
+// database must not be fresh. Returns NULL with [err]; also if the database has no log
+// yet and the transaction is so large that it locks readers out.
 Store *store_open_before(const Store *writer, const Rules *rules, Err *err);
 
-// Opens a copy of [path] in memory, for an import that leaves the file as it is; where there is
-// no such file, an empty database. To the copy, store_open_before is the file. Returns NULL
-// with [err] as store_open does.
+// Opens a copy of [path] in memory, for an import that leaves the file as it is; where
+// there is no such file, an empty database. For the copy, store_open_before opens the file
+// itself.
+// Returns NULL with [err] as store_open does.
 Store *store_open_copy(const char *path, const Rules *rules, Err *err);
 
 // Makes the game of [rules] the one at hand; NULL: none. [rules] and its words must
@@ -73,16 +74,17 @@ int store_use(Store *store, const Rules *rules, Err *err);
 // yet, within a transaction. Returns -1 with [err].
 int store_add_game(Store *store, Err *err);
 
-// Returns whether [path] is the file of the database, its log or the log's index. Nobody may
-// open these: closing them would take the locks of the store away.
+// Returns whether [path] is the file of the database, its log or the log's index.
+// Nobody may open these: closing them would take the locks of the store away.
 bool store_has_file(const Store *store, const char *path);
 
 // Closes the store and removes a file that it created and never filled. NULL is
 // allowed.
 void store_close(Store *store);
 
-// Makes all further statements read one state, until store_let_go or the store is closed. For
-// commands that soon end or let go: meanwhile imports cannot empty the log.
+// Makes all further statements read one state, until store_let_go or the store is
+// closed. No import can empty the log until then; so only commands that end soon call
+// it.
 void store_hold(Store *store);
 void store_let_go(Store *store);
 
@@ -93,8 +95,8 @@ int store_begin(Store *store, Err *err);
 int store_commit(Store *store, Err *err);
 void store_rollback(Store *store);
 
-// Makes the temporary table of [sql], which belongs to this store alone; one that reads may have
-// it too.
+// Makes the temporary table of [sql], which belongs to this store alone. A store that
+// only reads may have one, too.
 void store_make_temp(Store *store, const char *sql);
 
 // Returns the statement of [sql], reset and without bindings. The store compares and

@@ -1,13 +1,14 @@
-// store_file.c -- the file of a database and the log beside it: all that SQLite is told of
-// them.
+// store_file.c -- opens and closes the file of a database, and empties the log beside it.
 //
-// From the end of its first import on a database has a write-ahead log (PATH-wal, with an
-// index in PATH-shm): an import writes there, and readers go on with the state before it. So
-// nobody who reads waits, neither for a commit nor while the log is copied into the file.
+// From the end of its first import on a database has a write-ahead log (PATH-wal, with
+// an index in PATH-shm): an import writes there, and readers go on with the state
+// before it. So readers never wait, neither for a commit nor while the log is copied
+// into the file.
 //
-// The last connection that closes removes the log. It holds all others off meanwhile, so the
-// log is copied before: after each commit, and before each close. Only who may write the file
-// can remove the log; so readers open it like writers and are told not to write (query_only).
+// The last connection that closes removes the log, and keeps all others out while it
+// does. So the log is copied earlier: after each commit, and before each close. A
+// connection needs the right to write to remove the log; so readers open the file like
+// writers, with query_only set.
 //
 // Locks of POSIX belong to the process: if it opens the file once more and closes that, all
 // its connections lose their locks. So the checks read through SQLite's own open file.
@@ -37,8 +38,8 @@ enum {
 static const char settings[] =
     // SQLite checks references only where it is told to.
     "PRAGMA foreign_keys = ON;"
-    // An import keeps up to 4 MiB of changes in memory; the rest goes to the log. Eight times
-    // as much made an import no faster.
+    // An import keeps up to 4 MiB of changes in memory; the rest goes to the log. Eight
+    // times as much made an import no faster.
     "PRAGMA cache_size = -4096;";
 
 // Returns whether the index of the log could not be made: its disk is full, say.
@@ -98,8 +99,8 @@ static int64_t size_of(const char *path)
     return stat(path, &info) == 0 ? (int64_t)info.st_size : -1;
 }
 
-// Returns the file of the log, which lies beside the file that a symbolic link names, or NULL
-// for a database in memory.
+// Returns the file of the log, which lies beside the file that a symbolic link names,
+// or NULL for a database in memory.
 static const char *log_of(const Store *store)
 {
     const char *file = sqlite3_db_filename(store->db, "main");
@@ -246,8 +247,8 @@ static int connect(Store *store, const char *name, int flags, Err *err)
     return 0;
 }
 
-// Reads once, so that SQLite opens the log and undoes an import that was killed. Returns the
-// status of SQLite.
+// Reads once, so that SQLite opens the log and undoes an import that was killed.
+// Returns the status of SQLite.
 static int read_once(const Store *store)
 {
     return sqlite3_exec(
@@ -281,8 +282,9 @@ static bool is_only_read(const Store *store)
     return access(dirname(folder), W_OK) != 0;
 }
 
-// Returns the address by which SQLite takes [file] as it lies there and looks for no log; to
-// be freed by sqlite3_free. Three letters have a meaning of their own in an address.
+// Returns the address by which SQLite takes [file] as it lies there and looks for no
+// log; to be freed by sqlite3_free. Three letters have a meaning of their own in an
+// address.
 static char *address_of(const char *file)
 {
     sqlite3_str *text = sqlite3_str_new(NULL);
@@ -391,9 +393,9 @@ static int copy_log(const Store *store, int mode)
     return sqlite3_wal_checkpoint_v2(store->db, "main", mode, NULL, NULL);
 }
 
-// Copies the log into the file and empties it. Others read meanwhile; but the log can be
-// emptied only when nobody reads an earlier state, and a second checkpoint at the same time is
-// refused at once.
+// Copies the log into the file and empties it. Others read meanwhile; but the log can
+// be emptied only when nobody reads an earlier state, and a second checkpoint at the
+// same time is refused at once.
 static void empty_log(Store *store)
 {
     const char *log = log_of(store);

@@ -5,17 +5,17 @@
 
 #include "db/store/store.h"
 
-// Opens the file of [store] (its path; "": a database in memory), checks it as far as SQLite
-// does so late or never, and reads from it once. Returns -1 with [err].
+// Opens the file of [store] (its path; "": a database in memory), checks it as far as
+// SQLite does so late or never, and reads from it once. Returns -1 with [err].
 int store_file_open_to_read(Store *store, Err *err);
 int store_file_open_to_write(Store *store, Err *err);
 
-// Refuses to begin a transaction while the log is longer than LOG_MIB, because programs that
-// read the database keep it from being emptied. Returns -1 with [err].
+// Refuses to begin a transaction while the log is longer than LOG_MIB, because programs
+// that read the database keep it from being emptied. Returns -1 with [err].
 int store_file_check_log(Store *store, Err *err);
 
-// Is called after each commit. Gives the database a log if it has none yet; otherwise copies
-// the log into the file and empties it. Sets [store->log_kept].
+// Is called after each commit. Gives the database a log if it has none yet; otherwise
+// copies the log into the file and empties it. Sets [store->log_kept].
 void store_file_committed(Store *store);
 
 // Empties what a transaction that was undone left in the log.

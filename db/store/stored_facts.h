@@ -29,7 +29,7 @@ typedef struct {
     int n;
 } StoredFacts;
 
-// The items of a fact, and the import that says them.
+// The items of a fact, and the import that stated them.
 typedef struct {
     const FactItems *items;
     int64_t import;

@@ -1,4 +1,4 @@
-// ascii.c -- what a character looks like where only ASCII can be shown.
+// ascii.c -- replaces a character by the nearest one of ASCII.
 //
 // One column stays one column, so a board that was laid out with the true characters fits
 // as well with these.

@@ -1,4 +1,5 @@
-// ascii.h -- what a character looks like where only ASCII can be shown.
+// ascii.h -- replaces a character by the nearest one of ASCII, for terminals without
+// others.
 
 #ifndef ASCII_H
 #define ASCII_H

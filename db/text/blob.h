@@ -1,4 +1,4 @@
-// blob.h -- a file, standard input or a part of an archive, as bytes with their mark.
+// blob.h -- opens a file, standard input or a part of an archive, and recognises its kind.
 //
 // Text is read from its start to its end. Anything else can be read at any place: what
 // comes through a pipe is first kept in a temporary file without a name.

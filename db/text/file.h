@@ -1,5 +1,6 @@
-// file.h -- the bytes of one small file, unchanged; source.h reads lists of any size. A
-// new file, that is not written over another by mistake.
+// file.h -- reads a small file as its bytes, and makes new files without losing old ones.
+//
+// source.h reads lists of any size.
 
 #ifndef FILE_H
 #define FILE_H

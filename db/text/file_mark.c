@@ -1,4 +1,4 @@
-// file_mark.c -- one table of marks; the first row that fits holds.
+// file_mark.c -- one table of marks; the first row that fits counts.
 
 #include "db/text/file_mark.h"
 

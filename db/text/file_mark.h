@@ -1,4 +1,4 @@
-// file_mark.h -- tells by its first bytes what a file is that is no text.
+// file_mark.h -- recognises files that are no text by their first bytes.
 
 #ifndef FILE_MARK_H
 #define FILE_MARK_H
@@ -21,7 +21,7 @@ typedef struct {
     const char *remedy; // of a refused one: "save the table as CSV"
 } FileMark;
 
-// Returns the row for a file that begins with [head], or NULL: text, as far as one sees.
+// Returns the row for a file that begins with [head], or NULL if it seems to be text.
 const FileMark *file_mark_find(const void *head, size_t n);
 
 #endif

@@ -1,5 +1,5 @@
-// gunzip.h -- what a gzip file holds, with its checks compared (RFC 1952, 2.3.1): libarchive
-// compares neither the checksum nor the length.
+// gunzip.h -- reads a gzip file and compares its checksum and its length (RFC 1952, 2.3.1),
+// which libarchive does not.
 
 #ifndef GUNZIP_H
 #define GUNZIP_H

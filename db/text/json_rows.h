@@ -3,9 +3,11 @@
 // The rows are the objects of an array, or of JSON Lines: one after the other. The array is
 // the whole value, or stands, at any depth, under a key such as "cards", "items" or "data",
 // or under the code of a set ("OGN"). Objects that have such an array themselves are sets,
-// not rows. Of a web page the reader takes the data block (__NEXT_DATA__). It keeps only the row at hand in memory and skips
-// everything beside the rows but short texts, such as the set of them all. A value without
-// keys among the rows is a refused row, so that numbers of rows stay true.
+// not rows. In a web page the reader finds the data block (__NEXT_DATA__).
+//
+// The reader keeps only the row at hand in memory. Beside the rows it keeps short
+// texts, such as the set of them all, and skips everything else. A value without keys
+// among the rows is a refused row, so that the numbers of later rows stay true.
 
 #ifndef JSON_ROWS_H
 #define JSON_ROWS_H

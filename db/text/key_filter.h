@@ -1,8 +1,8 @@
 // key_filter.h -- tells keys that are surely new from those that perhaps came before.
 //
 // A filter of a fixed size, so a list of any length takes the same memory. It forgets
-// nothing and errs to one side: a key that it calls new did not come before. Of those
-// that it calls known, the caller asks the database.
+// nothing and errs to one side: a key that it calls new did not come before. A key that it
+// calls known may be new; there the caller asks the database.
 
 #ifndef KEY_FILTER_H
 #define KEY_FILTER_H

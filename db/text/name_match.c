@@ -140,7 +140,7 @@ void name_match_limit_to_slips(NameMatch *nearest)
     nearest->distance = strlen(nearest->wanted) < 4 ? 0 : 2;
 }
 
-// Tells whether the candidate has all wanted words in this order, among others.
+// Returns whether the candidate has all wanted words in this order, among others.
 static bool has_words(const char *wanted, const char *candidate)
 {
     while (*wanted) {

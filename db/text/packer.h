@@ -1,7 +1,7 @@
-// packer.h -- packs what the program writes, by libarchive: unpack.h the other way.
+// packer.h -- packs files that the program writes, with libarchive; unpack.h reads them.
 //
-// The same content gives the same bytes: no name of a machine, no day and no time gets
-// into the file.
+// The same content gives the same bytes: the file has no name of a machine, no day and no
+// time.
 
 #ifndef PACKER_H
 #define PACKER_H

@@ -26,8 +26,8 @@ typedef struct {
 // Reads [text]. Returns whether all of it is such a code.
 bool printing_code_read(const char *text, PrintingCode *code);
 
-// Writes "OGN-030a", "SFD-082b-P"; or "OPP-001/298" if [with_total] and the code has a total, because
-// promos of several sets share their numbers.
+// Writes "OGN-030a", "SFD-082b-P"; or "OPP-001/298" if [with_total] and the code has a
+// total, because promos of several sets share their numbers.
 void printing_code_write(const PrintingCode *code, bool with_total,
                          char text[PRINTING_CODE_BYTES]);
 

@@ -1,4 +1,4 @@
-// problem.h -- what an import could not take, with the place to mend.
+// problem.h -- faults that an import finds, each with its place.
 //
 // A problem names a file, row and column, and says what was found and what was
 // expected.
@@ -18,8 +18,8 @@ typedef struct {
     const char *expected; // "a whole number from 0 to 99"
     FoundKind found;      // FOUND_NONE: nobody said which
     int again;            // further rows with the same (problem_add_once)
-    const char
-        *sort; // of notes that tell much the same of many rows; it stays the caller's
+    const char *sort; // groups notes that are alike, for the reader of the report; the
+                      // caller's
 } Problem;
 
 enum { PROBLEMS_TOLD = 10000 };

@@ -1,4 +1,4 @@
-// source.h -- any file that people have, as a stream of UTF-8 that knows its line.
+// source.h -- reads any file as a stream of UTF-8 that knows its line.
 //
 // Opens a path, or standard input ("-"), packed or not (unpack.h). A mark or the look of
 // the bytes shows UTF-16 and UTF-8; other text counts as Windows-1252,

@@ -1,6 +1,6 @@
 // source_raw.h -- raw bytes, from wherever they come, as source.c reads them.
 //
-// Whoever has bytes to read (a file, a part of an archive, the rows of a sheet) puts
+// A maker of bytes (a file, a part of an archive, the rows of a sheet) puts
 // this record first in its own and fills in the functions.
 
 #ifndef SOURCE_RAW_H

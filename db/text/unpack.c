@@ -1,4 +1,4 @@
-// unpack.c -- libarchive over a blob, with a measure of what comes out.
+// unpack.c -- libarchive over a blob, with a limit on what comes out.
 
 #include "db/text/unpack.h"
 

@@ -1,8 +1,9 @@
-// unpack.h -- the files in a packed file, one after the other, by libarchive (and gunzip.h).
+// unpack.h -- the files in a packed file, one after the other, by libarchive (and
+// gunzip.h).
 //
 // gzip, zstd, xz and bzip2 hold one file without a name; zip and tar hold any number,
-// and may be packed as well. A packed file that grows beyond all measure is refused: it
-// is no list but a trap.
+// and may be packed as well. A packed file that grows beyond a limit is refused: it is made
+// to fill the memory.
 
 #ifndef UNPACK_H
 #define UNPACK_H

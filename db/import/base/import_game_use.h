@@ -10,16 +10,16 @@
 // Makes the game called [name] the one at hand.
 int import_game_use(Importer *importer, const char *name);
 
-// Makes the game for lists and decks at [path] the one at hand: that of the game's folder in
-// which it lies, or the usual one.
+// Makes the game for lists and decks at [path] the one at hand: that of the game's
+// folder in which it lies, or the usual one.
 int import_game_use_near(Importer *importer, const char *path);
 
 // Makes the game called [name] the one at hand with nothing but its name: enough to write
 // its scripts, from which it is loaded.
 int import_game_use_name(Importer *importer, const char *name);
 
-// Loads the game called [name] anew from its scripts in the database, and makes it the one at
-// hand.
+// Loads the game called [name] anew from its scripts in the database, and makes it the
+// one at hand.
 int import_game_use_anew(Importer *importer, const char *name);
 
 #endif

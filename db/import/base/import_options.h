@@ -33,7 +33,7 @@ typedef struct {
 
     // Judges the database as it is after the last path, inside the transaction, also if
     // nothing changed or nothing will be written. Returns -1 with [err] to import
-    // nothing. NULL: nobody judges it.
+    // nothing. NULL: no judge.
     int (*before_commit)(void *context, Store *store, const ImportReport *report,
                          Err *err);
     void *context;

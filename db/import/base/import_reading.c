@@ -1,4 +1,5 @@
-// import_reading.c -- a list or a folder while an import reads it: its source, and what it counts.
+// import_reading.c -- a list or a folder while an import reads it: its source, and what
+// it counts.
 
 #include "db/import/base/import_reading.h"
 
@@ -98,8 +99,8 @@ int import_reading_count(const ImportReading *reading, const char *kind,
     return 0;
 }
 
-// What the rows that the list met again speak of: a card, another printing of one, or
-// nothing that is known. So a card counts once, however many rows it has.
+// Notes the subjects of the rows that the list states again: a card, another printing of
+// one, or no known card. So a card counts once, however many rows it has.
 #define ROW_OF_NAME "s.code IS NULL OR s.code >= '?' AND s.code < '@'"
 static const char same_rows[] =
     "INSERT OR IGNORE INTO temp.unchanged"

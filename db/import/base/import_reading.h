@@ -1,7 +1,7 @@
-// import_reading.h -- a list or a folder while an import reads it.
+// import_reading.h -- one list or folder that an import reads, as a source of statements.
 //
-// Whoever reads the list or folder makes the record and passes it down. Unless its comment says
-// more, a function returns 0, or -1 with the error in the Importer.
+// Whoever reads the list or folder makes the record and passes it down. Unless its
+// comment says more, a function returns 0, or -1 with the error in the Importer.
 
 #ifndef IMPORT_READING_H
 #define IMPORT_READING_H
@@ -21,7 +21,7 @@ typedef struct {
     bool known;     // earlier imports read the source
     bool dated;     // rows without a date are the oldest
     bool rejected;  // a row was left out
-    // What was noted last of a set (reading_sets.c).
+    // The set that was noted last (reading_sets.c).
     char set[NAME_BYTES_MAX], set_name[NAME_BYTES_MAX];
     int set_size;
     // The set that was looked up last (import_set_row.c); 0: none.
@@ -29,13 +29,14 @@ typedef struct {
     char card_set_code[8];
 } ImportReading;
 
-// Begins to read the list or folder [file] in [form], whose statements are those of [source].
+// Begins to read the list or folder [file] in [form], whose statements are those of
+// [source].
 int import_reading_begin(ImportReading *reading, const char *file, const char *source,
                          const char *form);
 
-// Returns the reading of a step that settles cards without a list or a folder: an undo, a
-// decision of a person. Messages and tallies name the step. Selects the tally of its cards, the
-// first line of the report.
+// Returns the reading of a step that settles cards without a list or a folder: an undo,
+// a decision of a person. Messages and tallies name the step. Selects the tally of its
+// cards, the first line of the report.
 ImportReading import_reading_of_step(Importer *importer);
 
 // Returns the source of a list: its base name, its path within the folder that is
@@ -47,13 +48,14 @@ const char *import_reading_source(const Importer *importer, const char *file,
 // before it writes a statement.
 int import_reading_start(ImportReading *reading);
 
-// Counts the card or printing with this code: once for the reading, however often it is met. As
-// unchanged it counts at the end (import_reading_count_same), if as nothing else.
+// Counts the card or printing with this code, once for the reading. One that is unchanged
+// so far is only noted, and counts at the end (import_reading_count_same) if nothing of
+// it has changed until then.
 int import_reading_count(const ImportReading *reading, const char *kind,
                          const char *code, Done done);
 
-// Counts the cards and printings of which the reading states nothing new, each once, and its
-// rows that still wait.
+// Counts the cards and printings of which the reading states nothing new, each once,
+// and its rows that still wait.
 int import_reading_count_same(const ImportReading *reading);
 
 #endif

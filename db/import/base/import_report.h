@@ -32,7 +32,7 @@ typedef struct {
 
 typedef struct {
     Problems problems; // its arena owns the report; the caller sets and frees it
-    Problems notes;    // remarks that reject nothing: what a list said in vain
+    Problems notes;    // remarks that reject nothing: statements that do not count
     Difference *differences;
     int differences_n;
     int differences_more; // beyond DIFFERENCES_MAX

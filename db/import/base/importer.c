@@ -1,5 +1,4 @@
-// importer.c -- the steps that all parts of an import share: counting, rejecting, SQL,
-// history.
+// importer.c -- counts results, rejects rows, runs SQL and writes history.
 //
 // No row refers to the import before importer_start has made its row, so an import that
 // changes nothing leaves none.

@@ -1,5 +1,11 @@
-// importer.h -- the state and the helpers that the parts of an import share; only
-// db/import/ includes it.
+// importer.h -- what all parts of an import share: its record, counts, SQL and history.
+//
+// Only db/import/ includes it. Words that its parts use:
+//
+//     at hand   the game that is imported now, or the list that is read now
+//     state     a source states a row: table `said` gets it (db/settle/statement.h)
+//     touch     to write a row into temp.touched, because its card may change
+//     settle    to work the touched cards out anew and write the differences
 
 #ifndef IMPORTER_H
 #define IMPORTER_H
@@ -43,8 +49,8 @@ typedef struct {
     int changes_n;    // rows of history it has; their next position
 } ImportStep;
 
-// One import. Each part of it gets this record and adds nothing to it for others, except to
-// the report. Facts of one list travel in an ImportReading (import_reading.h).
+// One import, from its first path to its last. Facts of one list or folder are not
+// here: they are passed down as an ImportReading (import_reading.h).
 typedef struct Importer {
     Store *store;
     const ImportOptions *options;

@@ -1,4 +1,4 @@
-// import_file.c -- imports files of which only the content says what they are.
+// import_file.c -- imports a file as what its content is: a list of cards, or decks.
 
 #include "db/import/files/import_file.h"
 
@@ -84,8 +84,8 @@ static int take_sheet(Taking *taking, int is_list, const Source *source)
     return 0;
 }
 
-// Takes a list, or decks. One of several that is neither is left out like a faulty row; a
-// list that breaks off after its first rows stops the import.
+// Takes a list, or decks. A text that is neither, one of several, is left out like a
+// faulty row; a list that breaks off after its first rows stops the import.
 static int take_text(void *taking_of, Source *source, const BundlePart *part)
 {
     Taking *taking = taking_of;

@@ -1,4 +1,4 @@
-// import_file.h -- imports files of which only the content says what they are.
+// import_file.h -- imports a file as what its content is: a list of cards, or decks.
 //
 // A function returns 0, or -1 with the error in the Importer, unless its comment says more.
 
@@ -7,8 +7,8 @@
 
 #include "db/import/base/importer.h"
 
-// Imports a file as a list of cards if its content looks like one, or else as decks. In a
-// folder, one that is neither is left out like a faulty row.
+// Imports a file as a list of cards if its content looks like one, or else as decks. A file
+// that is neither is left out like a faulty row if it lies in a folder.
 int import_file(Importer *importer, const char *path, bool in_folder);
 
 // Imports all files of a folder that is no set.

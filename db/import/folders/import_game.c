@@ -1,4 +1,5 @@
-// import_game.c -- imports the folder of a game: its scripts, then its sets, then its decks.
+// import_game.c -- imports the folder of a game: its scripts, then its sets, then its
+// decks.
 
 #include "db/import/folders/import_game.h"
 

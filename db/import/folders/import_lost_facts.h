@@ -1,4 +1,5 @@
-// import_lost_facts.h -- facts of stored cards for which their game has no column any more.
+// import_lost_facts.h -- finds facts of stored cards for which their game has no column any
+// more.
 //
 // A function returns 0, or -1 with the error in the Importer, unless its comment says more.
 

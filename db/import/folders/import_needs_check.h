@@ -1,4 +1,4 @@
-// import_needs_check.h -- checks what sets have to do with each other.
+// import_needs_check.h -- checks sets that build on each other, and keywords of one name.
 //
 // A function returns 0, or -1 with the error in the Importer, unless its comment says more.
 
@@ -7,12 +7,12 @@
 
 #include "db/import/base/importer.h"
 
-// Checks what the sets of this import have to do with others, when the last path is read:
-// each set that one of them needs is there and needs none of those that need it, and
-// keywords of one name say the same.
+// Checks the sets of this import, when the last path is read: each set that one of them
+// needs is there, no two of them need each other, and keywords of one name have the same
+// script.
 int import_needs_check(Importer *importer);
 
-// Refuses two keywords of one name in the game at hand that say different things: a keyword
+// Refuses two keywords of one name in the game at hand with different scripts: a keyword
 // means one thing in the whole game.
 int import_needs_check_shared(Importer *importer);
 

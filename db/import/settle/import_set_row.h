@@ -11,7 +11,7 @@
 // error is in the Importer.
 int64_t import_set_row(ImportReading *reading, const char *code);
 
-// Gives a set that only lists know the name that counts among what they say.
+// Gives a set without a folder the name that counts among those that lists state.
 int import_set_row_name(Importer *importer, const char *code);
 
 #endif

@@ -1,4 +1,4 @@
-// import_settle.c -- settles what an import touched, and writes what differs.
+// import_settle.c -- settles the cards that an import touched, and writes the differences.
 //
 // The cards of a group that the database has keep their ids: first those with the same
 // code, then those with a printing of the card. What is left over is merged into the card
@@ -179,7 +179,7 @@ static int move_history(Match *match, const Known *known)
                          id);
 }
 
-// Takes away a known card that is another one, or that nobody speaks of any more.
+// Removes a known card that is another one, or of which no row is left.
 static int remove_card(Match *match, const Known *known)
 {
     Importer *importer = match->reading->importer;
@@ -274,7 +274,8 @@ static const char known_codes[] =
     " FROM (SELECT DISTINCT game, code FROM said_set"
     "  WHERE code > '~') p";
 
-// What counts for the list at hand: as it is, or as something else (importer_count_once).
+// The codes that the list at hand counts: as unchanged, or otherwise
+// (import_reading_count).
 static const char unchanged_codes[] =
     "CREATE TEMP TABLE IF NOT EXISTS unchanged (code TEXT COLLATE NOCASE, kind TEXT,"
     " PRIMARY KEY (code, kind)) WITHOUT ROWID";

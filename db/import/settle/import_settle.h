@@ -1,10 +1,9 @@
-// import_settle.h -- settles what an import touched, and writes what differs.
+// import_settle.h -- settles the cards that an import touched, and writes the differences.
 //
-// A row is first said (import_row.c, import_reading.c): the table `said` gets it if its
-// source says something new. At the end of each list or folder the cards of which new
-// rows speak are settled: db/settle/ works them out, and import_settle.c compares them with
-// what the database has and writes the differences. So nothing depends on the order of rows
-// and lists.
+// First a source states a row (db/import/statements/): the table `said` gets it if it
+// is new. At the end of each list or folder the cards of new rows are settled:
+// db/settle/ works them out, and import_settle.c compares them with the database and
+// writes the differences. So nothing depends on the order of rows and lists.
 //
 // A function returns 0, or -1 with the error in the Importer, unless its comment says more.
 
@@ -13,7 +12,7 @@
 
 #include "db/import/base/import_reading.h"
 
-// Makes the tables of what is touched, at the beginning of the transaction.
+// Makes the temporary tables of touched rows, at the beginning of the transaction.
 int import_settle_begin(Importer *importer);
 
 // Settles all that is in temp.touched, for the game at hand.

@@ -1,7 +1,8 @@
 // import_settle_card.c -- writes a settled card: its row, facts, names and texts.
 //
-// Of a known card only what differs is written, and told with its old value. A value that
-// another import says now, but that is the same, changes without a word.
+// Of a known card only the differences are written, and reported with the old value. A
+// value that stays the same but comes from another import now is written without a
+// report.
 
 #include "db/import/settle/import_settle_card.h"
 
@@ -129,8 +130,8 @@ static int begin_change(SettlingCard *card)
     return card_index_forget(card->reading->importer, card->id);
 }
 
-// Tells a change of a field. One of a text counts as such, one of another field as a change
-// of the card.
+// Reports a change of a field. A text counts for itself, any other field as a change of the
+// card.
 static int tell(SettlingCard *card, const char *field, const char *old, const char *now)
 {
     const Difference told = {settled_of(card)->code, field, old, now};

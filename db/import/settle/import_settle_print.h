@@ -10,7 +10,7 @@
 // Writes what differs of the printings of the card and of their ids.
 int import_settle_print_all(SettlingCard *card);
 
-// Removes the printings of a known card of which nobody speaks any more.
+// Removes the printings of a known card of which no row is left.
 int import_settle_print_lost(const ImportReading *reading, const Settled *settled,
                              int64_t id);
 

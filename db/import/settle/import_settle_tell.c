@@ -1,6 +1,6 @@
-// import_settle_tell.c -- tells what lists said in vain.
+// import_settle_tell.c -- reports the statements of a list that do not count.
 //
-// Only rows that this import said are told, so each thing is told once.
+// Only rows that this import added are reported, so each of them is reported once.
 
 #include "db/import/settle/import_settle_tell.h"
 
@@ -29,8 +29,8 @@ static void note(const Telling *telling, const StatementRow *row, const char *co
                            .found = FOUND_LIST_NOTE});
 }
 
-// Tells a row that waits. To find a near name takes a look at all cards, so only the first
-// few have one.
+// Reports a row that waits. To find a near name takes a look at all cards, so only the
+// first few have one.
 static void tell_waiting(const Telling *telling, const StatementRow *row)
 {
     Importer *importer = telling->reading->importer;
@@ -62,7 +62,7 @@ static const char *english_name(const StatementRow *row)
     return "";
 }
 
-// Tells a row with another card's name: an error where a set folder has the card.
+// Reports a row with another card's name: an error where a set folder has the card.
 static void tell_other(const Telling *telling, const StatementRow *row,
                        const SettledCard *card)
 {
@@ -104,8 +104,8 @@ static const char *reason(const Telling *telling, const SettledCard *card,
                         held->by->source);
 }
 
-// Tells the facts of a row that lost against others. Of another printing only numbers are told,
-// which all printings of a card share.
+// Reports the facts of a row that lost against others. Of another printing only numbers
+// are reported, which all printings of a card share.
 static void tell_lost_facts(const Telling *telling, const StatementRow *row,
                             const SettledCard *card)
 {

@@ -1,4 +1,4 @@
-// import_settle_tell.h -- tells what lists said in vain.
+// import_settle_tell.h -- reports the statements of a list that do not count.
 //
 // A function returns 0, or -1 with the error in the Importer, unless its comment says more.
 
@@ -8,7 +8,7 @@
 #include "db/import/base/import_reading.h"
 #include "db/settle/settled.h"
 
-// Tells what a person should know of the group: rows that wait, rows with other cards'
+// Reports what a person should know of the group: rows that wait, rows with other cards'
 // names, values that lost, cards of one name.
 int import_settle_tell(const ImportReading *reading, const Settled *settled,
                        Arena *arena);

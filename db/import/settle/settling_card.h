@@ -6,7 +6,7 @@
 #include "db/import/base/import_reading.h"
 #include "db/settle/settled.h"
 
-// A card as the database has it, and as it is settled.
+// A card as the database has it, beside the card as it is settled.
 typedef struct {
     ImportReading *reading;
     Arena *arena;

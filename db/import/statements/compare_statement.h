@@ -10,7 +10,8 @@ typedef struct {
     const char *field, *one, *other;
 } StatementDifference;
 
-// Finds the first field that both rows fill, but not with the same. Returns whether there is one.
+// Finds the first field that both rows fill, but not with the same. Returns whether
+// there is one.
 bool compare_statement(const FactColumns *columns, Arena *arena,
                        const CardStatement *one, const CardStatement *other,
                        StatementDifference *found);

@@ -14,8 +14,8 @@ typedef struct {
     int64_t set; // id of the set
 } OwnCard;
 
-// States a card of the folder, whose list has all its facts. Rejects a card whose code another
-// set has.
+// States a card of the folder, whose list has all its facts. Rejects a card whose code
+// another set has.
 int folder_row_card(ImportReading *reading, ListedCard *card, const OwnCard *own);
 
 // States that the folder no longer has the card with that code.

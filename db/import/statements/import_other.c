@@ -1,21 +1,8 @@
-// import_other.c -- notes what imports said of things that are no cards, and brings back
-// what they were.
-//
-// All packing is done by the view `thing`, so here stands only how to unpack.
+// import_other.c -- keeps what imports state of things that are no cards.
 
 #include "db/import/statements/import_other.h"
 
-#include <string.h>
-
-#include "db/import/base/card_index.h"
-#include "db/import/settle/import_set_row.h"
 #include "engine/kernel/base/base.h"
-
-// ---- saying
-
-#define SAME_NAME(a, b)                                                                \
-    a ".game = " b ".game AND " a ".kind = " b ".kind AND " a ".card_set = " b         \
-      ".card_set AND " a ".name = " b ".name"
 
 int import_other_say(Importer *importer)
 {
@@ -25,10 +12,11 @@ int import_other_say(Importer *importer)
         "DELETE FROM temp.news",
         "INSERT INTO temp.news SELECT t.game, t.kind, t.card_set, t.name, t.content"
         " FROM thing t WHERE t.content IS NOT"
-        " (SELECT s.content FROM thing_said s WHERE " SAME_NAME("s", "t") ")",
+        " (SELECT s.content FROM thing_said s WHERE " IMPORT_OTHER_SAME("s", "t") ")",
         "INSERT INTO temp.news SELECT s.game, s.kind, s.card_set, s.name, NULL"
         " FROM thing_said s WHERE s.content IS NOT NULL"
-        " AND NOT EXISTS (SELECT 1 FROM thing t WHERE " SAME_NAME("t", "s") ")"};
+        " AND NOT EXISTS (SELECT 1 FROM thing t WHERE " IMPORT_OTHER_SAME("t",
+                                                                          "s") ")"};
 
     for (int i = 0; i < COUNT_OF(finds); i++)
         if (importer_exec(importer, finds[i], "")) return -1;
@@ -46,8 +34,6 @@ int import_other_say(Importer *importer)
                ? -1
                : 0;
 }
-
-// ---- saying again
 
 int import_other_begin(Importer *importer)
 {
@@ -86,223 +72,9 @@ int import_other_again(Importer *importer)
     return importer_exec(importer,
                          "INSERT OR IGNORE INTO thing_again (import, thing)"
                          " SELECT ?1, s.id FROM temp.same m"
-                         " JOIN thing_said s ON " SAME_NAME("s", "m") //
+                         " JOIN thing_said s ON " IMPORT_OTHER_SAME("s", "m") //
                          " JOIN said_thing t ON t.id = s.id"
                          " WHERE t.import IS NOT ?1",
                          "i",
                          importer->step.id);
-}
-
-// ---- bringing back
-
-// A thing as it is, and as it should be; NULL: not there.
-typedef struct {
-    int64_t set; // 0: none
-    const char *kind, *name, *old, *now;
-    int64_t hashes[2]; // of a script
-} Thing;
-
-// How to remove and to write a kind of things. Statements have the parameters: set, kind,
-// name, content.
-typedef struct {
-    const char *kind, *plural;
-    bool script;
-    const char *clear[2], *write[2]; // NULL: none
-} ThingKind;
-
-#define SCRIPT                                                                         \
-    true,                                                                              \
-        {"DELETE FROM script WHERE game = the_game() AND kind = ?2 AND name = ?3"      \
-         " AND card_set IS nullif(?1, 0)"},                                            \
-    {                                                                                  \
-        "INSERT INTO script"                                                           \
-        " (game, card_set, kind, name, path, api, hash, summary, source)"              \
-        " VALUES (the_game(), nullif(?1, 0), ?2, ?3, ?4 ->> 'path', ?4 ->> 'api',"     \
-        " ?4 ->> 'hash', ?4 ->> 'summary', ?4 ->> 'source')"                           \
-    }
-
-static const ThingKind kinds[] = {
-    {"ruleset", "game", SCRIPT},
-    {"rules", "rules", SCRIPT},
-    {"set",
-     "set",
-     false,
-     {"UPDATE card_set SET api = NULL WHERE id = ?1",
-      "DELETE FROM set_need WHERE card_set = ?1"},
-     {"UPDATE card_set SET name = ?4 ->> 'name', api = ?4 ->> 'api' WHERE id = ?1",
-      "INSERT INTO set_need SELECT ?1, key, value FROM json_each(?4, '$.needs')"}},
-    {"words", "words", SCRIPT},
-    {"keyword", "keywords", SCRIPT},
-    {"card", "scripts", SCRIPT},
-    {"ban",
-     "bans",
-     false,
-     {"DELETE FROM format_ban WHERE card_set = ?1 AND format || ' ' || folded = ?3"},
-     {"INSERT INTO format_ban (card_set, format, folded, name, since)"
-      " VALUES (?1, ?4 ->> 0, ?4 ->> 1, ?4 ->> 2, ?4 ->> 3)"}},
-    {"deck",
-     "decks",
-     false,
-     {"DELETE FROM deck WHERE game = the_game() AND name = ?3"},
-     {"INSERT INTO deck (game, name, path, hash)"
-      " VALUES (the_game(), ?3, ?4 ->> 'path', ?4 ->> 'hash')",
-      "INSERT INTO deck_card (deck, position, section, name, count)"
-      " SELECT d.id, c.key, c.value ->> 0, c.value ->> 1, c.value ->> 2"
-      " FROM deck d JOIN json_each(?4, '$.cards') c"
-      " WHERE d.game = the_game() AND d.name = ?3"}},
-    {"map",
-     "maps",
-     false,
-     {"DELETE FROM list_map WHERE game = the_game() AND header = ?3"},
-     {"INSERT INTO list_map (game, header, map) VALUES (the_game(), ?3, ?4 ->> 0)"}},
-    {"trust",
-     "trust",
-     false,
-     {"UPDATE source SET trust = 0 WHERE game = the_game() AND name = ?3"},
-     {"UPDATE source SET trust = ?4 ->> 0 WHERE game = the_game() AND name = ?3"}},
-};
-
-static const ThingKind *find_kind(const char *kind)
-{
-    for (int i = 0; i < COUNT_OF(kinds); i++)
-        if (!strcmp(kinds[i].kind, kind)) return &kinds[i];
-    return NULL;
-}
-
-static bool is_of_game(const Thing *thing)
-{
-    return !strcmp(thing->kind, "ruleset") || !strcmp(thing->kind, "rules");
-}
-
-static const char *text_or_null(Arena *arena, sqlite3_stmt *row, int column)
-{
-    return arena_text(arena, (const char *)sqlite3_column_text(row, column));
-}
-
-// Lists the things of the game that have to change, in the order in which they were said
-// first. Returns how many, or -1.
-static int read_things(Importer *importer, Thing **things)
-{
-    static const char *const sql =
-        "SELECT k.card_set, k.kind, k.name, t.content, s.content,"
-        " t.content ->> 'hash', s.content ->> 'hash'"
-        " FROM (SELECT n.game, n.kind, n.card_set, n.name, min(n.id) AS first"
-        "  FROM (SELECT import, id AS thing FROM said_thing"
-        "   UNION ALL SELECT import, thing FROM thing_again) b"
-        "  JOIN temp.turned u ON u.import = b.import JOIN said_thing n ON n.id = b.thing"
-        "  WHERE n.game = the_game() GROUP BY n.kind, n.card_set, n.name) k"
-        " LEFT JOIN thing t ON " SAME_NAME("t", "k") " LEFT JOIN thing_said s ON " SAME_NAME(
-            "s", "k") " WHERE t.content IS NOT s.content ORDER BY k.first";
-    sqlite3_stmt *row = store_statement(importer->store, sql, importer->err);
-    Arena *arena = importer->arena;
-    int n = 0, status;
-
-    *things = NULL;
-    if (!row) return -1;
-    while ((status = store_step(importer->store, row, importer->err)) > 0) {
-        *things = arena_grow(arena, *things, n, sizeof **things);
-        (*things)[n++] = (Thing){
-            .set = sqlite3_column_int64(row, 0),
-            .kind = text_or_null(arena, row, 1),
-            .name = text_or_null(arena, row, 2),
-            .old = text_or_null(arena, row, 3),
-            .now = text_or_null(arena, row, 4),
-            .hashes = {sqlite3_column_int64(row, 5), sqlite3_column_int64(row, 6)}};
-    }
-    return status < 0 ? -1 : n;
-}
-
-static int run(Importer *importer, const char *const sql[2], const Thing *thing)
-{
-    for (int i = 0; i < 2 && sql[i]; i++)
-        if (importer_exec(importer,
-                          sql[i],
-                          "ittt",
-                          thing->set,
-                          thing->kind,
-                          thing->name,
-                          thing->now))
-            return -1;
-    return 0;
-}
-
-// Tells a script in the report and in the history of its set.
-static int tell_script(Importer *importer, const Thing *thing)
-{
-    ImportReport *report = importer->report;
-
-    report->sets += thing->set != 0;
-    report->game_changed |= !thing->set;
-    if (thing->now) {
-        report->scripts = arena_grow(importer->arena,
-                                     report->scripts,
-                                     report->scripts_n,
-                                     sizeof *report->scripts);
-        report->scripts[report->scripts_n++] =
-            (ImportedScript){importer->rules->game, thing->kind, thing->name};
-    }
-    if (!strcmp(thing->kind, "card") && card_index_forget_code(importer, thing->name))
-        return -1;
-    return importer_set_change(
-        importer, thing->set, thing->kind, thing->name, thing->hashes);
-}
-
-// Names a set of which no folder is left as lists call it.
-static int name_set(Importer *importer, int64_t set)
-{
-    sqlite3_stmt *row = store_statement(
-        importer->store, "SELECT code FROM card_set WHERE id = ?1", importer->err);
-
-    if (!row) return -1;
-    store_bind(row, "i", set);
-    if (store_step(importer->store, row, importer->err) < 0) return -1;
-    const char *code = arena_text(importer->arena, store_text(row, 0));
-    sqlite3_reset(row);
-    return import_set_row_name(importer, code);
-}
-
-// Touches what a source says, because its trust is another one now.
-static int touch_source(Importer *importer, const char *name)
-{
-    return importer_exec(importer,
-                         "INSERT OR IGNORE INTO temp.touched SELECT s.id FROM source q"
-                         " JOIN reading r ON r.source = q.id"
-                         " JOIN said s ON s.reading = r.id"
-                         " WHERE q.game = the_game() AND q.name = ?1",
-                         "t",
-                         name);
-}
-
-static int restore(const ImportReading *reading, const Thing *thing)
-{
-    Importer *importer = reading->importer;
-    const ThingKind *kind = find_kind(thing->kind);
-
-    if (!kind) return 0; // of a later program
-    importer_open(importer, reading->label, kind->plural);
-    importer_count(importer,
-                   !thing->old   ? DONE_ADDED
-                   : !thing->now ? DONE_REMOVED
-                                 : DONE_CHANGED);
-    if (run(importer, kind->clear, thing)) return -1;
-    if (thing->now && run(importer, kind->write, thing)) return -1;
-    if (!strcmp(thing->kind, "trust")) return touch_source(importer, thing->name);
-    if (!strcmp(thing->kind, "set")) {
-        importer->report->sets++;
-        return thing->now ? 0 : name_set(importer, thing->set);
-    }
-    return kind->script ? tell_script(importer, thing) : 0;
-}
-
-int import_other_restore(ImportReading *reading, ThingPart part)
-{
-    Importer *importer = reading->importer;
-    Thing *things;
-    const int n = read_things(importer, &things);
-
-    for (int i = 0; i < n; i++)
-        if (is_of_game(&things[i]) == (part == THING_OF_GAME) &&
-            restore(reading, &things[i]))
-            return -1;
-    return n < 0 ? -1 : 0;
 }

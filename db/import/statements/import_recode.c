@@ -1,5 +1,5 @@
-// import_recode.c -- gives the rows that say their set by its name alone the codes that they
-// have by what holds now.
+// import_recode.c -- gives the rows that say their set by its name alone the codes that
+// they have by what holds now.
 
 #include "db/import/statements/import_recode.h"
 
@@ -77,7 +77,7 @@ static int write_recoded(Importer *importer, const Recoded *row)
                : 0;
 }
 
-// Recodes the rows in temp.recoded: [now] is the code of their set, "" if nobody knows it.
+// Recodes the rows in temp.recoded: [now] is the code of their set, "" if it is unknown.
 static int recode_rows(Importer *importer, const char *now)
 {
     Arena *arena = importer->scratch;

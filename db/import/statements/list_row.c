@@ -8,8 +8,8 @@
 #include "db/import/statements/reading_sets.h"
 #include "db/import/statements/state_row.h"
 
-// Fills the code of a row that gives its set by name alone: that of a set "XXX" (card_sink.c)
-// with the name in place of "XXX".
+// Fills the code of a row that gives its set by name alone: that of a set "XXX"
+// (card_sink.c) with the name in place of "XXX".
 static void find_named_place(StatedRow *row, const ListedCard *card)
 {
     const char *set = set_name_key(row->arena, card->in_set);

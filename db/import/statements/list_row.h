@@ -6,8 +6,9 @@
 #include "db/import/base/import_reading.h"
 #include "db/lists/card_sink.h"
 
-// States the row that [sink] has read, if it is new. Only counts a row with mistakes. The context
-// of the sink is the ImportReading. Returns 0, or -1 with the error in the Importer.
+// States the row that [sink] has read, if it is new. Only counts a row with mistakes.
+// The context of the sink is the ImportReading. Returns 0, or -1 with the error in the
+// Importer.
 int list_row(CardSink *sink);
 
 #endif

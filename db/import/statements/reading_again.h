@@ -1,4 +1,5 @@
-// reading_again.h -- the rows and sets that a reading states as its source stated them before.
+// reading_again.h -- the rows and sets that a reading states as its source stated them
+// before.
 //
 // A function returns 0, or -1 with the error in the Importer, unless its comment says more.
 
@@ -7,8 +8,8 @@
 
 #include "db/import/base/import_reading.h"
 
-// Makes the tables of what the readings of an import state again. Such rows hold even if the
-// import that stated them first is undone.
+// Makes the tables of what the readings of an import state again. Such rows hold even
+// if the import that stated them first is undone.
 int reading_again_begin(Importer *importer);
 
 // Notes which rows and sets the reading states again. Rows beside each other are one range.

@@ -7,8 +7,8 @@
 
 #include "db/import/base/import_reading.h"
 
-// Ends the reading of a list: settles the cards that it touched. With ImportOptions.remove, rows
-// of the source that this list did not have no longer hold.
+// Ends the reading of a list: settles the cards that it touched. With
+// ImportOptions.remove, rows of the source that this list did not have no longer hold.
 int reading_end_list(ImportReading *reading);
 
 // Ends the reading of a set's folder, whose cards are settled: notes and counts what is as

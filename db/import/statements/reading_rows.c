@@ -1,7 +1,7 @@
 // reading_rows.c -- the rows that a reading states, meets again, or misses.
 //
-// Table temp.met has the rows of earlier readings that this one still states (again 1), or states
-// otherwise (again 0).
+// Table temp.met has the rows of earlier readings that this one still states (again 1),
+// or states otherwise (again 0).
 
 #include "db/import/statements/reading_rows.h"
 

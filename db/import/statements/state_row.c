@@ -1,7 +1,7 @@
 // state_row.c -- states one row of a list or a set folder, if it is new.
 //
-// A row states something new if its source has not stated the same before. Which cards change
-// by that is found at the end of the list (db/import/settle/).
+// A row states something new if its source has not stated the same before. Which cards
+// change by that is found at the end of the list (db/import/settle/).
 
 #include "db/import/statements/state_row.h"
 
@@ -15,8 +15,8 @@
 
 // ---- rows of one list with one code
 
-// Rejects the row in line [line] of the list: another row with the same code, in line [counts],
-// has [wanted] where it has [value].
+// Rejects the row in line [line] of the list: another row with the same code, in line
+// [counts], has [wanted] where it has [value].
 typedef struct {
     int64_t line, counts;
     const char *field, *value, *wanted;
@@ -40,8 +40,8 @@ static void reject_repeated(StatedRow *row, const Repeated *repeated)
                                    (long long)repeated->counts)});
 }
 
-// Returns whether another row of the reading of [held] stated the same at this place and lost
-// against [held]. Then the row is nothing new. -1 on failure.
+// Returns whether another row of the reading of [held] stated the same at this place
+// and lost against [held]. Then the row is nothing new. -1 on failure.
 static int lost_before(const StatedRow *row, const HeldStatement *held)
 {
     Importer *importer = row->reading->importer;
@@ -69,8 +69,8 @@ static int lost_before(const StatedRow *row, const HeldStatement *held)
     return status;
 }
 
-// Returns whether a row counts rather than another row of the list with the same code: the longer
-// one, or the first in the alphabet. So the order of rows does not decide.
+// Returns whether a row counts rather than another row of the list with the same code:
+// the longer one, or the first in the alphabet. So the order of rows does not decide.
 static bool counts_more(const char *one, const char *other)
 {
     const size_t n = strlen(one), m = strlen(other);
@@ -113,8 +113,8 @@ static int state_repeated(StatedRow *row, const HeldStatement *held,
     return counts ? add(row) : 0;
 }
 
-// States a row at a place where a statement holds: of an earlier reading, or of an earlier row
-// of this one, or of both.
+// States a row at a place where a statement holds: of an earlier reading, or of an
+// earlier row of this one, or of both.
 static int state_again(StatedRow *row, const HeldStatement *held)
 {
     ImportReading *reading = row->reading;

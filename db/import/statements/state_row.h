@@ -18,8 +18,8 @@ typedef struct {
     const char *names[CARD_NAMES_MAX];
 } StatedRow;
 
-// States the row, whose name is in [language], if it is new. Rejects it, or an earlier row of
-// the reading, if the two have one code and differ.
+// States the row, whose name is in [language], if it is new. Rejects it, or an earlier
+// row of the reading, if the two have one code and differ.
 int state_row(StatedRow *row, const char *language);
 
 #endif
