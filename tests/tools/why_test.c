@@ -145,7 +145,8 @@ static void and_in_a_game_of_other_layers(void **unused)
 
 // Plays a game of random bots, with somebody who looks on if [seen] is there. Returns the hash
 // of all its positions.
-static uint64_t hash_of_game(const char *game, const char *const *decks, Seen *seen)
+static uint64_t hash_of_game(const char *game, const char *const *decks,
+                             ObservationLog *seen)
 {
     Err err = {0};
     Session *session = session_open(db, game, &err);
@@ -160,7 +161,7 @@ static uint64_t hash_of_game(const char *game, const char *const *decks, Seen *s
     for (int i = 0; i < SEATS_MAX; i++) session->bots[i].kind = SEAT_RANDOM;
     session_table(session);
     session_start(session);
-    if (seen) seen_join(seen, &session->table);
+    if (seen) observation_log_join(seen, &session->table);
     for (int i = 0; i < QUESTIONS; i++) {
         Answer answer;
 
@@ -257,14 +258,14 @@ static void a_witness_changes_no_game(void **unused)
 
     (void)unused;
     for (int i = 0; i < 2; i++) {
-        Seen seen;
+        ObservationLog seen;
 
-        seen_init(&seen, ~0u);
+        observation_log_init(&seen, ~0u);
         const uint64_t with = hash_of_game(games[i], decks[i], &seen);
         assert_true(seen.n > QUESTIONS);
         for (int k = 0; k < seen.n; k++) told_of[seen.list[k].sight.kind]++;
         assert_true(with == hash_of_game(games[i], decks[i], NULL));
-        seen_free(&seen);
+        observation_log_free(&seen);
     }
 }
 

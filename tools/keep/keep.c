@@ -62,24 +62,24 @@ static bool catch_up(Way *way, Scenario *view)
         Answer only;
 
         if (is_same_question(question, scenario_question(view))) return true;
-        if (!question || !said_is_forced(question, &only)) break;
+        if (!question || !spoken_answer_is_forced(question, &only)) break;
         if (!keep_step(way, &only)) return false;
     }
     return !scenario_question(way->run) && !scenario_question(view);
 }
 
 // Turns what was picked into an answer of the question in [view].
-static bool answer_of(Scenario *view, const Said *said, Answer *answer)
+static bool answer_of(Scenario *view, const SpokenAnswer *spoken, Answer *answer)
 {
     const Question *question = scenario_question(view);
 
-    *answer = (Answer){.n = (uint16_t)said->n};
-    for (int i = 0; i < said->n; i++) {
-        const Option *wanted = &said->picks[i].option;
+    *answer = (Answer){.n = (uint16_t)spoken->n};
+    for (int i = 0; i < spoken->n; i++) {
+        const Option *wanted = &spoken->picks[i].option;
         bool found = false;
 
         if (question->kind == ASK_SPLIT) {
-            answer->picks[i] = (uint16_t)said->picks[i].amount;
+            answer->picks[i] = (uint16_t)spoken->picks[i].amount;
             continue;
         }
         for (int k = 0; k < question->options_n && !found; k++) {
@@ -92,14 +92,14 @@ static bool answer_of(Scenario *view, const Said *said, Answer *answer)
     return true;
 }
 
-static bool follow_one(Way *way, Scenario *view, const Said *said)
+static bool follow_one(Way *way, Scenario *view, const SpokenAnswer *spoken)
 {
     Answer there, here;
 
-    if (said->kind == SAID_PUT) return false;
+    if (spoken->kind == SPOKEN_PUT) return false;
     if (!catch_up(way, view)) return false;
-    if (said->kind == SAID_CONCEDE) return keep_concede(way, said->player);
-    if (!scenario_question(view) || !answer_of(view, said, &there)) return false;
+    if (spoken->kind == SPOKEN_CONCEDE) return keep_concede(way, spoken->player);
+    if (!scenario_question(view) || !answer_of(view, spoken, &there)) return false;
     here = there;
     const Question *question = scenario_question(view);
     if (question->kind == ASK_SPLIT) {
@@ -125,10 +125,10 @@ static bool follow(Way *way, Trail *trail, const int *list, int n)
 {
     for (int i = 0; i + 1 < n; i++) {
         Scenario *view = view_at(trail, list[i]);
-        Said said = said_copy(&trail->moments[list[i + 1]].said);
-        const bool went = view && follow_one(way, view, &said);
+        SpokenAnswer spoken = spoken_answer_copy(&trail->moments[list[i + 1]].spoken);
+        const bool went = view && follow_one(way, view, &spoken);
 
-        said_free(&said);
+        spoken_answer_free(&spoken);
         keep_close(view);
         if (!went) return false;
     }
@@ -210,7 +210,7 @@ static bool write_down(Way *way, Trail *trail, Kept *kept)
 
     if (asprintf(&name,
                  "%s, answers %d to %d",
-                 origin_name(&trail->origin),
+                 start_position_name(&trail->start),
                  kept->from,
                  kept->to) < 0)
         name = NULL;

@@ -207,7 +207,7 @@ static void subtract(json_t *now, const json_t *before)
     }
 }
 
-// Drops each claim that does not hold as it is said.
+// Drops each claim that does not hold as it is written.
 static void prove(Scenario *view, json_t *claims)
 {
     const char *key, *part;

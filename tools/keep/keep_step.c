@@ -333,7 +333,7 @@ static bool reply(Way *way, const Answer *answer, const Question *question)
     step->decides = scenario_is_decision(run, question);
     step->ahead = ahead;
     step->usual = (ahead && is_usual(question, answer)) ||
-                  (!step->decides && said_is_forced(question, &only));
+                  (!step->decides && spoken_answer_is_forced(question, &only));
     return true;
 }
 

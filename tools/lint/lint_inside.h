@@ -47,6 +47,6 @@ void lint_deck_all(LintLook *look);
 
 // Runs the scenarios of the plan with the cards of [store], and finds what fails and what
 // nobody runs. Returns how many scenarios there are.
-int lint_ran_all(LintLook *look, Store *store);
+int lint_scenarios(LintLook *look, Store *store);
 
 #endif

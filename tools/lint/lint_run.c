@@ -314,7 +314,7 @@ static int look_at_game(Run *run, const char *game, Err *err)
     lint_fact_all(&look);
     lint_deck_all(&look);
     if (!run->plan->no_scenarios)
-        run->tally->scenarios += lint_ran_all(&look, run->store);
+        run->tally->scenarios += lint_scenarios(&look, run->store);
     for (int i = 0; i < look.scripts_n; i++)
         run->tally->scripts += look.scripts[i].judged;
     catalog_close(look.catalog);

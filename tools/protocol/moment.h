@@ -23,7 +23,7 @@ typedef struct Moment {
     int uses;     // of those that point here: moments and branches
     int depth;    // moments before it
     int question; // its number
-    int recall;   // mark of what led here (recall.h)
+    int mark;     // of what led here (turn_replay.h)
     int lost;     // events of the whole game without room
     GameStatus status;
     Fault fault; // of a script that failed

@@ -12,7 +12,7 @@
 #include "tools/protocol/moment.h"
 #include "tools/session/session.h"
 #include "tools/view/scene.h"
-#include "tools/why/recall.h"
+#include "tools/why/turn_replay.h"
 
 // The branches of a game. The one at hand has no moment here: it goes on.
 typedef struct {
@@ -43,7 +43,7 @@ typedef struct {
     size_t events_n, events_room;
     int lost; // events that found no room
     ProtocolBranches branches;
-    Recall recall; // answers of anybody, for `why`
+    TurnReplay turns; // answers of anybody, for `why`
 } Protocol;
 
 // Open the cards, and free everything. The caller has filled [db], [game] and [only].

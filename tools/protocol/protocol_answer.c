@@ -150,7 +150,7 @@ json_t *protocol_do_answer(Protocol *protocol, const json_t *request, Err *err)
         protocol_refuse(err, refusal);
         return NULL;
     }
-    recall_answer(&protocol->recall, game, &answer);
+    turn_replay_answer(&protocol->turns, game, &answer);
     refusal = game_answer(game, &answer);
     ASSERT(!refusal);
     protocol_advance(protocol);
@@ -163,11 +163,11 @@ json_t *protocol_do_concede(Protocol *protocol, const json_t *request, Err *err)
     const char *refusal;
 
     if (seat == NOBODY || !protocol_keep(protocol, err)) return NULL;
-    const int mark = recall_mark(&protocol->recall);
-    recall_concede(&protocol->recall, &protocol->session->game, seat);
+    const int mark = turn_replay_mark(&protocol->turns);
+    turn_replay_concede(&protocol->turns, &protocol->session->game, seat);
     refusal = game_concede(&protocol->session->game, seat);
     if (refusal) {
-        recall_back(&protocol->recall, mark);
+        turn_replay_back(&protocol->turns, mark);
         protocol_refuse(err, refusal);
         return NULL;
     }

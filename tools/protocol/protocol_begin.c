@@ -49,7 +49,7 @@ void protocol_advance(Protocol *protocol)
         keep_events(protocol);
         if (protocol->status != GAME_WAITS) break;
         if (!session_bot(session, &answer)) break;
-        recall_answer(&protocol->recall, &session->game, &answer);
+        turn_replay_answer(&protocol->turns, &session->game, &answer);
         const char *refusal = game_answer(&session->game, &answer);
         ASSERT(!refusal);
     }

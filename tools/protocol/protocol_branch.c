@@ -25,7 +25,7 @@ const Moment *protocol_keep(Protocol *protocol, Err *err)
     here->question = protocol->question;
     here->status = protocol->status;
     here->lost = protocol->lost;
-    here->recall = recall_mark(&protocol->recall);
+    here->mark = turn_replay_mark(&protocol->turns);
     here->events = protocol->events;
     here->events_n = protocol->events_n;
     protocol->events = NULL;
@@ -51,7 +51,7 @@ void protocol_start_anew(Protocol *protocol)
     protocol->events = NULL;
     protocol->events_n = protocol->events_room = 0;
     protocol->lost = protocol->question = 0;
-    recall_forget(&protocol->recall);
+    turn_replay_forget(&protocol->turns);
 }
 
 void protocol_forget(Protocol *protocol)
@@ -62,7 +62,7 @@ void protocol_forget(Protocol *protocol)
     for (int i = 0; i < branches->n; i++) moment_drop(branches->list[i].at);
     free(branches->list);
     *branches = (ProtocolBranches){0};
-    recall_free(&protocol->recall);
+    turn_replay_free(&protocol->turns);
 }
 
 // Returns the newest moment that has events of the game.
@@ -136,12 +136,12 @@ json_t *protocol_do_undo(Protocol *protocol, const json_t *request, Err *err)
     while (moment && --depth) moment = moment->before;
     ASSERT(moment);
     // The way to there is a part of the way to here.
-    Recall recall = protocol->recall;
-    protocol->recall = (Recall){0};
+    TurnReplay turns = protocol->turns;
+    protocol->turns = (TurnReplay){0};
     go_to(protocol, moment_use(moment));
-    recall_free(&protocol->recall);
-    protocol->recall = recall;
-    recall_back(&protocol->recall, protocol->here->recall);
+    turn_replay_free(&protocol->turns);
+    protocol->turns = turns;
+    turn_replay_back(&protocol->turns, protocol->here->mark);
     return json_pack("{s:s, s:i}", "type", "undo", "question", protocol->question);
 }
 

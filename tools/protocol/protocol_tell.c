@@ -43,17 +43,17 @@ static json_t *ask(Protocol *protocol, const json_t *request, const char *questi
     session->table.state = &session->game.now;
     table_derive(&session->table);
     scene_look(protocol->scene, &session->game.now, &session->table, seat);
-    Seen seen;
+    ObservationLog seen;
     const Why why = {.arena = arena,
                      .scene = protocol->scene,
                      .table = &session->table,
                      .game = protocol->status == GAME_WAITS ? &session->game : NULL,
                      .seen = &seen,
                      .catalog = session->catalog};
-    seen_init(&seen, SEEN_TRACE);
-    if (why_asks_past(question)) recall_see(&protocol->recall, session, &seen);
+    observation_log_init(&seen, OBSERVE_TRACE);
+    if (why_asks_past(question)) turn_replay_see(&protocol->turns, session, &seen);
     const Finding *found = why_ask(&why, question, err);
-    seen_free(&seen);
+    observation_log_free(&seen);
     return found ? finding_json(found) : NULL;
 }
 

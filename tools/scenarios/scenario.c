@@ -153,7 +153,7 @@ int scenario_begin(Scenario *scenario, Catalog *catalog, const json_t *json,
     for (int i = 0; i < SEATS_MAX; i++) scenario->given[i] = json_array();
     if (check_covered(scenario, json_object_get(json, "covers"))) return -1;
     catalog_table(catalog, &scenario->table);
-    if (watch && watch->seen) seen_join(watch->seen, &scenario->table);
+    if (watch && watch->seen) observation_log_join(watch->seen, &scenario->table);
     scenario->table.log = &scenario->log;
     scenario->table.verify = true;
     scenario->table.asks_all = true;

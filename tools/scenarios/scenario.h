@@ -20,7 +20,7 @@
 #include "engine/play/sitting.h"
 #include "tools/scenarios/scenario_rows.h"
 #include "tools/session/position.h"
-#include "tools/why/seen.h"
+#include "tools/why/observation_log.h"
 
 enum { SCENARIO_TEXT = 200 }; // bytes of a name with its side
 
@@ -37,7 +37,7 @@ typedef struct {
     void (*concedes)(void *self, const struct Scenario *scenario, int player);
     // It is over, and failed or not.
     void (*ends)(void *self, struct Scenario *scenario);
-    Seen *seen; // keeps what happens; NULL: nobody looks on so closely
+    ObservationLog *seen; // keeps what happens; NULL: nobody looks on so closely
 } ScenarioWatch;
 
 // One scenario as it runs.

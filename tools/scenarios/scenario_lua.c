@@ -504,16 +504,16 @@ ScenarioStatus scenario_lua_run(ScenarioFile *file, int index, Catalog *catalog,
 {
     const ScenarioStatus status = scenario_lua_follow(file, index, catalog, NULL, told);
     const bool unseen = file->entries[index].unseen;
-    Seen seen;
+    ObservationLog seen;
     const ScenarioWatch watch = {.seen = &seen};
     char *more = NULL;
 
     if (status != SCENARIO_FAILED) return status;
     // Once more, with somebody who looks on and can tell what lies behind the failure.
-    seen_init(&seen, SEEN_TRACE);
+    observation_log_init(&seen, OBSERVE_TRACE);
     const ScenarioStatus again =
         scenario_lua_follow(file, index, catalog, &watch, &more);
-    seen_free(&seen);
+    observation_log_free(&seen);
     if (unseen || again == SCENARIO_FAILED) {
         free(*told);
         *told = more;

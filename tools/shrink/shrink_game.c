@@ -65,18 +65,18 @@ void shrink_game_gather(ShrunkGame *game, GivenList *answers, const Answer *answ
 
     look(game);
     Given *given = add(game, answers);
-    given->said = said_answer(game->scene, question, answer);
+    given->said = spoken_answer(game->scene, question, answer);
     given->least = shrink_game_is_least(session_rules(game->session), question, answer);
 }
 
 void shrink_game_gather_concede(ShrunkGame *game, GivenList *answers, PlayerId player)
 {
-    add(game, answers)->said = said_concede(player);
+    add(game, answers)->said = spoken_answer_concede(player);
 }
 
 void shrink_game_free(GivenList *answers)
 {
-    for (int i = 0; i < answers->n; i++) said_free(&answers->list[i].said);
+    for (int i = 0; i < answers->n; i++) spoken_answer_free(&answers->list[i].said);
     free(answers->list);
     *answers = (GivenList){0};
 }
@@ -111,9 +111,11 @@ static const Given *find_next(ShrunkGame *game, const GivenList *answers, int *a
         given++;
     *at = (int)(given - answers->list);
     for (; given < end && given->game == number && given->turn == turn; given++) {
-        const bool leaves = given->said.kind == SAID_CONCEDE;
+        const bool leaves = given->said.kind == SPOKEN_CONCEDE;
 
-        if (!leaves && !said_fit(&given->said, game->scene, question, answer)) continue;
+        if (!leaves &&
+            !spoken_answer_match(&given->said, game->scene, question, answer))
+            continue;
         *at = (int)(given - answers->list) + 1;
         return given;
     }
@@ -150,7 +152,7 @@ static bool answer_it(ShrunkGame *game, Walk *walk)
     if (way->record) record_turn(way->record, &session->game);
     look(game);
     const Given *given = find_next(game, way->answers, &walk->at, &answer);
-    if (given && given->said.kind == SAID_CONCEDE)
+    if (given && given->said.kind == SPOKEN_CONCEDE)
         return concede(game, walk, given->said.player);
     if (!given) answer_least(session_rules(session), question, &answer);
     if (way->gathers) shrink_game_gather(game, way->gathers, &answer);

@@ -10,10 +10,10 @@
 
 #include "tools/session/record.h"
 #include "tools/shrink/shrink_inside.h"
-#include "tools/try/said.h"
+#include "tools/try/spoken_answer.h"
 
 typedef struct {
-    Said said;
+    SpokenAnswer said;
     int game, turn;
     bool least; // it is the least that was allowed
 } Given;

@@ -154,7 +154,7 @@ static bool try_leaving(ShrunkGame *game, const bool *games, PlayerId player)
         const bool first = !i || given.game != answers->list[i - 1].game;
 
         if (games[given.game] && !first) continue;
-        if (games[given.game]) given.said = said_concede(player);
+        if (games[given.game]) given.said = spoken_answer_concede(player);
         game->trial.list[game->trial.n++] = given;
     }
     const bool better = try_it(game);

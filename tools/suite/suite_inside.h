@@ -7,7 +7,7 @@
 //   {"index": 0, "name": ...} a scenario begins
 //   {"status": 1, ...}        it has ended
 //   {"fault": ...}            a script that the file loaded is broken
-//   {"ran": ...}              all that ran so far (suite_ran.h)
+//   {"ran": ...}              all that ran so far (suite_coverage.h)
 //   {"done": true}            the worker has no more to do
 //
 // The line that is missing shows where a worker stopped. Texts are repaired before they

@@ -6,8 +6,8 @@
 #include <sys/wait.h>
 
 #include "engine/kernel/base/text.h"
+#include "tools/suite/suite_coverage.h"
 #include "tools/suite/suite_inside.h"
-#include "tools/suite/suite_ran.h"
 
 static char *copy_text(const json_t *json, const char *key)
 {
@@ -69,7 +69,7 @@ static void read_line(Suite *suite, const json_t *json, Course *course)
     const char *fault = json_string_value(json_object_get(json, "fault"));
 
     if (fault) add_fault(suite, fault);
-    suite_ran_take(suite, json_object_get(json, "ran"));
+    suite_coverage_take(suite, json_object_get(json, "ran"));
     if (json_object_get(json, "done")) course->done = true;
     if (json_object_get(json, "file"))
         course->file = (int)json_integer_value(json_object_get(json, "file"));

@@ -9,8 +9,8 @@
 #include <unistd.h>
 
 #include "engine/kernel/base/text.h"
+#include "tools/suite/suite_coverage.h"
 #include "tools/suite/suite_inside.h"
-#include "tools/suite/suite_ran.h"
 
 enum { SECONDS_MAX = 60, SHARE_FILES = 16 };
 
@@ -64,12 +64,12 @@ static void take_trace(void *self, Scenario *scenario)
 static ScenarioStatus run_traced(Catalog *catalog, ScenarioFile *file, int i,
                                  Trace *trace, char **told)
 {
-    Seen seen;
+    ObservationLog seen;
     const ScenarioWatch watch = {.self = trace, .ends = take_trace, .seen = &seen};
 
-    seen_init(&seen, SEEN_TRACE);
+    observation_log_init(&seen, OBSERVE_TRACE);
     const ScenarioStatus status = scenario_lua_follow(file, i, catalog, &watch, told);
-    seen_free(&seen);
+    observation_log_free(&seen);
     return status;
 }
 
@@ -124,21 +124,21 @@ static void send_faults(const Catalog *catalog, FILE *out)
 
 static void watch_table(void *ran, Table *table)
 {
-    ran_watch(ran, table);
+    line_coverage_watch(ran, table);
 }
 
 // The cards that a worker has open, and what ran of them.
 typedef struct {
     Catalog *catalog; // NULL: none
     const char *path; // the file that they were opened for
-    Ran ran;
+    LineCoverage ran;
 } Cards;
 
 static void close_cards(Cards *cards)
 {
     if (!cards->catalog) return;
     catalog_close(cards->catalog);
-    ran_free(&cards->ran);
+    line_coverage_free(&cards->ran);
     cards->catalog = NULL;
 }
 
@@ -159,7 +159,7 @@ static int open_cards(const SuitePlan *plan, Cards *cards, const char *path, Err
     cards->catalog = suite_catalog(plan, path, err);
     if (!cards->catalog) return -1;
     cards->path = path;
-    ran_init(&cards->ran);
+    line_coverage_init(&cards->ran);
     if (plan->watches) catalog_watch(cards->catalog, watch_table, &cards->ran);
     return 0;
 }
@@ -190,7 +190,7 @@ static void run_file(const SuitePlan *plan, Cards *cards, const char *path, int 
         send_failure(out, err.text);
     if (cards->catalog) send_faults(cards->catalog, out);
     if (cards->catalog && plan->watches)
-        suite_ran_send(&cards->ran, catalog_library(cards->catalog), out);
+        suite_coverage_send(&cards->ran, catalog_library(cards->catalog), out);
     scenario_lua_close(file);
 }
 

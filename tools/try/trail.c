@@ -17,19 +17,19 @@
 
 Session *trail_session(const Trail *trail)
 {
-    return trail->stock.session;
+    return trail->memory.session;
 }
 
 const Question *trail_question(const Trail *trail)
 {
-    const Game *game = &trail->stock.session->game;
+    const Game *game = &trail->memory.session->game;
 
     return trail->status == GAME_WAITS ? game_question(game) : NULL;
 }
 
 void trail_look(Trail *trail)
 {
-    Session *session = trail->stock.session;
+    Session *session = trail->memory.session;
 
     trail->scene->open = true;
     scene_look(trail->scene, &session->game.now, &session->table, NOBODY);
@@ -45,7 +45,7 @@ static void add_sentence(void *self, TellKind kind, const char *text)
 // Returns what the log has told, and empties it.
 static char *take_story(Trail *trail)
 {
-    Session *session = trail->stock.session;
+    Session *session = trail->memory.session;
     char *text = NULL;
     size_t size;
     FILE *out = open_memstream(&text, &size);
@@ -78,13 +78,14 @@ bool trail_answers_itself(Session *session)
     const PromptRow *prompt = &session->table.rules->prompts[question->prompt];
     Answer only;
 
-    if (prompt->flags & ASKS_FREELY || !said_is_forced(question, &only)) return false;
+    if (prompt->flags & ASKS_FREELY || !spoken_answer_is_forced(question, &only))
+        return false;
     return !game_answer(&session->game, &only);
 }
 
 void trail_run(Trail *trail)
 {
-    Session *session = trail->stock.session;
+    Session *session = trail->memory.session;
 
     do {
         trail->status = game_next(&session->game, &session->table);
@@ -96,7 +97,7 @@ void trail_run(Trail *trail)
 void trail_fill(Trail *trail, int moment)
 {
     Moment *at = &trail->moments[moment];
-    Session *session = trail->stock.session;
+    Session *session = trail->memory.session;
 
     free(at->game);
     free(at->story);
@@ -111,7 +112,7 @@ void trail_fill(Trail *trail, int moment)
     trail->at = moment;
 }
 
-int trail_add(Trail *trail, int before, Said said)
+int trail_add(Trail *trail, int before, SpokenAnswer spoken)
 {
     ASSERT(before < 0 || (trail->moments && before < trail->n));
     if (!trail->moments || !(trail->n & (trail->n - 1))) {
@@ -129,7 +130,7 @@ int trail_add(Trail *trail, int before, Said said)
                                         .depth = parent ? parent->depth + 1 : 0,
                                         .branch = branch,
                                         .age = -1,
-                                        .said = said};
+                                        .spoken = spoken};
     return trail->n++;
 }
 
@@ -137,7 +138,7 @@ int trail_add(Trail *trail, int before, Said said)
 void trail_restore(Trail *trail, int moment)
 {
     const Moment *at = &trail->moments[moment];
-    Session *session = trail->stock.session;
+    Session *session = trail->memory.session;
 
     (void)game_unpack(&session->game, at->game, at->bytes);
     for (int i = 0; i < SEATS_MAX; i++) {
@@ -157,34 +158,35 @@ void trail_restore(Trail *trail, int moment)
     trail_look(trail);
 }
 
-int trail_do(Trail *trail, const Said *said, Err *err)
+int trail_do(Trail *trail, const SpokenAnswer *spoken, Err *err)
 {
-    Session *session = trail->stock.session;
+    Session *session = trail->memory.session;
     const Position position = {
         .catalog = session->catalog, .table = &session->table, .game = &session->game};
     const char *refusal = NULL;
     Answer answer;
 
-    switch (said->kind) {
-    case SAID_ANSWER:
+    switch (spoken->kind) {
+    case SPOKEN_ANSWER:
         if (!trail_question(trail))
             refusal = "no question waits";
-        else if (!said_fit(said, trail->scene, trail_question(trail), &answer))
+        else if (!spoken_answer_match(
+                     spoken, trail->scene, trail_question(trail), &answer))
             refusal = "the answer does not fit the question";
         else
             refusal = game_answer(&session->game, &answer);
         break;
-    case SAID_CONCEDE: refusal = game_concede(&session->game, said->player); break;
-    case SAID_PUT:
+    case SPOKEN_CONCEDE: refusal = game_concede(&session->game, spoken->player); break;
+    case SPOKEN_PUT:
         if (!trail_question(trail) || session->game.answers.n)
             refusal = "something is under way here: put things where a player begins "
                       "something";
-        else if (position_change(&position, said->player, said->put, err)) {
+        else if (position_change(&position, spoken->player, spoken->put, err)) {
             trail_restore(trail, trail->at);
             return -1;
         }
         break;
-    case SAID_NOTHING: break;
+    case SPOKEN_NOTHING: break;
     }
     if (refusal) return err_set(err, CODE_DATA, "%s", refusal);
     return 0;

@@ -9,18 +9,18 @@
 #ifndef TRAIL_H
 #define TRAIL_H
 
-#include "tools/try/origin.h"
-#include "tools/try/stock.h"
-#include "tools/why/recall.h"
+#include "tools/try/memory_db.h"
+#include "tools/try/start_position.h"
+#include "tools/why/turn_replay.h"
 
 // A moment of a game. The story is what was told since the moment before.
 typedef struct {
-    int before; // the moment before; -1: the game began
-    int next;   // the one that was gone to from here; -1: none yet
-    int depth;  // answers since the game began
-    int branch; // by number, from 1; a branch begins where an answer differs
-    int age;    // of the cards with which [game] was played
-    Said said;  // what led here
+    int before;          // the moment before; -1: the game began
+    int next;            // the one that was gone to from here; -1: none yet
+    int depth;           // answers since the game began
+    int branch;          // by number, from 1; a branch begins where an answer differs
+    int age;             // of the cards with which [game] was played
+    SpokenAnswer spoken; // what led here
     char *story;
     void *game; // packed
     size_t bytes;
@@ -29,8 +29,8 @@ typedef struct {
 } Moment;
 
 typedef struct Trail {
-    Origin origin;
-    Stock stock;
+    StartPosition start;
+    MemoryDb memory;
     Scene *scene; // of the moment where the trail stands, with everything open
     Moment *moments;
     int n;
@@ -38,7 +38,7 @@ typedef struct Trail {
     int branches; // so many have begun
     int age;      // how often cards have changed
     GameStatus status;
-    Said *left; // answers that no longer fitted, in order, for trail_resume
+    SpokenAnswer *left; // answers that no longer fitted, in order, for trail_resume
     int left_n;
     bool literal;     // every question is a moment, also one without a choice
     const char *note; // on the way to the position, "" if there is nothing to say
@@ -46,13 +46,13 @@ typedef struct Trail {
 
 // Opens the position that [wish] tells and goes there. [wish] outlives the trail. Returns
 // NULL with [err].
-Trail *trail_open(const OriginWish *wish, Err *err);
+Trail *trail_open(const StartWish *wish, Err *err);
 void trail_close(Trail *trail);
 
-// Returns a trail of what [recall] has of the game that [session] plays and [scene] shows;
+// Returns a trail of what [turns] has of the game that [session] plays and [scene] shows;
 // [name] is what is told of it. Until trail_close_past the game is the trail's to go through;
 // then it stands as before. NULL with [err]: nothing is known of its past.
-Trail *trail_open_past(Session *session, const Scene *scene, const Recall *recall,
+Trail *trail_open_past(Session *session, const Scene *scene, const TurnReplay *turns,
                        const char *name, Err *err);
 void trail_close_past(Trail *trail);
 
@@ -85,7 +85,7 @@ int trail_end_of(const Trail *trail, int branch);
 
 // Lets [seen] look on while the way to the moment where the trail stands is played once more,
 // as far back as the last few hundred answers.
-void trail_see(Trail *trail, Seen *seen);
+void trail_see(Trail *trail, ObservationLog *seen);
 
 // Returns the board of the moment where the trail stands, as text of so many columns. The
 // caller frees it.
@@ -101,8 +101,8 @@ typedef struct {
     char *story_now;
 } Renewal;
 
-// Loads what lies at [paths] (stock_renew) into the game, which goes back to where the new
-// cards did not matter yet (alike.h), or to its start, and goes the same way as far as its
+// Loads what lies at [paths] (memory_db_renew) into the game, which goes back to where the new
+// cards did not matter yet (library_diff.h), or to its start, and goes the same way as far as its
 // answers fit. Returns 0; -1 with [err] if something is faulty, and
 // then nothing has changed. The caller frees the renewal.
 int trail_renew(Trail *trail, const char *const *paths, int paths_n, Renewal *renewal,

@@ -12,15 +12,15 @@ bool trail_answers_itself(Session *session);
 // Lets the game run to its next question, and looks at it.
 void trail_run(Trail *trail);
 
-// Adds a moment after [before] to which [said] leads; the trail owns that now. Its game is
+// Adds a moment after [before] to which [spoken] leads; the trail owns that now. Its game is
 // not there yet.
-int trail_add(Trail *trail, int before, Said said);
+int trail_add(Trail *trail, int before, SpokenAnswer spoken);
 
 // Keeps the game of the session as that of [moment], where the trail stands then.
 void trail_fill(Trail *trail, int moment);
 
-// Gives what was said to the game where the trail stands. Returns 0, or -1 with [err].
-int trail_do(Trail *trail, const Said *said, Err *err);
+// Gives the answer to the game where the trail stands. Returns 0, or -1 with [err].
+int trail_do(Trail *trail, const SpokenAnswer *spoken, Err *err);
 
 // Plays the way to [moment] with the present cards, from the last moment on it that was
 // played with them. Returns the moment to which it came; the answers after that are left.
@@ -29,10 +29,10 @@ int trail_freshen(Trail *trail, int moment);
 // Gives the answers from [list] on as far as they fit. An answer without a choice may be
 // left out, because the game does not ask where it knows the answer. Returns how many of
 // them are used up.
-int trail_follow(Trail *trail, const Said *list, int n);
+int trail_follow(Trail *trail, const SpokenAnswer *list, int n);
 
 // Keeps copies of [n] answers for later, instead of those that were kept.
-void trail_leave(Trail *trail, const Said *list, int n);
+void trail_leave(Trail *trail, const SpokenAnswer *list, int n);
 
 // Puts the session where the game begins, and lets it run to its first question, moment 0.
 int trail_place(Trail *trail, Err *err);

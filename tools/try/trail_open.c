@@ -9,9 +9,9 @@
 
 int trail_place(Trail *trail, Err *err)
 {
-    Session *session = trail->stock.session;
+    Session *session = trail->memory.session;
 
-    if (origin_begin(&trail->origin, session, trail->scene, err)) return -1;
+    if (start_position_begin(&trail->start, session, trail->scene, err)) return -1;
     session->table.asks_all = true;
     return 0;
 }
@@ -19,7 +19,7 @@ int trail_place(Trail *trail, Err *err)
 void trail_begin(Trail *trail)
 {
     trail_run(trail);
-    if (!trail->n) (void)trail_add(trail, -1, (Said){0});
+    if (!trail->n) (void)trail_add(trail, -1, (SpokenAnswer){0});
     trail_fill(trail, 0);
 }
 
@@ -29,18 +29,19 @@ static int go_to_position(Trail *trail, Err *err)
 
     if (trail_place(trail, err)) return -1;
     trail_begin(trail);
-    Said *list = origin_answers(&trail->origin, trail->stock.session, &n, &trail->note);
+    SpokenAnswer *list =
+        start_position_answers(&trail->start, trail->memory.session, &n, &trail->note);
     if (n) {
         (void)trail_go(trail, 0);
         const int used = trail_follow(trail, list, n);
         trail_leave(trail, list + used, n - used);
     }
-    for (int i = 0; i < n; i++) said_free(&list[i]);
+    for (int i = 0; i < n; i++) spoken_answer_free(&list[i]);
     free(list);
     return 0;
 }
 
-Trail *trail_open(const OriginWish *wish, Err *err)
+Trail *trail_open(const StartWish *wish, Err *err)
 {
     Trail *trail = calloc(1, sizeof *trail);
 
@@ -48,8 +49,8 @@ Trail *trail_open(const OriginWish *wish, Err *err)
     trail->note = "";
     trail->scene = calloc(1, sizeof *trail->scene);
     ASSERT(trail->scene);
-    if (!origin_find(&trail->origin, wish, err) &&
-        !stock_open(&trail->stock, wish->db, trail->origin.game, err) &&
+    if (!start_position_find(&trail->start, wish, err) &&
+        !memory_db_open(&trail->memory, wish->db, trail->start.game, err) &&
         !go_to_position(trail, err))
         return trail;
     trail_close(trail);
@@ -63,14 +64,14 @@ void trail_close(Trail *trail)
     for (int i = 0; i < trail->n; i++) {
         Moment *moment = &trail->moments[i];
 
-        said_free(&moment->said);
+        spoken_answer_free(&moment->spoken);
         free(moment->game);
         free(moment->story);
     }
     free(trail->moments);
     free(trail->left);
     free(trail->scene);
-    stock_close(&trail->stock);
-    origin_close(&trail->origin);
+    memory_db_close(&trail->memory);
+    start_position_close(&trail->start);
     free(trail);
 }

@@ -40,21 +40,21 @@ static void put(Session *session, const void *game, size_t bytes)
     table_renewed(&session->table);
 }
 
-// Goes the way of [recall] as far as it fits. Returns whether all of it does.
-static bool follow(Trail *trail, const Recall *recall)
+// Goes the way of [turns] as far as it fits. Returns whether all of it does.
+static bool follow(Trail *trail, const TurnReplay *turns)
 {
     PlayerId player;
     Answer answer;
     Err ignored;
 
-    for (int at = 0; recall_next(recall, &at, &answer, &player);)
+    for (int at = 0; turn_replay_next(turns, &at, &answer, &player);)
         if (player != NOBODY ? trail_concede(trail, player, &ignored)
                              : trail_answer(trail, &answer, &ignored))
             return false;
     return true;
 }
 
-Trail *trail_open_past(Session *session, const Scene *scene, const Recall *recall,
+Trail *trail_open_past(Session *session, const Scene *scene, const TurnReplay *turns,
                        const char *name, Err *err)
 {
     Past *past = calloc(1, sizeof *past);
@@ -62,19 +62,19 @@ Trail *trail_open_past(Session *session, const Scene *scene, const Recall *recal
     ASSERT(past);
     Trail *const trail = &past->trail;
     keep(past, session);
-    trail->stock.session = session;
+    trail->memory.session = session;
     trail->literal = true;
     trail->note = "";
     trail->scene = calloc(1, sizeof *trail->scene);
     ASSERT(trail->scene);
     memcpy(trail->scene->names, scene->names, sizeof scene->names);
-    trail->origin = (Origin){.kind = ORIGIN_SAVED, .arena = arena_new()};
-    trail->origin.path = arena_text(trail->origin.arena, name);
-    if (recall->starts_n) {
-        put(session, recall->starts[0].game, recall->starts[0].bytes);
+    trail->start = (StartPosition){.kind = START_SAVED, .arena = arena_new()};
+    trail->start.path = arena_text(trail->start.arena, name);
+    if (turns->starts_n) {
+        put(session, turns->starts[0].game, turns->starts[0].bytes);
         trail_begin(trail);
     }
-    if (recall->starts_n && follow(trail, recall)) return trail;
+    if (turns->starts_n && follow(trail, turns)) return trail;
     trail_close_past(trail);
     (void)err_set(err, CODE_MISSING, "nothing is known of what happened before");
     return NULL;
@@ -84,12 +84,12 @@ void trail_close_past(Trail *trail)
 {
     if (!trail) return;
     Past *past = (Past *)trail;
-    Session *session = trail->stock.session;
+    Session *session = trail->memory.session;
 
     put(session, past->game, past->bytes);
     memcpy(session->bots, past->bots, sizeof past->bots);
     session->log = past->log;
     free(past->game);
-    trail->stock.session = NULL;
+    trail->memory.session = NULL;
     trail_close(trail);
 }

@@ -8,7 +8,7 @@
 
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/err.h"
-#include "tools/try/alike.h"
+#include "tools/try/library_diff.h"
 #include "tools/try/trail_inside.h"
 
 enum { BOARD_WIDTH = 80 };
@@ -77,20 +77,20 @@ static void give_back(Trail *trail, const Before *before, int n)
 
 // Counts the moments of the way, from its start, before which the changed cards did not
 // matter. The last of them is one at which nothing is under way.
-static int count_spared(const Trail *trail, const Stock *old, const Before *before)
+static int count_spared(const Trail *trail, const MemoryDb *old, const Before *before)
 {
     const Library *was = catalog_library(old->session->catalog);
-    const Library *is = catalog_library(trail->stock.session->catalog);
+    const Library *is = catalog_library(trail->memory.session->catalog);
     bool *changed = calloc((size_t)was->cards_n + 1, sizeof *changed);
     Session *session = old->session;
     int n = 0;
 
     ASSERT(changed);
-    const int most = alike_libraries(was, is, changed) ? before->n : 0;
+    const int most = library_diff_of_scripts(was, is, changed) ? before->n : 0;
     for (int i = 0; i < most; i++) {
         (void)game_unpack(&session->game, before->games[i], before->bytes[i]);
-        if (alike_is_told(was, before->stories[i], changed) ||
-            !alike_is_unseen(&session->table, &session->game.now, changed))
+        if (library_diff_is_named(was, before->stories[i], changed) ||
+            !library_diff_is_unseen(&session->table, &session->game.now, changed))
             break;
         if (!session->game.answers.n) n = i + 1;
     }
@@ -99,11 +99,11 @@ static int count_spared(const Trail *trail, const Stock *old, const Before *befo
     return n;
 }
 
-// Begins the game with the new stock, which is the trail's already, and loads the cards that
-// are new, so that their faults are found though the game has none of them.
-static int begin(Trail *trail, const Stock *old, const char *const *cards, Err *err)
+// Begins the game with the new cards, which are the trail's already, and loads those that
+// differ, so that their faults are found though the game has none of them.
+static int begin(Trail *trail, const MemoryDb *old, const char *const *cards, Err *err)
 {
-    Session *session = trail->stock.session;
+    Session *session = trail->memory.session;
     Err ignored;
     int failed = trail_place(trail, err);
 
@@ -112,7 +112,7 @@ static int begin(Trail *trail, const Stock *old, const char *const *cards, Err *
 
     for (; *cards; cards++) (void)catalog_load_card(session->catalog, *cards, &ignored);
     // The fault of a script says more than what the game cannot do without that script.
-    const char *fault = stock_fault(&trail->stock, old);
+    const char *fault = memory_db_fault(&trail->memory, old);
     if (fault) failed = err_set(err, CODE_DATA, "%s", fault);
     return failed;
 }
@@ -133,23 +133,23 @@ static char *join(char *const *stories, int first, int last)
 }
 
 // Draws the board of a moment as it was, with the cards of then.
-static char *old_board(Trail *trail, const Stock *old, const Before *before, int i)
+static char *old_board(Trail *trail, const MemoryDb *old, const Before *before, int i)
 {
-    const Stock present = trail->stock;
+    const MemoryDb present = trail->memory;
     Session *session = old->session;
 
-    trail->stock = *old;
+    trail->memory = *old;
     (void)game_unpack(&session->game, before->games[i], before->bytes[i]);
     session->table.active_n = -1;
     trail_look(trail);
     char *board = trail_board(trail, BOARD_WIDTH);
-    trail->stock = present;
+    trail->memory = present;
     trail_look(trail);
     return board;
 }
 
 // Compares what was told on the way with what is told now.
-static void compare(Trail *trail, const Stock *old, const Before *before,
+static void compare(Trail *trail, const MemoryDb *old, const Before *before,
                     Renewal *renewal)
 {
     int last = 0, first = -1;
@@ -169,11 +169,11 @@ static void compare(Trail *trail, const Stock *old, const Before *before,
     free(now);
 }
 
-// Goes back to the old stock, because the new one is faulty.
-static int give_up(Trail *trail, Stock *old)
+// Goes back to the old cards, because a new one is faulty.
+static int give_up(Trail *trail, MemoryDb *old)
 {
-    stock_close(&trail->stock);
-    trail->stock = *old;
+    memory_db_close(&trail->memory);
+    trail->memory = *old;
     trail_look(trail);
     return -1;
 }
@@ -181,18 +181,18 @@ static int give_up(Trail *trail, Stock *old)
 int trail_renew(Trail *trail, const char *const *paths, int paths_n, Renewal *renewal,
                 Err *err)
 {
-    Stock old = trail->stock, renewed;
-    StockChange change = {.paths = paths, .paths_n = paths_n, .arena = arena_new()};
+    MemoryDb old = trail->memory, renewed;
+    MemoryDbChange change = {.paths = paths, .paths_n = paths_n, .arena = arena_new()};
     int failed;
 
     *renewal = (Renewal){.wanted = trail->at, .reached = trail->at, .parted = -1};
-    failed = origin_is_repeatable(&trail->origin)
-                 ? stock_renew(&old, &change, &renewed, err)
+    failed = start_position_is_repeatable(&trail->start)
+                 ? memory_db_renew(&old, &change, &renewed, err)
                  : err_set(err,
                            CODE_DATA,
                            "a saved game goes on only with the cards that saved it");
     if (!failed) {
-        trail->stock = renewed;
+        trail->memory = renewed;
         failed = begin(trail, &old, change.cards, err);
         if (failed) (void)give_up(trail, &old);
     }
@@ -211,7 +211,7 @@ int trail_renew(Trail *trail, const char *const *paths, int paths_n, Renewal *re
     (void)trail_go(trail, wanted);
     compare(trail, &old, &before, renewal);
     free_before(&before);
-    stock_close(&old);
+    memory_db_close(&old);
     return 0;
 }
 

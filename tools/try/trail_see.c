@@ -5,9 +5,9 @@
 
 enum { ANSWERS_MOST = 300 }; // of the way, its last
 
-void trail_see(Trail *trail, Seen *seen)
+void trail_see(Trail *trail, ObservationLog *seen)
 {
-    Table *table = &trail->stock.session->table;
+    Table *table = &trail->memory.session->table;
     const int end = trail->at;
     int way[ANSWERS_MOST], n = 0, first = end;
     Err ignored;
@@ -18,8 +18,8 @@ void trail_see(Trail *trail, Seen *seen)
         first = trail->moments[first].before;
     }
     trail_restore(trail, first);
-    seen_join(seen, table);
-    while (n-- > 0 && !trail_do(trail, &trail->moments[way[n]].said, &ignored))
+    observation_log_join(seen, table);
+    while (n-- > 0 && !trail_do(trail, &trail->moments[way[n]].spoken, &ignored))
         trail_run(trail);
     table->witness = seen->beside;
     trail_restore(trail, end);

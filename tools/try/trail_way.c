@@ -7,78 +7,80 @@
 #include "engine/kernel/base/err.h"
 #include "tools/try/trail_inside.h"
 
-// Whether the question is not asked any more after which [said] came: it is answered by
+// Whether the question is not asked any more after which [spoken] came: it is answered by
 // itself, and the answer to the one after it fits.
-static bool is_passed_over(const Trail *trail, const Said *said, const Said *after)
+static bool is_passed_over(const Trail *trail, const SpokenAnswer *spoken,
+                           const SpokenAnswer *after)
 {
     Answer answer;
 
     if (trail->status != GAME_WAITS) return false;
-    return said->forced ||
-           (after && said_fit(after, trail->scene, trail_question(trail), &answer));
+    return spoken->forced ||
+           (after &&
+            spoken_answer_match(after, trail->scene, trail_question(trail), &answer));
 }
 
-int trail_follow(Trail *trail, const Said *list, int n)
+int trail_follow(Trail *trail, const SpokenAnswer *list, int n)
 {
     Err ignored;
 
     for (int i = 0; i < n; i++) {
-        const Said *after = i + 1 < n ? &list[i + 1] : NULL;
+        const SpokenAnswer *after = i + 1 < n ? &list[i + 1] : NULL;
 
         if (trail->status != GAME_WAITS || trail_do(trail, &list[i], &ignored)) {
             if (is_passed_over(trail, &list[i], after)) continue;
             return i;
         }
         trail_run(trail);
-        trail_fill(trail, trail_add(trail, trail->at, said_copy(&list[i])));
+        trail_fill(trail, trail_add(trail, trail->at, spoken_answer_copy(&list[i])));
     }
     return n;
 }
 
-void trail_leave(Trail *trail, const Said *list, int n)
+void trail_leave(Trail *trail, const SpokenAnswer *list, int n)
 {
-    for (int i = 0; i < trail->left_n; i++) said_free(&trail->left[i]);
+    for (int i = 0; i < trail->left_n; i++) spoken_answer_free(&trail->left[i]);
     trail->left = realloc(trail->left, ((size_t)n + 1) * sizeof *trail->left);
     ASSERT(trail->left);
-    for (int i = 0; i < n; i++) trail->left[i] = said_copy(&list[i]);
+    for (int i = 0; i < n; i++) trail->left[i] = spoken_answer_copy(&list[i]);
     trail->left_n = n;
 }
 
 int trail_resume(Trail *trail)
 {
-    Said *list = trail->left;
+    SpokenAnswer *list = trail->left;
     const int n = trail->left_n;
 
     trail->left = NULL;
     trail->left_n = 0;
     const int used = trail_follow(trail, list, n);
     trail_leave(trail, list + used, n - used);
-    for (int i = 0; i < n; i++) said_free(&list[i]);
+    for (int i = 0; i < n; i++) spoken_answer_free(&list[i]);
     free(list);
     return used;
 }
 
-// Keeps what the moments of [way] from [first] on said, for later.
+// Keeps the answers of the moments of [way] from [first] on, for later.
 static void leave_way(Trail *trail, const int *way, int first, int n)
 {
-    Said *rest = calloc((size_t)(n - first) + 1, sizeof *rest);
+    SpokenAnswer *rest = calloc((size_t)(n - first) + 1, sizeof *rest);
 
     ASSERT(rest);
-    for (int i = first; i < n; i++) rest[i - first] = trail->moments[way[i]].said;
+    for (int i = first; i < n; i++) rest[i - first] = trail->moments[way[i]].spoken;
     trail_leave(trail, rest, n - first);
     free(rest);
 }
 
-// Says again what was said at moment number [i] of [way]. Returns false where that does not
+// Gives the answer again of moment number [i] of [way]. Returns false where that does not
 // fit any more and may not be passed over.
 static bool say_again(Trail *trail, const int *way, int i, int n)
 {
-    const Said *said = &trail->moments[way[i]].said;
-    const Said *after = i + 1 < n ? &trail->moments[way[i + 1]].said : NULL;
+    const SpokenAnswer *spoken = &trail->moments[way[i]].spoken;
+    const SpokenAnswer *after = i + 1 < n ? &trail->moments[way[i + 1]].spoken : NULL;
     Err ignored;
 
-    if (trail->status != GAME_WAITS || trail_do(trail, said, &ignored))
-        return is_passed_over(trail, said, after);
+    if (trail->status != GAME_WAITS || trail_do(trail, spoken, &ignored))
+        return is_passed_over(trail, spoken, after);
     trail_run(trail);
     return true;
 }
@@ -121,32 +123,32 @@ bool trail_go(Trail *trail, int moment)
 }
 
 // Returns the moment to which the same leads from here, -1: none.
-static int known_child(const Trail *trail, const Said *said)
+static int known_child(const Trail *trail, const SpokenAnswer *spoken)
 {
     for (int i = 0; i < trail->n; i++)
         if (trail->moments[i].before == trail->at &&
-            said_same(&trail->moments[i].said, said))
+            spoken_answer_same(&trail->moments[i].spoken, spoken))
             return i;
     return -1;
 }
 
-// Goes on with [said], which becomes the trail's.
-static int go_on(Trail *trail, Said said, Err *err)
+// Goes on with [spoken], which becomes the trail's.
+static int go_on(Trail *trail, SpokenAnswer spoken, Err *err)
 {
-    const int known = known_child(trail, &said);
+    const int known = known_child(trail, &spoken);
 
     if (known >= 0) {
         trail->moments[trail->at].next = known;
-        said_free(&said);
+        spoken_answer_free(&spoken);
         (void)trail_go(trail, known);
         return 0;
     }
-    if (trail_do(trail, &said, err)) {
-        said_free(&said);
+    if (trail_do(trail, &spoken, err)) {
+        spoken_answer_free(&spoken);
         return -1;
     }
     trail_run(trail);
-    trail_fill(trail, trail_add(trail, trail->at, said));
+    trail_fill(trail, trail_add(trail, trail->at, spoken));
     return 0;
 }
 
@@ -157,22 +159,22 @@ int trail_answer(Trail *trail, const Answer *answer, Err *err)
         question ? ask_refusal(question, answer) : "the game is over here";
 
     if (refusal) return err_set(err, CODE_DATA, "%s", refusal);
-    return go_on(trail, said_answer(trail->scene, question, answer), err);
+    return go_on(trail, spoken_answer(trail->scene, question, answer), err);
 }
 
 int trail_concede(Trail *trail, PlayerId player, Err *err)
 {
-    return go_on(trail, said_concede(player), err);
+    return go_on(trail, spoken_answer_concede(player), err);
 }
 
 int trail_put(Trail *trail, PlayerId player, json_t *put, Err *err)
 {
-    return go_on(trail, said_put(player, put), err);
+    return go_on(trail, spoken_answer_put(player, put), err);
 }
 
 int trail_bot(Trail *trail, Err *err)
 {
-    Session *session = trail->stock.session;
+    Session *session = trail->memory.session;
     const Question *question = trail_question(trail);
     Answer answer;
 

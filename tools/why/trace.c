@@ -16,7 +16,7 @@ static const char *name_of(const Scene *scene, CardId card)
     return card ? scene->table->library->cards[card].name : "the game";
 }
 
-void trace_event(const Scene *scene, const SeenEntry *entry, char *to, size_t size)
+void trace_event(const Scene *scene, const Observation *entry, char *to, size_t size)
 {
     const Event *event = &entry->event;
     // A shuffle gives another card to the same object.
@@ -38,7 +38,7 @@ void trace_event(const Scene *scene, const SeenEntry *entry, char *to, size_t si
     if (event->n) (void)text_format(to + n, size - n, ", %d", event->n);
 }
 
-static bool is_shown(const SeenEntry *entry, bool full)
+static bool is_shown(const Observation *entry, bool full)
 {
     switch ((SightKind)entry->sight.kind) {
     case SIGHT_EVENT:
@@ -72,7 +72,7 @@ static bool is_shown(const SeenEntry *entry, bool full)
 
 // Writes that a thing was chosen, and that something was paid; the sentence of a resource
 // says its name before its rule.
-static void write_decided(const Scene *scene, const SeenEntry *entry, char *to,
+static void write_decided(const Scene *scene, const Observation *entry, char *to,
                           size_t size)
 {
     const Sight *sight = &entry->sight;
@@ -101,7 +101,7 @@ static void write_decided(const Scene *scene, const SeenEntry *entry, char *to,
 }
 
 // Writes the entry as a sentence.
-static void write_entry(const Scene *scene, const SeenEntry *entry, char *to,
+static void write_entry(const Scene *scene, const Observation *entry, char *to,
                         size_t size)
 {
     const Sight *sight = &entry->sight;
@@ -133,13 +133,13 @@ static void write_entry(const Scene *scene, const SeenEntry *entry, char *to,
 }
 
 // Returns an entry as a new reference.
-static json_t *entry_json(const Scene *scene, const SeenEntry *entry)
+static json_t *entry_json(const Scene *scene, const Observation *entry)
 {
     const Library *library = scene->table->library;
     const SightKind kind = (SightKind)entry->sight.kind;
     const Clause *clause = &library->clauses[entry->sight.clause];
     json_t *json = json_object();
-    char text[2 * SEEN_TEXT];
+    char text[2 * OBSERVATION_TEXT];
 
     write_entry(scene, entry, text, sizeof text);
     json_safe_set(json, "kind", json_safe_text(witness_word(kind)));
@@ -159,7 +159,7 @@ static json_t *entry_json(const Scene *scene, const SeenEntry *entry)
     return json;
 }
 
-json_t *trace_json(const Seen *seen, int first, const Scene *scene, bool full)
+json_t *trace_json(const ObservationLog *seen, int first, const Scene *scene, bool full)
 {
     json_t *list = json_array();
 
@@ -193,7 +193,8 @@ void trace_print_json(const json_t *list, FILE *out)
     }
 }
 
-void trace_print(const Seen *seen, int first, const Scene *scene, bool full, FILE *out)
+void trace_print(const ObservationLog *seen, int first, const Scene *scene, bool full,
+                 FILE *out)
 {
     json_t *list = trace_json(seen, first, scene, full);
 

@@ -10,19 +10,21 @@
 #include <stdio.h>
 
 #include "tools/view/scene.h"
-#include "tools/why/seen.h"
+#include "tools/why/observation_log.h"
 
 // Prints the entries of [seen] from [first] on. Short: events that somebody answered, runs,
 // verbs. In full also abilities that stayed silent with their reason, and each line of a
 // script with its variables. The scene shows the game as it is after them.
-void trace_print(const Seen *seen, int first, const Scene *scene, bool full, FILE *out);
+void trace_print(const ObservationLog *seen, int first, const Scene *scene, bool full,
+                 FILE *out);
 
 // Returns the same as a new list: {"kind", "depth", "text", "part", "script", "line"}, each
 // without what is not known; and prints such a list.
-json_t *trace_json(const Seen *seen, int first, const Scene *scene, bool full);
+json_t *trace_json(const ObservationLog *seen, int first, const Scene *scene,
+                   bool full);
 void trace_print_json(const json_t *list, FILE *out);
 
 // Writes the event of an entry: "tapped: Mist Fox, by foe".
-void trace_event(const Scene *scene, const SeenEntry *entry, char *to, size_t size);
+void trace_event(const Scene *scene, const Observation *entry, char *to, size_t size);
 
 #endif

@@ -12,17 +12,17 @@
 #include "tools/session/catalog.h"
 #include "tools/view/scene.h"
 #include "tools/why/finding.h"
-#include "tools/why/seen.h"
+#include "tools/why/observation_log.h"
 
 // A position as one reader sees it.
 typedef struct {
-    Arena *arena;       // owns all findings
-    const Scene *scene; // scene_look has been called for the game as it is now
-    Table *table;       // of the scene; stays as it is
-    const Game *game;   // whose question waits; NULL: none does
-    bool all;           // also what was asked and speaks of other things
-    const Seen *seen;   // what happened on the way here; NULL: nobody looked on
-    Catalog *catalog;   // has the texts of scripts; NULL: they are not told
+    Arena *arena;               // owns all findings
+    const Scene *scene;         // scene_look has been called for the game as it is now
+    Table *table;               // of the scene; stays as it is
+    const Game *game;           // whose question waits; NULL: none does
+    bool all;                   // also what was asked and speaks of other things
+    const ObservationLog *seen; // what happened on the way here; NULL: nobody looked on
+    Catalog *catalog;           // has the texts of scripts; NULL: they are not told
 } Why;
 
 // Returns why the thing [id] is as it is: each derived number with all that changes it, in

@@ -23,7 +23,7 @@ static Finding *add(const Looking *looking, Finding *parent, FindingKind kind,
 // Visits what the thing was given: the sight, and the row of State.granted.
 static const Granted *next_gift(const Looking *looking, ObjectId id, int *at)
 {
-    const Seen *seen = &looking->seen;
+    const ObservationLog *seen = &looking->seen;
 
     while (++*at < seen->n) {
         const Sight *sight = &seen->list[*at].sight;
@@ -38,7 +38,7 @@ static const Granted *next_gift(const Looking *looking, ObjectId id, int *at)
 // Adds one gift, "given: 2, this turn".
 static void add_gift(const Looking *looking, Finding *parent, int at, const char *text)
 {
-    const SeenEntry *entry = &looking->seen.list[at];
+    const Observation *entry = &looking->seen.list[at];
     const Sight *sight = &entry->sight;
     const Modifier *modifier =
         sight->modifier ? &looking->state->modifiers[sight->modifier - 1] : NULL;

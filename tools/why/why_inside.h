@@ -3,7 +3,7 @@
 #ifndef WHY_INSIDE_H
 #define WHY_INSIDE_H
 
-#include "tools/why/seen.h"
+#include "tools/why/observation_log.h"
 #include "tools/why/why.h"
 
 enum { WHY_TEXT = 400 };
@@ -13,7 +13,7 @@ typedef struct {
     const Why *why;
     const Library *library;
     const State *state; // the copy
-    Seen seen;
+    ObservationLog seen;
     int gifts_at;   // entries of the last time that the layers began
     int numbers_at; // and of their last round
 } Looking;
@@ -43,7 +43,8 @@ const char *why_keyword_of(const Library *library, ClauseId clause);
 void why_unmet(const Why *why, Finding *parent, const Sight *sight);
 
 // Does so for all that follow entry [at] of [seen] and belong to it.
-void why_unmet_after(const Why *why, Finding *parent, const Seen *seen, int at);
+void why_unmet_after(const Why *why, Finding *parent, const ObservationLog *seen,
+                     int at);
 
 // why_number.c: adds a finding for each derived number of [id] to [parent].
 void why_numbers(const Looking *looking, Finding *parent, ObjectId id);

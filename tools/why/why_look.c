@@ -33,11 +33,11 @@ void why_look(Looking *looking, const Why *why)
     looking->library = table->library;
     looking->state = copy;
     state_copy(copy, &why->scene->state);
-    seen_init(&looking->seen, SEEN_NUMBERS);
+    observation_log_init(&looking->seen, OBSERVE_NUMBERS);
     table->state = copy;
     table_touch(table);
     table_regather(table);
-    seen_watch(&looking->seen, table);
+    observation_log_watch(&looking->seen, table);
     table_derive(table);
     table->witness = witness;
     table->state = now;
@@ -47,7 +47,7 @@ void why_look(Looking *looking, const Why *why)
 
 void why_look_away(Looking *looking)
 {
-    seen_free(&looking->seen);
+    observation_log_free(&looking->seen);
     free((State *)looking->state);
     looking->state = NULL;
 }
@@ -149,7 +149,8 @@ void why_unmet(const Why *why, Finding *parent, const Sight *sight)
     finding_number(finding, sight->n);
 }
 
-void why_unmet_after(const Why *why, Finding *parent, const Seen *seen, int at)
+void why_unmet_after(const Why *why, Finding *parent, const ObservationLog *seen,
+                     int at)
 {
     const Sight *sight = &seen->list[at].sight;
 

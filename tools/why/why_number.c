@@ -55,7 +55,7 @@ static const char *change_text(const Numbering *n, const LayerRow *layer)
 }
 
 static void add_change(const Numbering *n, Finding *parent, const LayerRow *layer,
-                       const SeenEntry *entry)
+                       const Observation *entry)
 {
     const Looking *looking = n->looking;
     const Sight *sight = &entry->sight;
@@ -97,7 +97,7 @@ static void add_waiting(Numbering *n, Finding *parent, const LayerRow *layer)
     int kept = 0;
 
     for (int i = 0; i < n->waiting_n; i++) {
-        const SeenEntry *entry = &n->looking->seen.list[n->waiting[i]];
+        const Observation *entry = &n->looking->seen.list[n->waiting[i]];
 
         if (waits_on(layer, &entry->sight))
             n->waiting[kept++] = n->waiting[i];
@@ -125,7 +125,7 @@ static const char *left_out_text(const Numbering *n, const QuestionRow *question
         question->name);
 }
 
-static void add_layer(Numbering *n, const SeenEntry *entry)
+static void add_layer(Numbering *n, const Observation *entry)
 {
     const Sight *sight = &entry->sight;
     const LayerRow *layer = &n->row->layers[sight->layer - 1];
@@ -161,7 +161,7 @@ static bool is_explained(Numbering *n, const Sight *sight, bool part)
     return n->own == sight->n;
 }
 
-static void add_exempt(Numbering *n, const SeenEntry *entry)
+static void add_exempt(Numbering *n, const Observation *entry)
 {
     Finding *finding = finding_add(n->looking->why->arena,
                                    n->parent,
@@ -198,7 +198,7 @@ static bool is_repeated(const Numbering *n, int at)
 // reader wants all.
 static void add_silent(Numbering *n, int at)
 {
-    const SeenEntry *entry = &n->looking->seen.list[at];
+    const Observation *entry = &n->looking->seen.list[at];
     const Sight *sight = &entry->sight;
     Finding *finding;
 
@@ -218,7 +218,7 @@ static void add_silent(Numbering *n, int at)
 
 static void go_through(Numbering *n)
 {
-    const Seen *seen = &n->looking->seen;
+    const ObservationLog *seen = &n->looking->seen;
 
     for (int i = n->looking->numbers_at; i < seen->n; i++) {
         const Sight *sight = &seen->list[i].sight;

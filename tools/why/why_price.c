@@ -19,7 +19,7 @@ typedef struct {
 } Asked;
 
 // Lets the game work out the price on the copy. Returns false where it has none.
-static bool reckon(const Asked *asked, Seen *seen)
+static bool reckon(const Asked *asked, ObservationLog *seen)
 {
     const State *state = asked->looking->state;
     const Object *object = &state->objects[asked->id];
@@ -32,7 +32,7 @@ static bool reckon(const Asked *asked, Seen *seen)
     if (!play || !play->now || !play->now->price) return false;
     table->state = (State *)state;
     table->active_n = -1;
-    seen_watch(seen, table);
+    observation_log_watch(seen, table);
     priced = play->now->price(table,
                               asked->ability ? object->controller : object->owner,
                               asked->id,
@@ -44,8 +44,8 @@ static bool reckon(const Asked *asked, Seen *seen)
 }
 
 // Adds what one ability, or the game, changes: all resources that it touches, one finding.
-static void add_change(const Looking *looking, Finding *parent, const SeenEntry *entry,
-                       const char *amount)
+static void add_change(const Looking *looking, Finding *parent,
+                       const Observation *entry, const char *amount)
 {
     const Sight *sight = &entry->sight;
     const Modifier *modifier =
@@ -88,7 +88,7 @@ static size_t write_amount(const Rules *rules, int resource, const char *amount,
 }
 
 // Writes the sum by resource: "3 gold, 1 red"; "nothing".
-static const char *sum_text(const Asked *asked, const Seen *seen)
+static const char *sum_text(const Asked *asked, const ObservationLog *seen)
 {
     const Rules *rules = asked->looking->why->table->rules;
     int total[RESOURCES_MAX] = {0};
@@ -111,9 +111,9 @@ static void add_price(const Asked *asked, Finding *parent)
     const Looking *looking = asked->looking;
     const Rules *rules = looking->why->table->rules;
     Finding *finding;
-    Seen seen;
+    ObservationLog seen;
 
-    seen_init(&seen, 1u << SIGHT_COST);
+    observation_log_init(&seen, 1u << SIGHT_COST);
     if (reckon(asked, &seen)) {
         finding = finding_add(looking->why->arena,
                               parent,
@@ -131,7 +131,7 @@ static void add_price(const Asked *asked, Finding *parent)
             add_change(looking, finding, &seen.list[i], amount);
         }
     }
-    seen_free(&seen);
+    observation_log_free(&seen);
 }
 
 // Visits the abilities that can be used, each clause once.

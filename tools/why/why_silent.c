@@ -14,13 +14,13 @@ enum { CLAUSES_MOST = 48, NEARLY_MOST = 6, EVENTS_MOST = 8 };
 typedef struct {
     const Why *why;
     const Library *library;
-    const Seen *seen;
+    const ObservationLog *seen;
     int from;
     CardId card; // 0: any
     ObjectId id; // 0: any
 } Asked;
 
-static bool is_of(const Asked *asked, const SeenEntry *entry)
+static bool is_of(const Asked *asked, const Observation *entry)
 {
     if (entry->sight.kind != SIGHT_JUDGED && entry->sight.kind != SIGHT_RUN)
         return false;
@@ -31,7 +31,7 @@ static bool is_of(const Asked *asked, const SeenEntry *entry)
 }
 
 // Whether it was nearly so: it waits for that event, and something else did not fit.
-static bool is_near(const SeenEntry *entry)
+static bool is_near(const Observation *entry)
 {
     return entry->sight.kind == SIGHT_JUDGED && entry->sight.part != PART_NONE &&
            entry->sight.part != PART_EVENT;
@@ -65,7 +65,7 @@ static void gather(const Asked *asked, Clauses *clauses)
         add_clause(
             asked, clauses, asked->library->abilities[card->abilities + i].clause);
     for (int i = asked->from; i < asked->seen->n; i++) {
-        const SeenEntry *entry = &asked->seen->list[i];
+        const Observation *entry = &asked->seen->list[i];
 
         if (is_of(asked, entry) && (asked->card || is_near(entry)))
             add_clause(asked, clauses, entry->sight.clause);
@@ -78,7 +78,7 @@ static int count(const Asked *asked, ClauseId clause, SightKind kind, ClausePart
     int n = 0;
 
     for (int i = asked->from; i < asked->seen->n; i++) {
-        const SeenEntry *entry = &asked->seen->list[i];
+        const Observation *entry = &asked->seen->list[i];
 
         n += is_of(asked, entry) && entry->sight.clause == clause &&
              entry->sight.kind == kind &&
@@ -108,7 +108,7 @@ static const char *events_of(const Asked *asked, ClauseId id)
 static void add_words(const Asked *asked, Finding *parent, int at)
 {
     const Why *why = asked->why;
-    const SeenEntry *entry = &asked->seen->list[at];
+    const Observation *entry = &asked->seen->list[at];
     const ClausePart part = (ClausePart)entry->sight.part;
     const char *key = part == PART_WHAT
                           ? asked->library->rules->events[entry->event.event].name
@@ -122,9 +122,9 @@ static void add_words(const Asked *asked, Finding *parent, int at)
     why_unmet_after(why, parent, asked->seen, at);
 }
 
-static bool is_same(const Asked *asked, const SeenEntry *a, const SeenEntry *b)
+static bool is_same(const Asked *asked, const Observation *a, const Observation *b)
 {
-    char one[SEEN_TEXT], other[SEEN_TEXT];
+    char one[OBSERVATION_TEXT], other[OBSERVATION_TEXT];
 
     if (a->sight.clause != b->sight.clause || a->sight.part != b->sight.part)
         return false;
@@ -150,8 +150,8 @@ static int add_near(const Asked *asked, Finding *parent, ClauseId clause)
     int n = 0;
 
     for (int i = asked->seen->n - 1; i >= asked->from; i--) {
-        const SeenEntry *entry = &asked->seen->list[i];
-        char event[SEEN_TEXT];
+        const Observation *entry = &asked->seen->list[i];
+        char event[OBSERVATION_TEXT];
         Finding *finding;
 
         if (!is_of(asked, entry) || !is_near(entry)) continue;
@@ -223,7 +223,7 @@ static void add_events(const Asked *asked, Finding *root)
     int n = 0;
 
     for (int i = asked->from; i < asked->seen->n && n < EVENTS_MOST; i++) {
-        const SeenEntry *entry = &asked->seen->list[i];
+        const Observation *entry = &asked->seen->list[i];
 
         if (entry->sight.kind != SIGHT_EVENT) continue;
         if (event_set_has(&told, entry->event.event)) continue;
@@ -273,7 +273,7 @@ static Asked ask(const Why *why, int from)
 static bool was_asked(const Asked *asked)
 {
     for (int i = asked->from; i < asked->seen->n; i++) {
-        const SeenEntry *entry = &asked->seen->list[i];
+        const Observation *entry = &asked->seen->list[i];
 
         if (is_of(asked, entry) && entry->sight.part != PART_EVENT) return true;
     }
@@ -282,24 +282,25 @@ static bool was_asked(const Asked *asked)
 
 Finding *why_silent(const Why *why, CardId card, ObjectId id, bool turn)
 {
-    Asked asked = ask(why, seen_since_act(why->seen, why->table->rules));
+    Asked asked = ask(why, observation_log_since_act(why->seen, why->table->rules));
 
     asked.card = card;
     asked.id = id;
     if (!turn && was_asked(&asked)) return tell(&asked, "since a player last acted");
-    asked.from = seen_since_turn(why->seen);
+    asked.from = observation_log_since_turn(why->seen);
     return tell(&asked, "in this turn");
 }
 
 Finding *why_nearly(const Why *why)
 {
-    const Asked asked = ask(why, seen_since_act(why->seen, why->table->rules));
+    const Asked asked =
+        ask(why, observation_log_since_act(why->seen, why->table->rules));
     Finding *root = NULL;
     int n = 0;
 
     for (int i = why->seen->n - 1; i >= asked.from && n < NEARLY_MOST; i--) {
-        const SeenEntry *entry = &why->seen->list[i];
-        char event[SEEN_TEXT];
+        const Observation *entry = &why->seen->list[i];
+        char event[OBSERVATION_TEXT];
         Finding *finding;
 
         if (!is_of(&asked, entry) || !is_near(entry) || is_repeated(&asked, i))

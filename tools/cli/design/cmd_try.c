@@ -28,7 +28,7 @@ static void print_words(int column, FILE *out)
 static const HelpPart help_parts[] = {{"while you try", print_words}, {0}};
 
 typedef struct {
-    OriginWish origin;
+    StartWish start;
     SittingWish sitting;
     CommandNumber seed;
     const char *seats;
@@ -42,17 +42,17 @@ static int read_wish(int argc, char **argv, Wish *wish)
                                   {"mode", COMMAND_TEXT, &wish->sitting.mode},
                                   {"set", COMMAND_SETTINGS, &wish->sitting.set},
                                   {"no-watch", COMMAND_FLAG, &wish->unwatching},
-                                  {"db", COMMAND_TEXT, &wish->origin.db},
-                                  {"game", COMMAND_TEXT, &wish->origin.game},
+                                  {"db", COMMAND_TEXT, &wish->start.db},
+                                  {"game", COMMAND_TEXT, &wish->start.game},
                                   {"json", COMMAND_FLAG, &wish->json},
                                   {0}};
     const int code = command_options(argc, argv, list, cmd_try_txt, help_parts);
 
     if (code >= 0) return code;
-    wish->origin.words = (const char *const *)argv + optind;
-    wish->origin.n = argc - optind;
-    wish->origin.sitting = &wish->sitting;
-    wish->origin.seed = (uint64_t)wish->seed.n;
+    wish->start.words = (const char *const *)argv + optind;
+    wish->start.n = argc - optind;
+    wish->start.sitting = &wish->sitting;
+    wish->start.seed = (uint64_t)wish->seed.n;
     return -1;
 }
 
@@ -124,7 +124,7 @@ static int watch(CmdTry *desk, const Wish *wish, Err *err)
     const Trail *trail = desk->trail;
     return watch_open(&desk->watch,
                       catalog_store(trail_session(trail)->catalog),
-                      wish->origin.db ? wish->origin.db : usual,
+                      wish->start.db ? wish->start.db : usual,
                       err);
 }
 
@@ -151,7 +151,7 @@ int cmd_try(int argc, char **argv)
     desk.terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO) && !wish.json;
     desk.width = isatty(STDOUT_FILENO) ? screen_width(stdout) : PIPE_WIDTH;
     desk.foresight = foresight_new();
-    desk.trail = trail_open(&wish.origin, &err);
+    desk.trail = trail_open(&wish.start, &err);
     if (desk.trail) desk.opened = desk.trail->moments[desk.trail->at].depth;
     if (desk.trail && !seat(&desk, wish.seats, &err) && !watch(&desk, &wish, &err)) {
         run(&desk);

@@ -12,7 +12,7 @@
 #include "tools/screen/screen.h"
 #include "tools/session/json_safe.h"
 #include "tools/session/terminal.h"
-#include "tools/try/beside.h"
+#include "tools/try/side_by_side.h"
 #include "tools/view/foresight.h"
 #include "tools/view/question_text.h"
 
@@ -279,7 +279,7 @@ void cmd_try_show(CmdTry *desk)
 static void words_of(const Trail *trail, int moment, Line *line)
 {
     line_start(line, false, 0);
-    said_text(&trail->moments[moment].said, trail->scene, line);
+    spoken_answer_text(&trail->moments[moment].spoken, trail->scene, line);
 }
 
 void cmd_try_answers(const CmdTry *desk)
@@ -319,7 +319,8 @@ void cmd_try_branches(const CmdTry *desk)
     }
 }
 
-static void print_beside(const CmdTry *desk, const char *what, const Beside *beside)
+static void print_difference(const CmdTry *desk, const char *what,
+                             const SideBySide *texts)
 {
     if (desk->json) {
         send(json_pack("{s:s, s:s, s:o}",
@@ -328,13 +329,13 @@ static void print_beside(const CmdTry *desk, const char *what, const Beside *bes
                        "in",
                        what,
                        "lines",
-                       beside_json(beside)));
+                       side_by_side_json(texts)));
         return;
     }
-    if (!beside_differ(beside))
+    if (!side_by_side_differ(texts))
         terminal_tell(stdout, "The %s is the same.", what);
     else
-        beside_print(beside, stdout);
+        side_by_side_print(texts, stdout);
 }
 
 // Returns what was told from [moment]'s story on up to where the trail stands.
@@ -392,9 +393,10 @@ void cmd_try_compare(CmdTry *desk, int branch)
                       trail->moments[trail->at].depth);
     char *other = trail_board(trail, BOARD_WIDTH);
     char *told = story_since(trail, fork + 1);
-    print_beside(desk, "story", &(Beside){story, told, left, right, desk->width, true});
-    print_beside(
-        desk, "board", &(Beside){board, other, left, right, desk->width, false});
+    print_difference(
+        desk, "story", &(SideBySide){story, told, left, right, desk->width, true});
+    print_difference(
+        desk, "board", &(SideBySide){board, other, left, right, desk->width, false});
     (void)trail_go(trail, here);
     free(board);
     free(story);
@@ -418,15 +420,16 @@ static void send_renewed(const CmdTry *desk, const Renewal *renewal, const Err *
         json_safe_set(json, "fault", json_safe_text(err->text));
     } else {
         char *board = trail_board(trail, BOARD_WIDTH);
-        const Beside boards = {.left = renewal->board, .right = board};
-        const Beside stories = {.left = renewal->story, .right = renewal->story_now};
+        const SideBySide boards = {.left = renewal->board, .right = board};
+        const SideBySide stories = {.left = renewal->story,
+                                    .right = renewal->story_now};
 
         json_safe_set(json, "from", json_integer(renewal->spared));
         json_safe_set(
             json, "wanted", json_integer(trail->moments[renewal->wanted].depth));
         json_safe_set(json, "answers", json_integer(trail->moments[trail->at].depth));
-        json_safe_set(json, "board", beside_json(&boards));
-        json_safe_set(json, "story", beside_json(&stories));
+        json_safe_set(json, "board", side_by_side_json(&boards));
+        json_safe_set(json, "story", side_by_side_json(&stories));
         free(board);
     }
     send(json);
@@ -435,15 +438,15 @@ static void send_renewed(const CmdTry *desk, const Renewal *renewal, const Err *
 static void tell_differences(const CmdTry *desk, const Renewal *renewal)
 {
     char *board = trail_board(desk->trail, BOARD_WIDTH);
-    const Beside boards = {
+    const SideBySide boards = {
         renewal->board, board, "BOARD BEFORE", "NOW", desk->width, false};
-    const Beside stories = {
+    const SideBySide stories = {
         renewal->story, renewal->story_now, "STORY BEFORE", "NOW", desk->width, false};
 
-    if (!beside_differ(&boards) && !beside_differ(&stories))
+    if (!side_by_side_differ(&boards) && !side_by_side_differ(&stories))
         cmd_try_say(desk, "Nothing comes out differently.");
-    beside_print(&stories, stdout);
-    beside_print(&boards, stdout);
+    side_by_side_print(&stories, stdout);
+    side_by_side_print(&boards, stdout);
     free(board);
 }
 

@@ -240,7 +240,7 @@ static void do_about(CmdTry *desk, const char *words)
     const Question *question = trail_question(desk->trail);
     const PlayerId player = question ? question->player : 0;
     Arena *arena = arena_new();
-    Seen seen;
+    ObservationLog seen;
     const Why why = {.arena = arena,
                      .scene = desk->trail->scene,
                      .table = &session->table,
@@ -250,12 +250,12 @@ static void do_about(CmdTry *desk, const char *words)
     const About about = {&why, &session->sitting.decks[player], player};
     Err err = {0};
 
-    seen_init(&seen, SEEN_TRACE);
+    observation_log_init(&seen, OBSERVE_TRACE);
     if (about_asks_past(words)) trail_see(desk->trail, &seen);
     const Finding *found =
         question ? about_key(&about, &desk->keys, question, words) : NULL;
     if (!found) found = about_text(&about, words, &err);
-    seen_free(&seen);
+    observation_log_free(&seen);
     if (!found)
         refuse(desk, &err);
     else

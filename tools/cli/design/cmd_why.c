@@ -15,7 +15,7 @@
 enum { OPEN = -1 }; // the seat that sees everything
 
 typedef struct {
-    OriginWish origin;
+    StartWish start;
     const char *position;
     const char *question;
     CommandNumber seat;
@@ -37,8 +37,8 @@ static int read_wish(int argc, char **argv, Wish *wish, Arena *arena)
                                   {"all", COMMAND_FLAG, &wish->all},
                                   {"rules", COMMAND_FLAG, &wish->rules},
                                   {"seat", COMMAND_NUMBER, &wish->seat},
-                                  {"db", COMMAND_TEXT, &wish->origin.db},
-                                  {"game", COMMAND_TEXT, &wish->origin.game},
+                                  {"db", COMMAND_TEXT, &wish->start.db},
+                                  {"game", COMMAND_TEXT, &wish->start.game},
                                   {0}};
     const int code = command_options(argc, argv, list, cmd_why_txt, NULL);
 
@@ -46,8 +46,8 @@ static int read_wish(int argc, char **argv, Wish *wish, Arena *arena)
     if (argc - optind < 2)
         return command_usage("why", "wants a position and a question");
     wish->position = argv[optind];
-    wish->origin.words = &wish->position;
-    wish->origin.n = 1;
+    wish->start.words = &wish->position;
+    wish->start.n = 1;
     wish->question = join(arena, argv + optind + 1, argc - optind - 1);
     return -1;
 }
@@ -72,7 +72,7 @@ static int answer(const Wish *wish, Trail *trail, Arena *arena, Err *err)
 {
     Session *session = trail_session(trail);
     Scene *scene = trail->scene;
-    Seen seen;
+    ObservationLog seen;
     const Why why = {.arena = arena,
                      .scene = scene,
                      .table = &session->table,
@@ -88,7 +88,7 @@ static int answer(const Wish *wish, Trail *trail, Arena *arena, Err *err)
                        "--seat %lld: the seats here are 0 to %d",
                        wish->seat.n,
                        session->game.now.players_n - 1);
-    seen_init(&seen, SEEN_TRACE);
+    observation_log_init(&seen, OBSERVE_TRACE);
     if (why_asks_past(wish->question)) trail_see(trail, &seen);
     scene->open = wish->seat.n < 0;
     scene_look(scene,
@@ -96,7 +96,7 @@ static int answer(const Wish *wish, Trail *trail, Arena *arena, Err *err)
                &session->table,
                scene->open ? NOBODY : (PlayerId)wish->seat.n);
     found = why_ask(&why, wish->question, err);
-    seen_free(&seen);
+    observation_log_free(&seen);
     if (!found) return -1;
     print(wish, found);
     return 0;
@@ -110,7 +110,7 @@ int cmd_why(int argc, char **argv)
     int code = read_wish(argc, argv, &wish, arena);
 
     if (code < 0) {
-        Trail *trail = trail_open(&wish.origin, &err);
+        Trail *trail = trail_open(&wish.start, &err);
 
         if (trail && trail->note && *trail->note)
             terminal_tell(stderr, "%s", trail->note);

@@ -149,15 +149,15 @@ static int open_session(int argc, char **argv, Arena *arena, Wish *wish, CmdPlay
 // Plays on from a position. Such a game has no record, because a record begins with decks.
 static int play_position(int argc, char **argv, const Wish *wish, CmdPlay *play)
 {
-    const OriginWish origin = {.db = wish->db,
-                               .game = wish->game,
-                               .words = (const char *const *)argv + optind,
-                               .n = argc - optind};
+    const StartWish start = {.db = wish->db,
+                             .game = wish->game,
+                             .words = (const char *const *)argv + optind,
+                             .n = argc - optind};
     Err err = {0};
 
     if (wish->replay)
         return command_usage("play", "--replay records a game that begins with decks");
-    play->trail = trail_open(&origin, &err);
+    play->trail = trail_open(&start, &err);
     if (!play->trail) return command_fail(&err);
     play->session = trail_session(play->trail);
     play->scene = calloc(1, sizeof *play->scene);
@@ -179,7 +179,7 @@ int cmd_play(int argc, char **argv)
     int code = read_wish(argc, argv, &wish);
 
     if (code < 0 &&
-        origin_is_position((const char *const *)argv + optind, argc - optind)) {
+        start_position_is_named((const char *const *)argv + optind, argc - optind)) {
         arena_free(arena);
         return play_position(argc, argv, &wish, &play);
     }

@@ -9,7 +9,7 @@
 #include "tools/session/session.h"
 #include "tools/view/keys.h"
 #include "tools/view/narrate.h"
-#include "tools/why/recall.h"
+#include "tools/why/turn_replay.h"
 
 enum { PLAY_KEEPS = 4096 }; // questions that a person can go back to
 
@@ -35,7 +35,7 @@ typedef struct {
     int ahead;              // bytes that were typed before the question was shown
     Past *past;             // the questions to go back to, see cmd_play_back.c
     int past_n;
-    Recall recall;                // answers of anybody, for `why` and `k`
+    TurnReplay turns;             // answers of anybody, for `why` and `k`
     Pager pager;                  // of a text that is longer than the screen
     char swapped[LINE_BYTES_MAX]; // what the person picked last between two games
     uint8_t swapped_at;           // the row of the prompt

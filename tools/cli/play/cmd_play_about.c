@@ -14,7 +14,7 @@ void cmd_play_about(CmdPlay *play, const Question *question, const char *text,
 {
     Session *session = play->session;
     Arena *arena = arena_new();
-    Seen seen;
+    ObservationLog seen;
     const Why why = {.arena = arena,
                      .scene = play->scene,
                      .table = &session->table,
@@ -28,8 +28,8 @@ void cmd_play_about(CmdPlay *play, const Question *question, const char *text,
     Err err = {0};
 
     play->scene->colour = false;
-    seen_init(&seen, SEEN_TRACE);
-    if (about_asks_past(text)) recall_see(&play->recall, session, &seen);
+    observation_log_init(&seen, OBSERVE_TRACE);
+    if (about_asks_past(text)) turn_replay_see(&play->turns, session, &seen);
     text += strspn(text, " \t");
     found = *text ? about_key(&about, &play->keys[question->player], question, text)
                   : about_question(&about, question);
@@ -38,7 +38,7 @@ void cmd_play_about(CmdPlay *play, const Question *question, const char *text,
         finding_print(found, screen_width(stdout), true, out);
     else
         terminal_tell(out, "  Not known: %s", err.text);
-    seen_free(&seen);
+    observation_log_free(&seen);
     play->scene->colour = colour;
     arena_free(arena);
 }

@@ -17,7 +17,7 @@ struct Past {
     size_t game_bytes;
     Bot bots[SEATS_MAX];
     RecordMark mark;
-    int recall; // the mark of that
+    int turns_mark; // of the turn replay
     uint64_t log_next;
     size_t log_n;
     PlayerId player;
@@ -73,7 +73,7 @@ void cmd_play_keep(CmdPlay *play, const Question *question)
     if (!past) return;
     memcpy(past->bots, session->bots, sizeof past->bots);
     past->mark = record_mark(&play->record);
-    past->recall = recall_mark(&play->recall);
+    past->turns_mark = turn_replay_mark(&play->turns);
     past->log_next = session->log.next;
     past->log_n = play->log_n;
     past->player = question->player;
@@ -125,7 +125,7 @@ const char *cmd_play_back(CmdPlay *play)
     for (int i = 0; i < 2; i++) free(play->past[--play->past_n].game);
     memcpy(session->bots, past->bots, sizeof past->bots);
     record_back(&play->record, past->mark);
-    recall_back(&play->recall, past->recall);
+    turn_replay_back(&play->turns, past->turns_mark);
     session->log.next = past->log_next;
     session->log.n = 0;
     play->log_n = past->log_n;
@@ -137,7 +137,7 @@ const char *cmd_play_back(CmdPlay *play)
 void cmd_play_forget(CmdPlay *play)
 {
     while (play->past_n) free(play->past[--play->past_n].game);
-    recall_forget(&play->recall);
+    turn_replay_forget(&play->turns);
     free(play->past);
     play->past = NULL;
     play->past_n = 0;

@@ -114,7 +114,7 @@ static bool answer_question(CmdPlay *play)
         if (answer.n == ANSWER_BACK) return true;
         if (answer.n == ANSWER_CONCEDE) {
             record_concede(&play->record, question->player);
-            recall_concede(&play->recall, &session->game, question->player);
+            turn_replay_concede(&play->turns, &session->game, question->player);
             refusal = game_concede(&session->game, question->player);
             ASSERT(!refusal);
             play->answers++;
@@ -122,7 +122,7 @@ static bool answer_question(CmdPlay *play)
         }
     }
     record_answer(&play->record, question, &answer);
-    recall_answer(&play->recall, &session->game, &answer);
+    turn_replay_answer(&play->turns, &session->game, &answer);
     refusal = game_answer(&session->game, &answer);
     ASSERT(!refusal);
     play->answers++;
@@ -329,6 +329,6 @@ int cmd_play_games(CmdPlay *play, Err *err)
     } while (true);
     free(play->log);
     foresight_free(play->foresight);
-    recall_free(&play->recall);
+    turn_replay_free(&play->turns);
     return close_record(play, code, err);
 }

@@ -11,25 +11,25 @@
 
 static const char usual_file[] = "kept.lua";
 
-// Counts the answers before word [end] of the recall.
-static int answers_before(const Recall *recall, int end)
+// Counts the answers before word [end] of the replay.
+static int answers_before(const TurnReplay *turns, int end)
 {
     PlayerId player;
     Answer answer;
     int n = 0;
 
-    for (int at = 0; at < end && recall_next(recall, &at, &answer, &player);) n++;
+    for (int at = 0; at < end && turn_replay_next(turns, &at, &answer, &player);) n++;
     return n;
 }
 
-// Returns after how many answers of the recall the scenario begins: where this turn does, or
+// Returns after how many answers of the replay the scenario begins: where this turn does, or
 // [last] answers ago.
-static int beginning(const Recall *recall, const char *last)
+static int beginning(const TurnReplay *turns, const char *last)
 {
-    const int n = recall->starts_n;
+    const int n = turns->starts_n;
 
-    if (last) return answers_before(recall, recall->n) - (int)strtol(last, NULL, 10);
-    return n ? answers_before(recall, recall->starts[n - 1].at) : 0;
+    if (last) return answers_before(turns, turns->n) - (int)strtol(last, NULL, 10);
+    return n ? answers_before(turns, turns->starts[n - 1].at) : 0;
 }
 
 // Tells what the scenario does not say, a line each.
@@ -61,10 +61,9 @@ static int keep_to(CmdPlay *play, const char *path, const char *last, Kept *kept
                    "turn %d of %s",
                    play->session->game.now.turn,
                    *record ? record : "a game");
-    Trail *trail =
-        trail_open_past(play->session, play->scene, &play->recall, name, err);
+    Trail *trail = trail_open_past(play->session, play->scene, &play->turns, name, err);
     if (!trail) return -1;
-    const int failed = keep_way(trail, beginning(&play->recall, last), kept, err);
+    const int failed = keep_way(trail, beginning(&play->turns, last), kept, err);
     trail_close_past(trail);
     return failed ? failed : keep_add(path, kept, err);
 }

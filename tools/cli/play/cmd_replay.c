@@ -25,9 +25,9 @@ typedef struct {
     const char *path, *db, *game;
     CommandNumber at; // stop after so many answers; -1: at the end
     bool verify, trace, full, again, json;
-    int differs; // with --again: the first turn whose hash is another; 0: none
-    Seen seen;   // of the trace
-    int traced;  // entries of it that are printed
+    int differs;         // with --again: the first turn whose hash is another; 0: none
+    ObservationLog seen; // of the trace
+    int traced;          // entries of it that are printed
     Session *session;
     Scene *scene;
     Recording recording;
@@ -59,7 +59,7 @@ static int read_arguments(int argc, char **argv, Replay *replay)
         return command_usage("replay",
                              "--verify wants the same cards, --again takes any");
     replay->path = argv[optind];
-    seen_init(&replay->seen, SEEN_TRACE);
+    observation_log_init(&replay->seen, OBSERVE_TRACE);
     return -1;
 }
 
@@ -102,7 +102,7 @@ static void print_json(const Replay *replay)
 // Tells what was seen since the last time. A step that waited is told again as it goes on.
 static void tell_trace(Replay *replay)
 {
-    Seen *seen = &replay->seen;
+    ObservationLog *seen = &replay->seen;
 
     if (!replay->trace || replay->at.n >= 0) return;
     scene_look(
@@ -113,7 +113,7 @@ static void tell_trace(Replay *replay)
         trace_print(seen, replay->traced, replay->scene, replay->full, stdout);
     replay->traced = seen->n;
     if (seen->stepping) return;
-    seen_clear(seen);
+    observation_log_clear(seen);
     replay->traced = 0;
 }
 
@@ -177,7 +177,7 @@ static void begin(Replay *replay)
     Session *session = replay->session;
 
     session->table.verify = replay->verify;
-    if (replay->trace) seen_watch(&replay->seen, &session->table);
+    if (replay->trace) observation_log_watch(&replay->seen, &session->table);
     scene_look(replay->scene, &session->game.now, &session->table, NOBODY);
     scene_name(replay->scene, &session->game.now, &session->table);
 }
@@ -454,7 +454,7 @@ int cmd_replay(int argc, char **argv)
     replay.scene = calloc(1, sizeof *replay.scene);
     code = run(&replay, &err) ? command_fail(&err) : CODE_OK;
     record_free(&replay.recording);
-    seen_free(&replay.seen);
+    observation_log_free(&replay.seen);
     free(replay.scene);
     session_close(replay.session);
     return code;

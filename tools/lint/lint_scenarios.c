@@ -1,4 +1,4 @@
-// lint_ran.c -- runs the scenarios, tells what fails, and what none of them reaches.
+// lint_scenarios.c -- runs the scenarios, and tells which fail and what none of them reaches.
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -142,7 +142,7 @@ static void tell_reach(LintLook *look, const SuiteReach *reach)
     }
 }
 
-int lint_ran_all(LintLook *look, Store *store)
+int lint_scenarios(LintLook *look, Store *store)
 {
     const SuitePlan plan = {.paths = look->plan->paths,
                             .paths_n = look->plan->paths_n,

@@ -1,6 +1,6 @@
-// origin.c -- reads the word that tells a position, and begins the game there.
+// start_position.c -- reads the word that tells a position, and begins the game there.
 
-#include "tools/try/origin_inside.h"
+#include "tools/try/start_position_inside.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -29,15 +29,15 @@ static bool ends_with(const char *text, size_t n, const char *end)
 
 // Cuts [word] at the last [mark] behind which the rest begins, if what is before it is a
 // file that ends with [end].
-static bool is_part(Origin *origin, const char *word, const char *end, char mark)
+static bool is_part(StartPosition *start, const char *word, const char *end, char mark)
 {
     const char *cut = strstr(word, end);
     const size_t n = cut ? (size_t)(cut - word) + strlen(end) : 0;
 
     if (!n || (word[n] && word[n] != mark) || !ends_with(word, n, end)) return false;
-    origin->path = arena_text_n(origin->arena, word, n);
-    if (!is_file(origin->path)) return false;
-    if (word[n] && word[n + 1]) origin->part = arena_text(origin->arena, word + n + 1);
+    start->path = arena_text_n(start->arena, word, n);
+    if (!is_file(start->path)) return false;
+    if (word[n] && word[n + 1]) start->part = arena_text(start->arena, word + n + 1);
     return true;
 }
 
@@ -52,16 +52,16 @@ static bool is_saved(const char *path, Arena *arena)
 }
 
 // Finds the game of a saved one by the first of its cards.
-static void find_in_saved(Origin *origin, const char *path)
+static void find_in_saved(StartPosition *start, const char *path)
 {
     json_t *json = json_load_file(path, 0, NULL);
     const char *code =
         json_string_value(json_array_get(json_object_get(json, "cards"), 0));
 
-    origin->kind = ORIGIN_SAVED;
-    origin->path = arena_text(origin->arena, path);
-    if (!origin->game && code)
-        origin->game = open_game_of_card(origin->wish->db, code, origin->arena);
+    start->kind = START_SAVED;
+    start->path = arena_text(start->arena, path);
+    if (!start->game && code)
+        start->game = open_game_of_card(start->wish->db, code, start->arena);
     json_decref(json);
 }
 
@@ -77,74 +77,73 @@ static long read_count(const char **text, char mark, long least)
 }
 
 // Reads "30", "2.30" or "2." behind the "@" of a replay. Returns 0, or -1 with [err].
-static int read_moment(Origin *origin, Err *err)
+static int read_moment(StartPosition *start, Err *err)
 {
-    const char *text = origin->part, *dot = text ? strchr(text, '.') : NULL;
+    const char *text = start->part, *dot = text ? strchr(text, '.') : NULL;
 
-    origin->at = -1;
+    start->at = -1;
     if (!text) return 0;
-    if (dot) origin->number = read_count(&text, '.', 1);
-    if (dot && origin->number > 0) text = dot + 1;
-    if (!dot || *text) origin->at = read_count(&text, '\0', 0);
-    if (origin->number >= 0 && !*text) return 0;
+    if (dot) start->number = read_count(&text, '.', 1);
+    if (dot && start->number > 0) text = dot + 1;
+    if (!dot || *text) start->at = read_count(&text, '\0', 0);
+    if (start->number >= 0 && !*text) return 0;
     return err_set(err,
                    CODE_USAGE,
                    "'@' of a replay wants a number of answers, '@2.30' of those of its "
                    "second game, found '%s'",
-                   origin->part);
+                   start->part);
 }
 
-static int find_in_record(Origin *origin, Err *err)
+static int find_in_record(StartPosition *start, Err *err)
 {
-    origin->kind = ORIGIN_RECORD;
-    if (read_moment(origin, err)) return -1;
-    char *game = record_game_of(origin->path);
-    if (game && !origin->game) origin->game = arena_text(origin->arena, game);
+    start->kind = START_RECORD;
+    if (read_moment(start, err)) return -1;
+    char *game = record_game_of(start->path);
+    if (game && !start->game) start->game = arena_text(start->arena, game);
     free(game);
     return 0;
 }
 
-int origin_find(Origin *origin, const OriginWish *wish, Err *err)
+int start_position_find(StartPosition *start, const StartWish *wish, Err *err)
 {
     const char *word = wish->n == 1 ? wish->words[0] : NULL;
 
-    *origin =
-        (Origin){.wish = wish, .game = wish->game, .at = -1, .arena = arena_new()};
-    if (word && is_part(origin, word, ".lua", ':')) {
-        origin->kind = ORIGIN_SCENARIO;
-        if (!origin->game)
-            origin->game = open_game_of_path(wish->db, origin->path, origin->arena);
+    *start = (StartPosition){
+        .wish = wish, .game = wish->game, .at = -1, .arena = arena_new()};
+    if (word && is_part(start, word, ".lua", ':')) {
+        start->kind = START_SCENARIO;
+        if (!start->game)
+            start->game = open_game_of_path(wish->db, start->path, start->arena);
         return 0;
     }
-    if (word && is_part(origin, word, ".jsonl", '@'))
-        return find_in_record(origin, err);
-    if (word && is_saved(word, origin->arena)) {
-        find_in_saved(origin, word);
+    if (word && is_part(start, word, ".jsonl", '@')) return find_in_record(start, err);
+    if (word && is_saved(word, start->arena)) {
+        find_in_saved(start, word);
         return 0;
     }
     if (word && (strstr(word, ".lua") || strstr(word, ".jsonl")))
         return err_set(err, CODE_MISSING, "no file '%s'", word);
-    origin->game =
-        open_game_of_decks(wish->db, wish->game, wish->words, wish->n, origin->arena);
+    start->game =
+        open_game_of_decks(wish->db, wish->game, wish->words, wish->n, start->arena);
     return 0;
 }
 
-bool origin_is_position(const char *const *words, int n)
+bool start_position_is_named(const char *const *words, int n)
 {
-    const OriginWish wish = {.words = words, .n = n};
-    Origin origin;
+    const StartWish wish = {.words = words, .n = n};
+    StartPosition start;
     Err ignored;
-    const bool found = n == 1 && !origin_find(&origin, &wish, &ignored);
-    const bool is = found && origin.kind != ORIGIN_DECKS;
+    const bool found = n == 1 && !start_position_find(&start, &wish, &ignored);
+    const bool is = found && start.kind != START_DECKS;
 
-    if (n == 1) origin_close(&origin);
+    if (n == 1) start_position_close(&start);
     return is;
 }
 
-static int begin_with_decks(Origin *origin, Session *session, Err *err)
+static int begin_with_decks(StartPosition *start, Session *session, Err *err)
 {
     static const SittingWish usual;
-    const OriginWish *wish = origin->wish;
+    const StartWish *wish = start->wish;
     const Rules *rules = session_rules(session);
     SittingWish sitting = wish->sitting ? *wish->sitting : usual;
     const char *decks[SEATS_MAX] = {NULL};
@@ -154,7 +153,7 @@ static int begin_with_decks(Origin *origin, Session *session, Err *err)
     if (!n) {
         const int row = sitting.mode ? sitting_mode_find(rules, sitting.mode) : 0;
         const int players = sitting_mode(rules, row < 0 ? 0 : row).players;
-        n = catalog_usual_decks(session->catalog, players, origin->arena, decks, err);
+        n = catalog_usual_decks(session->catalog, players, start->arena, decks, err);
     }
     if (n < 0 || session_setup(rules, &sitting, (size_t)n, &session->setup, err))
         return -1;
@@ -191,44 +190,44 @@ static void take_position(void *self, const Scenario *scenario)
             taking->scene->names[i], SCENE_NAME, "%s", scenario->players[i]);
 }
 
-static int begin_scenario(Origin *origin, Session *session, Scene *scene, Err *err)
+static int begin_scenario(StartPosition *start, Session *session, Scene *scene,
+                          Err *err)
 {
     Taking taking = {session, scene, false};
     const ScenarioWatch watch = {.self = &taking, .begins = take_position};
     const Rules *rules = session_rules(session);
 
-    scenario_lua_close(origin->file);
-    origin->file = scenario_lua_open(origin->path, rules, err);
-    if (!origin->file) return -1;
-    origin->index = scenario_lua_find(origin->file, origin->part, err);
-    if (origin->index < 0) return -1;
-    return scenario_lua_begin(
-        origin->file, origin->index, session->catalog, &watch, err);
+    scenario_lua_close(start->file);
+    start->file = scenario_lua_open(start->path, rules, err);
+    if (!start->file) return -1;
+    start->index = scenario_lua_find(start->file, start->part, err);
+    if (start->index < 0) return -1;
+    return scenario_lua_begin(start->file, start->index, session->catalog, &watch, err);
 }
 
-static int begin_record(Origin *origin, Session *session, Err *err)
+static int begin_record(StartPosition *start, Session *session, Err *err)
 {
     Recording recording = {0};
-    int failed = record_read(origin->path, session, &recording, false, err);
+    int failed = record_read(start->path, session, &recording, false, err);
 
-    if (!failed) failed = origin_find_game(origin, &recording, err);
-    if (!failed) failed = origin_begin_game(origin, session, &recording, err);
+    if (!failed) failed = start_position_find_game(start, &recording, err);
+    if (!failed) failed = start_position_begin_game(start, session, &recording, err);
     record_free(&recording);
     return failed;
 }
 
-static int begin_saved(Origin *origin, Session *session, Err *err)
+static int begin_saved(StartPosition *start, Session *session, Err *err)
 {
     Protocol *protocol = calloc(1, sizeof *protocol);
     json_error_t where;
-    json_t *json = json_load_file(origin->path, 0, &where);
+    json_t *json = json_load_file(start->path, 0, &where);
     int failed;
 
     ASSERT(protocol);
     protocol->session = session;
     if (!json)
         failed =
-            err_set(err, CODE_DATA, "%s:%d: %s", origin->path, where.line, where.text);
+            err_set(err, CODE_DATA, "%s:%d: %s", start->path, where.line, where.text);
     else
         failed = protocol_load(protocol, json, err);
     json_decref(json);
@@ -236,15 +235,15 @@ static int begin_saved(Origin *origin, Session *session, Err *err)
     return failed;
 }
 
-int origin_begin(Origin *origin, Session *session, Scene *scene, Err *err)
+int start_position_begin(StartPosition *start, Session *session, Scene *scene, Err *err)
 {
     int failed = 0;
 
-    switch (origin->kind) {
-    case ORIGIN_DECKS: failed = begin_with_decks(origin, session, err); break;
-    case ORIGIN_SCENARIO: return begin_scenario(origin, session, scene, err);
-    case ORIGIN_RECORD: failed = begin_record(origin, session, err); break;
-    case ORIGIN_SAVED: failed = begin_saved(origin, session, err); break;
+    switch (start->kind) {
+    case START_DECKS: failed = begin_with_decks(start, session, err); break;
+    case START_SCENARIO: return begin_scenario(start, session, scene, err);
+    case START_RECORD: failed = begin_record(start, session, err); break;
+    case START_SAVED: failed = begin_saved(start, session, err); break;
     }
     if (failed) return -1;
     scene_look(scene, &session->game.now, &session->table, NOBODY);
@@ -252,24 +251,24 @@ int origin_begin(Origin *origin, Session *session, Scene *scene, Err *err)
     return 0;
 }
 
-bool origin_is_repeatable(const Origin *origin)
+bool start_position_is_repeatable(const StartPosition *start)
 {
-    return origin->kind != ORIGIN_SAVED;
+    return start->kind != START_SAVED;
 }
 
-const char *origin_name(const Origin *origin)
+const char *start_position_name(const StartPosition *start)
 {
-    if (origin->kind == ORIGIN_DECKS) return "a game with decks";
-    if (origin->kind != ORIGIN_SCENARIO) return origin->path;
-    return arena_format(origin->arena,
+    if (start->kind == START_DECKS) return "a game with decks";
+    if (start->kind != START_SCENARIO) return start->path;
+    return arena_format(start->arena,
                         "%s: %s",
-                        origin->path,
-                        scenario_lua_head(origin->file, origin->index).name);
+                        start->path,
+                        scenario_lua_head(start->file, start->index).name);
 }
 
-void origin_close(Origin *origin)
+void start_position_close(StartPosition *start)
 {
-    scenario_lua_close(origin->file);
-    arena_free(origin->arena);
-    *origin = (Origin){0};
+    scenario_lua_close(start->file);
+    arena_free(start->arena);
+    *start = (StartPosition){0};
 }

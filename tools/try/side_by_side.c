@@ -1,9 +1,9 @@
-// beside.c -- finds the longest common lines of two texts, and prints them in two columns.
+// side_by_side.c -- finds the longest common lines of two texts, and prints two columns.
 //
 // Texts are boards and stories, so they have hundreds of lines at most; longer ones are
 // compared line by line.
 
-#include "tools/try/beside.h"
+#include "tools/try/side_by_side.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -81,9 +81,9 @@ static void add(Pairs *pairs, const char *left, const char *right, bool same)
     pairs->pairs[pairs->n++] = (Pair){left, right, same};
 }
 
-static Pairs pair_up(const Beside *beside)
+static Pairs pair_up(const SideBySide *texts)
 {
-    Pairs pairs = {.left = split(beside->left), .right = split(beside->right)};
+    Pairs pairs = {.left = split(texts->left), .right = split(texts->right)};
     const Lines *left = &pairs.left, *right = &pairs.right;
     const bool long_ones = left->n > LINES_MAX || right->n > LINES_MAX;
     uint16_t *table = long_ones ? NULL : measure(left, right);
@@ -115,9 +115,9 @@ static void free_pairs(Pairs *pairs)
     free(pairs->pairs);
 }
 
-bool beside_differ(const Beside *beside)
+bool side_by_side_differ(const SideBySide *texts)
 {
-    return strcmp(beside->left, beside->right) != 0;
+    return strcmp(texts->left, texts->right) != 0;
 }
 
 // Returns how many bytes of [line] stand before the stroke with which it ends.
@@ -179,19 +179,19 @@ static bool is_near(const Pairs *pairs, int i)
     return false;
 }
 
-void beside_print(const Beside *beside, FILE *out)
+void side_by_side_print(const SideBySide *texts, FILE *out)
 {
-    if (!beside->all && !beside_differ(beside)) return;
-    Pairs pairs = pair_up(beside);
-    const Pair title = {beside->left_title, beside->right_title, true};
+    if (!texts->all && !side_by_side_differ(texts)) return;
+    Pairs pairs = pair_up(texts);
+    const Pair title = {texts->left_title, texts->right_title, true};
     bool gap = false;
 
-    print_row(&title, beside->width, out);
+    print_row(&title, texts->width, out);
     for (int i = 0; i < pairs.n; i++) {
-        const bool shown = beside->all || is_near(&pairs, i);
+        const bool shown = texts->all || is_near(&pairs, i);
 
         if (shown)
-            print_row(&pairs.pairs[i], beside->width, out);
+            print_row(&pairs.pairs[i], texts->width, out);
         else if (!gap)
             (void)fputs("...\n", out);
         gap = !shown;
@@ -199,9 +199,9 @@ void beside_print(const Beside *beside, FILE *out)
     free_pairs(&pairs);
 }
 
-json_t *beside_json(const Beside *beside)
+json_t *side_by_side_json(const SideBySide *texts)
 {
-    Pairs pairs = pair_up(beside);
+    Pairs pairs = pair_up(texts);
     json_t *list = json_array();
 
     for (int i = 0; i < pairs.n; i++) {

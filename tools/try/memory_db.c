@@ -1,6 +1,6 @@
-// stock.c -- copies a database into memory and brings the copy up to date from files.
+// memory_db.c -- copies a database into memory and brings the copy up to date from files.
 
-#include "tools/try/stock.h"
+#include "tools/try/memory_db.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -11,29 +11,29 @@
 #include "engine/kernel/base/err.h"
 #include "tools/session/open_game.h"
 
-// Opens the session of [game] on the stock's own store.
-static int begin(Stock *stock, const char *game, Err *err)
+// Opens the session of [game] on the store in memory.
+static int begin(MemoryDb *memory, const char *game, Err *err)
 {
-    Catalog *catalog = catalog_open_store(stock->store, game, err);
+    Catalog *catalog = catalog_open_store(memory->store, game, err);
 
     if (!catalog) return -1;
-    stock->session = session_new(catalog);
-    stock->game = strdup(game);
-    ASSERT(stock->game);
+    memory->session = session_new(catalog);
+    memory->game = strdup(game);
+    ASSERT(memory->game);
     return 0;
 }
 
-int stock_open(Stock *stock, const char *db, const char *game, Err *err)
+int memory_db_open(MemoryDb *memory, const char *db, const char *game, Err *err)
 {
     Catalog *catalog = catalog_open(db, game, err);
 
-    *stock = (Stock){0};
+    *memory = (MemoryDb){0};
     if (!catalog) return -1;
-    stock->store = store_copy(catalog_store(catalog), err);
+    memory->store = store_copy(catalog_store(catalog), err);
     const int failed =
-        !stock->store || begin(stock, catalog_library(catalog)->rules->game, err);
+        !memory->store || begin(memory, catalog_library(catalog)->rules->game, err);
     catalog_close(catalog);
-    if (failed) stock_close(stock);
+    if (failed) memory_db_close(memory);
     return failed ? -1 : 0;
 }
 
@@ -63,7 +63,7 @@ static const char **cards_of(const ImportReport *report, Arena *arena)
     return codes;
 }
 
-static int import_again(Store *store, StockChange *change, Err *err)
+static int import_again(Store *store, MemoryDbChange *change, Err *err)
 {
     ImportedGames games = {.arena = change->arena};
     ImportReport report = {.problems.arena = change->arena};
@@ -82,40 +82,41 @@ static int import_again(Store *store, StockChange *change, Err *err)
     return failed ? -1 : 0;
 }
 
-int stock_renew(const Stock *from, StockChange *change, Stock *stock, Err *err)
+int memory_db_renew(const MemoryDb *from, MemoryDbChange *change, MemoryDb *memory,
+                    Err *err)
 {
-    *stock = (Stock){.store = store_copy(from->store, err)};
-    if (stock->store && !import_again(stock->store, change, err) &&
-        !begin(stock, from->game, err))
+    *memory = (MemoryDb){.store = store_copy(from->store, err)};
+    if (memory->store && !import_again(memory->store, change, err) &&
+        !begin(memory, from->game, err))
         return 0;
-    stock_close(stock);
+    memory_db_close(memory);
     return -1;
 }
 
-static bool had_fault(const Stock *stock, const char *line)
+static bool had_fault(const MemoryDb *memory, const char *line)
 {
     const ScriptFault *faults;
-    const int n = catalog_faults(stock->session->catalog, &faults);
+    const int n = catalog_faults(memory->session->catalog, &faults);
 
     for (int i = 0; i < n; i++)
         if (!strcmp(faults[i].line, line)) return true;
     return false;
 }
 
-const char *stock_fault(const Stock *stock, const Stock *from)
+const char *memory_db_fault(const MemoryDb *memory, const MemoryDb *from)
 {
     const ScriptFault *faults;
-    const int n = catalog_faults(stock->session->catalog, &faults);
+    const int n = catalog_faults(memory->session->catalog, &faults);
 
     for (int i = 0; i < n; i++)
         if (!had_fault(from, faults[i].line)) return faults[i].line;
     return NULL;
 }
 
-void stock_close(Stock *stock)
+void memory_db_close(MemoryDb *memory)
 {
-    session_close(stock->session);
-    store_close(stock->store);
-    free(stock->game);
-    *stock = (Stock){0};
+    session_close(memory->session);
+    store_close(memory->store);
+    free(memory->game);
+    *memory = (MemoryDb){0};
 }

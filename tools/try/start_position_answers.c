@@ -1,5 +1,5 @@
-// origin_answers.c -- the answers that lead from an origin to its position: what a scenario
-// does when it runs, what a replay says.
+// start_position_answers.c -- finds the answers that lead from the start of a game to the
+// position: what a scenario does when it runs, or what a replay says.
 
 #include <stdlib.h>
 #include <string.h>
@@ -7,27 +7,27 @@
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/err.h"
 #include "engine/kernel/base/text.h"
-#include "tools/try/origin_inside.h"
+#include "tools/try/start_position_inside.h"
 
 // Answers as they are gathered.
 typedef struct {
-    Said *list;
+    SpokenAnswer *list;
     int n;
     int games; // of the scenario so far; answers of the first one count
     Scene *scene;
 } Gathered;
 
 // An answer that a trail gives by itself is left out.
-static void add(Gathered *gathered, Said said)
+static void add(Gathered *gathered, SpokenAnswer spoken)
 {
-    if (said.kind == SAID_ANSWER && said.forced && !said.freely) {
-        said_free(&said);
+    if (spoken.kind == SPOKEN_ANSWER && spoken.forced && !spoken.freely) {
+        spoken_answer_free(&spoken);
         return;
     }
     gathered->list =
         realloc(gathered->list, ((size_t)gathered->n + 1) * sizeof *gathered->list);
     ASSERT(gathered->list);
-    gathered->list[gathered->n++] = said;
+    gathered->list[gathered->n++] = spoken;
 }
 
 static void note_game(void *self, const Scenario *scenario)
@@ -54,7 +54,7 @@ static void note_answer(void *self, const Scenario *scenario, const Answer *answ
         (void)text_format(
             gathered->scene->names[i], SCENE_NAME, "%s", scenario->players[i]);
     look(gathered->scene, &scenario->game.now, &scenario->table);
-    add(gathered, said_answer(gathered->scene, question, answer));
+    add(gathered, spoken_answer(gathered->scene, question, answer));
 }
 
 static void note_concede(void *self, const Scenario *scenario, int player)
@@ -62,10 +62,10 @@ static void note_concede(void *self, const Scenario *scenario, int player)
     Gathered *gathered = self;
 
     (void)scenario;
-    if (gathered->games == 1) add(gathered, said_concede((PlayerId)player));
+    if (gathered->games == 1) add(gathered, spoken_answer_concede((PlayerId)player));
 }
 
-static void run_scenario(Origin *origin, Session *session, Gathered *gathered,
+static void run_scenario(StartPosition *start, Session *session, Gathered *gathered,
                          const char **note)
 {
     const ScenarioWatch watch = {.self = gathered,
@@ -73,13 +73,13 @@ static void run_scenario(Origin *origin, Session *session, Gathered *gathered,
                                  .answers = note_answer,
                                  .concedes = note_concede};
     char *told = NULL;
-    const ScenarioStatus status = scenario_lua_follow(
-        origin->file, origin->index, session->catalog, &watch, &told);
+    const ScenarioStatus status =
+        scenario_lua_follow(start->file, start->index, session->catalog, &watch, &told);
 
     if (status != SCENARIO_PASSED && told) {
         const char *why = told + strcspn(told, "\n");
         why += *why && why[1] ? 1 : 0;
-        *note = arena_format(origin->arena,
+        *note = arena_format(start->arena,
                              "the scenario fails: %.*s",
                              (int)strcspn(why, "\n"),
                              *why ? why : told);
@@ -99,9 +99,11 @@ static GameStatus run_on(Session *session, Gathered *gathered)
         const Question *question = game_question(game);
 
         session->log.n = 0;
-        if (game->now.flags & GAME_ASKS_ALL || !said_is_forced(question, &only)) break;
+        if (game->now.flags & GAME_ASKS_ALL ||
+            !spoken_answer_is_forced(question, &only))
+            break;
         look(gathered->scene, &game->now, &session->table);
-        add(gathered, said_answer(gathered->scene, question, &only));
+        add(gathered, spoken_answer(gathered->scene, question, &only));
         (void)game_answer(game, &only);
     }
     return status;
@@ -116,27 +118,27 @@ static bool follow_line(Session *session, const RecordLine *line, Gathered *gath
 
     if (line->kind == LINE_CONCEDE) {
         if (game_concede(game, line->player)) return false;
-        add(gathered, said_concede(line->player));
+        add(gathered, spoken_answer_concede(line->player));
         return true;
     }
     record_answer_of(line, &answer);
     if (question->player != line->player || ask_refusal(question, &answer))
         return false;
     look(gathered->scene, &game->now, &session->table);
-    add(gathered, said_answer(gathered->scene, question, &answer));
+    add(gathered, spoken_answer(gathered->scene, question, &answer));
     return !game_answer(game, &answer);
 }
 
 // Gives the answers of the replay's game to it, which stands at its start, and takes them
 // down as they come. Returns how many it gave.
-static int play_record(const Origin *origin, Session *session,
+static int play_record(const StartPosition *start, Session *session,
                        const Recording *recording, Gathered *gathered)
 {
-    const long at = origin->at;
+    const long at = start->at;
     int given = 0;
 
     session->table.asks_all = true;
-    for (int i = origin_game_line(recording, origin->number);
+    for (int i = start_position_game_line(recording, start->number);
          i < recording->n && (at < 0 || given < at);
          i++) {
         const RecordLine *line = &recording->lines[i];
@@ -151,36 +153,37 @@ static int play_record(const Origin *origin, Session *session,
     return given;
 }
 
-static void run_record(Origin *origin, Session *session, Gathered *gathered,
+static void run_record(StartPosition *start, Session *session, Gathered *gathered,
                        const char **note)
 {
     Recording recording = {0};
     Err err = {0};
 
-    if (record_read(origin->path, session, &recording, false, &err) ||
-        origin_begin_game(origin, session, &recording, &err)) {
-        *note = arena_text(origin->arena, err.text);
+    if (record_read(start->path, session, &recording, false, &err) ||
+        start_position_begin_game(start, session, &recording, &err)) {
+        *note = arena_text(start->arena, err.text);
     } else {
         look(gathered->scene, &session->game.now, &session->table);
         scene_name(gathered->scene, &session->game.now, &session->table);
-        const int n = play_record(origin, session, &recording, gathered);
-        if (n < origin->at)
-            *note = arena_format(origin->arena,
+        const int n = play_record(start, session, &recording, gathered);
+        if (n < start->at)
+            *note = arena_format(start->arena,
                                  "game %ld of the replay has %d answers",
-                                 origin->number,
+                                 start->number,
                                  n);
     }
     record_free(&recording);
 }
 
-Said *origin_answers(Origin *origin, Session *session, int *n, const char **note)
+SpokenAnswer *start_position_answers(StartPosition *start, Session *session, int *n,
+                                     const char **note)
 {
     Gathered gathered = {.scene = calloc(1, sizeof(Scene))};
 
     ASSERT(gathered.scene);
     *note = "";
-    if (origin->kind == ORIGIN_SCENARIO) run_scenario(origin, session, &gathered, note);
-    if (origin->kind == ORIGIN_RECORD) run_record(origin, session, &gathered, note);
+    if (start->kind == START_SCENARIO) run_scenario(start, session, &gathered, note);
+    if (start->kind == START_RECORD) run_record(start, session, &gathered, note);
     free(gathered.scene);
     *n = gathered.n;
     return gathered.list;

@@ -1,6 +1,6 @@
-// seen.c -- copies what a witness is told, and forgets steps that begin again.
+// observation_log.c -- copies what a witness is told, and forgets steps that begin again.
 
-#include "tools/why/seen.h"
+#include "tools/why/observation_log.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -11,19 +11,19 @@
 // Entries: what comes later is not kept. Things of a group: more are not named.
 enum { SEEN_MOST = 1 << 20, GROUP_NAMES = 3 };
 
-void seen_init(Seen *seen, uint32_t wanted)
+void observation_log_init(ObservationLog *seen, uint32_t wanted)
 {
     memset(seen, 0, sizeof *seen);
     seen->wanted = wanted;
 }
 
-void seen_free(Seen *seen)
+void observation_log_free(ObservationLog *seen)
 {
     free(seen->list);
     memset(seen, 0, sizeof *seen);
 }
 
-void seen_clear(Seen *seen)
+void observation_log_clear(ObservationLog *seen)
 {
     seen->n = seen->step_at = seen->depth = 0;
     seen->stepping = false;
@@ -135,7 +135,7 @@ static void write_values(const Table *table, const Sight *sight, char *to, size_
 
 static void write_call(const Table *table, const Sight *sight, char *to, size_t size)
 {
-    char values[SEEN_TEXT], result[64] = "";
+    char values[OBSERVATION_TEXT], result[64] = "";
 
     write_values(table, sight, values, sizeof values);
     if (sight->result) write_value(table, sight->result, result, sizeof result);
@@ -149,11 +149,11 @@ static void write_call(const Table *table, const Sight *sight, char *to, size_t 
 }
 
 // Returns a place for one more entry, NULL: no more are kept.
-static SeenEntry *new_entry(Seen *seen)
+static Observation *new_entry(ObservationLog *seen)
 {
     if (seen->n == seen->room) {
         const int room = seen->room ? seen->room * 2 : 256;
-        SeenEntry *list;
+        Observation *list;
 
         if (room > SEEN_MOST) return NULL;
         list = realloc(seen->list, (size_t)room * sizeof *list);
@@ -164,9 +164,9 @@ static SeenEntry *new_entry(Seen *seen)
     return &seen->list[seen->n++];
 }
 
-static void keep(Seen *seen, const Table *table, const Sight *sight)
+static void keep(ObservationLog *seen, const Table *table, const Sight *sight)
 {
-    SeenEntry *entry = new_entry(seen);
+    Observation *entry = new_entry(seen);
 
     if (!entry) return;
     entry->sight = *sight;
@@ -196,7 +196,7 @@ static void keep(Seen *seen, const Table *table, const Sight *sight)
 }
 
 // A step that begins while one is under way is the same one, told again.
-static void begin_step(Seen *seen)
+static void begin_step(ObservationLog *seen)
 {
     if (seen->stepping) seen->n = seen->step_at;
     seen->step_at = seen->n;
@@ -204,14 +204,14 @@ static void begin_step(Seen *seen)
     seen->depth = 0;
 }
 
-static void end_step(Seen *seen)
+static void end_step(ObservationLog *seen)
 {
     seen->step_at = seen->n;
     seen->stepping = false;
 }
 
 // Forgets what was chosen and paid in the attempt: it did not happen.
-static void take_back(Seen *seen, const Table *table)
+static void take_back(ObservationLog *seen, const Table *table)
 {
     int kept = seen->attempts[table->kept_n];
 
@@ -226,7 +226,7 @@ static void take_back(Seen *seen, const Table *table)
 
 static void sees(void *self, const Table *table, const Sight *sight)
 {
-    Seen *seen = self;
+    ObservationLog *seen = self;
     const SightKind kind = (SightKind)sight->kind;
 
     if (seen->beside) seen->beside->sees(seen->beside->self, table, sight);
@@ -241,22 +241,22 @@ static void sees(void *self, const Table *table, const Sight *sight)
     if (kind == SIGHT_EVENT || kind == SIGHT_RUN) seen->depth++;
 }
 
-void seen_watch(Seen *seen, Table *table)
+void observation_log_watch(ObservationLog *seen, Table *table)
 {
     seen->beside = NULL;
     seen->witness = (Witness){.self = seen, .sees = sees};
     table->witness = &seen->witness;
 }
 
-void seen_join(Seen *seen, Table *table)
+void observation_log_join(ObservationLog *seen, Table *table)
 {
     const Witness *before = table->witness;
 
-    seen_watch(seen, table);
+    observation_log_watch(seen, table);
     seen->beside = before;
 }
 
-static bool is_act(const SeenEntry *entry, const Rules *rules)
+static bool is_act(const Observation *entry, const Rules *rules)
 {
     const Sight *sight = &entry->sight;
 
@@ -265,14 +265,14 @@ static bool is_act(const SeenEntry *entry, const Rules *rules)
     return rules->options[sight->n - 1].role != CHOICE_PASS;
 }
 
-int seen_since_act(const Seen *seen, const Rules *rules)
+int observation_log_since_act(const ObservationLog *seen, const Rules *rules)
 {
     for (int i = seen->n; i > 0; i--)
         if (is_act(&seen->list[i - 1], rules)) return i;
     return 0;
 }
 
-int seen_since_turn(const Seen *seen)
+int observation_log_since_turn(const ObservationLog *seen)
 {
     int i = seen->n;
 
@@ -280,7 +280,7 @@ int seen_since_turn(const Seen *seen)
     return i;
 }
 
-void seen_leave(Table *table)
+void observation_log_leave(Table *table)
 {
     table->witness = NULL;
 }

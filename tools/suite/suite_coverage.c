@@ -1,10 +1,6 @@
-// suite_ran.c -- brings what ran in each process of a suite together.
-//
-// Each process loads other cards, so their numbers differ. A script is named by its kind and
-// name, a clause by its place among those of its script: the loader makes them in the same
-// order each time.
+// suite_coverage.c -- sends what ran in one process of a suite, and adds it to the others.
 
-#include "tools/suite/suite_ran.h"
+#include "tools/suite/suite_coverage.h"
 
 #include <string.h>
 
@@ -52,12 +48,12 @@ static int place_of(const Library *library, ClauseId clause)
     return place;
 }
 
-void suite_ran_send(const Ran *ran, const Library *library, FILE *out)
+void suite_coverage_send(const LineCoverage *ran, const Library *library, FILE *out)
 {
     json_t *all = json_object(), *line;
 
     for (int i = 1; i < library->clauses_n; i++)
-        if (ran_clause(ran, (ClauseId)i))
+        if (line_coverage_clause(ran, (ClauseId)i))
             note(part_of(all, &library->scripts[library->clauses[i].script], "clauses"),
                  place_of(library, (ClauseId)i));
     for (int i = 0; i < ran->scripts_n && i < library->scripts_n; i++)
@@ -71,7 +67,7 @@ void suite_ran_send(const Ran *ran, const Library *library, FILE *out)
     json_decref(line);
 }
 
-void suite_ran_take(Suite *suite, const json_t *ran)
+void suite_coverage_take(Suite *suite, const json_t *ran)
 {
     const char *key;
     json_t *more;

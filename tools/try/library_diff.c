@@ -1,10 +1,10 @@
-// alike.c -- compares two libraries record by record, and looks where cards lie.
+// library_diff.c -- compares two libraries record by record, and looks where cards lie.
 //
 // Records that are equal are one record, and each script adds its own in turn. So if the
 // numbers of all records agree and the clauses of a script are the same bytes, they mean the
 // same.
 
-#include "tools/try/alike.h"
+#include "tools/try/library_diff.h"
 
 #include <string.h>
 
@@ -114,7 +114,7 @@ static bool same_clauses(const Library *was, const Library *is)
     return true;
 }
 
-bool alike_libraries(const Library *was, const Library *is, bool *changed)
+bool library_diff_of_scripts(const Library *was, const Library *is, bool *changed)
 {
     if (was->rules->zones_n != is->rules->zones_n || !same_numbers(was, is) ||
         !same_sums(was, is) || !mark(was, is, changed))
@@ -124,7 +124,7 @@ bool alike_libraries(const Library *was, const Library *is, bool *changed)
     return !changed[0] && same_clauses(was, is);
 }
 
-bool alike_is_unseen(const Table *table, const State *state, const bool *changed)
+bool library_diff_is_unseen(const Table *table, const State *state, const bool *changed)
 {
     for (int i = 1; i <= state->objects_n; i++) {
         const Object *object = &state->objects[i];
@@ -135,7 +135,8 @@ bool alike_is_unseen(const Table *table, const State *state, const bool *changed
     return true;
 }
 
-bool alike_is_told(const Library *library, const char *text, const bool *changed)
+bool library_diff_is_named(const Library *library, const char *text,
+                           const bool *changed)
 {
     for (int i = 1; i < library->cards_n; i++)
         if (changed[i] && strstr(text, library->cards[i].name)) return true;

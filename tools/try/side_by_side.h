@@ -1,7 +1,7 @@
-// beside.h -- two texts side by side: the lines in which they differ, and those around them.
+// side_by_side.h -- compares two texts by lines, and shows them in two columns.
 
-#ifndef BESIDE_H
-#define BESIDE_H
+#ifndef SIDE_BY_SIDE_H
+#define SIDE_BY_SIDE_H
 
 #include <jansson.h>
 #include <stdbool.h>
@@ -12,16 +12,16 @@ typedef struct {
     const char *left_title, *right_title;
     int width; // columns of both together
     bool all;  // equal lines too
-} Beside;
+} SideBySide;
 
-// Whether the texts differ.
-bool beside_differ(const Beside *beside);
+// Tells whether the texts differ.
+bool side_by_side_differ(const SideBySide *texts);
 
 // Prints both; lines that differ have a mark between them. Prints nothing where they do not
 // differ, unless all lines are wanted.
-void beside_print(const Beside *beside, FILE *out);
+void side_by_side_print(const SideBySide *texts, FILE *out);
 
 // Returns the lines that differ: [{"old": .., "new": ..}], null where a side has none.
-json_t *beside_json(const Beside *beside);
+json_t *side_by_side_json(const SideBySide *texts);
 
 #endif

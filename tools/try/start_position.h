@@ -1,18 +1,17 @@
-// origin.h -- from where a game that is tried begins, and how it begins there again.
+// start_position.h -- where a game that is tried begins, and how it begins there again.
 //
-// A position is told by a word: a file of scenarios, with ":" and part of a name; a replay,
-// with "@" and a number of answers, or "@2." and a number of those of its second game; a
-// saved game; or it is the start of a game, told by its
-// decks.
+// One word names a position: a file of scenarios, with ":" and part of a name; a replay, with
+// "@" and a number of answers, or "@2." and a number of those of its second game; a saved
+// game. Without such a word a game begins with its decks.
 
-#ifndef ORIGIN_H
-#define ORIGIN_H
+#ifndef START_POSITION_H
+#define START_POSITION_H
 
 #include "tools/scenarios/scenario_lua.h"
 #include "tools/session/session.h"
-#include "tools/try/said.h"
+#include "tools/try/spoken_answer.h"
 
-typedef enum { ORIGIN_DECKS, ORIGIN_SCENARIO, ORIGIN_RECORD, ORIGIN_SAVED } OriginKind;
+typedef enum { START_DECKS, START_SCENARIO, START_RECORD, START_SAVED } StartKind;
 
 // What the command line says.
 typedef struct {
@@ -21,11 +20,11 @@ typedef struct {
     int n;                      // of words
     const SittingWish *sitting; // of a game with decks; NULL: the usual
     uint64_t seed;              // of it
-} OriginWish;
+} StartWish;
 
 typedef struct {
-    OriginKind kind;
-    const OriginWish *wish;
+    StartKind kind;
+    const StartWish *wish;
     const char *path; // of the file, without what follows ":" or "@"
     const char *part; // of a scenario's name; NULL: the first one
     long at;          // of a replay: so many answers; -1: all
@@ -36,30 +35,32 @@ typedef struct {
     ScenarioFile *file;
     int index; // of the scenario
     Arena *arena;
-} Origin;
+} StartPosition;
 
 // Finds out what the words of [wish] mean, which stays where it is. Returns 0, or -1 with
 // [err].
-int origin_find(Origin *origin, const OriginWish *wish, Err *err);
+int start_position_find(StartPosition *start, const StartWish *wish, Err *err);
 
 // Tells whether the words name a position, not decks.
-bool origin_is_position(const char *const *words, int n);
+bool start_position_is_named(const char *const *words, int n);
 
 // Puts [session], whose cards are loaded, where the game begins, and [scene] gets the names
 // of its players. Returns 0, or -1 with [err].
-int origin_begin(Origin *origin, Session *session, Scene *scene, Err *err);
+int start_position_begin(StartPosition *start, Session *session, Scene *scene,
+                         Err *err);
 
 // Returns the answers that lead on from there to the position, [n] of them. The caller frees
 // each and the list. [note] becomes what a reader should know, "" for nothing; it is the
-// origin's.
-Said *origin_answers(Origin *origin, Session *session, int *n, const char **note);
+// start's.
+SpokenAnswer *start_position_answers(StartPosition *start, Session *session, int *n,
+                                     const char **note);
 
 // Whether the game can begin again with other cards: a saved game cannot.
-bool origin_is_repeatable(const Origin *origin);
+bool start_position_is_repeatable(const StartPosition *start);
 
-// Returns the origin in words: "main.lua: A card is drawn".
-const char *origin_name(const Origin *origin);
+// Returns the start in words: "main.lua: A card is drawn".
+const char *start_position_name(const StartPosition *start);
 
-void origin_close(Origin *origin);
+void start_position_close(StartPosition *start);
 
 #endif

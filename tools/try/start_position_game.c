@@ -1,16 +1,16 @@
-// origin_game.c -- the games of a replay: which one is meant, and how it begins.
+// start_position_game.c -- the games of a replay: which one is meant, and how it begins.
 
 #include <stdlib.h>
 
 #include "engine/kernel/base/err.h"
-#include "tools/try/origin_inside.h"
+#include "tools/try/start_position_inside.h"
 
 static bool is_answer(const RecordLine *line)
 {
     return line->kind == LINE_ANSWER || line->kind == LINE_CONCEDE;
 }
 
-int origin_game_line(const Recording *recording, long number)
+int start_position_game_line(const Recording *recording, long number)
 {
     int i = 0;
 
@@ -30,11 +30,11 @@ static int games_of(const Recording *recording)
 
 // Finds the game that has answer [at], counted over all games. What a game has no answer to
 // any more belongs to the next one.
-static void find_answer(Origin *origin, const Recording *recording)
+static void find_answer(StartPosition *start, const Recording *recording)
 {
     long game = 1, answers = 0, begun = 0;
 
-    for (int i = 0; i < recording->n && answers < origin->at; i++) {
+    for (int i = 0; i < recording->n && answers < start->at; i++) {
         const RecordLine *line = &recording->lines[i];
 
         answers += is_answer(line);
@@ -42,22 +42,22 @@ static void find_answer(Origin *origin, const Recording *recording)
         game++;
         begun = answers;
     }
-    origin->number = game;
-    origin->at -= begun;
+    start->number = game;
+    start->at -= begun;
 }
 
-int origin_find_game(Origin *origin, const Recording *recording, Err *err)
+int start_position_find_game(StartPosition *start, const Recording *recording, Err *err)
 {
     const int games = games_of(recording);
 
-    if (!origin->number && origin->at < 0) origin->number = games;
-    if (!origin->number) find_answer(origin, recording);
-    if (origin->number <= games) return 0;
+    if (!start->number && start->at < 0) start->number = games;
+    if (!start->number) find_answer(start, recording);
+    if (start->number <= games) return 0;
     return err_set(err,
                    CODE_MISSING,
                    "%s: there is no game %ld, the replay has %d",
-                   origin->path,
-                   origin->number,
+                   start->path,
+                   start->number,
                    games);
 }
 
@@ -96,23 +96,23 @@ static bool play_to(Session *session, const Recording *recording, int end)
     return true;
 }
 
-int origin_begin_game(Origin *origin, Session *session, const Recording *recording,
-                      Err *err)
+int start_position_begin_game(StartPosition *start, Session *session,
+                              const Recording *recording, Err *err)
 {
-    const int end = origin_game_line(recording, origin->number);
+    const int end = start_position_game_line(recording, start->number);
 
     session_start(session);
     if (!end) return 0;
-    if (!origin->sat && !play_to(session, recording, end))
+    if (!start->sat && !play_to(session, recording, end))
         return err_set(err,
                        CODE_DATA,
                        "%s: with these cards the games before game %ld do not come to "
                        "the end that the replay has; it can be tried up to there",
-                       origin->path,
-                       origin->number);
-    if (!origin->sat) origin->sitting = session->sitting;
-    origin->sat = true;
-    session->sitting = origin->sitting;
+                       start->path,
+                       start->number);
+    if (!start->sat) start->sitting = session->sitting;
+    start->sat = true;
+    session->sitting = start->sitting;
     if (session_next(session)) return 0;
-    return err_set(err, CODE_DATA, "%s: the match is over before", origin->path);
+    return err_set(err, CODE_DATA, "%s: the match is over before", start->path);
 }

@@ -1,0 +1,43 @@
+// memory_db.h -- the cards of a game that is tried: a database in memory, with a session.
+//
+// A changed file makes a new MemoryDb; the one before stays as it was, so a faulty file
+// changes nothing. A MemoryDb belongs to one thread.
+
+#ifndef MEMORY_DB_H
+#define MEMORY_DB_H
+
+#include "db/text/arena.h"
+#include "tools/session/session.h"
+
+typedef struct {
+    Store *store;     // in memory
+    Session *session; // its catalog reads [store]
+    char *game;       // its name
+} MemoryDb;
+
+// Copies the cards of [game] in [db] (catalog_open). Returns -1 with [err].
+int memory_db_open(MemoryDb *memory, const char *db, const char *game, Err *err);
+
+// What has changed.
+typedef struct {
+    const char *const *paths; // folders of sets or of the game, or files
+    int paths_n;
+    Arena *arena; // owns what the import says
+    const char *
+        *cards; // found: codes of cards whose scripts are new, NULL at their end
+} MemoryDbChange;
+
+// Makes [memory] the cards of [from] after an import of the paths of [change]. Only
+// differences are written, by the code of the command `import`. A row that the import leaves
+// out is a fault. Returns -1 with [err], and [memory] is empty then.
+int memory_db_renew(const MemoryDb *from, MemoryDbChange *change, MemoryDb *memory,
+                    Err *err);
+
+// Tells the first script that does not work in [memory] and did in [from], or that says
+// something else there. Returns NULL if there is none.
+const char *memory_db_fault(const MemoryDb *memory, const MemoryDb *from);
+
+// Closes what is there; an empty MemoryDb is allowed.
+void memory_db_close(MemoryDb *memory);
+
+#endif
