@@ -11,9 +11,9 @@
 #include "tools/ask/about.h"
 #include "tools/cli/design/cmd_try.h"
 #include "tools/cli/help.h"
-#include "tools/keep/keep.h"
 #include "tools/session/position.h"
 #include "tools/session/terminal.h"
+#include "tools/writer/scenario_writer.h"
 
 enum { BOT_ANSWERS_MAX = 10000 };
 
@@ -338,7 +338,7 @@ static void do_branches(CmdTry *desk, const char *words)
 }
 
 // Tells on stderr what the scenario does not say, a line each.
-static void warn_missing(const char *path, const Kept *kept)
+static void warn_missing(const char *path, const WrittenScenario *kept)
 {
     for (const char *line = kept->missing; *line;) {
         const int n = (int)strcspn(line, "\n");
@@ -354,11 +354,12 @@ static void do_keep(CmdTry *desk, const char *words)
     char *path = strdup(words);
     char *from = cut_at(path, " ");
     const char *file = *path ? path : "kept.lua";
-    Kept kept = {0};
+    WrittenScenario kept = {0};
     Err err = {0};
 
-    if (keep_way(desk->trail, from ? number_of(from, 0) : desk->opened, &kept, &err) ||
-        keep_add(file, &kept, &err)) {
+    if (scenario_writer_write(
+            desk->trail, from ? number_of(from, 0) : desk->opened, &kept, &err) ||
+        scenario_writer_add(file, &kept, &err)) {
         refuse(desk, &err);
     } else {
         warn_missing(file, &kept);
@@ -368,7 +369,7 @@ static void do_keep(CmdTry *desk, const char *words)
                     kept.from,
                     kept.to);
     }
-    keep_free(&kept);
+    scenario_writer_free(&kept);
     free(path);
 }
 

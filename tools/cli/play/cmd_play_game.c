@@ -217,7 +217,7 @@ static void tell_match(CmdPlay *play)
                  scene_player(play->scene, (PlayerId)i),
                  sitting->wins[i]);
     line_print(&line, stdout);
-    // Kept as well, because the next question clears the terminal.
+    // WrittenScenario as well, because the next question clears the terminal.
     keep_sentence(play, 0, line.text);
 }
 

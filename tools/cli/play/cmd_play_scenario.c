@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "tools/cli/play/cmd_play.h"
-#include "tools/keep/keep.h"
 #include "tools/session/terminal.h"
+#include "tools/writer/scenario_writer.h"
 
 static const char usual_file[] = "kept.lua";
 
@@ -33,7 +33,7 @@ static int beginning(const TurnReplay *turns, const char *last)
 }
 
 // Tells what the scenario does not say, a line each.
-static void tell_missing(const Kept *kept)
+static void tell_missing(const WrittenScenario *kept)
 {
     for (const char *line = kept->missing; line && *line;) {
         const int n = (int)strcspn(line, "\n");
@@ -43,8 +43,8 @@ static void tell_missing(const Kept *kept)
     }
 }
 
-static int keep_to(CmdPlay *play, const char *path, const char *last, Kept *kept,
-                   Err *err)
+static int keep_to(CmdPlay *play, const char *path, const char *last,
+                   WrittenScenario *kept, Err *err)
 {
     const char *slash = strrchr(play->path, '/');
     const char *record = slash ? slash + 1 : play->path;
@@ -63,15 +63,16 @@ static int keep_to(CmdPlay *play, const char *path, const char *last, Kept *kept
                    *record ? record : "a game");
     Trail *trail = trail_open_past(play->session, play->scene, &play->turns, name, err);
     if (!trail) return -1;
-    const int failed = keep_way(trail, beginning(&play->turns, last), kept, err);
+    const int failed =
+        scenario_writer_write(trail, beginning(&play->turns, last), kept, err);
     trail_close_past(trail);
-    return failed ? failed : keep_add(path, kept, err);
+    return failed ? failed : scenario_writer_add(path, kept, err);
 }
 
 void cmd_play_scenario(CmdPlay *play, const char *words)
 {
     char *path = strdup(words + strspn(words, " \t"));
-    Kept kept = {0};
+    WrittenScenario kept = {0};
     Err err = {0};
 
     ASSERT(path);
@@ -95,6 +96,6 @@ void cmd_play_scenario(CmdPlay *play, const char *words)
                    : "",
             file);
     }
-    keep_free(&kept);
+    scenario_writer_free(&kept);
     free(path);
 }

@@ -1,10 +1,10 @@
-// keep_text.c -- prints a way as the Lua of a scenario.
+// scenario_writer_text.c -- prints a draft as the Lua of a scenario.
 
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "tools/keep/keep_inside.h"
+#include "tools/writer/scenario_writer_inside.h"
 
 enum { COLUMNS = 96, WORDS_A_LINE = 4 };
 
@@ -77,14 +77,14 @@ static void print_table(const json_t *json, bool folds, int indent, FILE *out)
     {
         const bool breaks = json_is_object(one) || i % WORDS_A_LINE == 0;
         begin_entry(first, folds && breaks, indent, out);
-        keep_print(one, indent + 2, out);
+        scenario_writer_print(one, indent + 2, out);
         first = false;
     }
     json_object_foreach((json_t *)json, key, one)
     {
         begin_entry(first, folds, indent, out);
         if (strcmp(key, "card") != 0) print_key(key, out);
-        keep_print(one, indent + 2, out);
+        scenario_writer_print(one, indent + 2, out);
         first = false;
     }
     if (folds && !first)
@@ -105,7 +105,7 @@ static bool is_long(const json_t *json, int indent)
     return indent >= 0 && indent + (int)size > COLUMNS - 12;
 }
 
-void keep_print(const json_t *json, int indent, FILE *out)
+void scenario_writer_print(const json_t *json, int indent, FILE *out)
 {
     if (json_is_string(json))
         print_text(json_string_value(json), out);
@@ -117,24 +117,24 @@ void keep_print(const json_t *json, int indent, FILE *out)
         print_table(json, is_long(json, indent), indent, out);
 }
 
-static void print_position(const Way *way, FILE *out)
+static void print_position(const Draft *draft, FILE *out)
 {
     const char *key;
     json_t *one;
     size_t i;
 
-    json_object_foreach(way->position, key, one)
+    json_object_foreach(draft->position, key, one)
     {
         if (!strcmp(key, "players")) continue;
         (void)fputs("  ", out);
         print_key(key, out);
-        keep_print(one, 2, out);
+        scenario_writer_print(one, 2, out);
         (void)fputs(",\n", out);
     }
-    json_array_foreach(json_object_get(way->position, "players"), i, one)
+    json_array_foreach(json_object_get(draft->position, "players"), i, one)
     {
-        (void)fprintf(out, "  %s = ", way->run->players[i]);
-        keep_print(one, 2, out);
+        (void)fprintf(out, "  %s = ", draft->run->players[i]);
+        scenario_writer_print(one, 2, out);
         (void)fputs(",\n", out);
     }
 }
@@ -149,19 +149,20 @@ static json_t *list_under(json_t *object, const char *key)
 // Gathers the answers to questions that follow step [at]: those of its player into
 // [options], by key, those of others into [others]. Plainly only those that must be known
 // beforehand.
-static void gather(const Way *way, int at, bool plain, json_t *options, json_t *others)
+static void gather(const Draft *draft, int at, bool plain, json_t *options,
+                   json_t *others)
 {
-    const Step *move = &way->steps[at];
+    const Step *move = &draft->steps[at];
 
-    for (int i = at + 1; i < way->n && !way->steps[i].decides; i++) {
-        const Step *step = &way->steps[i];
+    for (int i = at + 1; i < draft->n && !draft->steps[i].decides; i++) {
+        const Step *step = &draft->steps[i];
 
         if (step->usual || (plain && !step->ahead)) continue;
         if (step->player == move->player) {
             json_array_append(list_under(options, step->key), step->words);
             continue;
         }
-        const char *who = way->run->players[step->player];
+        const char *who = draft->run->players[step->player];
         json_array_append_new(list_under(others, who),
                               json_pack("{s:O}", step->key, step->words));
     }
@@ -186,69 +187,69 @@ static void settle(json_t *options)
     }
 }
 
-static void print_move(const Way *way, int at, bool plain, FILE *out)
+static void print_move(const Draft *draft, int at, bool plain, FILE *out)
 {
-    const Step *step = &way->steps[at];
+    const Step *step = &draft->steps[at];
     json_t *options = json_object(), *others = json_object(), *one;
     const char *between = "";
     size_t i;
 
     json_object_update(options, step->options);
-    gather(way, at, plain, options, others);
+    gather(draft, at, plain, options, others);
     if (json_object_size(others)) {
         (void)fputs("    t:answers ", out);
-        keep_print(others, 4, out);
+        scenario_writer_print(others, 4, out);
         (void)fputc('\n', out);
     }
     settle(options);
-    (void)fprintf(out, "    t.%s:%s(", way->run->players[step->player], step->move);
+    (void)fprintf(out, "    t.%s:%s(", draft->run->players[step->player], step->move);
     json_array_foreach(step->words, i, one)
     {
         (void)fputs(between, out);
-        keep_print(one, 4, out);
+        scenario_writer_print(one, 4, out);
         between = ", ";
     }
     if (json_object_size(options)) {
         (void)fputs(between, out);
-        keep_print(options, 4, out);
+        scenario_writer_print(options, 4, out);
     }
     (void)fputs(")\n", out);
     json_decref(options);
     json_decref(others);
 }
 
-void keep_print_way(const Way *way, const char *name, const json_t *expect, bool plain,
-                    FILE *out)
+void scenario_writer_print_draft(const Draft *draft, const char *name,
+                                 const json_t *expect, bool plain, FILE *out)
 {
     bool moved = false;
 
     (void)fputs("scenario ", out);
     print_text(name, out);
     (void)fputs(" {\n", out);
-    if (json_array_size(way->covers)) {
+    if (json_array_size(draft->covers)) {
         (void)fputs("  covers = ", out);
-        keep_print(way->covers, 2, out);
+        scenario_writer_print(draft->covers, 2, out);
         (void)fputs(",\n", out);
     }
     if (json_object_get(expect, "reason")) {
         (void)fputs("  ends = ", out);
-        keep_print(json_object_get(expect, "reason"), 2, out);
+        scenario_writer_print(json_object_get(expect, "reason"), 2, out);
         (void)fputs(",\n", out);
     }
-    print_position(way, out);
+    print_position(draft, out);
     (void)fputs("\n  run = function(t)\n", out);
-    for (int i = 0; i < way->n; i++) {
-        const Step *step = &way->steps[i];
+    for (int i = 0; i < draft->n; i++) {
+        const Step *step = &draft->steps[i];
 
-        if (step->move) print_move(way, i, plain, out);
+        if (step->move) print_move(draft, i, plain, out);
         moved |= step->move != NULL;
         if (step->move || (moved && !plain && !step->decides) || step->usual) continue;
         if (step->ahead) continue;
-        (void)fprintf(out, "    t.%s:answer(", way->run->players[step->player]);
-        keep_print(step->words, 4, out);
+        (void)fprintf(out, "    t.%s:answer(", draft->run->players[step->player]);
+        scenario_writer_print(step->words, 4, out);
         (void)fputs(")\n", out);
     }
-    (void)fprintf(out, "%s    t:expect ", way->n ? "\n" : "");
-    keep_print(expect, 4, out);
+    (void)fprintf(out, "%s    t:expect ", draft->n ? "\n" : "");
+    scenario_writer_print(expect, 4, out);
     (void)fputs("\n  end,\n}\n", out);
 }

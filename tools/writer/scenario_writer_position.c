@@ -1,4 +1,4 @@
-// keep_position.c -- tells a position in the words by which positions are read.
+// scenario_writer_position.c -- tells a position in the words by which positions are read.
 
 #include <stdlib.h>
 #include <string.h>
@@ -6,8 +6,8 @@
 
 #include "engine/kernel/base/text.h"
 #include "engine/kernel/table/object.h"
-#include "tools/keep/keep_inside.h"
 #include "tools/scenarios/scenario_read.h"
+#include "tools/writer/scenario_writer_inside.h"
 
 static const char *name_of(const Scenario *view, ObjectId id)
 {
@@ -365,7 +365,7 @@ static void tell_places(const Scenario *view, json_t *json)
     json_decref(list);
 }
 
-json_t *keep_position(Scenario *view, bool exactly)
+json_t *scenario_writer_position(Scenario *view, bool exactly)
 {
     const State *state = scenario_state(view);
     const Rules *rules = view->table.rules;
@@ -396,7 +396,7 @@ json_t *keep_position(Scenario *view, bool exactly)
     return json;
 }
 
-void keep_tell_missing(const Scenario *view, FILE *out)
+void scenario_writer_tell_missing(const Scenario *view, FILE *out)
 {
     const State *state = view->table.state;
 

@@ -1,12 +1,12 @@
-// keep_claims.c -- what can be expected of a game as it stands, and what of it is new.
+// scenario_writer_claims.c -- what can be expected of a game as it stands, and what of it is new.
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/table/object.h"
-#include "tools/keep/keep_inside.h"
 #include "tools/scenarios/scenario_read.h"
+#include "tools/writer/scenario_writer_inside.h"
 
 static void set(json_t *json, const char *key, json_t *value)
 {
@@ -163,7 +163,7 @@ static json_t *claims_of(const Scenario *view, int player)
     return json;
 }
 
-json_t *keep_claims(Scenario *view)
+json_t *scenario_writer_claims(Scenario *view)
 {
     static const char *const keys[] = {"turn",
                                        "turn_player",
@@ -233,9 +233,9 @@ static void prove(Scenario *view, json_t *claims)
     }
 }
 
-json_t *keep_changes(Scenario *view, const json_t *before)
+json_t *scenario_writer_changes(Scenario *view, const json_t *before)
 {
-    json_t *claims = keep_claims(view);
+    json_t *claims = scenario_writer_claims(view);
     json_t *asked = scenario_read_game(view, "asked");
 
     subtract(claims, before);

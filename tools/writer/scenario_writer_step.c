@@ -1,4 +1,4 @@
-// keep_step.c -- finds the words of an answer: a move with its card and place, or what
+// scenario_writer_step.c -- finds the words of an answer: a move with its card and place, or what
 // answers a question.
 
 #include <stdlib.h>
@@ -8,8 +8,8 @@
 #include "engine/kernel/base/text.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/spot.h"
-#include "tools/keep/keep_inside.h"
 #include "tools/view/option_text.h"
+#include "tools/writer/scenario_writer_inside.h"
 
 // Words that may mean an option.
 typedef struct {
@@ -160,12 +160,12 @@ static bool is_usual(const Question *question, const Answer *answer)
     return true;
 }
 
-static Step *add_step(Way *way, int player)
+static Step *add_step(Draft *draft, int player)
 {
-    way->steps = realloc(way->steps, ((size_t)way->n + 1) * sizeof *way->steps);
-    ASSERT(way->steps);
-    way->steps[way->n] = (Step){.player = player, .options = json_object()};
-    return &way->steps[way->n++];
+    draft->steps = realloc(draft->steps, ((size_t)draft->n + 1) * sizeof *draft->steps);
+    ASSERT(draft->steps);
+    draft->steps[draft->n] = (Step){.player = player, .options = json_object()};
+    return &draft->steps[draft->n++];
 }
 
 static bool finds(const Scenario *run, const Claim *claim, int option)
@@ -200,9 +200,9 @@ static bool find_more(const Scenario *run, Claim *claim, int option, json_t *opt
 }
 
 // Finds the words of a move: they mean that option and no other.
-static bool find_move(Way *way, Step *step, const PlayMove *move, int option)
+static bool find_move(Draft *draft, Step *step, const PlayMove *move, int option)
 {
-    const Option *it = &scenario_question(way->run)->options[option];
+    const Option *it = &scenario_question(draft->run)->options[option];
     const bool of_place = move->shape == MOVE_CARD_AT || move->shape == MOVE_CARDS_TO ||
                           move->shape == MOVE_OPTION;
     Claim claim = {.player = step->player,
@@ -213,18 +213,18 @@ static bool find_move(Way *way, Step *step, const PlayMove *move, int option)
 
     step->words = json_array();
     step->move = strdup(move->word);
-    if (move->shape == MOVE_ALONE) return finds(way->run, &claim, option);
-    if (of_place) add_place(way->run, it->spot, step->player, &places);
-    if (move->shape != MOVE_CARDS_TO) add_thing(way->run, it->object, &cards);
+    if (move->shape == MOVE_ALONE) return finds(draft->run, &claim, option);
+    if (of_place) add_place(draft->run, it->spot, step->player, &places);
+    if (move->shape != MOVE_CARDS_TO) add_thing(draft->run, it->object, &cards);
     claim.place = places.n ? places.text[0] : NULL;
     if (move->shape == MOVE_CARDS_TO) {
         json_array_append_new(step->words, json_null());
         json_array_append_new(step->words, json_string(claim.place));
-        return claim.place && finds(way->run, &claim, option);
+        return claim.place && finds(draft->run, &claim, option);
     }
     for (int i = 0; i < cards.n; i++) {
         claim.card = cards.text[i];
-        if (!find_more(way->run, &claim, option, step->options)) continue;
+        if (!find_more(draft->run, &claim, option, step->options)) continue;
         json_array_append_new(step->words, json_string(claim.card));
         if (claim.place) json_array_append_new(step->words, json_string(claim.place));
         return true;
@@ -232,16 +232,16 @@ static bool find_move(Way *way, Step *step, const PlayMove *move, int option)
     return false;
 }
 
-static bool find_moves(Way *way, Step *step, int option)
+static bool find_moves(Draft *draft, Step *step, int option)
 {
-    const Rules *rules = way->run->table.rules;
-    const Option *it = &scenario_question(way->run)->options[option];
+    const Rules *rules = draft->run->table.rules;
+    const Option *it = &scenario_question(draft->run)->options[option];
 
     for (int i = 0; i < scenario_rows_moves_n(rules); i++) {
         const PlayMove move = scenario_rows_move(rules, i);
 
         if (!move.word || move.option != it->kind) continue;
-        if (find_move(way, step, &move, option)) return true;
+        if (find_move(draft, step, &move, option)) return true;
         json_decref(step->words);
         free(step->move);
         step->words = NULL;
@@ -251,18 +251,18 @@ static bool find_moves(Way *way, Step *step, int option)
 }
 
 // Notes the card of a move as one that the scenario is about.
-static void note_card(Way *way, ObjectId id)
+static void note_card(Draft *draft, ObjectId id)
 {
-    const char *name = id ? scenario_card_name(way->run, id) : NULL;
+    const char *name = id ? scenario_card_name(draft->run, id) : NULL;
     size_t i;
     json_t *one;
 
     if (!name) return;
-    json_array_foreach(way->covers, i, one)
+    json_array_foreach(draft->covers, i, one)
     {
         if (!strcmp(json_string_value(one), name)) return;
     }
-    json_array_append_new(way->covers, json_string(name));
+    json_array_append_new(draft->covers, json_string(name));
 }
 
 // Whether the question under [key] asks for the cards of a move.
@@ -278,11 +278,11 @@ static bool asks_cards(const Rules *rules, const char *key)
 }
 
 // The cards that move are the answer to the question that follows.
-static bool takes_cards(Way *way, const char *key, json_t *words)
+static bool takes_cards(Draft *draft, const char *key, json_t *words)
 {
-    Step *last = way->n ? &way->steps[way->n - 1] : NULL;
+    Step *last = draft->n ? &draft->steps[draft->n - 1] : NULL;
 
-    if (!asks_cards(way->run->table.rules, key)) return false;
+    if (!asks_cards(draft->run->table.rules, key)) return false;
     if (!last || !last->move || !json_is_null(json_array_get(last->words, 0)))
         return false;
     json_array_set(last->words, 0, words);
@@ -307,27 +307,27 @@ static void wait_at_orders(Scenario *run)
     }
 }
 
-static bool go_on(Way *way, const Answer *answer)
+static bool go_on(Draft *draft, const Answer *answer)
 {
-    if (scenario_say(way->run, answer)) return false;
-    wait_at_orders(way->run);
-    return !scenario_advance(way->run);
+    if (scenario_say(draft->run, answer)) return false;
+    wait_at_orders(draft->run);
+    return !scenario_advance(draft->run);
 }
 
-static bool reply(Way *way, const Answer *answer, const Question *question)
+static bool reply(Draft *draft, const Answer *answer, const Question *question)
 {
-    Scenario *run = way->run;
+    Scenario *run = draft->run;
     const PromptRow *prompt = &run->table.rules->prompts[question->prompt];
     const bool ahead = prompt->flags & ASKS_ORDER;
     json_t *words = words_of(run, answer);
 
     if (!words) return false;
-    if (takes_cards(way, prompt->key, words)) {
+    if (takes_cards(draft, prompt->key, words)) {
         json_decref(words);
         return true;
     }
     Answer only;
-    Step *step = add_step(way, question->player);
+    Step *step = add_step(draft, question->player);
     step->key = strdup(prompt->key ? prompt->key : "choose");
     step->words = words;
     step->decides = scenario_is_decision(run, question);
@@ -337,30 +337,30 @@ static bool reply(Way *way, const Answer *answer, const Question *question)
     return true;
 }
 
-bool keep_step(Way *way, const Answer *answer)
+bool scenario_writer_step(Draft *draft, const Answer *answer)
 {
-    Scenario *run = way->run;
+    Scenario *run = draft->run;
     const Question *question = scenario_question(run);
 
     (void)scenario_state(run);
     if (scenario_is_decision(run, question) && answer->n == 1) {
-        Step *step = add_step(way, question->player);
+        Step *step = add_step(draft, question->player);
         step->decides = true;
-        note_card(way, question->options[answer->picks[0]].object);
-        if (find_moves(way, step, answer->picks[0])) return go_on(way, answer);
+        note_card(draft, question->options[answer->picks[0]].object);
+        if (find_moves(draft, step, answer->picks[0])) return go_on(draft, answer);
         json_decref(step->options);
-        way->n--;
+        draft->n--;
         if (scenario_rows(run->table.rules)->moves) return false;
     }
-    return reply(way, answer, question) && go_on(way, answer);
+    return reply(draft, answer, question) && go_on(draft, answer);
 }
 
-bool keep_concede(Way *way, int player)
+bool scenario_writer_concede(Draft *draft, int player)
 {
-    Step *step = add_step(way, player);
+    Step *step = add_step(draft, player);
 
     step->decides = true;
     step->move = strdup("concede");
     step->words = json_array();
-    return !scenario_concede(way->run, player);
+    return !scenario_concede(draft->run, player);
 }

@@ -1,4 +1,4 @@
-// keep_option.c -- finds the same option in two games that stand alike, whose things have
+// scenario_writer_option.c -- finds the same option in two games that stand alike, whose things have
 // different ids.
 
 #include <stdlib.h>
@@ -7,11 +7,12 @@
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/text.h"
 #include "engine/kernel/table/object.h"
-#include "tools/keep/keep_inside.h"
 #include "tools/view/option_text.h"
 #include "tools/view/question_text.h"
+#include "tools/writer/scenario_writer_inside.h"
 
-Scenario *keep_view(Catalog *catalog, const Game *game, const char *const *players)
+Scenario *scenario_writer_view(Catalog *catalog, const Game *game,
+                               const char *const *players)
 {
     Scenario *view = calloc(1, sizeof *view);
 
@@ -29,14 +30,14 @@ Scenario *keep_view(Catalog *catalog, const Game *game, const char *const *playe
     return view;
 }
 
-void keep_close(Scenario *view)
+void scenario_writer_close(Scenario *view)
 {
     if (!view) return;
     scenario_end(view);
     free(view);
 }
 
-const char *const *keep_players(const Rules *rules, const State *state)
+const char *const *scenario_writer_players(const Rules *rules, const State *state)
 {
     json_t *json = json_pack(
         "{s:s}", "mode", sitting_mode(rules, sitting_mode_of(rules, state)).name);
@@ -125,7 +126,7 @@ static int find(Scenario *view, int i, Scenario *run, bool exactly, const Answer
     return found;
 }
 
-int keep_option(Scenario *view, int i, Scenario *run, const Answer *taken)
+int scenario_writer_option(Scenario *view, int i, Scenario *run, const Answer *taken)
 {
     const int found = find(view, i, run, true, taken);
 
@@ -143,7 +144,7 @@ static bool asks_alike(Scenario *a, Scenario *b)
         left->min != right->min || left->max != right->max)
         return false;
     for (int i = 0; i < left->options_n; i++) {
-        const int k = keep_option(a, i, b, &taken);
+        const int k = scenario_writer_option(a, i, b, &taken);
 
         if (k < 0) return false;
         taken.picks[taken.n++] = (uint16_t)k;
@@ -200,9 +201,9 @@ static bool claims_equal(const json_t *a, const json_t *b)
     return true;
 }
 
-bool keep_comes_out_alike(Scenario *a, Scenario *b)
+bool scenario_writer_comes_out_alike(Scenario *a, Scenario *b)
 {
-    json_t *here = keep_claims(a), *there = keep_claims(b);
+    json_t *here = scenario_writer_claims(a), *there = scenario_writer_claims(b);
     const bool alike = claims_equal(here, there);
 
     json_decref(here);
@@ -210,11 +211,12 @@ bool keep_comes_out_alike(Scenario *a, Scenario *b)
     return alike;
 }
 
-bool keep_is_alike(Scenario *a, Scenario *b, bool exactly)
+bool scenario_writer_is_alike(Scenario *a, Scenario *b, bool exactly)
 {
-    json_t *left = keep_position(a, exactly), *right = keep_position(b, exactly);
-    const bool alike =
-        json_equal(left, right) && keep_comes_out_alike(a, b) && asks_alike(a, b);
+    json_t *left = scenario_writer_position(a, exactly),
+           *right = scenario_writer_position(b, exactly);
+    const bool alike = json_equal(left, right) &&
+                       scenario_writer_comes_out_alike(a, b) && asks_alike(a, b);
 
     json_decref(left);
     json_decref(right);

@@ -1,6 +1,6 @@
-// keep.c -- does the way of a trail again as a scenario, and writes it down.
+// scenario_writer.c -- plays the answers of a trail again as a scenario, and writes that down.
 
-#include "tools/keep/keep.h"
+#include "tools/writer/scenario_writer.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -8,22 +8,22 @@
 
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/err.h"
-#include "tools/keep/keep_inside.h"
+#include "tools/writer/scenario_writer_inside.h"
 
-static void close_way(Way *way)
+static void close_draft(Draft *draft)
 {
-    for (int i = 0; i < way->n; i++) {
-        free(way->steps[i].move);
-        free(way->steps[i].key);
-        json_decref(way->steps[i].words);
-        json_decref(way->steps[i].options);
+    for (int i = 0; i < draft->n; i++) {
+        free(draft->steps[i].move);
+        free(draft->steps[i].key);
+        json_decref(draft->steps[i].words);
+        json_decref(draft->steps[i].options);
     }
-    free(way->steps);
-    json_decref(way->position);
-    json_decref(way->before);
-    json_decref(way->covers);
-    keep_close(way->run);
-    *way = (Way){0};
+    free(draft->steps);
+    json_decref(draft->position);
+    json_decref(draft->before);
+    json_decref(draft->covers);
+    scenario_writer_close(draft->run);
+    *draft = (Draft){0};
 }
 
 static Scenario *view_at(Trail *trail, int moment)
@@ -31,20 +31,21 @@ static Scenario *view_at(Trail *trail, int moment)
     if (!trail_go(trail, moment)) return NULL;
     Session *session = trail_session(trail);
     const Rules *rules = session_rules(session);
-    return keep_view(
-        session->catalog, &session->game, keep_players(rules, &session->game.now));
+    return scenario_writer_view(session->catalog,
+                                &session->game,
+                                scenario_writer_players(rules, &session->game.now));
 }
 
 // Begins the scenario of the position in [view]. Returns whether it stands as that does.
-static bool begin(Way *way, Scenario *view, bool exactly)
+static bool begin(Draft *draft, Scenario *view, bool exactly)
 {
-    way->covers = json_array();
-    way->position = keep_position(view, exactly);
-    way->run = calloc(1, sizeof *way->run);
-    ASSERT(way->run);
-    if (scenario_begin(way->run, view->catalog, way->position, NULL)) return false;
-    if (!keep_is_alike(view, way->run, exactly)) return false;
-    way->before = keep_claims(way->run);
+    draft->covers = json_array();
+    draft->position = scenario_writer_position(view, exactly);
+    draft->run = calloc(1, sizeof *draft->run);
+    ASSERT(draft->run);
+    if (scenario_begin(draft->run, view->catalog, draft->position, NULL)) return false;
+    if (!scenario_writer_is_alike(view, draft->run, exactly)) return false;
+    draft->before = scenario_writer_claims(draft->run);
     return true;
 }
 
@@ -55,17 +56,17 @@ static bool is_same_question(const Question *a, const Question *b)
 }
 
 // Gives the answers without a choice until the run asks what [view] asks.
-static bool catch_up(Way *way, Scenario *view)
+static bool catch_up(Draft *draft, Scenario *view)
 {
     for (int i = 0; i < KEPT_FORCED_MAX; i++) {
-        const Question *question = scenario_question(way->run);
+        const Question *question = scenario_question(draft->run);
         Answer only;
 
         if (is_same_question(question, scenario_question(view))) return true;
         if (!question || !spoken_answer_is_forced(question, &only)) break;
-        if (!keep_step(way, &only)) return false;
+        if (!scenario_writer_step(draft, &only)) return false;
     }
-    return !scenario_question(way->run) && !scenario_question(view);
+    return !scenario_question(draft->run) && !scenario_question(view);
 }
 
 // Turns what was picked into an answer of the question in [view].
@@ -92,13 +93,14 @@ static bool answer_of(Scenario *view, const SpokenAnswer *spoken, Answer *answer
     return true;
 }
 
-static bool follow_one(Way *way, Scenario *view, const SpokenAnswer *spoken)
+static bool follow_one(Draft *draft, Scenario *view, const SpokenAnswer *spoken)
 {
     Answer there, here;
 
     if (spoken->kind == SPOKEN_PUT) return false;
-    if (!catch_up(way, view)) return false;
-    if (spoken->kind == SPOKEN_CONCEDE) return keep_concede(way, spoken->player);
+    if (!catch_up(draft, view)) return false;
+    if (spoken->kind == SPOKEN_CONCEDE)
+        return scenario_writer_concede(draft, spoken->player);
     if (!scenario_question(view) || !answer_of(view, spoken, &there)) return false;
     here = there;
     const Question *question = scenario_question(view);
@@ -109,7 +111,8 @@ static bool follow_one(Way *way, Scenario *view, const SpokenAnswer *spoken)
     Answer taken = {0};
     for (int i = 0; i < there.n; i++) {
         const bool split = question->kind == ASK_SPLIT;
-        const int k = keep_option(view, split ? i : there.picks[i], way->run, &taken);
+        const int k = scenario_writer_option(
+            view, split ? i : there.picks[i], draft->run, &taken);
         if (k < 0) return false;
         taken.picks[taken.n++] = (uint16_t)k;
         if (split)
@@ -117,37 +120,37 @@ static bool follow_one(Way *way, Scenario *view, const SpokenAnswer *spoken)
         else
             here.picks[i] = (uint16_t)k;
     }
-    return keep_step(way, &here);
+    return scenario_writer_step(draft, &here);
 }
 
 // Goes along the moments of [list]. Returns whether the run came to the last as the trail did.
-static bool follow(Way *way, Trail *trail, const int *list, int n)
+static bool follow(Draft *draft, Trail *trail, const int *list, int n)
 {
     for (int i = 0; i + 1 < n; i++) {
         Scenario *view = view_at(trail, list[i]);
         SpokenAnswer spoken = spoken_answer_copy(&trail->moments[list[i + 1]].spoken);
-        const bool went = view && follow_one(way, view, &spoken);
+        const bool went = view && follow_one(draft, view, &spoken);
 
         spoken_answer_free(&spoken);
-        keep_close(view);
+        scenario_writer_close(view);
         if (!went) return false;
     }
     Scenario *view = view_at(trail, list[n - 1]);
-    const bool came =
-        view && catch_up(way, view) && keep_comes_out_alike(view, way->run);
-    keep_close(view);
+    const bool came = view && catch_up(draft, view) &&
+                      scenario_writer_comes_out_alike(view, draft->run);
+    scenario_writer_close(view);
     return came;
 }
 
-// Finds words for the way from list[0] to its end.
-static bool find_words(Way *way, Trail *trail, const int *list, int n, bool exactly)
+// Finds words for the answers of the moments from list[0] on.
+static bool find_words(Draft *draft, Trail *trail, const int *list, int n, bool exactly)
 {
     Scenario *view = view_at(trail, list[0]);
-    const bool begun = view && begin(way, view, exactly);
+    const bool begun = view && begin(draft, view, exactly);
 
-    keep_close(view);
-    if (begun && follow(way, trail, list, n)) return true;
-    close_way(way);
+    scenario_writer_close(view);
+    if (begun && follow(draft, trail, list, n)) return true;
+    close_draft(draft);
     return false;
 }
 
@@ -182,7 +185,7 @@ static bool passes(const char *text, Catalog *catalog)
     return good;
 }
 
-static char *print(const Way *way, const char *name, const char *missing,
+static char *print(const Draft *draft, const char *name, const char *missing,
                    const json_t *expect, bool plain)
 {
     char *text = NULL;
@@ -195,15 +198,15 @@ static char *print(const Way *way, const char *name, const char *missing,
         (void)fprintf(out, "-- %.*s\n", n, line);
         line += n + (line[n] == '\n');
     }
-    keep_print_way(way, name, expect, plain, out);
+    scenario_writer_print_draft(draft, name, expect, plain, out);
     (void)fclose(out);
     return text;
 }
 
-// Writes the way down, and runs what is written.
-static bool write_down(Way *way, Trail *trail, Kept *kept)
+// Writes the draft down, and runs what is written.
+static bool write_down(Draft *draft, Trail *trail, WrittenScenario *kept)
 {
-    json_t *expect = keep_changes(way->run, way->before);
+    json_t *expect = scenario_writer_changes(draft->run, draft->before);
     Catalog *catalog = trail_session(trail)->catalog;
     char *name = NULL, *text = NULL;
     bool good = false;
@@ -217,7 +220,7 @@ static bool write_down(Way *way, Trail *trail, Kept *kept)
     ASSERT(name);
     for (int plain = 0; plain < 2 && !good; plain++) {
         free(text);
-        text = print(way, name, kept->missing, expect, plain);
+        text = print(draft, name, kept->missing, expect, plain);
         good = passes(text, catalog);
     }
     kept->text = text;
@@ -235,29 +238,30 @@ static char *missing_at(Trail *trail, int moment)
     FILE *out = open_memstream(&text, &size);
 
     ASSERT(out);
-    if (view) keep_tell_missing(view, out);
+    if (view) scenario_writer_tell_missing(view, out);
     (void)fclose(out);
-    keep_close(view);
+    scenario_writer_close(view);
     return text;
 }
 
-static bool try_from(Trail *trail, const int *list, int from, int n, Kept *kept)
+static bool try_from(Trail *trail, const int *list, int from, int n,
+                     WrittenScenario *kept)
 {
-    Way way = {0};
+    Draft draft = {0};
 
-    if (!find_words(&way, trail, list + from, n - from, false) &&
-        !find_words(&way, trail, list + from, n - from, true))
+    if (!find_words(&draft, trail, list + from, n - from, false) &&
+        !find_words(&draft, trail, list + from, n - from, true))
         return false;
-    keep_free(kept);
+    scenario_writer_free(kept);
     kept->from = from;
     kept->to = n - 1;
     kept->missing = missing_at(trail, list[from]);
-    const bool good = write_down(&way, trail, kept);
-    close_way(&way);
+    const bool good = write_down(&draft, trail, kept);
+    close_draft(&draft);
     return good;
 }
 
-// Whether a scenario can end at a moment: nothing under way waits for an answer.
+// Whether a scenario can end at a moment: nothing that is under way waits for an answer.
 static bool can_end(Trail *trail, int moment)
 {
     const Rules *rules = session_rules(trail_session(trail));
@@ -267,7 +271,7 @@ static bool can_end(Trail *trail, int moment)
     return rules->prompts[question->prompt].flags & ASKS_ACTION;
 }
 
-int keep_way(Trail *trail, int from, Kept *kept, Err *err)
+int scenario_writer_write(Trail *trail, int from, WrittenScenario *kept, Err *err)
 {
     const int at = trail->at;
     int n = trail->moments[at].depth + 1;
@@ -275,7 +279,7 @@ int keep_way(Trail *trail, int from, Kept *kept, Err *err)
     bool done = false;
 
     ASSERT(list);
-    *kept = (Kept){0};
+    *kept = (WrittenScenario){0};
     for (int i = n - 1, moment = at; i >= 0;
          i--, moment = trail->moments[moment].before)
         list[i] = moment;
@@ -288,13 +292,13 @@ int keep_way(Trail *trail, int from, Kept *kept, Err *err)
     (void)trail_go(trail, at);
     free(list);
     if (done) return 0;
-    keep_free(kept);
+    scenario_writer_free(kept);
     return err_set(err,
                    CODE_DATA,
                    "no position on the way here can be told in the words of scenarios");
 }
 
-int keep_add(const char *path, const Kept *kept, Err *err)
+int scenario_writer_add(const char *path, const WrittenScenario *kept, Err *err)
 {
     FILE *out = fopen(path, "a");
 
@@ -305,9 +309,9 @@ int keep_add(const char *path, const Kept *kept, Err *err)
     return 0;
 }
 
-void keep_free(Kept *kept)
+void scenario_writer_free(WrittenScenario *kept)
 {
     free(kept->text);
     free(kept->missing);
-    *kept = (Kept){0};
+    *kept = (WrittenScenario){0};
 }
