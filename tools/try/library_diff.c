@@ -1,8 +1,8 @@
 // library_diff.c -- compares two libraries record by record, and looks where cards lie.
 //
 // Records that are equal are one record, and each script adds its own in turn. So if the
-// numbers of all records agree and the clauses of a script are the same bytes, they mean the
-// same.
+// numbers of all records agree and the clauses of a script are the same bytes, they mean
+// the same.
 
 #include "tools/try/library_diff.h"
 
@@ -79,8 +79,8 @@ static bool same_bytes(const void *a, const void *b, size_t n)
     return !memcmp(a, b, n);
 }
 
-// Whether both clauses are the same, but for where the host keeps what they run. Where bytes
-// between two fields differ they count as others, and the game begins again.
+// Whether both clauses are the same, but for where the host keeps what they run. Where
+// bytes between two fields differ they count as others, and the game begins again.
 static bool same_clause(const Clause *was, const Clause *is)
 {
     Clause old, new;

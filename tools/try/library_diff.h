@@ -1,5 +1,5 @@
-// library_diff.h -- finds the cards that differ in two libraries, and whether a game has met
-// them yet.
+// library_diff.h -- finds the cards that differ in two libraries, and whether a game has
+// met them yet.
 //
 // A State names records of a Library by number. So a game can go over to new cards if these
 // have the same numbers for everything, and differ in scripts of cards only. It is then the

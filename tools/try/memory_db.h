@@ -28,8 +28,8 @@ typedef struct {
 } MemoryDbChange;
 
 // Makes [memory] the cards of [from] after an import of the paths of [change]. Only
-// differences are written, by the code of the command `import`. A row that the import leaves
-// out is a fault. Returns -1 with [err], and [memory] is empty then.
+// differences are written, by the code of the command `import`. A row that the import
+// leaves out is a fault. Returns -1 with [err], and [memory] is empty then.
 int memory_db_renew(const MemoryDb *from, MemoryDbChange *change, MemoryDb *memory,
                     Err *err);
 

@@ -1,4 +1,5 @@
-// spoken_answer.c -- keeps answers in words, and finds them again among the options of a question.
+// spoken_answer.c -- keeps answers in words, and finds them again among the options of a
+// question.
 
 #include "tools/try/spoken_answer.h"
 
@@ -89,8 +90,8 @@ SpokenAnswer spoken_answer_put(PlayerId player, json_t *put)
         .kind = SPOKEN_PUT, .player = player, .put = json_incref(put)};
 }
 
-// Whether two options mean the same thing of the game. What a card's number means depends on
-// which cards were loaded first, so only words tell cards, tags and wordings apart.
+// Whether two options mean the same thing of the game. What a card's number means depends
+// on which cards were loaded first, so only words tell cards, tags and wordings apart.
 static bool is_same_thing(const Scene *scene, const Option *a, const Option *b)
 {
     const int role = scene->table->rules->options[a->kind].role;

@@ -1,5 +1,5 @@
-// spoken_answer.h -- an answer in words, so that it can be given again in a game that is not
-// quite the same.
+// spoken_answer.h -- an answer in words, so that it can be given again in a game that is
+// not quite the same.
 //
 // Under changed cards options come and go and change their places. A SpokenAnswer fits a
 // question if that asks the same player the same, and offers each thing that was picked.

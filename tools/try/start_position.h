@@ -1,8 +1,8 @@
 // start_position.h -- where a game that is tried begins, and how it begins there again.
 //
-// One word names a position: a file of scenarios, with ":" and part of a name; a replay, with
-// "@" and a number of answers, or "@2." and a number of those of its second game; a saved
-// game. Without such a word a game begins with its decks.
+// One word names a position: a file of scenarios, with ":" and part of a name; a replay,
+// with "@" and a number of answers, or "@2." and a number of those of its second game; a
+// saved game. Without such a word a game begins with its decks.
 
 #ifndef START_POSITION_H
 #define START_POSITION_H
@@ -49,9 +49,9 @@ bool start_position_is_named(const char *const *words, int n);
 int start_position_begin(StartPosition *start, Session *session, Scene *scene,
                          Err *err);
 
-// Returns the answers that lead on from there to the position, [n] of them. The caller frees
-// each and the list. [note] becomes what a reader should know, "" for nothing; it is the
-// start's.
+// Returns the answers that lead on from there to the position, [n] of them. The caller
+// frees each and the list. [note] becomes what a reader should know, "" for nothing; it
+// is the start's.
 SpokenAnswer *start_position_answers(StartPosition *start, Session *session, int *n,
                                      const char **note);
 

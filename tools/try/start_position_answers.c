@@ -87,8 +87,8 @@ static void run_scenario(StartPosition *start, Session *session, Gathered *gathe
     free(told);
 }
 
-// Lets the game run to the next question that the record answers: one with a choice. Where a
-// player could only pass or end the turn, a trail stops, so that is taken down.
+// Lets the game run to the next question that the record answers: one with a choice.
+// Where a player could only pass or end the turn, a trail stops, so that is taken down.
 static GameStatus run_on(Session *session, Gathered *gathered)
 {
     Game *game = &session->game;

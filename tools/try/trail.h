@@ -1,10 +1,11 @@
-// trail.h -- a game that is tried: every moment at which somebody was asked, with the answers
-// that led there.
+// trail.h -- a game that is tried: every moment at which somebody was asked, with the
+// answers that led there.
 //
-// Moments form a tree; another answer at an earlier moment begins a branch. Each moment is a
-// copy of the game. A question without a choice is a moment only where a player could act
-// freely, so that the game stops there; any other is answered by itself. When cards change, the game begins again and goes the way of the moments
-// with the same answers; moments of other branches do so when somebody goes there.
+// Moments form a tree; another answer at an earlier moment begins a branch. Each moment
+// is a copy of the game. A question without a choice is a moment only where a player
+// could act freely, so that the game stops there; any other is answered by itself. When
+// cards change, the game begins again and goes the way of the moments with the same
+// answers; moments of other branches do so when somebody goes there.
 
 #ifndef TRAIL_H
 #define TRAIL_H
@@ -50,8 +51,8 @@ Trail *trail_open(const StartWish *wish, Err *err);
 void trail_close(Trail *trail);
 
 // Returns a trail of what [turns] has of the game that [session] plays and [scene] shows;
-// [name] is what is told of it. Until trail_close_past the game is the trail's to go through;
-// then it stands as before. NULL with [err]: nothing is known of its past.
+// [name] is what is told of it. Until trail_close_past the game is the trail's to go
+// through; then it stands as before. NULL with [err]: nothing is known of its past.
 Trail *trail_open_past(Session *session, const Scene *scene, const TurnReplay *turns,
                        const char *name, Err *err);
 void trail_close_past(Trail *trail);
@@ -63,8 +64,8 @@ Session *trail_session(const Trail *trail);
 const Question *trail_question(const Trail *trail);
 
 // Give the answer to the question that waits, let a player leave, change the position by
-// hand (position_change). They go on to the next moment: to one that is there already if the
-// same led to it, else to a new one. Return 0, or -1 with [err] and nothing changed.
+// hand (position_change). They go on to the next moment: to one that is there already if
+// the same led to it, else to a new one. Return 0, or -1 with [err] and nothing changed.
 int trail_answer(Trail *trail, const Answer *answer, Err *err);
 int trail_concede(Trail *trail, PlayerId player, Err *err);
 int trail_put(Trail *trail, PlayerId player, json_t *put, Err *err);
@@ -83,8 +84,8 @@ int trail_find(const Trail *trail, int depth);
 // Returns the last moment of the branch of that number, -1: there is none.
 int trail_end_of(const Trail *trail, int branch);
 
-// Lets [seen] look on while the way to the moment where the trail stands is played once more,
-// as far back as the last few hundred answers.
+// Lets [seen] look on while the way to the moment where the trail stands is played once
+// more, as far back as the last few hundred answers.
 void trail_see(Trail *trail, ObservationLog *seen);
 
 // Returns the board of the moment where the trail stands, as text of so many columns. The
@@ -101,9 +102,9 @@ typedef struct {
     char *story_now;
 } Renewal;
 
-// Loads what lies at [paths] (memory_db_renew) into the game, which goes back to where the new
-// cards did not matter yet (library_diff.h), or to its start, and goes the same way as far as its
-// answers fit. Returns 0; -1 with [err] if something is faulty, and
+// Loads what lies at [paths] (memory_db_renew) into the game, which goes back to where
+// the new cards did not matter yet (library_diff.h), or to its start, and goes the same
+// way as far as its answers fit. Returns 0; -1 with [err] if something is faulty, and
 // then nothing has changed. The caller frees the renewal.
 int trail_renew(Trail *trail, const char *const *paths, int paths_n, Renewal *renewal,
                 Err *err);

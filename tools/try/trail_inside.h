@@ -5,15 +5,15 @@
 
 #include "tools/try/trail.h"
 
-// Answers the question that waits if that leaves no choice, and is no moment. Returns whether
-// it did.
+// Answers the question that waits if that leaves no choice, and is no moment. Returns
+// whether it did.
 bool trail_answers_itself(Session *session);
 
 // Lets the game run to its next question, and looks at it.
 void trail_run(Trail *trail);
 
-// Adds a moment after [before] to which [spoken] leads; the trail owns that now. Its game is
-// not there yet.
+// Adds a moment after [before] to which [spoken] leads; the trail owns that now. Its game
+// is not there yet.
 int trail_add(Trail *trail, int before, SpokenAnswer spoken);
 
 // Keeps the game of the session as that of [moment], where the trail stands then.

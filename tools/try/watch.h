@@ -1,8 +1,8 @@
 // watch.h -- the files that the cards of a database came from: which of them have changed.
 //
-// Folders of sets are looked at, and the folder or file of a game in Lua, with all that lies
-// in them; a new file is a change too. The database knows the folders by the paths of its
-// scripts.
+// Folders of sets are looked at, and the folder or file of a game in Lua, with all that
+// lies in them; a new file is a change too. The database knows the folders by the paths
+// of its scripts.
 
 #ifndef WATCH_H
 #define WATCH_H
@@ -27,7 +27,8 @@ typedef struct {
 } Watch;
 
 // Watches what the scripts of the game at hand in [store] came from. A path that is not
-// there from here is looked for beside [db] and above it (NULL: not). Returns -1 with [err].
+// there from here is looked for beside [db] and above it (NULL: not). Returns -1 with
+// [err].
 int watch_open(Watch *watch, Store *store, const char *db, Err *err);
 
 // Adds a folder or a file that an import reads.
@@ -39,8 +40,8 @@ void watch_say(Watch *watch, const char *path);
 // Looks at all files. Returns how many folders or files have to be imported again.
 int watch_look(Watch *watch);
 
-// Returns the paths to import again, so many as watch_look said, and forgets them. The arena
-// owns the list.
+// Returns the paths to import again, so many as watch_look said, and forgets them. The
+// arena owns the list.
 const char **watch_take(Watch *watch, Arena *arena);
 
 void watch_close(Watch *watch);

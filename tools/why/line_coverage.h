@@ -1,5 +1,5 @@
-// line_coverage.h -- which clauses have acted and which lines of scripts have run, in all games
-// that it observes.
+// line_coverage.h -- which clauses have acted and which lines of scripts have run, in all
+// games that it observes.
 //
 // A clause has acted when its function ran, when an event fitted it, or when it gave an
 // answer without a function. What happens in a step that begins again counts too.
@@ -25,8 +25,8 @@ typedef struct {
 void line_coverage_init(LineCoverage *coverage);
 void line_coverage_free(LineCoverage *coverage);
 
-// Records from here on what happens at [table], beside the witness that is there already. The
-// record must not move then.
+// Records from here on what happens at [table], beside the witness that is there already.
+// The record must not move then.
 void line_coverage_watch(LineCoverage *coverage, Table *table);
 
 // Tell whether the clause has acted, and whether the line of that script has run.

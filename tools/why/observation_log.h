@@ -1,8 +1,8 @@
 // observation_log.h -- what a witness saw, in order: the base of each `why` and each trace.
 //
-// A step that is left and begins again is told again, so its first telling is dropped. At any
-// time the list holds what led to the position as it is now, each thing once. Names are
-// copied when a thing is seen, because a token may be gone later.
+// A step that is left and begins again is told again, so its first telling is dropped. At
+// any time the list holds what led to the position as it is now, each thing once. Names
+// are copied when a thing is seen, because a token may be gone later.
 
 #ifndef OBSERVATION_LOG_H
 #define OBSERVATION_LOG_H

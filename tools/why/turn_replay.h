@@ -1,9 +1,9 @@
-// turn_replay.h -- the answers of the last turns of a game, so that they can be played once more
-// before a witness.
+// turn_replay.h -- the answers of the last turns of a game, so that they can be played
+// once more before a witness.
 //
 // It keeps the game as it stood two turns before, packed, and the answers since. So the
-// present turn is there as a whole, with what began it, also where a player has taken back an
-// answer and stands in the turn before.
+// present turn is there as a whole, with what began it, also where a player has taken
+// back an answer and stands in the turn before.
 
 #ifndef TURN_REPLAY_H
 #define TURN_REPLAY_H
@@ -35,13 +35,14 @@ void turn_replay_concede(TurnReplay *turns, const Game *game, PlayerId player);
 void turn_replay_forget(TurnReplay *turns);
 void turn_replay_free(TurnReplay *turns);
 
-// Returns a mark of what is noted up to now. The second drops what was noted after the mark:
-// the game has gone back to where it was then. An answer that was forgotten stays so.
+// Returns a mark of what is noted up to now. The second drops what was noted after the
+// mark: the game has gone back to where it was then. An answer that was forgotten stays
+// so.
 int turn_replay_mark(const TurnReplay *turns);
 void turn_replay_back(TurnReplay *turns, int mark);
 
-// Plays all of it once more with [seen] as witness. Afterwards the game of [session], its log
-// and its bots are as before.
+// Plays all of it once more with [seen] as witness. Afterwards the game of [session], its
+// log and its bots are as before.
 void turn_replay_see(const TurnReplay *turns, Session *session, ObservationLog *seen);
 
 // Reads one answer or concession at [*at] (0: the first one), and moves [*at] on. Returns

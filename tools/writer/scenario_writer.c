@@ -1,4 +1,5 @@
-// scenario_writer.c -- plays the answers of a trail again as a scenario, and writes that down.
+// scenario_writer.c -- plays the answers of a trail again as a scenario, and writes that
+// down.
 
 #include "tools/writer/scenario_writer.h"
 
@@ -123,7 +124,8 @@ static bool follow_one(Draft *draft, Scenario *view, const SpokenAnswer *spoken)
     return scenario_writer_step(draft, &here);
 }
 
-// Goes along the moments of [list]. Returns whether the run came to the last as the trail did.
+// Goes along the moments of [list]. Returns whether the run came to the last as the trail
+// did.
 static bool follow(Draft *draft, Trail *trail, const int *list, int n)
 {
     for (int i = 0; i + 1 < n; i++) {

@@ -1,8 +1,8 @@
 // scenario_writer.h -- writes what was done in a tried game as the text of a scenario.
 //
-// The writer finds the position and the moves by playing them again in a scenario, step by
-// step, with words alone. So what it writes has led to the same place once. It runs the text
-// as a file before it gives it away.
+// The writer finds the position and the moves by playing them again in a scenario, step
+// by step, with words alone. So what it writes has led to the same place once. It runs
+// the text as a file before it gives it away.
 
 #ifndef SCENARIO_WRITER_H
 #define SCENARIO_WRITER_H
@@ -17,9 +17,10 @@ typedef struct {
     char *missing; // what has no word, a line each; "" for nothing
 } WrittenScenario;
 
-// Writes what happened in [trail] as a scenario, from the moment [from] answers after the start
-// to where the trail stands. If the position there has no words, it begins at an earlier one, or at the
-// next one that has. Returns 0 with [kept], whose texts the caller frees, or -1 with [err].
+// Writes what happened in [trail] as a scenario, from the moment [from] answers after the
+// start to where the trail stands. If the position there has no words, it begins at an
+// earlier one, or at the next one that has. Returns 0 with [kept], whose texts the caller
+// frees, or -1 with [err].
 int scenario_writer_write(Trail *trail, int from, WrittenScenario *kept, Err *err);
 
 // Adds the text to the file, which is made if it is not there. Returns 0, or -1 with [err].

@@ -1,4 +1,5 @@
-// scenario_writer_claims.c -- what can be expected of a game as it stands, and what of it is new.
+// scenario_writer_claims.c -- what can be expected of a game as it stands, and what of it
+// is new.
 
 #include <stdlib.h>
 #include <string.h>

@@ -27,7 +27,8 @@ typedef struct {
     json_t *covers;
 } Draft;
 
-// Puts the game of [from] into [view], a scenario that nobody plays; scenario_writer_close ends it.
+// Puts the game of [from] into [view], a scenario that nobody plays;
+// scenario_writer_close ends it.
 Scenario *scenario_writer_view(Catalog *catalog, const Game *game,
                                const char *const *players);
 void scenario_writer_close(Scenario *view);
@@ -51,8 +52,8 @@ bool scenario_writer_comes_out_alike(Scenario *a, Scenario *b);
 // that is none of [taken]; -1: there is none. Returns its name in the scenario.
 int scenario_writer_option(Scenario *view, int i, Scenario *run, const Answer *taken);
 
-// Takes the step that answers [answer] to the question that waits in [run]. Returns false if
-// it has no word.
+// Takes the step that answers [answer] to the question that waits in [run]. Returns false
+// if it has no word.
 bool scenario_writer_step(Draft *draft, const Answer *answer);
 bool scenario_writer_concede(Draft *draft, int player);
 

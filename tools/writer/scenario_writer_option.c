@@ -1,5 +1,5 @@
-// scenario_writer_option.c -- finds the same option in two games that stand alike, whose things have
-// different ids.
+// scenario_writer_option.c -- finds the same option in two games that stand alike, whose
+// things have different ids.
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,5 +1,5 @@
-// scenario_writer_step.c -- finds the words of an answer: a move with its card and place, or what
-// answers a question.
+// scenario_writer_step.c -- finds the words of an answer: a move with its card and place,
+// or what answers a question.
 
 #include <stdlib.h>
 #include <string.h>
