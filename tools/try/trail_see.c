@@ -1,4 +1,4 @@
-// trail_see.c -- plays the way to a moment once more, for somebody who looks on.
+// trail_see.c -- plays the answers that led to a moment once more, before a witness.
 
 #include "engine/kernel/base/err.h"
 #include "tools/try/trail_inside.h"

@@ -1,4 +1,4 @@
-// trail_way.c -- goes from moment to moment, and its ways again when cards have changed.
+// trail_walk.c -- goes from moment to moment, and plays moments again when cards have changed.
 
 #include <stdlib.h>
 #include <string.h>
