@@ -7,20 +7,20 @@
 #include "engine/scripted/offers.h"
 
 #include "engine/kernel/abilities/ability.h"
-#include "engine/scripted/still.h"
+#include "engine/scripted/fingerprint.h"
 
 // Runs the function, which leaves its options in the Table.
 static void look(Table *table, ClauseId id, PlayerId player, Ref about)
 {
     const Value args[] = {value_player(player), value_object(about)};
-    const Still before = still_now(table);
+    const Fingerprint before = fingerprint_now(table);
     const uint32_t questions = table->questions, made = table->made;
     const uint16_t actions = table->actions;
     Env env = table_env(player);
 
     table_run(table, &env, &table->library->clauses[id], args, about.id ? 2 : 1);
     table->made = made;
-    if (!still_holds(table, &before) || table->questions != questions ||
+    if (!fingerprint_is_same(table, &before) || table->questions != questions ||
         table->actions != actions)
         table_fault_at(
             table,

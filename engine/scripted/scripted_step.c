@@ -7,9 +7,9 @@
 
 #include "engine/kernel/table/game_data.h"
 #include "engine/scripted/acting.h"
+#include "engine/scripted/fingerprint.h"
 #include "engine/scripted/players.h"
 #include "engine/scripted/scripted_state.h"
-#include "engine/scripted/still.h"
 
 // A turn in which players decide without end is stopped.
 static void count_decision(Table *table)
@@ -26,7 +26,7 @@ void scripted_step(Table *table)
     const ScriptedGame *game = scripted_of(table);
     State *state = table->state;
     const ClauseId id = state->turn ? game->runs.turn : game->runs.setup;
-    const Still before = still_now(table);
+    const Fingerprint before = fingerprint_now(table);
     Env env = table_env(NOBODY);
 
     if (table->idle >= IDLE_STEPS_MAX) table_limit_of(table, LIMIT_IDLE_STEPS, id);
@@ -36,7 +36,7 @@ void scripted_step(Table *table)
     table_run(table, &env, &table->library->clauses[id], NULL, 0);
     acting_settle(table);
     count_decision(table);
-    if (state->turn && !state->over && still_holds(table, &before))
+    if (state->turn && !state->over && fingerprint_is_same(table, &before))
         table_fault_at(
             table, id, "the step asked nobody and changed nothing: it would never end");
     if (!state->turn) state->turn = 1;
