@@ -1,5 +1,5 @@
-// why_silent.c -- why an ability did not answer what happened: each event that it was asked
-// about and what of that did not fit, in the words of its script.
+// why_silent.c -- why an ability did not answer what happened: each event that asked it, and
+// what of that event did not fit, in the words of its script.
 
 #include <string.h>
 
@@ -10,7 +10,7 @@
 
 enum { CLAUSES_MOST = 48, NEARLY_MOST = 6, EVENTS_MOST = 8 };
 
-// What is asked about: the entries from [from] on, of one card or object.
+// What somebody wants to know: the entries from [from] on, of one card or object.
 typedef struct {
     const Why *why;
     const Library *library;
@@ -18,26 +18,27 @@ typedef struct {
     int from;
     CardId card; // 0: any
     ObjectId id; // 0: any
-} Asked;
+} Inquiry;
 
-static bool is_of(const Asked *asked, const Observation *entry)
+static bool is_of(const Inquiry *inquiry, const Observation *entry)
 {
     if (entry->sight.kind != SIGHT_JUDGED && entry->sight.kind != SIGHT_RUN)
         return false;
-    if (asked->id && entry->sight.source.id != asked->id) return false;
-    if (asked->card && entry->card != asked->card) return false;
-    return asked->why->scene->open ||
-           scene_face(asked->why->scene, entry->sight.source.id);
+    if (inquiry->id && entry->sight.source.id != inquiry->id) return false;
+    if (inquiry->card && entry->card != inquiry->card) return false;
+    return inquiry->why->scene->open ||
+           scene_face(inquiry->why->scene, entry->sight.source.id);
 }
 
-// Whether it was nearly so: it waits for that event, and something else did not fit.
+// Tells whether the clause nearly answered: it waits for that event, and something else did not
+// fit.
 static bool is_near(const Observation *entry)
 {
     return entry->sight.kind == SIGHT_JUDGED && entry->sight.part != PART_NONE &&
            entry->sight.part != PART_EVENT;
 }
 
-static bool waits(const Clause *clause)
+static bool waits_for_event(const Clause *clause)
 {
     return clause->events_n && clause->kind >= CLAUSE_WHEN &&
            clause->kind <= CLAUSE_CANNOT;
@@ -49,38 +50,40 @@ typedef struct {
     int n;
 } Clauses;
 
-static void add_clause(const Asked *asked, Clauses *clauses, ClauseId id)
+static void add_clause(const Inquiry *inquiry, Clauses *clauses, ClauseId id)
 {
-    if (!waits(&asked->library->clauses[id]) || clauses->n == CLAUSES_MOST) return;
+    if (!waits_for_event(&inquiry->library->clauses[id]) || clauses->n == CLAUSES_MOST)
+        return;
     for (int i = 0; i < clauses->n; i++)
         if (clauses->list[i] == id) return;
     clauses->list[clauses->n++] = id;
 }
 
-static void gather(const Asked *asked, Clauses *clauses)
+static void gather_clauses(const Inquiry *inquiry, Clauses *clauses)
 {
-    const Card *card = &asked->library->cards[asked->card];
+    const Card *card = &inquiry->library->cards[inquiry->card];
 
-    for (int i = 0; asked->card && i < card->abilities_n; i++)
+    for (int i = 0; inquiry->card && i < card->abilities_n; i++)
         add_clause(
-            asked, clauses, asked->library->abilities[card->abilities + i].clause);
-    for (int i = asked->from; i < asked->seen->n; i++) {
-        const Observation *entry = &asked->seen->list[i];
+            inquiry, clauses, inquiry->library->abilities[card->abilities + i].clause);
+    for (int i = inquiry->from; i < inquiry->seen->n; i++) {
+        const Observation *entry = &inquiry->seen->list[i];
 
-        if (is_of(asked, entry) && (asked->card || is_near(entry)))
-            add_clause(asked, clauses, entry->sight.clause);
+        if (is_of(inquiry, entry) && (inquiry->card || is_near(entry)))
+            add_clause(inquiry, clauses, entry->sight.clause);
     }
 }
 
 // Counts the entries of that clause: of runs, or of judgements that [part] ended.
-static int count(const Asked *asked, ClauseId clause, SightKind kind, ClausePart part)
+static int count_entries(const Inquiry *inquiry, ClauseId clause, SightKind kind,
+                         ClausePart part)
 {
     int n = 0;
 
-    for (int i = asked->from; i < asked->seen->n; i++) {
-        const Observation *entry = &asked->seen->list[i];
+    for (int i = inquiry->from; i < inquiry->seen->n; i++) {
+        const Observation *entry = &inquiry->seen->list[i];
 
-        n += is_of(asked, entry) && entry->sight.clause == clause &&
+        n += is_of(inquiry, entry) && entry->sight.clause == clause &&
              entry->sight.kind == kind &&
              (kind == SIGHT_RUN || entry->sight.part == part);
     }
@@ -88,11 +91,11 @@ static int count(const Asked *asked, ClauseId clause, SightKind kind, ClausePart
 }
 
 // Returns "played or moved".
-static const char *events_of(const Asked *asked, ClauseId id)
+static const char *events_of(const Inquiry *inquiry, ClauseId id)
 {
-    const Clause *clause = &asked->library->clauses[id];
-    const Rules *rules = asked->library->rules;
-    Arena *arena = asked->why->arena;
+    const Clause *clause = &inquiry->library->clauses[id];
+    const Rules *rules = inquiry->library->rules;
+    Arena *arena = inquiry->why->arena;
     const char *text = "";
 
     for (int i = 0; i < clause->events_n; i++)
@@ -105,13 +108,13 @@ static const char *events_of(const Asked *asked, ClauseId id)
 }
 
 // Adds the words of the script that speak of the part that did not fit.
-static void add_words(const Asked *asked, Finding *parent, int at)
+static void add_words(const Inquiry *inquiry, Finding *parent, int at)
 {
-    const Why *why = asked->why;
-    const Observation *entry = &asked->seen->list[at];
+    const Why *why = inquiry->why;
+    const Observation *entry = &inquiry->seen->list[at];
     const ClausePart part = (ClausePart)entry->sight.part;
     const char *key = part == PART_WHAT
-                          ? asked->library->rules->events[entry->event.event].name
+                          ? inquiry->library->rules->events[entry->event.event].name
                           : witness_part_word(part);
     const char *text =
         clause_text_of(why->catalog, entry->sight.clause, key, why->arena);
@@ -119,55 +122,56 @@ static void add_words(const Asked *asked, Finding *parent, int at)
     if (text)
         (void)finding_add(
             why->arena, parent, FINDING_FACT, "the script says: %s", text);
-    why_unmet_after(why, parent, asked->seen, at);
+    why_unmet_after(why, parent, inquiry->seen, at);
 }
 
-static bool is_same(const Asked *asked, const Observation *a, const Observation *b)
+static bool is_same(const Inquiry *inquiry, const Observation *a, const Observation *b)
 {
     char one[OBSERVATION_TEXT], other[OBSERVATION_TEXT];
 
     if (a->sight.clause != b->sight.clause || a->sight.part != b->sight.part)
         return false;
     if (a->card != b->card) return false;
-    trace_event(asked->why->scene, a, one, sizeof one);
-    trace_event(asked->why->scene, b, other, sizeof other);
+    trace_event(inquiry->why->scene, a, one, sizeof one);
+    trace_event(inquiry->why->scene, b, other, sizeof other);
     return !strcmp(one, other);
 }
 
 // Whether a later entry of the clause says the same.
-static bool is_repeated(const Asked *asked, int at)
+static bool is_repeated(const Inquiry *inquiry, int at)
 {
-    for (int i = at + 1; i < asked->seen->n; i++)
-        if (is_of(asked, &asked->seen->list[i]) && is_near(&asked->seen->list[i]) &&
-            is_same(asked, &asked->seen->list[at], &asked->seen->list[i]))
+    for (int i = at + 1; i < inquiry->seen->n; i++)
+        if (is_of(inquiry, &inquiry->seen->list[i]) &&
+            is_near(&inquiry->seen->list[i]) &&
+            is_same(inquiry, &inquiry->seen->list[at], &inquiry->seen->list[i]))
             return true;
     return false;
 }
 
 // Adds what did not fit, the last event first. Returns how many there are.
-static int add_near(const Asked *asked, Finding *parent, ClauseId clause)
+static int add_near(const Inquiry *inquiry, Finding *parent, ClauseId clause)
 {
     int n = 0;
 
-    for (int i = asked->seen->n - 1; i >= asked->from; i--) {
-        const Observation *entry = &asked->seen->list[i];
+    for (int i = inquiry->seen->n - 1; i >= inquiry->from; i--) {
+        const Observation *entry = &inquiry->seen->list[i];
         char event[OBSERVATION_TEXT];
         Finding *finding;
 
-        if (!is_of(asked, entry) || !is_near(entry)) continue;
-        if (entry->sight.clause != clause || is_repeated(asked, i)) continue;
+        if (!is_of(inquiry, entry) || !is_near(entry)) continue;
+        if (entry->sight.clause != clause || is_repeated(inquiry, i)) continue;
         if (++n > NEARLY_MOST) continue;
-        trace_event(asked->why->scene, entry, event, sizeof event);
-        finding = finding_add(asked->why->arena,
+        trace_event(inquiry->why->scene, entry, event, sizeof event);
+        finding = finding_add(inquiry->why->arena,
                               parent,
                               FINDING_SILENT,
                               "at '%s': %s",
                               event,
                               witness_part_text((ClausePart)entry->sight.part));
-        add_words(asked, finding, i);
+        add_words(inquiry, finding, i);
     }
     if (n > NEARLY_MOST)
-        (void)finding_add(asked->why->arena,
+        (void)finding_add(inquiry->why->arena,
                           parent,
                           FINDING_FACT,
                           "and %d more events before",
@@ -181,23 +185,23 @@ static const char *times(Arena *arena, int n)
     return n == 2 ? "twice" : arena_format(arena, "%d times", n);
 }
 
-// Adds one ability and what became of it. Returns whether anything asked it.
-static bool add_ability(const Asked *asked, Finding *root, ClauseId clause)
+// Adds one ability and what became of it. Returns whether any event asked it.
+static bool add_ability(const Inquiry *inquiry, Finding *root, ClauseId clause)
 {
-    Arena *arena = asked->why->arena;
-    const int fits = count(asked, clause, SIGHT_JUDGED, PART_NONE);
-    const int runs = count(asked, clause, SIGHT_RUN, PART_NONE);
-    const char *keyword = why_keyword_of(asked->library, clause);
-    const bool pending = asked->library->clauses[clause].kind == CLAUSE_WHEN;
+    Arena *arena = inquiry->why->arena;
+    const int fits = count_entries(inquiry, clause, SIGHT_JUDGED, PART_NONE);
+    const int runs = count_entries(inquiry, clause, SIGHT_RUN, PART_NONE);
+    const char *keyword = why_keyword_of(inquiry->library, clause);
+    const bool pending = inquiry->library->clauses[clause].kind == CLAUSE_WHEN;
     Finding *finding = finding_add(arena,
                                    root,
                                    fits ? FINDING_ABILITY : FINDING_SILENT,
                                    "the ability%s%s that waits for %s",
                                    keyword ? " of " : "",
                                    keyword ? keyword : "",
-                                   events_of(asked, clause));
+                                   events_of(inquiry, clause));
 
-    finding_place(finding, arena, asked->library, clause);
+    finding_place(finding, arena, inquiry->library, clause);
     if (fits)
         (void)finding_add(arena,
                           finding,
@@ -207,23 +211,23 @@ static bool add_ability(const Asked *asked, Finding *root, ClauseId clause)
     if (runs)
         (void)finding_add(
             arena, finding, FINDING_FACT, "its function ran %s", times(arena, runs));
-    const int near = add_near(asked, finding, clause);
+    const int near = add_near(inquiry, finding, clause);
     if (!fits && !runs && !near)
         (void)finding_add(arena, finding, FINDING_SILENT, "no such event asked it");
     return fits || runs || near;
 }
 
 // Adds what happened at all, each event once.
-static void add_events(const Asked *asked, Finding *root)
+static void add_events(const Inquiry *inquiry, Finding *root)
 {
-    Arena *arena = asked->why->arena;
-    const Rules *rules = asked->library->rules;
+    Arena *arena = inquiry->why->arena;
+    const Rules *rules = inquiry->library->rules;
     EventSet told = {0};
     const char *text = "";
     int n = 0;
 
-    for (int i = asked->from; i < asked->seen->n && n < EVENTS_MOST; i++) {
-        const Observation *entry = &asked->seen->list[i];
+    for (int i = inquiry->from; i < inquiry->seen->n && n < EVENTS_MOST; i++) {
+        const Observation *entry = &inquiry->seen->list[i];
 
         if (entry->sight.kind != SIGHT_EVENT) continue;
         if (event_set_has(&told, entry->event.event)) continue;
@@ -241,69 +245,71 @@ static void add_events(const Asked *asked, Finding *root)
                       text);
 }
 
-static Finding *tell(const Asked *asked, const char *since)
+static Finding *describe(const Inquiry *inquiry, const char *since)
 {
     Clauses clauses = {.n = 0};
-    Arena *arena = asked->why->arena;
+    Arena *arena = inquiry->why->arena;
     Finding *root = finding_add(arena,
                                 NULL,
                                 FINDING_ANSWER,
                                 "what asked %s %s",
-                                why_card_name(asked->why, asked->card),
+                                why_card_name(inquiry->why, inquiry->card),
                                 since);
     bool any = false;
 
-    gather(asked, &clauses);
+    gather_clauses(inquiry, &clauses);
     if (!clauses.n)
         (void)finding_add(
             arena, root, FINDING_FACT, "it has no ability that waits for an event");
     for (int i = 0; i < clauses.n; i++)
-        any |= add_ability(asked, root, clauses.list[i]);
-    if (!any) add_events(asked, root);
+        any |= add_ability(inquiry, root, clauses.list[i]);
+    if (!any) add_events(inquiry, root);
     return root;
 }
 
-static Asked ask(const Why *why, int from)
+static Inquiry begin_inquiry(const Why *why, int from)
 {
-    return (Asked){
+    return (Inquiry){
         .why = why, .library = why->table->library, .seen = why->seen, .from = from};
 }
 
 // Whether anything of it is told from there on.
-static bool was_asked(const Asked *asked)
+static bool was_asked(const Inquiry *inquiry)
 {
-    for (int i = asked->from; i < asked->seen->n; i++) {
-        const Observation *entry = &asked->seen->list[i];
+    for (int i = inquiry->from; i < inquiry->seen->n; i++) {
+        const Observation *entry = &inquiry->seen->list[i];
 
-        if (is_of(asked, entry) && entry->sight.part != PART_EVENT) return true;
+        if (is_of(inquiry, entry) && entry->sight.part != PART_EVENT) return true;
     }
     return false;
 }
 
 Finding *why_silent(const Why *why, CardId card, ObjectId id, bool turn)
 {
-    Asked asked = ask(why, observation_log_since_act(why->seen, why->table->rules));
+    Inquiry inquiry =
+        begin_inquiry(why, observation_log_since_act(why->seen, why->table->rules));
 
-    asked.card = card;
-    asked.id = id;
-    if (!turn && was_asked(&asked)) return tell(&asked, "since a player last acted");
-    asked.from = observation_log_since_turn(why->seen);
-    return tell(&asked, "in this turn");
+    inquiry.card = card;
+    inquiry.id = id;
+    if (!turn && was_asked(&inquiry))
+        return describe(&inquiry, "since a player last acted");
+    inquiry.from = observation_log_since_turn(why->seen);
+    return describe(&inquiry, "in this turn");
 }
 
 Finding *why_nearly(const Why *why)
 {
-    const Asked asked =
-        ask(why, observation_log_since_act(why->seen, why->table->rules));
+    const Inquiry inquiry =
+        begin_inquiry(why, observation_log_since_act(why->seen, why->table->rules));
     Finding *root = NULL;
     int n = 0;
 
-    for (int i = why->seen->n - 1; i >= asked.from && n < NEARLY_MOST; i--) {
+    for (int i = why->seen->n - 1; i >= inquiry.from && n < NEARLY_MOST; i--) {
         const Observation *entry = &why->seen->list[i];
         char event[OBSERVATION_TEXT];
         Finding *finding;
 
-        if (!is_of(&asked, entry) || !is_near(entry) || is_repeated(&asked, i))
+        if (!is_of(&inquiry, entry) || !is_near(entry) || is_repeated(&inquiry, i))
             continue;
         if (!root)
             root = finding_add(why->arena,
@@ -318,8 +324,8 @@ Finding *why_nearly(const Why *why)
                               event,
                               witness_part_text((ClausePart)entry->sight.part));
         finding->source = why_card_name(why, entry->card);
-        finding_place(finding, why->arena, asked.library, entry->sight.clause);
-        add_words(&asked, finding, i);
+        finding_place(finding, why->arena, inquiry.library, entry->sight.clause);
+        add_words(&inquiry, finding, i);
         n++;
     }
     return root;
