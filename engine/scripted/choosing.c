@@ -112,7 +112,7 @@ static bool joins(const Table *table, const Env *env, const SoFar *so_far, Ref t
         return false;
     }
     if (q->total.op == OP_NONE) return true;
-    return query_compare(q->total.op,
+    return compare_holds(q->total.op,
                          sum_of(table, env, q->total.field, group, n) +
                              sum_of(table, env, q->total.field, &target, 1),
                          condition_amount(table, env, q->total.amount));

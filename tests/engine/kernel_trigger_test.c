@@ -43,14 +43,14 @@ static void what_happened_is_remembered_as_it_was_then(void **state)
     object_control(f->table, wolf, 1);
     raise_event(f, DIES, wolf); // the rival's
     object_control(f->table, wolf, 0);
-    assert_int_equal(turn_history_count(f->table, &env, &clause, NOBODY), 0);
+    assert_int_equal(query_happened(f->table, &env, &clause, NOBODY), 0);
     raise_event(f, DIES, crown); // no beast
     raise_event(f, DIES, wolf);
     (void)object_move(f->table, wolf, spot(f, DECK, 0), TO_TOP);
-    assert_int_equal(turn_history_count(f->table, &env, &clause, NOBODY), 1);
+    assert_int_equal(query_happened(f->table, &env, &clause, NOBODY), 1);
     raise_event(f, DIES, bear);
-    assert_int_equal(turn_history_count(f->table, &env, &clause, NOBODY), 2);
-    assert_int_equal(turn_history_count(f->table, &env, &clause, 1), 0);
+    assert_int_equal(query_happened(f->table, &env, &clause, NOBODY), 2);
+    assert_int_equal(query_happened(f->table, &env, &clause, 1), 0);
 }
 
 static void however_much_happens_in_a_turn_it_is_counted(void **state)
@@ -72,9 +72,9 @@ static void however_much_happens_in_a_turn_it_is_counted(void **state)
         (void)object_move(f->table, wolf, spot(f, FIELD, 0), TO_TOP);
     }
 
-    assert_int_equal(turn_history_count(f->table, &env, &clause, NOBODY),
+    assert_int_equal(query_happened(f->table, &env, &clause, NOBODY),
                      3 * HAPPENED_MAX + 1);
-    assert_int_equal(turn_history_count(f->table, &env, &of_me, NOBODY), 1);
+    assert_int_equal(query_happened(f->table, &env, &of_me, NOBODY), 1);
 }
 
 static void what_is_still_there_is_told_apart_as_long_as_there_is_room(void **state)
@@ -92,10 +92,8 @@ static void what_is_still_there_is_told_apart_as_long_as_there_is_room(void **st
     for (int i = 0; i < 2 * HAPPENED_MAX; i++)
         raise_event(f, DIES, i % 4 ? wolf : bear);
 
-    assert_int_equal(turn_history_count(f->table, &env, &of_me, NOBODY),
-                     HAPPENED_MAX / 2);
-    assert_int_equal(turn_history_count(f->table, &env, &clause, NOBODY),
-                     2 * HAPPENED_MAX);
+    assert_int_equal(query_happened(f->table, &env, &of_me, NOBODY), HAPPENED_MAX / 2);
+    assert_int_equal(query_happened(f->table, &env, &clause, NOBODY), 2 * HAPPENED_MAX);
 }
 
 static void a_condition_may_ask_how_often_something_happened(void **state)

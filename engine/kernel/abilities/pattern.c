@@ -44,7 +44,7 @@ static bool amount_fits(const Table *table, const Env *env, const Clause *clause
                         const Event *event)
 {
     return !clause->amount.op ||
-           query_compare(clause->amount.op,
+           compare_holds(clause->amount.op,
                          event->n,
                          condition_amount(table, env, clause->amount.amount));
 }

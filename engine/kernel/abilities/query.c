@@ -4,15 +4,12 @@
 // recursion is the language's own. It ends because a script builds its data from the
 // inside.
 
-#include "engine/kernel/abilities/query.h"
-
-#include <string.h>
+#include "engine/kernel/abilities/query_inside.h"
 
 #include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/abilities/condition.h"
 #include "engine/kernel/abilities/reading.h"
 #include "engine/kernel/abilities/role.h"
-#include "engine/kernel/abilities/turn_history.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/granted.h"
 #include "engine/kernel/table/object.h"
@@ -29,35 +26,12 @@ bool query_stands_at(const Table *table, const Env *env, SpotId spot, QueryId qu
     return false;
 }
 
-bool query_compare(int op, int left, int right)
-{
-    switch ((Op)op) {
-    case OP_NONE:
-    case OP_ANY: return true;
-    case OP_EQUAL: return left == right;
-    case OP_AT_LEAST: return left >= right;
-    case OP_AT_MOST: return left <= right;
-    case OP_LESS_THAN: return left < right;
-    }
-    return false;
-}
-
 static bool was_chosen(const Table *table, const Env *env, Ref ref)
 {
     for (int i = env->chosen; i; i = table->chosen[i].before) {
         if (ref_equal(table->chosen[i].ref, ref)) return true;
     }
     return false;
-}
-
-static bool kind_matches(const Table *table, const Query *q, const Card *card)
-{
-    const KindRow *row;
-
-    if (!q->kind) return true;
-    row = &table->rules->kinds[q->kind - 1];
-    return row->kind == KIND_OBJECT && (card->types & row->any_of) &&
-           !(card->supertypes & row->none_of);
 }
 
 static bool adjectives_hold(const Table *table, const Env *env, const Query *q,
@@ -79,141 +53,12 @@ static bool compares_hold(const Table *table, const Env *env, const Query *q,
         int n;
 
         if (!reading_of_object(table, env, compare->field, id, &n)) return false;
-        if (!query_compare(
+        if (!compare_holds(
                 compare->op, n, condition_amount(table, env, compare->amount))) {
             return false;
         }
     }
     return true;
-}
-
-static bool has_tag(const Card *card, uint16_t tag)
-{
-    for (int i = 0; i < CARD_TAGS_MAX && card->tags[i]; i++) {
-        if (card->tags[i] == tag) return true;
-    }
-    return false;
-}
-
-// Whether it was given the tag.
-static bool is_tagged(const Table *table, ObjectId id, uint16_t tag)
-{
-    const State *state = table->state;
-
-    for (int i = granted_first(table, id, GIFT_TAG); i >= 0;
-         i = granted_next(table, i)) {
-        const Granted *granted = &state->granted[i];
-
-        if (!table_work(table)) return false;
-        if (!granted->keyword && !granted->clause && !granted->loss &&
-            granted->value == tag)
-            return true;
-    }
-    return false;
-}
-
-// A thing, or with id 0 a card alone, that is compared with what was named.
-typedef struct {
-    ObjectId id;
-    const Card *card;
-} Compared;
-
-static inline bool has_tag_now(const Table *table, Compared what, uint16_t tag)
-{
-    return has_tag(what.card, tag) || (what.id && is_tagged(table, what.id, tag));
-}
-
-static bool is_what_was_named(const Table *table, const Modifier *m, Compared what)
-{
-    if (m->kind == MODIFIER_NAMED) return has_tag_now(table, what, (uint16_t)m->n);
-    if (m->kind == MODIFIER_NAMED_CARD)
-        return !strcmp(table->library->cards[m->n].name, what.card->name);
-    return ((what.id ? object_types(table, what.id) : what.card->types) >> m->n) & 1u;
-}
-
-// Returns the run in which names were given that the text means: its own run, else the last.
-// What a text names anew each time is no more what it named before (760).
-static int run_of_naming(const Table *table, const Env *env, ModifierKind kind)
-{
-    const State *state = table->state;
-    int run = -1;
-
-    for (int i = 0; i < state->modifiers_n; i++) {
-        const Modifier *m = &state->modifiers[i];
-
-        if (m->kind != kind || !ref_equal(m->subject, env->carrier)) continue;
-        if (env->item && m->with == env->item) return m->with;
-        run = m->with;
-    }
-    return run;
-}
-
-// Whether it is one of the things of that kind which were named.
-static bool is_named(const Table *table, const Env *env, ModifierKind kind,
-                     Compared what)
-{
-    const State *state = table->state;
-    const int run = run_of_naming(table, env, kind);
-
-    for (int i = 0; run >= 0 && i < state->modifiers_n; i++) {
-        const Modifier *m = &state->modifiers[i];
-
-        if (m->kind == kind && m->with == run && ref_equal(m->subject, env->carrier) &&
-            is_what_was_named(table, m, what))
-            return true;
-    }
-    return false;
-}
-
-static bool name_holds(const Table *table, const Env *env, const Query *q,
-                       Compared what)
-{
-    if (q->name == NAME_NAMED) return is_named(table, env, MODIFIER_NAMED_CARD, what);
-    return !strcmp(what.card->name, table->library->cards[q->name - 1].name);
-}
-
-static bool tag_holds(const Table *table, const Env *env, const Query *q, Compared what)
-{
-    if (q->tag == TAG_NAMED) return is_named(table, env, MODIFIER_NAMED, what);
-    return has_tag_now(table, what, q->tag);
-}
-
-// Whether the name, the tag and the type are what the query wants.
-static inline bool names_hold(const Table *table, const Env *env, const Query *q,
-                              Compared what)
-{
-    if (q->tag && !tag_holds(table, env, q, what)) return false;
-    if (q->name && !name_holds(table, env, q, what)) return false;
-    return !q->of_named_type || is_named(table, env, MODIFIER_NAMED_TYPE, what);
-}
-
-static bool has_word(const Query *q, const Card *card)
-{
-    return !q->words || (card->facts[q->fact] & q->words);
-}
-
-bool query_fits_card(const Table *table, const Env *env, const Query *query,
-                     const Card *card)
-{
-    if (!names_hold(table, env, query, (Compared){0, card})) return false;
-    if (query->supertypes & ~card->supertypes) return false;
-    if (!has_word(query, card)) return false;
-    return !query->keyword || (card->keyword_mask >> query->keyword) & 1u;
-}
-
-bool query_means_card(const Table *table, const Env *env, QueryId query, CardId card)
-{
-    const Cause printed = {.kind = ITEM_PLAY, .card = card};
-
-    for (; query; query = query_at(table, query)->or_else) {
-        const Query *q = query_at(table, query);
-
-        if (!kind_matches(table, q, &table->library->cards[card])) continue;
-        if (!query_fits_card(table, env, q, &table->library->cards[card])) continue;
-        if (!query_compares_cause(table, env, q, &printed)) continue;
-        if (!q->except || !query_means_card(table, env, q->except, card)) return true;
-    }
-    return false;
 }
 
 bool query_location_matches(const Table *table, const Env *env, Location location,
@@ -298,9 +143,8 @@ static bool came_from(const Table *table, ObjectId id, int zone)
     return spot_zone(table, state->objects[id].spot) == zone;
 }
 
-// Whether the item has chosen something that the query means and that is still there.
-static bool has_chosen(const Table *table, const Env *env, const Item *item,
-                       QueryId query)
+bool query_has_chosen(const Table *table, const Env *env, const Item *item,
+                      QueryId query)
 {
     const State *state = table->state;
 
@@ -320,7 +164,7 @@ static bool are_enough(const Table *table, const Env *env, QueryId query, int fo
     const Query *q = query_at(table, query);
 
     if (!q->count_op) return found > 0;
-    return query_compare(q->count_op, found, condition_amount(table, env, q->count));
+    return compare_holds(q->count_op, found, condition_amount(table, env, q->count));
 }
 
 static bool has_there(const Table *table, const Env *env, ObjectId id, QueryId query)
@@ -369,16 +213,10 @@ static bool past_holds(const Table *table, const Env *env, ClauseId past, Object
     int n;
 
     then.tested = object_ref(table->state, id);
-    n = turn_history_count(table, &then, clause, NOBODY);
+    n = query_happened(table, &then, clause, NOBODY);
     if (!clause->times.op) return n > 0;
-    return query_compare(
+    return compare_holds(
         clause->times.op, n, condition_amount(table, env, clause->times.amount));
-}
-
-// Returns the query of what the keyword's value names; 0: nothing.
-static QueryId named_by_value(const Table *table, const Env *env)
-{
-    return table->library->costs[env->value_cost].names;
 }
 
 // Whether the thing is of the sort that the query asks for.
@@ -387,10 +225,10 @@ __attribute__((noinline)) static bool sort_holds(const Table *table, const Env *
 {
     const Card *card = object_card(table, id);
 
-    if (q->asks & ASKS_NAMES && !names_hold(table, env, q, (Compared){id, card}))
+    if (q->asks & ASKS_NAMES && !query_names_hold(table, env, q, (Compared){id, card}))
         return false;
     if (q->supertypes & ~card->supertypes) return false;
-    if (!has_word(q, card)) return false;
+    if (!query_has_word(q, card)) return false;
     return !q->keyword || ability_has_keyword(table, id, q->keyword);
 }
 
@@ -406,9 +244,9 @@ __attribute__((noinline)) static bool more_holds(const Table *table, const Env *
     if (q->controller && !controller_holds(table, env, q->controller, id)) return false;
     if (q->came_from && !came_from(table, id, q->came_from - 1)) return false;
     if (q->past && !past_holds(table, env, q->past, id)) return false;
-    if (q->of_value && !query_matches(table, env, named_by_value(table, env), id))
+    if (q->of_value && !query_matches(table, env, query_of_value(table, env), id))
         return false;
-    if (q->choice && !has_chosen(table, env, chain_item_of(table, id), q->choice))
+    if (q->choice && !query_has_chosen(table, env, chain_item_of(table, id), q->choice))
         return false;
     if (q->attachment && !has_attachment(table, env, id, q->attachment)) return false;
     if (q->host && (!host || !query_matches(table, env, q->host, host))) return false;
@@ -454,221 +292,6 @@ bool query_matches(const Table *table, const Env *env, QueryId query, ObjectId i
         if (one_matches(table, env, q, id, q->asks)) return true;
     }
     return false;
-}
-
-static bool player_adjectives(const Table *table, const Env *env, const Query *q,
-                              PlayerId player)
-{
-    for (uint64_t left = q->adjectives; left; left &= left - 1) {
-        const AdjectiveRow *row = &table->rules->adjectives[__builtin_ctzll(left)];
-
-        if (!row->of_player || !row->of_player(table, env, player)) return false;
-    }
-    return true;
-}
-
-static bool is_foe_kind(const Table *table, const Query *q)
-{
-    // The second kind of players in a game's table means the opponents.
-    for (int i = 0; i < q->kind - 1; i++) {
-        if (table->rules->kinds[i].kind == KIND_PLAYER) return true;
-    }
-    return false;
-}
-
-static bool one_player_matches(const Table *table, const Env *env, const Query *q,
-                               PlayerId player)
-{
-    if (!table_work(table)) return false;
-    if (q->kind) {
-        if (table->rules->kinds[q->kind - 1].kind != KIND_PLAYER) return false;
-        if (is_foe_kind(table, q) &&
-            (env->you == NOBODY || table_are_allied(table->state, env->you, player))) {
-            return false;
-        }
-    } else if (!q->role) {
-        return false;
-    }
-    if (q->role && role_player(table, env, q->role) != player) return false;
-    if (!player_adjectives(table, env, q, player)) return false;
-    if (q->of_value &&
-        !query_matches_player(table, env, named_by_value(table, env), player))
-        return false;
-    for (int i = 0; i < q->compares_n; i++) {
-        const Compare *compare = &q->compares[i];
-        int n;
-
-        (void)reading_of_player(table, env, compare->field, player, &n);
-        if (!query_compare(
-                compare->op, n, condition_amount(table, env, compare->amount))) {
-            return false;
-        }
-    }
-    return !q->except || !query_matches_player(table, env, q->except, player);
-}
-
-bool query_matches_player(const Table *table, const Env *env, QueryId query,
-                          PlayerId player)
-{
-    if (player == NOBODY) return false;
-    for (; query; query = query_at(table, query)->or_else) {
-        if (one_player_matches(table, env, query_at(table, query), player)) return true;
-    }
-    return false;
-}
-
-bool query_compares_cause(const Table *table, const Env *env, const Query *q,
-                          const Cause *cause)
-{
-    for (int i = 0; i < q->compares_n; i++) {
-        const Compare *compare = &q->compares[i];
-        int n;
-
-        if (!reading_of_cause(table, compare->field, cause, &n)) return false;
-        if (!query_compare(
-                compare->op, n, condition_amount(table, env, compare->amount))) {
-            return false;
-        }
-    }
-    return true;
-}
-
-static bool one_cause_matches(const Table *table, const Env *env, const Query *q,
-                              const Cause *cause)
-{
-    const KindRow *row = q->kind ? &table->rules->kinds[q->kind - 1] : NULL;
-
-    if (!table_work(table)) return false;
-    if (cause->through && q->role != ROLE_ME) return false;
-    if (row && row->kind == KIND_ITEM && cause->kind == ITEM_PLAY) return false;
-    if (row && row->kind == KIND_PLAYER) return false;
-    if (row && row->kind == KIND_OBJECT) {
-        // The source of an ability does whatever the ability does (428.5.d).
-        if (!kind_matches(table, q, &table->library->cards[cause->card])) return false;
-        if (!query_fits_card(table, env, q, &table->library->cards[cause->card]))
-            return false;
-    }
-    if (q->compares_n && !query_compares_cause(table, env, q, cause)) return false;
-    if (q->source && !query_matches(table, env, q->source, cause->source.id))
-        return false;
-    if (q->of_value &&
-        !query_matches_cause(table, env, named_by_value(table, env), cause))
-        return false;
-    if (q->choice &&
-        !has_chosen(table, env, chain_item(table, cause->serial), q->choice))
-        return false;
-    if (q->role == ROLE_ME) {
-        if (cause->serial != env->item && !ref_equal(cause->source, env->me))
-            return false;
-    } else if (q->role && !ref_equal(cause->source, role_ref(table, env, q->role))) {
-        return false;
-    }
-    // The controller of an item decides whose it is.
-    if (!player_adjectives(table, env, q, cause->controller)) return false;
-    return !q->except || !query_matches_cause(table, env, q->except, cause);
-}
-
-// Whether one of the things that dealt the damage is meant (417.6).
-static bool dealer_matches(const Table *table, const Env *env, QueryId query,
-                           const Cause *cause)
-{
-    const State *state = table->state;
-
-    if (cause->thing.id)
-        return ref_lives(state, cause->thing) &&
-               query_matches(table, env, query, cause->thing.id);
-    for (ObjectId id = 1; cause->blow && id <= state->objects_n; id++) {
-        const Object *object = &state->objects[id];
-
-        if (object->struck >> (cause->blow - 1) & 1 &&
-            object->controller == cause->controller &&
-            query_matches(table, env, query, id))
-            return true;
-    }
-    return false;
-}
-
-bool query_matches_cause(const Table *table, const Env *env, QueryId query,
-                         const Cause *cause)
-{
-    if (dealer_matches(table, env, query, cause)) return true;
-    if (!cause->serial) return false;
-    for (; query; query = query_at(table, query)->or_else) {
-        if (one_cause_matches(table, env, query_at(table, query), cause)) return true;
-    }
-    return false;
-}
-
-bool query_means_item(const Table *table, const Env *env, QueryId query,
-                      const Cause *cause)
-{
-    for (; query; query = query_at(table, query)->or_else) {
-        const Query *q = query_at(table, query);
-
-        if (!q->kind || table->rules->kinds[q->kind - 1].kind != KIND_ITEM) continue;
-        if (one_cause_matches(table, env, q, cause)) return true;
-    }
-    return false;
-}
-
-// Whether a card lies there that is being played.
-static bool is_played_in(const State *state, SpotId spot)
-{
-    for (int i = 0; i < state->chain_n; i++) {
-        const Item *item = &state->chain[i];
-
-        if (item->kind == ITEM_PLAY && state->objects[item->object.id].spot == spot)
-            return true;
-    }
-    return false;
-}
-
-// Whether the query looks for what it means by the cards on the chain, wherever they lie.
-static bool follows_chain(const Table *table, const Query *q)
-{
-    if (q->locations_n || !q->came_from) return false;
-    return !q->kind || !table->rules->kinds[q->kind - 1].zone;
-}
-
-// Returns the zones whose spots the query searches, if it does not follow the chain: one bit
-// each.
-static uint32_t zones_searched(const Table *table, const Query *q)
-{
-    uint32_t zones = 0;
-
-    if (!q->locations_n) {
-        const int home = q->kind ? table->rules->kinds[q->kind - 1].zone : 0;
-
-        return home ? 1u << (home - 1) : table->in_play;
-    }
-    for (int i = 0; i < q->locations_n; i++) {
-        const Location location = q->locations[i];
-
-        switch ((LocationKind)location.kind) {
-        case LOCATION_ZONE: zones |= 1u << location.n; break;
-        case LOCATION_PLACE: zones |= table->rules->places[location.n].zones; break;
-        case LOCATION_BOARD:
-        case LOCATION_EVERYWHERE: return UINT32_MAX;
-        // `here` is a location: a card that lies facedown there is not found (107.3).
-        case LOCATION_NONE:
-        case LOCATION_ROLE:
-        case LOCATION_QUERY:
-        case LOCATION_ANYWHERE:
-        case LOCATION_OPPOSITE: zones |= table->locations; break;
-        }
-    }
-    return zones;
-}
-
-bool query_searches(const Table *table, const Query *q, SpotId spot)
-{
-    const int zone = spot_zone(table, spot);
-
-    if (!table->state->spots[spot].n) return false;
-    if (!follows_chain(table, q)) return zones_searched(table, q) >> zone & 1u;
-    // Before it is played a named thing is where it would be played from (came_from).
-    return is_played_in(table->state, spot) ||
-           (q->role != ROLE_NONE && zone == q->came_from - 1);
 }
 
 static bool found_before(const ObjectId *ids, int n, ObjectId id)
@@ -763,7 +386,7 @@ static void find_named(const Table *table, const Env *env, const Query *q, Found
 static void find_in_zone(const Table *table, const Env *env, const Query *q, int zone,
                          Found *found)
 {
-    const bool follows = follows_chain(table, q);
+    const bool follows = query_follows_chain(table, q);
 
     for (int spot = table->zone_first[zone]; spot < table->zone_first[zone + 1];
          spot++) {
@@ -777,7 +400,7 @@ static void find_in_zones(const Table *table, const Env *env, const Query *q,
                           Found *found)
 {
     const uint32_t zones =
-        follows_chain(table, q) ? UINT32_MAX : zones_searched(table, q);
+        query_follows_chain(table, q) ? UINT32_MAX : query_zones(table, q);
 
     for (uint32_t left = zones & table->zones; left; left &= left - 1)
         find_in_zone(table, env, q, __builtin_ctz(left), found);
@@ -801,21 +424,4 @@ int query_find(const Table *table, const Env *env, QueryId query, ObjectId *ids,
         find_in_zones(table, env, q, &found);
     }
     return found.n;
-}
-
-int query_players(const Table *table, const Env *env, QueryId query, PlayerId *players)
-{
-    const State *state = table->state;
-    int n = 0;
-
-    for (int i = 0; i < state->players_n; i++) {
-        const PlayerId player =
-            (PlayerId)((state->turn_player + table->rules->first_of(table, env, query) +
-                        i) %
-                       state->players_n);
-
-        if (state->players[player].gone) continue;
-        if (query_matches_player(table, env, query, player)) players[n++] = player;
-    }
-    return n;
 }

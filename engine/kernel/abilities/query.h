@@ -49,9 +49,6 @@ bool query_location_matches(const Table *table, const Env *env, Location locatio
 // Whether something that the query means stands at [spot].
 bool query_stands_at(const Table *table, const Env *env, SpotId spot, QueryId query);
 
-// Compares as the Op says; OP_NONE and OP_ANY are true.
-bool query_compare(int op, int left, int right);
-
 // Whether what is printed on [card] fits: name, tag, words, keyword.
 bool query_fits_card(const Table *table, const Env *env, const Query *query,
                      const Card *card);
@@ -62,5 +59,10 @@ bool query_means_card(const Table *table, const Env *env, QueryId query, CardId 
 // Whether the numbers of what does something, by its card, are what the query wants.
 bool query_compares_cause(const Table *table, const Env *env, const Query *query,
                           const Cause *cause);
+
+// Counts the events of this turn that fit the pattern of the clause: those that [by] did,
+// or all with NOBODY. With CLAUSE_ONE_OR_MORE those of one action count once.
+int query_happened(const Table *table, const Env *env, const Clause *clause,
+                   PlayerId by);
 
 #endif

@@ -9,6 +9,7 @@
 
 #include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/abilities/pattern.h"
+#include "engine/kernel/abilities/query.h"
 #include "engine/kernel/abilities/turn_history.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
@@ -68,7 +69,7 @@ static bool counts_now(const Table *table, const Env *env, const Clause *clause,
                        const Event *event)
 {
     if (!clause->nth) return true;
-    return turn_history_count(table, env, clause, clause->by ? event->by : NOBODY) ==
+    return query_happened(table, env, clause, clause->by ? event->by : NOBODY) ==
            clause->nth - 1;
 }
 

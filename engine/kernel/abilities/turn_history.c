@@ -8,8 +8,6 @@
 #include <string.h>
 
 #include "engine/kernel/abilities/ability.h"
-#include "engine/kernel/abilities/condition.h"
-#include "engine/kernel/abilities/query.h"
 #include "engine/kernel/abilities/reading.h"
 #include "engine/kernel/abilities/role.h"
 #include "engine/kernel/base/number.h"
@@ -93,9 +91,7 @@ static uint16_t last_action(const State *state)
     return last;
 }
 
-// Returns the number of the running action in this turn, 0 where none of its events is
-// known yet.
-static uint16_t running_action(const Table *table)
+uint16_t turn_history_running(const Table *table)
 {
     return table->noted == table->actions ? last_action(table->state) : 0;
 }
@@ -111,7 +107,7 @@ static uint64_t numbers_of(const Table *table, const Env *env, ObjectId object)
         int n;
 
         if (reading_of_object(table, env, past->field, object, &n) &&
-            query_compare(past->op, n, library->amounts[past->amount].n))
+            compare_holds(past->op, n, library->amounts[past->amount].n))
             holds |= 1ull << library_find_remembered(library, past);
     }
     return holds;
@@ -159,7 +155,7 @@ void turn_history_add(Table *table, const Event *event)
     Happened *kept;
 
     if (!event_set_has(&table->library->logged, event->event)) return;
-    action = running_action(table);
+    action = turn_history_running(table);
     if (!action) action = (uint16_t)(last_action(state) + 1);
     table->noted = table->actions;
     kept = fresh(table);
@@ -181,186 +177,6 @@ void turn_history_add(Table *table, const Event *event)
     if (event->object)
         kept->given = (uint8_t)(object_types(table, event->object) &
                                 ~(unsigned)object_card(table, event->object)->types);
-}
-
-static bool memory_place_fits(const Table *table, const Env *env, const Query *q,
-                              SpotId spot)
-{
-    if (q->where && spot != role_spot(table, env, q->where)) return false;
-    for (int i = 0; i < q->locations_n; i++) {
-        if (query_location_matches(table, env, q->locations[i], spot)) return true;
-    }
-    return !q->locations_n;
-}
-
-// An object that left and came back has no past (124). What left is still found by `that`
-// where it went, of the event that it left with.
-static bool memory_is_of(const Table *table, const Happened *kept, int role, Ref object)
-{
-    const bool gone =
-        role == ROLE_THAT && table->rules->events[kept->event].flags & EVENT_PARTS;
-
-    if (kept->object != object.id) return false;
-    return object.generation == kept->generation + gone ||
-           object.generation == kept->generation;
-}
-
-static bool names_a_thing(int role)
-{
-    return role == ROLE_ME || role == ROLE_IT || role == ROLE_THIS || role == ROLE_THAT;
-}
-
-// Sides go by the controller of that time, all else by what was noted then.
-static bool memory_adjectives(const Table *table, const Env *env, const Query *q,
-                              const Happened *kept)
-{
-    for (uint64_t left = q->adjectives; left; left &= left - 1) {
-        const int row = __builtin_ctzll(left);
-        const AdjectiveRow *adjective = &table->rules->adjectives[row];
-
-        if (adjective->of_player ? !adjective->of_player(table, env, kept->controller)
-                                 : !((kept->holds >> row) & 1u))
-            return false;
-    }
-    return true;
-}
-
-// Whether the numbers are what the query wants: printed ones by the card, others as they
-// were then.
-static bool memory_numbers(const Table *table, const Env *env, const Query *q,
-                           const Happened *kept)
-{
-    const Cause printed = {.kind = ITEM_PLAY, .card = kept->card};
-
-    for (int i = 0; i < q->compares_n; i++) {
-        const int bit = library_find_remembered(table->library, &q->compares[i]);
-        Query one = {.compares = {q->compares[i]}, .compares_n = 1};
-
-        if (bit >= 0 ? !(kept->holds >> bit & 1u)
-                     : !query_compares_cause(table, env, &one, &printed))
-            return false;
-    }
-    return true;
-}
-
-// Whether the query fits what the record keeps: kind, identity, and side by the controller
-// of that time.
-static bool memory_matches(const Table *table, const Env *env, QueryId query,
-                           const Happened *kept)
-{
-    // Of an event of a player no card is kept.
-    if (!kept->card) return query_matches_player(table, env, query, kept->controller);
-    for (; query; query = table->library->queries[query].or_else) {
-        const Query *q = &table->library->queries[query];
-        const Card *card = &table->library->cards[kept->card];
-        const KindRow *row = q->kind ? &table->rules->kinds[q->kind - 1] : NULL;
-
-        if (row &&
-            (row->kind != KIND_OBJECT || !((card->types | kept->given) & row->any_of) ||
-             card->supertypes & row->none_of)) {
-            continue;
-        }
-        if (q->role == ROLE_YOU || q->role == ROLE_THEY) continue; // a player
-        if (names_a_thing(q->role) &&
-            !memory_is_of(table, kept, q->role, role_ref(table, env, q->role))) {
-            continue;
-        }
-        if (q->another && kept->object == env->me.id) continue;
-        if (!memory_place_fits(table, env, q, kept->spot)) continue;
-        if (!query_fits_card(table, env, q, card)) continue;
-        if (!memory_numbers(table, env, q, kept)) continue;
-        if (q->except && memory_matches(table, env, q->except, kept)) continue;
-        if (memory_adjectives(table, env, q, kept)) return true;
-    }
-    return false;
-}
-
-// "With me" means the card, also as what it was before it changed its zone: a card that is
-// played again remembers what it did.
-static bool memory_with_fits(const Table *table, const Env *env, QueryId with,
-                             const Happened *kept)
-{
-    Cause cause = {.serial = kept->with != ITEM_NONE ? UINT16_MAX : 0,
-                   .kind = kept->with,
-                   .controller = kept->by,
-                   .card = kept->with_card};
-
-    if (kept->with == WITH_BLOW)
-        cause = (Cause){.controller = kept->by, .blow = (uint8_t)kept->with_object};
-    else if (table->state->objects[kept->with_object].card == kept->with_card)
-        cause.source = object_ref(table->state, kept->with_object);
-    if (kept->with == WITH_THING)
-        cause = (Cause){.controller = NOBODY, .thing = cause.source};
-    return query_matches_cause(table, env, with, &cause);
-}
-
-static bool memory_fits(const Table *table, const Env *env, const Clause *clause,
-                        const Happened *kept)
-{
-    Env then;
-    bool named = false;
-
-    then = *env;
-    then.chosen = 0;
-    if (kept->by != NOBODY) then.chooser = kept->by;
-    env = &then;
-    for (int i = 0; i < clause->events_n; i++) {
-        named |= clause->events[i].event == kept->event &&
-                 memory_matches(table, env, clause->events[i].what, kept);
-    }
-    if (!named) return false;
-    if (clause->by && !query_matches_player(table, env, clause->by, kept->by)) {
-        return false;
-    }
-    if (clause->flags & CLAUSE_HERE && kept->spot != role_spot(table, env, ROLE_HERE)) {
-        return false;
-    }
-    if (clause->with && !memory_with_fits(table, env, clause->with, kept)) return false;
-    if (clause->phase && clause->phase - 1 != kept->phase) return false;
-    if (clause->amount.op &&
-        !query_compare(clause->amount.op,
-                       kept->n,
-                       condition_amount(table, env, clause->amount.amount)))
-        return false;
-    return query_location_matches(table, env, clause->at, kept->spot) &&
-           query_location_matches(table, env, clause->to, kept->spot) &&
-           query_location_matches(table, env, clause->from, kept->from);
-}
-
-// Whether an earlier record that counts belongs to the same action.
-static bool is_counted(const uint16_t *actions, int n, uint16_t action)
-{
-    for (int i = 0; i < n; i++) {
-        if (actions[i] == action) return true;
-    }
-    return false;
-}
-
-int turn_history_count(const Table *table, const Env *env, const Clause *clause,
-                       PlayerId by)
-{
-    const bool by_action = clause->flags & CLAUSE_ONE_OR_MORE;
-    // The nth action is counted without what is known of it already.
-    const uint16_t running = clause->nth ? running_action(table) : 0;
-    uint16_t actions[HAPPENED_MAX];
-    int n = 0, actions_n = 0;
-
-    for (int i = 0; i < table->state->happened_n; i++) {
-        const Happened *kept = &table->state->happened[i];
-
-        if (!table_work(table)) break;
-        if (by != NOBODY && kept->by != by) continue;
-        if (!memory_fits(table, env, clause, kept)) continue;
-        if (clause->flags & CLAUSE_TOTAL) {
-            n = number_of(n + kept->n * (1 + kept->more));
-        } else if (!by_action || !kept->action) {
-            n += 1 + kept->more;
-        } else if (kept->action != running &&
-                   !is_counted(actions, actions_n, kept->action)) {
-            actions[actions_n++] = kept->action;
-        }
-    }
-    return n + actions_n;
 }
 
 // Whether [id] is the ability, or one of its modes.
@@ -395,7 +211,8 @@ static int uses(const Table *table, Ref source, ClauseId clause, int instance)
         const Happened *kept = &table->state->happened[i];
 
         if (kept->event != HAPPENED_USED || kept->card != clause) continue;
-        if (kept->n == instance && memory_is_of(table, kept, ROLE_ME, source))
+        if (kept->n == instance && kept->object == source.id &&
+            kept->generation == source.generation)
             n += 1 + kept->more;
     }
     return n;

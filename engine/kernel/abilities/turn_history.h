@@ -13,10 +13,9 @@
 // Keeps the event for conditions of this turn, if any card may ask.
 void turn_history_add(Table *table, const Event *event);
 
-// Counts the events of this turn that fit the pattern of the clause: those that [by] did,
-// or all with NOBODY. With CLAUSE_ONE_OR_MORE those of one action count once.
-int turn_history_count(const Table *table, const Env *env, const Clause *clause,
-                       PlayerId by);
+// Returns the number of the running action in this turn, 0 where none of its events is known
+// yet.
+uint16_t turn_history_running(const Table *table);
 
 // For abilities with `each_turn`, and activated ones with `once` or `uses`: whether the one of
 // [source] was used as often as it may be in a turn, or in all, and a note that it is used

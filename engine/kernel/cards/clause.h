@@ -48,6 +48,20 @@ typedef struct {
 
 typedef enum { OP_NONE, OP_EQUAL, OP_AT_LEAST, OP_AT_MOST, OP_LESS_THAN, OP_ANY } Op;
 
+// Compares as the Op says; OP_NONE and OP_ANY are true.
+static inline bool compare_holds(int op, int left, int right)
+{
+    switch ((Op)op) {
+    case OP_NONE:
+    case OP_ANY: return true;
+    case OP_EQUAL: return left == right;
+    case OP_AT_LEAST: return left >= right;
+    case OP_AT_MOST: return left <= right;
+    case OP_LESS_THAN: return left < right;
+    }
+    return false;
+}
+
 // field op amount: strength = at_most(3)
 typedef struct {
     // row of the game's fields; from fields_n on: a named player counter, and

@@ -293,7 +293,7 @@ bool target_joins(const Choosing *choosing, QueryId query, const Ref *group, int
             return false;
     if (q->total.op == OP_NONE) return true;
 
-    return query_compare(q->total.op,
+    return compare_holds(q->total.op,
                          group_total(choosing, q, group, n) +
                              group_total(choosing, q, &target, 1),
                          condition_amount(table, &choosing->env, q->total.amount));

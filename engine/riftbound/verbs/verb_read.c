@@ -8,7 +8,6 @@
 #include "engine/kernel/abilities/query.h"
 #include "engine/kernel/abilities/reading.h"
 #include "engine/kernel/abilities/role.h"
-#include "engine/kernel/abilities/turn_history.h"
 #include "engine/kernel/cards/fact.h"
 #include "engine/kernel/cards/library.h"
 #include "engine/kernel/cards/value.h"
@@ -98,8 +97,8 @@ Value verb_count(Table *table, Env *env, const Value *args, int n)
     const Query *q = &table->library->queries[args[0].n];
 
     if (args[0].kind == VALUE_CLAUSE)
-        return value_number(turn_history_count(
-            table, env, &table->library->clauses[args[0].n], NOBODY));
+        return value_number(
+            query_happened(table, env, &table->library->clauses[args[0].n], NOBODY));
     if (args[0].kind == VALUE_QUERY && q->kind &&
         table->rules->kinds[q->kind - 1].kind == KIND_PLAYER) {
         return value_number(query_players(table, env, (QueryId)args[0].n, players));
