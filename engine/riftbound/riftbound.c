@@ -5,6 +5,7 @@
 #include "engine/riftbound/riftbound.h"
 
 #include "engine/kernel/abilities/derive.h"
+#include "engine/kernel/abilities/reach_search.h"
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/repetition.h"
 #include "engine/riftbound/front/riftbound_play.h"
@@ -333,6 +334,7 @@ static const Rules rules = {
     .step = step_take,
     .derive = derive_numbers,
     .derive_gifts = derive_gifts,
+    .reached = reach_search,
     .numbers = layers_numbers,
     .numbers_n = LAYERS_NUMBERS,
     .first_of = player_first_of,

@@ -12,6 +12,7 @@
 
 #include "engine/kernel/abilities/derive.h"
 #include "engine/kernel/abilities/passive.h"
+#include "engine/kernel/abilities/reach_search.h"
 #include "engine/play/play_check.h"
 #include "engine/scripted/scripted_board.h"
 #include "engine/scripted/scripted_decks.h"
@@ -107,6 +108,7 @@ static void begin_rows(GameScript *script)
     rules->step = scripted_step;
     rules->derive = derive_numbers;
     rules->derive_gifts = derive_gifts;
+    rules->reached = reach_search;
     rules->answer = passive_answer;
     rules->verify = scripted_state_verify;
     rules->first_of = scripted_words_first_of;

@@ -544,7 +544,7 @@ static void gifts_are_worked_out_without_numbers(void **state)
     assert_int_equal(game->granted_n, 1);
     bear = create(f, f->bear, 0, FIELD);
     derivations = 0;
-    ability_refresh_grants(f->table);
+    derive_refresh_gifts(f->table);
     assert_int_equal(game->granted_n, 2);
     assert_false(table_gifts_are_stale(game));
     assert_true(table_is_stale(game));
@@ -562,7 +562,7 @@ static void the_first_giver_of_all_is_noticed(void **state)
     (void)create(f, f->bear, 0, FIELD);
     derive_numbers(f->table);
     (void)gives_tag(f, 6, 0);
-    ability_refresh_grants(f->table);
+    derive_refresh_gifts(f->table);
     assert_int_equal(f->table->state->granted_n, 2);
     expect_the_same_thoroughly(f);
 }
@@ -577,7 +577,7 @@ static void gifts_that_ask_for_gifts_come_with_the_numbers(void **state)
     (void)gives_tag(f, 7, 0);
     derive_numbers(f->table);
     (void)create(f, f->bear, 0, FIELD);
-    ability_refresh_grants(f->table);
+    derive_refresh_gifts(f->table);
     assert_false(table_is_stale(game));
     assert_int_equal(tagged(f, 8), 3);
     expect_the_same_thoroughly(f);
@@ -596,7 +596,7 @@ static void what_came_alone_is_given_anew(void **state)
     assert_int_equal(game->granted_n, 2);
     game->granted[0].value = 7;
     (void)create(f, f->bear, 0, FIELD);
-    ability_refresh_grants(f->table);
+    derive_refresh_gifts(f->table);
     assert_int_equal(game->granted_n, 3);
     assert_int_equal(game->granted[0].value, 7);
     game->granted[0].value = 6;
@@ -624,7 +624,7 @@ static void what_was_given_goes_with_what_leaves(void **state)
     assert_false(table_gifts_are_stale(game));
     assert_int_equal(game->granted_n, 1);
     (void)object_move(f->table, bear, spot_of(f->table, FIELD, 0), TO_BOTTOM);
-    ability_refresh_grants(f->table);
+    derive_refresh_gifts(f->table);
     assert_int_equal(tagged(f, 6), 2);
     expect_the_same_thoroughly(f);
 }
@@ -679,7 +679,7 @@ static void a_gift_is_compared_also_where_numbers_are_stale(void **state)
     (void)gives_tag(f, 6, 0);
     derive_numbers(f->table);
     (void)create(f, f->bear, 0, FIELD);
-    ability_refresh_grants(f->table);
+    derive_refresh_gifts(f->table);
     assert_true(table_is_stale(f->table->state));
     assert_null(game_verify(f->table->state, f->table));
     table_changed(f->table, READS_STATS);

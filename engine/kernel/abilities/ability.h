@@ -138,9 +138,6 @@ bool ability_any_precedes(const Table *table, ClauseKind kind, int event);
 // Whether anything active may permit [event] to another object than itself.
 bool ability_any_permits(const Table *table, int event);
 
-// Brings granted abilities up to date. Does nothing where nothing could grant any.
-void ability_refresh_grants(const Table *table);
-
 // Fill [env] with what the words of an ability stand for.
 void ability_env(const Table *table, const Active *ability, Env *env);
 void ability_env_of_modifier(const Table *table, const Modifier *modifier, Env *env);

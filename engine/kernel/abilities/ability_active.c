@@ -12,7 +12,6 @@
 #include "engine/kernel/cards/library.h"
 #include "engine/kernel/table/granted.h"
 #include "engine/kernel/table/object.h"
-#include "engine/kernel/table/witness.h"
 
 // Whether a `can` clause that waits by itself names the event.
 static bool delayed_permits(const Table *table, int event)
@@ -345,33 +344,4 @@ const char *ability_verify_active(const Table *table)
         !same_permissions(&gifts.can, &table->gifts.can))
         return "what active objects wait for is not up to date";
     return NULL;
-}
-
-// Whether some modifier gives abilities: itself, or as a passive that waits.
-static bool modifiers_grant(const State *state)
-{
-    if (state->delayed_n) return true;
-    for (int i = 0; i < state->modifiers_n; i++) {
-        if (state->modifiers[i].kind == MODIFIER_GRANT) return true;
-    }
-    return false;
-}
-
-void ability_refresh_grants(const Table *table)
-{
-    const State *state = table->state;
-    const ObjectId *ids;
-
-    // A witness is told of numbers where they were always worked out.
-    if (!table_gifts_are_stale(state) &&
-        !(witness_is_there(table) && table_is_stale(state)))
-        return;
-    if (!state->granted_n && !modifiers_grant(state)) {
-        (void)ability_active_objects(table, &ids);
-        if (!(table->interest.answers & table->granting)) return;
-    }
-    if (table->rules->derive_gifts)
-        table->rules->derive_gifts(table);
-    else
-        table->rules->derive(table);
 }

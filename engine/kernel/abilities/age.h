@@ -17,4 +17,7 @@ void age_note(Table *table);
 // is younger than all that was.
 int age_of(const PassiveScan *found);
 
+// Returns the modifier that keeps the timestamp of [clause] on [object], -1: it has none.
+int age_find(const State *state, Ref object, ClauseId clause);
+
 #endif

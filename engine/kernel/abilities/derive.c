@@ -194,6 +194,35 @@ void derive_gifts(const Table *table)
     state->gift_seen = state->dirty;
 }
 
+// Whether some modifier gives abilities: itself, or as a passive that waits.
+static bool modifiers_grant(const State *state)
+{
+    if (state->delayed_n) return true;
+    for (int i = 0; i < state->modifiers_n; i++) {
+        if (state->modifiers[i].kind == MODIFIER_GRANT) return true;
+    }
+    return false;
+}
+
+void derive_refresh_gifts(const Table *table)
+{
+    const State *state = table->state;
+    const ObjectId *ids;
+
+    // A witness is told of numbers where they were always worked out.
+    if (!table_gifts_are_stale(state) &&
+        !(witness_is_there(table) && table_is_stale(state)))
+        return;
+    if (!state->granted_n && !modifiers_grant(state)) {
+        (void)ability_active_objects(table, &ids);
+        if (!(table->interest.answers & table->granting)) return;
+    }
+    if (table->rules->derive_gifts)
+        table->rules->derive_gifts(table);
+    else
+        table->rules->derive(table);
+}
+
 enum { VERIFIED_EACH = 8 }; // steps: to derive anew takes longer than a usual step
 
 // Finds the next row that names the object, from row [i] on.

@@ -23,6 +23,10 @@ void derive_numbers(const Table *table);
 // Brings what is given up to date, and numbers only where they have a say in that.
 void derive_gifts(const Table *table);
 
+// Does the same by the game's own means (Rules.derive_gifts), where anything could give an
+// ability and something has changed. Callers do so before they ask who has which ability.
+void derive_refresh_gifts(const Table *table);
+
 // Returns NULL if derived values that count as up to date equal those worked out afresh,
 // else a sentence. It looks at every eighth step.
 const char *derive_verify(const Table *table);

@@ -1,5 +1,6 @@
 // passive_permission.c -- finds a `can` or `cannot` clause that speaks of an event.
 
+#include "engine/kernel/abilities/derive.h"
 #include "engine/kernel/abilities/passive.h"
 
 #include "engine/kernel/abilities/pattern.h"
@@ -91,7 +92,7 @@ static bool board_permits(const Permission *asked)
     const ObjectId *ids;
     int n;
 
-    ability_refresh_grants(table);
+    derive_refresh_gifts(table);
     n = ability_active_objects(table, &ids);
     if (!ability_any_precedes(table, (ClauseKind)asked->kind, asked->event->event))
         return false;

@@ -3,6 +3,7 @@
 #include "engine/kernel/abilities/prohibition.h"
 
 #include "engine/kernel/abilities/ability.h"
+#include "engine/kernel/abilities/derive.h"
 #include "engine/kernel/abilities/passive.h"
 #include "engine/kernel/table/witness.h"
 
@@ -22,7 +23,7 @@ bool prohibition_may_forbid(const Table *table, int event, ObjectId object)
     const ObjectId *ids;
 
     if (!prohibition_is_loaded(table, event)) return false;
-    ability_refresh_grants(table);
+    derive_refresh_gifts(table);
     (void)ability_active_objects(table, &ids);
     return table->state->delayed_n || event_set_has(&table->interest.forbids, event) ||
            ability_may_precede(table, object, CLAUSE_CANNOT, event);

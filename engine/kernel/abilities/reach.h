@@ -9,13 +9,6 @@
 
 #include "engine/kernel/table/table.h"
 
-// A gift that reaches an object.
-typedef struct {
-    const Grant *grant;
-    int value;       // of the keyword, times what `each` counts
-    int paid_before; // gifts before it that are additional costs
-} Reached;
-
 // Whether any passive may give something to [id] where it is: off the board. The answer no
 // spares a search.
 bool reach_is_possible(const Table *table, ObjectId id);

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "engine/kernel/abilities/ability.h"
+#include "engine/kernel/abilities/derive.h"
 #include "engine/kernel/abilities/pattern.h"
 #include "engine/kernel/abilities/replacement_inside.h"
 #include "engine/kernel/abilities/turn_history.h"
@@ -273,7 +274,7 @@ static bool offer(Table *table, const Event *event, int kind)
 bool replacement_apply(Table *table, const Event *event)
 {
     if (!replacement_is_loaded(table, event->event)) return false;
-    ability_refresh_grants(table);
+    derive_refresh_gifts(table);
     return offer(table, event, CLAUSE_INSTEAD);
 }
 
@@ -283,7 +284,7 @@ bool replacement_is_certain(const Table *table, const Event *event)
     int n;
 
     if (!replacement_is_loaded(table, event->event)) return false;
-    ability_refresh_grants(table);
+    derive_refresh_gifts(table);
     n = replacement_candidates(table, event, CLAUSE_INSTEAD, found);
     for (int i = 0; i < n; i++) {
         const Clause *clause = found[i].ability.clause;
@@ -299,7 +300,7 @@ void replacement_run_as_play(Table *table, const Event *event)
     int n;
 
     if (!replacement_may_run_as(table, event->event)) return;
-    ability_refresh_grants(table);
+    derive_refresh_gifts(table);
     n = replacement_candidates(table, event, CLAUSE_AS, found);
     for (int i = 0; i < n; i++) {
         if (found[i].ability.clause->cost || !found[i].ability.clause->run) continue;
@@ -374,7 +375,7 @@ void replacement_run_every_as(Table *table, const Event *event)
     Candidate next;
 
     if (!replacement_is_loaded(table, event->event)) return;
-    ability_refresh_grants(table);
+    derive_refresh_gifts(table);
     forget_paid(table, event);
     while (next_as(table, event, &turns, &next)) {
         if (!replacement_accept(table, &next)) continue;

@@ -3,6 +3,7 @@
 // Each effect has one turn. After each, the rest is looked at anew: what was done instead
 // may have ended or moved other events.
 
+#include "engine/kernel/abilities/derive.h"
 #include "engine/kernel/abilities/replacement_inside.h"
 
 #include <string.h>
@@ -212,7 +213,7 @@ static void apply_to_all(Table *table, Together *together, int which)
         }
         together->gone[i] = true;
         replacement_apply_one(table, &effect);
-        ability_refresh_grants(table);
+        derive_refresh_gifts(table);
     }
 }
 
@@ -233,7 +234,7 @@ void replacement_apply_together(Table *table, Event *events, int n, bool *gone)
     together.used_n = 0;
     for (int i = 0; i < n; i++)
         together.refs[i] = object_ref(table->state, events[i].object);
-    ability_refresh_grants(table);
+    derive_refresh_gifts(table);
     for (;;) {
         gather(table, &together);
         next = next_effect(table, &together);

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "engine/kernel/abilities/ability.h"
+#include "engine/kernel/abilities/derive.h"
 #include "engine/kernel/abilities/pattern.h"
 #include "engine/kernel/abilities/query.h"
 #include "engine/kernel/abilities/turn_history.h"
@@ -380,7 +381,7 @@ static void tell(Table *table, const Event *event)
 
         const bool all = table->rules->events[event->event].flags & EVENT_ALL_TEXT;
 
-        ability_refresh_grants(table);
+        derive_refresh_gifts(table);
         table->attaching = all ? event->object : table->attaching;
         try_board(table, event);
         try_self(table, event);

@@ -271,6 +271,13 @@ typedef struct {
     uint16_t cost; // GRANT_KEYWORD: its cost, 0 none
 } Grant;
 
+// A gift that reaches a card off the board.
+typedef struct {
+    const Grant *grant;
+    int value;       // of the keyword, times what `each` counts
+    int paid_before; // gifts before it that are additional costs
+} Reached;
+
 typedef struct {
     uint8_t event;
     uint8_t pad;

@@ -490,6 +490,9 @@ typedef struct Rules {
     // Returns what passives answer about a thing, in one number: passive_answer. Only rows
     // with SOURCE_QUESTION call it.
     int (*answer)(const Table *table, int question, ObjectId object);
+    // Finds gift number [k], from 0 on, of those that passives give to a card off the board:
+    // reach_search. Returns false if there are not so many. NULL: passives give nothing there.
+    bool (*reached)(const Table *table, ObjectId id, int k, Reached *found);
     // Tells from whom the players that a query means are counted: 0 is the turn player,
     // 1 the next one.
     int (*first_of)(const Table *table, const Env *env, uint16_t query);

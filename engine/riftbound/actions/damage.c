@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "engine/kernel/abilities/ability.h"
+#include "engine/kernel/abilities/derive.h"
 #include "engine/kernel/abilities/passive.h"
 #include "engine/kernel/abilities/prohibition.h"
 #include "engine/kernel/abilities/replacement.h"
@@ -127,7 +128,7 @@ Taking damage_taking(Table *table, ObjectId unit)
     ObjectId sources[CHANGES] = {unit, unit, unit};
     bool ordered;
 
-    ability_refresh_grants(table);
+    derive_refresh_gifts(table);
     taking.times = number_of(product_of(table, unit, &sources[CHANGE_TIMES]));
     taking.more =
         number_of(sum_of(table, QUESTION_DAMAGE_MORE, unit, &sources[CHANGE_MORE]));

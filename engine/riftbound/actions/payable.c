@@ -10,6 +10,7 @@
 
 #include "engine/kernel/abilities/ability.h"
 #include "engine/kernel/abilities/accept.h"
+#include "engine/kernel/abilities/derive.h"
 #include "engine/kernel/abilities/passive.h"
 #include "engine/kernel/abilities/pattern.h"
 #include "engine/kernel/abilities/prohibition.h"
@@ -668,7 +669,7 @@ Payable payable_of(const Table *table, PlayerId player, ObjectId purpose)
     const KnownPayable *known;
     Payable payable;
 
-    ability_refresh_grants(table);
+    derive_refresh_gifts(table);
     known = known_of(table, player);
     payable = known->payable;
     payable.reserved = table->reserved; // it may add nothing, so the sum was kept
@@ -691,7 +692,7 @@ Payable payable_listed(const Table *table, PlayerId player, ObjectId purpose,
     Gathering all = {
         .table = table, .player = player, .purpose = purpose, .list = abilities};
 
-    ability_refresh_grants(table);
+    derive_refresh_gifts(table);
     sum_up_pool(table, &payable);
     gather_all(&all);
     sum_up_uses(&payable, &all);
@@ -746,7 +747,7 @@ bool payable_affords(const Table *table, PlayerId player, const Price *price,
     Payable payable;
 
     if (price_is_nothing(price)) return true;
-    ability_refresh_grants(table);
+    derive_refresh_gifts(table);
     known = known_of(table, player);
     // What serves every purpose is mostly enough, or all that there is. Where invariants are
     // checked the whole sum proves it.

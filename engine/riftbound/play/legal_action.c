@@ -6,6 +6,7 @@
 #include "engine/riftbound/play/legal_action.h"
 
 #include "engine/kernel/abilities/ability.h"
+#include "engine/kernel/abilities/derive.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/spot.h"
@@ -343,7 +344,7 @@ void legal_action_list(Table *table, PlayerId player, Question *question)
                     .moves = timing == TIMING_MAIN && !rb_const(table->state)->invited,
                     .ready = ready};
 
-    ability_refresh_grants(table);
+    derive_refresh_gifts(table);
     list_plays(&list);
     list_abilities(&list);
     if (!list.moves) return;

@@ -6,6 +6,7 @@
 #include "engine/riftbound/play/outlook.h"
 
 #include "engine/kernel/abilities/ability.h"
+#include "engine/kernel/abilities/derive.h"
 #include "engine/kernel/abilities/passive.h"
 #include "engine/kernel/table/object.h"
 #include "engine/riftbound/actions/cost.h"
@@ -99,7 +100,7 @@ static bool adds_always(const Table *table, PlayerId player)
 bool outlook_is_clear(const Table *table, const Item *item)
 {
     if (gifts_may_count(table) || price_may_change(table, item)) return false;
-    ability_refresh_grants(table);
+    derive_refresh_gifts(table);
     return adds_always(table, item->controller);
 }
 

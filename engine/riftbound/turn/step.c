@@ -6,6 +6,7 @@
 #include "engine/riftbound/turn/step.h"
 
 #include "engine/kernel/abilities/ability.h"
+#include "engine/kernel/abilities/derive.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
@@ -99,7 +100,7 @@ static void list_actions(Table *table, PlayerId player, Question *question)
 // are after the list.
 static bool action_is_known(Table *table)
 {
-    ability_refresh_grants(table);
+    derive_refresh_gifts(table);
     return ask_is_known(table);
 }
 

@@ -1,5 +1,6 @@
 // verb_give.c -- verbs whose effect lasts: Might, abilities, control, copies, delayed ones.
 
+#include "engine/kernel/abilities/derive.h"
 #include "engine/riftbound/verbs/verb.h"
 
 #include <string.h>
@@ -209,7 +210,7 @@ Value verb_give_keywords(Table *table, Env *env, const Value *args, int n)
 
     if (!ref_lives(table->state, model) || verb_modifier_is_over(table, &keywords.how))
         return value_nil();
-    ability_refresh_grants(table);
+    derive_refresh_gifts(table);
     collect_keywords(&keywords, model.id);
     for (int i = 0; i < ids_n; i++) {
         for (int k = 0; k < keywords.n; k++) {
