@@ -50,7 +50,7 @@ AS_DEV     = BUILD=$(DEV) CFLAGS="$(DEV_CFLAGS)"
 # A fast linker, where there is one: the tests are a hundred programs.
 LINKER  := $(if $(findstring -flto,$(CFLAGS)),,$(if $(shell command -v mold),-fuse-ld=mold))
 
-KERNEL    = $(wildcard engine/kernel/*/*.c)
+KERNEL    = $(wildcard engine/kernel/*/*.c engine/kernel/*/*/*.c)
 PLAY      = $(wildcard engine/play/*.c)
 SCRIPTED  = $(wildcard engine/scripted/*.c engine/scripted/*/*.c)
 RIFTBOUND = $(wildcard engine/riftbound/*.c engine/riftbound/*/*.c)
@@ -77,7 +77,7 @@ KERNEL_O  = $(KERNEL:%.c=$(BUILD)/obj/%.o)
 SCRIPTS_O = $(SCRIPTING:%.c=$(BUILD)/obj/%.o) $(SCRIPTED:%.c=$(BUILD)/obj/%.o) $(PLAY:%.c=$(BUILD)/obj/%.o)
 
 SAFE      = -O1 -g1 -w -fsanitize=address,undefined -fno-sanitize-recover=all
-C_ALL     = $(SOURCES) $(wildcard engine/*/*.h engine/*/*/*.h scripting/*.h scripting/*/*.h db/*/*.h db/*/*/*.h tools/*/*.h tools/*/*/*.h \
+C_ALL     = $(SOURCES) $(wildcard engine/*/*.h engine/*/*/*.h engine/*/*/*/*.h scripting/*.h scripting/*/*.h db/*/*.h db/*/*/*.h tools/*/*.h tools/*/*/*.h \
              tests/*/*.[ch])
 
 all: $(BUILD)/cardwright

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/abilities/accept.h"
+#include "engine/kernel/abilities/language/accept.h"
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/base/text.h"
 #include "scripting/calls_inside.h"

@@ -2,7 +2,7 @@
 //
 // The group is gone when the call is over.
 
-#include "engine/kernel/abilities/accept.h"
+#include "engine/kernel/abilities/language/accept.h"
 #include "engine/kernel/base/text.h"
 #include "scripting/calls_inside.h"
 

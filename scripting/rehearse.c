@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/accept.h"
+#include "engine/kernel/abilities/language/accept.h"
 #include "scripting/calls_inside.h"
 #include "scripting/checks_inside.h"
 

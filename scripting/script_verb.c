@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/accept.h"
+#include "engine/kernel/abilities/language/accept.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/witness.h"

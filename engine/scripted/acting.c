@@ -6,7 +6,7 @@
 
 #include "engine/scripted/acting.h"
 
-#include "engine/kernel/abilities/trigger.h"
+#include "engine/kernel/abilities/events/trigger.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"

@@ -7,10 +7,10 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/condition.h"
-#include "engine/kernel/abilities/query.h"
-#include "engine/kernel/abilities/query_missed.h"
-#include "engine/kernel/abilities/role.h"
+#include "engine/kernel/abilities/held/role.h"
+#include "engine/kernel/abilities/language/condition.h"
+#include "engine/kernel/abilities/language/query.h"
+#include "engine/kernel/abilities/language/query_missed.h"
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/object.h"

@@ -4,10 +4,10 @@
 
 #include "engine/scripted/happen_inside.h"
 
-#include "engine/kernel/abilities/passive.h"
-#include "engine/kernel/abilities/prohibition.h"
-#include "engine/kernel/abilities/replacement.h"
-#include "engine/kernel/abilities/trigger.h"
+#include "engine/kernel/abilities/events/prohibition.h"
+#include "engine/kernel/abilities/events/replacement.h"
+#include "engine/kernel/abilities/events/trigger.h"
+#include "engine/kernel/abilities/passives/passive.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/scripted/acting.h"
 #include "engine/scripted/scripted.h"

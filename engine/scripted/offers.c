@@ -6,7 +6,8 @@
 
 #include "engine/scripted/offers.h"
 
-#include "engine/kernel/abilities/ability.h"
+#include "engine/kernel/abilities/held/ability.h"
+#include "engine/kernel/abilities/passives/derive.h"
 #include "engine/scripted/fingerprint.h"
 
 // Runs the function, which leaves its options in the Table.
@@ -33,7 +34,7 @@ Question *offers_begin(Table *table, PlayerId player, int prompt, Ref about)
     const bool first = !table->questions;
     Question *question = ask_begin(table, player, prompt, about);
 
-    ability_refresh_grants(table); // what follows finds them as they are after a look
+    derive_refresh_gifts(table); // what follows finds them as they are after a look
     if (!first || !ask_is_known(table)) {
         look(table, table->rules->prompts[prompt].offers, player, about);
         question = ask_begin(table, player, prompt, about);

@@ -6,9 +6,9 @@
 
 #include "engine/scripted/scripted_refusals.h"
 
-#include "engine/kernel/abilities/condition.h"
-#include "engine/kernel/abilities/query.h"
-#include "engine/kernel/abilities/role.h"
+#include "engine/kernel/abilities/held/role.h"
+#include "engine/kernel/abilities/language/condition.h"
+#include "engine/kernel/abilities/language/query.h"
 #include "engine/kernel/table/spot.h"
 #include "engine/kernel/table/witness.h"
 

@@ -3,9 +3,9 @@
 #ifndef KERNEL_CLAUSE_FIXTURE_H
 #define KERNEL_CLAUSE_FIXTURE_H
 
-#include "engine/kernel/abilities/pattern.h"
-#include "engine/kernel/abilities/role.h"
-#include "engine/kernel/abilities/turn_history.h"
+#include "engine/kernel/abilities/held/role.h"
+#include "engine/kernel/abilities/held/turn_history.h"
+#include "engine/kernel/abilities/language/pattern.h"
 #include "tests/engine/kernel_fixture.h"
 
 static inline QueryId add(Fixture *f, Query query)

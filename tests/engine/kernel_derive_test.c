@@ -3,10 +3,10 @@
 // A beast has a size and an armour. Size: what freezes it, then what multiplies it, then
 // what is added, then a bound from below and one from above.
 
-#include "engine/kernel/abilities/derive.h"
-#include "engine/kernel/abilities/passive.h"
-#include "engine/kernel/abilities/query.h"
-#include "engine/kernel/abilities/reading.h"
+#include "engine/kernel/abilities/held/reading.h"
+#include "engine/kernel/abilities/language/query.h"
+#include "engine/kernel/abilities/passives/derive.h"
+#include "engine/kernel/abilities/passives/passive.h"
 #include "tests/engine/kernel_clause_fixture.h"
 
 enum { SIZE_NUMBER, ARMOUR_NUMBER, NUMBERS };

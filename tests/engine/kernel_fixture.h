@@ -20,7 +20,7 @@
 
 #include <cmocka.h>
 
-#include "engine/kernel/abilities/trigger.h"
+#include "engine/kernel/abilities/events/trigger.h"
 #include "engine/kernel/game/game.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/modifier.h"

@@ -1,6 +1,6 @@
 // kernel_number_test.c -- numbers of play stay within their range, identities never repeat.
 
-#include "engine/kernel/abilities/passive.h"
+#include "engine/kernel/abilities/passives/passive.h"
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/modifier.h"

@@ -1,9 +1,9 @@
 // kernel_reading_test.c -- fields, adjectives and verbs that no function answers.
 
-#include "engine/kernel/abilities/accept.h"
-#include "engine/kernel/abilities/condition.h"
-#include "engine/kernel/abilities/query.h"
-#include "engine/kernel/abilities/role.h"
+#include "engine/kernel/abilities/held/role.h"
+#include "engine/kernel/abilities/language/accept.h"
+#include "engine/kernel/abilities/language/condition.h"
+#include "engine/kernel/abilities/language/query.h"
 #include "tests/engine/kernel_fixture.h"
 
 enum { ROYAL = TIRED + 1, BEASTLY };

@@ -1,8 +1,8 @@
 // kernel_work_test.c -- the work that data of scripts causes in C has an end too.
 
-#include "engine/kernel/abilities/ability.h"
-#include "engine/kernel/abilities/condition.h"
-#include "engine/kernel/abilities/passive.h"
+#include "engine/kernel/abilities/held/ability.h"
+#include "engine/kernel/abilities/language/condition.h"
+#include "engine/kernel/abilities/passives/passive.h"
 #include "tests/engine/kernel_clause_fixture.h"
 
 enum { PACK = 40, DEEP = 8 };

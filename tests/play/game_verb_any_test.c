@@ -5,7 +5,7 @@
 // mistake of the script ends the step as a fault; the game then goes on from where it was.
 // After every call the game is verified.
 
-#include "engine/kernel/abilities/derive.h"
+#include "engine/kernel/abilities/passives/derive.h"
 #include "tests/play/verb_call.h"
 #include "tests/scripting/game_verb_fixture.h"
 

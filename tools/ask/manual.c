@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/reading.h"
+#include "engine/kernel/abilities/held/reading.h"
 #include "scripting/game/game_language.h"
 #include "scripting/language.h"
 #include "tools/ask/manual_inside.h"

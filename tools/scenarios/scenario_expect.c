@@ -7,7 +7,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "engine/kernel/abilities/ability.h"
+#include "engine/kernel/abilities/held/ability.h"
 #include "engine/kernel/base/text.h"
 #include "engine/kernel/table/object.h"
 #include "tools/scenarios/scenario.h"

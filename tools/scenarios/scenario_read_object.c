@@ -4,9 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/kernel/abilities/ability.h"
-#include "engine/kernel/abilities/reading.h"
-#include "engine/kernel/abilities/role.h"
+#include "engine/kernel/abilities/held/ability.h"
+#include "engine/kernel/abilities/held/reading.h"
+#include "engine/kernel/abilities/held/role.h"
 #include "engine/kernel/table/object.h"
 #include "tools/scenarios/scenario_read.h"
 

@@ -3,7 +3,7 @@
 //
 // Counts show how many cards lie in a zone, never which.
 
-#include "engine/kernel/abilities/role.h"
+#include "engine/kernel/abilities/held/role.h"
 #include "tools/screen/screen_inside.h"
 
 enum { SYMBOLS_DRAWN = 20 }; // of one counter; more are a number

@@ -11,7 +11,7 @@
 #include <strings.h>
 
 #include "db/text/name_match.h"
-#include "engine/kernel/abilities/role.h"
+#include "engine/kernel/abilities/held/role.h"
 #include "engine/kernel/base/err.h"
 #include "engine/kernel/base/limit.h"
 #include "engine/kernel/base/number.h"

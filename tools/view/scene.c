@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "engine/kernel/abilities/role.h"
+#include "engine/kernel/abilities/held/role.h"
 #include "engine/kernel/base/text.h"
 #include "engine/kernel/game/ending.h"
 #include "engine/kernel/game/game.h"

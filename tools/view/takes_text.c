@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/accept.h"
+#include "engine/kernel/abilities/language/accept.h"
 #include "engine/kernel/base/text.h"
 
 // A text that grows: parts with "; " between them, and in a part words.

@@ -2,9 +2,9 @@
 
 #include "tools/why/why_inside.h"
 
-#include "engine/kernel/abilities/ability.h"
-#include "engine/kernel/abilities/passive.h"
-#include "engine/kernel/abilities/reach.h"
+#include "engine/kernel/abilities/held/ability.h"
+#include "engine/kernel/abilities/held/reach.h"
+#include "engine/kernel/abilities/passives/passive.h"
 #include "engine/kernel/base/text.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"

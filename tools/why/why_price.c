@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/ability.h"
+#include "engine/kernel/abilities/held/ability.h"
 #include "engine/kernel/base/text.h"
 #include "engine/play/play.h"
 #include "engine/play/play_now.h"

@@ -2,8 +2,8 @@
 
 #include "engine/kernel/game/game.h"
 
-#include "engine/kernel/abilities/ability.h"
-#include "engine/kernel/abilities/derive.h"
+#include "engine/kernel/abilities/held/ability.h"
+#include "engine/kernel/abilities/passives/derive.h"
 
 static const char *verify_spot(const State *state, const Table *table, SpotId spot)
 {

@@ -6,11 +6,12 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/ability.h"
-#include "engine/kernel/abilities/passive.h"
-#include "engine/kernel/abilities/prohibition.h"
-#include "engine/kernel/abilities/replacement.h"
-#include "engine/kernel/abilities/trigger.h"
+#include "engine/kernel/abilities/events/prohibition.h"
+#include "engine/kernel/abilities/events/replacement.h"
+#include "engine/kernel/abilities/events/trigger.h"
+#include "engine/kernel/abilities/held/ability.h"
+#include "engine/kernel/abilities/passives/derive.h"
+#include "engine/kernel/abilities/passives/passive.h"
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/modifier.h"
@@ -359,7 +360,7 @@ void action_attach(Table *table, ObjectId gear, ObjectId unit, PlayerId by)
     batch_begin(table);
     shed(table, gear, by);
     (void)action_detach(table, gear, by);
-    ability_refresh_grants(table);
+    derive_refresh_gifts(table);
     new_text_comes(table, gear);
     object_attach(table, gear, unit);
     (void)object_move(table, gear, table->state->objects[unit].spot, TO_BOTTOM);

@@ -3,8 +3,8 @@
 #include "engine/kernel/base/number.h"
 #include "engine/riftbound/actions/action_inside.h"
 
-#include "engine/kernel/abilities/prohibition.h"
-#include "engine/kernel/abilities/replacement.h"
+#include "engine/kernel/abilities/events/prohibition.h"
+#include "engine/kernel/abilities/events/replacement.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"

@@ -6,11 +6,11 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/ability.h"
-#include "engine/kernel/abilities/condition.h"
-#include "engine/kernel/abilities/passive.h"
-#include "engine/kernel/abilities/pattern.h"
-#include "engine/kernel/abilities/query.h"
+#include "engine/kernel/abilities/held/ability.h"
+#include "engine/kernel/abilities/language/condition.h"
+#include "engine/kernel/abilities/language/pattern.h"
+#include "engine/kernel/abilities/language/query.h"
+#include "engine/kernel/abilities/passives/passive.h"
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/cards/fact.h"
 #include "engine/kernel/table/chain.h"

@@ -4,7 +4,7 @@
 
 #include "engine/riftbound/actions/mighty.h"
 
-#include "engine/kernel/abilities/trigger.h"
+#include "engine/kernel/abilities/events/trigger.h"
 #include "engine/kernel/cards/fact.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/passive.h"
+#include "engine/kernel/abilities/passives/passive.h"
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/event.h"

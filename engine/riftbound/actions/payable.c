@@ -8,14 +8,14 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/ability.h"
-#include "engine/kernel/abilities/accept.h"
-#include "engine/kernel/abilities/derive.h"
-#include "engine/kernel/abilities/passive.h"
-#include "engine/kernel/abilities/pattern.h"
-#include "engine/kernel/abilities/prohibition.h"
-#include "engine/kernel/abilities/query.h"
-#include "engine/kernel/abilities/turn_history.h"
+#include "engine/kernel/abilities/events/prohibition.h"
+#include "engine/kernel/abilities/held/ability.h"
+#include "engine/kernel/abilities/held/turn_history.h"
+#include "engine/kernel/abilities/language/accept.h"
+#include "engine/kernel/abilities/language/pattern.h"
+#include "engine/kernel/abilities/language/query.h"
+#include "engine/kernel/abilities/passives/derive.h"
+#include "engine/kernel/abilities/passives/passive.h"
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"

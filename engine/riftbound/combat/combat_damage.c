@@ -7,9 +7,9 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/passive.h"
-#include "engine/kernel/abilities/prohibition.h"
-#include "engine/kernel/abilities/replacement.h"
+#include "engine/kernel/abilities/events/prohibition.h"
+#include "engine/kernel/abilities/events/replacement.h"
+#include "engine/kernel/abilities/passives/passive.h"
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/event.h"

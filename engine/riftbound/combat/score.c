@@ -2,8 +2,8 @@
 
 #include "engine/riftbound/combat/score.h"
 
-#include "engine/kernel/abilities/prohibition.h"
-#include "engine/kernel/abilities/trigger.h"
+#include "engine/kernel/abilities/events/prohibition.h"
+#include "engine/kernel/abilities/events/trigger.h"
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/table.h"

@@ -7,7 +7,7 @@
 #ifndef ACTIVATE_H
 #define ACTIVATE_H
 
-#include "engine/kernel/abilities/ability.h"
+#include "engine/kernel/abilities/held/ability.h"
 #include "engine/kernel/cards/refusal.h"
 #include "engine/kernel/table/table.h"
 

@@ -7,8 +7,8 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/ability.h"
-#include "engine/kernel/abilities/role.h"
+#include "engine/kernel/abilities/held/ability.h"
+#include "engine/kernel/abilities/held/role.h"
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chain.h"

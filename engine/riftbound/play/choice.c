@@ -4,10 +4,10 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/ability.h"
-#include "engine/kernel/abilities/passive.h"
-#include "engine/kernel/abilities/pattern.h"
-#include "engine/kernel/abilities/turn_history.h"
+#include "engine/kernel/abilities/held/ability.h"
+#include "engine/kernel/abilities/held/turn_history.h"
+#include "engine/kernel/abilities/language/pattern.h"
+#include "engine/kernel/abilities/passives/passive.h"
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chain.h"

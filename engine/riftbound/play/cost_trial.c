@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/role.h"
+#include "engine/kernel/abilities/held/role.h"
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/ref.h"

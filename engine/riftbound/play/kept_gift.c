@@ -7,7 +7,8 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/ability.h"
+#include "engine/kernel/abilities/held/ability.h"
+#include "engine/kernel/abilities/passives/derive.h"
 #include "engine/kernel/cards/library.h"
 #include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/object.h"
@@ -71,7 +72,7 @@ void kept_gift_keep(Table *table, ObjectId object, const KeptGifts *gifts)
 
         modifier_add(table, &kept);
     }
-    ability_refresh_grants(table);
+    derive_refresh_gifts(table);
 }
 
 void kept_gift_end(Table *table, Ref object)

@@ -5,9 +5,9 @@
 
 #include "engine/riftbound/play/outlook.h"
 
-#include "engine/kernel/abilities/ability.h"
-#include "engine/kernel/abilities/derive.h"
-#include "engine/kernel/abilities/passive.h"
+#include "engine/kernel/abilities/held/ability.h"
+#include "engine/kernel/abilities/passives/derive.h"
+#include "engine/kernel/abilities/passives/passive.h"
 #include "engine/kernel/table/object.h"
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/cost_action.h"

@@ -9,10 +9,10 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/ability.h"
-#include "engine/kernel/abilities/passive.h"
-#include "engine/kernel/abilities/replacement.h"
-#include "engine/kernel/abilities/trigger.h"
+#include "engine/kernel/abilities/events/replacement.h"
+#include "engine/kernel/abilities/events/trigger.h"
+#include "engine/kernel/abilities/held/ability.h"
+#include "engine/kernel/abilities/passives/passive.h"
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chain.h"

@@ -1,10 +1,10 @@
 // target_find.c -- how targets are written, which things may be, and which go together.
 
-#include "engine/kernel/abilities/condition.h"
-#include "engine/kernel/abilities/prohibition.h"
-#include "engine/kernel/abilities/query.h"
-#include "engine/kernel/abilities/reading.h"
-#include "engine/kernel/abilities/role.h"
+#include "engine/kernel/abilities/events/prohibition.h"
+#include "engine/kernel/abilities/held/reading.h"
+#include "engine/kernel/abilities/held/role.h"
+#include "engine/kernel/abilities/language/condition.h"
+#include "engine/kernel/abilities/language/query.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"

@@ -4,9 +4,9 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/condition.h"
-#include "engine/kernel/abilities/query.h"
-#include "engine/kernel/abilities/trigger.h"
+#include "engine/kernel/abilities/events/trigger.h"
+#include "engine/kernel/abilities/language/condition.h"
+#include "engine/kernel/abilities/language/query.h"
 #include "engine/kernel/cards/value.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"

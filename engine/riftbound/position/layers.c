@@ -2,11 +2,11 @@
 
 #include "engine/riftbound/position/layers.h"
 
-#include "engine/kernel/abilities/ability.h"
-#include "engine/kernel/abilities/passive.h"
-#include "engine/kernel/abilities/query.h"
-#include "engine/kernel/abilities/reach.h"
-#include "engine/kernel/abilities/reading.h"
+#include "engine/kernel/abilities/held/ability.h"
+#include "engine/kernel/abilities/held/reach.h"
+#include "engine/kernel/abilities/held/reading.h"
+#include "engine/kernel/abilities/language/query.h"
+#include "engine/kernel/abilities/passives/passive.h"
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/cards/fact.h"
 #include "engine/kernel/table/chain.h"

@@ -4,9 +4,9 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/age.h"
-#include "engine/kernel/abilities/passive.h"
-#include "engine/kernel/abilities/trigger.h"
+#include "engine/kernel/abilities/events/trigger.h"
+#include "engine/kernel/abilities/passives/age.h"
+#include "engine/kernel/abilities/passives/passive.h"
 #include "engine/kernel/cards/fact.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/event.h"

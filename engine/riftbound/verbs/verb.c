@@ -2,10 +2,10 @@
 
 #include "engine/riftbound/verbs/verb.h"
 
-#include "engine/kernel/abilities/accept.h"
-#include "engine/kernel/abilities/query.h"
-#include "engine/kernel/abilities/role.h"
-#include "engine/kernel/abilities/trigger.h"
+#include "engine/kernel/abilities/events/trigger.h"
+#include "engine/kernel/abilities/held/role.h"
+#include "engine/kernel/abilities/language/accept.h"
+#include "engine/kernel/abilities/language/query.h"
 #include "engine/kernel/cards/value.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"

@@ -4,10 +4,10 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/condition.h"
-#include "engine/kernel/abilities/query.h"
-#include "engine/kernel/abilities/query_missed.h"
-#include "engine/kernel/abilities/trigger.h"
+#include "engine/kernel/abilities/events/trigger.h"
+#include "engine/kernel/abilities/language/condition.h"
+#include "engine/kernel/abilities/language/query.h"
+#include "engine/kernel/abilities/language/query_missed.h"
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/base/text.h"
 #include "engine/kernel/cards/value.h"

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/condition.h"
+#include "engine/kernel/abilities/language/condition.h"
 #include "engine/kernel/cards/value.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/modifier.h"

@@ -1,13 +1,13 @@
 // verb_give.c -- verbs whose effect lasts: Might, abilities, control, copies, delayed ones.
 
-#include "engine/kernel/abilities/derive.h"
+#include "engine/kernel/abilities/passives/derive.h"
 #include "engine/riftbound/verbs/verb.h"
 
 #include <string.h>
 
-#include "engine/kernel/abilities/ability.h"
-#include "engine/kernel/abilities/condition.h"
-#include "engine/kernel/abilities/role.h"
+#include "engine/kernel/abilities/held/ability.h"
+#include "engine/kernel/abilities/held/role.h"
+#include "engine/kernel/abilities/language/condition.h"
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/cards/value.h"
 #include "engine/kernel/table/chain.h"
@@ -393,7 +393,7 @@ static void enter_as(Table *table, Item *item, CardId model, int ends)
 static void copy_now(Table *table, const Modifier *how, CardId card)
 {
     batch_begin(table);
-    ability_refresh_grants(table);
+    derive_refresh_gifts(table);
     new_text_comes(table, how->object.id);
     modifier_copy(table, how, card);
     mighty_look(table);

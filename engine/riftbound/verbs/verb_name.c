@@ -4,7 +4,7 @@
 
 #include "engine/riftbound/verbs/verb.h"
 
-#include "engine/kernel/abilities/query.h"
+#include "engine/kernel/abilities/language/query.h"
 #include "engine/kernel/base/text.h"
 #include "engine/kernel/cards/value.h"
 #include "engine/kernel/table/ask.h"

@@ -5,9 +5,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "engine/kernel/abilities/query.h"
-#include "engine/kernel/abilities/replacement.h"
-#include "engine/kernel/abilities/role.h"
+#include "engine/kernel/abilities/events/replacement.h"
+#include "engine/kernel/abilities/held/role.h"
+#include "engine/kernel/abilities/language/query.h"
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/cards/value.h"
 #include "engine/kernel/table/ask.h"

@@ -3,7 +3,7 @@
 #include "engine/kernel/base/number.h"
 #include "engine/riftbound/verbs/verb.h"
 
-#include "engine/kernel/abilities/trigger.h"
+#include "engine/kernel/abilities/events/trigger.h"
 #include "engine/kernel/cards/value.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/event.h"

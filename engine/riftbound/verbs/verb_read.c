@@ -4,10 +4,10 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/condition.h"
-#include "engine/kernel/abilities/query.h"
-#include "engine/kernel/abilities/reading.h"
-#include "engine/kernel/abilities/role.h"
+#include "engine/kernel/abilities/held/reading.h"
+#include "engine/kernel/abilities/held/role.h"
+#include "engine/kernel/abilities/language/condition.h"
+#include "engine/kernel/abilities/language/query.h"
 #include "engine/kernel/cards/fact.h"
 #include "engine/kernel/cards/library.h"
 #include "engine/kernel/cards/value.h"

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/trigger.h"
+#include "engine/kernel/abilities/events/trigger.h"
 #include "engine/kernel/cards/library.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chain.h"

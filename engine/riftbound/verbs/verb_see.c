@@ -2,9 +2,9 @@
 
 #include "engine/riftbound/verbs/verb.h"
 
-#include "engine/kernel/abilities/query.h"
-#include "engine/kernel/abilities/replacement.h"
-#include "engine/kernel/abilities/trigger.h"
+#include "engine/kernel/abilities/events/replacement.h"
+#include "engine/kernel/abilities/events/trigger.h"
+#include "engine/kernel/abilities/language/query.h"
 #include "engine/kernel/cards/value.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/event.h"

@@ -2,8 +2,8 @@
 
 #include "engine/riftbound/verbs/verb.h"
 
-#include "engine/kernel/abilities/query.h"
-#include "engine/kernel/abilities/role.h"
+#include "engine/kernel/abilities/held/role.h"
+#include "engine/kernel/abilities/language/query.h"
 #include "engine/kernel/cards/value.h"
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/object.h"

@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/query.h"
-#include "engine/kernel/abilities/role.h"
+#include "engine/kernel/abilities/held/role.h"
+#include "engine/kernel/abilities/language/query.h"
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/base/text.h"
 #include "engine/kernel/table/object.h"

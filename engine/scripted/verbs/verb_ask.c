@@ -3,8 +3,8 @@
 // What `offer` adds lies in the Table until the next `ask` of the same run. A question about
 // something by itself (pick, wants ...) does not touch it.
 
-#include "engine/kernel/abilities/ability.h"
-#include "engine/kernel/abilities/query_missed.h"
+#include "engine/kernel/abilities/held/ability.h"
+#include "engine/kernel/abilities/language/query_missed.h"
 #include "engine/kernel/base/text.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"

@@ -5,8 +5,8 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/query.h"
-#include "engine/kernel/abilities/reading.h"
+#include "engine/kernel/abilities/held/reading.h"
+#include "engine/kernel/abilities/language/query.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/random.h"
 #include "engine/kernel/table/ref.h"

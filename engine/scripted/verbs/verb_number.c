@@ -2,7 +2,7 @@
 
 #include <limits.h>
 
-#include "engine/kernel/abilities/reading.h"
+#include "engine/kernel/abilities/held/reading.h"
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/table/object.h"
 #include "engine/scripted/verbs/verb_inside.h"

@@ -1,0 +1,157 @@
+// condition_amount.c -- works out an amount: a number of a script as it is now.
+//
+// An amount may count what a query finds, and a query may compare with an amount: data
+// contains data, and scripts build it from the inside, so it has no circles.
+
+#include "engine/kernel/abilities/language/condition_inside.h"
+
+#include <string.h>
+
+#include "engine/kernel/abilities/held/reading.h"
+#include "engine/kernel/abilities/held/role.h"
+#include "engine/kernel/abilities/language/query.h"
+#include "engine/kernel/base/number.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
+
+static Ref thing_of(const Table *table, const Env *env, const Value *value)
+{
+    ObjectId found;
+
+    if (value->kind == VALUE_OBJECT) return value->ref;
+    if (value->kind == VALUE_ROLE) return role_ref(table, env, value->n);
+    if (value->kind == VALUE_GROUP && table->groups[value->n].n)
+        return table->groups[value->n].members[0];
+    if (value->kind == VALUE_QUERY &&
+        query_find(table, env, (QueryId)value->n, &found, 1))
+        return object_ref(table->state, found);
+    return (Ref){0, 0};
+}
+
+static PlayerId player_of(const Table *table, const Env *env, const Value *value)
+{
+    PlayerId players[SEATS_MAX];
+
+    if (value->kind == VALUE_NONE) return env->you;
+    if (value->kind == VALUE_PLAYER) return (PlayerId)value->n;
+    if (value->kind == VALUE_ROLE) return role_player(table, env, value->n);
+    if (value->kind == VALUE_QUERY &&
+        query_players(table, env, (QueryId)value->n, players))
+        return players[0];
+    return NOBODY;
+}
+
+static Value field_of_thing(const Table *table, const Env *env, int field, Ref ref)
+{
+    const LastKnown *known;
+    int n;
+
+    if (ref_lives(table->state, ref)) {
+        (void)reading_of_object(table, env, field, ref.id, &n);
+        return value_number(n);
+    }
+    known = object_last_known(table, ref);
+    return known && reading_of_last_known(table, field, known, &n) ? value_number(n)
+                                                                   : value_nil();
+}
+
+Value condition_field(const Table *table, const Env *env, int field, const Value *value)
+{
+    int n;
+
+    if (field < 0) return value_nil();
+    if (reading_is_of_players(table->rules, field)) {
+        const PlayerId player = player_of(table, env, value);
+
+        if (player != NOBODY) {
+            (void)reading_of_player(table, env, field, player, &n);
+            return value_number(n);
+        }
+    }
+    if (!reading_is_of_things(table->rules, field)) return value_nil();
+    return field_of_thing(table, env, field, thing_of(table, env, value));
+}
+
+// Tells whether a parameter of that letter is a row that the script names.
+static bool names_row(char letter)
+{
+    return letter == 'w' || letter == '?' || strchr("abfghijlrvKH+", letter) != NULL;
+}
+
+// Fills in the arguments of a reading: the rows that it names, a byte each in [n], and the
+// role or query that it is about. Returns how many there are.
+static int reading_arguments(const VerbRow *verb, const Amount *amount, Value *args)
+{
+    Value about = {.kind = VALUE_NONE};
+    int rows = (uint16_t)amount->n, n = 0;
+
+    if (amount->role)
+        about = (Value){.kind = VALUE_ROLE, .n = amount->role};
+    else if (amount->query)
+        about = (Value){.kind = VALUE_QUERY, .n = amount->query};
+    for (const char *letter = verb->signature; *letter && *letter != '|'; letter++) {
+        if (!names_row(*letter)) continue;
+        args[n++] = (Value){.kind = *letter == 'w' ? VALUE_WORD : VALUE_NUMBER,
+                            .n = rows & 0xff};
+        rows >>= 8;
+    }
+    if (about.kind != VALUE_NONE) args[n++] = about;
+    return n;
+}
+
+static int read_reading(const Table *table, const Env *env, const Amount *amount)
+{
+    const VerbRow *verb = &table->rules->verbs[amount->reading];
+    Value args[ARGUMENTS_MAX] = {{.kind = VALUE_NONE}};
+    const int n = reading_arguments(verb, amount, args);
+    Value result;
+
+    // A reading changes nothing: only verbs whose row says `reads` come here.
+    result = verb->run ? verb->run(table_scratch(table), (Env *)env, args, n)
+                       : condition_field(table, env, verb->field - 1, args);
+    if (result.kind == VALUE_NUMBER || result.kind == VALUE_TRUTH)
+        return number_of(result.n);
+    return result.kind != VALUE_NIL && result.kind != VALUE_NONE;
+}
+
+static int read_paid(const Table *table, const Env *env)
+{
+    const Object *object = &table->state->objects[env->carrier.id];
+
+    return object->additional_paid[env->paid_slot]
+               ? object->additional_paid[env->paid_slot] - 1
+               : 0;
+}
+
+static bool is_of_players(const Table *table, const Query *q)
+{
+    if (q->kind) return table->rules->kinds[q->kind - 1].kind == KIND_PLAYER;
+    return q->role == ROLE_YOU || q->role == ROLE_THEY;
+}
+
+int condition_count_found(const Table *table, const Env *env, QueryId query)
+{
+    ObjectId ids[OBJECTS_MAX];
+    PlayerId players[SEATS_MAX];
+
+    if (is_of_players(table, query_at(table, query))) {
+        return query_players(table, env, query, players);
+    }
+    return query_find(table, env, query, ids, OBJECTS_MAX);
+}
+
+int condition_amount(const Table *table, const Env *env, uint16_t amount)
+{
+    const Amount *a = &table->library->amounts[amount];
+
+    switch ((AmountKind)a->kind) {
+    case AMOUNT_CONST: return a->n;
+    case AMOUNT_READING: return read_reading(table, env, a);
+    case AMOUNT_VALUE: return env->value;
+    case AMOUNT_PAID: return read_paid(table, env);
+    case AMOUNT_HAPPENED:
+        return query_happened(table, env, &table->library->clauses[a->query], NOBODY);
+    case AMOUNT_COUNT: return condition_count_found(table, env, a->query);
+    }
+    return 0;
+}

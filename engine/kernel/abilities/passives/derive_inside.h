@@ -1,0 +1,131 @@
+// derive_inside.h -- what the files that derive values share.
+
+#ifndef DERIVE_INSIDE_H
+#define DERIVE_INSIDE_H
+
+#include "engine/kernel/abilities/passives/derive.h"
+#include "engine/kernel/abilities/passives/passive.h"
+#include "engine/kernel/cards/fact.h"
+#include "engine/kernel/table/object.h"
+
+// A passive that applies to an object. Each is noted once and stays for this derivation, so
+// the loop ends: there are only so many passives and objects.
+typedef struct {
+    ClauseId clause;
+    ObjectId object, source;
+    int16_t value;
+    bool asks; // its condition asks for a derived number
+} Applied;
+
+typedef struct Layers {
+    Applied list[PASSIVES_MAX];
+    int n;
+    // Of each object 1 + the last row of the list about it, and of each row 1 + the one before
+    // it; 0: there is none.
+    uint16_t last[OBJECTS_MAX], before[PASSIVES_MAX];
+    Applied lost[PASSIVES_LOST_MAX]; // gifts whose condition did not hold in the end
+    int lost_n;
+    bool grew;
+    // Where what passives give changes nothing of who gives what to whom, one round of gifts
+    // is enough.
+    bool settled;
+    bool came_alone;           // gives only to those that came
+    uint8_t looked_for, gives; // GIFT_ kinds: what givers look at, and what they give
+} Layers;
+
+enum { GIVERS_MAX = 128 }; // beyond it the objects are asked one after the other
+
+// A passive that gives something, and its words.
+typedef struct {
+    const Clause *clause;
+    Env env;
+    uint16_t modifier; // 1 + modifier it is; 0 none
+    int times;         // how often its `each` counts
+} Giver;
+
+// All givers of one question, in their order, and whom on the board they mean.
+typedef struct {
+    Giver list[GIVERS_MAX];
+    int n;
+    ObjectId ids[OBJECTS_MAX]; // things on the board
+    int ids_n;
+    uint64_t meant[OBJECTS_MAX][GIVERS_MAX / 64]; // of each, by whom: one bit each
+} Givers;
+
+// Finds givers and whom they mean, each of their conditions judged once. Returns false where
+// that is not the same as to ask one object after the other and to give in between.
+bool derive_find_givers(const Table *table, Layers *layers, int question,
+                        Givers *givers);
+
+// Returns the only thing that the query can mean, 0: there may be others.
+ObjectId derive_only_thing(const Table *table, const Env *env, QueryId query);
+
+enum { NUMBER_ANSWERS_MAX = 96 }; // beyond it each thing asks everybody
+
+// What adds to a number, and its words.
+typedef struct {
+    const Clause *clause;
+    Env env;
+    uint16_t amount_of; // the amount that the clause names
+    ObjectId only;      // the only thing that it can mean, 0: there may be others
+    bool is_judged, is_on;
+    bool is_reckoned;
+    int amount;
+} NumberAnswer;
+
+// All that answers one question about one number, in its order.
+typedef struct {
+    int question; // -1: none yet
+    bool listed;
+    int n;
+    NumberAnswer list[NUMBER_ANSWERS_MAX];
+} NumberAnswers;
+
+// Lists the answers, if they are not there. Returns false where each thing has to ask by
+// itself.
+bool derive_find_answers(const Table *table, int question, NumberAnswers *answers);
+
+// Finds the next answer about the thing, from number [i] on, and its [amount]. Returns false
+// at the end.
+bool derive_next_answer(const Table *table, NumberAnswers *answers, ObjectId id, int *i,
+                        int *amount);
+
+// Returns the number that the object's card prints.
+static inline int derive_printed(const Table *table, const NumberRow *row, ObjectId id)
+{
+    return fact_number(object_card(table, id)->facts[row->fact]);
+}
+
+// Works out row [number] of Rules.numbers for one object, and writes it to the State.
+// [answers] are the passives that change this number.
+void derive_number(const Table *table, Layers *layers, NumberAnswers *answers,
+                   int number, ObjectId id);
+
+// Empties the list of what applies.
+void derive_begin_layers(const Table *table, Layers *layers);
+
+// Goes through all layers from the printed values, until nothing new applies and every gift
+// holds in the end (476.1-2). [given]: all gifts are those of before.
+void derive_layers(const Table *table, Layers *layers, bool given);
+
+// Takes only the marked things through the layers; all gifts are those of before. Returns
+// whether no number was looked at.
+bool derive_some_layers(const Table *table, Layers *layers);
+
+// Leaves the step where there is no room for one more. Between two steps only readers look:
+// they go without it, and the next step derives again, and stops the game.
+bool derive_has_room(const Table *table, LimitId limit, int used);
+
+// Notes that it applies. Returns false where it was noted before.
+bool derive_note(const Table *table, Layers *layers, Applied applied);
+
+// Give abilities: those of modifiers, and those of passives.
+void derive_grants_of_modifiers(const Table *table);
+void derive_grants_of_passives(const Table *table, Layers *layers);
+
+// Takes out one gift that depends on a number which in the end is another one; then all
+// begins afresh. An effect is lost separately from being applied, and once (476.3). Returns
+// whether one was lost.
+bool derive_lose_one(const Table *table, Layers *layers);
+
+#endif

@@ -1,0 +1,213 @@
+// derive_layers.c -- goes through the layers of all numbers until nothing new applies (473-480).
+
+#include "engine/kernel/abilities/passives/derive_inside.h"
+
+#include <string.h>
+
+#include "engine/kernel/abilities/held/ability.h"
+#include "engine/kernel/abilities/held/role.h"
+#include "engine/kernel/abilities/language/condition.h"
+#include "engine/kernel/abilities/passives/age.h"
+#include "engine/kernel/abilities/passives/passive.h"
+#include "engine/kernel/base/number.h"
+#include "engine/kernel/cards/fact.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
+#include "engine/kernel/table/witness.h"
+
+_Static_assert(sizeof(Layers) <= sizeof(((Table *)0)->deriving),
+               "the list must fit the scratch");
+
+static bool has_number(const Rules *rules, int number, unsigned types,
+                       unsigned supertypes)
+{
+    const int row = rules->numbers[number].kind;
+    const KindRow *kind = row ? &rules->kinds[row - 1] : NULL;
+
+    return !kind || (types & kind->any_of && !(supertypes & kind->none_of));
+}
+
+// The things on the board that have some number.
+typedef struct {
+    ObjectId ids[OBJECTS_MAX];
+    uint8_t has[OBJECTS_MAX]; // which, one bit each
+    int n;
+} Things;
+
+static void add_thing(const Table *table, Things *things, ObjectId id)
+{
+    const unsigned types = object_types(table, id);
+    const unsigned supertypes = object_card(table, id)->supertypes;
+    unsigned has = 0;
+
+    if (table->state->objects[id].flags & OBJECT_FACEDOWN) return;
+    for (int k = 0; k < table->rules->numbers_n; k++)
+        has |= (unsigned)has_number(table->rules, k, types, supertypes) << k;
+    if (!has) return;
+    things->has[things->n] = (uint8_t)has;
+    things->ids[things->n++] = id;
+}
+
+static void find_things(const Table *table, Things *things)
+{
+    const State *state = table->state;
+    const unsigned types = library_numbered(table->rules);
+
+    things->n = 0;
+    for (int i = 0; i < table->board_n; i++) {
+        ObjectId id = state->spots[table->board[i]].first;
+
+        for (; id; id = state->objects[id].next)
+            if (types == ~0u || object_types(table, id) & types)
+                add_thing(table, things, id);
+    }
+}
+
+static void begin_one(const Table *table, const Things *things, int i)
+{
+    for (unsigned left = things->has[i]; left; left &= left - 1) {
+        const int number = __builtin_ctz(left);
+        const ObjectId id = things->ids[i];
+
+        *table_number(table, table->state, number, id) =
+            (int16_t)derive_printed(table, &table->rules->numbers[number], id);
+    }
+}
+
+// What is something else no more has the number no more.
+static void forget_numbers(const Table *table)
+{
+    State *state = table->state;
+
+    for (int i = 0; i < table->board_n; i++) {
+        ObjectId id = state->spots[table->board[i]].first;
+
+        for (; id; id = state->objects[id].next) state->objects[id].stat = 0;
+    }
+}
+
+// Adds things that have a number by a type that they were just given.
+static void add_given(const Table *table, Things *things)
+{
+    State *state = table->state;
+
+    for (int i = 0; i < state->granted_n; i++) {
+        const ObjectId id = state->granted[i].object;
+        bool known = state->granted[i].loss != GRANTED_TYPE;
+
+        for (int k = 0; k < things->n && !known; k++) known = things->ids[k] == id;
+        if (known) continue;
+        add_thing(table, things, id);
+        if (!things->n || things->ids[things->n - 1] != id) continue;
+        begin_one(table, things, things->n - 1);
+    }
+}
+
+static void begin_with_printed(const Table *table, const Things *things)
+{
+    State *state = table->state;
+    const int others = table->rules->numbers_n - 1;
+
+    state->derived_n = others > 0 ? (uint16_t)((state->objects_n + 1) * others) : 0;
+    memset(state->derived, 0, state->derived_n * sizeof state->derived[0]);
+    for (int i = 0; i < things->n; i++) begin_one(table, things, i);
+}
+
+static void derive_all(const Table *table, Layers *layers, const Things *things,
+                       int number)
+{
+    NumberAnswers answers;
+
+    answers.question = -1;
+    for (int i = 0; i < things->n; i++)
+        if (things->has[i] >> number & 1)
+            derive_number(table, layers, &answers, number, things->ids[i]);
+}
+
+static void tell_round(const Table *table, int round)
+{
+    if (witness_is_there(table))
+        witness_tell(table, &(Sight){.kind = SIGHT_DERIVE, .n = round});
+}
+
+static void keep_stale(const State *state, Things *things)
+{
+    int kept = 0;
+
+    for (int i = 0; i < things->n; i++) {
+        if (!(state->objects[things->ids[i]].flags & OBJECT_STALE)) continue;
+        things->ids[kept] = things->ids[i];
+        things->has[kept++] = things->has[i];
+    }
+    things->n = kept;
+}
+
+// Makes room for the numbers of objects that are new.
+static void widen_derived(const Table *table)
+{
+    State *state = table->state;
+    const int others = table->rules->numbers_n - 1;
+    const int n = others > 0 ? (state->objects_n + 1) * others : 0;
+
+    if (n > state->derived_n)
+        memset(&state->derived[state->derived_n],
+               0,
+               (size_t)(n - state->derived_n) * sizeof state->derived[0]);
+    state->derived_n = (uint16_t)n;
+}
+
+bool derive_some_layers(const Table *table, Layers *layers)
+{
+    const uint32_t asked = table->stat_reads;
+    Things things;
+
+    derive_begin_layers(table, layers);
+    layers->settled = true;
+    table->state->dirty = 0;
+    find_things(table, &things);
+    keep_stale(table->state, &things);
+    widen_derived(table);
+    for (int i = 0; i < things.n; i++) begin_one(table, &things, i);
+    for (int number = 0; number < table->rules->numbers_n; number++)
+        derive_all(table, layers, &things, number);
+    return table->stat_reads == asked;
+}
+
+// Goes through all layers from the printed values, until nothing new applies (476.1-2).
+// [given]: all gifts are those of before.
+static void go_through(const Table *table, Layers *layers, bool given)
+{
+    Things things;
+    int round = 0;
+    bool again;
+
+    derive_begin_layers(table, layers);
+    layers->settled = given;
+    layers->came_alone = false;
+    tell_round(table, round);
+    if (!given) ability_forget_grants(table);
+    table->state->dirty = 0;
+    if (table->library->gives_types) forget_numbers(table);
+    find_things(table, &things);
+    begin_with_printed(table, &things);
+    if (!given) derive_grants_of_modifiers(table);
+    do {
+        const uint32_t reads = table->stat_reads;
+
+        layers->grew = false;
+        tell_round(table, ++round);
+        if (!layers->settled) derive_grants_of_passives(table, layers);
+        if (table->library->gives_types) add_given(table, &things);
+        again = layers->grew && !layers->settled;
+        for (int number = 0; number < table->rules->numbers_n; number++)
+            derive_all(table, layers, &things, number);
+        // Where nothing asked for a number, no other number can change an answer.
+        again |= layers->grew && table->stat_reads != reads;
+    } while (again);
+}
+
+void derive_layers(const Table *table, Layers *layers, bool given)
+{
+    do go_through(table, layers, given);
+    while (derive_lose_one(table, layers));
+}
