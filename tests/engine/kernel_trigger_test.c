@@ -2,6 +2,7 @@
 // remembers.
 
 #include "engine/kernel/abilities/language/condition.h"
+#include "engine/kernel/abilities/language/query.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 #include "tests/engine/kernel_clause_fixture.h"
