@@ -42,12 +42,12 @@ static bool takes_players(const Call *call)
 }
 
 // Tell whether the word is a zone, or a word of its own, that the verb takes.
-static bool zone_fits(const Call *call, const Datum *word)
+static bool zone_fits(const Call *call, const ScriptValue *word)
 {
     return word->zone && accept_zone(call->row, word->zone - 1);
 }
 
-static bool row_fits(const Call *call, const Datum *word)
+static bool row_fits(const Call *call, const ScriptValue *word)
 {
     return word->word && accept_word(call->host->rules, call->row, word->word - 1);
 }
@@ -58,7 +58,7 @@ static bool is_place(int role)
 }
 
 // Reads a word as the first kind of term that the verb takes.
-static bool term_fits(const Call *call, const Datum *word, Value *value)
+static bool term_fits(const Call *call, const ScriptValue *word, Value *value)
 {
     const VerbRow *row = call->row;
 
@@ -86,7 +86,8 @@ static bool event_is(const Call *call, const char *text, Value *value)
 
 // Tells whether a word fits the letter. A word that is several things is read as the
 // first one that the letter accepts.
-static bool word_fits(const Call *call, char letter, const Datum *word, Value *value)
+static bool word_fits(const Call *call, char letter, const ScriptValue *word,
+                      Value *value)
 {
     switch (letter) {
     case 'x':
@@ -126,11 +127,12 @@ static bool word_fits(const Call *call, char letter, const Datum *word, Value *v
 
 // Tells whether a word or record fits the letter. Where a player may follow, a query of
 // players is left for that parameter.
-static bool datum_fits(const Call *call, char letter, const Datum *datum, Value *value)
+static bool datum_fits(const Call *call, char letter, const ScriptValue *datum,
+                       Value *value)
 {
-    switch ((DatumKind)datum->kind) {
-    case DATUM_WORD: return word_fits(call, letter, datum, value);
-    case DATUM_QUERY:
+    switch ((ScriptValueKind)datum->kind) {
+    case SCRIPT_WORD: return word_fits(call, letter, datum, value);
+    case SCRIPT_QUERY:
         if (letter == 'W' && !accept_kind(call->row, VALUE_QUERY)) return false;
         if (text_has_letter("pP", letter) &&
             !argument_is_of_players(call->host, datum->n))
@@ -141,11 +143,11 @@ static bool datum_fits(const Call *call, char letter, const Datum *datum, Value 
         }
         return text_has_letter("xXqWpP", letter) &&
                as_value(value, VALUE_QUERY, datum->n);
-    case DATUM_CLAUSE:
+    case SCRIPT_CLAUSE:
         return text_has_letter("ck", letter) &&
                accept_clause(call->row, call->host->library->clauses[datum->n].kind) &&
                as_value(value, VALUE_CLAUSE, datum->n);
-    case DATUM_COST:
+    case SCRIPT_COST:
         if (!text_has_letter("$W", letter)) return false;
         if (letter == 'W' && !accept_kind(call->row, VALUE_COST)) return false;
         if (call->host->library->costs[datum->n].or_else)
@@ -157,12 +159,12 @@ static bool datum_fits(const Call *call, char letter, const Datum *datum, Value 
         (void)as_value(value, VALUE_COST, datum->n);
         value->discount = datum->discount;
         return true;
-    case DATUM_KEYWORD:
+    case SCRIPT_KEYWORD:
         if (letter != 'k') return false;
         (void)as_value(value, VALUE_KEYWORD, datum->keyword);
         value->ref = (Ref){.id = 1, .generation = datum->n};
         return true;
-    case DATUM_TAG: // among keywords it is number 0
+    case SCRIPT_TAG: // among keywords it is number 0
         if (letter != 'k') return false;
         (void)as_value(value, VALUE_KEYWORD, 0);
         value->ref.id = datum->n;
@@ -171,16 +173,16 @@ static bool datum_fits(const Call *call, char letter, const Datum *datum, Value 
         if (letter != 'q' || !call->row->takes.clauses ||
             !accept_clause(call->row, CLAUSE_HAPPENED))
             return false;
-        datum_check_how_often(call->L, datum->n);
+        script_value_check_how_often(call->L, datum->n);
         return as_value(value, VALUE_CLAUSE, datum->n);
-    case DATUM_EXCEPT:
-    case DATUM_AMOUNT:
-    case DATUM_COMPARE:
-    case DATUM_ABILITIES:
-    case DATUM_LIST:
-    case DATUM_THINGS:
-    case DATUM_LOOP:
-    case DATUM_FAULTY: return false;
+    case SCRIPT_EXCEPT:
+    case SCRIPT_AMOUNT:
+    case SCRIPT_COMPARE:
+    case SCRIPT_ABILITIES:
+    case SCRIPT_LIST:
+    case SCRIPT_THINGS:
+    case SCRIPT_LOOP:
+    case SCRIPT_FAULTY: return false;
     }
     return false;
 }
@@ -268,10 +270,10 @@ static bool text_fits(const Call *call, char letter, int index, Value *value)
     case 'm': return named_fits(call, letter, text, value);
     case 'o': return card_fits(call, text, value);
     case 'y':
-        keyword = datum_keyword(call->L, text, &n);
+        keyword = script_value_keyword(call->L, text, &n);
         n = strpbrk(text, "0123456789") != NULL; // it is 1 where none is written
         read_condition_check_number(call->L, keyword, n);
-        datum_check_number(call->L, text, keyword);
+        script_value_check_number(call->L, text, keyword);
         note_keyword(call->host, text);
         *value = (Value){.kind = VALUE_TEXT, .text = text};
         return true;
@@ -279,10 +281,11 @@ static bool text_fits(const Call *call, char letter, int index, Value *value)
         if (!accept_kind(call->row, VALUE_KEYWORD)) return false;
         // fall through
     case 'k':
-        *value = (Value){.kind = VALUE_KEYWORD, .n = datum_keyword(call->L, text, &n)};
+        *value = (Value){.kind = VALUE_KEYWORD,
+                         .n = script_value_keyword(call->L, text, &n)};
         if (letter == 'k' || accept_kind(call->row, VALUE_COST))
             read_cost_check_keyword(call->L, value->n);
-        datum_check_number(call->L, text, value->n);
+        script_value_check_number(call->L, text, value->n);
         value->ref.id = (ObjectId)n;
         return true;
     default:
@@ -378,8 +381,8 @@ void argument_begin(Host *host)
     }
 }
 
-// Whether what the query finds, a thing or a player, may stand for the letter; 0: what it is
-// is not known.
+// Whether what the query finds, a thing or a player, may stand for the letter; 0: what it
+// is is not known.
 static bool is_found_thing(const Call *call, char letter, QueryId query)
 {
     const Query *q = &call->host->library->queries[query];
@@ -400,14 +403,14 @@ static bool number_fits(const Call *call, char letter, int index, Value *value)
         script_fault(
             call->L, FOUND_ARGUMENT, "'%s' wants whole numbers", call->row->name);
     if (n > INT32_MAX && call->host->phase == PHASE_REHEARSE &&
-        datum_rehearsed_kind(n)) {
-        *value = (Value){.kind = (uint8_t)datum_rehearsed_kind(n)};
+        script_value_rehearsed_kind(n)) {
+        *value = (Value){.kind = (uint8_t)script_value_rehearsed_kind(n)};
         return handle_fits(call, letter, value);
     }
     if (n > INT32_MAX && call->host->phase == PHASE_REHEARSE) {
         *value = value_nil();
         value->n = (int32_t)(n & UINT16_MAX); // the query of such things: rehearse.c
-        value->ref.id = datum_rehearsed_is_among(n);
+        value->ref.id = script_value_rehearsed_is_among(n);
         if (!is_found_thing(call, letter, (QueryId)value->n)) return false;
         return !call->optional || !text_has_letter("xX", letter) ||
                !argument_means_players(call->host, (QueryId)value->n);
@@ -419,7 +422,7 @@ static bool number_fits(const Call *call, char letter, int index, Value *value)
                      "'%s' takes numbers up to %d, got %s",
                      call->row->name,
                      NUMBER_MAX,
-                     datum_name(call->L, index));
+                     script_value_name(call->L, index));
     }
     if (!handle_read(call->host, n, value)) {
         script_fault(
@@ -430,13 +433,13 @@ static bool number_fits(const Call *call, char letter, int index, Value *value)
 
 bool argument_fits(const Call *call, char letter, int index, int type, Value *value)
 {
-    const Datum *datum;
+    const ScriptValue *datum;
 
     switch (type) {
     case LUA_TNUMBER: return number_fits(call, letter, index, value);
     case LUA_TUSERDATA:
         datum = lua_touserdata(call->L, index);
-        if (datum->kind == DATUM_THINGS)
+        if (datum->kind == SCRIPT_THINGS)
             return argument_list_fits(call, letter, index, value);
         return datum_fits(call, letter, datum, value);
     case LUA_TFUNCTION: return letter == 'b' && argument_name_end(call, index, value);

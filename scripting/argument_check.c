@@ -130,5 +130,5 @@ void argument_check(const Call *call, char letter, int index, const Value *value
                  call->row->name,
                  accepts ? call->host->rules->accepts[accepts - 1].name : "things",
                  index,
-                 datum_name(call->L, index));
+                 script_value_name(call->L, index));
 }

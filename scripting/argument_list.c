@@ -65,7 +65,7 @@ static void add_entry(const Call *call, Group *group, int index, int i)
                      FOUND_ARGUMENT,
                      "a list for '%s' holds things, got %s",
                      call->row->name,
-                     datum_name(L, -1));
+                     script_value_name(L, -1));
     }
     if (inner) add_list(call, group, inner);
     lua_pop(L, 1);

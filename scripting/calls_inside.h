@@ -30,8 +30,8 @@ bool argument_name_read(const Call *call, const Parameter *parameter, int index,
 void argument_name_note(const Call *call, const Parameter *parameter, int index,
                         const Value *value);
 
-// Tells whether the query finds players, or may find some. The second: players only; such an
-// argument is never taken as a thing where the signature lets a player follow.
+// Tells whether the query finds players, or may find some. The second: players only; such
+// an argument is never taken as a thing where the signature lets a player follow.
 bool argument_is_of_players(const Host *host, QueryId query);
 bool argument_means_players(const Host *host, QueryId query);
 

@@ -14,8 +14,8 @@ enum { CHECK_DEPTH = 64 }; // functions that functions hold
 
 static void check(lua_State *L, int index, int seen);
 
-// Refuses a list that keeps a verb, which has another meaning in each phase, or whose key is
-// a thing that somebody could change. The key is below the value on top of the stack.
+// Refuses a list that keeps a verb, which has another meaning in each phase, or whose key
+// is a thing that somebody could change. The key is below the value on top of the stack.
 static void check_entry(lua_State *L)
 {
     const int key = lua_type(L, -2);
@@ -37,7 +37,7 @@ static void push_frozen(lua_State *L, int index, int seen, int depth)
     if (depth == LIST_DEPTH_MAX)
         script_fault(L, FOUND_TOO_MANY, "lists are nested too deep");
     luaL_checkstack(L, LUA_MINSTACK, NULL);
-    (void)datum_push(L, DATUM_LIST, 0);
+    (void)script_value_push(L, SCRIPT_LIST, 0);
     lua_newtable(L);
     for (lua_pushnil(L); lua_next(L, index);) {
         script_fault_charge(L, 1);
@@ -55,13 +55,13 @@ static void push_frozen(lua_State *L, int index, int seen, int depth)
     (void)lua_setiuservalue(L, -2, 1);
 }
 
-// Inspects the functions in a list that is frozen already: what they use may be another value
-// since then.
+// Inspects the functions in a list that is frozen already: what they use may be another
+// value since then.
 static void check_frozen(lua_State *L, int index, int seen)
 {
-    const Datum *datum = datum_at(L, index);
+    const ScriptValue *datum = script_value_at(L, index);
 
-    if (!datum || datum->kind != DATUM_LIST) return;
+    if (!datum || datum->kind != SCRIPT_LIST) return;
     luaL_checkstack(L, LUA_MINSTACK, NULL);
     (void)lua_getiuservalue(L, index, 1);
     for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {

@@ -47,14 +47,14 @@ static const VerbRow *verb_of(const Check *check, const ByteName *name)
 // rules could be anything.
 static bool push_word(lua_State *L, const ByteName *name)
 {
-    const Datum *datum;
+    const ScriptValue *datum;
 
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host_of(L)->words);
     lua_pushlstring(L, name->text, name->size);
     (void)lua_rawget(L, -2);
     lua_remove(L, -2);
-    datum = datum_at(L, -1);
-    if (datum && datum->kind != DATUM_LIST) return true;
+    datum = script_value_at(L, -1);
+    if (datum && datum->kind != SCRIPT_LIST) return true;
     lua_pop(L, 1);
     return false;
 }
@@ -76,7 +76,7 @@ static bool push_known(Check *check, int at)
         break;
     default: break;
     }
-    lua_pushinteger(L, datum_rehearsed(0));
+    lua_pushinteger(L, script_value_rehearsed(0));
     return false;
 }
 

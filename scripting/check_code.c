@@ -1,9 +1,10 @@
 // check_code.c -- refuses instructions with which a function of a script could keep state,
 // and words that do not exist.
 //
-// A function must not assign to an upvalue, nor to a table that an upvalue holds. Words are
-// looked up here because no rehearsal reaches all branches. Before a script runs at all,
-// check_code_chunk refuses `...`: a list of values that no table holds has no limit of size.
+// A function must not assign to an upvalue, nor to a table that an upvalue holds. Words
+// are looked up here because no rehearsal reaches all branches. Before a script runs at
+// all, check_code_chunk refuses `...`: a list of values that no table holds has no limit
+// of size.
 
 #include <string.h>
 
@@ -92,7 +93,7 @@ static void check_equality(Code *code, const ByteFunction *function, size_t pc,
                            size_t reg)
 {
     const ByteName name = word_in(function, pc, reg);
-    const Datum *datum = NULL;
+    const ScriptValue *datum = NULL;
     const char *word;
 
     // The rules of a game may be given words by their own functions.
@@ -101,8 +102,8 @@ static void check_equality(Code *code, const ByteFunction *function, size_t pc,
     (void)lua_rawgeti(code->L, LUA_REGISTRYINDEX, host_of(code->L)->words);
     lua_pushvalue(code->L, -2);
     (void)lua_rawget(code->L, -2);
-    datum = datum_at(code->L, -1);
-    if (datum && datum->kind == DATUM_WORD)
+    datum = script_value_at(code->L, -1);
+    if (datum && datum->kind == SCRIPT_WORD)
         script_fault_at(code->L,
                         spot_of(code, function, pc, FOUND_EQUALITY),
                         "'%s' is a word, and nothing is '==' to it: ask is(..., %s)",

@@ -43,8 +43,8 @@ void check_remarks(lua_State *L);
 // sees (check.c).
 void check_function(lua_State *L, int index);
 
-// Does the same for a word: a function of Lua, or a list that is frozen already and may hold
-// some.
+// Does the same for a word: a function of Lua, or a list that is frozen already and may
+// hold some.
 void check_declared_word(lua_State *L, int index);
 
 // Refuses instructions with which the function on top of the stack, or one within it, could

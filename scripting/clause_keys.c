@@ -57,7 +57,8 @@ static void key_run(ClauseReader *reader)
     lua_State *L = reader->L;
 
     if (lua_type(L, -1) != LUA_TFUNCTION || lua_iscfunction(L, -1)) {
-        script_fault(L, FOUND_FORM, "'run' is a function, got %s", datum_name(L, -1));
+        script_fault(
+            L, FOUND_FORM, "'run' is a function, got %s", script_value_name(L, -1));
     }
     reader->clause->run = script_run_keep(L, top(reader));
 }
@@ -121,7 +122,7 @@ static void key_uses(ClauseReader *reader)
 
 static void key_works_in(ClauseReader *reader)
 {
-    const Datum *zone = datum_at(reader->L, -1);
+    const ScriptValue *zone = script_value_at(reader->L, -1);
 
     if (!zone || !zone->zone)
         script_fault(reader->L, FOUND_ARGUMENT, "'works_in' wants a zone");
@@ -130,7 +131,7 @@ static void key_works_in(ClauseReader *reader)
 
 static void key_chooses(ClauseReader *reader)
 {
-    const Datum *here = datum_at(reader->L, -1);
+    const ScriptValue *here = script_value_at(reader->L, -1);
 
     if (!here || here->role != ROLE_HERE)
         script_fault(reader->L, FOUND_ARGUMENT, "'chooses' takes only the word here");
@@ -140,11 +141,11 @@ static void key_chooses(ClauseReader *reader)
 static void key_each(ClauseReader *reader)
 {
     lua_State *L = reader->L;
-    const Datum *datum = datum_at(L, -1);
+    const ScriptValue *datum = script_value_at(L, -1);
     Amount amount;
 
-    if (datum && (datum->kind == DATUM_AMOUNT || datum->kind == DATUM_HAPPENED)) {
-        reader->clause->each = datum_amount(L, -1, "each");
+    if (datum && (datum->kind == SCRIPT_AMOUNT || datum->kind == DATUM_HAPPENED)) {
+        reader->clause->each = script_value_amount(L, -1, "each");
         return;
     }
     memset(&amount, 0, sizeof amount);
@@ -217,8 +218,8 @@ static void key_of(ClauseReader *reader)
 {
     int value;
 
-    reader->clause->of =
-        datum_keyword(reader->L, datum_string(reader->L, -1, "of"), &value);
+    reader->clause->of = script_value_keyword(
+        reader->L, script_value_string(reader->L, -1, "of"), &value);
 }
 
 static void key_to_query(ClauseReader *reader)
@@ -253,13 +254,13 @@ static void key_at(ClauseReader *reader)
 
 static void key_amount(ClauseReader *reader)
 {
-    reader->clause->amount = datum_compare(reader->L, -1, "amount");
+    reader->clause->amount = script_value_compare(reader->L, -1, "amount");
 }
 
 static void key_phase(ClauseReader *reader)
 {
     const Rules *rules = reader->host->rules;
-    const char *name = datum_string(reader->L, -1, "phase");
+    const char *name = script_value_string(reader->L, -1, "phase");
     Nearest nearest = nearest_to(name);
 
     for (int i = 0; i < rules->phases_n; i++) {
@@ -277,7 +278,7 @@ static void key_phase(ClauseReader *reader)
 
 static void key_count(ClauseReader *reader)
 {
-    reader->clause->times = datum_count(reader->L, -1, "count");
+    reader->clause->times = script_value_count(reader->L, -1, "count");
 }
 
 typedef struct {
@@ -382,27 +383,27 @@ static void read_grants(ClauseReader *reader, int depth)
 {
     lua_State *L = reader->L;
     const int index = top(reader);
-    const Datum *datum = datum_at(L, index);
+    const ScriptValue *datum = script_value_at(L, index);
     int value;
 
     if (lua_type(L, index) == LUA_TSTRING) {
         Grant *grant = add_grant(reader, GRANT_KEYWORD);
 
-        grant->keyword = datum_keyword(L, lua_tostring(L, index), &value);
+        grant->keyword = script_value_keyword(L, lua_tostring(L, index), &value);
         grant->value = (int16_t)value;
         read_cost_check_keyword(L, grant->keyword);
-        datum_check_number(L, lua_tostring(L, index), grant->keyword);
-    } else if (datum && datum->kind == DATUM_KEYWORD) {
+        script_value_check_number(L, lua_tostring(L, index), grant->keyword);
+    } else if (datum && datum->kind == SCRIPT_KEYWORD) {
         Grant *grant = add_grant(reader, GRANT_KEYWORD);
 
         grant->keyword = datum->keyword;
         grant->value = 1;
         grant->cost = datum->n;
-    } else if (datum && datum->kind == DATUM_TAG) {
+    } else if (datum && datum->kind == SCRIPT_TAG) {
         add_grant(reader, GRANT_TAG)->value = (int16_t)datum->n;
-    } else if (datum && datum->kind == DATUM_CLAUSE) {
+    } else if (datum && datum->kind == SCRIPT_CLAUSE) {
         add_grant(reader, GRANT_CLAUSE)->clause = datum->n;
-    } else if (datum && datum->kind == DATUM_ABILITIES) {
+    } else if (datum && datum->kind == SCRIPT_ABILITIES) {
         Grant *grant = add_grant(reader, GRANT_ABILITIES);
 
         grant->query = datum->n;
@@ -417,14 +418,14 @@ static void read_grants(ClauseReader *reader, int depth)
         script_fault(L,
                      FOUND_ARGUMENT,
                      "'has' gives keywords, tags or clauses, got %s",
-                     datum_name(L, index));
+                     script_value_name(L, index));
     }
 }
 
 // Reads the kind word of a type: things of that kind are of it.
 static void read_types(ClauseReader *reader, const char *question)
 {
-    const Datum *datum = datum_at(reader->L, -1);
+    const ScriptValue *datum = script_value_at(reader->L, -1);
     const int row = datum ? datum->kind_row : 0;
     const KindRow *kind = row ? &reader->host->rules->kinds[row - 1] : NULL;
 
@@ -433,7 +434,7 @@ static void read_types(ClauseReader *reader, const char *question)
                      FOUND_ARGUMENT,
                      "'%s' wants the kind word of one type of card, got %s",
                      question,
-                     datum_name(reader->L, -1));
+                     script_value_name(reader->L, -1));
     if (kind->any_of > UINT8_MAX) // what happened keeps no others (Happened.given)
         script_fault(reader->L,
                      FOUND_TOO_MANY,
@@ -449,7 +450,7 @@ static void read_losses(ClauseReader *reader, const char *question)
     lua_State *L = reader->L;
     const int index = top(reader);
     const int n = lua_istable(L, index) ? (int)lua_rawlen(L, index) : 0;
-    const Datum *datum = datum_at(L, index);
+    const ScriptValue *datum = script_value_at(L, index);
     int value;
 
     if (datum && datum->word && !strcmp(datum->name, "all")) {
@@ -458,24 +459,24 @@ static void read_losses(ClauseReader *reader, const char *question)
     }
     if (!n)
         add_grant(reader, GRANT_LOSS)->keyword =
-            datum_keyword(L, datum_string(L, index, question), &value);
+            script_value_keyword(L, script_value_string(L, index, question), &value);
     for (int i = 1; i <= n; i++, lua_pop(L, 1)) {
         (void)lua_rawgeti(L, index, i);
-        add_grant(reader, GRANT_LOSS)->keyword =
-            datum_keyword(L, datum_string(L, lua_gettop(L), question), &value);
+        add_grant(reader, GRANT_LOSS)->keyword = script_value_keyword(
+            L, script_value_string(L, lua_gettop(L), question), &value);
     }
 }
 
 static uint16_t read_answer_word(ClauseReader *reader, const char *question)
 {
-    const Datum *datum = datum_at(reader->L, -1);
+    const ScriptValue *datum = script_value_at(reader->L, -1);
 
     if (!datum || !datum->word) {
         script_fault(reader->L,
                      FOUND_ARGUMENT,
                      "'%s' wants a word, got %s",
                      question,
-                     datum_name(reader->L, -1));
+                     script_value_name(reader->L, -1));
     }
     return (uint16_t)(datum->word - 1);
 }
@@ -500,16 +501,16 @@ PassiveAnswer *clause_keys_add_answer(ClauseReader *reader, int question)
 // Reads the name of a keyword or of an event.
 static uint16_t read_answer_keyword(ClauseReader *reader, const QuestionRow *question)
 {
-    const Datum *datum = datum_at(reader->L, -1);
-    const char *name = datum && datum->kind == DATUM_WORD
+    const ScriptValue *datum = script_value_at(reader->L, -1);
+    const char *name = datum && datum->kind == SCRIPT_WORD
                            ? datum->name
-                           : datum_string(reader->L, -1, question->name);
+                           : script_value_string(reader->L, -1, question->name);
     int row, value;
 
     if (!(question->asked.of & ASKED_KEYWORD) &&
         clause_keys_event_row(reader->host->rules, name, &row))
         return (uint16_t)(ANSWER_EVENT + row);
-    return datum_keyword(reader->L, name, &value);
+    return script_value_keyword(reader->L, name, &value);
 }
 
 // Reads how a passive changes a cost: resources, with signs.
@@ -534,8 +535,8 @@ static uint16_t read_answer(ClauseReader *reader, const QuestionRow *row)
     switch ((AnswerKind)row->answer) {
     case ANSWER_AMOUNT:
         if (row->sum == SUM_TIMES || row->sum == SUM_LEAST)
-            return datum_natural(L, -1, row->name);
-        return datum_amount(L, -1, row->name);
+            return script_value_natural(L, -1, row->name);
+        return script_value_amount(L, -1, row->name);
     case ANSWER_COST: return read_change(reader);
     case ANSWER_WORD: return read_answer_word(reader, row->name);
     case ANSWER_GRANTS: read_grants(reader, 0); return 0;

@@ -25,12 +25,12 @@ typedef struct {
     ClauseId clauses[CARD_CLAUSES_MAX];
     int n;
     const char *what;
-    const Datum *costs[CARD_KEYWORDS_MAX]; // costs of keywords, of a card alone
+    const ScriptValue *costs[CARD_KEYWORDS_MAX]; // costs of keywords, of a card alone
     int costs_n;
     bool faulty; // something of it was
 } Printed;
 
-static void collect_cost(Printed *printed, const Datum *datum)
+static void collect_cost(Printed *printed, const ScriptValue *datum)
 {
     if (printed->costs_n == CARD_KEYWORDS_MAX)
         script_fault(printed->L,
@@ -51,27 +51,27 @@ static void collect(Printed *printed, int depth)
         script_fault(L, FOUND_TOO_MANY, "lists are nested too deep");
     script_fault_charge(L, lua_rawlen(L, list));
     for (int i = 1; i <= (int)lua_rawlen(L, list); i++) {
-        const Datum *datum;
+        const ScriptValue *datum;
 
         (void)lua_rawgeti(L, list, i);
-        datum = datum_at(L, -1);
-        if (datum_is_faulty(L, -1)) {
+        datum = script_value_at(L, -1);
+        if (script_value_is_faulty(L, -1)) {
             printed->faulty = true;
         } else if (lua_istable(L, -1)) {
             collect(printed, depth + 1);
-        } else if (datum && datum->kind == DATUM_CLAUSE) {
+        } else if (datum && datum->kind == SCRIPT_CLAUSE) {
             if (printed->n == CARD_CLAUSES_MAX)
                 script_fault(
                     L, FOUND_TOO_MANY, "more than %d clauses", CARD_CLAUSES_MAX);
             printed->clauses[printed->n++] = datum->n;
-        } else if (datum && datum->kind == DATUM_KEYWORD) {
+        } else if (datum && datum->kind == SCRIPT_KEYWORD) {
             collect_cost(printed, datum);
         } else {
             script_fault(L,
                          FOUND_FORM,
                          "%s holds clauses, got %s",
                          printed->what,
-                         datum_name(L, -1));
+                         script_value_name(L, -1));
         }
         lua_pop(L, 1);
     }
@@ -87,7 +87,7 @@ static void collect_braces(lua_State *L, int table, const char *what, Printed *p
     luaL_checkstack(L, 4 * LIST_DEPTH_MAX, NULL);
     if (!lua_istable(L, table))
         script_fault(L, FOUND_FORM, "%s is written in braces", what);
-    if (datum_keys(L, table, what, keys)) {
+    if (script_value_keys(L, table, what, keys)) {
         script_fault(
             L, FOUND_NO_KEY, "unknown key '%s' in %s: it holds clauses", keys[0], what);
     }
@@ -110,7 +110,7 @@ static int push_clauses(lua_State *L, const ClauseId *clauses, int n)
 {
     lua_createtable(L, n, 0);
     for (int i = 0; i < n; i++) {
-        (void)datum_push(L, DATUM_CLAUSE, clauses[i]);
+        (void)script_value_push(L, SCRIPT_CLAUSE, clauses[i]);
         lua_rawseti(L, -2, i + 1);
     }
     return 1;
@@ -121,7 +121,7 @@ int declare_attached(lua_State *L)
     Library *library = host_of(L)->library;
     Printed printed;
 
-    datum_only_at_load(L, "a clause");
+    script_value_only_at_load(L, "a clause");
     collect_braces(L, 1, "attached", &printed);
     refuse_costs(&printed);
     for (int i = 0; i < printed.n; i++) {
@@ -198,7 +198,7 @@ static void set_costs(lua_State *L, const Printed *printed)
     const Host *host = host_of(L);
 
     for (int i = 0; i < printed->costs_n; i++) {
-        const Datum *datum = printed->costs[i];
+        const ScriptValue *datum = printed->costs[i];
         const char *why = library_set_keyword_cost(
             host->library, host->card, datum->keyword, datum->n);
 
@@ -219,7 +219,7 @@ static int declare_card(lua_State *L)
     const char *code = lua_tostring(L, lua_upvalueindex(1));
     Printed printed;
 
-    datum_only_at_load(L, "a card");
+    script_value_only_at_load(L, "a card");
     only_once(L, "card", code);
     collect_braces(L, 1, "a card", &printed);
     if (!printed.n && !printed.costs_n && !printed.faulty)
@@ -290,7 +290,7 @@ int declare_governed(lua_State *L, int keyword)
 {
     const Keyword *row = &host_of(L)->library->keywords[keyword];
 
-    datum_only_at_load(L, "a clause");
+    script_value_only_at_load(L, "a clause");
     if (!row->governs_clause) return govern_by_condition(L, keyword);
     read_clause_complete(L, 1, row->governs_clause, keyword);
     return 1;
@@ -306,7 +306,7 @@ static int call_governed(lua_State *L)
 static bool join_status(lua_State *L, const char *word, int keyword)
 {
     Host *host = host_of(L);
-    Datum *datum;
+    ScriptValue *datum;
 
     if (library_find_status(host->library, word) < 0) return false;
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->words);
@@ -340,10 +340,10 @@ static void add_governing_word(lua_State *L, int keyword)
 
 static void read_governs(lua_State *L, Keyword *keyword, int index)
 {
-    const Datum *datum = datum_at(L, index);
+    const ScriptValue *datum = script_value_at(L, index);
 
     keyword->governs = true;
-    if (datum && datum->kind == DATUM_CLAUSE) {
+    if (datum && datum->kind == SCRIPT_CLAUSE) {
         keyword->governs_clause = datum->n;
     } else {
         keyword->governs_condition = read_condition(L, index);
@@ -353,7 +353,7 @@ static void read_governs(lua_State *L, Keyword *keyword, int index)
 static void only_governs(lua_State *L, int table)
 {
     const char *keys[SCRIPT_KEYS_MAX];
-    const int n = datum_keys(L, table, "a keyword", keys);
+    const int n = script_value_keys(L, table, "a keyword", keys);
 
     for (int i = 0; i < n; i++) {
         if (strcmp(keys[i], "governs")) {
@@ -372,10 +372,10 @@ static void take_flags(lua_State *L, int table, Keyword *keyword)
 
     lua_newtable(L);
     for (int i = 1; i <= (int)lua_rawlen(L, table); i++) {
-        const Datum *datum;
+        const ScriptValue *datum;
 
         (void)lua_rawgeti(L, table, i);
-        datum = datum_at(L, -1);
+        datum = script_value_at(L, -1);
         if (datum && datum->special == SPECIAL_ADDS_UP) {
             keyword->adds_up = true;
         } else if (datum && datum->special == SPECIAL_REDUNDANT) {
@@ -444,7 +444,7 @@ static int declare_keyword(lua_State *L)
     Printed printed;
     uint8_t id;
 
-    datum_only_at_load(L, "a keyword");
+    script_value_only_at_load(L, "a keyword");
     only_once(L, "keyword", name);
     if (!lua_istable(L, 1))
         script_fault(L, FOUND_FORM, "a keyword is written in braces");
@@ -477,7 +477,7 @@ static int declare_keyword(lua_State *L)
 
 int declare_begin_keyword(lua_State *L)
 {
-    (void)datum_string(L, 1, "keyword");
+    (void)script_value_string(L, 1, "keyword");
     lua_settop(L, 1);
     lua_pushcclosure(L, declare_keyword, 1);
     script_recover_wrap(L);
@@ -486,7 +486,7 @@ int declare_begin_keyword(lua_State *L)
 
 static void only_in_words(lua_State *L, const char *what)
 {
-    datum_only_at_load(L, what);
+    script_value_only_at_load(L, what);
     if (!strcmp(host_of(L)->source->kind, "words")) return;
     script_fault(L, FOUND_FORM, "%s belongs in the words of a set", what);
 }
@@ -509,9 +509,9 @@ int declare_words(lua_State *L)
     if (!rules && !strcmp(host_of(L)->source->kind, "ruleset"))
         script_fault(L, FOUND_FORM, "words { ... } belongs in rules/, beside game.lua");
     if (!rules) only_in_words(L, "words { ... }");
-    datum_only_at_load(L, "words { ... }");
+    script_value_only_at_load(L, "words { ... }");
     if (!lua_istable(L, 1)) script_fault(L, FOUND_FORM, "words are written in braces");
-    n = datum_keys(L, 1, "words", keys);
+    n = script_value_keys(L, 1, "words", keys);
     if (lua_rawlen(L, 1))
         script_fault(L, FOUND_FORM, "a word has a name: words { name = ... }");
     for (int i = 0; i < n; i++) {
@@ -530,8 +530,8 @@ int declare_words(lua_State *L)
 int declare_status(lua_State *L)
 {
     Host *host = host_of(L);
-    const char *name = datum_string(L, 1, "status");
-    Datum *datum;
+    const char *name = script_value_string(L, 1, "status");
+    ScriptValue *datum;
     int status;
 
     only_in_words(L, "a status");
@@ -541,7 +541,7 @@ int declare_status(lua_State *L)
     if (status < 0)
         script_fault(
             L, FOUND_TOO_MANY, "there is room for %d statuses", NAMED_STATUSES_MAX);
-    datum = datum_push(L, DATUM_WORD, 0);
+    datum = script_value_push(L, SCRIPT_WORD, 0);
     datum->name = host->library->statuses[status];
     datum->status = (uint8_t)(1 + status);
     datum->query = read_query_word(host, datum);
@@ -551,7 +551,7 @@ int declare_status(lua_State *L)
 
 int declare_player_counter(lua_State *L)
 {
-    const char *name = datum_string(L, 1, "player_counter");
+    const char *name = script_value_string(L, 1, "player_counter");
 
     only_in_words(L, "a player counter");
     vocabulary_check_name(L, name);
@@ -570,7 +570,7 @@ int declare_player_counter(lua_State *L)
 int declare_thing_counter(lua_State *L)
 {
     Library *library = host_of(L)->library;
-    const char *name = datum_string(L, 1, "thing_counter");
+    const char *name = script_value_string(L, 1, "thing_counter");
 
     only_in_words(L, "a counter of things");
     vocabulary_check_name(L, name);

@@ -486,7 +486,7 @@ static int check_all(lua_State *L)
     }
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->words);
     for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1))
-        if (datum_at(L, -1)) check_declared_word(L, lua_gettop(L));
+        if (script_value_at(L, -1)) check_declared_word(L, lua_gettop(L));
     lua_pop(L, 1);
     return 0;
 }

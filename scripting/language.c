@@ -48,24 +48,24 @@ const char *language_argument(char letter)
     return argument_name(letter);
 }
 
-static NamedKind kind_of_datum(const Datum *datum)
+static NamedKind kind_of_datum(const ScriptValue *datum)
 {
-    switch ((DatumKind)datum->kind) {
-    case DATUM_QUERY: return NAMED_QUERY;
-    case DATUM_CLAUSE: return NAMED_CLAUSE;
-    case DATUM_AMOUNT: return NAMED_NUMBER;
-    case DATUM_LIST: return NAMED_LIST;
-    case DATUM_WORD: return datum->place || datum->zone ? NAMED_PLACE : NAMED_WORD;
-    case DATUM_EXCEPT:
-    case DATUM_COMPARE:
-    case DATUM_COST:
+    switch ((ScriptValueKind)datum->kind) {
+    case SCRIPT_QUERY: return NAMED_QUERY;
+    case SCRIPT_CLAUSE: return NAMED_CLAUSE;
+    case SCRIPT_AMOUNT: return NAMED_NUMBER;
+    case SCRIPT_LIST: return NAMED_LIST;
+    case SCRIPT_WORD: return datum->place || datum->zone ? NAMED_PLACE : NAMED_WORD;
+    case SCRIPT_EXCEPT:
+    case SCRIPT_COMPARE:
+    case SCRIPT_COST:
     case DATUM_HAPPENED:
-    case DATUM_ABILITIES:
-    case DATUM_KEYWORD:
-    case DATUM_TAG:
-    case DATUM_LOOP:
-    case DATUM_THINGS:
-    case DATUM_FAULTY: break;
+    case SCRIPT_ABILITIES:
+    case SCRIPT_KEYWORD:
+    case SCRIPT_TAG:
+    case SCRIPT_LOOP:
+    case SCRIPT_THINGS:
+    case SCRIPT_FAULTY: break;
     }
     return NAMED_OTHER;
 }
@@ -73,7 +73,7 @@ static NamedKind kind_of_datum(const Datum *datum)
 // Returns what the value on top of the stack is.
 static NamedKind kind_of(lua_State *L)
 {
-    const Datum *datum = datum_at(L, lua_gettop(L));
+    const ScriptValue *datum = script_value_at(L, lua_gettop(L));
 
     if (datum) return kind_of_datum(datum);
     switch (lua_type(L, -1)) {

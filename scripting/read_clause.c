@@ -17,7 +17,7 @@ static const struct {
 };
 
 // Refuses a timing where nobody responds, and a price where nothing costs anything.
-static void check_part(const ClauseReader *reader, const Datum *word)
+static void check_part(const ClauseReader *reader, const ScriptValue *word)
 {
     const char *where = clause_keys_names[reader->clause->kind];
 
@@ -29,7 +29,7 @@ static void check_part(const ClauseReader *reader, const Datum *word)
 
 // Sets a flag, or answers a question of a passive with yes. Returns false if the word
 // is neither in this kind of clause.
-static bool take_flag(ClauseReader *reader, const Datum *word)
+static bool take_flag(ClauseReader *reader, const ScriptValue *word)
 {
     Clause *clause = reader->clause;
 
@@ -58,9 +58,9 @@ static void take_entry(ClauseReader *reader, int i)
 {
     lua_State *L = reader->L;
     Clause *clause = reader->clause;
-    const Datum *datum = datum_at(L, -1);
+    const ScriptValue *datum = script_value_at(L, -1);
 
-    if (datum && datum->kind == DATUM_WORD && take_flag(reader, datum)) return;
+    if (datum && datum->kind == SCRIPT_WORD && take_flag(reader, datum)) return;
     if (datum && datum->role == ROLE_HERE && (1 << clause->kind) & PATTERN) {
         clause->flags |= CLAUSE_HERE;
         return;
@@ -76,7 +76,7 @@ static void take_entry(ClauseReader *reader, int i)
     script_fault(L,
                  FOUND_FORM,
                  "%s does not stand alone in %s",
-                 datum_name(L, -1),
+                 script_value_name(L, -1),
                  clause_keys_names[clause->kind]);
 }
 
@@ -103,7 +103,7 @@ static void take(ClauseReader *reader, const char *what, const char *key, int en
     if (reader->clause->kind != CLAUSE_MODE) *reading = (Reading){what, key, entry};
     reading->entry = entry;
     reader->key = key;
-    if (datum_is_faulty(reader->L, -1) ||
+    if (script_value_is_faulty(reader->L, -1) ||
         !script_recover_try(reader->L, key ? try_key : try_entry, reader))
         reader->faulty = true;
     *reading = before;
@@ -123,9 +123,9 @@ static void fill(lua_State *L, int table, Clause *clause)
                      FOUND_FORM,
                      "%s is written in braces, got %s",
                      what,
-                     datum_name(L, table));
+                     script_value_name(L, table));
     }
-    n = datum_keys(L, table, what, names);
+    n = script_value_keys(L, table, what, names);
     for (int i = 1; i <= (int)lua_rawlen(L, table); i++) {
         (void)lua_rawgeti(L, table, i);
         take(&reader, what, NULL, i);
@@ -169,10 +169,10 @@ void read_clause_modes(ClauseReader *reader)
 
     if (!lua_istable(L, list)) script_fault(L, FOUND_FORM, "'modes' wants a list");
     for (int i = 1; i <= (int)lua_rawlen(L, list); i++, lua_pop(L, 1)) {
-        const Datum *datum;
+        const ScriptValue *datum;
 
         (void)lua_rawgeti(L, list, i);
-        datum = datum_at(L, -1);
+        datum = script_value_at(L, -1);
         if (datum && datum->flag == CLAUSE_FRESH) {
             fresh = CLAUSE_FRESH;
             continue;
@@ -280,8 +280,8 @@ static bool is_of_items(const Host *host, QueryId query)
     return kind && host->rules->kinds[kind - 1].kind == KIND_ITEM;
 }
 
-// Refuses `choosing` and `of` where no answer is a cost that asks for them: choices are made
-// for what is used as well as played.
+// Refuses `choosing` and `of` where no answer is a cost that asks for them: choices are
+// made for what is used as well as played.
 static void check_of_cost(lua_State *L, const Clause *clause)
 {
     const Host *host = host_of(L);
@@ -471,7 +471,7 @@ static void limit_uses(lua_State *L, Clause *clause)
     clause->flags |= CLAUSE_ONCE;
 }
 
-static void finish(lua_State *L, Clause *clause, DatumKind kind)
+static void finish(lua_State *L, Clause *clause, ScriptValueKind kind)
 {
     limit_uses(L, clause);
     check_amounts(L, clause);
@@ -487,7 +487,7 @@ static void finish(lua_State *L, Clause *clause, DatumKind kind)
         script_fault(L, FOUND_NOTHING_DONE, "as needs a cost or a run");
     }
     if (clause->kind == CLAUSE_HAPPENED || clause->nth) check_memory(L, clause);
-    (void)datum_push(L, kind, library_add_clause(host_of(L)->library, clause));
+    (void)script_value_push(L, kind, library_add_clause(host_of(L)->library, clause));
     host_of(L)->reading = (Reading){0};
 }
 
@@ -495,10 +495,10 @@ int read_clause_of_kind(lua_State *L)
 {
     Clause clause;
 
-    datum_only_at_load(L, "a clause");
+    script_value_only_at_load(L, "a clause");
     begin(L, &clause, (int)lua_tointeger(L, lua_upvalueindex(1)));
     fill(L, 1, &clause);
-    finish(L, &clause, DATUM_CLAUSE);
+    finish(L, &clause, SCRIPT_CLAUSE);
     return 1;
 }
 
@@ -506,7 +506,7 @@ int read_clause_happened(lua_State *L)
 {
     Clause clause;
 
-    datum_only_at_load(L, "a condition");
+    script_value_only_at_load(L, "a condition");
     begin(L, &clause, CLAUSE_HAPPENED);
     fill(L, 1, &clause);
     finish(L, &clause, DATUM_HAPPENED);
@@ -524,15 +524,15 @@ void read_clause_complete(lua_State *L, int table, ClauseId base, int keyword)
     clause.keyword = (uint8_t)(1 + keyword);
     if (clause.uses) clause.flags &= (uint16_t)~CLAUSE_ONCE;
     fill(L, table, &clause);
-    finish(L, &clause, DATUM_CLAUSE);
+    finish(L, &clause, SCRIPT_CLAUSE);
 }
 
-// Finds what the second argument says about the abilities: a kind of clause, or an action of
-// their cost.
+// Finds what the second argument says about the abilities: a kind of clause, or an action
+// of their cost.
 static int abilities_named(lua_State *L)
 {
     const Rules *rules = host_of(L)->rules;
-    const char *name = datum_string(L, 2, "abilities_of");
+    const char *name = script_value_string(L, 2, "abilities_of");
     Nearest nearest = nearest_to(name);
 
     for (int i = CLAUSE_WHEN; i <= CLAUSE_ACTIVATED; i++) {
@@ -552,16 +552,18 @@ int read_clause_abilities_of(lua_State *L)
 {
     const int which = lua_gettop(L) > 1 ? abilities_named(L) : ABILITIES_TEXT;
 
-    datum_only_at_load(L, "abilities_of");
-    datum_push(L, DATUM_ABILITIES, read_query(L, 1, "abilities_of"))->action =
+    script_value_only_at_load(L, "abilities_of");
+    script_value_push(L, SCRIPT_ABILITIES, read_query(L, 1, "abilities_of"))->action =
         (uint8_t)which;
     return 1;
 }
 
 int read_clause_tag(lua_State *L)
 {
-    datum_only_at_load(L, "a tag");
-    (void)datum_push(
-        L, DATUM_TAG, library_tag(host_of(L)->library, datum_string(L, 1, "tag")));
+    script_value_only_at_load(L, "a tag");
+    (void)script_value_push(
+        L,
+        SCRIPT_TAG,
+        library_tag(host_of(L)->library, script_value_string(L, 1, "tag")));
     return 1;
 }

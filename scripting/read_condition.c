@@ -33,16 +33,16 @@ static uint16_t read_all(lua_State *L, int table)
 
 uint16_t read_condition(lua_State *L, int index)
 {
-    const Datum *datum = datum_at(L, index);
+    const ScriptValue *datum = script_value_at(L, index);
     Condition condition;
 
-    datum_count_record(L);
+    script_value_count_record(L);
     if (lua_istable(L, index)) return read_all(L, index);
     memset(&condition, 0, sizeof condition);
     if (datum && datum->kind == DATUM_HAPPENED) {
         condition.kind = CONDITION_HAPPENED;
         condition.ref = datum->n;
-    } else if (datum && datum->kind == DATUM_AMOUNT) {
+    } else if (datum && datum->kind == SCRIPT_AMOUNT) {
         condition.kind = CONDITION_AMOUNT;
         condition.ref = datum->n;
     } else {

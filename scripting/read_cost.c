@@ -52,7 +52,7 @@ static void unknown_cost(lua_State *L, const char *key)
 static void take_resource(lua_State *L, Cost *cost, int row, bool discount,
                           uint16_t *times)
 {
-    const Datum *datum = datum_at(L, -1);
+    const ScriptValue *datum = script_value_at(L, -1);
     const char *name = host_of(L)->rules->resources[row].name;
     int whole;
     const lua_Integer n = lua_tointegerx(L, -1, &whole);
@@ -61,12 +61,12 @@ static void take_resource(lua_State *L, Cost *cost, int row, bool discount,
         cost->any_amount = (uint8_t)(row + 1);
         return;
     }
-    if (datum && datum->kind == DATUM_AMOUNT && times && !*times) {
+    if (datum && datum->kind == SCRIPT_AMOUNT && times && !*times) {
         *times = datum->n;
         cost->resource[row] = 1;
         return;
     }
-    if (datum && datum->kind == DATUM_AMOUNT && !times) {
+    if (datum && datum->kind == SCRIPT_AMOUNT && !times) {
         if (cost->times)
             script_fault(
                 L, FOUND_COST_FORM, "a cost has one reading: '%s' is another", name);
@@ -79,7 +79,7 @@ static void take_resource(lua_State *L, Cost *cost, int row, bool discount,
                      FOUND_COST_FORM,
                      "'%s' of a cost wants a whole number up to 99, got %s",
                      name,
-                     datum_name(L, -1));
+                     script_value_name(L, -1));
     }
     if (n < 0 && !discount)
         script_fault(L, FOUND_COST_FORM, "a cost below zero: %s = %d", name, (int)n);
@@ -98,7 +98,7 @@ static void check_payers(lua_State *L, const CostActionRow *action, QueryId quer
                      FOUND_COST_FORM,
                      "'%s' of a cost wants a number or a query of cards, got %s",
                      action->name,
-                     datum_name(L, -1));
+                     script_value_name(L, -1));
     if (accept_query_may_fit(
             library, query, action->accepts, !action->counts || q->locations_n))
         return;
@@ -108,22 +108,22 @@ static void check_payers(lua_State *L, const CostActionRow *action, QueryId quer
                  action->name,
                  action->accepts ? library->rules->accepts[action->accepts - 1].name
                                  : "things",
-                 datum_name(L, -1));
+                 script_value_name(L, -1));
 }
 
 // Whether the value says which things: a query, or a word that stands for one.
-static bool may_be_query(const Datum *datum)
+static bool may_be_query(const ScriptValue *datum)
 {
     if (!datum) return false;
-    return datum->kind == DATUM_QUERY ||
-           (datum->kind == DATUM_WORD && (datum->query || datum->role));
+    return datum->kind == SCRIPT_QUERY ||
+           (datum->kind == SCRIPT_WORD && (datum->query || datum->role));
 }
 
 static void take_action(lua_State *L, Cost *cost, int row)
 {
     const CostActionRow *action = &host_of(L)->rules->cost_actions[row];
     const int list = lua_gettop(L);
-    const Datum *datum = datum_at(L, -1);
+    const ScriptValue *datum = script_value_at(L, -1);
     CostAction *taken;
 
     // tap = { me, beast { yours } }: two things to do.
@@ -145,7 +145,7 @@ static void take_action(lua_State *L, Cost *cost, int row)
     taken = &cost->actions[cost->actions_n++];
     taken->action = (uint8_t)row;
     if (action->counts && !may_be_query(datum)) {
-        taken->amount = datum_natural(L, -1, action->name);
+        taken->amount = script_value_natural(L, -1, action->name);
     } else {
         taken->query = read_query(L, lua_absindex(L, -1), action->name);
         check_payers(L, action, taken->query);
@@ -167,7 +167,7 @@ static void take_counter(lua_State *L, Cost *cost, int counter, const char *name
     cost->actions[cost->actions_n++] =
         (CostAction){.action = (uint8_t)(host->rules->counter_action - 1),
                      .counter = (uint8_t)counter,
-                     .amount = datum_natural(L, -1, name)};
+                     .amount = script_value_natural(L, -1, name)};
 }
 
 // Reads `name = query` for a status: what the query finds loses it.
@@ -264,14 +264,14 @@ static void check_made(lua_State *L, const Cost *cost, bool discount)
 uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times)
 {
     Library *library = host_of(L)->library;
-    const Datum *datum = datum_at(L, index);
+    const ScriptValue *datum = script_value_at(L, index);
     const char *keys[SCRIPT_KEYS_MAX];
     bool faulty = false;
     Cost cost;
     int n;
 
     memset(&cost, 0, sizeof cost);
-    if (datum && datum->kind == DATUM_COST) {
+    if (datum && datum->kind == SCRIPT_COST) {
         check_made(L, &library->costs[datum->n], discount);
         return datum->n;
     }
@@ -280,16 +280,18 @@ uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times)
         cost.is_own = true;
         return library_add_cost(library, &cost);
     }
-    if (datum && datum->kind == DATUM_AMOUNT &&
+    if (datum && datum->kind == SCRIPT_AMOUNT &&
         library->amounts[datum->n].kind == AMOUNT_VALUE) {
         cost.is_value = true;
         return library_add_cost(library, &cost);
     }
     if (!lua_istable(L, index)) {
-        script_fault(
-            L, FOUND_FORM, "a cost is written in braces, got %s", datum_name(L, index));
+        script_fault(L,
+                     FOUND_FORM,
+                     "a cost is written in braces, got %s",
+                     script_value_name(L, index));
     }
-    n = datum_keys(L, index, "a cost", keys);
+    n = script_value_keys(L, index, "a cost", keys);
     if (lua_rawlen(L, index))
         script_fault(L, FOUND_COST_FORM, "a cost needs amounts, as in { gold = 1 }");
     for (int i = 0; i < n; i++) {
@@ -297,7 +299,8 @@ uint16_t read_cost(lua_State *L, int index, bool discount, uint16_t *times)
 
         part.times = times;
         (void)lua_getfield(L, index, keys[i]);
-        faulty |= datum_is_faulty(L, -1) || !script_recover_try(L, try_part, &part);
+        faulty |=
+            script_value_is_faulty(L, -1) || !script_recover_try(L, try_part, &part);
         lua_pop(L, 1);
     }
     if (faulty) script_fault_silent(L);
@@ -322,14 +325,14 @@ static Cost read_alternative(lua_State *L, int index)
 int read_cost_either(lua_State *L)
 {
     Library *library = host_of(L)->library;
-    const Datum *first = datum_at(L, 1);
+    const ScriptValue *first = script_value_at(L, 1);
     uint16_t next = 0;
     const int n = lua_gettop(L);
     Cost ways[COST_WAYS_MAX];
     bool is_decided = false;
 
-    datum_only_at_load(L, "either(...)");
-    if (!lua_istable(L, 1) && !(first && first->kind == DATUM_COST))
+    script_value_only_at_load(L, "either(...)");
+    if (!lua_istable(L, 1) && !(first && first->kind == SCRIPT_COST))
         return read_query_either(L);
     vocabulary_check_part(L, LACKS_PRICES, "either", "a cost");
     if (n > COST_WAYS_MAX)
@@ -346,7 +349,7 @@ int read_cost_either(lua_State *L)
         cost.is_decided = is_decided;
         next = library_add_cost(library, &cost);
     }
-    (void)datum_push(L, DATUM_COST, next);
+    (void)script_value_push(L, SCRIPT_COST, next);
     return 1;
 }
 
@@ -355,7 +358,7 @@ static uint8_t keyword_with_cost(lua_State *L, const char *name)
 {
     const Host *host = host_of(L);
     int value;
-    const uint8_t keyword = datum_keyword(L, name, &value);
+    const uint8_t keyword = script_value_keyword(L, name, &value);
 
     if (host->library->keywords[keyword].loaded &&
         !host->library->keywords[keyword].wants_cost)
@@ -411,14 +414,14 @@ static void push_keyword(lua_State *L, const char *name, int index)
                      "'own_cost' is for keywords that cost more to play, not '%s'",
                      name);
 
-    datum_push(L, DATUM_KEYWORD, cost)->keyword = keyword;
+    script_value_push(L, SCRIPT_KEYWORD, cost)->keyword = keyword;
 }
 
 int read_cost_with_keyword(lua_State *L)
 {
-    datum_only_at_load(L, "a keyword with its cost");
+    script_value_only_at_load(L, "a keyword with its cost");
     vocabulary_check_part(L, LACKS_COSTS, "with_cost", "a script");
-    push_keyword(L, datum_string(L, 1, "with_cost"), 2);
+    push_keyword(L, script_value_string(L, 1, "with_cost"), 2);
     return 1;
 }
 
@@ -430,15 +433,16 @@ int read_cost_with_query(lua_State *L)
     Cost cost;
     int value;
 
-    datum_only_at_load(L, "a keyword with a query");
-    name = datum_string(L, 1, "with_query");
-    keyword = datum_keyword(L, name, &value);
+    script_value_only_at_load(L, "a keyword with a query");
+    name = script_value_string(L, 1, "with_query");
+    keyword = script_value_keyword(L, name, &value);
     if (library->keywords[keyword].loaded && !library->keywords[keyword].wants_query)
         script_fault(L, FOUND_KEYWORD_VALUE, "keyword '%s' names no things", name);
     memset(&cost, 0, sizeof cost);
     cost.names = read_query(L, 2, "with_query");
     read_query_check_group(L, cost.names, "with_query", false);
-    datum_push(L, DATUM_KEYWORD, library_add_cost(library, &cost))->keyword = keyword;
+    script_value_push(L, SCRIPT_KEYWORD, library_add_cost(library, &cost))->keyword =
+        keyword;
     return 1;
 }
 
@@ -465,10 +469,10 @@ int read_cost_of_keywords(lua_State *L)
     const char *keys[SCRIPT_KEYS_MAX];
     int n;
 
-    datum_only_at_load(L, "costs { ... }");
+    script_value_only_at_load(L, "costs { ... }");
     vocabulary_check_part(L, LACKS_COSTS, "costs", "a script");
     if (!lua_istable(L, 1)) script_fault(L, FOUND_FORM, "'costs' is written in braces");
-    n = datum_keys(L, 1, "costs", keys);
+    n = script_value_keys(L, 1, "costs", keys);
     if (!n || lua_rawlen(L, 1))
         script_fault(
             L, FOUND_COST_FORM, "'costs' names keywords: costs { Swift = { ... } }");
@@ -483,16 +487,16 @@ int read_cost_of_keywords(lua_State *L)
 
 int read_cost_as_data(lua_State *L)
 {
-    datum_only_at_load(L, "a cost");
+    script_value_only_at_load(L, "a cost");
     vocabulary_check_part(L, LACKS_COSTS, "cost", "a script");
-    (void)datum_push(L, DATUM_COST, read_cost(L, 1, false, NULL));
+    (void)script_value_push(L, SCRIPT_COST, read_cost(L, 1, false, NULL));
     return 1;
 }
 
 int read_cost_as_discount(lua_State *L)
 {
-    datum_only_at_load(L, "a discount");
+    script_value_only_at_load(L, "a discount");
     vocabulary_check_part(L, LACKS_COSTS, "discount", "a script");
-    datum_push(L, DATUM_COST, read_cost(L, 1, false, NULL))->discount = true;
+    script_value_push(L, SCRIPT_COST, read_cost(L, 1, false, NULL))->discount = true;
     return 1;
 }

@@ -37,7 +37,7 @@ void read_query_key(QueryReader *reader, const char *key);
 
 // Adds the query that a word alone means; returns 0 if a query cannot hold it
 // (read_query_braces.c).
-QueryId read_query_word(Host *host, const Datum *word);
+QueryId read_query_word(Host *host, const ScriptValue *word);
 
 // Lua functions: kind { ... } (by __call), except { ... }, either(...).
 int read_query_of_kind(lua_State *L);

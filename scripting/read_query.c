@@ -48,10 +48,10 @@ void read_query_check_group(lua_State *L, QueryId query, const char *key, bool c
 
 bool read_query_is_value(lua_State *L, int index)
 {
-    const Datum *datum = datum_at(L, index);
+    const ScriptValue *datum = script_value_at(L, index);
     Host *host = host_of(L);
 
-    if (!datum || datum->kind != DATUM_AMOUNT) return false;
+    if (!datum || datum->kind != SCRIPT_AMOUNT) return false;
     if (host->library->amounts[datum->n].kind != AMOUNT_VALUE) return false;
     host->names_by_value = true;
     return true;
@@ -59,10 +59,10 @@ bool read_query_is_value(lua_State *L, int index)
 
 QueryId read_query(lua_State *L, int index, const char *what)
 {
-    const Datum *datum = datum_at(L, index);
+    const ScriptValue *datum = script_value_at(L, index);
 
-    if (datum && datum->kind == DATUM_QUERY) return datum->n;
-    if (datum && datum->kind == DATUM_WORD && datum->query) return datum->query;
+    if (datum && datum->kind == SCRIPT_QUERY) return datum->n;
+    if (datum && datum->kind == SCRIPT_WORD && datum->query) return datum->query;
     if (read_query_is_value(L, index)) {
         Query query;
 
@@ -70,23 +70,26 @@ QueryId read_query(lua_State *L, int index, const char *what)
         query.of_value = true;
         return library_add_query(host_of(L)->library, &query);
     }
-    if (datum && datum->kind == DATUM_WORD && datum->zone)
+    if (datum && datum->kind == SCRIPT_WORD && datum->zone)
         script_fault(L,
                      FOUND_QUERY_FORM,
                      "'%s' wants a query, got %s: a zone is chosen with its player",
                      what,
-                     datum_name(L, index));
-    script_fault(
-        L, FOUND_QUERY_FORM, "'%s' wants a query, got %s", what, datum_name(L, index));
+                     script_value_name(L, index));
+    script_fault(L,
+                 FOUND_QUERY_FORM,
+                 "'%s' wants a query, got %s",
+                 what,
+                 script_value_name(L, index));
     return 0;
 }
 
 // A kind that is also the name of a zone (`at = hand`) means the zone.
 Location read_query_location(lua_State *L, int index, const char *what)
 {
-    const Datum *datum = datum_at(L, index);
+    const ScriptValue *datum = script_value_at(L, index);
 
-    if (datum && datum->kind == DATUM_WORD) {
+    if (datum && datum->kind == SCRIPT_WORD) {
         if (datum->location) return (Location){.kind = datum->location};
         if (datum->place)
             return (Location){.kind = LOCATION_PLACE,
@@ -98,12 +101,15 @@ Location read_query_location(lua_State *L, int index, const char *what)
             return (Location){.kind = LOCATION_ROLE, .n = datum->role};
         }
     }
-    if (datum && (datum->kind == DATUM_QUERY || datum->kind_row)) {
-        vocabulary_check_part(L, LACKS_PLACES, datum_name(L, index), what);
+    if (datum && (datum->kind == SCRIPT_QUERY || datum->kind_row)) {
+        vocabulary_check_part(L, LACKS_PLACES, script_value_name(L, index), what);
         return (Location){.kind = LOCATION_QUERY, .n = read_query(L, index, what)};
     }
-    script_fault(
-        L, FOUND_ARGUMENT, "'%s' wants a place, got %s", what, datum_name(L, index));
+    script_fault(L,
+                 FOUND_ARGUMENT,
+                 "'%s' wants a place, got %s",
+                 what,
+                 script_value_name(L, index));
     return (Location){.kind = LOCATION_NONE};
 }
 
@@ -162,7 +168,7 @@ static void take_compare(QueryReader *reader, const char *key)
 
     if (row < 0 && total) row = field_row(reader->host, key + 6);
     if (row < 0) unknown_key(L, key);
-    compare = datum_compare(L, -1, key);
+    compare = script_value_compare(L, -1, key);
     compare.field = (uint8_t)row;
     if (total) {
         query->total = compare;
@@ -220,7 +226,7 @@ static void take_fact_word(QueryReader *reader, int fact, const char *name)
 // Whether the word `named` lies at [index].
 static bool is_named(lua_State *L, int index)
 {
-    const Datum *datum = datum_at(L, index);
+    const ScriptValue *datum = script_value_at(L, index);
 
     return datum && datum->special == SPECIAL_NAMED;
 }
@@ -237,7 +243,7 @@ static void take_tags(QueryReader *reader)
         return;
     }
     if (!lua_istable(L, -1)) {
-        reader->query.tag = library_tag(library, datum_string(L, -1, "tag"));
+        reader->query.tag = library_tag(library, script_value_string(L, -1, "tag"));
         return;
     }
     if (n < 1 || n > QUERY_TAGS_MAX)
@@ -247,7 +253,7 @@ static void take_tags(QueryReader *reader)
                      QUERY_TAGS_MAX);
     for (int i = 1; i <= n; i++, lua_pop(L, 1)) {
         (void)lua_rawgeti(L, -1, i);
-        reader->tags[i - 1] = library_tag(library, datum_string(L, -1, "tag"));
+        reader->tags[i - 1] = library_tag(library, script_value_string(L, -1, "tag"));
     }
     reader->tags_n = n;
     reader->query.tag = reader->tags[0];
@@ -272,14 +278,14 @@ static void take_places(QueryReader *reader)
 
 static void take_controller(QueryReader *reader)
 {
-    const Datum *datum = datum_at(reader->L, -1);
-    const int role = datum && datum->kind == DATUM_WORD ? datum->role : ROLE_NONE;
+    const ScriptValue *datum = script_value_at(reader->L, -1);
+    const int role = datum && datum->kind == SCRIPT_WORD ? datum->role : ROLE_NONE;
 
     if (!role || role == ROLE_HERE || role == ROLE_THERE || role == ROLE_ORIGIN)
         script_fault(reader->L,
                      FOUND_ARGUMENT,
                      "'controller' wants me, it, this, you or they, got %s",
-                     datum_name(reader->L, -1));
+                     script_value_name(reader->L, -1));
     reader->query.controller = (uint8_t)role;
 }
 
@@ -304,7 +310,8 @@ static void take_name(QueryReader *reader)
     if (is_named(L, -1))
         reader->query.name = NAME_NAMED;
     else
-        reader->query.name = (uint16_t)(1 + card_named(L, datum_string(L, -1, "name")));
+        reader->query.name =
+            (uint16_t)(1 + card_named(L, script_value_string(L, -1, "name")));
 }
 
 static uint16_t supertype_named(lua_State *L, const char *name)
@@ -338,7 +345,7 @@ static QueryId read_neighbour(lua_State *L, const char *key, bool counts)
 static void take_zone_before(QueryReader *reader)
 {
     lua_State *L = reader->L;
-    const Datum *zone = datum_at(L, -1);
+    const ScriptValue *zone = script_value_at(L, -1);
 
     if (!zone || !zone->zone)
         script_fault(L, FOUND_QUERY_FORM, "'from' of a query wants a zone");
@@ -360,13 +367,13 @@ void read_query_key(QueryReader *reader, const char *key)
     if (!strcmp(key, "at")) {
         take_places(reader);
     } else if (!strcmp(key, "count")) {
-        const Compare compare = datum_count(L, -1, key);
+        const Compare compare = script_value_count(L, -1, key);
 
         query->count_op = compare.op;
         query->count = compare.amount;
     } else if (!strcmp(key, "split")) {
         vocabulary_check_part(L, LACKS_SPLIT, key, "a query");
-        query->split = datum_natural(L, -1, key);
+        query->split = script_value_natural(L, -1, key);
     } else if (!strcmp(key, "name")) {
         take_name(reader);
     } else if (!strcmp(key, "type")) {
@@ -377,13 +384,13 @@ void read_query_key(QueryReader *reader, const char *key)
                          "kind");
         query->of_named_type = true;
     } else if (!strcmp(key, "supertype")) {
-        query->supertypes |= supertype_named(L, datum_string(L, -1, key));
+        query->supertypes |= supertype_named(L, script_value_string(L, -1, key));
     } else if (!strcmp(key, "tag")) {
         take_tags(reader);
     } else if (fact >= 0) {
-        take_fact_word(reader, fact, datum_string(L, -1, key));
+        take_fact_word(reader, fact, script_value_string(L, -1, key));
     } else if (!strcmp(key, "has") && lua_type(L, -1) == LUA_TSTRING) {
-        query->keyword = datum_keyword(L, lua_tostring(L, -1), &value);
+        query->keyword = script_value_keyword(L, lua_tostring(L, -1), &value);
     } else if (!strcmp(key, "from")) {
         take_zone_before(reader);
     } else if (!strcmp(key, "equipped")) {
@@ -421,11 +428,11 @@ int read_query_either(lua_State *L)
     Library *library = host_of(L)->library;
     QueryId next = 0;
 
-    datum_only_at_load(L, "a query");
+    script_value_only_at_load(L, "a query");
     for (int i = lua_gettop(L); i >= 1; i--) {
         next = chain(library, read_query(L, i, "either"), next);
     }
     if (!next) script_fault(L, FOUND_QUERY_FORM, "either(...) wants queries");
-    (void)datum_push(L, DATUM_QUERY, next);
+    (void)script_value_push(L, SCRIPT_QUERY, next);
     return 1;
 }

@@ -6,7 +6,7 @@
 #include "scripting/read_inside.h"
 
 // Reads a word that stands alone. Returns false if a query cannot hold it.
-static bool take_word(QueryReader *reader, const Datum *word)
+static bool take_word(QueryReader *reader, const ScriptValue *word)
 {
     Query *query = &reader->query;
 
@@ -178,7 +178,7 @@ static void begin(QueryReader *reader, lua_State *L)
     reader->host = host_of(L);
 }
 
-QueryId read_query_word(Host *host, const Datum *word)
+QueryId read_query_word(Host *host, const ScriptValue *word)
 {
     QueryReader reader;
 
@@ -189,9 +189,9 @@ QueryId read_query_word(Host *host, const Datum *word)
 static void take_entry(QueryReader *reader, int i)
 {
     lua_State *L = reader->L;
-    const Datum *datum = datum_at(L, -1);
+    const ScriptValue *datum = script_value_at(L, -1);
 
-    if (datum && datum->kind == DATUM_EXCEPT) {
+    if (datum && datum->kind == SCRIPT_EXCEPT) {
         if (reader->query.except)
             script_fault(L, FOUND_QUERY_FORM, "a query has one 'except'");
         reader->query.except = datum->n;
@@ -203,7 +203,7 @@ static void take_entry(QueryReader *reader, int i)
         reader->query.past = datum->n;
         return;
     }
-    if (datum && datum->kind == DATUM_WORD && take_word(reader, datum)) return;
+    if (datum && datum->kind == SCRIPT_WORD && take_word(reader, datum)) return;
     if (read_query_is_value(L, -1)) {
         reader->query.of_value = true;
         return;
@@ -212,7 +212,7 @@ static void take_entry(QueryReader *reader, int i)
                  FOUND_QUERY_FORM,
                  "entry %d of a query is %s, not an adjective",
                  i,
-                 datum_name(L, -1));
+                 script_value_name(L, -1));
 }
 
 static void try_entry(void *self)
@@ -234,7 +234,7 @@ static void take(QueryReader *reader, const char *what, const char *key, int ent
 {
     reader->host->reading = (Reading){what, key, entry};
     reader->key = key;
-    if (datum_is_faulty(reader->L, -1) ||
+    if (script_value_is_faulty(reader->L, -1) ||
         !script_recover_try(reader->L, key ? try_key : try_entry, reader))
         reader->faulty = true;
     lua_pop(reader->L, 1);
@@ -251,11 +251,11 @@ static QueryId read_braces(lua_State *L, int table, int kind, const char *what)
         script_fault(L,
                      FOUND_FORM,
                      "a query is written in braces, got %s",
-                     datum_name(L, table));
+                     script_value_name(L, table));
     }
     begin(&reader, L);
     reader.query.kind = (uint16_t)kind;
-    n = datum_keys(L, table, "a query", keys);
+    n = script_value_keys(L, table, "a query", keys);
     for (int i = 1; i <= (int)lua_rawlen(L, table); i++) {
         (void)lua_rawgeti(L, table, i);
         take(&reader, what, NULL, i);
@@ -273,12 +273,12 @@ static QueryId read_braces(lua_State *L, int table, int kind, const char *what)
 
 int read_query_of_kind(lua_State *L)
 {
-    const Datum *kind = datum_at(L, 1);
+    const ScriptValue *kind = script_value_at(L, 1);
     QueryId query;
 
-    datum_only_at_load(L, "a query");
+    script_value_only_at_load(L, "a query");
     query = read_braces(L, 2, kind->kind_row, kind->name);
-    (void)datum_push(L, DATUM_QUERY, query);
+    (void)script_value_push(L, SCRIPT_QUERY, query);
     return 1;
 }
 
@@ -286,9 +286,9 @@ int read_query_except(lua_State *L)
 {
     QueryId query;
 
-    datum_only_at_load(L, "a query");
+    script_value_only_at_load(L, "a query");
     query = read_braces(L, 1, 0, "except");
     read_query_check_group(L, query, "except", false);
-    (void)datum_push(L, DATUM_EXCEPT, query);
+    (void)script_value_push(L, SCRIPT_EXCEPT, query);
     return 1;
 }

@@ -19,9 +19,9 @@ void rehearse_push(lua_State *L, QueryId query, bool given, bool among)
     const Host *host = host_of(L);
     const int kind = host->library->queries[query].kind;
     const bool players = kind && host->rules->kinds[kind - 1].kind == KIND_PLAYER;
-    const lua_Integer handle = players ? datum_rehearsed_as(VALUE_PLAYER, query)
-                               : among ? datum_rehearsed_among(query)
-                                       : datum_rehearsed(query);
+    const lua_Integer handle = players ? script_value_rehearsed_as(VALUE_PLAYER, query)
+                               : among ? script_value_rehearsed_among(query)
+                                       : script_value_rehearsed(query);
 
     if (query && !library_query_is_of_one(host->library, query)) {
         lua_Integer *items = handle_list_push(L, given ? 2 : 0);
@@ -96,8 +96,9 @@ static void rehearse(lua_State *L, Host *host, const Run *run, int pass)
         if (i < clause->targets_n)
             rehearse_push(L, clause->targets[i], given, false);
         else if (given)
-            lua_pushinteger(
-                L, datum_rehearsed_as(host->rehearsed ? VALUE_SPOT : VALUE_NONE, 0));
+            lua_pushinteger(L,
+                            script_value_rehearsed_as(
+                                host->rehearsed ? VALUE_SPOT : VALUE_NONE, 0));
         else
             lua_pushnil(L);
     }

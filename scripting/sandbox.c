@@ -56,7 +56,7 @@ static void add_vocabulary(lua_State *L, const Rules *rules)
             (void)vocabulary_word(L, rules->questions[i].name);
     }
     for (int i = 0; i < COUNT_OF(own_words); i++) {
-        Datum *datum = vocabulary_word(L, own_words[i].name);
+        ScriptValue *datum = vocabulary_word(L, own_words[i].name);
 
         datum->special = (uint8_t)own_words[i].special;
         datum->role = (uint8_t)own_words[i].role;
@@ -69,7 +69,7 @@ static void add_vocabulary(lua_State *L, const Rules *rules)
 static void add_statuses(lua_State *L, Host *host)
 {
     for (int i = 0; i < host->library->statuses_n; i++) {
-        Datum *datum = vocabulary_word(L, host->library->statuses[i]);
+        ScriptValue *datum = vocabulary_word(L, host->library->statuses[i]);
 
         datum->status = (uint8_t)(i + 1);
         datum->query = read_query_word(host, datum);
@@ -82,17 +82,17 @@ static void add_queries(lua_State *L, Host *host)
     const Rules *rules = host->rules;
 
     for (int i = 0; i < rules->kinds_n; i++) {
-        Datum *datum = vocabulary_word(L, rules->kinds[i].name);
+        ScriptValue *datum = vocabulary_word(L, rules->kinds[i].name);
 
         datum->query = read_query_word(host, datum);
     }
     for (int i = 0; i < rules->adjectives_n; i++) {
-        Datum *datum = vocabulary_word(L, rules->adjectives[i].name);
+        ScriptValue *datum = vocabulary_word(L, rules->adjectives[i].name);
 
         if (!datum->query) datum->query = read_query_word(host, datum);
     }
     for (int i = 0; i < COUNT_OF(own_words); i++) {
-        Datum *datum = vocabulary_word(L, own_words[i].name);
+        ScriptValue *datum = vocabulary_word(L, own_words[i].name);
 
         if (datum->role || datum->special == SPECIAL_ANOTHER) {
             datum->query = read_query_word(host, datum);
@@ -106,8 +106,9 @@ static int compare_word(lua_State *L, Op op)
                                         [OP_AT_MOST] = "at_most",
                                         [OP_LESS_THAN] = "less_than"};
 
-    datum_only_at_load(L, "a comparison");
-    datum_push(L, DATUM_COMPARE, datum_amount(L, 1, names[op]))->op = (uint8_t)op;
+    script_value_only_at_load(L, "a comparison");
+    script_value_push(L, SCRIPT_COMPARE, script_value_amount(L, 1, names[op]))->op =
+        (uint8_t)op;
     return 1;
 }
 
@@ -138,12 +139,12 @@ static int next_entry(lua_State *L)
 
 static int words_ipairs(lua_State *L)
 {
-    const Datum *datum = datum_at(L, 1);
+    const ScriptValue *datum = script_value_at(L, 1);
 
     if (!lua_istable(L, 1) && !handle_list_at(L, 1) &&
-        !(datum && datum->kind == DATUM_LIST)) {
+        !(datum && datum->kind == SCRIPT_LIST)) {
         return script_fault(
-            L, FOUND_ARGUMENT, "ipairs wants a list, got %s", datum_name(L, 1));
+            L, FOUND_ARGUMENT, "ipairs wants a list, got %s", script_value_name(L, 1));
     }
     lua_settop(L, 1);
     lua_pushcfunction(L, next_entry);
@@ -172,7 +173,7 @@ static void add_functions(lua_State *L)
 {
     for (const luaL_Reg *row = functions; row->name; row++) {
         if (lua_getfield(L, -1, row->name) == LUA_TUSERDATA) {
-            ((Datum *)lua_touserdata(L, -1))->build = row->func;
+            ((ScriptValue *)lua_touserdata(L, -1))->build = row->func;
             lua_pop(L, 1);
             continue;
         }
@@ -184,7 +185,7 @@ static void add_functions(lua_State *L)
     }
 }
 
-// The word is a fault, and then a faulty datum.
+// The word is a fault, and then a faulty value.
 static int unknown_word(lua_State *L)
 {
     const char *name = lua_tostring(L, 2);
@@ -235,7 +236,7 @@ static int call_verb(lua_State *L, int verb)
 // takes text.
 static int call_word(lua_State *L)
 {
-    const Datum *datum = datum_at(L, 1);
+    const ScriptValue *datum = script_value_at(L, 1);
 
     if (datum->special == SPECIAL_CARD && lua_type(L, 2) == LUA_TSTRING) {
         return declare_begin_card(L);
@@ -251,15 +252,15 @@ static int call_word(lua_State *L)
         lua_remove(L, 1);
         return declare_governed(L, datum->governs - 1);
     }
-    return script_fault(L, FOUND_FORM, "%s takes no braces", datum_name(L, 1));
+    return script_fault(L, FOUND_FORM, "%s takes no braces", script_value_name(L, 1));
 }
 
 static int index_word(lua_State *L)
 {
-    const Datum *datum = datum_at(L, 1);
+    const ScriptValue *datum = script_value_at(L, 1);
 
-    if (datum->kind != DATUM_LIST) {
-        return script_fault(L, FOUND_FORM, "%s has no parts", datum_name(L, 1));
+    if (datum->kind != SCRIPT_LIST) {
+        return script_fault(L, FOUND_FORM, "%s has no parts", script_value_name(L, 1));
     }
     (void)lua_getiuservalue(L, 1, 1);
     lua_pushvalue(L, 2);
@@ -269,10 +270,10 @@ static int index_word(lua_State *L)
 
 static int length_of_word(lua_State *L)
 {
-    const Datum *datum = datum_at(L, 1);
+    const ScriptValue *datum = script_value_at(L, 1);
 
-    if (datum->kind != DATUM_LIST) {
-        return script_fault(L, FOUND_FORM, "%s has no length", datum_name(L, 1));
+    if (datum->kind != SCRIPT_LIST) {
+        return script_fault(L, FOUND_FORM, "%s has no length", script_value_name(L, 1));
     }
     (void)lua_getiuservalue(L, 1, 1);
     lua_pushinteger(L, (lua_Integer)lua_rawlen(L, -1));
@@ -284,7 +285,7 @@ static int write_word(lua_State *L)
     return script_fault(L,
                         FOUND_STATE,
                         "a script cannot keep state: %s cannot be changed",
-                        datum_name(L, 1));
+                        script_value_name(L, 1));
 }
 
 static const luaL_Reg word_meta[] = {
@@ -340,7 +341,7 @@ void sandbox_install(Host *host)
 
     handle_list_install(L);
     check_pace_install(L);
-    datum_install_faulty(L);
+    script_value_install_faulty(L);
     (void)luaL_newmetatable(L, "word");
     luaL_setfuncs(L, word_meta, 0);
     lua_pushcfunction(L, call_word);

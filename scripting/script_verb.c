@@ -75,7 +75,7 @@ static bool take_argument(Call *call, const Parameter *parameter, int index)
                      call->row->name,
                      argument_name(parameter->letter),
                      index,
-                     datum_name(L, index));
+                     script_value_name(L, index));
     }
     return false;
 }
@@ -219,7 +219,7 @@ int script_verb_as_data(lua_State *L)
     Host *host = host_of(L);
     Call call = {.L = L, .host = host, .row = lua_touserdata(L, lua_upvalueindex(1))};
     const VerbRow *row = call.row;
-    const Datum *datum;
+    const ScriptValue *datum;
     Value about = {.kind = VALUE_NONE};
     Amount amount;
     int index;
@@ -237,9 +237,10 @@ int script_verb_as_data(lua_State *L)
             L, FOUND_ARGUMENTS, "'%s' takes %d arguments in data", row->name, index);
     if (lua_gettop(L) > index)
         script_fault(L, FOUND_ARGUMENTS, "'%s' takes one argument in data", row->name);
-    datum = datum_at(L, index);
+    datum = script_value_at(L, index);
     if (datum && datum->kind == DATUM_HAPPENED && amount.kind == AMOUNT_COUNT) {
-        (void)datum_push(L, DATUM_AMOUNT, datum_amount(L, index, row->name));
+        (void)script_value_push(
+            L, SCRIPT_AMOUNT, script_value_amount(L, index, row->name));
         return 1;
     }
     if (datum && datum->role) {
@@ -256,7 +257,8 @@ int script_verb_as_data(lua_State *L)
                      argument_name(row->signature[index - 1]));
     }
     if (row->signature[0] == 'f') argument_check_number_of(&call, amount.n, &about);
-    (void)datum_push(L, DATUM_AMOUNT, library_add_amount(host->library, &amount));
+    (void)script_value_push(
+        L, SCRIPT_AMOUNT, library_add_amount(host->library, &amount));
     return 1;
 }
 
@@ -306,7 +308,7 @@ static bool gives_list(const Call *call)
 // Pushes what the verb gives, a list that is empty where verbs fail.
 static int push_result(lua_State *L, const Call *call, bool fails)
 {
-    const lua_Integer thing = datum_rehearsed(query_of(call));
+    const lua_Integer thing = script_value_rehearsed(query_of(call));
     lua_Integer *items;
 
     if (gives_list(call)) {
@@ -328,7 +330,8 @@ static int push_result(lua_State *L, const Call *call, bool fails)
     case VALUE_PLAYER:
     case VALUE_SPOT:
     case VALUE_COST:
-        lua_pushinteger(L, datum_rehearsed_as(call->row->gives & ~GIVES_ALWAYS, 0));
+        lua_pushinteger(L,
+                        script_value_rehearsed_as(call->row->gives & ~GIVES_ALWAYS, 0));
         return 1;
     case VALUE_SEVERAL:
         lua_pushstring(L, call->host->rules->options[call->host->offered].name);
@@ -409,7 +412,7 @@ int script_verb_check(lua_State *L)
 
 // The things that `for x in each(...)` visits. They are fixed when the loop begins.
 typedef struct {
-    uint8_t kind; // DATUM_LOOP
+    uint8_t kind; // SCRIPT_LOOP
     int at, n;
     lua_Integer items[];
 } Loop;
@@ -419,7 +422,7 @@ static int next_round(lua_State *L)
     Loop *loop = lua_touserdata(L, 1);
 
     script_run_go_on(host_of(L));
-    if (!loop || loop->kind != DATUM_LOOP || loop->at == loop->n) return 0;
+    if (!loop || loop->kind != SCRIPT_LOOP || loop->at == loop->n) return 0;
     lua_pushinteger(L, loop->items[loop->at++]);
     return 1;
 }
@@ -431,7 +434,7 @@ static lua_Integer *push_loop(lua_State *L, int n)
 
     lua_pushcfunction(L, next_round);
     loop = lua_newuserdatauv(L, sizeof *loop + (size_t)n * sizeof loop->items[0], 0);
-    *loop = (Loop){.kind = DATUM_LOOP, .n = n};
+    *loop = (Loop){.kind = SCRIPT_LOOP, .n = n};
     return loop->items;
 }
 
@@ -440,7 +443,7 @@ static void loop_in_rehearsal(lua_State *L, const Value *what)
     const QueryId query = what->kind == VALUE_QUERY ? (QueryId)what->n : 0;
     lua_Integer *items = push_loop(L, 2);
 
-    items[0] = items[1] = datum_rehearsed(query);
+    items[0] = items[1] = script_value_rehearsed(query);
 }
 
 static void loop_in_play(Call *call, const Value *what)

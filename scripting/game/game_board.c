@@ -45,7 +45,7 @@ static void read_counts(const GameRow *row)
     if (!row->table || lua_getfield(L, row->table, "counts") == LUA_TNIL) return;
     if (!lua_istable(L, -1))
         game_row_fault(
-            row, "counts", "'counts' wants a list, got %s", datum_name(L, -1));
+            row, "counts", "'counts' wants a list, got %s", script_value_name(L, -1));
     for (int i = 1; i <= (int)lua_rawlen(L, -1); i++, lua_pop(L, 1)) {
         const char *name;
 
@@ -56,7 +56,7 @@ static void read_counts(const GameRow *row)
         name = game_row_keep(row, "counts", name);
         add_count(row, name, name);
     }
-    n = datum_keys(L, lua_gettop(L), "counts", keys);
+    n = script_value_keys(L, lua_gettop(L), "counts", keys);
     for (int i = 0; i < n; i++, lua_pop(L, 1)) {
         (void)lua_getfield(L, -1, keys[i]);
         if (lua_type(L, -1) != LUA_TSTRING)
@@ -190,7 +190,7 @@ static void read_symbols(GameReader *reader)
 
     if (!lua_istable(L, -1))
         game_row_key_fault(reader, GAME_KEY_board, "'symbols' is written in braces");
-    n = datum_keys(L, lua_gettop(L), "symbols", keys);
+    n = script_value_keys(L, lua_gettop(L), "symbols", keys);
     for (int i = 0; i < n; i++, lua_pop(L, 1)) {
         (void)lua_getfield(L, -1, keys[i]);
         if (lua_type(L, -1) != LUA_TSTRING)
@@ -212,7 +212,7 @@ static const char *name_at_top(GameReader *reader, const char *what)
                            GAME_KEY_board,
                            "'%s' wants a name, got %s",
                            what,
-                           datum_name(L, -1));
+                           script_value_name(L, -1));
     return name;
 }
 
@@ -282,7 +282,7 @@ void game_board_read(GameReader *reader)
     if (!lua_istable(L, board) || lua_rawlen(L, board))
         game_row_key_fault(
             reader, GAME_KEY_board, "'board' is written in braces, with keys only");
-    n = datum_keys(L, board, "board", keys);
+    n = script_value_keys(L, board, "board", keys);
     for (int i = 0; i < n; i++) {
         Nearest nearest = nearest_to(keys[i]);
         bool known = false;
@@ -317,7 +317,7 @@ void game_board_read_options(GameRow *row, int prompt)
     }
     if (!lua_istable(L, -1))
         game_row_fault(row, "options", "'options' is written in braces");
-    n = datum_keys(L, lua_gettop(L), "options", keys);
+    n = script_value_keys(L, lua_gettop(L), "options", keys);
     for (int i = 0; i < n; i++, lua_pop(L, 1)) {
         PlayOptionText *text = &game->option_texts[game->options.texts_n];
 

@@ -282,7 +282,8 @@ static void check_keys(const GameRow *row)
     static const char *const own[] = {"type", "supertypes", "tags", "doc"};
     const Rules *rules = &row->reader->game->rules;
     const char *keys[SCRIPT_KEYS_MAX];
-    const int n = row->table ? datum_keys(row->L, row->table, "a card", keys) : 0;
+    const int n =
+        row->table ? script_value_keys(row->L, row->table, "a card", keys) : 0;
 
     for (int i = 0; i < n; i++) {
         Nearest nearest = nearest_to(keys[i]);

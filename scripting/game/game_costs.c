@@ -106,7 +106,7 @@ void game_costs_read_chain(GameReader *reader)
         game_row_key_fault(reader,
                            GAME_KEY_chain,
                            "'chain' is true, or left out, got %s",
-                           datum_name(reader->L, -1));
+                           script_value_name(reader->L, -1));
     if (reader->game->triggers == TRIGGERS_QUEUED)
         game_row_key_fault(
             reader,

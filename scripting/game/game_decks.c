@@ -220,7 +220,7 @@ void game_decks_read_usual(GameReader *reader)
             game_row_key_fault(reader,
                                GAME_KEY_decks,
                                "'decks' wants names in quotes, got %s",
-                               datum_name(L, -1));
+                               script_value_name(L, -1));
         game->usual_decks[i] = library_text(reader->library, lua_tostring(L, -1));
         lua_pop(L, 1);
     }

@@ -11,8 +11,11 @@ ClauseId game_function_add(GameReader *reader, GameKey key, const char *name)
     lua_Debug about;
 
     if (lua_type(L, -1) != LUA_TFUNCTION || lua_iscfunction(L, -1))
-        game_row_key_fault(
-            reader, key, "'%s' wants a function, got %s", name, datum_name(L, -1));
+        game_row_key_fault(reader,
+                           key,
+                           "'%s' wants a function, got %s",
+                           name,
+                           script_value_name(L, -1));
     memset(&clause, 0, sizeof clause);
     clause.kind = CLAUSE_EFFECT;
     clause.script = reader->host->script;

@@ -20,7 +20,7 @@ static void read_api(GameReader *reader)
         game_row_key_fault(reader,
                            GAME_KEY_api,
                            "'api' wants the level of the language, got %s",
-                           datum_name(L, -1));
+                           script_value_name(L, -1));
     if (api > reader->game->rules.api)
         game_row_key_fault(reader,
                            GAME_KEY_api,
@@ -37,7 +37,7 @@ static void read_title(GameReader *reader)
         game_row_key_fault(reader,
                            GAME_KEY_title,
                            "'title' wants a text in quotes, got %s",
-                           datum_name(reader->L, -1));
+                           script_value_name(reader->L, -1));
     reader->game->title = game_row_keep(&row, NULL, lua_tostring(reader->L, -1));
 }
 
@@ -53,7 +53,7 @@ static uint8_t seats_at(GameReader *reader)
                            GAME_KEY_players,
                            "'players' wants a number from 1 to %d, got %s",
                            SEATS_MAX,
-                           datum_name(L, -1));
+                           script_value_name(L, -1));
     return (uint8_t)n;
 }
 
@@ -91,7 +91,7 @@ static void read_triggers(GameReader *reader)
         game_row_key_fault(reader,
                            GAME_KEY_triggers,
                            "'triggers' is at_once or queued, got %s",
-                           datum_name(reader->L, -1));
+                           script_value_name(reader->L, -1));
 }
 
 static void read_setting(GameRow *row)
@@ -199,7 +199,7 @@ static void check_keys(GameReader *reader)
 {
     lua_State *L = reader->L;
     const char *keys[SCRIPT_KEYS_MAX];
-    const int n = datum_keys(L, 1, "a game", keys);
+    const int n = script_value_keys(L, 1, "a game", keys);
 
     for (int i = 0; i < n; i++) {
         const GameRow row = {.reader = reader, .L = L, .list = GAME_KEYS};

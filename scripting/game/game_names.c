@@ -17,13 +17,13 @@ static const char meta[] = "name";
 // Pushes the word that means nothing but its name. The text must outlive the host.
 static void push_name(lua_State *L, const char *name)
 {
-    datum_push(L, DATUM_WORD, 0)->name = name;
+    script_value_push(L, SCRIPT_WORD, 0)->name = name;
     luaL_setmetatable(L, meta);
 }
 
 static int call_name(lua_State *L)
 {
-    const Datum *datum = lua_touserdata(L, 1);
+    const ScriptValue *datum = lua_touserdata(L, 1);
     Nearest nearest;
 
     if (!names_of(L)->known) {
@@ -52,7 +52,7 @@ static int write_name(lua_State *L)
     return script_fault(L,
                         FOUND_STATE,
                         "a script cannot keep state: %s cannot be changed",
-                        datum_name(L, 1));
+                        script_value_name(L, 1));
 }
 
 static const luaL_Reg name_meta[] = {
@@ -124,7 +124,7 @@ void game_names_push(lua_State *L)
 
 const char *game_names_at(lua_State *L, int index)
 {
-    const Datum *datum = datum_at(L, index);
+    const ScriptValue *datum = script_value_at(L, index);
 
-    return datum && datum->kind == DATUM_WORD ? datum->name : NULL;
+    return datum && datum->kind == SCRIPT_WORD ? datum->name : NULL;
 }

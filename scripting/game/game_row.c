@@ -147,7 +147,7 @@ static void check_words(GameRow *row)
                            NULL,
                            "a row of '%s' holds words and keys, got %s",
                            key_names[row->key],
-                           datum_name(L, -1));
+                           script_value_name(L, -1));
     }
 }
 
@@ -155,7 +155,7 @@ static void check_fields(GameRow *row)
 {
     lua_State *L = row->L;
     const char *keys[SCRIPT_KEYS_MAX];
-    const int n = datum_keys(L, row->table, "a row", keys);
+    const int n = script_value_keys(L, row->table, "a row", keys);
 
     for (int i = 0; i < n; i++) {
         if (!strcmp(keys[i], "doc")) continue;
@@ -196,7 +196,7 @@ static void begin_row(GameRow *row)
                            NULL,
                            "a row of '%s' is a name or braces, got %s",
                            key_names[row->key],
-                           datum_name(L, -1));
+                           script_value_name(L, -1));
         row->table = lua_gettop(L);
         (void)lua_rawgeti(L, row->table, 1);
         if (lua_type(L, -1) != LUA_TSTRING)
@@ -204,7 +204,7 @@ static void begin_row(GameRow *row)
                            NULL,
                            "a row of '%s' begins with a name in quotes, got %s",
                            key_names[row->key],
-                           datum_name(L, -1));
+                           script_value_name(L, -1));
         row->name = game_row_keep(row, NULL, lua_tostring(L, -1));
         lua_pop(L, 1);
         check_words(row);
@@ -245,7 +245,7 @@ static void check_list(const GameRow *row, const char *part)
                        part,
                        "'%s' is a list of rows in braces, got %s",
                        part ? part : key_names[row->key],
-                       datum_name(L, -1));
+                       script_value_name(L, -1));
     for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
         if (lua_type(L, -2) != LUA_TSTRING) continue;
         game_row_fault(row,
@@ -338,7 +338,7 @@ int game_row_number(const GameRow *row, const char *field, int least, int most,
                        field,
                        least,
                        most,
-                       datum_name(L, -1));
+                       script_value_name(L, -1));
     lua_pop(L, 1);
     return (int)n;
 }
@@ -355,7 +355,7 @@ const char *game_row_text(const GameRow *row, const char *field)
                            field,
                            "'%s' wants a text in quotes, got %s",
                            field,
-                           datum_name(L, -1));
+                           script_value_name(L, -1));
         text = game_row_keep(row, field, lua_tostring(L, -1));
     }
     lua_pop(L, 1);
@@ -371,7 +371,7 @@ static const char *name_on_top(const GameRow *row, const char *field)
     if (!name && lua_type(L, -1) == LUA_TSTRING) name = lua_tostring(L, -1);
     if (!name)
         game_row_fault(
-            row, field, "'%s' wants names, got %s", field, datum_name(L, -1));
+            row, field, "'%s' wants names, got %s", field, script_value_name(L, -1));
     return game_row_keep(row, field, name);
 }
 

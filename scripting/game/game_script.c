@@ -54,7 +54,7 @@ static int declare_game(lua_State *L)
     GameReader *reader = reader_of(L);
     Host *host = host_of(L);
 
-    datum_only_at_load(L, "a game");
+    script_value_only_at_load(L, "a game");
     reader->L = L;
     reader->host = host;
     if (host->declared) script_fault(L, FOUND_TWICE, "a file declares one game");
@@ -72,7 +72,7 @@ static int declare_game(lua_State *L)
 
 static int begin_game(lua_State *L)
 {
-    (void)datum_string(L, 1, "game");
+    (void)script_value_string(L, 1, "game");
     lua_settop(L, 1);
     lua_pushcclosure(L, declare_game, 1);
     return 1;

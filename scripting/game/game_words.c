@@ -179,8 +179,10 @@ static uint32_t read_face(const GameRow *row, ScriptedDie *die)
 
         (void)lua_rawgeti(L, -1, i);
         if (lua_type(L, -1) != LUA_TSTRING)
-            game_row_fault(
-                row, NULL, "a face is a list of words, got %s", datum_name(L, -1));
+            game_row_fault(row,
+                           NULL,
+                           "a face is a list of words, got %s",
+                           script_value_name(L, -1));
         word = game_row_keep(row, lua_tostring(L, -1), lua_tostring(L, -1));
         while (at < die->words_n && strcmp(die->words[at], word) != 0) at++;
         if (at == DIE_WORDS_MAX) game_row_room(row, at, LIMIT_DIE_WORDS);

@@ -12,8 +12,8 @@
 
 #include "scripting/lua/handle.h"
 
-#include "scripting/lua/datum.h"
 #include "scripting/lua/script_fault.h"
+#include "scripting/lua/script_value.h"
 
 enum { HANDLE_SHIFT = 44, DISCOUNT_SHIFT = 40, GENERATION_SHIFT = 16 };
 
@@ -158,7 +158,7 @@ lua_Integer *handle_list_push(lua_State *L, int n)
 
     script_fault_charge(L, (lua_Unsigned)n);
     list = lua_newuserdatauv(L, sizeof *list + (size_t)n * sizeof list->items[0], 0);
-    list->kind = DATUM_THINGS;
+    list->kind = SCRIPT_THINGS;
     list->n = n;
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host_of(L)->things);
     (void)lua_setmetatable(L, -2);
@@ -171,7 +171,7 @@ const ThingList *handle_list_at(lua_State *L, int index)
 
     if (lua_type(L, index) != LUA_TUSERDATA) return NULL;
     list = lua_touserdata(L, index);
-    return list->kind == DATUM_THINGS ? list : NULL;
+    return list->kind == SCRIPT_THINGS ? list : NULL;
 }
 
 static int index_list(lua_State *L)
@@ -181,10 +181,13 @@ static int index_list(lua_State *L)
     const lua_Integer i = lua_tointegerx(L, 2, &whole);
 
     if (!list)
-        return script_fault(L, FOUND_ARGUMENT, "%s is no list", datum_name(L, 1));
-    if (!whole)
         return script_fault(
-            L, FOUND_ARGUMENT, "a list has numbers, it has no %s", datum_name(L, 2));
+            L, FOUND_ARGUMENT, "%s is no list", script_value_name(L, 1));
+    if (!whole)
+        return script_fault(L,
+                            FOUND_ARGUMENT,
+                            "a list has numbers, it has no %s",
+                            script_value_name(L, 2));
     if (i < 1 || i > list->n) return 0;
     lua_pushinteger(L, list->items[i - 1]);
     return 1;
@@ -195,7 +198,8 @@ static int length_of_list(lua_State *L)
     const ThingList *list = handle_list_at(L, 1);
 
     if (!list)
-        return script_fault(L, FOUND_ARGUMENT, "%s is no list", datum_name(L, 1));
+        return script_fault(
+            L, FOUND_ARGUMENT, "%s is no list", script_value_name(L, 1));
     lua_pushinteger(L, list->n);
     return 1;
 }

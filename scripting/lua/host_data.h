@@ -1,10 +1,10 @@
 // host_data.h -- what a host holds: a Lua state, its words, its functions, and the script
 // that is being loaded.
 //
-// A script sees two kinds of values: words and records (a Datum, immutable), and, while
-// it runs, integers: numbers as they are, and handles of the engine's Values, which lie
-// beyond every number. Every full userdata of the Lua state is ours and begins with a
-// DatumKind, so one byte tells what it is.
+// A script sees two kinds of values: words and records (a ScriptValue, immutable), and,
+// while it runs, integers: numbers as they are, and handles of the engine's Values, which
+// lie beyond every number. Every full userdata of the Lua state is ours and begins with a
+// ScriptValueKind, so one byte tells what it is.
 //
 // Lua errors of ours begin with "sN:LINE: ", N being the number of the script in the
 // Library; script_run_message turns that into the script's path.
@@ -24,24 +24,24 @@ enum {
     FAULT_TEXT = 400, // a message with its place
 };
 
-// The kinds of values that scripts hold as userdata; op and n are fields of Datum.
+// The kinds of values that scripts hold as userdata; op and n are fields of ScriptValue.
 typedef enum {
-    DATUM_WORD,      // a word of the vocabulary
-    DATUM_QUERY,     // n: query
-    DATUM_EXCEPT,    // n: query
-    DATUM_AMOUNT,    // n: amount
-    DATUM_COMPARE,   // op, n: amount
-    DATUM_COST,      // n: cost; Datum.discount tells a discount
-    DATUM_HAPPENED,  // n: clause
-    DATUM_CLAUSE,    // n: clause
-    DATUM_ABILITIES, // n: query, action: which, see ABILITIES_TEXT
-    DATUM_KEYWORD,   // a keyword with its cost: n
-    DATUM_TAG,       // a tag to be given: n
-    DATUM_LIST,      // a frozen list: user value 1
-    DATUM_LOOP,      // see script_verb_each
-    DATUM_THINGS,    // a list of things that a verb gave: a ThingList
-    DATUM_FAULTY, // what a faulty text was to make; whatever uses it fails in silence
-} DatumKind;
+    SCRIPT_WORD,      // a word of the vocabulary
+    SCRIPT_QUERY,     // n: query
+    SCRIPT_EXCEPT,    // n: query
+    SCRIPT_AMOUNT,    // n: amount
+    SCRIPT_COMPARE,   // op, n: amount
+    SCRIPT_COST,      // n: cost; ScriptValue.discount tells a discount
+    DATUM_HAPPENED,   // n: clause
+    SCRIPT_CLAUSE,    // n: clause
+    SCRIPT_ABILITIES, // n: query, action: which, see ABILITIES_TEXT
+    SCRIPT_KEYWORD,   // a keyword with its cost: n
+    SCRIPT_TAG,       // a tag to be given: n
+    SCRIPT_LIST,      // a frozen list: user value 1
+    SCRIPT_LOOP,      // see script_verb_each
+    SCRIPT_THINGS,    // a list of things that a verb gave: a ThingList
+    SCRIPT_FAULTY, // what a faulty text was to make; whatever uses it fails in silence
+} ScriptValueKind;
 
 // Words of the language itself that have a meaning of their own for some reader.
 typedef enum {
@@ -61,7 +61,7 @@ typedef enum {
 // A word or a record, as a script holds it. A word may be several things: `first` is
 // an adjective and a word of its own. Numbers of rows count from 1; 0 means none.
 typedef struct {
-    uint8_t kind; // DatumKind
+    uint8_t kind; // ScriptValueKind
     uint8_t special;
     uint8_t role, kind_row, adjective, zone, word, location, place;
     uint8_t op, action, keyword;
@@ -70,15 +70,15 @@ typedef struct {
     uint8_t verb;            // 1 + the verb of that name, which a call means; 0: none
     bool discount;
     uint16_t flag;       // CLAUSE_ bit
-    uint16_t n;          // record in the Library, see DatumKind
+    uint16_t n;          // record in the Library, see ScriptValueKind
     QueryId query;       // its meaning where a query is wanted, 0: none
     lua_CFunction build; // runs when a script calls the word; NULL: no call of its own
     const char *name;
-} Datum;
+} ScriptValue;
 
 // Several things that a verb gave, as handles.
 typedef struct {
-    uint8_t kind; // DATUM_THINGS
+    uint8_t kind; // SCRIPT_THINGS
     int n;
     lua_Integer items[];
 } ThingList;
@@ -121,7 +121,7 @@ typedef struct {
 
 // What an argument means for a parameter (argument_name.c).
 typedef struct {
-    const void *what; // a text that Host.names keeps, or a Datum
+    const void *what; // a text that Host.names keeps, or a ScriptValue
     int32_t of;       // the row with words of its own that the call named before
     uint16_t parameter;
     Value value;
@@ -187,7 +187,7 @@ struct Host {
     FoundKind first; // the row of the first of them
     char faults[SCRIPT_FAULTS_MAX][FAULT_TEXT];
     LibraryExtent before; // what the library held before it
-    Datum *joined;        // the status that it joined with a keyword
+    ScriptValue *joined;  // the status that it joined with a keyword
     uint16_t script;
     int first_run;
     const char *added[SCRIPT_WORDS_MAX]; // words that it added; they go if it fails

@@ -2,15 +2,15 @@
 //
 // While a card, a keyword or words load, each entry of braces, each word that builds data,
 // each function and each verb in rehearsal is tried by itself, and its fault is noted. Data
-// that was to come of it is a faulty datum; whatever uses that fails in silence.
+// that was to come of it is a faulty value; whatever uses that fails in silence.
 
 #include "scripting/lua/script_recover.h"
 
 #include <string.h>
 
 #include "engine/kernel/base/text.h"
-#include "scripting/lua/datum.h"
 #include "scripting/lua/script_run.h"
+#include "scripting/lua/script_value.h"
 
 static bool is_told(const Host *host, const char *text)
 {
@@ -129,7 +129,7 @@ int script_recover(lua_State *L)
     if (status == LUA_OK) return lua_gettop(L);
     note_or_leave(L, status);
     host_of(L)->reading = (Reading){0};
-    datum_push_faulty(L);
+    script_value_push_faulty(L);
     return 1;
 }
 

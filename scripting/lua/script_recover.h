@@ -10,7 +10,7 @@
 bool script_recover_try(lua_State *L, void (*read)(void *self), void *self);
 
 // Wraps the C function on top of the stack: where it has a fault, that is noted, and it
-// returns a faulty datum.
+// returns a faulty value.
 void script_recover_wrap(lua_State *L);
 int script_recover(lua_State *L);
 

@@ -1,10 +1,10 @@
 // script_run.c -- makes one protected call for each `run`, with its limits.
 //
-// A run ends in one of four ways. It returns. Its item has left the chain, so that the rest
-// is left out. The script fails, which becomes a fault of the table. Or the engine abandons the step while the script waits for a verb; this
-// travels through the script as an error that nothing in a script can catch. Runs nest:
-// a verb of one may cause the run of another. Nothing of Lua outlives a run except
-// garbage.
+// A run ends in one of four ways. It returns. Its item has left the chain, so that the
+// rest is left out. The script fails, which becomes a fault of the table. Or the engine
+// abandons the step while the script waits for a verb; this travels through the script as
+// an error that nothing in a script can catch. Runs nest: a verb of one may cause the run
+// of another. Nothing of Lua outlives a run except garbage.
 //
 // Lua counts the instructions of every function, from script_run_begin on: of a script
 // that loads, or of all runs of one step; of these only where it is not clear that they are
@@ -24,9 +24,9 @@
 #include "engine/kernel/table/witness.h"
 #include "scripting/base/script_place.h"
 #include "scripting/lua/check_pace.h"
-#include "scripting/lua/datum.h"
 #include "scripting/lua/handle.h"
 #include "scripting/lua/script_fault.h"
+#include "scripting/lua/script_value.h"
 
 // Bytes: what Lua adds to a text, and the block of a short one, of which it keeps one copy.
 enum { TEXT_HEAD = 32, SHORT_TEXT = 96 };
@@ -406,7 +406,7 @@ static int number_of_result(lua_State *L, const Clause *clause)
     return script_fault_at(L,
                            (ScriptSpot){FOUND_ARGUMENT, clause->script, clause->line},
                            "a number is wanted as the result, got %s",
-                           datum_name(L, -1));
+                           script_value_name(L, -1));
 }
 
 // Makes the call. Its arguments may be lists, which need memory, so this is part of what
@@ -437,7 +437,7 @@ static void set_verb(lua_State *L, ScriptPhase phase, int i, int n)
     (void)lua_rawgeti(L, -1, SCRIPT_PHASES * n + i + 1);
     lua_pushvalue(L, -1);
     if (lua_rawget(L, -4) == LUA_TUSERDATA) {
-        ((Datum *)lua_touserdata(L, -1))->verb = (uint8_t)(i + 1);
+        ((ScriptValue *)lua_touserdata(L, -1))->verb = (uint8_t)(i + 1);
         lua_pop(L, 2);
         return;
     }

@@ -10,14 +10,14 @@
 #include <string.h>
 
 #include "scripting/base/same_code.h"
-#include "scripting/lua/datum.h"
 #include "scripting/lua/script_fault.h"
+#include "scripting/lua/script_value.h"
 
 enum { SAME_DEPTH_MAX = 16 };
 
-Datum *vocabulary_word(lua_State *L, const char *name)
+ScriptValue *vocabulary_word(lua_State *L, const char *name)
 {
-    Datum *datum;
+    ScriptValue *datum;
 
     if (lua_getfield(L, -1, name) == LUA_TUSERDATA) {
         datum = lua_touserdata(L, -1);
@@ -25,7 +25,7 @@ Datum *vocabulary_word(lua_State *L, const char *name)
         return datum;
     }
     lua_pop(L, 1);
-    datum = datum_push(L, DATUM_WORD, 0);
+    datum = script_value_push(L, SCRIPT_WORD, 0);
     datum->name = name;
     lua_setfield(L, -2, name);
     return datum;
@@ -101,7 +101,8 @@ static bool is_same_function(lua_State *L, int a, int b, int depth)
 }
 
 // Compares clauses by all but the place they stand at.
-static bool is_same_clause(lua_State *L, const Datum *a, const Datum *b, int depth)
+static bool is_same_clause(lua_State *L, const ScriptValue *a, const ScriptValue *b,
+                           int depth)
 {
     const Host *host = host_of(L);
     Clause clauses[2] = {host->library->clauses[a->n], host->library->clauses[b->n]};
@@ -121,13 +122,13 @@ static bool is_same_clause(lua_State *L, const Datum *a, const Datum *b, int dep
 
 static bool is_same_datum(lua_State *L, int a, int b, int depth)
 {
-    const Datum *one = lua_touserdata(L, a), *other = lua_touserdata(L, b);
+    const ScriptValue *one = lua_touserdata(L, a), *other = lua_touserdata(L, b);
 
     if (one->kind != other->kind) return false;
-    if (one->kind == DATUM_LIST) return is_same_list(L, a, b, depth);
-    if (one->kind == DATUM_CLAUSE) return is_same_clause(L, one, other, depth);
-    if (one->kind == DATUM_FAULTY || one->kind == DATUM_THINGS ||
-        one->kind == DATUM_LOOP)
+    if (one->kind == SCRIPT_LIST) return is_same_list(L, a, b, depth);
+    if (one->kind == SCRIPT_CLAUSE) return is_same_clause(L, one, other, depth);
+    if (one->kind == SCRIPT_FAULTY || one->kind == SCRIPT_THINGS ||
+        one->kind == SCRIPT_LOOP)
         return false;
     // NOLINTNEXTLINE(*memory-comparison,cert*): gaps of records are zeros.
     return !memcmp(one, other, sizeof *one);

@@ -7,7 +7,7 @@
 
 // Returns the word [name] of the table on top of the stack, a new one if there is none
 //. [name] must live as long as the host.
-Datum *vocabulary_word(lua_State *L, const char *name);
+ScriptValue *vocabulary_word(lua_State *L, const char *name);
 
 // Tells whether Lua reads [name] as a name.
 bool vocabulary_is_name(lua_State *L, const char *name);

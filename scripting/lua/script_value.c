@@ -1,9 +1,9 @@
-// datum.c -- makes the values that scripts see, and reads them back.
+// script_value.c -- makes the values that scripts see, and reads them back.
 //
 // A reader that does not find what it wants raises a fault at the line of the script.
 // [what] is the key or word that the message names.
 
-#include "scripting/lua/datum.h"
+#include "scripting/lua/script_value.h"
 
 #include <limits.h>
 #include <stdlib.h>
@@ -16,7 +16,7 @@
 // More than one value of a script makes beside the records that are counted.
 enum { RECORDS_SPARE = 1024 };
 
-void datum_count_record(lua_State *L)
+void script_value_count_record(lua_State *L)
 {
     Host *host = host_of(L);
 
@@ -51,13 +51,13 @@ static uint8_t nest(lua_State *L)
     return (uint8_t)nested;
 }
 
-Datum *datum_push(lua_State *L, DatumKind kind, int n)
+ScriptValue *script_value_push(lua_State *L, ScriptValueKind kind, int n)
 {
-    Datum *datum = lua_newuserdatauv(L, sizeof *datum, kind == DATUM_LIST);
+    ScriptValue *datum = lua_newuserdatauv(L, sizeof *datum, kind == SCRIPT_LIST);
 
     memset(datum, 0, sizeof *datum);
-    if (kind != DATUM_WORD && kind != DATUM_LIST) {
-        datum_count_record(L);
+    if (kind != SCRIPT_WORD && kind != SCRIPT_LIST) {
+        script_value_count_record(L);
         datum->nested = nest(L);
     }
     datum->kind = (uint8_t)kind;
@@ -66,58 +66,58 @@ Datum *datum_push(lua_State *L, DatumKind kind, int n)
     return datum;
 }
 
-const Datum *datum_at(lua_State *L, int index)
+const ScriptValue *script_value_at(lua_State *L, int index)
 {
     Host *host = host_of(L);
-    const Datum *datum;
+    const ScriptValue *datum;
 
     if (lua_type(L, index) != LUA_TUSERDATA) return NULL;
     datum = lua_touserdata(L, index);
-    if (datum->kind == DATUM_LOOP || datum->kind == DATUM_THINGS) return datum;
+    if (datum->kind == SCRIPT_LOOP || datum->kind == SCRIPT_THINGS) return datum;
     if (datum->nested > host->deepest) host->deepest = datum->nested;
     return datum;
 }
 
 static const char *const datum_names[] = {
-    [DATUM_WORD] = "a word",
-    [DATUM_QUERY] = "a query",
-    [DATUM_EXCEPT] = "an exception",
-    [DATUM_AMOUNT] = "a reading",
-    [DATUM_COMPARE] = "a comparison",
-    [DATUM_COST] = "a cost",
+    [SCRIPT_WORD] = "a word",
+    [SCRIPT_QUERY] = "a query",
+    [SCRIPT_EXCEPT] = "an exception",
+    [SCRIPT_AMOUNT] = "a reading",
+    [SCRIPT_COMPARE] = "a comparison",
+    [SCRIPT_COST] = "a cost",
     [DATUM_HAPPENED] = "a condition",
-    [DATUM_CLAUSE] = "a clause",
-    [DATUM_ABILITIES] = "abilities",
-    [DATUM_KEYWORD] = "a keyword with its cost",
-    [DATUM_TAG] = "a tag",
-    [DATUM_LIST] = "a list",
-    [DATUM_LOOP] = "a loop",
-    [DATUM_THINGS] = "a list",
-    [DATUM_FAULTY] = "a fault",
+    [SCRIPT_CLAUSE] = "a clause",
+    [SCRIPT_ABILITIES] = "abilities",
+    [SCRIPT_KEYWORD] = "a keyword with its cost",
+    [SCRIPT_TAG] = "a tag",
+    [SCRIPT_LIST] = "a list",
+    [SCRIPT_LOOP] = "a loop",
+    [SCRIPT_THINGS] = "a list",
+    [SCRIPT_FAULTY] = "a fault",
 };
 
-void datum_push_faulty(lua_State *L)
+void script_value_push_faulty(lua_State *L)
 {
-    Datum *datum = lua_newuserdatauv(L, sizeof *datum, 0);
+    ScriptValue *datum = lua_newuserdatauv(L, sizeof *datum, 0);
 
     memset(datum, 0, sizeof *datum);
-    datum->kind = DATUM_FAULTY;
+    datum->kind = SCRIPT_FAULTY;
     luaL_setmetatable(L, "faulty");
 }
 
-bool datum_is_faulty(lua_State *L, int index)
+bool script_value_is_faulty(lua_State *L, int index)
 {
     if (lua_type(L, index) != LUA_TUSERDATA) return false;
-    return ((const Datum *)lua_touserdata(L, index))->kind == DATUM_FAULTY;
+    return ((const ScriptValue *)lua_touserdata(L, index))->kind == SCRIPT_FAULTY;
 }
 
 static int stays_faulty(lua_State *L)
 {
-    datum_push_faulty(L);
+    script_value_push_faulty(L);
     return 1;
 }
 
-void datum_install_faulty(lua_State *L)
+void script_value_install_faulty(lua_State *L)
 {
     static const char *const names[] = {"__call",
                                         "__index",
@@ -155,28 +155,28 @@ enum { NO_VALUE_SORT = 31, SORT_SHIFT = 44, KIND_SHIFT = 16, AMONG_SHIFT = 24 };
 
 // The integer is a handle of no kind of Value; its low bits are the query, those above
 // the kind.
-lua_Integer datum_rehearsed_as(ValueKind kind, QueryId query)
+lua_Integer script_value_rehearsed_as(ValueKind kind, QueryId query)
 {
     return (lua_Integer)NO_VALUE_SORT << SORT_SHIFT | (lua_Integer)kind << KIND_SHIFT |
            query;
 }
 
-lua_Integer datum_rehearsed(QueryId query)
+lua_Integer script_value_rehearsed(QueryId query)
 {
-    return datum_rehearsed_as(VALUE_NONE, query);
+    return script_value_rehearsed_as(VALUE_NONE, query);
 }
 
-lua_Integer datum_rehearsed_among(QueryId query)
+lua_Integer script_value_rehearsed_among(QueryId query)
 {
-    return datum_rehearsed(query) | (lua_Integer)1 << AMONG_SHIFT;
+    return script_value_rehearsed(query) | (lua_Integer)1 << AMONG_SHIFT;
 }
 
-bool datum_rehearsed_is_among(lua_Integer handle)
+bool script_value_rehearsed_is_among(lua_Integer handle)
 {
     return handle >> AMONG_SHIFT & 1;
 }
 
-ValueKind datum_rehearsed_kind(lua_Integer handle)
+ValueKind script_value_rehearsed_kind(lua_Integer handle)
 {
     return (ValueKind)(handle >> KIND_SHIFT & 0xff);
 }
@@ -189,12 +189,12 @@ static const char *handle_name(ValueKind kind)
     return kind == VALUE_SPOT ? "a place" : "a thing";
 }
 
-const char *datum_name(lua_State *L, int index)
+const char *script_value_name(lua_State *L, int index)
 {
-    const Datum *datum = datum_at(L, index);
+    const ScriptValue *datum = script_value_at(L, index);
 
-    if (datum && datum->kind == DATUM_FAULTY) script_fault_silent(L);
-    if (datum && datum->kind == DATUM_WORD) {
+    if (datum && datum->kind == SCRIPT_FAULTY) script_fault_silent(L);
+    if (datum && datum->kind == SCRIPT_WORD) {
         return lua_pushfstring(L, "the word '%s'", datum->name);
     }
     if (datum) return datum_names[datum->kind];
@@ -204,7 +204,7 @@ const char *datum_name(lua_State *L, int index)
     case LUA_TTABLE: return "a list";
     case LUA_TNUMBER:
         if (lua_tonumber(L, index) > INT32_MAX && host_of(L)->phase != PHASE_LOAD)
-            return handle_name(datum_rehearsed_kind(lua_tointeger(L, index)));
+            return handle_name(script_value_rehearsed_kind(lua_tointeger(L, index)));
         if (lua_isinteger(L, index))
             return lua_pushfstring(
                 L, "the number %I", (LUAI_UACINT)lua_tointeger(L, index));
@@ -215,7 +215,7 @@ const char *datum_name(lua_State *L, int index)
     }
 }
 
-void datum_only_at_load(lua_State *L, const char *what)
+void script_value_only_at_load(lua_State *L, const char *what)
 {
     if (host_of(L)->phase == PHASE_LOAD) return;
     script_fault(L,
@@ -232,7 +232,7 @@ static int by_name(const void *a, const void *b)
 // Collects the string keys of the table in alphabetical order, because the order of
 // Lua's own tables differs from run to run. Returns how many there are. Every other key
 // must belong to the list 1 .. #table.
-int datum_keys(lua_State *L, int table, const char *what, const char **keys)
+int script_value_keys(lua_State *L, int table, const char *what, const char **keys)
 {
     int n = 0, entries = 0;
 
@@ -255,18 +255,18 @@ int datum_keys(lua_State *L, int table, const char *what, const char **keys)
     return n;
 }
 
-uint16_t datum_constant(Host *host, int n)
+uint16_t script_value_constant(Host *host, int n)
 {
     Amount amount;
 
-    datum_count_record(host->L);
+    script_value_count_record(host->L);
     memset(&amount, 0, sizeof amount);
     amount.kind = AMOUNT_CONST;
     amount.n = number_of(n);
     return library_add_amount(host->library, &amount);
 }
 
-void datum_check_how_often(lua_State *L, ClauseId clause)
+void script_value_check_how_often(lua_State *L, ClauseId clause)
 {
     if (host_of(L)->library->clauses[clause].times.op)
         script_fault(L,
@@ -280,21 +280,21 @@ static uint16_t times_happened(lua_State *L, ClauseId clause)
     Host *host = host_of(L);
     Amount amount;
 
-    datum_count_record(L);
-    datum_check_how_often(L, clause);
+    script_value_count_record(L);
+    script_value_check_how_often(L, clause);
     memset(&amount, 0, sizeof amount);
     amount.kind = AMOUNT_HAPPENED;
     amount.query = clause;
     return library_add_amount(host->library, &amount);
 }
 
-uint16_t datum_amount(lua_State *L, int index, const char *what)
+uint16_t script_value_amount(lua_State *L, int index, const char *what)
 {
-    const Datum *datum = datum_at(L, index);
+    const ScriptValue *datum = script_value_at(L, index);
     int whole;
     const lua_Integer n = lua_tointegerx(L, index, &whole);
 
-    if (datum && datum->kind == DATUM_AMOUNT) {
+    if (datum && datum->kind == SCRIPT_AMOUNT) {
         Host *host = host_of(L);
 
         host->numbers_by_value |= host->library->amounts[datum->n].kind == AMOUNT_VALUE;
@@ -306,14 +306,14 @@ uint16_t datum_amount(lua_State *L, int index, const char *what)
                      FOUND_ARGUMENT,
                      "'%s' wants a number or a reading, got %s",
                      what,
-                     datum_name(L, index));
+                     script_value_name(L, index));
     }
-    return datum_constant(host_of(L), (int)n);
+    return script_value_constant(host_of(L), (int)n);
 }
 
-uint16_t datum_natural(lua_State *L, int index, const char *what)
+uint16_t script_value_natural(lua_State *L, int index, const char *what)
 {
-    const uint16_t id = datum_amount(L, index, what);
+    const uint16_t id = script_value_amount(L, index, what);
     const Amount *amount = &host_of(L)->library->amounts[id];
 
     if (amount->kind == AMOUNT_CONST && amount->n < 0)
@@ -322,35 +322,35 @@ uint16_t datum_natural(lua_State *L, int index, const char *what)
     return id;
 }
 
-Compare datum_compare(lua_State *L, int index, const char *what)
+Compare script_value_compare(lua_State *L, int index, const char *what)
 {
-    const Datum *datum = datum_at(L, index);
+    const ScriptValue *datum = script_value_at(L, index);
     Compare compare;
 
     memset(&compare, 0, sizeof compare);
     if (datum && datum->special == SPECIAL_ANY_NUMBER) {
         compare.op = OP_ANY;
-    } else if (datum && datum->kind == DATUM_COMPARE) {
+    } else if (datum && datum->kind == SCRIPT_COMPARE) {
         compare.op = datum->op;
         compare.amount = datum->n;
     } else if (lua_type(L, index) == LUA_TNUMBER ||
                (datum &&
-                (datum->kind == DATUM_AMOUNT || datum->kind == DATUM_HAPPENED))) {
+                (datum->kind == SCRIPT_AMOUNT || datum->kind == DATUM_HAPPENED))) {
         compare.op = OP_EQUAL;
-        compare.amount = datum_amount(L, index, what);
+        compare.amount = script_value_amount(L, index, what);
     } else {
         script_fault(L,
                      FOUND_ARGUMENT,
                      "'%s' wants a number, a reading or at_most/at_least, got %s",
                      what,
-                     datum_name(L, index));
+                     script_value_name(L, index));
     }
     return compare;
 }
 
-Compare datum_count(lua_State *L, int index, const char *what)
+Compare script_value_count(lua_State *L, int index, const char *what)
 {
-    const Compare compare = datum_compare(L, index, what);
+    const Compare compare = script_value_compare(L, index, what);
     const Amount *amount = &host_of(L)->library->amounts[compare.amount];
 
     if (compare.amount && amount->kind == AMOUNT_CONST && amount->n < 0)
@@ -359,21 +359,21 @@ Compare datum_count(lua_State *L, int index, const char *what)
     return compare;
 }
 
-const char *datum_string(lua_State *L, int index, const char *what)
+const char *script_value_string(lua_State *L, int index, const char *what)
 {
     if (lua_type(L, index) != LUA_TSTRING) {
         script_fault(L,
                      FOUND_ARGUMENT,
                      "'%s' wants a name in quotes, got %s",
                      what,
-                     datum_name(L, index));
+                     script_value_name(L, index));
     }
     return lua_tostring(L, index);
 }
 
 // Splits "Swift 3" into the keyword and its value. The value is 1 if none is written.
 // Cards may name only keywords that have a script; keyword scripts may name each other.
-uint8_t datum_keyword(lua_State *L, const char *name, int *value)
+uint8_t script_value_keyword(lua_State *L, const char *name, int *value)
 {
     Host *host = host_of(L);
     const char *space = strrchr(name, ' ');
@@ -413,7 +413,7 @@ uint8_t datum_keyword(lua_State *L, const char *name, int *value)
         L, FOUND_NO_KEYWORD, "no keyword '%s'%s", name, nearest_text(L, &nearest));
 }
 
-void datum_check_number(lua_State *L, const char *text, int keyword)
+void script_value_check_number(lua_State *L, const char *text, int keyword)
 {
     const Host *host = host_of(L);
     const Keyword *row = &host->library->keywords[keyword];
