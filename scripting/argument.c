@@ -295,7 +295,7 @@ static bool text_fits(const Call *call, char letter, int index, Value *value)
 }
 
 // Tells whether a handle, already read into [value], may stand for the letter. Only
-// kinds that handle_read lets through come here.
+// kinds that value_handle_read lets through come here.
 static bool handle_fits(const Call *call, char letter, const Value *value)
 {
     if (letter == 'W' && !accept_kind(call->row, value->kind)) return false;
@@ -424,7 +424,7 @@ static bool number_fits(const Call *call, char letter, int index, Value *value)
                      NUMBER_MAX,
                      script_value_name(call->L, index));
     }
-    if (!handle_read(call->host, n, value)) {
+    if (!value_handle_read(call->host, n, value)) {
         script_fault(
             call->L, FOUND_TOO_MANY, "'%s' got a number out of range", call->row->name);
     }

@@ -33,7 +33,7 @@ static void add_handle(const Call *call, Group *group, lua_Integer handle)
 {
     Value entry = value_nil();
 
-    if (!handle_read(call->host, handle, &entry))
+    if (!value_handle_read(call->host, handle, &entry))
         script_fault(
             call->L, FOUND_TOO_MANY, "'%s' got a number out of range", call->row->name);
     if (entry.kind == VALUE_OBJECT)
@@ -58,7 +58,7 @@ static void add_entry(const Call *call, Group *group, int index, int i)
     lua_Integer handle;
 
     (void)lua_rawgeti(L, index, i);
-    inner = handle_list_at(L, -1);
+    inner = value_handle_list_at(L, -1);
     handle = lua_tointegerx(L, -1, &whole);
     if (!whole && !inner && !lua_isnil(L, -1)) {
         script_fault(L,
@@ -75,7 +75,7 @@ static void add_entry(const Call *call, Group *group, int index, int i)
 bool argument_list_fits(const Call *call, char letter, int index, Value *value)
 {
     lua_State *L = call->L;
-    const ThingList *list = handle_list_at(L, index);
+    const ThingList *list = value_handle_list_at(L, index);
     const int n = list ? 0 : (int)lua_rawlen(L, index);
     Group *group = NULL;
     int id = 0;

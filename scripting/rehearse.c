@@ -24,7 +24,7 @@ void rehearse_push(lua_State *L, QueryId query, bool given, bool among)
                                        : script_value_rehearsed(query);
 
     if (query && !library_query_is_of_one(host->library, query)) {
-        lua_Integer *items = handle_list_push(L, given ? 2 : 0);
+        lua_Integer *items = value_handle_list_push(L, given ? 2 : 0);
 
         if (given) items[0] = items[1] = handle;
     } else if (given) {

@@ -141,7 +141,7 @@ static int words_ipairs(lua_State *L)
 {
     const ScriptValue *datum = script_value_at(L, 1);
 
-    if (!lua_istable(L, 1) && !handle_list_at(L, 1) &&
+    if (!lua_istable(L, 1) && !value_handle_list_at(L, 1) &&
         !(datum && datum->kind == SCRIPT_LIST)) {
         return script_fault(
             L, FOUND_ARGUMENT, "ipairs wants a list, got %s", script_value_name(L, 1));
@@ -339,7 +339,7 @@ void sandbox_install(Host *host)
 {
     lua_State *L = host->L;
 
-    handle_list_install(L);
+    value_handle_list_install(L);
     check_pace_install(L);
     script_value_install_faulty(L);
     (void)luaL_newmetatable(L, "word");

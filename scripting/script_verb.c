@@ -23,7 +23,7 @@ static bool take_handle(const Call *call, const Parameter *parameter, int index,
     int whole;
     const lua_Integer n = lua_tointegerx(call->L, index, &whole);
 
-    return whole && handle_read(call->host, n, value) &&
+    return whole && value_handle_read(call->host, n, value) &&
            parameter->kinds >> value->kind & 1u;
 }
 
@@ -33,7 +33,7 @@ static bool take_fitting(const Call *call, const Parameter *parameter, int index
     const bool runs = call->host->phase == PHASE_RUN;
     const bool may_be_seen =
         runs && (type == LUA_TSTRING ||
-                 (type == LUA_TUSERDATA && !handle_list_at(call->L, index)));
+                 (type == LUA_TUSERDATA && !value_handle_list_at(call->L, index)));
 
     if (runs && type == LUA_TNUMBER && take_handle(call, parameter, index, value))
         return true;
@@ -167,7 +167,7 @@ int script_verb_act(lua_State *L)
             L, FOUND_NOTHING_DONE, "'%s' does nothing in this game", call.row->name);
     result = accept_run(table, call.host->env, call.row, call.args, call.n);
     if (witness_is_there(table)) tell_call(table, &call, &result);
-    n = handle_push(L, &result);
+    n = value_handle_push(L, &result);
     table_drop_groups(table, mark);
     if (item_has_left(table, call.host->env)) script_run_end(L);
     return n;
@@ -312,7 +312,7 @@ static int push_result(lua_State *L, const Call *call, bool fails)
     lua_Integer *items;
 
     if (gives_list(call)) {
-        items = handle_list_push(L, fails ? 0 : 2);
+        items = value_handle_list_push(L, fails ? 0 : 2);
         for (int i = 0; !fails && i < 2; i++) items[i] = thing;
         return 1;
     }
@@ -457,7 +457,7 @@ static void loop_in_play(Call *call, const Value *what)
         script_fault(call->L, FOUND_NOTHING_DONE, "'each' does nothing in this game");
     n = host->rules->each(host->table, host->env, *what, things);
     items = push_loop(call->L, n);
-    for (int i = 0; i < n; i++) items[i] = handle_of(&things[i]);
+    for (int i = 0; i < n; i++) items[i] = value_handle_of(&things[i]);
 }
 
 // The kinds that are things, as argument_kinds tells them of that row.

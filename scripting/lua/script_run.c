@@ -24,9 +24,9 @@
 #include "engine/kernel/table/witness.h"
 #include "scripting/base/script_place.h"
 #include "scripting/lua/check_pace.h"
-#include "scripting/lua/handle.h"
 #include "scripting/lua/script_fault.h"
 #include "scripting/lua/script_value.h"
+#include "scripting/lua/value_handle.h"
 
 // Bytes: what Lua adds to a text, and the block of a short one, of which it keeps one copy.
 enum { TEXT_HEAD = 32, SHORT_TEXT = 96 };
@@ -41,7 +41,7 @@ static const char over = 0;    // and this one the end of a run whose item has l
 static void write_value(const Host *host, int index, char *to, size_t size)
 {
     const State *state = host->table->state;
-    const ThingList *list = handle_list_at(host->L, index);
+    const ThingList *list = value_handle_list_at(host->L, index);
     int exact = 0;
     const lua_Integer n = lua_tointegerx(host->L, index, &exact);
     Value value;
@@ -52,7 +52,7 @@ static void write_value(const Host *host, int index, char *to, size_t size)
         (void)text_format(to, size, "\"%s\"", lua_tostring(host->L, index));
     } else if (lua_isboolean(host->L, index)) {
         text_copy(to, size, lua_toboolean(host->L, index) ? "true" : "false");
-    } else if (!exact || !handle_read(host, n, &value)) {
+    } else if (!exact || !value_handle_read(host, n, &value)) {
         text_copy(to, size, lua_isnil(host->L, index) ? "nil" : "");
     } else if (value.kind == VALUE_NUMBER) {
         (void)text_format(to, size, "%d", value.n);
@@ -417,7 +417,8 @@ static int make_call(lua_State *L)
     int pushed = 0;
 
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, calling->run->ref);
-    for (int i = 0; i < calling->n; i++) pushed += handle_push(L, &calling->args[i]);
+    for (int i = 0; i < calling->n; i++)
+        pushed += value_handle_push(L, &calling->args[i]);
     lua_call(L, pushed, calling->number ? 1 : 0);
     if (calling->number) *calling->number = number_of_result(L, calling->clause);
     return 0;

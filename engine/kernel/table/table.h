@@ -499,7 +499,7 @@ Group *table_group(Table *table, int *index);
 
 // A group serves one call: the arguments of a verb or of a run, or a result. Whoever makes
 // the call marks how many there are and drops those beyond the mark when it is over. A
-// script that keeps a list has a copy of its own (scripting/lua/handle.c), so no number of
+// script that keeps a list has a copy of its own (scripting/lua/value_handle.c), so no number of
 // lists fills the table.
 typedef struct {
     int groups_n, members_n;

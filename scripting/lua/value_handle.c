@@ -1,23 +1,23 @@
-// handle.c -- turns the engine's Values into integers, which a script holds while it
+// value_handle.c -- turns the engine's Values into integers, which a script holds while it
 // runs.
 //
 // A number stays itself. Everything else is an integer beyond the range of 32 bits: the
 // kind of the Value above HANDLE_SHIFT, its content below. A script could calculate
-// with such an integer, so handle_read checks each one that comes back.
+// with such an integer, so value_handle_read checks each one that comes back.
 //
 // A verb that finds several things gives a list of handles, and a script reads it like a
 // list of its own: `#list`, `list[1]`, `each(list)`. It lives as long as the script has it;
 // the group of the Table from which it was made is gone after the call. So only a script's
 // memory limits how many lists it makes, in a step or in a loop.
 
-#include "scripting/lua/handle.h"
+#include "scripting/lua/value_handle.h"
 
 #include "scripting/lua/script_fault.h"
 #include "scripting/lua/script_value.h"
 
 enum { HANDLE_SHIFT = 44, DISCOUNT_SHIFT = 40, GENERATION_SHIFT = 16 };
 
-lua_Integer handle_of(const Value *value)
+lua_Integer value_handle_of(const Value *value)
 {
     uint64_t payload = (uint32_t)value->n;
 
@@ -31,12 +31,12 @@ lua_Integer handle_of(const Value *value)
 
 static void push_group(lua_State *L, const Group *group)
 {
-    lua_Integer *items = handle_list_push(L, (int)group->n);
+    lua_Integer *items = value_handle_list_push(L, (int)group->n);
 
     for (uint32_t i = 0; i < group->n; i++) {
         const Value thing = {.kind = VALUE_OBJECT, .ref = group->members[i]};
 
-        items[i] = handle_of(&thing);
+        items[i] = value_handle_of(&thing);
     }
 }
 
@@ -57,14 +57,14 @@ static int push_several(lua_State *L)
     luaL_checkstack(L, 2 * RESULTS_MAX, NULL);
     for (int i = 0; i < table->results_n; i++) {
         ASSERT(table->results[i].kind != VALUE_SEVERAL);
-        (void)handle_push(L, &table->results[i]);
+        (void)value_handle_push(L, &table->results[i]);
     }
     return table->results_n;
 }
 
 // Pushes the results for a script and returns how many. A group with a ref beside it
 // gives two: the whole group, and the one object that was found.
-int handle_push(lua_State *L, const Value *value)
+int value_handle_push(lua_State *L, const Value *value)
 {
     switch ((ValueKind)value->kind) {
     case VALUE_NONE:
@@ -77,7 +77,7 @@ int handle_push(lua_State *L, const Value *value)
 
         push_group(L, &host_of(L)->table->groups[value->n]);
         if (!value->ref.id) return 1;
-        lua_pushinteger(L, handle_of(&found));
+        lua_pushinteger(L, value_handle_of(&found));
         return 2;
     }
     case VALUE_SEVERAL: return push_several(L);
@@ -93,7 +93,7 @@ int handle_push(lua_State *L, const Value *value)
     case VALUE_CLAUSE:
     case VALUE_KEYWORD:
     case VALUE_EVENT:
-    case VALUE_ITEM: lua_pushinteger(L, handle_of(value)); return 1;
+    case VALUE_ITEM: lua_pushinteger(L, value_handle_of(value)); return 1;
     }
     return 0;
 }
@@ -130,7 +130,7 @@ static bool handle_is_sound(const Host *host, const Value *value)
     return false;
 }
 
-bool handle_read(const Host *host, lua_Integer n, Value *value)
+bool value_handle_read(const Host *host, lua_Integer n, Value *value)
 {
     const uint64_t bits = (uint64_t)n;
 
@@ -148,11 +148,11 @@ bool handle_read(const Host *host, lua_Integer n, Value *value)
                   .generation = (uint16_t)(bits >> GENERATION_SHIFT & 0xffffu)};
         value->n = 0;
     }
-    // An integer with other bits set than handle_of sets is none of ours.
-    return handle_of(value) == n && handle_is_sound(host, value);
+    // An integer with other bits set than value_handle_of sets is none of ours.
+    return value_handle_of(value) == n && handle_is_sound(host, value);
 }
 
-lua_Integer *handle_list_push(lua_State *L, int n)
+lua_Integer *value_handle_list_push(lua_State *L, int n)
 {
     ThingList *list;
 
@@ -165,7 +165,7 @@ lua_Integer *handle_list_push(lua_State *L, int n)
     return list->items;
 }
 
-const ThingList *handle_list_at(lua_State *L, int index)
+const ThingList *value_handle_list_at(lua_State *L, int index)
 {
     const ThingList *list;
 
@@ -176,7 +176,7 @@ const ThingList *handle_list_at(lua_State *L, int index)
 
 static int index_list(lua_State *L)
 {
-    const ThingList *list = handle_list_at(L, 1);
+    const ThingList *list = value_handle_list_at(L, 1);
     int whole;
     const lua_Integer i = lua_tointegerx(L, 2, &whole);
 
@@ -195,7 +195,7 @@ static int index_list(lua_State *L)
 
 static int length_of_list(lua_State *L)
 {
-    const ThingList *list = handle_list_at(L, 1);
+    const ThingList *list = value_handle_list_at(L, 1);
 
     if (!list)
         return script_fault(
@@ -210,7 +210,7 @@ static int write_list(lua_State *L)
         L, FOUND_STATE, "the list that a verb gives cannot be changed: copy it");
 }
 
-void handle_list_install(lua_State *L)
+void value_handle_list_install(lua_State *L)
 {
     static const luaL_Reg meta[] = {
         {"__index", index_list},
