@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "scripting/checks_inside.h"
-#include "scripting/lua/check_pace.h"
+#include "scripting/lua/script_pace.h"
 
 enum { CHECK_DEPTH = 64 }; // functions that functions hold
 
@@ -85,7 +85,7 @@ static void check_upvalue(lua_State *L, int index, int i, const char *name, int 
         return;
     }
     lua_pop(L, 1);
-    if (!strcmp(name, "_ENV")) check_pace_forget(L, index);
+    if (!strcmp(name, "_ENV")) script_pace_forget(L, index);
     if (type == LUA_TFUNCTION && lua_iscfunction(L, -1)) {
         script_fault_at(L,
                         (ScriptSpot){FOUND_STATE, host_of(L)->script, 0},

@@ -10,7 +10,7 @@
 
 #include "scripting/checks_inside.h"
 #include "scripting/lua/byte_code.h"
-#include "scripting/lua/check_pace.h"
+#include "scripting/lua/script_pace.h"
 
 // The function that is checked, with those within it.
 typedef struct {
@@ -212,7 +212,7 @@ static void take_function(void *self, const ByteFunction *function, int depth)
     for (size_t pc = 0; pc < function->code_n; pc++)
         check_instruction(code, function, pc);
     if (code->chunk) return;
-    if (depth == 1) check_pace_note(code->L, code->function, function);
+    if (depth == 1) script_pace_note(code->L, code->function, function);
     if (host_of(code->L)->checks_calls) check_call(code->L, function);
 }
 

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "scripting/checks_inside.h"
-#include "scripting/lua/check_pace.h"
+#include "scripting/lua/script_pace.h"
 
 static int check_sample(lua_State *L)
 {
@@ -46,7 +46,7 @@ static bool has_pace(lua_State *L, const char *text)
     (void)lua_setupvalue(L, -2, 1);
     lua_call(L, 0, 1);
     check_function(L, lua_gettop(L));
-    has = check_pace(L, lua_gettop(L)) < PACE_ENDLESS;
+    has = script_pace(L, lua_gettop(L)) < PACE_ENDLESS;
     lua_pop(L, 1);
     return has;
 }

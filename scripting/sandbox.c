@@ -11,7 +11,7 @@
 
 #include "scripting/calls_inside.h"
 #include "scripting/checks_inside.h"
-#include "scripting/lua/check_pace.h"
+#include "scripting/lua/script_pace.h"
 #include "scripting/read_inside.h"
 
 typedef struct {
@@ -340,7 +340,7 @@ void sandbox_install(Host *host)
     lua_State *L = host->L;
 
     value_handle_list_install(L);
-    check_pace_install(L);
+    script_pace_install(L);
     script_value_install_faulty(L);
     (void)luaL_newmetatable(L, "word");
     luaL_setfuncs(L, word_meta, 0);

@@ -89,7 +89,7 @@ typedef enum { PHASE_LOAD, PHASE_REHEARSE, PHASE_RUN, SCRIPT_PHASES } ScriptPhas
 // A Lua function that clauses refer to: a `run`.
 typedef struct {
     int ref;         // of the Lua function in the registry
-    int pace;        // see check_pace
+    int pace;        // see script_pace
     uint16_t script; // the script that it stands in
     uint8_t args;    // how many it takes: the targets, and the destination
     bool faulty;     // the inspection refused it: it is not rehearsed
@@ -152,7 +152,7 @@ struct Host {
     bool counts;       // Lua counts instructions,
     bool tells;        // and tells lines to a witness
     int64_t ahead;     // how many there can have been while it did not count
-    int pace;          // how many the innermost run adds to that, see check_pace
+    int pace;          // how many the innermost run adds to that, see script_pace
     int records;       // that the script made
     int deepest;       // nesting of what the record that is being made holds
     int nested;        // functions within functions that check.c inspects
@@ -166,7 +166,7 @@ struct Host {
     int words, sandbox, verbs; // registry: words, environment, verbs by phase
     int names, things;         // registry: texts of SeenArgument, what lists can do
     int places;                // registry: where scripts gave names their meanings
-    int paces;                 // registry: see check_pace.c
+    int paces;                 // registry: see script_pace.c
     Run *runs;
     int runs_n, runs_room;
     VerbForm *forms; // of Rules.verbs

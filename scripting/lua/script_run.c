@@ -8,7 +8,7 @@
 //
 // Lua counts the instructions of every function, from script_run_begin on: of a script
 // that loads, or of all runs of one step; of these only where it is not clear that they are
-// few (check_pace.c). What one instruction can cost is bounded too, by the sizes of a text
+// few (script_pace.c). What one instruction can cost is bounded too, by the sizes of a text
 // and of a list. So whether a script fails depends on its instructions alone, and no clock
 // is read.
 
@@ -23,8 +23,8 @@
 #include "engine/kernel/base/text.h"
 #include "engine/kernel/table/witness.h"
 #include "scripting/base/script_place.h"
-#include "scripting/lua/check_pace.h"
 #include "scripting/lua/script_fault.h"
+#include "scripting/lua/script_pace.h"
 #include "scripting/lua/script_value.h"
 #include "scripting/lua/value_handle.h"
 
@@ -467,7 +467,7 @@ static void find_paces(Host *host)
 {
     for (int i = 1; i < host->runs_n; i++) {
         (void)lua_rawgeti(host->L, LUA_REGISTRYINDEX, host->runs[i].ref);
-        host->runs[i].pace = check_pace(host->L, lua_gettop(host->L));
+        host->runs[i].pace = script_pace(host->L, lua_gettop(host->L));
         lua_pop(host->L, 1);
     }
 }

@@ -1,7 +1,7 @@
 // hostile_pace_test.c -- a run whose instructions Lua does not count is stopped as well.
 //
 // Lua counts nothing where a run surely does little until it ends or a loop comes round
-// (check_pace.c). These runs look as if they did little, and do not end, or do not end soon.
+// (script_pace.c). These runs look as if they did little, and do not end, or do not end soon.
 
 #include <unistd.h>
 

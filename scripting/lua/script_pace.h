@@ -1,7 +1,7 @@
-// check_pace.h -- how many instructions a run can execute before C looks at it again.
+// script_pace.h -- how many instructions a run can execute before C looks at it again.
 
-#ifndef CHECK_PACE_H
-#define CHECK_PACE_H
+#ifndef SCRIPT_PACE_H
+#define SCRIPT_PACE_H
 
 #include "scripting/lua/byte_code.h"
 
@@ -9,15 +9,15 @@
 enum { PACE_ENDLESS = 1 << 28 };
 
 // Makes the list of what is known of functions.
-void check_pace_install(lua_State *L);
+void script_pace_install(lua_State *L);
 
 // Notes what the pace of the function depends on. The second notes that it is not known.
-void check_pace_note(lua_State *L, int function, const ByteFunction *code);
-void check_pace_forget(lua_State *L, int function);
+void script_pace_note(lua_State *L, int function, const ByteFunction *code);
+void script_pace_forget(lua_State *L, int function);
 
 // Returns how many instructions the function, with all that it calls, executes at most
 // until it ends or a loop over `each` or `ipairs` comes round; PACE_ENDLESS: not known. All
 // words are declared.
-int check_pace(lua_State *L, int function);
+int script_pace(lua_State *L, int function);
 
 #endif

@@ -1,4 +1,4 @@
-// check_pace.c -- tells how many instructions of Lua a run can execute until it ends or a
+// script_pace.c -- tells how many instructions of Lua a run can execute until it ends or a
 // loop of it comes round.
 //
 // Lua counts instructions only by looking up at each one, which costs a third of them. A
@@ -11,7 +11,7 @@
 // function first runs, because words may be declared later than they are used: the number
 // of its instructions, and the words that it calls.
 
-#include "scripting/lua/check_pace.h"
+#include "scripting/lua/script_pace.h"
 
 #include <string.h>
 
@@ -104,7 +104,7 @@ static bool take(lua_State *L, const ByteFunction *code, size_t pc)
     }
 }
 
-void check_pace_note(lua_State *L, int function, const ByteFunction *code)
+void script_pace_note(lua_State *L, int function, const ByteFunction *code)
 {
     Host *host = host_of(L);
     const bool kept = host->keeps;
@@ -126,7 +126,7 @@ void check_pace_note(lua_State *L, int function, const ByteFunction *code)
     host->keeps = kept;
 }
 
-void check_pace_forget(lua_State *L, int function)
+void script_pace_forget(lua_State *L, int function)
 {
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host_of(L)->paces);
     lua_pushvalue(L, function);
@@ -194,13 +194,13 @@ static int pace_of(lua_State *L, int depth)
     return pace;
 }
 
-int check_pace(lua_State *L, int function)
+int script_pace(lua_State *L, int function)
 {
     lua_pushvalue(L, function);
     return pace_of(L, 0);
 }
 
-void check_pace_install(lua_State *L)
+void script_pace_install(lua_State *L)
 {
     lua_newtable(L);
     lua_createtable(L, 0, 1);
