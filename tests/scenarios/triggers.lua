@@ -72,3 +72,19 @@ scenario "A leading may is decided when the trigger is finalized: declined it ne
     t:expect { you = { points = 1, runes = 2, rune_deck_size = 3 } }
   end,
 }
+
+scenario "The story names a token whose ability triggers as it ceases to exist" {
+  covers = { "SFD-172", "OGN-271", "808" },
+  turn_player = "foe",
+  you = { units = { ["0"] = { { "Recruit", attached = { "Sacred Shears" } } } }, deck = { "Gust" } },
+  foe = { hand = { "Vengeance" }, runes = { order = 6 } },
+
+  run = function(t)
+    t.foe:play("Vengeance", { target = "Recruit" })
+    t:everyone_passes()
+
+    t:log_has("Recruit dies")
+    t:log_has("Recruit triggers")
+    t:expect { you = { hand = { "Gust" } } }
+  end,
+}

@@ -37,7 +37,7 @@ static json_t *chain_of(const Scenario *scenario)
     for (int i = 0; i < state->chain_n; i++) {
         const struct Item *item = &state->chain[i];
         const CardId face =
-            item->card ? item->card : state->objects[item->source.id].card;
+            item->card ? item->card : object_face_of(state, item->source);
         const Card *card = &scenario->table.library->cards[face];
 
         json_array_append_new(list, json_string(card->name ? card->name : "a card"));

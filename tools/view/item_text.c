@@ -5,6 +5,7 @@
 
 #include "tools/view/item_text.h"
 
+#include "engine/kernel/table/object.h"
 #include "tools/view/names.h"
 
 static void add_targets(const Scene *scene, const struct Item *item, Line *line)
@@ -13,11 +14,11 @@ static void add_targets(const Scene *scene, const struct Item *item, Line *line)
     int n = 0, more = 0;
 
     for (int i = 0; i < item->targets_n; i++) {
-        const ObjectId id = scene->state.targets[item->targets_first + i].id;
+        const Ref target = scene->state.targets[item->targets_first + i];
 
-        if (!id) continue;
+        if (!target.id) continue;
         if (n < NAMED_TARGETS_MAX)
-            names[n++] = scene_card(scene, scene->state.objects[id].card);
+            names[n++] = scene_card(scene, object_face_of(&scene->state, target));
         else
             more++;
     }

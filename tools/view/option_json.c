@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "engine/kernel/base/text.h"
+#include "engine/kernel/table/object.h"
 #include "tools/session/json_safe.h"
 #include "tools/view/option_text.h"
 #include "tools/view/scene_json.h"
@@ -252,7 +253,7 @@ static json_t *json_of_option(const Scene *scene, const Question *question, int 
     json_safe_set(
         json, "kind", json_safe_text(scene->table->rules->options[option->kind].name));
     if (option->object) {
-        const CardId card = scene->state.objects[option->object].card;
+        const CardId card = object_face(&scene->state, option->object);
 
         json_safe_set(json, "object", json_integer(option->object));
         json_safe_set(json, "card", scene_json_card(scene, card));

@@ -151,7 +151,7 @@ static void item_words(const Scene *scene, int serial, Line *line)
         item_text(scene, item, line);
         if (item->subject.id && item->kind == ITEM_TRIGGERED) {
             line_add(line, ", about ");
-            scene_object(scene, item->subject.id, line);
+            scene_thing(scene, item->subject, line);
         }
         return;
     }

@@ -11,6 +11,7 @@
 #include "engine/kernel/base/text.h"
 #include "engine/kernel/game/ending.h"
 #include "engine/kernel/game/game.h"
+#include "engine/kernel/table/object.h"
 #include "engine/play/play_board.h"
 #include "tools/view/names.h"
 
@@ -151,7 +152,7 @@ const Card *scene_face(const Scene *scene, ObjectId object)
 CardId scene_item(const Scene *scene, const struct Item *item)
 {
     if (item->card) return item->card;
-    return scene->state.objects[item->source.id].card;
+    return object_face_of(&scene->state, item->source);
 }
 
 void scene_object(const Scene *scene, ObjectId object, Line *line)
@@ -160,12 +161,17 @@ void scene_object(const Scene *scene, ObjectId object, Line *line)
 
     if (!object)
         line_add(line, "nothing");
-    else if (it->card)
-        line_add(line, "%s", scene_card(scene, it->card));
+    else if (object_face(&scene->state, object))
+        line_add(line, "%s", scene_card(scene, object_face(&scene->state, object)));
     else if (it->flags & OBJECT_FACEDOWN)
         line_add(line, "a %s card", play_board_flag(OBJECT_FACEDOWN));
     else
         line_add(line, "a card");
+}
+
+void scene_thing(const Scene *scene, Ref thing, Line *line)
+{
+    line_add(line, "%s", scene_card(scene, object_face_of(&scene->state, thing)));
 }
 
 // Copies the name of a row with spaces for `_`.

@@ -68,8 +68,10 @@ const Card *scene_face(const Scene *scene, ObjectId object);
 // Returns the card that an item of the chain comes from.
 CardId scene_item(const Scene *scene, const struct Item *item);
 
-// Add the name of an object, of a spot, and of a row with spaces for `_`.
+// Add the name of an object, of a thing that may be gone, of a spot, and of a row with spaces
+// for `_`.
 void scene_object(const Scene *scene, ObjectId object, Line *line);
+void scene_thing(const Scene *scene, Ref thing, Line *line);
 void scene_spot(const Scene *scene, SpotId spot, Line *line);
 void scene_word(const char *name, Line *line);
 

@@ -6,6 +6,7 @@
 
 #include "engine/kernel/base/text.h"
 #include "engine/kernel/cards/library.h"
+#include "engine/kernel/table/object.h"
 #include "tools/session/json_safe.h"
 #include "tools/session/terminal.h"
 
@@ -21,8 +22,7 @@ void trace_event(const Scene *scene, const Observation *entry, char *to, size_t 
     const Event *event = &entry->event;
     // A shuffle gives another card to the same object.
     const bool known =
-        scene->open || (scene_face(scene, event->object) &&
-                        scene->state.objects[event->object].card == entry->event_card);
+        scene->open || object_face(&scene->state, event->object) == entry->event_card;
     size_t n =
         text_format(to, size, "%s", scene->table->rules->events[event->event].name);
 
@@ -77,7 +77,7 @@ static void write_decided(const Scene *scene, const Observation *entry, char *to
 {
     const Sight *sight = &entry->sight;
     const Rules *rules = scene->table->rules;
-    const bool known = scene->open || scene_face(scene, sight->object);
+    const bool known = scene->open || object_face(&scene->state, sight->object);
 
     if (sight->kind == SIGHT_CHOSEN) {
         (void)text_format(to,

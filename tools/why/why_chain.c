@@ -5,6 +5,7 @@
 #include "engine/kernel/base/text.h"
 #include "engine/kernel/game/game.h"
 #include "engine/kernel/table/chain.h"
+#include "engine/kernel/table/object.h"
 #include "engine/play/play.h"
 #include "engine/play/play_now.h"
 
@@ -95,7 +96,7 @@ static void events_of(const Why *why, const Clause *clause, char *to, size_t siz
 static void add_waiting(const Why *why, Finding *root, const Modifier *m)
 {
     const Clause *clause = &why->table->library->clauses[m->clause];
-    const CardId source = why->scene->state.objects[m->source.id].card;
+    const CardId source = object_face_of(&why->scene->state, m->source);
     char events[WHY_TEXT];
     Finding *finding;
 

@@ -225,7 +225,7 @@ static void gather_lost(Gathering *g)
                         "%s%s",
                         m->keyword ? "taken away" : "all abilities are taken away",
                         why_lasts(m));
-        why_source(g->looking, finding, state->objects[m->source.id].card, 0, i + 1);
+        why_source(g->looking, finding, object_face_of(state, m->source), 0, i + 1);
     }
 }
 
@@ -307,7 +307,7 @@ static void add_lasting(const Looking *looking, Finding *parent, ObjectId id)
         finding = finding_add(
             looking->why->arena, parent, FINDING_MODIFIER, "%s%s", text, why_lasts(m));
         why_source(
-            looking, finding, state->objects[m->source.id].card, m->clause, i + 1);
+            looking, finding, object_face_of(state, m->source), m->clause, i + 1);
     }
 }
 

@@ -5,6 +5,7 @@
 // said before that of the whole.
 
 #include "engine/kernel/base/text.h"
+#include "engine/kernel/table/object.h"
 #include "engine/play/play_rulebook.h"
 #include "tools/why/query_words.h"
 #include "tools/why/why_inside.h"
@@ -129,7 +130,7 @@ static void add_reason(const WhyTrial *trial, const Sight *sight, Finding *paren
     finding_place(finding, trial->arena, trial->table->library, sight->clause);
     if (sight->source.id)
         finding->source = scene_card(
-            trial->scene, trial->scene->state.objects[sight->source.id].card);
+            trial->scene, object_face_of(&trial->scene->state, sight->source));
     finding->mend = fill_mend(trial, row->mend, sight);
 }
 

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "engine/kernel/base/text.h"
+#include "engine/kernel/table/object.h"
 #include "tools/why/clause_text.h"
 #include "tools/why/trace.h"
 #include "tools/why/why_inside.h"
@@ -27,7 +28,7 @@ static bool is_of(const Inquiry *inquiry, const Observation *entry)
     if (inquiry->id && entry->sight.source.id != inquiry->id) return false;
     if (inquiry->card && entry->card != inquiry->card) return false;
     return inquiry->why->scene->open ||
-           scene_face(inquiry->why->scene, entry->sight.source.id);
+           object_face_of(&inquiry->why->scene->state, entry->sight.source);
 }
 
 // Tells whether the clause nearly answered: it waits for that event, and something else did not

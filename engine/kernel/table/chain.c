@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "engine/kernel/table/modifier.h"
+#include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/table.h"
 
@@ -279,5 +280,5 @@ CardId chain_face(const Table *table, Ref ref)
             return item->card;
         }
     }
-    return 0;
+    return state->objects[ref.id].card ? 0 : object_face_of(state, ref);
 }

@@ -65,7 +65,7 @@ void chain_env(const Item *item, Env *env);
 Cause chain_cause(const Table *table, const Item *item);
 
 // Returns the face of what [ref] names: its own while it lives, else the one that an item
-// of the chain remembers, 0 if none does. An object that has become a new one, in a deck
+// of the chain remembers, or the last one of what has ceased to exist; 0: nobody knows. An object that has become a new one, in a deck
 // or a hand, may be another card by now, and nobody is to see it.
 CardId chain_face(const Table *table, Ref ref);
 

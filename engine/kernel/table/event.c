@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "engine/kernel/table/chain.h"
+#include "engine/kernel/table/object.h"
 #include "engine/kernel/table/spot.h"
 
 Event event_of(int event, ObjectId object, PlayerId by)
@@ -24,13 +25,14 @@ Event event_of(int event, ObjectId object, PlayerId by)
     };
 }
 
+// Whoever has ceased to exist is known by the last face, which all could see.
 static uint8_t seen_by(const Table *table, const Event *event)
 {
     const Object *object = &table->state->objects[event->object];
     int flags;
 
     if (event->seen_by) return event->seen_by;
-    if (!event->object) return EVERYBODY;
+    if (!event->object || event->face || !object->card) return EVERYBODY;
     flags = table->rules->zones[table->spot_zone[object->spot]].flags;
     if (object->flags & OBJECT_REVEALED) return EVERYBODY;
     if (flags & ZONE_SECRET) return 0;
@@ -60,8 +62,9 @@ void event_write(Table *table, const Event *event, uint64_t serial)
     entry->from = event->from;
     entry->to = event->to != NOWHERE ? event->to : event->at;
     entry->object = event->object;
-    entry->card = state->objects[event->object].card;
+    entry->card = event->face ? event->face : object_face(state, event->object);
     entry->other = event->with.source.id;
     entry->other_card = chain_face(table, event->with.source);
+    if (!entry->other_card) entry->other_card = event->with.card;
     entry->n = event->n;
 }

@@ -31,6 +31,9 @@ typedef struct {
     struct Cause with;
     int16_t n;
     SpotId from, to, at;
+    // that is told: of an item of the chain, whose face all know, as it last was; 0: the
+    // object's own
+    CardId face;
 } Event;
 
 #endif

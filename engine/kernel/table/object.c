@@ -399,10 +399,22 @@ static void renew(Table *table, ObjectId id)
     object->since = table->state->turn;
 }
 
+// Returns the face by which the object is known when it has ceased to exist, 0: not all have
+// seen it.
+static int16_t face_to_keep(const Table *table, const Object *object)
+{
+    const int hidden = ZONE_SECRET | ZONE_PRIVATE;
+
+    if (object->flags & OBJECT_FACEDOWN || table->spot_flags[object->spot] & hidden)
+        return 0;
+    return object->card <= NUMBER_MAX ? (int16_t)object->card : 0;
+}
+
 void object_remove(Table *table, ObjectId id)
 {
     Object *object = &table->state->objects[id];
     const uint16_t generation = object->generation;
+    const int16_t face = face_to_keep(table, object);
 
     if (is_gathered(table, id)) table->active_n = -1;
     table_changed(table, reads_of_being(table, id, false));
@@ -414,6 +426,7 @@ void object_remove(Table *table, ObjectId id)
     granted_drop(table, id);
     memset(object, 0, sizeof *object);
     object->generation = object_next_generation(table, generation);
+    object->stat = face;
 }
 
 static void bring_up_to_date(Table *table)

@@ -24,6 +24,22 @@ static inline const Card *object_card(const Table *table, ObjectId id)
     return &table->library->cards[table->state->objects[id].card];
 }
 
+// Return the face of an object, of one that has ceased to exist the last that all could see;
+// and the face of what [ref] named, as it was or as it is in the next place. 0: not known.
+static inline CardId object_face(const State *state, ObjectId id)
+{
+    const Object *object = &state->objects[id];
+
+    return object->card ? object->card : (CardId)object->stat;
+}
+
+static inline CardId object_face_of(const State *state, Ref ref)
+{
+    const int age = state->objects[ref.id].generation - ref.generation;
+
+    return age == 0 || age == 1 ? object_face(state, ref.id) : 0;
+}
+
 // Return its types, one bit each: those that it was given, and these with those of its card.
 unsigned object_given_types(const Table *table, ObjectId id);
 

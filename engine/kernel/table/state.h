@@ -33,7 +33,8 @@ typedef struct {
     ObjectId host;       // what it is attached to
     uint16_t since;      // the turn in which it came to its zone
     uint16_t statuses;   // bits by row of the game's statuses
-    int16_t stat;        // derived: the game's main number
+    // derived: the game's main number; of one that has ceased to exist: the last face
+    int16_t stat;
     SpotId spot;
     PlayerId owner, controller;
     uint8_t flags;                   // OBJECT_ bits

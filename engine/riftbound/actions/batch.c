@@ -56,6 +56,7 @@ static void place(Table *table, int index)
     table->pending_n--;
     open_chain(table, &item);
     event.with = chain_cause(table, chain_push(table, &item));
+    event.face = event.with.card;
     event_log(table, &event);
 }
 

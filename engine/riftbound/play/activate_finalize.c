@@ -35,6 +35,7 @@ static void remove_ability(Table *table, uint16_t serial)
     // A use that is offered can be completed; its player may decline only a "may".
     if (table->verify && item->kind == ITEM_ACTIVATED)
         ASSERT(table->library->clauses[item->clause].flags & CLAUSE_MAY);
+    event.face = item->card;
     event_log(table, &event);
     chain_remove(table, serial);
 }

@@ -158,6 +158,7 @@ void resolve_item(Table *table, uint16_t serial)
     repetition_note_card(table, item->card);
     b->cause = chain_cause(table, item);
     event.with = b->cause;
+    event.face = spell ? 0 : item->card;
     event_log(table, &event);
     table->resolving = serial;
     if (spell) {
@@ -179,6 +180,7 @@ static Event countering(const Table *table, const Item *item, PlayerId by)
                            by);
 
     event.with = instruction_cause(table);
+    event.face = item->kind == ITEM_PLAY ? 0 : item->card;
     return event;
 }
 
