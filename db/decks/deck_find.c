@@ -7,7 +7,6 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "db/decks/deck_forms.h"
 #include "db/decks/lookup_deck.h"
 #include "db/text/name_match.h"
 #include "engine/kernel/base/text.h"

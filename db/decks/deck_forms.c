@@ -2,6 +2,10 @@
 
 #include "db/decks/deck_forms.h"
 
+#include "db/decks/deck_json.h"
+#include "db/decks/deck_text.h"
+#include "db/decks/deck_write.h"
+
 static const DeckForm *const readers[] = {&deck_form_json, &deck_form_text, NULL};
 
 static const DeckWriter writers[] = {

@@ -5,12 +5,15 @@
 // or records. A title, a player or a section of an object around the deck belongs to it
 // too.
 
+#include "db/decks/deck_json.h"
+
 #include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "db/decks/deck_forms.h"
 #include "db/decks/deck_line.h"
+#include "db/decks/deck_list.h"
+#include "db/decks/deck_reader.h"
 #include "db/text/printing_code.h"
 #include "engine/kernel/base/limit.h"
 #include "engine/kernel/base/text.h"

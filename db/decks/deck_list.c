@@ -1,4 +1,4 @@
-// deck_list.c -- finds the form of a text, and has the helpers of all readers of forms.
+// deck_list.c -- reads decks by the form that fits their text.
 //
 // The first form of the game that fits the text reads it; the last form fits any text.
 
@@ -7,7 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "db/decks/deck_forms.h"
 #include "db/text/name_match.h"
 #include "db/text/source.h"
 #include "engine/kernel/base/base.h"
@@ -52,46 +51,6 @@ static const char *name_of(const char *path, Arena *arena)
 
     return arena_text_n(
         arena, start, dot && dot > start ? (size_t)(dot - start) : strlen(start));
-}
-
-DeckList *deck_reader_begin(DeckReader *reader)
-{
-    DeckLists *decks = reader->decks;
-
-    decks->lists =
-        arena_grow(reader->arena, decks->lists, decks->n, sizeof *decks->lists);
-    DeckList *list = &decks->lists[decks->n++];
-    *list = (DeckList){.game = decks->game, .path = reader->path};
-    return list;
-}
-
-int deck_reader_add(DeckReader *reader, const DeckEntry *entry)
-{
-    DeckList *list = &reader->decks->lists[reader->decks->n - 1];
-
-    if (list->n == DECK_ENTRIES_MAX)
-        return err_set(reader->err,
-                       65,
-                       "%s has more than %d lines of cards for one deck",
-                       reader->path,
-                       DECK_ENTRIES_MAX);
-    deck_list_add(list, reader->arena, entry);
-    return 0;
-}
-
-int deck_reader_reject(DeckReader *reader, const Problem *problem)
-{
-    Problem named = *problem;
-
-    if (reader->problems->n == DECK_ENTRIES_MAX)
-        return err_set(reader->err,
-                       65,
-                       "%s has more than %d lines that no deck has",
-                       reader->path,
-                       DECK_ENTRIES_MAX);
-    named.file = reader->path;
-    problem_add(reader->problems, &named);
-    return 0;
 }
 
 // Numbers the decks of one file that have no name or the same one.

@@ -5,8 +5,8 @@
 
 #include <string.h>
 
-#include "db/decks/deck_forms.h"
 #include "db/store/lookup.h"
+#include "db/store/lookup_near.h"
 #include "db/text/name_match.h"
 #include "db/text/printing_key.h"
 #include "engine/kernel/base/limit.h"

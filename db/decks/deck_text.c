@@ -7,6 +7,8 @@
 // comments. It leaves out a section About and other remarks. A text without headings is
 // one pile.
 
+#include "db/decks/deck_text.h"
+
 #include <ctype.h>
 #include <string.h>
 

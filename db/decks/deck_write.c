@@ -4,8 +4,6 @@
 
 #include <string.h>
 
-#include "db/decks/deck_forms.h"
-
 // A text that grows at its end.
 typedef struct {
     Arena *arena;

@@ -3,15 +3,7 @@
 #ifndef DECK_WRITE_H
 #define DECK_WRITE_H
 
-#include "db/decks/deck_list.h"
-
-typedef struct {
-    const char *name; // "code"
-    const char *doc;
-    // Returns the whole text with the end of its last line, in [arena], or NULL with
-    // [err] if this form cannot hold the deck.
-    const char *(*write)(const DeckList *list, Arena *arena, Err *err);
-} DeckWriter;
+#include "db/decks/deck_form.h"
 
 // Returns the form of that name, or NULL.
 const DeckWriter *deck_write_find(const DeckGame *game, const char *name);

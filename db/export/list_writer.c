@@ -5,7 +5,13 @@
 #include <string.h>
 #include <strings.h>
 
-#include "db/export/list_writer_inside.h"
+#include "db/export/write_csv.h"
+#include "db/export/write_html.h"
+#include "db/export/write_json.h"
+#include "db/export/write_markdown.h"
+#include "db/export/write_ods.h"
+#include "db/export/write_xlsx.h"
+#include "db/export/write_xml.h"
 #include "engine/kernel/base/base.h"
 
 // The first one is written where nobody says a form.

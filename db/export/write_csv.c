@@ -1,6 +1,7 @@
 // write_csv.c -- a table with commas.
 
-#include "db/export/list_writer_inside.h"
+#include "db/export/write_csv.h"
+
 #include "db/export/writer_cell.h"
 #include "db/text/csv_write.h"
 

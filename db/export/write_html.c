@@ -1,6 +1,7 @@
 // write_html.c -- a page with one table.
 
-#include "db/export/list_writer_inside.h"
+#include "db/export/write_html.h"
+
 #include "db/export/writer_cell.h"
 #include "db/export/xml_out.h"
 

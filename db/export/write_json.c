@@ -3,7 +3,6 @@
 #include "db/export/write_json.h"
 
 #include "db/export/export_json.h"
-#include "db/export/list_writer_inside.h"
 
 static void put(ListWriter *writer, json_t *object)
 {

@@ -1,13 +1,17 @@
-// write_json.h -- objects that are made elsewhere, as rows of a list of JSON.
+// write_json.h -- a list as objects: of one array, or one a line.
 
 #ifndef WRITE_JSON_H
 #define WRITE_JSON_H
 
 #include <jansson.h>
 
-#include "db/export/list_writer.h"
+#include "db/export/writer_form.h"
 
-// Writes the object as the next one of the array, and releases it.
+// An array of objects, and one object a line.
+extern const ListWriterForm write_json;
+extern const ListWriterForm write_json_lines;
+
+// Writes an object that was made elsewhere as the next row, and releases it.
 void write_json_object(ListWriter *writer, json_t *object);
 
 #endif

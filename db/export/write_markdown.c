@@ -1,10 +1,11 @@
 // write_markdown.c -- a table of Markdown. A bar in a cell has a backslash before it, and
 // a line end is "<br>".
 
+#include "db/export/write_markdown.h"
+
 #include <stdio.h>
 #include <string.h>
 
-#include "db/export/list_writer_inside.h"
 #include "db/export/writer_cell.h"
 
 static void put_cell(ListWriter *writer, const char *text)

@@ -3,10 +3,11 @@
 // Each text is marked as text, so none is a formula, a date or an error. Only what has
 // to be there is: no styles, no names, no times.
 
+#include "db/export/write_ods.h"
+
 #include <stdlib.h>
 #include <string.h>
 
-#include "db/export/list_writer_inside.h"
 #include "db/export/writer_cell.h"
 #include "db/export/xml_out.h"
 #include "db/text/packer.h"

@@ -4,11 +4,12 @@
 // A heading that is no name in XML has its signs as "_x0020_", as other programs write
 // them; the reader turns them back (db/sheets/xml_records.c).
 
+#include "db/export/write_xml.h"
+
 #include <ctype.h>
 #include <string.h>
 #include <utf8proc.h>
 
-#include "db/export/list_writer_inside.h"
 #include "db/export/writer_cell.h"
 #include "db/export/xml_out.h"
 

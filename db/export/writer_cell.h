@@ -3,7 +3,7 @@
 #ifndef WRITER_CELL_H
 #define WRITER_CELL_H
 
-#include "db/export/list_writer.h"
+#include "db/export/writer_form.h"
 
 // Returns the cell as one text, "" if there is nothing in it.
 const char *writer_cell_text(const ListWriter *writer, int column,

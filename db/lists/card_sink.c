@@ -7,6 +7,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "db/lists/listed_card.h"
 #include "db/lists/listed_fact.h"
 #include "db/lists/text_symbols.h"
 #include "db/store/set_name.h"
@@ -108,17 +109,18 @@ static const char *find_set(CardSink *sink)
 static void tell_unknown_set(CardSink *sink)
 {
     if (sink->card.names_n)
-        card_sink_note(sink,
-                       "set",
-                       sink->set,
-                       "the code of a set such as OGN, or a known name; the row counts "
-                       "by the name of its card");
+        sink_report_note(
+            sink,
+            "set",
+            sink->set,
+            "the code of a set such as OGN, or a known name; the row counts "
+            "by the name of its card");
     else
-        card_sink_mistake(sink,
-                          FOUND_CODE,
-                          "set",
-                          sink->set,
-                          "the code of a set such as OGN, or a known name");
+        sink_report_mistake(sink,
+                            FOUND_CODE,
+                            "set",
+                            sink->set,
+                            "the code of a set such as OGN, or a known name");
 }
 
 // Makes a code of set and number if the row has no code. A number that is a complete
@@ -134,7 +136,7 @@ static void join_code(CardSink *sink)
     const bool by_name = !printing_key_join(sink->set, "1", &card->code);
     const char *set = by_name ? "XXX" : sink->set; // its code may come later
     if (!printing_key_join(set, sink->number, &card->code)) {
-        card_sink_mistake(
+        sink_report_mistake(
             sink, FOUND_CODE, "number", sink->number, "a number such as 24 or 24a");
         return;
     }
@@ -180,7 +182,7 @@ static void finish(CardSink *sink)
             sink->row_arena, &sink->words, own_colour(sink), text->text);
     }
     if (!card->has_code && !card->names_n && !sink->mistakes)
-        card_sink_mistake(
+        sink_report_mistake(
             sink, FOUND_CODE, NULL, NULL, "a code, or set and number, or a name");
 }
 

@@ -2,63 +2,16 @@
 //
 // For each row a reader calls card_sink_row, then listed_card_set for each field
 // (listed_card.h), then card_sink_take. The sink keeps nothing of a row after that. A
-// reader reports a fault of a row with card_sink_mistake; the sink then leaves the row
+// reader reports a fault of a row with sink_report_mistake; the sink then leaves the row
 // out and reading goes on. If reading cannot go on, the reader itself fails.
 
 #ifndef CARD_SINK_H
 #define CARD_SINK_H
 
-#include "db/lists/list_forms.h"
-#include "db/lists/listed_card.h"
-#include "db/store/set_name.h"
-#include "db/text/arena.h"
-#include "db/text/problem.h"
-#include "db/text/source.h"
-
-struct CardSink {
-    ListWords words;  // the game's
-    Arena *arena;     // owns what a reader keeps to the end of the list
-    Arena *row_arena; // owns the strings of a row; card_sink_row empties it
-    ListedCard card;
-    char language[LANGUAGE_BYTES]; // of names and texts in rows without a language
-    const char *foreign;           // name of the form, as the source of the list's ids
-    bool dated; // rows have dates; a row without one counts as oldest
-
-    // Only the maker of the sink and its own functions use the fields below.
-    bool own;             // the list of a set folder, read strictly
-    bool said_language;   // the user gave [language]; otherwise it is a guess
-    Store *store;         // knows sets and maps; NULL for a set's own list
-    const char *map;      // path of a file that names the columns, or NULL
-    const char *map_text; // of that file; NULL: not read yet
-    const char *draft;    // text of such a file, if columns were not clear
-    Problems *problems, *notes;
-    Source *source;
-    void (*advance)(CardSink *sink); // called for each row; may be NULL
-    int (*take)(CardSink *sink);     // gets each row, with its mistakes; -1: stop
-    void *context;
-    Err *err;                 // errors of the database
-    bool wrote;               // the database now has a map for this list
-    const char *number, *set; // parts of a code and a name, until card_sink_take
-    const char *list_set, *list_set_name; // of the list, for its rows of that set
-    const char *name, *subtitle, *full_name;
-    char found_name[NAME_BYTES_MAX], found_set[SET_CODE_BYTES]; // asked for last
-    char row_language[LANGUAGE_BYTES];
-    const char *const
-        *keywords; // names that scripts have, ended by NULL; NULL: not read
-    int mistakes;
-};
+#include "db/lists/sink_report.h"
 
 // Begins the row at [line], from 1.
 void card_sink_row(CardSink *sink, int64_t line);
-
-// Adds a fault of the row; the row is then left out. [value] may be NULL.
-void card_sink_mistake(CardSink *sink, FoundKind found, const char *column,
-                       const char *value, const char *expected);
-
-// Adds a note about the list, such as a column that is not understood. It leaves out no
-// row. Rows with the same note share one, which counts them.
-void card_sink_note(const CardSink *sink, const char *column, const char *value,
-                    const char *text);
 
 // Completes the row and hands it on. Returns -1 if the database fails: reading must
 // stop.

@@ -6,6 +6,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "db/lists/listed_card.h"
 #include "db/text/name_match.h"
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/text.h"

@@ -10,7 +10,7 @@
 #ifndef COLUMN_MAP_H
 #define COLUMN_MAP_H
 
-#include "db/lists/columns.h"
+#include "db/lists/column_list.h"
 
 typedef struct {
     int rows;    // lines above the headings

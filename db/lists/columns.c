@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "db/lists/column_map.h"
+#include "db/lists/listed_card.h"
 #include "db/text/name_match.h"
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/text.h"
@@ -228,21 +229,21 @@ static int count_unclear(CardSink *sink, const Columns *columns)
                                ? near_heading(arena, columns->words, column->heading)
                                : NULL;
         if (near)
-            card_sink_mistake(sink,
-                              FOUND_COLUMN,
-                              column->heading,
-                              NULL,
-                              arena_format(arena, "'%s'", near));
+            sink_report_mistake(sink,
+                                FOUND_COLUMN,
+                                column->heading,
+                                NULL,
+                                arena_format(arena, "'%s'", near));
         else if (twin)
-            card_sink_mistake(sink,
-                              FOUND_COLUMN,
-                              column->heading,
-                              NULL,
-                              arena_format(arena,
-                                           "another field than '%s', which '%s' has",
-                                           listed_card_field_word(
-                                               columns->words->columns, twin->field),
-                                           twin->heading));
+            sink_report_mistake(sink,
+                                FOUND_COLUMN,
+                                column->heading,
+                                NULL,
+                                arena_format(arena,
+                                             "another field than '%s', which '%s' has",
+                                             listed_card_field_word(
+                                                 columns->words->columns, twin->field),
+                                             twin->heading));
         unclear += near || twin;
     }
     return unclear;
@@ -270,7 +271,7 @@ static void tell_left_out(const CardSink *sink, const Columns *columns)
                              column->heading);
     }
     if (n > HEADINGS_TOLD)
-        card_sink_note(
+        sink_report_note(
             sink,
             NULL,
             NULL,
@@ -280,10 +281,10 @@ static void tell_left_out(const CardSink *sink, const Columns *columns)
                          names));
     for (int i = 0; i < columns->n && n <= HEADINGS_TOLD; i++)
         if (is_left_out(&columns->list[i]))
-            card_sink_note(sink,
-                           columns->list[i].heading,
-                           NULL,
-                           "a known heading; the column is left out");
+            sink_report_note(sink,
+                             columns->list[i].heading,
+                             NULL,
+                             "a known heading; the column is left out");
 }
 
 static bool tells_cards(const Columns *columns)

@@ -9,20 +9,7 @@
 #ifndef COLUMNS_H
 #define COLUMNS_H
 
-#include "db/lists/card_sink.h"
-#include "db/text/csv.h"
-
-typedef struct {
-    Field field;
-    char language[LANGUAGE_BYTES]; // "": the row's
-    const char *heading;
-} Column;
-
-typedef struct {
-    Column list[CSV_FIELDS_MAX];
-    int n;
-    const ListWords *words;
-} Columns;
+#include "db/lists/column_list.h"
 
 // Returns the field that [heading] means, or FIELD_UNKNOWN. Sets [language]
 // (LANGUAGE_BYTES) to the one that the heading names, or to "".

@@ -18,13 +18,7 @@
 #ifndef LIST_FORMAT_H
 #define LIST_FORMAT_H
 
-#include "db/lists/card_sink.h"
-#include "db/text/source.h"
-
-typedef struct {
-    const char *text; // no zero byte ends it
-    size_t n;
-} ListHead;
+#include "db/lists/list_head.h"
 
 typedef struct {
     const char *name; // "csv"

@@ -9,9 +9,9 @@
 #include <strings.h>
 #include <time.h>
 
-#include "db/lists/card_sink.h"
 #include "db/lists/listed_fact.h"
 #include "db/lists/listed_value.h"
+#include "db/lists/sink_report.h"
 #include "db/text/name_match.h"
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/text.h"
@@ -52,7 +52,7 @@ const char *listed_card_word(const ListedCard *card, int column)
 static void mistake(CardSink *sink, const ListedValue *value, FoundKind found,
                     const char *expected)
 {
-    card_sink_mistake(sink, found, value->column, value->value, expected);
+    sink_report_mistake(sink, found, value->column, value->value, expected);
 }
 
 // Returns whether a set's own list may have this code: capitals, "-", letters and
@@ -151,7 +151,7 @@ static void set_text(CardSink *sink, const ListedValue *value, TextKind kind)
     ListedCard *card = &sink->card;
 
     if (strlen(value->value) > LISTED_TEXT_MAX) {
-        card_sink_mistake(
+        sink_report_mistake(
             sink, FOUND_ROW_OTHER, value->column, NULL, "a text of at most 16 KiB");
         return;
     }
@@ -253,11 +253,11 @@ static void set_names(CardSink *sink, const ListedValue *value)
     if (!*value->value)
         mistake(sink, value, FOUND_NO_VALUE, "the card's full name");
     else if (strlen(value->value) >= NAME_BYTES_MAX)
-        card_sink_mistake(sink,
-                          FOUND_ROW_OTHER,
-                          value->column,
-                          sink->own ? value->value : NULL,
-                          "a name of at most 159 bytes");
+        sink_report_mistake(sink,
+                            FOUND_ROW_OTHER,
+                            value->column,
+                            sink->own ? value->value : NULL,
+                            "a name of at most 159 bytes");
     else if (value->language)
         add_name(sink, value);
     else if (value->field == FIELD_FULL_NAME)

@@ -177,7 +177,7 @@ void listed_cost_mistake(CardSink *sink, const ListedValue *value, int column)
 {
     const FactRow *row = row_of(sink, column);
 
-    card_sink_mistake(
+    sink_report_mistake(
         sink,
         FOUND_NUMBER,
         value->column,

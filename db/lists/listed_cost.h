@@ -7,7 +7,7 @@
 #ifndef LISTED_COST_H
 #define LISTED_COST_H
 
-#include "db/lists/card_sink.h"
+#include "db/lists/sink_report.h"
 
 // Returns whether [value] of [column] is a price that has symbols.
 bool listed_cost_is_symbols(CardSink *sink, const ListedValue *value, int column);

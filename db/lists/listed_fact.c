@@ -32,7 +32,7 @@ static bool says_none(const CardSink *sink, const ListedValue *value)
 static void mistake(CardSink *sink, const ListedValue *value, FoundKind found,
                     const char *expected)
 {
-    card_sink_mistake(sink, found, value->column, value->value, expected);
+    sink_report_mistake(sink, found, value->column, value->value, expected);
 }
 
 static FactItem *add_items(CardSink *sink, int column, int n)
@@ -225,13 +225,13 @@ static void set_keywords(CardSink *sink, const ListedValue *value, int column)
             items[n].word = listed_word_known(sink, value, column, items[n].word);
             n++;
         } else {
-            card_sink_mistake(sink,
-                              FOUND_ROW_OTHER,
-                              value->column,
-                              sink->own ? parts.texts[i] : value->value,
-                              sink->own
-                                  ? "a keyword such as Swift, Swift 2 or Swift {2}"
-                                  : "keywords such as Swift, Swift 2 or Swift {2}");
+            sink_report_mistake(sink,
+                                FOUND_ROW_OTHER,
+                                value->column,
+                                sink->own ? parts.texts[i] : value->value,
+                                sink->own
+                                    ? "a keyword such as Swift, Swift 2 or Swift {2}"
+                                    : "keywords such as Swift, Swift 2 or Swift {2}");
         }
     }
     sink->card.facts[column].n = n;
@@ -340,11 +340,11 @@ void listed_fact_check(CardSink *sink)
         if (beside < 0 || sink->card.facts[beside].n > 0) continue;
         const FactRow *row = &sink->words.columns->rows[beside];
         if (row->beside && sink->card.facts[row->beside - 1].n <= 0) continue;
-        card_sink_mistake(sink,
-                          FOUND_NO_VALUE,
-                          row->name,
-                          NULL,
-                          arena_format(sink->row_arena, "the %s", row->doc));
+        sink_report_mistake(sink,
+                            FOUND_NO_VALUE,
+                            row->name,
+                            NULL,
+                            arena_format(sink->row_arena, "the %s", row->doc));
     }
 }
 

@@ -7,7 +7,7 @@
 #ifndef LISTED_FACT_H
 #define LISTED_FACT_H
 
-#include "db/lists/card_sink.h"
+#include "db/lists/sink_report.h"
 
 // Fills the fact of [column] from [value], or reports a mistake to the sink. The type in a
 // list from outside may include supertypes: "Royal Beast".

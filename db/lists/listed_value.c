@@ -115,14 +115,14 @@ static const char *meant(CardSink *sink, const ListedValue *given, const char *v
     } else if (is_error(value)) {
         said = "a value: an error of a spreadsheet says nothing";
     } else if (is_dash(value)) {
-        card_sink_note(sink,
-                       given->column,
-                       value,
-                       may_be_none ? "a value: the dash says that the card has none"
-                                   : "a value: the dash says nothing");
+        sink_report_note(sink,
+                         given->column,
+                         value,
+                         may_be_none ? "a value: the dash says that the card has none"
+                                     : "a value: the dash says nothing");
         return may_be_none ? value : NULL;
     }
-    if (said) card_sink_note(sink, given->column, value, said);
+    if (said) sink_report_note(sink, given->column, value, said);
     return said ? NULL : value;
 }
 

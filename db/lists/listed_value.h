@@ -6,7 +6,7 @@
 #ifndef LISTED_VALUE_H
 #define LISTED_VALUE_H
 
-#include "db/lists/card_sink.h"
+#include "db/lists/sink_report.h"
 
 // Returns the value to read, in the sink's row arena, or NULL if the list leaves it out.
 // Reports errors of a spreadsheet, formulas and dashes to the sink. In a set's own list an

@@ -128,12 +128,12 @@ static const char *own_word(CardSink *sink, const ListedValue *value,
     offer_row(&nearest, row);
     const char *near = name_match_best(&nearest);
     if (row->open && !near) return text;
-    card_sink_mistake(sink,
-                      FOUND_NO_SUCH,
-                      value->column,
-                      text,
-                      near ? arena_format(sink->row_arena, "'%s'", near)
-                           : vocabulary_text(sink->row_arena, row));
+    sink_report_mistake(sink,
+                        FOUND_NO_SUCH,
+                        value->column,
+                        text,
+                        near ? arena_format(sink->row_arena, "'%s'", near)
+                             : vocabulary_text(sink->row_arena, row));
     return text;
 }
 
@@ -181,23 +181,23 @@ static void tell_unknown(CardSink *sink, const ListedValue *value, const FactRow
         kind = arena_text_n(arena, kind, length - 1);
     const char *near = is_english(sink) ? name_match_best(&nearest) : NULL;
     if (near && row->vocabulary)
-        card_sink_mistake(sink,
-                          FOUND_NO_SUCH,
-                          value->column,
-                          text,
-                          arena_format(arena, "'%s'", near));
+        sink_report_mistake(sink,
+                            FOUND_NO_SUCH,
+                            value->column,
+                            text,
+                            arena_format(arena, "'%s'", near));
     else
-        card_sink_note(sink,
-                       value->column,
-                       text,
-                       near ? arena_format(arena,
-                                           "a %s that is known, did you mean '%s'? It "
-                                           "is taken as it is",
-                                           kind,
-                                           near)
-                            : arena_format(arena,
-                                           "a %s that is known; it is taken as it is",
-                                           kind));
+        sink_report_note(
+            sink,
+            value->column,
+            text,
+            near ? arena_format(arena,
+                                "a %s that is known, did you mean '%s'? It "
+                                "is taken as it is",
+                                kind,
+                                near)
+                 : arena_format(
+                       arena, "a %s that is known; it is taken as it is", kind));
 }
 
 const char *listed_word_known(CardSink *sink, const ListedValue *value, int column,

@@ -7,7 +7,7 @@
 #ifndef LISTED_WORD_H
 #define LISTED_WORD_H
 
-#include "db/lists/card_sink.h"
+#include "db/lists/sink_report.h"
 
 // Returns the game's word that [text] is in any language, or NULL.
 const char *listed_word_find(const CardSink *sink, int column, const char *text);

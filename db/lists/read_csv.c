@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "db/lists/columns.h"
-#include "db/lists/list_format.h"
+#include "db/lists/listed_card.h"
 #include "db/lists/table_head.h"
 #include "engine/kernel/base/base.h"
 
@@ -161,15 +161,15 @@ static void read_row(CardSink *sink, const CsvRow *row, const Columns *columns)
     card_sink_row(sink, row->line);
     if (row->refused) {
         bool named = row->column < columns->n;
-        card_sink_mistake(sink,
-                          FOUND_ROW_OTHER,
-                          named ? columns->list[row->column].heading : NULL,
-                          NULL,
-                          row->refused);
+        sink_report_mistake(sink,
+                            FOUND_ROW_OTHER,
+                            named ? columns->list[row->column].heading : NULL,
+                            NULL,
+                            row->refused);
         return;
     }
     if (sink->own ? row->n != columns->n : row->n > columns->n) {
-        card_sink_mistake(
+        sink_report_mistake(
             sink,
             FOUND_ROW_OTHER,
             NULL,

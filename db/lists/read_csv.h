@@ -3,7 +3,7 @@
 #ifndef READ_CSV_H
 #define READ_CSV_H
 
-#include "db/lists/list_format.h"
+#include "db/lists/list_head.h"
 
 // Returns whether a list that begins with [head] is in this format.
 bool read_csv_accepts(const ListWords *words, const ListHead *head);

@@ -11,8 +11,9 @@
 #include <strings.h>
 
 #include "db/lists/column_map.h"
+#include "db/lists/columns.h"
 #include "db/lists/json_form.h"
-#include "db/lists/list_format.h"
+#include "db/lists/listed_card.h"
 #include "db/text/json_rows.h"
 #include "engine/kernel/base/base.h"
 
@@ -109,12 +110,12 @@ static void set_field(CardSink *sink, const Key *key, const json_t *value)
     if (!is_flag(key) && json_is_true(value)) {
         // Some lists have a flag "has errata" in place of the text.
         if (!is_text(key->field))
-            card_sink_mistake(
+            sink_report_mistake(
                 sink, FOUND_ROW_OTHER, column, "true", "text, a number or a list");
         return;
     }
     if (json_object_size(value) && !text)
-        card_sink_mistake(
+        sink_report_mistake(
             sink, FOUND_ROW_OTHER, column, "{...}", "text, a number or a list");
     listed_card_set(sink, &(ListedValue){key->field, column, key->language, text});
 }
@@ -207,10 +208,10 @@ static void meet_keys(Reading *reading, const json_t *row)
         for (int i = 0; i + 1 < columns->n; i++)
             if (columns->list[i].field == column->field) column->field = FIELD_IGNORE;
         if (column->field == FIELD_UNKNOWN)
-            card_sink_note(reading->sink,
-                           column->heading,
-                           NULL,
-                           "a known key; the key is left out");
+            sink_report_note(reading->sink,
+                             column->heading,
+                             NULL,
+                             "a known key; the key is left out");
     }
 }
 
@@ -328,10 +329,10 @@ static void tell_set_behind(const Reading *reading)
         if (set && !printing_key_join(set, "1", &key)) set = NULL;
     }
     if (set)
-        card_sink_note(reading->sink,
-                       set_keys[i - 1],
-                       set,
-                       "the set before its cards; behind them it is left out");
+        sink_report_note(reading->sink,
+                         set_keys[i - 1],
+                         set,
+                         "the set before its cards; behind them it is left out");
 }
 
 static int begin(Reading *reading, const json_t *row, Err *err)
@@ -356,9 +357,9 @@ static int take_row(Reading *reading, const JsonRow *row, Err *err)
     card_sink_row(sink, row->number); // no line: many lists are a single one
     use_set(reading);
     if (row->refused)
-        card_sink_mistake(sink, FOUND_ROW_OTHER, NULL, NULL, row->refused);
+        sink_report_mistake(sink, FOUND_ROW_OTHER, NULL, NULL, row->refused);
     else if (!json_object_size(row->value))
-        card_sink_mistake(
+        sink_report_mistake(
             sink, FOUND_ROW_OTHER, NULL, NULL, "a card, not an empty object");
     else if (!reading->form && !reading->columns && begin(reading, row->value, err))
         return -1;

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "db/lists/list_format.h"
+#include "db/lists/listed_card.h"
 #include "db/lists/read_csv.h"
 
 static bool has_code(const SetList *list, const char *code)
@@ -20,11 +20,11 @@ static int take(CardSink *sink)
     const char *code = sink->card.own_code;
 
     if (!sink->mistakes && has_code(list, code))
-        card_sink_mistake(sink,
-                          FOUND_CODE,
-                          listed_card_field_word(sink->words.columns, FIELD_CODE),
-                          code,
-                          "a code that no earlier row has");
+        sink_report_mistake(sink,
+                            FOUND_CODE,
+                            listed_card_field_word(sink->words.columns, FIELD_CODE),
+                            code,
+                            "a code that no earlier row has");
     if (sink->mistakes) {
         list->rejected++;
         return 0;

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "db/lists/column_map.h"
+#include "db/lists/columns.h"
 #include "engine/kernel/base/base.h"
 
 void table_head_count(const ListWords *words, HeadScore *score, const char *heading)
@@ -146,7 +147,7 @@ int table_head_read(Csv *csv, CardSink *sink, TableHead *head, Err *err)
     join(sink, head, at);
     card_sink_row(sink, head->rows[at]->line);
     if (at > 0 && !skip.rows)
-        card_sink_note(
+        sink_report_note(
             sink,
             NULL,
             NULL,

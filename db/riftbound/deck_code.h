@@ -22,9 +22,4 @@ bool deck_code_is_meant(const char *text, size_t n);
 // version or an early end.
 int deck_code_read(const char *text, size_t n, Arena *arena, DeckList *list, Err *err);
 
-// Returns the code of a list, in [arena]. Every entry needs a printing (code or base).
-// If codes have no number for the printing's set, the card's own printing replaces it.
-// Returns NULL with [err].
-const char *deck_code_write(const DeckList *list, Arena *arena, Err *err);
-
 #endif

@@ -1,5 +1,7 @@
 // deck_code_write.c -- writes a deck code in the lowest version that holds the deck.
 
+#include "db/riftbound/deck_code_write.h"
+
 #include <stdlib.h>
 #include <string.h>
 

@@ -10,6 +10,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "db/decks/deck_json.h"
+
 enum { TRIES_MAX = 2000, DECK_BYTES_MAX = 1 << 20 };
 
 static const char key[] = "\"maindeck\"";

@@ -3,7 +3,7 @@
 #ifndef DECK_PAGE_H
 #define DECK_PAGE_H
 
-#include "db/decks/deck_reader.h"
+#include "db/decks/deck_form.h"
 
 extern const DeckForm deck_form_page;
 

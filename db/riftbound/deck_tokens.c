@@ -9,6 +9,8 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "db/decks/deck_list.h"
+#include "db/decks/deck_reader.h"
 #include "db/text/printing_code.h"
 #include "engine/kernel/base/limit.h"
 

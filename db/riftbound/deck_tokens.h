@@ -3,7 +3,7 @@
 #ifndef DECK_TOKENS_H
 #define DECK_TOKENS_H
 
-#include "db/decks/deck_reader.h"
+#include "db/decks/deck_form.h"
 
 extern const DeckForm deck_form_tokens;
 

@@ -2,6 +2,9 @@
 
 #include "db/riftbound/riftbound_deck_forms.h"
 
+#include "db/decks/deck_json.h"
+#include "db/decks/deck_text.h"
+#include "db/decks/deck_write.h"
 #include "db/riftbound/deck_champion.h"
 #include "db/riftbound/deck_page.h"
 #include "db/riftbound/deck_share.h"

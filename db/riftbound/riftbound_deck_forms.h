@@ -3,7 +3,7 @@
 #ifndef RIFTBOUND_DECK_FORMS_H
 #define RIFTBOUND_DECK_FORMS_H
 
-#include "db/decks/deck_forms.h"
+#include "db/decks/deck_form.h"
 
 extern const DeckForms riftbound_deck_forms;
 

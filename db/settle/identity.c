@@ -19,6 +19,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "db/lists/listed_card.h"
 #include "db/settle/code_stem.h"
 #include "db/settle/rank_values.h"
 #include "db/settle/row_role.h"

@@ -7,8 +7,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "db/sheets/ods.h"
+#include "db/sheets/office.h"
 #include "db/sheets/page.h"
-#include "db/sheets/workbook.h"
+#include "db/sheets/xls.h"
+#include "db/sheets/xlsx.h"
+#include "db/sheets/xml_book.h"
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/limit.h"
 #include "engine/kernel/base/text.h"

@@ -3,11 +3,12 @@
 // A picture in a cell counts as what its text says, because pages draw the symbols of
 // costs. A table within another is a table of its own.
 
+#include "db/sheets/html.h"
+
 #include <libxml/HTMLparser.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "db/sheets/page_inside.h"
 #include "db/sheets/sheet_row.h"
 #include "engine/kernel/base/base.h"
 

@@ -1,8 +1,9 @@
 // markdown.c -- tables of Markdown: lines with bars, and a line of dashes below the first.
 
+#include "db/sheets/markdown.h"
+
 #include <string.h>
 
-#include "db/sheets/page_inside.h"
 #include "db/sheets/sheet_row.h"
 #include "engine/kernel/base/base.h"
 

@@ -3,12 +3,13 @@
 // Rows and cells that are alike stand there once, with how often they follow each other.
 // Of a sheet only the row at hand is in memory.
 
+#include "db/sheets/ods.h"
+
 #include <stdlib.h>
 #include <string.h>
 
 #include "db/sheets/sheet_date.h"
 #include "db/sheets/sheet_row.h"
-#include "db/sheets/workbook.h"
 #include "db/sheets/xml_pull.h"
 #include "engine/kernel/base/base.h"
 

@@ -1,8 +1,10 @@
 // office.c -- reads the workbook in a file of the old Office form; refuses any other
 // document by its name.
 
+#include "db/sheets/office.h"
+
 #include "db/sheets/container.h"
-#include "db/sheets/workbook.h"
+#include "db/sheets/xls.h"
 #include "engine/kernel/base/base.h"
 
 // Something that such a file holds, by the name of its stream.

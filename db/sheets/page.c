@@ -4,7 +4,9 @@
 
 #include <string.h>
 
-#include "db/sheets/page_inside.h"
+#include "db/sheets/html.h"
+#include "db/sheets/markdown.h"
+#include "db/sheets/xml_records.h"
 #include "db/sheets/xml_tags.h"
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/limit.h"

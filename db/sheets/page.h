@@ -3,14 +3,7 @@
 #ifndef PAGE_H
 #define PAGE_H
 
-#include "db/sheets/bundle.h"
-#include "db/text/unpack.h"
-
-typedef struct {
-    const Bundle *bundle;
-    const BundlePart *part; // the text as a whole
-    UnpackMeter *meter;
-} Page;
+#include "db/sheets/page_give.h"
 
 // Returns whether tables are to be taken out of the text. All of it stays unread.
 bool page_is(Source *source);

@@ -1,6 +1,6 @@
 // page_give.c -- hands on a table of a page, written at once.
 
-#include "db/sheets/page_inside.h"
+#include "db/sheets/page_give.h"
 
 static int give(void *table_of, SheetText *text, Err *err)
 {

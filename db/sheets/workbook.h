@@ -35,26 +35,6 @@ typedef struct Workbook {
     void *data;     // of the reader
 } Workbook;
 
-// Read what all sheets share, and their names. Return -1 with [err].
-int xlsx_open(Workbook *book, Err *err);
-int ods_open(Workbook *book, Err *err);
-int office_open(Workbook *book, Err *err);
-int xls_open(Workbook *book, Err *err);
-int xml_book_open(Workbook *book, Err *err);
-
-// Return the text of a sheet, or NULL with [err]. [name] is for messages.
-SourceRaw *xlsx_sheet(const Workbook *book, const Sheet *sheet, const char *name,
-                      Err *err);
-SourceRaw *ods_sheet(const Workbook *book, const Sheet *sheet, const char *name,
-                     Err *err);
-SourceRaw *xls_sheet(const Workbook *book, const Sheet *sheet, const char *name,
-                     Err *err);
-SourceRaw *xml_book_sheet(const Workbook *book, const Sheet *sheet, const char *name,
-                          Err *err);
-
-// Frees what lies behind [data] and not in the arena.
-void xml_book_close(Workbook *book);
-
 // Adds a sheet. Returns NULL with [err] if there are too many.
 Sheet *workbook_add(Workbook *book, const char *name, const char *part, Err *err);
 

@@ -3,12 +3,13 @@
 // All sheets share their texts and styles, which are read once. Of a sheet only the row at
 // hand is in memory. A formula counts as the value that was stored with it.
 
+#include "db/sheets/xls.h"
+
 #include <stdlib.h>
 #include <string.h>
 
 #include "db/sheets/biff.h"
 #include "db/sheets/sheet_merge.h"
-#include "db/sheets/workbook.h"
 #include "engine/kernel/base/base.h"
 
 // Kinds of records.

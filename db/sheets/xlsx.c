@@ -4,12 +4,13 @@
 // at hand is in memory. A formula counts as the value that was stored with it; without
 // one it stays a formula, which no field takes.
 
+#include "db/sheets/xlsx.h"
+
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "db/sheets/sheet_merge.h"
-#include "db/sheets/workbook.h"
 #include "db/sheets/xml_pull.h"
 #include "engine/kernel/base/base.h"
 

@@ -1,11 +1,12 @@
 // xml_book.c -- the sheets of a workbook that Excel 2003 saved as one XML.
 
+#include "db/sheets/xml_book.h"
+
 #include <libxml/parser.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "db/sheets/sheet_row.h"
-#include "db/sheets/workbook.h"
 #include "db/sheets/xml_tags.h"
 #include "engine/kernel/base/base.h"
 

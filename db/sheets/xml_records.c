@@ -5,12 +5,13 @@
 // as a set in the XML of Cockatrice, gives the card a row each time. Signs that a name of
 // XML cannot have are written "_x0020_" by many programs.
 
+#include "db/sheets/xml_records.h"
+
 #include <libxml/parser.h>
 #include <stdlib.h>
 #include <string.h>
 #include <utf8proc.h>
 
-#include "db/sheets/page_inside.h"
 #include "db/sheets/sheet_row.h"
 #include "engine/kernel/base/base.h"
 

@@ -64,7 +64,4 @@ int lookup_script(Store *store, Arena *arena, StoredScript *script, Err *err);
 int lookup_scripts(Store *store, const char *kind, Arena *arena, StoredScript **scripts,
                    Err *err);
 
-// Returns the card name nearest to a misspelt [name], or NULL.
-const char *lookup_near(Store *store, const char *name, Arena *arena);
-
 #endif

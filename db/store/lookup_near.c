@@ -4,9 +4,10 @@
 // that begin alike, and names that have the words, of which one may be missing or one
 // slip away. A word that no card has stands for those one slip away.
 
+#include "db/store/lookup_near.h"
+
 #include <string.h>
 
-#include "db/store/lookup.h"
 #include "db/text/name_match.h"
 #include "engine/kernel/base/base.h"
 

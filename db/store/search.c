@@ -3,6 +3,7 @@
 // The ids that a query finds go straight into a set (see collect).
 
 #include "db/store/search.h"
+#include "db/store/store_file.h"
 
 #include <string.h>
 
@@ -55,7 +56,7 @@ static int add_gather(const Search *search)
     if (status < 0) return -1;
     if (api && api->xCreateFunction(api, "gather", NULL, gather, NULL) == SQLITE_OK)
         return 0;
-    return store_fault(search->store, search->err);
+    return store_file_fault(search->store, search->err);
 }
 
 int search_start(Search *search)

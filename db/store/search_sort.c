@@ -4,12 +4,13 @@
 // first key, then those with the next value, until there are enough. Code and name have
 // an index of the database, which it reads in order.
 
+#include "db/store/search_sort.h"
+
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
 #include "db/store/schema.h"
-#include "db/store/search.h"
 #include "engine/kernel/base/base.h"
 
 enum {

@@ -1,6 +1,8 @@
 // store.c -- opens a database whose application and version are ours, and runs its
 // statements.
 
+#include "db/store/store.h"
+
 #include <errno.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -10,7 +12,7 @@
 #include <unistd.h>
 
 #include "db/store/schema.h"
-#include "db/store/store_inside.h"
+#include "db/store/store_file.h"
 #include "db/store/upgrade.h"
 #include "engine/kernel/base/base.h"
 
@@ -19,10 +21,10 @@ static int read_number(Store *store, const char *sql, int *number, Err *err)
     sqlite3_stmt *statement = NULL;
 
     if (sqlite3_prepare_v2(store->db, sql, -1, &statement, NULL) != SQLITE_OK)
-        return store_fault(store, err);
+        return store_file_fault(store, err);
     int status = sqlite3_step(statement);
     if (status == SQLITE_ROW) *number = sqlite3_column_int(statement, 0);
-    if (status != SQLITE_ROW) (void)store_fault(store, err);
+    if (status != SQLITE_ROW) (void)store_file_fault(store, err);
     sqlite3_finalize(statement);
     return status == SQLITE_ROW ? 0 : -1;
 }
@@ -239,7 +241,7 @@ static int copy_from(Store *store, const char *path, Err *err)
         (void)sqlite3_backup_finish(backup);
     }
     store_close(from);
-    return status == SQLITE_DONE ? 0 : store_fault(store, err);
+    return status == SQLITE_DONE ? 0 : store_file_fault(store, err);
 }
 
 Store *store_open_copy(const char *path, const Rules *rules, Err *err)
@@ -290,7 +292,7 @@ void store_close(Store *store)
 static int execute(Store *store, const char *sql, Err *err)
 {
     if (sqlite3_exec(store->db, sql, NULL, NULL, NULL) == SQLITE_OK) return 0;
-    return store_fault(store, err);
+    return store_file_fault(store, err);
 }
 
 void store_hold(Store *store)
@@ -379,7 +381,7 @@ sqlite3_stmt *store_statement(Store *store, const char *sql, Err *err)
     ASSERT(store->statements_n < STATEMENTS_MAX);
     Statement *fresh = &store->statements[store->statements_n];
     if (sqlite3_prepare_v2(store->db, sql, -1, &fresh->statement, NULL) != SQLITE_OK) {
-        (void)store_fault(store, err);
+        (void)store_file_fault(store, err);
         return NULL;
     }
     fresh->sql = sql;
@@ -418,7 +420,7 @@ int store_step(Store *store, sqlite3_stmt *statement, Err *err)
 
     if (status == SQLITE_ROW) return 1;
     if (status != SQLITE_DONE) {
-        int failed = store_fault(store, err);
+        int failed = store_file_fault(store, err);
         sqlite3_reset(statement);
         return failed;
     }

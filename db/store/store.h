@@ -12,37 +12,9 @@
 #ifndef STORE_H
 #define STORE_H
 
-#include <sqlite3.h>
 #include <stdarg.h>
-#include <stdbool.h>
 
-#include "db/store/fact_columns.h"
-#include "engine/kernel/base/err.h"
-
-enum { STATEMENTS_MAX = 192 };
-
-typedef struct {
-    const char *sql;
-    sqlite3_stmt *statement;
-} Statement;
-
-typedef struct {
-    sqlite3 *db;
-    char *path;
-    bool fresh;        // opened for an import and still empty
-    bool created;      // this store made the file
-    int upgraded_from; // its version before an upgrade by this store; 0: no upgrade
-    char *copy;       // path of the copy made before the upgrade, "" if another program
-                      // was faster; NULL without an upgrade
-    int64_t log_kept; // bytes of the log that the last commit could not empty, because
-                      // another program reads an earlier state
-    const Rules *rules;                 // of the game at hand, or NULL
-    int64_t game;                       // its row, 0: not there
-    FactColumns facts;                  // of the game
-    int64_t fact_ids[FACT_COLUMNS_MAX]; // ids in the table fact by column, 0: not there
-    Statement statements[STATEMENTS_MAX];
-    int statements_n;
-} Store;
+#include "db/store/store_record.h"
 
 // Opens [path] for reading. Several programs may read at once, also during an import: each
 // statement reads the state in which it began.
@@ -73,10 +45,6 @@ int store_use(Store *store, const Rules *rules, Err *err);
 // Adds the row of the game at hand and the names of its facts, if they are not there
 // yet, within a transaction. Returns -1 with [err].
 int store_add_game(Store *store, Err *err);
-
-// Returns whether [path] is the file of the database, its log or the log's index.
-// Nobody may open these: closing them would take the locks of the store away.
-bool store_has_file(const Store *store, const char *path);
 
 // Closes the store and removes a file that it created and never filled. NULL is
 // allowed.
@@ -119,8 +87,5 @@ int store_step(Store *store, sqlite3_stmt *statement, Err *err);
 // is valid until the next step.
 const char *store_text(sqlite3_stmt *statement, int column);
 int store_number(sqlite3_stmt *statement, int column);
-
-// Fills [err] from the last failure and returns -1.
-int store_fault(const Store *store, Err *err);
 
 #endif

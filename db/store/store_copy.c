@@ -1,6 +1,7 @@
 // store_copy.c -- copies a database page by page; what is uncommitted in it is copied too.
 
 #include "db/store/store_copy.h"
+#include "db/store/store_file.h"
 
 static int copy_pages(Store *to, const Store *from, Err *err)
 {
@@ -11,7 +12,7 @@ static int copy_pages(Store *to, const Store *from, Err *err)
         status = sqlite3_backup_step(backup, -1);
         (void)sqlite3_backup_finish(backup);
     }
-    return status == SQLITE_DONE ? 0 : store_fault(to, err);
+    return status == SQLITE_DONE ? 0 : store_file_fault(to, err);
 }
 
 Store *store_copy(const Store *from, Err *err)

@@ -13,6 +13,8 @@
 // Locks of POSIX belong to the process: if it opens the file once more and closes that, all
 // its connections lose their locks. So the checks read through SQLite's own open file.
 
+#include "db/store/store_file.h"
+
 #include <errno.h>
 #include <libgen.h>
 #include <stdio.h>
@@ -21,7 +23,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "db/store/store_inside.h"
 #include "db/text/fold.h"
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/limit.h"
@@ -51,7 +52,7 @@ static bool lacks_index(const Store *store)
            fault == SQLITE_IOERR_SHMOPEN;
 }
 
-int store_fault(const Store *store, Err *err)
+int store_file_fault(const Store *store, Err *err)
 {
     const char *path = store->path, *why = sqlite3_errmsg(store->db);
     const int line = (int)strcspn(why, "\n"); // it may quote the schema
@@ -116,7 +117,7 @@ static bool is_same(const char *path, const char *other)
            one.st_dev == two.st_dev && one.st_ino == two.st_ino;
 }
 
-bool store_has_file(const Store *store, const char *path)
+bool store_file_is(const Store *store, const char *path)
 {
     const char *file = sqlite3_db_filename(store->db, "main");
     char index[4096];
@@ -257,7 +258,7 @@ static int read_once(const Store *store)
 
 static int set_up(const Store *store, Err *err)
 {
-    if (read_once(store) != SQLITE_OK) return store_fault(store, err);
+    if (read_once(store) != SQLITE_OK) return store_file_fault(store, err);
     (void)sqlite3_exec(store->db, settings, NULL, NULL, NULL);
     return 0;
 }

@@ -1,5 +1,6 @@
 // deck_code_test.c -- deck codes of all versions, against decks that are known.
 
+#include "db/riftbound/deck_code_write.h"
 #include "tests/db/fixture.h"
 
 #include "db/import/base/game_forms.h"

@@ -1,6 +1,7 @@
 // deck_round_test.c -- a deck stays the same through every form that writes it, and a
 // user can name it in every way.
 
+#include "db/decks/deck_write.h"
 #include "tests/db/fixture.h"
 
 #include "db/decks/deck_find.h"

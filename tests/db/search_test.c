@@ -1,5 +1,7 @@
 // search_test.c -- the index has what the cards have, and finds them by it.
 
+#include "db/store/lookup_near.h"
+#include "db/store/search_sort.h"
 #include "tests/db/fixture.h"
 
 #include "db/store/lookup.h"

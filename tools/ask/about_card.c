@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "db/store/lookup_near.h"
 #include "tools/ask/about_inside.h"
 #include "tools/view/explain.h"
 

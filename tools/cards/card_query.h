@@ -10,6 +10,7 @@
 #include <stdio.h>
 
 #include "db/store/search.h"
+#include "db/store/search_sort.h"
 #include "engine/kernel/base/limit.h"
 #include "tools/cards/card_query_field.h"
 

@@ -11,6 +11,7 @@
 #include <strings.h>
 
 #include "db/store/lookup.h"
+#include "db/store/lookup_near.h"
 #include "db/text/fold.h"
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/err.h"

@@ -191,8 +191,7 @@ function lead_from(file,    n, i, target) {
 function lead_from_headers(symbol, to,    n, i, header) {
     n = split(headers_of(symbol), header, " ")
     for (i = 1; i <= n; i++)
-        if (is_straight(header[i]) && is_own(header[i], to, symbol))
-            lead(header[i], to, "declares what is defined in")
+        if (is_straight(header[i])) lead(header[i], to, "declares what is defined in")
 }
 
 function check_straight(    i, symbol, file) {

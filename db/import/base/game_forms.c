@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "db/decks/deck_forms.h"
 #include "db/riftbound/riftbound_deck_forms.h"
 #include "db/riftbound/riftbound_lists.h"
 #include "engine/kernel/base/base.h"

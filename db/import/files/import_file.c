@@ -8,6 +8,7 @@
 #include "db/import/files/import_list.h"
 #include "db/lists/list_format.h"
 #include "db/sheets/bundle.h"
+#include "db/store/store_file.h"
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/text.h"
 
@@ -137,7 +138,7 @@ int import_file(Importer *importer, const char *path, bool in_folder)
                            hear_fault,
                            hear_note,
                            &taking};
-    int failed = store_has_file(importer->store, path)
+    int failed = store_file_is(importer->store, path)
                      ? err_set(importer->err,
                                CODE_DATA,
                                "%s belongs to the database that this import writes",

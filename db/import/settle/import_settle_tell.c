@@ -8,6 +8,7 @@
 #include <strings.h>
 
 #include "db/store/lookup.h"
+#include "db/store/lookup_near.h"
 #include "engine/kernel/base/text.h"
 
 typedef struct {

@@ -6,6 +6,8 @@
 #include <string.h>
 
 #include "db/store/lookup.h"
+#include "db/store/lookup_near.h"
+#include "db/store/search_sort.h"
 #include "tools/cards/card_query.h"
 #include "tools/session/open_game.h"
 #include "tools/session/progress.h"

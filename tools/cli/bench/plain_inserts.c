@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "db/store/store.h"
+#include "db/store/store_file.h"
 #include "tools/session/progress.h"
 
 enum { BLOCK = 2000, COLUMNS_MAX = 24 };
@@ -140,7 +141,7 @@ static int insert_all(Store *from, Store *to, PlainInserts *plain, Err *err)
     (void)sqlite3_exec(to->db, "PRAGMA defer_foreign_keys = 1", NULL, NULL, NULL);
     const int64_t begun = since(started);
     *plain = copy_tables(from->db, to->db);
-    if (plain->all < 0) return store_fault(to, err);
+    if (plain->all < 0) return store_file_fault(to, err);
     const uint64_t written = progress_worked_ns();
     if (store_commit(to, err)) return -1;
     plain->all += begun + since(written);

@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "db/store/lookup_near.h"
 #include "engine/kernel/base/base.h"
 #include "tools/cards/card_column.h"
 #include "tools/cards/card_text.h"

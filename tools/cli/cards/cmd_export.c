@@ -11,6 +11,7 @@
 #include "db/decks/deck_find.h"
 #include "db/decks/deck_forms.h"
 #include "db/decks/deck_resolve.h"
+#include "db/decks/deck_write.h"
 #include "db/export/export_cards.h"
 #include "db/export/export_set.h"
 #include "db/import/base/game_forms.h"

@@ -1,9 +1,9 @@
-// store_inside.h -- what the files behind store.h share: the file and the log beside it.
+// store_file.h -- opens and closes the file of a database and the log beside it.
 
-#ifndef STORE_INSIDE_H
-#define STORE_INSIDE_H
+#ifndef STORE_FILE_H
+#define STORE_FILE_H
 
-#include "db/store/store.h"
+#include "db/store/store_record.h"
 
 // Opens the file of [store] (its path; "": a database in memory), checks it as far as
 // SQLite does so late or never, and reads from it once. Returns -1 with [err].
@@ -23,5 +23,12 @@ void store_file_undone(Store *store);
 
 // Copies what lies in the log into the file as far as nobody waits for that, and closes.
 void store_file_close(Store *store);
+
+// Returns whether [path] is the file of the database, its log or the log's index.
+// Nobody may open these: closing them would take the locks of the store away.
+bool store_file_is(const Store *store, const char *path);
+
+// Fills [err] from the last failure and returns -1.
+int store_file_fault(const Store *store, Err *err);
 
 #endif

@@ -1,6 +1,6 @@
-// card_sink_tell.c -- reports faults and notes of a row, with their place.
+// sink_report.c -- reports faults and notes of a row, with their place.
 
-#include "db/lists/card_sink.h"
+#include "db/lists/sink_report.h"
 
 static Problem problem_at(const CardSink *sink, const char *column, const char *value,
                           const char *expected)
@@ -12,8 +12,8 @@ static Problem problem_at(const CardSink *sink, const char *column, const char *
                      .expected = expected};
 }
 
-void card_sink_mistake(CardSink *sink, FoundKind found, const char *column,
-                       const char *value, const char *expected)
+void sink_report_mistake(CardSink *sink, FoundKind found, const char *column,
+                         const char *value, const char *expected)
 {
     Problem problem = problem_at(sink, column, value, expected);
 
@@ -22,8 +22,8 @@ void card_sink_mistake(CardSink *sink, FoundKind found, const char *column,
     sink->mistakes++;
 }
 
-void card_sink_note(const CardSink *sink, const char *column, const char *value,
-                    const char *text)
+void sink_report_note(const CardSink *sink, const char *column, const char *value,
+                      const char *text)
 {
     Problem problem = problem_at(sink, column, value, text);
 

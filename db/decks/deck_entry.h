@@ -1,0 +1,48 @@
+// deck_entry.h -- record: decks as people write them, names and counts in sections.
+
+#ifndef DECK_ENTRY_H
+#define DECK_ENTRY_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "db/text/problem.h"
+#include "engine/kernel/base/err.h"
+#include "engine/kernel/base/limit.h"
+#include "engine/play/play_decks.h"
+
+// The game whose decks are read or written.
+typedef struct {
+    const PlayDecks *rows;         // its sections
+    const struct DeckForms *forms; // deck_form.h
+} DeckGame;
+
+typedef struct {
+    int section;      // row of the game's sections
+    const char *name; // as written, or the code if there is no name
+    int count;
+    int line;          // of the file, from 1; 0 if the form has no lines
+    const char *place; // its column in the line, its path in JSON, or NULL
+    const char *code;  // of the printing, or NULL
+    int64_t card;      // id of its card, set by deck_resolve; 0: not known
+    const char *base;  // the own code of that card
+} DeckEntry;
+
+typedef struct {
+    DeckGame game; // set by the caller
+    const char *name;
+    const char *path;
+    bool titled;    // the text has the name; otherwise it is the file's
+    bool sectioned; // false: all cards are in the main section
+    DeckEntry *entries;
+    int n;
+} DeckList;
+
+typedef struct {
+    DeckGame game; // set by the caller
+    DeckList *lists;
+    int n;
+} DeckLists;
+
+#endif

@@ -1,0 +1,10 @@
+// deck_json.h -- decks in JSON: of this project, of deck sites, of other engines.
+
+#ifndef DECK_JSON_H
+#define DECK_JSON_H
+
+#include "db/decks/deck_form.h"
+
+extern const DeckForm deck_form_json;
+
+#endif

@@ -1,0 +1,36 @@
+// store_record.h -- record: an open database with its game and its statements (store.h).
+
+#ifndef STORE_RECORD_H
+#define STORE_RECORD_H
+
+#include "db/store/fact_columns.h"
+#include "engine/kernel/base/err.h"
+#include <sqlite3.h>
+#include <stdbool.h>
+
+enum { STATEMENTS_MAX = 192 };
+
+typedef struct {
+    const char *sql;
+    sqlite3_stmt *statement;
+} Statement;
+
+typedef struct {
+    sqlite3 *db;
+    char *path;
+    bool fresh;        // opened for an import and still empty
+    bool created;      // this store made the file
+    int upgraded_from; // its version before an upgrade by this store; 0: no upgrade
+    char *copy;       // path of the copy made before the upgrade, "" if another program
+                      // was faster; NULL without an upgrade
+    int64_t log_kept; // bytes of the log that the last commit could not empty, because
+                      // another program reads an earlier state
+    const Rules *rules;                 // of the game at hand, or NULL
+    int64_t game;                       // its row, 0: not there
+    FactColumns facts;                  // of the game
+    int64_t fact_ids[FACT_COLUMNS_MAX]; // ids in the table fact by column, 0: not there
+    Statement statements[STATEMENTS_MAX];
+    int statements_n;
+} Store;
+
+#endif
