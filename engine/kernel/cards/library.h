@@ -183,6 +183,9 @@ typedef struct Library {
     EventSet replaced; // events that some `instead` or `as` clause names,
     EventSet extended; // and those with which a free `as` clause runs something
     uint64_t derived;  // questions whose answers are derived, one bit each
+    uint64_t layered;  // questions of the layers of some number
+    uint64_t
+        asking; // of these, those that some passive answers which asks for a number
     EventSet banned;   // events that some `cannot` clause names
     EventSet heard;    // events that some `when` clause waits for
     uint32_t works_in; // zones that some clause names in works_in, one bit each
@@ -330,6 +333,9 @@ unsigned library_numbered(const Rules *rules);
 
 // Returns the questions that are asked while values are derived, one bit each.
 uint64_t library_derived_questions(const Rules *rules);
+
+// Returns the questions that the layers of numbers ask, one bit each.
+uint64_t library_layered_questions(const Rules *rules);
 
 // Joins each card's own clauses with those of its keywords and works out what it reacts
 // to. Callers do it after the last script. Names in Card.unplayable what is missing.

@@ -291,6 +291,7 @@ static void note_interest(const Library *library, Keyword *keyword)
 void library_link(Library *library)
 {
     library->derived = library_derived_questions(library->rules);
+    library->layered = library_layered_questions(library->rules);
     for (int i = 1; i < library->keywords_n; i++)
         note_kinds(library, &library->keywords[i]);
     for (; library->read_n < library->clauses_n; library->read_n++) {

@@ -94,6 +94,8 @@ static void note_passive(Library *library, const Clause *clause)
         const int question = clause->answers[i].question;
 
         library->answered |= 1ull << question;
+        if (clause->reads & READS_NUMBERS)
+            library->asking |= library->layered & 1ull << question;
         if (library->rules->questions[question].answer == ANSWER_COST &&
             may_raise(library, clause, clause->answers[i].ref))
             *raised |= 1ull << question;

@@ -290,3 +290,13 @@ uint64_t library_derived_questions(const Rules *rules)
     }
     return questions;
 }
+
+uint64_t library_layered_questions(const Rules *rules)
+{
+    uint64_t questions = 0;
+
+    for (int i = 0; i < rules->numbers_n; i++)
+        for (int k = 0; k < rules->numbers[i].layers_n; k++)
+            questions |= 1ull << rules->numbers[i].layers[k].question;
+    return questions;
+}

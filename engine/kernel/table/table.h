@@ -300,7 +300,7 @@ struct Table {
     State kept[KEPT_MAX]; // see table_keep
     uint32_t kept_changes[KEPT_MAX], kept_gathered[KEPT_MAX];
     int kept_active_n[KEPT_MAX];
-    uint64_t deriving[14336]; // of derive_layers.c while it works: too much for a stack
+    uint64_t deriving[15360]; // of derive_layers.c while it works: too much for a stack
     State view;               // for an agent who looks at what its player may know
 };
 

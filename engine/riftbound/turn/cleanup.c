@@ -615,12 +615,6 @@ void cleanup_run(Table *table)
     ASSERT(!quiet || table->changes == changes);
 }
 
-// Whether somebody notes at each cleanup whose text is active (age_note).
-static bool notes_ages(const Table *table)
-{
-    return table->setting & table->library->answered;
-}
-
 bool cleanup_is_idle(const Table *table)
 {
     const RiftboundState *b = rb_const(table->state);
@@ -629,7 +623,7 @@ bool cleanup_is_idle(const Table *table)
 
     return !(changed & OF_SURVEY) && !table->library->gives_types &&
            !points_changed(table, changed) && !survey->damaged && !b->special_cleanup &&
-           !b->combat && !notes_ages(table) &&
+           !b->combat && !age_matters(table) &&
            !(might_changed(table, changed) && mighty_is_heard(table)) &&
            ((survey->quiet && !(changed & OF_QUIET)) || is_quiet(table, survey));
 }

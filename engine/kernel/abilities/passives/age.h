@@ -1,7 +1,8 @@
-// age.h -- since when a text has been active, where the youngest of several counts (480).
+// age.h -- since when a text has been active, where the oldest or the youngest counts (480).
 //
 // Text that something waits for has a timestamp of its own each time that it becomes active
-// (480.2). Only text that sets a number is kept: all else adds up, in whatever order.
+// (480.2). Only text is kept that sets a number, where the youngest counts, or that changes one
+// and asks for one, where the oldest comes first: all else adds up, in whatever order.
 
 #ifndef AGE_H
 #define AGE_H
@@ -12,6 +13,9 @@
 // Notes which texts of objects have become active or inactive since the last call. A game
 // calls it as often as it looks at what has changed.
 void age_note(Table *table);
+
+// Returns whether any card has such a text.
+bool age_matters(const Table *table);
 
 // Returns the timestamp of the answer that the scan has found. Text that was not noted yet
 // is younger than all that was.

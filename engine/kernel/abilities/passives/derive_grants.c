@@ -20,7 +20,8 @@ static bool is_lost(const Layers *layers, ClauseId clause, ObjectId object,
     for (int i = 0; i < layers->lost_n; i++) {
         const Applied *a = &layers->lost[i];
 
-        if (a->clause == clause && a->object == object && a->source == source)
+        if (!a->question && a->clause == clause && a->object == object &&
+            a->source == source)
             return true;
     }
     return false;
@@ -175,35 +176,9 @@ static void apply_grants(const Table *table, const Giver *giver, ObjectId object
     }
 }
 
-// Tells the instances of one passive on one source apart: the first is -1, the next -2.
-static int16_t instance_of(const Table *table, const PassiveScan *at)
-{
-    PassiveScan scan = passive_scan(table, at->question, at->object);
-    int instance = -1;
-
-    while (passive_next(&scan)) {
-        if (scan.abilities.stage == at->abilities.stage &&
-            scan.abilities.i == at->abilities.i &&
-            scan.abilities.j == at->abilities.j &&
-            ref_equal(scan.env.carrier, at->env.carrier) &&
-            scan.modifier == at->modifier)
-            break;
-        instance -=
-            scan.clause == at->clause && ref_equal(scan.env.carrier, at->env.carrier);
-    }
-    return number_of(instance);
-}
-
 static bool takes_away(const Table *table, int question)
 {
     return table->losing >> question & 1u;
-}
-
-// Only a source that was given text, or that started an ability, has one clause several
-// times.
-static bool may_repeat(const Table *table, uint16_t modifier, ObjectId source)
-{
-    return modifier || (source && ability_is_gifted(table, source));
 }
 
 // Notes that the giver gives the object something. Returns false where it does not any more.
@@ -214,8 +189,12 @@ static bool note_gift(const Table *table, Layers *layers, const Giver *giver,
     const ObjectId source = giver->env.carrier.id;
 
     return !is_lost(layers, clause, object, source) &&
-           derive_note(
-               table, layers, (Applied){clause, object, source, instance, false});
+           derive_note(table,
+                       layers,
+                       (Applied){.clause = clause,
+                                 .object = object,
+                                 .source = source,
+                                 .value = instance});
 }
 
 // What takes abilities away may silence the source of a gift.
@@ -233,9 +212,7 @@ static void apply(const Table *table, Layers *layers, int question, ObjectId obj
     passive_fix(&scan, &before);
     while (passive_next(&scan)) {
         Giver giver = {scan.clause, scan.env, scan.modifier, 0};
-        const int16_t instance = may_repeat(table, scan.modifier, scan.env.carrier.id)
-                                     ? instance_of(table, &scan)
-                                     : -1;
+        const int16_t instance = derive_instance(&scan);
         const int first = table->state->granted_n;
 
         if (!note_gift(table, layers, &giver, object, instance)) continue;
@@ -253,7 +230,7 @@ static void apply(const Table *table, Layers *layers, int question, ObjectId obj
     }
 }
 
-// Tells the givers of one text apart, as instance_of does: by those who mean the thing
+// Tells the givers of one text apart, as derive_instance does: by those who mean the thing
 // number [i] too.
 static int16_t instance_among(const Givers *givers, int i, int giver)
 {
@@ -275,7 +252,7 @@ static void give_to(const Table *table, Layers *layers, int question,
         int16_t instance = -1;
 
         if (!(givers->meant[i][k / 64] >> k % 64 & 1u)) continue;
-        if (may_repeat(table, giver->modifier, giver->env.carrier.id))
+        if (derive_may_repeat(table, giver->modifier, giver->env.carrier.id))
             instance = instance_among(givers, i, k);
         if (!note_gift(table, layers, giver, givers->ids[i], instance)) continue;
         layers->list[layers->n - 1].asks = may_be_silenced(table, question);
@@ -354,7 +331,9 @@ bool derive_lose_one(const Table *table, Layers *layers)
         bool holds = false;
 
         if (!a->asks) continue;
-        for (uint64_t left = table->granting; left && !holds; left &= left - 1)
+        if (a->question) holds = still_holds(table, a->question - 1, a);
+        for (uint64_t left = a->question ? 0 : table->granting; left && !holds;
+             left &= left - 1)
             holds = still_holds(table, __builtin_ctzll(left), a);
         if (holds) continue;
         if (!derive_has_room(table, LIMIT_PASSIVES_LOST, layers->lost_n)) return false;

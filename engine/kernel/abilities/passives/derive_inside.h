@@ -13,9 +13,20 @@
 typedef struct {
     ClauseId clause;
     ObjectId object, source;
-    int16_t value;
-    bool asks; // its condition asks for a derived number
+    int16_t value; // which of several instances it is; of a number its new value
+    bool asks;     // its condition asks for a derived number
+    uint8_t
+        question;   // 1 + the one about a number that it answers, 0: it gives something
+    int16_t amount; // that it answered as it was applied
 } Applied;
+
+// What could be applied next to a number (derive_once.c); without a clause: nothing.
+typedef struct {
+    Applied row;
+    int layer; // 1 + row of the number's layers, 0: after them
+    bool decreases;
+    int age; // its timestamp
+} NextApplied;
 
 typedef struct Layers {
     Applied list[PASSIVES_MAX];
@@ -29,7 +40,12 @@ typedef struct Layers {
     // Where what passives give changes nothing of who gives what to whom, one round of gifts
     // is enough.
     bool settled;
-    bool came_alone;           // gives only to those that came
+    bool came_alone; // gives only to those that came
+    bool
+        careful; // passives that change a number and ask for one are applied one by one
+    bool changed; // in this round some number became another one: then only
+    bool frozen;  // their amounts are those with which they were applied
+    NextApplied next;
     uint8_t looked_for, gives; // GIFT_ kinds: what givers look at, and what they give
 } Layers;
 
@@ -119,12 +135,33 @@ bool derive_has_room(const Table *table, LimitId limit, int used);
 // Notes that it applies. Returns false where it was noted before.
 bool derive_note(const Table *table, Layers *layers, Applied applied);
 
+// Adds a row that is known to be new.
+void derive_add_applied(const Table *table, Layers *layers, Applied applied);
+
+// Returns whether a passive that is active changes a number and asks for one.
+bool derive_asks(const Table *table);
+
+// Finds the next answer of an open scan that counts, and its [amount], in layer [layer]. What
+// asks for a number counts once it was applied; else it is considered as the next. Returns
+// false at the end.
+bool derive_next_applied(Layers *layers, PassiveScan *scan, int layer, int *amount);
+
+// Applies to the objects what is next. Returns false where nothing is.
+bool derive_apply_next(const Table *table, Layers *layers, const ObjectId *ids, int n);
+
+// Returns whether the source may have one clause several times: only one that was given text, or
+// that started an ability, has.
+bool derive_may_repeat(const Table *table, uint16_t modifier, ObjectId source);
+
+// Tells the instances of one passive on one source apart: the first is -1, the next -2.
+int16_t derive_instance(const PassiveScan *at);
+
 // Give abilities: those of modifiers, and those of passives.
 void derive_grants_of_modifiers(const Table *table);
 void derive_grants_of_passives(const Table *table, Layers *layers);
 
-// Takes out one gift that depends on a number which in the end is another one; then all
-// begins afresh. An effect is lost separately from being applied, and once (476.3). Returns
+// Takes out one gift, or one change of a number, that depends on a number which in the end is
+// another one; then all begins afresh. An effect is lost separately from being applied, and once (476.3). Returns
 // whether one was lost.
 bool derive_lose_one(const Table *table, Layers *layers);
 

@@ -173,12 +173,55 @@ bool derive_some_layers(const Table *table, Layers *layers)
     return table->stat_reads == asked;
 }
 
+// Takes all numbers through their layers once.
+static void take_through(const Table *table, Layers *layers, const Things *things)
+{
+    layers->changed = false;
+    layers->next.row.clause = 0;
+    for (int number = 0; number < table->rules->numbers_n; number++)
+        derive_all(table, layers, things, number);
+}
+
+// Does so where passives that ask for numbers are applied one by one, the next one where the
+// numbers have settled. [restless] counts the rounds since then: amounts that change each other
+// without an end are frozen. Returns whether there must be another round.
+static bool go_carefully(const Table *table, Layers *layers, const Things *things,
+                         int *restless)
+{
+    const int patience = things->n + 2;
+
+    take_through(table, layers, things);
+    if (layers->changed) {
+        layers->frozen |= ++*restless > patience;
+        return *restless <= 2 * patience;
+    }
+    *restless = 0;
+    return derive_apply_next(table, layers, things->ids, things->n);
+}
+
+// Does so where no passive asks for a number. Where one has, the numbers begin anew, and with
+// care. Returns whether there must be another round; [reads] is how often a number was asked for
+// before it.
+static bool go_plainly(const Table *table, Layers *layers, const Things *things,
+                       uint32_t reads)
+{
+    const uint32_t before = table->stat_reads;
+
+    take_through(table, layers, things);
+    // Where nothing asked for a number, no other number can change an answer.
+    if (table->stat_reads == before || !derive_asks(table))
+        return layers->grew && table->stat_reads != reads;
+    layers->careful = true;
+    begin_with_printed(table, things);
+    return true;
+}
+
 // Goes through all layers from the printed values, until nothing new applies (476.1-2).
 // [given]: all gifts are those of before.
 static void go_through(const Table *table, Layers *layers, bool given)
 {
     Things things;
-    int round = 0;
+    int round = 0, restless = 0;
     bool again;
 
     derive_begin_layers(table, layers);
@@ -199,10 +242,8 @@ static void go_through(const Table *table, Layers *layers, bool given)
         if (!layers->settled) derive_grants_of_passives(table, layers);
         if (table->library->gives_types) add_given(table, &things);
         again = layers->grew && !layers->settled;
-        for (int number = 0; number < table->rules->numbers_n; number++)
-            derive_all(table, layers, &things, number);
-        // Where nothing asked for a number, no other number can change an answer.
-        again |= layers->grew && table->stat_reads != reads;
+        again |= layers->careful ? go_carefully(table, layers, &things, &restless)
+                                 : go_plainly(table, layers, &things, reads);
     } while (again);
 }
 

@@ -109,13 +109,14 @@ static void tell_layer(const Deriving *d, int before, int after, bool out)
 
 static void note(const Deriving *d, const Clause *clause, ObjectId source, int n)
 {
-    (void)derive_note(d->table,
-                      d->layers,
-                      (Applied){(ClauseId)(clause - d->table->library->clauses),
-                                d->id,
-                                source,
-                                number_of(n),
-                                false});
+    if (d->layers->careful) return; // a number that has changed tells it
+    (void)derive_note(
+        d->table,
+        d->layers,
+        (Applied){.clause = (ClauseId)(clause - d->table->library->clauses),
+                  .object = d->id,
+                  .source = source,
+                  .value = number_of(n)});
 }
 
 static void note_answer(const Deriving *d, const PassiveScan *scan, int n)
@@ -124,17 +125,32 @@ static void note_answer(const Deriving *d, const PassiveScan *scan, int n)
     note(d, scan->clause, scan->env.carrier.id, n);
 }
 
+static PassiveScan begin_answers(const Deriving *d, int question)
+{
+    PassiveScan scan = passive_scan(d->table, question, d->id);
+
+    scan.open = d->layers->careful;
+    return scan;
+}
+
+static bool next_answer(const Deriving *d, PassiveScan *scan, int *n)
+{
+    if (d->layers->careful) return derive_next_applied(d->layers, scan, d->layer, n);
+    if (!passive_next(scan)) return false;
+    *n = passive_amount(scan);
+    return true;
+}
+
 // Combines all answers into [n], as the question's row says; the last one is the youngest
 // (480). Returns false where there are none.
 static bool combine(const Deriving *d, int question, int *n)
 {
     const QuestionRow *row = &d->table->rules->questions[question];
-    PassiveScan scan = passive_scan(d->table, question, d->id);
+    PassiveScan scan = begin_answers(d, question);
     bool any = false;
-    int youngest = 0;
+    int youngest = 0, amount;
 
-    while (passive_next(&scan)) {
-        const int amount = passive_amount(&scan);
+    while (next_answer(d, &scan, &amount)) {
         const int age = row->sum == SUM_LAST ? age_of(&scan) : 0;
 
         note_answer(d, &scan, amount);
@@ -209,13 +225,12 @@ static void add_answers(Deriving *d, int question)
         if (combine(d, question, &n)) add_change(d, n, INT16_MIN);
         return;
     }
-    if (is_listed(d, question)) {
+    if (!d->layers->careful && is_listed(d, question)) {
         add_listed(d);
         return;
     }
-    scan = passive_scan(d->table, question, d->id);
-    while (passive_next(&scan)) {
-        n = passive_amount(&scan);
+    scan = begin_answers(d, question);
+    while (next_answer(d, &scan, &n)) {
         note_answer(d, &scan, n);
         add_change(d, n, minimum_of(scan.clause));
     }
@@ -251,9 +266,8 @@ static int raised(const Deriving *d, int question, int n)
 
     if (d->table->rules->questions[question].sum != SUM_MOST)
         return combine(d, question, &least) && least > n ? least : n;
-    scan = passive_scan(d->table, question, d->id);
-    while (passive_next(&scan)) {
-        least = passive_amount(&scan);
+    scan = begin_answers(d, question);
+    while (next_answer(d, &scan, &least)) {
         if (least <= n) continue;
         n = least;
         note_answer(d, &scan, n - before);
@@ -361,8 +375,7 @@ static int through_layers(Deriving *d, int n)
     return decreased(d, n);
 }
 
-// Another number may switch abilities on, so the layers run again. Each value counts once,
-// so that two that undo one another come to an end.
+// Another number may switch abilities on, so the layers run again.
 void derive_number(const Table *table, Layers *layers, NumberAnswers *answers,
                    int number, ObjectId id)
 {
@@ -384,7 +397,11 @@ void derive_number(const Table *table, Layers *layers, NumberAnswers *answers,
     else if (witness_is_there(table))
         tell_exempt(&d);
     if (*place == n) return;
-    (void)derive_note(
-        table, layers, (Applied){0, id, (ObjectId)number, (int16_t)n, false});
+    layers->changed = true;
+    if (!layers->careful)
+        (void)derive_note(
+            table,
+            layers,
+            (Applied){.object = id, .source = (ObjectId)number, .value = (int16_t)n});
     *place = (int16_t)n;
 }

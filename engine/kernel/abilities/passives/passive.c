@@ -232,18 +232,20 @@ static void tell_silent(const PassiveScan *scan, const Clause *clause)
     table_scratch(table)->work = work;
 }
 
-static bool answers(const PassiveScan *scan, const Clause *clause)
+static bool fits_now(const PassiveScan *scan)
 {
-    Judging judging;
-    bool fit;
+    const Judging judging = table_judge(scan->table, scan->clause);
+    const bool fit = judging.works && fits(scan, scan->clause);
 
-    if (scan->open) return true;
-    judging = table_judge(scan->table, clause);
-    fit = judging.works && fits(scan, clause);
     if (!fit && judging.works && witness_is_there(scan->table))
-        tell_silent(scan, clause);
+        tell_silent(scan, scan->clause);
     table_judged(scan->table, judging);
     return fit;
+}
+
+static bool answers(const PassiveScan *scan)
+{
+    return scan->open || fits_now(scan);
 }
 
 // Finds the next ability of scan->abilities that answers the question.
@@ -258,7 +260,7 @@ static bool next_of_object(PassiveScan *scan)
             continue;
         ability_env(scan->table, ability, &scan->env);
         scan->clause = ability->clause;
-        if (answers(scan, ability->clause)) return true;
+        if (answers(scan)) return true;
     }
     return false;
 }
@@ -313,7 +315,7 @@ static bool next_of_board(PassiveScan *scan)
         int place;
 
         if (scan->abilities.table && next_of_object(scan)) {
-            ASSERT(!table->verify || is_asked(scan));
+            ASSERT(!table->verify || scan->open || is_asked(scan));
             return true;
         }
         scan->abilities.table = NULL;
@@ -371,6 +373,15 @@ static bool is_for_another(const PassiveScan *scan, const Modifier *modifier)
     return !ref_equal(modifier->object, object);
 }
 
+bool passive_fits(const PassiveScan *scan)
+{
+    const State *state = scan->table->state;
+
+    if (scan->modifier && is_for_another(scan, &state->modifiers[scan->modifier - 1]))
+        return false;
+    return fits_now(scan);
+}
+
 static bool next_of_modifiers(PassiveScan *scan)
 {
     const Table *table = scan->table;
@@ -384,7 +395,7 @@ static bool next_of_modifiers(PassiveScan *scan)
         if (!scan->answer || (!scan->open && is_for_another(scan, modifier))) continue;
         ability_env_of_modifier(table, modifier, &scan->env);
         scan->modifier = (uint16_t)scan->i;
-        if (answers(scan, scan->clause)) return true;
+        if (answers(scan)) return true;
     }
     return false;
 }
@@ -408,7 +419,7 @@ static bool next_answer(PassiveScan *scan)
 bool passive_next_answer(PassiveScan *scan)
 {
     if (!next_answer(scan)) return false;
-    if (witness_is_there(scan->table))
+    if (witness_is_there(scan->table) && !scan->open)
         witness_tell_answer(scan->table, scan->clause, scan->env.carrier);
     return true;
 }

@@ -89,6 +89,10 @@ static inline PassiveScan passive_scan(const Table *table, int question,
 
 bool passive_next_answer(PassiveScan *scan);
 
+// Returns whether what an open scan has found speaks of what the scan asks about, and its
+// conditions hold.
+bool passive_fits(const PassiveScan *scan);
+
 static inline bool passive_next(PassiveScan *scan)
 {
     return scan->stage != PASSIVE_SILENT && passive_next_answer(scan);
