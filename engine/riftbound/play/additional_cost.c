@@ -5,6 +5,7 @@
 
 #include "engine/riftbound/play/additional_cost.h"
 
+#include <limits.h>
 #include <string.h>
 
 #include "engine/kernel/abilities/held/ability.h"
@@ -132,12 +133,63 @@ static bool completable(Table *table, Item *item, const Price *credit, Refusal *
     return false;
 }
 
+enum { VERIFIED_MAX = 3 }; // sets of more costs are too many to prove anything with
+
 // Additional costs, and those that a player would pay.
 typedef struct {
     const AdditionalCost *costs;
     int n;
     unsigned mask; // a bit for each cost
+    unsigned idle; // those that make nothing possible (outlook_is_idle)
 } Paid;
+
+// Sets of them that are tried one after another. Mostly no optional cost is paid but one that
+// makes the play cheaper: sets with others come last, and of these as many are tried as of one.
+typedef struct {
+    Paid set;
+    unsigned rare; // optional costs that make nothing cheaper
+    bool is_last;
+    int tries; // payments so far
+} Sets;
+
+static Sets sets_of(const Table *table, const Item *item, const AdditionalCost *costs,
+                    int n)
+{
+    Sets sets = {.set = {.costs = costs, .n = n, .mask = UINT_MAX}};
+
+    for (int i = 0; i < n; i++) {
+        if (!is_optional(&costs[i])) continue;
+        if (outlook_is_idle(table, item, costs[i].keyword, costs[i].cost))
+            sets.set.idle |= 1u << i;
+        if (!outlook_is_cheaper(table, item, costs[i].keyword)) sets.rare |= 1u << i;
+    }
+    return sets;
+}
+
+// Those of the costs that are left from number [first] on.
+static Sets sets_from(const Sets *all, int first)
+{
+    return (Sets){.set = {.costs = all->set.costs + first,
+                          .n = all->set.n - first,
+                          .mask = UINT_MAX,
+                          .idle = all->set.idle >> first},
+                  .rare = all->rare >> first};
+}
+
+// Goes to the next one. Returns false after the last.
+static bool next_set(Sets *sets)
+{
+    for (;;) {
+        if (++sets->set.mask == 1u << sets->set.n) {
+            if (sets->is_last) return false;
+            sets->is_last = true;
+            sets->set.mask = 0;
+        }
+        if (sets->is_last && sets->tries > TRIALS_MAX) return false;
+        if (sets->set.mask & sets->set.idle) continue;
+        if (!(sets->set.mask & sets->rare) == !sets->is_last) return true;
+    }
+}
 
 static void clear_slots(Table *table, Item *item, const Paid *paid)
 {
@@ -203,7 +255,7 @@ static int fill_slots(Table *table, Item *item, const Paid *paid, Due *dues)
 
 // What follows the payment in a trial.
 typedef struct {
-    const Paid *paid; // costs to come, as sets of them; their mask counts for nothing
+    const Sets *later; // of the costs to come
     Refusal *why;
 } Sequel;
 
@@ -229,13 +281,20 @@ static Outlook look_ahead(const CostTrial *trial, const Paid *paid)
 {
     const Sequel *sequel = trial->context;
     Table *table = trial->table;
+    Choosing choosing;
 
-    if (witness_is_there(table) ||
-        board_is_type(table, trial->item->object.id, TYPE_SPELL) ||
-        some_count(table, paid) || !outlook_is_clear(table, trial->item))
+    if (witness_is_there(table) || some_count(table, paid) ||
+        !outlook_is_clear(table, trial->item))
         return OUTLOOK_OPEN;
-    if (!completable(table, trial->item, &trial->credit, sequel->why))
+    target_begin(&choosing, table, trial->item, NULL);
+    choosing.bill.aside = trial->credit;
+    // Alternatives and what choices earn are left to the trial.
+    if (!choosing.bill.is_settled) return OUTLOOK_OPEN;
+    if (!target_bill_suffices(&choosing)) {
+        *sequel->why = too_dear(&choosing);
         return OUTLOOK_FAILS;
+    }
+    if (board_is_type(table, trial->item->object.id, TYPE_SPELL)) return OUTLOOK_OPEN;
     return outlook_has_idle_payer(trial) ? OUTLOOK_HOLDS : OUTLOOK_OPEN;
 }
 
@@ -251,11 +310,12 @@ static bool holds(CostTrial *trial, const Paid *paid)
     return held;
 }
 
-// Whether the item could be finished with these costs paid. Costs that are not listed
+// Whether the item could be finished with the costs of the set paid. Costs that are not listed
 // stay as they were decided; the slots of the listed ones are empty afterwards.
-static bool completable_with(Table *table, Item *item, const Paid *paid,
-                             const Price *credit, Refusal *why)
+static bool completable_with(Table *table, Item *item, Sets *sets, const Price *credit,
+                             Refusal *why)
 {
+    const Paid *paid = &sets->set;
     const Sequel sequel = {.why = why};
     Due dues[DUES_MAX];
     CostTrial trial = {.table = table,
@@ -274,19 +334,20 @@ static bool completable_with(Table *table, Item *item, const Paid *paid,
                : trial.n == 0 ? completable(table, item, credit, why)
                               : false;
     clear_slots(table, item, paid);
+    sets->tries += trial.tries;
     return possible;
 }
 
-// Whether it could with some set of them.
-static bool completable_somehow(Table *table, Item *item, const AdditionalCost *costs,
-                                int n, const Price *credit)
+// Whether it could with some set of them. Says in [first] why not with the first that is no
+// matter of actions.
+static bool completable_somehow(Table *table, Item *item, Sets sets,
+                                const Price *credit, Refusal *first)
 {
     Refusal why;
 
-    for (unsigned mask = 0; mask < (1u << n); mask++) {
-        const Paid paid = {costs, n, mask};
-
-        if (completable_with(table, item, &paid, credit, &why)) return true;
+    while (next_set(&sets)) {
+        if (completable_with(table, item, &sets, credit, &why)) return true;
+        if (!*first || *first == REFUSAL_OF(COST_ACTION)) *first = why;
     }
     return false;
 }
@@ -295,11 +356,10 @@ static bool ends_with_costs(CostTrial *trial)
 {
     const Sequel *sequel = trial->context;
 
-    return completable_somehow(trial->table,
-                               trial->item,
-                               sequel->paid->costs,
-                               sequel->paid->n,
-                               &trial->credit);
+    Refusal why = REFUSAL_NONE;
+
+    return completable_somehow(
+        trial->table, trial->item, *sequel->later, &trial->credit, &why);
 }
 
 // Whether of these costs just those are paid that are due.
@@ -364,48 +424,62 @@ static void tell_refused(Table *table, Item *item, const AdditionalCost *costs, 
 {
     if (!witness_wants_reasons(table)) return;
     for (unsigned mask = 0; mask < (1u << n); mask++) {
-        const Paid paid = {costs, n, mask};
+        const Paid paid = {.costs = costs, .n = n, .mask = mask};
 
         if (is_least(&paid)) tell_set(table, item, &paid);
     }
+}
+
+// Proves that idle costs make nothing possible.
+static void verify_idle(Table *table, Item *item, Sets sets, bool possible)
+{
+    const Price nothing = {.energy = 0};
+    const uint32_t work = table->work, stat_reads = table->stat_reads;
+    Refusal why = REFUSAL_NONE;
+
+    sets.set.idle = 0;
+    ASSERT(possible == completable_somehow(table, item, sets, &nothing, &why));
+    table->work = work;
+    table->stat_reads = stat_reads;
 }
 
 Refusal additional_cost_check(Table *table, Item *item)
 {
     AdditionalCost costs[ADDITIONAL_MAX];
     const int n = costs_of(table, item, costs);
+    const Sets sets = sets_of(table, item, costs, n);
     const Price nothing = {.energy = 0};
-    Refusal why = REFUSAL_NONE, first = REFUSAL_NONE;
+    Refusal first = REFUSAL_NONE;
+    bool possible;
 
     memset(table_paid(table, item->object.id), 0, PAID_MAX);
     item->ways = 0;
-    for (unsigned mask = 0; mask < (1u << n); mask++) {
-        const Paid paid = {costs, n, mask};
-
-        if (completable_with(table, item, &paid, &nothing, &why)) return REFUSAL_NONE;
-        if (!first || first == REFUSAL_OF(COST_ACTION)) first = why;
-    }
+    possible = completable_somehow(table, item, sets, &nothing, &first);
+    if (table->verify && n <= VERIFIED_MAX) verify_idle(table, item, sets, possible);
+    if (possible) return REFUSAL_NONE;
     tell_refused(table, item, costs, n);
     return first;
 }
 
 // Lists those of all costs that are alternatives of the first and can be paid, and tells
 // whether it can go unpaid. Returns a bit for each.
-static unsigned payable_alternatives(Table *table, Item *item, const Paid *all,
+static unsigned payable_alternatives(Table *table, Item *item, Sets all,
                                      const Price *credit, bool *can_skip)
 {
+    const AdditionalCost *costs = all.set.costs;
     unsigned found = 0, first = 0;
     Refusal why;
 
     *can_skip = false;
-    for (int i = 0; i < all->n && same_cost(&all->costs[i], &all->costs[0]); i++)
+    for (int i = 0; i < all.set.n && same_cost(&costs[i], &costs[0]); i++)
         first |= 1u << i;
-    for (unsigned mask = 0; mask < (1u << all->n); mask++) {
-        const Paid trial = {all->costs, all->n, mask};
-
-        if (!completable_with(table, item, &trial, credit, &why)) continue;
-        found |= mask & first;
-        if (!(mask & first)) *can_skip = true;
+    all.set.idle &= ~first;
+    all.rare &= ~first;
+    while ((found != first || (!*can_skip && is_optional(&costs[0]))) &&
+           next_set(&all)) {
+        if (!completable_with(table, item, &all, credit, &why)) continue;
+        found |= all.set.mask & first;
+        if (!(all.set.mask & first)) *can_skip = true;
     }
     return found;
 }
@@ -414,10 +488,10 @@ static unsigned payable_alternatives(Table *table, Item *item, const Paid *all,
 // before anything is paid (356, 357): a discount of what pays counts all the same. [later]
 // are the costs to come.
 static bool pay_one(Table *table, Item *item, const AdditionalCost *additional,
-                    const Paid *later, Price *credit)
+                    const Sets *later, Price *credit)
 {
     const uint16_t serial = item->serial;
-    const Sequel sequel = {.paid = later};
+    const Sequel sequel = {.later = later};
     Due dues[COST_ACTIONS_MAX];
     CostTrial trial = {.table = table,
                        .item = item,
@@ -447,15 +521,15 @@ static bool choose_one(Table *table, uint16_t serial, const AdditionalCost *cost
                        int n, Price *credit)
 {
     Item *item = chain_item(table, serial);
-    const Paid all = {.costs = costs, .n = n};
+    const Sets all = sets_of(table, item, costs, n);
     bool can_skip;
-    const unsigned can_pay = payable_alternatives(table, item, &all, credit, &can_skip);
+    const unsigned can_pay = payable_alternatives(table, item, all, credit, &can_skip);
     uint16_t records[COST_WAYS_MAX];
     int which[COST_WAYS_MAX], ways = 0;
-    Paid later = {.costs = costs, .n = n};
+    Sets later = all;
 
     for (int i = 0; i < n && same_cost(&costs[i], &costs[0]); i++) {
-        later = (Paid){.costs = costs + i + 1, .n = n - i - 1};
+        later = sets_from(&all, i + 1);
         if (!(can_pay & 1u << i)) continue;
         records[ways] = costs[i].cost;
         which[ways++] = i;

@@ -79,9 +79,13 @@ static void keep_early(CostTrial *trial)
 
 FixedCost cost_trial_fix(const CostTrial *trial)
 {
-    FixedCost fixed = {.price = cost_trial_price(trial->table, trial->item)};
+    FixedCost fixed;
 
-    kept_gift_note(trial->table, trial->item->object.id, &fixed.gifts);
+    fixed.price = cost_trial_price(trial->table, trial->item);
+    if (trial->done)
+        fixed.gifts = trial->gifts;
+    else
+        kept_gift_note(trial->table, trial->item->object.id, &fixed.gifts);
     return fixed;
 }
 
@@ -92,6 +96,13 @@ void cost_trial_hold(CostTrial *trial, const FixedCost *fixed)
     kept_gift_keep(trial->table, trial->item->object.id, &fixed->gifts);
     now = cost_trial_price(trial->table, trial->item);
     price_hold(&trial->credit, &fixed->price, &now);
+}
+
+// Notes on the item what pays.
+static void note_payer(CostTrial *trial, ObjectId id)
+{
+    trial->item->paid_with = object_ref(trial->table->state, id);
+    trial->table->paid_card = trial->table->state->objects[id].card;
 }
 
 // Does what the payment with this object would do.
@@ -106,11 +117,24 @@ static void apply(CostTrial *trial, ObjectId id, int which)
         cost_action_try(trial->table, &env, due->action, id);
         return;
     }
-    trial->item->paid_with = object_ref(trial->table->state, id);
-    trial->table->paid_card = trial->table->state->objects[id].card;
+    note_payer(trial, id);
     fixed = cost_trial_fix(trial);
     cost_action_try(trial->table, &env, due->action, id);
     cost_trial_hold(trial, &fixed);
+    if (trial->done_n && trial->done_n <= CREDITS_MAX)
+        trial->credits[trial->done_n - 1] = trial->credit;
+}
+
+// Does it again, where it is known what the credit is then.
+static void apply_again(CostTrial *trial, ObjectId id, int which)
+{
+    const Due *due = &trial->dues[which];
+    const Env env = cost_trial_env(trial, due);
+
+    keep(trial);
+    note_payer(trial, id);
+    cost_action_try(trial->table, &env, due->action, id);
+    kept_gift_keep(trial->table, trial->item->object.id, &trial->gifts);
 }
 
 static void push(CostTrial *trial, ObjectId id, int which)
@@ -146,11 +170,18 @@ static void undo_all(CostTrial *trial)
 // Goes back to what was done before number [done_n].
 static void rewind_to(CostTrial *trial, int done_n)
 {
+    const bool known = !trial->price_first && done_n <= CREDITS_MAX;
+
     undo_all(trial);
     trial->credit = trial->before;
     trial->done_n = done_n;
-    for (int i = 0; i < done_n; i++)
-        apply(trial, trial->done[i].id, trial->done[i].due);
+    for (int i = 0; i < done_n; i++) {
+        if (known)
+            apply_again(trial, trial->done[i].id, trial->done[i].due);
+        else
+            apply(trial, trial->done[i].id, trial->done[i].due);
+    }
+    if (known && done_n) trial->credit = trial->credits[done_n - 1];
 }
 
 static bool some_pay(CostTrial *trial, int which);
@@ -308,6 +339,8 @@ static void begin(CostTrial *trial, PaidDue *done)
     trial->done = done;
     trial->done_n = trial->tries = 0;
     trial->keeps = false;
+    if (!trial->price_first)
+        kept_gift_note(trial->table, trial->item->object.id, &trial->gifts);
     keep_early(trial);
     for (int i = 0; i < trial->chosen_n; i++)
         pay(trial, trial->chosen[i].id, trial->chosen[i].due);

@@ -15,6 +15,8 @@
 
 enum { DUES_MAX = ADDITIONAL_MAX * COST_ACTIONS_MAX };
 
+enum { CREDITS_MAX = 8 }; // what is done beyond them is reckoned again
+
 // One action that is to be paid.
 typedef struct {
     const CostAction *action;
@@ -47,11 +49,13 @@ typedef struct CostTrial {
     // Within a trial: what was done so far, in a list of cost_trial_holds.
     PaidDue *done;
     int done_n;
-    int tries;        // payments so far; beyond TRIALS_MAX none is found
-    bool keeps;       // the State is kept, to be put back
-    Price before;     // the credit that it began with
-    int last_known_n; // and Table.last_known_n
-    Ref paid_with;    // and what had paid by then
+    Price credits[CREDITS_MAX]; // and the credit after each
+    int tries;                  // payments so far; beyond TRIALS_MAX none is found
+    bool keeps;                 // the State is kept, to be put back
+    Price before;               // the credit that it began with
+    KeptGifts gifts;            // and what the card was given by then
+    int last_known_n;           // and Table.last_known_n
+    Ref paid_with;              // and what had paid by then
     CardId paid_card;
 } CostTrial;
 

@@ -1,7 +1,8 @@
-// outlook.c -- looks for all by which a payment could change a price, or what pays it.
+// outlook.c -- looks for all by which a payment could change what pays a price.
 //
 // A trial runs no script: it takes things away, and by that passives begin or cease to hold.
-// So nothing comes about by it that no passive gives.
+// So nothing comes about by it that no passive gives. The price stays what it was before the
+// payment (cost_trial_hold), but for text of the card that asks what has paid.
 
 #include "engine/riftbound/play/outlook.h"
 
@@ -12,6 +13,7 @@
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/cost_action.h"
 #include "engine/riftbound/actions/payable.h"
+#include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/rulebook.h"
 
 // Questions whose answers change the price of a play or add to it, one bit each.
@@ -19,8 +21,30 @@ static const uint64_t of_plays = UINT64_C(1) << QUESTION_COST |
                                  UINT64_C(1) << QUESTION_IGNORING_COST |
                                  UINT64_C(1) << QUESTION_ADDITIONAL_COST;
 
-// Whether the card prints a passive that gives what others print.
-static bool is_lender(const Table *table, const Card *card)
+static bool keyword_adds(const Library *library, const Keyword *keyword)
+{
+    for (int i = 0; i < keyword->clauses_n; i++)
+        if (library->clauses[keyword->clauses[i]].adds) return true;
+    return false;
+}
+
+// Whether the gift may be an ability that adds resources, or what others print.
+static bool may_add(const Library *library, const Grant *grant)
+{
+    switch ((GrantKind)grant->kind) {
+    case GRANT_ABILITIES: return true;
+    case GRANT_CLAUSE: return library->clauses[grant->clause].adds;
+    case GRANT_KEYWORD:
+        return keyword_adds(library, &library->keywords[grant->keyword]);
+    case GRANT_TAG:
+    case GRANT_LOSS:
+    case GRANT_TYPE: return false;
+    }
+    return true;
+}
+
+// Whether the card prints a passive that gives such a thing.
+static bool is_giver(const Table *table, const Card *card)
 {
     const Library *library = table->library;
 
@@ -30,47 +54,59 @@ static bool is_lender(const Table *table, const Card *card)
             &library->clauses[library->abilities[card->abilities + i].clause];
 
         for (int k = 0; k < clause->grants_n; k++)
-            if (clause->grants[k].kind == GRANT_ABILITIES) return true;
+            if (may_add(library, &clause->grants[k])) return true;
     }
     return false;
 }
 
-// Whether something there may give what others print.
-static bool some_lend(const Table *table)
+// Whether something there may give abilities that add resources.
+static bool some_give(const Table *table)
 {
+    const Library *library = table->library;
     const ObjectId *ids;
     const int n = ability_active_objects(table, &ids);
 
-    if (!table->library->gives_printed) return false;
-    if (table->state->delayed_n ||
-        table->library->given.interest.answers & table->granting)
+    if (!library->gives_printed && !library->given.adds) return false;
+    if (table->state->delayed_n || library->given.interest.answers & table->granting)
         return true;
     for (int i = 0; i < n; i++)
-        if (is_lender(table, object_card(table, ids[i]))) return true;
+        if (is_giver(table, object_card(table, ids[i]))) return true;
     return false;
 }
 
-// Whether passives could give or take abilities that change prices or add resources, or change
-// what some add. A card that is played is off the board: additional costs must reach it there.
-static bool gifts_may_count(const Table *table)
+// Whether something there may answer the question, now or by a gift.
+static bool some_answer(const Table *table, int question)
 {
-    const Library *library = table->library;
-
-    return library->given.adds || library->given.interest.answers & of_plays ||
-           library->reached.kinds >> CLAUSE_AS & 1u ||
-           library->answered & table->losing || library->gives_types ||
-           passive_is_answered(table, QUESTION_ADDS_MORE) || some_lend(table);
+    if (!passive_is_answered(table, question)) return false;
+    return table->library->given.interest.answers >> question & 1u ||
+           passive_may_answer(table, question);
 }
 
+static bool some_take(const Table *table)
+{
+    uint64_t left = table->library->answered & table->losing;
+
+    for (; left; left &= left - 1)
+        if (some_answer(table, __builtin_ctzll(left))) return true;
+    return false;
+}
+
+// Whether passives could give or take abilities that add resources, or change what some add.
+static bool gifts_may_count(const Table *table)
+{
+    return table->library->gives_types || some_take(table) ||
+           some_answer(table, QUESTION_ADDS_MORE) || some_give(table);
+}
+
+// Whether the price may read what has paid: only text of the card itself does.
 static bool price_may_change(const Table *table, const Item *item)
 {
-    const uint16_t terms = TERM_FOR | TERM_DISCOUNT;
     const ObjectId id = item->object.id;
 
-    return passive_may_answer_about(table, QUESTION_COST, id) ||
-           passive_may_answer_about(table, QUESTION_IGNORING_COST, id) ||
-           passive_may_answer_about(table, QUESTION_ADDITIONAL_COST, id) ||
-           item->terms & terms;
+    return item->terms & (TERM_FOR | TERM_DISCOUNT) ||
+           ability_may_answer(table, id, QUESTION_COST) ||
+           ability_may_answer(table, id, QUESTION_IGNORING_COST) ||
+           ability_may_answer(table, id, QUESTION_ADDITIONAL_COST);
 }
 
 // Whether the object may add resources at some times only. What is attached to something that
@@ -97,11 +133,49 @@ static bool adds_always(const Table *table, PlayerId player)
     return !table->gifts.adds;
 }
 
+bool outlook_adds_alike(const Table *table, PlayerId player)
+{
+    if (gifts_may_count(table)) return false;
+    derive_refresh_gifts(table);
+    return adds_always(table, player);
+}
+
 bool outlook_is_clear(const Table *table, const Item *item)
 {
-    if (gifts_may_count(table) || price_may_change(table, item)) return false;
-    derive_refresh_gifts(table);
-    return adds_always(table, item->controller);
+    return !price_may_change(table, item) &&
+           outlook_adds_alike(table, item->controller);
+}
+
+// Whether another additional cost of the keyword may be due for what is paid for this one.
+static bool has_conditions(const Library *library, const Keyword *keyword)
+{
+    for (int i = 0; i < keyword->clauses_n; i++) {
+        const Clause *clause = &library->clauses[keyword->clauses[i]];
+
+        if (clause->kind == CLAUSE_AS && clause->provided) return true;
+    }
+    return false;
+}
+
+bool outlook_is_idle(const Table *table, const Item *item, int keyword, uint16_t cost)
+{
+    const Library *library = table->library;
+    const Keyword *of = &library->keywords[keyword];
+
+    if (!keyword || of->interest.answers & (of_plays | table->granting) ||
+        has_conditions(library, of))
+        return false;
+    if (!library->costs[cost].actions_n) return true;
+    return !board_is_type(table, item->object.id, TYPE_SPELL) &&
+           outlook_is_clear(table, item);
+}
+
+bool outlook_is_cheaper(const Table *table, const Item *item, int keyword)
+{
+    const Interest *interest = keyword ? &table->library->keywords[keyword].interest
+                                       : &object_card(table, item->object.id)->interest;
+
+    return interest->answers & (of_plays | table->granting);
 }
 
 bool outlook_has_idle_payer(const CostTrial *trial)

@@ -279,16 +279,24 @@ static bool take_granted(AbilityScan *scan)
     return false;
 }
 
+// Whether there is gift number scan->i of those that reach the object: leaves it in
+// scan->reached.
+static bool has_reached(AbilityScan *scan)
+{
+    if (!scan->reaches)
+        scan->reaches = reach_find(scan->table, scan->object, scan->i, &scan->reached);
+    return scan->reaches;
+}
+
 static bool take_reached(AbilityScan *scan)
 {
     const Table *table = scan->table;
     const int paid_n =
         scan->paid_n ? scan->paid_n : object_card(table, scan->object)->paid_n;
     const bool settled = has_kept(table, scan->object);
-    Reached reached;
 
-    for (; reach_find(table, scan->object, scan->i, &reached); scan->i++, scan->j = 0) {
-        const Grant *grant = reached.grant;
+    for (; has_reached(scan); scan->i++, scan->j = 0, scan->reaches = false) {
+        const Grant *grant = scan->reached.grant;
         const Keyword *keyword = &table->library->keywords[grant->keyword];
         const bool given = grant->kind == GRANT_CLAUSE;
         const ClauseId *clauses = given ? &grant->clause : keyword->clauses;
@@ -301,7 +309,7 @@ static bool take_reached(AbilityScan *scan)
                    : keyword->additional_n))
             continue;
         if (!given && is_lost(table, scan->object, grant->keyword)) continue;
-        slot = paid_n + reached.paid_before;
+        slot = paid_n + scan->reached.paid_before;
         if (!given && keyword->additional_n) {
             if (!table_fits(table, LIMIT_PAID, slot + keyword->additional_n - 1))
                 continue;
@@ -313,7 +321,7 @@ static bool take_reached(AbilityScan *scan)
         clause = clauses[scan->j++];
         scan->now = (Active){.id = clause,
                              .clause = &table->library->clauses[clause],
-                             .value = (int16_t)reached.value,
+                             .value = (int16_t)scan->reached.value,
                              .cost = grant->cost,
                              .keyword = grant->keyword,
                              .paid_slot = (uint8_t)(slot < PAID_MAX ? slot : 0),

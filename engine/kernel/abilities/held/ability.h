@@ -34,7 +34,9 @@ typedef struct {
     uint8_t paid_n;    // additional costs so far, printed and granted
     uint8_t paid_slot; // of the granted keyword at hand
     bool printed_over; // only what was granted is left, if anything
+    bool reaches;      // [reached] is gift number [i] of those that reach the object
     uint16_t i, j;
+    Reached reached;
     Active now;
 } AbilityScan;
 
