@@ -114,6 +114,18 @@ static void chance_to_come_is_hidden(void **state)
     assert_int_equal(view_of(f, 0)->random[1], 0);
 }
 
+// Which numbers wait to be worked out may depend on hidden cards.
+static void what_is_stale_is_hidden(void **state)
+{
+    Fixture *f = *state;
+    ObjectId id;
+
+    lay_out(f);
+    id = f->state->spots[spot(f, FIELD, 1)].first;
+    f->state->objects[id].flags |= OBJECT_STALE;
+    assert_int_equal(view_of(f, 0)->objects[id].flags & OBJECT_STALE, 0);
+}
+
 static void a_view_is_a_sound_state_but_for_its_faces(void **state)
 {
     Fixture *f = *state;
@@ -246,6 +258,7 @@ int main(void)
         TEST(a_revealed_card_is_seen_by_all),
         TEST(how_many_there_are_is_known),
         TEST(chance_to_come_is_hidden),
+        TEST(what_is_stale_is_hidden),
         TEST(a_view_is_a_sound_state_but_for_its_faces),
         TEST(the_order_of_a_deck_moves_nothing),
         TEST(another_hand_moves_nothing),

@@ -135,6 +135,7 @@ void game_view(const State *state, const Table *table, PlayerId player, State *v
     for (ObjectId id = 1; id <= state->objects_n; id++) {
         const Object *object = &state->objects[id];
 
+        view->objects[id].flags &= (uint8_t)~OBJECT_STALE; // as `dirty`
         if (object->card && !may_see(state, table, object, player)) {
             hide_face(&view->objects[id]);
             hide_numbers(view, table, id);
