@@ -266,10 +266,11 @@ static bool views_differ(PlayerId player, char *why)
     if (at == size && size == state_size(&second->view)) return false;
     snprintf(why,
              WORLDS_TEXT,
-             "the view of player %d moves with what is hidden, at byte %zu (%s)",
+             "the view of player %d moves with what is hidden: %s, %d and %d",
              player,
-             at,
-             part_at(&first->view, at));
+             part_at(&first->view, at),
+             a[at],
+             b[at]);
     return true;
 }
 

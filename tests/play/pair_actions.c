@@ -53,16 +53,13 @@ static int count(int since, int event, ObjectId object)
     return n;
 }
 
-// Whether something may have happened instead: then the log tells that.
+// Whether something may have happened instead (369): then the log tells that.
 static bool may_be_replaced(const Table *table, int event)
 {
-    const State *state = table->state;
-
     if (!event_set_has(&table->library->replaced, event) &&
         !event_set_has(&table->library->replaced, EVENT_LEAVES))
         return false;
-    for (int i = 0; i < state->modifiers_n; i++)
-        if (state->modifiers[i].kind == MODIFIER_DELAYED) return true;
+    if (pair_past_waited()) return true;
     for (int i = 0; pair_past_n() && i <= pair_past_things(0); i++) {
         const Card *card =
             &table->library->cards[pair_past_thing(0, (ObjectId)i)->card];

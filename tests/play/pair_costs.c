@@ -246,6 +246,16 @@ static void compare_item(const Table *table, const struct Item *item, const char
     compare_due(table, what);
 }
 
+// Whether the card turns resources into others: what that costs comes on top (429.3).
+static bool turns(const Library *library, CardId card)
+{
+    const Card *facts = &library->cards[card];
+
+    for (int i = facts->abilities; i < facts->abilities + facts->abilities_n; i++)
+        if (library->clauses[library->abilities[i].clause].for_each) return true;
+    return false;
+}
+
 // ---- the log
 
 static void note_finalized(const Table *table, const LogEntry *entry)
@@ -278,6 +288,9 @@ static void told(const Table *table, const LogEntry *entry)
     case EVENT_TURN_ENDED: note_emptied(); break;
     case EVENT_REMOVED:
         if (entry->object == book.due.object) book.due.open = false;
+        break;
+    case EVENT_ABILITY_USED:
+        book.due.chose |= turns(table->library, entry->card);
         break;
     case EVENT_FINALIZED: note_finalized(table, entry); break;
     default: break;

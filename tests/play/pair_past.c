@@ -21,6 +21,7 @@ static struct {
     WasGiven gifts[PAST_GIFTS_MAX];
     int gifts_n;
     ObjectId attaching; // the thing that was told last to be attached
+    bool waited;        // an ability of MODIFIER_DELAYED
     bool cut;
 } past;
 
@@ -52,6 +53,7 @@ static void begin(const Table *table)
                              .spot = object->spot,
                              .facedown = object->flags & OBJECT_FACEDOWN};
     }
+    past.waited = state->delayed_n > 0;
     note_gifts(state);
 }
 
@@ -164,6 +166,11 @@ int pair_past_gifts(const WasGiven **gifts)
 {
     *gifts = past.gifts;
     return past.gifts_n;
+}
+
+bool pair_past_waited(void)
+{
+    return past.waited;
 }
 
 bool pair_past_was_given(int i, ObjectId id)

@@ -49,6 +49,9 @@ int pair_past_things(int i);
 // Lists what had been given to things when the step began. Returns how many.
 int pair_past_gifts(const WasGiven **gifts);
 
+// Returns whether an ability was waiting when the step began, with or without its source.
+bool pair_past_waited(void);
+
 // Returns whether something was given to the thing in this step before entry [i].
 bool pair_past_was_given(int i, ObjectId id);
 

@@ -29,6 +29,8 @@ static struct {
     Catalog *catalog;
     Shown shown[SHOWN_MAX];
     int shown_n;
+    // Of each thing the face with which it lay open to all last: nobody forgets that.
+    CardId open[OBJECTS_MAX];
     ObjectId revealed; // that was seen by all in the entry before
     uint64_t chance;   // of this game
     int question;      // of this game
@@ -38,21 +40,6 @@ static struct {
 void pair_sight_prepare(Catalog *catalog)
 {
     sight.catalog = catalog;
-}
-
-static void forget_shown(const Table *table)
-{
-    (void)table;
-    sight.shown_n = 0;
-    sight.revealed = 0;
-}
-
-// Which questions are compared, and with which worlds, is the same whenever it is played.
-static void begin(const Table *table)
-{
-    forget_shown(table);
-    sight.chance = table->state->random[0];
-    sight.question = (int)(sight.chance % WORLDS_EVERY);
 }
 
 // Whether everybody may see what lies there, or [player] as the one whose place it is
@@ -76,6 +63,27 @@ static bool is_open(const Table *table, SpotId spot, PlayerId player)
     case ZONE_COUNT: break;
     }
     return true;
+}
+
+// What one player alone was shown counts in the same step. What lies open stays known.
+static void end_step(const Table *table)
+{
+    const State *state = table->state;
+
+    sight.shown_n = 0;
+    sight.revealed = 0;
+    for (ObjectId id = 1; id <= state->objects_n; id++)
+        if (is_open(table, state->objects[id].spot, NOBODY))
+            sight.open[id] = state->objects[id].card;
+}
+
+// Which questions are compared, and with which worlds, is the same whenever it is played.
+static void begin(const Table *table)
+{
+    memset(sight.open, 0, sizeof sight.open);
+    end_step(table);
+    sight.chance = table->state->random[0];
+    sight.question = (int)(sight.chance % WORLDS_EVERY);
 }
 
 // Whether an effect lets the player look at facedown cards of others.
@@ -184,6 +192,7 @@ static bool could_see(const Table *table, const LogEntry *entry, PlayerId player
     return is_open(table, entry->from, player) || is_open(table, entry->to, player) ||
            is_open(table, was->spot, player) ||
            was_shown(player, was->spot, entry->card) ||
+           entry->card == sight.open[entry->object] ||
            may_know(table, entry->object, player);
 }
 
@@ -230,7 +239,7 @@ const PairCheck pair_sight = {
     .begin = begin,
     .told = told,
     .asked = asked,
-    .ended = forget_shown,
+    .ended = end_step,
 };
 
 bool pair_sight_report(int games)
