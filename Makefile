@@ -5,6 +5,7 @@
 # make test-changed  the tests that the objects which changed since they passed can reach
 # make test-builds   the fast build, and those by another compiler and with sanitizers
 # make test-long  more games, numbers, all compilers
+# make faults     pair_test finds each fault that is planted on purpose; minutes
 # make numbers    games and verbs where each number that wraps is a fault
 # make golden     lets bots play the games of tests/golden/ anew; read the diff
 # make check      format, names, layers, door, lint, fresh, tidy, tests
@@ -164,7 +165,7 @@ test-long: export LONG = 1
 test-long: export TEST_SECONDS = 7200
 test-long:
 	@sh tools/dev/deps.sh fuzz
-	@for part in numbers compilers test-builds test; do \
+	@for part in numbers compilers test-builds test faults; do \
 	    $(MAKE) --no-print-directory $$part || exit 1; done
 
 # The same program with the sanitizers on, for random play.
@@ -177,6 +178,10 @@ safe:
 clang:
 	@if command -v clang >/dev/null; then \
 	    $(MAKE) --no-print-directory BUILD=$(BUILD)/clang CC=clang CFLAGS=-O0 all; fi
+
+# The engine made wrong in one place after another: pair_test must find each.
+faults: cards
+	@BUILD=$(BUILD) sh tests/play/planted_faults.sh
 
 # Scenarios, random games and verbs with anything, where each number that wraps or loses
 # bits is a fault. Hashes and random streams wrap on purpose, without a sign.
@@ -286,4 +291,4 @@ cards: $(BUILD)/cardwright
 clean:
 	rm -rf $(BUILD)
 
-.PHONY: all dev run test tests test-changed tests-changed test-builds test-long safe clang numbers fuzz fuzz-seeds compilers built golden check format layers door names lint fresh tidy docs bench trained figures deps cards clean
+.PHONY: all dev run test tests test-changed tests-changed test-builds test-long safe clang numbers faults fuzz fuzz-seeds compilers built golden check format layers door names lint fresh tidy docs bench trained figures deps cards clean
