@@ -1,8 +1,8 @@
 // argument_check.c -- refuses, when a script loads, what a verb will surely not accept.
 //
-// A letter of the signature says which kind of value stands there (argument.c). What the
-// value is about, a thing or a player, in print or on the board, is known of queries and
-// roles only, and only as far as the script shows it.
+// A letter of the signature says which kind of value stands there (argument.c). Whether
+// the value is about a thing or a player, in print or on the board, is known of queries
+// and roles only, as far as the script shows it.
 
 #include "engine/kernel/abilities/held/reading.h"
 #include "engine/kernel/abilities/language/accept.h"
@@ -23,8 +23,8 @@ static bool may_be_accepted(const Call *call, int accepts, const Value *value)
         return true;
     if (value->kind == VALUE_QUERY)
         return accept_query_may_fit(library, (QueryId)value->n, accepts, true);
-    // What goes from the board elsewhere, or back, is a new object (124): such a thing is
-    // where it was found, or gone.
+    // A thing that leaves the board or comes back is a new object (124). So a found thing
+    // is where it was found, or gone.
     if (value->kind == VALUE_NIL && value->n)
         return accept_query_may_fit(
             library, (QueryId)value->n, accepts, !value->ref.id);
@@ -52,7 +52,7 @@ static bool is_of_print(const Host *host, QueryId query)
     return true;
 }
 
-// What an argument stands for, as far as the script shows that.
+// The sort of thing that an argument stands for, as far as the script shows it.
 typedef enum { ABOUT_ANY, ABOUT_THINGS, ABOUT_PLAYERS } About;
 
 static About about_role(int role)

@@ -14,7 +14,7 @@ enum { LOADI_ZERO = 65535 }; // what LOADI adds to its number
 
 enum { KNOWN_NOTHING, KNOWN_WORD, KNOWN_TEXT, KNOWN_NUMBER, KNOWN_NIL };
 
-// What the registers of a function hold, as far as that is known.
+// The values in the registers of a function, as far as they are known.
 enum { REGISTERS = 256 };
 
 typedef struct {
@@ -110,8 +110,9 @@ static void check_number(Check *check, const VerbRow *row, int given)
                      given + 1);
 }
 
-// Checks a call whose function is in register [at], with [given] arguments behind it. What
-// follows an unknown optional argument may be of any parameter.
+// Checks a call whose function is in register [at], with [given] arguments behind it.
+// Arguments behind an unknown optional one may belong to any parameter, so they are not
+// checked.
 static void check_arguments(Check *check, int at, int given)
 {
     lua_State *L = check->L;

@@ -1,7 +1,7 @@
 // check_clause.c -- refuses clauses that could never do anything.
 //
-// What a clause is about depends on where it stands: `me` is the card, in Effect Text its
-// host. So clauses are checked when a card or a keyword prints them.
+// The meaning of `me` depends on where a clause stands: it is the card, and in Effect
+// Text the host of the card. So clauses are checked when a card or a keyword prints them.
 
 #include <stdarg.h>
 
@@ -92,7 +92,8 @@ static void check_type(lua_State *L, const Clause *clause)
                          rules->types[type].name);
 }
 
-// What a query of a clause may be about: type bits and ASKED_ bits. [me]: what `me` is.
+// Returns all that a query of a clause may be about: type bits and ASKED_ bits. [me] is
+// the same for `me`.
 static unsigned meant_by(const Host *host, QueryId query, unsigned me)
 {
     unsigned meant = 0;
@@ -235,7 +236,7 @@ static void check_answer(lua_State *L, const Clause *clause, int question, unsig
     const bool becomes = row->answer == ANSWER_TYPES;
     unsigned meant = becomes ? 0 : given_types(clause);
 
-    // What it may become depends on what it is without that.
+    // The types that it may become depend on the types that it has without this passive.
     if (becomes && host->card && me != ASKED_TYPES)
         me = host->library->cards[host->card].types;
     meant |= meant_by(host, clause->subject, me);
@@ -404,7 +405,8 @@ void check_clause_given(lua_State *L, const Clause *clause, bool granted, bool a
                      "the clause");
 }
 
-// What is paid any number of times is turned into one kind of resource.
+// Raises a fault where a cost that is paid any number of times does not add one kind of
+// resource.
 static void check_for_each(lua_State *L, const Clause *clause)
 {
     const Cost *adds = &host_of(L)->library->costs[clause->adds];

@@ -1,4 +1,5 @@
-// checks_inside.h -- what a script says that could never work is refused before it plays.
+// checks_inside.h -- refuses, before a game begins, all in a script that could never
+// work.
 
 #ifndef CHECKS_INSIDE_H
 #define CHECKS_INSIDE_H
@@ -55,14 +56,14 @@ void check_code(lua_State *L);
 // before it runs.
 void check_code_chunk(lua_State *L);
 
-// Who is given the lines of functions, from 1; a line may come more than once.
+// A receiver of the lines of functions, from 1. A line may come more than once.
 typedef struct {
     void (*take)(void *self, int line);
     void *self;
 } CheckLines;
 
-// Gives the lines with instructions of all functions in the chunk on top of the stack. What
-// stands outside of functions runs at load and is left out.
+// Gives the lines with instructions of all functions in the chunk on top of the stack.
+// Lines outside of functions run at load and are left out.
 void check_code_lines(lua_State *L, CheckLines lines);
 
 // Replaces the list at [index] by a copy that nothing can change.

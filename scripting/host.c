@@ -235,7 +235,7 @@ static bool counts_things(const void *self, const char *name, size_t n)
     return false;
 }
 
-// Refuses a count below 0 that stands there as a number.
+// Refuses a count that is written as a number below 0.
 static void check_counts(void *self)
 {
     lua_State *L = self;
@@ -255,9 +255,9 @@ static void check_counts(void *self)
                     lua_pushlstring(L, name, n));
 }
 
-// Runs the script, then inspects every function that it gave and rehearses it. Those of a
-// game wait for host_check_game and are not rehearsed, because what their verbs give
-// depends on the game.
+// Runs the script, then inspects every function that it gave and rehearses it. Functions
+// of a game's rules wait for host_check_game and are not rehearsed, because the results
+// of their verbs depend on the game.
 static int load(lua_State *L)
 {
     Host *host = host_of(L);

@@ -40,7 +40,7 @@ const char *language_clause(int kind);
 // Returns what a verb's parameter with that letter takes: "things", "a player".
 const char *language_argument(char letter);
 
-// What stands behind a name.
+// The kind of thing that a name means.
 typedef enum {
     NAMED_OTHER,
     NAMED_WORD,

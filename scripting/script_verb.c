@@ -119,7 +119,7 @@ static void begin_call(Call *call, lua_State *L)
 }
 
 // Whether the item that resolves by this run has left the chain: nothing more is executed
-// of it (359.3.e.15). What it plays again from there is still there.
+// of it (359.3.e.15). An item that is played again from the chain is still there.
 static bool item_has_left(const Table *table, const Env *env)
 {
     const State *state = table->state;

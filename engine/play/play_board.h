@@ -1,8 +1,8 @@
 // play_board.h -- the part of Play by which a game is shown: on a screen and in views.
 //
 // Rows say what general code cannot know: how the lines of a player are laid out, which
-// numbers of the game at hand are told, which words and colours things have. A text with
-// a place to fill has one `%` there.
+// numbers of the game are told, which words and colours things have. A text with a place
+// to fill has one `%` there.
 //
 // A game without this part is shown by its zones: a line for each zone of a player and
 // for each shared one, cards by name, every status and counter by the name of its row.
@@ -22,8 +22,8 @@ typedef enum {
     READING_WORD,   // one of `words`
 } ReadingKind;
 
-// A number of the game at hand beside mode, turn and turn player. Views as JSON hold all
-// of them, in this order.
+// A number of the game beside mode, turn and turn player. Views as JSON hold all of them,
+// in this order.
 typedef struct {
     const char *name;
     uint8_t kind; // ReadingKind

@@ -130,7 +130,7 @@ static void check_board(PlayCheck *check, const PlayBoard *board)
     if (board->pool) play_check_text(check, "pool", board->pool);
 }
 
-// What a sentence names stands behind a %.
+// Checks that a known letter stands behind each % of a sentence.
 static void check_sentence(PlayCheck *check, const char *text)
 {
     play_check_text(check, "text", text);

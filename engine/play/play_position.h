@@ -64,7 +64,7 @@ typedef struct {
     void (*set)(State *state, int n);
 } PlayNumber;
 
-// What the game itself remembers: a number, a player or a thing for each of its notes.
+// The notes of the game: each keeps a number, a player or a thing.
 typedef struct {
     // Returns the name of a note, NULL behind the last one.
     const char *(*name)(const Rules *rules, int note);

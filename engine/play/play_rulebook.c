@@ -32,7 +32,7 @@ static const char *find(const char *text, const char *number)
     return NULL;
 }
 
-// Follows "[= N]" to the line of N. Returns what stands there, without its mark.
+// Follows "[= N]" to the line of N. Returns the text of that line, without its mark.
 static const char *follow(const char *text, const char *line)
 {
     for (int i = 0; line && i < LEADS_MAX && !strncmp(line, "[= ", 3); i++) {

@@ -24,7 +24,7 @@ typedef enum {
     MOVE_OPTION,   // (card, place), each where the option names one
 } MoveShape;
 
-// What a scenario says of a move that it asks about; what it leaves out may be anything.
+// A move that a scenario asks about. A field that the scenario leaves out fits anything.
 typedef struct {
     ObjectId object;
     SpotId spot;      // NOWHERE: it says none
@@ -129,8 +129,8 @@ typedef struct PlayScenario {
                              // expect_object
     // Returns the value of a keyword that [object] has; NULL: none has a value.
     int (*keyword_value)(const Table *table, ObjectId object, int keyword);
-    // Returns why [player] may not take an option of that kind, which is not there. Of a
-    // game without rows of moves; NULL: nobody says why.
+    // Returns why [player] may not take an option of that kind, which is not there. For a
+    // game without rows of moves. NULL: no reason is known.
     Refusal (*why)(Table *table, PlayerId player, int option, const MoveAsked *asked);
     // Returns why the game cannot be ended now, NULL where it can; NULL: it always can.
     const char *(*unready)(const State *state);

@@ -200,8 +200,9 @@ PlayerId sitting_winner(const Rules *rules, const Sitting *sitting)
     return ending_only_one(sitting_winners(rules, sitting));
 }
 
-// Whether every section holds cards of the library, as many as its row allows. What lies
-// beyond them is no other number either: a section of one card is read without its count.
+// Tells whether every section holds cards of the library, as many as its row allows.
+// Entries beyond the count must be sound too, because a section of one card is read
+// without its count.
 static bool is_deck(const Library *library, const Deck *deck)
 {
     const PlayDecks *decks = library->rules->play ? library->rules->play->decks : NULL;

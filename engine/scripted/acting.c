@@ -1,8 +1,9 @@
 // acting.c -- lets triggers act: their order, and one after the other.
 //
-// Pending triggers lie in Table.pending. Those below Table.settled have their places; those
-// above belong to the action that is under way. Where triggers act at once, the ones below
-// belong to actions around this one and wait until it is done with its own.
+// Pending triggers lie in Table.pending. The triggers below Table.settled have their
+// places in the order. The triggers above it belong to the action that is under way.
+// Where triggers act at once, the ones below belong to actions around this one and wait
+// until it is done with its own.
 
 #include "engine/scripted/acting.h"
 
@@ -111,8 +112,8 @@ static void put_in_order(Table *table)
     }
 }
 
-// Lets the first trigger from [first] on act. What it brings about comes above those that
-// wait.
+// Lets the first trigger from [first] on act. New triggers that it causes come above
+// those that wait.
 static void act_first(Table *table, int first)
 {
     const Item item = table->pending[first].item;

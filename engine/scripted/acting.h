@@ -1,10 +1,10 @@
 // acting.h -- actions whose events are simultaneous, and the triggers that they find.
 //
-// What lies between acting_begin and acting_end is one action. When the outermost one ends,
-// its triggers get their places: the turn player's first, then by seats, each player's in
-// the order of spots. Then they act at once, or they wait behind those of earlier actions
-// until acting_settle, as the game says (TriggerTime). Without end they are a fault
-// (CASCADE_MAX).
+// All that happens between acting_begin and acting_end is one action. When the outermost
+// one ends, its triggers get their places: the turn player's first, then by seats, each
+// player's in the order of spots. Then they act at once, or they wait behind those of
+// earlier actions until acting_settle, as the game says (TriggerTime). Without end they
+// are a fault (CASCADE_MAX).
 
 #ifndef ACTING_H
 #define ACTING_H

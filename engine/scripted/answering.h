@@ -1,10 +1,10 @@
 // answering.h -- a chain, for games that switch it on.
 //
-// What a player performs or uses, and what triggers, goes on the chain when all is decided.
-// Then the players, from the turn player on, may respond with abilities of theirs that say
-// so; when all pass in a row the newest item resolves. All of it happens within the verb
-// that put the first item there, so between two steps the chain is empty. While an item
-// resolves, new ones wait on top.
+// An effect that a player performs, an ability that a player uses and a trigger go on the
+// chain when all is decided. Then the players, from the turn player on, may respond with
+// abilities of theirs that say so; when all pass in a row the newest item resolves. All
+// of it happens within the verb that put the first item there, so between two steps the
+// chain is empty. While an item resolves, new ones wait on top.
 
 #ifndef ANSWERING_H
 #define ANSWERING_H

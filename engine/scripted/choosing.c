@@ -89,7 +89,7 @@ static int sum_of(const Table *table, const Env *env, int field, const Ref *grou
     return sum;
 }
 
-// What was chosen for a query so far.
+// The choices for a query up to now.
 typedef struct {
     QueryId query;
     const Ref *refs;

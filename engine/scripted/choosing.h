@@ -9,7 +9,7 @@
 #include "engine/kernel/cards/value.h"
 #include "engine/kernel/table/table.h"
 
-// What was chosen for a clause: the arguments of its instructions.
+// The choices for a clause: they are the arguments of its instructions.
 typedef struct {
     ClauseId clause; // whose instructions run: the clause itself, or its mode
     int n;

@@ -51,10 +51,10 @@ typedef struct {
 } Moving;
 
 // Moves the things at once. [event] is asked and told of each, -1: none. A spot that is
-// full takes nothing more, or spills its first card, as the game says. What leaves the board
-// is told before it goes, so that cards see it where it was; its own abilities then have it
-// where it went. Leaves in [moving] the things that came to their spots, in their order, and
-// returns how many.
+// full takes nothing more, or spills its first card, as the game says. The event of a
+// thing that leaves the board is told before it goes, so that cards see it where it was.
+// Its own abilities see it where it went. Leaves in [moving] the things that came to
+// their spots, in their order, and returns how many.
 int happen_move(Table *table, Moving *moving, int n, int event);
 
 #endif

@@ -117,8 +117,8 @@ static void follow(Table *table, Ref before, Ref now)
     }
 }
 
-// Tells, while all lie where they were, what leaves the board. Who comes to a zone in which
-// its abilities work hears of it as if it were there.
+// Tells, while all lie where they were, what leaves the board. A card that comes to a
+// zone in which its abilities work is told as if it were there already.
 static void tell_leaving(Table *table, const Moving *moving, const Event *events, int n)
 {
     for (int i = 0; i < n; i++) {
@@ -139,7 +139,7 @@ static bool is_told_before(const Table *table, int event)
     return !(table->rules->events[event].flags & EVENT_TOLD);
 }
 
-// What is attached to a thing that stays on the board goes with it.
+// Moves all that is attached to a thing that stays on the board along with it.
 static void take_along(Table *table, ObjectId host, SpotId to)
 {
     const State *state = table->state;
@@ -151,7 +151,7 @@ static void take_along(Table *table, ObjectId host, SpotId to)
     }
 }
 
-// What goes away from the thing that it is attached to comes off.
+// Takes a thing off its host when it goes away from there.
 static void come_off(Table *table, ObjectId id)
 {
     const Object *objects = table->state->objects;

@@ -27,7 +27,7 @@ typedef enum {
     TRIGGERS_QUEUED,  // when the running instructions are done, first come first served
 } TriggerTime;
 
-// What a zone has beside its ZoneRow.
+// The part of a zone that its ZoneRow does not have.
 typedef struct {
     uint16_t limit; // cards that a spot of it holds; 0: any number
     uint8_t spills; // 1 + the zone that takes the first card of a full spot; 0: a full
@@ -43,7 +43,7 @@ typedef struct {
     const char *doc;
 } ScriptedSetting;
 
-// What a die shows: for each face the words on it, one bit each.
+// A die: for each face the words on it, one bit each.
 typedef struct {
     const char *name;
     const char *words[DIE_WORDS_MAX];
@@ -52,7 +52,7 @@ typedef struct {
     int faces_n;
 } ScriptedDie;
 
-// What a section has beside its DeckSection.
+// The part of a deck section that its DeckSection does not have.
 typedef struct {
     uint16_t types;      // of the cards that may stand there, one bit each; 0: all
     int16_t least, most; // cards; most -1: as many as there is room

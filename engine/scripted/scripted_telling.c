@@ -1,8 +1,9 @@
 // scripted_telling.c -- puts the game's sentences together with those of the language.
 //
-// What the language's own verbs do is told too, so that a reader can follow what no event
-// of the game says. A game with headings of its own has no heading for each turn. A game
-// without any sentence has plain ones: its events by their names, and where things go.
+// The log tells the acts of the language's own verbs too, so that a reader can follow
+// what no event of the game says. A game with headings of its own has no heading for each
+// turn. A game without any sentence has plain ones: its events by their names, and where
+// things go.
 
 #include "engine/scripted/scripted_telling.h"
 
@@ -29,7 +30,7 @@ static const PlaySentence own[] = {
     SAID(OUT, "%p is out of the game."),
 };
 
-// What is told besides of a game without sentences.
+// The further sentences of a game that has none of its own.
 static const PlaySentence plain[] = {
     SAID(PUT, "%c (goes|go) to %t."),
     SAID(GAINED, "A counter of %p changes by %n."),

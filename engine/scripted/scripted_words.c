@@ -1,6 +1,6 @@
 // scripted_words.c -- the rows of the language's own words, and what the adjectives mean.
 //
-// They read and never write. Whose a thing is follows from where it lies, see
+// They read and never write. The player of a thing follows from where it lies, see
 // scripted_words_keeper.
 
 #include "engine/scripted/scripted_words.h"

@@ -61,8 +61,8 @@ int usable_now(Table *table, ObjectId thing, int n, PlayerId player, Usable *lis
     return left;
 }
 
-// Whether its player wants it. What a player uses is wanted; of a trigger that costs
-// something or says "may" its player is asked.
+// Tells whether its player wants it. An ability that a player uses is wanted. For a
+// trigger that costs something or says "may" the player is asked.
 static bool is_wanted(Table *table, const Usable *ability)
 {
     const Clause *clause = ability->clause;

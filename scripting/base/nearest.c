@@ -39,8 +39,8 @@ Nearest nearest_to(const char *wanted)
     return (Nearest){.wanted = wanted, .score = FAR};
 }
 
-// Remembers [name] if it is nearer. Of equally near names the first of the alphabet
-// wins, so that messages never vary.
+// Remembers [name] if it is nearer. If several are equally near, the first of the
+// alphabet wins, so that messages never vary.
 void nearest_try(Nearest *nearest, const char *name)
 {
     const int score = distance(nearest->wanted, name);

@@ -15,7 +15,7 @@ typedef struct {
     size_t size;
 } ScriptText;
 
-// What a message speaks of, as far as the reader knows it.
+// The thing that a message speaks of, as far as the reader of scripts knows it.
 typedef struct {
     int line;         // where the word begins, or of the instruction
     const char *what; // the word whose braces were read; NULL: not known

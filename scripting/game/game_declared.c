@@ -10,7 +10,7 @@
 #include "scripting/game/game_inside.h"
 #include "scripting/language.h"
 
-// What a row of each key is called where its use can be known.
+// The noun for a row of each key whose use can be known.
 static const char *const nouns[GAME_KEYS] = {
     [GAME_KEY_columns] = "column",
     [GAME_KEY_zones] = "zone",

@@ -10,7 +10,7 @@
 
 #include "scripting/scripting_inside.h"
 
-// Whoever reads the file; GameFiles.self points to it.
+// The reader of the file; GameFiles.self points to it.
 typedef struct {
     lua_CFunction game; // begins game "name" { ... }
     bool known;         // the second reading: words mean something

@@ -39,7 +39,7 @@ static _Noreturn void fault_at(const GameReader *reader, int key, int row,
 {
     lua_State *L = reader->L;
     const GameText source = {reader->source->source, reader->source->size};
-    // Of the game itself a part is one of its keys.
+    // A part of the game itself is one of its keys.
     const char *name = key == GAME_KEYS ? part : key_names[key];
     const int line = game_scan_line(source, name, row, key == GAME_KEYS ? NULL : part);
 

@@ -109,7 +109,7 @@ static Token next(Scan *scan)
         token.kind = TOKEN_NAME;
         while (scan->at < scan->end && is_name(*scan->at)) scan->at++;
     } else {
-        // Of the signs of two letters only those with `=` could be taken for another.
+        // Only signs of two letters that end with `=` could be mistaken for another.
         scan->at += scan->end - scan->at > 1 && scan->at[1] == '=' ? 2 : 1;
     }
     token.n = (size_t)(scan->at - token.at);

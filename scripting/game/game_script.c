@@ -144,7 +144,7 @@ static int complete(ScriptedGame *game, const char *path, Err *err)
                        path,
                        SPOTS_MAX,
                        game->players_most);
-    // Nobody responds where there is no chain, so that question is no decision.
+    // Without a chain no player responds, so that question is no decision.
     if (rules->lacks & LACKS_CHAIN) game->prompts[SCRIPTED_PROMPT_RESPOND].flags = 0;
     scripted_sitting_fill(game);
     scripted_decks_fill(game);

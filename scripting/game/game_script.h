@@ -1,8 +1,8 @@
 // game_script.h -- a game written in Lua, loaded: its rows, its library, its script host.
 //
-// The sources are game.lua (kind "ruleset"), then its rules (kind "rules") in the order of
-// their names. They fill a ScriptedGame and a Library, and the host knows all words that
-// they declare. Whoever has cards of sets loads these with the same host (host_load).
+// The sources are game.lua (kind "ruleset"), then its rules (kind "rules") in the order
+// of their names. They fill a ScriptedGame and a Library, and the host knows all words
+// that they declare. The caller loads the cards of sets with the same host (host_load).
 //
 // A GameScript belongs to one thread. Two that were loaded from the same sources behave
 // alike.

@@ -46,7 +46,7 @@ typedef struct {
     size_t size;
 } ByteName;
 
-// One function. What it points to lies in the dump.
+// One function. Its pointers point into the dump.
 typedef struct {
     const uint8_t *code, *lines;
     size_t code_n, lines_n; // instructions of four bytes; steps from line to line
@@ -60,7 +60,7 @@ typedef struct {
     size_t upvalues_n, constants_n;
 } ByteFunction;
 
-// Who is given the functions of a dump. The outermost has [depth] 1.
+// A receiver of the functions of a dump. The outermost has [depth] 1.
 typedef struct {
     void (*take)(void *self, const ByteFunction *function, int depth);
     void *self;

@@ -95,7 +95,7 @@ typedef struct {
     bool faulty;     // the inspection refused it: it is not rehearsed
 } Run;
 
-// Whoever reads the files of a game (scripting/game/): game.lua, of kind "ruleset", and the
+// The reader of a game's files (scripting/game/): game.lua, of kind "ruleset", and the
 // rules beside it, of kind "rules".
 typedef struct {
     void *self;
@@ -119,7 +119,7 @@ typedef struct {
     Parameter parameters[ARGUMENTS_MAX];
 } VerbForm;
 
-// What an argument means for a parameter (argument_name.c).
+// The meaning that an argument had for a parameter (argument_name.c).
 typedef struct {
     const void *what; // a text that Host.names keeps, or a ScriptValue
     int32_t of;       // the row with words of its own that the call named before
@@ -144,7 +144,8 @@ struct Host {
     Blocks blocks;  // the memory of Lua
     GameFiles game; // self NULL: no file of a game is loaded here
 
-    // What a script may use while it loads, or all scripts together in a step of a game.
+    // The limits of a script while it loads, and of all scripts together in a step of a
+    // game.
     int instructions;
     size_t bytes;
     size_t taken;      // bytes since script_run_begin

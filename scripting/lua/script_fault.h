@@ -5,7 +5,7 @@
 
 #include "scripting/lua/host_data.h"
 
-// What a fault is, a row of found.def, and where.
+// The kind of a fault, a row of found.def, and its place.
 typedef struct {
     FoundKind found;
     int script, line; // number of the script; line 0: the script as a whole

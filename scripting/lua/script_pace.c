@@ -5,7 +5,8 @@
 // function that calls no function but verbs and words of known pace, and loops only over
 // `each` and `ipairs`, comes to an end by itself or to the next round of a loop, which C
 // begins. So script_run.c adds up the paces there and lets Lua count only where the sum
-// could be beyond the limit. Whatever is not known here has no end.
+// could be beyond the limit. A function of which this file knows nothing counts as
+// endless.
 //
 // For each function the host keeps its pace, or a list from which it is found when the
 // function first runs, because words may be declared later than they are used: the number

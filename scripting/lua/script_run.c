@@ -7,9 +7,9 @@
 // of another. Nothing of Lua outlives a run except garbage.
 //
 // Lua counts the instructions of every function, from script_run_begin on: of a script
-// that loads, or of all runs of one step; of these only where it is not clear that they are
-// few (script_pace.c). What one instruction can cost is bounded too, by the sizes of a text
-// and of a list. So whether a script fails depends on its instructions alone, and no clock
+// that loads, or of all runs of one step; of these only where it is not clear that they
+// are few (script_pace.c). The largest text and the largest list bound the cost of one
+// instruction. So whether a script fails depends on its instructions alone, and no clock
 // is read.
 
 #include "scripting/lua/script_run.h"
@@ -75,8 +75,8 @@ static int script_of(const lua_Debug *at)
     return (int)strtol(at->short_src + 1, NULL, 10);
 }
 
-// Tells a witness that a run comes to a line, and what its variables hold. Those of no
-// simple value, functions and words, are left out.
+// Tells a witness that a run comes to a line, and what its variables hold. Variables that
+// hold functions and words are left out.
 static void tell_line(Host *host, lua_Debug *at)
 {
     lua_State *L = host->L;

@@ -1,4 +1,4 @@
-// script_source.h -- one script, as whoever loads it hands it to the host.
+// script_source.h -- one script, as its loader hands it to the host.
 
 #ifndef SCRIPT_SOURCE_H
 #define SCRIPT_SOURCE_H
@@ -19,7 +19,7 @@ typedef struct {
     int api; // level of the language that the script is written in; 0: the present one
 
     // The host calls this for each word of an earlier level that the script uses, and for
-    // what a sound script says in vain. NULL: nobody listens.
+    // each part of a sound script that has no effect. NULL: no call.
     void (*tell)(void *self, FoundKind found, const char *line);
     void (*fault)(void *self, FoundKind found, const char *line); // for each fault
     void *self;

@@ -1,10 +1,10 @@
 // about.h -- what a player may ask in a few letters while a game is open: `? TEXT`.
 //
-// One question, one answer: a thing on the board, a card, a keyword, a rule by its number, a
-// word of the language or of the game, the code of a finding, what is not offered, and
-// whatever `why` answers. It is a tree of findings, so `play` and `try` print it and a
-// program gets it as JSON. What it says of cards that the reader has not seen comes from the
-// database alone: it does not depend on who brought them.
+// One question, one answer: a thing on the board, a card, a keyword, a rule by its
+// number, a word of the language or of the game, the code of a finding, an action that is
+// not offered, and all that `why` answers. It is a tree of findings, so `play` and `try`
+// print it and a program gets it as JSON. Of cards that the reader has not seen it says
+// only what the database says: the answer does not depend on who has them.
 
 #ifndef ABOUT_H
 #define ABOUT_H

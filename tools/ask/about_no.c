@@ -1,5 +1,5 @@
-// about_no.c -- what is not offered, told shortly: a reason that stands against all of it is
-// told once, and the sentence of a rule once.
+// about_no.c -- lists the actions that are not offered, and why. A reason against all of
+// them stands once, and so does the sentence of a rule.
 
 #include <string.h>
 

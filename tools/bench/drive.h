@@ -32,7 +32,7 @@ typedef struct {
     GameStatus status;    // of the last game
 } DriveTrail;
 
-// Who plays. [session] has its game before the first step. Both sessions have the same
+// The players. [session] has its game before the first step. Both sessions have the same
 // cards in the same order, each loaded by itself.
 typedef struct {
     Session *session, *other;

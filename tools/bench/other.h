@@ -26,7 +26,7 @@ typedef struct {
     int games;
 } OtherGames;
 
-// What the process took, its start included.
+// The time of the process, its start included.
 typedef struct {
     uint64_t ns;
     char hash[20]; // of all games
@@ -36,7 +36,7 @@ typedef struct {
 int other_play(const Other *other, const OtherGames *games, OtherResult *result,
                Err *err);
 
-// Starts [path] with the arguments, up to a NULL. What it prints goes to [out], a file
+// Starts [path] with the arguments, up to a NULL. Its output goes to [out], a file
 // descriptor, or nowhere for -1. Returns -1 if it cannot begin.
 int other_start(const char *path, const char *const *arguments, int out, pid_t *pid);
 

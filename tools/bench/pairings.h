@@ -26,7 +26,7 @@ typedef struct {
     int64_t *done;      // pairings that the progress has behind it
 } PairingPlan;
 
-// What the pairings of one mode come to.
+// The sums of the pairings of one mode.
 typedef struct {
     double median, slowest;      // games a second
     const Pairing *slowest_pair; // of the list

@@ -1,15 +1,15 @@
 // bot_search.c -- picks the answer after which the position is worth most.
 //
-// The bot plays each answer out on a copy of the game: up to the question in which another
-// player decides what to do. It knows no hidden card and no chance to come: at the
-// question all that its seat may not know is dealt anew (game_guess). Every answer is
+// The bot plays each answer out on a copy of the game: up to the question in which
+// another player decides what to do. It knows no hidden card and no chance to come: at
+// the question all that its seat may not know is dealt anew (game_guess). Every answer is
 // tried in the same guesses; the worse half is dropped after each of them, so that the
 // best ones are compared longest. Further small questions of its own it tries out one
-// after another, and those of others it answers by chance. Where it acts once more before
-// anybody else does, it tries to stop there, and to go on by chance, and believes in the
-// best that came out.
+// after another, and those of others it answers by chance. If it acts once more before
+// another player does, it tries both to stop there and to go on by chance, and takes the
+// best result.
 //
-// How much it tries is a number of playouts and never a time, so a seed determines all.
+// A number of playouts limits it and never a time, so a seed determines all.
 
 #include <stdlib.h>
 #include <string.h>

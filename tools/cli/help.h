@@ -40,7 +40,7 @@ extern const char cmd_try_words_txt[];
 extern const char cmd_why_txt[];
 extern const char cmd_words_txt[];
 
-// What a {NAME} of a page stands for. [print] writes it; lines begin in [column].
+// The text of a {NAME} in a page. [print] writes it; its lines begin in [column].
 typedef struct {
     const char *name;
     void (*print)(int column, FILE *out);

@@ -208,7 +208,7 @@ static int judge(void *run_of, Store *store, const ImportReport *report, Err *er
     return 0;
 }
 
-// Tells the problems of a list. Those whose row nobody said are of [other].
+// Tells the problems of a list. Problems without a row of their own are told as [other].
 static void tell_rows(Run *run, const Problems *problems, FoundKind other)
 {
     for (int i = 0; i < problems->n; i++) {
@@ -228,7 +228,7 @@ static void tell_rows(Run *run, const Problems *problems, FoundKind other)
     }
 }
 
-// Imports some of the roots. What stops it is a finding.
+// Imports some of the roots. An error that stops the import is a finding.
 static int import(Run *run, const char *const *roots, int n)
 {
     ImportReport report = {.problems.arena = run->lint->arena};

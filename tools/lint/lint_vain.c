@@ -1,4 +1,5 @@
-// lint_vain.c -- what a function of a script asks or compares in vain.
+// lint_vain.c -- finds questions and comparisons in the functions of a script that have
+// no effect.
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 // moment.c -- keeps questions as bytes in use, so one of a usual game costs a few kilobytes.
 //
-// Of a long game only the latest moments are kept whole. Earlier ones keep their events,
-// unless a branch begins there.
+// If a game is long, only its latest moments are kept whole. Earlier ones keep their
+// events, unless a branch begins there.
 
 #include "tools/protocol/moment.h"
 

@@ -10,7 +10,8 @@
 #include "tools/session/session.h"
 #include "tools/view/scene.h"
 
-// What lasts from game to game, and seldom changes; equal ones are one.
+// The part that lasts from game to game and seldom changes. Moments with an equal one
+// share it.
 typedef struct {
     int uses;
     Sitting sitting;

@@ -14,7 +14,7 @@
 #include "tools/view/scene.h"
 #include "tools/why/turn_replay.h"
 
-// The branches of a game. The one at hand has no moment here: it goes on.
+// The branches of a game. The present branch has no moment here: it goes on.
 typedef struct {
     struct ProtocolBranch {
         int number;

@@ -1,9 +1,9 @@
-// protocol_ahead.c -- what would be asked next: the targets of an option before it is
-// picked.
+// protocol_ahead.c -- tells the question that would come next: the targets of an option
+// before it is picked.
 //
-// The answer is tried on a copy of the game. What comes next is told only while nothing has
-// been learnt by it: the same player is asked within the same step, chance has decided
-// nothing, and no face shows that was not seen before. So a seat may ask, too.
+// The answer is tried on a copy of the game. The next question is told only if nobody
+// learns anything by it: the same player is asked within the same step, chance has
+// decided nothing, and every face that shows was seen before. So a seat may ask, too.
 
 #include "tools/protocol/protocol_inside.h"
 

@@ -1,8 +1,8 @@
-// protocol_branch.c -- going back in a game and trying it in several ways: undo, fork,
+// protocol_branch.c -- goes back in a game and tries it in several ways: undo, fork,
 // branch.
 //
-// A connection with a seat has none of it: who tries an answer and takes it back knows what
-// the cards hide and what chance will say.
+// A connection with a seat may do none of it, because a player who takes an answer back
+// has learnt what the cards hide and what chance will say.
 
 #include "tools/protocol/protocol_inside.h"
 
@@ -166,7 +166,7 @@ static struct ProtocolBranch *named(Protocol *protocol, const json_t *request,
     return branch;
 }
 
-// Makes room for one more branch beside the one at hand.
+// Makes room for one more branch beside the present one.
 static bool has_room(ProtocolBranches *branches, Err *err)
 {
     const int room = branches->room ? 2 * branches->room : 16;
@@ -190,7 +190,7 @@ static bool has_room(ProtocolBranches *branches, Err *err)
     return true;
 }
 
-// Keeps the branch at hand where it is. Returns false with [err].
+// Keeps the present branch where it is. Returns false with [err].
 static bool park(Protocol *protocol, Err *err)
 {
     ProtocolBranches *branches = &protocol->branches;
@@ -214,7 +214,7 @@ static json_t *reply_of(const char *type, const Protocol *protocol, int from)
                      protocol->question);
 }
 
-// Makes a branch of the one at hand, or of "from", and goes on in it.
+// Makes a branch of the present one, or of "from", and goes on in it.
 json_t *protocol_do_fork(Protocol *protocol, const json_t *request, Err *err)
 {
     ProtocolBranches *branches = &protocol->branches;
@@ -235,7 +235,7 @@ json_t *protocol_do_fork(Protocol *protocol, const json_t *request, Err *err)
     return reply_of("fork", protocol, from);
 }
 
-// Returns the numbers of all branches, first that of the one at hand.
+// Returns the numbers of all branches, first that of the present one.
 static json_t *numbers_of(const ProtocolBranches *branches)
 {
     json_t *list = json_array();

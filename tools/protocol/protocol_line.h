@@ -1,7 +1,7 @@
 // protocol_line.h -- one line in, one line out.
 //
-// Whatever the bytes of a line are, it gets one reply, which is valid JSON and has the
-// request's id (null if the request has none, or none that could be read).
+// A line of any bytes gets one reply, which is valid JSON and has the request's id (null
+// if the request has none, or none that could be read).
 
 #ifndef PROTOCOL_LINE_H
 #define PROTOCOL_LINE_H

@@ -37,7 +37,7 @@ typedef struct {
     void (*concedes)(void *self, const struct Scenario *scenario, int player);
     // It is over, and failed or not.
     void (*ends)(void *self, struct Scenario *scenario);
-    ObservationLog *seen; // keeps what happens; NULL: nobody looks on so closely
+    ObservationLog *seen; // keeps what happens; NULL: no witness sees so much
 } ScenarioWatch;
 
 // One scenario as it runs.
@@ -93,7 +93,7 @@ void scenario_board(Scenario *scenario);
 // refused.
 const char *scenario_say(Scenario *scenario, const Answer *answer);
 
-// Tells who looks on that the position of a game is complete.
+// Tells the witness that the position of a game is complete.
 void scenario_tell_begin(const Scenario *scenario);
 
 // Goes on to the next question that waits for the scenario, or to the end.
@@ -124,7 +124,7 @@ int scenario_give(Scenario *scenario, int player, const char *key, const json_t 
 int scenario_give_all(Scenario *scenario, int player, const json_t *options);
 
 // A move as a scenario says it, or a claim about one, or about an option of the question
-// that waits. What is not said is NULL.
+// that waits. A part that the scenario leaves out is NULL.
 typedef struct {
     int player;
     const char *what; // the move's word, or the question's key
@@ -263,11 +263,11 @@ int scenario_tells_why(Scenario *scenario, const char *question, const json_t *w
 void scenario_wonder(Scenario *scenario, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
-// Adds to `told` the answer to that, and which abilities stayed silent, if somebody looks
-// on.
+// Adds to `told` the answer to that, and which abilities stayed silent, if there is a
+// witness.
 void scenario_behind(Scenario *scenario);
 
-// Returns the trace of the scenario so far as a new list, empty if nobody looks on.
+// Returns the trace of the scenario so far as a new list, empty if there is no witness.
 json_t *scenario_trace(Scenario *scenario, bool full);
 
 // scenario_story.c: what a failure tells.

@@ -101,7 +101,7 @@ static bool other_must_pass(const Scenario *scenario, int player)
            rows[question->options[0].kind].role == CHOICE_PASS;
 }
 
-// Fails unless [player] is the one who decides now. Who can only pass does so.
+// Fails unless [player] is the one who decides now. A player who can only pass does so.
 static int check_decides(Scenario *scenario, int player)
 {
     const Question *question;

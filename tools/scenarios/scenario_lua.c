@@ -509,7 +509,7 @@ ScenarioStatus scenario_lua_run(ScenarioFile *file, int index, Catalog *catalog,
     char *more = NULL;
 
     if (status != SCENARIO_FAILED) return status;
-    // Once more, with somebody who looks on and can tell what lies behind the failure.
+    // Runs it once more, with a witness that can tell the cause of the failure.
     observation_log_init(&seen, OBSERVE_TRACE);
     const ScenarioStatus again =
         scenario_lua_follow(file, index, catalog, &watch, &more);

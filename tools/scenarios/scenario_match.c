@@ -1,7 +1,7 @@
 // scenario_match.c -- begins games with decks. A game of a match ends as the scenario
 // says.
 //
-// Nobody plays such a game to its end: t:next_game names the winner.
+// Such a game is not played to its end: t:next_game names the winner.
 
 #include <string.h>
 

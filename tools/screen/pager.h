@@ -14,9 +14,9 @@ typedef struct {
     int rows;   // lines of a page
 } Pager;
 
-// Shows [text], which the pager frees, on a terminal of so many rows; 0: no terminal. A text
-// that fits is printed whole, and the pager is closed. Of a longer one it prints a page: the
-// first one, or with [at_end] the last one.
+// Shows [text], which the pager frees, on a terminal of so many rows; 0: no terminal. A
+// text that fits is printed whole, and the pager is closed. If the text is longer, the
+// pager prints a page: the first one, or with [at_end] the last one.
 void pager_open(Pager *pager, char *text, int rows, bool at_end);
 
 // Does what the reader typed: `+` goes on, `-` goes back, anything else closes the pager.

@@ -77,7 +77,7 @@ typedef struct {
     FoundKind found;
 } ScriptFault;
 
-// What a script says that is old or in vain.
+// A remark on a script: an old word, or a part that has no effect.
 typedef struct {
     FoundKind found;
     const char *line;
@@ -86,8 +86,8 @@ typedef struct {
 // Returns the faults of all scripts loaded so far.
 int catalog_faults(const Catalog *catalog, const ScriptFault **faults);
 
-// Returns notes on scripts loaded so far that use words of earlier levels of the card
-// language, or say something in vain.
+// Returns notes on the scripts loaded up to now: words of earlier levels of the card
+// language, and parts that have no effect.
 int catalog_notes(const Catalog *catalog, const ScriptNote **notes);
 
 Library *catalog_library(Catalog *catalog);
@@ -97,8 +97,8 @@ const Scripts *catalog_scripts(Catalog *catalog);
 void catalog_code_lines(Catalog *catalog, const StoredScript *script,
                         void (*take)(void *self, int line), void *self);
 
-// Lets [made] see each Table that catalog_table makes from now on, so that somebody may look
-// on at it. NULL: nobody.
+// Lets [made] see each Table that catalog_table makes from now on, so that it may get a
+// witness. NULL: none does.
 void catalog_watch(Catalog *catalog, void (*made)(void *self, Table *table),
                    void *self);
 

@@ -143,7 +143,7 @@ static int by_name(const void *a, const void *b)
     return strcmp(((const StoredScript *)a)->name, ((const StoredScript *)b)->name);
 }
 
-// Loads a game in Lua, whose row is at hand.
+// Loads a game in Lua, whose row was read.
 static int load_scripts(LoadedGame *game, Store *store, const char *name, Err *err)
 {
     StoredScript *main, *rules;

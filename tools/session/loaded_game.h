@@ -1,8 +1,8 @@
 // loaded_game.h -- a game by its name: one in C, or one in Lua that a database keeps.
 //
 // A game in Lua is its scripts in the database, loaded into a host and a library of their
-// own. Whoever adds cards to that library keeps the game for as long. It belongs to one
-// thread.
+// own. A caller that adds cards to that library keeps the game for as long. A loaded game
+// belongs to one thread.
 
 #ifndef LOADED_GAME_H
 #define LOADED_GAME_H
@@ -29,7 +29,7 @@ Library *loaded_game_library(const LoadedGame *game);
 const Scripts *loaded_game_scripts(const LoadedGame *game);
 Host *loaded_game_host(const LoadedGame *game);
 
-// Returns the types whose cards every game of it has at hand, one bit each.
+// Returns the types whose cards every game of it may use, one bit each.
 uint16_t loaded_game_always(const LoadedGame *game);
 
 // Tells whether the database of [store] has a game of that name. -1 with [err].

@@ -24,9 +24,9 @@ int record_bad(const RecordPlace *at, const char *format, ...)
 int record_read_head(json_t *json, Session *session, Recording *recording, bool strict,
                      const RecordPlace *at);
 
-// Return a number for all facts of the cards whose codes [loaded] lists, and one for their
-// scripts and those that [with] lists ("keyword NAME"). What a set that was imported later
-// brings beside them changes neither.
+// Return a number for all facts of the cards whose codes [loaded] lists, and one for
+// their scripts and those that [with] lists ("keyword NAME"). Other cards of sets that
+// were imported later change neither number.
 uint64_t record_card_hash(const Library *library, const json_t *loaded);
 uint64_t record_script_hash(const Library *library, const json_t *loaded,
                             const json_t *with);

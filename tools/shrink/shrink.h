@@ -1,9 +1,9 @@
 // shrink.h -- cuts a game or a scenario that fails down to the shortest that still fails in
 // the same way.
 //
-// Parts are left out, and what is left is tried, as long as that finds something: halves
-// first, then ever smaller pieces. What fails is found by doing it, in a process of its own,
-// so a broken invariant and a game without end are failures like the others.
+// The shrinker leaves parts out and tries the rest, as long as the rest still fails:
+// halves first, then ever smaller pieces. Each try runs in a process of its own, so a
+// broken invariant and a game without end are failures like the others.
 
 #ifndef SHRINK_H
 #define SHRINK_H
@@ -13,7 +13,7 @@
 #include "engine/kernel/base/err.h"
 #include "engine/kernel/base/limit.h"
 
-// What to shrink.
+// The wish of the command line.
 typedef struct {
     const char *word; // a replay, or a file of scenarios with ":" and part of a name
     const char *db, *game; // NULL: the usual ones

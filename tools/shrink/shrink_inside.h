@@ -17,8 +17,8 @@ typedef enum {
     FAILS_DIFFERS, // the game is not that of the record
 } FailureKind;
 
-// What a try found. It lies in memory that the child shares, so what a child wrote stays
-// when it stops.
+// The result of a try. It lies in memory that the child shares, so what a child wrote
+// stays when it stops.
 typedef struct {
     FailureKind kind;
     char text[SHRINK_TEXT];

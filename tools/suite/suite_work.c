@@ -1,8 +1,8 @@
 // suite_work.c -- a worker of a suite: runs scenarios in this process, and writes each outcome.
 //
-// The files of a share have the same cards open, because opening them costs more than most
-// scenarios. Shares are cut by the order of files alone, so a file always finds the same
-// cards at hand, however many workers there are.
+// The files of a share have the same cards open, because opening them costs more than
+// most scenarios. Shares are cut by the order of files alone, so a file always finds the
+// same cards loaded, however many workers there are.
 
 #include <stdlib.h>
 #include <string.h>
@@ -47,7 +47,7 @@ static void send_failure(FILE *out, char *text)
     send(out, json_pack("{s:i, s:s}", "status", SCENARIO_FAILED, "told", text));
 }
 
-// What is taken of a scenario that is traced.
+// The trace of a scenario.
 typedef struct {
     bool full;
     json_t *list;

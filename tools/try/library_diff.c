@@ -27,7 +27,8 @@ static bool same_numbers(const Library *was, const Library *is)
            was->thing_counters_n == is->thing_counters_n && was->past_n == is->past_n;
 }
 
-// What the turn's log keeps, and what everything is asked for, follows from all scripts.
+// Tells whether the libraries agree in the sums over all scripts: the events that are
+// logged, the questions that are asked.
 static bool same_sums(const Library *was, const Library *is)
 {
     return !memcmp(&was->replaced, &is->replaced, sizeof was->replaced) &&

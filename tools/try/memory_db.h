@@ -18,7 +18,7 @@ typedef struct {
 // Copies the cards of [game] in [db] (catalog_open). Returns -1 with [err].
 int memory_db_open(MemoryDb *memory, const char *db, const char *game, Err *err);
 
-// What has changed.
+// A change of files, and the cards that it changed.
 typedef struct {
     const char *const *paths; // folders of sets or of the game, or files
     int paths_n;

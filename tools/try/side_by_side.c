@@ -71,7 +71,7 @@ static void add(Pairs *pairs, const char *left, const char *right, bool same)
 {
     Pair *last = pairs->n ? &pairs->pairs[pairs->n - 1] : NULL;
 
-    // What went on the left and what came on the right stand in one row.
+    // A line that went on the left and one that came on the right share a row.
     if (!same && !left && last && !last->same && !last->right) {
         Pair *first = last;
         while (first > pairs->pairs && !first[-1].same && !first[-1].right) first--;

@@ -90,8 +90,8 @@ SpokenAnswer spoken_answer_put(PlayerId player, json_t *put)
         .kind = SPOKEN_PUT, .player = player, .put = json_incref(put)};
 }
 
-// Whether two options mean the same thing of the game. What a card's number means depends
-// on which cards were loaded first, so only words tell cards, tags and wordings apart.
+// Whether two options mean the same thing of the game. A card's number depends on the
+// cards that were loaded before it, so only words tell cards, tags and wordings apart.
 static bool is_same_thing(const Scene *scene, const Option *a, const Option *b)
 {
     const int role = scene->table->rules->options[a->kind].role;
@@ -102,7 +102,7 @@ static bool is_same_thing(const Scene *scene, const Option *a, const Option *b)
 }
 
 // Returns the option of [question] that [pick] means and that [taken] does not mark; -1:
-// there is none. Of equal words the same thing is first.
+// there is none. If several have equal words, the same thing comes first.
 static int find(const SpokenPick *pick, const Scene *scene, const Question *question,
                 const bool *taken)
 {

@@ -13,7 +13,7 @@
 
 typedef enum { START_DECKS, START_SCENARIO, START_RECORD, START_SAVED } StartKind;
 
-// What the command line says.
+// The wish of the command line.
 typedef struct {
     const char *db, *game; // NULL: the usual ones
     const char *const *words;

@@ -28,8 +28,8 @@ static int games_of(const Recording *recording)
     return games;
 }
 
-// Finds the game that has answer [at], counted over all games. What a game has no answer to
-// any more belongs to the next one.
+// Finds the game that has answer [at], counted over all games. An answer behind the last
+// one of a game belongs to the next game.
 static void find_answer(StartPosition *start, const Recording *recording)
 {
     long game = 1, answers = 0, begun = 0;

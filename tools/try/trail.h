@@ -84,15 +84,15 @@ int trail_find(const Trail *trail, int depth);
 // Returns the last moment of the branch of that number, -1: there is none.
 int trail_end_of(const Trail *trail, int branch);
 
-// Lets [seen] look on while the way to the moment where the trail stands is played once
-// more, as far back as the last few hundred answers.
+// Plays the answers that led to the present moment once more with [seen] as witness, the
+// last few hundred of them.
 void trail_see(Trail *trail, ObservationLog *seen);
 
 // Returns the board of the moment where the trail stands, as text of so many columns. The
 // caller frees it.
 char *trail_board(const Trail *trail, int width);
 
-// What new cards changed.
+// The difference that new cards made.
 typedef struct {
     int wanted, reached; // moments: where the trail stood, and to where its answers led
     int parted;          // the first moment with another story; -1: none

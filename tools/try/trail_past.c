@@ -1,6 +1,6 @@
-// trail_past.c -- a trail of a game that somebody plays: its last turns, told again.
+// trail_past.c -- makes a trail of the last turns of a game that is being played.
 //
-// The trail borrows the session. What it changes there is kept and put back.
+// The trail borrows the session. It puts back all that it changes there.
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-// trail_renew.c -- new cards for a game that is open.
+// trail_renew.c -- brings new cards into a game that is open.
 //
 // The old cards stay until the game has begun with the new ones and no script is faulty, so
 // there is always a game to go back to.

@@ -1,11 +1,11 @@
 // foresight.h -- where each option of a question leads, found by trying it.
 //
 // Each option is tried on a copy of the game in which all that the asked player may not
-// know is dealt anew, several times: only what comes out each time is told, and nothing
-// where chance had a hand in it. A card that the player does not see is "a card". The copy
-// goes on until the thing that asks is done, and everybody passes meanwhile; where it asks
-// for more first, nothing is told. So is what all options have in common, because that does
-// not help to choose.
+// know is dealt anew, several times: only results that come each time are told, and none
+// that chance decided. A card that the player does not see is "a card". The copy goes on
+// until the thing that asks is done, and all players pass meanwhile. If it asks for more
+// first, nothing is told. Nor are results that all options have in common, because they
+// do not help to choose.
 //
 // Only a question about something under way has such an outlook: a target, a place, yes or
 // no. A Foresight is large: allocate it.

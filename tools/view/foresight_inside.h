@@ -5,7 +5,7 @@
 
 #include "tools/view/scene.h"
 
-// Pieces of what an option leads to. Those of the option's own thing go on from its name.
+// Pieces of what an option leads to. Pieces about the option's own thing follow its name.
 typedef struct {
     char text[FORESEEN_MAX][FORESEEN_BYTE_MAX];
     bool own[FORESEEN_MAX];

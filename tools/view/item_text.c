@@ -1,7 +1,7 @@
 // item_text.c -- words an item of the chain.
 //
-// What it has chosen is read from the view, so a card that the reader does not see is
-// "a card". Players and places among the targets have no object and are left out.
+// Its choices are read from the view, so a card that the reader does not see is "a card".
+// Players and places among the targets have no object and are left out.
 
 #include "tools/view/item_text.h"
 

@@ -23,7 +23,7 @@ typedef struct {
     uint32_t asked; // of a wording: what the question is
 } KeyThing;
 
-// What an option does with its thing.
+// The way in which an option uses its thing.
 typedef struct {
     uint8_t kind; // row of the game's options
     bool acts;    // the question is what to do now
@@ -86,7 +86,8 @@ void keys_add_which(const Scene *scene, ObjectId object, Line *line);
 int keys_option(const Keys *keys, const char *text);
 ObjectId keys_thing(const Keys *keys, const char *text);
 
-// What a player has typed. With [ahead] it was typed before the question was shown.
+// A line that a player has typed. With [ahead] it was typed before the question was
+// shown.
 typedef struct {
     const Scene *scene;
     const Question *question;
@@ -95,9 +96,9 @@ typedef struct {
 } KeysTyped;
 
 // Reads keys ("7", "7b 12", "4x2" for two that are alike), amounts ("3 2" or "7:3 12:2"),
-// words of options ("play void seeker") or "-" for none into [answer]. Returns false with a
-// sentence in [why]. What was typed ahead is taken only if it meant the same when it was
-// typed.
+// words of options ("play void seeker") or "-" for none into [answer]. Returns false with
+// a sentence in [why]. A line that was typed ahead is taken only if it meant the same
+// when it was typed.
 bool keys_read(const Keys *keys, const KeysTyped *typed, Answer *answer, Line *why);
 
 #endif

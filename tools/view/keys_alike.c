@@ -1,7 +1,7 @@
 // keys_alike.c -- tells which options differ in nothing that the reader sees.
 //
-// Such options share a line. In doubt two options are not alike: a thing that anything
-// points to, that something hangs on, or with another history in this turn, stands alone.
+// Such options share a line. In doubt two options are not alike. A thing stands alone if
+// anything points to it or is attached to it, or if it has another history in this turn.
 
 #include <string.h>
 

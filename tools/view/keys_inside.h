@@ -26,7 +26,7 @@ struct KeySlot {
     int ways_n;
 };
 
-// What keys_look works on.
+// The arguments of keys_look.
 typedef struct {
     Keys *keys;
     const Scene *scene;
@@ -50,7 +50,7 @@ void keys_slot_note_leaving(const KeysLook *look);
 // by itself.
 void keys_slot_number_seen(const KeysLook *look, bool hand);
 
-// What tells the options of a question apart.
+// All that tells the options of a question apart.
 typedef struct {
     const Scene *scene;
     const Question *question;

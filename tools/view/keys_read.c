@@ -1,7 +1,8 @@
 // keys_read.c -- reads what a player types: keys, amounts, words of options.
 //
-// What was typed before its question was shown is an answer to a question that the player
-// had not seen. It is taken only where each key meant the same on the screen that they saw.
+// A line may be typed before its question is shown: then it answers a question that the
+// player had not seen. It is taken only where each key meant the same on the screen that
+// they saw.
 
 #include <ctype.h>
 #include <stdlib.h>
@@ -15,7 +16,7 @@
 
 enum { TOLD_MAX = 6 }; // options that a sentence names
 
-// What keys_read works on.
+// The arguments of keys_read.
 typedef struct {
     const Keys *keys;
     const KeysTyped *typed;

@@ -230,7 +230,7 @@ static void add_totals(const Scene *scene, const Question *q, Line *line)
     }
 }
 
-// What the option gets of what the question has to give.
+// Returns how much the option gets of the total that the question divides.
 static int share_of(const Question *q, const Option *option)
 {
     return option->n < q->total ? option->n : q->total;

@@ -109,7 +109,7 @@ const char *clause_text_find(const char *text, int line, const char *key, Arena 
     return at ? copy_part(at, end_of(at), arena) : NULL;
 }
 
-// Returns the text of the script with the clause, NULL: it is not at hand.
+// Returns the text of the script with the clause, NULL: nobody has it.
 static const char *text_of(Catalog *catalog, ClauseId clause, Arena *arena)
 {
     const Library *library = catalog ? catalog_library(catalog) : NULL;

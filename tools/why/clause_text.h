@@ -6,8 +6,9 @@
 #include "db/text/arena.h"
 #include "tools/session/catalog.h"
 
-// Returns the part "key = value" of a clause as it is written, on one line; of a word that
-// stands alone that word. NULL if the clause has no such key, or the script is not at hand.
+// Returns the part "key = value" of a clause as it is written, on one line; of a word
+// that stands alone that word. NULL if the clause has no such key, or nobody has the
+// script.
 const char *clause_text_of(Catalog *catalog, ClauseId clause, const char *key,
                            Arena *arena);
 

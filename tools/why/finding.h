@@ -15,7 +15,7 @@
 #include "db/text/arena.h"
 #include "engine/kernel/cards/library.h"
 
-// What a finding is, in JSON its "kind": FINDING(id, word, text).
+// The kind of a finding, in JSON its "kind": FINDING(id, word, text).
 typedef enum {
 #define FINDING(id, word, text) FINDING_##id,
 #include "tools/why/findings.def"
@@ -25,7 +25,7 @@ typedef enum {
 typedef struct Finding {
     FindingKind kind;
     const char *text; // "Strength is 6"
-    // What is not known is NULL or 0.
+    // A field that is not known is NULL or 0.
     const char *rule;   // "477.3"
     const char *says;   // the sentence of that rule, for who wants it
     const char *source; // the card that it comes from: "Mist Fox"

@@ -1,4 +1,5 @@
-// line_coverage.c -- keeps that a clause acted or a line ran; never how often, or when.
+// line_coverage.c -- notes which clauses acted and which lines ran; never how often, or
+// when.
 
 #include "tools/why/line_coverage.h"
 

@@ -1,4 +1,5 @@
-// observation_log.c -- copies what a witness is told, and forgets steps that begin again.
+// observation_log.c -- copies all that a witness is told, and drops steps that begin
+// again.
 
 #include "tools/why/observation_log.h"
 

@@ -7,8 +7,9 @@
 
 #include "engine/kernel/table/witness.h"
 
-// Writes what one thing is that the query means, as far as words of the game say it. What
-// it compares with, and what happened before, is told as "with ..." or left to the script.
+// Writes what one thing is that the query means, as far as words of the game say it.
+// Numbers that it compares and events of the past become "with ...", or are left to the
+// script.
 void query_words(const Library *library, QueryId query, char *to, size_t size);
 
 // Writes what the condition of an UNMET sight looks at, what there is and what it takes:

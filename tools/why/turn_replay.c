@@ -1,4 +1,4 @@
-// turn_replay.c -- keeps the answers of two turns.
+// turn_replay.c -- keeps the answers of the last turns.
 
 #include "tools/why/turn_replay.h"
 

@@ -1,8 +1,8 @@
-// why.h -- why things are as they are in a position, as a tree of findings.
+// why.h -- tells why things are as they are in a position, as a tree of findings.
 //
-// `why` is no second way of reckoning: it lets the engine work out once more what it has
-// worked out, with somebody who looks on. It does so on a copy of what the reader may know,
-// so it changes nothing and tells nobody what is hidden from them.
+// `why` calculates nothing by itself: it lets the engine work the position out once more,
+// with a witness. It does so on a copy of what the reader may know, so it changes nothing
+// and shows nobody what is hidden from them.
 
 #ifndef WHY_H
 #define WHY_H

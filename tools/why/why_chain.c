@@ -37,7 +37,8 @@ static void add_targets(const Why *why, Finding *finding, const Item *item)
     }
 }
 
-// What the item does next: the newest finalized one resolves, older ones wait for it.
+// Returns what the item does next: the newest finalized one resolves, older ones wait for
+// it.
 static const char *when_text(const State *state, int i)
 {
     if (!state->chain[i].finalized) return "its choices and costs are still to come";

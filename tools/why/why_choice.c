@@ -27,7 +27,7 @@ bool why_choice_may_act(const WhyTrial *trial)
 
 // ---- what of the query a thing is not
 
-// What a step that runs again says of the thing since the last answer.
+// The reasons that a step gives for the thing when it runs again from the last answer.
 typedef struct {
     Arena *arena;
     const char *list[REASONS_MAX];

@@ -55,7 +55,7 @@ static void add_gift(const Looking *looking, Finding *parent, int at, const char
     why_source(looking, finding, entry->card, sight->clause, sight->modifier);
 }
 
-// What is printed and nothing else is said in one line.
+// Folds a finding that has only printed parts into one line.
 static void fold(const Looking *looking, Finding *finding)
 {
     const Finding *only = finding->first;
@@ -183,7 +183,8 @@ static void gather_given(Gathering *g)
     }
 }
 
-// What it was given off the board the engine keeps nowhere, and so not from whom.
+// Gathers the keyword as passives give it to a card off the board. The engine does not
+// keep such gifts, so they are worked out here, without their givers.
 static void gather_reached(Gathering *g)
 {
     Table *table = g->looking->why->table;
@@ -206,7 +207,7 @@ static void gather_reached(Gathering *g)
     table->active_n = -1;
 }
 
-// What takes abilities away for a while.
+// Gathers the modifiers that take abilities away for a while.
 static void gather_lost(Gathering *g)
 {
     const State *state = g->looking->state;

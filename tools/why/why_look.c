@@ -1,4 +1,4 @@
-// why_look.c -- lets the engine work out a position once more while a witness looks on.
+// why_look.c -- lets the engine work out a position once more before a witness.
 
 #include "tools/why/why_inside.h"
 

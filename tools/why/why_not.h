@@ -1,8 +1,9 @@
-// why_not.h -- why something cannot be done: every reason, its rule, what would mend it.
+// why_not.h -- tells why something cannot be done: every reason, its rule, and the
+// remedy.
 //
-// The actions of a thing are tried one by one by the checks of the game, which are those of
-// its list of options, with a witness who wants every reason (witness.h). Nothing of the
-// game changes.
+// The checks of the game try the actions of a thing one by one, with a witness that wants
+// every reason (witness.h). They are the same checks that make the list of options, and
+// they change nothing.
 
 #ifndef WHY_NOT_H
 #define WHY_NOT_H
@@ -10,7 +11,7 @@
 #include "engine/play/play_why.h"
 #include "tools/why/why.h"
 
-// What is asked for. A field that is not said may be anything.
+// The action that is asked for. A field that the question leaves out fits anything.
 typedef struct {
     PlayerId player;  // NOBODY: who is asked now, else the thing's
     int option;       // row of the game's options; WHY_ANY
@@ -19,7 +20,8 @@ typedef struct {
     ClauseId ability; // 0: any of its abilities
 } WhyNotAsked;
 
-// What is told of an action that no check refuses and that is not offered all the same.
+// The reason for an action that no check refuses and that the game does not offer all the
+// same.
 #define WHY_NOT_OFFERED "the rules of the game do not offer it now"
 
 // Tells for each action that is asked for whether it may be done now, else all that is

@@ -13,7 +13,7 @@ typedef struct {
     int more; // than that
 } WhyReasons;
 
-// Who wants something, and where.
+// The player who wants something, and the place.
 typedef struct {
     const Why *why;
     Arena *arena;

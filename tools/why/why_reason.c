@@ -1,8 +1,8 @@
 // why_reason.c -- finds the reasons against an action, and tells them.
 //
-// A check says each reason once and goes on. Some look at several ways to one end, so a
-// reason may come twice; then the one that asks for most stands, because that of a part is
-// said before that of the whole.
+// A check says each reason once and goes on. Some checks look at several ways to one end,
+// so a reason may come twice. Then the one that asks for most is kept, because a check
+// says the reason for a part before the reason for the whole.
 
 #include "engine/kernel/base/text.h"
 #include "engine/kernel/table/object.h"

@@ -18,7 +18,7 @@ static int fit(const char *name, const char *text)
     return 0;
 }
 
-// Of several of one name what is on the board comes first, then what is in a hand.
+// Ranks things of one name: those on the board come first, then those in a hand.
 static int where(const Why *why, SpotId spot)
 {
     return spot_is(why->table, spot, ZONE_BOARD) ? 2 : scene_is_hand(why->scene, spot);

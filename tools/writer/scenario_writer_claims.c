@@ -128,7 +128,8 @@ static void claim_zones(const Scenario *view, int player, json_t *json)
     }
 }
 
-// Whether positions tell what lies in that zone. What they do not tell cannot be compared.
+// Tells whether positions have words for what lies in that zone. Other zones cannot be
+// compared.
 static bool is_told(const Rules *rules, const PlayCards *row)
 {
     const PlayPosition *rows = position_rows(rules);

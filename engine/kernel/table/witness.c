@@ -1,4 +1,4 @@
-// witness.c -- tells whoever looks on, and has the words for what is seen.
+// witness.c -- tells the witness, and has the words for its sights.
 
 #include "engine/kernel/table/witness.h"
 

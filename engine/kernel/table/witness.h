@@ -1,9 +1,10 @@
-// witness.h -- somebody who looks on while the engine works: for `why`, `try` and traces.
+// witness.h -- an observer that the engine calls while it works, for `why`, `try` and
+// traces.
 //
-// A game goes the same way with a witness and without one. A witness is told while things
-// happen, so a step that is left and begins again is told again, from SIGHT_STEP on; what was
-// seen counts when SIGHT_STEP_END comes. Nobody looks on in ordinary play: then each place
-// that tells costs one comparison.
+// A game goes the same way with a witness and without one. The engine tells the witness
+// while things happen. So it tells a step that is left and begins again once more, from
+// SIGHT_STEP on; the sights of a step count when SIGHT_STEP_END comes. Ordinary play has
+// no witness: then each place that tells costs one comparison.
 
 #ifndef WITNESS_H
 #define WITNESS_H

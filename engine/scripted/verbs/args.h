@@ -1,7 +1,8 @@
 // args.h -- what the arguments of a verb stand for, and how its results are made.
 //
-// A verb takes Values. A thing that is gone is left out, and a verb that finds nothing does
-// nothing. What a script should know better is a fault with its line (table_mistake).
+// A verb takes Values. A thing that is gone is left out, and a verb that finds nothing
+// does nothing. A mistake that a script could have avoided is a fault with its line
+// (table_mistake).
 
 #ifndef ARGS_H
 #define ARGS_H
@@ -34,9 +35,9 @@ PlayerId args_player(Table *table, const Env *env, Value value);
 // Whether a value means players.
 bool args_are_players(const Table *table, const Env *env, Value value);
 
-// Returns the spot of a place: a zone, a spot, `here`, `there`, or where a thing is. Of a
-// zone of each player it is that of [player], VALUE_NONE: of [keeper], of `you`; NOWHERE:
-// there is no such place.
+// Returns the spot of a place: a zone, a spot, `here`, `there`, or where a thing is. If
+// each player has such a zone, it is that of [player]; if [player] is VALUE_NONE, that of
+// [keeper], else of `you`. NOWHERE: there is no such place.
 SpotId args_spot(Table *table, const Env *env, Value place, Value player,
                  PlayerId keeper);
 

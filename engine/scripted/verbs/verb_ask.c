@@ -1,7 +1,7 @@
 // verb_ask.c -- verbs that ask a player. One possible answer is never asked; none gives nil.
 //
-// What `offer` adds lies in the Table until the next `ask` of the same run. A question about
-// something by itself (pick, wants ...) does not touch it.
+// The options that `offer` adds lie in the Table until the next `ask` of the same run. A
+// question about something by itself (pick, wants ...) does not touch it.
 
 #include "engine/kernel/abilities/held/ability.h"
 #include "engine/kernel/abilities/language/query_missed.h"
@@ -51,8 +51,8 @@ static const char *lacking(ChoiceRole role, const Option *option, PlayerId playe
     return NULL;
 }
 
-// Of a place that is a zone of each player the player named says whose; without one it is
-// the zone of who has the thing.
+// Returns the spot of a place that is offered. If each player has such a zone, it is that
+// of the named player, else that of the player who has the thing.
 static SpotId place_offered(Table *table, const Env *env, Value place, Value who,
                             ObjectId thing)
 {
@@ -159,7 +159,7 @@ Value verb_do_ask(Table *table, Env *env, const Value *args, int n)
     return (Value){.kind = VALUE_SEVERAL};
 }
 
-// Who picks, and in which words the question is put.
+// The player who picks, and the words of the question.
 typedef struct {
     PlayerId player;
     Value text;

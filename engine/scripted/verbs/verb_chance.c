@@ -1,7 +1,7 @@
 // verb_chance.c -- verbs of chance, all from the game's one stream, and of sight.
 //
-// A look is an entry of the log: whoever it names may know the face, and nobody else's view
-// has it.
+// A look is an entry of the log: the player whom it names may know the face, and no other
+// player's view has it.
 
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/table/object.h"

@@ -1,7 +1,7 @@
 // verb_change.c -- verbs that move things, make them and turn them into others.
 //
-// A spot of a player belongs to that player: whoever's it is controls what comes to it, and
-// off the board owns it as well.
+// A player controls each thing that comes to one of that player's spots, and owns it as
+// well if the spot is off the board.
 
 #include <string.h>
 
@@ -84,7 +84,7 @@ Value verb_do_put(Table *table, Env *env, const Value *args, int n)
     return args_result(table, ids, left);
 }
 
-// Puts one of every card into the spot, without those that every game has at hand.
+// Puts one of every card into the spot, without the cards that every game may use anyway.
 static void fill_spot(Table *table, SpotId spot)
 {
     const Library *library = table->library;

@@ -7,7 +7,7 @@
 #include "engine/kernel/table/object.h"
 #include "engine/scripted/verbs/verb_inside.h"
 
-// What a number is over several things, or players: its sum and its extremes.
+// A number over several things or players: its sum and its extremes.
 typedef struct {
     int n, sum, most, least;
     ObjectId ids[OBJECTS_MAX];

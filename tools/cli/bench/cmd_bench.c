@@ -1,4 +1,5 @@
-// cmd_bench.c -- cardwright bench: reads what shall be measured, and lets its parts do it.
+// cmd_bench.c -- cardwright bench: reads which figures are wanted, and lets its parts
+// measure them.
 
 #include <getopt.h>
 #include <stdio.h>
@@ -11,7 +12,7 @@
 #include "tools/cli/bench/cmd_bench_plan.h"
 #include "tools/cli/bench/cmd_bench_protocol.h"
 
-// What the command line says, before it is known which game it is about.
+// The options of the command line that wait for the game to be known.
 typedef struct {
     CommandNumber seconds, seed, games;
     SettingWords set;

@@ -18,7 +18,7 @@ enum { SLICES = 4, QUICK_SLICES = 2, GAMES = 400, QUICK_GAMES = 300 };
 enum { STARTED = 8, BUILDS = 2 }; // pairings that tell how long a start takes
 enum { THIS, THAT };
 
-// What a pairing took with both builds.
+// The times of a pairing with both builds.
 typedef struct {
     const char *names[2];
     double ns[BUILDS][SLICES];

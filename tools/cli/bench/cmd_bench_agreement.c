@@ -25,7 +25,7 @@
 
 enum { AGREEMENT_MODES = 16, SAVES_ARE = 20 }; // a twentieth of the decisions is saved
 
-// What one way did in one mode.
+// The counts of one way of playing in one mode.
 typedef struct {
     int64_t games, decisions, differing;
 } Tally;

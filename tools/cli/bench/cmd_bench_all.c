@@ -18,7 +18,7 @@
 #include "tools/cli/bench/cmd_bench_plan.h"
 #include "tools/session/games.h"
 
-// What is to be reached, by the row of the table. NAN: nothing is.
+// The figures to be reached, by the row of the table. NAN: nothing is.
 typedef struct {
     const char *what, *in;
     double must, aim;

@@ -83,7 +83,7 @@ static void measure_copies(Bench *bench, const State *state)
                          "at most 2"});
 }
 
-// What a game of two has in use in its middle, and room for.
+// Prints how much of its room a game of two uses in its middle.
 static void measure_sizes(Bench *bench, const State *state)
 {
     const char *mode = sitting_mode(bench->rules, 0).name;

@@ -118,7 +118,7 @@ static int import_one(Bench *bench, const char *path, const char *db,
     return failed ? -1 : 0;
 }
 
-// What importing one list took.
+// The time and memory of one import.
 typedef struct {
     const char *id, *name;
     Imported first, again;

@@ -1,5 +1,5 @@
-// cmd_bench_known.c -- what it costs a game that more cards are known: loaded beside those of
-// its decks, or in the database alone.
+// cmd_bench_known.c -- measures what a game pays for further cards: loaded beside those
+// of its decks, or in the database alone.
 //
 // The cards in the database are made: a list of so many is imported into a copy, in a folder
 // of $TMPDIR that is gone at the end.

@@ -1,4 +1,4 @@
-// cmd_bench_known.h -- what it costs a game that more cards are known.
+// cmd_bench_known.h -- measures what a game pays for further cards.
 
 #ifndef CMD_BENCH_KNOWN_H
 #define CMD_BENCH_KNOWN_H

@@ -1,4 +1,4 @@
-// cmd_bench_plan.h -- what the command line of cardwright bench says, for its parts.
+// cmd_bench_plan.h -- the command line of cardwright bench, for its parts.
 
 #ifndef CMD_BENCH_PLAN_H
 #define CMD_BENCH_PLAN_H

@@ -1,4 +1,5 @@
-// plain_inserts.h -- how long the rows of a database take if nothing else is done.
+// plain_inserts.h -- measures how long the rows of a database take without any other
+// work.
 
 #ifndef PLAIN_INSERTS_H
 #define PLAIN_INSERTS_H

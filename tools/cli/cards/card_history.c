@@ -65,7 +65,7 @@ static void print_place(const StatementRow *row)
     printf(", import %lld", (long long)row->import);
 }
 
-// Prints rows that speak of the card in vain.
+// Prints rows that speak of the card and do not count.
 static void print_others(const CardHistory *history)
 {
     for (int i = 0; i < history->settled.rows_n; i++) {

@@ -11,7 +11,7 @@
 #include "tools/session/json_safe.h"
 #include "tools/session/terminal.h"
 
-// What a tally counts. A rare column is shown only where a row has a number in it.
+// The columns of a tally. A rare column is shown only where a row has a number in it.
 static const struct {
     const char *name;
     size_t at;
@@ -41,7 +41,7 @@ static bool is_of_sort(const Problem *note, const Problem *other)
            !strcmp(note->column, other->column);
 }
 
-// Prints the notes. Those of one sort are one line, with their number.
+// Prints the notes. Notes of one sort are one line, with their number.
 static void print_notes(const ImportReport *report)
 {
     const Problems *notes = &report->notes;

@@ -1,7 +1,7 @@
 // definitions_scenario.c -- the words of scenarios, and the settings of the server.
 //
-// A scenario is Lua without the ways out of it (scenario_box.c). What of Lua its files do
-// not have is switched off in the settings, for all files of the folder.
+// A scenario is Lua without the ways out of it (scenario_box.c). The settings switch off
+// the parts of Lua that its files do not have, for all files of the folder.
 
 #include <string.h>
 

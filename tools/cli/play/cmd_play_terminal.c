@@ -92,8 +92,8 @@ static int rows_of(const CmdPlay *play)
     return play->terminal ? screen_height(stdout) : 0;
 }
 
-// Opens [text], which it frees, in pages. What is no longer than the screen
-// is printed below the board.
+// Opens [text], which it frees, in pages. A text that fits on the screen is printed below
+// the board.
 static void show_pages(CmdPlay *play, char *text, bool at_end)
 {
     if (!text) return;

@@ -1,8 +1,8 @@
 // cmd_replay.c -- cardwright replay: plays a record again, to show it or to prove that
 // it holds.
 //
-// The record's answers drive the game; nobody is asked. What the record says of the game
-// must be so. With --verify it must also be whole.
+// The record's answers drive the game; nobody is asked. The game must agree with all that
+// the record says. With --verify it must also be whole.
 
 #include <getopt.h>
 #include <inttypes.h>

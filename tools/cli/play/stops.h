@@ -26,14 +26,14 @@ typedef enum {
 
 enum { STOPS_TEXT = 400, STOPS_MAX = 32 };
 
-// What there was when a player was asked last, or began to pass.
+// The moment when a player was asked last, or began to pass.
 typedef struct {
     uint16_t turn;
     uint16_t serial;   // of the newest item of the chain so far
     uint32_t readings; // that were true, one bit each
 } StopsSince;
 
-// Of one player. All zero: the player is asked each time.
+// The stops of one player. All zero: the player is asked each time.
 typedef struct {
     uint32_t until, stops; // moments, one bit each
     uint32_t came;         // those at which the player no longer passes, for stops_text
