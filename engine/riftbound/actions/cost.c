@@ -334,12 +334,21 @@ static bool has_changes(const Bill *bill)
     return cost_may_change(bill);
 }
 
+// Whether the change was given together with an ability, and is about that one alone.
+static bool is_of_another(const Bill *bill, const PassiveScan *scan)
+{
+    return !scan->modifier && ability_was_granted(&scan->abilities) &&
+           bill->table->library->queries[scan->clause->subject].role == ROLE_ME &&
+           scan->clause->script != bill->clause->script;
+}
+
 // Finds the next change that is about the bill's play or ability.
 static bool next_change(const Bill *bill, PassiveScan *scan)
 {
     while (passive_next(scan)) {
         if (!bill->clause) return true;
         if (scan->clause->of && scan->clause->of != bill->item->keyword) continue;
+        if (is_of_another(bill, scan)) continue;
         if (query_means_item(
                 bill->table, &scan->env, scan->clause->subject, scan->cause))
             return true;

@@ -263,3 +263,71 @@ scenario "Azir's condition is about the player, so it holds for Heimerdinger too
     t:expect { you = { legend_exhausted = false, base = { "Heimerdinger, Inventor", "Recurve Bow", "Sand Soldier" } } }
   end,
 }
+
+scenario "Lillia's ability costs Heimerdinger less as well: its own words say so" {
+  covers = { "OGN-111", "UNL-189", "356.4" },
+  you = { legend = "Lillia, Bashful Bloom", base = { "Heimerdinger, Inventor", "Sprite", "Sprite" }, resources = { energy = 2 } },
+
+  run = function(t)
+    t.you:use("Heimerdinger, Inventor")
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Heimerdinger, Inventor", "Sprite", "Sprite", "Sprite" }, resources = { energy = 0 } } }
+  end,
+}
+
+scenario "What makes Lillia's ability cheaper makes nothing else cheaper that Heimerdinger has" {
+  covers = { "OGN-111", "UNL-189", "OGN-184" },
+  you = {
+    legend = "Lillia, Bashful Bloom", base = { "Heimerdinger, Inventor", "Sprite" }, gear = { { "The Syren", exhausted = true } },
+    units = { ["0"] = { "Recruit" } },
+  },
+
+  run = function(t)
+    t.you:offers_not("use", "Heimerdinger, Inventor")
+  end,
+}
+
+scenario "A borrowed Level asks Heimerdinger's player for the experience" {
+  covers = { "OGN-111", "UNL-049", "727" },
+  you = {
+    base = { "Heimerdinger, Inventor" }, gear = { { "Honeyfruit", exhausted = true } }, hand = { "Gust" },
+    counters = { xp = 6 },
+  },
+  foe = { units = { ["0"] = { "Recruit" } } },
+
+  run = function(t)
+    t.you:play("Gust", { target = "Recruit" })
+
+    t:expect_unit("Heimerdinger, Inventor", { exhausted = true })
+    t:expect { you = { resources = { any = 1 } } }
+  end,
+}
+
+scenario "Without the experience Heimerdinger borrows the Honeyfruit's first ability alone: no Energy" {
+  covers = { "OGN-111", "UNL-049", "727" },
+  you = {
+    base = { "Heimerdinger, Inventor" }, gear = { { "Honeyfruit", exhausted = true } }, hand = { "Gust" },
+    counters = { xp = 5 },
+  },
+  foe = { units = { ["0"] = { "Recruit" } } },
+
+  run = function(t)
+    t.you:refused("play", "Gust", "357.1")
+  end,
+}
+
+scenario "What the List has named Heimerdinger has not: its ability finds nobody for him" {
+  covers = { "OGN-111", "UNL-138", "394" },
+  you = { base = { "Heimerdinger, Inventor" }, hand = { "The List" }, resources = { energy = 9, mind = 9, chaos = 9, order = 9, fury = 9, calm = 9, body = 9 } },
+  foe = { base = { "Pouty Poro" } },
+
+  run = function(t)
+    t:answers { you = { { tag = "Poro" } } }
+    t.you:play("The List")
+    t:everyone_passes()
+
+    t.you:offers("use", "The List")
+    t.you:offers_not("use", "Heimerdinger, Inventor")
+  end,
+}

@@ -380,6 +380,11 @@ bool ability_find(AbilityScan *scan)
                                                     : next_of_all(scan, false);
 }
 
+bool ability_was_granted(const AbilityScan *scan)
+{
+    return scan->stage == STAGE_GRANTED;
+}
+
 bool ability_is_new(const AbilityScan *scan)
 {
     const int row = scan->stage == STAGE_GRANTED ? scan->i - 1 : -1;

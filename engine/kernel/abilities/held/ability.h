@@ -54,6 +54,9 @@ static inline bool ability_next(AbilityScan *scan)
            ability_find(scan);
 }
 
+// Whether the ability that the scan found last was granted to the object.
+bool ability_was_granted(const AbilityScan *scan);
+
 // Whether the running action brought the ability that the scan found last (new_text.h).
 bool ability_is_new(const AbilityScan *scan);
 

@@ -117,11 +117,42 @@ static bool is_meant(const Table *table, const Grant *grant, const Clause *claus
            cost_has_action(table, clause, which - ABILITIES_ACTION);
 }
 
+// Whether it gives abilities that players use, and nothing else.
+static bool gives_uses(const Grant *grant)
+{
+    return grant->action >= ABILITIES_ACTION ||
+           grant->action == ABILITIES_KIND + CLAUSE_ACTIVATED;
+}
+
+// Whether the clause is a sentence of the card's abilities themselves: what using one costs.
+static bool is_own_price(const Table *table, const Clause *clause)
+{
+    const Query *subject = &table->library->queries[clause->subject];
+
+    return clause->kind == CLAUSE_PASSIVE && clause->answers_n == 1 &&
+           clause->answers[0].kind == ANSWER_COST && !clause->of && subject->kind &&
+           table->rules->kinds[subject->kind - 1].kind == KIND_ITEM &&
+           subject->role == ROLE_ME;
+}
+
+// Grants what the card says of the price of its abilities together with them: it changes that
+// of no others (cost.c).
+static void grant_own_prices(const Table *table, ObjectId object, const Card *card)
+{
+    for (int i = 0; i < card->abilities_n; i++) {
+        const ClauseId clause = table->library->abilities[card->abilities + i].clause;
+
+        if (is_own_price(table, &table->library->clauses[clause]))
+            grant_clause(table, object, clause, 1, 0);
+    }
+}
+
 // Grants abilities that the card prints. Of the whole text its keywords are keywords.
 static void grant_text(const Table *table, ObjectId object, const Card *card,
                        const Grant *grant)
 {
     const bool whole = grant->action == ABILITIES_TEXT;
+    bool found = false;
 
     for (int i = 0; i < card->abilities_n; i++) {
         const Ability *ability = &table->library->abilities[card->abilities + i];
@@ -130,7 +161,9 @@ static void grant_text(const Table *table, ObjectId object, const Card *card,
         if (!is_meant(table, grant, &table->library->clauses[ability->clause]))
             continue;
         grant_clause(table, object, ability->clause, ability->value, ability->keyword);
+        found = true;
     }
+    if (found && gives_uses(grant)) grant_own_prices(table, object, card);
     for (int i = 0; whole && i < card->keywords_n; i++) {
         const PrintedKeyword *printed = &card->keywords[i];
 
