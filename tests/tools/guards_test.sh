@@ -78,6 +78,29 @@ finds "a circle of calls is found" "$other calls $low (err_round)" layers
 mend $low
 mend $other
 
+# A pointer that a room above sets is a call as well, save where a row names it.
+above=engine/kernel/game/ending.c
+echo 'struct Err { int (*up)(void); }; int err_up(struct Err *e) { return e->up(); }' >>$low
+echo 'static int up(void) { return 0; }' >>$above
+echo 'int (*ending_up(struct Err { int (*up)(void); } *e))(void) { e->up = up; return up; }' >>$above
+compile $low
+compile $above
+finds "a call by a pointer against the arrows is found" \
+    "$low: engine/kernel/base/ must not touch $above (by the pointer e->up)" layers
+sed -i "/^hook rules->derive/i hook e->up ${low#engine/} -- a test" tools/dev/layers.txt
+! layers | grep -qF "by the pointer e->up"
+claims_count "a row of layers.txt may name a call by a pointer" $?
+mend $low
+mend $above
+compile $low
+compile $above
+finds "a row that names no such call is found" "$low calls nothing by e->up" layers
+mend tools/dev/layers.txt
+
+sed -i '/^circle kernel.abilities/s| -- | kernel/base/err.c -- |' tools/dev/layers.txt
+finds "a row of a circle names no other file" "$low is in no circle" layers
+mend tools/dev/layers.txt
+
 # A header that declares what another file defines, which includes it, is a circle without
 # a call.
 above=db/import/settle/import_settle_tell.c

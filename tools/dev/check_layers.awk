@@ -2,6 +2,8 @@
 #
 # Input, each line a fact: "rule" and a line of layers.txt, "include FILE TARGET",
 # "declares HEADER SYMBOL", "makes HEADER PREFIX" (verb_##id), "defines FILE SYMBOL", "uses FILE SYMBOL", "file FILE".
+# Of pointers: "function FILE SYMBOL", "points RECEIVER FIELD SYMBOL FILE", "follows FILE
+# RECEIVER FIELD".
 
 function fail(text) {
     print text
@@ -64,6 +66,11 @@ $1 == "rule" && $2 == "straight" {
     straight[within $3] = 1
 }
 
+$1 == "rule" && $2 == "hook" {
+    n = split(reason_of($0), part, " ")
+    for (i = 4; i <= n; i++) hooks[within part[i], part[3]] = 1
+}
+
 $1 == "rule" && $2 == "name" {
     reason_of($0)
     excused[$3] = 1
@@ -75,6 +82,9 @@ $1 == "declares" { declared[$3] = declared[$3] " " $2 }
 $1 == "makes" { made[$3] = made[$3] " " $2 }
 $1 == "defines" { home[$3] = $2 }
 $1 == "uses" { used[$2] = used[$2] " " $3 }
+$1 == "function" { homes[$3] = homes[$3] " " $2 }
+$1 == "points" { aims[++aims_n] = $0 }
+$1 == "follows" { follows[++follows_n] = $0 }
 
 # ---- arrows between folders
 
@@ -124,6 +134,57 @@ function check_uses(file,    n, i, symbol, to) {
     }
 }
 
+# ---- calls by pointers
+
+# The first two folders: engine/kernel. Beyond its roof a pointer is how a room calls what it
+# must not know.
+function roof_of(path,    part) {
+    split(path, part, "/")
+    return part[1] "/" part[2]
+}
+
+# The file of the function that [file] names: its own, else the only one of that name.
+function home_of(symbol, file,    n, i, one) {
+    n = split(homes[symbol], one, " ")
+    for (i = 1; i <= n; i++) if (one[i] == file) return file
+    return n == 1 ? one[1] : ""
+}
+
+function read_aims(    i, part, to) {
+    for (i = 1; i <= aims_n; i++) {
+        split(aims[i], part, " ")
+        to = home_of(part[4], part[5])
+        if (to != "") aim[part[2], part[3]] = aim[part[2], part[3]] " " to
+    }
+}
+
+function check_pointer(file, receiver, field,    n, i, to, name) {
+    name = receiver "->" field
+    n = split(aim[receiver, field] " " aim["*", field], to, " ")
+    for (i = 1; i <= n; i++) {
+        if (to[i] == file || roof_of(to[i]) != roof_of(file)) continue
+        if ((file, name) in hooks) {
+            hooked[file, name] = 1
+            continue
+        }
+        check_arrow(file, to[i], " (by the pointer " name ")")
+        if (!((file, to[i]) in calls)) callees[file] = callees[file] " " to[i]
+        calls[file, to[i]] = "by the pointer " name
+    }
+}
+
+function check_pointers(    i, part) {
+    read_aims()
+    for (i = 1; i <= follows_n; i++) {
+        split(follows[i], part, " ")
+        check_pointer(part[2], part[3], part[4])
+    }
+    for (i in hooks) if (!(i in hooked)) {
+        split(i, part, SUBSEP)
+        fail("layers.txt: " part[1] " calls nothing by " part[2])
+    }
+}
+
 # ---- circles: Tarjan's strongly connected components
 
 # [next_of] has the nodes that each node leads to, parted by blanks.
@@ -149,9 +210,12 @@ function visit(node, next_of,    n, i, next_node, one, size, members) {
     else fail_straight(members)
 }
 
+# A row speaks for one circle: its files and no others.
 function check_circle(members,    n, i, j, file, same) {
     n = split(members, file, " ")
     same = circle_of[file[1]]
+    if (same in circle_met) same = ""
+    circle_met[same] = 1
     for (i = 1; i <= n; i++) {
         met[file[i]] = 1
         if (circle_of[file[i]] != same) same = ""
@@ -262,6 +326,7 @@ END {
         if (twice[base_of(file) (file ~ /\.h$/)]++) fail(file ": another file has that name")
     }
     for (i = 1; i <= files_n; i++) check_uses(files[i])
+    check_pointers()
     for (i = 1; i <= files_n; i++) if (!(files[i] in index_of)) visit(files[i], callees)
     check_straight()
     for (name in count) if (count[name] > 24) fail(name "/: " count[name] " .c files")

@@ -4,8 +4,9 @@
 #
 # layers.txt says which folder may touch which. The check compares two facts with it: the
 # includes of each file, and the symbols that it calls or names. The objects in the folder
-# OBJECTS give these symbols exactly. It refuses circles of calls that layers.txt does not
-# name; in a folder that layers.txt calls straight, circles through headers, too.
+# OBJECTS give these symbols exactly. A call by a pointer (rules->derive) counts too, where the
+# pointer is set to a function under the same roof. It refuses circles of calls that layers.txt
+# does not name; in a folder that layers.txt calls straight, circles through headers, too.
 # A public function has the prefix of its file and stands in that file's header.
 set -eu
 export LC_ALL=C
@@ -23,6 +24,49 @@ symbols() {
         if ($3 ~ /^[BDRTVW]$/) print "defines", file, $2
         else if ($3 == "U") print "uses", file, $2
     }'
+}
+
+# "function FILE SYMBOL" for each function, also the static ones.
+functions() {
+    echo "$files" | sed -nE "s|^(.*)\\.c\$|$objects/\\1.o|p" | xargs nm -A -P |
+        awk -v cut="$objects/" '
+    $3 ~ /^[Tt]$/ {
+        file = substr($1, length(cut) + 1)
+        sub(/\.o:.*$/, ".c", file)
+        print "function", file, $2
+    }'
+}
+
+# "points RECEIVER FIELD SYMBOL FILE" where a field is set to a name, "follows FILE RECEIVER
+# FIELD" where one is called. The receiver is the name before the field, * in a record that is
+# filled in.
+pointers() {
+    awk '
+    function receiver_of(field) {
+        if (!sub(/(->|\.)[a-z_]+$/, "", field) || field == "") return "*"
+        sub(/\[[a-z_]*\]$/, "", field)
+        return field
+    }
+    function last_of(field) {
+        sub(/^.*(->|\.)/, "", field)
+        return field
+    }
+    /^ *\/\// { next }
+    {
+        for (line = $0; match(line, /[a-z_]*(\[[a-z_]*\])?(->|\.)[a-z_]+ = &?[a-z_]+/);) {
+            part = value = substr(line, RSTART, RLENGTH)
+            line = substr(line, RSTART + RLENGTH)
+            sub(/^.* = &?/, "", value)
+            sub(/ = .*$/, "", part)
+            if (line !~ /^[(\[.]|^->/)
+                print "points", receiver_of(part), last_of(part), value, FILENAME
+        }
+        for (line = $0; match(line, /[a-z_]+(\[[a-z_]*\])?(->|\.)[a-z_]+\(/);) {
+            part = substr(line, RSTART, RLENGTH - 1)
+            line = substr(line, RSTART + RLENGTH)
+            print "follows", FILENAME, receiver_of(part), last_of(part)
+        }
+    }' $files
 }
 
 declarations() {
@@ -64,6 +108,8 @@ facts() {
     grep -HE '^#include "[a-z]' $files | sed -E 's/^([^:]*):#include "([^"]*)".*/include \1 \2/'
     declarations
     symbols
+    functions
+    pointers
 }
 
 problems=$(facts | awk -f tools/dev/check_layers.awk || true; heads; rooms)
