@@ -1,4 +1,5 @@
-// err.h -- what went wrong in the world (a file, a list, a script), in one line.
+// err.h -- one line of text about what went wrong in the world: a file, a list, a
+// script.
 //
 // Loading, db/ and tools/ use it; what a player may not do is a Refusal. The line names
 // the place and the remedy, is impersonal and has no full stop.

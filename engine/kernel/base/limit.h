@@ -1,7 +1,7 @@
 // limit.h -- how much of each thing the program takes: the rows of limits.def.
 //
-// A limit stands nowhere else: whoever needs one reads its constant. Beyond a limit nothing
-// is cut in silence and no assertion fails. The message names the limit by its row.
+// No other file states a limit: code reads its constant. Beyond a limit nothing is cut
+// in silence and no assertion fails. The message names the limit by its row.
 
 #ifndef LIMIT_H
 #define LIMIT_H

@@ -1,8 +1,9 @@
 // number.h -- the numbers of play: each has a range, and at its end it stays there.
 //
-// Strength, damage, points, counters, amounts and prices lie within NUMBER_MAX of 0. Sums and
-// products are worked out in wider numbers and pass through here before they are kept, so
-// none wraps. Whoever types a number beyond its range is refused instead.
+// Strength, damage, points, counters, amounts and prices lie within NUMBER_MAX of 0.
+// Sums and products are worked out in wider numbers and pass through here before they
+// are kept, so none wraps. A number beyond its range that a person types is refused
+// instead.
 
 #ifndef NUMBER_H
 #define NUMBER_H

@@ -45,8 +45,8 @@ size_t text_character(const char *text);
 // was one.
 bool text_repair(char *text);
 
-// Whether [letter] is one of [letters]: at most eight, and known to the compiler, which then
-// makes a few comparisons of the loop.
+// Returns whether [letter] is one of [letters]: at most eight, and known to the
+// compiler, which then makes a few comparisons of the loop.
 static inline bool text_has_letter(const char *letters, char letter)
 {
 #pragma GCC unroll 8

@@ -82,7 +82,8 @@ typedef struct {
 
 enum { REACHES_ITSELF = 1, REACHES_OTHERS = 2 };
 
-// What `can` clauses may give, wherever the object is or where they name that zone.
+// The permissions that `can` clauses may give: wherever the object is, or in the zones
+// that they name.
 typedef struct {
     uint16_t flags; // CLAUSE_ flags of those that name no zone from which it comes,
     uint16_t flags_from; // and of those that name some
@@ -277,7 +278,8 @@ typedef struct {
 LibraryExtent library_extent(const Library *library);
 void library_take_back(Library *library, const LibraryExtent *mark);
 
-// Whether there is room for [more] further records of each kind, abilities apart.
+// Returns whether there is room for [more] further records of each kind, abilities
+// apart.
 bool library_has_room(const Library *library, int more);
 
 // Returns a copy of [text] that lives as long as the library: one copy for equal texts.
@@ -314,8 +316,8 @@ bool library_is_additional_cost(const Library *library, ClauseId id);
 // stands before it or is it, else the first.
 int library_paid_place(const Library *library, const Keyword *keyword, int i);
 
-// Whether a choice by the query is one thing at most, so that scripts get it and no list.
-// A number that is known in play alone may be any.
+// Returns whether a choice by the query is one thing at most, so that scripts get it
+// and no list. A number that is known in play alone may be any.
 bool library_query_is_of_one(const Library *library, QueryId query);
 
 // Tells whether a clause is a passive that gives something to cards off the board too: to

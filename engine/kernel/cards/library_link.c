@@ -119,7 +119,7 @@ static uint64_t answers_about(const Library *library, const Card *card,
     return answers;
 }
 
-// What is attached speaks of its host as of itself.
+// An attached card speaks of its host as of itself.
 static void note_heard_of_others(const Library *library, Card *card,
                                  const Clause *clause)
 {

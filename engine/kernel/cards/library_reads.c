@@ -89,7 +89,8 @@ static uint64_t of_compares(const Library *library, const Query *query)
     return reads;
 }
 
-// What it reads that things are in these zones, one bit each.
+// Returns the READS_ bits of a reading that looks at objects in these zones, one bit
+// each.
 static uint64_t of_zones(const Library *library, uint32_t zones)
 {
     uint64_t reads = 0;
@@ -150,7 +151,8 @@ static uint64_t of_adjectives(const Library *library, const Query *query)
     return is_of_numbered(library, query) ? reads & ~READS_HOLDING : reads;
 }
 
-// What it reads of a thing, beside which there are.
+// Returns the READS_ bits of what a query asks of each object, beside which objects
+// there are.
 static uint64_t of_parts(const Library *library, const Query *query)
 {
     uint64_t reads = of_compares(library, query) | of_adjectives(library, query);
@@ -200,7 +202,7 @@ static uint64_t of_subject(const Library *library, QueryId subject)
     return reads;
 }
 
-// What happened is judged by what the turn remembers of it.
+// A past event is judged by the record that the turn keeps of it.
 static uint64_t of_happened(const Library *library, const Clause *clause)
 {
     uint64_t reads =

@@ -207,7 +207,7 @@ typedef struct {
     AskedOf asked;
 } QuestionRow;
 
-// What a layer does to a number with the answers of passives to its question.
+// How a layer changes a number by the answers of passives to its question.
 typedef enum {
     LAYER_SET,         // puts the answer in place of the number
     LAYER_ADD,         // adds it; all increases come before the decreases
@@ -300,7 +300,7 @@ typedef struct {
     bool items;       // abilities on the chain too
 } AcceptRow;
 
-// What a word is good for, where a verb takes only some of the words.
+// The kind of a word, where a verb takes only some of the words.
 typedef enum {
     WORD_PLAIN,
     WORD_NOTE,     // something that the game remembers

@@ -29,11 +29,11 @@ const Question *game_question(const Game *game);
 // changes nothing.
 const char *game_answer(Game *game, const Answer *answer);
 
-// Makes [player] and the team concede, whoever is asked at the moment (650). Until the
-// running step ends the engine answers their questions with the least that is allowed.
-// Where the step has told nothing yet, or the game is decided by this, it is dropped. Then
-// the rulebook removes them. Call game_next afterwards, as after an answer. Returns NULL,
-// or why that player cannot concede.
+// Makes [player] and the team concede, also while another player is asked (650). Until
+// the running step ends the engine answers their questions with the least that is
+// allowed. It drops the step if that has written nothing to the log yet, or if the game
+// is decided. Then the rulebook removes them. Call game_next afterwards, as after an
+// answer. Returns NULL, or why that player cannot concede.
 const char *game_concede(Game *game, PlayerId player);
 
 // Empties [game]: it has no players and is of no game yet.
@@ -47,10 +47,10 @@ void game_copy(Game *to, const Game *from);
 uint64_t game_hash(const Game *game);
 uint64_t game_state_hash(const State *state);
 
-// Returns a number of how things stand, no matter when they came to. It is equal for
-// positions that differ only in numbers that are never given twice, in chance to come, and
-// in the memory of the turn.
-// [rules_state] stands for the rulebook's own part: a copy without what only counts.
+// Returns a number of the position, whenever it came about. It is equal for positions
+// that differ only in numbers that are never given twice, in chance to come, and in the
+// memory of the turn. [rules_state] stands for the rulebook's own part: a copy without
+// what only counts.
 uint64_t game_position_hash(const State *state, const uint64_t *rules_state);
 
 // Writes into [view] what [player] may know: the State without any face, order and number
@@ -86,8 +86,8 @@ const char *game_verify_lists(const State *state, const Table *table);
 // then the game must not be played.
 const char *game_check(Game *game, Table *table);
 
-// Runs the step of a game that waits once more, from its mark with the answers since. Nobody
-// answers, and nothing is written down. Returns what it comes to.
+// Runs the step of a game that waits once more, from its mark with the answers since.
+// It asks no agent and writes no log. Returns how the step ended.
 GameStatus game_again(Game *game, Table *table);
 
 // Checks every invariant of the kernel and of the rulebook. Returns NULL or a sentence on

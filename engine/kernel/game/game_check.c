@@ -1,7 +1,8 @@
 // game_check.c -- proves that a game from elsewhere is one that this program could play.
 //
-// Of a game that waits only the mark and the answers are believed, once the mark holds. The
-// step runs again from them, and must come to the position and the question that were said.
+// A game that waits is believed as to its mark, once that holds, and its answers. The
+// step runs again from them, and must come to the position and the question that the
+// game says.
 
 #include "engine/kernel/game/game.h"
 

@@ -7,10 +7,10 @@
 
 // Deals all faces that [player] may not know anew among the objects that have them, and
 // starts the stream of chance from [seed]. Faces of [shown], which has a bit for each
-// object that a question shows, stay. What comes out follows from what the player knows,
-// from how many cards of each name are hidden, and from [seed], and from nothing else.
-// Cards of one owner stay among those of that owner, unless players share a secret zone.
-// Changes the State of [table]: call it for a copy.
+// object that a question shows, stay. The result follows from three things alone: what
+// the player knows, how many cards of each name are hidden, and [seed]. Cards of one
+// owner stay among those of that owner, unless players share a secret zone. Changes the
+// State of [table]: call it for a copy.
 void game_guess(Table *table, PlayerId player, const uint8_t *shown, uint64_t seed);
 
 enum { GAME_SHOWN_BYTES = (OBJECTS_MAX + 7) / 8 };

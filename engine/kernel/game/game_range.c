@@ -1,6 +1,6 @@
 // game_range.c -- the ranges of every field of a State, and what records must agree on.
 //
-// Whoever holds a State whose ranges hold can follow each id, link and count in it.
+// In a State whose ranges hold, each id, link and count leads to something.
 
 #include "engine/kernel/game/game.h"
 #include "engine/kernel/table/range.h"

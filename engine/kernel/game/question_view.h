@@ -5,9 +5,9 @@
 
 #include "engine/kernel/table/table.h"
 
-// Fills [view] with everything that [question]'s player may know (game_view), and with the
-// faces of the cards among the options, wherever these lie: the question shows them. What
-// lies face down it does not turn up.
+// Fills [view] with everything that [question]'s player may know (game_view), and with
+// the faces of the cards among the options, wherever these lie: the question shows
+// them. It turns no card up that lies face down.
 void question_view(const State *state, const Table *table, const Question *question,
                    State *view);
 

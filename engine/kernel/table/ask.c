@@ -183,7 +183,8 @@ static void record(Answers *answers, const Question *question, const Answer *ans
     answers->used = answers->n;
 }
 
-// Notes what is left of a look at the object. Beyond what fits there is no first pick.
+// Keeps what a trial payment has left in the object. A step with too many such objects
+// has no first pick.
 static void note_tried(const Table *table, FirstPick *first, const State *mark,
                        ObjectId id)
 {
@@ -196,7 +197,8 @@ static void note_tried(const Table *table, FirstPick *first, const State *mark,
     memcpy(first->tried[first->tried_n++].paid, paid, PAID_MAX);
 }
 
-// Nobody looked but at the objects that the Table names.
+// Asserts that trial payments have written to no objects but those that the Table
+// names.
 static void verify_tried(const Table *table, const State *mark)
 {
     for (ObjectId id = 1; id <= mark->objects_n; id++)

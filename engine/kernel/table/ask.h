@@ -56,15 +56,17 @@ typedef struct {
     uint16_t picks[OPTIONS_MAX];
 } Answer;
 
-// Somebody in this process who answers at once. [table] shows the game in mid-step, with
-// everything hidden in it; an agent reads only what its player may know (game_view).
+// An agent in this process: the engine calls it instead of leaving the step. [table]
+// shows the game in mid-step, with everything hidden in it; an agent reads only what
+// its player may know (game_view).
 typedef struct {
     void *self; // NULL with answer NULL: nobody here, the game waits
     void (*answer)(void *self, const Table *table, const Question *question,
                    Answer *answer);
 } Agent;
 
-// What is left of a look at an object: Object.additional_paid, in which prices are tried.
+// Restores an object as a trial payment left it: such a payment writes
+// Object.additional_paid alone.
 typedef struct {
     ObjectId object;
     uint8_t paid[PAID_MAX];
@@ -73,7 +75,7 @@ typedef struct {
 enum { LOOKS_MAX = 16 };
 
 // The option that was picked at the first question of a step, where nothing had changed
-// before it: when the step runs again nobody need list the options anew.
+// before it. When the step runs again the options need not be listed anew.
 typedef struct {
     bool waits, known;  // the question is asked; it is answered with one option
     uint16_t questions; // that left no choice before it
@@ -84,8 +86,8 @@ typedef struct {
     Tried tried[LOOKS_MAX];
 } FirstPick;
 
-// The answers since the mark, in the order in which they were given. Nobody believes a
-// first pick from outside, so it is not saved.
+// The answers since the mark, in the order in which they were given. A saved game could
+// lie about its first pick, so it is not saved.
 typedef struct {
     uint32_t used, n; // read position and end
     FirstPick first;
@@ -98,9 +100,10 @@ typedef struct {
 Question *ask_begin(Table *table, PlayerId player, int prompt, Ref about);
 void ask_option(Question *question, Option option);
 
-// Whether the question just begun is the step's FirstPick. Then the option that was picked
-// stands in its place, and all is as after a list of all options: none need be listed. A
-// witness sees all options, and where invariants are checked all are listed anew.
+// Returns whether the question just begun is the step's FirstPick. Then it puts the
+// picked option in its place, and the caller lists none. It returns false for a
+// witness, who sees all options, and where invariants are checked: there the caller
+// lists them all.
 bool ask_is_known(Table *table);
 
 // Makes [to] equal to [from]: a question, an answer, answers. What lies beyond their
@@ -118,12 +121,12 @@ const char *ask_read_question(Question *question, const void *bytes, size_t size
 // Notes that the step waits at its first question, and that nothing changed since [mark].
 void ask_note_first(const Table *table, Answers *answers, const State *mark);
 
-// Adds the answer to [question] as the last of [answers], which have room for it: ask_now
-// has seen to that.
+// Adds the answer to [question] as the last of [answers]. There is room: ask_now has
+// left the step where there is none.
 void ask_record(Answers *answers, const Question *question, const Answer *answer);
 
-// Leaves no answer; or leaves them, but no first pick, because something else has changed
-// than what was answered.
+// Drops all answers. The second drops the first pick alone, because something beside
+// the answers has changed.
 void ask_forget(Answers *answers);
 void ask_disbelieve(Answers *answers);
 

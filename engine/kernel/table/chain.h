@@ -43,8 +43,8 @@ void chain_forget_choices(Table *table, Item *item);
 // Returns group [group] of the item's targets as they were chosen, their number in [n].
 const Ref *chain_targets(const Table *table, const Item *item, int group, int *n);
 
-// What items and waiting abilities are about, `it`, is [to] from now on where it was [from]:
-// the same card under a new identity.
+// Puts [to] in the place of [from] in all items and waiting abilities that are about it
+// (`it`): the same card under a new identity.
 void chain_follow(Table *table, Ref from, Ref to);
 
 // Lets the reflexive ability [serial] be about [thing] as well: its `it` means several then.

@@ -1,4 +1,4 @@
-// event.h -- making events, and telling the log.
+// event.h -- makes events, and writes them to the log.
 //
 // One record serves three moments: cards are asked about it before (can, cannot, as,
 // instead) and after (when), and the turn's memory counts it (nth, happened).
@@ -15,7 +15,7 @@ Event event_of(int event, ObjectId object, PlayerId by);
 // Writes [event] to the log under its serial number, if it does not stand there yet.
 void event_write(Table *table, const Event *event, uint64_t serial);
 
-// Tells the log of [event] and nobody else: no card answers it.
+// Writes [event] to the log alone: no card answers it.
 static inline void event_log(Table *table, const Event *event)
 {
     const uint64_t serial = table->state->serial_log++;

@@ -1,4 +1,4 @@
-// granted.h -- finds what an object was given, without a look at what others were.
+// granted.h -- finds the gifts of one object without a walk through the gifts of all.
 //
 // The rows of State.granted that name one object are linked in their order. The links lie
 // in the Table and are made anew when the State may be another one (ACTIVE_UNKNOWN).
@@ -14,7 +14,7 @@ void granted_link(const Table *table);
 // Appends a row for which there is room, and links it.
 void granted_add(const Table *table, Granted granted);
 
-// Takes back the rows that name the object, which is no more what they named.
+// Takes back the rows that name the object, because it has a new identity.
 void granted_drop(const Table *table, ObjectId id);
 
 // Takes back all rows, and the flag of each object that they name.

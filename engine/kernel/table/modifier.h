@@ -1,4 +1,5 @@
-// modifier.h -- whatever changes an object for a while, with its source and its end.
+// modifier.h -- modifiers: each changes an object for a while, and names its source and
+// its end.
 //
 // Modifiers stand in the order of their timestamps. A modifier of an object is about one
 // identity of it, so it is gone when the object becomes a new one.
@@ -8,12 +9,12 @@
 
 #include "engine/kernel/table/table.h"
 
-// Adds it as the newest, sets its timestamp and notes whose instructions run. Where a State has no room for it the game
-// ends (table_limit).
+// Adds it as the newest, sets its timestamp and notes whose instructions run. Ends the
+// game where the State has no room for it (table_limit).
 void modifier_add(Table *table, const Modifier *modifier);
 void modifier_remove(Table *table, int index);
 
-// The object becomes a copy of [card]: every printed trait is that card's until the
+// Makes the object a copy of [card]: it has every printed trait of that card until the
 // modifier ends or the object leaves (477.1.b). [how] is the rest of its record.
 void modifier_copy(Table *table, const Modifier *how, CardId card);
 
@@ -21,8 +22,9 @@ void modifier_copy(Table *table, const Modifier *how, CardId card);
 // last it is removed. Returns whether it was.
 bool modifier_use(Table *table, int index);
 
-// Counts a use of a clause of the object. After the last one that was given is gone; one that
-// it has by itself does not work again as long as it is the same object.
+// Counts a use of a clause of the object. After the last use a clause that was given to
+// it is gone, and a clause of its own does not work again as long as it is the same
+// object.
 void modifier_spend(Table *table, Ref object, ClauseId clause);
 bool modifier_is_spent(const Table *table, Ref object, ClauseId clause);
 

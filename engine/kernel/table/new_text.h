@@ -13,8 +13,8 @@
 // called within an action, with gifts up to date.
 void new_text_comes(Table *table, ObjectId id);
 
-// Whether the running action brought the object the clause: by the row of State.granted, or
-// with -1 as text of its card.
+// Returns whether the running action brought the object the clause: by the row of
+// State.granted, or with -1 as text of its card.
 bool new_text_is(const Table *table, ObjectId object, const Clause *clause, int row);
 
 #endif

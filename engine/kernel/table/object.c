@@ -15,7 +15,7 @@
 #include "engine/kernel/table/spot.h"
 #include "engine/kernel/table/table.h"
 
-// Whoever asks about types may ask between two steps, when what is given is not worked out.
+// A reader may ask for types between two steps, when gifts are not worked out yet.
 unsigned object_given_types(const Table *table, ObjectId id)
 {
     const State *state = table->state;
@@ -60,8 +60,8 @@ SpotId object_location(const Table *table, ObjectId id)
     return object_location_at(table, table->state->objects[id].spot);
 }
 
-// Whether the list of active objects, as it is now, has to do with [id]. An object
-// without abilities leaves it as it was when it comes or goes.
+// Whether [id] is in the list of active objects. An object without abilities is not, so
+// the list stays as it is when such an object comes or goes.
 static bool is_gathered(const Table *table, ObjectId id)
 {
     return spot_is(table, table->state->objects[id].spot, ZONE_ACTIVE) &&
@@ -161,7 +161,8 @@ static bool has_numbers(const Table *table, ObjectId id)
     return object_card(table, id)->types & table->numbered;
 }
 
-// Of what the abilities of an object speak, as far as values are derived.
+// Whose derived values the abilities of an object may change, the most far-reaching
+// last.
 typedef enum { SAYS_NOTHING, SAYS_OF_ITSELF, SAYS_OF_OTHERS, SAYS_WHAT_IS_GIVEN } Says;
 
 static Says says(const Table *table, const Interest *interest)
@@ -171,7 +172,7 @@ static Says says(const Table *table, const Interest *interest)
     return interest->answers & table->library->derived ? SAYS_OF_ITSELF : SAYS_NOTHING;
 }
 
-// Of what speaks that which it was given.
+// Returns whose derived values the gifts of the object may change.
 static Says given_says(const Table *table, ObjectId id)
 {
     Says most = SAYS_NOTHING;
@@ -189,7 +190,7 @@ static Says given_says(const Table *table, ObjectId id)
     return most;
 }
 
-// What has no number speaks of the numbers of others.
+// A card without numbers can still change the numbers of others.
 static Says object_says(const Table *table, ObjectId id)
 {
     const Says printed = says(table, &object_card(table, id)->interest);
@@ -199,8 +200,8 @@ static Says object_says(const Table *table, ObjectId id)
     return most == SAYS_OF_ITSELF && !has_numbers(table, id) ? SAYS_OF_OTHERS : most;
 }
 
-// Returns what reads that there is one more or one less. What was given to a card on its way
-// may follow it (modifier_follow).
+// Returns the READS_ bits that change when an object comes or goes. Gifts to a card on
+// its way may follow it (modifier_follow).
 static uint64_t reads_of_one(const Table *table, ObjectId id, bool comes)
 {
     const Object *object = &table->state->objects[id];
@@ -215,7 +216,7 @@ static uint64_t reads_of_one(const Table *table, ObjectId id, bool comes)
     return says == SAYS_OF_OTHERS ? reads | READS_ASKED : reads;
 }
 
-// Marks what is at work where it is: it came there, or elsewhere there.
+// Marks the object as stale if its abilities work where it is now.
 static void mark_stale(Table *table, ObjectId id)
 {
     Object *object = &table->state->objects[id];
@@ -224,7 +225,7 @@ static void mark_stale(Table *table, ObjectId id)
         object->flags |= OBJECT_STALE;
 }
 
-// Returns what reads that it is there at all, where it came to be or ceases to be.
+// Returns the READS_ bits that change when the object comes into being or ceases to be.
 static uint64_t reads_of_being(const Table *table, ObjectId id, bool comes)
 {
     const SpotId spot = table->state->objects[id].spot;
@@ -340,8 +341,9 @@ static LastKnown *remember(Table *table, ObjectId id)
     return known;
 }
 
-// Returns what reads that the object goes elsewhere on the board: where it stands, and the
-// numbers of which it speaks. Who gives something, and so in which order, is told by all.
+// Returns the READS_ bits that change when the object goes elsewhere on the board:
+// where it stands, and the numbers that it changes. A giver changes them all, because
+// the order of givers follows from their places.
 static uint64_t reads_of_going(const Table *table, ObjectId id)
 {
     switch (object_says(table, id)) {
@@ -353,8 +355,8 @@ static uint64_t reads_of_going(const Table *table, ObjectId id)
     return READS_PLACES;
 }
 
-// Returns what reads that the object goes from its spot to another: of one that does not
-// only go elsewhere on the board that there is one more, or one less.
+// Returns the READS_ bits that change when the object goes to another spot. One that
+// enters or leaves the board counts as one that comes or goes.
 static uint64_t reads_of_move(const Table *table, ObjectId id, SpotId to)
 {
     enum { WORKING = ZONE_BOARD | ZONE_ACTIVE };
@@ -445,7 +447,8 @@ void object_moved(Table *table)
     table->together--;
 }
 
-// Before a thing leaves the board its numbers are worked out, to be remembered.
+// Returns whether the numbers of an object must be worked out before it moves, because
+// the Table remembers them when it leaves the board.
 static bool leaves_numbers(const Table *table, ObjectId id)
 {
     return !table->together &&
@@ -531,8 +534,8 @@ bool object_has_status(const Table *table, ObjectId id, int status)
     return ((unsigned)table->state->objects[id].statuses >> status) & 1u;
 }
 
-// Whoever looks at things counts on it that a change of places tells of those that turn
-// their face.
+// Returns the READS_ bits of a flag. An object that turns its face counts as one that
+// changes its place.
 static uint64_t reads_of_flag(int flag)
 {
     if (flag & ~(OBJECT_EXHAUSTED | OBJECT_REVEALED | OBJECT_LEAVING | OBJECT_LOST))
@@ -587,7 +590,7 @@ void object_transform(Table *table, ObjectId id, CardId card)
     table_regather(table);
 }
 
-// Returns what reads who controls it.
+// Returns the READS_ bits that change with the controller of the object.
 static uint64_t reads_of_control(const Table *table, ObjectId id)
 {
     return has_numbers(table, id) || object_says(table, id) || is_attached(table, id)

@@ -1,4 +1,4 @@
-// object.h -- where every object is, and the one way it gets elsewhere.
+// object.h -- where every object is, and the only functions that move or change one.
 //
 // The list of a spot and the spot that an object names must always agree: only this
 // file writes either, save shuffle_ids, which renames a whole list. An object that goes
@@ -69,7 +69,8 @@ enum {
                      1 << CLAUSE_CAN | 1 << CLAUSE_CANNOT | 1 << CLAUSE_PASSIVE,
 };
 
-// Whether it shows some ability that waits for something or answers something.
+// Returns whether it lies face up and has an ability that waits for an event or answers
+// a question.
 static inline bool object_speaks(const Table *table, ObjectId id)
 {
     const int flags = table->state->objects[id].flags;
@@ -82,11 +83,12 @@ static inline bool object_speaks(const Table *table, ObjectId id)
 // Counts the objects that the State still has room for.
 int object_room(const State *state);
 
-// Returns the generation that follows. The game stops before one could come again.
+// Returns the generation after [generation]. Stops the game before a generation could
+// come twice.
 uint16_t object_next_generation(Table *table, uint16_t generation);
 
-// Make a new object, also a token, with the face [card] at the bottom of [spot]. Where a State has no
-// room for it the game ends (table_limit).
+// Make a new object, or a new token, with the face [card] at the bottom of [spot]. They
+// end the game where the State has no room for it (table_limit).
 ObjectId object_create(Table *table, CardId card, PlayerId owner, SpotId spot);
 ObjectId object_create_token(Table *table, CardId card, PlayerId owner, SpotId spot);
 
@@ -95,8 +97,9 @@ ObjectId object_create_token(Table *table, CardId card, PlayerId owner, SpotId s
 typedef enum { TO_TOP, TO_BOTTOM } End;
 Ref object_move(Table *table, ObjectId id, SpotId spot, End end);
 
-// Begin and end the moves of one action: each object is remembered as it was before the
-// first of them, so one that leaves late does not miss those that left early.
+// Begin and end the moves of one action. The Table remembers each object as it was
+// before the first move, so the one that leaves last still saw those that left before
+// it.
 void object_move_together(Table *table);
 void object_moved(Table *table);
 
@@ -117,14 +120,16 @@ bool object_has_status(const Table *table, ObjectId id, int status);
 void object_set_flag(Table *table, ObjectId id, int flag, bool on);
 void object_count(Table *table, ObjectId id, int counter, int n); // sets it to n
 
-// Gives it another face for good, as a token. It keeps its identity and its place (438).
+// Gives the object another face for good, as a token. It keeps its identity and its
+// place (438).
 void object_become(Table *table, ObjectId id, CardId card);
 
-// Gives it another face, as a token or as a card. All that lasts goes on (438).
+// Gives the object another face, as a token or as a card. Effects on it that last go on
+// (438).
 void object_replace(Table *table, ObjectId id, CardId card, bool token);
 
-// Turns it into another card for good, which is no token. It keeps its identity and its
-// place; statuses, counters and what changed it for a while are gone.
+// Turns the object into another card for good, not into a token. It keeps its identity
+// and its place. It loses statuses, counters and all that changed it for a while.
 void object_transform(Table *table, ObjectId id, CardId card);
 
 // Makes [player] its controller for good; modifier_control does it for a while.

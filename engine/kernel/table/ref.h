@@ -7,7 +7,7 @@
 
 #include "engine/kernel/table/state.h"
 
-// Whether the object of [ref] is still the one that it was.
+// Returns whether the object of [ref] is still the one that it was.
 static inline bool ref_lives(const State *state, Ref ref)
 {
     return ref.id && ref.id <= state->objects_n && state->objects[ref.id].card &&

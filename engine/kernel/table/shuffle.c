@@ -11,7 +11,7 @@
 #include "engine/kernel/table/spot.h"
 #include "engine/kernel/table/table.h"
 
-// What lasts is about an identity, and each of the objects has a new one now.
+// Lasting effects are about an identity, and each of the objects has a new one now.
 static void changed(Table *table, SpotId spot)
 {
     if (table->state->modifiers_n) table_touch(table);

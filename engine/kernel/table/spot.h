@@ -25,7 +25,7 @@ static inline int spot_index(const Table *table, SpotId spot)
     return spot - table->zone_first[spot_zone(table, spot)];
 }
 
-// Whether the spot's zone has all of these flags.
+// Returns whether the spot's zone has all of these flags.
 static inline bool spot_is(const Table *table, SpotId spot, int zone_flags)
 {
     if (spot == NOWHERE) return false;

@@ -318,10 +318,11 @@ void state_copy(State *to, const State *from);
 // Does the same where objects and spots are equal already: most of a State.
 void state_copy_beside(State *to, const State *from);
 
-// Whether objects and spots are equal.
+// Returns whether objects and spots are equal.
 bool state_objects_equal(const State *a, const State *b);
 
-// Whether the same is derived and the same stale, where nothing else of objects is different.
+// Returns whether the same is derived and the same stale, where nothing else of objects
+// is different.
 bool state_is_derived_alike(const State *a, const State *b);
 
 // Takes over all that is derived from a State in which nothing else is different.

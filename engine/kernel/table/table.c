@@ -344,7 +344,7 @@ static void untell(Table *table, uint64_t first, uint64_t next)
     while (log && log->n && log->entries[log->n - 1].serial >= first) log->n--;
 }
 
-// What the attempt did not gather anew is as it was before.
+// All that the attempt did not gather anew is as it was before.
 void table_restore(Table *table)
 {
     const uint64_t next = table->state->serial_log;

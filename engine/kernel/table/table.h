@@ -336,7 +336,7 @@ _Noreturn void table_fault_at(Table *table, ClauseId clause, const char *what);
 // Returns all who play in the team of [player], one bit each.
 uint8_t table_team(const State *state, PlayerId player);
 
-// Whether both are players, and of one team or the same.
+// Returns whether both are players, and of one team or the same.
 bool table_are_allied(const State *state, PlayerId a, PlayerId b);
 
 // Returns the place of [player] in the order of turns, 0 for the turn player.
@@ -443,15 +443,15 @@ static inline void table_renewed(Table *table)
     table->uncached |= READS_ANYTHING;
 }
 
-// Whether derived values are stale: something that they depend on has changed.
+// Returns whether derived values are stale: something that they depend on has changed.
 static inline bool table_is_stale(const State *state)
 {
     return state->dirty &&
            (!state->reads || state->dirty & (state->reads | READS_ANYTHING));
 }
 
-// Whether what is given may be another thing now. Where only numbers are stale, whoever asks
-// for one works them out.
+// Returns whether what is given may be another thing now. Where only numbers are stale,
+// whoever asks for one works them out.
 static inline bool table_gifts_are_stale(const State *state)
 {
     return state->dirty &&
@@ -486,7 +486,7 @@ void table_regather(Table *table);
 // Notes that [ref] was chosen after everything that [env] knows.
 void table_choose(Table *table, Env *env, Ref ref);
 
-// Whether one more fits beside the [used] ones. If not, a running step is left
+// Returns whether one more fits beside the [used] ones. If not, a running step is left
 // (table_limit); outside of a step nothing but looks come here, and they end early.
 bool table_fits(const Table *table, LimitId limit, int used);
 

@@ -1,7 +1,7 @@
 // replacement.c -- replacement effects, one event at a time (369-372).
 //
 // An effect under way is noted in Table.replacing, so it never replaces its own work.
-// What an effect costs, and the wording of questions, are the game's (Rules).
+// The game says what an effect costs, and how questions are worded (Rules).
 
 #include "engine/kernel/abilities/events/replacement.h"
 
@@ -217,7 +217,7 @@ static int replace_choose(Table *table, const Event *event, const Candidate *fou
     return ask_one(table);
 }
 
-// Nobody has to pay, also where the text says no "may" (444.2.b).
+// A player may always decline to pay, also where the text says no "may" (444.2.b).
 bool replacement_accept(Table *table, Candidate *candidate)
 {
     const Clause *clause = candidate->ability.clause;
@@ -319,7 +319,8 @@ bool replacement_run_as(Table *table, const Event *event)
     return !ref_lives(table->state, before);
 }
 
-// Those that had their turn. A clause of a modifier is known by what it is about as well.
+// The effects that have been offered already. A clause of a modifier is told apart by
+// the object that it is about, too.
 typedef struct {
     struct {
         ClauseId clause;
@@ -358,7 +359,7 @@ static bool next_as(Table *table, const Event *event, Turns *turns, Candidate *n
     return false;
 }
 
-// What was paid as the card came here before is forgotten.
+// Forgets what was paid when the card came here before.
 static void forget_paid(Table *table, const Event *event)
 {
     if (!event->object ||

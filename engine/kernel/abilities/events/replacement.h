@@ -14,7 +14,8 @@
 // then been carried out.
 bool replacement_apply(Table *table, const Event *event);
 
-// Whether something will happen instead of [event], no matter what players want.
+// Returns whether something will happen instead of [event], no matter what players
+// want.
 bool replacement_is_certain(const Table *table, const Event *event);
 
 // Applies replacements to the [n] events of one action, all of the same kind. Each effect
@@ -27,7 +28,7 @@ void replacement_apply_together(Table *table, Event *events, int n, bool *gone);
 // (355.1).
 void replacement_run_as_play(Table *table, const Event *event);
 
-// Whether there may be such clauses, or a witness wants to hear of others.
+// Returns whether there may be such clauses, or a witness wants to hear of others.
 bool replacement_may_run_as(const Table *table, int event);
 
 // Runs every `as` clause that goes with the event, each once, in the order of spots. One with
@@ -35,7 +36,8 @@ bool replacement_may_run_as(const Table *table, int event);
 // there.
 void replacement_run_every_as(Table *table, const Event *event);
 
-// Whether some `instead` or `as` clause that is loaded names such events at all.
+// Returns whether some `instead` or `as` clause that is loaded names such events at
+// all.
 bool replacement_is_loaded(const Table *table, int event);
 
 // Runs at most one `as` clause that goes with the event. Returns true if its object is not

@@ -1,4 +1,4 @@
-// trigger.h -- tells events: to the triggers, to the turn's history and to the log.
+// trigger.h -- reports each event to triggers, to the turn's history and to the log.
 //
 // Abilities whose pattern fits become pending triggers of the Table, marked with the action
 // in which they were found: events of one action are simultaneous (370.1.a.2). So they are
@@ -18,7 +18,7 @@ void trigger_raise(Table *table, const Event *event);
 // Tells it when the running action is done; at once where none is.
 void trigger_raise_after(Table *table, const Event *event);
 
-// Tells what waits, in its order: the action is done.
+// Reports the events that wait, in their order, because the action is done.
 void trigger_raise_held(Table *table);
 
 // Asks [newcomer], which goes to [to] in the same action, as if it were there already: its

@@ -1,4 +1,5 @@
-// ability_active.c -- the list of objects that have something to say, and what they may say.
+// ability_active.c -- the list of active objects: those with an ability that waits or
+// answers, and which questions each may answer.
 //
 // The Table keeps the list until an object with abilities comes, goes or changes. What is
 // given to an object is only added, and the object is taken in if it is not listed yet.
@@ -102,8 +103,8 @@ static void add_all_given(const Table *table, Interest *interest, ObjectId id)
     }
 }
 
-// Adds to the interest of all, and notes, what the object at the [place] is interested in.
-// What reaches it off the board may answer too.
+// Adds to the interest of all, and notes, what the object at the [place] is interested
+// in. A gift that reaches it off the board may answer too.
 static void add_interest(Table *cache, int place, const Interest *interest)
 {
     const SpotId spot = cache->state->objects[cache->active[place]].spot;

@@ -1,23 +1,23 @@
 // reach.h -- abilities that passives give to objects off the board.
 //
-// On the board such gifts are derived and lie in State.granted. A card elsewhere is asked
-// about seldom, and its face may be hidden: what reaches it is worked out when a scan of
-// its abilities comes to it, and kept nowhere.
+// On the board such gifts are derived and lie in State.granted. A card elsewhere is
+// seldom asked for its abilities, and its face may be hidden: so its gifts are looked
+// for each time that a scan of its abilities comes to them, and kept nowhere.
 
 #ifndef REACH_H
 #define REACH_H
 
 #include "engine/kernel/table/table.h"
 
-// Whether any passive may give something to [id] where it is: off the board. The answer no
-// spares a search.
+// Returns whether any passive may give something to [id] where it is: off the board.
+// The answer no spares a search.
 bool reach_is_possible(const Table *table, ObjectId id);
 
 // Finds gift number [k] of [id], from 0 on. Returns false if there are not so many. Within a
 // search nothing reaches anything, so two gifts that ask for each other come to an end.
 bool reach_find(const Table *table, ObjectId id, int k, Reached *found);
 
-// Whether one of the gifts is that keyword.
+// Returns whether one of the gifts is that keyword.
 bool reach_gives_keyword(const Table *table, ObjectId id, int keyword);
 
 #endif

@@ -1,15 +1,16 @@
-// reading.h -- the answers of fields and adjectives, from wherever their rows say.
+// reading.h -- reads the fields and adjectives of objects, players and causes.
 //
-// A row gives a function of the game, or names a fact, a counter, a derived number or a
-// type, which the kernel reads by itself (ReadSource). Nobody else calls these functions.
+// The row of a field gives a function of the game, or names a fact, a counter, a
+// derived number or a type, which the kernel reads by itself (ReadSource). Read a field
+// only through these functions.
 
 #ifndef READING_H
 #define READING_H
 
 #include "engine/kernel/table/table.h"
 
-// Whether the field is a number of things, or of players. A named player counter is field
-// Rules.fields_n and on.
+// Returns whether the field is a number of things, or of players. A named player
+// counter is field Rules.fields_n and on.
 bool reading_is_of_things(const Rules *rules, int field);
 bool reading_is_of_players(const Rules *rules, int field);
 
@@ -28,8 +29,8 @@ bool reading_of_cause(const Table *table, int field, const Cause *cause, int *n)
 bool reading_of_last_known(const Table *table, int field, const LastKnown *known,
                            int *n);
 
-// Whether the adjective is said of things at all, and whether it holds of one, or of a card
-// wherever that is.
+// Returns whether the adjective is said of things at all, and whether it holds of one,
+// or of a card wherever that is.
 bool reading_adjective_of_things(const AdjectiveRow *row);
 bool reading_holds_of_row(const Table *table, const AdjectiveRow *row, ObjectId object);
 bool reading_holds_of_card(const AdjectiveRow *row, const Card *card);

@@ -63,7 +63,7 @@ static inline bool role_means(const Table *table, const Env *env, int role, Ref 
 SpotId role_spot(const Table *table, const Env *env, int role);
 PlayerId role_player(const Table *table, const Env *env, int role);
 
-// Whether the spot is opposite `here`: of the same zone, and of another player.
+// Returns whether the spot is opposite `here`: of the same zone, and of another player.
 bool role_is_opposite(const Table *table, const Env *env, SpotId spot);
 
 #endif

@@ -14,26 +14,26 @@
 // Returns the row of Rules.accepts for parameter [index] of the verb, 1 + row; 0: any.
 int accept_of_parameter(const VerbRow *verb, int index);
 
-// Whether the object fits the row [accepts]: 1 + row, 0: any.
+// Returns whether the object fits the row [accepts]: 1 + row, 0: any.
 bool accept_fits(const Table *table, int accepts, ObjectId object);
 
-// Whether something that the query means could fit the row. [stays]: the query says where
-// it is as well.
+// Returns whether something that the query means could fit the row. [stays]: the query
+// says where it is as well.
 bool accept_query_may_fit(const Library *library, QueryId query, int accepts,
                           bool stays);
 
-// Whether a card of these type bits could fit the row.
+// Returns whether a card of these type bits could fit the row.
 bool accept_types_may_fit(const Rules *rules, int accepts, unsigned types);
 
-// Whether the zone, the word, a term of that kind, or a clause of that kind may be given
-// to the verb.
+// Returns whether the zone, the word, a term of that kind, or a clause of that kind may
+// be given to the verb.
 bool accept_zone(const VerbRow *verb, int zone);
 bool accept_word(const Rules *rules, const VerbRow *verb, int word);
 bool accept_kind(const VerbRow *verb, int kind);
 bool accept_clause(const VerbRow *verb, int kind);
 
-// Whether a player may stand where the verb takes things. Where it has terms, a player is
-// one of these instead.
+// Returns whether a player may stand where the verb takes things. Where it has terms, a
+// player is one of these instead.
 bool accept_players(const VerbRow *verb);
 
 // Runs the verb with those of the arguments that it takes, one for each letter of its

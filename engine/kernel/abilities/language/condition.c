@@ -1,4 +1,4 @@
-// condition.c -- conditions: the parts of data that are truths.
+// condition.c -- conditions: the parts of a script's data that are true or false.
 
 #include "engine/kernel/abilities/language/condition_inside.h"
 

@@ -1,4 +1,5 @@
-// condition.h -- works out the numbers and conditions of a script as they are now.
+// condition.h -- works out amounts (numbers) and conditions (yes or no) of a script as
+// they are now.
 //
 // Nothing here changes a game.
 
@@ -18,7 +19,7 @@ int condition_amount(const Table *table, const Env *env, uint16_t amount);
 Value condition_field(const Table *table, const Env *env, int field,
                       const Value *value);
 
-// Whether every part of the condition holds; condition 0 holds.
+// Returns whether every part of the condition holds; condition 0 holds.
 bool condition_holds(const Table *table, const Env *env, uint16_t condition);
 
 // Tells the witness of [table], who must be there, each part of the condition that does not

@@ -1,7 +1,7 @@
 // condition_amount.c -- works out an amount: a number of a script as it is now.
 //
-// An amount may count what a query finds, and a query may compare with an amount: data
-// contains data, and scripts build it from the inside, so it has no circles.
+// An amount may count what a query finds, and a query may compare with an amount. This
+// ends, because a script builds its data from the inside: no part contains itself.
 
 #include "engine/kernel/abilities/language/condition_inside.h"
 

@@ -1,4 +1,5 @@
-// pattern.c -- events against patterns: the event, whom, by whom, with what, where.
+// pattern.c -- compares events with patterns part by part: which event, whom, by whom,
+// with what, where.
 //
 // All parts must fit; a part that the clause leaves out fits always.
 

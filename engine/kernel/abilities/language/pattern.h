@@ -1,4 +1,5 @@
-// pattern.h -- whether an event is one that a clause waits for.
+// pattern.h -- compares an event with the pattern of a clause: is it one that the
+// clause waits for?
 
 #ifndef PATTERN_H
 #define PATTERN_H
@@ -7,11 +8,11 @@
 #include "engine/kernel/table/table.h"
 #include "engine/kernel/table/witness.h"
 
-// Whether the clause speaks of such an event at all.
+// Returns whether the clause speaks of such an event at all.
 bool pattern_names(const Clause *clause, int event);
 
-// Whether the pattern of [clause] fits, `provided` and `depends` not asked. The other one
-// says which part of it does not, PART_NONE: all fit.
+// Returns whether the pattern of [clause] fits, `provided` and `depends` not asked. The
+// other one says which part of it does not, PART_NONE: all fit.
 ClausePart pattern_part(const Table *table, const Env *env, const Clause *clause,
                         const Event *event);
 bool pattern_fits(const Table *table, const Env *env, const Clause *clause,
@@ -36,8 +37,8 @@ void pattern_env(const Table *table, const Event *event, Env *env);
 bool pattern_hand_over(const Table *table, const Clause *clause, const Event *event,
                        Env *env);
 
-// Whether `provided` and `depends` of a clause hold. The other one says which of them does
-// not, PART_NONE: both hold.
+// Returns whether `provided` and `depends` of a clause hold. The other one says which
+// of them does not, PART_NONE: both hold.
 ClausePart pattern_off_part(const Table *table, const Env *env, const Clause *clause);
 bool pattern_is_on(const Table *table, const Env *env, const Clause *clause);
 

@@ -1,8 +1,9 @@
-// query.c -- the query language: one part after the other, the cheap ones first.
+// query.c -- matches objects with queries: one part after the other, the cheap ones
+// first.
 //
-// Queries contain queries, amounts and conditions, which contain queries again: this
-// recursion is the language's own. It ends because a script builds its data from the
-// inside.
+// A query contains queries and amounts, which contain queries again: this recursion is
+// the language's own. It ends, because a script builds its data from the inside: no
+// part contains itself.
 
 #include "engine/kernel/abilities/language/query_inside.h"
 

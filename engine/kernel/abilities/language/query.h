@@ -13,24 +13,25 @@ static inline const Query *query_at(const Table *table, QueryId query)
     return &table->library->queries[query];
 }
 
-// Whether the query means that object, player, ability on the chain, or cause. Where it
-// stands matters only if the query says so.
+// Returns whether the query means that object, player, ability on the chain, or cause.
+// Where it stands matters only if the query says so.
 bool query_matches(const Table *table, const Env *env, QueryId query, ObjectId id);
 bool query_matches_player(const Table *table, const Env *env, QueryId query,
                           PlayerId player);
 
-// Whether the query means the ability on the chain itself, by a kind of items. A query that
-// means only its source does not count.
+// Returns whether the query means the ability on the chain itself, by a kind of items.
+// A query that means only its source does not count.
 bool query_means_item(const Table *table, const Env *env, QueryId query,
                       const Cause *cause);
 bool query_matches_cause(const Table *table, const Env *env, QueryId query,
                          const Cause *cause);
 
-// Whether it means that object by what this one record says, its alternatives not asked.
+// Returns whether it means that object by what this one record says, its alternatives
+// not asked.
 bool query_matches_one(const Table *table, const Env *env, const Query *query,
                        ObjectId id);
 
-// Whether query_find looks at [spot] for the things of that record.
+// Returns whether query_find looks at [spot] for the things of that record.
 bool query_searches(const Table *table, const Query *query, SpotId spot);
 
 // Finds all objects that the query means, at its locations or its kind's default zone, in
@@ -42,21 +43,23 @@ int query_find(const Table *table, const Env *env, QueryId query, ObjectId *ids,
 // says. [players] has room for SEATS_MAX.
 int query_players(const Table *table, const Env *env, QueryId query, PlayerId *players);
 
-// Whether [spot] is at [location]. NOWHERE is at no location that a query names.
+// Returns whether [spot] is at [location]. NOWHERE is at no location that a query
+// names.
 bool query_location_matches(const Table *table, const Env *env, Location location,
                             SpotId spot);
 
-// Whether something that the query means stands at [spot].
+// Returns whether something that the query means stands at [spot].
 bool query_stands_at(const Table *table, const Env *env, SpotId spot, QueryId query);
 
-// Whether what is printed on [card] fits: name, tag, words, keyword.
+// Returns whether what is printed on [card] fits: name, tag, words, keyword.
 bool query_fits_card(const Table *table, const Env *env, const Query *query,
                      const Card *card);
 
 // The same with the kind and the printed numbers, of all alternatives.
 bool query_means_card(const Table *table, const Env *env, QueryId query, CardId card);
 
-// Whether the numbers of what does something, by its card, are what the query wants.
+// Returns whether the numbers of what does something, by its card, are what the query
+// wants.
 bool query_compares_cause(const Table *table, const Env *env, const Query *query,
                           const Cause *cause);
 

@@ -49,8 +49,8 @@ static bool is_what_was_named(const Table *table, const Modifier *m, Compared wh
     return ((what.id ? object_types(table, what.id) : what.card->types) >> m->n) & 1u;
 }
 
-// Returns the run in which names were given that the text means: its own run, else the last.
-// What a text names anew each time is no more what it named before (760).
+// Returns the run in which names were given that the text means: its own run, else the
+// last. A text that names something anew each time means the last one alone (760).
 static int run_of_naming(const Table *table, const Env *env, ModifierKind kind)
 {
     const State *state = table->state;

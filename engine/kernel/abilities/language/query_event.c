@@ -268,7 +268,7 @@ static bool memory_numbers(const Table *table, const Env *env, const Query *q,
 static bool memory_matches(const Table *table, const Env *env, QueryId query,
                            const Happened *kept)
 {
-    // Of an event of a player no card is kept.
+    // The record of an event of a player has no card.
     if (!kept->card) return query_matches_player(table, env, query, kept->controller);
     for (; query; query = table->library->queries[query].or_else) {
         const Query *q = &table->library->queries[query];

@@ -36,7 +36,8 @@ static inline QueryId query_of_value(const Table *table, const Env *env)
     return table->library->costs[env->value_cost].names;
 }
 
-// Whether the query looks for what it means by the cards on the chain, wherever they lie.
+// Returns whether the query looks for what it means by the cards on the chain, wherever
+// they lie.
 static inline bool query_follows_chain(const Table *table, const Query *q)
 {
     if (q->locations_n || !q->came_from) return false;

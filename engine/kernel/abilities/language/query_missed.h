@@ -1,7 +1,8 @@
-// query_missed.h -- what of a query a thing is not, for a witness who asks about that thing.
+// query_missed.h -- reports which parts of a query an object does not fit, for a
+// witness who asks about it.
 //
-// Where a question offers things, what offers them calls this. It does nothing unless a
-// witness asks about a thing (Witness.about).
+// Code that offers objects in a question calls this. It does nothing unless a witness
+// asks about an object (Witness.about).
 
 #ifndef QUERY_MISSED_H
 #define QUERY_MISSED_H

@@ -9,7 +9,7 @@
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/witness.h"
 
-// What passives look at.
+// The READS_ bits that passives look at.
 typedef struct {
     uint64_t all, to_give;
 } Reads;
@@ -69,7 +69,7 @@ static bool gifts_are_as_before(const Table *table)
            !table_gifts_are_stale(table->state);
 }
 
-// What a derivation looks at without any passive.
+// Returns the READS_ bits that a derivation looks at without any passive.
 static uint64_t reads_always(const Table *table)
 {
     uint64_t reads = READS_COMING | READS_CHANGES | READS_STATS | READS_ASKED;

@@ -4,13 +4,13 @@
 // until nothing new applies. An effect applies as soon as it can, and once. Each derivation
 // begins afresh, so whatever depended on an effect that ended is gone with it (473-480).
 //
-// First come abilities that passives give (questions with ANSWER_GRANTS), then the layers of
-// each number in the order of its row. The results lie in the State until something changes
-// on which they depend (State.reads): that are the passives which are asked, what these look
-// at, and what a game itself adds.
+// First come abilities that passives give (questions with ANSWER_GRANTS), then the
+// layers of each number in the order of its row. The results lie in the State until
+// something changes on which they depend (State.reads): the passives that are asked,
+// what these look at, and what the game itself adds.
 //
-// Things on the board that lie face up have derived numbers; one face down has 0, and
-// elsewhere what is printed counts.
+// Objects on the board that lie face up have derived numbers. One that lies face down
+// has 0; elsewhere the printed number counts.
 
 #ifndef DERIVE_H
 #define DERIVE_H

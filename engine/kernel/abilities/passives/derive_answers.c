@@ -1,8 +1,9 @@
-// derive_answers.c -- what adds to a number, found once for all things that have it.
+// derive_answers.c -- lists the passives that change one number, once for all objects.
 //
-// Abilities do not change while one number of all things is derived. So who answers is listed
-// once, and each thing only asks whether it is meant. A condition or amount that asks for no
-// derived number is the same for all things, and is judged once.
+// Abilities do not change while one number of all objects is derived. So the passives
+// are listed once, and for each object only the subject is judged. A condition or
+// amount that asks for no derived number is the same for all objects, and is judged
+// once.
 
 #include "engine/kernel/abilities/passives/derive_inside.h"
 
@@ -22,8 +23,8 @@ static void add_answer(NumberAnswers *answers, const PassiveScan *scan)
     answer->is_judged = answer->is_on = answer->is_reckoned = false;
 }
 
-// Nobody pays for a number and nothing moves by it, so what asks for a payer or a place says
-// nothing.
+// A number has no payer and moves nothing, so a passive that asks for a payer or a
+// place does not change it.
 static bool list_answers(const Table *table, int question, NumberAnswers *answers)
 {
     PassiveScan scan = passive_scan(table, question, 0);

@@ -1,8 +1,10 @@
-// derive_givers.c -- finds whom passives give something, without giving it yet.
+// derive_givers.c -- finds the objects to which passives give something, before
+// anything is given.
 //
-// A gift may change what other givers look at: keywords, tags, types, numbers, or who gives.
-// Whoever looks at such a thing says so in Table.looked_for and Table.stat_reads. If nobody
-// looked at what is given, the order of gifts changes nothing.
+// A gift may change what other givers look at: keywords, tags, types, numbers, or who
+// gives. Each reading of such a thing notes itself in Table.looked_for and
+// Table.stat_reads. If no reading looked at what is given, the order of gifts changes
+// nothing.
 
 #include "engine/kernel/abilities/passives/derive_inside.h"
 
@@ -59,8 +61,8 @@ static void add_giver(const Table *table, Layers *layers, Givers *givers,
         layers->gives |= (uint8_t)kinds_of_grant(table, &scan->clause->grants[i]);
 }
 
-// Lists all who may give. Nobody pays for a gift and nothing moves by it, so what asks for a
-// payer or a place gives nothing.
+// Lists all passives that may give. A gift has no payer and moves nothing, so a passive
+// that asks for a payer or a place gives nothing.
 static bool list_givers(const Table *table, Layers *layers, int question,
                         Givers *givers)
 {
@@ -82,8 +84,8 @@ static bool is_newcomer(const Object *object)
     return (object->flags & OBJECT_DERIVED) == OBJECT_STALE;
 }
 
-// Lists the things on the board that somebody may give something. One that speaks although
-// its place is not active speaks about itself alone.
+// Lists the objects on the board that may be given something. Returns false where one
+// of them has passives although its place is not active: these speak about it alone.
 static bool list_things(const Table *table, const Layers *layers, int question,
                         Givers *givers)
 {

@@ -184,7 +184,7 @@ static void grant_abilities(const Table *table, const Env *env, ObjectId object,
         grant_text(table, object, object_card(table, ids[i]), grant);
 }
 
-// What `each` counts multiplies the values of keywords; of none nothing is given.
+// Multiplies the values of keywords by what `each` counts; a count of 0 gives nothing.
 static void apply_grants(const Table *table, const Giver *giver, ObjectId object)
 {
     const int times = giver->times;
@@ -230,13 +230,13 @@ static bool note_gift(const Table *table, Layers *layers, const Giver *giver,
                                  .value = instance});
 }
 
-// What takes abilities away may silence the source of a gift.
+// A passive that takes abilities away may silence the source of a gift.
 static bool may_be_silenced(const Table *table, int question)
 {
     return table->interest.answers & table->losing && !takes_away(table, question);
 }
 
-// What is given may add to the active objects, so the scan goes through those of before.
+// A gift may add to the active objects, so the scan goes through those of before.
 static void apply(const Table *table, Layers *layers, int question, ObjectId object)
 {
     PassiveScan scan = passive_scan(table, question, object);
@@ -315,7 +315,7 @@ static void ask_each(const Table *table, Layers *layers, int question)
     for (int i = 0; i < n; i++) apply(table, layers, question, ids[i]);
 }
 
-// A witness is told of each object that is asked, and who does not get anything.
+// For a witness each object is asked by itself, so that it sees those that get nothing.
 static void give(const Table *table, Layers *layers, int question)
 {
     Givers givers;
@@ -335,7 +335,7 @@ void derive_grants_of_passives(const Table *table, Layers *layers)
 {
     layers->settled = true;
     layers->looked_for = layers->gives = 0;
-    // What takes abilities away comes first.
+    // Passives that take abilities away come first.
     for (int pass = 0; pass < 2; pass++)
         for (uint64_t left = table->granting; left; left &= left - 1) {
             const int question = __builtin_ctzll(left);

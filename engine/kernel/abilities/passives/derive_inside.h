@@ -78,7 +78,7 @@ ObjectId derive_only_thing(const Table *table, const Env *env, QueryId query);
 
 enum { NUMBER_ANSWERS_MAX = 96 }; // beyond it each thing asks everybody
 
-// What adds to a number, and its words.
+// A passive that changes a number, and its words.
 typedef struct {
     const Clause *clause;
     Env env;
@@ -89,7 +89,7 @@ typedef struct {
     int amount;
 } NumberAnswer;
 
-// All that answers one question about one number, in its order.
+// All passives that answer one question about one number, in their order.
 typedef struct {
     int question; // -1: none yet
     bool listed;

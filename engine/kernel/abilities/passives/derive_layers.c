@@ -74,7 +74,7 @@ static void begin_one(const Table *table, const Things *things, int i)
     }
 }
 
-// What is something else no more has the number no more.
+// Drops the numbers of all objects: one that has changed its type may have none.
 static void forget_numbers(const Table *table)
 {
     State *state = table->state;

@@ -62,7 +62,8 @@ static void tell_answer(const Deriving *d, const PassiveScan *scan, int n)
     witness_tell(d->table, &sight);
 }
 
-// Of a modifier, 1 + its number; 0: of what the game itself adds.
+// Reports what is added. [modifier] is 1 + the index of the modifier, 0 for a rule of
+// the game.
 static void tell_change(const Deriving *d, int modifier, int n)
 {
     Sight sight = sight_of(d, n);
@@ -84,7 +85,7 @@ static bool note_yes(const Deriving *d, int question, Sight *sight)
     return true;
 }
 
-// Tells that the thing has what is printed, and who says so.
+// Reports that the object has its printed number, and the passive that says so.
 static void tell_exempt(const Deriving *d)
 {
     Sight sight = sight_of(d, 0);
@@ -92,7 +93,7 @@ static void tell_exempt(const Deriving *d)
     if (note_yes(d, d->row->unless - 1, &sight)) witness_tell(d->table, &sight);
 }
 
-// Tells the number before and after a layer; [out]: it is left out.
+// Reports the number before and after a layer. [out]: the layer leaves this object out.
 static void tell_layer(const Deriving *d, int before, int after, bool out)
 {
     const LayerRow *layer = &d->row->layers[d->layer - 1];
@@ -162,7 +163,7 @@ static bool combine(const Deriving *d, int question, int *n)
     return any;
 }
 
-// What modifiers give, and what the game itself adds: once for each number.
+// Adds what modifiers give and what the game itself adds, once for each number.
 static void add_changes(Deriving *d)
 {
     const State *state = d->table->state;
@@ -192,7 +193,7 @@ static int minimum_of(const Clause *clause)
     return clause->minimum ? clause->minimum - 1 : INT16_MIN;
 }
 
-// Whether what is listed speaks for the thing. One that speaks although its place is not
+// Whether the list of answers is complete for the object. An object whose place is not
 // active speaks about itself alone, and is not listed.
 static bool is_listed(const Deriving *d, int question)
 {
@@ -257,7 +258,8 @@ static int decreased(Deriving *d, int n)
     return n;
 }
 
-// That depends on everything that adds to the number, so it adds the rest (479).
+// Raises the number to its least value. This depends on everything that adds to the
+// number, so it comes after all that and adds the rest (479).
 static int raised(const Deriving *d, int question, int n)
 {
     PassiveScan scan;

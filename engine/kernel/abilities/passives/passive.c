@@ -95,7 +95,8 @@ bool passive_some_answer_about(const Table *table, int question, ObjectId object
 
 bool passive_scan_finds(const Table *table, int question, ObjectId object)
 {
-    // Where invariants are checked the scan asks all, and asserts that others are silent.
+    // Under --verify the scan asks every object, and asserts that the filter left out
+    // none that answers.
     if (object && !table->verify)
         return passive_some_answer_about(table, question, object);
     return passive_may_answer(table, question) ||
@@ -115,8 +116,8 @@ static void find_active(PassiveScan *scan)
         scan->self = -1;
 }
 
-// Where no active object speaks about another than itself, all answers about [object] are
-// its own: the scan leaves the board out and asks the object alone.
+// If no active object speaks about any other, all answers about [object] are its own:
+// the scan leaves the board out and asks the object alone.
 PassiveScan passive_scan_answered(const Table *table, int question, ObjectId object)
 {
     PassiveScan scan; // its Env comes with what it finds
@@ -136,7 +137,8 @@ PassiveScan passive_scan_answered(const Table *table, int question, ObjectId obj
     scan.clause = NULL;
     scan.answer = NULL;
     find_active(&scan);
-    // Where invariants are checked the scan asks all, and asserts that others are silent.
+    // Under --verify the scan asks every object, and asserts that the filter left out
+    // none that answers.
     scan.alone =
         object && !table->verify && !is_answered_about(table, question, object);
     return scan;

@@ -1,4 +1,5 @@
-// passive.h -- finds what passives, bans and permissions say about something.
+// passive.h -- finds what passives, prohibitions and permissions say about an object, a
+// player or an item.
 //
 // A scan finds an answer as long as its clause works and its subject is meant. The caller
 // adds the answers up, or takes the last word, as the row of the question says.
@@ -11,7 +12,8 @@
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/table.h"
 
-// Whether anything on the board, or a delayed ability, could answer the question at all.
+// Returns whether anything on the board, or a delayed ability, could answer the
+// question at all.
 bool passive_may_answer(const Table *table, int question);
 
 // Returns the types of the cards about which something else than the card itself may answer
@@ -51,14 +53,15 @@ typedef struct {
 // The stages of a scan, in their order; in the last one it finds nothing.
 enum { PASSIVE_BOARD, PASSIVE_SELF, PASSIVE_DELAYED, PASSIVE_SILENT };
 
-// Whether some card that was loaded answers the question at all.
+// Returns whether some card that was loaded answers the question at all.
 static inline bool passive_is_answered(const Table *table, int question)
 {
     return table->library->answered >> question & 1u;
 }
 
-// Whether anything there, or [object] itself, could answer about [object] a question that
-// some card answers, or any question.
+// Returns whether anything on the board, or [object] itself, could answer the question
+// about [object]. The first takes for granted that some card that was loaded answers
+// it.
 bool passive_some_answer_about(const Table *table, int question, ObjectId object);
 
 static inline bool passive_may_answer_about(const Table *table, int question,
@@ -68,7 +71,7 @@ static inline bool passive_may_answer_about(const Table *table, int question,
            passive_some_answer_about(table, question, object);
 }
 
-// Whether a scan of a question that some card answers may find anything.
+// Returns whether a scan of a question that some card answers may find anything.
 bool passive_scan_finds(const Table *table, int question, ObjectId object);
 
 // Begins such a scan.
@@ -139,11 +142,12 @@ int passive_word(const Table *table, int question, ObjectId object);
 // One that has further uses waits on for the next.
 void passive_keep(Table *table, const Item *item, ObjectId to);
 
-// Whether a clause of [kind] fits that is no text of the event's object off the board.
+// Returns whether a clause of [kind] fits that is no text of the event's object off the
+// board.
 bool passive_permission_of_others(const Table *table, int kind, const Event *event);
 
-// Whether some clause of [kind], CLAUSE_CAN or CLAUSE_CANNOT, fits the event now. Writes the
-// first that does to [found] and its words to [env]; both may be NULL.
+// Returns whether some clause of [kind], CLAUSE_CAN or CLAUSE_CANNOT, fits the event
+// now. Writes the first that does to [found] and its words to [env]; both may be NULL.
 bool passive_permission_fits(const Table *table, int kind, const Event *event,
                              const Clause **found, Env *env);
 
