@@ -1,4 +1,5 @@
-// writer_form.h -- record: a list on its way out, and the form in which it is written (list_writer.h).
+// writer_form.h -- record: a list on its way out, and the form in which it is written
+// (list_writer.h).
 
 #ifndef WRITER_FORM_H
 #define WRITER_FORM_H

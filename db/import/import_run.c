@@ -1,4 +1,4 @@
-// import_run.c -- one transaction, and in it one row of the table import for each step.
+// import_run.c -- runs the work of an import as one transaction, step by step.
 //
 // Anything but a success, and a call that found no differences, ends in a rollback.
 

@@ -128,8 +128,8 @@ static int read_sets(Importer *importer, const char ***sets)
     return status < 0 ? -1 : n;
 }
 
-// Touches the sets whose sizes or names an undone import said. Which of their rows stand
-// beyond them is not known any more, so all are touched.
+// Touches the sets whose sizes or names an undone import stated. Nothing tells any more
+// which of their rows stand beyond the size, so all are touched.
 static int touch_sets(Importer *importer)
 {
     const char **sets;
@@ -250,7 +250,7 @@ static int remove_game(ImportReading *reading, const char *name)
 
 typedef struct {
     const char *name;
-    bool kept; // it is in C, or an import still says its ruleset
+    bool kept; // it is in C, or an import still states its ruleset
 } UndoneGame;
 
 static int read_games(Importer *importer, UndoneGame **games)

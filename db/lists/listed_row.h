@@ -1,4 +1,5 @@
-// listed_row.h -- record: everything that one row of a list has of one card and one printing.
+// listed_row.h -- record: everything that one row of a list has of one card and one
+// printing.
 //
 // A row of any form becomes one ListedCard. The record tells a value that the list
 // leaves out (a missing or empty column, which leaves the database unchanged) from a

@@ -10,8 +10,8 @@
 #include <string.h>
 #include <strings.h>
 
-#include "db/settle/card_names.h"
 #include "db/settle/holding_rows.h"
+#include "db/settle/statement_row.h"
 #include "engine/kernel/base/base.h"
 
 // A code or a name to look rows up by.
@@ -40,36 +40,6 @@ static void push(Reading *reading, const char *text, bool name)
     reading->keys[reading->keys_n++] = (Key){text, name};
 }
 
-// Returns the rank of a form: first those of the game in their order, then those of every
-// game, last what was kept from an earlier version.
-static int rank_of(const ListForms *forms, const char *form)
-{
-    static const char *const general[] = {
-        STATEMENT_FORM_SET, "json", "csv", STATEMENT_FORM_KEPT};
-    const int n = forms ? forms->json_n : 0;
-    int i;
-
-    for (i = 0; i < n; i++)
-        if (!strcmp(forms->json[i].name, form)) return i;
-    for (i = 0; i < COUNT_OF(general); i++)
-        if (!strcmp(general[i], form)) return 100 + i;
-    return 100 + i;
-}
-
-#define ROW                                                                             \
-    "SELECT s.id, s.reading, s.code, s.base, s.folded, s.language, s.line, s.content,"  \
-    " r.import, r.source, r.form, q.name, q.trust, " STATEMENT_LATEST(                  \
-        "s",                                                                            \
-        "r",                                                                            \
-        "i") ","                                                                        \
-             " iif(i.undone, (SELECT import FROM reading WHERE id = " STATEMENT_LATEST( \
-                 "s", "r", "i") "),"                                                    \
-                                "  r.import)"                                           \
-                                " FROM said s"                                          \
-                                " JOIN reading r ON r.id = s.reading"                   \
-                                " JOIN source q ON q.id = r.source"                     \
-                                " JOIN import i ON i.id = r.import"
-
 static const char *kept_text(Arena *arena, sqlite3_stmt *row, int column)
 {
     return arena_text(arena, (const char *)sqlite3_column_text(row, column));
@@ -80,16 +50,6 @@ static bool has_row(const Settled *settled, int64_t id)
     for (int i = 0; i < settled->rows_n; i++)
         if (settled->rows[i].id == id) return true;
     return false;
-}
-
-// Reads the set and the number of a code. A set folder's own codes need not be codes of
-// printings.
-static void read_print(const char *base, PrintingCode *print)
-{
-    PrintingKey key;
-
-    *print = (PrintingCode){0};
-    if (base && printing_key_read(base, &key)) *print = key.code;
 }
 
 // Adds the codes that a row had while it was known which set has the name that it gives.
@@ -119,44 +79,12 @@ static int take_row(Reading *reading, sqlite3_stmt *from)
 {
     Settling *settling = reading->group->settling;
     Settled *settled = reading->group->settled;
-    Arena *arena = settling->arena;
-    const int64_t id = sqlite3_column_int64(from, 0);
-    const char *names[CARD_NAMES_MAX];
 
-    if (has_row(settled, id)) return 0;
-    settled->rows =
-        arena_grow(arena, settled->rows, settled->rows_n, sizeof(StatementRow));
+    if (has_row(settled, sqlite3_column_int64(from, 0))) return 0;
+    settled->rows = arena_grow(
+        settling->arena, settled->rows, settled->rows_n, sizeof(StatementRow));
     StatementRow *row = &settled->rows[settled->rows_n++];
-    *row = (StatementRow){.id = id,
-                          .reading = sqlite3_column_int64(from, 1),
-                          .code = kept_text(arena, from, 2),
-                          .base = kept_text(arena, from, 3),
-                          .folded = kept_text(arena, from, 4),
-                          .language = kept_text(arena, from, 5),
-                          .line = sqlite3_column_int(from, 6),
-                          .gone = sqlite3_column_type(from, 7) == SQLITE_NULL,
-                          .latest = sqlite3_column_int64(from, 13),
-                          .import = sqlite3_column_int64(from, 14),
-                          .source_id = sqlite3_column_int64(from, 9),
-                          .form = kept_text(arena, from, 10),
-                          .source = kept_text(arena, from, 11),
-                          .trust = sqlite3_column_int(from, 12),
-                          .stem = -1,
-                          .card = -1,
-                          .merged = -1};
-    row->undone = row->latest == 0;
-    row->place = row->code ? row->code : row->folded;
-    row->coded = row->code;
-    if (set_name_is_key(row->code)) row->code = row->base = NULL;
-    row->rank = rank_of(settling->forms, row->form);
-    statement_unpack(settling->store, arena, store_text(from, 7), &row->content);
-    read_print(row->base, &row->print);
-    const int n = card_names_of(settling->forms, arena, &row->content, names);
-    row->names = arena_take(arena, (size_t)(n + 1) * sizeof *row->names);
-    if (row->folded) row->names[row->names_n++] = row->folded;
-    for (int i = 0; i < n; i++)
-        if (!row->folded || strcmp(names[i], row->folded) != 0)
-            row->names[row->names_n++] = names[i];
+    statement_row_read(settling, from, row);
     push(reading, row->base, false);
     push(reading, row->content.of, false);
     for (int i = 0; i < row->names_n; i++) push(reading, row->names[i], true);
@@ -187,10 +115,11 @@ static int read_key(Reading *reading, const Key *key)
     Settling *settling = reading->group->settling;
     sqlite3_stmt *row = store_statement(
         settling->store,
-        key->name ? ROW " WHERE s.game = the_game() AND s.folded = ?1 UNION ALL " ROW
-                        " JOIN said_name n ON n.said = s.id"
-                        " WHERE s.game = the_game() AND n.folded = ?1"
-                  : ROW " WHERE s.game = the_game() AND s.base = ?1",
+        key->name ? STATEMENT_ROW
+            " WHERE s.game = the_game() AND s.folded = ?1 UNION ALL " STATEMENT_ROW
+            " JOIN said_name n ON n.said = s.id"
+            " WHERE s.game = the_game() AND n.folded = ?1"
+                  : STATEMENT_ROW " WHERE s.game = the_game() AND s.base = ?1",
         settling->err);
 
     if (!row) return -1;
@@ -373,8 +302,8 @@ int connected_rows_read(RowGroup *group, int64_t said, const char *code)
     Reading reading = {.group = group};
 
     if (said) {
-        sqlite3_stmt *row =
-            store_statement(settling->store, ROW " WHERE s.id = ?1", settling->err);
+        sqlite3_stmt *row = store_statement(
+            settling->store, STATEMENT_ROW " WHERE s.id = ?1", settling->err);
         if (!row) return -1;
         store_bind(row, "i", said);
         if (read_rows(&reading, row)) return -1;

@@ -42,7 +42,7 @@ static ImportGame *find_loaded(const Importer *importer, const char *name)
     return NULL;
 }
 
-// Loads the game called [name], NULL: the usual one, and keeps it for this import.
+// Loads the game called [name] (NULL: the usual one) and keeps it for this import.
 static const Rules *load(Importer *importer, const char *name)
 {
     const ImportOptions *options = importer->options;

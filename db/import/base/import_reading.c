@@ -1,5 +1,4 @@
-// import_reading.c -- a list or a folder while an import reads it: its source, and what
-// it counts.
+// import_reading.c -- one list or folder that an import reads: its source, and its counts.
 
 #include "db/import/base/import_reading.h"
 

@@ -52,7 +52,7 @@ static int not_understood(Importer *importer, const Source *source)
 
 enum { SHEETS_NAMED = 10 };
 
-// One path as its texts are taken.
+// The texts of one path, counted while they are taken.
 typedef struct {
     Importer *importer;
     bool in_folder;

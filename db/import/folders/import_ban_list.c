@@ -92,7 +92,8 @@ static bool check_row(List *list, const CsvRow *row)
     return false;
 }
 
-// Adds a row to `fresh`, which then tells the bans that the list no longer has.
+// Adds a row to temp.fresh. The bans that are not there at the end are those that the
+// list lost.
 static int note_row(List *list, const CsvRow *row)
 {
     char folded[NAME_BYTES_MAX];

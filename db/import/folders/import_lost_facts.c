@@ -1,4 +1,5 @@
-// import_lost_facts.c -- facts of stored cards for which their game has no column any more.
+// import_lost_facts.c -- finds facts of stored cards for which their game has no column any
+// more.
 //
 // A set that is imported again loses them, because its list decides. For all other cards
 // they refuse the game that dropped the column.
@@ -8,7 +9,8 @@
 #include "db/import/base/card_index.h"
 #include "engine/kernel/base/base.h"
 
-// Returns whether the game at hand has a column for the fact, of the same kind.
+// Returns why the game at hand has no place for a fact: no column, or one of another kind.
+// Returns NULL if it has one.
 static const char *lost_fact(const Store *store, sqlite3_stmt *row, Arena *arena)
 {
     const char *name = store_text(row, 0);

@@ -1,5 +1,4 @@
-// import_needs_check.c -- checks what sets have to do with each other: sets that a set
-// builds on, and keywords that several bring.
+// import_needs_check.c -- checks sets that build on each other, and keywords of one name.
 //
 // The paths of one import come in any order, and two sets that share a keyword may both
 // change it. So the sets are checked when all are there.

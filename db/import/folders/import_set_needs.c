@@ -2,7 +2,7 @@
 
 #include "db/import/folders/import_set_needs.h"
 
-// Returns how many needs of the set stand in the database already, at their place.
+// Returns how many needs of the set the database has already, at the same place.
 static int64_t count_same(Importer *importer, const SetFolder *set, int64_t set_id)
 {
     int64_t same = 0;

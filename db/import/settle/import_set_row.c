@@ -1,5 +1,4 @@
-// import_set_row.c -- finds or makes the set of a card, names it, and writes which sets it
-// builds on.
+// import_set_row.c -- finds or makes the set of a card, and names it.
 
 #include "db/import/settle/import_set_row.h"
 
@@ -8,8 +7,9 @@
 
 #include "engine/kernel/base/text.h"
 
-// Returns the name of a set that counts among what lists say: of a source with more trust,
-// one that is more than the code, with small letters, of the source whose name comes last.
+// SQL: the name of a set that counts among those that lists state. A source with more
+// trust comes first, then a name that is more than the code, then one with small
+// letters, then the source whose name comes last in the alphabet.
 #define SET_NAME                                                                       \
     "SELECT s.name FROM said_set s"                                                    \
     " JOIN reading r ON r.id = s.reading"                                              \

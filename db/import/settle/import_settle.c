@@ -1,8 +1,8 @@
 // import_settle.c -- settles the cards that an import touched, and writes the differences.
 //
 // The cards of a group that the database has keep their ids: first those with the same
-// code, then those with a printing of the card. What is left over is merged into the card
-// that has its printings now, with its history, or it goes.
+// code, then those with a printing of the card. Any other known card is merged, with its
+// history, into the card that has its printings now, or it is removed.
 
 #include "db/import/settle/import_settle.h"
 
@@ -116,7 +116,7 @@ static int match_known(Match *match)
 
 // ---- counting
 
-// Returns whether a row of the list at hand speaks of the card itself.
+// Returns whether a row of the list at hand is of the card itself, not of a printing.
 static bool list_speaks(const ImportReading *reading, const Settled *settled, int card)
 {
     for (int i = 0; i < settled->rows_n; i++) {
@@ -199,8 +199,8 @@ static int remove_card(Match *match, const Known *known)
                : 0;
 }
 
-// Gives the texts of a known card to the one that it turned out to be, which may have them
-// already: they are nothing new.
+// Gives the texts of a known card to the one that it turned out to be, so that they do not
+// count as new there.
 static int move_texts(Match *match, const Known *known)
 {
     Importer *importer = match->reading->importer;
@@ -236,7 +236,7 @@ static int write_group(Match *match)
     return 0;
 }
 
-// The other rows of the group need no look of their own.
+// Removes the other rows of the group from temp.touched: they are settled with the group.
 static int untouch(Importer *importer, const Settled *settled, int64_t said)
 {
     for (int i = 0; i < settled->rows_n; i++)
@@ -260,7 +260,7 @@ static int settle_one(ImportReading *reading, Settling *settling, int64_t said)
     return untouch(reading->importer, &match.settled, said);
 }
 
-// The codes of the sets that rows say by their names, before anything changes.
+// The codes of the sets that rows give by name, before anything changes.
 static const char known_names[] =
     "CREATE TEMP TABLE IF NOT EXISTS set_code (game, name, code,"
     " PRIMARY KEY (game, name))";

@@ -63,7 +63,7 @@ static int add_fact(const SettlingCard *card, int column, StoredFacts *facts)
                             card->reading->importer->err);
 }
 
-// Counts a text as a thing of its own beside the card.
+// Counts a text for itself, beside the card.
 static void count_text(const SettlingCard *card, Done done)
 {
     importer_open(card->reading->importer, card->reading->label, "texts");
@@ -144,8 +144,8 @@ static int tell(SettlingCard *card, const char *field, const char *old, const ch
            importer_change(card->reading->importer, card->id, &told);
 }
 
-// Reads which import said each fact of the card, below 0 if the fact is worked out from
-// what it said; 0: none.
+// Reads the import of each fact of the card: below 0 if the fact is worked out from its
+// text, 0 if the card has none.
 static int read_imports(const SettlingCard *card, int64_t *imports)
 {
     Store *store = card->reading->importer->store;

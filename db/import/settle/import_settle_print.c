@@ -130,7 +130,7 @@ static int write_ids(const SettlingCard *card, const SettledPrint *print, Done *
     return 0;
 }
 
-// Returns whether the list at hand speaks of this printing.
+// Returns whether the list at hand has a row of this printing.
 static bool list_speaks(const SettlingCard *card, const char *code)
 {
     for (int i = 0; i < card->settled->rows_n; i++) {

@@ -30,8 +30,8 @@ static void note(const Telling *telling, const StatementRow *row, const char *co
                            .found = FOUND_LIST_NOTE});
 }
 
-// Reports a row that waits. To find a near name takes a look at all cards, so only the
-// first few have one.
+// Reports a row that waits. The search for a near name looks at all cards, so only the
+// first few rows get one.
 static void tell_waiting(const Telling *telling, const StatementRow *row)
 {
     Importer *importer = telling->reading->importer;
@@ -139,7 +139,7 @@ static const char *text_column(const Telling *telling, const ListedText *text)
                : kinds[text->kind];
 }
 
-// Does the same for its texts.
+// Reports the texts of a row that lost against others.
 static void tell_lost_texts(const Telling *telling, const StatementRow *row,
                             const SettledCard *card)
 {

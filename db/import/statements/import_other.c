@@ -72,9 +72,9 @@ int import_other_again(Importer *importer)
     return importer_exec(importer,
                          "INSERT OR IGNORE INTO thing_again (import, thing)"
                          " SELECT ?1, s.id FROM temp.same m"
-                         " JOIN thing_said s ON " IMPORT_OTHER_SAME("s", "m") //
-                         " JOIN said_thing t ON t.id = s.id"
-                         " WHERE t.import IS NOT ?1",
+                         " JOIN thing_said s ON " IMPORT_OTHER_SAME(
+                             "s", "m") " JOIN said_thing t ON t.id = s.id"
+                                       " WHERE t.import IS NOT ?1",
                          "i",
                          importer->step.id);
 }

@@ -1,5 +1,5 @@
-// import_recode.c -- gives the rows that say their set by its name alone the codes that
-// they have by what holds now.
+// import_recode.c -- gives rows with the name of their set alone the codes that they
+// have now.
 
 #include "db/import/statements/import_recode.h"
 
@@ -8,7 +8,8 @@
 #include "db/settle/statement.h"
 #include "engine/kernel/base/text.h"
 
-// Writes the rows of the set [key], and those that had codes of [was], into temp.recoded.
+// Writes the rows with the name [key], and those with codes of the set [was], into
+// temp.recoded.
 static int collect(Importer *importer, const char *key, const char *was)
 {
     static const char rows[] =
@@ -55,7 +56,7 @@ static int read_recoded(Importer *importer, Recoded *row, CardStatement *content
     return status;
 }
 
-// Gives a row its code, and those that say that the source no longer has it.
+// Gives a row its code, and also the rows by which its source took it out.
 static int write_recoded(Importer *importer, const Recoded *row)
 {
     return importer_exec(importer,
@@ -105,8 +106,8 @@ static int recode_rows(Importer *importer, const char *now)
     return status;
 }
 
-// Finds the first set behind [key] that rows say by name. Sets [was], the code that it had.
-// Returns as a step does.
+// Finds the next name of a set behind [key]. Sets [was] to the code that it had. Returns 1,
+// 0 behind the last one, or -1.
 static int next_named(Importer *importer, char key[NAME_BYTES_MAX + 1],
                       char was[SET_CODE_BYTES])
 {

@@ -1,4 +1,4 @@
-// import_recode.h -- codes of rows that say their set by its name alone.
+// import_recode.h -- keeps the codes of rows that give their set by name alone.
 //
 // A function returns 0, or -1 with the error in the Importer, unless its comment says more.
 
@@ -7,8 +7,8 @@
 
 #include "db/import/base/importer.h"
 
-// Gives the rows that say a set by its name alone the codes that they have by what holds
-// now, and touches them.
+// Gives rows with the name of their set alone the codes that they have now, and touches
+// them.
 int import_recode(Importer *importer);
 
 #endif

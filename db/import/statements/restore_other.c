@@ -95,7 +95,7 @@ static const char *text_or_null(Arena *arena, sqlite3_stmt *row, int column)
     return arena_text(arena, (const char *)sqlite3_column_text(row, column));
 }
 
-// Lists the things of the game that have to change, in the order in which they were said
+// Lists the things of the game that have to change, in the order in which they were stated
 // first. Returns how many, or -1.
 static int read_things(Importer *importer, Thing **things)
 {
@@ -177,7 +177,7 @@ static int name_set(Importer *importer, int64_t set)
     return import_set_row_name(importer, code);
 }
 
-// Touches what a source says, because its trust is another one now.
+// Touches the rows of a source, because its trust is another one now.
 static int touch_source(Importer *importer, const char *name)
 {
     return importer_exec(importer,
