@@ -165,6 +165,7 @@ test-long: export LONG = 1
 test-long: export TEST_SECONDS = 7200
 test-long:
 	@sh tools/dev/deps.sh fuzz
+	@$(MAKE) --no-print-directory tidy CHANGED=
 	@for part in numbers compilers test-builds test faults; do \
 	    $(MAKE) --no-print-directory $$part || exit 1; done
 
@@ -255,9 +256,10 @@ lint: dev
 	    sh tools/dev/game_words.sh $(DEV) $(GAMES) $(TOYS) && \
 	    BUILD=$(DEV) luacheck --quiet --no-color cards tests/scenarios tests/sets tests/games; fi
 
-# Only files that changed since the main branch; make tidy CHANGED= reads all.
+# Only files that changed since the main branch; make tidy CHANGED= reads all, and with
+# DEPTH=shallow five times faster.
 tidy:
-	@sh tools/dev/tidy.sh $(CHANGED)
+	@DEPTH=$(DEPTH) sh tools/dev/tidy.sh $(CHANGED)
 
 # The pages that make docs writes are what the sources say.
 fresh: dev

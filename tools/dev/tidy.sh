@@ -1,6 +1,7 @@
 #!/bin/sh
 # tidy.sh [changed] -- runs clang-tidy over all C files, or those that changed.
 #
+# DEPTH=shallow follows fewer paths through calls, in a fifth of the time.
 # A file has changed if it differs from the point where this branch left the main branch.
 # A changed header is read through its own .c file, or else through one that includes it.
 # Without git every file is read.
@@ -37,4 +38,7 @@ else
     done | sort -u)
 fi
 [ -n "$files" ] || exit 0
-echo "$files" | xargs -P "$(nproc)" -I '{}' sh -c "clang-tidy --quiet {} -- $flags 2>/dev/null"
+depth=
+[ "${DEPTH:-}" != shallow ] || depth='--extra-arg=-Xclang --extra-arg=-analyzer-config
+    --extra-arg=-Xclang --extra-arg=mode=shallow'
+echo "$files" | xargs -P "$(nproc)" -I '{}' sh -c "clang-tidy --quiet $(echo $depth) {} -- $flags 2>/dev/null"
