@@ -7,6 +7,7 @@
 # make test-long  more games, numbers, all compilers
 # make faults     pair_test finds each fault that is planted on purpose; minutes
 # make numbers    games and verbs where each number that wraps is a fault
+# make dev-tests/db/list_test   one test program, built for work and run
 # make golden     lets bots play the games of tests/golden/ anew; read the diff
 # make check      format, names, layers, door, lint, fresh, tidy, tests
 # make cards      build/cards.db from cards/, only what changed
@@ -123,6 +124,11 @@ $(BUILD)/tests/%_test: $(BUILD)/obj/tests/%_test.o $(SHARED_O) $(LIBRARY)
 dev:
 	@$(MAKE) --no-print-directory $(AS_DEV) all cards
 
+# One test program, built and run: make dev-tests/db/list_test.
+dev-tests/%: dev
+	@$(MAKE) --no-print-directory $(AS_DEV) $(DEV)/tests/$*
+	@BUILD=$(DEV) $(DEV)/tests/$*
+
 run: deps
 	@$(MAKE) --no-print-directory all cards
 	@$(BUILD)/cardwright play proving-grounds-annie proving-grounds-garen \
@@ -139,7 +145,7 @@ test-changed:
 	@sh tools/dev/deps.sh test
 	@$(MAKE) --no-print-directory $(AS_DEV) tests-changed
 
-# Only the programs of tests that run are linked; random games are a tenth as many.
+# Only the programs of tests that run are linked; random games are an eighth as many.
 tests-changed: all cards $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard tests/*/*_test.c)) $(SHARED_O)
 	@sh tools/dev/changed_tests.sh $(BUILD) $(TESTS) scenarios >$(BUILD)/changed.txt
 	@$(MAKE) --no-print-directory $$(grep '^$(BUILD)/' $(BUILD)/changed.txt) $(SEEDERS)

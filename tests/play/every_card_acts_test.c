@@ -354,7 +354,8 @@ static void look_for(CardId card, ReasonList *listed)
     const char *code = library->cards[card].code;
     Plan plan = {.bots = {SEAT_RANDOM, SEAT_RANDOM}};
 
-    for (int i = 0; i < play_scale(250) && is_unseen(library, card, listed); i++) {
+    for (int i = 0; i < (play_long() ? 2500 : 250) && is_unseen(library, card, listed);
+         i++) {
         snprintf(plan.decks[0], DECK_NAME, "made-%d+%.16s", i, code);
         snprintf(plan.decks[1], DECK_NAME, "made-%d+%.16s", i + 1000, code);
         plan.seed = (uint64_t)i;
@@ -371,7 +372,7 @@ static void every_ability_acts_or_is_known_not_to(void **state)
 
     (void)state;
     reason_list_read("docs/unseen.md", &list);
-    for (int i = 0; i < play_scale(800); i++) {
+    for (int i = 0; i < play_scale(200); i++) {
         snprintf(plan.decks[0], DECK_NAME, "made-%d", 2 * i);
         snprintf(plan.decks[1], DECK_NAME, "made-%d", 2 * i + 1);
         plan.seed = (uint64_t)i;

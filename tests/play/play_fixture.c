@@ -144,7 +144,7 @@ bool play_long(void)
 
 int play_scale(int n)
 {
-    if (asked_for("SAFE")) return n / 8 ? n / 8 : 1;
+    if (asked_for("SAFE") || asked_for("SHORT")) return n / 8 ? n / 8 : 1;
     return play_long() ? n * 10 : n;
 }
 

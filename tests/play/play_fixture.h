@@ -47,7 +47,7 @@ Session *play_open(void);
 bool play_long(void);
 
 // Returns how many games a test of [n] games plays: ten times more with LONG=1 in the
-// environment, an eighth with SAFE=1 (under sanitizers).
+// environment, an eighth with SAFE=1 (under sanitizers) or SHORT=1 (make test-changed).
 int play_scale(int n);
 
 // Returns whether the environment asks for one game: PLAY="[MODE] DECK... SEED
