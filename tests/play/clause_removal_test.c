@@ -3,8 +3,9 @@
 // Of every card, keyword and file of words one clause at a time is taken out, and the
 // scenarios that cover the card or keyword run. At least one must fail. What no scenario
 // misses stands in docs/unmissed.md, one a line, with the reason why; what a scenario
-// misses must not stand there. The test compares both ways. LONG=1 takes out every
-// clause, otherwise it is a sample. One clause, and what its scenarios tell:
+// misses must not stand there. The test compares both ways. So is each cost that a script
+// gives to a printed keyword taken out. No card is left out that has a script. LONG=1 takes
+// out every clause, otherwise it is a sample. One clause, and what its scenarios tell:
 //
 //     CLAUSE="OGN-024 1" BUILD=build build/tests/play/clause_removal_test
 //
@@ -53,10 +54,12 @@ typedef struct {
 static Tested games[] = {{.name = "gwent", .sample = 3},
                          {.name = "riftbound", .sample = 40}};
 
-// A clause to take out: the place among the clauses of its script.
+// A clause to take out: the place among the clauses of its script. Or the cost that a
+// script gives to a printed keyword: the place of that one among those of its card.
 typedef struct {
     Tested *game;
-    ClauseId id;
+    ClauseId id; // 0: of a keyword
+    CardId card; // of the keyword
     int place;
     bool missed;
     char name[NAME_ROOM]; // "gwent Spy 2"
@@ -191,6 +194,24 @@ static bool is_taken(const Library *library, ClauseId id)
     return false;
 }
 
+// Returns the script of a card; NULL: it has none.
+static const Script *script_of_card(const Library *library, const Card *card)
+{
+    for (int i = 1; i < library->scripts_n; i++)
+        if (!strcmp(library->scripts[i].kind, "card") &&
+            !strcmp(library->scripts[i].name, card->code))
+            return &library->scripts[i];
+    return NULL;
+}
+
+static const Script *script_of_removal(const Removal *removal)
+{
+    const Library *library = catalog_library(removal->game->catalog);
+
+    return removal->id ? script_of(library, removal->id)
+                       : script_of_card(library, &library->cards[removal->card]);
+}
+
 // Setup, turns and what a position is worth are no clauses of cards.
 static bool is_of_cards(const Script *script)
 {
@@ -227,6 +248,15 @@ static ClauseId find_clause(const Library *library, const Script *script, int pl
     return 0;
 }
 
+// Leaves the keyword of that place without the cost that the script gives it.
+static void take_out_cost(Library *library, Card *card, int place)
+{
+    Cost nothing;
+
+    memset(&nothing, 0, sizeof nothing);
+    card->keywords[place - 1].cost = library_add_cost(library, &nothing);
+}
+
 static void take_out(Clause *clause)
 {
     clause->run = 0;
@@ -246,11 +276,44 @@ static void join(Library *library)
     library_link(library);
 }
 
-// Returns all clauses of the game, or a sample of them.
+// Whether the removal is one of those that are asked for, or of the sample.
+static bool is_wanted(const Removal *removal, int *seen)
+{
+    if (asked()) return strstr(removal->name, asked()) != NULL;
+    return play_long() || (*seen)++ % removal->game->sample == 0;
+}
+
+// Adds the printed keywords whose costs stand in scripts.
+static int plan_keywords(Tested *game, Removal *list, int n, int *seen)
+{
+    const Library *library = catalog_library(game->catalog);
+
+    for (int i = 1; i < library->cards_n; i++) {
+        const Card *card = &library->cards[i];
+
+        for (int k = 0; k < card->keywords_n && !card->unplayable; k++) {
+            Removal removal = {.game = game, .card = (CardId)i, .place = k + 1};
+
+            if (!card->keywords[k].scripted) continue;
+            snprintf(removal.name,
+                     NAME_ROOM,
+                     "%.12s %.36s keyword %d",
+                     game->name,
+                     card->code,
+                     k + 1);
+            if (is_wanted(&removal, seen)) list[n++] = removal;
+        }
+    }
+    return n;
+}
+
+// Returns all clauses of the game and costs of keywords, or a sample of them.
 static Removal *plan_game(Tested *game, int *n)
 {
     const Library *library = catalog_library(game->catalog);
-    Removal *list = calloc((size_t)library->clauses_n, sizeof *list);
+    Removal *list =
+        calloc((size_t)(library->clauses_n + library->cards_n * CARD_KEYWORDS_MAX),
+               sizeof *list);
     int place = 0, seen = 0, script = 0;
 
     *n = 0;
@@ -267,11 +330,9 @@ static Removal *plan_game(Tested *game, int *n)
                  library->scripts[script].name,
                  place);
         if (!is_removed(library, (ClauseId)i)) continue;
-        if (asked() ? !strstr(removal.name, asked())
-                    : !play_long() && seen++ % game->sample)
-            continue;
-        list[(*n)++] = removal;
+        if (is_wanted(&removal, &seen)) list[(*n)++] = removal;
     }
+    *n = plan_keywords(game, list, *n, &seen);
     return list;
 }
 
@@ -304,7 +365,7 @@ static bool names_bearer(const Library *library, int keyword, const char *text)
 static bool covers(const Removal *removal, const char *text)
 {
     const Library *library = catalog_library(removal->game->catalog);
-    const Script *script = script_of(library, removal->id);
+    const Script *script = script_of_removal(removal);
 
     if (!strcmp(script->kind, "card")) {
         const CardId card = library_card_by_code(library, script->name);
@@ -348,12 +409,27 @@ static bool one_fails(const Removal *removal, Catalog *catalog, bool about)
     return false;
 }
 
+// Takes out what the removal means from a library of its own. Returns false: it is not there.
+static bool remove_from(Library *library, const Removal *removal, const Script *script)
+{
+    ClauseId id;
+
+    if (!removal->id) {
+        const CardId card = library_card_by_code(library, script->name);
+
+        take_out_cost(library, &library->cards[card], removal->place);
+        return card != 0;
+    }
+    id = find_clause(library, script, removal->place);
+    if (id) take_out(&library->clauses[id]);
+    return id != 0;
+}
+
 // What a child does: with the clause, or without it. Many scenarios see a keyword or a
 // word of several cards without saying so.
 static int run_child(const Removal *removal, bool without)
 {
-    const Library *whole = catalog_library(removal->game->catalog);
-    const Script *script = script_of(whole, removal->id);
+    const Script *script = script_of_removal(removal);
     Catalog *catalog = open_cards(removal->game);
     Err err = {0};
 
@@ -362,9 +438,7 @@ static int run_child(const Removal *removal, bool without)
         !catalog_load_card(catalog, script->name, &err))
         return CHILD_TROUBLE;
     Library *library = catalog_library(catalog);
-    const ClauseId id = find_clause(library, script, removal->place);
-    if (!id) return CHILD_TROUBLE;
-    if (without) take_out(&library->clauses[id]);
+    if (without && !remove_from(library, removal, script)) return CHILD_TROUBLE;
     join(library);
     if (one_fails(removal, catalog, true)) return CHILD_MISSED;
     if (without && strcmp(script->kind, "card") && one_fails(removal, catalog, false))
@@ -443,7 +517,7 @@ static int compare(ReasonList *list, const Removal *removals, int n)
         if (listed != removal->missed) continue;
         print_error("%s (%s:%d) %s\n",
                     removal->name,
-                    script_of(library, removal->id)->path,
+                    script_of_removal(removal)->path,
                     library->clauses[removal->id].line,
                     listed ? "is missed: docs/unmissed.md names it in vain"
                            : "no scenario fails without it");
@@ -497,9 +571,48 @@ static void with_all_clauses_no_scenario_fails(void **state)
     if (wrong) fail_msg("%d clauses have scenarios that fail", wrong);
 }
 
+// Whether something of the card's script is among what is taken out.
+static bool is_met(const Library *library, const Card *card)
+{
+    for (int i = 1; i < library->clauses_n; i++)
+        if (is_removed(library, (ClauseId)i) &&
+            !strcmp(script_of(library, (ClauseId)i)->kind, "card") &&
+            !strcmp(script_of(library, (ClauseId)i)->name, card->code))
+            return true;
+    for (int k = 0; k < card->keywords_n; k++)
+        if (card->keywords[k].scripted) return true;
+    return false;
+}
+
+// A card without a script says nothing beside its keywords, which have scripts of their own.
+static void every_card_that_says_something_is_met(void **state)
+{
+    int wrong = 0;
+
+    (void)state;
+    for (int i = 0; i < COUNT_OF(games); i++) {
+        const Library *library = catalog_library(games[i].catalog);
+        int met = 0;
+
+        for (int k = 1; k < library->cards_n; k++) {
+            const Card *card = &library->cards[k];
+
+            if (card->unplayable || (!card->scripted && !card->has_text)) continue;
+            met++;
+            if (is_met(library, card)) continue;
+            print_error("%s %s: nothing of it is taken out\n", card->code, card->name);
+            wrong++;
+        }
+        print_message("%s: %d cards say something\n", games[i].name, met);
+        assert_true(met > 20);
+    }
+    if (wrong) fail_msg("%d cards are left out", wrong);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_card_that_says_something_is_met),
         cmocka_unit_test(every_clause_is_missed_or_is_known_not_to_be),
         cmocka_unit_test(with_all_clauses_no_scenario_fails),
     };

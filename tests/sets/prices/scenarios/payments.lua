@@ -170,6 +170,22 @@ scenario "Gold alone pays no Energy" {
   run = function(t) t.you:refused("play", "Dream Lamp", "357.1") end,
 }
 
+scenario "The second of three prices of a Repeat is paid with Power" {
+  covers = { "PRC-027", "820", "356.2" },
+  you = { base = { "Pouty Poro" }, hand = { "Closing Act" }, resources = { energy = 3, mind = 1 } },
+
+  run = function(t)
+    t.you:play("Closing Act", {
+      additional = { { false }, { true } },
+      mode = { { "draw" }, { "Might" } },
+    })
+    t:everyone_passes()
+
+    t:expect { you = { hand_size = 1, resources = { energy = 1, mind = 0 } } }
+    t:expect_unit("Pouty Poro", { might = 3 })
+  end,
+}
+
 scenario "One of the acts deals damage" {
   covers = { "PRC-027", "355.3", "417" },
   you = { hand = { "Closing Act" }, runes = { mind = 2 } },
