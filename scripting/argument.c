@@ -35,7 +35,7 @@ bool argument_means_players(const Host *host, QueryId query)
            host->library->queries[query].role != ROLE_IT;
 }
 
-// Whether a player may stand where things do.
+// Tells whether a player may stand where things do.
 static bool takes_players(const Call *call)
 {
     return accept_players(call->row);
@@ -381,8 +381,8 @@ void argument_begin(Host *host)
     }
 }
 
-// Whether what the query finds, a thing or a player, may stand for the letter; 0: what it
-// is is not known.
+// Tells whether what the query finds, a thing or a player, may stand for the letter; 0:
+// what it is is not known.
 static bool is_found_thing(const Call *call, char letter, QueryId query)
 {
     const Query *q = &call->host->library->queries[query];

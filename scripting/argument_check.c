@@ -33,7 +33,7 @@ static bool may_be_accepted(const Call *call, int accepts, const Value *value)
     return true;
 }
 
-// Whether the query asks only for what every card has in print.
+// Tells whether the query asks only for what every card has in print.
 static bool is_of_print(const Host *host, QueryId query)
 {
     for (; query; query = host->library->queries[query].or_else) {

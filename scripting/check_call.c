@@ -147,7 +147,7 @@ static void take_constant(Check *check, int a, size_t index, bool word)
     check->names[a] = check->function->constants[index];
 }
 
-// Whether the instruction leads elsewhere, or comes from there.
+// Tells whether the instruction leads elsewhere, or comes from there.
 static bool jumps(int op)
 {
     return (op >= OP_JMP_ && op <= OP_TESTSET_) ||

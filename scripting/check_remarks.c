@@ -36,8 +36,8 @@ remark(lua_State *L, const Clause *clause, Remark about, const char *format, ...
     host->reading = (Reading){0};
 }
 
-// Whether the script may speak of the first target without its parameter: as `it`, or of
-// where that is.
+// Tells whether the script may speak of the first target without its parameter: as
+// `it`, or of where that is.
 static bool speaks_of_first(const Host *host)
 {
     const ScriptText text = {host->text, host->text_size};
@@ -126,7 +126,7 @@ static bool prints(const Card *card, int keyword)
     return false;
 }
 
-// Whether a query is `me` and demands nothing else.
+// Tells whether a query is `me` and demands nothing else.
 static bool is_bare_me(const Query *q)
 {
     const bool compares = q->locations_n || q->adjectives || q->compares_n ||

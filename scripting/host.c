@@ -213,7 +213,7 @@ static void check_keys(void *self)
         lua_pushlstring(L, name, n));
 }
 
-// Whether no number that the verb takes may be below 0.
+// Tells whether no number that the verb takes may be below 0.
 static bool only_counts(const VerbRow *row)
 {
     if (strchr(row->signature, '~')) return false;
@@ -221,7 +221,7 @@ static bool only_counts(const VerbRow *row)
     return strchr(row->signature, 'W') && (row->takes.kinds >> VALUE_NUMBER & 1u);
 }
 
-// Whether the name is of a verb that takes so many, or so much.
+// Tells whether the name is of a verb that takes so many, or so much.
 static bool counts_things(const void *self, const char *name, size_t n)
 {
     const Rules *rules = self;

@@ -232,7 +232,7 @@ static void remember_numbers(lua_State *L, const Query *q)
     }
 }
 
-// Whether the turn's memory keeps all that the query asks of a thing.
+// Tells whether the turn's memory keeps all that the query asks of a thing.
 static bool is_remembered(lua_State *L, QueryId query)
 {
     const Library *library = host_of(L)->library;
@@ -263,7 +263,7 @@ static void check_memory(lua_State *L, const Clause *clause)
     }
 }
 
-// Whether the question changes a number of things.
+// Tells whether the question changes a number of things.
 static bool is_layer(const Rules *rules, int question)
 {
     for (int i = 0; i < rules->numbers_n; i++) {

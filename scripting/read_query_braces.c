@@ -81,7 +81,8 @@ static void check_field(const QueryReader *reader, const Compare *compare, bool 
               players);
 }
 
-// Whether things of the kind are items of the chain, or lie on it while they are played.
+// Tells whether things of the kind are items of the chain, or lie on it while they are
+// played.
 static bool is_at_home_on_chain(const Rules *rules, int kind)
 {
     const KindRow *row = &rules->kinds[kind - 1];

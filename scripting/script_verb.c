@@ -118,8 +118,9 @@ static void begin_call(Call *call, lua_State *L)
     }
 }
 
-// Whether the item that resolves by this run has left the chain: nothing more is executed
-// of it (359.3.e.15). An item that is played again from the chain is still there.
+// Tells whether the item that resolves by this run has left the chain: nothing more is
+// executed of it (359.3.e.15). An item that is played again from the chain is still
+// there.
 static bool item_has_left(const Table *table, const Env *env)
 {
     const State *state = table->state;
@@ -271,7 +272,7 @@ static QueryId query_of(const Call *call)
     return picks ? (QueryId)call->args[0].n : 0;
 }
 
-// Whether the verb, which picks, is given a group to pick from.
+// Tells whether the verb, which picks, is given a group to pick from.
 static bool picks_among(const Call *call)
 {
     const ValueKind among = (ValueKind)(call->n > 1 ? call->args[1].kind : VALUE_NONE);
@@ -349,7 +350,7 @@ static void note_offer(const Call *call)
     if (call->row->signature[0] == 'v') call->host->offered = call->args[0].n;
 }
 
-// Whether a reading gives a number whatever fails.
+// Tells whether a reading gives a number whatever fails.
 static bool is_a_count(const VerbRow *row, bool fails)
 {
     if (!row->reads || (fails && !strcmp(row->name, "paid"))) return false;

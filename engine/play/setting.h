@@ -10,7 +10,7 @@
 
 enum { SETTING_TEXT = 160 };
 
-// Whether the setting can have that value.
+// Tells whether the setting can have that value.
 bool setting_takes(const PlaySetting *setting, int value);
 
 // Returns the value that [text] means: "yes" or "no", a digit or a word. Returns -1 where

@@ -223,7 +223,7 @@ static bool has_setting(const Rules *rules, int row, uint8_t value)
     return setting_takes(sitting_setting(rules, row), value);
 }
 
-// Whether the numbers of a sitting can be so.
+// Tells whether the numbers of a sitting can be so.
 static bool adds_up(const Rules *rules, const Sitting *sitting, int players)
 {
     for (int i = 0; i < SEATS_MAX; i++) {

@@ -89,7 +89,7 @@ void sitting_begin(Sitting *sitting, Game *game, Table *table);
 // Takes down how the game ended. Does nothing while no game is played.
 void sitting_end(const Rules *rules, Sitting *sitting, const Game *game);
 
-// Whether no further game follows.
+// Tells whether no further game follows.
 bool sitting_is_over(const Rules *rules, const Sitting *sitting);
 
 // Returns the player who won the sitting, NOBODY while that is open or where nobody did.

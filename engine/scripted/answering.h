@@ -14,7 +14,7 @@
 #include "engine/scripted/choosing.h"
 #include "engine/scripted/usable.h"
 
-// Whether the game has a chain.
+// Tells whether the game has a chain.
 bool answering_is_on(const Table *table);
 
 // Puts [item] on the chain with the [n] choices made for it, one for each clause that it

@@ -9,7 +9,7 @@
 
 #include "engine/kernel/table/table.h"
 
-// Whether the whole record can be paid now. Fits Rules.affords.
+// Tells whether the whole record can be paid now. Fits Rules.affords.
 bool costs_are_payable(const Table *table, const Env *env, uint16_t cost);
 
 // Pays it. Returns false where that turned out impossible on the way. Fits Rules.pays.

@@ -20,10 +20,10 @@
 // [player].
 Event happen_begin(const Table *table, int event, ObjectId object, PlayerId player);
 
-// Whether no card forbids the event.
+// Tells whether no card forbids the event.
 bool happen_is_allowed(const Table *table, const Event *event);
 
-// Whether some card permits the event (`can`) and none forbids it.
+// Tells whether some card permits the event (`can`) and none forbids it.
 bool happen_is_permitted(const Table *table, const Event *event);
 
 // Asks the cards. Returns whether the event is to happen; what happens in its place, and

@@ -17,7 +17,7 @@ static const ScriptedZone *zone_at(const Table *table, SpotId spot)
     return &scripted_of(table)->zones_more[spot_zone(table, spot)];
 }
 
-// Whether [spot] takes one more beside the [coming] ones.
+// Tells whether [spot] takes one more beside the [coming] ones.
 static bool has_room(const Table *table, SpotId spot, int coming)
 {
     const ScriptedZone *zone = zone_at(table, spot);
@@ -133,7 +133,7 @@ static void tell_leaving(Table *table, const Moving *moving, const Event *events
     }
 }
 
-// Whether cards hear of the event before the thing leaves the board.
+// Tells whether cards hear of the event before the thing leaves the board.
 static bool is_told_before(const Table *table, int event)
 {
     return !(table->rules->events[event].flags & EVENT_TOLD);

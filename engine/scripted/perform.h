@@ -12,16 +12,16 @@
 // that runs, in the procedure whoever controls the thing.
 PlayerId perform_doer(const Table *table, ObjectId thing);
 
-// Whether [player] could choose everything that the effects of the card want. A card without
-// effects is possible.
+// Tells whether [player] could choose everything that the effects of the card want. A
+// card without effects is possible.
 bool perform_is_possible(Table *table, ObjectId card, PlayerId player);
 
 // Lets the `effect` clauses of the card happen in printed order, for [player]. One for which
 // nothing can be chosen is left out. Returns how many happened.
 int perform_card(Table *table, ObjectId card, PlayerId player);
 
-// Whether [player] may use an activated ability of the thing now: number [n] as the card has
-// them, counted from 1, or 0 for any.
+// Tells whether [player] may use an activated ability of the thing now: number [n] as
+// the card has them, counted from 1, or 0 for any.
 bool perform_is_usable(Table *table, ObjectId thing, int n, PlayerId player);
 
 // Uses it; of several the player chooses one. Returns whether it was used.

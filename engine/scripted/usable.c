@@ -32,7 +32,7 @@ int usable_list(Table *table, ObjectId thing, ClauseKind kind, PlayerId player,
     return n;
 }
 
-// Whether all that the ability wants is there: choices, and what it costs.
+// Tells whether all that the ability wants is there: choices, and what it costs.
 static bool is_complete(Table *table, const Usable *ability)
 {
     const Clause *clause = ability->clause;

@@ -6,9 +6,9 @@
 #include <lua.h>
 #include <stdbool.h>
 
-// Whether the Lua functions at [a] and [b] have the same instructions and constants, with
-// those of the functions within them. Their upvalues, lines and names of locals are not
-// compared.
+// Tells whether the Lua functions at [a] and [b] have the same instructions and
+// constants, with those of the functions within them. Their upvalues, lines and names
+// of locals are not compared.
 bool same_code(lua_State *L, int a, int b);
 
 #endif

@@ -365,8 +365,8 @@ static bool has_negative(Span rest)
     return false;
 }
 
-// Whether a minus may begin an argument somewhere: behind `(`, a comma, a comment or at the
-// beginning of a line. Few scripts have one.
+// Tells whether a minus may begin an argument somewhere: behind `(`, a comma, a comment
+// or at the beginning of a line. Few scripts have one.
 static bool may_have_negative(ScriptText text)
 {
     const char *const end = text.source + text.size;

@@ -8,7 +8,7 @@
 
 #include "scripting/game/game_inside.h"
 
-// Whether a cost could mean something else by the name.
+// Tells whether a cost could mean something else by the name.
 static bool is_taken(const ScriptedGame *game, const Library *library, const char *name)
 {
     for (int i = 0; i < game->rules.resources_n; i++) {

@@ -27,7 +27,7 @@ static size_t target_of(const ByteFunction *code, size_t pc)
     return pc + 1 + (byte_code_at(code, pc) >> 7) - JUMP_ZERO;
 }
 
-// Whether all ways to [last] that begin before [first] come past that one.
+// Tells whether all ways to [last] that begin before [first] come past that one.
 static bool only_passed(const ByteFunction *code, size_t first, size_t last)
 {
     for (size_t pc = 0; pc < code->code_n; pc++) {
@@ -65,7 +65,7 @@ static bool is_named(ByteName name, const char *word)
     return name.size == strlen(word) && !memcmp(name.text, word, name.size);
 }
 
-// Whether the loop that begins at [pc] is over what `each` or `ipairs` gives.
+// Tells whether the loop that begins at [pc] is over what `each` or `ipairs` gives.
 static bool loops_in_rounds(const ByteFunction *code, size_t pc)
 {
     ByteName name;

@@ -134,8 +134,8 @@ static bool is_same_datum(lua_State *L, int a, int b, int depth)
     return !memcmp(one, other, sizeof *one);
 }
 
-// Whether the values at [a] and [b] mean the same to every script. Leaves the stack as it
-// was.
+// Tells whether the values at [a] and [b] mean the same to every script. Leaves the
+// stack as it was.
 static bool is_same(lua_State *L, int a, int b, int depth)
 {
     const int top = lua_gettop(L);

@@ -42,7 +42,8 @@ bool about_asks_past(const char *text)
     return why_asks_past(rest ? rest : text);
 }
 
-// Whether it is the number of a rule: "355.8", "TR 505"; a number alone may be another.
+// Tells whether it is the number of a rule: "355.8", "TR 505"; a number alone may be
+// another.
 static bool is_rule(const char *text)
 {
     if (after(text, "TR")) return true;

@@ -24,7 +24,8 @@ static bool has_reason(const Finding *action, const Finding *reason)
     return false;
 }
 
-// Whether all refused actions below [root] have such a reason, two of them at least.
+// Tells whether all refused actions below [root] have such a reason, two of them at
+// least.
 static bool is_common(const Finding *root, const Finding *reason)
 {
     int n = 0;
@@ -49,8 +50,8 @@ static void leave_own(Finding *action, const Finding *common)
     }
 }
 
-// Whether nothing refuses the action: what pays by itself is not offered, and that tells
-// nobody anything.
+// Tells whether nothing refuses the action: what pays by itself is not offered, and
+// that tells nobody anything.
 static bool is_plain(const Finding *action)
 {
     const Finding *only = action->first;

@@ -123,7 +123,7 @@ static void guess(Table *table, const Playout *playout)
     game_guess(table, playout->me, shown, playout->guess);
 }
 
-// Whether the playout ends at that question: somebody decides what to do next.
+// Tells whether the playout ends at that question: somebody decides what to do next.
 static bool is_the_end(const Playout *playout, const Table *table,
                        const Question *question)
 {
@@ -148,7 +148,7 @@ static _Noreturn void end_at(Playout *playout, Table *table)
     table_unwind(table, UNWIND_ASK);
 }
 
-// Whether the option passes or ends a turn.
+// Tells whether the option passes or ends a turn.
 static bool is_stop(const Table *table, const Option *option)
 {
     const int role = table->rules->options[option->kind].role;
@@ -408,7 +408,8 @@ static int pick_best(const Thinking *thinking, Bot *bot)
     return thinking->alive[bot_chance(bot, n)];
 }
 
-// Whether the game can be played on from the question: its step began from the mark.
+// Tells whether the game can be played on from the question: its step began from the
+// mark.
 static bool can_play_on(const Table *table)
 {
     const Game *game = table->game;

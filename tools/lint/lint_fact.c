@@ -23,7 +23,8 @@ static bool has_script(const LintLook *look, const Card *card)
     return false;
 }
 
-// Whether the card is one of a set that is checked, because its script or its list is.
+// Tells whether the card is one of a set that is checked, because its script or its
+// list is.
 static bool is_judged(const LintLook *look, const Card *card)
 {
     const LintPlace place = lint_place_of_card(look, card);
@@ -52,7 +53,7 @@ static void judge_script(LintLook *look, const Card *card)
                  card->name);
 }
 
-// Whether the card has no number, or no word, in the column.
+// Tells whether the card has no number, or no word, in the column.
 static bool lacks(const Rules *rules, const Card *card, int fact)
 {
     if (rules->facts[fact].kind == FACT_NUMBER)
@@ -60,7 +61,7 @@ static bool lacks(const Rules *rules, const Card *card, int fact)
     return !card->facts[fact];
 }
 
-// Whether nearly all other cards of the same types have a number in the column.
+// Tells whether nearly all other cards of the same types have a number in the column.
 static bool others_have(const Library *library, const Card *card, int fact)
 {
     int all = 0, with = 0;
@@ -190,7 +191,7 @@ static void judge_text(LintLook *look, const Card *card)
     arena_free(arena);
 }
 
-// Whether a card has the keyword, or a script names it in a text: "Strong 2".
+// Tells whether a card has the keyword, or a script names it in a text: "Strong 2".
 static bool has_bearer(const LintLook *look, int keyword)
 {
     const Library *library = look->library;

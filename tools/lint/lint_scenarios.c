@@ -110,8 +110,8 @@ static void tell_lines(LintLook *look, const ReachRow *row)
                  row->name);
 }
 
-// Whether the row is about lines of a script that no scenario reaches at all, or that has
-// no clauses because it is faulty: its clauses say it.
+// Tells whether the row is about lines of a script that no scenario reaches at all, or
+// that has no clauses because it is faulty: its clauses say it.
 static bool is_unreached(const SuiteReach *reach, const ReachRow *row)
 {
     for (int i = 0; i < reach->scripts_n && !row->clause; i++) {

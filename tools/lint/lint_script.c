@@ -7,7 +7,7 @@
 #include "engine/kernel/base/base.h"
 #include "tools/lint/lint_inside.h"
 
-// Whether some card has the tag, or some script gives it.
+// Tells whether some card has the tag, or some script gives it.
 static bool is_tag(const LintLook *look, const Token *token)
 {
     const Library *library = look->library;
@@ -57,7 +57,8 @@ static void find_tags(LintLook *look, const LintScript *script)
     }
 }
 
-// Whether queries compare things or players by that name: their numbers are never below 0.
+// Tells whether queries compare things or players by that name: their numbers are never
+// below 0.
 static bool is_field(const Rules *rules, const Token *name)
 {
     for (int i = 0; i < rules->fields_n; i++)
@@ -272,7 +273,8 @@ static void find_zeros(LintLook *look, const LintScript *script)
     }
 }
 
-// Whether the verb gives a number whatever it is asked about: it counts what a query finds.
+// Tells whether the verb gives a number whatever it is asked about: it counts what a
+// query finds.
 static bool counts_always(const VerbRow *verb)
 {
     return verb && verb->reads && verb->signature[0] == 'q' &&
@@ -320,7 +322,8 @@ static void find_truths(LintLook *look, const LintScript *script)
     }
 }
 
-// Whether a key at [i] is an event in which its object leaves, and that object is `me`.
+// Tells whether a key at [i] is an event in which its object leaves, and that object is
+// `me`.
 static bool is_own_leaving(const Rules *rules, const Token *list, int i)
 {
     if (!lint_token_is(&list[i + 1], "=") || !lint_token_is(&list[i + 2], "me"))

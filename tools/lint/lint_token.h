@@ -33,11 +33,11 @@ typedef struct {
 // Reads a source that ends with a zero byte and outlives the tokens.
 Tokens lint_token_read(Arena *arena, const char *source);
 
-// Whether the token is a name or a sign, or a text, of these bytes.
+// Tells whether the token is a name or a sign, or a text, of these bytes.
 bool lint_token_is(const Token *token, const char *word);
 bool lint_token_says(const Token *token, const char *text);
 
-// Whether two stretches of [n] tokens are the same.
+// Tells whether two stretches of [n] tokens are the same.
 bool lint_token_same(const Tokens *tokens, int one, int two, int n);
 
 #endif

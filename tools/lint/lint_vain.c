@@ -57,7 +57,8 @@ static void find_fixed(LintLook *look, const LintScript *script)
     }
 }
 
-// Whether the verb does nothing but answer: it reads, or puts a question to a player.
+// Tells whether the verb does nothing but answer: it reads, or puts a question to a
+// player.
 static bool only_answers(const Rules *rules, const Token *name)
 {
     for (int i = 0; i < rules->verbs_n; i++) {

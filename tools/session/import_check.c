@@ -65,7 +65,7 @@ static bool card_worked(const Before *before, const char *code)
     return card && !library->cards[card].unplayable;
 }
 
-// Whether the words or the keyword had no fault.
+// Tells whether the words or the keyword had no fault.
 static bool script_worked(const Before *before, const char *kind, const char *name)
 {
     const ScriptFault *faults;
@@ -88,8 +88,8 @@ static bool is_brought(const Check *check, const char *kind, const char *name)
     return false;
 }
 
-// Whether the import brings or causes the fault of that script or card. Lists and decks
-// cannot: the folder of a set decides the facts of its cards. A game can.
+// Tells whether the import brings or causes the fault of that script or card. Lists and
+// decks cannot: the folder of a set decides the facts of its cards. A game can.
 static bool is_caused(Check *check, const char *kind, const char *name)
 {
     if (!check->report->sets && !check->report->game_changed) return false;
@@ -121,8 +121,8 @@ static void add_fault(ImportCheck *check, FoundKind found, const char *line,
     fault->caused |= caused;
 }
 
-// Whether [card] should work and does not. A card that waits for its script is not done
-// yet, which is no fault.
+// Tells whether [card] should work and does not. A card that waits for its script is
+// not done yet, which is no fault.
 static bool is_faulty(Check *check, const Card *card)
 {
     StoredScript script = {.kind = "card", .name = card->code};
@@ -167,8 +167,8 @@ static void add_notes(ImportCheck *check, const Catalog *catalog)
         add_note(check, notes[i].found, arena_text(check->arena, notes[i].line));
 }
 
-// Whether a card of one of these types is looked for off the board, and so does what it does
-// by effects.
+// Tells whether a card of one of these types is looked for off the board, and so does
+// what it does by effects.
 static bool wants_effect(const Rules *rules, unsigned types)
 {
     for (int i = 0; rules->types_without && i < rules->kinds_n; i++) {

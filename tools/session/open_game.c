@@ -95,7 +95,7 @@ bool open_game_is_path(const char *game)
            (n > 4 && !strcmp(game + n - 4, ".lua"));
 }
 
-// Whether [game] is the folder of a game beside which there is no such game in the
+// Tells whether [game] is the folder of a game beside which there is no such game in the
 // database.
 static bool is_folder_here(const char *db, const char *game)
 {

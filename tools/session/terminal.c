@@ -211,7 +211,7 @@ static bool hold(Door *door, const char *text, size_t n)
     return true;
 }
 
-// Whether [n] bytes may begin a character that is longer.
+// Tells whether [n] bytes may begin a character that is longer.
 static bool is_begun(const char *text, size_t n)
 {
     const unsigned char first = (unsigned char)*text;

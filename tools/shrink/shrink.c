@@ -9,8 +9,8 @@
 #include "db/text/arena.h"
 #include "engine/kernel/base/base.h"
 
-// Whether [word] is a file that ends with [end]; of a scenario ":" and a name may follow,
-// which [cut] is then the place of.
+// Tells whether [word] is a file that ends with [end]; of a scenario ":" and a name may
+// follow, which [cut] is then the place of.
 static bool is_file(const char *word, const char *end, size_t *cut)
 {
     const char *at = strstr(word, end);

@@ -123,7 +123,7 @@ static bool is_any(const Reader *reader, int at, const char *const *words)
     return false;
 }
 
-// Whether an expression or a statement can end with the token.
+// Tells whether an expression or a statement can end with the token.
 static bool can_end(const Reader *reader, int at)
 {
     static const char *const open[] = {"and",

@@ -40,7 +40,7 @@ static bool is_same_text(const Clause *one, const Clause *two)
            one->kind == two->kind && one->run == two->run;
 }
 
-// Whether an earlier clause has the same text, so that this one is counted with it.
+// Tells whether an earlier clause has the same text, so that this one is counted with it.
 static bool is_again(const Library *library, int id)
 {
     for (int i = id - 1;

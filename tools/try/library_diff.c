@@ -80,8 +80,9 @@ static bool same_bytes(const void *a, const void *b, size_t n)
     return !memcmp(a, b, n);
 }
 
-// Whether both clauses are the same, but for where the host keeps what they run. Where
-// bytes between two fields differ they count as others, and the game begins again.
+// Tells whether both clauses are the same, but for where the host keeps what they run.
+// Where bytes between two fields differ they count as others, and the game begins
+// again.
 static bool same_clause(const Clause *was, const Clause *is)
 {
     Clause old, new;
@@ -94,7 +95,7 @@ static bool same_clause(const Clause *was, const Clause *is)
            !was->run == !is->run;
 }
 
-// Whether the clause may matter while its card lies in a deck.
+// Tells whether the clause may matter while its card lies in a deck.
 static bool works_unseen(const Library *library, const Clause *clause)
 {
     return clause->works_in || library_reaches(library, clause);

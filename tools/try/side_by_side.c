@@ -171,7 +171,7 @@ static void print_row(const Pair *pair, int width, FILE *out)
     free(right.lines);
 }
 
-// Whether the row, or one beside it, differs.
+// Tells whether the row, or one beside it, differs.
 static bool is_near(const Pairs *pairs, int i)
 {
     for (int k = i - 1; k <= i + 1; k++)

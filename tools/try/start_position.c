@@ -41,7 +41,7 @@ static bool is_part(StartPosition *start, const char *word, const char *end, cha
     return true;
 }
 
-// Whether the file is what the request `save` of the protocol returned.
+// Tells whether the file is what the request `save` of the protocol returned.
 static bool is_saved(const char *path, Arena *arena)
 {
     Err ignored;

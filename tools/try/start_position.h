@@ -55,7 +55,7 @@ int start_position_begin(StartPosition *start, Session *session, Scene *scene,
 SpokenAnswer *start_position_answers(StartPosition *start, Session *session, int *n,
                                      const char **note);
 
-// Whether the game can begin again with other cards: a saved game cannot.
+// Tells whether the game can begin again with other cards: a saved game cannot.
 bool start_position_is_repeatable(const StartPosition *start);
 
 // Returns the start in words: "main.lua: A card is drawn".

@@ -7,8 +7,8 @@
 #include "engine/kernel/base/err.h"
 #include "tools/try/trail_inside.h"
 
-// Whether the question is not asked any more after which [spoken] came: it is answered by
-// itself, and the answer to the one after it fits.
+// Tells whether the question is not asked any more after which [spoken] came: it is
+// answered by itself, and the answer to the one after it fits.
 static bool is_passed_over(const Trail *trail, const SpokenAnswer *spoken,
                            const SpokenAnswer *after)
 {

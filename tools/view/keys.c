@@ -24,7 +24,7 @@ static KeyWay way_of(const KeysLook *look, const Option *option)
                     .n = numbered ? option->n : 0};
 }
 
-// Whether ways are told apart by letters among each other.
+// Tells whether ways are told apart by letters among each other.
 static bool is_told_apart(const KeyWay *a, const KeyWay *b)
 {
     return a->acts == b->acts && (a->acts || a->kind == b->kind);
@@ -46,8 +46,8 @@ static int place_of_way(KeySlot *slot, const KeyWay *way)
     return at;
 }
 
-// Whether the thing is offered in several ways: in this question, or, where the question is
-// what to do now, ever.
+// Tells whether the thing is offered in several ways: in this question, or, where the
+// question is what to do now, ever.
 static bool has_ways(const Keys *keys, const KeyLine *line)
 {
     const KeySlot *slot = &keys->slots[line->slot];
@@ -136,7 +136,7 @@ static void choose_leaders(const KeysLook *look)
     }
 }
 
-// Whether a line before line [n] has the letter.
+// Tells whether a line before line [n] has the letter.
 static bool is_taken(const Keys *keys, int n, const KeyThing *thing)
 {
     for (int i = 0; i < n; i++)

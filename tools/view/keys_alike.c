@@ -9,7 +9,7 @@
 #include "engine/play/play_places.h"
 #include "tools/view/keys_inside.h"
 
-// Whether the thing is one that the board only counts.
+// Tells whether the thing is one that the board only counts.
 static bool is_tallied(const Scene *scene, ObjectId id)
 {
     const Card *card = scene_face(scene, id);
@@ -92,7 +92,7 @@ static bool have_same_numbers(const Scene *scene, ObjectId a, ObjectId b)
     return true;
 }
 
-// Whether the faces and all that is marked on them are the same.
+// Tells whether the faces and all that is marked on them are the same.
 static bool are_faces_alike(const Object *x, const Object *y)
 {
     return x->card && x->card == y->card && x->statuses == y->statuses &&
@@ -102,7 +102,7 @@ static bool are_faces_alike(const Object *x, const Object *y)
            !memcmp(x->additional_paid, y->additional_paid, sizeof x->additional_paid);
 }
 
-// Whether cards that the reader does not know lie at [spot] like any other.
+// Tells whether cards that the reader does not know lie at [spot] like any other.
 static bool is_unknown(const Scene *scene, SpotId spot)
 {
     return spot != NOWHERE && !spot_is(scene->table, spot, ZONE_BOARD);
@@ -126,7 +126,7 @@ static bool are_objects_alike(const Likeness *like, ObjectId a, ObjectId b)
            have_same_past(state, a, b);
 }
 
-// Whether nothing but the place itself is there, in any of its zones.
+// Tells whether nothing but the place itself is there, in any of its zones.
 static bool is_bare(const Scene *scene, ObjectId place, int index)
 {
     const Rules *rules = scene->table->rules;
@@ -158,8 +158,8 @@ static bool are_places_alike(const Likeness *like, SpotId a, SpotId b)
     return have_same_grants(state, x, y) && have_same_past(state, x, y);
 }
 
-// Whether two options say the same of their things. The number of an option that is a thing
-// alone only says which of several it is.
+// Tells whether two options say the same of their things. The number of an option that
+// is a thing alone only says which of several it is.
 static bool are_ways_alike(const Scene *scene, const Option *x, const Option *y)
 {
     const int role = scene->table->rules->options[x->kind].role;

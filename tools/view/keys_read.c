@@ -185,14 +185,14 @@ static bool refuse_key(const Reading *reading, const char *text, size_t n)
 
 // ---- typed ahead
 
-// Whether the reader knew the number before, and for the same thing.
+// Tells whether the reader knew the number before, and for the same thing.
 static bool was_known(const Keys *keys, const KeyLine *line)
 {
     return line->slot >= 0 && keys->slots[line->slot].given < keys->clock &&
            line->thing.kind == KEY_OBJECT && !line->way.acts;
 }
 
-// Whether the line meant the same on the screen that the reader saw last.
+// Tells whether the line meant the same on the screen that the reader saw last.
 static bool meant_the_same(const Keys *keys, const KeyLine *line)
 {
     bool offered = false;
@@ -302,8 +302,8 @@ static size_t skip_between(const char *text)
     return strspn(text, " \t\n,");
 }
 
-// Whether [text] is made of keys alone. One letter is never a word: it is the key of another
-// question.
+// Tells whether [text] is made of keys alone. One letter is never a word: it is the key
+// of another question.
 static bool is_of_keys(const Keys *keys, const char *text)
 {
     for (const char *at = text + skip_between(text); *at; at += skip_between(at)) {
@@ -340,8 +340,8 @@ static const char *next_word(const char *at, const char *end, size_t *n)
     return at;
 }
 
-// Whether [text] has words, and [option] has them all in the same order: whole, or only how
-// they begin.
+// Tells whether [text] has words, and [option] has them all in the same order: whole,
+// or only how they begin.
 static bool has_words(const char *option, const char *text, size_t n, bool whole)
 {
     const char *const end = text + n, *const option_end = option + strlen(option);

@@ -105,7 +105,7 @@ KeyThing keys_slot_thing(const KeysLook *look, const Option *option)
                           : keys_slot_wording(look, option);
 }
 
-// Whether the reader still sees the object that the thing was.
+// Tells whether the reader still sees the object that the thing was.
 static bool is_seen(const Scene *scene, const KeyThing *thing)
 {
     const Object *it = &scene->state.objects[thing->a];
@@ -191,7 +191,7 @@ int keys_slot_give(Keys *keys, const KeyThing *thing)
     return at;
 }
 
-// Whether the things at [spot] stand on the screen one by one.
+// Tells whether the things at [spot] stand on the screen one by one.
 static bool is_drawn(const Scene *scene, SpotId spot)
 {
     const PlayBoard *board = scene_board(scene);

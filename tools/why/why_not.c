@@ -12,8 +12,8 @@
 #include "tools/view/question_text.h"
 #include "tools/why/why_not_inside.h"
 
-// Whether the question offers the action. An option says no place where the game asks for
-// it later, and no thing where it asks what moves.
+// Tells whether the question offers the action. An option says no place where the game
+// asks for it later, and no thing where it asks what moves.
 static bool is_offered(const WhyTrial *trial, const WhyAction *action)
 {
     const Question *question = why_choice_waits(trial);
@@ -244,8 +244,8 @@ Finding *why_not(const Why *why, const WhyNotAsked *asked)
     return root;
 }
 
-// Whether the list of what is not offered goes through the thing: the player's own in hand
-// and on the board.
+// Tells whether the list of what is not offered goes through the thing: the player's
+// own in hand and on the board.
 static bool is_at_hand(const Why *why, PlayerId player, ObjectId id)
 {
     const Object *object = &why->scene->state.objects[id];

@@ -179,7 +179,7 @@ static bool has_layer(const NumberRow *row, int question)
     return false;
 }
 
-// Whether the same passive has been told as silent already.
+// Tells whether the same passive has been told as silent already.
 static bool is_repeated(const Numbering *n, int at)
 {
     const Sight *sight = &n->looking->seen.list[at].sight;
@@ -245,7 +245,7 @@ static int value_of(const Looking *looking, int number, ObjectId id)
     return place ? *place : 0;
 }
 
-// Whether the thing is where numbers are derived; elsewhere what is printed counts.
+// Tells whether the thing is where numbers are derived; elsewhere what is printed counts.
 static bool is_derived(const Looking *looking, ObjectId id)
 {
     const Object *object = &looking->state->objects[id];

@@ -134,8 +134,8 @@ static void add_reason(const WhyTrial *trial, const Sight *sight, Finding *paren
     finding->mend = fill_mend(trial, row->mend, sight);
 }
 
-// Whether the reason is not meant: it is for where no other one stands, and no other
-// question waits.
+// Tells whether the reason is not meant: it is for where no other one stands, and no
+// other question waits.
 static bool is_besides(const WhyTrial *trial, const WhyReasons *reasons, int i)
 {
     const Sight *sight = &reasons->list[i];

@@ -138,7 +138,7 @@ static bool is_same(const Inquiry *inquiry, const Observation *a, const Observat
     return !strcmp(one, other);
 }
 
-// Whether a later entry of the clause says the same.
+// Tells whether a later entry of the clause says the same.
 static bool is_repeated(const Inquiry *inquiry, int at)
 {
     for (int i = at + 1; i < inquiry->seen->n; i++)
@@ -274,7 +274,7 @@ static Inquiry begin_inquiry(const Why *why, int from)
         .why = why, .library = why->table->library, .seen = why->seen, .from = from};
 }
 
-// Whether anything of it is told from there on.
+// Tells whether anything of it is told from there on.
 static bool was_asked(const Inquiry *inquiry)
 {
     for (int i = inquiry->from; i < inquiry->seen->n; i++) {

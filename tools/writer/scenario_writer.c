@@ -263,7 +263,8 @@ static bool try_from(Trail *trail, const int *list, int from, int n,
     return good;
 }
 
-// Whether a scenario can end at a moment: nothing that is under way waits for an answer.
+// Tells whether a scenario can end at a moment: nothing that is under way waits for an
+// answer.
 static bool can_end(Trail *trail, int moment)
 {
     const Rules *rules = session_rules(trail_session(trail));

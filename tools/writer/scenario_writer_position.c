@@ -231,7 +231,7 @@ static json_t *tell_part(const Scenario *view, const PlayPart *part, int player,
     return NULL;
 }
 
-// Whether an earlier part tells the same zone.
+// Tells whether an earlier part tells the same zone.
 static bool is_zone_told(const PlayPosition *rows, int i)
 {
     const PlayPart *part = &rows->parts[i];
@@ -257,7 +257,7 @@ static json_t *plain(json_t *value, const PlayPart *part)
     return name;
 }
 
-// Whether these are just the cards with which a position fills the part.
+// Tells whether these are just the cards with which a position fills the part.
 static bool is_fill(const json_t *value, const PlayPart *part)
 {
     size_t i;

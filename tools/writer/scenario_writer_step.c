@@ -265,7 +265,7 @@ static void note_card(Draft *draft, ObjectId id)
     json_array_append_new(draft->covers, json_string(name));
 }
 
-// Whether the question under [key] asks for the cards of a move.
+// Tells whether the question under [key] asks for the cards of a move.
 static bool asks_cards(const Rules *rules, const char *key)
 {
     for (int i = 0; key && i < scenario_rows_moves_n(rules); i++) {

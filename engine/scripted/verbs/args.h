@@ -32,7 +32,7 @@ int args_players(Table *table, const Env *env, Value value, PlayerId *players);
 // where one is wanted, are a fault.
 PlayerId args_player(Table *table, const Env *env, Value value);
 
-// Whether a value means players.
+// Tells whether a value means players.
 bool args_are_players(const Table *table, const Env *env, Value value);
 
 // Returns the spot of a place: a zone, a spot, `here`, `there`, or where a thing is. If

@@ -196,7 +196,7 @@ Value verb_do_create(Table *table, Env *env, const Value *args, int n)
         table, env, card_named(table, args[0].text), spot, bottom ? TO_BOTTOM : TO_TOP);
 }
 
-// Whether a card, which is no thing of the game, fits what the query says of cards.
+// Tells whether a card, which is no thing of the game, fits what the query says of cards.
 static bool card_fits(const Table *table, const Env *env, const Query *query,
                       const Card *card)
 {
@@ -320,7 +320,7 @@ Value verb_do_control(Table *table, Env *env, const Value *args, int n)
     return args_result(table, ids, found);
 }
 
-// Whether [host] lies upon [id], by itself or by what it is attached to.
+// Tells whether [host] lies upon [id], by itself or by what it is attached to.
 static bool lies_upon(const State *state, ObjectId host, ObjectId id)
 {
     for (; host; host = state->objects[host].host) {

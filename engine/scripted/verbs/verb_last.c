@@ -33,7 +33,7 @@ static Modifier modifier_of(Table *table, const Env *env, ModifierKind kind,
     return modifier;
 }
 
-// Whether it would be over at once, because it lasts until its source leaves.
+// Tells whether it would be over at once, because it lasts until its source leaves.
 static bool is_over(const Table *table, const Modifier *modifier)
 {
     if (modifier->ends != ENDS_SOURCE) return false;

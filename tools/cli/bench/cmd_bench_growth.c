@@ -89,7 +89,7 @@ static int measure(Growth *growth, Err *err)
 
 // ---- tables
 
-// Whether board [i] is the first of its series.
+// Tells whether board [i] is the first of its series.
 static bool begins(const Boards *boards, int i)
 {
     return !i || strcmp(boards->list[i - 1].series, boards->list[i].series) != 0;

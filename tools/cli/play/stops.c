@@ -137,7 +137,7 @@ static StopsSince since_now(const Table *table)
                         .readings = readings_of(table)};
 }
 
-// Whether the item has chosen the player, or a thing of the player.
+// Tells whether the item has chosen the player, or a thing of the player.
 static bool targets(const Table *table, const Item *item, PlayerId player)
 {
     for (int group = 0; group < CHOICES_MAX; group++) {
@@ -217,8 +217,8 @@ static void note_until(Stops *stops, const Table *table, PlayerId player, bool i
     stops->until = 0;
 }
 
-// Whether the player wants to pass now. While a reading is true, and in the own turn, the
-// player is asked each time.
+// Tells whether the player wants to pass now. While a reading is true, and in the own
+// turn, the player is asked each time.
 static bool passes(const Stops *stops, const Table *table, PlayerId player)
 {
     StopsSince asked = stops->asked;
