@@ -32,8 +32,8 @@ unsigned check_clause_own_types(const Host *host);
 // Returns the types of cards, one bit each, on which the clauses of the keyword could work.
 uint16_t check_clause_types_of(const Host *host, const Keyword *keyword);
 
-// Raises a fault where a clause that a verb is given could never do anything. [granted]: a
-// thing gets it; else it waits by itself, [about] something.
+// Raises a fault where a clause that a verb is given could never do anything. [granted]:
+// a thing gets the clause; else the clause waits alone, with [about] for something.
 void check_clause_given(lua_State *L, const Clause *clause, bool granted, bool about);
 
 // Remarks on what the script that was loaded says without effect, though it is sound

@@ -5,7 +5,7 @@
 // sentences of the log. A game fills the parts that it has; each part has a header of its
 // own. A part that is NULL, and a row that is left out of a part, has a default: commands
 // then work from the zones, fields and options that the Rules declare. So a game can be
-// played, recorded and told before it has a single row here.
+// played, recorded and put into sentences before it has a single row here.
 //
 // Commands read this table and know no game by name.
 

@@ -1,7 +1,7 @@
 // play_board.h -- the part of Play by which a game is shown: on a screen and in views.
 //
 // Rows say what general code cannot know: how the lines of a player are laid out, which
-// numbers of the game are told, which words and colours things have. A text with a place
+// numbers of the game are shown, which words and colours things have. A text with a place
 // to fill has one `%` there.
 //
 // A game without this part is shown by its zones: a line for each zone of a player and
@@ -48,7 +48,7 @@ typedef enum {
     LINE_COUNT,   // only how many cards lie in `zone`
 } BoardLineKind;
 
-// A line of a player, told from the edge of the screen to the middle.
+// A line of a player. Lines are listed from the edge of the screen to the middle.
 typedef struct {
     uint8_t kind; // BoardLineKind
     uint8_t zone;
@@ -59,7 +59,7 @@ typedef struct {
     uint8_t beside;    // 1 + a zone whose things stand at the end of the line; 0: none
 } BoardLine;
 
-// A counter of players that is drawn and not told.
+// A counter of players that is drawn as signs, not written as a number.
 typedef struct {
     const char *has, *lost; // one of them, and one that is gone; NULL: not drawn
     uint16_t of;            // so many there were in the beginning

@@ -1,8 +1,8 @@
-// play_position.h -- the part of Play by which a position is told in words.
+// play_position.h -- the part of Play by which a position is described in words.
 //
 // Scenarios and the protocol describe a position as JSON: for each player the cards of
-// each zone, with details, for the game its moment and its places. General code reads
-// the description with these rows. It knows by itself the keys that every game has:
+// each zone, with details, for the game its moment and its places. General code reads the
+// description with these rows. It knows the keys that every game has without rows:
 // players, turn, turn_player, points, counters, resources and the named counters.
 //
 // A game without the rows of parts is described by its zones: the name of a player's zone
@@ -31,8 +31,8 @@ typedef struct {
     const char *key;
     const char *what; // its name in messages
     const char *ends; // PART_COUNTED: the second part of a card's name
-    // Where a position is to be filled, [fill_n] such cards lie in `zone` unless the key
-    // is told.
+    // Where a position is to be filled, [fill_n] such cards lie in `zone` unless the
+    // position has the key.
     const char *fill;
     void (*note)(State *state, PlayerId player, CardId card);
     uint8_t fill_n;

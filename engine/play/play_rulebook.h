@@ -2,8 +2,8 @@
 //
 // A rulebook is a text: a rule a line, its number and its sentence, "465.2 the attacker
 // ...". Between them may stand a mark in brackets, "[gap]", whose reason follows the
-// sentence after " -- "; "[= 054.1]" alone says that it is told there. Lines with # are
-// notes. Where places of a rulebook have words and spaces, "2 decks, weather", a tab stands
+// sentence after " -- "; "[= 054.1]" alone refers to that rule. Lines with # are notes.
+// Where places of a rulebook have words and spaces, "2 decks, weather", a tab stands
 // between place and sentence. A game without it has numbers of rules and no sentences.
 
 #ifndef PLAY_RULEBOOK_H

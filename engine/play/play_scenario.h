@@ -1,10 +1,10 @@
 // play_scenario.h -- the part of Play by which tests of cards move and claim.
 //
-// A scenario says moves (t.you:play(...)), answers questions and claims facts of the game.
-// The answers of a question stand under the key of its prompt (rules.h). General code
-// knows by itself the claims that every game has: turn, turn_player, chain, over, winner,
-// asked, question; of a player points, turns, gone, resources and counters; of an object
-// its fields, statuses, counters, keywords, marks and where it is.
+// A scenario says moves (t.you:play(...)), answers questions and claims facts of the
+// game. The answers of a question stand under the key of its prompt (rules.h). General
+// code knows the claims that every game has without rows: turn, turn_player, chain, over,
+// winner, asked, question; of a player points, turns, gone, resources and counters; of an
+// object its fields, statuses, counters, keywords, marks and where it is.
 //
 // Without this part a game's options are the moves, by their roles, and the zones of
 // players are the lists of cards.

@@ -16,8 +16,8 @@
 //   <...>  is said only where it goes to a place that is an object itself
 //   [...]  is said only where there are targets
 //
-// Entries that differ in nothing but the card are one sentence if it tells cards. Points
-// are told by the sentence of another event that tells %P, where that follows at once.
+// Entries that differ in nothing but the card are one sentence if it tells cards. If the
+// sentence of another event with %P follows at once, that one tells the points.
 //
 // A game without this part has a plain sentence for each event: player, event, card.
 

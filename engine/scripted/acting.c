@@ -1,4 +1,4 @@
-// acting.c -- lets triggers act: their order, and one after the other.
+// acting.c -- puts triggers in order, and lets them act one after the other.
 //
 // Pending triggers lie in Table.pending. The triggers below Table.settled have their
 // places in the order. The triggers above it belong to the action that is under way.

@@ -1,4 +1,4 @@
-// answering.c -- responses, and what resolves.
+// answering.c -- lets players respond, and resolves the items of the chain.
 //
 // Table.batch counts runs of the chain that are under way: one at most. An effect may remove
 // its own item, so each step looks the item up again by its serial.

@@ -1,6 +1,6 @@
-// happen.c -- asks and tells events.
+// happen.c -- asks about events before they happen, and reports them afterwards.
 //
-// Nearly always no card has a word about an event: the masks of the Library say so first.
+// Mostly no card has a clause about an event. The masks of the Library tell that at once.
 
 #include "engine/scripted/happen_inside.h"
 

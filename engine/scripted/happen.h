@@ -1,9 +1,10 @@
-// happen.h -- what happens in a scripted game: asked beforehand, done, told.
+// happen.h -- makes events happen in a scripted game: asks about them, does them, reports
+// them.
 //
-// Each event is asked first: cards may forbid it (`cannot`), do something else (`instead`)
-// or more (`as`). Then it is told: to the triggers (acting.h), to the turn's memory, to the
-// log. Several events of one action are all asked, then all done, then all told. An event
-// that is only told (EVENT_TOLD) goes to the log and nowhere else.
+// Each event is asked first: cards may forbid it (`cannot`), do something else
+// (`instead`) or more (`as`). Then it is done and reported: to the triggers (acting.h),
+// to the turn's memory, to the log. If one action has several events, all are asked, then
+// all done, then all reported. An event with EVENT_TOLD goes to the log and nowhere else.
 //
 // The player responsible is `you` of the ability that runs. In the procedure it is the
 // player to whom the event happens, or who controlled the thing before.
@@ -50,9 +51,9 @@ typedef struct {
     Ref before, now;  // what it was and what it became; a token may be gone
 } Moving;
 
-// Moves the things at once. [event] is asked and told of each, -1: none. A spot that is
-// full takes nothing more, or spills its first card, as the game says. The event of a
-// thing that leaves the board is told before it goes, so that cards see it where it was.
+// Moves the things at once. Each one has the event [event], -1: none. A spot that is full
+// takes nothing more, or spills its first card, as the game says. The event of a thing
+// that leaves the board is reported before it goes, so that cards see it where it was.
 // Its own abilities see it where it went. Leaves in [moving] the things that came to
 // their spots, in their order, and returns how many.
 int happen_move(Table *table, Moving *moving, int n, int event);

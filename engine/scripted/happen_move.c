@@ -1,4 +1,4 @@
-// happen_move.c -- things that move together: asked, moved, told.
+// happen_move.c -- moves things together: asks about each, moves all, reports all.
 //
 // Moving is the only way of a scripted game from spot to spot, so limits of zones and what
 // they spill are kept here.

@@ -1,4 +1,4 @@
-// offers.c -- lets the function of a prompt offer what may be answered.
+// offers.c -- lets the function of a prompt offer the options.
 //
 // The function may read and offer, nothing else. So it need not run again for an answer
 // that is known (ask_is_known). Its instructions do not count for the limits of the step:

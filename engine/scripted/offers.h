@@ -1,4 +1,4 @@
-// offers.h -- questions whose prompt says itself what may be answered.
+// offers.h -- questions whose options a function of the prompt offers.
 
 #ifndef OFFERS_H
 #define OFFERS_H

@@ -1,4 +1,4 @@
-// players.h -- who is in the game, whose turn it is, and who goes while others play on.
+// players.h -- begins turns, and takes players out of a game that others play on.
 
 #ifndef PLAYERS_H
 #define PLAYERS_H

@@ -1,5 +1,5 @@
-// scripted_position.h -- positions of a game written in Lua, told by zones, notes and
-// settings.
+// scripted_position.h -- positions of a game written in Lua, described by zones, notes
+// and settings.
 
 #ifndef SCRIPTED_POSITION_H
 #define SCRIPTED_POSITION_H

@@ -1,4 +1,4 @@
-// scripted_refusals.h -- why an option is not there, as game.lua says.
+// scripted_refusals.h -- asks game.lua why an option is not there.
 
 #ifndef SCRIPTED_REFUSALS_H
 #define SCRIPTED_REFUSALS_H

@@ -9,8 +9,8 @@
 void scripted_telling_add(ScriptedGame *game, int event, const char *text,
                           bool heading);
 
-// Fills in the rows of PlayTelling when all keys of game.lua are read. A game without a
-// sentence is told event by event.
+// Fills in the rows of PlayTelling when all keys of game.lua are read. If the game has no
+// sentence, the log names event by event.
 void scripted_telling_fill(ScriptedGame *game);
 
 #endif

@@ -1,4 +1,4 @@
-// scripted_worth.h -- what a position is worth to a player, as game.lua says.
+// scripted_worth.h -- asks game.lua what a position is worth to a player.
 
 #ifndef SCRIPTED_WORTH_H
 #define SCRIPTED_WORTH_H

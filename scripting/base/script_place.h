@@ -1,4 +1,4 @@
-// script_place.h -- finds the line and column that a message about a script speaks of.
+// script_place.h -- finds the line and column of a script that a message is about.
 //
 // Lua knows the line of a function's instruction, and of data only where its word begins.
 // The rest is found in the source: the key that was read, and in its value what the
@@ -15,7 +15,7 @@ typedef struct {
     size_t size;
 } ScriptText;
 
-// The thing that a message speaks of, as far as the reader of scripts knows it.
+// The thing that a message is about, as far as the reader of scripts knows it.
 typedef struct {
     int line;         // where the word begins, or of the instruction
     const char *what; // the word whose braces were read; NULL: not known

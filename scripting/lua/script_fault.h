@@ -21,7 +21,8 @@ int script_fault_at(lua_State *L, ScriptSpot spot, const char *format, ...)
 const char *script_fault_push(lua_State *L, ScriptSpot spot, const char *format,
                               va_list arguments) __attribute__((format(printf, 3, 0)));
 
-// Raises the error of what uses faulty data: the fault has been told.
+// Raises the error for a use of faulty data. It has no message, because the fault was
+// reported.
 _Noreturn void script_fault_silent(lua_State *L);
 bool script_fault_is_silent(lua_State *L); // the error on top of the stack
 

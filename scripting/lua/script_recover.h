@@ -1,4 +1,5 @@
-// script_recover.h -- notes a fault and reads on, so that all faults of a script are told.
+// script_recover.h -- notes a fault and reads on, so that the host reports all faults of
+// a script.
 
 #ifndef SCRIPT_RECOVER_H
 #define SCRIPT_RECOVER_H

@@ -44,7 +44,7 @@ void *script_run_allocate(void *self, void *block, size_t old, size_t size);
 int script_run_keep(lua_State *L, int index);
 
 // Writes the error on top of the stack to [text], with its place in the script: number
-// [nth] of those that it may speak of. Returns false where there are no more.
+// [nth] of the places that it may be about. Returns false where there are no more.
 bool script_run_message(Host *host, int status, int nth, char *text, size_t size);
 
 // Returns the row of found.def that the error on top of the stack is of.

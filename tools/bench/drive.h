@@ -33,7 +33,7 @@ typedef struct {
 } DriveTrail;
 
 // The players. [session] has its game before the first step. Both sessions have the same
-// cards in the same order, each loaded by itself.
+// cards in the same order, each with a library of its own.
 typedef struct {
     Session *session, *other;
     void (*watch)(Table *table); // prepares each table of the driver's own, or NULL

@@ -58,8 +58,8 @@ typedef struct {
 void lint_add(Lint *lint, FoundKind kind, LintPlace place, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 
-// Adds what was told as one line: "FILE:LINE:COLUMN: message", "FILE:LINE: message",
-// "FILE: message" or a message alone.
+// Adds a message of one line: "FILE:LINE:COLUMN: message", "FILE:LINE: message", "FILE:
+// message" or a message alone.
 void lint_add_line(Lint *lint, FoundKind kind, const char *line);
 
 // Sorts the findings by file, line, column and code, and reads the lines that they stand on.

@@ -1,4 +1,4 @@
-// lint_deck.c -- decks that are checked against the rules of construction.
+// lint_deck.c -- checks decks against the rules of construction.
 
 #include <string.h>
 

@@ -1,4 +1,4 @@
-// lint_fact.c -- lists that say something else than the scripts, or too little.
+// lint_fact.c -- finds rows of lists that contradict the scripts, or say too little.
 
 #include <string.h>
 

@@ -1,4 +1,4 @@
-// lint_folder.c -- files in the folder of a set that nobody reads.
+// lint_folder.c -- finds files in the folder of a set that nothing reads.
 
 #include <dirent.h>
 #include <string.h>

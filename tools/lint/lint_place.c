@@ -1,4 +1,4 @@
-// lint_place.c -- where things stand that are checked: files, tokens, cards.
+// lint_place.c -- finds the places of things that are checked: files, tokens, cards.
 
 #include <stdio.h>
 #include <string.h>

@@ -1,5 +1,5 @@
-// lint_run.c -- imports what is checked into a copy in memory, and lets the parts of the
-// check look at it.
+// lint_run.c -- imports the set into a copy of the database in memory, and runs the parts
+// of the check on it.
 
 #include "tools/lint/lint_run.h"
 

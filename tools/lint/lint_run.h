@@ -1,8 +1,8 @@
 // lint_run.h -- checks sets, lists, decks and scenarios against a database, without writing.
 //
-// They are imported into a copy of the database in memory, by the code of every import, and
-// the scenarios play with what that gives. So a check tells what an import and a test would,
-// and what only a look at everything finds.
+// They are imported into a copy of the database in memory, by the code of every import,
+// and the scenarios play with what that gives. So a check finds all that an import and a
+// test find, and also what shows only when everything is there.
 
 #ifndef LINT_RUN_H
 #define LINT_RUN_H

@@ -1,4 +1,4 @@
-// lint_script.c -- what is sound in a script, and yet cannot be meant.
+// lint_script.c -- finds parts of a script that are sound, but surely not meant.
 
 #include <stdlib.h>
 #include <string.h>

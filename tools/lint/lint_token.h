@@ -1,8 +1,9 @@
 // lint_token.h -- a script as the words, texts and signs that it is made of, each with its
 // place.
 //
-// For what no record keeps: names that nobody uses, sentences that stand twice, the place of
-// a tag. A script that Lua cannot read gives the tokens up to where that shows.
+// Checks use them for things that no record keeps: names that nothing uses, sentences
+// that stand twice, the place of a tag. If Lua cannot read a script, it gives the tokens
+// up to that place.
 
 #ifndef LINT_TOKEN_H
 #define LINT_TOKEN_H

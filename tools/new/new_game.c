@@ -1,6 +1,6 @@
 // new_game.c -- a small game that plays at once: two players, a hand, a field, a deck.
 //
-// It uses each part of a game once, so that whoever begins one finds what to change.
+// It uses each part of a game once, so that its author finds what to change.
 
 #include "tools/new/new_files.h"
 

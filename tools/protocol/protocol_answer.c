@@ -1,5 +1,5 @@
-// protocol_answer.c -- a game that runs: its question, answers to it, what happened, and
-// how it looks.
+// protocol_answer.c -- requests about a game that runs: its question, an answer, the
+// events, the position.
 //
 // A reply shows a seat no more than the seat may know.
 

@@ -2,7 +2,7 @@
 // bytes, of the bots' streams and of the match.
 //
 // Nothing in the text is trusted: each part is checked before it is used. The checksum
-// over all parts finds what was damaged; it keeps nobody from making another one.
+// over all parts finds damage. It is no protection against a forged save.
 
 #include <inttypes.h>
 #include <stdlib.h>

@@ -1,5 +1,5 @@
-// protocol_tell.c -- what a program may ask about: a card of the database, why things are
-// as they are, why something is not possible.
+// protocol_tell.c -- answers a program's questions: about a card of the database, why
+// things are as they are, why something is not possible.
 
 #include "tools/protocol/protocol_inside.h"
 

@@ -9,7 +9,7 @@
 //
 // Only scenario_lua.c and scenario_words.c know Lua; in all other files a value from a
 // scenario is JSON. The words of a game come from its rows (scenario_rows.h). Functions
-// with an int result return 0, or -1 after they have told the reason.
+// with an int result return 0, or -1 after they have added the reason to `told`.
 
 #ifndef SCENARIO_H
 #define SCENARIO_H
@@ -26,7 +26,7 @@ enum { SCENARIO_TEXT = 200 }; // bytes of a name with its side
 
 struct Scenario;
 
-// Somebody who is told how a scenario goes. Each function may be NULL.
+// An observer that a scenario calls while it runs. Each function may be NULL.
 typedef struct {
     void *self;
     // The position of a game is complete, and nothing has been asked yet.
@@ -259,7 +259,7 @@ int scenario_log_has(Scenario *scenario, const char *text);
 // list [wanted]; and has none of those behind a "!".
 int scenario_tells_why(Scenario *scenario, const char *question, const json_t *wanted);
 
-// Keeps what the reader of the failure that is told now would ask, printf-like.
+// Keeps the question that a reader of this failure would ask `why`, printf-like.
 void scenario_wonder(Scenario *scenario, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 

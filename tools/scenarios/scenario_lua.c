@@ -2,8 +2,8 @@
 // Lua.
 //
 // A table is checked when the file is read, so a wrong key is found before any scenario
-// runs. Each scenario runs in a state of its own, in which the file is read again: what
-// one scenario leaves behind, no other one finds.
+// runs. Each scenario runs in a state of its own, in which the file is read again. So no
+// scenario finds anything that another one left behind.
 
 #include "tools/scenarios/scenario_lua.h"
 

@@ -43,12 +43,12 @@ typedef enum { SCENARIO_PASSED, SCENARIO_FAILED, SCENARIO_SKIPPED } ScenarioStat
 // first. -1 with [err] if there is none, or if several could be meant.
 int scenario_lua_find(const ScenarioFile *file, const char *name, Err *err);
 
-// Begins the position of a scenario, of which [watch] is told, and runs no more of it.
+// Begins the position of a scenario, calls [watch] with it, and runs no more of it.
 // Returns 0, or -1 with [err].
 int scenario_lua_begin(ScenarioFile *file, int index, Catalog *catalog,
                        const ScenarioWatch *watch, Err *err);
 
-// Runs one scenario as scenario_lua_run does; [watch] is told.
+// Runs one scenario as scenario_lua_run does, and calls [watch].
 ScenarioStatus scenario_lua_follow(ScenarioFile *file, int index, Catalog *catalog,
                                    const ScenarioWatch *watch, char **told);
 

@@ -1,9 +1,9 @@
 // layout.h -- a whole screen: the board, what happened last, the question, its options.
 //
 // The screen never holds more lines than the terminal, nor wider ones. Always there: the
-// title (turn, phase, what goes on), the line of each player with the score, the top of the
-// chain, the last sentence that was told, the whole question, and a page of its options.
-// The board folds so far that these have room.
+// title (turn, phase, what goes on), the line of each player with the score, the top of
+// the chain, the last sentence of the story, the whole question, and a page of its
+// options. The board folds so far that these have room.
 
 #ifndef LAYOUT_H
 #define LAYOUT_H

@@ -1,9 +1,9 @@
 // json_safe.h -- text of any bytes as JSON: names may come from a damaged database or
 // from a ruleset.
 //
-// Jansson makes no string of what is no UTF-8, and a key whose value is no string is
-// lost. Here a byte that is none becomes '?', so nothing is lost and every line that is
-// written is valid JSON.
+// Jansson makes no string of bytes that are not UTF-8, and a key without its string is
+// lost. Here such a byte becomes '?', so no key is lost and every written line is valid
+// JSON.
 
 #ifndef JSON_SAFE_H
 #define JSON_SAFE_H

@@ -1,7 +1,8 @@
-// position_check.c -- what may stand in a position: keys, kinds of cards, ranges.
+// position_check.c -- checks what may stand in a position: keys, kinds of cards, ranges.
 //
-// Each check fills the error and returns -1. Nothing is set up before it is checked, and
-// what no check of one thing can see, the invariants of the whole show at the end.
+// Each check fills the error and returns -1. Each part is checked before it is set up.
+// Faults that no check of one part can see break an invariant of the whole, which is
+// checked at the end.
 
 #include <string.h>
 

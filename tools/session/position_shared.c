@@ -1,7 +1,7 @@
-// position_shared.c -- reads what a position says of nobody in particular: shared zones,
-// settings, notes.
+// position_shared.c -- reads the part of a position that belongs to no player: shared
+// zones, settings, notes.
 //
-// Only games that are told by their zones have these keys.
+// Only games whose positions are described by their zones have these keys.
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,5 +1,5 @@
-// shrink_game.h -- a game, or the games of a match, told by answers in words: played again
-// with some of them left out.
+// shrink_game.h -- plays a game, or the games of a match, again by answers in words, with
+// some of the answers left out.
 //
 // Each answer knows its game and its turn. In a turn the next answer that fits the question
 // is given; where none fits, the least that is allowed: pass, no, end the turn. So an answer
@@ -33,7 +33,7 @@ typedef struct {
     GivenList trial;   // of the try at hand; borrows from [answers]
 } ShrunkGame;
 
-// How far a game is played, and who is told.
+// How far a game is played, and the observer.
 typedef struct {
     const GivenList *answers;
     int most;           // stop before one more answer

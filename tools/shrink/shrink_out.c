@@ -1,4 +1,4 @@
-// shrink_out.c -- where the result goes, never over the input.
+// shrink_out.c -- finds where the result goes: never over the input.
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,8 +1,9 @@
 // shrink_record.c -- reads a replay that fails, and writes the short one.
 //
-// A replay fails as `replay --verify` says: a script is at fault, the game stops at a limit,
-// an invariant is broken, or the game is not that of the record. In the last case each answer
-// that is left out would make another game still, so only the end is cut off.
+// A replay fails as `replay --verify` says: a script is at fault, the game stops at a
+// limit, an invariant is broken, or the game is not that of the record. In the last case
+// a game without some of its answers would be yet another game, so only the end is cut
+// off.
 
 #include <stdlib.h>
 #include <string.h>

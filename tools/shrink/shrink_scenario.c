@@ -1,8 +1,8 @@
 // shrink_scenario.c -- leaves out statements and fields of a scenario that fails.
 //
-// It fails in the same way if the same claim says the same words, and if the last move before
-// it was told in the same sentences. Without the second, whoever claims that something is
-// there would lose the very move that should have brought it.
+// It fails in the same way if the same claim says the same words, and if the log tells
+// the last move before it in the same sentences. Without the second test, a scenario that
+// claims that a thing is there would lose the very move that should bring it.
 
 #include <stdlib.h>
 #include <string.h>

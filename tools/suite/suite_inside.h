@@ -1,4 +1,4 @@
-// suite_inside.h -- shared by the files of suite.h alone.
+// suite_inside.h -- declarations that the files of suite.h share.
 //
 // Worker processes run the files of a suite. Each writes lines of JSON to a file of its
 // own, and the suite reads them when the worker has ended:

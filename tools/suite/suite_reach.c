@@ -1,8 +1,8 @@
 // suite_reach.c -- compares what scripts have with what ran.
 //
 // A clause that a governing keyword completes is there twice, with one place and one
-// function: it has acted if either has. Patterns of conditions only answer, so they are not
-// asked for.
+// function: it has acted if either has. Patterns of conditions only answer and never act,
+// so they are left out.
 
 #include "tools/suite/suite_reach.h"
 

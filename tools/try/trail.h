@@ -3,9 +3,9 @@
 //
 // Moments form a tree; another answer at an earlier moment begins a branch. Each moment
 // is a copy of the game. A question without a choice is a moment only where a player
-// could act freely, so that the game stops there; any other is answered by itself. When
-// cards change, the game begins again and goes the way of the moments with the same
-// answers; moments of other branches do so when somebody goes there.
+// could act freely, so that the game stops there; the trail answers any other. When cards
+// change, the game begins again and goes the way of the moments with the same answers;
+// moments of other branches do so when somebody goes there.
 
 #ifndef TRAIL_H
 #define TRAIL_H
@@ -14,7 +14,7 @@
 #include "tools/try/start_position.h"
 #include "tools/why/turn_replay.h"
 
-// A moment of a game. The story is what was told since the moment before.
+// A moment of a game. The story holds the sentences since the moment before.
 typedef struct {
     int before;          // the moment before; -1: the game began
     int next;            // the one that was gone to from here; -1: none yet
@@ -51,7 +51,7 @@ Trail *trail_open(const StartWish *wish, Err *err);
 void trail_close(Trail *trail);
 
 // Returns a trail of what [turns] has of the game that [session] plays and [scene] shows;
-// [name] is what is told of it. Until trail_close_past the game is the trail's to go
+// [name] is its name for a reader. Until trail_close_past the game is the trail's to go
 // through; then it stands as before. NULL with [err]: nothing is known of its past.
 Trail *trail_open_past(Session *session, const Scene *scene, const TurnReplay *turns,
                        const char *name, Err *err);

@@ -26,7 +26,7 @@ void foresight_free(Foresight *foresight);
 void foresight_look(Foresight *foresight, const Scene *scene, const Table *table);
 
 // Returns what an option of that question leads to: "takes 2 damage, falls; Annie draws a
-// card". "" where nothing can be told.
+// card". "" if nothing is known.
 const char *foresight_of(const Foresight *foresight, int option);
 
 #endif

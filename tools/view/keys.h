@@ -1,13 +1,13 @@
 // keys.h -- the keys under which a player finds the options of a question.
 //
 // A key keeps its meaning from question to question. Passing, ending the turn, yes and no
-// have letters of their own, told by the role of their option (rules.h). Any other option
-// has the number of the thing that it is about: a card, a place, a player, a wording. A
-// thing has its number as long as it is there, and a card that goes to another zone is
-// another thing (124). A number is given again only after all others. Where a thing can be
-// used in several ways, a letter follows the number, always the same one for the same way.
+// have letters of their own, by the role of their option (rules.h). Any other option has
+// the number of the thing that it is about: a card, a place, a player, a wording. A thing
+// has its number as long as it is there, and a card that goes to another zone is another
+// thing (124). A number is given again only after all others. Where a thing can be used
+// in several ways, a letter follows the number, always the same one for the same way.
 //
-// Options that differ in nothing that the reader sees share a line and its key.
+// Options that look the same to the reader share a line and its key.
 
 #ifndef KEYS_H
 #define KEYS_H

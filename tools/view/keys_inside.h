@@ -46,8 +46,8 @@ int keys_slot_give(Keys *keys, const KeyThing *thing);
 // Notes which things have left. One without an identity may come again as another.
 void keys_slot_note_leaving(const KeysLook *look);
 
-// Numbers what lies before the reader: with [hand] the hand, else what stands on the board
-// by itself.
+// Numbers the things before the reader: with [hand] the hand, else the things that the
+// board shows one by one.
 void keys_slot_number_seen(const KeysLook *look, bool hand);
 
 // All that tells the options of a question apart.

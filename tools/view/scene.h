@@ -42,7 +42,7 @@ const char *scene_player(const Scene *scene, PlayerId player);
 // Tells whether the player is spoken to: a scenario names its first player "you".
 bool scene_is_you(const Scene *scene, PlayerId player);
 
-// Add what is told of a player's thing: before it "Annie's" or "your", behind it "Annie's" or
+// Add the player of a thing: before it "Annie's" or "your", behind it "Annie's" or
 // "yours".
 void scene_whose(const Scene *scene, PlayerId player, Line *line);
 void scene_owner(const Scene *scene, PlayerId player, Line *line);

@@ -1,4 +1,5 @@
-// finding.h -- a tree of reasons: what is so, because of what, by which rule or line.
+// finding.h -- a tree of reasons: each fact with its reasons, and the rule or line behind
+// it.
 //
 // `why`, `why not`, the chain and the end of a game all answer with such a tree. A function
 // from a position builds it in an arena, which owns all of it; finding_print shows it to a
@@ -51,8 +52,8 @@ void finding_place(Finding *finding, Arena *arena, const Library *library,
 int finding_count(const Finding *finding);
 
 // Prints the tree, no line wider than [width] columns (0: any). Each finding is a
-// sentence, then in brackets rule and place, then what would mend it; those below it are
-// indented. [says]: the sentence of each rule is told too.
+// sentence, then in brackets rule and place, then the remedy; findings below it are
+// indented. [says]: with the sentence of each rule.
 void finding_print(const Finding *finding, int width, bool says, FILE *out);
 
 // Returns the tree as a new reference: {"kind", "text", "rule", "says", "source",

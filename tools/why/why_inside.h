@@ -8,7 +8,8 @@
 
 enum { WHY_TEXT = 400 };
 
-// The position once more, for the engine to work on with a witness. `seen` is what it told.
+// A copy of the position, on which the engine works with a witness. `seen` is what the
+// witness saw.
 typedef struct {
     const Why *why;
     const Library *library;

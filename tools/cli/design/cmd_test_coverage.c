@@ -1,5 +1,5 @@
-// cmd_test_coverage.c -- cardwright test --coverage: abilities, clauses and lines that no
-// scenario has run, by card.
+// cmd_test_coverage.c -- cardwright test --coverage: prints abilities, clauses and lines
+// that no scenario has run, by card.
 
 #include "tools/cli/design/cmd_test_coverage.h"
 

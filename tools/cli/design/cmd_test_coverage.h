@@ -1,4 +1,4 @@
-// cmd_test_coverage.h -- what the scenarios of a test did not reach, by card.
+// cmd_test_coverage.h -- prints what the scenarios of a test did not reach, by card.
 
 #ifndef CMD_TEST_COVERAGE_H
 #define CMD_TEST_COVERAGE_H

@@ -34,7 +34,7 @@ bool cmd_try_do(CmdTry *desk, const char *text);
 // Lets the bots answer until a person is asked.
 void cmd_try_bots(CmdTry *desk);
 
-// cmd_try_show.c: shows where the game stands: what was told since the last time, the board
+// cmd_try_show.c: shows where the game stands: the story since the last time, the board
 // in a terminal, and the question with its options.
 void cmd_try_show(CmdTry *desk);
 void cmd_try_board(CmdTry *desk);

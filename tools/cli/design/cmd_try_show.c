@@ -1,4 +1,4 @@
-// cmd_try_show.c -- what a person or a program sees of a game that is tried.
+// cmd_try_show.c -- shows a game that is tried to a person or a program.
 
 #include <inttypes.h>
 #include <stdarg.h>

@@ -1,5 +1,5 @@
-// cmd_try_words.c -- what a person types in try: answers, ways through the game, changes of
-// the position.
+// cmd_try_words.c -- carries out what a person types in try: answers, going through the
+// game, changes of the position.
 
 #include <ctype.h>
 #include <stdlib.h>

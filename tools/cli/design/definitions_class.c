@@ -1,7 +1,7 @@
 // definitions_class.c -- what may stand in braces, as classes with a field for each key.
 //
-// A key whose value has a plain form gets its type; the reader of scripts knows the rest
-// better, and tells it at load.
+// A key whose value has a plain form gets its type. The host checks the rest when it
+// loads a script.
 
 #include <ctype.h>
 #include <string.h>

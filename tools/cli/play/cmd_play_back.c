@@ -1,10 +1,10 @@
 // cmd_play_back.c -- taking answers back: copies of the game at each question.
 //
 // Going back restores a copy, so it needs no undo of single changes. A single person may
-// take back anything. Several persons play for something: there, only the person who
-// answered last goes back, and only while the answer told them nothing. A card told them
-// something if it had a face before and they see that face only now, on the board, among
-// the options or for a moment in between. So did chance.
+// take back anything. If several persons play, only the one who answered last goes back,
+// and only while the answer told them nothing. A card told them something if it had a
+// face before and they see that face only now, on the board, among the options or for a
+// moment in between. So did chance.
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 // cmd_play_swap.c -- the sheet of a deck, in place of the board, while cards are swapped
-// between the games of a match: what is in it, what lies beside it, what has changed.
+// between the games of a match: its cards, those of the sideboard, and the changes.
 //
 // It shows only what the person brought. Cards are picked by their keys or names, as any
 // option.

@@ -1,12 +1,13 @@
 // stops.h -- a player who passes without being asked, up to a moment that matters.
 //
-// Two things hold at a time: `until`, which ends at the first of its moments, and `stops`,
-// which hold until they are taken back: the player is asked to pass at these moments alone.
-// Nothing is ever answered but a question in which a player passes and nothing else is lost
-// by it (ASKS_PASS): what to do in an own turn, a target, a payment is asked as always.
+// Two things hold at a time: `until`, which ends at the first of its moments, and
+// `stops`, which hold until they are taken back: the player is asked to pass at these
+// moments alone. Stops answer only a question in which a player passes and loses nothing
+// else (ASKS_PASS). The game asks as always for the action of an own turn, for a target,
+// for a payment.
 //
-// A moment is one of those below, or a reading of the game's board that is true or a place.
-// They look at nothing but what all players see.
+// A moment is one of those below, or a reading of the game's board that is true or a
+// place. It depends only on what all players see.
 
 #ifndef STOPS_H
 #define STOPS_H
