@@ -88,3 +88,28 @@ scenario "The story names a token whose ability triggers as it ceases to exist" 
     t:expect { you = { hand = { "Gust" } } }
   end,
 }
+
+scenario "A delayed ability is told by its card, wherever that went and whatever has its number now" {
+  covers = { "OGN-221", "OGN-099", "391" },
+  you = {
+    gear = { "Garbage Grabber" }, hand = { "Imperial Decree", "Incinerate" }, trash = { "Gust", "Flash" },
+    deck = { "Charm", "Defy" }, resources = { energy = 20, order = 5, fury = 5 },
+  },
+  foe = { units = { ["0"] = { "Mega-Mech" } } },
+
+  run = function(t)
+    t.you:play("Imperial Decree")
+    t:everyone_passes()
+    t.you:use("Garbage Grabber")
+    t:everyone_passes()
+    t:expect { you = { trash = {} } }
+    t.you:play("Incinerate", { target = "Mega-Mech" })
+    t.you:pass()
+    t.foe:pass()
+
+    t:expect { chain = { "Imperial Decree" } }
+    t:log_has("Imperial Decree triggers")
+    t:everyone_passes()
+    t:expect { foe = { trash = { "Mega-Mech" } } }
+  end,
+}

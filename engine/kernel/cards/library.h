@@ -292,6 +292,9 @@ int library_keyword_value(const Library *library, const Card *card, int keyword)
 // Gives [card] its own clauses, in printed order.
 void library_set_clauses(Library *library, CardId card, const ClauseId *clauses, int n);
 
+// Returns the card in whose script the clause stands, 0: it stands in none of a card.
+CardId library_card_of(const Library *library, ClauseId clause);
+
 // Gives the printed [keyword] of [card] the cost that its script says. One that has a cost
 // already gets another instance with this one. Returns NULL, or why that cannot be.
 const char *library_set_keyword_cost(Library *library, CardId card, int keyword,

@@ -61,6 +61,18 @@ void library_set_clauses(Library *library, CardId card, const ClauseId *clauses,
     c->linked = false;
 }
 
+CardId library_card_of(const Library *library, ClauseId clause)
+{
+    for (int i = 1; i < library->cards_n; i++) {
+        const Card *card = &library->cards[i];
+        const ClauseId own = card->own_n ? library->owned[card->own] : 0;
+
+        if (own && library->clauses[own].script == library->clauses[clause].script)
+            return (CardId)i;
+    }
+    return 0;
+}
+
 bool library_query_is_of_one(const Library *library, QueryId query)
 {
     const Query *q = &library->queries[query];

@@ -20,13 +20,23 @@
 #include "engine/kernel/table/spot.h"
 #include "engine/kernel/table/witness.h"
 
+// Returns the face of who has the ability, as it last was. A delayed ability may outlive what
+// started it, whose number may be another card's by now: then its text tells the card.
+static CardId face_of(const Table *table, const Active *ability, Ref me)
+{
+    const CardId face = object_face_of(table->state, me);
+
+    return face || !ability->modifier ? face
+                                      : library_card_of(table->library, ability->id);
+}
+
 static Item item_of(const Table *table, const Active *ability, const Env *env,
                     const Event *event)
 {
     Item item = chain_blank_item(ITEM_TRIGGERED);
 
     item.source = env->me;
-    item.card = table->state->objects[env->me.id].card;
+    item.card = face_of(table, ability, env->me);
     item.carrier = env->carrier;
     item.clause = ability->id;
     item.controller = env->you;
