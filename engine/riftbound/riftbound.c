@@ -252,7 +252,8 @@ static int phase_of(const Table *table)
     return phase == PHASE_EXPIRATION ? PHASE_ENDING : phase;
 }
 
-// The position that is compared with is a number of all cards, hidden ones as well.
+// Hides the position that the repetition rule compares with: it is a hash of all cards,
+// also of hidden ones.
 static void hide_kept(void *bytes, PlayerId player)
 {
     RiftboundState *b = bytes;

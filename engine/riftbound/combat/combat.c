@@ -37,7 +37,8 @@ static void tell_battlefield(Table *table, int what, int battlefield, PlayerId p
     batch_end(table);
 }
 
-// The player who applied Contested has Focus, and with it priority (345, 312.2.b, 313.2).
+// Gives Focus to the player who applied Contested, and with it priority (345, 312.2.b,
+// 313.2).
 void combat_open_showdown(Table *table, int battlefield)
 {
     RiftboundState *b = rb(table->state);
@@ -102,7 +103,7 @@ static void designate(Table *table, ObjectId unit)
     if (defends) tell_designation(table, unit, EVENT_DEFENDS);
 }
 
-// What a unit is in a combat: bits of Object.statuses.
+// Bits of Object.statuses that say what a unit is in a combat.
 enum {
     DESIGNATED = 1 << STATUS_ATTACKING | 1 << STATUS_DEFENDING,
     IN_COMBAT = DESIGNATED | 1 << STATUS_ATTACKED,
@@ -167,7 +168,8 @@ void combat_open(Table *table, int battlefield)
     begin_combat(table, battlefield, true);
 }
 
-// An opponent has arrived in a showdown without combat (316.8.b.1.a, 323.14).
+// It is called when an opponent has arrived in a showdown without combat (316.8.b.1.a,
+// 323.14).
 void combat_join(Table *table, int battlefield)
 {
     begin_combat(table, battlefield, false);
@@ -271,7 +273,8 @@ static bool is_designated(const Table *table, ObjectId id)
            object_has_status(table, id, STATUS_DEFENDING);
 }
 
-// The player who is left has won, and so has each unit that is (466.3.a, 466.3.c).
+// Tells that the only player with units left has won the combat, and each of these
+// units too (466.3.a, 466.3.c).
 static void tell_result(Table *table)
 {
     RiftboundState *b = rb(table->state);
@@ -293,7 +296,8 @@ static void tell_result(Table *table)
     batch_end(table);
 }
 
-// Whether both sides are still there, so that the combat is fought again (466.3.d.1).
+// Returns whether both sides still have units there, so that the combat is fought again
+// (466.3.d.1).
 static bool is_staged_again(const Table *table)
 {
     const RiftboundState *b = rb_const(table->state);

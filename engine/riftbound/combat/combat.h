@@ -1,8 +1,9 @@
 // combat.h -- showdowns and combats (rules 341-348, 459-466).
 //
-// A showdown lasts until all players pass in a row. A combat is a showdown between the units
-// of two players, then damage, then its resolution in parts. Each part waits for the chain
-// and the tasks of the part before (466). RiftboundState.combat holds the step.
+// A showdown lasts until all players pass in a row. A combat begins as a showdown
+// between the units of two players. Damage follows, then the resolution in parts. Each
+// part begins when the chain is empty and the tasks of the part before are done (466).
+// RiftboundState.combat holds the step.
 
 #ifndef COMBAT_H
 #define COMBAT_H

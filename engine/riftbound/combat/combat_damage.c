@@ -1,7 +1,7 @@
 // combat_damage.c -- how each side assigns its damage to the units of the other.
 //
-// Whatever changes the damage to a unit is settled before anything is assigned, so that a
-// player knows how much is lethal. Both sides assign before any damage is dealt.
+// The engine settles all changes of damage to a unit before players assign any, so that
+// they know how much is lethal. Both sides assign before any damage is dealt.
 
 #include "engine/riftbound/combat/combat_damage.h"
 
@@ -84,7 +84,8 @@ static void rank_victim(const Table *table, Victim *victim, PlayerId by)
     victim->other_rank = first && last ? 1 : victim->rank;
 }
 
-// Whether combat damage to it is forbidden, so that nobody assigns any to it (465.2.c.10).
+// Returns whether combat damage to it is forbidden, so that nobody assigns any to it
+// (465.2.c.10).
 static bool is_exempt(const Table *table, ObjectId unit, PlayerId by)
 {
     const Event event = damage_of_combat(table, unit, 1, by);
@@ -130,8 +131,8 @@ static bool is_torn(const Victim *victim)
     return victim->rank != victim->other_rank;
 }
 
-// Returns the rank whose units come next, of units without lethal damage. A unit that must
-// be both first and last counts where nothing else is left (465.2.c.8).
+// Returns the rank whose units get damage next, 2 where all have lethal damage. A unit
+// that must be both first and last comes when no other is left (465.2.c.8).
 static int next_rank(const Side *side)
 {
     int rank = 2;
@@ -149,7 +150,8 @@ static int next_rank(const Side *side)
     return rank == 2 && torn ? 1 : rank;
 }
 
-// A unit that must be both, and was passed over as first, comes last.
+// Moves units that must be both first and last to the last rank, where the player has
+// passed them over as first.
 static void settle_torn(Side *side, const Victim *chosen)
 {
     for (int i = 0; i < side->n; i++) {
@@ -192,8 +194,8 @@ static int lethal_sum(const Side *side)
     return sum;
 }
 
-// Assigns lethal damage to all, where there is enough. Only the rest is open, and it changes
-// nothing (465.2.c.4).
+// Assigns lethal damage to all units, which the damage is enough for. Nobody is asked
+// who gets the rest, because that changes nothing (465.2.c.4).
 static int assign_all(Side *side, int damage)
 {
     const int excess = damage - lethal_sum(side);
@@ -247,7 +249,7 @@ static void deal(Table *table, const Side *side, PlayerId by)
     }
 }
 
-// Marks the units that deal the damage, of both sides: those that add to it.
+// Marks the units of both sides that deal some of the damage.
 static void strike(Table *table)
 {
     RiftboundState *b = rb(table->state);

@@ -19,8 +19,8 @@ static bool has_scored(const Table *table, PlayerId player, int battlefield)
     return rb_const(table->state)->scored[player] & (1u << battlefield);
 }
 
-// Whether a teammate of the turn player controlled it in the Scoring Step, so that the team
-// cannot score it in this turn (469.1.a, 489.8.b).
+// Returns whether a teammate of the turn player controlled it in the Scoring Step, so
+// that the team cannot score it in this turn (469.1.a, 489.8.b).
 static bool is_barred(const Table *table, PlayerId player, int battlefield)
 {
     return rb_const(table->state)->barred & (1u << battlefield) &&
@@ -40,7 +40,8 @@ void score_bar(Table *table, PlayerId player)
     }
 }
 
-// Whether [player] has scored all battlefields but those barred for the team (489.8.g).
+// Returns whether [player] has scored all battlefields but those barred for the team
+// (489.8.g).
 static bool has_scored_all(const Table *table, PlayerId player)
 {
     const RiftboundState *b = rb_const(table->state);
@@ -51,8 +52,8 @@ static bool has_scored_all(const Table *table, PlayerId player)
     return true;
 }
 
-// Whether the point would be the last one: by a Conquer it needs every battlefield in this
-// turn (471.1.b).
+// Returns whether the point would be the last one. By a Conquer a player gets that one
+// only after scoring every battlefield in this turn (471.1.b).
 static bool is_final_point(const Table *table, PlayerId player)
 {
     return table->state->players[player].points >=
@@ -90,8 +91,8 @@ static void mark_scored(Table *table, PlayerId player, int battlefield)
     trigger_raise_after(table, &event);
 }
 
-// Whether a card forbids the player to score there: then nothing happens at all
-// (383.4.c.2.c).
+// Returns whether a card forbids the player to score there. Nothing happens then, and
+// nothing triggers (383.4.c.2.c).
 static bool is_forbidden(const Table *table, PlayerId player, int battlefield)
 {
     Event event = event_of(EVENT_SCORED, 0, player);
@@ -101,7 +102,7 @@ static bool is_forbidden(const Table *table, PlayerId player, int battlefield)
     return prohibition_forbids(table, &event);
 }
 
-// Returns how many points the player has got since there were [before].
+// Returns how many points the player has gained since that number was [before].
 static int points_since(const Table *table, PlayerId player, int before)
 {
     return table->state->players[player].points - before;

@@ -129,8 +129,7 @@ int evaluate_threat(const BotView *eval)
     return worst;
 }
 
-// Asks the queries of the card as the rules would; what the view does not show does not
-// count.
+// Counts by the card's own queries. Things that the view does not show are no victims.
 int evaluate_victims(const BotView *eval, ObjectId object)
 {
     const Library *library = eval->table->library;

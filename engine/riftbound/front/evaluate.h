@@ -1,6 +1,6 @@
 // evaluate.h -- judges a position for a bot: strength, worth, good and bad.
 //
-// Every function reads the view of the bot's seat, so no judgement uses what is hidden.
+// Every function reads the view of the bot's seat, so no judgement uses a hidden card.
 
 #ifndef EVALUATE_H
 #define EVALUATE_H
@@ -10,17 +10,19 @@
 
 typedef enum { DOES_NEITHER, DOES_HARM, DOES_HELP, DOES_COUNTER } Does;
 
-// Tells the use of a card, by what it asks to be chosen and by its summary.
+// Returns what a card does for the player who uses it, judged by its targets and its
+// summary.
 Does evaluate_card(const BotView *eval, CardId card);
 
-// The side whose units count. Units of teammates are on neither.
+// Says whose units a function counts. Units of teammates belong to neither side.
 typedef enum { SIDE_MINE, SIDE_FOES } EvaluationSide;
 
-// Sums the Might of the units at battlefield [index].
+// Return the sum of Might, and the number, of the side's units at battlefield [index].
 int evaluate_might(const BotView *eval, int index, EvaluationSide side);
 int evaluate_units(const BotView *eval, int index, EvaluationSide side);
 
-// Sums the Might of the ready units that the bot could move from base; [units]: how many.
+// Returns the sum of Might of the ready units that the bot could move from base, and
+// their number in [units].
 int evaluate_reserve(const BotView *eval, int *units);
 
 bool evaluate_is_unit(const BotView *eval, ObjectId id);
@@ -29,7 +31,8 @@ bool evaluate_is_friendly(const BotView *eval, ObjectId id); // mine or a teamma
 bool evaluate_holds(const BotView *eval, int index);         // I control it
 int evaluate_battlefield(const BotView *eval, SpotId spot);  // -1: none
 
-// Returns the most Might that one enemy has in base, ready or not: it may all come.
+// Returns the most Might that one enemy has in base. Exhausted units count too: they
+// may come next turn.
 int evaluate_threat(const BotView *eval);
 
 // Counts the enemy's objects that the card [object] may choose; -1 if it chooses none.

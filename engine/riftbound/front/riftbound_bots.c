@@ -1,14 +1,14 @@
 // riftbound_bots.c -- Riftbound's rows of PlayBots: play what one can afford, go where it
 // scores, keep what one holds.
 //
-// Every option is judged one move ahead, from the view of the seat alone.
+// The bot judges each option by this move alone, from the view of its own seat.
 
 #include "engine/riftbound/front/riftbound_bots.h"
 
 #include "engine/kernel/table/spot.h"
 #include "engine/riftbound/front/evaluate.h"
 
-// Energy and Power as one number.
+// Returns Energy and Power as one number.
 static int price(const Card *card)
 {
     return fact_number(card->facts[FACT_ENERGY]) + fact_number(card->facts[FACT_POWER]);
@@ -19,7 +19,7 @@ static const Card *face(const BotView *eval, ObjectId id)
     return &eval->table->library->cards[eval->view->objects[id].card];
 }
 
-// The combat or showdown that goes on: my Might there less theirs.
+// Returns my Might less theirs in the running showdown or combat, 0 without one.
 static int lead(const BotView *eval)
 {
     const RiftboundState *book = rb_const(eval->view);
@@ -44,13 +44,14 @@ static bool foes_stand_anywhere(const BotView *eval)
     return false;
 }
 
-// Whether the units that the enemy could send next turn would not win there.
+// Returns whether the units that an enemy could send next turn would lose there.
 static bool is_safe(const BotView *eval, int index)
 {
     return evaluate_might(eval, index, SIDE_MINE) > evaluate_threat(eval) + 2;
 }
 
-// Units enter where a battlefield of mine needs them, else in base, to attack from.
+// Rates a place for a unit to enter: best is a battlefield of mine that needs help,
+// then my base, from which it attacks.
 static int worth_of_place(const BotView *eval, SpotId spot)
 {
     const int index = evaluate_battlefield(eval, spot);
@@ -66,7 +67,8 @@ static bool in_main_phase(const BotView *eval)
            eval->view->turn_player == eval->me;
 }
 
-// Whether the newest item is the bot's own: it lets that resolve.
+// Returns whether the newest item of the chain is the bot's own. The bot passes then,
+// so that it resolves.
 static bool waits_for_mine(const BotView *eval)
 {
     const int n = eval->view->chain_n;
@@ -74,8 +76,8 @@ static bool waits_for_mine(const BotView *eval)
     return n && eval->view->chain[n - 1].controller == eval->me;
 }
 
-// A spell is played where it does something now: harm when there is a victim, help in
-// a fight that is not won without it.
+// Rates a spell by what it would do now: harm where there is a victim, help in a fight
+// that the bot would not win without it.
 static int worth_of_spell(const BotView *eval, ObjectId object)
 {
     const Card *card = face(eval, object);
@@ -103,7 +105,7 @@ static int worth_of_play(const BotView *eval, ObjectId id)
     return worth_of_spell(eval, id);
 }
 
-// Whether nobody is behind me.
+// Returns whether no enemy has fewer points than the bot.
 static bool trails(const BotView *eval)
 {
     const Player *players = eval->view->players;
@@ -116,8 +118,9 @@ static bool trails(const BotView *eval)
     return true;
 }
 
-// Where a move leads: an empty place to conquer, a fight that is won, or traded by the
-// one who trails, a place to hold.
+// Rates a move by its place: an empty one to conquer, a fight that the bot wins, a
+// place to hold. A bot that trails also takes a fight in which both sides lose their
+// units.
 static int worth_of_move(const BotView *eval, SpotId spot)
 {
     const int index = evaluate_battlefield(eval, spot);
@@ -176,8 +179,8 @@ static int worth_of_action(const BotView *eval, const Option *option)
     return 0;
 }
 
-// Harm goes to the best of theirs, help to the best of mine, a price is paid with the
-// least.
+// Rates a thing as a choice: for harm the best of theirs, for help the best of mine,
+// for a price the least.
 static int worth_of_object(const BotView *eval, const Question *question, ObjectId id)
 {
     const int worth = evaluate_worth(eval, id);
@@ -217,7 +220,7 @@ static int worth_of_target(const BotView *eval, const Question *question,
     return 0;
 }
 
-// A card that cannot be paid for soon goes.
+// Rates a card that the bot may send away: it does so with what it cannot pay for soon.
 static int worth_of_sending_away(const BotView *eval, ObjectId id)
 {
     const Card *card = face(eval, id);
@@ -226,7 +229,8 @@ static int worth_of_sending_away(const BotView *eval, ObjectId id)
     return price(card) > soon ? price(card) : -1;
 }
 
-// To kill the most, the frailest comes first; of two alike the worthier.
+// Rates a unit for damage: first the one that dies of the least, so that most die; of
+// two alike the worthier one.
 static int worth_of_damage(const BotView *eval, ObjectId id)
 {
     if (evaluate_is_friendly(eval, id)) return WORTH_NEVER;
@@ -290,8 +294,8 @@ static int worth_of(const BotView *eval, const Question *question, const Option 
     return worth_of_target(eval, question, option);
 }
 
-// How many units go: as many as win the fight with some to spare, a share where there
-// are several empty places, all where they only hold.
+// Returns how many units move: as many as win the fight by more than one Might, half of
+// them where several places are empty, else all.
 static int how_many_move(const BotView *eval, const Question *question,
                          const uint16_t *order)
 {

@@ -13,7 +13,7 @@
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/riftbound_state.h"
 
-// What is played, and pays a price for that.
+// Returns whether the thing is a card that a player pays for to play it.
 static bool has_price(const Table *table, ObjectId object)
 {
     const unsigned types = object_types(table, object);
@@ -22,8 +22,8 @@ static bool has_price(const Table *table, ObjectId object)
     return !spot_is(table, table->state->objects[object].spot, ZONE_BOARD);
 }
 
-// Lets the item be played in the first way that is open now: a permission may bring a price
-// of its own (356.1).
+// Sets the first way in which the item may be played now, because a permission may name
+// another price (356.1).
 static void take_way(const Table *table, Item *item, ObjectId object)
 {
     const Timing timing = timing_now(table, item->controller);
@@ -69,7 +69,7 @@ static bool item_of(const Table *table, PlayerId player, ObjectId object,
     return false;
 }
 
-// Puts the bill together without the witness. Then works it all out, and tells it.
+// Builds the bill without the witness, then computes the whole price with the witness.
 static bool price(Table *table, PlayerId player, ObjectId object, ClauseId ability)
 {
     const struct Witness *const witness = table->witness;

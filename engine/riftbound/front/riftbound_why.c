@@ -1,6 +1,6 @@
 // riftbound_why.c -- lists what a player might want of a card: play, use, hide, move.
 //
-// A place counts for itself: each may have reasons of its own.
+// Each place is an action of its own, because each may have its own reasons.
 
 #include "engine/riftbound/front/riftbound_why.h"
 
@@ -68,7 +68,8 @@ static void add_moves(Listing *listing)
     add_battlefields(listing, OPTION_MOVE);
 }
 
-// Whether of everything that one might want this is worth a try.
+// Returns whether the action fits the place of the card. Others are not worth a reason
+// where the reader asks about all actions.
 static bool is_sensible(const Listing *listing, int option, bool on_board)
 {
     const Table *table = listing->table;

@@ -1,4 +1,5 @@
-// riftbound_why.h -- what a player of Riftbound might want of a card.
+// riftbound_why.h -- the actions that a player might want to take with a card, for
+// `why`.
 
 #ifndef RIFTBOUND_WHY_H
 #define RIFTBOUND_WHY_H
@@ -7,7 +8,8 @@
 
 extern const PlayWhy riftbound_why;
 
-// The sentences of its rules: defs/riftbound_rules.txt. See play_rulebook.h.
+// The rules of Riftbound, a sentence each, from defs/riftbound_rules.txt
+// (play_rulebook.h).
 extern const char riftbound_rules_txt[];
 
 #endif

@@ -133,8 +133,8 @@ bool adjective_in_showdown(const Table *table, const Env *env, ObjectId object)
            object_location(table, object) == battlefield_spot(table, showdown - 1);
 }
 
-// Whether the link is to this card, also as what it was before it left: the text on its own
-// leaving still finds what is linked (383.2.c).
+// Returns whether the link is to this card, also as what it was before it left: the
+// text on its own leaving still finds what is linked (383.2.c).
 static bool is_link_to(const Modifier *link, Ref carrier)
 {
     return link->source.id == carrier.id &&
@@ -142,7 +142,7 @@ static bool is_link_to(const Modifier *link, Ref carrier)
             link->source.generation + 1 == carrier.generation);
 }
 
-// A card is linked to what the running text stands on, also where that has gone since.
+// The link is to the card with the running text, also where that card has gone since.
 bool adjective_linked(const Table *table, const Env *env, ObjectId object)
 {
     const State *state = table->state;

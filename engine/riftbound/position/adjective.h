@@ -1,7 +1,7 @@
 // adjective.h -- the tests behind the rows of adjectives.def.
 //
-// Each reads one object or player as the controller of an ability sees it: "friendly" is
-// said by somebody.
+// Each reads one object or player from the side of the player whose ability asks:
+// "friendly" means friendly to that player.
 
 #ifndef ADJECTIVE_H
 #define ADJECTIVE_H

@@ -19,8 +19,8 @@ int battlefield_at(const Table *table, SpotId spot)
     return spot_index(table, spot);
 }
 
-// Whether a combat that is staged or fought there keeps [player] out: it is a matter of two
-// players (447.2, 462).
+// Returns whether a combat that is staged or fought there keeps [player] out, because
+// two other players fight it (447.2, 462).
 static bool combat_excludes(const Table *table, PlayerId player, int battlefield)
 {
     const RiftboundState *b = rb_const(table->state);

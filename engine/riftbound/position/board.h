@@ -1,4 +1,4 @@
-// board.h -- what stands where, and whose: readings of the position that all chapters use.
+// board.h -- readings of the position that all rooms use: where things are, and whose.
 //
 // Nothing here changes a game.
 
@@ -15,9 +15,10 @@ SpotId board_trash(const Table *table, PlayerId player);
 SpotId board_deck(const Table *table, PlayerId player);
 SpotId board_rune_deck(const Table *table, PlayerId player);
 
-// The domains of a card, one bit each.
+// Returns the domains of a card, one bit each.
 uint8_t board_domains(const Table *table, ObjectId id);
-// Tell kinds and states of an object. A facedown card is neither unit nor gear.
+// Return whether an object is of a kind, or in a state. A facedown card is neither unit
+// nor gear.
 static inline bool board_is_type(const Table *table, ObjectId id, int type)
 {
     return object_types(table, id) & (1u << type);
@@ -47,17 +48,19 @@ static inline bool board_is_exhausted(const Table *table, ObjectId id)
 int board_units_at(const Table *table, SpotId spot, PlayerId player);
 bool board_has_enemies_at(const Table *table, SpotId spot, PlayerId player);
 
-// The players who have units there, one bit each.
+// Returns the players who have units there, one bit each.
 uint8_t board_players_at(const Table *table, SpotId spot);
 
-// States of the game (308-310).
+// Return whether a chain exists, and whether a showdown goes on (308-310).
 bool board_is_closed(const State *state);
 bool board_in_showdown(const State *state);
 
-// All objects on the board, spot by spot: [ids] has room for OBJECTS_MAX.
+// Lists all objects on the board, spot by spot; [ids] has room for OBJECTS_MAX. Returns
+// how many.
 int board_objects(const Table *table, ObjectId *ids);
 
-// All objects of a spot, as they stand now: [ids] has room for OBJECTS_MAX.
+// Lists all objects of a spot in their order; [ids] has room for OBJECTS_MAX. Returns
+// how many.
 int board_objects_in(const Table *table, SpotId spot, ObjectId *ids);
 
 #endif

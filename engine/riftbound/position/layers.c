@@ -64,9 +64,9 @@ static int own_might(const Table *table, ObjectId id)
     return might;
 }
 
-// Layer 1: what the Might becomes (477.1). Layer 3: increases, then decreases, each of
-// these down to its own minimum (477.3). What raises the Might to a value comes
-// between, because it adds the rest (479).
+// Layer 1 sets the Might (477.1). Layer 3 adds increases, then takes decreases away,
+// each down to its own minimum (477.3). A text that raises the Might to a number comes
+// between the two, because it adds what is missing (479).
 static const LayerRow layers_of_might[] = {
     {.question = QUESTION_BASE_MIGHT, .kind = LAYER_SET},
     {.question = QUESTION_MIGHT, .kind = LAYER_INCREASE},
@@ -98,8 +98,8 @@ int layers_might(const Table *table, ObjectId id)
     return might < 0 ? 0 : might;
 }
 
-// Whether an answer to triggers_again or never_triggers speaks of such an ability: of its
-// keyword, or of this event, there.
+// Returns whether the answer, to triggers_again or never_triggers, names this keyword
+// or event, and this place.
 static bool means_trigger(const PassiveScan *scan, int keyword, int event, SpotId spot)
 {
     const int named = scan->answer->ref;
@@ -181,7 +181,7 @@ int layers_keyword_value(const Table *table, ObjectId id, int keyword)
             continue;
         value = passive_join(adds_up ? SUM_ADD : SUM_MOST, value, granted->value);
     }
-    // What it was given off the board is kept nowhere.
+    // State.granted holds no gift to a card off the board.
     for (int k = 0; reach_find(table, id, k, &reached); k++) {
         if (reached.grant->kind != GRANT_KEYWORD || reached.grant->keyword != keyword)
             continue;

@@ -20,23 +20,24 @@ int layers_might(const Table *table, ObjectId id);
 // Returns the true value, which may be below 0.
 int layers_true_might(const Table *table, ObjectId id);
 
-// Returns how often an ability of [object] triggers for the event: triggers_again,
-// never_triggers. It is text of the keyword, 0: of none; the event is at [at].
+// Returns how many times an ability of [object] triggers for one event at [at]: 0 where
+// a card says never_triggers, more than 1 where cards say triggers_again. [keyword] is
+// the keyword whose text the ability is, 0 for none.
 int layers_trigger_times(const Table *table, ObjectId object, int keyword, int event,
                          SpotId at);
 
-// Return the keywords that a player ignores (765), one bit each: as such, and with a spell or
-// an ability of its on the chain.
+// Return the keywords that are ignored (765), one bit each: by [player], and by [item]
+// or its controller.
 uint64_t layers_ignored_by(const Table *table, PlayerId player);
 uint64_t layers_ignored_as(const Table *table, const Item *item);
 
-// Return the other one of conquering and holding, -1 for other events; and whether effects
-// of [object] for one of them are effects for the other as well.
+// Return the event of holding for that of conquering, and the reverse, -1 for any
+// other; and whether abilities of [object] that wait for one of them trigger for both.
 int layers_event_twin(int event);
 bool layers_has_twin(const Table *table, ObjectId object);
 
-// Returns the number of a keyword that [id] has: the sum of all instances where they add up,
-// else the highest; 0 where it has none.
+// Returns the number of a keyword on [id]: the sum of all its instances if they add up,
+// else the highest; 0 if it has none.
 int layers_keyword_value(const Table *table, ObjectId id, int keyword);
 
 #endif

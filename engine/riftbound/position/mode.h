@@ -27,7 +27,7 @@ int mode_team(Mode mode, int seat);
 int mode_find(const char *name);
 extern const char mode_names[];
 
-// Returns the mode of so many players where none is named, -1 where none has so many.
+// Returns the usual mode for [players] players, -1 if no mode has so many.
 int mode_usual(int players);
 
 // Returns the seat that brought the battlefield of that [index]: with four players the first

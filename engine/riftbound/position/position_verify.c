@@ -73,7 +73,7 @@ static const RangeRow book[] = {
     RANGE(Book, kept, RANGE_ANY, 0),
 };
 
-// Every field of the rulebook's part leads to something.
+// Checks that each field of the rulebook's part names something that exists.
 static const char *verify_ranges(const Table *table)
 {
     const RiftboundState *b = rb_const(table->state);

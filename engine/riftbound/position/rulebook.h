@@ -112,7 +112,7 @@ typedef enum {
     WORD_COUNT
 } Word;
 
-// What questions are asked of, for the table of questions.def.
+// Say about what a question is asked, for the table of questions.def.
 enum {
     OF_UNITS = BIT(TYPE_UNIT),
     OF_PERMANENTS = BIT(TYPE_UNIT) | BIT(TYPE_GEAR),
@@ -127,11 +127,11 @@ enum {
         of, zones                                                                      \
     }
 
-// How long changes last, beyond the Ends of the kernel: until their player's next turn, or
-// Beginning Phase.
+// Ends beside those of the kernel: the next turn, or the next Beginning Phase, of the
+// player who made the change.
 enum { ENDS_YOUR_TURN = ENDS_SOURCE + 1, ENDS_YOUR_BEGINNING };
 
-// What verbs take, for the tables of verbs.def and accepts.def. ACCEPT_ANY is no row.
+// Rows of accepts.def, for the table of verbs.def. ACCEPT_ANY is no row: anything fits.
 typedef enum {
     ACCEPT_ANY,
 #define ACCEPT(id, name, types, zones, items) ACCEPT_##id,

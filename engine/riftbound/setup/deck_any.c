@@ -1,7 +1,7 @@
 // deck_any.c -- draws a deck from all playable cards, for games that try everything.
 //
-// The number alone decides. The rules of construction are ignored, but for the two
-// domains of the main deck.
+// The deck follows from the number alone. Of the rules of construction only that of two
+// domains holds.
 
 #include "engine/riftbound/setup/deck_any.h"
 

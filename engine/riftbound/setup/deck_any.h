@@ -10,7 +10,7 @@
 // construction (103), so that every card meets every other one.
 void deck_any(const Library *library, uint64_t number, Deck *deck);
 
-// The same, with many copies of [card], which no more than two domains have.
+// Does the same, with many copies of [card], which has at most two domains.
 void deck_any_with(const Library *library, uint64_t number, CardId card, Deck *deck);
 
 #endif

@@ -39,7 +39,7 @@ static const Card *card_of(const Check *check, CardId id)
     return &check->library->cards[id];
 }
 
-// Whether two cards are the same: they are by name, whatever their codes (132).
+// Returns whether two cards are the same: they are by name, whatever their codes (132).
 static bool same_name(const Check *check, CardId a, CardId b)
 {
     return a == b || card_of(check, a)->name == card_of(check, b)->name;

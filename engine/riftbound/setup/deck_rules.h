@@ -21,7 +21,7 @@ typedef enum {
 
 enum { DECK_MAIN_MAX = 60, DECK_RUNES = 12, DECK_BATTLEFIELDS_MAX = 6 };
 
-// The only card of a section, 0 where it is empty.
+// Return the only card of a section, 0 if it is empty.
 static inline CardId deck_rules_legend(const Deck *deck)
 {
     return deck->cards[SECTION_LEGEND][0];
@@ -32,16 +32,15 @@ static inline CardId deck_rules_champion(const Deck *deck)
     return deck->cards[SECTION_CHAMPION][0];
 }
 
-// Adds to [to] everything that is wrong with [deck] for the check's mode. A deck with fewer
-// battlefields than the mode asks for is playable as a preconstructed beginner deck where
-// the check is lenient: that is noted.
+// Adds to [to] all that is wrong with [deck] in the mode of the check. Beginner decks
+// have fewer battlefields than the modes ask for: a lenient check only notes that.
 void deck_rules_check(DeckCheck *to, const Deck *deck);
 
-// Checks two teammates together: they share no legend and no battlefield (489.8.h-i). It
-// does not look for faults of each deck alone.
+// Checks that two teammates share no legend and no battlefield (489.8.h-i). It does not
+// look for other faults of the two decks.
 void deck_rules_check_team(DeckCheck *to, const Deck *deck, const Deck *other);
 
-// Whether [card] may be the Chosen Champion of [legend]'s deck (103.2.a).
+// Returns whether [card] may be the Chosen Champion of [legend]'s deck (103.2.a).
 bool deck_rules_may_be_champion(const Library *library, CardId legend, CardId card);
 
 #endif

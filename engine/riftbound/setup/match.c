@@ -121,7 +121,7 @@ PlayerId match_winner(const Sitting *sitting)
     return sitting->wins[1] > sitting->wins[0];
 }
 
-// Whether what lies aside in the game that is played comes from the decks.
+// Returns whether what lies aside in the game that is played comes from the decks.
 static bool has_its_sideboards(const Sitting *sitting, const State *state)
 {
     for (int i = 0; i < state->players_n && read_memory(sitting)->swaps; i++) {

@@ -35,7 +35,8 @@ void match_start(Sitting *sitting);
 void match_begin(Sitting *sitting, Game *game, Table *table);
 void match_end(Sitting *sitting, const Game *game);
 
-// Tell whether it is over, who has won it, and why it cannot be played (NULL: it can).
+// Return whether the sitting is over, who has won it, and why its next game cannot be
+// played, NULL if it can.
 bool match_is_over(const Sitting *sitting);
 PlayerId match_winner(const Sitting *sitting);
 const char *match_refusal(const Sitting *sitting, const State *state);

@@ -5,8 +5,8 @@
 
 #include "engine/kernel/table/table.h"
 
-// Takes the next part of the opening. Returns true when nothing is left of it: then the
-// turn player's first turn may start.
+// Takes the next part of the opening. Returns true after the last part: the first turn
+// may start.
 bool opening_step(Table *table);
 
 #endif

@@ -5,19 +5,20 @@
 
 #include "engine/riftbound/setup/deck_rules.h"
 
-// Puts everything in its place and leaves [game] before the mulligans: as many [decks]
-// as the mode has players, in the order of the seats. Chance comes from [seed] alone.
+// Puts all cards in their places and stops before the opening. [decks] are in the order
+// of the seats, as many as the mode has players. All chance comes from [seed].
 void setup_start(Game *game, Table *table, Mode mode, const Deck *decks, uint64_t seed);
 
-// Lets [player] choose who begins, after setup_start (TR 407). With NOBODY the player who is
-// drawn chooses, instead of beginning.
+// Lets [player] choose who begins (TR 407); with NOBODY the player who is drawn by
+// chance chooses. It is called after setup_start.
 void setup_let_choose(Game *game, PlayerId player);
 
-// Lets cards change places with the sideboards first, after setup_start (TR 403).
+// Lets players swap cards with their sideboards first (TR 403). It is called after
+// setup_start.
 void setup_let_swap(Game *game, Table *table, const Deck *decks);
 
-// Lets battlefields be drawn though players would choose them in this mode, after
-// setup_start; they are known when cards change places (TR 406.1.g).
+// Draws the battlefields by chance, although players choose them in this mode. They are
+// known when players swap cards (TR 406.1.g). It is called after setup_start.
 void setup_draw_battlefields(Game *game);
 
 // Makes an empty position to be filled: the players and blank battlefields of [mode], in the

@@ -22,11 +22,11 @@ typedef struct {
 // Asks for the decision. Nothing changes yet, because nobody may know how others decide.
 Swap sideboard_ask(Table *table, PlayerId player);
 
-// Carries it out, and shuffles the deck.
+// Carries the decision out, and shuffles the deck.
 void sideboard_swap(Table *table, PlayerId player, const Swap *swap);
 
-// Brings [deck] up to date with what its player did in this game's sideboard_ask. Returns
-// false, and leaves [deck] as it is, where other cards lie aside than the deck has.
+// Brings [deck] up to date with the decision of this game's sideboard_ask. Returns
+// false and leaves [deck] as it is if the cards that lie aside are not its own.
 bool sideboard_take(const State *state, PlayerId player, Deck *deck);
 
 #endif

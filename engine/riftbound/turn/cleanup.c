@@ -24,8 +24,8 @@
 #define OF_MIGHT  (READS_ANYTHING | READS_PLACES | READS_NUMBERS)
 #define OF_QUIET  (SURVEY_READS | READS_ELSEWHERE | READS_NOTES)
 
-// Whether somebody may have come to the points since the last look, or the points to
-// somebody: cards may ask for other points at any time.
+// Returns whether points, or the points that a player needs, may have changed since the
+// last cleanup. Cards may change the latter at any time.
 static bool points_changed(const Table *table, uint64_t changed)
 {
     return changed & OF_POINTS ||
@@ -47,7 +47,7 @@ static bool check_win(Table *table, uint64_t changed)
     return false;
 }
 
-// Whether the thing has damage, or is stunned.
+// Returns whether the thing has damage, or is stunned.
 static bool is_marked(const Object *object)
 {
     return object->counters[COUNTER_DAMAGE] || object->statuses & 1u << STATUS_STUNNED;
@@ -151,8 +151,8 @@ static bool might_changed(const Table *table, uint64_t changed)
     return changed & OF_MIGHT || table_is_stale(table->state);
 }
 
-// Tells which units have become Mighty since the last look (708-711). What was derived for
-// this look alone has been seen.
+// Tells which units have become Mighty since the last look (708-711). READS_NUMBERS
+// that this look alone has set counts as seen.
 static void watch_might(Table *table, uint64_t changed)
 {
     const uint32_t changes = table->changes;

@@ -11,8 +11,8 @@
 // them again, before a showdown or combat begins (322).
 void cleanup_run(Table *table);
 
-// Whether it would find nothing to do, as far as that is known without a look. cleanup_pass
-// then does what such a cleanup does.
+// Returns whether a cleanup would change nothing, as far as this is known without a
+// walk over the board. The caller may call cleanup_pass instead of cleanup_run then.
 bool cleanup_is_idle(const Table *table);
 void cleanup_pass(Table *table);
 

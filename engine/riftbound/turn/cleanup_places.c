@@ -32,8 +32,9 @@ static void lose_control(Table *table, Survey *survey)
     }
 }
 
-// Whether a unit whose control came back stands among units of two other players, or of a
-// teammate. Those go home whose battlefield or combat it is not (449.2, 447.2.c).
+// Returns whether the unit must go home from a battlefield with units of too many
+// players, as happens when control of a unit comes back. Units stay whose battlefield
+// or combat it is (449.2, 447.2.c).
 static bool is_one_too_many(const Table *table, ObjectId id)
 {
     const RiftboundState *b = rb_const(table->state);
@@ -48,7 +49,7 @@ static bool is_one_too_many(const Table *table, ObjectId id)
            player != battlefield_controller(table, battlefield);
 }
 
-// Whether an object stands where it may not stay (323.7).
+// Returns whether an object stands where it may not stay (323.7).
 static bool is_astray(const Table *table, ObjectId id)
 {
     const Object *object = &table->state->objects[id];
@@ -88,8 +89,8 @@ static void trash_facedown(Table *table)
     if (astray_n) (void)action_put(table, astray, astray_n, ZONE_TRASH, NOBODY);
 }
 
-// Lets the controller of a facedown zone that shrank choose what it keeps no longer
-// (107.3.b.2).
+// Lets the controller of facedown cards choose which go where there is no more room for
+// all (107.3.b.2).
 static void trash_excess(Table *table)
 {
     for (int i = 0; i < rb_const(table->state)->battlefields_n; i++) {
@@ -123,8 +124,8 @@ static bool some_astray_at(const Table *table, SpotId spot)
     return false;
 }
 
-// Whether anything is astray now. Where nothing is, nothing will be, because only bringing
-// something home makes another thing astray.
+// Returns whether anything stands where it may not stay. If nothing does now, nothing
+// will in this step, because only a recall can make another thing astray.
 static bool some_astray(const Table *table, const Survey *survey)
 {
     if (survey->strangers) return true;
@@ -270,8 +271,8 @@ static void begin_staged(Table *table)
     if (battlefield >= 0) combat_open(table, battlefield);
 }
 
-// Whether nothing is to be done at the battlefield: its controller alone has units there, or
-// nobody, and nothing else is to be looked at.
+// Returns whether nothing is to be done at the battlefield: its controller alone has
+// units there, or nobody, and nothing else is to be looked at.
 static bool is_quiet_at(const Table *table, const Survey *survey, int i)
 {
     const Battlefield *field = &rb_const(table->state)->battlefields[i];

@@ -19,7 +19,8 @@ static bool is_leaving(const State *state, PlayerId player)
     return player != NOBODY && (state->leaving >> player) & 1u;
 }
 
-// Whether all who stay are one team, which wins then (651.1). [left] gets the first of them.
+// Returns whether all who stay are one team, which wins then (651.1). [left] gets the
+// first of them.
 static bool is_decided(const State *state, PlayerId *left)
 {
     bool decided = true;
@@ -46,7 +47,8 @@ static void say_goodbye(Table *table)
     }
 }
 
-// Counts passes anew for those who stay: the last players before the holder have passed.
+// Counts the passes of those who stay: the last players before the one who has priority
+// or Focus have passed.
 static void recount_passes(Table *table)
 {
     const State *state = table->state;
@@ -78,7 +80,8 @@ static void counter_items(Table *table)
     }
 }
 
-// Ends what waits, and what would last until a turn that does not come.
+// Ends their delayed abilities, and their effects that would last until a turn of
+// theirs.
 static void end_waiting(Table *table)
 {
     for (int i = table->state->modifiers_n - 1; i >= 0; i--) {

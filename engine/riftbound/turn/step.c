@@ -96,8 +96,9 @@ static void list_actions(Table *table, PlayerId player, Question *question)
         legal_action_list(table, player, question);
 }
 
-// Whether the action is known already. Whatever is done then finds given abilities as they
-// are after the list.
+// Returns whether the answer is known, so that no actions need be listed. To list them
+// works out given abilities, so this does too: the action must find the same either
+// way.
 static bool action_is_known(Table *table)
 {
     derive_refresh_gifts(table);
@@ -307,8 +308,8 @@ static void take_first(Table *table)
         turn_advance(table);
 }
 
-// Whether the next step is sure to find nothing due: an idle cleanup, or the end of a part of
-// the turn from which nothing followed.
+// Returns whether the next step is sure to find nothing due: an idle cleanup, or the
+// end of a part of the turn from which nothing followed.
 static bool is_next_idle(const Table *table)
 {
     const State *state = table->state;
@@ -320,8 +321,8 @@ static bool is_next_idle(const Table *table)
            b->combat <= COMBAT_SHOWDOWN;
 }
 
-// Steps that are sure to find nothing are taken with the one before them, unless that asked
-// somebody: who concedes then leaves before them.
+// Takes steps that are sure to find nothing to do together with the one before them.
+// After a question it does not: a player who conceded there leaves first.
 void step_take(Table *table)
 {
     if (repetition_note_step(table)) return;

@@ -1,5 +1,5 @@
-// step.h -- the order of everything: leaving, opening, cleanup, pending items, the chain,
-// combat, showdown, phase (rules 333-340).
+// step.h -- takes the first thing that is due: leaving, opening, cleanup, pending
+// items, the chain, combat, showdown, phase (rules 333-340).
 
 #ifndef STEP_H
 #define STEP_H

@@ -123,8 +123,8 @@ static int channels(const Table *table)
     return 2 + (is_first_turn(table) && state->turn_player == last);
 }
 
-// Whether the turn player skips the draw: with more than two players the first one skips the
-// first (487, 488, 489).
+// Returns whether the turn player skips the draw: with more than two players the first
+// one skips the first (487, 488, 489).
 static bool skips_draw(const Table *table)
 {
     const RiftboundState *b = rb_const(table->state);
@@ -133,8 +133,8 @@ static bool skips_draw(const Table *table)
            table->state->turn_player == b->first_player;
 }
 
-// Tells that the player comes to this part of the game. Returns whether something else
-// happens instead (443).
+// Tells that this part of the player's turn begins. Returns true where a replacement
+// skips it (443).
 static bool is_skipped(Table *table, int what, PlayerId player)
 {
     Event event = event_of(what, 0, player);
@@ -183,7 +183,8 @@ static void expire(Table *table)
     next_turn(table);
 }
 
-// The part of a phase. The next one comes when all that followed from it is done.
+// Does one part of a phase. The next part comes when all that followed from this one is
+// done.
 typedef void PhasePart(Table *table);
 
 // Tells that a phase of the turn player begins, and goes on to [after] where it is skipped.
@@ -192,7 +193,8 @@ static void begin_or_skip(Table *table, int what, Phase after)
     if (is_skipped(table, what, table->state->turn_player)) enter(table, after);
 }
 
-// To skip the Beginning Phase skips its Scoring Step (315.2).
+// Goes on to the Channel Phase where a card skips the Beginning Phase, and with it the
+// Scoring Step (315.2).
 static void begin_beginning(Table *table)
 {
     modifier_end_of_player(table, (Ends)ENDS_YOUR_BEGINNING, table->state->turn_player);
@@ -212,8 +214,8 @@ static void do_draw(Table *table)
     (void)action_draw(table, table->state->turn_player, 1);
 }
 
-// Tells, in the log alone, that the turn comes to its end: [by] that player, NOBODY where
-// the player has left, or without a Main Phase.
+// Writes to the log that [by] ends the turn, NOBODY where its player has left.
+// [has_no_main]: the turn had no Main Phase.
 static void tell_end(Table *table, PlayerId by, bool has_no_main)
 {
     Event event = event_of(EVENT_TURN_ENDED, 0, by);

@@ -12,14 +12,14 @@ void turn_start(Table *table, PlayerId player);
 // Takes the next part of a phase other than free play. Nothing else may be due.
 void turn_advance(Table *table);
 
-// Whether that only goes on to the next phase.
+// Returns whether turn_advance would only go on to the next phase.
 bool turn_part_is_done(const RiftboundState *b);
 
 // Ends the Main Phase, as the turn player wants (316.9).
 void turn_end_main(Table *table);
 
-// Goes on with the turn of a player who has left. It goes to the next player as far as it
-// is under way; when all that is finished it expires (652).
+// Takes the turn from a player who has left. The next player finishes what is under way
+// as the turn player; then the turn expires (652).
 void turn_abandon(Table *table);
 
 // Empties the Rune Pools of all players.

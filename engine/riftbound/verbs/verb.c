@@ -24,7 +24,7 @@ Value verb_argument(const Value *args, int n, int i)
     return i < n ? args[i] : (Value){.kind = VALUE_NONE};
 }
 
-// Returns the thing that a role means: of a place the battlefield.
+// Returns the thing that a role means. Of a place that is the battlefield there.
 static Ref role_thing(const Table *table, const Env *env, int role)
 {
     const int battlefield = battlefield_at(table, role_spot(table, env, role));
@@ -195,8 +195,8 @@ Value verb_counter(Table *table, Env *env, const Value *args, int n)
     return value_truth(true);
 }
 
-// Whether the event happens to players where it concerns the thing: a battlefield is
-// conquered by its controller, it conquers nothing.
+// Returns whether the event happens to the thing's controller and not to the thing: a
+// battlefield conquers nothing, its controller does.
 static bool happens_to_player(const Table *table, int event, ObjectId id)
 {
     const EventRow *row = &table->rules->events[event];

@@ -1,8 +1,8 @@
 // verb.h -- the verbs of cards: a function for each row of verbs.def.
 //
-// A verb takes Values, carries out game actions (action.h), and returns what was done: nil
-// where nothing happened. A player who is left out is "you". A script that gives nil means
-// nobody: the script host then calls no verb.
+// A verb takes Values, carries out game actions (action.h), and returns what was done:
+// nil where nothing happened. If the script leaves the player out, "you" act. If the
+// script gives nil as the player, the host does not call the verb.
 
 #ifndef VERB_H
 #define VERB_H
@@ -42,17 +42,18 @@ Value verb_group(Table *table, const ObjectId *ids, int n);
 // Returns objects as one value: nil, the one, or a group.
 Value verb_result(Table *table, const ObjectId *ids, int n);
 
-// Returns a number that was done; nil for 0.
+// Returns how much was done, nil for 0.
 Value verb_amount_done(int n);
 
-// Acts on each thing of the first argument in one batch, in the name of the second. Returns
-// the things with which that was possible.
+// Calls [act] for each thing of the first argument, in one batch, on behalf of the
+// player in the second. Returns the things for which [act] returned true.
 typedef bool OneThing(Table *table, ObjectId id, PlayerId by);
 Value verb_act_on_each(Table *table, const Env *env, const Value *args, int n,
                        OneThing *act);
 
-// Returns a modifier by the running text that lasts as long as the word [duration] says; for
-// good where it was left out. One that would be over already is not made (359.3.e.16).
+// Return a modifier of the running text, which lasts as the word [duration] says, for
+// good if that was left out; and whether it is over already, so that the verb must not
+// add it (359.3.e.16).
 Modifier verb_modifier(const Env *env, ModifierKind kind, Value duration);
 bool verb_modifier_is_over(const Table *table, const Modifier *m);
 

@@ -29,7 +29,8 @@
 #include "engine/riftbound/position/offer.h"
 #include "engine/riftbound/position/riftbound_state.h"
 
-// Whether a choice by quality from a zone that others cannot see may be declined (128.6).
+// Returns whether a choice by quality from a zone that others cannot see may be
+// declined (128.6).
 static bool may_decline(const Table *table, const ObjectId *ids, int n,
                         const Query *query)
 {
@@ -56,7 +57,7 @@ static int pick_candidates(Table *table, Env *env, QueryId query, Value among,
     return n;
 }
 
-// pick(query, [among], [player]): a player in the place of `among` is the player.
+// Runs pick(query, [among], [player]). A player as the second argument is [player].
 Value verb_pick(Table *table, Env *env, const Value *args, int n)
 {
     const QueryId query = (QueryId)args[0].n;

@@ -379,7 +379,8 @@ Value verb_lose_control(Table *table, Env *env, const Value *args, int n)
     return verb_result(table, ids, ids_n);
 }
 
-// What is being played enters as the copy, which lasts as long as [ends] says.
+// Lets the card that is being played enter as the copy, which lasts as long as [ends]
+// says.
 static void enter_as(Table *table, Item *item, CardId model, int ends)
 {
     if (item->kind != ITEM_PLAY) return;

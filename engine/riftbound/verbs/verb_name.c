@@ -36,8 +36,8 @@ Value verb_name_tag(Table *table, Env *env, const Value *args, int n)
     return name(table, env, MODIFIER_NAMED, question->options[ask_one(table)].n);
 }
 
-// Whether a player may name the card: a main-deck card, no token (760), and the first of its
-// name.
+// Returns whether a player may name the card: a main-deck card, no token (760), and the
+// first of its name.
 static bool may_be_named(const Table *table, CardId id)
 {
     const Library *library = table->library;

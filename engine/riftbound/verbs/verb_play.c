@@ -25,8 +25,8 @@
 #include "engine/riftbound/position/riftbound_state.h"
 #include "engine/riftbound/position/rulebook.h"
 
-// Reads the card that it enters as a copy of, as that is now (477.1.b). To copy a copy copies
-// the card that this copies.
+// Reads the model that the card enters as a copy of, as that is now (477.1.b). A copy
+// of a copy is a copy of the same card.
 static bool read_model(const Table *table, Ref model, PlayTerms *terms)
 {
     if (!ref_lives(table->state, model)) return false;
@@ -188,7 +188,7 @@ Value verb_play(Table *table, Env *env, const Value *args, int n)
     return verb_result(table, ids, played);
 }
 
-// Begins to note what a verb makes. Returns what noted that before.
+// Starts the list of all that this verb makes. Returns the list of the verb around it.
 static Made *begin_making(Table *table, Made *made)
 {
     Made *before = table->making;
@@ -198,8 +198,8 @@ static Made *begin_making(Table *table, Made *made)
     return before;
 }
 
-// Ends that. Returns all that was made: also what was made beside what the verb was to make
-// (370.2), because what follows in the instruction speaks of all of it (375).
+// Ends the list. Returns all that is in it, also what an `as` clause has made beside
+// (370.2): the rest of the instruction speaks of all of it (375).
 static Value end_making(Table *table, Made *before)
 {
     const Made *made = table->making;
@@ -322,7 +322,7 @@ static CardId token_named(const Library *library, const char *name)
     return 0;
 }
 
-// Plays a token as the one that is being played now, and tells the same of it.
+// Plays one more token in the same way as the one that is being played now.
 Value verb_one_more(Table *table, Env *env, const Value *args, int n)
 {
     const Ref token = verb_thing(table, env, args[0]);

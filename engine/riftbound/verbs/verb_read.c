@@ -184,7 +184,7 @@ Value verb_location(Table *table, Env *env, const Value *args, int n)
     return value_spot(object_location(table, ref.id));
 }
 
-// A group is what all of it is; nothing is nothing.
+// Returns yes for a group if all its things match; no for an empty one.
 Value verb_is(Table *table, Env *env, const Value *args, int n)
 {
     const bool role = args[0].kind == VALUE_ROLE;
@@ -214,8 +214,8 @@ Value verb_might_paid(Table *table, Env *env, const Value *args, int n)
     return item ? value_number(item->stat_paid > 0 ? item->stat_paid : 0) : value_nil();
 }
 
-// Returns the card of what an action of the cost used; while a play is only tried, what it
-// would be.
+// Returns the card of the thing that an action of the cost used. While a play is only
+// tried, it is the card that would be used.
 static const Card *paid_card(const Table *table, const Env *env)
 {
     const Item *item = chain_item(table, env->item);
@@ -273,7 +273,7 @@ Value verb_active(Table *table, Env *env, const Value *args, int n)
         table, &level, table->library->keywords[keyword].governs_condition));
 }
 
-// Of what left only what its face printed is known.
+// Only what its card prints is known of a thing that has left.
 Value verb_value_of(Table *table, Env *env, const Value *args, int n)
 {
     const Ref ref = verb_thing(table, env, args[1]);

@@ -128,7 +128,7 @@ Value verb_swap_back(Table *table, Env *env, const Value *args, int n)
     return verb_result(table, ids, swapped);
 }
 
-// Whether permanents of [player] may stand there: its base, or a battlefield.
+// Returns whether permanents of [player] may stand there: its base, or a battlefield.
 static bool is_place_of(const Table *table, PlayerId player, SpotId spot)
 {
     return spot == board_base(table, player) ||

@@ -81,7 +81,7 @@ static Value see(Table *table, SpotId spot, int wanted, PlayerId player, bool al
     return verb_group(table, ids, n);
 }
 
-// Runs what goes before a reveal from a deck.
+// Runs `as` clauses that act before cards of a deck are revealed.
 static void before_reveal(Table *table, SpotId spot, PlayerId player)
 {
     const int zone = spot_zone(table, spot);
