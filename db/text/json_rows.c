@@ -9,29 +9,29 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { KEY_BYTES = 64, FAULT_BYTES = 240, BESIDE_MAX = 32, BEHIND_MAX = 8 };
+#include "db/text/json_scan.h"
+
+enum { FAULT_BYTES = 240, BESIDE_MAX = 32, BEHIND_MAX = 8 };
 
 // A short text beside the rows.
 typedef struct {
     int depth; // of the object that has it
-    char name[2 * KEY_BYTES];
-    char value[KEY_BYTES];
+    char name[2 * JSON_KEY_BYTES];
+    char value[JSON_KEY_BYTES];
 } Beside;
 
 // A value that surrounds the next row.
 typedef enum { IN_OBJECT, IN_ARRAY, IN_ROWS } Surrounding;
 
 struct JsonRows {
-    Source *source; // NULL: memory
-    const char *at, *end;
-    int64_t line; // of memory
+    JsonScan scan;
     Surrounding outer[JSON_DEPTH_MAX];
     bool met[JSON_DEPTH_MAX]; // of arrays: had a row
     int pending
         [JSON_DEPTH_MAX]; // of arrays: values without keys before their first row
     int sets;             // depth of an array of sets, each with its cards; 0: none
     char keys[JSON_DEPTH_MAX]
-             [KEY_BYTES]; // of the values in `outer`; "": an array has it
+             [JSON_KEY_BYTES]; // of the values in `outer`; "": an array has it
     Beside beside[BESIDE_MAX];
     int beside_n;
     Beside behind[BEHIND_MAX]; // the first that stood behind rows of their object
@@ -40,24 +40,18 @@ struct JsonRows {
     int depth;
     bool begun, first; // [first]: no member of the innermost value was read yet
     int64_t rows_n;
-    char *text; // of the row at hand
-    size_t n, size;
-    size_t whole; // bytes of `text` up to the last comma between members
-    bool too_large;
     bool is_page;
     bool is_lines;           // JSON Lines: a row a line, without brackets around them
     char fault[FAULT_BYTES]; // of the row at hand
     json_t *value;
 };
 
-static int depth_of_sets(const char *text, size_t n);
-
 static JsonRows *start(void)
 {
     JsonRows *rows = calloc(1, sizeof *rows);
 
     if (!rows) abort();
-    rows->line = 1;
+    rows->scan.line = 1;
     return rows;
 }
 
@@ -94,163 +88,6 @@ static bool has_lines(const char *text, size_t n)
     return stop && *stop == '}' && next < end && *next == '{';
 }
 
-JsonRows *json_rows_open(Source *source)
-{
-    JsonRows *rows = start();
-    size_t n;
-    const char *head = source_head(source, &n);
-
-    rows->source = source;
-    rows->is_lines = has_lines(head, n);
-    rows->sets = depth_of_sets(head, n);
-    return rows;
-}
-
-JsonRows *json_rows_peek(const char *text, size_t n)
-{
-    JsonRows *rows = start();
-
-    rows->at = text;
-    rows->end = text + n;
-    rows->is_lines = has_lines(text, n);
-    rows->sets = depth_of_sets(text, n);
-    return rows;
-}
-
-void json_rows_close(JsonRows *rows)
-{
-    json_decref(rows->value);
-    free(rows->text);
-    free(rows);
-}
-
-// ---- bytes
-
-static int peek(const JsonRows *rows)
-{
-    if (rows->source) return source_peek(rows->source);
-    return rows->at < rows->end ? (unsigned char)*rows->at : SOURCE_END;
-}
-
-static int next(JsonRows *rows)
-{
-    if (rows->source) return source_next(rows->source);
-    if (rows->at == rows->end) return SOURCE_END;
-    rows->line += *rows->at == '\n';
-    return (unsigned char)*rows->at++;
-}
-
-static int64_t line_of(const JsonRows *rows)
-{
-    return rows->source ? rows->source->line : rows->line;
-}
-
-static int after_space(JsonRows *rows)
-{
-    while (peek(rows) == ' ' || peek(rows) == '\n' || peek(rows) == '\r' ||
-           peek(rows) == '\t')
-        (void)next(rows);
-    return peek(rows);
-}
-
-// Fails at the next byte. A fault of the file itself goes first.
-static int fail(const JsonRows *rows, const char *expected, Err *err)
-{
-    const char *name = rows->source ? rows->source->name : "text";
-    const int column = rows->source ? source_column(rows->source) : 0;
-
-    if (rows->source && peek(rows) == SOURCE_END) {
-        if (source_failed(rows->source, err)) return -1;
-        return err_set(err,
-                       65,
-                       "%s:%lld:%d: the list is cut off, expected %s",
-                       name,
-                       (long long)line_of(rows),
-                       column,
-                       expected);
-    }
-    return err_set(err,
-                   65,
-                   "%s:%lld:%d: found '%c', expected %s",
-                   name,
-                   (long long)line_of(rows),
-                   column,
-                   peek(rows) < ' ' ? '?' : peek(rows),
-                   expected);
-}
-
-// ---- values
-
-// Takes a byte and keeps it in `text`; past the limit only takes it.
-static int take(JsonRows *rows)
-{
-    const int byte = next(rows);
-
-    if (byte == SOURCE_END || rows->too_large) return byte;
-    if (rows->n == JSON_ROW_MAX) {
-        rows->too_large = true;
-        return byte;
-    }
-    if (rows->n == rows->size) {
-        rows->size = rows->size ? rows->size * 2 : 4096;
-        rows->text = realloc(rows->text, rows->size);
-        if (!rows->text) abort();
-    }
-    rows->text[rows->n++] = (char)byte;
-    return byte;
-}
-
-// Passes a string whose quote is next and copies its first bytes to [key] (may be
-// NULL).
-static bool pass_string(JsonRows *rows, char *key)
-{
-    size_t n = 0;
-    int byte;
-
-    (void)take(rows);
-    while ((byte = take(rows)) != SOURCE_END && byte != '"') {
-        if (byte == '\\') byte = take(rows);
-        if (key && n + 1 < KEY_BYTES) key[n++] = (char)byte;
-    }
-    if (key) key[n] = '\0';
-    return byte == '"';
-}
-
-// Passes any value by its brackets alone; the parser judges its content later.
-static bool pass_value(JsonRows *rows)
-{
-    int depth = 0;
-
-    do {
-        const int byte = peek(rows);
-
-        if (byte == SOURCE_END) return false;
-        if (byte == '"') {
-            if (!pass_string(rows, NULL)) return false;
-            continue;
-        }
-        if (depth == 0 && (byte == ',' || byte == '}' || byte == ']')) return true;
-        if (depth == 1 && byte == ',' && !rows->too_large) rows->whole = rows->n;
-        depth += (byte == '{' || byte == '[') - (byte == '}' || byte == ']');
-        (void)take(rows);
-        if (depth == 0 && (byte == '}' || byte == ']')) return true;
-    } while (true);
-}
-
-static void forget(JsonRows *rows)
-{
-    rows->n = rows->whole = 0;
-    rows->too_large = false;
-}
-
-static int skip_value(JsonRows *rows, Err *err)
-{
-    const bool whole = pass_value(rows);
-
-    forget(rows);
-    return whole ? 0 : fail(rows, "the end of a value", err);
-}
-
 // ---- the way to the rows
 
 static bool holds_rows(const char *key)
@@ -281,8 +118,9 @@ static bool is_set(const char *key)
 
 static int enter(JsonRows *rows, Surrounding surrounding, Err *err)
 {
-    if (rows->depth == JSON_DEPTH_MAX) return fail(rows, "values at most 64 deep", err);
-    (void)next(rows);
+    if (rows->depth == JSON_DEPTH_MAX)
+        return json_scan_fail(&rows->scan, "values at most 64 deep", err);
+    (void)json_scan_next(&rows->scan);
     rows->keys[rows->depth][0] = '\0';
     rows->met[rows->depth] = false;
     rows->pending[rows->depth] = 0;
@@ -294,12 +132,12 @@ static int enter(JsonRows *rows, Surrounding surrounding, Err *err)
 // Enters an object or an array on the way to the rows and skips any other value.
 static int meet_value(JsonRows *rows, bool may_be_rows, Err *err)
 {
-    const int byte = after_space(rows);
+    const int byte = json_scan_after_space(&rows->scan);
 
     if (byte == '{') return enter(rows, IN_OBJECT, err);
     if (byte == '[') return enter(rows, may_be_rows ? IN_ROWS : IN_ARRAY, err);
-    if (byte == SOURCE_END) return fail(rows, "a value", err);
-    return skip_value(rows, err);
+    if (byte == SOURCE_END) return json_scan_fail(&rows->scan, "a value", err);
+    return json_scan_skip(&rows->scan, err);
 }
 
 // Notes a text that comes too late for the rows of its object.
@@ -313,12 +151,12 @@ static void note_behind(JsonRows *rows, const Beside *beside)
 static bool keep_beside(JsonRows *rows, const char *key)
 {
     Beside *beside = &rows->beside[rows->beside_n];
-    char value[KEY_BYTES];
-    const bool whole = pass_string(rows, value);
-    const size_t n = rows->n;
+    char value[JSON_KEY_BYTES];
+    const bool whole = json_scan_string(&rows->scan, value);
+    const size_t n = rows->scan.n;
 
-    forget(rows);
-    if (!whole || rows->beside_n == BESIDE_MAX || n >= KEY_BYTES) return whole;
+    json_scan_forget(&rows->scan);
+    if (!whole || rows->beside_n == BESIDE_MAX || n >= JSON_KEY_BYTES) return whole;
     beside->depth = rows->depth;
     (void)snprintf(beside->name, sizeof beside->name, "%s", key);
     memcpy(beside->value, value, sizeof value);
@@ -337,9 +175,9 @@ static void leave(JsonRows *rows)
     for (int i = 0; i < rows->beside_n; i++) {
         Beside *it = &rows->beside[i];
         if (it->depth >= rows->depth) {
-            char name[KEY_BYTES];
+            char name[JSON_KEY_BYTES];
             if (strchr(it->name, '/') || !*key) continue;
-            (void)snprintf(name, sizeof name, "%.*s", KEY_BYTES - 1, it->name);
+            (void)snprintf(name, sizeof name, "%.*s", JSON_KEY_BYTES - 1, it->name);
             (void)snprintf(it->name, sizeof it->name, "%s/%s", key, name);
             it->depth = rows->depth - 1;
             note_behind(rows, it);
@@ -378,15 +216,19 @@ const char *json_rows_behind(const JsonRows *rows, const char *name)
 static int meet_key(JsonRows *rows, Err *err)
 {
     const int depth = rows->depth;
-    char key[KEY_BYTES];
+    char key[JSON_KEY_BYTES];
 
-    if (after_space(rows) != '"') return fail(rows, "a key in quotes", err);
-    const bool whole = pass_string(rows, key);
-    forget(rows);
-    if (!whole || after_space(rows) != ':') return fail(rows, "':' after a key", err);
-    (void)next(rows);
-    if (after_space(rows) == '"')
-        return keep_beside(rows, key) ? 0 : fail(rows, "the end of a value", err);
+    if (json_scan_after_space(&rows->scan) != '"')
+        return json_scan_fail(&rows->scan, "a key in quotes", err);
+    const bool whole = json_scan_string(&rows->scan, key);
+    json_scan_forget(&rows->scan);
+    if (!whole || json_scan_after_space(&rows->scan) != ':')
+        return json_scan_fail(&rows->scan, "':' after a key", err);
+    (void)json_scan_next(&rows->scan);
+    if (json_scan_after_space(&rows->scan) == '"')
+        return keep_beside(rows, key)
+                   ? 0
+                   : json_scan_fail(&rows->scan, "the end of a value", err);
     if (meet_value(rows, holds_rows(key) || is_set(key), err)) return -1;
     if (rows->depth > depth) memcpy(rows->keys[depth], key, sizeof key);
     return 0;
@@ -398,27 +240,29 @@ static int meet_member(JsonRows *rows, Err *err)
 {
     const char end = rows->outer[rows->depth - 1] == IN_OBJECT ? '}' : ']';
     const bool first = rows->first;
-    int byte = after_space(rows);
+    int byte = json_scan_after_space(&rows->scan);
 
     rows->first = false;
     if (rows->is_lines && rows->depth == 1) {
         // What no value begins with ends none either: it would be met for ever.
         while (byte == ',' || byte == '}' || byte == ']') {
             rows->pending[0] += byte != ',';
-            (void)next(rows);
-            byte = after_space(rows);
+            (void)json_scan_next(&rows->scan);
+            byte = json_scan_after_space(&rows->scan);
         }
         if (byte == SOURCE_END) rows->depth = 0;
         return rows->depth;
     }
     if (byte == end) {
-        (void)next(rows);
+        (void)json_scan_next(&rows->scan);
         leave(rows);
         return 0;
     }
     if (first) return 1;
-    if (byte != ',') return fail(rows, end == '}' ? "',' or '}'" : "',' or ']'", err);
-    (void)next(rows);
+    if (byte != ',')
+        return json_scan_fail(
+            &rows->scan, end == '}' ? "',' or '}'" : "',' or ']'", err);
+    (void)json_scan_next(&rows->scan);
     return 1;
 }
 
@@ -428,13 +272,17 @@ static int enter_page(JsonRows *rows, Err *err)
     static const char name[] = "__NEXT_DATA__";
     size_t n = 0;
 
-    while (n < sizeof name - 1 && peek(rows) != SOURCE_END) {
-        const int byte = next(rows);
+    while (n < sizeof name - 1 && json_scan_peek(&rows->scan) != SOURCE_END) {
+        const int byte = json_scan_next(&rows->scan);
         n = byte == name[n] ? n + 1 : byte == name[0];
     }
-    while (peek(rows) != SOURCE_END && next(rows) != '>') continue;
+    while (json_scan_peek(&rows->scan) != SOURCE_END &&
+           json_scan_next(&rows->scan) != '>')
+        continue;
     rows->is_page = true;
-    return after_space(rows) == '{' ? 0 : fail(rows, "a web page with card data", err);
+    return json_scan_after_space(&rows->scan) == '{'
+               ? 0
+               : json_scan_fail(&rows->scan, "a web page with card data", err);
 }
 
 static int begin(JsonRows *rows, Err *err)
@@ -444,9 +292,9 @@ static int begin(JsonRows *rows, Err *err)
         rows->outer[rows->depth++] = IN_ROWS;
         return 0;
     }
-    if (after_space(rows) == '<' && enter_page(rows, err)) return -1;
-    if (peek(rows) != '{' && peek(rows) != '[')
-        return fail(rows, "'[' or '{', as a JSON list begins", err);
+    if (json_scan_after_space(&rows->scan) == '<' && enter_page(rows, err)) return -1;
+    if (json_scan_peek(&rows->scan) != '{' && json_scan_peek(&rows->scan) != '[')
+        return json_scan_fail(&rows->scan, "'[' or '{', as a JSON list begins", err);
     return meet_value(rows, true, err);
 }
 
@@ -474,28 +322,28 @@ static void parse(JsonRows *rows, JsonRow *row, int column)
 {
     json_error_t error;
 
-    if (rows->too_large) {
+    if (rows->scan.too_large) {
         row->refused = "a row of at most 1 MiB";
         return;
     }
-    rows->value = json_loadb(rows->text, rows->n, 0, &error);
+    rows->value = json_loadb(rows->scan.text, rows->scan.n, 0, &error);
     row->value = rows->value;
     if (!rows->value) row->refused = fault_of(rows, row, column, &error);
 }
 
 static int read_row(JsonRows *rows, JsonRow *row, Err *err)
 {
-    (void)after_space(rows);
-    const int column = rows->source ? source_column(rows->source) : 1;
-    *row = (JsonRow){.line = line_of(rows), .number = ++rows->rows_n};
-    forget(rows);
-    if (pass_value(rows)) {
+    (void)json_scan_after_space(&rows->scan);
+    const int column = rows->scan.source ? source_column(rows->scan.source) : 1;
+    *row = (JsonRow){.line = json_scan_line(&rows->scan), .number = ++rows->rows_n};
+    json_scan_forget(&rows->scan);
+    if (json_scan_value(&rows->scan)) {
         parse(rows, row, column);
         return 1;
     }
-    if (!rows->source && rows->whole) {
-        rows->n = rows->whole;
-        rows->text[rows->n++] = '}';
+    if (!rows->scan.source && rows->scan.whole) {
+        rows->scan.n = rows->scan.whole;
+        rows->scan.text[rows->scan.n++] = '}';
         parse(rows, row, column);
         return 1;
     }
@@ -504,7 +352,7 @@ static int read_row(JsonRows *rows, JsonRow *row, Err *err)
                    "the end of the row that begins at %lld:%d",
                    (long long)row->line,
                    column);
-    return fail(rows, rows->fault, err);
+    return json_scan_fail(&rows->scan, rows->fault, err);
 }
 
 // Takes one step towards the next row. Returns 1 if a row is next, 0 to go on.
@@ -515,7 +363,7 @@ static int step(JsonRows *rows, Err *err)
 
     if (member <= 0) return member;
     if (outer == IN_OBJECT) return meet_key(rows, err);
-    const int byte = after_space(rows);
+    const int byte = json_scan_after_space(&rows->scan);
     if (outer != IN_ROWS || rows->depth == rows->sets)
         return meet_value(rows, false, err);
     if (byte == '{') {
@@ -538,7 +386,7 @@ static bool refuse_value(JsonRows *rows, JsonRow *row)
     while (at < rows->depth && !rows->pending[at]) at++;
     if (at == rows->depth) return false;
     rows->pending[at]--;
-    *row = (JsonRow){.line = line_of(rows),
+    *row = (JsonRow){.line = json_scan_line(&rows->scan),
                      .number = ++rows->rows_n,
                      .refused = "a card, not a value without keys"};
     return true;
@@ -557,19 +405,22 @@ static int give(JsonRows *rows, JsonRow *row, Err *err)
 // Returns whether the object at hand has rows of its own under a key.
 static bool has_rows(JsonRows *rows)
 {
-    char key[KEY_BYTES];
+    char key[JSON_KEY_BYTES];
 
-    (void)next(rows);
-    while (after_space(rows) == '"') {
-        if (!pass_string(rows, key) || after_space(rows) != ':') return false;
-        (void)next(rows);
+    (void)json_scan_next(&rows->scan);
+    while (json_scan_after_space(&rows->scan) == '"') {
+        if (!json_scan_string(&rows->scan, key) ||
+            json_scan_after_space(&rows->scan) != ':')
+            return false;
+        (void)json_scan_next(&rows->scan);
         const bool may = holds_rows(key) && strcmp(key, "printings") != 0;
-        if (after_space(rows) == '[' && may) {
-            (void)next(rows);
-            return after_space(rows) == '{';
+        if (json_scan_after_space(&rows->scan) == '[' && may) {
+            (void)json_scan_next(&rows->scan);
+            return json_scan_after_space(&rows->scan) == '{';
         }
-        if (!pass_value(rows) || after_space(rows) != ',') return false;
-        (void)next(rows);
+        if (!json_scan_value(&rows->scan) || json_scan_after_space(&rows->scan) != ',')
+            return false;
+        (void)json_scan_next(&rows->scan);
     }
     return false;
 }
@@ -583,16 +434,50 @@ static int depth_of_sets(const char *text, size_t n)
     int depth;
     Err err;
 
-    rows->at = text;
-    rows->end = text + n;
+    rows->scan.at = text;
+    rows->scan.end = text + n;
     rows->is_lines = has_lines(text, n);
-    if (after_space(rows) != '<' && !begin(rows, &err)) {
+    if (json_scan_after_space(&rows->scan) != '<' && !begin(rows, &err)) {
         while (rows->depth && !found) found = step(rows, &err);
         depth = rows->depth;
-        found = found > 0 && after_space(rows) == '{' && has_rows(rows) ? depth : 0;
+        found = found > 0 && json_scan_after_space(&rows->scan) == '{' && has_rows(rows)
+                    ? depth
+                    : 0;
     }
     json_rows_close(rows);
     return found;
+}
+
+// ---- the list
+
+JsonRows *json_rows_open(Source *source)
+{
+    JsonRows *rows = start();
+    size_t n;
+    const char *head = source_head(source, &n);
+
+    rows->scan.source = source;
+    rows->is_lines = has_lines(head, n);
+    rows->sets = depth_of_sets(head, n);
+    return rows;
+}
+
+JsonRows *json_rows_peek(const char *text, size_t n)
+{
+    JsonRows *rows = start();
+
+    rows->scan.at = text;
+    rows->scan.end = text + n;
+    rows->is_lines = has_lines(text, n);
+    rows->sets = depth_of_sets(text, n);
+    return rows;
+}
+
+void json_rows_close(JsonRows *rows)
+{
+    json_decref(rows->value);
+    free(rows->scan.text);
+    free(rows);
 }
 
 int json_rows_next(JsonRows *rows, JsonRow *row, Err *err)
@@ -608,7 +493,8 @@ int json_rows_next(JsonRows *rows, JsonRow *row, Err *err)
         if (found) return give(rows, row, err);
     }
     // A second list behind the first would be lost without a message.
-    if (rows->source && !rows->is_page && after_space(rows) != SOURCE_END)
-        return fail(rows, "the end of the list", err);
+    if (rows->scan.source && !rows->is_page &&
+        json_scan_after_space(&rows->scan) != SOURCE_END)
+        return json_scan_fail(&rows->scan, "the end of the list", err);
     return 0;
 }
