@@ -170,3 +170,95 @@ scenario "Who makes new choices for a spell chooses: what waits for choices hear
     t:expect_unit("Mega-Mech", { might = 8 })
   end,
 }
+
+scenario "The experience that was paid for Conscription stays paid for who has taken it" {
+  covers = { "355.15", "356.4.f.1", "UNL-140", "OGN-080" },
+  turn_player = "foe",
+  you = { hand = { "Mystic Reversal" }, runes = { calm = 7 }, units = { ["0"] = { "Mega-Mech" } } },
+  foe = { hand = { "Conscription" }, runes = { chaos = 9 }, counters = { xp = 5 }, units = { ["1"] = { "Mega-Mech" } } },
+
+  run = function(t)
+    t.foe:play("Conscription", { target = "your Mega-Mech" })
+    t.foe:pass()
+    t.you:play("Mystic Reversal", { target = "Conscription" })
+    t:answers { you = { { may = true }, { target = "foe's Mega-Mech" } } }
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Mega-Mech" }, units = { ["0"] = { "Mega-Mech" } } }, foe = { counters = { xp = 0 } } }
+  end,
+}
+
+scenario "What was killed for a Resurrection measures the choice of who has taken it" {
+  covers = { "359.3.e.13", "355.15", "UNL-142", "OGN-080" },
+  turn_player = "foe",
+  you = { hand = { "Mystic Reversal" }, runes = { calm = 7 }, trash = { "Pit Crew", "Mega-Mech" } },
+  foe = { hand = { "Heedless Resurrection" }, runes = { chaos = 9 }, base = { "Pit Crew" }, trash = { "Daring Poro" } },
+
+  run = function(t)
+    t.foe:play("Heedless Resurrection", { target = "Daring Poro" })
+    t.foe:pass()
+    t.you:play("Mystic Reversal", { target = "Heedless Resurrection" })
+    t:answers { you = { { may = true, target = "?" } } }
+    t.you:pass()
+    t.foe:pass()
+    t.you:offers("target", "Pit Crew")
+    t.you:offers_not("target", "Mega-Mech")
+    t.you:answer("Pit Crew")
+    t:everyone_passes()
+
+    t:expect { you = { base = { "Pit Crew" }, trash = { "Mega-Mech", "Mystic Reversal" } } }
+  end,
+}
+
+scenario "A spell that changed hands lets its new player give Might at the Hall" {
+  covers = { "419.4", "419.4.a", "UNL-205", "OGN-080" },
+  turn_player = "foe",
+  you = { units = { ["Abandoned Hall"] = { "Mega-Mech" } }, hand = { "Mystic Reversal" }, runes = { calm = 7 } },
+  foe = { hand = { "Vengeance" }, runes = { order = 6 }, base = { "Recruit" } },
+
+  run = function(t)
+    t:answers { you = { { may = false }, { may = false }, { may = true } } }
+    t.foe:play("Vengeance", { target = "foe's Recruit" })
+    t.foe:pass()
+    t.you:play("Mystic Reversal", { target = "Vengeance" })
+    t:everyone_passes()
+
+    t:expect_unit("Mega-Mech", { might = 9 })
+  end,
+}
+
+scenario "Whoever controls the newest item has priority, also where it changed hands" {
+  covers = { "312.2.c", "337.4", "191", "OGN-080" },
+  turn_player = "foe",
+  you = { hand = { "Mystic Reversal" }, runes = { calm = 7 } },
+  foe = { hand = { "Vengeance" }, runes = { order = 6 }, base = { "Recruit" } },
+
+  run = function(t)
+    t.foe:play("Vengeance", { target = "foe's Recruit" })
+    t:expect { priority = "foe" }
+    t.foe:pass()
+    t.you:play("Mystic Reversal", { target = "Vengeance", may = false })
+    t.you:pass()
+    t.foe:pass()
+
+    t:expect { chain = { "Vengeance" }, priority = "you" }
+  end,
+}
+
+scenario "What was promised for a spell stays with it when another takes it" {
+  covers = { "390.3", "715.3", "OGN-032", "OGN-080" },
+  turn_player = "foe",
+  you = { units = { ["0"] = { "Mega-Mech" } }, hand = { "Mystic Reversal" }, runes = { calm = 7 } },
+  foe = { gear = { "Ravenborn Tome" }, hand = { "Void Seeker" }, runes = { fury = 4 } },
+
+  run = function(t)
+    t.foe:use("Ravenborn Tome")
+    t:everyone_passes()
+    t.foe:play("Void Seeker", { target = "Mega-Mech" })
+    t.foe:pass()
+    t.you:play("Mystic Reversal", { target = "Void Seeker", may = false })
+    t:everyone_passes()
+
+    t:expect_unit("Mega-Mech", { damage = 5 })
+  end,
+}

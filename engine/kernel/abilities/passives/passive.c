@@ -176,6 +176,9 @@ static bool subject_is_meant(const PassiveScan *scan, const Clause *clause)
 {
     const Table *table = scan->table;
 
+    // A `once` passive stays with its thing, though another player has that by now.
+    if (scan->modifier && table->state->modifiers[scan->modifier - 1].keeps)
+        return true;
     if (scan->cause)
         return query_matches_cause(table, &scan->env, clause->subject, scan->cause);
     if (scan->player != NOBODY) {
