@@ -12,8 +12,8 @@
 
 #include "engine/kernel/base/base.h"
 
-// Words that stand for something of the moment. The order is part of saved games, so new
-// ones go to the end.
+// Words whose meaning depends on the moment: me, it, here. The order is part of saved
+// games, so new ones go to the end.
 typedef enum {
     ROLE_NONE,
     ROLE_ME,     // the object that has the ability
@@ -90,11 +90,11 @@ typedef struct {
     uint16_t n;
 } Location;
 
-// The tag, or the card, that the thing with this text has named.
+// The tag, or the name of a card, that was named for the object with this text.
 enum { TAG_NAMED = 0xFFFF, NAME_NAMED = 0xFFFF };
 
-// What a query asks for: a kind of things; which thing it is; of what sort, and there what it
-// is called; where it stands; adjectives; more.
+// The parts of a query, one bit each: the kind of object; one certain object; its sort,
+// and within that its names; its place; its adjectives; all else.
 enum {
     ASKS_KIND = 1,
     ASKS_IDENTITY = 2,
@@ -105,7 +105,7 @@ enum {
     ASKS_MORE = 64,
 };
 
-// Describes things. A thing is meant where all parts hold and `except` does not, or where
+// Describes objects. It means an object if all parts hold and `except` does not, or if
 // `or_else` means it: the next alternative of an either(...).
 typedef struct {
     uint16_t kind; // row of the game's kinds + 1; 0 is any object
@@ -176,7 +176,7 @@ typedef struct {
 
 typedef enum { CONDITION_QUERY, CONDITION_HAPPENED, CONDITION_AMOUNT } ConditionKind;
 
-// One thing that must hold, and with it all that `next` leads to.
+// One part of a condition: it must hold, and so must all parts that `next` leads to.
 typedef struct {
     uint8_t kind; // ConditionKind
     uint8_t pad;

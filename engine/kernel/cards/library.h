@@ -51,7 +51,8 @@ typedef struct {
     uint16_t cost; // cost record, 0 none
 } PrintedKeyword;
 
-// Of a printed keyword the script gives the cost, or it is one more of the same name.
+// The part of a printed keyword that comes from the script: its cost, or all of it, as
+// one more of the same name.
 enum { KEYWORD_COST = 1, KEYWORD_WHOLE = 2 };
 
 // One ability of a card: a clause, with the value of the keyword that it comes from.
@@ -65,8 +66,9 @@ typedef struct {
     bool is_last;      // no other one of this kind follows on the card
 } Ability;
 
-// Bit sets of the events and questions that some abilities react to. They let the engine
-// pass over objects that have nothing to say, which is most of them most of the time.
+// Bit sets of the events and questions that some abilities react to. They let the
+// engine pass over objects without such abilities, which are most of them most of the
+// time.
 typedef struct {
     uint64_t answers;              // questions that passives answer
     uint64_t answers_others;       // and those they answer about more than themselves
@@ -91,7 +93,8 @@ typedef struct {
     uint32_t reprices;   // the zones from which one of them gives another price
 } Permissions;
 
-// All that some abilities together may be, for whoever passes over those that are not it.
+// All that some abilities together may be: a search passes over an object whose
+// abilities are none of it.
 typedef struct {
     Interest interest;
     uint16_t kinds; // of their clauses, one bit each ClauseKind

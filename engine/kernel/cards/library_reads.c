@@ -123,7 +123,7 @@ static uint64_t of_kind(const Library *library, const Query *query)
     uint64_t reads;
 
     if (query->role) return of_role(query->role);
-    // One kind of players are opponents of whoever controls the ability.
+    // One kind of players are opponents of the player who controls the ability.
     if (row && row->kind == KIND_PLAYER) return READS_CONTROL_ALONE;
     reads = row && row->any_of ? reads_of_types(row->any_of) : READS_THINGS;
     if (row && row->zone && !query->locations_n)

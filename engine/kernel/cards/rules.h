@@ -55,9 +55,9 @@ typedef struct {
     const char *doc;
 } KindRow;
 
-// What an answer depends on, one bit each of a uint64_t: it is worked out anew when one of
-// them changed. READS_COUNTER << 2 is the third counter, READS_STATUS << 2 the third status,
-// READS_THING << 2 the third type.
+// The facts on which an answer may depend, one bit each of a uint64_t. The answer is
+// worked out anew when one of its facts has changed. READS_COUNTER << 2 is the third
+// counter, READS_STATUS << 2 the third status, READS_THING << 2 the third type.
 enum {
     READS_ANYTHING = 1,   // and nobody said what
     READS_STANDS = 2,     // where things stand on the board and in active zones
@@ -76,19 +76,16 @@ enum {
     READS_STATUSES = 0xFFFF * READS_STATUS | READS_FLAGS,
 };
 
-// What is attached to what. Which things there are on the board and in active zones, a bit for
-// each type. Things that come there and have a number. Numbers of things that are marked
-// (OBJECT_STALE). Controllers of things that have no numbers and say nothing; owners and
-// controllers of all: an adjective that says READS_CONTROL reads it of such things as it is
-// asked of. Which things say something of the numbers of others.
-#define READS_HOSTS   (UINT64_C(1) << 31)
-#define READS_THING   (UINT64_C(1) << 32)
-#define READS_THINGS  (READS_THING * 0xFFFF)
-#define READS_COMING  (UINT64_C(1) << 48)
-#define READS_STATS   (UINT64_C(1) << 49)
+#define READS_HOSTS  (UINT64_C(1) << 31)    // what is attached to what
+#define READS_THING  (UINT64_C(1) << 32)    // which objects are on the board or active,
+#define READS_THINGS (READS_THING * 0xFFFF) // a bit for each type
+#define READS_COMING (UINT64_C(1) << 48) // which objects come there that have a number
+#define READS_STATS  (UINT64_C(1) << 49) // the numbers of those marked OBJECT_STALE
+#define READS_ASKED  (UINT64_C(1) << 51) // which objects change the numbers of others
+// Controllers of objects that have no number and change none; owners and controllers of all.
+// An adjective whose row says READS_CONTROL reads it of any object that it is asked about.
 #define READS_HOLDING (UINT64_C(1) << 50)
 #define READS_CONTROL (READS_HOLDING | 8)
-#define READS_ASKED   (UINT64_C(1) << 51)
 #define READS_PLACES  (READS_STANDS | READS_HOSTS | READS_THINGS | READS_COMING)
 #define READS_ALL     ((UINT64_C(1) << 52) - 1 - READS_NOTHING)
 
@@ -177,9 +174,9 @@ typedef struct {
 // one, the least, a product or the most.
 typedef enum { SUM_ADD, SUM_LIST, SUM_LAST, SUM_LEAST, SUM_TIMES, SUM_MOST } Sum;
 
-// About what the rulebook asks a question: cards of the types in the low bits, items of
-// the chain, players.
-// The others say what a passive may add: `by`, `to`, `minimum`, `of`.
+// The subjects of a question of the rulebook: cards of the types in the low bits, items
+// of the chain, players. The others say what a passive may add: `by`, `to`, `minimum`,
+// `of`.
 enum {
     ASKED_TYPES = 0xFFFF,
     ASKED_ITEM = 1 << 16,
@@ -339,7 +336,7 @@ typedef struct NameRow {
     const char *name;
 } NameRow;
 
-// A name that people look for and that is no word.
+// A name that people look for although it is no word of the game.
 typedef struct {
     const char *name;
     const char *instead; // what to write, after "unknown word 'NAME': "
@@ -484,8 +481,8 @@ typedef struct Rules {
     // Brings derived values up to date. The kernel calls it when one is read after a
     // change.
     void (*derive)(const Table *table);
-    // Brings what is given up to date, and numbers only where they decide it. NULL: derive
-    // does.
+    // Brings gifts up to date, and numbers only where a gift depends on them. NULL:
+    // `derive` does so.
     void (*derive_gifts)(const Table *table);
     // Returns what passives answer about a thing, in one number: passive_answer. Only rows
     // with SOURCE_QUESTION call it.
@@ -496,8 +493,8 @@ typedef struct Rules {
     // Tells from whom the players that a query means are counted: 0 is the turn player,
     // 1 the next one.
     int (*first_of)(const Table *table, const Env *env, uint16_t query);
-    // Returns how often an ability of [object] triggers for one event; 1 as a rule. It is
-    // text of the keyword; 0: of none. [at] is where the event is.
+    // Returns how often an ability of [object] triggers for one event; 1 as a rule.
+    // [keyword] is the one whose text it is, 0 if none. [at] is where the event is.
     int (*trigger_times)(const Table *table, ObjectId object, int keyword, int event,
                          SpotId at);
     // Returns another event that triggers the same abilities of some objects, -1: none; and

@@ -19,7 +19,7 @@ static const char *check_state(State *state, Table *table)
     const char *broken = game_ranges(state, table);
 
     if (broken) return broken;
-    // Derived values are worked out anew, so nobody need believe them.
+    // Derived values are worked out anew, so those of the file do not count.
     for (ObjectId id = 1; id <= state->objects_n; id++)
         state->objects[id].flags &= (uint8_t)~OBJECT_DERIVED;
     state->granted_n = state->derived_n = 0;

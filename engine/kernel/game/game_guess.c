@@ -1,7 +1,7 @@
 // game_guess.c -- deals what one player does not know anew.
 //
-// The hidden faces are sorted before they are dealt, so the order in which they lay does
-// not matter: whoever plays on from the guess cannot learn it.
+// The hidden faces are sorted before they are dealt, so the order in which they lay
+// does not matter: a bot that plays on from the guess cannot learn it.
 
 #include "engine/kernel/game/game_guess.h"
 
@@ -33,7 +33,7 @@ static bool is_shown(const uint8_t *shown, ObjectId id)
     return shown[id / 8] >> id % 8 & 1;
 }
 
-// Whether players share a zone whose cards nobody sees.
+// Whether players share a zone whose cards no player sees.
 static bool is_shared(const Rules *rules)
 {
     for (int i = 0; i < rules->zones_n; i++)

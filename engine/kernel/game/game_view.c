@@ -125,7 +125,7 @@ static void hide_private_memory(State *view)
 
 void game_view(const State *state, const Table *table, PlayerId player, State *view)
 {
-    // An agent looks in the middle of a step, where nobody may have read derived numbers yet.
+    // An agent looks in the middle of a step, where derived numbers may still be stale.
     if (state == table->state) table_derive(table_scratch(table));
     state_copy(view, state);
     view->random[0] = view->random[1] = 0;

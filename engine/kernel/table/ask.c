@@ -267,15 +267,15 @@ static void want_room(Table *table, const Question *question)
     table_room(table, LIMIT_ANSWERS, (int)table->game->answers.n, most + 1);
 }
 
-// Leaves the step. Derived values may be stale: whoever looks at the State brings them up
-// to date (table_derive), and an agent reads by functions that derive what they need.
+// Leaves the step. Derived values may be stale: a reader of the State brings them up to
+// date (table_derive), and an agent reads by functions that derive what they need.
 static _Noreturn void wait_for_answer(Table *table)
 {
     table_unwind(table, UNWIND_ASK);
 }
 
 // Whether a question with one possible answer is asked as well. Where two people play,
-// the others cannot tell then whether somebody had a choice.
+// the others cannot tell then whether that player had a choice.
 static bool asks_all(const Table *table)
 {
     return table->asks_all || table->state->flags & GAME_ASKS_ALL;

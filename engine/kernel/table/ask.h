@@ -8,7 +8,7 @@
 //   3. the least that is allowed, for a player who is leaving the game
 //   4. an agent of this process that sits in the asked seat
 //
-// Otherwise the step is abandoned, and whoever drives the game gets the question.
+// Otherwise the step is abandoned, and the driver of the game gets the question.
 
 #ifndef ASK_H
 #define ASK_H
@@ -107,7 +107,7 @@ void ask_option(Question *question, Option option);
 bool ask_is_known(Table *table);
 
 // Makes [to] equal to [from]: a question, an answer, answers. What lies beyond their
-// counts is nothing, and nobody copies or reads it.
+// counts is nothing, and no code copies or reads it.
 void ask_copy_question(Question *to, const Question *from);
 void ask_copy_answer(Answer *to, const Answer *from);
 void ask_copy_answers(Answers *to, const Answers *from);
@@ -131,9 +131,10 @@ void ask_forget(Answers *answers);
 void ask_disbelieve(Answers *answers);
 
 // Asks and returns the answer, which is good until the next ask. Does not return where
-// nobody has answered yet: the step is abandoned, so a caller may not hold anything that
-// needs to be released. Lowers max to the number of options. Where more was offered than a
-// question holds, or a step has no room for one more answer, the step is left (table_limit).
+// no answer is there yet: the step is abandoned, so a caller may not hold anything that
+// needs to be released. Lowers max to the number of options. Where more was offered
+// than a question holds, or a step has no room for one more answer, the step is left
+// (table_limit).
 const Answer *ask_now(Table *table);
 
 // Asks for one option of several and returns its index. The question must leave min and

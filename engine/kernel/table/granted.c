@@ -1,7 +1,7 @@
 // granted.c -- links the rows of State.granted that name one object.
 //
-// Table.granted_first and granted_last of an object that no row names say nothing: whoever
-// reads them looks whether the row is there and names the object.
+// Table.granted_first and granted_last of an object that no row names say nothing: code
+// that reads them looks whether the row is there and names the object.
 
 #include "engine/kernel/table/granted.h"
 

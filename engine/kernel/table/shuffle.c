@@ -1,7 +1,7 @@
 // shuffle.c -- hides which object is which: deals faces, or ids, to places that stay.
 //
-// No object changes its place here, and each gets a new generation. So whoever saw an id
-// before cannot tell any more which card it was.
+// No object changes its place here, and each gets a new generation. So a player who saw
+// an id before cannot tell any more which card it was.
 
 #include "engine/kernel/table/shuffle.h"
 

@@ -1,11 +1,12 @@
 // state.h -- the whole game, as plain data.
 //
 // A State is ids and fixed arrays, without pointers. Each array has room that no game
-// fills and a count of the records in use. What lies beyond a count is nothing: nobody
-// reads, copies, hashes or saves it, and it need not be zero. So whoever adds a record
-// writes it whole, and whoever drops one only lowers the count. Records have no padding:
-// equal ones are equal byte by byte. Only the kernel's own files write objects, spots,
-// items and modifiers; the rulebook keeps its own data in `rules_state`.
+// fills and a count of the records in use. Bytes beyond a count are nothing: no code
+// reads, copies, hashes or saves them, and they need not be zero. So code that adds a
+// record writes it whole, and code that drops one only lowers the count. Records have
+// no padding: equal ones are equal byte by byte. Only the kernel's own files write
+// objects, spots, items and modifiers; the rulebook keeps its own data in
+// `rules_state`.
 //
 // `=` still copies a State, with all the nothing in it; state_copy takes what is used.
 //
@@ -18,7 +19,7 @@
 
 #include "engine/kernel/base/base.h"
 
-// Who did the damage that was marked last.
+// The doer of the damage that was marked last.
 enum { HARMED_BY_ITEM = 1, HARMED_THROUGH_ITEM }; // itself; a thing that it names
 
 // Object.struck: a bit for each blow of this turn that the thing dealt with others, the last
@@ -179,7 +180,8 @@ typedef enum { ENDS_NEVER, ENDS_TURN, ENDS_FIGHT, ENDS_SOURCE } Ends;
 
 enum { PREVENT_ALL = NUMBER_MAX };
 
-// What a modifier is kept for: its `object`, or the ability that is the item `with`.
+// The only thing for which a `once` modifier still works: its `object`, or the ability
+// that is the item `with`.
 typedef enum { KEEPS_NOTHING, KEEPS_OBJECT, KEEPS_ITEM } Keeps;
 
 typedef struct {

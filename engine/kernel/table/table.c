@@ -334,8 +334,9 @@ void table_drop(Table *table)
     table->kept_n--;
 }
 
-// Takes out of the log what was told since entry [first], which has not happened. Numbers of
-// entries are never given twice, so what happens now is new to whoever has read the others.
+// Takes out of the log what was told since entry [first], which has not happened.
+// Numbers of entries are never given twice, so the events from now on are new to a
+// reader of the log.
 static void untell(Table *table, uint64_t first, uint64_t next)
 {
     Log *log = table->log;

@@ -84,7 +84,8 @@ typedef struct {
 } Group;
 
 // Something that was chosen, and what was chosen before it: an index into Table.chosen.
-// `another` is none of them. To copy an Env copies its choices, because nobody changes one.
+// `another` is none of them. A copy of an Env has the same choices, because a choice
+// never changes.
 typedef struct {
     Ref ref;
     uint16_t before;
@@ -127,8 +128,8 @@ typedef struct {
     ClauseId clause;
 } Fault;
 
-// Kinds of what passives give. Table.looked_for gathers those that somebody looked at; whoever
-// wants to know what a reading looks at empties it before.
+// Kinds of what passives give. Table.looked_for gathers the kinds that any reading
+// looked at. To learn what one reading looks at, empty it before.
 enum {
     GIFT_KEYWORD = 1,
     GIFT_TAG = 2,
@@ -155,8 +156,9 @@ typedef struct {
 struct Game;
 struct Witness;
 
-// Table.active_n where the list of active objects is not known. Whoever puts another State
-// before a Table, or changes one behind its back, writes ACTIVE_UNKNOWN.
+// Table.active_n where the list of active objects is not known. Code that gives a Table
+// another State, or changes the State without the functions of the Table, writes
+// ACTIVE_UNKNOWN.
 enum {
     ACTIVE_UNKNOWN = -1, // nor which rows of State.granted name an object (granted.h)
     ACTIVE_STALE = -2,   // but these are linked
@@ -260,8 +262,8 @@ struct Table {
     int replacing_n;
     Made *making;       // of the verb that makes things now, NULL: none does
     ObjectId attaching; // is being attached: all of its text works (725.1)
-    // Of new_text.h: the action that brings text, 0: none, and the things with another text
-    // or host by it.
+    // For new_text.h: the action that brings text, 0 if none, and the objects to which
+    // it gave another text or host.
     uint16_t text_action;
     int given_before_n;
     uint64_t renewed[OBJECTS_MAX / 64];
@@ -282,7 +284,8 @@ struct Table {
     uint16_t granted_next[GRANTS_MAX];
     int losses; // rows that take something away
 
-    // Of these only what counts say is anything, so table_init leaves them as they are.
+    // Of these arrays only the records within a count are in use, so table_init leaves
+    // them as they are.
     Question question;
     Answer answer;
     ObjectId active[OBJECTS_MAX];        // objects whose abilities work, see ability.h
@@ -315,7 +318,7 @@ static inline Table *table_scratch(const Table *table)
     return (Table *)table;
 }
 
-// Counts the places of a game. SPOTS_MAX fit: whoever reads a game sees to that.
+// Counts the places of a game. The caller has checked that SPOTS_MAX are enough.
 int table_spots_of(const Rules *rules);
 
 // Sets up a table for the game of [rules] with loaded [library]. No agents, no log: callers
@@ -365,9 +368,9 @@ static inline void table_room(Table *table, LimitId limit, int used, int more)
     table->made += (uint32_t)more;
 }
 
-// Keeps the state as it is, for an attempt that may come to nothing: table_restore makes
-// it the present one again, table_drop does not. Attempts lie within each other. The
-// State that table_keep returns is good until then.
+// Keeps a copy of the state before an attempt that may fail. table_restore brings the
+// copy back, table_drop forgets it. Attempts may lie within each other. The State that
+// table_keep returns is good until then.
 const State *table_keep(Table *table);
 void table_restore(Table *table);
 void table_drop(Table *table);
@@ -451,7 +454,7 @@ static inline bool table_is_stale(const State *state)
 }
 
 // Returns whether what is given may be another thing now. Where only numbers are stale,
-// whoever asks for one works them out.
+// the first reading of one works them out.
 static inline bool table_gifts_are_stale(const State *state)
 {
     return state->dirty &&
@@ -497,10 +500,10 @@ void table_group_add(Table *table, Group *group, Ref ref);
 // a fault.
 Group *table_group(Table *table, int *index);
 
-// A group serves one call: the arguments of a verb or of a run, or a result. Whoever makes
-// the call marks how many there are and drops those beyond the mark when it is over. A
-// script that keeps a list has a copy of its own (scripting/lua/value_handle.c), so no number of
-// lists fills the table.
+// A group serves one call: the arguments of a verb or of a run, or a result. The caller
+// marks how many there are and drops those beyond the mark when the call is over. A
+// script that keeps a list has a copy of its own (scripting/lua/value_handle.c), so no
+// number of lists fills the table.
 typedef struct {
     int groups_n, members_n;
 } GroupMark;

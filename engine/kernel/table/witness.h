@@ -30,8 +30,8 @@ typedef enum {
     MISSED_COUNT
 } MissedPart;
 
-// One thing that was seen. Which fields matter depends on `kind`; the others are 0. What it
-// points to is good until the call returns.
+// One call of the witness. Which fields matter depends on `kind`; the others are 0. Its
+// pointers are good until the call returns.
 typedef struct Sight {
     uint8_t kind; // SightKind
     uint8_t part; // ClausePart: JUDGED; LAYER, NUMBER: why it is left out
@@ -91,15 +91,15 @@ static inline bool witness_is_there(const Table *table)
 }
 void witness_tell(const Table *table, const Sight *sight);
 
-// Whether checks tell every reason.
+// Returns whether checks report every reason, not the first alone.
 static inline bool witness_wants_reasons(const Table *table)
 {
     return witness_is_there(table) && table->witness->wants_reasons;
 }
 
-// Notes that a check says no: the first reason stays in [first]. Returns whether the check
-// ends with it. Where somebody wants every reason, this one is told and the check goes on
-// as if it held. [sight] says more of it, its `why` included.
+// Notes that a check refuses: the first reason stays in [first]. Returns whether the
+// check ends with it. For a witness who wants every reason it reports this one, and the
+// check goes on as if it held. [sight] says more of it, its `why` included.
 bool witness_refuses_for(const Table *table, Refusal *first, Sight sight);
 static inline bool witness_refuses(const Table *table, Refusal *first, Refusal why)
 {
@@ -109,12 +109,12 @@ static inline bool witness_refuses(const Table *table, Refusal *first, Refusal w
     return true;
 }
 
-// Tells that [clause] of [source] has its say without a function.
+// Reports that the passive [clause] of [source] gave an answer; no function ran.
 void witness_tell_answer(const Table *table, const Clause *clause, Ref source);
 
-// Tells that [clause] of [source] has chosen [n] things; those that are players or places
-// are left out. And that a player has paid what a pool has now less than [before], which has
-// room for all resources.
+// Reports that [clause] of [source] has chosen [n] objects; players and places among
+// them are left out. The second reports that a player has paid: all that the pool had
+// in [before], a number for each resource, and has no more.
 void witness_tell_chosen(const Table *table, const Clause *clause, Ref source,
                          const Ref *chosen, int n);
 void witness_tell_paid(const Table *table, PlayerId player, const uint16_t *before);

@@ -1,7 +1,7 @@
 // trigger.c -- gathers the abilities that an event triggers.
 //
 // The masks of the Library and the Table tell first whether anybody waits for such an
-// event: nearly always nobody does.
+// event: nearly always none does.
 
 #include "engine/kernel/abilities/events/trigger.h"
 

@@ -54,20 +54,21 @@ static inline bool ability_next(AbilityScan *scan)
            ability_find(scan);
 }
 
-// Whether the ability that the scan found last was granted to the object.
+// Returns whether the ability that the scan found last was granted to the object.
 bool ability_was_granted(const AbilityScan *scan);
 
-// Whether the running action brought the ability that the scan found last (new_text.h).
+// Returns whether the running action brought the ability that the scan found last
+// (new_text.h).
 bool ability_is_new(const AbilityScan *scan);
 
-// Whether [id] has the Library keyword, its own or a granted one.
+// Returns whether [id] has the Library keyword, its own or a granted one.
 bool ability_has_keyword(const Table *table, ObjectId id, int keyword);
 
-// Whether it may have abilities beside those that its card prints.
+// Returns whether it may have abilities beside those that its card prints.
 bool ability_is_gifted(const Table *table, ObjectId object);
 
-// Whether it may have a gift, where [granted] and [reached] tell whether some gift of these
-// two kinds is such. What is granted is not known before it is gathered.
+// Returns whether it may have a gift, where [granted] and [reached] tell whether some
+// gift of these two kinds is such. What is granted is not known before it is gathered.
 static inline bool ability_may_be_given(const Table *table, ObjectId object,
                                         bool granted, bool reached)
 {
@@ -77,7 +78,7 @@ static inline bool ability_may_be_given(const Table *table, ObjectId object,
     return reached && reach_is_possible(table, object);
 }
 
-// Whether it may have an ability of [kind] at all. The answer no spares a scan.
+// Returns whether it may have an ability of [kind] at all. The answer no spares a scan.
 static inline bool ability_may_have(const Table *table, ObjectId object,
                                     ClauseKind kind)
 {
@@ -88,7 +89,8 @@ static inline bool ability_may_have(const Table *table, ObjectId object,
                                 table->library->reached.kinds >> kind & 1u);
 }
 
-// Whether a `can` clause that it may have names [zone] as the one where it comes from.
+// Returns whether a `can` clause that it may have names [zone] as the one where it
+// comes from.
 static inline bool ability_may_come_from(const Table *table, ObjectId object, int zone)
 {
     return object_card(table, object)->can.from >> zone & 1u ||
@@ -101,7 +103,7 @@ static inline bool ability_may_come_from(const Table *table, ObjectId object, in
 // Returns what all `can` clauses that it may have may give it.
 Permissions ability_permissions(const Table *table, ObjectId object);
 
-// Whether it may have a passive that answers the question.
+// Returns whether it may have a passive that answers the question.
 static inline bool ability_may_answer(const Table *table, ObjectId object, int question)
 {
     return object_card(table, object)->interest.answers >> question & 1u ||
@@ -112,7 +114,7 @@ static inline bool ability_may_answer(const Table *table, ObjectId object, int q
                                     1u);
 }
 
-// Whether it may have a `when` for the event.
+// Returns whether it may have a `when` for the event.
 static inline bool ability_may_listen(const Table *table, ObjectId object, int event)
 {
     return event_set_has(&object_card(table, object)->interest.listens, event) ||
@@ -123,8 +125,8 @@ static inline bool ability_may_listen(const Table *table, ObjectId object, int e
                event_set_has(&table->library->reached.interest.listens, event));
 }
 
-// Whether it, or anything that is active, may have a clause of [kind] (CLAUSE_AS to
-// CLAUSE_CANNOT) that speaks before [event] happens.
+// Returns whether it, or anything that is active, may have a clause of [kind]
+// (CLAUSE_AS to CLAUSE_CANNOT) that speaks before [event] happens.
 static inline bool ability_may_precede(const Table *table, ObjectId object,
                                        ClauseKind kind, int event)
 {
@@ -140,7 +142,7 @@ static inline bool ability_may_precede(const Table *table, ObjectId object,
 
 bool ability_any_precedes(const Table *table, ClauseKind kind, int event);
 
-// Whether anything active may permit [event] to another object than itself.
+// Returns whether anything active may permit [event] to another object than itself.
 bool ability_any_permits(const Table *table, int event);
 
 // Fill [env] with what the words of an ability stand for.
@@ -164,7 +166,8 @@ static inline void ability_know_active(const Table *table)
 // Returns the place of an object in that list, -1: it is not there.
 int ability_active_place(const Table *table, ObjectId id);
 
-// Whether the active object at the [place] may answer the question, of things beside itself.
+// Returns whether the active object at the [place] may answer the question, of things
+// beside itself.
 bool ability_answers_at(const Table *table, int question, int place, bool of_others);
 
 // Gives an object an ability, for which there is room, and takes back all that were given.

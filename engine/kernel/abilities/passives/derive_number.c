@@ -73,7 +73,8 @@ static void tell_change(const Deriving *d, int modifier, int n)
     witness_tell(d->table, &sight);
 }
 
-// Notes in [sight] who answers yes to a question about the thing. Returns false: nobody.
+// Notes in [sight] which passive answers yes to a question about the object. Returns
+// false if none does.
 static bool note_yes(const Deriving *d, int question, Sight *sight)
 {
     PassiveScan scan = passive_scan(d->table, question, d->id);

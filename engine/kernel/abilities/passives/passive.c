@@ -333,8 +333,8 @@ static bool next_of_board(PassiveScan *scan)
     }
 }
 
-// A card that is not on the board speaks about itself (366.2.a); one that is there has
-// had its say with the board, unless it is asked alone.
+// A card that is not on the board speaks about itself (366.2.a). One that is on the
+// board was asked together with the board, unless it is asked alone.
 static bool begin_self(PassiveScan *scan)
 {
     const Table *table = scan->table;

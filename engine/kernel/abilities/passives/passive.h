@@ -134,7 +134,7 @@ int passive_join(int sum, int a, int b);
 // Returns all answers as one number, by the row of the question: yes is 1, none is 0.
 int passive_answer(const Table *table, int question, ObjectId object);
 
-// Returns the word of the last answer, or -1 where nobody answers.
+// Returns the word of the last answer, -1 if there is none.
 int passive_word(const Table *table, int question, ObjectId object);
 
 // Binds `once` passives to the first item that is played or used and that they speak of: its
