@@ -1,19 +1,21 @@
 #!/bin/sh
 # planted_faults.sh -- pair_test finds each fault that is planted on purpose.
 #
-#     BUILD=build sh tests/play/planted_faults.sh [FAULT]...
+#     BUILD=build/dev sh tests/play/planted_faults.sh [FAULT]...
 #
-# Each patch in tests/play/faults/ makes the engine wrong in one place. Its first line says
-# how; a line "PAIR: A B" names two cards that show it, else the sample of the test does. The
-# script copies the sources to a scratch folder, builds pair_test there, sees that it passes,
-# and then builds and runs it once with each patch. The test must fail every time. A patch
-# that no longer applies, or does not compile, fails the script. The last line counts.
+# Each patch in tests/play/faults/ makes the engine wrong in one file, which it names without
+# its folder. Its first line says how; a line "PAIR: A B" names two cards that show it, else
+# the sample of the test does. The script copies the sources to a scratch folder, builds
+# pair_test there, sees that it passes, and then builds and runs it once with each patch. The
+# test must fail every time. A patch that no longer applies, or does not compile, fails the
+# script. The last line counts.
 set -u
 
 root=$(pwd)
-build=${BUILD:-build}
+build=${BUILD:-build/dev}
 [ "${build#/}" != "$build" ] || build=$root/$build
 scratch=$build/faults
+objects=$scratch/build/dev # the name is part of what they depend on
 flags=${FAULT_CFLAGS:-"-O2 -g1 -DDEV_BUILD"}
 passed=0
 failed=0
@@ -26,33 +28,35 @@ stop() {
 }
 
 [ -f "$build/cards.db" ] || stop "there is no $build/cards.db: make cards"
-command -v patch >/dev/null || stop "left out: there is no patch"
+command -v patch >/dev/null || stop "there is no program patch"
 
 # The sources keep their times, so objects of an earlier run or of make dev are good.
 copy_sources() {
-    mkdir -p "$scratch/build"
+    mkdir -p "$objects"
     for part in Makefile engine scripting db tools tests cards; do
         rm -rf "${scratch:?}/$part"
         cp -a "$root/$part" "$scratch/$part" || stop "cannot copy $part"
     done
-    if [ ! -d "$scratch/build/obj" ] && [ -d "$root/build/dev/obj" ]; then
-        cp -a "$root/build/dev/obj" "$root/build/dev/gen" "$scratch/build/"
+    if [ ! -d "$objects/obj" ] && [ -d "$root/build/dev/obj" ]; then
+        cp -a "$root/build/dev/obj" "$root/build/dev/gen" "$objects/"
     fi
     # What an earlier run compiled with a fault is newer than its source.
-    sed -n 's,^+++ b/\(.*\)\.c$,\1.o,p' tests/play/faults/*.patch |
-        (cd "$scratch/build/obj" 2>/dev/null && xargs rm -f)
-    rm -f "$scratch/build/tests/play/pair_test"
+    for name in $(sed -n 's/^+++ \(.*\)\.c$/\1.o/p' tests/play/faults/*.patch); do
+        find "$objects" -name "$name" -delete
+    done
+    rm -f "$objects/tests/play/pair_test"
 }
 
 make_test() {
-    (cd "$scratch" && nice make -s BUILD=build CFLAGS="$flags" build/tests/play/pair_test) \
+    (cd "$scratch" && nice make -s BUILD=build/dev CFLAGS="$flags" \
+        build/dev/tests/play/pair_test) \
         >"$scratch/make.log" 2>&1
 }
 
 # Runs the test with the pair $1, "": its sample. Its story goes to the file $2.
 run_test() {
     [ -n "$1" ] && export PAIR="$1" || unset PAIR
-    LONG='' BUILD="$build" nice "$scratch/build/tests/play/pair_test" >"$2" 2>&1
+    LONG='' BUILD="$build" nice "$objects/tests/play/pair_test" >"$2" 2>&1
 }
 
 # Says the first thing that the test found.
@@ -69,7 +73,8 @@ try_fault() {
     file=$root/tests/play/faults/$name.patch
     log=$scratch/$name.log
     pair=$(sed -n 's/^PAIR: //p' "$file")
-    (cd "$scratch" && patch -s -p1 <"$file") || stop "$name no longer applies"
+    source=$(find "$scratch/engine" -name "$(sed -n 's/^+++ //p' "$file")")
+    patch -s -f -r - "$source" <"$file" || stop "$name no longer applies"
     make_test || {
         tail "$scratch/make.log"
         stop "$name does not compile"
@@ -83,7 +88,7 @@ try_fault() {
         result=$(found_in "$log")
     fi
     printf '%-20s %4ss  %s\n' "$name" "$(($(date +%s) - began))" "$result"
-    (cd "$scratch" && patch -s -R -p1 <"$file") || stop "$name cannot be taken back"
+    patch -s -f -R "$source" <"$file" || stop "$name cannot be taken back"
 }
 
 copy_sources

@@ -14,7 +14,7 @@ esac
 case ${1:-} in
 check | fuzz) packages="$packages git clang-format clang-tidy lua-check" ;;
 esac
-[ "${1:-}" != fuzz ] || packages="$packages clang libclang-rt-dev"
+[ "${1:-}" != fuzz ] || packages="$packages clang libclang-rt-dev patch"
 
 if ! command -v dpkg-query >/dev/null; then
     echo "deps: this is no Debian; what is needed: $(echo $packages)" >&2
