@@ -114,6 +114,10 @@ finds "a circle through a header is found in a straight folder" \
 mend $head
 mend $above
 
+echo 'straight db/attic' >>tools/dev/layers.txt
+finds "a straight folder is there" "layers.txt: there is no row for db/attic" layers
+mend tools/dev/layers.txt
+
 sed -i 's/^int err_set(/int set_err(/' $low engine/kernel/base/err.h
 compile $low
 finds "a public function has its file's prefix" "$low: set_err has no prefix of" layers
