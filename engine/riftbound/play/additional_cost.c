@@ -5,7 +5,6 @@
 
 #include "engine/riftbound/play/additional_cost.h"
 
-#include <limits.h>
 #include <string.h>
 
 #include "engine/kernel/abilities/held/ability.h"
@@ -20,24 +19,12 @@
 #include "engine/riftbound/actions/shortage.h"
 #include "engine/riftbound/play/choice.h"
 #include "engine/riftbound/play/cost_payers.h"
+#include "engine/riftbound/play/cost_sets.h"
 #include "engine/riftbound/play/cost_trial.h"
 #include "engine/riftbound/play/outlook.h"
 #include "engine/riftbound/play/target.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/offer.h"
-
-// A cost beside the printed one. Without a clause it is what a permission demands besides
-// resources; that has no slot. Alternatives of one cost follow each other.
-typedef struct {
-    const Clause *clause;
-    uint16_t cost;
-    uint8_t slot, keyword, way;
-} AdditionalCost;
-
-static bool is_optional(const AdditionalCost *cost)
-{
-    return cost->clause && cost->clause->flags & CLAUSE_MAY;
-}
 
 // Notes how much is paid, and of alternatives by which.
 static void set_slot(Table *table, Item *item, const AdditionalCost *cost, int paid)
@@ -45,43 +32,6 @@ static void set_slot(Table *table, Item *item, const AdditionalCost *cost, int p
     if (!cost->clause) return;
     table_paid(table, item->object.id)[cost->slot] = number_byte(paid);
     cost_set_way(item, cost->slot, paid ? cost->way : 0);
-}
-
-// Whether both are alternatives of one cost.
-static bool same_cost(const AdditionalCost *a, const AdditionalCost *b)
-{
-    return a->clause == b->clause && a->slot == b->slot;
-}
-
-// Lists the additional costs of the item. Of a play "ignoring any and all costs" nothing is
-// left of them, and they count as paid (356.5.a, 356.4.f.1).
-static int costs_of(const Table *table, const Item *item, AdditionalCost *costs)
-{
-    const ObjectId object = item->object.id;
-    const bool free = item->terms & TERM_IGNORING_ALL;
-    AbilityScan scan;
-    int n = 0;
-
-    if (item->terms & TERM_FOR && !free &&
-        table->library->costs[item->terms_cost].actions_n)
-        costs[n++] = (AdditionalCost){.cost = item->terms_cost};
-    if (!ability_may_have(table, object, CLAUSE_AS)) return n;
-    scan = ability_scan_kind(table, object, CLAUSE_AS);
-    while (ability_next(&scan)) {
-        const uint16_t cost = cost_of_clause(table, scan.now.clause, scan.now.cost);
-
-        if (!cost || !cost_is_of_play(scan.now.clause)) continue;
-        if (!cost_additional_is_due(table, item, &scan.now)) continue;
-        for (int way = 0; way < (free ? 1 : cost_ways(table, cost)); way++) {
-            if (!table_fits(table, LIMIT_ADDITIONAL, n)) return n;
-            costs[n++] = (AdditionalCost){scan.now.clause,
-                                          free ? 0 : cost_way(table, cost, way),
-                                          scan.now.paid_slot,
-                                          scan.now.keyword,
-                                          (uint8_t)way};
-        }
-    }
-    return n;
 }
 
 AdditionalKind additional_cost_kind(const Table *table, ObjectId object)
@@ -135,75 +85,9 @@ static bool completable(Table *table, Item *item, const Price *credit, Refusal *
 
 enum { VERIFIED_MAX = 3 }; // sets of more costs are too many to prove anything with
 
-// Additional costs, and those that a player would pay.
-typedef struct {
-    const AdditionalCost *costs;
-    int n;
-    unsigned mask; // a bit for each cost
-    unsigned idle; // those that make nothing possible (outlook_is_idle)
-} Paid;
-
-// Sets of them that are tried one after another. Mostly no optional cost is paid but one that
-// makes the play cheaper: sets with others come last, and of these as many are tried as of one.
-typedef struct {
-    Paid set;
-    unsigned rare; // optional costs that make nothing cheaper
-    bool is_last;
-    int tries; // payments so far
-} Sets;
-
-static Sets sets_of(const Table *table, const Item *item, const AdditionalCost *costs,
-                    int n)
-{
-    Sets sets = {.set = {.costs = costs, .n = n, .mask = UINT_MAX}};
-
-    for (int i = 0; i < n; i++) {
-        if (!is_optional(&costs[i])) continue;
-        if (outlook_is_idle(table, item, costs[i].keyword, costs[i].cost))
-            sets.set.idle |= 1u << i;
-        if (!outlook_is_cheaper(table, item, costs[i].keyword)) sets.rare |= 1u << i;
-    }
-    return sets;
-}
-
-// Those of the costs that are left from number [first] on.
-static Sets sets_from(const Sets *all, int first)
-{
-    return (Sets){.set = {.costs = all->set.costs + first,
-                          .n = all->set.n - first,
-                          .mask = UINT_MAX,
-                          .idle = all->set.idle >> first},
-                  .rare = all->rare >> first};
-}
-
-// Goes to the next one. Returns false after the last.
-static bool next_set(Sets *sets)
-{
-    for (;;) {
-        if (++sets->set.mask == 1u << sets->set.n) {
-            if (sets->is_last) return false;
-            sets->is_last = true;
-            sets->set.mask = 0;
-        }
-        if (sets->is_last && sets->tries > TRIALS_MAX) return false;
-        if (sets->set.mask & sets->set.idle) continue;
-        if (!(sets->set.mask & sets->rare) == !sets->is_last) return true;
-    }
-}
-
 static void clear_slots(Table *table, Item *item, const Paid *paid)
 {
     for (int i = 0; i < paid->n; i++) set_slot(table, item, &paid->costs[i], 0);
-}
-
-// Whether of the alternatives of cost [i] one is paid, or none that is optional.
-static bool is_sound(const Paid *paid, int i)
-{
-    int n = 0;
-
-    for (int k = 0; k < paid->n; k++)
-        n += same_cost(&paid->costs[k], &paid->costs[i]) && (paid->mask >> k) & 1u;
-    return n == 1 || (!n && is_optional(&paid->costs[i]));
 }
 
 // Lists the actions of a cost in the order of paying: what one thing alone can pay comes
@@ -243,7 +127,7 @@ static int fill_slots(Table *table, Item *item, const Paid *paid, Due *dues)
         const Cost *cost = &table->library->costs[additional->cost];
         bool open;
 
-        if (!is_sound(paid, i)) return -1;
+        if (!cost_sets_is_sound(paid, i)) return -1;
         if (!((paid->mask >> i) & 1u)) continue;
         if (!cost_action_is_payable(table, &env, cost)) return -1;
         set_slot(
@@ -345,7 +229,7 @@ static bool completable_somehow(Table *table, Item *item, Sets sets,
 {
     Refusal why;
 
-    while (next_set(&sets)) {
+    while (cost_sets_next(&sets)) {
         if (completable_with(table, item, &sets, credit, &why)) return true;
         if (!*first || *first == REFUSAL_OF(COST_ACTION)) *first = why;
     }
@@ -366,8 +250,8 @@ static bool ends_with_costs(CostTrial *trial)
 static bool is_least(const Paid *paid)
 {
     for (int i = 0; i < paid->n; i++)
-        if (!is_sound(paid, i) ||
-            (is_optional(&paid->costs[i]) && (paid->mask >> i) & 1u))
+        if (!cost_sets_is_sound(paid, i) ||
+            (cost_sets_is_optional(&paid->costs[i]) && (paid->mask >> i) & 1u))
             return false;
     return true;
 }
@@ -446,8 +330,8 @@ static void verify_idle(Table *table, Item *item, Sets sets, bool possible)
 Refusal additional_cost_check(Table *table, Item *item)
 {
     AdditionalCost costs[ADDITIONAL_MAX];
-    const int n = costs_of(table, item, costs);
-    const Sets sets = sets_of(table, item, costs, n);
+    const int n = cost_sets_list(table, item, costs);
+    const Sets sets = cost_sets_of(table, item, costs, n);
     const Price nothing = {.energy = 0};
     Refusal first = REFUSAL_NONE;
     bool possible;
@@ -471,12 +355,12 @@ static unsigned payable_alternatives(Table *table, Item *item, Sets all,
     Refusal why;
 
     *can_skip = false;
-    for (int i = 0; i < all.set.n && same_cost(&costs[i], &costs[0]); i++)
+    for (int i = 0; i < all.set.n && cost_sets_is_same(&costs[i], &costs[0]); i++)
         first |= 1u << i;
     all.set.idle &= ~first;
     all.rare &= ~first;
-    while ((found != first || (!*can_skip && is_optional(&costs[0]))) &&
-           next_set(&all)) {
+    while ((found != first || (!*can_skip && cost_sets_is_optional(&costs[0]))) &&
+           cost_sets_next(&all)) {
         if (!completable_with(table, item, &all, credit, &why)) continue;
         found |= all.set.mask & first;
         if (!(all.set.mask & first)) *can_skip = true;
@@ -521,21 +405,21 @@ static bool choose_one(Table *table, uint16_t serial, const AdditionalCost *cost
                        int n, Price *credit)
 {
     Item *item = chain_item(table, serial);
-    const Sets all = sets_of(table, item, costs, n);
+    const Sets all = cost_sets_of(table, item, costs, n);
     bool can_skip;
     const unsigned can_pay = payable_alternatives(table, item, all, credit, &can_skip);
     uint16_t records[COST_WAYS_MAX];
     int which[COST_WAYS_MAX], ways = 0;
     Sets later = all;
 
-    for (int i = 0; i < n && same_cost(&costs[i], &costs[0]); i++) {
-        later = sets_from(&all, i + 1);
+    for (int i = 0; i < n && cost_sets_is_same(&costs[i], &costs[0]); i++) {
+        later = cost_sets_from(&all, i + 1);
         if (!(can_pay & 1u << i)) continue;
         records[ways] = costs[i].cost;
         which[ways++] = i;
     }
-    if (!ways) return is_optional(&costs[0]);
-    if (is_optional(&costs[0]) && can_skip &&
+    if (!ways) return cost_sets_is_optional(&costs[0]);
+    if (cost_sets_is_optional(&costs[0]) && can_skip &&
         !ask_yes(table, item->controller, PROMPT_OPTIONAL_COST, item->object, NULL))
         return true;
     return pay_one(table,
@@ -550,10 +434,10 @@ bool additional_cost_choose(Table *table, uint16_t serial, Price *credit)
 {
     AdditionalCost costs[ADDITIONAL_MAX];
     const Item *item = chain_item(table, serial);
-    const int n = costs_of(table, item, costs);
+    const int n = cost_sets_list(table, item, costs);
 
     for (int i = 0; i < n; i++) {
-        if (i && same_cost(&costs[i - 1], &costs[i])) continue;
+        if (i && cost_sets_is_same(&costs[i - 1], &costs[i])) continue;
         if (!choose_one(table, serial, costs + i, n - i, credit)) return false;
     }
     return true;

@@ -1,0 +1,96 @@
+// cost_sets.c -- lists additional costs, and goes through the sets that may help.
+
+#include "engine/riftbound/play/cost_sets.h"
+
+#include <limits.h>
+
+#include "engine/kernel/abilities/held/ability.h"
+#include "engine/kernel/table/chain.h"
+#include "engine/riftbound/actions/cost.h"
+#include "engine/riftbound/play/outlook.h"
+
+bool cost_sets_is_optional(const AdditionalCost *cost)
+{
+    return cost->clause && cost->clause->flags & CLAUSE_MAY;
+}
+
+bool cost_sets_is_same(const AdditionalCost *a, const AdditionalCost *b)
+{
+    return a->clause == b->clause && a->slot == b->slot;
+}
+
+bool cost_sets_is_sound(const Paid *paid, int i)
+{
+    int n = 0;
+
+    for (int k = 0; k < paid->n; k++)
+        n += cost_sets_is_same(&paid->costs[k], &paid->costs[i]) &&
+             (paid->mask >> k) & 1u;
+    return n == 1 || (!n && cost_sets_is_optional(&paid->costs[i]));
+}
+
+int cost_sets_list(const Table *table, const Item *item, AdditionalCost *costs)
+{
+    const ObjectId object = item->object.id;
+    const bool free = item->terms & TERM_IGNORING_ALL;
+    AbilityScan scan;
+    int n = 0;
+
+    if (item->terms & TERM_FOR && !free &&
+        table->library->costs[item->terms_cost].actions_n)
+        costs[n++] = (AdditionalCost){.cost = item->terms_cost};
+    if (!ability_may_have(table, object, CLAUSE_AS)) return n;
+    scan = ability_scan_kind(table, object, CLAUSE_AS);
+    while (ability_next(&scan)) {
+        const uint16_t cost = cost_of_clause(table, scan.now.clause, scan.now.cost);
+
+        if (!cost || !cost_is_of_play(scan.now.clause)) continue;
+        if (!cost_additional_is_due(table, item, &scan.now)) continue;
+        for (int way = 0; way < (free ? 1 : cost_ways(table, cost)); way++) {
+            if (!table_fits(table, LIMIT_ADDITIONAL, n)) return n;
+            costs[n++] = (AdditionalCost){scan.now.clause,
+                                          free ? 0 : cost_way(table, cost, way),
+                                          scan.now.paid_slot,
+                                          scan.now.keyword,
+                                          (uint8_t)way};
+        }
+    }
+    return n;
+}
+
+Sets cost_sets_of(const Table *table, const Item *item, const AdditionalCost *costs,
+                  int n)
+{
+    Sets sets = {.set = {.costs = costs, .n = n, .mask = UINT_MAX}};
+
+    for (int i = 0; i < n; i++) {
+        if (!cost_sets_is_optional(&costs[i])) continue;
+        if (outlook_is_idle(table, item, costs[i].keyword, costs[i].cost))
+            sets.set.idle |= 1u << i;
+        if (!outlook_is_cheaper(table, item, costs[i].keyword)) sets.rare |= 1u << i;
+    }
+    return sets;
+}
+
+Sets cost_sets_from(const Sets *all, int first)
+{
+    return (Sets){.set = {.costs = all->set.costs + first,
+                          .n = all->set.n - first,
+                          .mask = UINT_MAX,
+                          .idle = all->set.idle >> first},
+                  .rare = all->rare >> first};
+}
+
+bool cost_sets_next(Sets *sets)
+{
+    for (;;) {
+        if (++sets->set.mask == 1u << sets->set.n) {
+            if (sets->is_last) return false;
+            sets->is_last = true;
+            sets->set.mask = 0;
+        }
+        if (sets->is_last && sets->tries > TRIALS_MAX) return false;
+        if (sets->set.mask & sets->set.idle) continue;
+        if (!(sets->set.mask & sets->rare) == !sets->is_last) return true;
+    }
+}
