@@ -9,14 +9,19 @@ typedef struct {
     size_t n;
 } Saved;
 
-static Saved save(Fixture *f)
+static Saved save_as_it_is(Fixture *f)
 {
     Saved saved = {.bytes = malloc(ROOM)};
 
-    for (int i = 0; i < 5; i++) (void)create(f, f->wolf, (PlayerId)(i % 2), DECK);
     saved.n = game_save(f->game, f->table, saved.bytes, ROOM);
     assert_int_equal(saved.n, game_save_size(f->game));
     return saved;
+}
+
+static Saved save(Fixture *f)
+{
+    for (int i = 0; i < 5; i++) (void)create(f, f->wolf, (PlayerId)(i % 2), DECK);
+    return save_as_it_is(f);
 }
 
 static void expect_refused(Fixture *f, const Saved *saved, size_t n, const char *text)
@@ -169,6 +174,27 @@ static void bytes_that_do_not_add_up_are_refused(void **state)
     free(saved.bytes);
 }
 
+static void the_face_of_what_is_no_more_is_one_of_the_cards(void **state)
+{
+    static const int16_t faces[] = {-1, 999};
+    Fixture *f = *state;
+    const ObjectId id = create(f, f->wolf, 0, FIELD);
+    Saved saved;
+
+    object_remove(f->table, id);
+    saved = save_as_it_is(f);
+    assert_null(game_load(f->other, f->table, saved.bytes, saved.n));
+    assert_int_equal(object_face(&f->other->now, id), f->wolf);
+    free(saved.bytes);
+    for (int i = 0; i < COUNT_OF(faces); i++) {
+        f->game->now.objects[id].stat = faces[i];
+        saved = save_as_it_is(f);
+        assert_string_equal(game_load(f->other, f->table, saved.bytes, saved.n),
+                            "an object that is no more had no such face");
+        free(saved.bytes);
+    }
+}
+
 static void ask_for_a_number(Table *table)
 {
     Question *question = ask_begin(table, 0, 0, (Ref){0, 0});
@@ -210,6 +236,7 @@ int main(void)
         TEST(a_game_of_another_version_is_refused),
         TEST(a_game_with_other_cards_or_scripts_is_refused),
         TEST(bytes_that_do_not_add_up_are_refused),
+        TEST(the_face_of_what_is_no_more_is_one_of_the_cards),
         TEST(a_game_saved_at_a_question_goes_on_there),
     };
 

@@ -172,6 +172,28 @@ static void a_token_that_leaves_the_board_ceases(void **state)
     expect_sound(f);
 }
 
+static void what_has_ceased_to_exist_has_the_face_that_all_could_see(void **state)
+{
+    Fixture *f = *state;
+    const ObjectId shown = create(f, f->whelp, 0, FIELD),
+                   hidden = create(f, f->wolf, 0, HAND),
+                   covered = create(f, f->bear, 0, FIELD);
+    const Ref before = ref(f, shown);
+
+    object_set_flag(f->table, covered, OBJECT_FACEDOWN, true);
+    object_remove(f->table, shown);
+    object_remove(f->table, hidden);
+    object_remove(f->table, covered);
+
+    assert_int_equal(object_face(f->state, shown), f->whelp);
+    assert_int_equal(object_face_of(f->state, before), f->whelp);
+    assert_int_equal(object_face(f->state, hidden), 0);
+    assert_int_equal(object_face(f->state, covered), 0);
+    assert_int_equal(create(f, f->bear, 1, FIELD), shown);
+    assert_int_equal(object_face(f->state, shown), f->bear);
+    assert_int_equal(object_face_of(f->state, before), 0);
+}
+
 static void a_token_may_lie_in_the_shared_zone(void **state)
 {
     Fixture *f = *state;
@@ -309,6 +331,7 @@ int main(void)
         TEST(what_was_attached_to_a_host_that_leaves_is_free),
         TEST(modifiers_end_with_the_identity_and_waiting_abilities_do_not),
         TEST(a_token_that_leaves_the_board_ceases),
+        TEST(what_has_ceased_to_exist_has_the_face_that_all_could_see),
         TEST(a_token_may_lie_in_the_shared_zone),
         TEST(a_free_id_is_used_again_by_another_identity),
         TEST(a_shuffle_keeps_the_faces_and_changes_every_identity),

@@ -113,3 +113,22 @@ scenario "A delayed ability is told by its card, wherever that went and whatever
     t:expect { foe = { trash = { "Mega-Mech" } } }
   end,
 }
+
+scenario "Who orders the abilities of tokens that have died names each of them" {
+  covers = { "383.3.d", "OGN-271", "SFD-172" },
+  turn_player = "foe",
+  you = {
+    units = { ["0"] = { { "Recruit", attached = { "Sacred Shears" } }, { "Sand Soldier", attached = { "Sacred Shears" } } } },
+    deck = { "Gust", "Flash" },
+  },
+  foe = { hand = { "Firestorm" }, runes = { fury = 9 } },
+
+  run = function(t)
+    t:answers { you = { { order = "Sand Soldier" } } }
+    t.foe:play("Firestorm", { target = "Blank Battlefield" })
+    t.foe:pass()
+    t.you:pass()
+
+    t:expect { chain = { "Sand Soldier", "Recruit" } }
+  end,
+}

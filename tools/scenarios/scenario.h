@@ -212,6 +212,9 @@ void scenario_tell_question(Scenario *scenario);
 // on the board, or in a zone of that kind, counted by players and then by ids.
 bool scenario_is_named(const Scenario *scenario, const char *text, ObjectId id);
 
+// Tells whether the object has ceased to exist and was called so.
+bool scenario_was_named(const Scenario *scenario, const char *text, ObjectId id);
+
 // Finds the object of that name: on the board first, then in zones that [player] may
 // play from, then anywhere; 0: there is none.
 ObjectId scenario_find(const Scenario *scenario, const char *text, int player);

@@ -57,6 +57,13 @@ static bool mode_fits(const Scenario *scenario, const Option *option, const char
     return option->n > 0 && (int)strtol(text, NULL, 10) == option->n;
 }
 
+// Tells whether the thing is called so, or was: its ability may still wait.
+static bool is_thing(const Scenario *scenario, const char *text, ObjectId id)
+{
+    return scenario_is_named(scenario, text, id) ||
+           scenario_was_named(scenario, text, id);
+}
+
 static bool item_fits(const Scenario *scenario, const Option *option, const char *text)
 {
     const State *state = scenario->table.state;
@@ -67,7 +74,7 @@ static bool item_fits(const Scenario *scenario, const Option *option, const char
         if (item->serial != option->n) continue;
         if (item->kind == ITEM_PLAY)
             return scenario_is_named(scenario, text, item->object.id);
-        return scenario_is_named(scenario, text, item->source.id);
+        return is_thing(scenario, text, item->source.id);
     }
     return false;
 }
@@ -79,7 +86,7 @@ static bool object_fits(const Scenario *scenario, const Option *option,
     const PlayPlaces *places = position_rows(table->rules)->places;
     const int place = position_place(table, text);
 
-    if (scenario_is_named(scenario, text, option->object)) return true;
+    if (is_thing(scenario, text, option->object)) return true;
     // A place may also be given by its number.
     return places && place >= 0 &&
            places->object(table->state, place) == option->object;

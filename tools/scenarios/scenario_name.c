@@ -64,13 +64,8 @@ static bool differ_in_accents(const char *card, const Name *name)
     return !strcmp(mine, theirs);
 }
 
-static bool is_called(const Scenario *scenario, const Name *name, ObjectId id)
+static bool is_name_of(const Card *card, const Name *name)
 {
-    const Object *object = &state_of(scenario)->objects[id];
-    const Card *card = object_card(&scenario->table, id);
-
-    if (!object->card || object->spot == NOWHERE) return false;
-    if (name->side >= 0 && object->controller != name->side) return false;
     if (card->name && strlen(card->name) == name->size &&
         !strncasecmp(card->name, name->name, name->size))
         return true;
@@ -78,6 +73,15 @@ static bool is_called(const Scenario *scenario, const Name *name, ObjectId id)
         !strncasecmp(card->code, name->name, name->size))
         return true;
     return card->name && differ_in_accents(card->name, name);
+}
+
+static bool is_called(const Scenario *scenario, const Name *name, ObjectId id)
+{
+    const Object *object = &state_of(scenario)->objects[id];
+
+    if (!object->card || object->spot == NOWHERE) return false;
+    if (name->side >= 0 && object->controller != name->side) return false;
+    return is_name_of(object_card(&scenario->table, id), name);
 }
 
 // Tells whether two things with one name are counted in one row: all on the board are,
@@ -120,6 +124,16 @@ bool scenario_is_named(const Scenario *scenario, const char *text, ObjectId id)
 
     if (!id || !is_called(scenario, &name, id)) return false;
     return !name.nth || rank_of(scenario, &name, id) == name.nth;
+}
+
+bool scenario_was_named(const Scenario *scenario, const char *text, ObjectId id)
+{
+    const Name name = read_name(scenario, text);
+    const CardId face = object_face(state_of(scenario), id);
+
+    if (!id || state_of(scenario)->objects[id].card || name.side >= 0 || name.nth)
+        return false;
+    return face && is_name_of(&scenario->table.library->cards[face], &name);
 }
 
 const char *scenario_own_name(const Scenario *scenario, const char *text, int player,

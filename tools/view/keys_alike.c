@@ -114,7 +114,9 @@ static bool are_objects_alike(const Likeness *like, ObjectId a, ObjectId b)
     const State *state = &scene->state;
     const Object *x = &state->objects[a], *y = &state->objects[b];
 
-    if (!x->card && !y->card) return x->spot == y->spot && is_unknown(scene, x->spot);
+    if (!x->card && !y->card)
+        return x->spot == y->spot && is_unknown(scene, x->spot) &&
+               object_face(state, a) == object_face(state, b);
     if (!are_faces_alike(x, y) || x->spot != y->spot || x->owner != y->owner)
         return false;
     if (like->named[a] || like->named[b]) return false;

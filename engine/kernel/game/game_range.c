@@ -217,6 +217,9 @@ static const char *check_objects(const State *state, const Table *table)
 
         if (object->statuses & ~statuses) return "an object has a status that none has";
         if (object->card && object->spot == NOWHERE) return "an object is nowhere";
+        if (!object->card &&
+            (object->stat < 0 || object->stat >= table->library->cards_n))
+            return "an object that is no more had no such face";
     }
     return NULL;
 }
