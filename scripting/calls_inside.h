@@ -23,8 +23,8 @@ bool argument_fits(const Call *call, char letter, int index, int type, Value *va
 // Lists the parameters of all verbs.
 void argument_begin(Host *host);
 
-// Reads an argument, a text or a userdata, if what it means was noted. The second notes it
-// where it is always that; both in play.
+// Reads an argument, a text or a userdata, if its meaning was noted. The second notes the
+// meaning if it is always the same. Both work in play only.
 bool argument_name_read(const Call *call, const Parameter *parameter, int index,
                         Value *value);
 void argument_name_note(const Call *call, const Parameter *parameter, int index,
@@ -68,8 +68,8 @@ int script_verb_rehearse(lua_State *L);
 int script_verb_check(lua_State *L); // compares the arguments alone
 int script_verb_each(lua_State *L);
 
-// Pushes what a choice by the query gives in rehearsal; [given]: there is something,
-// [among]: of a group (rehearse.c).
+// Pushes a stand-in for what a choice by the query gives in play. [given]: there is something
+// to choose; [among]: it is of a group (rehearse.c).
 void rehearse_push(lua_State *L, QueryId query, bool given, bool among);
 
 // Tells whether the thing that a role of the clause in rehearsal means could fit the row

@@ -1,5 +1,5 @@
-// read_inside.h -- what reads the records of scripts: queries, costs, conditions,
-// clauses and declarations.
+// read_inside.h -- reads the records of scripts: queries, costs, conditions, clauses and
+// declarations.
 
 #ifndef READ_INSIDE_H
 #define READ_INSIDE_H

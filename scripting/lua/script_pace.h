@@ -1,4 +1,4 @@
-// script_pace.h -- how many instructions a run can execute before C looks at it again.
+// script_pace.h -- tells how many instructions a run can execute before C gets control again.
 
 #ifndef SCRIPT_PACE_H
 #define SCRIPT_PACE_H

@@ -14,7 +14,8 @@ void script_value_push_faulty(lua_State *L);
 // Tells whether a faulty value lies at [index].
 bool script_value_is_faulty(lua_State *L, int index);
 
-// Makes what can be done with a faulty value: anything, and it stays one.
+// Installs what a script can do with a faulty value: all of it works, and gives a faulty
+// value again.
 void script_value_install_faulty(lua_State *L);
 
 // Returns the ScriptValue at [index], NULL if another value lies there.
@@ -24,7 +25,7 @@ const ScriptValue *script_value_at(lua_State *L, int index);
 // on the Lua stack.
 const char *script_value_name(lua_State *L, int index);
 
-// Raises a fault unless a script is loading. [what] names the data that was to be made.
+// Raises a fault unless a script is loading. [what] names the data that the script makes.
 void script_value_only_at_load(lua_State *L, const char *what);
 
 // Collects the string keys of [table] in alphabetical order; at most SCRIPT_KEYS_MAX.
@@ -37,17 +38,16 @@ void script_value_count_record(lua_State *L);
 // Adds the number [n] to the Library as an amount; returns its id.
 uint16_t script_value_constant(Host *host, int n);
 
-// These read the value at [index]; anything that does not fit is a fault that names
-// [what].
+// Read the value at [index]. Any other kind of value is a fault that names [what]. A natural
+// number and a count are not less than 0.
 uint16_t script_value_amount(lua_State *L, int index, const char *what);
-uint16_t script_value_natural(lua_State *L, int index,
-                              const char *what); // not less than 0
-// Raises a fault where the happened is a condition, `count = n`, and no number.
-void script_value_check_how_often(lua_State *L, ClauseId clause);
+uint16_t script_value_natural(lua_State *L, int index, const char *what);
 Compare script_value_compare(lua_State *L, int index, const char *what);
-Compare script_value_count(lua_State *L, int index,
-                           const char *what); // not less than 0
+Compare script_value_count(lua_State *L, int index, const char *what);
 const char *script_value_string(lua_State *L, int index, const char *what);
+
+// Raises a fault where `happened` is a condition, `count = n`, and no number.
+void script_value_check_how_often(lua_State *L, ClauseId clause);
 
 // Returns the keyword of a text like "Swift 3" and sets [value]; an unknown one is a
 // fault.
@@ -56,15 +56,16 @@ uint8_t script_value_keyword(lua_State *L, const char *name, int *value);
 // Raises a fault if the text gives the keyword a number that its script does not read.
 void script_value_check_number(lua_State *L, const char *text, int keyword);
 
-// Returns an integer that stands in rehearsal for any thing that [query] means, 0: any at
-// all.
+// Returns an integer that stands, while a script is rehearsed, for any thing that [query]
+// means; 0: any thing at all.
 lua_Integer script_value_rehearsed(QueryId query);
 
-// The same for a thing of a group, which is anywhere, whatever the query says of places.
+// Returns such an integer for a thing of a group. It may be anywhere, whatever the query says
+// of places. The second tells whether a handle is one.
 lua_Integer script_value_rehearsed_among(QueryId query);
 bool script_value_rehearsed_is_among(lua_Integer handle);
 
-// The same for what is no thing: a player, a place, a cost; and its kind.
+// Returns such an integer for a player, a place or a cost. The second returns its kind.
 lua_Integer script_value_rehearsed_as(ValueKind kind, QueryId query);
 ValueKind script_value_rehearsed_kind(lua_Integer handle);
 

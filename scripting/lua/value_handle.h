@@ -1,4 +1,7 @@
-// value_handle.h -- the engine's values as integers of Lua.
+// value_handle.h -- the engine's Values as integers of Lua.
+//
+// A number is itself. A thing, a player, a place or a cost has a handle: an integer beyond
+// the range of 32 bits.
 
 #ifndef VALUE_HANDLE_H
 #define VALUE_HANDLE_H
@@ -11,7 +14,7 @@ lua_Integer *value_handle_list_push(lua_State *L, int n);
 // Returns the list at [index], NULL if another value lies there.
 const ThingList *value_handle_list_at(lua_State *L, int index);
 
-// Makes what such lists can do.
+// Installs what a script can do with such lists: `#list`, `list[1]`.
 void value_handle_list_install(lua_State *L);
 
 // Returns the handle of a value that is no number.

@@ -5,8 +5,8 @@
 
 #include "scripting/lua/host_data.h"
 
-// Returns the word [name] of the table on top of the stack, a new one if there is none
-//. [name] must live as long as the host.
+// Returns the word [name] of the table on top of the stack, a new one if there is
+// none. [name] must live as long as the host.
 ScriptValue *vocabulary_word(lua_State *L, const char *name);
 
 // Tells whether Lua reads [name] as a name.
