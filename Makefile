@@ -84,8 +84,9 @@ C_ALL     = $(SOURCES) $(wildcard engine/*/*.h engine/*/*/*.h engine/*/*/*/*.h s
 
 all: $(BUILD)/cardwright
 
+# Link-time optimization warns anew, so a warning is a fault here too.
 $(BUILD)/cardwright: $(OBJECTS)
-	@$(CC) $(CFLAGS) $(LINKER) $^ $(LIBS) -o $@
+	@$(CC) $(WARN) $(CFLAGS) $(LINKER) $^ $(LIBS) -o $@
 
 $(BUILD)/obj/%.o: %.c
 	@mkdir -p $(@D)
