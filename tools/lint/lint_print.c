@@ -12,6 +12,9 @@
 #include "tools/session/terminal.h"
 #include "tools/session/version.h"
 
+// The head of the page of findings, a text file of this folder.
+extern const char lint_print_txt[];
+
 enum { WIDTH = 80, INDENT = 4, LINE_SHOWN = WIDTH - INDENT };
 
 static const char *code_of(const LintFinding *finding)
@@ -298,21 +301,7 @@ void lint_print_page(FILE *out)
         "Decks",
     };
 
-    (void)fputs(
-        "# What a check finds\n\n"
-        "`cardwright check my-set` loads the facts, scripts, scenarios and decks of a set "
-        "into a copy of\nthe card database in memory, plays the scenarios and tells all "
-        "that is wrong. It writes nothing.\nEach finding has a code that keeps its meaning; "
-        "`cardwright explain CODE` prints a row of this page.\n\n"
-        "    cardwright check                            the set of this folder\n"
-        "    cardwright check my-set/my-001-fox.lua      one file, with its set around it\n"
-        "    cardwright check my-set --format=gcc        for editors: FILE:LINE:COLUMN\n"
-        "    cardwright check my-set --format=sarif      for other tools; --json for programs\n"
-        "    cardwright check my-set --max-warnings=0    1 also where there is a warning\n"
-        "    cardwright test my-set --coverage           what no scenario has run, by card\n"
-        "\nAn error is 1 as exit code. An ability that is about decks alone is judged "
-        "outside of games, so no\nscenario fires it.\n",
-        out);
+    (void)fputs(lint_print_txt, out);
     for (int i = 0; i < COUNT_OF(hundreds); i++) {
         (void)fprintf(out, "\n## %s\n", hundreds[i]);
         print_hundred(100 * (i + 1), out);

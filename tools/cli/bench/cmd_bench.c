@@ -122,7 +122,7 @@ static bool measures(int argc, char **argv)
 {
     if (argc > 1 && !strcmp(argv[1], "agreement")) return false;
     for (int i = 1; i < argc; i++)
-        if (!strcmp(argv[i], "--help")) return false;
+        if (!strcmp(argv[i], "--help") || !strcmp(argv[i], "-h")) return false;
     return true;
 }
 
