@@ -45,6 +45,26 @@ printf 'k\nk %s 0\nq\n' "$dir/no/such.lua" | (
 claim "without a file it is kept.lua" [ -s "$dir/kept.lua" ]
 claim "a file that cannot be written is told" grep -q "cannot write '.*such.lua'" "$dir/said"
 
+# What has ceased to exist is picked by its name.
+cat >"$dir/gone.lua" <<'END'
+scenario "two tokens die" {
+  turn_player = "foe",
+  you = {
+    units = { ["0"] = { { "Recruit", attached = { "Sacred Shears" } }, { "Sand Soldier", attached = { "Sacred Shears" } } } },
+    deck = { "Gust", "Flash" },
+  },
+  foe = { hand = { "Firestorm" }, runes = { fury = 9 } },
+  run = function(t)
+    t.foe:play("Firestorm", { target = "Blank Battlefield" })
+    t:expect { turn_player = "foe" }
+  end,
+}
+END
+printf '2\nk %s 0\nq\n' "$dir/named.lua" |
+    "$program" try --db "$build/cards.db" --no-watch "$dir/gone.lua" >"$dir/said" 2>&1
+claim "what has ceased to exist is kept by its name" grep -q 'order = "Sand Soldier"' "$dir/named.lua"
+claim "and found by it" sh -c "$program test --db $build/cards.db $dir/named.lua | grep -qx '1 passed, 0 failed'"
+
 # A person plays, and keeps the turn.
 played() {
     printf '%s\n' "$@" | "$program" play --db "$build/cards.db" --seats human,bot --seed 7 \

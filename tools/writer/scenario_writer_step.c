@@ -29,7 +29,13 @@ static void add_thing(const Scenario *run, ObjectId id, Names *names)
     const Object *object = &run->table.state->objects[id];
     char side[SCENARIO_TEXT], text[SCENARIO_TEXT];
 
-    if (!id || !object->card) return;
+    if (!id) return;
+    if (!object->card) {
+        const CardId face = object_face(run->table.state, id);
+
+        add(names, run->table.library->cards[face].name); // none of the card 0
+        return;
+    }
     add(names, scenario_card_name(run, id));
     if (object->controller >= run->game.now.players_n) return;
     (void)text_format(side,
