@@ -1,7 +1,7 @@
 -- Passives that end what they depend on themselves (476, 480).
 
 scenario "What in the end has lost its reason is taken out, and all is worked out anew" {
-  covers = { "RUL-133", "RUL-134", "476.3" },
+  covers = { "RUL-133", "RUL-134", "RUL-138", "476.3" },
   you = { base = { "Proud Captain", "Envious Twin" }, hand = { "Giant Slayer" }, runes = { order = 1 } },
 
   run = function(t)
@@ -16,7 +16,7 @@ scenario "What in the end has lost its reason is taken out, and all is worked ou
 }
 
 scenario "and so it is whichever of the two came first" {
-  covers = { "RUL-133", "RUL-134", "476.3" },
+  covers = { "RUL-133", "RUL-134", "RUL-138", "476.3" },
   you = { base = { "Envious Twin" }, hand = { "Proud Captain", "Giant Slayer" }, runes = { order = 4 } },
 
   run = function(t)
@@ -29,7 +29,7 @@ scenario "and so it is whichever of the two came first" {
 }
 
 scenario "The older of two that take each other's reason counts" {
-  covers = { "RUL-135", "480", "476.2" },
+  covers = { "RUL-135", "RUL-138", "480", "476.2" },
   you = { base = { "Grim Rival" }, hand = { "Giant Slayer" }, runes = { order = 1 } },
   foe = { hand = { "Grim Rival" }, runes = { order = 3 } },
   turn_player = "foe",
@@ -48,7 +48,7 @@ scenario "The older of two that take each other's reason counts" {
 }
 
 scenario "The older one counts also where it comes later in the order of places" {
-  covers = { "RUL-135", "480", "476.2" },
+  covers = { "RUL-135", "RUL-138", "480", "476.2" },
   you = { hand = { "Grim Rival" }, runes = { order = 3 } },
   foe = { base = { "Grim Rival" } },
 
