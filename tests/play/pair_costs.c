@@ -320,5 +320,5 @@ bool pair_costs_report(int games)
                   book.pools,
                   book.plays,
                   book.uses);
-    return book.pools > 10 * games && book.plays > games / 4;
+    return book.pools > 10L * games && book.plays > games / 4;
 }

@@ -9,13 +9,13 @@
 
 typedef struct {
     LogEntry entry;
-    int things_n;
+    ObjectId things_n;
     Was things[PAST_THINGS_MAX];
 } Moment;
 
 static struct {
     Was now[PAST_THINGS_MAX];
-    int things_n;
+    ObjectId things_n;
     Moment moments[PAST_EVENTS_MAX];
     int n;
     WasGiven gifts[PAST_GIFTS_MAX];
@@ -157,7 +157,7 @@ const Was *pair_past_thing(int i, ObjectId id)
     return id <= past.moments[i].things_n ? &past.moments[i].things[id] : &nothing;
 }
 
-int pair_past_things(int i)
+ObjectId pair_past_things(int i)
 {
     return past.moments[i].things_n;
 }

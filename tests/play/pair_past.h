@@ -44,7 +44,7 @@ const LogEntry *pair_past_event(int i);
 
 // Returns how the thing was when entry [i] was told.
 const Was *pair_past_thing(int i, ObjectId id);
-int pair_past_things(int i);
+ObjectId pair_past_things(int i);
 
 // Lists what had been given to things when the step began. Returns how many.
 int pair_past_gifts(const WasGiven **gifts);

@@ -250,5 +250,5 @@ bool pair_sight_report(int games)
                   sight.told,
                   sight.worlds,
                   sight.parted);
-    return sight.offered > 100 * games && sight.worlds > games;
+    return sight.offered > 100L * games && sight.worlds > games;
 }
