@@ -214,15 +214,24 @@ static const struct Item *item_of_due(const Table *table)
     return NULL;
 }
 
-// Whether the card has a passive that changes costs.
+// Whether the card has a passive that changes costs, or gives text that may.
 static bool prices(const Library *library, const Card *card)
 {
     for (int i = card->abilities; i < card->abilities + card->abilities_n; i++) {
         const Clause *clause = &library->clauses[library->abilities[i].clause];
 
+        if (clause->grants_n) return true;
         for (int k = 0; clause->kind == CLAUSE_PASSIVE && k < clause->answers_n; k++)
             if (clause->answers[k].kind == ANSWER_COST) return true;
     }
+    return false;
+}
+
+// Whether some text is given for a while.
+static bool gives(const State *state)
+{
+    for (int i = 0; i < state->modifiers_n; i++)
+        if (state->modifiers[i].kind == MODIFIER_GRANT) return true;
     return false;
 }
 
@@ -232,6 +241,7 @@ static bool targets_may_count(const Table *table, const struct Item *item)
 {
     const State *state = table->state;
 
+    if (item->targets_n && gives(state)) return true;
     for (ObjectId id = 1; item->targets_n && id <= state->objects_n; id++)
         if ((object_on_board(table, id) || id == item->object.id) &&
             prices(table->library, &table->library->cards[state->objects[id].card]))
