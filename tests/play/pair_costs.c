@@ -214,24 +214,55 @@ static const struct Item *item_of_due(const Table *table)
     return NULL;
 }
 
-// Whether the card has a passive that changes costs, or gives text that may.
+// Whether the clause changes costs.
+static bool clause_prices(const Clause *clause)
+{
+    for (int i = 0; clause->kind == CLAUSE_PASSIVE && i < clause->answers_n; i++)
+        if (clause->answers[i].kind == ANSWER_COST) return true;
+    return false;
+}
+
+// Whether text that is given does: a clause, or with 0 those of the keyword.
+static bool gift_prices(const Library *library, ClauseId clause, int keyword)
+{
+    const Keyword *row = &library->keywords[keyword];
+
+    if (clause) return clause_prices(&library->clauses[clause]);
+    for (int i = 0; i < row->clauses_n; i++)
+        if (clause_prices(&library->clauses[row->clauses[i]])) return true;
+    return false;
+}
+
+// Whether the card has text that changes costs, or gives such text.
 static bool prices(const Library *library, const Card *card)
 {
     for (int i = card->abilities; i < card->abilities + card->abilities_n; i++) {
         const Clause *clause = &library->clauses[library->abilities[i].clause];
 
-        if (clause->grants_n) return true;
-        for (int k = 0; clause->kind == CLAUSE_PASSIVE && k < clause->answers_n; k++)
-            if (clause->answers[k].kind == ANSWER_COST) return true;
+        if (clause_prices(clause)) return true;
+        for (int k = 0; k < clause->grants_n; k++) {
+            const Grant *grant = &clause->grants[k];
+
+            if (grant->kind == GRANT_ABILITIES ||
+                gift_prices(library, grant->clause, grant->keyword))
+                return true;
+        }
     }
     return false;
 }
 
-// Whether some text is given for a while.
-static bool gives(const State *state)
+// Whether some text that changes costs is given for a while.
+static bool gives(const Table *table)
 {
-    for (int i = 0; i < state->modifiers_n; i++)
-        if (state->modifiers[i].kind == MODIFIER_GRANT) return true;
+    const State *state = table->state;
+
+    for (int i = 0; i < state->modifiers_n; i++) {
+        const Modifier *m = &state->modifiers[i];
+
+        if (m->kind == MODIFIER_GRANT &&
+            gift_prices(table->library, m->clause, m->keyword))
+            return true;
+    }
     return false;
 }
 
@@ -241,7 +272,7 @@ static bool targets_may_count(const Table *table, const struct Item *item)
 {
     const State *state = table->state;
 
-    if (item->targets_n && gives(state)) return true;
+    if (item->targets_n && gives(table)) return true;
     for (ObjectId id = 1; item->targets_n && id <= state->objects_n; id++)
         if ((object_on_board(table, id) || id == item->object.id) &&
             prices(table->library, &table->library->cards[state->objects[id].card]))
