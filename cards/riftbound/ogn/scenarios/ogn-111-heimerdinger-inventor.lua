@@ -319,7 +319,8 @@ scenario "Without the experience Heimerdinger borrows the Honeyfruit's first abi
 
 scenario "What the List has named Heimerdinger has not: its ability finds nobody for him" {
   covers = { "OGN-111", "UNL-138", "394" },
-  you = { base = { "Heimerdinger, Inventor" }, hand = { "The List" }, resources = { energy = 9, mind = 9, chaos = 9, order = 9, fury = 9, calm = 9, body = 9 } },
+  you = { base = { "Heimerdinger, Inventor" }, hand = { "The List" },
+    resources = { energy = 9, mind = 9, chaos = 9, order = 9, fury = 9, calm = 9, body = 9 } },
   foe = { base = { "Pouty Poro" } },
 
   run = function(t)

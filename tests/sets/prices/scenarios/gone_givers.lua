@@ -26,7 +26,8 @@ scenario "A part of Twofold that was not chosen does nothing, though its giver d
 
 scenario "One of two Teachers dies: each Twofold keeps what was paid for it" {
   covers = { "355.1", "PRC-097", "PRC-013" },
-  you = { base = { "Twin Teacher", "Twin Teacher" }, hand = { "Bound Giant", "Gust" }, resources = { energy = 6, body = 2 }, deck = { "Flash", "Charm", "Defy" } },
+  you = { base = { "Twin Teacher", "Twin Teacher" }, hand = { "Bound Giant", "Gust" },
+    resources = { energy = 6, body = 2 }, deck = { "Flash", "Charm", "Defy" } },
 
   run = function(t)
     t.you:play("Bound Giant", { cost = "Twin Teacher#1", additional = { { true }, { false }, { true } } })

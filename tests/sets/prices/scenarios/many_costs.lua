@@ -24,7 +24,8 @@ scenario "A unit is played with seven additional costs, of which three are paid"
   },
 
   run = function(t)
-    t.you:play("Bound Giant", { cost = { { "Recruit" }, { "Fair Butcher#1" } }, additional = { { false }, { false }, { false }, { false }, { true }, { false } } })
+    t.you:play("Bound Giant", { cost = { { "Recruit" }, { "Fair Butcher#1" } },
+      additional = { { false }, { false }, { false }, { false }, { true }, { false } } })
 
     t:expect { you = { base = { "Twin Teacher", "Twin Teacher", "Fair Butcher", "Hungry Wolf", "Bound Giant" } } }
   end,
