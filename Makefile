@@ -122,8 +122,11 @@ $(BUILD)/tests/%_test: $(BUILD)/obj/tests/%_test.o $(SHARED_O) $(LIBRARY)
 
 .SECONDARY:
 
-dev:
-	@$(MAKE) --no-print-directory $(AS_DEV) all cards
+dev: dev-program
+	@$(MAKE) --no-print-directory $(AS_DEV) cards
+
+dev-program:
+	@$(MAKE) --no-print-directory $(AS_DEV) all
 
 # One test program, built and run: make dev-tests/db/list_test.
 dev-tests/%: dev
@@ -243,18 +246,18 @@ format:
 	@clang-format --dry-run -Werror $(C_ALL)
 
 # What calls what is read from the objects.
-layers: dev
+layers: dev-program
 	@sh tools/dev/check_layers.sh $(DEV)/obj
 
 # What calls what is read from the objects here too.
-door: dev
+door: dev-program
 	@sh tools/dev/check_door.sh $(DEV)/obj
 
 names:
 	@sh tools/dev/check_names.sh
 
 # Cards see the words of the language and nothing else; see .luacheckrc.
-lint: dev
+lint: dev-program
 	@if command -v luacheck >/dev/null; then \
 	    $(DEV)/cardwright import --db $(DEV)/lint.db cards/riftbound/core cards/riftbound/ogn \
 	        cards/riftbound/sfd cards/riftbound/unl \
@@ -269,10 +272,10 @@ tidy:
 	@DEPTH=$(DEPTH) sh tools/dev/tidy.sh $(CHANGED)
 
 # The pages that make docs writes are what the sources say.
-fresh: dev
+fresh: dev-program
 	@sh tools/dev/check_docs.sh $(DEV)/cardwright
 
-docs: dev
+docs: dev-program
 	@$(DEV)/cardwright words --markdown >docs/words.md
 	@sh tools/dev/rules_map.sh >docs/rules.md
 	@$(DEV)/cardwright words --limits >docs/limits.md
@@ -300,4 +303,4 @@ cards: $(BUILD)/cardwright
 clean:
 	rm -rf $(BUILD)
 
-.PHONY: all dev run test tests test-changed tests-changed test-builds test-long safe clang numbers faults fuzz fuzz-seeds compilers built golden check format layers door names lint fresh tidy docs bench trained figures deps cards clean
+.PHONY: all dev dev-program run test tests test-changed tests-changed test-builds test-long safe clang numbers faults fuzz fuzz-seeds compilers built golden check format layers door names lint fresh tidy docs bench trained figures deps cards clean
