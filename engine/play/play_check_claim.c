@@ -42,6 +42,7 @@ void play_check_claim(PlayCheck *check, const char *field, bool holds,
 void play_check_text(PlayCheck *check, const char *field, const char *text)
 {
     play_check_claim(check, field, text != NULL, "a text, it has none");
+    if (!text) return;
     for (size_t n = 1; !check->failed && *text && n; text += n) {
         n = text_character(text);
         play_check_claim(check, field, n > 0, "text in UTF-8");
@@ -70,6 +71,7 @@ void play_check_list(PlayCheck *check, const char *field, const char *const *tex
     int n = 0;
 
     play_check_claim(check, field, texts != NULL, "a list of words");
+    if (!texts) return;
     for (; !check->failed && texts[n]; n++) play_check_name(check, field, texts[n]);
     play_check_claim(check, field, n >= least, "a word at least");
 }

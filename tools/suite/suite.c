@@ -15,29 +15,18 @@
 
 enum { WORKERS_MAX = 64 };
 
+// What all workers share.
+typedef struct {
+    const SuitePlan *plan;
+    Suite *suite;
+    _Atomic int *next; // the share that the next worker takes
+} Run;
+
 // A process that runs scenarios, and its words.
 typedef struct {
     pid_t id;
     FILE *errors, *outcomes;
 } Worker;
-
-// Starts a process that runs scenarios as suite_work does. Returns 0, or -1 with [err].
-static int start_worker(const SuitePlan *plan, const Suite *suite, SuitePlace from,
-                        _Atomic int *next, Worker *worker, Err *err)
-{
-    *worker = (Worker){-1, tmpfile(), tmpfile()};
-    if (worker->errors && worker->outcomes) {
-        (void)fflush(NULL);
-        worker->id = fork();
-    }
-    if (!worker->id) {
-        (void)dup2(fileno(worker->errors), STDERR_FILENO);
-        suite_work(plan, suite, from, next, worker->outcomes);
-        _exit(0);
-    }
-    if (worker->id > 0) return 0;
-    return err_set(err, CODE_IO, "no process can run scenarios: %s", strerror(errno));
-}
 
 static void close_worker(Worker *worker)
 {
@@ -46,10 +35,27 @@ static void close_worker(Worker *worker)
     *worker = (Worker){-1, NULL, NULL};
 }
 
+// Starts a process that runs scenarios as suite_work does. Returns 0, or -1 with [err].
+static int start_worker(const Run *run, SuitePlace from, Worker *worker, Err *err)
+{
+    *worker = (Worker){-1, tmpfile(), tmpfile()};
+    if (worker->errors && worker->outcomes) {
+        (void)fflush(NULL);
+        worker->id = fork();
+    }
+    if (!worker->id) {
+        (void)dup2(fileno(worker->errors), STDERR_FILENO);
+        suite_work(run->plan, run->suite, from, run->next, worker->outcomes);
+        _exit(0);
+    }
+    if (worker->id > 0) return 0;
+    close_worker(worker);
+    return err_set(err, CODE_IO, "no process can run scenarios: %s", strerror(errno));
+}
+
 // Waits for a worker and those that follow it after a stop, and reads their outcomes.
 // Returns 0, or -1 with [err].
-static int finish_worker(const SuitePlan *plan, Suite *suite, _Atomic int *next,
-                         Worker *worker, Err *err)
+static int finish_worker(const Run *run, Worker *worker, Err *err)
 {
     for (;;) {
         int status = 0;
@@ -57,10 +63,10 @@ static int finish_worker(const SuitePlan *plan, Suite *suite, _Atomic int *next,
         while (waitpid(worker->id, &status, 0) < 0 && errno == EINTR) {
         }
         const SuitePlace from =
-            suite_read(suite, worker->outcomes, worker->errors, status);
+            suite_read(run->suite, worker->outcomes, worker->errors, status);
         close_worker(worker);
         if (from.file < 0) return 0;
-        if (start_worker(plan, suite, from, next, worker, err)) return -1;
+        if (start_worker(run, from, worker, err)) return -1;
     }
 }
 
@@ -104,21 +110,20 @@ static int workers_of(const SuitePlan *plan, const Suite *suite)
     return n < shares ? n : shares;
 }
 
-static int run_workers(const SuitePlan *plan, Suite *suite, _Atomic int *next, Err *err)
+static int run_workers(const Run *run, Err *err)
 {
+    const SuitePlace any = {-1, 0};
     Worker workers[WORKERS_MAX];
-    const int n = workers_of(plan, suite);
+    const int n = workers_of(run->plan, run->suite);
     int code = 0, started = 0;
 
-    while (!code && started < n)
-        code = start_worker(
-            plan, suite, (SuitePlace){-1, 0}, next, &workers[started++], err);
-    for (int i = 0; i < started; i++) {
-        if (workers[i].id < 0)
-            close_worker(&workers[i]);
-        else if (finish_worker(plan, suite, next, &workers[i], code ? &(Err){0} : err))
-            code = -1;
+    while (started < n && !code) {
+        code = start_worker(run, any, &workers[started], err);
+        started += !code;
     }
+    // Those that have started end in any case; the first error is the one that is told.
+    for (int i = 0; i < started; i++)
+        if (finish_worker(run, &workers[i], code ? &(Err){0} : err)) code = -1;
     return code;
 }
 
@@ -132,7 +137,7 @@ int suite_run(const SuitePlan *plan, Suite *suite, Err *err)
     if (next == MAP_FAILED)
         return err_set(err, CODE_IO, "no memory for workers: %s", strerror(errno));
     *next = 0;
-    const int code = run_workers(plan, suite, next, err);
+    const int code = run_workers(&(Run){plan, suite, next}, err);
     (void)munmap((void *)next, sizeof *next);
     sort(suite);
     return code;

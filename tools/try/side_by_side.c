@@ -71,6 +71,7 @@ static void add(Pairs *pairs, const char *left, const char *right, bool same)
 {
     Pair *last = pairs->n ? &pairs->pairs[pairs->n - 1] : NULL;
 
+    ASSERT(pairs->pairs);
     // A line that went on the left and one that came on the right share a row.
     if (!same && !left && last && !last->same && !last->right) {
         Pair *first = last;
