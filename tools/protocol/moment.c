@@ -75,11 +75,8 @@ Moment *moment_new(Moment *before, const Session *session, const Scene *scene)
 
 void moment_restore(const Moment *moment, Session *session, Scene *scene)
 {
-    const char *fault;
-
     ASSERT(moment->game);
-    fault = game_unpack(&session->game, moment->game, moment->bytes);
-    ASSERT(!fault);
+    session_put_game(session, moment->game, moment->bytes);
     memcpy(session->bots, moment->bots, sizeof moment->bots);
     session->sitting = moment->shared->sitting;
     session->setup.seed = session->sitting.seed;
@@ -87,9 +84,6 @@ void moment_restore(const Moment *moment, Session *session, Scene *scene)
     memcpy(scene->names, moment->shared->names, sizeof scene->names);
     session->log.next = session->game.now.serial_log;
     session->log.n = session->log.lost = 0;
-    session->table.state = &session->game.now;
-    session->table.active_n = -1;
-    session->table.version++;
     if (session->game.now.fault) session->table.fault = moment->fault;
 }
 

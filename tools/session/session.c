@@ -10,6 +10,7 @@
 #include <string.h>
 #include <sys/random.h>
 
+#include "engine/kernel/base/base.h"
 #include "engine/kernel/base/err.h"
 #include "engine/kernel/base/text.h"
 #include "engine/play/play.h"
@@ -276,6 +277,17 @@ void session_derive(Session *session, State *view)
 void session_end(Session *session)
 {
     sitting_end(session_rules(session), &session->sitting, &session->game);
+}
+
+void session_put_game(Session *session, const void *game, size_t bytes)
+{
+    const char *fault = game_unpack(&session->game, game, bytes);
+
+    ASSERT(!fault);
+    session->table.game = &session->game;
+    session->table.state = &session->game.now;
+    session->table.active_n = -1;
+    table_renewed(&session->table);
 }
 
 bool session_next(Session *session)

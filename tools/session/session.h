@@ -75,6 +75,10 @@ void session_seat_bots(Session *session, uint64_t seed);
 // Puts the first game of [setup] before its first step, and the bots into their seats.
 void session_start(Session *session);
 
+// Puts a game that game_pack wrote into the session, as the game that its table plays on.
+// Bots, log and sitting stay as they are. The bytes are the program's own.
+void session_put_game(Session *session, const void *game, size_t bytes);
+
 // session_end notes the result of the finished game in the match. session_next puts the
 // next game before its first step; it returns false if the match is over.
 void session_end(Session *session);

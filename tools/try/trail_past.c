@@ -29,17 +29,6 @@ static void keep(Past *past, const Session *session)
     past->log = session->log;
 }
 
-static void put(Session *session, const void *game, size_t bytes)
-{
-    const char *fault = game_unpack(&session->game, game, bytes);
-
-    ASSERT(!fault);
-    session->table.game = &session->game;
-    session->table.state = &session->game.now;
-    session->table.active_n = -1;
-    table_renewed(&session->table);
-}
-
 // Goes the way of [turns] as far as it fits. Returns whether all of it does.
 static bool follow(Trail *trail, const TurnReplay *turns)
 {
@@ -71,7 +60,7 @@ Trail *trail_open_past(Session *session, const Scene *scene, const TurnReplay *t
     trail->start = (StartPosition){.kind = START_SAVED, .arena = arena_new()};
     trail->start.path = arena_text(trail->start.arena, name);
     if (turns->starts_n) {
-        put(session, turns->starts[0].game, turns->starts[0].bytes);
+        session_put_game(session, turns->starts[0].game, turns->starts[0].bytes);
         trail_begin(trail);
     }
     if (turns->starts_n && follow(trail, turns)) return trail;
@@ -86,7 +75,7 @@ void trail_close_past(Trail *trail)
     Past *past = (Past *)trail;
     Session *session = trail->memory.session;
 
-    put(session, past->game, past->bytes);
+    session_put_game(session, past->game, past->bytes);
     memcpy(session->bots, past->bots, sizeof past->bots);
     session->log = past->log;
     free(past->game);

@@ -126,18 +126,6 @@ bool turn_replay_next(const TurnReplay *turns, int *at, Answer *answer,
     return true;
 }
 
-// Puts a packed game into the session, as if it had never gone on.
-static void put(Session *session, const void *game, size_t bytes)
-{
-    const char *fault = game_unpack(&session->game, game, bytes);
-
-    ASSERT(!fault);
-    session->table.game = &session->game;
-    session->table.state = &session->game.now;
-    session->table.active_n = -1;
-    session->table.version++;
-}
-
 // Plays the answers again from the first start.
 static void play(const TurnReplay *turns, Session *session)
 {
@@ -145,7 +133,7 @@ static void play(const TurnReplay *turns, Session *session)
     PlayerId player;
     Answer answer;
 
-    put(session, turns->starts[0].game, turns->starts[0].bytes);
+    session_put_game(session, turns->starts[0].game, turns->starts[0].bytes);
     for (int at = 0; turn_replay_next(turns, &at, &answer, &player);) {
         if (game_next(game, &session->table) != GAME_WAITS) return;
         if (player != NOBODY ? game_concede(game, player) : game_answer(game, &answer))
@@ -173,6 +161,6 @@ void turn_replay_see(const TurnReplay *turns, Session *session, ObservationLog *
     session->table.witness = seen->beside;
     session->table.log = log;
     session->table.fault = fault;
-    put(session, now, bytes);
+    session_put_game(session, now, bytes);
     free(now);
 }
