@@ -47,23 +47,31 @@ static int tell_rejected(const ImportReport *report, Err *err)
                    report->rejected - 1);
 }
 
-// Imports the game at [path] into the empty [store] and opens it.
-static LoadedGame *import_game(Store *store, const char *path, Arena *arena, Err *err)
+int open_game_import(Store *store, const char *const *paths, int paths_n,
+                     ImportReport *report, Err *err)
 {
-    ImportedGames games = {.arena = arena};
-    ImportReport report = {.problems.arena = arena};
-    const ImportOptions options = {.paths = &path,
-                                   .paths_n = 1,
+    ImportedGames games = {.arena = report->problems.arena};
+    const ImportOptions options = {.paths = paths,
+                                   .paths_n = paths_n,
                                    .find_game = open_game_for_import,
                                    .remove = true,
                                    .context = &games};
     Err ignored;
     const int failed =
-        import_paths(store, &options, &report, err) || tell_rejected(&report, err);
+        import_paths(store, &options, report, err) || tell_rejected(report, err);
 
     (void)store_use(store, NULL, &ignored);
     open_game_import_ended(&games);
-    return failed ? NULL : loaded_game_open(store, report.games[0], err);
+    return failed ? -1 : 0;
+}
+
+// Imports the game at [path] into the empty [store] and opens it.
+static LoadedGame *import_game(Store *store, const char *path, Arena *arena, Err *err)
+{
+    ImportReport report = {.problems.arena = arena};
+
+    if (open_game_import(store, &path, 1, &report, err)) return NULL;
+    return loaded_game_open(store, report.games[0], err);
 }
 
 static int read_path(OpenGame *open, const char *path, Err *err)

@@ -7,6 +7,7 @@
 #ifndef OPEN_GAME_H
 #define OPEN_GAME_H
 
+#include "db/import/base/import_report.h"
 #include "tools/session/loaded_game.h"
 
 typedef struct {
@@ -69,5 +70,11 @@ typedef struct {
 const Rules *open_game_for_import(void *context, Store *store, const char *name,
                                   Err *err);
 void open_game_import_ended(ImportedGames *games);
+
+// Imports [paths] into [store], a database in memory, for a game that begins at once: a
+// row that the import leaves out is a fault. The caller sets the arena of the problems of
+// [report]; it owns what the report says. Returns -1 with [err].
+int open_game_import(Store *store, const char *const *paths, int paths_n,
+                     ImportReport *report, Err *err);
 
 #endif

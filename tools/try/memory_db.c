@@ -5,7 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "db/import/import.h"
 #include "db/store/store_copy.h"
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/err.h"
@@ -37,18 +36,6 @@ int memory_db_open(MemoryDb *memory, const char *db, const char *game, Err *err)
     return failed ? -1 : 0;
 }
 
-static int tell_rejected(const ImportReport *report, Err *err)
-{
-    const Problems *problems = &report->problems;
-
-    if (!report->rejected) return 0;
-    return err_set(err,
-                   CODE_DATA,
-                   "%s",
-                   problems->n ? problem_line(&problems->list[0], problems->arena)
-                               : "a row is faulty");
-}
-
 // Returns the codes of the cards whose scripts the import brought.
 static const char **cards_of(const ImportReport *report, Arena *arena)
 {
@@ -65,21 +52,12 @@ static const char **cards_of(const ImportReport *report, Arena *arena)
 
 static int import_again(Store *store, MemoryDbChange *change, Err *err)
 {
-    ImportedGames games = {.arena = change->arena};
     ImportReport report = {.problems.arena = change->arena};
-    const ImportOptions options = {.paths = change->paths,
-                                   .paths_n = change->paths_n,
-                                   .find_game = open_game_for_import,
-                                   .remove = true,
-                                   .context = &games};
-    Err ignored;
-    const int failed =
-        import_paths(store, &options, &report, err) || tell_rejected(&report, err);
 
-    (void)store_use(store, NULL, &ignored);
-    open_game_import_ended(&games);
-    if (!failed) change->cards = cards_of(&report, change->arena);
-    return failed ? -1 : 0;
+    if (open_game_import(store, change->paths, change->paths_n, &report, err))
+        return -1;
+    change->cards = cards_of(&report, change->arena);
+    return 0;
 }
 
 int memory_db_renew(const MemoryDb *from, MemoryDbChange *change, MemoryDb *memory,
