@@ -122,7 +122,7 @@ void scene_side(const Scene *scene, PlayerId player, Line *line)
 
 int scene_players(const Scene *scene, unsigned players, Line *line)
 {
-    const char *names[SEATS_MAX];
+    const char *names[SEATS_MAX] = {0};
     int n = 0;
 
     for (int i = 0; i < scene->state.players_n; i++)
