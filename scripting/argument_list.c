@@ -1,4 +1,4 @@
-// argument_list.c -- makes a group of the call from a list of things that a script gives.
+// argument_list.c -- makes a group of things from a list that a script gives to a verb.
 //
 // The group is gone when the call is over.
 

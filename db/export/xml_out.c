@@ -1,4 +1,4 @@
-// xml_out.c -- xmlTextWriter over a stream.
+// xml_out.c -- writes XML into a stream with xmlTextWriter, the writer of libxml2.
 
 #include "db/export/xml_out.h"
 

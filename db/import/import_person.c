@@ -1,4 +1,5 @@
-// import_person.c -- takes decisions of a person: two cards are one, or a card is none.
+// import_person.c -- carries out what a person decides: two cards are one, or a card is
+// none.
 
 #include "db/import/import_person.h"
 

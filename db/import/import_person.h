@@ -1,4 +1,5 @@
-// import_person.h -- takes decisions of a person: two cards are one, or a card is none.
+// import_person.h -- carries out what a person decides: two cards are one, or a card is
+// none.
 //
 // Each function is one import of its own, as one transaction, with a row in the table
 // import; import_undo takes it back like any other. A decision counts more than later

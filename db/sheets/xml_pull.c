@@ -1,4 +1,5 @@
-// xml_pull.c -- xmlTextReader with one error text.
+// xml_pull.c -- reads XML with xmlTextReader, the reader of libxml2, and keeps the text
+// of its error.
 
 #include "db/sheets/xml_pull.h"
 

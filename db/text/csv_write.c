@@ -1,4 +1,4 @@
-// csv_write.c -- commas, and quotes only where a field needs them.
+// csv_write.c -- writes commas between fields, and quotes only where a field needs them.
 //
 // Write errors stay in [out]: the caller asks ferror at the end.
 

@@ -1,4 +1,5 @@
-// gunzip.c -- zlib over a blob, member by member up to the last byte.
+// gunzip.c -- unpacks a blob with zlib: the members of a gzip file, one after another,
+// up to its last byte.
 
 #include "db/text/gunzip.h"
 

@@ -1,5 +1,6 @@
-// packer.c -- libarchive over a stream. A file lies in a temporary one until it ends,
-// because a zip says how long it is before it comes.
+// packer.c -- packs files with libarchive, and writes what comes out into a stream. A
+// file lies in a temporary one until it ends, because a zip says how long it is before
+// it comes.
 
 #include "db/text/packer.h"
 

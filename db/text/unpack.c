@@ -1,4 +1,5 @@
-// unpack.c -- libarchive over a blob, with a limit on what comes out.
+// unpack.c -- takes files out of a blob with libarchive, and stops where too much comes
+// out.
 
 #include "db/text/unpack.h"
 

@@ -1,5 +1,5 @@
-// script_fault.c -- raises the Lua error that tells a script's fault and its line, also
-// that of a script which runs too long.
+// script_fault.c -- raises the Lua error that tells a script's fault and its line. A
+// script that runs too long has a fault too.
 //
 // The error text begins with "sN:LINE=FOUND: ", N being the number of the script (see
 // scripting_inside.h) and FOUND a FoundKind. Lua's own errors begin with "sN:LINE: ".

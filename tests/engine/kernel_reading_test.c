@@ -1,4 +1,5 @@
-// kernel_reading_test.c -- fields, adjectives and verbs that no function answers.
+// kernel_reading_test.c -- reads fields, adjectives and verbs for which the game has no
+// function.
 
 #include "engine/kernel/abilities/held/role.h"
 #include "engine/kernel/abilities/language/accept.h"

@@ -1,4 +1,4 @@
-// dependency_test.c -- a dependency that is taken out of the tables does not stay unnoticed.
+// dependency_test.c -- a dependency that is taken out of the tables is noticed.
 //
 // What a passive reads is worked out when its card is linked (library_reads.c). Here one kind
 // of READS_ bits is taken out of all cards: then games must come to a position in which a

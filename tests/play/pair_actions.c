@@ -1,4 +1,5 @@
-// pair_actions.c -- counts the events that actions of costs are, in the log.
+// pair_actions.c -- counts in the log the events by which the actions of a cost are
+// done.
 
 #include "tests/play/pair_actions.h"
 

@@ -1,5 +1,5 @@
-// hostile_fixture.h -- scripts that must end with the fault that their row names, on one
-// line of valid UTF-8, while a card that was there before works as before.
+// hostile_fixture.h -- scripts that must end with the fault that their row names. It is
+// told on one line of valid UTF-8, and a card that was there before works as before.
 
 #ifndef HOSTILE_FIXTURE_H
 #define HOSTILE_FIXTURE_H

@@ -1,5 +1,5 @@
-// shrink_cut.c -- leaves out parts, from large pieces to single ones, the last ones first,
-// because what comes later hangs on what came before.
+// shrink_cut.c -- leaves out parts: large pieces before single ones, and the last before
+// the first, because what comes later hangs on what came before.
 
 #include "engine/kernel/base/base.h"
 #include "tools/shrink/shrink_inside.h"

@@ -1,5 +1,5 @@
-// reading_again.c -- the rows and sets that a reading states as its source stated them
-// before.
+// reading_again.c -- notes the rows and sets that a reading states just as its source
+// stated them before.
 
 #include "db/import/statements/reading_again.h"
 

@@ -1,5 +1,5 @@
-// reading_again.h -- the rows and sets that a reading states as its source stated them
-// before.
+// reading_again.h -- notes the rows and sets that a reading states just as its source
+// stated them before.
 //
 // A function returns 0, or -1 with the error in the Importer, unless its comment says more.
 

@@ -1,5 +1,5 @@
-// library_masks.c -- sums up over all clauses of a library which events, questions and places
-// any card is concerned with, so that the engine asks about no other while a game runs.
+// library_masks.c -- sums up which events, questions and places the clauses of a library
+// speak of. While a game runs, the engine asks about no others.
 
 #include "engine/kernel/cards/library_inside.h"
 

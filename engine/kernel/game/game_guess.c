@@ -1,4 +1,4 @@
-// game_guess.c -- deals what one player does not know anew.
+// game_guess.c -- deals anew all that one player does not know.
 //
 // The hidden faces are sorted before they are dealt, so the order in which they lay
 // does not matter: a bot that plays on from the guess cannot learn it.

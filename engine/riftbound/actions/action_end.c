@@ -1,4 +1,4 @@
-// action_end.c -- ends the game; what did it is told with it.
+// action_end.c -- ends the game, and shows what still lies facedown.
 
 #include "engine/riftbound/actions/action.h"
 

@@ -1,4 +1,4 @@
-// instruction.c -- the call of the script host, and the cause of what it does.
+// instruction.c -- calls the script host, and says who is the cause of what it does.
 
 #include "engine/riftbound/actions/instruction.h"
 

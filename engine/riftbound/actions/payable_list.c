@@ -1,4 +1,5 @@
-// payable_list.c -- whether a price can be paid with a list of uses.
+// payable_list.c -- tells whether a price can be paid with the uses of abilities that a
+// list has.
 //
 // An object that is exhausted for one use is not exhausted for another: of such uses each
 // object has one, and some choice of them must do.

@@ -1,4 +1,5 @@
-// cost_payers.c -- asks for the things that pay an additional cost, of those that can be spared.
+// cost_payers.c -- asks which things pay an additional cost, among those that can be
+// spared.
 //
 // Whatever is offered leaves all that follows possible (357.3): a trial shows it.
 

@@ -1,4 +1,5 @@
-// kept_gift.h -- gifts that a card which is played keeps, though who gives them goes.
+// kept_gift.h -- gifts that a card keeps while it is played, although their giver has
+// gone.
 //
 // Which additional costs there are is settled when they are chosen (355.1): a keyword that a
 // payment ends is paid all the same, and does what it does. Note the gifts before a payment

@@ -1,4 +1,4 @@
-// outlook.c -- looks for all by which a payment could change what pays a price.
+// outlook.c -- looks for everything by which a payment could change what pays a price.
 //
 // A trial runs no script: it takes things away, and by that passives begin or cease to hold.
 // So nothing comes about by it that no passive gives. The price stays what it was before the

@@ -1,4 +1,5 @@
-// outlook.h -- tells before a trial of a play's additional costs how it will end.
+// outlook.h -- tells how a trial of additional costs will end, where that is sure before
+// it begins.
 //
 // Mostly what pays takes away nothing that the price is paid with, and leaves the price as it
 // is. Then the price alone decides, and nothing need be tried (cost_trial.h).

@@ -1,5 +1,5 @@
-// plain_inserts.h -- measures how long the rows of a database take without any other
-// work.
+// plain_inserts.h -- measures how long it takes to insert the rows of a database, and to
+// do nothing else.
 
 #ifndef PLAIN_INSERTS_H
 #define PLAIN_INSERTS_H

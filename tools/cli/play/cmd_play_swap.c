@@ -1,4 +1,4 @@
-// cmd_play_swap.c -- the sheet of a deck, in place of the board, while cards are swapped
+// cmd_play_swap.c -- shows a deck in place of the board while its player swaps cards
 // between the games of a match: its cards, those of the sideboard, and the changes.
 //
 // It shows only what the person brought. Cards are picked by their keys or names, as any

@@ -1,4 +1,4 @@
-// reach.c -- asks whether something reaches a card off the board, and for each such gift.
+// reach.c -- asks the game which gifts of passives reach a card off the board.
 //
 // A subject reaches there if it says so: it is the card itself, it names places, or it is
 // of a kind whose home is off the board (library_reaches). The answer needs passives, which
