@@ -254,6 +254,7 @@ static void keep_uses(const Gathering *all, int first, unsigned like, LikeUses *
             &library->clauses[library->abilities[card->abilities + i].clause];
 
         if (clause->adds && (has_condition(clause) || clause->for_each)) return;
+        if (clause->kind == CLAUSE_CANNOT) return;
     }
     kept->likeness = like;
     kept->n = (uint32_t)n;
@@ -346,7 +347,7 @@ void payable_gather_all(Gathering *all)
 
     all->keeps = !all->afresh && !all->turning &&
                  !passive_may_answer(table, QUESTION_ADDS_MORE) &&
-                 !prohibition_is_loaded(table, EVENT_ABILITY_USED);
+                 !prohibition_may_forbid(table, EVENT_ABILITY_USED, 0);
     all->may_give = payable_any_given(table);
     for (int i = 0; i < n; i++) gather_spot(all, spots[i]);
 }

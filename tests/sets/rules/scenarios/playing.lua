@@ -331,6 +331,33 @@ scenario "What is left over of it floats, and it pays once a turn" {
   end,
 }
 
+scenario "Who forbids runes their abilities keeps the next play from being paid" {
+  covers = { "RUL-139", "054.1", "357.1" },
+  you = { gear = { "Rune Lock" }, runes = { "Order Rune", "Order Rune" }, hand = { "Home Lantern", "Home Lantern" },
+    deck = { "Gust", "Flash" } },
+
+  run = function(t)
+    t.you:play("Home Lantern")
+    t:everyone_passes()
+    t.you:use("Rune Lock")
+    t:everyone_passes()
+    t.you:refused("play", "Home Lantern", "357.1")
+    t:expect { you = { hand = { "Home Lantern", "Gust" } } }
+  end,
+}
+
+scenario "A rune that forbids its own abilities pays until that begins to hold" {
+  covers = { "RUL-140", "054.1", "357.1" },
+  you = { runes = { "Shy Rune", "Shy Rune" }, hand = { "Home Lantern", "Home Lantern" } },
+
+  run = function(t)
+    t.you:play("Home Lantern")
+    t:everyone_passes()
+    t.you:refused("play", "Home Lantern", "357.1")
+    t:expect { you = { hand = { "Home Lantern" } } }
+  end,
+}
+
 scenario "Who cannot use abilities pays with none either" {
   covers = { "RUL-105", "054.1", "377", "357.1" },
   you = { units = { ["Void Gate"] = { "Home Lantern" } }, base = { "Home Lantern" }, hand = { "Stupefy", "Stupefy" } },
