@@ -1,4 +1,4 @@
-// costs.c -- what pays a cost in a scripted game, and the paying.
+// costs.c -- finds what pays a cost in a scripted game, and takes it.
 //
 // A thing that an earlier part of the same cost took away pays nothing more, because each
 // part looks at what is there when its turn comes.

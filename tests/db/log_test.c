@@ -1,4 +1,5 @@
-// log_test.c -- who reads beside an import never waits, and the log beside the database goes.
+// log_test.c -- readers beside an import never wait, and the log beside the database is
+// removed.
 
 #include "tests/db/list_fixture.h"
 

@@ -1,5 +1,5 @@
-// kernel_limit_test.c -- what is far beyond any usual game still plays, and one more stops
-// the game.
+// kernel_limit_test.c -- games far beyond any usual one still play, and one thing beyond
+// a limit stops the game.
 
 #include "tests/engine/kernel_ask_fixture.h"
 

@@ -1,4 +1,4 @@
-// kernel_work_test.c -- the work that data of scripts causes in C has an end too.
+// kernel_work_test.c -- the work that the data of scripts causes in C is bounded too.
 
 #include "engine/kernel/abilities/held/ability.h"
 #include "engine/kernel/abilities/language/condition.h"

@@ -1,5 +1,5 @@
-// offer_test.c -- what the checks allow is offered, what is offered can be done, and no
-// question has only one possible answer.
+// offer_test.c -- whatever the checks allow is offered, every option can be carried out,
+// and no question has only one possible answer.
 //
 // The positions come from random games of all modes. At each decision of a player the test
 // also deals other faces to cards and other resources to pools, and lets the game ask again:

@@ -1,4 +1,4 @@
-// hostile_pace_test.c -- a run whose instructions Lua does not count is stopped as well.
+// hostile_pace_test.c -- a run is stopped even where Lua does not count its instructions.
 //
 // Lua counts nothing where a run surely does little until it ends or a loop comes round
 // (script_pace.c). These runs look as if they did little, and do not end, or do not end soon.

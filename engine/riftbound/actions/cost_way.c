@@ -1,4 +1,5 @@
-// cost_way.c -- whether a price can be paid: with which alternatives, and what is left.
+// cost_way.c -- tells whether a price can be paid: with which alternatives, and what is
+// left.
 //
 // A cost or discount with alternatives (either) leaves a pick to the player who pays. Picks
 // are numbered in the order in which the price meets them.

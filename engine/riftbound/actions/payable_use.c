@@ -1,4 +1,5 @@
-// payable_use.c -- what the use of a resource ability costs, what it adds, and the use itself.
+// payable_use.c -- uses resource abilities: reckons what a use adds, pays for it, and
+// adds it.
 //
 // It costs nothing but its own object (429.3), and resolves at once (429.2.a).
 

@@ -1,4 +1,4 @@
-// target.c -- whether all targets of a clause exist.
+// target.c -- tells whether there are targets for all that a clause has to choose.
 //
 // To look ahead it works on copies of the Choosing, so nothing stays of a trial.
 

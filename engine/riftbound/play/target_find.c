@@ -1,4 +1,5 @@
-// target_find.c -- how targets are written, which things may be, and which go together.
+// target_find.c -- writes targets as Refs, finds the things that may be targets, and
+// tells which go together.
 
 #include "engine/kernel/abilities/events/prohibition.h"
 #include "engine/kernel/abilities/held/reading.h"
