@@ -135,14 +135,30 @@ static bool is_own_price(const Table *table, const Clause *clause)
            subject->role == ROLE_ME;
 }
 
+// Whether the object prints the clause or was granted it already.
+static bool has_clause(const Table *table, ObjectId object, ClauseId clause)
+{
+    const State *state = table->state;
+    const Card *card = object_card(table, object);
+
+    for (int i = 0; i < card->abilities_n; i++)
+        if (table->library->abilities[card->abilities + i].clause == clause)
+            return true;
+    for (int i = 0; i < state->granted_n; i++)
+        if (state->granted[i].object == object && state->granted[i].clause == clause)
+            return true;
+    return false;
+}
+
 // Grants what the card says of the price of its abilities together with them: it changes that
-// of no others (cost.c).
+// of no others (cost.c). Of several who lend them it is granted once, so that it counts once.
 static void grant_own_prices(const Table *table, ObjectId object, const Card *card)
 {
     for (int i = 0; i < card->abilities_n; i++) {
         const ClauseId clause = table->library->abilities[card->abilities + i].clause;
 
-        if (is_own_price(table, &table->library->clauses[clause]))
+        if (is_own_price(table, &table->library->clauses[clause]) &&
+            !has_clause(table, object, clause))
             grant_clause(table, object, clause, 1, 0);
     }
 }

@@ -372,3 +372,28 @@ scenario "Who cannot use abilities pays with none either" {
     t.you:refused("use", "Home Lantern#2", { ability = 1 })
   end,
 }
+
+scenario "Two who lend one ability do not make it cheaper twice" {
+  covers = { "RUL-141", "OGN-111", "356.4", "477.2" },
+  you = {
+    base = { "Heimerdinger, Inventor", { "Thrifty Worker", exhausted = true }, { "Thrifty Worker", exhausted = true } },
+    resources = { energy = 5 }, deck = { "Gust" },
+  },
+
+  run = function(t)
+    t.you:use("Heimerdinger, Inventor")
+    t:everyone_passes()
+    t:expect { you = { hand = { "Gust" }, resources = { energy = 1 } } }
+  end,
+}
+
+scenario "Who says itself what its ability costs hears that of no other that lends it" {
+  covers = { "RUL-141", "356.4", "477.2" },
+  you = { base = { "Thrifty Worker", "Thrifty Worker" }, resources = { energy = 5 }, deck = { "Gust" } },
+
+  run = function(t)
+    t.you:use("Thrifty Worker#1")
+    t:everyone_passes()
+    t:expect { you = { hand = { "Gust" }, resources = { energy = 1 } } }
+  end,
+}
