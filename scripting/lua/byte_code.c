@@ -5,9 +5,9 @@
 
 #include "scripting/lua/byte_code.h"
 
-#include <stdlib.h>
 #include <string.h>
 
+#include "scripting/base/function_dump.h"
 #include "scripting/lua/script_fault.h"
 
 enum { LINE_ABSOLUTE = -128 }; // a step that stands for a row of ByteFunction.absolute
@@ -15,61 +15,17 @@ enum { LINE_ABSOLUTE = -128 }; // a step that stands for a row of ByteFunction.a
 // The dumped bytes that are still to be read.
 typedef struct {
     lua_State *L;
-    const uint8_t *at, *end;
+    FunctionDump bytes;
     int depth;
     const ByteReader *reader;
 } Dump;
 
-typedef struct {
-    uint8_t *bytes;
-    size_t n, room;
-} Buffer;
-
-static int write_dump(lua_State *L, const void *bytes, size_t n, void *self)
-{
-    Buffer *buffer = self;
-
-    (void)L;
-    if (buffer->n + n > buffer->room) {
-        buffer->room = 2 * (buffer->n + n);
-        buffer->bytes = realloc(buffer->bytes, buffer->room);
-        ASSERT(buffer->bytes);
-    }
-    memcpy(buffer->bytes + buffer->n, bytes, n);
-    buffer->n += n;
-    return 0;
-}
-
-static void skip(Dump *dump, size_t n)
-{
-    ASSERT(n <= (size_t)(dump->end - dump->at));
-    dump->at += n;
-}
-
-static uint8_t read_byte(Dump *dump)
-{
-    skip(dump, 1);
-    return dump->at[-1];
-}
-
-static size_t read_size(Dump *dump)
-{
-    size_t n = 0;
-    uint8_t byte;
-
-    do {
-        byte = read_byte(dump);
-        n = n << 7 | (byte & 0x7fu);
-    } while (!(byte & 0x80u));
-    return n;
-}
-
 static ByteName read_name(Dump *dump)
 {
-    const size_t size = read_size(dump);
-    ByteName name = {.text = (const char *)dump->at, .size = size ? size - 1 : 0};
+    const size_t size = function_dump_size(&dump->bytes);
+    ByteName name = {.text = (const char *)dump->bytes.at, .size = size ? size - 1 : 0};
 
-    skip(dump, name.size);
+    function_dump_skip(&dump->bytes, name.size);
     return name;
 }
 
@@ -77,13 +33,13 @@ static ByteName read_name(Dump *dump)
 // index of an instruction has 8 bits, so later ones are never needed.
 static void read_constants(Dump *dump, ByteFunction *function)
 {
-    const size_t n = read_size(dump);
+    const size_t n = function_dump_size(&dump->bytes);
 
     for (size_t i = 0; i < n; i++) {
-        const uint8_t type = read_byte(dump) & 0x0fu;
+        const uint8_t type = function_dump_byte(&dump->bytes) & 0x0fu;
         ByteName name = {.text = "", .size = 0};
 
-        if (type == LUA_TNUMBER) skip(dump, 8);
+        if (type == LUA_TNUMBER) function_dump_skip(&dump->bytes, FUNCTION_DUMP_NUMBER);
         if (type == LUA_TSTRING) name = read_name(dump);
         if (i < BYTE_NAMES_MAX) function->constants[i] = name;
     }
@@ -96,25 +52,26 @@ static void read_debug(Dump *dump, ByteFunction *function)
 {
     size_t n;
 
-    function->lines_n = read_size(dump);
-    function->lines = dump->at;
-    skip(dump, function->lines_n);
-    n = read_size(dump);
+    function->lines_n = function_dump_size(&dump->bytes);
+    function->lines = dump->bytes.at;
+    function_dump_skip(&dump->bytes, function->lines_n);
+    n = function_dump_size(&dump->bytes);
     for (size_t i = 0; i < n; i++) {
-        const size_t pc = read_size(dump), line = read_size(dump);
+        const size_t pc = function_dump_size(&dump->bytes),
+                     line = function_dump_size(&dump->bytes);
 
         if (i >= (size_t)COUNT_OF(function->absolute)) continue;
         function->absolute[i].pc = pc;
         function->absolute[i].line = line;
         function->absolute_n = i + 1;
     }
-    n = read_size(dump);
+    n = function_dump_size(&dump->bytes);
     for (size_t i = 0; i < n; i++) {
         (void)read_name(dump);
-        (void)read_size(dump);
-        (void)read_size(dump);
+        (void)function_dump_size(&dump->bytes);
+        (void)function_dump_size(&dump->bytes);
     }
-    function->upvalues_n = read_size(dump);
+    function->upvalues_n = function_dump_size(&dump->bytes);
     for (size_t i = 0; i < function->upvalues_n; i++) {
         const ByteName name = read_name(dump);
 
@@ -167,16 +124,16 @@ static void read_function(Dump *dump)
     luaL_checkstack(dump->L, LUA_MINSTACK, NULL);
     memset(function, 0, sizeof *function);
     (void)read_name(dump);
-    function->line_first = read_size(dump);
-    (void)read_size(dump);
-    skip(dump, 3);
-    function->code_n = read_size(dump);
-    function->code = dump->at;
-    skip(dump, 4 * function->code_n);
+    function->line_first = function_dump_size(&dump->bytes);
+    (void)function_dump_size(&dump->bytes);
+    function_dump_skip(&dump->bytes, 3);
+    function->code_n = function_dump_size(&dump->bytes);
+    function->code = dump->bytes.at;
+    function_dump_skip(&dump->bytes, 4 * function->code_n);
     read_constants(dump, function);
-    n = read_size(dump);
-    skip(dump, 3 * n);
-    n = read_size(dump);
+    n = function_dump_size(&dump->bytes);
+    function_dump_skip(&dump->bytes, 3 * n);
+    n = function_dump_size(&dump->bytes);
     for (size_t i = 0; i < n; i++) read_function(dump);
     read_debug(dump, function);
     dump->reader->take(dump->reader->self, function, dump->depth);
@@ -184,26 +141,16 @@ static void read_function(Dump *dump)
     lua_pop(dump->L, 1);
 }
 
-// The bytes before the first function: signature, version, format, test data, three
-// sizes, a test integer and a test float, the number of upvalues.
-enum { HEADER = 4 + 1 + 1 + 6 + 1 + 1 + 1 + 8 + 8 + 1 };
-
 void byte_code_read(lua_State *L, const ByteReader *reader)
 {
     Host *host = host_of(L);
-    Buffer buffer = {0};
+    Dump dump = {.L = L, .bytes = function_dump_take(L, false), .reader = reader};
     uint8_t *bytes;
-    Dump dump = {.L = L, .reader = reader};
 
-    (void)lua_dump(L, write_dump, &buffer, 0);
     host->keeps = true;
-    bytes = lua_newuserdatauv(L, buffer.n, 0);
+    bytes = lua_newuserdatauv(L, function_dump_length(&dump.bytes), 0);
     host->keeps = false;
-    memcpy(bytes, buffer.bytes, buffer.n);
-    free(buffer.bytes);
-    dump.at = bytes;
-    dump.end = bytes + buffer.n;
-    skip(&dump, HEADER);
+    function_dump_move(&dump.bytes, bytes);
     read_function(&dump);
     lua_pop(L, 1);
 }
