@@ -319,17 +319,7 @@ bool replacement_run_as(Table *table, const Event *event)
     return !ref_lives(table->state, before);
 }
 
-// The effects that have been offered already. A clause of a modifier is told apart by
-// the object that it is about, too.
-typedef struct {
-    struct {
-        ClauseId clause;
-        Ref carrier, subject;
-    } done[REPLACEMENTS_MAX];
-    int n;
-} Turns;
-
-static bool had_turn(const Turns *turns, const Candidate *candidate)
+bool replacement_had_turn(const Turns *turns, const Candidate *candidate)
 {
     for (int i = 0; i < turns->n; i++) {
         if (turns->done[i].clause != candidate->ability.id) continue;
@@ -341,6 +331,14 @@ static bool had_turn(const Turns *turns, const Candidate *candidate)
     return false;
 }
 
+void replacement_take_turn(Table *table, Turns *turns, const Candidate *candidate)
+{
+    table_room(table, LIMIT_REPLACEMENTS, turns->n, 1);
+    turns->done[turns->n].clause = candidate->ability.id;
+    turns->done[turns->n].carrier = candidate->env.carrier;
+    turns->done[turns->n++].subject = candidate->env.subject;
+}
+
 // Finds the first `as` clause that had no turn yet, and notes that it has it now.
 static bool next_as(Table *table, const Event *event, Turns *turns, Candidate *next)
 {
@@ -348,11 +346,8 @@ static bool next_as(Table *table, const Event *event, Turns *turns, Candidate *n
     const int n = replacement_candidates(table, event, CLAUSE_AS, found);
 
     for (int i = 0; i < n; i++) {
-        if (had_turn(turns, &found[i])) continue;
-        table_room(table, LIMIT_REPLACEMENTS, turns->n, 1);
-        turns->done[turns->n].clause = found[i].ability.id;
-        turns->done[turns->n].carrier = found[i].env.carrier;
-        turns->done[turns->n++].subject = found[i].env.subject;
+        if (replacement_had_turn(turns, &found[i])) continue;
+        replacement_take_turn(table, turns, &found[i]);
         *next = found[i];
         return true;
     }

@@ -14,6 +14,22 @@ typedef struct {
     Env env;
 } Candidate;
 
+// The effects that have had their turn at an event. A clause of a modifier is told apart by
+// the object that it is about, too.
+typedef struct {
+    struct {
+        ClauseId clause;
+        Ref carrier, subject;
+    } done[REPLACEMENTS_MAX];
+    int n;
+} Turns;
+
+// Returns whether the effect has had its turn.
+bool replacement_had_turn(const Turns *turns, const Candidate *candidate);
+
+// Notes that it has it now.
+void replacement_take_turn(Table *table, Turns *turns, const Candidate *candidate);
+
 // Finds the abilities of [kind] that apply to [event]. Returns how many. [found] has room
 // for REPLACEMENTS_MAX.
 int replacement_candidates(const Table *table, const Event *event, int kind,

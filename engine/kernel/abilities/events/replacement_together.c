@@ -20,11 +20,7 @@ typedef struct {
     Ref refs[OBJECTS_MAX]; // of their objects, as the action found them
     bool *gone;
     int n;
-    struct {
-        ClauseId clause;
-        Ref carrier, subject;
-    } used[REPLACEMENTS_MAX];
-    int used_n;
+    Turns turns;
     Candidate effects[REPLACEMENTS_MAX]; // that may have their turn now,
     uint64_t fits[OBJECTS_MAX]; // and which of them fits which event, one bit each
     int effects_n;
@@ -35,18 +31,6 @@ static bool is_same(const Candidate *a, const Candidate *b)
     return a->ability.id == b->ability.id &&
            ref_equal(a->env.carrier, b->env.carrier) &&
            (!a->ability.modifier || ref_equal(a->env.subject, b->env.subject));
-}
-
-static bool was_used(const Together *together, const Candidate *effect)
-{
-    for (int i = 0; i < together->used_n; i++) {
-        if (together->used[i].clause != effect->ability.id) continue;
-        if (!ref_equal(together->used[i].carrier, effect->env.carrier)) continue;
-        if (!effect->ability.modifier ||
-            ref_equal(together->used[i].subject, effect->env.subject))
-            return true;
-    }
-    return false;
 }
 
 static int index_of(const Table *table, Together *together, const Candidate *effect)
@@ -86,7 +70,7 @@ static void gather(const Table *table, Together *together)
         if (!still_happens(table, together, i)) continue;
         n = replacement_candidates(table, &together->events[i], CLAUSE_INSTEAD, found);
         for (int k = 0; k < n; k++) {
-            if (was_used(together, &found[k])) continue;
+            if (replacement_had_turn(&together->turns, &found[k])) continue;
             together->fits[i] |= UINT64_C(1) << index_of(table, together, &found[k]);
         }
     }
@@ -202,10 +186,7 @@ static void apply_to_all(Table *table, Together *together, int which)
     bool declined[OBJECTS_MAX] = {false};
     int i;
 
-    table_room(table, LIMIT_REPLACEMENTS, together->used_n, 1);
-    together->used[together->used_n].clause = effect.ability.id;
-    together->used[together->used_n].carrier = effect.env.carrier;
-    together->used[together->used_n++].subject = effect.env.subject;
+    replacement_take_turn(table, &together->turns, &effect);
     while ((i = next_event(table, together, &effect, declined)) >= 0) {
         if (!replacement_accept(table, &effect)) {
             declined[i] = true;
@@ -231,7 +212,7 @@ void replacement_apply_together(Table *table, Event *events, int n, bool *gone)
     together.events = events;
     together.gone = gone;
     together.n = n;
-    together.used_n = 0;
+    together.turns.n = 0;
     for (int i = 0; i < n; i++)
         together.refs[i] = object_ref(table->state, events[i].object);
     derive_refresh_gifts(table);
