@@ -20,8 +20,8 @@ static bool is_lost(const Layers *layers, ClauseId clause, ObjectId object,
     for (int i = 0; i < layers->lost_n; i++) {
         const Applied *a = &layers->lost[i];
 
-        if (!a->question && a->clause == clause && a->object == object &&
-            a->source == source)
+        if (!a->question && a->clause == clause && a->source == source &&
+            (!a->object || a->object == object))
             return true;
     }
     return false;
@@ -361,32 +361,39 @@ void derive_grants_of_passives(const Table *table, Layers *layers)
         }
 }
 
-static bool still_holds(const Table *table, int question, const Applied *a)
+// Whether the passive answers still. With [whomever] only its conditions are asked, and not
+// whether it means the object.
+static bool answers_still(const Table *table, int question, const Applied *a,
+                          bool whomever)
 {
     PassiveScan scan = passive_scan(table, question, a->object);
 
+    scan.open = whomever;
     while (passive_next(&scan)) {
         if (scan.clause == &table->library->clauses[a->clause] &&
-            scan.env.carrier.id == a->source)
+            scan.env.carrier.id == a->source && (!whomever || passive_is_on(&scan)))
             return true;
     }
+    return false;
+}
+
+static bool still_holds(const Table *table, const Applied *a, bool whomever)
+{
+    if (a->question) return answers_still(table, a->question - 1, a, whomever);
+    for (uint64_t left = table->granting; left; left &= left - 1)
+        if (answers_still(table, __builtin_ctzll(left), a, whomever)) return true;
     return false;
 }
 
 bool derive_lose_one(const Table *table, Layers *layers)
 {
     for (int i = 0; i < layers->n; i++) {
-        const Applied *a = &layers->list[i];
-        bool holds = false;
+        Applied lost = layers->list[i];
 
-        if (!a->asks) continue;
-        if (a->question) holds = still_holds(table, a->question - 1, a);
-        for (uint64_t left = a->question ? 0 : table->granting; left && !holds;
-             left &= left - 1)
-            holds = still_holds(table, __builtin_ctzll(left), a);
-        if (holds) continue;
+        if (!lost.asks || still_holds(table, &lost, false)) continue;
         if (!derive_has_room(table, LIMIT_PASSIVES_LOST, layers->lost_n)) return false;
-        layers->lost[layers->lost_n++] = *a;
+        if (!still_holds(table, &lost, true)) lost.object = 0;
+        layers->lost[layers->lost_n++] = lost;
         return true;
     }
     return false;

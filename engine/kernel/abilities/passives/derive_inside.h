@@ -34,7 +34,8 @@ typedef struct Layers {
     // Of each object 1 + the last row of the list about it, and of each row 1 + the one before
     // it; 0: there is none.
     uint16_t last[OBJECTS_MAX], before[PASSIVES_MAX];
-    Applied lost[PASSIVES_LOST_MAX]; // gifts whose condition did not hold in the end
+    // Those whose condition did not hold in the end; `object` 0: whomever they mean.
+    Applied lost[PASSIVES_LOST_MAX];
     int lost_n;
     bool grew;
     // Where what passives give changes nothing of who gives what to whom, one round of gifts
@@ -161,7 +162,8 @@ void derive_grants_of_modifiers(const Table *table);
 void derive_grants_of_passives(const Table *table, Layers *layers);
 
 // Takes out one gift, or one change of a number, that depends on a number which in the end is
-// another one; then all begins afresh. An effect is lost separately from being applied, and once (476.3). Returns
+// another one; then all begins afresh. An effect is lost separately from being applied, and
+// once (476.3): for all whom it means, unless only one of them is no longer meant. Returns
 // whether one was lost.
 bool derive_lose_one(const Table *table, Layers *layers);
 

@@ -36,10 +36,11 @@ static Applied row_of(const PassiveScan *scan)
                      .question = (uint8_t)(1 + scan->question)};
 }
 
+// Whether both are the same passive, whomever it means.
 static bool is_same(const Applied *a, const Applied *b)
 {
     return a->question == b->question && a->clause == b->clause &&
-           a->object == b->object && a->source == b->source && a->value == b->value;
+           a->source == b->source && a->value == b->value;
 }
 
 static const Applied *find_applied(const Layers *layers, const Applied *row)
@@ -51,8 +52,12 @@ static const Applied *find_applied(const Layers *layers, const Applied *row)
 
 static bool was_lost(const Layers *layers, const Applied *row)
 {
-    for (int i = 0; i < layers->lost_n; i++)
-        if (is_same(&layers->lost[i], row)) return true;
+    for (int i = 0; i < layers->lost_n; i++) {
+        const Applied *lost = &layers->lost[i];
+
+        if ((!lost->object || lost->object == row->object) && is_same(lost, row))
+            return true;
+    }
     return false;
 }
 

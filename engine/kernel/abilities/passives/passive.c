@@ -387,6 +387,16 @@ bool passive_fits(const PassiveScan *scan)
     return fits_now(scan);
 }
 
+bool passive_is_on(const PassiveScan *scan)
+{
+    const Judging judging = table_judge(scan->table, scan->clause);
+    const bool on =
+        judging.works && pattern_is_on(scan->table, &scan->env, scan->clause);
+
+    table_judged(scan->table, judging);
+    return on;
+}
+
 static bool next_of_modifiers(PassiveScan *scan)
 {
     const Table *table = scan->table;

@@ -96,6 +96,9 @@ bool passive_next_answer(PassiveScan *scan);
 // conditions hold.
 bool passive_fits(const PassiveScan *scan);
 
+// Returns whether the conditions of what a scan has found hold, whomever it speaks of.
+bool passive_is_on(const PassiveScan *scan);
+
 static inline bool passive_next(PassiveScan *scan)
 {
     return scan->stage != PASSIVE_SILENT && passive_next_answer(scan);

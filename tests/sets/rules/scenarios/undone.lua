@@ -87,3 +87,33 @@ scenario "An amount is counted again, and stays as it was first counted where th
     t:why("Shy Giant", { "-1" })
   end,
 }
+
+-- Whom it means counts for nothing, nor in which order they came.
+local function loses_it_for_all(order, giver, code, base)
+  scenario(giver .. " has lost the reason for all units at once, in order " .. order) {
+    covers = { code, "RUL-134", "476.3" },
+    you = { base = base },
+
+    run = function(t)
+      t:expect_unit(giver, { might = 5 })
+      t:expect_unit("Envious Twin", { might = 4 })
+      t:expect_unit("Mega-Mech", { might = 8 })
+    end,
+  }
+end
+
+loses_it_for_all("a", "Proud Captain", "RUL-133", { "Proud Captain", "Mega-Mech", "Envious Twin" })
+loses_it_for_all("b", "Proud Captain", "RUL-133", { "Proud Captain", "Envious Twin", "Mega-Mech" })
+loses_it_for_all("c", "Proud Captain", "RUL-133", { "Envious Twin", "Proud Captain", "Mega-Mech" })
+loses_it_for_all("d", "Proud Teacher", "RUL-143", { "Proud Teacher", "Mega-Mech", "Envious Twin" })
+loses_it_for_all("e", "Proud Teacher", "RUL-143", { "Proud Teacher", "Envious Twin", "Mega-Mech" })
+
+scenario "Where whom it means is the reason, one unit loses it and another has it" {
+  covers = { "RUL-142", "476.3" },
+  you = { base = { "Kind Ogre", "Envious Twin", "Home Lantern" } },
+
+  run = function(t)
+    t:expect_unit("Envious Twin", { might = 4 })
+    t:expect_unit("Home Lantern", { might = 3 })
+  end,
+}
