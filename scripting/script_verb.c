@@ -461,7 +461,7 @@ static void loop_in_play(Call *call, const Value *what)
     for (int i = 0; i < n; i++) items[i] = value_handle_of(&things[i]);
 }
 
-// The kinds that are things, as argument_kinds tells them of that row.
+// The kinds that are things, as argument.c finds them for that row (kinds_of).
 enum { EACH_KINDS = 1 << VALUE_OBJECT | 1 << VALUE_PLAYER | 1 << VALUE_ITEM };
 
 int script_verb_each(lua_State *L)

@@ -7,7 +7,7 @@
 -- An index has a row for each card, with the card's id, and no copy of the text that it
 -- indexes. The program adds fold() and token() to SQLite (db/text/fold.h): fold() gives
 -- words without case, accents and punctuation, token() joins a name and a value in one
--- word. db/import/card_index.h keeps the indexes in step with the tables.
+-- word. db/import/base/card_index.h keeps the indexes in step with the tables.
 
 -- One token for each fact, after the number of the game: '1type:beast 1cost:5
 -- 1tags:far_east'. So no game sees the words of another. The index keeps no positions

@@ -87,13 +87,13 @@ typedef enum {
     CARDS_ANY_ORDER, // all of them, in any order
     CARDS_TOP,       // the first ones from the top, in order
     CARDS_BOTTOM,    // the first ones from the bottom, in order
-    CARDS_ONE,       // a name, false for none; with key_exhausted
+    CARDS_ONE,       // a name, false for none; with KEY_exhausted
     CARDS_COUNTED, // how many, or how many by the words of the fact FACT_IDENTITY; with
-                   // key_ready and key_exhausted
+                   // KEY_ready and KEY_exhausted
     CARDS_AT_PLACES, // { place = cards } of that player in `zone` of the place
 } CardsKind;
 
-// A list of a player's cards. Any of them has key_size as well.
+// A list of a player's cards. Any of them has KEY_size as well.
 typedef struct {
     const char *key;
     uint8_t kind;  // CardsKind
