@@ -1,7 +1,7 @@
 // pair_costs.h -- checks of a pair's game: costs paid equal costs said.
 //
-// Three books are kept from the event log alone. What a pool has is what was added to it
-// less what was spent, until all pools are emptied. What a play spends is what the program
+// Three books are kept from the event log alone. A pool has what was added to it less
+// what was spent, until all pools are emptied. A play spends what the program
 // told before it began, where no choice comes between. And each action that the record of
 // a cost wants is told as an event of the one who pays.
 

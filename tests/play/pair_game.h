@@ -1,7 +1,7 @@
 // pair_game.h -- plays on from the board of a pair, while checks look on.
 //
-// Random players answer within the engine's steps. What the log has told so far is handed
-// to every check, entry by entry, before a question is answered and when a step has ended.
+// Random players answer within the engine's steps. Every check is handed what the log
+// has told so far, entry by entry, before a question is answered and when a step has ended.
 // So a check has the board, the log and the questions; it asks the engine for nothing that
 // the engine works out.
 

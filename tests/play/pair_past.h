@@ -3,8 +3,8 @@
 // A step begins with plain facts of the State: face, place, host. From there on every entry
 // of the log says what it changes. Nothing that the engine derives is asked for.
 //
-// A thing that arrives is there when that is told; one that leaves is still there. What
-// was attached is attached after that was told (370.1.b.1).
+// A thing that arrives is there when that is told; one that leaves is still there. A
+// thing is attached only after that was told (370.1.b.1).
 
 #ifndef PAIR_PAST_H
 #define PAIR_PAST_H

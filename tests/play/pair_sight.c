@@ -17,8 +17,8 @@ enum {
     SHOWN_MAX = 1024
 };
 
-// A face that the log has shown to a player in this step, and where it lay. What a player
-// has looked at in a deck gets another identity, so the face alone says which it is.
+// A face that the log has shown to a player in this step, and where it lay. A card that a
+// player has looked at in a deck gets another identity, so the face alone says which it is.
 typedef struct {
     PlayerId player;
     SpotId spot;
@@ -43,7 +43,7 @@ void pair_sight_prepare(Catalog *catalog)
 }
 
 // Whether everybody may see what lies there, or [player] as the one whose place it is
-// (107, 108). Whose a facedown card is, the place does not say.
+// (107, 108). The place does not say whose a facedown card is.
 static bool is_open(const Table *table, SpotId spot, PlayerId player)
 {
     if (spot == NOWHERE) return false;
@@ -65,7 +65,7 @@ static bool is_open(const Table *table, SpotId spot, PlayerId player)
     return true;
 }
 
-// What one player alone was shown counts in the same step. What lies open stays known.
+// A face that one player alone was shown counts in the same step. An open one stays known.
 static void end_step(const Table *table)
 {
     const State *state = table->state;

@@ -2,7 +2,7 @@
 // games that it observes.
 //
 // A clause has acted when its function ran, when an event fitted it, or when it gave an
-// answer without a function. What happens in a step that begins again counts too.
+// answer without a function. Events of a step that begins again count too.
 
 #ifndef LINE_COVERAGE_H
 #define LINE_COVERAGE_H

@@ -1,8 +1,8 @@
 // new_text.h -- text that the running action brings, which reacts to none of its events.
 //
 // A condition is judged right after an event (383.2.c), of the abilities that were there when
-// it happened. What a thing gets by being attached or by becoming a copy is not among them
-// (370.1.b.1). It hears what happens from the next action on.
+// it happened. Text that a thing gets by being attached or by becoming a copy is not among
+// them (370.1.b.1). It hears what happens from the next action on.
 
 #ifndef NEW_TEXT_H
 #define NEW_TEXT_H

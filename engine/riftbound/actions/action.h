@@ -96,8 +96,8 @@ void action_tell_use(Table *table, ObjectId object, PlayerId player);
 // Gives [n] points to [player] and the team; a negative [n] takes some, as far as 0.
 void action_gain_points(Table *table, PlayerId player, int n);
 
-// Shows the card to all, on behalf of [by], and tells it (424). Whoever calls it covers the card
-// again, where it stays where only some may see it.
+// Shows the card to all, on behalf of [by], and tells it (424). The caller covers the card again
+// if it stays where only some may see it.
 void action_reveal(Table *table, ObjectId id, PlayerId by);
 
 // Ends the game in the way of [ending]. NOBODY as the winner is a draw. All that lies facedown

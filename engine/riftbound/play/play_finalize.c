@@ -109,7 +109,7 @@ static bool payment_is_wanted(Table *table, const Item *item, const Bill *bill)
     return ask_yes(table, item->controller, PROMPT_PAY, item->object, NULL);
 }
 
-// Pays the resources. What is used up for them may have given the card something.
+// Pays the resources. A thing that is used up for them may have given the card something.
 static bool pay_total(Table *table, const Item *item, const Price *price)
 {
     const ObjectId id = item->object.id;

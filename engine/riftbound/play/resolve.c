@@ -126,7 +126,7 @@ static void end_spell(Table *table, uint16_t serial)
     if (chain_item(table, serial)) chain_remove(table, serial);
 }
 
-// Covers what the item has shown. What the end of the game has shown stays open.
+// Covers what the item has shown. Cards that the end of the game has shown stay open.
 static void cover_revealed(Table *table)
 {
     const Object *objects = table->state->objects;

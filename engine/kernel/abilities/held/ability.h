@@ -68,7 +68,7 @@ bool ability_has_keyword(const Table *table, ObjectId id, int keyword);
 bool ability_is_gifted(const Table *table, ObjectId object);
 
 // Returns whether it may have a gift, where [granted] and [reached] tell whether some
-// gift of these two kinds is such. What is granted is not known before it is gathered.
+// gift of these two kinds is such. Nobody knows the gifts before they are gathered.
 static inline bool ability_may_be_given(const Table *table, ObjectId object,
                                         bool granted, bool reached)
 {

@@ -213,8 +213,8 @@ static bool memory_place_fits(const Table *table, const Env *env, const Query *q
     return !q->locations_n;
 }
 
-// An object that left and came back has no past (124). What left is still found by `that`
-// where it went, of the event that it left with.
+// An object that left and came back has no past (124). `that` still finds an object where
+// it went, of the event with which it left.
 static bool memory_is_of(const Table *table, const Happened *kept, int role, Ref object)
 {
     const bool gone =

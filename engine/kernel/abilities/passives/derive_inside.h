@@ -142,7 +142,7 @@ void derive_add_applied(const Table *table, Layers *layers, Applied applied);
 // Returns whether a passive that is active changes a number and asks for one.
 bool derive_asks(const Table *table);
 
-// Finds the next answer of an open scan that counts, and its [amount], in layer [layer]. What
+// Finds the next answer of an open scan that counts, and its [amount], in layer [layer]. One that
 // asks for a number counts once it was applied; else it is considered as the next. Returns
 // false at the end.
 bool derive_next_applied(Layers *layers, PassiveScan *scan, int layer, int *amount);
