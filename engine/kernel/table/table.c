@@ -324,6 +324,9 @@ const State *table_keep(Table *table)
     table->kept_changes[table->kept_n] = table->changes;
     table->kept_gathered[table->kept_n] = table->gathered;
     table->kept_active_n[table->kept_n] = table->active_n;
+    table->kept_pending_n[table->kept_n] = table->pending_n;
+    table->kept_held_n[table->kept_n] = table->held_n;
+    table->kept_last_known_n[table->kept_n] = table->last_known_n;
     if (witness_is_there(table)) witness_tell(table, &(Sight){.kind = SIGHT_ATTEMPT});
     return &table->kept[table->kept_n++];
 }
@@ -357,6 +360,9 @@ void table_restore(Table *table)
                           ? table->kept_active_n[table->kept_n]
                           : ACTIVE_UNKNOWN;
     table->changes = table->kept_changes[table->kept_n];
+    table->pending_n = table->kept_pending_n[table->kept_n];
+    table->held_n = table->kept_held_n[table->kept_n];
+    table->last_known_n = table->kept_last_known_n[table->kept_n];
     table->version++;
     table->uncached |= table->attempted;
     if (witness_is_there(table))

@@ -303,6 +303,7 @@ struct Table {
     State kept[KEPT_MAX]; // see table_keep
     uint32_t kept_changes[KEPT_MAX], kept_gathered[KEPT_MAX];
     int kept_active_n[KEPT_MAX];
+    int kept_pending_n[KEPT_MAX], kept_held_n[KEPT_MAX], kept_last_known_n[KEPT_MAX];
     uint64_t deriving[15360]; // of derive_layers.c while it works: too much for a stack
     State view;               // for an agent who looks at what its player may know
 };
@@ -369,8 +370,9 @@ static inline void table_room(Table *table, LimitId limit, int used, int more)
 }
 
 // Keeps a copy of the state before an attempt that may fail. table_restore brings the
-// copy back, table_drop forgets it. Attempts may lie within each other. The State that
-// table_keep returns is good until then.
+// copy back, and drops what the attempt left to be told and to trigger; table_drop forgets
+// the copy. Attempts may lie within each other. The State that table_keep returns is good
+// until then.
 const State *table_keep(Table *table);
 void table_restore(Table *table);
 void table_drop(Table *table);

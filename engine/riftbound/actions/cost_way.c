@@ -197,7 +197,6 @@ bool cost_is_payable(const Table *table, const Env *env, uint16_t cost)
 bool cost_pay_whole(Table *table, Env *env, const Cost *cost, const Price *price)
 {
     const bool keeps = cost->actions_n && !price_is_nothing(price);
-    const int pending_n = table->pending_n, last_known_n = table->last_known_n;
     bool paid;
 
     if (keeps) (void)table_keep(table);
@@ -206,8 +205,6 @@ bool cost_pay_whole(Table *table, Env *env, const Cost *cost, const Price *price
     if (keeps && paid) table_drop(table);
     if (!keeps || paid) return paid;
     table_restore(table);
-    table->pending_n = pending_n;
-    table->last_known_n = last_known_n;
     return false;
 }
 

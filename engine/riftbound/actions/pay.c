@@ -390,7 +390,6 @@ static void turn_resources(Table *table, PlayerId player, const Turning *turning
 static bool pay_or_give_back(Plan *plan, const Turning *turning, const Price *price)
 {
     Table *table = plan->table;
-    const int pending_n = table->pending_n, last_known_n = table->last_known_n;
 
     (void)table_keep(table);
     if (turning) {
@@ -403,8 +402,6 @@ static bool pay_or_give_back(Plan *plan, const Turning *turning, const Price *pr
         return true;
     }
     table_restore(table);
-    table->pending_n = pending_n;
-    table->last_known_n = last_known_n;
     return false;
 }
 

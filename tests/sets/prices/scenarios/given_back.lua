@@ -65,3 +65,20 @@ scenario "With a gear besides both are paid" {
     t:expect { you = { hand = { "Gust", "Flash" }, base = { "Coin Melter" } } }
   end,
 }
+
+scenario "What was given back was not used either, also where the payment is a part of an action" {
+  covers = { "357.3", "375", "PRC-119", "SFD-075" },
+  you = {
+    base = { "Prize of Progress", "Early Melter" }, gear = { "Gold", "Coin Blade" }, resources = { fury = 1 },
+    deck = { "Gust", "Flash" },
+  },
+
+  run = function(t)
+    t.you:use("Coin Blade", { target = "Early Melter", additional = true })
+    t:everyone_passes()
+
+    t:expect { you = { hand = {}, base = { "Prize of Progress", "Early Melter", "Gold", "Coin Blade" } } }
+    -- Coin Blade paid for its own Equip.
+    t:expect_unit("Prize of Progress", { might = 5 })
+  end,
+}
