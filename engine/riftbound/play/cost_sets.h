@@ -24,7 +24,7 @@ typedef struct {
     unsigned idle; // those that make nothing possible (outlook_is_idle)
 } Paid;
 
-// Sets of them that are tried one after another. The caller that tries one counts its payments: the last
+// Sets of them that are tried one after another. The caller counts the payments of each: the last
 // sets share as many as one set has (TRIALS_MAX).
 typedef struct {
     Paid set;

@@ -2,8 +2,9 @@
 //
 // Such a passive may change what it asks for, or what another one asks for. So they are applied
 // one after the other, at numbers that have settled: the first layer first, within it what
-// increases first, within that the oldest (480). A passive that is applied stays so. If its condition
-// does not hold in the end it is taken out, and all begins afresh without it (derive_lose_one).
+// increases first, within that the oldest (480). A passive that is applied stays so. If its
+// condition does not hold in the end it is taken out, and all begins afresh without it
+// (derive_lose_one).
 
 #include "engine/kernel/abilities/passives/derive_inside.h"
 
