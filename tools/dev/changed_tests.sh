@@ -46,7 +46,8 @@ roots() {
             reads "$test" tools/cli/design/cmd_test.c ;;
         *.sh)
             echo "script $test $(stat -c %Y "$test")"
-            grep -oE '[a-z]+' "$test" | sort -u | sed "s|^|word $test |"
+            sed '/^ *#/d' "$test" | tr -s ' \t"()\047;|&' '\n' | grep -xE '[a-z]+' | sort -u |
+                sed "s|^|word $test |"
             reads "$test" "$test" ;;
         *)
             echo "root $test ${test#"$build"/}"
