@@ -158,8 +158,9 @@ tests-changed: all cards $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard tests/*/*_te
 
 # The fast program, one by clang and one with sanitizers: every warning a fault, the same
 # games, and random play.
-test-builds: all
+test-builds:
 	@sh tools/dev/deps.sh fuzz
+	@$(MAKE) --no-print-directory all
 	@$(MAKE) --no-print-directory $(AS_DEV) all cards
 	@$(MAKE) --no-print-directory clang
 	@$(MAKE) --no-print-directory safe
