@@ -148,6 +148,7 @@ static bool is_beside(const char *a, const char *b)
     const char *end_a = strrchr(a, '/'), *end_b = strrchr(b, '/');
     const size_t n = end_a ? (size_t)(end_a - a) : 0;
 
+    if (!end_a != !end_b) return false;
     return n == (end_b ? (size_t)(end_b - b) : 0) && !strncmp(a, b, n);
 }
 
