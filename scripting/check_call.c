@@ -110,6 +110,20 @@ static void check_number(Check *check, const VerbRow *row, int given)
                      given + 1);
 }
 
+// Refuses a verb that the function may not call itself. What its helpers do, is refused when
+// they run.
+static void check_deed(lua_State *L, const VerbRow *row)
+{
+    const Host *host = host_of(L);
+
+    if (host->nested == 1 && row->deed < host->deed)
+        script_fault(L,
+                     FOUND_ONLY_LOOKS,
+                     TABLE_DEED_TEXT,
+                     row->name,
+                     table_deed_name(host->deed));
+}
+
 // Checks a call whose function is in register [at], with [given] arguments behind it.
 // Arguments behind an unknown optional one may belong to any parameter, so they are not
 // checked.
@@ -122,6 +136,7 @@ static void check_arguments(Check *check, int at, int given)
     int needed;
 
     if (!row) return;
+    check_deed(L, row);
     check_number(check, row, given);
     (void)letters_of(row->signature, &needed);
     luaL_checkstack(L, given + LUA_MINSTACK, NULL);

@@ -157,6 +157,7 @@ int script_verb_act(lua_State *L)
     Value result;
     int n;
 
+    table_check_deed(table, lua_touserdata(L, lua_upvalueindex(1)));
     begin_call(&call, L);
     if (call.gone) {
         table_drop_groups(table, mark);

@@ -96,7 +96,7 @@ static const QuestionRow questions[] = {
 
 static const VerbRow verbs[] = {
 #define VERB(id, name, signature, takes, gives, reads, rule, doc)                      \
-    {name, signature, verb_##id, reads, rule, doc, takes, 0, gives},
+    {name, signature, verb_##id, reads, rule, doc, takes, 0, gives, DEED_ACT},
 #include "engine/riftbound/defs/verbs.def"
 };
 

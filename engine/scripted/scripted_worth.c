@@ -1,7 +1,7 @@
 // scripted_worth.c -- asks the function `worth` of a game.
 //
 // It may read the whole State: a bot calls it for a copy in which everything that its seat
-// may not know is dealt anew.
+// may not know is dealt anew. It only looks (DEED_LOOK).
 
 #include "engine/scripted/scripted_worth.h"
 

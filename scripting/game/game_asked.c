@@ -472,7 +472,7 @@ void game_asked_read_offers(GameReader *reader)
         (void)lua_rawgeti(L, list, i);
         if (lua_getfield(L, -1, "offers") == LUA_TNIL) continue;
         reader->game->prompts[SCRIPTED_PROMPT_COUNT + i - 1].offers =
-            game_function_add(reader, GAME_KEY_prompts, "offers");
+            game_function_add(reader, GAME_KEY_prompts, "offers", DEED_OFFER);
     }
 }
 

@@ -4,7 +4,7 @@
 
 #include "scripting/game/game_inside.h"
 
-ClauseId game_function_add(GameReader *reader, GameKey key, const char *name)
+ClauseId game_function_add(GameReader *reader, GameKey key, const char *name, Deed deed)
 {
     lua_State *L = reader->L;
     Clause clause;
@@ -20,6 +20,7 @@ ClauseId game_function_add(GameReader *reader, GameKey key, const char *name)
     clause.kind = CLAUSE_EFFECT;
     clause.script = reader->host->script;
     clause.run = script_run_keep(L, lua_gettop(L));
+    clause.deed = reader->host->runs[clause.run].deed = (uint8_t)deed;
     lua_pushvalue(L, -1);
     (void)lua_getinfo(L, ">S", &about);
     clause.line = (uint16_t)about.linedefined;

@@ -147,8 +147,9 @@ void game_row_room(const GameRow *row, int n, LimitId limit);
 void game_declared_check(GameReader *reader);
 
 // Adds the function on top of the stack as a clause of the game; in the second reading. [name]
-// says in a fault what wants it (game_function.c).
-ClauseId game_function_add(GameReader *reader, GameKey key, const char *name);
+// says in a fault what wants it, [deed] how far it may go (game_function.c).
+ClauseId game_function_add(GameReader *reader, GameKey key, const char *name,
+                           Deed deed);
 
 // ---- the readings (game_keys.c)
 

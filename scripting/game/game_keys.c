@@ -126,24 +126,24 @@ static void read_settings(GameReader *reader)
 
 // ---- functions
 
-static ClauseId read_function(GameReader *reader, GameKey key)
+static ClauseId read_function(GameReader *reader, GameKey key, Deed deed)
 {
-    return game_function_add(reader, key, game_row_key_name((int)key));
+    return game_function_add(reader, key, game_row_key_name((int)key), deed);
 }
 
 static void read_setup(GameReader *reader)
 {
-    reader->game->runs.setup = read_function(reader, GAME_KEY_setup);
+    reader->game->runs.setup = read_function(reader, GAME_KEY_setup, DEED_ACT);
 }
 
 static void read_turn(GameReader *reader)
 {
-    reader->game->runs.turn = read_function(reader, GAME_KEY_turn);
+    reader->game->runs.turn = read_function(reader, GAME_KEY_turn, DEED_ACT);
 }
 
 static void read_worth(GameReader *reader)
 {
-    reader->game->runs.worth = read_function(reader, GAME_KEY_worth);
+    reader->game->runs.worth = read_function(reader, GAME_KEY_worth, DEED_LOOK);
 }
 
 // ---- all keys

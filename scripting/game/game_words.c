@@ -15,6 +15,7 @@ static void add_reading(const GameRow *row, const FieldRow *field, int number,
     game_declared_add(row, SPACE_WORD, field->name);
     game_row_room(row, n, LIMIT_VERBS);
     game->verbs[n] = (VerbRow){.name = field->name,
+                               .deed = DEED_LOOK,
                                .signature = of_players ? "|p" : "x",
                                .reads = true,
                                .rule = "",

@@ -3,9 +3,11 @@
 // The test stands in for the script host: where a turn would run, it calls verbs with
 // arguments drawn for each letter of their signature, whether they fit or not. What is a
 // mistake of the script ends the step as a fault; the game then goes on from where it was.
+// A verb that looks (DEED_LOOK) or offers leaves the State as it is.
 // After every call the game is verified.
 
 #include "engine/kernel/abilities/passives/derive.h"
+#include "engine/scripted/fingerprint.h"
 #include "tests/play/verb_call.h"
 #include "tests/scripting/game_verb_fixture.h"
 
@@ -27,6 +29,23 @@ static const char wolf[] =
     "  when { played = beast, run = function() give(it, forbid) end },\n"
     "  passive { beast { friendly }, raised = 1 } }";
 
+// Runs the verb as a function does that may go no further than the verb.
+static void run_call(Table *table, Env *env, VerbCall *call, const char *text)
+{
+    const TableRun *outer = table->run;
+    TableRun run = *outer;
+    const Fingerprint before = fingerprint_now(table);
+    const uint32_t questions = table->questions;
+
+    run.deed = call->verb->deed;
+    table->run = &run;
+    (void)accept_run(table, env, call->verb, call->args, call->n);
+    table->run = outer;
+    if (run.deed != DEED_ACT &&
+        (!fingerprint_is_same(table, &before) || table->questions != questions))
+        fail_msg("%s: it does not only look", text);
+}
+
 static void call_verb(Table *table, const Env *env)
 {
     const int row =
@@ -44,7 +63,7 @@ static void call_verb(Table *table, const Env *env)
     if (now.trace) fprintf(stderr, "%s", text);
     now.calls++;
     derive_numbers(table);
-    (void)accept_run(table, &own, call.verb, call.args, call.n);
+    run_call(table, &own, &call, text);
     now.done++;
     table_drop_groups(table, mark);
     table->steps = 0; // derived values are worked out afresh and compared

@@ -195,26 +195,6 @@ static void faults(Beads *b, const char *offers, const char *of_turn, const char
     if (!strstr(f->table->fault.text, text)) fail_msg("%s", f->table->fault.text);
 }
 
-static void it_does_nothing_but_look_and_offer(void **state)
-{
-    static const char *const deeds[] = {"put(top(bowl), lid)",
-                                        "note(seen, 1)",
-                                        "random(6)",
-                                        "wants(\"sure\", p)",
-                                        "reveal(objects(bowl))",
-                                        "next_turn()"};
-    char offers[200];
-
-    for (int i = 0; i < COUNT_OF(deeds); i++) {
-        (void)snprintf(offers, sizeof offers, "%s " OFFERS, deeds[i]);
-        faults(
-            *state,
-            offers,
-            TURN,
-            "game.lua:4: 'offers' may only look and offer, but it changed something");
-    }
-}
-
 static void nothing_is_offered_beside_it(void **state)
 {
     faults(
@@ -285,7 +265,6 @@ int main(void)
         cmocka_unit_test(under_verify_it_is_offered_each_time),
         cmocka_unit_test(after_a_change_it_is_offered_each_time),
         cmocka_unit_test(what_offers_takes_leaves_the_rest_of_the_step_its_limits),
-        cmocka_unit_test(it_does_nothing_but_look_and_offer),
         cmocka_unit_test(nothing_is_offered_beside_it),
         cmocka_unit_test(a_run_without_end_is_stopped),
         cmocka_unit_test(it_is_a_function),

@@ -284,6 +284,15 @@ typedef struct {
     QueryId what;
 } EventPart;
 
+// How far a deed goes: that of a verb, and the furthest that the function of a clause may
+// do. A function that gives offers is called for the options alone, one that looks for
+// what it returns, so both may run once more, or not at all.
+typedef enum {
+    DEED_ACT,   // it changes the game, asks, tells or draws from the stream of chance
+    DEED_OFFER, // it adds an option to a question
+    DEED_LOOK   // it reads
+} Deed;
+
 // One sentence of a card. Which fields matter depends on `kind`.
 typedef struct {
     uint8_t kind; // ClauseKind
@@ -323,6 +332,7 @@ typedef struct {
     uint8_t phase;     // 1 + the phase in which it happens; 0: any
     const char *label; // CLAUSE_MODE
     int32_t run;       // script host's function, 0 none
+    uint8_t deed;      // the furthest Deed of `run`
     uint64_t reads;    // passive: READS_ bits, see library_reads_passive
     uint16_t script;   // Library script that it stands in
     uint16_t line;

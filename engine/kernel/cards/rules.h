@@ -283,6 +283,7 @@ typedef struct {
     VerbTakes takes;
     uint8_t field; // 1 + the field that it reads, in place of `run`; 0: none
     uint8_t gives; // ValueKind of its result, or GIVES_; VALUE_NONE: a thing
+    uint8_t deed;  // Deed
 } VerbRow;
 
 // A verb that gives a list where the call says how many, else a thing; a verb that gives a

@@ -126,11 +126,13 @@ static void tell_run(const Table *table, const TableRun *run, SightKind kind,
 static void run_script(Table *table, Env *env, const Clause *clause, const Value *args,
                        int n, int *number)
 {
+    const int outer = table->run ? table->run->deed : DEED_ACT;
     const TableRun run = {.outer = table->run,
                           .env = env,
                           .clause = (ClauseId)(clause - table->library->clauses),
                           .made = table->made,
-                          .offered_n = table->offered_n};
+                          .offered_n = table->offered_n,
+                          .deed = clause->deed > outer ? clause->deed : (uint8_t)outer};
     const Scripts *scripts = table->scripts;
     const GroupMark mark = table_mark_groups(table);
 
@@ -234,6 +236,19 @@ _Noreturn void table_mistake(Table *table, const char *format, ...)
     (void)vsnprintf(what, sizeof what, format, args);
     va_end(args);
     table_fault_at(table, clause, what);
+}
+
+void table_check_deed(Table *table, const VerbRow *verb)
+{
+    char what[160];
+
+    if (!table->run || verb->deed >= table->run->deed) return;
+    (void)text_format(what,
+                      sizeof what,
+                      TABLE_DEED_TEXT,
+                      verb->name,
+                      table_deed_name(table->run->deed));
+    table_fault_at(table, table->run->clause, what);
 }
 
 _Noreturn void table_limit(Table *table, LimitId limit)

@@ -120,6 +120,7 @@ typedef struct TableRun {
     ClauseId clause;
     uint32_t made; // Table.made when it began
     int offered_n; // Table.offered_n when it began
+    uint8_t deed;  // the furthest Deed that it may do
 } TableRun;
 
 // A script that failed, named for the screen and for the replay.
@@ -352,6 +353,25 @@ void table_run(Table *table, Env *env, const Clause *clause, const Value *args, 
 // Does the same with a function that gives a number, and returns that.
 int table_run_number(Table *table, Env *env, const Clause *clause, const Value *args,
                      int n);
+
+// The message about a verb that a function may not call. Its arguments: the verb, and
+// table_deed_name of the furthest Deed of the function.
+#define TABLE_DEED_TEXT "'%s' acts, and this function may only %s"
+
+// Tells whether the function that runs may not act.
+static inline bool table_only_looks(const Table *table)
+{
+    return table->run && table->run->deed != DEED_ACT;
+}
+
+static inline const char *table_deed_name(int deed)
+{
+    return deed == DEED_OFFER ? "look and offer" : "look";
+}
+
+// Leaves the step, as a fault of the script, where the function that runs may not do what
+// the verb does.
+void table_check_deed(Table *table, const VerbRow *verb);
 
 // Leaves the step because it goes beyond [limit]. Where one script alone did that, this is
 // a fault of the script: one that a run reaches by itself (BEYOND_FAULT), or a run that made

@@ -6,7 +6,7 @@
 
 #include "engine/scripted/verbs/args.h"
 
-#define VERB(id, name, signature, takes, gives, reads, doc)                            \
+#define VERB(id, name, signature, deed, takes, gives, reads, doc)                      \
     Value verb_do_##id(Table *table, Env *env, const Value *args, int n);
 #include "engine/scripted/verbs/verbs.def"
 

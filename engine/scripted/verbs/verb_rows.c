@@ -39,8 +39,8 @@ enum {
 
 // NOLINTBEGIN(readability-magic-numbers): rows of a table.
 const VerbRow verb_rows[] = {
-#define VERB(id, name, signature, takes, gives, reads, doc)                            \
-    {name, signature, verb_do_##id, reads, "", doc, takes, 0, gives},
+#define VERB(id, name, signature, deed, takes, gives, reads, doc)                      \
+    {name, signature, verb_do_##id, reads, "", doc, takes, 0, gives, deed},
 #include "engine/scripted/verbs/verbs.def"
 };
 // NOLINTEND(readability-magic-numbers)

@@ -144,7 +144,7 @@ static void tell(const Calling *calling, ObjectId object, PlayerId player)
     const Rules *rules = calling->table->rules;
     Event event;
 
-    if (!rules->event_unaccepted) return;
+    if (!rules->event_unaccepted || table_only_looks(calling->table)) return;
     event = event_of(rules->event_unaccepted - 1, object, player);
     event.player = player;
     event.n = (int16_t)(calling->verb - rules->verbs);

@@ -3,7 +3,8 @@
 // The script host calls every verb through accept_run. An argument that the row does not
 // take (VerbTakes in rules.h) never reaches the verb: objects among others are passed
 // over, a place or a word makes the whole verb do nothing. Each is told as the event
-// Rules.event_unaccepted, so that the log says why nothing happened.
+// Rules.event_unaccepted, so that the log says why nothing happened; where a function only
+// looks, nothing could have happened, and nothing is told.
 
 #ifndef ACCEPT_H
 #define ACCEPT_H
