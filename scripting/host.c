@@ -302,7 +302,7 @@ static void begin(Host *host, const ScriptSource *script)
     host->first_run = host->runs_n ? host->runs_n : 1;
     host->before = library_extent(library);
     memset(host->seen, 0, sizeof host->seen); // it may add rows, and take them back
-    host->added_n = host->records = host->deepest = host->nested = host->line = 0;
+    host->added_n = host->deepest = host->nested = host->line = 0;
     host->joined = NULL;
     host->reading = (Reading){0};
     host->recovers = !(host->game.self && is_of_game(script));
@@ -406,6 +406,21 @@ static char *translate(Host *host)
     return made;
 }
 
+// Raises the fault of a script that makes too many records. Fits LibraryReader.
+static void refuse_more(void *self, LimitId limit)
+{
+    Host *host = self;
+    const LimitRow *row = limit_row(limit);
+
+    host->hopeless = true;
+    script_fault(host->L,
+                 FOUND_TOO_MANY,
+                 "%s %d %s",
+                 limit == LIMIT_RECORDS ? "more than" : "makes more than",
+                 row->value,
+                 row->words);
+}
+
 // Loads the source of the host. Returns the row of its first fault; [text] then says why.
 static FoundKind load_failed(Host *host, char *text, size_t size)
 {
@@ -413,8 +428,10 @@ static FoundKind load_failed(Host *host, char *text, size_t size)
 
     script_run_begin(host);
     sandbox_set_phase(host, PHASE_LOAD);
+    library_begin_script(host->library, &(LibraryReader){host, refuse_more});
     lua_pushcfunction(host->L, load);
     const int status = lua_pcall(host->L, 0, 0, 0);
+    library_end_script(host->library);
     if (status != LUA_OK) script_recover_note(host, status);
     host->line = 0;
     host->text = NULL;

@@ -36,7 +36,6 @@ uint16_t read_condition(lua_State *L, int index)
     const ScriptValue *datum = script_value_at(L, index);
     Condition condition;
 
-    script_value_count_record(L);
     if (lua_istable(L, index)) return read_all(L, index);
     memset(&condition, 0, sizeof condition);
     if (datum && datum->kind == DATUM_HAPPENED) {

@@ -155,7 +155,6 @@ struct Host {
     bool tells;        // and tells lines to a witness
     int64_t ahead;     // how many there can have been while it did not count
     int pace;          // how many the innermost run adds to that, see script_pace
-    int records;       // that the script made
     int deepest;       // nesting of what the record that is being made holds
     int nested;        // functions within functions that check.c inspects
     bool checks_calls; // check.c checks the calls of verbs too,

@@ -13,29 +13,6 @@
 #include "engine/kernel/base/text.h"
 #include "scripting/lua/script_fault.h"
 
-// More than one value of a script makes beside the records that are counted.
-enum { RECORDS_SPARE = 1024 };
-
-void script_value_count_record(lua_State *L)
-{
-    Host *host = host_of(L);
-
-    const bool many = host->source && host->records++ == SCRIPT_RECORDS_MAX;
-
-    host->hopeless |= many || !library_has_room(host->library, RECORDS_SPARE);
-    if (many)
-        script_fault(L,
-                     FOUND_TOO_MANY,
-                     "makes more than %d clauses, queries and numbers",
-                     SCRIPT_RECORDS_MAX);
-    if (!library_has_room(host->library, RECORDS_SPARE))
-        script_fault(L,
-                     FOUND_TOO_MANY,
-                     "more than %d %s",
-                     RECORDS_MAX,
-                     limit_row(LIMIT_RECORDS)->words);
-}
-
 // Returns how deep the record is that is made now, one more than all that its reader saw.
 static uint8_t nest(lua_State *L)
 {
@@ -56,10 +33,7 @@ ScriptValue *script_value_push(lua_State *L, ScriptValueKind kind, int n)
     ScriptValue *datum = lua_newuserdatauv(L, sizeof *datum, kind == SCRIPT_LIST);
 
     memset(datum, 0, sizeof *datum);
-    if (kind != SCRIPT_WORD && kind != SCRIPT_LIST) {
-        script_value_count_record(L);
-        datum->nested = nest(L);
-    }
+    if (kind != SCRIPT_WORD && kind != SCRIPT_LIST) datum->nested = nest(L);
     datum->kind = (uint8_t)kind;
     datum->n = (uint16_t)n;
     luaL_setmetatable(L, "word");
@@ -259,7 +233,6 @@ uint16_t script_value_constant(Host *host, int n)
 {
     Amount amount;
 
-    script_value_count_record(host->L);
     memset(&amount, 0, sizeof amount);
     amount.kind = AMOUNT_CONST;
     amount.n = number_of(n);
@@ -280,7 +253,6 @@ static uint16_t times_happened(lua_State *L, ClauseId clause)
     Host *host = host_of(L);
     Amount amount;
 
-    script_value_count_record(L);
     script_value_check_how_often(L, clause);
     memset(&amount, 0, sizeof amount);
     amount.kind = AMOUNT_HAPPENED;

@@ -32,9 +32,6 @@ void script_value_only_at_load(lua_State *L, const char *what);
 // Returns how many there are.
 int script_value_keys(lua_State *L, int table, const char *what, const char **keys);
 
-// Counts a record that the script makes; too many are a fault.
-void script_value_count_record(lua_State *L);
-
 // Adds the number [n] to the Library as an amount; returns its id.
 uint16_t script_value_constant(Host *host, int n);
 

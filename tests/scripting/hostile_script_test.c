@@ -91,7 +91,7 @@ static const Row scripts[] = {
      TOO_LONG},
     {"while true do local x = unit { friendly } end",
      "makes more than 4096 clauses, queries and numbers"},
-    {"for i = 1, 1000 do local x = unit { might = at_least(i) } local y = unit { might "
+    {"for i = 1, 1100 do local x = unit { might = at_least(i) } local y = unit { might "
      "= at_least(i), exhausted } end",
      "makes more than 4096 clauses, queries and numbers"},
     {"local q = unit for i = 1, 30 do q = unit { has = q } end",

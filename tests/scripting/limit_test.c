@@ -12,37 +12,98 @@ static const char *wide_script(const char *code, int n)
 
     (void)snprintf(source,
                    sizeof source,
-                   "for i = 1, %d do local x = effect { run = function() end } end\n"
+                   "for i = 1, %d do local x = cannot { played = me } end\n"
                    "card \"%s\" { effect { run = function() end } }",
                    n,
                    code);
     return source;
 }
 
-static void
-more_records_than_there_is_room_for_refuse_the_card_that_goes_beyond(void **state)
+// Loads cards of [n] clauses until one of them is refused. Returns how many were not.
+static int load_until_refused(Fixture *f, const char *prefix, int n)
+{
+    char code[16];
+
+    for (int card = 0;; card++) {
+        (void)snprintf(code, sizeof code, "%s-%d", prefix, card);
+        (void)add_card(f, code, NULL);
+        if (load_as(f, "card", code, "w.lua", wide_script(code, n))) return card;
+    }
+}
+
+static void what_one_script_makes_is_counted_where_it_is_made(void **state)
+{
+    static const char doubled[] = "local q = unit\n"
+                                  "for i = 1, 16 do q = either(q, q) end\n"
+                                  "card \"T-1\" { effect { run = function() end } }";
+    Fixture *f = *state;
+
+    // One clause of wide_script is the card's own.
+    assert_int_equal(load_card(f, wide_script("T-1", SCRIPT_RECORDS_MAX - 1)), 0);
+    expect_fault(f,
+                 wide_script("T-1", SCRIPT_RECORDS_MAX),
+                 "t.lua:2: makes more than 4096 clauses, queries and numbers of one "
+                 "script");
+    f->library->cards[1].unplayable = NULL;
+    expect_fault(f,
+                 doubled,
+                 "t.lua:2: makes more than 4096 clauses, queries and numbers of one "
+                 "script");
+}
+
+static void cards_that_make_much_leave_half_of_the_room_to_the_others(void **state)
 {
     Fixture *f = *state;
-    const char *words = limit_row(LIMIT_RECORDS)->words;
-    char code[16];
-    int loaded = 0;
 
     assert_int_equal(load_card(f, wide_script("T-1", 1)), 0);
-    for (int card = 0; card < 100; card++, loaded++) {
-        (void)snprintf(code, sizeof code, "W-%d", card);
-        (void)add_card(f, code, NULL);
-        if (load_as(f, "card", code, "w.lua", wide_script(code, 3000))) break;
-    }
-    assert_true(loaded > 15 && loaded < 100);
-    assert_non_null(strstr(f->err.text, words));
-    assert_non_null(strstr(without_column(f->err.text), "w.lua:1: more than 65535 "));
+    assert_int_equal(load_until_refused(f, "W", 3000), 10);
+    assert_non_null(strstr(without_column(f->err.text),
+                           "w.lua:1: makes more than 128 clauses, queries and numbers "
+                           "of one script, once all scripts have made half"));
+    assert_in_range(f->library->clauses_n, RECORDS_MAX / 2 - 3000, RECORDS_MAX / 2);
 
-    // What it had made is gone: a smaller card still finds room.
-    (void)add_card(f, "S-1", NULL);
-    assert_int_equal(load_as(f, "card", "S-1", "s.lua", wide_script("S-1", 1)), 0);
+    // Cards like those that there are find room for a long time yet.
+    assert_int_equal(load_until_refused(f, "S", SCRIPT_SHARE_MAX - 1), 277);
+    assert_non_null(strstr(without_column(f->err.text),
+                           "w.lua:1: more than 65535 clauses, queries, numbers or "
+                           "abilities of all cards together"));
+    assert_in_range(f->library->clauses_n, RECORDS_MAX - SCRIPT_SHARE_MAX, RECORDS_MAX);
+
+    // What the refused ones had made is gone: a smaller card still finds room.
+    (void)add_card(f, "L-1", NULL);
+    assert_int_equal(load_as(f, "card", "L-1", "s.lua", wide_script("L-1", 1)), 0);
     library_link(f->library);
     assert_null(f->library->cards[1].unplayable);
     assert_int_equal(f->library->cards[1].abilities_n, 1);
+}
+
+// Records that are equal are one, before a script that is refused and after it.
+static void a_refused_script_leaves_nothing_that_others_share(void **state)
+{
+    static const char sound[] =
+        "card \"T-1\" { effect { target = unit { enemy, might = at_most(3), tag = "
+        "\"Fox\" },\n run = function(u) deal(2, u) end } }";
+    Fixture *f = *state;
+    const LibraryExtent before = library_extent(f->library);
+
+    for (int i = 0; i < 2; i++) {
+        f->library->cards[1].unplayable = NULL;
+        expect_fault(f,
+                     "local q = unit { enemy, might = at_most(3), tag = \"Fox\" }\n"
+                     "card \"T-1\" { 3 }",
+                     "t.lua:2: a card holds clauses, got the number 3");
+        const LibraryExtent now = library_extent(f->library);
+        assert_memory_equal(&now, &before, sizeof now);
+    }
+    f->library->cards[1].unplayable = NULL;
+    assert_int_equal(load_card(f, sound), 0);
+    const LibraryExtent after = library_extent(f->library);
+    assert_int_equal(after.queries, before.queries + 1);
+    assert_int_equal(after.tags, before.tags + 1);
+    assert_int_equal(load_card(f, sound), 0);
+    assert_int_equal(library_extent(f->library).queries, after.queries);
+    assert_int_equal(library_extent(f->library).amounts, after.amounts);
+    assert_int_equal(library_extent(f->library).tags, after.tags);
 }
 
 static void a_fifth_choice_of_targets_is_refused(void **state)
@@ -124,7 +185,9 @@ static void additional_costs_of_keywords_count_too(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(more_records_than_there_is_room_for_refuse_the_card_that_goes_beyond),
+        TEST(what_one_script_makes_is_counted_where_it_is_made),
+        TEST(cards_that_make_much_leave_half_of_the_room_to_the_others),
+        TEST(a_refused_script_leaves_nothing_that_others_share),
         TEST(a_fifth_choice_of_targets_is_refused),
         TEST(a_ninth_mode_is_refused),
         TEST(a_ninth_additional_cost_is_refused),

@@ -1,28 +1,10 @@
-// library.c -- the arrays of a Library: they grow while cards are loaded, and only then.
-//
-// Record 0 of each array is nothing. An index stays good for ever; a pointer into an array
-// only until the next record is added.
+// library.c -- makes a Library, and keeps its names: texts, keywords, tags, counters and
+// statuses.
 
-#include "engine/kernel/cards/library.h"
+#include "engine/kernel/cards/library_inside.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-// The arrays that grow by doubling. Their capacities lie in Memory, apart from the Library,
-// because no reader needs them.
-enum Store {
-    STORE_CARDS,
-    STORE_CLAUSES,
-    STORE_QUERIES,
-    STORE_AMOUNTS,
-    STORE_COSTS,
-    STORE_CONDITIONS,
-    STORE_ABILITIES,
-    STORE_OWNED,
-    STORE_SCRIPTS,
-    STORE_TAGS,
-    STORE_COUNT,
-};
 
 enum { BUCKETS = 4096 };
 
@@ -31,107 +13,21 @@ typedef struct Text {
     char text[];
 } Text;
 
-// Memory that the Library owns besides the arrays.
+// The texts of a Library, one copy of each.
 typedef struct {
-    int room[STORE_COUNT];
     Text *texts[BUCKETS];
 } Memory;
 
-static void *allocate(void *old, size_t size)
-{
-    void *block = realloc(old, size);
-
-    ASSERT(block);
-    return block;
-}
-
-// One of the Library's arrays, to be appended to.
-typedef struct {
-    enum Store store;
-    void **records;
-    int *n;
-    size_t size; // of a record
-} Array;
-
-// Makes room for one more record. New memory is zeroed.
-static void grow(Library *library, Array array)
-{
-    Memory *memory = library->memory;
-    const int room = memory->room[array.store];
-
-    ASSERT(*array.n < RECORDS_MAX);
-    if (*array.n < room) return;
-    memory->room[array.store] = room ? room * 2 : 64;
-    *array.records =
-        allocate(*array.records, (size_t)memory->room[array.store] * array.size);
-    memset((char *)*array.records + (size_t)room * array.size,
-           0,
-           (size_t)(memory->room[array.store] - room) * array.size);
-}
-
-// Appends a copy of [record]. Returns its index.
-static int append(Library *library, Array array, const void *record)
-{
-    grow(library, array);
-    memcpy((char *)*array.records + (size_t)*array.n * array.size, record, array.size);
-    return (*array.n)++;
-}
-
-// Returns the index of the first record like [record], or appends it. Cards repeat each
-// other, so this keeps a thousand cards within the 16 bits of an index.
-static int share(Library *library, Array array, const void *record)
-{
-    for (int i = 1; i < *array.n; i++) {
-        const char *known = (const char *)*array.records + (size_t)i * array.size;
-
-        if (!memcmp(known, record, array.size)) return i;
-    }
-    return append(library, array, record);
-}
-
-#define ARRAY(library, STORE, array)                                                   \
-    (Array)                                                                            \
-    {                                                                                  \
-        STORE, (void **)&(library)->array, &(library)->array##_n,                      \
-            sizeof *(library)->array                                                   \
-    }
-#define APPEND(library, STORE, array, record)                                          \
-    append(library, ARRAY(library, STORE, array), record)
-#define SHARE(library, STORE, array, record)                                           \
-    share(library, ARRAY(library, STORE, array), record)
-
-// Record 0 of every array is nothing.
-static void add_nothing(Library *library)
-{
-    const Card card = {.code = "", .name = ""};
-    const Script script = {.kind = "", .name = "", .path = ""};
-    const char *tag = "";
-    const Clause clause = {0};
-    const Query query = {0};
-    const Amount amount = {0};
-    const Cost cost = {0};
-    const Condition condition = {0};
-
-    (void)APPEND(library, STORE_CARDS, cards, &card);
-    (void)APPEND(library, STORE_CLAUSES, clauses, &clause);
-    (void)APPEND(library, STORE_QUERIES, queries, &query);
-    (void)APPEND(library, STORE_AMOUNTS, amounts, &amount);
-    (void)APPEND(library, STORE_COSTS, costs, &cost);
-    (void)APPEND(library, STORE_CONDITIONS, conditions, &condition);
-    (void)APPEND(library, STORE_SCRIPTS, scripts, &script);
-    (void)APPEND(library, STORE_TAGS, tags, &tag);
-}
-
 Library *library_new(const Rules *rules)
 {
-    Library *library = allocate(NULL, sizeof *library);
+    Library *library = calloc(1, sizeof *library);
 
-    ASSERT(rules->facts_n <= FACTS_MAX);
-    memset(library, 0, sizeof *library);
+    // No game has more: the row of facts is counted where a game declares them.
+    ASSERT(library && rules->facts_n <= FACTS_MAX);
     library->rules = rules;
-    library->memory = allocate(NULL, sizeof(Memory));
-    memset(library->memory, 0, sizeof(Memory));
-    add_nothing(library);
+    library->memory = calloc(1, sizeof(Memory));
+    ASSERT(library->memory);
+    library_records_begin(library);
     library->keywords_n = 1;
     library->keywords[0].name = "";
     return library;
@@ -150,16 +46,7 @@ void library_free(Library *library)
         }
     }
     free(memory);
-    free(library->cards);
-    free(library->clauses);
-    free(library->queries);
-    free(library->amounts);
-    free(library->costs);
-    free(library->conditions);
-    free(library->abilities);
-    free(library->owned);
-    free(library->scripts);
-    free(library->tags);
+    library_records_free(library);
     free(library);
 }
 
@@ -174,64 +61,12 @@ const char *library_text(Library *library, const char *text)
     for (found = memory->texts[hash % BUCKETS]; found; found = found->next) {
         if (!strcmp(found->text, text)) return found->text;
     }
-    found = allocate(NULL, sizeof *found + strlen(text) + 1);
+    found = malloc(sizeof *found + strlen(text) + 1);
+    ASSERT(found);
     memcpy(found->text, text, strlen(text) + 1);
     found->next = memory->texts[hash % BUCKETS];
     memory->texts[hash % BUCKETS] = found;
     return found->text;
-}
-
-ClauseId library_add_clause(Library *library, const Clause *clause)
-{
-    return (ClauseId)APPEND(library, STORE_CLAUSES, clauses, clause);
-}
-
-static unsigned asks_of(const Query *q)
-{
-    const bool names = q->tag || q->name || q->of_named_type;
-    const bool sort = names || q->supertypes || q->words || q->keyword;
-    const bool more = q->compares_n || q->has || q->statuses || q->controller ||
-                      q->came_from || q->past || q->of_value || q->choice ||
-                      q->attachment || q->host || q->except;
-
-    return (q->kind ? ASKS_KIND : 0) | (q->role || q->another ? ASKS_IDENTITY : 0) |
-           (sort ? ASKS_SORT : 0) | (names ? ASKS_NAMES : 0) |
-           (q->locations_n || q->where ? ASKS_PLACE : 0) |
-           (q->adjectives ? ASKS_ADJECTIVES : 0) | (more ? ASKS_MORE : 0);
-}
-
-void library_complete_query(const Library *library, Query *query)
-{
-    const KindRow *row = query->kind ? &library->rules->kinds[query->kind - 1] : NULL;
-
-    query->asks = (uint8_t)asks_of(query);
-    query->types = query->none_of = 0;
-    if (!row || row->kind != KIND_OBJECT) return;
-    query->types = row->any_of;
-    query->none_of = row->none_of;
-}
-
-QueryId library_add_query(Library *library, const Query *query)
-{
-    Query whole = *query;
-
-    library_complete_query(library, &whole);
-    return (QueryId)SHARE(library, STORE_QUERIES, queries, &whole);
-}
-
-uint16_t library_add_amount(Library *library, const Amount *amount)
-{
-    return (uint16_t)SHARE(library, STORE_AMOUNTS, amounts, amount);
-}
-
-uint16_t library_add_cost(Library *library, const Cost *cost)
-{
-    return (uint16_t)SHARE(library, STORE_COSTS, costs, cost);
-}
-
-uint16_t library_add_condition(Library *library, const Condition *condition)
-{
-    return (uint16_t)SHARE(library, STORE_CONDITIONS, conditions, condition);
 }
 
 enum { HOLDS_BITS = 64 };
@@ -260,71 +95,6 @@ int library_remember_number(Library *library, const Compare *compare)
     return bit;
 }
 
-LibraryExtent library_extent(const Library *library)
-{
-    return (LibraryExtent){.clauses = library->clauses_n,
-                           .queries = library->queries_n,
-                           .amounts = library->amounts_n,
-                           .costs = library->costs_n,
-                           .conditions = library->conditions_n,
-                           .counters = library->player_counters_n,
-                           .statuses = library->statuses_n,
-                           .keywords = library->keywords_n,
-                           .tags = library->tags_n,
-                           .thing_counters = library->thing_counters_n,
-                           .past = library->past_n};
-}
-
-void library_take_back(Library *library, const LibraryExtent *mark)
-{
-    library->clauses_n = mark->clauses;
-    if (library->read_n > mark->clauses) library->read_n = mark->clauses;
-    library->queries_n = mark->queries;
-    library->amounts_n = mark->amounts;
-    library->costs_n = mark->costs;
-    library->conditions_n = mark->conditions;
-    library->player_counters_n = mark->counters;
-    library->statuses_n = mark->statuses;
-    library->thing_counters_n = mark->thing_counters;
-    library->past_n = mark->past;
-    library->tags_n = mark->tags;
-    while (library->keywords_n > mark->keywords)
-        library->keywords[--library->keywords_n] = (Keyword){0};
-}
-
-bool library_has_room(const Library *library, int more)
-{
-    const int counts[] = {library->cards_n,
-                          library->clauses_n,
-                          library->queries_n,
-                          library->amounts_n,
-                          library->costs_n,
-                          library->conditions_n,
-                          library->owned_n,
-                          library->scripts_n,
-                          library->tags_n};
-
-    for (int i = 0; i < COUNT_OF(counts); i++) {
-        if (counts[i] + more > RECORDS_MAX) return false;
-    }
-    return true;
-}
-
-CardId library_append_card(Library *library, const Card *card)
-{
-    return (CardId)APPEND(library, STORE_CARDS, cards, card);
-}
-
-void library_add_ability(Library *library, const Ability *ability)
-{
-    (void)APPEND(library, STORE_ABILITIES, abilities, ability);
-}
-
-void library_own_clause(Library *library, ClauseId clause)
-{
-    (void)APPEND(library, STORE_OWNED, owned, &clause);
-}
-
 uint16_t library_script(Library *library, const char *kind, const char *name,
                         const char *path, uint64_t hash)
 {
@@ -333,7 +103,7 @@ uint16_t library_script(Library *library, const char *kind, const char *name,
                            .path = library_text(library, path),
                            .hash = hash};
 
-    return (uint16_t)APPEND(library, STORE_SCRIPTS, scripts, &script);
+    return library_add_script(library, &script);
 }
 
 CardId library_card_by_code(const Library *library, const char *code)
@@ -371,10 +141,7 @@ uint16_t library_find_tag(const Library *library, const char *name)
 
 uint16_t library_tag(Library *library, const char *name)
 {
-    const uint16_t known = library_find_tag(library, name);
-    const char *text = library_text(library, name);
-
-    return known ? known : (uint16_t)APPEND(library, STORE_TAGS, tags, &text);
+    return library_add_tag(library, library_text(library, name));
 }
 
 int library_find_player_counter(const Library *library, const char *name)

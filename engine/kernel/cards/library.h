@@ -210,8 +210,9 @@ typedef struct Library {
     uint16_t about[QUESTIONS_MAX]; // types of other cards that each is answered about
     Permissions can;               // what `can` clauses give, all of them together
     Gifts given;                   // what passives give,
-    Gifts reached; // and of that to cards off the board (library_reaches)
-    void *memory;  // everything it owns
+    Gifts reached;           // and of that to cards off the board (library_reaches)
+    void *memory;            // its texts
+    struct Records *records; // the room of its arrays
 } Library;
 
 // Makes an empty library for the game of [rules]. The caller frees it with library_free.
@@ -254,6 +255,18 @@ const char *library_counter_name(const Library *library, int i);
 uint16_t library_script(Library *library, const char *kind, const char *name,
                         const char *path, uint64_t hash);
 
+// Whoever reads a script. [refuse] raises the fault of a script that makes more than
+// SCRIPT_RECORDS_MAX, more than SCRIPT_SHARE_MAX where half of RECORDS_MAX is taken, or
+// the record for which there is no room; it does not return.
+typedef struct {
+    void *self;
+    void (*refuse)(void *self, LimitId limit);
+} LibraryReader;
+
+// Begins and ends the count of the records that one script makes, by whichever adder.
+void library_begin_script(Library *library, const LibraryReader *reader);
+void library_end_script(Library *library);
+
 // Adders for the script loader. Each keeps a copy of the record and returns its index.
 // Queries, amounts, costs and conditions that are equal become one record, so the caller
 // zeroes the whole record, padding included, before it fills it.
@@ -272,8 +285,8 @@ void library_own_clause(Library *library, ClauseId clause);
 
 // How many records of each kind a library holds.
 typedef struct {
-    int clauses, queries, amounts, costs, conditions, counters, statuses, keywords,
-        tags, thing_counters, past;
+    int clauses, queries, amounts, costs, conditions, owned, counters, statuses,
+        keywords, tags, thing_counters, past;
 } LibraryExtent;
 
 // Returns how many records there are now, and takes back all that were added since: a

@@ -1,9 +1,17 @@
-// library_inside.h -- what the files that link cards share (library_link).
+// library_inside.h -- what the files of a library share.
 
 #ifndef LIBRARY_INSIDE_H
 #define LIBRARY_INSIDE_H
 
 #include "engine/kernel/cards/library.h"
+
+// Make and free the arrays of a library. Each begins with record 0, which is nothing.
+void library_records_begin(Library *library);
+void library_records_free(Library *library);
+
+// Add a record, as the adders of library.h do. The tag is a text of the library.
+uint16_t library_add_tag(Library *library, const char *tag);
+uint16_t library_add_script(Library *library, const Script *script);
 
 // Tells whether the query means the card that has the text, and nothing else.
 static inline bool library_is_itself(const Library *library, QueryId what)
