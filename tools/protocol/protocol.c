@@ -38,18 +38,34 @@ enum {
 
 #define SEAT                                                                           \
     {                                                                                  \
-        "seat", KEY_NUMBER, false, 0, SEATS_MAX - 1                                    \
+        "seat", KEY_NUMBER, false, 0, SEATS_MAX - 1, NULL                              \
     }
 #define ANY_NUMBER(key)                                                                \
     {                                                                                  \
-        key, KEY_NUMBER, false, 0, INT64_MAX                                           \
+        key, KEY_NUMBER, false, 0, INT64_MAX, NULL                                     \
     }
 #define OF_KIND(key, kind)                                                             \
     {                                                                                  \
-        key, KEY_##kind, false, 0, 0                                                   \
+        key, KEY_##kind, false, 0, 0, NULL                                             \
+    }
+
+#define LIST_OF(key, most, of)                                                         \
+    {                                                                                  \
+        key, KEY_LIST, false, 0, most, of                                              \
     }
 
 enum { REQUEST_KEYS = 8 };
+
+// The entries of lists. A list of an answer has as many entries as a question may have
+// options.
+static const JsonKey text = OF_KIND(NULL, TEXT);
+static const JsonKey amount = {NULL, KEY_NUMBER, false, 0, UINT16_MAX, NULL};
+static const JsonKey pick = {NULL, KEY_PICK, false, 0, UINT16_MAX, NULL};
+static const JsonKey picks = LIST_OF(NULL, OPTIONS_MAX, &pick);
+
+#define ANSWERED                                                                       \
+    LIST_OF("pick", OPTIONS_MAX, &pick), LIST_OF("split", OPTIONS_MAX, &amount)
+#define SEATS LIST_OF("seats", SEATS_MAX, &text)
 
 static const struct {
     const char *type;
@@ -58,54 +74,56 @@ static const struct {
     JsonKey keys[REQUEST_KEYS];
 } requests[] = {
     {"hello", protocol_do_hello, BY_SEAT, {OF_KIND("protocol", ANY)}},
-    {"seat", protocol_do_seat, BY_SEAT, {{"seat", KEY_NUMBER, true, 0, SEATS_MAX - 1}}},
+    {"seat",
+     protocol_do_seat,
+     BY_SEAT,
+     {{"seat", KEY_NUMBER, true, 0, SEATS_MAX - 1, NULL}}},
     {"newgame",
      protocol_do_newgame,
      BY_SEAT | SETTINGS | CHANCE,
-     {OF_KIND("decks", LIST), OF_KIND("seats", LIST), OF_KIND("mode", TEXT)}},
+     {LIST_OF("decks", SEATS_MAX, &text), SEATS, OF_KIND("mode", TEXT)}},
     {"nextgame", protocol_do_nextgame, WANTS_GAME | BY_SEAT, {{0}}},
-    {"position", protocol_do_position, OF_POSITION | CHANCE, {OF_KIND("seats", LIST)}},
+    {"position", protocol_do_position, OF_POSITION | CHANCE, {SEATS}},
     {"question", protocol_do_question, WANTS_GAME | BY_SEAT, {SEAT}},
     {"answer",
      protocol_do_answer,
      WANTS_GAME | BY_SEAT,
-     {OF_KIND("pick", LIST), OF_KIND("split", LIST), ANY_NUMBER("question"), SEAT}},
+     {ANSWERED, ANY_NUMBER("question"), SEAT}},
     {"targets",
      protocol_do_targets,
      WANTS_GAME | BY_SEAT,
-     {OF_KIND("pick", LIST),
-      OF_KIND("split", LIST),
-      OF_KIND("then", LIST),
-      ANY_NUMBER("question"),
-      SEAT}},
+     {ANSWERED, LIST_OF("then", THEN_MAX, &picks), ANY_NUMBER("question"), SEAT}},
     {"fork", protocol_do_fork, WANTS_GAME, {ANY_NUMBER("from")}},
     {"branch",
      protocol_do_branch,
      WANTS_GAME,
      {ANY_NUMBER("branch"), OF_KIND("drop", TRUTH)}},
-    {"undo", protocol_do_undo, WANTS_GAME, {{"n", KEY_NUMBER, false, 1, UNDO_MAX}}},
+    {"undo",
+     protocol_do_undo,
+     WANTS_GAME,
+     {{"n", KEY_NUMBER, false, 1, UNDO_MAX, NULL}}},
     {"concede", protocol_do_concede, WANTS_GAME | BY_SEAT, {SEAT}},
     {"events", protocol_do_events, WANTS_GAME | BY_SEAT, {ANY_NUMBER("since"), SEAT}},
     {"view", protocol_do_view, WANTS_GAME | BY_SEAT, {SEAT}},
-    {"card", protocol_do_card, BY_SEAT, {{"card", KEY_TEXT, true, 0, 0}}},
+    {"card", protocol_do_card, BY_SEAT, {{"card", KEY_TEXT, true, 0, 0, NULL}}},
     {"why",
      protocol_do_why,
      WANTS_GAME | BY_SEAT,
-     {{"about", KEY_TEXT, true, 0, 0}, SEAT}},
+     {{"about", KEY_TEXT, true, 0, 0, NULL}, SEAT}},
     {"whynot",
      protocol_do_whynot,
      WANTS_GAME | BY_SEAT,
-     {{"action", KEY_TEXT, true, 0, 0}, SEAT}},
+     {{"action", KEY_TEXT, true, 0, 0, NULL}, SEAT}},
     {"save", do_save, WANTS_GAME, {{0}}},
     {"load",
      protocol_do_load,
      0,
      {ANY_NUMBER("version"),
-      {"question", KEY_NUMBER, false, 1, INT32_MAX / 2},
+      {"question", KEY_NUMBER, false, 1, INT32_MAX / 2, NULL},
       OF_KIND("game", TEXT),
       OF_KIND("bots", TEXT),
       OF_KIND("match", TEXT),
-      OF_KIND("cards", LIST),
+      LIST_OF("cards", 0, &text),
       OF_KIND("check", TEXT)}},
     {"bye", do_bye, BY_SEAT, {{0}}},
 };
@@ -131,8 +149,8 @@ static void add_settings(const Rules *rules, JsonKeys *keys)
 static int check_keys(const Protocol *protocol, int row, const json_t *request,
                       Err *err)
 {
-    static const JsonKey common[] = {{"type", KEY_TEXT, true, 0, 0},
-                                     {"id", KEY_ANY, false, 0, 0}};
+    static const JsonKey common[] = {{"type", KEY_TEXT, true, 0, 0, NULL},
+                                     {"id", KEY_ANY, false, 0, 0, NULL}};
     const Rules *rules = session_rules(protocol->session);
     JsonKeys keys;
 

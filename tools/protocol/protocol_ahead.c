@@ -13,8 +13,6 @@
 #include "tools/session/json_safe.h"
 #include "tools/view/game_json.h"
 
-enum { THEN_MAX = 32 };
-
 // Runs [game] on the connection's table without a log; afterwards the table is that of the
 // connection's game again.
 static GameStatus run(const Protocol *protocol, Game *game)
@@ -114,15 +112,10 @@ static int look_ahead(const Protocol *protocol, const json_t *request, Game *gam
 
 json_t *protocol_do_targets(Protocol *protocol, const json_t *request, Err *err)
 {
-    const json_t *then = json_object_get(request, "then");
     json_t *reply = NULL;
     bool asked = false;
 
     if (protocol_check_asked(protocol, request, err)) return NULL;
-    if (json_array_size(then) > THEN_MAX) {
-        protocol_refuse(err, "\"then\" has too many answers");
-        return NULL;
-    }
     Game *game = malloc(sizeof *game);
     if (!game) {
         protocol_refuse(err, "not enough memory");

@@ -100,7 +100,6 @@ int protocol_read_answer(const Protocol *protocol, const Game *game,
     if (!picks || json_object_get(request, other))
         return err_set(
             err, CODE_DATA, "this question wants \"%s\": a list of numbers", key);
-    if (n > OPTIONS_MAX) return protocol_refuse(err, "too many numbers");
     answer->n = (uint16_t)n;
     for (size_t i = 0; i < n; i++) {
         const json_int_t value = read_pick(protocol, game, json_array_get(picks, i));

@@ -1,5 +1,6 @@
 // json_keys.h -- checks the keys of a JSON object that came from outside: none unknown,
-// none of the wrong kind, no number out of its range, none missing.
+// none of the wrong kind, no number out of its range, none missing; and in lists that no entry
+// is.
 //
 // Each refusal is one line that names the object, the key and, for an unknown key, the
 // nearest known one.
@@ -16,16 +17,19 @@ typedef enum {
     KEY_ANY, // whoever reads the value checks it
     KEY_TEXT,
     KEY_NUMBER, // a whole one, from `least` to `most`
+    KEY_PICK,   // such a number, or a text
     KEY_TRUTH,
     KEY_LIST,
     KEY_OBJECT,
 } KeyKind;
 
-typedef struct {
+typedef struct JsonKey {
     const char *key;
     KeyKind kind;
-    bool wanted; // the object must have it
-    json_int_t least, most;
+    bool wanted;            // the object must have it
+    json_int_t least, most; // of a list: so many entries at most; 0: any number
+    const struct JsonKey
+        *of; // what each entry of a list is; NULL: whoever reads it checks
 } JsonKey;
 
 enum { JSON_KEYS_MAX = 160 };
@@ -43,7 +47,7 @@ void json_keys_add(JsonKeys *keys, JsonKey row);
 // Checks [json]. Returns 0, or -1 with [err].
 int json_keys_check(const JsonKeys *keys, const json_t *json, Err *err);
 
-// Checks the value of one key. Returns 0, or -1 with [err].
+// Checks the value of one key, with all entries of a list. Returns 0, or -1 with [err].
 int json_keys_check_value(const char *what, const JsonKey *row, const json_t *value,
                           Err *err);
 

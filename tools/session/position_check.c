@@ -17,11 +17,11 @@ enum { TURN_MOST = 200 };
 
 void position_keys(const Rules *rules, JsonKeys *keys)
 {
-    static const JsonKey known[] = {{"players", KEY_LIST, true, 0, 0},
-                                    {"mode", KEY_TEXT, false, 0, 0},
-                                    {"turn", KEY_NUMBER, false, 1, TURN_MOST},
-                                    {"turn_player", KEY_ANY, false, 0, 0},
-                                    {"phase", KEY_TEXT, false, 0, 0}};
+    static const JsonKey known[] = {{"players", KEY_LIST, true, 0, 0, NULL},
+                                    {"mode", KEY_TEXT, false, 0, 0, NULL},
+                                    {"turn", KEY_NUMBER, false, 1, TURN_MOST, NULL},
+                                    {"turn_player", KEY_ANY, false, 0, 0, NULL},
+                                    {"phase", KEY_TEXT, false, 0, 0, NULL}};
     const PlayPosition *rows = position_rows(rules);
 
     for (int i = 0; i < COUNT_OF(known); i++) json_keys_add(keys, known[i]);
@@ -31,18 +31,20 @@ void position_keys(const Rules *rules, JsonKeys *keys)
                                 KEY_NUMBER,
                                 false,
                                 rows->numbers[i].least,
-                                rows->numbers[i].most});
+                                rows->numbers[i].most,
+                                NULL});
     if (rows->places)
-        json_keys_add(keys, (JsonKey){rows->places->key, KEY_LIST, false, 0, 0});
+        json_keys_add(keys, (JsonKey){rows->places->key, KEY_LIST, false, 0, 0, NULL});
     for (int i = 0; !rows->parts && i < rules->zones_n; i++)
         if (rules->zones[i].scope == SCOPE_SHARED)
             json_keys_add(keys, (JsonKey){.key = rules->zones[i].name});
     if (rows->set_setting) json_keys_add(keys, (JsonKey){.key = "settings"});
     if (rows->notes) json_keys_add(keys, (JsonKey){.key = "notes"});
     for (int i = 0; i < sitting_settings_n(rules); i++)
-        if (!sitting_setting(rules, i)->choices)
+        if (!sitting_setting(rules, i)->choices && !sitting_setting(rules, i)->values)
             json_keys_add(
-                keys, (JsonKey){sitting_setting(rules, i)->name, KEY_TRUTH, 0, 0, 0});
+                keys,
+                (JsonKey){sitting_setting(rules, i)->name, KEY_TRUTH, 0, 0, 0, NULL});
 }
 
 int position_check_values(const Reader *reader, const json_t *json)
@@ -64,7 +66,7 @@ int position_check_values(const Reader *reader, const json_t *json)
 // A table of Lua without entries is a list without entries.
 int position_check_map(const Reader *reader, const char *key, const json_t *value)
 {
-    const JsonKey row = {key, KEY_OBJECT, false, 0, 0};
+    const JsonKey row = {key, KEY_OBJECT, false, 0, 0, NULL};
 
     if (json_is_array(value) && !json_array_size(value)) return 0;
     return json_keys_check_value("a player of a position", &row, value, reader->err);
@@ -73,7 +75,7 @@ int position_check_map(const Reader *reader, const char *key, const json_t *valu
 int position_check_value(const Reader *reader, const char *key, KeyKind kind,
                          const json_t *value)
 {
-    const JsonKey row = {key, kind, false, 0, 0};
+    const JsonKey row = {key, kind, false, 0, 0, NULL};
 
     return json_keys_check_value("a player of a position", &row, value, reader->err);
 }
@@ -81,7 +83,7 @@ int position_check_value(const Reader *reader, const char *key, KeyKind kind,
 int position_check_number(const Reader *reader, const char *key, const json_t *value,
                           int most, int *n)
 {
-    const JsonKey row = {key, KEY_NUMBER, false, 0, most};
+    const JsonKey row = {key, KEY_NUMBER, false, 0, most, NULL};
 
     *n = (int)json_integer_value(value);
     return json_keys_check_value("a position", &row, value, reader->err);

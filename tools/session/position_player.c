@@ -150,8 +150,8 @@ static int read_count(const Reader *reader, const PlayPart *part, const json_t *
                       int n[2])
 {
     static const JsonKey parts[] = {
-        {"ready", KEY_NUMBER, false, 0, POSITION_COPIES_MAX},
-        {"exhausted", KEY_NUMBER, false, 0, POSITION_COPIES_MAX}};
+        {"ready", KEY_NUMBER, false, 0, POSITION_COPIES_MAX, NULL},
+        {"exhausted", KEY_NUMBER, false, 0, POSITION_COPIES_MAX, NULL}};
     JsonKeys keys;
 
     n[1] = 0;
