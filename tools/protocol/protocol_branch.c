@@ -117,6 +117,20 @@ static void go_to(Protocol *protocol, Moment *moment)
     protocol->lost = moment->lost;
 }
 
+// Refuses to take back more than [depth] answers, the first at [moment].
+static void refuse_undo(const Moment *moment, int depth, Err *err)
+{
+    if (depth)
+        err_set(err, CODE_DATA, "only %d answers can be taken back here", depth);
+    else if (moment)
+        err_set(err,
+                CODE_DATA,
+                "the answers before are forgotten: of a long game the last %d are kept",
+                UNDO_MAX);
+    else
+        protocol_refuse(err, "there is no answer to take back");
+}
+
 json_t *protocol_do_undo(Protocol *protocol, const json_t *request, Err *err)
 {
     const json_t *given = json_object_get(request, "n");
@@ -127,10 +141,7 @@ json_t *protocol_do_undo(Protocol *protocol, const json_t *request, Err *err)
     for (const Moment *at = moment; at && at->game && depth < n; at = at->before)
         depth++;
     if (depth < n) {
-        if (depth)
-            err_set(err, CODE_DATA, "only %d answers can be taken back here", depth);
-        else
-            protocol_refuse(err, "there is no answer to take back");
+        refuse_undo(moment, depth, err);
         return NULL;
     }
     while (moment && --depth) moment = moment->before;
@@ -174,7 +185,8 @@ static bool has_room(ProtocolBranches *branches, Err *err)
     if (branches->n + 1 >= BRANCHES_MAX) {
         err_set(err,
                 CODE_DATA,
-                "there are %d branches already; \"drop\" forgets the one that is left",
+                "there are %d branches already, and no more: \"branch\" with \"drop\" "
+                "forgets the one that is left",
                 BRANCHES_MAX);
         return false;
     }
@@ -246,7 +258,8 @@ static json_t *numbers_of(const ProtocolBranches *branches)
     return list;
 }
 
-// Goes to another branch, or tells which there are. With "drop" the one that is left is forgotten.
+// Goes to another branch, or tells which there are. The one that is left takes the place of
+// the other, so this needs no room; with "drop" it is forgotten.
 json_t *protocol_do_branch(Protocol *protocol, const json_t *request, Err *err)
 {
     ProtocolBranches *branches = &protocol->branches;
@@ -259,13 +272,16 @@ json_t *protocol_do_branch(Protocol *protocol, const json_t *request, Err *err)
         return NULL;
     }
     if (given && json_integer_value(given) != from) {
-        if (!named(protocol, request, "branch", err)) return NULL;
-        if (!drop && !park(protocol, err)) return NULL;
         struct ProtocolBranch *branch = named(protocol, request, "branch", err);
-        Moment *at = branch->at;
-        branches->now = branch->number;
-        *branch = branches->list[--branches->n];
-        go_to(protocol, at);
+
+        if (!branch || (!drop && !protocol_keep(protocol, err))) return NULL;
+        const struct ProtocolBranch to = *branch;
+        if (drop)
+            *branch = branches->list[--branches->n];
+        else
+            *branch = (struct ProtocolBranch){from, moment_use(protocol->here)};
+        branches->now = to.number;
+        go_to(protocol, to.at);
     } else if (drop) {
         protocol_refuse(err, "the branch at hand cannot be dropped: go to another");
         return NULL;

@@ -37,6 +37,10 @@ void cmd_try_bots(CmdTry *desk)
             return;
         }
     }
+    cmd_try_say(desk,
+                "The bots gave %d answers one after another and stop here; 'bot' lets "
+                "them go on",
+                BOT_ANSWERS_MAX);
 }
 
 static void went(CmdTry *desk, int failed, const Err *err)
