@@ -13,6 +13,8 @@ enum {
 
 extern const char schema_sql[];
 extern const char search_index_sql[];
+extern const char schema_index_sql[];
+extern const char schema_earlier_sql[];
 extern const char sort_row_sql[];
 extern const char upgrade_5_sql[];
 extern const char upgrade_6_sql[];

@@ -1,5 +1,4 @@
-// store.c -- opens a database whose application and version are ours, and runs its
-// statements.
+// store.c -- opens a database that is ours, and runs its statements.
 
 #include "db/store/store.h"
 
@@ -13,100 +12,9 @@
 
 #include "db/store/schema.h"
 #include "db/store/store_file.h"
-#include "db/store/upgrade.h"
+#include "db/store/store_guard.h"
+#include "db/store/store_version.h"
 #include "engine/kernel/base/base.h"
-
-static int read_number(Store *store, const char *sql, int *number, Err *err)
-{
-    sqlite3_stmt *statement = NULL;
-
-    if (sqlite3_prepare_v2(store->db, sql, -1, &statement, NULL) != SQLITE_OK)
-        return store_file_fault(store, err);
-    int status = sqlite3_step(statement);
-    if (status == SQLITE_ROW) *number = sqlite3_column_int(statement, 0);
-    if (status != SQLITE_ROW) (void)store_file_fault(store, err);
-    sqlite3_finalize(statement);
-    return status == SQLITE_ROW ? 0 : -1;
-}
-
-// Finds the version of the file, or returns -1 with [err] if it is not ours. A file
-// without tables is fresh and has the present version.
-static int read_version(Store *store, int *version, Err *err)
-{
-    int application = 0, tables = 0;
-
-    if (read_number(store, "PRAGMA application_id", &application, err)) return -1;
-    if (read_number(store, "PRAGMA user_version", version, err)) return -1;
-    if (read_number(store, "SELECT count(*) FROM sqlite_schema", &tables, err))
-        return -1;
-    store->fresh = application == 0 && tables == 0;
-    if (store->fresh) *version = SCHEMA_VERSION;
-    if (store->fresh || application == SCHEMA_APPLICATION) return 0;
-    return err_set(err, 65, "%s is a database of another application", store->path);
-}
-
-// Refuses a version that this program can neither use nor bring forward.
-static int check_version(const Store *store, int version, Err *err)
-{
-    if (version > SCHEMA_VERSION)
-        return err_set(err,
-                       65,
-                       "database %s has version %d, newer than this program, which "
-                       "uses %d; use a newer cardwright",
-                       store->path,
-                       version,
-                       SCHEMA_VERSION);
-    if (version < upgrade_oldest(upgrade_steps, SCHEMA_VERSION))
-        return err_set(err,
-                       65,
-                       "database %s has version %d, too old to be brought forward to "
-                       "%d; delete it and import again",
-                       store->path,
-                       version,
-                       SCHEMA_VERSION);
-    return 0;
-}
-
-static int check_to_read(Store *store, Err *err)
-{
-    int version = 0;
-
-    if (read_version(store, &version, err) || check_version(store, version, err))
-        return -1;
-    if (store->fresh)
-        return err_set(err,
-                       65,
-                       "database %s is empty; fill it with cardwright import",
-                       store->path);
-    if (version == SCHEMA_VERSION) return 0;
-    return err_set(err,
-                   65,
-                   "database %s has version %d, this program uses %d; bring it forward "
-                   "with: cardwright import --upgrade --db %s",
-                   store->path,
-                   version,
-                   SCHEMA_VERSION,
-                   store->path);
-}
-
-static int check_to_write(Store *store, Err *err)
-{
-    int version = 0;
-
-    if (read_version(store, &version, err) || check_version(store, version, err))
-        return -1;
-    if (version == SCHEMA_VERSION) return 0;
-    Upgrade upgrade = {.db = store->db,
-                       .path = store->path,
-                       .steps = upgrade_steps,
-                       .target = SCHEMA_VERSION};
-    if (upgrade_run(&upgrade, err)) return -1;
-    store_file_committed(store);
-    store->upgraded_from = version;
-    store->copy = strdup(upgrade.copy);
-    ASSERT(store->copy);
-    return 0;
-}
 
 // Returns a store of [path] that is not open yet.
 static Store *make(const char *path, const Rules *rules)
@@ -208,7 +116,7 @@ Store *store_open(const char *path, const Rules *rules, Err *err)
 {
     if (check_there(path, err)) return NULL;
     Store *store = make(path, rules);
-    if (!store_file_open_to_read(store, err) && !check_to_read(store, err) &&
+    if (!store_file_open_to_read(store, err) && !store_version_check(store, err) &&
         !find_game(store, err))
         return store;
     store_close(store);
@@ -221,7 +129,8 @@ Store *store_open_to_write(const char *path, const Rules *rules, Err *err)
     Store *store = make(path, rules);
 
     store->created = !exists;
-    if (!store_file_open_to_write(store, err) && !check_to_write(store, err) &&
+    if (!store_file_open_to_write(store, err) &&
+        !store_version_bring_forward(store, err) &&
         (store->fresh || !find_game(store, err)))
         return store;
     store_close(store);
@@ -240,6 +149,7 @@ static int copy_from(Store *store, const char *path, Err *err)
         status = sqlite3_backup_step(backup, -1);
         (void)sqlite3_backup_finish(backup);
     }
+    store->bytes = from->bytes;
     store_close(from);
     return status == SQLITE_DONE ? 0 : store_file_fault(store, err);
 }
@@ -255,7 +165,8 @@ Store *store_open_copy(const char *path, const Rules *rules, Err *err)
     ASSERT(store->path);
     const bool exists = stat(path, &info) == 0 && info.st_size > 0;
     if (!failed && (!exists || !copy_from(store, path, err)) &&
-        !check_to_write(store, err) && (store->fresh || !find_game(store, err)))
+        !store_version_bring_forward(store, err) &&
+        (store->fresh || !find_game(store, err)))
         return store;
     store_close(store);
     return NULL;
@@ -265,7 +176,10 @@ Store *store_open_before(const Store *writer, const Rules *rules, Err *err)
 {
     Store *store = make(writer->path, rules);
 
-    if (!store_file_open_to_read(store, err) && !find_game(store, err)) return store;
+    if (!store_file_open_to_read(store, err)) {
+        store_guard_schema_known(store); // the writer has checked it
+        if (!find_game(store, err)) return store;
+    }
     store_close(store);
     return NULL;
 }
@@ -291,6 +205,7 @@ void store_close(Store *store)
 
 static int execute(Store *store, const char *sql, Err *err)
 {
+    store_guard_begin(store);
     if (sqlite3_exec(store->db, sql, NULL, NULL, NULL) == SQLITE_OK) return 0;
     return store_file_fault(store, err);
 }
@@ -348,14 +263,11 @@ void store_rollback(Store *store)
 
 void store_make_temp(Store *store, const char *sql)
 {
-    int only_reads = 0;
-    Err ignored;
-
-    (void)read_number(store, "PRAGMA query_only", &only_reads, &ignored);
-    if (only_reads)
+    if (store->only_reads)
         sqlite3_exec(store->db, "PRAGMA query_only = OFF", NULL, NULL, NULL);
     sqlite3_exec(store->db, sql, NULL, NULL, NULL);
-    if (only_reads) sqlite3_exec(store->db, "PRAGMA query_only = ON", NULL, NULL, NULL);
+    if (store->only_reads)
+        sqlite3_exec(store->db, "PRAGMA query_only = ON", NULL, NULL, NULL);
 }
 
 // Returns the statement prepared for [sql], or NULL. Compares addresses first, because
@@ -373,6 +285,7 @@ sqlite3_stmt *store_statement(Store *store, const char *sql, Err *err)
 {
     const Statement *kept = find_kept(store, sql);
 
+    store_guard_begin(store);
     if (kept) {
         sqlite3_reset(kept->statement);
         sqlite3_clear_bindings(kept->statement);

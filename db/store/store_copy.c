@@ -22,6 +22,7 @@ Store *store_copy(const Store *from, Err *err)
     if (!to) return NULL;
     if (!copy_pages(to, from, err)) {
         to->fresh = from->fresh;
+        to->bytes = from->bytes;
         return to;
     }
     store_close(to);

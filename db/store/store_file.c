@@ -23,6 +23,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "db/store/store_guard.h"
 #include "db/text/fold.h"
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/limit.h"
@@ -72,6 +73,13 @@ int store_file_fault(const Store *store, Err *err)
                        "database %s is locked by another program; try again when it "
                        "has finished",
                        path);
+    case SQLITE_TOOBIG:
+        return err_set(err,
+                       65,
+                       "database %s has a cell of more than %d %s; it is not used",
+                       path,
+                       CELL_BYTES_MAX,
+                       limit_row(LIMIT_CELL_BYTES)->words);
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
         return err_set(err,
@@ -80,6 +88,11 @@ int store_file_fault(const Store *store, Err *err)
                        path,
                        line,
                        why);
+    case SQLITE_INTERRUPT:
+        return err_set(err,
+                       65,
+                       "database %s makes a statement run on and on; it is not used",
+                       path);
     default: return err_set(err, 74, "database %s: %.*s", path, line, why);
     }
 }
@@ -227,6 +240,16 @@ static int add_the_game(Store *store)
                                    NULL);
 }
 
+// Returns the bytes of the file and its log.
+static int64_t bytes_of(const Store *store)
+{
+    const char *file = sqlite3_db_filename(store->db, "main");
+    const int64_t log = size_of(sqlite3_filename_wal(file));
+    const int64_t size = size_of(file);
+
+    return (size > 0 ? size : 0) + (log > 0 ? log : 0);
+}
+
 // Opens [name], a path or an address, which SQLite does without reading from it.
 static int connect(Store *store, const char *name, int flags, Err *err)
 {
@@ -241,11 +264,13 @@ static int connect(Store *store, const char *name, int flags, Err *err)
                        store->path,
                        system ? strerror(system) : sqlite3_errstr(status));
     }
+    if (*store->path) store->bytes = bytes_of(store);
+    store_guard_set(store);
     // A checkpoint within COMMIT would wait for nobody and tell nothing:
     // store_file_committed has its own.
     (void)sqlite3_wal_autocheckpoint(store->db, 0);
     if (fold_register(store->db) != SQLITE_OK || add_the_game(store)) abort();
-    return 0;
+    return store_guard_check_journal(store, err);
 }
 
 // Reads once, so that SQLite opens the log and undoes an import that was killed.
@@ -342,6 +367,7 @@ int store_file_open_to_read(Store *store, Err *err)
     }
     if (killed && check_head(store, &head, err)) return -1;
     (void)sqlite3_exec(store->db, "PRAGMA query_only = ON", NULL, NULL, NULL);
+    store->only_reads = true;
     return 0;
 }
 

@@ -18,13 +18,17 @@ typedef struct {
 typedef struct {
     sqlite3 *db;
     char *path;
-    bool fresh;        // opened for an import and still empty
-    bool created;      // this store made the file
+    bool fresh;   // opened for an import and still empty
+    bool created; // this store made the file
+    bool only_reads;
+    bool known;        // its schema is ours (schema_check.h)
     int upgraded_from; // its version before an upgrade by this store; 0: no upgrade
     char *copy;       // path of the copy made before the upgrade, "" if another program
                       // was faster; NULL without an upgrade
     int64_t log_kept; // bytes of the log that the last commit could not empty, because
                       // another program reads an earlier state
+    int64_t bytes;    // of the file and its log when it was opened
+    int64_t steps;    // of SQLite for the statement at hand (store_guard.h)
     const Rules *rules;                 // of the game at hand, or NULL
     int64_t game;                       // its row, 0: not there
     FactColumns facts;                  // of the game

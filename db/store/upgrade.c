@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #include "db/store/schema.h"
+#include "db/store/schema_check.h"
 
 enum {
     COPIES_MAX = 1000,
@@ -136,6 +137,8 @@ static int take_steps(const Upgrade *upgrade, int version, Err *err)
                        version);
     (void)snprintf(number, sizeof number, "PRAGMA user_version = %d", version);
     if (make_index(upgrade, err) || check_references(upgrade, err)) return -1;
+    if (version == SCHEMA_VERSION && schema_check(upgrade->db, upgrade->path, err))
+        return -1;
     return execute(upgrade, number, err);
 }
 

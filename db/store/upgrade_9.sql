@@ -16,6 +16,8 @@ CREATE TABLE said_thing (
 
 CREATE INDEX said_thing_by_name ON said_thing (game, kind, card_set, name);
 CREATE INDEX said_thing_by_import ON said_thing (import);
+-- The first databases of version 9 lack it.
+CREATE INDEX IF NOT EXISTS card_of_folder ON card (game, code) WHERE listed = 0;
 
 INSERT INTO said_thing (game, kind, card_set, name, content)
 SELECT
