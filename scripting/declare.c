@@ -16,6 +16,7 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "engine/kernel/base/text.h"
 #include "scripting/base/script_place.h"
 #include "scripting/checks_inside.h"
 #include "scripting/read_inside.h"
@@ -359,8 +360,9 @@ static void only_governs(lua_State *L, int table)
         if (strcmp(keys[i], "governs")) {
             script_fault(L,
                          FOUND_NO_KEY,
-                         "unknown key '%s' in a keyword, did you mean 'governs'?",
-                         keys[i]);
+                         "unknown key '%s' in a keyword%s",
+                         keys[i],
+                         text_hint("governs").text);
         }
     }
 }

@@ -10,6 +10,7 @@
 #include "db/text/name_match.h"
 #include "db/text/printing_key.h"
 #include "engine/kernel/base/limit.h"
+#include "engine/kernel/base/text.h"
 
 typedef struct {
     Store *store;
@@ -42,17 +43,14 @@ static void name_unknown(Settling *settling, const DeckEntry *entry)
 
     if (settling->guesses++ < NEAREST_NAMES_MAX)
         near = lookup_near(settling->store, entry->name, settling->arena);
-    problem_add(
-        settling->problems,
-        &(Problem){.file = settling->list->path,
-                   .row = entry->line,
-                   .column = entry->place,
-                   .value = entry->name,
-                   .expected = near ? arena_format(settling->arena,
-                                                   "a known card; did you mean '%s'?",
-                                                   near)
-                                    : "a known card",
-                   .found = FOUND_DECK_CARD});
+    problem_add(settling->problems,
+                &(Problem){.file = settling->list->path,
+                           .row = entry->line,
+                           .column = entry->place,
+                           .value = entry->name,
+                           .expected = arena_format(
+                               settling->arena, "a known card%s", text_hint(near).text),
+                           .found = FOUND_DECK_CARD});
 }
 
 static int section_of_type(const PlayDecks *rows, const char *type)

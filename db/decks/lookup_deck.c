@@ -94,7 +94,7 @@ static int no_deck(Store *store, const char *name, const DeckSearch *search, Err
         (void)err_set(err, 66, "'%s' fits several decks: %s", name, search->names);
     else if (near)
         (void)err_set(
-            err, 66, "no file and no deck '%s'; did you mean '%s'?", name, near);
+            err, 66, "no file and no deck '%s'%s", name, text_hint(near).text);
     else
         (void)err_set(
             err, 66, "no file and no deck '%s'; cardwright deck lists all decks", name);

@@ -372,13 +372,11 @@ int columns_find_own(CardSink *sink, const CsvRow *header, Columns *columns, Err
             return err_found(err,
                              FOUND_COLUMN,
                              65,
-                             "%s row 1: unknown column '%.*s'%s%s%s",
+                             "%s row 1: unknown column '%.*s'%s",
                              path,
                              text_fit(heading, 60),
                              heading,
-                             near ? ", did you mean '" : "",
-                             near ? near : "",
-                             near ? "'?" : "");
+                             text_hint(near).text);
     }
     for (int i = 0; i < COUNT_OF(needed); i++)
         if (!has_field(columns, needed[i]))

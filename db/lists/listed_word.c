@@ -8,6 +8,7 @@
 
 #include "db/text/name_match.h"
 #include "engine/kernel/base/base.h"
+#include "engine/kernel/base/text.h"
 
 enum { KEYWORD_NAMES = 512 }; // most names that are compared
 
@@ -192,10 +193,9 @@ static void tell_unknown(CardSink *sink, const ListedValue *value, const FactRow
             value->column,
             text,
             near ? arena_format(arena,
-                                "a %s that is known, did you mean '%s'? It "
-                                "is taken as it is",
+                                "a %s that is known%s It is taken as it is",
                                 kind,
-                                near)
+                                text_hint(near).text)
                  : arena_format(
                        arena, "a %s that is known; it is taken as it is", kind));
 }

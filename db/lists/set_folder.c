@@ -15,6 +15,7 @@
 #include "db/text/file.h"
 #include "db/text/name_match.h"
 #include "engine/kernel/base/base.h"
+#include "engine/kernel/base/text.h"
 
 typedef struct {
     SetFolder *set;
@@ -165,10 +166,10 @@ static int check_keys(json_t *root, const char *path, Err *err)
             return err_found(err,
                              FOUND_SET_JSON,
                              CODE_DATA,
-                             "%s: unknown key '%.40s', did you mean '%s'?",
+                             "%s: unknown key '%.40s'%s",
                              path,
                              key,
-                             name_match_best(&near));
+                             text_hint(name_match_best(&near)).text);
     }
     return 0;
 }

@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "engine/kernel/base/text.h"
 #include "scripting/base/script_level.h"
 
 enum { FAR = 4 }; // changes: a name that needs as many is not proposed
@@ -57,6 +58,5 @@ const char *nearest_text(lua_State *L, const Nearest *nearest)
 
     if (word)
         return lua_pushfstring(L, "; " RENAMED_TEXT, word->old, word->now, word->since);
-    if (!nearest->best) return "";
-    return lua_pushfstring(L, ", did you mean '%s'?", nearest->best);
+    return lua_pushstring(L, text_hint(nearest->best).text);
 }

@@ -48,7 +48,7 @@ static void a_deck_with_an_unknown_card_is_left_out_and_named(void **state)
     assert_int_equal(report.rejected, 1);
     assert_int_equal(report.problems.list[0].row, 3);
     assert_string_equal(report.problems.list[0].expected,
-                        "a known card; did you mean 'Crate'?");
+                        "a known card, did you mean 'Crate'?");
     assert_string_equal(report.problems.list[0].column, "3");
     arena_free(report.problems.arena);
 }

@@ -99,6 +99,15 @@ static void bytes_that_are_no_characters_are_replaced(void **state)
     assert_false(text_repair(text));
 }
 
+static void a_name_that_is_near_nothing_gets_no_hint(void **state)
+{
+    const TextHint near = text_hint("draw");
+
+    (void)state;
+    assert_string_equal(near.text, ", did you mean 'draw'?");
+    assert_string_equal(text_hint(NULL).text, "");
+}
+
 static void a_number_is_written_as_printf_writes_it(void **state)
 {
     static const int64_t numbers[] = {
@@ -123,6 +132,7 @@ int main(void)
         cmocka_unit_test(no_cut_falls_into_a_character),
         cmocka_unit_test(a_text_that_does_not_fit_is_cut_and_says_so),
         cmocka_unit_test(a_message_is_cut_between_characters),
+        cmocka_unit_test(a_name_that_is_near_nothing_gets_no_hint),
         cmocka_unit_test(a_number_is_written_as_printf_writes_it),
         cmocka_unit_test(bytes_that_are_no_characters_are_replaced),
     };

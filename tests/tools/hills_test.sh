@@ -20,7 +20,7 @@ same() { cmp "$1" "$2"; }
 claim "an unknown setting is refused" exits 2 "$program" play --game $game --set hand_sise=five
 claim "with the nearest name" has "did you mean 'hand_size'" "$dir/out"
 claim "an unknown value too" exits 2 "$program" simulate --game $game red-army blue-army --set hand_size=thre
-claim "with all values" has "hand_size is five or three, not 'thre'; did you mean 'three'" "$dir/out"
+claim "with all values" has "hand_size is five or three, not 'thre', did you mean 'three'" "$dir/out"
 claim "a setting without a value is none" exits 2 "$program" play --game $game --set hand_size
 claim "a game has its usual decks" exits 0 "$program" play --game $game --seed 3 \
     --seats random,random --set hand_size=three --set far_counts=twice --replay "$record"

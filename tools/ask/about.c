@@ -6,6 +6,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "engine/kernel/base/text.h"
 #include "tools/ask/about_inside.h"
 #include "tools/lint/lint.h"
 
@@ -116,13 +117,11 @@ static Finding *refuse(const About *about, const char *text, NameMatch *match, E
     (void)err_set(
         err,
         CODE_MISSING,
-        "nothing here is called '%s'%s%s%s: ask about a card, a keyword, a "
+        "nothing here is called '%s'%s (ask about a card, a keyword, a "
         "word, '#12', 'rule 54', 'no' (what is not offered), 'not play NAME', "
-        "'chain' or 'end'",
+        "'chain' or 'end')",
         text,
-        near ? ", did you mean '" : "",
-        near ? near : "",
-        near ? "'" : "");
+        text_hint(near).text);
     return NULL;
 }
 

@@ -139,11 +139,9 @@ int card_column_read(const FactColumns *facts, const char *text, CardColumns *sh
         if (found < 0 || shown->n == CARD_COLUMNS_SHOWN)
             return err_set(err,
                            CODE_USAGE,
-                           "cards have no column '%s'%s%s%s",
+                           "cards have no column '%s'%s",
                            word,
-                           near ? ", did you mean '" : "",
-                           near ? near : "",
-                           near ? "'?" : "");
+                           text_hint(near).text);
         shown->list[shown->n++] = all[found];
         text += length;
         text += strspn(text, ", ");

@@ -37,11 +37,9 @@ static int find_field(const CardQuery *query, const char *name, size_t n, Err *e
     const char *near = name_match_best(&nearest);
     return err_set(err,
                    CODE_USAGE,
-                   "cards cannot be searched by '%s'%s%s%s",
+                   "cards cannot be searched by '%s'%s",
                    word,
-                   near ? ", did you mean '" : "",
-                   near ? near : "",
-                   near ? "'?" : "");
+                   text_hint(near).text);
 }
 
 // Returns the sign at the start of [text] and sets [length] to its bytes. 0: there is

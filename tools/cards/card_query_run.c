@@ -15,6 +15,7 @@
 #include "db/text/fold.h"
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/err.h"
+#include "engine/kernel/base/text.h"
 #include "tools/cards/card_query.h"
 
 // One alternative: the expressions for the indexes, and the cards found so far.
@@ -321,10 +322,8 @@ const char *card_query_hint(const CardQuery *query, const Search *search)
         else if (!field)
             near = lookup_near(search->store, term->value, search->arena);
         if (near)
-            return arena_format(search->arena,
-                                "nothing for '%s', did you mean '%s'?",
-                                term->value,
-                                near);
+            return arena_format(
+                search->arena, "nothing for '%s'%s", term->value, text_hint(near).text);
     }
     return NULL;
 }

@@ -10,6 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "engine/kernel/base/text.h"
 #include "tools/cli/commands.h"
 #include "tools/session/games.h"
 #include "tools/session/terminal.h"
@@ -77,11 +78,9 @@ static int refuse(const char *name)
     const char *near = nearest(name);
 
     terminal_tell(stderr,
-                  "cardwright: unknown command '%s'%s%s%s (see cardwright --help)",
+                  "cardwright: unknown command '%s'%s (see cardwright --help)",
                   name,
-                  near ? ", did you mean '" : "",
-                  near ? near : "",
-                  near ? "'?" : "");
+                  text_hint(near).text);
     return CODE_USAGE;
 }
 

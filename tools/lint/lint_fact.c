@@ -5,6 +5,7 @@
 #include "db/store/card_full.h"
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/err.h"
+#include "engine/kernel/base/text.h"
 #include "scripting/base/nearest.h"
 #include "tools/lint/lint_inside.h"
 
@@ -120,10 +121,10 @@ static void judge_tag(LintLook *look, const Card *card, uint16_t tag)
         lint_add(look->lint,
                  FOUND_ONE_TAG,
                  lint_place_of_card(look, card),
-                 "%s alone has the tag '%s', did you mean '%s'?",
+                 "%s alone has the tag '%s'%s",
                  card->code,
                  library->tags[tag],
-                 nearest.best);
+                 text_hint(nearest.best).text);
 }
 
 static void judge_names(LintLook *look, const Card *card)

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "db/text/name_match.h"
+#include "engine/kernel/base/text.h"
 #include "tools/scenarios/scenario_box.h"
 #include "tools/scenarios/scenario_json.h"
 
@@ -402,8 +403,7 @@ static int no_such_word(lua_State *L)
     for (lua_pushnil(L); lua_next(L, 1); lua_pop(L, 1))
         name_match_offer(&nearest, lua_tostring(L, -2));
     const char *near = name_match_best(&nearest);
-    if (near)
-        return luaL_error(L, "there is no '%s', did you mean '%s'?", wanted, near);
+    if (near) return luaL_error(L, "there is no '%s'%s", wanted, text_hint(near).text);
     return luaL_error(L, "there is no '%s': docs/scenarios.md lists all words", wanted);
 }
 

@@ -409,10 +409,9 @@ CardId catalog_load_card(Catalog *catalog, const char *code_or_name, Err *err)
         const char *near = lookup_near(catalog->store, code_or_name, catalog->arena);
         (void)err_set(err,
                       CODE_DATA,
-                      near ? "no card '%s' in this game; did you mean '%s'?"
-                           : "no card '%s' in this game",
+                      "no card '%s' in this game%s",
                       code_or_name,
-                      near);
+                      text_hint(near).text);
         return 0;
     }
     CardId card = catalog_load_row(catalog, id, err);

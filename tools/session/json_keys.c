@@ -34,13 +34,11 @@ int json_keys_unknown(const JsonKeys *keys, const char *key, Err *err)
     near = name_match_best(&match);
     return err_set(err,
                    CODE_DATA,
-                   "%s has no '%.*s'%s%s%s",
+                   "%s has no '%.*s'%s",
                    keys->what,
                    text_fit(key, SHOWN_BYTES),
                    key,
-                   near ? ", did you mean '" : "",
-                   near ? near : "",
-                   near ? "'?" : "");
+                   text_hint(near).text);
 }
 
 // Where a value stands: under a key of an object, or in a list.

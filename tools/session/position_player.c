@@ -53,13 +53,11 @@ static int no_place(const Reader *reader, const char *name)
     near = name_match_best(&match);
     return err_set(reader->err,
                    CODE_DATA,
-                   "the position has no %s '%.*s'%s%s%s",
+                   "the position has no %s '%.*s'%s",
                    places ? places->word : "place",
                    text_fit(name, 60),
                    name,
-                   near ? ", did you mean '" : "",
-                   near ? near : "",
-                   near ? "'?" : "");
+                   text_hint(near).text);
 }
 
 // Reads {"Void Gate": ["Tibbers"]}. In the zone of places a player's own zone is a

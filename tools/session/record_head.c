@@ -323,11 +323,10 @@ static int unknown_key(const RecordPlace *at, const char *key, const json_t *kno
     }
     const char *near = name_match_best(&nearest);
     return record_bad(at,
-                      near ? "no record has '%.*s' here; did you mean '%s'?"
-                           : "no record has '%.*s' here",
+                      "no record has '%.*s' here%s",
                       text_fit(key, NAME_IN_MESSAGE),
                       key,
-                      near);
+                      text_hint(near).text);
 }
 
 // Compares the fields of [said] with those of [found]. [free] names those that may

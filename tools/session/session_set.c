@@ -36,11 +36,11 @@ static int unknown(const Rules *rules, const char *name, Err *err)
     if (near)
         return err_set(err,
                        CODE_USAGE,
-                       "game %s has no setting '%.*s'; did you mean '%s'?",
+                       "game %s has no setting '%.*s'%s",
                        rules->game,
                        text_fit(name, 40),
                        name,
-                       near);
+                       text_hint(near).text);
     return err_set(err,
                    CODE_USAGE,
                    "game %s has no setting '%.*s'; it has:%s",
@@ -61,13 +61,12 @@ static int wrong_value(const PlaySetting *setting, const char *told, Err *err)
     const char *near = name_match_best(&nearest);
     return err_set(err,
                    CODE_USAGE,
-                   near ? "setting %s is %s, not '%.*s'; did you mean '%s'?"
-                        : "setting %s is %s, not '%.*s'",
+                   "setting %s is %s, not '%.*s'%s",
                    setting->name,
                    setting_choices(setting, choices),
                    text_fit(told, 40),
                    told,
-                   near);
+                   text_hint(near).text);
 }
 
 static int set_said(const Rules *rules, const char *said, Setup *setup, Err *err)

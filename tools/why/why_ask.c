@@ -6,6 +6,7 @@
 #include <strings.h>
 
 #include "db/text/name_match.h"
+#include "engine/kernel/base/text.h"
 #include "engine/play/play_rulebook.h"
 #include "tools/why/why_not.h"
 
@@ -29,12 +30,10 @@ static int refuse(const Why *why, const char *question, Err *err)
     return err_set(
         err,
         CODE_MISSING,
-        "nothing here is called '%s'%s%s%s: ask about a thing by its name, a "
-        "part of it, its code or '#12', about 'chain' or 'end', or 'not play NAME'",
+        "nothing here is called '%s'%s (ask about a thing by its name, a "
+        "part of it, its code or '#12', about 'chain' or 'end', or 'not play NAME')",
         question,
-        near ? ", did you mean '" : "",
-        near ? near : "",
-        near ? "'" : "");
+        text_hint(near).text);
 }
 
 // Answers "not play Mist Fox to the field". A reader asks for themselves, an onlooker for the

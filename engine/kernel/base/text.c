@@ -81,6 +81,19 @@ size_t text_format(char *to, size_t size, const char *format, ...)
     return n;
 }
 
+TextHint text_hint(const char *near)
+{
+    TextHint hint = {""};
+
+    if (near)
+        (void)text_format(hint.text,
+                          sizeof hint.text,
+                          ", did you mean '%.*s'?",
+                          text_fit(near, 180),
+                          near);
+    return hint;
+}
+
 size_t text_number(char to[TEXT_NUMBER_BYTES], int64_t number, int figures)
 {
     char backwards[TEXT_NUMBER_BYTES];

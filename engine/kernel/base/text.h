@@ -28,6 +28,14 @@ size_t text_format(char *to, size_t size, const char *format, ...)
 size_t text_format_list(char *to, size_t size, const char *format, va_list arguments)
     __attribute__((format(printf, 3, 0)));
 
+// A question that ends a message of a name which nobody knows.
+typedef struct {
+    char text[220];
+} TextHint;
+
+// Returns ", did you mean '[near]'?", and nothing with [near] NULL: no name is near.
+TextHint text_hint(const char *near);
+
 // Writes [number] in decimal, with zeros before it up to [figures]. Returns the bytes
 // written, without the final NUL. A list of a million rows has many numbers, and printf
 // reads its format for each.

@@ -9,6 +9,7 @@
 
 #include "db/store/lookup_near.h"
 #include "engine/kernel/base/base.h"
+#include "engine/kernel/base/text.h"
 #include "tools/cards/card_column.h"
 #include "tools/cards/card_text.h"
 #include "tools/cards/card_uses.h"
@@ -346,12 +347,8 @@ static int no_card(Store *store, const char *name, Arena *arena, Err *err)
 {
     const char *near = lookup_near(store, name, arena);
 
-    return err_set(err,
-                   CODE_DATA,
-                   near ? "no card '%s' in the database; did you mean '%s'?"
-                        : "no card '%s' in the database",
-                   name,
-                   near);
+    return err_set(
+        err, CODE_DATA, "no card '%s' in the database%s", name, text_hint(near).text);
 }
 
 static int show(Store *store, const Options *options, const char *name, Arena *arena)

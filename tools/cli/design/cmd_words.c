@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "db/text/name_match.h"
+#include "engine/kernel/base/text.h"
 #include "scripting/game/game_script.h"
 #include "tools/ask/manual.h"
 #include "tools/cli/commands.h"
@@ -137,10 +138,9 @@ static int refuse(const Manual *manual, const char *word)
         name_match_offer(&nearest, manual->entries[i].name);
     (void)err_set(&err,
                   CODE_DATA,
-                  name_match_best(&nearest) ? "no word '%s', did you mean '%s'?"
-                                            : "no word '%s'",
+                  "no word '%s'%s",
                   word,
-                  name_match_best(&nearest));
+                  text_hint(name_match_best(&nearest)).text);
     return command_fail(&err);
 }
 

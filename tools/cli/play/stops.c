@@ -69,9 +69,9 @@ static int refuse(const Rules *rules, const char *text, Err *err)
     if (name_match_best(&nearest))
         return err_set(err,
                        CODE_USAGE,
-                       "there is no moment '%s', did you mean '%s'?",
+                       "there is no moment '%s'%s",
                        text,
-                       name_match_best(&nearest));
+                       text_hint(name_match_best(&nearest)).text);
     stops_words(rules, all);
     return err_set(
         err, CODE_USAGE, "there is no moment '%s'; there are: %s", text, all);
