@@ -1,81 +1,112 @@
-// html.c -- the tables of a web page, by libxml2.
+// html.c -- the tables of a web page.
 //
 // A picture in a cell counts as what its text says, because pages draw the symbols of
-// costs. A table within another is a table of its own.
+// costs. A table within another is a table of its own. A row and a cell end where the next
+// one begins.
 
 #include "db/sheets/html.h"
 
 #include <libxml/HTMLparser.h>
 #include <stdlib.h>
 #include <string.h>
+#include <utf8proc.h>
 
+#include "db/sheets/html_tags.h"
 #include "db/sheets/sheet_row.h"
 #include "engine/kernel/base/base.h"
 
-static bool is(const xmlNode *node, const char *name)
+enum { ENTITY_BYTES = 32 };
+
+// A table as offsets in the page.
+typedef struct {
+    size_t begin, end;
+    int above; // the table in which it lies, or -1
+    int next;  // the first table behind it
+} HtmlTable;
+
+typedef struct {
+    HtmlTags tags;
+    HtmlTable *tables;
+    int tables_n;
+    // Of the table that is written.
+    size_t end;
+    int inner; // the next table in it
+    bool in_row, in_cell;
+    int column, cell_columns; // of the cell at hand, and how many it covers
+    int64_t cell_rows, number;
+    SheetRow row;
+} Html;
+
+static bool is(const HtmlTags *tags, const char *name)
 {
-    return node->type == XML_ELEMENT_NODE && !strcmp((const char *)node->name, name);
+    return !strcmp(tags->name, name);
 }
 
-// Returns the node behind [node] in the order of the text, within [top]; with [into], its
-// first child comes first.
-static const xmlNode *after(const xmlNode *node, const xmlNode *top, bool into)
+// ---- texts
+
+// Returns the character that the [n] bytes between "&" and ";" stand for, or 0.
+static utf8proc_int32_t sign_of(const char *text, size_t n)
 {
-    if (into && node->children && node->type == XML_ELEMENT_NODE) return node->children;
-    while (node != top) {
-        if (node->next) return node->next;
-        node = node->parent;
+    char name[ENTITY_BYTES];
+    const bool hex = n > 1 && (text[1] == 'x' || text[1] == 'X');
+
+    if (!n || n >= sizeof name) return 0;
+    memcpy(name, text, n);
+    name[n] = '\0';
+    if (*name != '#') {
+        const htmlEntityDesc *known = htmlEntityLookup((const xmlChar *)name);
+        return known ? (utf8proc_int32_t)known->value : 0;
     }
-    return NULL;
+    const unsigned long code = strtoul(name + (hex ? 2 : 1), NULL, hex ? 16 : 10);
+    if (code < ' ' && code != '\t' && code != '\n' && code != '\r') return 0;
+    return code <= 0x10ffff && utf8proc_codepoint_valid((utf8proc_int32_t)code)
+               ? (utf8proc_int32_t)code
+               : 0;
 }
 
-static const char *attribute(const xmlNode *node, const char *name)
+// Adds what the "&" at [text] begins. Returns the bytes of the page that this takes.
+static size_t add_entity(SheetRow *row, const char *text, size_t n)
 {
-    for (const xmlAttr *it = node->properties; it; it = it->next)
-        if (!strcmp((const char *)it->name, name) && it->children)
-            return (const char *)it->children->content;
-    return NULL;
+    utf8proc_uint8_t sign[4];
+    const char *end = memchr(text, ';', n < ENTITY_BYTES ? n : ENTITY_BYTES);
+    const size_t length = end ? (size_t)(end - text) : 0;
+    const utf8proc_int32_t code = length ? sign_of(text + 1, length - 1) : 0;
+
+    if (code)
+        sheet_row_add(row, (char *)sign, (size_t)utf8proc_encode_char(code, sign));
+    else
+        sheet_row_add(row, "&", 1);
+    return code ? length + 1 : 1;
 }
 
-static void add_text(SheetRow *row, const char *text)
+// Adds a text of the page to the cell. Blanks are alike.
+static void add_text(SheetRow *row, const char *text, size_t n)
 {
-    if (text) sheet_row_add(row, text, strlen(text));
-}
-
-static void add_blank(SheetRow *row, const char *text)
-{
-    for (; *text; text++)
-        if (strchr("\r\n\t", *text))
-            sheet_row_add(row, " ", 1);
+    for (size_t i = 0; i < n;) {
+        const size_t before = i;
+        while (i < n && !strchr("&\r\n\t", text[i])) i++;
+        sheet_row_add(row, text + before, i - before);
+        if (i == n) break;
+        if (text[i] == '&')
+            i += add_entity(row, text + i, n - i);
         else
-            sheet_row_add(row, text, 1);
-}
-
-static bool is_hidden(const xmlNode *node)
-{
-    return is(node, "script") || is(node, "style") || is(node, "table");
-}
-
-// Adds the text of a cell to the row.
-static void add_cell(SheetRow *row, const xmlNode *cell)
-{
-    const xmlNode *node = after(cell, cell, true);
-
-    while (node) {
-        if (node->type == XML_TEXT_NODE && node->content)
-            add_blank(row, (const char *)node->content);
-        if (is(node, "br") || (is(node, "p") && node->prev) || is(node, "li"))
-            add_text(row, "\n");
-        if (is(node, "img")) add_text(row, attribute(node, "alt"));
-        node = after(node, cell, !is_hidden(node));
+            sheet_row_add(row, " ", 1), i++;
     }
 }
 
-static int count_of(const char *text, int most)
-{
-    const long n = text ? strtol(text, NULL, 10) : 1;
+// ---- rows
 
-    return n < 1 ? 1 : n > most ? most : (int)n;
+static int64_t count_of(const HtmlTags *tags, const char *name, int64_t most)
+{
+    size_t n;
+    const char *text = html_tags_attribute(tags, name, &n);
+    int64_t count = text ? 0 : 1;
+
+    for (size_t i = 0; text && i < n && count <= most; i++) {
+        if (text[i] < '0' || text[i] > '9') break;
+        count = count * 10 + text[i] - '0';
+    }
+    return count < 1 ? 1 : count > most ? most : count;
 }
 
 // Returns whether a cell of a row above reaches into this place.
@@ -84,66 +115,164 @@ static bool is_taken(const SheetRow *row, int column)
     return column < CSV_FIELDS_MAX && row->spans[column].last >= row->number;
 }
 
-static void add_row(SheetRow *row, const xmlNode *tr)
+static void end_cell(Html *html)
 {
-    int column = 0;
+    if (!html->in_cell) return;
+    html->in_cell = false;
+    sheet_row_span(&html->row, html->column, html->row.number + html->cell_rows - 1);
+    if (html->column < CSV_FIELDS_MAX) html->column += html->cell_columns;
+}
 
-    for (const xmlNode *cell = tr->children; cell; cell = cell->next) {
-        if (!is(cell, "td") && !is(cell, "th")) continue;
-        while (is_taken(row, column)) column++;
-        sheet_row_cell(row, column);
-        add_cell(row, cell);
-        const int rows = count_of(attribute(cell, "rowspan"), SHEET_ROWS_MAX);
-        sheet_row_span(row, column, row->number + rows - 1);
-        if (column < CSV_FIELDS_MAX)
-            column += count_of(attribute(cell, "colspan"), CSV_FIELDS_MAX);
+static void begin_cell(Html *html)
+{
+    end_cell(html);
+    while (is_taken(&html->row, html->column)) html->column++;
+    sheet_row_cell(&html->row, html->column);
+    html->cell_rows = count_of(&html->tags, "rowspan", SHEET_ROWS_MAX);
+    html->cell_columns = (int)count_of(&html->tags, "colspan", CSV_FIELDS_MAX);
+    html->in_cell = true;
+}
+
+static void begin_row(Html *html)
+{
+    sheet_row_begin(&html->row, ++html->number);
+    html->column = 0;
+    html->in_row = true;
+}
+
+// Ends the row. Returns whether there was one.
+static bool end_row(Html *html, SheetText *text)
+{
+    end_cell(html);
+    if (!html->in_row) return false;
+    html->in_row = false;
+    sheet_row_write(&html->row, text);
+    return true;
+}
+
+static void add_picture(Html *html)
+{
+    size_t n;
+    const char *text = html_tags_attribute(&html->tags, "alt", &n);
+
+    if (text) add_text(&html->row, text, n);
+}
+
+// Adds what a tag in a cell stands for.
+static void add_tag(Html *html)
+{
+    const HtmlTags *tags = &html->tags;
+    SheetRow *row = &html->row;
+
+    if (is(tags, "br") || is(tags, "li") || (is(tags, "p") && sheet_row_has_text(row)))
+        sheet_row_add(row, "\n", 1);
+    if (is(tags, "img")) add_picture(html);
+}
+
+static void open_tag(Html *html)
+{
+    HtmlTags *tags = &html->tags;
+
+    if (is(tags, "table")) {
+        const HtmlTable *inner = &html->tables[html->inner];
+        tags->at = inner->end;
+        html->inner = inner->next;
+    } else if (html->in_row && (is(tags, "td") || is(tags, "th"))) {
+        begin_cell(html);
+    } else if (html->in_cell) {
+        add_tag(html);
     }
 }
 
-static void write_table(const void *table, SheetText *text)
+static int more(void *html_of, SheetText *text, Err *err)
 {
-    static const SheetRow none;
-    const xmlNode *top = table;
-    SheetRow *row = malloc(sizeof *row);
+    Html *html = html_of;
+    HtmlTags *tags = &html->tags;
 
-    ASSERT(row);
-    *row = none;
-    int64_t number = 0;
-    for (const xmlNode *node = after(top, top, true); node;) {
-        const bool inner = is(node, "table");
-        if (is(node, "tr")) {
-            sheet_row_begin(row, ++number);
-            add_row(row, node);
-            sheet_row_write(row, text);
+    (void)err;
+    while (tags->at < html->end) {
+        const HtmlKind kind = html_tags_next(tags);
+        if (kind == HTML_OPENS && is(tags, "tr")) {
+            const bool written = end_row(html, text);
+            begin_row(html);
+            if (written) return 1;
+        } else if (kind == HTML_OPENS) {
+            open_tag(html);
+        } else if (kind == HTML_TEXT && html->in_cell) {
+            add_text(&html->row, tags->page + tags->begin, tags->end - tags->begin);
+        } else if (kind == HTML_CLOSES && (is(tags, "td") || is(tags, "th"))) {
+            end_cell(html);
+        } else if (kind == HTML_CLOSES && is(tags, "tr") && end_row(html, text)) {
+            return 1;
         }
-        node = after(node, top, !inner);
     }
-    sheet_row_free(row);
-    free(row);
+    return end_row(html, text);
+}
+
+// ---- tables
+
+// Finds all tables, in the order in which they begin.
+static void find_tables(Html *html, Arena *arena)
+{
+    HtmlTags *tags = &html->tags;
+    HtmlTable *tables = NULL;
+    int n = 0, open = -1;
+
+    for (HtmlKind kind; (kind = html_tags_next(tags));) {
+        if (kind == HTML_TEXT || !is(tags, "table")) continue;
+        if (kind == HTML_OPENS) {
+            tables = arena_grow(arena, tables, n, sizeof *tables);
+            tables[n] = (HtmlTable){.begin = tags->at, .above = open};
+            open = n++;
+        } else if (open >= 0) {
+            tables[open].end = tags->at;
+            tables[open].next = n;
+            open = tables[open].above;
+        }
+    }
+    for (; open >= 0; open = tables[open].above)
+        tables[open].end = tags->n, tables[open].next = n;
+    html->tables = tables;
+    html->tables_n = n;
+}
+
+static int give_table(Html *html, const Page *page, int i, const char *name, Err *err)
+{
+    const HtmlTable *table = &html->tables[i];
+
+    html->tags.at = table->begin;
+    html->end = table->end;
+    html->inner = i + 1;
+    html->in_row = html->in_cell = false;
+    html->number = 0;
+    const int failed = page_give(page, more, html, name, err);
+    sheet_row_free(&html->row);
+    memset(&html->row, 0, sizeof html->row);
+    return failed;
 }
 
 int html_read(const Page *page, const char *name, const char *text, size_t n, Err *err)
 {
-    const int options = HTML_PARSE_RECOVER | HTML_PARSE_NOERROR | HTML_PARSE_NOWARNING |
-                        HTML_PARSE_NONET | HTML_PARSE_COMPACT;
-    htmlDocPtr page_of = htmlReadMemory(text, (int)n, NULL, "UTF-8", options);
-    const xmlNode *top = page_of ? xmlDocGetRootElement(page_of) : NULL;
-    int tables = 0;
+    Arena *arena = arena_new();
+    Html *html = calloc(1, sizeof *html);
     int failed = 0;
 
-    for (const xmlNode *node = top; node && !failed; node = after(node, top, true)) {
-        if (!is(node, "table")) continue;
-        PageTable table = {.write = write_table, .table = node};
+    ASSERT(html); // fails only without memory
+    html->tags = (HtmlTags){.page = text, .n = n};
+    find_tables(html, arena);
+    for (int i = 0; i < html->tables_n && !failed; i++) {
         const char *inner =
-            arena_format(page->bundle->arena, "%s/table %d", name, ++tables);
-        failed = page_give(page, &table, tables == 1 ? name : inner, err);
+            arena_format(page->bundle->arena, "%s/table %d", name, i + 1);
+        failed = give_table(html, page, i, i ? inner : name, err);
     }
-    xmlFreeDoc(page_of);
-    if (tables || failed) return failed;
-    return err_set(
-        err,
-        CODE_DATA,
-        "%s is HTML or XML without a table; save the list of cards as CSV or "
-        "JSON",
-        name);
+    if (!html->tables_n)
+        failed = err_set(
+            err,
+            CODE_DATA,
+            "%s is HTML or XML without a table; save the list of cards as CSV or "
+            "JSON",
+            name);
+    free(html);
+    arena_free(arena);
+    return failed;
 }

@@ -2,6 +2,7 @@
 
 #include "db/sheets/markdown.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "db/sheets/sheet_row.h"
@@ -16,6 +17,7 @@ typedef struct {
 typedef struct {
     Line rest;
     int64_t number;
+    SheetRow *row; // the one at hand
 } Table;
 
 // Takes the next line off the text. Returns false at the end.
@@ -72,7 +74,7 @@ static bool find_table(Table *from, Table *found)
 
 bool markdown_is(const char *head, size_t n)
 {
-    Table from = {{head, n}, 1}, found;
+    Table from = {.rest = {head, n}, .number = 1}, found;
 
     return find_table(&from, &found);
 }
@@ -106,33 +108,49 @@ static void add_cells(SheetRow *row, const Line *line)
     }
 }
 
-static void write_table(const void *table_of, SheetText *text)
+// Takes the next row of the table, or its line of dashes. Returns false behind the last.
+static bool take_row(Table *table, Line *line)
 {
-    static const SheetRow none;
-    Table table = *(const Table *)table_of;
-    SheetRow row = none;
+    if (!take_line(&table->rest, line)) return false;
+    table->number++;
+    return has_bar(line);
+}
+
+static int more(void *table_of, SheetText *text, Err *err)
+{
+    Table *table = table_of;
     Line line;
 
-    for (; take_line(&table.rest, &line) && has_bar(&line); table.number++) {
+    (void)err;
+    while (take_row(table, &line)) {
         if (is_dashes(&line)) continue;
-        sheet_row_begin(&row, table.number);
-        add_cells(&row, &line);
-        sheet_row_write(&row, text);
+        sheet_row_begin(table->row, table->number - 1);
+        add_cells(table->row, &line);
+        sheet_row_write(table->row, text);
+        return 1;
     }
-    sheet_row_free(&row);
+    return 0;
 }
 
 int markdown_read(const Page *page, const char *name, const char *text, size_t n,
                   Err *err)
 {
-    Table from = {{text, n}, 1}, found;
+    Table from = {.rest = {text, n}, .number = 1}, found;
+    SheetRow *row = calloc(1, sizeof *row);
+    Line line;
     int failed = 0;
 
+    ASSERT(row); // fails only without memory
     for (int i = 1; !failed && find_table(&from, &found); i++) {
-        PageTable table = {.write = write_table, .table = &found};
         const char *inner =
             i == 1 ? name : arena_format(page->bundle->arena, "%s/table %d", name, i);
-        failed = page_give(page, &table, inner, err);
+        found.row = row;
+        failed = page_give(page, more, &found, inner, err);
+        sheet_row_free(row);
+        memset(row, 0, sizeof *row);
+        while (take_row(&found, &line)) continue;
+        from = found;
     }
+    free(row);
     return failed;
 }

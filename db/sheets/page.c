@@ -7,7 +7,6 @@
 #include "db/sheets/html.h"
 #include "db/sheets/markdown.h"
 #include "db/sheets/xml_records.h"
-#include "db/sheets/xml_tags.h"
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/limit.h"
 
@@ -69,9 +68,6 @@ int page_read(const Page *page, Source *source, Err *err)
     int failed = -1;
 
     source_close(source);
-    if (text && first_sign(text, n) == '<' &&
-        xml_tags_check(text, n, is_html(text, n), name, err))
-        text = NULL;
     if (text && first_sign(text, n) != '<')
         failed = markdown_read(page, name, text, n, err);
     else if (text && is_html(text, n))

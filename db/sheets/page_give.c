@@ -1,29 +1,18 @@
-// page_give.c -- hands on a table of a page, written at once.
+// page_give.c -- hands on a table of a page, which stays its reader's.
 
 #include "db/sheets/page_give.h"
 
-static int give(void *table_of, SheetText *text, Err *err)
+static void close_table(void *table)
 {
-    PageTable *table = table_of;
-
-    (void)err;
-    if (table->given) return 0;
-    table->given = true;
-    table->write(table->table, text);
-    return 1;
+    (void)table;
 }
 
-static void close_table(void *table_of)
-{
-    (void)table_of;
-}
-
-int page_give(const Page *page, PageTable *table, const char *name, Err *err)
+int page_give(const Page *page, PageMore *more, void *table, const char *name, Err *err)
 {
     const Bundle *bundle = page->bundle;
     const BundlePart part = {.sheet = true};
     SourceRaw *raw =
-        sheet_text_open(&(SheetRows){give, close_table, table, name, page->meter});
+        sheet_text_open(&(SheetRows){more, close_table, table, name, page->meter});
     Source *source = source_of(raw, name, err);
     const int failed = source ? bundle->take(bundle->context, source, &part) : -1;
 

@@ -14,14 +14,11 @@ typedef struct {
     UnpackMeter *meter;
 } Page;
 
-// A table that is written at once.
-typedef struct {
-    void (*write)(const void *table, SheetText *text);
-    const void *table;
-    bool given;
-} PageTable;
+// Writes the next row of a table. Returns 1, 0 at its end, or -1 with [err].
+typedef int PageMore(void *table, SheetText *text, Err *err);
 
-// Hands on a table under [name]. Returns -1 with [err].
-int page_give(const Page *page, PageTable *table, const char *name, Err *err);
+// Hands on [table] row by row under [name]. Returns -1 with [err].
+int page_give(const Page *page, PageMore *more, void *table, const char *name,
+              Err *err);
 
 #endif

@@ -7,11 +7,11 @@
 
 #include "engine/kernel/base/base.h"
 
-enum { NO_CELL = CSV_FIELDS_MAX + 1 };
+enum { NO_CELL = CSV_FIELDS_MAX + 1, ROW_BYTES = 4 * CSV_ROW_MAX };
 
 void sheet_row_begin(SheetRow *row, int64_t number)
 {
-    memset(row->cells, 0, sizeof row->cells);
+    memset(row->cells, 0, (size_t)row->wide * sizeof *row->cells);
     row->number = number;
     row->n = 0;
     row->used = 0;
@@ -20,7 +20,9 @@ void sheet_row_begin(SheetRow *row, int64_t number)
 void sheet_row_cell(SheetRow *row, int column)
 {
     row->n = column >= 0 && column < CSV_FIELDS_MAX ? column + 1 : NO_CELL;
-    if (row->n != NO_CELL) row->cells[column] = (SheetCell){row->used, 0};
+    if (row->n == NO_CELL) return;
+    row->cells[column] = (SheetCell){row->used, 0};
+    if (row->n > row->wide) row->wide = row->n;
 }
 
 void sheet_row_add(SheetRow *row, const char *text, size_t n)
@@ -28,6 +30,7 @@ void sheet_row_add(SheetRow *row, const char *text, size_t n)
     if (row->n == NO_CELL || !row->n) return;
     SheetCell *cell = &row->cells[row->n - 1];
     if (cell->n + n > CSV_FIELD_MAX + 1) n = CSV_FIELD_MAX + 1 - cell->n;
+    if (row->used + n > ROW_BYTES) n = ROW_BYTES - row->used;
     while (row->used + n > row->size) {
         row->size = row->size ? row->size * 2 : 4096;
         row->bytes = realloc(row->bytes, row->size);
@@ -36,6 +39,11 @@ void sheet_row_add(SheetRow *row, const char *text, size_t n)
     if (n) memcpy(row->bytes + row->used, text, n);
     row->used += n;
     cell->n += n;
+}
+
+bool sheet_row_has_text(const SheetRow *row)
+{
+    return row->n && row->n != NO_CELL && row->cells[row->n - 1].n;
 }
 
 void sheet_row_text(SheetRow *row, const char *text, size_t n)
@@ -61,6 +69,7 @@ void sheet_row_span(SheetRow *row, int column, int64_t last)
     SheetSpan *span = &row->spans[column];
     span->text = realloc(span->text, cell->n + 1);
     ASSERT(span->text);
+    if (column >= row->spans_n) row->spans_n = column + 1;
     if (cell->n) memcpy(span->text, row->bytes + cell->at, cell->n);
     span->n = cell->n;
     span->last = last;
@@ -68,8 +77,10 @@ void sheet_row_span(SheetRow *row, int column, int64_t last)
 
 void sheet_row_write(SheetRow *row, SheetText *text)
 {
+    const int wide = row->wide > row->spans_n ? row->wide : row->spans_n;
+
     sheet_text_row(text, row->number);
-    for (int i = 0; i < CSV_FIELDS_MAX; i++) {
+    for (int i = 0; i < wide; i++) {
         const SheetCell *cell = &row->cells[i];
         const SheetSpan *span = &row->spans[i];
         if (cell->n)
@@ -81,6 +92,6 @@ void sheet_row_write(SheetRow *row, SheetText *text)
 
 void sheet_row_free(SheetRow *row)
 {
-    for (int i = 0; i < CSV_FIELDS_MAX; i++) free(row->spans[i].text);
+    for (int i = 0; i < row->spans_n; i++) free(row->spans[i].text);
     free(row->bytes);
 }

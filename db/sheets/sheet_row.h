@@ -22,6 +22,8 @@ typedef struct {
 typedef struct {
     int64_t number; // from 1
     int n;          // columns
+    int wide;       // columns that it or one before has
+    int spans_n;    // columns that were merged over rows
     char *bytes;    // of all cells
     size_t used, size;
     SheetCell cells[CSV_FIELDS_MAX];
@@ -32,9 +34,13 @@ typedef struct {
 void sheet_row_begin(SheetRow *row, int64_t number);
 
 // Begins the cell at [column]; what follows is added to it. Cells beyond the widest table
-// are left out, and what is longer than a field may be ends there.
+// are left out. What is longer than a field may be ends there, and a row that is several
+// times longer than a row may be: readers of the table refuse both.
 void sheet_row_cell(SheetRow *row, int column);
 void sheet_row_add(SheetRow *row, const char *text, size_t n);
+
+// Returns whether the cell at hand has a text.
+bool sheet_row_has_text(const SheetRow *row);
 
 // Adds the whole text of a cell that is marked as text. There "=" begins no formula; so
 // that readers of the table know, the text gets the mark ="..." unless it has it.

@@ -40,7 +40,8 @@ static int escape_at(const char *text)
 {
     char *end;
 
-    if (strncmp(text, "_x", 2) != 0 || strlen(text) < 7 || text[6] != '_') return -1;
+    if (strncmp(text, "_x", 2) != 0 || strnlen(text, 7) < 7 || text[6] != '_')
+        return -1;
     const long value = strtol(text + 2, &end, 16);
     return end == text + 6 && value > 0 && value < 0x80 ? (int)value : -1;
 }

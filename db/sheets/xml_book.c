@@ -2,18 +2,18 @@
 
 #include "db/sheets/xml_book.h"
 
-#include <libxml/parser.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "db/sheets/sheet_row.h"
-#include "db/sheets/xml_tags.h"
+#include "db/sheets/xml_text.h"
 #include "engine/kernel/base/base.h"
 
 typedef struct {
     const xmlNode *row; // the next one, or NULL
     int64_t number;     // of the last one
     SheetRow cells;
+    XmlText text; // of the cell at hand
 } Reader;
 
 static bool is(const xmlNode *node, const char *name)
@@ -49,22 +49,6 @@ static int64_t number_of(const xmlNode *node, const char *name)
 
 // ---- the workbook
 
-// Reads all of the text. Returns NULL with [err].
-static xmlDoc *parse(const Workbook *book, Err *err)
-{
-    const int options =
-        XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING | XML_PARSE_COMPACT;
-    size_t n;
-    const char *text = source_whole(book->source, book->arena, &n, err);
-    if (!text || xml_tags_check(text, n, false, book->path, err)) return NULL;
-    xmlDoc *document = xmlReadMemory(text, (int)n, NULL, "UTF-8", options);
-
-    if (!document)
-        (void)err_set(
-            err, CODE_DATA, "%s is XML that is cut off or has a fault", book->path);
-    return document;
-}
-
 static bool is_hidden(const xmlNode *sheet)
 {
     const xmlNode *visible = child(child(sheet, "WorksheetOptions"), "Visible");
@@ -75,7 +59,9 @@ static bool is_hidden(const xmlNode *sheet)
 
 int xml_book_open(Workbook *book, Err *err)
 {
-    xmlDoc *document = parse(book, err);
+    size_t n;
+    const char *text = source_whole(book->source, book->arena, &n, err);
+    xmlDoc *document = text ? xml_text_document(text, n, book->path, err) : NULL;
     const xmlNode *top = document ? xmlDocGetRootElement(document) : NULL;
 
     book->data = document;
@@ -99,29 +85,32 @@ void xml_book_close(Workbook *book)
 // ---- a sheet
 
 // Adds what is stored in a cell. Without a value a formula stays one.
-static void add_value(SheetRow *row, const xmlNode *cell)
+static void add_value(Reader *reader, const xmlNode *cell)
 {
     const xmlNode *data = child(cell, "Data");
     const char *type = data ? attribute(data, "Type") : NULL;
     const char *formula = attribute(cell, "Formula");
-    xmlChar *content = data ? xmlNodeGetContent(data) : NULL;
-    const char *text = content ? (const char *)content : formula ? formula : "";
     char number[SHEET_DATE_BYTES], *end;
 
-    if (content && type && !strcmp(type, "Boolean")) {
+    reader->text.n = 0;
+    xml_text_put(&reader->text, "", 0);
+    if (data) xml_text_add(&reader->text, data->children);
+    const char *text = data ? reader->text.bytes : formula ? formula : "";
+    if (data && type && !strcmp(type, "Boolean")) {
         text = *text == '1' ? "TRUE" : "FALSE";
-    } else if (content && type && !strcmp(type, "Number")) {
+    } else if (data && type && !strcmp(type, "Number")) {
         const double value = strtod(text, &end);
         if (end != text && !*end) sheet_date_number(value, number), text = number;
     }
     const char *midnight = strstr(text, "T00:00:00");
     const bool is_day = midnight && type && !strcmp(type, "DateTime");
-    sheet_row_add(row, text, is_day ? (size_t)(midnight - text) : strlen(text));
-    xmlFree(content);
+    sheet_row_add(
+        &reader->cells, text, is_day ? (size_t)(midnight - text) : strlen(text));
 }
 
-static void add_row(SheetRow *row, const xmlNode *node)
+static void add_row(Reader *reader, const xmlNode *node)
 {
+    SheetRow *row = &reader->cells;
     int column = 0;
 
     for (const xmlNode *cell = node->children; cell; cell = cell->next) {
@@ -130,7 +119,7 @@ static void add_row(SheetRow *row, const xmlNode *node)
         if (said > column)
             column = said > CSV_FIELDS_MAX ? CSV_FIELDS_MAX : (int)said - 1;
         sheet_row_cell(row, column);
-        add_value(row, cell);
+        add_value(reader, cell);
         sheet_row_span(row, column, row->number + number_of(cell, "MergeDown"));
         const int64_t across = number_of(cell, "MergeAcross");
         column += across > CSV_FIELDS_MAX ? CSV_FIELDS_MAX : (int)across + 1;
@@ -143,16 +132,17 @@ static int more(void *reader_of, SheetText *text, Err *err)
     Reader *reader = reader_of;
     const xmlNode *row = reader->row;
 
-    (void)err;
     while (row && !is(row, "Row")) row = row->next;
     if (!row) return 0;
+    err->code = 0;
+    reader->text.err = err;
     const int64_t said = number_of(row, "Index");
     reader->number = said > reader->number ? said : reader->number + 1;
     sheet_row_begin(&reader->cells, reader->number);
-    add_row(&reader->cells, row);
+    add_row(reader, row);
     sheet_row_write(&reader->cells, text);
     reader->row = row->next;
-    return 1;
+    return err->code ? -1 : 1;
 }
 
 static void close_sheet(void *reader_of)
@@ -160,6 +150,7 @@ static void close_sheet(void *reader_of)
     Reader *reader = reader_of;
 
     sheet_row_free(&reader->cells);
+    free(reader->text.bytes);
     free(reader);
 }
 
@@ -175,5 +166,6 @@ SourceRaw *xml_book_sheet(const Workbook *book, const Sheet *sheet, const char *
     while (!is(it, "Worksheet") || at--) it = it->next;
     const xmlNode *table = child(it, "Table");
     reader->row = table ? table->children : NULL;
+    reader->text = (XmlText){.name = name, .meter = book->meter};
     return sheet_text_open(&(SheetRows){more, close_sheet, reader, name, book->meter});
 }

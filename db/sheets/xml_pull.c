@@ -9,11 +9,12 @@
 #include <string.h>
 
 #include "db/sheets/xml_tags.h"
+#include "db/text/source.h"
 #include "engine/kernel/base/base.h"
 
 struct XmlPull {
     xmlTextReaderPtr reader;
-    SourceRaw *raw;
+    Source *source;
     const char *name;
     Err err;         // of the bytes
     char fault[160]; // the first one that the reader found
@@ -24,11 +25,23 @@ struct XmlPull {
 static int read_bytes(void *xml_of, char *buffer, int n)
 {
     XmlPull *xml = xml_of;
-    const size_t got = xml->raw->read(xml->raw, buffer, (size_t)n, &xml->err);
+    const size_t got = source_read(buffer, (size_t)n, xml->source);
 
-    if (!xml->err.code && !xml_tags_pass(&xml->tags, buffer, got))
-        (void)err_set(
-            &xml->err, CODE_DATA, "%s: a tag in it has too many attributes", xml->name);
+    if (source_failed(xml->source, &xml->err)) return -1;
+    if (!xml_tags_pass(&xml->tags, buffer, got))
+        (void)err_set(&xml->err, CODE_DATA, "%s %s", xml->name, xml->tags.fault);
+    else if (xml->tags.marks > SHEET_COMMENTS_MAX)
+        (void)err_set(&xml->err,
+                      CODE_DATA,
+                      "%s has more than %d comments in its XML; save it anew",
+                      xml->name,
+                      SHEET_COMMENTS_MAX);
+    else if (xml->tags.declares)
+        (void)err_set(&xml->err,
+                      CODE_DATA,
+                      "%s declares words of its own, which no spreadsheet needs: save "
+                      "it anew",
+                      xml->name);
     return xml->err.code ? -1 : (int)got;
 }
 
@@ -50,13 +63,15 @@ static void hear(void *xml_of, xmlErrorPtr fault)
 
 XmlPull *xml_pull_open(SourceRaw *raw, const char *name, Err *err)
 {
-    XmlPull *xml = calloc(1, sizeof *xml);
+    const int options = XML_PARSE_NONET | XML_PARSE_COMPACT | XML_PARSE_IGNORE_ENC;
+    Source *source = source_of(raw, name, err);
 
-    ASSERT(xml);
-    xml->raw = raw;
+    if (!source) return NULL;
+    XmlPull *xml = calloc(1, sizeof *xml);
+    ASSERT(xml); // fails only without memory
+    xml->source = source;
     xml->name = name;
-    xml->reader = xmlReaderForIO(
-        read_bytes, NULL, xml, NULL, NULL, XML_PARSE_NONET | XML_PARSE_COMPACT);
+    xml->reader = xmlReaderForIO(read_bytes, NULL, xml, NULL, "UTF-8", options);
     if (xml->reader) {
         xmlTextReaderSetStructuredErrorHandler(xml->reader, hear, xml);
         return xml;
@@ -73,7 +88,7 @@ void xml_pull_close(XmlPull *xml)
 {
     if (!xml) return;
     if (xml->reader) xmlFreeTextReader(xml->reader);
-    xml->raw->close(xml->raw);
+    source_close(xml->source);
     free(xml);
 }
 

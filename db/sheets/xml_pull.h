@@ -1,5 +1,5 @@
-// xml_pull.h -- walks through XML by libxml2's reader: no network, no files, no entities
-// of the document's own.
+// xml_pull.h -- walks through the XML of a spreadsheet by libxml2's reader: no network,
+// no files. What declares words of its own is refused.
 
 #ifndef XML_PULL_H
 #define XML_PULL_H

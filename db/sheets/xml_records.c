@@ -7,12 +7,12 @@
 
 #include "db/sheets/xml_records.h"
 
-#include <libxml/parser.h>
 #include <stdlib.h>
 #include <string.h>
 #include <utf8proc.h>
 
 #include "db/sheets/sheet_row.h"
+#include "db/sheets/xml_text.h"
 #include "engine/kernel/base/base.h"
 
 enum { GROUPS_COUNTED = 1000 };
@@ -24,6 +24,13 @@ typedef struct {
     int counted;          // groups of alike elements that were counted
     const char *columns[CSV_FIELDS_MAX];
     int columns_n;
+    // Of the record that is written: its part that is a row of its own, or NULL; its
+    // values by column, and how much of each all its rows share.
+    const xmlNode *record, *part;
+    XmlText values[CSV_FIELDS_MAX];
+    size_t shared[CSV_FIELDS_MAX];
+    bool headed; // the row of columns is written
+    SheetRow row;
 } Records;
 
 static bool is(const xmlNode *node, const char *name)
@@ -93,89 +100,61 @@ static int column_of(Records *records, const xmlChar *name)
     return records->columns_n++;
 }
 
-// Gets each value of a record with its column.
-typedef void See(void *context, int column, const char *value);
-
-static const char *text_of(const xmlAttr *attribute)
-{
-    const xmlNode *text = attribute->children;
-
-    return text && text->content ? (const char *)text->content : "";
-}
-
 static bool is_row(const xmlNode *part)
 {
     return part->type == XML_ELEMENT_NODE && part->properties && !is(part, "prop");
 }
 
-static int count_rows(const xmlNode *record)
+// Returns the first part that is a row of its own, from [part] on, or NULL.
+static const xmlNode *row_from(const xmlNode *part)
 {
-    int n = 0;
-
-    for (const xmlNode *part = record->children; part; part = part->next)
-        n += is_row(part);
-    return n ? n : 1;
+    while (part && !is_row(part)) part = part->next;
+    return part;
 }
 
-static void see_attributes(Records *records, const xmlNode *node, See *see,
-                           void *context)
+// Gets each value of a record with its column: the nodes that hold it.
+typedef void See(Records *records, int column, const xmlNode *value);
+
+static void see_attributes(Records *records, const xmlNode *node, See *see)
 {
     for (const xmlAttr *it = node->properties; it; it = it->next)
-        see(context, column_of(records, it->name), text_of(it));
+        see(records, column_of(records, it->name), it->children);
 }
 
-// Sees the parts of a record, and of those that are rows only the one at [at].
-static void see_parts(Records *records, const xmlNode *node, int at, See *see,
-                      void *context)
+static void see_part(Records *records, const xmlNode *part, See *see)
 {
-    see_attributes(records, node, see, context);
-    for (const xmlNode *it = node->children; it; it = it->next) {
-        if (it->type != XML_ELEMENT_NODE) continue;
-        if (is_row(it) && at-- != 0) continue;
-        if (is(it, "prop")) {
-            see_parts(records, it, 0, see, context);
-            continue;
-        }
-        see_attributes(records, it, see, context);
-        xmlChar *text = xmlNodeGetContent(it);
-        see(context, column_of(records, it->name), text ? (const char *)text : "");
-        xmlFree(text);
-    }
+    see_attributes(records, part, see);
+    see(records, column_of(records, part->name), part->children);
 }
 
-static void see_nothing(void *context, int column, const char *value)
+// Sees the parts of a record, and of those that are rows only [row].
+static void see_parts(Records *records, const xmlNode *node, const xmlNode *row,
+                      See *see)
 {
-    (void)context, (void)column, (void)value;
+    see_attributes(records, node, see);
+    for (const xmlNode *it = node->children; it; it = it->next)
+        if (it->type == XML_ELEMENT_NODE && is(it, "prop"))
+            see_parts(records, it, row_from(it->children), see);
+        else if (it->type == XML_ELEMENT_NODE && (it == row || !is_row(it)))
+            see_part(records, it, see);
 }
 
-// The values of a record, by column.
-typedef struct {
-    char *list[CSV_FIELDS_MAX];
-} Values;
-
-static void keep(void *values_of, int column, const char *value)
+static void see_nothing(Records *records, int column, const xmlNode *value)
 {
-    char **kept = column < 0 ? NULL : &((Values *)values_of)->list[column];
-    char *joined = NULL;
-
-    if (!kept || !*value) return;
-    if (asprintf(&joined, "%s%s%s", *kept ? *kept : "", *kept ? "; " : "", value) < 0)
-        return;
-    free(*kept);
-    *kept = joined;
+    (void)records, (void)column, (void)value;
 }
 
-static void write_record(Records *records, const xmlNode *node, int at, SheetRow *row)
+// Adds a value to those that its column has already.
+static void keep(Records *records, int column, const xmlNode *value)
 {
-    Values values = {0};
+    XmlText *text = column < 0 ? NULL : &records->values[column];
+    const size_t before = text ? text->n : 0;
 
-    see_parts(records, node, at, keep, &values);
-    for (int i = 0; i < records->columns_n; i++) {
-        if (!values.list[i]) continue;
-        sheet_row_cell(row, i);
-        sheet_row_add(row, values.list[i], strlen(values.list[i]));
-        free(values.list[i]);
-    }
+    if (!text) return;
+    if (before) xml_text_put(text, "; ", 2);
+    const size_t joined = text->n;
+    xml_text_add(text, value);
+    if (text->n == joined) text->n = before;
 }
 
 static const xmlNode *next_record(const Records *records, const xmlNode *node)
@@ -211,54 +190,104 @@ static void add_name(SheetRow *row, const char *name)
     }
 }
 
-static void write_table(const void *records_of, SheetText *text)
+static void find_columns(Records *records)
 {
-    Records *records = (Records *)records_of;
-    SheetRow *row = calloc(1, sizeof *row);
-
-    ASSERT(row);
     const xmlNode *node = records->first;
-    for (; node; node = next_record(records, node))
-        for (int i = 0; i < count_rows(node); i++)
-            see_parts(records, node, i, see_nothing, NULL);
+
+    for (; node; node = next_record(records, node)) {
+        const xmlNode *part = row_from(node->children);
+        see_parts(records, node, part, see_nothing);
+        while (part && (part = row_from(part->next)))
+            see_part(records, part, see_nothing);
+    }
+}
+
+static int write_columns(Records *records, SheetText *text)
+{
+    SheetRow *row = &records->row;
+
+    records->headed = true;
     sheet_row_begin(row, 1);
     for (int i = 0; i < records->columns_n; i++) {
         sheet_row_cell(row, i);
         add_name(row, records->columns[i]);
     }
     sheet_row_write(row, text);
-    for (node = records->first; node; node = next_record(records, node))
-        for (int i = 0; i < count_rows(node); i++) {
-            sheet_row_begin(row, row->number + 1);
-            write_record(records, node, i, row);
-            sheet_row_write(row, text);
-        }
-    sheet_row_free(row);
-    free(row);
+    return 1;
+}
+
+// Reads what all rows of the record at hand share.
+static void begin_record(Records *records)
+{
+    for (int i = 0; i < records->columns_n; i++) records->values[i].n = 0;
+    see_parts(records, records->record, NULL, keep);
+    for (int i = 0; i < records->columns_n; i++)
+        records->shared[i] = records->values[i].n;
+    records->part = row_from(records->record->children);
+}
+
+static void write_row(Records *records, SheetText *text)
+{
+    SheetRow *row = &records->row;
+
+    if (records->part) see_part(records, records->part, keep);
+    sheet_row_begin(row, row->number + 1);
+    for (int i = 0; i < records->columns_n; i++) {
+        XmlText *value = &records->values[i];
+        if (!value->n) continue;
+        sheet_row_cell(row, i);
+        sheet_row_add(row, value->bytes, value->n);
+        value->n = records->shared[i];
+    }
+    sheet_row_write(row, text);
+}
+
+static int more(void *records_of, SheetText *text, Err *err)
+{
+    Records *records = records_of;
+
+    if (!records->headed) return write_columns(records, text);
+    if (!records->record) return 0;
+    err->code = 0;
+    for (int i = 0; i < records->columns_n; i++) records->values[i].err = err;
+    if (!records->part) begin_record(records);
+    write_row(records, text);
+    if (records->part) records->part = row_from(records->part->next);
+    if (!records->part) records->record = next_record(records, records->record);
+    return err->code ? -1 : 1;
+}
+
+static int give(Records *records, const Page *page, const char *name, Err *err)
+{
+    find_columns(records);
+    records->record = records->first;
+    for (int i = 0; i < CSV_FIELDS_MAX; i++)
+        records->values[i] = (XmlText){.name = name, .meter = page->meter};
+    const int failed = page_give(page, more, records, name, err);
+    for (int i = 0; i < CSV_FIELDS_MAX; i++) free(records->values[i].bytes);
+    sheet_row_free(&records->row);
+    return failed;
 }
 
 int xml_records_read(const Page *page, const char *name, const char *text, size_t n,
                      Err *err)
 {
-    const int options =
-        XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING | XML_PARSE_COMPACT;
-    xmlDocPtr document = xmlReadMemory(text, (int)n, NULL, "UTF-8", options);
+    xmlDoc *document = xml_text_document(text, n, name, err);
     const xmlNode *top = document ? xmlDocGetRootElement(document) : NULL;
-    Records records = {0};
-    int failed;
+    Records *records = calloc(1, sizeof *records);
+    int failed = -1;
 
-    if (top) find_records(top, &records);
-    if (records.n) {
-        PageTable table = {.write = write_table, .table = &records};
-        failed = page_give(page, &table, name, err);
-    } else {
+    ASSERT(records); // fails only without memory
+    if (top) find_records(top, records);
+    if (records->n)
+        failed = give(records, page, name, err);
+    else if (document)
         failed = err_set(err,
                          CODE_DATA,
-                         document ? "%s is HTML or XML without a table; save the list "
-                                    "of cards as CSV or JSON"
-                                  : "%s is XML that is cut off or has a fault",
+                         "%s is HTML or XML without a table; save the list of cards as "
+                         "CSV or JSON",
                          name);
-    }
+    free(records);
     xmlFreeDoc(document);
     return failed;
 }

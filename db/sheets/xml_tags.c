@@ -1,14 +1,14 @@
-// xml_tags.c -- follows the tags of a page, byte by byte, and counts what is in them.
+// xml_tags.c -- follows the tags of XML, byte by byte, and counts what is in them.
 
 #include "db/sheets/xml_tags.h"
 
 #include <string.h>
-#include <strings.h>
 
 #include "engine/kernel/base/limit.h"
 
-enum { TEXT, MARK, TAG, QUOTE, COMMENT, CDATA, SCRIPT };
-enum { FREE_PARTS = 64 };
+// TYPE: from "<!DOCTYPE" on; DECLARED: in brackets there; NAMED: in quotes there.
+enum { TEXT, MARK, TAG, QUOTE, COMMENT, CDATA, ORDER, TYPE, DECLARED, NAMED };
+enum { FREE_PARTS = 64, PIECE_BYTES = 512 };
 
 static bool ends(const XmlTags *tags, const char *what)
 {
@@ -30,24 +30,11 @@ static bool is_space(char c)
     return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
 
-// What follows a tag: the code of a script is no text.
-static int after_tag(const XmlTags *tags)
-{
-    const bool script = tags->is_html && (!strcasecmp(tags->name, "script") ||
-                                          !strcasecmp(tags->name, "style"));
-
-    return script ? SCRIPT : TEXT;
-}
-
 static int in_tag(XmlTags *tags, char c)
 {
     const char before = tags->last[1];
 
-    if (c == '>') return after_tag(tags);
-    if (!tags->parts && !is_space(c) && tags->name_n + 1 < sizeof tags->name) {
-        tags->name[tags->name_n++] = c;
-        tags->name[tags->name_n] = '\0';
-    }
+    if (c == '>') return TEXT;
     if (is_space(before) || before == '"' || before == '\'') tags->parts++;
     if (tags->parts > FREE_PARTS) tags->compared += tags->parts;
     if (c != '"' && c != '\'') return TAG;
@@ -59,14 +46,46 @@ static int in_tag(XmlTags *tags, char c)
 static int begin_tag(XmlTags *tags, char c)
 {
     if (c == '!') return MARK;
-    if (ends(tags, "<!-")) return COMMENT;
+    if (c == '?') return tags->marks++, ORDER;
+    if (ends(tags, "<!D")) return TYPE;
+    if (ends(tags, "<!-")) return MARK;
+    if (ends(tags, "<!--")) return tags->marks++, tags->comment = 0, COMMENT;
     if (ends(tags, "<![")) return CDATA;
-    if (!is_letter(c) || tags->last[1] != '<') return TEXT;
-    tags->parts = 0;
-    tags->name[0] = c;
-    tags->name[1] = '\0';
-    tags->name_n = 1;
+    if (!is_letter(c) || tags->last[1] != '<') return tags->home;
+    tags->parts = tags->tag = tags->again = 0;
     return TAG;
+}
+
+// In the type of the document, which may declare words and attributes in brackets.
+static int in_type(XmlTags *tags, char c)
+{
+    const bool inside = tags->home == DECLARED;
+
+    if (c == '"' || c == '\'') return tags->quote = c, NAMED;
+    if (inside && c == '<') return MARK;
+    if (inside && c == ']') return tags->home = TEXT, TYPE;
+    if (inside) return DECLARED;
+    if (c != '[') return c == '>' ? TEXT : TYPE;
+    tags->declares = true;
+    return tags->home = DECLARED;
+}
+
+// In a value in quotes, where ">" is allowed.
+static int in_quote(XmlTags *tags, char c)
+{
+    if (c == '>' && tags->tag - tags->again >= PIECE_BYTES)
+        tags->compared += tags->again = tags->tag;
+    return c == tags->quote ? TAG : QUOTE;
+}
+
+static int in_comment(XmlTags *tags)
+{
+    const bool can_end = ++tags->comment >= 3;
+
+    if (can_end && ends(tags, "-->")) return tags->home;
+    if (can_end && tags->last[1] == '-' && tags->last[2] == '-')
+        tags->fault = "is XML that is cut off or has a fault";
+    return COMMENT;
 }
 
 static int next_state(XmlTags *tags, char c)
@@ -75,10 +94,13 @@ static int next_state(XmlTags *tags, char c)
     case TEXT: return c == '<' ? MARK : TEXT;
     case MARK: return begin_tag(tags, c);
     case TAG: return in_tag(tags, c);
-    case QUOTE: return c == tags->quote ? TAG : QUOTE;
-    case COMMENT: return ends(tags, "-->") ? TEXT : COMMENT;
+    case QUOTE: return in_quote(tags, c);
+    case COMMENT: return in_comment(tags);
     case CDATA: return ends(tags, "]]>") ? TEXT : CDATA;
-    default: return ends(tags, "</s") || ends(tags, "</S") ? TEXT : SCRIPT;
+    case ORDER: return ends(tags, "?>") ? tags->home : ORDER;
+    case TYPE:
+    case DECLARED: return in_type(tags, c);
+    default: return c != tags->quote ? NAMED : tags->home == TEXT ? TYPE : DECLARED;
     }
 }
 
@@ -87,16 +109,19 @@ bool xml_tags_pass(XmlTags *tags, const char *bytes, size_t n)
     for (size_t i = 0; i < n; i++) {
         memmove(tags->last + 1, tags->last, sizeof tags->last - 1);
         tags->last[0] = bytes[i];
+        tags->tag++;
         tags->state = next_state(tags, bytes[i]);
-        if (tags->compared > TAG_PARTS_MAX) return false;
+        if (tags->compared > TAG_PARTS_MAX)
+            tags->fault = "has a tag with too many attributes or too long a value";
+        if (tags->fault) return false;
     }
     return true;
 }
 
-int xml_tags_check(const char *text, size_t n, bool is_html, const char *name, Err *err)
+int xml_tags_check(const char *text, size_t n, const char *name, Err *err)
 {
-    XmlTags tags = {.is_html = is_html};
+    XmlTags tags = {0};
 
     if (xml_tags_pass(&tags, text, n)) return 0;
-    return err_set(err, CODE_DATA, "%s: a tag in it has too many attributes", name);
+    return err_set(err, CODE_DATA, "%s %s", name, tags.fault);
 }

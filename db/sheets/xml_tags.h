@@ -1,7 +1,9 @@
-// xml_tags.h -- refuses pages whose tags have too many attributes to be read in time.
+// xml_tags.h -- refuses XML that takes libxml2 more time the longer it is.
 //
 // libxml2 compares each attribute of a tag with all others of the tag, so that a tag with
-// a hundred thousand of them takes minutes.
+// a hundred thousand of them takes minutes. It tells of each "--" in a comment, where XML
+// has none, with all that is before it. Where it gets a text in pieces, it reads a tag
+// anew with each piece that has a ">" in quotes.
 
 #ifndef XML_TAGS_H
 #define XML_TAGS_H
@@ -11,23 +13,24 @@
 
 #include "engine/kernel/base/err.h"
 
-// A page as far as it was passed. All zero at its beginning.
+// XML as far as it was passed. All zero at its beginning.
 typedef struct {
-    int state;
-    char last[4]; // the bytes before the one at hand, the newest first
-    char name[8]; // of the tag at hand, as far as it fits
-    size_t name_n;
-    size_t parts; // words and values of the tag at hand
+    int state, home; // [home]: where comments end, in the text or in declarations
+    char last[4];    // the bytes before the one at hand, the newest first
+    size_t parts;    // words and values of the tag at hand
     size_t compared;
-    char quote;   // of the value at hand
-    bool is_html; // scripts hold no tags
+    size_t tag, again; // bytes of the tag at hand; of what is known to be read again
+    size_t comment;    // bytes of the comment at hand
+    size_t marks;      // comments, and orders to programs
+    const char *fault; // NULL: none yet
+    char quote;        // of the value at hand
+    bool declares;     // it declares words or attributes of its own
 } XmlTags;
 
-// Passes the next bytes. Returns false if the page has too many attributes in its tags.
+// Passes the next bytes. Returns false once it has a fault.
 bool xml_tags_pass(XmlTags *tags, const char *bytes, size_t n);
 
-// Passes a whole page called [name]. Returns -1 with [err] (65) if it has too many.
-int xml_tags_check(const char *text, size_t n, bool is_html, const char *name,
-                   Err *err);
+// Passes a whole text called [name]. Returns -1 with [err] (65) if it has one.
+int xml_tags_check(const char *text, size_t n, const char *name, Err *err);
 
 #endif
