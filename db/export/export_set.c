@@ -1,20 +1,17 @@
 // export_set.c -- writes the files of a set folder from the database.
 //
-// The folder has the name PATH.part until it is complete.
+// The folder comes whole or not at all (new_folder.h).
 
 #include "db/export/export_set.h"
 
-#include <errno.h>
 #include <jansson.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
-#include "db/lists/set_folder.h"
 #include "db/store/card_full.h"
 #include "db/store/stored_facts.h"
 #include "db/text/csv_write.h"
+#include "db/text/new_folder.h"
 #include "engine/kernel/base/base.h"
 
 // One set on its way out.
@@ -22,17 +19,11 @@ typedef struct {
     Store *store;
     Arena *arena;
     Err *err;
-    const char *path;   // of the complete folder
-    const char *folder; // of the folder while it is filled
+    NewFolder made;
     int64_t id;
     const char *code, *name, *game;
     int api;
 } Folder;
-
-static int fail(Folder *folder, const char *path)
-{
-    return err_set(folder->err, 74, "%s cannot be written: %s", path, strerror(errno));
-}
 
 static int find_set(Folder *folder, const char *code)
 {
@@ -65,19 +56,12 @@ static int find_set(Folder *folder, const char *code)
 
 static FILE *create(Folder *folder, const char *name)
 {
-    const char *path = arena_format(folder->arena, "%s/%s", folder->folder, name);
-    FILE *file = fopen(path, "wb");
-
-    if (!file) (void)fail(folder, path);
-    return file;
+    return new_folder_file(&folder->made, name, folder->err);
 }
 
-static int finish(Folder *folder, FILE *file)
+static int finish(const Folder *folder, FILE *file)
 {
-    bool written = !ferror(file);
-
-    written &= fclose(file) == 0;
-    return written ? 0 : fail(folder, folder->path);
+    return new_folder_file_end(&folder->made, file, folder->err);
 }
 
 // Adds the codes of the sets that this one needs.
@@ -225,7 +209,6 @@ static int write_script(Folder *folder, const char *kind, const char *path,
 
 static int write_scripts(Folder *folder)
 {
-    const char *keywords = arena_format(folder->arena, "%s/keywords", folder->folder);
     sqlite3_stmt *row = store_statement(folder->store,
                                         "SELECT kind, path, source"
                                         " FROM script"
@@ -237,7 +220,6 @@ static int write_scripts(Folder *folder)
     if (!row) return -1;
     store_bind(row, "i", folder->id);
     while ((status = store_step(folder->store, row, folder->err)) > 0) {
-        if (!strcmp(store_text(row, 0), "keyword")) (void)mkdir(keywords, 0777);
         status = write_script(
             folder, store_text(row, 0), store_text(row, 1), store_text(row, 2));
         if (status) break;
@@ -265,37 +247,12 @@ static int write_all(Folder *folder)
                        " ORDER BY p.code");
 }
 
-static void remove_files(const char *path, Arena *arena)
-{
-    for (const char **it = set_folder_files(path, "", arena); *it; it++)
-        (void)unlink(arena_format(arena, "%s/%s", path, *it));
-    (void)rmdir(path);
-}
-
-// Removes the folder, also one that a killed export left.
-static void remove_folder(const Folder *folder)
-{
-    remove_files(arena_format(folder->arena, "%s/keywords", folder->folder),
-                 folder->arena);
-    remove_files(folder->folder, folder->arena);
-}
-
 int export_set_folder(Store *store, const char *code, const char *path, Arena *arena,
                       Err *err)
 {
-    Folder folder = {.store = store, .arena = arena, .err = err, .path = path};
-    struct stat info;
+    Folder folder = {.store = store, .arena = arena, .err = err};
 
-    if (find_set(&folder, code)) return -1;
-    if (stat(path, &info) == 0)
-        return err_set(err, 74, "%s is there already; name a new folder", path);
-    folder.folder = arena_format(arena, "%s.part", path);
-    remove_folder(&folder);
-    if (mkdir(folder.folder, 0777)) return fail(&folder, path);
-    if (!write_all(&folder)) {
-        if (rename(folder.folder, path) == 0) return 0;
-        (void)fail(&folder, path);
-    }
-    remove_folder(&folder);
-    return -1;
+    if (find_set(&folder, code) || new_folder_open(&folder.made, path, arena, err))
+        return -1;
+    return new_folder_close(&folder.made, !write_all(&folder), err);
 }

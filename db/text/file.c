@@ -1,5 +1,4 @@
-// file.c -- reads a regular file at once, and refuses pipes, devices and directories;
-// makes a new file, and writes over another only where the caller says so.
+// file.c -- reads a regular file at once, and refuses pipes, devices and directories.
 
 #include "db/text/file.h"
 
@@ -40,25 +39,4 @@ char *file_read(const char *path, Arena *arena, size_t *size, Err *err)
     if (!short_read) return bytes;
     (void)err_set(err, 74, "%s cannot be read to its end", path);
     return NULL;
-}
-
-FILE *file_create(const char *path, bool force, Err *err)
-{
-    struct stat info;
-    FILE *file = fopen(path, "wbx");
-
-    if (!file && errno == EEXIST && stat(path, &info) == 0) {
-        if (S_ISREG(info.st_mode) && !force)
-            return (void)err_set(
-                       err,
-                       74,
-                       "%s is there already; name another file, or write over "
-                       "it with --force",
-                       path),
-                   NULL;
-        file = fopen(path, "wb");
-    }
-    if (!file)
-        (void)err_set(err, 74, "%s cannot be written: %s", path, strerror(errno));
-    return file;
 }

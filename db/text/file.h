@@ -1,4 +1,4 @@
-// file.h -- reads a small file as its bytes, and makes new files without losing old ones.
+// file.h -- reads a small file as its bytes.
 //
 // source.h reads lists of any size.
 
@@ -15,10 +15,5 @@
 // Reads a whole regular file of at most 64 MiB into [arena] and adds a zero byte that
 // [size] does not count. Returns NULL with [err]: 66 missing, 74 unreadable.
 char *file_read(const char *path, Arena *arena, size_t *size, Err *err);
-
-// Makes a file and opens it for writing. A regular file that is there already is
-// written over only with [force]; a device or a pipe takes the bytes as it is. Returns
-// NULL with [err].
-FILE *file_create(const char *path, bool force, Err *err);
 
 #endif

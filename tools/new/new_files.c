@@ -3,15 +3,15 @@
 #include "tools/new/new_files.h"
 
 #include <ctype.h>
-#include <errno.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/stat.h>
 
+#include "db/text/new_folder.h"
+#include "engine/kernel/base/base.h"
 #include "tools/session/terminal.h"
 
-enum { PATH_ROOM = 1024 };
+enum { NAME_ROOM = 200 }; // paths of templates, and a code twice
 
 // Continues the list of a template, which is empty behind '[', with the needed sets.
 static void write_needs(const char *needs, bool empty, FILE *out)
@@ -42,50 +42,50 @@ static void write_filled(const char *text, const NewNames *names, FILE *out)
     }
 }
 
-static int fail(const char *path, Err *err)
+// Writes the name that the file has below the folder.
+static void write_name(const NewFile *file, const NewNames *names, char *name)
 {
-    return err_set(err, CODE_IO, "%s: %s", path, strerror(errno));
-}
+    FILE *out = fmemopen(name, NAME_ROOM, "w");
 
-// Makes the folders of [path] below [folder].
-static int make_folders(const char *folder, char *path, Err *err)
-{
-    for (char *slash = path + strlen(folder) + 1; (slash = strchr(slash, '/'));
-         slash++) {
-        *slash = '\0';
-        const bool failed = mkdir(path, 0777) && errno != EEXIST;
-        if (failed) return fail(path, err);
-        *slash = '/';
-    }
-    return 0;
-}
-
-static int write_file(const NewFile *file, const NewNames *names, Err *err)
-{
-    char path[PATH_ROOM] = "";
-    FILE *out = fmemopen(path, sizeof path - 1, "w");
-
-    if (!out) return err_set(err, CODE_OURS, "not enough memory");
-    (void)fprintf(out, "%s/", names->folder);
+    ASSERT(out);
     write_filled(file->path, names, out);
     (void)fclose(out);
-    if (make_folders(names->folder, path, err)) return -1;
-    out = fopen(path, "wx");
-    if (!out) return fail(path, err);
-    write_filled(file->text, names, out);
-    const bool lost = ferror(out);
+}
 
-    if (fclose(out) || lost) return fail(path, err);
-    terminal_tell(stdout, "%s", path);
+static int write_file(NewFolder *folder, const NewFile *file, const NewNames *names,
+                      Err *err)
+{
+    char name[NAME_ROOM];
+
+    write_name(file, names, name);
+    FILE *out = new_folder_file(folder, name, err);
+    if (!out) return -1;
+    write_filled(file->text, names, out);
+    return new_folder_file_end(folder, out, err);
+}
+
+static int write_all(NewFolder *folder, const NewFile *files, const NewNames *names,
+                     Err *err)
+{
+    for (const NewFile *file = files; file->path; file++)
+        if (write_file(folder, file, names, err)) return -1;
     return 0;
 }
 
 int new_files_write(const NewFile *files, const NewNames *names, Err *err)
 {
-    if (strlen(names->folder) >= PATH_ROOM - 100)
-        return err_set(err, CODE_USAGE, "the folder's name is too long");
-    if (mkdir(names->folder, 0777)) return fail(names->folder, err);
-    for (const NewFile *file = files; file->path; file++)
-        if (write_file(file, names, err)) return -1;
-    return 0;
+    Arena *arena = arena_new();
+    NewFolder folder;
+    int failed = new_folder_open(&folder, names->folder, arena, err);
+
+    if (!failed)
+        failed = new_folder_close(&folder, !write_all(&folder, files, names, err), err);
+    for (const NewFile *file = files; !failed && file->path; file++) {
+        char name[NAME_ROOM];
+
+        write_name(file, names, name);
+        terminal_tell(stdout, "%s/%s", folder.path, name);
+    }
+    arena_free(arena);
+    return failed;
 }

@@ -15,8 +15,8 @@ typedef struct {
     const char *needs; // codes with commas between them, or NULL
 } NewNames;
 
-// Makes the folder, and in it the [files] with the folders that they need. Prints the path
-// of each. Returns -1 with [err].
+// Makes the folder, and in it the [files] with the folders that they need, all or nothing.
+// Prints the path of each. Returns -1 with [err].
 int new_files_write(const NewFile *files, const NewNames *names, Err *err);
 
 // Returns the files of a game that plays at once.

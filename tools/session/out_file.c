@@ -70,12 +70,31 @@ int out_file_open(OutFile *out, const char *path, bool force, Err *err)
     return out->file ? 0 : failed(out, err);
 }
 
+// Returns whether every byte has arrived.
+static bool settles(const OutFile *out)
+{
+    errno = EIO; // where a write failed before
+    if (fflush(out->file) || ferror(out->file)) return false;
+    return out->placed || fsync(fileno(out->file)) == 0;
+}
+
+int out_file_settle(OutFile *out, Err *err)
+{
+    return settles(out) ? 0 : failed(out, err);
+}
+
+int out_file_show(OutFile *out, Err *err)
+{
+    if (out->placed) return 0;
+    if (!settles(out) || rename(out->fresh, out->target)) return failed(out, err);
+    out->placed = true;
+    return 0;
+}
+
 // Closes the file. Returns whether every byte has arrived.
 static bool finish(const OutFile *out)
 {
-    bool written = fflush(out->file) == 0 && !ferror(out->file);
-
-    if (written && !out->placed) written = fsync(fileno(out->file)) == 0;
+    const bool written = settles(out);
     const int why = errno;
     const bool closed = fclose(out->file) == 0;
     if (!written) errno = why;
@@ -94,4 +113,13 @@ int out_file_close(OutFile *out, bool whole, Err *err)
     int status = whole ? failed(out, err) : 0;
     if (!out->placed) (void)unlink(out->fresh);
     return status;
+}
+
+int out_file_write(const char *path, bool force, const char *text, size_t n, Err *err)
+{
+    OutFile out;
+
+    if (out_file_open(&out, path, force, err)) return -1;
+    (void)fwrite(text, 1, n, out.file);
+    return out_file_close(&out, true, err);
 }

@@ -21,8 +21,19 @@ typedef struct {
 // is replaced only with [force]. Returns 0, or -1 with [err].
 int out_file_open(OutFile *out, const char *path, bool force, Err *err);
 
+// Brings all that is written so far to the disk. Returns 0, or -1 with [err]. Several files
+// that belong together are all brought there before the first of them is closed.
+int out_file_settle(OutFile *out, Err *err);
+
+// Puts the file in its place now; whatever is written from here on is there at once. Returns
+// 0, or -1 with [err].
+int out_file_show(OutFile *out, Err *err);
+
 // Closes the file and puts it in its place. After a failure, or if not [whole], there
 // is no file.
 int out_file_close(OutFile *out, bool whole, Err *err);
+
+// Writes a whole file. Returns 0, or -1 with [err].
+int out_file_write(const char *path, bool force, const char *text, size_t n, Err *err);
 
 #endif

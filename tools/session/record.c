@@ -15,7 +15,6 @@
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
-#include "db/text/file.h"
 #include "engine/kernel/base/err.h"
 #include "engine/kernel/base/text.h"
 #include "engine/kernel/game/ending.h"
@@ -58,6 +57,7 @@ static void put_line(Record *record, json_t *line)
     if (!record->failed &&
         (!text || fputs(text, file) < 0 || fputc('\n', file) < 0 || fflush(file)))
         record->failed = errno;
+    if (!record->failed) record->whole = ftell(file);
     free(text);
 }
 
@@ -219,11 +219,22 @@ json_t *record_head_line(const Session *session)
 int record_open(Record *record, const char *path, bool force, const Session *session,
                 Err *err)
 {
-    *record = (Record){.file = file_create(path, force, err), .path = path};
-    if (!record->file) return -1;
+    *record = (Record){.path = path};
+    if (out_file_open(&record->out, path, force, err)) return -1;
+    record->file = record->out.file;
     put_line(record, record_head_line(session));
     if (!record->failed) return 0;
     return record_close(record, err);
+}
+
+int record_show(Record *record, Err *err)
+{
+    Err later;
+
+    if (!out_file_show(&record->out, err)) return 0;
+    (void)out_file_close(&record->out, false, &later);
+    record->file = NULL;
+    return -1;
 }
 
 json_t *record_hash_line(const Game *game, int answers)
@@ -358,14 +369,17 @@ void record_back(Record *record, RecordMark mark)
     if (fflush(record->file) || ftruncate(fileno(record->file), mark.offset) ||
         fseek(record->file, mark.offset, SEEK_SET))
         record->failed = errno;
+    record->whole = mark.offset;
 }
 
 int record_close(Record *record, Err *err)
 {
     if (!record->file) return 0;
-    if (fclose(record->file) && !record->failed) record->failed = errno;
+    // A line of which a part was written goes.
+    if (record->failed) (void)ftruncate(fileno(record->file), record->whole);
     record->file = NULL;
-    if (!record->failed) return 0;
+    if (!record->failed) return out_file_close(&record->out, true, err);
+    (void)out_file_close(&record->out, false, err);
     return err_set(err,
                    CODE_IO,
                    "%s: the replay cannot be written: %s",

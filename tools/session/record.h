@@ -13,12 +13,15 @@
 #include <jansson.h>
 #include <stdio.h>
 
+#include "tools/session/out_file.h"
 #include "tools/session/session.h"
 
 enum { RECORD_VERSION = 4 };
 
 typedef struct {
-    FILE *file;       // NULL: no record is written
+    OutFile out;
+    FILE *file;       // that of [out]; NULL: no record is written
+    long whole;       // bytes up to the end of the last line that is whole
     const char *path; // outlives the record
     int answers;      // written so far
     int turn;         // of the last hash
@@ -26,9 +29,14 @@ typedef struct {
 } Record;
 
 // Begins the file at [path] with the header of [session]'s game. A file that is there
-// already is written over only with [force]. Returns 0, or -1 with [err].
+// already is replaced only with [force], and when the header is written. The file is not
+// there before record_show or record_close. Returns 0, or -1 with [err].
 int record_open(Record *record, const char *path, bool force, const Session *session,
                 Err *err);
+
+// Puts the file in its place while it is written, so that it is there whatever stops the
+// program. Returns 0, or -1 with [err].
+int record_show(Record *record, Err *err);
 
 // Writes a line with the hash of the game if a turn has begun since the last one. The
 // caller calls it whenever the game waits, before it answers the question.
@@ -49,8 +57,8 @@ typedef struct {
 RecordMark record_mark(const Record *record);
 void record_back(Record *record, RecordMark mark);
 
-// Closes the file. Returns 0, or -1 with [err] if a line could not be written: the file
-// then has the lines before it.
+// Closes the file. Returns 0, or -1 with [err] if a line could not be written: a file that
+// is in its place already then has the lines before it, another one is not there.
 int record_close(Record *record, Err *err);
 
 // Return the cards of a library by code, in the order in which they were loaded; and

@@ -128,16 +128,13 @@ static int write_lines(const ShrunkGame *game, int lines, const char *out, Err *
     Arena *arena = arena_new();
     size_t size = 0, end = 0;
     const char *text = file_read(game->recording.path, arena, &size, err);
-    FILE *file = text ? file_create(out, game->shrink->wish->force, err) : NULL;
 
-    for (int i = 0; file && i < lines && end < size; i++)
+    for (int i = 0; text && i < lines && end < size; i++)
         end += strcspn(text + end, "\n") + 1;
-    const bool whole = file && fwrite(text, 1, end, file) == end;
-    const bool closed = file && !fclose(file);
+    const int failed =
+        text ? out_file_write(out, game->shrink->wish->force, text, end, err) : -1;
     arena_free(arena);
-    if (file && !(whole && closed))
-        return err_set(err, CODE_IO, "'%s' cannot be written", out);
-    return file ? 0 : -1;
+    return failed;
 }
 
 static int count_differing(void *self)

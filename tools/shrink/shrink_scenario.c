@@ -14,6 +14,7 @@
 #include "tools/scenarios/scenario_lua.h"
 #include "tools/session/catalog.h"
 #include "tools/session/open_game.h"
+#include "tools/session/out_file.h"
 #include "tools/shrink/shrink_inside.h"
 #include "tools/shrink/shrink_lua.h"
 
@@ -129,14 +130,10 @@ static int write_text(ShrunkScenario *it, const char *out, Err *err)
 {
     size_t size;
     char *text = shrink_lua_text(&it->parts, &size);
-    FILE *file = file_create(out, it->shrink->wish->force, err);
-    const bool whole = file && fwrite(text, 1, size, file) == size;
-    const bool closed = file && !fclose(file);
+    const int failed = out_file_write(out, it->shrink->wish->force, text, size, err);
 
     free(text);
-    if (file && !(whole && closed))
-        return err_set(err, CODE_IO, "'%s' cannot be written", out);
-    return file ? 0 : -1;
+    return failed;
 }
 
 // Keeps the name of the scenario [part], or of the first that fails.

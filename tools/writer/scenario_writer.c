@@ -5,10 +5,13 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/err.h"
+#include "tools/session/out_file.h"
 #include "tools/writer/scenario_writer_inside.h"
 
 static void close_draft(Draft *draft)
@@ -156,34 +159,25 @@ static bool find_words(Draft *draft, Trail *trail, const int *list, int n, bool 
     return false;
 }
 
-// Runs the text as a file. Returns whether it passes.
+// Runs the text as a file, which lies in memory. Returns whether it passes.
 static bool passes(const char *text, Catalog *catalog)
 {
-    const char *folder = getenv("TMPDIR");
-    char *path = NULL;
-    if (asprintf(&path, "%s/cardwright-keep-XXXXXX", folder ? folder : "/tmp") < 0)
-        path = NULL;
-    ASSERT(path);
-    const int file = mkstemp(path);
-    FILE *out = file < 0 ? NULL : fdopen(file, "w");
+    const int file = memfd_create("scenario", MFD_CLOEXEC);
+    const size_t size = strlen(text);
+    char path[40];
     Err err = {0};
     char *told = NULL;
-    bool good = false;
 
-    if (!out) {
-        free(path);
-        return false;
-    }
-    (void)fputs(text, out);
-    (void)fclose(out);
-    ScenarioFile *read = scenario_lua_open(path, catalog_library(catalog)->rules, &err);
-    if (read) {
-        good = scenario_lua_run(read, 0, catalog, &told) == SCENARIO_PASSED;
-    }
+    (void)snprintf(path, sizeof path, "/proc/self/fd/%d", file);
+    ScenarioFile *read =
+        file >= 0 && write(file, text, size) == (ssize_t)size
+            ? scenario_lua_open(path, catalog_library(catalog)->rules, &err)
+            : NULL;
+    const bool good =
+        read && scenario_lua_run(read, 0, catalog, &told) == SCENARIO_PASSED;
     free(told);
     scenario_lua_close(read);
-    (void)unlink(path);
-    free(path);
+    if (file >= 0) (void)close(file);
     return good;
 }
 
@@ -301,15 +295,35 @@ int scenario_writer_write(Trail *trail, int from, WrittenScenario *kept, Err *er
                    "no position on the way here can be told in the words of scenarios");
 }
 
+// Copies the regular file at [path], if there is one. Returns whether there was something
+// in it, -1 if it cannot be read.
+static int copy_file(const char *path, FILE *out)
+{
+    struct stat info;
+    FILE *in = stat(path, &info) || !S_ISREG(info.st_mode) ? NULL : fopen(path, "r");
+    char block[4096];
+    bool begun = false;
+
+    if (!in) return stat(path, &info) || !S_ISREG(info.st_mode) ? 0 : -1;
+    for (size_t n; (n = fread(block, 1, sizeof block, in)); begun = true)
+        (void)fwrite(block, 1, n, out);
+    const bool whole = !ferror(in);
+    (void)fclose(in);
+    return whole ? begun : -1;
+}
+
 int scenario_writer_add(const char *path, const WrittenScenario *kept, Err *err)
 {
-    FILE *out = fopen(path, "a");
+    OutFile out;
 
-    if (!out) return err_set(err, CODE_DATA, "cannot write '%s'", path);
-    const bool begun = ftell(out) > 0;
-    (void)fprintf(out, "%s%s", begun ? "\n" : "", kept->text);
-    if (fclose(out)) return err_set(err, CODE_DATA, "cannot write '%s'", path);
-    return 0;
+    if (out_file_open(&out, path, true, err)) return -1;
+    const int begun = copy_file(path, out.file);
+    if (begun < 0) {
+        (void)out_file_close(&out, false, err);
+        return err_set(err, CODE_IO, "%s cannot be read to its end", path);
+    }
+    (void)fprintf(out.file, "%s%s", begun ? "\n" : "", kept->text);
+    return out_file_close(&out, true, err);
 }
 
 void scenario_writer_free(WrittenScenario *kept)

@@ -103,7 +103,8 @@ static bool make_list(const Knowing *knowing, int n)
                       i,
                       knowing->game->rules->types[0].name);
     }
-    return !fclose(file);
+    const bool lost = ferror(file);
+    return !fclose(file) && !lost;
 }
 
 static bool copy_database(const Knowing *knowing)

@@ -61,5 +61,6 @@ int made_list_write(const char *path, const Rules *rules, int64_t rows, Err *err
         (void)fprintf(file, "%s,", rules->facts[i].name);
     (void)fputs("tags,rarity,keywords,text\n", file);
     for (int64_t i = 0; i < rows; i++) make_row(file, rules, (uint64_t)i);
-    return fclose(file) ? err_set(err, 74, "%s cannot be written", path) : 0;
+    const bool lost = ferror(file);
+    return fclose(file) || lost ? err_set(err, 74, "%s cannot be written", path) : 0;
 }

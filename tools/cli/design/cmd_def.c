@@ -56,54 +56,79 @@ static int path_of(char *path, const char *folder, const char *name, Err *err)
     return err_set(err, CODE_IO, "%s: the path is too long", folder);
 }
 
-// Writes one file of [folder] with the function that is not NULL.
-static int write_file(const char *folder, const char *name, const Manual *manual,
-                      const Rules *rules, Err *err)
-{
-    OutFile out;
-    char path[PATH_SIZE];
+// The files that an editor reads, which come together or not at all.
+enum { FILE_CARDS, FILE_SCENARIOS, FILE_SETTINGS, FILES_N };
 
-    if (path_of(path, folder, name, err)) return -1;
-    if (out_file_open(&out, path, true, err)) return -1;
-    if (manual)
-        definitions_cards(manual, rules, out.file);
-    else if (rules)
-        definitions_scenarios(rules, out.file);
-    else
-        definitions_settings(out.file);
-    if (out_file_close(&out, !ferror(out.file), err)) return -1;
-    terminal_tell(stdout, "%s", path);
+static const char *const names[FILES_N] = {
+    [FILE_CARDS] = DEFINITIONS "/cards.lua",
+    [FILE_SCENARIOS] = DEFINITIONS "/scenarios.lua",
+    [FILE_SETTINGS] = SETTINGS,
+};
+
+typedef struct {
+    const Manual *manual;
+    const Rules *rules;
+    char paths[FILES_N][PATH_SIZE];
+    OutFile out[FILES_N];
+    int n; // files that are open
+} Files;
+
+// Writes the files up to number [most], the settings last.
+static int fill(Files *files, int most, Err *err)
+{
+    for (int i = 0; i < most; i++) {
+        if (out_file_open(&files->out[i], files->paths[i], true, err)) return -1;
+        files->n++;
+        FILE *file = files->out[i].file;
+        if (i == FILE_CARDS) definitions_cards(files->manual, files->rules, file);
+        if (i == FILE_SCENARIOS) definitions_scenarios(files->rules, file);
+        if (i == FILE_SETTINGS) definitions_settings(file);
+        if (out_file_settle(&files->out[i], err)) return -1;
+    }
     return 0;
 }
 
-// Writes the settings unless the folder has some.
-static int write_settings(const char *folder, Err *err)
+// Puts the files in their places; if that is not to be, removes them.
+static int close_all(Files *files, bool whole, Err *err)
 {
-    char path[PATH_SIZE];
+    int failed = 0;
 
-    if (path_of(path, folder, SETTINGS, err)) return -1;
-    if (access(path, F_OK)) return write_file(folder, SETTINGS, NULL, NULL, err);
-    terminal_tell(
-        stdout,
-        "%s is there and stays; it wants \"workspace.library\": [\"" DEFINITIONS "\"]",
-        path);
-    return 0;
+    for (int i = 0; i < files->n; i++) {
+        if (out_file_close(&files->out[i], whole && !failed, err)) failed = -1;
+        if (whole && !failed) terminal_tell(stdout, "%s", files->paths[i]);
+    }
+    return failed;
 }
 
-static int write_all(const char *folder, const Manual *manual, const Rules *rules,
-                     Err *err)
+// Writes the definitions, and the settings unless the folder has some.
+static int write_all(Files *files, const char *folder, Err *err)
 {
-    if (mkdir(folder, 0777) && errno != EEXIST)
-        return err_set(err, CODE_IO, "%s: %s", folder, strerror(errno));
-    return write_file(folder, "cards.lua", manual, rules, err) ||
-           write_file(folder, "scenarios.lua", NULL, rules, err);
+    char made[PATH_SIZE];
+    int failed = path_of(made, folder, DEFINITIONS, err);
+
+    for (int i = 0; i < FILES_N && !failed; i++)
+        failed = path_of(files->paths[i], folder, names[i], err);
+    if (failed) return -1;
+    const bool has_settings = access(files->paths[FILE_SETTINGS], F_OK) == 0;
+    const bool makes = mkdir(made, 0777) == 0;
+    if (!makes && errno != EEXIST)
+        return err_set(err, CODE_IO, "%s: %s", made, strerror(errno));
+    failed = fill(files, has_settings ? FILE_SETTINGS : FILES_N, err);
+    if (close_all(files, !failed, err)) failed = -1;
+    if (failed && makes) (void)rmdir(made);
+    if (!failed && has_settings)
+        terminal_tell(stdout,
+                      "%s is there and stays; it wants \"workspace.library\": "
+                      "[\"" DEFINITIONS "\"]",
+                      files->paths[FILE_SETTINGS]);
+    return failed;
 }
 
 static int define(const Options *options, Manual *manual, Err *err)
 {
     const Rules *rules = games_find(options->game);
     OpenGame open = {0};
-    char folder[4096];
+    static Files files;
     int failed = 0;
 
     if (options->db || (options->game && !rules))
@@ -111,9 +136,8 @@ static int define(const Options *options, Manual *manual, Err *err)
     else
         manual_fill(manual, rules);
     if (!failed && open.game) rules = loaded_game_rules(open.game);
-    (void)snprintf(folder, sizeof folder, "%s/" DEFINITIONS, options->folder);
-    failed = failed || write_all(folder, manual, rules, err) ||
-             write_settings(options->folder, err);
+    files = (Files){.manual = manual, .rules = rules};
+    failed = failed || write_all(&files, options->folder, err);
     open_game_close(&open);
     return failed ? -1 : 0;
 }

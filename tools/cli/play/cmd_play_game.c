@@ -318,7 +318,8 @@ int cmd_play_games(CmdPlay *play, Err *err)
 
     if (!play->trail) session_start(session);
     if (*play->path &&
-        record_open(&play->record, play->path, play->force, session, err))
+        (record_open(&play->record, play->path, play->force, session, err) ||
+         record_show(&play->record, err)))
         return command_fail(err);
     cmd_play_watch_interrupts(play);
     play->foresight = play->persons ? foresight_new() : NULL;
