@@ -147,7 +147,7 @@ static int touch_sets(Importer *importer)
             reading_sets_touch(importer, set, size))
             return -1;
     }
-    return n < 0 ? -1 : 0;
+    return n < 0 ? -1 : reading_sets_touch_totals(importer);
 }
 
 static int settle(ImportReading *reading)

@@ -7,9 +7,9 @@
 #include <ctype.h>
 #include <dirent.h>
 #include <jansson.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 #include <sys/stat.h>
 
 #include "db/text/file.h"
@@ -21,6 +21,7 @@ typedef struct {
     SetFolder *set;
     Problems *problems;
     Arena *arena;
+    KeyMap scripts; // kind and name of each script of the set
 } Reader;
 
 static int by_name(const void *a, const void *b)
@@ -237,17 +238,20 @@ static void add_script(Reader *reader, const SetScript *script)
 {
     SetFolder *set = reader->set;
 
-    for (int i = 0; i < set->scripts_n; i++) {
-        const SetScript *other = &set->scripts[i];
-        if (strcmp(other->kind, script->kind) != 0) continue;
-        if (strcmp(other->name, script->name) != 0) continue;
+    const char *key = arena_format(reader->arena, "%s %s", script->kind, script->name);
+    int *place = key_map_at(&reader->scripts, key);
+
+    if (*place >= 0) {
         reject(reader,
                FOUND_FILE_OF_SET,
                script->path,
                script->name,
-               arena_format(reader->arena, "one script each; %s has it", other->path));
+               arena_format(reader->arena,
+                            "one script each; %s has it",
+                            set->scripts[*place].path));
         return;
     }
+    *place = set->scripts_n;
     set->scripts =
         arena_grow(reader->arena, set->scripts, set->scripts_n, sizeof *set->scripts);
     set->scripts[set->scripts_n++] = *script;
@@ -265,20 +269,16 @@ static bool read_source(Reader *reader, SetScript *script)
 // Returns the code that [file] begins with, such as "ogn-024-void-seeker.lua", or NULL.
 static const char *code_of_file(const SetList *list, const char *file)
 {
-    for (int i = 0; i < list->n; i++) {
-        const char *code = list->rows[i].own_code;
-        size_t n = strlen(code);
-        if (!strncasecmp(code, file, n) && !isalnum((unsigned char)file[n]))
-            return code;
-    }
-    return NULL;
-}
+    char start[NAME_BYTES_MAX];
+    int first = -1;
 
-static bool is_listed(const SetList *list, const char *code)
-{
-    for (int i = 0; i < list->n; i++)
-        if (!strcmp(list->rows[i].own_code, code)) return true;
-    return false;
+    for (size_t n = 1; n < sizeof start && file[n]; n++) {
+        if (isalnum((unsigned char)file[n])) continue;
+        (void)snprintf(start, n + 1, "%s", file);
+        const int row = key_map_find(&list->in_file, start);
+        if (row >= 0 && (first < 0 || row < first)) first = row;
+    }
+    return first < 0 ? NULL : list->rows[first].own_code;
 }
 
 static void read_card_script(Reader *reader, const char *file)
@@ -298,7 +298,7 @@ static void read_card_script(Reader *reader, const char *file)
                "card \"CODE\" in it, or the code in its name");
         return;
     }
-    if (!is_listed(&set->list, script.name)) {
+    if (key_map_find(&set->list.codes, script.name) < 0) {
         // The row of this card may have been rejected: do not complain a second time.
         if (!set->list.rejected)
             reject(reader,
@@ -351,7 +351,8 @@ int set_folder_read(const char *path, const Rules *rules, SetFolder *set,
 {
     const FactColumns columns = fact_columns_of(rules);
     Arena *arena = problems->arena;
-    Reader reader = {.set = set, .problems = problems, .arena = arena};
+    Reader reader = {
+        .set = set, .problems = problems, .arena = arena, .scripts = {.arena = arena}};
     size_t n = strlen(path);
 
     while (n > 1 && path[n - 1] == '/') n--;

@@ -2,24 +2,15 @@
 
 #include "db/lists/set_list.h"
 
-#include <string.h>
-
 #include "db/lists/listed_card.h"
 #include "db/lists/read_csv.h"
-
-static bool has_code(const SetList *list, const char *code)
-{
-    for (int i = 0; i < list->n; i++)
-        if (!strcmp(list->rows[i].own_code, code)) return true;
-    return false;
-}
 
 static int take(CardSink *sink)
 {
     SetList *list = sink->context;
     const char *code = sink->card.own_code;
 
-    if (!sink->mistakes && has_code(list, code))
+    if (!sink->mistakes && key_map_find(&list->codes, code) >= 0)
         sink_report_mistake(sink,
                             FOUND_CODE,
                             listed_card_field_word(sink->words.columns, FIELD_CODE),
@@ -30,7 +21,9 @@ static int take(CardSink *sink)
         return 0;
     }
     list->rows = arena_grow(sink->arena, list->rows, list->n, sizeof *list->rows);
-    list->rows[list->n++] = sink->card;
+    list->rows[list->n] = sink->card;
+    key_map_add(&list->codes, code, list->n);
+    key_map_add(&list->in_file, code, list->n++);
     return 0;
 }
 
@@ -40,7 +33,8 @@ int set_list_read(const char *path, const FactColumns *columns, SetList *list,
     Source *source = source_open(path, err);
     CardSink *sink = arena_take(problems->arena, sizeof *sink);
 
-    *list = (SetList){0};
+    *list = (SetList){.codes = {.arena = problems->arena},
+                      .in_file = {.arena = problems->arena, .any_case = true}};
     if (!source) return -1;
     *sink = (CardSink){.words.columns = columns,
                        .arena = problems->arena,

@@ -8,11 +8,14 @@
 #define SET_LIST_H
 
 #include "db/lists/card_sink.h"
+#include "db/text/key_map.h"
 
 typedef struct {
     ListedCard *rows; // each has own_code
     int n;
-    int rejected; // rows left out
+    int rejected;   // rows left out
+    KeyMap codes;   // of each code its row
+    KeyMap in_file; // the same, whatever the case: as names of files begin
 } SetList;
 
 // Reads [path] with the columns of the game. Returns -1 with [err] if the whole file

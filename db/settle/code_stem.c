@@ -8,18 +8,22 @@
 #include "db/settle/rank_values.h"
 #include "db/settle/set_size.h"
 
-static bool is_forgotten(const RowGroup *group, const char *base)
+// Returns the codes that a person wants forgotten.
+static KeyMap find_forgotten(const RowGroup *group)
 {
+    KeyMap forgotten = {.arena = group->settling->arena, .any_case = true};
+
     for (int i = 0; i < group->links_n; i++)
-        if (!group->links[i].into && !strcasecmp(group->links[i].code, base))
-            return true;
-    return false;
+        if (!group->links[i].into) key_map_add(&forgotten, group->links[i].code, i);
+    return forgotten;
 }
 
 static CodeStem *stem_of(RowGroup *group, const StatementRow *row)
 {
-    for (int i = group->stems_n - 1; i >= 0; i--)
-        if (!strcasecmp(group->stems[i].base, row->base)) return &group->stems[i];
+    int *place = key_map_at(&group->by_base, row->base);
+
+    if (*place >= 0) return &group->stems[*place];
+    *place = group->stems_n;
     group->stems = arena_grow(
         group->settling->arena, group->stems, group->stems_n, sizeof(CodeStem));
     CodeStem *stem = &group->stems[group->stems_n++];
@@ -37,15 +41,15 @@ static bool is_of_set(const StatementRow *row)
     return !strcmp(row->form, STATEMENT_FORM_SET);
 }
 
-// Puts each row to its stem. Rows come in the order of their codes, so the search
-// begins with the stem found last.
+// Puts each row to its stem. Rows come in the order of their codes.
 static void find_stems(RowGroup *group)
 {
     Settled *settled = group->settled;
+    const KeyMap forgotten = find_forgotten(group);
 
     for (int i = 0; i < settled->rows_n; i++) {
         StatementRow *row = &settled->rows[i];
-        if (row->base && is_forgotten(group, row->base)) row->role = ROW_GONE;
+        if (row->base && key_map_find(&forgotten, row->base) >= 0) row->role = ROW_GONE;
         if (!row->base || row->role == ROW_GONE) continue;
         CodeStem *stem = stem_of(group, row);
         const bool base = !strcasecmp(row->code, stem->base);

@@ -12,6 +12,7 @@
 
 #include "db/settle/holding_rows.h"
 #include "db/settle/statement_row.h"
+#include "db/text/key_map.h"
 #include "engine/kernel/base/base.h"
 
 // A code or a name to look rows up by.
@@ -24,6 +25,11 @@ typedef struct {
     RowGroup *group;
     Key *keys;
     int keys_n, keys_done;
+    KeyMap names, codes; // of the keys
+    KeyMap rows, known;  // ids of the rows and of the known cards
+    KeyMap bases;        // of each base the row that was read last
+    int *before;         // of each row the one before it with the same base, -1: none
+    KeyMap links;
 } Reading;
 
 static void push(Reading *reading, const char *text, bool name)
@@ -31,11 +37,8 @@ static void push(Reading *reading, const char *text, bool name)
     Arena *arena = reading->group->settling->arena;
 
     if (!text || !*text) return;
-    for (int i = 0; i < reading->keys_n; i++) {
-        const Key *known = &reading->keys[i];
-        if (known->name != name) continue;
-        if (name ? !strcmp(known->text, text) : !strcasecmp(known->text, text)) return;
-    }
+    if (!key_map_add(name ? &reading->names : &reading->codes, text, reading->keys_n))
+        return;
     reading->keys = arena_grow(arena, reading->keys, reading->keys_n, sizeof(Key));
     reading->keys[reading->keys_n++] = (Key){text, name};
 }
@@ -45,11 +48,14 @@ static const char *kept_text(Arena *arena, sqlite3_stmt *row, int column)
     return arena_text(arena, (const char *)sqlite3_column_text(row, column));
 }
 
-static bool has_row(const Settled *settled, int64_t id)
+// Notes an id. Returns whether it was there before.
+static bool has_id(KeyMap *ids, int64_t id)
 {
-    for (int i = 0; i < settled->rows_n; i++)
-        if (settled->rows[i].id == id) return true;
-    return false;
+    int *place = key_map_at_id(ids, id);
+    const bool known = *place >= 0;
+
+    *place = 1;
+    return known;
 }
 
 // Adds the codes that a row had while it was known which set has the name that it gives.
@@ -75,16 +81,33 @@ static int push_earlier(Reading *reading, const ListedCard *card)
     return status;
 }
 
+// Puts the row that was read last to those with the same base.
+static void note_base(Reading *reading)
+{
+    const Settled *settled = reading->group->settled;
+    const int i = settled->rows_n - 1;
+    const char *base = settled->rows[i].base;
+
+    reading->before =
+        arena_grow(reading->group->settling->arena, reading->before, i, sizeof(int));
+    reading->before[i] = -1;
+    if (!base) return;
+    int *last = key_map_at(&reading->bases, base);
+    reading->before[i] = *last;
+    *last = i;
+}
+
 static int take_row(Reading *reading, sqlite3_stmt *from)
 {
     Settling *settling = reading->group->settling;
     Settled *settled = reading->group->settled;
 
-    if (has_row(settled, sqlite3_column_int64(from, 0))) return 0;
+    if (has_id(&reading->rows, sqlite3_column_int64(from, 0))) return 0;
     settled->rows = arena_grow(
         settling->arena, settled->rows, settled->rows_n, sizeof(StatementRow));
     StatementRow *row = &settled->rows[settled->rows_n++];
     statement_row_read(settling, from, row);
+    note_base(reading);
     push(reading, row->base, false);
     push(reading, row->content.of, false);
     for (int i = 0; i < row->names_n; i++) push(reading, row->names[i], true);
@@ -110,17 +133,25 @@ static int read_rows(Reading *reading, sqlite3_stmt *row)
     return status;
 }
 
+#define ROWS_OF_NAME                                                                   \
+    STATEMENT_ROW                                                                      \
+    " WHERE s.game = the_game() AND s.folded = ?1 UNION ALL " STATEMENT_ROW            \
+    " JOIN said_name n ON n.said = s.id WHERE s.game = the_game() AND n.folded = ?1"
+#define ROWS_OF_BASE STATEMENT_ROW " WHERE s.game = the_game() AND s.base = ?1"
+// An import also has rows whose printings the database does not know yet.
+#define ROWS_OF_CARD                                                                   \
+    " UNION ALL " STATEMENT_ROW " JOIN temp.said_of o ON o.said = s.id"                \
+    " WHERE s.game = the_game() AND o.code = ?1"
+
 static int read_key(Reading *reading, const Key *key)
 {
     Settling *settling = reading->group->settling;
-    sqlite3_stmt *row = store_statement(
-        settling->store,
-        key->name ? STATEMENT_ROW
-            " WHERE s.game = the_game() AND s.folded = ?1 UNION ALL " STATEMENT_ROW
-            " JOIN said_name n ON n.said = s.id"
-            " WHERE s.game = the_game() AND n.folded = ?1"
-                  : STATEMENT_ROW " WHERE s.game = the_game() AND s.base = ?1",
-        settling->err);
+    sqlite3_stmt *row =
+        store_statement(settling->store,
+                        key->name             ? ROWS_OF_NAME
+                        : settling->is_import ? ROWS_OF_BASE ROWS_OF_CARD
+                                              : ROWS_OF_BASE,
+                        settling->err);
 
     if (!row) return -1;
     store_bind(row, "t", key->text);
@@ -128,13 +159,6 @@ static int read_key(Reading *reading, const Key *key)
 }
 
 // ---- cards that the database has
-
-static bool is_known(const Settled *settled, int64_t id)
-{
-    for (int i = 0; i < settled->known_n; i++)
-        if (settled->known[i] == id) return true;
-    return false;
-}
 
 // Adds the codes of a known card, so that all its rows are in the group.
 static int push_codes(Reading *reading, int64_t card)
@@ -185,7 +209,7 @@ static int find_known(Reading *reading, const char *code)
         found[0] = first;
     }
     for (int i = 0; i < n; i++) {
-        if (is_known(settled, found[i])) continue;
+        if (has_id(&reading->known, found[i])) continue;
         settled->known = arena_grow(
             settling->arena, settled->known, settled->known_n, sizeof(int64_t));
         settled->known[settled->known_n++] = found[i];
@@ -198,11 +222,18 @@ static int find_known(Reading *reading, const char *code)
 static int find_known_of(Reading *reading, const char *base)
 {
     const Settled *settled = reading->group->settled;
+    int last = key_map_find(&reading->bases, base);
+    int next = -1;
 
     if (find_known(reading, base)) return -1;
-    for (int i = 0; i < settled->rows_n; i++) {
+    while (last >= 0) { // turns the rows round: the first that was read comes first
+        const int before = reading->before[last];
+        reading->before[last] = next;
+        next = last;
+        last = before;
+    }
+    for (int i = next; i >= 0; i = reading->before[i]) {
         const StatementRow *row = &settled->rows[i];
-        if (!row->base || strcasecmp(row->base, base) != 0) continue;
         if (strcasecmp(row->code, base) != 0 && find_known(reading, row->code))
             return -1;
     }
@@ -214,13 +245,10 @@ static int find_known_of(Reading *reading, const char *base)
 static void take_link(Reading *reading, const CardLink *link)
 {
     RowGroup *group = reading->group;
+    const char *key = arena_format(
+        group->settling->arena, "%s %s", link->code, link->into ? link->into : "");
 
-    for (int i = 0; i < group->links_n; i++) {
-        const CardLink *known = &group->links[i];
-        if (!strcasecmp(known->code, link->code) && !known->into == !link->into &&
-            (!link->into || !strcasecmp(known->into, link->into)))
-            return;
-    }
+    if (!key_map_add(&reading->links, key, group->links_n)) return;
     group->links = arena_grow(
         group->settling->arena, group->links, group->links_n, sizeof *group->links);
     group->links[group->links_n++] = *link;
@@ -284,7 +312,8 @@ static int is_alone(const RowGroup *group)
         " OR EXISTS (SELECT 1 FROM printing WHERE game = the_game() AND code = ?1)"
         " OR ?3 <> ?1"
         "  AND EXISTS (SELECT 1 FROM printing WHERE game = the_game() AND code = ?3)"
-        " OR EXISTS (SELECT 1 FROM said_card WHERE game = the_game())",
+        " OR EXISTS (SELECT 1 FROM said_card WHERE game = the_game())"
+        " OR EXISTS (SELECT 1 FROM temp.said_of WHERE code = ?1)",
         settling->err);
 
     if (!look) return -1;
@@ -299,7 +328,15 @@ int connected_rows_read(RowGroup *group, int64_t said, const char *code)
 {
     Settling *settling = group->settling;
     Settled *settled = group->settled;
-    Reading reading = {.group = group};
+    const KeyMap texts = {.arena = settling->arena},
+                 codes = {.arena = settling->arena, .any_case = true};
+    Reading reading = {.group = group,
+                       .names = texts,
+                       .codes = codes,
+                       .rows = texts,
+                       .known = texts,
+                       .bases = codes,
+                       .links = codes};
 
     if (said) {
         sqlite3_stmt *row = store_statement(

@@ -21,10 +21,9 @@
 
 #include "db/lists/listed_card.h"
 #include "db/settle/code_stem.h"
-#include "db/settle/rank_values.h"
 #include "db/settle/row_role.h"
-#include "db/settle/set_size.h"
-#include "db/text/name_match.h"
+#include "db/settle/stem_card.h"
+#include "db/settle/stem_name.h"
 #include "engine/kernel/base/base.h"
 
 static Arena *arena_of(const RowGroup *group)
@@ -38,18 +37,6 @@ static SettledCard *card_at(const RowGroup *group, int i)
 }
 
 // ---- cards
-
-static int add_card(RowGroup *group, const char *code, const char *set,
-                    const StatementRow *own)
-{
-    Settled *settled = group->settled;
-
-    settled->cards = arena_grow(
-        arena_of(group), settled->cards, settled->cards_n, sizeof(SettledCard));
-    settled->cards[settled->cards_n] =
-        (SettledCard){.code = code, .set = set, .own = own};
-    return settled->cards_n++;
-}
 
 // Orders stems: those of set folders, then those of lists, promos last.
 static int by_worth(const void *a, const void *b)
@@ -73,235 +60,144 @@ static CodeStem **sorted_stems(const RowGroup *group)
     return stems;
 }
 
-static bool types_differ(const char *one, const char *other)
-{
-    return one && other && strcasecmp(one, other) != 0;
-}
-
-// Returns whether two stems differ in a fact that all printings of a card share: a
-// number, the type, the colour.
-static bool facts_differ(const RowGroup *group, const CodeStem *one,
-                         const CodeStem *other)
-{
-    const FactColumns *columns = &group->settling->store->facts;
-
-    if (types_differ(one->type, other->type)) return true;
-    for (int i = COLUMN_OF_GAME; i < columns->n; i++) {
-        const FactRow *row = &columns->rows[i];
-        if (row->kind != FACT_NUMBER && row->role != FACT_IDENTITY) continue;
-        const char *a =
-            rank_values_field(group->settling, i, one->rows, one->rows_n).text;
-        const char *b =
-            rank_values_field(group->settling, i, other->rows, other->rows_n).text;
-        if (a && b && *a && *b && strcmp(a, b) != 0) return true;
-    }
-    return false;
-}
-
-static bool same_name(const CodeStem *one, const CodeStem *other)
-{
-    char a[NAME_BYTES_MAX], b[NAME_BYTES_MAX];
-
-    if (!one->name.text || !other->name.text) return false;
-    name_match_fold(one->name.text, a, sizeof a);
-    name_match_fold(other->name.text, b, sizeof b);
-    return !strcmp(a, b);
-}
-
-// Gives stem [n] the card of an earlier stem of the set, if it is only another number
-// of it.
-static void fold_into(RowGroup *group, CodeStem *const *stems, int n)
-{
-    CodeStem *stem = stems[n];
-
-    for (int i = 0; i < n && stem->card < 0; i++) {
-        const CodeStem *other = stems[i];
-        if (!other->is_base_printing || other->card < 0 || !same_name(stem, other))
-            continue;
-        if (strcmp(other->code.set, stem->code.set) != 0) continue;
-        if (facts_differ(group, stem, other)) {
-            stem->part = other->card; // for the twin
-            continue;
-        }
-        stem->card = other->card;
-    }
-}
-
-static void make_cards(RowGroup *group, CodeStem *const *stems)
-{
-    for (int i = 0; i < group->stems_n; i++) {
-        CodeStem *stem = stems[i];
-        stem->part = -1;
-        if (!stem->is_base_printing || (!stem->name.text && !stem->own)) continue;
-        if (!stem->own) fold_into(group, stems, i);
-        if (stem->card >= 0) continue;
-        const StatementRow *own = stem->own;
-        const char *set = own ? own->content.set : stem->code.set;
-        stem->card = add_card(group, own ? own->code : stem->base, set, own);
-        if (stem->part >= 0)
-            card_at(group, stem->card)->twin = card_at(group, stem->part)->code;
-    }
-}
-
-// ---- by name
-
-static bool rows_share_name(const StatementRow *one, const StatementRow *other)
-{
-    for (int i = 0; i < one->names_n; i++)
-        for (int k = 0; k < other->names_n; k++)
-            if (!strcmp(one->names[i], other->names[k])) return true;
-    return false;
-}
-
-static bool stems_share_name(const CodeStem *one, const CodeStem *other)
-{
-    if (types_differ(one->type, other->type)) return false;
-    for (int i = 0; i < one->rows_n; i++)
-        for (int k = 0; k < other->rows_n; k++)
-            if (rows_share_name(one->rows[i], other->rows[k])) return true;
-    return false;
-}
-
-// Gives stems without a card that share names the same part: the number of the first.
-static void find_parts(RowGroup *group, CodeStem *const *stems)
-{
-    bool changed = true;
-
-    for (int i = 0; i < group->stems_n; i++) stems[i]->part = i;
-    while (changed) {
-        changed = false;
-        for (int i = 0; i < group->stems_n; i++)
-            for (int k = 0; k < i; k++) {
-                if (stems[i]->card >= 0 || stems[k]->card >= 0) continue;
-                if (stems[i]->part == stems[k]->part) continue;
-                if (!stems_share_name(stems[i], stems[k])) continue;
-                const int least =
-                    stems[i]->part < stems[k]->part ? stems[i]->part : stems[k]->part;
-                stems[i]->part = stems[k]->part = least;
-                changed = true;
-            }
-    }
-}
-
-// Returns how well the stem [card] suits [stem], which makes no card of its own. Higher is
-// better.
-static int suits(RowGroup *group, const CodeStem *stem, const CodeStem *card)
-{
-    const char *set = card_at(group, card->card)->set;
-    int worth = 1;
-
-    if (stem->code.total && set_size_of(group->settling, set) == stem->code.total)
-        worth += 4;
-    if (!strcmp(stem->code.set, card->code.set)) worth += 2;
-    return worth + (card->own != NULL);
-}
-
-// Returns whether [stem], or a stem of the same part, shares a name with [card].
-static bool part_names(const RowGroup *group, CodeStem *const *stems,
-                       const CodeStem *stem, const CodeStem *card)
-{
-    if (types_differ(stem->type, card->type)) return false;
-    if (stems_share_name(stem, card)) return true;
-    for (int i = 0; i < group->stems_n; i++)
-        if (stems[i]->card < 0 && stems[i]->part == stem->part &&
-            stems_share_name(stems[i], card))
-            return true;
-    return false;
-}
-
-// Finds the cards of stems by their names. All are found before any is set, so that the
-// order of stems does not count.
-static void find_by_name(RowGroup *group, CodeStem *const *stems)
-{
-    int *found =
-        arena_take(arena_of(group), (size_t)group->stems_n * sizeof *found + 1);
-
-    for (int i = 0; i < group->stems_n; i++) {
-        int best = 0;
-        found[i] = -1;
-        if (stems[i]->card >= 0) continue;
-        for (int k = 0; k < group->stems_n; k++) {
-            if (stems[k]->card < 0 || !part_names(group, stems, stems[i], stems[k]))
-                continue;
-            const int worth = suits(group, stems[i], stems[k]);
-            if (worth <= best) continue;
-            best = worth;
-            found[i] = stems[k]->card;
-        }
-    }
-    for (int i = 0; i < group->stems_n; i++)
-        if (found[i] >= 0) stems[i]->card = found[i];
-}
-
-// Makes one card for each part that still has none.
-static void make_provisional(RowGroup *group, CodeStem *const *stems)
-{
-    for (int i = 0; i < group->stems_n; i++) {
-        CodeStem *stem = stems[i];
-        if (stem->card >= 0 || !stem->name.text) continue;
-        for (int k = 0; k < i && stem->card < 0; k++)
-            if (stems[k]->part == stem->part) stem->card = stems[k]->card;
-        if (stem->card < 0)
-            stem->card = add_card(group, stem->base, stem->code.set, NULL);
-    }
-}
-
 // ---- rows
 
-static int card_with_code(const RowGroup *group, const char *code)
+// Returns the cards by their codes.
+static KeyMap cards_by_code(const RowGroup *group)
 {
+    KeyMap cards = {.arena = arena_of(group), .any_case = true};
+
     for (int i = 0; i < group->settled->cards_n; i++)
-        if (!strcasecmp(card_at(group, i)->code, code)) return i;
-    return -1;
+        key_map_add(&cards, card_at(group, i)->code, i);
+    return cards;
+}
+
+// Returns the row that names the card of a row: rows come in the order of their codes, so
+// it is often that of the row before.
+static const StatementRow *link_of(const RowGroup *group, const StatementRow *row,
+                                   const StatementRow *before, const StatementRow *link)
+{
+    if (before && before->stem == row->stem && !strcasecmp(before->code, row->code))
+        return link;
+    return code_stem_link(&group->stems[row->stem], row->code);
 }
 
 // Gives each row with a code its card.
 static void find_cards_of_codes(RowGroup *group)
 {
     Settled *settled = group->settled;
+    const KeyMap cards = cards_by_code(group);
+    const StatementRow *before = NULL, *link = NULL;
 
     for (int i = 0; i < settled->rows_n; i++) {
         StatementRow *row = &settled->rows[i];
         if (row->role == ROW_GONE || row->stem < 0) continue;
-        const CodeStem *stem = &group->stems[row->stem];
-        const StatementRow *link =
-            row->role == ROW_DECIDES ? NULL : code_stem_link(stem, row->code);
-        row->card = link ? card_with_code(group, link->content.of) : -1;
-        if (row->card < 0) row->card = stem->card;
+        link = link_of(group, row, before, link);
+        before = row;
+        row->card = link && row->role != ROW_DECIDES
+                        ? key_map_find(&cards, link->content.of)
+                        : -1;
+        if (row->card < 0) row->card = group->stems[row->stem].card;
     }
 }
 
-// Returns how well a card suits a row without a code, 0: not at all.
-static int suits_row(const RowGroup *group, const StatementRow *row,
-                     const StatementRow *other)
-{
-    const char *type = listed_card_word(&row->content.card, COLUMN_TYPE);
+// ---- rows without a code
 
-    if (other->card < 0 || !other->code || !rows_share_name(row, other)) return 0;
-    if (!strcmp(row->language, "en") && !strcmp(other->language, "en") &&
-        types_differ(type, listed_card_word(&other->content.card, COLUMN_TYPE)))
-        return 0;
-    return 1 + (card_at(group, other->card)->own != NULL);
+// The row with a code that suits best of those with one name and, where its words are
+// English, one type.
+typedef struct {
+    KeyMap map;
+    const StatementRow **best;
+} Namesakes;
+
+static const char *type_of(const StatementRow *row)
+{
+    if (strcmp(row->language, "en") != 0) return NULL;
+    return listed_card_word(&row->content.card, COLUMN_TYPE);
+}
+
+// Returns whether a row counts more than another one for a row without a code.
+static bool suits_more(const RowGroup *group, const StatementRow *row,
+                       const StatementRow *than)
+{
+    if (!than) return true;
+    const SettledCard *one = card_at(group, row->card),
+                      *other = card_at(group, than->card);
+    if (!one->own != !other->own) return one->own != NULL;
+    return strcasecmp(one->code, other->code) < 0;
+}
+
+static void offer(const RowGroup *group, Namesakes *sakes, const char *key,
+                  const StatementRow *row)
+{
+    const int n = sakes->map.n;
+    int *place = key_map_at(&sakes->map, key);
+
+    if (*place < 0) {
+        *place = n;
+        sakes->best = arena_grow(arena_of(group), sakes->best, n, sizeof(void *));
+        sakes->best[n] = NULL;
+    }
+    if (suits_more(group, row, sakes->best[*place])) sakes->best[*place] = row;
+}
+
+// Lists the rows with codes under their names: NAME all of them, NAME| those without an
+// English type, NAME|TYPE.
+static Namesakes find_namesakes(const RowGroup *group)
+{
+    const Settled *settled = group->settled;
+    Namesakes sakes = {.map = {.arena = arena_of(group), .any_case = true}};
+
+    for (int i = 0; i < settled->rows_n; i++) {
+        const StatementRow *row = &settled->rows[i];
+        const char *type = type_of(row);
+        if (row->card < 0 || !row->code) continue;
+        for (int k = 0; k < row->names_n; k++) {
+            offer(group, &sakes, row->names[k], row);
+            offer(
+                group,
+                &sakes,
+                arena_format(arena_of(group), "%s|%s", row->names[k], type ? type : ""),
+                row);
+        }
+    }
+    return sakes;
+}
+
+static const StatementRow *better(const RowGroup *group, const Namesakes *sakes,
+                                  const char *key, const StatementRow *than)
+{
+    const int at = key_map_find(&sakes->map, key);
+
+    if (at < 0) return than;
+    return suits_more(group, sakes->best[at], than) ? sakes->best[at] : than;
 }
 
 static void find_cards_of_names(RowGroup *group)
 {
     Settled *settled = group->settled;
+    Arena *arena = arena_of(group);
+    int without = 0;
 
+    for (int i = 0; i < settled->rows_n; i++) without += !settled->rows[i].code;
+    if (!without) return;
+    const Namesakes sakes = find_namesakes(group);
     for (int i = 0; i < settled->rows_n; i++) {
         StatementRow *row = &settled->rows[i];
-        int best = 0;
+        const char *type = type_of(row);
+        const StatementRow *best = NULL;
         if (row->role == ROW_GONE || row->code) continue;
-        for (int k = 0; k < settled->rows_n; k++) {
-            const StatementRow *other = &settled->rows[k];
-            const int worth = suits_row(group, row, other);
-            if (!worth || worth < best) continue;
-            if (worth == best && strcasecmp(card_at(group, row->card)->code,
-                                            card_at(group, other->card)->code) <= 0)
+        for (int k = 0; k < row->names_n; k++) {
+            const char *name = row->names[k];
+            if (!type) {
+                best = better(group, &sakes, name, best);
                 continue;
-            best = worth;
-            row->card = other->card;
+            }
+            best = better(group, &sakes, arena_format(arena, "%s|", name), best);
+            best =
+                better(group, &sakes, arena_format(arena, "%s|%s", name, type), best);
         }
+        if (best) row->card = best->card;
     }
 }
 
@@ -309,9 +205,9 @@ static void find_cards_of_names(RowGroup *group)
 
 static int card_of_base(const RowGroup *group, const char *base)
 {
-    for (int i = 0; i < group->stems_n; i++)
-        if (!strcasecmp(group->stems[i].base, base)) return group->stems[i].card;
-    return -1;
+    const int stem = key_map_find(&group->by_base, base);
+
+    return stem < 0 ? -1 : group->stems[stem].card;
 }
 
 static void merge_cards(RowGroup *group)
@@ -358,9 +254,28 @@ static void sort_cards(RowGroup *group)
         if (used[i]) settled->cards[n++] = *card_at(group, i);
     settled->cards_n = n;
     if (n > 1) qsort(settled->cards, (size_t)n, sizeof(SettledCard), by_card_code);
+    const KeyMap cards = cards_by_code(group);
     for (int i = 0; i < settled->rows_n; i++) {
         StatementRow *row = &settled->rows[i];
-        if (row->card >= 0) row->card = card_with_code(group, codes[row->card]);
+        if (row->card >= 0) row->card = key_map_find(&cards, codes[row->card]);
+    }
+}
+
+// Lists the rows of each card, in the order of the group.
+static void sort_rows(RowGroup *group)
+{
+    Settled *settled = group->settled;
+    const int n = settled->cards_n;
+
+    settled->first = arena_take(arena_of(group), (size_t)(n + 2) * sizeof(int));
+    settled->of_cards =
+        arena_take(arena_of(group), (size_t)settled->rows_n * sizeof(void *) + 1);
+    for (int i = 0; i < settled->rows_n; i++)
+        if (settled->rows[i].card >= 0) settled->first[settled->rows[i].card + 2]++;
+    for (int i = 2; i < n + 2; i++) settled->first[i] += settled->first[i - 1];
+    for (int i = 0; i < settled->rows_n; i++) {
+        StatementRow *row = &settled->rows[i];
+        if (row->card >= 0) settled->of_cards[settled->first[row->card + 1]++] = row;
     }
 }
 
@@ -368,14 +283,13 @@ int identity_find(RowGroup *group)
 {
     if (code_stem_find(group)) return -1;
     CodeStem **stems = sorted_stems(group);
-    make_cards(group, stems);
-    find_parts(group, stems);
-    find_by_name(group, stems);
-    make_provisional(group, stems);
+    stem_card_make(group, stems);
+    stem_name_find(group, stems);
     find_cards_of_codes(group);
     find_cards_of_names(group);
     merge_cards(group);
     sort_cards(group);
+    sort_rows(group);
     row_role_set(group);
     return 0;
 }

@@ -173,29 +173,47 @@ static void add_row(Ranking *ranking, const StatementRow *row)
     }
 }
 
-// Returns whether [later] takes the place of [candidate]: the same source states the
-// field in a later reading.
-static bool is_replaced(const Candidate *candidate, const Candidate *later)
+static const char *name_or_code(const StatementRow *row)
 {
-    const StatementRow *old = candidate->row, *now = later->row;
-    const char *one = old->code ? old->code : old->folded;
-    const char *other = now->code ? now->code : now->folded;
-
-    if (old->source_id != now->source_id || old->latest >= now->latest) return false;
-    if (!old->code != !now->code || candidate->words != later->words) return false;
-    if (!one || !other || strcasecmp(one, other) != 0) return false;
-    return !candidate->language || !strcmp(candidate->language, later->language);
+    return row->code ? row->code : row->folded ? row->folded : "";
 }
 
+// Orders values by the places at which sources state them.
+static int compare_places(const Candidate *one, const Candidate *other)
+{
+    const StatementRow *a = one->row, *b = other->row;
+
+    if (a->source_id != b->source_id) return a->source_id < b->source_id ? -1 : 1;
+    if (!a->code != !b->code) return a->code ? -1 : 1;
+    if (one->words != other->words) return one->words - other->words;
+    const int order = strcasecmp(name_or_code(a), name_or_code(b));
+    if (order || !one->language) return order;
+    return strcmp(one->language, other->language);
+}
+
+static int by_place(const void *a, const void *b)
+{
+    const Candidate *one = *(Candidate *const *)a, *other = *(Candidate *const *)b;
+    const int order = compare_places(one, other);
+    const int64_t newer = other->row->latest - one->row->latest;
+
+    return order ? order : newer < 0 ? -1 : newer > 0;
+}
+
+// Drops the values of which the same source states another one in a later reading.
 static void drop_replaced(Ranking *ranking)
 {
+    Candidate **sorted =
+        arena_take(ranking->arena, (size_t)ranking->n * sizeof(void *) + 1);
+    const Candidate *newest = NULL;
     int n = 0;
 
+    for (int i = 0; i < ranking->n; i++) sorted[i] = &ranking->candidates[i];
+    qsort(sorted, (size_t)ranking->n, sizeof(void *), by_place);
     for (int i = 0; i < ranking->n; i++) {
-        bool replaced = false;
-        for (int k = 0; k < ranking->n && !replaced; k++)
-            replaced = is_replaced(&ranking->candidates[i], &ranking->candidates[k]);
-        ranking->candidates[i].replaced = replaced;
+        if (!newest || compare_places(newest, sorted[i]) != 0) newest = sorted[i];
+        sorted[i]->replaced = sorted[i]->row->latest < newest->row->latest &&
+                              *name_or_code(sorted[i]->row);
     }
     for (int i = 0; i < ranking->n; i++)
         if (!ranking->candidates[i].replaced)

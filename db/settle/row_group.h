@@ -4,6 +4,7 @@
 #define ROW_GROUP_H
 
 #include "db/settle/settled.h"
+#include "db/text/key_map.h"
 
 // A decision of a person (table said_card): [code] is the card [into]; NULL: forget [code].
 typedef struct {
@@ -33,6 +34,7 @@ typedef struct {
     int links_n;
     CodeStem *stems; // by base
     int stems_n;
+    KeyMap by_base; // each stem by its base
 } RowGroup;
 
 #endif

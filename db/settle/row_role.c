@@ -7,6 +7,7 @@
 
 #include "db/settle/card_names.h"
 #include "db/settle/rank_values.h"
+#include "db/settle/settled_card.h"
 
 static void set_roles(RowGroup *group)
 {
@@ -42,14 +43,13 @@ static const char *english_name(const StatementRow *row)
 // before a person merged the two; -1: among those that always belonged to card [i].
 static BestValue name_of(const RowGroup *group, int i, int merged)
 {
-    const Settled *settled = group->settled;
-    const StatementRow **rows = arena_take(
-        group->settling->arena, (size_t)settled->rows_n * sizeof(void *) + 1);
-    int n = 0;
+    int rows_n, n = 0;
+    const StatementRow **of_card = settled_card_rows(group->settled, i, &rows_n);
+    const StatementRow **rows =
+        arena_take(group->settling->arena, (size_t)rows_n * sizeof(void *) + 1);
 
-    for (int k = 0; k < settled->rows_n; k++)
-        if (settled->rows[k].card == i && settled->rows[k].merged == merged)
-            rows[n++] = &settled->rows[k];
+    for (int k = 0; k < rows_n; k++)
+        if (of_card[k]->merged == merged) rows[n++] = of_card[k];
     return rank_values_field(group->settling, RANKED_NAME, rows, n);
 }
 
@@ -58,18 +58,21 @@ static BestValue name_of(const RowGroup *group, int i, int merged)
 static void find_others(RowGroup *group)
 {
     Settled *settled = group->settled;
+    BestValue *merged = arena_take(group->settling->arena,
+                                   (size_t)settled->rows_n * sizeof *merged + 1);
 
-    for (int i = 0; i < settled->cards_n; i++) {
-        const BestValue own = name_of(group, i, -1);
-        settled->cards[i].name = own;
-        for (int k = 0; k < settled->rows_n; k++) {
-            StatementRow *row = &settled->rows[k];
-            if (row->card != i || row->role == ROW_DECIDES) continue;
-            const char *known =
-                row->merged < 0 ? own.text : name_of(group, i, row->merged).text;
-            const char *name = english_name(row);
-            if (known && name && !card_names_agree(known, name)) row->role = ROW_OTHER;
-        }
+    for (int i = 0; i < settled->cards_n; i++)
+        settled->cards[i].name = name_of(group, i, -1);
+    for (int i = 0; i < settled->rows_n; i++) {
+        StatementRow *row = &settled->rows[i];
+        if (row->card < 0 || row->role == ROW_DECIDES) continue;
+        BestValue *known =
+            row->merged < 0 ? &settled->cards[row->card].name : &merged[row->merged];
+        if (row->merged >= 0 && !known->by)
+            *known = name_of(group, row->card, row->merged);
+        const char *name = english_name(row);
+        if (known->text && name && !card_names_agree(known->text, name))
+            row->role = ROW_OTHER;
     }
 }
 

@@ -8,7 +8,9 @@
 
 static int settle(Settling *settling, int64_t said, const char *code, Settled *settled)
 {
-    RowGroup group = {.settling = settling, .settled = settled};
+    RowGroup group = {.settling = settling,
+                      .settled = settled,
+                      .by_base = {.arena = settling->arena, .any_case = true}};
 
     *settled = (Settled){0};
     const int status = connected_rows_read(&group, said, code);

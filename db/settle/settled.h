@@ -87,6 +87,8 @@ typedef struct {
     int known_n;
     SettledCard *cards; // by code
     int cards_n;
+    const StatementRow **of_cards; // the rows of each card, card after card
+    int *first; // of each card in `of_cards`, and one more behind them
 } Settled;
 
 // The memory and the database that settling works with.
@@ -95,6 +97,7 @@ typedef struct {
     const ListForms *forms; // of the game; NULL: none
     Arena *arena;           // owns the group; the caller empties it
     Err *err;
+    bool is_import; // there is a table temp.said_of (import_settle.c)
     // Kept by set_size_of: the set that was looked up last, and its size. The caller
     // empties size_set when sizes change.
     char size_set[NAME_BYTES_MAX];

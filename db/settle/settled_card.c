@@ -7,12 +7,14 @@
 #include <strings.h>
 
 #include "db/settle/rank_values.h"
+#include "db/text/key_map.h"
 
 typedef struct {
     const Settling *settling;
     SettledCard *card;
     const StatementRow **rows;
     int rows_n;
+    KeyMap ids; // of printings, with their codes
 } Making;
 
 // Copies words that lists leave out because another fact has the same ones: the words
@@ -95,41 +97,38 @@ static void add_all_words(const Making *making)
 
 // ---- printings
 
-static void add_ids(const Making *making, const StatementRow *row, SettledPrint *print)
+static void add_ids(Making *making, const StatementRow *row, SettledPrint *print)
 {
     const ListedCard *card = &row->content.card;
+    Arena *arena = making->settling->arena;
 
     for (int i = 0; i < card->ids_n; i++) {
         const ListedId *id = &card->ids[i];
-        bool known = false;
-        for (int k = 0; k < print->ids_n; k++)
-            known |= !strcmp(print->ids[k]->source, id->source) &&
-                     !strcmp(print->ids[k]->id, id->id);
-        if (known) continue;
-        print->ids = arena_grow(
-            making->settling->arena, print->ids, print->ids_n, sizeof(void *));
+        const char *key =
+            arena_format(arena, "%s\x1f%s\x1f%s", print->code, id->source, id->id);
+        if (!key_map_add(&making->ids, key, i)) continue;
+        print->ids = arena_grow(arena, print->ids, print->ids_n, sizeof(void *));
         print->ids[print->ids_n++] = id;
     }
 }
 
-// Returns the rarity of a printing that is not the card's own, NULL if no row states one.
-static const char *rarity_of(const Making *making, const SettledPrint *print)
+// Returns the rarity of a printing that is not the card's own, as the [n] rows with its
+// code state it, NULL if none does.
+static const char *rarity_of(const Making *making, const StatementRow **of_code, int n)
 {
-    const int column = making->settling->store->facts.rarity;
-    const StatementRow **rows = arena_take(making->settling->arena,
-                                           (size_t)making->rows_n * sizeof(void *) + 1);
-    int n = 0;
+    const Settling *settling = making->settling;
+    const StatementRow **rows =
+        arena_take(settling->arena, (size_t)n * sizeof(void *) + 1);
 
-    if (!strcasecmp(print->code, making->card->code)) return NULL;
-    for (int i = 0; i < making->rows_n; i++) {
-        const StatementRow *row = making->rows[i];
-        if (!row->code || strcasecmp(row->code, print->code) != 0) continue;
-        StatementRow *speaker = arena_take(making->settling->arena, sizeof *speaker);
-        *speaker = *row;
+    if (!strcasecmp(of_code[0]->code, making->card->code)) return NULL;
+    for (int i = 0; i < n; i++) {
+        StatementRow *speaker = arena_take(settling->arena, sizeof *speaker);
+        *speaker = *of_code[i];
         speaker->role = ROW_SPEAKS; // of its own printing
-        rows[n++] = speaker;
+        rows[i] = speaker;
     }
-    const char *rarity = rank_values_field(making->settling, column, rows, n).text;
+    const char *rarity =
+        rank_values_field(settling, settling->store->facts.rarity, rows, n).text;
     return rarity && *rarity ? rarity : NULL;
 }
 
@@ -141,49 +140,51 @@ static int number_of(const StatementRow *row)
     return dash ? (int)strtol(dash + 1, NULL, 10) : 0;
 }
 
-// Adds the printings of rows, which come in the order of their codes.
-static void add_prints(const Making *making)
+// Adds the printing of the [n] rows with one code.
+static void add_print(Making *making, const StatementRow **rows, int n)
 {
     SettledCard *card = making->card;
-    SettledPrint *print = NULL;
 
-    for (int i = 0; i < making->rows_n; i++) {
-        const StatementRow *row = making->rows[i];
-        if (!row->code) continue;
-        if (!print || strcasecmp(print->code, row->code) != 0) {
-            card->prints = arena_grow(making->settling->arena,
-                                      card->prints,
-                                      card->prints_n,
-                                      sizeof *card->prints);
-            print = &card->prints[card->prints_n++];
-            *print = (SettledPrint){
-                .code = row->code, .number = number_of(row), .import = row->import};
-            print->rarity = rarity_of(making, print);
-        }
-        if (row->import < print->import) print->import = row->import;
-        add_ids(making, row, print);
+    card->prints = arena_grow(
+        making->settling->arena, card->prints, card->prints_n, sizeof *card->prints);
+    SettledPrint *print = &card->prints[card->prints_n++];
+    *print = (SettledPrint){.code = rows[0]->code,
+                            .number = number_of(rows[0]),
+                            .rarity = rarity_of(making, rows, n),
+                            .import = rows[0]->import};
+    for (int i = 0; i < n; i++) {
+        if (rows[i]->import < print->import) print->import = rows[i]->import;
+        add_ids(making, rows[i], print);
     }
 }
 
-const StatementRow **settled_card_rows(const Settling *settling, const Settled *settled,
-                                       int i, int *n)
+// Adds the printings of rows, which come in the order of their codes.
+static void add_prints(Making *making)
 {
-    const StatementRow **rows =
-        arena_take(settling->arena, (size_t)settled->rows_n * sizeof(void *) + 1);
+    const StatementRow **rows = making->rows;
 
-    *n = 0;
-    for (int k = 0; k < settled->rows_n; k++)
-        if (settled->rows[k].card == i) rows[(*n)++] = &settled->rows[k];
-    return rows;
+    for (int i = 0, n; i < making->rows_n && rows[i]->code; i += n) {
+        for (n = 1; i + n < making->rows_n; n++)
+            if (!rows[i + n]->code || strcasecmp(rows[i]->code, rows[i + n]->code) != 0)
+                break;
+        add_print(making, rows + i, n);
+    }
+}
+
+const StatementRow **settled_card_rows(const Settled *settled, int i, int *n)
+{
+    *n = settled->first[i + 1] - settled->first[i];
+    return &settled->of_cards[settled->first[i]];
 }
 
 void settled_card_fill(const Settling *settling, Settled *settled, int i)
 {
     SettledCard *card = &settled->cards[i];
-    Making making = {.settling = settling, .card = card};
+    Making making = {
+        .settling = settling, .card = card, .ids = {.arena = settling->arena}};
     const Store *store = settling->store;
 
-    making.rows = settled_card_rows(settling, settled, i, &making.rows_n);
+    making.rows = settled_card_rows(settled, i, &making.rows_n);
     card->name = rank_values_field(settling, RANKED_NAME, making.rows, making.rows_n);
     for (int k = 0; k < store->facts.n; k++)
         card->facts[k] = rank_values_field(settling, k, making.rows, making.rows_n);
@@ -193,4 +194,23 @@ void settled_card_fill(const Settling *settling, Settled *settled, int i)
     card->has_text = !script || !strcmp(script, "yes");
     add_all_words(&making);
     add_prints(&making);
+}
+
+SettledCodes settled_card_codes(Arena *arena, const Settled *settled, int64_t reading)
+{
+    const KeyMap any_case = {.arena = arena, .any_case = true};
+    SettledCodes codes = {{.arena = arena}, any_case, any_case};
+
+    for (int i = 0; i < settled->cards_n; i++) {
+        const SettledCard *card = &settled->cards[i];
+        key_map_add(&codes.cards, card->code, i);
+        for (int k = 0; k < card->prints_n; k++)
+            key_map_add(&codes.prints, card->prints[k].code, i);
+    }
+    for (int i = 0; i < settled->rows_n; i++) {
+        const StatementRow *row = &settled->rows[i];
+        if (row->reading == reading && row->role != ROW_GONE && row->code)
+            key_map_add(&codes.spoken, row->code, i);
+    }
+    return codes;
 }

@@ -58,7 +58,7 @@ int stated_values_of(const Settling *settling, const Settled *settled, int i,
     Telling telling = {.settling = settling};
     Arena *arena = settling->arena;
 
-    telling.rows = settled_card_rows(settling, settled, i, &telling.rows_n);
+    telling.rows = settled_card_rows(settled, i, &telling.rows_n);
     tell_field(&telling, (RankedField){.column = RANKED_NAME}, "name");
     for (int k = 0; k < settling->store->facts.n; k++)
         tell_field(

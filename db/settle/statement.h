@@ -77,6 +77,13 @@ typedef struct {
     "  WHERE sr.source = " r ".source AND sr.id > " r ".id AND si.undone = 0"          \
     "  AND sa.first <= " s ".id), 0)), " r ".id)"
 
+// SQL: whether row [s] names the card whose printing it is (record c), and its code.
+#define STATEMENT_HAS_OF(s) "instr(" s ".content, char(30) || 'c')"
+#define STATEMENT_OF(s)                                                                \
+    "substr(" s ".content, " STATEMENT_HAS_OF(                                         \
+        s) " + 2, instr(substr(" s                                                     \
+           ".content, " STATEMENT_HAS_OF(s) " + 2) || char(30), char(30)) - 1)"
+
 // Finds the row that holds at a place. Returns 1, 0 if there is none, or -1 with [err].
 int statement_find(Store *store, const StatementPlace *place, Arena *arena,
                    HeldStatement *held, Err *err);

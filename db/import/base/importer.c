@@ -14,7 +14,7 @@ void importer_open(Importer *importer, const char *source, const char *kind)
 {
     ImportReport *report = importer->report;
 
-    for (int i = 0; i < report->tallies_n; i++) {
+    for (int i = report->tallies_n - 1; i >= 0; i--) { // mostly one of the last
         importer->tally = &report->tallies[i];
         if (!strcmp(importer->tally->source, source) &&
             !strcmp(importer->tally->kind, kind))

@@ -14,9 +14,7 @@ enum { GONE_TOLD = 8 };
 
 static bool is_listed(const SetList *list, const char *code)
 {
-    for (int i = 0; i < list->n; i++)
-        if (!strcmp(list->rows[i].own_code, code)) return true;
-    return false;
+    return key_map_find(&list->codes, code) >= 0;
 }
 
 // Returns the codes of the set's cards that its list no longer has; NULL ends the

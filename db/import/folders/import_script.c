@@ -112,12 +112,16 @@ static int import_script(Importer *importer, const SetScript *script, int64_t se
     return write_script(importer, script, set, api);
 }
 
-static bool is_there(const SetFolder *set, const char *kind, const char *name)
+// Returns the names of the set's scripts of [kind].
+static KeyMap names_of_kind(const Importer *importer, const SetFolder *set,
+                            const char *kind)
 {
+    KeyMap names = {.arena = importer->arena};
+
     for (int i = 0; i < set->scripts_n; i++)
-        if (!strcmp(set->scripts[i].kind, kind) && !strcmp(set->scripts[i].name, name))
-            return true;
-    return false;
+        if (!strcmp(set->scripts[i].kind, kind))
+            key_map_add(&names, set->scripts[i].name, i);
+    return names;
 }
 
 typedef struct {
@@ -130,6 +134,7 @@ static Gone *find_gone(Importer *importer, const SetFolder *set, int64_t set_id,
                        const char *kind)
 {
     Gone *gone = arena_grow(importer->arena, NULL, 0, sizeof *gone);
+    const KeyMap there = names_of_kind(importer, set, kind);
     sqlite3_stmt *row = store_statement(
         importer->store,
         "SELECT id, name, hash"
@@ -142,7 +147,7 @@ static Gone *find_gone(Importer *importer, const SetFolder *set, int64_t set_id,
     if (!row) return NULL;
     store_bind(row, "it", set_id, kind);
     while ((status = store_step(importer->store, row, importer->err)) > 0) {
-        if (is_there(set, kind, store_text(row, 1))) continue;
+        if (key_map_find(&there, store_text(row, 1)) >= 0) continue;
         gone = arena_grow(importer->arena, gone, n, sizeof *gone);
         gone[n++] = (Gone){sqlite3_column_int64(row, 0),
                            sqlite3_column_int64(row, 2),

@@ -15,6 +15,8 @@
 #include "db/import/settle/import_settle_print.h"
 #include "db/import/settle/import_settle_tell.h"
 #include "db/settle/settle.h"
+#include "db/settle/settled_card.h"
+#include "db/settle/statement.h"
 #include "engine/kernel/base/base.h"
 
 // ---- which known card is which
@@ -35,6 +37,7 @@ typedef struct {
     Known *known;
     int known_n;
     int *ids; // of each settled card the one in known, -1: a new card
+    SettledCodes codes;
 } Match;
 
 static int read_known(Match *match)
@@ -62,14 +65,6 @@ static int read_known(Match *match)
     return 0;
 }
 
-static int card_of_print(const Settled *settled, const char *code)
-{
-    for (int i = 0; i < settled->cards_n; i++)
-        for (int k = 0; k < settled->cards[i].prints_n; k++)
-            if (!strcasecmp(settled->cards[i].prints[k].code, code)) return i;
-    return -1;
-}
-
 // Finds the settled card that has a printing of a known card now.
 static int find_heir(Match *match, Known *known)
 {
@@ -84,7 +79,7 @@ static int find_heir(Match *match, Known *known)
     store_bind(row, "i", known->id);
     while (known->at < 0 &&
            (status = store_step(importer->store, row, importer->err)) > 0)
-        known->at = card_of_print(&match->settled, store_text(row, 0));
+        known->at = key_map_find(&match->codes.prints, store_text(row, 0));
     sqlite3_reset(row);
     return status < 0 && known->at < 0 ? -1 : 0;
 }
@@ -96,13 +91,13 @@ static int match_known(Match *match)
     match->ids = arena_take(match->reading->importer->scratch,
                             (size_t)settled->cards_n * sizeof(int) + 1);
     for (int i = 0; i < settled->cards_n; i++) match->ids[i] = -1;
-    for (int i = 0; i < match->known_n; i++)
-        for (int k = 0; k < settled->cards_n; k++) {
-            if (strcmp(match->known[i].code, settled->cards[k].code) != 0) continue;
-            match->known[i].at = k;
-            match->known[i].is = true;
-            match->ids[k] = i;
-        }
+    for (int i = 0; i < match->known_n; i++) {
+        const int k = key_map_find(&match->codes.cards, match->known[i].code);
+        if (k < 0) continue;
+        match->known[i].at = k;
+        match->known[i].is = true;
+        match->ids[k] = i;
+    }
     for (int i = 0; i < match->known_n; i++) {
         Known *known = &match->known[i];
         if (known->at >= 0) continue;
@@ -119,9 +114,12 @@ static int match_known(Match *match)
 // Returns whether a row of the list at hand is of the card itself, not of a printing.
 static bool list_speaks(const ImportReading *reading, const Settled *settled, int card)
 {
-    for (int i = 0; i < settled->rows_n; i++) {
-        const StatementRow *row = &settled->rows[i];
-        if (row->card == card && row->reading == reading->id &&
+    int n;
+    const StatementRow **rows = settled_card_rows(settled, card, &n);
+
+    for (int i = 0; i < n; i++) {
+        const StatementRow *row = rows[i];
+        if (row->reading == reading->id &&
             (row->role >= ROW_SPEAKS || row->content.card.names_n == 0) &&
             !row->content.of &&
             (!row->code || !strcasecmp(row->code, settled->cards[card].code)))
@@ -139,6 +137,7 @@ static int write_card(Match *match, int i)
     SettlingCard card = {.reading = match->reading,
                          .arena = importer->scratch,
                          .settled = &match->settled,
+                         .codes = &match->codes,
                          .at = i,
                          .counted = DONE_ADDED};
 
@@ -229,7 +228,7 @@ static int write_group(Match *match)
     for (int i = 0; i < match->known_n; i++) {
         const Known *known = &match->known[i];
         if (known->is
-                ? import_settle_print_lost(match->reading, &match->settled, known->id)
+                ? import_settle_print_lost(match->reading, &match->codes, known->id)
                 : remove_card(match, known))
             return -1;
     }
@@ -255,6 +254,7 @@ static int settle_one(ImportReading *reading, Settling *settling, int64_t said)
 
     arena_empty(settling->arena);
     if (settle_group(settling, said, &match.settled)) return -1;
+    match.codes = settled_card_codes(settling->arena, &match.settled, reading->id);
     if (read_known(&match) || match_known(&match) || write_group(&match)) return -1;
     if (import_settle_tell(reading, &match.settled, settling->arena)) return -1;
     return untouch(reading->importer, &match.settled, said);
@@ -274,6 +274,17 @@ static const char known_codes[] =
     " FROM (SELECT DISTINCT game, code FROM said_set"
     "  WHERE code > '~') p";
 
+// The touched rows that name the card of their printing: as long as they are not settled,
+// no printing leads from the card to them.
+static const char said_of[] =
+    "CREATE TEMP TABLE IF NOT EXISTS said_of (code TEXT COLLATE NOCASE, said INTEGER,"
+    " PRIMARY KEY (code, said)) WITHOUT ROWID";
+static const char note_said_of[] =
+    "INSERT OR IGNORE INTO temp.said_of SELECT " STATEMENT_OF(
+        "s") ", s.id"
+             " FROM temp.touched t CROSS JOIN said s ON s.id = t.said WHERE " STATEMENT_HAS_OF(
+                 "s");
+
 // The codes that the list at hand counts: as unchanged, or otherwise
 // (import_reading_count).
 static const char unchanged_codes[] =
@@ -287,6 +298,9 @@ int import_settle_begin(Importer *importer)
 {
     static const char *const tables[] = {
         "CREATE TEMP TABLE IF NOT EXISTS touched (said INTEGER PRIMARY KEY)",
+        said_of,
+        "CREATE TEMP TABLE IF NOT EXISTS total (text TEXT PRIMARY KEY)",
+        "DELETE FROM temp.total",
         "CREATE TEMP TABLE IF NOT EXISTS named (code TEXT PRIMARY KEY, name, size)",
         "CREATE TEMP TABLE IF NOT EXISTS met (said INTEGER PRIMARY KEY, again)",
         unchanged_codes,
@@ -302,6 +316,7 @@ int import_settle_begin(Importer *importer)
         "DELETE FROM temp.met",
         "DELETE FROM temp.lost",
         "DELETE FROM temp.touched",
+        "DELETE FROM temp.said_of",
         "DELETE FROM temp.named"};
 
     for (int i = 0; i < COUNT_OF(tables); i++)
@@ -315,10 +330,12 @@ int import_settle(ImportReading *reading)
     Settling settling = {.store = importer->store,
                          .forms = importer->forms,
                          .arena = importer->scratch,
-                         .err = importer->err};
+                         .err = importer->err,
+                         .is_import = true};
     int64_t said = 0;
 
     reading->card_set = 0; // the game at hand may be another one
+    if (importer_exec(importer, note_said_of, "")) return -1;
     for (;;) {
         sqlite3_stmt *row = store_statement(
             importer->store,
@@ -333,5 +350,8 @@ int import_settle(ImportReading *reading)
             return -1;
         if (!status) break;
     }
-    return importer_exec(importer, "DELETE FROM temp.touched", "");
+    return importer_exec(importer, "DELETE FROM temp.touched", "") ||
+                   importer_exec(importer, "DELETE FROM temp.said_of", "")
+               ? -1
+               : 0;
 }

@@ -130,18 +130,6 @@ static int write_ids(const SettlingCard *card, const SettledPrint *print, Done *
     return 0;
 }
 
-// Returns whether the list at hand has a row of this printing.
-static bool list_speaks(const SettlingCard *card, const char *code)
-{
-    for (int i = 0; i < card->settled->rows_n; i++) {
-        const StatementRow *row = &card->settled->rows[i];
-        if (row->reading == card->reading->id && row->role != ROW_GONE && row->code &&
-            !strcasecmp(row->code, code))
-            return true;
-    }
-    return false;
-}
-
 // Returns whether a printing counts for itself. The card's own one counts with a new card,
 // and with one that stays as it is.
 static bool counts(const SettlingCard *card, const SettledPrint *print, Done done)
@@ -149,7 +137,8 @@ static bool counts(const SettlingCard *card, const SettledPrint *print, Done don
     const bool own = !strcasecmp(print->code, card->settled->cards[card->at].code);
 
     if (own) return done != DONE_UNCHANGED && card->counted != DONE_ADDED;
-    return done != DONE_UNCHANGED || list_speaks(card, print->code);
+    return done != DONE_UNCHANGED || key_map_find(&card->codes->spoken, print->code) >=
+                                         0; // the list has a row of it
 }
 
 int import_settle_print_all(SettlingCard *card)
@@ -168,7 +157,7 @@ int import_settle_print_all(SettlingCard *card)
     return 0;
 }
 
-int import_settle_print_lost(const ImportReading *reading, const Settled *settled,
+int import_settle_print_lost(const ImportReading *reading, const SettledCodes *codes,
                              int64_t id)
 {
     Importer *importer = reading->importer;
@@ -181,11 +170,7 @@ int import_settle_print_lost(const ImportReading *reading, const Settled *settle
     if (!row) return -1;
     store_bind(row, "i", id);
     while ((status = store_step(importer->store, row, importer->err)) > 0) {
-        bool met = false;
-        for (int i = 0; i < settled->cards_n && !met; i++)
-            for (int k = 0; k < settled->cards[i].prints_n && !met; k++)
-                met = !strcasecmp(settled->cards[i].prints[k].code, store_text(row, 0));
-        if (met) continue;
+        if (key_map_find(&codes->prints, store_text(row, 0)) >= 0) continue;
         lost = arena_grow(arena, lost, n, sizeof *lost);
         lost[n++] = arena_text(arena, store_text(row, 0));
     }

@@ -10,8 +10,8 @@
 // Writes what differs of the printings of the card and of their ids.
 int import_settle_print_all(SettlingCard *card);
 
-// Removes the printings of a known card of which no row is left.
-int import_settle_print_lost(const ImportReading *reading, const Settled *settled,
+// Removes the printings of the known card [id] of which no row is left.
+int import_settle_print_lost(const ImportReading *reading, const SettledCodes *codes,
                              int64_t id);
 
 #endif

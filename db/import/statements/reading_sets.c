@@ -43,7 +43,7 @@ int reading_sets_touch(Importer *importer, const char *code, int size)
 {
     const char *first = arena_format(importer->arena, "%s-", code);
     const char *behind = arena_format(importer->arena, "%s.", code);
-    const char *total = arena_format(importer->arena, "%%/%03d", size);
+    const char *total = arena_format(importer->arena, "%03d", size);
 
     return importer_exec(importer,
                          "INSERT OR IGNORE INTO temp.touched"
@@ -53,11 +53,25 @@ int reading_sets_touch(Importer *importer, const char *code, int size)
                          first,
                          behind) ||
                    importer_exec(importer,
-                                 "INSERT OR IGNORE INTO temp.touched"
-                                 " SELECT id FROM said"
-                                 " WHERE game = the_game() AND base LIKE ?1",
+                                 "INSERT OR IGNORE INTO temp.total VALUES (?1)",
                                  "t",
                                  total)
+               ? -1
+               : 0;
+}
+
+int reading_sets_touch_totals(Importer *importer)
+{
+    const int64_t n = importer_find(importer, "SELECT count(*) FROM temp.total", NULL);
+
+    if (n <= 0) return n < 0 ? -1 : 0;
+    return importer_exec(importer,
+                         "INSERT OR IGNORE INTO temp.touched SELECT id FROM said"
+                         " WHERE game = the_game() AND base IS NOT NULL"
+                         " AND instr(base, '/') AND substr(base, instr(base, '/') + 1)"
+                         " IN (SELECT text FROM temp.total)",
+                         "") ||
+                   importer_exec(importer, "DELETE FROM temp.total", "")
                ? -1
                : 0;
 }
@@ -130,7 +144,8 @@ int reading_sets_state(ImportReading *reading)
         if (!row) return -1;
         store_bind(row, "t", code);
         status = store_step(importer->store, row, importer->err);
-        if (status <= 0) return status;
+        if (status < 0) return -1;
+        if (!status) return reading_sets_touch_totals(importer);
         (void)text_format(code, sizeof code, "%s", store_text(row, 0));
         (void)text_format(name, sizeof name, "%s", store_text(row, 1));
         const int size = sqlite3_column_int(row, 2);

@@ -15,6 +15,11 @@ int reading_sets_note(ImportReading *reading, const char *code, const char *name
 int reading_sets_state(ImportReading *reading);
 
 // Touches the rows of a set that another size of it puts beyond it, or within it again.
+// Notes its size for reading_sets_touch_totals.
 int reading_sets_touch(Importer *importer, const char *code, int size);
+
+// Touches the rows whose codes end with a size that was noted, such as "OPP-001/298": one
+// look at all rows for all sets.
+int reading_sets_touch_totals(Importer *importer);
 
 #endif

@@ -53,7 +53,8 @@ static const ThingKind kinds[] = {
     {"ban",
      "bans",
      false,
-     {"DELETE FROM format_ban WHERE card_set = ?1 AND format || ' ' || folded = ?3"},
+     {"DELETE FROM format_ban WHERE card_set = ?1 AND format || ' ' || folded = ?3"
+      " AND folded = substr(?3, instr(?3, ' ') + 1)"},
      {"INSERT INTO format_ban (card_set, format, folded, name, since)"
       " VALUES (?1, ?4 ->> 0, ?4 ->> 1, ?4 ->> 2, ?4 ->> 3)"}},
     {"deck",

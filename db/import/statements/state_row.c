@@ -85,10 +85,62 @@ static const char *pack(const StatedRow *row)
     return statement_pack(row->reading->importer->store, row->arena, &row->content);
 }
 
+static void reject_many(StatedRow *row)
+{
+    const StatementPlace *place = &row->added.place;
+
+    row->reading->rejected = true;
+    importer_reject(
+        row->reading->importer,
+        &(Problem){.file = row->reading->file,
+                   .row = (int)row->added.line,
+                   .column = place->code ? "code" : "name",
+                   .value = place->code ? place->code : place->folded,
+                   .expected = arena_format(row->arena,
+                                            "at most %d %s",
+                                            REPEATED_ROWS_MAX,
+                                            limit_row(LIMIT_REPEATED_ROWS)->words)});
+}
+
+// Returns how many rows of the reading with the place of [row] stated something new.
+static int64_t count_repeated(const StatedRow *row)
+{
+    Importer *importer = row->reading->importer;
+    const StatementPlace *place = &row->added.place;
+    sqlite3_stmt *count = store_statement(
+        importer->store,
+        place->code
+            ? "SELECT count(*) FROM said WHERE game = the_game() AND base = ?1"
+              " AND code = ?2 AND reading = ?3 AND language = ?4"
+            : "SELECT count(*) FROM said WHERE game = the_game() AND folded = ?1"
+              " AND code IS ?2 AND reading = ?3 AND language = ?4",
+        importer->err);
+
+    if (!count) return -1;
+    store_bind(count,
+               "ttit",
+               place->code ? place->base : place->folded,
+               place->code,
+               row->reading->id,
+               place->language);
+    const int status = store_step(importer->store, count, importer->err);
+    const int64_t n = status > 0 ? sqlite3_column_int64(count, 0) : -1;
+    sqlite3_reset(count);
+    return n;
+}
+
 static int add(StatedRow *row)
 {
     if (row->met && reading_rows_differ(row->reading, row->met)) return -1;
     return reading_rows_add(row->reading, &row->added);
+}
+
+static int add_repeated(StatedRow *row)
+{
+    const int64_t n = count_repeated(row);
+
+    if (n >= REPEATED_ROWS_MAX) return reject_many(row), 0;
+    return n < 0 ? -1 : add(row);
 }
 
 // States a row whose code another row of the list has, or rejects one of the two.
@@ -101,7 +153,7 @@ static int state_repeated(StatedRow *row, const HeldStatement *held,
     if (!compare_statement(columns, row->arena, &row->content, before, &found)) {
         compare_statement_complete(&row->content, before);
         row->added.content = pack(row);
-        return strcmp(held->content, row->added.content) ? add(row) : 0;
+        return strcmp(held->content, row->added.content) ? add_repeated(row) : 0;
     }
     const int64_t line = row->added.line;
     const bool counts = counts_more(row->added.content, held->content);
@@ -110,7 +162,7 @@ static int state_repeated(StatedRow *row, const HeldStatement *held,
             ? (Repeated){held->line, line, found.field, found.other, found.one}
             : (Repeated){line, held->line, found.field, found.one, found.other};
     reject_repeated(row, &repeated);
-    return counts ? add(row) : 0;
+    return counts ? add_repeated(row) : 0;
 }
 
 // States a row at a place where a statement holds: of an earlier reading, or of an

@@ -1,0 +1,194 @@
+// stem_card.c -- finds stems that are only further numbers of a card of their set.
+//
+// Facts are compared as numbers, and stems with the same facts only once: a list may give
+// thousands of cards one name.
+
+#include "db/settle/stem_card.h"
+
+#include "db/settle/rank_values.h"
+#include "db/text/name_match.h"
+#include "engine/kernel/base/base.h"
+#include "engine/kernel/base/text.h"
+
+enum { LIKE_FACTS = 1 + FACT_COLUMNS_MAX };
+
+// What all printings of a card share: the name in its set, the type, the numbers and
+// colours. Texts that are the same have the same number; -1: nothing is said.
+typedef struct {
+    int named, facts[LIKE_FACTS];
+} Likeness;
+
+// One stem of those with the same name in the same set whose facts no earlier one has.
+typedef struct {
+    Likeness like;
+    int card, next; // next: the one behind it, -1: none
+} Distinct;
+
+typedef struct {
+    RowGroup *group;
+    KeyMap names, types, texts;
+    KeyMap met;    // likenesses that are among the distinct ones
+    KeyMap folded; // of likenesses: the card that a stem of a list gets
+    Distinct *distinct;
+    int distinct_n;
+    struct {
+        int first, last; // distinct ones of a name, -1: none
+        int card;        // of the stem that came last
+    } * of_names;
+} Making;
+
+static Arena *arena_of(const RowGroup *group)
+{
+    return group->settling->arena;
+}
+
+int stem_card_add(RowGroup *group, const char *code, const char *set,
+                  const StatementRow *own)
+{
+    Settled *settled = group->settled;
+
+    settled->cards = arena_grow(
+        arena_of(group), settled->cards, settled->cards_n, sizeof(SettledCard));
+    settled->cards[settled->cards_n] =
+        (SettledCard){.code = code, .set = set, .own = own};
+    return settled->cards_n++;
+}
+
+// Returns the number of a text, a new one where the text is new.
+static int number_of(KeyMap *texts, const char *text)
+{
+    int *place = key_map_at(texts, text);
+
+    if (*place < 0) *place = texts->n - 1;
+    return *place;
+}
+
+static int name_number(Making *making, const CodeStem *stem)
+{
+    char name[NAME_BYTES_MAX];
+    const int n = making->names.n;
+
+    if (!stem->name.text) return -1;
+    name_match_fold(stem->name.text, name, sizeof name);
+    const char *key =
+        arena_format(arena_of(making->group), "%s|%s", stem->code.set, name);
+    const int named = number_of(&making->names, key);
+    if (making->names.n == n) return named;
+    making->of_names = arena_grow(
+        arena_of(making->group), making->of_names, n, sizeof *making->of_names);
+    making->of_names[n].first = making->of_names[n].last = making->of_names[n].card =
+        -1;
+    return named;
+}
+
+static Likeness liken(Making *making, const CodeStem *stem)
+{
+    const RowGroup *group = making->group;
+    const FactColumns *columns = &group->settling->store->facts;
+    Likeness like = {.named = name_number(making, stem)};
+    int n = 0;
+
+    for (int i = 0; i < LIKE_FACTS; i++) like.facts[i] = -1;
+    if (like.named < 0) return like;
+    if (stem->type) like.facts[0] = number_of(&making->types, stem->type);
+    for (int i = COLUMN_OF_GAME; i < columns->n; i++) {
+        const FactRow *row = &columns->rows[i];
+        if (row->kind != FACT_NUMBER && row->role != FACT_IDENTITY) continue;
+        const char *text =
+            rank_values_field(group->settling, i, stem->rows, stem->rows_n).text;
+        n++;
+        if (text && *text) like.facts[n] = number_of(&making->texts, text);
+    }
+    return like;
+}
+
+// Returns whether two stems differ in a fact that both of them have.
+static bool facts_differ(const Likeness *one, const Likeness *other)
+{
+    for (int i = 0; i < LIKE_FACTS; i++)
+        if (one->facts[i] != other->facts[i] && one->facts[i] >= 0 &&
+            other->facts[i] >= 0)
+            return true;
+    return false;
+}
+
+// Returns the card of the first distinct stem of the name that does not differ, or -1.
+static int find_same(const Making *making, const Likeness *like)
+{
+    for (int i = making->of_names[like->named].first; i >= 0;
+         i = making->distinct[i].next)
+        if (!facts_differ(&making->distinct[i].like, like))
+            return making->distinct[i].card;
+    return -1;
+}
+
+static const char *key_of(const Making *making, const Likeness *like)
+{
+    char key[(1 + LIKE_FACTS) * TEXT_NUMBER_BYTES];
+    size_t n = text_number(key, like->named, 0);
+
+    for (int i = 0; i < LIKE_FACTS; i++) {
+        key[n++] = ',';
+        n += text_number(key + n, like->facts[i], 0);
+    }
+    return arena_text_n(arena_of(making->group), key, n);
+}
+
+static void note(Making *making, const Likeness *like, const char *key, int card)
+{
+    const int n = making->distinct_n;
+
+    making->of_names[like->named].card = card;
+    if (!key_map_add(&making->met, key, card)) return;
+    making->distinct =
+        arena_grow(arena_of(making->group), making->distinct, n, sizeof(Distinct));
+    making->distinct[n] = (Distinct){*like, card, -1};
+    const int last = making->of_names[like->named].last;
+    if (last >= 0)
+        making->distinct[last].next = n;
+    else
+        making->of_names[like->named].first = n;
+    making->of_names[like->named].last = making->distinct_n++;
+}
+
+static void make_card(Making *making, CodeStem *stem)
+{
+    RowGroup *group = making->group;
+    const StatementRow *own = stem->own;
+    const bool alone = group->stems_n < 2;
+    const Likeness like = alone ? (Likeness){.named = -1} : liken(making, stem);
+    const char *key = like.named < 0 ? NULL : key_of(making, &like);
+
+    if (key && !own) {
+        stem->card = key_map_find(&making->folded, key);
+        if (stem->card < 0) stem->card = find_same(making, &like);
+    }
+    if (stem->card < 0) {
+        stem->card = stem_card_add(group,
+                                   own ? own->code : stem->base,
+                                   own ? own->content.set : stem->code.set,
+                                   own);
+        const int twin = key && !own ? making->of_names[like.named].card : -1;
+        if (twin >= 0)
+            group->settled->cards[stem->card].twin = group->settled->cards[twin].code;
+    }
+    if (!key) return;
+    if (!own) key_map_add(&making->folded, key, stem->card);
+    note(making, &like, key, stem->card);
+}
+
+void stem_card_make(RowGroup *group, CodeStem *const *stems)
+{
+    const KeyMap texts = {.arena = arena_of(group)},
+                 types = {.arena = arena_of(group), .any_case = true};
+    Making making = {.group = group,
+                     .names = texts,
+                     .types = types,
+                     .texts = texts,
+                     .met = texts,
+                     .folded = texts};
+
+    for (int i = 0; i < group->stems_n; i++)
+        if (stems[i]->is_base_printing && (stems[i]->name.text || stems[i]->own))
+            make_card(&making, stems[i]);
+}

@@ -1,0 +1,176 @@
+// many_rows_test.c -- thousands of rows about one thing: each costs as much as the first.
+//
+// Each case takes a part of a second, and hours where the work for a row grows with the
+// rows before it; the alarm ends the program then.
+
+#include "tests/db/list_fixture.h"
+
+#include "db/import/import_undo.h"
+
+enum { ROWS = 5000, MOST_SECONDS = 60 };
+
+// Writes a file of [head] and one row for each number from 1 to ROWS; [row] takes the
+// number up to three times.
+static void put_rows(const char *path, const char *head, const char *row)
+{
+    FILE *file = fopen(path, "wb");
+
+    assert_non_null(file);
+    (void)fputs(head, file);
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+    for (int i = 1; i <= ROWS; i++) (void)fprintf(file, row, i, i % 90, i / 90 % 90);
+#pragma GCC diagnostic pop
+    assert_int_equal(fclose(file), 0);
+}
+
+static int begin_in_time(void **state)
+{
+    (void)alarm(MOST_SECONDS);
+    return begin(state);
+}
+
+static int end_in_time(void **state)
+{
+    (void)alarm(0);
+    return end(state);
+}
+
+static int undo(int64_t import)
+{
+    Store *store = store_open_to_write("test.db", &fixture_rules, &err);
+    const ImportOptions options = {.rules = &fixture_rules, .forms = &riftbound_lists};
+
+    assert_non_null(store);
+    arena_free(report.problems.arena);
+    report = (ImportReport){.problems.arena = arena_new()};
+    const int failed = import_undo(store, &options, import, &report, &err);
+    store_close(store);
+    return failed;
+}
+
+static void expect_number(int n, const char *sql)
+{
+    char text[16];
+
+    (void)snprintf(text, sizeof text, "%d", n);
+    assert_string_equal(find(sql), text);
+}
+
+static void printings_of_one_card_come_and_go_and_come_back(void **state)
+{
+    (void)state;
+    put_set();
+    put_rows("set/printings.csv", "print,card,rarity\n", "TOX-%03d,TOY-001,Rare\n");
+
+    assert_int_equal(import_with("set", (ImportOptions){0}), 0);
+    expect_number(ROWS + 3, "SELECT count(*) FROM printing");
+    assert_int_equal(import_with("set", (ImportOptions){0}), 0);
+    assert_int_equal(report.changes, 0);
+    assert_int_equal(undo(1), 0);
+    expect_number(0, "SELECT count(*) FROM printing");
+    assert_int_equal(undo(2), 0);
+
+    expect_number(ROWS + 3, "SELECT count(*) FROM printing");
+}
+
+static void cards_of_one_name_with_other_facts_stay_cards(void **state)
+{
+    (void)state;
+    put_rows("list", "code,name,type,energy,might\n", "TOY-%03d,Same,Unit,%d,%d\n");
+
+    assert_int_equal(import_with("list", (ImportOptions){0}), 0);
+
+    expect_number(ROWS, "SELECT count(*) FROM card");
+    expect_number(ROWS, "SELECT count(*) FROM printing");
+}
+
+static void promos_of_one_name_find_their_card(void **state)
+{
+    (void)state;
+    put_rows("list", "code,name,type\nTOY-001,Same,Unit\n", "JDG-%03d,Same,Unit\n");
+
+    assert_int_equal(import_with("list", (ImportOptions){0}), 0);
+
+    expect_number(1, "SELECT count(*) FROM card");
+    expect_number(ROWS + 1, "SELECT count(*) FROM printing");
+}
+
+static void names_that_lead_from_row_to_row_are_one_group(void **state)
+{
+    (void)state;
+    put_rows(
+        "list", "code,name,type,name.fr\n", "TOY-%03d,Same %2$d,Unit,Pareil %3$d\n");
+
+    assert_int_equal(import_with("list", (ImportOptions){0}), 0);
+
+    expect_number(ROWS, "SELECT count(*) FROM printing");
+}
+
+static void rows_without_a_code_find_the_card_of_their_name(void **state)
+{
+    (void)state;
+    put_rows("list",
+             "code,name,type,name.fr\nTOY-001,Ann,Unit,Anne\n",
+             ",Ann %d,Unit,Anne\n");
+
+    assert_int_equal(import_with("list", (ImportOptions){0}), 0);
+
+    expect_number(1, "SELECT count(*) FROM card");
+}
+
+static void rows_of_one_code_add_up_to_a_limit(void **state)
+{
+    (void)state;
+    put_rows("list", "code,name,type,tcgplayer_id\n", "TOY-001,Same,Unit,%d\n");
+
+    assert_int_equal(import_with("list", (ImportOptions){0}), 0);
+
+    assert_int_equal(report.rejected, ROWS - REPEATED_ROWS_MAX);
+    assert_string_equal(
+        problem_line(&report.problems.list[0], report.problems.arena),
+        "list row 66, column code: found 'TOY-001', expected at most 64 rows of one list "
+        "with one code and language, or one name, each of which adds something");
+}
+
+static void sets_by_the_thousand_go_again(void **state)
+{
+    (void)state;
+    put_rows("list",
+             "number,name,type,set name\n",
+             "%1$d,Card %1$d,Unit,Set number %2$d of %3$d\n");
+
+    assert_int_equal(import_with("list", (ImportOptions){0}), 0);
+    assert_int_equal(undo(1), 0);
+
+    expect_number(0, "SELECT count(*) FROM card");
+}
+
+static void bans_by_the_thousand_go_again(void **state)
+{
+    (void)state;
+    put_set();
+    put_rows("set/formats.csv", "format,card,since\n", "duel,Card %d,\n");
+
+    assert_int_equal(import_with("set", (ImportOptions){0}), 0);
+    expect_number(ROWS, "SELECT count(*) FROM format_ban");
+    assert_int_equal(undo(1), 0);
+
+    expect_number(0, "SELECT count(*) FROM format_ban");
+}
+
+int main(void)
+{
+#define TIMED(f) cmocka_unit_test_setup_teardown(f, begin_in_time, end_in_time)
+    const struct CMUnitTest tests[] = {
+        TIMED(printings_of_one_card_come_and_go_and_come_back),
+        TIMED(cards_of_one_name_with_other_facts_stay_cards),
+        TIMED(promos_of_one_name_find_their_card),
+        TIMED(names_that_lead_from_row_to_row_are_one_group),
+        TIMED(rows_without_a_code_find_the_card_of_their_name),
+        TIMED(rows_of_one_code_add_up_to_a_limit),
+        TIMED(sets_by_the_thousand_go_again),
+        TIMED(bans_by_the_thousand_go_again),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
