@@ -48,13 +48,6 @@ FoundKind lint_find(const char *code)
     return FOUND_NONE;
 }
 
-static bool is_same(const LintFinding *one, const LintFinding *two)
-{
-    return one->kind == two->kind && one->line == two->line &&
-           one->column == two->column && !strcmp(one->file, two->file) &&
-           !strcmp(one->text, two->text);
-}
-
 // Keeps the finding, with a text that is one line.
 static void keep(Lint *lint, LintFinding finding)
 {
@@ -65,8 +58,15 @@ static void keep(Lint *lint, LintFinding finding)
     finding.text = text;
     finding.source = "";
     if (!finding.file) finding.file = "";
-    for (int i = 0; i < lint->n; i++)
-        if (is_same(&lint->list[i], &finding)) return;
+    const char *key = arena_format(lint->arena,
+                                   "%s:%d:%d:%d %s",
+                                   finding.file,
+                                   finding.line,
+                                   finding.column,
+                                   (int)finding.kind,
+                                   text);
+    lint->known.arena = lint->arena;
+    if (!key_map_add(&lint->known, key, lint->n)) return;
     finding.file = arena_text(lint->arena, finding.file);
     lint->list = arena_grow(lint->arena, lint->list, lint->n, sizeof *lint->list);
     lint->list[lint->n++] = finding;
@@ -150,35 +150,45 @@ static int compare(const void *a, const void *b)
     return strcmp(one->text, two->text);
 }
 
-// Returns a line of a text; "" where it has none.
-static const char *line_of(Arena *arena, const char *text, int line)
+// A file of findings, read on from line to line.
+typedef struct {
+    const char *file, *at; // NULL: there is no such line
+    int line;              // at which it stands
+} Lines;
+
+static void open_lines(const Lint *lint, const char *file, Lines *lines)
 {
-    while (text && --line > 0) {
-        text = strchr(text, '\n');
-        text += text ? 1 : 0;
+    struct stat info;
+    size_t size = 0;
+    Err ignored;
+    const bool is_file = !stat(file, &info) && S_ISREG(info.st_mode);
+
+    *lines = (Lines){
+        file, is_file ? file_read(file, lint->arena, &size, &ignored) : NULL, 1};
+}
+
+// Returns a line, which is no earlier one than the last; "" where there is none.
+static const char *line_of(Arena *arena, Lines *lines, int line)
+{
+    for (; lines->at && lines->line < line; lines->line++) {
+        lines->at = strchr(lines->at, '\n');
+        lines->at += lines->at ? 1 : 0;
     }
-    return text ? arena_text_n(arena, text, strcspn(text, "\r\n")) : "";
+    return lines->at ? arena_text_n(arena, lines->at, strcspn(lines->at, "\r\n")) : "";
 }
 
 void lint_finish(Lint *lint)
 {
-    const char *file = "", *text = NULL;
-    struct stat info;
+    Lines lines = {.file = ""};
 
     if (lint->n) qsort(lint->list, (size_t)lint->n, sizeof *lint->list, compare);
     for (int i = 0; i < lint->n; i++) {
         LintFinding *finding = &lint->list[i];
-        size_t size = 0;
-        Err ignored;
 
         if (!finding->line) continue;
-        if (strcmp(file, finding->file) != 0) {
-            const bool is_file = !stat(finding->file, &info) && S_ISREG(info.st_mode);
-
-            file = finding->file;
-            text = is_file ? file_read(file, lint->arena, &size, &ignored) : NULL;
-        }
-        finding->source = line_of(lint->arena, text, finding->line);
+        if (strcmp(lines.file, finding->file) != 0)
+            open_lines(lint, finding->file, &lines);
+        finding->source = line_of(lint->arena, &lines, finding->line);
     }
 }
 

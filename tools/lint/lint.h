@@ -11,6 +11,7 @@
 #include <stdbool.h>
 
 #include "db/text/arena.h"
+#include "db/text/key_map.h"
 #include "engine/kernel/base/found.h"
 
 typedef enum { LINT_ERROR, LINT_WARNING, LINT_NOTE, LINT_SEVERITIES } LintSeverity;
@@ -35,6 +36,7 @@ typedef struct {
     Arena *arena;
     LintFinding *list;
     int n;
+    KeyMap known; // of the findings
 } Lint;
 
 enum { LINT_CODE_BYTES = 12 };

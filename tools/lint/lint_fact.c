@@ -15,14 +15,16 @@ enum {
     OTHERS_PERCENT = 95 // so many of them have the number
 };
 
-static bool has_script(const LintLook *look, const Card *card)
-{
-    for (int i = 0; i < look->scripts_n; i++)
-        if (!strcmp(look->scripts[i].stored.kind, "card") &&
-            !strcmp(look->scripts[i].stored.name, card->code))
-            return true;
-    return false;
-}
+// What lists say of the cards, counted once.
+typedef struct {
+    LintLook *look;
+    KeyMap types; // of the cards: types and supertypes
+    struct {
+        int all, with[FACTS_MAX]; // cards, and those that have the number
+    } * of_types;
+    int *tagged;  // of each tag its cards
+    KeyMap named; // of each set and name the first card
+} Facts;
 
 // Tells whether the card is one of a set that is checked, because its script or its
 // list is.
@@ -36,7 +38,7 @@ static bool is_judged(const LintLook *look, const Card *card)
 static void judge_script(LintLook *look, const Card *card)
 {
     const LintPlace place = lint_place_of_card(look, card);
-    const bool there = has_script(look, card);
+    const bool there = key_map_find(&look->scripted, card->code) >= 0;
 
     if (card->has_text && !there)
         lint_add(look->lint,
@@ -62,32 +64,65 @@ static bool lacks(const Rules *rules, const Card *card, int fact)
     return !card->facts[fact];
 }
 
-// Tells whether nearly all other cards of the same types have a number in the column.
-static bool others_have(const Library *library, const Card *card, int fact)
+// Returns the cards of the same types.
+static int types_of(Facts *facts, const Card *card)
 {
-    int all = 0, with = 0;
+    char key[2 * TEXT_NUMBER_BYTES];
+    Arena *arena = facts->look->lint->arena;
+    const int n = facts->types.n;
 
-    for (int i = 1; i < library->cards_n; i++) {
-        const Card *other = &library->cards[i];
-
-        if (other == card || other->types != card->types ||
-            other->supertypes != card->supertypes)
-            continue;
-        all++;
-        with += !lacks(library->rules, other, fact);
+    size_t length = text_number(key, card->types, 0);
+    key[length++] = ' ';
+    (void)text_number(key + length, card->supertypes, 0);
+    int *at = key_map_at(&facts->types, arena_text(arena, key));
+    if (*at < 0) {
+        *at = n;
+        facts->of_types =
+            arena_grow(arena, facts->of_types, n, sizeof *facts->of_types);
+        memset(&facts->of_types[n], 0, sizeof *facts->of_types);
     }
-    return all >= OTHERS_MIN && with * 100 >= all * OTHERS_PERCENT;
+    return *at;
 }
 
-static void judge_numbers(LintLook *look, const Card *card)
+static const char *name_key(const Facts *facts, const Card *card)
 {
-    const Rules *rules = look->library->rules;
+    return arena_format(facts->look->lint->arena, "%s|%s", card->set, card->name);
+}
+
+static void count_cards(Facts *facts)
+{
+    const Library *library = facts->look->library;
+
+    facts->tagged = arena_take(facts->look->lint->arena,
+                               (size_t)library->tags_n * sizeof *facts->tagged + 1);
+    for (int i = 1; i < library->cards_n; i++) {
+        const Card *card = &library->cards[i];
+        const int types = types_of(facts, card);
+
+        facts->of_types[types].all++;
+        for (int k = 0; k < library->rules->facts_n; k++)
+            facts->of_types[types].with[k] += !lacks(library->rules, card, k);
+        for (int k = 0; k < CARD_TAGS_MAX; k++) facts->tagged[card->tags[k]]++;
+        (void)key_map_add(&facts->named, name_key(facts, card), i);
+    }
+}
+
+// Tells what the card lacks though nearly all others of the same types have it.
+static void judge_numbers(Facts *facts, const Card *card)
+{
+    const Rules *rules = facts->look->library->rules;
+    const int types = types_of(facts, card);
+    const int others = facts->of_types[types].all - 1;
 
     for (int i = 0; i < rules->facts_n; i++) {
-        if (!lacks(rules, card, i) || !others_have(look->library, card, i)) continue;
-        lint_add(look->lint,
+        const int with = facts->of_types[types].with[i];
+
+        if (!lacks(rules, card, i) || others < OTHERS_MIN ||
+            with * 100 < others * OTHERS_PERCENT)
+            continue;
+        lint_add(facts->look->lint,
                  FOUND_NO_NUMBER,
-                 lint_place_of_card(look, card),
+                 lint_place_of_card(facts->look, card),
                  "%s %s has no %s, as nearly all cards of its type have",
                  card->code,
                  card->name,
@@ -95,27 +130,21 @@ static void judge_numbers(LintLook *look, const Card *card)
     }
 }
 
-static int cards_with_tag(const Library *library, uint16_t tag)
-{
-    int n = 0;
-
-    for (int i = 1; i < library->cards_n; i++)
-        for (int k = 0; k < CARD_TAGS_MAX; k++) n += library->cards[i].tags[k] == tag;
-    return n;
-}
-
 // Tells a tag that this card alone has and that is nearly one of several others.
-static void judge_tag(LintLook *look, const Card *card, uint16_t tag)
+static void judge_tag(const Facts *facts, const Card *card, uint16_t tag)
 {
+    LintLook *look = facts->look;
     const Library *library = look->library;
+    const size_t n = strlen(library->tags[tag]);
     Nearest nearest = nearest_to(library->tags[tag]);
 
-    if (cards_with_tag(library, tag) != 1) return;
-    for (int i = 1; i < library->tags_n; i++)
-        if (i != tag && cards_with_tag(library, (uint16_t)i) > 1)
+    if (facts->tagged[tag] != 1) return;
+    for (int i = 1; i < library->tags_n; i++) {
+        const size_t m = strlen(library->tags[i]);
+        if (i != tag && facts->tagged[i] > 1 && m <= n + 1 && n <= m + 1)
             nearest_try(&nearest, library->tags[i]);
+    }
     // Short names differ by a letter without being misspelt: Bard, Bird.
-    const size_t n = strlen(library->tags[tag]);
     if (nearest.best && nearest.score == 1 &&
         (n >= LONG_NAME || strlen(nearest.best) != n))
         lint_add(look->lint,
@@ -127,19 +156,22 @@ static void judge_tag(LintLook *look, const Card *card, uint16_t tag)
                  text_hint(nearest.best).text);
 }
 
-static void judge_names(LintLook *look, const Card *card)
+static void judge_names(const Facts *facts, const Card *card)
 {
+    const LintLook *look = facts->look;
+    const int first = key_map_find(&facts->named, name_key(facts, card));
+    const Card *other = &look->library->cards[first];
+
     for (int i = 0; i < CARD_TAGS_MAX; i++)
-        if (card->tags[i]) judge_tag(look, card, card->tags[i]);
-    for (const Card *other = &look->library->cards[1]; other < card; other++)
-        if (other->set == card->set && !strcmp(other->name, card->name))
-            lint_add(look->lint,
-                     FOUND_ONE_NAME,
-                     lint_place_of_card(look, card),
-                     "%s has the name of %s: '%s'",
-                     card->code,
-                     other->code,
-                     card->name);
+        if (card->tags[i]) judge_tag(facts, card, card->tags[i]);
+    if (other != card)
+        lint_add(look->lint,
+                 FOUND_ONE_NAME,
+                 lint_place_of_card(look, card),
+                 "%s has the name of %s: '%s'",
+                 card->code,
+                 other->code,
+                 card->name);
 }
 
 // Counts the lines of a text that say something: reminders in brackets do not.
@@ -230,13 +262,17 @@ static void judge_keyword(LintLook *look, const LintScript *script)
 
 void lint_fact_all(LintLook *look)
 {
+    const KeyMap texts = {.arena = look->lint->arena};
+    Facts facts = {.look = look, .types = texts, .named = texts};
+
+    count_cards(&facts);
     for (int i = 1; i < look->library->cards_n; i++) {
         const Card *card = &look->library->cards[i];
 
         if (!is_judged(look, card)) continue;
         judge_script(look, card);
-        judge_numbers(look, card);
-        judge_names(look, card);
+        judge_numbers(&facts, card);
+        judge_names(&facts, card);
         judge_text(look, card);
     }
     for (int i = 0; i < look->scripts_n; i++)

@@ -4,6 +4,7 @@
 #define LINT_INSIDE_H
 
 #include "db/store/lookup.h"
+#include "db/text/key_map.h"
 #include "tools/lint/lint.h"
 #include "tools/lint/lint_run.h"
 #include "tools/lint/lint_token.h"
@@ -24,6 +25,12 @@ typedef struct {
     const Library *library;
     LintScript *scripts;
     int scripts_n;
+    KeyMap scripted; // of each card its script, by its code
+    KeyMap listed;   // of each code its line in `rows`
+    LintPlace *rows; // lines of the lists beside the scripts
+    KeyMap tags;  // that some card has, or some script gives; no arena: not asked yet
+    KeyMap words; // of each name and text in the scripts its uses; the same
+    struct LintUses *uses;
 } LintLook;
 
 // Tells whether a file is among what is checked.
@@ -34,6 +41,9 @@ const char *lint_place_plain(Arena *arena, const char *path);
 
 // Returns the place of a token.
 LintPlace lint_place_of_token(const LintScript *script, const Token *token);
+
+// Finds the scripts and the rows of all cards. Call it when the scripts are read.
+void lint_place_find(LintLook *look);
 
 // Returns where a card stands: its script, or else its row of the list.
 LintPlace lint_place_of_card(const LintLook *look, const Card *card);

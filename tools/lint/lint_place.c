@@ -1,6 +1,7 @@
 // lint_place.c -- finds the places of things that are checked: files, tokens, cards.
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "tools/lint/lint_inside.h"
@@ -30,34 +31,48 @@ LintPlace lint_place_of_token(const LintScript *script, const Token *token)
     return (LintPlace){script->stored.path, token->line, token->column};
 }
 
-// Finds the row of a card in the list beside the scripts of its set.
-static LintPlace row_of_card(const LintLook *look, const char *code)
+// Notes the lines of a list, each under the code that it begins with.
+static void find_rows(LintLook *look, const char *path, int *rows_n)
 {
     Arena *arena = look->lint->arena;
+    FILE *file = fopen(path, "r");
+    char *line = NULL;
+    size_t room = 0;
 
-    for (int i = 0; i < look->plan->paths_n; i++) {
-        const char *path = arena_format(
-            arena, "%s/cards.csv", lint_place_plain(arena, look->plan->paths[i]));
-        FILE *file = fopen(path, "r");
-        char line[4096];
-        int n = 0;
-        bool found = false;
-
-        while (file && !found && fgets(line, sizeof line, file)) {
-            n++;
-            found = strstr(line, code) == line && line[strlen(code)] == ',';
-        }
-        if (file) (void)fclose(file);
-        if (found) return (LintPlace){.file = path, .line = n};
+    for (int n = 1; file && getline(&line, &room, file) > 0; n++) {
+        const size_t length = strcspn(line, ",");
+        const char *code = arena_text_n(arena, line, length);
+        if (line[length] != ',' || !key_map_add(&look->listed, code, *rows_n)) continue;
+        look->rows = arena_grow(arena, look->rows, *rows_n, sizeof *look->rows);
+        look->rows[(*rows_n)++] = (LintPlace){.file = path, .line = n};
     }
-    return (LintPlace){0};
+    if (file) (void)fclose(file);
+    free(line);
+}
+
+void lint_place_find(LintLook *look)
+{
+    Arena *arena = look->lint->arena;
+    int rows_n = 0;
+
+    look->scripted = look->listed = (KeyMap){.arena = arena};
+    for (int i = 0; i < look->scripts_n; i++)
+        if (!strcmp(look->scripts[i].stored.kind, "card"))
+            (void)key_map_add(&look->scripted, look->scripts[i].stored.name, i);
+    for (int i = 0; i < look->plan->paths_n; i++)
+        find_rows(look,
+                  arena_format(arena,
+                               "%s/cards.csv",
+                               lint_place_plain(arena, look->plan->paths[i])),
+                  &rows_n);
 }
 
 LintPlace lint_place_of_card(const LintLook *look, const Card *card)
 {
-    for (int i = 0; i < look->scripts_n; i++)
-        if (!strcmp(look->scripts[i].stored.kind, "card") &&
-            !strcmp(look->scripts[i].stored.name, card->code))
-            return (LintPlace){.file = look->scripts[i].stored.path, .line = 1};
-    return row_of_card(look, card->code);
+    const int script = key_map_find(&look->scripted, card->code);
+    const int row = key_map_find(&look->listed, card->code);
+
+    if (script >= 0)
+        return (LintPlace){.file = look->scripts[script].stored.path, .line = 1};
+    return row < 0 ? (LintPlace){0} : look->rows[row];
 }

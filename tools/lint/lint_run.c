@@ -310,6 +310,7 @@ static int look_at_game(Run *run, const char *game, Err *err)
     look.library = catalog_library(look.catalog);
     for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++)
         if (read_scripts(&look, kinds[i], err)) break;
+    lint_place_find(&look);
     place_findings(&look);
     lint_script_all(&look);
     lint_fact_all(&look);

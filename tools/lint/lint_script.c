@@ -7,28 +7,38 @@
 #include "engine/kernel/base/base.h"
 #include "tools/lint/lint_inside.h"
 
-// Tells whether some card has the tag, or some script gives it.
-static bool is_tag(const LintLook *look, const Token *token)
+static const char *text_of(const LintLook *look, const Token *token)
+{
+    return arena_text_n(look->lint->arena, token->at, token->n);
+}
+
+// Notes the tags that some card has, or some script gives.
+static void find_known_tags(LintLook *look)
 {
     const Library *library = look->library;
-    const char *text = arena_text_n(look->lint->arena, token->at, token->n);
-    const uint16_t tag = library_find_tag(library, text);
 
-    for (int i = 1; tag && i < library->cards_n; i++)
-        for (int k = 0; k < CARD_TAGS_MAX; k++)
-            if (library->cards[i].tags[k] == tag) return true;
+    look->tags = (KeyMap){.arena = look->lint->arena};
+    for (int i = 1; i < library->cards_n; i++)
+        for (int k = 0; k < CARD_TAGS_MAX && library->cards[i].tags[k]; k++)
+            (void)key_map_add(&look->tags, library->tags[library->cards[i].tags[k]], i);
     for (int i = 0; i < look->scripts_n; i++) {
         const Tokens *tokens = &look->scripts[i].tokens;
 
         for (int k = 2; k <= tokens->n; k++) {
             const int before = lint_token_is(&tokens->list[k - 1], "(") ? k - 2 : k - 1;
 
-            if (lint_token_says(&tokens->list[k], text) &&
+            if (tokens->list[k].kind == TOKEN_TEXT &&
                 lint_token_is(&tokens->list[before], "tag"))
-                return true;
+                (void)key_map_add(&look->tags, text_of(look, &tokens->list[k]), i);
         }
     }
-    return false;
+}
+
+// Tells whether some card has the tag, or some script gives it.
+static bool is_tag(LintLook *look, const Token *token)
+{
+    if (!look->tags.arena) find_known_tags(look);
+    return key_map_find(&look->tags, text_of(look, token)) >= 0;
 }
 
 static void judge_tag(LintLook *look, const LintScript *script, const Token *token)
@@ -434,33 +444,56 @@ static void judge_card(LintLook *look, const LintScript *script)
 // ---- names that words.lua declares
 
 // How often scripts ask for a name, and how often they give it to a verb.
-typedef struct {
+struct LintUses {
     int named, given;
-} NameUses;
+};
 
-static bool names(const Token *token, const Token *name)
+static bool gives(const LintScript *script, const Token *token)
 {
-    return token != name && token->n == name->n &&
-           (token->kind == TOKEN_NAME || token->kind == TOKEN_TEXT) &&
-           !memcmp(token->at, name->at, name->n);
+    return token->inside && token->in_function &&
+           lint_token_is(&script->tokens.list[token->inside], "(");
 }
 
-static NameUses uses_of(const LintLook *look, const Token *name)
+static void count_use(LintLook *look, const LintScript *script, const Token *token)
 {
-    NameUses uses = {0};
+    Arena *arena = look->lint->arena;
+    const int n = look->words.n;
+    int *at = key_map_at(&look->words, text_of(look, token));
 
+    if (*at < 0) {
+        *at = n;
+        look->uses = arena_grow(arena, look->uses, n, sizeof *look->uses);
+        look->uses[n] = (struct LintUses){0};
+    }
+    look->uses[*at].named++;
+    look->uses[*at].given += gives(script, token);
+}
+
+static void count_uses(LintLook *look)
+{
+    look->words = (KeyMap){.arena = look->lint->arena};
     for (int i = 0; i < look->scripts_n; i++) {
-        const Tokens *tokens = &look->scripts[i].tokens;
+        const LintScript *script = &look->scripts[i];
 
-        for (int k = 1; k <= tokens->n; k++) {
-            const Token *token = &tokens->list[k];
+        for (int k = 1; k <= script->tokens.n; k++) {
+            const Token *token = &script->tokens.list[k];
 
-            if (!names(token, name)) continue;
-            uses.named++;
-            uses.given += token->inside && token->in_function &&
-                          lint_token_is(&tokens->list[token->inside], "(");
+            if (token->kind == TOKEN_NAME || token->kind == TOKEN_TEXT)
+                count_use(look, script, token);
         }
     }
+}
+
+// Returns how often scripts name what the token names, beside itself.
+static struct LintUses uses_of(LintLook *look, const LintScript *script,
+                               const Token *name)
+{
+    if (!look->words.arena) count_uses(look);
+    const int at = key_map_find(&look->words, text_of(look, name));
+    struct LintUses uses = look->uses[at];
+
+    uses.named--;
+    uses.given -= gives(script, name);
     return uses;
 }
 
@@ -476,7 +509,7 @@ static void find_declared(LintLook *look, const LintScript *script)
         for (int k = 0; k < COUNT_OF(kinds); k++)
             declares |= lint_token_is(&list[i], kinds[k]);
         if (!declares || list[i].inside || list[i + 1].kind != TOKEN_TEXT) continue;
-        const NameUses uses = uses_of(look, &list[i + 1]);
+        const struct LintUses uses = uses_of(look, script, &list[i + 1]);
         if (uses.given) continue;
         lint_add(look->lint,
                  FOUND_NEVER_SET,
@@ -499,7 +532,7 @@ static void find_words(LintLook *look, const LintScript *script)
 
         if (!open || !lint_token_is(&list[open - 1], "words") ||
             list[i].kind != TOKEN_NAME || !lint_token_is(&list[i + 1], "=") ||
-            uses_of(look, &list[i]).named)
+            uses_of(look, script, &list[i]).named)
             continue;
         lint_add(look->lint,
                  FOUND_WORD_NOT_USED,

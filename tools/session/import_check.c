@@ -21,6 +21,7 @@ typedef struct {
     bool incomplete; // not all cards could be loaded
     Store *store;
     Catalog *catalog;
+    KeyMap faulty; // kinds and names of its scripts that had a fault
 } Before;
 
 // The scripts of one game.
@@ -29,8 +30,27 @@ typedef struct {
     const char *game;
     const ImportReport *report;
     ImportCheck *check;
+    KeyMap brought; // kinds and names of the scripts of this game in the report
     Before before;
 } Check;
+
+static const char *script_key(const Check *check, const char *kind, const char *name)
+{
+    return arena_format(check->check->arena, "%s %s", kind, name);
+}
+
+// Lists the scripts of the database as it was that had a fault.
+static void note_faulty(Check *check)
+{
+    Before *before = &check->before;
+    const ScriptFault *faults;
+    const int n = catalog_faults(before->catalog, &faults);
+
+    before->faulty = (KeyMap){.arena = check->check->arena};
+    for (int i = 0; i < n; i++)
+        (void)key_map_add(
+            &before->faulty, script_key(check, faults[i].kind, faults[i].name), i);
+}
 
 static void open_before(Check *check)
 {
@@ -47,8 +67,9 @@ static void open_before(Check *check)
     if (before->store)
         before->catalog = catalog_open_store(before->store, check->game, &ignored);
     before->unknown = !before->catalog;
-    if (before->catalog)
-        before->incomplete = catalog_load_all(before->catalog, &ignored) != 0;
+    if (!before->catalog) return;
+    before->incomplete = catalog_load_all(before->catalog, &ignored) != 0;
+    note_faulty(check);
 }
 
 static void close_before(Before *before)
@@ -66,26 +87,21 @@ static bool card_worked(const Before *before, const char *code)
 }
 
 // Tells whether the words or the keyword had no fault.
-static bool script_worked(const Before *before, const char *kind, const char *name)
+static bool script_worked(const Check *check, const char *kind, const char *name)
 {
-    const ScriptFault *faults;
-    const int n = before->catalog ? catalog_faults(before->catalog, &faults) : 0;
-
-    for (int i = 0; i < n; i++)
-        if (!strcmp(faults[i].kind, kind) && !strcmp(faults[i].name, name))
-            return false;
-    return true;
+    return key_map_find(&check->before.faulty, script_key(check, kind, name)) < 0;
 }
 
-static bool is_brought(const Check *check, const char *kind, const char *name)
+// Lists the scripts that the import brings.
+static void note_brought(Check *check)
 {
+    check->brought = (KeyMap){.arena = check->check->arena};
     for (int i = 0; i < check->report->scripts_n; i++) {
         const ImportedScript *script = &check->report->scripts[i];
-        if (!strcmp(script->kind, kind) && !strcmp(script->name, name) &&
-            !strcmp(script->game, check->game))
-            return true;
+        if (!strcmp(script->game, check->game))
+            (void)key_map_add(
+                &check->brought, script_key(check, script->kind, script->name), i);
     }
-    return false;
 }
 
 // Tells whether the import brings or causes the fault of that script or card. Lists and
@@ -93,17 +109,17 @@ static bool is_brought(const Check *check, const char *kind, const char *name)
 static bool is_caused(Check *check, const char *kind, const char *name)
 {
     if (!check->report->sets && !check->report->game_changed) return false;
-    if (is_brought(check, kind, name)) return true;
+    if (key_map_find(&check->brought, script_key(check, kind, name)) >= 0) return true;
     open_before(check);
-    return strcmp(kind, "card") ? script_worked(&check->before, kind, name)
+    return strcmp(kind, "card") ? script_worked(check, kind, name)
                                 : card_worked(&check->before, name);
 }
 
 static ImportFault *find_line(ImportCheck *check, const char *line)
 {
-    for (int i = 0; i < check->faults_n; i++)
-        if (!strcmp(check->faults[i].line, line)) return &check->faults[i];
-    return NULL;
+    const int at = key_map_find(&check->lines, line);
+
+    return at < 0 ? NULL : &check->faults[at];
 }
 
 static void add_fault(ImportCheck *check, FoundKind found, const char *line,
@@ -114,8 +130,9 @@ static void add_fault(ImportCheck *check, FoundKind found, const char *line,
     if (!fault) {
         check->faults = arena_grow(
             check->arena, check->faults, check->faults_n, sizeof *check->faults);
-        fault = &check->faults[check->faults_n++];
+        fault = &check->faults[check->faults_n];
         *fault = (ImportFault){.line = arena_text(check->arena, line), .found = found};
+        (void)key_map_add(&check->lines, fault->line, check->faults_n++);
     }
     check->caused += caused && !fault->caused;
     fault->caused |= caused;
@@ -339,6 +356,7 @@ static int check_game(Store *store, const char *game, const ImportReport *report
 {
     if (check_rules(store, game, err)) return -1;
     Check all = {.store = store, .game = game, .report = report, .check = check};
+    note_brought(&all);
     Catalog *catalog = catalog_open_store(store, game, err);
     const int failed = catalog ? check_all(&all, catalog, err) : add_failure(&all, err);
 
@@ -350,6 +368,7 @@ static int check_game(Store *store, const char *game, const ImportReport *report
 
 int import_check(Store *store, const ImportReport *report, ImportCheck *check, Err *err)
 {
+    check->lines.arena = check->arena;
     for (int i = 0; i < report->games_n; i++)
         if (check_game(store, report->games[i], report, check, err)) return -1;
     return 0;

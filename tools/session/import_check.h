@@ -8,6 +8,7 @@
 #define IMPORT_CHECK_H
 
 #include "db/import/import.h"
+#include "db/text/key_map.h"
 #include "tools/session/catalog.h"
 
 typedef struct {
@@ -21,6 +22,7 @@ typedef struct {
     Arena *arena;
     ImportFault *faults;
     int faults_n;
+    KeyMap lines;      // of each line its fault
     int caused;        // so many of them are
     bool unknown;      // the import is so large that nobody can read the database as it
                        // was: then all its faults count as caused

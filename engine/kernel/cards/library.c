@@ -106,14 +106,6 @@ uint16_t library_script(Library *library, const char *kind, const char *name,
     return library_add_script(library, &script);
 }
 
-CardId library_card_by_code(const Library *library, const char *code)
-{
-    for (int i = 1; i < library->cards_n; i++) {
-        if (!strcmp(library->cards[i].code, code)) return (CardId)i;
-    }
-    return 0;
-}
-
 uint8_t library_find_keyword(const Library *library, const char *name)
 {
     for (int i = 1; i < library->keywords_n; i++) {

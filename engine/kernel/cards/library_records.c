@@ -11,16 +11,17 @@
 #include <string.h>
 
 // The arrays that grow by doubling. Their capacities lie apart from the Library, because
-// no reader needs them. Of the first ones records that are equal are kept once.
+// no reader needs them. Of the first ones records that are equal are kept once; a card is
+// found by its code.
 enum Store {
     STORE_QUERIES,
     STORE_AMOUNTS,
     STORE_COSTS,
     STORE_CONDITIONS,
     STORE_TAGS, // texts of the library, of which there is one copy each
-    SHARED_STORES,
-    STORE_CARDS = SHARED_STORES,
-    STORE_CLAUSES,
+    STORE_CARDS,
+    CHAINED_STORES,
+    STORE_CLAUSES = CHAINED_STORES,
     STORE_ABILITIES,
     STORE_OWNED,
     STORE_SCRIPTS,
@@ -38,7 +39,7 @@ typedef struct {
 
 struct Records {
     int room[STORE_COUNT];
-    Chains chains[SHARED_STORES];
+    Chains chains[CHAINED_STORES];
     LibraryReader reader; // of the script that is read, refuse NULL: none is
     int made;             // by that script
 };
@@ -95,7 +96,7 @@ static void grow(Library *library, Array array)
     if (*array.n < *room) return;
     *room = *room ? *room * 2 : 64;
     *array.records = allocate(*array.records, (size_t)*room * array.size);
-    if (array.store < SHARED_STORES) {
+    if (array.store < CHAINED_STORES) {
         Chains *chains = &library->records->chains[array.store];
 
         chains->before =
@@ -175,7 +176,7 @@ void library_records_begin(Library *library)
 
 void library_records_free(Library *library)
 {
-    for (int i = 0; i < SHARED_STORES; i++) free(library->records->chains[i].before);
+    for (int i = 0; i < CHAINED_STORES; i++) free(library->records->chains[i].before);
     free(library->records);
     free(library->cards);
     free(library->clauses);
@@ -261,7 +262,22 @@ uint16_t library_add_tag(Library *library, const char *tag)
 
 CardId library_append_card(Library *library, const Card *card)
 {
-    return (CardId)APPEND(library, STORE_CARDS, cards, card);
+    Chains *chains = &library->records->chains[STORE_CARDS];
+    const CardId id = (CardId)APPEND(library, STORE_CARDS, cards, card);
+    uint16_t *last = bucket_of(chains, card->code, strlen(card->code));
+
+    chains->before[id] = *last;
+    *last = id;
+    return id;
+}
+
+CardId library_card_by_code(const Library *library, const char *code)
+{
+    Chains *chains = &library->records->chains[STORE_CARDS];
+
+    for (CardId i = *bucket_of(chains, code, strlen(code)); i; i = chains->before[i])
+        if (!strcmp(library->cards[i].code, code)) return i;
+    return 0;
 }
 
 void library_add_ability(Library *library, const Ability *ability)
