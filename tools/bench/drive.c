@@ -199,8 +199,21 @@ static void lend(const Drive *drive)
     watch(drive, &other->table);
 }
 
-// Every other question is answered in a process of its own, as it were: other cards
-// loaded, another script host.
+// Moves the game of one session to the other, as bytes.
+static void save_and_load(Session *one, Session *two)
+{
+    const size_t size = game_save_size(&one->game);
+    char *bytes = malloc(size);
+
+    ASSERT(bytes && game_save(&one->game, &one->table, bytes, size) == size);
+    memset(&one->game, GARBAGE, sizeof one->game);
+    const char *refusal = game_load(&two->game, &two->table, bytes, size);
+    ASSERT(!refusal);
+    free(bytes);
+}
+
+// A game that was saved goes on in a process of its own, as it were: other cards loaded,
+// another script host.
 static void by_saves(const Drive *drive, DriveTrail *trail)
 {
     Session *one = drive->session, *two = drive->other;
@@ -208,17 +221,13 @@ static void by_saves(const Drive *drive, DriveTrail *trail)
     lend(drive);
     two->table.log = NULL;
     while ((trail->status = game_next(&one->game, &one->table)) == GAME_WAITS) {
-        const size_t size = game_save_size(&one->game);
-        char *bytes = malloc(size);
-        Session *before = one;
+        if (!drive->saves_at || trail->asked.n + 1 == drive->saves_at) {
+            Session *before = one;
 
-        ASSERT(bytes && game_save(&one->game, &one->table, bytes, size) == size);
-        memset(&one->game, GARBAGE, sizeof one->game);
-        const char *refusal = game_load(&two->game, &two->table, bytes, size);
-        ASSERT(!refusal);
-        free(bytes);
-        one = two;
-        two = before;
+            save_and_load(one, two);
+            one = two;
+            two = before;
+        }
         answer_question(drive, &one->game, trail);
     }
     if (one != drive->session) game_copy(&drive->session->game, &one->game);

@@ -1,7 +1,7 @@
 // drive.h -- drives a game to its end in each of the ways that there are.
 //
 // A way is agents in the process; questions and answers; requests and replies of the
-// protocol; copies made at every question; bytes saved and loaded at every question.
+// protocol; copies made at every question; bytes saved and loaded at every question, or at one.
 // Every way picks its answers by one function of the question and of the state's hash,
 // so two ways agree only if state and question are the same at every decision.
 
@@ -38,7 +38,8 @@ typedef struct {
     Session *session, *other;
     void (*watch)(Table *table); // prepares each table of the driver's own, or NULL
     bool leaves;                 // players concede now and then, but not by agents
-    bool tries; // by the protocol answers are tried in a branch first, and taken back
+    bool tries;   // by the protocol answers are tried in a branch first, and taken back
+    int saves_at; // the question at which the game is saved, from 1 on; 0: at each one
 } Drive;
 
 // Returns the name of the way: "questions".

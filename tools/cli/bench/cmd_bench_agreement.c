@@ -3,7 +3,8 @@
 //
 // The modes take turns, so that each gets as many decisions, and the decks are drawn
 // from all cards. Agents in the process play first; every other way is compared with
-// them, and with the way that notes the game after each answer.
+// them, and with the way that notes the game after each answer. With --games the ways are
+// fewer, and each game is saved once, in its middle.
 
 #include "tools/cli/bench/cmd_bench_agreement.h"
 
@@ -17,6 +18,7 @@
 #include "engine/play/play.h"
 #include "engine/play/play_decks.h"
 #include "tools/bench/drive.h"
+#include "tools/cli/bench/cmd_bench_plan.h"
 #include "tools/cli/commands.h"
 #include "tools/session/games.h"
 #include "tools/session/progress.h"
@@ -28,15 +30,18 @@ enum { AGREEMENT_MODES = 16, SAVES_ARE = 20 }; // a twentieth of the decisions i
 // The counts of one way of playing in one mode.
 typedef struct {
     int64_t games, decisions, differing;
-} Tally;
+} WayTally;
 
 typedef struct {
     const char *db, *game;
-    CommandNumber decisions, seed;
+    const char *const
+        *decks; // of a game that draws none, in turn; NULL: the usual ones
+    int decks_n;
+    CommandNumber decisions, wanted, seed; // wanted: games, 0: as --decisions says
     bool json, verify;
     Drive drive;
     DriveTrail trails[DRIVE_WAYS];
-    Tally tallies[AGREEMENT_MODES][DRIVE_WAYS];
+    WayTally tallies[AGREEMENT_MODES][DRIVE_WAYS];
     int modes_n;
     int games;
     int64_t faults;              // games that broke an invariant, or a script of theirs
@@ -142,7 +147,7 @@ static void tally(Agreement *it, DriveWay way)
     const Session *session = it->drive.session;
     const DriveTrail *trail = &it->trails[way];
     const DriveWay as = trail->answered.n ? DRIVE_QUESTIONS : DRIVE_AGENTS;
-    Tally *sum = &it->tallies[session->setup.mode][way];
+    WayTally *sum = &it->tallies[session->setup.mode][way];
     char what[80];
     int first, then = -1;
     int n = drive_differences(trail, &it->trails[DRIVE_AGENTS], &first);
@@ -158,6 +163,20 @@ static void tally(Agreement *it, DriveWay way)
                    drive_way_name(first < 0 ? as : DRIVE_AGENTS),
                    first < 0 ? then : first);
     note_first(it, way, what);
+}
+
+static WayTally sum_of(const Agreement *it, int way)
+{
+    WayTally sum = {0};
+
+    for (int mode = 0; mode < it->modes_n; mode++) {
+        const WayTally *one = &it->tallies[mode][way];
+
+        sum.games += one->games;
+        sum.decisions += one->decisions;
+        sum.differing += one->differing;
+    }
+    return sum;
 }
 
 static int64_t decisions_of(const Agreement *it, int mode)
@@ -186,6 +205,16 @@ static int mode_with_fewest(const Agreement *it)
     return fewest;
 }
 
+// Tells whether the game is not played in that way: of enough decisions that are saved,
+// and where games are counted, a way that takes each question apart.
+static bool is_left_out(const Agreement *it, int mode, DriveWay way)
+{
+    const int64_t saved = it->tallies[mode][DRIVE_SAVES].decisions;
+
+    if (it->wanted.n) return way == DRIVE_PROTOCOL || way == DRIVE_COPIES;
+    return way == DRIVE_SAVES && saved * it->modes_n * SAVES_ARE >= it->decisions.n;
+}
+
 // Plays one game, or match, in every way.
 static int play_ways(Agreement *it, Err *err)
 {
@@ -197,51 +226,40 @@ static int play_ways(Agreement *it, Err *err)
     setup->seed = runner_seed((uint64_t)it->seed.n, i);
     if (bring_decks(it, i, err)) return -1;
     for (int way = 0; way < DRIVE_WAYS; way++) {
-        const int64_t saved = it->tallies[mode][DRIVE_SAVES].decisions;
-
-        if (way == DRIVE_SAVES && saved * it->modes_n * SAVES_ARE >= it->decisions.n)
-            continue;
+        if (is_left_out(it, mode, (DriveWay)way)) continue;
+        if (it->wanted.n) it->drive.saves_at = it->trails[DRIVE_AGENTS].asked.n / 2 + 1;
         play(it, (DriveWay)way);
         tally(it, (DriveWay)way);
     }
     return 0;
 }
 
+// Returns how much is played: games, or decisions.
+static int64_t played_so_far(const Agreement *it)
+{
+    return it->wanted.n ? sum_of(it, DRIVE_AGENTS).games : decisions_in_all(it);
+}
+
 static int play_all(Agreement *it, Err *err)
 {
+    const int64_t most = it->wanted.n ? it->wanted.n : it->decisions.n;
     Progress progress;
 
-    progress_start(&progress, "decisions", it->decisions.n);
-    while (decisions_in_all(it) < it->decisions.n) {
-        const int64_t before = decisions_in_all(it);
-
+    progress_start(&progress, it->wanted.n ? "games" : "decisions", most);
+    for (int64_t n = 0; n < most;) {
         if (play_ways(it, err)) break;
-        if (decisions_in_all(it) == before) {
+        if (!decisions_in_all(it)) {
             (void)err_set(err, CODE_DATA, "this game has no decisions to compare");
             break;
         }
-        const int64_t n = decisions_in_all(it);
-        progress_show(&progress, n < it->decisions.n ? n : it->decisions.n);
+        n = played_so_far(it);
+        progress_show(&progress, n < most ? n : most);
     }
     progress_end(&progress);
     return err->code ? -1 : 0;
 }
 
 // ---- results
-
-static Tally sum_of(const Agreement *it, int way)
-{
-    Tally sum = {0};
-
-    for (int mode = 0; mode < it->modes_n; mode++) {
-        const Tally *one = &it->tallies[mode][way];
-
-        sum.games += one->games;
-        sum.decisions += one->decisions;
-        sum.differing += one->differing;
-    }
-    return sum;
-}
 
 static int64_t differing(const Agreement *it)
 {
@@ -263,8 +281,9 @@ static void count_cards(const Agreement *it, int *played, int *playable)
     }
 }
 
-static void print_row(const char *mode, int way, const Tally *tally)
+static void print_row(const char *mode, int way, const WayTally *tally)
 {
+    if (!tally->games) return;
     terminal_tell(stdout,
                   "%-10s %-10s %9" PRId64 " %11" PRId64 " %10" PRId64,
                   mode,
@@ -284,9 +303,13 @@ static void print_table(const Agreement *it)
         for (int way = 0; way < DRIVE_WAYS; way++)
             print_row(sitting_mode(rules, mode).name, way, &it->tallies[mode][way]);
     for (int way = 0; way < DRIVE_WAYS; way++) {
-        const Tally sum = sum_of(it, way);
+        const WayTally sum = sum_of(it, way);
         print_row("all", way, &sum);
     }
+    if (it->wanted.n)
+        printf("\n%lld games of %s, saved and loaded in the middle\n",
+               (long long)sum_of(it, DRIVE_AGENTS).games,
+               rules->game);
     count_cards(it, &played, &playable);
     if (it->faults) printf("\n%lld games ended by a fault\n", (long long)it->faults);
     printf(
@@ -298,7 +321,7 @@ static void print_table(const Agreement *it)
     if (played) printf("%d of %d playable cards were in a deck\n", played, playable);
 }
 
-static json_t *row_json(const char *mode, int way, const Tally *tally)
+static json_t *row_json(const char *mode, int way, const WayTally *tally)
 {
     return json_pack("{s:s, s:s, s:I, s:I, s:I}",
                      "mode",
@@ -352,6 +375,7 @@ static void print_json(const Agreement *it)
 static int read_arguments(int argc, char **argv, Agreement *it)
 {
     const CommandOption list[] = {{"decisions", COMMAND_NUMBER, &it->decisions},
+                                  {"games", COMMAND_NUMBER, &it->wanted},
                                   {"seed", COMMAND_NUMBER, &it->seed},
                                   {"db", COMMAND_TEXT, &it->db},
                                   {"game", COMMAND_TEXT, &it->game},
@@ -378,27 +402,66 @@ static int run(Agreement *it, Err *err)
     return play_all(it, err);
 }
 
-int cmd_bench_agreement(int argc, char **argv)
+// Plays and prints what came out. Returns the exit code.
+static int compare(Agreement *it)
 {
-    Agreement *it = calloc(1, sizeof *it);
     Err err = {0};
+    int code = CODE_OK;
 
-    ASSERT(it);
-    it->decisions = (CommandNumber){1000000, 1, 1000000000000};
-    it->seed = (CommandNumber){1, 0, COMMAND_SEED_MAX};
-    int code = read_arguments(argc, argv, it);
-    if (code < 0 && run(it, &err)) code = command_fail(&err);
-    if (code < 0) {
+    if (run(it, &err)) {
+        code = command_fail(&err);
+    } else {
         if (it->json)
             print_json(it);
         else
             print_table(it);
-        code = differing(it) || it->faults ? CODE_FINDINGS : CODE_OK;
+        if (differing(it) || it->faults) code = CODE_FINDINGS;
         if (*it->first) terminal_tell(stderr, "cardwright: %s", it->first);
     }
     for (int way = 0; way < DRIVE_WAYS; way++) drive_trail_free(&it->trails[way]);
     session_close(it->drive.other);
     session_close(it->drive.session);
+    return code;
+}
+
+// Plays so many games of all games of the database, in turn.
+static int compare_all(const Agreement *asked)
+{
+    CmdBenchPlan *plan = calloc(1, sizeof *plan);
+    Agreement *it = calloc(1, sizeof *it);
+    Err err = {0};
+    int code = CODE_OK;
+
+    ASSERT(plan && it);
+    plan->run.db = asked->db;
+    plan->arena = arena_new();
+    if (cmd_bench_games(plan, &err)) code = command_fail(&err);
+    const int n = code ? 0 : plan->games_n;
+    for (int i = 0; i < n && code <= CODE_FINDINGS; i++) {
+        *it = *asked;
+        it->game = plan->games[i].name;
+        it->wanted.n = asked->wanted.n / n + (i < asked->wanted.n % n);
+        if (i && !it->json) puts("");
+        const int found = it->wanted.n ? compare(it) : CODE_OK;
+        if (found > code) code = found;
+    }
+    cmd_bench_games_close(plan);
+    arena_free(plan->arena);
+    free(plan);
+    free(it);
+    return code;
+}
+
+int cmd_bench_agreement(int argc, char **argv)
+{
+    Agreement *it = calloc(1, sizeof *it);
+
+    ASSERT(it);
+    it->decisions = (CommandNumber){1000000, 1, 1000000000000};
+    it->wanted = (CommandNumber){0, 1, 1000000000};
+    it->seed = (CommandNumber){1, 0, COMMAND_SEED_MAX};
+    int code = read_arguments(argc, argv, it);
+    if (code < 0) code = it->wanted.n && !it->game ? compare_all(it) : compare(it);
     free(it);
     return code;
 }
