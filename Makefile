@@ -208,8 +208,9 @@ numbers: cards
 	@SAFE=1 BUILD=$(BUILD) $(BUILD)/numbers/tests/play/random_play_test
 	@BUILD=$(BUILD) $(BUILD)/numbers/tests/play/verb_kinds_test
 
-# Finds stay in build/fuzz; a fault stops it and leaves the input there. As many targets
-# run at once as there are processors; FUZZ=600 is ten minutes for each.
+# Finds stay in build/fuzz; a fault leaves its input there, and the others go on. As many
+# targets run at once as there are processors; FUZZ=600 is ten minutes for each, FUZZ_ALL=3600
+# an hour for all together.
 FUZZ ?= 60
 FUZZ_CFLAGS = -O1 -g1 -w -Werror=implicit -fsanitize=fuzzer-no-link,address,undefined \
               -fno-sanitize-recover=all
@@ -230,7 +231,7 @@ fuzz-seeds: cards $(SEEDERS)
 fuzz: cards
 	@$(MAKE) --no-print-directory BUILD=$(BUILD)/fuzz CC=clang CFLAGS="$(FUZZ_CFLAGS)" \
 	    $(FUZZERS:%=$(BUILD)/fuzz/%_fuzz)
-	@BUILD=$(BUILD) sh tools/dev/fuzz.sh $(FUZZ) $(FUZZERS)
+	@BUILD=$(BUILD) FUZZ_ALL=$(FUZZ_ALL) sh tools/dev/fuzz.sh $(FUZZ) $(FUZZERS)
 
 golden: dev
 	@$(MAKE) --no-print-directory $(AS_DEV) $(DEV)/tests/play/golden_test

@@ -142,7 +142,7 @@ static void answer_next(void)
     if (how > 223) bots_answer(how < 255 ? how - 223 : TO_THE_END);
 }
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+int stages_input(const uint8_t *data, size_t size)
 {
     Plan plan;
 

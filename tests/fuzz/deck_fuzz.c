@@ -36,7 +36,7 @@ static void write_and_read(const DeckList *list, Arena *arena)
     stages_reach(ENCODED);
 }
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+int stages_input(const uint8_t *data, size_t size)
 {
     Problems problems = {.arena = arena_new()};
     char *text = calloc(1, size + 1);

@@ -5,7 +5,7 @@
 
 const char *const stages_names[STAGES_MAX] = FUZZ_STAGES;
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+int stages_input(const uint8_t *data, size_t size)
 {
     return fuzz_list(data, size, "json");
 }

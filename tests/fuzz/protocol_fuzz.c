@@ -168,7 +168,7 @@ static void converse(const char *text, size_t n)
     json_decref(reply);
 }
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+int stages_input(const uint8_t *data, size_t size)
 {
     const char *at = (const char *)data, *end = at + size;
 

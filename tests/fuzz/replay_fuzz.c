@@ -121,7 +121,7 @@ static char *spell(const char *text, size_t size, size_t *n)
     return spelt;
 }
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+int stages_input(const uint8_t *data, size_t size)
 {
     size_t n;
 

@@ -79,7 +79,7 @@ static void save_game(int game)
     }
 }
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+int stages_input(const uint8_t *data, size_t size)
 {
     open_once();
     if (size < 2) return 0;

@@ -41,7 +41,7 @@ static const char *path_of(const uint8_t *data, size_t size)
     return path;
 }
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+int stages_input(const uint8_t *data, size_t size)
 {
     Catalog *catalog = catalog_once();
     const char *path = path_of(data, size);

@@ -2,25 +2,38 @@
 // between them, or a game of its own. `make fuzz` builds it with libFuzzer.
 //
 // Whatever loads is rehearsed by the host and then run: each `run` of the card with verbs
-// that return something else each time, a game with bots that pick the first option.
+// that return something else each time, a game with bots that pick the first option. One of
+// them asks first what the position is worth, which changes nothing.
 
 #include <setjmp.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "engine/kernel/base/text.h"
+#include "engine/play/play_bots.h"
 #include "engine/play/sitting.h"
+#include "engine/scripted/fingerprint.h"
 #include "scripting/game/game_script.h"
 #include "tests/fuzz/stages.h"
 #include "tests/scripting/sample_rules.h"
 
-enum { REFUSED, LOADED, CLAUSE_RUN, CLAUSE_FAULT, GAME_LOADED, ASKED, GAME_BROKEN };
+enum {
+    REFUSED,
+    LOADED,
+    CLAUSE_RUN,
+    CLAUSE_FAULT,
+    GAME_LOADED,
+    ASKED,
+    JUDGED,
+    GAME_BROKEN
+};
 const char *const stages_names[STAGES_MAX] = {"refused",
                                               "card loaded",
                                               "clause run",
                                               "clause at fault",
                                               "game loaded",
                                               "game asked",
+                                              "position judged",
                                               "game at fault"};
 
 enum { INSTRUCTIONS = 20000, BYTES = 1 << 20, STEPS = 30 };
@@ -154,6 +167,22 @@ static void answer_first(void *self, const Table *table, const Question *questio
     for (int i = 0; i < answer->n; i++) answer->picks[i] = (uint16_t)i;
 }
 
+// Asks what the position is worth to the player, within the step, as a bot does.
+static void judge(void *self, const Table *table, const Question *question,
+                  Answer *answer)
+{
+    const PlayBots *bots = table->rules->play->bots;
+    const Fingerprint before = fingerprint_now(table);
+    const uint32_t questions = table->questions;
+
+    if (bots && bots->value) {
+        (void)bots->value(table_scratch(table), question->player);
+        ASSERT(fingerprint_is_same(table, &before) && table->questions == questions);
+        stages_reach(JUDGED);
+    }
+    answer_first(self, table, question, answer);
+}
+
 // A step of the game that never ends is for the driver to count.
 static void play_game(const GameScript *script)
 {
@@ -174,6 +203,7 @@ static void play_game(const GameScript *script)
                host_scripts(game_script_host(script)));
     sitting_start(rules, &sitting, &setup);
     sitting_begin(&sitting, game, table);
+    table->agents[1].answer = judge;
     for (int i = 0; i < STEPS && game_next(game, table) == GAME_WAITS; i++) {
         Answer answer;
 
@@ -205,7 +235,7 @@ static void try_game(const char *source, size_t size)
     game_script_free(game);
 }
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+int stages_input(const uint8_t *data, size_t size)
 {
     const char *text = (const char *)data;
 

@@ -34,7 +34,7 @@ static void write_file(const char *name, const char *bytes, size_t n)
     (void)fclose(file);
 }
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+int stages_input(const uint8_t *data, size_t size)
 {
     const char *at = (const char *)data, *end = at + size;
 

@@ -8,7 +8,7 @@
 const char *const stages_names[STAGES_MAX] = FUZZ_STAGES;
 
 // Text that is no page is tried by other targets.
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+int stages_input(const uint8_t *data, size_t size)
 {
     const bool page = size && (data[0] == '<' || data[0] == '|');
 

@@ -11,7 +11,7 @@ enum { REFUSED, FAILED, READ };
 const char *const stages_names[STAGES_MAX] = {
     "refused", "broken off", "read to the end"};
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+int stages_input(const uint8_t *data, size_t size)
 {
     static char text[TEXT_BYTES + 1];
     Err err = {0};

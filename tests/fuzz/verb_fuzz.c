@@ -67,7 +67,7 @@ static void play(const Plan *plan)
     table->rules = session_rules(now.session);
 }
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+int stages_input(const uint8_t *data, size_t size)
 {
     Plan plan;
 
