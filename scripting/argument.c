@@ -4,7 +4,6 @@
 // of their row or record, handles as the Values they stand for, lists of things as a
 // group of the call (argument_list.c).
 
-#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -103,6 +102,7 @@ static bool word_fits(const Call *call, char letter, const ScriptValue *word,
         return word->kind_row && as_value(value, VALUE_QUERY, word->query);
     case 'p':
     case 'P':
+    case '@':
         if (word->role == ROLE_YOU || word->role == ROLE_THEY ||
             word->role == ROLE_IT) {
             return as_value(value, VALUE_ROLE, word->role);
@@ -134,14 +134,14 @@ static bool datum_fits(const Call *call, char letter, const ScriptValue *datum,
     case SCRIPT_WORD: return word_fits(call, letter, datum, value);
     case SCRIPT_QUERY:
         if (letter == 'W' && !accept_kind(call->row, VALUE_QUERY)) return false;
-        if (text_has_letter("pP", letter) &&
+        if (text_has_letter("pP@", letter) &&
             !argument_is_of_players(call->host, datum->n))
             return false;
         if (call->optional && text_has_letter("xX", letter) &&
             argument_means_players(call->host, datum->n)) {
             return false;
         }
-        return text_has_letter("xXqWpP", letter) &&
+        return text_has_letter("xXqWpP@", letter) &&
                as_value(value, VALUE_QUERY, datum->n);
     case SCRIPT_CLAUSE:
         return text_has_letter("ck", letter) &&
@@ -289,7 +289,7 @@ static bool text_fits(const Call *call, char letter, int index, Value *value)
         value->ref.id = (ObjectId)n;
         return true;
     default:
-        return argument_name_wanted(letter) &&
+        return argument_letter(letter)->row &&
                argument_name_fits(call, letter, text, value);
     }
 }
@@ -307,7 +307,7 @@ static bool handle_fits(const Call *call, char letter, const Value *value)
     case VALUE_GROUP: return text_has_letter("xXW", letter);
     case VALUE_ITEM: return text_has_letter("xX", letter);
     case VALUE_PLAYER:
-        return text_has_letter("pPW", letter) ||
+        return text_has_letter("pP@W", letter) ||
                (text_has_letter("xX", letter) &&
                 (!call->optional || takes_players(call)));
     case VALUE_SPOT: return text_has_letter("sW", letter);
@@ -353,12 +353,12 @@ static void begin_form(VerbForm *form, const VerbRow *row, int number)
             optional = true;
             continue;
         }
-        ASSERT(form->n < ARGUMENTS_MAX);
+        ASSERT(form->n < ARGUMENTS_MAX); // rows of tables in C, none of a script
         form->parameters[form->n] = (Parameter){
             .letter = *letter,
             .optional = optional,
             .last = !letter[1],
-            .needed = !isupper((unsigned char)*letter),
+            .none = argument_letter(*letter)->none,
             .named = (int8_t)(*letter == 'h' ? named : -1),
             .number = (uint16_t)(number + form->n),
             .kinds = kinds_of(row, *letter, optional),
@@ -389,7 +389,7 @@ static bool is_found_thing(const Call *call, char letter, QueryId query)
 
     if (!query) return true;
     if (argument_means_players(call->host, query))
-        return text_has_letter("pPxXW", letter);
+        return text_has_letter("pP@xXW", letter);
     if (!q->kind && q->role) return !text_has_letter("n~oteum", letter);
     return handle_fits(call, letter, &(Value){.kind = VALUE_OBJECT});
 }
@@ -451,27 +451,5 @@ bool argument_fits(const Call *call, char letter, int index, int type, Value *va
 
 const char *argument_name(char letter)
 {
-    if (argument_name_wanted(letter)) return argument_name_wanted(letter);
-    switch (letter) {
-    case 'x':
-    case 'X': return "things";
-    case 'p':
-    case 'P': return "a player";
-    case 'n':
-    case '~': return "a number";
-    case 'z': return "a zone";
-    case 's': return "a place";
-    case 'd': return "how long";
-    case 'c': return "a clause";
-    case 'k': return "a keyword or a clause";
-    case '$': return "a price";
-    case 'q': return "a query";
-    case 't': return "a text";
-    case 'e': return "an event";
-    case 'u': return "a player counter";
-    case 'm': return "a status";
-    case 'o': return "a card's name";
-    case 'y': return "a keyword's name";
-    default: return "a word";
-    }
+    return argument_letter(letter)->wanted;
 }

@@ -12,40 +12,6 @@
 #include "engine/kernel/base/text.h"
 #include "scripting/calls_inside.h"
 
-// A letter of signatures, what it names, and the letter whose rows have words (`h`).
-static const struct {
-    char letter;
-    const char *what;   // "no column 'x'"
-    const char *wanted; // "wants a column"
-} kinds[] = {
-    {'a', "column", "a column"},
-    {'f', "number", "the name of a number"},
-    {'#', "derived number", "the name of a derived number"},
-    {'r', "counter", "a counter"},
-    {'+', "counter of things", "a counter of things"},
-    {'i', "question", "a question"},
-    {'v', "kind of option", "a kind of option"},
-    {'j', "ending", "an ending"},
-    {'?', "prompt", "a prompt"},
-    {'g', "setting", "a setting"},
-    {'l', "die", "a die"},
-    {'h', "word", "a word"},
-    {'e', "event", "an event"},
-    {'u', "player counter", "a player counter"},
-    {'m', "status", "a status"},
-    {'b', "end", "`top` or `bottom`"},
-    {'K', "keyword", "a keyword's name"},
-    {'H', "phase", "a phase"},
-};
-
-const char *argument_name_wanted(char letter)
-{
-    for (int i = 0; i < COUNT_OF(kinds); i++) {
-        if (kinds[i].letter == letter) return kinds[i].wanted;
-    }
-    return NULL;
-}
-
 // Returns the letter of the parameter before this one that names something with words of
 // its own, and its row.
 static char letter_before(const Call *call, int *row)
@@ -148,7 +114,6 @@ bool argument_name_fits(const Call *call, char letter, const char *text, Value *
 {
     Nearest nearest;
     const char *name;
-    int kind = 0;
 
     *value = value_number(letter == 'b' ? !strcmp(text, "bottom")
                                         : argument_name_row(call, letter, text));
@@ -160,11 +125,10 @@ bool argument_name_fits(const Call *call, char letter, const char *text, Value *
     }
     nearest = nearest_to(text);
     for (int i = 0; (name = name_at(call, letter, i)); i++) nearest_try(&nearest, name);
-    while (kinds[kind].letter != letter) kind++;
     script_fault(call->L,
                  FOUND_ARGUMENT,
                  "no %s '%s'%s",
-                 kinds[kind].what,
+                 argument_letter(letter)->row,
                  text,
                  nearest_text(call->L, &nearest));
 }

@@ -13,7 +13,9 @@ typedef struct {
     Value args[ARGUMENTS_MAX];
     int n;
     bool optional; // the parameter stands after the `|` of the signature
-    bool gone;     // the script gave nil for a parameter with a small letter
+    bool gone;     // the script gave nil for a parameter that then means nobody
+    bool
+        may_fail; // nil may come of a rehearsal in which verbs fail and targets are gone
 } Call;
 
 // Tells whether the argument at [index], of that type of Lua, fits the letter, and reads it
@@ -46,16 +48,23 @@ void argument_check(const Call *call, char letter, int index, const Value *value
 // Refuses the number of that field, asked of what surely has none.
 void argument_check_number_of(const Call *call, int field, const Value *value);
 
-// Names what a letter stands for: "things", "a player" ...
+// A letter of signatures: a row of letters.def.
+typedef struct {
+    char letter;
+    uint8_t none;       // NilMeaning
+    const char *wanted; // "wants a column"
+    const char *row;    // "no column 'x'"; NULL: it is no name of a row
+} ArgumentLetter;
+
+// Returns the row of a letter, and what it stands for: "things", "a player" ...
+const ArgumentLetter *argument_letter(char letter);
 const char *argument_name(char letter);
 
 // Tells whether a text, or the word at [index], is the name that the letter wants; a name
-// that no row has is a fault (argument_name.c). The last names what a letter stands for,
-// NULL: it is no name.
+// that no row has is a fault (argument_name.c).
 bool argument_name_fits(const Call *call, char letter, const char *text, Value *value);
 int argument_name_row(const Call *call, char letter, const char *text); // -1: none
 bool argument_name_end(const Call *call, int index, Value *value);
-const char *argument_name_wanted(char letter);
 
 // Returns a fresh group of the step; sets [index] to its number.
 Group *argument_list_group(lua_State *L, Table *table, int *index);

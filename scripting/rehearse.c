@@ -89,6 +89,7 @@ static void rehearse(lua_State *L, Host *host, const Run *run, int pass)
 
     host->failed = pass % 3 == 1;
     host->alternating = pass % 3 == 2;
+    host->lacking = !given;
     host->calls = 0;
     luaL_checkstack(L, run->args + LUA_MINSTACK, NULL);
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, run->ref);

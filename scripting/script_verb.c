@@ -3,8 +3,8 @@
 //
 // Each letter of a verb's signature says which arguments fit (rules.h). An argument
 // that does not fit an optional parameter is tried with the next one, so `verb(1,
-// it)` leaves the word out and names the player. If nil is given for a parameter with a
-// small letter, the verb does nothing and returns nil.
+// it)` leaves the word out and names the player. letters.def says where nil means nobody,
+// so that the verb does nothing and returns nil, and where it is a fault.
 
 #include <string.h>
 
@@ -44,6 +44,19 @@ static bool take_fitting(const Call *call, const Parameter *parameter, int index
     return true;
 }
 
+// Refuses nil where no reading gives it. In a rehearsal it may come of what fails there.
+static void take_nil(Call *call, const Parameter *parameter, int index)
+{
+    if (parameter->none == NIL_SLIP && !call->may_fail)
+        script_fault(call->L,
+                     FOUND_ARGUMENT,
+                     "'%s' wants %s as argument %d, got nil",
+                     call->row->name,
+                     argument_name(parameter->letter),
+                     index);
+    call->gone |= parameter->none != NIL_ITSELF;
+}
+
 // Reads the next parameter from argument [index]. Returns whether this used the
 // argument up.
 static bool take_argument(Call *call, const Parameter *parameter, int index)
@@ -56,7 +69,7 @@ static bool take_argument(Call *call, const Parameter *parameter, int index)
         return true;
     *value = type == LUA_TNIL ? value_nil() : (Value){.kind = VALUE_NONE};
     if (type == LUA_TNIL) {
-        call->gone |= parameter->needed;
+        take_nil(call, parameter, index);
         return true;
     }
     if (type == LUA_TNONE) {
@@ -82,7 +95,7 @@ static bool take_argument(Call *call, const Parameter *parameter, int index)
 
 // Reads all arguments by the verb's signature. One that is missing or fits nowhere is a
 // fault.
-static void begin_call(Call *call, lua_State *L)
+static void begin_call(Call *call, lua_State *L, bool may_fail)
 {
     const int given = lua_gettop(L);
     const VerbForm *form;
@@ -94,6 +107,7 @@ static void begin_call(Call *call, lua_State *L)
     call->row = lua_touserdata(L, lua_upvalueindex(1));
     call->n = 0;
     call->gone = false;
+    call->may_fail = may_fail;
     rehearses = call->host->phase == PHASE_REHEARSE;
     form = &call->host->forms[call->row - call->host->rules->verbs];
     while (call->n < form->n) {
@@ -158,7 +172,7 @@ int script_verb_act(lua_State *L)
     int n;
 
     table_check_deed(table, lua_touserdata(L, lua_upvalueindex(1)));
-    begin_call(&call, L);
+    begin_call(&call, L, false);
     if (call.gone) {
         table_drop_groups(table, mark);
         lua_pushnil(L);
@@ -199,7 +213,7 @@ static int rows_named(Call *call, int *index)
     for (int i = 0; i < form->n && !form->parameters[i].optional; i++) {
         const Parameter *parameter = &form->parameters[i];
 
-        if (parameter->letter != 'w' && !argument_name_wanted(parameter->letter))
+        if (parameter->letter != 'w' && !argument_letter(parameter->letter)->row)
             return rows;
         if (!take_argument(call, parameter, *index) || call->gone)
             script_fault(call->L,
@@ -384,7 +398,7 @@ int script_verb_rehearse(lua_State *L)
     Call call;
     bool fails;
 
-    begin_call(&call, L);
+    begin_call(&call, L, host->failed || host->alternating || host->lacking);
     if (!call.gone) check_clauses(&call);
     note_offer(&call);
     host->adds |=
@@ -408,7 +422,7 @@ int script_verb_check(lua_State *L)
 {
     Call call;
 
-    begin_call(&call, L);
+    begin_call(&call, L, false);
     return 0;
 }
 
@@ -470,7 +484,7 @@ int script_verb_each(lua_State *L)
     static const VerbRow row = {.name = "each", .signature = "x"};
     static const Parameter things = {.letter = 'x',
                                      .last = true,
-                                     .needed = true,
+                                     .none = NIL_NOBODY,
                                      .named = -1,
                                      .number = UINT16_MAX,
                                      .kinds = EACH_KINDS};

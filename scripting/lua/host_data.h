@@ -105,11 +105,14 @@ typedef struct {
     int (*column)(const void *self, int script, int line, const char *message);
 } GameFiles;
 
+// What nil means as an argument: see letters.def.
+typedef enum { NIL_NOBODY, NIL_ITSELF, NIL_SLIP } NilMeaning;
+
 // A parameter of a verb.
 typedef struct {
     char letter; // of the signature
     bool optional, last;
-    bool needed;     // nil for it makes the verb do nothing
+    uint8_t none;    // NilMeaning
     int8_t named;    // of `h`: the parameter that names what has the words, -1: none
     uint16_t number; // among those of all verbs
     uint32_t kinds;  // of the values that may stand there as handles, one bit each
@@ -199,6 +202,7 @@ struct Host {
     bool declared;
     bool failed;      // in rehearsal: verbs do nothing
     bool alternating; // in rehearsal: every second verb does nothing
+    bool lacking;     // in rehearsal: no target is there
     bool adds;        // in rehearsal: a run has added resources
     int calls;
     ClauseId rehearsed;    // the clause whose run is in rehearsal, 0: not known

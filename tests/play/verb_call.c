@@ -304,7 +304,8 @@ static Value some_argument(const Drawing *drawing, char letter)
         if (!below(drawing, 4)) return of(VALUE_ZONE, below(drawing, rules->zones_n));
         return some_thing(drawing);
     case 'p':
-    case 'P': return below(drawing, 3) ? some_player(drawing) : some_role(drawing);
+    case 'P':
+    case '@': return below(drawing, 3) ? some_player(drawing) : some_role(drawing);
     case 'n':
     case '~': return some_number(drawing);
     case 'z': return of(VALUE_ZONE, below(drawing, rules->zones_n));

@@ -47,7 +47,7 @@ static void write_game(char *text, size_t size, const Looking *looking,
 static void write_call(char *text, size_t size, const VerbRow *verb)
 {
     const char *name = "a";
-    int at = snprintf(text, size, "local a = nil %s(", verb->name);
+    int at = snprintf(text, size, "local t = {} local a = t[1] %s(", verb->name);
 
     for (int i = 0; verb->signature[i] && verb->signature[i] != '|'; i++)
         at += snprintf(text + at, size - (size_t)at, "%s%s", i ? ", " : "", name);

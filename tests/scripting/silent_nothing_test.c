@@ -1,6 +1,8 @@
 // silent_nothing_test.c -- whatever the engine would never ask, find, apply or read is
 // refused when the script is loaded.
 
+#include "tests/scripting/nil_letters.h"
+
 #include "tests/scripting/host_fixture.h"
 
 typedef struct {
@@ -592,9 +594,43 @@ static void a_verb_gets_things_from_where_it_takes_them(void **state)
                      0);
 }
 
+// What a verb gives, which may be anything, stands for the other arguments.
+static void nil_means_nobody_or_is_a_fault(void **state)
+{
+    static char source[400], call[200], fault[200];
+    const NilLetter *letter;
+    int slips = 0, calls = 0;
+
+    for (int row = 0; row < sample_rules.verbs_n; row++) {
+        const VerbRow *verb = &sample_rules.verbs[row];
+
+        for (int i = 0; (letter = nil_letter_at(verb->signature, i)); i++, calls++) {
+            nil_call(call, sizeof call, verb, i, "t[1]");
+            (void)snprintf(source,
+                           sizeof source,
+                           "card \"T-1\" { effect { run = function()\n"
+                           "local any, t = banish(it), {}\n%s end } }",
+                           call);
+            (void)snprintf(fault,
+                           sizeof fault,
+                           "t.lua:3: '%s' wants %s as argument %d, got nil",
+                           verb->name,
+                           letter->wanted,
+                           i + 1);
+            if (letter->none == NIL_SLIP)
+                expect_each(*state, &(Row){source, fault}, 1);
+            else if (load_card(*state, source))
+                fail_msg("%s gives %s", call, ((Fixture *)*state)->err.text);
+            slips += letter->none == NIL_SLIP;
+        }
+    }
+    assert_true(slips > 40 && calls > 2 * slips);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        TEST(nil_means_nobody_or_is_a_fault),
         TEST(a_keyword_that_names_things_says_which),
         TEST(a_verb_gets_things_from_where_it_takes_them),
         TEST(a_passive_is_about_what_the_rules_ask),

@@ -254,8 +254,9 @@ typedef struct {
 //   a column   f number (a field; from fields_n on a counter, see clause.h)   r counter of things
 //   # derived number   i question   v kind of option   j ending   ? prompt   H phase   g setting   l die
 //   h a word of the column, setting or die that the call named before
-// After `|` parameters may be left out. A capital takes nil as a value of its own;
-// any other nil makes the verb do nothing and return nil.
+//   @ a player who must be somebody, where p may be nobody
+// After `|` parameters may be left out. letters.def says what nil means for each letter:
+// nobody, so that the verb does nothing and returns nil, a value of its own, or a fault.
 //
 // [takes] narrows what fits. An argument that it leaves out is refused at load where the
 // script shows that; else the verb leaves it as it is, and the log says so (accept.h).

@@ -31,7 +31,8 @@ static const char *type_of(char letter)
     case 'x': return "cw.Things|cw.Player|cw.Place";
     case 'X': return "integer|cw.Things";
     case 'p':
-    case 'P': return "cw.Player";
+    case 'P':
+    case '@': return "cw.Player";
     case 'n':
     case '~': return "integer";
     case 'z':
