@@ -2,7 +2,6 @@
 
 #include "db/decks/deck_find.h"
 
-#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -124,23 +123,9 @@ int deck_find_stored(Store *store, const char *given, DeckList *list,
     return lookup_deck(store, given, problems->arena, list, err) > 0 ? 0 : -1;
 }
 
-static bool is_stream(const char *path)
-{
-    struct stat info;
-
-    return is_file(path) && (stat(path, &info) != 0 || !S_ISREG(info.st_mode));
-}
-
 bool deck_find_is_stream(const char *given)
 {
-    const char *hash = strrchr(given, '#');
-    char path[PATH_MAX];
-
-    if (is_file(given)) return is_stream(given);
-    if (!hash || hash - given >= PATH_MAX) return false;
-    memcpy(path, given, (size_t)(hash - given));
-    path[hash - given] = '\0';
-    return is_stream(path);
+    return *given == '-' && (!given[1] || given[1] == '#');
 }
 
 int deck_find(Store *store, const char *given, DeckList *list, Problems *problems,

@@ -17,7 +17,7 @@
 int deck_find(Store *store, const char *given, DeckList *list, Problems *problems,
               Err *err);
 
-// Returns whether deck_find would read standard input, a pipe or a device for [given].
+// Returns whether deck_find would read standard input for [given].
 bool deck_find_is_stream(const char *given);
 
 // Does the same, but reads no file: [given] is a deck itself, or the name of one in the

@@ -16,6 +16,7 @@
 #include "db/import/folders/import_set.h"
 #include "db/import/import_run.h"
 #include "db/lists/game_folder.h"
+#include "db/text/file.h"
 #include "engine/kernel/base/base.h"
 
 static bool is_game(const Importer *importer, const char *path)
@@ -51,9 +52,7 @@ static int import_set_alone(Importer *importer, const char *path)
 
 static bool is_set(const Importer *importer, const char *path)
 {
-    struct stat info;
-
-    return stat(arena_format(importer->arena, "%s/set.json", path), &info) == 0;
+    return file_is_there(arena_format(importer->arena, "%s/set.json", path));
 }
 
 // Imports the sets that lie in a folder, then its files, which may be decks of them.
@@ -64,8 +63,8 @@ static int import_folder(Importer *importer, const char *path)
 
     for (; *names; names++) {
         const char *inner = arena_format(importer->arena, "%s/%s", path, *names);
-        files += !is_folder(inner);
-        if (!is_set(importer, inner)) continue;
+        files += !file_is_folder_inside(inner);
+        if (!file_is_folder_inside(inner) || !is_set(importer, inner)) continue;
         if (import_set_alone(importer, inner)) return -1;
         sets++;
     }

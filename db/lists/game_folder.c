@@ -38,9 +38,9 @@ static const char *main_of(const char *path, Arena *arena)
 
 bool game_folder_is(const char *path, Arena *arena)
 {
-    SetScript script = {.path = path};
+    SetScript script = {.path = path, .named = true};
 
-    if (is_kind(path, S_IFDIR)) return is_kind(main_of(path, arena), S_IFREG);
+    if (is_kind(path, S_IFDIR)) return file_is_there(main_of(path, arena));
     if (!ends_with(path, ".lua") || !is_kind(path, S_IFREG)) return false;
     if (set_script_read(&script, arena)) return false;
     return set_script_named(arena, script.source, "game") != NULL;
@@ -61,7 +61,9 @@ static int read_script(GameFolder *game, SetScript script, Arena *arena, Err *er
 
 static int read_main(GameFolder *game, Arena *arena, Err *err)
 {
-    const SetScript script = {.kind = "ruleset", .path = game->main};
+    const SetScript script = {.kind = "ruleset",
+                              .path = game->main,
+                              .named = !strcmp(game->main, game->path)};
 
     if (read_script(game, script, arena, err)) return -1;
     ASSERT(game->scripts);
@@ -78,6 +80,7 @@ static int read_rules(GameFolder *game, Arena *arena, Err *err)
 {
     const char *folder = arena_format(arena, "%s/rules", game->path);
 
+    if (file_check_inside(folder, err)) return -1;
     for (const char **file = set_folder_files(folder, ".lua", arena); *file; file++) {
         const SetScript script = {.kind = "rules",
                                   .name = *file,
@@ -87,26 +90,29 @@ static int read_rules(GameFolder *game, Arena *arena, Err *err)
     return 0;
 }
 
-// Adds the sets in [folder], in order of their names.
-static void find_sets(GameFolder *game, const char *folder, int deep, int *n,
-                      Arena *arena)
+// Adds the sets in [folder], in order of their names. Returns -1 with [err] at a link to
+// a folder, which leads out of the game or round.
+static int find_sets(GameFolder *game, const char *folder, int deep, Arena *arena,
+                     Err *err)
 {
     for (const char **name = set_folder_files(folder, "", arena); *name; name++) {
         const char *path = arena_format(arena, "%s/%s", folder, *name);
         if (!is_kind(path, S_IFDIR)) continue;
-        if (is_kind(arena_format(arena, "%s/set.json", path), S_IFREG)) {
-            game->sets = arena_grow(arena, game->sets, *n, sizeof *game->sets);
-            game->sets[(*n)++] = path;
-        } else if (deep < FOLDERS_DEEP) {
-            find_sets(game, path, deep + 1, n, arena);
+        if (file_check_inside(path, err)) return -1;
+        if (file_is_there(arena_format(arena, "%s/set.json", path))) {
+            game->sets =
+                arena_grow(arena, game->sets, game->sets_n, sizeof *game->sets);
+            game->sets[game->sets_n++] = path;
+        } else if (deep < FOLDERS_DEEP && find_sets(game, path, deep + 1, arena, err)) {
+            return -1;
         }
     }
+    return 0;
 }
 
 int game_folder_read(const char *path, GameFolder *game, Arena *arena, Err *err)
 {
     size_t length = strlen(path);
-    int n = 0;
 
     while (length > 1 && path[length - 1] == '/') length--;
     *game = (GameFolder){.path = arena_text_n(arena, path, length)};
@@ -114,9 +120,9 @@ int game_folder_read(const char *path, GameFolder *game, Arena *arena, Err *err)
     game->main = main_of(game->path, arena);
     if (read_main(game, arena, err)) return -1;
     if (folder && read_rules(game, arena, err)) return -1;
-    if (folder) find_sets(game, game->path, 1, &n, arena);
-    game->sets = arena_grow(arena, game->sets, n, sizeof *game->sets);
-    game->sets[n] = NULL;
+    if (folder && find_sets(game, game->path, 1, arena, err)) return -1;
+    game->sets = arena_grow(arena, game->sets, game->sets_n, sizeof *game->sets);
+    game->sets[game->sets_n] = NULL;
     const char *decks = arena_format(arena, "%s/decks", game->path);
     if (folder && is_kind(decks, S_IFDIR)) game->decks = decks;
     return 0;
@@ -144,7 +150,7 @@ static const char *name_of_set(const char *path, Arena *arena)
     Err ignored;
 
     for (char *slash; whole && !name && (slash = strrchr(whole, '/')); *slash = '\0')
-        if (is_kind(arena_format(arena, "%s/set.json", whole), S_IFREG))
+        if (file_is_there(arena_format(arena, "%s/set.json", whole)))
             name = set_folder_game(whole, arena, &ignored);
     free(whole);
     return name;
@@ -161,7 +167,7 @@ const char *game_folder_name_near(const char *path, Arena *arena)
 
 const char *game_folder_name(const char *path, Arena *arena, Err *err)
 {
-    GameFolder game = {.main = main_of(path, arena)};
+    GameFolder game = {.path = path, .main = main_of(path, arena)};
 
     return read_main(&game, arena, err) ? NULL : game.name;
 }

@@ -23,6 +23,7 @@ typedef struct {
     SetScript *scripts; // game.lua, then the rules in order of their names
     int scripts_n;
     const char **sets; // folders with set.json, in order; NULL ends the array
+    int sets_n;
     const char *decks; // the folder of decks, or NULL
 } GameFolder;
 
@@ -30,7 +31,7 @@ typedef struct {
 bool game_folder_is(const char *path, Arena *arena);
 
 // Reads the game at [path]. Returns -1 with [err] if a script of it cannot be read, or
-// if game.lua names no game.
+// if game.lua names no game, or if a link in the folder leads to another folder.
 int game_folder_read(const char *path, GameFolder *game, Arena *arena, Err *err);
 
 // Returns the path of the game's folder in which [path] lies, or NULL.

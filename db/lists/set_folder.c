@@ -10,7 +10,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
 #include "db/text/file.h"
 #include "db/text/name_match.h"
@@ -113,7 +112,8 @@ static json_t *load_head(const char *path, Arena *arena, Err *err)
 {
     json_error_t where;
     size_t size;
-    const char *text = file_read(path, arena, &size, err);
+    const char *text =
+        file_check_inside(path, err) ? NULL : file_read(path, arena, &size, err);
 
     if (!text) return NULL;
     json_t *root = json_loadb(text, size, JSON_REJECT_DUPLICATES, &where);
@@ -338,9 +338,8 @@ static void read_words(Reader *reader)
     SetScript script = {.kind = "words",
                         .name = set->code,
                         .path = arena_format(reader->arena, "%s/words.lua", set->path)};
-    struct stat info;
 
-    if (stat(script.path, &info) != 0) return;
+    if (!file_is_there(script.path)) return;
     if (!read_source(reader, &script)) return;
     script.summary = set_script_summary(reader->arena, script.source, NULL);
     add_script(reader, &script);
@@ -362,6 +361,7 @@ int set_folder_read(const char *path, const Rules *rules, SetFolder *set,
     if (set_list_read(list, &columns, &set->list, problems, err)) return -1;
     read_words(&reader);
     const char *keywords = arena_format(arena, "%s/keywords", set->path);
+    if (file_check_inside(keywords, err)) return -1;
     for (const char **file = set_folder_files(keywords, ".lua", arena); *file; file++)
         read_keyword_script(&reader, *file);
     for (const char **file = set_folder_files(set->path, ".lua", arena); *file; file++)

@@ -30,7 +30,7 @@ static int take(CardSink *sink)
 int set_list_read(const char *path, const FactColumns *columns, SetList *list,
                   Problems *problems, Err *err)
 {
-    Source *source = source_open(path, err);
+    Source *source = source_open_inside(path, err);
     CardSink *sink = arena_take(problems->arena, sizeof *sink);
 
     *list = (SetList){.codes = {.arena = problems->arena},

@@ -15,6 +15,8 @@ const char *set_script_read(SetScript *script, Arena *arena)
 {
     Err err;
 
+    if (!script->named && file_check_inside(script->path, &err))
+        return arena_format(arena, "a script; %s", err.text);
     script->source = file_read(script->path, arena, &script->size, &err);
     if (!script->source) return arena_format(arena, "a script; %s", err.text);
     const bool text = strlen(script->source) == script->size;

@@ -15,6 +15,7 @@ typedef struct {
     const char *source;
     const char *summary; // the comment at its top; NULL: none
     size_t size;
+    bool named; // by a person, so that it may be a link; else it lies in a folder
 } SetScript;
 
 // Reads the file at the path of [script] into its source. Returns NULL, or what it

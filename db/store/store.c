@@ -14,6 +14,7 @@
 #include "db/store/store_file.h"
 #include "db/store/store_guard.h"
 #include "db/store/store_version.h"
+#include "db/text/file.h"
 #include "engine/kernel/base/base.h"
 
 // Returns a store of [path] that is not open yet.
@@ -108,6 +109,10 @@ static int check_there(const char *path, Err *err)
                            : "database %s cannot be reached",
                        path);
     if (!S_ISREG(info.st_mode) || info.st_size > 0) return 0;
+    // Nobody has a lock on a file without a byte, so it may be opened and closed.
+    const int file = file_open(path, &info, err);
+    if (file < 0) return -1;
+    (void)close(file);
     return err_set(
         err, 65, "database %s is empty; fill it with cardwright import", path);
 }

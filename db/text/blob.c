@@ -3,13 +3,13 @@
 #include "db/text/blob.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "db/text/file.h"
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/limit.h"
 
@@ -30,45 +30,17 @@ static int cannot_read(const Blob *blob, Err *err)
 // Returns a file descriptor for reading, or -1 with [err].
 static int open_path(Blob *blob, const char *path, Err *err)
 {
-    struct stat info;
+    struct stat info = {0};
     const bool standard = !strcmp(path, "-");
-    // A pipe that no program writes to is empty: opening it would wait for one.
-    const int file =
-        standard ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    const int file = standard ? dup(STDIN_FILENO) : file_open(path, &info, err);
 
-    if (file < 0)
-        return err_found(err,
-                         FOUND_NO_PATH,
-                         errno == ENOENT ? CODE_MISSING : CODE_IO,
-                         "%s: %s",
-                         blob->name,
-                         strerror(errno));
-    if (!standard) (void)fcntl(file, F_SETFL, fcntl(file, F_GETFL) & ~O_NONBLOCK);
-    if (fstat(file, &info) == 0 && S_ISDIR(info.st_mode)) {
-        (void)close(file);
-        return err_set(err, CODE_IO, "%s is a directory, not a list", blob->name);
-    }
+    if (file < 0) return standard ? cannot_read(blob, err) : -1;
     // Standard input may stand within its file already, so that its size says nothing.
-    blob->seeks = S_ISREG(info.st_mode) && !standard;
-    blob->size = S_ISREG(info.st_mode) ? info.st_size : 0;
+    blob->seeks = !standard;
+    if (standard && (fstat(file, &info) || !S_ISREG(info.st_mode))) info.st_size = 0;
+    blob->size = info.st_size;
     blob->written = info.st_mtim;
     return file;
-}
-
-// Reads from the file until [n] bytes are there or it ends. Returns how many, -1 on
-// failure.
-static int64_t read_file(int file, void *buffer, size_t n)
-{
-    size_t done = 0;
-
-    while (done < n) {
-        const ssize_t got = read(file, (char *)buffer + done, n - done);
-        if (got < 0 && errno == EINTR) continue;
-        if (got < 0) return -1;
-        if (!got) break;
-        done += (size_t)got;
-    }
-    return (int64_t)done;
 }
 
 // Returns whether somebody wrote to the file since it was opened: half of it may be old.
@@ -92,7 +64,7 @@ static size_t read_rest(SourceRaw *raw, void *buffer, size_t n, Err *err)
         memcpy(buffer, blob->head + text->head_at, left);
         text->head_at += left;
     } else {
-        const int64_t got = read_file(blob->file, buffer, n);
+        const int64_t got = file_read_some(blob->file, buffer, n);
         if (got < 0) return (void)cannot_read(blob, err), 0;
         if (!got && has_changed(blob))
             (void)err_set(err,
@@ -125,7 +97,7 @@ int blob_open(Blob *blob, const char *path, Err *err)
     *blob = (Blob){.name = strcmp(path, "-") ? path : "standard input"};
     blob->file = open_path(blob, path, err);
     if (blob->file < 0) return -1;
-    const int64_t n = read_file(blob->file, blob->head, sizeof blob->head);
+    const int64_t n = file_read_some(blob->file, blob->head, sizeof blob->head);
     if (n < 0) {
         (void)cannot_read(blob, err);
         blob_close(blob);

@@ -1,4 +1,8 @@
-// file.h -- reads a small file as its bytes.
+// file.h -- opens files to read, and reads a small one as its bytes.
+//
+// Whatever reads a file opens it here, so that nothing is waited for. What lies in a
+// folder that somebody hands over is looked at by file_check_inside before: a link in it
+// leads to files that the folder does not have.
 //
 // source.h reads lists of any size.
 
@@ -7,10 +11,32 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 #include <stdio.h>
+#include <sys/stat.h>
 
 #include "db/text/arena.h"
 #include "engine/kernel/base/err.h"
+
+// Opens a regular file to read, and fills [info]. A pipe, a socket, a device, a directory
+// and a file that the system makes up while it is read are refused by what they are.
+// Returns a descriptor, or -1 with [err]: 66 missing, 74 unreadable.
+int file_open(const char *path, struct stat *info, Err *err);
+
+// Does the same for a reader of lines. Returns NULL with [err].
+FILE *file_open_lines(const char *path, Err *err);
+
+// Refuses a link, a pipe, a socket or a device that lies in a folder. Returns -1 with [err]
+// (65), or 0, also if nothing lies there.
+int file_check_inside(const char *path, Err *err);
+
+// Return whether anything lies there, a link without an end too, and whether it is a folder
+// and no link to one.
+bool file_is_there(const char *path);
+bool file_is_folder_inside(const char *path);
+
+// Reads up to [n] bytes of a descriptor, fewer only at its end. Returns how many, or -1.
+int64_t file_read_some(int file, void *buffer, size_t n);
 
 // Reads a whole regular file of at most 64 MiB into [arena] and adds a zero byte that
 // [size] does not count. Returns NULL with [err]: 66 missing, 74 unreadable.

@@ -11,6 +11,7 @@
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
+#include "db/text/file.h"
 #include "db/text/source_raw.h"
 #include "db/text/unpack.h"
 #include "engine/kernel/base/base.h"
@@ -346,6 +347,11 @@ Source *source_open(const char *path, Err *err)
     }
     single->raw.size = single->blob.size;
     return source_of(&single->raw, single->blob.name, err);
+}
+
+Source *source_open_inside(const char *path, Err *err)
+{
+    return file_check_inside(path, err) ? NULL : source_open(path, err);
 }
 
 void source_close(Source *source)

@@ -42,6 +42,10 @@ typedef struct Source {
 // it as its name.
 Source *source_open(const char *path, Err *err);
 
+// Does the same for a file that lies in a folder: what is a link there is refused
+// (file_check_inside).
+Source *source_open_inside(const char *path, Err *err);
+
 // Opens any bytes, which the source closes in the end, also if this fails: then it
 // returns NULL with [err]. The caller keeps [name] as long as the source is open.
 struct SourceRaw;

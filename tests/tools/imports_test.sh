@@ -304,9 +304,9 @@ meanwhile() {
     mkfifo pipe
     run 0 import shop.csv || return 1
     exec 3<>pipe
-    "$program" "$@" --db x.db >command.out 2>command.err </dev/null 3>&- &
+    "$program" "$@" --db x.db >command.out 2>command.err <pipe 3>&- &
     tries=0
-    until readlink "/proc/$!/fd/"* | grep -q '/pipe$'; do
+    until [ "$(readlink "/proc/$!/fd/"* | grep -c '/pipe$')" -gt 1 ]; do
         tries=$((tries + 1))
         [ $tries -lt 200 ] && sleep 0.05 || break
     done
@@ -318,9 +318,9 @@ meanwhile() {
     return $gone
 }
 printf '1 Sand Fox\n' >fox.txt
-claim 'cards go while a deck is read' meanwhile deck --json pipe
+claim 'cards go while a deck is read' meanwhile deck --json -
 claim 'which still knows them' grep -qF '"main":{"Sand Fox":1}' command.out
-claim 'and while a game is prepared' meanwhile play pipe fox.txt
+claim 'and while a game is prepared' meanwhile play - fox.txt
 claim 'which does, too' [ "$(grep -c 'Sand Fox (HLL-001) cannot be played' command.err)" = 2 ]
 claim 'a command that comes later does not' run 65 deck fox.txt
 claims_end

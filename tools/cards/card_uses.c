@@ -74,7 +74,9 @@ static void find_in_file(const Finder *finder, const char *path, CardUses *uses)
     const char *scenario = NULL;
     size_t size;
     Err ignored;
-    const char *text = file_read(path, finder->arena, &size, &ignored);
+    const char *text = file_check_inside(path, &ignored)
+                           ? NULL
+                           : file_read(path, finder->arena, &size, &ignored);
 
     for (const char *line = text; line && *line;) {
         const size_t n = strcspn(line, "\n");
@@ -94,6 +96,9 @@ static void find_in_file(const Finder *finder, const char *path, CardUses *uses)
 
 static void find_in_folder(const Finder *finder, const char *folder, CardUses *uses)
 {
+    Err ignored;
+
+    if (file_check_inside(folder, &ignored)) return;
     for (const char **it = set_folder_files(folder, ".lua", finder->arena); *it; it++)
         find_in_file(finder, arena_format(finder->arena, "%s/%s", folder, *it), uses);
 }

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "db/text/file.h"
 #include "tools/lint/lint_inside.h"
 
 const char *lint_place_plain(Arena *arena, const char *path)
@@ -35,7 +36,8 @@ LintPlace lint_place_of_token(const LintScript *script, const Token *token)
 static void find_rows(LintLook *look, const char *path, int *rows_n)
 {
     Arena *arena = look->lint->arena;
-    FILE *file = fopen(path, "r");
+    Err ignored;
+    FILE *file = file_open_lines(path, &ignored);
     char *line = NULL;
     size_t room = 0;
 

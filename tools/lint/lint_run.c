@@ -11,6 +11,7 @@
 #include "db/import/import.h"
 #include "db/lists/game_folder.h"
 #include "db/store/store.h"
+#include "db/text/file.h"
 #include "tools/lint/lint_inside.h"
 #include "tools/session/database.h"
 #include "tools/session/import_check.h"
@@ -101,6 +102,16 @@ static void add_whole(Run *run, const char *path)
     if (has_file(run->lint, path, "set.json") && is_folder(decks)) add_root(run, decks);
 }
 
+// Tells a link to a folder, which is not followed. Returns whether it is one.
+static bool tell_link(Run *run, const char *path)
+{
+    Err err;
+
+    if (!is_folder(path) || !file_check_inside(path, &err)) return false;
+    lint_add(run->lint, FOUND_PATH_OTHER, (LintPlace){.file = path}, "%s", err.text);
+    return true;
+}
+
 // Adds the sets, games and files below a folder that is none of them.
 static void add_below(Run *run, const char *path, int depth)
 {
@@ -123,6 +134,7 @@ static void add_below(Run *run, const char *path, int depth)
             arena_format(run->lint->arena, "%s/%s", path, entry->d_name);
 
         if (entry->d_name[0] == '.' || is_of_scenarios(inner)) continue;
+        if (tell_link(run, inner)) continue;
         if (!is_folder(inner))
             files |= !is_script(inner);
         else if (is_whole(run, inner))

@@ -84,8 +84,8 @@ static int read_deckless(Protocol *protocol, const json_t *request, Err *err)
     return 0;
 }
 
-// Standard input belongs to the protocol, and a pipe could wait forever. A seat reads no
-// file, so nothing is looked up for it.
+// Standard input belongs to the protocol. A seat reads no file, so nothing is looked up
+// for it.
 static bool is_deck(const Protocol *protocol, const char *name)
 {
     return name && (protocol->only != NOBODY || !catalog_is_stream(name));

@@ -50,8 +50,7 @@ CardId catalog_load_card(Catalog *catalog, const char *code_or_name, Err *err);
 // code or a text. There is no way back.
 void catalog_forbid_files(Catalog *catalog);
 
-// Tells whether catalog_load_deck would read standard input, a pipe or a device for
-// [given].
+// Tells whether catalog_load_deck would read standard input for [given].
 bool catalog_is_stream(const char *given);
 
 // Reads the deck that [given] means (deck_find.h): a file, a code, or the name of a

@@ -22,8 +22,16 @@ static void add_file(Suite *suite, const char *path)
     suite->files[suite->files_n++] = strdup(path);
 }
 
-// Adds the Lua files of folders called scenarios. Other Lua files are card scripts.
-// Stops at a folder that cannot be read.
+// Returns whether a link leads to a folder.
+static bool leads_to_folder(const char *path)
+{
+    struct stat info;
+
+    return !stat(path, &info) && S_ISDIR(info.st_mode);
+}
+
+// Adds the Lua files of folders called scenarios. Other Lua files are card scripts. Adds
+// links too, which suite_work.c refuses by name. Stops at a folder that cannot be read.
 static int visit(const char *path, const struct stat *st, int type, struct FTW *at)
 {
     const size_t n = strlen(path);
@@ -31,7 +39,9 @@ static int visit(const char *path, const struct stat *st, int type, struct FTW *
     (void)st;
     (void)at;
     if (type == FTW_DNR) return -1;
-    if (type != FTW_F || n < 4 || strcmp(path + n - 4, ".lua") != 0) return 0;
+    if (type == FTW_SL && leads_to_folder(path)) add_file(finding, path);
+    if ((type != FTW_F && type != FTW_SL) || n < 4 || strcmp(path + n - 4, ".lua") != 0)
+        return 0;
     if (strstr(path, "scenarios/")) add_file(finding, path);
     return 0;
 }
@@ -55,8 +65,7 @@ static int find_in(Suite *suite, const char *path, Err *err)
     (void)snprintf(
         folder, sizeof folder, "%s%s", path, path[strlen(path) - 1] == '/' ? "" : "/");
     finding = suite;
-    // Links are followed, and no folder is entered twice.
-    if (nftw(folder, visit, FOLDERS_OPEN, 0))
+    if (nftw(folder, visit, FOLDERS_OPEN, FTW_PHYS))
         return err_set(err, CODE_IO, "cannot read folder '%s'", path);
     return 0;
 }

@@ -8,6 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "db/text/file.h"
 #include "engine/kernel/base/text.h"
 #include "tools/suite/suite_coverage.h"
 #include "tools/suite/suite_inside.h"
@@ -176,6 +177,14 @@ static void run_scenarios(const SuitePlan *plan, Catalog *catalog, ScenarioFile 
     }
 }
 
+// Returns whether a person named the file, which may be a link then.
+static bool is_named(const SuitePlan *plan, const char *path)
+{
+    for (int i = 0; i < plan->paths_n; i++)
+        if (!strcmp(plan->paths[i], path)) return true;
+    return false;
+}
+
 static void run_file(const SuitePlan *plan, Cards *cards, const char *path, int from,
                      FILE *out)
 {
@@ -183,7 +192,8 @@ static void run_file(const SuitePlan *plan, Cards *cards, const char *path, int 
     ScenarioFile *file = NULL;
 
     (void)alarm(SECONDS_MAX);
-    if (!open_cards(plan, cards, path, &err))
+    if ((is_named(plan, path) || !file_check_inside(path, &err)) &&
+        !open_cards(plan, cards, path, &err))
         file = scenario_lua_open(path, catalog_library(cards->catalog)->rules, &err);
     if (file)
         run_scenarios(plan, cards->catalog, file, from, out);

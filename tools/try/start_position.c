@@ -51,10 +51,24 @@ static bool is_saved(const char *path, Arena *arena)
     return text && strstr(text, "\"saved\"") && strstr(text, "\"check\"");
 }
 
+// Returns what the file holds, or NULL with [err].
+static json_t *load_saved(const char *path, Arena *arena, Err *err)
+{
+    json_error_t where;
+    size_t size;
+    const char *text = file_read(path, arena, &size, err);
+    json_t *json = text ? json_loadb(text, size, 0, &where) : NULL;
+
+    if (text && !json)
+        (void)err_set(err, CODE_DATA, "%s:%d: %s", path, where.line, where.text);
+    return json;
+}
+
 // Finds the game of a saved one by the first of its cards.
 static void find_in_saved(StartPosition *start, const char *path)
 {
-    json_t *json = json_load_file(path, 0, NULL);
+    Err ignored;
+    json_t *json = load_saved(path, start->arena, &ignored);
     const char *code =
         json_string_value(json_array_get(json_object_get(json, "cards"), 0));
 
@@ -219,17 +233,12 @@ static int begin_record(StartPosition *start, Session *session, Err *err)
 static int begin_saved(StartPosition *start, Session *session, Err *err)
 {
     Protocol *protocol = calloc(1, sizeof *protocol);
-    json_error_t where;
-    json_t *json = json_load_file(start->path, 0, &where);
-    int failed;
+    json_t *json = load_saved(start->path, start->arena, err);
+    int failed = -1;
 
     ASSERT(protocol);
     protocol->session = session;
-    if (!json)
-        failed =
-            err_set(err, CODE_DATA, "%s:%d: %s", start->path, where.line, where.text);
-    else
-        failed = protocol_load(protocol, json, err);
+    if (json) failed = protocol_load(protocol, json, err);
     json_decref(json);
     free(protocol);
     return failed;

@@ -2,23 +2,14 @@
 
 #include "db/import/files/import_file.h"
 
-#include <sys/stat.h>
-
 #include "db/import/files/import_deck.h"
 #include "db/import/files/import_list.h"
 #include "db/lists/list_format.h"
 #include "db/sheets/bundle.h"
 #include "db/store/store_file.h"
+#include "db/text/file.h"
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/text.h"
-
-// Returns whether the path is a regular file: reading a pipe could wait forever.
-static bool is_file(const char *path)
-{
-    struct stat info;
-
-    return stat(path, &info) == 0 && S_ISREG(info.st_mode);
-}
 
 // Leaves out a file of a folder that is neither a list nor decks, like a faulty row.
 static int leave_out(Importer *importer, const char *path)
@@ -129,6 +120,17 @@ static int hear_note(void *taking_of, const char *name, const char *expected)
     return 0;
 }
 
+// Refuses a file that no list can be.
+static int check_path(Importer *importer, const char *path, bool in_folder)
+{
+    if (store_file_is(importer->store, path))
+        return err_set(importer->err,
+                       CODE_DATA,
+                       "%s belongs to the database that this import writes",
+                       path);
+    return in_folder ? file_check_inside(path, importer->err) : 0;
+}
+
 int import_file(Importer *importer, const char *path, bool in_folder)
 {
     Taking taking = {.importer = importer, .in_folder = in_folder};
@@ -138,11 +140,8 @@ int import_file(Importer *importer, const char *path, bool in_folder)
                            hear_fault,
                            hear_note,
                            &taking};
-    int failed = store_file_is(importer->store, path)
-                     ? err_set(importer->err,
-                               CODE_DATA,
-                               "%s belongs to the database that this import writes",
-                               path)
+    int failed = check_path(importer, path, in_folder)
+                     ? -1
                      : bundle_read(&bundle, path, importer->err);
 
     if (!failed && taking.others && !taking.sheets && !taking.faults)
@@ -158,12 +157,9 @@ int import_file(Importer *importer, const char *path, bool in_folder)
 static bool holds_files(Importer *importer, const char *path)
 {
     static const char *const marks[] = {"set.json", "game.lua"};
-    struct stat info;
 
-    // A link could lead back to a folder above.
-    if (lstat(path, &info) || !S_ISDIR(info.st_mode)) return false;
     for (int i = 0; i < COUNT_OF(marks); i++)
-        if (!stat(arena_format(importer->arena, "%s/%s", path, marks[i]), &info))
+        if (file_is_there(arena_format(importer->arena, "%s/%s", path, marks[i])))
             return false;
     return true;
 }
@@ -174,8 +170,10 @@ static int read_folder(Importer *importer, const char *path, int *read)
     for (const char **names = set_folder_files(path, "", importer->arena); *names;
          names++) {
         const char *file = arena_format(importer->arena, "%s/%s", path, *names);
-        if (holds_files(importer, file) && read_folder(importer, file, read)) return -1;
-        if (!is_file(file)) continue;
+        const bool folder = file_is_folder_inside(file);
+        if (folder && holds_files(importer, file) && read_folder(importer, file, read))
+            return -1;
+        if (folder) continue;
         if (import_file(importer, file, true)) return -1;
         ++*read;
     }

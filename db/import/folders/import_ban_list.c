@@ -9,10 +9,10 @@
 #include "db/import/folders/import_ban_list.h"
 
 #include <string.h>
-#include <sys/stat.h>
 #include <time.h>
 
 #include "db/text/csv.h"
+#include "db/text/file.h"
 #include "db/text/name_match.h"
 
 enum { COLUMN_FORMAT, COLUMN_CARD, COLUMN_SINCE, COLUMNS };
@@ -210,7 +210,7 @@ static int read_rows(List *list, Csv *csv)
 
 static int read_list(List *list)
 {
-    Source *source = source_open(list->path, list->importer->err);
+    Source *source = source_open_inside(list->path, list->importer->err);
 
     if (!source) return -1;
     Csv *csv = csv_open(source, ',');
@@ -225,8 +225,7 @@ int import_ban_list(Importer *importer, const SetFolder *set, int64_t set_id)
     List list = {.importer = importer,
                  .path = arena_format(importer->arena, "%s/formats.csv", set->path),
                  .set = set_id};
-    struct stat info;
-    const bool there = stat(list.path, &info) == 0;
+    const bool there = file_is_there(list.path);
     const int64_t known = importer_find(importer,
                                         "SELECT count(*)"
                                         " FROM format_ban b"

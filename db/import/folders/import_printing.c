@@ -11,11 +11,11 @@
 #include "db/import/folders/import_printing.h"
 
 #include <string.h>
-#include <sys/stat.h>
 
 #include "db/import/settle/import_settle.h"
 #include "db/import/statements/folder_row.h"
 #include "db/text/csv.h"
+#include "db/text/file.h"
 
 enum { COLUMN_PRINT, COLUMN_CARD, COLUMN_RARITY, COLUMNS };
 
@@ -107,12 +107,11 @@ int import_printing_all(ImportReading *reading, const SetFolder *set)
 {
     Importer *importer = reading->importer;
     const char *path = arena_format(importer->arena, "%s/printings.csv", set->path);
-    struct stat info;
 
-    if (stat(path, &info) != 0) return 0;
+    if (!file_is_there(path)) return 0;
     reading->file = path;
     importer_open(importer, set->code, "printings");
-    Source *source = source_open(path, importer->err);
+    Source *source = source_open_inside(path, importer->err);
     if (!source) return -1;
     Csv *csv = csv_open(source, ',');
     int failed = read_rows(reading, csv);

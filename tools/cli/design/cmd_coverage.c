@@ -13,6 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "db/text/file.h"
 #include "engine/kernel/base/text.h"
 #include "engine/play/play.h"
 #include "tools/cli/commands.h"
@@ -122,10 +123,10 @@ static json_t *known_places(const Suite *suite)
         const char *slash = strrchr(suite->files[i], '/');
         const int n = slash ? (int)(slash - suite->files[i]) + 1 : 0;
         char path[4096], line[400];
-        FILE *file;
+        Err ignored;
 
         (void)snprintf(path, sizeof path, "%.*s%s", n, suite->files[i], PLACES);
-        file = fopen(path, "r");
+        FILE *file = file_open_lines(path, &ignored);
         while (file && fgets(line, sizeof line, file)) note_place(known, line);
         if (file) (void)fclose(file);
     }
@@ -254,8 +255,11 @@ static json_t *cover_rules(const Suite *suite, const Library *library, json_t *n
 // Other games than the usual one have no statements.
 static json_t *cover_statements(const Library *library, json_t *named)
 {
+    Err ignored;
+
     if (library->rules == games_find(NULL))
-        return compare(named, known_from(fopen(STATEMENTS, "r")), is_statement);
+        return compare(
+            named, known_from(file_open_lines(STATEMENTS, &ignored)), is_statement);
     return json_pack("{s:[], s:[]}", "covered", "missing");
 }
 
