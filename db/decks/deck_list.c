@@ -128,7 +128,7 @@ static char *text_of(Source *source, Err *err)
 
     do {
         text = realloc(text, size + SOURCE_BUFFER + 1);
-        ASSERT(text);
+        ENOUGH(text);
         n = source_read(text + size, SOURCE_BUFFER, source);
         size += n;
         text[size] = '\0';

@@ -46,7 +46,7 @@ static void put_line(XmlOut *xml, const char *line, size_t n)
         const char *blanks = memmem(line, n, "  ", 2);
         const size_t plain = blanks ? (size_t)(blanks - line) + 1 : n;
         char *text = strndup(line, plain);
-        ASSERT(text);
+        ENOUGH(text);
         xml_out_text(xml, text);
         free(text);
         line += plain;
@@ -100,7 +100,7 @@ static int begin(ListWriter *writer, Err *err)
 {
     Book *book = writer->own = calloc(1, sizeof *book);
 
-    ASSERT(book);
+    ENOUGH(book);
     book->packer = packer_open("zip", writer->name, writer->out, err);
     if (!book->packer || put_part(book, "mimetype", SPREADSHEET, err) ||
         put_part(book, "META-INF/manifest.xml", manifest, err))

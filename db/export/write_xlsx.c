@@ -106,7 +106,7 @@ static int begin(ListWriter *writer, Err *err)
 {
     Book *book = writer->own = calloc(1, sizeof *book);
 
-    ASSERT(book);
+    ENOUGH(book);
     book->packer = packer_open("zip", writer->name, writer->out, err);
     if (!book->packer) return -1;
     for (int i = 0; i < COUNT_OF(parts); i++)

@@ -26,12 +26,12 @@ XmlOut *xml_out_open(FILE *out, bool indented, const char *kind)
 {
     XmlOut *xml = calloc(1, sizeof *xml);
 
-    ASSERT(xml);
+    ENOUGH(xml);
     xml->out = out;
     xmlOutputBufferPtr buffer = xmlOutputBufferCreateIO(write_bytes, NULL, xml, NULL);
-    ASSERT(buffer);
+    ENOUGH(buffer);
     xml->writer = xmlNewTextWriter(buffer);
-    ASSERT(xml->writer);
+    ENOUGH(xml->writer);
     (void)xmlTextWriterSetIndent(xml->writer, indented);
     (void)xmlTextWriterSetIndentString(xml->writer, BAD_CAST "  ");
     if (kind) {
@@ -76,7 +76,7 @@ static char *clean(const char *text)
 {
     char *copy = malloc(strlen(text) + 1), *to = copy;
 
-    ASSERT(copy);
+    ENOUGH(copy);
     while (*text) {
         const size_t odd = odd_at(text);
         if (!odd) *to++ = *text;

@@ -66,7 +66,7 @@ static int read_main(GameFolder *game, Arena *arena, Err *err)
                               .named = !strcmp(game->main, game->path)};
 
     if (read_script(game, script, arena, err)) return -1;
-    ASSERT(game->scripts);
+    ASSERT(game->scripts); // read_script has added one
     game->name = set_script_named(arena, game->scripts[0].source, "game");
     game->scripts[0].name = game->name;
     if (game->name && *game->name) return 0;

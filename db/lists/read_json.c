@@ -270,7 +270,7 @@ static void use_form(Reading *reading, const JsonForm *form)
     reading->form = form;
     sink->foreign = form->name;
     for (int i = 0; form->list[i].pointer; i++) {
-        ASSERT(i < JSON_FIELDS_MAX);
+        ASSERT(i < JSON_FIELDS_MAX); // the forms are tables of this program
         reading->fields[i] =
             listed_card_field_find(sink->words.columns, form->list[i].field);
         sink->dated |= reading->fields[i] == FIELD_UPDATED;

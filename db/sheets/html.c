@@ -257,7 +257,7 @@ int html_read(const Page *page, const char *name, const char *text, size_t n, Er
     Html *html = calloc(1, sizeof *html);
     int failed = 0;
 
-    ASSERT(html); // fails only without memory
+    ENOUGH(html);
     html->tags = (HtmlTags){.page = text, .n = n};
     find_tables(html, arena);
     for (int i = 0; i < html->tables_n && !failed; i++) {

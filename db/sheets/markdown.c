@@ -140,7 +140,7 @@ int markdown_read(const Page *page, const char *name, const char *text, size_t n
     Line line;
     int failed = 0;
 
-    ASSERT(row); // fails only without memory
+    ENOUGH(row);
     for (int i = 1; !failed && find_table(&from, &found); i++) {
         const char *inner =
             i == 1 ? name : arena_format(page->bundle->arena, "%s/table %d", name, i);

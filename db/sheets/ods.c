@@ -254,7 +254,7 @@ SourceRaw *ods_sheet(const Workbook *book, const Sheet *sheet, const char *name,
 {
     Reader *reader = calloc(1, sizeof *reader);
 
-    ASSERT(reader);
+    ENOUGH(reader);
     reader->next = 1;
     reader->xml = workbook_part(book, sheet->part, err);
     if (reader->xml && !find_table(reader, (int)(sheet - book->sheets), err))

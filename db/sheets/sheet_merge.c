@@ -13,7 +13,7 @@ void sheet_merge_add(SheetMerges *merges, const SheetMerge *merge)
     if (merge->last <= merge->first) return;
     if (!merges->list) {
         merges->list = malloc(SHEET_MERGES_MAX * sizeof *merges->list);
-        ASSERT(merges->list);
+        ENOUGH(merges->list);
     }
     merges->list[merges->n++] = *merge;
 }

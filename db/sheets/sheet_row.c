@@ -34,7 +34,7 @@ void sheet_row_add(SheetRow *row, const char *text, size_t n)
     while (row->used + n > row->size) {
         row->size = row->size ? row->size * 2 : 4096;
         row->bytes = realloc(row->bytes, row->size);
-        ASSERT(row->bytes);
+        ENOUGH(row->bytes);
     }
     if (n) memcpy(row->bytes + row->used, text, n);
     row->used += n;
@@ -68,7 +68,7 @@ void sheet_row_span(SheetRow *row, int column, int64_t last)
     const SheetCell *cell = &row->cells[column];
     SheetSpan *span = &row->spans[column];
     span->text = realloc(span->text, cell->n + 1);
-    ASSERT(span->text);
+    ENOUGH(span->text);
     if (column >= row->spans_n) row->spans_n = column + 1;
     if (cell->n) memcpy(span->text, row->bytes + cell->at, cell->n);
     span->n = cell->n;

@@ -23,7 +23,7 @@ static void put(SheetText *text, char c)
     if (text->n == text->size) {
         text->size = text->size ? text->size * 2 : 4096;
         text->bytes = realloc(text->bytes, text->size);
-        ASSERT(text->bytes);
+        ENOUGH(text->bytes);
     }
     text->bytes[text->n++] = c;
 }
@@ -122,7 +122,7 @@ SourceRaw *sheet_text_open(const SheetRows *rows)
 {
     SheetRaw *sheet = calloc(1, sizeof *sheet);
 
-    ASSERT(sheet);
+    ENOUGH(sheet);
     sheet->raw = (SourceRaw){read_text, close_text, 0, 0};
     sheet->rows = *rows;
     return &sheet->raw;

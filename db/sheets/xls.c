@@ -152,7 +152,7 @@ int xls_open(Workbook *book, Err *err)
     Biff *biff = calloc(1, sizeof *biff);
     SheetRow *row = calloc(1, sizeof *row);
 
-    ASSERT(biff && row);
+    ENOUGH(biff && row);
     book->data = arena_take(book->arena, SHEET_STYLES_MAX * sizeof(bool));
     biff_begin(biff, stream, 0);
     const int failed = read_shared(book, biff, row, err);
@@ -397,10 +397,10 @@ SourceRaw *xls_sheet(const Workbook *book, const Sheet *sheet, const char *name,
 {
     Reader *reader = calloc(1, sizeof *reader);
 
-    ASSERT(reader);
+    ENOUGH(reader);
     reader->book = book;
     reader->biff = calloc(1, sizeof *reader->biff);
-    ASSERT(reader->biff);
+    ENOUGH(reader->biff);
     reader->text_at = -1;
     begin(reader, sheet);
     const int failed = find_merges(reader, err);

@@ -92,7 +92,7 @@ static int read_part(Workbook *book, const char *part, Meet *meet, Err *err)
     SheetRow *row = calloc(1, sizeof *row);
     int event = 1;
 
-    ASSERT(row);
+    ENOUGH(row);
     if (!xml) event = err->code ? -1 : 0;
     while (event > 0 && (event = xml_pull_next(xml, err)) > 0)
         if (event == XML_BEGINS && meet(book, xml, row, err)) event = -1;
@@ -371,7 +371,7 @@ SourceRaw *xlsx_sheet(const Workbook *book, const Sheet *sheet, const char *name
 {
     Reader *reader = calloc(1, sizeof *reader);
 
-    ASSERT(reader);
+    ENOUGH(reader);
     reader->book = book;
     err->code = 0;
     if (!find_merges(reader, sheet, err))

@@ -160,7 +160,7 @@ SourceRaw *xml_book_sheet(const Workbook *book, const Sheet *sheet, const char *
     Reader *reader = calloc(1, sizeof *reader);
     int64_t at = sheet - book->sheets;
 
-    ASSERT(reader);
+    ENOUGH(reader);
     (void)err;
     const xmlNode *it = xmlDocGetRootElement(book->data)->children;
     while (!is(it, "Worksheet") || at--) it = it->next;

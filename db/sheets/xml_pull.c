@@ -68,7 +68,7 @@ XmlPull *xml_pull_open(SourceRaw *raw, const char *name, Err *err)
 
     if (!source) return NULL;
     XmlPull *xml = calloc(1, sizeof *xml);
-    ASSERT(xml); // fails only without memory
+    ENOUGH(xml);
     xml->source = source;
     xml->name = name;
     xml->reader = xmlReaderForIO(read_bytes, NULL, xml, NULL, "UTF-8", options);

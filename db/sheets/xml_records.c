@@ -277,7 +277,7 @@ int xml_records_read(const Page *page, const char *name, const char *text, size_
     Records *records = calloc(1, sizeof *records);
     int failed = -1;
 
-    ASSERT(records); // fails only without memory
+    ENOUGH(records);
     if (top) find_records(top, records);
     if (records->n)
         failed = give(records, page, name, err);

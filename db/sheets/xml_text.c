@@ -63,7 +63,7 @@ xmlDoc *xml_text_document(const char *text, size_t n, const char *name, Err *err
 
     if (xml_tags_check(text, n, name, err)) return NULL;
     context = xmlNewParserCtxt();
-    ASSERT(context); // fails only without memory
+    ENOUGH(context);
     context->_private = &parsing;
     context->sax->entityDecl = declare_entity;
     context->sax->attributeDecl = declare_attribute;
@@ -90,7 +90,7 @@ void xml_text_put(XmlText *text, const char *bytes, size_t n)
     while (text->n + n + 1 > text->size) {
         text->size = text->size ? text->size * 2 : 64;
         text->bytes = realloc(text->bytes, text->size);
-        ASSERT(text->bytes); // fails only without memory
+        ENOUGH(text->bytes);
     }
     if (n) memcpy(text->bytes + text->n, bytes, n);
     text->n += n;

@@ -9,7 +9,7 @@
 
 static void add(FactColumns *columns, FactRow row, int most)
 {
-    ASSERT(columns->n < FACT_COLUMNS_MAX);
+    ASSERT(columns->n < FACT_COLUMNS_MAX); // a game has FACTS_MAX facts at most
     columns->rows[columns->n] = row;
     columns->most[columns->n++] = most;
 }

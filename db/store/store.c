@@ -22,11 +22,11 @@ static Store *make(const char *path, const Rules *rules)
 {
     Store *store = calloc(1, sizeof *store);
 
-    ASSERT(store);
+    ENOUGH(store);
     store->rules = rules;
     store->facts = fact_columns_of(rules);
     store->path = strdup(path);
-    ASSERT(store->path);
+    ENOUGH(store->path);
     return store;
 }
 
@@ -167,7 +167,7 @@ Store *store_open_copy(const char *path, const Rules *rules, Err *err)
 
     free(store->path);
     store->path = strdup(path);
-    ASSERT(store->path);
+    ENOUGH(store->path);
     const bool exists = stat(path, &info) == 0 && info.st_size > 0;
     if (!failed && (!exists || !copy_from(store, path, err)) &&
         !store_version_bring_forward(store, err) &&
@@ -296,7 +296,7 @@ sqlite3_stmt *store_statement(Store *store, const char *sql, Err *err)
         sqlite3_clear_bindings(kept->statement);
         return kept->statement;
     }
-    ASSERT(store->statements_n < STATEMENTS_MAX);
+    ASSERT(store->statements_n < STATEMENTS_MAX); // no statement is made from an input
     Statement *fresh = &store->statements[store->statements_n];
     if (sqlite3_prepare_v2(store->db, sql, -1, &fresh->statement, NULL) != SQLITE_OK) {
         (void)store_file_fault(store, err);
@@ -316,7 +316,7 @@ void store_bind_list(sqlite3_stmt *statement, const char *letters, va_list args)
         } else if (*letters == 'i') {
             sqlite3_bind_int64(statement, i, va_arg(args, int64_t));
         } else {
-            ASSERT(*letters == 'n');
+            ASSERT(*letters == 'n'); // the letters stand in this program
             int n = va_arg(args, int);
             if (n != -1) sqlite3_bind_int(statement, i, n);
         }

@@ -164,7 +164,7 @@ static int read_head(const Store *store, Head *head, Err *err)
     *head = (Head){.n = HEADER_BYTES};
     (void)sqlite3_file_control(
         store->db, "main", SQLITE_FCNTL_FILE_POINTER, (void *)&file);
-    ASSERT(file && file->pMethods);
+    ASSERT(file && file->pMethods); // SQLite has opened the file
     if (file->pMethods->xFileSize(file, &head->size) == SQLITE_OK) {
         if (head->size < head->n) head->n = (int)head->size;
         // The length once more: a checkpoint writes the header first.
@@ -328,7 +328,7 @@ static int open_as_it_lies(Store *store, Err *err)
 {
     char *address = address_of(sqlite3_db_filename(store->db, "main"));
 
-    ASSERT(address);
+    ENOUGH(address);
     sqlite3_close(store->db);
     store->db = NULL;
     const int failed =

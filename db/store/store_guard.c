@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "db/text/file.h"
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/limit.h"
 #include "engine/kernel/base/text.h"
@@ -64,7 +65,8 @@ static bool names_a_file(const char *journal)
     static const unsigned char mark[] = {
         0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7};
     unsigned char end[sizeof mark];
-    FILE *file = fopen(journal, "rb");
+    Err ignored;
+    FILE *file = file_open_lines(journal, &ignored);
     const bool names = file && !fseek(file, -(long)sizeof end, SEEK_END) &&
                        fread(end, 1, sizeof end, file) == sizeof end &&
                        !memcmp(end, mark, sizeof end);

@@ -110,6 +110,6 @@ int store_version_bring_forward(Store *store, Err *err)
     store_file_committed(store);
     store->upgraded_from = version;
     store->copy = strdup(upgrade.copy);
-    ASSERT(store->copy);
+    ENOUGH(store->copy);
     return 0;
 }

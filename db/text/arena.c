@@ -27,7 +27,7 @@ Arena *arena_new(void)
 {
     Arena *arena = calloc(1, sizeof *arena);
 
-    ASSERT(arena);
+    ENOUGH(arena);
     return arena;
 }
 
@@ -60,7 +60,7 @@ static Block *new_block(Arena *arena, size_t least)
     size_t size = least > BLOCK_BYTES ? least : BLOCK_BYTES;
     Block *block = calloc(1, sizeof *block + size);
 
-    ASSERT(block);
+    ENOUGH(block);
     block->size = size;
     block->next = arena->blocks;
     arena->blocks = block;
@@ -100,7 +100,7 @@ const char *arena_format(Arena *arena, const char *format, ...)
     va_copy(again, args);
     int n = vsnprintf(NULL, 0, format, args);
     va_end(args);
-    ASSERT(n >= 0);
+    ASSERT(n >= 0); // no text within the limits has 2 GiB
     char *text = arena_take(arena, (size_t)n + 1);
     (void)vsnprintf(text, (size_t)n + 1, format, again);
     va_end(again);

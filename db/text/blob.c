@@ -86,7 +86,7 @@ SourceRaw *blob_text(Blob *blob)
 {
     Text *text = calloc(1, sizeof *text);
 
-    ASSERT(text);
+    ENOUGH(text);
     text->raw = (SourceRaw){read_rest, close_text, 0, blob->size};
     text->blob = blob;
     return &text->raw;
@@ -123,7 +123,7 @@ static int keep_all(Blob *blob, FILE *file, SourceRaw *raw, Err *err)
     char *bytes = malloc(KEEP_BYTES);
     int failed = 0;
 
-    ASSERT(bytes);
+    ENOUGH(bytes);
     while (!failed) {
         const size_t n = raw->read(raw, bytes, KEEP_BYTES, err);
         if (!n) break;

@@ -24,7 +24,7 @@ Csv *csv_open(Source *source, char separator)
 {
     Csv *csv = malloc(sizeof *csv);
 
-    ASSERT(csv);
+    ENOUGH(csv);
     csv->source = source;
     csv->separator = separator;
     return csv;

@@ -71,13 +71,13 @@ char *fold_text(const char *text)
     const size_t size = strlen(text) * GROWTH + 8;
     char *folded = malloc(size);
 
-    ASSERT(folded);
+    ENOUGH(folded);
     if (is_plain(text)) {
         fold_plain(text, folded);
         return folded;
     }
     char *words = malloc(size * 2);
-    ASSERT(words);
+    ENOUGH(words);
     name_match_fold(text, folded, size);
     split(folded, words);
     free(folded);
@@ -107,7 +107,7 @@ static void token_function(sqlite3_context *context, int n, sqlite3_value **valu
     char *word = number ? NULL : fold_text(text);
     const char *from = number ? text : word;
     char *token = malloc(strlen(name) + strlen(from) + 3);
-    ASSERT(token);
+    ENOUGH(token);
     char *to = token;
     *to++ = ' ';
     to = stpcpy(to, name);

@@ -32,10 +32,10 @@ Gunzip *gunzip_open(const Blob *blob)
 {
     Gunzip *gunzip = calloc(1, sizeof *gunzip);
 
-    ASSERT(gunzip);
+    ENOUGH(gunzip);
     gunzip->blob = blob;
     const int status = inflateInit2(&gunzip->stream, WINDOW);
-    ASSERT(status == Z_OK);
+    ENOUGH(status == Z_OK);
     return gunzip;
 }
 

@@ -22,7 +22,7 @@ KeyFilter *key_filter_new(void)
 {
     KeyFilter *filter = calloc(1, sizeof *filter);
 
-    ASSERT(filter);
+    ENOUGH(filter);
     return filter;
 }
 

@@ -95,13 +95,13 @@ Packer *packer_open(const char *ending, const char *name, FILE *out, Err *err)
 {
     Packer *packer = calloc(1, sizeof *packer);
 
-    ASSERT(packer);
+    ENOUGH(packer);
     packer->form = form_of(ending);
-    ASSERT(packer->form);
+    ASSERT(packer->form); // the caller took the ending from the table
     packer->name = name;
     packer->out = out;
     struct archive *archive = packer->archive = archive_write_new();
-    ASSERT(archive);
+    ENOUGH(archive);
     // Without the last two, gzip would have the time, and a stream the length of a tape's
     // block.
     const bool ready =
@@ -126,7 +126,7 @@ FILE *packer_begin(Packer *packer, const char *name, bool plain, Err *err)
     packer->part = tmpfile();
     if (!packer->part) return (void)fail_part(packer, err), NULL;
     packer->entry = archive_entry_new();
-    ASSERT(packer->entry);
+    ENOUGH(packer->entry);
     archive_entry_set_pathname_utf8(packer->entry, name);
     archive_entry_set_filetype(packer->entry, AE_IFREG);
     archive_entry_set_perm(packer->entry, 0644);
@@ -143,7 +143,7 @@ static int copy_part(Packer *packer, Err *err)
     size_t n;
     int failed = 0;
 
-    ASSERT(block);
+    ENOUGH(block);
     while (!failed && (n = fread(block, 1, COPY_BYTES, packer->part)))
         if (archive_write_data(packer->archive, block, n) != (la_ssize_t)n)
             failed = fail(packer, err);

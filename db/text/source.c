@@ -263,9 +263,9 @@ Source *source_of(SourceRaw *raw, const char *name, Err *err)
 {
     Source *source = calloc(1, sizeof *source);
 
-    ASSERT(source);
+    ENOUGH(source);
     source->raw = calloc(1, sizeof *source->raw);
-    ASSERT(source->raw);
+    ENOUGH(source->raw);
     source->raw->bytes_of = raw;
     source->name = name;
     source->line = 1;
@@ -338,7 +338,7 @@ Source *source_open(const char *path, Err *err)
 {
     Single *single = calloc(1, sizeof *single);
 
-    ASSERT(single);
+    ENOUGH(single);
     *err = (Err){0};
     single->raw = (SourceRaw){read_single, close_single, 0, 0};
     if (blob_open(&single->blob, path, err) || open_inner(single, err)) {
@@ -415,7 +415,7 @@ const char *source_whole(Source *source, Arena *arena, size_t *n, Err *err)
 
 const char *source_head(Source *source, size_t *n)
 {
-    ASSERT(!source->at && !source->base);
+    ASSERT(!source->at && !source->base); // a reader looks before it reads
     while (source->end < SOURCE_HEAD &&
            SOURCE_BUFFER - source->end >= (size_t)RAW_BYTES * GROWTH)
         if (!decode_more(source)) break;

@@ -75,7 +75,7 @@ Moment *moment_new(Moment *before, const Session *session, const Scene *scene)
 
 void moment_restore(const Moment *moment, Session *session, Scene *scene)
 {
-    ASSERT(moment->game);
+    ASSERT(moment->game); // who goes back stops before those without
     session_put_game(session, moment->game, moment->bytes);
     memcpy(session->bots, moment->bots, sizeof moment->bots);
     session->sitting = moment->shared->sitting;

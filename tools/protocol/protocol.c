@@ -212,7 +212,7 @@ int protocol_open(Protocol *protocol, Err *err)
     if (!protocol->session) return -1;
     if (protocol->only != NOBODY) catalog_forbid_files(protocol->session->catalog);
     protocol->scene = calloc(1, sizeof *protocol->scene);
-    ASSERT(protocol->scene);
+    ENOUGH(protocol->scene);
     return 0;
 }
 

@@ -151,7 +151,7 @@ json_t *protocol_do_answer(Protocol *protocol, const json_t *request, Err *err)
     }
     turn_replay_answer(&protocol->turns, game, &answer);
     refusal = game_answer(game, &answer);
-    ASSERT(!refusal);
+    ASSERT(!refusal); // ask_refusal had none
     protocol_advance(protocol);
     return protocol_word("ok");
 }

@@ -51,7 +51,7 @@ void protocol_advance(Protocol *protocol)
         if (!session_bot(session, &answer)) break;
         turn_replay_answer(&protocol->turns, &session->game, &answer);
         const char *refusal = game_answer(&session->game, &answer);
-        ASSERT(!refusal);
+        ASSERT(!refusal); // a bot answers what it is asked
     }
     if (protocol->status != GAME_WAITS) session_end(session);
     protocol->question++;

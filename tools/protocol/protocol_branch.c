@@ -145,7 +145,7 @@ json_t *protocol_do_undo(Protocol *protocol, const json_t *request, Err *err)
         return NULL;
     }
     while (moment && --depth) moment = moment->before;
-    ASSERT(moment);
+    ASSERT(moment); // there are [depth] of them
     // The way to there is a part of the way to here.
     TurnReplay turns = protocol->turns;
     protocol->turns = (TurnReplay){0};

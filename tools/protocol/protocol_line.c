@@ -89,7 +89,7 @@ static void keep_byte(Input *input, int byte)
     if (input->n < REQUEST_BYTES_MAX && input->n == input->room) {
         input->room = input->room ? input->room * 2 : 4096;
         input->text = realloc(input->text, input->room);
-        ASSERT(input->text);
+        ENOUGH(input->text);
     }
     if (input->n < REQUEST_BYTES_MAX) input->text[input->n] = (char)byte;
     input->n++;

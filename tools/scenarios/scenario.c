@@ -147,7 +147,7 @@ int scenario_begin(Scenario *scenario, Catalog *catalog, const json_t *json,
     scenario->ends = json_string_value(json_object_get(json, "ends"));
     scenario->players = scenario_names(catalog_library(catalog)->rules, json);
     scenario->out = open_memstream(&scenario->told, &scenario->told_size);
-    ASSERT(scenario->out);
+    ENOUGH(scenario->out);
     scenario->values = json_array();
     scenario->asked = json_array();
     for (int i = 0; i < SEATS_MAX; i++) scenario->given[i] = json_array();

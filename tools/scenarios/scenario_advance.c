@@ -14,7 +14,7 @@ static void take_log(Scenario *scenario)
     const size_t n = scenario->entries_n + (size_t)log->n;
     LogEntry *entries = realloc(scenario->entries, (n + 1) * sizeof *entries);
 
-    ASSERT(entries);
+    ENOUGH(entries);
     memcpy(
         entries + scenario->entries_n, log->entries, (size_t)log->n * sizeof *entries);
     scenario->entries = entries;

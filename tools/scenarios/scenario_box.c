@@ -162,7 +162,7 @@ void scenario_box_open(ScenarioBox *box, void *self)
 {
     *box = (ScenarioBox){.self = self};
     box->L = lua_newstate(allocate, box);
-    ASSERT(box->L);
+    ENOUGH(box->L);
     *(ScenarioBox **)lua_getextraspace(box->L) = box;
     open_words(box->L);
     lua_sethook(box->L, count, LUA_MASKCOUNT, STEPS_BETWEEN);

@@ -189,7 +189,7 @@ int scenario_sees(Scenario *scenario, int player, const char *what, bool wanted)
     State *view = calloc(1, sizeof *view);
     int faces;
 
-    ASSERT(view);
+    ENOUGH(view);
     if (question && question->player == player)
         question_view(state, &scenario->table, question, view);
     else

@@ -372,7 +372,7 @@ static void expect_zone(Expect *expect, const json_t *json, const PlayCards *row
     const char *key;
     json_t *wanted;
 
-    ASSERT(cards);
+    ENOUGH(cards);
     scenario_read_cards(scenario, expect->player, row, cards);
     json_object_foreach((json_t *)json, key, wanted)
     {

@@ -254,7 +254,7 @@ static void open_reading(Reading *reading)
     scenario_box_open(&reading->box, reading);
     lua_pushcfunction(reading->box.L, add_words);
     const char *why = scenario_box_call(&reading->box, 0);
-    ASSERT(!why);
+    ASSERT(!why); // it adds words to an empty state
 }
 
 // Tells an error of the file: "file:12: message".
@@ -314,11 +314,11 @@ ScenarioFile *scenario_lua_read(const char *path, const char *text, size_t size,
     ScenarioFile *file = calloc(1, sizeof *file);
     Reading reading = {.file = file, .wanted = -1};
 
-    ASSERT(file);
+    ENOUGH(file);
     file->path = strdup(path);
     file->rules = rules;
     file->entries = calloc(SCENARIOS_MAX, sizeof *file->entries);
-    ASSERT(file->path && file->entries);
+    ENOUGH(file->path && file->entries);
     open_reading(&reading);
     const bool whole = !read_tables(&reading, text, size, err);
     scenario_box_close(&reading.box);
@@ -461,7 +461,7 @@ int scenario_lua_begin(ScenarioFile *file, int index, Catalog *catalog,
     Scenario *scenario = malloc(sizeof *scenario);
     int failed;
 
-    ASSERT(scenario);
+    ENOUGH(scenario);
     failed = scenario_begin(scenario, catalog, file->entries[index].json, watch) &&
              !scenario->begun;
     (void)fflush(scenario->out);
@@ -486,7 +486,7 @@ ScenarioStatus scenario_lua_follow(ScenarioFile *file, int index, Catalog *catal
     ScenarioStatus status = SCENARIO_PASSED;
     char where[512];
 
-    ASSERT(scenario);
+    ENOUGH(scenario);
     *told = NULL;
     (void)snprintf(where, sizeof where, "%s:%d:", file->path, entry->line);
     if (scenario_begin(scenario, catalog, entry->json, watch) ||

@@ -191,7 +191,7 @@ static bool leads_there(Scenario *scenario, const Claim *claim, int option)
     Game *game = malloc(sizeof *game);
     bool leads;
 
-    ASSERT(game);
+    ENOUGH(game);
     game_copy(game, &scenario->game);
     scenario->table.log = NULL;
     scenario->table.witness = NULL; // what is tried does not happen

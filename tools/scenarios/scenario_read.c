@@ -272,7 +272,7 @@ static json_t *number_of_player(const Scenario *scenario, int player, const char
     json_t *found = NULL;
     int n;
 
-    ASSERT(cards);
+    ENOUGH(cards);
     for (int i = 0; i < rules->fields_n && !found; i++) {
         if (strcmp(name, rules->fields[i].name) != 0) continue;
         if (reading_of_player(&scenario->table, &env, i, (PlayerId)player, &n))

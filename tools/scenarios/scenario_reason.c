@@ -22,7 +22,7 @@ static char *told(const Why *why, const Scenario *scenario, const char *question
     found = id ? why_thing(why, id) : why_ask(why, question, &err);
     if (!found) return NULL;
     out = open_memstream(&text, &n);
-    ASSERT(out);
+    ENOUGH(out);
     finding_print(found, 0, false, out);
     (void)fclose(out);
     return text;
@@ -57,7 +57,7 @@ static Why look(Scenario *scenario)
 {
     Scene *scene = calloc(1, sizeof *scene);
 
-    ASSERT(scene);
+    ENOUGH(scene);
     scene->open = true;
     for (int i = 0; i < scenario->game.now.players_n; i++)
         (void)snprintf(scene->names[i], SCENE_NAME, "%s", scenario->players[i]);

@@ -51,7 +51,7 @@ static char *tell(Scenario *scenario, size_t first, Story *story)
     const Narrator narrator = {scene, story, take_line};
 
     story->all = open_memstream(&told, &size);
-    ASSERT(scene && story->all);
+    ENOUGH(scene && story->all);
     scene->open = true;
     for (int i = 0; i < scenario->game.now.players_n; i++)
         (void)text_format(scene->names[i], SCENE_NAME, "%s", scenario->players[i]);

@@ -335,7 +335,7 @@ static Catalog *new_catalog(void)
 {
     Catalog *catalog = calloc(1, sizeof *catalog);
 
-    ASSERT(catalog);
+    ENOUGH(catalog);
     catalog->arena = arena_new();
     return catalog;
 }

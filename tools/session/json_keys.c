@@ -20,7 +20,7 @@ void json_keys_start(JsonKeys *keys, const char *what, const JsonKey *rows, int 
 
 void json_keys_add(JsonKeys *keys, JsonKey row)
 {
-    ASSERT(keys->n < JSON_KEYS_MAX);
+    ASSERT(keys->n < JSON_KEYS_MAX); // zones and settings of a game are bounded
     keys->rows[keys->n++] = row;
 }
 

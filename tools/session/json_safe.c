@@ -12,7 +12,7 @@ static char *repaired(const char *text)
 {
     char *copy = strdup(text);
 
-    ASSERT(copy);
+    ENOUGH(copy);
     (void)text_repair(copy);
     return copy;
 }
@@ -47,6 +47,6 @@ char *json_safe_line(const json_t *json)
     char *line = json ? json_dumps(json, JSON_COMPACT | JSON_ENCODE_ANY) : NULL;
 
     if (!line) line = strdup("null");
-    ASSERT(line);
+    ENOUGH(line);
     return line;
 }

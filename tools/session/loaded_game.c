@@ -206,7 +206,7 @@ LoadedGame *loaded_game_open(Store *store, const char *name, Err *err)
     LoadedGame *game = calloc(1, sizeof *game);
     Err ignored;
 
-    ASSERT(game);
+    ENOUGH(game);
     game->arena = arena_new();
     if (!name) name = usual(store, game->arena, err);
     if (name && !load_from(game, store, name, err) &&

@@ -92,7 +92,7 @@ static const FactRow *identity(const Rules *rules)
 {
     const int fact = fact_with_role(rules, FACT_IDENTITY);
 
-    ASSERT(fact >= 0);
+    ASSERT(fact >= 0); // only a game with such a fact counts cards
     return &rules->facts[fact];
 }
 

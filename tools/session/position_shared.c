@@ -44,7 +44,7 @@ int position_add_settings(Reader *reader, const json_t *json)
     int failed;
 
     if (!told) return 0;
-    ASSERT(setup);
+    ENOUGH(setup);
     failed = session_set_object(rules, setup, told, reader->err);
     for (int i = 0; !failed && i < sitting_settings_n(rules); i++) {
         if (!setup->settings[i]) continue;

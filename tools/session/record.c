@@ -133,7 +133,7 @@ static uint64_t hash_facts(const Rules *rules, const Card *card)
     int32_t facts[2 + FACTS_MAX] = {card->types, card->supertypes};
     const int n = rules->facts_n;
 
-    ASSERT(n >= 0 && n <= FACTS_MAX);
+    ASSERT(n >= 0 && n <= FACTS_MAX); // a game with more is refused
     for (int i = 0; i < n; i++)
         facts[2 + i] = card->facts[i] == FACT_ABSENT ? -1 : card->facts[i];
     uint64_t hash = XXH3_64bits(facts, (size_t)(2 + n) * sizeof *facts);

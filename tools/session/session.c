@@ -25,7 +25,7 @@ Session *session_new(Catalog *catalog)
 {
     Session *session = calloc(1, sizeof *session);
 
-    ASSERT(session);
+    ENOUGH(session);
     session->catalog = catalog;
     session->thinking = bot_thinking_new(catalog_library(catalog)->rules);
     return session;
@@ -283,7 +283,7 @@ void session_put_game(Session *session, const void *game, size_t bytes)
 {
     const char *fault = game_unpack(&session->game, game, bytes);
 
-    ASSERT(!fault);
+    ASSERT(!fault); // game_pack made it in this process
     session->table.game = &session->game;
     session->table.state = &session->game.now;
     session->table.active_n = -1;

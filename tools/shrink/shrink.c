@@ -51,7 +51,7 @@ int shrink_run(const ShrinkWish *wish, Shrunk *shrunk, Err *err)
                         MAP_SHARED | MAP_ANONYMOUS,
                         -1,
                         0);
-    ASSERT(shrink.found != MAP_FAILED);
+    ENOUGH(shrink.found != MAP_FAILED);
     const int failed = run(&shrink, arena, err);
     (void)munmap(shrink.found, sizeof *shrink.found);
     arena_free(arena);

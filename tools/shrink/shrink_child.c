@@ -55,12 +55,12 @@ bool shrink_try(Shrink *shrink, void (*run)(void *self, Failure *found), void *s
     FILE *errors = fdopen(memfd_create("shrink", 0), "w+");
     int status = 0;
 
-    ASSERT(errors);
+    ENOUGH(errors);
     *shrink->found = (Failure){0};
     shrink->shrunk->tries++;
     (void)fflush(NULL);
     const pid_t child = fork();
-    ASSERT(child >= 0);
+    ENOUGH(child >= 0);
     if (!child) be_child(errors, run, self, shrink->found);
     while (waitpid(child, &status, 0) < 0 && errno == EINTR) continue;
     if (WIFSIGNALED(status)) read_stop(shrink->found, errors, WTERMSIG(status));

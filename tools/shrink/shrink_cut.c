@@ -51,7 +51,7 @@ void shrink_cut(Shrink *shrink, const ShrinkCut *cuts, int n, void *self)
     Shrunk *shrunk = shrink->shrunk;
     bool any = true;
 
-    ASSERT(n <= SHRINK_COUNTS);
+    ASSERT(n <= SHRINK_COUNTS); // the cuts are tables of this program
     shrunk->counts_n = n;
     for (int i = 0; i < n; i++)
         shrunk->counts[i] = (ShrinkCount){cuts[i].what, cuts[i].count(self), 0};

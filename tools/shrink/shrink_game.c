@@ -44,7 +44,7 @@ static Given *add(ShrunkGame *game, GivenList *answers)
 {
     answers->list =
         realloc(answers->list, ((size_t)answers->n + 1) * sizeof *answers->list);
-    ASSERT(answers->list);
+    ENOUGH(answers->list);
     Given *given = &answers->list[answers->n++];
     *given = (Given){.game = game->session->sitting.games,
                      .turn = game->session->game.now.turn};

@@ -56,7 +56,7 @@ static void free_trial(ShrunkGame *game)
 static void begin_trial(ShrunkGame *game)
 {
     game->trial.list = calloc((size_t)game->answers.n + 1, sizeof *game->trial.list);
-    ASSERT(game->trial.list);
+    ENOUGH(game->trial.list);
     game->trial.n = 0;
 }
 

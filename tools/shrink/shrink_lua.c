@@ -92,7 +92,7 @@ static void read_tokens(Reader *reader, const char *text)
         if ((reader->n & (reader->n + 1)) == 0) {
             reader->tokens = realloc(
                 reader->tokens, 2 * ((size_t)reader->n + 1) * sizeof *reader->tokens);
-            ASSERT(reader->tokens);
+            ENOUGH(reader->tokens);
         }
         // A comment on the line of the token before belongs to that.
         size_t above = last + strcspn(text + last, "\n");
@@ -170,7 +170,7 @@ static int begin_part(Reader *reader, int at)
     if ((parts->n & (parts->n + 1)) == 0) {
         parts->parts =
             realloc(parts->parts, 2 * ((size_t)parts->n + 1) * sizeof *parts->parts);
-        ASSERT(parts->parts);
+        ENOUGH(parts->parts);
     }
     parts->parts[parts->n] =
         (LuaPart){.from = reader->tokens[at].above, .parent = reader->parent};
@@ -333,7 +333,7 @@ char *shrink_lua_text(const LuaParts *parts, size_t *size)
     char *out = malloc(parts->size + 1);
     size_t n = 0, at = 0;
 
-    ASSERT(out);
+    ENOUGH(out);
     for (int i = 0; i < parts->n; i++) {
         const LuaPart *part = &parts->parts[i];
 

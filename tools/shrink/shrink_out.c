@@ -13,9 +13,9 @@ char *shrink_path(const ShrinkWish *wish, const char *path, Err *err)
     const char *dot = strrchr(path, '.');
     char *out = NULL;
 
-    ASSERT(dot);
+    ASSERT(dot); // shrink.c takes names with an ending
     if (asprintf(&out, "%.*s.short%s", (int)(dot - path), path, dot) < 0) out = NULL;
-    ASSERT(out);
+    ENOUGH(out);
     if (wish->force || access(out, F_OK)) return out;
     (void)err_set(
         err,

@@ -221,7 +221,7 @@ int shrink_record(Shrink *shrink, const char *path, Err *err)
                        .scene = calloc(1, sizeof *game.scene)};
     int failed = -1;
 
-    ASSERT(game.scene);
+    ENOUGH(game.scene);
     free(named);
     if (game.session) failed = cut_record(&game, path, err);
     shrink_game_free(&game.answers);

@@ -109,7 +109,7 @@ static bool cut_parts(void *self, int first, int n)
     bool *before = calloc((size_t)parts->n + 1, sizeof *before);
     int k = 0;
 
-    ASSERT(before);
+    ENOUGH(before);
     for (int i = 0; i < parts->n; i++) {
         LuaPart *part = &parts->parts[i];
 
@@ -148,7 +148,7 @@ static int find_name(ShrunkScenario *it, const char *part, Err *err)
     for (int i = index; i >= 0 && i < n; i++) {
         free(it->name);
         it->name = strdup(scenario_lua_head(file, i).name);
-        ASSERT(it->name);
+        ENOUGH(it->name);
         if (try_text(it)) break;
     }
     scenario_lua_close(file);

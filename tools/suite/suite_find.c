@@ -18,7 +18,7 @@ static void add_file(Suite *suite, const char *path)
 {
     suite->files =
         realloc(suite->files, ((size_t)suite->files_n + 1) * sizeof *suite->files);
-    ASSERT(suite->files);
+    ENOUGH(suite->files);
     suite->files[suite->files_n++] = strdup(path);
 }
 

@@ -22,7 +22,7 @@ static Outcome *add_outcome(Suite *suite, int file, const json_t *head)
 
     suite->outcomes =
         realloc(suite->outcomes, ((size_t)suite->n + 1) * sizeof *suite->outcomes);
-    ASSERT(suite->outcomes);
+    ENOUGH(suite->outcomes);
     outcome = &suite->outcomes[suite->n++];
     *outcome = (Outcome){.file = strdup(suite->files[file]),
                          .place = file,
@@ -42,7 +42,7 @@ static void add_fault(Suite *suite, const char *fault)
         if (!strcmp(suite->faults[i], fault)) return;
     suite->faults =
         realloc(suite->faults, ((size_t)suite->faults_n + 1) * sizeof *suite->faults);
-    ASSERT(suite->faults);
+    ENOUGH(suite->faults);
     suite->faults[suite->faults_n++] = strdup(fault);
 }
 

@@ -18,7 +18,7 @@ static int begin(MemoryDb *memory, const char *game, Err *err)
     if (!catalog) return -1;
     memory->session = session_new(catalog);
     memory->game = strdup(game);
-    ASSERT(memory->game);
+    ENOUGH(memory->game);
     return 0;
 }
 

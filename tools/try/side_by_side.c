@@ -37,10 +37,10 @@ static Lines split(const char *text)
 {
     Lines lines = {.text = strdup(text)};
 
-    ASSERT(lines.text);
+    ENOUGH(lines.text);
     for (char *at = lines.text; *at;) {
         lines.lines = realloc(lines.lines, ((size_t)lines.n + 1) * sizeof *lines.lines);
-        ASSERT(lines.lines);
+        ENOUGH(lines.lines);
         lines.lines[lines.n++] = at;
         at += strcspn(at, "\n");
         if (*at) *at++ = '\0';
@@ -54,7 +54,7 @@ static uint16_t *measure(const Lines *left, const Lines *right)
     const size_t columns = (size_t)right->n + 1;
     uint16_t *table = calloc(((size_t)left->n + 1) * columns, sizeof *table);
 
-    ASSERT(table);
+    ENOUGH(table);
     for (int i = left->n - 1; i >= 0; i--) {
         uint16_t *row = table + (size_t)i * columns, *below = row + columns;
 
@@ -71,7 +71,7 @@ static void add(Pairs *pairs, const char *left, const char *right, bool same)
 {
     Pair *last = pairs->n ? &pairs->pairs[pairs->n - 1] : NULL;
 
-    ASSERT(pairs->pairs);
+    ASSERT(pairs->pairs); // the caller has made room
     // A line that went on the left and one that came on the right share a row.
     if (!same && !left && last && !last->same && !last->right) {
         Pair *first = last;
@@ -91,7 +91,7 @@ static Pairs pair_up(const SideBySide *texts)
     int i = 0, k = 0;
 
     pairs.pairs = calloc((size_t)left->n + (size_t)right->n + 1, sizeof *pairs.pairs);
-    ASSERT(pairs.pairs);
+    ENOUGH(pairs.pairs);
     while (i < left->n || k < right->n) {
         const uint16_t *row = table ? table + (size_t)i * ((size_t)right->n + 1) : NULL;
 
@@ -140,7 +140,7 @@ static Lines wrap(const char *whole, int width)
     size_t size;
     FILE *out = open_memstream(&text, &size);
 
-    ASSERT(out && line);
+    ENOUGH(out && line);
     const int indent = (int)strspn(line, " ");
     line_wrap(line + indent, indent, indent + 2, width, out);
     (void)fclose(out);

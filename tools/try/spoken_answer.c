@@ -15,7 +15,7 @@ static char *copy_text(const char *text)
 {
     char *copy = strdup(text);
 
-    ASSERT(copy);
+    ENOUGH(copy);
     return copy;
 }
 
@@ -66,7 +66,7 @@ SpokenAnswer spoken_answer(const Scene *scene, const Question *question,
     Line line;
 
     spoken.picks = calloc((size_t)spoken.n + 1, sizeof *spoken.picks);
-    ASSERT(spoken.picks);
+    ENOUGH(spoken.picks);
     for (int i = 0; i < spoken.n; i++) {
         const bool split = question->kind == ASK_SPLIT;
         const int at = split ? i : answer->picks[i];
@@ -198,7 +198,7 @@ SpokenAnswer spoken_answer_copy(const SpokenAnswer *spoken)
     if (spoken->put) json_incref(copy.put);
     if (!spoken->picks) return copy;
     copy.picks = calloc((size_t)spoken->n + 1, sizeof *copy.picks);
-    ASSERT(copy.picks);
+    ENOUGH(copy.picks);
     for (int i = 0; i < spoken->n; i++) {
         copy.picks[i] = spoken->picks[i];
         copy.picks[i].text = copy_text(spoken->picks[i].text);

@@ -236,7 +236,7 @@ static int begin_saved(StartPosition *start, Session *session, Err *err)
     json_t *json = load_saved(start->path, start->arena, err);
     int failed = -1;
 
-    ASSERT(protocol);
+    ENOUGH(protocol);
     protocol->session = session;
     if (json) failed = protocol_load(protocol, json, err);
     json_decref(json);

@@ -26,7 +26,7 @@ static void add(Gathered *gathered, SpokenAnswer spoken)
     }
     gathered->list =
         realloc(gathered->list, ((size_t)gathered->n + 1) * sizeof *gathered->list);
-    ASSERT(gathered->list);
+    ENOUGH(gathered->list);
     gathered->list[gathered->n++] = spoken;
 }
 
@@ -180,7 +180,7 @@ SpokenAnswer *start_position_answers(StartPosition *start, Session *session, int
 {
     Gathered gathered = {.scene = calloc(1, sizeof(Scene))};
 
-    ASSERT(gathered.scene);
+    ENOUGH(gathered.scene);
     *note = "";
     if (start->kind == START_SCENARIO) run_scenario(start, session, &gathered, note);
     if (start->kind == START_RECORD) run_record(start, session, &gathered, note);

@@ -51,10 +51,10 @@ static char *take_story(Trail *trail)
     FILE *out = open_memstream(&text, &size);
     const Narrator narrator = {trail->scene, out, add_sentence};
 
-    ASSERT(out);
+    ENOUGH(out);
     narrate_log(&narrator, &session->log);
     (void)fclose(out);
-    ASSERT(text);
+    ENOUGH(text);
     session->log.n = session->log.lost = 0;
     return text;
 }
@@ -65,10 +65,10 @@ char *trail_board(const Trail *trail, int width)
     size_t size;
     FILE *out = open_memstream(&text, &size);
 
-    ASSERT(out);
+    ENOUGH(out);
     (void)screen_draw(trail->scene, width, out);
     (void)fclose(out);
-    ASSERT(text);
+    ENOUGH(text);
     return text;
 }
 
@@ -104,7 +104,7 @@ void trail_fill(Trail *trail, int moment)
     at->story = take_story(trail);
     at->bytes = game_size(&session->game);
     at->game = malloc(at->bytes);
-    ASSERT(at->game);
+    ENOUGH(at->game);
     game_pack(&session->game, at->game);
     memcpy(at->bots, session->bots, sizeof at->bots);
     at->log_next = session->log.next;
@@ -114,11 +114,11 @@ void trail_fill(Trail *trail, int moment)
 
 int trail_add(Trail *trail, int before, SpokenAnswer spoken)
 {
-    ASSERT(before < 0 || (trail->moments && before < trail->n));
+    ASSERT(before < trail->n); // a moment of the trail, or -1
     if (!trail->moments || !(trail->n & (trail->n - 1))) {
         const size_t room = trail->n ? 2 * (size_t)trail->n : 1;
         trail->moments = realloc(trail->moments, room * sizeof *trail->moments);
-        ASSERT(trail->moments);
+        ENOUGH(trail->moments);
     }
     Moment *parent = before < 0 ? NULL : &trail->moments[before];
     const bool forks = !parent || parent->next >= 0;

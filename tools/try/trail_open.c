@@ -45,10 +45,10 @@ Trail *trail_open(const StartWish *wish, Err *err)
 {
     Trail *trail = calloc(1, sizeof *trail);
 
-    ASSERT(trail);
+    ENOUGH(trail);
     trail->note = "";
     trail->scene = calloc(1, sizeof *trail->scene);
-    ASSERT(trail->scene);
+    ENOUGH(trail->scene);
     if (!start_position_find(&trail->start, wish, err) &&
         !memory_db_open(&trail->memory, wish->db, trail->start.game, err) &&
         !go_to_position(trail, err))

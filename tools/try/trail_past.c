@@ -23,7 +23,7 @@ static void keep(Past *past, const Session *session)
 {
     past->bytes = game_size(&session->game);
     past->game = malloc(past->bytes);
-    ASSERT(past->game);
+    ENOUGH(past->game);
     game_pack(&session->game, past->game);
     memcpy(past->bots, session->bots, sizeof past->bots);
     past->log = session->log;
@@ -48,14 +48,14 @@ Trail *trail_open_past(Session *session, const Scene *scene, const TurnReplay *t
 {
     Past *past = calloc(1, sizeof *past);
 
-    ASSERT(past);
+    ENOUGH(past);
     Trail *const trail = &past->trail;
     keep(past, session);
     trail->memory.session = session;
     trail->literal = true;
     trail->note = "";
     trail->scene = calloc(1, sizeof *trail->scene);
-    ASSERT(trail->scene);
+    ENOUGH(trail->scene);
     memcpy(trail->scene->names, scene->names, sizeof scene->names);
     trail->start = (StartPosition){.kind = START_SAVED, .arena = arena_new()};
     trail->start.path = arena_text(trail->start.arena, name);

@@ -33,7 +33,7 @@ static Before take_before(Trail *trail)
                      .bytes = calloc(room, sizeof *before.bytes)};
     int at = trail->at;
 
-    ASSERT(before.way && before.stories && before.games && before.bytes);
+    ENOUGH(before.way && before.stories && before.games && before.bytes);
     for (int i = before.n - 1; i >= 0; i--) {
         Moment *moment = &trail->moments[at];
 
@@ -69,7 +69,7 @@ static void give_back(Trail *trail, const Before *before, int n)
 
         moment->story = strdup(before->stories[i]);
         moment->game = malloc(before->bytes[i]);
-        ASSERT(moment->story && moment->game);
+        ENOUGH(moment->story && moment->game);
         memcpy(moment->game, before->games[i], before->bytes[i]);
         moment->age = trail->age;
     }
@@ -85,7 +85,7 @@ static int count_spared(const Trail *trail, const MemoryDb *old, const Before *b
     Session *session = old->session;
     int n = 0;
 
-    ASSERT(changed);
+    ENOUGH(changed);
     const int most = library_diff_of_scripts(was, is, changed) ? before->n : 0;
     for (int i = 0; i < most; i++) {
         (void)game_unpack(&session->game, before->games[i], before->bytes[i]);
@@ -124,11 +124,11 @@ static char *join(char *const *stories, int first, int last)
     size_t size;
     FILE *out = open_memstream(&text, &size);
 
-    ASSERT(out);
+    ENOUGH(out);
     for (int i = first; i <= last; i++)
         if (stories[i]) (void)fputs(stories[i], out);
     (void)fclose(out);
-    ASSERT(text);
+    ENOUGH(text);
     return text;
 }
 
@@ -155,7 +155,7 @@ static void compare(Trail *trail, const MemoryDb *old, const Before *before,
     int last = 0, first = -1;
     char **now = calloc((size_t)before->n, sizeof *now);
 
-    ASSERT(now);
+    ENOUGH(now);
     while (before->way[last] != trail->at) last++;
     for (int i = 0; i <= last; i++) {
         now[i] = trail->moments[before->way[i]].story;

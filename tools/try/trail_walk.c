@@ -41,7 +41,7 @@ void trail_leave(Trail *trail, const SpokenAnswer *list, int n)
 {
     for (int i = 0; i < trail->left_n; i++) spoken_answer_free(&trail->left[i]);
     trail->left = realloc(trail->left, ((size_t)n + 1) * sizeof *trail->left);
-    ASSERT(trail->left);
+    ENOUGH(trail->left);
     for (int i = 0; i < n; i++) trail->left[i] = spoken_answer_copy(&list[i]);
     trail->left_n = n;
 }
@@ -65,7 +65,7 @@ static void leave_way(Trail *trail, const int *way, int first, int n)
 {
     SpokenAnswer *rest = calloc((size_t)(n - first) + 1, sizeof *rest);
 
-    ASSERT(rest);
+    ENOUGH(rest);
     for (int i = first; i < n; i++) rest[i - first] = trail->moments[way[i]].spoken;
     trail_leave(trail, rest, n - first);
     free(rest);
@@ -103,7 +103,7 @@ int trail_freshen(Trail *trail, int moment)
     int *way = calloc((size_t)trail->moments[moment].depth + 1, sizeof *way);
     int n = 0, at = moment;
 
-    ASSERT(way);
+    ENOUGH(way);
     for (; trail->moments[at].age != trail->age; at = trail->moments[at].before) n++;
     for (int i = n, k = moment; i > 0; k = trail->moments[k].before) way[--i] = k;
     (void)trail_go(trail, at);

@@ -61,9 +61,9 @@ static WatchFile *add_file(Watch *watch, const char *path, int root)
 {
     watch->files =
         realloc(watch->files, ((size_t)watch->files_n + 1) * sizeof *watch->files);
-    ASSERT(watch->files);
+    ENOUGH(watch->files);
     watch->files[watch->files_n] = (WatchFile){.path = strdup(path), .root = root};
-    ASSERT(watch->files[watch->files_n].path);
+    ENOUGH(watch->files[watch->files_n].path);
     return &watch->files[watch->files_n++];
 }
 
@@ -102,9 +102,9 @@ void watch_add(Watch *watch, const char *path)
     const size_t n = (size_t)watch->roots_n + 1;
     watch->roots = realloc(watch->roots, n * sizeof *watch->roots);
     watch->stale = realloc(watch->stale, n * sizeof *watch->stale);
-    ASSERT(watch->roots && watch->stale);
+    ENOUGH(watch->roots && watch->stale);
     watch->roots[watch->roots_n] = strdup(path);
-    ASSERT(watch->roots[watch->roots_n]);
+    ENOUGH(watch->roots[watch->roots_n]);
     watch->stale[watch->roots_n] = false;
     (void)add_path(watch, path, watch->roots_n, 0);
     watch->roots_n++;

@@ -34,7 +34,7 @@ static void *with_room(void *array, int *n, int at, size_t size)
 
     if (at < *n) return array;
     array = realloc(array, (size_t)now * size);
-    ASSERT(array);
+    ENOUGH(array);
     memset((char *)array + (size_t)*n * size, 0, (size_t)(now - *n) * size);
     *n = now;
     return array;

@@ -32,7 +32,7 @@ static void begin_turn(TurnReplay *turns, const Game *game)
     TurnStart *const start = &turns->starts[turns->starts_n++];
     start->bytes = game_size(game);
     start->game = malloc(start->bytes);
-    ASSERT(start->game);
+    ENOUGH(start->game);
     game_pack(game, start->game);
     start->turn = game->now.turn;
     start->at = turns->n;
@@ -53,7 +53,7 @@ static uint16_t *add(TurnReplay *turns, const Game *game, int n)
         turns->room = 2 * turns->room + HEAD + n;
         turns->words =
             realloc(turns->words, (size_t)turns->room * sizeof *turns->words);
-        ASSERT(turns->words);
+        ENOUGH(turns->words);
     }
     uint16_t *const entry = turns->words + turns->n;
     turns->n += HEAD + n;
@@ -149,7 +149,7 @@ void turn_replay_see(const TurnReplay *turns, Session *session, ObservationLog *
     Log *const log = session->table.log;
     const Fault fault = session->table.fault;
 
-    ASSERT(now);
+    ENOUGH(now);
     if (!turns->n) {
         free(now);
         return;

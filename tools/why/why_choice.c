@@ -57,7 +57,7 @@ static void run_again(const WhyTrial *trial, ObjectId object, Misses *misses)
     const struct Witness *const witness = table->witness;
     const Witness asks = {.self = misses, .sees = note, .about = object};
 
-    ASSERT(game);
+    ENOUGH(game);
     game_copy(game, trial->game);
     table->witness = &asks;
     if (game_again(game, table) != GAME_WAITS) misses->n = 0;

@@ -27,7 +27,7 @@ void why_look(Looking *looking, const Why *why)
     State *const now = table->state, *const copy = calloc(1, sizeof *copy);
     const struct Witness *const witness = table->witness;
 
-    ASSERT(copy);
+    ENOUGH(copy);
     memset(looking, 0, sizeof *looking);
     looking->why = why;
     looking->library = table->library;

@@ -181,7 +181,7 @@ static void look_at(Place *place, const Why *why)
 
     place->before = table->state;
     place->copy = calloc(1, sizeof *place->copy);
-    ASSERT(place->copy);
+    ENOUGH(place->copy);
     state_copy(place->copy, &why->scene->state);
     table->state = place->copy;
     table_touch(table);

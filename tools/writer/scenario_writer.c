@@ -46,7 +46,7 @@ static bool begin(Draft *draft, Scenario *view, bool exactly)
     draft->covers = json_array();
     draft->position = scenario_writer_position(view, exactly);
     draft->run = calloc(1, sizeof *draft->run);
-    ASSERT(draft->run);
+    ENOUGH(draft->run);
     if (scenario_begin(draft->run, view->catalog, draft->position, NULL)) return false;
     if (!scenario_writer_is_alike(view, draft->run, exactly)) return false;
     draft->before = scenario_writer_claims(draft->run);
@@ -188,7 +188,7 @@ static char *print(const Draft *draft, const char *name, const char *missing,
     size_t size = 0;
     FILE *out = open_memstream(&text, &size);
 
-    ASSERT(out);
+    ENOUGH(out);
     for (const char *line = missing; *line;) {
         const int n = (int)strcspn(line, "\n");
         (void)fprintf(out, "-- %.*s\n", n, line);
@@ -213,7 +213,7 @@ static bool write_down(Draft *draft, Trail *trail, WrittenScenario *kept)
                  kept->from,
                  kept->to) < 0)
         name = NULL;
-    ASSERT(name);
+    ENOUGH(name);
     for (int plain = 0; plain < 2 && !good; plain++) {
         free(text);
         text = print(draft, name, kept->missing, expect, plain);
@@ -233,7 +233,7 @@ static char *missing_at(Trail *trail, int moment)
     size_t size = 0;
     FILE *out = open_memstream(&text, &size);
 
-    ASSERT(out);
+    ENOUGH(out);
     if (view) scenario_writer_tell_missing(view, out);
     (void)fclose(out);
     scenario_writer_close(view);
@@ -275,7 +275,7 @@ int scenario_writer_write(Trail *trail, int from, WrittenScenario *kept, Err *er
     int *list = calloc((size_t)n, sizeof *list);
     bool done = false;
 
-    ASSERT(list);
+    ENOUGH(list);
     *kept = (WrittenScenario){0};
     for (int i = n - 1, moment = at; i >= 0;
          i--, moment = trail->moments[moment].before)

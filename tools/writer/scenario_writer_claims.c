@@ -19,7 +19,7 @@ static void add_key(json_t *json, const char *key, const char *end, json_t *valu
     char *text = NULL;
 
     if (asprintf(&text, "%s_%s", key, end) < 0) text = NULL;
-    ASSERT(text);
+    ENOUGH(text);
     set(json, text, value);
     free(text);
 }
@@ -57,7 +57,7 @@ static void claim_at_places(const Scenario *view, int player, const PlayCards *r
     json_t *at = json_object();
     Cards *cards = calloc(1, sizeof *cards);
 
-    ASSERT(cards);
+    ENOUGH(cards);
     for (int i = 0; places && i < places->count(view->table.state); i++) {
         const SpotId spot = position_place_spot(&view->table, i);
         char *name = scenario_spot_name(view, spot, player);
@@ -75,7 +75,7 @@ static void claim_cards(const Scenario *view, int player, const PlayCards *row,
 {
     Cards *cards = calloc(1, sizeof *cards);
 
-    ASSERT(cards);
+    ENOUGH(cards);
     switch ((CardsKind)row->kind) {
     case CARDS_ANY_ORDER:
         if (view->table.rules->zones[row->zone].flags & ZONE_ORDERED &&

@@ -16,11 +16,11 @@ Scenario *scenario_writer_view(Catalog *catalog, const Game *game,
 {
     Scenario *view = calloc(1, sizeof *view);
 
-    ASSERT(view);
+    ENOUGH(view);
     view->catalog = catalog;
     view->players = players;
     view->out = open_memstream(&view->told, &view->told_size);
-    ASSERT(view->out);
+    ENOUGH(view->out);
     view->values = json_array();
     view->asked = json_array();
     for (int i = 0; i < SEATS_MAX; i++) view->given[i] = json_array();
@@ -51,7 +51,7 @@ static Scene *scene_of(Scenario *view)
 {
     Scene *scene = calloc(1, sizeof *scene);
 
-    ASSERT(scene);
+    ENOUGH(scene);
     scene->open = true;
     for (int i = 0; i < view->game.now.players_n; i++)
         (void)text_format(scene->names[i], SCENE_NAME, "%s", view->players[i]);
@@ -109,7 +109,7 @@ static int find(Scenario *view, int i, Scenario *run, bool exactly, const Answer
     Line *wanted = calloc(1, sizeof *wanted), *line = calloc(1, sizeof *line);
     int found = -1;
 
-    ASSERT(wanted && line);
+    ENOUGH(wanted && line);
     option_words(view, from, i, exactly, wanted);
     for (int k = 0; k < scenario_question(run)->options_n && found < 0; k++) {
         bool used = false;
@@ -165,7 +165,7 @@ static json_t *sorted(const json_t *list)
     char **texts = calloc(n + 1, sizeof *texts);
     json_t *result = json_array();
 
-    ASSERT(texts);
+    ENOUGH(texts);
     for (size_t i = 0; i < n; i++)
         texts[i] =
             json_dumps(json_array_get(list, i), JSON_ENCODE_ANY | JSON_SORT_KEYS);

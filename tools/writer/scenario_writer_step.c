@@ -169,7 +169,7 @@ static bool is_usual(const Question *question, const Answer *answer)
 static Step *add_step(Draft *draft, int player)
 {
     draft->steps = realloc(draft->steps, ((size_t)draft->n + 1) * sizeof *draft->steps);
-    ASSERT(draft->steps);
+    ENOUGH(draft->steps);
     draft->steps[draft->n] = (Step){.player = player, .options = json_object()};
     return &draft->steps[draft->n++];
 }

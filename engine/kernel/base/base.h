@@ -25,6 +25,11 @@
 // player's. For what a player may do wrong there is Refusal (refusal.h).
 #define ASSERT(cond) ((cond) ? (void)0 : base_panic(__FILE__, __LINE__, #cond))
 
+// Ends the program with one sentence if memory has run out: [taken] is what was asked for.
+// No input within the limits comes to that; the machine, or who starts the program, may
+// allow less. What is written is kept whole by files that are renamed and transactions.
+#define ENOUGH(taken) ((taken) ? (void)0 : base_no_memory())
+
 #define COUNT_OF(array) ((int)(sizeof(array) / sizeof((array)[0])))
 
 enum {
@@ -47,5 +52,8 @@ typedef struct {
 
 // Prints [cond], or the sentence that says what is wrong, with its place and aborts.
 _Noreturn void base_panic(const char *file, int line, const char *cond);
+
+// Ends the program with exit code 70 and a sentence.
+_Noreturn void base_no_memory(void);
 
 #endif
