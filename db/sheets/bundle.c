@@ -63,6 +63,8 @@ static const BookForm office = {NULL, NULL, NULL, office_open, xls_sheet, NULL};
 static const BookForm xml_book = {
     NULL, NULL, NULL, xml_book_open, xml_book_sheet, xml_book_close};
 
+enum { NAMES_BYTES = 200 }; // of the sheets that a message names
+
 // One path as it is read.
 typedef struct {
     const Bundle *bundle;
@@ -127,7 +129,7 @@ static const char *names_of(const Workbook *book)
 {
     const char *names = "";
 
-    for (int i = 0; i < book->n; i++)
+    for (int i = 0; i < book->n && strlen(names) < NAMES_BYTES; i++)
         names = arena_format(
             book->arena, "%s%s%s", names, i ? ", " : "", book->sheets[i].name);
     return names;
@@ -152,7 +154,7 @@ static int read_sheets(Reading *reading, const BookForm *form, Workbook *book)
                          "%s has no sheet '%s'; it has: %.*s",
                          book->path,
                          wanted,
-                         text_fit(names, 200),
+                         text_fit(names, NAMES_BYTES),
                          names);
     }
     for (int i = 0; !failed && form->sheet && i < book->n; i++)
@@ -212,7 +214,7 @@ static Entry *open_entry(Unpack *unpack, Err *err)
     Entry *entry = calloc(1, sizeof *entry);
     size_t n;
 
-    ASSERT(entry);
+    ENOUGH(entry);
     entry->rest = unpack_file(unpack);
     entry->raw = (SourceRaw){read_entry, close_entry, 0, 0};
     do {

@@ -8,6 +8,7 @@
 #include "db/sheets/xml_pull.h"
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/limit.h"
+#include "engine/kernel/base/text.h"
 
 // A part of a zip that closes its zip.
 typedef struct {
@@ -25,8 +26,9 @@ Sheet *workbook_add(Workbook *book, const char *name, const char *part, Err *err
     }
     book->sheets = arena_grow(book->arena, book->sheets, book->n, sizeof *book->sheets);
     Sheet *sheet = &book->sheets[book->n++];
-    *sheet = (Sheet){.name = arena_text(book->arena, name),
-                     .part = arena_text(book->arena, part)};
+    *sheet = (Sheet){
+        .name = arena_format(book->arena, "%.*s", text_fit(name, NAME_BYTES_MAX), name),
+        .part = arena_text(book->arena, part)};
     return sheet;
 }
 
@@ -81,7 +83,7 @@ XmlPull *workbook_part(const Workbook *book, const char *part, Err *err)
 {
     Part *found = calloc(1, sizeof *found);
 
-    ASSERT(found);
+    ENOUGH(found);
     err->code = 0;
     found->raw = (SourceRaw){read_part, close_part, 0, 0};
     found->unpack = unpack_open(book->blob, book->meter, err);

@@ -25,6 +25,7 @@ struct Unpack {
     struct archive_entry *entry;
     Gunzip *gunzip; // NULL: libarchive reads the blob itself
     int64_t at;     // of the next block in the blob
+    Err damage;     // its code is 0 while there is none
     bool named;     // a format with names, not one packed file alone
     char name[PATH_BYTES];
     char block[BLOCK_BYTES];
@@ -80,15 +81,18 @@ static la_int64_t seek_to(struct archive *archive, void *unpack_of, la_int64_t t
     return to;
 }
 
+// Fails with the first damage: behind it libarchive says only that there was one.
 static int damaged(Unpack *unpack, Err *err)
 {
     const char *why = archive_error_string(unpack->archive);
 
-    return err_set(err,
-                   CODE_DATA,
-                   "%s: the packed file is damaged or cut off (%s)",
-                   unpack->blob->name,
-                   why ? why : "no reason known");
+    if (!unpack->damage.code)
+        (void)err_set(&unpack->damage,
+                      CODE_DATA,
+                      "%s: the packed file is damaged or cut off (%s)",
+                      unpack->blob->name,
+                      why ? why : "no reason known");
+    return *err = unpack->damage, -1;
 }
 
 // Lets [archive] read the blob, at any place unless gzip stands before it.
@@ -106,11 +110,11 @@ Unpack *unpack_open(const Blob *blob, UnpackMeter *meter, Err *err)
 {
     Unpack *unpack = calloc(1, sizeof *unpack);
 
-    ASSERT(unpack);
+    ENOUGH(unpack);
     unpack->blob = blob;
     unpack->meter = meter;
     struct archive *archive = unpack->archive = archive_read_new();
-    ASSERT(archive);
+    ENOUGH(archive);
     (void)archive_read_support_filter_gzip(archive);
     (void)archive_read_support_filter_bzip2(archive);
     (void)archive_read_support_filter_xz(archive);
@@ -174,7 +178,7 @@ static int pass(Unpack *unpack, Err *err)
     if (!unpack->entry || archive_format(unpack->archive) == ARCHIVE_FORMAT_ZIP)
         return 0;
     rest = malloc(BLOCK_BYTES);
-    ASSERT(rest);
+    ENOUGH(rest);
     do n = read_data(unpack, rest, BLOCK_BYTES, err);
     while (n > 0);
     free(rest);
@@ -226,19 +230,59 @@ static int check_end(Unpack *unpack, Err *err)
     return n < 0 ? damaged(unpack, err) : 0;
 }
 
+// Returns -1 with [err] if the file at hand says that it is larger than its archive, or
+// than anything that is unpacked.
+static int check_size(const Unpack *unpack, Err *err)
+{
+    const bool plain = !unpack->gunzip &&
+                       archive_filter_code(unpack->archive, 0) == ARCHIVE_FILTER_NONE;
+    const bool tar = (archive_format(unpack->archive) & ARCHIVE_FORMAT_BASE_MASK) ==
+                     ARCHIVE_FORMAT_TAR;
+    const int64_t size = archive_entry_size(unpack->entry);
+
+    if (size <= (tar && plain ? unpack->blob->size : (int64_t)UNPACKED_MIB_MAX << 20))
+        return 0;
+    return err_set(
+        err,
+        CODE_DATA,
+        "%s: the packed file is damaged or cut off (%s says that it has %lld "
+        "bytes)",
+        unpack->blob->name,
+        unpack->name,
+        (long long)size);
+}
+
+// Returns whether nothing was unpacked: the file begins as one that is packed, and is none.
+static bool is_unpacked(const Unpack *unpack)
+{
+    return !unpack->named && !unpack->gunzip &&
+           archive_filter_code(unpack->archive, 0) == ARCHIVE_FILTER_NONE;
+}
+
+// Goes to the next file, of any kind. Returns as unpack_next.
+static int next_entry(Unpack *unpack, Err *err)
+{
+    if (pass(unpack, err)) return -1;
+    const int status = archive_read_next_header(unpack->archive, &unpack->entry);
+    if (status == ARCHIVE_EOF) unpack->entry = NULL;
+    if (status == ARCHIVE_EOF) return check_end(unpack, err);
+    if (status != ARCHIVE_OK && status != ARCHIVE_WARN) {
+        unpack->entry = NULL;
+        return damaged(unpack, err);
+    }
+    unpack->named = archive_format(unpack->archive) != ARCHIVE_FORMAT_RAW;
+    take_name(unpack);
+    if (is_unpacked(unpack))
+        archive_set_error(unpack->archive, EIO, "no file in it is described rightly");
+    if (is_unpacked(unpack)) return damaged(unpack, err);
+    return check_size(unpack, err) ? -1 : 1;
+}
+
 int unpack_next(Unpack *unpack, Err *err)
 {
     do {
-        if (pass(unpack, err)) return -1;
-        const int status = archive_read_next_header(unpack->archive, &unpack->entry);
-        if (status == ARCHIVE_EOF) unpack->entry = NULL;
-        if (status == ARCHIVE_EOF) return check_end(unpack, err);
-        if (status != ARCHIVE_OK && status != ARCHIVE_WARN) {
-            unpack->entry = NULL;
-            return damaged(unpack, err);
-        }
-        unpack->named = archive_format(unpack->archive) != ARCHIVE_FORMAT_RAW;
-        take_name(unpack);
+        const int status = next_entry(unpack, err);
+        if (status <= 0) return status;
         if (++unpack->meter->files > ARCHIVE_FILES_MAX)
             return err_set(err,
                            CODE_DATA,
@@ -286,7 +330,7 @@ SourceRaw *unpack_file(Unpack *unpack)
 {
     File *file = calloc(1, sizeof *file);
 
-    ASSERT(file);
+    ENOUGH(file);
     file->raw = (SourceRaw){read_file, close_file, 0, unpack->blob->size};
     file->unpack = unpack;
     return &file->raw;

@@ -410,9 +410,50 @@ static void every_notation_of_symbols_becomes_one(void **state)
 
 #define TEST(name) cmocka_unit_test_setup_teardown(name, begin, remove_home)
 
+// Writes an archive of one file whose header has [size] as its twelve bytes of size.
+static void put_tar(const char *path, const char *size)
+{
+    unsigned char block[1024 * 2] = "list.csv";
+    unsigned sum = 0;
+
+    memcpy(block + 100, "0000644\0000000000\0000000000", 24);
+    memcpy(block + 124, size, 12);
+    memcpy(block + 136, "00000000000\000        0", 21);
+    memcpy(block + 257, "ustar\00000", 8);
+    for (int i = 0; i < 512; i++) sum += block[i];
+    (void)snprintf((char *)block + 148, 8, "%06o", sum);
+    memcpy(block + 512, "code,name\n", 10);
+    put_bytes(path, block, sizeof block);
+}
+
+static void an_impossible_size_is_told(void **state)
+{
+    static const struct {
+        const char *size, *told;
+    } sizes[] = {
+        {"00000100000", "(list.csv says that it has 32768 bytes)"},
+        {"77777777777", "(list.csv says that it has 8589934591 bytes)"},
+        {"\x80\0\0\0\x40\0\0\0\0\0\0\0", "(list.csv says that it has 46116860184"},
+        {"\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff", "negative size"},
+        {"\x80\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff", "size overflow"},
+        {"zzzzzzzzzzz", "(no file in it is described rightly)"},
+        {"-0000000001", "(no file in it is described rightly)"},
+    };
+    (void)state;
+
+    put_tar("list.tar", "00000000012");
+    expect_text("list.tar", "code,name\n");
+    for (int i = 0; i < COUNT_OF(sizes); i++) {
+        put_tar("list.tar", sizes[i].size);
+        expect_fault("list.tar", "list.tar: the packed file is damaged or cut off (");
+        expect_fault("list.tar", sizes[i].told);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        TEST(an_impossible_size_is_told),
         TEST(every_encoding_is_read),
         TEST(a_file_that_changes_meanwhile_is_refused),
         TEST(packed_files_are_unpacked),
