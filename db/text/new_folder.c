@@ -34,8 +34,8 @@ int new_folder_open(NewFolder *folder, const char *path, Arena *arena, Err *err)
     if (lstat(folder->path, &info) == 0)
         return err_set(
             err, NO_FILE, "%s is there already; name a new folder", folder->path);
-    char *part = arena_text_n(arena, folder->path, n + strlen(".part-XXXXXX"));
-    strcpy(part + n, ".part-XXXXXX");
+    char *part = arena_take(arena, n + sizeof ".part-XXXXXX");
+    strcat(strcpy(part, folder->path), ".part-XXXXXX");
     folder->part = part;
     if (!mkdtemp(part)) return fail(folder, NULL, err);
     const mode_t mask = umask(0);

@@ -221,7 +221,8 @@ static void add_questions(Manual *manual, const Rules *rules)
                                           [ANSWER_KEYWORD] = "\"Keyword\"",
                                           [ANSWER_LOSSES] =
                                               "\"Keyword\", all, or a list",
-                                          [ANSWER_YES] = "stands alone"};
+                                          [ANSWER_YES] = "stands alone",
+                                          [ANSWER_TYPES] = "kind word"};
     static const char *const sums[] = {[SUM_ADD] = "add up",
                                        [SUM_LIST] = "all count",
                                        [SUM_LAST] = "the last counts",

@@ -91,7 +91,8 @@ static int find_all(const SuitePlan *plan, Suite *suite, Err *err)
     for (int i = 0; i < n; i++) {
         if (find_in(suite, paths[i], err)) return -1;
     }
-    qsort(suite->files, (size_t)suite->files_n, sizeof *suite->files, compare);
+    if (suite->files_n)
+        qsort(suite->files, (size_t)suite->files_n, sizeof *suite->files, compare);
     if (suite->files_n) return 0;
     return err_set(err, CODE_MISSING, "no scenarios in '%s'", paths[0]);
 }

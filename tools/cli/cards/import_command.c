@@ -128,11 +128,12 @@ static const Rules *find_game(void *command_of, Store *store, const char *name,
 
 void import_command_settle(ImportCommand *command, Store *store)
 {
-    ImportReport report = {.problems.arena = arena_new()};
+    ImportReport report = {0};
     ImportOptions options = {.find_game = find_game, .context = command};
     Err err = {0};
 
     if (!store->upgraded_from) return;
+    report.problems.arena = arena_new();
     command->games.arena = report.problems.arena;
     if (import_settle_all(store, &options, &report, &err))
         terminal_tell(
