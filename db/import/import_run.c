@@ -130,6 +130,9 @@ int import_run(Store *store, const ImportCall *call, int (*work)(Importer *, voi
         report->written = !failed;
         tell_log(store, report);
     }
+    // A look-up that must find its row finds none only in a file that others wrote.
+    if (failed && !*call->err->text)
+        failed = store_wrong(store, "a row that must be there is missing", call->err);
     if (!report->written) store_rollback(store); // leaves every byte of the file
     arena_free(importer.scratch);
     if (failed) report->tallies_n = report->differences_n = 0;

@@ -107,6 +107,10 @@ static int take_row(Reading *reading, sqlite3_stmt *from)
         settling->arena, settled->rows, settled->rows_n, sizeof(StatementRow));
     StatementRow *row = &settled->rows[settled->rows_n++];
     statement_row_read(settling, from, row);
+    if (!row->code != !row->base || !row->place)
+        return store_wrong(settling->store,
+                           "table said has a row without its code, base or name",
+                           settling->err);
     note_base(reading);
     push(reading, row->base, false);
     push(reading, row->content.of, false);

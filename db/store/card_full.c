@@ -31,7 +31,8 @@ static int read_head(Store *store, int64_t id, Arena *arena, FullCard *full, Err
                             err);
     int status = row ? store_step(store, row, err) : -1;
 
-    if (status <= 0) return -1;
+    if (status < 0) return -1;
+    if (!status) return store_wrong(store, "a card of no set", err);
     full->set_name = arena_text(arena, store_text(row, 0));
     full->listed = store_number(row, 1) == 1;
     full->import = sqlite3_column_int64(row, 2);

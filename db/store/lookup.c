@@ -127,8 +127,7 @@ static int read_card(Store *store, int64_t id, Arena *arena, StoredCard *card, E
     store_bind(row, "i", id);
     int status = store_step(store, row, err);
     if (status < 0) return -1;
-    if (!status)
-        return err_set(err, 70, "card %lld is not in the database", (long long)id);
+    if (!status) return store_wrong(store, "a card of no set, or none at all", err);
     card->id = id;
     card->wording = text_or_null(row, 5, arena);
     card->facts = (CardFacts){

@@ -9,15 +9,16 @@
 
 #include "db/text/name_match.h"
 #include "engine/kernel/base/base.h"
+#include "engine/kernel/base/limit.h"
 
 // The SQL function collect(set, id) lets SQLite add the ids to the set. That takes half
-// as long as reading them row by row.
+// as long as reading them row by row. An id without room in the set is that of no card.
 static void collect(sqlite3_context *context, int n, sqlite3_value **values)
 {
-    IdSet *set = sqlite3_value_pointer(values[0], "IdSet");
-
-    (void)context, (void)n;
-    id_set_add(set, sqlite3_value_int64(values[1]));
+    (void)n;
+    if (!id_set_add(sqlite3_value_pointer(values[0], "IdSet"),
+                    sqlite3_value_int64(values[1])))
+        sqlite3_result_error_code(context, SQLITE_CORRUPT);
 }
 
 static void collected(sqlite3_context *context)
@@ -27,8 +28,7 @@ static void collected(sqlite3_context *context)
 
 static int gather_one(const Fts5ExtensionApi *api, Fts5Context *row, void *set)
 {
-    id_set_add(set, api->xRowid(row));
-    return SQLITE_OK;
+    return id_set_add(set, api->xRowid(row)) ? SQLITE_OK : SQLITE_CORRUPT;
 }
 
 // The function gather(fact_index, set) of fts5, called for the first row that a single fact
@@ -76,6 +76,8 @@ int search_start(Search *search)
     if (!row || store_step(search->store, row, search->err) < 0) return -1;
     search->last = sqlite3_column_int64(row, 0);
     sqlite3_reset(row);
+    if (search->last < 0 || search->last > ROW_IDS_MAX)
+        return store_wrong(search->store, "a card has no number", search->err);
     row = store_statement(search->store,
                           "SELECT EXISTS (SELECT 1 FROM card WHERE game > the_game())"
                           " OR EXISTS (SELECT 1 FROM card WHERE game < the_game())",
@@ -154,7 +156,7 @@ int search_all(const Search *search, IdSet *set)
     sqlite3_reset(row);
     // Usually no card was ever removed; then every id up to the last is a card.
     if (n != search->last) return search_facts(search, "\"card\"", set);
-    for (int64_t id = 1; id <= n; id++) id_set_add(set, id);
+    for (int64_t id = 1; id <= n; id++) (void)id_set_add(set, id);
     return 0;
 }
 

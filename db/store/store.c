@@ -11,7 +11,9 @@
 #include <unistd.h>
 
 #include "db/store/schema.h"
+#include "db/store/store_cell.h"
 #include "db/store/store_file.h"
+#include "db/store/store_find.h"
 #include "db/store/store_guard.h"
 #include "db/store/store_version.h"
 #include "db/text/file.h"
@@ -303,6 +305,7 @@ sqlite3_stmt *store_statement(Store *store, const char *sql, Err *err)
         return NULL;
     }
     fresh->sql = sql;
+    store_cell_learn(store, fresh);
     store->statements_n++;
     return fresh->statement;
 }
@@ -332,16 +335,59 @@ void store_bind(sqlite3_stmt *statement, const char *letters, ...)
     va_end(args);
 }
 
+// Returns what the store knows of a statement. It is usually the one that was stepped last,
+// or the next one.
+static const Statement *known(Store *store, const sqlite3_stmt *statement)
+{
+    for (int i = 0; i < store->statements_n; i++) {
+        if (store->statements[store->stepped].statement == statement)
+            return &store->statements[store->stepped];
+        if (++store->stepped >= store->statements_n) store->stepped = 0;
+    }
+    return NULL;
+}
+
+int store_wrong(Store *store, const char *what, Err *err)
+{
+    if (store_find_wrong(store, err)) return -1;
+    return err_set(
+        err, CODE_DATA, "database %s: %s; it is not used", store->path, what);
+}
+
+// Checks the row that [statement] has found.
+static int check_row(Store *store, sqlite3_stmt *statement, Err *err)
+{
+    const Statement *row = known(store, statement);
+    int column = 0;
+    const char *wrong = row ? store_cell_check(row, &column) : NULL;
+
+    if (!wrong) return 1;
+    const char *table = sqlite3_column_table_name(statement, column);
+    const char *name = sqlite3_column_name(statement, column);
+    char what[120];
+    (void)snprintf(
+        what, sizeof what, "table %s, column %s: %s", table ? table : "", name, wrong);
+    sqlite3_reset(statement);
+    return store_wrong(store, what, err);
+}
+
+// Says why a step failed. SQLite names no cell that is too long or no JSON.
+static int step_fault(Store *store, sqlite3_stmt *statement, Err *err)
+{
+    const int code = sqlite3_errcode(store->db), failed = store_file_fault(store, err);
+
+    sqlite3_reset(statement);
+    if (code == SQLITE_TOOBIG || code == SQLITE_ERROR || code == SQLITE_CONSTRAINT)
+        (void)store_find_wrong(store, err);
+    return failed;
+}
+
 int store_step(Store *store, sqlite3_stmt *statement, Err *err)
 {
     int status = sqlite3_step(statement);
 
-    if (status == SQLITE_ROW) return 1;
-    if (status != SQLITE_DONE) {
-        int failed = store_file_fault(store, err);
-        sqlite3_reset(statement);
-        return failed;
-    }
+    if (status == SQLITE_ROW) return check_row(store, statement, err);
+    if (status != SQLITE_DONE) return step_fault(store, statement, err);
     sqlite3_reset(statement); // otherwise the read would keep its lock
     return 0;
 }

@@ -80,8 +80,13 @@ void store_bind_list(sqlite3_stmt *statement, const char *letters, va_list args)
 // none.
 int store_fact_column(const Store *store, int64_t id);
 
-// Steps a statement. Returns 1 with a row, 0 at the end, -1 with [err].
+// Steps a statement. Returns 1 with a row, 0 at the end, -1 with [err]: also if the row has
+// a cell that no program of ours wrote (store_cell.h).
 int store_step(Store *store, sqlite3_stmt *statement, Err *err);
+
+// Refuses the database, because a reader came upon [what], which cannot be: names the row
+// that is wrong, or else says [what]. Returns -1 with [err].
+int store_wrong(Store *store, const char *what, Err *err);
 
 // Return a column of the row as text ("" if null) or as a number (-1 if null). The text
 // is valid until the next step.

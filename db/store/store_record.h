@@ -8,11 +8,20 @@
 #include <sqlite3.h>
 #include <stdbool.h>
 
-enum { STATEMENTS_MAX = 192 };
+enum { STATEMENTS_MAX = 192, STATEMENT_COLUMNS_MAX = 32 };
+
+// Bits of what a cell may hold (store_cell.h). Without CELL_TEXT and CELL_NUMBER: either.
+enum {
+    CELL_NULL = 1,
+    CELL_TEXT = 2,
+    CELL_NUMBER = 4,
+};
 
 typedef struct {
     const char *sql;
     sqlite3_stmt *statement;
+    uint8_t kinds[STATEMENT_COLUMNS_MAX], ranges[STATEMENT_COLUMNS_MAX];
+    int columns_n;
 } Statement;
 
 typedef struct {
@@ -35,6 +44,7 @@ typedef struct {
     int64_t fact_ids[FACT_COLUMNS_MAX]; // ids in the table fact by column, 0: not there
     Statement statements[STATEMENTS_MAX];
     int statements_n;
+    int stepped; // the statement that was stepped last
 } Store;
 
 #endif

@@ -7,6 +7,7 @@
 #include "db/store/schema.h"
 #include "db/store/schema_check.h"
 #include "db/store/store_file.h"
+#include "db/store/store_find.h"
 #include "db/store/store_guard.h"
 #include "db/store/upgrade.h"
 #include "engine/kernel/base/base.h"
@@ -100,7 +101,10 @@ int store_version_bring_forward(Store *store, Err *err)
         return -1;
     if (store->fresh) store_guard_schema_known(store);
     if (store->fresh) return 0;
-    if (version == SCHEMA_VERSION) return check_schema(store, schema_check, err);
+    if (version == SCHEMA_VERSION)
+        return check_schema(store, schema_check, err) || store_find_lost(store, err)
+                   ? -1
+                   : 0;
     if (check_schema(store, schema_check_earlier, err)) return -1;
     Upgrade upgrade = {.db = store->db,
                        .path = store->path,

@@ -41,6 +41,19 @@ static int read_items(Store *store, sqlite3_stmt *row, Arena *arena, FactItems *
     return status;
 }
 
+// Checks that the database knows a fact that the game has not: that of an earlier form of
+// the game.
+static int check_fact(Store *store, int64_t fact, Err *err)
+{
+    sqlite3_stmt *row = store_statement(store, "SELECT 1 FROM fact WHERE id = ?1", err);
+
+    if (!row) return -1;
+    store_bind(row, "i", fact);
+    const int status = store_step(store, row, err);
+    sqlite3_reset(row);
+    return status ? status : store_wrong(store, "a fact without a name", err);
+}
+
 int stored_facts_read(Store *store, int64_t id, Arena *arena, FactItems *facts,
                       Err *err)
 {
@@ -56,8 +69,10 @@ int stored_facts_read(Store *store, int64_t id, Arena *arena, FactItems *facts,
     store_bind(row, "i", id);
     int status = store_step(store, row, err);
     while (status > 0) {
-        const int column = store_fact_column(store, sqlite3_column_int64(row, 0));
+        const int64_t fact = sqlite3_column_int64(row, 0);
+        const int column = store_fact_column(store, fact);
         FactItems unknown;
+        if (column < 0 && check_fact(store, fact, err) < 0) return -1;
         status =
             read_items(store, row, arena, column < 0 ? &unknown : &facts[column], err);
     }

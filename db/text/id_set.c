@@ -22,15 +22,16 @@ IdSet id_set_copy(Arena *arena, const IdSet *set)
     return copy;
 }
 
-void id_set_add(IdSet *set, int64_t id)
+bool id_set_add(IdSet *set, int64_t id)
 {
-    ASSERT(id >= 0 && id / 64 < set->words_n);
+    if (id < 0 || id / 64 >= set->words_n) return false;
     set->words[id / 64] |= UINT64_C(1) << (id % 64);
+    return true;
 }
 
 bool id_set_has(const IdSet *set, int64_t id)
 {
-    return id / 64 < set->words_n && (set->words[id / 64] >> (id % 64) & 1);
+    return id >= 0 && id / 64 < set->words_n && (set->words[id / 64] >> (id % 64) & 1);
 }
 
 int64_t id_set_count(const IdSet *set)

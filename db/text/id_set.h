@@ -20,7 +20,8 @@ typedef struct {
 IdSet id_set_new(Arena *arena, int64_t last);
 IdSet id_set_copy(Arena *arena, const IdSet *set);
 
-void id_set_add(IdSet *set, int64_t id);
+// Adds [id]. Returns false if the set has no room for it.
+bool id_set_add(IdSet *set, int64_t id);
 bool id_set_has(const IdSet *set, int64_t id);
 int64_t id_set_count(const IdSet *set);
 

@@ -127,7 +127,8 @@ static int run_code(Group *group, const Term *term)
     int64_t id = lookup_card(search->store, term->value, search->err);
 
     if (id < 0) return -1;
-    if (id) id_set_add(&set, id);
+    if (id && !id_set_add(&set, id))
+        return store_wrong(search->store, "a printing of no card", search->err);
     return keep(group, term, &set);
 }
 
@@ -253,7 +254,7 @@ static int keep_playable(const CardQuery *query, Group *group)
     IdSet plays = search_none(group->search);
     for (int64_t id = id_set_next(&complete, 0); id >= 0;
          id = id_set_next(&complete, id + 1))
-        if (query->plays(query->context, id)) id_set_add(&plays, id);
+        if (query->plays(query->context, id)) (void)id_set_add(&plays, id);
     if (group->plays) id_set_keep(&group->found, &plays);
     if (group->plays_not) id_set_remove(&group->found, &plays);
     return 0;
