@@ -7,18 +7,23 @@
 
 #include "scripting/read_inside.h"
 
+static uint16_t read_within(lua_State *L, int index, int depth);
+
 // Chains the conditions of a list, from the last to the first.
-static uint16_t read_all(lua_State *L, int table)
+static uint16_t read_all(lua_State *L, int table, int depth)
 {
     Library *library = host_of(L)->library;
     uint16_t next = 0;
 
+    if (depth == LIST_DEPTH_MAX)
+        script_fault(L, FOUND_TOO_MANY, "lists are nested too deep");
+    luaL_checkstack(L, LUA_MINSTACK, NULL);
     for (int i = (int)lua_rawlen(L, table); i >= 1; i--) {
         Condition condition;
         uint16_t read;
 
         (void)lua_rawgeti(L, table, i);
-        read = read_condition(L, lua_absindex(L, -1)); // the array may grow
+        read = read_within(L, lua_absindex(L, -1), depth + 1); // the array may grow
         condition = library->conditions[read];
         lua_pop(L, 1);
         if (condition.next)
@@ -31,12 +36,12 @@ static uint16_t read_all(lua_State *L, int table)
     return next;
 }
 
-uint16_t read_condition(lua_State *L, int index)
+static uint16_t read_within(lua_State *L, int index, int depth)
 {
     const ScriptValue *datum = script_value_at(L, index);
     Condition condition;
 
-    if (lua_istable(L, index)) return read_all(L, index);
+    if (lua_istable(L, index)) return read_all(L, index, depth);
     memset(&condition, 0, sizeof condition);
     if (datum && datum->kind == DATUM_HAPPENED) {
         condition.kind = CONDITION_HAPPENED;
@@ -50,6 +55,11 @@ uint16_t read_condition(lua_State *L, int index)
         read_query_check_group(L, condition.ref, "provided", true);
     }
     return library_add_condition(host_of(L)->library, &condition);
+}
+
+uint16_t read_condition(lua_State *L, int index)
+{
+    return read_within(L, index, 0);
 }
 
 static bool is_value(const Library *library, uint16_t amount)

@@ -116,6 +116,29 @@ static void check_scope(const GameRow *row, int zone, Scope scope)
                    row->name);
 }
 
+// Refuses what means nothing in the line of the player, or in that of a zone.
+static void check_parts(GameRow *row, bool player)
+{
+    static const char *const words[] = {"joins", "hidden", "first"};
+    static const char *const fields[] = {"label", "empty", "beside"};
+    lua_State *L = row->L;
+
+    for (int i = 0; player && i < COUNT_OF(words); i++)
+        if (game_row_says(row, words[i]))
+            game_row_fault(row, words[i], "'%s' is for the line of a zone", words[i]);
+    for (int i = 0; row->table && i < (player ? COUNT_OF(fields) : 1);
+         i++, lua_pop(L, 1)) {
+        const char *field = player ? fields[i] : "counts";
+
+        if (lua_getfield(L, row->table, field) != LUA_TNIL)
+            game_row_fault(row,
+                           field,
+                           "'%s' is for the line of %s",
+                           field,
+                           player ? "a zone" : "\"player\"");
+    }
+}
+
 static void read_line(GameRow *row)
 {
     ScriptedGame *game = row->reader->game;
@@ -124,6 +147,7 @@ static void read_line(GameRow *row)
 
     if (board->lines_n == BOARD_LINES_MAX)
         game_row_fault(row, NULL, "there is room for %d lines", BOARD_LINES_MAX);
+    check_parts(row, !strcmp(row->name, "player"));
     if (!strcmp(row->name, "player")) {
         *line = (BoardLine){.kind = LINE_PLAYER};
         board->total = total_of(row);
@@ -188,9 +212,8 @@ static void read_symbols(GameReader *reader)
     const char *keys[SCRIPT_KEYS_MAX];
     int n;
 
-    if (!lua_istable(L, -1))
-        game_row_key_fault(reader, GAME_KEY_board, "'symbols' is written in braces");
-    n = script_value_keys(L, lua_gettop(L), "symbols", keys);
+    const GameRow row = {.reader = reader, .L = L, .list = GAME_KEY_board};
+    n = game_row_keys(&row, "symbols", keys);
     for (int i = 0; i < n; i++, lua_pop(L, 1)) {
         (void)lua_getfield(L, -1, keys[i]);
         if (lua_type(L, -1) != LUA_TSTRING)
@@ -238,7 +261,9 @@ static void read_unseen(GameReader *reader)
 
     if (!lua_istable(L, -1))
         game_row_key_fault(reader, GAME_KEY_board, "'unseen' is a list of statuses");
-    for (int i = 1; i <= (int)lua_rawlen(L, -1); i++, lua_pop(L, 1)) {
+    const GameRow row = {.reader = reader, .L = L, .list = GAME_KEY_board};
+    const int n = game_row_list(&row, "unseen");
+    for (int i = 1; i <= n; i++, lua_pop(L, 1)) {
         const char *name;
         int status = 0;
 
@@ -315,9 +340,7 @@ void game_board_read_options(GameRow *row, int prompt)
         if (row->table) lua_pop(L, 1);
         return;
     }
-    if (!lua_istable(L, -1))
-        game_row_fault(row, "options", "'options' is written in braces");
-    n = script_value_keys(L, lua_gettop(L), "options", keys);
+    n = game_row_keys(row, "options", keys);
     for (int i = 0; i < n; i++, lua_pop(L, 1)) {
         PlayOptionText *text = &game->option_texts[game->options.texts_n];
 

@@ -72,13 +72,14 @@ static uint8_t zone_of_section(GameRow *row)
 }
 
 // Adds a word that lists use, once.
-static void add_word(const char **words, const char *word)
+static void add_word(const GameRow *row, const char **words, const char *word)
 {
     int n = 0;
 
     for (; words[n]; n++)
         if (!strcmp(words[n], word)) return;
-    if (n < SECTION_WORDS_MAX) words[n] = word;
+    game_row_room(row, n, LIMIT_SECTION_WORDS);
+    words[n] = word;
 }
 
 // Returns the text in small letters, with spaces for what is neither letter nor digit.
@@ -102,14 +103,14 @@ static void read_words(GameRow *row, int section, const char *title)
     const char *named[GAME_LIST_MAX];
     int n = game_row_names(row, "headings", named);
 
-    add_word(headings, folded(row, "%s", row->name));
-    add_word(headings, folded(row, "%ss", row->name));
-    add_word(headings, folded(row, "%s", title));
-    add_word(headings, folded(row, "%s deck", row->name));
-    for (int i = 0; i < n; i++) add_word(headings, folded(row, "%s", named[i]));
-    add_word(keys, row->name);
+    add_word(row, headings, folded(row, "%s", row->name));
+    add_word(row, headings, folded(row, "%ss", row->name));
+    add_word(row, headings, folded(row, "%s", title));
+    add_word(row, headings, folded(row, "%s deck", row->name));
+    for (int i = 0; i < n; i++) add_word(row, headings, folded(row, "%s", named[i]));
+    add_word(row, keys, row->name);
     n = game_row_names(row, "keys", named);
-    for (int i = 0; i < n; i++) add_word(keys, named[i]);
+    for (int i = 0; i < n; i++) add_word(row, keys, named[i]);
 }
 
 // Returns the name with a capital and spaces.
@@ -157,6 +158,10 @@ static void read_section(GameRow *row)
     const char *title = game_row_text(row, "title");
 
     game_row_room(row, n, LIMIT_DECK_SECTIONS);
+    for (int i = 0; i < n; i++)
+        if (!strcmp(game->sections[i].name, row->name))
+            game_row_fault(
+                row, row->name, "two sections of a deck are named '%s'", row->name);
     if (!title) title = title_of(row);
     *section = (DeckSection){.name = row->name,
                              .heading = title,
@@ -177,6 +182,7 @@ static void read_section(GameRow *row)
 // Finds the section of cards that belong in no other, and the words for lists of it.
 static void complete_sections(GameReader *reader)
 {
+    const GameRow row = {.reader = reader, .L = reader->L, .list = GAME_KEY_deck};
     static const char *const weak[] = {"cards", "deck", NULL};
     ScriptedGame *game = reader->game;
     PlayDecks *decks = &game->decks;
@@ -188,9 +194,9 @@ static void complete_sections(GameReader *reader)
     DeckSection *main = &game->sections[decks->main];
     main->weak_keys = weak;
     main->type = NULL;
-    add_word(game->section_words[decks->main], "deck");
-    add_word(game->section_words[decks->main], "cards");
-    add_word(game->section_words[decks->main], "main deck");
+    add_word(&row, game->section_words[decks->main], "deck");
+    add_word(&row, game->section_words[decks->main], "cards");
+    add_word(&row, game->section_words[decks->main], "main deck");
     (void)text_format(examples,
                       sizeof examples,
                       decks->sections_n > 1 ? "%s: or %s:" : "%s:",
@@ -209,7 +215,8 @@ void game_decks_read_usual(GameReader *reader)
 {
     ScriptedGame *game = reader->game;
     lua_State *L = reader->L;
-    const int n = lua_istable(L, -1) ? (int)lua_rawlen(L, -1) : 0;
+    const GameRow row = {.reader = reader, .L = L, .list = GAME_KEY_decks};
+    const int n = lua_istable(L, -1) ? game_row_list(&row, "decks") : 0;
 
     if (n < 1 || n > SEATS_MAX)
         game_row_key_fault(
@@ -221,7 +228,7 @@ void game_decks_read_usual(GameReader *reader)
                                GAME_KEY_decks,
                                "'decks' wants names in quotes, got %s",
                                script_value_name(L, -1));
-        game->usual_decks[i] = library_text(reader->library, lua_tostring(L, -1));
+        game->usual_decks[i] = game_row_keep(&row, NULL, lua_tostring(L, -1));
         lua_pop(L, 1);
     }
 }

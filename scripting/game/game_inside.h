@@ -111,6 +111,12 @@ int game_row_number(const GameRow *row, const char *field, int least, int most,
                     int otherwise);
 const char *game_row_text(const GameRow *row, const char *field);
 
+// Return how many entries the list on top of the stack has, which has no keys; write the
+// keys of the braces there, which have no entries, and return how many. [part] is the key
+// of the row that they are the value of.
+int game_row_list(const GameRow *row, const char *part);
+int game_row_keys(const GameRow *row, const char *part, const char **keys);
+
 // Reads names: one, or a list of them, each a word or a text. Returns how many.
 int game_row_names(const GameRow *row, const char *field, const char **names);
 

@@ -66,7 +66,8 @@ static void read_players(GameReader *reader)
         game->players_least = game->players_most = seats_at(reader);
         return;
     }
-    if (lua_rawlen(L, -1) != 2)
+    const GameRow row = {.reader = reader, .L = L, .list = GAME_KEY_players};
+    if (game_row_list(&row, "players") != 2)
         game_row_key_fault(
             reader,
             GAME_KEY_players,

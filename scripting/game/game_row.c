@@ -180,7 +180,16 @@ const char *game_row_keep(const GameRow *row, const char *part, const char *text
         n = (unsigned char)*at < ' ' || *at == 0x7F ? 0 : text_character(at);
     }
     if (!n) game_row_fault(row, part, "the text cannot be printed");
+    if (strlen(text) > SCRIPT_TEXT_MAX)
+        game_row_fault(row, part, "the text has more than %d bytes", SCRIPT_TEXT_MAX);
     return library_text(row->reader->library, text);
+}
+
+// Tells whether rows of that key name what lists name too. All others are words of scripts,
+// or sentences.
+static bool names_cards(int key)
+{
+    return key == GAME_KEY_types || key == GAME_KEY_supertypes || key == GAME_KEY_cards;
 }
 
 // Reads the entry on top of the stack: a name alone, or braces that begin with one.
@@ -211,6 +220,8 @@ static void begin_row(GameRow *row)
         check_fields(row);
     }
     if (!*row->name) game_row_fault(row, NULL, "the name of the row is empty");
+    if (names_cards(row->key) && strlen(row->name) > NAME_BYTES_MAX)
+        game_row_fault(row, NULL, "a name has at most %d bytes", NAME_BYTES_MAX);
     row->doc = row->table ? game_row_text(row, "doc") : NULL;
     if (!row->doc) row->doc = "";
 }
@@ -357,9 +368,34 @@ const char *game_row_text(const GameRow *row, const char *field)
                            field,
                            script_value_name(L, -1));
         text = game_row_keep(row, field, lua_tostring(L, -1));
+        // Nothing is a text too where it says what stands there instead of something.
+        if (!*text && strcmp(field, "empty") != 0)
+            game_row_fault(row, field, "'%s' wants a text, it is empty", field);
     }
     lua_pop(L, 1);
     return text;
+}
+
+int game_row_list(const GameRow *row, const char *part)
+{
+    lua_State *L = row->L;
+    const char *keys[SCRIPT_KEYS_MAX];
+
+    if (script_value_keys(L, lua_gettop(L), part, keys))
+        game_row_fault(
+            row, keys[0], "'%s' is a list, so it has no key '%s'", part, keys[0]);
+    return (int)lua_rawlen(L, -1);
+}
+
+int game_row_keys(const GameRow *row, const char *part, const char **keys)
+{
+    lua_State *L = row->L;
+
+    if (!lua_istable(L, -1))
+        game_row_fault(row, part, "'%s' is written in braces", part);
+    if (lua_rawlen(L, -1))
+        game_row_fault(row, part, "'%s' is written in braces, with keys only", part);
+    return script_value_keys(L, lua_gettop(L), part, keys);
 }
 
 // Returns the name on top of the stack: a word or a text.
@@ -372,6 +408,7 @@ static const char *name_on_top(const GameRow *row, const char *field)
     if (!name)
         game_row_fault(
             row, field, "'%s' wants names, got %s", field, script_value_name(L, -1));
+    if (!*name) game_row_fault(row, field, "'%s' wants names, one is empty", field);
     return game_row_keep(row, field, name);
 }
 
@@ -385,7 +422,7 @@ int game_row_names(const GameRow *row, const char *field, const char **names)
         return 0;
     }
     if (lua_istable(L, -1)) {
-        n = (int)lua_rawlen(L, -1);
+        n = game_row_list(row, field);
         if (!n || n > GAME_LIST_MAX)
             game_row_fault(
                 row, field, "'%s' wants 1 to %d names", field, GAME_LIST_MAX);

@@ -171,7 +171,7 @@ int game_words_layer(const GameRow *row, const char *name)
 static uint32_t read_face(const GameRow *row, ScriptedDie *die)
 {
     lua_State *L = row->L;
-    const int n = (int)lua_rawlen(L, -1);
+    const int n = game_row_list(row, "a face");
     uint32_t face = 0;
 
     for (int i = 1; i <= n; i++, lua_pop(L, 1)) {
