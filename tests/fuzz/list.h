@@ -74,6 +74,18 @@ static inline Store *fuzz_store(void)
     return store;
 }
 
+// What stands in a file that no input names; no message may have it.
+static const char fuzz_secret[] = "words of somebody else";
+
+// Expects a line that a person can read, without what it should not have.
+static inline void fuzz_line(const char *line)
+{
+    enum { LINE_BYTES = 8192 };
+
+    ASSERT(strlen(line) < LINE_BYTES);
+    ASSERT(!strstr(line, fuzz_secret));
+}
+
 // Imports [path] and undoes it again; all that is reported is written out.
 static inline void fuzz_import(const char *path)
 {
@@ -87,14 +99,15 @@ static inline void fuzz_import(const char *path)
 
     if (import_paths(fuzz_store(), &options, &report, &err)) {
         ASSERT(err.code);
+        fuzz_line(err.text);
         stages_reach(FUZZ_REFUSED);
     }
     if (report.problems.n) stages_reach(FUZZ_TOLD);
     if (import_report_sum(&report).added) stages_reach(FUZZ_TAKEN);
     for (int i = 0; i < report.problems.n; i++)
-        (void)problem_line(&report.problems.list[i], report.problems.arena);
+        fuzz_line(problem_line(&report.problems.list[i], report.problems.arena));
     for (int i = 0; i < report.notes.n; i++)
-        (void)problem_line(&report.notes.list[i], report.problems.arena);
+        fuzz_line(problem_line(&report.notes.list[i], report.problems.arena));
     arena_free(report.problems.arena);
 }
 

@@ -5,7 +5,8 @@
 # They are built in $BUILD/fuzz. A fault prints its target and what that said last, and leaves
 # its input there; the target goes on with the time that is left, and so do the others. The
 # script fails in the end. An input is slow by its processor time (tests/fuzz/stages.h); the
-# fuzzer's own limit is far beyond that, for an input that waits for something.
+# fuzzer's own limit is far beyond that, for an input that waits for something. No input needs a
+# piece of 128 MiB of memory.
 set -u
 
 seconds=$1
@@ -21,7 +22,7 @@ run_one='
 mkdir -p "$1/$4"
 begun=$(date +%s) left=$2 found=0
 while [ "$left" -gt 0 ]; do
-    "$1/$4_fuzz" -max_total_time="$left" -max_len=4096 -timeout=300 \
+    "$1/$4_fuzz" -max_total_time="$left" -max_len=4096 -timeout=300 -malloc_limit_mb=128 \
         -artifact_prefix="$1/$4-" "$1/$4" "tests/fuzz/$4" 2>"$1/$4.log" && break
     found=$((found + 1))
     { echo "== $4: fault $found"; tail -n 30 "$1/$4.log"; } | tee -a "$3"
