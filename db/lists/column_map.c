@@ -7,6 +7,7 @@
 #include <strings.h>
 
 #include "db/lists/listed_card.h"
+#include "db/text/joined.h"
 #include "db/text/name_match.h"
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/text.h"
@@ -15,14 +16,15 @@ enum { SKIP_MAX = 1000 };
 
 static const char *header_key(Arena *arena, const CsvRow *header)
 {
-    const char *key = "";
+    Joined key = {.arena = arena};
 
+    joined_add(&key, "", "");
     for (int i = 0; i < header->n; i++) {
         char folded[NAME_BYTES_MAX];
         name_match_fold(header->fields[i], folded, sizeof folded);
-        key = arena_format(arena, "%s%s%s", key, i ? "|" : "", folded);
+        joined_add(&key, i ? "|" : "", folded);
     }
-    return key;
+    return key.text;
 }
 
 static char *trim(char *text)

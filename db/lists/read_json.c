@@ -14,6 +14,7 @@
 #include "db/lists/columns.h"
 #include "db/lists/json_form.h"
 #include "db/lists/listed_card.h"
+#include "db/text/joined.h"
 #include "db/text/json_rows.h"
 #include "engine/kernel/base/base.h"
 
@@ -68,14 +69,13 @@ static const char *text_of(Arena *arena, const json_t *value, const JsonWord *wo
 // nothing, because lists use it for facts that they do not know.
 static const char *joined(Arena *arena, const json_t *array, const JsonWord *words)
 {
-    const char *text = NULL;
+    Joined joined = {.arena = arena};
 
     for (size_t i = 0; i < json_array_size(array); i++) {
         const char *item = text_of(arena, json_array_get(array, i), words);
-        if (item && *item)
-            text = text ? arena_format(arena, "%s; %s", text, item) : item;
+        if (item && *item) joined_add(&joined, "; ", item);
     }
-    return text;
+    return joined.text;
 }
 
 // A key of a form or of a column, with its field.

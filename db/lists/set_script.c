@@ -9,6 +9,7 @@
 #include <strings.h>
 
 #include "db/text/file.h"
+#include "db/text/joined.h"
 #include "db/text/name_match.h"
 
 const char *set_script_read(SetScript *script, Arena *arena)
@@ -95,19 +96,18 @@ bool set_script_same(const char *a, const char *b)
 
 const char *set_script_summary(Arena *arena, const char *source, const char *skip)
 {
-    const char *summary = NULL;
+    Joined summary = {.arena = arena};
 
     while (!strncmp(source, "--", 2)) {
         size_t n = strcspn(source, "\r\n");
         size_t start = 2 + strspn(source + 2, " ");
         if (start > n) start = n;
-        const char *line = arena_text_n(arena, source + start, n - start);
-        bool heading = skip && !strncasecmp(line, skip, strlen(skip));
-        if (!heading && *line)
-            summary = summary ? arena_format(arena, "%s %s", summary, line) : line;
+        const char *line = source + start;
+        const bool heading = skip && !strncasecmp(line, skip, strlen(skip));
+        if (!heading && start < n) joined_add_n(&summary, " ", line, n - start);
         source += n;
         source += *source == '\r';
         source += *source == '\n';
     }
-    return summary;
+    return summary.text;
 }

@@ -7,6 +7,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "db/text/joined.h"
 #include "engine/kernel/base/base.h"
 
 static const char *after_blanks(const char *text)
@@ -17,13 +18,15 @@ static const char *after_blanks(const char *text)
 // Takes symbols such as "{1}{red}" as a cost, "1 red". Returns the text behind them.
 static const char *take_cost(Arena *arena, const char *text, const char **cost)
 {
+    Joined joined = {.arena = arena};
+
     while (*text == '{') {
         const size_t n = strcspn(text, "}");
         if (!text[n]) break;
-        const char *word = arena_text_n(arena, text + 1, n - 1);
-        *cost = *cost ? arena_format(arena, "%s %s", *cost, word) : word;
+        joined_add_n(&joined, " ", text + 1, n - 1);
         text += n + 1;
     }
+    if (joined.text) *cost = joined.text;
     return text;
 }
 

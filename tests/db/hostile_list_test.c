@@ -303,9 +303,45 @@ static void a_bracket_between_the_lines_of_a_list_ends(void **state)
     if (import_with("list", (ImportOptions){0})) fail_msg("%s", err.text);
 }
 
+// Items of a list, symbols of a cost and lines of a comment are joined, any number of them.
+static void what_is_joined_is_copied_once(void **state)
+{
+    enum { ITEMS = 200000, COSTS = 50, LINES = 15000 };
+    FILE *file = fopen("list.json", "w");
+    (void)state;
+
+    assert_non_null(file);
+    (void)fputs("[{\"code\": \"TOY-007\", \"name\": \"Lamp\", \"text\": [\"a\"", file);
+    for (int i = 0; i < ITEMS; i++) (void)fputs(", \"a\"", file);
+    (void)fputs("]}]", file);
+    assert_int_equal(fclose(file), 0);
+    assert_int_equal(import_with("list.json", (ImportOptions){0}), 0);
+    expect_problem("list.json row 1, column /text: expected a text of at most 16 KiB");
+
+    assert_non_null(file = fopen("list.csv", "w"));
+    (void)fputs("code,name,type,text\n", file);
+    for (int i = 0; i < COSTS; i++) {
+        (void)fprintf(file, "TOY-%03d,N%d,Gear,[Push] ", i + 1, i);
+        for (int k = 0; k < 5000; k++) (void)fputs("{1}", file);
+        (void)fputs("\n", file);
+    }
+    assert_int_equal(fclose(file), 0);
+    assert_int_equal(import_with("list.csv", (ImportOptions){0}), 0);
+
+    put_set();
+    assert_non_null(file = fopen("set/toy-002-bolt.lua", "w"));
+    for (int i = 0; i < LINES; i++) (void)fputs("--a\n", file);
+    (void)fputs("card \"TOY-002\" {}\n", file);
+    assert_int_equal(fclose(file), 0);
+    assert_int_equal(import_folder("set"), 0);
+    assert_string_equal(find("SELECT length(summary) FROM script WHERE kind = 'card'"),
+                        "29999");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        TEST(what_is_joined_is_copied_once),
         TEST(a_bracket_between_the_lines_of_a_list_ends),
         TEST(an_older_row_changes_nothing_at_any_time),
         TEST(a_date_beyond_all_years_is_the_latest),
