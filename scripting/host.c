@@ -146,6 +146,9 @@ static void parse(lua_State *L, Host *host)
     host->line = 0;
     const int status = lua_load(L, read_line, &at, chunk, "t");
     if (status == LUA_ERRSYNTAX) refuse_text(L, host);
+    // Beside memory, Lua's reader runs out of the stack of C alone, and says no line.
+    if (status == LUA_ERRRUN)
+        script_fault(L, FOUND_TOO_MANY, "brackets within each other are too deep");
     if (status != LUA_OK) (void)lua_error(L);
     host->line = 0;
 }
