@@ -18,6 +18,7 @@
 
 enum {
     COPIES_MAX = 1000,
+    COMPARED_BYTES = 4096,
     NAME_ROOM = 40, // bytes that a copy's name adds to the database's
 };
 
@@ -182,7 +183,25 @@ static int name_file(const char *file, const char *copy)
     return -1;
 }
 
-// Gives [file] the first free name for a copy.
+// Returns whether two files have the same bytes.
+static bool is_alike(const char *one, const char *other)
+{
+    FILE *a = fopen(one, "rb"), *b = fopen(other, "rb");
+    char here[COMPARED_BYTES], there[COMPARED_BYTES];
+    bool alike = a && b;
+    size_t n = 1;
+
+    while (alike && n) {
+        n = fread(here, 1, sizeof here, a);
+        alike = fread(there, 1, sizeof there, b) == n && !memcmp(here, there, n);
+    }
+    if (a) (void)fclose(a);
+    if (b) (void)fclose(b);
+    return alike;
+}
+
+// Gives [file] the first free name for a copy. A copy that is there with the same bytes is
+// that of an upgrade which was killed, and serves again.
 static int name_copy(Upgrade *upgrade, int version, const char *file, Err *err)
 {
     for (int i = 1; i < COPIES_MAX; i++) {
@@ -194,6 +213,8 @@ static int name_copy(Upgrade *upgrade, int version, const char *file, Err *err)
                        i);
         if (name_file(file, upgrade->copy) == 0) return 0;
         if (errno != EEXIST) break;
+        upgrade->copied_before = is_alike(file, upgrade->copy);
+        if (upgrade->copied_before) return 0;
     }
     upgrade->copy[0] = '\0';
     return copy_failed(upgrade, strerror(errno), err);
@@ -222,7 +243,7 @@ static void undo(Upgrade *upgrade, int version)
 
     (void)sqlite3_exec(upgrade->db, "ROLLBACK", NULL, NULL, NULL);
     if (find_number(upgrade, "PRAGMA user_version", &ignored) != version) return;
-    (void)unlink(upgrade->copy);
+    if (!upgrade->copied_before) (void)unlink(upgrade->copy);
     upgrade->copy[0] = '\0';
 }
 
@@ -242,6 +263,7 @@ static int copy_and_step(Upgrade *upgrade, Err *err)
 int upgrade_run(Upgrade *upgrade, Err *err)
 {
     upgrade->copy[0] = '\0';
+    upgrade->copied_before = false;
     if (execute(upgrade, "PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE", err)) return -1;
     int failed = copy_and_step(upgrade, err);
     if (failed) (void)sqlite3_exec(upgrade->db, "ROLLBACK", NULL, NULL, NULL);

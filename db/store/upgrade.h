@@ -9,6 +9,7 @@
 #define UPGRADE_H
 
 #include <sqlite3.h>
+#include <stdbool.h>
 
 #include "engine/kernel/base/err.h"
 
@@ -26,13 +27,15 @@ typedef struct {
     const UpgradeStep *steps; // usually upgrade_steps
     int target;               // usually SCHEMA_VERSION
     char copy[4096];          // path of the copy made before the upgrade
+    bool copied_before;       // an upgrade that was killed left the same copy
 } Upgrade;
 
 // Returns the earliest version that [steps] bring to [target], or [target] without
 // steps.
 int upgrade_oldest(const UpgradeStep *steps, int target);
 
-// Copies the database to PATH.vN.bak (PATH.vN.bak.2 and so on if that exists), then
+// Copies the database to PATH.vN.bak (PATH.vN.bak.2 and so on if that exists and is no copy
+// of this database, which an upgrade that was killed leaves), then
 // brings it forward to [upgrade->target]. Returns -1 with [err] if anything fails; the
 // database is then as it was. Does nothing if another program was faster; `copy` is
 // then empty.

@@ -123,6 +123,55 @@ static void no_copy_is_overwritten(void **state)
     free(kept);
 }
 
+static void die(sqlite3_context *context, int n, sqlite3_value **values)
+{
+    (void)context, (void)n, (void)values;
+    (void)kill(getpid(), SIGKILL);
+}
+
+// Takes an upgrade in a child that is killed within its first step, after the copy was made.
+static void be_killed_in_a_step(void)
+{
+    static const UpgradeStep killing[] = {
+        {SCHEMA_VERSION, "UPDATE card SET name = die()"}, {0, NULL}};
+    int status;
+    const pid_t child = fork();
+
+    if (!child) {
+        Err err = {0};
+        Upgrade upgrade = {.db = connect_to("test.db"),
+                           .path = "test.db",
+                           .steps = killing,
+                           .target = NEXT};
+        (void)sqlite3_create_function(
+            upgrade.db, "die", 0, SQLITE_UTF8, NULL, die, NULL, NULL);
+        (void)upgrade_run(&upgrade, &err);
+        _exit(1);
+    }
+    assert_int_equal(waitpid(child, &status, 0), child);
+    assert_true(WIFSIGNALED(status));
+}
+
+static void the_copy_of_a_killed_upgrade_serves_the_next(void **state)
+{
+    char copy[100], wanted[100], second[100];
+    Err err = {0};
+    (void)state;
+    make_database();
+    (void)snprintf(wanted, sizeof wanted, "test.db.v%d.bak", SCHEMA_VERSION);
+    (void)snprintf(second, sizeof second, "%.90s.2", wanted);
+    be_killed_in_a_step();
+    assert_int_equal(access(wanted, F_OK), 0);
+    be_killed_in_a_step();
+
+    if (take(step, NEXT, copy, &err)) fail_msg("%s", err.text);
+
+    assert_string_equal(copy, wanted);
+    expect_version(copy, SCHEMA_VERSION);
+    assert_int_not_equal(access(second, F_OK), 0);
+    assert_int_not_equal(access("test.db.copying", F_OK), 0);
+}
+
 static int count_found(sqlite3 *db, const char *word)
 {
     sqlite3_stmt *row;
@@ -391,6 +440,31 @@ static void the_cards_of_the_first_release_stay_as_they_are(void **state)
     assert_string_equal(find_in("test.db", "SELECT count(*) > 10 FROM said"), "1");
 }
 
+static void two_at_once_make_one_copy(void **state)
+{
+    pid_t children[2];
+    int status;
+    (void)state;
+    put_first_release();
+
+    for (int i = 0; i < 2; i++) {
+        children[i] = fork();
+        if (children[i]) continue;
+        Err err = {0};
+        Store *store = store_open_to_write("test.db", &fixture_rules, &err);
+        store_close(store);
+        _exit(store ? 0 : 1);
+    }
+    for (int i = 0; i < 2; i++) {
+        assert_int_equal(waitpid(children[i], &status, 0), children[i]);
+        assert_int_equal(status, 0);
+    }
+
+    expect_version("test.db", SCHEMA_VERSION);
+    expect_version("test.db.v5.bak", 5);
+    assert_int_not_equal(access("test.db.v5.bak.2", F_OK), 0);
+}
+
 static void wait_for(double seconds)
 {
     struct timespec time = {(time_t)seconds,
@@ -497,6 +571,8 @@ int main(void)
         TEST(a_step_brings_forward_and_leaves_a_copy),
         TEST(steps_are_taken_one_after_the_other),
         TEST(no_copy_is_overwritten),
+        TEST(the_copy_of_a_killed_upgrade_serves_the_next),
+        TEST(two_at_once_make_one_copy),
         TEST(searches_find_what_a_step_wrote),
         TEST(a_step_that_fails_leaves_the_database_as_it_was),
         TEST(rows_without_what_they_name_are_refused),
