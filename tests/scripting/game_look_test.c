@@ -151,6 +151,44 @@ static void a_verb_that_acts_ends_the_run_of_a_helper(void **state)
     }
 }
 
+// A game that compares what a verb gives where it stands in data, which is read at load.
+static const char data[] =
+    "game \"look\" { api = 2, players = 2, zones = { { \"bowl\", shared } },\n"
+    "cards = { { \"Red\" } },\n"
+    "setup = function() fill(bowl) end,\n"
+    "turn = function() objects(bowl) next_turn() end,\n"
+    "%s }\n";
+
+// A verb in data is a number that is known in play, or a fault with its line: conditions,
+// demands on decks, whatever is no function.
+static void a_verb_in_data_never_acts(void **state)
+{
+    static const char *const places[] = {
+        "refusals = { { \"no\", option = \"play\", provided = %s() } }",
+        "deck = { { \"main\" } }, deck_rules = { { \"x\", count = card { rank = %s() } } }",
+        "columns = { { \"rank\", number } }, numbers = { { \"rank\", layers = { { \"up\", add, "
+        "provided = %s() } } } }"};
+    Fixture *f = *state;
+    VerbRow rows[VERBS_MAX];
+    char place[300], text[2000];
+    const int n = verbs(f, rows);
+
+    for (int i = 0; i < n * COUNT_OF(places); i++) {
+        const VerbRow *verb = &rows[i % n];
+
+        (void)snprintf(
+            place, sizeof place, places[i / n], verb->name); // NOLINT: one %s
+        (void)snprintf(text, sizeof text, data, place);
+        f->err.text[0] = '\0';
+        GameScript *script = load_files(f, text, NULL);
+        if (!verb->reads && (script || !starts_with(f->err.text, "game.lua:5:")))
+            fail_msg("%s: %s", place, f->err.text);
+        if (verb->deed == DEED_ACT && !strstr(f->err.text, "' acts: it belongs inside"))
+            fail_msg("%s: %s", place, f->err.text);
+        game_script_free(script);
+    }
+}
+
 static void what_only_looks_is_data_too(void **state)
 {
     Fixture *f = *state;
@@ -170,6 +208,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(a_verb_that_acts_is_refused_at_load),
         TEST(a_verb_that_acts_ends_the_run_of_a_helper),
+        TEST(a_verb_in_data_never_acts),
         TEST(what_only_looks_is_data_too),
     };
 

@@ -35,10 +35,18 @@ static void close_worker(Worker *worker)
     *worker = (Worker){-1, NULL, NULL};
 }
 
+// Opens a file in memory: a disk that is full loses no outcome.
+static FILE *open_in_memory(void)
+{
+    const int file = memfd_create("suite", MFD_CLOEXEC);
+
+    return file < 0 ? NULL : fdopen(file, "w+");
+}
+
 // Starts a process that runs scenarios as suite_work does. Returns 0, or -1 with [err].
 static int start_worker(const Run *run, SuitePlace from, Worker *worker, Err *err)
 {
-    *worker = (Worker){-1, tmpfile(), tmpfile()};
+    *worker = (Worker){-1, open_in_memory(), open_in_memory()};
     if (worker->errors && worker->outcomes) {
         (void)fflush(NULL);
         worker->id = fork();
