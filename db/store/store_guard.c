@@ -79,7 +79,12 @@ int store_guard_check_journal(const Store *store, Err *err)
 {
     const char *file = sqlite3_db_filename(store->db, "main");
 
-    if (!file || !*file || !names_a_file(sqlite3_filename_journal(file))) return 0;
+    if (!file || !*file) return 0;
+    // SQLite would wait for a pipe, and follow a link.
+    if (file_check_inside(sqlite3_filename_journal(file), err) ||
+        file_check_inside(sqlite3_filename_wal(file), err))
+        return -1;
+    if (!names_a_file(sqlite3_filename_journal(file))) return 0;
     return err_set(
         err,
         CODE_DATA,

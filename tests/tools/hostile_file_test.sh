@@ -40,11 +40,24 @@ for odd in 'pipe:a pipe' 'zero:a device' 'made:made up by the system' 'folder:a 
     claim "$what is no deck to play" names "$what" play "$it" $a --seats greedy,greedy --seed 1
     claim "$what is no deck among decks" names "$what" play "$it#1" $a --seats greedy,greedy
     claim "$what is no scenario" names "$what" test "$it"
+    claim "$what is nothing to try" names "$what" try "$it.lua"
+    claim "$what is no game to try" names "$what" try "$it.jsonl"
+    claim "$what is no game" names "$what" simulate --game "$it.lua" --games 1 $a $a
     claim "$what is nothing to check" names "$what" check "$it"
 done
 printf '{"type":"newgame","decks":["%s","%s"]}\n' "$dir/pipe" $a >"$dir/asked"
 claim "a pipe is no deck of a program" sh -c \
     "timeout 10 $program engine --db $build/cards.db <$dir/asked | grep -q 'pipe is a pipe'"
+
+cp "$build/cards.db" "$dir/handed.db"
+for end in journal wal; do
+    mkfifo "$dir/handed.db-$end"
+    claim "a pipe is no $end of a database" names 'is a pipe' cards --db "$dir/handed.db" fox
+    rm -f "$dir/handed.db-$end"
+    ln -s "$dir/asked" "$dir/handed.db-$end"
+    claim "nor is a link" names 'is a link' cards --db "$dir/handed.db" fox
+    rm -f "$dir/handed.db-$end"
+done
 
 # ---- what lies in a folder
 

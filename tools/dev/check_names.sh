@@ -52,3 +52,11 @@ if grep -rnE "did you mean '" --include='*.[ch]' engine scripting db tools |
     echo "a hint is written by text_hint (engine/kernel/base/text.h)"
     exit 1
 fi
+
+# What reads lists, databases, files and messages says beside each ASSERT why nothing from
+# outside comes to it; where memory may run out there is ENOUGH.
+if grep -rnE '\bASSERT\(' --include='*.c' db tools/protocol tools/scenarios tools/session \
+    tools/shrink tools/suite tools/try tools/why tools/writer | grep -v '//'; then
+    echo "an ASSERT says beside it why nothing from outside comes to it, or is a refusal"
+    exit 1
+fi

@@ -5,10 +5,12 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "db/decks/lookup_deck.h"
 #include "db/import/import.h"
 #include "db/lists/game_folder.h"
+#include "db/text/file.h"
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/err.h"
 #include "engine/play/deck.h"
@@ -74,23 +76,34 @@ static LoadedGame *import_game(Store *store, const char *path, Arena *arena, Err
     return loaded_game_open(store, report.games[0], err);
 }
 
+// Says why [path] is no game.
+static void tell_no_game(const char *path, Err *err)
+{
+    struct stat info;
+
+    if (stat(path, &info) != 0) {
+        (void)err_set(err, CODE_MISSING, "no game %s: there is no such file", path);
+    } else if (S_ISDIR(info.st_mode)) {
+        (void)err_set(err, CODE_DATA, "%s has no game.lua, so it is no game", path);
+    } else {
+        const int file = file_open(path, &info, err);
+        if (file < 0) return;
+        (void)close(file);
+        (void)err_set(err,
+                      CODE_DATA,
+                      "%s: expected game \"NAME\" { ... } at the start of a line",
+                      path);
+    }
+}
+
 static int read_path(OpenGame *open, const char *path, Err *err)
 {
     Arena *arena = arena_new();
 
-    if (!game_folder_is(path, arena)) {
-        struct stat info;
-        const bool there = stat(path, &info) == 0;
-        (void)err_set(
-            err,
-            there ? CODE_DATA : CODE_MISSING,
-            there && S_ISDIR(info.st_mode) ? "%s has no game.lua, so it is no game"
-            : there ? "%s: expected game \"NAME\" { ... } at the start of a line"
-                    : "no game %s: there is no such file",
-            path);
-    } else if ((open->store = store_open_to_write("", NULL, err))) {
+    if (!game_folder_is(path, arena))
+        tell_no_game(path, err);
+    else if ((open->store = store_open_to_write("", NULL, err)))
         open->game = import_game(open->store, path, arena, err);
-    }
     arena_free(arena);
     return open->game ? 0 : -1;
 }

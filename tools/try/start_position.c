@@ -13,11 +13,12 @@
 #include "tools/protocol/protocol.h"
 #include "tools/session/open_game.h"
 
+// Tells whether something is there to be read; what is no file is refused by its reader.
 static bool is_file(const char *path)
 {
     struct stat info;
 
-    return stat(path, &info) == 0 && S_ISREG(info.st_mode);
+    return stat(path, &info) == 0 && !S_ISDIR(info.st_mode);
 }
 
 static bool ends_with(const char *text, size_t n, const char *end)
