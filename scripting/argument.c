@@ -394,6 +394,31 @@ static bool is_found_thing(const Call *call, char letter, QueryId query)
     return handle_fits(call, letter, &(Value){.kind = VALUE_OBJECT});
 }
 
+// Faults for an integer that stands for nothing: a script has worked it out.
+static void refuse_number(const Call *call)
+{
+    script_fault(
+        call->L, FOUND_TOO_MANY, "'%s' got a number out of range", call->row->name);
+}
+
+// Reads what stands for a thing in rehearsal, when there is no game yet.
+static bool rehearsed_fits(const Call *call, char letter, lua_Integer n, Value *value)
+{
+    const ValueKind kind = script_value_rehearsed_kind(n);
+
+    if (!script_value_rehearsed_is_sound(call->host->library, n)) refuse_number(call);
+    if (kind) {
+        *value = (Value){.kind = (uint8_t)kind};
+        return handle_fits(call, letter, value);
+    }
+    *value = value_nil();
+    value->n = (int32_t)(n & UINT16_MAX); // the query of such things: rehearse.c
+    value->ref.id = script_value_rehearsed_is_among(n);
+    if (!is_found_thing(call, letter, (QueryId)value->n)) return false;
+    return !call->optional || !text_has_letter("xX", letter) ||
+           !argument_means_players(call->host, (QueryId)value->n);
+}
+
 static bool number_fits(const Call *call, char letter, int index, Value *value)
 {
     int whole;
@@ -402,19 +427,8 @@ static bool number_fits(const Call *call, char letter, int index, Value *value)
     if (!whole)
         script_fault(
             call->L, FOUND_ARGUMENT, "'%s' wants whole numbers", call->row->name);
-    if (n > INT32_MAX && call->host->phase == PHASE_REHEARSE &&
-        script_value_rehearsed_kind(n)) {
-        *value = (Value){.kind = (uint8_t)script_value_rehearsed_kind(n)};
-        return handle_fits(call, letter, value);
-    }
-    if (n > INT32_MAX && call->host->phase == PHASE_REHEARSE) {
-        *value = value_nil();
-        value->n = (int32_t)(n & UINT16_MAX); // the query of such things: rehearse.c
-        value->ref.id = script_value_rehearsed_is_among(n);
-        if (!is_found_thing(call, letter, (QueryId)value->n)) return false;
-        return !call->optional || !text_has_letter("xX", letter) ||
-               !argument_means_players(call->host, (QueryId)value->n);
-    }
+    if (n > INT32_MAX && call->host->phase == PHASE_REHEARSE)
+        return rehearsed_fits(call, letter, n, value);
     if (text_has_letter("n~XW", letter) && n != number_of(n) &&
         call->host->phase == PHASE_REHEARSE) {
         script_fault(call->L,
@@ -424,10 +438,7 @@ static bool number_fits(const Call *call, char letter, int index, Value *value)
                      NUMBER_MAX,
                      script_value_name(call->L, index));
     }
-    if (!value_handle_read(call->host, n, value)) {
-        script_fault(
-            call->L, FOUND_TOO_MANY, "'%s' got a number out of range", call->row->name);
-    }
+    if (!value_handle_read(call->host, n, value)) refuse_number(call);
     return handle_fits(call, letter, value);
 }
 

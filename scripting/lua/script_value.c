@@ -155,6 +155,19 @@ ValueKind script_value_rehearsed_kind(lua_Integer handle)
     return (ValueKind)(handle >> KIND_SHIFT & 0xff);
 }
 
+bool script_value_rehearsed_is_sound(const Library *library, lua_Integer handle)
+{
+    const ValueKind kind = script_value_rehearsed_kind(handle);
+    const QueryId query = (QueryId)(handle & UINT16_MAX);
+
+    if (query >= library->queries_n) return false;
+    if (kind != VALUE_NONE && kind != VALUE_PLAYER && kind != VALUE_SPOT &&
+        kind != VALUE_COST)
+        return false;
+    return handle == script_value_rehearsed_as(kind, query) ||
+           handle == script_value_rehearsed_among(query);
+}
+
 // Names what a handle of a rehearsal stands for.
 static const char *handle_name(ValueKind kind)
 {

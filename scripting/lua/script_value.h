@@ -66,4 +66,7 @@ bool script_value_rehearsed_is_among(lua_Integer handle);
 lua_Integer script_value_rehearsed_as(ValueKind kind, QueryId query);
 ValueKind script_value_rehearsed_kind(lua_Integer handle);
 
+// Tells whether the integer is such a handle, and none that a script has worked out.
+bool script_value_rehearsed_is_sound(const Library *library, lua_Integer handle);
+
 #endif
