@@ -117,16 +117,20 @@ static long long lost_row(Store *store, const Place *at, const char *parent)
     return n;
 }
 
-int store_find_lost(Store *store, Err *err)
+// Looks for lost references in the tables from which readers start, or in [all].
+static int find_lost(Store *store, bool all, Err *err)
 {
     sqlite3_stmt *lost = prepare(
         store,
-        "SELECT f.\"table\", l.\"from\", f.parent"
-        " FROM pragma_foreign_key_check f, pragma_foreign_key_list(f.\"table\") l"
-        " WHERE l.id = f.fkid ORDER BY l.seq DESC");
+        "SELECT m.name, l.\"from\", f.parent FROM sqlite_schema m,"
+        " pragma_foreign_key_check(m.name) f, pragma_foreign_key_list(m.name) l"
+        " WHERE m.type = 'table' AND m.sql LIKE '%REFERENCES%' AND l.id = f.fkid"
+        " AND (?1 OR m.name IN ('card_set', 'set_need', 'card', 'printing', 'script',"
+        " 'deck_card', 'reading', 'said', 'said_thing')) ORDER BY m.rowid, l.seq DESC");
     char wrong[NAME_ROOM + 60], parent[NAME_ROOM];
     Place at = {.row = 0};
-    const bool found = lost && sqlite3_step(lost) == SQLITE_ROW;
+    const bool found = lost && sqlite3_bind_int(lost, 1, all) == SQLITE_OK &&
+                       sqlite3_step(lost) == SQLITE_ROW;
 
     if (found) {
         (void)snprintf(at.table, sizeof at.table, "%s", sqlite3_column_text(lost, 0));
@@ -139,6 +143,11 @@ int store_find_lost(Store *store, Err *err)
     (void)snprintf(
         wrong, sizeof wrong, "refers to a row that the table %s lacks", parent);
     return tell(store, &at, wrong, err);
+}
+
+int store_find_lost(Store *store, Err *err)
+{
+    return find_lost(store, false, err);
 }
 
 // Keys that an index keeps apart; in a damaged file its table has them twice.
@@ -188,6 +197,6 @@ static int find_json(Store *store, Err *err)
 
 int store_find_wrong(Store *store, Err *err)
 {
-    if (find_cells(store, err) || store_find_lost(store, err)) return -1;
+    if (find_cells(store, err) || find_lost(store, true, err)) return -1;
     return find_doubles(store, err) || find_json(store, err) ? -1 : 0;
 }

@@ -11,7 +11,7 @@
 // is called where a reader came upon something that cannot be.
 int store_find_wrong(Store *store, Err *err);
 
-// Does the same for references alone.
+// Does the same for references alone, of the tables from which readers start.
 int store_find_lost(Store *store, Err *err);
 
 #endif

@@ -85,8 +85,9 @@ typedef struct {
 
 static int read_cards(const Reading *reading)
 {
-    CardExport *out = export_cards_new(
-        "csv", NULL, reading->store, reading->arena, fopen("/dev/null", "wb"));
+    FILE *file = fopen("/dev/null", "wb");
+    CardExport *out =
+        export_cards_new("csv", NULL, reading->store, reading->arena, file);
     int64_t *ids;
     FullCard full;
     const int n = lookup_cards(reading->store, reading->arena, &ids, reading->err);
@@ -97,6 +98,7 @@ static int read_cards(const Reading *reading)
                      reading->store, ids[i], reading->arena, &full, reading->err) ||
                  export_cards_add(out, &full, reading->err);
     if (n >= 0 && export_cards_end(out, !failed, reading->err)) failed = -1;
+    assert_int_equal(fclose(file), 0);
     return failed;
 }
 
