@@ -321,6 +321,14 @@ static bool gives_list(const Call *call)
     return call->row->gives == VALUE_GROUP;
 }
 
+// Returns the number of the option that was offered last, or its player.
+static lua_Integer offered_number(const Call *call)
+{
+    const OptionRow *row = &call->host->rules->options[call->host->offered];
+
+    return row->about & ABOUT_PLAYER ? script_value_rehearsed_as(VALUE_PLAYER, 0) : 3;
+}
+
 // Pushes what the verb gives, a list that is empty where verbs fail.
 static int push_result(lua_State *L, const Call *call, bool fails)
 {
@@ -353,16 +361,47 @@ static int push_result(lua_State *L, const Call *call, bool fails)
         lua_pushstring(L, call->host->rules->options[call->host->offered].name);
         lua_pushinteger(L, thing);
         lua_pushinteger(L, thing);
-        lua_pushinteger(L, 3);
+        lua_pushinteger(L, offered_number(call));
         return 4;
     default: lua_pushinteger(L, thing); return 1;
+    }
+}
+
+// Refuses an option of the game's own with too few or too many arguments. A player may say
+// whose place is meant.
+static void check_offer(const Call *call, const OptionRow *row)
+{
+    static const char *const parts[] = {"a thing", "a place", "a player", "a number"};
+    const unsigned whose = row->about & ABOUT_PLACE ? ABOUT_PLAYER : 0;
+
+    for (int i = 0; i < COUNT_OF(parts) && i + 1 < call->n; i++) {
+        const unsigned part = 1u << i;
+        const int kind = call->args[i + 1].kind;
+
+        if (kind == VALUE_NONE && row->about & part)
+            script_fault(call->L,
+                         FOUND_ARGUMENT,
+                         "an option \"%s\" wants %s",
+                         row->name,
+                         parts[i]);
+        if (kind != VALUE_NONE && !((row->about | whose) & part))
+            script_fault(call->L,
+                         FOUND_ARGUMENT,
+                         "an option \"%s\" is not about %s",
+                         row->name,
+                         parts[i]);
     }
 }
 
 // Notes what kind of option was offered, so that the branch for it is rehearsed.
 static void note_offer(const Call *call)
 {
-    if (call->row->signature[0] == 'v') call->host->offered = call->args[0].n;
+    const OptionRow *row;
+
+    if (call->row->signature[0] != 'v') return;
+    call->host->offered = call->args[0].n;
+    row = &call->host->rules->options[call->args[0].n];
+    if (row->own) check_offer(call, row);
 }
 
 // Tells whether a reading gives a number whatever fails.

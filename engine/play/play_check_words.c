@@ -36,7 +36,7 @@ static void check_options(PlayCheck *check)
     if (!play_check_part(check, "option", rules->options, rules->options_n)) return;
     for (; check->row < rules->options_n && !check->failed; check->row++) {
         play_check_name(check, "name", rules->options[check->row].name);
-        play_check_row(check, "role", rules->options[check->row].role, CHOICE_CARD + 1);
+        play_check_row(check, "role", rules->options[check->row].role, CHOICE_OWN + 1);
     }
 }
 

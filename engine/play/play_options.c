@@ -13,7 +13,36 @@ const char *play_options_text(const Rules *rules, int prompt, int option)
     for (int i = 0; options && i < options->texts_n; i++)
         if (options->texts[i].prompt == prompt && options->texts[i].option == option)
             return options->texts[i].text;
-    return NULL;
+    return play_options_kind(rules, option)->text;
+}
+
+const PlayOptionKind *play_options_kind(const Rules *rules, int option)
+{
+    static const PlayOptionKind none = {.doc = ""};
+    const PlayOptions *options = rules->play ? rules->play->options : NULL;
+
+    return options && options->kinds ? &options->kinds[option] : &none;
+}
+
+char play_options_beyond(const char *text, int about)
+{
+    static const struct {
+        char letter;
+        uint8_t about;
+    } letters[] = {{'c', ABOUT_THING},
+                   {'o', ABOUT_THING},
+                   {'t', ABOUT_PLACE},
+                   {'p', ABOUT_PLAYER},
+                   {'n', ABOUT_NUMBER},
+                   {'g', ABOUT_NUMBER}};
+
+    for (; *text; text++) {
+        if (*text != '%') continue;
+        text++;
+        for (int i = 0; i < COUNT_OF(letters); i++)
+            if (letters[i].letter == *text && !(about & letters[i].about)) return *text;
+    }
+    return 0;
 }
 
 char play_options_unknown(const char *text)

@@ -24,13 +24,29 @@ typedef struct {
     const char *text;
 } PlayOptionText;
 
+// What a game says of a kind of option, whatever is asked.
+typedef struct {
+    const char *text; // its words; NULL: they follow from its name and role
+    const char *keys; // the letters under which players find it; NULL: none of its own
+    const char *doc;  // "" without one
+} PlayOptionKind;
+
 typedef struct PlayOptions {
     const PlayOptionText *texts;
     int texts_n;
+    const PlayOptionKind *kinds; // by row of Rules.options; NULL: none has any
 } PlayOptions;
 
-// Returns the game's own words for an option of that kind, NULL if it has none.
+// Returns the game's own words for an option of that kind: those for the prompt, else those
+// of the kind. NULL if it has none.
 const char *play_options_text(const Rules *rules, int prompt, int option);
+
+// Returns what the game says of the kind of option, an empty row if nothing.
+const PlayOptionKind *play_options_kind(const Rules *rules, int option);
+
+// Returns the first letter of a text that means nothing to options of CHOICE_OWN about these
+// ABOUT_ parts, 0 if all do.
+char play_options_beyond(const char *text, int about);
 
 // Returns the first letter of a text that means nothing behind a `%`, 0 if all do.
 char play_options_unknown(const char *text);

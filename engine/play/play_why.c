@@ -16,6 +16,12 @@ static const struct {
              {CHOICE_MOVE, "move"},
              {CHOICE_PUT, "put"}};
 
+// Tells whether options of the row are of a kind that the game declares, about a thing.
+static bool is_of_thing(const OptionRow *row)
+{
+    return row->own && row->about & ABOUT_THING;
+}
+
 static const char *word_of_role(int role)
 {
     for (int i = 0; i < COUNT_OF(roles); i++)
@@ -48,11 +54,14 @@ int play_why_actions(const Table *table, PlayerId player, ObjectId object, int o
     if (rules->play && rules->play->why)
         return rules->play->why->actions(table, player, object, option, list);
     for (int i = 0; i < rules->options_n; i++) {
-        const int role = rules->options[i].role;
+        const OptionRow *row = &rules->options[i];
+        const int role = row->role;
+        const bool own = is_of_thing(row);
 
-        if (!word_of_role(role) || (option != WHY_ANY && option != i)) continue;
+        if (option != WHY_ANY && option != i) continue;
+        if (!own && !word_of_role(role)) continue;
         // Cards are played, and all else is used.
-        if (option == WHY_ANY && off_board == (role == CHOICE_USE)) continue;
+        if (!own && option == WHY_ANY && off_board == (role == CHOICE_USE)) continue;
         list[n++] = (WhyAction){.option = (uint8_t)i,
                                 .asked = {.object = object, .spot = NOWHERE}};
     }

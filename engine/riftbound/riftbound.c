@@ -231,7 +231,7 @@ static const PromptRow prompts[] = {
 };
 
 static const OptionRow options[] = {
-#define OPTION(id, name, role, doc) {name, CHOICE_##role},
+#define OPTION(id, option, does, doc) {.name = (option), .role = CHOICE_##does},
 #include "engine/riftbound/defs/options.def"
 };
 

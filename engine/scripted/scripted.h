@@ -93,11 +93,13 @@ typedef struct {
     bool bottom;     // they go to the bottom of the zone
 } ScriptedCostAction;
 
-// Why an option is not there: options of these kinds (one bit each, by ChoiceRole), about
+// Why an option is not there: options of these kinds (one bit each: of every game by
+// ChoiceRole, and those that the game declares), about
 // things that [query] means (0: any), at places in these zones (0: any), provided that the
 // condition holds for the thing and the player.
 typedef struct {
     uint32_t options, zones;
+    uint64_t own;
     QueryId query;
     uint16_t provided;
 } ScriptedRefusal;
@@ -109,6 +111,13 @@ typedef struct {
 
 // Sentences of the language's own, at most.
 enum { SCRIPTED_SENTENCES = 24 };
+
+// Kinds of option of every game: their rows are their ChoiceRoles. Those that the game
+// declares follow.
+enum { SCRIPTED_OPTION_COUNT = CHOICE_OWN };
+
+_Static_assert(SCRIPTED_OPTION_COUNT + OPTION_KINDS_MAX <= UINT8_MAX,
+               "Option.kind is one byte");
 
 typedef struct ScriptedGame {
     Rules rules; // first, because code casts a table's Rules to its game
@@ -182,6 +191,8 @@ typedef struct ScriptedGame {
     PlaySentence sentences[EVENTS_MAX + SCRIPTED_SENTENCES]; // and the language's own
     PlayBots bots;
     PlayOptions options;
+    OptionRow option_kinds[SCRIPTED_OPTION_COUNT + OPTION_KINDS_MAX];
+    PlayOptionKind option_words[SCRIPTED_OPTION_COUNT + OPTION_KINDS_MAX];
     PlayOptionText option_texts[OPTION_TEXTS_MAX];
     PlayPosition position;
     PlayScenario scenario;

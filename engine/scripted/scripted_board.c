@@ -13,7 +13,7 @@ void scripted_board_fill(ScriptedGame *game)
         game->board.zones = game->zone_words;
         game->play.board = &game->board;
     }
-    if (!game->options.texts_n) return;
+    if (!game->options.texts_n && !game->options.kinds) return;
     game->options.texts = game->option_texts;
     game->play.options = &game->options;
 }

@@ -24,10 +24,17 @@ static bool fits(const Table *table, const Env *env, const ScriptedRefusal *row,
     return condition_holds(table, env, row->provided);
 }
 
+// Tells whether the row is about options of that kind.
+static bool is_about(const ScriptedRefusal *row, const Table *table, int option)
+{
+    if (option >= SCRIPTED_OPTION_COUNT)
+        return row->own >> (option - SCRIPTED_OPTION_COUNT) & 1u;
+    return row->options >> table->rules->options[option].role & 1u;
+}
+
 static Refusal why(Table *table, PlayerId player, int option, const MoveAsked *asked)
 {
     const ScriptedGame *game = scripted_of(table);
-    const int role = table->rules->options[option].role;
     Refusal first = REFUSAL_NONE;
     Env env = table_env(player);
 
@@ -36,7 +43,7 @@ static Refusal why(Table *table, PlayerId player, int option, const MoveAsked *a
     for (int i = 1; i < table->rules->refusals_n; i++) {
         const ScriptedRefusal *row = &game->refusals_more[i];
 
-        if (row->options >> role & 1u && fits(table, &env, row, asked) &&
+        if (is_about(row, table, option) && fits(table, &env, row, asked) &&
             witness_refuses(table, &first, i))
             return first;
     }

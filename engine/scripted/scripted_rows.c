@@ -2,29 +2,31 @@
 
 #include "engine/scripted/scripted_rows.h"
 
+#include <string.h>
+
 #include "engine/scripted/costs.h"
 
-static const OptionRow options[] = {
-    [CHOICE_OTHER] = {"choice", CHOICE_OTHER},
-    [CHOICE_NONE] = {"none", CHOICE_NONE},
-    [CHOICE_PASS] = {"pass", CHOICE_PASS},
-    [CHOICE_END_TURN] = {"end turn", CHOICE_END_TURN},
-    [CHOICE_PLAY] = {"play", CHOICE_PLAY},
-    [CHOICE_USE] = {"use", CHOICE_USE},
-    [CHOICE_MOVE] = {"move", CHOICE_MOVE},
-    [CHOICE_PUT] = {"put", CHOICE_PUT},
-    [CHOICE_OBJECT] = {"object", CHOICE_OBJECT},
-    [CHOICE_PLAYER] = {"player", CHOICE_PLAYER},
-    [CHOICE_SPOT] = {"place", CHOICE_SPOT},
-    [CHOICE_YES] = {"yes", CHOICE_YES},
-    [CHOICE_NO] = {"no", CHOICE_NO},
-    [CHOICE_MODE] = {"mode", CHOICE_MODE},
-    [CHOICE_NUMBER] = {"number", CHOICE_NUMBER},
-    [CHOICE_RESOURCE] = {"resource", CHOICE_RESOURCE},
-    [CHOICE_ITEM] = {"item", CHOICE_ITEM},
-    [CHOICE_CALL] = {"call", CHOICE_CALL},
-    [CHOICE_TAG] = {"tag", CHOICE_TAG},
-    [CHOICE_CARD] = {"card", CHOICE_CARD},
+static const OptionRow options[SCRIPTED_OPTION_COUNT] = {
+    [CHOICE_OTHER] = {.name = "choice", .role = CHOICE_OTHER},
+    [CHOICE_NONE] = {.name = "none", .role = CHOICE_NONE},
+    [CHOICE_PASS] = {.name = "pass", .role = CHOICE_PASS},
+    [CHOICE_END_TURN] = {.name = "end turn", .role = CHOICE_END_TURN},
+    [CHOICE_PLAY] = {.name = "play", .role = CHOICE_PLAY},
+    [CHOICE_USE] = {.name = "use", .role = CHOICE_USE},
+    [CHOICE_MOVE] = {.name = "move", .role = CHOICE_MOVE},
+    [CHOICE_PUT] = {.name = "put", .role = CHOICE_PUT},
+    [CHOICE_OBJECT] = {.name = "object", .role = CHOICE_OBJECT},
+    [CHOICE_PLAYER] = {.name = "player", .role = CHOICE_PLAYER},
+    [CHOICE_SPOT] = {.name = "place", .role = CHOICE_SPOT},
+    [CHOICE_YES] = {.name = "yes", .role = CHOICE_YES},
+    [CHOICE_NO] = {.name = "no", .role = CHOICE_NO},
+    [CHOICE_MODE] = {.name = "mode", .role = CHOICE_MODE},
+    [CHOICE_NUMBER] = {.name = "number", .role = CHOICE_NUMBER},
+    [CHOICE_RESOURCE] = {.name = "resource", .role = CHOICE_RESOURCE},
+    [CHOICE_ITEM] = {.name = "item", .role = CHOICE_ITEM},
+    [CHOICE_CALL] = {.name = "call", .role = CHOICE_CALL},
+    [CHOICE_TAG] = {.name = "tag", .role = CHOICE_TAG},
+    [CHOICE_CARD] = {.name = "card", .role = CHOICE_CARD},
 };
 
 static const PromptRow prompts[] = {
@@ -44,8 +46,9 @@ void scripted_rows_begin(ScriptedGame *game)
 {
     Rules *rules = &game->rules;
 
-    rules->options = options;
-    rules->options_n = COUNT_OF(options);
+    rules->options = game->option_kinds;
+    rules->options_n = SCRIPTED_OPTION_COUNT;
+    memcpy(game->option_kinds, options, sizeof options);
     rules->option_yes = CHOICE_YES;
     rules->option_no = CHOICE_NO;
     rules->option_object = CHOICE_OBJECT;

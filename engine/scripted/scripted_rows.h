@@ -1,7 +1,7 @@
 // scripted_rows.h -- the rows that stand before those that a game.lua declares.
 //
-// The engine asks and tells by these numbers. The kind of an option of a scripted game is
-// its ChoiceRole, so it needs no numbers of its own.
+// The engine asks and tells by these numbers. The kind of an option of every scripted game is
+// its ChoiceRole, so it needs no numbers of its own; those that a game declares follow.
 
 #ifndef SCRIPTED_ROWS_H
 #define SCRIPTED_ROWS_H

@@ -23,6 +23,7 @@ static const char *const nouns[GAME_KEYS] = {
     [GAME_KEY_settings] = "setting",
     [GAME_KEY_dice] = "die",
     [GAME_KEY_questions] = "question",
+    [GAME_KEY_options] = "kind of option",
     [GAME_KEY_prompts] = "prompt",
     [GAME_KEY_endings] = "ending",
 };

@@ -221,6 +221,7 @@ void game_asked_read_questions(GameReader *reader);
 void game_asked_add_main(GameReader *reader); // when the columns are read
 void game_asked_read_numbers(GameReader *reader);
 void game_asked_read_layer_conditions(GameReader *reader); // in the second reading
+void game_options_read(GameReader *reader);
 void game_asked_read_prompts(GameReader *reader);
 void game_asked_read_offers(GameReader *reader); // in the second reading
 void game_asked_read_endings(GameReader *reader);

@@ -179,6 +179,7 @@ static const struct {
     {GAME_KEY_chain, game_costs_read_chain, NULL},
     {GAME_KEY_questions, game_asked_read_questions, NULL},
     {GAME_KEY_numbers, game_asked_read_numbers, game_asked_read_layer_conditions},
+    {GAME_KEY_options, game_options_read, NULL},
     {GAME_KEY_prompts, game_asked_read_prompts, game_asked_read_offers},
     {GAME_KEY_endings, game_asked_read_endings, NULL},
     {GAME_KEY_rulebook, game_refusals_read_rulebook, NULL},

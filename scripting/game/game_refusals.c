@@ -22,20 +22,46 @@ static const struct {
              {"pass", CHOICE_PASS},
              {"end turn", CHOICE_END_TURN}};
 
+// Returns which of the game's own kinds of option has the name, -1: none.
+static int own_option(const GameReader *reader, const char *name)
+{
+    const ScriptedGame *game = reader->game;
+
+    for (int i = SCRIPTED_OPTION_COUNT; i < game->rules.options_n; i++)
+        if (!strcmp(game->option_kinds[i].name, name)) return i - SCRIPTED_OPTION_COUNT;
+    return -1;
+}
+
+static _Noreturn void no_such_option(const GameRow *row, const char *name)
+{
+    const ScriptedGame *game = row->reader->game;
+    Nearest nearest = nearest_to(name);
+
+    for (int i = 0; i < COUNT_OF(kinds); i++) nearest_try(&nearest, kinds[i].word);
+    for (int i = SCRIPTED_OPTION_COUNT; i < game->rules.options_n; i++)
+        nearest_try(&nearest, game->option_kinds[i].name);
+    game_row_fault(
+        row,
+        "option",
+        "'%s' is none of play, use, move, put, pass, end turn, and no row of "
+        "'options'%s",
+        name,
+        nearest_text(row->L, &nearest));
+}
+
 static void read_options(GameRow *row, ScriptedRefusal *refusal)
 {
     const char *names[GAME_LIST_MAX];
     const int n = game_row_names(row, "option", names);
 
     for (int i = 0; i < n; i++) {
+        const int own = own_option(row->reader, names[i]);
         int k = 0;
 
+        if (own >= 0) refusal->own |= UINT64_C(1) << own;
+        if (own >= 0) continue;
         while (k < COUNT_OF(kinds) && strcmp(names[i], kinds[k].word) != 0) k++;
-        if (k == COUNT_OF(kinds))
-            game_row_fault(row,
-                           "option",
-                           "'%s' is none of play, use, move, put, pass, end turn",
-                           names[i]);
+        if (k == COUNT_OF(kinds)) no_such_option(row, names[i]);
         refusal->options |= 1u << kinds[k].role;
     }
     if (!n) game_row_fault(row, NULL, "a refusal says of which 'option'");

@@ -31,10 +31,11 @@ Finding *about_question(const About *about, const Question *question)
 // Returns the thing that the option is about, 0: it is about none.
 static ObjectId thing_of(const Scene *scene, const Option *option)
 {
-    const int role = scene->table->rules->options[option->kind].role;
+    const OptionRow *row = &scene->table->rules->options[option->kind];
 
     if (option->object) return option->object;
-    if (role == CHOICE_SPOT || role == CHOICE_MOVE)
+    if (row->role == CHOICE_SPOT || row->role == CHOICE_MOVE ||
+        row->about & ABOUT_PLACE)
         return scene_place(scene, option->spot);
     return 0;
 }

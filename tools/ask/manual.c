@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "engine/kernel/abilities/held/reading.h"
+#include "engine/play/play_options.h"
 #include "scripting/game/game_language.h"
 #include "scripting/language.h"
 #include "tools/ask/manual_inside.h"
@@ -307,6 +308,30 @@ static void add_verbs(Manual *manual, const Rules *rules)
     }
 }
 
+static void add_options(Manual *manual, const Rules *rules)
+{
+    static const char *const about[] = {
+        [0] = "nothing",
+        [ABOUT_THING] = "card",
+        [ABOUT_PLACE] = "place",
+        [ABOUT_THING | ABOUT_PLACE] = "card, place",
+        [ABOUT_PLAYER] = "player",
+        [ABOUT_THING | ABOUT_PLAYER] = "card, player",
+        [ABOUT_PLACE | ABOUT_PLAYER] = "place, player",
+        [ABOUT_NUMBER] = "number",
+        [ABOUT_THING | ABOUT_NUMBER] = "card, number",
+        [ABOUT_PLACE | ABOUT_NUMBER] = "place, number",
+    };
+
+    for (int i = 0; i < rules->options_n; i++)
+        if (rules->options[i].own)
+            manual_add(manual,
+                       (ManualEntry){.chapter = CHAPTER_OPTIONS,
+                                     .name = rules->options[i].name,
+                                     .form = about[rules->options[i].about],
+                                     .doc = play_options_kind(rules, i)->doc});
+}
+
 void manual_fill(Manual *manual, const Rules *rules)
 {
     add_language(manual);
@@ -316,6 +341,7 @@ void manual_fill(Manual *manual, const Rules *rules)
     add_events(manual, rules);
     add_questions(manual, rules);
     add_verbs(manual, rules);
+    add_options(manual, rules);
 }
 
 void manual_add_game(Manual *manual)

@@ -34,6 +34,7 @@ typedef enum {
     CHAPTER_VERBS,
     CHAPTER_READINGS,
     CHAPTER_WORDS,
+    CHAPTER_OPTIONS, // kinds that a game declares
     CHAPTER_BUILDERS,
     CHAPTER_KEYWORDS,
     CHAPTER_SETS, // words that keywords and sets add

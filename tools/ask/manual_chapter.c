@@ -72,6 +72,11 @@ static const struct {
          "Numbers in `run`. In data they stand for a number that is read in play.",
          NULL},
     [CHAPTER_WORDS] = {"Words", "word", "Values of verbs and answers.", NULL},
+    [CHAPTER_OPTIONS] = {"Kinds of option",
+                         "kind of option",
+                         "For `offer`; in a scenario a word of the player, as in "
+                         "`t.you:buy(\"Axe\")`, with what it is about.",
+                         NULL},
     [CHAPTER_BUILDERS] = {"Builders",
                           "builder",
                           "Make conditions, amounts, terms.",

@@ -35,6 +35,7 @@ static const char *title(Chapter chapter, Column column)
     case COLUMN_NAME: return "Word";
     case COLUMN_FORM:
         if (chapter == CHAPTER_VERBS || chapter == CHAPTER_READINGS) return "Call";
+        if (chapter == CHAPTER_OPTIONS) return "About";
         return chapter == CHAPTER_BUILDERS ? "Form" : "Value";
     case COLUMN_WHERE: return manual_where(chapter);
     case COLUMN_DOC: return "Meaning";

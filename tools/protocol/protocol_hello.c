@@ -7,14 +7,16 @@
 
 #include <stdio.h>
 
+#include "engine/play/play_options.h"
 #include "engine/play/play_sitting.h"
 #include "tools/session/json_safe.h"
 #include "tools/session/version.h"
 
 // Version 2 renamed the event `bears` of version 1 to `equipped`, and gave a saved game
 // a version. Version 3 only added requests and keys, and counts questions on after `load`.
-// This program still understands every request of earlier versions.
-enum { PROTOCOL_VERSION = 3 };
+// Version 4 lists the kinds of option in `hello`: a game may have its own. This program still
+// understands every request of earlier versions.
+enum { PROTOCOL_VERSION = 4 };
 
 json_t *protocol_word(const char *type)
 {
@@ -74,7 +76,41 @@ static bool speaks(const json_t *request, Err *err)
                       "cardwright: a client of protocol %d: since protocol 3 replies "
                       "have more keys, and questions are counted on after 'load'\n",
                       (int)n);
+    if (n < 4)
+        (void)fprintf(stderr,
+                      "cardwright: a client of protocol %d: since protocol 4 'hello' "
+                      "lists the kinds of option, and a game may have its own\n",
+                      (int)n);
     return true;
+}
+
+// Returns what options of a kind are about, as a list of the keys that they have.
+static json_t *json_of_about(int about)
+{
+    static const char *const keys[] = {"object", "place", "player", "number"};
+    json_t *list = json_array();
+
+    for (int i = 0; i < COUNT_OF(keys); i++)
+        if (about >> i & 1) json_array_append_new(list, json_string(keys[i]));
+    return list;
+}
+
+// Returns the kinds of option of the game; of its own also what they are about and mean.
+static json_t *json_of_kinds(const Rules *rules)
+{
+    json_t *list = json_array();
+
+    for (int i = 0; i < rules->options_n; i++) {
+        const OptionRow *row = &rules->options[i];
+        const char *doc = play_options_kind(rules, i)->doc;
+        json_t *kind = json_object();
+
+        json_safe_set(kind, "kind", json_safe_text(row->name));
+        if (row->own) json_safe_set(kind, "about", json_of_about(row->about));
+        if (doc && *doc) json_safe_set(kind, "doc", json_safe_text(doc));
+        json_array_append_new(list, kind);
+    }
+    return list;
 }
 
 json_t *protocol_do_hello(Protocol *protocol, const json_t *request, Err *err)
@@ -92,6 +128,7 @@ json_t *protocol_do_hello(Protocol *protocol, const json_t *request, Err *err)
     json_safe_set(json, "protocol", json_integer(PROTOCOL_VERSION));
     json_safe_set(json, "game", json_safe_text(rules->game));
     json_safe_set(json, "modes", modes);
+    json_safe_set(json, "kinds", json_of_kinds(rules));
     json_safe_set(json, "seats", json_pack("[s,s,s]", "client", "random", "greedy"));
     if (protocol->only != NOBODY)
         json_safe_set(json, "seat", json_integer(protocol->only));

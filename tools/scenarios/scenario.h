@@ -170,6 +170,33 @@ ObjectId scenario_find_card(const Scenario *scenario, const Claim *claim);
 // says why.
 const RefusalRow *scenario_why(Scenario *scenario, const Claim *claim);
 
+// scenario_own.c: options of the kinds that a game declares.
+
+enum { OWN_PARTS = 2 }; // of an option, at most
+
+// Lists what options of the row are about, ABOUT_ bits in the order in which a move says
+// them. Returns how many; 0 of a row that the game has not declared.
+int scenario_own_parts(const OptionRow *row, uint8_t parts[OWN_PARTS]);
+
+// Returns what the second word of the claim is about, 0: its move has none, so that a place
+// answers the question for one.
+uint8_t scenario_own_second(const Scenario *scenario, const Claim *claim);
+
+// Tells whether the first word of a claim about a move names a thing.
+bool scenario_own_is_thing(const Scenario *scenario, const Claim *claim);
+
+// Tells whether the text means that part of the option.
+bool scenario_own_fits(const Scenario *scenario, const Option *option, int part,
+                       const char *text);
+
+// Fails unless the words of the claim mean something at all.
+int scenario_own_check(Scenario *scenario, const Claim *claim);
+
+// Tells whether the text answers with the option: "buy Axe", or "Axe" alone if nothing else
+// is offered of that.
+bool scenario_own_answers(const Scenario *scenario, const Option *option,
+                          const char *text);
+
 // scenario_match.c: games that begin with decks.
 
 // Begins the first game of the sitting that [json] describes, with these [decks].

@@ -213,7 +213,9 @@ static int check_words(Scenario *scenario, const Claim *claim)
     if (claim->move.shape == MOVE_CARDS_TO && !claim->card)
         return scenario_fail(
             scenario, "%s wants a card, or a list of cards", claim->what);
-    if (claim->place && scenario_spot(scenario, claim->place, claim->player) == NOWHERE)
+    if (scenario_own_check(scenario, claim)) return -1;
+    if (claim->place && !scenario_own_second(scenario, claim) &&
+        scenario_spot(scenario, claim->place, claim->player) == NOWHERE)
         return scenario_fail(scenario, "there is no place '%s'", claim->place);
     return 0;
 }

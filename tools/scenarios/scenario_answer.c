@@ -131,6 +131,7 @@ static bool option_fits(const Scenario *scenario, const Option *option,
         return !strcmp(text, scenario->table.library->cards[option->n].name);
     case CHOICE_TAG: return !strcmp(text, scenario->table.library->tags[option->n]);
     case CHOICE_ITEM: return item_fits(scenario, option, text);
+    case CHOICE_OWN: return scenario_own_answers(scenario, option, text);
     }
     return false;
 }

@@ -45,6 +45,8 @@ static int check_claim(Scenario *scenario, const Claim *claim)
     if (!claim->move.word) return no_such_move(scenario, claim->what);
     if (claim->rule && no_such_rule(scenario, claim->rule)) return -1;
     if (!claim->card || claim->move.shape == MOVE_ALONE) return 0;
+    if (scenario_own_check(scenario, claim)) return -1;
+    if (!scenario_own_is_thing(scenario, claim)) return 0;
     card = scenario_find_card(scenario, claim);
     if (!card) return scenario_fail(scenario, "there is no '%s'", claim->card);
     if (!ability || scenario_ability(scenario, card, ability)) return 0;

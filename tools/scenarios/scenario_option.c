@@ -38,12 +38,31 @@ static bool is_object(const Scenario *scenario, const Claim *claim, const char *
            is_from(scenario, option, from);
 }
 
+// Tells whether the option of a kind that the game declares is what the move says.
+static bool is_own_meant(const Scenario *scenario, const Claim *claim, const char *name,
+                         const Option *option)
+{
+    const char *from = json_string_value(json_object_get(claim->options, "from"));
+    const char *const said[OWN_PARTS] = {name, claim->place};
+    uint8_t parts[OWN_PARTS];
+    const int n =
+        scenario_own_parts(&scenario->table.rules->options[option->kind], parts);
+
+    if (claim->place && n < OWN_PARTS) return false;
+    for (int i = 0; i < n; i++)
+        if (said[i] && !scenario_own_fits(scenario, option, parts[i], said[i]))
+            return false;
+    return !option->object || is_from(scenario, option, from);
+}
+
 static bool is_meant(const Scenario *scenario, const Claim *claim, const char *name,
                      SpotId spot, const Option *option)
 {
     const json_t *ability = json_object_get(claim->options, "ability");
 
     if (option->kind != claim->move.option) return false;
+    if (scenario->table.rules->options[option->kind].own)
+        return is_own_meant(scenario, claim, name, option);
     if (claim->place && option->spot != spot) return false;
     if (name && !is_object(scenario, claim, name, option)) return false;
     return !ability || role_of(scenario, option) != CHOICE_USE ||
@@ -55,7 +74,11 @@ static const char *difference(const Scenario *scenario, const Option *a,
                               const Option *b)
 {
     if (a->object != b->object) return NULL;
+    const OptionRow *row = &scenario->table.rules->options[a->kind];
+
     if (a->spot != b->spot) return "place";
+    if (row->own && a->n != b->n)
+        return row->about & ABOUT_PLAYER ? "player" : "number";
     return role_of(scenario, a) == CHOICE_USE && a->ref != b->ref ? "ability" : NULL;
 }
 
@@ -136,6 +159,8 @@ int scenario_find_placeless(const Scenario *scenario, const Claim *claim)
     int option;
 
     if (!claim->place || claim->move.shape != MOVE_OPTION) return -1;
+    if (!scenario_own_is_thing(scenario, claim) || scenario_own_second(scenario, claim))
+        return -1;
     placeless.place = NULL;
     option = scenario_find_option(scenario, &placeless, &several);
     return option >= 0 && scenario_question(scenario)->options[option].spot == NOWHERE
@@ -224,7 +249,8 @@ static Refusal why_any(Scenario *scenario, const Claim *claim, MoveAsked *asked)
     const PlayScenario *rows = scenario_rows(table->rules);
     Refusal why = rows->why(table, (PlayerId)claim->player, claim->move.option, asked);
 
-    for (ObjectId id = 1; claim->card && !why && id <= table->state->objects_n; id++) {
+    for (ObjectId id = 1; asked->object && !why && id <= table->state->objects_n;
+         id++) {
         if (table->state->objects[id].controller != claim->player ||
             !scenario_is_named(scenario, claim->card, id))
             continue;
@@ -243,9 +269,11 @@ const RefusalRow *scenario_why(Scenario *scenario, const Claim *claim)
     Refusal why;
 
     (void)scenario_state(scenario);
-    if (claim->card) {
+    if (claim->card && scenario_own_is_thing(scenario, claim)) {
         asked.object = scenario_find_card(scenario, claim);
         if (!asked.object) return NULL;
+    } else if (claim->card) {
+        asked.spot = scenario_spot(scenario, claim->card, claim->player);
     }
     if (!claim->move.check && (!rows->why || scenario_is_there(scenario, claim)))
         return NULL;

@@ -29,9 +29,13 @@ static PlayMove usual_move(const Rules *rules, int option)
         [CHOICE_CALL] = {0},
         [CHOICE_TAG] = {0},
         [CHOICE_CARD] = {0},
+        [CHOICE_OWN] = {.shape = MOVE_OPTION},
     };
-    PlayMove move = usual[rules->options[option].role];
+    const OptionRow *row = &rules->options[option];
+    PlayMove move = usual[row->role];
 
+    if (row->own) move.word = move.doing = row->name;
+    if (row->own && !row->about) move.shape = MOVE_ALONE;
     move.option = (uint8_t)option;
     return move;
 }

@@ -117,7 +117,8 @@ static int read_move(lua_State *L, int i, Claim *claim)
     } else {
         claim->card = luaL_checkstring(L, i++);
     }
-    if (placed || (shape == MOVE_OPTION && lua_type(L, i) == LUA_TSTRING))
+    if (placed || (shape == MOVE_OPTION && lua_type(L, i) == LUA_TSTRING) ||
+        (lua_type(L, i) == LUA_TNUMBER && scenario_own_second(scenario_of(L), claim)))
         claim->place = luaL_checkstring(L, i++);
     return i;
 }
@@ -159,9 +160,15 @@ static int w_answer(lua_State *L)
     return done(L, scenario_answer(scenario_of(L), player, value_of(L, 2)));
 }
 
-// Tells whether a text that may be a place or a rule is a place.
+// Tells whether what may be a place or a rule is a place, or what else the move says second.
 static bool names_place(lua_State *L, int i, const Claim *claim)
 {
+    const int second = scenario_own_second(scenario_of(L), claim);
+
+    if (second == ABOUT_NUMBER) return lua_type(L, i) == LUA_TNUMBER;
+    if (second == ABOUT_PLAYER)
+        return lua_type(L, i) == LUA_TSTRING &&
+               scenario_player(scenario_of(L), lua_tostring(L, i)) >= 0;
     return lua_type(L, i) == LUA_TSTRING &&
            scenario_spot(scenario_of(L), lua_tostring(L, i), claim->player) != NOWHERE;
 }
@@ -382,13 +389,13 @@ static int w_deck_legal(lua_State *L)
 
 static const luaL_Reg player_words[] = {
 #define OF_PLAYER(name, parameters, doc) {#name, w_##name},
-#include "tools/scenarios/scenario_words.def"
+#include "engine/play/scenario_words.def"
     {NULL, NULL},
 };
 
 static const luaL_Reg game_words[] = {
 #define OF_TEST(name, parameters, doc) {#name, w_##name},
-#include "tools/scenarios/scenario_words.def"
+#include "engine/play/scenario_words.def"
     {NULL, NULL},
 };
 

@@ -6,9 +6,11 @@
 #include "tools/view/keys.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/text.h"
+#include "engine/play/play_options.h"
 #include "tools/view/keys_inside.h"
 
 static KeyWay way_of(const KeysLook *look, const Option *option)
@@ -61,10 +63,59 @@ static bool has_ways(const Keys *keys, const KeyLine *line)
     return n > 1;
 }
 
-static void write_key(const Keys *keys, KeyLine *line)
+// Returns the letters that a game gives to a way, NULL: none. They tell nothing where the
+// way has a part beside its thing.
+static const char *own_letters(const Rules *rules, const KeyWay *way)
+{
+    const int about = rules->options[way->kind].about;
+
+    return about & (about - 1) ? NULL : play_options_kind(rules, way->kind)->keys;
+}
+
+static bool is_own_letters(const Rules *rules, const char *letters)
+{
+    for (int i = 0; i < rules->options_n; i++) {
+        const char *keys = play_options_kind(rules, i)->keys;
+
+        if (keys && !strcmp(keys, letters)) return true;
+    }
+    return false;
+}
+
+// Writes the letters of the way that is number [at] of its thing, without those that the game
+// gives to a kind of option.
+static void write_letters(const Rules *rules, int at, char letters[KEY_BYTES])
+{
+    for (int i = 0; at >= 0; i++) {
+        int n = 0;
+
+        if (i >= 26) letters[n++] = (char)('a' + (i / 26 - 1) % 26);
+        letters[n++] = (char)('a' + i % 26);
+        letters[n] = '\0';
+        at -= !is_own_letters(rules, letters);
+    }
+}
+
+static void write_own(const Rules *rules, KeyLine *line)
+{
+    const char *keys = play_options_kind(rules, line->thing.a)->keys;
+
+    if (rules->options[line->thing.a].about)
+        (void)text_format(line->key, KEY_BYTES, "%s%d", keys, (int16_t)line->thing.b);
+    else
+        (void)text_format(line->key, KEY_BYTES, "%s", keys);
+}
+
+static void write_key(const Keys *keys, const Rules *rules, KeyLine *line)
 {
     const char *const sign = keys->takes_amounts ? "" : "=";
-    char letters[4] = "";
+    const char *own = own_letters(rules, &line->way);
+    char letters[KEY_BYTES] = "";
+
+    if (line->thing.kind == KEY_OWN) {
+        write_own(rules, line);
+        return;
+    }
 
     if (line->thing.kind == KEY_LETTER) {
         (void)text_format(line->key, KEY_BYTES, "%c", line->thing.a);
@@ -76,17 +127,19 @@ static void write_key(const Keys *keys, KeyLine *line)
     }
     if (has_ways(keys, line)) {
         const int at = place_of_way(&keys->slots[line->slot], &line->way);
-        int n = 0;
 
-        if (at >= 26) letters[n++] = (char)('a' + (at / 26 - 1) % 26);
-        letters[n] = (char)('a' + at % 26);
+        if (!own) write_letters(rules, at, letters);
+    } else {
+        own = NULL;
     }
-    (void)text_format(line->key, KEY_BYTES, "%d%s", line->slot + 1, letters);
+    (void)text_format(
+        line->key, KEY_BYTES, "%d%s", line->slot + 1, own ? own : letters);
 }
 
 static bool has_number(const KeyThing *thing)
 {
-    return thing->kind != KEY_LETTER && thing->kind != KEY_AMOUNT;
+    return thing->kind != KEY_LETTER && thing->kind != KEY_AMOUNT &&
+           thing->kind != KEY_OWN;
 }
 
 // Returns the line that option [i] joins, -1: none is alike.
@@ -151,7 +204,7 @@ static void number_line(const KeysLook *look, int at)
     const Option *option = &look->question->options[line->option];
     KeyThing thing = keys_slot_thing(look, option);
 
-    if (thing.kind == KEY_LETTER && is_taken(keys, at, &thing))
+    if (!has_number(&thing) && is_taken(keys, at, &thing))
         thing = keys_slot_wording(look, option);
     line->thing = thing;
     line->way = way_of(look, option);
@@ -167,7 +220,8 @@ static void make_lines(const KeysLook *look)
     gather_lines(look);
     choose_leaders(look);
     for (int i = 0; i < keys->lines_n; i++) number_line(look, i);
-    for (int i = 0; i < keys->lines_n; i++) write_key(keys, &keys->lines[i]);
+    for (int i = 0; i < keys->lines_n; i++)
+        write_key(keys, look->scene->table->rules, &keys->lines[i]);
 }
 
 static bool takes_amounts(const KeysLook *look)
@@ -177,7 +231,7 @@ static bool takes_amounts(const KeysLook *look)
     for (int i = 0; i < question->options_n; i++) {
         const int kind = keys_slot_thing(look, &question->options[i]).kind;
 
-        if (kind != KEY_AMOUNT && kind != KEY_LETTER) return false;
+        if (kind != KEY_AMOUNT && kind != KEY_LETTER && kind != KEY_OWN) return false;
     }
     return true;
 }

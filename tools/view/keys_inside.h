@@ -15,6 +15,7 @@ typedef enum {
     KEY_WORDING,  // a: kind of option, b: its number; asked: of this question
     KEY_LETTER,   // a: the letter, b: the turn
     KEY_AMOUNT,   // a: the amount; asked: of this question
+    KEY_OWN,      // a: kind of option that has keys of its own, b: number, asked: turn
 } KeyKind;
 
 // A number and the thing that has it, or had it last.

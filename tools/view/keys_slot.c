@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "engine/kernel/base/base.h"
+#include "engine/play/play_options.h"
 #include "tools/view/keys_inside.h"
 
 enum { NUMBERS_FRESH = 99 }; // two digits, before a number is given again
@@ -70,11 +71,28 @@ static KeyThing thing_of_spot(const KeysLook *look, SpotId spot)
                  : (KeyThing){KEY_SPOT, spot, 0, 0};
 }
 
+// Returns what an option of a kind that the game declares is about.
+static KeyThing thing_of_own(const KeysLook *look, const Option *option)
+{
+    const OptionRow *row = &look->scene->table->rules->options[option->kind];
+
+    if (row->about & ABOUT_PLAYER)
+        return (KeyThing){KEY_PLAYER, (uint16_t)option->n, 0, 0};
+    if (row->about & ABOUT_PLACE) return thing_of_spot(look, option->spot);
+    if (row->about & ABOUT_NUMBER)
+        return (KeyThing){KEY_AMOUNT, (uint16_t)option->n, 0, asked_of(look->question)};
+    return keys_slot_wording(look, option);
+}
+
 KeyThing keys_slot_thing(const KeysLook *look, const Option *option)
 {
     const Rules *rules = look->scene->table->rules;
     const int flags = rules->prompts[look->question->prompt].flags;
+    const int about = rules->options[option->kind].about;
 
+    if (play_options_kind(rules, option->kind)->keys && !(about & ~ABOUT_NUMBER))
+        return (KeyThing){
+            KEY_OWN, option->kind, (uint16_t)option->n, look->scene->state.turn};
     switch ((ChoiceRole)rules->options[option->kind].role) {
     case CHOICE_PASS:
         return letter_of(look, flags & (ASKS_PASS | ASKS_ACTION) ? 'p' : 'n');
@@ -95,6 +113,9 @@ KeyThing keys_slot_thing(const KeysLook *look, const Option *option)
     case CHOICE_MODE:
     case CHOICE_TAG:
     case CHOICE_CARD: return keys_slot_wording(look, option);
+    case CHOICE_OWN:
+        if (about & ABOUT_THING) break;
+        return thing_of_own(look, option);
     case CHOICE_OTHER:
     case CHOICE_PLAY:
     case CHOICE_USE:
@@ -126,6 +147,7 @@ static bool is_there(const Scene *scene, const KeyThing *thing)
     case KEY_ITEM:
     case KEY_WORDING:
     case KEY_LETTER:
+    case KEY_OWN:
     case KEY_AMOUNT: return false; // unless the question offers it
     }
     return false;

@@ -14,9 +14,17 @@
 
 typedef char OptionName[OPTION_NAME];
 
+enum { ABOUT_N = ABOUT_PLAYER | ABOUT_NUMBER }; // what Option.n is
+
 static ChoiceRole role_of(const Scene *scene, const Option *option)
 {
     return (ChoiceRole)scene->table->rules->options[option->kind].role;
+}
+
+// Returns what an option of a kind that the game declares is about, ABOUT_ bits.
+static int about_of(const Scene *scene, const Option *option)
+{
+    return scene->table->rules->options[option->kind].about;
 }
 
 // Returns the clause that an option means, NULL: it means none.
@@ -103,6 +111,10 @@ static void write_name(const Scene *scene, const Option *option, OptionName name
     case CHOICE_MODE:
     case CHOICE_ITEM:
     case CHOICE_OTHER: add_number(name, option->n); break;
+    case CHOICE_OWN:
+        if (about_of(scene, option) & ABOUT_PLACE) add_spot(scene, name, option->spot);
+        if (about_of(scene, option) & ABOUT_N) add_number(name, option->n);
+        break;
     case CHOICE_NONE:
     case CHOICE_PASS:
     case CHOICE_END_TURN:
@@ -133,6 +145,7 @@ static bool are_alike(const Scene *scene, const Option *a, const Option *b)
     case CHOICE_NUMBER:
     case CHOICE_ITEM:
     case CHOICE_OTHER: return a->n == b->n;
+    case CHOICE_OWN: return a->spot == b->spot && a->n == b->n;
     case CHOICE_NONE:
     case CHOICE_PASS:
     case CHOICE_END_TURN:
@@ -227,6 +240,12 @@ static void set_parts(const Scene *scene, const Option *option, json_t *json)
     case CHOICE_ITEM:
     case CHOICE_RESOURCE:
     case CHOICE_OTHER: json_safe_set(json, "n", json_integer(option->n)); break;
+    case CHOICE_OWN:
+        if (about_of(scene, option) & ABOUT_PLACE)
+            json_safe_set(json, "place", scene_json_spot(scene, option->spot));
+        if (about_of(scene, option) & ABOUT_N)
+            json_safe_set(json, "n", json_integer(option->n));
+        break;
     case CHOICE_NONE:
     case CHOICE_PASS:
     case CHOICE_END_TURN:

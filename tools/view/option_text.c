@@ -213,6 +213,37 @@ static void other_words(const Scene *scene, const Question *q, const Option *opt
     if (option->n) line_add(line, " %d", option->n);
 }
 
+// Adds the name of the row as words: "Look around" of `look_around`.
+static void add_name(const char *name, Line *line)
+{
+    line_add(line, "%c", toupper((unsigned char)*name));
+    while (*++name) line_add(line, "%c", *name == '_' ? ' ' : *name);
+}
+
+// Words an option of a kind that the game declares: by its name and by what it is about.
+static void named_words(const Scene *scene, const Question *q, const Option *option,
+                        Line *line)
+{
+    const OptionRow *row = &scene->table->rules->options[option->kind];
+
+    add_name(row->name, line);
+    if (row->about & ABOUT_THING) {
+        line_add(line, " ");
+        object_words(scene, q, option->object, line);
+    }
+    if (row->about & ABOUT_PLACE) {
+        line_add(line, row->about & ABOUT_THING ? ", " : " ");
+        scene_spot(scene, option->spot, line);
+    }
+    if (row->about & ABOUT_PLAYER)
+        line_add(line,
+                 "%s%s",
+                 row->about & ABOUT_THING ? ", " : " ",
+                 scene_player(scene, (PlayerId)option->n));
+    if (row->about & ABOUT_NUMBER)
+        line_add(line, "%s%d", row->about & ABOUT_THING ? ", " : " ", option->n);
+}
+
 // Adds "12 to 20": the sum of the asked player, then those of the others.
 static void add_totals(const Scene *scene, const Question *q, Line *line)
 {
@@ -291,13 +322,18 @@ static void own_words(const Scene *scene, const Question *q, const Option *optio
 void option_text(const Scene *scene, const Question *q, const Option *option,
                  Line *line)
 {
+    const OptionRow *row = &scene->table->rules->options[option->kind];
     const char *text = play_options_text(scene->table->rules, q->prompt, option->kind);
 
     if (text) {
         own_words(scene, q, option, text, line);
         return;
     }
-    switch ((ChoiceRole)scene->table->rules->options[option->kind].role) {
+    if (row->own) {
+        named_words(scene, q, option, line);
+        return;
+    }
+    switch ((ChoiceRole)row->role) {
     case CHOICE_NONE: line_add(line, "Nothing"); return;
     case CHOICE_PASS: pass_words(scene, q, line); return;
     case CHOICE_CALL: call_words(scene, option, line); return;
@@ -330,6 +366,7 @@ void option_text(const Scene *scene, const Question *q, const Option *option,
         line_add(line, "%s", scene->table->library->tags[option->n]);
         return;
     case CHOICE_OTHER: other_words(scene, q, option, line); return;
+    case CHOICE_OWN: return;
     }
 }
 

@@ -37,7 +37,7 @@ static bool fits(const Reader *reader, ObjectId id)
     const bool board = spot_is(scene->table, scene->state.objects[id].spot, ZONE_BOARD);
     int role;
 
-    if (option == WHY_ANY) return true;
+    if (option == WHY_ANY || scene->table->rules->options[option].own) return true;
     role = scene->table->rules->options[option].role;
     return board == (role == CHOICE_USE || role == CHOICE_MOVE);
 }

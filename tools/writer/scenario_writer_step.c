@@ -104,6 +104,7 @@ static void names_of(const Scenario *run, const Option *option, Names *names)
     case CHOICE_SPOT:
     case CHOICE_YES:
     case CHOICE_NO:
+    case CHOICE_OWN:
     case CHOICE_CALL:
         add_thing(run, option->object, names);
         add_place(run, option->spot, scenario_question(run)->player, names);
@@ -205,6 +206,41 @@ static bool find_more(const Scenario *run, Claim *claim, int option, json_t *opt
     return false;
 }
 
+// Adds the names of a part of an option whose kind the game declares.
+static void add_part(const Scenario *run, const Option *option, int part, Names *names)
+{
+    char number[12];
+
+    (void)text_format(number, sizeof number, "%d", option->n);
+    if (part == ABOUT_THING) add_thing(run, option->object, names);
+    if (part == ABOUT_PLACE)
+        add_place(run, option->spot, scenario_question(run)->player, names);
+    if (part == ABOUT_PLAYER && option->n < run->game.now.players_n)
+        add(names, run->players[option->n]);
+    if (part == ABOUT_NUMBER) add(names, number);
+}
+
+// Finds the words of a move of such a kind.
+static bool find_own_move(Draft *draft, Step *step, Claim *claim, int option)
+{
+    const Option *it = &scenario_question(draft->run)->options[option];
+    Names said[OWN_PARTS] = {0};
+    uint8_t parts[OWN_PARTS];
+    const int n =
+        scenario_own_parts(&draft->run->table.rules->options[it->kind], parts);
+
+    for (int i = 0; i < n; i++) add_part(draft->run, it, parts[i], &said[i]);
+    claim->place = n == OWN_PARTS ? said[1].text[0] : NULL;
+    for (int i = 0; i < said[0].n; i++) {
+        claim->card = said[0].text[i];
+        if (!find_more(draft->run, claim, option, step->options)) continue;
+        json_array_append_new(step->words, json_string(claim->card));
+        if (claim->place) json_array_append_new(step->words, json_string(claim->place));
+        return true;
+    }
+    return false;
+}
+
 // Finds the words of a move: they mean that option and no other.
 static bool find_move(Draft *draft, Step *step, const PlayMove *move, int option)
 {
@@ -220,6 +256,8 @@ static bool find_move(Draft *draft, Step *step, const PlayMove *move, int option
     step->words = json_array();
     step->move = strdup(move->word);
     if (move->shape == MOVE_ALONE) return finds(draft->run, &claim, option);
+    if (draft->run->table.rules->options[it->kind].own)
+        return find_own_move(draft, step, &claim, option);
     if (of_place) add_place(draft->run, it->spot, step->player, &places);
     if (move->shape != MOVE_CARDS_TO) add_thing(draft->run, it->object, &cards);
     claim.place = places.n ? places.text[0] : NULL;

@@ -378,11 +378,23 @@ typedef enum {
     CHOICE_CALL,     // player `n` is asked to act
     CHOICE_TAG,      // tag `n` of the Library
     CHOICE_CARD,     // card `n` of the Library, and all of its name
+    CHOICE_OWN,      // what its name says to what `about` says
 } ChoiceRole;
+
+// The parts of an Option that one of CHOICE_OWN is about, in this order; 0: it is about
+// nothing. Player and number are both `n`, so they exclude each other.
+enum {
+    ABOUT_THING = 1,  // `object`
+    ABOUT_PLACE = 2,  // `spot`
+    ABOUT_PLAYER = 4, // player `n`
+    ABOUT_NUMBER = 8, // `n`
+};
 
 typedef struct {
     const char *name;
-    uint8_t role; // ChoiceRole
+    uint8_t role;  // ChoiceRole
+    uint8_t about; // ABOUT_ bits, of CHOICE_OWN
+    bool own;      // the game has declared it: its name is a word of scenarios
 } OptionRow;
 
 enum {

@@ -15,8 +15,13 @@
 
 enum { CHOOSE_PLAYER = 6 }; // which argument of `choose` is the player
 
-static int16_t number_of_option(const Value *number, PlayerId player)
+// Returns the number that the option holds. One of the game's own holds only what it is
+// about.
+static int16_t number_of_option(const OptionRow *row, const Value *number,
+                                PlayerId player)
 {
+    if (row->own && row->about & ABOUT_PLAYER) return (int16_t)player;
+    if (row->own && !(row->about & ABOUT_NUMBER)) return 0;
     if (number->kind == VALUE_NUMBER) return (int16_t)number->n;
     return player == NOBODY ? 0 : (int16_t)player;
 }
@@ -46,9 +51,33 @@ static const char *lacking(ChoiceRole role, const Option *option, PlayerId playe
     case CHOICE_RESOURCE:
     case CHOICE_TAG:
     case CHOICE_CARD:
+    case CHOICE_OWN:
     case CHOICE_ITEM: return NULL;
     }
     return NULL;
+}
+
+// Refuses an option of the game's own with too little or too much. A player may say whose
+// place is meant.
+static void check_own(Table *table, const OptionRow *row, unsigned given)
+{
+    static const struct {
+        const char *what;
+        uint8_t part;
+    } parts[] = {{"a thing", ABOUT_THING},
+                 {"a place", ABOUT_PLACE},
+                 {"a player", ABOUT_PLAYER},
+                 {"a number", ABOUT_NUMBER}};
+
+    if (row->about & ABOUT_PLACE && !(row->about & ABOUT_PLAYER))
+        given &= ~(unsigned)ABOUT_PLAYER;
+    for (int i = 0; i < COUNT_OF(parts); i++) {
+        if (row->about & ~given & parts[i].part)
+            table_mistake(table, "an option \"%s\" wants %s", row->name, parts[i].what);
+        if (given & ~(unsigned)row->about & parts[i].part)
+            table_mistake(
+                table, "an option \"%s\" is not about %s", row->name, parts[i].what);
+    }
 }
 
 // Returns the spot of a place that is offered. If each player has such a zone, it is that
@@ -93,8 +122,15 @@ Value verb_do_offer(Table *table, Env *env, const Value *args, int n)
     option.object = ref.id;
     if (who.kind != VALUE_NONE) player = args_player(table, env, who);
     option.spot = place_offered(table, env, args_at(args, n, 2), who, ref.id);
-    option.n = number_of_option(&number, player);
+    option.n = number_of_option(row, &number, player);
     if (row->role == CHOICE_USE) option.ref = ability_offered(table, ref.id, option.n);
+    if (row->own)
+        check_own(table,
+                  row,
+                  (option.object ? ABOUT_THING : 0u) |
+                      (option.spot != NOWHERE ? ABOUT_PLACE : 0u) |
+                      (player != NOBODY ? ABOUT_PLAYER : 0u) |
+                      (number.kind == VALUE_NUMBER ? ABOUT_NUMBER : 0u));
     lack = lacking((ChoiceRole)row->role, &option, player);
     if (lack) table_mistake(table, "an option \"%s\" wants %s", row->name, lack);
     if (table->offered_n == OPTIONS_MAX) table_limit(table, LIMIT_OPTIONS);
@@ -134,6 +170,11 @@ static Value name_of(const Table *table, const Option *option)
                    .text = table->rules->options[option->kind].name};
 }
 
+static bool is_of_player(const OptionRow *row)
+{
+    return row->role == CHOICE_PLAYER || row->about & ABOUT_PLAYER;
+}
+
 Value verb_do_ask(Table *table, Env *env, const Value *args, int n)
 {
     const PlayerId player = args_player(table, env, args[0]);
@@ -152,7 +193,7 @@ Value verb_do_ask(Table *table, Env *env, const Value *args, int n)
                             ? value_object(object_ref(table->state, picked.object))
                             : value_nil();
     table->results[2] = value_spot(picked.spot);
-    table->results[3] = table->rules->options[picked.kind].role == CHOICE_PLAYER
+    table->results[3] = is_of_player(&table->rules->options[picked.kind])
                             ? value_player((PlayerId)picked.n)
                             : value_number(picked.n);
     table->results_n = 4;

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "engine/play/play_options.h"
 #include "engine/play/play.h"
 #include "tools/cli/design/definitions_inside.h"
 #include "tools/scenarios/scenario_lua.h"
@@ -16,12 +17,12 @@ typedef struct {
 
 static const Word test_words[] = {
 #define OF_TEST(name, parameters, doc) {#name, parameters, doc},
-#include "tools/scenarios/scenario_words.def"
+#include "engine/play/scenario_words.def"
 };
 
 static const Word player_words[] = {
 #define OF_PLAYER(name, parameters, doc) {#name, parameters, doc},
-#include "tools/scenarios/scenario_words.def"
+#include "engine/play/scenario_words.def"
 };
 
 static const char *const players[] = {
@@ -58,6 +59,24 @@ static void print_word(const char *of, const Word *word, FILE *out)
     (void)fputs(") end\n", out);
 }
 
+// Returns the parameters of a move whose kind of option the game declares: what that is
+// about. NULL: it is another.
+static const char *of_own(const OptionRow *row)
+{
+    static const char *const parameters[] = {
+        [ABOUT_PLACE] = "place: string, answers?: table",
+        [ABOUT_PLAYER] = "player: string, answers?: table",
+        [ABOUT_NUMBER] = "number: integer, answers?: table",
+        [ABOUT_THING | ABOUT_PLAYER] = "card: string, player: string, answers?: table",
+        [ABOUT_THING | ABOUT_NUMBER] = "card: string, number: integer, answers?: table",
+        [ABOUT_PLACE | ABOUT_PLAYER] = "place: string, player: string, answers?: table",
+        [ABOUT_PLACE | ABOUT_NUMBER] = "place: string, number: integer, answers?: table",
+    };
+
+    if (!row->own || row->about >= COUNT_OF(parameters)) return NULL;
+    return parameters[row->about];
+}
+
 // Writes the moves of the game's rows, with what such a move may name.
 static void print_moves(const Rules *rules, FILE *out)
 {
@@ -71,15 +90,20 @@ static void print_moves(const Rules *rules, FILE *out)
 
     for (int i = 0; i < scenario_rows_moves_n(rules); i++) {
         const PlayMove move = scenario_rows_move(rules, i);
-        const Word word = {
-            move.word, parameters[move.shape], move.doing ? move.doing : move.word};
-        bool said = !move.word;
+        const char *doc = play_options_kind(rules, move.option)->doc;
+        const char *said = of_own(&rules->options[move.option]);
+        const Word word = {move.word,
+                           said ? said : parameters[move.shape],
+                           doc && *doc  ? doc
+                           : move.doing ? move.doing
+                                        : move.word};
+        bool printed = !move.word;
 
-        for (int k = 0; !said && k < i; k++) {
+        for (int k = 0; !printed && k < i; k++) {
             const PlayMove other = scenario_rows_move(rules, k);
-            said = other.word && !strcmp(other.word, move.word);
+            printed = other.word && !strcmp(other.word, move.word);
         }
-        if (!said) print_word("Player", &word, out);
+        if (!printed) print_word("Player", &word, out);
     }
 }
 

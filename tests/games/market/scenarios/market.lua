@@ -1,0 +1,42 @@
+-- Options of the game's own, chance said beforehand, and days that are looked at in their midst.
+
+scenario "two kinds of option about the same goods are told apart" {
+  stall = { "Pepper", "Silk", "Rope" },
+  sack = { "Tin" },
+  you = { coins = 5, goods = { "Amber" } },
+  run = function(t)
+    t.you:offers("buy", "Pepper")
+    t.you:offers("haggle", "Pepper")
+    t.you:refused("buy", "Silk")
+    t.you:offers("give", "Amber", "foe")
+    t.you:offers_not("give", "Amber", "you")
+    t.you:offers("bid", 3)
+    t.you:buy("Pepper")
+    t:expect { you = { coins = 1, goods = { "Pepper", "Amber" } } }
+  end,
+}
+
+scenario "a kind of option says its thing, player, place or number" {
+  stall = { "Pepper", "Silk", "Rope" },
+  sack = { "Tin", "Wool" },
+  you = { coins = 5, goods = { "Amber", "Honey" } },
+  run = function(t)
+    t.you:offers("challenge", "foe")
+    t.you:offers("scout", "sack")
+    t.you:refused("scout", "sea")
+    t.you:refused("sell", "Pepper")
+    t.you:give("Amber", "foe")
+    t.foe:sell("Amber")
+    t.you:answer("give Honey, foe")
+    t:expect { foe = { goods = { "Honey" }, coins = 11 }, you = { goods = {} } }
+  end,
+}
+
+scenario "a kind that declines is a pass" {
+  stall = { "Pepper", "Silk", "Rope" },
+  run = function(t)
+    t.you:rest()
+    t:everyone_passes()
+    t:expect { turn_player = "foe", turn = 6 }
+  end,
+}
