@@ -62,6 +62,7 @@ int scenario_check_end(Scenario *scenario)
             free(value);
         }
     }
+    failed |= scenario_chance_check(scenario, true);
     failed |= check_ends(scenario);
     if (!scenario->claims && !scenario->ends)
         failed = scenario_fail(
@@ -157,6 +158,7 @@ int scenario_begin(Scenario *scenario, Catalog *catalog, const json_t *json,
     scenario->table.log = &scenario->log;
     scenario->table.verify = true;
     scenario->table.asks_all = true;
+    scenario_chance_begin(scenario, json_object_get(json, "chance"));
     if (decks ? scenario_begin_decks(scenario, json, decks)
               : begin_position(scenario, json))
         return -1;

@@ -17,6 +17,7 @@
 #include <jansson.h>
 #include <stdio.h>
 
+#include "engine/kernel/table/chance.h"
 #include "engine/play/sitting.h"
 #include "tools/scenarios/scenario_rows.h"
 #include "tools/session/position.h"
@@ -55,12 +56,16 @@ typedef struct Scenario {
     size_t entries_n;
     const char *ends; // the reason for which its game must be over; NULL: any, but no
                       // fault and no limit
-    bool begun;       // the position is complete
-    bool claims;      // something has been claimed
-    json_t *asked;    // the questions that were answered, as texts: "foe target"
-    int settles;      // 1 + the prompt that the first options answer for now; 0: none
-    bool skipped;     // it names a card that cannot be played; the reason is in `told`
-    bool unseen;      // a claim is about what only somebody who looks on can tell
+    const json_t *chance;   // the results of chance that it says; NULL: the seed does
+    Foretold foretold;      // who says them
+    size_t chance_from;     // results that earlier games of the match have used
+    char chance_fault[240]; // why one did not fit; "": none was asked that did not
+    bool begun;             // the position is complete
+    bool claims;            // something has been claimed
+    json_t *asked;          // the questions that were answered, as texts: "foe target"
+    int settles;  // 1 + the prompt that the first options answer for now; 0: none
+    bool skipped; // it names a card that cannot be played; the reason is in `told`
+    bool unseen;  // a claim is about what only somebody who looks on can tell
     char wonder[SCENARIO_TEXT]; // what a reader of its failure asks: "not play Fox"; ""
     FILE *out;                  // collects `told`: each failure on a line
     char *told;
@@ -205,6 +210,23 @@ int scenario_begin_decks(Scenario *scenario, const json_t *json, const json_t *d
 // Ends the game with that [winner], or "nobody", and begins the next one, if there is
 // one.
 int scenario_next_game(Scenario *scenario, const char *winner);
+
+// scenario_chance.c: results of chance that a scenario says beforehand.
+
+// Returns NULL, or why [json] is no list of results.
+const char *scenario_chance_wrong(const json_t *json);
+
+// Makes the list say all chance of the scenario's games. NULL: the seed does.
+void scenario_chance_begin(Scenario *scenario, const json_t *json);
+
+// Tells that another game of the match begins, which goes on in the list.
+void scenario_chance_next(Scenario *scenario);
+
+// Tells that what did not fit did so in a copy of the game.
+void scenario_chance_tried(Scenario *scenario);
+
+// Fails if a result did not fit, or with [at_end] if one is left over.
+int scenario_chance_check(Scenario *scenario, bool at_end);
 
 // scenario_deck.c: decks that a player may or may not bring.
 

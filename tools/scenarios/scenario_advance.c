@@ -25,6 +25,7 @@ static void take_log(Scenario *scenario)
 // A fault or a limit is a failure, unless the scenario is about that.
 static int unfinished(Scenario *scenario)
 {
+    if (scenario_chance_check(scenario, false)) return -1;
     if (scenario->ends && !strcmp(scenario->ends, scenario_reason(scenario))) return 0;
     return scenario_fail_over(scenario);
 }

@@ -98,7 +98,7 @@ static void join_players(const Rules *rules, json_t *json)
 
 void scenario_lua_keys(const Rules *rules, JsonKeys *keys)
 {
-    static const char *const own[] = {"covers", "ends", "seed", "decks"};
+    static const char *const own[] = {"covers", "ends", "seed", "decks", "chance"};
     const PlayScenario *rows = scenario_rows(rules);
 
     json_keys_start(keys, "a scenario", NULL, 0);
@@ -150,6 +150,9 @@ static void check_values(lua_State *L, const json_t *json)
         if (json_is_array(value))
             json_array_set_new((json_t *)players, i, json_object());
     }
+    if (scenario_chance_wrong(json_object_get(json, "chance")))
+        (void)luaL_error(
+            L, "%s", scenario_chance_wrong(json_object_get(json, "chance")));
     if (seed && (!json_is_integer(seed) || json_integer_value(seed) < 0))
         (void)luaL_error(L, "'seed' is a number from 0 on");
 }

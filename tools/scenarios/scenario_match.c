@@ -74,7 +74,7 @@ int scenario_begin_decks(Scenario *scenario, const json_t *json, const json_t *d
     sitting_start(rules, &scenario->sitting, &setup);
     sitting_begin(&scenario->sitting, &scenario->game, &scenario->table);
     set_namings(scenario, json);
-    return 0;
+    return scenario_chance_check(scenario, false);
 }
 
 int scenario_next_game(Scenario *scenario, const char *winner)
@@ -97,7 +97,9 @@ int scenario_next_game(Scenario *scenario, const char *winner)
     scenario->game.status = GAME_OVER;
     if (sitting_is_over(rules, sitting)) return 0;
     scenario->log.next = 0;
+    scenario_chance_next(scenario);
     sitting_begin(sitting, &scenario->game, &scenario->table);
+    if (scenario_chance_check(scenario, false)) return -1;
     scenario_tell_begin(scenario);
     return scenario_advance(scenario);
 }

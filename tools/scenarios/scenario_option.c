@@ -224,6 +224,7 @@ static bool leads_there(Scenario *scenario, const Claim *claim, int option)
         !game_answer(game, &answer) && comes_to(&scenario->table, game, object, spot);
     scenario->table.log = log;
     scenario->table.witness = witness;
+    scenario_chance_tried(scenario);
     free(game);
     (void)scenario_state(scenario);
     return leads;

@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "engine/kernel/table/chance.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/random.h"
 #include "engine/kernel/table/witness.h"
@@ -29,6 +30,7 @@ void game_clear(Game *game, const Table *table, int players, uint64_t seed)
     game->now.players_n = (uint8_t)players;
     game->now.dirty = READS_ANYTHING;
     random_seed(&game->now, seed);
+    chance_begin(table, &game->now);
 }
 
 static void begin_step(Game *game, Table *table)

@@ -9,8 +9,8 @@
 #include <string.h>
 
 #include "engine/kernel/base/number.h"
+#include "engine/kernel/table/chance.h"
 #include "engine/kernel/table/granted.h"
-#include "engine/kernel/table/random.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"
 #include "engine/kernel/table/table.h"
@@ -501,10 +501,26 @@ static void swap_faces(State *state, ObjectId a, ObjectId b)
     y->statuses = status;
 }
 
+// The faces that objects had, in the order of a list.
+typedef struct {
+    CardId cards[OBJECTS_MAX];
+    uint16_t statuses[OBJECTS_MAX];
+} Faces;
+
 void object_mix(Table *table, const ObjectId *ids, int n)
 {
-    for (int i = n - 1; i > 0; i--) {
-        swap_faces(table->state, ids[i], ids[random_below(table->state, i + 1)]);
+    Object *objects = table->state->objects;
+    uint16_t order[OBJECTS_MAX];
+    Faces old;
+
+    chance_order(table, ids, n, order);
+    for (int i = 0; i < n; i++) {
+        old.cards[i] = objects[ids[i]].card;
+        old.statuses[i] = objects[ids[i]].statuses;
+    }
+    for (int i = 0; i < n; i++) {
+        objects[ids[i]].card = old.cards[order[i]];
+        objects[ids[i]].statuses = old.statuses[order[i]];
     }
     for (int i = 0; i < n; i++) take_new_identity(table, ids[i]);
 }

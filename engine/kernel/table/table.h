@@ -156,6 +156,7 @@ typedef struct {
 
 struct Game;
 struct Witness;
+struct Foretold;
 
 // Table.active_n where the list of active objects is not known. Code that gives a Table
 // another State, or changes the State without the functions of the Table, writes
@@ -183,6 +184,8 @@ struct Table {
     bool keeps_mark;               // keep the mark also where agents answer everything
     bool asks_all;                 // as GAME_ASKS_ALL of a State: for scenarios
     void *thinking; // memory that agents of this process share; NULL: they have none
+    const struct Foretold
+        *foretold; // who says chance beforehand (chance.h); NULL: nobody
 
     uint8_t zone_first[ZONES_MAX + 1];           // first spot of each zone, and the end
     uint8_t spot_zone[SPOTS_MAX];                // and back

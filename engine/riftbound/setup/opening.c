@@ -5,9 +5,9 @@
 #include "engine/riftbound/setup/opening.h"
 
 #include "engine/kernel/table/ask.h"
+#include "engine/kernel/table/chance.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"
-#include "engine/kernel/table/random.h"
 #include "engine/kernel/table/spot.h"
 #include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/position/battlefield.h"
@@ -49,8 +49,10 @@ static ObjectId present_battlefield(Table *table, PlayerId player)
     Question *question;
 
     if (!n) return 0;
-    if (b->mode != MODE_MATCH || b->draws_battlefields)
-        return ids[random_below(table->state, n)];
+    if (b->mode != MODE_MATCH || b->draws_battlefields) {
+        chance_draw(table, ids, n, 1);
+        return ids[0];
+    }
     question = ask_begin(table, player, PROMPT_BATTLEFIELD, (Ref){0, 0});
     offer_objects(question, ids, n);
     return ids[ask_one(table)];

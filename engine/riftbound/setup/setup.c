@@ -7,8 +7,8 @@
 #include <string.h>
 
 #include "engine/kernel/game/game.h"
+#include "engine/kernel/table/chance.h"
 #include "engine/kernel/table/object.h"
-#include "engine/kernel/table/random.h"
 #include "engine/kernel/table/shuffle.h"
 #include "engine/kernel/table/spot.h"
 #include "engine/riftbound/position/battlefield.h"
@@ -97,7 +97,7 @@ void setup_start(Game *game, Table *table, Mode mode, const Deck *decks, uint64_
     begin(game, table, mode, seed);
     b = rb(table->state);
     for (int i = 0; i < players; i++) bring(table, &decks[i], (PlayerId)i);
-    b->first_player = (PlayerId)random_below(table->state, players);
+    b->first_player = (PlayerId)chance_player(table, players);
     b->next_in_queue = table->state->turn_player = b->first_player;
     b->phase = PHASE_SETUP;
 }

@@ -12,9 +12,9 @@
 #include "engine/kernel/base/text.h"
 #include "engine/kernel/cards/value.h"
 #include "engine/kernel/table/ask.h"
+#include "engine/kernel/table/chance.h"
 #include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"
-#include "engine/kernel/table/random.h"
 #include "engine/kernel/table/spot.h"
 #include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/cost.h"
@@ -210,7 +210,7 @@ Value verb_random(Table *table, Env *env, const Value *args, int n)
 
     if (args[0].n < 1 || player == NOBODY) return value_number(0);
     event.player = player;
-    event.n = number_of(1 + random_below(table->state, args[0].n));
+    event.n = number_of(1 + chance_number(table, args[0].n));
     event.with = instruction_cause(table);
     batch_begin(table);
     trigger_raise(table, &event);
@@ -225,15 +225,9 @@ Value verb_any_of(Table *table, Env *env, const Value *args, int n)
     const int wanted = most.kind == VALUE_NUMBER ? most.n : 1;
     ObjectId ids[OBJECTS_MAX];
     const int ids_n = verb_things(table, env, args[0], ids);
-    int drawn = 0;
+    const int drawn = wanted < 0 ? 0 : wanted < ids_n ? wanted : ids_n;
 
-    for (; drawn < wanted && drawn < ids_n; drawn++) {
-        const int at = drawn + random_below(table->state, ids_n - drawn);
-        const ObjectId id = ids[at];
-
-        ids[at] = ids[drawn];
-        ids[drawn] = id;
-    }
+    chance_draw(table, ids, ids_n, drawn);
     return most.kind == VALUE_NUMBER ? verb_group(table, ids, drawn)
                                      : verb_result(table, ids, drawn);
 }

@@ -3,9 +3,12 @@
 // A look is an entry of the log: the player whom it names may know the face, and no other
 // player's view has it.
 
+#include <string.h>
+
 #include "engine/kernel/base/number.h"
+#include "engine/kernel/base/text.h"
+#include "engine/kernel/table/chance.h"
 #include "engine/kernel/table/object.h"
-#include "engine/kernel/table/random.h"
 #include "engine/scripted/happen.h"
 #include "engine/scripted/scripted.h"
 #include "engine/scripted/scripted_rows.h"
@@ -17,7 +20,7 @@ Value verb_do_random(Table *table, Env *env, const Value *args, int n)
     (void)n;
     if (args[0].n < 1)
         table_mistake(table, "a random number goes from 1 to %d", args[0].n);
-    return value_number(1 + random_below(table->state, args[0].n));
+    return value_number(1 + chance_number(table, args[0].n));
 }
 
 Value verb_do_random_of(Table *table, Env *env, const Value *args, int n)
@@ -26,21 +29,41 @@ Value verb_do_random_of(Table *table, Env *env, const Value *args, int n)
     const int found = args_among(table, env, args[1], args_at(args, n, 2), ids);
     const int wanted = args[0].n < found ? args[0].n : found;
 
-    for (int i = 0; i < wanted; i++) {
-        const int k = i + random_below(table->state, found - i);
-        const ObjectId id = ids[i];
-
-        ids[i] = ids[k];
-        ids[k] = id;
-    }
+    chance_draw(table, ids, found, wanted);
     if (args[0].n == 1) return args_result(table, ids, wanted > 0 ? wanted : 0);
     return args_list(table, ids, wanted > 0 ? wanted : 0);
 }
 
+// Tells whether the face is called so: by its number, or by the first face with that word.
+static bool is_face(const Table *table, const void *of, int face, const char *text)
+{
+    const ScriptedDie *die = of;
+    char number[12];
+    int first = 0, word = 0;
+
+    (void)table;
+    (void)text_format(number, sizeof number, "%d", face + 1);
+    if (!strcmp(number, text)) return true;
+    while (word < die->words_n && strcmp(die->words[word], text) != 0) word++;
+    if (word == die->words_n) return false;
+    while (first < die->faces_n && !(die->faces[first] >> word & 1u)) first++;
+    return first == face;
+}
+
+// Returns a face, from 1 on.
+static int roll(Table *table, const ScriptedDie *die)
+{
+    return 1 + chance_named(table,
+                            &(Chance){.n = die->faces_n,
+                                      .what = "a roll of",
+                                      .name = die->name,
+                                      .is_called = is_face,
+                                      .of = die});
+}
+
 Value verb_do_roll(Table *table, Env *env, const Value *args, int n)
 {
-    const ScriptedDie *die = &scripted_of(table)->dice[args[0].n];
-    const int face = 1 + random_below(table->state, die->faces_n);
+    const int face = roll(table, &scripted_of(table)->dice[args[0].n]);
     const PlayerId player = env->you != NOBODY ? env->you : table->state->turn_player;
 
     (void)n;

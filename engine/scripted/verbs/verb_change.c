@@ -7,8 +7,8 @@
 
 #include "engine/kernel/abilities/held/reading.h"
 #include "engine/kernel/abilities/language/query.h"
+#include "engine/kernel/table/chance.h"
 #include "engine/kernel/table/object.h"
-#include "engine/kernel/table/random.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/shuffle.h"
 #include "engine/kernel/table/spot.h"
@@ -223,29 +223,62 @@ static bool shares_fact(const Rules *rules, int fact, const Card *a, const Card 
     return (a->facts[fact] & b->facts[fact]) != 0;
 }
 
-Value verb_do_create_like(Table *table, Env *env, const Value *args, int n)
+// The cards that a query means and that share a fact with a model.
+typedef struct {
+    const Env *env;
+    const Query *query;
+    const Card *model;
+    int fact;
+} LikeCards;
+
+// Returns the next of them after that card, 0: there is none.
+static CardId next_like(const Table *table, const LikeCards *like, int after)
 {
     const Library *library = table->library;
+
+    for (int i = after + 1; i < library->cards_n; i++) {
+        const Card *card = &library->cards[i];
+
+        if (card_fits(table, like->env, like->query, card) &&
+            shares_fact(table->rules, like->fact, like->model, card))
+            return (CardId)i;
+    }
+    return 0;
+}
+
+static CardId like_at(const Table *table, const LikeCards *like, int at)
+{
+    CardId card = next_like(table, like, 0);
+
+    while (card && at-- > 0) card = next_like(table, like, card);
+    return card;
+}
+
+static bool is_called(const Table *table, const void *of, int i, const char *text)
+{
+    const CardId card = like_at(table, of, i);
+
+    return card && !strcmp(table->library->cards[card].name, text);
+}
+
+Value verb_do_create_like(Table *table, Env *env, const Value *args, int n)
+{
     const Query *query = query_at(table, (QueryId)args[0].n);
     const Ref like = args_thing(table, env, args[2]);
     const SpotId spot = args_spot(table, env, args[3], args_at(args, n, 4), NOBODY);
-    int fitting = 0, chosen;
+    LikeCards cards;
+    int fitting = 0;
 
     if (!ref_lives(table->state, like)) return value_nil();
-    const Card *model = object_card(table, like.id);
-    for (int i = 1; i < library->cards_n; i++) {
-        fitting += card_fits(table, env, query, &library->cards[i]) &&
-                   shares_fact(table->rules, args[1].n, model, &library->cards[i]);
-    }
+    cards = (LikeCards){env, query, object_card(table, like.id), args[1].n};
+    for (int card = 0; (card = next_like(table, &cards, card));) fitting++;
     if (!fitting) return value_nil();
-    chosen = random_below(table->state, fitting);
-    for (int i = 1; i < library->cards_n; i++) {
-        if (!card_fits(table, env, query, &library->cards[i]) ||
-            !shares_fact(table->rules, args[1].n, model, &library->cards[i]))
-            continue;
-        if (!chosen--) return create_at(table, env, (CardId)i, spot, TO_TOP);
-    }
-    return value_nil();
+    fitting = chance_named(table,
+                           &(Chance){.n = fitting,
+                                     .what = "a random card",
+                                     .is_called = is_called,
+                                     .of = &cards});
+    return create_at(table, env, like_at(table, &cards, fitting), spot, TO_TOP);
 }
 
 // Puts as many of each card that the query means into the spot as its column says.

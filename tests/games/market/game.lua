@@ -27,7 +27,7 @@ game "market" {
     { "sold", card, says = "%c is sold" },
     { "given", card, says = "%c changes hands" },
     { "washed", card, says = "A storm takes %c" },
-    { "drawn", card, says = "%c comes out of the sack" },
+    { "drawn", card, says = "%c (comes|come) out of the sack" },
     { "scouted", player, says = "%p looks into the sack" },
     { "dusk", player, says = "Dusk: %p rests" },
   },

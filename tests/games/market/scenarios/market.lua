@@ -40,3 +40,21 @@ scenario "a kind that declines is a pass" {
     t:expect { turn_player = "foe", turn = 6 }
   end,
 }
+
+scenario "chance is said beforehand, a result for each question to it" {
+  stall = { "Pepper", "Silk", "Rope" },
+  sack = { "Tin", "Wool", "Honey", "Salt", "Amber", "Pepper" },
+  foe = { coins = 5 },
+  chance = { "storm", { "Salt", "Tin" }, 2, 3, "wind", "Pepper", "rain", 2, 6, "sun" },
+  run = function(t)
+    t:expect { sea = { "Pepper" }, you = { coins = 6 } }
+    t.you:bid(2)
+    t:expect { you = { goods = { "Salt", "Tin" }, coins = 4 }, turn_player = "foe" }
+    t.foe:haggle("Rope")
+    t:expect { foe = { coins = 2, goods = { "Rope" } }, turn_player = "you", sea = { "Pepper" } }
+    t.you:scout("sack")
+    t:expect { stall = { "Silk", "Wool", "Honey" }, sack = { "Pepper", "Amber" } }
+    t.foe:challenge("you")
+    t:expect { you = { coins = 5 }, foe = { coins = 2 } }
+  end,
+}
