@@ -63,6 +63,7 @@ int scenario_check_end(Scenario *scenario)
         }
     }
     failed |= scenario_chance_check(scenario, true);
+    failed |= scenario_stop_check_end(scenario);
     failed |= check_ends(scenario);
     if (!scenario->claims && !scenario->ends)
         failed = scenario_fail(

@@ -152,6 +152,25 @@ int scenario_answer(Scenario *scenario, int player, const json_t *value);
 // Lets everybody pass until the moment that [passing] names has come.
 int scenario_pass_until(Scenario *scenario, const PlayPassing *passing);
 
+// scenario_stop.c: stopping as an event is told.
+
+// Lets the next word that acts stop at the event of that name.
+int scenario_stop_at(Scenario *scenario, const char *event);
+
+// Tells whether the game has stopped at an event.
+bool scenario_stop_is_there(const Scenario *scenario);
+
+// Goes on to the next question if the game has stopped: before a word that acts.
+int scenario_stop_leave(Scenario *scenario);
+
+// Goes on as a word of its own. Fails unless the game has stopped.
+int scenario_stop_go_on(Scenario *scenario);
+
+// Fails if the word that acted has not come to the event at which it should stop. The second
+// fails if no word acted since.
+int scenario_stop_check(Scenario *scenario);
+int scenario_stop_check_end(Scenario *scenario);
+
 // scenario_option.c: the option, the card and the refusal that a move means.
 
 // Finds the option of the question that waits which is the move of [claim]; -1: there is

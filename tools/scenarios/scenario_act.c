@@ -109,6 +109,10 @@ static int check_decides(Scenario *scenario, int player)
     while (other_must_pass(scenario, player))
         if (choose(scenario, 0)) return -1;
     question = scenario_question(scenario);
+    if (scenario_stop_is_there(scenario))
+        return scenario_fail(scenario,
+                             "the game stops before %s has something to decide",
+                             scenario->players[player]);
     if (!question) return scenario_fail_over(scenario);
     if (scenario_is_decision(scenario, question) && question->player == player)
         return 0;
@@ -352,6 +356,7 @@ static bool has_come(Scenario *scenario, PassUntil until, const Passed *done)
 static int check_still_on(Scenario *scenario)
 {
     if (scenario_question(scenario) || scenario->ends) return 0;
+    if (scenario_stop_is_there(scenario)) return 0;
     (void)scenario_fail_over(scenario);
     return scenario_fail(scenario,
                          "a scenario in which the game ends so says ends = \"%s\"",

@@ -37,7 +37,7 @@ int scenario_advance(Scenario *scenario)
         int answered;
 
         take_log(scenario);
-        if (status == GAME_OVER) return 0;
+        if (status == GAME_OVER || status == GAME_PAUSES) return 0;
         if (status != GAME_WAITS) return unfinished(scenario);
         (void)scenario_state(scenario);
         if (scenario_is_decision(scenario, scenario_question(scenario))) return 0;

@@ -465,6 +465,16 @@ int scenario_lua_begin(ScenarioFile *file, int index, Catalog *catalog,
     int failed;
 
     ENOUGH(scenario);
+    if (json_object_get(file->entries[index].json, "chance")) {
+        free(scenario);
+        return err_set(err,
+                       CODE_DATA,
+                       "%s:%d: the scenario says its chance beforehand, which no game "
+                       "that goes on from it could; without the key 'chance' it can be "
+                       "tried",
+                       file->path,
+                       file->entries[index].line);
+    }
     failed = scenario_begin(scenario, catalog, file->entries[index].json, watch) &&
              !scenario->begun;
     (void)fflush(scenario->out);

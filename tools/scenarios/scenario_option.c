@@ -213,6 +213,7 @@ static bool leads_there(Scenario *scenario, const Claim *claim, int option)
     const SpotId spot = scenario_spot(scenario, claim->place, claim->player);
     Log *log = scenario->table.log;
     const struct Witness *witness = scenario->table.witness;
+    const Pause pause = scenario->table.pause;
     Game *game = malloc(sizeof *game);
     bool leads;
 
@@ -220,10 +221,12 @@ static bool leads_there(Scenario *scenario, const Claim *claim, int option)
     game_copy(game, &scenario->game);
     scenario->table.log = NULL;
     scenario->table.witness = NULL; // what is tried does not happen
+    scenario->table.pause = (Pause){0};
     leads =
         !game_answer(game, &answer) && comes_to(&scenario->table, game, object, spot);
     scenario->table.log = log;
     scenario->table.witness = witness;
+    scenario->table.pause = pause;
     scenario_chance_tried(scenario);
     free(game);
     (void)scenario_state(scenario);

@@ -50,6 +50,18 @@ static void of_game(lua_State *L, int n)
     at_most(L, n);
 }
 
+// Ends a word that acts: it has come to the event at which it should stop.
+static int acted(lua_State *L, int failed)
+{
+    return done(L, failed ? failed : scenario_stop_check(scenario_of(L)));
+}
+
+// Begins a word that acts: a game that has stopped at an event goes on.
+static void act(lua_State *L)
+{
+    if (scenario_stop_leave(scenario_of(L))) (void)done(L, -1);
+}
+
 // Returns the value at [index] as JSON, which lives as long as the scenario, so that an
 // error may leave the word at any place.
 static json_t *value_of(lua_State *L, int index)
@@ -142,13 +154,15 @@ static int w_move(lua_State *L)
 
     claim.what = claim.move.word;
     at_most(L, read_options(L, read_move(L, 2, &claim), &claim) - 1);
-    return done(L, scenario_move(scenario_of(L), &claim));
+    act(L);
+    return acted(L, scenario_move(scenario_of(L), &claim));
 }
 
 static int w_concede(lua_State *L)
 {
     at_most(L, 1);
-    return done(L, scenario_concede(scenario_of(L), player_of(L)));
+    act(L);
+    return acted(L, scenario_concede(scenario_of(L), player_of(L)));
 }
 
 static int w_answer(lua_State *L)
@@ -157,7 +171,8 @@ static int w_answer(lua_State *L)
 
     at_most(L, 2);
     if (lua_isnoneornil(L, 2)) return luaL_error(L, "an answer is wanted");
-    return done(L, scenario_answer(scenario_of(L), player, value_of(L, 2)));
+    act(L);
+    return acted(L, scenario_answer(scenario_of(L), player, value_of(L, 2)));
 }
 
 // Tells whether what may be a place or a rule is a place, or what else the move says second.
@@ -269,15 +284,29 @@ static int w_pass_until(lua_State *L)
     const PlayPassing *passings = scenario_rows_passings(scenario->table.rules, &n);
 
     of_game(L, 1);
-    return done(L,
-                scenario_pass_until(scenario,
-                                    &passings[lua_tointeger(L, lua_upvalueindex(2))]));
+    act(L);
+    return acted(L,
+                 scenario_pass_until(scenario,
+                                     &passings[lua_tointeger(L, lua_upvalueindex(2))]));
 }
 
 static int w_next_game(lua_State *L)
 {
     of_game(L, 2);
-    return done(L, scenario_next_game(scenario_of(L), luaL_checkstring(L, 2)));
+    act(L);
+    return acted(L, scenario_next_game(scenario_of(L), luaL_checkstring(L, 2)));
+}
+
+static int w_stop_at(lua_State *L)
+{
+    of_game(L, 2);
+    return done(L, scenario_stop_at(scenario_of(L), luaL_checkstring(L, 2)));
+}
+
+static int w_go_on(lua_State *L)
+{
+    of_game(L, 1);
+    return acted(L, scenario_stop_go_on(scenario_of(L)));
 }
 
 // Gives one answer, or some by key: { target = "Recruit" }.
@@ -331,7 +360,7 @@ static int w_answers(lua_State *L)
     }
     if (!failed && scenario_question(scenario) &&
         !scenario_is_decision(scenario, scenario_question(scenario)))
-        failed = scenario_advance(scenario);
+        return acted(L, scenario_advance(scenario));
     return done(L, failed);
 }
 

@@ -65,6 +65,7 @@ static void begin_step(Game *game, Table *table)
     table->changes = table->questions = 0;
     table->tries = false;
     table->resolving = 0;
+    table->pause.due = false;
 }
 
 static bool needs_mark(const Game *game, const Table *table)
@@ -134,6 +135,7 @@ static GameStatus left_step(Game *game, Table *table)
         take_back(game, table);
         return GAME_RUNS;
     }
+    if (table->unwinding == UNWIND_PAUSE) return GAME_PAUSES;
     return break_off(game, table);
 }
 
@@ -143,6 +145,7 @@ static void one_step(Game *game, Table *table)
     if (witness_is_there(table)) witness_tell(table, &(Sight){.kind = SIGHT_STEP});
     if (table->idle > IDLE_STEPS_MAX) table_limit(table, LIMIT_IDLE_STEPS);
     table->rules->step(table);
+    table_pause_due(table);
     if (game->answers.used != game->answers.n)
         table_fault(table, 0, "more answers were recorded than questions are asked");
     if (witness_is_there(table)) witness_tell(table, &(Sight){.kind = SIGHT_STEP_END});
@@ -218,7 +221,7 @@ GameStatus game_next(Game *game, Table *table)
     table->unseen = UINT64_MAX;
     table_renewed(table);
     table->idle = 0;
-    if (game->status == GAME_WAITS)
+    if (game->status == GAME_WAITS || game->status == GAME_PAUSES)
         state_copy(&game->now, &game->mark);
     else
         ask_forget(&game->answers);

@@ -19,7 +19,7 @@ void game_clear(Game *game, const Table *table, int players, uint64_t seed);
 
 // Runs until a question for a seat without an agent (GAME_WAITS), the end (GAME_OVER), a
 // script that failed (GAME_FAULT; table->fault says which), or a limit of the program
-// (GAME_STOPPED).
+// (GAME_STOPPED), or the event of Table.pause (GAME_PAUSES).
 GameStatus game_next(Game *game, Table *table);
 
 // Returns the question with which the game waits.

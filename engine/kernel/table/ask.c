@@ -301,6 +301,7 @@ static const Answer *get_answer(Table *table)
     Answer *answer = &table->answer;
     const Agent *agent = &table->agents[question->player];
 
+    table_pause_due(table);
     if (question->full) table_limit(table, LIMIT_OPTIONS);
     if (question->max > question->options_n && question->kind == ASK_PICK) {
         question->max = (uint16_t)question->options_n;

@@ -18,8 +18,10 @@ void event_write(Table *table, const Event *event, uint64_t serial);
 // Writes [event] to the log alone: no card answers it.
 static inline void event_log(Table *table, const Event *event)
 {
-    const uint64_t serial = table->state->serial_log++;
+    uint64_t serial;
 
+    if (table->pause.event) table_pause(table, event->event);
+    serial = table->state->serial_log++;
     if (table->log) event_write(table, event, serial);
 }
 

@@ -11,8 +11,16 @@
 #include "engine/kernel/table/state.h"
 
 // GAME_FAULT: a script failed. GAME_STOPPED: play went beyond a limit of the program, so
-// the game has no result; State.limit says which.
-typedef enum { GAME_RUNS, GAME_WAITS, GAME_OVER, GAME_FAULT, GAME_STOPPED } GameStatus;
+// the game has no result; State.limit says which. GAME_PAUSES: it came to the event of
+// Table.pause, and goes on when it is asked to.
+typedef enum {
+    GAME_RUNS,
+    GAME_WAITS,
+    GAME_OVER,
+    GAME_FAULT,
+    GAME_STOPPED,
+    GAME_PAUSES,
+} GameStatus;
 
 typedef struct Game {
     uint8_t status;   // GameStatus

@@ -370,6 +370,7 @@ void table_restore(Table *table)
 
     table_drop(table);
     state_copy(table->state, &table->kept[table->kept_n]);
+    if (table->pause.told >= table->state->serial_log) table->pause.due = false;
     untell(table, table->state->serial_log, next);
     table->active_n = table->gathered == table->kept_gathered[table->kept_n]
                           ? table->kept_active_n[table->kept_n]
@@ -413,6 +414,16 @@ void table_choose(Table *table, Env *env, Ref ref)
     if (!table_fits(table, LIMIT_CHOSEN, table->chosen_n + 1)) return;
     table->chosen[++table->chosen_n] = (Chosen){ref, env->chosen};
     env->chosen = (uint16_t)table->chosen_n;
+}
+
+void table_pause(Table *table, int event)
+{
+    Pause *pause = &table->pause;
+
+    table_pause_due(table);
+    if (event + 1 != pause->event || table->state->serial_log < pause->from) return;
+    pause->due = true;
+    pause->told = table->state->serial_log;
 }
 
 uint8_t table_team(const State *state, PlayerId player)

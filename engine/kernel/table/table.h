@@ -158,6 +158,15 @@ struct Game;
 struct Witness;
 struct Foretold;
 
+// Where a game pauses: when an event has happened. The step is left as for a question, so the
+// game goes on as if nothing had been.
+typedef struct {
+    uint8_t event; // 1 + row of the game's events; 0: nowhere
+    bool due;      // it was told in this step
+    uint64_t from; // serial of the first entry of the log that counts
+    uint64_t told; // serial of the entry that it was
+} Pause;
+
 // Table.active_n where the list of active objects is not known. Code that gives a Table
 // another State, or changes the State without the functions of the Table, writes
 // ACTIVE_UNKNOWN.
@@ -183,6 +192,7 @@ struct Table {
     bool verify;                   // check every invariant after each step
     bool keeps_mark;               // keep the mark also where agents answer everything
     bool asks_all;                 // as GAME_ASKS_ALL of a State: for scenarios
+    Pause pause;
     void *thinking; // memory that agents of this process share; NULL: they have none
     const struct Foretold
         *foretold; // who says chance beforehand (chance.h); NULL: nobody
@@ -313,8 +323,15 @@ struct Table {
 };
 
 // Why a step is left before its end: a question waits, the step turned out illegal, a
-// script failed, or a limit is reached.
-enum { UNWIND_NONE, UNWIND_ASK, UNWIND_ILLEGAL, UNWIND_FAULT, UNWIND_LIMIT };
+// script failed, a limit is reached, or it told the event at which it should stop.
+enum {
+    UNWIND_NONE,
+    UNWIND_ASK,
+    UNWIND_ILLEGAL,
+    UNWIND_FAULT,
+    UNWIND_LIMIT,
+    UNWIND_PAUSE,
+};
 
 // Gives write access to what a Table holds beside the game: caches and counters that a
 // reading may bring up to date. No caller changes the game through it.
@@ -340,6 +357,16 @@ _Noreturn void table_fault(Table *table, ClauseId clause, const char *text);
 
 // Does the same; the text begins with the script of [clause] and its line.
 _Noreturn void table_fault_at(Table *table, ClauseId clause, const char *what);
+
+// Notes that the event is about to be told: at that of Table.pause the step is left by
+// table_pause_due, as soon as what told it is done: when a verb has ended, before anything
+// else is told or asked, and at the end of the step. An attempt that may fail ends first.
+void table_pause(Table *table, int event);
+
+static inline void table_pause_due(Table *table)
+{
+    if (table->pause.due && !table->kept_n) table_unwind(table, UNWIND_PAUSE);
+}
 
 // Returns all who play in the team of [player], one bit each.
 uint8_t table_team(const State *state, PlayerId player);

@@ -287,6 +287,7 @@ Value accept_run(Table *table, Env *env, const VerbRow *verb, Value *args, int n
 {
     const Calling calling = {table, env, verb};
     const char *letter = verb->signature;
+    Value result;
 
     for (int i = 0; i < n; i++, letter++) {
         if (*letter == '|') letter++;
@@ -299,5 +300,7 @@ Value accept_run(Table *table, Env *env, const VerbRow *verb, Value *args, int n
 
         return condition_field(table, env, verb->field - 1, n ? &args[0] : &none);
     }
-    return verb->run(table, env, args, n);
+    result = verb->run(table, env, args, n);
+    table_pause_due(table);
+    return result;
 }

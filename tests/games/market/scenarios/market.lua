@@ -58,3 +58,18 @@ scenario "chance is said beforehand, a result for each question to it" {
     t:expect { you = { coins = 5 }, foe = { coins = 2 } }
   end,
 }
+
+scenario "the end of a day is looked at before the next one begins" {
+  stall = { "Pepper", "Silk", "Rope" },
+  chance = { "rain", "sun", "storm" },
+  run = function(t)
+    t:stop_at("dusk")
+    t.you:buy("Pepper")
+    t:expect { turn_player = "you", stall = { "Silk", "Rope" }, question = false, over = false }
+    t:go_on()
+    t:expect { turn_player = "foe", asked = "foe", stall = { "Silk", "Rope" } }
+    t:stop_at("washed")
+    t.foe:rest()
+    t:expect { turn = 5, turn_player = "you", stall = { "Rope" }, sea = { "Silk" } }
+  end,
+}
