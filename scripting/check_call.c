@@ -23,6 +23,7 @@ typedef struct {
     uint8_t known[REGISTERS];
     ByteName names[REGISTERS];
     int numbers[REGISTERS];
+    int open; // where the results of the last call begin that gives any number of them
 } Check;
 
 static void forget_all(Check *check)
@@ -124,10 +125,35 @@ static void check_deed(lua_State *L, const VerbRow *row)
                      table_deed_name(host->deed));
 }
 
-// Checks a call whose function is in register [at], with [given] arguments behind it.
-// Arguments behind an unknown optional one may belong to any parameter, so they are not
-// checked.
-static void check_arguments(Check *check, int at, int given)
+// Refuses an option of the game's own with fewer arguments than it is about.
+static void check_offered(const Check *check, const VerbRow *row, int at, int given)
+{
+    static const char *const parts[] = {"a thing", "a place", "a player", "a number"};
+    const Rules *rules = host_of(check->L)->rules;
+    const ByteName *name = &check->names[at + 1];
+    int left = given - 1;
+
+    if (row->signature[0] != 'v' || check->known[at + 1] != KNOWN_TEXT) return;
+    for (int i = 0; i < rules->options_n; i++) {
+        const OptionRow *option = &rules->options[i];
+
+        if (!option->own || strlen(option->name) != name->size ||
+            memcmp(option->name, name->text, name->size) != 0)
+            continue;
+        for (int k = 0; k < COUNT_OF(parts); k++)
+            if (option->about >> k & 1 && --left < 0)
+                script_fault(check->L,
+                             FOUND_ARGUMENT,
+                             "an option \"%s\" wants %s",
+                             option->name,
+                             parts[k]);
+    }
+}
+
+// Checks a call whose function is in register [at], with [given] arguments behind it; with
+// [more] the last stands for any number. Arguments behind an unknown optional one may belong
+// to any parameter, so they are not checked.
+static void check_arguments(Check *check, int at, int given, bool more)
 {
     lua_State *L = check->L;
     const int top = lua_gettop(L);
@@ -137,7 +163,8 @@ static void check_arguments(Check *check, int at, int given)
 
     if (!row) return;
     check_deed(L, row);
-    check_number(check, row, given);
+    if (!more) check_number(check, row, given);
+    if (!more) check_offered(check, row, at, given);
     (void)letters_of(row->signature, &needed);
     luaL_checkstack(L, given + LUA_MINSTACK, NULL);
     lua_pushlightuserdata(L, (void *)row);
@@ -191,7 +218,11 @@ static void take_step(Check *check, uint32_t i)
         check->names[a] = check->names[b];
         check->numbers[a] = check->numbers[b];
     } else if (op == OP_CALL_ || op == OP_TAILCALL_) {
-        if (b) check_arguments(check, a, b - 1);
+        if (b)
+            check_arguments(check, a, b - 1, false);
+        else if (check->open > a)
+            check_arguments(check, a, check->open - a, true);
+        check->open = op == OP_CALL_ && !byte_code_c(i) ? a : 0;
         for (int k = a; k < REGISTERS; k++) check->known[k] = KNOWN_NOTHING;
     } else if (jumps(op)) {
         forget_all(check);

@@ -367,24 +367,21 @@ static int push_result(lua_State *L, const Call *call, bool fails)
     }
 }
 
-// Refuses an option of the game's own with too few or too many arguments. A player may say
+// Refuses an option of the game's own with something that it is not about. A player may say
 // whose place is meant.
-static void check_offer(const Call *call, const OptionRow *row)
+static void check_offer(const Call *call)
 {
     static const char *const parts[] = {"a thing", "a place", "a player", "a number"};
-    const unsigned whose = row->about & ABOUT_PLACE ? ABOUT_PLAYER : 0;
+    const OptionRow *row;
+    unsigned about;
 
-    for (int i = 0; i < COUNT_OF(parts) && i + 1 < call->n; i++) {
-        const unsigned part = 1u << i;
+    if (call->row->signature[0] != 'v') return;
+    row = &call->host->rules->options[call->args[0].n];
+    about = row->about | (row->about & ABOUT_PLACE ? (unsigned)ABOUT_PLAYER : 0u);
+    for (int i = 0; row->own && i < COUNT_OF(parts) && i + 1 < call->n; i++) {
         const int kind = call->args[i + 1].kind;
 
-        if (kind == VALUE_NONE && row->about & part)
-            script_fault(call->L,
-                         FOUND_ARGUMENT,
-                         "an option \"%s\" wants %s",
-                         row->name,
-                         parts[i]);
-        if (kind != VALUE_NONE && !((row->about | whose) & part))
+        if (kind != VALUE_NONE && kind != VALUE_NIL && !(about >> i & 1))
             script_fault(call->L,
                          FOUND_ARGUMENT,
                          "an option \"%s\" is not about %s",
@@ -396,12 +393,8 @@ static void check_offer(const Call *call, const OptionRow *row)
 // Notes what kind of option was offered, so that the branch for it is rehearsed.
 static void note_offer(const Call *call)
 {
-    const OptionRow *row;
-
-    if (call->row->signature[0] != 'v') return;
-    call->host->offered = call->args[0].n;
-    row = &call->host->rules->options[call->args[0].n];
-    if (row->own) check_offer(call, row);
+    if (call->row->signature[0] == 'v') call->host->offered = call->args[0].n;
+    check_offer(call);
 }
 
 // Tells whether a reading gives a number whatever fails.
@@ -462,6 +455,7 @@ int script_verb_check(lua_State *L)
     Call call;
 
     begin_call(&call, L, false);
+    check_offer(&call);
     return 0;
 }
 

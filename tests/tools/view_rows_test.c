@@ -260,10 +260,10 @@ static const char *worded(Shown *shown, const Question *question, Option option)
 
 static void an_option_is_worded_by_its_role(void **state)
 {
-    static const OptionRow options[] = {{"weigh", CHOICE_OTHER},
-                                        {"summon", CHOICE_CALL},
-                                        {"pass", CHOICE_PASS},
-                                        {"spot", CHOICE_SPOT}};
+    static const OptionRow options[] = {{.name = "weigh", .role = CHOICE_OTHER},
+                                        {.name = "summon", .role = CHOICE_CALL},
+                                        {.name = "pass", .role = CHOICE_PASS},
+                                        {.name = "spot", .role = CHOICE_SPOT}};
     static const PromptRow prompts[] = {{"PICK", "", "Choose", NULL, 0, 0},
                                         {"ACT", "", "Act", NULL, ASKS_PASS, 0}};
     Shown *shown = *state;

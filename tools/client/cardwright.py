@@ -38,7 +38,7 @@ class Engine:
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
         )
         try:
-            self.hello = self.say("hello", protocol=3)
+            self.hello = self.say("hello", protocol=4)
         except BaseException:
             self.close()
             raise

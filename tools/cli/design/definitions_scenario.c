@@ -5,8 +5,8 @@
 
 #include <string.h>
 
-#include "engine/play/play_options.h"
 #include "engine/play/play.h"
+#include "engine/play/play_options.h"
 #include "tools/cli/design/definitions_inside.h"
 #include "tools/scenarios/scenario_lua.h"
 #include "tools/scenarios/scenario_rows.h"
@@ -70,7 +70,8 @@ static const char *of_own(const OptionRow *row)
         [ABOUT_THING | ABOUT_PLAYER] = "card: string, player: string, answers?: table",
         [ABOUT_THING | ABOUT_NUMBER] = "card: string, number: integer, answers?: table",
         [ABOUT_PLACE | ABOUT_PLAYER] = "place: string, player: string, answers?: table",
-        [ABOUT_PLACE | ABOUT_NUMBER] = "place: string, number: integer, answers?: table",
+        [ABOUT_PLACE | ABOUT_NUMBER] =
+            "place: string, number: integer, answers?: table",
     };
 
     if (!row->own || row->about >= COUNT_OF(parameters)) return NULL;

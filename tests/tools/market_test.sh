@@ -1,0 +1,107 @@
+#!/bin/sh
+# A game with kinds of option of its own (tests/games/market): screens, keys, the protocol,
+# bots and scenarios speak them; chance is said beforehand, and a day stops in its midst.
+set -u
+. tests/tools/claims.sh
+
+game=tests/games/market
+
+has() { grep -qE -e "$1" "$2" || { echo "no '$1' in $2"; tail -n 5 "$2"; return 1; }; }
+
+# says KEYS MOVES TEXT: a scenario with these keys and moves fails and tells TEXT.
+says() {
+    printf 'scenario "one" { %s,\nrun = function(t)\n%s end }\n' "$1" "$2" >"$dir/one.lua"
+    "$program" test --game "$game" "$dir/one.lua" >"$dir/one" 2>&1
+    [ $? = 1 ] || { echo "it did not fail"; cat "$dir/one"; return 1; }
+    grep -qF -e "$3" "$dir/one" || { echo "no '$3'"; head -n 8 "$dir/one"; return 1; }
+}
+
+stall='stall = { "Pepper", "Silk", "Rope" }, sack = { "Tin", "Salt" }'
+at='one.lua:3: one'
+
+claim "its scenarios pass" "$program" test --game $game
+claim "a program plays all of it" "$program" simulate --game $game --games 20 --seed 1 --verify
+claim "bots too" "$program" simulate --game $game --games 5 --bots greedy,random --seed 1
+
+# ---- what a person sees and types
+play() {
+    printf '%s\n' "$@" | "$program" play --game $game --seats human,random --seed 3 \
+        --replay "$dir/game.jsonl" --force >"$dir/play" 2>&1
+}
+claim "keys of the game's own are typed" play 1f r r d1 5 1s 1s 1s 1s
+claim "a thing offered in two ways has the letters of the game" has '^  1h  Haggle for Amber' "$dir/play"
+claim "a number stands behind the letters" has '^  d2  Bid 2 for what comes' "$dir/play"
+claim "one key alone is an option about nothing" has '^   r  Rest' "$dir/play"
+claim "a kind without words has its name" has '^   [0-9]+  Scout the sack' "$dir/play"
+claim "what was picked happened" has 'Amber is bought' "$dir/play"
+claim "and a kind about two things says both" has 'Give Amber to Player 2' "$dir/play"
+printf '? not sell Amber\nq\n' | "$program" play --game $game --seats human,random --seed 3 \
+    --replay "$dir/other.jsonl" >"$dir/why" 2>&1
+claim "why not asks in the game's words" has 'only what is yours is sold' "$dir/why"
+"$program" play --game $game --seats random,random --seed 5 --replay "$dir/whole.jsonl" >"$dir/out" 2>&1
+claim "a record holds" "$program" replay "$dir/whole.jsonl" --game $game --verify
+claim "the manual has them" sh -c "$program words haggle --game $game | grep -q 'kind of option'"
+cp -r $game "$dir/defs"
+claim "the language server too" sh -c "cd '$dir' && '$program' def --game defs >out 2>&1 &&
+    grep -q 'function Player:challenge(player, answers) end' .cardwright/scenarios.lua"
+
+# ---- what a program sees
+printf '%s\n' '{"type":"hello"}' '{"type":"newgame","seats":["client","client"],"seed":3}' \
+    '{"type":"question"}' '{"type":"answer","pick":["rest"]}' |
+    "$program" engine --game $game >"$dir/replies" 2>"$dir/err"
+claim "hello lists the kinds" has '"kinds":\[\{"kind":"choice"\}' "$dir/replies"
+claim "and what those of the game are about" has '\{"kind":"give","about":\["object","player"\]\}' "$dir/replies"
+claim "with what they mean" has '\{"kind":"rest","about":\[\],"doc":"ends the day"\}' "$dir/replies"
+claim "an option has its kind" has '\{"index":9,"name":"scout sack","kind":"scout","place":"sack"' "$dir/replies"
+claim "also of a player" has '"name":"challenge 1","kind":"challenge","n":1' "$dir/replies"
+claim "which answers" has '^\{"type":"ok"' "$dir/replies"
+
+# ---- moves that are none
+claim "a kind of no game is named" says "$stall" 't.you:hagle("Rope")' "there is no 'hagle', did you mean 'haggle'?"
+claim "so is a player" says "$stall" 't.you:challenge("fo")' "there is no player 'fo'"
+claim "so is a place" says "$stall" 't.you:scout("sakc")' "there is no place 'sakc'"
+claim "so is a number" says "$stall" 't.you:bid("much")' "'bid' is about a number, 'much' is none"
+claim "what is refused tells why" says "$stall, you = { coins = 1 }" 't.you:buy("Silk")' \
+    "it costs more than you have"
+claim "what two parts say is not left half" \
+    says "$stall, you = { goods = { \"Tin\" } }, foe2 = {}" 't.you:give("Tin")' "say the player"
+claim "two kinds about one thing are no one answer" \
+    says "$stall" 't.you:answer("Rope")' '"Rope" is none of the options'
+
+# ---- chance
+claim "a result that is missing is told" \
+    says "$stall, chance = { 1 }" 't.you:bid(1)' "$at"
+claim "with what was asked" has "a thing at random is asked for, and 'chance' says only 1 result" "$dir/one"
+claim "one that is left over too" \
+    says "$stall, chance = { 1, \"sun\" }" 't:expect { turn = 3 }' \
+    "chance was not asked for result 2 of 'chance': \"sun\""
+claim "a face that the die does not have" says "$stall, chance = { \"hail\" }" '' \
+    "result 1 of 'chance' is \"hail\", and a roll of 'weather' wants a number from 1 to 4, or a word on a face"
+claim "nor a number" says "$stall, chance = { 5 }" '' "result 1 of 'chance' is 5"
+claim "a card that is not there" says "$stall, chance = { 1, \"Silk\" }" 't.you:bid(1)' \
+    "result 2 of 'chance' is \"Silk\", and a thing at random wants the name of one of the 2 things"
+claim "too few of several" says "$stall, chance = { 1, { \"Tin\" } }" 't.you:bid(2)' \
+    "2 things at random wants a list of 2 names of the 2 things"
+claim "one thing twice" says "$stall, chance = { 1, { \"Tin\", \"Tin\" } }" 't.you:bid(2)' 'result 2'
+claim "an order of what is not there" says "$stall, chance = { 1, { \"Amber\" } }" 't.you:scout("sack")' \
+    "a random order wants a list of names of the 2 things, from the top"
+claim "a number that is too great" says "$stall, chance = { 1, 7 }" 't.you:haggle("Rope")' \
+    "a random number wants a number from 1 to 6"
+claim "a list is a list" says "$stall, chance = 3" '' "'chance' is a list of results"
+claim "of numbers and names" says "$stall, chance = { true }" '' "a result of 'chance' is a number, a name, or a list of names"
+printf 'scenario "one" { chance = { 1 }, run = function(t) end }\n' >"$dir/try.lua"
+printf 'quit\n' | "$program" try "$dir/try.lua" --game $game >"$dir/out" 2>&1
+claim "nobody tries such a scenario" [ $? != 0 ]
+claim "which says why" has "try.lua:1: the scenario says its chance beforehand" "$dir/out"
+
+# ---- stops
+claim "an event of no game is named" says "$stall" 't:stop_at("dsuk")' "there is no event 'dsuk', did you mean 'dusk'?"
+claim "a question before it is told" says "$stall, chance = { 1, 1 }" 't:stop_at("washed") t.you:rest()' \
+    "a question comes before 'washed' happens"
+claim "so is the end of the game" \
+    says "$stall, notes = { day = 5 }" 't:stop_at("washed") t.you:rest()' "so 'washed' did not happen"
+claim "nothing stops by itself" says "$stall" 't:go_on()' 'nothing has stopped the game'
+claim "and no stop is left over" says "$stall" 't:stop_at("dusk")' \
+    't:stop_at("dusk") stands before no move, answer or passing'
+
+claims_end
