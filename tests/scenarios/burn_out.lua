@@ -46,3 +46,20 @@ scenario "Drawing two with one card left: one, burning out, then the other" {
     t:expect { you = { hand_size = 2, deck_size = 1 }, foe = { points = 1 } }
   end,
 }
+
+scenario "Cards that come back into the deck lie in the order that chance gives them" {
+  covers = { "431" },
+  you = {
+    deck = {}, trash = { "Gust", "Flash", "Incinerate" },
+    hand = { "Void Seeker" }, runes = { fury = 4 },
+  },
+  foe = { units = { ["Zaun Warrens"] = { "Chemtech Enforcer" } } },
+  chance = { { "Flash", "Incinerate" } },
+
+  run = function(t)
+    t.you:play("Void Seeker", { target = "Chemtech Enforcer" })
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Flash" }, deck = { "Incinerate", "Gust" } } }
+  end,
+}

@@ -138,3 +138,16 @@ scenario "Both decks are shuffled, each by itself" {
     t:expect { you = { hand = { "Wildclaw Shaman", "Mountain Drake", "Challenge", "Discipline", "Stalwart Poro", "First Mate" } } }
   end,
 }
+
+scenario "Chance that is said beforehand shuffles the decks and says who begins" {
+  covers = { "114", "115" },
+  decks = { "proving-grounds-annie", "proving-grounds-garen" },
+  chance = { { "Tibbers", "Gust", "Flash", "Incinerate", "Firestorm" }, { "Fury Rune", "Fury Rune" }, {}, {}, "foe" },
+
+  run = function(t)
+    t:expect { you = { hand = { "Tibbers", "Gust", "Flash", "Incinerate" }, deck = { "Firestorm" } } }
+    t:answers { foe = { { mulligan = {} } }, you = { { mulligan = {} } } }
+
+    t:expect { turn = 1, turn_player = "foe", you = { hand_size = 4 } }
+  end,
+}

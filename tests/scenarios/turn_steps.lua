@@ -125,3 +125,17 @@ scenario "What floats is lost with the turn" {
     t:expect { you = { resources = { energy = 0 } } }
   end,
 }
+
+scenario "The Beginning Phase comes before runes are channeled and a card is drawn" {
+  covers = { "315.2", "315.3", "315.4" },
+  foe = { deck = { "Mega-Mech" } },
+
+  run = function(t)
+    t:stop_at("beginning_phase")
+    t.you:end_turn()
+    t:expect { turn_player = "foe", foe = { runes = 0, hand_size = 0 }, asked = false, over = false }
+    t:go_on()
+
+    t:expect { turn_player = "foe", foe = { runes = 2, hand = { "Mega-Mech" } } }
+  end,
+}
