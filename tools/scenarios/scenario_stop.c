@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "db/text/name_match.h"
+#include "engine/kernel/base/text.h"
 #include "tools/scenarios/scenario.h"
 
 static const char *name_of(const Scenario *scenario)
@@ -23,17 +24,14 @@ static int no_such_event(Scenario *scenario, const char *event)
 {
     const Rules *rules = scenario->table.rules;
     NameMatch nearest;
-    const char *near;
 
     name_match_start(&nearest, event);
     for (int i = 0; i < rules->events_n; i++)
         name_match_offer(&nearest, rules->events[i].name);
-    near = name_match_best(&nearest);
     return scenario_fail(scenario,
-                         near ? "there is no event '%s', did you mean '%s'?"
-                              : "there is no event '%s'",
+                         "there is no event '%s'%s",
                          event,
-                         near);
+                         text_hint(name_match_best(&nearest)).text);
 }
 
 // Only what is told from now on counts: a step that runs again tells the same once more.
