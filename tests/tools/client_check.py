@@ -24,7 +24,7 @@ def play(engine, n, chance):
 
 with Engine(sys.argv[1]) as engine:
     chance = random.Random(3)
-    assert engine.hello["protocol"] == 3
+    assert engine.hello["protocol"] == 4
     refused(engine.question, says="there is no game")
     engine.newgame(DECKS, seed=3)
     play(engine, 25, chance)
