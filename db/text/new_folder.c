@@ -26,6 +26,7 @@ static int fail(const NewFolder *folder, const char *name, Err *err)
 
 int new_folder_open(NewFolder *folder, const char *path, Arena *arena, Err *err)
 {
+    static const char ending[] = ".part-XXXXXX";
     size_t n = strlen(path);
     struct stat info;
 
@@ -34,8 +35,9 @@ int new_folder_open(NewFolder *folder, const char *path, Arena *arena, Err *err)
     if (lstat(folder->path, &info) == 0)
         return err_set(
             err, NO_FILE, "%s is there already; name a new folder", folder->path);
-    char *part = arena_take(arena, n + sizeof ".part-XXXXXX");
-    strcat(strcpy(part, folder->path), ".part-XXXXXX");
+    char *part = arena_take(arena, n + sizeof ending);
+    memcpy(part, folder->path, n);
+    memcpy(part + n, ending, sizeof ending);
     folder->part = part;
     if (!mkdtemp(part)) return fail(folder, NULL, err);
     const mode_t mask = umask(0);
