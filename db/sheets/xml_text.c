@@ -31,6 +31,7 @@ static void refuse(void *context_of, const char *fault)
 
 // Refuses entities that stand for tags or declarations: nobody could tell how much a
 // short text holds.
+// NOLINTNEXTLINE(readability-function-size): libxml2 says what it hands over.
 static void declare_entity(void *context, const xmlChar *name, int kind,
                            const xmlChar *public_id, const xmlChar *system_id,
                            xmlChar *content)
@@ -45,6 +46,7 @@ static void declare_entity(void *context, const xmlChar *name, int kind,
 
 // Refuses a value that every element of a name would get. libxml2 calls it before an
 // element can have it.
+// NOLINTNEXTLINE(readability-function-size): libxml2 says what it hands over.
 static void declare_attribute(void *context, const xmlChar *element,
                               const xmlChar *name, int type, int kind,
                               const xmlChar *value, xmlEnumerationPtr words)

@@ -10,7 +10,7 @@ static void put(Joined *joined, const char *bytes, size_t n)
 {
     const size_t needed = joined->n + n + 1;
 
-    if (needed > joined->size) {
+    if (!joined->text || needed > joined->size) {
         joined->size = needed * 2 + ROOM;
         char *larger = arena_take(joined->arena, joined->size);
         if (joined->n) memcpy(larger, joined->text, joined->n);
