@@ -53,6 +53,14 @@ claim "it comes in as it is" exits 0 "$program" import "$dir/my-set" --db "$dir/
 claim "with all its cards" has 'MYS +cards +2 ' "$dir/exit"
 claim "and its scenario passes" exits 0 "$program" test "$dir/my-set" --db "$dir/new.db"
 claim "as one" has '^1 passed, 0 failed' "$dir/exit"
+claim "an option wants a value" exits 2 "$program" cards --columns ''
+claim "an argument says something" exits 2 "$program" def ''
+claim "a number has digits only" exits 2 "$program" cards --limit +3
+claim "a search has a letter" exits 2 "$program" cards '**' -- '-'
+claim "and so has its field" exits 2 "$program" cards 'tag:**'
+claim "a dash between words is none" exits 0 "$program" cards 'Void - Seeker'
+claim "a deck has no order" exits 2 "$program" export "$a" --sort name
+claim "a set has no form" exits 2 "$program" export --set OGS "$dir/form" --out "$dir/form.csv"
 claim "a set's code is capitals" exits 2 "$program" new "$dir/other" --set mys
 claim "a word is explained" has '^provided, key' "$(
     "$program" words provided >"$dir/word"

@@ -113,6 +113,16 @@ static const char *take_value(Arena *arena, const char **text, bool long_value)
     return arena_text_n(arena, start, n);
 }
 
+// Tells whether the text has a letter or a digit, which is all that is compared.
+static bool says_something(const char *text)
+{
+    char *folded = fold_text(text);
+    const bool says = *folded;
+
+    free(folded);
+    return says;
+}
+
 static int check_term(const CardQuery *query, Term *term, Err *err)
 {
     const CardQueryField *field = &query->fields[term->field];
@@ -120,7 +130,7 @@ static int check_term(const CardQuery *query, Term *term, Err *err)
 
     if (field->kind != KIND_NUMBER) {
         if (term->sign == '!') term->negative = !term->negative;
-        if (!*term->value)
+        if (!says_something(term->value))
             return err_set(err,
                            CODE_USAGE,
                            "%s: wants a value, as in %s",
@@ -177,6 +187,7 @@ static bool take_or(const char **text)
 
 int card_query_add(CardQuery *query, const char *text, Err *err)
 {
+    query->asked = true;
     while (*(text += strspn(text, " \t"))) {
         if (query->n == QUERY_TERMS_MAX - 1)
             return err_set(
@@ -189,10 +200,7 @@ int card_query_add(CardQuery *query, const char *text, Err *err)
         term->negative = *text == '-' && text[1] && !isspace((unsigned char)text[1]);
         text += term->negative;
         if (read_term(query, term, &text, err)) return -1;
-        char *folded = fold_text(term->value);
-        bool says = *folded || term->field >= 0;
-        free(folded);
-        if (says)
+        if (term->field >= 0 || says_something(term->value))
             query->n++;
         else
             *term = (Term){.or_before = term->or_before};

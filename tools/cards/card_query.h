@@ -38,6 +38,7 @@ typedef struct {
     int fields_n;
     Term terms[QUERY_TERMS_MAX];
     int n;
+    bool asked; // there was an argument
 } CardQuery;
 
 // Finds the fields of the game. Comes before all other calls.

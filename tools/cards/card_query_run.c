@@ -301,6 +301,9 @@ int card_query_run(const CardQuery *query, const Search *search, IdSet *found)
     int from = 0;
 
     *found = search_none(search);
+    if (query->asked && !query->n)
+        return err_set(
+            search->err, CODE_USAGE, "a search wants a term with a letter or a digit");
     do {
         int to = from + 1;
         while (to < query->n && !query->terms[to].or_before) to++;

@@ -4,6 +4,7 @@
 
 #include "tools/cli/commands.h"
 
+#include <ctype.h>
 #include <errno.h>
 #include <getopt.h>
 #include <stdarg.h>
@@ -44,11 +45,12 @@ enum { OPTION_FIRST = 1000 };
 
 static int take_number(const char *command, const char *name, CommandNumber *number)
 {
+    const bool digits = isdigit((unsigned char)optarg[*optarg == '-']);
     char *end;
 
     errno = 0;
     long long n = strtoll(optarg, &end, 10);
-    if (errno || end == optarg || *end || n < number->low || n > number->high)
+    if (errno || !digits || *end || n < number->low || n > number->high)
         return command_usage(command,
                              "--%s wants a whole number from %lld to %lld, found '%s'",
                              name,
@@ -69,6 +71,8 @@ static int take_setting(const char *command, SettingWords *words)
 
 static int take_option(const char *command, const CommandOption *option)
 {
+    if (option->kind != COMMAND_FLAG && !*optarg)
+        return command_usage(command, "--%s wants a value, found ''", option->name);
     switch (option->kind) {
     case COMMAND_FLAG:
         *(bool *)option->to = true;
@@ -119,6 +123,8 @@ int command_options(int argc, char **argv, const CommandOption *options,
         int code = take_option(argv[0], &options[c - OPTION_FIRST]);
         if (code >= 0) return code;
     }
+    for (int i = optind; i < argc; i++)
+        if (!*argv[i]) return command_usage(argv[0], "an argument is empty");
     const char *game = given(options, "game");
     if (game && open_game_is_path(game) && given(options, "db"))
         return command_usage(argv[0],

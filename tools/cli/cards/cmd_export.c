@@ -287,6 +287,11 @@ static int check_options(const Rules *rules, const Options *options, int n)
                                  : deck_write_find(&game, name) != NULL);
 
     if (!known) return refuse_form(rules, name, options->cards);
+    if (options->sort && !options->cards)
+        return command_usage("export", "--sort is the order of --cards");
+    if (options->set && (options->cards || options->form || options->out))
+        return command_usage(
+            "export", "--set writes a folder: it takes no --cards, --as or --out");
     if (options->set && n != 1)
         return command_usage("export", "--set CODE wants one folder");
     if (!options->cards && n != 1)
