@@ -39,6 +39,14 @@ int table_spots_of(const Rules *rules)
     return spots;
 }
 
+// Tells whether what lies in a zone with these flags is found where no place is named: all
+// of the board, without faces that are hidden and have no say.
+static bool is_in_play(int flags)
+{
+    if (!(flags & ZONE_BOARD)) return false;
+    return flags & ZONE_ACTIVE || !(flags & (ZONE_PRIVATE | ZONE_SECRET));
+}
+
 static void lay_out_spots(Table *table)
 {
     int spot = 0;
@@ -48,7 +56,7 @@ static void lay_out_spots(Table *table)
 
         table->zone_first[zone] = (uint8_t)spot;
         table->zones |= 1u << zone;
-        if (flags & ZONE_BOARD && flags & ZONE_ACTIVE) table->in_play |= 1u << zone;
+        if (is_in_play(flags)) table->in_play |= 1u << zone;
         if (flags & ZONE_LOCATION) table->locations |= 1u << zone;
         for (int i = 0; i < spots_in(table->rules, table->rules->zones[zone].scope);
              i++) {

@@ -202,7 +202,7 @@ struct Table {
     uint8_t spot_flags[SPOTS_MAX];               // ZONE_ bits of its zone
     SpotId board[SPOTS_MAX], working[SPOTS_MAX]; // spots with ZONE_BOARD, ZONE_ACTIVE
     uint32_t zones;                              // all of the game, one bit each,
-    uint32_t in_play, locations; // those with both of these, and with ZONE_LOCATION
+    uint32_t in_play, locations; // found where no place is named; with ZONE_LOCATION
     int board_n, working_n;
     int spots_n;
     int rules_n; // words of rules_state that this game uses
