@@ -86,12 +86,6 @@ static uint64_t hash_of(const char *source, size_t size)
     return hash;
 }
 
-// Tells whether the script is a file of a game, not of a set.
-static bool is_of_game(const ScriptSource *script)
-{
-    return !strcmp(script->kind, "ruleset") || !strcmp(script->kind, "rules");
-}
-
 static void check_declared(lua_State *L, const Host *host)
 {
     if (host->faults_n) return; // what it declares may be what is faulty
@@ -99,7 +93,7 @@ static void check_declared(lua_State *L, const Host *host)
     if (!strcmp(host->source->kind, "rules")) return;
     // A game has its path as its name, which the fault tells already.
     const ScriptSpot spot = {FOUND_NO_DECLARATION, host->script, 0};
-    if (!strcmp(host->source->name, host->source->path))
+    if (library_is_of_game(host->source->kind))
         script_fault_at(L, spot, "it declares no %s", host->source->kind);
     script_fault_at(
         L, spot, "it declares no %s \"%s\"", host->source->kind, host->source->name);
@@ -274,7 +268,7 @@ static int load(lua_State *L)
     (void)script_recover_try(L, run_script, L);
     lua_pop(L, 1);
     check_declared(L, host);
-    if (host->game.self && is_of_game(host->source)) return 0;
+    if (host->game.self && library_is_of_game(host->source->kind)) return 0;
     lua_pushnil(L);
     (void)script_recover_try(L, check_words, L);
     lua_pop(L, 1);
@@ -308,7 +302,7 @@ static void begin(Host *host, const ScriptSource *script)
     host->added_n = host->deepest = host->nested = host->line = 0;
     host->joined = NULL;
     host->reading = (Reading){0};
-    host->recovers = !(host->game.self && is_of_game(script));
+    host->recovers = !(host->game.self && library_is_of_game(script->kind));
     host->hopeless = false;
     host->faults_n = 0;
     host->keyword = 0;
@@ -356,7 +350,7 @@ static int check_source(const Host *host, Err *err)
     const ScriptSource *script = host->source;
 
     if (!strcmp(script->kind, "words") || !strcmp(script->kind, "keyword")) return 0;
-    if (is_of_game(script) && host->game.self) return 0;
+    if (library_is_of_game(script->kind) && host->game.self) return 0;
     if (strcmp(script->kind, "card")) {
         return err_found(err,
                          FOUND_SCRIPT_OTHER,

@@ -368,8 +368,8 @@ static _Noreturn void fail(Host *host, Table *table, const Clause *clause, int s
 
     host->script = clause->script;
     (void)script_run_message(host, status, 0, text, sizeof text);
-    // A file of a game has no name but its path, with which the text begins.
-    if (!strcmp(script->name, script->path))
+    // A file of a game is known by its path, with which the text begins.
+    if (library_is_of_game(script->kind))
         (void)text_format(fault, sizeof fault, "%s", text);
     else
         (void)text_format(fault,

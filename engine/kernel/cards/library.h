@@ -8,6 +8,8 @@
 #ifndef LIBRARY_H
 #define LIBRARY_H
 
+#include <string.h>
+
 #include "engine/kernel/base/found.h"
 #include "engine/kernel/cards/clause.h"
 #include "engine/kernel/cards/event_set.h"
@@ -251,6 +253,12 @@ int library_remember_number(Library *library, const Compare *compare);
 int library_find_remembered(const Library *library, const Compare *compare);
 // Returns the name of row [i] of Object.counters, NULL beyond the last.
 const char *library_counter_name(const Library *library, int i);
+// Tells whether a script of that kind is a file of a game. Its path names it well enough.
+static inline bool library_is_of_game(const char *kind)
+{
+    return !strcmp(kind, "ruleset") || !strcmp(kind, "rules");
+}
+
 // Adds the script that is about to be read; clauses name it by the index returned.
 uint16_t library_script(Library *library, const char *kind, const char *name,
                         const char *path, uint64_t hash);

@@ -200,17 +200,18 @@ _Noreturn void table_fault_at(Table *table, ClauseId clause, const char *what)
 {
     int number;
     const int line = line_of(table, clause, &number);
-    const Script *script = &table->library->scripts[number];
-    // A file of a game has no name but its path.
-    const bool named = strcmp(script->name, script->path) != 0;
+    const Script *scripts = table->library->scripts, *script = &scripts[number];
+    // Whose ability it is, though a line of others may be at fault.
+    const Script *whose = &scripts[table->library->clauses[clause].script];
+    const bool named = !library_is_of_game(whose->kind);
     char text[sizeof table->fault.text];
 
     if (!clause) table_fault(table, 0, what);
     (void)text_format(text,
                       sizeof text,
                       "%.*s%s%.*s:%d: %s",
-                      named ? text_fit(script->name, 32) : 0,
-                      script->name,
+                      named ? text_fit(whose->name, 32) : 0,
+                      whose->name,
                       named ? " " : "",
                       text_fit(script->path, 120),
                       script->path,
