@@ -47,6 +47,7 @@ typedef struct {
     SpotId to;
     End end;          // of the zone, where that has an order
     PlayerId control; // who has it then; NOBODY: its owner, on the board who has it now
+    bool attaches;    // it is attached to a thing there at once, and takes no room
     SpotId from;      // where it was
     Ref before, now;  // what it was and what it became; a token may be gone
 } Moving;
@@ -57,5 +58,25 @@ typedef struct {
 // Its own abilities see it where it went. Leaves in [moving] the things that came to
 // their spots, in their order, and returns how many.
 int happen_move(Table *table, Moving *moving, int n, int event);
+
+// Tells whether the spot takes one more thing beside the [coming] ones, or spills
+// (happen_room.c).
+bool happen_has_room(const Table *table, SpotId spot, int coming);
+
+// Moves the first things of a spot that holds too many to where it spills them.
+void happen_spill(Table *table, SpotId spot);
+
+// What was attached to things that leave the board, and to which.
+typedef struct {
+    Ref things[OBJECTS_MAX], hosts[OBJECTS_MAX];
+    int n;
+} Freed;
+
+// Gathers what comes free when the things move, where a zone says what becomes of it; the
+// things themselves are not among them (happen_free.c).
+void happen_gather_freed(const Table *table, const Moving *moving, int n, Freed *freed);
+
+// Moves what came free to where its zone says, if what it was attached to has left.
+void happen_free(Table *table, const Freed *freed);
 
 #endif

@@ -1,7 +1,7 @@
 // happen_move.c -- moves things together: asks about each, moves all, reports all.
 //
-// Moving is the only way of a scripted game from spot to spot, so limits of zones and what
-// they spill are kept here.
+// Moving is the only way of a scripted game from spot to spot, so limits of zones, what they
+// spill and what comes free are seen to here.
 
 #include "engine/scripted/happen_inside.h"
 
@@ -11,41 +11,7 @@
 #include "engine/kernel/table/spot.h"
 #include "engine/scripted/acting.h"
 #include "engine/scripted/scripted.h"
-
-static const ScriptedZone *zone_at(const Table *table, SpotId spot)
-{
-    return &scripted_of(table)->zones_more[spot_zone(table, spot)];
-}
-
-// Tells whether [spot] takes one more beside the [coming] ones.
-static bool has_room(const Table *table, SpotId spot, int coming)
-{
-    const ScriptedZone *zone = zone_at(table, spot);
-
-    return !zone->limit || zone->spills ||
-           table->state->spots[spot].n + coming < zone->limit;
-}
-
-// Leaves out what a full spot does not take.
-static int leave_room(const Table *table, Moving *moving, int n)
-{
-    int left = 0;
-
-    for (int i = 0; i < n; i++) {
-        int coming = 0;
-
-        if (!zone_at(table, moving[i].to)->limit) {
-            moving[left++] = moving[i];
-            continue;
-        }
-        for (int k = 0; k < left; k++) coming += moving[k].to == moving[i].to;
-        if (table->state->objects[moving[i].id].spot != moving[i].to &&
-            !has_room(table, moving[i].to, coming))
-            continue;
-        moving[left++] = moving[i];
-    }
-    return left;
-}
+#include "engine/scripted/scripted_rows.h"
 
 static bool leaves_board(const Table *table, const Moving *one)
 {
@@ -195,40 +161,33 @@ static void tell_moved(Table *table, const Moving *moving, const Event *events, 
     }
 }
 
-static bool is_shared(const Table *table, int zone)
+void happen_spill(Table *table, SpotId spot)
 {
-    return table->rules->zones[zone].scope == SCOPE_SHARED;
+    const int event = scripted_of(table)->zones_more[spot_zone(table, spot)].event - 1;
+    Moving one;
+
+    while (happen_overflows(table, spot, &one))
+        if (!happen_move(table, &one, 1, event)) return; // it may not leave
 }
 
-// Moves the first cards of a spot that holds too many to where it spills them.
-static void spill(Table *table, SpotId spot)
+void happen_free(Table *table, const Freed *freed)
 {
-    const ScriptedZone *zone = zone_at(table, spot);
-    const Spot *cards = &table->state->spots[spot];
+    Moving moving[OBJECTS_MAX];
+    const int n = freed->n ? happen_freed(table, freed, moving) : 0;
 
-    while (zone->limit && zone->spills && cards->n > zone->limit) {
-        const ObjectId id = cards->first;
-        const PlayerId player = is_shared(table, spot_zone(table, spot))
-                                    ? table->state->objects[id].owner
-                                    : (PlayerId)spot_index(table, spot);
-        const int to = zone->spills - 1;
-        Moving one = {.id = id,
-                      .to = spot_of(table, to, is_shared(table, to) ? 0 : player),
-                      .end = TO_TOP,
-                      .control = NOBODY};
-
-        if (!happen_move(table, &one, 1, zone->event - 1)) return; // it may not leave
-    }
+    if (n) (void)happen_move(table, moving, n, SCRIPTED_EVENT_PUT);
 }
 
 int happen_move(Table *table, Moving *moving, int n, int event)
 {
     Event events[OBJECTS_MAX];
+    Freed freed;
     int moved = 0;
 
-    n = leave_room(table, moving, n);
+    n = happen_leave_room(table, moving, n);
     n = leave_asked(table, moving, events, n, event);
     if (!n) return 0;
+    happen_gather_freed(table, moving, n, &freed);
     acting_begin(table);
     if (event >= 0 && is_told_before(table, event))
         tell_leaving(table, moving, events, n);
@@ -237,7 +196,9 @@ int happen_move(Table *table, Moving *moving, int n, int event)
     for (int i = 0; i < n; i++) {
         if (moving[i].now.id) moving[moved++] = moving[i];
     }
-    for (int i = 0; i < moved; i++) spill(table, moving[i].to);
+    for (int i = 0; i < moved; i++)
+        if (!moving[i].attaches) happen_spill(table, moving[i].to);
+    happen_free(table, &freed);
     acting_end(table);
     return moved;
 }

@@ -33,6 +33,9 @@ typedef struct {
     uint8_t spills; // 1 + the zone that takes the first card of a full spot; 0: a full
                     // spot takes no more
     uint8_t event;  // 1 + the event that tells it, of the card that leaves; 0: none
+    // 1 + the zone for what is attached to a thing that leaves the board from here; 0: it
+    // stays.
+    uint8_t frees;
 } ScriptedZone;
 
 // A switch that players agree on before they begin: one of several named values.
@@ -132,6 +135,7 @@ typedef struct ScriptedGame {
     // scripted_rows.h.
     ZoneRow zones[ZONES_MAX];
     ScriptedZone zones_more[ZONES_MAX];
+    bool frees; // some zone does
     KindRow kinds[KINDS_MAX];
     AdjectiveRow adjectives[ADJECTIVES_MAX];
     FieldRow fields[FIELDS_MAX];

@@ -65,7 +65,8 @@ typedef struct {
     int number;                   // the derived number whose layers are being read
     uint8_t numbers[DERIVED_MAX]; // the derived number of each row
     // Names of rows that are read later than those that name them, by row; NULL: none.
-    const char *beside[ZONES_MAX], *spills[ZONES_MAX], *kind_at[KINDS_MAX];
+    const char *beside[ZONES_MAX], *spills[ZONES_MAX], *frees[ZONES_MAX];
+    const char *kind_at[KINDS_MAX];
 } GameReader;
 
 // A row that is being read: an entry of the list under a key.

@@ -50,6 +50,10 @@ static void read_zone(GameRow *row)
     row->reader->spills[n] = game_row_name(row, "spills");
     if (row->reader->spills[n] && !game->zones_more[n].limit)
         game_row_fault(row, "spills", "a zone that spills has a 'limit'");
+    row->reader->frees[n] = game_row_name(row, "frees");
+    if (row->reader->frees[n] && !(zone.flags & ZONE_BOARD))
+        game_row_fault(
+            row, "frees", "things are attached on the board alone: say 'board'");
     game->zones[n] = zone;
     game->rules.zones_n++;
 }
@@ -74,6 +78,11 @@ static void complete_zone(GameRow *row)
     if (reader->spills[n])
         game->zones_more[n].spills =
             (uint8_t)(1 + game_zones_find(row, reader->spills[n]));
+    if (reader->frees[n]) {
+        game->zones_more[n].frees =
+            (uint8_t)(1 + game_zones_find(row, reader->frees[n]));
+        game->frees = true;
+    }
     if (!told) return;
     if (!reader->spills[n])
         game_row_fault(row, "told", "only a zone that spills tells what goes");

@@ -84,16 +84,25 @@ Value verb_do_put(Table *table, Env *env, const Value *args, int n)
     return args_result(table, ids, left);
 }
 
-// Puts one of every card into the spot, without the cards that every game may use anyway.
+// Puts one of every card into the spot, without those that are at hand in every game. A call
+// that puts nothing is a mistake.
 static void fill_spot(Table *table, SpotId spot)
 {
     const Library *library = table->library;
     const PlayerId player = player_of_spot(table, spot);
+    int made = 0;
 
     for (int card = 1; card < library->cards_n; card++) {
         if (library->cards[card].types & scripted_of(table)->always) continue;
         (void)object_create(table, (CardId)card, player == NOBODY ? 0 : player, spot);
+        made++;
     }
+    if (!made)
+        table_mistake(table,
+                      library->cards_n > 1
+                          ? "'fill' puts no card, because all are of types that are "
+                            "'always' there: use 'stock'"
+                          : "'fill' puts no card, because the game has none");
 }
 
 // Moves all things of one spot to another, in their order.
@@ -169,21 +178,22 @@ static CardId card_named(const Table *table, const char *text)
 
 static Value create_at(Table *table, const Env *env, CardId card, SpotId spot, End end)
 {
-    const ScriptedZone *more;
     const PlayerId whose = spot == NOWHERE ? NOBODY : player_of_spot(table, spot);
     const PlayerId owner = whose != NOBODY      ? whose
                            : env->you != NOBODY ? env->you
                                                 : table->state->turn_player;
     ObjectId id;
+    Ref made;
 
-    if (!card || spot == NOWHERE) return value_nil();
-    more = &scripted_of(table)->zones_more[spot_zone(table, spot)];
-    if (more->limit && table->state->spots[spot].n >= more->limit) return value_nil();
+    if (!card || spot == NOWHERE || !happen_has_room(table, spot, 0))
+        return value_nil();
     id = object_create(table, card, owner, spot);
     if (end == TO_TOP && spot_is(table, spot, ZONE_ORDERED))
         (void)object_move(table, id, spot, TO_TOP);
     args_tell(table, SCRIPTED_EVENT_CREATED, id, NOBODY, 0);
-    return value_object(object_ref(table->state, id));
+    made = object_ref(table->state, id);
+    happen_spill(table, spot);
+    return ref_lives(table->state, made) ? value_object(made) : value_nil();
 }
 
 Value verb_do_create(Table *table, Env *env, const Value *args, int n)
@@ -296,8 +306,9 @@ Value verb_do_stock(Table *table, Env *env, const Value *args, int n)
 
         if (!card_fits(table, env, query, card)) continue;
         if (column.kind != VALUE_NONE) copies = fact_number(card->facts[column.n]);
-        for (; copies > 0; copies--, made++)
-            (void)create_at(table, env, (CardId)i, spot, TO_BOTTOM);
+        for (; copies > 0; copies--)
+            made +=
+                create_at(table, env, (CardId)i, spot, TO_BOTTOM).kind == VALUE_OBJECT;
     }
     return value_number(made);
 }
@@ -331,11 +342,17 @@ Value verb_do_remove(Table *table, Env *env, const Value *args, int n)
     ObjectId ids[OBJECTS_MAX];
     const int found = args_things(table, env, args[0], ids);
 
+    Moving going[OBJECTS_MAX];
+    Freed freed;
+
     (void)n;
+    for (int i = 0; i < found; i++) going[i] = (Moving){.id = ids[i], .to = NOWHERE};
+    happen_gather_freed(table, going, found, &freed);
     for (int i = 0; i < found; i++) {
         args_tell(table, SCRIPTED_EVENT_REMOVED, ids[i], NOBODY, 0);
         object_remove(table, ids[i]);
     }
+    happen_free(table, &freed);
     return found ? value_number(found) : value_nil();
 }
 
@@ -373,6 +390,7 @@ static bool bring(Table *table, ObjectId id, Ref host)
     moving.id = id;
     moving.to = table->state->objects[host.id].spot;
     moving.control = table->state->objects[id].controller;
+    moving.attaches = true;
     return happen_move(table, &moving, 1, SCRIPTED_EVENT_PUT) &&
            ref_lives(table->state, host) &&
            table->state->objects[id].spot == table->state->objects[host.id].spot;
@@ -412,5 +430,7 @@ Value verb_do_detach(Table *table, Env *env, const Value *args, int n)
         args_tell(table, SCRIPTED_EVENT_DETACHED, ids[i], NOBODY, 0);
         ids[done++] = ids[i];
     }
+    for (int i = 0; i < done; i++)
+        happen_spill(table, table->state->objects[ids[i]].spot);
     return args_result(table, ids, done);
 }
