@@ -132,3 +132,26 @@ void argument_check(const Call *call, char letter, int index, const Value *value
                  index,
                  script_value_name(call->L, index));
 }
+
+// An option may be about a zone and a player who does not have it.
+void argument_check_zone(const Call *call)
+{
+    const ZoneRow *zones = call->host->rules->zones, *shared = NULL;
+    const char *letter = call->row->signature;
+
+    if (*letter == 'v') return;
+    for (int i = 0; i < call->n; i++, letter++) {
+        letter += *letter == '|';
+        const Value *value = &call->args[i];
+
+        if (value->kind == VALUE_ZONE) {
+            shared = &zones[value->n];
+            if (shared->scope != SCOPE_SHARED) return;
+        } else if (shared && *letter == 'p' && value->kind != VALUE_NONE) {
+            script_fault(call->L,
+                         FOUND_ARGUMENT,
+                         "all players share zone '%s': name no player",
+                         shared->name);
+        }
+    }
+}

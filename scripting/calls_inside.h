@@ -45,6 +45,9 @@ bool argument_list_fits(const Call *call, char letter, int index, Value *value);
 // argument (argument_check.c).
 void argument_check(const Call *call, char letter, int index, const Value *value);
 
+// Raises a fault where a call names a zone that all players share, and whose it is.
+void argument_check_zone(const Call *call);
+
 // Refuses the number of that field, asked of what surely has none.
 void argument_check_number_of(const Call *call, int field, const Value *value);
 

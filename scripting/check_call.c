@@ -1,9 +1,10 @@
-// check_call.c -- checks the calls of verbs in a function that nobody runs before play.
+// check_call.c -- checks the calls of verbs in a function before anybody runs it.
 //
 // A function of a game's rules cannot be rehearsed: what its verbs give decides how its
 // loops end. So the byte code is read in order instead, with what each register is known
-// to hold: a verb, a word, a text, a number. A jump makes all unknown. A call of a verb is
-// checked as far as its arguments are known; an unknown one fits everything.
+// to hold: a verb, a word, a text, a number, a player. A jump makes all unknown. A call of a
+// verb is checked as far as its arguments are known; an unknown one fits everything. Of a
+// card, which is rehearsed, only the number of arguments is checked here.
 
 #include <string.h>
 
@@ -12,7 +13,8 @@
 
 enum { LOADI_ZERO = 65535 }; // what LOADI adds to its number
 
-enum { KNOWN_NOTHING, KNOWN_WORD, KNOWN_TEXT, KNOWN_NUMBER, KNOWN_NIL };
+// KNOWN_RESULT: what a verb gave, of the kind of values in [numbers].
+enum { KNOWN_NOTHING, KNOWN_WORD, KNOWN_TEXT, KNOWN_NUMBER, KNOWN_NIL, KNOWN_RESULT };
 
 // The values in the registers of a function, as far as they are known.
 enum { REGISTERS = 256 };
@@ -72,6 +74,9 @@ static bool push_known(Check *check, int at)
         return true;
     case KNOWN_NUMBER: lua_pushinteger(L, check->numbers[at]); return true;
     case KNOWN_NIL: lua_pushnil(L); return true;
+    case KNOWN_RESULT:
+        lua_pushinteger(L, script_value_rehearsed_as((ValueKind)check->numbers[at], 0));
+        return true;
     case KNOWN_WORD:
         if (push_word(L, &check->names[at])) return true;
         break;
@@ -90,7 +95,7 @@ static int letters_of(const char *signature, int *needed)
     return optional ? n - 1 : n;
 }
 
-static void check_number(Check *check, const VerbRow *row, int given)
+static void check_too_many(Check *check, const VerbRow *row, int given)
 {
     int needed;
     const int most = letters_of(row->signature, &needed);
@@ -102,13 +107,38 @@ static void check_number(Check *check, const VerbRow *row, int given)
                      row->name,
                      most,
                      given);
-    if (given < needed)
-        script_fault(check->L,
-                     FOUND_ARGUMENT,
-                     "'%s' wants %s as argument %d",
-                     row->name,
-                     argument_name(row->signature[given]),
-                     given + 1);
+}
+
+// A call of a verb with too few arguments.
+typedef struct {
+    lua_State *L;
+    const VerbRow *row;
+    ScriptSpot spot;
+    int given;
+} TooFew;
+
+static void refuse_too_few(void *self)
+{
+    const TooFew *few = self;
+
+    script_fault_at(few->L,
+                    few->spot,
+                    "'%s' wants %s as argument %d",
+                    few->row->name,
+                    argument_name(few->row->signature[few->given]),
+                    few->given + 1);
+}
+
+// Refuses a call with too few arguments. In play an argument that is not there is nil: the
+// call that was to give it has given nothing.
+static void check_too_few(Check *check, const VerbRow *row, int given)
+{
+    const Host *host = host_of(check->L);
+    TooFew few = {check->L, row, {FOUND_ARGUMENT, host->script, host->line}, given};
+    int needed;
+
+    (void)letters_of(row->signature, &needed);
+    if (given < needed) (void)script_recover_try(check->L, refuse_too_few, &few);
 }
 
 // Refuses a verb that the function may not call itself. What its helpers do, is refused when
@@ -150,21 +180,15 @@ static void check_offered(const Check *check, const VerbRow *row, int at, int gi
     }
 }
 
-// Checks a call whose function is in register [at], with [given] arguments behind it; with
-// [more] the last stands for any number. Arguments behind an unknown optional one may belong
-// to any parameter, so they are not checked.
-static void check_arguments(Check *check, int at, int given, bool more)
+// Checks a call whose function is in register [at], with [given] arguments behind it.
+// Arguments behind an unknown optional one may belong to any parameter, so they are not
+// checked.
+static void check_arguments(Check *check, const VerbRow *row, int at, int given)
 {
     lua_State *L = check->L;
     const int top = lua_gettop(L);
-    const VerbRow *row =
-        check->known[at] == KNOWN_WORD ? verb_of(check, &check->names[at]) : NULL;
     int needed;
 
-    if (!row) return;
-    check_deed(L, row);
-    if (!more) check_number(check, row, given);
-    if (!more) check_offered(check, row, at, given);
     (void)letters_of(row->signature, &needed);
     luaL_checkstack(L, given + LUA_MINSTACK, NULL);
     lua_pushlightuserdata(L, (void *)row);
@@ -177,6 +201,60 @@ static void check_arguments(Check *check, int at, int given, bool more)
         break;
     }
     lua_call(L, lua_gettop(L) - top - 1, 0);
+}
+
+// Refuses a zone of each player without the player, in a function where nobody is `you`. A
+// verb that takes two zones means those of all.
+static void check_whose(Check *check, const VerbRow *row, int a, int given)
+{
+    const Host *host = host_of(check->L);
+    const char *z = strchr(row->signature, 'z'), *bar = strchr(row->signature, '|');
+    const ScriptValue *datum;
+
+    if (!host->nobodys || host->nested != 1 || !z || strchr(z + 1, 'z')) return;
+    if (given != z - row->signature + 1 - (bar && bar < z)) return;
+    if (check->known[a + given] != KNOWN_WORD) return;
+    if (!push_word(check->L, &check->names[a + given])) return;
+    datum = script_value_at(check->L, -1);
+    if (datum->zone && host->rules->zones[datum->zone - 1].scope == SCOPE_PLAYER)
+        script_fault(check->L,
+                     FOUND_ARGUMENT,
+                     "each player has a zone '%s': name the player",
+                     host->rules->zones[datum->zone - 1].name);
+    lua_pop(check->L, 1);
+}
+
+// Checks the call in register [a] of [b] - 1 arguments; 0: the last one is a call, which
+// gives one thing as far as anybody knows.
+static void check_verb(Check *check, int a, int b)
+{
+    const VerbRow *row =
+        check->known[a] == KNOWN_WORD ? verb_of(check, &check->names[a]) : NULL;
+    const int given = b ? b - 1 : check->open - a;
+
+    if (!row || (!b && check->open <= a)) return;
+    check_too_few(check, row, given);
+    if (!host_of(check->L)->checks_calls) return; // it is rehearsed
+    check_deed(check->L, row);
+    if (b) check_too_many(check, row, given);
+    if (b) check_offered(check, row, a, given);
+    check_arguments(check, row, a, given);
+    if (b) check_whose(check, row, a, given);
+}
+
+// Takes a call: what it gives is known where a verb gives a player.
+static void take_call(Check *check, uint32_t i)
+{
+    const int a = (int)byte_code_a(i);
+    const VerbRow *row =
+        check->known[a] == KNOWN_WORD ? verb_of(check, &check->names[a]) : NULL;
+
+    check_verb(check, a, (int)byte_code_b(i));
+    for (int k = a; k < REGISTERS; k++) check->known[k] = KNOWN_NOTHING;
+    check->open = byte_code_operation(i) == OP_CALL_ && !byte_code_c(i) ? a : 0;
+    if (!row || (row->gives & ~GIVES_ALWAYS) != VALUE_PLAYER) return;
+    check->known[a] = KNOWN_RESULT;
+    check->numbers[a] = VALUE_PLAYER;
 }
 
 static void take_constant(Check *check, int a, size_t index, bool word)
@@ -218,12 +296,7 @@ static void take_step(Check *check, uint32_t i)
         check->names[a] = check->names[b];
         check->numbers[a] = check->numbers[b];
     } else if (op == OP_CALL_ || op == OP_TAILCALL_) {
-        if (b)
-            check_arguments(check, a, b - 1, false);
-        else if (check->open > a)
-            check_arguments(check, a, check->open - a, true);
-        check->open = op == OP_CALL_ && !byte_code_c(i) ? a : 0;
-        for (int k = a; k < REGISTERS; k++) check->known[k] = KNOWN_NOTHING;
+        take_call(check, i);
     } else if (jumps(op)) {
         forget_all(check);
     } else if (op != OP_SETLIST_) {

@@ -213,7 +213,7 @@ static void take_function(void *self, const ByteFunction *function, int depth)
         check_instruction(code, function, pc);
     if (code->chunk) return;
     if (depth == 1) script_pace_note(code->L, code->function, function);
-    if (host_of(code->L)->checks_calls) check_call(code->L, function);
+    check_call(code->L, function);
 }
 
 void check_code(lua_State *L)

@@ -496,11 +496,13 @@ static int check_all(lua_State *L)
         host->script = host->runs[i].script;
         host->deed = host->runs[i].deed;
         (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->runs[i].ref);
+        host->nobodys = host->runs[i].nobodys;
         check_function(L, lua_gettop(L));
         lua_pop(L, 1);
     }
     host->deed = DEED_ACT;
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->words);
+    host->nobodys = false;
     for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1))
         if (script_value_at(L, -1)) check_declared_word(L, lua_gettop(L));
     lua_pop(L, 1);

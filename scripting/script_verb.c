@@ -4,7 +4,8 @@
 // Each letter of a verb's signature says which arguments fit (rules.h). An argument
 // that does not fit an optional parameter is tried with the next one, so `verb(1,
 // it)` leaves the word out and names the player. letters.def says where nil means nobody,
-// so that the verb does nothing and returns nil, and where it is a fault.
+// so that the verb does nothing and returns nil, or an empty list if it gives lists, and
+// where it is a fault.
 
 #include <string.h>
 
@@ -68,18 +69,12 @@ static bool take_argument(Call *call, const Parameter *parameter, int index)
     if (type > LUA_TNIL && take_fitting(call, parameter, index, type, value))
         return true;
     *value = type == LUA_TNIL ? value_nil() : (Value){.kind = VALUE_NONE};
-    if (type == LUA_TNIL) {
+    if (type == LUA_TNONE && call->optional) return false;
+    // A call that was to give the argument has given nothing (check_call.c).
+    if (type <= LUA_TNIL) {
+        *value = value_nil();
         take_nil(call, parameter, index);
         return true;
-    }
-    if (type == LUA_TNONE) {
-        if (call->optional) return false;
-        script_fault(L,
-                     FOUND_ARGUMENT,
-                     "'%s' wants %s as argument %d",
-                     call->row->name,
-                     argument_name(parameter->letter),
-                     index);
     }
     if (!call->optional || parameter->last) {
         script_fault(L,
@@ -123,6 +118,7 @@ static void begin_call(Call *call, lua_State *L, bool may_fail)
             index++;
         }
     }
+    if (call->host->phase == PHASE_REHEARSE) argument_check_zone(call);
     if (index <= given) {
         script_fault(L,
                      FOUND_ARGUMENTS,
@@ -163,6 +159,38 @@ static void tell_call(const Table *table, const Call *call, const Value *result)
     witness_tell(table, &sight);
 }
 
+// Returns the number that the call gives for letter n, 0: it gives none.
+static int number_given(const Call *call)
+{
+    const char *letter = call->row->signature;
+
+    for (int i = 0; *letter; letter++) {
+        if (*letter == '|') continue;
+        if (*letter == 'n')
+            return call->args[i].kind == VALUE_NUMBER ? call->args[i].n : 0;
+        i++;
+    }
+    return 0;
+}
+
+static bool gives_list(const Call *call)
+{
+    const int n = number_given(call);
+
+    if (call->row->gives == GIVES_LIST_OF_N) return n != 0;
+    if (call->row->gives == GIVES_LIST_BUT_OF_1) return n != 1;
+    return call->row->gives == VALUE_GROUP;
+}
+
+// Pushes what a verb gives that was handed nil: nothing, or no things.
+static void push_nothing(lua_State *L, const Call *call)
+{
+    if (gives_list(call))
+        (void)value_handle_list_push(L, 0);
+    else
+        lua_pushnil(L);
+}
+
 int script_verb_act(lua_State *L)
 {
     Table *table = host_of(L)->table;
@@ -175,7 +203,7 @@ int script_verb_act(lua_State *L)
     begin_call(&call, L, false);
     if (call.gone) {
         table_drop_groups(table, mark);
-        lua_pushnil(L);
+        push_nothing(L, &call);
         return 1;
     }
     if (!call.row->run && !call.row->field)
@@ -295,32 +323,6 @@ static bool picks_among(const Call *call)
     return among != VALUE_NONE && among != VALUE_PLAYER;
 }
 
-// Checks the arguments of a verb in rehearsal. A verb that acts then returns a thing,
-// or nil where verbs are to fail. A reading returns a number, `choose` the number of a
-// choice.
-// Returns the number that the call gives for letter n, 0: it gives none.
-static int number_given(const Call *call)
-{
-    const char *letter = call->row->signature;
-
-    for (int i = 0; *letter; letter++) {
-        if (*letter == '|') continue;
-        if (*letter == 'n')
-            return call->args[i].kind == VALUE_NUMBER ? call->args[i].n : 0;
-        i++;
-    }
-    return 0;
-}
-
-static bool gives_list(const Call *call)
-{
-    const int n = number_given(call);
-
-    if (call->row->gives == GIVES_LIST_OF_N) return n != 0;
-    if (call->row->gives == GIVES_LIST_BUT_OF_1) return n != 1;
-    return call->row->gives == VALUE_GROUP;
-}
-
 // Returns the number of the option that was offered last, or its player.
 static lua_Integer offered_number(const Call *call)
 {
@@ -424,6 +426,9 @@ static void check_clauses(const Call *call)
     }
 }
 
+// Checks the arguments of a verb in rehearsal. A verb that acts then returns a thing,
+// or nil where verbs are to fail. A reading returns a number, `choose` the number of a
+// choice.
 int script_verb_rehearse(lua_State *L)
 {
     Host *host = host_of(L);
@@ -440,7 +445,7 @@ int script_verb_rehearse(lua_State *L)
     const bool counts = is_a_count(call.row, fails);
 
     if (call.gone)
-        lua_pushnil(L);
+        push_nothing(L, &call);
     else if (chooses)
         lua_pushinteger(L, fails ? 2 : 1);
     else if (counts)

@@ -93,6 +93,7 @@ typedef struct {
     uint16_t script; // the script that it stands in
     uint8_t args;    // how many it takes: the targets, and the destination
     uint8_t deed;    // the furthest Deed that it may do
+    bool nobodys;    // nobody is `you` there
     bool faulty;     // the inspection refused it: it is not rehearsed
 } Run;
 
@@ -161,7 +162,8 @@ struct Host {
     int deepest;       // nesting of what the record that is being made holds
     int nested;        // functions within functions that check.c inspects
     bool checks_calls; // check.c checks the calls of verbs too,
-    uint8_t deed;      // whose function may go so far (Deed)
+    uint8_t deed;      // whose function may go so far (Deed),
+    bool nobodys;      // and where nobody is `you`
     bool keeps;        // the host's own lists may grow beyond SCRIPT_LIST_MAX
     char refused[100]; // why the last block was refused, with its place; "": none was
 

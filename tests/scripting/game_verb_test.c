@@ -331,8 +331,12 @@ static void a_player_who_concedes_is_out(void **state)
 
 static void what_only_the_run_shows_is_a_fault_with_its_line(void **state)
 {
-    refuses(*state, "shuffle(deck)", "game.lua:32: each player has a zone 'deck'");
-    refuses(*state, "\nobjects(bag, me)", "game.lua:33: all players share zone 'bag'");
+    refuses(*state,
+            "local function mix(z) shuffle(z) end mix(deck)",
+            "game.lua:32: each player has a zone 'deck'");
+    refuses(*state,
+            "for p in each(player) do\nobjects(bag, p) end",
+            "game.lua:33: all players share zone 'bag'");
     refuses(*state, "gain(\"gems\", 1)", "nobody is `you` here: name the player");
     refuses(
         *state, "gain(\"gems\", 1, me) spend(\"gems\", -1, me)", "-1 cannot be spent");
