@@ -133,15 +133,18 @@ bool argument_name_fits(const Call *call, char letter, const char *text, Value *
                  nearest_text(call->L, &nearest));
 }
 
-// The verbs `top` and `bottom` are words too, where an end of a list is wanted.
+// The verbs `top` and `bottom` are words too, where an end of a list is wanted. Before play
+// each verb stands in another function, which notes its faults (script_recover_wrap).
 bool argument_name_end(const Call *call, int index, Value *value)
 {
+    lua_State *L = call->L;
+    const int top = lua_gettop(L);
     const VerbRow *row = NULL;
 
-    if (lua_tocfunction(call->L, index) && lua_getupvalue(call->L, index, 1) != NULL) {
-        row = lua_touserdata(call->L, -1);
-        lua_pop(call->L, 1);
-    }
+    lua_pushvalue(L, index);
+    while (lua_tocfunction(L, -1) && lua_getupvalue(L, -1, 1) != NULL)
+        row = lua_touserdata(L, -1);
+    lua_settop(L, top);
     if (row < call->host->rules->verbs ||
         row >= call->host->rules->verbs + call->host->rules->verbs_n)
         return false;

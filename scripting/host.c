@@ -15,6 +15,7 @@
 #include "scripting/base/script_place.h"
 #include "scripting/calls_inside.h"
 #include "scripting/checks_inside.h"
+#include "scripting/lua/script_trial.h"
 
 static int install(lua_State *L)
 {
@@ -91,7 +92,6 @@ static void check_declared(lua_State *L, const Host *host)
     if (host->faults_n) return; // what it declares may be what is faulty
     if (!strcmp(host->source->kind, "words") || host->declared) return;
     if (!strcmp(host->source->kind, "rules")) return;
-    // A game has its path as its name, which the fault tells already.
     const ScriptSpot spot = {FOUND_NO_DECLARATION, host->script, 0};
     if (library_is_of_game(host->source->kind))
         script_fault_at(L, spot, "it declares no %s", host->source->kind);
@@ -429,6 +429,7 @@ static FoundKind load_failed(Host *host, char *text, size_t size)
     lua_pushcfunction(host->L, load);
     const int status = lua_pcall(host->L, 0, 0, 0);
     library_end_script(host->library);
+    script_trial_end(host);
     if (status != LUA_OK) script_recover_note(host, status);
     host->line = 0;
     host->text = NULL;
@@ -495,14 +496,14 @@ static int check_all(lua_State *L)
     for (int i = 1; i < host->runs_n; i++) {
         host->script = host->runs[i].script;
         host->deed = host->runs[i].deed;
-        (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->runs[i].ref);
         host->nobodys = host->runs[i].nobodys;
+        (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->runs[i].ref);
         check_function(L, lua_gettop(L));
         lua_pop(L, 1);
     }
     host->deed = DEED_ACT;
-    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->words);
     host->nobodys = false;
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->words);
     for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1))
         if (script_value_at(L, -1)) check_declared_word(L, lua_gettop(L));
     lua_pop(L, 1);

@@ -3,12 +3,19 @@
 // Each is called six times: with things and with nothing given, and each time with
 // verbs that succeed, fail, or take turns. There is no game yet, so verbs only check
 // their arguments (script_verb_rehearse).
+//
+// The rules of a game know where their own verbs give something and what they look for is
+// there. So a function of theirs that fails is tried once more with verbs that do not fail
+// it: only what a card hands to it, or makes of its result, can then be wrong. One that does
+// not end ends the pass (script_trial.c).
 
 #include <string.h>
 
 #include "engine/kernel/abilities/language/accept.h"
+#include "engine/kernel/base/text.h"
 #include "scripting/calls_inside.h"
 #include "scripting/checks_inside.h"
+#include "scripting/lua/script_trial.h"
 
 enum { PASSES = 6 };
 
@@ -91,6 +98,7 @@ static void rehearse(lua_State *L, Host *host, const Run *run, int pass)
     host->alternating = pass % 3 == 2;
     host->lacking = !given;
     host->calls = 0;
+    script_trial_begin_pass(host);
     luaL_checkstack(L, run->args + LUA_MINSTACK, NULL);
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, run->ref);
     for (int i = 0; i < run->args; i++) {
@@ -124,21 +132,70 @@ typedef struct {
     int pass;
 } Pass;
 
+static int pass_of(lua_State *L)
+{
+    const Pass *pass = lua_touserdata(L, 1);
+
+    rehearse(L, pass->host, pass->run, pass->pass);
+    return 0;
+}
+
+static int attempt(const Pass *pass, bool lenient)
+{
+    lua_State *L = pass->L;
+
+    pass->host->trial.lenient = lenient;
+    lua_pushcfunction(L, pass_of);
+    lua_pushlightuserdata(L, (void *)pass);
+    return lua_pcall(L, 1, 0, 0);
+}
+
+// Tells whether the error on top of the stack is one of a function of the rules, which could
+// be right in play.
+static bool is_of_rules(const Pass *pass, int status)
+{
+    return status == LUA_ERRRUN && !pass->host->hopeless &&
+           !script_fault_is_silent(pass->L) &&
+           script_run_is_of_rules(pass->host, status);
+}
+
+// Tells whether the rules alone have made the nil with which they fail: in the first pass a
+// card hands none to them. A later pass may fail in the same way.
+static bool is_excused(const Pass *pass)
+{
+    Trial *trial = &pass->host->trial;
+    const char *text = lua_tostring(pass->L, -1);
+
+    if (pass->pass) return !strcmp(text, trial->excused);
+    if (!strstr(text, " nil")) return false;
+    (void)text_format(trial->excused, sizeof trial->excused, "%s", text);
+    return true;
+}
+
 static void try_pass(void *self)
 {
     const Pass *pass = self;
+    int status = attempt(pass, false);
 
-    rehearse(pass->L, pass->host, pass->run, pass->pass);
+    if (is_of_rules(pass, status)) {
+        lua_pop(pass->L, 1);
+        status = attempt(pass, true);
+    }
+    if (status == LUA_OK) return;
+    if (!is_of_rules(pass, status) || !is_excused(pass)) (void)lua_error(pass->L);
+    lua_pop(pass->L, 1);
 }
 
 void rehearse_runs(lua_State *L, Host *host)
 {
     lua_pushnil(L);
+    script_trial_begin(host);
     for (int i = host->first_run; i < host->runs_n; i++) {
         if (host->runs[i].faulty) continue;
         host->rehearsed = printed_with(host, i);
         host->adds = false;
-        for (int n = 0; n < PASSES; n++) {
+        host->trial.excused[0] = '\0';
+        for (int n = 0; n < PASSES && !script_trial_is_spent(host); n++) {
             Pass pass = {L, host, &host->runs[i], n};
 
             (void)script_recover_try(L, try_pass, &pass);

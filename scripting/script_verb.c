@@ -15,6 +15,7 @@
 #include "engine/kernel/table/witness.h"
 #include "scripting/calls_inside.h"
 #include "scripting/checks_inside.h"
+#include "scripting/lua/script_trial.h"
 #include "scripting/read_inside.h"
 
 // Reads a number or a handle in play. Returns false if it does not fit.
@@ -441,6 +442,7 @@ int script_verb_rehearse(lua_State *L)
     host->adds |=
         host->rules->verb_adds && !strcmp(call.row->name, host->rules->verb_adds);
     fails = host->failed ^ (host->alternating && (host->calls++ & 1));
+    fails = fails && !(host->trial.lenient && script_trial_is_in_rules(L));
     const bool chooses = !strcmp(call.row->name, "choose");
     const bool counts = is_a_count(call.row, fails);
 

@@ -97,6 +97,18 @@ typedef struct {
     bool faulty;     // the inspection refused it: it is not rehearsed
 } Run;
 
+// What the rehearsal of a script has cost so far, in slices of instructions; see
+// script_trial.c.
+typedef struct {
+    int slice;         // how many instructions are one; 0: nothing is rehearsed
+    int spent;         // by the script and what it calls
+    int apart;         // by calls of functions of the rules that did not come to an end
+    int depth;         // of such a call, in calls within calls; 0: none lasts
+    int lasts;         // slices that it has lasted
+    bool lenient;      // verbs that functions of the rules call do not fail
+    char excused[160]; // an error of the rules that is no fault of the run; "": none
+} Trial;
+
 // The reader of a game's files (scripting/game/): game.lua, of kind "ruleset", and the
 // rules beside it, of kind "rules".
 typedef struct {
@@ -207,6 +219,7 @@ struct Host {
     bool lacking;     // in rehearsal: no target is there
     bool adds;        // in rehearsal: a run has added resources
     int calls;
+    Trial trial;
     ClauseId rehearsed;    // the clause whose run is in rehearsal, 0: not known
     int offered;           // in rehearsal: the kind of option that was offered last
     bool names_by_value;   // the script reads its keyword's value as a query,

@@ -8,6 +8,8 @@
 
 #include <stdarg.h>
 
+#define TOO_LONG_TEXT "runs too long: more than %d instructions"
+
 static const char silence = 0; // its address marks the error of data that is faulty
 
 // Pushes the head of an error: where the script is now, the innermost Lua function or the
@@ -77,10 +79,16 @@ void script_fault_silent(lua_State *L)
 void script_fault_too_long(lua_State *L)
 {
     host_of(L)->hopeless = true;
-    script_fault(L,
-                 FOUND_TOO_LONG,
-                 "runs too long: more than %d instructions",
-                 host_of(L)->instructions);
+    script_fault(L, FOUND_TOO_LONG, TOO_LONG_TEXT, host_of(L)->instructions);
+}
+
+void script_fault_too_long_at(lua_State *L, int script, int line)
+{
+    host_of(L)->hopeless = true;
+    script_fault_at(L,
+                    (ScriptSpot){FOUND_TOO_LONG, script, line},
+                    TOO_LONG_TEXT,
+                    host_of(L)->instructions);
 }
 
 void script_fault_charge(lua_State *L, lua_Unsigned n)

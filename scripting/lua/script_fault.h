@@ -26,9 +26,11 @@ const char *script_fault_push(lua_State *L, ScriptSpot spot, const char *format,
 _Noreturn void script_fault_silent(lua_State *L);
 bool script_fault_is_silent(lua_State *L); // the error on top of the stack
 
-// Raises the fault of a script that runs too long. The second counts [n] instructions for
-// work that C does for the script, and raises it if these are too many.
+// Raises the fault of a script that runs too long: where it is, or at a line. The third
+// counts [n] instructions for work that C does for the script, and raises it if these are too
+// many.
 void script_fault_too_long(lua_State *L);
+void script_fault_too_long_at(lua_State *L, int script, int line);
 void script_fault_charge(lua_State *L, lua_Unsigned n);
 
 #endif

@@ -25,6 +25,7 @@
 #include "scripting/base/script_place.h"
 #include "scripting/lua/script_fault.h"
 #include "scripting/lua/script_pace.h"
+#include "scripting/lua/script_trial.h"
 #include "scripting/lua/script_value.h"
 #include "scripting/lua/value_handle.h"
 
@@ -114,6 +115,10 @@ static void hook(lua_State *L, lua_Debug *at)
 
     if (at->event == LUA_HOOKLINE) {
         tell_line(host, at);
+        return;
+    }
+    if (host->trial.slice && host->taken <= host->bytes) {
+        script_trial_go_on(L, at);
         return;
     }
     host->hopeless = true;
@@ -321,6 +326,14 @@ FoundKind script_run_found(const Host *host, int status)
 
     if (head.found) return head.found;
     return status == LUA_ERRMEM ? FOUND_TOO_LONG : FOUND_LUA_ERROR;
+}
+
+bool script_run_is_of_rules(const Host *host, int status)
+{
+    const Head head = read_head(error_text(host, status));
+
+    return head.script >= 0 && head.script < host->library->scripts_n &&
+           library_is_of_game(host->library->scripts[head.script].kind);
 }
 
 // Writes the message on top of the stack to [text]. The "sN" with which it begins

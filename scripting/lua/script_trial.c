@@ -1,0 +1,133 @@
+// script_trial.c -- tells apart, in rehearsal, what a script does from what the rules do that
+// it calls.
+//
+// In rehearsal verbs change nothing, so a loop of the rules that waits for a change never
+// ends. That is no fault of a card that calls it. So Lua stops after each slice of
+// instructions. A call of the rules that lasts for several slices ends the pass, and counts
+// apart. A loop of the card itself comes back to the card and counts for the card.
+
+#include "scripting/lua/script_trial.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "scripting/lua/script_fault.h"
+
+enum {
+    SLICES = 64, // of the instructions that a script may execute
+    LASTING = 4, // slices after which a call of the rules is given up
+};
+
+// Returns the number of the script in which the function of Lua stands, -1: it is none.
+// Chunks are called "sN".
+static int script_at(lua_State *L, lua_Debug *at)
+{
+    (void)lua_getinfo(L, "Sl", at);
+    if (at->currentline <= 0 || at->short_src[0] != 's') return -1;
+    return (int)strtol(at->short_src + 1, NULL, 10);
+}
+
+static bool is_of_rules(lua_State *L, lua_Debug *at)
+{
+    const Library *library = host_of(L)->library;
+    const int n = script_at(L, at);
+
+    return n >= 0 && n < library->scripts_n &&
+           library_is_of_game(library->scripts[n].kind);
+}
+
+static int depth_of_stack(lua_State *L)
+{
+    lua_Debug at;
+    int depth = 0;
+
+    while (lua_getstack(L, depth, &at)) depth++;
+    return depth;
+}
+
+// Returns how deep the outermost call of the rules lies, 0: there is none.
+static int depth_of_rules(lua_State *L)
+{
+    const int depth = depth_of_stack(L);
+    lua_Debug at;
+
+    for (int level = depth - 1; level >= 0; level--) {
+        (void)lua_getstack(L, level, &at);
+        if (is_of_rules(L, &at)) return depth - level;
+    }
+    return 0;
+}
+
+bool script_trial_is_in_rules(lua_State *L)
+{
+    lua_Debug at;
+
+    for (int level = 0; lua_getstack(L, level, &at); level++) {
+        (void)lua_getinfo(L, "l", &at);
+        if (at.currentline > 0) return is_of_rules(L, &at);
+    }
+    return false;
+}
+
+// Has Lua tell the end of each slice, and with a call of the rules each return.
+static void watch(Host *host, int depth)
+{
+    host->trial.depth = depth;
+    host->trial.lasts = 0;
+    lua_sethook(host->L,
+                lua_gethook(host->L),
+                LUA_MASKCOUNT | (depth ? LUA_MASKRET : 0),
+                host->trial.slice);
+}
+
+void script_trial_begin(Host *host)
+{
+    host->trial = (Trial){.slice = (host->instructions + SLICES - 1) / SLICES};
+}
+
+void script_trial_begin_pass(Host *host)
+{
+    watch(host, 0);
+}
+
+void script_trial_end(Host *host)
+{
+    host->trial = (Trial){.slice = 0};
+}
+
+bool script_trial_is_spent(const Host *host)
+{
+    return host->trial.apart >= SLICES;
+}
+
+// Raises the fault of a script that runs too long, at its own line.
+static void refuse(lua_State *L)
+{
+    lua_Debug at;
+
+    for (int level = 0; lua_getstack(L, level, &at); level++) {
+        const int script = script_at(L, &at);
+
+        if (script >= 0 && !is_of_rules(L, &at))
+            script_fault_too_long_at(L, script, at.currentline);
+    }
+    script_fault_too_long(L);
+}
+
+void script_trial_go_on(lua_State *L, const lua_Debug *at)
+{
+    Host *host = host_of(L);
+    Trial *trial = &host->trial;
+
+    if (at->event != LUA_HOOKCOUNT) {
+        if (depth_of_stack(L) == trial->depth) watch(host, 0);
+        return;
+    }
+    if (trial->depth) {
+        trial->apart++;
+        if (++trial->lasts < LASTING) return;
+        script_fault_silent(L);
+    }
+    watch(host, depth_of_rules(L));
+    if (++trial->spent > SLICES) refuse(L);
+}
