@@ -13,6 +13,7 @@
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/err.h"
 #include "engine/kernel/base/text.h"
+#include "engine/play/deck.h"
 #include "tools/session/catalog_inside.h"
 
 static void add_note(void *self, FoundKind found, const char *line)
@@ -286,19 +287,28 @@ static int load_facts_with(Catalog *catalog, int column, const char *word, Err *
     return n < 0 ? -1 : 0;
 }
 
-// Adds the facts of the cards that no deck holds: tokens, and cards of the types that
-// the game wants at hand always.
-static int load_facts_for_all(Catalog *catalog, Err *err)
+// Adds the facts of all cards of the types, one bit each.
+static int load_facts_of(Catalog *catalog, unsigned types, Err *err)
 {
     const Rules *rules = catalog->library->rules;
-    const uint16_t always = loaded_game_always(catalog->open.game);
 
-    if (load_facts_with(catalog, COLUMN_SUPERTYPES, "Token", err)) return -1;
     for (int i = 0; i < rules->types_n; i++)
-        if (always >> i & 1 &&
+        if (types >> i & 1 &&
             load_facts_with(catalog, COLUMN_TYPE, rules->types[i].name, err))
             return -1;
     return 0;
+}
+
+// Adds the facts of the cards that no deck holds: tokens, and cards of the types that
+// the game wants at hand always; then, where a game has no decks, all others.
+static int load_facts_for_all(Catalog *catalog, Err *err)
+{
+    const unsigned always = loaded_game_always(catalog->open.game);
+
+    if (load_facts_with(catalog, COLUMN_SUPERTYPES, "Token", err)) return -1;
+    if (load_facts_of(catalog, always, err)) return -1;
+    if (deck_sections_n(catalog->library->rules)) return 0;
+    return load_facts_of(catalog, ~always, err);
 }
 
 // Loads keywords, and cards that scripts and positions name. Each script may name each

@@ -13,6 +13,9 @@
 #include "engine/play/play.h"
 #include "tools/view/names.h"
 
+// Names of one sentence. Where more things go together only their number is told.
+enum { NAMES_MOST = 20 };
+
 bool narrate_knows(const LogEntry *entry, PlayerId player)
 {
     if (entry->seen_by == EVERYBODY) return true;
@@ -48,7 +51,7 @@ static void add_faces(const Scene *scene, const CardId *faces, const int *counts
     }
 }
 
-// Adds "Gust, 2 Sparks and 3 cards". Equal cards are counted.
+// Adds "Gust, 2 Sparks and 3 cards", or "ninety cards" in figures. Equal cards are counted.
 static void tell_cards(const Scene *scene, const LogEntry *entries, int n, Line *line)
 {
     CardId faces[LOG_MAX];
@@ -63,7 +66,10 @@ static void tell_cards(const Scene *scene, const LogEntry *entries, int n, Line 
         faces[at] = face;
         counts[at]++;
     }
-    add_faces(scene, faces, counts, faces_n, line);
+    if (faces_n > NAMES_MOST)
+        line_add(line, "%d cards", n);
+    else
+        add_faces(scene, faces, counts, faces_n, line);
 }
 
 // A sentence on its way: [n] equal entries of a batch that goes up to [end].

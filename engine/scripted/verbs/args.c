@@ -163,6 +163,7 @@ void args_tell(Table *table, int event, ObjectId object, PlayerId player, int n)
     Event told = happen_begin(table, event, object, player);
 
     told.n = number_of(n);
+    if (object && told.at == NOWHERE) told.at = table->state->objects[object].spot;
     event_log(table, &told);
 }
 
