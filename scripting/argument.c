@@ -374,6 +374,7 @@ void argument_begin(Host *host)
     int number = 0;
 
     host->forms = calloc((size_t)rules->verbs_n + 1, sizeof *host->forms);
+    // So many verbs as the tables of the program and VERBS_MAX allow.
     ASSERT(host->forms);
     for (int i = 0; i < rules->verbs_n; i++) {
         begin_form(&host->forms[i], &rules->verbs[i], number);

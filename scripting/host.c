@@ -28,6 +28,7 @@ Host *host_new(const Rules *rules, Library *library, Err *err)
 {
     Host *host = calloc(1, sizeof *host);
 
+    // No script can cause this: there is no memory for the program itself.
     ASSERT(host);
     host->rules = rules;
     host->library = library;
@@ -40,6 +41,7 @@ Host *host_new(const Rules *rules, Library *library, Err *err)
                               .line = script_run_line,
                               .renew = script_run_renew};
     host->L = lua_newstate(script_run_allocate, host);
+    // Nor is there for an empty state of Lua.
     ASSERT(host->L);
     *(Host **)lua_getextraspace(host->L) = host;
     script_run_begin(host);

@@ -151,6 +151,7 @@ void acting_begin(Table *table)
 
 void acting_end(Table *table)
 {
+    // Callers in C pair these; a step that is left begins anew with 0.
     ASSERT(table->acting > 0);
     if (table->acting == 1) trigger_raise_held(table);
     if (--table->acting || table->pending_n == table->settled) return;

@@ -301,6 +301,7 @@ void scripted_decks_check(DeckCheck *check, const Deck *deck)
     Game *play = malloc(sizeof *play);
 
     judged.table = malloc(sizeof *judged.table);
+    // A deck needs one game and one table, of a size that is known.
     ASSERT(play && judged.table);
     table_init(judged.table, check->library->rules, check->library, NULL);
     lay_out(&judged, play);

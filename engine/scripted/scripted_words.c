@@ -270,6 +270,7 @@ static void add(ScriptedGame *game, const WordRow *rows, int n)
 
 void scripted_words_add(ScriptedGame *game, const WordRow *own, int n)
 {
+    // The reader of game.lua adds notes first, and refuses more durations.
     ASSERT(game->rules.words_n == game->notes_n && n <= DURATIONS_MAX);
     add(game, durations, COUNT_OF(durations));
     add(game, own, n);
@@ -291,6 +292,7 @@ int scripted_words_ends(const ScriptedGame *game, int word)
 {
     const int duration = word - game->notes_n;
 
+    // Callers look at the group of the word first: accept_word and modifier_of.
     ASSERT(duration >= 0 && duration < game->durations_n);
     if (duration == SCRIPTED_THIS_TURN) return ENDS_TURN;
     if (duration == SCRIPTED_UNTIL_I_LEAVE) return ENDS_SOURCE;

@@ -24,6 +24,7 @@ static int write_dump(lua_State *L, const void *bytes, size_t n, void *self)
     if (buffer->n + n > buffer->room) {
         buffer->room = 2 * (buffer->n + n);
         buffer->bytes = realloc(buffer->bytes, buffer->room);
+        // A function is part of a script, whose length is limited.
         ASSERT(buffer->bytes);
     }
     memcpy(buffer->bytes + buffer->n, bytes, n);
@@ -36,6 +37,7 @@ FunctionDump function_dump_take(lua_State *L, bool plain)
     Buffer buffer = {0};
 
     (void)lua_dump(L, write_dump, &buffer, plain);
+    // Lua itself writes what is read here: scripts load no byte code.
     ASSERT(buffer.n > HEADER);
     return (FunctionDump){.bytes = buffer.bytes,
                           .at = buffer.bytes + HEADER,

@@ -48,6 +48,7 @@ const RenamedWord *script_level_find(const char *name)
 
 static void put(Translation *translation, const char *text, size_t n)
 {
+    // A piece grows by the rows of renamed.def alone, none of them beyond GROWTH.
     ASSERT(n <= (size_t)(translation->out_end - translation->out));
     memcpy(translation->out, text, n);
     translation->out += n;
@@ -90,6 +91,7 @@ char *script_level_translate(const char *source, size_t size, int api, size_t *n
                                .line = 1,
                                .notes = notes};
 
+    // The source has SCRIPT_SOURCE_MAX bytes at most.
     ASSERT(made);
     while (translation.at < translation.end) take_piece(&translation);
     *translation.out = '\0';

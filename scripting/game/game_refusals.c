@@ -129,6 +129,7 @@ static void read_place(GameRow *row)
         game_row_fault(row, NULL, "'%s' is there twice", row->name);
     room = strlen(row->name) + strlen(texts[0]) + sizeof "\t\n";
     reader->rulebook = realloc(reader->rulebook, reader->rulebook_n + room);
+    // The text is part of a script, whose length is limited.
     ASSERT(reader->rulebook);
     reader->rulebook_n += text_format(
         reader->rulebook + reader->rulebook_n, room, "%s\t%s\n", row->name, texts[0]);

@@ -302,6 +302,7 @@ bool game_row_says(const GameRow *row, const char *word)
     const int n = row->table ? (int)lua_rawlen(L, row->table) : 0;
     bool says = false;
 
+    // Readers of rows say the word; no script does.
     ASSERT(is_part(words, COUNT_OF(words), row->key, word));
     for (int i = 2; i <= n && !says; i++, lua_pop(L, 1)) {
         const char *name;

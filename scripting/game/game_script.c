@@ -286,6 +286,7 @@ static int load(GameScript *script, const ScriptSource *sources, int n, Err *err
     GameReader *reader = calloc(1, sizeof *reader);
     int failed;
 
+    // The callers have found game.lua; a folder without it is no game.
     ASSERT(reader && n > 0);
     begin_rows(script);
     reader->names.game = begin_game;
@@ -308,6 +309,7 @@ GameScript *game_script_load(const ScriptSource *sources, int n, Err *err)
 {
     GameScript *script = calloc(1, sizeof *script);
 
+    // There is no memory for the program itself.
     ASSERT(script);
     if (load(script, sources, n, err)) {
         game_script_free(script);
@@ -322,6 +324,7 @@ GameScript *game_script_empty(void)
 {
     GameScript *script = calloc(1, sizeof *script);
 
+    // There is no memory for the program itself.
     ASSERT(script);
     begin_rows(script);
     scripted_words_add(&script->game, NULL, 0);

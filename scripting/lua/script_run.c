@@ -245,6 +245,8 @@ int script_run_keep(lua_State *L, int index)
     if (host->runs_n == host->runs_room) {
         host->runs_room = host->runs_room ? host->runs_room * 2 : 64;
         host->runs = realloc(host->runs, (size_t)host->runs_room * sizeof *host->runs);
+        // A script keeps as many functions as it makes clauses, so this is the memory
+        // of the program.
         ASSERT(host->runs);
         if (!host->runs_n) host->runs[host->runs_n++] = (Run){0}; // run 0 means none
     }
@@ -513,6 +515,8 @@ static void run_call(Host *host, Table *table, Env *env, const Clause *clause,
     const int outer_pace = host->pace;
     int status;
 
+    // Only key_run sets `run`, to a function that it keeps; runs are taken back with
+    // the clauses that name them.
     ASSERT(clause->run > 0 && clause->run < host->runs_n);
     calling.clause = clause;
     calling.run = &host->runs[clause->run];

@@ -56,6 +56,7 @@ static int push_several(lua_State *L)
 
     luaL_checkstack(L, 2 * RESULTS_MAX, NULL);
     for (int i = 0; i < table->results_n; i++) {
+        // Results come from verbs in C, and of these `ask` alone gives several.
         ASSERT(table->results[i].kind != VALUE_SEVERAL);
         (void)value_handle_push(L, &table->results[i]);
     }

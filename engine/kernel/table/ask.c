@@ -168,6 +168,7 @@ void ask_forget(Answers *answers)
 
 void ask_record(Answers *answers, const Question *question, const Answer *answer)
 {
+    // want_room has stopped the step before it comes to this.
     ASSERT(answers->n + answer->n + 1u <= ANSWERS_MAX);
     if (!answers->n) note_pick(&answers->first, question, answer);
     answers->words[answers->n++] = answer->n;
@@ -202,6 +203,7 @@ static void note_tried(const Table *table, FirstPick *first, const State *mark,
 static void verify_tried(const Table *table, const State *mark)
 {
     for (ObjectId id = 1; id <= mark->objects_n; id++)
+        // The trials of payments are ours; scripts only say what is paid.
         ASSERT((table->tries && table->tried[id / 64] >> id % 64 & 1u) ||
                !memcmp(table->state->objects[id].additional_paid,
                        mark->objects[id].additional_paid,
@@ -321,10 +323,13 @@ static const Answer *get_answer(Table *table)
         record(answers, question, answer);
         return answer;
     }
+    // Verbs and rules find no player who has left (args_players, role_player).
     ASSERT(!table->state->players[question->player].gone);
     if (!agent->answer) wait_for_answer(table);
     table->asked++;
     call_agent(agent, table, question, answer);
+    // Agents are bots of ours; answers of others come through game_answer, which
+    // refuses.
     ASSERT(!ask_refusal(question, answer));
     record(answers, question, answer);
     return answer;

@@ -166,6 +166,7 @@ void chain_remove(Table *table, uint16_t serial)
     Item *item = chain_item(table, serial);
     const ptrdiff_t at = item ? item - state->chain : 0;
 
+    // Callers look for the item first: a script may have taken it away.
     ASSERT(item);
     forget_subjects(table, item);
     chain_forget_choices(table, item);

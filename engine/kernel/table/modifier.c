@@ -286,6 +286,7 @@ Ref modifier_enter(Table *table, ObjectId id, SpotId to)
         if (is_of_play(m) && ref_equal(m->object, old)) m->object = next;
     }
     now = object_move(table, id, to, TO_BOTTOM);
+    // object_move gives the generation that object_next_generation foretells.
     ASSERT(ref_equal(now, next));
     state->objects[id].statuses = (uint16_t)(state->objects[id].statuses | named);
     if (named) table_touch(table);

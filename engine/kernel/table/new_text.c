@@ -14,6 +14,7 @@ static bool is_running(const Table *table)
 
 void new_text_comes(Table *table, ObjectId id)
 {
+    // A rulebook calls it within an action, and no verb of a game in Lua does.
     ASSERT(table->acting);
     if (!is_running(table)) {
         table->text_action = table->actions;

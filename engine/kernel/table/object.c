@@ -242,6 +242,7 @@ ObjectId object_create(Table *table, CardId card, PlayerId owner, SpotId spot)
     Object *object = &state->objects[id];
     uint16_t generation;
 
+    // Callers have the card from a deck or by a name that was found.
     ASSERT(card);
     table_room(table, LIMIT_OBJECTS, id, 1);
     generation = id <= state->objects_n ? object->generation : 0;
@@ -443,6 +444,7 @@ void object_move_together(Table *table)
 
 void object_moved(Table *table)
 {
+    // Callers in C pair these.
     ASSERT(table->together > 0);
     table->together--;
 }

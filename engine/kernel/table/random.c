@@ -39,6 +39,7 @@ int random_below(State *state, int n)
     const uint64_t range = (uint64_t)n;
     uint64_t limit, drawn;
 
+    // Verbs refuse or pass over a number below 1, and a die has two faces.
     ASSERT(n > 0);
     limit = UINT64_MAX - UINT64_MAX % range;
     do drawn = next(state);

@@ -94,6 +94,7 @@ const char *range_refusal(const RangeRow *rows, int n, const RangeRecords *recor
     for (int i = 0; i < n; i++) {
         const RangeRow *row = &rows[i];
 
+        // The rows are tables of C: they say where a record has its fields.
         ASSERT(row->at >= end && row->at - end <= PADDING_MAX);
         end = row->at + (size_t)row->size * row->n;
         if (row->kind != RANGE_ANY && !row_holds(row, records, table))

@@ -16,6 +16,7 @@ static inline SpotId spot_of(const Table *table, int zone, int n)
 
 static inline int spot_zone(const Table *table, SpotId spot)
 {
+    // Verbs get spots past is_a_place (accept.c), saved games past their ranges.
     ASSERT(spot < table->spots_n);
     return table->spot_zone[spot];
 }

@@ -86,8 +86,10 @@ void table_init(Table *table, const Rules *rules, const Library *library,
     table->rules = rules;
     table->library = library;
     table->scripts = scripts;
+    // game_script.c refuses a game with more of either.
     ASSERT(rules->zones_n <= ZONES_MAX && table_spots_of(rules) <= SPOTS_MAX);
     lay_out_spots(table);
+    // NOTES_MAX bounds those of a game in Lua; a rulebook in C has its own.
     ASSERT(rules->state_bytes <= RULES_BYTES);
     table->rules_n = (rules->state_bytes + 7) / 8;
     table->numbered = (uint16_t)library_numbered(rules);
@@ -225,6 +227,7 @@ _Noreturn void table_limit_of(Table *table, LimitId limit, ClauseId clause)
     const LimitRow *row = limit_row(limit);
     char what[160];
 
+    // Whoever acts outside of a step looks for room first, as positions do.
     ASSERT(table->stepping);
     table->limit = limit;
     if (!clause) {
@@ -357,6 +360,7 @@ const State *table_keep(Table *table)
 
 void table_drop(Table *table)
 {
+    // Callers in C pair these.
     ASSERT(table->kept_n > 0);
     table->kept_n--;
 }
@@ -405,6 +409,7 @@ Group *table_group(Table *table, int *index)
 
 void table_group_add(Table *table, Group *group, Ref ref)
 {
+    // Callers in C fill one group before they begin the next.
     ASSERT(group->members + group->n == &table->members[table->members_n]);
     if (table->members_n == GROUP_MEMBERS_MAX) table_limit(table, LIMIT_GROUP_MEMBERS);
     table->members[table->members_n++] = ref;

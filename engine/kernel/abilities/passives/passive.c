@@ -320,6 +320,7 @@ static bool next_of_board(PassiveScan *scan)
         int place;
 
         if (scan->abilities.table && next_of_object(scan)) {
+            // A filter of ours, and --verify looks past it.
             ASSERT(!table->verify || scan->open || is_asked(scan));
             return true;
         }
