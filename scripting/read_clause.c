@@ -70,7 +70,8 @@ static void take_entry(ClauseReader *reader, int i)
         return;
     }
     if (i == 1 && clause->kind == CLAUSE_MODE && lua_type(L, -1) == LUA_TSTRING) {
-        clause->label = library_text(reader->host->library, lua_tostring(L, -1));
+        clause->label =
+            library_text(reader->host->library, script_value_label(L, -1, "modes"));
         return;
     }
     script_fault(L,
@@ -564,6 +565,6 @@ int read_clause_tag(lua_State *L)
     (void)script_value_push(
         L,
         SCRIPT_TAG,
-        library_tag(host_of(L)->library, script_value_string(L, 1, "tag")));
+        library_tag(host_of(L)->library, script_value_label(L, 1, "tag")));
     return 1;
 }

@@ -243,7 +243,7 @@ static void take_tags(QueryReader *reader)
         return;
     }
     if (!lua_istable(L, -1)) {
-        reader->query.tag = library_tag(library, script_value_string(L, -1, "tag"));
+        reader->query.tag = library_tag(library, script_value_label(L, -1, "tag"));
         return;
     }
     if (n < 1 || n > QUERY_TAGS_MAX)
@@ -253,7 +253,7 @@ static void take_tags(QueryReader *reader)
                      QUERY_TAGS_MAX);
     for (int i = 1; i <= n; i++, lua_pop(L, 1)) {
         (void)lua_rawgeti(L, -1, i);
-        reader->tags[i - 1] = library_tag(library, script_value_string(L, -1, "tag"));
+        reader->tags[i - 1] = library_tag(library, script_value_label(L, -1, "tag"));
     }
     reader->tags_n = n;
     reader->query.tag = reader->tags[0];

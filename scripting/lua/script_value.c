@@ -356,6 +356,16 @@ const char *script_value_string(lua_State *L, int index, const char *what)
     return lua_tostring(L, index);
 }
 
+const char *script_value_label(lua_State *L, int index, const char *what)
+{
+    const char *text = script_value_string(L, index, what);
+
+    if (strlen(text) > NAME_BYTES_MAX)
+        script_fault(
+            L, FOUND_TOO_MANY, "'%s' has more than %d bytes", what, NAME_BYTES_MAX);
+    return text;
+}
+
 // Splits "Swift 3" into the keyword and its value. The value is 1 if none is written.
 // Cards may name only keywords that have a script; keyword scripts may name each other.
 uint8_t script_value_keyword(lua_State *L, const char *name, int *value)

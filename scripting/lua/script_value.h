@@ -32,6 +32,9 @@ void script_value_only_at_load(lua_State *L, const char *what);
 // Returns how many there are.
 int script_value_keys(lua_State *L, int table, const char *what, const char **keys);
 
+// Reads a text that the Library keeps: a name, of NAME_BYTES_MAX bytes at most.
+const char *script_value_label(lua_State *L, int index, const char *what);
+
 // Adds the number [n] to the Library as an amount; returns its id.
 uint16_t script_value_constant(Host *host, int n);
 

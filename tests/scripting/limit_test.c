@@ -114,6 +114,25 @@ static void a_fifth_choice_of_targets_is_refused(void **state)
                  "t.lua:2: 'target' wants 1 to 4 queries");
 }
 
+#define LONG_NAME "local s = \"a\" for i = 1, 8 do s = s .. s end "
+
+static void a_name_that_the_library_keeps_is_short(void **state)
+{
+    Fixture *f = *state;
+
+    expect_fault(f,
+                 LONG_NAME "local x = unit { tag = s }",
+                 "t.lua:1: 'tag' has more than 160 bytes");
+    f->library->cards[1].unplayable = NULL;
+    expect_fault(
+        f, LONG_NAME "local x = tag(s)", "t.lua:1: 'tag' has more than 160 bytes");
+    f->library->cards[1].unplayable = NULL;
+    expect_fault(f,
+                 LONG_NAME "local x = effect {\n"
+                           "modes = { { s, run = function() end } } }",
+                 "t.lua:2: 'modes' has more than 160 bytes");
+}
+
 static void a_ninth_mode_is_refused(void **state)
 {
     expect_fault(*state,
@@ -189,6 +208,7 @@ int main(void)
         TEST(cards_that_make_much_leave_half_of_the_room_to_the_others),
         TEST(a_refused_script_leaves_nothing_that_others_share),
         TEST(a_fifth_choice_of_targets_is_refused),
+        TEST(a_name_that_the_library_keeps_is_short),
         TEST(a_ninth_mode_is_refused),
         TEST(a_ninth_additional_cost_is_refused),
         TEST(effects_that_want_more_than_one_item_holds_are_refused),
