@@ -103,14 +103,15 @@ static int take_row(Reading *reading, sqlite3_stmt *from)
     Settled *settled = reading->group->settled;
 
     if (has_id(&reading->rows, sqlite3_column_int64(from, 0))) return 0;
+    if (!statement_row_is_whole(from))
+        return store_wrong(
+            settling->store,
+            "table said has a row without its code, base, name, language or source",
+            settling->err);
     settled->rows = arena_grow(
         settling->arena, settled->rows, settled->rows_n, sizeof(StatementRow));
     StatementRow *row = &settled->rows[settled->rows_n++];
     statement_row_read(settling, from, row);
-    if (!row->code != !row->base || !row->place)
-        return store_wrong(settling->store,
-                           "table said has a row without its code, base or name",
-                           settling->err);
     note_base(reading);
     push(reading, row->base, false);
     push(reading, row->content.of, false);

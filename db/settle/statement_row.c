@@ -52,6 +52,15 @@ static void list_names(const Settling *settling, StatementRow *row)
             row->names[row->names_n++] = names[i];
 }
 
+bool statement_row_is_whole(sqlite3_stmt *from)
+{
+    bool has[12];
+
+    for (int i = 0; i < COUNT_OF(has); i++)
+        has[i] = sqlite3_column_type(from, i) != SQLITE_NULL;
+    return has[2] == has[3] && (has[2] || has[4]) && has[5] && has[10] && has[11];
+}
+
 void statement_row_read(const Settling *settling, sqlite3_stmt *from, StatementRow *row)
 {
     Arena *arena = settling->arena;

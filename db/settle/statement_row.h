@@ -20,6 +20,10 @@
                                 " JOIN source q ON q.id = r.source"                     \
                                 " JOIN import i ON i.id = r.import"
 
+// Returns whether the row at which [from], a statement that begins with STATEMENT_ROW, stands
+// has all that every row has: a code with its base or a name, a language, a form, a source.
+bool statement_row_is_whole(sqlite3_stmt *from);
+
 // Reads the row at which [from], a statement that begins with STATEMENT_ROW, stands.
 void statement_row_read(const Settling *settling, sqlite3_stmt *from,
                         StatementRow *row);

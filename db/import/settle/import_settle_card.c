@@ -78,6 +78,10 @@ static int insert_row(SettlingCard *card)
     const char *name = settled->name.text;
     char folded[NAME_BYTES_MAX];
 
+    if (!name)
+        return store_wrong(card->reading->importer->store,
+                           "table said, column content: no row has the card's name",
+                           card->reading->importer->err);
     card->set = import_set_row(card->reading, settled->set);
     if (card->set < 0) return -1;
     name_match_fold(name, folded, sizeof folded);
