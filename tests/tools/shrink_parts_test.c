@@ -191,6 +191,23 @@ static void any_text_has_parts(void **unused)
     }
 }
 
+// Two million words on one line take no longer than on as many lines.
+static void a_line_may_have_any_length(void **unused)
+{
+    enum { WORDS = 2000000 };
+    char *text = malloc(2 * (size_t)WORDS + 1);
+    LuaParts parts;
+
+    (void)unused;
+    assert_non_null(text);
+    for (size_t i = 0; i < WORDS; i++) memcpy(text + 2 * i, "a ", 2);
+    text[2 * (size_t)WORDS] = '\0';
+    shrink_lua_read(&parts, text, 2 * (size_t)WORDS);
+    assert_int_equal(parts.n, WORDS);
+    shrink_lua_free(&parts);
+    free(text);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -198,6 +215,7 @@ int main(void)
         cmocka_unit_test(what_does_not_end_is_a_failure_of_its_own),
         cmocka_unit_test(statements_and_fields_are_parts),
         cmocka_unit_test(any_text_has_parts),
+        cmocka_unit_test(a_line_may_have_any_length),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

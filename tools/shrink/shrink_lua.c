@@ -95,8 +95,8 @@ static void read_tokens(Reader *reader, const char *text)
             ENOUGH(reader->tokens);
         }
         // A comment on the line of the token before belongs to that.
-        size_t above = last + strcspn(text + last, "\n");
-        if (above > at) above = at;
+        const char *line = memchr(text + last, '\n', at - last);
+        size_t above = line ? (size_t)(line - text) : at;
         if (!last) above = 0;
         while (above < at && isspace((unsigned char)text[above])) above++;
         last = token_end(text, at);
