@@ -197,6 +197,9 @@ static int read_needs(SetFolder *set, const json_t *root, const char *path,
 
     if (!list) return 0;
     if (!json_is_array(list)) why = "expected a list";
+    if (json_array_size(list) > SET_NEEDS_MAX)
+        why = arena_format(
+            arena, "more than %d %s", SET_NEEDS_MAX, limit_row(LIMIT_SET_NEEDS)->words);
     for (size_t i = 0; !why && i < json_array_size(list); i++)
         why = read_need(set, json_array_get(list, i), arena);
     if (!why) return 0;

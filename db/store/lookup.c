@@ -5,9 +5,12 @@
 #include "db/store/lookup.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "db/store/set_order.h"
 #include "db/store/stored_facts.h"
+#include "db/text/key_map.h"
 #include "db/text/name_match.h"
 #include "db/text/printing_code.h"
 #include "engine/kernel/base/base.h"
@@ -274,24 +277,11 @@ int lookup_cards(Store *store, Arena *arena, int64_t **ids, Err *err)
 }
 
 #define SCRIPT_TABLES                                                                  \
-    "SELECT t.kind, t.name, t.path, t.source, t.summary, s.code, t.hash, t.api"        \
+    "SELECT t.kind, t.name, t.path, t.source, t.summary, s.code, t.hash, t.api,"       \
+    " t.card_set"                                                                      \
     " FROM script t LEFT JOIN card_set s ON s.id = t.card_set"
 
 #define SCRIPT_COLUMNS SCRIPT_TABLES " WHERE t.game = the_game() AND "
-
-// For each set the last set that it builds on, itself included, and how many steps that
-// takes: a set comes when all that it needs is there, else in the order of import.
-#define SETS_IN_ORDER                                                                  \
-    "WITH RECURSIVE needed(id, other, depth) AS ("                                     \
-    " SELECT id, id, 0 FROM card_set WHERE game = the_game()"                          \
-    " UNION"                                                                           \
-    " SELECT n.id, s.id, n.depth + 1"                                                  \
-    " FROM needed n"                                                                   \
-    " JOIN set_need d ON d.card_set = n.other"                                         \
-    " JOIN card_set s ON s.game = the_game() AND s.code = d.needs"                     \
-    " WHERE n.depth < 99),"                                                            \
-    " place AS ("                                                                      \
-    " SELECT id, max(other) AS last, max(depth) AS depth FROM needed GROUP BY id) "
 
 static void take_script(sqlite3_stmt *row, Arena *arena, StoredScript *script)
 {
@@ -321,33 +311,59 @@ int lookup_script(Store *store, Arena *arena, StoredScript *script, Err *err)
     return status;
 }
 
-// Returns whether a set before this one brought the script, too.
-static bool is_shared(const StoredScript *scripts, int n, const char *name)
+// A script beside what decides its place.
+typedef struct {
+    StoredScript script;
+    int64_t last; // of its set (set_order.h); of a game's script 0
+    int depth, at;
+} Placed;
+
+static int by_place(const void *a, const void *b)
 {
-    for (int i = 0; i < n; i++)
-        if (!strcmp(scripts[i].name, name)) return true;
-    return false;
+    const Placed *one = a, *other = b;
+
+    if (one->last != other->last) return one->last < other->last ? -1 : 1;
+    if (one->depth != other->depth) return one->depth < other->depth ? -1 : 1;
+    return one->at < other->at ? -1 : 1;
+}
+
+// Reads the scripts of a kind with the places of their sets.
+static int read_placed(Store *store, const char *kind, Arena *arena, Placed **placed,
+                       Err *err)
+{
+    sqlite3_stmt *row =
+        store_statement(store, SCRIPT_COLUMNS "t.kind = ?1 ORDER BY t.id", err);
+    SetOrder order;
+    int status, n = 0;
+
+    *placed = NULL;
+    if (!row || set_order_read(store, arena, &order, err)) return -1;
+    store_bind(row, "t", kind);
+    while ((status = store_step(store, row, err)) > 0) {
+        const OrderedSet *set = set_order_with(&order, sqlite3_column_int64(row, 8));
+        *placed = arena_grow(arena, *placed, n, sizeof **placed);
+        (*placed)[n] = (Placed){
+            .last = set ? set->last : 0, .depth = set ? set->depth : 0, .at = n};
+        take_script(row, arena, &(*placed)[n++].script);
+    }
+    return status < 0 ? -1 : n;
 }
 
 int lookup_scripts(Store *store, const char *kind, Arena *arena, StoredScript **scripts,
                    Err *err)
 {
-    sqlite3_stmt *row = store_statement(store,
-                                        SETS_IN_ORDER SCRIPT_TABLES
-                                        " LEFT JOIN place p ON p.id = t.card_set"
-                                        " WHERE t.game = the_game() AND t.kind = ?1"
-                                        " ORDER BY p.last, p.depth, t.id",
-                                        err);
-    int status;
+    KeyMap names = {.arena = arena};
+    Placed *placed;
+    const int all = read_placed(store, kind, arena, &placed, err);
     int n = 0;
 
-    if (!row) return -1;
-    store_bind(row, "t", kind);
     *scripts = NULL;
-    while ((status = store_step(store, row, err)) > 0) {
-        if (is_shared(*scripts, n, store_text(row, 1))) continue;
+    if (all > 1) qsort(placed, (size_t)all, sizeof *placed, by_place);
+    for (int i = 0; i < all; i++) {
+        // A set before this one may have brought the script, too.
+        if (!key_map_add(&names, placed[i].script.name, i)) continue;
         *scripts = arena_grow(arena, *scripts, n, sizeof **scripts);
-        take_script(row, arena, &(*scripts)[n++]);
+        (*scripts)[n++] = placed[i].script;
     }
-    return status < 0 ? -1 : n;
+    return all < 0 ? -1 : n;
 }

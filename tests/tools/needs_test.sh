@@ -182,4 +182,24 @@ claim 'on another' tells "note: share/words.lua:5:28: 'gather' takes 2 arguments
 claim 'and no third' [ "$(grep -c 'note:' err)" = 2 ]
 claim 'a keyword that makes a token is explained' run 0 words Mist --db d.db
 
+# Many sets, each of which needs the sixty before it: the work grows with what they need.
+codes() { awk -v from="$1" -v to="$2" 'BEGIN {
+    for (i = from; i <= to; i++)
+        printf "%s\"S%c%c\"", (i > from ? "," : ""), 65 + i / 26, 65 + i % 26
+}'; }
+mkdir many
+for i in $(seq 0 99); do
+    code=$(codes "$i" "$i" | tr -d '"')
+    set_of "many/$code" "$code" "$(codes $((i > 60 ? i - 60 : 0)) $((i - 1)))" "$code-001,Of $code,Unit,Fury,3,2,,no\\n"
+done
+claim 'sets that need sixty each come' run 0 import --db many.db "$core" many
+set_of many/SAA SAA '"SDV"' 'SAA-001,Of SAA,Unit,Fury,3,2,,no\n'
+claim 'and are refused where they go round' run 65 import --db many.db many
+claim 'with the first that leads back' tells \
+    'many/SAA/set.json: set SAA needs SDV, and SDV needs SAA in turn: sets cannot need each other'
+set_of many/SAA SAA "$(codes 1 65)" 'SAA-001,Of SAA,Unit,Fury,3,2,,no\n'
+claim 'a set needs no more than a set may' run 65 import --db many.db many
+claim 'and its file says so' tells \
+    'many/SAA/set.json: more than 64 sets on which one set builds in "needs"'
+
 claims_end

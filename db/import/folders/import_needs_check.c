@@ -5,7 +5,11 @@
 
 #include "db/import/folders/import_needs_check.h"
 
+#include <string.h>
+
 #include "db/import/base/import_game_use.h"
+#include "db/store/set_order.h"
+#include "db/text/key_map.h"
 
 // Returns the codes of other sets of the game, as many as a message has room for.
 static const char *known_sets(Importer *importer, const SetFolder *set)
@@ -54,28 +58,13 @@ static int check_there(Importer *importer, const SetFolder *set)
 }
 
 // Refuses a set that is among those that it needs, directly or not.
-static int check_circle(Importer *importer, const SetFolder *set)
+static int check_circle(Importer *importer, const SetFolder *set, const SetOrder *order)
 {
-    static const char *const sql =
-        "WITH RECURSIVE needed(code, first) AS ("
-        " SELECT d.needs, d.needs"
-        " FROM card_set s JOIN set_need d ON d.card_set = s.id"
-        " WHERE s.game = the_game() AND s.code = ?1"
-        " UNION"
-        " SELECT d.needs, n.first"
-        " FROM needed n"
-        " JOIN card_set s ON s.game = the_game() AND s.code = n.code"
-        " JOIN set_need d ON d.card_set = s.id)"
-        " SELECT first FROM needed WHERE code = ?1";
-    sqlite3_stmt *row = store_statement(importer->store, sql, importer->err);
-
-    if (!row) return -1;
-    store_bind(row, "t", set->code);
-    const int status = store_step(importer->store, row, importer->err);
-    const char *first =
-        status > 0 ? arena_text(importer->arena, store_text(row, 0)) : "";
-    sqlite3_reset(row);
-    if (status <= 0) return status;
+    const OrderedSet *it =
+        order->circular_n ? set_order_called(order, set->code) : NULL;
+    const OrderedSet *back =
+        it && it->circular ? set_order_back(order, it, importer->arena) : NULL;
+    if (!back) return 0;
     return err_found(
         importer->err,
         FOUND_NEEDS,
@@ -84,8 +73,8 @@ static int check_circle(Importer *importer, const SetFolder *set)
         "need each other",
         set->path,
         set->code,
-        first,
-        first,
+        back->code,
+        back->code,
         set->code);
 }
 
@@ -94,9 +83,10 @@ int import_needs_check_shared(Importer *importer)
     sqlite3_stmt *row = store_statement(
         importer->store,
         "SELECT a.name, a.path, b.path, a.source, b.source"
-        " FROM script a JOIN script b"
-        " ON b.game = a.game AND b.kind = a.kind AND b.name = a.name AND b.id > a.id"
-        " WHERE a.game = the_game() AND a.kind = 'keyword' ORDER BY b.id",
+        " FROM script b JOIN script a"
+        " ON a.id = (SELECT min(id) FROM script"
+        "  WHERE game = b.game AND kind = b.kind AND name = b.name)"
+        " WHERE b.game = the_game() AND b.kind = 'keyword' AND b.id > a.id ORDER BY b.id",
         importer->err);
     int status = row ? 1 : -1;
 
@@ -118,14 +108,31 @@ int import_needs_check_shared(Importer *importer)
     return status;
 }
 
-int import_needs_check(Importer *importer)
+// Checks what the sets of the game at hand need.
+static int check_needs(Importer *importer, const char *game)
 {
+    SetOrder order;
+
+    if (set_order_read(importer->store, importer->arena, &order, importer->err))
+        return -1;
     for (int i = 0; i < importer->folders.n; i++) {
         const SetFolder *set = &importer->folders.list[i];
+        if (set->code && !strcmp(set->game, game) &&
+            (check_there(importer, set) || check_circle(importer, set, &order)))
+            return -1;
+    }
+    return 0;
+}
 
-        if (!set->code) continue;
-        if (import_game_use(importer, set->game) || check_there(importer, set) ||
-            check_circle(importer, set) || import_needs_check_shared(importer))
+int import_needs_check(Importer *importer)
+{
+    KeyMap games = {.arena = importer->arena};
+
+    for (int i = 0; i < importer->folders.n; i++) {
+        const SetFolder *set = &importer->folders.list[i];
+        if (!set->code || !key_map_add(&games, set->game, i)) continue;
+        if (import_game_use(importer, set->game) || check_needs(importer, set->game) ||
+            import_needs_check_shared(importer))
             return -1;
     }
     return 0;
