@@ -42,8 +42,8 @@ bool game_folder_is(const char *path, Arena *arena)
 
     if (is_kind(path, S_IFDIR)) return file_is_there(main_of(path, arena));
     if (!ends_with(path, ".lua") || !is_kind(path, S_IFREG)) return false;
-    if (set_script_read(&script, arena)) return false;
-    return set_script_named(arena, script.source, "game") != NULL;
+    (void)set_script_read(&script, arena); // read_main tells what is wrong with it
+    return script.source && set_script_named(arena, script.source, "game");
 }
 
 static int read_script(GameFolder *game, SetScript script, Arena *arena, Err *err)
@@ -69,6 +69,13 @@ static int read_main(GameFolder *game, Arena *arena, Err *err)
     ASSERT(game->scripts); // read_script has added one
     game->name = set_script_named(arena, game->scripts[0].source, "game");
     game->scripts[0].name = game->name;
+    if (game->name && strlen(game->name) > SET_TEXT_MAX)
+        return err_set(err,
+                       CODE_DATA,
+                       "%s: more than %d %s",
+                       game->main,
+                       SET_TEXT_MAX,
+                       limit_row(LIMIT_SET_TEXT)->words);
     if (game->name && *game->name) return 0;
     return err_set(err,
                    CODE_DATA,

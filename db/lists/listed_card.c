@@ -268,13 +268,39 @@ static void set_names(CardSink *sink, const ListedValue *value)
         sink->name = value->value;
 }
 
+// Refuses a cell that is too long to be printed. Texts have a limit of their own, and
+// nobody keeps a column that is left out.
+static bool is_too_long(CardSink *sink, const ListedValue *value)
+{
+    static const Field others[] = {FIELD_TEXT,
+                                   FIELD_TEXT_PRINTED,
+                                   FIELD_TEXT_ERRATA,
+                                   FIELD_NAME,
+                                   FIELD_SUBTITLE,
+                                   FIELD_FULL_NAME,
+                                   FIELD_IGNORE,
+                                   FIELD_UNKNOWN};
+
+    for (int i = 0; i < COUNT_OF(others); i++)
+        if (value->field == others[i]) return false;
+    if (strlen(value->value) <= LISTED_CELL_MAX) return false;
+    mistake(sink,
+            value,
+            FOUND_ROW_OTHER,
+            arena_format(sink->row_arena,
+                         "at most %d %s",
+                         LISTED_CELL_MAX,
+                         limit_row(LIMIT_LISTED_CELL)->words));
+    return true;
+}
+
 void listed_card_set(CardSink *sink, const ListedValue *given)
 {
     ListedValue copy = *given;
     const ListedValue *value = &copy;
 
     copy.value = listed_value_of(sink, given);
-    if (!copy.value) return;
+    if (!copy.value || is_too_long(sink, value)) return;
     if (value->field >= FIELD_FACT) {
         listed_fact_set(sink, value, (int)value->field - FIELD_FACT);
         return;

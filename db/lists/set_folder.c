@@ -112,8 +112,9 @@ static json_t *load_head(const char *path, Arena *arena, Err *err)
 {
     json_error_t where;
     size_t size;
-    const char *text =
-        file_check_inside(path, err) ? NULL : file_read(path, arena, &size, err);
+    const char *text = file_check_inside(path, err)
+                           ? NULL
+                           : file_read(path, LIMIT_SET_FILE, arena, &size, err);
 
     if (!text) return NULL;
     json_t *root = json_loadb(text, size, JSON_REJECT_DUPLICATES, &where);
@@ -129,6 +130,27 @@ static json_t *load_head(const char *path, Arena *arena, Err *err)
     return root;
 }
 
+// Refuses a text that is too long to be printed.
+static int check_texts(json_t *root, const char *path, Err *err)
+{
+    const char *key;
+    json_t *value;
+
+    json_object_foreach(
+        root,
+        key,
+        value) if (json_string_length(value) >
+                   SET_TEXT_MAX) return err_found(err,
+                                                  FOUND_SET_JSON,
+                                                  CODE_DATA,
+                                                  "%s: more than %d %s in \"%s\"",
+                                                  path,
+                                                  SET_TEXT_MAX,
+                                                  limit_row(LIMIT_SET_TEXT)->words,
+                                                  key);
+    return 0;
+}
+
 const char *set_folder_game(const char *path, Arena *arena, Err *err)
 {
     const char *head = arena_format(arena, "%s/set.json", path);
@@ -136,7 +158,9 @@ const char *set_folder_game(const char *path, Arena *arena, Err *err)
 
     if (!root) return NULL;
     const char *game = read_text(root, "game", arena);
+    const bool too_long = check_texts(root, head, err);
     json_decref(root);
+    if (too_long) return NULL;
     if (!game)
         (void)err_found(err,
                         FOUND_SET_JSON,
@@ -180,7 +204,8 @@ static const char *read_need(SetFolder *set, const json_t *one, Arena *arena)
 {
     const char *code = json_string_value(one);
 
-    if (!code || !is_code(code)) return "expected codes in capitals";
+    if (!code || !is_code(code) || strlen(code) > SET_TEXT_MAX)
+        return "expected codes in capitals";
     if (!strcmp(code, set->code)) return "a set does not need itself";
     for (int i = 0; i < set->needs_n; i++)
         if (!strcmp(set->needs[i], code)) return "it names a set twice";
@@ -221,9 +246,9 @@ static int read_head(SetFolder *set, Arena *arena, const Rules *rules, Err *err)
     set->name = read_text(root, "name", arena);
     set->game = read_text(root, "game", arena);
     set->api = (int)json_integer_value(json_object_get(root, "api"));
-    const int failed = check_head(set, path, rules, err) ||
-                       check_keys(root, path, err) ||
-                       read_needs(set, root, path, arena, err);
+    const int failed =
+        check_texts(root, path, err) || check_head(set, path, rules, err) ||
+        check_keys(root, path, err) || read_needs(set, root, path, arena, err);
     json_decref(root);
     return failed ? -1 : 0;
 }

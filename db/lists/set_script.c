@@ -10,7 +10,6 @@
 
 #include "db/text/file.h"
 #include "db/text/joined.h"
-#include "db/text/name_match.h"
 
 const char *set_script_read(SetScript *script, Arena *arena)
 {
@@ -18,10 +17,12 @@ const char *set_script_read(SetScript *script, Arena *arena)
 
     if (!script->named && file_check_inside(script->path, &err))
         return arena_format(arena, "a script; %s", err.text);
-    script->source = file_read(script->path, arena, &script->size, &err);
+    script->source =
+        file_read(script->path, LIMIT_SCRIPT_SOURCE, arena, &script->size, &err);
     if (!script->source) return arena_format(arena, "a script; %s", err.text);
-    const bool text = strlen(script->source) == script->size;
-    return text && name_match_is_utf8(script->source) ? NULL : "UTF-8 text";
+    int line;
+    const char *odd = file_odd_byte(script->source, script->size, &line);
+    return odd ? arena_format(arena, "UTF-8 text; line %d has %s", line, odd) : NULL;
 }
 
 const char *set_script_named(Arena *arena, const char *source, const char *word)

@@ -7,7 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "engine/kernel/base/limit.h"
+#include "engine/kernel/base/text.h"
 
 // Returns what lies there if it is no regular file, or NULL.
 static const char *odd_kind(mode_t mode)
@@ -109,26 +109,43 @@ int64_t file_read_some(int file, void *buffer, size_t n)
 // Reads [n] bytes of an open file into [arena]. Returns NULL with [err].
 static char *read_whole(int file, const char *path, size_t n, Arena *arena, Err *err)
 {
-    if (n > FILE_BYTES_MAX)
-        return (void)err_set(err,
-                             CODE_IO,
-                             "%s has more than %d MiB, expected a smaller file",
-                             path,
-                             FILE_BYTES_MAX >> 20),
-               NULL;
     char *bytes = arena_take(arena, n + 1);
+
     if (file_read_some(file, bytes, n) == (int64_t)n) return bytes;
     return (void)err_set(err, CODE_IO, "%s cannot be read to its end", path), NULL;
 }
 
-char *file_read(const char *path, Arena *arena, size_t *size, Err *err)
+char *file_read(const char *path, LimitId most, Arena *arena, size_t *size, Err *err)
 {
+    const LimitRow *limit = limit_row(most);
     struct stat info;
     const int file = file_open(path, &info, err);
+    char *bytes = NULL;
 
     if (file < 0) return NULL;
     *size = (size_t)info.st_size;
-    char *bytes = read_whole(file, path, *size, arena, err);
+    if (info.st_size > limit->value)
+        (void)err_found(err,
+                        FOUND_TOO_MANY,
+                        CODE_DATA,
+                        "%s: more than %d %s",
+                        path,
+                        limit->value,
+                        limit->words);
+    else
+        bytes = read_whole(file, path, *size, arena, err);
     (void)close(file);
     return bytes;
+}
+
+const char *file_odd_byte(const char *text, size_t size, int *line)
+{
+    *line = 1;
+    for (size_t i = 0, n; i < size; i += n) {
+        n = text_character(text + i); // ends at the zero byte behind the text
+        if (!text[i]) return "a NUL byte";
+        if (!n) return "a byte that is no UTF-8";
+        *line += text[i] == '\n';
+    }
+    return NULL;
 }

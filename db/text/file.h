@@ -17,6 +17,7 @@
 
 #include "db/text/arena.h"
 #include "engine/kernel/base/err.h"
+#include "engine/kernel/base/limit.h"
 
 // Opens a regular file to read, and fills [info]. A pipe, a socket, a device, a directory
 // and a file that the system makes up while it is read are refused by what they are.
@@ -38,8 +39,13 @@ bool file_is_folder_inside(const char *path);
 // Reads up to [n] bytes of a descriptor, fewer only at its end. Returns how many, or -1.
 int64_t file_read_some(int file, void *buffer, size_t n);
 
-// Reads a whole regular file of at most 64 MiB into [arena] and adds a zero byte that
-// [size] does not count. Returns NULL with [err]: 66 missing, 74 unreadable.
-char *file_read(const char *path, Arena *arena, size_t *size, Err *err);
+// Reads a whole regular file into [arena] and adds a zero byte that [size] does not count.
+// A file of more bytes than the limit [most] is refused before it is read. Returns NULL
+// with [err]: 65 too large, 66 missing, 74 unreadable.
+char *file_read(const char *path, LimitId most, Arena *arena, size_t *size, Err *err);
+
+// Returns what a text may not have, and its line: a NUL byte, or one that is no UTF-8.
+// Returns NULL if all is text. A zero byte stands behind [text].
+const char *file_odd_byte(const char *text, size_t size, int *line);
 
 #endif

@@ -8,15 +8,15 @@
 
 // A problem is looked for among the last SAME_MAX ones, so that a million different ones
 // cost no more than that.
-enum { VALUE_BYTES = 200, SAME_MAX = 64 };
+enum { COLUMN_BYTES = 80, VALUE_BYTES = 200, LINE_BYTES = 480, SAME_MAX = 64 };
 
-// Returns the first bytes of [value], cut between characters.
-static const char *shortened(Arena *arena, const char *value)
+// Returns the first bytes of [text], cut between characters.
+static const char *shortened(Arena *arena, const char *text, int most)
 {
-    size_t n = value ? strlen(value) : 0;
+    size_t n = text ? strlen(text) : 0;
 
-    if (n <= VALUE_BYTES) return arena_text(arena, value);
-    return arena_format(arena, "%.*s...", text_fit(value, VALUE_BYTES), value);
+    if (n <= (size_t)most) return arena_text(arena, text);
+    return arena_format(arena, "%.*s...", text_fit(text, most), text);
 }
 
 void problem_add(Problems *problems, const Problem *problem)
@@ -31,9 +31,9 @@ void problem_add(Problems *problems, const Problem *problem)
     problems->list[problems->n++] = (Problem){
         .file = arena_text(arena, problem->file),
         .row = problem->row,
-        .column = arena_text(arena, problem->column),
-        .value = shortened(arena, problem->value),
-        .expected = arena_text(arena, problem->expected),
+        .column = shortened(arena, problem->column, COLUMN_BYTES),
+        .value = shortened(arena, problem->value, VALUE_BYTES),
+        .expected = shortened(arena, problem->expected, LINE_BYTES),
         .sort = problem->sort,
         .found = problem->found,
     };

@@ -31,7 +31,8 @@ typedef struct {
     int more; // problems after the first PROBLEMS_TOLD: only their number
 } Problems;
 
-// Adds a copy of [problem] with its strings. Cuts a value of more than 200 bytes.
+// Adds a copy of [problem] with its strings. Cuts a value of more than 200 bytes, a column
+// of more than 80, an expectation of more than 480.
 void problem_add(Problems *problems, const Problem *problem);
 
 // Does the same, unless a problem of the list has the same file, column, value and

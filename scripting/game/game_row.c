@@ -174,11 +174,16 @@ static void check_fields(GameRow *row)
 // UTF-8.
 const char *game_row_keep(const GameRow *row, const char *part, const char *text)
 {
+    const bool top = lua_type(row->L, -1) == LUA_TSTRING;
     size_t n = 1;
 
     for (const char *at = text; *at && n; at += n) {
         n = (unsigned char)*at < ' ' || *at == 0x7F ? 0 : text_character(at);
     }
+    // A zero byte would end it.
+    if (top && text == lua_tostring(row->L, -1) &&
+        lua_rawlen(row->L, -1) != strlen(text))
+        n = 0;
     if (!n) game_row_fault(row, part, "the text cannot be printed");
     if (strlen(text) > SCRIPT_TEXT_MAX)
         game_row_fault(row, part, "the text has more than %d bytes", SCRIPT_TEXT_MAX);

@@ -114,7 +114,7 @@ claim "a file has a scenario" ends '-- nothing' "there is no scenario in this fi
 
 printf 'scenario "\377" { run = function() end }' >"$dir/one.lua"
 claim "a file is UTF-8" runs 1 "$dir/one.lua"
-claim "which is told" tells 'this is no text in UTF-8'
+claim "which is told" tells 'expected text in UTF-8'
 printf 'scenario "a\0b" { run = function() end }' >"$dir/one.lua"
 claim "without zero bytes" runs 1 "$dir/one.lua"
 printf '\033Lua\124\0\031\223\r\n\032\n\004\010\010' >"$dir/one.lua"
@@ -126,7 +126,7 @@ claim "which is told too" tells 'one.lua:'
 claim "nor is nothing" runs 1 "$dir/one.lua"
 head -c 5000000 /dev/zero | tr '\0' ' ' >"$dir/one.lua"
 claim "a large file is told" runs 1 "$dir/one.lua"
-claim "with its limit" tells 'at most 4 MiB'
+claim "with its limit" tells 'more than 4194304 bytes of a file of scenarios'
 
 # ---- files
 

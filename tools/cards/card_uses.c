@@ -74,9 +74,10 @@ static void find_in_file(const Finder *finder, const char *path, CardUses *uses)
     const char *scenario = NULL;
     size_t size;
     Err ignored;
-    const char *text = file_check_inside(path, &ignored)
-                           ? NULL
-                           : file_read(path, finder->arena, &size, &ignored);
+    const char *text =
+        file_check_inside(path, &ignored)
+            ? NULL
+            : file_read(path, LIMIT_SCENARIO_FILE, finder->arena, &size, &ignored);
 
     for (const char *line = text; line && *line;) {
         const size_t n = strcspn(line, "\n");

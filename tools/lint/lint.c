@@ -164,7 +164,10 @@ static void open_lines(const Lint *lint, const char *file, Lines *lines)
     const bool is_file = !stat(file, &info) && S_ISREG(info.st_mode);
 
     *lines = (Lines){
-        file, is_file ? file_read(file, lint->arena, &size, &ignored) : NULL, 1};
+        file,
+        is_file ? file_read(file, LIMIT_FILE_BYTES, lint->arena, &size, &ignored)
+                : NULL,
+        1};
 }
 
 // Returns a line, which is no earlier one than the last; "" where there is none.

@@ -276,8 +276,14 @@ static int compile(Reading *reading, const char *text, size_t size, Err *err)
 
     if (size > SCENARIO_FILE_MAX)
         return failed(reading, "this is no file of at most 4 MiB", err);
-    if (strlen(text) != size || !name_match_is_utf8(text))
-        return failed(reading, "this is no text in UTF-8", err);
+    const char *odd = file_odd_byte(text, size, &reading->box.line);
+    if (odd)
+        return err_set(err,
+                       CODE_DATA,
+                       "%s:%d: found %s, expected text in UTF-8",
+                       file->path,
+                       reading->box.line,
+                       odd);
     if (asprintf(&name, "@%s", file->path) < 0) name = NULL;
     const int status = luaL_loadbufferx(L, text, size, name ? name : "@", "t");
     free(name);
@@ -334,7 +340,7 @@ ScenarioFile *scenario_lua_open(const char *path, const Rules *rules, Err *err)
 {
     Arena *arena = arena_new();
     size_t size = 0;
-    const char *text = file_read(path, arena, &size, err);
+    const char *text = file_read(path, LIMIT_SCENARIO_FILE, arena, &size, err);
     ScenarioFile *file = text ? scenario_lua_read(path, text, size, rules, err) : NULL;
 
     arena_free(arena);

@@ -189,7 +189,7 @@ int record_read(const char *path, Session *session, Recording *recording, bool s
     size_t size;
 
     *recording = (Recording){.path = path};
-    const char *text = file_read(path, arena, &size, err);
+    const char *text = file_read(path, LIMIT_FILE_BYTES, arena, &size, err);
     const int status = text ? read_lines(&reader, text, size) : -1;
     arena_free(arena);
     return status;
@@ -200,7 +200,7 @@ char *record_game_of(const char *path)
     Arena *arena = arena_new();
     Err ignored;
     size_t size;
-    const char *text = file_read(path, arena, &size, &ignored);
+    const char *text = file_read(path, LIMIT_FILE_BYTES, arena, &size, &ignored);
     json_t *head = text ? json_loadb(text, strcspn(text, "\r\n"), 0, NULL) : NULL;
     const char *name = json_string_value(json_object_get(head, "game"));
     char *game = name ? strdup(name) : NULL;

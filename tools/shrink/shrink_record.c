@@ -127,7 +127,8 @@ static int write_lines(const ShrunkGame *game, int lines, const char *out, Err *
 {
     Arena *arena = arena_new();
     size_t size = 0, end = 0;
-    const char *text = file_read(game->recording.path, arena, &size, err);
+    const char *text =
+        file_read(game->recording.path, LIMIT_FILE_BYTES, arena, &size, err);
 
     for (int i = 0; text && i < lines && end < size; i++)
         end += strcspn(text + end, "\n") + 1;

@@ -177,7 +177,8 @@ int shrink_scenario(Shrink *shrink, const char *path, const char *part, Err *err
     ShrunkScenario it = {
         .shrink = shrink, .path = path, .catalog = catalog_open(wish->db, game, err)};
     size_t size = 0;
-    const char *text = it.catalog ? file_read(path, arena, &size, err) : NULL;
+    const char *text =
+        it.catalog ? file_read(path, LIMIT_SCENARIO_FILE, arena, &size, err) : NULL;
     int failed = -1;
 
     if (text) {

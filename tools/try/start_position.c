@@ -47,7 +47,9 @@ static bool is_saved(const char *path, Arena *arena)
 {
     Err ignored;
     size_t size;
-    const char *text = is_file(path) ? file_read(path, arena, &size, &ignored) : NULL;
+    const char *text = is_file(path)
+                           ? file_read(path, LIMIT_FILE_BYTES, arena, &size, &ignored)
+                           : NULL;
 
     return text && strstr(text, "\"saved\"") && strstr(text, "\"check\"");
 }
@@ -57,7 +59,7 @@ static json_t *load_saved(const char *path, Arena *arena, Err *err)
 {
     json_error_t where;
     size_t size;
-    const char *text = file_read(path, arena, &size, err);
+    const char *text = file_read(path, LIMIT_FILE_BYTES, arena, &size, err);
     json_t *json = text ? json_loadb(text, size, 0, &where) : NULL;
 
     if (text && !json)

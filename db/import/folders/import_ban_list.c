@@ -83,7 +83,7 @@ static bool check_row(List *list, const CsvRow *row)
     name_match_fold(field(list, row, COLUMN_CARD), folded, sizeof folded);
     if (!is_format(rules, field(list, row, COLUMN_FORMAT)))
         reject(list, row, COLUMN_FORMAT, formats_text(rules, list->importer->arena));
-    else if (!*folded)
+    else if (!*folded || strlen(field(list, row, COLUMN_CARD)) > NAME_BYTES_MAX)
         reject(list, row, COLUMN_CARD, "the name of a card");
     else if (*since && !is_day(since))
         reject(list, row, COLUMN_SINCE, "a day such as 2026-09-18, or nothing");

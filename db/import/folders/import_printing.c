@@ -77,6 +77,17 @@ static int take_row(ImportReading *reading, const CsvRow *row)
         reject(importer, path, row, COLUMN_CARD, "the code of a known card");
         return 0;
     }
+    if (strlen(field(row, COLUMN_RARITY)) > LISTED_CELL_MAX) {
+        reject(importer,
+               path,
+               row,
+               COLUMN_RARITY,
+               arena_format(importer->arena,
+                            "at most %d %s",
+                            LISTED_CELL_MAX,
+                            limit_row(LIMIT_LISTED_CELL)->words));
+        return 0;
+    }
     const OwnPrint own = {
         card, arena_text(importer->arena, field(row, COLUMN_RARITY)), row->line};
     return folder_row_print(reading, &print, &own);

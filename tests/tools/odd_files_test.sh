@@ -1,0 +1,82 @@
+#!/bin/sh
+# odd_files_test.sh -- files of sets and games that are too large, or no text: each is refused
+# by its size before it is read, or named with its line; and no long piece is printed whole.
+set -u
+. tests/tools/claims.sh
+
+cd "$dir" || exit 1
+cp "$build/cards.db" a.db
+
+# A folder of a set with one card; FILE gets the standard input.
+set_with() {
+    rm -rf set
+    mkdir set
+    echo '{"set":"ODD","name":"Odd","game":"riftbound","api":2}' >set/set.json
+    printf 'code,name,type,domains,energy,might,script\nODD-001,Old,Unit,Fury,3,2,no\n' \
+        >set/cards.csv
+    mkdir -p "set/$(dirname "$1")"
+    cat >"set/$1"
+}
+letters() { head -c "$1" /dev/zero | tr '\0' 'y'; }
+
+refuses() {
+    "$program" import --db a.db "$1" >out 2>&1 </dev/null
+    [ $? -eq 65 ] && grep -qF -- "$2" out && ! grep -q 'yyyyyyyyyy\{600\}' out && return
+    head -c 2000 out
+    return 1
+}
+
+letters 70000 | set_with odd-001.lua
+claim 'a script too large is named with its limit' \
+    refuses set 'set/odd-001.lua: more than 65536 bytes of a script'
+letters 70000 | set_with set.json
+claim 'and so is a set.json' refuses set 'set/set.json: more than 65536 bytes of a set.json'
+{ printf '{"set":"ODD","game":"riftbound","api":2,"name":"'; letters 161; printf '"}'; } |
+    set_with set.json
+claim 'the name of a set has a limit' refuses set \
+    'set/set.json: more than 160 bytes of the code or the name of a set or a game in "name"'
+{ printf '{"set":"ODD","name":"Odd","api":2,"game":"'; letters 161; printf '"}'; } |
+    set_with set.json
+claim 'and the name of its game' refuses set 'in "game"'
+printf -- '-- ODD-001\ncard "ODD-001" {\n\0}\n' | set_with odd-001.lua
+claim 'a script with a zero byte is named with the line' \
+    refuses set 'set/odd-001.lua: expected UTF-8 text; line 3 has a NUL byte'
+printf -- '-- ODD-001\n-- caf\351\ncard "ODD-001" {}\n' | set_with odd-001.lua
+claim 'and one of another encoding' \
+    refuses set 'set/odd-001.lua: expected UTF-8 text; line 2 has a byte that is no UTF-8'
+printf 'code,name,type\nODD-001,O\0ld,Unit\n' | set_with cards.csv
+claim 'a list with a zero byte is named with line and column' \
+    refuses set 'set/cards.csv:2:10: found a NUL byte'
+for column in tags rarity; do
+    { printf 'code,name,type,domains,energy,might,script,%s\n' $column
+        printf 'ODD-001,Old,Unit,Fury,3,2,no,'; letters 1001; } | set_with cards.csv
+    claim "a cell of $column has a limit" refuses set \
+        'expected at most 1000 bytes of a cell in a list that is neither name nor text'
+done
+{ printf 'print,card,rarity\nODD-002,ODD-001,'; letters 1001; echo; } | set_with printings.csv
+claim 'the rarity of a printing has it too' refuses set \
+    'set/printings.csv row 2, column rarity: found'
+{ printf 'format,card,since\nmatch,'; letters 161; echo ,; } | set_with formats.csv
+claim 'and the card of a ban' refuses set 'set/formats.csv row 2, column card: found'
+printf 'code,name,type,%s\nA-1,Old,Unit,x\n' "$(letters 3000)" >list.csv
+"$program" import --db a.db list.csv >out 2>&1
+claim 'a heading is told in short' test -z "$(grep 'y\{600\}' out)"
+
+# ---- games
+mkdir game
+printf 'game "odd" {\n\n\0}\n' >game/game.lua
+claim 'game.lua with a zero byte is named with the line' \
+    refuses game 'game/game.lua: expected UTF-8 text; line 3 has a NUL byte'
+rm -r game
+"$program" new --game odd >/dev/null
+cp odd/game.lua plain.lua
+titled() { awk -v title="$1" '/^ *title =/ { $0 = "  title = \"" title "\"," } { print }' plain.lua >odd/game.lua; }
+titled "$(letters 4097)"
+claim 'a text of a game has a limit' refuses odd 'the text has more than 4096 bytes'
+titled 'a\\0b'
+claim 'and no zero byte' refuses odd 'the text cannot be printed'
+mkdir game
+{ printf 'game "'; letters 161; printf '" {}\n'; } >game/game.lua
+claim 'nor is its name longer than a name' refuses game 'game/game.lua: more than 160 bytes'
+
+claims_end
