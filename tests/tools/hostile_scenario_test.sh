@@ -27,6 +27,7 @@ ends() {
 fails() { ends "scenario \"one\" { run = function(t) $1 end }" "$2"; }
 
 steps='this does more than 20000000 steps'
+text='a text has 4096 bytes at most here'
 memory='this needs more than 64 MiB of memory'
 claim "a loop ends" fails 'while true do end' "$steps"
 claim "so does one that jumps" fails '::a:: goto a' "$steps"
@@ -40,8 +41,20 @@ claim "endless calls" fails 'local function f() return f() end f()' "$steps"
 claim "deep calls" fails 'local function f() return 1 + f() end f()' "$memory"
 claim "a large table" fails 'local x = {} for i = 1, 1e9 do x[i] = {} end' "$memory"
 claim "a large text" fails 'local x = ("x"):rep(1e9)' "$memory"
-claim "many large texts" fails 'while true do local x = ("x"):rep(1e7) end' "$steps"
-claim "a text that grows" fails 'local x = "x" while true do x = x .. x end' "$memory"
+claim "a long text" fails 'local x = ("x"):rep(5000)' "$text"
+claim "one of the file" fails "local x = \"$(printf '%05000d' 0)\"" "$text"
+claim "one that an error tells" fails 'error(("x"):rep(1e6))' "$text"
+claim "many large texts" fails 'while true do local x = ("x"):rep(4000) end' "$steps"
+claim "a text that grows" fails 'local x = "x" while true do x = x .. x end' "$text"
+claim "a list that grows in front" fails 'local x = {} for i = 1, 1e5 do table.insert(x, 1, i) end' "$steps"
+claim "one that shrinks in front" fails 'local x = {} for i = 1, 1e5 do x[i] = i end
+    for i = 1, 1e5 do table.remove(x, 1) end' "$steps"
+claim "a list of nothing that is joined" fails 'local x = {} for i = 1, 1e5 do x[i] = "" end
+    while true do table.concat(x) end' "$steps"
+claim "a list that is read again" fails 'local x = {} for i = 1, 1e5 do x[i] = i end
+    while true do local y = table.unpack(x) end' "$steps"
+claim "a list that is sorted again" fails 'local x = {} for i = 1, 1e5 do x[i] = i end
+    while true do table.sort(x) end' "$steps"
 claim "too many results" fails 'local x = { table.unpack({}, 1, 1e7) }' "too many results"
 claim "waste beside a full memory" fails 'local x = {} for i = 1, 1e5 do x[i] = ("x"):rep(500) .. i end
     while true do x[0] = ("x"):rep(3e7) x[0] = nil end' ""

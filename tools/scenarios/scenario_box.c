@@ -1,8 +1,9 @@
 // scenario_box.c -- bounds what a file of scenarios may do: its words, work and memory.
 //
-// A hook counts instructions. Memory counts as work too, so that nothing which Lua does
-// in C is free; functions of Lua that could run long on little memory are left out, and
-// so is everything that catches errors.
+// A hook counts instructions. Memory counts as work too, and so do the values that a
+// function of Lua passes (counted), so that nothing which Lua does in C is free; texts are
+// short, because Lua compares two of them in one instruction. Functions that could run
+// long all the same are left out, and so is everything that catches errors.
 
 #include "tools/scenarios/scenario_box.h"
 
@@ -18,9 +19,11 @@ enum {
     STEPS_BETWEEN = 1000,  // calls of the hook
     BYTES_OF_A_STEP = 64,  // that Lua fills in about the time of an instruction
     BYTES_OF_A_SWEEP = 16, // that Lua looks through when its memory is full
+    BYTES_OF_A_HEAD = 32,  // that Lua keeps beside a text, and more
 };
 
 _Static_assert(SCENARIO_BYTES_MAX == 64 << 20, "the message below says so");
+_Static_assert(SCENARIO_TEXT_MAX == 4096, "the message below says so");
 
 ScenarioBox *scenario_box_of(lua_State *L)
 {
@@ -32,6 +35,11 @@ static void *allocate(void *self, void *block, size_t old, size_t size)
     ScenarioBox *box = self;
     const size_t held = block ? old : 0;
 
+    // Without a block Lua tells in [old] what it makes.
+    if (!block && old == LUA_TSTRING && size > SCENARIO_TEXT_MAX + BYTES_OF_A_HEAD) {
+        box->long_text = true;
+        return NULL;
+    }
     if (size > held && size - held > SCENARIO_BYTES_MAX - box->bytes) {
         box->steps += SCENARIO_BYTES_MAX / BYTES_OF_A_SWEEP;
         return NULL;
@@ -61,14 +69,56 @@ static void count(lua_State *L, lua_Debug *at)
     (void)lua_error(L);
 }
 
-void scenario_box_count_word(lua_State *L)
+static void charge(lua_State *L, long steps)
 {
     ScenarioBox *box = scenario_box_of(L);
 
-    box->steps += BOX_WORD_STEPS;
+    box->steps += steps;
     if (box->steps <= SCENARIO_STEPS_MAX) return;
     (void)too_much(L);
     (void)lua_error(L);
+}
+
+void scenario_box_count_word(lua_State *L)
+{
+    charge(L, BOX_WORD_STEPS);
+}
+
+// A function of Lua that goes through a list: how often, and with how many arguments it
+// looks at the end alone.
+typedef struct {
+    const char *name;
+    int times, quick;
+} Walk;
+
+static const Walk walks[] = {{"concat", 1, 0},
+                             {"insert", 1, 2},
+                             {"remove", 1, 1},
+                             {"sort", 16, 0},
+                             {"unpack", 1, 0}};
+
+// Calls the function of Lua in its own place, and counts what it passes.
+static int counted(lua_State *L)
+{
+    const lua_CFunction run = lua_tocfunction(L, lua_upvalueindex(1));
+    const Walk *walk = &walks[lua_tointeger(L, lua_upvalueindex(2))];
+    const int given = lua_gettop(L);
+
+    if (given > walk->quick) charge(L, given + walk->times * (long)lua_rawlen(L, 1));
+    const int results = run(L);
+    charge(L, results);
+    return results;
+}
+
+// Puts [counted] in the place of the functions of the table on top.
+static void count_walks(lua_State *L)
+{
+    for (int i = 0; i < COUNT_OF(walks); i++) {
+        (void)lua_getfield(L, -1, walks[i].name);
+        lua_pushinteger(L, i);
+        lua_pushcclosure(L, counted, 2);
+        lua_setfield(L, -2, walks[i].name);
+    }
 }
 
 // The text of a number, a truth value or a text. That of anything else would be an
@@ -145,6 +195,7 @@ static void open_words(lua_State *L)
     keep_only(L, string);
     luaL_requiref(L, LUA_TABLIBNAME, luaopen_table, 1);
     keep_only(L, table);
+    count_walks(L);
     luaL_requiref(L, LUA_MATHLIBNAME, luaopen_math, 1);
     keep_only(L, math);
     lua_pushglobaltable(L);
@@ -198,17 +249,24 @@ static int note_line(lua_State *L)
     return 1;
 }
 
+const char *scenario_box_lacking(const ScenarioBox *box)
+{
+    return box->long_text ? "a text has 4096 bytes at most here"
+                          : "this needs more than 64 MiB of memory";
+}
+
 const char *scenario_box_call(ScenarioBox *box, int arguments)
 {
     lua_State *L = box->L;
     const int handler = lua_gettop(L) - arguments;
 
     box->line = 0;
+    box->long_text = false;
     lua_pushcfunction(L, note_line);
     lua_insert(L, handler);
     const int status = lua_pcall(L, arguments, 0, handler);
     lua_remove(L, handler);
     if (status == LUA_OK) return NULL;
-    if (status == LUA_ERRMEM) return "this needs more than 64 MiB of memory";
+    if (status == LUA_ERRMEM) return scenario_box_lacking(box);
     return lua_isstring(L, -1) ? lua_tostring(L, -1) : "an error in an error";
 }

@@ -9,6 +9,7 @@
 #define SCENARIO_BOX_H
 
 #include <lua.h>
+#include <stdbool.h>
 #include <stddef.h>
 
 #include "engine/kernel/base/limit.h"
@@ -20,7 +21,8 @@ typedef struct {
     void *self; // of the caller
     long steps;
     size_t bytes;
-    int line; // of the last error, 0: none is known
+    int line;       // of the last error, 0: none is known
+    bool long_text; // the last error is one of SCENARIO_TEXT_MAX
 } ScenarioBox;
 
 // Opens the state. [box] stays where it is until it is closed.
@@ -34,6 +36,9 @@ ScenarioBox *scenario_box_of(lua_State *L);
 // the message of its error, which lives as long as the box; the place where it was raised
 // is not in the message but in [box]->line.
 const char *scenario_box_call(ScenarioBox *box, int arguments);
+
+// Returns the sentence for what ended with LUA_ERRMEM.
+const char *scenario_box_lacking(const ScenarioBox *box);
 
 // Counts the work of a word of the test. Raises an error in the state if it is too much.
 void scenario_box_count_word(lua_State *L);

@@ -291,6 +291,8 @@ static int compile(Reading *reading, const char *text, size_t size, Err *err)
         (void)lua_dump(L, keep_code, file, 0);
         return 0;
     }
+    if (status == LUA_ERRMEM)
+        return failed(reading, scenario_box_lacking(&reading->box), err);
     const char *why = lua_tostring(L, -1);
     // The message begins with the path, which Lua may have cut, and the line.
     for (const char *at = strchr(why, ':'); at; at = strchr(at + 1, ':')) {
