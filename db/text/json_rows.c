@@ -326,7 +326,8 @@ static void parse(JsonRows *rows, JsonRow *row, int column)
         row->refused = "a row of at most 1 MiB";
         return;
     }
-    rows->value = json_loadb(rows->scan.text, rows->scan.n, 0, &error);
+    rows->value =
+        json_loadb(rows->scan.text, rows->scan.n, JSON_REJECT_DUPLICATES, &error);
     row->value = rows->value;
     if (!rows->value) row->refused = fault_of(rows, row, column, &error);
 }

@@ -332,9 +332,25 @@ static void a_set_behind_its_cards_is_told(void **state)
     }
 }
 
+static void a_row_that_has_a_key_twice_is_refused_with_its_place(void **state)
+{
+    (void)state;
+    assert_int_equal(
+        import_text("[{\"code\": \"TOY-001\", \"name\": \"Ann\", \"type\": \"Unit\","
+                    " \"name\": \"Bob\"},\n"
+                    "{\"code\": \"TOY-002\", \"name\": \"Cat\", \"type\": \"Unit\"}]"),
+        0);
+
+    expect_counts(1, 0, 0, 1);
+    assert_non_null(
+        strstr(problem_line(&report.problems.list[0], report.problems.arena),
+               "duplicate object key near '\"name\"'"));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        TEST(a_row_that_has_a_key_twice_is_refused_with_its_place),
         TEST(every_form_says_the_same_card),
         TEST(the_chinese_catalogue_adds_its_language),
         TEST(what_no_form_knows_is_mapped_by_its_keys),

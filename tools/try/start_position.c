@@ -60,7 +60,7 @@ static json_t *load_saved(const char *path, Arena *arena, Err *err)
     json_error_t where;
     size_t size;
     const char *text = file_read(path, LIMIT_FILE_BYTES, arena, &size, err);
-    json_t *json = text ? json_loadb(text, size, 0, &where) : NULL;
+    json_t *json = text ? json_loadb(text, size, JSON_REJECT_DUPLICATES, &where) : NULL;
 
     if (text && !json)
         (void)err_set(err, CODE_DATA, "%s:%d: %s", path, where.line, where.text);
