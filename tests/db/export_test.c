@@ -75,8 +75,8 @@ static void expect_same_bytes(const char *what, const char *one, const char *oth
 {
     Arena *arena = arena_new();
     size_t n = 0, m = 0;
-    const char *a = file_read(one, arena, &n, &err);
-    const char *b = file_read(other, arena, &m, &err);
+    const char *a = file_read(one, LIMIT_FILE_BYTES, arena, &n, &err);
+    const char *b = file_read(other, LIMIT_FILE_BYTES, arena, &m, &err);
 
     if (n != m || memcmp(a, b, n) != 0) print_message("%s\n", what);
     assert_int_equal(n, m);
