@@ -41,11 +41,11 @@ static const char *path_of(const char *bytes, size_t n)
 // Plays a game whose record the inputs speak of.
 static void record_once(void)
 {
-    char path[60], cards[4096];
+    char folder[] = "/tmp/cardwright-record-XXXXXX", path[60], cards[4096];
 
     if (record) return;
-    ASSERT(freopen("/dev/null", "w", stdout));
-    (void)snprintf(path, sizeof path, "%s", path_of("", 0));
+    ASSERT(freopen("/dev/null", "w", stdout) && mkdtemp(folder));
+    (void)snprintf(path, sizeof path, "%s/record", folder);
     (void)snprintf(cards, sizeof cards, "%s", stages_cards());
     char *words[] = {"play",
                      "proving-grounds-annie",
@@ -67,6 +67,7 @@ static void record_once(void)
     for (int c; (c = fgetc(file)) != EOF;) (void)fputc(c, copy);
     (void)fclose(file);
     (void)fclose(copy);
+    ASSERT(!unlink(path) && !rmdir(folder));
     for (char *at = record; *at && lines_n < LINES_MAX; at = strchr(at, '\n') + 1)
         lines[++lines_n] = at;
     lines[lines_n + 1] = record + record_n;

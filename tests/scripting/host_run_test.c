@@ -105,11 +105,20 @@ static void a_calculated_handle_is_a_fault(void **state)
     assert_int_equal(
         load_card(f,
                   "card \"T-1\" { effect { target = unit, run = function(u)\n"
-                  " if u then kill(u * 3) end end } }"),
+                  " if u and count(unit) == 77 then kill(u * 3) end end } }"),
         0);
+    seen.result = value_number(77);
     assert_true(run_card(f, &unit, 1));
     assert_string_equal(f->table->fault.text,
                         "T-1 t.lua:2: 'kill' got a number out of range");
+}
+
+static void a_calculated_handle_that_every_run_meets_is_refused(void **state)
+{
+    expect_fault(*state,
+                 "card \"T-1\" { effect { target = unit, run = function(u)\n"
+                 " if u then kill(u * 3) end end } }",
+                 "t.lua:2: 'kill' got a number out of range");
 }
 
 // Each number looks like a handle: of a thing, a player, a place, a group and so on.
@@ -261,6 +270,7 @@ int main(void)
         TEST(a_list_of_things_is_a_group),
         TEST(a_group_with_a_find_is_two_results),
         TEST(a_calculated_handle_is_a_fault),
+        TEST(a_calculated_handle_that_every_run_meets_is_refused),
         TEST(a_calculated_handle_in_a_list_is_a_fault),
         TEST(a_runtime_fault_names_card_and_line),
         TEST(an_endless_loop_in_play_is_a_fault),

@@ -59,7 +59,7 @@ static void a_source_that_is_too_much_is_refused(void **state)
          " end end end end end end end end end end end end end end } }",
          "functions are nested too deep"},
         {1000, "card \"", "T", "\" { }", NULL},
-        {1000,
+        {160,
          "card \"T-1\" { effect { target = unit { tag = \"",
          "T",
          "\" }, run = function() x() end } }",
