@@ -157,7 +157,7 @@ claim 'a row of a game' ends 1 game
 claim 'has a code' says '[CW240]'
 
 # ---- a function that may only look, and acts
-printf 'game "looks" {\n  api = 2,\n  zones = { { "heap", shared } },\n  endings = { { "over", "it ends" } },\n  turn = function() win(turn_player(), "over") end,\n  worth = function(p) win(p, "over") return 1 end,\n}\n' >game/game.lua
+printf 'game "looks" {\n  api = 2,\n  players = 2,\n  zones = { { "heap", shared } },\n  endings = { { "over", "it ends" } },\n  setup = function() end,\n  turn = function() win(turn_player(), "over") end,\n  worth = function(p) win(p, "over") return 1 end,\n}\n' >game/game.lua
 claim 'a game that acts where it looks' ends 1 game
 claim 'has a code too' says '[CW137]'
 
