@@ -56,6 +56,7 @@ claim "as one" has '^1 passed, 0 failed' "$dir/exit"
 claim "an option wants a value" exits 2 "$program" cards --columns ''
 claim "an argument says something" exits 2 "$program" def ''
 claim "a number has digits only" exits 2 "$program" cards --limit +3
+claim "and no blank" exits 2 "$program" imports --db "$dir/new.db" ' 1'
 claim "a search has a letter" exits 2 "$program" cards '**' -- '-'
 claim "and so has its field" exits 2 "$program" cards 'tag:**'
 claim "a dash between words is none" exits 0 "$program" cards 'Void - Seeker'

@@ -195,6 +195,8 @@ static const Row before_a_game[] = {
     {"{\"type\":\"newgame\",\"sed\":3," TWO "}", "did you mean 'seed'?"},
     {"{\"type\":\"newgame\",\"seed\":-1," TWO "}",
      "\"seed\" of newgame is a whole number from 0"},
+    {"{\"type\":\"newgame\",\"seed\":9007199254740993," TWO "}",
+     "\"seed\" of newgame is a whole number from 0 to 9007199254740992"},
     {"{\"type\":\"newgame\",\"seed\":0.5," TWO "}",
      "\"seed\" of newgame is a whole number from 0"},
     {"{\"type\":\"newgame\",\"deck\":[]}", "did you mean 'decks'?"},

@@ -43,9 +43,6 @@ int command_fail(const Err *err);
 int command_usage(const char *command, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
-// The largest seed: the largest number that every reader of JSON keeps exactly.
-#define COMMAND_SEED_MAX (1LL << 53)
-
 // A whole number among the options: its value if it is not given, and its bounds.
 typedef struct {
     long long n, low, high;

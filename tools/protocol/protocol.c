@@ -160,7 +160,7 @@ static int check_keys(const Protocol *protocol, int row, const json_t *request,
     if (requests[row].flags & SETTINGS) add_settings(rules, &keys);
     if (requests[row].flags & OF_POSITION) position_keys(rules, &keys);
     if (requests[row].flags & CHANCE && protocol->only == NOBODY)
-        json_keys_add(&keys, (JsonKey)ANY_NUMBER("seed"));
+        json_keys_add(&keys, (JsonKey){"seed", KEY_NUMBER, false, 0, SEED_MAX, NULL});
     if (protocol->only != NOBODY && json_object_get(request, "seed"))
         return protocol_refuse(
             err, "a connection with a seat has no \"seed\": it would tell every card");

@@ -19,6 +19,7 @@
 #include "tools/scenarios/scenario_box.h"
 #include "tools/scenarios/scenario_json.h"
 #include "tools/scenarios/scenario_words.h"
+#include "tools/session/session.h"
 
 typedef struct {
     char *name;
@@ -153,8 +154,9 @@ static void check_values(lua_State *L, const json_t *json)
     if (scenario_chance_wrong(json_object_get(json, "chance")))
         (void)luaL_error(
             L, "%s", scenario_chance_wrong(json_object_get(json, "chance")));
-    if (seed && (!json_is_integer(seed) || json_integer_value(seed) < 0))
-        (void)luaL_error(L, "'seed' is a number from 0 on");
+    if (seed && (!json_is_integer(seed) || json_integer_value(seed) < 0 ||
+                 json_integer_value(seed) > SEED_MAX))
+        (void)luaL_error(L, "'seed' is a whole number from 0 to 9007199254740992");
 }
 
 static void refuse_unknown(lua_State *L, const Rules *rules, const json_t *json)

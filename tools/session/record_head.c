@@ -27,9 +27,6 @@ enum {
     RECORD_HASHES = 4,
 };
 
-// The largest seed: the largest number that every reader of JSON keeps exactly.
-static const json_int_t seed_max = (json_int_t)1 << 53;
-
 int record_bad(const RecordPlace *at, const char *format, ...)
 {
     char text[300];
@@ -258,7 +255,7 @@ static int read_sitting(const json_t *json, Session *session, int version,
 
     if (!mode || sitting_mode_find(rules, mode) < 0 || !json_is_integer(seed))
         return record_bad(at, "the header lacks mode or seed");
-    if (n < 0 || n > seed_max)
+    if (n < 0 || n > SEED_MAX)
         return record_bad(at, "the seed is a number from 0 to 9007199254740992");
     session->setup.mode = sitting_mode_find(rules, mode);
     session->setup.seed = (uint64_t)n;

@@ -126,8 +126,10 @@ json_t *session_setting_json(const PlaySetting *setting, int value);
 // Sets the settings that stand in an object of their own, by name. NULL has none.
 int session_set_object(const Rules *rules, Setup *setup, const json_t *json, Err *err);
 
-// Returns a seed from the system, below 2^53 so that every reader of JSON keeps it
-// exactly.
+// The largest seed: the largest number that every reader of JSON keeps exactly.
+#define SEED_MAX (1LL << 53)
+
+// Returns a seed from the system, below SEED_MAX.
 uint64_t session_random_seed(void);
 
 // Returns the wished seed. If [wish] is negative, returns one from the system and

@@ -86,9 +86,8 @@ static int of_games(const char *part, const Words *words, CmdBenchPlan *plan)
 
 static int measure(int argc, char **argv, CmdBenchPlan *plan)
 {
-    Words words = {.seconds = {3, 1, 1000000},
-                   .seed = {1, 0, COMMAND_SEED_MAX},
-                   .games = {0, 1, 100000}};
+    Words words = {
+        .seconds = {3, 1, 1000000}, .seed = {1, 0, SEED_MAX}, .games = {0, 1, 100000}};
     const CommandOption list[] = {{"games", COMMAND_NUMBER, &words.games},
                                   {"quick", COMMAND_FLAG, &plan->quick},
                                   {"against", COMMAND_TEXT, &plan->against},

@@ -459,7 +459,7 @@ int cmd_bench_agreement(int argc, char **argv)
     ASSERT(it);
     it->decisions = (CommandNumber){1000000, 1, 1000000000000};
     it->wanted = (CommandNumber){0, 1, 1000000000};
-    it->seed = (CommandNumber){1, 0, COMMAND_SEED_MAX};
+    it->seed = (CommandNumber){1, 0, SEED_MAX};
     int code = read_arguments(argc, argv, it);
     if (code < 0) code = it->wanted.n && !it->game ? compare_all(it) : compare(it);
     free(it);

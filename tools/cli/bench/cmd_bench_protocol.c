@@ -201,7 +201,7 @@ static int measure(Bench *bench, int argc, char **argv, Err *err)
 
 int cmd_bench_protocol(int argc, char **argv)
 {
-    Bench bench = {.seconds = {3, 1, 1000000}, .seed = {1, 0, COMMAND_SEED_MAX}};
+    Bench bench = {.seconds = {3, 1, 1000000}, .seed = {1, 0, SEED_MAX}};
     const CommandOption list[] = {{"seconds", COMMAND_NUMBER, &bench.seconds},
                                   {"seed", COMMAND_NUMBER, &bench.seed},
                                   {"db", COMMAND_TEXT, &bench.protocol.db},

@@ -119,9 +119,8 @@ static int import(const ImportCommand *command, Store *store, ImportReport *repo
 int cmd_import(int argc, char **argv)
 {
     char usual[4096];
-    Options options = {.command.db = usual,
-                       .trust = {-1, 0, INT_MAX},
-                       .undo = {0, 1, COMMAND_SEED_MAX}};
+    Options options = {
+        .command.db = usual, .trust = {-1, 0, INT_MAX}, .undo = {0, 1, SEED_MAX}};
     Err err = {0};
 
     database_path(usual, sizeof usual);

@@ -222,7 +222,7 @@ static int read_id(const char *text, int64_t *id)
     char *end;
 
     *id = strtoll(text, &end, 10);
-    if (*text && !*end && *id > 0) return -1;
+    if (*text >= '1' && *text <= '9' && !*end) return -1;
     return command_usage("imports", "wants the number of an import, found '%s'", text);
 }
 

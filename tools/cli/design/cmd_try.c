@@ -141,7 +141,7 @@ static int seat(CmdTry *desk, const char *seats, Err *err)
 
 int cmd_try(int argc, char **argv)
 {
-    Wish wish = {.seed = {1, 0, COMMAND_SEED_MAX}};
+    Wish wish = {.seed = {1, 0, SEED_MAX}};
     CmdTry desk = {.told = -1};
     Err err = {0};
     int code = read_wish(argc, argv, &wish);

@@ -172,7 +172,7 @@ static int play_position(int argc, char **argv, const Wish *wish, CmdPlay *play)
 
 int cmd_play(int argc, char **argv)
 {
-    Wish wish = {.seed = {-1, 0, COMMAND_SEED_MAX}};
+    Wish wish = {.seed = {-1, 0, SEED_MAX}};
     Err err = {0};
     CmdPlay play = {0};
     Arena *arena = arena_new();

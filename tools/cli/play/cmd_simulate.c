@@ -148,7 +148,7 @@ static int read_plan(int argc, char **argv, Plan *plan)
     Wish wish = {0};
     CommandNumber games = {plan->run.games, 1, 10000000},
                   jobs = {plan->run.jobs, 1, 64};
-    CommandNumber seed = {-1, 0, COMMAND_SEED_MAX};
+    CommandNumber seed = {-1, 0, SEED_MAX};
     const CommandOption list[] = {{"games", COMMAND_NUMBER, &games},
                                   {"seed", COMMAND_NUMBER, &seed},
                                   {"jobs", COMMAND_NUMBER, &jobs},
