@@ -162,22 +162,23 @@ static bool find_words(Draft *draft, Trail *trail, const int *list, int n, bool 
 // Runs the text as a file, which lies in memory. Returns whether it passes.
 static bool passes(const char *text, Catalog *catalog)
 {
-    const int file = memfd_create("scenario", MFD_CLOEXEC);
-    const size_t size = strlen(text);
+    const int memory = memfd_create("scenario", MFD_CLOEXEC);
+    FILE *file = memory < 0 ? NULL : fdopen(memory, "w");
     char path[40];
     Err err = {0};
     char *told = NULL;
 
-    (void)snprintf(path, sizeof path, "/proc/self/fd/%d", file);
+    ENOUGH(file);
+    (void)snprintf(path, sizeof path, "/proc/self/fd/%d", memory);
     ScenarioFile *read =
-        file >= 0 && write(file, text, size) == (ssize_t)size
+        fputs(text, file) >= 0 && fflush(file) == 0
             ? scenario_lua_open(path, catalog_library(catalog)->rules, &err)
             : NULL;
     const bool good =
         read && scenario_lua_run(read, 0, catalog, &told) == SCENARIO_PASSED;
     free(told);
     scenario_lua_close(read);
-    if (file >= 0) (void)close(file);
+    (void)fclose(file);
     return good;
 }
 

@@ -64,7 +64,7 @@ game "market" {
   turn = function()
     local p = turn_player()
 
-    begin_day(p)
+    begin_day()
     do_one_thing(p)
     refill()
     happens("dusk", p)

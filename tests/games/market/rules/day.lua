@@ -8,64 +8,95 @@ words {
   end,
 
   -- A storm washes the first goods away.
-  begin_day = function(p)
+  begin_day = function()
     note(day, (noted(day) or 0) + 1)
     local face = roll("weather")
 
     if shows("weather", face, "storm") and top(stall) then put(top(stall), sea, "washed") end
   end,
 
-  offer_all = function(p)
+  offer_wares = function(p)
     for c in each(objects(stall)) do
       if price(c) <= coins(p) then
         offer("buy", c)
         offer("haggle", c)
       end
     end
-    for c in each(objects(goods, p)) do
-      offer("sell", c)
-      for q in each(player) do
-        if q ~= p then offer("give", c, q) end
-      end
+  end,
+
+  offer_own = function(c, p)
+    offer("sell", c)
+    for q in each(player) do
+      if q ~= p then offer("give", c, q) end
     end
-    if top(sack) then
-      for n = 1, coins(p) < 3 and coins(p) or 3 do offer("bid", n) end
-      offer("scout", sack)
-    end
+  end,
+
+  offer_sack = function(p)
+    if not top(sack) then return end
+    for n = 1, coins(p) < 3 and coins(p) or 3 do offer("bid", n) end
+    offer("scout", sack)
+  end,
+
+  offer_all = function(p)
+    offer_wares(p)
+    for c in each(objects(goods, p)) do offer_own(c, p) end
+    offer_sack(p)
     for q in each(player) do
       if q ~= p then offer("challenge", q) end
     end
     offer("rest")
   end,
 
+  haggle_for = function(p, c)
+    local asked = random(6)
+
+    spend("coins", asked < coins(p) and asked or coins(p), p)
+    put(c, goods, p, "bought")
+  end,
+
+  trade = function(p, what, c, q)
+    if what == "buy" then
+      spend("coins", price(c), p)
+      put(c, goods, p, "bought")
+    elseif what == "haggle" then
+      haggle_for(p, c)
+    elseif what == "sell" then
+      gain("coins", price(c), p)
+      put(c, sack, bottom, "sold")
+    elseif what == "give" then
+      put(c, goods, q, "given")
+    end
+  end,
+
+  bid_for = function(p, n)
+    spend("coins", n, p)
+    for c in each(random_of(n, objects(sack))) do put(c, goods, p, "drawn") end
+  end,
+
+  scout_ahead = function(p)
+    shuffle(sack)
+    look(top(sack), p)
+    happens("scouted", p)
+  end,
+
+  match = function(p, q)
+    local mine, theirs = random(6), random(6)
+
+    if mine > theirs then gain("coins", 1, p) end
+    if mine < theirs then gain("coins", 1, q) end
+  end,
+
   do_one_thing = function(p)
     local what, thing, _, other = ask(p, "act")
 
-    if what == "buy" then
-      spend("coins", price(thing), p)
-      put(thing, goods, p, "bought")
-    elseif what == "haggle" then
-      local asked = random(6)
-
-      spend("coins", asked < coins(p) and asked or coins(p), p)
-      put(thing, goods, p, "bought")
-    elseif what == "sell" then
-      gain("coins", price(thing), p)
-      put(thing, sack, bottom, "sold")
-    elseif what == "give" then
-      put(thing, goods, other, "given")
-    elseif what == "bid" then
-      spend("coins", other, p)
-      for c in each(random_of(other, objects(sack))) do put(c, goods, p, "drawn") end
+    if what == "bid" then
+      bid_for(p, other)
     elseif what == "scout" then
-      shuffle(sack)
-      look(top(sack), p)
-      happens("scouted", p)
+      scout_ahead(p)
     elseif what == "challenge" then
-      local mine, theirs = random(6), random(6)
-
-      if mine > theirs then gain("coins", 1, p) end
-      if mine < theirs then gain("coins", 1, other) end
+      match(p, other)
+    else
+      trade(p, what, thing, other)
     end
   end,
 
