@@ -353,6 +353,20 @@ static const char *near_own(const FactColumns *facts, Arena *arena, const char *
     return arena_text(arena, name_match_best(&nearest));
 }
 
+// Refuses a column that stands there a second time: one of the two would be passed over.
+static int refuse_second(const char *path, const Columns *columns, int at, Err *err)
+{
+    for (int i = 0; i < at; i++)
+        if (columns->list[i].field == columns->list[at].field)
+            return err_found(err,
+                             FOUND_COLUMN,
+                             65,
+                             "%s row 1: a second column '%s'",
+                             path,
+                             columns->list[at].heading);
+    return 0;
+}
+
 int columns_find_own(CardSink *sink, const CsvRow *header, Columns *columns, Err *err)
 {
     const FactColumns *facts = sink->words.columns;
@@ -377,6 +391,7 @@ int columns_find_own(CardSink *sink, const CsvRow *header, Columns *columns, Err
                              text_fit(heading, 60),
                              heading,
                              text_hint(near).text);
+        if (refuse_second(path, columns, i, err)) return -1;
     }
     for (int i = 0; i < COUNT_OF(needed); i++)
         if (!has_field(columns, needed[i]))

@@ -364,6 +364,17 @@ static void an_unknown_column_is_named(void **state)
         err.text, "set/cards.csv row 1: unknown column 'migth', did you mean 'might'?");
 }
 
+static void a_second_column_of_a_name_is_named(void **state)
+{
+    (void)state;
+    put_file("set/cards.csv", "code,name,type,name,script\nTOY-001,Ann,Unit,Bo,no\n");
+
+    assert_int_equal(import_set(), -1);
+
+    assert_int_equal(err.code, 65);
+    assert_string_equal(err.text, "set/cards.csv row 1: a second column 'name'");
+}
+
 static void quotes_that_do_not_match_are_named(void **state)
 {
     (void)state;
@@ -592,6 +603,7 @@ int main(void)
         TEST(strict_takes_nothing_if_a_row_is_bad),
         TEST(a_dry_run_writes_nothing),
         TEST(an_unknown_column_is_named),
+        TEST(a_second_column_of_a_name_is_named),
         TEST(quotes_that_do_not_match_are_named),
         TEST(a_broken_set_file_is_named_with_its_line),
         TEST(another_language_level_is_refused),
