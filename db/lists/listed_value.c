@@ -30,12 +30,14 @@ static bool is_text(Field field)
 }
 
 // Decodes HTML and control characters. Most values have none and need no copy.
-static const char *letters(Arena *arena, const char *text)
+// Sets [cut] to the first character that is left out, 0 if there is none.
+static const char *letters(Arena *arena, const char *text, uint32_t *cut)
 {
     const unsigned char *c = (const unsigned char *)text;
 
+    *cut = 0;
     while (*c >= ' ' && *c != '&' && *c < 0x7f) c++;
-    return *c ? trimmed(arena, text_symbols_decode_html(arena, text)) : text;
+    return *c ? trimmed(arena, text_symbols_decode_html(arena, text, cut)) : text;
 }
 
 // Returns whether the text is an error as spreadsheets write it: "#N/A", "#REF!" and
@@ -126,13 +128,32 @@ static const char *meant(CardSink *sink, const ListedValue *given, const char *v
     return said ? NULL : value;
 }
 
+// Notes a character that nobody sees, and what becomes of it.
+static void tell_unseen(CardSink *sink, const char *column, uint32_t c,
+                        const char *fate)
+{
+    if (c)
+        sink_report_note(
+            sink,
+            column,
+            NULL,
+            arena_format(
+                sink->row_arena, "characters that show; U+%04X %s", (unsigned)c, fate));
+}
+
 const char *listed_value_of(CardSink *sink, const ListedValue *given)
 {
     Arena *arena = sink->row_arena;
+    uint32_t cut = 0;
 
-    if (sink->own) return arena_text(arena, given->value);
+    if (sink->own) {
+        tell_unseen(
+            sink, given->column, text_symbols_unseen(given->value), "stays in it");
+        return arena_text(arena, given->value);
+    }
     const char *value = trimmed(arena, given->value);
-    if (value && !is_text(given->field)) value = letters(arena, value);
+    if (value && !is_text(given->field)) value = letters(arena, value, &cut);
+    tell_unseen(sink, given->column, cut, "is left out");
     if (!value || !strchr("=#-eE\xe2\xef", *value)) return value;
     return meant(sink, given, value);
 }
@@ -166,8 +187,9 @@ static const char *in_quotes(Arena *arena, const char *text)
 const char *listed_value_written(Arena *arena, const ListWords *words, Field field,
                                  const char *text)
 {
+    uint32_t cut;
     const char *read = is_text(field) ? text_symbols_normalise(arena, words, NULL, text)
-                                      : letters(arena, text);
+                                      : letters(arena, text, &cut);
 
     if (!read || strcmp(read, text) != 0)
         text = with_entities(arena, text, is_text(field) ? "&<\\:[{" : "&");

@@ -34,17 +34,20 @@ int set_list_read(const char *path, const FactColumns *columns, SetList *list,
     CardSink *sink = arena_take(problems->arena, sizeof *sink);
 
     *list = (SetList){.codes = {.arena = problems->arena},
-                      .in_file = {.arena = problems->arena, .any_case = true}};
+                      .in_file = {.arena = problems->arena, .any_case = true},
+                      .notes.arena = problems->arena};
     if (!source) return -1;
     *sink = (CardSink){.words.columns = columns,
                        .arena = problems->arena,
                        .row_arena = problems->arena,
                        .own = true,
                        .problems = problems,
+                       .notes = &list->notes,
                        .source = source,
                        .take = take,
                        .context = list};
     int failed = read_csv_list(source, sink, err);
+    source_tell_guess(source, &list->notes);
     source_close(source);
     return failed ? -1 : 0;
 }

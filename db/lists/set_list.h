@@ -16,6 +16,7 @@ typedef struct {
     int rejected;   // rows left out
     KeyMap codes;   // of each code its row
     KeyMap in_file; // the same, whatever the case: as names of files begin
+    Problems notes; // what counts, and is odd
 } SetList;
 
 // Reads [path] with the columns of the game. Returns -1 with [err] if the whole file

@@ -62,6 +62,7 @@ typedef struct {
     const char *own;
     char *to; // ROOM bytes for each byte of the text
     size_t n;
+    uint32_t cut; // first character that was left out because nobody sees it; 0: none
 } Writer;
 
 // A symbol grows to at most ROOM times its length ("[C]" becomes "{exhaust}").
@@ -221,11 +222,20 @@ static int control_at(const char *text)
     return (c[1] == 0x80 && marks) || (c[1] == 0x81 && joins) ? 3 : 0;
 }
 
+// Notes that the character at [text] is left out.
+static void note_cut(Writer *writer, const char *text)
+{
+    utf8proc_int32_t c;
+
+    (void)utf8proc_iterate((const utf8proc_uint8_t *)text, -1, &c);
+    if (!writer->cut && c > 0) writer->cut = (uint32_t)c;
+}
+
 static const char *take_control(Writer *writer, const char *text)
 {
     int n = control_at(text);
 
-    (void)writer;
+    if (n) note_cut(writer, text);
     return n ? text + n : NULL;
 }
 
@@ -247,6 +257,7 @@ static const char *take_entity(Writer *writer, const char *text)
     // The letter is shorter than its entity. It may be a control character itself.
     char letter[5] = "";
     (void)utf8proc_encode_char((utf8proc_int32_t)c, (utf8proc_uint8_t *)letter);
+    if (control_at(letter)) note_cut(writer, letter);
     put(writer, control_at(letter) ? "" : c == 0x2019 ? "'" : letter);
     return end + 1;
 }
@@ -303,7 +314,7 @@ const char *text_symbols_normalise(Arena *arena, const ListWords *words,
     };
     char *to = arena_take(arena, strlen(text) * ROOM + SYMBOL_BYTES);
     // A word from a list may have any length; a long one would exceed ROOM.
-    Writer writer = {words, own && strlen(own) <= OWN_BYTES ? own : NULL, to, 0};
+    Writer writer = {words, own && strlen(own) <= OWN_BYTES ? own : NULL, to, 0, 0};
 
     while (*text) {
         const char *rest = NULL;
@@ -318,7 +329,16 @@ const char *text_symbols_normalise(Arena *arena, const ListWords *words,
     return to;
 }
 
-const char *text_symbols_decode_html(Arena *arena, const char *text)
+uint32_t text_symbols_unseen(const char *text)
+{
+    Writer writer = {0};
+
+    while (*text && !control_at(text)) text++;
+    if (*text) note_cut(&writer, text);
+    return writer.cut;
+}
+
+const char *text_symbols_decode_html(Arena *arena, const char *text, uint32_t *cut)
 {
     char *to = arena_take(arena, strlen(text) + 1);
     Writer writer = {.to = to};
@@ -331,5 +351,6 @@ const char *text_symbols_decode_html(Arena *arena, const char *text)
         if (rest) text = rest;
     }
     to[writer.n] = '\0';
+    *cut = writer.cut;
     return to;
 }

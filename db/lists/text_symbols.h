@@ -20,7 +20,11 @@ const char *text_symbols_normalise(Arena *arena, const ListWords *words,
 bool text_symbols_is_kind(const FactColumns *columns, const char *word);
 
 // Returns a name or another plain text with the entities of HTML ("Kai&#39;Sa") as
-// letters and without characters that nobody sees; its blanks are plain ones.
-const char *text_symbols_decode_html(Arena *arena, const char *text);
+// letters and without characters that nobody sees; its blanks are plain ones. Sets [cut] to
+// the first of the characters left out, 0 if there is none.
+const char *text_symbols_decode_html(Arena *arena, const char *text, uint32_t *cut);
+
+// Returns the first character of [text] that nobody sees, 0 if there is none.
+uint32_t text_symbols_unseen(const char *text);
 
 #endif

@@ -31,8 +31,9 @@ static char *unescape(const char *text, Arena *arena)
     return plain;
 }
 
-// Returns the innermost object that has the key at [at], or NULL.
-static json_t *object_around(const char *text, const char *at)
+// Returns the innermost object that has the key at [at], or NULL. Sets [begins] to its
+// bracket.
+static json_t *object_around(const char *text, const char *at, const char **begins)
 {
     int tries = 0;
 
@@ -40,6 +41,7 @@ static json_t *object_around(const char *text, const char *at)
         if (open[-1] != '{') continue;
         if (at - open > DECK_BYTES_MAX) return NULL;
         json_t *object = json_loads(open - 1, JSON_DISABLE_EOF_CHECK, NULL);
+        *begins = open - 1;
         if (json_object_get(object, "maindeck")) return object;
         json_decref(object);
         tries++;
@@ -47,11 +49,25 @@ static json_t *object_around(const char *text, const char *at)
     return NULL;
 }
 
+// Refuses a deck in which an object has a key twice. [begins] is its place in the page.
+static int check_keys(const DeckReader *reader, const char *text, const char *begins)
+{
+    const size_t flags = JSON_DISABLE_EOF_CHECK | JSON_REJECT_DUPLICATES;
+    json_error_t error;
+    json_t *object = json_loads(begins, flags, &error);
+    int line = error.line;
+
+    if (object) return json_decref(object), 0;
+    for (; text < begins; text++) line += *text == '\n';
+    return err_set(reader->err, CODE_DATA, "%s:%d: %s", reader->path, line, error.text);
+}
+
 static int read_page(DeckReader *reader, const char *text)
 {
     if (strstr(text, escaped_key)) text = unescape(text, reader->arena);
     const char *at = strstr(text, key);
-    json_t *object = at ? object_around(text, at) : NULL;
+    const char *begins = text;
+    json_t *object = at ? object_around(text, at, &begins) : NULL;
 
     if (!object)
         return err_set(reader->err,
@@ -59,6 +75,7 @@ static int read_page(DeckReader *reader, const char *text)
                        "%s is a web page without a deck in it; the deck's text or code "
                        "can be given instead",
                        reader->path);
+    if (check_keys(reader, text, begins)) return json_decref(object), -1;
     char *deck = json_dumps(object, 0);
     int failed = deck_form_json.read(reader, deck);
     free(deck);

@@ -8,10 +8,14 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#define XXH_INLINE_ALL
+#include <xxhash.h>
 
 #include "db/text/json_scan.h"
+#include "engine/kernel/base/text.h"
 
-enum { FAULT_BYTES = 240, BESIDE_MAX = 32, BEHIND_MAX = 8 };
+// COMPARED_MAX: so many keys of an object beside the rows are compared with later ones.
+enum { FAULT_BYTES = 240, BESIDE_MAX = 32, BEHIND_MAX = 8, COMPARED_MAX = 128 };
 
 // A short text beside the rows.
 typedef struct {
@@ -32,6 +36,8 @@ struct JsonRows {
     int sets;             // depth of an array of sets, each with its cards; 0: none
     char keys[JSON_DEPTH_MAX]
              [JSON_KEY_BYTES]; // of the values in `outer`; "": an array has it
+    uint64_t met_keys[JSON_DEPTH_MAX][COMPARED_MAX]; // of objects: hashes
+    int met_keys_n[JSON_DEPTH_MAX];
     Beside beside[BESIDE_MAX];
     int beside_n;
     Beside behind[BEHIND_MAX]; // the first that stood behind rows of their object
@@ -124,6 +130,7 @@ static int enter(JsonRows *rows, Surrounding surrounding, Err *err)
     rows->keys[rows->depth][0] = '\0';
     rows->met[rows->depth] = false;
     rows->pending[rows->depth] = 0;
+    rows->met_keys_n[rows->depth] = 0;
     rows->outer[rows->depth++] = surrounding;
     rows->first = true;
     return 0;
@@ -213,6 +220,32 @@ const char *json_rows_behind(const JsonRows *rows, const char *name)
     return NULL;
 }
 
+// Remembers the key that was taken last. Returns whether its object had it before. A first
+// look leaves that to the reading.
+static bool is_met(JsonRows *rows)
+{
+    const uint64_t hash = XXH3_64bits(rows->scan.text, rows->scan.n);
+    uint64_t *met = rows->met_keys[rows->depth - 1];
+    int *n = &rows->met_keys_n[rows->depth - 1];
+
+    if (!rows->scan.source) return false;
+    for (int i = 0; i < *n; i++)
+        if (met[i] == hash) return true;
+    if (*n < COMPARED_MAX) met[(*n)++] = hash;
+    return false;
+}
+
+static int refuse_key(const JsonRows *rows, const char *key, Err *err)
+{
+    return err_set(err,
+                   CODE_DATA,
+                   "%s:%lld: the key '%.*s' stands twice in one object",
+                   rows->scan.source->name,
+                   (long long)json_scan_line(&rows->scan),
+                   text_fit(key, JSON_KEY_BYTES / 2),
+                   key);
+}
+
 static int meet_key(JsonRows *rows, Err *err)
 {
     const int depth = rows->depth;
@@ -220,7 +253,9 @@ static int meet_key(JsonRows *rows, Err *err)
 
     if (json_scan_after_space(&rows->scan) != '"')
         return json_scan_fail(&rows->scan, "a key in quotes", err);
+    json_scan_forget(&rows->scan);
     const bool whole = json_scan_string(&rows->scan, key);
+    if (whole && is_met(rows)) return refuse_key(rows, key, err);
     json_scan_forget(&rows->scan);
     if (!whole || json_scan_after_space(&rows->scan) != ':')
         return json_scan_fail(&rows->scan, "':' after a key", err);

@@ -74,14 +74,24 @@ static void put(Source *source, uint32_t c)
     }
 }
 
+// Returns the line that the decoder has reached, and sets [column].
+static int64_t decoded_line(const Source *source, int64_t *column)
+{
+    int64_t line = source->line;
+
+    *column = source_column(source);
+    for (size_t i = source->at; i < source->end; i++, ++*column)
+        if (source->buffer[i] == '\n') line++, *column = 0;
+    return line;
+}
+
 // Ends the stream with a fault at the line and column that the decoder has reached.
 static void fail(Source *source, const char *what)
 {
     Raw *raw = source->raw;
-    int64_t line = source->line, column = source_column(source);
+    int64_t column;
+    const int64_t line = decoded_line(source, &column);
 
-    for (size_t i = source->at; i < source->end; i++, column++)
-        if (source->buffer[i] == '\n') line++, column = 0;
     raw->ended = true;
     raw->at = raw->end;
     (void)err_set(&raw->err,
@@ -137,7 +147,9 @@ static bool take_wide(Source *source)
                      : "found a byte that is not UTF-8, expected UTF-8 as before it");
             return false;
         }
+        int64_t column;
         raw->encoding = TEXT_LATIN;
+        source->guessed = decoded_line(source, &column);
     }
     uint32_t c = text[0];
     if (c < 0xa0) c = windows[c - 0x80] ? windows[c - 0x80] : '?';
@@ -431,6 +443,18 @@ int64_t source_done(const Source *source)
 int64_t source_size(const Source *source)
 {
     return source->raw->bytes_of->size;
+}
+
+void source_tell_guess(const Source *source, Problems *notes)
+{
+    if (!source->guessed) return;
+    problem_add_once(
+        notes,
+        &(Problem){.file = source->name,
+                   .row = (int)source->guessed,
+                   .expected = "UTF-8; the file is none from here on, so it counts as "
+                               "Windows-1252",
+                   .found = FOUND_LIST_NOTE});
 }
 
 int source_failed(const Source *source, Err *err)

@@ -17,6 +17,7 @@
 #include <stdint.h>
 
 #include "db/text/arena.h"
+#include "db/text/problem.h"
 #include "engine/kernel/base/err.h"
 
 enum {
@@ -30,10 +31,11 @@ typedef struct Source {
     const char *name;           // the path as given, or "standard input"
     char buffer[SOURCE_BUFFER]; // decoded, from `at` up to `end`
     size_t at, end;
-    int64_t line;  // of the next byte, from 1
-    int64_t start; // bytes of the stream before its line
-    int64_t base;  // bytes of the stream before the buffer
-    uint64_t hash; // XXH64 of everything decoded so far
+    int64_t line;    // of the next byte, from 1
+    int64_t start;   // bytes of the stream before its line
+    int64_t base;    // bytes of the stream before the buffer
+    uint64_t hash;   // XXH64 of everything decoded so far
+    int64_t guessed; // line of the first byte that is no UTF-8, 0: none so far
     struct Raw *raw;
 } Source;
 
@@ -97,6 +99,9 @@ const char *source_head(Source *source, size_t *n);
 // progress bar shows them.
 int64_t source_done(const Source *source);
 int64_t source_size(const Source *source);
+
+// Notes that the text read so far was no UTF-8, if so, and as what the source took it.
+void source_tell_guess(const Source *source, Problems *notes);
 
 // Returns -1 with [err] if reading stopped before the end of the file, else 0.
 int source_failed(const Source *source, Err *err);

@@ -182,6 +182,9 @@ static void a_saved_page_has_its_deck_inside(void **state)
     }
     assert_refused("<html>3 Gust</html>", "a web page without a deck");
     assert_refused("<html>{ \"maindeck\": [", "a web page without a deck");
+    assert_refused("<html>\n<script>{\"deck\": {\"maindeck\": [\n{\"name\": \"M\","
+                   " \"quantity\": 3, \"quantity\": 1}]}}</script>",
+                   ":3: duplicate object key");
 }
 
 static void a_list_of_tournament_decks_is_several(void **state)

@@ -338,6 +338,36 @@ static void what_is_joined_is_copied_once(void **state)
                         "29999");
 }
 
+static void what_is_odd_in_files_of_a_set_is_told(void **state)
+{
+#define GUESSED                                                                        \
+    " row 3: expected UTF-8; the file is none from here on, so it counts as "          \
+    "Windows-1252"
+    (void)state;
+
+    put_set();
+    put_file("set/cards.csv",
+             "code,name,type,script\nTOY-001,Ann,Unit,no\nTOY-002,B\xe4r,Unit,yes\n");
+    assert_int_equal(import_folder("set"), 0);
+    expect_note("set/cards.csv" GUESSED);
+    put_file("set/cards.csv",
+             "code,name,type,script\nTOY-001,A\xe2\x80\x8bnn,Unit,no\n"
+             "TOY-002,Bolt,Unit,yes\n");
+    assert_int_equal(import_folder("set"), 0);
+    expect_note("set/cards.csv row 2, column name: expected characters that show; "
+                "U+200B stays in it");
+    put_set();
+    put_file("set/printings.csv",
+             "print,card,rarity\nTOY-001a,TOY-001,Rare\nTOY-002a,TOY-002,R\xe4re\n");
+    assert_int_equal(import_folder("set"), 0);
+    expect_note("set/printings.csv" GUESSED);
+    put_file("set/printings.csv", "print,card,rarity\n");
+    put_file("set/formats.csv", "format,card,since\nduel,Ann,\nduel,\xe4,\n");
+    assert_int_equal(import_folder("set"), 0);
+    expect_note("set/formats.csv" GUESSED);
+#undef GUESSED
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -360,6 +390,7 @@ int main(void)
         TEST(another_set_of_a_known_code_is_refused),
         TEST(a_set_is_read_whatever_lies_in_it),
         TEST(what_failed_counts_nothing),
+        TEST(what_is_odd_in_files_of_a_set_is_told),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -97,7 +97,9 @@ static void a_record_may_have_any_number_of_parts(void **state)
     put_repeated("list", LIST, "<tag>x</tag>", 100000, "</card></l>");
     assert_int_equal(import_with("list", (ImportOptions){0}), 0);
     assert_int_equal(report.problems.n, 1);
-    assert_string_equal(report.problems.list[0].expected, "at most 12 entries");
+    assert_string_equal(
+        report.problems.list[0].expected,
+        "at most 1000 bytes of a cell in a list that is neither name nor text");
     put_repeated("list", LIST, "<p a=\"\"/>", 20000, "</card></l>");
     assert_int_equal(import_with("list", (ImportOptions){0}), 0);
     assert_string_equal(find("SELECT count(*) FROM card"), "1");

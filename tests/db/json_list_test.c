@@ -347,10 +347,42 @@ static void a_row_that_has_a_key_twice_is_refused_with_its_place(void **state)
                "duplicate object key near '\"name\"'"));
 }
 
+static void a_key_twice_beside_the_rows_is_refused_with_its_line(void **state)
+{
+#define ROWS "[{\"code\": \"TOY-001\", \"name\": \"Ann\", \"type\": \"Unit\"}]"
+    static const struct {
+        const char *list, *key;
+        int line;
+    } cases[] = {
+        {"{\"set\": \"TOY\",\n\"set\": \"OGN\",\n\"cards\": " ROWS "}", "set", 2},
+        {"{\"cards\": " ROWS ",\n\n\"cards\": " ROWS "}", "cards", 3},
+        {"{\"more\": {\"a\": 1, \"b\": 2, \"a\": 3}, \"cards\": " ROWS "}", "a", 1},
+    };
+    (void)state;
+
+    for (int i = 0; i < COUNT_OF(cases); i++) {
+        char expected[120];
+        (void)snprintf(expected,
+                       sizeof expected,
+                       "list:%d: the key '%s' stands twice in one object",
+                       cases[i].line,
+                       cases[i].key);
+        assert_int_equal(import_text(cases[i].list), -1);
+        assert_string_equal(err.text, expected);
+    }
+    // In objects that lie in each other or side by side it stands once in each.
+    assert_int_equal(import_text("{\"a\": {\"a\": {\"b\": 1}, \"b\": {\"b\": 1}},"
+                                 " \"b\": 2, \"cards\": " ROWS "}"),
+                     0);
+    expect_counts(1, 0, 0, 0);
+#undef ROWS
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(a_row_that_has_a_key_twice_is_refused_with_its_place),
+        TEST(a_key_twice_beside_the_rows_is_refused_with_its_line),
         TEST(every_form_says_the_same_card),
         TEST(the_chinese_catalogue_adds_its_language),
         TEST(what_no_form_knows_is_mapped_by_its_keys),

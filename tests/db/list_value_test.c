@@ -81,6 +81,53 @@ static void signs_that_nobody_sees_vanish(void **state)
     assert_string_equal(find("SELECT text FROM card_text"), "Draw 1.");
 }
 
+static const char *note_at(int i)
+{
+    return i < report.notes.n
+               ? problem_line(&report.notes.list[i], report.problems.arena)
+               : "none";
+}
+
+static void what_is_cut_from_a_value_is_told(void **state)
+{
+    (void)state;
+
+    put_file("list",
+             "code,name,type\nTOY-001,A\xe2\x80\xaenn,Unit\n"
+             "TOY-002,Bea,Unit\nTOY-003,C\xe2\x80\xaeid&#8203;,Unit\n"
+             "TOY-004,D&#8203;an,Unit\n");
+    assert_int_equal(import_with("list", (ImportOptions){.strict = true}), 0);
+
+    expect_counts(4, 0, 0, 0);
+    assert_string_equal(find("SELECT group_concat(name) FROM card"), "Ann,Bea,Cid,Dan");
+    assert_int_equal(report.notes.n, 2);
+    assert_string_equal(note_at(0),
+                        "list row 2, column name: expected characters that show; "
+                        "U+202E is left out (and 1 more)");
+    assert_string_equal(note_at(1),
+                        "list row 5, column name: expected characters that show; "
+                        "U+200B is left out");
+}
+
+static void a_code_page_that_was_guessed_is_told(void **state)
+{
+    static const char *const lists[] = {
+        "code,name,type\nTOY-001,Ann,Unit\nTOY-002,B\xe4r,Unit\nTOY-003,\xe9,Unit\n",
+        "[{\"code\": \"TOY-001\", \"name\": \"Ann\", \"type\": \"Unit\"},\n\n"
+        " {\"code\": \"TOY-002\", \"name\": \"B\xe4r\", \"type\": \"Unit\"}]"};
+    (void)state;
+
+    for (int i = 0; i < COUNT_OF(lists); i++) {
+        assert_int_equal(import_text(lists[i]), 0);
+        expect_note("list row 3: expected UTF-8; the file is none from here on, so it "
+                    "counts as Windows-1252");
+        assert_string_equal(find("SELECT name FROM card WHERE code = 'TOY-002'"),
+                            "B\xc3\xa4r");
+    }
+    assert_int_equal(import_text("code,name,type\nTOY-004,B\xc3\xa4r,Unit\n"), 0);
+    assert_int_equal(report.notes.n, 0);
+}
+
 static void a_row_may_end_before_the_last_column(void **state)
 {
     (void)state;
@@ -332,6 +379,8 @@ int main(void)
         TEST(every_kind_of_dash_says_none),
         TEST(a_dash_is_told_once_with_how_many_there_are),
         TEST(signs_that_nobody_sees_vanish),
+        TEST(what_is_cut_from_a_value_is_told),
+        TEST(a_code_page_that_was_guessed_is_told),
         TEST(a_row_may_end_before_the_last_column),
         TEST(a_cost_may_be_written_in_symbols),
         TEST(a_power_may_be_written_in_symbols),

@@ -33,6 +33,14 @@ claim "--verify goes to the end" exits 2 "$program" replay "$dir/game" --verify 
 
 # ---- what is missing, twice or added
 
+sed '1s/"game":/"game":"none","game":/' "$dir/game" >"$dir/wrong"
+claim "a key twice in the header is named" exits 65 "$program" replay "$dir/wrong" --verify
+claim "with its line" has 'wrong:1:[0-9]+: duplicate object key' "$dir/exit"
+sed '1s/"game":"[a-z]*"/&,"game":"none"/' "$dir/game" >"$dir/wrong"
+claim "whichever stands last" exits 65 "$program" replay "$dir/wrong" --verify
+claim "and is named, before a game is looked for" \
+    has 'wrong:1:[0-9]+: duplicate object key' "$dir/exit"
+
 lines=$(wc -l <"$dir/game")
 for n in 1 2 3 $((lines - 1)) "$lines"; do
     sed "${n}d" "$dir/game" >"$dir/wrong"

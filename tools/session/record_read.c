@@ -201,7 +201,10 @@ char *record_game_of(const char *path)
     Err ignored;
     size_t size;
     const char *text = file_read(path, LIMIT_FILE_BYTES, arena, &size, &ignored);
-    json_t *head = text ? json_loadb(text, strcspn(text, "\r\n"), 0, NULL) : NULL;
+    json_t *head = NULL;
+
+    if (text)
+        head = json_loadb(text, strcspn(text, "\r\n"), JSON_REJECT_DUPLICATES, NULL);
     const char *name = json_string_value(json_object_get(head, "game"));
     char *game = name ? strdup(name) : NULL;
 

@@ -86,6 +86,7 @@ static int take_text(void *taking_of, Source *source, const BundlePart *part)
     const int is_list = import_list(importer, source);
     int failed = is_list < 0;
 
+    source_tell_guess(source, &importer->report->notes);
     if (part->sheet && !failed) return take_sheet(taking, is_list, source);
     if (!is_list && importer->options->map)
         failed =

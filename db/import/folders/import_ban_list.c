@@ -216,6 +216,7 @@ static int read_list(List *list)
     Csv *csv = csv_open(source, ',');
     int failed = read_rows(list, csv);
     csv_close(csv);
+    source_tell_guess(source, &list->importer->report->notes);
     source_close(source);
     return failed;
 }

@@ -127,6 +127,7 @@ int import_printing_all(ImportReading *reading, const SetFolder *set)
     Csv *csv = csv_open(source, ',');
     int failed = read_rows(reading, csv);
     csv_close(csv);
+    source_tell_guess(source, &importer->report->notes);
     source_close(source);
     return failed ? -1 : import_settle(reading);
 }

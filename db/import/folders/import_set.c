@@ -59,6 +59,13 @@ static int meet_set(Importer *importer, const SetFolder *set)
     return 0;
 }
 
+// Passes on what the reader of the set's own list notes.
+static void tell_notes(ImportReport *report, const Problems *notes)
+{
+    for (int i = 0; i < notes->n; i++) problem_add(&report->notes, &notes->list[i]);
+    report->notes.more += notes->more;
+}
+
 // Reads the parts of the folder, which are statements of one source. It has the name of the
 // set, wherever the folder lies.
 static int read_parts(ImportReading *reading, const SetFolder *set, int64_t id)
@@ -84,6 +91,7 @@ int import_set(Importer *importer, const char *path)
     if (set_folder_read(path, importer->rules, &set, &report->problems, importer->err))
         return -1;
     report->sets++;
+    tell_notes(report, &set.list.notes);
     if (meet_set(importer, &set) || import_card_check_set(importer, &set)) return -1;
     int64_t before = importer_find(
         importer,
