@@ -149,6 +149,7 @@ static const char *read_map(CardSink *sink, Err *err)
     for (size_t more = 1; more && n <= COLUMN_MAP_MAX; n += more)
         more = source_read(text + n, COLUMN_MAP_MAX + 1 - n, source);
     int failed = source_failed(source, err);
+    source_tell_guess(source, sink->notes);
     source_close(source);
     if (!failed && n > COLUMN_MAP_MAX)
         failed = err_set(err,

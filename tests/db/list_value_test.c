@@ -124,6 +124,15 @@ static void a_code_page_that_was_guessed_is_told(void **state)
         assert_string_equal(find("SELECT name FROM card WHERE code = 'TOY-002'"),
                             "B\xc3\xa4r");
     }
+    put_file("map",
+             "code = code\nStra\xdf"
+             "e = name\ntype = type\n");
+    put_file("list",
+             "code,Stra\xc3\x9f"
+             "e,type\nTOY-005,Eva,Unit\n");
+    assert_int_equal(import_with("list", (ImportOptions){.map = "map"}), 0);
+    expect_note("map row 2: expected UTF-8; the file is none from here on, so it "
+                "counts as Windows-1252");
     assert_int_equal(import_text("code,name,type\nTOY-004,B\xc3\xa4r,Unit\n"), 0);
     assert_int_equal(report.notes.n, 0);
 }
