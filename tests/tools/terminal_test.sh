@@ -11,15 +11,17 @@ here=$PWD
 export NO_COLOR=1
 
 # What a terminal obeys or hides: escapes, C0 and C1 (as one byte and as UTF-8), a carriage
-# return, backspaces, marks of direction, characters without width, bytes that are no text.
+# return, backspaces, marks of direction, characters without width, bytes that are no text,
+# a heap of marks on one letter.
 odd=$(printf 'A\033[31mB\033]0;C\007D\302\2335nE\302\205F\rG\bH\177I\342\200\256J\342\201\246K')
 odd=$odd$(printf '\342\200\217L\330\234M\342\200\213N\342\200\215O\357\273\277P\342\200\250Q')
 odd=$odd$(printf '\302\255R\363\240\200\201S')
+odd=$odd$(printf 'o\314\201\314\226\314\201\314\226\314\201\314\226\314\201\314\226\314\201\314\226\314\201')
 bytes=$(printf 'T\233U\377V\300\200W\355\240\200X')
 
 # In one line: all that no terminal may get, but the line end of a terminal itself.
 obeyed='[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]|\r(?!\r*$)|\xc2[\x80-\x9f\xad]|\xe2\x80[\x8b-\x8f\xa8-\xae]'
-obeyed="$obeyed|\\xe2\\x81[\\xa0-\\xaf]|\\xd8\\x9c|\\xef\\xbb\\xbf|\\xf3\\xa0[\\x80-\\x81]"
+obeyed="$obeyed|\\xe2\\x81[\\xa0-\\xaf]|\\xd8\\x9c|\\xef\\xbb\\xbf|\\xf3\\xa0[\\x80-\\x81]|(\\xcc[\\x81\\x96]){11}"
 
 marks=$(printf 'I\342\200\256J\342\201\246K\342\200\217L\330\234M\342\200\213N\302\2335n')
 

@@ -86,6 +86,24 @@ static void a_character_that_a_terminal_obeys_is_shown(void **state)
     assert_string_equal(shown("Kaï’s · ● 漢 é"), "Kaï’s · ● 漢 é");
 }
 
+#define FIVE_MARKS "\u0301\u0316\u0e47\u20dd\u0301"
+
+static void a_letter_has_no_heap_of_marks(void **state)
+{
+    Line line;
+
+    (void)state;
+    assert_string_equal(shown("o" FIVE_MARKS FIVE_MARKS "n" FIVE_MARKS),
+                        "o" FIVE_MARKS FIVE_MARKS "n" FIVE_MARKS);
+    assert_string_equal(shown("o" FIVE_MARKS FIVE_MARKS "\u0301\u0316n\u0301"),
+                        "o" FIVE_MARKS FIVE_MARKS "\\u0301\\u0316n\u0301");
+    assert_int_equal(terminal_width("o" FIVE_MARKS FIVE_MARKS "\u0301"), 1 + 10 + 6);
+    line_start(&line, false, 0);
+    line_add(&line, "%s", "o" FIVE_MARKS FIVE_MARKS "\u0301");
+    assert_string_equal(line.text, "o" FIVE_MARKS FIVE_MARKS "\\u0301");
+    assert_int_equal(line.columns, 1 + 10 + 6);
+}
+
 static void a_shown_text_is_cut_between_characters(void **state)
 {
     char line[8];
@@ -217,6 +235,7 @@ int main(void)
         cmocka_unit_test(a_line_counts_characters_not_bytes),
         cmocka_unit_test(a_character_that_a_terminal_obeys_is_shown),
         cmocka_unit_test(lost_output_keeps_its_reason),
+        cmocka_unit_test(a_letter_has_no_heap_of_marks),
         cmocka_unit_test(a_shown_text_is_cut_between_characters),
         cmocka_unit_test(a_line_has_no_codes_but_its_inks),
         cmocka_unit_test(a_line_without_colour_has_no_escapes),

@@ -26,6 +26,7 @@
 #include "db/text/ascii.h"
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/err.h"
+#include "engine/kernel/base/limit.h"
 
 enum { CHARACTER_BYTES = 4, HELD_BYTES = 4096 };
 
@@ -39,6 +40,7 @@ typedef struct {
     bool ours;                  // what is written now has codes of the program
     char rest[CHARACTER_BYTES]; // the start of a character that has not come whole
     int rest_n;
+    int marks; // on the last letter
     int fault; // errno of the first write that failed
     char held[HELD_BYTES];
     size_t held_n;
@@ -76,6 +78,26 @@ static bool is_plain(utf8proc_int32_t c)
     return !utf8proc_get_property(c)->ignorable;
 }
 
+// Says of a character whether it stands on the letter before it.
+static bool is_mark(utf8proc_int32_t c)
+{
+    const int category = (int)utf8proc_category(c);
+
+    return category == UTF8PROC_CATEGORY_MN || category == UTF8PROC_CATEGORY_MC ||
+           category == UTF8PROC_CATEGORY_ME;
+}
+
+// Counts a character to the [marks] on its letter. Returns whether there is room for it:
+// a heap of marks would cover the lines above and below.
+static bool has_room(utf8proc_int32_t c, int *marks)
+{
+    if (c < 0x80 || !is_mark(c))
+        *marks = 0;
+    else if (*marks <= LETTER_MARKS_MAX)
+        ++*marks;
+    return *marks <= LETTER_MARKS_MAX;
+}
+
 // Reads the character at the start of [n] bytes. Returns its bytes, or 0 if it is none.
 static int read_character(const char *text, size_t n, utf8proc_int32_t *c)
 {
@@ -99,33 +121,34 @@ static void escape(utf8proc_int32_t c, char shown[TERMINAL_SHOWN_MAX])
 }
 
 // Writes the character at the start of [n] bytes. Returns the bytes that it stands for.
-static int show(const char *text, size_t n, char shown[TERMINAL_SHOWN_MAX])
+static int show(const char *text, size_t n, int *marks, char shown[TERMINAL_SHOWN_MAX])
 {
     utf8proc_int32_t c = 0;
     const int bytes = read_character(text, n, &c);
 
     if (!bytes)
         (void)snprintf(shown, TERMINAL_SHOWN_MAX, "\\x%02x", (unsigned char)*text);
-    else if (is_plain(c))
+    else if (has_room(c, marks) && is_plain(c))
         (void)snprintf(shown, TERMINAL_SHOWN_MAX, "%.*s", bytes, text);
     else
         escape(c, shown);
     return bytes ? bytes : 1;
 }
 
-int terminal_show(const char *text, char shown[TERMINAL_SHOWN_MAX])
+int terminal_show(const char *text, int *marks, char shown[TERMINAL_SHOWN_MAX])
 {
-    return show(text, strnlen(text, CHARACTER_BYTES), shown);
+    return show(text, strnlen(text, CHARACTER_BYTES), marks, shown);
 }
 
 const char *terminal_line(const char *text, char *shown, size_t size)
 {
     size_t n = 0;
+    int marks = 0;
 
     shown[0] = '\0';
     while (*text) {
         char character[TERMINAL_SHOWN_MAX];
-        text += terminal_show(text, character);
+        text += terminal_show(text, &marks, character);
         const size_t length = strlen(character);
         if (n + length >= size) break;
         memcpy(shown + n, character, length + 1);
@@ -136,12 +159,12 @@ const char *terminal_line(const char *text, char *shown, size_t size)
 
 int terminal_width(const char *text)
 {
-    int width = 0;
+    int width = 0, marks = 0;
 
     while (*text) {
         char shown[TERMINAL_SHOWN_MAX];
 
-        text += terminal_show(text, shown);
+        text += terminal_show(text, &marks, shown);
         for (const char *at = shown; *at; at++) width += (*at & 0xc0) != 0x80;
     }
     return width;
@@ -153,11 +176,12 @@ static void put_line(FILE *out, const char *format, va_list args)
     char *text = NULL;
     const bool made = vasprintf(&text, format, args) >= 0;
     const char *at = made ? text : format;
+    int marks = 0;
 
     while (*at) {
         char character[TERMINAL_SHOWN_MAX];
 
-        at += terminal_show(at, character);
+        at += terminal_show(at, &marks, character);
         (void)fputs(character, out);
     }
     if (made) free(text);
@@ -243,11 +267,11 @@ static size_t plain_bytes(const Door *door, const char *text, size_t n)
 
 // Writes the character at the start of [n] bytes as this door shows it. Returns the bytes
 // that it stands for.
-static int show_at(const Door *door, const char *text, size_t n,
+static int show_at(Door *door, const char *text, size_t n,
                    char shown[TERMINAL_SHOWN_MAX])
 {
     utf8proc_int32_t c = 0;
-    const int bytes = show(text, n, shown);
+    const int bytes = show(text, n, &door->marks, shown);
 
     if (!door->ascii || (unsigned char)shown[0] < 0x80) return bytes;
     (void)read_character(text, n, &c);
@@ -269,6 +293,7 @@ static ssize_t filter(Door *door, const char *text, size_t n)
         char shown[TERMINAL_SHOWN_MAX];
 
         if (plain && !hold(door, text + at, plain)) return -1;
+        if (plain) door->marks = 0;
         at += plain;
         if (at == n || is_begun(text + at, n - at)) break;
         if (plain) continue;

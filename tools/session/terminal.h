@@ -3,9 +3,10 @@
 // Behind terminal_open everything that is written to stdout and stderr passes a filter.
 // It shows each character that would steer a terminal, hide text or turn it around, as
 // JSON writes it: an escape becomes \u001b. A byte that is no UTF-8 becomes \xff. So
-// nothing from cards, sets, decks, players, files and messages is obeyed. Only line ends
-// and tabs pass, and the codes that terminal_ours writes. Where the locale is not one of
-// UTF-8, as LC_ALL=C, only ASCII leaves, one character for one.
+// nothing from cards, sets, decks, players, files and messages is obeyed. Marks on one
+// letter beyond LETTER_MARKS_MAX are shown the same way. Only line ends and tabs pass, and
+// the codes that terminal_ours writes. Where the locale is not one of UTF-8, as LC_ALL=C,
+// only ASCII leaves, one character for one.
 
 #ifndef TERMINAL_H
 #define TERMINAL_H
@@ -33,9 +34,10 @@ bool terminal_written(void);
 void terminal_say_json(void);
 
 // Writes the character at the start of [text], which is not empty, as a person may see
-// it. Shows line ends and tabs too, because they do not belong within a line. Returns
-// how many bytes of [text] it stands for.
-int terminal_show(const char *text, char shown[TERMINAL_SHOWN_MAX]);
+// it. Shows line ends and tabs too, because they do not belong within a line. Counts the
+// [marks] on one letter, from 0 before the first character. Returns how many bytes of
+// [text] it stands for.
+int terminal_show(const char *text, int *marks, char shown[TERMINAL_SHOWN_MAX]);
 
 // Writes all of [text] as part of one line into [shown], cut between characters where
 // [size] is too small. Returns [shown].

@@ -74,6 +74,7 @@ static void put_shown(Line *line, const char *shown, bool is_last)
 void line_add(Line *line, const char *format, ...)
 {
     char text[LINE_BYTES_MAX];
+    int marks = 0;
     va_list args;
 
     va_start(args, format);
@@ -82,7 +83,7 @@ void line_add(Line *line, const char *format, ...)
     for (const char *at = text; *at;) {
         char shown[TERMINAL_SHOWN_MAX];
 
-        at += terminal_show(at, shown);
+        at += terminal_show(at, &marks, shown);
         put_shown(line, shown, !*at);
     }
 }
