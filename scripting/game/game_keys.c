@@ -16,7 +16,7 @@ static void read_api(GameReader *reader)
     int whole;
     const lua_Integer api = lua_tointegerx(L, -1, &whole);
 
-    if (!whole || api < 1)
+    if (lua_type(L, -1) != LUA_TNUMBER || !whole || api < 1)
         game_row_key_fault(reader,
                            GAME_KEY_api,
                            "'api' wants the level of the language, got %s",
