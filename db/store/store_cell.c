@@ -29,22 +29,35 @@ static const Range ranges[] = {
     {"trust", INT32_MIN, INT32_MAX},
 };
 
-static const Range lengths[] = {
-    {"", 0, CSV_FIELD_MAX},
-    {"source", 0, SCRIPT_SOURCE_MAX},
-    {"summary", 0, SCRIPT_SOURCE_MAX},
-    {"content", 0, CELL_BYTES_MAX},
-    {"header", 0, CELL_BYTES_MAX},
-    {"value", 0, CELL_BYTES_MAX},
-    {"old", 0, CELL_BYTES_MAX},
-    {"new", 0, CELL_BYTES_MAX},
+typedef struct {
+    const char *column;
+    LimitId most;
+} Length;
+
+static const Length lengths[] = {
+    {"", LIMIT_CSV_FIELD},
+    {"source", LIMIT_SCRIPT_SOURCE},
+    {"summary", LIMIT_SCRIPT_SOURCE},
+    {"content", LIMIT_CELL_BYTES},
+    {"header", LIMIT_CELL_BYTES},
+    {"value", LIMIT_CELL_BYTES},
+    {"old", LIMIT_CELL_BYTES},
+    {"new", LIMIT_CELL_BYTES},
 };
 
-// Returns the row of a table for a column, 0: the one that holds for all others.
-static uint8_t row_of(const Range *table, int n, const char *column)
+// Returns the row of ranges or of lengths for a column, 0: the one that holds for all
+// others.
+static uint8_t range_of(const char *column)
 {
-    for (int i = 1; i < n; i++)
-        if (!strcmp(table[i].column, column)) return (uint8_t)i;
+    for (int i = 1; i < COUNT_OF(ranges); i++)
+        if (!strcmp(ranges[i].column, column)) return (uint8_t)i;
+    return 0;
+}
+
+static uint8_t length_of(const char *column)
+{
+    for (int i = 1; i < COUNT_OF(lengths); i++)
+        if (!strcmp(lengths[i].column, column)) return (uint8_t)i;
     return 0;
 }
 
@@ -75,8 +88,7 @@ static void learn(const Store *store, Statement *statement, int column)
     const bool text = !strcmp(type, "TEXT");
     if (!text && strcmp(type, "INTEGER") != 0) return;
     statement->kinds[column] = text ? CELL_TEXT : CELL_NUMBER;
-    statement->ranges[column] = text ? row_of(lengths, COUNT_OF(lengths), name)
-                                     : row_of(ranges, COUNT_OF(ranges), name);
+    statement->ranges[column] = text ? length_of(name) : range_of(name);
     if (!never_null || may_lack_row(statement, column, name))
         statement->kinds[column] |= CELL_NULL;
 }
@@ -122,8 +134,8 @@ static const char *check_cell(sqlite3_value *cell, uint8_t kind, uint8_t range)
         const char *text = (const char *)sqlite3_value_text(cell);
         const int n = sqlite3_value_bytes(cell);
         if (types && !(kind & CELL_TEXT)) return "a text, where it must have a number";
-        return types && n > lengths[range].most ? "a text that is too long"
-                                                : check_text(text, n);
+        const LimitRow *most = limit_row(lengths[range].most);
+        return types && n > most->value ? most->more : check_text(text, n);
     }
     case SQLITE_INTEGER: {
         const int64_t number = sqlite3_value_int64(cell);

@@ -61,7 +61,7 @@ static const char *find_cell(Store *store, Place *at)
         if (wrong) break;
     }
     sqlite3_finalize(all.statement);
-    return status == SQLITE_TOOBIG ? "more bytes than a cell may have" : wrong;
+    return status == SQLITE_TOOBIG ? limit_row(LIMIT_CELL_BYTES)->more : wrong;
 }
 
 #define TABLES                                                                         \

@@ -200,12 +200,44 @@ static void every_wrong_cell_is_named(void **state)
     assert_true(tally.told > 20 * tally.other); // what no cell shows by itself
 }
 
+// Reads a file whose first card has a name of [value]. The first reader that meets it says
+// [words].
+static void expect_length_told(const char *value, const char *words)
+{
+    const Column at = {"card", "name", "TEXT"};
+    Err err = {0};
+
+    assert_true(put_value(&at, value));
+    Store *store = store_open("test.db", &fixture_rules, &err);
+    for (int i = 0; i < COUNT_OF(readers) && store && !*err.text; i++) {
+        const Reading reading = {.store = store, .arena = arena_new(), .err = &err};
+        (void)readers[i](&reading);
+        arena_free(reading.arena);
+    }
+    store_close(store);
+    if (!strstr(err.text, words)) fail_msg("'%s'", err.text);
+}
+
+static void a_long_cell_is_named_with_its_limit(void **state)
+{
+    (void)state;
+    make_database();
+
+    expect_length_told("replace(hex(zeroblob(250000)), '0', '[')",
+                       "table card, column name, row 1: more than 262144 bytes of a "
+                       "field in CSV; it is not used");
+    expect_length_told("hex(zeroblob(3000000))",
+                       "table card, column name, row 1: more than 4194304 bytes of a "
+                       "cell in a database; it is not used");
+}
+
 #define TEST(name) cmocka_unit_test_setup_teardown(name, make_home, remove_home)
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(every_wrong_cell_is_named),
+        TEST(a_long_cell_is_named_with_its_limit),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -70,6 +70,8 @@ claim "a word is explained" has '^provided, key' "$(
 claim "chapters of words are apart" sh -c '"$1" words | grep -qx "Keys of clauses"' sh "$program"
 claim "an unknown word is bad data" exits 65 "$program" words provded
 claim "an unknown command is a matter of usage" exits 2 "$program" plya
+claim "and is not told whole" sh -c '"$1" "$(printf %0100000d 0)" 2>&1 | awk "length > 300 { exit 1 }"' \
+    sh "$program"
 claim "an unknown option is a matter of usage" exits 2 "$program" play --sead 3
 claim "one deck is too few" exits 2 "$program" play $a
 claim "a missing database is named" exits 66 "$program" play --db "$dir/none.db"

@@ -16,6 +16,8 @@
 #include "tools/session/terminal.h"
 #include "tools/session/version.h"
 
+enum { NAME_SHOWN = 200 }; // bytes of a name that is none
+
 typedef struct {
     const char *name;
     int (*run)(int argc, char **argv);
@@ -78,7 +80,8 @@ static int refuse(const char *name)
     const char *near = nearest(name);
 
     terminal_tell(stderr,
-                  "cardwright: unknown command '%s'%s (see cardwright --help)",
+                  "cardwright: unknown command '%.*s'%s (see cardwright --help)",
+                  text_fit(name, NAME_SHOWN),
                   name,
                   text_hint(near).text);
     return CODE_USAGE;

@@ -4,7 +4,12 @@
 
 const LimitRow limit_rows[LIMIT_COUNT] = {
 #define LIMIT(name, value, beyond, words, reason)                                      \
-    [LIMIT_##name] = {#name, (value), BEYOND_##beyond, (words), (reason)},
+    [LIMIT_##name] = {#name,                                                           \
+                      (value),                                                         \
+                      BEYOND_##beyond,                                                 \
+                      (words),                                                         \
+                      (reason),                                                        \
+                      "more than " #value " " words},
 #include "engine/kernel/base/limits.def"
 };
 

@@ -36,6 +36,7 @@ typedef struct {
     Beyond beyond;
     const char *words;  // follow the value: "items on the chain"
     const char *reason; // for the value
+    const char *more;   // of a message: "more than 256 items on the chain"
 } LimitRow;
 
 extern const LimitRow limit_rows[LIMIT_COUNT];
