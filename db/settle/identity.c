@@ -173,10 +173,29 @@ static const StatementRow *better(const RowGroup *group, const Namesakes *sakes,
     return suits_more(group, sakes->best[at], than) ? sakes->best[at] : than;
 }
 
+// Returns the row of a code that suits a row without one best, NULL: none has its names.
+static const StatementRow *best_namesake(const RowGroup *group, const Namesakes *sakes,
+                                         const StatementRow *row)
+{
+    Arena *arena = arena_of(group);
+    const char *type = type_of(row);
+    const StatementRow *best = NULL;
+
+    for (int k = 0; k < row->names_n; k++) {
+        const char *name = row->names[k];
+        if (!type) {
+            best = better(group, sakes, name, best);
+            continue;
+        }
+        best = better(group, sakes, arena_format(arena, "%s|", name), best);
+        best = better(group, sakes, arena_format(arena, "%s|%s", name, type), best);
+    }
+    return best;
+}
+
 static void find_cards_of_names(RowGroup *group)
 {
     Settled *settled = group->settled;
-    Arena *arena = arena_of(group);
     int without = 0;
 
     for (int i = 0; i < settled->rows_n; i++) without += !settled->rows[i].code;
@@ -184,19 +203,8 @@ static void find_cards_of_names(RowGroup *group)
     const Namesakes sakes = find_namesakes(group);
     for (int i = 0; i < settled->rows_n; i++) {
         StatementRow *row = &settled->rows[i];
-        const char *type = type_of(row);
-        const StatementRow *best = NULL;
         if (row->role == ROW_GONE || row->code) continue;
-        for (int k = 0; k < row->names_n; k++) {
-            const char *name = row->names[k];
-            if (!type) {
-                best = better(group, &sakes, name, best);
-                continue;
-            }
-            best = better(group, &sakes, arena_format(arena, "%s|", name), best);
-            best =
-                better(group, &sakes, arena_format(arena, "%s|%s", name, type), best);
-        }
+        const StatementRow *best = best_namesake(group, &sakes, row);
         if (best) row->card = best->card;
     }
 }

@@ -124,10 +124,16 @@ static void unfitting(Scenario *scenario, Table *table, const Chance *chance, si
     refuse(scenario, table, why);
 }
 
-static bool is_taken(const uint16_t *picks, int n, int i)
+// Results that an entry says, in its order.
+typedef struct {
+    uint16_t *list;
+    int n;
+} Picks;
+
+static bool is_taken(const Picks *picks, int i)
 {
-    for (int k = 0; k < n; k++)
-        if (picks[k] == i) return true;
+    for (int k = 0; k < picks->n; k++)
+        if (picks->list[k] == i) return true;
     return false;
 }
 
@@ -154,12 +160,11 @@ static bool means(const Scenario *scenario, const Table *table, const Chance *ch
 
 // Adds the first result that the entry means. Returns false if there is none.
 static bool add_pick(const Scenario *scenario, const Table *table, const Chance *chance,
-                     const json_t *entry, uint16_t *picks, int n)
+                     const json_t *entry, Picks *picks)
 {
     for (int i = 0; i < chance->n; i++) {
-        if (is_taken(picks, n, i) || !means(scenario, table, chance, entry, i))
-            continue;
-        picks[n] = (uint16_t)i;
+        if (is_taken(picks, i) || !means(scenario, table, chance, entry, i)) continue;
+        picks->list[picks->n++] = (uint16_t)i;
         return true;
     }
     return false;
@@ -168,24 +173,22 @@ static bool add_pick(const Scenario *scenario, const Table *table, const Chance 
 // Fills in what the entry says. Returns how many results, -1: it does not fit. A name stands
 // for a list of one.
 static int fill(const Scenario *scenario, const Table *table, const Chance *chance,
-                const json_t *entry, uint16_t *picks)
+                const json_t *entry, Picks *picks)
 {
-    int n = 0;
     size_t i;
     json_t *name;
 
-    if (!json_is_array(entry)) {
-        n = add_pick(scenario, table, chance, entry, picks, 0);
-        return n && chance->least <= 1 ? n : -1;
-    }
+    if (!json_is_array(entry))
+        return add_pick(scenario, table, chance, entry, picks) && chance->least <= 1
+                   ? picks->n
+                   : -1;
     if (chance->kind != CHANCE_ORDER && chance->most < 2) return -1;
     if (json_array_size(entry) > (size_t)chance->most) return -1;
     json_array_foreach((json_t *)entry, i, name)
     {
-        if (!add_pick(scenario, table, chance, name, picks, n)) return -1;
-        n++;
+        if (!add_pick(scenario, table, chance, name, picks)) return -1;
     }
-    return n < chance->least ? -1 : n;
+    return picks->n < chance->least ? -1 : picks->n;
 }
 
 // Says the next results. Where none fit and no step can be left, says the first ones.
@@ -194,7 +197,8 @@ static int tell(void *self, Table *table, const Chance *chance, uint16_t *picks)
     Scenario *scenario = self;
     const size_t at = scenario->chance_from + (size_t)table->state->random[0];
     const json_t *entry = json_array_get(scenario->chance, at);
-    const int n = entry ? fill(scenario, table, chance, entry, picks) : -1;
+    Picks said = {picks, 0};
+    const int n = entry ? fill(scenario, table, chance, entry, &said) : -1;
 
     if (n >= 0) return n;
     if (entry)

@@ -49,7 +49,7 @@ static bool is_own_meant(const Scenario *scenario, const Claim *claim, const cha
         scenario_own_parts(&scenario->table.rules->options[option->kind], parts);
 
     if (claim->place && n < OWN_PARTS) return false;
-    for (int i = 0; i < n; i++)
+    for (int i = 0; i < n && i < OWN_PARTS; i++)
         if (said[i] && !scenario_own_fits(scenario, option, parts[i], said[i]))
             return false;
     return !option->object || is_from(scenario, option, from);

@@ -114,7 +114,8 @@ void trail_fill(Trail *trail, int moment)
 
 int trail_add(Trail *trail, int before, SpokenAnswer spoken)
 {
-    ASSERT(before < trail->n); // a moment of the trail, or -1
+    ASSERT(before < trail->n);            // a moment of the trail, or -1
+    ASSERT(before < 0 || trail->moments); // they lie there from the first on
     if (!trail->moments || !(trail->n & (trail->n - 1))) {
         const size_t room = trail->n ? 2 * (size_t)trail->n : 1;
         trail->moments = realloc(trail->moments, room * sizeof *trail->moments);

@@ -346,6 +346,7 @@ Value verb_do_remove(Table *table, Env *env, const Value *args, int n)
     Freed freed;
 
     (void)n;
+    if (found < 1) return value_nil();
     for (int i = 0; i < found; i++) going[i] = (Moving){.id = ids[i], .to = NOWHERE};
     happen_gather_freed(table, going, found, &freed);
     for (int i = 0; i < found; i++) {
@@ -353,7 +354,7 @@ Value verb_do_remove(Table *table, Env *env, const Value *args, int n)
         object_remove(table, ids[i]);
     }
     happen_free(table, &freed);
-    return found ? value_number(found) : value_nil();
+    return value_number(found);
 }
 
 Value verb_do_control(Table *table, Env *env, const Value *args, int n)
