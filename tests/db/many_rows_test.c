@@ -159,6 +159,101 @@ static void bans_by_the_thousand_go_again(void **state)
     expect_number(0, "SELECT count(*) FROM format_ban");
 }
 
+// Imports several paths into a database of their own.
+static void import_many(const char *db, const char *const *paths, int n)
+{
+    Store *store = store_open_to_write(db, &fixture_rules, &err);
+    const ImportOptions options = {.rules = &fixture_rules,
+                                   .forms = &riftbound_lists,
+                                   .paths = paths,
+                                   .paths_n = n,
+                                   .remove = true};
+
+    assert_non_null(store);
+    report = (ImportReport){.problems.arena = arena_new()};
+    if (import_paths(store, &options, &report, &err)) fail_msg("%s", err.text);
+    store_close(store);
+    arena_free(report.problems.arena);
+    report = (ImportReport){0};
+}
+
+static void folders_by_the_thousand_come_together(void **state)
+{
+    enum { FOLDERS = 2000, NAME_BYTES = 12, FILE_BYTES = NAME_BYTES + 12 };
+    static const char *paths[FOLDERS];
+    static char names[FOLDERS][NAME_BYTES];
+    (void)state;
+
+    for (int i = 0; i < FOLDERS; i++) {
+        char file[FILE_BYTES], text[90];
+        (void)snprintf(names[i], sizeof names[i], "m/Q%04d", i);
+        (void)snprintf(file, sizeof file, "%.11s/set.json", names[i]);
+        (void)snprintf(
+            text,
+            sizeof text,
+            "{\"set\": \"%s\", \"name\": \"Many\", \"game\": \"toy\", \"api\": 1}",
+            names[i] + 2);
+        put_file(file, text);
+        (void)snprintf(file, sizeof file, "%.11s/cards.csv", names[i]);
+        put_file(file, LIST_HEAD);
+        paths[i] = names[i];
+    }
+    import_many("test.db", paths, FOLDERS);
+
+    expect_number(FOLDERS, "SELECT count(*) FROM said_thing WHERE kind = 'set'");
+}
+
+// What each kind of thing is, changed and gone, in the order in which it is imported.
+static void put_things(void)
+{
+    put_set();
+    put_file("set/formats.csv", "format,card,since\nduel,\"Ann, First\",2026-09-18\n");
+    put_file("again/set.json",
+             "{\"set\": \"TOY\", \"name\": \"Toys\", \"game\": \"toy\", \"api\": 1,"
+             " \"needs\": [\"OLD\"]}");
+    put_file("again/cards.csv", LIST_HEAD "TOY-002,Bolt,Spell,Fury,1,,,,,,yes\n");
+    put_file("again/toy-002-bolt.lua", "-- TOY-002 Bolt\ncard \"TOY-002\" {}\n");
+    put_file("again/formats.csv", "format,card,since\nduel,Bolt,2026-09-19\n");
+    put_file("old/set.json",
+             "{\"set\": \"OLD\", \"name\": \"Old\", \"game\": \"toy\", \"api\": 1}");
+    put_file("old/cards.csv", LIST_HEAD);
+    put_file("decks/one.txt", "1 Ann, First\n2 Bolt\n");
+    put_file("later/one.txt", "2 Ann, First\n2 Bolt\n");
+}
+
+static void paths_of_one_call_state_what_calls_of_their_own_state(void **state)
+{
+    static const char *const first[] = {"set", "decks/one.txt"};
+    static const char *const then[] = {"old", "again", "later/one.txt"};
+    (void)state;
+
+    put_things();
+    import_many("test.db", first, COUNT_OF(first));
+    import_many("test.db", then, COUNT_OF(then));
+    for (int i = 0; i < COUNT_OF(first); i++) import_many("apart.db", &first[i], 1);
+    for (int i = 0; i < COUNT_OF(then); i++) import_many("apart.db", &then[i], 1);
+
+    expect_number(11, "SELECT count(*) FROM said_thing");
+    sqlite3 *db;
+    assert_int_equal(sqlite3_open("test.db", &db), SQLITE_OK);
+    assert_int_equal(
+        sqlite3_exec(db,
+                     "ATTACH 'apart.db' AS apart;"
+                     "CREATE TEMP TABLE differs (n CHECK (n = 0));"
+                     "INSERT INTO differs SELECT count(*) FROM"
+                     " (SELECT game, import, kind, card_set, name, content"
+                     " FROM main.said_thing EXCEPT SELECT game, import,"
+                     " kind, card_set, name, content FROM apart.said_thing);"
+                     "INSERT INTO differs SELECT"
+                     " (SELECT count(*) FROM main.said_thing) -"
+                     " (SELECT count(*) FROM apart.said_thing)",
+                     NULL,
+                     NULL,
+                     NULL),
+        SQLITE_OK);
+    sqlite3_close(db);
+}
+
 int main(void)
 {
 #define TIMED(f) cmocka_unit_test_setup_teardown(f, begin_in_time, end_in_time)
@@ -171,6 +266,8 @@ int main(void)
         TIMED(rows_of_one_code_add_up_to_a_limit),
         TIMED(sets_by_the_thousand_go_again),
         TIMED(bans_by_the_thousand_go_again),
+        TIMED(folders_by_the_thousand_come_together),
+        TIMED(paths_of_one_call_state_what_calls_of_their_own_state),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -65,6 +65,7 @@ typedef struct Importer {
     ImportStep step;
     Tally *tally; // counts what is written now
     int64_t rows; // rows of lists read
+    int steps;    // that have ended
     int64_t
         indexed; // highest id of a card at the start of the transaction (card_index.c)
 } Importer;

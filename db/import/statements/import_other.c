@@ -2,24 +2,109 @@
 
 #include "db/import/statements/import_other.h"
 
+#include "db/store/store_file.h"
+#include "db/store/store_record.h"
 #include "engine/kernel/base/base.h"
+
+// Triggers of the connection, not of the file, note the thing to which a row that a step
+// writes belongs: its key in the view `thing`.
+#define STIR(table, event, row, key)                                                   \
+    "CREATE TEMP TRIGGER IF NOT EXISTS stir_" table "_" event "_" row " AFTER " event  \
+    " ON main." table " BEGIN INSERT INTO stirred " key(row) "; END;"
+#define STIRS(table, key)                                                              \
+    STIR(table, "INSERT", "new", key)                                                  \
+    STIR(table, "DELETE", "old", key)                                                  \
+    STIR(table, "UPDATE", "old", key)                                                  \
+    STIR(table, "UPDATE", "new", key)
+
+#define SCRIPT(row)                                                                    \
+    "SELECT " row ".game, " row ".kind, coalesce(" row ".card_set, 0), " row ".name"
+#define SET(row)  "SELECT " row ".game, 'set', " row ".id, ''"
+#define NEED(row) "SELECT game, 'set', id, '' FROM card_set WHERE id = " row ".card_set"
+#define BAN(row)                                                                       \
+    "SELECT game, 'ban', id, " row ".format || ' ' || " row                            \
+    ".folded FROM card_set WHERE id = " row ".card_set"
+#define DECK(row)  "SELECT " row ".game, 'deck', 0, " row ".name"
+#define LINE(row)  "SELECT game, 'deck', 0, name FROM deck WHERE id = " row ".deck"
+#define MAP(row)   "SELECT " row ".game, 'map', 0, " row ".header"
+#define TRUST(row) "SELECT " row ".game, 'trust', 0, " row ".name"
+
+// Begins to note what the further steps of an import write, so that none of them goes
+// through all things of the database.
+static int follow(Importer *importer)
+{
+    static const char *const sql[] = {
+        "CREATE TEMP TABLE IF NOT EXISTS stirred"
+        " (game INTEGER, kind TEXT, card_set INTEGER, name TEXT);"
+        " DELETE FROM temp.stirred",
+        STIRS("script", SCRIPT),
+        STIRS("card_set", SET),
+        STIRS("set_need", NEED),
+        STIRS("format_ban", BAN),
+        STIRS("deck", DECK),
+        STIRS("deck_card", LINE),
+        STIRS("list_map", MAP),
+        STIRS("source", TRUST)};
+    Store *store = importer->store;
+
+    for (int i = 0; i < COUNT_OF(sql); i++)
+        if (sqlite3_exec(store->db, sql[i], NULL, NULL, NULL))
+            return store_file_fault(store, importer->err);
+    return 0;
+}
+
+// Finds the things that differ from what imports stated of them, of all things.
+static int find_all(Importer *importer)
+{
+    return importer_exec(importer,
+                         "INSERT INTO temp.news"
+                         " SELECT t.game, t.kind, t.card_set, t.name, t.content"
+                         " FROM thing t WHERE t.content IS NOT (SELECT s.content"
+                         " FROM thing_said s WHERE " IMPORT_OTHER_SAME("s", "t") ")",
+                         "") ||
+                   importer_exec(
+                       importer,
+                       "INSERT INTO temp.news"
+                       " SELECT s.game, s.kind, s.card_set, s.name, NULL"
+                       " FROM thing_said s WHERE s.content IS NOT NULL AND NOT EXISTS"
+                       " (SELECT 1 FROM thing t WHERE " IMPORT_OTHER_SAME("t", "s") ")",
+                       "")
+               ? -1
+               : 0;
+}
+
+// Does the same for those that this step wrote. All others are as imports stated them since
+// the first step.
+static int find_stirred(Importer *importer)
+{
+    return importer_exec(
+               importer,
+               "INSERT INTO temp.news SELECT game, kind, card_set, name, content FROM"
+               " (SELECT k.*, (SELECT t.content FROM thing t"
+               " WHERE " IMPORT_OTHER_SAME(
+                   "t",
+                   "k") ") AS content,"
+                        " (SELECT s.content FROM thing_said s"
+                        " WHERE " IMPORT_OTHER_SAME(
+                            "s",
+                            "k") ") AS said"
+                                 " FROM (SELECT DISTINCT * FROM temp.stirred) k) WHERE content IS NOT said",
+               "") ||
+                   importer_exec(importer, "DELETE FROM temp.stirred", "")
+               ? -1
+               : 0;
+}
 
 int import_other_say(Importer *importer)
 {
-    static const char *const finds[] = {
-        "CREATE TEMP TABLE IF NOT EXISTS news"
-        " (game INTEGER, kind TEXT, card_set INTEGER, name TEXT, content TEXT)",
-        "DELETE FROM temp.news",
-        "INSERT INTO temp.news SELECT t.game, t.kind, t.card_set, t.name, t.content"
-        " FROM thing t WHERE t.content IS NOT"
-        " (SELECT s.content FROM thing_said s WHERE " IMPORT_OTHER_SAME("s", "t") ")",
-        "INSERT INTO temp.news SELECT s.game, s.kind, s.card_set, s.name, NULL"
-        " FROM thing_said s WHERE s.content IS NOT NULL"
-        " AND NOT EXISTS (SELECT 1 FROM thing t WHERE " IMPORT_OTHER_SAME("t",
-                                                                          "s") ")"};
-
-    for (int i = 0; i < COUNT_OF(finds); i++)
-        if (importer_exec(importer, finds[i], "")) return -1;
+    if (importer_exec(
+            importer,
+            "CREATE TEMP TABLE IF NOT EXISTS news"
+            " (game INTEGER, kind TEXT, card_set INTEGER, name TEXT, content TEXT)",
+            "") ||
+        importer_exec(importer, "DELETE FROM temp.news", "") ||
+        (importer->steps++ ? find_stirred(importer) : find_all(importer)))
+        return -1;
     const int64_t n = importer_find(importer, "SELECT count(*) FROM temp.news", NULL);
     if (n <= 0) return n < 0 ? -1 : 0;
     importer->report->written = true;
@@ -37,6 +122,7 @@ int import_other_say(Importer *importer)
 
 int import_other_begin(Importer *importer)
 {
+    if (importer->steps == 1 && follow(importer)) return -1;
     return importer_exec(importer,
                          "CREATE TEMP TABLE IF NOT EXISTS same"
                          " (game INTEGER, kind TEXT, card_set INTEGER, name TEXT)",

@@ -3,8 +3,10 @@
 //
 // The table said_thing keeps it, so that an undo finds what was there before
 // (restore_other.h). The parts of an import write their own tables; at the end of each step
-// all differences are noted at once. So no part can forget them. Each function returns -1
-// with the error in the Importer.
+// all differences are noted at once. So no part can forget them. The first step compares
+// all things, each further one those whose rows it wrote: each table of the view `thing`
+// has its triggers in import_other.c. Each function returns -1 with the error in the
+// Importer.
 
 #ifndef IMPORT_OTHER_H
 #define IMPORT_OTHER_H
