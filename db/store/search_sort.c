@@ -10,7 +10,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "db/store/schema.h"
+#include "db/schema/schema.h"
 #include "engine/kernel/base/base.h"
 
 enum {

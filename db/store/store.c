@@ -10,7 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "db/store/schema.h"
+#include "db/schema/schema.h"
 #include "db/store/store_cell.h"
 #include "db/store/store_file.h"
 #include "db/store/store_find.h"

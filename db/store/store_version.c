@@ -4,12 +4,12 @@
 
 #include <string.h>
 
-#include "db/store/schema.h"
-#include "db/store/schema_check.h"
+#include "db/schema/schema.h"
+#include "db/schema/schema_check.h"
+#include "db/schema/upgrade.h"
 #include "db/store/store_file.h"
 #include "db/store/store_find.h"
 #include "db/store/store_guard.h"
-#include "db/store/upgrade.h"
 #include "engine/kernel/base/base.h"
 
 static int read_number(Store *store, const char *sql, int *number, Err *err)

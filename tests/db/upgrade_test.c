@@ -12,8 +12,8 @@
 #include <time.h>
 
 #include "db/import/import_settle_all.h"
-#include "db/store/schema.h"
-#include "db/store/upgrade.h"
+#include "db/schema/schema.h"
+#include "db/schema/upgrade.h"
 #include "db/text/fold.h"
 #include "tools/session/games.h"
 

@@ -8,7 +8,7 @@
 
 #include "db/import/import_undo.h"
 #include "db/lists/column_map.h"
-#include "db/store/schema.h"
+#include "db/schema/schema.h"
 #include "tools/cli/cards/import_command.h"
 #include "tools/cli/commands.h"
 #include "tools/session/database.h"

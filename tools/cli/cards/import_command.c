@@ -13,7 +13,7 @@
 #include <unistd.h>
 
 #include "db/import/import_settle_all.h"
-#include "db/store/schema.h"
+#include "db/schema/schema.h"
 #include "engine/kernel/base/text.h"
 #include "tools/session/terminal.h"
 

@@ -5,7 +5,7 @@
 // copied. A second connection makes the copy, and not a read of the file, because
 // closing the file would drop the lock of the first connection (POSIX locks).
 
-#include "db/store/upgrade.h"
+#include "db/schema/upgrade.h"
 
 #include <errno.h>
 #include <stdbool.h>
@@ -13,8 +13,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "db/store/schema.h"
-#include "db/store/schema_check.h"
+#include "db/schema/schema.h"
+#include "db/schema/schema_check.h"
 
 enum {
     COPIES_MAX = 1000,

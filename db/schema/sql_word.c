@@ -3,7 +3,7 @@
 // Two texts with the same words mean the same. So quotes go only from a name that is no
 // word of SQL: "NULL" is a column or a text, and NULL is neither.
 
-#include "db/store/sql_word.h"
+#include "db/schema/sql_word.h"
 
 #include <sqlite3.h>
 #include <string.h>

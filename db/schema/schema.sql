@@ -10,7 +10,7 @@
 -- of one game refers to a row of another. So a table whose keys are words has the
 -- column `game`, and statements ask for `game = the_game()` (db/store/store.h).
 --
--- db/store/upgrade_5.sql brings a database of version 5 to version 6, and so on up to this
+-- db/schema/upgrade_5.sql brings a database of version 5 to version 6, and so on up to this
 -- form.
 
 PRAGMA application_id = 0x43574442;

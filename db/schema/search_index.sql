@@ -1,7 +1,7 @@
 -- search_index.sql -- the indexes that searches read, made from the tables of
 -- schema.sql.
 --
--- An upgrade drops all of this and makes it again (db/store/upgrade.h). So only views
+-- An upgrade drops all of this and makes it again (db/schema/upgrade.h). So only views
 -- stand here, and virtual tables that know 'rebuild'.
 
 -- An index has a row for each card, with the card's id, and no copy of the text that it

@@ -4,14 +4,14 @@
 // with it. Our own texts are taken apart anew each time; that takes less than one
 // look-up of a card.
 
-#include "db/store/schema_check.h"
+#include "db/schema/schema_check.h"
 
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 
-#include "db/store/schema.h"
-#include "db/store/sql_word.h"
+#include "db/schema/schema.h"
+#include "db/schema/sql_word.h"
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/text.h"
 
