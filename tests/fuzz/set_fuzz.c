@@ -37,7 +37,6 @@ static const char *folder(void)
     ASSERT(mkdtemp(path));
     (void)snprintf(below, sizeof below, "%s/keywords", path);
     ASSERT(!mkdir(below, 0700));
-    write_at(outside(), fuzz_secret, strlen(fuzz_secret));
     made = true;
     return path;
 }
@@ -59,6 +58,8 @@ int stages_input(const uint8_t *data, size_t size)
 {
     const char *at = (const char *)data, *end = at + size;
 
+    fuzz_new_secret();
+    write_at(outside(), fuzz_secret, strlen(fuzz_secret));
     for (int i = 0; i < COUNT_OF(files); i++) {
         const char *stop = memmem(at, (size_t)(end - at), "\n====\n", 6);
         write_file(files[i], at, (size_t)((stop ? stop : end) - at));
