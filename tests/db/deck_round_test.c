@@ -290,7 +290,7 @@ static void unknown_names_are_told_all_at_once(void **state)
 
     assert_int_equal(problems.n, 3);
     assert_string_equal(problem_line(&problems.list[0], problems.arena),
-                        "deck row 2, column 3: found 'Gusst', expected a known card; "
+                        "deck row 2, column 3: found 'Gusst', expected a known card, "
                         "did you mean 'Gust'?");
     assert_int_equal(problems.list[1].row, 4);
     assert_string_equal(problems.list[1].column, "4");

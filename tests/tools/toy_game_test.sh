@@ -82,7 +82,7 @@ claim "points that no game can hold are refused" sh -c \
     "$program engine --game $game <$dir/points | grep -q 'a whole number from 0 to 9999'"
 printf 'game "A\377" { players = 2 }\n' >"$dir/name.lua"
 claim "a name that is no text is refused" sh -c \
-    "$program simulate --game $dir/name.lua 2>&1 | grep -q 'expected game .NAME.'"
+    "$program simulate --game $dir/name.lua 2>&1 | grep -q 'expected UTF-8 text'"
 claim "nobody brings a deck" sh -c \
     "! $program simulate --game $game proving-grounds-annie proving-grounds-garen"
 
