@@ -119,7 +119,7 @@ static void begin_call(Call *call, lua_State *L, bool may_fail)
             index++;
         }
     }
-    if (call->host->phase == PHASE_REHEARSE) argument_check_zone(call);
+    if (rehearses) argument_check_zone(call);
     if (index <= given) {
         script_fault(L,
                      FOUND_ARGUMENTS,
@@ -200,8 +200,8 @@ int script_verb_act(lua_State *L)
     Value result;
     int n;
 
-    table_check_deed(table, lua_touserdata(L, lua_upvalueindex(1)));
     begin_call(&call, L, false);
+    table_check_deed(table, call.row);
     if (call.gone) {
         table_drop_groups(table, mark);
         push_nothing(L, &call);

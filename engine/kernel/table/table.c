@@ -250,11 +250,10 @@ _Noreturn void table_mistake(Table *table, const char *format, ...)
     table_fault_at(table, clause, what);
 }
 
-void table_check_deed(Table *table, const VerbRow *verb)
+void table_refuse_deed(Table *table, const VerbRow *verb)
 {
     char what[160];
 
-    if (!table->run || verb->deed >= table->run->deed) return;
     (void)text_format(what,
                       sizeof what,
                       TABLE_DEED_TEXT,

@@ -399,9 +399,15 @@ static inline const char *table_deed_name(int deed)
     return deed == DEED_OFFER ? "look and offer" : "look";
 }
 
-// Leaves the step, as a fault of the script, where the function that runs may not do what
-// the verb does.
-void table_check_deed(Table *table, const VerbRow *verb);
+// Leaves the step, as a fault of the script: the function that runs may not do what the
+// verb does.
+void table_refuse_deed(Table *table, const VerbRow *verb);
+
+// Does so where that is the case.
+static inline void table_check_deed(Table *table, const VerbRow *verb)
+{
+    if (table->run && verb->deed < table->run->deed) table_refuse_deed(table, verb);
+}
 
 // Leaves the step because it goes beyond [limit]. Where one script alone did that, this is
 // a fault of the script: one that a run reaches by itself (BEYOND_FAULT), or a run that made
