@@ -89,23 +89,27 @@ static bool take_argument(Call *call, const Parameter *parameter, int index)
     return false;
 }
 
-// Reads all arguments by the verb's signature. One that is missing or fits nowhere is a
-// fault.
+// Begins the call of a verb, with no argument read yet.
 static void begin_call(Call *call, lua_State *L, bool may_fail)
 {
-    const int given = lua_gettop(L);
-    const VerbForm *form;
-    bool rehearses;
-    int index = 1;
-
     call->L = L;
     call->host = host_of(L);
     call->row = lua_touserdata(L, lua_upvalueindex(1));
     call->n = 0;
     call->gone = false;
     call->may_fail = may_fail;
-    rehearses = call->host->phase == PHASE_REHEARSE;
-    form = &call->host->forms[call->row - call->host->rules->verbs];
+}
+
+// Reads all arguments by the verb's signature. One that is missing or fits nowhere is a
+// fault.
+static void take_arguments(Call *call)
+{
+    lua_State *L = call->L;
+    const int given = lua_gettop(L);
+    const bool rehearses = call->host->phase == PHASE_REHEARSE;
+    const VerbForm *form = &call->host->forms[call->row - call->host->rules->verbs];
+    int index = 1;
+
     while (call->n < form->n) {
         const Parameter *parameter = &form->parameters[call->n];
 
@@ -202,6 +206,7 @@ int script_verb_act(lua_State *L)
 
     begin_call(&call, L, false);
     table_check_deed(table, call.row);
+    take_arguments(&call);
     if (call.gone) {
         table_drop_groups(table, mark);
         push_nothing(L, &call);
@@ -437,6 +442,7 @@ int script_verb_rehearse(lua_State *L)
     bool fails;
 
     begin_call(&call, L, host->failed || host->alternating || host->lacking);
+    take_arguments(&call);
     if (!call.gone) check_clauses(&call);
     note_offer(&call);
     host->adds |=
@@ -462,6 +468,7 @@ int script_verb_check(lua_State *L)
     Call call;
 
     begin_call(&call, L, false);
+    take_arguments(&call);
     check_offer(&call);
     return 0;
 }
