@@ -16,6 +16,10 @@
 enum {
     SLICES = 64, // of the instructions that a script may execute
     LASTING = 4, // slices after which a call of the rules is given up
+    // Calls within calls among which one of the rules is looked for. Lua comes to each of
+    // them from the innermost one, so to look at all takes too long where there are
+    // thousands: what the rules do further in counts for the card.
+    OUTER = 64,
 };
 
 // Returns the number of the script in which the function of Lua stands, -1: it is none.
@@ -36,24 +40,40 @@ static bool is_of_rules(lua_State *L, lua_Debug *at)
            library_is_of_game(library->scripts[n].kind);
 }
 
-static int depth_of_stack(lua_State *L)
+// Tells whether more calls than that are under way.
+static bool is_deeper(lua_State *L, int depth)
 {
     lua_Debug at;
-    int depth = 0;
 
-    while (lua_getstack(L, depth, &at)) depth++;
+    return lua_getstack(L, depth, &at);
+}
+
+// Returns how many calls are under way.
+static int depth_of_stack(lua_State *L)
+{
+    int less = 0, depth = 1;
+
+    for (; is_deeper(L, depth); depth *= 2) less = depth;
+    while (depth - less > 1) {
+        const int middle = (less + depth) / 2;
+
+        if (is_deeper(L, middle))
+            less = middle;
+        else
+            depth = middle;
+    }
     return depth;
 }
 
 // Returns how deep the outermost call of the rules lies, 0: there is none.
 static int depth_of_rules(lua_State *L)
 {
-    const int depth = depth_of_stack(L);
+    const int deepest = depth_of_stack(L);
     lua_Debug at;
 
-    for (int level = depth - 1; level >= 0; level--) {
-        (void)lua_getstack(L, level, &at);
-        if (is_of_rules(L, &at)) return depth - level;
+    for (int depth = 1; depth <= deepest && depth <= OUTER; depth++) {
+        (void)lua_getstack(L, deepest - depth, &at);
+        if (is_of_rules(L, &at)) return depth;
     }
     return 0;
 }
@@ -120,7 +140,7 @@ void script_trial_go_on(lua_State *L, const lua_Debug *at)
     Trial *trial = &host->trial;
 
     if (at->event != LUA_HOOKCOUNT) {
-        if (depth_of_stack(L) == trial->depth) watch(host, 0);
+        if (!is_deeper(L, trial->depth)) watch(host, 0);
         return;
     }
     if (trial->depth) {

@@ -1,6 +1,8 @@
 // game_rehearsal_test.c -- cards that call functions of a game's rules, as they load: what the
 // rules do is no fault of theirs, and what they do themselves is.
 
+#include <time.h>
+
 #include "tests/scripting/game_fixture.h"
 
 // Stones wait in a heap, come to a track, and sink to the bottom of the heap.
@@ -21,6 +23,8 @@ static const char rules[] =
     "  fetch = function() while #objects(track) < 2 do come() end return top(track) end,\n"
     "  spin = function() while top(heap) do sink(come()) end end,\n"
     "  wait = function() for n = 1, 2000 do top(heap) end end,\n"
+    "  down = function(n) if n > 0 then down(n - 1) end return 1 end,\n"
+    "  dig = function() while true do down(2500) end end,\n"
     "  sink = function(s) return put(s, heap, bottom) end,\n"
     "  next_weight = function() return weight(top(heap)) + 1 end,\n"
     "  heavier = function(a, b) return weight(a) > weight(b) end,\n"
@@ -89,6 +93,17 @@ static void a_loop_of_the_card_that_never_ends_is_refused_at_its_own_line(void *
     refused(*state, "while true do end", "card.lua:2:1: runs too long");
 }
 
+static void calls_within_calls_are_rehearsed_as_fast_as_others(void **state)
+{
+    const clock_t begun = clock();
+
+    loads(*state, "dig()");
+    refused(*state,
+            "local function f(n) if n > 0 then f(n - 1) end dig() end\nf(1200)",
+            "card.lua:2:1: runs too long");
+    assert_true(clock() - begun < CLOCKS_PER_SEC);
+}
+
 static void a_card_that_never_ends_because_of_the_rules_is_stopped_by_name(void **state)
 {
     Fixture *f = *state;
@@ -142,6 +157,7 @@ int main(void)
         TEST(a_word_of_the_rules_names_the_end_of_a_zone),
         TEST(a_loop_of_the_rules_that_waits_for_the_game_is_no_fault_of_a_card),
         TEST(a_loop_of_the_card_that_never_ends_is_refused_at_its_own_line),
+        TEST(calls_within_calls_are_rehearsed_as_fast_as_others),
         TEST(a_card_that_never_ends_because_of_the_rules_is_stopped_by_name),
         TEST(the_rules_know_where_their_verbs_give_something),
         TEST(what_a_card_hands_to_the_rules_or_makes_of_it_is_its_own),
