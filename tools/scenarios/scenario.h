@@ -63,7 +63,7 @@ typedef struct Scenario {
     bool begun;             // the position is complete
     bool claims;            // something has been claimed
     json_t *asked;          // the questions that were answered, as texts: "foe target"
-    int settles;  // 1 + the prompt that the first options answer for now; 0: none
+    int settles; // 1 + the prompt that its first options answer while all pass; 0: none
     bool skipped; // it names a card that cannot be played; the reason is in `told`
     bool unseen;  // a claim is about what only somebody who looks on can tell
     char wonder[SCENARIO_TEXT]; // what a reader of its failure asks: "not play Fox"; ""
