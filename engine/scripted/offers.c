@@ -1,8 +1,8 @@
 // offers.c -- lets the function of a prompt offer the options.
 //
-// The function may read and offer, nothing else (DEED_OFFER). So it need not run again for an answer
-// that is known (ask_is_known). Its instructions do not count for the limits of the step:
-// all that follows has the same limits, whether the function ran or not.
+// The function may read and offer, nothing else (DEED_OFFER). So it need not run again for
+// an answer that is known (ask_is_known). Its instructions do not count for the limits of
+// the step: all that follows has the same limits, whether the function ran or not.
 
 #include "engine/scripted/offers.h"
 

@@ -340,10 +340,9 @@ Value verb_do_become(Table *table, Env *env, const Value *args, int n)
 Value verb_do_remove(Table *table, Env *env, const Value *args, int n)
 {
     ObjectId ids[OBJECTS_MAX];
-    const int found = args_things(table, env, args[0], ids);
-
     Moving going[OBJECTS_MAX];
     Freed freed;
+    const int found = args_things(table, env, args[0], ids);
 
     (void)n;
     if (found < 1) return value_nil();
