@@ -11,6 +11,7 @@
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "db/schema/schema.h"
@@ -183,10 +184,12 @@ static int name_file(const char *file, const char *copy)
     return -1;
 }
 
-// Returns whether two files have the same bytes.
-static bool is_alike(const char *one, const char *other)
+// Returns whether a copy that is there has the bytes of [file]. A pipe would be waited for.
+static bool is_alike(const char *file, const char *copy)
 {
-    FILE *a = fopen(one, "rb"), *b = fopen(other, "rb");
+    struct stat info;
+    const bool regular = stat(copy, &info) == 0 && S_ISREG(info.st_mode);
+    FILE *a = fopen(file, "rb"), *b = regular ? fopen(copy, "rb") : NULL;
     char here[COMPARED_BYTES], there[COMPARED_BYTES];
     bool alike = a && b;
     size_t n = 1;

@@ -59,6 +59,12 @@ for end in journal wal; do
     rm -f "$dir/handed.db-$end"
 done
 
+# An upgrade compares its copy with one that is there.
+gunzip -c tests/earlier/cards-v6.db.gz >"$dir/old.db"
+mkfifo "$dir/old.db.v6.bak"
+claim "a pipe is no copy of a database" sh -c \
+    "timeout 10 $program import --upgrade --db $dir/old.db && [ -f $dir/old.db.v6.bak.2 ]"
+
 # ---- what lies in a folder
 
 echo 'secret words' >"$dir/secret"
