@@ -54,15 +54,6 @@ int stem_card_add(RowGroup *group, const char *code, const char *set,
     return settled->cards_n++;
 }
 
-// Returns the number of a text, a new one where the text is new.
-static int number_of(KeyMap *texts, const char *text)
-{
-    int *place = key_map_at(texts, text);
-
-    if (*place < 0) *place = texts->n - 1;
-    return *place;
-}
-
 static int name_number(Making *making, const CodeStem *stem)
 {
     char name[NAME_BYTES_MAX];
@@ -72,7 +63,7 @@ static int name_number(Making *making, const CodeStem *stem)
     name_match_fold(stem->name.text, name, sizeof name);
     const char *key =
         arena_format(arena_of(making->group), "%s|%s", stem->code.set, name);
-    const int named = number_of(&making->names, key);
+    const int named = key_map_number(&making->names, key);
     if (making->names.n == n) return named;
     making->of_names = arena_grow(
         arena_of(making->group), making->of_names, n, sizeof *making->of_names);
@@ -90,14 +81,14 @@ static Likeness liken(Making *making, const CodeStem *stem)
 
     for (int i = 0; i < LIKE_FACTS; i++) like.facts[i] = -1;
     if (like.named < 0) return like;
-    if (stem->type) like.facts[0] = number_of(&making->types, stem->type);
+    if (stem->type) like.facts[0] = key_map_number(&making->types, stem->type);
     for (int i = COLUMN_OF_GAME; i < columns->n; i++) {
         const FactRow *row = &columns->rows[i];
         if (row->kind != FACT_NUMBER && row->role != FACT_IDENTITY) continue;
         const char *text =
             rank_values_field(group->settling, i, stem->rows, stem->rows_n).text;
         n++;
-        if (text && *text) like.facts[n] = number_of(&making->texts, text);
+        if (text && *text) like.facts[n] = key_map_number(&making->texts, text);
     }
     return like;
 }

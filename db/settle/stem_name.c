@@ -43,11 +43,9 @@ static Arena *arena_of(const Naming *naming)
 static Named *add_named(const Naming *naming, KeyMap *map, Named **list,
                         const char *key)
 {
-    const int n = map->n;
-    int *place = key_map_at(map, key);
+    const int n = map->n, number = key_map_number(map, key);
 
-    if (*place >= 0) return &(*list)[*place];
-    *place = n;
+    if (number < n) return &(*list)[number];
     *list = arena_grow(arena_of(naming), *list, n, sizeof **list);
     (*list)[n] = (Named){-1, -1};
     return &(*list)[n];
@@ -160,14 +158,6 @@ static int size_of(Naming *naming, const char *set)
     return size > 0 ? size : 0;
 }
 
-static int number_of(KeyMap *texts, const char *text)
-{
-    int *place = key_map_at(texts, text);
-
-    if (*place < 0) *place = texts->n - 1;
-    return *place;
-}
-
 static void find_traits(Naming *naming)
 {
     const RowGroup *group = naming->group;
@@ -177,8 +167,8 @@ static void find_traits(Naming *naming)
     for (int i = 0; i < group->stems_n; i++) {
         const CodeStem *stem = naming->stems[i];
         Traits *traits = &naming->traits[i];
-        traits->set = number_of(&naming->texts, stem->code.set);
-        traits->type = stem->type ? number_of(&naming->texts, stem->type) : -1;
+        traits->set = key_map_number(&naming->texts, stem->code.set);
+        traits->type = stem->type ? key_map_number(&naming->texts, stem->type) : -1;
         traits->size = stem->code.total;
         if (stem->card >= 0)
             traits->size = size_of(naming, group->settled->cards[stem->card].set);

@@ -88,3 +88,11 @@ bool key_map_add(KeyMap *map, const char *key, int value)
     *place = value;
     return true;
 }
+
+int key_map_number(KeyMap *map, const char *key)
+{
+    int *place = key_map_at(map, key);
+
+    if (*place < 0) *place = map->n - 1;
+    return *place;
+}

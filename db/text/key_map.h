@@ -31,4 +31,7 @@ int key_map_find(const KeyMap *map, const char *key);
 // Gives [key] the number [value] unless it has one. Returns whether it had none.
 bool key_map_add(KeyMap *map, const char *key, int value);
 
+// Returns the number of [key]; a new one gets the next number, from 0.
+int key_map_number(KeyMap *map, const char *key);
+
 #endif
