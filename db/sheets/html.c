@@ -14,6 +14,7 @@
 #include "db/sheets/html_tags.h"
 #include "db/sheets/sheet_row.h"
 #include "engine/kernel/base/base.h"
+#include "engine/kernel/base/text.h"
 
 enum { ENTITY_BYTES = 32 };
 
@@ -84,7 +85,7 @@ static void add_text(SheetRow *row, const char *text, size_t n)
 {
     for (size_t i = 0; i < n;) {
         const size_t before = i;
-        while (i < n && !strchr("&\r\n\t", text[i])) i++;
+        while (i < n && !text_has_letter("&\r\n\t", text[i])) i++;
         sheet_row_add(row, text + before, i - before);
         if (i == n) break;
         if (text[i] == '&')

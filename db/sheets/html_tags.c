@@ -6,6 +6,8 @@
 #include <string.h>
 #include <strings.h>
 
+#include "engine/kernel/base/text.h"
+
 static bool is_letter(char c)
 {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
@@ -13,7 +15,7 @@ static bool is_letter(char c)
 
 static bool is_blank(char c)
 {
-    return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f';
+    return text_has_letter(" \t\n\r\f", c);
 }
 
 // Returns where [what] stands, from [at] on, or the end of the page.
@@ -45,7 +47,7 @@ static size_t take_attribute(const HtmlTags *tags, size_t at, size_t end,
 
     *found = (Attribute){.name = at};
     do at++;
-    while (at < end && !is_blank(page[at]) && !strchr("=>/", page[at]));
+    while (at < end && !is_blank(page[at]) && !text_has_letter("=>/", page[at]));
     found->name_end = at;
     const size_t equals = skip_blank(tags, at, end);
     if (equals >= end || page[equals] != '=') return at;
@@ -92,7 +94,8 @@ static HtmlKind take_tag(HtmlTags *tags, size_t at, HtmlKind kind)
     size_t n = 0;
 
     tags->begin = at;
-    for (; at < tags->n && !is_blank(tags->page[at]) && !strchr("/>", tags->page[at]);
+    for (; at < tags->n && !is_blank(tags->page[at]) &&
+           !text_has_letter("/>", tags->page[at]);
          at++)
         if (n + 1 < sizeof tags->name) {
             const char c = tags->page[at];
@@ -135,7 +138,7 @@ HtmlKind html_tags_next(HtmlTags *tags)
         if (is_letter(here[1])) return take_tag(tags, tags->at + 1, HTML_OPENS);
         if (here[1] == '/' && is_letter(here[2]))
             return take_tag(tags, tags->at + 2, HTML_CLOSES);
-        if (!strchr("!?/", here[1])) return take_text(tags);
+        if (!text_has_letter("!?/", here[1])) return take_text(tags);
         skip_mark(tags);
     }
     return HTML_ENDS;

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "engine/kernel/base/limit.h"
+#include "engine/kernel/base/text.h"
 
 // TYPE: from "<!DOCTYPE" on; DECLARED: in brackets there; NAMED: in quotes there.
 enum { TEXT, MARK, TAG, QUOTE, COMMENT, CDATA, ORDER, TYPE, DECLARED, NAMED };
@@ -27,7 +28,7 @@ static bool is_letter(char c)
 
 static bool is_space(char c)
 {
-    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+    return text_has_letter(" \t\n\r", c);
 }
 
 static int in_tag(XmlTags *tags, char c)
