@@ -63,8 +63,9 @@ static int import_folder(Importer *importer, const char *path)
 
     for (; *names; names++) {
         const char *inner = arena_format(importer->arena, "%s/%s", path, *names);
-        files += !file_is_folder_inside(inner);
-        if (!file_is_folder_inside(inner) || !is_set(importer, inner)) continue;
+        const bool folder = file_is_folder_inside(inner);
+        files += !folder;
+        if (!folder || !is_set(importer, inner)) continue;
         if (import_set_alone(importer, inner)) return -1;
         sets++;
     }

@@ -222,13 +222,19 @@ static int control_at(const char *text)
     return (c[1] == 0x80 && marks) || (c[1] == 0x81 && joins) ? 3 : 0;
 }
 
-// Notes that the character at [text] is left out.
-static void note_cut(Writer *writer, const char *text)
+// Returns the character at [text], 0 at its end.
+static uint32_t character_at(const char *text)
 {
     utf8proc_int32_t c;
 
     (void)utf8proc_iterate((const utf8proc_uint8_t *)text, -1, &c);
-    if (!writer->cut && c > 0) writer->cut = (uint32_t)c;
+    return c > 0 ? (uint32_t)c : 0;
+}
+
+// Notes that the character at [text] is left out.
+static void note_cut(Writer *writer, const char *text)
+{
+    if (!writer->cut) writer->cut = character_at(text);
 }
 
 static const char *take_control(Writer *writer, const char *text)
@@ -331,11 +337,8 @@ const char *text_symbols_normalise(Arena *arena, const ListWords *words,
 
 uint32_t text_symbols_unseen(const char *text)
 {
-    Writer writer = {0};
-
     while (*text && !control_at(text)) text++;
-    if (*text) note_cut(&writer, text);
-    return writer.cut;
+    return character_at(text);
 }
 
 const char *text_symbols_decode_html(Arena *arena, const char *text, uint32_t *cut)

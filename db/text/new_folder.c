@@ -11,12 +11,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { NO_FILE = 74 };
-
 static int fail(const NewFolder *folder, const char *name, Err *err)
 {
     return err_set(err,
-                   NO_FILE,
+                   CODE_IO,
                    "%s%s%s cannot be written: %s",
                    folder->path,
                    name ? "/" : "",
@@ -34,7 +32,7 @@ int new_folder_open(NewFolder *folder, const char *path, Arena *arena, Err *err)
     *folder = (NewFolder){.arena = arena, .path = arena_text_n(arena, path, n)};
     if (lstat(folder->path, &info) == 0)
         return err_set(
-            err, NO_FILE, "%s is there already; name a new folder", folder->path);
+            err, CODE_IO, "%s is there already; name a new folder", folder->path);
     char *part = arena_take(arena, n + sizeof ending);
     memcpy(part, folder->path, n);
     memcpy(part + n, ending, sizeof ending);

@@ -272,9 +272,10 @@ static int next_entry(Unpack *unpack, Err *err)
     }
     unpack->named = archive_format(unpack->archive) != ARCHIVE_FORMAT_RAW;
     take_name(unpack);
-    if (is_unpacked(unpack))
+    if (is_unpacked(unpack)) {
         archive_set_error(unpack->archive, EIO, "no file in it is described rightly");
-    if (is_unpacked(unpack)) return damaged(unpack, err);
+        return damaged(unpack, err);
+    }
     return check_size(unpack, err) ? -1 : 1;
 }
 
