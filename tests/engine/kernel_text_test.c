@@ -1,6 +1,7 @@
 // kernel_text_test.c -- text is cut between characters and repaired where it is no UTF-8.
 
 #include <inttypes.h>
+#include <limits.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -126,6 +127,29 @@ static void a_number_is_written_as_printf_writes_it(void **state)
     assert_string_equal(written, "1234");
 }
 
+static void a_number_is_read_whole_and_within_its_range(void **state)
+{
+    static const char *const none[] = {"",
+                                       "-1",
+                                       "+1",
+                                       " 1",
+                                       "1 ",
+                                       "1x",
+                                       "x",
+                                       "101",
+                                       "4294967297",
+                                       "18446744073709551617"};
+
+    (void)state;
+    assert_int_equal(text_read_number("0", 100), 0);
+    assert_int_equal(text_read_number("007", 100), 7);
+    assert_int_equal(text_read_number("100", 100), 100);
+    assert_int_equal(text_read_number("2147483647", INT_MAX), INT_MAX);
+    assert_int_equal(text_read_number("2147483648", INT_MAX), -1);
+    for (size_t i = 0; i < sizeof none / sizeof *none; i++)
+        assert_int_equal(text_read_number(none[i], 100), -1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -134,6 +158,7 @@ int main(void)
         cmocka_unit_test(a_message_is_cut_between_characters),
         cmocka_unit_test(a_name_that_is_near_nothing_gets_no_hint),
         cmocka_unit_test(a_number_is_written_as_printf_writes_it),
+        cmocka_unit_test(a_number_is_read_whole_and_within_its_range),
         cmocka_unit_test(bytes_that_are_no_characters_are_replaced),
     };
 

@@ -116,6 +116,11 @@ claim "whatever function" fails 't:expect { you = error }' "a function stands wh
 claim "a player is a table" ends 'scenario "one" { you = 7, run = function() end }' "a player is a table"
 claim "covers is a list" ends 'scenario "one" { covers = "x", run = function() end }' "'covers' is a list"
 claim "of texts" ends 'scenario "one" { covers = { 7 }, run = function() end }' "a list of texts"
+for name in 'Recruit#4294967297' 'Recruit#0' 'Recruit#1x' 'Recruit#'; do
+    claim "no thing is called $name" ends 'scenario "one" { you = { base = { "Recruit" } },
+        run = function(t) t:expect_unit("'"$name"'", { might = 1 }) end }' "FAILED"
+    claim "which is told" grep -qF "there is no '$name'" "$dir/out"
+done
 claim "a seed is a number" ends 'scenario "one" { seed = "x", run = function() end }' "'seed' is a whole number"
 claim "a scenario has a run" ends 'scenario "one" { }' "has no run"
 claim "and a table" ends 'scenario "one"' "a scenario has a name and no table"

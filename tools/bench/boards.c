@@ -4,6 +4,7 @@
 
 #include "tools/bench/boards.h"
 
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -95,14 +96,13 @@ static double child_ns(Place *place)
 static bool read_name(const char *name, Board *board)
 {
     const char *colon = strrchr(name, ':');
-    char *end;
 
     if (!colon || colon == name || (size_t)(colon - name) >= sizeof board->series)
         return false;
     (void)text_format(
         board->series, sizeof board->series, "%.*s", (int)(colon - name), name);
-    board->x = (int)strtol(colon + 1, &end, 10);
-    return end > colon + 1 && !*end;
+    board->x = text_read_number(colon + 1 + strspn(colon + 1, " "), INT_MAX);
+    return board->x >= 0;
 }
 
 static bool is_wanted(const BoardPlan *plan, const Board *board)

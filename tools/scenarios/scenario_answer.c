@@ -54,7 +54,7 @@ static bool mode_fits(const Scenario *scenario, const Option *option, const char
     if (label) return !strcasecmp(label, text);
     if (length && (int)strlen(text) == length)
         return !strncasecmp(wording, text, (size_t)length);
-    return option->n > 0 && (int)strtol(text, NULL, 10) == option->n;
+    return option->n > 0 && text_read_number(text, INT16_MAX) == option->n;
 }
 
 // Tells whether the thing is called so, or was: its ability may still wait.
@@ -123,7 +123,7 @@ static bool option_fits(const Scenario *scenario, const Option *option,
                                    option->spot);
     case CHOICE_MODE: return mode_fits(scenario, option, text);
     case CHOICE_NUMBER:
-        return *text >= '0' && *text <= '9' && (int)strtol(text, NULL, 10) == option->n;
+        return option->n >= 0 && text_read_number(text, INT16_MAX) == option->n;
     case CHOICE_RESOURCE:
         return !strcmp(text, rules_price_name(rules, option->n)) ||
                scenario_is_named(scenario, text, option->object);

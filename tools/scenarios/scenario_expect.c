@@ -100,7 +100,7 @@ static bool has_keyword(const Scenario *scenario, ObjectId id, const char *text)
     keyword = library_find_keyword(scenario->table.library, name);
     if (!keyword || !ability_has_keyword(&scenario->table, id, keyword)) return false;
     return !valued || scenario_read_keyword(scenario, id, keyword) ==
-                          (int)strtol(space + 1, NULL, 10);
+                          text_read_number(space + 1, INT16_MAX);
 }
 
 // keywords: the object has all of them. no_keywords: it has none of them.

@@ -2,9 +2,8 @@
 //
 // A name is that of a card or its code, in any case of letters, with or without accents.
 // The side that controls the thing may stand before it, its number among equals behind it:
-// "foe's Recruit#2".
+// "foe's Recruit#2". Without a number from 1 on behind it a "#" belongs to the name.
 
-#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
@@ -31,7 +30,8 @@ static const State *state_of(const Scenario *scenario)
 static Name read_name(const Scenario *scenario, const char *text)
 {
     const char *sharp = strrchr(text, '#');
-    Name name = {text, 0, -1, sharp ? (int)strtol(sharp + 1, NULL, 10) : 0};
+    const int nth = sharp ? text_read_number(sharp + 1, OBJECTS_MAX) : 0;
+    Name name = {text, 0, -1, nth > 0 ? nth : 0};
 
     for (int i = 0; i < state_of(scenario)->players_n; i++) {
         const size_t n = strlen(scenario->players[i]);
@@ -46,7 +46,8 @@ static Name read_name(const Scenario *scenario, const char *text)
         name.side = 0;
         name.name = text + 5;
     }
-    name.size = sharp > name.name ? (size_t)(sharp - name.name) : strlen(name.name);
+    name.size =
+        name.nth && sharp > name.name ? (size_t)(sharp - name.name) : strlen(name.name);
     return name;
 }
 

@@ -2,9 +2,9 @@
 //
 // A move of such a kind says the parts of its option in the order of their ABOUT_ bits.
 
-#include <stdlib.h>
 #include <string.h>
 
+#include "engine/kernel/base/text.h"
 #include "engine/kernel/table/spot.h"
 #include "tools/scenarios/scenario.h"
 
@@ -39,15 +39,6 @@ bool scenario_own_is_thing(const Scenario *scenario, const Claim *claim)
     return !row->own || row->about & ABOUT_THING;
 }
 
-// Returns the number that the text is, -1: it is none.
-static long number_of(const char *text)
-{
-    char *end;
-    const long n = strtol(text, &end, 10);
-
-    return *text >= '0' && *text <= '9' && !*end ? n : -1;
-}
-
 bool scenario_own_fits(const Scenario *scenario, const Option *option, int part,
                        const char *text)
 {
@@ -60,7 +51,7 @@ bool scenario_own_fits(const Scenario *scenario, const Option *option, int part,
                                    scenario_spot(scenario, text, question->player),
                                    option->spot);
     case ABOUT_PLAYER: return scenario_player(scenario, text) == option->n;
-    default: return number_of(text) == option->n;
+    default: return text_read_number(text, INT16_MAX) == option->n;
     }
 }
 
@@ -71,7 +62,7 @@ static int check_part(Scenario *scenario, const Claim *claim, int part,
         return scenario_fail(scenario, "there is no place '%s'", text);
     if (part == ABOUT_PLAYER && scenario_player(scenario, text) < 0)
         return scenario_fail(scenario, "there is no player '%s'", text);
-    if (part == ABOUT_NUMBER && number_of(text) < 0)
+    if (part == ABOUT_NUMBER && text_read_number(text, INT16_MAX) < 0)
         return scenario_fail(
             scenario, "'%s' is about a number, '%s' is none", claim->what, text);
     return 0;

@@ -1,9 +1,9 @@
 // why_thing.c -- finds the thing that a question names, and puts together all about it.
 
-#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
+#include "engine/kernel/base/text.h"
 #include "engine/kernel/table/spot.h"
 #include "tools/why/why_inside.h"
 
@@ -32,9 +32,9 @@ ObjectId why_find(const Why *why, const char *text, int *several)
 
     *several = 0;
     if (text[0] == '#') {
-        const long id = strtol(text + 1, NULL, 10);
+        const int id = text_read_number(text + 1, state->objects_n);
 
-        return id > 0 && id <= state->objects_n ? (ObjectId)id : 0;
+        return id > 0 ? (ObjectId)id : 0;
     }
     for (int id = 1; id <= state->objects_n; id++) {
         const Card *card = scene_face(why->scene, (ObjectId)id);

@@ -110,6 +110,18 @@ size_t text_number(char to[TEXT_NUMBER_BYTES], int64_t number, int figures)
     return length;
 }
 
+int text_read_number(const char *text, int most)
+{
+    int64_t n = *text ? 0 : -1;
+
+    for (; *text; text++) {
+        if (*text < '0' || *text > '9') return -1;
+        n = n * 10 + (*text - '0');
+        if (n > most) return -1;
+    }
+    return (int)n;
+}
+
 void text_copy(char *to, size_t size, const char *from)
 {
     (void)text_format(to, size, "%s", from);

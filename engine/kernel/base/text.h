@@ -42,6 +42,9 @@ TextHint text_hint(const char *near);
 enum { TEXT_NUMBER_BYTES = 24 };
 size_t text_number(char to[TEXT_NUMBER_BYTES], int64_t number, int figures);
 
+// Returns the number that [text] is, figures alone and not above [most]; -1: it is none.
+int text_read_number(const char *text, int most);
+
 // Copies [from] into [to], as much as fits into [size] bytes.
 void text_copy(char *to, size_t size, const char *from);
 

@@ -7,6 +7,8 @@
 #include <strings.h>
 
 #include "engine/kernel/base/err.h"
+#include "engine/kernel/base/number.h"
+#include "engine/kernel/base/text.h"
 #include "engine/play/play_position.h"
 #include "tools/ask/about.h"
 #include "tools/cli/design/cmd_try.h"
@@ -15,7 +17,7 @@
 #include "tools/session/terminal.h"
 #include "tools/writer/scenario_writer.h"
 
-enum { BOT_ANSWERS_MAX = 10000 };
+enum { BOT_ANSWERS_MAX = 10000, NUMBER_TYPED = 1000000000 };
 
 // Tells the error; nothing has changed.
 static void refuse(const CmdTry *desk, const Err *err)
@@ -93,9 +95,12 @@ static void go_by(CmdTry *desk, int n)
     go_to(desk, trail_find(trail, depth < 0 ? 0 : depth));
 }
 
-static int number_of(const char *text, int usual)
+// Returns the number at the start of [text]; who goes further goes to the end.
+static int count_in(const char *text, int usual)
 {
-    return isdigit((unsigned char)*text) ? (int)strtol(text, NULL, 10) : usual;
+    return isdigit((unsigned char)*text)
+               ? number_within(strtoll(text, NULL, 10), 0, NUMBER_TYPED)
+               : usual;
 }
 
 // Finds the player of that name; -1 with a word about it. Without a name it is who is asked.
@@ -181,13 +186,14 @@ static void do_set(CmdTry *desk, const char *words)
     char *text = strdup(words);
     char *owner = cut_at(text, " of "), *value = cut_at(text, " ");
     const int player = player_of(desk, owner);
+    const int much = value ? text_read_number(value, NUMBER_MAX) : -1;
     Err err = {0};
 
-    if (!value || !isdigit((unsigned char)*value)) {
+    if (much < 0) {
         cmd_try_say(desk, "Say what and how much: set points 3 of PLAYER");
     } else if (player >= 0) {
         const Rules *rules = session_rules(trail_session(desk->trail));
-        json_t *put = json_pack("{s:i}", text, number_of(value, 0));
+        json_t *put = json_pack("{s:i}", text, much);
         if (is_resource(rules, text)) put = json_pack("{s:o}", "resources", put);
         went(desk, trail_put(desk->trail, (PlayerId)player, put, &err), &err);
         json_decref(put);
@@ -200,7 +206,7 @@ static void do_bot(CmdTry *desk, const char *words)
     Err err = {0};
     int done = 0, failed = 0;
 
-    for (int i = number_of(words, 1); i > 0 && !failed; i--) {
+    for (int i = count_in(words, 1); i > 0 && !failed; i--) {
         failed = trail_bot(desk->trail, &err);
         done += !failed;
     }
@@ -287,27 +293,27 @@ static void do_add(CmdTry *desk, const char *words)
 
 static void do_back(CmdTry *desk, const char *words)
 {
-    go_by(desk, -number_of(words, 1));
+    go_by(desk, -count_in(words, 1));
 }
 
 static void do_forward(CmdTry *desk, const char *words)
 {
-    go_by(desk, number_of(words, 1));
+    go_by(desk, count_in(words, 1));
 }
 
 static void do_go(CmdTry *desk, const char *words)
 {
-    go_to(desk, trail_find(desk->trail, number_of(words, 0)));
+    go_to(desk, trail_find(desk->trail, count_in(words, 0)));
 }
 
 static void do_branch(CmdTry *desk, const char *words)
 {
-    go_to(desk, trail_end_of(desk->trail, number_of(words, 1)));
+    go_to(desk, trail_end_of(desk->trail, count_in(words, 1)));
 }
 
 static void do_compare(CmdTry *desk, const char *words)
 {
-    cmd_try_compare(desk, number_of(words, 1));
+    cmd_try_compare(desk, count_in(words, 1));
 }
 
 static void do_board(CmdTry *desk, const char *words)
@@ -362,7 +368,7 @@ static void do_keep(CmdTry *desk, const char *words)
     Err err = {0};
 
     if (scenario_writer_write(
-            desk->trail, from ? number_of(from, 0) : desk->opened, &kept, &err) ||
+            desk->trail, from ? count_in(from, 0) : desk->opened, &kept, &err) ||
         scenario_writer_add(file, &kept, &err)) {
         refuse(desk, &err);
     } else {

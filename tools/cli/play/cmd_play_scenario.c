@@ -2,9 +2,11 @@
 //
 // A scenario says every card of the position, so it is for one who plays alone.
 
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/kernel/base/text.h"
 #include "tools/cli/play/cmd_play.h"
 #include "tools/session/terminal.h"
 #include "tools/writer/scenario_writer.h"
@@ -23,12 +25,12 @@ static int answers_before(const TurnReplay *turns, int end)
 }
 
 // Returns after how many answers of the replay the scenario begins: where this turn does, or
-// [last] answers ago.
-static int beginning(const TurnReplay *turns, const char *last)
+// [last] answers ago; -1: it does not say.
+static int beginning(const TurnReplay *turns, int last)
 {
     const int n = turns->starts_n;
 
-    if (last) return answers_before(turns, turns->n) - (int)strtol(last, NULL, 10);
+    if (last >= 0) return answers_before(turns, turns->n) - last;
     return n ? answers_before(turns, turns->starts[n - 1].at) : 0;
 }
 
@@ -43,9 +45,10 @@ static void tell_missing(const WrittenScenario *kept)
     }
 }
 
-static int keep_to(CmdPlay *play, const char *path, const char *last,
+static int keep_to(CmdPlay *play, const char *path, const char *said,
                    WrittenScenario *kept, Err *err)
 {
+    const int last = said ? text_read_number(said, INT_MAX) : -1;
     const char *slash = strrchr(play->path, '/');
     const char *record = slash ? slash + 1 : play->path;
     char name[sizeof play->path + 32];
@@ -56,6 +59,8 @@ static int keep_to(CmdPlay *play, const char *path, const char *last,
             CODE_USAGE,
             "a scenario tells every hand: keep it when the game is over, with "
             "'cardwright try' and the replay");
+    if (said && last < 0)
+        return err_set(err, CODE_USAGE, "'%s' is no number of answers", said);
     (void)snprintf(name,
                    sizeof name,
                    "turn %d of %s",
@@ -79,6 +84,7 @@ void cmd_play_scenario(CmdPlay *play, const char *words)
     char *last = path + strcspn(path, " \t");
     if (*last) *last++ = '\0';
     last += strspn(last, " \t");
+    last[strcspn(last, " \t")] = '\0';
     const char *file = *path ? path : usual_file;
     if (keep_to(play, file, *last ? last : NULL, &kept, &err)) {
         terminal_tell(stdout, "  Not possible: %s", err.text);
