@@ -30,6 +30,27 @@ ScenarioBox *scenario_box_of(lua_State *L)
     return *(ScenarioBox **)lua_getextraspace(L);
 }
 
+// Fills [at] with the place in the innermost function of the file. Returns its line, 0: no
+// such function runs.
+static int place_now(lua_State *L, lua_Debug *at)
+{
+    for (int i = 0; lua_getstack(L, i, at); i++) {
+        (void)lua_getinfo(L, "Sl", at);
+        if (at->currentline > 0) return at->currentline;
+    }
+    return 0;
+}
+
+// Notes where memory is refused: Lua calls no handler for that.
+static void *refuse(ScenarioBox *box)
+{
+    lua_Debug at;
+    const int line = box->L ? place_now(box->L, &at) : 0;
+
+    if (line) box->line = line;
+    return NULL;
+}
+
 static void *allocate(void *self, void *block, size_t old, size_t size)
 {
     ScenarioBox *box = self;
@@ -38,11 +59,11 @@ static void *allocate(void *self, void *block, size_t old, size_t size)
     // Without a block Lua tells in [old] what it makes.
     if (!block && old == LUA_TSTRING && size > SCENARIO_TEXT_MAX + BYTES_OF_A_HEAD) {
         box->long_text = true;
-        return NULL;
+        return refuse(box);
     }
     if (size > held && size - held > SCENARIO_BYTES_MAX - box->bytes) {
         box->steps += SCENARIO_BYTES_MAX / BYTES_OF_A_SWEEP;
-        return NULL;
+        return refuse(box);
     }
     void *fresh = size ? realloc(block, size) : NULL;
     if (!size) free(block);
@@ -232,14 +253,10 @@ static int note_line(lua_State *L)
 {
     ScenarioBox *box = scenario_box_of(L);
     const char *text = lua_tostring(L, 1);
-    lua_Debug at = {.currentline = -1};
     char place[LUA_IDSIZE + 20];
+    lua_Debug at;
 
-    for (int i = 0; lua_getstack(L, i, &at); i++) {
-        (void)lua_getinfo(L, "Sl", &at);
-        if (at.currentline > 0) break;
-    }
-    box->line = at.currentline > 0 ? at.currentline : 0;
+    box->line = place_now(L, &at);
     if (!text)
         lua_pushliteral(L, "an error without a text was raised");
     else if (box->line) {

@@ -269,6 +269,27 @@ static int failed(const Reading *reading, const char *why, Err *err)
         err, CODE_DATA, "%s:%d: %s", reading->file->path, reading->box.line, why);
 }
 
+// Hands the text to Lua line by line, and counts them: where Lua lacks memory it tells no line.
+typedef struct {
+    const char *text;
+    size_t size;
+    int *line;
+} ByLine;
+
+static const char *next_line(lua_State *L, void *self, size_t *size)
+{
+    ByLine *rest = self;
+    const char *line = rest->text;
+    const char *end = memchr(line, '\n', rest->size);
+
+    (void)L;
+    *size = end ? (size_t)(end + 1 - line) : rest->size;
+    *rest->line += *size > 0;
+    rest->text += *size;
+    rest->size -= *size;
+    return line;
+}
+
 // Compiles the text. Returns 0, or -1 with [err].
 static int compile(Reading *reading, const char *text, size_t size, Err *err)
 {
@@ -287,7 +308,9 @@ static int compile(Reading *reading, const char *text, size_t size, Err *err)
                        reading->box.line,
                        odd);
     if (asprintf(&name, "@%s", file->path) < 0) name = NULL;
-    const int status = luaL_loadbufferx(L, text, size, name ? name : "@", "t");
+    ByLine lines = {text, size, &reading->box.line};
+    reading->box.line = 0;
+    const int status = lua_load(L, next_line, &lines, name ? name : "@", "t");
     free(name);
     if (status == LUA_OK) {
         (void)lua_dump(L, keep_code, file, 0);
