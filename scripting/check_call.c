@@ -158,7 +158,6 @@ static void check_deed(lua_State *L, const VerbRow *row)
 // Refuses an option of the game's own with fewer arguments than it is about.
 static void check_offered(const Check *check, const VerbRow *row, int at, int given)
 {
-    static const char *const parts[] = {"a thing", "a place", "a player", "a number"};
     const Rules *rules = host_of(check->L)->rules;
     const ByteName *name = &check->names[at + 1];
     int left = given - 1;
@@ -170,13 +169,13 @@ static void check_offered(const Check *check, const VerbRow *row, int at, int gi
         if (!option->own || strlen(option->name) != name->size ||
             memcmp(option->name, name->text, name->size) != 0)
             continue;
-        for (int k = 0; k < COUNT_OF(parts); k++)
+        for (int k = 0; k < ABOUT_PARTS; k++)
             if (option->about >> k & 1 && --left < 0)
                 script_fault(check->L,
                              FOUND_ARGUMENT,
                              "an option \"%s\" wants %s",
                              option->name,
-                             parts[k]);
+                             option_part(k));
     }
 }
 

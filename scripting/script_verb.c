@@ -69,7 +69,7 @@ static bool take_argument(Call *call, const Parameter *parameter, int index)
 
     if (type > LUA_TNIL && take_fitting(call, parameter, index, type, value))
         return true;
-    *value = type == LUA_TNIL ? value_nil() : (Value){.kind = VALUE_NONE};
+    *value = (Value){.kind = VALUE_NONE};
     if (type == LUA_TNONE && call->optional) return false;
     // A call that was to give the argument has given nothing (check_call.c).
     if (type <= LUA_TNIL) {
@@ -375,26 +375,22 @@ static int push_result(lua_State *L, const Call *call, bool fails)
     }
 }
 
-// Refuses an option of the game's own with something that it is not about. A player may say
-// whose place is meant.
+// Refuses an option of the game's own with something that it is not about.
 static void check_offer(const Call *call)
 {
-    static const char *const parts[] = {"a thing", "a place", "a player", "a number"};
     const OptionRow *row;
-    unsigned about;
 
     if (call->row->signature[0] != 'v') return;
     row = &call->host->rules->options[call->args[0].n];
-    about = row->about | (row->about & ABOUT_PLACE ? (unsigned)ABOUT_PLAYER : 0u);
-    for (int i = 0; row->own && i < COUNT_OF(parts) && i + 1 < call->n; i++) {
+    for (int i = 0; row->own && i < ABOUT_PARTS && i + 1 < call->n; i++) {
         const int kind = call->args[i + 1].kind;
 
-        if (kind != VALUE_NONE && kind != VALUE_NIL && !(about >> i & 1))
+        if (kind != VALUE_NONE && kind != VALUE_NIL && !(option_takes(row) >> i & 1))
             script_fault(call->L,
                          FOUND_ARGUMENT,
                          "an option \"%s\" is not about %s",
                          row->name,
-                         parts[i]);
+                         option_part(i));
     }
 }
 

@@ -390,12 +390,30 @@ enum {
     ABOUT_NUMBER = 8, // `n`
 };
 
+enum { ABOUT_PARTS = 4 };
+
 typedef struct {
     const char *name;
     uint8_t role;  // ChoiceRole
     uint8_t about; // ABOUT_ bits, of CHOICE_OWN
     bool own;      // the game has declared it: its name is a word of scenarios
 } OptionRow;
+
+// Names a part in messages: the number of its bit.
+static inline const char *option_part(int part)
+{
+    static const char *const parts[ABOUT_PARTS] = {
+        "a thing", "a place", "a player", "a number"};
+
+    return parts[part];
+}
+
+// Returns the parts that an offer of such an option may name, ABOUT_ bits. A player may say
+// whose place is meant.
+static inline unsigned option_takes(const OptionRow *row)
+{
+    return row->about | (row->about & ABOUT_PLACE ? (unsigned)ABOUT_PLAYER : 0u);
+}
 
 enum {
     ASKS_ACTION = 1,  // what to do now; any other question is about something under way

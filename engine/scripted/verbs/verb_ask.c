@@ -57,26 +57,16 @@ static const char *lacking(ChoiceRole role, const Option *option, PlayerId playe
     return NULL;
 }
 
-// Refuses an option of the game's own with too little or too much. A player may say whose
-// place is meant.
+// Refuses an option of the game's own with too little or too much.
 static void check_own(Table *table, const OptionRow *row, unsigned given)
 {
-    static const struct {
-        const char *what;
-        uint8_t part;
-    } parts[] = {{"a thing", ABOUT_THING},
-                 {"a place", ABOUT_PLACE},
-                 {"a player", ABOUT_PLAYER},
-                 {"a number", ABOUT_NUMBER}};
-
-    if (row->about & ABOUT_PLACE && !(row->about & ABOUT_PLAYER))
-        given &= ~(unsigned)ABOUT_PLAYER;
-    for (int i = 0; i < COUNT_OF(parts); i++) {
-        if (row->about & ~given & parts[i].part)
-            table_mistake(table, "an option \"%s\" wants %s", row->name, parts[i].what);
-        if (given & ~(unsigned)row->about & parts[i].part)
+    for (int i = 0; i < ABOUT_PARTS; i++) {
+        if ((row->about & ~given) >> i & 1u)
             table_mistake(
-                table, "an option \"%s\" is not about %s", row->name, parts[i].what);
+                table, "an option \"%s\" wants %s", row->name, option_part(i));
+        if ((given & ~option_takes(row)) >> i & 1u)
+            table_mistake(
+                table, "an option \"%s\" is not about %s", row->name, option_part(i));
     }
 }
 
