@@ -17,6 +17,10 @@ static const char game[] =
     "setup = function() fill(heap) end,\n"
     "turn = function() perform(top(heap)) draw_game(\"done\") end }";
 
+#define LONG_10 "abcdefghij"
+#define LONG_50 LONG_10 LONG_10 LONG_10 LONG_10 LONG_10
+#define LONG    LONG_50 LONG_50 LONG_50 LONG_10 LONG_10
+
 static const char rules[] =
     "words {\n"
     "  come = function() return put(top(heap), track) end,\n"
@@ -29,6 +33,7 @@ static const char rules[] =
     "  next_weight = function() return weight(top(heap)) + 1 end,\n"
     "  heavier = function(a, b) return weight(a) > weight(b) end,\n"
     "  boulder = function() for s in each(objects(track)) do if weight(s) == 9 then return s end end end,\n"
+    "  length = function() local " LONG " = boulder() return #" LONG " end,\n"
     "  after_boulder = function() return weight(boulder()) + 1 end,\n"
     "}";
 
@@ -119,6 +124,7 @@ static void the_rules_know_where_their_verbs_give_something(void **state)
     loads(*state, "if heavier(me, me) then sink(me) end");
     loads(*state, "local s = come() if s and heavier(me, s) then sink(s) end");
     loads(*state, "sink(me) after_boulder()");
+    loads(*state, "sink(me) length()");
     loads(*state, "local s = come() after_boulder() sink(s)");
 }
 
