@@ -1,6 +1,8 @@
 // game_zone_test.c -- zones of a game in Lua: what is found on the board, how much a zone
 // holds, what becomes of attached things, and calls that name a zone and a player.
 
+#include <time.h>
+
 #include "engine/scripted/scripted_state.h"
 #include "tests/scripting/game_fixture.h"
 
@@ -119,6 +121,31 @@ static void a_full_zone_spills_what_is_created_or_takes_nothing(void **state)
            "sure(8, stock(any, pier, q) == 1 and #objects(pier, q) == 1)");
 }
 
+static void stocking_a_full_zone_ends_at_once(void **state)
+{
+    static const char full[] =
+        "game \"shelf\" { api = 2, players = 1, triggers = at_once,\n"
+        "columns = { { \"size\", number, main, for_cards } }, types = { \"Jar\" },\n"
+        "kinds = { { \"jar\", types = { \"Jar\" } } },\n"
+        "zones = { { \"shelf\", shared, board, ordered, limit = 100 },\n"
+        "          { \"table_top\", shared, board, ordered } },\n"
+        "endings = { { \"done\", \"all is done\" } },\n"
+        "cards = { { \"Salt\", size = 9999 }, { \"Lime\", size = 9999 } },\n"
+        "setup = function() create(\"Salt\", table_top) stock(jar, shelf, \"size\")\n"
+        "attach(top(table_top), top(shelf)) end,\n"
+        "turn = function() for n = 1, 1000 do stock(jar, shelf, \"size\") end\n"
+        "draw_game(\"done\") end }";
+    Fixture *f = *state;
+    clock_t begun;
+
+    use(f, load_files(f, full, NULL));
+    start(f, 3);
+    begun = clock();
+    assert_int_equal(game_next(f->game, f->table), GAME_OVER);
+    assert_true(clock() - begun < CLOCKS_PER_SEC);
+    assert_int_equal(f->game->now.spots[0].n, 101);
+}
+
 static void attached_things_go_along_and_come_free_where_the_zone_says(void **state)
 {
     claims(
@@ -211,6 +238,7 @@ int main(void)
         TEST(a_limit_does_not_count_what_is_attached),
         TEST(what_comes_off_takes_room_again),
         TEST(a_full_zone_spills_what_is_created_or_takes_nothing),
+        TEST(stocking_a_full_zone_ends_at_once),
         TEST(attached_things_go_along_and_come_free_where_the_zone_says),
         TEST(attached_things_come_free_when_their_host_spills_or_is_removed),
         TEST(a_shared_zone_is_nobodys),

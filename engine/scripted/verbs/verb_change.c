@@ -300,13 +300,14 @@ Value verb_do_stock(Table *table, Env *env, const Value *args, int n)
     const Value column = args_at(args, n, 3);
     int made = 0;
 
+    if (spot == NOWHERE) return value_number(0);
     for (int i = 1; i < library->cards_n; i++) {
         const Card *card = &library->cards[i];
         int copies = 1;
 
         if (!card_fits(table, env, query, card)) continue;
         if (column.kind != VALUE_NONE) copies = fact_number(card->facts[column.n]);
-        for (; copies > 0; copies--)
+        for (; copies > 0 && happen_has_room(table, spot, 0); copies--)
             made +=
                 create_at(table, env, (CardId)i, spot, TO_BOTTOM).kind == VALUE_OBJECT;
     }
