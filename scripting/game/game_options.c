@@ -105,13 +105,18 @@ static const char *text_of(const GameRow *row, int about)
     return text;
 }
 
-static const char *keys_of(const GameRow *row)
+static const char *keys_of(const GameRow *row, unsigned about)
 {
     const ScriptedGame *game = row->reader->game;
     const char *keys = game_row_text(row, "keys");
     size_t n = 0;
 
     if (!keys) return NULL;
+    if (about & (about - 1))
+        game_row_fault(row,
+                       "keys",
+                       "an option about two things has no 'keys': they would not tell "
+                       "which two");
     while (islower((unsigned char)keys[n])) n++;
     if (keys[n] || !n || n > KEYS_MOST)
         game_row_fault(row,
@@ -145,7 +150,7 @@ static void read_option(GameRow *row)
     game_row_room(row, n - SCRIPTED_OPTION_COUNT, LIMIT_OPTION_KINDS);
     check_name(row);
     game->option_words[n] = (PlayOptionKind){
-        .text = text_of(row, about), .keys = keys_of(row), .doc = row->doc};
+        .text = text_of(row, about), .keys = keys_of(row, about), .doc = row->doc};
     game->option_kinds[n] = (OptionRow){
         .name = row->name, .role = role_of(row, about), .about = about, .own = true};
     game->rules.options_n++;

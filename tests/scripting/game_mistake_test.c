@@ -316,6 +316,10 @@ static void keys_of_options_are_free_letters(void **state)
         {OPTIONS("{ \"buy\", card, keys = \"F1\" }"),
          NULL,
          "game.lua:3: 'keys' wants 1 to 3 small letters, got \"F1\""},
+        {OPTIONS("{ \"give\", card, player, keys = \"g\" }"),
+         NULL,
+         "game.lua:3: an option about two things has no 'keys': they would not tell "
+         "which two"},
         {OPTIONS("{ \"buy\", card, keys = 1 }"),
          NULL,
          "game.lua:3: 'keys' wants a text in quotes, got the number 1"}, );
