@@ -240,14 +240,13 @@ static int add_the_game(Store *store)
                                    NULL);
 }
 
-// Returns the bytes of the file and its log.
-static int64_t bytes_of(const Store *store)
+int64_t store_file_bytes(const Store *store)
 {
-    const char *file = sqlite3_db_filename(store->db, "main");
-    const int64_t log = size_of(sqlite3_filename_wal(file));
-    const int64_t size = size_of(file);
+    const char *log = log_of(store);
+    const int64_t more = log ? size_of(log) : 0;
+    const int64_t size = log ? size_of(sqlite3_db_filename(store->db, "main")) : 0;
 
-    return (size > 0 ? size : 0) + (log > 0 ? log : 0);
+    return (size > 0 ? size : 0) + (more > 0 ? more : 0);
 }
 
 // Opens [name], a path or an address, which SQLite does without reading from it.
@@ -264,7 +263,7 @@ static int connect(Store *store, const char *name, int flags, Err *err)
                        store->path,
                        system ? strerror(system) : sqlite3_errstr(status));
     }
-    if (*store->path) store->bytes = bytes_of(store);
+    store->bytes = store_file_bytes(store);
     store_guard_set(store);
     // A checkpoint within COMMIT would wait for nobody and tell nothing:
     // store_file_committed has its own.

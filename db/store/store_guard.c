@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "db/store/store_file.h"
 #include "db/text/file.h"
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/limit.h"
@@ -16,15 +17,25 @@
 
 enum { STEPS_AT_ONCE = 1000, SCHEMA_STEPS = 20000, ROW_BYTES = 16 };
 
+static bool runs_on(const Store *store)
+{
+    const int64_t rows = store->bytes / ROW_BYTES + sqlite3_total_changes64(store->db);
+
+    return store->steps > STATEMENT_STEPS_MAX + rows * ROW_STEPS_MAX;
+}
+
 // Counts the steps of the statement at hand, and ends one that runs on.
 static int count_steps(void *data)
 {
     Store *store = data;
-    const int64_t rows = store->bytes / ROW_BYTES + sqlite3_total_changes64(store->db);
 
     store->steps += STEPS_AT_ONCE;
     if (!store->known) return store->steps > SCHEMA_STEPS;
-    return store->steps > STATEMENT_STEPS_MAX + rows * ROW_STEPS_MAX;
+    if (!runs_on(store)) return 0;
+    // Another program may have made the file longer since it was measured.
+    const int64_t bytes = store_file_bytes(store);
+    if (bytes > store->bytes) store->bytes = bytes;
+    return runs_on(store);
 }
 
 void store_guard_set(Store *store)

@@ -36,7 +36,7 @@ typedef struct {
                       // was faster; NULL without an upgrade
     int64_t log_kept; // bytes of the log that the last commit could not empty, because
                       // another program reads an earlier state
-    int64_t bytes;    // of the file and its log when it was opened
+    int64_t bytes;    // of the file and its log when they were measured last
     int64_t steps;    // of SQLite for the statement at hand (store_guard.h)
     const Rules *rules;                 // of the game at hand, or NULL
     int64_t game;                       // its row, 0: not there

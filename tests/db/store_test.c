@@ -201,12 +201,38 @@ static void a_reader_cannot_write(void **state)
     store_close(store);
 }
 
+// The longest statement of a reader grows with the file, also while the reader has it open.
+static void a_file_that_grows_gives_its_reader_more_steps(void **state)
+{
+    Err err = {0};
+    (void)state;
+    make_database("test.db");
+    Store *store = store_open("test.db", &fixture_rules, &err);
+    assert_non_null(store);
+    run_sql("test.db",
+            "INSERT INTO list_map (game, header, map)"
+            " SELECT id, 'x', hex(zeroblob(2000000)) FROM game LIMIT 1");
+
+    sqlite3_stmt *row = store_statement(
+        store,
+        "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n"
+        " WHERE i < 1500000) SELECT max(i) FROM n",
+        &err);
+    assert_non_null(row);
+
+    if (store_step(store, row, &err) != 1) fail_msg("%s", err.text);
+    assert_int_equal(store_number(row, 0), 1500000);
+    sqlite3_reset(row);
+    store_close(store);
+}
+
 #define TEST(name) cmocka_unit_test_setup_teardown(name, make_home, remove_home)
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(a_missing_database_is_named_and_not_made),
+        TEST(a_file_that_grows_gives_its_reader_more_steps),
         TEST(an_empty_file_is_nothing_to_read),
         TEST(another_applications_database_is_left_alone),
         TEST(a_database_without_an_application_is_left_alone),
