@@ -7,6 +7,7 @@
 #include <ctype.h>
 #include <dirent.h>
 #include <jansson.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -136,18 +137,18 @@ static int check_texts(json_t *root, const char *path, Err *err)
     const char *key;
     json_t *value;
 
-    json_object_foreach(
-        root,
-        key,
-        value) if (json_string_length(value) >
-                   SET_TEXT_MAX) return err_found(err,
-                                                  FOUND_SET_JSON,
-                                                  CODE_DATA,
-                                                  "%s: more than %d %s in \"%s\"",
-                                                  path,
-                                                  SET_TEXT_MAX,
-                                                  limit_row(LIMIT_SET_TEXT)->words,
-                                                  key);
+    json_object_foreach(root, key, value)
+    {
+        if (json_string_length(value) > SET_TEXT_MAX)
+            return err_found(err,
+                             FOUND_SET_JSON,
+                             CODE_DATA,
+                             "%s: more than %d %s in \"%s\"",
+                             path,
+                             SET_TEXT_MAX,
+                             limit_row(LIMIT_SET_TEXT)->words,
+                             key);
+    }
     return 0;
 }
 
@@ -245,7 +246,8 @@ static int read_head(SetFolder *set, Arena *arena, const Rules *rules, Err *err)
     set->code = read_text(root, "set", arena);
     set->name = read_text(root, "name", arena);
     set->game = read_text(root, "game", arena);
-    set->api = (int)json_integer_value(json_object_get(root, "api"));
+    const json_int_t api = json_integer_value(json_object_get(root, "api"));
+    set->api = api < 0 ? 0 : api > INT_MAX ? INT_MAX : (int)api;
     const int failed =
         check_texts(root, path, err) || check_head(set, path, rules, err) ||
         check_keys(root, path, err) || read_needs(set, root, path, arena, err);

@@ -409,6 +409,18 @@ static void another_language_level_is_refused(void **state)
         err.text, "set/set.json: its scripts need \"api\": 2, this program has 1");
 }
 
+static void a_language_level_beyond_any_number_is_refused(void **state)
+{
+    (void)state;
+    put_file("set/set.json",
+             "{\"set\": \"TOY\", \"name\": \"Toys\", \"game\": \"toy\","
+             " \"api\": 4294967297}");
+
+    assert_int_equal(import_set(), -1);
+
+    assert_non_null(strstr(err.text, "its scripts need \"api\": 2147483647"));
+}
+
 static void a_script_without_its_card_is_named(void **state)
 {
     (void)state;
@@ -607,6 +619,7 @@ int main(void)
         TEST(quotes_that_do_not_match_are_named),
         TEST(a_broken_set_file_is_named_with_its_line),
         TEST(another_language_level_is_refused),
+        TEST(a_language_level_beyond_any_number_is_refused),
         TEST(a_script_without_its_card_is_named),
         TEST(a_second_meaning_of_a_keyword_is_refused),
         TEST(two_sets_share_a_keyword_that_says_the_same),
