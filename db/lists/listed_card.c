@@ -4,7 +4,6 @@
 
 #include <ctype.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 #include <time.h>
@@ -68,16 +67,14 @@ static bool is_own_code(const char *text)
                         "0123456789*")];
 }
 
-// Reads a code. Keeps a set's own code as it is written and reads only its number.
+// Reads a code. Keeps a set's own code as it is written.
 static bool read_code(CardSink *sink, const char *text)
 {
     ListedCard *card = &sink->card;
 
     if (!sink->own) return printing_key_read(text, &card->code);
     card->own_code = text;
-    if (!is_own_code(text)) return false;
-    card->code.code.number = (int)strtol(strchr(text, '-') + 1, NULL, 10);
-    return true;
+    return is_own_code(text);
 }
 
 static void set_code(CardSink *sink, const ListedValue *value)

@@ -2,6 +2,7 @@
 
 #include "db/settle/settled_card.h"
 
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -137,7 +138,8 @@ static int number_of(const StatementRow *row)
     const char *dash = strchr(row->code, '-');
 
     if (row->print.set[0]) return row->print.number;
-    return dash ? (int)strtol(dash + 1, NULL, 10) : 0;
+    const long number = dash ? strtol(dash + 1, NULL, 10) : 0;
+    return number < 0 ? 0 : number > INT_MAX ? INT_MAX : (int)number;
 }
 
 // Adds the printing of the [n] rows with one code.
