@@ -240,15 +240,6 @@ static int add_the_game(Store *store)
                                    NULL);
 }
 
-int64_t store_file_bytes(const Store *store)
-{
-    const char *log = log_of(store);
-    const int64_t more = log ? size_of(log) : 0;
-    const int64_t size = log ? size_of(sqlite3_db_filename(store->db, "main")) : 0;
-
-    return (size > 0 ? size : 0) + (more > 0 ? more : 0);
-}
-
 // Opens [name], a path or an address, which SQLite does without reading from it.
 static int connect(Store *store, const char *name, int flags, Err *err)
 {
@@ -263,7 +254,6 @@ static int connect(Store *store, const char *name, int flags, Err *err)
                        store->path,
                        system ? strerror(system) : sqlite3_errstr(status));
     }
-    store->bytes = store_file_bytes(store);
     store_guard_set(store);
     // A checkpoint within COMMIT would wait for nobody and tell nothing:
     // store_file_committed has its own.

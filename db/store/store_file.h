@@ -28,9 +28,6 @@ void store_file_close(Store *store);
 // Nobody may open these: closing them would take the locks of the store away.
 bool store_file_is(const Store *store, const char *path);
 
-// Returns the bytes of the file and its log, 0 for a database in memory.
-int64_t store_file_bytes(const Store *store);
-
 // Fills [err] from the last failure and returns -1.
 int store_file_fault(const Store *store, Err *err);
 

@@ -8,14 +8,32 @@
 
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
 
-#include "db/store/store_file.h"
 #include "db/text/file.h"
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/limit.h"
 #include "engine/kernel/base/text.h"
 
 enum { STEPS_AT_ONCE = 1000, SCHEMA_STEPS = 20000, ROW_BYTES = 16 };
+
+static int64_t bytes_of(const char *path)
+{
+    struct stat info;
+
+    return stat(path, &info) == 0 ? (int64_t)info.st_size : 0;
+}
+
+// Measures the file and its log, which other programs may make longer. A copy in memory
+// keeps the bytes of its file.
+static void measure(Store *store)
+{
+    const char *file = sqlite3_db_filename(store->db, "main");
+
+    if (!file || !*file) return;
+    const int64_t bytes = bytes_of(file) + bytes_of(sqlite3_filename_wal(file));
+    if (bytes > store->bytes) store->bytes = bytes;
+}
 
 static bool runs_on(const Store *store)
 {
@@ -32,9 +50,7 @@ static int count_steps(void *data)
     store->steps += STEPS_AT_ONCE;
     if (!store->known) return store->steps > SCHEMA_STEPS;
     if (!runs_on(store)) return 0;
-    // Another program may have made the file longer since it was measured.
-    const int64_t bytes = store_file_bytes(store);
-    if (bytes > store->bytes) store->bytes = bytes;
+    measure(store);
     return runs_on(store);
 }
 
@@ -57,6 +73,7 @@ void store_guard_set(Store *store)
     for (int i = 0; i < COUNT_OF(limits); i++)
         (void)sqlite3_limit(store->db, limits[i][0], limits[i][1]);
     (void)sqlite3_exec(store->db, "PRAGMA cell_size_check = ON", NULL, NULL, NULL);
+    measure(store);
     sqlite3_progress_handler(store->db, STEPS_AT_ONCE, count_steps, store);
 }
 
