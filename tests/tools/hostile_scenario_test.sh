@@ -58,6 +58,10 @@ claim "one that shrinks in front" fails 'local x = {} for i = 1, 1e5 do x[i] = i
     for i = 1, 1e5 do table.remove(x, 1) end' "$steps"
 claim "a list of nothing that is joined" fails 'local x = {} for i = 1, 1e5 do x[i] = "" end
     while true do table.concat(x) end' "$steps"
+claim "a part behind the end of its list" fails 'local x = {} for i = 1, 4e4 do x[6e4 + i] = "" end
+    while true do table.concat(x, "", 60001, 100000) end' "$steps"
+claim "and one before its start" fails 'local x = {} for i = 1, 4e4 do x[-i] = "" end
+    while true do table.concat(x, "", -40000, -1) end' "$steps"
 claim "a list that is read again" fails 'local x = {} for i = 1, 1e5 do x[i] = i end
     while true do local y = table.unpack(x) end' "$steps"
 claim "a list that is sorted again" fails 'local x = {} for i = 1, 1e5 do x[i] = i end

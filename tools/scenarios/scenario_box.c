@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "engine/kernel/base/base.h"
+#include "engine/kernel/base/number.h"
 
 enum {
     STEPS_BETWEEN = 1000,  // calls of the hook
@@ -105,18 +106,29 @@ void scenario_box_count_word(lua_State *L)
     charge(L, BOX_WORD_STEPS);
 }
 
-// A function of Lua that goes through a list: how often, and with how many arguments it
-// looks at the end alone.
+// A function of Lua that goes through a list: how often, with how many arguments it looks
+// at the end alone, and which argument begins a range, 0: none.
 typedef struct {
     const char *name;
-    int times, quick;
+    int times, quick, range;
 } Walk;
 
-static const Walk walks[] = {{"concat", 1, 0},
-                             {"insert", 1, 2},
-                             {"remove", 1, 1},
-                             {"sort", 16, 0},
-                             {"unpack", 1, 0}};
+static const Walk walks[] = {{"concat", 1, 0, 3},
+                             {"insert", 1, 2, 0},
+                             {"remove", 1, 1, 0},
+                             {"sort", 16, 0, 0},
+                             {"unpack", 1, 0, 0}};
+
+// Returns the size of the range that is given. It may lie beyond the length of the list.
+static int range_of(lua_State *L, int from)
+{
+    const int first =
+        number_within(lua_tointeger(L, from), -SCENARIO_STEPS_MAX, SCENARIO_STEPS_MAX);
+    const int last = number_within(
+        lua_tointeger(L, from + 1), -SCENARIO_STEPS_MAX, SCENARIO_STEPS_MAX);
+
+    return last > first ? last - first : 0;
+}
 
 // Calls the function of Lua in its own place, and counts what it passes.
 static int counted(lua_State *L)
@@ -126,6 +138,7 @@ static int counted(lua_State *L)
     const int given = lua_gettop(L);
 
     if (given > walk->quick) charge(L, given + walk->times * (long)lua_rawlen(L, 1));
+    if (walk->range) charge(L, range_of(L, walk->range));
     const int results = run(L);
     charge(L, results);
     return results;
