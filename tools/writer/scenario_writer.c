@@ -5,10 +5,9 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
+#include "db/text/file.h"
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/err.h"
 #include "tools/session/out_file.h"
@@ -159,26 +158,19 @@ static bool find_words(Draft *draft, Trail *trail, const int *list, int n, bool 
     return false;
 }
 
-// Runs the text as a file, which lies in memory. Returns whether it passes.
+// Runs the text as a file. Returns whether it passes.
 static bool passes(const char *text, Catalog *catalog)
 {
-    const int memory = memfd_create("scenario", MFD_CLOEXEC);
-    FILE *file = memory < 0 ? NULL : fdopen(memory, "w");
-    char path[40];
+    const Rules *rules = catalog_library(catalog)->rules;
     Err err = {0};
     char *told = NULL;
-
-    ENOUGH(file);
-    (void)snprintf(path, sizeof path, "/proc/self/fd/%d", memory);
-    ScenarioFile *read =
-        fputs(text, file) >= 0 && fflush(file) == 0
-            ? scenario_lua_open(path, catalog_library(catalog)->rules, &err)
-            : NULL;
+    ScenarioFile *file =
+        scenario_lua_read("a scenario", text, strlen(text), rules, &err);
     const bool good =
-        read && scenario_lua_run(read, 0, catalog, &told) == SCENARIO_PASSED;
+        file && scenario_lua_run(file, 0, catalog, &told) == SCENARIO_PASSED;
+
     free(told);
-    scenario_lua_close(read);
-    (void)fclose(file);
+    scenario_lua_close(file);
     return good;
 }
 
@@ -296,35 +288,32 @@ int scenario_writer_write(Trail *trail, int from, WrittenScenario *kept, Err *er
                    "no position on the way here can be told in the words of scenarios");
 }
 
-// Copies the regular file at [path], if there is one. Returns whether there was something
-// in it, -1 if it cannot be read.
-static int copy_file(const char *path, FILE *out)
+// Reads the file to which a scenario comes, "" where none is there or it is a device or a
+// pipe. Returns NULL with [err] if it cannot be read.
+static const char *read_before(const char *path, Arena *arena, size_t *size, Err *err)
 {
     struct stat info;
-    FILE *in = stat(path, &info) || !S_ISREG(info.st_mode) ? NULL : fopen(path, "r");
-    char block[4096];
-    bool begun = false;
 
-    if (!in) return stat(path, &info) || !S_ISREG(info.st_mode) ? 0 : -1;
-    for (size_t n; (n = fread(block, 1, sizeof block, in)); begun = true)
-        (void)fwrite(block, 1, n, out);
-    const bool whole = !ferror(in);
-    (void)fclose(in);
-    return whole ? begun : -1;
+    *size = 0;
+    if (stat(path, &info) || !S_ISREG(info.st_mode)) return "";
+    return file_read(path, LIMIT_SCENARIO_FILE, arena, size, err);
 }
 
 int scenario_writer_add(const char *path, const WrittenScenario *kept, Err *err)
 {
+    Arena *arena = arena_new();
     OutFile out;
+    size_t size;
+    const char *before = read_before(path, arena, &size, err);
+    int failed = before ? out_file_open(&out, path, true, err) : -1;
 
-    if (out_file_open(&out, path, true, err)) return -1;
-    const int begun = copy_file(path, out.file);
-    if (begun < 0) {
-        (void)out_file_close(&out, false, err);
-        return err_set(err, CODE_IO, "%s cannot be read to its end", path);
+    if (!failed) {
+        (void)fwrite(before, 1, size, out.file);
+        (void)fprintf(out.file, "%s%s", size ? "\n" : "", kept->text);
+        failed = out_file_close(&out, true, err);
     }
-    (void)fprintf(out.file, "%s%s", begun ? "\n" : "", kept->text);
-    return out_file_close(&out, true, err);
+    arena_free(arena);
+    return failed;
 }
 
 void scenario_writer_free(WrittenScenario *kept)
