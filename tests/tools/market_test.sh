@@ -103,5 +103,7 @@ claim "so is the end of the game" \
 claim "nothing stops by itself" says "$stall" 't:go_on()' 'nothing has stopped the game'
 claim "and no stop is left over" says "$stall" 't:stop_at("dusk")' \
     't:stop_at("dusk") stands before no move, answer or passing'
+claim "nor is one forgotten for the next" says "$stall" 't:stop_at("dusk") t:stop_at("washed") t.you:rest()' \
+    't:stop_at("dusk") stands before no move, answer or passing'
 
 claims_end

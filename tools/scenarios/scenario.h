@@ -154,7 +154,8 @@ int scenario_pass_until(Scenario *scenario, const PlayPassing *passing);
 
 // scenario_stop.c: stopping as an event is told.
 
-// Lets the next word that acts stop at the event of that name.
+// Lets the next word that acts stop at the event of that name. Fails if it should stop at
+// another one already.
 int scenario_stop_at(Scenario *scenario, const char *event);
 
 // Tells whether the game has stopped at an event.

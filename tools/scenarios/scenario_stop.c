@@ -45,6 +45,7 @@ int scenario_stop_at(Scenario *scenario, const char *event)
 {
     const Rules *rules = scenario->table.rules;
 
+    if (scenario_stop_check_end(scenario)) return -1;
     for (int i = 0; i < rules->events_n; i++) {
         if (strcmp(rules->events[i].name, event) != 0) continue;
         arm(scenario, (uint8_t)(1 + i));
