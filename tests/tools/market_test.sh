@@ -75,6 +75,8 @@ claim "with what was asked" has "a thing at random is asked for, and 'chance' sa
 claim "one that is left over too" \
     says "$stall, chance = { 1, \"sun\" }" 't:expect { turn = 3 }' \
     "chance was not asked for result 2 of 'chance': \"sun\""
+claim "once for many" says "$stall, chance = { 1, \"sun\", 2, 3 }" 't:expect { turn = 3 }' \
+    "nor for the 2 behind it"
 claim "a face that the die does not have" says "$stall, chance = { \"hail\" }" '' \
     "result 1 of 'chance' is \"hail\", and a roll of 'weather' wants a number from 1 to 4, or a word on a face"
 claim "nor a number" says "$stall, chance = { 5 }" '' "result 1 of 'chance' is 5"

@@ -227,22 +227,31 @@ void scenario_chance_tried(Scenario *scenario)
     scenario->chance_fault[0] = '\0';
 }
 
+// Fails for the first result that is left over: a list may have very many.
+static int fail_unused(Scenario *scenario, size_t used)
+{
+    const json_t *first = json_array_get(scenario->chance, used);
+    char *entry = first ? json_dumps(first, JSON_ENCODE_ANY) : NULL;
+
+    if (!first) return 0;
+    ENOUGH(entry);
+    const size_t more = json_array_size(scenario->chance) - used - 1;
+    (void)scenario_fail(scenario,
+                        "chance was not asked for result %zu of 'chance': %.*s",
+                        used + 1,
+                        text_fit(entry, ENTRY_TEXT),
+                        entry);
+    if (more) (void)scenario_fail(scenario, "nor for the %zu behind it", more);
+    free(entry);
+    return -1;
+}
+
 int scenario_chance_check(Scenario *scenario, bool at_end)
 {
-    const size_t used = scenario->chance_from + (size_t)scenario->game.now.random[0];
-    int failed = 0;
-
     if (!scenario->chance) return 0;
     if (*scenario->chance_fault)
         return scenario_fail(scenario, "%s", scenario->chance_fault);
-    for (size_t i = used; at_end && i < json_array_size(scenario->chance); i++) {
-        char *entry = json_dumps(json_array_get(scenario->chance, i), JSON_ENCODE_ANY);
-
-        failed = scenario_fail(scenario,
-                               "chance was not asked for result %zu of 'chance': %s",
-                               i + 1,
-                               entry);
-        free(entry);
-    }
-    return failed;
+    if (!at_end) return 0;
+    return fail_unused(scenario,
+                       scenario->chance_from + (size_t)scenario->game.now.random[0]);
 }

@@ -134,6 +134,7 @@ static void check_values(lua_State *L, const json_t *json)
     const json_t *covers = json_object_get(json, "covers");
     const json_t *seed = json_object_get(json, "seed");
     const json_t *players = json_object_get(json, "players");
+    const char *wrong = scenario_chance_wrong(json_object_get(json, "chance"));
     size_t i;
     json_t *value;
 
@@ -151,9 +152,7 @@ static void check_values(lua_State *L, const json_t *json)
         if (json_is_array(value))
             json_array_set_new((json_t *)players, i, json_object());
     }
-    if (scenario_chance_wrong(json_object_get(json, "chance")))
-        (void)luaL_error(
-            L, "%s", scenario_chance_wrong(json_object_get(json, "chance")));
+    if (wrong) (void)luaL_error(L, "%s", wrong);
     if (seed && (!json_is_integer(seed) || json_integer_value(seed) < 0 ||
                  json_integer_value(seed) > SEED_MAX))
         (void)luaL_error(L, "'seed' is a whole number from 0 to 9007199254740992");
