@@ -35,14 +35,15 @@ static bool leads_to_folder(const char *path)
 static int visit(const char *path, const struct stat *st, int type, struct FTW *at)
 {
     const size_t n = strlen(path);
+    const bool named =
+        n >= 4 && !strcmp(path + n - 4, ".lua") && strstr(path, "scenarios/");
 
     (void)st;
     (void)at;
     if (type == FTW_DNR) return -1;
-    if (type == FTW_SL && leads_to_folder(path)) add_file(finding, path);
-    if ((type != FTW_F && type != FTW_SL) || n < 4 || strcmp(path + n - 4, ".lua") != 0)
-        return 0;
-    if (strstr(path, "scenarios/")) add_file(finding, path);
+    if ((type == FTW_F && named) ||
+        (type == FTW_SL && (named || leads_to_folder(path))))
+        add_file(finding, path);
     return 0;
 }
 
