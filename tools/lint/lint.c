@@ -158,16 +158,11 @@ typedef struct {
 
 static void open_lines(const Lint *lint, const char *file, Lines *lines)
 {
-    struct stat info;
     size_t size = 0;
     Err ignored;
-    const bool is_file = !stat(file, &info) && S_ISREG(info.st_mode);
 
     *lines = (Lines){
-        file,
-        is_file ? file_read(file, LIMIT_FILE_BYTES, lint->arena, &size, &ignored)
-                : NULL,
-        1};
+        file, file_read(file, LIMIT_FILE_BYTES, lint->arena, &size, &ignored), 1};
 }
 
 // Returns a line, which is no earlier one than the last; "" where there is none.
