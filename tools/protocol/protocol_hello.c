@@ -84,14 +84,15 @@ static bool speaks(const json_t *request, Err *err)
     return true;
 }
 
-// Returns what options of a kind are about, as a list of the keys that they have.
+// Returns what options of a kind are about, as a list of words. An option has a player or a
+// number as `n`.
 static json_t *json_of_about(int about)
 {
-    static const char *const keys[] = {"object", "place", "player", "number"};
+    static const char *const words[] = {"object", "place", "player", "number"};
     json_t *list = json_array();
 
-    for (int i = 0; i < COUNT_OF(keys); i++)
-        if (about >> i & 1) json_array_append_new(list, json_string(keys[i]));
+    for (int i = 0; i < COUNT_OF(words); i++)
+        if (about >> i & 1) json_array_append_new(list, json_string(words[i]));
     return list;
 }
 

@@ -1,9 +1,8 @@
 // json_keys.h -- checks the keys of a JSON object that came from outside: none unknown,
-// none of the wrong kind, no number out of its range, none missing; and in lists that no entry
-// is.
+// none of the wrong kind, no number out of its range, none missing.
 //
-// Each refusal is one line that names the object, the key and, for an unknown key, the
-// nearest known one.
+// The entries of a list are checked in the same way. Each refusal is one line that names
+// the object, the key and, for an unknown key, the nearest known one.
 
 #ifndef JSON_KEYS_H
 #define JSON_KEYS_H

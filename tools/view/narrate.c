@@ -51,7 +51,8 @@ static void add_faces(const Scene *scene, const CardId *faces, const int *counts
     }
 }
 
-// Adds "Gust, 2 Sparks and 3 cards", or "ninety cards" in figures. Equal cards are counted.
+// Adds "Gust, 2 Sparks and 3 cards", or "90 cards" where the names would be too many. Equal
+// cards are counted.
 static void tell_cards(const Scene *scene, const LogEntry *entries, int n, Line *line)
 {
     CardId faces[LOG_MAX];
