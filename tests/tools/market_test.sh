@@ -63,6 +63,9 @@ claim "so is a place" says "$stall" 't.you:scout("sakc")' "there is no place 'sa
 claim "so is a number" says "$stall" 't.you:bid("much")' "'bid' is about a number, 'much' is none"
 claim "what is refused tells why" says "$stall, you = { coins = 1 }" 't.you:buy("Silk")' \
     "it costs more than you have"
+cp -r $game "$dir/commas"
+grep -rl Honey "$dir/commas" | xargs sed -i 's/Honey/Honey, wild/g'
+claim "a name may have a comma" "$program" test --game "$dir/commas"
 claim "what two parts say is not left half" \
     says "$stall, you = { goods = { \"Tin\" } }, foe2 = {}" 't.you:give("Tin")' "say the player"
 claim "two kinds about one thing are no one answer" \

@@ -80,19 +80,23 @@ int scenario_own_check(Scenario *scenario, const Claim *claim)
                : 0;
 }
 
-// Tells whether the text says all parts of the option, two with ", " between them.
+// Tells whether the text says all parts of the option, two with ", " between them, which may
+// stand in a name too.
 static bool says_parts(const Scenario *scenario, const Option *option, const char *text)
 {
     uint8_t parts[OWN_PARTS];
     const int n = scenario_own_parts(row_of(scenario, option->kind), parts);
-    const char *comma = strstr(text, ", ");
+    const char *comma = n == OWN_PARTS ? strstr(text, ", ") : NULL;
     char first[SCENARIO_TEXT];
 
     if (n == 1) return scenario_own_fits(scenario, option, parts[0], text);
-    if (!n || !comma || comma - text >= SCENARIO_TEXT) return false;
-    (void)snprintf(first, sizeof first, "%.*s", (int)(comma - text), text);
-    return scenario_own_fits(scenario, option, parts[0], first) &&
-           scenario_own_fits(scenario, option, parts[1], comma + 2);
+    for (; comma && comma - text < SCENARIO_TEXT; comma = strstr(comma + 1, ", ")) {
+        (void)snprintf(first, sizeof first, "%.*s", (int)(comma - text), text);
+        if (scenario_own_fits(scenario, option, parts[0], first) &&
+            scenario_own_fits(scenario, option, parts[1], comma + 2))
+            return true;
+    }
+    return false;
 }
 
 // Tells whether the question offers the same in another way.

@@ -1,5 +1,6 @@
 // cmd_imports.c -- cardwright imports: what was imported, when, and what it changed.
 
+#include <errno.h>
 #include <getopt.h>
 #include <jansson.h>
 #include <stdio.h>
@@ -221,8 +222,9 @@ static int read_id(const char *text, int64_t *id)
 {
     char *end;
 
+    errno = 0;
     *id = strtoll(text, &end, 10);
-    if (*text >= '1' && *text <= '9' && !*end) return -1;
+    if (*text >= '1' && *text <= '9' && !*end && !errno) return -1;
     return command_usage("imports", "wants the number of an import, found '%s'", text);
 }
 
