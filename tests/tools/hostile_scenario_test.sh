@@ -28,6 +28,7 @@ fails() { ends "scenario \"one\" { run = function(t) $1 end }" "$2"; }
 
 steps='this does more than 20000000 steps'
 text='a text has 4096 bytes at most here'
+arguments="'...' stands for 250 arguments at most here"
 memory='this needs more than 64 MiB of memory'
 claim "a loop ends" fails 'while true do end' "$steps"
 claim "so does one that jumps" fails '::a:: goto a' "$steps"
@@ -38,6 +39,9 @@ claim "one without calls" fails 'repeat until false' "$steps"
 claim "one that claims" fails 'while true do t:expect { turn_player = "you" } end' "$steps"
 claim "one that asks for decks" fails 'while true do t:deck_legal("origins-champion-deck-lee-sin") end' "$steps"
 claim "endless calls" fails 'local function f() return f() end f()' "$steps"
+claim "calls with more and more arguments" fails 'local function f(...) return f(1, ...) end f()' "$arguments"
+claim "a list that is passed again" fails 'local x = {} for i = 1, 1e5 do x[i] = 1 end
+    local function f(...) while true do select("#", ...) end end f(table.unpack(x))' "$arguments"
 claim "deep calls" fails 'local function f() return 1 + f() end f()' "$memory"
 claim "a large table" fails 'local x = {} for i = 1, 1e9 do x[i] = {} end' "$memory"
 claim "a large text" fails 'local x = ("x"):rep(1e9)' "$memory"
@@ -53,6 +57,11 @@ claim "with its own line" grep -qF 'one.lua:3:' "$dir/out"
 claim "one that an error tells" fails 'error(("x"):rep(1e6))' "$text"
 claim "many large texts" fails 'while true do local x = ("x"):rep(4000) end' "$steps"
 claim "a text that grows" fails 'local x = "x" while true do x = x .. x end' "$text"
+claim "a text of nothing, again and again" fails 'while true do local x = (""):rep(1e18) end' "$steps"
+claim "letters that are read again" fails 'local x = ("x"):rep(4000)
+    while true do local y = x:byte(1, -1) end' "$steps"
+claim "a long number that is read again" fails 'local x = ("0"):rep(4000)
+    while true do local y = tonumber(x) end' "$steps"
 claim "a list that grows in front" fails 'local x = {} for i = 1, 1e5 do table.insert(x, 1, i) end' "$steps"
 claim "one that shrinks in front" fails 'local x = {} for i = 1, 1e5 do x[i] = i end
     for i = 1, 1e5 do table.remove(x, 1) end' "$steps"

@@ -1,8 +1,9 @@
 // scenario_box.c -- bounds what a file of scenarios may do: its words, work and memory.
 //
-// A hook counts instructions. Memory counts as work too, and so do the values that a
-// function of Lua passes (counted), so that nothing which Lua does in C is free; texts are
-// short, because Lua compares two of them in one instruction. Functions that could run
+// A hook counts instructions. Memory counts as work too, and so do the values and letters
+// that a function of Lua passes (counted), so that nothing which Lua does in C is free;
+// texts are short, because Lua compares two of them in one instruction, and so are lists
+// of arguments, because '...' passes one in one. Functions that could run
 // long all the same are left out, and so is everything that catches errors.
 
 #include "tools/scenarios/scenario_box.h"
@@ -80,11 +81,23 @@ static const char *too_much(lua_State *L)
         L, "this does more than %d steps: does a loop never end?", SCENARIO_STEPS_MAX);
 }
 
+// Raises an error where a function has got too many arguments behind those that it names:
+// '...' passes on any number of them in one instruction.
+static void check_arguments(lua_State *L, const lua_Debug *at)
+{
+    if (!lua_getlocal(L, at, -SCENARIO_ARGUMENTS_MAX - 1)) return;
+    (void)luaL_error(
+        L, "'...' stands for %d arguments at most here", SCENARIO_ARGUMENTS_MAX);
+}
+
 static void count(lua_State *L, lua_Debug *at)
 {
     ScenarioBox *box = scenario_box_of(L);
 
-    (void)at;
+    if (at->event != LUA_HOOKCOUNT) {
+        check_arguments(L, at);
+        return;
+    }
     box->steps += STEPS_BETWEEN;
     if (box->steps <= SCENARIO_STEPS_MAX) return;
     (void)too_much(L);
@@ -101,13 +114,14 @@ static void charge(lua_State *L, long steps)
     (void)lua_error(L);
 }
 
-void scenario_box_count_word(lua_State *L)
+void scenario_box_count_words(lua_State *L, int n)
 {
-    charge(L, BOX_WORD_STEPS);
+    charge(L, (long)n * BOX_WORD_STEPS);
 }
 
-// A function of Lua that goes through a list: how often, with how many arguments it looks
-// at the end alone, and which argument begins a range, 0: none.
+// A function of Lua that goes through a list or a text: how often, with how many arguments
+// it looks at the end alone, and which argument begins a range, 0: none. What it makes is
+// counted too, if that is text.
 typedef struct {
     const char *name;
     int times, quick, range;
@@ -117,7 +131,14 @@ static const Walk walks[] = {{"concat", 1, 0, 3},
                              {"insert", 1, 2, 0},
                              {"remove", 1, 1, 0},
                              {"sort", 16, 0, 0},
-                             {"unpack", 1, 0, 0}};
+                             {"unpack", 1, 0, 0},
+                             {"byte", 0, 0, 0},
+                             {"lower", 1, 0, 0},
+                             {"rep", 0, 0, 0},
+                             {"reverse", 1, 0, 0},
+                             {"upper", 1, 0, 0},
+                             {"select", 0, 0, 0},
+                             {"tonumber", 1, 0, 0}};
 
 // Returns the size of the range that is given. It may lie beyond the length of the list.
 static int range_of(lua_State *L, int from)
@@ -130,6 +151,18 @@ static int range_of(lua_State *L, int from)
     return last > first ? last - first : 0;
 }
 
+// Tells whether 'rep' is called with no letter at all: Lua would copy nothing as often as
+// it is told, without end.
+static bool copies_nothing(lua_State *L, const Walk *walk)
+{
+    size_t text, between;
+
+    if (strcmp(walk->name, "rep") != 0) return false;
+    (void)luaL_checklstring(L, 1, &text);
+    (void)luaL_optlstring(L, 3, "", &between);
+    return !text && !between;
+}
+
 // Calls the function of Lua in its own place, and counts what it passes.
 static int counted(lua_State *L)
 {
@@ -139,16 +172,21 @@ static int counted(lua_State *L)
 
     if (given > walk->quick) charge(L, given + walk->times * (long)lua_rawlen(L, 1));
     if (walk->range) charge(L, range_of(L, walk->range));
+    if (copies_nothing(L, walk)) return lua_pushliteral(L, ""), 1;
     const int results = run(L);
     charge(L, results);
+    if (lua_type(L, -1) == LUA_TSTRING) charge(L, (long)lua_rawlen(L, -1));
     return results;
 }
 
-// Puts [counted] in the place of the functions of the table on top.
+// Puts [counted] in the place of those functions that the table on top has.
 static void count_walks(lua_State *L)
 {
     for (int i = 0; i < COUNT_OF(walks); i++) {
-        (void)lua_getfield(L, -1, walks[i].name);
+        if (lua_getfield(L, -1, walks[i].name) == LUA_TNIL) {
+            lua_pop(L, 1);
+            continue;
+        }
         lua_pushinteger(L, i);
         lua_pushcclosure(L, counted, 2);
         lua_setfield(L, -2, walks[i].name);
@@ -227,6 +265,7 @@ static void open_words(lua_State *L)
     luaL_requiref(L, "_G", luaopen_base, 1);
     luaL_requiref(L, LUA_STRLIBNAME, luaopen_string, 1);
     keep_only(L, string);
+    count_walks(L);
     luaL_requiref(L, LUA_TABLIBNAME, luaopen_table, 1);
     keep_only(L, table);
     count_walks(L);
@@ -234,6 +273,7 @@ static void open_words(lua_State *L)
     keep_only(L, math);
     lua_pushglobaltable(L);
     keep_only(L, base);
+    count_walks(L);
     lua_pushcfunction(L, plain_tostring);
     lua_setfield(L, -2, "tostring");
     lua_createtable(L, 0, 1);
@@ -250,7 +290,7 @@ void scenario_box_open(ScenarioBox *box, void *self)
     ENOUGH(box->L);
     *(ScenarioBox **)lua_getextraspace(box->L) = box;
     open_words(box->L);
-    lua_sethook(box->L, count, LUA_MASKCOUNT, STEPS_BETWEEN);
+    lua_sethook(box->L, count, LUA_MASKCOUNT | LUA_MASKCALL, STEPS_BETWEEN);
     box->steps = 0;
 }
 

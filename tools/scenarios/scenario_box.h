@@ -40,7 +40,7 @@ const char *scenario_box_call(ScenarioBox *box, int arguments);
 // Returns the sentence for what ended with LUA_ERRMEM.
 const char *scenario_box_lacking(const ScenarioBox *box);
 
-// Counts the work of a word of the test. Raises an error in the state if it is too much.
-void scenario_box_count_word(lua_State *L);
+// Counts the work of [n] words of the test. Raises an error in the state if it is too much.
+void scenario_box_count_words(lua_State *L, int n);
 
 #endif
