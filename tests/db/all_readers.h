@@ -29,16 +29,6 @@ static void import_one(const char *path, ImportOptions options)
     arena_free(report.problems.arena);
 }
 
-static void run_sql(const char *path, const char *sql)
-{
-    char *why = NULL;
-    sqlite3 *db;
-
-    assert_int_equal(sqlite3_open(path, &db), SQLITE_OK);
-    if (sqlite3_exec(db, sql, NULL, NULL, &why)) fail_msg("%s: %s", sql, why);
-    sqlite3_close(db);
-}
-
 // A database with a row in every table.
 static void make_database(void)
 {
@@ -242,5 +232,15 @@ static int write_set(Store *store, ImportReport *report, Err *err)
 
 static int (*const writers[])(Store *store, ImportReport *report, Err *err) = {
     write_settled, write_undo, write_list, write_set};
+
+// Returns the seconds of processor time that the test has taken: whatever else the machine
+// does, it takes no more of them.
+static double seconds_taken(void)
+{
+    struct timespec time;
+
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
+}
 
 #endif

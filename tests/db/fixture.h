@@ -186,6 +186,28 @@ static inline int import_into(const char *db, const char *path, ImportOptions op
     return failed;
 }
 
+// Makes the database [path] of the sound set.
+static inline void make_set_database(const char *path)
+{
+    ImportReport report;
+    Err err = {0};
+
+    put_set();
+    if (import_into(path, "set", (ImportOptions){0}, &report, &err))
+        fail_msg("%s", err.text);
+    arena_free(report.problems.arena);
+}
+
+static inline void run_sql(const char *path, const char *sql)
+{
+    char *why = NULL;
+    sqlite3 *db;
+
+    assert_int_equal(sqlite3_open(path, &db), SQLITE_OK);
+    if (sqlite3_exec(db, sql, NULL, NULL, &why)) fail_msg("%s: %s", sql, why);
+    sqlite3_close(db);
+}
+
 // Two views of facts for the statements of tests: `sheet` is a card with its facts of
 // one item as columns, `item` a row for each item of a fact.
 #define FACT_VIEWS                                                                     \

@@ -2,26 +2,6 @@
 
 #include "tests/db/fixture.h"
 
-static void make_database(const char *path)
-{
-    ImportReport report;
-    Err err = {0};
-
-    put_set();
-    assert_int_equal(import_into(path, "set", (ImportOptions){0}, &report, &err), 0);
-    arena_free(report.problems.arena);
-}
-
-static void run_sql(const char *path, const char *sql)
-{
-    char *why = NULL;
-    sqlite3 *db;
-
-    assert_int_equal(sqlite3_open(path, &db), SQLITE_OK);
-    if (sqlite3_exec(db, sql, NULL, NULL, &why)) fail_msg("%s: %s", sql, why);
-    sqlite3_close(db);
-}
-
 static void expect_says(Store *store, const Err *err, const char *text)
 {
     if (store) fail_msg("opened: %s", text);
@@ -109,7 +89,7 @@ static const Change changes[] = {
 static void a_schema_that_is_not_ours_is_named(void **state)
 {
     (void)state;
-    make_database("whole.db");
+    make_set_database("whole.db");
 
     for (int i = 0; i < COUNT_OF(changes); i++) {
         assert_int_equal(system("rm -f test.db*; cp whole.db test.db"), 0);
@@ -123,7 +103,7 @@ static void another_wording_of_the_same_schema_is_ours(void **state)
 {
     Err err = {0};
     (void)state;
-    make_database("test.db");
+    make_set_database("test.db");
     run_sql(
         "test.db",
         SCHEMA
@@ -164,7 +144,7 @@ static const Change earlier[] = {
 static void nothing_of_it_is_brought_forward(void **state)
 {
     (void)state;
-    make_database("whole.db");
+    make_set_database("whole.db");
 
     for (int i = 0; i < COUNT_OF(earlier); i++) {
         Err err = {0};
@@ -222,7 +202,7 @@ static void a_journal_beside_it_deletes_no_other_file(void **state)
 {
     char victim[200];
     (void)state;
-    make_database("test.db");
+    make_set_database("test.db");
     run_sql("test.db", "PRAGMA journal_mode = DELETE");
     put_file("letter.txt", "Dear reader,\n");
     (void)snprintf(victim, sizeof victim, "%s/letter.txt", home);

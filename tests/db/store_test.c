@@ -4,25 +4,6 @@
 
 #include "db/store/lookup.h"
 
-static void make_database(const char *path)
-{
-    ImportReport report;
-    Err err = {0};
-
-    put_set();
-    assert_int_equal(import_into(path, "set", (ImportOptions){0}, &report, &err), 0);
-    arena_free(report.problems.arena);
-}
-
-static void run_sql(const char *path, const char *sql)
-{
-    sqlite3 *db;
-
-    assert_int_equal(sqlite3_open(path, &db), SQLITE_OK);
-    assert_int_equal(sqlite3_exec(db, sql, NULL, NULL, NULL), SQLITE_OK);
-    sqlite3_close(db);
-}
-
 // Neither a reader nor an import opens [path], both say [text], and no byte changes.
 static void expect_refused(const char *path, int code, const char *text)
 {
@@ -87,7 +68,7 @@ static void a_database_without_an_application_is_left_alone(void **state)
 static void a_damaged_schema_is_told_in_one_line(void **state)
 {
     (void)state;
-    make_database("test.db");
+    make_set_database("test.db");
     run_sql("test.db",
             "PRAGMA writable_schema = ON; UPDATE sqlite_schema"
             " SET sql = 'CREATE TABLE card (id ''INTEGER\n) STRICT'"
@@ -99,7 +80,7 @@ static void a_damaged_schema_is_told_in_one_line(void **state)
 static void another_version_is_left_alone(void **state)
 {
     (void)state;
-    make_database("test.db");
+    make_set_database("test.db");
     run_sql("test.db", "PRAGMA user_version = 99");
 
     expect_refused("test.db", 65, "version 99, newer than this program");
@@ -108,7 +89,7 @@ static void another_version_is_left_alone(void **state)
 static void a_version_that_no_step_leads_from_is_left_alone(void **state)
 {
     (void)state;
-    make_database("test.db");
+    make_set_database("test.db");
     run_sql("test.db", "PRAGMA user_version = 4");
 
     expect_refused("test.db", 65, "version 4, too old to be brought forward");
@@ -120,7 +101,7 @@ static void a_version_that_no_step_leads_from_is_left_alone(void **state)
 static void a_truncated_database_is_left_alone(void **state)
 {
     (void)state;
-    make_database("test.db");
+    make_set_database("test.db");
     assert_int_equal(truncate("test.db", 9000), 0);
 
     expect_refused("test.db", 65, "truncated");
@@ -129,7 +110,7 @@ static void a_truncated_database_is_left_alone(void **state)
 static void a_database_cut_within_its_header_is_left_alone(void **state)
 {
     (void)state;
-    make_database("test.db");
+    make_set_database("test.db");
     assert_int_equal(truncate("test.db", 50), 0);
 
     expect_refused("test.db", 65, "truncated");
@@ -150,7 +131,7 @@ static void a_locked_database_is_named(void **state)
     sqlite3 *other;
     Err err = {0};
     (void)state;
-    make_database("test.db");
+    make_set_database("test.db");
     assert_int_equal(sqlite3_open("test.db", &other), SQLITE_OK);
     assert_int_equal(sqlite3_exec(other,
                                   "PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE",
@@ -172,7 +153,7 @@ static void a_reader_reads_while_another_imports(void **state)
     Err err = {0};
     int64_t *ids;
     (void)state;
-    make_database("test.db");
+    make_set_database("test.db");
     Store *writer = store_open_to_write("test.db", &fixture_rules, &err);
     assert_int_equal(store_begin(writer, &err), 0);
     sqlite3_exec(writer->db, "DELETE FROM card", NULL, NULL, NULL);
@@ -192,7 +173,7 @@ static void a_reader_cannot_write(void **state)
 {
     Err err = {0};
     (void)state;
-    make_database("test.db");
+    make_set_database("test.db");
     Store *store = store_open("test.db", &fixture_rules, &err);
 
     assert_int_not_equal(sqlite3_exec(store->db, "DELETE FROM card", NULL, NULL, NULL),

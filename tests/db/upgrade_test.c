@@ -25,17 +25,6 @@ static const char add_column[] =
 
 static const UpgradeStep step[] = {{SCHEMA_VERSION, add_column}, {0, NULL}};
 
-static void make_database(void)
-{
-    ImportReport report;
-    Err err = {0};
-
-    put_set();
-    assert_int_equal(import_into("test.db", "set", (ImportOptions){0}, &report, &err),
-                     0);
-    arena_free(report.problems.arena);
-}
-
 static sqlite3 *connect_to(const char *path)
 {
     sqlite3 *db;
@@ -73,7 +62,7 @@ static void a_step_brings_forward_and_leaves_a_copy(void **state)
     char copy[100], wanted[100];
     Err err = {0};
     (void)state;
-    make_database();
+    make_set_database("test.db");
     (void)snprintf(wanted, sizeof wanted, "test.db.v%d.bak", SCHEMA_VERSION);
 
     if (take(step, NEXT, copy, &err)) fail_msg("%s", err.text);
@@ -96,7 +85,7 @@ static void steps_are_taken_one_after_the_other(void **state)
         {0, NULL}};
     Err err = {0};
     (void)state;
-    make_database();
+    make_set_database("test.db");
 
     if (take(steps, NEXT + 1, NULL, &err)) fail_msg("%s", err.text);
 
@@ -110,7 +99,7 @@ static void no_copy_is_overwritten(void **state)
     Err err = {0};
     size_t n;
     (void)state;
-    make_database();
+    make_set_database("test.db");
     (void)snprintf(first, sizeof first, "test.db.v%d.bak", SCHEMA_VERSION);
     put_file(first, "mine");
 
@@ -157,7 +146,7 @@ static void the_copy_of_a_killed_upgrade_serves_the_next(void **state)
     char copy[100], wanted[100], second[100];
     Err err = {0};
     (void)state;
-    make_database();
+    make_set_database("test.db");
     (void)snprintf(wanted, sizeof wanted, "test.db.v%d.bak", SCHEMA_VERSION);
     (void)snprintf(second, sizeof second, "%.90s.2", wanted);
     be_killed_in_a_step();
@@ -193,7 +182,7 @@ static void searches_find_what_a_step_wrote(void **state)
         {0, NULL}};
     Err err = {0};
     (void)state;
-    make_database();
+    make_set_database("test.db");
 
     if (take(renaming, NEXT, NULL, &err)) fail_msg("%s", err.text);
 
@@ -209,7 +198,7 @@ static void expect_undone(const UpgradeStep *steps, int target, const char *text
 {
     size_t before_n, after_n;
     Err err = {0};
-    make_database();
+    make_set_database("test.db");
     char *before = read_file("test.db", &before_n), copy[100];
 
     assert_int_equal(take(steps, target, copy, &err), -1);
@@ -264,7 +253,7 @@ static void where_another_was_faster_nothing_is_done(void **state)
     Err err = {0};
     char copy[100];
     (void)state;
-    make_database();
+    make_set_database("test.db");
 
     assert_int_equal(take(step, SCHEMA_VERSION, copy, &err), 0);
 
@@ -276,7 +265,7 @@ static void a_locked_database_is_left_alone(void **state)
 {
     Err err = {0};
     (void)state;
-    make_database();
+    make_set_database("test.db");
     sqlite3 *other = connect_to("test.db");
     assert_int_equal(sqlite3_exec(other, "BEGIN IMMEDIATE", NULL, NULL, NULL),
                      SQLITE_OK);
@@ -295,7 +284,7 @@ a_reader_of_one_without_a_log_leaves_it_as_it_was_without_a_copy(void **state)
     char copy[100];
     sqlite3_stmt *row;
     (void)state;
-    make_database();
+    make_set_database("test.db");
     sqlite3 *other = connect_to("test.db");
     (void)sqlite3_exec(other, "PRAGMA journal_mode = DELETE", NULL, NULL, NULL);
     assert_int_equal(sqlite3_prepare_v2(other, "SELECT code FROM card", -1, &row, NULL),
@@ -320,7 +309,7 @@ static void a_reader_of_one_with_a_log_goes_on_reading(void **state)
     sqlite3_stmt *row;
     int n = 1;
     (void)state;
-    make_database();
+    make_set_database("test.db");
     sqlite3 *other = connect_to("test.db");
     assert_int_equal(sqlite3_prepare_v2(other, "SELECT code FROM card", -1, &row, NULL),
                      SQLITE_OK);

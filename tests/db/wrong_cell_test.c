@@ -151,23 +151,19 @@ static int write_all(const Column *at, const char *value, Found *tally)
     return refused;
 }
 
-static double now(void)
-{
-    struct timespec time;
-
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
-}
-
 static void try_value(const Column *at, const char *value, Found *tally)
 {
-    const double began = now();
+    const double began = seconds_taken();
 
     if (!put_value(at, value)) return;
     const int refused = read_all(at, value, tally) + write_all(at, value, tally);
     if (!refused) tally->unread++;
-    if (now() - began > SECONDS_MAX)
-        fail_msg("%s.%s = %s takes %f s", at->table, at->column, value, now() - began);
+    if (seconds_taken() - began > SECONDS_MAX)
+        fail_msg("%s.%s = %s takes %f s",
+                 at->table,
+                 at->column,
+                 value,
+                 seconds_taken() - began);
 }
 
 static const char *const wrong_texts[] = {"NULL",
