@@ -187,7 +187,7 @@ static void a_file_that_grows_gives_its_reader_more_steps(void **state)
 {
     Err err = {0};
     (void)state;
-    make_database("test.db");
+    make_set_database("test.db");
     Store *store = store_open("test.db", &fixture_rules, &err);
     assert_non_null(store);
     run_sql("test.db",
