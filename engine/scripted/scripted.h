@@ -33,6 +33,9 @@ typedef struct {
     uint8_t spills; // 1 + the zone that takes the first card of a full spot; 0: a full
                     // spot takes no more
     uint8_t event;  // 1 + the event that tells it, of the card that leaves; 0: none
+    // 1 + the zone that is shuffled into it when more is wanted than lies there; 0: none
+    uint8_t refills;
+    uint8_t goes_on; // 1 + the zone that gives the rest of what is wanted; 0: none
     // 1 + the zone for what is attached to a thing that leaves the board from here; 0: it
     // stays.
     uint8_t frees;

@@ -28,6 +28,7 @@ static const PlaySentence own[] = {
     SAID(REVEALED, "%p reveals %c."),
     SAID(ROLLED, "%p rolls %n."),
     SAID(OUT, "%p is out of the game."),
+    SAID(REFILLED, "What was used is shuffled into %t."),
 };
 
 // The further sentences of a game that has none of its own.

@@ -66,6 +66,7 @@ typedef struct {
     uint8_t numbers[DERIVED_MAX]; // the derived number of each row
     // Names of rows that are read later than those that name them, by row; NULL: none.
     const char *beside[ZONES_MAX], *spills[ZONES_MAX], *frees[ZONES_MAX];
+    const char *refills[ZONES_MAX], *goes_on[ZONES_MAX];
     const char *kind_at[KINDS_MAX];
 } GameReader;
 

@@ -50,12 +50,30 @@ static void read_zone(GameRow *row)
     row->reader->spills[n] = game_row_name(row, "spills");
     if (row->reader->spills[n] && !game->zones_more[n].limit)
         game_row_fault(row, "spills", "a zone that spills has a 'limit'");
+    row->reader->refills[n] = game_row_name(row, "refills");
+    row->reader->goes_on[n] = game_row_name(row, "goes_on");
     row->reader->frees[n] = game_row_name(row, "frees");
     if (row->reader->frees[n] && !(zone.flags & ZONE_BOARD))
         game_row_fault(
             row, "frees", "things are attached on the board alone: say 'board'");
     game->zones[n] = zone;
     game->rules.zones_n++;
+}
+
+// Returns 1 + the zone from which this one gets things, which is of the same kind; 0: the row
+// names none.
+static uint8_t source_of(GameRow *row, const char *part, const char *name)
+{
+    const ZoneRow *zones = row->reader->game->zones;
+    const int n = row->n - 1, other = name ? game_zones_find(row, name) : -1;
+
+    if (other < 0) return 0;
+    if (other == n) game_row_fault(row, part, "a zone gets nothing from itself");
+    if (zones[other].scope != zones[n].scope)
+        game_row_fault(row, part, "both zones are per_player, or both are shared");
+    if ((zones[other].flags | zones[n].flags) & ZONE_BOARD)
+        game_row_fault(row, part, "a deck and its pile are not on the board");
+    return (uint8_t)(1 + other);
 }
 
 // Looks up what the zone says of other rows.
@@ -78,6 +96,8 @@ static void complete_zone(GameRow *row)
     if (reader->spills[n])
         game->zones_more[n].spills =
             (uint8_t)(1 + game_zones_find(row, reader->spills[n]));
+    game->zones_more[n].refills = source_of(row, "refills", reader->refills[n]);
+    game->zones_more[n].goes_on = source_of(row, "goes_on", reader->goes_on[n]);
     if (reader->frees[n]) {
         game->zones_more[n].frees =
             (uint8_t)(1 + game_zones_find(row, reader->frees[n]));
@@ -109,6 +129,20 @@ static void check_spills(GameRow *row)
     }
 }
 
+// Refuses zones that go on with each other in a circle: what is wanted would be looked for
+// without end.
+static void check_goes_on(GameRow *row)
+{
+    const ScriptedGame *game = row->reader->game;
+    int zone = row->n - 1;
+
+    for (int i = 0; game->zones_more[zone].goes_on; i++) {
+        if (i == game->rules.zones_n)
+            game_row_fault(row, "goes_on", "the zones go on in a circle");
+        zone = game->zones_more[zone].goes_on - 1;
+    }
+}
+
 void game_zones_read_zones(GameReader *reader)
 {
     ScriptedGame *game = reader->game;
@@ -116,6 +150,7 @@ void game_zones_read_zones(GameReader *reader)
     (void)game_row_each(reader, GAME_KEY_zones, read_zone);
     (void)game_row_each(reader, GAME_KEY_zones, complete_zone);
     (void)game_row_each(reader, GAME_KEY_zones, check_spills);
+    (void)game_row_each(reader, GAME_KEY_zones, check_goes_on);
     for (int i = 0; i < game->rules.kinds_n; i++) {
         GameRow row = {.reader = reader,
                        .L = reader->L,

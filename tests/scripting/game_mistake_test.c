@@ -186,6 +186,21 @@ static void a_row_says_what_it_must(void **state)
         {GAME("zones = { { \"a\", shared, spills = \"a\" } }"),
          NULL,
          "game.lua:2: a zone that spills has a 'limit'"},
+        {GAME("zones = { { \"a\", shared, refills = \"a\" } }"),
+         NULL,
+         "game.lua:2: a zone gets nothing from itself"},
+        {GAME(
+             "zones = { { \"a\", shared, refills = \"b\" },\n { \"b\", per_player } }"),
+         NULL,
+         "game.lua:2: both zones are per_player, or both are shared"},
+        {GAME(
+             "zones = { { \"a\", shared },\n { \"b\", shared, board, goes_on = \"a\" } }"),
+         NULL,
+         "game.lua:3: a deck and its pile are not on the board"},
+        {GAME("zones = { { \"a\", shared, goes_on = \"b\" },\n"
+              "{ \"b\", shared, goes_on = \"a\" } }"),
+         NULL,
+         "game.lua:2: the zones go on in a circle"},
         {GAME("columns = { \"a\" }"),
          NULL,
          "game.lua:2: a column is a number, or it has the words that it holds: say "

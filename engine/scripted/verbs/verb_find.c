@@ -10,6 +10,7 @@
 #include "engine/kernel/table/spot.h"
 #include "engine/scripted/happen.h"
 #include "engine/scripted/players.h"
+#include "engine/scripted/refill.h"
 #include "engine/scripted/scripted.h"
 #include "engine/scripted/scripted_state.h"
 #include "engine/scripted/verbs/verb_inside.h"
@@ -46,22 +47,34 @@ Value verb_do_objects(Table *table, Env *env, const Value *args, int n)
     return args_list(table, ids, found);
 }
 
-// Returns things from one end of a zone: the first, or a list of several.
-static Value from_end(Table *table, const Env *env, const Value *args, int n, End end)
+// Adds things from one end of the spot to [ids], [most] in all. Returns how many there are.
+static int add_from_end(Table *table, SpotId spot, End end, int most, ObjectId *ids,
+                        int found)
 {
-    const SpotId spot = args_spot(table, env, args[0], args_at(args, n, 1), NOBODY);
-    const Value wanted = args_at(args, n, 2);
-    const int most = wanted.kind == VALUE_NUMBER ? wanted.n : 1;
     const State *state = table->state;
-    ObjectId ids[OBJECTS_MAX];
-    ObjectId id;
-    int found = 0;
+    ObjectId id = end == TO_TOP ? state->spots[spot].first : state->spots[spot].last;
 
-    if (spot == NOWHERE) return value_nil();
-    id = end == TO_TOP ? state->spots[spot].first : state->spots[spot].last;
     while (id && found < most) {
         ids[found++] = id;
         id = end == TO_TOP ? state->objects[id].next : state->objects[id].prev;
+    }
+    return found;
+}
+
+// Returns things from one end of a zone: the first, or a list of several. Where it has too
+// few it is refilled, and a zone that goes on gives the rest.
+static Value from_end(Table *table, const Env *env, const Value *args, int n, End end)
+{
+    SpotId spot = args_spot(table, env, args[0], args_at(args, n, 1), NOBODY);
+    const Value wanted = args_at(args, n, 2);
+    const int most = wanted.kind == VALUE_NUMBER ? wanted.n : 1;
+    ObjectId ids[OBJECTS_MAX];
+    int found = 0;
+
+    if (spot == NOWHERE) return value_nil();
+    for (; spot != NOWHERE && found < most; spot = refill_next(table, spot)) {
+        refill(table, spot, most - found);
+        found = add_from_end(table, spot, end, most, ids, found);
     }
     if (wanted.kind == VALUE_NUMBER) return args_list(table, ids, found);
     return args_result(table, ids, found);

@@ -1,0 +1,84 @@
+-- Signs: where they come from, how wisps fill them, and in what order they are read.
+
+local dusk_sign = sign { hour = 1 }
+local night_sign = sign { hour = 2 }
+local any_wisp = wisp {}
+local any_warden = warden {}
+local any_wanderer = wanderer {}
+local open = sign { at = sky, except { full } }
+local due = sign { at = sky, full }
+
+words {
+  lay_out = function()
+    stock(dusk_sign, dusk)
+    stock(night_sign, night)
+    stock(any_wisp, bag, "copies")
+    stock(any_warden, gate)
+    for p in each(player) do
+      stock(any_wanderer, camp, p)
+    end
+    shuffle(dusk)
+    shuffle(night)
+    raise_sign()
+    raise_sign()
+  end,
+
+  -- The next sign is one of the dusk, then of the night, then one that was there before.
+  raise_sign = function()
+    local s = top(dusk)
+
+    if s then put(s, sky, bottom, "rises") end
+  end,
+
+  has_room = function(s) return #attachments(s) < slots(s) end,
+
+  fits = function(w, s) return has_word(w, "glow", "pale") or shares("glow", w, s) end,
+
+  signs_for = function(w)
+    local found = {}
+
+    for s in each(open) do
+      if fits(w, s) then found[#found + 1] = s end
+    end
+    return found
+  end,
+
+  draw_wisp = function()
+    local w = random_of(1, objects(bag))
+
+    if not w then return end
+    say("drawn", w, turn_player())
+    local s = pick(signs_for(w), turn_player(), "sign")
+
+    if not s then return end
+    attach(w, s)
+    happens("filled", s)
+    if not has_room(s) then mark(s, "full") end
+  end,
+
+  -- Reads the full signs, the leftmost first, until none is left.
+  read_signs = function()
+    local s = find(due)[1]
+
+    while s do
+      unmark(s, "full")
+      put(attachments(s), bag)
+      happens("read", s)
+      settle()
+      if zone_of(s) == sky then put(s, past) end
+      s = find(due)[1]
+    end
+  end,
+
+  tire = function(w, n)
+    count_on(w, "tired", n)
+    while tired(w) > stamina(w) do
+      count_on(w, "tired", -1)
+      count_on(w, "wounds", 1)
+    end
+  end,
+
+  tire_all = function(n)
+    for w in each(any_wanderer) do tire(w, n) end
+  end,
+}

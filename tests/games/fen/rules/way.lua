@@ -1,0 +1,77 @@
+-- The way: miles, the inn in the middle of it, and the fight at the gate.
+
+local any_wanderer = wanderer {}
+local any_warden = warden {}
+
+words {
+  me_of = function(p) return objects(camp, p)[1] end,
+
+  offer_way = function(p)
+    offer("walk")
+    if mile(p) == 2 and coins(p) > 0 then offer("sleep") end
+    offer("stay")
+  end,
+
+  sleep_at_inn = function(p)
+    spend("coins", 1, p)
+    count_on(me_of(p), "tired", -tired(me_of(p)))
+    happens("slept", p)
+  end,
+
+  wander = function(p)
+    local steps = roll("way")
+
+    while steps > 0 and mile(p) < 5 do
+      local what = ask(p, "way")
+
+      if what == "stay" then
+        steps = 0
+      elseif what == "sleep" then
+        sleep_at_inn(p)
+      else
+        steps = steps - 1
+        gain("mile", 1, p)
+        tire(me_of(p), 1)
+        happens("walked", p)
+      end
+    end
+    raise_sign()
+    settle()
+    draw_wisp()
+    read_signs()
+    check_end()
+  end,
+
+  fight = function(p)
+    local face = roll("fight")
+
+    if shows("fight", face, "hit") then count_on(any_warden, "wounds", 1) end
+    if shows("fight", face, "hurt") then count_on(me_of(p), "wounds", 1) end
+    check_end()
+  end,
+
+  is_lost = function(w) return wounds(w) >= life(w) end,
+
+  check_end = function()
+    for w in each(any_wanderer) do
+      if is_lost(w) then return lose_all("lost") end
+    end
+    for w in each(any_warden) do
+      if is_lost(w) then return win_all("out") end
+    end
+  end,
+
+  is_over = function()
+    for w in each(any_wanderer) do
+      if is_lost(w) then return true end
+    end
+    for w in each(any_warden) do
+      if is_lost(w) then return true end
+    end
+    return false
+  end,
+
+  prospects = function(p)
+    return mile(p) + 5 * total("wounds", any_warden) - 3 * total("wounds", any_wanderer)
+  end,
+}
