@@ -5,7 +5,6 @@
 
 #include <string.h>
 
-#include "engine/kernel/abilities/held/reading.h"
 #include "engine/kernel/abilities/language/query.h"
 #include "engine/kernel/table/chance.h"
 #include "engine/kernel/table/object.h"
@@ -206,27 +205,6 @@ Value verb_do_create(Table *table, Env *env, const Value *args, int n)
         table, env, card_named(table, args[0].text), spot, bottom ? TO_BOTTOM : TO_TOP);
 }
 
-// Tells whether a card, which is no thing of the game, fits what the query says of cards.
-static bool card_fits(const Table *table, const Env *env, const Query *query,
-                      const Card *card)
-{
-    const Rules *rules = table->rules;
-
-    if (query->kind) {
-        const KindRow *kind = &rules->kinds[query->kind - 1];
-
-        if (kind->kind != KIND_OBJECT || !(card->types & kind->any_of) ||
-            card->supertypes & kind->none_of)
-            return false;
-    }
-    for (int i = 0; i < rules->adjectives_n; i++) {
-        if (((query->adjectives >> i) & 1u) &&
-            !reading_holds_of_card(&rules->adjectives[i], card))
-            return false;
-    }
-    return query_fits_card(table, env, query, card);
-}
-
 static bool shares_fact(const Rules *rules, int fact, const Card *a, const Card *b)
 {
     if (rules->facts[fact].kind == FACT_NUMBER) return a->facts[fact] == b->facts[fact];
@@ -236,7 +214,7 @@ static bool shares_fact(const Rules *rules, int fact, const Card *a, const Card 
 // The cards that a query means and that share a fact with a model.
 typedef struct {
     const Env *env;
-    const Query *query;
+    QueryId query;
     const Card *model;
     int fact;
 } LikeCards;
@@ -249,7 +227,7 @@ static CardId next_like(const Table *table, const LikeCards *like, int after)
     for (int i = after + 1; i < library->cards_n; i++) {
         const Card *card = &library->cards[i];
 
-        if (card_fits(table, like->env, like->query, card) &&
+        if (query_means_card(table, like->env, like->query, (CardId)i) &&
             shares_fact(table->rules, like->fact, like->model, card))
             return (CardId)i;
     }
@@ -273,7 +251,7 @@ static bool is_called(const Table *table, const void *of, int i, const char *tex
 
 Value verb_do_create_like(Table *table, Env *env, const Value *args, int n)
 {
-    const Query *query = query_at(table, (QueryId)args[0].n);
+    const QueryId query = (QueryId)args[0].n;
     const Ref like = args_thing(table, env, args[2]);
     const SpotId spot = args_spot(table, env, args[3], args_at(args, n, 4), NOBODY);
     LikeCards cards;
@@ -295,7 +273,7 @@ Value verb_do_create_like(Table *table, Env *env, const Value *args, int n)
 Value verb_do_stock(Table *table, Env *env, const Value *args, int n)
 {
     const Library *library = table->library;
-    const Query *query = query_at(table, (QueryId)args[0].n);
+    const QueryId query = (QueryId)args[0].n;
     const SpotId spot = args_spot(table, env, args[1], args_at(args, n, 2), NOBODY);
     const Value column = args_at(args, n, 3);
     int made = 0;
@@ -305,7 +283,7 @@ Value verb_do_stock(Table *table, Env *env, const Value *args, int n)
         const Card *card = &library->cards[i];
         int copies = 1;
 
-        if (!card_fits(table, env, query, card)) continue;
+        if (!query_means_card(table, env, query, (CardId)i)) continue;
         if (column.kind != VALUE_NONE) copies = fact_number(card->facts[column.n]);
         for (; copies > 0 && happen_has_room(table, spot, 0); copies--)
             made +=

@@ -55,7 +55,7 @@ bool query_stands_at(const Table *table, const Env *env, SpotId spot, QueryId qu
 bool query_fits_card(const Table *table, const Env *env, const Query *query,
                      const Card *card);
 
-// The same with the kind and the printed numbers, of all alternatives.
+// The same with the kind, the marks and the printed numbers, of all alternatives.
 bool query_means_card(const Table *table, const Env *env, QueryId query, CardId card);
 
 // Returns whether the numbers of what does something, by its card, are what the query

@@ -15,6 +15,15 @@
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 
+static bool card_adjectives(const Rules *rules, const Query *q, const Card *card)
+{
+    for (uint64_t left = q->adjectives; left; left &= left - 1) {
+        if (!reading_holds_of_card(&rules->adjectives[__builtin_ctzll(left)], card))
+            return false;
+    }
+    return true;
+}
+
 bool query_means_card(const Table *table, const Env *env, QueryId query, CardId card)
 {
     const Cause printed = {.kind = ITEM_PLAY, .card = card};
@@ -24,6 +33,7 @@ bool query_means_card(const Table *table, const Env *env, QueryId query, CardId 
 
         if (!query_kind_fits(table, q, &table->library->cards[card])) continue;
         if (!query_fits_card(table, env, q, &table->library->cards[card])) continue;
+        if (!card_adjectives(table->rules, q, &table->library->cards[card])) continue;
         if (!query_compares_cause(table, env, q, &printed)) continue;
         if (!q->except || !query_means_card(table, env, q->except, card)) return true;
     }
