@@ -41,6 +41,14 @@ typedef struct {
     uint8_t frees;
 } ScriptedZone;
 
+// How many of a counter there may be: as many as [most] says, 0 for any number, or the number
+// of the thing in row [field] - 1; of a player's counter, that player's counter in that row.
+typedef struct {
+    int16_t most;
+    uint8_t field;
+    uint8_t over; // 1 + the counter that gets the rest; 0: it is lost
+} ScriptedBound;
+
 // A switch that players agree on before they begin: one of several named values.
 typedef struct {
     const char *name;
@@ -170,6 +178,7 @@ typedef struct ScriptedGame {
     int notes_n, durations_n;
     int player_counters_n; // its own: the first ones of Library.player_counters
     int16_t player_counter_starts[PLAYER_COUNTERS_MAX];
+    ScriptedBound bounds[COUNTERS_MAX], player_bounds[PLAYER_COUNTERS_MAX];
 
     ScriptedSetting settings[SETTINGS_MAX];
     int settings_n;

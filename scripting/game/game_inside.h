@@ -44,6 +44,13 @@ typedef struct {
     int kinds, adjectives, fields, events, questions, verbs;
 } GameGeneral;
 
+// The bound of a counter, before what it names is looked up.
+typedef struct {
+    const char *name, *over; // NULL: none
+    uint16_t row;
+    int16_t most; // 0: it has a name or is none
+} CounterBound;
+
 typedef struct {
     GameNames names; // first, because GameFiles.self points to it
     lua_State *L;
@@ -68,6 +75,7 @@ typedef struct {
     const char *beside[ZONES_MAX], *spills[ZONES_MAX], *frees[ZONES_MAX];
     const char *refills[ZONES_MAX], *goes_on[ZONES_MAX];
     const char *kind_at[KINDS_MAX];
+    CounterBound bounds[COUNTERS_MAX], player_bounds[PLAYER_COUNTERS_MAX]; // by counter
 } GameReader;
 
 // A row that is being read: an entry of the list under a key.
@@ -172,6 +180,11 @@ void game_words_add_general(GameReader *reader);
 
 // Numbers the counters of players when all other fields are there.
 void game_words_number_counters(GameReader *reader);
+
+// Read the bound of a counter; look up what all bounds name, when all rows are there
+// (game_counters.c).
+void game_counters_read_bound(const GameRow *row, CounterBound *bound);
+void game_counters_link(GameReader *reader);
 
 // Returns the word that names a layer, a new one if there is none.
 int game_words_layer(const GameRow *row, const char *name);

@@ -250,6 +250,7 @@ void game_keys_read_first(GameReader *reader)
     }
     lua_settop(L, 1);
     game_words_number_counters(reader);
+    game_counters_link(reader);
 }
 
 void game_keys_read_second(GameReader *reader)

@@ -53,6 +53,7 @@ static void read_counter(GameRow *row)
 
     game_declared_add(row, SPACE_FIELD, row->name);
     game_row_room(row, n, LIMIT_COUNTERS);
+    game_counters_read_bound(row, &row->reader->bounds[n]);
     game->counters[n].name = row->name;
     game->rules.counters_n++;
     game_words_add_field(row,
@@ -94,6 +95,7 @@ static void read_player_counter(GameRow *row)
     game_row_room(row, n, LIMIT_PLAYER_COUNTERS);
     game->player_counter_starts[n] =
         (int16_t)game_row_number(row, "starts", 0, NUMBER_MAX, 0);
+    game_counters_read_bound(row, &row->reader->player_bounds[n]);
     (void)library_player_counter(library, row->name);
     row->reader->counter_verbs[n] = (uint8_t)game->rules.verbs_n;
     add_reading(row, &field, 0, true);

@@ -201,6 +201,23 @@ static void a_row_says_what_it_must(void **state)
               "{ \"b\", shared, goes_on = \"a\" } }"),
          NULL,
          "game.lua:2: the zones go on in a circle"},
+        {GAME("counters = { { \"a\", over = \"b\" }, \"b\" }"),
+         NULL,
+         "game.lua:2: a counter that flows over has a bound: say 'most'"},
+        {GAME("counters = { { \"a\", most = 2, over = \"b\" },\n"
+              "{ \"b\", most = 2, over = \"a\" } }"),
+         NULL,
+         "game.lua:2: the counters flow over in a circle"},
+        {GAME("columns = { { \"stamina\", number } },\n"
+              "counters = { { \"a\", most = \"stamnia\" } }"),
+         NULL,
+         "game.lua:3: no number of things 'stamnia', did you mean 'stamina'?"},
+        {GAME("player_counters = { \"a\",\n { \"b\", most = 2, over = \"c\" } }"),
+         NULL,
+         "game.lua:3: no player counter 'c', did you mean 'a'?"},
+        {GAME("counters = { { \"a\", most = 0 } }"),
+         NULL,
+         "game.lua:2: 'most' wants a number from 1 to 9999, got the number 0"},
         {GAME("columns = { \"a\" }"),
          NULL,
          "game.lua:2: a column is a number, or it has the words that it holds: say "

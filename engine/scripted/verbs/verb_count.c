@@ -2,7 +2,7 @@
 
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/table/object.h"
-#include "engine/scripted/happen.h"
+#include "engine/scripted/counting.h"
 #include "engine/scripted/scripted.h"
 #include "engine/scripted/scripted_rows.h"
 #include "engine/scripted/scripted_state.h"
@@ -49,10 +49,8 @@ Value verb_do_count_on(Table *table, Env *env, const Value *args, int n)
 
     (void)n;
     for (int i = 0; i < found; i++) {
-        now =
-            number_count(table->state->objects[ids[i]].counters[args[1].n] + args[2].n);
-        object_count(table, ids[i], args[1].n, now);
-        args_tell(table, SCRIPTED_EVENT_COUNTED, ids[i], NOBODY, args[2].n);
+        counting_of_thing(table, env, ids[i], args[1].n, args[2].n);
+        now = table->state->objects[ids[i]].counters[args[1].n];
     }
     return found ? value_number(now) : value_nil();
 }
@@ -66,13 +64,12 @@ static Value change_counter(Table *table, const Env *env, const Value *args, int
     int now = 0;
 
     for (int i = 0; i < found; i++) {
-        uint16_t *counter = &table->state->players[players[i]].counters[args[0].n];
-        const int before = *counter;
+        const uint16_t *counter =
+            &table->state->players[players[i]].counters[args[0].n];
+        const int more = adds ? args[1].n : args[1].n - *counter;
 
-        now = number_count(adds ? before + args[1].n : args[1].n);
-        *counter = (uint16_t)now;
-        table_changed(table, READS_PLAYERS);
-        args_tell(table, SCRIPTED_EVENT_GAINED, 0, players[i], now - before);
+        counting_of_player(table, players[i], args[0].n, more);
+        now = *counter;
     }
     return found ? value_number(now) : value_nil();
 }

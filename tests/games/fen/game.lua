@@ -36,10 +36,11 @@ game "fen" {
     { "gate", shared, board, active, doc = "its warden" },
   },
   statuses = { "full" },
-  counters = { { "tired", doc = "of a wanderer" }, { "wounds", doc = "of a wanderer or the warden" } },
+  counters = { { "tired", most = "stamina", over = "wounds" }, "wounds" },
   player_counters = {
     { "mile", doc = "how far the wanderer is: the inn is at 2, the gate at 5" },
-    { "coins", starts = 2 },
+    { "coins", starts = 2, most = 3, over = "gems", doc = "a purse holds three" },
+    { "gems", doc = "what is found beyond that" },
   },
   dice = { { "way", faces = 4 }, { "fight", { "hit" }, { "hit", "hurt" }, { "hurt" }, {} } },
   events = {
@@ -57,7 +58,7 @@ game "fen" {
     { "stay", pass, keys = "h", says = "Stay here" },
   },
   prompts = {
-    { "sign", "Which sign gets the wisp?", acts },
+    { "sign", "Which sign gets the wisp?" },
     { "way", "Where do you go?", acts, offers = function(p) offer_way(p) end },
   },
   endings = { { "out", "the warden is beaten" }, { "lost", "a wanderer is lost in the fen" } },

@@ -70,15 +70,7 @@ words {
     end
   end,
 
-  tire = function(w, n)
-    count_on(w, "tired", n)
-    while tired(w) > stamina(w) do
-      count_on(w, "tired", -1)
-      count_on(w, "wounds", 1)
-    end
-  end,
-
   tire_all = function(n)
-    for w in each(any_wanderer) do tire(w, n) end
+    for w in each(any_wanderer) do count_on(w, "tired", n) end
   end,
 }

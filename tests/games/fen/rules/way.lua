@@ -31,7 +31,7 @@ words {
       else
         steps = steps - 1
         gain("mile", 1, p)
-        tire(me_of(p), 1)
+        count_on(me_of(p), "tired", 1)
         happens("walked", p)
       end
     end
