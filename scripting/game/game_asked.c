@@ -4,8 +4,8 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "engine/scripted/front/scripted_telling.h"
 #include "engine/scripted/scripted_rows.h"
-#include "engine/scripted/scripted_telling.h"
 #include "scripting/game/game_inside.h"
 #include "scripting/read_inside.h"
 

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "engine/kernel/base/text.h"
-#include "engine/scripted/scripted_refusals.h"
+#include "engine/scripted/front/scripted_refusals.h"
 #include "scripting/game/game_inside.h"
 #include "scripting/read_inside.h"
 

@@ -1,6 +1,6 @@
 // scripted_board.c -- joins the rows of the board that game.lua declares.
 
-#include "engine/scripted/scripted_board.h"
+#include "engine/scripted/front/scripted_board.h"
 
 void scripted_board_fill(ScriptedGame *game)
 {

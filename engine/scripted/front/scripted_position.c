@@ -2,7 +2,7 @@
 //
 // Zones, statuses and counters need no row: general code takes them from the Rules.
 
-#include "engine/scripted/scripted_position.h"
+#include "engine/scripted/front/scripted_position.h"
 
 #include "engine/scripted/scripted_state.h"
 

@@ -4,7 +4,7 @@
 // The rows explain and decide nothing: what the game offers is its rules' own business.
 // The first row that fits is the reason.
 
-#include "engine/scripted/scripted_refusals.h"
+#include "engine/scripted/front/scripted_refusals.h"
 
 #include "engine/kernel/abilities/held/role.h"
 #include "engine/kernel/abilities/language/condition.h"

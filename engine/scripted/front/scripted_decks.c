@@ -4,7 +4,7 @@
 // judged, each in the zone of its section. A message says what is wanted, then what the
 // deck has.
 
-#include "engine/scripted/scripted_decks.h"
+#include "engine/scripted/front/scripted_decks.h"
 
 #include <stdio.h>
 #include <stdlib.h>

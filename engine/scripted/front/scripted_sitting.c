@@ -2,12 +2,12 @@
 //
 // The State remembers mode and settings, so a saved game or a copy goes on by them.
 
-#include "engine/scripted/scripted_sitting.h"
+#include "engine/scripted/front/scripted_sitting.h"
 
 #include "engine/kernel/game/game.h"
 #include "engine/kernel/table/object.h"
 #include "engine/play/setting.h"
-#include "engine/scripted/scripted_position.h"
+#include "engine/scripted/front/scripted_position.h"
 #include "engine/scripted/scripted_state.h"
 
 static const ScriptedGame *game_of(const Table *table)

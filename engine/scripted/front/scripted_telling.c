@@ -5,7 +5,7 @@
 // turn. A game without any sentence has plain ones: its events by their names, and where
 // things go.
 
-#include "engine/scripted/scripted_telling.h"
+#include "engine/scripted/front/scripted_telling.h"
 
 #include "engine/kernel/base/text.h"
 #include "engine/scripted/scripted_rows.h"

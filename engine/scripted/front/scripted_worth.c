@@ -3,7 +3,7 @@
 // It may read the whole State: a bot calls it for a copy in which everything that its seat
 // may not know is dealt anew. It only looks (DEED_LOOK).
 
-#include "engine/scripted/scripted_worth.h"
+#include "engine/scripted/front/scripted_worth.h"
 
 int scripted_worth(Table *table, PlayerId player)
 {
