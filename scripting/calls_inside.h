@@ -48,6 +48,15 @@ void argument_check(const Call *call, char letter, int index, const Value *value
 // Raises a fault where a call names a zone that all players share, and whose it is.
 void argument_check_zone(const Call *call);
 
+// Raises a fault where a call names the player of a note that all share, or the entry of one
+// that is no list (argument_note.c). The others do so where all arguments are there: where
+// the entry of a list is left out, and for a reading in data.
+void argument_note_check(const Call *call);
+void argument_note_check_whole(const Call *call);
+void argument_note_check_left_out(lua_State *L, const VerbRow *row,
+                                  const WordRow *note);
+void argument_note_check_data(const Call *call, bool about);
+
 // Refuses the number of that field, asked of what surely has none.
 void argument_check_number_of(const Call *call, int field, const Value *value);
 

@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "engine/kernel/base/text.h"
 #include "scripting/calls_inside.h"
 #include "scripting/checks_inside.h"
 
@@ -179,6 +180,20 @@ static void check_offered(const Check *check, const VerbRow *row, int at, int gi
     }
 }
 
+// Refuses to read a list without an entry, and how long a note is that is no list.
+static void check_noted(const Check *check, const VerbRow *row, int at, int given)
+{
+    const ByteName *name = &check->names[at + 1];
+    const Rules *rules = host_of(check->L)->rules;
+
+    if (row->signature[0] != 'w' || check->known[at + 1] != KNOWN_WORD) return;
+    if (given > 1 && text_has_letter(row->signature, 'n')) return;
+    for (int i = 0; i < rules->words_n; i++)
+        if (strlen(rules->words[i].name) == name->size &&
+            !memcmp(rules->words[i].name, name->text, name->size))
+            argument_note_check_left_out(check->L, row, &rules->words[i]);
+}
+
 // Checks a call whose function is in register [at], with [given] arguments behind it.
 // Arguments behind an unknown optional one may belong to any parameter, so they are not
 // checked.
@@ -237,6 +252,7 @@ static void check_verb(Check *check, int a, int b)
     check_deed(check->L, row);
     if (b) check_too_many(check, row, given);
     if (b) check_offered(check, row, a, given);
+    if (b) check_noted(check, row, a, given);
     check_arguments(check, row, a, given);
     if (b) check_whose(check, row, a, given);
 }

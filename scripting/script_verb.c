@@ -124,6 +124,7 @@ static void take_arguments(Call *call)
         }
     }
     if (rehearses) argument_check_zone(call);
+    if (rehearses) argument_note_check(call);
     if (index <= given) {
         script_fault(L,
                      FOUND_ARGUMENTS,
@@ -307,6 +308,7 @@ int script_verb_as_data(lua_State *L)
                      argument_name(row->signature[index - 1]));
     }
     if (row->signature[0] == 'f') argument_check_number_of(&call, amount.n, &about);
+    argument_note_check_data(&call, about.kind != VALUE_NONE);
     (void)script_value_push(
         L, SCRIPT_AMOUNT, library_add_amount(host->library, &amount));
     return 1;
@@ -440,6 +442,7 @@ int script_verb_rehearse(lua_State *L)
     begin_call(&call, L, host->failed || host->alternating || host->lacking);
     take_arguments(&call);
     if (!call.gone) check_clauses(&call);
+    argument_note_check_whole(&call);
     note_offer(&call);
     host->adds |=
         host->rules->verb_adds && !strcmp(call.row->name, host->rules->verb_adds);

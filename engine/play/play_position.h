@@ -64,12 +64,33 @@ typedef struct {
     void (*set)(State *state, int n);
 } PlayNumber;
 
-// The notes of the game: each keeps a number, a player or a thing.
+// A note of the game.
 typedef struct {
-    // Returns the name of a note, NULL behind the last one.
-    const char *(*name)(const Rules *rules, int note);
-    Value (*read)(const Table *table, int note);
-    void (*write)(Table *table, int note, Value value);
+    const char *name;
+    const char *label; // before it on screens
+    bool shown;        // screens and views show it
+    bool per_player;   // each player has one
+    uint8_t most;      // values that it keeps in order; 0: it keeps one and is no list
+    uint8_t words_n;
+    const char *const *words; // for the numbers from 1 on; NULL: it keeps any value
+} PlayNote;
+
+// One value of a note: [player] is NOBODY of a note that all share, [entry] is counted
+// from 0.
+typedef struct {
+    int note;
+    PlayerId player;
+    int entry;
+} NotePlace;
+
+// The notes of the game. Each value is a number, a player or a thing, or nil.
+typedef struct {
+    // Returns the row of a note, NULL behind the last one.
+    const PlayNote *(*row)(const Rules *rules, int note);
+    // Returns how many values a note keeps now: those of a list, else 1.
+    int (*count)(const Rules *rules, const State *state, NotePlace place);
+    Value (*read)(const Rules *rules, const State *state, NotePlace place);
+    void (*write)(const Rules *rules, State *state, NotePlace place, Value value);
 } PlayNotes;
 
 typedef struct PlayPosition {

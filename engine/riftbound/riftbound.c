@@ -107,7 +107,7 @@ static const AcceptRow accepts[] = {
 
 static const WordRow words[] = {
 #define WORD(id, name, doc)                                                            \
-    {name, doc, WHILE_WORDS >> WORD_##id & 1u ? WORD_DURATION : WORD_PLAIN},
+    {name, doc, WHILE_WORDS >> WORD_##id & 1u ? WORD_DURATION : WORD_PLAIN, 0},
 #include "engine/riftbound/defs/words.def"
 };
 

@@ -57,6 +57,12 @@ typedef struct {
     const char *doc;
 } ScriptedSetting;
 
+// The part of a note that its WordRow does not have.
+typedef struct {
+    PlayNote shown;
+    uint16_t first; // its first value among those that ScriptedState keeps
+} ScriptedNoteRow;
+
 // A die: for each face the words on it, one bit each.
 typedef struct {
     const char *name;
@@ -176,6 +182,9 @@ typedef struct ScriptedGame {
     // Notes are the first words: row i of `words` is note i, for i < notes_n; then come
     // durations, whose number is the `Ends` of a modifier, then all others.
     int notes_n, durations_n;
+    ScriptedNoteRow notes[NOTES_MAX];
+    const char *note_words[NOTES_MAX][NOTE_WORDS_MAX];
+    int note_values_n;     // of all notes, those of each player counted
     int player_counters_n; // its own: the first ones of Library.player_counters
     int16_t player_counter_starts[PLAYER_COUNTERS_MAX];
     ScriptedBound bounds[COUNTERS_MAX], player_bounds[PLAYER_COUNTERS_MAX];

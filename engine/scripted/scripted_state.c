@@ -7,12 +7,24 @@
 _Static_assert(sizeof(ScriptedState) <= RULES_BYTES,
                "settings and notes fit the State");
 
-int scripted_state_bytes(int notes)
+int scripted_state_bytes(int values)
 {
-    return (int)offsetof(ScriptedState, notes) + notes * (int)sizeof(ScriptedNote);
+    return (int)offsetof(ScriptedState, notes) + values * (int)sizeof(ScriptedNote);
 }
 
-bool scripted_state_note(State *state, int note, const Value *value)
+// Returns the first value of the note, of that player.
+static ScriptedNote *values_of(const ScriptedGame *game, const State *state,
+                               NotePlace place)
+{
+    const ScriptedNoteRow *row = &game->notes[place.note];
+    const int each = row->shown.most ? row->shown.most : 1;
+    const int player = row->shown.per_player ? place.player : 0;
+
+    return &scripted_state(state)->notes[row->first + player * each];
+}
+
+bool scripted_state_note(const ScriptedGame *game, State *state, NotePlace place,
+                         const Value *value)
 {
     ScriptedNote kept = {.kind = value->kind};
 
@@ -38,20 +50,42 @@ bool scripted_state_note(State *state, int note, const Value *value)
     case VALUE_ITEM:
     case VALUE_SEVERAL: return false;
     }
-    scripted_state(state)->notes[note] = kept;
+    values_of(game, state, place)[place.entry] = kept;
     return true;
 }
 
-Value scripted_state_noted(const State *state, int note)
+Value scripted_state_noted(const ScriptedGame *game, const State *state,
+                           NotePlace place)
 {
-    const ScriptedNote *kept = &scripted_state(state)->notes[note];
+    const ScriptedNote *kept = &values_of(game, state, place)[place.entry];
 
     if (kept->kind == VALUE_NONE) return value_nil();
     if (kept->kind != VALUE_OBJECT) return (Value){.kind = kept->kind, .n = kept->n};
     return ref_lives(state, kept->ref) ? value_object(kept->ref) : value_nil();
 }
 
-static const char *verify_note(const State *state, const ScriptedNote *note)
+int scripted_state_noted_n(const ScriptedGame *game, const State *state,
+                           NotePlace place)
+{
+    const ScriptedNote *kept = values_of(game, state, place);
+    const int most = game->notes[place.note].shown.most;
+    int n = 0;
+
+    if (!most) return 1;
+    while (n < most && kept[n].kind != VALUE_NONE) n++;
+    return n;
+}
+
+void scripted_state_strike(const ScriptedGame *game, State *state, NotePlace place)
+{
+    ScriptedNote *kept = values_of(game, state, place);
+    const int n = scripted_state_noted_n(game, state, place);
+
+    for (int i = place.entry; i + 1 < n; i++) kept[i] = kept[i + 1];
+    if (n) kept[n - 1] = (ScriptedNote){.kind = VALUE_NONE};
+}
+
+static const char *verify_value(const State *state, const ScriptedNote *note)
 {
     const bool kept = note->kind == VALUE_NONE || note->kind == VALUE_NUMBER ||
                       note->kind == VALUE_PLAYER || note->kind == VALUE_OBJECT;
@@ -64,11 +98,44 @@ static const char *verify_note(const State *state, const ScriptedNote *note)
     return NULL;
 }
 
+// Judges the values of one note of one player: a list has no gap, a word is one of those
+// that the note has.
+static const char *verify_note(const ScriptedGame *game, const State *state,
+                               NotePlace place)
+{
+    const PlayNote *row = &game->notes[place.note].shown;
+    const ScriptedNote *kept = values_of(game, state, place);
+    const int n = row->most ? row->most : 1;
+    const char *wrong = NULL;
+
+    for (int i = 0; i < n && !wrong; i++) {
+        wrong = verify_value(state, &kept[i]);
+        if (wrong || kept[i].kind == VALUE_NONE) continue;
+        if (i && kept[i - 1].kind == VALUE_NONE) wrong = "a note has a gap";
+        if (row->words &&
+            (kept[i].kind != VALUE_NUMBER || kept[i].n < 1 || kept[i].n > row->words_n))
+            wrong = "a note has a word that it has not";
+    }
+    return wrong;
+}
+
+static const char *verify_notes(const ScriptedGame *game, const State *state)
+{
+    const char *wrong = NULL;
+
+    for (int i = 0; i < game->notes_n && !wrong; i++) {
+        const int players = game->notes[i].shown.per_player ? game->players_most : 1;
+
+        for (int p = 0; p < players && !wrong; p++)
+            wrong = verify_note(game, state, (NotePlace){i, (PlayerId)p, 0});
+    }
+    return wrong;
+}
+
 const char *scripted_state_verify(const Table *table)
 {
     const ScriptedGame *game = scripted_of(table);
     const ScriptedState *own = scripted_state(table->state);
-    const char *wrong = NULL;
 
     for (int i = 0; i < SETTINGS_MAX; i++) {
         const int values = i < game->settings_n ? game->settings[i].values_n : 1;
@@ -79,7 +146,5 @@ const char *scripted_state_verify(const Table *table)
     if (own->decisions > TURN_DECISIONS_MAX) return "a turn has too many decisions";
     for (int i = 0; i < COUNT_OF(own->pad); i++)
         if (own->pad[i]) return "the settings are none";
-    for (int i = 0; i < game->notes_n && !wrong; i++)
-        wrong = verify_note(table->state, &own->notes[i]);
-    return wrong;
+    return verify_notes(game, table->state);
 }

@@ -1,14 +1,16 @@
 // scripted_state.h -- the part of a State that a game written in Lua has for itself.
 //
-// It is State.rules_state: the settings that the players agreed on, then the notes. A note
-// keeps a number, a player or a thing. Everybody may know all of it.
+// It is State.rules_state: the settings that the players agreed on, then the values of the
+// notes: of each note one, or as many as its list has room for, and of a note of each player
+// so many for every seat. A value is a number, a player or a thing. Everybody may know all
+// of it.
 
 #ifndef SCRIPTED_STATE_H
 #define SCRIPTED_STATE_H
 
 #include "engine/scripted/scripted.h"
 
-// The value of a note: the kind of a Value, and as much of it as a note keeps. VALUE_NONE:
+// A value of a note: the kind of a Value, and as much of it as a note keeps. VALUE_NONE:
 // nothing is noted.
 typedef struct {
     uint8_t kind; // ValueKind
@@ -23,8 +25,8 @@ typedef struct {
     uint8_t settings[SETTINGS_MAX]; // by row: the value that is played with
     uint8_t mode;                   // row of the modes
     uint8_t pad[5];
-    uint16_t decisions;            // steps of this turn in which somebody was asked
-    ScriptedNote notes[NOTES_MAX]; // by row of the words
+    uint16_t decisions; // steps of this turn in which somebody was asked
+    ScriptedNote notes[NOTE_VALUES_MAX]; // see ScriptedNoteRow.first
 } ScriptedState;
 
 _Static_assert(sizeof(ScriptedNote) == 8, "a note has no padding");
@@ -35,14 +37,23 @@ static inline ScriptedState *scripted_state(const State *state)
     return (ScriptedState *)state->rules_state;
 }
 
-// Returns how many bytes of it a game with so many notes uses.
-int scripted_state_bytes(int notes);
+// Returns how many bytes of it a game uses whose notes keep so many values.
+int scripted_state_bytes(int values);
 
 // Writes down what the value says. Returns false if a note cannot keep that kind.
-bool scripted_state_note(State *state, int note, const Value *value);
+bool scripted_state_note(const ScriptedGame *game, State *state, NotePlace place,
+                         const Value *value);
 
 // Returns what is noted, nil where that is nothing, or a thing that is gone.
-Value scripted_state_noted(const State *state, int note);
+Value scripted_state_noted(const ScriptedGame *game, const State *state,
+                           NotePlace place);
+
+// Returns how many values the note keeps: those of a list, else 1.
+int scripted_state_noted_n(const ScriptedGame *game, const State *state,
+                           NotePlace place);
+
+// Takes an entry out of a list; the others move up.
+void scripted_state_strike(const ScriptedGame *game, State *state, NotePlace place);
 
 // Judges a State. Returns the first thing in it that cannot be, or NULL. Fits
 // Rules.verify.

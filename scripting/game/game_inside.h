@@ -225,7 +225,7 @@ void game_asked_read_events(GameReader *reader);
 void game_words_read_counters(GameReader *reader);
 void game_words_read_player_counters(GameReader *reader);
 void game_words_read_statuses(GameReader *reader);
-void game_words_read_notes(GameReader *reader);
+void game_notes_read(GameReader *reader);
 void game_words_read_durations(GameReader *reader);
 void game_read_settings(GameReader *reader);
 void game_words_read_dice(GameReader *reader);

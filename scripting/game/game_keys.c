@@ -170,7 +170,7 @@ static const struct {
     {GAME_KEY_counters, game_words_read_counters, NULL},
     {GAME_KEY_player_counters, game_words_read_player_counters, NULL},
     {GAME_KEY_statuses, game_words_read_statuses, NULL},
-    {GAME_KEY_notes, game_words_read_notes, NULL},
+    {GAME_KEY_notes, game_notes_read, NULL},
     {GAME_KEY_durations, game_words_read_durations, NULL},
     {GAME_KEY_settings, read_settings, NULL},
     {GAME_KEY_dice, game_words_read_dice, NULL},

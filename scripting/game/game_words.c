@@ -118,21 +118,6 @@ void game_words_number_counters(GameReader *reader)
 
 // ---- the game
 
-static void read_note(GameRow *row)
-{
-    ScriptedGame *game = row->reader->game;
-
-    game_declared_add(row, SPACE_WORD, row->name);
-    game_row_room(row, game->notes_n, LIMIT_NOTES);
-    game->words[game->notes_n++] = (WordRow){row->name, row->doc, WORD_NOTE};
-    game->rules.words_n = game->notes_n;
-}
-
-void game_words_read_notes(GameReader *reader)
-{
-    (void)game_row_each(reader, GAME_KEY_notes, read_note);
-}
-
 static void read_duration(GameRow *row)
 {
     GameReader *reader = row->reader;
@@ -140,7 +125,7 @@ static void read_duration(GameRow *row)
     game_declared_add(row, SPACE_WORD, row->name);
     game_row_room(row, reader->own_durations_n, LIMIT_DURATIONS);
     reader->durations[reader->own_durations_n++] =
-        (WordRow){row->name, row->doc, WORD_DURATION};
+        (WordRow){row->name, row->doc, WORD_DURATION, 0};
 }
 
 void game_words_read_durations(GameReader *reader)
@@ -163,7 +148,7 @@ int game_words_layer(const GameRow *row, const char *name)
             return i;
     game_declared_add(row, SPACE_WORD, name);
     game_row_room(row, n, LIMIT_WORDS);
-    game->words[n] = (WordRow){name, row->doc, WORD_LAYER};
+    game->words[n] = (WordRow){name, row->doc, WORD_LAYER, 0};
     return game->rules.words_n++;
 }
 

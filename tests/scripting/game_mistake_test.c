@@ -118,6 +118,27 @@ static void a_row_has_one_form(void **state)
         {GAME("title = \"a\\7\""), NULL, "game.lua:2: the text cannot be printed"}, );
 }
 
+static void a_note_says_what_it_keeps(void **state)
+{
+    REFUSE(
+        {GAME("notes = { { \"a\", shwon } }"),
+         NULL,
+         "game.lua:2: 'shwon' is no word of a row of 'notes', did you mean 'shown'?"},
+        {GAME("notes = { { \"a\", label = \"A\" } }"),
+         NULL,
+         "game.lua:2: 'label' is for a note that says 'shown'"},
+        {GAME("notes = { { \"a\", list = 1 } }"),
+         NULL,
+         "game.lua:2: 'list' wants a number from 2 to 255, got the number 1"},
+        {GAME("notes = {\n{ \"a\", words = { \"x\", \"y\", \"x\" } } }"),
+         NULL,
+         "game.lua:3: the word 'x' stands twice"},
+        {GAME("notes = { { \"a\", list = 200 },\n{ \"b\", per_player, list = 21 } }"),
+         NULL,
+         "game.lua:3: more than 240 values of the notes of a game in Lua, counted for "
+         "each player"}, );
+}
+
 static void a_name_is_declared_once(void **state)
 {
     REFUSE({GAME("zones = {\n { \"a\", shared },\n { \"a\", shared } }"),
@@ -560,6 +581,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(the_file_is_one_game_with_known_keys),
         TEST(a_row_has_one_form),
+        TEST(a_note_says_what_it_keeps),
         TEST(a_name_is_declared_once),
         TEST(rows_name_rows_that_are_there),
         TEST(a_row_says_what_it_must),

@@ -47,7 +47,9 @@ static const char rows[] =
     "          { \"den\", per_player, board, active, for_cards }, { \"pile\", per_player, ordered, for_cards },\n"
     "          { \"bag\", shared, for_cards }, { \"track\", shared, ordered, limit = 2, spills = \"bag\", for_cards } },\n"
     "counters = { { \"damage\", for_cards } }, player_counters = { { \"gems\", starts = 2, for_cards } },\n"
-    "statuses = { { \"used\", for_cards } }, notes = { \"failed\", { \"kept\", for_cards } }, durations = { { \"this_round\", for_cards } },\n"
+    "statuses = { { \"used\", for_cards } }, notes = { \"failed\", { \"kept\", for_cards }, "
+    "  { \"own\", per_player, for_cards }, { \"row\", list = 3, for_cards }, { \"trail\", per_player, list = 2, for_cards }, "
+    "  { \"sky\", words = { \"sun\", \"rain\" }, for_cards } }, durations = { { \"this_round\", for_cards } },\n"
     "settings = { { \"floor\", \"set\", \"min\", for_cards } },\n"
     "dice = { { \"terrain\", { \"plains\", \"road\" }, { \"river\" }, for_cards }, { \"d6\", faces = 6, for_cards } },\n"
     "events = { { \"played\", card, cannot, as, instead, for_cards }, { \"passed\", player, cannot, instead, for_cards },\n"
@@ -66,7 +68,7 @@ static const char rows[] =
 
 static inline GameScript *load(Fixture *f, const char *turn)
 {
-    char source[8192];
+    char source[9000];
     const ScriptSource script = {
         .kind = "ruleset", .name = "game.lua", .path = "game.lua", .source = source};
     ScriptSource sized = script;
@@ -100,7 +102,8 @@ static inline void use_turn(Fixture *f, const char *turn)
 
 static inline Value noted(const Fixture *f, int note)
 {
-    return scripted_state_noted(&f->game->now, note);
+    return scripted_state_noted(
+        game_script_game(f->script), &f->game->now, (NotePlace){.note = note});
 }
 
 enum { NOTE_FAILED, NOTE_KEPT };

@@ -44,7 +44,8 @@ static void claims(Fixture *f, const char *turn)
     start(f, 3);
     if (game_next(f->game, f->table) == GAME_FAULT)
         fail_msg("%s", f->table->fault.text);
-    failed = scripted_state_noted(&f->game->now, 0);
+    failed = scripted_state_noted(
+        game_script_game(f->script), &f->game->now, (NotePlace){0});
     if (failed.kind == VALUE_NUMBER) fail_msg("claim %d does not hold", failed.n);
 }
 

@@ -56,6 +56,35 @@ claim "an option has its kind" has '\{"index":9,"name":"scout sack","kind":"scou
 claim "also of a player" has '"name":"challenge 1","kind":"challenge","n":1' "$dir/replies"
 claim "which answers" has '^\{"type":"ok"' "$dir/replies"
 
+# ---- notes that are shown
+printf '%s\n' 1h r q | "$program" play --game $game --seats human,random --seed 3 \
+    --replay "$dir/notes.jsonl" --force >"$dir/play" 2>&1
+claim "a note is shown in the title, by its word" has '━━ Turn 1 .* · day: 1 · sky: breezy ━' "$dir/play"
+claim "one of a player in his line" has '^Player 1 \(you\) .* bargain: Amber' "$dir/play"
+printf '%s\n' '{"type":"position","seed":1,"stall":["Silk","Rope"],"sea":["Tin","Salt"],"notes":{"sky":"rainy","lost":["Salt","Tin"]},"players":[{"goods":["Amber"],"notes":{"bargain":"Amber","givers":[{"player":1},{"player":1}]}},{}]}' \
+    '{"type":"view","seat":1}' | "$program" engine --game $game >"$dir/replies" 2>"$dir/err"
+claim "a program sees them" has '"notes":\{"day":1,"sky":"[a-z]+","lost":\[\{"object":[0-9]+,"card":"Salt"\},' "$dir/replies"
+claim "and those of each player" has '"notes":\{"bargain":\{"object":[0-9]+,"card":"Amber"\},"givers":\[\{"player":1\},\{"player":1\}\]\}' "$dir/replies"
+claim "a note without a value is null" has '"notes":\{"bargain":null,"givers":\[\]\}' "$dir/replies"
+claim "a word that the note does not have is named" says "$stall, notes = { sky = \"rany\" }" '' \
+    "the note 'sky' has no word 'rany', did you mean 'rainy'?"
+claim "so is a number in its place" says "$stall, notes = { sky = 2 }" '' "the note 'sky' is a word: sunny, breezy ..."
+claim "so are too many entries" says "$stall, notes = { lost = { \"Tin\", \"Tin\", \"Tin\", \"Tin\" } }" '' \
+    "the note 'lost' has room for 3 entries, not 4"
+claim "so is an entry that is nowhere" says "$stall, notes = { lost = { \"Pearl\" } }" '' \
+    "the note 'lost' is a list of numbers, players or things that are there"
+claim "so is one value of a list" says "$stall, notes = { lost = \"Tin\" }" '' "the note 'lost' is a list"
+claim "so is a note of a player told of the game" says "$stall, notes = { bargain = \"Tin\" }" '' \
+    "each player has the note 'bargain': tell it of a player"
+claim "and one of the game told of a player" says "$stall, you = { notes = { day = 2 } }" '' \
+    "all players share the note 'day': tell it of none"
+claim "a name near a note is guessed" says "$stall, notes = { skky = \"rainy\" }" '' "did you mean 'sky'?"
+claim "a claim tells both sides" says "$stall, chance = { 1 }" 't:expect { notes = { sky = "rainy" } }' 'expected: rainy'
+claim "also of a list, in order" says "$stall, chance = { 1 }, notes = { lost = { \"Tin\", \"Salt\" } }" \
+    't:expect { notes = { lost = { "Salt", "Tin" } } }' 'found:    Tin · Salt'
+claim "a claim about no note of a player is told" says "$stall" 't:expect { you = { notes = { day = 1 } } }' \
+    "'day' is no word that can be expected of you notes"
+
 # ---- moves that are none
 claim "a kind of no game is named" says "$stall" 't.you:hagle("Rope")' "there is no 'hagle', did you mean 'haggle'?"
 claim "so is a player" says "$stall" 't.you:challenge("fo")' "there is no player 'fo'"

@@ -403,6 +403,40 @@ static bool is_lone_card(Expect *expect, const char *key, const json_t *wanted)
     return true;
 }
 
+// Compares the values of a list, in order.
+static bool same_list(const json_t *wanted, const json_t *found)
+{
+    const size_t n = json_array_size(found);
+
+    if (!json_is_array(wanted) || json_array_size(wanted) != n) return false;
+    for (size_t i = 0; i < n; i++)
+        if (!same_value(json_array_get(wanted, i), json_array_get(found, i)))
+            return false;
+    return true;
+}
+
+// Compares notes of the game, or of the player; [player] -1: of the game.
+static void expect_notes(Expect *expect, int player, const json_t *json)
+{
+    const char *name;
+    json_t *wanted;
+
+    json_object_foreach((json_t *)json, name, wanted)
+    {
+        Expect inner = inside(expect, name);
+        json_t *found = scenario_read_note(expect->scenario, player, name);
+        const bool same = json_is_array(found) ? same_list(wanted, found)
+                                               : found && same_value(wanted, found);
+
+        if (!found)
+            unknown(&inner, name);
+        else if (!same)
+            differ(&inner, wanted, found);
+        json_decref(found);
+        expect->failed |= inner.failed;
+    }
+}
+
 static void expect_part(Expect *expect, const char *key, const json_t *wanted)
 {
     Scenario *scenario = expect->scenario;
@@ -411,8 +445,10 @@ static void expect_part(Expect *expect, const char *key, const json_t *wanted)
     json_t *found;
 
     if (listed && is_lone_card(expect, key, wanted)) return;
-    if (listed && json_is_object(wanted) &&
-        !scenario_rows(scenario->table.rules)->cards) {
+    if (!strcmp(key, "notes") && !listed && json_is_object(wanted)) {
+        expect_notes(expect, expect->player, wanted);
+    } else if (listed && json_is_object(wanted) &&
+               !scenario_rows(scenario->table.rules)->cards) {
         expect_zone(expect, wanted, &row);
     } else if (listed && row.kind == CARDS_AT_PLACES) {
         expect_at_places(expect, wanted, &row);
@@ -447,31 +483,13 @@ static void expect_player(Expect *expect, const json_t *json)
     }
 }
 
-static void expect_notes(Expect *expect, const json_t *json)
-{
-    const char *name;
-    json_t *wanted;
-
-    json_object_foreach((json_t *)json, name, wanted)
-    {
-        Expect inner = inside(expect, name);
-        json_t *found = scenario_read_note(expect->scenario, name);
-
-        if (found)
-            expect_value(&inner, wanted, found);
-        else
-            unknown(&inner, name);
-        expect->failed |= inner.failed;
-    }
-}
-
 // Compares a shared zone, or the notes. Returns false if [key] is neither.
 static bool expect_shared(Expect *expect, const char *key, const json_t *wanted)
 {
     PlayCards row;
 
     if (!strcmp(key, "notes") && json_is_object(wanted)) {
-        expect_notes(expect, wanted);
+        expect_notes(expect, -1, wanted);
         return true;
     }
     if (!scenario_rows_find_shared(expect->scenario->table.rules, key, &row))

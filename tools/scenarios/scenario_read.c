@@ -286,21 +286,38 @@ static json_t *number_of_player(const Scenario *scenario, int player, const char
     return found;
 }
 
-json_t *scenario_read_note(const Scenario *scenario, const char *name)
+// Reads one value of a note: as its word, where the note has words.
+static json_t *read_noted(const Scenario *scenario, const PlayNote *row, Value value)
 {
-    const Table *table = &scenario->table;
-    const PlayNotes *notes = position_rows(table->rules)->notes;
-    const int note = position_note(table->rules, name);
-    Value value;
-
-    if (note < 0) return NULL;
-    value = notes->read(table, note);
-    if (value.kind == VALUE_NUMBER) return json_integer(value.n);
+    if (value.kind == VALUE_NUMBER)
+        return row->words ? json_string(row->words[value.n - 1])
+                          : json_integer(value.n);
     if (value.kind == VALUE_PLAYER)
         return scenario_read_side(scenario, (PlayerId)value.n);
     if (value.kind == VALUE_OBJECT)
         return json_string(scenario_card_name(scenario, value.ref.id));
     return json_false();
+}
+
+json_t *scenario_read_note(const Scenario *scenario, int player, const char *name)
+{
+    const Rules *rules = scenario->table.rules;
+    const State *state = scenario->table.state;
+    const PlayNotes *notes = position_rows(rules)->notes;
+    NotePlace place = {.note = position_note(rules, name),
+                       .player = player < 0 ? NOBODY : (PlayerId)player};
+    const PlayNote *row = place.note < 0 ? NULL : notes->row(rules, place.note);
+    json_t *list;
+    int n;
+
+    if (!row || row->per_player != (player >= 0)) return NULL;
+    if (!row->most) return read_noted(scenario, row, notes->read(rules, state, place));
+    n = notes->count(rules, state, place);
+    list = json_array();
+    for (; place.entry < n; place.entry++)
+        json_array_append_new(
+            list, read_noted(scenario, row, notes->read(rules, state, place)));
+    return list;
 }
 
 json_t *scenario_read_player(const Scenario *scenario, int player, const char *key)

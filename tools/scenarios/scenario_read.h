@@ -30,8 +30,9 @@ json_t *scenario_read_of(const Scenario *scenario, int player, const char *key,
 json_t *scenario_read_total(const Scenario *scenario, const Cards *cards,
                             const char *name);
 
-// Reads a note of the game.
-json_t *scenario_read_note(const Scenario *scenario, const char *name);
+// Reads a note of the game, or of the player; [player] -1: of the game. NULL: there is none
+// of that name.
+json_t *scenario_read_note(const Scenario *scenario, int player, const char *name);
 
 // Collects the cards of the player that [row] counts, in its order.
 void scenario_read_cards(const Scenario *scenario, int player, const PlayCards *row,

@@ -5,6 +5,7 @@
 
 #include "engine/kernel/abilities/held/role.h"
 #include "tools/screen/screen_inside.h"
+#include "tools/view/scene_note.h"
 
 enum { SYMBOLS_DRAWN = 20 }; // of one counter; more are a number
 
@@ -139,6 +140,23 @@ static void add_standing(const Screen *screen, int player, Flow *flow)
     if (board->total) add_sum(screen, player, flow);
 }
 
+// Adds the notes that are shown of the player: "   last: Axe".
+static void add_notes(const Screen *screen, int player, Flow *flow)
+{
+    const Scene *scene = screen->scene;
+    const PlayNote *row;
+    NotePlace place;
+    Line piece;
+
+    for (int i = 0; (row = scene_note(scene, (PlayerId)player, i, &place)); i++) {
+        line_start(&piece, scene->colour, 0);
+        line_add(&piece, screen_has_two(screen) ? "   " : "  ");
+        scene_word(row->label, &piece);
+        line_add(&piece, ": ");
+        if (scene_note_tell(scene, place, &piece)) screen_flow_add(flow, &piece);
+    }
+}
+
 void screen_player(const Screen *screen, int player)
 {
     const Scene *scene = screen->scene;
@@ -160,6 +178,7 @@ void screen_player(const Screen *screen, int player)
         if (n || !board->counts[i].if_any)
             add_count(screen, board->counts[i].label, n, &flow);
     }
+    add_notes(screen, player, &flow);
     screen_flow_end(&flow, "");
 }
 

@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#include "tools/view/scene_note.h"
+
 // Adds [text] with the reading instead of its `%`.
 static void add_reading(const Screen *screen, const PlayReading *reading,
                         const char *text, Line *line)
@@ -44,6 +46,23 @@ static bool is_noted(const Screen *screen, const BoardNote *note)
     if (only && !only->read(state)) return false;
     if (unless && unless->read(state)) return false;
     return !play_board_is_none(&board->readings[note->reading], state);
+}
+
+// Adds the notes that the game shows: " · weather: rain".
+static void add_shown(const Screen *screen, Flow *flow)
+{
+    const Scene *scene = screen->scene;
+    const PlayNote *row;
+    NotePlace place;
+    Line piece;
+
+    for (int i = 0; (row = scene_note(scene, NOBODY, i, &place)); i++) {
+        line_start(&piece, scene->colour, 0);
+        line_add(&piece, " · ");
+        scene_word(row->label, &piece);
+        line_add(&piece, ": ");
+        if (scene_note_tell(scene, place, &piece)) screen_flow_add(flow, &piece);
+    }
 }
 
 static void add_turn(const Screen *screen, Line *line)
@@ -100,6 +119,7 @@ void screen_title(const Screen *screen)
         add_reading(screen, &board->readings[note->reading], note->text, &piece);
         screen_flow_add(&flow, &piece);
     }
+    add_shown(screen, &flow);
     fill(screen, &flow.line);
     screen_flow_end(&flow, "");
 }

@@ -275,6 +275,10 @@ int position_read(const Position *position, const json_t *json, Err *err)
     }
     if (position_add_shared(&reader, json) || position_add_notes(&reader, json))
         return -1;
+    for (size_t i = 0; i < n; i++) {
+        reader.owner = (PlayerId)i;
+        if (position_add_player_notes(&reader, json_array_get(players, i))) return -1;
+    }
     if (check_points(&reader, players)) return -1;
     complete(&reader);
     return position_check_whole(&reader);
@@ -313,7 +317,9 @@ static int change(Reader *reader, const json_t *json)
     const json_t *taken = json_object_get(json, POSITION_TAKE);
 
     if (taken) return take(reader, taken);
-    return position_add_player(reader, json);
+    return position_add_player(reader, json) || position_add_player_notes(reader, json)
+               ? -1
+               : 0;
 }
 
 int position_change(const Position *position, int player, const json_t *json, Err *err)

@@ -235,6 +235,7 @@ int position_unknown_part(const Reader *reader, const char *name)
     json_keys_start(&keys, "a player of a position", NULL, 0);
     for (int i = 0; i < COUNT_OF(always); i++)
         json_keys_add(&keys, (JsonKey){.key = always[i]});
+    if (rows->notes) json_keys_add(&keys, (JsonKey){.key = "notes"});
     for (int i = 0; i < rows->parts_n; i++)
         json_keys_add(&keys, (JsonKey){.key = rows->parts[i].key});
     for (int i = 0; !rows->parts && i < rules->zones_n; i++)

@@ -58,6 +58,7 @@ int position_add_cards(Reader *reader, const json_t *list, SpotId spot);
 int position_add_shared(Reader *reader, const json_t *json);
 int position_add_settings(Reader *reader, const json_t *json);
 int position_add_notes(Reader *reader, const json_t *json);
+int position_add_player_notes(Reader *reader, const json_t *json); // of the owner
 
 // Reads all that [json] says of the owner. Returns 0, or -1 with the error filled.
 int position_add_player(Reader *reader, const json_t *json);

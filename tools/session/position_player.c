@@ -362,6 +362,8 @@ static int add_key(Reader *reader, const char *key, const json_t *value)
     if (!strcmp(key, "counters")) return set_counters(reader, value);
     if (!strcmp(key, "resources")) return set_resources(reader, value);
     if (!strcmp(key, "points")) return set_points(reader, value);
+    if (!strcmp(key, "notes") && reader->rows->notes)
+        return 0; // position_shared.c, later
     return set_counter(reader, key, value);
 }
 

@@ -16,6 +16,7 @@
 #include "tools/view/option_json.h"
 #include "tools/view/question_text.h"
 #include "tools/view/scene_json.h"
+#include "tools/view/scene_note.h"
 
 json_t *game_json_hash(uint64_t hash)
 {
@@ -131,6 +132,14 @@ static json_t *json_of_object(const Scene *scene, ObjectId id)
     return json;
 }
 
+// Adds the notes that are shown, of the game or of a player.
+static void add_notes(const Scene *scene, PlayerId player, json_t *json)
+{
+    json_t *notes = scene_note_json(scene, player);
+
+    if (notes) set(json, "notes", notes);
+}
+
 static json_t *json_of_player(const Scene *scene, int player)
 {
     const Player *it = &scene->state.players[player];
@@ -151,6 +160,7 @@ static json_t *json_of_player(const Scene *scene, int player)
             set(json,
                 scene->table->library->player_counters[i],
                 json_integer(it->counters[i]));
+    add_notes(scene, (PlayerId)player, json);
     return json;
 }
 
@@ -302,6 +312,7 @@ json_t *game_json_view(const Scene *scene)
     set(json, "turn_player", player_or_null(state->turn_player));
     for (int i = 0; i < board->readings_n; i++)
         set(json, board->readings[i].name, json_of_reading(&board->readings[i], state));
+    add_notes(scene, NOBODY, json);
     set(json, "players", players);
     add_places(scene, json);
     set(json, "chain", json_of_chain(scene));

@@ -308,6 +308,31 @@ static void tell_zones(const Scenario *view, Scope scope, int index, json_t *jso
     }
 }
 
+// Tells whether there is nothing in a note.
+static bool is_blank(const json_t *value)
+{
+    return !value || json_is_false(value) ||
+           (json_is_array(value) && !json_array_size(value));
+}
+
+// Tells the notes of the player, or of the game; [player] -1: of the game.
+static void tell_notes(const Scenario *view, int player, json_t *json)
+{
+    const Rules *rules = view->table.rules;
+    const PlayNotes *notes = position_rows(rules)->notes;
+    const PlayNote *row;
+    json_t *told = json_object();
+
+    for (int i = 0; notes && (row = notes->row(rules, i)); i++) {
+        json_t *value = scenario_read_note(view, player, row->name);
+
+        if (!is_blank(value)) json_object_set(told, row->name, value);
+        json_decref(value);
+    }
+    if (json_object_size(told)) json_object_set(json, "notes", told);
+    json_decref(told);
+}
+
 static json_t *tell_player(const Scenario *view, int player, bool exactly)
 {
     const Rules *rules = view->table.rules;
@@ -326,26 +351,10 @@ static json_t *tell_player(const Scenario *view, int player, bool exactly)
         if (it->counters[i] || !position_rows(rules)->parts)
             set(counters, library->player_counters[i], json_integer(it->counters[i]));
     if (json_object_size(counters)) json_object_set(json, "counters", counters);
+    tell_notes(view, player, json);
     json_decref(resources);
     json_decref(counters);
     return json;
-}
-
-static void tell_notes(const Scenario *view, json_t *json)
-{
-    const Rules *rules = view->table.rules;
-    const PlayNotes *notes = position_rows(rules)->notes;
-    json_t *told = json_object();
-
-    for (int i = 0; notes && notes->name(rules, i); i++) {
-        json_t *value = scenario_read_note(view, notes->name(rules, i));
-
-        if (value && !json_is_false(value))
-            json_object_set(told, notes->name(rules, i), value);
-        json_decref(value);
-    }
-    if (json_object_size(told)) json_object_set(json, "notes", told);
-    json_decref(told);
 }
 
 static void tell_places(const Scenario *view, json_t *json)
@@ -388,7 +397,7 @@ json_t *scenario_writer_position(Scenario *view, bool exactly)
     }
     if (state->flags & GAME_FLOATS) set(json, "floats", json_true());
     tell_places(view, json);
-    tell_notes(view, json);
+    tell_notes(view, -1, json);
     if (!rows->parts) tell_zones(view, SCOPE_SHARED, 0, json);
     for (int i = 0; i < state->players_n; i++)
         json_array_append_new(players, tell_player(view, i, exactly));

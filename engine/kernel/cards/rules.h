@@ -307,11 +307,18 @@ typedef enum {
     WORD_LAYER,    // of a derived number
 } WordGroup;
 
+// What a note has more than one of: WordRow.keeps.
+enum {
+    KEEPS_FOR_EACH = 1, // each player has one
+    KEEPS_LIST = 2,     // it keeps several values in order
+};
+
 // A word with a number of its own: this_turn, ignoring_cost, first.
 typedef struct {
     const char *name;
     const char *doc;
     uint8_t group; // WordGroup
+    uint8_t keeps; // WORD_NOTE: KEEPS_ bits
 } WordRow;
 
 // One word for several zones, in queries and patterns.

@@ -89,7 +89,7 @@ void table_init(Table *table, const Rules *rules, const Library *library,
     // game_script.c refuses a game with more of either.
     ASSERT(rules->zones_n <= ZONES_MAX && table_spots_of(rules) <= SPOTS_MAX);
     lay_out_spots(table);
-    // NOTES_MAX bounds those of a game in Lua; a rulebook in C has its own.
+    // NOTE_VALUES_MAX bounds those of a game in Lua; a rulebook in C has its own.
     ASSERT(rules->state_bytes <= RULES_BYTES);
     table->rules_n = (rules->state_bytes + 7) / 8;
     table->numbered = (uint16_t)library_numbered(rules);

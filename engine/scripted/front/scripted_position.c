@@ -6,21 +6,26 @@
 
 #include "engine/scripted/scripted_state.h"
 
-static const char *note_name(const Rules *rules, int note)
+static const PlayNote *note_row(const Rules *rules, int note)
 {
     const ScriptedGame *game = (const ScriptedGame *)rules;
 
-    return note < game->notes_n ? rules->words[note].name : NULL;
+    return note < game->notes_n ? &game->notes[note].shown : NULL;
 }
 
-static Value read_note(const Table *table, int note)
+static int count_note(const Rules *rules, const State *state, NotePlace place)
 {
-    return scripted_state_noted(table->state, note);
+    return scripted_state_noted_n((const ScriptedGame *)rules, state, place);
 }
 
-static void write_note(Table *table, int note, Value value)
+static Value read_note(const Rules *rules, const State *state, NotePlace place)
 {
-    (void)scripted_state_note(table->state, note, &value);
+    return scripted_state_noted((const ScriptedGame *)rules, state, place);
+}
+
+static void write_note(const Rules *rules, State *state, NotePlace place, Value value)
+{
+    (void)scripted_state_note((const ScriptedGame *)rules, state, place, &value);
 }
 
 static void set_setting(State *state, int setting, int value)
@@ -35,7 +40,7 @@ static int room(const Rules *rules, int zone)
 
 void scripted_position_fill(ScriptedGame *game)
 {
-    static const PlayNotes notes = {note_name, read_note, write_note};
+    static const PlayNotes notes = {note_row, count_note, read_note, write_note};
 
     game->position.notes = &notes;
     game->position.set_setting = set_setting;

@@ -1,11 +1,10 @@
-// verb_count.c -- verbs of statuses, counters and notes.
+// verb_count.c -- verbs of statuses and counters.
 
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/table/object.h"
 #include "engine/scripted/counting.h"
 #include "engine/scripted/scripted.h"
 #include "engine/scripted/scripted_rows.h"
-#include "engine/scripted/scripted_state.h"
 #include "engine/scripted/verbs/verb_inside.h"
 
 // Gives or takes a status. Returns those with which that changed something.
@@ -97,27 +96,4 @@ Value verb_do_spend(Table *table, Env *env, const Value *args, int n)
     table_changed(table, READS_PLAYERS);
     args_tell(table, SCRIPTED_EVENT_GAINED, 0, player, -args[1].n);
     return value_number(*counter);
-}
-
-// Makes a value one that a note may keep: a role or a query becomes what it means.
-static Value kept(Table *table, const Env *env, Value value)
-{
-    if (value.kind != VALUE_ROLE && value.kind != VALUE_QUERY &&
-        value.kind != VALUE_GROUP)
-        return value;
-    if (value.kind != VALUE_GROUP && args_are_players(table, env, value))
-        return value_player(args_player(table, env, value));
-    if (value.kind == VALUE_ROLE) return value_object(args_thing(table, env, value));
-    return value;
-}
-
-Value verb_do_note(Table *table, Env *env, const Value *args, int n)
-{
-    const Value value = kept(table, env, args[1]);
-
-    (void)n;
-    if (!scripted_state_note(table->state, args[0].n, &value))
-        table_mistake(table, "a note keeps a number, a player or a thing");
-    table_changed(table, READS_NOTES);
-    return value_nil();
 }

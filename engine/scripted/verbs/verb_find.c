@@ -224,13 +224,6 @@ Value verb_do_has_word(Table *table, Env *env, const Value *args, int n)
     return value_truth(((unsigned)card->facts[fact] >> args[2].n) & 1u);
 }
 
-Value verb_do_noted(Table *table, Env *env, const Value *args, int n)
-{
-    (void)env;
-    (void)n;
-    return scripted_state_noted(table->state, args[0].n);
-}
-
 Value verb_do_turn(Table *table, Env *env, const Value *args, int n)
 {
     (void)env;

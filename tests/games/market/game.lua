@@ -19,7 +19,13 @@ game "market" {
     { "sea", shared, doc = "what storms took" },
   },
   player_counters = { { "coins", starts = 6 } },
-  notes = { { "day", doc = "which day it is, from 1" } },
+  notes = {
+    { "day", shown, doc = "which day it is, from 1" },
+    { "sky", shown, words = { "sunny", "breezy", "rainy", "stormy" }, doc = "the weather of the day" },
+    { "lost", shown, list = 3, label = "lost at sea", doc = "what storms took last" },
+    { "bargain", shown, per_player, doc = "what the trader has haggled for last" },
+    { "givers", shown, per_player, list = 3, label = "gifts from", doc = "who gave the trader something" },
+  },
   dice = { { "weather", { "sun" }, { "sun", "wind" }, { "rain" }, { "storm", "wind" } } },
 
   events = {

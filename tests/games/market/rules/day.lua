@@ -12,7 +12,14 @@ words {
     note(day, (noted(day) or 0) + 1)
     local face = roll("weather")
 
-    if shows("weather", face, "storm") and top(stall) then put(top(stall), sea, "washed") end
+    note(sky, face)
+    if shows("weather", face, "storm") and top(stall) then lose_goods(put(top(stall), sea, "washed")) end
+  end,
+
+  -- Remembers the last three goods that were washed away.
+  lose_goods = function(c)
+    if noted_n(lost) == 3 then note(lost, nil, 1) end
+    note(lost, c)
   end,
 
   offer_wares = function(p)
@@ -52,6 +59,15 @@ words {
 
     spend("coins", asked < coins(p) and asked or coins(p), p)
     put(c, goods, p, "bought")
+    note(bargain, c, p)
+  end,
+
+  -- Gives a thing to a trader, who remembers the last three givers, the last one first.
+  give_to = function(p, c, q)
+    put(c, goods, q, "given")
+    if noted_n(givers, q) == 3 then note(givers, nil, q, 3) end
+    for i = noted_n(givers, q), 1, -1 do note(givers, noted(givers, q, i), q, i + 1) end
+    note(givers, p, q, 1)
   end,
 
   trade = function(p, what, c, q)
@@ -62,9 +78,10 @@ words {
       haggle_for(p, c)
     elseif what == "sell" then
       gain("coins", price(c), p)
+      if noted(bargain, p) == c then forget(bargain, p) end
       put(c, sack, bottom, "sold")
     elseif what == "give" then
-      put(c, goods, q, "given")
+      give_to(p, c, q)
     end
   end,
 

@@ -73,3 +73,41 @@ scenario "the end of a day is looked at before the next one begins" {
     t:expect { turn = 5, turn_player = "you", stall = { "Rope" }, sea = { "Silk" } }
   end,
 }
+
+scenario "a note may have words, and a list keeps its order" {
+  stall = { "Pepper", "Silk", "Rope" },
+  sea = { "Tin", "Salt", "Wool" },
+  chance = { "storm", "rain" },
+  notes = { sky = "sunny", day = 2, lost = { "Salt", "Wool", "Tin" } },
+  run = function(t)
+    t:expect { notes = { sky = "stormy", day = 3, lost = { "Wool", "Tin", "Pepper" } } }
+    t.you:rest()
+    t:expect { notes = { sky = "rainy", day = 4, lost = { "Wool", "Tin", "Pepper" } } }
+  end,
+}
+
+scenario "each trader has a note of his own" {
+  stall = { "Pepper", "Silk", "Rope" },
+  chance = { "sun", 2, "sun", "sun", "sun" },
+  foe = { goods = { "Amber" }, notes = { bargain = "Amber" } },
+  run = function(t)
+    t.you:haggle("Silk")
+    t:expect { you = { notes = { bargain = "Silk" } }, foe = { notes = { bargain = "Amber" } } }
+    t.foe:sell("Amber")
+    t.you:rest()
+    t:expect { you = { notes = { bargain = "Silk" } }, foe = { notes = { bargain = false } } }
+  end,
+}
+
+scenario "each trader has a list of his own" {
+  stall = { "Pepper", "Silk", "Rope" },
+  you = { goods = { "Amber", "Honey" }, notes = { givers = { "foe" } } },
+  foe = { notes = { givers = { "foe", "foe", "you" } } },
+  run = function(t)
+    t.you:give("Amber", "foe")
+    t:expect { foe = { notes = { givers = { "you", "foe", "foe" } } }, you = { notes = { givers = { "foe" } } } }
+    t.foe:rest()
+    t.you:give("Honey", "foe")
+    t:expect { foe = { notes = { givers = { "you", "you", "foe" } } } }
+  end,
+}

@@ -1,0 +1,157 @@
+// verb_note.c -- verbs of notes: what the game itself remembers.
+//
+// Which of player and entry a note wants is checked when a script loads (argument_note.c).
+
+#include "engine/kernel/table/object.h"
+#include "engine/scripted/scripted.h"
+#include "engine/scripted/scripted_state.h"
+#include "engine/scripted/verbs/verb_inside.h"
+
+// Makes a value one that a note may keep: a role or a query becomes what it means.
+static Value kept(Table *table, const Env *env, Value value)
+{
+    if (value.kind != VALUE_ROLE && value.kind != VALUE_QUERY &&
+        value.kind != VALUE_GROUP)
+        return value;
+    if (value.kind != VALUE_GROUP && args_are_players(table, env, value))
+        return value_player(args_player(table, env, value));
+    if (value.kind == VALUE_ROLE) return value_object(args_thing(table, env, value));
+    return value;
+}
+
+// Returns the first value of the note, of the player whose note it is: `you` where nobody is
+// named.
+static NotePlace place_of(Table *table, const Env *env, int note, Value player)
+{
+    const PlayNote *row = &scripted_of(table)->notes[note].shown;
+    NotePlace place = {.note = note, .player = NOBODY, .entry = 0};
+
+    if (row->per_player)
+        place.player = args_player(table, env, player);
+    else if (player.kind != VALUE_NONE)
+        table_mistake(
+            table, "all players share the note '%s': name no player", row->name);
+    return place;
+}
+
+// Returns which entry of a list is meant, from 0; -1: none is named.
+static int entry_of(Table *table, const PlayNote *row, Value entry)
+{
+    if (entry.kind == VALUE_NONE) return -1;
+    if (!row->most)
+        table_mistake(table, "the note '%s' is no list: name no entry", row->name);
+    if (entry.n < 1)
+        table_mistake(table,
+                      "entries of the note '%s' count from 1, not from %d",
+                      row->name,
+                      entry.n);
+    return entry.n - 1;
+}
+
+static bool is_without_player(const PlayNote *row, NotePlace place)
+{
+    return row->per_player && place.player == NOBODY;
+}
+
+Value verb_do_noted(Table *table, Env *env, const Value *args, int n)
+{
+    const ScriptedGame *game = scripted_of(table);
+    const PlayNote *row = &game->notes[args[0].n].shown;
+    NotePlace place = place_of(table, env, args[0].n, args_at(args, n, 1));
+    const int entry = entry_of(table, row, args_at(args, n, 2));
+
+    if (row->most && entry < 0)
+        table_mistake(table, "the note '%s' is a list: say which entry", row->name);
+    if (is_without_player(row, place)) return value_nil();
+    if (entry >= scripted_state_noted_n(game, table->state, place)) return value_nil();
+    place.entry = entry < 0 ? 0 : entry;
+    return scripted_state_noted(game, table->state, place);
+}
+
+Value verb_do_noted_n(Table *table, Env *env, const Value *args, int n)
+{
+    const ScriptedGame *game = scripted_of(table);
+    const PlayNote *row = &game->notes[args[0].n].shown;
+    const NotePlace place = place_of(table, env, args[0].n, args_at(args, n, 1));
+
+    if (!row->most) table_mistake(table, "the note '%s' is no list", row->name);
+    if (is_without_player(row, place)) return value_nil();
+    return value_number(scripted_state_noted_n(game, table->state, place));
+}
+
+// Refuses a value that the note cannot keep.
+static void check_value(Table *table, const PlayNote *row, const Value *value)
+{
+    if (value->kind == VALUE_NIL || !row->words) return;
+    if (value->kind != VALUE_NUMBER || value->n < 1 || value->n > row->words_n)
+        table_mistake(table,
+                      "the note '%s' keeps a number from 1 to %d, one for each of its "
+                      "words",
+                      row->name,
+                      row->words_n);
+}
+
+// Takes an entry out of a list. Without an entry nothing is done: a list is emptied by
+// `forget`, so that a thing which is gone never empties one.
+static void strike(Table *table, NotePlace place, int entry)
+{
+    const ScriptedGame *game = scripted_of(table);
+
+    if (entry < 0 || entry >= scripted_state_noted_n(game, table->state, place)) return;
+    place.entry = entry;
+    scripted_state_strike(game, table->state, place);
+}
+
+// Returns where in the list the value goes, from 0.
+static int entry_for(Table *table, const PlayNote *row, NotePlace place, int entry)
+{
+    const int n = scripted_state_noted_n(scripted_of(table), table->state, place);
+
+    if (entry < 0) entry = n;
+    if (entry >= row->most)
+        table_mistake(
+            table, "the note '%s' has room for %d entries", row->name, row->most);
+    if (entry > n)
+        table_mistake(table,
+                      "the note '%s' has %d entries, no entry %d",
+                      row->name,
+                      n,
+                      entry + 1);
+    return entry;
+}
+
+Value verb_do_note(Table *table, Env *env, const Value *args, int n)
+{
+    const ScriptedGame *game = scripted_of(table);
+    const PlayNote *row = &game->notes[args[0].n].shown;
+    const Value value = kept(table, env, args[1]);
+    NotePlace place = place_of(table, env, args[0].n, args_at(args, n, 2));
+    const int entry = entry_of(table, row, args_at(args, n, 3));
+
+    if (is_without_player(row, place)) return value_nil();
+    check_value(table, row, &value);
+    table_changed(table, READS_NOTES);
+    if (row->most && value.kind == VALUE_NIL) {
+        strike(table, place, entry);
+        return value_nil();
+    }
+    if (row->most) place.entry = entry_for(table, row, place, entry);
+    if (!scripted_state_note(game, table->state, place, &value))
+        table_mistake(table, "a note keeps a number, a player or a thing");
+    return value_nil();
+}
+
+Value verb_do_forget(Table *table, Env *env, const Value *args, int n)
+{
+    const ScriptedGame *game = scripted_of(table);
+    const PlayNote *row = &game->notes[args[0].n].shown;
+    const NotePlace place = place_of(table, env, args[0].n, args_at(args, n, 1));
+    const Value nothing = value_nil();
+
+    if (is_without_player(row, place)) return value_nil();
+    table_changed(table, READS_NOTES);
+    if (!row->most) (void)scripted_state_note(game, table->state, place, &nothing);
+    while (row->most && scripted_state_noted_n(game, table->state, place))
+        scripted_state_strike(game, table->state, place);
+    return value_nil();
+}

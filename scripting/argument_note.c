@@ -1,0 +1,87 @@
+// argument_note.c -- refuses a player or an entry that a note does not have, and a list of
+// which no entry is named.
+
+#include "engine/kernel/base/text.h"
+#include "scripting/calls_inside.h"
+
+// Returns the word of the note that the call names, NULL: it names none.
+static const WordRow *note_of(const Call *call)
+{
+    const WordRow *word;
+
+    if (call->row->signature[0] != 'w' || !call->n || call->args[0].kind != VALUE_WORD)
+        return NULL;
+    word = &call->host->rules->words[call->args[0].n];
+    return word->group == WORD_NOTE ? word : NULL;
+}
+
+// Tells whether the call gives the parameter of that letter.
+static bool gives(const Call *call, char wanted)
+{
+    const char *letter = call->row->signature;
+
+    for (int i = 0; i < call->n; i++, letter++) {
+        letter += *letter == '|';
+        if (*letter == wanted) return call->args[i].kind != VALUE_NONE;
+    }
+    return false;
+}
+
+static void check_player(const Call *call, const WordRow *note, bool named)
+{
+    if (named && !(note->keeps & KEEPS_FOR_EACH))
+        script_fault(call->L,
+                     FOUND_ARGUMENT,
+                     "all players share the note '%s': name no player",
+                     note->name);
+}
+
+static void check_entry(const Call *call, const WordRow *note, bool named)
+{
+    if (named && !(note->keeps & KEEPS_LIST))
+        script_fault(call->L,
+                     FOUND_ARGUMENT,
+                     "the note '%s' is no list: name no entry",
+                     note->name);
+}
+
+void argument_note_check_left_out(lua_State *L, const VerbRow *row, const WordRow *note)
+{
+    const bool list = note->keeps & KEEPS_LIST;
+    const bool takes = text_has_letter(row->signature, 'n');
+
+    // A verb that looks and takes an entry wants one of a list; one that takes none is about
+    // lists alone.
+    if (note->group != WORD_NOTE || row->deed != DEED_LOOK || takes != list) return;
+    script_fault(L,
+                 FOUND_ARGUMENT,
+                 list ? "the note '%s' is a list: say which entry"
+                      : "the note '%s' is no list",
+                 note->name);
+}
+
+void argument_note_check(const Call *call)
+{
+    const WordRow *note = note_of(call);
+
+    if (!note) return;
+    check_player(call, note, gives(call, 'p'));
+    check_entry(call, note, gives(call, 'n'));
+}
+
+void argument_note_check_whole(const Call *call)
+{
+    const WordRow *note = note_of(call);
+
+    if (note && !gives(call, 'n'))
+        argument_note_check_left_out(call->L, call->row, note);
+}
+
+void argument_note_check_data(const Call *call, bool about)
+{
+    const WordRow *note = note_of(call);
+
+    if (!note) return;
+    check_player(call, note, about);
+    argument_note_check_left_out(call->L, call->row, note);
+}

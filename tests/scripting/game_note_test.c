@@ -1,0 +1,164 @@
+// game_note_test.c -- notes of each player, lists and words: what they keep, what they refuse.
+
+#include "tests/scripting/game_verb_fixture.h"
+
+static void each_player_has_a_note(void **state)
+{
+    claims(*state,
+           "note(own, 3, me) note(own, foe, foe)\n"
+           "sure(1, noted(own, me) == 3 and noted(own, foe) == foe)\n"
+           "forget(own, me)\n"
+           "sure(2, noted(own, me) == nil and noted(own, foe) == foe)\n"
+           "note(kept, 4) forget(kept) sure(3, noted(kept) == nil)");
+}
+
+static void a_list_keeps_values_in_order(void **state)
+{
+    claims(
+        *state,
+        "local bear = top(deck, me)\n"
+        "note(row, 7) note(row, me) note(row, bear)\n"
+        "sure(1, noted_n(row) == 3 and noted(row, 1) == 7)\n"
+        "sure(2, noted(row, 2) == me and noted(row, 3) == bear)\n"
+        "note(row, 8, 1) sure(3, noted(row, 1) == 8 and noted_n(row) == 3)\n"
+        "note(row, nil, 2)\n"
+        "sure(4, noted_n(row) == 2 and noted(row, 2) == bear and noted(row, 3) == nil)\n"
+        "remove(bear) sure(5, noted_n(row) == 2 and noted(row, 2) == nil)\n"
+        "local nothing = top(bag)\n"
+        "note(row, nothing) note(row, nil, 3) sure(6, noted_n(row) == 2)\n"
+        "forget(row) sure(7, noted_n(row) == 0 and noted(row, 1) == nil)");
+}
+
+static void each_player_has_a_list(void **state)
+{
+    claims(
+        *state,
+        "note(trail, 1, me) note(trail, 2, me) note(trail, 9, foe) note(own, 5, me)\n"
+        "sure(1, noted_n(trail, me) == 2 and noted_n(trail, foe) == 1)\n"
+        "sure(2, noted(trail, me, 2) == 2 and noted(trail, foe, 1) == 9)\n"
+        "note(trail, nil, me, 1)\n"
+        "sure(3, noted(trail, me, 1) == 2 and noted(trail, foe, 1) == 9)\n"
+        "forget(trail, me)\n"
+        "sure(4, noted_n(trail, me) == 0 and noted_n(trail, foe) == 1 and noted(own, me) == 5)");
+}
+
+static void a_note_refuses_what_it_cannot_keep(void **state)
+{
+    refuses(*state,
+            "note(sky, 3)",
+            "the note 'sky' keeps a number from 1 to 2, one for each of its words");
+    refuses(*state, "note(sky, me)", "the note 'sky' keeps a number from 1 to 2");
+    refuses(*state,
+            "for i = 1, 4 do note(row, i) end",
+            "the note 'row' has room for 3 entries");
+    refuses(*state, "note(row, 1, 2)", "the note 'row' has 0 entries, no entry 2");
+    refuses(*state,
+            "note(row, 1, 0)",
+            "entries of the note 'row' count from 1, not from 0");
+    refuses(*state, "note(own, 1)", "nobody is `you` here: name the player");
+}
+
+static void a_call_that_does_not_fit_its_note_is_refused_at_load(void **state)
+{
+    refuses(*state,
+            "note(kept, 1, me)",
+            "all players share the note 'kept': name no player");
+    refuses(
+        *state, "return noted(kept, 2)", "the note 'kept' is no list: name no entry");
+    refuses(*state, "return noted(row)", "the note 'row' is a list: say which entry");
+    refuses(*state, "return noted_n(own, me)", "the note 'own' is no list");
+}
+
+static void give_script(Fixture *f, const char *source)
+{
+    const ScriptSource script = {.kind = "card",
+                                 .name = "Wolf",
+                                 .path = "card.lua",
+                                 .source = source,
+                                 .size = strlen(source)};
+
+    if (host_load(game_script_host(f->script), &script, &f->err))
+        fail_msg("%s", f->err.text);
+}
+
+static void a_card_reads_notes_in_data(void **state)
+{
+    Fixture *f = *state;
+
+    use_turn(
+        f,
+        "local wolf = create(\"Wolf\", den, me)\n"
+        "sure(1, strength(wolf) == 4) note(own, 2, foe) sure(2, strength(wolf) == 4)\n"
+        "note(own, 2, me) sure(3, strength(wolf) == 5)\n"
+        "note(row, 1) note(row, 1) sure(4, strength(wolf) == 7)\n"
+        "draw_game()");
+    give_script(
+        f,
+        "card \"Wolf\" { passive { me, raised = 1, provided = noted(own, you) },\n"
+        "  passive { me, raised = noted_n(row) } }");
+    library_link(game_script_library(f->script));
+    assert_int_equal(run(f), GAME_OVER);
+}
+
+static void data_and_cards_name_notes_as_they_are(void **state)
+{
+    Fixture *f = *state;
+    static const struct {
+        const char *script, *fault;
+    } faulty[] = {
+        {"card \"Wolf\" { passive { me, raised = 1, provided = noted(row) } }",
+         "card.lua:1:58: the note 'row' is a list: say which entry"},
+        {"card \"Wolf\" { passive { me, raised = 1, provided = noted(kept, you) } }",
+         "card.lua:1:58: all players share the note 'kept': name no player"},
+        {"card \"Wolf\" { effect { run = function()\n return noted(row) end } }",
+         "card.lua:2:15: the note 'row' is a list: say which entry"},
+        {"card \"Wolf\" { effect { run = function()\n note(kept, 1, you) end } }",
+         "card.lua:2:7: all players share the note 'kept': name no player"},
+    };
+
+    for (int i = 0; i < COUNT_OF(faulty); i++) {
+        const ScriptSource script = {.kind = "card",
+                                     .name = "Wolf",
+                                     .path = "card.lua",
+                                     .source = faulty[i].script,
+                                     .size = strlen(faulty[i].script)};
+
+        use_turn(f, "draw_game()");
+        assert_int_equal(host_load(game_script_host(f->script), &script, &f->err), -1);
+        assert_string_equal(f->err.text, faulty[i].fault);
+    }
+}
+
+// A State from elsewhere is judged: the second value of `row` stands behind none.
+static void a_list_with_a_gap_is_refused(void **state)
+{
+    Fixture *f = *state;
+    const NotePlace gap = {.note = 3, .entry = 1}, word = {.note = 5};
+    const Value one = value_number(1), third = value_number(3);
+
+    use_turn(f, "draw_game()");
+    f->table->state = &f->game->now;
+    assert_null(scripted_state_verify(f->table));
+    (void)scripted_state_note(game_script_game(f->script), &f->game->now, word, &third);
+    assert_string_equal(scripted_state_verify(f->table),
+                        "a note has a word that it has not");
+    (void)scripted_state_note(game_script_game(f->script), &f->game->now, word, &one);
+    (void)scripted_state_note(game_script_game(f->script), &f->game->now, gap, &one);
+    assert_string_equal(scripted_state_verify(f->table), "a note has a gap");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(each_player_has_a_note),
+        TEST(a_list_keeps_values_in_order),
+        TEST(each_player_has_a_list),
+        TEST(a_note_refuses_what_it_cannot_keep),
+        TEST(a_call_that_does_not_fit_its_note_is_refused_at_load),
+        TEST(a_card_reads_notes_in_data),
+        TEST(data_and_cards_name_notes_as_they_are),
+        TEST(a_list_with_a_gap_is_refused),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,112 @@
+// scene_note.c -- tells what shown notes keep: in words for people, as JSON for programs.
+
+#include "tools/view/scene_note.h"
+
+#include "engine/kernel/table/object.h"
+#include "tools/session/json_safe.h"
+#include "tools/session/position.h"
+#include "tools/view/scene_json.h"
+
+static const PlayNote *row_of(const Scene *scene, int note)
+{
+    const PlayNotes *notes = position_rows(scene->table->rules)->notes;
+
+    return notes ? notes->row(scene->table->rules, note) : NULL;
+}
+
+const PlayNote *scene_note(const Scene *scene, PlayerId player, int i, NotePlace *place)
+{
+    const PlayNote *row;
+
+    for (int note = 0; (row = row_of(scene, note)); note++) {
+        if (!row->shown || row->per_player != (player != NOBODY) || i--) continue;
+        *place = (NotePlace){.note = note, .player = player};
+        return row;
+    }
+    return NULL;
+}
+
+static int count_of(const Scene *scene, NotePlace place)
+{
+    return position_rows(scene->table->rules)
+        ->notes->count(scene->table->rules, &scene->state, place);
+}
+
+static Value value_of(const Scene *scene, NotePlace place)
+{
+    return position_rows(scene->table->rules)
+        ->notes->read(scene->table->rules, &scene->state, place);
+}
+
+static void tell_value(const Scene *scene, const PlayNote *row, Value value, Line *line)
+{
+    if (value.kind == VALUE_PLAYER)
+        line_add(line, "%s", scene_player(scene, (PlayerId)value.n));
+    else if (value.kind == VALUE_OBJECT)
+        scene_object(scene, value.ref.id, line);
+    else if (value.kind == VALUE_NUMBER && row->words)
+        scene_word(row->words[value.n - 1], line);
+    else if (value.kind == VALUE_NUMBER)
+        line_add(line, "%d", value.n);
+}
+
+bool scene_note_tell(const Scene *scene, NotePlace place, Line *line)
+{
+    const PlayNote *row = row_of(scene, place.note);
+    const int n = count_of(scene, place);
+    bool any = false;
+
+    for (; place.entry < n; place.entry++) {
+        const Value value = value_of(scene, place);
+
+        if (value.kind == VALUE_NIL) continue;
+        if (any) line_add(line, ", ");
+        tell_value(scene, row, value, line);
+        any = true;
+    }
+    return any;
+}
+
+static json_t *json_of_value(const Scene *scene, const PlayNote *row, Value value)
+{
+    json_t *json;
+
+    if (value.kind == VALUE_NUMBER && row->words)
+        return json_safe_text(row->words[value.n - 1]);
+    if (value.kind == VALUE_NUMBER) return json_integer(value.n);
+    if (value.kind == VALUE_NIL) return json_null();
+    json = json_object();
+    if (value.kind == VALUE_PLAYER) {
+        json_safe_set(json, "player", json_integer(value.n));
+        return json;
+    }
+    json_safe_set(json, "object", json_integer(value.ref.id));
+    json_safe_set(
+        json, "card", scene_json_card(scene, object_face(&scene->state, value.ref.id)));
+    return json;
+}
+
+static json_t *json_of_note(const Scene *scene, const PlayNote *row, NotePlace place)
+{
+    const int n = count_of(scene, place);
+    json_t *list;
+
+    if (!row->most) return json_of_value(scene, row, value_of(scene, place));
+    list = json_array();
+    for (; place.entry < n; place.entry++)
+        json_array_append_new(list, json_of_value(scene, row, value_of(scene, place)));
+    return list;
+}
+
+json_t *scene_note_json(const Scene *scene, PlayerId player)
+{
+    json_t *json = json_object();
+    const PlayNote *row;
+    NotePlace place;
+
+    for (int i = 0; (row = scene_note(scene, player, i, &place)); i++)
+        json_safe_set(json, row->name, json_of_note(scene, row, place));
+    if (json_object_size(json)) return json;
+    json_decref(json);
+    return NULL;
+}
