@@ -8,10 +8,12 @@
 #include "engine/scripted/acting.h"
 
 #include "engine/kernel/abilities/events/trigger.h"
+#include "engine/kernel/game/ending.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/scripted/answering.h"
+#include "engine/scripted/due.h"
 #include "engine/scripted/scripted.h"
 #include "engine/scripted/scripted_rows.h"
 #include "engine/scripted/usable.h"
@@ -49,10 +51,14 @@ Cause acting_cause(const Table *table)
     return cause;
 }
 
-// Counts one more ability that acts. Too many are a fault of the last one.
-static void count(Table *table, ClauseId clause)
+// Counts one more ability that acts. Too many are a fault of the last one, and the cards that
+// go round are named. The first ones are noted only where more follow.
+static void count(Table *table, const Item *item)
 {
-    if (++table->cascade > CASCADE_MAX) table_limit_of(table, LIMIT_CASCADE, clause);
+    if (++table->cascade > LOOP_CARDS_MAX)
+        ending_note_last_card(table->state, face_of(table, item->source));
+    if (table->cascade > CASCADE_MAX)
+        table_limit_of(table, LIMIT_CASCADE, item->clause);
 }
 
 static bool plays_no_more(const Table *table, PlayerId player)
@@ -75,7 +81,7 @@ static void act(Table *table, const Item *item)
     Usable ability = {.clause = &table->library->clauses[item->clause]};
     Choices choices;
 
-    count(table, item->clause);
+    count(table, item);
     chain_env(item, &ability.env);
     if (plays_no_more(table, item->controller)) return;
     if (!usable_decide(table, &ability, &choices)) return;
@@ -163,9 +169,8 @@ void acting_end(Table *table)
     table->settled = table->pending_n;
 }
 
-void acting_settle(Table *table)
+static void settle_abilities(Table *table)
 {
-    if (table->acting) return;
     if (!waits(table)) {
         if (table->pending_n > table->settled) act_at_once(table);
         return;
@@ -175,6 +180,13 @@ void acting_settle(Table *table)
         table->settled = table->pending_n;
     }
     if (table->state->over) table->pending_n = table->settled = 0;
+}
+
+void acting_settle(Table *table)
+{
+    if (table->acting) return;
+    do settle_abilities(table);
+    while (due_do(table));
 }
 
 void acting_reflexive(Table *table, const Env *env, ClauseId clause, Ref subject)

@@ -15,8 +15,8 @@
 void acting_begin(Table *table);
 void acting_end(Table *table);
 
-// Lets all triggers act that wait, and those that they bring about. The step calls it when
-// setup or turn is done.
+// Lets all triggers act that wait, and those that they bring about; then what is due (due.h),
+// each thing with all that follows from it. The step calls it when setup or turn is done.
 void acting_settle(Table *table);
 
 // Lets [clause], an effect of the ability that [env] belongs to, act about [subject] (id 0:

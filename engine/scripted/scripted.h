@@ -124,6 +124,12 @@ typedef struct {
     uint16_t provided;
 } ScriptedRefusal;
 
+// Work that is due as soon as [of] means a thing: [run] is called with it.
+typedef struct {
+    QueryId of;
+    ClauseId run;
+} ScriptedDue;
+
 // The functions of a game, as clauses of its Library; 0: it has none.
 typedef struct {
     ClauseId setup, turn, worth;
@@ -147,6 +153,8 @@ typedef struct ScriptedGame {
     uint8_t triggers; // TriggerTime
     bool chain;       // players may respond (answering.h); clears LACKS_CHAIN
     ScriptedRuns runs;
+    ScriptedDue due[DUE_ROWS_MAX];
+    int due_n;
 
     // The tables that Rules points to. Rows of the language's own come first: see
     // scripted_rows.h.

@@ -5,6 +5,7 @@
 
 #include "engine/scripted/scripted_step.h"
 
+#include "engine/kernel/game/ending.h"
 #include "engine/kernel/table/game_data.h"
 #include "engine/scripted/acting.h"
 #include "engine/scripted/fingerprint.h"
@@ -35,6 +36,7 @@ void scripted_step(Table *table)
     if (state->over) return;
     table_run(table, &env, &table->library->clauses[id], NULL, 0);
     acting_settle(table);
+    if (state->ending.cards_n) ending_forget_cards(state);
     count_decision(table);
     if (state->turn && !state->over && fingerprint_is_same(table, &before))
         table_fault_at(

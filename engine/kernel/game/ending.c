@@ -69,6 +69,19 @@ void ending_note_card(State *state, CardId card)
         ending->cards[ending->cards_n++] = card;
 }
 
+void ending_note_last_card(State *state, CardId card)
+{
+    Ending *ending = &state->ending;
+    int at = 0;
+
+    if (!card) return;
+    while (at < ending->cards_n && ending->cards[at] != card) at++;
+    if (at == LOOP_CARDS_MAX) at = 0;
+    if (at < ending->cards_n) ending->cards_n--;
+    for (; at < ending->cards_n; at++) ending->cards[at] = ending->cards[at + 1];
+    ending->cards[ending->cards_n++] = card;
+}
+
 void ending_forget_cards(State *state)
 {
     memset(state->ending.cards, 0, sizeof state->ending.cards);

@@ -37,7 +37,9 @@ unsigned ending_winners(const State *state);
 
 // Notes a card that may be part of a circle, or forgets them all. Those that are noted when
 // the game ends are named: the cards of a circle, or those that went on up to a limit.
+// The last ones that are noted stay, where the second function notes them.
 void ending_note_card(State *state, CardId card);
+void ending_note_last_card(State *state, CardId card);
 void ending_forget_cards(State *state);
 
 // Returns the way in which the game ended; it must be over.

@@ -49,7 +49,8 @@ static void begin_step(Game *game, Table *table)
     table->offered_n = 0;
     table->kept_n = 0;
     table->last_known_n = 0;
-    table->pending_n = table->settled = table->cascade = 0;
+    table->pending_n = table->settled = table->cascade = table->dues = 0;
+    table->handles_due = false;
     table->batch = 0;
     table->acting = 0;
     table->together = 0;

@@ -284,9 +284,11 @@ struct Table {
     int pending_n;
     int kept_n;
     int held_n;
-    int batch;   // depth of batches: the outermost puts its triggers on the chain
-    int settled; // pending triggers that have their place among each other already
-    int cascade; // abilities that acted in this step without a chain
+    int batch;        // depth of batches: the outermost puts its triggers on the chain
+    int settled;      // pending triggers that have their place among each other already
+    int cascade;      // abilities that acted in this step without a chain
+    int dues;         // things that were due in this step, as a scripted game says
+    bool handles_due; // one of them is under way
     int together; // moves of one action: what leaves is remembered as it was before the first
     int acting;       // depth of actions: the outermost is one, its events simultaneous
     uint16_t actions; // begun in this step

@@ -63,6 +63,8 @@ game "fen" {
   },
   endings = { { "out", "the warden is beaten" }, { "lost", "a wanderer is lost in the fen" } },
 
+  due = { { "read it", of = sign { at = sky, full }, run = function(s) read_sign(s) end } },
+
   setup = function() lay_out() end,
 
   turn = function()

@@ -1,3 +1,10 @@
 -- FEN-008 Long Echo
--- When it is read, a wisp comes back to it as long as there is one.
-card "FEN-008" { when { read = me, run = function() draw_wisp() end } }
+-- When it is read, two signs rise.
+card "FEN-008" {
+  when { read = me,
+    run = function()
+      raise_sign()
+      raise_sign()
+    end,
+  },
+}

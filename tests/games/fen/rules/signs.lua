@@ -6,7 +6,6 @@ local any_wisp = wisp {}
 local any_warden = warden {}
 local any_wanderer = wanderer {}
 local open = sign { at = sky, except { full } }
-local due = sign { at = sky, full }
 
 words {
   lay_out = function()
@@ -56,18 +55,12 @@ words {
     if not has_room(s) then mark(s, "full") end
   end,
 
-  -- Reads the full signs, the leftmost first, until none is left.
-  read_signs = function()
-    local s = find(due)[1]
-
-    while s do
-      unmark(s, "full")
-      put(attachments(s), bag)
-      happens("read", s)
-      settle()
-      if zone_of(s) == sky then put(s, past) end
-      s = find(due)[1]
-    end
+  -- Reads a full sign. Its wisps go back before it happens, so they may come again.
+  read_sign = function(s)
+    put(attachments(s), bag)
+    happens("read", s)
+    settle()
+    put(s, past)
   end,
 
   tire_all = function(n)

@@ -38,7 +38,7 @@ words {
     raise_sign()
     settle()
     draw_wisp()
-    read_signs()
+    settle()
     check_end()
   end,
 

@@ -1,0 +1,43 @@
+// due.c -- does what the rules say is due, one thing at a time.
+//
+// After each thing all is looked at again, because it may have brought more about or done away
+// with what came next. Work that never ends is a fault, which names the cards it goes round.
+
+#include "engine/scripted/due.h"
+
+#include "engine/kernel/abilities/language/query.h"
+#include "engine/kernel/game/ending.h"
+#include "engine/kernel/table/object.h"
+#include "engine/kernel/table/ref.h"
+#include "engine/scripted/scripted.h"
+
+static void count(Table *table, ClauseId clause, ObjectId id)
+{
+    ending_note_last_card(table->state, table->state->objects[id].card);
+    if (++table->dues > DUE_MAX) table_limit_of(table, LIMIT_DUE, clause);
+}
+
+static void handle(Table *table, Env *env, const ScriptedDue *row, ObjectId id)
+{
+    const Value thing = value_object(object_ref(table->state, id));
+
+    count(table, row->run, id);
+    table->handles_due = true;
+    table_run(table, env, &table->library->clauses[row->run], &thing, 1);
+    table->handles_due = false;
+}
+
+bool due_do(Table *table)
+{
+    const ScriptedGame *game = scripted_of(table);
+    Env env = table_env(NOBODY);
+    ObjectId id;
+
+    if (table->handles_due || table->state->over) return false;
+    for (int i = 0; i < game->due_n; i++) {
+        if (!query_find(table, &env, game->due[i].of, &id, 1)) continue;
+        handle(table, &env, &game->due[i], id);
+        return true;
+    }
+    return false;
+}

@@ -1,0 +1,47 @@
+#!/bin/sh
+# A shared struggle for one to four (tests/games/fen): decks that refill, bounds of counters,
+# work that is due, a turn that is a fight, an inn in the midst of a walk; also for one alone.
+set -u
+. tests/tools/claims.sh
+
+game=tests/games/fen
+
+has() { grep -qE -e "$1" "$2" || { echo "no '$1' in $2"; tail -n 5 "$2"; return 1; }; }
+
+# stops WHAT WHERE: a game of the changed folder ends with that fault.
+stops() {
+    "$program" play --game "$2" --seats bot --seed 9 >"$dir/stop" 2>&1
+    grep -qF -e "$1" "$dir/stop" || { echo "no '$1'"; tail -n 3 "$dir/stop"; return 1; }
+}
+
+claim "its scenarios pass" "$program" test --game $game
+claim "four play to an end, also when all is listed again" \
+    "$program" simulate --game $game --mode four --games 20 --seed 1 --verify
+claim "so does one alone" "$program" simulate --game $game --mode alone --games 20 --seed 1 --verify
+claim "greedily too" "$program" simulate --game $game --games 5 --bots greedy --seed 1
+
+# ---- one seat everywhere
+printf '%s\n' w h w w h w h w w | "$program" play --game $game --seats human --seed 4 \
+    --replay "$dir/alone.jsonl" --force >"$dir/play" 2>&1
+claim "a person alone is asked" has '^   w  Walk on' "$dir/play"
+"$program" play --game $game --seats bot --seed 4 --replay "$dir/bot.jsonl" >"$dir/out" 2>&1
+claim "a record of one holds" "$program" replay "$dir/bot.jsonl" --game $game --verify
+printf '%s\n' '{"type":"hello"}' '{"type":"newgame","seats":["client"],"seed":3}' \
+    '{"type":"answer","pick":["walk"]}' '{"type":"save"}' |
+    "$program" engine --game $game >"$dir/replies" 2>"$dir/err"
+claim "a program plays alone" has '"kind":"walk"' "$dir/replies"
+claim "and saves in the midst of the walk" has '"type":"saved"' "$dir/replies"
+
+# ---- what goes round is named
+cp -r $game "$dir/due"
+sed -i '/^    put(s, past)/d' "$dir/due/rules/signs.lua"
+claim "work that stays due names its card" \
+    stops 'more than 1000 things that were due without a pause; Heron' "$dir/due"
+cp -r $game "$dir/echo"
+sed -i 's/draw_wisp() end/happens("read", me) end/' "$dir/echo/base/fen-001-heron.lua"
+claim "so do abilities in a queue" \
+    stops 'more than 2000 abilities that trigger each other without a pause; Heron.' "$dir/echo"
+sed -i 's/triggers = queued/triggers = at_once/' "$dir/echo/game.lua"
+claim "and abilities within each other" \
+    stops 'more than 24 runs of scripts within each other; Heron.' "$dir/echo"
+claims_end
