@@ -13,7 +13,7 @@ static bool take_word(QueryReader *reader, const ScriptValue *word)
     if (word->adjective) {
         query->adjectives |= 1ull << (word->adjective - 1);
     } else if (word->status) {
-        query->statuses |= (uint16_t)(1u << (word->status - 1));
+        query->statuses |= 1u << (word->status - 1);
     } else if (word->role == ROLE_HERE || word->role == ROLE_THERE ||
                word->role == ROLE_ORIGIN) {
         if (reader->where)

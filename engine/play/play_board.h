@@ -115,7 +115,7 @@ typedef struct PlayBoard {
     int middle_n;
     const BoardSymbol *symbols; // of the named counters of players, by row; NULL: none
     int symbols_n;
-    uint16_t unseen; // named statuses that are not shown on the screen, one bit each
+    uint32_t unseen; // named statuses that are not shown on the screen, one bit each
     uint8_t total;   // 1 + the derived number whose sum a player's line tells: over all
                      // lines that tell it
     const char *pool; // before the resources of a player: "floating"; NULL: "has"

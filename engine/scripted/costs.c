@@ -45,11 +45,9 @@ static int amount_of(const Table *table, const Env *env, const CostAction *actio
 
 static bool can_pay_with(const Table *table, const ScriptedCostAction *row, ObjectId id)
 {
-    const Object *object = &table->state->objects[id];
-
     if (id == table->reserved) return false;
     if (row->status && object_has_status(table, id, row->status - 1)) return false;
-    return !row->counter || object->counters[row->counter - 1];
+    return !row->counter || state_counter(table->state, id, row->counter - 1);
 }
 
 // Lists the things at [spot] that the query means; 0: all.
@@ -244,7 +242,7 @@ static bool spend_one(Table *table, const ScriptedCostAction *row, ObjectId id)
         object_count(table,
                      id,
                      row->counter - 1,
-                     table->state->objects[id].counters[row->counter - 1] - 1);
+                     state_counter(table->state, id, row->counter - 1) - 1);
     if (row->event) happen_tell(table, &event);
     return true;
 }

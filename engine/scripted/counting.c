@@ -45,7 +45,7 @@ void counting_of_thing(Table *table, const Env *env, ObjectId id, int counter, i
     const ScriptedBound *bounds = scripted_of(table)->bounds;
 
     for (int row = counter + 1; row; row = bounds[row - 1].over) {
-        const int before = table->state->objects[id].counters[row - 1];
+        const int before = state_counter(table->state, id, row - 1);
         const int wanted = number_count(before + n);
         const int most = bound_of_thing(table, env, &bounds[row - 1], id);
         const int now = within(most, before, wanted);

@@ -275,7 +275,7 @@ static void read_unseen(GameReader *reader)
         if (status == library->statuses_n)
             game_row_key_fault(
                 reader, GAME_KEY_board, "'unseen' wants statuses, '%s' is none", name);
-        reader->game->board.unseen |= (uint16_t)(1u << status);
+        reader->game->board.unseen |= 1u << status;
     }
 }
 

@@ -151,17 +151,18 @@ static json_t *detail_of(const Scenario *scenario, ObjectId id, const char *name
 {
     const Table *table = &scenario->table;
     const Rules *rules = table->rules;
-    const uint16_t *counters = table->state->objects[id].counters;
+    const State *state = table->state;
     const int status = row_of(rules->statuses, rules->statuses_n, name);
     const int counter = row_of(rules->counters, rules->counters_n, name);
     PlayDetail detail;
     json_t *found;
 
     if (position_detail(table, name, &detail))
-        return detail.kind == DETAIL_COUNTER ? json_integer(counters[detail.row])
-                                             : status_of(scenario, id, detail.row);
+        return detail.kind == DETAIL_COUNTER
+                   ? json_integer(state_counter(state, id, detail.row))
+                   : status_of(scenario, id, detail.row);
     if (status >= 0) return status_of(scenario, id, status);
-    if (counter >= 0) return json_integer(counters[counter]);
+    if (counter >= 0) return json_integer(state_counter(state, id, counter));
     found = field_of(scenario, id, name);
     if (!found) found = adjective_of(scenario, id, name);
     return found ? found : words_of(scenario, id, name);

@@ -38,20 +38,21 @@ static void add_states(const Screen *screen, const Object *it, Line *line)
     line_add_inked(line, INK_DIM, word.text);
 }
 
-static void add_counters(const Screen *screen, const Object *it, bool has_main,
-                         Line *line)
+static void add_counters(const Screen *screen, ObjectId id, bool has_main, Line *line)
 {
+    const State *state = &screen->scene->state;
     const Rules *rules = screen->scene->table->rules;
     const Library *library = screen->scene->table->library;
     char number[12];
     Line text;
 
-    for (int i = 0; i < COUNTERS_MAX; i++) {
+    for (int i = 0; i < state->counters_n; i++) {
+        const int n = state_counter(state, id, i);
         const BoardCounter *rows =
             i < rules->counters_n ? screen->board->counters : NULL;
 
-        if (!it->counters[i]) continue;
-        (void)snprintf(number, sizeof number, "%d", it->counters[i]);
+        if (!n) continue;
+        (void)snprintf(number, sizeof number, "%d", n);
         line_start(&text, false, 0);
         if (!rows)
             line_add(&text, " %s %s", library_counter_name(library, i), number);
@@ -74,7 +75,7 @@ void screen_add_object(const Screen *screen, ObjectId id, Line *line)
         line_add(line, " %d", it->stat < 0 ? 0 : it->stat);
         line_set_ink(line, INK_PLAIN);
     }
-    add_counters(screen, it, has_main, line);
+    add_counters(screen, id, has_main, line);
     for (ObjectId other = 1; other <= scene->state.objects_n; other++) {
         if (scene->state.objects[other].host != id) continue;
         line_add(line, " + ");

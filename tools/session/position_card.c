@@ -103,7 +103,7 @@ static int set_row(const Reader *reader, ObjectId id, const PlayDetail *detail,
         return -1;
     if (read_detail(reader, key, value, detail->most ? detail->most : usual, &n))
         return -1;
-    if (counts && table->state->objects[id].counters[detail->row])
+    if (counts && state_counter(table->state, id, detail->row))
         return position_bad(reader, "\"%s\" of a card is told twice", key);
     if (counts)
         object_count(table, id, detail->row, n);

@@ -118,11 +118,11 @@ static json_t *json_of_object(const Scene *scene, ObjectId id)
             set(json, scene_main(scene)->name, json_integer(it->stat));
         set(json, "since", json_integer(it->since));
     }
-    for (int i = 0; i < COUNTERS_MAX; i++)
-        if (it->counters[i])
+    for (int i = 0; i < scene->state.counters_n; i++)
+        if (state_counter(&scene->state, id, i))
             set(json,
                 library_counter_name(scene->table->library, i),
-                json_integer(it->counters[i]));
+                json_integer(state_counter(&scene->state, id, i)));
     if (it->host) set(json, "attached_to", json_integer(it->host));
     json_t *marks = marks_of(scene, it);
     if (json_array_size(marks))

@@ -93,12 +93,13 @@ static bool have_same_numbers(const Scene *scene, ObjectId a, ObjectId b)
 }
 
 // Tells whether the faces and all that is marked on them are the same.
-static bool are_faces_alike(const Object *x, const Object *y)
+static bool are_faces_alike(const State *state, ObjectId a, ObjectId b)
 {
+    const Object *x = &state->objects[a], *y = &state->objects[b];
+
     return x->card && x->card == y->card && x->statuses == y->statuses &&
            x->stat == y->stat && x->controller == y->controller &&
-           x->flags == y->flags &&
-           !memcmp(x->counters, y->counters, sizeof x->counters) &&
+           x->flags == y->flags && state_counters_equal(state, a, b) &&
            !memcmp(x->additional_paid, y->additional_paid, sizeof x->additional_paid);
 }
 
@@ -117,7 +118,7 @@ static bool are_objects_alike(const Likeness *like, ObjectId a, ObjectId b)
     if (!x->card && !y->card)
         return x->spot == y->spot && is_unknown(scene, x->spot) &&
                object_face(state, a) == object_face(state, b);
-    if (!are_faces_alike(x, y) || x->spot != y->spot || x->owner != y->owner)
+    if (!are_faces_alike(state, a, b) || x->spot != y->spot || x->owner != y->owner)
         return false;
     if (like->named[a] || like->named[b]) return false;
     if (!have_same_grants(state, a, b) || !have_same_numbers(scene, a, b)) return false;
@@ -151,7 +152,7 @@ static bool are_places_alike(const Likeness *like, SpotId a, SpotId b)
     const BoardPlaces *rows = scene_board(scene)->places;
 
     if (!x || !y || !rows || table->spot_zone[a] != table->spot_zone[b]) return false;
-    if (!are_faces_alike(&state->objects[x], &state->objects[y])) return false;
+    if (!are_faces_alike(state, x, y)) return false;
     if (like->named[x] || like->named[y]) return false;
     const int i = spot_index(table, a), j = spot_index(table, b);
     if (!is_bare(scene, x, i) || !is_bare(scene, y, j)) return false;

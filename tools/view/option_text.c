@@ -28,9 +28,11 @@ static void add_numbers(const Scene *scene, ObjectId id, Line *line)
         line_add(
             line, ", %s %d", scene_main(scene)->label, it->stat < 0 ? 0 : it->stat);
     }
-    for (int i = 0; i < COUNTERS_MAX; i++) {
-        if (!it->counters[i]) continue;
-        (void)snprintf(number, sizeof number, "%d", it->counters[i]);
+    for (int i = 0; i < scene->state.counters_n; i++) {
+        const int n = state_counter(&scene->state, id, i);
+
+        if (!n) continue;
+        (void)snprintf(number, sizeof number, "%d", n);
         if (!counters || i >= library->rules->counters_n)
             line_add(line, ", %s %s", number, library_counter_name(library, i));
         else if (counters[i].told && (has_main || !counters[i].of_main))

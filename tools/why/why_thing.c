@@ -87,10 +87,12 @@ static void add_marks(const Why *why, Finding *root, ObjectId id)
         (void)finding_add(
             why->arena, root, FINDING_FACT, "%s", play_board_flag(OBJECT_EXHAUSTED));
     for (int i = 0; (name = library_counter_name(why->table->library, i)); i++) {
-        if (!object->counters[i]) continue;
-        Finding *finding = finding_add(
-            why->arena, root, FINDING_FACT, "%s %d", name, object->counters[i]);
-        finding_number(finding, object->counters[i]);
+        const int n = state_counter(&why->scene->state, id, i);
+
+        if (!n) continue;
+        Finding *finding =
+            finding_add(why->arena, root, FINDING_FACT, "%s %d", name, n);
+        finding_number(finding, n);
     }
     for (int i = 0; i < rules->statuses_n; i++)
         if (object->statuses >> i & 1u)

@@ -30,15 +30,16 @@ static json_t *list_of(const Scenario *view, const Cards *cards)
 
     for (int i = 0; i < cards->n; i++) {
         const ObjectId id = cards->ids[i];
-        const Object *object = &view->table.state->objects[id];
         json_t *card = json_pack("{s:s}", "card", scenario_card_name(view, id));
         const PlayPosition *rows = position_rows(view->table.rules);
 
         for (int k = 0; k < rows->details_n && object_on_board(&view->table, id); k++) {
             const PlayDetail *row = &rows->details[k];
-            if (row->kind == DETAIL_COUNTER && object->counters[row->row] &&
-                row->most != 1)
-                set(card, row->key, json_integer(object->counters[row->row]));
+            if (row->kind == DETAIL_COUNTER &&
+                state_counter(view->table.state, id, row->row) && row->most != 1)
+                set(card,
+                    row->key,
+                    json_integer(state_counter(view->table.state, id, row->row)));
         }
         if (json_object_size(card) > 1) {
             json_array_append(list, card);

@@ -85,7 +85,8 @@ static void tell_thing(const Scenario *view, ObjectId id, bool exactly, Line *li
              object->flags & (OBJECT_EXHAUSTED | OBJECT_FACEDOWN),
              object->statuses,
              object->stat);
-    for (int i = 0; i < COUNTERS_MAX; i++) line_add(line, " %d", object->counters[i]);
+    for (int i = 0; i < state->counters_n; i++)
+        line_add(line, " %d", state_counter(state, id, i));
     if (exactly)
         line_add(
             line, " %d %d", object->since == state->turn, place_in_spot(state, id));

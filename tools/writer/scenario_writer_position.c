@@ -29,12 +29,12 @@ static void set(json_t *json, const char *key, json_t *value)
 
 static void tell_row(const Scenario *view, ObjectId id, const char *key, json_t *json)
 {
-    const Object *object = &view->table.state->objects[id];
+    const State *state = view->table.state;
     PlayDetail detail;
 
     if (!key || !position_detail(&view->table, key, &detail)) return;
-    if (detail.kind == DETAIL_COUNTER && object->counters[detail.row])
-        set(json, key, json_integer(object->counters[detail.row]));
+    if (detail.kind == DETAIL_COUNTER && state_counter(state, id, detail.row))
+        set(json, key, json_integer(state_counter(state, id, detail.row)));
     if (detail.kind == DETAIL_STATUS && object_has_status(&view->table, id, detail.row))
         set(json, key, json_true());
 }

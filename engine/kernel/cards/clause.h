@@ -128,7 +128,7 @@ typedef struct {
     uint16_t supertypes; // has all of these, one bit each
     uint8_t keyword;     // has this Library keyword, 0 none
     QueryId has;         // of places: something the query finds stands there
-    uint16_t statuses;   // named statuses that must hold, one bit each
+    uint32_t statuses;   // named statuses that must hold, one bit each
     uint8_t came_from;   // 1 + the zone from which it is being played; 0 no demand
     QueryId attachment;  // something the query finds is attached to it
     QueryId host;        // what it is attached to

@@ -183,7 +183,7 @@ int library_find_thing_counter(const Library *library, const char *name)
 int library_thing_counter(Library *library, const char *name)
 {
     const int known = library_find_thing_counter(library, name);
-    const int row = library->rules->counters_n + library->thing_counters_n;
+    const int row = library_counters_n(library);
 
     if (known >= 0) return known;
     if (row >= COUNTERS_MAX) return -1;

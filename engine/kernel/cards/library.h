@@ -243,15 +243,21 @@ int library_find_player_counter(const Library *library, const char *name);
 // number of statuses more than its index.
 int library_status(Library *library, const char *name);
 int library_find_status(const Library *library, const char *name);
-// Do the same for a counter of things; the index is that in Object.counters, behind those of
-// the game.
+// Do the same for a counter of things; the index is the row of the game's
+// counters, behind those of the rulebook.
 int library_thing_counter(Library *library, const char *name);
 int library_find_thing_counter(const Library *library, const char *name);
 // Return the bit of Happened.holds that keeps whether the comparison held; -1: none does, or
 // there is no room for one more. Its amount is a plain number.
 int library_remember_number(Library *library, const Compare *compare);
 int library_find_remembered(const Library *library, const Compare *compare);
-// Returns the name of row [i] of Object.counters, NULL beyond the last.
+// Returns how many counters each thing has: those of the rulebook and those that sets name.
+static inline int library_counters_n(const Library *library)
+{
+    return library->rules->counters_n + library->thing_counters_n;
+}
+
+// Returns the name of row [i] of these, NULL beyond the last.
 const char *library_counter_name(const Library *library, int i);
 // Tells whether a script of that kind is a file of a game. Its path names it well enough.
 static inline bool library_is_of_game(const char *kind)

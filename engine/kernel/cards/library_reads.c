@@ -159,7 +159,7 @@ static uint64_t of_parts(const Library *library, const Query *query)
 
     for (int i = 0; i < query->locations_n; i++)
         reads |= of_location(library, query->locations[i]);
-    reads |= (unsigned)query->statuses * READS_STATUS << library->rules->statuses_n;
+    reads |= reads_of_statuses((uint64_t)query->statuses << library->rules->statuses_n);
     if (query->keyword || query->tag) reads |= READS_CHANGES;
     if (query->attachment || query->host) reads |= READS_HOSTS;
     if (query->controller) reads |= READS_CONTROL | of_role(query->controller);

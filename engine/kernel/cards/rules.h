@@ -72,7 +72,8 @@ enum {
     READS_COUNTER = 2048, // counters of things, a bit each; the last bit is that of all
                           // further ones
     READS_COUNTERS = 0xF * READS_COUNTER,
-    READS_STATUS = 32768, // statuses of things, a bit each
+    READS_STATUS = 32768, // statuses of things, a bit each; the last bit is that of all
+                          // further ones
     READS_STATUSES = 0xFFFF * READS_STATUS | READS_FLAGS,
 };
 
@@ -92,6 +93,14 @@ enum {
 static inline uint64_t reads_of_counter(int row)
 {
     return (uint64_t)READS_COUNTER << (row < 3 ? row : 3);
+}
+
+// Of the game's statuses, one bit each.
+static inline uint64_t reads_of_statuses(uint64_t statuses)
+{
+    const uint64_t last = UINT64_C(1) << 15;
+
+    return (statuses < last ? statuses : (statuses & (last - 1)) | last) * READS_STATUS;
 }
 
 // Things of some of these types, one bit each.
@@ -246,7 +255,7 @@ typedef struct {
 //   x things   p player   n number, none below 0   ~ number   z zone   s place   d duration   c clause
 //   k keyword or clause   $ cost   q query   t text   w word   e event
 //   u named player counter (a NUMBER: its index in Library.player_counters)
-//   + counter of things that a set names (a NUMBER: its row in Object.counters)
+//   + counter of things that a set names (a NUMBER: its row of the game's counters)
 //   m named status (a NUMBER: its index in Library.statuses)
 //   o name of a card that Rules.creates allows, y name of a keyword (both a TEXT)
 //   b one end of a list, `top` or `bottom` (a NUMBER: 1 is the bottom)

@@ -212,9 +212,24 @@ static void add_happened(Facts *facts, const Happened *kept)
     if (kept->given) ADD(facts, kept->given);
 }
 
-// Leaves out derived values: whether they are up to date is no fact of the game.
-static void add_object(Facts *facts, const Object *object)
+static void add_thing_counters(Facts *facts, const State *state, ObjectId id)
 {
+    uint32_t first[THING_COUNTERS_BEFORE] = {0};
+    const int n = state->counters_n;
+
+    for (int i = 0; i < n && i < THING_COUNTERS_BEFORE; i++)
+        first[i] = state->counters[i][id];
+    add(facts, first, THING_COUNTERS_BEFORE);
+    for (int i = THING_COUNTERS_BEFORE; i < n; i++)
+        if (state->counters[i][id])
+            ADD(facts, (uint32_t)i << 16 | state->counters[i][id]);
+}
+
+// Leaves out derived values: whether they are up to date is no fact of the game.
+static void add_object(Facts *facts, const State *state, ObjectId id)
+{
+    const Object *object = &state->objects[id];
+
     ADD(facts,
         object->card,
         time_of(facts, object->generation),
@@ -240,7 +255,7 @@ static void add_object(Facts *facts, const Object *object)
         else if (paid)
             ADD(facts, (uint32_t)i << 16 | paid);
     }
-    add_counters(facts, object->counters, THING_COUNTERS_BEFORE, COUNTERS_MAX);
+    add_thing_counters(facts, state, id);
 }
 
 static uint64_t hash_of(Facts *facts, const State *state, const uint64_t *rules_state)
@@ -249,7 +264,7 @@ static uint64_t hash_of(Facts *facts, const State *state, const uint64_t *rules_
     add_players(facts, state);
     add_spots(facts, state);
     for (int i = 0; i < state->rules_n; i++) add_long(facts, rules_state[i]);
-    for (int i = 1; i <= state->objects_n; i++) add_object(facts, &state->objects[i]);
+    for (ObjectId id = 1; id <= state->objects_n; id++) add_object(facts, state, id);
     ADD(facts, state->chain_n);
     for (int i = 0; i < state->chain_n; i++) add_item(facts, &state->chain[i]);
     for (int i = 0; i < state->targets_n; i++)

@@ -26,7 +26,6 @@ static const RangeRow objects[] = {
     RANGE(Object, owner, RANGE_SEAT, 0),
     RANGE(Object, controller, RANGE_SEAT, 0),
     RANGE(Object, flags, RANGE_UP_TO, OBJECT_FLAGS),
-    RANGES(Object, counters, RANGE_UP_TO, NUMBER_MAX),
     RANGES(Object, additional_paid, RANGE_ANY, 0),
     RANGE(Object, harmed_by, RANGE_ONE_OF, 0),
     RANGE(Object, harmed_by_item, RANGE_UP_TO, HARMED_THROUGH_ITEM),
@@ -188,6 +187,8 @@ static const char *check_head(const State *state, const Table *table)
     if (!state->players_n || state->players_n > SEATS_MAX) return "nobody plays";
     if (state->spots_n != table->spots_n || state->rules_n != table->rules_n)
         return "the places are those of another game";
+    if (state->counters_n != library_counters_n(table->library))
+        return "the counters are those of another game";
     if (state->turn_player >= state->players_n) return "it is nobody's turn";
     if (state->winners & ~everybody) return "the winner does not play";
     if (state->winners && (!state->over || state->ending.all_lost))
@@ -204,10 +205,17 @@ static const char *check_head(const State *state, const Table *table)
     return NULL;
 }
 
+static bool counters_fit(const State *state, ObjectId id)
+{
+    for (int i = 0; i < state->counters_n; i++)
+        if (state_counter(state, id, i) > NUMBER_MAX) return false;
+    return true;
+}
+
 static const char *check_objects(const State *state, const Table *table)
 {
     const int n = table->rules->statuses_n + table->library->statuses_n;
-    const uint32_t statuses = (1u << n) - 1;
+    const uint64_t statuses = (UINT64_C(1) << n) - 1;
     const Object *nothing = &state->objects[0];
 
     if (nothing->card || nothing->next || nothing->prev || nothing->flags)
@@ -216,6 +224,7 @@ static const char *check_objects(const State *state, const Table *table)
         const Object *object = &state->objects[id];
 
         if (object->statuses & ~statuses) return "an object has a status that none has";
+        if (!counters_fit(state, id)) return "an object has more than a counter counts";
         if (object->card && object->spot == NOWHERE) return "an object is nowhere";
         if (!object->card &&
             (object->stat < 0 || object->stat >= table->library->cards_n))

@@ -273,12 +273,13 @@ Ref modifier_enter(Table *table, ObjectId id, SpotId to)
     State *state = table->state;
     const Ref old = object_ref(state, id);
     const Ref next = {id, object_next_generation(table, old.generation)};
-    const int named =
-        state->objects[id].statuses & ~((1 << table->rules->statuses_n) - 1);
+    const uint32_t named =
+        state->objects[id].statuses & ~((1u << table->rules->statuses_n) - 1);
     uint16_t counters[COUNTERS_MAX];
     Ref now;
 
-    memcpy(counters, state->objects[id].counters, sizeof counters);
+    for (int i = table->rules->counters_n; i < state->counters_n; i++)
+        counters[i] = (uint16_t)state_counter(state, id, i);
     // The old identity loses what is its own, so these belong to the next one before.
     for (int i = 0; i < state->modifiers_n; i++) {
         Modifier *m = &state->modifiers[i];
@@ -288,9 +289,9 @@ Ref modifier_enter(Table *table, ObjectId id, SpotId to)
     now = object_move(table, id, to, TO_BOTTOM);
     // object_move gives the generation that object_next_generation foretells.
     ASSERT(ref_equal(now, next));
-    state->objects[id].statuses = (uint16_t)(state->objects[id].statuses | named);
+    state->objects[id].statuses |= named;
     if (named) table_touch(table);
-    for (int i = table->rules->counters_n; i < COUNTERS_MAX; i++)
+    for (int i = table->rules->counters_n; i < state->counters_n; i++)
         if (counters[i]) object_count(table, id, i, counters[i]);
     note_lost(table, now);
     modifier_follow(table, old, now);

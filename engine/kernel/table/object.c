@@ -104,6 +104,13 @@ static void link_object(State *state, ObjectId id, SpotId to, End end)
     spot->n++;
 }
 
+static void no_counters(State *state, ObjectId id)
+{
+    const int n = state->counters_n;
+
+    for (int i = 0; i < n; i++) state->counters[i][id] = 0;
+}
+
 // Returns the lowest free id, so that the same moves give the same ids. Each object that is
 // there lies in one spot.
 static ObjectId free_id(const State *state)
@@ -247,6 +254,7 @@ ObjectId object_create(Table *table, CardId card, PlayerId owner, SpotId spot)
     table_room(table, LIMIT_OBJECTS, id, 1);
     generation = id <= state->objects_n ? object->generation : 0;
     memset(object, 0, sizeof *object);
+    no_counters(state, id);
     if (id > state->objects_n) state->objects_n = id;
     object->card = card;
     object->generation = object_next_generation(table, generation);
@@ -323,6 +331,7 @@ static void detach_all(State *state, ObjectId host)
 
 static LastKnown *remember(Table *table, ObjectId id)
 {
+    const int counters_n = table->state->counters_n;
     LastKnown *known;
 
     if (table->last_known_n == LAST_KNOWN_MAX) {
@@ -332,6 +341,8 @@ static LastKnown *remember(Table *table, ObjectId id)
     known = &table->last_known[table->last_known_n++];
     known->ref = object_ref(table->state, id);
     known->object = table->state->objects[id];
+    for (int i = 0; i < counters_n; i++)
+        known->counters[i] = table->state->counters[i][id];
     known->item = table->resolving;
     known->now = (Ref){0, 0};
     for (int i = 0; i < table->rules->numbers_n; i++) {
@@ -394,7 +405,7 @@ static void renew(Table *table, ObjectId id)
     object->flags &= OBJECT_TOKEN;
     object->controller = object->owner;
     forget_numbers(table, table->state, id);
-    memset(object->counters, 0, sizeof object->counters);
+    no_counters(table->state, id);
     object->harmed_by = object->harmed_by_item = object->harmed_in = 0;
     object->struck = 0;
     object->harmed_with = 0;
@@ -428,6 +439,7 @@ void object_remove(Table *table, ObjectId id)
     set_host(table->state, id, 0);
     granted_drop(table, id);
     memset(object, 0, sizeof *object);
+    no_counters(table->state, id);
     object->generation = object_next_generation(table, generation);
     object->stat = face;
 }
@@ -495,7 +507,7 @@ static void swap_faces(State *state, ObjectId a, ObjectId b)
 {
     Object *x = &state->objects[a], *y = &state->objects[b];
     const CardId card = x->card;
-    const uint16_t status = x->statuses;
+    const uint32_t status = x->statuses;
 
     x->card = y->card;
     x->statuses = y->statuses;
@@ -506,7 +518,7 @@ static void swap_faces(State *state, ObjectId a, ObjectId b)
 // The faces that objects had, in the order of a list.
 typedef struct {
     CardId cards[OBJECTS_MAX];
-    uint16_t statuses[OBJECTS_MAX];
+    uint32_t statuses[OBJECTS_MAX];
 } Faces;
 
 void object_mix(Table *table, const ObjectId *ids, int n)
@@ -539,17 +551,16 @@ void object_exchange(Table *table, ObjectId a, ObjectId b)
 void object_set_status(Table *table, ObjectId id, int status, bool on)
 {
     Object *object = &table->state->objects[id];
-    const uint16_t bit = (uint16_t)(1u << status);
+    const uint32_t bit = 1u << status;
 
     if (((object->statuses & bit) != 0) == on) return;
-    object->statuses =
-        (uint16_t)(on ? object->statuses | bit : object->statuses & ~bit);
-    table_changed(table, (uint64_t)READS_STATUS << status);
+    object->statuses = on ? object->statuses | bit : object->statuses & ~bit;
+    table_changed(table, reads_of_statuses(UINT64_C(1) << status));
 }
 
 bool object_has_status(const Table *table, ObjectId id, int status)
 {
-    return ((unsigned)table->state->objects[id].statuses >> status) & 1u;
+    return (table->state->objects[id].statuses >> status) & 1u;
 }
 
 // Returns the READS_ bits of a flag. An object that turns its face counts as one that
@@ -573,7 +584,7 @@ void object_set_flag(Table *table, ObjectId id, int flag, bool on)
 
 void object_count(Table *table, ObjectId id, int counter, int n)
 {
-    table->state->objects[id].counters[counter] = number_count(n);
+    table->state->counters[counter][id] = number_count(n);
     table_changed(table, reads_of_counter(counter));
 }
 
@@ -602,7 +613,7 @@ void object_transform(Table *table, ObjectId id, CardId card)
     drop_modifiers(table, object_ref(table->state, id));
     object->card = card;
     object->statuses = 0;
-    memset(object->counters, 0, sizeof object->counters);
+    no_counters(table->state, id);
     memset(object->additional_paid, 0, sizeof object->additional_paid);
     table_changed(table, READS_STATUSES | READS_COUNTERS);
     table_regather(table);

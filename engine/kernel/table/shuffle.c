@@ -32,6 +32,26 @@ void shuffle_spot(Table *table, SpotId spot)
     changed(table, spot);
 }
 
+// The objects of a spot as they were, in their order.
+typedef struct {
+    Object objects[OBJECTS_MAX];
+    uint16_t counters[COUNTERS_MAX][OBJECTS_MAX];
+} Old;
+
+static void keep(Old *old, int i, const State *state, ObjectId id)
+{
+    old->objects[i] = state->objects[id];
+    for (int k = 0; k < state->counters_n; k++)
+        old->counters[k][i] = state->counters[k][id];
+}
+
+static void bring(State *state, ObjectId id, const Old *old, int i)
+{
+    state->objects[id] = old->objects[i];
+    for (int k = 0; k < state->counters_n; k++)
+        state->counters[k][id] = old->counters[k][i];
+}
+
 // Says where the references to the objects of a spot lead now.
 typedef struct {
     uint16_t n;
@@ -73,14 +93,14 @@ static void rename_all(State *state, const Renamed *renamed)
 void shuffle_ids(Table *table, SpotId spot, ObjectId *follow, int n)
 {
     State *state = table->state;
-    Object old[OBJECTS_MAX];
+    Old old;
     ObjectId ids[OBJECTS_MAX], now[OBJECTS_MAX];
     Renamed renamed;
 
     renamed.n = 0;
     for (ObjectId id = state->spots[spot].first; id; id = state->objects[id].next) {
         now[renamed.n] = ids[renamed.n] = id;
-        old[renamed.n] = state->objects[id];
+        keep(&old, renamed.n, state, id);
         renamed.from[renamed.n++] = object_ref(state, id);
     }
     for (int i = renamed.n - 1; i > 0; i--) {
@@ -95,7 +115,7 @@ void shuffle_ids(Table *table, SpotId spot, ObjectId *follow, int n)
         Object *object = &state->objects[now[i]];
         const uint16_t generation = object->generation;
 
-        *object = old[i];
+        bring(state, now[i], &old, i);
         object->generation = object_next_generation(table, generation);
         object->prev = i ? now[i - 1] : 0;
         object->next = i + 1 < renamed.n ? now[i + 1] : 0;

@@ -17,6 +17,7 @@ typedef struct {
     uint16_t count_at, count_bytes;
     uint16_t max, truth;
     uint16_t besides; // records that the count does not count
+    uint16_t counter; // 1 + the counter that it is of; 0: none. Not all games have it
 } Part;
 
 #define PART(array, count, most)                                                       \
@@ -24,11 +25,33 @@ typedef struct {
     .count_at = offsetof(State, count), .count_bytes = sizeof(((State *)0)->count),    \
     .max = (most)
 
+#define COUNTERS(row)                                                                  \
+    {                                                                                  \
+        PART(counters[row], objects_n, OBJECTS_MAX),                                   \
+            .truth = TRUTH_NONE, .besides = 1, .counter = 1 + (row)                    \
+    }
+
 static const Part parts[] = {
     {PART(players, players_n, SEATS_MAX), .truth = offsetof(Player, gone)},
     {PART(spots, spots_n, SPOTS_MAX), .truth = TRUTH_NONE},
     {PART(rules_state, rules_n, RULES_WORDS), .truth = TRUTH_NONE},
     {PART(objects, objects_n, OBJECTS_MAX), .truth = TRUTH_NONE, .besides = 1},
+    COUNTERS(0),
+    COUNTERS(1),
+    COUNTERS(2),
+    COUNTERS(3),
+    COUNTERS(4),
+    COUNTERS(5),
+    COUNTERS(6),
+    COUNTERS(7),
+    COUNTERS(8),
+    COUNTERS(9),
+    COUNTERS(10),
+    COUNTERS(11),
+    COUNTERS(12),
+    COUNTERS(13),
+    COUNTERS(14),
+    COUNTERS(15),
     {PART(chain, chain_n, CHAIN_MAX), .truth = offsetof(struct Item, finalized)},
     {PART(targets, targets_n, TARGETS_MAX), .truth = TRUTH_NONE},
     {PART(modifiers, modifiers_n, MODIFIERS_MAX), .truth = TRUTH_NONE},
@@ -37,12 +60,22 @@ static const Part parts[] = {
     {PART(happened, happened_n, HAPPENED_MAX), .truth = TRUTH_NONE},
 };
 
+// Returns how many counters each object has.
+static uint16_t counters_of(const void *head)
+{
+    uint16_t n;
+
+    memcpy(&n, (const char *)head + offsetof(State, counters_n), sizeof n);
+    return n;
+}
+
 // Returns how many records of [part] are in use; [head] are the first bytes of a State.
 static size_t used(const Part *part, const void *head)
 {
     const unsigned char *at = (const unsigned char *)head + part->count_at;
     uint16_t n = at[0];
 
+    if (part->counter > counters_of(head)) return 0;
     if (part->count_bytes == sizeof n) memcpy(&n, at, sizeof n);
     return (size_t)n + part->besides;
 }
@@ -51,6 +84,7 @@ void state_clear(State *state)
 {
     memset(state, 0, offsetof(State, objects));
     memset(&state->objects[0], 0, sizeof state->objects[0]);
+    for (int i = 0; i < COUNTERS_MAX; i++) state->counters[i][0] = 0;
 }
 
 #define COPY(array, n) memcpy(to->array, from->array, (size_t)(n) * sizeof to->array[0])
@@ -59,6 +93,7 @@ void state_copy(State *to, const State *from)
 {
     COPY(spots, from->spots_n);
     COPY(objects, from->objects_n + 1);
+    for (int i = 0; i < from->counters_n; i++) COPY(counters[i], from->objects_n + 1);
     state_copy_beside(to, from);
 }
 
@@ -75,9 +110,26 @@ void state_copy_beside(State *to, const State *from)
     COPY(happened, from->happened_n);
 }
 
+bool state_counters_equal(const State *state, ObjectId a, ObjectId b)
+{
+    for (int i = 0; i < state->counters_n; i++)
+        if (state->counters[i][a] != state->counters[i][b]) return false;
+    return true;
+}
+
+static bool counters_equal(const State *a, const State *b)
+{
+    const size_t size = (a->objects_n + 1u) * sizeof a->counters[0][0];
+
+    for (int i = 0; i < a->counters_n; i++)
+        if (memcmp(a->counters[i], b->counters[i], size) != 0) return false;
+    return a->counters_n == b->counters_n;
+}
+
 bool state_objects_equal(const State *a, const State *b)
 {
     return a->spots_n == b->spots_n && a->objects_n == b->objects_n &&
+           counters_equal(a, b) &&
            !memcmp(a->spots, b->spots, a->spots_n * sizeof a->spots[0]) &&
            !memcmp(a->objects, b->objects, (a->objects_n + 1u) * sizeof a->objects[0]);
 }
@@ -133,6 +185,7 @@ static size_t size_of_head(const void *head)
 {
     size_t size = HEAD_BYTES;
 
+    if (counters_of(head) > COUNTERS_MAX) return 0;
     for (int i = 0; i < COUNT_OF(parts); i++) {
         const size_t n = used(&parts[i], head);
 

@@ -33,13 +33,12 @@ typedef struct {
     ObjectId next, prev; // in its spot, from the top
     ObjectId host;       // what it is attached to
     uint16_t since;      // the turn in which it came to its zone
-    uint16_t statuses;   // bits by row of the game's statuses
+    uint32_t statuses;   // bits by row of the game's statuses
     // derived: the game's main number; of one that has ceased to exist: the last face
     int16_t stat;
     SpotId spot;
     PlayerId owner, controller;
-    uint8_t flags;                   // OBJECT_ bits
-    uint16_t counters[COUNTERS_MAX]; // by row of the game's counters
+    uint8_t flags; // OBJECT_ bits
     uint8_t additional_paid
         [PAID_MAX]; // of each script on it: 1 + how often its additional cost was paid
     uint8_t harmed_by; // 1 + the player whose damage was the last; 0: the procedure
@@ -271,6 +270,7 @@ typedef struct State {
     uint16_t derived_n;  // derived numbers beside Object.stat, for all objects
     uint16_t attached_n; // objects that have a host
     uint16_t delayed_n;  // modifiers that are waiting abilities
+    uint16_t counters_n; // counters that each object has: those of its game
     uint8_t rules_n;     // words of rules_state
     uint8_t spots_n;
     uint8_t players_n;
@@ -286,6 +286,8 @@ typedef struct State {
     Spot spots[SPOTS_MAX];
     uint64_t rules_state[RULES_WORDS]; // the rulebook's own plain data
     Object objects[OBJECTS_MAX];
+    // By row of the game's counters, and object: only the first counters_n rows are used.
+    uint16_t counters[COUNTERS_MAX][OBJECTS_MAX];
     struct Item chain[CHAIN_MAX];
     Ref targets[TARGETS_MAX];
     Modifier modifiers[MODIFIERS_MAX];
@@ -300,8 +302,7 @@ enum {
 };
 
 // Without padding: the sum of the fields.
-_Static_assert(sizeof(Object) == 26 + 2 * COUNTERS_MAX + PAID_MAX,
-               "an Object has no padding");
+_Static_assert(sizeof(Object) == 28 + PAID_MAX, "an Object has no padding");
 _Static_assert(sizeof(Spot) == 6, "a Spot has no padding");
 _Static_assert(sizeof(Player) == 62, "a Player has no padding");
 _Static_assert(sizeof(struct Item) == 61 + ITEM_MODES_MAX + 2 * CHOICES_MAX + 4,
@@ -309,7 +310,7 @@ _Static_assert(sizeof(struct Item) == 61 + ITEM_MODES_MAX + 2 * CHOICES_MAX + 4,
 _Static_assert(sizeof(Modifier) == 32, "a Modifier has no padding");
 _Static_assert(sizeof(Granted) == 12, "a Granted has no padding");
 _Static_assert(sizeof(Happened) == 32, "a Happened has no padding");
-_Static_assert(offsetof(State, players) == 110, "the head has no padding");
+_Static_assert(offsetof(State, players) == 112, "the head has no padding");
 
 // Empties [state]. What lies beyond the counts is left as it is.
 void state_clear(State *state);
@@ -319,6 +320,15 @@ void state_copy(State *to, const State *from);
 
 // Does the same where objects and spots are equal already: most of a State.
 void state_copy_beside(State *to, const State *from);
+
+// Returns how many of a counter an object has; [row] is one of the game's counters.
+static inline int state_counter(const State *state, ObjectId id, int row)
+{
+    return state->counters[row][id];
+}
+
+// Returns whether two objects have as many of each counter.
+bool state_counters_equal(const State *state, ObjectId a, ObjectId b);
 
 // Returns whether objects and spots are equal.
 bool state_objects_equal(const State *a, const State *b);

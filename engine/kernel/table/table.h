@@ -65,9 +65,10 @@ static inline Env table_env(PlayerId you)
 typedef struct {
     Ref ref;
     Object object;
-    uint16_t item;                // serial of the item that moved it, 0: none
-    int16_t numbers[DERIVED_MAX]; // its derived numbers
-    Ref now;                      // what it became
+    uint16_t item;                   // serial of the item that moved it, 0: none
+    uint16_t counters[COUNTERS_MAX]; // that it had, by row of the game's counters
+    int16_t numbers[DERIVED_MAX];    // its derived numbers
+    Ref now;                         // what it became
 } LastKnown;
 
 // A triggered ability whose condition was met, not yet on the chain.

@@ -85,10 +85,10 @@ bool action_mark(Table *table, ObjectId id, int status, bool on, PlayerId by)
 void action_count(Table *table, ObjectId id, int counter, int n, PlayerId by)
 {
     Event event = action_event(table, EVENT_COUNTERS_PUT, id, by);
-    const int before = table->state->objects[id].counters[counter];
+    const int before = state_counter(table->state, id, counter);
 
     object_count(table, id, counter, number_count(before + n));
-    event.n = number_of(table->state->objects[id].counters[counter] - before);
+    event.n = number_of(state_counter(table->state, id, counter) - before);
     if (event.n) action_raise(table, &event);
 }
 
@@ -97,7 +97,7 @@ bool action_heal(Table *table, ObjectId unit)
     Object *object = &table->state->objects[unit];
     Event event;
 
-    if (!object->counters[COUNTER_DAMAGE]) return false;
+    if (!state_counter(table->state, unit, COUNTER_DAMAGE)) return false;
     event = action_event(table, EVENT_HEALED, unit, NOBODY);
     object_count(table, unit, COUNTER_DAMAGE, 0);
     object->harmed_by = object->harmed_by_item = object->harmed_in = 0;
@@ -148,7 +148,7 @@ bool action_stun(Table *table, ObjectId unit, PlayerId by)
 bool action_buff(Table *table, ObjectId unit, PlayerId by)
 {
     const Event event = action_event(table, EVENT_BUFFED, unit, by);
-    const int buffs = table->state->objects[unit].counters[COUNTER_BUFF];
+    const int buffs = state_counter(table->state, unit, COUNTER_BUFF);
 
     if (!board_is_unit(table, unit)) return false;
     if (buffs && !passive_permission_fits(table, CLAUSE_CAN, &event, NULL, NULL))
@@ -163,10 +163,10 @@ bool action_buff(Table *table, ObjectId unit, PlayerId by)
 bool action_spend_buff(Table *table, ObjectId unit, PlayerId by)
 {
     const Event event = action_event(table, EVENT_BUFF_SPENT, unit, by);
-    const Object *object = &table->state->objects[unit];
+    const int buffs = state_counter(table->state, unit, COUNTER_BUFF);
 
-    if (!object->counters[COUNTER_BUFF] || object->controller != by) return false;
-    object_count(table, unit, COUNTER_BUFF, object->counters[COUNTER_BUFF] - 1);
+    if (!buffs || table->state->objects[unit].controller != by) return false;
+    object_count(table, unit, COUNTER_BUFF, buffs - 1);
     action_raise(table, &event);
     return true;
 }

@@ -37,7 +37,8 @@ static bool can_pay_with(const Table *table, const Env *env, const CostAction *a
     case ACTION_BANISH:
     case ACTION_RECYCLE: return true;
     case ACTION_SPEND_BUFF:
-        return object->counters[COUNTER_BUFF] > 0 && object->controller == env->you;
+        return state_counter(table->state, id, COUNTER_BUFF) > 0 &&
+               object->controller == env->you;
     case ACTION_DISCARD: // a card being played is no longer in the hand (354)
         return object->spot == board_hand(table, env->you) && id != env->carrier.id;
     case ACTION_SPEND_STATUS:
@@ -62,7 +63,7 @@ static bool has_counter(const Table *table, const Env *env, const CostAction *ac
     if (own >= 0)
         return ref_lives(table->state, env->me) &&
                table->state->objects[env->me.id].controller == env->you &&
-               table->state->objects[env->me.id].counters[own] >= due;
+               state_counter(table->state, env->me.id, own) >= due;
     if (env->you == NOBODY) return false;
     return table->state->players[env->you].counters[action->counter] >= due;
 }
@@ -107,7 +108,7 @@ int cost_action_payers(const Table *table, const Env *env, const CostAction *act
 static int worth(const Table *table, const CostAction *action, ObjectId id)
 {
     if (action->action != ACTION_SPEND_BUFF) return 1;
-    return table->state->objects[id].counters[COUNTER_BUFF];
+    return state_counter(table->state, id, COUNTER_BUFF);
 }
 
 void cost_action_wanted(const Table *table, const Env *env, const CostAction *action,
@@ -266,12 +267,16 @@ bool cost_action_try_spend(Table *table, const Env *env, const CostAction *actio
 {
     const int due = counter_due(table, env, action);
     const int own = action->counter - PLAYER_COUNTERS_MAX;
-    uint16_t *counter;
+    const ObjectId me = env->me.id;
 
     if (!has_counter(table, env, action)) return false;
-    counter = own >= 0 ? &table->state->objects[env->me.id].counters[own]
-                       : &table->state->players[env->you].counters[action->counter];
-    *counter = (uint16_t)(*counter - due);
+    if (own >= 0) {
+        object_count(table, me, own, state_counter(table->state, me, own) - due);
+    } else {
+        uint16_t *counter = &table->state->players[env->you].counters[action->counter];
+
+        *counter = (uint16_t)(*counter - due);
+    }
     table_touch(table);
     return true;
 }
@@ -295,7 +300,8 @@ void cost_action_try(Table *table, const Env *env, const CostAction *action,
         (void)object_move(table, id, spot_of(table, ZONE_BANISHMENT, owner), TO_TOP);
         return;
     case ACTION_SPEND_BUFF:
-        table->state->objects[id].counters[COUNTER_BUFF]--;
+        object_count(
+            table, id, COUNTER_BUFF, state_counter(table->state, id, COUNTER_BUFF) - 1);
         table_touch(table);
         return;
     case ACTION_SPEND_STATUS:

@@ -285,7 +285,7 @@ static int take(Table *table, Event *event, const Taking *taking, int by_item)
     object_count(table,
                  event->object,
                  COUNTER_DAMAGE,
-                 object->counters[COUNTER_DAMAGE] + amount);
+                 state_counter(table->state, event->object, COUNTER_DAMAGE) + amount);
     object->harmed_by = (uint8_t)(event->by == NOBODY ? 0 : event->by + 1);
     object->harmed_by_item = (uint8_t)by_item;
     object->harmed_in = event->with.blow;

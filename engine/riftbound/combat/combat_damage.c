@@ -98,9 +98,8 @@ static bool is_exempt(const Table *table, ObjectId unit, PlayerId by)
 // 437.5.a).
 static int lethal_for(Table *table, Victim *victim, PlayerId by)
 {
-    const Object *object = &table->state->objects[victim->unit];
-    const int missing =
-        damage_lethal(table, victim->unit, by) - object->counters[COUNTER_DAMAGE];
+    const int missing = damage_lethal(table, victim->unit, by) -
+                        state_counter(table->state, victim->unit, COUNTER_DAMAGE);
     const Event event = damage_of_combat(table, victim->unit, 1, by);
 
     victim->taking = damage_taking(table, victim->unit);

@@ -109,7 +109,7 @@ int evaluate_worth(const BotView *eval, ObjectId id)
 int evaluate_toughness(const BotView *eval, ObjectId id)
 {
     const Object *it = &eval->view->objects[id];
-    int left = it->stat - it->counters[COUNTER_DAMAGE];
+    int left = it->stat - state_counter(eval->view, id, COUNTER_DAMAGE);
 
     return left > 1 ? left : 1;
 }

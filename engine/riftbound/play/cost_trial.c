@@ -194,7 +194,7 @@ static bool are_alike(const Table *table, ObjectId a, ObjectId b)
     return x->card == y->card && x->spot == y->spot && x->flags == y->flags &&
            x->statuses == y->statuses && x->controller == y->controller &&
            x->owner == y->owner && !(x->flags & OBJECT_GRANTED) && !x->host &&
-           !y->host && !memcmp(x->counters, y->counters, sizeof x->counters);
+           !y->host && state_counters_equal(table->state, a, b);
 }
 
 static bool was_tried(const Table *table, const ObjectId *ids, int i)

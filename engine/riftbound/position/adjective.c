@@ -103,7 +103,7 @@ bool adjective_stunned(const Table *table, const Env *env, ObjectId object)
 bool adjective_buffed(const Table *table, const Env *env, ObjectId object)
 {
     (void)env;
-    return table->state->objects[object].counters[COUNTER_BUFF] > 0;
+    return state_counter(table->state, object, COUNTER_BUFF) > 0;
 }
 
 bool adjective_attacking(const Table *table, const Env *env, ObjectId object)

@@ -47,7 +47,7 @@ int field_of_cause_power(const Table *table, const Cause *cause)
 int field_damage(const Table *table, const Env *env, ObjectId object)
 {
     (void)env;
-    return table->state->objects[object].counters[COUNTER_DAMAGE];
+    return state_counter(table->state, object, COUNTER_DAMAGE);
 }
 
 int field_of_player_turn(const Table *table, const Env *env, PlayerId player)

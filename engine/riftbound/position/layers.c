@@ -52,7 +52,7 @@ static int attached_bonus(const Table *table, ObjectId host)
 
 static int own_might(const Table *table, ObjectId id)
 {
-    const int buffs = table->state->objects[id].counters[COUNTER_BUFF];
+    const int buffs = state_counter(table->state, id, COUNTER_BUFF);
     int might = attached_bonus(table, id);
 
     if (buffs) {

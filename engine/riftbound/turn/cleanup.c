@@ -48,9 +48,10 @@ static bool check_win(Table *table, uint64_t changed)
 }
 
 // Returns whether the thing has damage, or is stunned.
-static bool is_marked(const Object *object)
+static bool is_marked(const State *state, ObjectId id)
 {
-    return object->counters[COUNTER_DAMAGE] || object->statuses & 1u << STATUS_STUNNED;
+    return state_counter(state, id, COUNTER_DAMAGE) ||
+           state->objects[id].statuses & 1u << STATUS_STUNNED;
 }
 
 // Finds all units that have damage or are stunned.
@@ -63,8 +64,7 @@ static int marked_units(const Table *table, ObjectId *ids)
         ObjectId id = state->spots[table->board[i]].first;
 
         for (; id; id = state->objects[id].next)
-            if (is_marked(&state->objects[id]) && board_is_unit(table, id))
-                ids[n++] = id;
+            if (is_marked(state, id) && board_is_unit(table, id)) ids[n++] = id;
     }
     return n;
 }
@@ -97,7 +97,7 @@ static void kill_damaged(Table *table)
     n = marked_units(table, ids);
     for (int i = 0; i < n; i++) {
         const Object *object = &table->state->objects[ids[i]];
-        const int damage = object->counters[COUNTER_DAMAGE];
+        const int damage = state_counter(table->state, ids[i], COUNTER_DAMAGE);
         const PlayerId by =
             object->harmed_by ? (PlayerId)(object->harmed_by - 1) : NOBODY;
 

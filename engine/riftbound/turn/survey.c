@@ -19,7 +19,7 @@ static void look_at_bases(const Table *table, Survey *survey)
         for (; id; id = state->objects[id].next) {
             const Object *object = &state->objects[id];
 
-            survey->damaged |= object->counters[COUNTER_DAMAGE] != 0;
+            survey->damaged |= state_counter(state, id, COUNTER_DAMAGE) != 0;
             survey->strangers |= object->controller != i && !object->host;
         }
     }
@@ -35,7 +35,7 @@ static void look_at_battlefields(const Table *table, Survey *survey)
         for (; id; id = state->objects[id].next) {
             const Object *object = &state->objects[id];
 
-            survey->damaged |= object->counters[COUNTER_DAMAGE] != 0;
+            survey->damaged |= state_counter(state, id, COUNTER_DAMAGE) != 0;
             if (board_is_unit(table, id))
                 survey->players[i] |= (uint8_t)(1u << object->controller);
             else

@@ -54,7 +54,7 @@ static int spend_any(Table *table, const Env *env, QueryId query)
         int able_n = 0;
 
         for (int i = 0; i < n; i++) {
-            if (!table->state->objects[ids[i]].counters[COUNTER_BUFF]) continue;
+            if (!state_counter(table->state, ids[i], COUNTER_BUFF)) continue;
             able[able_n++] = ids[i];
         }
         offer_objects(question, able, able_n);
@@ -157,7 +157,7 @@ Value verb_count_on(Table *table, Env *env, const Value *args, int n)
         action_count(table, ids[i], args[1].n, args[2].n, by);
     batch_end(table);
     if (!ids_n) return value_nil();
-    return value_number(table->state->objects[ids[ids_n - 1]].counters[args[1].n]);
+    return value_number(state_counter(table->state, ids[ids_n - 1], args[1].n));
 }
 
 Value verb_detach(Table *table, Env *env, const Value *args, int n)

@@ -49,7 +49,7 @@ Value verb_do_count_on(Table *table, Env *env, const Value *args, int n)
     (void)n;
     for (int i = 0; i < found; i++) {
         counting_of_thing(table, env, ids[i], args[1].n, args[2].n);
-        now = table->state->objects[ids[i]].counters[args[1].n];
+        now = state_counter(table->state, ids[i], args[1].n);
     }
     return found ? value_number(now) : value_nil();
 }

@@ -5,7 +5,7 @@
 #include "engine/kernel/cards/fact.h"
 #include "engine/kernel/table/object.h"
 
-// Returns the row of Object.counters that the field is; below 0: it is none.
+// Returns the row of the game's counters that the field is; below 0: it is none.
 static int named_counter(const Rules *rules, int field)
 {
     return field - rules->fields_n - PLAYER_COUNTERS_MAX;
@@ -55,13 +55,13 @@ bool reading_of_object(const Table *table, const Env *env, int field, ObjectId o
 
     *n = 0;
     if (counter >= 0) {
-        *n = table->state->objects[object].counters[counter];
+        *n = state_counter(table->state, object, counter);
         return true;
     }
     if (!reading_is_of_things(table->rules, field)) return false;
     switch ((ReadSource)row->source) {
     case SOURCE_FACT: *n = fact_of(object_card(table, object), row->index); break;
-    case SOURCE_COUNTER: *n = table->state->objects[object].counters[row->index]; break;
+    case SOURCE_COUNTER: *n = state_counter(table->state, object, row->index); break;
     case SOURCE_NUMBER: *n = reading_number(table, row->index, object); break;
     case SOURCE_QUESTION: *n = table->rules->answer(table, row->index, object); break;
     case SOURCE_FUNCTION:
@@ -115,11 +115,11 @@ bool reading_of_last_known(const Table *table, int field, const LastKnown *known
     *n = 0;
     if (counter < 0 && field >= table->rules->fields_n) return false;
     if (counter >= 0)
-        *n = known->object.counters[counter];
+        *n = known->counters[counter];
     else if (row->source == SOURCE_FACT)
         *n = fact_of(card, row->index);
     else if (row->source == SOURCE_COUNTER)
-        *n = known->object.counters[row->index];
+        *n = known->counters[row->index];
     else if (row->source == SOURCE_NUMBER)
         *n = known->numbers[row->index];
     else

@@ -124,7 +124,7 @@ static bool controller_holds(const Table *table, const Env *env, int role, Objec
 
 static bool statuses_hold(const Table *table, const Query *q, ObjectId id)
 {
-    const int has = table->state->objects[id].statuses >> table->rules->statuses_n;
+    const uint32_t has = table->state->objects[id].statuses >> table->rules->statuses_n;
 
     return (has & q->statuses) == q->statuses;
 }
