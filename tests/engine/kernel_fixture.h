@@ -38,6 +38,7 @@ enum { ARRIVES, DIES, SCORES };
 enum { BONUS, RANK };
 enum { LEVEL }; // a reading
 enum { STATUS_WET, STATUS_LOST };
+enum { WOUNDS, OMENS };
 
 static const ZoneRow fixture_zones[] = {
     [DECK] = {"deck", SCOPE_PLAYER, ZONE_ORDERED | ZONE_SECRET, "", 0},
@@ -124,6 +125,7 @@ static const VerbRow fixture_verbs[] = {
 
 static const NameRow fixture_types[] = {{"Beast"}, {"Tool"}, {"Trick"}};
 static const NameRow fixture_supertypes[] = {{"Token"}, {"Royal"}};
+static const NameRow fixture_counters[] = {[WOUNDS] = {"wounds"}, [OMENS] = {"omens"}};
 static const NameRow fixture_colours[] = {{"Red"}, {"Blue"}};
 static const NameRow fixture_metals[] = {{"Bronze"}, {"Gold"}};
 enum { FACT_SIZE, FACT_COLOUR, FACT_METAL };
@@ -234,6 +236,7 @@ static inline void fill_rules(Rules *rules)
         .verbs = fixture_verbs,
         .types = fixture_types,
         .supertypes = fixture_supertypes,
+        .counters = fixture_counters,
         .facts = fixture_facts,
         .options = fixture_options,
         .option_yes = 1,
@@ -247,6 +250,7 @@ static inline void fill_rules(Rules *rules)
         .verbs_n = COUNT_OF(fixture_verbs),
         .types_n = COUNT_OF(fixture_types),
         .supertypes_n = COUNT_OF(fixture_supertypes),
+        .counters_n = COUNT_OF(fixture_counters),
         .facts_n = COUNT_OF(fixture_facts),
         .options_n = COUNT_OF(fixture_options),
         .step = no_step,

@@ -107,7 +107,7 @@ static void every_fact_counts(void **state)
     COUNTS(s->objects[1].statuses);
     COUNTS(s->objects[1].controller);
     COUNTS(s->objects[1].flags);
-    COUNTS(s->objects[1].counters[1]);
+    COUNTS(s->counters[1][1]);
     COUNTS(s->objects[2].spot);
     COUNTS(s->objects[2].host);
     COUNTS(s->chain[0].clause);

@@ -178,7 +178,7 @@ static void step_that_changes_after_the_answer(Table *table)
         object_count(table, BEAST_ID, 0, 7);
         (void)size_now(table);
         break;
-    case 4: ask_and_count(table, beast(table)->counters[0]); break;
+    case 4: ask_and_count(table, state_counter(table->state, BEAST_ID, 0)); break;
     case 6: table->state->over = true; break;
     default: break;
     }

@@ -48,11 +48,11 @@ static void counters_count_to_the_end_of_the_range(void **state)
     const ObjectId wolf = create(f, f->wolf, 0, FIELD);
 
     object_count(f->table, wolf, 0, 300);
-    assert_int_equal(f->state->objects[wolf].counters[0], 300);
+    assert_int_equal(state_counter(f->state, wolf, 0), 300);
     object_count(f->table, wolf, 0, 70000);
-    assert_int_equal(f->state->objects[wolf].counters[0], NUMBER_MAX);
+    assert_int_equal(state_counter(f->state, wolf, 0), NUMBER_MAX);
     object_count(f->table, wolf, 0, -70000);
-    assert_int_equal(f->state->objects[wolf].counters[0], 0);
+    assert_int_equal(state_counter(f->state, wolf, 0), 0);
 }
 
 static void a_keyword_beyond_the_range_is_refused(void **state)

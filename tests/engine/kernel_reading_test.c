@@ -25,6 +25,8 @@ static FieldRow fields[] = {
     [BURDEN] = {"burden", .source = SOURCE_COUNTER, .index = 2},
 };
 
+static const NameRow counters[] = {{"wounds"}, {"omens"}, {"burden"}};
+
 static VerbRow verbs[] = {
     [LEVEL] = {"level", "", read_level, true, "", "", {{0}, 0, 0, 0, 0}},
     [BURDEN_OF] = {"burden", "x", .reads = true, .field = 1 + BURDEN},
@@ -44,6 +46,9 @@ static int set_up_rows(void **state)
     f->rules.fields_n = FIELDS;
     f->rules.verbs = verbs;
     f->rules.verbs_n = VERBS;
+    f->rules.counters = counters;
+    f->rules.counters_n = COUNT_OF(counters);
+    game_clear(f->game, f->table, 2, 1);
     return 0;
 }
 

@@ -59,6 +59,66 @@ static void a_loaded_game_is_the_saved_one(void **state)
     free(saved.bytes);
 }
 
+// Names as many counters and statuses as there is room for, and begins the game anew.
+static void begin_with_all(Fixture *f)
+{
+    char name[8];
+
+    for (int i = 0; i < COUNTERS_MAX; i++) {
+        (void)snprintf(name, sizeof name, "c%d", i);
+        (void)library_thing_counter(f->library, name);
+    }
+    for (int i = 0; i < NAMED_STATUSES_MAX; i++) {
+        (void)snprintf(name, sizeof name, "s%d", i);
+        (void)library_status(f->library, name);
+    }
+    game_clear(f->game, f->table, 2, 1);
+}
+
+static void all_counters_and_statuses_are_saved_and_copied(void **state)
+{
+    Fixture *f = *state;
+    ObjectId id;
+    Saved saved;
+
+    begin_with_all(f);
+    assert_int_equal(library_counters_n(f->library), COUNTERS_MAX);
+    id = create(f, f->wolf, 0, DECK);
+    for (int i = 0; i < COUNTERS_MAX; i++) object_count(f->table, id, i, 100 + i);
+    object_set_status(f->table, id, NAMED_STATUSES_MAX - 1, true);
+    saved = save(f);
+
+    assert_null(game_load(f->other, f->table, saved.bytes, saved.n));
+    expect_same(f->game, f->other);
+    for (int i = 0; i < COUNTERS_MAX; i++)
+        assert_int_equal(state_counter(&f->other->now, id, i), 100 + i);
+    assert_true(game_hash(f->other) == game_hash(f->game));
+    object_count(f->table, id, COUNTERS_MAX - 1, 1);
+    assert_true(game_hash(f->other) != game_hash(f->game));
+    assert_false(state_objects_equal(&f->other->now, f->state));
+    game_copy(f->other, f->game);
+    assert_true(state_objects_equal(&f->other->now, f->state));
+    free(saved.bytes);
+}
+
+static void counters_that_the_game_has_not_are_refused(void **state)
+{
+    Fixture *f = *state;
+    const ObjectId id = create(f, f->wolf, 0, FIELD);
+    Saved saved;
+
+    f->state->counters[OMENS][id] = NUMBER_MAX + 1;
+    saved = save_as_it_is(f);
+    assert_string_equal(game_load(f->other, f->table, saved.bytes, saved.n),
+                        "an object has more than a counter counts");
+    free(saved.bytes);
+    f->state->counters_n--;
+    saved = save_as_it_is(f);
+    assert_string_equal(game_load(f->other, f->table, saved.bytes, saved.n),
+                        "the counters are those of another game");
+    free(saved.bytes);
+}
+
 static void nothing_is_written_where_there_is_no_room(void **state)
 {
     Fixture *f = *state;
@@ -150,6 +210,10 @@ static void bytes_that_do_not_add_up_are_refused(void **state)
         {offsetof(State, players_n), SEATS_MAX + 1, "a state has no room for so much"},
         {offsetof(State, chain_n) + 1, 2, "a state has no room for so much"},
         {offsetof(State, objects_n) + 1, 8, "a state has no room for so much"},
+        {offsetof(State, counters_n),
+         COUNTERS_MAX + 1,
+         "a state has no room for so much"},
+        {offsetof(State, counters_n), 1, "the parts of a state do not add up"},
         {offsetof(State, chain_n), 1, "the parts of a state do not add up"},
         {offsetof(State, over), 2, "a truth of a state is neither yes nor no"},
         {offsetof(State, players) + offsetof(Player, gone),
@@ -229,6 +293,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(a_loaded_game_is_the_saved_one),
+        TEST(all_counters_and_statuses_are_saved_and_copied),
+        TEST(counters_that_the_game_has_not_are_refused),
         TEST(nothing_is_written_where_there_is_no_room),
         TEST(a_cut_off_file_is_refused_at_any_length),
         TEST(a_changed_byte_anywhere_is_noticed),

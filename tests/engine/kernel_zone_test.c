@@ -83,7 +83,7 @@ static void a_move_on_the_board_keeps_the_identity(void **state)
 
     assert_true(ref_equal(before, after));
     assert_true(ref_lives(f->state, before));
-    assert_int_equal(f->state->objects[id].counters[1], 3);
+    assert_int_equal(state_counter(f->state, id, 1), 3);
     assert_true(object_has_status(f->table, id, STATUS_LOST));
     assert_false(object_has_status(f->table, id, STATUS_WET));
 }
@@ -105,14 +105,14 @@ static void leaving_the_board_makes_a_new_object_of_its_owner(void **state)
 
     assert_false(ref_lives(f->state, before));
     assert_true(ref_lives(f->state, after));
-    assert_int_equal(f->state->objects[id].counters[0], 0);
+    assert_int_equal(state_counter(f->state, id, 0), 0);
     assert_int_equal(f->state->objects[id].statuses, 0);
     assert_int_equal(f->state->objects[id].flags, 0);
     assert_int_equal(f->state->objects[id].controller, 0);
     assert_int_equal(f->state->objects[id].since, 9);
     seen = object_last_known(f->table, before);
     assert_non_null(seen);
-    assert_int_equal(seen->object.counters[0], 2);
+    assert_int_equal(seen->counters[0], 2);
     assert_int_equal(seen->object.controller, 1);
     assert_int_equal(seen->object.stat, 2);
     assert_true(ref_equal(seen->now, after));
@@ -279,15 +279,52 @@ static void mixing_touches_only_what_is_named(void **state)
                      f->wolf + f->crown);
 }
 
+static void counters_go_with_a_thing_that_takes_another_id(void **state)
+{
+    Fixture *f = *state;
+    const ObjectId a = create(f, f->wolf, 0, CAVE), b = create(f, f->bear, 0, CAVE);
+    ObjectId follow[] = {a, b};
+    bool changed = false;
+
+    object_count(f->table, a, WOUNDS, 1);
+    object_count(f->table, a, OMENS, 5);
+    object_count(f->table, b, OMENS, 7);
+    for (int i = 0; i < 20; i++) {
+        shuffle_ids(f->table, spot(f, CAVE, 0), follow, 2);
+        changed |= follow[0] == b;
+        assert_int_equal(f->state->objects[follow[0]].card, f->wolf);
+        assert_int_equal(state_counter(f->state, follow[0], WOUNDS), 1);
+        assert_int_equal(state_counter(f->state, follow[0], OMENS), 5);
+        assert_int_equal(state_counter(f->state, follow[1], WOUNDS), 0);
+        assert_int_equal(state_counter(f->state, follow[1], OMENS), 7);
+    }
+    assert_true(changed);
+}
+
+static void an_id_that_comes_again_has_no_counters_left(void **state)
+{
+    Fixture *f = *state;
+    const ObjectId id = create(f, f->wolf, 0, FIELD);
+
+    object_count(f->table, id, OMENS, 4);
+    object_remove(f->table, id);
+    assert_int_equal(state_counter(f->state, id, OMENS), 0);
+    f->state->counters[OMENS][id + 1] = 9; // left by another game
+    assert_int_equal(create(f, f->bear, 0, FIELD), id);
+    assert_int_equal(create(f, f->bear, 0, FIELD), id + 1);
+    assert_int_equal(state_counter(f->state, id, OMENS), 0);
+    assert_int_equal(state_counter(f->state, id + 1, OMENS), 0);
+}
+
 static void a_counter_stays_within_its_range(void **state)
 {
     Fixture *f = *state;
     const ObjectId id = create(f, f->wolf, 0, FIELD);
 
     object_count(f->table, id, 0, -3);
-    assert_int_equal(f->state->objects[id].counters[0], 0);
+    assert_int_equal(state_counter(f->state, id, 0), 0);
     object_count(f->table, id, 0, 70000);
-    assert_int_equal(f->state->objects[id].counters[0], NUMBER_MAX);
+    assert_int_equal(state_counter(f->state, id, 0), NUMBER_MAX);
 }
 
 static void every_change_makes_derived_values_stale(void **state)
@@ -336,6 +373,8 @@ int main(void)
         TEST(a_free_id_is_used_again_by_another_identity),
         TEST(a_shuffle_keeps_the_faces_and_changes_every_identity),
         TEST(a_shuffle_gives_each_face_each_place_equally_often),
+        TEST(counters_go_with_a_thing_that_takes_another_id),
+        TEST(an_id_that_comes_again_has_no_counters_left),
         TEST(mixing_touches_only_what_is_named),
         TEST(a_counter_stays_within_its_range),
         TEST(every_change_makes_derived_values_stale),

@@ -60,6 +60,8 @@ static const Part parts[] = {
     {PART(happened, happened_n, HAPPENED_MAX), .truth = TRUTH_NONE},
 };
 
+_Static_assert(COUNTERS_MAX == 16, "each counter has a part");
+
 // Returns how many counters each object has.
 static uint16_t counters_of(const void *head)
 {
