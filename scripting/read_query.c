@@ -144,7 +144,7 @@ static void unknown_key(lua_State *L, const char *key)
     for (int i = 0; i < host->rules->facts_n; i++) {
         const FactRow *row = &host->rules->facts[i];
 
-        if (row->kind != FACT_NUMBER && row->search) nearest_try(&nearest, row->search);
+        if (fact_has_words(row) && row->search) nearest_try(&nearest, row->search);
     }
     for (int i = 0; i < host->library->player_counters_n; i++) {
         nearest_try(&nearest, host->library->player_counters[i]);
@@ -189,7 +189,7 @@ static int fact_of_key(const Rules *rules, const char *key)
     for (int i = 0; i < rules->facts_n; i++) {
         const FactRow *row = &rules->facts[i];
 
-        if (row->kind == FACT_NUMBER || !row->search) continue;
+        if (!fact_has_words(row) || !row->search) continue;
         if (!strcmp(row->search, key)) return i;
     }
     return -1;

@@ -85,6 +85,7 @@ static void check_search(PlayCheck *check, const FactRow *row)
 
 static void check_vocabulary(PlayCheck *check, const FactRow *row)
 {
+    if (row->names) return;
     const bool whole = row->vocabulary && (row->vocabulary_n > 0 || row->open) &&
                        row->vocabulary_n <= FACT_VOCABULARY;
 

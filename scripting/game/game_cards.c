@@ -17,9 +17,10 @@ static void read_role(const GameRow *row, FactRow *fact)
     const ScriptedGame *game = row->reader->game;
     const int role = game_row_one_of(row, role_words, COUNT_OF(role_words));
     const bool words = role >= 0 && roles[role] == FACT_IDENTITY;
+    const bool fits = words ? fact_has_words(fact) : fact->kind == FACT_NUMBER;
 
     if (role < 0) return;
-    if (words != (fact->kind != FACT_NUMBER))
+    if (!fits)
         game_row_fault(row,
                        role_words[role],
                        "'%s' is of a column of %s",
@@ -98,18 +99,20 @@ static void read_column(GameRow *row)
     ScriptedGame *game = row->reader->game;
     const bool number = game_row_says(row, "number");
     const bool word = has_field(row, "word"), words = has_field(row, "words");
+    const bool names = game_row_says(row, "names");
     const char *label = game_row_text(row, "label");
     FactRow fact = {.name = row->name,
                     .search = row->name,
                     .label = label ? label : row->name,
                     .doc = row->doc,
-                    .zero_is_none = game_row_says(row, "zero_is_none")};
+                    .zero_is_none = game_row_says(row, "zero_is_none"),
+                    .names = names};
 
-    if (number + word + words != 1)
+    if (number + word + words + names != 1)
         game_row_fault(row,
                        NULL,
-                       "a column is a number, or it has the words that it holds: say "
-                       "number, word = or words =");
+                       "a column is a number, or it has the words that it holds, or it "
+                       "names cards: say number, word =, words = or names");
     if (fact_is_general(row->name))
         game_row_fault(row, NULL, "every game has a column '%s'", row->name);
     game_row_room(row, game->rules.facts_n, LIMIT_FACTS);
@@ -119,7 +122,7 @@ static void read_column(GameRow *row)
     fact.least = (int16_t)game_row_number(row, "least", -NUMBER_MAX, NUMBER_MAX, 0);
     fact.most =
         (int16_t)game_row_number(row, "most", fact.least, NUMBER_MAX, NUMBER_MAX);
-    if (!number) read_vocabulary(row, &fact, word ? "word" : "words");
+    if (word || words) read_vocabulary(row, &fact, word ? "word" : "words");
     game_declared_add(row, SPACE_FIELD, row->name);
     game->facts[game->rules.facts_n] = fact;
     if (number)
@@ -273,6 +276,7 @@ static void take_fact(const GameRow *row, int fact, FactValue *value)
         return;
     }
     take_list(row, known->name, value->words, CARD_FACT_WORDS_MAX);
+    if (known->names) return;
     for (int i = 0; i < CARD_FACT_WORDS_MAX && value->words[i]; i++)
         (void)game_cards_fact_word(row, known->name, fact, value->words[i]);
 }
@@ -327,6 +331,32 @@ static void read_card(GameRow *row)
         game_row_fault(row, NULL, "%s", why);
 }
 
+// Refuses a name in a column of names that no card of the file has.
+static void check_named(const GameRow *row, const char *column)
+{
+    const Library *library = row->reader->library;
+    const char *names[GAME_LIST_MAX];
+    const int n = game_row_names(row, column, names);
+
+    for (int i = 0; i < n; i++) {
+        Nearest nearest = nearest_to(names[i]);
+
+        if (library_card_by_code(library, names[i])) continue;
+        for (int k = 1; k < library->cards_n; k++)
+            nearest_try(&nearest, library->cards[k].name);
+        game_row_fault(
+            row, names[i], "no card '%s'%s", names[i], nearest_text(row->L, &nearest));
+    }
+}
+
+static void check_card(GameRow *row)
+{
+    const Rules *rules = &row->reader->game->rules;
+
+    for (int i = 0; i < rules->facts_n; i++)
+        if (rules->facts[i].names) check_named(row, rules->facts[i].name);
+}
+
 void game_cards_read_cards(GameReader *reader)
 {
     ScriptedGame *game = reader->game;
@@ -334,4 +364,5 @@ void game_cards_read_cards(GameReader *reader)
     // `card` means things of any type, so each has one.
     if (!game->rules.types_n) game->types[game->rules.types_n++].name = "Card";
     (void)game_row_each(reader, GAME_KEY_cards, read_card);
+    (void)game_row_each(reader, GAME_KEY_cards, check_card);
 }

@@ -263,7 +263,10 @@ static uint8_t column_of(const GameRow *row, const char *field, bool number)
     const int fact = game_declared_find(
         row, "column", name, game->facts, game->rules.facts_n, sizeof game->facts[0]);
 
-    if ((game->facts[fact].kind == FACT_NUMBER) != number)
+    const bool fits = number ? game->facts[fact].kind == FACT_NUMBER
+                             : fact_has_words(&game->facts[fact]);
+
+    if (!fits)
         game_row_fault(row,
                        field,
                        "'%s' wants a column of %s, '%s' is none",

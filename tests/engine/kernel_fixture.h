@@ -128,7 +128,7 @@ static const NameRow fixture_supertypes[] = {{"Token"}, {"Royal"}};
 static const NameRow fixture_counters[] = {[WOUNDS] = {"wounds"}, [OMENS] = {"omens"}};
 static const NameRow fixture_colours[] = {{"Red"}, {"Blue"}};
 static const NameRow fixture_metals[] = {{"Bronze"}, {"Gold"}};
-enum { FACT_SIZE, FACT_COLOUR, FACT_METAL };
+enum { FACT_SIZE, FACT_COLOUR, FACT_METAL, FACT_KIN };
 static const FactRow fixture_facts[] = {
     [FACT_SIZE] = {"size", FACT_NUMBER, FACT_MAIN, .most = 99, .search = "size"},
     [FACT_COLOUR] = {"colours",
@@ -141,6 +141,7 @@ static const FactRow fixture_facts[] = {
                     .vocabulary = fixture_metals,
                     .vocabulary_n = 2,
                     .search = "metal"},
+    [FACT_KIN] = {"kin", FACT_WORDS, .names = true},
 };
 static const OptionRow fixture_options[] = {
     {.name = "none"}, {.name = "yes"}, {.name = "no"}, {.name = "number"}};

@@ -256,8 +256,19 @@ static void a_row_says_what_it_must(void **state)
          "game.lua:2: 'most' wants a number from 1 to 9999, got the number 0"},
         {GAME("columns = { \"a\" }"),
          NULL,
-         "game.lua:2: a column is a number, or it has the words that it holds: say "
-         "number, word = or words ="},
+         "game.lua:2: a column is a number, or it has the words that it holds, or it "
+         "names cards: say number, word =, words = or names"},
+        {GAME("columns = { { \"a\", number, names } }"),
+         NULL,
+         "game.lua:2: a column is a number, or it has the words that it holds, or it "
+         "names cards: say number, word =, words = or names"},
+        {GAME("columns = { { \"a\", names, identity } }"),
+         NULL,
+         "game.lua:2: 'identity' is of a column of words"},
+        {GAME("columns = { { \"ways\", names } },\n"
+              "cards = { { \"Hill\", ways = { \"Hill\",\n \"Vally\" } }, \"Valley\" }"),
+         NULL,
+         "game.lua:4: no card 'Vally', did you mean 'Valley'?"},
         {GAME("columns = { { \"a\", number, identity } }"),
          NULL,
          "game.lua:2: 'identity' is of a column of words"},

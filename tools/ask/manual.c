@@ -135,7 +135,7 @@ static void add_facts(Manual *manual, const Rules *rules)
     for (int i = 0; i < rules->facts_n; i++) {
         const FactRow *row = &rules->facts[i];
 
-        if (row->kind != FACT_NUMBER) {
+        if (fact_has_words(row)) {
             add_words_of_fact(manual, row);
             continue;
         }

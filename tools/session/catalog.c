@@ -222,11 +222,13 @@ static CardId load_unknown(Catalog *catalog, CardFacts facts, const char *why)
                COUNT_OF(facts.supertypes),
                rules->supertypes,
                rules->supertypes_n);
-    for (int i = 0; i < rules->facts_n; i++)
+    for (int i = 0; i < rules->facts_n; i++) {
+        if (rules->facts[i].names) continue;
         keep_names(facts.facts[i].words,
                    CARD_FACT_WORDS_MAX,
                    rules->facts[i].vocabulary,
                    rules->facts[i].vocabulary_n);
+    }
     memset(facts.keywords, 0, sizeof facts.keywords);
     CardId card = library_add_card(catalog->library, &facts, again, sizeof again);
     if (card)
@@ -262,6 +264,24 @@ CardId catalog_load_row(Catalog *catalog, int64_t id, Err *err)
     return load_card_script(catalog, card, err) ? 0 : card;
 }
 
+// Names lead on from card to card: what this loads comes last, and has its turn then.
+int catalog_link(Catalog *catalog, Err *err)
+{
+    Library *library = catalog->library;
+    NamedRows *rows = &catalog->named_rows;
+
+    rows->arena = catalog->arena;
+    for (; catalog->named < library->cards_n; catalog->named++) {
+        const char *code = library->cards[catalog->named].code;
+
+        if (lookup_named(catalog->store, code, rows, err)) return -1;
+        for (int i = 0; i < rows->n; i++)
+            if (!catalog_load_row(catalog, rows->ids[i], err)) return -1;
+    }
+    library_link(library);
+    return 0;
+}
+
 // Loads the cards of set folders. A card that only a list knows has no script and is
 // loaded when a caller names it: there may be a million of these.
 static int load_rows(Catalog *catalog, Err *err)
@@ -271,8 +291,7 @@ static int load_rows(Catalog *catalog, Err *err)
 
     for (int i = 0; i < n; i++)
         if (!catalog_load_row(catalog, ids[i], err)) return -1;
-    library_link(catalog->library);
-    return n < 0 ? -1 : 0;
+    return n < 0 ? -1 : catalog_link(catalog, err);
 }
 
 // Adds the facts of all cards that have [word] in [column].
@@ -322,8 +341,7 @@ static int load_for_all(Catalog *catalog, Err *err)
     const int cards_n = catalog->library->cards_n;
     for (int card = first ? first : 1; card < cards_n; card++)
         if (load_card_script(catalog, (CardId)card, err)) return -1;
-    library_link(catalog->library);
-    return 0;
+    return catalog_link(catalog, err);
 }
 
 static int fill(Catalog *catalog, Err *err)
@@ -425,8 +443,7 @@ CardId catalog_load_card(Catalog *catalog, const char *code_or_name, Err *err)
         return 0;
     }
     CardId card = catalog_load_row(catalog, id, err);
-    library_link(catalog->library);
-    return card;
+    return catalog_link(catalog, err) ? 0 : card;
 }
 
 int catalog_faults(const Catalog *catalog, const ScriptFault **faults)

@@ -176,7 +176,7 @@ int catalog_load_deck(Catalog *catalog, const char *given, Deck *deck, Err *err)
     (void)text_format(deck->name, sizeof deck->name, "%s", list.name);
     for (int i = 0; i < list.n; i++)
         if (take_entry(&filling, &list.entries[i])) return -1;
-    library_link(catalog->library);
+    if (catalog_link(catalog, err)) return -1;
     if (catalog->excess_n && !catalog->lines_n)
         return err_set(
             err, CODE_DATA, "%s: %s", catalog->excess->rule, catalog->excess->text);

@@ -4,6 +4,7 @@
 #define CATALOG_INSIDE_H
 
 #include "db/store/lookup.h"
+#include "db/store/lookup_named.h"
 #include "tools/session/catalog.h"
 #include "tools/session/open_game.h"
 
@@ -30,6 +31,8 @@ struct Catalog {
     const StoredScript *loading; // whose faults are being told
     ScriptNote *notes;           // on what works, but is old or in vain
     DeckProblem *excess;         // of the last deck
+    int named;                   // cards whose columns of names have been followed,
+    NamedRows named_rows;        // and where these led
     int lines_n, faults_n, notes_n, excess_n;
     void (*made)(void *self, Table *table); // sees each table; NULL: nobody
     void *watcher;
@@ -38,5 +41,9 @@ struct Catalog {
 // Loads the card with that row of the database, and its script. Returns 0 with [err] if
 // the database or a fact is at fault. A faulty script only makes the card unplayable.
 CardId catalog_load_row(Catalog *catalog, int64_t id, Err *err);
+
+// Loads the cards that columns of names lead to, wherever these lead, and links the library.
+// Returns -1 with [err] if one cannot be loaded.
+int catalog_link(Catalog *catalog, Err *err);
 
 #endif

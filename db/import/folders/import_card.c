@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "db/import/folders/import_names.h"
 #include "db/import/settle/import_settle.h"
 #include "db/import/statements/folder_row.h"
 #include "db/import/statements/import_recode.h"
@@ -114,6 +115,8 @@ int import_card_check_set(Importer *importer, const SetFolder *set)
 int import_card_all(ImportReading *reading, const SetFolder *set, int64_t set_id)
 {
     Importer *importer = reading->importer;
+    const ImportNames names = import_names_of(reading, set, set_id);
+    int rejected = set->list.rejected;
 
     reading->file = arena_format(importer->arena, "%s/cards.csv", set->path);
     importer_open(importer, set->code, "cards");
@@ -121,9 +124,12 @@ int import_card_all(ImportReading *reading, const SetFolder *set, int64_t set_id
     importer->report->rejected += set->list.rejected;
     for (int i = 0; i < set->list.n; i++) {
         const OwnCard own = {set->list.rows[i].own_code, set->code, set_id};
-        if (folder_row_card(reading, &set->list.rows[i], &own)) return -1;
+        const int named = import_names_check(&names, &set->list.rows[i]);
+        if (named < 0) return -1;
+        rejected += !named;
+        if (named && folder_row_card(reading, &set->list.rows[i], &own)) return -1;
     }
     // A rejected row may be the one that seems to be missing.
-    if (!set->list.rejected && state_gone(reading, &set->list, set_id)) return -1;
+    if (!rejected && state_gone(reading, &set->list, set_id)) return -1;
     return import_recode(importer) || import_settle(reading) ? -1 : 0;
 }

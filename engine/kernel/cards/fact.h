@@ -48,6 +48,9 @@ typedef struct {
     uint8_t beside;
     int8_t vocabulary_n;
     bool open; // of words: cards may bring words that are not in the vocabulary
+    // Of words without a vocabulary: names or codes of cards. Card.facts has how many
+    // there are, library_items which cards these are.
+    bool names;
     const struct NameRow *vocabulary;
     // Word of searches and of queries in scripts; NULL: none. No other row may have it, nor
     // may it be a field of every game: type, tag, rarity, keyword, set, lang, script, name,
@@ -79,6 +82,12 @@ int fact_with_role(const struct Rules *rules, FactRole role);
 
 // Tells whether searches have a field of that name in every game, so that no fact may.
 bool fact_is_general(const char *name);
+
+// Tells whether a fact has words of a vocabulary, so that queries may ask for them.
+static inline bool fact_has_words(const FactRow *row)
+{
+    return row->kind != FACT_NUMBER && !row->names;
+}
 
 // Returns a number that counts as 0 where the card does not have it.
 static inline int fact_number(int fact)

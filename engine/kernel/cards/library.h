@@ -53,6 +53,12 @@ typedef struct {
     uint16_t cost; // cost record, 0 none
 } PrintedKeyword;
 
+// An item of a fact that keeps its items in their order: a name.
+typedef struct {
+    const char *name; // as the list says it
+    CardId card;      // the card that it means; 0: it is not known, or not linked yet
+} CardItem;
+
 // The part of a printed keyword that comes from the script: its cost, or all of it, as
 // one more of the same name.
 enum { KEYWORD_COST = 1, KEYWORD_WHOLE = 2 };
@@ -125,9 +131,11 @@ typedef struct {
     uint16_t tags[CARD_TAGS_MAX];
     PrintedKeyword keywords[CARD_KEYWORDS_MAX];
     uint8_t keywords_n;
-    uint8_t paid_n;      // additional costs it prints
-    uint64_t governed;   // governing keywords that its script writes out
-    uint16_t own, own_n; // its script's clauses, a range in Library.owned
+    uint8_t paid_n;             // additional costs it prints
+    uint64_t governed;          // governing keywords that its script writes out
+    uint16_t own, own_n;        // its script's clauses, a range in Library.owned
+    uint16_t items[FACTS_MAX];  // first item of each fact in Library.items
+    uint8_t items_n[FACTS_MAX]; // and how many there are (library_items)
     bool has_text;
     bool scripted;          // its own script was loaded
     bool linked;            // abilities are up to date (library_link)
@@ -176,6 +184,7 @@ typedef struct Library {
     Ability *abilities;
     ClauseId *owned;
     Script *scripts;
+    CardItem *items;
     Keyword keywords[KEYWORDS_MAX];
     const char **tags;
     int cards_n, clauses_n, queries_n, amounts_n, costs_n, conditions_n;
@@ -185,7 +194,7 @@ typedef struct Library {
     Compare past[PAST_NUMBERS_MAX]; // numbers that conditions ask of past things
     int statuses_n, thing_counters_n, past_n;
     int read_n; // clauses whose `reads` are known
-    int abilities_n, owned_n, scripts_n, keywords_n, tags_n, player_counters_n;
+    int abilities_n, owned_n, scripts_n, items_n, keywords_n, tags_n, player_counters_n;
     EventSet replaced; // events that some `instead` or `as` clause names,
     EventSet extended; // and those with which a free `as` clause runs something
     uint64_t derived;  // questions whose answers are derived, one bit each
@@ -229,6 +238,20 @@ CardId library_add_card(Library *library, const CardFacts *facts, char *why,
 
 // Finds the card with that code; 0 if there is none. Case matters.
 CardId library_card_by_code(const Library *library, const char *code);
+
+// Returns the items of a fact that keeps them in order, and sets [n] to how many the card has.
+// Once the library is linked, each name has its card.
+static inline const CardItem *library_items(const Library *library, const Card *card,
+                                            int fact, int *n)
+{
+    *n = card->items_n[fact];
+    return library->items + card->items[fact];
+}
+
+// Tells whether both cards have a word of the fact in common, name a card in common, or have
+// the same number.
+bool library_shares(const Library *library, const Card *one, const Card *other,
+                    int fact);
 
 // Find a name, or add it where the function is not called find. A keyword is 0 if it is not
 // known and KEYWORDS_MAX others are.

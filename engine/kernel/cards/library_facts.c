@@ -4,7 +4,7 @@
 // one line that names it.
 
 #include "engine/kernel/base/number.h"
-#include "engine/kernel/cards/library.h"
+#include "engine/kernel/cards/library_inside.h"
 
 #include <ctype.h>
 #include <stdlib.h>
@@ -226,14 +226,45 @@ static bool read_words(const FactRow *row, const char *const *words, int16_t *fa
     return !bad;
 }
 
-static bool read_facts(const Rules *rules, Card *card, const CardFacts *facts,
+static int count_words(const FactValue *value)
+{
+    int n = 0;
+
+    while (n < CARD_FACT_WORDS_MAX && value->words[n]) n++;
+    return n;
+}
+
+// Keeps the names of cards; library_find_named looks for these.
+static bool keep_names(Library *library, Card *card, const FactValue *value, int fact,
                        char *why, size_t size)
 {
+    const int n = count_words(value);
+
+    if (library->items_n + n > RECORDS_MAX) {
+        (void)text_format(
+            why, size, "more than %d %s", RECORDS_MAX, limit_row(LIMIT_RECORDS)->words);
+        return false;
+    }
+    card->facts[fact] = (int16_t)n;
+    card->items[fact] = (uint16_t)library->items_n;
+    card->items_n[fact] = (uint8_t)n;
+    for (int i = 0; i < n; i++)
+        (void)library_add_item(
+            library, &(CardItem){.name = library_text(library, value->words[i])});
+    return true;
+}
+
+static bool read_facts(Library *library, Card *card, const CardFacts *facts, char *why,
+                       size_t size)
+{
+    const Rules *rules = library->rules;
+
     for (int i = 0; i < rules->facts_n; i++) {
         const FactRow *row = &rules->facts[i];
         const FactValue *value = &facts->facts[i];
         const bool good =
-            row->kind == FACT_NUMBER
+            row->names ? keep_names(library, card, value, i, why, size)
+            : row->kind == FACT_NUMBER
                 ? read_number(row, value->number, &card->facts[i], why, size)
                 : read_words(row, value->words, &card->facts[i], why, size);
 
@@ -274,7 +305,7 @@ CardId library_add_card(Library *library, const CardFacts *facts, char *why,
     card.summary = library_text(library, facts->summary);
     card.has_text = facts->has_text;
     if (!read_types(library->rules, &card, facts, why, size)) return 0;
-    if (!read_facts(library->rules, &card, facts, why, size)) return 0;
+    if (!read_facts(library, &card, facts, why, size)) return 0;
     if (!read_keywords(library, &card, facts, why, size)) return 0;
     for (int i = 0; i < CARD_TAGS_MAX && facts->tags[i]; i++) {
         card.tags[i] = library_tag(library, facts->tags[i]);

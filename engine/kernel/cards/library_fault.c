@@ -115,9 +115,32 @@ static bool find_wrong_value(const Library *library, const PrintedKeyword *print
                               tag) > 0;
 }
 
+// Writes the first name of a card that there is not. Returns whether there is one.
+static bool find_unnamed(const Library *library, const Card *card, char *text,
+                         size_t size)
+{
+    const Rules *rules = library->rules;
+
+    for (int i = 0; i < rules->facts_n; i++) {
+        if (!rules->facts[i].names) continue;
+        for (int k = 0; k < card->items_n[i]; k++) {
+            const CardItem *item = &library->items[card->items[i] + k];
+
+            if (!item->card)
+                return text_format(text,
+                                   size,
+                                   "%s names '%s', and no card has that name or code",
+                                   rules->facts[i].name,
+                                   item->name) > 0;
+        }
+    }
+    return false;
+}
+
 FoundKind library_find_fault(const Library *library, const Card *card, char *text,
                              size_t size)
 {
+    if (find_unnamed(library, card, text, size)) return FOUND_NO_CARD;
     for (int i = 0; i < card->keywords_n; i++) {
         const Keyword *keyword = &library->keywords[card->keywords[i].keyword];
 

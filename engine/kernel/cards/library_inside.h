@@ -12,6 +12,11 @@ void library_records_free(Library *library);
 // Add a record, as the adders of library.h do. The tag is a text of the library.
 uint16_t library_add_tag(Library *library, const char *tag);
 uint16_t library_add_script(Library *library, const Script *script);
+uint16_t library_add_item(Library *library, const CardItem *item);
+
+// Finds the cards that names of cards not linked yet mean: the one with that code, else the
+// one with that name, of the same set if there is one, and of several with the first code.
+void library_find_named(Library *library);
 
 // Tells whether the query means the card that has the text, and nothing else.
 static inline bool library_is_itself(const Library *library, QueryId what)

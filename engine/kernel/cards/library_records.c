@@ -25,6 +25,7 @@ enum Store {
     STORE_ABILITIES,
     STORE_OWNED,
     STORE_SCRIPTS,
+    STORE_ITEMS,
     STORE_COUNT,
 };
 
@@ -156,6 +157,7 @@ void library_records_begin(Library *library)
     const Card card = {.code = "", .name = ""};
     const Script script = {.kind = "", .name = "", .path = ""};
     const char *tag = "";
+    const CardItem item = {.name = ""};
     const Clause clause = {0};
     const Query query = {0};
     const Amount amount = {0};
@@ -171,6 +173,7 @@ void library_records_begin(Library *library)
     (void)APPEND(library, STORE_COSTS, costs, &cost);
     (void)APPEND(library, STORE_CONDITIONS, conditions, &condition);
     (void)APPEND(library, STORE_SCRIPTS, scripts, &script);
+    (void)APPEND(library, STORE_ITEMS, items, &item);
     (void)APPEND(library, STORE_TAGS, tags, &tag);
 }
 
@@ -187,6 +190,7 @@ void library_records_free(Library *library)
     free(library->abilities);
     free(library->owned);
     free(library->scripts);
+    free(library->items);
     free(library->tags);
 }
 
@@ -293,6 +297,11 @@ void library_own_clause(Library *library, ClauseId clause)
 uint16_t library_add_script(Library *library, const Script *script)
 {
     return (uint16_t)APPEND(library, STORE_SCRIPTS, scripts, script);
+}
+
+uint16_t library_add_item(Library *library, const CardItem *item)
+{
+    return (uint16_t)APPEND(library, STORE_ITEMS, items, item);
 }
 
 LibraryExtent library_extent(const Library *library)

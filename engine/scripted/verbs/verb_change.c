@@ -205,12 +205,6 @@ Value verb_do_create(Table *table, Env *env, const Value *args, int n)
         table, env, card_named(table, args[0].text), spot, bottom ? TO_BOTTOM : TO_TOP);
 }
 
-static bool shares_fact(const Rules *rules, int fact, const Card *a, const Card *b)
-{
-    if (rules->facts[fact].kind == FACT_NUMBER) return a->facts[fact] == b->facts[fact];
-    return (a->facts[fact] & b->facts[fact]) != 0;
-}
-
 // The cards that a query means and that share a fact with a model.
 typedef struct {
     const Env *env;
@@ -228,7 +222,7 @@ static CardId next_like(const Table *table, const LikeCards *like, int after)
         const Card *card = &library->cards[i];
 
         if (query_means_card(table, like->env, like->query, (CardId)i) &&
-            shares_fact(table->rules, like->fact, like->model, card))
+            library_shares(library, like->model, card, like->fact))
             return (CardId)i;
     }
     return 0;

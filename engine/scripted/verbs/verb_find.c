@@ -202,15 +202,12 @@ Value verb_do_same_name(Table *table, Env *env, const Value *args, int n)
 
 Value verb_do_shares(Table *table, Env *env, const Value *args, int n)
 {
-    const int fact = args[0].n;
     const Card *one = card_meant(table, env, args[1]);
     const Card *other = card_meant(table, env, args[2]);
 
     (void)n;
-    if (!one || !other) return value_truth(false);
-    if (table->rules->facts[fact].kind == FACT_NUMBER)
-        return value_truth(one->facts[fact] == other->facts[fact]);
-    return value_truth((one->facts[fact] & other->facts[fact]) != 0);
+    return value_truth(one && other &&
+                       library_shares(table->library, one, other, args[0].n));
 }
 
 Value verb_do_has_word(Table *table, Env *env, const Value *args, int n)
@@ -219,9 +216,38 @@ Value verb_do_has_word(Table *table, Env *env, const Value *args, int n)
     const int fact = args[1].n;
 
     (void)n;
-    if (!card || table->rules->facts[fact].kind == FACT_NUMBER)
-        return value_truth(false);
+    if (!card || !fact_has_words(&table->rules->facts[fact])) return value_truth(false);
     return value_truth(((unsigned)card->facts[fact] >> args[2].n) & 1u);
+}
+
+// Tells whether a card of that name, whichever its code, is among those that are named.
+static bool is_named(const Library *library, const CardItem *items, int n,
+                     const Card *card)
+{
+    for (int i = 0; i < n; i++)
+        if (library->cards[items[i].card].name == card->name) return true;
+    return false;
+}
+
+Value verb_do_named_by(Table *table, Env *env, const Value *args, int n)
+{
+    const Card *card = card_meant(table, env, args[0]);
+    const State *state = table->state;
+    ObjectId ids[OBJECTS_MAX];
+    int items_n = 0, found = 0;
+    const CardItem *items =
+        card ? library_items(table->library, card, args[1].n, &items_n) : NULL;
+
+    (void)n;
+    if (!table->rules->facts[args[1].n].names)
+        table_mistake(table,
+                      "the column '%s' names no cards",
+                      table->rules->facts[args[1].n].name);
+    for (ObjectId id = 1; items_n && id <= state->objects_n; id++)
+        if (state->objects[id].spot != NOWHERE &&
+            is_named(table->library, items, items_n, object_card(table, id)))
+            ids[found++] = id;
+    return args_list(table, ids, found);
 }
 
 Value verb_do_turn(Table *table, Env *env, const Value *args, int n)
