@@ -87,6 +87,7 @@ typedef enum {
     CARDS_ANY_ORDER, // all of them, in any order
     CARDS_TOP,       // the first ones from the top, in order
     CARDS_BOTTOM,    // the first ones from the bottom, in order
+    CARDS_IN_ORDER,  // all of them, in order from the top
     CARDS_ONE,       // a name, false for none; with KEY_exhausted
     CARDS_COUNTED, // how many, or how many by the words of the fact FACT_IDENTITY; with
                    // KEY_ready and KEY_exhausted

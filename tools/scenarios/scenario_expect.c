@@ -347,7 +347,7 @@ static void expect_map(Expect *expect, const json_t *json, const char *what)
     }
 }
 
-// Compares a list of cards, in any order or from one end. A name alone is a list of one.
+// Compares a list of cards, in any order or as its row says. A name alone is a list of one.
 static void expect_list(Expect *expect, const json_t *wanted, const PlayCards *row)
 {
     json_t *lone = json_is_string(wanted) ? json_pack("[O]", wanted) : NULL;
@@ -356,7 +356,10 @@ static void expect_list(Expect *expect, const json_t *wanted, const PlayCards *r
 
     if (!is_list(expect, list)) return;
     scenario_read_cards(expect->scenario, expect->player, row, &cards);
-    if (row->kind == CARDS_TOP || row->kind == CARDS_BOTTOM)
+    if (row->kind == CARDS_IN_ORDER && (size_t)cards.n != json_array_size(list))
+        cards_differ(expect, list, &cards);
+    else if (row->kind == CARDS_TOP || row->kind == CARDS_BOTTOM ||
+             row->kind == CARDS_IN_ORDER)
         expect_top(expect, list, &cards);
     else
         expect_cards(expect, list, cards);

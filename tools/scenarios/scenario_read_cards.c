@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "engine/kernel/table/object.h"
+#include "engine/kernel/table/spot.h"
 #include "tools/scenarios/scenario_read.h"
 
 json_t *scenario_read_side(const Scenario *scenario, PlayerId player)
@@ -23,8 +24,10 @@ json_t *scenario_read_place(const Scenario *scenario, SpotId spot, int player)
     return json;
 }
 
+// What is attached to a thing of a track is no part of the track.
 static bool is_counted(const Table *table, const PlayCards *row, ObjectId id)
 {
+    if (spot_leaves_out(table, id)) return false;
     return !row->fits || row->fits(table, id);
 }
 

@@ -86,19 +86,27 @@ const PlayPassing *scenario_rows_passings(const Rules *rules, int *n)
     return rules->lacks & LACKS_CHAIN ? without_chain : usual;
 }
 
-// Finds the zone of a game without rows whose name is [key], or begins it with `_top` or
-// `_bottom` behind it where the zone has an order. The order of what nobody sees is that
-// from the top; all cards of any other zone are compared.
+// Finds the zone of a game without rows whose name is [key], or begins it with `_top`,
+// `_bottom` or `_order` behind it where the zone has an order. The order of what nobody sees
+// is that from the top; all cards of any other zone are compared.
 static bool is_cards_of(const ZoneRow *zone, const char *key, PlayCards *cards)
 {
+    static const struct {
+        const char *end;
+        uint8_t kind;
+    } ends[] = {
+        {"_top", CARDS_TOP}, {"_bottom", CARDS_BOTTOM}, {"_order", CARDS_IN_ORDER}};
     const size_t n = strlen(zone->name);
     const bool ordered = zone->flags & ZONE_ORDERED;
 
     if (strncmp(key, zone->name, n) != 0) return false;
     cards->kind = ordered && zone->flags & ZONE_SECRET ? CARDS_TOP : CARDS_ANY_ORDER;
-    if (!key[n]) return true;
-    cards->kind = !strcmp(key + n, "_bottom") ? CARDS_BOTTOM : CARDS_TOP;
-    return ordered && (!strcmp(key + n, "_top") || !strcmp(key + n, "_bottom"));
+    for (int i = 0; ordered && i < COUNT_OF(ends); i++) {
+        if (strcmp(key + n, ends[i].end) != 0) continue;
+        cards->kind = ends[i].kind;
+        return true;
+    }
+    return !key[n];
 }
 
 static bool find_zone(const Rules *rules, const char *key, Scope scope,

@@ -164,6 +164,16 @@ int position_check_card(const Reader *reader, CardId id)
                    wanted);
 }
 
+// Returns how many cards of the spot take room: those that lie there by themselves.
+static int by_themselves(const State *state, SpotId spot)
+{
+    int n = 0;
+
+    for (ObjectId id = state->spots[spot].first; id; id = state->objects[id].next)
+        n += !state->objects[id].host;
+    return n;
+}
+
 int position_check_room(const Reader *reader, SpotId spot)
 {
     const State *state = reader->table->state;
@@ -176,7 +186,9 @@ int position_check_room(const Reader *reader, SpotId spot)
     most = part->most;
     if (reader->rows->room)
         most = reader->rows->room(reader->table->rules, spot_zone(reader->table, spot));
-    if (!most || state->spots[spot].n < most) return 0;
+    // What is attached to a card takes no room beside it.
+    if (!most || !strcmp(part->key, "attached")) return 0;
+    if (by_themselves(state, spot) < most) return 0;
     return err_set(reader->err,
                    CODE_DATA,
                    "\"%s\" holds at most %d card%s",

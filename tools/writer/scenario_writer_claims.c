@@ -94,7 +94,8 @@ static void claim_cards(const Scenario *view, int player, const PlayCards *row,
                 "size",
                 json_integer(scenario_read_count(view, player, row, -1, -1)));
         break;
-    case CARDS_BOTTOM: break;
+    case CARDS_BOTTOM:
+    case CARDS_IN_ORDER: break;
     case CARDS_ONE:
         set(json, row->key, scenario_read_player(view, player, row->key));
         break;

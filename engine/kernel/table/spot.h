@@ -33,6 +33,15 @@ static inline bool spot_is(const Table *table, SpotId spot, int zone_flags)
     return (table->spot_flags[spot] & zone_flags) == zone_flags;
 }
 
+// Returns whether the thing is attached to one of a track, a zone of the board with an order:
+// it lies there and is no part of the order.
+static inline bool spot_leaves_out(const Table *table, ObjectId id)
+{
+    const Object *object = &table->state->objects[id];
+
+    return object->host && spot_is(table, object->spot, ZONE_BOARD | ZONE_ORDERED);
+}
+
 // Returns what an answer reads that looks at things in the spot: one of the READS_ bits.
 uint64_t spot_reads(const Table *table, SpotId spot);
 

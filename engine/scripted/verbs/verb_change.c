@@ -369,6 +369,15 @@ static bool bring(Table *table, ObjectId id, Ref host)
            table->state->objects[id].spot == table->state->objects[host.id].spot;
 }
 
+// Tells it with the host as the other thing of the entry, whatever did it.
+static void tell_attached(Table *table, ObjectId id, Ref host)
+{
+    Event told = happen_begin(table, SCRIPTED_EVENT_ATTACHED, id, NOBODY);
+
+    told.with = (Cause){.controller = NOBODY, .source = host};
+    event_log(table, &told);
+}
+
 Value verb_do_attach(Table *table, Env *env, const Value *args, int n)
 {
     const Ref host = args_thing(table, env, args[1]);
@@ -385,7 +394,7 @@ Value verb_do_attach(Table *table, Env *env, const Value *args, int n)
         if (!bring(table, ids[i], host)) continue;
         object_attach(table, ids[i], host.id);
         ids[done++] = ids[i];
-        args_tell(table, SCRIPTED_EVENT_ATTACHED, ids[i], NOBODY, 0);
+        tell_attached(table, ids[i], host);
     }
     return args_result(table, ids, done);
 }

@@ -43,7 +43,7 @@ Value verb_do_objects(Table *table, Env *env, const Value *args, int n)
 
     if (spot == NOWHERE) return value_nil();
     for (ObjectId id = state->spots[spot].first; id; id = state->objects[id].next)
-        ids[found++] = id;
+        if (!spot_leaves_out(table, id)) ids[found++] = id;
     return args_list(table, ids, found);
 }
 
@@ -55,7 +55,7 @@ static int add_from_end(Table *table, SpotId spot, End end, int most, ObjectId *
     ObjectId id = end == TO_TOP ? state->spots[spot].first : state->spots[spot].last;
 
     while (id && found < most) {
-        ids[found++] = id;
+        if (!spot_leaves_out(table, id)) ids[found++] = id;
         id = end == TO_TOP ? state->objects[id].next : state->objects[id].prev;
     }
     return found;

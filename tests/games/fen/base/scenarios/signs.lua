@@ -18,3 +18,87 @@ scenario "the leftmost full sign is read first, though it was filled last" {
     t:expect_object("Wanderer", { tired = 1 })
   end,
 }
+
+scenario "a full sky pushes out the leftmost sign, whatever lies on the others" {
+  covers = { "FEN-005" },
+  mode = "alone",
+  sky = {
+    { "Black Moon", attached = { "Blue Wisp" } },
+    { "Reed Fire", attached = { "Green Wisp" } },
+    "Twin Moons",
+    "Frog",
+  },
+  dusk = { "Heron" },
+  you = { camp = { "Wanderer" } },
+  gate = { "Warden" },
+  chance = { 1 },
+
+  run = function(t)
+    t:expect { sky_size = 4, sky = { size = 4 } }
+    t:stop_at("turn began")
+    t.you:stay { sign = "Twin Moons" }
+
+    t:expect {
+      sky_order = { "Reed Fire", "Twin Moons", "Frog", "Heron" },
+      past = { "Black Moon" },
+      bag = {},
+    }
+    t:expect_object("Twin Moons", { attached = { "Blue Wisp" } })
+    t:log_has("Blue Wisp is attached to Twin Moons")
+    t:expect_object("Wanderer", { tired = 2 })
+  end,
+}
+
+scenario "a sign that is read may fill one to its left, which is read before those to its right" {
+  covers = { "FEN-001", "FEN-007" },
+  mode = "alone",
+  sky = { { "Reed Fire", attached = { "Green Wisp" } }, { "Heron", full = true }, { "Drowned Bell", full = true } },
+  dusk = { "Black Moon", "Long Echo" },
+  bag = { "Green Wisp" },
+  you = { camp = { "Wanderer" } },
+  gate = { "Warden" },
+  chance = { 1, "Green Wisp" },
+
+  run = function(t)
+    t:stop_at("turn began")
+    t.you:stay { sign = "Reed Fire" }
+
+    t:expect { past_order = { "Drowned Bell", "Reed Fire", "Heron" }, sky_order = { "Black Moon", "Long Echo" } }
+  end,
+}
+
+scenario "fire tires everybody, and an echo brings two signs" {
+  covers = { "FEN-004", "FEN-008" },
+  sky = { { "Reed Fire", full = true }, { "Long Echo", full = true } },
+  dusk = { "Frog", "Heron", "Twin Moons" },
+  you = { camp = { "Wanderer" } },
+  foe = { camp = { "Wanderer" } },
+  gate = { "Warden" },
+  chance = { 1 },
+
+  run = function(t)
+    t:stop_at("turn began")
+    t.you:stay()
+
+    t:expect { sky_order = { "Frog", "Heron", "Twin Moons" }, past_order = { "Long Echo", "Reed Fire" } }
+    t:expect_object("your Wanderer", { tired = 1 })
+    t:expect_object("foe's Wanderer", { tired = 1 })
+  end,
+}
+
+scenario "two wisps come of a will-o'-wisp" {
+  covers = { "FEN-003" },
+  mode = "alone",
+  sky = { { "Will-o'-Wisp", full = true }, "Twin Moons" },
+  bag = { "Blue Wisp", "Blue Wisp" },
+  you = { camp = { "Wanderer" }, coins = 0 },
+  gate = { "Warden" },
+  chance = { 1, "Blue Wisp", "Blue Wisp" },
+
+  run = function(t)
+    t:stop_at("turn began")
+    t.you:stay { sign = { { "Twin Moons" }, { "Twin Moons" } } }
+
+    t:expect { past = { "Will-o'-Wisp", "Twin Moons" }, you = { coins = 2 } }
+  end,
+}
