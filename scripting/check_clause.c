@@ -188,20 +188,20 @@ static bool keyword_works(const Host *host, int keyword, unsigned types)
 }
 
 // Returns the zones that a place is in, one bit each; all where only a game knows.
-static uint32_t zones_of(const Rules *rules, const Location *place)
+static uint64_t zones_of(const Rules *rules, const Location *place)
 {
-    uint32_t zones = 0;
+    uint64_t zones = 0;
 
-    if (place->kind == LOCATION_ZONE) return 1u << place->n;
+    if (place->kind == LOCATION_ZONE) return UINT64_C(1) << place->n;
     if (place->kind == LOCATION_PLACE) return rules->places[place->n].zones;
-    if (place->kind != LOCATION_BOARD) return UINT32_MAX;
+    if (place->kind != LOCATION_BOARD) return UINT64_MAX;
     for (int i = 0; i < rules->zones_n; i++)
-        if (rules->zones[i].flags & ZONE_BOARD) zones |= 1u << i;
+        if (rules->zones[i].flags & ZONE_BOARD) zones |= UINT64_C(1) << i;
     return zones;
 }
 
 // Tells whether something that the query means may be in one of the zones.
-static bool may_be_in(const Host *host, QueryId query, uint32_t zones)
+static bool may_be_in(const Host *host, QueryId query, uint64_t zones)
 {
     for (; query; query = host->library->queries[query].or_else) {
         const Query *q = &host->library->queries[query];
@@ -214,7 +214,7 @@ static bool may_be_in(const Host *host, QueryId query, uint32_t zones)
 }
 
 // Pushes the names of the zones.
-static const char *push_zones(lua_State *L, uint32_t zones)
+static const char *push_zones(lua_State *L, uint64_t zones)
 {
     const Rules *rules = host_of(L)->rules;
     const char *before = "";

@@ -118,7 +118,8 @@ typedef struct {
 // things that [query] means (0: any), at places in these zones (0: any), provided that the
 // condition holds for the thing and the player.
 typedef struct {
-    uint32_t options, zones;
+    uint32_t options;
+    uint64_t zones;
     uint64_t own;
     QueryId query;
     uint16_t provided;

@@ -77,8 +77,9 @@ static void read_zones(GameRow *row, ScriptedRefusal *refusal)
         int k = 0;
 
         while (k < rules->places_n && strcmp(names[i], rules->places[k].name) != 0) k++;
-        refusal->zones |= k < rules->places_n ? rules->places[k].zones
-                                              : 1u << game_zones_find(row, names[i]);
+        refusal->zones |= k < rules->places_n
+                              ? rules->places[k].zones
+                              : UINT64_C(1) << game_zones_find(row, names[i]);
     }
 }
 

@@ -173,7 +173,8 @@ static void read_place(GameRow *row)
     game_declared_add(row, SPACE_WORD, row->name);
     game_row_room(row, game->rules.places_n, LIMIT_PLACE_WORDS);
     if (n < 2) game_row_fault(row, NULL, "a place is a word for two zones or more");
-    for (int i = 0; i < n; i++) place.zones |= 1u << game_zones_find(row, zones[i]);
+    for (int i = 0; i < n; i++)
+        place.zones |= UINT64_C(1) << game_zones_find(row, zones[i]);
     game->places[game->rules.places_n++] = place;
 }
 

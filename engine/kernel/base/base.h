@@ -3,8 +3,8 @@
 // "None" is written in one of three ways:
 //   ids       index an array whose record 0 is nothing, so a zeroed record refers to
 //             nothing: ObjectId, CardId, ClauseId, QueryId, records of costs and amounts
-//   seats and spots   count from 0, and 255 is none: NOBODY, NOWHERE. A zeroed record
-//             would name player 0, so records with such fields are never just zeroed
+//   seats and spots   count from 0, and the last number is none: NOBODY, NOWHERE. A zeroed
+//             record would name player 0, so records with such fields are never just zeroed
 //   rows      of a game's table count from 0; a field that may have no row holds
 //             1 + row, and its comment says so
 //
@@ -33,8 +33,8 @@
 #define COUNT_OF(array) ((int)(sizeof(array) / sizeof((array)[0])))
 
 enum {
-    NOBODY = 255,  // no player
-    NOWHERE = 255, // no spot
+    NOBODY = 0xFF,    // no player
+    NOWHERE = 0xFFFF, // no spot
 };
 
 typedef uint16_t ObjectId; // index into State.objects; 0 is none
@@ -42,7 +42,7 @@ typedef uint16_t CardId;   // index into Library.cards; 0 is none, or a face not
 typedef uint16_t ClauseId; // index into Library.clauses; 0 is none
 typedef uint16_t QueryId;  // index into Library.queries; 0 is none
 typedef uint8_t PlayerId;  // 0 .. players - 1, or NOBODY
-typedef uint8_t SpotId;    // one zone of one player or host; NOWHERE is none
+typedef uint16_t SpotId;   // one zone of one player, host or space; NOWHERE is none
 
 // An object as it was known. It is gone when the generations differ.
 typedef struct {

@@ -97,8 +97,8 @@ enum { REACHES_ITSELF = 1, REACHES_OTHERS = 2 };
 typedef struct {
     uint16_t flags; // CLAUSE_ flags of those that name no zone from which it comes,
     uint16_t flags_from; // and of those that name some
-    uint32_t from;       // the zones that these name, one bit each
-    uint32_t reprices;   // the zones from which one of them gives another price
+    uint64_t from;       // the zones that these name, one bit each
+    uint64_t reprices;   // the zones from which one of them gives another price
 } Permissions;
 
 // All that some abilities together may be: a search passes over an object whose
@@ -203,7 +203,7 @@ typedef struct Library {
         asking; // of these, those that some passive answers which asks for a number
     EventSet banned;   // events that some `cannot` clause names
     EventSet heard;    // events that some `when` clause waits for
-    uint32_t works_in; // zones that some clause names in works_in, one bit each
+    uint64_t works_in; // zones that some clause names in works_in, one bit each
     // events that some condition counts: only these enter the turn's log
     EventSet logged;
     EventSet noted; // both of these, also under the other name of an event (event_twin)

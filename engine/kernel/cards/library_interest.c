@@ -113,11 +113,11 @@ void library_interest_add(Interest *interest, const Interest *of)
 }
 
 // Returns the zones that the location may mean, one bit each; none where none is named.
-static uint32_t zones_of(const Library *library, Location location)
+static uint64_t zones_of(const Library *library, Location location)
 {
     switch ((LocationKind)location.kind) {
     case LOCATION_NONE: return 0;
-    case LOCATION_ZONE: return UINT32_C(1) << location.n;
+    case LOCATION_ZONE: return UINT64_C(1) << location.n;
     case LOCATION_PLACE: return library->rules->places[location.n].zones;
     case LOCATION_ROLE:
     case LOCATION_QUERY:
@@ -126,19 +126,19 @@ static uint32_t zones_of(const Library *library, Location location)
     case LOCATION_OPPOSITE:
     case LOCATION_EVERYWHERE: break;
     }
-    return UINT32_MAX;
+    return UINT64_MAX;
 }
 
 void library_add_permission(const Library *library, Permissions *can,
                             const Clause *clause)
 {
     const int free = CLAUSE_IGNORING_COST | CLAUSE_IGNORING_FIRST;
-    const uint32_t from = zones_of(library, clause->from);
+    const uint64_t from = zones_of(library, clause->from);
 
     if (clause->kind != CLAUSE_CAN) return;
     *(from ? &can->flags_from : &can->flags) |= clause->flags;
     can->from |= from;
-    if (clause->cost || clause->flags & free) can->reprices |= from ? from : UINT32_MAX;
+    if (clause->cost || clause->flags & free) can->reprices |= from ? from : UINT64_MAX;
 }
 
 static void add_gift(const Library *library, Gifts *gifts, ClauseId id)

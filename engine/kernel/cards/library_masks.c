@@ -133,7 +133,7 @@ void library_note_masks(Library *library)
         if (clause->kind == CLAUSE_HAPPENED || clause->nth)
             note_memory(library, clause);
         if (clause->works_in) {
-            library->works_in |= 1u << (clause->works_in - 1);
+            library->works_in |= UINT64_C(1) << (clause->works_in - 1);
         }
         library_add_permission(library, &library->can, clause);
         library->has_choosing |= clause->choosing != 0;

@@ -91,12 +91,12 @@ static uint64_t of_compares(const Library *library, const Query *query)
 
 // Returns the READS_ bits of a reading that looks at objects in these zones, one bit
 // each.
-static uint64_t of_zones(const Library *library, uint32_t zones)
+static uint64_t of_zones(const Library *library, uint64_t zones)
 {
     uint64_t reads = 0;
 
     for (; zones; zones &= zones - 1) {
-        const int flags = library->rules->zones[__builtin_ctz(zones)].flags;
+        const int flags = library->rules->zones[__builtin_ctzll(zones)].flags;
 
         reads |= flags & (ZONE_BOARD | ZONE_ACTIVE) ? READS_STANDS : READS_ELSEWHERE;
     }
@@ -108,7 +108,8 @@ static uint64_t of_location(const Library *library, Location location)
     if (location.kind == LOCATION_QUERY) return of_query(library, location.n);
     if (location.kind == LOCATION_NONE) return 0;
     if (location.kind == LOCATION_EVERYWHERE) return READS_STANDS | READS_ELSEWHERE;
-    if (location.kind == LOCATION_ZONE) return of_zones(library, 1u << location.n);
+    if (location.kind == LOCATION_ZONE)
+        return of_zones(library, UINT64_C(1) << location.n);
     if (location.kind == LOCATION_PLACE)
         return of_zones(library, library->rules->places[location.n].zones);
     if (location.kind == LOCATION_ROLE && location.n != ROLE_HERE)
@@ -127,7 +128,7 @@ static uint64_t of_kind(const Library *library, const Query *query)
     if (row && row->kind == KIND_PLAYER) return READS_CONTROL_ALONE;
     reads = row && row->any_of ? reads_of_types(row->any_of) : READS_THINGS;
     if (row && row->zone && !query->locations_n)
-        reads |= of_zones(library, 1u << (row->zone - 1));
+        reads |= of_zones(library, UINT64_C(1) << (row->zone - 1));
     return reads;
 }
 

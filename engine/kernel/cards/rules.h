@@ -199,7 +199,7 @@ enum {
 
 typedef struct {
     uint32_t of;    // type bits and ASKED_ bits; 0: anything
-    uint32_t zones; // of cards: where they are then, one bit each; 0: anywhere
+    uint64_t zones; // of cards: where they are then, one bit each; 0: anywhere
 } AskedOf;
 
 // A question of the rulebook to passives: how much more, at what cost, whether ...
@@ -273,7 +273,7 @@ typedef struct {
     // 1 + row of Rules.accepts, 0: any object. The first is of the first parameter x, X or
     // W, the other of the rest.
     uint8_t accepts[2];
-    uint32_t zones;   // one bit each, of z, s, X and W; 0: any
+    uint64_t zones;   // one bit each, of z, s, X and W; 0: any
     uint16_t clauses; // one bit for each ClauseKind, of c and k; 0: any
     uint32_t words;   // one bit each, of d, w and W; 0: any
     uint32_t kinds;   // one bit for each ValueKind, of W; 0: any; of x and X that of
@@ -304,7 +304,7 @@ enum { GIVES_LIST_OF_N = 64, GIVES_LIST_BUT_OF_1, GIVES_ALWAYS = 128 };
 typedef struct {
     const char *name; // in messages: "beasts on the board"
     uint16_t any_of;  // type bits, one of which an object must have
-    uint32_t zones;   // where it may be, one bit each
+    uint64_t zones;   // where it may be, one bit each
     bool items;       // abilities on the chain too
 } AcceptRow;
 
@@ -333,7 +333,7 @@ typedef struct {
 // One word for several zones, in queries and patterns.
 typedef struct {
     const char *name;
-    uint32_t zones; // one bit each
+    uint64_t zones; // one bit each
     const char *doc;
 } PlaceRow;
 

@@ -25,10 +25,11 @@ void game_empty(Game *game)
 void game_clear(Game *game, const Table *table, int players, uint64_t seed)
 {
     game_empty(game);
-    game->now.spots_n = (uint8_t)table->spots_n;
+    game->now.spots_n = (uint16_t)table->spots_n;
     game->now.rules_n = (uint8_t)table->rules_n;
     game->now.counters_n = (uint16_t)library_counters_n(table->library);
     game->now.players_n = (uint8_t)players;
+    memset(game->now.spots, 0, (size_t)table->spots_n * sizeof game->now.spots[0]);
     game->now.dirty = READS_ANYTHING;
     random_seed(&game->now, seed);
     chance_begin(table, &game->now);

@@ -47,6 +47,8 @@ static uint32_t number(int n)
     return (uint32_t)n;
 }
 
+enum { PLACES_BEFORE = 255 };
+
 static uint32_t time_of(const Facts *facts, uint32_t n)
 {
     return facts->times ? n : 0;
@@ -56,6 +58,13 @@ static uint32_t time_of(const Facts *facts, uint32_t n)
 static uint32_t identity(const Facts *facts, Ref ref)
 {
     return (uint32_t)ref.id << 16 | time_of(facts, ref.generation);
+}
+
+// Places had 8 bits, of which the last number was none, before there was room for more.
+static uint32_t place(SpotId spot)
+{
+    if (spot == NOWHERE) return PLACES_BEFORE;
+    return spot < PLACES_BEFORE ? spot : spot + 1u;
 }
 
 static void add_long(Facts *facts, uint64_t n)
@@ -141,13 +150,13 @@ static void add_item(Facts *facts, const struct Item *item)
         number(item->value),
         item->value_cost,
         identity(facts, item->subject),
-        item->event_spot,
+        place(item->event_spot),
         item->subject_player,
-        item->to,
-        item->from,
-        item->bound,
+        place(item->to),
+        place(item->from),
+        place(item->bound),
         item->actor,
-        item->event_from,
+        place(item->event_from),
         item->terms,
         item->paid_slot,
         item->enters,
@@ -183,7 +192,7 @@ static void add_modifier(Facts *facts, const Modifier *modifier)
         identity(facts, modifier->source),
         identity(facts, modifier->subject),
         time_of(facts, modifier->with),
-        modifier->event_spot,
+        place(modifier->event_spot),
         (uint32_t)(modifier->keeps | modifier->used << 2),
         modifier->value_cost,
         time_of(facts, modifier->order),
@@ -196,15 +205,15 @@ static void add_happened(Facts *facts, const Happened *kept)
         kept->event,
         kept->by,
         kept->controller,
-        kept->spot,
+        place(kept->spot),
         kept->object,
         kept->generation,
         kept->card,
-        kept->from,
+        place(kept->from),
         kept->with,
         kept->with_card,
         kept->with_object,
-        kept->more,
+        number(kept->more),
         kept->action,
         number(kept->n),
         kept->phase);
@@ -238,13 +247,13 @@ static void add_object(Facts *facts, const State *state, ObjectId id)
         object->host,
         time_of(facts, object->since),
         object->statuses,
-        object->spot,
+        place(object->spot),
         object->owner,
         object->controller,
         object->flags & (uint32_t)~OBJECT_DERIVED,
         object->harmed_by,
-        object->harmed_by_item,
-        object->harmed_in,
+        object->harmed_in / HARMED_BY_ITEM,
+        object->harmed_in & HARMED_BLOW,
         object->struck,
         object->harmed_with);
     for (int i = 0; i < PAID_MAX; i++) {

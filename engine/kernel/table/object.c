@@ -406,7 +406,7 @@ static void renew(Table *table, ObjectId id)
     object->controller = object->owner;
     forget_numbers(table, table->state, id);
     no_counters(table->state, id);
-    object->harmed_by = object->harmed_by_item = object->harmed_in = 0;
+    object->harmed_by = object->harmed_in = 0;
     object->struck = 0;
     object->harmed_with = 0;
     object->generation = object_next_generation(table, object->generation);

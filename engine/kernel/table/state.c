@@ -84,7 +84,8 @@ static size_t used(const Part *part, const void *head)
 
 void state_clear(State *state)
 {
-    memset(state, 0, offsetof(State, objects));
+    memset(state, 0, offsetof(State, spots));
+    memset(state->rules_state, 0, sizeof state->rules_state);
     memset(&state->objects[0], 0, sizeof state->objects[0]);
     for (int i = 0; i < COUNTERS_MAX; i++) state->counters[i][0] = 0;
 }

@@ -19,12 +19,18 @@
 
 #include "engine/kernel/base/base.h"
 
-// The doer of the damage that was marked last.
-enum { HARMED_BY_ITEM = 1, HARMED_THROUGH_ITEM }; // itself; a thing that it names
-
 // Object.struck: a bit for each blow of this turn that the thing dealt with others, the last
 // for what it dealt alone. After the last blow the first number comes again.
 enum { BLOWS_MAX = 7, STRUCK_ALONE = 1 << BLOWS_MAX };
+
+// Object.harmed_in: the blow that marked damage last, 0: none, and whether the item of that
+// moment did it: itself, or through a thing that it names.
+enum {
+    HARMED_BLOW = BLOWS_MAX,
+    HARMED_BY_ITEM = 8,
+    HARMED_THROUGH_ITEM = 16,
+    HARMED_IN_MOST = HARMED_THROUGH_ITEM | HARMED_BLOW,
+};
 
 // A card, token, or other thing of the game.
 typedef struct {
@@ -36,16 +42,15 @@ typedef struct {
     uint32_t statuses;   // bits by row of the game's statuses
     // derived: the game's main number; of one that has ceased to exist: the last face
     int16_t stat;
-    SpotId spot;
     PlayerId owner, controller;
+    SpotId spot;
     uint8_t flags; // OBJECT_ bits
     uint8_t additional_paid
         [PAID_MAX]; // of each script on it: 1 + how often its additional cost was paid
-    uint8_t harmed_by; // 1 + the player whose damage was the last; 0: the procedure
-    uint8_t harmed_by_item; // HARMED_: whether the item of that moment did it
-    uint8_t harmed_in;      // the blow that it was; 0: none
-    uint8_t struck;         // bits of the blows that it dealt itself
-    ObjectId harmed_with;   // the thing that dealt it alone; 0: none
+    uint8_t harmed_by;    // 1 + the player whose damage was the last; 0: the procedure
+    uint8_t harmed_in;    // HARMED_: the blow, and the item
+    uint8_t struck;       // bits of the blows that it dealt itself
+    ObjectId harmed_with; // the thing that dealt it alone; 0: none
 } Object;
 
 enum {
@@ -101,16 +106,15 @@ struct Item {
     int16_t amount;  // of the event that triggered it
     uint16_t value_cost;
     Ref subject;             // `it`, where that is a thing
-    SpotId event_spot;       // `there`
     PlayerId subject_player; // `it`, where that is a player
-    SpotId to;               // where the card will enter the board
-    SpotId from;             // where the card came from
-    SpotId bound;            // targets only there (facedown), NOWHERE: free
     PlayerId
         actor; // `they`: who finalized the play, or did what triggered; NOBODY: procedure
+    SpotId event_spot; // `there`
+    SpotId to;         // where the card will enter the board
+    SpotId from;       // where the card came from
+    SpotId bound;      // targets only there (facedown), NOWHERE: free
     SpotId
         event_from; // `origin`: where what it triggered on came from, NOWHERE: unknown
-    uint8_t spent;  // of the first resource, to play it (ITEM_PLAY)
     uint16_t terms; // TERM_ bits
     uint16_t
         ways; // which alternatives of costs are paid: two bits for each paid slot of
@@ -119,12 +123,13 @@ struct Item {
     uint8_t enters;      // 1: ready, 2: exhausted, as fixed while it was played
     uint16_t terms_cost; // cost record of TERM_FOR, TERM_DISCOUNT
     uint16_t with;       // serial of the item that caused the event
+    uint8_t spent;       // of the first resource, to play it (ITEM_PLAY)
     uint8_t mode;        // 1 + chosen mode, of the execution at hand; TERM_COPY: Ends
     uint8_t modes[ITEM_MODES_MAX]; // those of all executions, in the order of choosing
-    uint16_t targets_n;            // its targets, in State.targets
-    uint16_t targets_first;
     uint8_t groups_n;
-    uint8_t repeats;             // further executions
+    uint16_t targets_n; // its targets, in State.targets
+    uint16_t targets_first;
+    uint16_t repeats;            // further executions
     uint16_t group[CHOICES_MAX]; // how many targets each choice has
     uint16_t card;               // last known face, for the log
     int16_t stat_paid; // the main number of what its cost took away, as that was
@@ -197,7 +202,7 @@ typedef struct {
     SpotId event_spot;
     uint8_t keeps; // Keeps: a `once` passive, link or gift that stays with its `object`
     uint8_t about; // 1 + the player that the waiting clause is about; 0: none
-    uint8_t used;  // how often the clause was used, of those that it may be in all
+    uint16_t used; // how often the clause was used, of those that it may be in all
     uint16_t value_cost;
     uint16_t order; // timestamp
     ClauseId
@@ -223,18 +228,18 @@ typedef struct {
 typedef struct {
     uint8_t event;
     PlayerId by, controller;
+    uint8_t phase; // row of Rules.phases
     SpotId spot;
     ObjectId object;
     uint16_t generation; // that the object had (124)
     CardId card;
     SpotId from;
-    uint8_t with;     // ItemKind of what did it, WITH_; ITEM_NONE: the procedure
     CardId with_card; // that did it, itself or by its ability
-    uint16_t more;    // further events alike
+    int32_t more;     // further events alike
     uint16_t action;  // equal for events of one action, counted from 1; 0: not known
     int16_t n;        // its amount
-    uint8_t phase;    // row of Rules.phases
-    uint8_t given;    // types that it was beside those of its card, of the first eight
+    uint32_t given;   // types that it was beside those of its card, of the first eight
+    uint16_t with;    // ItemKind of what did it, WITH_; ITEM_NONE: the procedure
     ObjectId with_object; // that did it, as what it is now; of WITH_BLOW its number
     uint64_t holds; // adjectives that the thing had, those that some card asks for
 } Happened;
@@ -271,8 +276,8 @@ typedef struct State {
     uint16_t attached_n; // objects that have a host
     uint16_t delayed_n;  // modifiers that are waiting abilities
     uint16_t counters_n; // counters that each object has: those of its game
-    uint8_t rules_n;     // words of rules_state
-    uint8_t spots_n;
+    uint16_t rules_n;    // words of rules_state
+    uint16_t spots_n;
     uint8_t players_n;
     PlayerId turn_player;
     bool over;
@@ -305,12 +310,12 @@ enum {
 _Static_assert(sizeof(Object) == 28 + PAID_MAX, "an Object has no padding");
 _Static_assert(sizeof(Spot) == 6, "a Spot has no padding");
 _Static_assert(sizeof(Player) == 62, "a Player has no padding");
-_Static_assert(sizeof(struct Item) == 61 + ITEM_MODES_MAX + 2 * CHOICES_MAX + 4,
+_Static_assert(sizeof(struct Item) == 67 + ITEM_MODES_MAX + 2 * CHOICES_MAX + 4,
                "an Item has no padding");
-_Static_assert(sizeof(Modifier) == 32, "a Modifier has no padding");
+_Static_assert(sizeof(Modifier) == 34, "a Modifier has no padding");
 _Static_assert(sizeof(Granted) == 12, "a Granted has no padding");
-_Static_assert(sizeof(Happened) == 32, "a Happened has no padding");
-_Static_assert(offsetof(State, players) == 112, "the head has no padding");
+_Static_assert(sizeof(Happened) == 40, "a Happened has no padding");
+_Static_assert(offsetof(State, players) == 114, "the head has no padding");
 
 // Empties [state]. What lies beyond the counts is left as it is.
 void state_clear(State *state);

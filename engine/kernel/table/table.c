@@ -54,15 +54,15 @@ static void lay_out_spots(Table *table)
     for (int zone = 0; zone < table->rules->zones_n; zone++) {
         const int flags = table->rules->zones[zone].flags;
 
-        table->zone_first[zone] = (uint8_t)spot;
-        table->zones |= 1u << zone;
-        if (is_in_play(flags)) table->in_play |= 1u << zone;
-        if (flags & ZONE_LOCATION) table->locations |= 1u << zone;
+        table->zone_first[zone] = (SpotId)spot;
+        table->zones |= UINT64_C(1) << zone;
+        if (is_in_play(flags)) table->in_play |= UINT64_C(1) << zone;
+        if (flags & ZONE_LOCATION) table->locations |= UINT64_C(1) << zone;
         for (int i = 0; i < spots_in(table->rules, table->rules->zones[zone].scope);
              i++) {
             lay_out_spot(table, spot++, zone);
         }
-        table->zone_first[zone + 1] = (uint8_t)spot;
+        table->zone_first[zone + 1] = (SpotId)spot;
     }
     table->spots_n = spot;
 }

@@ -198,12 +198,9 @@ struct Table {
     const struct Foretold
         *foretold; // who says chance beforehand (chance.h); NULL: nobody
 
-    uint8_t zone_first[ZONES_MAX + 1];           // first spot of each zone, and the end
-    uint8_t spot_zone[SPOTS_MAX];                // and back
-    uint8_t spot_flags[SPOTS_MAX];               // ZONE_ bits of its zone
-    SpotId board[SPOTS_MAX], working[SPOTS_MAX]; // spots with ZONE_BOARD, ZONE_ACTIVE
-    uint32_t zones;                              // all of the game, one bit each,
-    uint32_t in_play, locations; // found where no place is named; with ZONE_LOCATION
+    SpotId zone_first[ZONES_MAX + 1]; // first spot of each zone, and the end
+    uint64_t zones;                   // all of the game, one bit each,
+    uint64_t in_play, locations; // found where no place is named; with ZONE_LOCATION
     int board_n, working_n;
     int spots_n;
     int rules_n; // words of rules_state that this game uses
@@ -305,6 +302,9 @@ struct Table {
     // them as they are.
     Question question;
     Answer answer;
+    uint8_t spot_zone[SPOTS_MAX];                // of each spot its zone
+    uint8_t spot_flags[SPOTS_MAX];               // ZONE_ bits of its zone
+    SpotId board[SPOTS_MAX], working[SPOTS_MAX]; // spots with ZONE_BOARD, ZONE_ACTIVE
     ObjectId active[OBJECTS_MAX];        // objects whose abilities work, see ability.h
     Answerers answerers[QUESTIONS_MAX];  // of those in `answering`
     PendingTrigger pending[PENDING_MAX]; // triggers of the running batch

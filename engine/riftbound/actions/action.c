@@ -100,7 +100,7 @@ bool action_heal(Table *table, ObjectId unit)
     if (!state_counter(table->state, unit, COUNTER_DAMAGE)) return false;
     event = action_event(table, EVENT_HEALED, unit, NOBODY);
     object_count(table, unit, COUNTER_DAMAGE, 0);
-    object->harmed_by = object->harmed_by_item = object->harmed_in = 0;
+    object->harmed_by = object->harmed_in = 0;
     object->harmed_with = 0;
     action_raise(table, &event);
     return true;

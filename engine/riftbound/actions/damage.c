@@ -287,8 +287,7 @@ static int take(Table *table, Event *event, const Taking *taking, int by_item)
                  COUNTER_DAMAGE,
                  state_counter(table->state, event->object, COUNTER_DAMAGE) + amount);
     object->harmed_by = (uint8_t)(event->by == NOBODY ? 0 : event->by + 1);
-    object->harmed_by_item = (uint8_t)by_item;
-    object->harmed_in = event->with.blow;
+    object->harmed_in = (uint8_t)(by_item | event->with.blow);
     object->harmed_with = event->with.thing.id;
     if (event->with.thing.id)
         table->state->objects[event->with.thing.id].struck |= STRUCK_ALONE;

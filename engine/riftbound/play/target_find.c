@@ -18,7 +18,8 @@
 
 enum { PLAYER_TARGET = 1, SPOT_TARGET = 0x100, ITEM_TARGET = 0x200 };
 
-_Static_assert(SPOTS_MAX <= ITEM_TARGET - SPOT_TARGET, "places and abilities overlap");
+_Static_assert(ZONE_COUNT *SEATS_MAX <= ITEM_TARGET - SPOT_TARGET,
+               "places and abilities overlap");
 
 Ref target_of_player(PlayerId player)
 {

@@ -76,9 +76,9 @@ static Cause killer(const Table *table, const Object *object)
     const ObjectId with = object->harmed_with;
     Cause cause = {.controller = NOBODY};
 
-    if (object->harmed_by_item) cause = rb_const(table->state)->cause;
-    cause.through = object->harmed_by_item == HARMED_THROUGH_ITEM;
-    cause.blow = object->harmed_in;
+    if (object->harmed_in & ~HARMED_BLOW) cause = rb_const(table->state)->cause;
+    cause.through = object->harmed_in & HARMED_THROUGH_ITEM;
+    cause.blow = object->harmed_in & HARMED_BLOW;
     if (cause.blow) cause.controller = (PlayerId)(object->harmed_by - 1);
     // One that has left and come back did nothing yet (124).
     if (with && table->state->objects[with].struck & STRUCK_ALONE)

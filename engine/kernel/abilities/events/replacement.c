@@ -147,7 +147,7 @@ static int from_modifiers(const Table *table, const Event *event, int kind,
 static int from_elsewhere(const Table *table, const Asked *asked, Candidate *found,
                           int n)
 {
-    const uint32_t zones = table->library->works_in;
+    const uint64_t zones = table->library->works_in;
 
     for (int spot = 0; zones && spot < table->spots_n; spot++) {
         const Asked there = {asked->event, asked->kind, table->spot_zone[spot]};

@@ -334,8 +334,8 @@ static void try_self(Table *table, const Event *event)
 // Asks cards off the board whose abilities say that they work there (385).
 static void try_elsewhere(Table *table, const Event *event)
 {
-    for (uint32_t left = table->library->works_in; left; left &= left - 1) {
-        const int zone = __builtin_ctz(left);
+    for (uint64_t left = table->library->works_in; left; left &= left - 1) {
+        const int zone = __builtin_ctzll(left);
 
         for (int spot = table->zone_first[zone];
              spot < table->spots_n && table->spot_zone[spot] == zone;

@@ -50,7 +50,7 @@ Permissions ability_permissions(const Table *table, ObjectId object)
     Permissions can = object_card(table, object)->can;
 
     if (table->state->objects[object].flags & OBJECT_GRANTED) {
-        const Permissions any = {UINT16_MAX, UINT16_MAX, UINT32_MAX, UINT32_MAX};
+        const Permissions any = {UINT16_MAX, UINT16_MAX, UINT64_MAX, UINT64_MAX};
 
         add_permissions(&can, table->active_n < 0 ? &any : &table->gifts.can);
     }

@@ -46,7 +46,7 @@ static void merge(Happened *into, const Happened *from)
 {
     const int sum = into->more + from->more + 1;
 
-    into->more = (uint16_t)(sum > UINT16_MAX ? UINT16_MAX : sum);
+    into->more = sum > UINT16_MAX ? UINT16_MAX : sum;
 }
 
 static void merge_alike(State *state)

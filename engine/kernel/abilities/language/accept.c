@@ -62,23 +62,24 @@ bool accept_types_may_fit(const Rules *rules, int accepts, unsigned types)
 }
 
 // Returns the zones in which the query looks, one bit each.
-static unsigned zones_of(const Rules *rules, const Query *query)
+static uint64_t zones_of(const Rules *rules, const Query *query)
 {
-    unsigned zones = 0;
+    uint64_t zones = 0;
 
     for (int i = 0; i < query->locations_n; i++) {
         const Location at = query->locations[i];
 
-        if (at.kind != LOCATION_ZONE && at.kind != LOCATION_PLACE) return ~0u;
-        zones |= at.kind == LOCATION_ZONE ? 1u << at.n : rules->places[at.n].zones;
+        if (at.kind != LOCATION_ZONE && at.kind != LOCATION_PLACE) return UINT64_MAX;
+        zones |=
+            at.kind == LOCATION_ZONE ? UINT64_C(1) << at.n : rules->places[at.n].zones;
     }
     if (query->locations_n) return zones;
-    if (query->role) return ~0u;
+    if (query->role) return UINT64_MAX;
     // NOLINTNEXTLINE(clang-analyzer-core.NullDereference): a kind is a row of the rules.
     if (query->kind && rules->kinds[query->kind - 1].zone)
-        return 1u << (rules->kinds[query->kind - 1].zone - 1);
+        return UINT64_C(1) << (rules->kinds[query->kind - 1].zone - 1);
     for (int zone = 0; zone < rules->zones_n; zone++) {
-        if (rules->zones[zone].flags & ZONE_BOARD) zones |= 1u << zone;
+        if (rules->zones[zone].flags & ZONE_BOARD) zones |= UINT64_C(1) << zone;
     }
     return zones;
 }
@@ -99,7 +100,7 @@ bool accept_query_may_fit(const Library *library, QueryId query, int accepts,
                           bool stays)
 {
     static const AcceptRow any = {
-        .any_of = UINT16_MAX, .zones = UINT32_MAX, .items = true};
+        .any_of = UINT16_MAX, .zones = UINT64_MAX, .items = true};
     const AcceptRow *row = accepts ? &library->rules->accepts[accepts - 1] : &any;
 
     for (; query; query = library->queries[query].or_else) {

@@ -400,11 +400,11 @@ static void find_in_zone(const Table *table, const Env *env, const Query *q, int
 static void find_in_zones(const Table *table, const Env *env, const Query *q,
                           Found *found)
 {
-    const uint32_t zones =
-        query_follows_chain(table, q) ? UINT32_MAX : query_zones(table, q);
+    const uint64_t zones =
+        query_follows_chain(table, q) ? UINT64_MAX : query_zones(table, q);
 
-    for (uint32_t left = zones & table->zones; left; left &= left - 1)
-        find_in_zone(table, env, q, __builtin_ctz(left), found);
+    for (uint64_t left = zones & table->zones; left; left &= left - 1)
+        find_in_zone(table, env, q, __builtin_ctzll(left), found);
 }
 
 int query_find(const Table *table, const Env *env, QueryId query, ObjectId *ids,

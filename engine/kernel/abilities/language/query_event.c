@@ -311,7 +311,7 @@ static bool memory_with_fits(const Table *table, const Env *env, QueryId with,
                              const Happened *kept)
 {
     Cause cause = {.serial = kept->with != ITEM_NONE ? UINT16_MAX : 0,
-                   .kind = kept->with,
+                   .kind = (uint8_t)kept->with,
                    .controller = kept->by,
                    .card = kept->with_card};
 

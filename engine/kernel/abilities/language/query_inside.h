@@ -46,7 +46,7 @@ static inline bool query_follows_chain(const Table *table, const Query *q)
 
 // Returns the zones whose spots the query searches, if it does not follow the chain: one bit
 // each.
-uint32_t query_zones(const Table *table, const Query *query);
+uint64_t query_zones(const Table *table, const Query *query);
 
 // Tells whether the item has chosen something that the query means and that is still there.
 bool query_has_chosen(const Table *table, const Env *env, const Item *item,

@@ -16,23 +16,23 @@ static bool is_played_in(const State *state, SpotId spot)
     return false;
 }
 
-uint32_t query_zones(const Table *table, const Query *q)
+uint64_t query_zones(const Table *table, const Query *q)
 {
-    uint32_t zones = 0;
+    uint64_t zones = 0;
 
     if (!q->locations_n) {
         const int home = q->kind ? table->rules->kinds[q->kind - 1].zone : 0;
 
-        return home ? 1u << (home - 1) : table->in_play;
+        return home ? UINT64_C(1) << (home - 1) : table->in_play;
     }
     for (int i = 0; i < q->locations_n; i++) {
         const Location location = q->locations[i];
 
         switch ((LocationKind)location.kind) {
-        case LOCATION_ZONE: zones |= 1u << location.n; break;
+        case LOCATION_ZONE: zones |= UINT64_C(1) << location.n; break;
         case LOCATION_PLACE: zones |= table->rules->places[location.n].zones; break;
         case LOCATION_BOARD:
-        case LOCATION_EVERYWHERE: return UINT32_MAX;
+        case LOCATION_EVERYWHERE: return UINT64_MAX;
         // `here` is a location: a card that lies facedown there is not found (107.3).
         case LOCATION_NONE:
         case LOCATION_ROLE:
