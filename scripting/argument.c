@@ -210,6 +210,7 @@ static bool card_fits(const Call *call, const char *text, Value *value)
             !strcmp(card->name, text) || (!rules->creates && !strcmp(card->code, text));
 
         if (rules->creates && !(card->supertypes & rules->creates)) continue;
+        if (card->types & rules->faces) continue;
         if (named && !card->unplayable) return true;
         if (named)
             script_fault(call->L,

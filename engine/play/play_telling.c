@@ -14,6 +14,7 @@ static bool fits(const PlaySentence *row, const LogEntry *entry)
     switch ((SaidWhen)row->when) {
     case SAID_ALWAYS: return true;
     case SAID_OF_OBJECT: return entry->object;
+    case SAID_OF_CARD: return entry->card;
     case SAID_OF_NOBODY: return entry->player == NOBODY;
     case SAID_OF_NONE: return !entry->n;
     case SAID_TO_ALL: return entry->seen_by == EVERYBODY;

@@ -30,6 +30,7 @@
 typedef enum {
     SAID_ALWAYS,
     SAID_OF_OBJECT, // the entry names an object
+    SAID_OF_CARD,   // the entry has a card, of an object or by itself
     SAID_OF_NOBODY, // the entry names no player
     SAID_OF_NONE,   // the number is 0
     SAID_TO_ALL,    // everybody may know the card

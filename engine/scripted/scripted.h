@@ -63,13 +63,17 @@ typedef struct {
     uint16_t first; // its first value among those that ScriptedState keeps
 } ScriptedNoteRow;
 
-// A die: for each face the words on it, one bit each.
+// A die: for each face the words on it, one bit each. The faces of a die that has words or
+// is kept are cards of a type of their own, one for each different face (dice.h).
 typedef struct {
     const char *name;
     const char *words[DIE_WORDS_MAX];
     int words_n; // 0: its faces are numbers
     uint32_t faces[DIE_FACES_MAX];
     int faces_n;
+    bool kept;                   // thrown dice are things of the kind that has its name
+    uint8_t type;                // 1 + the type of its faces; 0: they are no cards
+    CardId cards[DIE_FACES_MAX]; // by face; equal faces are one card
 } ScriptedDie;
 
 // The part of a deck section that its DeckSection does not have.

@@ -228,7 +228,8 @@ void game_words_read_statuses(GameReader *reader);
 void game_notes_read(GameReader *reader);
 void game_words_read_durations(GameReader *reader);
 void game_read_settings(GameReader *reader);
-void game_words_read_dice(GameReader *reader);
+void game_dice_read(GameReader *reader);
+void game_dice_add_faces(GameReader *reader); // when the cards are read
 void game_words_read_resources(GameReader *reader);
 void game_costs_read(GameReader *reader);
 void game_costs_read_chain(GameReader *reader);

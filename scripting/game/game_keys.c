@@ -164,6 +164,7 @@ static const struct {
     {GAME_KEY_types, game_cards_read_types, NULL},
     {GAME_KEY_supertypes, game_cards_read_supertypes, NULL},
     {GAME_KEY_kinds, game_cards_read_kinds, NULL},
+    {GAME_KEY_dice, game_dice_read, NULL},
     {GAME_KEY_events, game_asked_read_events, NULL},
     {GAME_KEY_zones, game_zones_read_zones, NULL},
     {GAME_KEY_places, game_zones_read_places, NULL},
@@ -173,7 +174,6 @@ static const struct {
     {GAME_KEY_notes, game_notes_read, NULL},
     {GAME_KEY_durations, game_words_read_durations, NULL},
     {GAME_KEY_settings, read_settings, NULL},
-    {GAME_KEY_dice, game_words_read_dice, NULL},
     {GAME_KEY_resources, game_words_read_resources, NULL},
     {GAME_KEY_costs, game_costs_read, NULL},
     {GAME_KEY_chain, game_costs_read_chain, NULL},
@@ -233,6 +233,7 @@ static void add_what_follows(GameReader *reader, int key)
 {
     if (key == GAME_KEY_durations) game_words_add_general(reader);
     if (key == GAME_KEY_columns) game_asked_add_main(reader);
+    if (key == GAME_KEY_cards) game_dice_add_faces(reader);
 }
 
 void game_keys_read_first(GameReader *reader)

@@ -152,68 +152,7 @@ int game_words_layer(const GameRow *row, const char *name)
     return game->rules.words_n++;
 }
 
-// ---- dice, resources
-
-// Reads the words of one face, on top of the stack.
-static uint32_t read_face(const GameRow *row, ScriptedDie *die)
-{
-    lua_State *L = row->L;
-    const int n = game_row_list(row, "a face");
-    uint32_t face = 0;
-
-    for (int i = 1; i <= n; i++, lua_pop(L, 1)) {
-        const char *word;
-        int at = 0;
-
-        (void)lua_rawgeti(L, -1, i);
-        if (lua_type(L, -1) != LUA_TSTRING)
-            game_row_fault(row,
-                           NULL,
-                           "a face is a list of words, got %s",
-                           script_value_name(L, -1));
-        word = game_row_keep(row, lua_tostring(L, -1), lua_tostring(L, -1));
-        while (at < die->words_n && strcmp(die->words[at], word) != 0) at++;
-        if (at == DIE_WORDS_MAX) game_row_room(row, at, LIMIT_DIE_WORDS);
-        if (at == die->words_n) die->words[die->words_n++] = word;
-        face |= 1u << at;
-    }
-    return face;
-}
-
-static void read_faces(const GameRow *row, ScriptedDie *die)
-{
-    lua_State *L = row->L;
-    const int n = row->table ? (int)lua_rawlen(L, row->table) : 0;
-
-    for (int i = 2; i <= n; i++, lua_pop(L, 1)) {
-        (void)lua_rawgeti(L, row->table, i);
-        if (!lua_istable(L, -1)) continue;
-        game_row_room(row, die->faces_n, LIMIT_DIE_FACES);
-        die->faces[die->faces_n] = read_face(row, die);
-        die->faces_n++;
-    }
-}
-
-static void read_die(GameRow *row)
-{
-    ScriptedGame *game = row->reader->game;
-    ScriptedDie die = {.name = row->name};
-    const int numbers = game_row_number(row, "faces", 2, DIE_FACES_MAX, 0);
-
-    game_declared_add(row, SPACE_OTHER, row->name);
-    game_row_room(row, game->dice_n, LIMIT_DICE);
-    read_faces(row, &die);
-    if (numbers && die.faces_n)
-        game_row_fault(row, "faces", "a die shows words or numbers, not both");
-    if (numbers) die.faces_n = numbers;
-    if (die.faces_n < 2) game_row_fault(row, NULL, "a die has two faces or more");
-    game->dice[game->dice_n++] = die;
-}
-
-void game_words_read_dice(GameReader *reader)
-{
-    (void)game_row_each(reader, GAME_KEY_dice, read_die);
-}
+// ---- resources
 
 static void read_resource(GameRow *row)
 {

@@ -139,6 +139,30 @@ static void a_note_says_what_it_keeps(void **state)
          "each player"}, );
 }
 
+static void a_die_is_one_of_words_or_numbers(void **state)
+{
+    REFUSE(
+        {GAME("dice = { { \"a\", faces = 6, kpet } }"),
+         NULL,
+         "game.lua:2: 'kpet' is no word of a row of 'dice', did you mean 'kept'?"},
+        {GAME("dice = { { \"a\", { \"x\" }, faces = 6 } }"),
+         NULL,
+         "game.lua:2: a die shows words or numbers, not both"},
+        {GAME("dice = {\n{ \"a\", { \"x\" } } }"),
+         NULL,
+         "game.lua:3: a die has two faces or more"},
+        {GAME("dice = {\n{ \"a\", { \"1\", \"2\", \"3\", \"4\", \"5\", \"6\", "
+              "\"7\" }, {} } }"),
+         NULL,
+         "game.lua:3: a face of a die has at most 6 words"},
+        {GAME("zones = { { \"a\", shared } },\ndice = { { \"a\", faces = 6, kept } }"),
+         NULL,
+         "game.lua:2: 'a' is the name of a row of 'dice' already"},
+        {GAME("cards = { { \"a x\" } },\ndice = { { \"a\", { \"x\" }, {} } }"),
+         NULL,
+         "game.lua:3: a card is called as a face of the die: \"a x\""}, );
+}
+
 static void a_name_is_declared_once(void **state)
 {
     REFUSE({GAME("zones = {\n { \"a\", shared },\n { \"a\", shared } }"),
@@ -608,6 +632,7 @@ int main(void)
         TEST(the_file_is_one_game_with_known_keys),
         TEST(a_row_has_one_form),
         TEST(a_note_says_what_it_keeps),
+        TEST(a_die_is_one_of_words_or_numbers),
         TEST(a_name_is_declared_once),
         TEST(rows_name_rows_that_are_there),
         TEST(a_row_says_what_it_must),

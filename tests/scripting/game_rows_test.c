@@ -72,7 +72,7 @@ static void rows_of_every_kind_are_there(void **state)
     assert_int_equal(game->dice[0].faces_n, 3);
     assert_int_equal(game->dice[0].faces[1], 6);
     assert_int_equal(rules->numbers[0].layers_n, 2);
-    assert_int_equal(game_script_library(f->script)->cards_n, 1 + 2);
+    assert_int_equal(game_script_library(f->script)->cards_n, 1 + 2 + 3); // and faces
 }
 
 int main(void)

@@ -34,7 +34,7 @@ typedef struct {
 static const char rows[] =
     "local weak, strong = beast { strength = 1 }, beast { strength = at_least(4) }\n"
     "local bear, marked = beast { strength = 6 }, beast { used }\n"
-    "local grey = beast { tag = \"Grey\" }\n"
+    "local grey = beast { tag = \"Grey\" } local blank_bone, outer, marked_bone = bone { face = 4 }, bone { tag = \"out\" }, bone { used }\n"
     "local function sure(n, ok)\n"
     "  if not ok and not noted(failed) then note(failed, n) end\n"
     "end\n"
@@ -51,7 +51,8 @@ static const char rows[] =
     "  { \"own\", per_player, for_cards }, { \"row\", list = 3, for_cards }, { \"trail\", per_player, list = 2, for_cards }, "
     "  { \"sky\", words = { \"sun\", \"rain\" }, for_cards } }, durations = { { \"this_round\", for_cards } },\n"
     "settings = { { \"floor\", \"set\", \"min\", for_cards } },\n"
-    "dice = { { \"terrain\", { \"plains\", \"road\" }, { \"river\" }, for_cards }, { \"d6\", faces = 6, for_cards } },\n"
+    "dice = { { \"terrain\", { \"plains\", \"road\" }, { \"river\" }, for_cards }, { \"d6\", faces = 6, for_cards }, "
+    "{ \"bone\", { \"in\", \"out\" }, { \"out\" }, { \"out\" }, {}, kept, for_cards } },\n"
     "events = { { \"played\", card, cannot, as, instead, for_cards }, { \"passed\", player, cannot, instead, for_cards },\n"
     "           { \"dealt\", player, told, for_cards } },\n"
     "questions = { { \"extra_cards\", number, add, for_cards }, { \"keeps_one\", yes, for_cards } },\n"

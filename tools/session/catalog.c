@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "db/store/lookup_near.h"
+#include "db/text/name_match.h"
 #include "engine/kernel/base/base.h"
 #include "engine/kernel/base/err.h"
 #include "engine/kernel/base/text.h"
@@ -426,6 +427,32 @@ int catalog_load_all(Catalog *catalog, Err *err)
     return load_rows(catalog, err);
 }
 
+// Returns the face of a die that shows this, 0: no die does; the nearest one is offered to
+// [match] then.
+static CardId face_called(const Catalog *catalog, const char *name, NameMatch *match)
+{
+    const Library *library = catalog->library;
+
+    name_match_start(match, name);
+    for (int i = 1; i < library->cards_n; i++) {
+        if (!(library->cards[i].types & library->rules->faces)) continue;
+        if (!strcmp(library->cards[i].name, name)) return (CardId)i;
+        name_match_offer(match, library->cards[i].name);
+    }
+    return 0;
+}
+
+static CardId no_card(const Catalog *catalog, const char *name, const NameMatch *faces,
+                      Err *err)
+{
+    const char *near = lookup_near(catalog->store, name, catalog->arena);
+
+    if (!near) near = name_match_best(faces);
+    (void)err_set(
+        err, CODE_DATA, "no card '%s' in this game%s", name, text_hint(near).text);
+    return 0;
+}
+
 CardId catalog_load_card(Catalog *catalog, const char *code_or_name, Err *err)
 {
     // A game in Lua may bring cards of its own, which no list has.
@@ -433,14 +460,11 @@ CardId catalog_load_card(Catalog *catalog, const char *code_or_name, Err *err)
     if (own) return own;
     int64_t id = lookup_card(catalog->store, code_or_name, err);
     if (id < 0) return 0;
-    if (!id) {
-        const char *near = lookup_near(catalog->store, code_or_name, catalog->arena);
-        (void)err_set(err,
-                      CODE_DATA,
-                      "no card '%s' in this game%s",
-                      code_or_name,
-                      text_hint(near).text);
-        return 0;
+    if (!id) { // a card of a list comes before a face of that name
+        NameMatch faces;
+        const CardId face = face_called(catalog, code_or_name, &faces);
+
+        return face ? face : no_card(catalog, code_or_name, &faces, err);
     }
     CardId card = catalog_load_row(catalog, id, err);
     return catalog_link(catalog, err) ? 0 : card;

@@ -295,6 +295,7 @@ static void tell_all_names(Check *all, const Library *library)
     for (int i = 1; i < n; i++) {
         const Card *one = cards[i - 1].card, *two = cards[i].card;
 
+        if ((one->types | two->types) & library->rules->faces) continue;
         if (strcmp(one->name, two->name) || !strcmp(one->set, two->set) ||
             has_same_facts(one, two))
             continue;

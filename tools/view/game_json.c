@@ -42,6 +42,10 @@ json_t *game_json_event(const Scene *scene, const LogEntry *entry)
     if (entry->object && known) {
         set(json, "object", json_integer(entry->object));
         set(json, "card", scene_json_card(scene, entry->card));
+    } else if (entry->card && known) {
+        set(json,
+            "card",
+            scene_json_card(scene, entry->card)); // a face of a die, which is no thing
     }
     if (entry->from != NOWHERE) set(json, "from", scene_json_spot(scene, entry->from));
     if (entry->to != NOWHERE) set(json, "to", scene_json_spot(scene, entry->to));

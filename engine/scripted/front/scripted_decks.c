@@ -358,6 +358,7 @@ static void fill_section(const ScriptedGame *game, const Library *library, int s
         const int id = 1 + (int)(draw(seed) % (uint64_t)(library->cards_n - 1));
         const Card *card = &library->cards[id];
 
+        if (card->types & game->rules.faces) continue;
         if (card->unplayable || (more->types && !(card->types & more->types))) continue;
         if (!more->types && card->types & others) continue;
         deck->cards[section][deck->n[section]++] = (CardId)id;

@@ -26,7 +26,11 @@ static const PlaySentence own[] = {
     SAID(CONTROLLED, "%p takes control of %c."),
     SAID(LOOKED, "%p looks at %c."),
     SAID(REVEALED, "%p reveals %c."),
+    {SCRIPTED_EVENT_ROLLED, SAID_OF_CARD, TELL_SENTENCE, "%p rolls %c."},
     SAID(ROLLED, "%p rolls %n."),
+    SAID(SUMMED, "That is %n together."),
+    SAID(THROWN, "%p throws %c."),
+    SAID(TURNED, "%p turns (a die|dice) to %c."),
     SAID(OUT, "%p is out of the game."),
     SAID(REFILLED, "What was used is shuffled into %t."),
 };

@@ -1,12 +1,9 @@
-// verb_chance.c -- verbs of chance, all from the game's one stream, and of sight.
+// verb_chance.c -- random numbers and things, all from the game's one stream, and sight.
 //
 // A look is an entry of the log: the player whom it names may know the face, and no other
 // player's view has it.
 
-#include <string.h>
-
 #include "engine/kernel/base/number.h"
-#include "engine/kernel/base/text.h"
 #include "engine/kernel/table/chance.h"
 #include "engine/kernel/table/object.h"
 #include "engine/scripted/happen.h"
@@ -32,55 +29,6 @@ Value verb_do_random_of(Table *table, Env *env, const Value *args, int n)
     chance_draw(table, ids, found, wanted);
     if (args[0].n == 1) return args_result(table, ids, wanted > 0 ? wanted : 0);
     return args_list(table, ids, wanted > 0 ? wanted : 0);
-}
-
-// Tells whether the face is called so: by its number, or by the first face with that word.
-static bool is_face(const Table *table, const void *of, int face, const char *text)
-{
-    const ScriptedDie *die = of;
-    char number[12];
-    int first = 0, word = 0;
-
-    (void)table;
-    (void)text_format(number, sizeof number, "%d", face + 1);
-    if (!strcmp(number, text)) return true;
-    while (word < die->words_n && strcmp(die->words[word], text) != 0) word++;
-    if (word == die->words_n) return false;
-    while (first < die->faces_n && !(die->faces[first] >> word & 1u)) first++;
-    return first == face;
-}
-
-// Returns a face, from 1 on.
-static int roll(Table *table, const ScriptedDie *die)
-{
-    return 1 + chance_named(table,
-                            &(Chance){.n = die->faces_n,
-                                      .what = "a roll of",
-                                      .name = die->name,
-                                      .is_called = is_face,
-                                      .of = die});
-}
-
-Value verb_do_roll(Table *table, Env *env, const Value *args, int n)
-{
-    const int face = roll(table, &scripted_of(table)->dice[args[0].n]);
-    const PlayerId player = env->you != NOBODY ? env->you : table->state->turn_player;
-
-    (void)n;
-    args_tell(table, SCRIPTED_EVENT_ROLLED, 0, player, face);
-    return value_number(face);
-}
-
-Value verb_do_shows(Table *table, Env *env, const Value *args, int n)
-{
-    const ScriptedDie *die = &scripted_of(table)->dice[args[0].n];
-    const int face = args[1].n;
-
-    (void)env;
-    (void)n;
-    if (face < 1 || face > die->faces_n)
-        table_mistake(table, "die '%s' has no face %d", die->name, face);
-    return value_truth((die->faces[face - 1] >> args[2].n) & 1u);
 }
 
 // Tells that the player sees the faces, or that all do.

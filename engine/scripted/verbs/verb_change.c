@@ -88,11 +88,12 @@ Value verb_do_put(Table *table, Env *env, const Value *args, int n)
 static void fill_spot(Table *table, SpotId spot)
 {
     const Library *library = table->library;
+    const unsigned without = scripted_of(table)->always | table->rules->faces;
     const PlayerId player = player_of_spot(table, spot);
     int made = 0;
 
     for (int card = 1; card < library->cards_n; card++) {
-        if (library->cards[card].types & scripted_of(table)->always) continue;
+        if (library->cards[card].types & without) continue;
         (void)object_create(table, (CardId)card, player == NOBODY ? 0 : player, spot);
         made++;
     }

@@ -312,7 +312,10 @@ static json_t *cover_sets(const Library *library, json_t *named)
     json_t *sets = json_object();
 
     for (int i = 1; i < library->cards_n; i++) {
-        if (library->cards[i].set) count_card(sets, &library->cards[i], named);
+        const Card *card = &library->cards[i];
+
+        if (card->set && !(card->types & library->rules->faces))
+            count_card(sets, card, named);
     }
     return sets;
 }

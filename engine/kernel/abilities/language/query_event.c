@@ -28,6 +28,7 @@ bool query_means_card(const Table *table, const Env *env, QueryId query, CardId 
 {
     const Cause printed = {.kind = ITEM_PLAY, .card = card};
 
+    if (table->library->cards[card].types & table->rules->faces) return false;
     for (; query; query = query_at(table, query)->or_else) {
         const Query *q = query_at(table, query);
 

@@ -1,0 +1,72 @@
+#!/bin/sh
+# A game with dice that stay (tests/games/trail): the log, screens, options, the protocol,
+# positions and records tell each die by what it shows; no list of cards has the faces.
+set -u
+. tests/tools/claims.sh
+
+game=tests/games/trail
+
+has() { grep -qE -e "$1" "$2" || { echo "no '$1' in $2"; tail -n 5 "$2"; return 1; }; }
+lacks() { ! grep -qE -e "$1" "$2" || { echo "'$1' stands in $2"; grep -nE -e "$1" "$2"; return 1; }; }
+
+# says KEYS MOVES TEXT: a scenario with these keys and moves fails and tells TEXT.
+says() {
+    printf 'scenario "one" { %s,\nrun = function(t)\n%s end }\n' "$1" "$2" >"$dir/one.lua"
+    "$program" test --game "$game" "$dir/one.lua" >"$dir/one" 2>&1
+    [ $? = 1 ] || { echo "it did not fail"; cat "$dir/one"; return 1; }
+    grep -qF -e "$3" "$dir/one" || { echo "no '$3'"; head -n 8 "$dir/one"; return 1; }
+}
+
+claim "its scenarios pass" "$program" test --game $game
+claim "a program plays all of it" "$program" simulate --game $game --games 20 --seed 1 --verify
+claim "so do four bots" "$program" simulate --game $game --mode four --games 5 --bots greedy --seed 1
+
+# ---- what a person sees and types
+printf '%s\n' a 1v r q | "$program" play --game $game --seats human,random --seed 3 \
+    --replay "$dir/game.jsonl" --force >"$dir/play" 2>&1
+claim "the log tells what dice show" has 'Player 1 throws .*(blank|river|road|forest)' "$dir/play"
+claim "equal ones are counted" has 'throws .*2 (rivers|roads|forests|forest/roads|blanks)' "$dir/play"
+claim "who throws bones sees them" has 'Player 1 throws bones [1-6] and bones [1-6]\.' "$dir/play"
+claim "of others only that they were thrown" has 'Player 2 throws 2 cards\.' "$dir/play"
+claim "a sum is told with its parts" has 'That is ([2-9]|1[0-2]) together\.' "$dir/play"
+claim "the screen shows them" has '^  pool    .*[0-9]:(blank|river|road|forest)' "$dir/play"
+claim "so do options" has '^ +[0-9]+v  Put (blank|river|road|forest|forest/road) aside' "$dir/play"
+"$program" play --game $game --seats random,greedy --seed 5 --replay "$dir/whole.jsonl" >"$dir/out" 2>&1
+claim "a record holds" "$program" replay "$dir/whole.jsonl" --game $game --verify
+printf '%s\n' a "k $dir/kept.lua" q | "$program" play --game $game --seats human,random --seed 3 \
+    --replay "$dir/game.jsonl" --force >"$dir/play" 2>&1
+claim "a moment is kept as a scenario with its dice" has 'pool = \{ "' "$dir/kept.lua"
+claim "which holds" "$program" test --game $game "$dir/kept.lua"
+
+# ---- what a program sees
+printf '%s\n' '{"type":"position","seed":1,"trail":["Wood"],"players":[{"pool":["forest/road","bones 3"]},{}]}' \
+    '{"type":"view","seat":1}' \
+    '{"type":"position","trail":["Wood"],"players":[{"pool":["forest/raod"]},{}]}' |
+    "$program" engine --game $game >"$dir/replies" 2>"$dir/err"
+claim "a die has a code with its die's name" \
+    has '"pool:0":\[\{"object":1,"card":"terrain forest/road","name":"forest/road"' "$dir/replies"
+claim "a die of numbers is named after it" has '"card":"bones 3","name":"bones 3"' "$dir/replies"
+claim "a face of no die is named" has "no card 'forest/raod' in this game, did you mean 'forest/road'\?" "$dir/replies"
+printf '%s\n' '{"type":"newgame","seats":["client","client"],"seed":3}' '{"type":"events","seat":0}' |
+    "$program" engine --game $game >"$dir/replies" 2>"$dir/err"
+claim "an event has the face" has '"event":"die thrown","turn":0,"player":1,"object":[0-9]+,"card":"terrain ' "$dir/replies"
+claim "not of a die that the seat does not see" has '\{"event":"die thrown","turn":0,"player":1,"from":"cup:1","to":"cup:1"\}' "$dir/replies"
+printf '%s\n' '{"type":"position","seed":1,"stall":["Rope"],"players":[{},{}]}' '{"type":"events","seat":0}' |
+    "$program" engine --game tests/games/market >"$dir/replies" 2>"$dir/err"
+claim "a die that is rolled too" has '"event":"die rolled","turn":[0-9]+,"player":0,"card":"weather (sun|sun/wind|rain|storm/wind)"' "$dir/replies"
+
+# ---- faces are no cards of lists
+"$program" import $game --db "$dir/trail.db" >"$dir/out" 2>&1
+"$program" cards --game trail --db "$dir/trail.db" >"$dir/cards" 2>&1
+claim "no list has faces" lacks 'forest|bones' "$dir/cards"
+"$program" coverage $game --game trail --db "$dir/trail.db" >"$dir/coverage" 2>&1
+claim "coverage counts the cards alone" has '^ +5 +5 +5$' "$dir/coverage"
+claim "the manual has the die as a kind" sh -c "$program words terrain --game trail --db '$dir/trail.db' | grep -q 'kind'"
+
+# ---- what is refused
+claim "a face by a word on no die" says 'trail = { "Wood" }, you = { pool = { "sand" } }' '' "no card 'sand' in this game"
+claim "a result that the die does not have" \
+    says 'trail = { "Wood" }, you = { pool = { "blank" } }, chance = { "sand" }, notes = { thrown = 1 }' 't.you:again()' \
+    "result 1 of 'chance' is \"sand\", and a roll of 'terrain' wants a number from 1 to 6, or a word on a face"
+
+claims_end
