@@ -3,6 +3,7 @@
 #include "engine/play/play_options.h"
 
 #include <string.h>
+#include <strings.h>
 
 #include "engine/play/play.h"
 
@@ -22,6 +23,22 @@ const PlayOptionKind *play_options_kind(const Rules *rules, int option)
     const PlayOptions *options = rules->play ? rules->play->options : NULL;
 
     return options && options->kinds ? &options->kinds[option] : &none;
+}
+
+const char *play_options_word(const Rules *rules, int option, int n)
+{
+    const PlayOptionKind *kind = play_options_kind(rules, option);
+
+    return n > 0 && n <= kind->words_n ? kind->words[n - 1] : NULL;
+}
+
+int play_options_number(const Rules *rules, int option, const char *word)
+{
+    const PlayOptionKind *kind = play_options_kind(rules, option);
+
+    for (int i = 0; i < kind->words_n; i++)
+        if (!strcasecmp(kind->words[i], word)) return 1 + i;
+    return 0;
 }
 
 char play_options_beyond(const char *text, int about)

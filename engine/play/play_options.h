@@ -29,6 +29,8 @@ typedef struct {
     const char *text; // its words; NULL: they follow from its name and role
     const char *keys; // the letters under which players find it; NULL: none of its own
     const char *doc;  // "" without one
+    const char *const *words; // for its numbers from 1 on; NULL: numbers are numbers
+    int words_n;
 } PlayOptionKind;
 
 typedef struct PlayOptions {
@@ -43,6 +45,11 @@ const char *play_options_text(const Rules *rules, int prompt, int option);
 
 // Returns what the game says of the kind of option, an empty row if nothing.
 const PlayOptionKind *play_options_kind(const Rules *rules, int option);
+
+// Returns the word for the number of such an option, NULL where it is told as a number; and
+// the number that such a word stands for, 0: it is none of its words.
+const char *play_options_word(const Rules *rules, int option, int n);
+int play_options_number(const Rules *rules, int option, const char *word);
 
 // Returns the first letter of a text that means nothing to options of CHOICE_OWN about these
 // ABOUT_ parts, 0 if all do.

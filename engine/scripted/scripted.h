@@ -74,6 +74,7 @@ typedef struct {
     bool kept;                   // thrown dice are things of the kind that has its name
     uint8_t type;                // 1 + the type of its faces; 0: they are no cards
     CardId cards[DIE_FACES_MAX]; // by face; equal faces are one card
+    const char *shown[DIE_FACES_MAX]; // what it shows: "forest/road", "d6 4", "blank"
 } ScriptedDie;
 
 // The part of a deck section that its DeckSection does not have.
@@ -230,6 +231,7 @@ typedef struct ScriptedGame {
     PlayBots bots;
     PlayOptions options;
     OptionRow option_kinds[SCRIPTED_OPTION_COUNT + OPTION_KINDS_MAX];
+    const char *option_numbers[OPTION_KINDS_MAX][OPTION_WORDS_MAX];
     PlayOptionKind option_words[SCRIPTED_OPTION_COUNT + OPTION_KINDS_MAX];
     PlayOptionText option_texts[OPTION_TEXTS_MAX];
     PlayPosition position;

@@ -55,6 +55,26 @@ static int first_alike(const ScriptedDie *die, int face)
     return die->words_n ? at : face;
 }
 
+// Returns what a face shows: "forest/road", "d6 4", "blank".
+static const char *name_face(const GameRow *row, const ScriptedDie *die, int face)
+{
+    char name[NAME_BYTES_MAX] = "";
+    size_t used = 0;
+
+    for (int i = 0; i < die->words_n; i++)
+        if (die->faces[face] >> i & 1u && used < sizeof name)
+            used += (size_t)text_format(name + used,
+                                        sizeof name - used,
+                                        "%s%s",
+                                        used ? "/" : "",
+                                        die->words[i]);
+    if (!die->words_n)
+        (void)text_format(name, sizeof name, "%s %d", die->name, face + 1);
+    else if (!used)
+        (void)text_format(name, sizeof name, "blank");
+    return library_text(row->reader->library, name);
+}
+
 // Adds the type of the faces: that of the die if it is kept, else one for all dice.
 static uint8_t add_type(const GameRow *row, const ScriptedDie *die)
 {
@@ -111,6 +131,7 @@ static void read_die(GameRow *row)
         game_row_fault(row, "faces", "a die shows words or numbers, not both");
     if (numbers) die.faces_n = numbers;
     if (die.faces_n < 2) game_row_fault(row, NULL, "a die has two faces or more");
+    for (int i = 0; i < die.faces_n; i++) die.shown[i] = name_face(row, &die, i);
     if (die.kept || die.words_n) die.type = add_type(row, &die);
     if (die.kept) add_kind(row, &die);
     game->dice[game->dice_n++] = die;
@@ -123,46 +144,32 @@ void game_dice_read(GameReader *reader)
 
 // ---- faces as cards
 
-// Writes what a face shows: "forest/road", "d6 4", "blank". Returns how many words it has.
-static int name_face(const ScriptedDie *die, int face, CardFacts *facts, char *name)
-{
-    size_t used = 0;
-    int n = 0;
-
-    for (int i = 0; i < die->words_n; i++) {
-        if (!(die->faces[face] >> i & 1u)) continue;
-        if (n < CARD_TAGS_MAX) facts->tags[n] = die->words[i];
-        used += (size_t)text_format(
-            name + used, NAME_BYTES_MAX - used, "%s%s", n++ ? "/" : "", die->words[i]);
-    }
-    if (!die->words_n)
-        (void)text_format(name, NAME_BYTES_MAX, "%s %d", die->name, face + 1);
-    else if (!n)
-        (void)text_format(name, NAME_BYTES_MAX, "blank");
-    return n;
-}
-
 // Adds the card of a face, whose code names the die too.
 static CardId add_face(const GameRow *row, const ScriptedDie *die, int face)
 {
-    char name[NAME_BYTES_MAX], code[2 * NAME_BYTES_MAX], why[200] = "";
-    CardFacts facts = {.name = name,
+    char code[2 * NAME_BYTES_MAX], why[200] = "";
+    CardFacts facts = {.name = die->shown[face],
                        .code = code,
                        .set = "",
                        .summary = "a face of a die",
                        .type = row->reader->game->types[die->type - 1].name};
     CardId card;
+    int n = 0;
 
     fact_clear(facts.facts);
-    if (name_face(die, face, &facts, name) > CARD_TAGS_MAX)
-        game_row_fault(
-            row, NULL, "a face of a die has at most %d words", CARD_TAGS_MAX);
+    for (int i = 0; i < die->words_n; i++) {
+        if (!(die->faces[face] >> i & 1u)) continue;
+        if (n == CARD_TAGS_MAX)
+            game_row_fault(
+                row, NULL, "a face of a die has at most %d words", CARD_TAGS_MAX);
+        facts.tags[n++] = die->words[i];
+    }
     (void)text_format(code,
                       sizeof code,
                       "%s%s%s",
                       die->words_n ? die->name : "",
                       die->words_n ? " " : "",
-                      name);
+                      die->shown[face]);
     if (library_card_by_code(row->reader->library, code))
         game_row_fault(
             row, NULL, "a card is called as a face of the die: \"%s\"", code);

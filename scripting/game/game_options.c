@@ -140,6 +140,41 @@ static const char *keys_of(const GameRow *row, unsigned about)
     return keys;
 }
 
+// Returns the die whose faces the number means, NULL: none.
+static const ScriptedDie *die_of(const GameRow *row)
+{
+    const ScriptedGame *game = row->reader->game;
+    const char *name = game_row_name(row, "faces");
+
+    if (!name) return NULL;
+    return &game->dice[game_declared_find(
+        row, "die", name, game->dice, game->dice_n, sizeof *game->dice)];
+}
+
+// Reads what the numbers of the option are called.
+static void read_words(const GameRow *row, int about, PlayOptionKind *kind)
+{
+    ScriptedGame *game = row->reader->game;
+    const char **own =
+        game->option_numbers[game->rules.options_n - SCRIPTED_OPTION_COUNT];
+    const char *names[GAME_LIST_MAX];
+    const ScriptedDie *die = die_of(row);
+    const int n = game_row_names(row, "words", names);
+
+    if ((n || die) && !(about & ABOUT_NUMBER))
+        game_row_fault(row,
+                       n ? "words" : "faces",
+                       "'%s' is of an option that is about a 'number'",
+                       n ? "words" : "faces");
+    if (n && die)
+        game_row_fault(row, "faces", "'words' and 'faces' exclude each other");
+    if (n > OPTION_WORDS_MAX) game_row_room(row, n, LIMIT_OPTION_WORDS);
+    for (int i = 0; i < n; i++) own[i] = names[i];
+    if (n) kind->words = own;
+    if (die) kind->words = die->shown;
+    kind->words_n = die ? die->faces_n : n;
+}
+
 static void read_option(GameRow *row)
 {
     ScriptedGame *game = row->reader->game;
@@ -153,6 +188,7 @@ static void read_option(GameRow *row)
         .text = text_of(row, about), .keys = keys_of(row, about), .doc = row->doc};
     game->option_kinds[n] = (OptionRow){
         .name = row->name, .role = role_of(row, about), .about = about, .own = true};
+    read_words(row, about, &game->option_words[n]);
     game->rules.options_n++;
 }
 

@@ -163,6 +163,27 @@ static void a_die_is_one_of_words_or_numbers(void **state)
          "game.lua:3: a card is called as a face of the die: \"a x\""}, );
 }
 
+static void words_are_of_options_about_a_number(void **state)
+{
+    REFUSE(
+        {GAME("options = { { \"go\", words = { \"x\", \"y\" } } }"),
+         NULL,
+         "game.lua:2: 'words' is of an option that is about a 'number'"},
+        {GAME(
+             "dice = { { \"d\", faces = 6 } },\noptions = { { \"go\", card, faces = \"d\" } }"),
+         NULL,
+         "game.lua:3: 'faces' is of an option that is about a 'number'"},
+        {GAME(
+             "dice = { { \"d6\", faces = 6 } },\noptions = { { \"go\", number, faces = \"d7\" } }"),
+         NULL,
+         "game.lua:3: no die 'd7', did you mean 'd6'?"},
+        {GAME(
+             "dice = { { \"d6\", faces = 6 } },\noptions = { { \"go\", number, faces = \"d6\", "
+             "words = { \"x\" } } }"),
+         NULL,
+         "game.lua:3: 'words' and 'faces' exclude each other"}, );
+}
+
 static void a_name_is_declared_once(void **state)
 {
     REFUSE({GAME("zones = {\n { \"a\", shared },\n { \"a\", shared } }"),
@@ -633,6 +654,7 @@ int main(void)
         TEST(a_row_has_one_form),
         TEST(a_note_says_what_it_keeps),
         TEST(a_die_is_one_of_words_or_numbers),
+        TEST(words_are_of_options_about_a_number),
         TEST(a_name_is_declared_once),
         TEST(rows_name_rows_that_are_there),
         TEST(a_row_says_what_it_must),

@@ -31,6 +31,7 @@ claim "of others only that they were thrown" has 'Player 2 throws 2 cards\.' "$d
 claim "a sum is told with its parts" has 'That is ([2-9]|1[0-2]) together\.' "$dir/play"
 claim "the screen shows them" has '^  pool    .*[0-9]:(blank|river|road|forest)' "$dir/play"
 claim "so do options" has '^ +[0-9]+v  Put (blank|river|road|forest|forest/road) aside' "$dir/play"
+claim "a number of an option has the word of a face" has '^ +[0-9]+[a-z]  Turn [a-z/]+ to (forest|forest/road|road|river|blank)' "$dir/play"
 "$program" play --game $game --seats random,greedy --seed 5 --replay "$dir/whole.jsonl" >"$dir/out" 2>&1
 claim "a record holds" "$program" replay "$dir/whole.jsonl" --game $game --verify
 printf '%s\n' a "k $dir/kept.lua" q | "$program" play --game $game --seats human,random --seed 3 \
@@ -55,6 +56,17 @@ printf '%s\n' '{"type":"position","seed":1,"stall":["Rope"],"players":[{},{}]}' 
     "$program" engine --game tests/games/market >"$dir/replies" 2>"$dir/err"
 claim "a die that is rolled too" has '"event":"die rolled","turn":[0-9]+,"player":0,"card":"weather (sun|sun/wind|rain|storm/wind)"' "$dir/replies"
 
+printf '%s\n' '{"type":"hello"}' | "$program" engine --game $game >"$dir/replies" 2>"$dir/err"
+claim "hello lists the words of numbers" has '\{"kind":"camp","about":\["number"\],"words":\["short","long"\],' "$dir/replies"
+claim "those of faces too" has '"kind":"turn","about":\["object","number"\],"words":\["forest","forest","road","forest/road","river","blank"\]' "$dir/replies"
+printf '%s\n' 1v c2 q | "$program" play --game $game --seats human,random --seed 3 \
+    --replay "$dir/game.jsonl" --force >"$dir/play" 2>&1
+claim "the key of such an option is its number" has '^  c2  Camp for a long night' "$dir/play"
+printf '%s\n' 2d "k $dir/turned.lua" q | "$program" play --game $game --seats human,random --seed 3 \
+    --replay "$dir/game.jsonl" --force >"$dir/play" 2>&1
+claim "which is kept as its word" has 't.you:turn\("river", "forest"\)' "$dir/turned.lua"
+claim "without the faces as cards that it covers" lacks 'covers' "$dir/turned.lua"
+
 # ---- faces are no cards of lists
 "$program" import $game --db "$dir/trail.db" >"$dir/out" 2>&1
 "$program" cards --game trail --db "$dir/trail.db" >"$dir/cards" 2>&1
@@ -64,6 +76,10 @@ claim "coverage counts the cards alone" has '^ +5 +5 +5$' "$dir/coverage"
 claim "the manual has the die as a kind" sh -c "$program words terrain --game trail --db '$dir/trail.db' | grep -q 'kind'"
 
 # ---- what is refused
+claim "a word that no number has" says 'trail = { "Wood" }, you = { pool = { "blank" }, pouch = { "road" } }' 't.you:camp("lnog")' \
+    "'lnog' is no word of 'camp', did you mean 'long'?"
+claim "also as a second word" says 'trail = { "Wood" }, you = { pool = { "blank" } }' 't.you:turn("blank", "raod")' \
+    "'raod' is no word of 'turn', did you mean 'road'?"
 claim "a face by a word on no die" says 'trail = { "Wood" }, you = { pool = { "sand" } }' '' "no card 'sand' in this game"
 claim "a result that the die does not have" \
     says 'trail = { "Wood" }, you = { pool = { "blank" } }, chance = { "sand" }, notes = { thrown = 1 }' 't.you:again()' \

@@ -96,6 +96,15 @@ static json_t *json_of_about(int about)
     return list;
 }
 
+static json_t *json_of_words(const PlayOptionKind *kind)
+{
+    json_t *list = json_array();
+
+    for (int i = 0; i < kind->words_n; i++)
+        json_array_append_new(list, json_safe_text(kind->words[i]));
+    return list;
+}
+
 // Returns the kinds of option of the game; of its own also what they are about and mean.
 static json_t *json_of_kinds(const Rules *rules)
 {
@@ -103,12 +112,14 @@ static json_t *json_of_kinds(const Rules *rules)
 
     for (int i = 0; i < rules->options_n; i++) {
         const OptionRow *row = &rules->options[i];
-        const char *doc = play_options_kind(rules, i)->doc;
+        const PlayOptionKind *said = play_options_kind(rules, i);
         json_t *kind = json_object();
 
         json_safe_set(kind, "kind", json_safe_text(row->name));
         if (row->own) json_safe_set(kind, "about", json_of_about(row->about));
-        if (doc && *doc) json_safe_set(kind, "doc", json_safe_text(doc));
+        if (said->words_n) json_safe_set(kind, "words", json_of_words(said));
+        if (said->doc && *said->doc)
+            json_safe_set(kind, "doc", json_safe_text(said->doc));
         json_array_append_new(list, kind);
     }
     return list;

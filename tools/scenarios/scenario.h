@@ -210,6 +210,10 @@ uint8_t scenario_own_second(const Scenario *scenario, const Claim *claim);
 // Tells whether the first word of a claim about a move names a thing.
 bool scenario_own_is_thing(const Scenario *scenario, const Claim *claim);
 
+// Returns the number that the text means of such an option, by a word of its kind too; -1: it
+// is none.
+int scenario_own_number(const Scenario *scenario, int option, const char *text);
+
 // Tells whether the text means that part of the option.
 bool scenario_own_fits(const Scenario *scenario, const Option *option, int part,
                        const char *text);

@@ -106,6 +106,8 @@ static bool is_name(Scenario *scenario, const Claim *claim)
     if (!name ||
         (!claim->move.word && !offers_names(scenario, scenario_question(scenario))))
         return true;
+    if (claim->move.word && scenario_own_number(scenario, claim->move.option, name) > 0)
+        return true;
     return scenario_find(scenario, name, claim->player) ||
            scenario_spot(scenario, name, claim->player) != NOWHERE ||
            scenario_player(scenario, name) >= 0 || (name[0] >= '0' && name[0] <= '9');

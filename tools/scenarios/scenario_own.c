@@ -4,8 +4,10 @@
 
 #include <string.h>
 
+#include "db/text/name_match.h"
 #include "engine/kernel/base/text.h"
 #include "engine/kernel/table/spot.h"
+#include "engine/play/play_options.h"
 #include "tools/scenarios/scenario.h"
 
 static const OptionRow *row_of(const Scenario *scenario, int option)
@@ -51,8 +53,35 @@ bool scenario_own_fits(const Scenario *scenario, const Option *option, int part,
                                    scenario_spot(scenario, text, question->player),
                                    option->spot);
     case ABOUT_PLAYER: return scenario_player(scenario, text) == option->n;
-    default: return text_read_number(text, INT16_MAX) == option->n;
+    default: return scenario_own_number(scenario, option->kind, text) == option->n;
     }
+}
+
+int scenario_own_number(const Scenario *scenario, int option, const char *text)
+{
+    const Rules *rules = scenario->table.rules;
+    const int n = play_options_number(rules, option, text);
+
+    return n ? n : text_read_number(text, INT16_MAX);
+}
+
+// Fails for a text that is no number of such an option.
+static int no_number(Scenario *scenario, const Claim *claim, const char *text)
+{
+    const PlayOptionKind *kind =
+        play_options_kind(scenario->table.rules, claim->move.option);
+    NameMatch match;
+
+    if (!kind->words_n)
+        return scenario_fail(
+            scenario, "'%s' is about a number, '%s' is none", claim->what, text);
+    name_match_start(&match, text);
+    for (int i = 0; i < kind->words_n; i++) name_match_offer(&match, kind->words[i]);
+    return scenario_fail(scenario,
+                         "'%s' is no word of '%s'%s",
+                         text,
+                         claim->what,
+                         text_hint(name_match_best(&match)).text);
 }
 
 static int check_part(Scenario *scenario, const Claim *claim, int part,
@@ -62,9 +91,9 @@ static int check_part(Scenario *scenario, const Claim *claim, int part,
         return scenario_fail(scenario, "there is no place '%s'", text);
     if (part == ABOUT_PLAYER && scenario_player(scenario, text) < 0)
         return scenario_fail(scenario, "there is no player '%s'", text);
-    if (part == ABOUT_NUMBER && text_read_number(text, INT16_MAX) < 0)
-        return scenario_fail(
-            scenario, "'%s' is about a number, '%s' is none", claim->what, text);
+    if (part == ABOUT_NUMBER &&
+        scenario_own_number(scenario, claim->move.option, text) < 0)
+        return no_number(scenario, claim, text);
     return 0;
 }
 

@@ -4,6 +4,7 @@
 // A word that fails raises an error, so nothing runs after the first failure.
 
 #include "tools/scenarios/scenario_words.h"
+#include "engine/play/play_options.h"
 
 #include <lauxlib.h>
 #include <string.h>
@@ -180,7 +181,12 @@ static bool names_place(lua_State *L, int i, const Claim *claim)
 {
     const int second = scenario_own_second(scenario_of(L), claim);
 
-    if (second == ABOUT_NUMBER) return lua_type(L, i) == LUA_TNUMBER;
+    if (second == ABOUT_NUMBER)
+        return lua_type(L, i) == LUA_TNUMBER ||
+               (lua_type(L, i) == LUA_TSTRING &&
+                play_options_number(scenario_of(L)->table.rules,
+                                    claim->move.option,
+                                    lua_tostring(L, i)));
     if (second == ABOUT_PLAYER)
         return lua_type(L, i) == LUA_TSTRING &&
                scenario_player(scenario_of(L), lua_tostring(L, i)) >= 0;

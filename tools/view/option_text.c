@@ -222,6 +222,17 @@ static void add_name(const char *name, Line *line)
     while (*++name) line_add(line, "%c", *name == '_' ? ' ' : *name);
 }
 
+// Adds the number of the option, or the word that it stands for.
+static void add_number(const Scene *scene, const Option *option, Line *line)
+{
+    const char *word = play_options_word(scene->table->rules, option->kind, option->n);
+
+    if (word)
+        scene_word(word, line);
+    else
+        line_add(line, "%d", option->n);
+}
+
 // Words an option of a kind that the game declares: by its name and by what it is about.
 static void named_words(const Scene *scene, const Question *q, const Option *option,
                         Line *line)
@@ -242,8 +253,10 @@ static void named_words(const Scene *scene, const Question *q, const Option *opt
                  "%s%s",
                  row->about & ABOUT_THING ? ", " : " ",
                  scene_player(scene, (PlayerId)option->n));
-    if (row->about & ABOUT_NUMBER)
-        line_add(line, "%s%d", row->about & ABOUT_THING ? ", " : " ", option->n);
+    if (row->about & ABOUT_NUMBER) {
+        line_add(line, row->about & ABOUT_THING ? ", " : " ");
+        add_number(scene, option, line);
+    }
 }
 
 // Adds "12 to 20": the sum of the asked player, then those of the others.
@@ -281,7 +294,7 @@ static void own_letter(const Scene *scene, const Question *q, const Option *opti
         if (option->n == NUMBER_MAX)
             line_add(line, "no amount");
         else
-            line_add(line, "%d", option->n);
+            add_number(scene, option, line);
         return;
     case 'a': line_add(line, "%d", q->total); return;
     case 'g': line_add(line, "%d", share_of(q, option)); return;

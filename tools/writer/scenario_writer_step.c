@@ -8,6 +8,7 @@
 #include "engine/kernel/base/text.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/spot.h"
+#include "engine/play/play_options.h"
 #include "tools/view/option_text.h"
 #include "tools/writer/scenario_writer_inside.h"
 
@@ -209,6 +210,10 @@ static bool find_more(const Scenario *run, Claim *claim, int option, json_t *opt
 // Adds the names of a part of an option whose kind the game declares.
 static void add_part(const Scenario *run, const Option *option, int part, Names *names)
 {
+    const char *word = play_options_word(run->table.rules, option->kind, option->n);
+    // Of equal words only the first one means its number.
+    const bool plain =
+        word && play_options_number(run->table.rules, option->kind, word) == option->n;
     char number[12];
 
     (void)text_format(number, sizeof number, "%d", option->n);
@@ -217,6 +222,7 @@ static void add_part(const Scenario *run, const Option *option, int part, Names 
         add_place(run, option->spot, scenario_question(run)->player, names);
     if (part == ABOUT_PLAYER && option->n < run->game.now.players_n)
         add(names, run->players[option->n]);
+    if (part == ABOUT_NUMBER && plain) add(names, word);
     if (part == ABOUT_NUMBER) add(names, number);
 }
 
@@ -294,14 +300,16 @@ static bool find_moves(Draft *draft, Step *step, int option)
     return false;
 }
 
-// Notes the card of a move as one that the scenario is about.
+// Notes the card of a move as one that the scenario is about. A die is of no list.
 static void note_card(Draft *draft, ObjectId id)
 {
     const char *name = id ? scenario_card_name(draft->run, id) : NULL;
     size_t i;
     json_t *one;
 
-    if (!name) return;
+    if (!name ||
+        object_card(&draft->run->table, id)->types & draft->run->table.rules->faces)
+        return;
     json_array_foreach(draft->covers, i, one)
     {
         if (!strcmp(json_string_value(one), name)) return;

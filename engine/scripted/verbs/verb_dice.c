@@ -20,10 +20,10 @@ static bool is_face(const Table *table, const void *of, int face, const char *te
     char number[12];
     int word = 0;
 
+    (void)table;
     (void)text_format(number, sizeof number, "%d", face + 1);
     if (!strcmp(number, text)) return true;
-    if (die->type && !strcmp(table->library->cards[die->cards[face]].name, text))
-        return true;
+    if (!strcmp(die->shown[face], text)) return true;
     while (word < die->words_n && strcmp(die->words[word], text) != 0) word++;
     return word < die->words_n && dice_with_word(die, word) == face + 1;
 }

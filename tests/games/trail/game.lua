@@ -25,8 +25,10 @@ game "trail" {
   options = {
     { "step", card, says = "Step onto the next field with %c", keys = "s" },
     { "keep", card, says = "Put %c aside", keys = "v" },
-    { "turn", card, number, says = "Turn %c to face %n", doc = "for a point of luck" },
+    { "turn", card, number, faces = "terrain", says = "Turn %c to %n", doc = "for a point of luck" },
     { "again", says = "Throw again", keys = "a", doc = "all dice of the pool" },
+    { "camp", number, words = { "short", "long" }, says = "Camp for a %n night", keys = "c",
+      doc = "as rest; in a long night a die put aside becomes luck" },
     { "rest", pass, keys = "r", doc = "ends the turn" },
   },
   prompts = { { "act", "What do you do?", acts, freely, offers = function(p) offer_all(p) end } },

@@ -66,12 +66,13 @@ static const char *of_own(const OptionRow *row)
     static const char *const parameters[] = {
         [ABOUT_PLACE] = "place: string, answers?: table",
         [ABOUT_PLAYER] = "player: string, answers?: table",
-        [ABOUT_NUMBER] = "number: integer, answers?: table",
+        [ABOUT_NUMBER] = "number: integer|string, answers?: table",
         [ABOUT_THING | ABOUT_PLAYER] = "card: string, player: string, answers?: table",
-        [ABOUT_THING | ABOUT_NUMBER] = "card: string, number: integer, answers?: table",
+        [ABOUT_THING | ABOUT_NUMBER] =
+            "card: string, number: integer|string, answers?: table",
         [ABOUT_PLACE | ABOUT_PLAYER] = "place: string, player: string, answers?: table",
         [ABOUT_PLACE | ABOUT_NUMBER] =
-            "place: string, number: integer, answers?: table",
+            "place: string, number: integer|string, answers?: table",
     };
 
     if (!row->own || row->about >= COUNT_OF(parameters)) return NULL;

@@ -1,6 +1,7 @@
 -- How a walker goes on.
 
 local DICE, STRONG_WIND = 3, 9
+local SAME_FOREST = 2 -- it shows what face 1 does
 local forest_die = terrain { at = pool, face = face_of("terrain", "forest") }
 
 words {
@@ -37,7 +38,7 @@ words {
     if zone_of(d) == pool and not top(pouch, p) then offer("keep", d) end
     if luck(p) == 0 then return end
     for n = 1, 6 do
-      if n ~= face(d) then offer("turn", d, n) end
+      if n ~= face(d) and n ~= SAME_FOREST then offer("turn", d, n) end
     end
   end,
 
@@ -45,6 +46,9 @@ words {
     for d in each(objects(pool, p)) do offer_die(d, p) end
     for d in each(objects(pouch, p)) do offer_die(d, p) end
     if noted(thrown) == 1 and top(pool, p) then offer("again") end
+    if top(pouch, p) then
+      for n = 1, 2 do offer("camp", n) end
+    end
     offer("rest")
   end,
 
@@ -77,6 +81,7 @@ words {
       throw_again(objects(pool, p))
       note(thrown, 2)
     else
+      if what == "camp" and n == 2 then gain("luck", remove(objects(pouch, p)), p) end
       end_turn(p)
     end
   end,

@@ -35,7 +35,10 @@ scenario "a die is turned to a face for luck" {
   trail = { "Ford", "Path", "Wood" },
   you = { pool = { "blank", "forest" }, luck = 1 },
   run = function(t)
-    t.you:turn("blank", 5)
+    t.you:offers("turn", "blank", "forest/road")
+    t.you:offers_not("turn", "blank", "blank")
+    t.you:offers("turn", "blank", 3)
+    t.you:turn("blank", "river")
     t:expect { you = { pool = { "river", "forest" }, luck = 0 } }
     t:expect_object("river", { face = 5, at = "pool" })
     t.you:step("river")
@@ -72,5 +75,18 @@ scenario "the greatest sum of the faces begins" {
   chance = { { "Wood", "Path", "Ford", "Grove", "Lane" }, 2, 3, "bones 4", 1, 6, 6, "forest" },
   run = function(t)
     t:expect { turn_player = "you", you = { pool = { "blank", "blank", "forest" } }, foe = { pool = {} } }
+  end,
+}
+
+scenario "a number of an option has a word" {
+  trail = { "Ford", "Path", "Wood" },
+  chance = { 1, 1, "road", "road", "road" },
+  you = { pool = { "blank" }, pouch = { "river" }, luck = 0 },
+  run = function(t)
+    t.you:offers("camp", "short")
+    t.you:offers("camp", 2)
+    t.you:camp("long")
+    t:expect { turn_player = "foe", you = { pouch = {}, luck = 1 } }
+    t.foe:offers_not("camp", "long")
   end,
 }
