@@ -231,11 +231,47 @@ static bool is_named(lua_State *L, int index)
     return datum && datum->special == SPECIAL_NAMED;
 }
 
+// Refuses a word that no face of such a die has.
+static void check_face_word(const QueryReader *reader, const KindRow *die,
+                            const char *word)
+{
+    const Library *library = reader->host->library;
+    Nearest nearest = nearest_to(word);
+
+    for (int i = 1; i < library->cards_n; i++) {
+        const Card *face = &library->cards[i];
+
+        for (int k = 0; face->types & die->any_of && k < CARD_TAGS_MAX; k++) {
+            if (!face->tags[k]) break;
+            if (!strcmp(library->tags[face->tags[k]], word)) return;
+            nearest_try(&nearest, library->tags[face->tags[k]]);
+        }
+    }
+    script_fault(reader->L,
+                 FOUND_QUERY_FORM,
+                 "no face of die '%s' has the word '%s'%s",
+                 die->name,
+                 word,
+                 nearest_text(reader->L, &nearest));
+}
+
+// Returns the tag of that name. Of dice it is a word on a face.
+static uint16_t tag_at(const QueryReader *reader)
+{
+    const Rules *rules = reader->host->rules;
+    const char *name = script_value_label(reader->L, -1, "tag");
+    const KindRow *kind =
+        reader->query.kind ? &rules->kinds[reader->query.kind - 1] : NULL;
+
+    if (kind && kind->any_of && !(kind->any_of & ~rules->faces))
+        check_face_word(reader, kind, name);
+    return library_tag(reader->host->library, name);
+}
+
 // One tag, or a list of which it has any.
 static void take_tags(QueryReader *reader)
 {
     lua_State *L = reader->L;
-    Library *library = reader->host->library;
     const int n = lua_istable(L, -1) ? (int)lua_rawlen(L, -1) : 0;
 
     if (is_named(L, -1)) {
@@ -243,7 +279,7 @@ static void take_tags(QueryReader *reader)
         return;
     }
     if (!lua_istable(L, -1)) {
-        reader->query.tag = library_tag(library, script_value_label(L, -1, "tag"));
+        reader->query.tag = tag_at(reader);
         return;
     }
     if (n < 1 || n > QUERY_TAGS_MAX)
@@ -253,7 +289,7 @@ static void take_tags(QueryReader *reader)
                      QUERY_TAGS_MAX);
     for (int i = 1; i <= n; i++, lua_pop(L, 1)) {
         (void)lua_rawgeti(L, -1, i);
-        reader->tags[i - 1] = library_tag(library, script_value_label(L, -1, "tag"));
+        reader->tags[i - 1] = tag_at(reader);
     }
     reader->tags_n = n;
     reader->query.tag = reader->tags[0];

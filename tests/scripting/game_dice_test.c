@@ -76,6 +76,23 @@ static void dice_refuse_what_they_cannot_do(void **state)
     refuses(*state, "create(\"out\", den, me)", "'create' knows no card 'out'");
 }
 
+static void a_card_names_a_word_that_is_on_the_die(void **state)
+{
+    Fixture *f = *state;
+    static const char source[] =
+        "card \"Wolf\" { passive { bone { tag = \"ot\" }, raised = 1 } }";
+    const ScriptSource script = {.kind = "card",
+                                 .name = "Wolf",
+                                 .path = "card.lua",
+                                 .source = source,
+                                 .size = sizeof source - 1};
+
+    use_turn(f, "draw_game()");
+    assert_int_equal(host_load(game_script_host(f->script), &script, &f->err), -1);
+    assert_non_null(strstr(
+        f->err.text, "no face of die 'bone' has the word 'ot', did you mean 'out'?"));
+}
+
 // Equal faces are one card, whose number is that of the first.
 static void each_different_face_is_a_card(void **state)
 {
@@ -105,6 +122,7 @@ int main(void)
         TEST(no_verb_takes_faces_for_cards),
         TEST(several_dice_have_a_sum),
         TEST(dice_refuse_what_they_cannot_do),
+        TEST(a_card_names_a_word_that_is_on_the_die),
         TEST(each_different_face_is_a_card),
     };
 
