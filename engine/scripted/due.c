@@ -27,17 +27,35 @@ static void handle(Table *table, Env *env, const ScriptedDue *row, ObjectId id)
     table->handles_due = false;
 }
 
+static bool says_when(Table *table, Env *env, const ScriptedDue *row, ObjectId id)
+{
+    const Value thing = value_object(object_ref(table->state, id));
+
+    return table_run_number(table, env, &table->library->clauses[row->when], &thing, 1);
+}
+
+// Returns the first thing about which it is due, 0: none.
+static ObjectId first_due(Table *table, Env *env, const ScriptedDue *row)
+{
+    ObjectId ids[OBJECTS_MAX];
+    const int n = query_find(table, env, row->of, ids, row->when ? OBJECTS_MAX : 1);
+
+    for (int i = 0; i < n; i++)
+        if (!row->when || says_when(table, env, row, ids[i])) return ids[i];
+    return 0;
+}
+
 bool due_do(Table *table)
 {
     const ScriptedGame *game = scripted_of(table);
     Env env = table_env(NOBODY);
-    ObjectId id;
 
     if (table->handles_due || table->state->over) return false;
     for (int i = 0; i < game->due_n; i++) {
-        if (!query_find(table, &env, game->due[i].of, &id, 1)) continue;
-        handle(table, &env, &game->due[i], id);
-        return true;
+        const ObjectId id = first_due(table, &env, &game->due[i]);
+
+        if (id) handle(table, &env, &game->due[i], id);
+        if (id) return true;
     }
     return false;
 }

@@ -26,9 +26,7 @@ static SpotId beside(const Table *table, SpotId spot, int zone)
 
 static bool only_looks(const Table *table)
 {
-    const TableRun *run = table->run;
-
-    return run && table->library->clauses[run->clause].deed != DEED_ACT;
+    return table->run && table->run->deed != DEED_ACT;
 }
 
 static void tell(Table *table, SpotId spot)

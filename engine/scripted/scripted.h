@@ -130,10 +130,11 @@ typedef struct {
     uint16_t provided;
 } ScriptedRefusal;
 
-// Work that is due as soon as [of] means a thing: [run] is called with it.
+// Work that is due as soon as [of] means a thing for which [when] says yes, if there is one:
+// [run] is called with the thing.
 typedef struct {
     QueryId of;
-    ClauseId run;
+    ClauseId when, run;
 } ScriptedDue;
 
 // The functions of a game, as clauses of its Library; 0: it has none.

@@ -21,6 +21,20 @@ static QueryId read_of(GameRow *row)
     return query;
 }
 
+// Returns the function that says whether it is due about a thing; 0: the row has none.
+static ClauseId read_when(GameRow *row)
+{
+    GameReader *reader = row->reader;
+    ClauseId when = 0;
+
+    if (lua_getfield(row->L, row->table, "when") != LUA_TNIL) {
+        when = game_function_add(reader, GAME_KEY_due, "when", DEED_LOOK);
+        reader->host->runs[reader->library->clauses[when].run].judges = true;
+    }
+    lua_pop(row->L, 1);
+    return when;
+}
+
 static void read_due(GameRow *row)
 {
     ScriptedGame *game = row->reader->game;
@@ -32,6 +46,7 @@ static void read_due(GameRow *row)
         game_row_fault(row, NULL, "say in 'run' what is to be done with the thing");
     due->run = game_function_add(row->reader, GAME_KEY_due, "run", DEED_ACT);
     lua_pop(row->L, 1);
+    due->when = read_when(row);
     game->due_n++;
 }
 

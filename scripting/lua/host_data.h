@@ -94,6 +94,7 @@ typedef struct {
     uint8_t args;    // how many it takes: the targets, and the destination
     uint8_t deed;    // the furthest Deed that it may do
     bool nobodys;    // nobody is `you` there
+    bool judges;     // its result is yes or no, any value of Lua
     bool faulty;     // the inspection refused it: it is not rehearsed
 } Run;
 

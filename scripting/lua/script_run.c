@@ -411,12 +411,14 @@ typedef struct {
     int *number; // where the number goes that it returns; NULL: it returns nothing
 } Calling;
 
-// Reads the number on top of the stack. A part of one goes down. The function has ended,
+// Reads the number on top of the stack, 0 or 1 of a run that judges. A part of one goes down. The function has ended,
 // so a fault has the line of the clause.
-static int number_of_result(lua_State *L, const Clause *clause)
+static int number_of_result(lua_State *L, const Calling *calling)
 {
+    const Clause *clause = calling->clause;
     const double n = lua_type(L, -1) == LUA_TNUMBER ? lua_tonumber(L, -1) : NAN;
 
+    if (calling->run->judges) return lua_toboolean(L, -1);
     if (n >= -RESULT_MOST && n <= RESULT_MOST) return (int)floor(n);
     return script_fault_at(L,
                            (ScriptSpot){FOUND_ARGUMENT, clause->script, clause->line},
@@ -435,7 +437,7 @@ static int make_call(lua_State *L)
     for (int i = 0; i < calling->n; i++)
         pushed += value_handle_push(L, &calling->args[i]);
     lua_call(L, pushed, calling->number ? 1 : 0);
-    if (calling->number) *calling->number = number_of_result(L, calling->clause);
+    if (calling->number) *calling->number = number_of_result(L, calling);
     return 0;
 }
 

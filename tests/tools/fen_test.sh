@@ -26,11 +26,16 @@ printf '%s\n' w h w w h w h w w | "$program" play --game $game --seats human --s
 claim "a person alone is asked" has '^   w  Walk on' "$dir/play"
 "$program" play --game $game --seats bot --seed 4 --replay "$dir/bot.jsonl" >"$dir/out" 2>&1
 claim "a record of one holds" "$program" replay "$dir/bot.jsonl" --game $game --verify
-printf '%s\n' '{"type":"hello"}' '{"type":"newgame","seats":["client"],"seed":3}' \
+printf '%s\n' '{"type":"hello"}' '{"type":"newgame","seats":["client"],"seed":4}' \
     '{"type":"answer","pick":["walk"]}' '{"type":"save"}' |
     "$program" engine --game $game >"$dir/replies" 2>"$dir/err"
 claim "a program plays alone" has '"kind":"walk"' "$dir/replies"
 claim "and saves in the midst of the walk" has '"type":"saved"' "$dir/replies"
+sed -n 's/"type":"saved"/"type":"load"/p' "$dir/replies" >"$dir/load"
+printf '%s\n' '{"type":"question"}' '{"type":"answer","pick":["walk"]}' >>"$dir/load"
+"$program" engine --game $game <"$dir/load" >"$dir/loaded" 2>"$dir/err"
+claim "which goes on from there" has '"type":"loaded"' "$dir/loaded"
+claim "with the steps that are left" has '^\{"type":"ok"' "$dir/loaded"
 
 # ---- what goes round is named
 cp -r $game "$dir/due"

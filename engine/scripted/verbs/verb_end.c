@@ -79,6 +79,6 @@ Value verb_do_next_turn(Table *table, Env *env, const Value *args, int n)
                                 ? players_next(table->state, table->state->turn_player)
                                 : args_player(table, env, who);
 
-    if (player != NOBODY) players_begin_turn(table, player);
+    if (player != NOBODY && !table->state->over) players_begin_turn(table, player);
     return value_nil();
 }

@@ -35,7 +35,6 @@ game "fen" {
     { "camp", per_player, board, active, doc = "the wanderer" },
     { "gate", shared, board, active, doc = "its warden" },
   },
-  statuses = { "full" },
   counters = { { "tired", most = "stamina", over = "wounds" }, "wounds" },
   player_counters = {
     { "mile", doc = "how far the wanderer is: the inn is at 2, the gate at 5" },
@@ -63,7 +62,10 @@ game "fen" {
   },
   endings = { { "out", "the warden is beaten" }, { "lost", "a wanderer is lost in the fen" } },
 
-  due = { { "read it", of = sign { at = sky, full }, run = function(s) read_sign(s) end } },
+  due = {
+    { "read it", of = sign { at = sky }, when = function(s) return is_full(s) end,
+      run = function(s) read_sign(s) end },
+  },
 
   setup = function() lay_out() end,
 
@@ -71,7 +73,8 @@ game "fen" {
     local p = turn_player()
 
     if mile(p) >= 5 then fight(p) else wander(p) end
-    if not is_over() then next_turn() end
+    check_end()
+    next_turn()
   end,
 
   worth = function(p) return prospects(p) end,

@@ -5,7 +5,7 @@ local night_sign = sign { hour = 2 }
 local any_wisp = wisp {}
 local any_warden = warden {}
 local any_wanderer = wanderer {}
-local open = sign { at = sky, except { full } }
+local in_sky = sign { at = sky }
 
 words {
   lay_out = function()
@@ -29,15 +29,15 @@ words {
     if s then put(s, sky, bottom, "rises") end
   end,
 
-  has_room = function(s) return #attachments(s) < slots(s) end,
+  is_full = function(s) return #attachments(s) >= slots(s) end,
 
   fits = function(w, s) return has_word(w, "glow", "pale") or shares("glow", w, s) end,
 
   signs_for = function(w)
     local found = {}
 
-    for s in each(open) do
-      if fits(w, s) then found[#found + 1] = s end
+    for s in each(in_sky) do
+      if not is_full(s) and fits(w, s) then found[#found + 1] = s end
     end
     return found
   end,
@@ -52,12 +52,10 @@ words {
     if not s then return end
     attach(w, s)
     happens("filled", s)
-    if not has_room(s) then mark(s, "full") end
   end,
 
-  -- Reads a full sign. Its wisps go back before it happens, so they may come again.
+  -- Reads a full sign. Its wisps go back when it leaves the sky.
   read_sign = function(s)
-    put(attachments(s), bag)
     happens("read", s)
     settle()
     put(s, past)

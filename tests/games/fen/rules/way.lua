@@ -39,7 +39,6 @@ words {
     settle()
     draw_wisp()
     settle()
-    check_end()
   end,
 
   fight = function(p)
@@ -47,7 +46,6 @@ words {
 
     if shows("fight", face, "hit") then count_on(any_warden, "wounds", 1) end
     if shows("fight", face, "hurt") then count_on(me_of(p), "wounds", 1) end
-    check_end()
   end,
 
   is_lost = function(w) return wounds(w) >= life(w) end,
@@ -59,16 +57,6 @@ words {
     for w in each(any_warden) do
       if is_lost(w) then return win_all("out") end
     end
-  end,
-
-  is_over = function()
-    for w in each(any_wanderer) do
-      if is_lost(w) then return true end
-    end
-    for w in each(any_warden) do
-      if is_lost(w) then return true end
-    end
-    return false
   end,
 
   prospects = function(p)

@@ -3,11 +3,11 @@
 scenario "the leftmost full sign is read first, though it was filled last" {
   covers = { "FEN-001", "FEN-002" },
   mode = "alone",
-  sky = { { "Frog", full = true }, "Black Moon", { "Heron", full = true } },
+  sky = { { "Frog", attached = { "Green Wisp" } }, "Black Moon", { "Heron", attached = { "Blue Wisp" } } },
   bag = { "Pale Wisp" },
   you = { camp = { { "Wanderer", tired = 2 } } },
   gate = { "Warden" },
-  chance = { 1 },
+  chance = { 1, "Pale Wisp", "Pale Wisp" },
 
   run = function(t)
     t:stop_at("turn began")
@@ -52,7 +52,7 @@ scenario "a full sky pushes out the leftmost sign, whatever lies on the others" 
 scenario "a sign that is read may fill one to its left, which is read before those to its right" {
   covers = { "FEN-001", "FEN-007" },
   mode = "alone",
-  sky = { { "Reed Fire", attached = { "Green Wisp" } }, { "Heron", full = true }, { "Drowned Bell", full = true } },
+  sky = { { "Reed Fire", attached = { "Green Wisp" } }, { "Heron", attached = { "Blue Wisp" } }, { "Drowned Bell", attached = { "Green Wisp", "Green Wisp" } } },
   dusk = { "Black Moon", "Long Echo" },
   bag = { "Green Wisp" },
   you = { camp = { "Wanderer" } },
@@ -69,16 +69,16 @@ scenario "a sign that is read may fill one to its left, which is read before tho
 
 scenario "fire tires everybody, and an echo brings two signs" {
   covers = { "FEN-004", "FEN-008" },
-  sky = { { "Reed Fire", full = true }, { "Long Echo", full = true } },
+  sky = { { "Reed Fire", attached = { "Green Wisp", "Green Wisp" } }, { "Long Echo", attached = { "Blue Wisp" } } },
   dusk = { "Frog", "Heron", "Twin Moons" },
   you = { camp = { "Wanderer" } },
   foe = { camp = { "Wanderer" } },
   gate = { "Warden" },
-  chance = { 1 },
+  chance = { 1, "Blue Wisp" },
 
   run = function(t)
     t:stop_at("turn began")
-    t.you:stay()
+    t.you:stay { sign = "Twin Moons" }
 
     t:expect { sky_order = { "Frog", "Heron", "Twin Moons" }, past_order = { "Long Echo", "Reed Fire" } }
     t:expect_object("your Wanderer", { tired = 1 })
@@ -89,7 +89,7 @@ scenario "fire tires everybody, and an echo brings two signs" {
 scenario "two wisps come of a will-o'-wisp" {
   covers = { "FEN-003" },
   mode = "alone",
-  sky = { { "Will-o'-Wisp", full = true }, "Twin Moons" },
+  sky = { { "Will-o'-Wisp", attached = { "Green Wisp", "Blue Wisp" } }, "Twin Moons" },
   bag = { "Blue Wisp", "Blue Wisp" },
   you = { camp = { "Wanderer" }, coins = 0 },
   gate = { "Warden" },
