@@ -141,8 +141,10 @@ static bool datum_fits(const Call *call, char letter, const ScriptValue *datum,
             argument_means_players(call->host, datum->n)) {
             return false;
         }
-        return text_has_letter("xXqWpP@", letter) &&
-               as_value(value, VALUE_QUERY, datum->n);
+        if (!text_has_letter("xXqWpP@", letter)) return false;
+        if (datum->made_in_run)
+            argument_list_bind(call, (const BoundData *)(const void *)datum);
+        return as_value(value, VALUE_QUERY, datum->n);
     case SCRIPT_CLAUSE:
         return text_has_letter("ck", letter) &&
                accept_clause(call->row, call->host->library->clauses[datum->n].kind) &&
@@ -181,6 +183,7 @@ static bool datum_fits(const Call *call, char letter, const ScriptValue *datum,
     case SCRIPT_ABILITIES:
     case SCRIPT_LIST:
     case SCRIPT_THINGS:
+    case SCRIPT_HOLE:
     case SCRIPT_LOOP:
     case SCRIPT_FAULTY: return false;
     }

@@ -2,6 +2,8 @@
 //
 // The group is gone when the call is over.
 
+#include <string.h>
+
 #include "engine/kernel/abilities/language/accept.h"
 #include "engine/kernel/base/text.h"
 #include "scripting/calls_inside.h"
@@ -70,6 +72,36 @@ static void add_entry(const Call *call, Group *group, int index, int i)
     if (inner) add_list(call, group, inner);
     lua_pop(L, 1);
     if (group && whole) add_handle(call, group, handle);
+}
+
+// Makes a group of a list that stands in a query as a place.
+static void bind_list(const Call *call, Value *value)
+{
+    const ThingList *list = (const ThingList *)(const void *)value->text;
+    Group *group = argument_list_group(call->L, call->host->table, &value->n);
+
+    add_list(call, group, list);
+    value->text = NULL;
+}
+
+void argument_list_bind(const Call *call, const BoundData *query)
+{
+    Bindings *bound = call->bound;
+    const int first = query->datum.first, n = query->datum.values_n;
+
+    if (!bound || !n) return;
+    if (bound->n)
+        script_fault(
+            call->L,
+            FOUND_ARGUMENTS,
+            "'%s' takes one query with values of a function, not two: pick the "
+            "things of one before",
+            call->row->name);
+    bound->first = first;
+    bound->n = n;
+    memcpy(bound->values, query->values, (size_t)n * sizeof bound->values[0]);
+    for (int i = 0; i < n; i++)
+        if (bound->values[i].kind == VALUE_GROUP) bind_list(call, &bound->values[i]);
 }
 
 bool argument_list_fits(const Call *call, char letter, int index, Value *value)

@@ -205,6 +205,8 @@ static bool is_constant(const Call *call, const Parameter *parameter, int index,
     const char letter = parameter->letter;
     const char *text;
 
+    if (lua_type(call->L, index) == LUA_TUSERDATA && script_bound_at(call->L, index))
+        return false;
     if (lua_type(call->L, index) != LUA_TSTRING) return value->kind != VALUE_GROUP;
     if (value->kind != VALUE_NUMBER && value->kind != VALUE_EVENT) return false;
     text = lua_tostring(call->L, index);

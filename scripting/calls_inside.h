@@ -3,6 +3,7 @@
 #ifndef CALLS_INSIDE_H
 #define CALLS_INSIDE_H
 
+#include "scripting/lua/argument_letter.h"
 #include "scripting/scripting_inside.h"
 
 // A verb that is being called, and the arguments it has so far.
@@ -12,8 +13,9 @@ typedef struct {
     const VerbRow *row;
     Value args[ARGUMENTS_MAX];
     int n;
-    bool optional; // the parameter stands after the `|` of the signature
-    bool gone;     // the script gave nil for a parameter that then means nobody
+    Bindings *bound; // the values of its queries; NULL: nobody runs
+    bool optional;   // the parameter stands after the `|` of the signature
+    bool gone;       // the script gave nil for a parameter that then means nobody
     bool
         may_fail; // nil may come of a rehearsal in which verbs fail and targets are gone
 } Call;
@@ -60,16 +62,7 @@ void argument_note_check_data(const Call *call, bool about);
 // Refuses the number of that field, asked of what surely has none.
 void argument_check_number_of(const Call *call, int field, const Value *value);
 
-// A letter of signatures: a row of letters.def.
-typedef struct {
-    char letter;
-    uint8_t none;       // NilMeaning
-    const char *wanted; // "wants a column"
-    const char *row;    // "no column 'x'"; NULL: it is no name of a row
-} ArgumentLetter;
-
-// Returns the row of a letter, and what it stands for: "things", "a player" ...
-const ArgumentLetter *argument_letter(char letter);
+// Returns what a letter stands for: "things", "a player" ...
 const char *argument_name(char letter);
 
 // Tells whether a text, or the word at [index], is the name that the letter wants; a name
@@ -77,6 +70,9 @@ const char *argument_name(char letter);
 bool argument_name_fits(const Call *call, char letter, const char *text, Value *value);
 int argument_name_row(const Call *call, char letter, const char *text); // -1: none
 bool argument_name_end(const Call *call, int index, Value *value);
+
+// Adds the values of a query that the call is given to those of the call.
+void argument_list_bind(const Call *call, const BoundData *query);
 
 // Returns a fresh group of the step; sets [index] to its number.
 Group *argument_list_group(lua_State *L, Table *table, int *index);

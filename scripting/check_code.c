@@ -10,6 +10,7 @@
 
 #include "scripting/checks_inside.h"
 #include "scripting/lua/byte_code.h"
+#include "scripting/lua/query_code.h"
 #include "scripting/lua/script_pace.h"
 
 // The function that is checked, with those within it.
@@ -213,6 +214,7 @@ static void take_function(void *self, const ByteFunction *function, int depth)
         check_instruction(code, function, pc);
     if (code->chunk) return;
     if (depth == 1) script_pace_note(code->L, code->function, function);
+    query_code_read(code->L, depth == 1 ? code->function : 0, function);
     check_call(code->L, function);
 }
 

@@ -12,6 +12,7 @@
 
 #include "engine/kernel/base/text.h"
 #include "scripting/base/script_level.h"
+#include "scripting/base/script_number.h"
 #include "scripting/base/script_place.h"
 #include "scripting/calls_inside.h"
 #include "scripting/checks_inside.h"
@@ -66,6 +67,7 @@ void host_free(Host *host)
     blocks_free(&host->blocks);
     free(host->runs);
     free(host->forms);
+    free(host->sites);
     free(host);
 }
 
@@ -101,17 +103,23 @@ static void check_declared(lua_State *L, const Host *host)
         L, spot, "it declares no %s \"%s\"", host->source->kind, host->source->name);
 }
 
+// The source that Lua reads.
+typedef struct {
+    char *text;
+    size_t at, size;
+} Parsed;
+
 // Gives Lua the source line by line, so that a fault of a line can name it.
 static const char *read_line(lua_State *L, void *self, size_t *size)
 {
     Host *host = host_of(L);
-    size_t *at = self;
-    const char *line = host->text + *at, *end;
+    Parsed *parsed = self;
+    const char *line = parsed->text + parsed->at, *end;
 
-    if (*at == host->text_size) return NULL;
-    end = memchr(line, '\n', host->text_size - *at);
-    *size = end ? (size_t)(end - line) + 1 : host->text_size - *at;
-    *at += *size;
+    if (parsed->at == parsed->size) return NULL;
+    end = memchr(line, '\n', parsed->size - parsed->at);
+    *size = end ? (size_t)(end - line) + 1 : parsed->size - parsed->at;
+    parsed->at += *size;
     host->line++;
     return line;
 }
@@ -133,14 +141,41 @@ static void refuse_text(lua_State *L, const Host *host)
     (void)lua_error(L);
 }
 
+// Tells whether a query begins with that name.
+static bool begins_query(void *self, const char *name, size_t n)
+{
+    const Host *host = self;
+    lua_State *L = host->L;
+    const ScriptValue *word;
+    bool begins;
+
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->words);
+    lua_pushlstring(L, name, n);
+    (void)lua_rawget(L, -2);
+    word = script_value_at(L, -1);
+    begins = (word && word->kind_row) || (n == 6 && !memcmp(name, "except", n));
+    lua_pop(L, 2);
+    return begins;
+}
+
+static int new_site(void *self)
+{
+    return script_site_new(self);
+}
+
 static void parse(lua_State *L, Host *host)
 {
+    const NumberQueries queries = {begins_query, new_site, host};
+    Parsed parsed = {0};
     char chunk[16];
-    size_t at = 0;
 
     (void)snprintf(chunk, sizeof chunk, "=s%d", host->script);
     host->line = 0;
-    const int status = lua_load(L, read_line, &at, chunk, "t");
+    parsed.text =
+        script_number_queries(host->text, host->text_size, &queries, &parsed.size);
+    const int status = lua_load(L, read_line, &parsed, chunk, "t");
+
+    free(parsed.text);
     if (status == LUA_ERRSYNTAX) refuse_text(L, host);
     // Beside memory, Lua's reader runs out of the stack of C alone, and says no line.
     if (status == LUA_ERRRUN)
@@ -304,6 +339,7 @@ static void begin(Host *host, const ScriptSource *script)
     host->added_n = host->deepest = host->nested = host->line = 0;
     host->joined = NULL;
     host->reading = (Reading){0};
+    host->site = NULL;
     host->recovers = !(host->game.self && library_is_of_game(script->kind));
     host->hopeless = false;
     host->faults_n = 0;

@@ -65,6 +65,7 @@ static NamedKind kind_of_datum(const ScriptValue *datum)
     case SCRIPT_TAG:
     case SCRIPT_LOOP:
     case SCRIPT_THINGS:
+    case SCRIPT_HOLE:
     case SCRIPT_FAULTY: break;
     }
     return NAMED_OTHER;

@@ -331,9 +331,10 @@ int read_cost_either(lua_State *L)
     Cost ways[COST_WAYS_MAX];
     bool is_decided = false;
 
-    script_value_only_at_load(L, "either(...)");
+    if (host_of(L)->phase != PHASE_LOAD && lua_istable(L, 1))
+        script_value_only_at_load(L, "either(...)");
     if (!lua_istable(L, 1) && !(first && first->kind == SCRIPT_COST))
-        return read_query_either(L);
+        return read_either_queries(L);
     vocabulary_check_part(L, LACKS_PRICES, "either", "a cost");
     if (n > COST_WAYS_MAX)
         script_fault(

@@ -39,10 +39,12 @@ void read_query_key(QueryReader *reader, const char *key);
 // (read_query_braces.c).
 QueryId read_query_word(Host *host, const ScriptValue *word);
 
-// Lua functions: kind { ... } (by __call), except { ... }, either(...).
+// Lua functions: kind { ... } (by __call), except { ... }.
 int read_query_of_kind(lua_State *L);
 int read_query_except(lua_State *L);
-int read_query_either(lua_State *L);
+
+// Lua function: either(...), of queries (read_either.c).
+int read_either_queries(lua_State *L);
 
 // Reads a cost at [index]; returns its id. A reading as amount sets [times] where that
 // is given: the player then pays the cost as often as the reading says (read_cost.c).

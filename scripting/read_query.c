@@ -63,6 +63,13 @@ QueryId read_query(lua_State *L, int index, const char *what)
 
     if (datum && datum->kind == SCRIPT_QUERY) return datum->n;
     if (datum && datum->kind == SCRIPT_WORD && datum->query) return datum->query;
+    if (script_value_is_hole(L, index)) {
+        Query query;
+
+        memset(&query, 0, sizeof query);
+        query.thing = (uint16_t)(1 + script_site_slot(L, BOUND_THING));
+        return library_add_query(host_of(L)->library, &query);
+    }
     if (read_query_is_value(L, index)) {
         Query query;
 
@@ -89,6 +96,9 @@ Location read_query_location(lua_State *L, int index, const char *what)
 {
     const ScriptValue *datum = script_value_at(L, index);
 
+    if (script_value_is_hole(L, index))
+        return (Location){.kind = LOCATION_BOUND,
+                          .n = (uint16_t)script_site_slot(L, BOUND_PLACE)};
     if (datum && datum->kind == SCRIPT_WORD) {
         if (datum->location) return (Location){.kind = datum->location};
         if (datum->place)
@@ -306,10 +316,13 @@ static void take_places(QueryReader *reader)
     }
     for (int i = 1; i <= (int)lua_rawlen(L, -1); i++) {
         (void)lua_rawgeti(L, -1, i);
+        reader->host->item = i;
+        script_site_note(L, script_value_at(L, -1));
         read_query_add_place(
             L, &reader->query, read_query_location(L, lua_absindex(L, -1), "at"));
         lua_pop(L, 1);
     }
+    reader->host->item = 0;
 }
 
 static void take_controller(QueryReader *reader)
@@ -317,6 +330,11 @@ static void take_controller(QueryReader *reader)
     const ScriptValue *datum = script_value_at(reader->L, -1);
     const int role = datum && datum->kind == SCRIPT_WORD ? datum->role : ROLE_NONE;
 
+    if (script_value_is_hole(reader->L, -1)) {
+        reader->query.keeper =
+            (uint16_t)(1 + script_site_slot(reader->L, BOUND_PLAYER));
+        return;
+    }
     if (!role || role == ROLE_HERE || role == ROLE_THERE || role == ROLE_ORIGIN)
         script_fault(reader->L,
                      FOUND_ARGUMENT,
@@ -446,29 +464,4 @@ void read_query_key(QueryReader *reader, const char *key)
     } else {
         take_compare(reader, key);
     }
-}
-
-// Chains copies of a query's alternatives before [next]. Returns the first.
-static QueryId chain(Library *library, QueryId id, QueryId next)
-{
-    Query query = library->queries[id];
-
-    if (query.or_else) next = chain(library, query.or_else, next);
-    query.or_else = next;
-    return library_add_query(library, &query);
-}
-
-// Chains copies of the alternatives, from the last to the first.
-int read_query_either(lua_State *L)
-{
-    Library *library = host_of(L)->library;
-    QueryId next = 0;
-
-    script_value_only_at_load(L, "a query");
-    for (int i = lua_gettop(L); i >= 1; i--) {
-        next = chain(library, read_query(L, i, "either"), next);
-    }
-    if (!next) script_fault(L, FOUND_QUERY_FORM, "either(...) wants queries");
-    (void)script_value_push(L, SCRIPT_QUERY, next);
-    return 1;
 }

@@ -209,6 +209,12 @@ static void take_entry(QueryReader *reader, int i)
         reader->query.of_value = true;
         return;
     }
+    if (datum && datum->kind == SCRIPT_HOLE) {
+        if (reader->query.thing)
+            script_fault(L, FOUND_QUERY_FORM, "a query is one thing, not two");
+        reader->query.thing = (uint16_t)(1 + script_site_slot(L, BOUND_THING));
+        return;
+    }
     script_fault(L,
                  FOUND_QUERY_FORM,
                  "entry %d of a query is %s, not an adjective",
@@ -235,6 +241,7 @@ static void take(QueryReader *reader, const char *what, const char *key, int ent
 {
     reader->host->reading = (Reading){what, key, entry};
     reader->key = key;
+    script_site_note(reader->L, script_value_at(reader->L, -1));
     if (script_value_is_faulty(reader->L, -1) ||
         !script_recover_try(reader->L, key ? try_key : try_entry, reader))
         reader->faulty = true;
@@ -277,7 +284,7 @@ int read_query_of_kind(lua_State *L)
     const ScriptValue *kind = script_value_at(L, 1);
     QueryId query;
 
-    script_value_only_at_load(L, "a query");
+    if (host_of(L)->phase != PHASE_LOAD) return script_bound_query(L, 2);
     query = read_braces(L, 2, kind->kind_row, kind->name);
     (void)script_value_push(L, SCRIPT_QUERY, query);
     return 1;
@@ -287,7 +294,7 @@ int read_query_except(lua_State *L)
 {
     QueryId query;
 
-    script_value_only_at_load(L, "a query");
+    if (host_of(L)->phase != PHASE_LOAD) return script_bound_query(L, 1);
     query = read_braces(L, 1, 0, "except");
     read_query_check_group(L, query, "except", false);
     (void)script_value_push(L, SCRIPT_EXCEPT, query);

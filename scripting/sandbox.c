@@ -106,9 +106,17 @@ static int compare_word(lua_State *L, Op op)
                                         [OP_AT_MOST] = "at_most",
                                         [OP_LESS_THAN] = "less_than"};
 
-    script_value_only_at_load(L, "a comparison");
-    script_value_push(L, SCRIPT_COMPARE, script_value_amount(L, 1, names[op]))->op =
-        (uint8_t)op;
+    const bool in_run = host_of(L)->phase != PHASE_LOAD;
+    const bool of_value = !in_run && script_value_is_hole(L, 1);
+    uint16_t amount;
+    ScriptValue *made;
+
+    if (in_run) return script_bound_compare(L, 1, op, names[op]);
+    amount = script_value_amount(L, 1, names[op]);
+    made = script_value_push(L, SCRIPT_COMPARE, amount);
+    made->op = (uint8_t)op;
+    made->values_n = of_value;
+    if (of_value) made->first = (uint16_t)host_of(L)->library->amounts[amount].n;
     return 1;
 }
 
@@ -370,6 +378,8 @@ void sandbox_install(Host *host)
     host->verbs = luaL_ref(L, LUA_REGISTRYINDEX);
     lua_newtable(L);
     host->names = luaL_ref(L, LUA_REGISTRYINDEX);
+    lua_newtable(L);
+    host->joined_queries = luaL_ref(L, LUA_REGISTRYINDEX);
     lua_newtable(L);
     host->places = luaL_ref(L, LUA_REGISTRYINDEX);
     host->exchanged = SCRIPT_PHASES;

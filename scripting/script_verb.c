@@ -97,6 +97,7 @@ static void begin_call(Call *call, lua_State *L, bool may_fail)
     call->row = lua_touserdata(L, lua_upvalueindex(1));
     call->n = 0;
     call->gone = false;
+    call->bound = NULL;
     call->may_fail = may_fail;
 }
 
@@ -201,11 +202,15 @@ int script_verb_act(lua_State *L)
 {
     Table *table = host_of(L)->table;
     const GroupMark mark = table_mark_groups(table);
+    const Bindings *outer = table->bound;
     Call call;
+    Bindings bound;
     Value result;
     int n;
 
     begin_call(&call, L, false);
+    bound.n = 0;
+    call.bound = &bound;
     table_check_deed(table, call.row);
     take_arguments(&call);
     if (call.gone) {
@@ -216,7 +221,9 @@ int script_verb_act(lua_State *L)
     if (!call.row->run && !call.row->field)
         script_fault(
             L, FOUND_NOTHING_DONE, "'%s' does nothing in this game", call.row->name);
+    if (bound.n) table->bound = &bound;
     result = accept_run(table, call.host->env, call.row, call.args, call.n);
+    table->bound = outer;
     if (witness_is_there(table)) tell_call(table, &call, &result);
     n = value_handle_push(L, &result);
     table_drop_groups(table, mark);
@@ -511,13 +518,16 @@ static void loop_in_rehearsal(lua_State *L, const Value *what)
 static void loop_in_play(Call *call, const Value *what)
 {
     const Host *host = call->host;
+    const Bindings *outer = host->table->bound;
     Value things[OBJECTS_MAX];
     lua_Integer *items;
     int n;
 
     if (!host->rules->each)
         script_fault(call->L, FOUND_NOTHING_DONE, "'each' does nothing in this game");
+    if (call->bound->n) host->table->bound = call->bound;
     n = host->rules->each(host->table, host->env, *what, things);
+    host->table->bound = outer;
     items = push_loop(call->L, n);
     for (int i = 0; i < n; i++) items[i] = value_handle_of(&things[i]);
 }
@@ -547,6 +557,9 @@ int script_verb_each(lua_State *L)
             (void)push_loop(L, 0);
         return 2;
     }
+    Bindings bound = {.n = 0};
+
+    call.bound = &bound;
     mark = table_mark_groups(call.host->table);
     if (take_argument(&call, &things, 1) && !call.gone)
         loop_in_play(&call, &call.args[0]);

@@ -5,9 +5,11 @@
 #ifndef SCRIPTING_INSIDE_H
 #define SCRIPTING_INSIDE_H
 
+#include "scripting/lua/script_bound.h"
 #include "scripting/lua/script_fault.h"
 #include "scripting/lua/script_recover.h"
 #include "scripting/lua/script_run.h"
+#include "scripting/lua/script_site.h"
 #include "scripting/lua/script_value.h"
 #include "scripting/lua/value_handle.h"
 #include "scripting/lua/vocabulary.h"

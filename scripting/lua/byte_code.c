@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "engine/kernel/base/number.h"
 #include "scripting/base/function_dump.h"
 #include "scripting/lua/script_fault.h"
 
@@ -29,19 +30,34 @@ static ByteName read_name(Dump *dump)
     return name;
 }
 
-// Reads the constants, of which only the texts matter: they are names of words. The
+// Reads a number. Returns it if it is whole and small.
+static int read_number(Dump *dump, bool whole)
+{
+    lua_Integer n = 0;
+
+    memcpy(&n, dump->bytes.at, sizeof n);
+    function_dump_skip(&dump->bytes, FUNCTION_DUMP_NUMBER);
+    return whole && n >= -NUMBER_MAX && n <= UINT16_MAX ? (int)n : BYTE_NO_NUMBER;
+}
+
+// Reads the constants, of which only texts and whole numbers matter: names of words, the
+// numbers of queries. The
 // index of an instruction has 8 bits, so later ones are never needed.
 static void read_constants(Dump *dump, ByteFunction *function)
 {
     const size_t n = function_dump_size(&dump->bytes);
 
     for (size_t i = 0; i < n; i++) {
-        const uint8_t type = function_dump_byte(&dump->bytes) & 0x0fu;
+        const uint8_t variant = function_dump_byte(&dump->bytes);
+        const uint8_t type = variant & 0x0fu;
         ByteName name = {.text = "", .size = 0};
+        int number = BYTE_NO_NUMBER;
 
-        if (type == LUA_TNUMBER) function_dump_skip(&dump->bytes, FUNCTION_DUMP_NUMBER);
+        if (type == LUA_TNUMBER) number = read_number(dump, variant == LUA_TNUMBER);
         if (type == LUA_TSTRING) name = read_name(dump);
-        if (i < BYTE_NAMES_MAX) function->constants[i] = name;
+        if (i >= BYTE_NAMES_MAX) continue;
+        function->constants[i] = name;
+        function->numbers[i] = number;
     }
     function->constants_n = n < BYTE_NAMES_MAX ? n : BYTE_NAMES_MAX;
 }

@@ -18,6 +18,10 @@ enum {
     OP_SETUPVAL_ = 10,
     OP_GETTABUP_ = 11,
     OP_SETTABUP_ = 15,
+    OP_SETTABLE_ = 16,
+    OP_SETI_ = 17,
+    OP_SETFIELD_ = 18,
+    OP_NEWTABLE_ = 19,
     OP_SELF_ = 20,
     OP_CONCAT_ = 53,
     OP_CLOSE_ = 54,
@@ -33,11 +37,13 @@ enum {
     OP_SETLIST_ = 78,
     OP_CLOSURE_ = 79,
     OP_VARARG_ = 80,
+    OP_EXTRAARG_ = 82,
 };
 
 enum {
     BYTE_NAMES_MAX = 256, // because an operand has 8 bits
     BYTE_LINES_MAX = 32,
+    BYTE_NO_NUMBER = INT32_MIN,
 };
 
 // A text of byte code, without a zero at its end.
@@ -56,6 +62,7 @@ typedef struct {
         size_t pc, line;
     } absolute[BYTE_LINES_MAX];
     ByteName constants[BYTE_NAMES_MAX]; // empty where the constant is no text
+    int numbers[BYTE_NAMES_MAX];        // BYTE_NO_NUMBER where it is no whole number
     ByteName upvalues[BYTE_NAMES_MAX];
     size_t upvalues_n, constants_n;
 } ByteFunction;
@@ -93,6 +100,20 @@ static inline size_t byte_code_b(uint32_t instruction)
 static inline size_t byte_code_c(uint32_t instruction)
 {
     return instruction >> 24;
+}
+
+// Tells whether the last operand is a constant.
+static inline bool byte_code_k(uint32_t instruction)
+{
+    return instruction >> 15 & 1u;
+}
+
+// Returns where a jump leads, from the instruction behind it.
+static inline int byte_code_jump(uint32_t instruction)
+{
+    enum { NO_STEP = 0xffffff }; // what OP_JMP adds to its number
+
+    return (int)(instruction >> 7) - NO_STEP;
 }
 
 // Returns the line of the instruction at [pc].

@@ -40,6 +40,7 @@ typedef enum {
     SCRIPT_LIST,      // a frozen list: user value 1
     SCRIPT_LOOP,      // see script_verb_each
     SCRIPT_THINGS,    // a list of things that a verb gave: a ThingList
+    SCRIPT_HOLE,      // stands for a value that a function will have (query_code.c)
     SCRIPT_FAULTY, // what a faulty text was to make; whatever uses it fails in silence
 } ScriptValueKind;
 
@@ -67,6 +68,9 @@ typedef struct {
     uint8_t op, action, keyword;
     uint8_t status, governs; // row of a named status; of a keyword that takes text
     uint8_t nested;          // records within records
+    uint8_t values_n;        // so many values of a running function belong to it,
+    uint16_t first;          // from this number on; in play they follow (BoundData)
+    bool made_in_run;        // a function has made it, so it may be gone soon
     uint8_t verb;            // 1 + the verb of that name, which a call means; 0: none
     bool discount;
     uint16_t flag;       // CLAUSE_ bit
@@ -82,6 +86,43 @@ typedef struct {
     int n;
     lua_Integer items[];
 } ThingList;
+
+// A query, an exception or a comparison that a running function has made, with its values.
+// A list among them is kept by the user value of that number, from 1.
+typedef struct {
+    ScriptValue datum;
+    Value values[];
+} BoundData;
+
+// What a value of a function is wanted for in a query.
+typedef enum {
+    BOUND_NUMBER,
+    BOUND_PLACE,
+    BOUND_THING,  // or a player: the query's own, or what a query is wanted for
+    BOUND_PLAYER, // or a thing: whose the thing is
+    BOUND_DATUM,  // a query within it, or a comparison, with values of its own
+} BoundWanted;
+
+// A part of a query in which a value of the function stands.
+typedef struct {
+    const char *key; // NULL: entry [entry]
+    uint8_t entry;
+    uint8_t item;   // of the list that stands there, 0: no list
+    uint8_t wanted; // BoundWanted
+    uint8_t n;      // values: of a BOUND_DATUM it may be several
+    uint16_t slot;  // the first of them
+} BoundPart;
+
+// The braces of a query in a function, as they were read once. Each has a number of its own,
+// which the source gets when it is parsed (script_number.c).
+typedef struct {
+    uint8_t kind;   // ScriptValueKind; SCRIPT_WORD: it was not read
+    uint8_t n;      // values of it, and of the queries within it,
+    uint16_t first; // from this number on
+    QueryId query;
+    int parts_n;
+    BoundPart parts[QUERY_VALUES_MAX];
+} QuerySite;
 
 // The phases of a host: words build records, verbs check their arguments, verbs act.
 typedef enum { PHASE_LOAD, PHASE_REHEARSE, PHASE_RUN, SCRIPT_PHASES } ScriptPhase;
@@ -180,6 +221,14 @@ struct Host {
     bool keeps;        // the host's own lists may grow beyond SCRIPT_LIST_MAX
     char refused[100]; // why the last block was refused, with its place; "": none was
 
+    QuerySite *sites; // queries that functions write
+    int sites_n, sites_room;
+    QuerySite *site; // that is being read, NULL: none
+    QuerySite reads_site;
+    int site_number; // of the one that is being read
+    int slots;       // values of the function that is being read
+    int item;        // the entry of a list that is being read in it, 0: none
+
     ScriptPhase phase;
     ScriptPhase exchanged;     // the one whose functions the words of verbs have
     bool flat;                 // the environment of scripts holds all words itself
@@ -187,6 +236,7 @@ struct Host {
     int names, things;         // registry: texts of SeenArgument, what lists can do
     int places;                // registry: where scripts gave names their meanings
     int paces;                 // registry: see script_pace.c
+    int joined_queries;        // registry: see read_either.c
     Run *runs;
     int runs_n, runs_room;
     VerbForm *forms; // of Rules.verbs

@@ -12,6 +12,7 @@
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/base/text.h"
 #include "scripting/lua/script_fault.h"
+#include "scripting/lua/script_site.h"
 
 // Returns how deep the record is that is made now, one more than all that its reader saw.
 static uint8_t nest(lua_State *L)
@@ -52,6 +53,13 @@ const ScriptValue *script_value_at(lua_State *L, int index)
     return datum;
 }
 
+bool script_value_is_hole(lua_State *L, int index)
+{
+    const ScriptValue *datum = script_value_at(L, index);
+
+    return datum && datum->kind == SCRIPT_HOLE;
+}
+
 static const char *const datum_names[] = {
     [SCRIPT_WORD] = "a word",
     [SCRIPT_QUERY] = "a query",
@@ -67,6 +75,7 @@ static const char *const datum_names[] = {
     [SCRIPT_LIST] = "a list",
     [SCRIPT_LOOP] = "a loop",
     [SCRIPT_THINGS] = "a list",
+    [SCRIPT_HOLE] = "a value of the function",
     [SCRIPT_FAULTY] = "a fault",
 };
 
@@ -273,6 +282,17 @@ static uint16_t times_happened(lua_State *L, ClauseId clause)
     return library_add_amount(host->library, &amount);
 }
 
+// Makes an amount of a value that the function will have.
+static uint16_t value_of_function(lua_State *L)
+{
+    Amount amount;
+
+    memset(&amount, 0, sizeof amount);
+    amount.kind = AMOUNT_BOUND;
+    amount.n = (int16_t)script_site_slot(L, BOUND_NUMBER);
+    return library_add_amount(host_of(L)->library, &amount);
+}
+
 uint16_t script_value_amount(lua_State *L, int index, const char *what)
 {
     const ScriptValue *datum = script_value_at(L, index);
@@ -286,6 +306,7 @@ uint16_t script_value_amount(lua_State *L, int index, const char *what)
         return datum->n;
     }
     if (datum && datum->kind == DATUM_HAPPENED) return times_happened(L, datum->n);
+    if (datum && datum->kind == SCRIPT_HOLE) return value_of_function(L);
     if (lua_type(L, index) != LUA_TNUMBER || !whole || n != number_of(n)) {
         script_fault(L,
                      FOUND_ARGUMENT,
@@ -320,7 +341,8 @@ Compare script_value_compare(lua_State *L, int index, const char *what)
         compare.amount = datum->n;
     } else if (lua_type(L, index) == LUA_TNUMBER ||
                (datum &&
-                (datum->kind == SCRIPT_AMOUNT || datum->kind == DATUM_HAPPENED))) {
+                (datum->kind == SCRIPT_AMOUNT || datum->kind == DATUM_HAPPENED ||
+                 datum->kind == SCRIPT_HOLE))) {
         compare.op = OP_EQUAL;
         compare.amount = script_value_amount(L, index, what);
     } else {

@@ -21,6 +21,10 @@ void script_value_install_faulty(lua_State *L);
 // Returns the ScriptValue at [index], NULL if another value lies there.
 const ScriptValue *script_value_at(lua_State *L, int index);
 
+// Tells whether a value that a function will have stands at [index], while the function is
+// read (query_code.h).
+bool script_value_is_hole(lua_State *L, int index);
+
 // Names the value at [index] for a message: "a number", "a clause" ... The text may lie
 // on the Lua stack.
 const char *script_value_name(lua_State *L, int index);

@@ -77,12 +77,14 @@ static void a_word_of_a_part_that_the_game_lacks_is_refused(void **state)
     sample_rules.lacks = 0;
 }
 
-static void a_query_in_a_run_is_refused(void **state)
+static void a_clause_in_a_run_is_refused(void **state)
 {
     expect_fault(
         *state,
-        "card \"T-1\" { effect { run = function()\n kill(unit { friendly }) end } }",
-        "t.lua:2: a query is data: name it in a local above the card, outside 'run'");
+        "card \"T-1\" { effect { run = function()\n"
+        " give(me, passive { unit { friendly }, might = 1 }) end } }",
+        "t.lua:2: a clause is data: name it in a local above the card, outside "
+        "'run'");
 }
 
 static void a_verb_outside_a_run_is_refused(void **state)
@@ -396,7 +398,7 @@ int main(void)
         TEST(a_word_that_a_fact_does_not_have_is_named_with_the_nearest),
         TEST(a_query_asks_for_words_of_one_fact),
         TEST(a_word_of_a_part_that_the_game_lacks_is_refused),
-        TEST(a_query_in_a_run_is_refused),
+        TEST(a_clause_in_a_run_is_refused),
         TEST(a_verb_outside_a_run_is_refused),
         TEST(a_global_cannot_be_set),
         TEST(a_word_cannot_be_set),

@@ -17,7 +17,7 @@ typedef struct {
 
 static const NilLetter nil_letters[] = {
 #define LETTER(letter, wanted, row, none) {letter, none, wanted},
-#include "scripting/letters.def"
+#include "scripting/lua/letters.def"
 };
 
 // Returns the letter of parameter [i], NULL beyond the last.

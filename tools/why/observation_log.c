@@ -54,6 +54,7 @@ static const char *location_word(int kind)
     case LOCATION_ZONE:
     case LOCATION_ROLE:
     case LOCATION_QUERY:
+    case LOCATION_BOUND:
     case LOCATION_PLACE: break;
     }
     return "a place";

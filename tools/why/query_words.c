@@ -63,6 +63,7 @@ static const char *location_name(const Rules *rules, Location location)
     case LOCATION_ROLE: return "here";
     case LOCATION_QUERY: return "the place of another thing";
     case LOCATION_OPPOSITE: return "the other side";
+    case LOCATION_BOUND: return "the named place";
     case LOCATION_NONE:
     case LOCATION_BOARD:
     case LOCATION_ANYWHERE:
@@ -226,6 +227,7 @@ static void add_amount(Words *words, const Amount *amount)
     switch ((AmountKind)amount->kind) {
     case AMOUNT_CONST: add_name(words, "the number"); return;
     case AMOUNT_VALUE: add_name(words, "the number of the keyword"); return;
+    case AMOUNT_BOUND: add_name(words, "the number of the function"); return;
     case AMOUNT_PAID: add_name(words, "what was paid in addition"); return;
     case AMOUNT_COUNT: add_query(words, amount->query, 0); return;
     case AMOUNT_HAPPENED: add_events(words, amount->query); return;

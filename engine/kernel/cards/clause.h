@@ -36,6 +36,7 @@ typedef enum {
     AMOUNT_PAID,     // what was paid for the additional cost of the same script
     AMOUNT_COUNT,    // how many objects the query finds
     AMOUNT_HAPPENED, // how often the events of clause `query` happened this turn
+    AMOUNT_BOUND,    // value `n` of the function that runs, see Bindings
 } AmountKind;
 
 typedef struct {
@@ -82,6 +83,7 @@ typedef enum {
     LOCATION_OPPOSITE,   // the spots of the zone of `here` that other players have
     LOCATION_PLACE,      // any spot of the zones of row `n` of the game's places
     LOCATION_EVERYWHERE, // any spot of any zone
+    LOCATION_BOUND,      // what value `n` of the function that runs says, see Bindings
 } LocationKind;
 
 typedef struct {
@@ -132,9 +134,12 @@ typedef struct {
     uint8_t came_from;   // 1 + the zone from which it is being played; 0 no demand
     QueryId attachment;  // something the query finds is attached to it
     QueryId host;        // what it is attached to
-    uint8_t controller;  // belongs to the player of this Role, or to that of its thing
-    QueryId source;      // of abilities: they are of something like that
-    QueryId choice;      // of items of the chain: something that it has chosen
+    uint16_t thing;     // 1 + the value of the running function that it is; 0 no demand
+    uint16_t keeper;    // 1 + such a value: it belongs to that player, or to that of
+                        // this thing
+    uint8_t controller; // belongs to the player of this Role, or to that of its thing
+    QueryId source;     // of abilities: they are of something like that
+    QueryId choice;     // of items of the chain: something that it has chosen
     QueryId except;
     QueryId or_else;
     ClauseId past;       // such an event happened this turn; 0 no demand

@@ -124,7 +124,8 @@ static uint64_t zones_of(const Library *library, Location location)
     case LOCATION_BOARD:
     case LOCATION_ANYWHERE:
     case LOCATION_OPPOSITE:
-    case LOCATION_EVERYWHERE: break;
+    case LOCATION_EVERYWHERE:
+    case LOCATION_BOUND: break;
     }
     return UINT64_MAX;
 }

@@ -60,6 +60,7 @@ static bool is_count(const Library *library, uint16_t amount)
     case AMOUNT_COUNT:
     case AMOUNT_PAID: return true;
     case AMOUNT_READING:
+    case AMOUNT_BOUND:
     case AMOUNT_VALUE: return false;
     }
     return false;

@@ -62,6 +62,7 @@ uint64_t library_reads_amount(const Library *library, uint16_t amount)
 
     switch ((AmountKind)a->kind) {
     case AMOUNT_CONST:
+    case AMOUNT_BOUND:
     case AMOUNT_VALUE: return 0;
     case AMOUNT_PAID: return READS_PLACES | READS_COUNTERS;
     case AMOUNT_COUNT: return of_query(library, a->query);

@@ -40,6 +40,7 @@ static void begin_step(Game *game, Table *table)
     table->game = game;
     table->state = &game->now;
     table->script_depth = 0;
+    table->bound = NULL;
     table->run = NULL;
     table->counting = false;
     table->work = 0;

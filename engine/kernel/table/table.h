@@ -92,6 +92,13 @@ typedef struct {
     uint16_t before;
 } Chosen;
 
+// The values of a running function with which a verb is given its queries: those from number
+// [first] on. A value that is not among them is nil.
+typedef struct {
+    int first, n;
+    Value values[QUERY_VALUES_MAX];
+} Bindings;
+
 // The script host, as the engine sees it.
 typedef struct {
     void *self;
@@ -213,6 +220,7 @@ struct Table {
     bool stepping;         // it is set
     int script_depth;      // runs within runs
     const TableRun *run;   // the innermost run, NULL: none
+    const Bindings *bound; // of the innermost verb that was given any, NULL: none
     uint32_t made;         // records for which there was room (table_room)
     int unwinding;         // UNWIND_ reason while a step is being left
     LimitId limit;         // UNWIND_LIMIT: which one

@@ -13,6 +13,10 @@
 // objects a query finds.
 int condition_amount(const Table *table, const Env *env, uint16_t amount);
 
+// Compares [n] as a query says. Nothing compares with nil, a value of a function.
+bool condition_compare_holds(const Table *table, const Env *env, const Compare *compare,
+                             int n);
+
 // Returns the number of [field] of what [value] stands for: a thing, also as it was last
 // known, or a player; the first one that a query finds. No value is "you". Nil where there
 // is none. This is what a verb does that only reads a field (VerbRow.field).

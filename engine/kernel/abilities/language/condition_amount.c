@@ -9,7 +9,7 @@
 
 #include "engine/kernel/abilities/held/reading.h"
 #include "engine/kernel/abilities/held/role.h"
-#include "engine/kernel/abilities/language/query.h"
+#include "engine/kernel/abilities/language/query_inside.h"
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
@@ -152,6 +152,18 @@ int condition_amount(const Table *table, const Env *env, uint16_t amount)
     case AMOUNT_HAPPENED:
         return query_happened(table, env, &table->library->clauses[a->query], NOBODY);
     case AMOUNT_COUNT: return condition_count_found(table, env, a->query);
+    case AMOUNT_BOUND: return query_value(table, a->n)->n;
     }
     return 0;
+}
+
+bool condition_compare_holds(const Table *table, const Env *env, const Compare *compare,
+                             int n)
+{
+    const Amount *amount = &table->library->amounts[compare->amount];
+
+    if (amount->kind == AMOUNT_BOUND &&
+        query_value(table, amount->n)->kind != VALUE_NUMBER)
+        return false;
+    return compare_holds(compare->op, n, condition_amount(table, env, compare->amount));
 }

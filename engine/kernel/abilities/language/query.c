@@ -54,12 +54,18 @@ static bool compares_hold(const Table *table, const Env *env, const Query *q,
         int n;
 
         if (!reading_of_object(table, env, compare->field, id, &n)) return false;
-        if (!compare_holds(
-                compare->op, n, condition_amount(table, env, compare->amount))) {
-            return false;
-        }
+        if (!condition_compare_holds(table, env, compare, n)) return false;
     }
     return true;
+}
+
+// Whether the spot is where a value of the running function is, or which it means.
+static bool is_at_value(const Table *table, const Env *env, int slot, SpotId spot)
+{
+    const Location word = query_value_word(table, slot);
+
+    return word.kind ? query_location_matches(table, env, word, spot)
+                     : query_value_is_at(table, slot, spot);
 }
 
 bool query_location_matches(const Table *table, const Env *env, Location location,
@@ -76,6 +82,7 @@ bool query_location_matches(const Table *table, const Env *env, Location locatio
     case LOCATION_BOARD: return spot_is(table, spot, ZONE_BOARD);
     case LOCATION_ANYWHERE: return spot_is(table, spot, ZONE_LOCATION);
     case LOCATION_EVERYWHERE: return true;
+    case LOCATION_BOUND: return is_at_value(table, env, location.n, spot);
     case LOCATION_OPPOSITE: return role_is_opposite(table, env, spot);
     case LOCATION_PLACE:
         return table->rules->places[location.n].zones >> spot_zone(table, spot) & 1u;
@@ -95,8 +102,10 @@ __attribute__((noinline)) static bool at_places(const Table *table, const Env *e
     for (int i = 0; i < q->locations_n; i++) {
         const Location location = q->locations[i];
         // `here` and `there` are locations, so a hidden object is where its host is.
-        const bool stands =
-            location.kind == LOCATION_ROLE || location.kind == LOCATION_OPPOSITE;
+        const bool stands = location.kind == LOCATION_ROLE ||
+                            location.kind == LOCATION_OPPOSITE ||
+                            (location.kind == LOCATION_BOUND &&
+                             query_value_is_of_things(table, location.n));
         const SpotId spot = stands ? object_location(table, id) : object->spot;
 
         if (spot != NOWHERE && query_location_matches(table, env, location, spot))
@@ -250,6 +259,8 @@ __attribute__((noinline)) static bool more_holds(const Table *table, const Env *
     if (q->choice && !query_has_chosen(table, env, chain_item_of(table, id), q->choice))
         return false;
     if (q->attachment && !has_attachment(table, env, id, q->attachment)) return false;
+    if (q->thing && !query_value_is(table, q->thing - 1, id)) return false;
+    if (q->keeper && !query_value_keeps(table, q->keeper - 1, id)) return false;
     if (q->host && (!host || !query_matches(table, env, q->host, host))) return false;
     return !q->except || !query_matches(table, env, q->except, id);
 }
@@ -397,9 +408,23 @@ static void find_in_zone(const Table *table, const Env *env, const Query *q, int
     }
 }
 
+// Returns the one spot at which the query looks, as a value of the running function says;
+// NOWHERE: it may look at others.
+static SpotId spot_of_value(const Table *table, const Query *q)
+{
+    if (q->locations_n != 1 || q->locations[0].kind != LOCATION_BOUND) return NOWHERE;
+    return query_value_spot(table, q->locations[0].n);
+}
+
 static void find_in_zones(const Table *table, const Env *env, const Query *q,
                           Found *found)
 {
+    const SpotId spot = spot_of_value(table, q);
+
+    if (spot != NOWHERE) {
+        find_in_spot(table, env, q, spot, found);
+        return;
+    }
     const uint64_t zones =
         query_follows_chain(table, q) ? UINT64_MAX : query_zones(table, q);
 

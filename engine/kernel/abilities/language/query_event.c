@@ -71,9 +71,10 @@ static bool one_player_matches(const Table *table, const Env *env, const Query *
             (env->you == NOBODY || table_are_allied(table->state, env->you, player))) {
             return false;
         }
-    } else if (!q->role) {
+    } else if (!q->role && !q->thing) {
         return false;
     }
+    if (q->thing && !query_value_is_player(table, q->thing - 1, player)) return false;
     if (q->role && role_player(table, env, q->role) != player) return false;
     if (!player_adjectives(table, env, q, player)) return false;
     if (q->of_value &&
@@ -84,10 +85,7 @@ static bool one_player_matches(const Table *table, const Env *env, const Query *
         int n;
 
         (void)reading_of_player(table, env, compare->field, player, &n);
-        if (!compare_holds(
-                compare->op, n, condition_amount(table, env, compare->amount))) {
-            return false;
-        }
+        if (!condition_compare_holds(table, env, compare, n)) return false;
     }
     return !q->except || !query_matches_player(table, env, q->except, player);
 }
@@ -110,10 +108,7 @@ bool query_compares_cause(const Table *table, const Env *env, const Query *q,
         int n;
 
         if (!reading_of_cause(table, compare->field, cause, &n)) return false;
-        if (!compare_holds(
-                compare->op, n, condition_amount(table, env, compare->amount))) {
-            return false;
-        }
+        if (!condition_compare_holds(table, env, compare, n)) return false;
     }
     return true;
 }

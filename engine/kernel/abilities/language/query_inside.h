@@ -44,6 +44,27 @@ static inline bool query_follows_chain(const Table *table, const Query *q)
     return !q->kind || !table->rules->kinds[q->kind - 1].zone;
 }
 
+// Returns value [slot] of the running function, which the query was given, see Bindings.
+const Value *query_value(const Table *table, int slot);
+
+// Tell of that value: whether the spot is where it is, or which it means; whether it is a
+// thing, or several, and not a place; whether it is the thing, or the player; whether the
+// thing belongs to it. Nil is none of this.
+bool query_value_is_at(const Table *table, int slot, SpotId spot);
+bool query_value_is_of_things(const Table *table, int slot);
+bool query_value_is(const Table *table, int slot, ObjectId id);
+bool query_value_is_player(const Table *table, int slot, PlayerId player);
+bool query_value_keeps(const Table *table, int slot, ObjectId id);
+
+// Returns the zones in which it is, or which it means, one bit each.
+uint64_t query_value_zones(const Table *table, int slot);
+
+// Returns the one spot where it is; NOWHERE: nowhere, or not one spot.
+SpotId query_value_spot(const Table *table, int slot);
+
+// Returns the place that a word means which is the value; of another one LOCATION_NONE.
+Location query_value_word(const Table *table, int slot);
+
 // Returns the zones whose spots the query searches, if it does not follow the chain: one bit
 // each.
 uint64_t query_zones(const Table *table, const Query *query);

@@ -31,6 +31,7 @@ uint64_t query_zones(const Table *table, const Query *q)
         switch ((LocationKind)location.kind) {
         case LOCATION_ZONE: zones |= UINT64_C(1) << location.n; break;
         case LOCATION_PLACE: zones |= table->rules->places[location.n].zones; break;
+        case LOCATION_BOUND: zones |= query_value_zones(table, location.n); break;
         case LOCATION_BOARD:
         case LOCATION_EVERYWHERE: return UINT64_MAX;
         // `here` is a location: a card that lies facedown there is not found (107.3).

@@ -23,19 +23,15 @@ words {
   end,
 
   offer_wares = function(p)
-    for c in each(objects(stall)) do
-      if price(c) <= coins(p) then
-        offer("buy", c)
-        offer("haggle", c)
-      end
+    for c in each(card { at = stall, price = at_most(coins(p)) }) do
+      offer("buy", c)
+      offer("haggle", c)
     end
   end,
 
   offer_own = function(c, p)
     offer("sell", c)
-    for q in each(player) do
-      if q ~= p then offer("give", c, q) end
-    end
+    for q in each(player { except { p } }) do offer("give", c, q) end
   end,
 
   offer_sack = function(p)
@@ -48,9 +44,7 @@ words {
     offer_wares(p)
     for c in each(objects(goods, p)) do offer_own(c, p) end
     offer_sack(p)
-    for q in each(player) do
-      if q ~= p then offer("challenge", q) end
-    end
+    for q in each(player { except { p } }) do offer("challenge", q) end
     offer("rest")
   end,
 

@@ -1,10 +1,10 @@
 // argument_letter.c -- the letters of signatures as a table.
 
-#include "scripting/calls_inside.h"
+#include "scripting/lua/argument_letter.h"
 
 static const ArgumentLetter letters[] = {
 #define LETTER(letter, wanted, row, none) {letter, none, wanted, row},
-#include "scripting/letters.def"
+#include "scripting/lua/letters.def"
 };
 
 const ArgumentLetter *argument_letter(char letter)

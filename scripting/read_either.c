@@ -1,0 +1,131 @@
+// read_either.c -- reads `either(query, query)`: a query that is one or the other.
+//
+// A function may join queries with values of its own. Their record was made when the function
+// was checked, and is found again by the records that it joins.
+
+#include <string.h>
+
+#include "scripting/read_inside.h"
+
+enum { JOINED_MAX = 4 }; // queries in a function whose records make one key
+
+// Chains copies of a query's alternatives before [next]. Returns the first.
+static QueryId chain(Library *library, QueryId id, QueryId next)
+{
+    Query query = library->queries[id];
+
+    if (query.or_else) next = chain(library, query.or_else, next);
+    query.or_else = next;
+    return library_add_query(library, &query);
+}
+
+// Returns the record of the query at [index], 0 if none is there.
+static QueryId record_at(lua_State *L, int index)
+{
+    const ScriptValue *datum = script_value_at(L, index);
+
+    if (!datum) return 0;
+    if (datum->kind == SCRIPT_QUERY) return datum->n;
+    return datum->kind == SCRIPT_WORD ? datum->query : 0;
+}
+
+// Returns one key for all records on the stack.
+static lua_Integer key_of(lua_State *L, int n)
+{
+    lua_Unsigned key = 0;
+
+    for (int i = 1; i <= n; i++) key = key << 16 | record_at(L, i);
+    return (lua_Integer)key;
+}
+
+// Sets the values that belong to the queries on the stack.
+static void join_values(lua_State *L, int n, ScriptValue *made)
+{
+    int first = 0, end = 0;
+
+    for (int i = 1; i <= n; i++) {
+        const ScriptValue *datum = script_value_at(L, i);
+
+        if (!datum || !datum->values_n) continue;
+        if (!end || datum->first < first) first = datum->first;
+        if (datum->first + datum->values_n > end) end = datum->first + datum->values_n;
+    }
+    if (end - first > QUERY_VALUES_MAX)
+        script_fault(L,
+                     FOUND_TOO_MANY,
+                     "a query takes at most %d values of a function",
+                     QUERY_VALUES_MAX);
+    made->first = (uint16_t)first;
+    made->values_n = (uint8_t)(end - first);
+}
+
+// Remembers the record of the queries on the stack, for a function that joins them.
+static void remember(lua_State *L, int n, QueryId joined)
+{
+    Host *host = host_of(L);
+
+    if (n > JOINED_MAX) return;
+    host->keeps = true;
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->joined_queries);
+    lua_pushinteger(L, joined);
+    lua_rawseti(L, -2, key_of(L, n));
+    lua_pop(L, 1);
+    host->keeps = false;
+}
+
+// Joins queries in a function that runs.
+static int join_in_run(lua_State *L)
+{
+    const int n = lua_gettop(L);
+    ScriptValue whole = {0};
+    QueryId joined;
+    BoundData *made;
+
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host_of(L)->joined_queries);
+    (void)lua_rawgeti(L, -1, n > JOINED_MAX ? 0 : key_of(L, n));
+    joined = (QueryId)lua_tointeger(L, -1);
+    lua_pop(L, 2);
+    if (n > JOINED_MAX)
+        script_fault(L,
+                     FOUND_TOO_MANY,
+                     "'either' in a function joins %d queries at most",
+                     JOINED_MAX);
+    if (!joined)
+        script_fault(L,
+                     FOUND_DATA_IN_RUN,
+                     "'either' in a function joins queries that are written in it or "
+                     "named outside");
+    join_values(L, n, &whole);
+    made = script_bound_push(L, SCRIPT_QUERY, joined, whole.values_n);
+    made->datum.first = whole.first;
+    for (int i = 1; i <= n; i++) {
+        const BoundData *part = script_bound_at(L, i);
+
+        if (!part) continue;
+        memcpy(&made->values[part->datum.first - whole.first],
+               part->values,
+               part->datum.values_n * sizeof(Value));
+        // What keeps its lists is kept with it.
+        lua_pushvalue(L, i);
+        (void)lua_setiuservalue(L, -2, part->datum.first - whole.first + 1);
+    }
+    return 1;
+}
+
+int read_either_queries(lua_State *L)
+{
+    Library *library = host_of(L)->library;
+    const int n = lua_gettop(L);
+    QueryId next = 0;
+    ScriptValue *made;
+
+    if (host_of(L)->phase != PHASE_LOAD) return join_in_run(L);
+    // Copies of the alternatives are chained from the last to the first.
+    for (int i = n; i >= 1; i--)
+        next = chain(library, read_query(L, i, "either"), next);
+    if (!next) script_fault(L, FOUND_QUERY_FORM, "either(...) wants queries");
+    remember(L, n, next);
+    made = script_value_push(L, SCRIPT_QUERY, next);
+    join_values(L, n, made);
+    return 1;
+}
