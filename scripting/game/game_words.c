@@ -96,6 +96,9 @@ static void read_player_counter(GameRow *row)
     game->player_counter_starts[n] =
         (int16_t)game_row_number(row, "starts", 0, NUMBER_MAX, 0);
     game_counters_read_bound(row, &row->reader->player_bounds[n]);
+    if (row->reader->player_bounds[n].most &&
+        game->player_counter_starts[n] > row->reader->player_bounds[n].most)
+        game_row_fault(row, "starts", "a player begins with more than 'most'");
     (void)library_player_counter(library, row->name);
     row->reader->counter_verbs[n] = (uint8_t)game->rules.verbs_n;
     add_reading(row, &field, 0, true);

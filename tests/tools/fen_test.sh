@@ -37,6 +37,16 @@ printf '%s\n' '{"type":"question"}' '{"type":"answer","pick":["walk"]}' >>"$dir/
 claim "which goes on from there" has '"type":"loaded"' "$dir/loaded"
 claim "with the steps that are left" has '^\{"type":"ok"' "$dir/loaded"
 
+printf '%s\n' h 1 "k $dir/kept.lua" q | "$program" play --game $game --seats human --seed 4 \
+    --replay "$dir/kept.jsonl" --force >"$dir/out" 2>&1
+claim "what one did alone is kept as one's scenario" has 'mode = "alone"' "$dir/kept.lua"
+cp -r $game "$dir/one"
+sed -i 's/players = { 1, 4 }/players = 1/' "$dir/one/game.lua"
+rm -r "$dir/one/base/scenarios"
+printf '%s\n' 'scenario "one" { you = { coins = 1 }, run = function(t)' \
+    't:expect { you = { coins = 1 }, turn_player = "you" } end }' >"$dir/one.lua"
+claim "a game for one has positions of one" "$program" test --game "$dir/one" "$dir/one.lua"
+
 # ---- what goes round is named
 cp -r $game "$dir/due"
 sed -i '/^    put(s, past)/d' "$dir/due/rules/signs.lua"

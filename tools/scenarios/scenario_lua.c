@@ -53,12 +53,14 @@ static Reading *reading_of(lua_State *L)
 }
 
 // Returns how many play at least: as many as the mode has, or up to the last player
-// described.
+// described. Without either they are two, or one in a game for one.
 static int seats_of(const Rules *rules, const json_t *json, const char *const *names)
 {
     const char *mode = json_string_value(json_object_get(json, "mode"));
     const int row = mode ? sitting_mode_find(rules, mode) : -1;
-    int seats = row >= 0 ? sitting_mode(rules, row).players : 2;
+    int seats = rules->seats < 2 ? 1 : 2;
+
+    if (row >= 0) seats = sitting_mode(rules, row).players;
 
     for (int i = seats; i < SEATS_MAX; i++)
         if (json_object_get(json, names[i])) seats = i + 1;

@@ -71,6 +71,15 @@ static void claim_at_places(const Scenario *view, int player, const PlayCards *r
     set(json, row->key, at);
 }
 
+// Tells whether the zone of a game without rows has an order that can be claimed.
+static bool has_order(const Scenario *view, const PlayCards *row)
+{
+    const Rules *rules = view->table.rules;
+
+    return rules->zones[row->zone].flags & ZONE_ORDERED && !row->on_board &&
+           !position_rows(rules)->parts;
+}
+
 static void claim_cards(const Scenario *view, int player, const PlayCards *row,
                         json_t *json)
 {
@@ -86,7 +95,10 @@ static void claim_cards(const Scenario *view, int player, const PlayCards *row,
             break;
         }
         scenario_read_cards(view, player, row, cards);
-        set(json, row->key, list_of(view, cards));
+        if (has_order(view, row))
+            add_key(json, row->key, "order", list_of(view, cards));
+        else
+            set(json, row->key, list_of(view, cards));
         break;
     case CARDS_TOP:
         add_key(json,

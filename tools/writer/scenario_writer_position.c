@@ -382,7 +382,9 @@ json_t *scenario_writer_position(Scenario *view, bool exactly)
     json_t *json = json_object(), *players = json_array();
 
     const int mode = sitting_mode_of(rules, state);
-    if (mode != sitting_mode_usual(rules, state->players_n))
+    // A position is one of two players where it does not say so.
+    if (mode != sitting_mode_usual(rules, state->players_n) ||
+        (state->players_n == 1 && rules->seats > 1))
         set(json, "mode", json_string(sitting_mode(rules, mode).name));
     set(json, "turn", json_integer(state->turn));
     set(json, "turn_player", json_string(view->players[state->turn_player]));
