@@ -23,7 +23,10 @@ json_t *export_json_items(bool number, const char *const *items, int n)
     if (n < 0)
         return number ? json_integer(strtol(*items, NULL, 10)) : json_string(*items);
     json_t *array = json_array();
-    for (int i = 0; i < n; i++) json_array_append_new(array, json_string(items[i]));
+    for (int i = 0; i < n; i++)
+        json_array_append_new(array,
+                              number ? json_integer(strtol(items[i], NULL, 10))
+                                     : json_string(items[i]));
     return array;
 }
 

@@ -11,6 +11,7 @@ const char *writer_cell_text(const ListWriter *writer, int column,
                              const WriterCell *cell)
 {
     const bool brackets = writer->columns[column].brackets;
+    const char *between = writer->columns[column].number ? "/" : "; ";
     const char *text = "";
 
     if (!cell->items) return text;
@@ -21,7 +22,7 @@ const char *writer_cell_text(const ListWriter *writer, int column,
                 ? arena_format(
                       writer->arena, "%s%s\"%s\"", text, i ? ", " : "", cell->items[i])
                 : arena_format(
-                      writer->arena, "%s%s%s", text, i ? "; " : "", cell->items[i]);
+                      writer->arena, "%s%s%s", text, i ? between : "", cell->items[i]);
     return brackets ? arena_format(writer->arena, "[%s]", text) : text;
 }
 

@@ -181,6 +181,7 @@ static void finish(CardSink *sink)
         text->text = text_symbols_normalise(
             sink->row_arena, &sink->words, own_colour(sink), text->text);
     }
+    listed_fact_check_types(sink);
     if (!card->has_code && !card->names_n && !sink->mistakes)
         sink_report_mistake(
             sink, FOUND_CODE, NULL, NULL, "a code, or set and number, or a name");
@@ -192,6 +193,7 @@ static void finish_own(CardSink *sink)
     sink->card.names[0] = (ListedName){"en", sink->name};
     sink->card.names_n = 1;
     listed_fact_check(sink);
+    listed_fact_check_types(sink);
 }
 
 int card_sink_take(CardSink *sink)

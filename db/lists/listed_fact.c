@@ -113,11 +113,11 @@ static bool is_edge(char c)
 }
 
 // Splits a list into its items: "Red; Blue", "Red/Blue", ["Red", "Blue"].
-static void split(CardSink *sink, const ListedValue *value, Parts *parts)
+static void split_at(CardSink *sink, const ListedValue *value, char sign, Parts *parts)
 {
     const char *text = value->value;
     bool bracketed = !sink->own && *text == '[';
-    char separator[2] = {separator_of(sink, text)};
+    const char separator[2] = {sign};
 
     parts->n = 0;
     if (says_none(sink, value)) return;
@@ -138,6 +138,39 @@ static void split(CardSink *sink, const ListedValue *value, Parts *parts)
     }
 }
 
+static void split(CardSink *sink, const ListedValue *value, Parts *parts)
+{
+    split_at(sink, value, separator_of(sink, value->value), parts);
+}
+
+// Reads numbers in a row: "1/2/3"; lists from outside may have other signs between them.
+static void set_numbers(CardSink *sink, const ListedValue *value, int column)
+{
+    const FactRow *row = &sink->words.columns->rows[column];
+    Parts parts;
+    long n;
+
+    split_at(sink, value, sink->own ? '/' : separator_of(sink, value->value), &parts);
+    bool good = !parts.n || parts.n == row->parts;
+    FactItem *items = add_items(sink, column, good ? parts.n : 0);
+    for (int i = 0; good && i < parts.n; i++) {
+        good =
+            read_number(sink, parts.texts[i], &n) && n >= row->least && n <= row->most;
+        if (good) items[i].number = (int)n;
+    }
+    if (good) return;
+    mistake(sink,
+            value,
+            FOUND_ROW_OTHER,
+            arena_format(sink->row_arena,
+                         "%d numbers from %d to %d, such as %.*s",
+                         row->parts,
+                         row->least,
+                         row->most,
+                         2 * row->parts - 1,
+                         "1/2/3/4/5/6/7/8"));
+}
+
 // Checks that a set's own list has no more items than the engine takes.
 static bool fits(CardSink *sink, const ListedValue *value, const Parts *parts,
                  int column)
@@ -155,6 +188,14 @@ static bool fits(CardSink *sink, const ListedValue *value, const Parts *parts,
     return false;
 }
 
+static bool stands_twice(const Parts *parts)
+{
+    for (int i = 0; i < parts->n; i++)
+        for (int k = 0; k < i; k++)
+            if (!strcmp(parts->texts[i], parts->texts[k])) return true;
+    return false;
+}
+
 static void set_words(CardSink *sink, const ListedValue *value, int column)
 {
     const FactRow *row = &sink->words.columns->rows[column];
@@ -163,6 +204,13 @@ static void set_words(CardSink *sink, const ListedValue *value, int column)
 
     split(sink, value, &parts);
     if (!fits(sink, value, &parts, column)) return;
+    if (sink->own && row->vocabulary && !row->repeats && stands_twice(&parts)) {
+        mistake(sink,
+                value,
+                FOUND_ROW_OTHER,
+                "each word once, since the column does not repeat words");
+        return;
+    }
     FactItem *items = add_items(sink, column, parts.n);
     for (int i = 0; i < parts.n; i++) {
         const char *word = row->vocabulary
@@ -310,6 +358,8 @@ void listed_fact_set(CardSink *sink, const ListedValue *value, int column)
 
     if (column == COLUMN_TYPE)
         set_type(sink, value);
+    else if (row->parts)
+        set_numbers(sink, value, column);
     else if (row->kind == FACT_NUMBER)
         set_number(sink, value, column);
     else if (row->kind == COLUMN_KEYWORDS)
@@ -331,6 +381,48 @@ static int words_beside(const CardSink *sink, int column)
                        items->items[0].number > 0;
 
     return needs ? row->beside - 1 : -1;
+}
+
+// Returns the names of the types that have the column: "Lamp", "Lamp or Storm".
+static const char *types_with(const CardSink *sink, const FactRow *row)
+{
+    const FactRow *types = &sink->words.columns->rows[COLUMN_TYPE];
+    const char *text = "";
+
+    for (int i = 0; i < types->vocabulary_n; i++)
+        if (row->types >> i & 1)
+            text = arena_format(sink->row_arena,
+                                "%s%s%s",
+                                text,
+                                *text ? " or " : "",
+                                types->vocabulary[i].name);
+    return text;
+}
+
+void listed_fact_check_types(CardSink *sink)
+{
+    const FactColumns *columns = sink->words.columns;
+    const FactRow *types = &columns->rows[COLUMN_TYPE];
+    const FactItems *own = &sink->card.facts[COLUMN_TYPE];
+    int type = 0;
+
+    if (own->n <= 0) return;
+    while (type < types->vocabulary_n &&
+           strcmp(types->vocabulary[type].name, own->items[0].word) != 0)
+        type++;
+    for (int i = 0; type < types->vocabulary_n && i < columns->n; i++) {
+        const FactRow *row = &columns->rows[i];
+        const FactItems *items = &sink->card.facts[i];
+
+        if (!row->types || row->types >> type & 1 || items->n <= 0) continue;
+        sink_report_mistake(sink,
+                            FOUND_ROW_OTHER,
+                            row->name,
+                            fact_columns_text(sink->row_arena, items),
+                            arena_format(sink->row_arena,
+                                         "nothing: only cards of type %s have it",
+                                         types_with(sink, row)));
+    }
 }
 
 void listed_fact_check(CardSink *sink)

@@ -40,7 +40,11 @@ static void add_of_game(FactColumns *columns, const Rules *rules)
     for (int i = 0; i < rules->facts_n; i++) {
         FactRow row = rules->facts[i];
         if (row.beside) row.beside = (uint8_t)(row.beside + COLUMN_OF_GAME);
-        add(columns, row, row.kind == FACT_WORDS ? CARD_FACT_WORDS_MAX : 1);
+        add(columns,
+            row,
+            row.kind == FACT_WORDS ? CARD_FACT_WORDS_MAX
+            : row.parts            ? row.parts
+                                   : 1);
     }
 }
 
@@ -96,9 +100,9 @@ int fact_columns_with_role(const FactColumns *columns, FactRole role)
 
 bool fact_columns_is_single(const FactColumns *columns, int column)
 {
-    const int kind = columns->rows[column].kind;
+    const FactRow *row = &columns->rows[column];
 
-    return kind == FACT_NUMBER || kind == FACT_WORD;
+    return row->kind == FACT_NUMBER ? !row->parts : row->kind == FACT_WORD;
 }
 
 const char *fact_columns_item_text(Arena *arena, const FactItem *item)
@@ -112,11 +116,12 @@ const char *fact_columns_item_text(Arena *arena, const FactItem *item)
     return arena_format(arena, "%s %d", item->word, item->number);
 }
 
-static const char *join(Arena *arena, const char *one, const char *other)
+// Joins two items, numbers by a slash.
+static const char *join(Arena *arena, const char *one, const char *other, bool numbers)
 {
     char *text = arena_take(arena, strlen(one) + strlen(other) + 3);
 
-    (void)stpcpy(stpcpy(stpcpy(text, one), "; "), other);
+    (void)stpcpy(stpcpy(stpcpy(text, one), numbers ? "/" : "; "), other);
     return text;
 }
 
@@ -127,7 +132,7 @@ const char *fact_columns_text(Arena *arena, const FactItems *items)
     if (items->n == FACT_UNSAID) return NULL;
     for (int i = 0; i < items->n; i++) {
         const char *item = fact_columns_item_text(arena, &items->items[i]);
-        text = *text ? join(arena, text, item) : item;
+        text = *text ? join(arena, text, item, !items->items[i].word) : item;
     }
     return text;
 }

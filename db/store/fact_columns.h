@@ -58,7 +58,7 @@ int fact_columns_with_role(const FactColumns *columns, FactRole role);
 // Returns whether a card has at most one item of this fact.
 bool fact_columns_is_single(const FactColumns *columns, int column);
 
-// Returns the items as a list writes them, joined by "; ": "3", "Swift; Strong 2". NULL
+// Returns the items as a list writes them, joined: "3", "1/2/3", "Swift; Strong 2". NULL
 // if the list leaves the fact out, "" if the card has none.
 const char *fact_columns_text(Arena *arena, const FactItems *items);
 

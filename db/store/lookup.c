@@ -157,6 +157,14 @@ static int16_t limited(int number)
     return (int16_t)(number > FACT_ABSENT ? number : FACT_ABSENT + 1);
 }
 
+static void fill_parts(const FactItems *from, FactValue *to)
+{
+    if (from->n <= 0) return;
+    to->number = (int16_t)from->n;
+    for (int i = 0; i < from->n && i < FACT_PARTS_MAX; i++)
+        to->parts[i] = limited(from->items[i].number);
+}
+
 // Turns stored facts into those of the engine: the facts of every game have fields of
 // their own, the game's facts go by their row of Rules.facts.
 static void fill_facts(const FactColumns *columns, StoredCard *card)
@@ -180,6 +188,8 @@ static void fill_facts(const FactColumns *columns, StoredCard *card)
         FactValue *value = &facts->facts[i - COLUMN_OF_GAME];
         if (columns->rows[i].kind != FACT_NUMBER)
             fill_words(items, value->words, CARD_FACT_WORDS_MAX);
+        else if (columns->rows[i].parts)
+            fill_parts(items, value);
         else if (items->n)
             value->number = limited(items->items[0].number);
     }

@@ -351,6 +351,12 @@ static void read_number(GameRow *row)
                               game->facts,
                               game->rules.facts_n,
                               sizeof game->facts[0]);
+    if (game->facts[fact].parts)
+        game_row_fault(
+            row,
+            NULL,
+            "'%s' has several numbers in a row, and none is worked out from them",
+            row->name);
     if (game->facts[fact].kind != FACT_NUMBER)
         game_row_fault(row, NULL, "the column '%s' is no number", row->name);
     number = number_of_column(row, fact);

@@ -17,7 +17,8 @@ static void read_role(const GameRow *row, FactRow *fact)
     const ScriptedGame *game = row->reader->game;
     const int role = game_row_one_of(row, role_words, COUNT_OF(role_words));
     const bool words = role >= 0 && roles[role] == FACT_IDENTITY;
-    const bool fits = words ? fact_has_words(fact) : fact->kind == FACT_NUMBER;
+    const bool fits =
+        words ? fact_has_words(fact) : fact->kind == FACT_NUMBER && !fact->parts;
 
     if (role < 0) return;
     if (!fits)
@@ -25,7 +26,9 @@ static void read_role(const GameRow *row, FactRow *fact)
                        role_words[role],
                        "'%s' is of a column of %s",
                        role_words[role],
-                       words ? "words" : "numbers");
+                       words         ? "words"
+                       : fact->parts ? "one number"
+                                     : "numbers");
     if (fact_with_role(&game->rules, roles[role]) >= 0)
         game_row_fault(row, role_words[role], "two columns are '%s'", role_words[role]);
     fact->role = roles[role];
@@ -94,43 +97,81 @@ static bool has_field(const GameRow *row, const char *field)
     return has;
 }
 
+// Reads what the column holds: of a number and of names a word says it, of the others a key
+// with more.
+static void read_contents(const GameRow *row, FactRow *fact)
+{
+    const bool number = game_row_says(row, "number"),
+               names = game_row_says(row, "names");
+    const bool numbers = has_field(row, "numbers");
+    const bool word = has_field(row, "word"), words = has_field(row, "words");
+
+    if (number + numbers + word + words + names != 1)
+        game_row_fault(
+            row,
+            NULL,
+            "a column is a number, or numbers in a row, or it has the words "
+            "that it holds, or it names cards: say number, numbers =, word =, "
+            "words = or names");
+    fact->kind = number || numbers ? FACT_NUMBER : word ? FACT_WORD : FACT_WORDS;
+    fact->names = names;
+    fact->parts = (uint8_t)game_row_number(row, "numbers", 2, FACT_PARTS_MAX, 0);
+    fact->repeats = game_row_says(row, "repeats");
+    if (fact->repeats && !words)
+        game_row_fault(row, "repeats", "'repeats' is of a column of words");
+    if (word || words) read_vocabulary(row, fact, word ? "word" : "words");
+}
+
+static void add_reading(const GameRow *row, const FactRow *fact, int index)
+{
+    game_words_add_field(row,
+                         &(FieldRow){.name = row->name,
+                                     .doc = row->doc,
+                                     .source = SOURCE_FACT,
+                                     .index = (uint8_t)index});
+    // The number at a place of the row, else their sum.
+    if (fact->parts)
+        row->reader->game->verbs[row->reader->game->rules.verbs_n - 1].signature =
+            "x|n";
+}
+
+// Returns the types whose cards have the column, one bit each; 0: all.
+static uint16_t read_types_of(const GameRow *row)
+{
+    const ScriptedGame *game = row->reader->game;
+    const char *of = game_row_name(row, "of");
+
+    if (!of) return 0;
+    return game
+        ->kinds[game_declared_find(
+            row, "kind", of, game->kinds, game->rules.kinds_n, sizeof game->kinds[0])]
+        .any_of;
+}
+
 static void read_column(GameRow *row)
 {
     ScriptedGame *game = row->reader->game;
-    const bool number = game_row_says(row, "number");
-    const bool word = has_field(row, "word"), words = has_field(row, "words");
-    const bool names = game_row_says(row, "names");
+    const int n = game->rules.facts_n;
     const char *label = game_row_text(row, "label");
     FactRow fact = {.name = row->name,
                     .search = row->name,
                     .label = label ? label : row->name,
                     .doc = row->doc,
-                    .zero_is_none = game_row_says(row, "zero_is_none"),
-                    .names = names};
+                    .zero_is_none = game_row_says(row, "zero_is_none")};
 
-    if (number + word + words + names != 1)
-        game_row_fault(row,
-                       NULL,
-                       "a column is a number, or it has the words that it holds, or it "
-                       "names cards: say number, word =, words = or names");
     if (fact_is_general(row->name))
         game_row_fault(row, NULL, "every game has a column '%s'", row->name);
-    game_row_room(row, game->rules.facts_n, LIMIT_FACTS);
-    fact.kind = number ? FACT_NUMBER : word ? FACT_WORD : FACT_WORDS;
+    game_row_room(row, n, LIMIT_FACTS);
+    read_contents(row, &fact);
     read_role(row, &fact);
+    fact.types = read_types_of(row);
     fact.width = (uint8_t)game_row_number(row, "width", 1, 40, 0);
     fact.least = (int16_t)game_row_number(row, "least", -NUMBER_MAX, NUMBER_MAX, 0);
     fact.most =
         (int16_t)game_row_number(row, "most", fact.least, NUMBER_MAX, NUMBER_MAX);
-    if (word || words) read_vocabulary(row, &fact, word ? "word" : "words");
     game_declared_add(row, SPACE_FIELD, row->name);
-    game->facts[game->rules.facts_n] = fact;
-    if (number)
-        game_words_add_field(row,
-                             &(FieldRow){.name = row->name,
-                                         .doc = row->doc,
-                                         .source = SOURCE_FACT,
-                                         .index = (uint8_t)game->rules.facts_n});
+    game->facts[n] = fact;
+    if (fact.kind == FACT_NUMBER) add_reading(row, &fact, n);
     game->rules.facts_n++;
     if (fact.role || fact.width || label)
         game_declared_use(row->reader, row->name, strlen(row->name));
@@ -265,11 +306,45 @@ static void take_list(const GameRow *row, const char *field, const char **to, in
     memcpy(to, names, (size_t)n * sizeof *names);
 }
 
+// Reads the numbers of a row of them. The library checks how many there are.
+static void take_parts(const GameRow *row, const FactRow *fact, FactValue *value)
+{
+    lua_State *L = row->L;
+    int n;
+
+    if (!row->table || lua_getfield(L, row->table, fact->name) == LUA_TNIL) {
+        if (row->table) lua_pop(L, 1);
+        return;
+    }
+    n = lua_istable(L, -1) ? (int)lua_rawlen(L, -1) : 0;
+    for (int i = 1; i <= n && i <= FACT_PARTS_MAX; i++, lua_pop(L, 1)) {
+        (void)lua_rawgeti(L, -1, i);
+        const lua_Integer number = lua_tointeger(L, -1);
+
+        if (!lua_isinteger(L, -1) || number < fact->least || number > fact->most) n = 0;
+        value->parts[i - 1] = (int16_t)number;
+    }
+    if (n != fact->parts)
+        game_row_fault(row,
+                       fact->name,
+                       "'%s' wants a list of %d numbers from %d to %d",
+                       fact->name,
+                       fact->parts,
+                       fact->least,
+                       fact->most);
+    value->number = (int16_t)n;
+    lua_pop(L, 1);
+}
+
 // Reads one column of the card. The library checks numbers.
 static void take_fact(const GameRow *row, int fact, FactValue *value)
 {
     const FactRow *known = &row->reader->game->facts[fact];
 
+    if (known->parts) {
+        take_parts(row, known, value);
+        return;
+    }
     if (known->kind == FACT_NUMBER) {
         value->number = (int16_t)game_row_number(
             row, known->name, known->least, known->most, FACT_ABSENT);

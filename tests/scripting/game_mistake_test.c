@@ -237,6 +237,10 @@ static void rows_name_rows_that_are_there(void **state)
          "game.lua:3: no question 'immune'"}, );
 }
 
+#define WHAT_A_COLUMN_IS                                                               \
+    "game.lua:2: a column is a number, or numbers in a row, or it has the words that " \
+    "it holds, or it names cards: say number, numbers =, word =, words = or names"
+
 static void a_row_says_what_it_must(void **state)
 {
     REFUSE(
@@ -306,14 +310,24 @@ static void a_row_says_what_it_must(void **state)
         {GAME("counters = { { \"a\", most = 0 } }"),
          NULL,
          "game.lua:2: 'most' wants a number from 1 to 9999, got the number 0"},
-        {GAME("columns = { \"a\" }"),
+        {GAME("columns = { \"a\" }"), NULL, WHAT_A_COLUMN_IS},
+        {GAME("columns = { { \"a\", number, names } }"), NULL, WHAT_A_COLUMN_IS},
+        {GAME("columns = { { \"a\", numbers = 2, main } }"),
          NULL,
-         "game.lua:2: a column is a number, or it has the words that it holds, or it "
-         "names cards: say number, word =, words = or names"},
-        {GAME("columns = { { \"a\", number, names } }"),
+         "game.lua:2: 'main' is of a column of one number"},
+        {GAME("columns = { { \"a\", numbers = 2 } },\nnumbers = { \"a\" }"),
          NULL,
-         "game.lua:2: a column is a number, or it has the words that it holds, or it "
-         "names cards: say number, word =, words = or names"},
+         "game.lua:3: 'a' has several numbers in a row, and none is worked out from them"},
+        {GAME("columns = { { \"a\", numbers = 2, most = 9 } },\n"
+              "cards = { { \"Hill\",\n a = { 1, 10 } } }"),
+         NULL,
+         "game.lua:4: 'a' wants a list of 2 numbers from 0 to 9"},
+        {GAME(
+             "types = { \"Hill\", \"Lake\" }, kinds = { { \"hill\", types = { \"Hill\" } } },\n"
+             "columns = { { \"a\", number, of = hill } },\n"
+             "cards = { { \"Hill\", a = 1 },\n { \"Lake\", type = \"Lake\", a = 1 } }"),
+         NULL,
+         "game.lua:5: a is a fact of Hill, and this card is none"},
         {GAME("columns = { { \"a\", names, identity } }"),
          NULL,
          "game.lua:2: 'identity' is of a column of words"},

@@ -111,6 +111,7 @@ static void add_words_of_fact(Manual *manual, const FactRow *row)
     for (int i = 0; i < row->vocabulary_n; i++)
         form = arena_format(
             manual->arena, "%s%s%s", form, i ? "; " : "", row->vocabulary[i].name);
+    if (row->repeats) form = arena_format(manual->arena, "%s; several times", form);
     manual_add(manual,
                (ManualEntry){.chapter = CHAPTER_FACTS,
                              .name = row->name,
@@ -130,6 +131,15 @@ static void add_words_of_fact(Manual *manual, const FactRow *row)
                 arena_format(manual->arena, "has that word among its %s", row->name)});
 }
 
+static const char *form_of_fact(Arena *arena, const FactRow *row)
+{
+    if (row->names) return "names or codes of cards";
+    if (row->parts)
+        return arena_format(
+            arena, "%d numbers, each %d to %d", row->parts, row->least, row->most);
+    return arena_format(arena, "%d to %d", row->least, row->most);
+}
+
 static void add_facts(Manual *manual, const Rules *rules)
 {
     for (int i = 0; i < rules->facts_n; i++) {
@@ -142,8 +152,7 @@ static void add_facts(Manual *manual, const Rules *rules)
         manual_add(manual,
                    (ManualEntry){.chapter = CHAPTER_FACTS,
                                  .name = row->name,
-                                 .form = arena_format(
-                                     manual->arena, "%d to %d", row->least, row->most),
+                                 .form = form_of_fact(manual->arena, row),
                                  .where = row->search,
                                  .doc = row->doc});
     }

@@ -22,7 +22,9 @@ const char *card_text_join(Arena *arena, const char *const *list, int n,
 static const char *between_words(const FactColumns *facts, int column)
 {
     if (column == COLUMN_SUPERTYPES) return " ";
-    return facts->rows[column].role == FACT_IDENTITY ? "/" : ", ";
+    const FactRow *row = &facts->rows[column];
+
+    return row->role == FACT_IDENTITY || row->kind == FACT_NUMBER ? "/" : ", ";
 }
 
 const char *card_text_fact(Arena *arena, const FactColumns *facts,

@@ -4,6 +4,8 @@
 
 #include "tools/new/new_set.h"
 
+#include <string.h>
+
 static const char *type_of(const Rules *rules, uint16_t not_types)
 {
     for (int i = 0; i < rules->types_n; i++)
@@ -12,22 +14,31 @@ static const char *type_of(const Rules *rules, uint16_t not_types)
 }
 
 // Returns a value that the column takes.
-static const char *value_of(const FactRow *row, Arena *arena)
+static const char *value_of(const Rules *rules, const FactRow *row, const char *type,
+                            Arena *arena)
 {
+    const char *text = "";
+
+    for (int i = 0; row->types && i < rules->types_n; i++)
+        if (!strcmp(rules->types[i].name, type) && !(row->types >> i & 1)) return "";
     if (row->kind != FACT_NUMBER)
         return row->vocabulary_n ? row->vocabulary[0].name : "";
     const int usual = row->least > 1 ? row->least : 1;
-    return arena_format(arena, "%d", usual < row->most ? usual : row->most);
+    for (int i = 0; i < (row->parts ? row->parts : 1); i++)
+        text = arena_format(
+            arena, "%s%s%d", text, i ? "/" : "", usual < row->most ? usual : row->most);
+    return text;
 }
 
 static const char *list_of(const Rules *rules, uint16_t not_types, Arena *arena)
 {
-    const char *head = "code,name,type", *values = type_of(rules, not_types);
+    const char *type = type_of(rules, not_types);
+    const char *head = "code,name,type", *values = type;
 
     for (int i = 0; i < rules->facts_n; i++) {
         head = arena_format(arena, "%s,%s", head, rules->facts[i].name);
-        values =
-            arena_format(arena, "%s,%s", values, value_of(&rules->facts[i], arena));
+        values = arena_format(
+            arena, "%s,%s", values, value_of(rules, &rules->facts[i], type, arena));
     }
     return arena_format(arena,
                         "%s,script\n@-001,First of @,%s,no\n@-002,Second of @,%s,no\n",

@@ -229,7 +229,7 @@ static int compare_names(const void *a, const void *b)
     return by_name ? by_name : strcmp(one->code, two->code);
 }
 
-static bool has_same_facts(const Card *one, const Card *two)
+static bool has_same_facts(const Library *library, const Card *one, const Card *two)
 {
     bool same = one->types == two->types && one->supertypes == two->supertypes &&
                 one->keyword_mask == two->keyword_mask &&
@@ -237,6 +237,8 @@ static bool has_same_facts(const Card *one, const Card *two)
                 !memcmp(one->facts, two->facts, sizeof one->facts);
 
     for (int i = 0; i < CARD_TAGS_MAX; i++) same &= one->tags[i] == two->tags[i];
+    for (int i = 0; i < library->rules->facts_n; i++)
+        same = same && library_same_items(library, one, two, i);
     return same;
 }
 
@@ -297,7 +299,7 @@ static void tell_all_names(Check *all, const Library *library)
 
         if ((one->types | two->types) & library->rules->faces) continue;
         if (strcmp(one->name, two->name) || !strcmp(one->set, two->set) ||
-            has_same_facts(one, two))
+            has_same_facts(library, one, two))
             continue;
         tell_names(all, library, one, two);
     }

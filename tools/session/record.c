@@ -127,9 +127,26 @@ static uint64_t hash_word(uint64_t hash, const char *text)
     return text ? XXH3_64bits_withSeed(text, strlen(text), hash) : hash + 1;
 }
 
-// Hashes a number that the card does not have as -1.
-static uint64_t hash_facts(const Rules *rules, const Card *card)
+// Goes on with the items of a fact that keeps them; a card without any keeps its hash.
+static uint64_t hash_items(const Library *library, const Card *card, int fact,
+                           uint64_t hash)
 {
+    int n;
+    const CardItem *items = library_items(library, card, fact, &n);
+
+    for (int i = 0; i < n; i++) {
+        const int32_t number = items[i].n;
+
+        hash = items[i].name ? hash_word(hash, items[i].name)
+                             : XXH3_64bits_withSeed(&number, sizeof number, hash);
+    }
+    return hash;
+}
+
+// Hashes a number that the card does not have as -1.
+static uint64_t hash_facts(const Library *library, const Card *card)
+{
+    const Rules *rules = library->rules;
     int32_t facts[2 + FACTS_MAX] = {card->types, card->supertypes};
     const int n = rules->facts_n;
 
@@ -138,6 +155,7 @@ static uint64_t hash_facts(const Rules *rules, const Card *card)
         facts[2 + i] = card->facts[i] == FACT_ABSENT ? -1 : card->facts[i];
     uint64_t hash = XXH3_64bits(facts, (size_t)(2 + n) * sizeof *facts);
 
+    for (int i = 0; i < n; i++) hash = hash_items(library, card, i, hash);
     return hash_word(hash_word(hash, card->code), card->name);
 }
 
@@ -163,7 +181,7 @@ uint64_t record_card_hash(const Library *library, const json_t *loaded)
     for (int i = 1; i < library->cards_n; i++) {
         const Card *card = &library->cards[i];
 
-        if (is_listed(loaded, card->code)) hash += hash_facts(library->rules, card);
+        if (is_listed(loaded, card->code)) hash += hash_facts(library, card);
     }
     return hash;
 }

@@ -33,6 +33,25 @@ static void add_words(const Scene *scene, const Card *card, FactRole role, Line 
         row->vocabulary, row->vocabulary_n, (unsigned)card->facts[fact], " and ", line);
 }
 
+// Adds the items of a fact that keeps them: " · Damage 1/2/3", " · Symbols sun, sun".
+static void add_items(const Library *library, const Card *card, int fact, Line *line)
+{
+    const FactRow *row = &library->rules->facts[fact];
+    int n;
+    const CardItem *items = library_items(library, card, fact, &n);
+
+    if (n) line_add(line, " · %s ", row->label);
+    for (int i = 0; i < n; i++) {
+        if (row->parts)
+            line_add(line, "%s%d", i ? "/" : "", items[i].n);
+        else
+            line_add(line,
+                     "%s%s",
+                     i ? ", " : "",
+                     row->names ? items[i].name : row->vocabulary[items[i].n].name);
+    }
+}
+
 // Adds a fact that is no part of the cost: " · Strength 3".
 static void add_fact(const FactRow *row, int fact, Line *line)
 {
@@ -61,7 +80,10 @@ static void explain_facts(const Scene *scene, const Card *card, int width, FILE 
         scene_cost(scene, card, &line);
     }
     for (int i = 0; i < rules->facts_n; i++)
-        add_fact(&rules->facts[i], card->facts[i], &line);
+        if (card->items_n[i])
+            add_items(scene->table->library, card, i, &line);
+        else
+            add_fact(&rules->facts[i], card->facts[i], &line);
     for (int i = 0; i < CARD_TAGS_MAX && card->tags[i]; i++)
         line_add(&line,
                  "%s%s",

@@ -51,6 +51,12 @@ typedef struct {
     // Of words without a vocabulary: names or codes of cards. Card.facts has how many
     // there are, library_items which cards these are.
     bool names;
+    // Of words: a word may stand there several times; library_items has all of them.
+    bool repeats;
+    // Of a number: how many stand in a row, library_items has them, and Card.facts has
+    // their sum; 0: it is one number.
+    uint8_t parts;
+    uint16_t types; // the types of cards that have the fact, one bit each; 0: all
     const struct NameRow *vocabulary;
     // Word of searches and of queries in scripts; NULL: none. No other row may have it, nor
     // may it be a field of every game: type, tag, rarity, keyword, set, lang, script, name,
@@ -70,7 +76,8 @@ typedef struct {
 
 // The entry of a list for one fact of one card: a number or words, by the row's kind.
 typedef struct {
-    int16_t number; // FACT_ABSENT: none
+    int16_t number; // FACT_ABSENT: none; of numbers in a row: how many there are
+    int16_t parts[FACT_PARTS_MAX];
     const char *words[CARD_FACT_WORDS_MAX];
 } FactValue;
 

@@ -53,10 +53,12 @@ typedef struct {
     uint16_t cost; // cost record, 0 none
 } PrintedKeyword;
 
-// An item of a fact that keeps its items in their order: a name.
+// An item of a fact that keeps its items in their order: a name, a word that may stand there
+// several times, or a number of a row of them.
 typedef struct {
-    const char *name; // as the list says it
+    const char *name; // of a card, as the list says it
     CardId card;      // the card that it means; 0: it is not known, or not linked yet
+    int16_t n;        // the number, or the row of the vocabulary
 } CardItem;
 
 // The part of a printed keyword that comes from the script: its cost, or all of it, as
@@ -248,8 +250,12 @@ static inline const CardItem *library_items(const Library *library, const Card *
     return library->items + card->items[fact];
 }
 
+// Tells whether the items of both cards are the same.
+bool library_same_items(const Library *library, const Card *one, const Card *other,
+                        int fact);
+
 // Tells whether both cards have a word of the fact in common, name a card in common, or have
-// the same number.
+// the same number or numbers.
 bool library_shares(const Library *library, const Card *one, const Card *other,
                     int fact);
 

@@ -226,6 +226,55 @@ static bool read_words(const FactRow *row, const char *const *words, int16_t *fa
     return !bad;
 }
 
+// A card that is being made, and where a reason goes that refuses it.
+typedef struct {
+    Library *library;
+    Card *card;
+    char *why;
+    size_t size;
+} Making;
+
+static bool is_said(const FactRow *row, const FactValue *value)
+{
+    return row->kind == FACT_NUMBER ? value->number != FACT_ABSENT
+                                    : value->words[0] != NULL;
+}
+
+// Refuses a fact of a card whose type does not have it.
+static bool fits_type(const Making *making, const FactRow *row, const FactValue *value)
+{
+    const Rules *rules = making->library->rules;
+    int type = 0;
+
+    if (!row->types || row->types & making->card->types || !is_said(row, value))
+        return true;
+    while (type + 1 < rules->types_n && !(row->types >> type & 1)) type++;
+    (void)text_format(making->why,
+                      making->size,
+                      "%s is a fact of %s, and this card is none",
+                      row->name,
+                      rules->types[type].name);
+    return false;
+}
+
+// Begins the items of a fact, which has [n] of them. Returns whether there is room.
+static bool begin_items(const Making *making, int fact, int n)
+{
+    Library *library = making->library;
+
+    if (library->items_n + n > RECORDS_MAX) {
+        (void)text_format(making->why,
+                          making->size,
+                          "more than %d %s",
+                          RECORDS_MAX,
+                          limit_row(LIMIT_RECORDS)->words);
+        return false;
+    }
+    making->card->items[fact] = (uint16_t)library->items_n;
+    making->card->items_n[fact] = (uint8_t)n;
+    return true;
+}
+
 static int count_words(const FactValue *value)
 {
     int n = 0;
@@ -235,41 +284,82 @@ static int count_words(const FactValue *value)
 }
 
 // Keeps the names of cards; library_find_named looks for these.
-static bool keep_names(Library *library, Card *card, const FactValue *value, int fact,
-                       char *why, size_t size)
+static bool keep_names(const Making *making, int fact, const FactValue *value)
 {
+    Library *library = making->library;
     const int n = count_words(value);
 
-    if (library->items_n + n > RECORDS_MAX) {
-        (void)text_format(
-            why, size, "more than %d %s", RECORDS_MAX, limit_row(LIMIT_RECORDS)->words);
-        return false;
-    }
-    card->facts[fact] = (int16_t)n;
-    card->items[fact] = (uint16_t)library->items_n;
-    card->items_n[fact] = (uint8_t)n;
+    making->card->facts[fact] = (int16_t)n;
+    if (!begin_items(making, fact, n)) return false;
     for (int i = 0; i < n; i++)
         (void)library_add_item(
             library, &(CardItem){.name = library_text(library, value->words[i])});
     return true;
 }
 
-static bool read_facts(Library *library, Card *card, const CardFacts *facts, char *why,
-                       size_t size)
+// Keeps the words in their order, beside the bits of those that are there.
+static bool keep_words(const Making *making, int fact, const FactValue *value)
 {
-    const Rules *rules = library->rules;
+    const FactRow *row = &making->library->rules->facts[fact];
+    const int n = count_words(value);
 
-    for (int i = 0; i < rules->facts_n; i++) {
-        const FactRow *row = &rules->facts[i];
-        const FactValue *value = &facts->facts[i];
-        const bool good =
-            row->names ? keep_names(library, card, value, i, why, size)
-            : row->kind == FACT_NUMBER
-                ? read_number(row, value->number, &card->facts[i], why, size)
-                : read_words(row, value->words, &card->facts[i], why, size);
+    if (!begin_items(making, fact, n)) return false;
+    for (int i = 0; i < n; i++) {
+        const int word =
+            row_by_name(row->vocabulary, row->vocabulary_n, value->words[i]);
 
-        if (!good) return false;
+        (void)library_add_item(making->library, &(CardItem){.n = (int16_t)word});
     }
+    return true;
+}
+
+// Keeps the numbers of a row, and their sum.
+static bool keep_parts(const Making *making, int fact, const FactValue *value)
+{
+    const FactRow *row = &making->library->rules->facts[fact];
+    int16_t number;
+    int sum = 0;
+
+    making->card->facts[fact] = FACT_ABSENT;
+    if (value->number == FACT_ABSENT) return true;
+    if (value->number != row->parts) {
+        (void)text_format(making->why,
+                          making->size,
+                          "%s has %d numbers, found %d",
+                          row->name,
+                          row->parts,
+                          value->number);
+        return false;
+    }
+    if (!begin_items(making, fact, row->parts)) return false;
+    for (int i = 0; i < row->parts; i++) {
+        if (!read_number(row, value->parts[i], &number, making->why, making->size))
+            return false;
+        (void)library_add_item(making->library, &(CardItem){.n = number});
+        sum += number;
+    }
+    making->card->facts[fact] = (int16_t)number_of(sum);
+    return true;
+}
+
+static bool read_fact(const Making *making, int i, const FactValue *value)
+{
+    const FactRow *row = &making->library->rules->facts[i];
+    int16_t *fact = &making->card->facts[i];
+
+    if (!fits_type(making, row, value)) return false;
+    if (row->names) return keep_names(making, i, value);
+    if (row->parts) return keep_parts(making, i, value);
+    if (row->kind == FACT_NUMBER)
+        return read_number(row, value->number, fact, making->why, making->size);
+    return read_words(row, value->words, fact, making->why, making->size) &&
+           (!row->repeats || keep_words(making, i, value));
+}
+
+static bool read_facts(const Making *making, const CardFacts *facts)
+{
+    for (int i = 0; i < making->library->rules->facts_n; i++)
+        if (!read_fact(making, i, &facts->facts[i])) return false;
     return true;
 }
 
@@ -305,7 +395,7 @@ CardId library_add_card(Library *library, const CardFacts *facts, char *why,
     card.summary = library_text(library, facts->summary);
     card.has_text = facts->has_text;
     if (!read_types(library->rules, &card, facts, why, size)) return 0;
-    if (!read_facts(library, &card, facts, why, size)) return 0;
+    if (!read_facts(&(Making){library, &card, why, size}, facts)) return 0;
     if (!read_keywords(library, &card, facts, why, size)) return 0;
     for (int i = 0; i < CARD_TAGS_MAX && facts->tags[i]; i++) {
         card.tags[i] = library_tag(library, facts->tags[i]);

@@ -119,12 +119,25 @@ static bool names_same(const Library *library, const Card *one, const Card *othe
     return false;
 }
 
+bool library_same_items(const Library *library, const Card *one, const Card *other,
+                        int fact)
+{
+    int ones, others;
+    const CardItem *a = library_items(library, one, fact, &ones);
+    const CardItem *b = library_items(library, other, fact, &others);
+
+    for (int i = 0; i < ones && i < others; i++)
+        if (a[i].card != b[i].card || a[i].n != b[i].n) return false;
+    return ones == others;
+}
+
 bool library_shares(const Library *library, const Card *one, const Card *other,
                     int fact)
 {
     const FactRow *row = &library->rules->facts[fact];
 
     if (row->names) return names_same(library, one, other, fact);
+    if (row->parts) return library_same_items(library, one, other, fact);
     if (row->kind == FACT_NUMBER) return one->facts[fact] == other->facts[fact];
     return (one->facts[fact] & other->facts[fact]) != 0;
 }

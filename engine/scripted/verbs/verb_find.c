@@ -220,6 +220,35 @@ Value verb_do_has_word(Table *table, Env *env, const Value *args, int n)
     return value_truth(((unsigned)card->facts[fact] >> args[2].n) & 1u);
 }
 
+// Returns how many items of the fact the card has; of one word, given by its row, how often
+// that stands there.
+static int words_n(const Library *library, const Card *card, int fact,
+                   const Value *word)
+{
+    const FactRow *row = &library->rules->facts[fact];
+    const bool one = word->kind == VALUE_NUMBER;
+    int n, found = 0;
+    const CardItem *items = library_items(library, card, fact, &n);
+
+    if (row->names) return n;
+    for (int i = 0; row->repeats && i < n; i++) found += !one || items[i].n == word->n;
+    for (int i = 0; !row->repeats && i < row->vocabulary_n; i++)
+        found += (!one || i == word->n) && (unsigned)card->facts[fact] >> i & 1u;
+    return found;
+}
+
+Value verb_do_words_of(Table *table, Env *env, const Value *args, int n)
+{
+    const Card *card = card_meant(table, env, args[0]);
+    const Value word = args_at(args, n, 2);
+
+    if (table->rules->facts[args[1].n].kind == FACT_NUMBER)
+        table_mistake(
+            table, "the column '%s' has no words", table->rules->facts[args[1].n].name);
+    if (!card) return value_nil();
+    return value_number(words_n(table->library, card, args[1].n, &word));
+}
+
 // Tells whether a card of that name, whichever its code, is among those that are named.
 static bool is_named(const Library *library, const CardItem *items, int n,
                      const Card *card)

@@ -1,7 +1,9 @@
--- Omens: two walkers go from place to place along the paths that the places name. Who comes to
--- the place from which no path leads wins.
+-- Omens: two walkers go from place to place along the paths that the places name, and take the
+-- suns that they find. On each turn a threat wounds the walker, in each of three hours otherwise.
+-- Who comes to the place from which no path leads ends the game; the most suns win.
 --
--- The game shows facts of cards that are more than a number or a word: names of other cards.
+-- The game shows facts of cards that are more than a number or a word: names of other cards,
+-- words that repeat, numbers in a row, and columns that only some types have.
 
 game "omens" {
   api = 2,
@@ -10,23 +12,29 @@ game "omens" {
   triggers = at_once,
 
   columns = {
+    { "symbols", words = { "sun", "moon", "star" }, repeats, of = site, label = "Symbols" },
+    { "damage", numbers = 3, most = 9, of = threat, label = "Damage", doc = "in each hour" },
     { "paths", names, label = "Paths", width = 20, doc = "places to which one goes from here" },
   },
-  types = { { "Place", always }, { "Walker", always } },
+  types = { { "Place", always }, { "Walker", always }, { "Threat", always } },
   kinds = {
     { "site", types = { "Place" } },
     { "walker", types = { "Walker" } },
+    { "threat", types = { "Threat" } },
   },
   zones = {
     { "land", shared, board, active, doc = "the places, with the walkers at them" },
+    { "threats", shared, ordered, doc = "the first one wounds next" },
     { "start", per_player, doc = "where a walker waits until it is on its way" },
   },
+  player_counters = { "suns", "wounds" },
   events = { { "walked", card, says = "%p walks to %c" } },
   prompts = { { "walk", "Where do you walk?", acts } },
-  endings = { { "tower", "a walker stands at the tower" } },
+  endings = { { "tower", "a walker came to the end of the paths" } },
 
   setup = function()
     stock(site, land)
+    stock(threat, threats)
     for p in each(player) do
       stock(walker, start, p)
       go(top(start, p), named_by(top(start, p), "paths"))
@@ -39,7 +47,10 @@ game "omens" {
 
     go(walker_of(p), there)
     say("walked", there, p)
-    if count(ways(there)) == 0 then return win(p, "tower") end
+    gain("suns", words_of(there, "symbols", "sun"), p)
+    gain("wounds", damage(top(threats), hour()), p)
+    put(top(threats), threats, "bottom")
+    if count(ways(there)) == 0 then return finish() end
     next_turn()
   end,
 }

@@ -299,6 +299,8 @@ Value accept_run(Table *table, Env *env, const VerbRow *verb, Value *args, int n
     if (!verb->run) {
         const Value none = {.kind = VALUE_NONE};
 
+        if (n > 1 && args[1].kind == VALUE_NUMBER)
+            return condition_part(table, env, verb->field - 1, args);
         return condition_field(table, env, verb->field - 1, n ? &args[0] : &none);
     }
     result = verb->run(table, env, args, n);

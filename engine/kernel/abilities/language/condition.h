@@ -23,6 +23,10 @@ bool condition_compare_holds(const Table *table, const Env *env, const Compare *
 Value condition_field(const Table *table, const Env *env, int field,
                       const Value *value);
 
+// Returns the number at place [args[1]] of a row of numbers, a field of what [args[0]] means,
+// or nil: it has none there.
+Value condition_part(const Table *table, const Env *env, int field, const Value *args);
+
 // Returns whether every part of the condition holds; condition 0 holds.
 bool condition_holds(const Table *table, const Env *env, uint16_t condition);
 

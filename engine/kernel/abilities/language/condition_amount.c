@@ -72,6 +72,24 @@ Value condition_field(const Table *table, const Env *env, int field, const Value
     return field_of_thing(table, env, field, thing_of(table, env, value));
 }
 
+Value condition_part(const Table *table, const Env *env, int field, const Value *args)
+{
+    const FieldRow *row = &table->rules->fields[field];
+    const Ref ref = thing_of(table, env, &args[0]);
+    const LastKnown *known = object_last_known(table, ref);
+    const CardItem *items;
+    CardId card = 0;
+    int n;
+
+    if (ref_lives(table->state, ref))
+        card = table->state->objects[ref.id].card;
+    else if (known)
+        card = known->object.card;
+    items = library_items(table->library, &table->library->cards[card], row->index, &n);
+    return args[1].n >= 1 && args[1].n <= n ? value_number(items[args[1].n - 1].n)
+                                            : value_nil();
+}
+
 // Tells whether a parameter of that letter is a row that the script names.
 static bool names_row(char letter)
 {
