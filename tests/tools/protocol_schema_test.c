@@ -157,6 +157,25 @@ static void lines_of_another_game_fit_too(void **state)
     protocol_close(&protocol);
 }
 
+// Games with kinds of option of their own, shown notes and dice that stay.
+static void lines_of_small_games_fit_too(void **state)
+{
+    static const char *const games[] = {"tests/games/market", "tests/games/trail"};
+    Err err = {0};
+
+    (void)state;
+    for (int i = 0; i < COUNT_OF(games); i++) {
+        open_as(NOBODY);
+        protocol_close(&protocol);
+        protocol = (Protocol){.db = protocol.db, .game = games[i], .only = NOBODY};
+        assert_int_equal(protocol_open(&protocol, &err), 0);
+        json_decref(tell("{\"type\":\"hello\"}"));
+        play("{\"type\":\"newgame\",\"seed\":2}");
+        save_and_load();
+        protocol_close(&protocol);
+    }
+}
+
 // The keys of a request are those of the program: it knows each, and has no other.
 static void the_schema_has_what_the_program_takes(void **state)
 {
@@ -223,6 +242,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_line_of_a_session_fits),
         cmocka_unit_test(lines_of_another_game_fit_too),
+        cmocka_unit_test(lines_of_small_games_fit_too),
         cmocka_unit_test(the_schema_has_what_the_program_takes),
         cmocka_unit_test(what_is_wrong_does_not_fit),
     };

@@ -48,6 +48,13 @@ claim "a die has a code with its die's name" \
     has '"pool:0":\[\{"object":1,"card":"terrain forest/road","name":"forest/road"' "$dir/replies"
 claim "a die of numbers is named after it" has '"card":"bones 3","name":"bones 3"' "$dir/replies"
 claim "a face of no die is named" has "no card 'forest/raod' in this game, did you mean 'forest/road'\?" "$dir/replies"
+printf '%s\n' '{"type":"position","seed":1,"trail":["Wood","Ford"],"notes":{"thrown":2},"players":[{"pool":["river","blank"],"pouch":["road"]},{"cup":["bones 5"]}]}' \
+    '{"type":"question"}' '{"type":"save"}' '{"type":"view","seat":0}' | "$program" engine --game $game >"$dir/saved" 2>"$dir/err"
+{ sed -n 's/"type":"saved"/"type":"load"/p' "$dir/saved"; echo '{"type":"view","seat":0}'; } |
+    "$program" engine --game $game >"$dir/loaded" 2>"$dir/err"
+claim "a game with dice and notes is saved" grep -q '"type":"saved"' "$dir/saved"
+claim "and loaded as it was" [ "$(sed -n 4p "$dir/saved")" = "$(sed -n 2p "$dir/loaded")" ]
+claim "bones of another are not told by it" has '"cup:1":\[\{"object":[0-9]+,"card":null,"owner":1\}\]' "$dir/loaded"
 printf '%s\n' '{"type":"newgame","seats":["client","client"],"seed":3}' '{"type":"events","seat":0}' |
     "$program" engine --game $game >"$dir/replies" 2>"$dir/err"
 claim "an event has the face" has '"event":"die thrown","turn":0,"player":1,"object":[0-9]+,"card":"terrain ' "$dir/replies"
