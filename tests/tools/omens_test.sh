@@ -107,4 +107,13 @@ claim "another list has other signs" "$program" import "$dir/more.csv" --db "$db
 claim "between numbers" shows Hail '^Threat +damage 1/2/0$'
 claim "and words" shows Lake '^symbols +moon, moon$'
 
+# Two lists, neither of which is wrong by itself.
+printf 'code,name,type\nOM-010,Ghost,Walker\n' >"$dir/one.csv"
+printf 'code,damage\nOM-010,1/1/1\n' >"$dir/two.csv"
+"$program" import "$dir/one.csv" --db "$db" >"$dir/out" 2>&1
+"$program" import "$dir/two.csv" --db "$db" >"$dir/out" 2>&1
+claim "a card that lists make of two types cannot be played" shows Ghost \
+    '^playable +no: damage is a fact of Threat, and this card is none'
+claim "nor does it keep a game from being played" "$program" play --db "$db" --game omens --seats random,random
+claim "and the others can be" shows Ford '^playable +yes'
 claims_end

@@ -211,6 +211,16 @@ static void keep_names(const char **list, int n, const NameRow *names, int names
     while (kept < n) list[kept++] = NULL;
 }
 
+// Leaves of a fact what any card may have.
+static void keep_known(const FactRow *row, FactValue *value)
+{
+    if (row->types || row->parts)
+        *value = (FactValue){.number = FACT_ABSENT};
+    else if (!row->names)
+        keep_names(
+            value->words, CARD_FACT_WORDS_MAX, row->vocabulary, row->vocabulary_n);
+}
+
 // Adds a card of a later set with facts that the game does not know yet. The Library
 // takes the known facts and refuses the card for [why].
 static CardId load_unknown(Catalog *catalog, CardFacts facts, const char *why)
@@ -223,13 +233,8 @@ static CardId load_unknown(Catalog *catalog, CardFacts facts, const char *why)
                COUNT_OF(facts.supertypes),
                rules->supertypes,
                rules->supertypes_n);
-    for (int i = 0; i < rules->facts_n; i++) {
-        if (rules->facts[i].names) continue;
-        keep_names(facts.facts[i].words,
-                   CARD_FACT_WORDS_MAX,
-                   rules->facts[i].vocabulary,
-                   rules->facts[i].vocabulary_n);
-    }
+    for (int i = 0; i < rules->facts_n; i++)
+        keep_known(&rules->facts[i], &facts.facts[i]);
     memset(facts.keywords, 0, sizeof facts.keywords);
     CardId card = library_add_card(catalog->library, &facts, again, sizeof again);
     if (card)
