@@ -160,6 +160,7 @@ typedef struct ScriptedGame {
     uint8_t triggers; // TriggerTime
     bool chain;       // players may respond (answering.h); clears LACKS_CHAIN
     ScriptedRuns runs;
+    ClauseId abilities[GAME_ABILITIES_MAX]; // of the game itself, see Rules
     ScriptedDue due[DUE_ROWS_MAX];
     int due_n;
 

@@ -191,6 +191,7 @@ static const struct {
     {GAME_KEY_refusals, NULL, game_refusals_read},
     {GAME_KEY_cards, game_cards_read_cards, NULL},
     {GAME_KEY_due, NULL, game_due_read},
+    {GAME_KEY_abilities, NULL, game_abilities_read},
     {GAME_KEY_setup, NULL, read_setup},
     {GAME_KEY_turn, NULL, read_turn},
     {GAME_KEY_worth, NULL, read_worth},

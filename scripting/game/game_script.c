@@ -105,6 +105,7 @@ static void begin_rows(GameScript *script)
     rules->refusals = game->refusals;
     rules->endings = game->endings;
     rules->play = &game->play;
+    rules->abilities = game->abilities;
     rules->step = scripted_step;
     rules->derive = derive_numbers;
     rules->derive_gifts = derive_gifts;

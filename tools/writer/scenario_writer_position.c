@@ -5,6 +5,7 @@
 #include <strings.h>
 
 #include "engine/kernel/base/text.h"
+#include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/object.h"
 #include "tools/scenarios/scenario_read.h"
 #include "tools/writer/scenario_writer_inside.h"
@@ -415,6 +416,7 @@ void scenario_writer_tell_missing(const Scenario *view, FILE *out)
         const Modifier *it = &state->modifiers[i];
         const ObjectId id = it->object.id ? it->object.id : it->source.id;
 
+        if (modifier_is_of_game(it)) continue;
         (void)fprintf(out,
                       "an effect that goes on%s%s has no word\n",
                       id && state->objects[id].card ? ", of " : "",

@@ -493,12 +493,14 @@ typedef struct Rules {
     // have all
     const uint16_t *types_without;
     const RefusalRow *refusals;
-    const PromptRow *prompts; // what questions say
-    const OptionRow *options; // kinds of option
-    const EndingRow *endings; // ways to end, none: won or drawn
-    const NameRow *formats;   // what decks are built for
-    const NameRow *phases;    // of a turn, that patterns may name
-    const struct Play *play;  // what commands need (engine/play/); NULL: defaults
+    const PromptRow *prompts;  // what questions say
+    const OptionRow *options;  // kinds of option
+    const EndingRow *endings;  // ways to end, none: won or drawn
+    const NameRow *formats;    // what decks are built for
+    const NameRow *phases;     // of a turn, that patterns may name
+    const ClauseId *abilities; // of the game itself: always there, and nobody's
+    int abilities_n;
+    const struct Play *play; // what commands need (engine/play/); NULL: defaults
     uint8_t option_yes, option_no, option_object;
     // What players are asked about replacements: whether one applies, which applies first,
     // and to which event it applies next (rows of prompts).

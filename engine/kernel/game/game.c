@@ -22,6 +22,20 @@ void game_empty(Game *game)
     state_clear(&game->mark);
 }
 
+// Gives the game the abilities that are always there. They are of no thing and no player, and
+// wait as what is delayed does.
+static void begin_abilities(State *state, const Rules *rules)
+{
+    for (int i = 0; i < rules->abilities_n; i++)
+        state->modifiers[state->modifiers_n++] =
+            (Modifier){.kind = MODIFIER_DELAYED,
+                       .controller = NOBODY,
+                       .clause = rules->abilities[i],
+                       .event_spot = NOWHERE,
+                       .order = ++state->order};
+    state->delayed_n = state->modifiers_n;
+}
+
 void game_clear(Game *game, const Table *table, int players, uint64_t seed)
 {
     game_empty(game);
@@ -31,6 +45,7 @@ void game_clear(Game *game, const Table *table, int players, uint64_t seed)
     game->now.players_n = (uint8_t)players;
     memset(game->now.spots, 0, (size_t)table->spots_n * sizeof game->now.spots[0]);
     game->now.dirty = READS_ANYTHING;
+    begin_abilities(&game->now, table->rules);
     random_seed(&game->now, seed);
     chance_begin(table, &game->now);
 }

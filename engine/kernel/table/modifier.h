@@ -14,6 +14,13 @@
 void modifier_add(Table *table, const Modifier *modifier);
 void modifier_remove(Table *table, int index);
 
+// Tells whether it is an ability of the game itself. Its `it` is whatever it is asked about.
+static inline bool modifier_is_of_game(const Modifier *modifier)
+{
+    return modifier->kind == MODIFIER_DELAYED && modifier->controller == NOBODY &&
+           !modifier->source.id && !modifier->subject.id && !modifier->made_by;
+}
+
 // Makes the object a copy of [card]: it has every printed trait of that card until the
 // modifier ends or the object leaves (477.1.b). [how] is the rest of its record.
 void modifier_copy(Table *table, const Modifier *how, CardId card);

@@ -10,6 +10,7 @@
 #include "engine/kernel/abilities/held/ability.h"
 #include "engine/kernel/abilities/language/pattern.h"
 #include "engine/kernel/abilities/language/query.h"
+#include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/witness.h"
 
 static void add_answer(NumberAnswers *answers, const PassiveScan *scan)
@@ -21,6 +22,9 @@ static void add_answer(NumberAnswers *answers, const PassiveScan *scan)
     answer->env = scan->env;
     answer->only = derive_only_thing(scan->table, &scan->env, scan->clause->subject);
     answer->is_judged = answer->is_on = answer->is_reckoned = false;
+    answer->is_of_game =
+        scan->modifier &&
+        modifier_is_of_game(&scan->table->state->modifiers[scan->modifier - 1]);
 }
 
 // A number has no payer and moves nothing, so a passive that asks for a payer or a
@@ -70,6 +74,13 @@ static int reckon(const Table *table, NumberAnswer *answer)
     return answer->amount;
 }
 
+// Lets `it` be the thing in an ability of the game itself, which is judged for each thing.
+static void name_what_is_asked(const Table *table, NumberAnswer *answer, ObjectId id)
+{
+    answer->env.subject = object_ref(table->state, id);
+    answer->is_judged = answer->is_reckoned = false;
+}
+
 bool derive_next_answer(const Table *table, NumberAnswers *answers, ObjectId id, int *i,
                         int *amount)
 {
@@ -79,6 +90,7 @@ bool derive_next_answer(const Table *table, NumberAnswers *answers, ObjectId id,
         bool fits;
 
         if (answer->only && answer->only != id) continue;
+        if (answer->is_of_game) name_what_is_asked(table, answer, id);
         judging = table_judge(table, answer->clause);
         fits = judging.works &&
                query_matches(table, &answer->env, answer->clause->subject, id) &&

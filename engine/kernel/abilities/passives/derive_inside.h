@@ -88,6 +88,7 @@ typedef struct {
     bool is_judged, is_on;
     bool is_reckoned;
     int amount;
+    bool is_of_game; // is judged and reckoned for each thing anew
 } NumberAnswer;
 
 // All passives that answer one question about one number, in their order.

@@ -398,6 +398,13 @@ bool passive_is_on(const PassiveScan *scan)
     return on;
 }
 
+// Lets `it` be the thing, or the player, that the scan is about.
+static void name_what_is_asked(PassiveScan *scan)
+{
+    if (scan->object) scan->env.subject = object_ref(scan->table->state, scan->object);
+    scan->env.subject_player = scan->player;
+}
+
 static bool next_of_modifiers(PassiveScan *scan)
 {
     const Table *table = scan->table;
@@ -410,6 +417,7 @@ static bool next_of_modifiers(PassiveScan *scan)
         scan->answer = answer_to(scan->clause, scan->question);
         if (!scan->answer || (!scan->open && is_for_another(scan, modifier))) continue;
         ability_env_of_modifier(table, modifier, &scan->env);
+        if (modifier_is_of_game(modifier)) name_what_is_asked(scan);
         scan->modifier = (uint16_t)scan->i;
         if (answers(scan)) return true;
     }
