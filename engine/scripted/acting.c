@@ -70,6 +70,9 @@ static void tell(Table *table, const Item *item)
 {
     Event event = event_of(SCRIPTED_EVENT_TRIGGERED, item->source.id, item->controller);
 
+    // An ability of the game itself is no card's.
+    if (!item->source.id && item->terms & TERM_NOBODY) return;
+
     event.with = chain_cause(table, item);
     event_log(table, &event);
 }

@@ -16,6 +16,7 @@
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"
+#include "engine/scripted/counting.h"
 #include "engine/scripted/happen.h"
 #include "engine/scripted/scripted.h"
 #include "engine/scripted/scripted_rows.h"
@@ -43,11 +44,15 @@ static int amount_of(const Table *table, const Env *env, const CostAction *actio
     return action->amount ? condition_amount(table, env, action->amount) : 1;
 }
 
-static bool can_pay_with(const Table *table, const ScriptedCostAction *row, ObjectId id)
+static bool can_pay_with(const Table *table, const Env *env,
+                         const ScriptedCostAction *row, ObjectId id)
 {
     if (id == table->reserved) return false;
     if (row->status && object_has_status(table, id, row->status - 1)) return false;
-    return !row->counter || state_counter(table->state, id, row->counter - 1);
+    if (!row->counter) return true;
+    if (row->puts)
+        return counting_room(table, env, id, row->counter - 1) >= row->amount;
+    return state_counter(table->state, id, row->counter - 1) >= row->amount;
 }
 
 // Lists the things at [spot] that the query means; 0: all.
@@ -99,7 +104,7 @@ static int payers(const Table *table, const Env *env, const CostAction *action,
     int left = 0;
 
     for (int i = 0; i < n; i++) {
-        if (can_pay_with(table, row, ids[i])) ids[left++] = ids[i];
+        if (can_pay_with(table, env, row, ids[i])) ids[left++] = ids[i];
     }
     return left;
 }
@@ -231,7 +236,7 @@ static bool move_payers(Table *table, const ScriptedCostAction *row,
     return happen_move(table, moving, n, row->event - 1) == n;
 }
 
-// Marks one thing, or takes a counter of it. Returns whether that happened.
+// Marks one thing, or changes a counter of it. Returns whether that happened.
 static bool spend_one(Table *table, const ScriptedCostAction *row, ObjectId id)
 {
     Event event = happen_begin(table, row->event ? row->event - 1 : 0, id, NOBODY);
@@ -242,7 +247,8 @@ static bool spend_one(Table *table, const ScriptedCostAction *row, ObjectId id)
         object_count(table,
                      id,
                      row->counter - 1,
-                     state_counter(table->state, id, row->counter - 1) - 1);
+                     state_counter(table->state, id, row->counter - 1) +
+                         (row->puts ? row->amount : -row->amount));
     if (row->event) happen_tell(table, &event);
     return true;
 }

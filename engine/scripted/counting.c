@@ -40,6 +40,14 @@ static int bound_of_thing(const Table *table, const Env *env,
     return most;
 }
 
+int counting_room(const Table *table, const Env *env, ObjectId id, int counter)
+{
+    const ScriptedBound *bound = &scripted_of(table)->bounds[counter];
+
+    return bound_of_thing(table, env, bound, id) -
+           state_counter(table->state, id, counter);
+}
+
 void counting_of_thing(Table *table, const Env *env, ObjectId id, int counter, int n)
 {
     const ScriptedBound *bounds = scripted_of(table)->bounds;

@@ -9,6 +9,9 @@
 // the counter goes to the counter that the game names, or nowhere. Tells each change.
 void counting_of_thing(Table *table, const Env *env, ObjectId id, int counter, int n);
 
+// Returns how many more of the counter the thing has room for, below its bound.
+int counting_room(const Table *table, const Env *env, ObjectId id, int counter);
+
 // Gives the player [n] more of the counter, in the same way.
 void counting_of_player(Table *table, PlayerId player, int counter, int n);
 

@@ -114,8 +114,10 @@ typedef struct {
     uint8_t event; // 1 + the event that is asked and told of each; 0: none
     // 1 + status (as in Object.statuses) that each gets and must not have
     uint8_t status;
-    uint8_t counter; // 1 + counter of things: each loses one
-    bool bottom;     // they go to the bottom of the zone
+    uint8_t counter; // 1 + counter of things: each loses [amount], or gets it
+    uint8_t amount;
+    bool puts;   // gets it
+    bool bottom; // they go to the bottom of the zone
 } ScriptedCostAction;
 
 // Why an option is not there: options of these kinds (one bit each: of every game by

@@ -53,10 +53,10 @@ static uint8_t status_named(const GameRow *row)
                                         sizeof library->statuses[0]));
 }
 
-static uint8_t counter_named(const GameRow *row)
+static uint8_t counter_named(const GameRow *row, const char *field)
 {
     const ScriptedGame *game = row->reader->game;
-    const char *name = game_row_name(row, "spends");
+    const char *name = game_row_name(row, field);
 
     if (!name) return 0;
     return (uint8_t)(1 + game_declared_find(row,
@@ -67,15 +67,29 @@ static uint8_t counter_named(const GameRow *row)
                                             sizeof game->counters[0]));
 }
 
+// Returns how many of a counter each thing loses or gets.
+static uint8_t amount_of(const GameRow *row, bool of_counter)
+{
+    const int n = game_row_number(row, "amount", 1, USES_MAX, 0);
+
+    if (!of_counter && n)
+        game_row_fault(row, "amount", "'amount' goes with 'spends' or 'puts'");
+    return (uint8_t)(n ? n : 1);
+}
+
 static void read_action(GameRow *row)
 {
     ScriptedGame *game = row->reader->game;
     const int n = game->rules.cost_actions_n;
-    const ScriptedCostAction action = {.from = zone_named(row, "from"),
+    const uint8_t spends = counter_named(row, "spends"),
+                  puts = counter_named(row, "puts");
+    const ScriptedCostAction action = {.counter = spends ? spends : puts,
+                                       .puts = puts > 0,
+                                       .amount = amount_of(row, spends || puts),
+                                       .from = zone_named(row, "from"),
                                        .to = zone_named(row, "to"),
                                        .event = event_named(row),
                                        .status = status_named(row),
-                                       .counter = counter_named(row),
                                        .bottom = game_row_says(row, "bottom")};
 
     game_declared_add(row, SPACE_OTHER, row->name);
@@ -84,7 +98,11 @@ static void read_action(GameRow *row)
     game_row_room(row, n, LIMIT_COST_KINDS);
     if (!action.to && !action.event && !action.status && !action.counter)
         game_row_fault(
-            row, NULL, "paying changes something: say to, event, marks or spends");
+            row,
+            NULL,
+            "paying changes something: say to, event, marks, spends or puts");
+    if (spends && puts)
+        game_row_fault(row, "puts", "a cost spends a counter or puts it: say one");
     if (action.to && (action.status || action.counter))
         game_row_fault(row, "to", "what goes to a zone loses its marks and counters");
     if (action.bottom && !action.to)

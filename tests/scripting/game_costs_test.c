@@ -69,9 +69,15 @@ static void a_mistake_in_a_cost_is_named(void **state)
         const char *keys, *text;
     } rows[] = {
         {"costs = { \"tap\" },",
-         "paying changes something: say to, event, marks or spends"},
+         "paying changes something: say to, event, marks, spends or puts"},
         {"costs = { { \"tap\", marks = \"usde\" } },",
          "no status 'usde', did you mean 'used'?"},
+        {"costs = { { \"toil\", puts = \"wounds\", spends = \"wounds\" } },",
+         "a cost spends a counter or puts it: say one"},
+        {"costs = { { \"toil\", puts = \"wound\" } },",
+         "no counter 'wound', did you mean 'wounds'?"},
+        {"costs = { { \"toil\", marks = \"used\", amount = 2 } },",
+         "'amount' goes with 'spends' or 'puts'"},
         {"costs = { { \"burn\", to = pyle } },",
          "no zone 'pyle', did you mean 'pile'?"},
         {"costs = { { \"burn\", event = passed } },",

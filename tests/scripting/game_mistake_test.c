@@ -668,9 +668,24 @@ static void steps_that_go_on_for_ever_are_a_fault(void **state)
                  "game.lua:9: more than 30000 steps without a decision");
 }
 
+static void an_ability_of_the_game_is_nobodys(void **state)
+{
+    REFUSE({GAME("abilities = 3"),
+            NULL,
+            "game.lua:2: 'abilities' wants a list of clauses, got the number 3"},
+           {GAME("abilities = { card }"),
+            NULL,
+            "game.lua:2: ability 1 of the game wants a clause, got the word 'card'"},
+           {GAME("abilities = { effect { run = function() end } }"),
+            NULL,
+            "game.lua:2: ability 1 of the game is nobody's: it is a passive, when, "
+            "instead, can or cannot, without a cost"});
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        TEST(an_ability_of_the_game_is_nobodys),
         TEST(the_file_is_one_game_with_known_keys),
         TEST(a_row_has_one_form),
         TEST(a_note_says_what_it_keeps),

@@ -49,7 +49,15 @@ scenarios() {
     [ $ended = 0 ] && grep -qE '^[1-9][0-9]* passed, 0 failed$' "$dir/scenarios"
 }
 
+# An ability of the game itself is named with its line where a number has it.
+tells_why() {
+    "$program" why --db "$dir/plain.db" --game smithy \
+        "$smithy/base/scenarios/smithy.lua:makes strength of it" Stoker >"$dir/why" 2>&1 &&
+        grep -q '+4 (.*game.lua:[0-9]*)' "$dir/why"
+}
+
 claim 'its scenarios pass' scenarios plain
+claim 'why names an ability of the game itself by its line' tells_why
 claim 'and with a chain, where others respond' scenarios chain
 
 variant timed ''

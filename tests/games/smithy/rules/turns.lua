@@ -1,7 +1,6 @@
 -- A turn: one card, one ability, or nothing. An empty hand wins; after sixty turns nobody does.
 
 local gold_each_turn = cost { gold = 1 }
-local in_play = unit { at = row }
 local any_unit = unit {}
 
 words {
@@ -15,8 +14,8 @@ words {
     for c in each(objects(hand, p)) do
       if allowed("played", c, p, row) then offer("play", c) end
     end
-    for u in each(find(in_play)) do
-      if controller(u) == p and usable(u) then offer("use", u) end
+    for u in each(unit { at = row, controller = p }) do
+      if usable(u) then offer("use", u) end
     end
     offer("pass")
   end,
@@ -30,9 +29,7 @@ words {
   end,
   one_turn = function(p)
     add(gold_each_turn, p)
-    for u in each(find(in_play)) do
-      if controller(u) == p then unmark(u, "used") end
-    end
+    unmark(find(unit { at = row, controller = p }), "used")
     offer_all(p)
     local what, c = ask(p, "action")
 

@@ -150,3 +150,39 @@ scenario "Somebody who passes may meet what happens instead" {
     t:expect { foe = { row = {}, hand = { "Bolt", "Ghost" } } }
   end,
 }
+
+scenario "A counter is a price, and the game itself makes strength of it" {
+  covers = { "BASE-008" },
+  you = { hand = { "Hound" }, row = { { "Stoker", heat = 2 } }, deck = { "Bolt", "Bolt" } },
+  foe = { hand = { "Hound" }, deck = { "Bolt", "Bolt" } },
+
+  run = function(t)
+    t:expect_object("Stoker", { strength = 3 })
+    t.you:use("Stoker")
+    t:everyone_passes()
+
+    t:expect_object("Stoker", { strength = 5, heat = 4 })
+  end,
+}
+
+scenario "What has no room for a counter pays none" {
+  covers = { "BASE-008" },
+  you = { hand = { "Hound" }, row = { { "Stoker", heat = 3 } }, deck = { "Bolt" } },
+  foe = { hand = { "Hound" }, deck = { "Bolt" } },
+
+  run = function(t)
+    t.you:refused("use", "Stoker")
+  end,
+}
+
+scenario "The game itself sees what goes" {
+  covers = { "BASE-001" },
+  you = { hand = { "Hound", "Bolt" } },
+  foe = { row = { { "Captain", heat = 2 }, "Ghost" }, deck = { "Bolt" } },
+
+  run = function(t)
+    t.you:play("Hound", { target = "Captain" })
+
+    t:expect { notes = { cooled = 1 } }
+  end,
+}
