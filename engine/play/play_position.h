@@ -121,6 +121,9 @@ typedef struct PlayPosition {
     void (*set_setting)(State *state, int setting, int value);
     // Returns how many things a spot of the zone holds, 0: any number; NULL: all hold any.
     int (*room)(const Rules *rules, int zone);
+    // Returns how many of a counter a thing, or a player, has at most, the same for all; 0:
+    // any number. NULL: so for all.
+    int (*counter_most)(const Rules *rules, int counter, bool of_player);
     // Derives what follows from where everything stands; the game can go on then.
     void (*complete)(Game *game, Table *table);
 } PlayPosition;

@@ -47,6 +47,11 @@ printf '%s\n' 'scenario "one" { you = { coins = 1 }, run = function(t)' \
     't:expect { you = { coins = 1 }, turn_player = "you" } end }' >"$dir/one.lua"
 claim "a game for one has positions of one" "$program" test --game "$dir/one" "$dir/one.lua"
 
+# ---- what no position has
+printf '%s\n' '{"type":"position","players":[{"coins":4}]}' >"$dir/full"
+"$program" engine --game $game <"$dir/full" >"$dir/refused" 2>&1
+claim "a counter of a position keeps its bound" has 'whole number from 0 to 3, not 4' "$dir/refused"
+
 # ---- what goes round is named
 cp -r $game "$dir/due"
 sed -i '/^    put(s, past)/d' "$dir/due/rules/signs.lua"

@@ -96,7 +96,7 @@ static int set_row(const Reader *reader, ObjectId id, const PlayDetail *detail,
 {
     Table *table = reader->table;
     const bool counts = detail->kind == DETAIL_COUNTER;
-    const int usual = counts ? position_counter_most() : 0;
+    const int usual = counts ? position_counter_most(reader, detail->row, false) : 0;
     int n;
 
     if (position_check_type(reader, table->state->objects[id].card, key, detail->types))

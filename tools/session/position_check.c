@@ -94,8 +94,14 @@ int position_points_most(const Reader *reader)
     return reader->rows->points_most ? reader->rows->points_most : NUMBER_MAX;
 }
 
-int position_counter_most(void)
+int position_counter_most(const Reader *reader, int counter, bool of_player)
 {
+    const PlayPosition *rows = reader->rows;
+    const int most = rows->counter_most
+                         ? rows->counter_most(reader->table->rules, counter, of_player)
+                         : 0;
+
+    if (most) return most;
     return NUMBER_MAX;
 }
 

@@ -40,7 +40,7 @@ int position_check_whole(const Reader *reader);
 
 // Return the largest number of points, and of a counter, that a position may name.
 int position_points_most(const Reader *reader);
-int position_counter_most(void);
+int position_counter_most(const Reader *reader, int counter, bool of_player);
 
 // Fill the error: a card, or a player, of a position has no such key. Return -1.
 int position_unknown_detail(const Reader *reader, const char *name);

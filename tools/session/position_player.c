@@ -220,7 +220,8 @@ static int set_counter(Reader *reader, const char *name, const json_t *value)
     int n = 0;
 
     if (counter < 0) return position_unknown_part(reader, name);
-    if (position_check_number(reader, name, value, position_counter_most(), &n))
+    if (position_check_number(
+            reader, name, value, position_counter_most(reader, counter, true), &n))
         return -1;
     uint16_t *const kept =
         &reader->table->state->players[reader->owner].counters[counter];
@@ -278,8 +279,7 @@ static int set_resources(Reader *reader, const json_t *json)
         int n = 0;
 
         if (row < 0) return no_resource(reader, name);
-        if (position_check_number(reader, name, value, position_counter_most(), &n))
-            return -1;
+        if (position_check_number(reader, name, value, NUMBER_MAX, &n)) return -1;
         player->resources[row] = number_count(n);
     }
     return 0;

@@ -38,6 +38,14 @@ static int room(const Rules *rules, int zone)
     return ((const ScriptedGame *)rules)->zones_more[zone].limit;
 }
 
+static int counter_most(const Rules *rules, int counter, bool of_player)
+{
+    const ScriptedGame *game = (const ScriptedGame *)rules;
+
+    if (counter >= (of_player ? game->player_counters_n : rules->counters_n)) return 0;
+    return of_player ? game->player_bounds[counter].most : game->bounds[counter].most;
+}
+
 void scripted_position_fill(ScriptedGame *game)
 {
     static const PlayNotes notes = {note_row, count_note, read_note, write_note};
@@ -45,4 +53,5 @@ void scripted_position_fill(ScriptedGame *game)
     game->position.notes = &notes;
     game->position.set_setting = set_setting;
     game->position.room = room;
+    game->position.counter_most = counter_most;
 }
