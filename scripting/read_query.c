@@ -145,7 +145,16 @@ static const char *const query_keys[] = {
 static void unknown_key(lua_State *L, const char *key)
 {
     const Host *host = host_of(L);
+    const int fact = fact_find(host->rules, key);
     Nearest nearest = nearest_to(key);
+
+    if (fact >= 0 && host->rules->facts[fact].names)
+        script_fault(L,
+                     FOUND_NO_KEY,
+                     "'%s' names cards, so no query asks for it: "
+                     "named_by(thing, \"%s\") has the things",
+                     key,
+                     key);
 
     for (int i = 0; i < COUNT_OF(query_keys); i++) nearest_try(&nearest, query_keys[i]);
     for (int i = 0; i < host->rules->fields_n; i++) {

@@ -109,6 +109,38 @@ static void check_opposites(const QueryReader *reader)
     }
 }
 
+// Refuses a fact that no thing of the kind has.
+static void check_fact(const QueryReader *reader, int fact)
+{
+    const Rules *rules = reader->host->rules;
+    const KindRow *kind = &rules->kinds[reader->query.kind - 1];
+    const FactRow *row = &rules->facts[fact];
+
+    if (row->types && kind->kind == KIND_OBJECT && kind->any_of &&
+        !(row->types & kind->any_of))
+        script_fault(reader->L,
+                     FOUND_QUERY_FORM,
+                     "'%s' is a fact of other cards: no %s has it",
+                     row->name,
+                     kind->name);
+}
+
+static void check_facts(const QueryReader *reader)
+{
+    const Rules *rules = reader->host->rules;
+    const Query *query = &reader->query;
+
+    if (query->words) check_fact(reader, query->fact);
+    for (int i = 0; i < query->compares_n; i++) {
+        const int field = query->compares[i].field;
+        const FieldRow *row = field < rules->fields_n ? &rules->fields[field] : NULL;
+
+        if (row && row->source == SOURCE_FACT) check_fact(reader, row->index);
+        if (row && row->source == SOURCE_NUMBER)
+            check_fact(reader, rules->numbers[row->index].fact);
+    }
+}
+
 // Refuses a query that could never find anything: it says of players what only things have,
 // or of things what only players have.
 static void check_meaning(const QueryReader *reader)
@@ -118,6 +150,7 @@ static void check_meaning(const QueryReader *reader)
 
     check_opposites(reader);
     if (!query->kind) return;
+    check_facts(reader);
     const bool players = is_of_players(rules, query->kind);
     for (int i = 0; i < query->compares_n; i++)
         check_field(reader, &query->compares[i], players);

@@ -14,18 +14,19 @@ static void add(NamedRows *rows, int64_t id)
     rows->ids[rows->n++] = id;
 }
 
+// Two statements, because SQLite goes through all cards where one asks for either.
+#define NAMED                                                                          \
+    "SELECT n.id FROM card c JOIN card_fact v ON v.card = c.id"                        \
+    " JOIN card n ON n.game = c.game AND "
+#define NAMING " WHERE c.game = the_game() AND c.code = ?1 AND v.fact = ?2"
+
 static int add_of_column(Store *store, const char *code, int column, NamedRows *rows,
                          Err *err)
 {
     sqlite3_stmt *row =
         store_statement(store,
-                        "SELECT DISTINCT n.id"
-                        " FROM card c"
-                        " JOIN card_fact v ON v.card = c.id"
-                        " JOIN card n ON n.game = c.game"
-                        " AND (n.code = v.word OR n.folded = fold(v.word))"
-                        " WHERE c.game = the_game() AND c.code = ?1 AND v.fact = ?2"
-                        " ORDER BY n.id",
+                        NAMED "n.code = v.word" NAMING " UNION " NAMED
+                              "n.folded = fold(v.word)" NAMING " ORDER BY 1",
                         err);
     int status;
 

@@ -101,6 +101,21 @@ claim "a word that does not repeat stands once" sh -c "rm -rf '$dir/omens'; cp -
     '$program' check '$dir/omens' 2>&1 | tr -s '\n ' '  ' |
     grep -qF \"symbols: found 'sun; star; sun', expected each word once\""
 
+# rules_tell TEXT QUERY: a rule with that query is refused with TEXT.
+rules_tell() {
+    rm -rf "$dir/omens"
+    cp -r $game "$dir/omens"
+    printf 'local one = %s\nwords { one_of_them = function() return find(one) end }\n' "$2" \
+        >"$dir/omens/rules/one.lua"
+    "$program" check "$dir/omens" >"$dir/told" 2>&1 && { echo "it was taken"; return 1; }
+    tr -s '\n ' '  ' <"$dir/told" | grep -qF -e "$1" ||
+        { echo "no '$1'"; head -n 8 "$dir/told"; return 1; }
+}
+claim "a query asks nothing that its kind does not have" rules_tell \
+    "'damage' is a fact of other cards: no walker has it" 'walker { damage = 1 }'
+claim "no word either" rules_tell "'symbols' is a fact of other cards: no threat has it" 'threat { symbols = "sun" }'
+claim "nor for names" rules_tell "'paths' names cards, so no query asks for it" 'site { paths = "Mill" }'
+
 # Lists from outside are read as people write them.
 printf 'code,name,type,damage,symbols\nOM-008,Hail,Threat,"1, 2, 0",\nOM-009,Lake,Place,,moon/moon\n' >"$dir/more.csv"
 claim "another list has other signs" "$program" import "$dir/more.csv" --db "$db"
