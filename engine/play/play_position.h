@@ -68,6 +68,7 @@ typedef struct {
 typedef struct {
     const char *name;
     const char *label; // before it on screens
+    const char *doc;   // "" without one
     bool shown;        // screens and views show it
     bool per_player;   // each player has one
     uint8_t most;      // values that it keeps in order; 0: it keeps one and is no list

@@ -35,6 +35,7 @@ static void read_note(GameRow *row)
     const int n = game->notes_n;
     PlayNote note = {.name = row->name,
                      .label = game_row_text(row, "label"),
+                     .doc = row->doc,
                      .shown = game_row_says(row, "shown"),
                      .per_player = game_row_says(row, "per_player"),
                      .most = (uint8_t)game_row_number(row, "list", 2, UINT8_MAX, 0)};

@@ -61,6 +61,16 @@ printf '%s\n' 1h r q | "$program" play --game $game --seats human,random --seed 
     --replay "$dir/notes.jsonl" --force >"$dir/play" 2>&1
 claim "a note is shown in the title, by its word" has '━━ Turn 1 .* · day: 1 · sky: breezy ━' "$dir/play"
 claim "one of a player in his line" has '^Player 1 \(you\) .* bargain: Amber' "$dir/play"
+printf '%s\n' '? sky' '? lost at sea' '? bargain' q | "$program" play --game $game --seats human,random --seed 3 \
+    --replay "$dir/notes.jsonl" --force >"$dir/play" 2>&1
+claim "who asks about a note is told what it keeps" has '^sky: breezy' "$dir/play"
+claim "and what it is for" has '^  the weather of the day' "$dir/play"
+claim "also by its label" has '^lost at sea: nothing' "$dir/play"
+claim "and of each player" has '^  bargain of Player 2: nothing' "$dir/play"
+printf '%s\n' '{"type":"newgame","seats":["client","client"],"seed":3}' '{"type":"why","seat":0,"about":"day"}' \
+    '{"type":"why","seat":0,"about":"days"}' | "$program" engine --game $game >"$dir/replies" 2>"$dir/err"
+claim "so is a program" has '"text":"day: 1"' "$dir/replies"
+claim "of what no note is called nothing is told" has '"type":"refused","reason":"nothing here is called .days.' "$dir/replies"
 printf '%s\n' '{"type":"position","seed":1,"stall":["Silk","Rope"],"sea":["Tin","Salt"],"notes":{"sky":"rainy","lost":["Salt","Tin"]},"players":[{"goods":["Amber"],"notes":{"bargain":"Amber","givers":[{"player":1},{"player":1}]}},{}]}' \
     '{"type":"view","seat":1}' | "$program" engine --game $game >"$dir/replies" 2>"$dir/err"
 claim "a program sees them" has '"notes":\{"day":1,"sky":"[a-z]+","lost":\[\{"object":[0-9]+,"card":"Salt"\},' "$dir/replies"

@@ -146,6 +146,8 @@ static Finding *about_name(const About *about, const char *text, Err *err)
     Finding *found;
 
     if (id) return about_thing(about, id);
+    found = why_note(about->why, text);
+    if (found) return found;
     name_match_start(&match, text);
     about_offer_cards(about, text, &match);
     found = about_word(about, text, &match);

@@ -43,13 +43,17 @@ Finding *why_end(const Why *why);
 // the script. Wants `seen`.
 Finding *why_silent(const Why *why, CardId card, ObjectId id, bool turn);
 
+// Returns what the note of that name or label keeps, of each player where each has one; NULL:
+// the game shows none.
+Finding *why_note(const Why *why, const char *name);
+
 // Returns the abilities of all cards that an event nearly triggered since a player last did
 // something; NULL: there are none. Wants `seen`.
 Finding *why_nearly(const Why *why);
 
 // Answers a question in words: "chain", "end", "not play Mist Fox" (why_not.h), or the
-// name of a thing. Returns NULL with
-// [err] if it means nothing here.
+// name of a thing or of a note that is shown. Returns NULL with [err] if it means nothing
+// here.
 Finding *why_ask(const Why *why, const char *question, Err *err);
 
 // Adds the sentence of each rule that [finding] and those below it name.

@@ -107,8 +107,9 @@ static Finding *ask_thing(const Why *why, const char *question, Err *err)
     Finding *found;
 
     if (!id) {
-        (void)refuse(why, question, err);
-        return NULL;
+        found = why_note(why, question);
+        if (!found) (void)refuse(why, question, err);
+        return found;
     }
     found = why_thing(why, id);
     if (several)
