@@ -120,6 +120,22 @@ static void key_uses(ClauseReader *reader)
     reader->clause->uses = (uint8_t)n;
 }
 
+static void key_renews(ClauseReader *reader)
+{
+    const ScriptValue *word = script_value_at(reader->L, -1);
+    const Rules *rules = reader->host->rules;
+    const int ends = word && word->kind == SCRIPT_WORD && word->word && rules->ends_of
+                         ? rules->ends_of(rules, word->word - 1)
+                         : ENDS_NEVER;
+
+    if (ends == ENDS_NEVER || ends == ENDS_SOURCE)
+        script_fault(reader->L,
+                     FOUND_ARGUMENT,
+                     "'renews' wants a duration that the game declares, got %s",
+                     script_value_name(reader->L, -1));
+    reader->clause->renews = (uint8_t)ends;
+}
+
 static void key_works_in(ClauseReader *reader)
 {
     const ScriptValue *zone = script_value_at(reader->L, -1);

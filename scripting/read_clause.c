@@ -466,6 +466,8 @@ static void check_additional(lua_State *L, const Clause *clause)
 // So many uses in all are a `once` of more than one.
 static void limit_uses(lua_State *L, Clause *clause)
 {
+    if (clause->renews && !clause->uses && !(clause->flags & CLAUSE_ONCE))
+        script_fault(L, FOUND_FORM, "'renews' goes with 'once' or 'uses'");
     if (!clause->uses) return;
     if (clause->flags & CLAUSE_ONCE)
         script_fault(L, FOUND_ALWAYS, "'once' is 'uses = 1': write one of them");

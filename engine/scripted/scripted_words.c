@@ -304,6 +304,15 @@ int scripted_words_ends(const ScriptedGame *game, int word)
                                           : ENDS_SOURCE + duration - SCRIPTED_DURATIONS;
 }
 
+int scripted_words_ends_of(const Rules *rules, int word)
+{
+    const ScriptedGame *game = (const ScriptedGame *)(const void *)rules;
+    const int duration = word - game->notes_n;
+
+    if (duration < 0 || duration >= game->durations_n) return ENDS_NEVER;
+    return scripted_words_ends(game, word);
+}
+
 int scripted_words_plain(const ScriptedGame *game, int word)
 {
     const int row = word - game->notes_n - game->durations_n;

@@ -49,6 +49,8 @@ bool scripted_words_has(const char *name);
 
 // Returns how long a change lasts whose duration is row [word] of the words: an Ends. Each
 // duration of the game has a number of its own.
+// Does the same for any word of the Rules: ENDS_NEVER if it is no duration. Fits Rules.ends_of.
+int scripted_words_ends_of(const Rules *rules, int word);
 int scripted_words_ends(const ScriptedGame *game, int word);
 
 // Returns which of the plain words row [word] is, -1 if it is none.

@@ -113,6 +113,7 @@ static void begin_rows(GameScript *script)
     rules->answer = passive_answer;
     rules->verify = scripted_state_verify;
     rules->first_of = scripted_words_first_of;
+    rules->ends_of = scripted_words_ends_of;
     scripted_rows_begin(game);
     verb_rows_begin(game);
     scripted_words_begin(game);

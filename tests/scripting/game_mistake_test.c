@@ -668,6 +668,22 @@ static void steps_that_go_on_for_ever_are_a_fault(void **state)
                  "game.lua:9: more than 30000 steps without a decision");
 }
 
+static void uses_renew_with_a_duration(void **state)
+{
+    REFUSE(
+        {GAME(
+             "durations = { \"fight\" }, events = { { \"hit\", card } },\n"
+             "abilities = { when { hit = card, renews = fight, run = function() end } }"),
+         NULL,
+         "game.lua:3: 'renews' goes with 'once' or 'uses'"},
+        {GAME("durations = { \"fight\" }, events = { { \"hit\", card } },\n"
+              "abilities = { when { hit = card, once, renews = until_i_leave,\n"
+              "run = function() end } }"),
+         NULL,
+         "game.lua:3: 'renews' wants a duration that the game declares, got the word "
+         "'until_i_leave'"});
+}
+
 static void an_ability_of_the_game_is_nobodys(void **state)
 {
     REFUSE({GAME("abilities = 3"),
@@ -685,6 +701,7 @@ static void an_ability_of_the_game_is_nobodys(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        TEST(uses_renew_with_a_duration),
         TEST(an_ability_of_the_game_is_nobodys),
         TEST(the_file_is_one_game_with_known_keys),
         TEST(a_row_has_one_form),

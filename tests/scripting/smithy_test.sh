@@ -33,7 +33,8 @@ refused() {
 variant plain ''
 variant queue 'triggers = queued,'
 variant chain 'chain = true,'
-sed -i 's/activated { cost/activated { reaction, cost/' "$dir"/chain/base/*.lua
+sed -i 's/activated { /activated { reaction, /' "$dir"/chain/base/*.lua
+rm "$dir/chain/base/scenarios/shift.lua"
 cp tests/scripting/smithy_chain.lua "$dir/chain/base/scenarios/"
 
 for game in plain queue chain; do

@@ -309,6 +309,7 @@ typedef struct {
     uint8_t works_in;  // 1 + zone; 0 is the board
     uint8_t each_turn; // used so often a turn at most; 0 is no limit
     uint8_t uses;      // with CLAUSE_ONCE: used so often in all; 0 is once
+    uint8_t renews;    // Ends: with that its uses count anew; 0: never
     EventPart events[CLAUSE_EVENTS_MAX];
     QueryId by, with; // who did it, what did it
     Location from, to, at;

@@ -527,6 +527,9 @@ typedef struct Rules {
     // each(what)` visits them: players from the turn player on, objects in their fixed
     // order. Returns how many.
     int (*each)(Table *table, Env *env, Value what, Value *things);
+    // Returns what ends with the word, an Ends, if it is a duration; 0: it is none. NULL: no
+    // word of this game is.
+    int (*ends_of)(const struct Rules *rules, int word);
     // Takes one step of the game: short, and at its end the game could be saved.
     void (*step)(Table *table);
     // Brings derived values up to date. The kernel calls it when one is read after a

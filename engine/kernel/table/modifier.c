@@ -202,17 +202,18 @@ bool modifier_is_spent(const Table *table, Ref object, ClauseId clause)
 
 void modifier_spend(Table *table, Ref object, ClauseId clause)
 {
+    const uint8_t renews = table->library->clauses[clause].renews;
     const int given = find(table->state, MODIFIER_GRANT, object, clause);
     const int before = find(table->state, MODIFIER_SPENT, object, clause);
     const Modifier spent = {.kind = MODIFIER_SPENT,
                             .used = 1,
-                            .ends = ENDS_NEVER,
+                            .ends = renews,
                             .controller = NOBODY,
                             .clause = clause,
                             .object = object,
                             .event_spot = NOWHERE};
 
-    if (given >= 0)
+    if (given >= 0 && !renews)
         (void)modifier_use(table, given);
     else if (before < 0)
         modifier_add(table, &spent);

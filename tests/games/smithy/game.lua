@@ -16,6 +16,7 @@ game "smithy" {
   },
   counters = { { "heat", most = 4, doc = "what a unit that toils gets" } },
   statuses = { "used" },
+  durations = { "this_shift" },
   resources = { "gold" },
   costs = {
     { "tap", marks = "used" },

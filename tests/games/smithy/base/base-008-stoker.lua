@@ -1,5 +1,5 @@
 -- BASE-008 Stoker
--- It toils for gold, as long as it has room for the heat.
+-- It toils for gold once in a shift, as long as it has room for the heat.
 card "BASE-008" {
-  activated { cost = { toil = me }, run = function() strike_gold() end },
+  activated { once, renews = this_shift, cost = { toil = me }, run = function() strike_gold() end },
 }

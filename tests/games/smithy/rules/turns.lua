@@ -28,6 +28,7 @@ words {
     end
   end,
   one_turn = function(p)
+    if turn() % 6 == 0 then ends(this_shift) end
     add(gold_each_turn, p)
     unmark(find(unit { at = row, controller = p }), "used")
     offer_all(p)
