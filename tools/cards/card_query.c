@@ -73,7 +73,8 @@ static size_t field_length(const char *text)
     size_t sign;
     size_t n = 0;
 
-    while (isalpha((unsigned char)text[n]) || text[n] == '_') n++;
+    if (!isdigit((unsigned char)text[0]))
+        while (isalnum((unsigned char)text[n]) || text[n] == '_') n++;
     return n && read_sign(text + n, &sign) ? n : 0;
 }
 

@@ -117,7 +117,6 @@ typedef struct {
     // The engine reads these all the time, so they stand together.
     uint16_t types;                  // bits of the game's types
     uint16_t supertypes;             // bits of the game's supertypes
-    int16_t facts[FACTS_MAX];        // by row of Rules.facts (fact.h)
     uint16_t abilities, abilities_n; // range in Library.abilities
     uint16_t clause_kinds;           // of its clauses, one bit each ClauseKind
     Permissions can;                 // what its `can` clauses give
@@ -128,7 +127,8 @@ typedef struct {
     EventSet heard_of_others;        // that they hear of others than itself
     // of the questions that these answer, those about itself as well
     uint64_t answers_itself;
-    uint64_t keyword_mask; // by Library keyword
+    uint64_t keyword_mask;    // by Library keyword
+    int16_t facts[FACTS_MAX]; // by row of Rules.facts (fact.h)
     const char *code, *name, *set, *summary;
     uint16_t tags[CARD_TAGS_MAX];
     PrintedKeyword keywords[CARD_KEYWORDS_MAX];

@@ -309,7 +309,7 @@ enum {
 // Without padding: the sum of the fields.
 _Static_assert(sizeof(Object) == 28 + PAID_MAX, "an Object has no padding");
 _Static_assert(sizeof(Spot) == 6, "a Spot has no padding");
-_Static_assert(sizeof(Player) == 62, "a Player has no padding");
+_Static_assert(sizeof(Player) == 94, "a Player has no padding");
 _Static_assert(sizeof(struct Item) == 67 + ITEM_MODES_MAX + 2 * CHOICES_MAX + 4,
                "an Item has no padding");
 _Static_assert(sizeof(Modifier) == 34, "a Modifier has no padding");

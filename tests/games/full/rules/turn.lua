@@ -1,0 +1,19 @@
+-- What happens in a turn: each of the last rows is used, and read again.
+
+local field_things = last { at = field }
+local counted = last { s24, c16 = 16, n12 = 17 }
+
+words {
+  take_turn = function(p)
+    local one = pick(find(field_things), p)
+
+    for i = 1, 16 do count_on(one, "c" .. i, 1) end
+    mark(one, "s1")
+    mark(one, "s24")
+    give_number(one, "n12", 2)
+    gain("p1", 1, p)
+    gain("p32", 3, p)
+    if p32(p) >= 9 and c16(one) >= c1(one) and (c16(one) ~= 16 or is(one, counted)) then win(p, "full") end
+    next_turn()
+  end,
+}
