@@ -340,6 +340,7 @@ static void begin(Host *host, const ScriptSource *script)
     host->joined = NULL;
     host->reading = (Reading){0};
     host->site = NULL;
+    host->first_site = host->sites_n;
     host->recovers = !(host->game.self && library_is_of_game(script->kind));
     host->hopeless = false;
     host->faults_n = 0;
@@ -366,6 +367,7 @@ static void discard(Host *host, FoundKind found, const char *text)
 
     vocabulary_take_back(host);
     forget_runs(host);
+    host->sites_n = host->first_site;
     if (host->joined) host->joined->governs = 0;
     library_take_back(library, &host->before);
     if (host->card) {
@@ -556,8 +558,10 @@ int host_check_game(Host *host, Err *err)
     script_run_begin(host);
     host->phase = PHASE_REHEARSE;
     host->checks_calls = true;
+    library_begin_script(host->library, &(LibraryReader){host, refuse_more});
     lua_pushcfunction(host->L, check_all);
     status = lua_pcall(host->L, 0, 0, 0);
+    library_end_script(host->library);
     host->checks_calls = false;
     host->phase = PHASE_RUN;
     host->line = 0;

@@ -73,6 +73,24 @@ static void remember(lua_State *L, int n, QueryId joined)
     host->keeps = false;
 }
 
+// Gives [made] the values of the query at [index], which keeps their lists. Queries of two
+// functions may have values of the same numbers, so they are not joined.
+static void add_part(lua_State *L, int index, BoundData *made)
+{
+    const BoundData *part = script_bound_at(L, index);
+    const int at = part ? part->datum.first - made->datum.first : 0;
+
+    if (!part || !part->datum.values_n) return;
+    for (int i = 0; i < part->datum.values_n; i++)
+        if (made->values[at + i].kind != VALUE_NONE)
+            script_fault(L,
+                         FOUND_QUERY_FORM,
+                         "'either' joins queries with values of one function");
+    memcpy(&made->values[at], part->values, part->datum.values_n * sizeof(Value));
+    lua_pushvalue(L, index);
+    (void)lua_setiuservalue(L, -2, at + 1);
+}
+
 // Joins queries in a function that runs.
 static int join_in_run(lua_State *L)
 {
@@ -98,17 +116,9 @@ static int join_in_run(lua_State *L)
     join_values(L, n, &whole);
     made = script_bound_push(L, SCRIPT_QUERY, joined, whole.values_n);
     made->datum.first = whole.first;
-    for (int i = 1; i <= n; i++) {
-        const BoundData *part = script_bound_at(L, i);
-
-        if (!part) continue;
-        memcpy(&made->values[part->datum.first - whole.first],
-               part->values,
-               part->datum.values_n * sizeof(Value));
-        // What keeps its lists is kept with it.
-        lua_pushvalue(L, i);
-        (void)lua_setiuservalue(L, -2, part->datum.first - whole.first + 1);
-    }
+    memset(
+        made->values, 0, whole.values_n * sizeof(Value)); // none of them is there yet
+    for (int i = 1; i <= n; i++) add_part(L, i, made);
     return 1;
 }
 

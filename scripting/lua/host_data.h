@@ -223,6 +223,7 @@ struct Host {
 
     QuerySite *sites; // queries that functions write
     int sites_n, sites_room;
+    int first_site;  // of the script that is being loaded
     QuerySite *site; // that is being read, NULL: none
     QuerySite reads_site;
     int site_number; // of the one that is being read

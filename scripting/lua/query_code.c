@@ -167,6 +167,7 @@ static void make(void *self)
     int number = -1;
     bool of_words;
 
+    luaL_checkstack(L, making->given + LUA_MINSTACK, NULL);
     push_known(reader, making->at);
     of_words = lua_type(L, -1) == LUA_TUSERDATA;
     for (int i = 1; i <= making->given; i++) push_known(reader, making->at + i);
@@ -176,7 +177,8 @@ static void make(void *self)
         lua_pushnil(L);
         return;
     }
-    if (number >= 0) (void)script_site_begin(host_of(L), number);
+    if (number >= 0 && !script_site_begin(host_of(L), number))
+        script_fault(L, FOUND_FORM, "braces of a query have no entry 0");
     lua_call(L, making->given, 1);
     if (number >= 0)
         script_site_end(L,

@@ -224,6 +224,11 @@ int script_bound_query(lua_State *L, int table)
     lua_Integer number;
     int whole;
 
+    if (!lua_istable(L, table))
+        script_fault(L,
+                     FOUND_FORM,
+                     "a query is written in braces, got %s",
+                     script_value_name(L, table));
     (void)lua_rawgeti(L, table, 0);
     number = lua_tointegerx(L, -1, &whole);
     lua_pop(L, 1);

@@ -58,6 +58,32 @@ static void count_values(lua_State *L, QuerySite *site)
     site->n = (uint8_t)(end - site->first);
 }
 
+// Tells whether both have their values at the same places of the same record.
+static bool is_like(const QuerySite *a, const QuerySite *b)
+{
+    bool like = a->query == b->query && a->first == b->first && a->n == b->n &&
+                a->parts_n == b->parts_n;
+
+    for (int i = 0; like && i < a->parts_n; i++) {
+        const BoundPart *one = &a->parts[i], *other = &b->parts[i];
+
+        like = one->slot == other->slot && one->n == other->n &&
+               one->wanted == other->wanted && one->item == other->item &&
+               one->entry == other->entry && !one->key == !other->key &&
+               (!one->key || !strcmp(one->key, other->key));
+    }
+    return like;
+}
+
+// Keeps what was read, with texts that last as long as the Library.
+static void keep(Library *library, QuerySite *kept, const QuerySite *site)
+{
+    *kept = *site;
+    for (int i = 0; i < kept->parts_n; i++)
+        if (kept->parts[i].key)
+            kept->parts[i].key = library_text(library, kept->parts[i].key);
+}
+
 void script_site_end(lua_State *L, ScriptValue *made)
 {
     Host *host = host_of(L);
@@ -68,12 +94,12 @@ void script_site_end(lua_State *L, ScriptValue *made)
     count_values(L, site);
     site->kind = made->kind;
     site->query = made->n;
-    if (kept->kind && kept->query != site->query)
+    if (kept->kind && !is_like(kept, site))
         script_fault(L,
                      FOUND_QUERY_FORM,
                      "a query in a function that is made several times means each time "
                      "something else: name it in a local and use that");
-    *kept = *site;
+    if (!kept->kind) keep(host->library, kept, site);
     made->first = site->first;
     made->values_n = site->n;
 }

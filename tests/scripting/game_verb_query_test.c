@@ -156,6 +156,12 @@ static void a_value_of_another_kind_is_refused_with_its_line(void **state)
         {"local q = weak find(either(q, strong))",
          "'either' in a function joins queries that are written in it or named outside"},
         {"local q = wolf put(card { q }, card { q })", "'put' wants"},
+        {"local n = 3 find(card(n))", "a query is written in braces, got the number 3"},
+        {"find(beast())", "a query is written in braces, got nothing"},
+        {"find(card { wolf, except(3) })",
+         "a query is written in braces, got the number 3"},
+        {"find(card { [0] = 9999, wolf })", "braces of a query have no entry 0"},
+        {"local t = { [0] = 9999 } find(card(t))", "such a query is data"},
     };
 
     for (int i = 0; i < COUNT_OF(wrong); i++) {
@@ -179,6 +185,21 @@ static void a_query_takes_so_many_values(void **state)
     for (int i = 0; i < QUERY_VALUES_MAX; i++) strcat(turn, " }");
     strcat(turn, " })");
     a_fault(*state, turn, "a query takes at most 16 values of a function");
+}
+
+// Lists that stand in joined queries live as long as those.
+static void joined_queries_keep_their_lists(void **state)
+{
+    claims_at_home(
+        *state,
+        "local function both(a, b)\n"
+        "  return either(card { at = { a } }, card { at = objects(den, b) })\n"
+        "end\n"
+        "local q = both(wolf, foe)\n"
+        "for k = 1, 200 do q = both(wolf, foe) end\n"
+        "sure(1, count(q) == 5)\n"
+        "local l = objects(den, foe)\n"
+        "sure(2, count(either(card { at = l }, beast { strength = 1 })) >= 2)");
 }
 
 static void two_queries_with_values_are_not_one_call(void **state)
@@ -247,6 +268,7 @@ int main(void)
         TEST(a_value_may_come_of_either_branch),
         TEST(a_value_of_another_kind_is_refused_with_its_line),
         TEST(a_query_takes_so_many_values),
+        TEST(joined_queries_keep_their_lists),
         TEST(two_queries_with_values_are_not_one_call),
         TEST(a_card_asks_with_values),
         TEST(a_card_with_a_wrong_value_is_refused),
