@@ -131,7 +131,7 @@ static void key_renews(ClauseReader *reader)
     if (ends == ENDS_NEVER || ends == ENDS_SOURCE)
         script_fault(reader->L,
                      FOUND_ARGUMENT,
-                     "'renews' wants a duration that the game declares, got %s",
+                     "'renews' wants a duration that ends for all at once, got %s",
                      script_value_name(reader->L, -1));
     reader->clause->renews = (uint8_t)ends;
 }

@@ -339,6 +339,7 @@ static const Rules rules = {
     .numbers = layers_numbers,
     .numbers_n = LAYERS_NUMBERS,
     .first_of = player_first_of,
+    .ends_of = verb_ends_of,
     .affords = cost_affords,
     .pays = cost_pay,
     .trigger_times = layers_trigger_times,

@@ -22,7 +22,8 @@ static const Form forms[] = {
      "effect { target = unit, destination = base, cost = { energy = 1 }, run = run }"},
     {"card",
      "effect { modes = { fresh, { \"a\", run = run }, { \"b\", target = unit, run = run } } }"},
-    {"card", "when { attacks = me, once, provided = unit { here }, run = run }"},
+    {"card",
+     "when { attacks = me, once, renews = this_combat, provided = unit { here }, run = run }"},
     {"card",
      "when { moves = me, from = base, to = battlefield, at = battlefield, with = unit,\n"
      "one_or_more, they_may, run = run }"},

@@ -680,7 +680,7 @@ static void uses_renew_with_a_duration(void **state)
               "abilities = { when { hit = card, once, renews = until_i_leave,\n"
               "run = function() end } }"),
          NULL,
-         "game.lua:3: 'renews' wants a duration that the game declares, got the word "
+         "game.lua:3: 'renews' wants a duration that ends for all at once, got the word "
          "'until_i_leave'"});
 }
 

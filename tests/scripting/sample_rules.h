@@ -139,7 +139,14 @@ static VerbRow sample_verbs[] = {
 #include "engine/riftbound/defs/verbs.def"
 };
 
+// Its durations end for all at once.
+static int sample_ends_of(const Rules *rules, int word)
+{
+    return rules->words[word].group == WORD_DURATION ? ENDS_TURN : ENDS_NEVER;
+}
+
 static Rules sample_rules = {
+    .ends_of = sample_ends_of,
     .game = "sample",
     .zones = sample_zones,
     .kinds = sample_kinds,

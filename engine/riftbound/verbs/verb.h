@@ -57,4 +57,7 @@ Value verb_act_on_each(Table *table, const Env *env, const Value *args, int n,
 Modifier verb_modifier(const Env *env, ModifierKind kind, Value duration);
 bool verb_modifier_is_over(const Table *table, const Modifier *m);
 
+// Fits Rules.ends_of: this_turn and this_combat end for all at once.
+int verb_ends_of(const Rules *rules, int word);
+
 #endif

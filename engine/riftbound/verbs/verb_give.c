@@ -34,6 +34,13 @@ static Ends ends_of(Value word)
     return word.n == WORD_THIS_COMBAT ? ENDS_FIGHT : ENDS_TURN;
 }
 
+int verb_ends_of(const Rules *rules, int word)
+{
+    (void)rules;
+    if (word == WORD_THIS_TURN) return ENDS_TURN;
+    return word == WORD_THIS_COMBAT ? ENDS_FIGHT : ENDS_NEVER;
+}
+
 Modifier verb_modifier(const Env *env, ModifierKind kind, Value duration)
 {
     Modifier modifier;
