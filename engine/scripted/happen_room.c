@@ -20,11 +20,13 @@ static ObjectId next_by_itself(const State *state, ObjectId id)
 }
 
 // Returns how many things of the spot its limit counts.
-static int counted_in(const State *state, SpotId spot)
+static int counted_in(const Table *table, SpotId spot)
 {
-    int n = 0;
+    const State *state = table->state;
+    const int space = spot_space(table, spot) != 0; // it is no thing at itself
+    int n = -space;
 
-    if (!state->attached_n) return state->spots[spot].n;
+    if (!state->attached_n) return state->spots[spot].n - space;
     for (ObjectId id = next_by_itself(state, state->spots[spot].first); id;
          id = next_by_itself(state, state->objects[id].next))
         n++;
@@ -36,7 +38,7 @@ bool happen_has_room(const Table *table, SpotId spot, int coming)
     const ScriptedZone *zone = zone_at(table, spot);
 
     return !zone->limit || zone->spills ||
-           counted_in(table->state, spot) + coming < zone->limit;
+           counted_in(table, spot) + coming < zone->limit;
 }
 
 // Tells whether the thing takes room in the spot that it does not have already.
@@ -68,7 +70,7 @@ int happen_leave_room(const Table *table, Moving *moving, int n)
 SpotId happen_spot_of(const Table *table, SpotId from, int zone, ObjectId id)
 {
     const ZoneRow *rows = table->rules->zones;
-    const bool shared = rows[spot_zone(table, from)].scope == SCOPE_SHARED;
+    const bool shared = rows[spot_zone(table, from)].scope != SCOPE_PLAYER;
     const PlayerId player =
         shared ? table->state->objects[id].owner : (PlayerId)spot_index(table, from);
 
@@ -81,7 +83,7 @@ bool happen_overflows(const Table *table, SpotId spot, Moving *one)
     const State *state = table->state;
     ObjectId id;
 
-    if (!zone->limit || !zone->spills || counted_in(state, spot) <= zone->limit)
+    if (!zone->limit || !zone->spills || counted_in(table, spot) <= zone->limit)
         return false;
     id = next_by_itself(state, state->spots[spot].first);
     *one = (Moving){.id = id,

@@ -35,7 +35,7 @@ static uint8_t zone_named(const GameRow *row, const char *field)
 {
     const char *name = game_row_name(row, field);
 
-    return name ? (uint8_t)(1 + game_zones_find(row, name)) : 0;
+    return name ? (uint8_t)(1 + game_zones_find_plain(row, field, name)) : 0;
 }
 
 static uint8_t status_named(const GameRow *row)

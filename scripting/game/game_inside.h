@@ -212,6 +212,9 @@ uint16_t game_cards_types(const GameRow *row, const char *field);
 // Returns the row of the zone with that name.
 int game_zones_find(const GameRow *row, const char *name);
 
+// Does the same, and refuses a map under [part]: it is many places.
+int game_zones_find_plain(const GameRow *row, const char *part, const char *name);
+
 // ---- the keys
 
 void game_cards_read_columns(GameReader *reader);

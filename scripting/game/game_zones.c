@@ -5,12 +5,24 @@
 
 #include "scripting/game/game_inside.h"
 
+#include <string.h>
+
 int game_zones_find(const GameRow *row, const char *name)
 {
     const ScriptedGame *game = row->reader->game;
 
     return game_declared_find(
         row, "zone", name, game->zones, game->rules.zones_n, sizeof game->zones[0]);
+}
+
+int game_zones_find_plain(const GameRow *row, const char *part, const char *name)
+{
+    const int zone = game_zones_find(row, name);
+
+    if (row->reader->game->zones[zone].scope == SCOPE_SPACE)
+        game_row_fault(
+            row, part, "'%s' is a map of many places: name another zone", name);
+    return zone;
 }
 
 static const struct {
@@ -24,6 +36,60 @@ static const struct {
     {"active", ZONE_ACTIVE},
 };
 
+static uint8_t column_of(const GameRow *row, const char *name)
+{
+    const ScriptedGame *game = row->reader->game;
+
+    return (uint8_t)game_declared_find(
+        row, "column", name, game->facts, game->rules.facts_n, sizeof game->facts[0]);
+}
+
+static void read_grid(GameRow *row, const char *grid)
+{
+    static const char *const shapes[] = {[GRID_HEXES] = "hexes",
+                                         [GRID_SQUARES] = "squares",
+                                         [GRID_DIAGONALS] = "diagonals"};
+    SpacesRow *spaces = &row->reader->game->rules.spaces;
+    const char *at[GAME_LIST_MAX];
+
+    for (int i = GRID_HEXES; i < COUNT_OF(shapes); i++)
+        if (!strcmp(grid, shapes[i])) spaces->grid = (uint8_t)i;
+    if (!spaces->grid)
+        game_row_fault(row, "grid", "a grid is of hexes, squares or diagonals");
+    if (game_row_names(row, "at", at) != 2)
+        game_row_fault(row, "at", "a grid wants two columns: at = { \"q\", \"r\" }");
+    for (int i = 0; i < 2; i++) {
+        spaces->at[i] = column_of(row, at[i]);
+        if (row->reader->game->facts[spaces->at[i]].kind != FACT_NUMBER)
+            game_row_fault(row, "at", "coordinates are columns of numbers");
+    }
+}
+
+// Reads what makes the zone a map.
+static void read_spaces(GameRow *row, const char *kind)
+{
+    ScriptedGame *game = row->reader->game;
+    SpacesRow *spaces = &game->rules.spaces;
+    const char *grid = game_row_name(row, "grid"), *ways = game_row_name(row, "ways");
+    const int n = game_declared_find(
+        row, "kind", kind, game->kinds, game->rules.kinds_n, sizeof game->kinds[0]);
+
+    if (spaces->zone) game_row_fault(row, "spaces", "a game has one map");
+    if (!game->kinds[n].any_of)
+        game_row_fault(row, "spaces", "spaces are a kind of cards that has 'types'");
+    if (!grid && !ways)
+        game_row_fault(
+            row, "spaces", "a map says by 'grid' or 'ways' what lies beside what");
+    spaces->zone = (uint8_t)(1 + game->rules.zones_n);
+    spaces->types = game->kinds[n].any_of;
+    game->always |= spaces->types;
+    if (grid) read_grid(row, grid);
+    if (!ways) return;
+    spaces->ways = (uint8_t)(1 + column_of(row, ways));
+    if (!game->facts[spaces->ways - 1].names)
+        game_row_fault(row, "ways", "ways are a column of 'names'");
+}
+
 static void read_zone(GameRow *row)
 {
     static const char *const scopes[] = {"per_player", "shared"};
@@ -31,16 +97,26 @@ static void read_zone(GameRow *row)
     ScriptedGame *game = row->reader->game;
     const int n = game->rules.zones_n;
     const int scope = game_row_one_of(row, scopes, COUNT_OF(scopes));
+    const char *spaces = game_row_name(row, "spaces");
     ZoneRow zone = {.name = row->name, .doc = row->doc};
 
     game_declared_add(row, SPACE_WORD, row->name);
     game_row_room(row, n, LIMIT_ZONES);
-    if (scope < 0)
+    if (scope < 0 && !spaces)
         game_row_fault(row, NULL, "a zone is per_player or shared: say which");
+    if (scope >= 0 && spaces)
+        game_row_fault(
+            row, scopes[scope], "a map belongs to its spaces: leave that out");
     (void)game_row_one_of(row, hidden, COUNT_OF(hidden));
     zone.scope = scope ? SCOPE_SHARED : SCOPE_PLAYER;
     for (int i = 0; i < COUNT_OF(flag_words); i++)
         if (game_row_says(row, flag_words[i].word)) zone.flags |= flag_words[i].flags;
+    if (spaces) {
+        zone.scope = SCOPE_SPACE;
+        if (!(zone.flags & ZONE_BOARD) || zone.flags & (ZONE_SECRET | ZONE_PRIVATE))
+            game_row_fault(row, "spaces", "a map lies open on the board: say 'board'");
+        read_spaces(row, spaces);
+    }
     if (zone.scope == SCOPE_SHARED && zone.flags & ZONE_PRIVATE)
         game_row_fault(
             row, "private", "a shared zone belongs to nobody, so it cannot be private");
@@ -48,6 +124,8 @@ static void read_zone(GameRow *row)
         (uint16_t)game_row_number(row, "limit", 1, OBJECTS_MAX, 0);
     row->reader->beside[n] = game_row_name(row, "beside");
     row->reader->spills[n] = game_row_name(row, "spills");
+    if (row->reader->spills[n] && spaces)
+        game_row_fault(row, "spills", "a space does not spill");
     if (row->reader->spills[n] && !game->zones_more[n].limit)
         game_row_fault(row, "spills", "a zone that spills has a 'limit'");
     row->reader->refills[n] = game_row_name(row, "refills");
@@ -95,12 +173,12 @@ static void complete_zone(GameRow *row)
     }
     if (reader->spills[n])
         game->zones_more[n].spills =
-            (uint8_t)(1 + game_zones_find(row, reader->spills[n]));
+            (uint8_t)(1 + game_zones_find_plain(row, "spills", reader->spills[n]));
     game->zones_more[n].refills = source_of(row, "refills", reader->refills[n]);
     game->zones_more[n].goes_on = source_of(row, "goes_on", reader->goes_on[n]);
     if (reader->frees[n]) {
         game->zones_more[n].frees =
-            (uint8_t)(1 + game_zones_find(row, reader->frees[n]));
+            (uint8_t)(1 + game_zones_find_plain(row, "frees", reader->frees[n]));
         game->frees = true;
     }
     if (!told) return;

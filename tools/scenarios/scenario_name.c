@@ -242,6 +242,7 @@ SpotId scenario_spot(const Scenario *scenario, const char *text, int player)
     int home = position_home(table->rules, name.name);
 
     if (place >= 0) return position_place_spot(table, place);
+    if (position_space(table, text) != NOWHERE) return position_space(table, text);
     if (shared >= 0) return spot_of(table, shared, 0);
     if (home < 0) home = position_zone(table->rules, name.name, SCOPE_PLAYER);
     if (name.side >= 0) player = name.side;
@@ -292,6 +293,8 @@ char *scenario_spot_name(const Scenario *scenario, SpotId spot, int player)
 
     if (spot == NOWHERE) return strdup("nowhere");
     zone = table->rules->zones[spot_zone(table, spot)].name;
+    if (spot_space(table, spot))
+        return strdup(scenario_card_name(scenario, spot_space(table, spot)));
     if (table->rules->zones[spot_zone(table, spot)].scope == SCOPE_HOST)
         return place_name(scenario, index);
     if (index == player ||

@@ -347,7 +347,10 @@ static int load_for_all(Catalog *catalog, Err *err)
     const int cards_n = catalog->library->cards_n;
     for (int card = first ? first : 1; card < cards_n; card++)
         if (load_card_script(catalog, (CardId)card, err)) return -1;
-    return catalog_link(catalog, err);
+    if (catalog_link(catalog, err)) return -1;
+    const Spaces *spaces = catalog->library->spaces;
+
+    return spaces && *spaces->fault ? err_set(err, 65, "%s", spaces->fault) : 0;
 }
 
 static int fill(Catalog *catalog, Err *err)

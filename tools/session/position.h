@@ -56,6 +56,9 @@ const PlayPosition *position_rows(const Rules *rules);
 // Finds the place called [name], "#2" for the second of that name; -1: none.
 int position_place(const Table *table, const char *name);
 
+// Returns the space of the map whose card has that name or code; NOWHERE: none has.
+SpotId position_space(const Table *table, const char *name);
+
 // Returns the spot of the things at that place.
 SpotId position_place_spot(const Table *table, int place);
 

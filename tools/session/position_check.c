@@ -36,7 +36,8 @@ void position_keys(const Rules *rules, JsonKeys *keys)
     if (rows->places)
         json_keys_add(keys, (JsonKey){rows->places->key, KEY_LIST, false, 0, 0, NULL});
     for (int i = 0; !rows->parts && i < rules->zones_n; i++)
-        if (rules->zones[i].scope == SCOPE_SHARED)
+        if (rules->zones[i].scope == SCOPE_SHARED ||
+            rules->zones[i].scope == SCOPE_SPACE)
             json_keys_add(keys, (JsonKey){.key = rules->zones[i].name});
     if (rows->set_setting) json_keys_add(keys, (JsonKey){.key = "settings"});
     if (rows->notes) json_keys_add(keys, (JsonKey){.key = "notes"});
@@ -171,9 +172,10 @@ int position_check_card(const Reader *reader, CardId id)
 }
 
 // Returns how many cards of the spot take room: those that lie there by themselves.
-static int by_themselves(const State *state, SpotId spot)
+static int by_themselves(const Table *table, SpotId spot)
 {
-    int n = 0;
+    const State *state = table->state;
+    int n = spot_space(table, spot) ? -1 : 0; // a space is no thing at itself
 
     for (ObjectId id = state->spots[spot].first; id; id = state->objects[id].next)
         n += !state->objects[id].host;
@@ -194,7 +196,7 @@ int position_check_room(const Reader *reader, SpotId spot)
         most = reader->rows->room(reader->table->rules, spot_zone(reader->table, spot));
     // What is attached to a card takes no room beside it.
     if (!most || !strcmp(part->key, "attached")) return 0;
-    if (by_themselves(state, spot) < most) return 0;
+    if (by_themselves(reader->table, spot) < most) return 0;
     return err_set(reader->err,
                    CODE_DATA,
                    "\"%s\" holds at most %d card%s",

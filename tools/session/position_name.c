@@ -72,6 +72,20 @@ int position_place(const Table *table, const char *name)
     return -1;
 }
 
+SpotId position_space(const Table *table, const char *name)
+{
+    const Library *library = table->library;
+    const Spaces *spaces = library->spaces;
+
+    for (int i = 0; spaces && i < spaces->n; i++) {
+        const Card *card = &library->cards[spaces->cards[i]];
+
+        if (!strcasecmp(card->name, name) || !strcasecmp(card->code, name))
+            return spot_of(table, table->rules->spaces.zone - 1, i);
+    }
+    return NOWHERE;
+}
+
 SpotId position_place_spot(const Table *table, int place)
 {
     const Rules *rules = table->rules;

@@ -18,6 +18,41 @@
 #include "tools/session/position_inside.h"
 #include "tools/session/session.h"
 
+static int no_space(const Reader *reader, const char *name)
+{
+    const Spaces *spaces = reader->table->library->spaces;
+    NameMatch match;
+
+    name_match_start(&match, name);
+    for (int i = 0; i < spaces->n; i++)
+        name_match_offer(&match, reader->table->library->cards[spaces->cards[i]].name);
+    return err_set(reader->err,
+                   CODE_DATA,
+                   "the map has no space '%.*s'%s",
+                   text_fit(name, 60),
+                   name,
+                   text_hint(name_match_best(&match)).text);
+}
+
+// Adds the things that stand at spaces: a list of them under the name of each.
+static int add_map(Reader *reader, const json_t *json)
+{
+    const char *name;
+    json_t *list;
+
+    if (!json_is_object(json))
+        return position_bad(
+            reader, "%s", "expected lists of cards by the names of spaces");
+    json_object_foreach((json_t *)json, name, list)
+    {
+        const SpotId spot = position_space(reader->table, name);
+
+        if (spot == NOWHERE) return no_space(reader, name);
+        if (position_add_cards(reader, list, spot)) return -1;
+    }
+    return 0;
+}
+
 // A card of a shared zone belongs to the first player unless it tells another one.
 int position_add_shared(Reader *reader, const json_t *json)
 {
@@ -27,13 +62,17 @@ int position_add_shared(Reader *reader, const json_t *json)
     for (int i = 0; i < rules->zones_n; i++) {
         const json_t *list = json_object_get(json, rules->zones[i].name);
 
-        if (!list || position_zone(rules, rules->zones[i].name, SCOPE_SHARED) != i)
+        const bool map = rules->zones[i].scope == SCOPE_SPACE;
+
+        if (!list ||
+            (!map && position_zone(rules, rules->zones[i].name, SCOPE_SHARED) != i))
             continue;
         const PlayPart part = {.key = rules->zones[i].name, .zone = (uint8_t)i};
 
         reader->part = &part;
         const int failed =
-            position_add_cards(reader, list, spot_of(reader->table, i, 0));
+            map ? add_map(reader, list)
+                : position_add_cards(reader, list, spot_of(reader->table, i, 0));
         reader->part = NULL;
         if (failed) return -1;
     }

@@ -44,6 +44,10 @@ void scene_spot(const Scene *scene, SpotId spot, Line *line)
         add_place(scene, scene_place(scene, spot), line);
         return;
     }
+    if (scope == SCOPE_SPACE) {
+        scene_object(scene, spot_space(scene->table, spot), line);
+        return;
+    }
     if (scope == SCOPE_SHARED)
         line_add(line, "the ");
     else if (player == scene->reader)

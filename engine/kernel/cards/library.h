@@ -175,6 +175,15 @@ typedef struct {
     uint64_t hash;
 } Script;
 
+// The spaces of a map, in the order of their cards, and which lie beside which.
+typedef struct {
+    int n;
+    CardId cards[SPACES_MAX];
+    uint8_t ways_n[SPACES_MAX];
+    uint16_t ways[SPACES_MAX][SPACE_WAYS_MAX]; // from each space: its neighbours
+    char fault[240]; // why they are no map, "" if they are one
+} Spaces;
+
 typedef struct Library {
     const Rules *rules;
     Card *cards;
@@ -224,6 +233,7 @@ typedef struct Library {
     Permissions can;               // what `can` clauses give, all of them together
     Gifts given;                   // what passives give,
     Gifts reached;           // and of that to cards off the board (library_reaches)
+    Spaces *spaces;          // NULL: the game has no map
     void *memory;            // its texts
     struct Records *records; // the room of its arrays
 } Library;

@@ -46,4 +46,7 @@ void library_note_masks(Library *library);
 // Notes which events any card looks at, also under their other name (Rules.event_twin).
 void library_note_events(Library *library);
 
+// Works out the map anew, from all cards that are there (library_spaces.c).
+void library_find_spaces(Library *library);
+
 #endif

@@ -303,6 +303,7 @@ static void note_interest(const Library *library, Keyword *keyword)
 void library_link(Library *library)
 {
     library_find_named(library);
+    library_find_spaces(library);
     library->derived = library_derived_questions(library->rules);
     library->layered = library_layered_questions(library->rules);
     for (int i = 1; i < library->keywords_n; i++)

@@ -191,6 +191,7 @@ void library_records_free(Library *library)
     free(library->owned);
     free(library->scripts);
     free(library->items);
+    free(library->spaces);
     free(library->tags);
 }
 

@@ -17,9 +17,21 @@ typedef struct Env Env;
 typedef struct Item Item;
 typedef struct Cause Cause;
 
-// A zone has a spot for each player, one for all, or one for each host (an object that is a
-// place itself).
-typedef enum { SCOPE_PLAYER, SCOPE_SHARED, SCOPE_HOST } Scope;
+// A zone has a spot for each player, one for all, one for each host (an object that is a
+// place itself), or one for each space of the map.
+typedef enum { SCOPE_PLAYER, SCOPE_SHARED, SCOPE_HOST, SCOPE_SPACE } Scope;
+
+// How spaces lie beside each other by their coordinates: six neighbours, four, or eight.
+typedef enum { GRID_NONE, GRID_HEXES, GRID_SQUARES, GRID_DIAGONALS } GridShape;
+
+// The map of a game: all cards of a kind are spaces of one zone.
+typedef struct {
+    uint8_t zone;   // 1 + the zone, of SCOPE_SPACE; 0: the game has no map
+    uint8_t grid;   // GridShape
+    uint8_t at[2];  // of a grid: the columns of the coordinates
+    uint8_t ways;   // 1 + the column that names neighbours; 0: none does
+    uint16_t types; // of the cards that are spaces, one bit each
+} SpacesRow;
 
 enum {
     ZONE_BOARD = 1,   // objects there keep their identity when they move within (124)
@@ -467,8 +479,9 @@ enum {
 };
 
 typedef struct Rules {
-    const char *game;     // its name in set.json and in records
-    int api;              // language level of scripts
+    const char *game; // its name in set.json and in records
+    int api;          // language level of scripts
+    SpacesRow spaces;
     uint8_t players;      // of a game that has no modes
     uint8_t seats;        // the most that play it; 0: SEATS_MAX
     uint8_t lacks;        // LACKS_ bits

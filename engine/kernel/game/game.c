@@ -46,6 +46,7 @@ void game_clear(Game *game, const Table *table, int players, uint64_t seed)
     memset(game->now.spots, 0, (size_t)table->spots_n * sizeof game->now.spots[0]);
     game->now.dirty = READS_ANYTHING;
     begin_abilities(&game->now, table->rules);
+    object_create_spaces(table, &game->now);
     random_seed(&game->now, seed);
     chance_begin(table, &game->now);
 }

@@ -4,6 +4,7 @@
 
 #include "engine/kernel/game/game.h"
 #include "engine/kernel/table/range.h"
+#include "engine/kernel/table/spot.h"
 
 typedef struct Item Item;
 
@@ -225,6 +226,9 @@ static const char *check_objects(const State *state, const Table *table)
         if (object->statuses & ~statuses) return "an object has a status that none has";
         if (!counters_fit(state, id)) return "an object has more than a counter counts";
         if (object->card && object->spot == NOWHERE) return "an object is nowhere";
+        if (spot_is_space(table, id) &&
+            (!object->card || object->host || spot_space(table, object->spot) != id))
+            return "a space is not where it belongs";
         if (!object->card &&
             (object->stat < 0 || object->stat >= table->library->cards_n))
             return "an object that is no more had no such face";

@@ -267,6 +267,24 @@ ObjectId object_create(Table *table, CardId card, PlayerId owner, SpotId spot)
     return id;
 }
 
+void object_create_spaces(const Table *table, State *state)
+{
+    const Spaces *spaces = table->library->spaces;
+
+    for (int i = 0; spaces && i < spaces->n; i++) {
+        const ObjectId id = (ObjectId)(1 + i);
+        const int zone = table->rules->spaces.zone - 1;
+
+        memset(&state->objects[id], 0, sizeof state->objects[id]);
+        no_counters(state, id);
+        state->objects_n = id;
+        state->objects[id].card = spaces->cards[i];
+        state->objects[id].generation = 1;
+        state->objects[id].flags = OBJECT_STALE;
+        link_object(state, id, spot_of(table, zone, i), TO_BOTTOM);
+    }
+}
+
 ObjectId object_create_token(Table *table, CardId card, PlayerId owner, SpotId spot)
 {
     const ObjectId id = object_create(table, card, owner, spot);

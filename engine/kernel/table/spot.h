@@ -33,12 +33,29 @@ static inline bool spot_is(const Table *table, SpotId spot, int zone_flags)
     return (table->spot_flags[spot] & zone_flags) == zone_flags;
 }
 
-// Returns whether the thing is attached to one of a track, a zone of the board with an order:
-// it lies there and is no part of the order.
+// Returns the space that is the place [spot] of the map, 0: it is no place of a map. Spaces are
+// the first objects of a game, so space, place and object follow from each other.
+static inline ObjectId spot_space(const Table *table, SpotId spot)
+{
+    const int zone = table->rules->spaces.zone - 1;
+
+    if (zone < 0 || spot == NOWHERE || spot_zone(table, spot) != zone) return 0;
+    return (ObjectId)(1 + spot - table->zone_first[zone]);
+}
+
+// Returns whether the object is a space of the map.
+static inline bool spot_is_space(const Table *table, ObjectId id)
+{
+    return table->rules->spaces.zone && id && id <= table->library->spaces->n;
+}
+
+// Returns whether the thing lies there and counts for nothing: a space at itself, and what is
+// attached to one of a track, a zone of the board with an order.
 static inline bool spot_leaves_out(const Table *table, ObjectId id)
 {
     const Object *object = &table->state->objects[id];
 
+    if (spot_is_space(table, id)) return true;
     return object->host && spot_is(table, object->spot, ZONE_BOARD | ZONE_ORDERED);
 }
 

@@ -10,12 +10,16 @@
 #include "engine/kernel/table/spot.h"
 #include "engine/kernel/table/witness.h"
 
-static int spots_in(const Rules *rules, int scope)
+// Without a library it is the most that there may be.
+static int spots_in(const Rules *rules, const Library *library, int scope)
 {
     switch ((Scope)scope) {
     case SCOPE_PLAYER: return rules->seats ? rules->seats : SEATS_MAX;
     case SCOPE_HOST: return HOSTS_MAX;
     case SCOPE_SHARED: return 1;
+    case SCOPE_SPACE:
+        if (!library) return SPACES_MAX;
+        return library->spaces ? library->spaces->n : 0;
     }
     return 0;
 }
@@ -35,7 +39,7 @@ int table_spots_of(const Rules *rules)
     int spots = 0;
 
     for (int zone = 0; zone < rules->zones_n; zone++)
-        spots += spots_in(rules, rules->zones[zone].scope);
+        spots += spots_in(rules, NULL, rules->zones[zone].scope);
     return spots;
 }
 
@@ -58,10 +62,10 @@ static void lay_out_spots(Table *table)
         table->zones |= UINT64_C(1) << zone;
         if (is_in_play(flags)) table->in_play |= UINT64_C(1) << zone;
         if (flags & ZONE_LOCATION) table->locations |= UINT64_C(1) << zone;
-        for (int i = 0; i < spots_in(table->rules, table->rules->zones[zone].scope);
-             i++) {
-            lay_out_spot(table, spot++, zone);
-        }
+        const int n =
+            spots_in(table->rules, table->library, table->rules->zones[zone].scope);
+
+        for (int i = 0; i < n; i++) lay_out_spot(table, spot++, zone);
         table->zone_first[zone + 1] = (SpotId)spot;
     }
     table->spots_n = spot;

@@ -141,6 +141,13 @@ SpotId args_spot(Table *table, const Env *env, Value place, Value player,
     return NOWHERE;
 }
 
+Value args_place(const Table *table, SpotId spot)
+{
+    const ObjectId space = spot_space(table, spot);
+
+    return space ? value_object(object_ref(table->state, space)) : value_spot(spot);
+}
+
 Value args_list(Table *table, const ObjectId *ids, int n)
 {
     int index;

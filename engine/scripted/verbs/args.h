@@ -41,6 +41,9 @@ bool args_are_players(const Table *table, const Env *env, Value value);
 SpotId args_spot(Table *table, const Env *env, Value place, Value player,
                  PlayerId keeper);
 
+// Returns the place as scripts get it: a space of the map as itself; nil for NOWHERE.
+Value args_place(const Table *table, SpotId spot);
+
 // Return objects as a list; as one value: nil, the one, or a list.
 Value args_list(Table *table, const ObjectId *ids, int n);
 Value args_result(Table *table, const ObjectId *ids, int n);

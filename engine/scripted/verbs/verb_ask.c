@@ -182,7 +182,7 @@ Value verb_do_ask(Table *table, Env *env, const Value *args, int n)
     table->results[1] = picked.object
                             ? value_object(object_ref(table->state, picked.object))
                             : value_nil();
-    table->results[2] = value_spot(picked.spot);
+    table->results[2] = args_place(table, picked.spot);
     table->results[3] = is_of_player(&table->rules->options[picked.kind])
                             ? value_player((PlayerId)picked.n)
                             : value_number(picked.n);

@@ -49,6 +49,15 @@ static void take_over(Table *table, ObjectId id)
     if (table->state->objects[id].owner != player) object_own(table, id, player);
 }
 
+// A space of the map is a place: it stays as long as the game lasts.
+static void must_move(Table *table, ObjectId id)
+{
+    if (spot_is_space(table, id))
+        table_mistake(table,
+                      "'%s' is a space of the map, which stays where it is",
+                      object_card(table, id)->name);
+}
+
 Value verb_do_put(Table *table, Env *env, const Value *args, int n)
 {
     const Value as = args_at(args, n, 4);
@@ -69,6 +78,7 @@ Value verb_do_put(Table *table, Env *env, const Value *args, int n)
                             args_at(args, n, 2),
                             table->state->objects[ids[i]].controller);
         if (one->to == NOWHERE) continue;
+        must_move(table, ids[i]);
         one->end = end_meant(args, n);
         one->control = player_of_spot(table, one->to);
         left++;
@@ -120,6 +130,9 @@ static void fill_all(Table *table, const Env *env, const Value *args, Value to,
     PlayerId players[SEATS_MAX];
     int n = 0;
 
+    if (table->rules->zones[args[0].n].scope == SCOPE_SPACE)
+        table_mistake(table,
+                      "the cards of a map are there already: 'fill' another zone");
     if (!each) {
         const SpotId spot = spot_of(table, args[0].n, 0);
 
@@ -187,6 +200,10 @@ static Value create_at(Table *table, const Env *env, CardId card, SpotId spot, E
 
     if (!card || spot == NOWHERE || !happen_has_room(table, spot, 0))
         return value_nil();
+    if (table->library->cards[card].types & table->rules->spaces.types)
+        table_mistake(table,
+                      "'%s' is a space of the map, which is there already",
+                      table->library->cards[card].name);
     id = object_create(table, card, owner, spot);
     if (end == TO_TOP && spot_is(table, spot, ZONE_ORDERED))
         (void)object_move(table, id, spot, TO_TOP);
@@ -304,6 +321,7 @@ Value verb_do_become(Table *table, Env *env, const Value *args, int n)
         table_mistake(table, "'become' wants the card's name, or a thing");
     }
     if (!card) return value_nil();
+    for (int i = 0; i < found; i++) must_move(table, ids[i]);
     for (int i = 0; i < found; i++) {
         object_transform(table, ids[i], card);
         args_tell(table, SCRIPTED_EVENT_BECAME, ids[i], NOBODY, 0);
@@ -320,6 +338,7 @@ Value verb_do_remove(Table *table, Env *env, const Value *args, int n)
 
     (void)n;
     if (found < 1) return value_nil();
+    for (int i = 0; i < found; i++) must_move(table, ids[i]);
     for (int i = 0; i < found; i++) going[i] = (Moving){.id = ids[i], .to = NOWHERE};
     happen_gather_freed(table, going, found, &freed);
     for (int i = 0; i < found; i++) {
@@ -390,6 +409,7 @@ Value verb_do_attach(Table *table, Env *env, const Value *args, int n)
     if (!ref_lives(table->state, host) || !object_on_board(table, host.id))
         return value_nil();
     for (int i = 0; i < found; i++) {
+        must_move(table, ids[i]);
         if (lies_upon(table->state, host.id, ids[i]))
             table_mistake(table, "a thing cannot be attached to itself");
         if (!bring(table, ids[i], host)) continue;

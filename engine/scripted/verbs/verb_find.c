@@ -164,7 +164,7 @@ Value verb_do_place(Table *table, Env *env, const Value *args, int n)
     const Object *object = object_meant(table, env, args[0]);
 
     (void)n;
-    return object ? value_spot(object->spot) : value_nil();
+    return object ? args_place(table, object->spot) : value_nil();
 }
 
 Value verb_do_host(Table *table, Env *env, const Value *args, int n)

@@ -216,7 +216,7 @@ static bool is_a_place(const Table *table, SpotId spot)
     if (row->scope == SCOPE_HOST && row->flags & ZONE_LOCATION)
         return table->state->spots[spot].n > 0;
     if (row->scope == SCOPE_HOST) return spot_index(table, spot) < HOSTS_MAX;
-    return row->scope == SCOPE_SHARED ||
+    return row->scope == SCOPE_SHARED || row->scope == SCOPE_SPACE ||
            spot_index(table, spot) < table->state->players_n;
 }
 

@@ -1,0 +1,199 @@
+// library_spaces.c -- the map of a game: which cards are spaces, and which lie beside which.
+//
+// It is worked out when the library is linked, never in play. A space that lies beside another
+// one has it as a neighbour too.
+
+#include "engine/kernel/cards/library_inside.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/kernel/base/text.h"
+
+// The ways from a square of each grid, half of them: the others lead back.
+typedef struct {
+    int8_t x, y;
+} Step;
+
+enum { STEPS_MAX = 4 };
+
+static const struct {
+    int n;
+    Step steps[STEPS_MAX];
+} grids[] = {
+    [GRID_HEXES] = {3, {{1, 0}, {0, 1}, {1, -1}}},
+    [GRID_SQUARES] = {2, {{1, 0}, {0, 1}}},
+    [GRID_DIAGONALS] = {4, {{1, 0}, {0, 1}, {1, -1}, {1, 1}}},
+};
+
+static const Card *card_of(const Library *library, int space)
+{
+    return &library->cards[library->spaces->cards[space]];
+}
+
+static int coordinate(const Library *library, int space, int axis)
+{
+    return card_of(library, space)->facts[library->rules->spaces.at[axis]];
+}
+
+// Keeps the first thing that is wrong with two spaces, or with one.
+static void refuse(Library *library, const char *format, int space, const char *other)
+{
+    char *fault = library->spaces->fault;
+
+    if (*fault) return;
+    (void)text_format(fault,
+                      sizeof library->spaces->fault,
+                      format,
+                      card_of(library, space)->name,
+                      card_of(library, space)->code,
+                      other);
+}
+
+static bool has_way(const Spaces *spaces, int from, int to)
+{
+    for (int i = 0; i < spaces->ways_n[from]; i++)
+        if (spaces->ways[from][i] == to) return true;
+    return false;
+}
+
+static void add_way(Library *library, int from, int to)
+{
+    Spaces *spaces = library->spaces;
+
+    if (has_way(spaces, from, to)) return;
+    if (spaces->ways_n[from] == SPACE_WAYS_MAX) {
+        refuse(library, "space '%s' (%s) has too many neighbours%s", from, "");
+        return;
+    }
+    spaces->ways[from][spaces->ways_n[from]++] = (uint16_t)to;
+}
+
+static void join(Library *library, int a, int b)
+{
+    add_way(library, a, b);
+    add_way(library, b, a);
+}
+
+// Joins two spaces that lie beside each other in the grid. Two at one place are no map.
+static void join_in_grid(Library *library, int a, int b)
+{
+    const int grid = library->rules->spaces.grid;
+    const int x = coordinate(library, b, 0) - coordinate(library, a, 0);
+    const int y = coordinate(library, b, 1) - coordinate(library, a, 1);
+
+    if (!x && !y)
+        refuse(library,
+               "space '%s' (%s) has the same coordinates as '%s'",
+               b,
+               card_of(library, a)->name);
+    for (int i = 0; i < grids[grid].n; i++) {
+        const Step step = grids[grid].steps[i];
+
+        if ((x == step.x && y == step.y) || (x == -step.x && y == -step.y))
+            join(library, a, b);
+    }
+}
+
+static int space_of(const Spaces *spaces, CardId card)
+{
+    for (int i = 0; i < spaces->n; i++)
+        if (spaces->cards[i] == card) return i;
+    return -1;
+}
+
+static void check_coordinates(Library *library)
+{
+    for (int i = 0; i < library->spaces->n; i++)
+        if (coordinate(library, i, 0) == FACT_ABSENT ||
+            coordinate(library, i, 1) == FACT_ABSENT)
+            refuse(library, "space '%s' (%s) has no coordinates%s", i, "");
+}
+
+// Joins the space with those that its card names.
+static void join_named(Library *library, int space)
+{
+    const int fact = library->rules->spaces.ways - 1;
+    int n = 0;
+    const CardItem *items = library_items(library, card_of(library, space), fact, &n);
+
+    for (int i = 0; i < n; i++) {
+        const int other = space_of(library->spaces, items[i].card);
+
+        if (other < 0)
+            refuse(library,
+                   "space '%s' (%s) has a way to '%s', which is no space",
+                   space,
+                   items[i].name);
+        else if (other == space)
+            refuse(library, "space '%s' (%s) has a way to itself%s", space, "");
+        else
+            join(library, space, other);
+    }
+}
+
+// Refuses a space to which no way leads from the first one.
+static void check_reached(Library *library)
+{
+    const Spaces *spaces = library->spaces;
+    uint16_t order[SPACES_MAX];
+    bool reached[SPACES_MAX];
+    int n = spaces->n > 0;
+
+    memset(reached, 0, sizeof reached);
+    order[0] = 0;
+    reached[0] = true;
+    for (int i = 0; i < n; i++)
+        for (int k = 0; k < spaces->ways_n[order[i]]; k++) {
+            const uint16_t to = spaces->ways[order[i]][k];
+
+            if (!reached[to]) order[n++] = to;
+            reached[to] = true;
+        }
+    for (int i = 0; i < spaces->n; i++)
+        if (!reached[i])
+            refuse(library,
+                   "no way leads to space '%s' (%s) from '%s'",
+                   i,
+                   card_of(library, 0)->name);
+}
+
+static void gather(Library *library)
+{
+    Spaces *spaces = library->spaces;
+
+    for (int i = 1; i < library->cards_n; i++) {
+        if (!(library->cards[i].types & library->rules->spaces.types)) continue;
+        if (spaces->n == SPACES_MAX) {
+            (void)text_format(spaces->fault,
+                              sizeof spaces->fault,
+                              "the map has more than %d spaces",
+                              SPACES_MAX);
+            return;
+        }
+        spaces->cards[spaces->n++] = (CardId)i;
+    }
+    if (!spaces->n)
+        (void)text_format(
+            spaces->fault, sizeof spaces->fault, "the map has no space at all");
+}
+
+void library_find_spaces(Library *library)
+{
+    const SpacesRow *row = &library->rules->spaces;
+    Spaces *spaces;
+
+    if (!row->zone) return;
+    if (!library->spaces) library->spaces = malloc(sizeof *library->spaces);
+    ENOUGH(library->spaces);
+    spaces = library->spaces;
+    spaces->n = 0;
+    *spaces->fault = 0;
+    memset(spaces->ways_n, 0, sizeof spaces->ways_n);
+    gather(library);
+    if (row->grid) check_coordinates(library);
+    for (int i = 0; row->grid && i < spaces->n; i++)
+        for (int k = i + 1; k < spaces->n; k++) join_in_grid(library, i, k);
+    for (int i = 0; row->ways && i < spaces->n; i++) join_named(library, i);
+    check_reached(library);
+}

@@ -1,0 +1,44 @@
+#!/bin/sh
+# A map (tests/games/moor): its scenarios, whole games, and maps and acts that are refused.
+set -u
+. tests/tools/claims.sh
+
+game=tests/games/moor
+
+# tells TEXT FILE FROM TO: the game whose FILE has FROM made TO is refused with TEXT.
+tells() {
+    rm -rf "$dir/moor"
+    cp -r $game "$dir/moor"
+    sed -i "s/$3/$4/" "$dir/moor/$2"
+    "$program" simulate --game "$dir/moor" --games 1 --seed 1 >"$dir/told" 2>&1
+    "$program" check "$dir/moor" >>"$dir/told" 2>&1
+    tr -s '\n ' '  ' <"$dir/told" | grep -qF -e "$1" ||
+        { echo "no '$1'"; head -n 8 "$dir/told"; return 1; }
+}
+
+list() { tells "$1" base/cards.csv "$2" "$3"; }
+rows() { tells "$1" game.lua "$2" "$3"; }
+acts() { tells "$1" game.lua 'stock(lamp, space_for("lit"))' "$2"; }
+
+claim "its scenarios pass" "$program" test --game $game
+claim "a program plays all of it" "$program" simulate --game $game --games 20 --seed 1 --verify
+claim "two at one place are no map" list "space 'Pier' (MO-009) has the same coordinates as 'Fen'" 'MO-009,Pier,Square,3,3' 'MO-009,Pier,Square,1,3'
+claim "each space is reached" list "no way leads to space 'Isle' (MO-010) from 'Gate'" '9,9,Pier' '9,9,'
+claim "no way leads to itself" list "space 'Isle' (MO-010) has a way to itself" '9,9,Pier' '9,9,Isle'
+claim "a way leads to a space" list "has a way to 'Lamp', which is no space" '9,9,Pier' '9,9,Lamp'
+claim "each space has coordinates" list "space 'Pier' (MO-009) has no coordinates" 'MO-009,Pier,Square,3,3' 'MO-009,Pier,Square,,'
+claim "a map has spaces" list "the map has no space at all" '\(Square\|Bog,Bog\)' 'Lamp'
+claim "a grid has a shape" rows "game.lua:32:7: error: a grid is of hexes, squares or diagonals" 'grid = squares' 'grid = square'
+claim "a grid has two columns" rows 'a grid wants two columns: at = { "q", "r" }' 'at = { "x", "y" }' 'at = { "x" }'
+claim "of numbers" rows "coordinates are columns of numbers" 'at = { "x", "y" }' 'at = { "x", "use" }'
+claim "ways are names" rows "ways are a column of 'names'" 'ways = "boats"' 'ways = "x"'
+claim "spaces are a kind" rows "no kind 'spce', did you mean 'space'?" 'spaces = space,' 'spaces = spce,'
+claim "a map says what lies beside what" rows "a map says by 'grid' or 'ways' what lies beside what" 'grid = squares,\|at = { "x", "y" },\|ways = "boats",' ''
+claim "nobody fills it" acts "the cards of a map are there already: 'fill' another zone" 'fill(moor)'
+claim "a zone that is a map is no place" acts "zone 'moor' belongs to things: name one" 'stock(lamp, moor)'
+claim "no space comes a second time" acts "is a space of the map, which is there already" 'stock(space, space_for("lit"))'
+claim "no space goes away" acts "'Heath' is a space of the map, which stays where it is" 'put(space_for("lit"), camp, turn_player())'
+claim "nor out of the game" acts "'Heath' is a space of the map, which stays where it is" 'remove(space_for("lit"))'
+claim "positions name its spaces" tells "the map has no space 'Rigde', did you mean 'Ridge'?" base/scenarios/moor.lua 'Ridge = ' 'Rigde = '
+
+claims_end
