@@ -41,4 +41,8 @@ claim "no space goes away" acts "'Heath' is a space of the map, which stays wher
 claim "nor out of the game" acts "'Heath' is a space of the map, which stays where it is" 'remove(space_for("lit"))'
 claim "positions name its spaces" tells "the map has no space 'Rigde', did you mean 'Ridge'?" base/scenarios/moor.lua 'Ridge = ' 'Rigde = '
 
+printf '1b\nk %s\nq\n' "$dir/kept.lua" | "$program" try --game $game --seed 3 >"$dir/tried" 2>&1
+claim "a tried game becomes a scenario that names spaces" grep -qF 'moor = { Gate = { "Lamp", "Wanderer" }, Ditch = { "Wanderer" } }' "$dir/kept.lua"
+claim "which passes" "$program" test --game $game "$dir/kept.lua"
+
 claims_end

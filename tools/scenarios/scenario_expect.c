@@ -486,13 +486,31 @@ static void expect_player(Expect *expect, const json_t *json)
     }
 }
 
-// Compares a shared zone, or the notes. Returns false if [key] is neither.
+// Compares the things at named spaces of the map, whosever they are.
+static void expect_spaces(Expect *expect, const char *key, const json_t *wanted)
+{
+    const PlayCards row = {.key = key,
+                           .zone = (uint8_t)position_zone(
+                               expect->scenario->table.rules, key, SCOPE_SPACE)};
+    const int player = expect->player;
+
+    expect->player = -1;
+    expect_at_places(expect, wanted, &row);
+    expect->player = player;
+}
+
+// Compares a shared zone, the map, or the notes. Returns false if [key] is neither.
 static bool expect_shared(Expect *expect, const char *key, const json_t *wanted)
 {
     PlayCards row;
 
     if (!strcmp(key, "notes") && json_is_object(wanted)) {
         expect_notes(expect, -1, wanted);
+        return true;
+    }
+    if (position_zone(expect->scenario->table.rules, key, SCOPE_SPACE) >= 0 &&
+        json_is_object(wanted)) {
+        expect_spaces(expect, key, wanted);
         return true;
     }
     if (!scenario_rows_find_shared(expect->scenario->table.rules, key, &row))

@@ -142,6 +142,30 @@ static void claim_zones(const Scenario *view, int player, json_t *json)
     }
 }
 
+// Claims what stands at each space where something does.
+static void claim_map(const Scenario *view, json_t *json)
+{
+    const Spaces *spaces = view->table.library->spaces;
+    const int zone = view->table.rules->spaces.zone - 1;
+    const PlayCards row = {.zone = (uint8_t)zone};
+    json_t *claimed = json_object();
+    Cards *cards = calloc(1, sizeof *cards);
+
+    ENOUGH(cards);
+    for (int i = 0; spaces && i < spaces->n; i++) {
+        const SpotId spot = spot_of(&view->table, zone, i);
+        char *name = scenario_spot_name(view, spot, -1);
+
+        if (scenario_read_cards_at(view, -1, &row, spot, cards) && cards->n)
+            set(claimed, name, list_of(view, cards));
+        free(name);
+    }
+    if (json_object_size(claimed))
+        json_object_set(json, view->table.rules->zones[zone].name, claimed);
+    json_decref(claimed);
+    free(cards);
+}
+
 // Tells whether positions have words for what lies in that zone. Other zones cannot be
 // compared.
 static bool is_told(const Rules *rules, const PlayCards *row)
@@ -198,6 +222,7 @@ json_t *scenario_writer_claims(Scenario *view)
     for (int i = 0; i < rows->claims_n; i++)
         set(json, rows->claims[i].key, scenario_read_game(view, rows->claims[i].key));
     if (!rows->cards) claim_zones(view, -1, json);
+    claim_map(view, json);
     for (int i = 0; i < state->players_n; i++)
         set(json, view->players[i], claims_of(view, i));
     return json;

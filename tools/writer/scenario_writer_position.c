@@ -118,7 +118,9 @@ static json_t *tell_spot(const Scenario *view, SpotId spot, const PlayPart *part
     for (ObjectId id = state->spots[spot].first; id; id = state->objects[id].next) {
         const Object *object = &state->objects[id];
 
-        if (object->host || (part && !fits_part(view, part, id))) continue;
+        if (object->host || spot_is_space(&view->table, id) ||
+            (part && !fits_part(view, part, id)))
+            continue;
         if (whose >= 0 && object->controller != whose) continue;
         json_array_append_new(list, tell_card(view, id, lies_at));
     }
@@ -309,6 +311,27 @@ static void tell_zones(const Scenario *view, Scope scope, int index, json_t *jso
     }
 }
 
+// Tells the things at spaces of the map, by the names of these.
+static void tell_map(const Scenario *view, json_t *json)
+{
+    const Spaces *spaces = view->table.library->spaces;
+    const int zone = view->table.rules->spaces.zone - 1;
+    json_t *told = json_object();
+
+    for (int i = 0; spaces && i < spaces->n; i++) {
+        const SpotId spot = spot_of(&view->table, zone, i);
+        json_t *list = tell_spot(view, spot, NULL, -1, 0);
+        char *name = scenario_spot_name(view, spot, -1);
+
+        if (json_array_size(list)) json_object_set(told, name, list);
+        json_decref(list);
+        free(name);
+    }
+    if (json_object_size(told))
+        json_object_set(json, view->table.rules->zones[zone].name, told);
+    json_decref(told);
+}
+
 // Tells whether there is nothing in a note.
 static bool is_blank(const json_t *value)
 {
@@ -402,6 +425,7 @@ json_t *scenario_writer_position(Scenario *view, bool exactly)
     tell_places(view, json);
     tell_notes(view, -1, json);
     if (!rows->parts) tell_zones(view, SCOPE_SHARED, 0, json);
+    tell_map(view, json);
     for (int i = 0; i < state->players_n; i++)
         json_array_append_new(players, tell_player(view, i, exactly));
     set(json, "players", players);

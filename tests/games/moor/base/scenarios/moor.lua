@@ -51,6 +51,7 @@ scenario "the lamp goes a step to whom is nearest, over the bog as well" {
   run = function(t)
     t.you:step("Wanderer", "Ditch")
     t:expect_object("Lamp", { at = "Bog" })
+    t:expect { moor = { Ditch = { "Wanderer" }, Bog = { "Lamp" }, Ridge = {} } }
   end,
 }
 
