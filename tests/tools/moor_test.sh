@@ -45,4 +45,31 @@ printf '1b\nk %s\nq\n' "$dir/kept.lua" | "$program" try --game $game --seed 3 >"
 claim "a tried game becomes a scenario that names spaces" grep -qF 'moor = { Gate = { "Lamp", "Wanderer" }, Ditch = { "Wanderer" } }' "$dir/kept.lua"
 claim "which passes" "$program" test --game $game "$dir/kept.lua"
 
+# grows N: the list begins with so many fields in rows of forty.
+grows() {
+    rm -rf "$dir/moor"
+    cp -r $game "$dir/moor"
+    rm -r "$dir/moor/base/scenarios"
+    head -1 $game/base/cards.csv >"$dir/moor/base/cards.csv"
+    awk -v n="$1" 'BEGIN { for (i = 0; i < n; i++) printf "MO-1%04d,Field %d,Square,%d,%d,,%s,no\n",
+        i, i, i % 40, int(i / 40), i == 0 ? "lit" : i == 10 ? "start" : i == n - 1 ? "goal" : "" }' \
+        >>"$dir/moor/base/cards.csv"
+    grep 'Wanderer\|Lamp' $game/base/cards.csv >>"$dir/moor/base/cards.csv"
+    rm "$dir/moor/base/mo-002-heath.lua"
+    "$program" simulate --game "$dir/moor" --games 1 --seed 1 --bots greedy,greedy --verify
+}
+
+claim "a map has a thousand spaces" grows 1000
+grows 1001 >"$dir/told" 2>&1
+claim "and no more" grep -qF 'the map has more than 1000 spaces' "$dir/told"
+
+printf '%s\n' '{"type":"newgame","seats":["client","client"],"seed":3}' '{"type":"question","seat":0}' \
+    '{"type":"answer","seat":0,"pick":["step 11 moor:3"]}' '{"type":"view","seat":1}' '{"type":"save"}' |
+    "$program" engine --game $game >"$dir/replies" 2>"$dir/err"
+claim "for a program a place is the zone and the number of the space" grep -qF '"place":"moor:1","text":"Wanderer goes to Heath"' "$dir/replies"
+claim "and things are listed there" grep -qE '"moor:3":\[\{"object":11,"card":"MO-011".*\{"object":4,"card":"MO-004"' "$dir/replies"
+{ grep '"saved"' "$dir/replies" | sed 's/"saved"/"load"/;s/,"id":null//'; echo '{"type":"view","seat":1}'; } |
+    "$program" engine --game $game >"$dir/loaded" 2>"$dir/err"
+claim "a saved game goes on" grep -qF "$(grep -o '"moor:3":\[[^]]*\]' "$dir/replies")" "$dir/loaded"
+
 claims_end
