@@ -305,6 +305,10 @@ static void expect_at_places(Expect *expect, const json_t *json, const PlayCards
     const char *name;
     json_t *wanted;
 
+    if (!json_is_object(json) && json_array_size(json))
+        expect->failed = scenario_fail(expect->scenario,
+                                       "%s: lists of cards by the names of places",
+                                       expect->label);
     json_object_foreach((json_t *)json, name, wanted)
     {
         Scenario *scenario = expect->scenario;
@@ -450,11 +454,11 @@ static void expect_part(Expect *expect, const char *key, const json_t *wanted)
     if (listed && is_lone_card(expect, key, wanted)) return;
     if (!strcmp(key, "notes") && !listed && json_is_object(wanted)) {
         expect_notes(expect, expect->player, wanted);
+    } else if (listed && row.kind == CARDS_AT_PLACES) {
+        expect_at_places(expect, wanted, &row);
     } else if (listed && json_is_object(wanted) &&
                !scenario_rows(scenario->table.rules)->cards) {
         expect_zone(expect, wanted, &row);
-    } else if (listed && row.kind == CARDS_AT_PLACES) {
-        expect_at_places(expect, wanted, &row);
     } else if (json_is_object(wanted)) {
         expect_map(expect, wanted, key);
     } else if (listed && (json_is_array(wanted) || json_is_string(wanted))) {

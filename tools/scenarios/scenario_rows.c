@@ -128,7 +128,10 @@ bool scenario_rows_find_cards(const Rules *rules, const char *key, PlayCards *ca
         *cards = rows->cards[i];
         if (!strcmp(key, cards->key)) return true;
     }
-    return find_zone(rules, key, SCOPE_PLAYER, cards);
+    if (find_zone(rules, key, SCOPE_PLAYER, cards)) return true;
+    if (!find_zone(rules, key, SCOPE_SPACE, cards)) return false;
+    cards->kind = CARDS_AT_PLACES; // those of the player at each space
+    return true;
 }
 
 bool scenario_rows_find_shared(const Rules *rules, const char *key, PlayCards *cards)

@@ -259,7 +259,8 @@ int position_unknown_part(const Reader *reader, const char *name)
     for (int i = 0; i < rows->parts_n; i++)
         json_keys_add(&keys, (JsonKey){.key = rows->parts[i].key});
     for (int i = 0; !rows->parts && i < rules->zones_n; i++)
-        if (rules->zones[i].scope == SCOPE_PLAYER)
+        if (rules->zones[i].scope == SCOPE_PLAYER ||
+            rules->zones[i].scope == SCOPE_SPACE)
             json_keys_add(&keys, (JsonKey){.key = rules->zones[i].name});
     for (int i = 0; i < library->player_counters_n; i++)
         json_keys_add(&keys, (JsonKey){.key = library->player_counters[i]});

@@ -53,6 +53,10 @@ ObjectId position_add_card(Reader *reader, const json_t *json, SpotId spot);
 // Puts a list of cards, or one card, into [spot]. Returns 0, or -1 with the error filled.
 int position_add_cards(Reader *reader, const json_t *list, SpotId spot);
 
+// Adds the things that stand at spaces of the map: a list of them under the name of each.
+// They are the reader's owner's. Returns -1 where it is no such map.
+int position_add_map(Reader *reader, const json_t *json);
+
 // Read what the game's part says of shared zones, of settings and of notes: these are last,
 // because a note may be about a thing. Return 0, or -1 with the error filled.
 int position_add_shared(Reader *reader, const json_t *json);

@@ -359,6 +359,8 @@ static int add_key(Reader *reader, const char *key, const json_t *value)
     PlayPart part;
 
     if (find_part(reader, key, &part)) return add_part(reader, &part, value);
+    if (position_zone(reader->table->rules, key, SCOPE_SPACE) >= 0)
+        return position_add_map(reader, value);
     if (!strcmp(key, "counters")) return set_counters(reader, value);
     if (!strcmp(key, "resources")) return set_resources(reader, value);
     if (!strcmp(key, "points")) return set_points(reader, value);

@@ -34,8 +34,7 @@ static int no_space(const Reader *reader, const char *name)
                    text_hint(name_match_best(&match)).text);
 }
 
-// Adds the things that stand at spaces: a list of them under the name of each.
-static int add_map(Reader *reader, const json_t *json)
+int position_add_map(Reader *reader, const json_t *json)
 {
     const char *name;
     json_t *list;
@@ -71,7 +70,7 @@ int position_add_shared(Reader *reader, const json_t *json)
 
         reader->part = &part;
         const int failed =
-            map ? add_map(reader, list)
+            map ? position_add_map(reader, list)
                 : position_add_cards(reader, list, spot_of(reader->table, i, 0));
         reader->part = NULL;
         if (failed) return -1;

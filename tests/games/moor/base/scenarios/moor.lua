@@ -1,10 +1,8 @@
 -- The moor: what lies beside what, and what stands where.
 
 scenario "a step leads to a space beside, and not onto the bog" {
-  moor = {
-    Heath = { { "Wanderer", owner = "you" } },
-    Reeds = { { "Wanderer", owner = "foe" } },
-  },
+  you = { moor = { Heath = { "Wanderer" } } },
+  foe = { moor = { Reeds = { "Wanderer" } } },
   run = function(t)
     t.you:offers("step", "Wanderer", "Gate")
     t.you:offers("step", "Wanderer", "Cairn")
@@ -13,6 +11,8 @@ scenario "a step leads to a space beside, and not onto the bog" {
     t.you:offers_not("step", "Wanderer", "Fen")
     t.you:step("Wanderer", "Cairn")
     t:expect_object("Wanderer", { owner = "you", at = "Cairn" })
+    t:expect { you = { moor = { Cairn = { "Wanderer" }, Reeds = {} } } }
+    t:expect { foe = { moor = { Cairn = {}, Reeds = { "Wanderer" } } } }
   end,
 }
 
