@@ -2,6 +2,7 @@
 
 #include "engine/play/play_board.h"
 
+#include "engine/kernel/cards/library.h"
 #include "engine/play/play.h"
 
 const PlayBoard *play_board(const Rules *rules)
@@ -27,6 +28,20 @@ bool play_board_is_none(const PlayReading *reading, const State *state)
     case READING_NUMBER:
     case READING_WORD: return false;
     }
+    return false;
+}
+
+bool play_board_means(const KindRow *kind, const Card *card)
+{
+    return card->types & kind->any_of && !(card->supertypes & kind->none_of);
+}
+
+bool play_board_is_owned(const PlayBoard *board, const Rules *rules, const Card *card)
+{
+    const bool *owned = board->map.owned;
+
+    for (int i = 0; owned && i < rules->kinds_n; i++)
+        if (owned[i] && play_board_means(&rules->kinds[i], card)) return true;
     return false;
 }
 

@@ -94,6 +94,15 @@ typedef struct {
     PlayerId (*disputed_by)(const State *state, int place);
 } BoardPlaces;
 
+// How the map of a game is drawn.
+enum { BOARD_MARKS_MAX = 4 };
+typedef struct {
+    uint8_t marks[BOARD_MARKS_MAX]; // facts of spaces that it shows
+    uint8_t marks_n;                // 0: their first fact of words
+    const char *letters; // of things, by row of Rules.kinds, 0: none; NULL: of none
+    const bool *owned;   // things of which kinds are players', by row; NULL: of none
+} BoardMap;
+
 typedef struct PlayBoard {
     const PlayReading *readings;
     int readings_n;
@@ -115,6 +124,7 @@ typedef struct PlayBoard {
     int middle_n;
     const BoardSymbol *symbols; // of the named counters of players, by row; NULL: none
     int symbols_n;
+    BoardMap map;
     uint32_t unseen; // named statuses that are not shown on the screen, one bit each
     uint8_t total;   // 1 + the derived number whose sum a player's line tells: over all
                      // lines that tell it
@@ -128,6 +138,11 @@ const PlayBoard *play_board(const Rules *rules);
 
 // Returns the reading of that number less 1 (PlayBoard.phase, .goal); NULL for 0.
 const PlayReading *play_board_reading(const PlayBoard *board, int reading);
+
+// Return whether the kind means the card; whether a thing with it belongs to a player, on the
+// map.
+bool play_board_means(const KindRow *kind, const Card *card);
+bool play_board_is_owned(const PlayBoard *board, const Rules *rules, const Card *card);
 
 // Returns whether some line tells the sum of a derived number.
 bool play_board_has_totals(const PlayBoard *board);

@@ -114,11 +114,21 @@ static void check_places(PlayCheck *check, const BoardPlaces *places)
         check, "disputed_by", places->disputed_by, "a function, places are disputed");
 }
 
+static void check_map(PlayCheck *check, const BoardMap *map)
+{
+    if (!play_check_part(check, "map of the board", map, 1)) return;
+    check->row = -1;
+    play_check_row(check, "marks_n", map->marks_n, BOARD_MARKS_MAX + 1);
+    for (int i = 0; i < map->marks_n && !check->failed; i++)
+        play_check_row(check, "marks", map->marks[i], check->rules->facts_n);
+}
+
 static void check_board(PlayCheck *check, const PlayBoard *board)
 {
     check_readings(check, board);
     check_lines(check, board);
     check_rows_of_words(check, board);
+    check_map(check, &board->map);
     if (board->places) check_places(check, board->places);
     if (!play_check_part(check, "the board", board, 1)) return;
     check->row = -1;

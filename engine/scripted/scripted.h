@@ -228,6 +228,8 @@ typedef struct ScriptedGame {
     PlayBoard board;
     BoardLine lines[BOARD_LINES_MAX], middle[BOARD_LINES_MAX];
     BoardCount counts[BOARD_COUNTS_MAX];
+    char kind_letters[KINDS_MAX];      // of things on a map, 0: none
+    bool owned_kinds[KINDS_MAX];       // things that are players' there
     const char *zone_words[ZONES_MAX]; // as sentences name them; NULL: by their names
     BoardSymbol symbols[PLAYER_COUNTERS_MAX];
     PlayTelling telling;

@@ -107,7 +107,9 @@ static BoardLine line_of(const GameRow *row)
 
 static void check_scope(const GameRow *row, int zone, Scope scope)
 {
-    if (row->reader->game->zones[zone].scope == scope) return;
+    const Scope its = (Scope)row->reader->game->zones[zone].scope;
+
+    if (its == scope || (its == SCOPE_SPACE && scope == SCOPE_SHARED)) return;
     game_row_fault(row,
                    NULL,
                    scope == SCOPE_SHARED

@@ -287,6 +287,7 @@ static void read_kind(GameRow *row)
         row, "without", "supertype", game->supertypes, game->rules.supertypes_n);
     if (!kind.any_of) game_row_fault(row, NULL, "a kind says which 'types' it means");
     row->reader->kind_at[game->rules.kinds_n] = game_row_name(row, "at");
+    game_map_read_kind(row, game->rules.kinds_n);
     game->kinds[game->rules.kinds_n++] = kind;
 }
 

@@ -209,6 +209,11 @@ int game_cards_fact_word(const GameRow *row, const char *part, int fact,
 // Returns the types that the row names, one bit each.
 uint16_t game_cards_types(const GameRow *row, const char *field);
 
+// Read how maps are drawn: the things of a kind, the marks of spaces
+// (game_map.c).
+void game_map_read_kind(const GameRow *row, int kind);
+void game_map_read_marks(const GameRow *row);
+
 // Returns the row of the zone with that name.
 int game_zones_find(const GameRow *row, const char *name);
 

@@ -117,6 +117,7 @@ static void read_zone(GameRow *row)
             game_row_fault(row, "spaces", "a map lies open on the board: say 'board'");
         read_spaces(row, spaces);
     }
+    game_map_read_marks(row);
     if (zone.scope == SCOPE_SHARED && zone.flags & ZONE_PRIVATE)
         game_row_fault(
             row, "private", "a shared zone belongs to nobody, so it cannot be private");

@@ -34,6 +34,12 @@ static void refuse(Fixture *f, const Mistake *mistakes, int n)
     }
 }
 
+// A map whose marks are these.
+#define A_MAP(marks)                                                                   \
+    "columns = { { \"n\", number }, { \"to\", names } }, types = { \"A\" },\n"         \
+    "kinds = { { \"a\", types = { \"A\" } } },\n"                                      \
+    "zones = { { \"m\", board, spaces = a, ways = \"to\", marks = { " marks " } } }"
+
 #define REFUSE(...)                                                                    \
     do {                                                                               \
         static const Mistake mistakes[] = {__VA_ARGS__};                               \
@@ -161,6 +167,36 @@ static void a_die_is_one_of_words_or_numbers(void **state)
         {GAME("cards = { { \"a x\" } },\ndice = { { \"a\", { \"x\" }, {} } }"),
          NULL,
          "game.lua:3: a card is called as a face of the die: \"a x\""}, );
+}
+
+static void letters_and_marks_of_a_map_are_clear(void **state)
+{
+    REFUSE(
+        {GAME(
+             "types = { \"A\" }, kinds = {\n { \"a\", types = { \"A\" }, letter = \"ab\" } }"),
+         NULL,
+         "game.lua:3: 'letter' wants one letter, a to z or A to Z"},
+        {GAME(
+             "types = { \"A\" }, kinds = {\n { \"a\", types = { \"A\" }, letter = \"7\" } }"),
+         NULL,
+         "game.lua:3: 'letter' wants one letter, a to z or A to Z"},
+        {GAME(
+             "types = { \"A\" }, kinds = {\n { \"a\", types = { \"A\" }, letter = \"A\" },\n"
+             "{ \"b\", types = { \"A\" }, letter = \"A\" } }"),
+         NULL,
+         "game.lua:4: kind 'a' has the letter 'A' already"},
+        {GAME(
+             "columns = { { \"n\", number } },\nzones = { { \"z\", shared, marks = { \"n\" } } }"),
+         NULL,
+         "game.lua:3: only a map has marks: say its 'spaces'"},
+        {GAME(A_MAP("\"nn\"")), NULL, "game.lua:4: no column 'nn', did you mean 'n'?"},
+        {GAME(A_MAP("\"n\", \"n\"")), NULL, "game.lua:4: the column 'n' stands twice"},
+        {GAME(A_MAP("\"to\"")),
+         NULL,
+         "game.lua:4: a mark is a letter or a number, and 'to' holds names"},
+        {GAME(A_MAP("\"n\", \"n\", \"n\", \"n\", \"n\"")),
+         NULL,
+         "game.lua:4: a map shows at most 4 columns"}, );
 }
 
 static void words_are_of_options_about_a_number(void **state)
@@ -707,6 +743,7 @@ int main(void)
         TEST(a_row_has_one_form),
         TEST(a_note_says_what_it_keeps),
         TEST(a_die_is_one_of_words_or_numbers),
+        TEST(letters_and_marks_of_a_map_are_clear),
         TEST(words_are_of_options_about_a_number),
         TEST(a_name_is_declared_once),
         TEST(rows_name_rows_that_are_there),

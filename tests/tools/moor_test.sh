@@ -66,7 +66,7 @@ claim "and no more" grep -qF 'the map has more than 1000 spaces' "$dir/told"
 printf '%s\n' '{"type":"newgame","seats":["client","client"],"seed":3}' '{"type":"question","seat":0}' \
     '{"type":"answer","seat":0,"pick":["step 11 moor:3"]}' '{"type":"view","seat":1}' '{"type":"save"}' |
     "$program" engine --game $game >"$dir/replies" 2>"$dir/err"
-claim "for a program a place is the zone and the number of the space" grep -qF '"place":"moor:1","text":"Wanderer goes to Heath"' "$dir/replies"
+claim "for a program a place is the zone and the number of the space" grep -qF '"place":"moor:1","text":"Wanderer goes to Heath, east"' "$dir/replies"
 claim "and things are listed there" grep -qE '"moor:3":\[\{"object":11,"card":"MO-011".*\{"object":4,"card":"MO-004"' "$dir/replies"
 { grep '"saved"' "$dir/replies" | sed 's/"saved"/"load"/;s/,"id":null//'; echo '{"type":"view","seat":1}'; } |
     "$program" engine --game $game >"$dir/loaded" 2>"$dir/err"

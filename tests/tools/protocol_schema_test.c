@@ -157,10 +157,11 @@ static void lines_of_another_game_fit_too(void **state)
     protocol_close(&protocol);
 }
 
-// Games with kinds of option of their own, shown notes and dice that stay.
+// Games with kinds of option of their own, shown notes, dice that stay, and a map.
 static void lines_of_small_games_fit_too(void **state)
 {
-    static const char *const games[] = {"tests/games/market", "tests/games/trail"};
+    static const char *const games[] = {
+        "tests/games/market", "tests/games/trail", "tests/games/moor"};
     Err err = {0};
 
     (void)state;

@@ -349,6 +349,7 @@ static void every_mode_and_game_fits_the_terminal(void **state)
         {"tests/games/high_card.lua", NULL, {0}},
         {"tests/games/hills", NULL, {0}},
         {"tests/games/lighthouse", NULL, {0}},
+        {"tests/games/moor", NULL, {0}},
         {"tests/games/smithy", NULL, {0}},
     };
 

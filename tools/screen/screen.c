@@ -91,7 +91,7 @@ static void draw_shared(const Screen *screen)
     for (int i = 0; !board->lines_n && i < rules->zones_n; i++) {
         const ZoneRow *zone = &rules->zones[i];
 
-        if (zone->scope != SCOPE_SHARED) continue;
+        if (zone->scope != SCOPE_SHARED && zone->scope != SCOPE_SPACE) continue;
         screen_shared_row(screen,
                           &(BoardLine){.kind = LINE_OBJECTS,
                                        .zone = (uint8_t)i,
@@ -123,16 +123,23 @@ static void set_margin(Screen *screen)
     (void)snprintf(screen->margin, sizeof screen->margin, "%*s", (int)margin, "");
 }
 
-// Draws the board at [fold] to [out]; NULL: only counts. Returns its lines.
-static int draw(const Scene *scene, int width, Fold fold, FILE *out)
+// How a board is drawn: folded so far, with so many lines to spare.
+typedef struct {
+    Fold fold;
+    int spare;
+} Room;
+
+// Draws the board to [out]; NULL: only counts. Returns its lines.
+static int draw(const Scene *scene, int width, Room room, FILE *out)
 {
     int drawn = 0;
     Screen screen = {.scene = scene,
                      .board = scene_board(scene),
                      .out = out,
                      .width = width,
-                     .fold = fold,
-                     .drawn = &drawn};
+                     .fold = room.fold,
+                     .drawn = &drawn,
+                     .spare = &room.spare};
     const int players = scene->state.players_n, below = screen_lowest(&screen);
     BoardLine usual[BOARD_LINES_MAX];
 
@@ -154,7 +161,7 @@ static int draw(const Scene *scene, int width, Fold fold, FILE *out)
 
 int screen_draw(const Scene *scene, int width, FILE *out)
 {
-    return draw(scene, width, FOLD_NOTHING, out);
+    return draw(scene, width, (Room){FOLD_NOTHING, 0}, out);
 }
 
 // Returns how far the board must be folded for so many lines, at most to [most].
@@ -162,16 +169,21 @@ static Fold fold_for(const Scene *scene, int width, int lines, Fold most)
 {
     int fold = FOLD_NOTHING;
 
-    while (fold < (int)most && draw(scene, width, (Fold)fold, NULL) > lines) fold++;
+    while (fold < (int)most && draw(scene, width, (Room){(Fold)fold, 0}, NULL) > lines)
+        fold++;
     return (Fold)fold;
 }
 
 int screen_draw_folded(const Scene *scene, int width, int lines, FILE *out)
 {
-    return draw(scene, width, fold_for(scene, width, lines, FOLD_LEAST), out);
+    Room room = {fold_for(scene, width, lines, FOLD_LEAST), 0};
+
+    if (room.fold) room.spare = lines - draw(scene, width, room, NULL);
+    if (room.spare < 0) room.spare = 0;
+    return draw(scene, width, room, out);
 }
 
 int screen_lines(const Scene *scene, int width, bool folded)
 {
-    return draw(scene, width, folded ? FOLD_TO_ONE : FOLD_NOTHING, NULL);
+    return draw(scene, width, (Room){folded ? FOLD_TO_ONE : FOLD_NOTHING, 0}, NULL);
 }

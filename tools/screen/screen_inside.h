@@ -30,7 +30,8 @@ typedef struct {
     Fold fold;
     const BoardLine *lines; // the lines of each player
     int lines_n;
-    int *drawn;                         // counts the lines on the screen
+    int *drawn; // counts the lines on the screen
+    int *spare; // lines that a map may take beside those it needs
     char margin[SCREEN_MARGIN_MAX + 1]; // spaces, as wide as the longest label
 } Screen;
 
@@ -93,6 +94,9 @@ void screen_player(const Screen *screen, int player);
 
 // Draws the places that are objects, with both sides of each.
 void screen_places(const Screen *screen);
+
+// Draws the map.
+void screen_map(const Screen *screen, const char *label);
 
 // Draws the tally of [player], and the resources that the player has.
 void screen_tally(const Screen *screen, const BoardLine *row, int player);

@@ -189,6 +189,10 @@ void screen_shared_row(const Screen *screen, const BoardLine *row)
 {
     const int flags = screen->scene->table->rules->zones[row->zone].flags;
 
+    if (screen->scene->table->rules->spaces.zone == row->zone + 1) {
+        screen_map(screen, row->label);
+        return;
+    }
     if (screen->fold >= FOLD_LEAST) return;
     if (row->kind == LINE_FIRST || row->kind == LINE_NAME)
         draw_firsts(screen, row, 1, 0);

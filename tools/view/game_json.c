@@ -17,6 +17,7 @@
 #include "tools/view/question_text.h"
 #include "tools/view/scene_json.h"
 #include "tools/view/scene_note.h"
+#include "tools/view/scene_space_json.h"
 
 json_t *game_json_hash(uint64_t hash)
 {
@@ -300,6 +301,13 @@ static void add_totals(const Scene *scene, json_t *json)
     json_decref(totals);
 }
 
+static void add_spaces(const Scene *scene, json_t *json)
+{
+    json_t *spaces = scene_space_json(scene);
+
+    if (spaces) set(json, "spaces", spaces);
+}
+
 json_t *game_json_view(const Scene *scene)
 {
     const State *state = &scene->state;
@@ -321,6 +329,7 @@ json_t *game_json_view(const Scene *scene)
     add_places(scene, json);
     set(json, "chain", json_of_chain(scene));
     set(json, "zones", zones);
+    add_spaces(scene, json);
     add_totals(scene, json);
     return json;
 }

@@ -14,6 +14,7 @@
 #include "tools/view/foresight.h"
 #include "tools/view/item_text.h"
 #include "tools/view/question_text.h"
+#include "tools/view/scene_space.h"
 
 // Adds the main number of an object and its counters: ", Strength 3, 1 damage".
 static void add_numbers(const Scene *scene, ObjectId id, Line *line)
@@ -49,6 +50,10 @@ static void object_words(const Scene *scene, const Question *q, ObjectId id, Lin
 
     scene_object(scene, id, line);
     if (!card || it->spot == NOWHERE) return;
+    if (spot_is_space(scene->table, id)) {
+        scene_space_where(scene, it->spot, line);
+        return;
+    }
     if (scene->table->rules->prompts[q->prompt].flags & ASKS_BEFORE) return;
     if (spot_is(scene->table, it->spot, ZONE_BOARD)) add_numbers(scene, id, line);
     if (it->flags & OBJECT_EXHAUSTED)
@@ -182,6 +187,13 @@ static void pass_words(const Scene *scene, const Question *q, Line *line)
     line_add(line, flags & ASKS_PASS ? "Pass" : "No");
 }
 
+// Adds a place that one may pick; one of a map with where it lies.
+static void place_words(const Scene *scene, SpotId spot, Line *line)
+{
+    scene_spot(scene, spot, line);
+    if (spot != NOWHERE) scene_space_where(scene, spot, line);
+}
+
 // Uses the name of the row: "Hide Gust at Void Gate".
 static void put_words(const Scene *scene, const Option *option, Line *line)
 {
@@ -190,7 +202,7 @@ static void put_words(const Scene *scene, const Option *option, Line *line)
     line_add(line, "%c%s ", toupper((unsigned char)*name), name + 1);
     scene_object(scene, option->object, line);
     line_add(line, " at ");
-    scene_spot(scene, option->spot, line);
+    place_words(scene, option->spot, line);
 }
 
 // Uses the name of the row: "Invite Annie to act".
@@ -246,7 +258,7 @@ static void named_words(const Scene *scene, const Question *q, const Option *opt
     }
     if (row->about & ABOUT_PLACE) {
         line_add(line, row->about & ABOUT_THING ? ", " : " ");
-        scene_spot(scene, option->spot, line);
+        place_words(scene, option->spot, line);
     }
     if (row->about & ABOUT_PLAYER)
         line_add(line,
@@ -288,7 +300,7 @@ static void own_letter(const Scene *scene, const Question *q, const Option *opti
     switch (letter) {
     case 'c': scene_object(scene, option->object, line); return;
     case 'o': object_words(scene, q, option->object, line); return;
-    case 't': scene_spot(scene, option->spot, line); return;
+    case 't': place_words(scene, option->spot, line); return;
     case 'p': line_add(line, "%s", scene_player(scene, (PlayerId)option->n)); return;
     case 'n':
         if (option->n == NUMBER_MAX)
@@ -357,7 +369,7 @@ void option_text(const Scene *scene, const Question *q, const Option *option,
     case CHOICE_USE: activate_words(scene, option, line); return;
     case CHOICE_MOVE:
         line_add(line, "Move to ");
-        scene_spot(scene, option->spot, line);
+        place_words(scene, option->spot, line);
         return;
     case CHOICE_PUT: put_words(scene, option, line); return;
     case CHOICE_OBJECT:
@@ -367,7 +379,7 @@ void option_text(const Scene *scene, const Question *q, const Option *option,
     case CHOICE_PLAYER:
         line_add(line, "%s", scene_player(scene, (PlayerId)option->n));
         return;
-    case CHOICE_SPOT: scene_spot(scene, option->spot, line); return;
+    case CHOICE_SPOT: place_words(scene, option->spot, line); return;
     case CHOICE_YES: line_add(line, "Yes"); return;
     case CHOICE_NO: line_add(line, "No"); return;
     case CHOICE_MODE: mode_words(scene, q, option, line); return;

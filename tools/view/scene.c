@@ -194,7 +194,9 @@ ObjectId scene_place(const Scene *scene, SpotId spot)
 {
     const BoardPlaces *places = scene_board(scene)->places;
     const int zone = spot_zone(scene->table, spot);
+    const ObjectId space = spot_space(scene->table, spot);
 
+    if (space) return space;
     if (!places || scene->table->rules->zones[zone].scope != SCOPE_HOST) return 0;
     return places->rows->object(&scene->state, spot_index(scene->table, spot));
 }

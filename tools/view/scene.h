@@ -13,12 +13,19 @@
 
 enum { SCENE_NAME = 48 };
 
+// Where on a map a reader looks.
+typedef struct {
+    ObjectId at;  // a space; 0: where the player is whose turn it is
+    int16_t x, y; // so many columns east and rows south of it
+} SceneEye;
+
 typedef struct {
     const Table *table; // gives rules and library; nothing reads its state
     State state;        // the reader's view
     PlayerId reader;    // NOBODY: an onlooker
     bool open;          // an onlooker who sees everything
     bool colour;
+    SceneEye eye;
     char names[SEATS_MAX][SCENE_NAME];
     const struct Foresight
         *foresight;          // of the question at hand; NULL: nobody has looked

@@ -20,8 +20,8 @@ game "moor" {
   kinds = {
     { "space", types = { "Square", "Bog" } },
     { "firm", types = { "Square" } },
-    { "wanderer", types = { "Wanderer" } },
-    { "lamp", types = { "Lamp" } },
+    { "wanderer", types = { "Wanderer" }, owned },
+    { "lamp", types = { "Lamp" }, letter = "L" },
   },
   zones = {
     {
@@ -32,6 +32,7 @@ game "moor" {
       grid = squares,
       at = { "x", "y" },
       ways = "boats",
+      marks = { "use" },
       limit = 2,
       doc = "the squares of the moor, with what stands there",
     },

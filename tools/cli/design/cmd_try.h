@@ -51,7 +51,8 @@ void cmd_try_whole_story(CmdTry *desk, char *story);
 // [line].
 const char *cmd_try_note(const CmdTry *desk, Line *line);
 
-// Shows the next page of the options.
+// Shows the screen again, in a terminal the board too; the next page of the options.
+void cmd_try_redraw(CmdTry *desk);
 void cmd_try_page(CmdTry *desk);
 
 // Lists the answers of the branch, and all branches.

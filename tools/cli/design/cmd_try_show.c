@@ -248,13 +248,18 @@ static void draw(CmdTry *desk)
     if (!trail_question(desk->trail)) tell_over(desk);
 }
 
-void cmd_try_page(CmdTry *desk)
+void cmd_try_redraw(CmdTry *desk)
 {
-    if (desk->pages > 1) desk->page = (desk->page + 1) % desk->pages;
     if (desk->terminal)
         draw(desk);
     else
         cmd_try_question(desk);
+}
+
+void cmd_try_page(CmdTry *desk)
+{
+    if (desk->pages > 1) desk->page = (desk->page + 1) % desk->pages;
+    cmd_try_redraw(desk);
 }
 
 void cmd_try_show(CmdTry *desk)
@@ -263,6 +268,7 @@ void cmd_try_show(CmdTry *desk)
 
     look(desk);
     desk->page = 0;
+    trail->scene->eye = (SceneEye){0};
     if (desk->told < 0 && trail->note && *trail->note && !desk->terminal)
         cmd_try_say(desk, "%s", trail->note);
     if (desk->terminal) {

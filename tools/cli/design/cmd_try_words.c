@@ -13,6 +13,7 @@
 #include "tools/ask/about.h"
 #include "tools/cli/design/cmd_try.h"
 #include "tools/cli/help.h"
+#include "tools/screen/space_eye.h"
 #include "tools/session/position.h"
 #include "tools/session/terminal.h"
 #include "tools/writer/scenario_writer.h"
@@ -323,6 +324,17 @@ static void do_board(CmdTry *desk, const char *words)
     if (!desk->pager.text) cmd_try_question(desk);
 }
 
+// @ne, @mill: another part of a map.
+static void do_look(CmdTry *desk, const char *words)
+{
+    Line why;
+
+    if (!space_eye_look(desk->trail->scene, words, &why))
+        cmd_try_say(desk, "Not possible: %s", why.text);
+    else
+        cmd_try_redraw(desk);
+}
+
 static void do_page(CmdTry *desk, const char *words)
 {
     (void)words;
@@ -408,6 +420,7 @@ static const struct {
     {"b", do_board},
     {"l", do_story},
     {"+", do_page},
+    {"@", do_look},
     {"?", do_help},
     {"k", do_keep},
 };

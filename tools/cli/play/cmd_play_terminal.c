@@ -16,6 +16,7 @@
 #include "tools/cli/play/cmd_play.h"
 #include "tools/screen/layout.h"
 #include "tools/screen/screen.h"
+#include "tools/screen/space_eye.h"
 #include "tools/session/terminal.h"
 #include "tools/view/foresight.h"
 
@@ -134,6 +135,27 @@ static void show_about(CmdPlay *play, const Question *question, const char *abou
     if (fclose(out) == 0) show_pages(play, text, false);
 }
 
+// Says why what was typed is no answer.
+static void refuse(const CmdPlay *play, const char *why)
+{
+    Line line;
+
+    line_start(&line, false, 0);
+    line_add(&line, "Not possible: %s", why);
+    line_wrap(line.text, 2, 2, play->terminal ? screen_width(stdout) : 0, stdout);
+}
+
+// Shows another part of a map.
+static void look_at(CmdPlay *play, const Question *question, const char *text)
+{
+    Line why;
+
+    if (space_eye_look(play->scene, text, &why))
+        draw(play, question);
+    else
+        refuse(play, why.text);
+}
+
 // Shows what is asked for with a letter. Returns false if [text] asks for nothing.
 static bool show(CmdPlay *play, const Question *question, const char *text)
 {
@@ -144,20 +166,12 @@ static bool show(CmdPlay *play, const Question *question, const char *text)
     } else if (!strcmp(text, "+")) {
         if (play->pages > 1) play->page = (play->page + 1) % play->pages;
         draw(play, question);
+    } else if (*text == '@') {
+        look_at(play, question, text + 1);
     } else {
         return false;
     }
     return true;
-}
-
-// Says why what was typed is no answer.
-static void refuse(const CmdPlay *play, const char *why)
-{
-    Line line;
-
-    line_start(&line, false, 0);
-    line_add(&line, "Not possible: %s", why);
-    line_wrap(line.text, 2, 2, play->terminal ? screen_width(stdout) : 0, stdout);
 }
 
 // The result of one typed line.
@@ -259,6 +273,7 @@ bool cmd_play_ask(CmdPlay *play, Answer *answer)
     play->scene->keys = &play->keys[question->player];
     play->ahead = play->terminal ? terminal_typed() : 0;
     play->page = 0;
+    play->scene->eye = (SceneEye){0};
     if (!play->json) draw(play, question);
     while (typed == TYPED_MORE) {
         char *text = read_typed(play);

@@ -1,0 +1,123 @@
+#!/bin/sh
+# A map on the screen, in views and in options: the squares of tests/games/moor, and a wide
+# field of hexes that is written here. Another map needs rows alone.
+set -u
+. tests/tools/claims.sh
+. tests/tools/typist.sh
+
+export NO_COLOR=1 TERM=dumb
+moor=tests/games/moor
+has() { grep -qaF -e "$1" "$2" || { echo "no '$1' in"; tail -n 40 "$2"; return 1; }; }
+
+# played GAME ROWS LINE...: what a terminal of 80 columns shows.
+played() {
+    game=$1 rows=$2
+    shift 2
+    typist "$dir/told" "stty -echo cols 80 rows $rows
+        timeout --foreground 60 $program play --game $game --seats human,random --seed 3 \
+        --replay $dir/record --force" "$@"
+    sed -i 's/\r//g; s/\x1b\[[0-9;?]*[A-Za-z]//g; s/^> //' "$dir/told"
+}
+# fits: no line of what was shown is wider than the terminal.
+fits() { [ "$(grep -av 'replay is' "$dir/told" | wc -L)" -le 80 ] || { cat "$dir/told"; return 1; }; }
+
+# ---- squares, by the rows of the game
+played $moor 24 q
+claim "the map has a head with the place of whose turn it is" has '┏ moor · at ' "$dir/told"
+claim "a mark is the first letter of a word, a thing of a player has the number" \
+    has '[s 21 ]' "$dir/told"
+claim "the legend explains marks" has 's start' "$dir/told"
+claim "things of players" has '1 Wanderer (Player 1)' "$dir/told"
+claim "and others by the letter of their kind" has 'L lamp' "$dir/told"
+claim "an option says where its space lies" has 'Wanderer goes to Heath, east' "$dir/told"
+claim "things have their details below" has 'Wanderer (Player 1)' "$dir/told"
+claim "it fits" fits
+played $moor 24 '@isle' q
+claim "another place is looked at by name" has 'at 10:Isle' "$dir/told"
+claim "a way that no neighbour shows is told" has 'Isle, to Pier' "$dir/told"
+played $moor 24 '@nowhere' '@ ' q
+claim "a place that is not there is refused" has "no place on the map is called 'nowhere'" "$dir/told"
+LC_ALL=C played $moor 24 q
+claim "without UTF-8 it is ASCII" sh -c "! grep -qaP '[^\\x00-\\x7f]' '$dir/told'"
+
+# ---- views
+printf '%s\n' '{"type":"newgame","seats":["client","client"],"seed":3}' '{"type":"view","seat":0}' |
+    "$program" engine --game $moor >"$dir/view" 2>&1
+claim "views have the spaces" has '"spaces":[{"object":1,' "$dir/view"
+claim "with coordinates, columns and neighbours" \
+    has '"name":"Gate","at":[1,1],"columns":{"x":1,"y":1,"use":["start"]},"neighbours":[2,4],' "$dir/view"
+claim "a column of names is the codes of its cards" has '"boats":["MO-009"]' "$dir/view"
+
+# ---- a map that is wider and higher than the screen
+mkdir -p "$dir/field/rules"
+cat >"$dir/field/game.lua" <<'LUA'
+local cards = { { "Scout", type = "Scout" }, { "Crow", type = "Crow" } }
+
+for q = -12, 12 do
+  for r = -12, 12 do
+    if q + r <= 12 and q + r >= -12 then
+      cards[#cards + 1] = {
+        q .. "/" .. r, type = "Hex", q = q, r = r, ground = q < 0 and "sand" or "grass",
+      }
+    end
+  end
+end
+
+game "field" {
+  api = 2,
+  players = 2,
+  triggers = at_once,
+  columns = {
+    { "q", number, least = -20 },
+    { "r", number, least = -20 },
+    { "ground", word = { "sand", "grass" } },
+  },
+  types = { "Hex", { "Scout", always }, { "Crow", always } },
+  kinds = {
+    { "hex", types = { "Hex" } },
+    { "scout", types = { "Scout" }, owned, letter = "S" },
+    { "crow", types = { "Crow" } },
+  },
+  zones = {
+    { "field", board, active, spaces = hex, grid = hexes, at = { "q", "r" } },
+    { "camp", per_player },
+  },
+  prompts = { { "go", "Where to?", acts } },
+  endings = { { "gone", "all are gone" } },
+  cards = cards,
+
+  setup = function()
+    for p in each(player) do
+      create("Scout", camp, p)
+      put(top(camp, p), middle())
+      create("Crow", middle())
+    end
+  end,
+  turn = function()
+    for s in each(neighbours(middle())) do offer("object", s) end
+    ask(turn_player(), "go")
+    if turn() > 40 then return win(turn_player(), "gone") end
+    next_turn()
+  end,
+}
+LUA
+cat >"$dir/field/rules/middle.lua" <<'LUA'
+local origin = hex { at = field, q = 0, r = 0 }
+
+words { middle = function() return find(origin)[1] end }
+LUA
+played "$dir/field" 24 '@n' '@' q
+claim "it begins in the middle, and tells where there is more" \
+    has '┏ field · at 238:0/0 · more: @n @e @s @w' "$dir/told"
+claim "a cell has the sign of its kind for each player" has '[ g S2S1CC]' "$dir/told"
+claim "six neighbours touch it, with their keys" has '|4g' "$dir/told"
+claim "rows go on at both sides" sh -c "grep -qaE '^<.*>$' '$dir/told'"
+claim "marks without a row are the first column of words" has 's sand · g grass' "$dir/told"
+claim "a neighbour is told by its direction" has '1/-1, north-east' "$dir/told"
+claim "it fits" fits
+played "$dir/field" 24 '@nn' '@nn' '@nn' q
+claim "nobody scrolls beyond the border" has 'more: @e @s @w' "$dir/told"
+played "$dir/field" 24 b + + + q
+claim "the whole map comes in strips" has 'more: @w' "$dir/told"
+claim "and names all that is there" has 'S' "$dir/told"
+claims_end
