@@ -217,3 +217,21 @@ const Card *position_unplayable(const Table *table)
     }
     return NULL;
 }
+
+int position_add_cards(Reader *reader, const json_t *list, SpotId spot)
+{
+    size_t i;
+    json_t *json;
+
+    if (json_is_string(list)) return position_add_card(reader, list, spot) ? 0 : -1;
+    if (!json_is_array(list))
+        return position_bad(
+            reader,
+            "expected a list of cards in %s",
+            reader->table->rules->zones[reader->table->spot_zone[spot]].name);
+    json_array_foreach((json_t *)list, i, json)
+    {
+        if (!position_add_card(reader, json, spot)) return -1;
+    }
+    return 0;
+}
