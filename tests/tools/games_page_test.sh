@@ -6,5 +6,5 @@ set -u
 
 mkdir "$dir/desk"
 ln -s "$program" "$dir/desk/cardwright"
-page_follow "$PWD/docs/games.md" "$dir/desk" 8
+page_follow "$PWD/docs/games.md" "$dir/desk" 15
 claims_end
