@@ -120,4 +120,15 @@ claim "nobody scrolls beyond the border" has 'more: @e @s @w' "$dir/told"
 played "$dir/field" 24 b + + + q
 claim "the whole map comes in strips" has 'more: @w' "$dir/told"
 claim "and names all that is there" has 'S' "$dir/told"
+
+# ---- a map of ways alone
+cp -r "$moor" "$dir/ring"
+sed -i '/grid = squares,/d; /at = { "x", "y" },/d; s/"from the \(left\|top\)"/"no more", for_cards/' "$dir/ring/game.lua"
+sed -i 's/,1,1,,start/,1,1,Heath,start/; s/,2,1,,lit/,2,1,Cairn,lit/; s/,3,1,,,/,3,1,Ditch,,/; s/,1,2,,,/,1,2,Bog,,/
+    s/,2,2,,,/,2,2,Ridge,,/; s/,3,2,,,/,3,2,Fen,,/; s/,1,3,,,/,1,3,Reeds,,/; s/,2,3,,,/,2,3,Pier,,/' "$dir/ring/base/cards.csv"
+played "$dir/ring" 24 q
+claim "where spaces have no coordinates, each has a line with its ways" has ':Heath, to Gate and Cairn: ' "$dir/told"
+played "$dir/ring" 18 q
+claim "a folded one has those beside the space of whose turn it is" has '┏ moor · at 3:Heath' "$dir/told"
+claim "and counts the others" has ' ┃ and 7 more' "$dir/told"
 claims_end
