@@ -11,7 +11,7 @@
 //   %w  "Annie wins", or "Annie and Lux win" of a team
 //   %v  the verb of that number
 //
-//   (a|b)  is a for one card and b for several
+//   (a|b)  is a for one card and b for several; directly behind "%n ", a for the number 1
 //   {...}  is said only where another card did it
 //   <...>  is said only where it goes to a place that is an object itself
 //   [...]  is said only where there are targets

@@ -218,6 +218,18 @@ static void tell_parts(const Telling *telling, const char *at, const char *end,
     }
 }
 
+// Tells whether one is meant by the bar of the group that begins at [open]: one thing, or
+// the number 1 where the group stands directly behind that.
+static bool is_one(const Telling *telling, const char *open)
+{
+    static const char number[] = "%n ";
+    const int n = sizeof number - 1;
+    const bool counted =
+        open - telling->sentence->text >= n && !strncmp(open - n, number, (size_t)n);
+
+    return counted ? telling->entries->n == 1 : telling->n == 1;
+}
+
 // Writes the group that begins at [at], or the half of it that applies. Returns the
 // text after it.
 static const char *tell_group(const Telling *telling, const char *at, Line *line)
@@ -229,7 +241,7 @@ static const char *tell_group(const Telling *telling, const char *at, Line *line
 
     if (kind && is_said(telling, *at))
         tell_parts(telling, at + 1, end, line);
-    else if (!kind && telling->n == 1)
+    else if (!kind && is_one(telling, at))
         tell_parts(telling, at + 1, bar, line);
     else if (!kind && *bar)
         tell_parts(telling, bar + 1, end, line);

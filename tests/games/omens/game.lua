@@ -28,7 +28,10 @@ game "omens" {
     { "start", per_player, doc = "where a walker waits until it is on its way" },
   },
   player_counters = { "suns", "wounds" },
-  events = { { "walked", card, says = "%p walks to %c" } },
+  events = {
+    { "walked", card, says = "%p walks to %c" },
+    { "hurt", card, told, says = "%p suffers %n (wound|wounds) by %c" },
+  },
   prompts = { { "walk", "Where do you walk?", acts } },
   endings = { { "tower", "a walker came to the end of the paths" } },
 
@@ -49,6 +52,7 @@ game "omens" {
     say("walked", there, p)
     gain("suns", words_of(there, "symbols", "sun"), p)
     gain("wounds", damage(top(threats), hour()), p)
+    say("hurt", top(threats), p, damage(top(threats), hour()))
     put(top(threats), threats, "bottom")
     if count(ways(there)) == 0 then return finish() end
     next_turn()

@@ -56,3 +56,14 @@ scenario "a threat wounds by its number of the hour" {
     t:expect { you = { wounds = 4 }, foe = { wounds = 2 } }
   end,
 }
+
+scenario "the log counts wounds, not what makes them" {
+  land = at("Meadow", "Meadow"),
+  threats = { "Fog", "Wolves" },
+  run = function(t)
+    t.you:answer("Ford")
+    t:log_has("You suffer 2 wounds by Fog")
+    t.foe:answer("Ford")
+    t:log_has("suffers 1 wound by Wolves")
+  end,
+}
