@@ -58,6 +58,7 @@ scenario "a threat wounds by its number of the hour" {
 }
 
 scenario "the log counts wounds, not what makes them" {
+  turn = 1,
   land = at("Meadow", "Meadow"),
   threats = { "Fog", "Wolves" },
   run = function(t)
