@@ -235,7 +235,7 @@ static int (*const writers[])(Store *store, ImportReport *report, Err *err) = {
 
 // Returns the seconds of processor time that the test has taken: whatever else the machine
 // does, it takes no more of them.
-static double seconds_taken(void)
+static inline double seconds_taken(void)
 {
     struct timespec time;
 
