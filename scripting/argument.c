@@ -223,6 +223,7 @@ static bool card_fits(const Call *call, const char *text, Value *value)
                          card->unplayable);
     }
     for (int i = 1; i < library->cards_n; i++) {
+        if (library->cards[i].types & rules->faces) continue;
         if (!rules->creates || library->cards[i].supertypes & rules->creates)
             nearest_try(&nearest, library->cards[i].name);
     }

@@ -384,6 +384,14 @@ static int push_result(lua_State *L, const Call *call, bool fails)
     }
 }
 
+// Whether the thing given may be a space, where the option is about a place and no thing.
+static bool may_be_space(const Call *call, const OptionRow *row)
+{
+    return call->host->rules->spaces.zone &&
+           (option_takes(row) & (ABOUT_THING | ABOUT_PLACE)) == ABOUT_PLACE &&
+           (call->n < 3 || call->args[2].kind == VALUE_NONE);
+}
+
 // Refuses an option of the game's own with something that it is not about.
 static void check_offer(const Call *call)
 {
@@ -394,6 +402,7 @@ static void check_offer(const Call *call)
     for (int i = 0; row->own && i < ABOUT_PARTS && i + 1 < call->n; i++) {
         const int kind = call->args[i + 1].kind;
 
+        if (!i && may_be_space(call, row)) continue;
         if (kind != VALUE_NONE && kind != VALUE_NIL && !(option_takes(row) >> i & 1))
             script_fault(call->L,
                          FOUND_ARGUMENT,

@@ -113,6 +113,7 @@ static void read_zone(GameRow *row)
         if (game_row_says(row, flag_words[i].word)) zone.flags |= flag_words[i].flags;
     if (spaces) {
         zone.scope = SCOPE_SPACE;
+        row->reader->game->rules.lacks &= (uint8_t)~LACKS_PLACES;
         if (!(zone.flags & ZONE_BOARD) || zone.flags & (ZONE_SECRET | ZONE_PRIVATE))
             game_row_fault(row, "spaces", "a map lies open on the board: say 'board'");
         read_spaces(row, spaces);

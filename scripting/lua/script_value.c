@@ -199,7 +199,8 @@ const char *script_value_name(lua_State *L, int index)
     case LUA_TNONE: return "nothing";
     case LUA_TTABLE: return "a list";
     case LUA_TNUMBER:
-        if (lua_tonumber(L, index) > INT32_MAX && host_of(L)->phase != PHASE_LOAD)
+        if (lua_isinteger(L, index) && lua_tointeger(L, index) > INT32_MAX &&
+            host_of(L)->phase != PHASE_LOAD)
             return handle_name(script_value_rehearsed_kind(lua_tointeger(L, index)));
         if (lua_isinteger(L, index))
             return lua_pushfstring(

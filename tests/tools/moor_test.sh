@@ -39,6 +39,24 @@ claim "a zone that is a map is no place" acts "zone 'moor' belongs to things: na
 claim "no space comes a second time" acts "is a space of the map, which is there already" 'stock(space, space_for("lit"))'
 claim "no space goes away" acts "'Heath' is a space of the map, which stays where it is" 'put(space_for("lit"), camp, turn_player())'
 claim "nor out of the game" acts "'Heath' is a space of the map, which stays where it is" 'remove(space_for("lit"))'
+claim "nothing becomes a space" acts "'Gate' is a space of the map, which is there already" 'local p = turn_player() stock(lamp, camp, p) become(top(camp, p), space_for("start"))'
+
+# holds EXPRESSION: it is true when a lamp stands where it is lit.
+holds() {
+    sed "s/stock(lamp, space_for(\"lit\"))/& local lit = space_for(\"lit\") if not ($1) then remove(lit) end/
+        s/options = {/& { \"scout\", place, for_cards },/" $game/game.lua >"$dir/held.lua"
+    rm -rf "$dir/moor"
+    cp -r $game "$dir/moor"
+    mv "$dir/held.lua" "$dir/moor/game.lua"
+    "$program" simulate --game "$dir/moor" --games 1 --seed 1
+}
+
+claim "at a space is what stands there, not the space" holds 'count(card { at = lit }) == 1 and count(space { at = lit }) == 0'
+claim "nor of a thing there" holds 'count(card { at = find(lamp)[1] }) == 1 and not is(lit, card { at = lit })'
+claim "nor of several" holds 'count(card { at = { lit, space_for("goal") } }) == 1'
+claim "at the map are its spaces as well" holds 'count(space { at = moor }) == 10 and count(card { at = moor }) == 13'
+claim "a query says at which spaces" holds 'count(card { at = space { x = 2 } }) == 1 and count(card { at = space { x = 9 } }) == 0'
+claim "a space is the place of an option" holds 'offer("scout", lit)'
 claim "positions name its spaces" tells "the map has no space 'Rigde', did you mean 'Ridge'?" base/scenarios/moor.lua 'Ridge = ' 'Rigde = '
 
 printf '1b\nk %s\nq\n' "$dir/kept.lua" | "$program" try --game $game --seed 3 >"$dir/tried" 2>&1

@@ -97,11 +97,28 @@ static ClauseId ability_offered(const Table *table, ObjectId thing, int n)
     return 0;
 }
 
+// Whether the option is about a place and no thing, and the thing given is a space: it is
+// the place then.
+static bool is_place_given(Table *table, const Env *env, const OptionRow *row,
+                           const Value *args, int n)
+{
+    const Value thing = args_at(args, n, 1);
+    const bool of_place =
+        row->own ? (option_takes(row) & (ABOUT_THING | ABOUT_PLACE)) == ABOUT_PLACE
+                 : row->role == CHOICE_SPOT;
+
+    if (!of_place || args_at(args, n, 2).kind != VALUE_NONE) return false;
+    if (thing.kind == VALUE_NONE || thing.kind == VALUE_NIL) return false;
+    return spot_is_space(table, args_thing(table, env, thing).id);
+}
+
 Value verb_do_offer(Table *table, Env *env, const Value *args, int n)
 {
     const OptionRow *row = &table->rules->options[args[0].n];
-    const Value thing = args_at(args, n, 1), who = args_at(args, n, 3);
-    const Value number = args_at(args, n, 4);
+    const bool is_place = is_place_given(table, env, row, args, n);
+    const Value thing = is_place ? (Value){.kind = VALUE_NONE} : args_at(args, n, 1);
+    const Value there = args_at(args, n, is_place ? 1 : 2);
+    const Value who = args_at(args, n, 3), number = args_at(args, n, 4);
     const Ref ref =
         thing.kind == VALUE_NONE ? (Ref){0, 0} : args_thing(table, env, thing);
     Option option = {.kind = (uint8_t)args[0].n, .spot = NOWHERE};
@@ -111,7 +128,7 @@ Value verb_do_offer(Table *table, Env *env, const Value *args, int n)
     if (thing.kind != VALUE_NONE && !ref_lives(table->state, ref)) return value_nil();
     option.object = ref.id;
     if (who.kind != VALUE_NONE) player = args_player(table, env, who);
-    option.spot = place_offered(table, env, args_at(args, n, 2), who, ref.id);
+    option.spot = place_offered(table, env, there, who, ref.id);
     option.n = number_of_option(row, &number, player);
     if (row->role == CHOICE_USE) option.ref = ability_offered(table, ref.id, option.n);
     if (row->own)

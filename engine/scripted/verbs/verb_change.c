@@ -189,6 +189,15 @@ static CardId card_named(const Table *table, const char *text)
     return 0;
 }
 
+// There is one thing of each space, from the beginning.
+static void must_be_no_space(Table *table, CardId card)
+{
+    if (table->library->cards[card].types & table->rules->spaces.types)
+        table_mistake(table,
+                      "'%s' is a space of the map, which is there already",
+                      table->library->cards[card].name);
+}
+
 static Value create_at(Table *table, const Env *env, CardId card, SpotId spot, End end)
 {
     const PlayerId whose = spot == NOWHERE ? NOBODY : player_of_spot(table, spot);
@@ -200,10 +209,7 @@ static Value create_at(Table *table, const Env *env, CardId card, SpotId spot, E
 
     if (!card || spot == NOWHERE || !happen_has_room(table, spot, 0))
         return value_nil();
-    if (table->library->cards[card].types & table->rules->spaces.types)
-        table_mistake(table,
-                      "'%s' is a space of the map, which is there already",
-                      table->library->cards[card].name);
+    must_be_no_space(table, card);
     id = object_create(table, card, owner, spot);
     if (end == TO_TOP && spot_is(table, spot, ZONE_ORDERED))
         (void)object_move(table, id, spot, TO_TOP);
@@ -322,6 +328,7 @@ Value verb_do_become(Table *table, Env *env, const Value *args, int n)
     }
     if (!card) return value_nil();
     for (int i = 0; i < found; i++) must_move(table, ids[i]);
+    if (found) must_be_no_space(table, card);
     for (int i = 0; i < found; i++) {
         object_transform(table, ids[i], card);
         args_tell(table, SCRIPTED_EVENT_BECAME, ids[i], NOBODY, 0);

@@ -101,13 +101,16 @@ __attribute__((noinline)) static bool at_places(const Table *table, const Env *e
     if (!q->locations_n) return true;
     for (int i = 0; i < q->locations_n; i++) {
         const Location location = q->locations[i];
+        const bool named = location.kind == LOCATION_BOUND &&
+                           query_value_is_of_things(table, location.n);
         // `here` and `there` are locations, so a hidden object is where its host is.
         const bool stands = location.kind == LOCATION_ROLE ||
-                            location.kind == LOCATION_OPPOSITE ||
-                            (location.kind == LOCATION_BOUND &&
-                             query_value_is_of_things(table, location.n));
+                            location.kind == LOCATION_OPPOSITE || named;
         const SpotId spot = stands ? object_location(table, id) : object->spot;
 
+        // Of a space that is named, what stands there is meant, and not the space itself.
+        if ((named || location.kind == LOCATION_QUERY) && spot_is_space(table, id))
+            continue;
         if (spot != NOWHERE && query_location_matches(table, env, location, spot))
             return true;
     }
