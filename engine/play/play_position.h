@@ -119,7 +119,7 @@ typedef struct PlayPosition {
     bool (*set_phase)(State *state, const char *name);
     const PlayNotes *notes; // NULL: the game remembers nothing that has a name
     // Plays with [value] for the setting of that row of the game's own.
-    void (*set_setting)(State *state, int setting, int value);
+    void (*set_setting)(const Rules *rules, State *state, int setting, int value);
     // Returns how many things a spot of the zone holds, 0: any number; NULL: all hold any.
     int (*room)(const Rules *rules, int zone);
     // Returns how many of a counter a thing, or a player, has at most, the same for all; 0:

@@ -22,7 +22,7 @@ typedef struct PlaySetting {
 typedef struct PlaySitting {
     const PlayMode *modes; // the first one of so many players is their usual one
     int modes_n;
-    const PlaySetting *settings; // its own, SETTINGS_MAX with those of every game
+    const PlaySetting *settings; // its own, SETTINGS_MAX at most
     int settings_n;
     // Returns the mode of a game that is played. NULL: the usual one of its players.
     int (*mode_of)(const State *state);

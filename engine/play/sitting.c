@@ -21,6 +21,9 @@ static const PlaySetting general[] = {
     {.name = "asks_all", .doc = "players are asked also where one answer is possible"},
 };
 
+_Static_assert(SETTINGS_MAX + COUNT_OF(general) == SITTING_SETTINGS,
+               "a sitting keeps the settings of every game too");
+
 static const PlaySitting *rows_of(const Rules *rules)
 {
     return rules->play && rules->play->sitting ? rules->play->sitting : &no_rows;
@@ -231,7 +234,7 @@ static bool adds_up(const Rules *rules, const Sitting *sitting, int players)
         if (!memchr(sitting->decks[i].name, 0, sizeof sitting->decks[i].name))
             return false;
     }
-    for (int i = 0; i < SETTINGS_MAX; i++) {
+    for (int i = 0; i < SITTING_SETTINGS; i++) {
         // The sitting of a position has no settings, and no further game.
         if (sitting->broken && !sitting->settings[i]) continue;
         if (!has_setting(rules, i, sitting->settings[i])) return false;

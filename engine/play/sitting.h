@@ -14,7 +14,8 @@
 #include "engine/kernel/game/game.h"
 #include "engine/play/deck.h"
 
-enum { SITTING_MEMORY = 6 };
+// The settings of a sitting: those of a game, and those of every game.
+enum { SITTING_MEMORY = 6, SITTING_SETTINGS = SETTINGS_MAX + 1 };
 
 typedef struct {
     const char *name; // "match"
@@ -29,14 +30,14 @@ typedef struct {
 typedef struct {
     int mode; // row of the game's modes
     uint64_t seed;
-    uint8_t settings[SETTINGS_MAX]; // by row; 0: as usual
-    Deck decks[SEATS_MAX];          // of as many seats as the mode has
+    uint8_t settings[SITTING_SETTINGS]; // by row; 0: as usual
+    Deck decks[SEATS_MAX];              // of as many seats as the mode has
 } Setup;
 
 typedef struct {
     uint64_t seed; // of the first game; each further one has the next number
     uint8_t mode;
-    uint8_t settings[SETTINGS_MAX];
+    uint8_t settings[SITTING_SETTINGS];
     uint8_t games; // begun
     uint8_t wins[SEATS_MAX];
     uint8_t playing; // a game has begun and not ended

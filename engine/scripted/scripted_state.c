@@ -7,9 +7,36 @@
 _Static_assert(sizeof(ScriptedState) <= RULES_BYTES,
                "settings and notes fit the State");
 
-int scripted_state_bytes(int values)
+// Returns how many bytes of it stand before the further settings.
+static int bytes_before(const ScriptedGame *game)
 {
-    return (int)offsetof(ScriptedState, notes) + values * (int)sizeof(ScriptedNote);
+    return (int)offsetof(ScriptedState, notes) +
+           game->note_values_n * (int)sizeof(ScriptedNote);
+}
+
+int scripted_state_bytes(const ScriptedGame *game)
+{
+    const int more = game->settings_n - SETTINGS_FIRST;
+
+    return bytes_before(game) + (more > 0 ? more : 0);
+}
+
+// Returns the byte of the setting of that row.
+static uint8_t *setting_at(const ScriptedGame *game, const State *state, int setting)
+{
+    if (setting < SETTINGS_FIRST) return &scripted_state(state)->settings[setting];
+    return (uint8_t *)state->rules_state + bytes_before(game) + setting -
+           SETTINGS_FIRST;
+}
+
+int scripted_state_setting(const ScriptedGame *game, const State *state, int setting)
+{
+    return *setting_at(game, state, setting);
+}
+
+void scripted_state_set(const ScriptedGame *game, State *state, int setting, int value)
+{
+    *setting_at(game, state, setting) = (uint8_t)value;
 }
 
 // Returns the first value of the note, of that player.
@@ -132,16 +159,28 @@ static const char *verify_notes(const ScriptedGame *game, const State *state)
     return wrong;
 }
 
+// Judges the settings, and the rest of the last word, in which there are none.
+static const char *verify_settings(const ScriptedGame *game, const State *state)
+{
+    const int rest =
+        state->rules_n * (int)sizeof state->rules_state[0] - bytes_before(game);
+
+    for (int i = 0; i < SETTINGS_FIRST + rest; i++) {
+        const int values = i < game->settings_n ? game->settings[i].values_n : 1;
+
+        if (scripted_state_setting(game, state, i) >= values)
+            return "a setting has a value that it has not";
+    }
+    return NULL;
+}
+
 const char *scripted_state_verify(const Table *table)
 {
     const ScriptedGame *game = scripted_of(table);
     const ScriptedState *own = scripted_state(table->state);
+    const char *wrong = verify_settings(game, table->state);
 
-    for (int i = 0; i < SETTINGS_MAX; i++) {
-        const int values = i < game->settings_n ? game->settings[i].values_n : 1;
-
-        if (own->settings[i] >= values) return "a setting has a value that it has not";
-    }
+    if (wrong) return wrong;
     if (own->mode >= sitting_modes_n(&game->rules)) return "there is no such mode";
     if (own->decisions > TURN_DECISIONS_MAX) return "a turn has too many decisions";
     for (int i = 0; i < COUNT_OF(own->pad); i++)

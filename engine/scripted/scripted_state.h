@@ -1,9 +1,9 @@
 // scripted_state.h -- the part of a State that a game written in Lua has for itself.
 //
-// It is State.rules_state: the settings that the players agreed on, then the values of the
-// notes: of each note one, or as many as its list has room for, and of a note of each player
-// so many for every seat. A value is a number, a player or a thing. Everybody may know all
-// of it.
+// It is State.rules_state: the first settings that the players agreed on, then the values of
+// the notes: of each note one, or as many as its list has room for, and of a note of each
+// player so many for every seat. A value is a number, a player or a thing. Further settings
+// follow the values that the game has, a byte each. Everybody may know all of it.
 
 #ifndef SCRIPTED_STATE_H
 #define SCRIPTED_STATE_H
@@ -21,12 +21,16 @@ typedef struct {
     };
 } ScriptedNote;
 
+enum { SETTINGS_FIRST = 24 }; // settings that stand before the notes
+
 typedef struct {
-    uint8_t settings[SETTINGS_MAX]; // by row: the value that is played with
-    uint8_t mode;                   // row of the modes
+    uint8_t
+        settings[SETTINGS_FIRST]; // by row; scripted_state_setting reads all of them
+    uint8_t mode;                 // row of the modes
     uint8_t pad[5];
     uint16_t decisions; // steps of this turn in which somebody was asked
-    ScriptedNote notes[NOTE_VALUES_MAX]; // see ScriptedNoteRow.first
+    ScriptedNote notes[NOTE_VALUES_MAX];         // see ScriptedNoteRow.first
+    uint8_t more[SETTINGS_MAX - SETTINGS_FIRST]; // room for the further settings
 } ScriptedState;
 
 _Static_assert(sizeof(ScriptedNote) == 8, "a note has no padding");
@@ -37,8 +41,14 @@ static inline ScriptedState *scripted_state(const State *state)
     return (ScriptedState *)state->rules_state;
 }
 
-// Returns how many bytes of it a game uses whose notes keep so many values.
-int scripted_state_bytes(int values);
+// Returns how many bytes of it the game uses, when its notes and settings are read.
+int scripted_state_bytes(const ScriptedGame *game);
+
+// Returns the value that is played with, by row of the settings: 0 is the usual one.
+int scripted_state_setting(const ScriptedGame *game, const State *state, int setting);
+
+// Plays with that value from now on.
+void scripted_state_set(const ScriptedGame *game, State *state, int setting, int value);
 
 // Writes down what the value says. Returns false if a note cannot keep that kind.
 bool scripted_state_note(const ScriptedGame *game, State *state, NotePlace place,

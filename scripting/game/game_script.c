@@ -138,7 +138,7 @@ static int complete(ScriptedGame *game, const char *path, Err *err)
 
     rules->players = game->players_least;
     rules->seats = game->players_most;
-    rules->state_bytes = (uint16_t)scripted_state_bytes(game->note_values_n);
+    rules->state_bytes = (uint16_t)scripted_state_bytes(game);
     if (table_spots_of(rules) > SPOTS_MAX)
         return err_set(err,
                        65,

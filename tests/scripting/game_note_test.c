@@ -147,6 +147,27 @@ static void a_list_with_a_gap_is_refused(void **state)
     assert_string_equal(scripted_state_verify(f->table), "a note has a gap");
 }
 
+// So is each setting, also behind the notes, and what is left of the last word there.
+static void a_setting_without_that_value_is_refused(void **state)
+{
+    Fixture *f = *state;
+    static const int at[] = {0, 23, 24, 26, 27, 31};
+
+    use_turn(f, "draw_game()");
+    const ScriptedGame *game = game_script_game(f->script);
+    f->table->state = &f->game->now;
+    for (int i = 0; i < COUNT_OF(at); i++) {
+        const bool none = at[i] >= 27;
+
+        scripted_state_set(game, &f->game->now, at[i], none ? 0 : 1);
+        assert_null(scripted_state_verify(f->table));
+        scripted_state_set(game, &f->game->now, at[i], none ? 1 : 2);
+        assert_string_equal(scripted_state_verify(f->table),
+                            "a setting has a value that it has not");
+        scripted_state_set(game, &f->game->now, at[i], 0);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -158,6 +179,7 @@ int main(void)
         TEST(a_card_reads_notes_in_data),
         TEST(data_and_cards_name_notes_as_they_are),
         TEST(a_list_with_a_gap_is_refused),
+        TEST(a_setting_without_that_value_is_refused),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

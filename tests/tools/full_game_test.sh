@@ -11,6 +11,27 @@ has() { grep -qE -e "$1" "$2" || { echo "no '$1' in $2"; tail -n 5 "$2"; return 
 claim "its scenarios pass" "$program" test --game $game tests/games/scenarios/full.lua
 claim "it is played" "$program" simulate --game $game --games 9 --seed 1 --verify
 
+# ---- its settings
+settings=$(seq -f '"r%.0f":"high"' -s , 1 64)
+sets=$(seq -f '--set r%.0f=high' -s ' ' 1 64)
+# shellcheck disable=SC2086 # a list of words
+claim "a command line has all of them, and that of every game" \
+    "$program" play --game $game --seed 1 --seats random,random $sets --set asks_all=yes --replay "$dir/record"
+claim "a replay keeps them" has '"r64":"high"' "$dir/record"
+claim "and plays by them" "$program" replay "$dir/record" --game $game --verify
+sed 's/"r64":"high"/"r64":"low"/' "$dir/record" >"$dir/other"
+claim "the last one decides" eval '! "$program" replay "$dir/other" --game $game --verify'
+sed 's/"asks_all":true/"asks_all":false/' "$dir/record" >"$dir/other"
+claim "and so does that of every game" eval '! "$program" replay "$dir/other" --game $game --verify'
+answer='{"type":"answer","seat":0,"pick":[0]}'
+view='{"type":"view","seat":0}'
+printf '%s\n' "{\"type\":\"newgame\",\"seats\":[\"client\",\"client\"],\"seed\":3,\"settings\":{$settings}}" \
+    '{"type":"save"}' "$answer" "$view" | "$program" engine --game $game >"$dir/replies" 2>"$dir/err"
+{ grep '"saved"' "$dir/replies" | sed 's/"saved"/"load"/;s/,"id":null//'; echo "$answer"; echo "$view"; } |
+    "$program" engine --game $game >"$dir/loaded" 2>"$dir/err"
+claim "a saved game keeps them" [ "$(grep '"view"' "$dir/replies")" = "$(grep '"view"' "$dir/loaded")" ]
+claim "and goes on by them" has '"p32":4' "$dir/loaded"
+
 # ---- one more of each
 # refused KEY NUMBER TEXT: with one more of KEY than NUMBER, the game says TEXT.
 refused() {
@@ -30,6 +51,7 @@ claim "no more counters of players" refused player_counters 32 'counters of play
 claim "no more columns" refused columns 32 'columns of card facts'
 claim "no more derived numbers" refused numbers 12 'derived numbers'
 claim "no more types" refused types 16 'types, and supertypes'
+claim "no more settings" refused settings 64 'settings of a game'
 
 # ---- its words
 claim "all words are told" eval '"$program" words --game $game >"$dir/words"'

@@ -63,8 +63,8 @@ static int take_number(const char *command, const char *name, CommandNumber *num
 
 static int take_setting(const char *command, SettingWords *words)
 {
-    if (words->n == SETTINGS_MAX)
-        return command_usage(command, "takes --set %d times at most", SETTINGS_MAX);
+    if (words->n == SITTING_SETTINGS)
+        return command_usage(command, "takes --set %d times at most", SITTING_SETTINGS);
     words->said[words->n++] = optarg;
     return -1;
 }

@@ -93,7 +93,8 @@ int position_add_settings(Reader *reader, const json_t *json)
         if (!strcmp(sitting_setting(rules, i)->name, "asks_all"))
             reader->table->state->flags |= GAME_ASKS_ALL;
         else if (reader->rows->set_setting)
-            reader->rows->set_setting(reader->table->state, i, setup->settings[i]);
+            reader->rows->set_setting(
+                rules, reader->table->state, i, setup->settings[i]);
     }
     free(setup);
     return failed;

@@ -383,7 +383,7 @@ int record_check_head(Recording *recording, const Session *session, Err *err)
     static const char *const free_keys[] = {
         "record", "program", "cards", "scripts", NULL};
     static const char *const none[] = {NULL};
-    const char *lacks[SETTINGS_MAX + 2] = {0};
+    const char *lacks[SITTING_SETTINGS + 2] = {0};
     const RecordPlace at = {recording->path, 1, err};
     const Rules *rules = session_rules(session);
     json_t *found = record_head_line(session);

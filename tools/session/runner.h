@@ -47,8 +47,8 @@ typedef struct {
     const char *game; // as --game names it; NULL: the usual one
     const char *decks[SEATS_MAX];
     SeatKind bots[SEATS_MAX];
-    int mode;                       // row of the game's modes
-    uint8_t settings[SETTINGS_MAX]; // by row; 0: the usual value
+    int mode;                           // row of the game's modes
+    uint8_t settings[SITTING_SETTINGS]; // by row; 0: the usual value
     uint64_t seed;
     int games, jobs;
     bool verify;

@@ -28,7 +28,7 @@ typedef struct {
 
 // Settings in words, "name=value" each, as a command line has them.
 typedef struct {
-    const char *said[SETTINGS_MAX];
+    const char *said[SITTING_SETTINGS];
     int n;
 } SettingWords;
 

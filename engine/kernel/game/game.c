@@ -40,7 +40,7 @@ void game_clear(Game *game, const Table *table, int players, uint64_t seed)
 {
     game_empty(game);
     game->now.spots_n = (uint16_t)table->spots_n;
-    game->now.rules_n = (uint8_t)table->rules_n;
+    game->now.rules_n = (uint16_t)table->rules_n;
     game->now.counters_n = (uint16_t)library_counters_n(table->library);
     game->now.players_n = (uint8_t)players;
     memset(game->now.spots, 0, (size_t)table->spots_n * sizeof game->now.spots[0]);

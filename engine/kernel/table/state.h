@@ -249,7 +249,7 @@ enum { HAPPENED_USED = 255 };
 
 enum { DERIVED_SPACE = (DERIVED_MAX - 1) * OBJECTS_MAX };
 
-enum { RULES_WORDS = 248, RULES_BYTES = 8 * RULES_WORDS };
+enum { RULES_WORDS = 256, RULES_BYTES = 8 * RULES_WORDS };
 
 // Why the game is over, see ending.h. Views leave it out before that.
 typedef struct {

@@ -28,9 +28,10 @@ static void write_note(const Rules *rules, State *state, NotePlace place, Value 
     (void)scripted_state_note((const ScriptedGame *)rules, state, place, &value);
 }
 
-static void set_setting(State *state, int setting, int value)
+static void set_setting(const Rules *rules, State *state, int setting, int value)
 {
-    scripted_state(state)->settings[setting] = (uint8_t)(value ? value - 1 : 0);
+    scripted_state_set(
+        (const ScriptedGame *)rules, state, setting, value ? value - 1 : 0);
 }
 
 static int room(const Rules *rules, int zone)

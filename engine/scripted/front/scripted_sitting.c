@@ -36,7 +36,7 @@ static void set_settings(const ScriptedGame *game, const Sitting *sitting, State
         const int value =
             sitting ? sitting->settings[i] : setting_usual(&game->play_settings[i]);
 
-        scripted_state(state)->settings[i] = (uint8_t)(value ? value - 1 : 0);
+        scripted_state_set(game, state, i, value ? value - 1 : 0);
     }
 }
 

@@ -325,7 +325,8 @@ Value verb_do_setting(Table *table, Env *env, const Value *args, int n)
 {
     (void)env;
     (void)n;
-    return value_truth(scripted_state(table->state)->settings[args[0].n] == args[1].n);
+    return value_truth(scripted_state_setting(
+                           scripted_of(table), table->state, args[0].n) == args[1].n);
 }
 
 // Joins one more number to what the answers before it made.

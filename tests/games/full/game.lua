@@ -1,7 +1,7 @@
--- Full: a game with as many counters, statuses, columns, derived numbers and types as there
--- is room for. Each turn the first thing is counted and marked with the last of each.
+-- Full: a game with as many counters, statuses, columns, derived numbers, types and settings
+-- as there is room for. Each turn the first thing is counted and marked with the last of each.
 
-local most = { counters = 16, statuses = 24, player_counters = 32, columns = 32, numbers = 12, types = 16 }
+local most = { counters = 16, statuses = 24, player_counters = 32, columns = 32, numbers = 12, types = 16, settings = 64 }
 
 -- Returns [n] rows; [row] makes each of its number.
 local function rows(n, row)
@@ -31,6 +31,7 @@ game "full" {
   zones = { { "field", shared, board, active } },
   counters = named("c", most.counters),
   statuses = named("s", most.statuses),
+  settings = rows(most.settings, function(i) return { "r" .. i, "low", "high", for_cards, doc = "an open rule" } end),
   player_counters = named("p", most.player_counters),
   numbers = rows(most.numbers, function(i) return { "n" .. i, layers = { { "more" .. i, add } } } end),
   cards = rows(4, card),

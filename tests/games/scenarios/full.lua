@@ -41,3 +41,25 @@ scenario "each has its own" {
     t:expect { you = { counters = { p1 = 1, p31 = 0, p32 = 3 } }, foe = { counters = { p32 = 0 } } }
   end,
 }
+
+scenario "the last setting counts, and no other one for it" {
+  settings = { r64 = "high" },
+  field = { "Card 1", "Card 2" },
+  you = {},
+  foe = {},
+  run = function(t)
+    t.you:answer("Card 1")
+    t:expect { you = { counters = { p32 = 4, p31 = 0, p30 = 0 } } }
+  end,
+}
+
+scenario "a setting before the notes and the first one behind them are apart" {
+  settings = add({}, "r", 64, function(i) return (i == 24 or i == 64) and "low" or "high" end),
+  field = { "Card 1", "Card 2" },
+  you = {},
+  foe = {},
+  run = function(t)
+    t.you:answer("Card 1")
+    t:expect { you = { counters = { p32 = 3, p31 = 2, p30 = 0 } } }
+  end,
+}
