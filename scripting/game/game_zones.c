@@ -113,6 +113,8 @@ static void read_zone(GameRow *row)
         if (game_row_says(row, flag_words[i].word)) zone.flags |= flag_words[i].flags;
     if (spaces) {
         zone.scope = SCOPE_SPACE;
+        // Its spaces are there, whether anybody names the zone or not.
+        game_declared_use(row->reader, row->name, strlen(row->name));
         row->reader->game->rules.lacks &= (uint8_t)~LACKS_PLACES;
         if (!(zone.flags & ZONE_BOARD) || zone.flags & (ZONE_SECRET | ZONE_PRIVATE))
             game_row_fault(row, "spaces", "a map lies open on the board: say 'board'");

@@ -32,6 +32,7 @@ claim "a grid has a shape" rows "game.lua:32:7: error: a grid is of hexes, squar
 claim "a grid has two columns" rows 'a grid wants two columns: at = { "q", "r" }' 'at = { "x", "y" }' 'at = { "x" }'
 claim "of numbers" rows "coordinates are columns of numbers" 'at = { "x", "y" }' 'at = { "x", "use" }'
 claim "ways are names" rows "ways are a column of 'names'" 'ways = "boats"' 'ways = "x"'
+claim "nobody has to name the map" rows "1 of 1 finished" "^      .moor.,\$" "      \"land\","
 claim "spaces are a kind" rows "no kind 'spce', did you mean 'space'?" 'spaces = space,' 'spaces = spce,'
 claim "a map says what lies beside what" rows "a map says by 'grid' or 'ways' what lies beside what" 'grid = squares,\|at = { "x", "y" },\|ways = "boats",' ''
 claim "nobody fills it" acts "the cards of a map are there already: 'fill' another zone" 'fill(moor)'

@@ -60,10 +60,12 @@ static bool has_way(const Spaces *spaces, int from, int to)
 static void add_way(Library *library, int from, int to)
 {
     Spaces *spaces = library->spaces;
+    char most[12];
 
     if (has_way(spaces, from, to)) return;
     if (spaces->ways_n[from] == SPACE_WAYS_MAX) {
-        refuse(library, "space '%s' (%s) has too many neighbours%s", from, "");
+        (void)text_format(most, sizeof most, "%d", SPACE_WAYS_MAX);
+        refuse(library, "space '%s' (%s) has more than %s neighbours", from, most);
         return;
     }
     spaces->ways[from][spaces->ways_n[from]++] = (uint16_t)to;
