@@ -58,6 +58,10 @@ claim "nor of several" holds 'count(card { at = { lit, space_for("goal") } }) ==
 claim "at the map are its spaces as well" holds 'count(space { at = moor }) == 10 and count(card { at = moor }) == 13'
 claim "a query says at which spaces" holds 'count(card { at = space { x = 2 } }) == 1 and count(card { at = space { x = 9 } }) == 0'
 claim "a space is the place of an option" holds 'offer("scout", lit)'
+place() { tells "$1" base/scenarios/moor.lua 'Ridge = { "Lamp" }' "$2"; }
+claim "no position has a space twice" place "'Gate' is a space of the map, which is there already" 'Ridge = { "Gate" }'
+claim "nor attached to a thing" place "'Gate' is a space of the map, which is there already" 'Ridge = { { "Lamp", attached = { "Gate" } } }'
+claim "positions tell what is at which space" tells '"moor" has lists of cards by the names of spaces' base/scenarios/moor.lua 'moor = { Heath = { "Wanderer" } }' 'moor = { "Wanderer" }'
 claim "positions name its spaces" tells "the map has no space 'Rigde', did you mean 'Ridge'?" base/scenarios/moor.lua 'Ridge = ' 'Rigde = '
 
 printf '1b\nk %s\nq\n' "$dir/kept.lua" | "$program" try --game $game --seed 3 >"$dir/tried" 2>&1

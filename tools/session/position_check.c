@@ -149,6 +149,11 @@ int position_check_card(const Reader *reader, CardId id)
     const PlayPart *part = reader->part;
     char wanted[80] = "";
 
+    if (card->types & rules->spaces.types)
+        return err_set(reader->err,
+                       CODE_DATA,
+                       "'%s' is a space of the map, which is there already",
+                       card->name);
     if (!part) return 0;
     if (position_check_type(reader, id, part->key, part->types)) return -1;
     if (!part->tokens && card->supertypes & reader->rows->token_supertypes)

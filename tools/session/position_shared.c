@@ -36,12 +36,14 @@ static int no_space(const Reader *reader, const char *name)
 
 int position_add_map(Reader *reader, const json_t *json)
 {
+    const Rules *rules = reader->table->rules;
     const char *name;
     json_t *list;
 
     if (!json_is_object(json))
-        return position_bad(
-            reader, "%s", "expected lists of cards by the names of spaces");
+        return position_bad(reader,
+                            "\"%s\" has lists of cards by the names of spaces",
+                            rules->zones[rules->spaces.zone - 1].name);
     json_object_foreach((json_t *)json, name, list)
     {
         const SpotId spot = position_space(reader->table, name);
