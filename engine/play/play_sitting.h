@@ -17,6 +17,7 @@ typedef struct PlaySetting {
     const char *doc;
     const char *const *values; // words that it takes instead, ended by NULL; their
                                // number is 1 + row. NULL: none
+    uint16_t players; // bit n: with n players it may be other than usual; 0: with any
 } PlaySetting;
 
 typedef struct PlaySitting {

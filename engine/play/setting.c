@@ -72,6 +72,34 @@ const char *setting_choices(const PlaySetting *setting, char text[SETTING_TEXT])
     return text;
 }
 
+bool setting_fits(const PlaySetting *setting, int value, int players)
+{
+    return !setting->players || value == setting_usual(setting) ||
+           setting->players >> players & 1;
+}
+
+const char *setting_players(const PlaySetting *setting, char text[SETTING_TEXT])
+{
+    const int all = setting->players;
+    size_t used = 0;
+
+    text[0] = '\0';
+    for (int n = 1; all >> n && used < SETTING_TEXT; n++) {
+        if (!(all >> n & 1)) continue;
+        used += (size_t)snprintf(text + used,
+                                 SETTING_TEXT - used,
+                                 "%s%d%s",
+                                 !used          ? ""
+                                 : all >> n > 1 ? ", "
+                                                : " or ",
+                                 n,
+                                 all >> n > 1 ? ""
+                                 : all == 2   ? " player"
+                                              : " players");
+    }
+    return text;
+}
+
 int setting_usual(const PlaySetting *setting)
 {
     return setting->values && !setting->usual ? 1 : setting->usual;

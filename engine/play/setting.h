@@ -13,6 +13,13 @@ enum { SETTING_TEXT = 160 };
 // Tells whether the setting can have that value.
 bool setting_takes(const PlaySetting *setting, int value);
 
+// Tells whether so many players can agree on that value, which the setting can have.
+bool setting_fits(const PlaySetting *setting, int value, int players);
+
+// Writes the numbers of players that can agree on other values than the usual one: "5 or 6
+// players". Returns [text].
+const char *setting_players(const PlaySetting *setting, char text[SETTING_TEXT]);
+
 // Returns the value that [text] means: "yes" or "no", a digit or a word. Returns -1 where
 // the setting has no such value.
 int setting_value(const PlaySetting *setting, const char *text);

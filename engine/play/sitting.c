@@ -220,10 +220,11 @@ static bool is_deck(const Library *library, const Deck *deck)
     return true;
 }
 
-static bool has_setting(const Rules *rules, int row, uint8_t value)
+static bool has_setting(const Rules *rules, int row, uint8_t value, int players)
 {
     if (row >= sitting_settings_n(rules)) return !value;
-    return setting_takes(sitting_setting(rules, row), value);
+    return setting_takes(sitting_setting(rules, row), value) &&
+           setting_fits(sitting_setting(rules, row), value, players);
 }
 
 // Tells whether the numbers of a sitting can be so.
@@ -237,7 +238,7 @@ static bool adds_up(const Rules *rules, const Sitting *sitting, int players)
     for (int i = 0; i < SITTING_SETTINGS; i++) {
         // The sitting of a position has no settings, and no further game.
         if (sitting->broken && !sitting->settings[i]) continue;
-        if (!has_setting(rules, i, sitting->settings[i])) return false;
+        if (!has_setting(rules, i, sitting->settings[i], players)) return false;
     }
     return sitting->playing <= 1 && sitting->broken <= 1;
 }

@@ -54,6 +54,7 @@ typedef struct {
     const char *name;
     const char *values[SETTING_VALUES_MAX]; // the first is the usual one
     int values_n;
+    uint16_t players; // see PlaySetting.players
     const char *doc;
 } ScriptedSetting;
 

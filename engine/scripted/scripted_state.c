@@ -3,6 +3,7 @@
 #include "engine/scripted/scripted_state.h"
 
 #include "engine/kernel/table/ref.h"
+#include "engine/play/setting.h"
 
 _Static_assert(sizeof(ScriptedState) <= RULES_BYTES,
                "settings and notes fit the State");
@@ -167,9 +168,12 @@ static const char *verify_settings(const ScriptedGame *game, const State *state)
 
     for (int i = 0; i < SETTINGS_FIRST + rest; i++) {
         const int values = i < game->settings_n ? game->settings[i].values_n : 1;
+        const int value = scripted_state_setting(game, state, i);
 
-        if (scripted_state_setting(game, state, i) >= values)
-            return "a setting has a value that it has not";
+        if (value >= values) return "a setting has a value that it has not";
+        if (value &&
+            !setting_fits(&game->play_settings[i], value + 1, state->players_n))
+            return "a setting is for another number of players";
     }
     return NULL;
 }

@@ -95,6 +95,43 @@ static void read_triggers(GameReader *reader)
                            script_value_name(reader->L, -1));
 }
 
+// Returns the bit of the number of players on top of the stack.
+static unsigned players_bit(const GameRow *row)
+{
+    const ScriptedGame *game = row->reader->game;
+    int whole;
+    const lua_Integer n = lua_tointegerx(row->L, -1, &whole);
+
+    if (lua_type(row->L, -1) != LUA_TNUMBER || !whole || n < game->players_least ||
+        n > game->players_most)
+        game_row_fault(row,
+                       "players",
+                       "'players' wants a number of players that the game has, got %s",
+                       script_value_name(row->L, -1));
+    return 1u << n;
+}
+
+// Reads for which numbers of players the setting is: one, or a list. 0: for all.
+static uint16_t read_setting_players(const GameRow *row)
+{
+    lua_State *L = row->L;
+    unsigned bits = 0;
+
+    if (lua_getfield(L, row->table, "players") == LUA_TTABLE) {
+        const int n = game_row_list(row, "players");
+
+        if (!n) game_row_fault(row, "players", "'players' names no number");
+        for (int i = 1; i <= n; i++, lua_pop(L, 1)) {
+            (void)lua_rawgeti(L, -1, i);
+            bits |= players_bit(row);
+        }
+    } else if (!lua_isnil(L, -1)) {
+        bits = players_bit(row);
+    }
+    lua_pop(L, 1);
+    return (uint16_t)bits;
+}
+
 static void read_setting(GameRow *row)
 {
     ScriptedGame *game = row->reader->game;
@@ -109,7 +146,10 @@ static void read_setting(GameRow *row)
                        NULL,
                        "a setting has 2 to %d values, the usual one first",
                        SETTING_VALUES_MAX);
-    *setting = (ScriptedSetting){.name = row->name, .values_n = n, .doc = row->doc};
+    *setting = (ScriptedSetting){.name = row->name,
+                                 .values_n = n,
+                                 .players = read_setting_players(row),
+                                 .doc = row->doc};
     for (int i = 0; i < n; i++) {
         for (int k = 0; k < i; k++)
             if (!strcmp(values[i], values[k]))

@@ -166,6 +166,10 @@ static void a_setting_without_that_value_is_refused(void **state)
                             "a setting has a value that it has not");
         scripted_state_set(game, &f->game->now, at[i], 0);
     }
+    scripted_state_set(game, &f->game->now, 26, 1);
+    f->game->now.players_n = 1;
+    assert_string_equal(scripted_state_verify(f->table),
+                        "a setting is for another number of players");
 }
 
 int main(void)

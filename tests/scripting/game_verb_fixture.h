@@ -36,7 +36,7 @@ static const char rows[] =
     "local bear, marked = beast { strength = 6 }, beast { used }\n"
     "local grey = beast { tag = \"Grey\" } local blank_bone, outer, marked_bone = bone { face = 4 }, bone { tag = \"out\" }, bone { used }\n"
     "local switches = { { \"floor\", \"set\", \"min\", for_cards } } "
-    "for i = 2, 27 do switches[i] = { \"open\" .. i, \"no\", \"yes\", for_cards } end "
+    "for i = 2, 27 do switches[i] = { \"open\" .. i, \"no\", \"yes\", for_cards, players = i == 27 and 2 or nil } end "
     "local function sure(n, ok)\n"
     "  if not ok and not noted(failed) then note(failed, n) end\n"
     "end\n"

@@ -138,6 +138,46 @@ printf 'quit\n' | "$program" try "$dir/try.lua" --game $game >"$dir/out" 2>&1
 claim "nobody tries such a scenario" [ $? != 0 ]
 claim "which says why" has "try.lua:1: the scenario says its chance beforehand" "$dir/out"
 
+# ---- a setting for some numbers of players
+# few COMMAND...: the command is refused, because there are too few players.
+few() {
+    "$@" >"$dir/few" 2>&1 && { echo "it was taken"; return 1; }
+    grep -qE "$in_place"'days is for 3 or 4 players, not 2' "$dir/few" || { cat "$dir/few"; return 1; }
+}
+three="--seats random,random,random --seed 1"
+in_place=
+claim "two traders cannot agree on it" few "$program" play --game $game --seats random,random --set days=four
+claim "nor do many games with it" few "$program" simulate --game $game --bots random,random --games 1 --set days=four
+# shellcheck disable=SC2086 # a list of words
+claim "three can" "$program" play --game $game $three --set days=four --replay "$dir/three.jsonl"
+claim "the market is shorter" [ "$(grep -c '"event":"dusk"' "$dir/three.jsonl")" -lt 6 ]
+claim "the replay has it" "$program" replay "$dir/three.jsonl" --game $game --verify
+sed '1s/"mode":"three"/"mode":"two"/' "$dir/three.jsonl" >"$dir/two.jsonl"
+in_place='two.jsonl:1: '
+claim "a replay of two has not" few "$program" replay "$dir/two.jsonl" --game $game
+in_place='"reason":"'
+two='"seats":["client","client"],"seed":3'
+printf '%s\n' "{\"type\":\"newgame\",$two,\"settings\":{\"days\":\"four\"}}" >"$dir/request"
+# asks FILE WORD...: the engine answers the requests of the file, and fails if it refuses one.
+asks() {
+    file=$1 && shift
+    "$program" engine --game $game "$@" <"$file" >"$dir/replies"
+    cat "$dir/replies"
+    ! grep -q refused "$dir/replies"
+}
+claim "a program is told" few asks "$dir/request"
+printf '%s\n' "{\"type\":\"newgame\",$two}" >"$dir/request"
+claim "also of its command line" few asks "$dir/request" --set days=four
+printf '%s\n' '{"type":"position","players":[{},{}],"settings":{"days":"four"}}' >"$dir/request"
+claim "and of a position" few asks "$dir/request"
+printf '%s\n' '{"type":"position","players":[{},{}],"settings":{"days":"six"}}' >"$dir/request"
+claim "the first value is for all" asks "$dir/request"
+printf '%s\n' '{"type":"position","players":[{},{},{}],"settings":{"days":"four"}}' >"$dir/request"
+claim "three have a position with the other" asks "$dir/request"
+claim "a scenario is told" says "$stall, settings = { days = \"four\" }" '' 'days is for 3 or 4 players, not 2'
+claim "also one from the beginning" says 'players = { "you", "foe" }, settings = { days = "four" }' '' \
+    'days is for 3 or 4 players, not 2'
+
 # ---- stops
 claim "an event of no game is named" says "$stall" 't:stop_at("dsuk")' "there is no event 'dsuk', did you mean 'dusk'?"
 claim "a question before it is told" says "$stall, chance = { 1, 1 }" 't:stop_at("washed") t.you:rest()' \

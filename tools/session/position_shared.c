@@ -89,6 +89,7 @@ int position_add_settings(Reader *reader, const json_t *json)
 
     if (!told) return 0;
     ENOUGH(setup);
+    setup->mode = reader->mode;
     failed = session_set_object(rules, setup, told, reader->err);
     for (int i = 0; !failed && i < sitting_settings_n(rules); i++) {
         if (!setup->settings[i]) continue;

@@ -112,13 +112,15 @@ int session_setup(const Rules *rules, const SittingWish *wish, size_t decks,
 // setting, or if it does not take the value.
 bool session_set(const Rules *rules, Setup *setup, const char *name, int value);
 
-// Sets all settings of [setup] that the words say. Returns -1 with [err], which names the
-// nearest name or all values, if the game does not have a setting or its value.
+// Sets all settings of [setup], whose mode is known, that the words say. Returns -1 with
+// [err], which names the nearest name or all values, if the game does not have a setting or
+// its value, and the numbers of players that a value is for if the mode has another one.
 int session_set_all(const Rules *rules, const SettingWords *words, Setup *setup,
                     Err *err);
 
 // Sets one setting from JSON: true or false, a digit, or a word. Returns -1 with [err] if
-// the setting does not take the value. session_setting_json is the way back.
+// the setting does not take the value in the mode of [setup]. session_setting_json is the
+// way back.
 int session_set_json(const Rules *rules, Setup *setup, int row, const json_t *value,
                      Err *err);
 json_t *session_setting_json(const PlaySetting *setting, int value);

@@ -69,6 +69,25 @@ static int wrong_value(const PlaySetting *setting, const char *told, Err *err)
                    text_hint(near).text);
 }
 
+// Sets the setting of that row. Fails with the numbers of players that it is for if the mode
+// has another one.
+static int set_row(const Rules *rules, Setup *setup, int row, int value, Err *err)
+{
+    const PlaySetting *setting = sitting_setting(rules, row);
+    const int players = sitting_mode(rules, setup->mode).players;
+    char fits[SETTING_TEXT];
+
+    if (!setting_fits(setting, value, players))
+        return err_set(err,
+                       CODE_USAGE,
+                       "%s is for %s, not %d",
+                       setting->name,
+                       setting_players(setting, fits),
+                       players);
+    setup->settings[row] = (uint8_t)value;
+    return 0;
+}
+
 static int set_said(const Rules *rules, const char *said, Setup *setup, Err *err)
 {
     const size_t length = strcspn(said, "=");
@@ -86,8 +105,7 @@ static int set_said(const Rules *rules, const char *said, Setup *setup, Err *err
     const PlaySetting *setting = sitting_setting(rules, row);
     const int value = setting_value(setting, said + length + 1);
     if (value < 0) return wrong_value(setting, said + length + 1, err);
-    setup->settings[row] = (uint8_t)value;
-    return 0;
+    return set_row(rules, setup, row, value, err);
 }
 
 int session_set_all(const Rules *rules, const SettingWords *words, Setup *setup,
@@ -112,7 +130,12 @@ int session_set_json(const Rules *rules, Setup *setup, int row, const json_t *va
         n = (int)digit;
     else if (!setting->values && !setting->choices && json_is_boolean(value))
         n = json_is_true(value);
-    if (n >= 0 && session_set(rules, setup, setting->name, n)) return 0;
+    if (n >= 0 && setting_takes(setting, n)) {
+        const int failed = set_row(rules, setup, row, n, err);
+
+        if (failed) err->code = CODE_DATA;
+        return failed;
+    }
     if (setting->values && json_is_string(value)) {
         (void)wrong_value(setting, json_string_value(value), err);
         err->code = CODE_DATA;

@@ -103,8 +103,11 @@ void scripted_sitting_fill(ScriptedGame *game)
     for (int i = 0; i < game->settings_n; i++) {
         const ScriptedSetting *row = &game->settings[i];
 
-        game->play_settings[i] = (PlaySetting){
-            .name = row->name, .values = row->values, .usual = 1, .doc = row->doc};
+        game->play_settings[i] = (PlaySetting){.name = row->name,
+                                               .values = row->values,
+                                               .usual = 1,
+                                               .doc = row->doc,
+                                               .players = row->players};
     }
     sitting->modes = game->modes;
     sitting->settings = game->play_settings;

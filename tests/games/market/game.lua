@@ -1,5 +1,6 @@
--- Market: one to four traders for six days. It shows kinds of option of a game's own: the same
--- goods are bought or haggled for, sold or given, and chance in every form.
+-- Market: one to four traders for six days, or for four if three or four traders agree on that.
+-- It shows kinds of option of a game's own: the same goods are bought or haggled for, sold or
+-- given, and chance in every form.
 --
 -- A day begins with the weather: a storm washes the first goods away. Then the trader does one
 -- thing, and the stall is filled again. Who has most coins in the end wins; a trader alone
@@ -26,6 +27,7 @@ game "market" {
     { "bargain", shown, per_player, doc = "what the trader has haggled for last" },
     { "givers", shown, per_player, list = 3, label = "gifts from", doc = "who gave the trader something" },
   },
+  settings = { { "days", "six", "four", players = { 3, 4 }, doc = "how long the market is" } },
   dice = { { "weather", { "sun" }, { "sun", "wind" }, { "rain" }, { "storm", "wind" } } },
 
   events = {

@@ -18,15 +18,28 @@ typedef struct {
     SettingWords set;
 } Words;
 
-static int read_settings(const Words *words, const Rules *rules, CmdBenchPlan *plan)
+static int read_settings(const Words *words, const Rules *rules, int mode,
+                         CmdBenchPlan *plan)
 {
-    Setup setup = {0};
+    Setup setup = {.mode = mode};
     Err err = {0};
 
     if (session_set_all(rules, &words->set, &setup, &err))
         return command_usage("bench", "%s", err.text);
     memcpy(plan->run.settings, setup.settings, sizeof setup.settings);
     return -1;
+}
+
+// Reads them for each mode of the game that is measured.
+static int read_settings_of(const Words *words, const CmdBenchGame *game,
+                            CmdBenchPlan *plan)
+{
+    int code = -1;
+
+    for (int i = 0; code < 0 && i < sitting_modes_n(game->rules); i++)
+        if (cmd_bench_wants(plan, game, i))
+            code = read_settings(words, game->rules, i, plan);
+    return code;
 }
 
 // Checks that some game has the mode that is named.
@@ -51,9 +64,9 @@ static int of_decks(int argc, char **argv, const Words *words, CmdBenchPlan *pla
     if (open_game_read(&open, plan->run.db, plan->run.game, &err))
         return command_fail(&err);
     const Rules *rules = loaded_game_rules(open.game);
-    int code = read_settings(words, rules, plan);
     const int mode = session_mode_find(rules, NULL, (size_t)n, "decks", &err);
-    if (code < 0 && mode < 0) code = command_usage("bench", "%s", err.text);
+    int code = mode < 0 ? command_usage("bench", "%s", err.text)
+                        : read_settings(words, rules, mode, plan);
     if (code < 0) {
         plan->run.mode = mode;
         for (int i = 0; i < n; i++) plan->run.decks[i] = decks[i];
@@ -70,7 +83,7 @@ static int of_games(const char *part, const Words *words, CmdBenchPlan *plan)
     int code = cmd_bench_games(plan, &err) ? command_fail(&err) : -1;
 
     for (int i = 0; code < 0 && i < plan->games_n; i++)
-        if (!i || words->set.n) code = read_settings(words, plan->games[i].rules, plan);
+        if (!i || words->set.n) code = read_settings_of(words, &plan->games[i], plan);
     if (code < 0) code = check_mode(plan);
     if (code >= 0) return code;
     report_start(&plan->report, plan->json);

@@ -111,7 +111,7 @@ words {
     end
   end,
 
-  is_last_day = function() return noted(day) == DAYS end,
+  is_last_day = function() return noted(day) == (setting("days", "four") and 4 or DAYS) end,
 
   count_coins = function()
     local best, most = nil, 0
