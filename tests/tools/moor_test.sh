@@ -64,6 +64,21 @@ claim "nor attached to a thing" place "'Gate' is a space of the map, which is th
 claim "positions tell what is at which space" tells '"moor" has lists of cards by the names of spaces' base/scenarios/moor.lua 'moor = { Heath = { "Wanderer" } }' 'moor = { "Wanderer" }'
 claim "positions name its spaces" tells "the map has no space 'Rigde', did you mean 'Ridge'?" base/scenarios/moor.lua 'Ridge = ' 'Rigde = '
 
+# The game with decks: each has so many of a card.
+decks() {
+    rm -rf "$dir/moor"
+    cp -r $game "$dir/moor"
+    mkdir "$dir/moor/decks"
+    sed -i 's/{ "camp", per_player,/{ "pack", per_player, secret, for_cards },\n    &/
+        s/  events = {/  deck = { { "pack", least = 1 } },\n&/' "$dir/moor/game.lua"
+    echo "$1" >"$dir/moor/decks/bag.txt"
+    "$program" deck bag --game "$dir/moor" >"$dir/told" 2>&1
+    grep -F -e "$2" "$dir/told"
+}
+
+claim "no deck has a space" decks '1 Heath' 'Heath (MO-002) is a space of the map, so section pack cannot have it'
+claim "other cards may be in one" decks '1 Lamp' 'legal     yes'
+
 printf '1b\nk %s\nq\n' "$dir/kept.lua" | "$program" try --game $game --seed 3 >"$dir/tried" 2>&1
 claim "a tried game becomes a scenario that names spaces" grep -qF 'moor = { Gate = { "Lamp", "Wanderer" }, Ditch = { "Wanderer" } }' "$dir/kept.lua"
 claim "which passes" "$program" test --game $game "$dir/kept.lua"

@@ -261,18 +261,21 @@ static void judge_types(Judged *judged, int section)
         const CardId id = judged->deck->cards[section][i];
         const Card *card = &library->cards[id];
 
-        if (!more->types || card->types & more->types || tell_again(&told, id))
-            continue;
-        deck_problem(judged->check,
-                     PROBLEM_BUILT,
-                     judged->game->sections[section].rule
-                         ? judged->game->sections[section].rule
-                         : "",
-                     id,
-                     "%s (%s) is of no type that section %s takes",
-                     card->name,
-                     card->code,
-                     judged->game->sections[section].name);
+        const bool space = card->types & judged->game->rules.spaces.types;
+        const bool fits = !more->types || card->types & more->types;
+
+        if ((fits && !space) || tell_again(&told, id)) continue;
+        deck_problem(
+            judged->check,
+            PROBLEM_BUILT,
+            judged->game->sections[section].rule ? judged->game->sections[section].rule
+                                                 : "",
+            id,
+            space ? "%s (%s) is a space of the map, so section %s cannot have it"
+                  : "%s (%s) is of no type that section %s takes",
+            card->name,
+            card->code,
+            judged->game->sections[section].name);
     }
 }
 
@@ -358,7 +361,7 @@ static void fill_section(const ScriptedGame *game, const Library *library, int s
         const int id = 1 + (int)(draw(seed) % (uint64_t)(library->cards_n - 1));
         const Card *card = &library->cards[id];
 
-        if (card->types & game->rules.faces) continue;
+        if (card->types & (game->rules.faces | game->rules.spaces.types)) continue;
         if (card->unplayable || (more->types && !(card->types & more->types))) continue;
         if (!more->types && card->types & others) continue;
         deck->cards[section][deck->n[section]++] = (CardId)id;
