@@ -217,12 +217,23 @@ static void check_arguments(Check *check, const VerbRow *row, int at, int given)
     lua_call(L, lua_gettop(L) - top - 1, 0);
 }
 
+// Returns where a signature wants a zone or place that is somebody's, NULL: nowhere. Behind
+// things it is that of their controller.
+static const char *whose_place(const char *signature)
+{
+    const char *zone = strchr(signature, 'z'), *place = strchr(signature, 's');
+    const char *things = strchr(signature, 'x');
+
+    if (zone) return zone;
+    return place && things && things < place ? NULL : place;
+}
+
 // Refuses a zone of each player without the player, in a function where nobody is `you`. A
 // verb that takes two zones means those of all.
 static void check_whose(Check *check, const VerbRow *row, int a, int given)
 {
     const Host *host = host_of(check->L);
-    const char *z = strchr(row->signature, 'z'), *bar = strchr(row->signature, '|');
+    const char *z = whose_place(row->signature), *bar = strchr(row->signature, '|');
     const ScriptValue *datum;
 
     if (!host->nobodys || host->nested != 1 || !z || strchr(z + 1, 'z')) return;
