@@ -132,7 +132,7 @@ Value verb_do_throw(Table *table, Env *env, const Value *args, int n)
             table, "die '%s' does not stay: its row says no 'kept'", die->name);
     if (args[1].n < 0 || args[1].n >= OBJECTS_MAX)
         table_mistake(table, "%d dice cannot be thrown", args[1].n);
-    if (spot == NOWHERE) return args_list(table, thrown, 0);
+    if (spot == NOWHERE) return args_list(table, NULL, 0);
     while (done < args[1].n && happen_has_room(table, spot, 0)) {
         const CardId face = die->cards[fall(table, die)];
 
