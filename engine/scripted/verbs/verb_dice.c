@@ -73,7 +73,8 @@ Value verb_do_roll(Table *table, Env *env, const Value *args, int n)
     if (die->words_n)
         table_mistake(table, "die '%s' shows words, which have no sum", die->name);
     if (times.n < 1 || times.n > OBJECTS_MAX)
-        table_mistake(table, "%d dice cannot be rolled", times.n);
+        table_mistake(
+            table, "%d dice cannot be rolled: 1 to %d can", times.n, OBJECTS_MAX);
     for (int i = 0; i < times.n; i++) sum += roll(table, env, die);
     if (times.n > 1) tell_number(table, env, SCRIPTED_EVENT_SUMMED, sum, 0);
     return value_number(number_of(sum));
