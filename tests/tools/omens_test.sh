@@ -116,6 +116,15 @@ claim "a query asks nothing that its kind does not have" rules_tell \
 claim "no word either" rules_tell "'symbols' is a fact of other cards: no threat has it" 'threat { symbols = "sun" }'
 claim "nor for names" rules_tell "'paths' names cards, so no query asks for it" 'site { paths = "Mill" }'
 
+late() {
+    rm -rf "$dir/omens"
+    cp -r $game "$dir/omens"
+    sed -i 's/damage(top(threats), hour()), p/damage(top(threats), hour() + 3), p/' "$dir/omens/game.lua"
+    "$program" play --game "$dir/omens" --seats bot,bot --seed 1 >"$dir/told" 2>&1
+    has "game.lua:54: 'damage' has the numbers 1 to 3, not [4-6]" "$dir/told"
+}
+claim "a number beyond the row is told" late
+
 # Lists from outside are read as people write them.
 printf 'code,name,type,damage,symbols\nOM-008,Hail,Threat,"1, 2, 0",\nOM-009,Lake,Place,,moon/moon\n' >"$dir/more.csv"
 claim "another list has other signs" "$program" import "$dir/more.csv" --db "$db"

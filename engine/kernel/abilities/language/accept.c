@@ -284,6 +284,17 @@ static bool compare(const Calling *calling, char letter, int index, Value *value
     return letter != 'W' || term_fits(calling, value);
 }
 
+// Refuses a number that no card can have in the row.
+static void check_part(Table *table, int field, int part)
+{
+    const FieldRow *row = &table->rules->fields[field];
+    const int parts = table->rules->facts[row->index].parts;
+
+    if (part < 1 || part > parts)
+        table_mistake(
+            table, "'%s' has the numbers 1 to %d, not %d", row->name, parts, part);
+}
+
 Value accept_run(Table *table, Env *env, const VerbRow *verb, Value *args, int n)
 {
     const Calling calling = {table, env, verb};
@@ -299,8 +310,10 @@ Value accept_run(Table *table, Env *env, const VerbRow *verb, Value *args, int n
     if (!verb->run) {
         const Value none = {.kind = VALUE_NONE};
 
-        if (n > 1 && args[1].kind == VALUE_NUMBER)
+        if (n > 1 && args[1].kind == VALUE_NUMBER) {
+            check_part(table, verb->field - 1, args[1].n);
             return condition_part(table, env, verb->field - 1, args);
+        }
         return condition_field(table, env, verb->field - 1, n ? &args[0] : &none);
     }
     result = verb->run(table, env, args, n);
