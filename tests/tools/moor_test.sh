@@ -57,6 +57,7 @@ claim "nor of a thing there" holds 'count(card { at = find(lamp)[1] }) == 1 and 
 claim "nor of several" holds 'count(card { at = { lit, space_for("goal") } }) == 1'
 claim "at the map are its spaces as well" holds 'count(space { at = moor }) == 10 and count(card { at = moor }) == 13'
 claim "a query says at which spaces" holds 'count(card { at = space { x = 2 } }) == 1 and count(card { at = space { x = 9 } }) == 0'
+claim "a space has what stands there, and not itself" holds 'count(space { has = lamp }) == 1 and count(space { has = space }) == 0'
 claim "a space is the place of an option" holds 'offer("scout", lit)'
 place() { tells "$1" base/scenarios/moor.lua 'Ridge = { "Lamp" }' "$2"; }
 claim "no position has a space twice" place "'Gate' is a space of the map, which is there already" 'Ridge = { "Gate" }'

@@ -185,9 +185,10 @@ static bool has_there(const Table *table, const Env *env, ObjectId id, QueryId q
     const SpotId spot = table->state->objects[id].spot;
     int n = 0;
 
+    if (spot == NOWHERE) return false;
     for (ObjectId at = table->state->spots[spot].first; at;
          at = table->state->objects[at].next)
-        n += query_matches(table, env, query, at);
+        n += !spot_is_space(table, at) && query_matches(table, env, query, at);
     return are_enough(table, env, query, n);
 }
 
