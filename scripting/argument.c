@@ -197,13 +197,36 @@ static bool named_fits(const Call *call, char letter, const char *text, Value *v
            as_value(value, letter == 'e' ? VALUE_EVENT : VALUE_NUMBER, value->n);
 }
 
+// Refuses the name of a card that is not there. Rules are read before the sets, so that they
+// may know none at all.
+static void refuse_card(const Call *call, const char *text)
+{
+    const Library *library = call->host->library;
+    const Rules *rules = call->host->rules;
+    Nearest nearest = nearest_to(text);
+    bool none = !rules->creates;
+
+    for (int i = 1; i < library->cards_n; i++) {
+        if (library->cards[i].types & rules->faces) continue;
+        none = false;
+        if (!rules->creates || library->cards[i].supertypes & rules->creates)
+            nearest_try(&nearest, library->cards[i].name);
+    }
+    script_fault(call->L,
+                 FOUND_NO_CARD,
+                 "'%s' knows no card '%s'%s",
+                 call->row->name,
+                 text,
+                 none ? ": sets are read after this, so a query says here which card"
+                      : nearest_text(call->L, &nearest));
+}
+
 // The name must be that of a card which verbs may create. One that is at fault is not
 // created without its text.
 static bool card_fits(const Call *call, const char *text, Value *value)
 {
     const Library *library = call->host->library;
     const Rules *rules = call->host->rules;
-    Nearest nearest = nearest_to(text);
 
     *value = (Value){.kind = VALUE_TEXT, .text = text};
     for (int i = 1; i < library->cards_n; i++) {
@@ -222,17 +245,8 @@ static bool card_fits(const Call *call, const char *text, Value *value)
                          text,
                          card->unplayable);
     }
-    for (int i = 1; i < library->cards_n; i++) {
-        if (library->cards[i].types & rules->faces) continue;
-        if (!rules->creates || library->cards[i].supertypes & rules->creates)
-            nearest_try(&nearest, library->cards[i].name);
-    }
-    script_fault(call->L,
-                 FOUND_NO_CARD,
-                 "'%s' knows no card '%s'%s",
-                 call->row->name,
-                 text,
-                 nearest_text(call->L, &nearest));
+    refuse_card(call, text);
+    return false;
 }
 
 // A text that names a governing keyword asks whether the keyword's condition holds. The

@@ -38,6 +38,7 @@ claim "a map says what lies beside what" rows "a map says by 'grid' or 'ways' wh
 claim "nobody fills it" acts "the cards of a map are there already: 'fill' another zone" 'fill(moor)'
 claim "a zone that is a map is no place" acts "zone 'moor' belongs to things: name one" 'stock(lamp, moor)'
 claim "no space comes a second time" acts "is a space of the map, which is there already" 'stock(space, space_for("lit"))'
+claim "rules do not know the names of a set" acts "'create' knows no card 'Lamp': sets are read after this, so a query says here which card" 'create("Lamp", space_for("lit"))'
 claim "no space goes away" acts "'Heath' is a space of the map, which stays where it is" 'put(space_for("lit"), camp, turn_player())'
 claim "nor out of the game" acts "'Heath' is a space of the map, which stays where it is" 'remove(space_for("lit"))'
 claim "nothing becomes a space" acts "'Gate' is a space of the map, which is there already" 'local p = turn_player() stock(lamp, camp, p) become(top(camp, p), space_for("start"))'
