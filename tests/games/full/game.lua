@@ -1,7 +1,15 @@
 -- Full: a game with as many counters, statuses, columns, derived numbers, types and settings
 -- as there is room for. Each turn the first thing is counted and marked with the last of each.
 
-local most = { counters = 16, statuses = 24, player_counters = 32, columns = 32, numbers = 12, types = 16, settings = 64 }
+local most = {
+  counters = 16,
+  statuses = 24,
+  player_counters = 32,
+  columns = 32,
+  numbers = 12,
+  types = 16,
+  settings = 64,
+}
 
 -- Returns [n] rows; [row] makes each of its number.
 local function rows(n, row)

@@ -13,9 +13,17 @@ words {
     give_number(one, "n12", 2)
     gain("p1", 1, p)
     gain("p32", setting("r64", "high") and 4 or 3, p)
+    gain_by_settings(p)
+    if is_done(p, one) then win(p, "full") end
+    next_turn()
+  end,
+
+  gain_by_settings = function(p)
     if setting("r25", "high") then gain("p31", 2, p) end
     if setting("r24", "high") then gain("p30", 3, p) end
-    if p32(p) >= 9 and c16(one) >= c1(one) and (c16(one) ~= 16 or is(one, counted)) then win(p, "full") end
-    next_turn()
+  end,
+
+  is_done = function(p, one)
+    return p32(p) >= 9 and c16(one) >= c1(one) and (c16(one) ~= 16 or is(one, counted))
   end,
 }

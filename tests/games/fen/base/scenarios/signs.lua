@@ -52,7 +52,11 @@ scenario "a full sky pushes out the leftmost sign, whatever lies on the others" 
 scenario "a sign that is read may fill one to its left, which is read before those to its right" {
   covers = { "FEN-001", "FEN-007" },
   mode = "alone",
-  sky = { { "Reed Fire", attached = { "Green Wisp" } }, { "Heron", attached = { "Blue Wisp" } }, { "Drowned Bell", attached = { "Green Wisp", "Green Wisp" } } },
+  sky = {
+    { "Reed Fire", attached = { "Green Wisp" } },
+    { "Heron", attached = { "Blue Wisp" } },
+    { "Drowned Bell", attached = { "Green Wisp", "Green Wisp" } },
+  },
   dusk = { "Black Moon", "Long Echo" },
   bag = { "Green Wisp" },
   you = { camp = { "Wanderer" } },
