@@ -10,8 +10,11 @@
 void read_query_add_place(lua_State *L, Query *query, Location location)
 {
     if (query->locations_n == QUERY_LOCATIONS_MAX) {
-        script_fault(
-            L, FOUND_TOO_MANY, "a query names at most %d places", QUERY_LOCATIONS_MAX);
+        script_fault(L,
+                     FOUND_TOO_MANY,
+                     "a query names at most %d places: make a list of more things in a "
+                     "local, and say at = that list",
+                     QUERY_LOCATIONS_MAX);
     }
     query->locations[query->locations_n++] = location;
 }

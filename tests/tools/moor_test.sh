@@ -59,6 +59,8 @@ claim "nor of several" holds 'count(card { at = { lit, space_for("goal") } }) ==
 claim "at the map are its spaces as well" holds 'count(space { at = moor }) == 10 and count(card { at = moor }) == 13'
 claim "a query says at which spaces" holds 'count(card { at = space { x = 2 } }) == 1 and count(card { at = space { x = 9 } }) == 0'
 claim "a space has what stands there, and not itself" holds 'count(space { has = lamp }) == 1 and count(space { has = space }) == 0'
+claim "a list may be long" holds 'count(card { at = find(space) }) == 3'
+claim "but not where it stands in a query" acts "a query names at most 2 places: make a list of more things in a local" 'local a = find(space) stock(lamp, a[2]) if count(card { at = { a[1], a[2], a[3] } }) > 9 then next_turn() end'
 claim "a space is the place of an option" holds 'offer("scout", lit)'
 place() { tells "$1" base/scenarios/moor.lua 'Ridge = { "Lamp" }' "$2"; }
 claim "no position has a space twice" place "'Gate' is a space of the map, which is there already" 'Ridge = { "Gate" }'
