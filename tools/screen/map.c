@@ -26,13 +26,27 @@ static int most(int a, int b)
     return a > b ? a : b;
 }
 
-// Counts the letters of signs [from] to [to] of a space.
-static int letters(const Map *map, const MapSpace *space, int from, int to)
+// Some of the signs of a space, by their places in Map.uses.
+typedef struct {
+    int from, to;
+} Signs;
+
+static Signs marks_of(const MapSpace *space)
+{
+    return (Signs){space->first, space->first + space->marks_n};
+}
+
+static Signs things_of(const MapSpace *space)
+{
+    return (Signs){space->first + space->marks_n, space->first + space->n};
+}
+
+static int letters(const Map *map, Signs signs)
 {
     int n = 0;
 
-    for (int i = from; i < to; i++)
-        n += terminal_width(map->signs[map->uses[space->first + i]].text);
+    for (int i = signs.from; i < signs.to; i++)
+        n += terminal_width(map->signs[map->uses[i]].text);
     return n;
 }
 
@@ -58,8 +72,8 @@ static void set_cell(const Map *map, MapWindow *window)
         const MapSpace *it = &map->spaces[i];
 
         window->numbers = most(window->numbers, digits(it->number));
-        window->marks = most(window->marks, letters(map, it, 0, it->marks_n));
-        things = most(things, letters(map, it, it->marks_n, it->n));
+        window->marks = most(window->marks, letters(map, marks_of(it)));
+        things = most(things, letters(map, things_of(it)));
     }
     window->marks = least(window->marks, MARKS_MOST);
     if (window->marks) window->marks++; // a space behind them
@@ -141,15 +155,14 @@ bool map_shows(const Map *map, const MapWindow *window, const MapSpace *space)
            row < window->rows;
 }
 
-// Adds signs [from] to [to] of a space in [room] letters.
-static void add_signs(const Map *map, const MapSpace *space, int from, int to, int room,
-                      Line *line)
+// Adds the signs in [room] letters.
+static void add_signs(const Map *map, Signs signs, int room, Line *line)
 {
     const int end = line->columns + room;
-    const bool cut = letters(map, space, from, to) > room;
+    const bool cut = letters(map, signs) > room;
 
-    for (int i = from; i < to; i++) {
-        const MapSign *sign = &map->signs[map->uses[space->first + i]];
+    for (int i = signs.from; i < signs.to; i++) {
+        const MapSign *sign = &map->signs[map->uses[i]];
 
         if (line->columns + terminal_width(sign->text) > end - cut) break;
         if (sign->ink == INK_PLAIN)
@@ -171,10 +184,10 @@ static void add_cell(const Map *map, const MapWindow *window, const MapSpace *sp
     else
         line_pad(line, line->columns + window->numbers);
     if (window->marks) {
-        add_signs(map, space, 0, space->marks_n, window->marks - 1, line);
+        add_signs(map, marks_of(space), window->marks - 1, line);
         line_add(line, " ");
     }
-    add_signs(map, space, space->marks_n, space->n, end - line->columns, line);
+    add_signs(map, things_of(space), end - line->columns, line);
 }
 
 // Returns the space at a column and row, NULL if none is there.
@@ -240,8 +253,8 @@ bool map_is_full(const Map *map, const MapWindow *window)
         const MapSpace *it = &map->spaces[i];
 
         if (!map_shows(map, window, it)) continue;
-        if (letters(map, it, it->marks_n, it->n) > things) return true;
-        if (letters(map, it, 0, it->marks_n) > most(0, window->marks - 1)) return true;
+        if (letters(map, things_of(it)) > things) return true;
+        if (letters(map, marks_of(it)) > most(0, window->marks - 1)) return true;
     }
     return false;
 }

@@ -47,11 +47,12 @@ Value verb_do_objects(Table *table, Env *env, const Value *args, int n)
     return args_list(table, ids, found);
 }
 
-// Adds things from one end of the spot to [ids], [most] in all. Returns how many there are.
-static int add_from_end(Table *table, SpotId spot, End end, int most, ObjectId *ids,
-                        int found)
+// Fills [ids] with things from one end of the spot, [most] of them. Returns how many.
+static int ids_from_end(const Table *table, SpotId spot, End end, int most,
+                        ObjectId *ids)
 {
     const State *state = table->state;
+    int found = 0;
     ObjectId id = end == TO_TOP ? state->spots[spot].first : state->spots[spot].last;
 
     while (id && found < most) {
@@ -74,7 +75,7 @@ static Value from_end(Table *table, const Env *env, const Value *args, int n, En
     if (spot == NOWHERE) return value_nil();
     for (; spot != NOWHERE && found < most; spot = refill_next(table, spot)) {
         refill(table, spot, most - found);
-        found = add_from_end(table, spot, end, most, ids, found);
+        found += ids_from_end(table, spot, end, most - found, &ids[found]);
     }
     if (wanted.kind == VALUE_NUMBER) return args_list(table, ids, found);
     return args_result(table, ids, found);
