@@ -12,7 +12,7 @@ static const PlayMode modes[] = {
 
 static const PlaySetting settings[SETTING_COUNT] = {
     [SETTING_FLOATS] = {.name = "floats", .doc = "adding resources by hand is offered"},
-    [SETTING_BEST_OF] = {"best_of", "135", 3, "the most games of a match", NULL},
+    [SETTING_BEST_OF] = {"best_of", "135", 3, "the most games of a match", NULL, 0},
 };
 
 static int mode_of(const State *state)
