@@ -7,20 +7,10 @@
 
 #include "engine/kernel/abilities/held/reading.h"
 #include "engine/kernel/base/number.h"
-#include "engine/kernel/table/event.h"
 #include "engine/kernel/table/object.h"
 #include "engine/scripted/happen.h"
 #include "engine/scripted/scripted.h"
 #include "engine/scripted/scripted_rows.h"
-
-static void tell(Table *table, int event, ObjectId id, PlayerId player, int n)
-{
-    Event told = happen_begin(table, event, id, player);
-
-    told.n = number_of(n);
-    if (id && told.at == NOWHERE) told.at = table->state->objects[id].spot;
-    event_log(table, &told);
-}
 
 // Returns how much of [now] the bound [most] lets stay. What was beyond it [before] stays.
 static int within(int most, int before, int now)
@@ -59,7 +49,7 @@ void counting_of_thing(Table *table, const Env *env, ObjectId id, int counter, i
         const int now = within(most, before, wanted);
 
         object_count(table, id, row - 1, now);
-        tell(table, SCRIPTED_EVENT_COUNTED, id, NOBODY, now - before);
+        happen_log(table, SCRIPTED_EVENT_COUNTED, id, NOBODY, now - before);
         n = wanted - now;
         if (n <= 0) return;
     }
@@ -78,7 +68,7 @@ void counting_of_player(Table *table, PlayerId player, int counter, int n)
         if (bound->field) most = counters[bound->field - 1];
         counters[row - 1] = (uint16_t)within(most, before, wanted);
         table_changed(table, READS_PLAYERS);
-        tell(table, SCRIPTED_EVENT_GAINED, 0, player, counters[row - 1] - before);
+        happen_log(table, SCRIPTED_EVENT_GAINED, 0, player, counters[row - 1] - before);
         n = wanted - counters[row - 1];
         if (n <= 0) return;
     }

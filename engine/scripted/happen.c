@@ -8,6 +8,7 @@
 #include "engine/kernel/abilities/events/replacement.h"
 #include "engine/kernel/abilities/events/trigger.h"
 #include "engine/kernel/abilities/passives/passive.h"
+#include "engine/kernel/base/number.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/scripted/acting.h"
 #include "engine/scripted/scripted.h"
@@ -125,4 +126,13 @@ int happen_events(Table *table, Event *events, int n)
     for (int i = 0; i < n; i++) happen_tell(table, &events[i]);
     acting_end(table);
     return n;
+}
+
+void happen_log(Table *table, int event, ObjectId object, PlayerId player, int n)
+{
+    Event told = happen_begin(table, event, object, player);
+
+    told.n = number_of(n);
+    if (object && told.at == NOWHERE) told.at = table->state->objects[object].spot;
+    event_log(table, &told);
 }

@@ -21,6 +21,9 @@
 // [player].
 Event happen_begin(const Table *table, int event, ObjectId object, PlayerId player);
 
+// Writes to the log what happened to a thing or a player (SCRIPTED_EVENT_), with a number.
+void happen_log(Table *table, int event, ObjectId object, PlayerId player, int n);
+
 // Tells whether no card forbids the event.
 bool happen_is_allowed(const Table *table, const Event *event);
 

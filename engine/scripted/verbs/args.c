@@ -6,12 +6,10 @@
 
 #include "engine/kernel/abilities/held/role.h"
 #include "engine/kernel/abilities/language/query.h"
-#include "engine/kernel/base/number.h"
 #include "engine/kernel/base/text.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"
-#include "engine/scripted/happen.h"
 
 Value args_at(const Value *args, int n, int i)
 {
@@ -163,15 +161,6 @@ Value args_result(Table *table, const ObjectId *ids, int n)
     if (!n) return value_nil();
     if (n == 1) return value_object(object_ref(table->state, ids[0]));
     return args_list(table, ids, n);
-}
-
-void args_tell(Table *table, int event, ObjectId object, PlayerId player, int n)
-{
-    Event told = happen_begin(table, event, object, player);
-
-    told.n = number_of(n);
-    if (object && told.at == NOWHERE) told.at = table->state->objects[object].spot;
-    event_log(table, &told);
 }
 
 void args_word_question(Table *table, Question *question, Value text)

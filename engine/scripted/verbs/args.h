@@ -48,9 +48,6 @@ Value args_place(const Table *table, SpotId spot);
 Value args_list(Table *table, const ObjectId *ids, int n);
 Value args_result(Table *table, const ObjectId *ids, int n);
 
-// Writes to the log what happened to a thing or a player (SCRIPTED_EVENT_), with a number.
-void args_tell(Table *table, int event, ObjectId object, PlayerId player, int n);
-
 // Words a question: the prompt of that name, else [prompt] with the text as its wording.
 void args_word_question(Table *table, Question *question, Value text);
 

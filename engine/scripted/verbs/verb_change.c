@@ -213,7 +213,7 @@ static Value create_at(Table *table, const Env *env, CardId card, SpotId spot, E
     id = object_create(table, card, owner, spot);
     if (end == TO_TOP && spot_is(table, spot, ZONE_ORDERED))
         (void)object_move(table, id, spot, TO_TOP);
-    args_tell(table, SCRIPTED_EVENT_CREATED, id, NOBODY, 0);
+    happen_log(table, SCRIPTED_EVENT_CREATED, id, NOBODY, 0);
     made = object_ref(table->state, id);
     happen_spill(table, spot);
     return ref_lives(table->state, made) ? value_object(made) : value_nil();
@@ -331,7 +331,7 @@ Value verb_do_become(Table *table, Env *env, const Value *args, int n)
     if (found) must_be_no_space(table, card);
     for (int i = 0; i < found; i++) {
         object_transform(table, ids[i], card);
-        args_tell(table, SCRIPTED_EVENT_BECAME, ids[i], NOBODY, 0);
+        happen_log(table, SCRIPTED_EVENT_BECAME, ids[i], NOBODY, 0);
     }
     return args_result(table, ids, found);
 }
@@ -349,7 +349,7 @@ Value verb_do_remove(Table *table, Env *env, const Value *args, int n)
     for (int i = 0; i < found; i++) going[i] = (Moving){.id = ids[i], .to = NOWHERE};
     happen_gather_freed(table, going, found, &freed);
     for (int i = 0; i < found; i++) {
-        args_tell(table, SCRIPTED_EVENT_REMOVED, ids[i], NOBODY, 0);
+        happen_log(table, SCRIPTED_EVENT_REMOVED, ids[i], NOBODY, 0);
         object_remove(table, ids[i]);
     }
     happen_free(table, &freed);
@@ -365,7 +365,7 @@ Value verb_do_control(Table *table, Env *env, const Value *args, int n)
     (void)n;
     for (int i = 0; player != NOBODY && i < found; i++) {
         object_control(table, ids[i], player);
-        args_tell(table, SCRIPTED_EVENT_CONTROLLED, ids[i], player, 0);
+        happen_log(table, SCRIPTED_EVENT_CONTROLLED, ids[i], player, 0);
     }
     return args_result(table, ids, found);
 }
@@ -437,7 +437,7 @@ Value verb_do_detach(Table *table, Env *env, const Value *args, int n)
     for (int i = 0; i < found; i++) {
         if (!table->state->objects[ids[i]].host) continue;
         object_attach(table, ids[i], 0);
-        args_tell(table, SCRIPTED_EVENT_DETACHED, ids[i], NOBODY, 0);
+        happen_log(table, SCRIPTED_EVENT_DETACHED, ids[i], NOBODY, 0);
         ids[done++] = ids[i];
     }
     for (int i = 0; i < done; i++)

@@ -3,6 +3,7 @@
 #include "engine/kernel/base/number.h"
 #include "engine/kernel/table/object.h"
 #include "engine/scripted/counting.h"
+#include "engine/scripted/happen.h"
 #include "engine/scripted/scripted.h"
 #include "engine/scripted/scripted_rows.h"
 #include "engine/scripted/verbs/verb_inside.h"
@@ -18,11 +19,11 @@ static Value change_status(Table *table, const Env *env, const Value *args, bool
     for (int i = 0; i < found; i++) {
         if (object_has_status(table, ids[i], status) == on) continue;
         object_set_status(table, ids[i], status, on);
-        args_tell(table,
-                  on ? SCRIPTED_EVENT_MARKED : SCRIPTED_EVENT_UNMARKED,
-                  ids[i],
-                  NOBODY,
-                  args[1].n);
+        happen_log(table,
+                   on ? SCRIPTED_EVENT_MARKED : SCRIPTED_EVENT_UNMARKED,
+                   ids[i],
+                   NOBODY,
+                   args[1].n);
         ids[done++] = ids[i];
     }
     return args_result(table, ids, done);
@@ -94,6 +95,6 @@ Value verb_do_spend(Table *table, Env *env, const Value *args, int n)
     if (*counter < args[1].n) return value_nil();
     *counter = (uint16_t)(*counter - args[1].n);
     table_changed(table, READS_PLAYERS);
-    args_tell(table, SCRIPTED_EVENT_GAINED, 0, player, -args[1].n);
+    happen_log(table, SCRIPTED_EVENT_GAINED, 0, player, -args[1].n);
     return value_number(*counter);
 }

@@ -110,7 +110,7 @@ static void tell_die(Table *table, const Env *env, int event, ObjectId id)
     const PlayerId player =
         env->you != NOBODY ? env->you : table->state->objects[id].controller;
 
-    args_tell(table, event, id, player, 0);
+    happen_log(table, event, id, player, 0);
 }
 
 // Returns whose the dice are that are thrown into the spot.

@@ -7,6 +7,7 @@
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/scripted/acting.h"
+#include "engine/scripted/happen.h"
 #include "engine/scripted/scripted.h"
 #include "engine/scripted/scripted_rows.h"
 #include "engine/scripted/scripted_words.h"
@@ -54,11 +55,11 @@ static Value add_to_each(Table *table, const Env *env, Value things,
 
         one.object = object_ref(table->state, ids[i]);
         modifier_add(table, &one);
-        args_tell(table,
-                  SCRIPTED_EVENT_CHANGED,
-                  ids[i],
-                  NOBODY,
-                  one.kind == MODIFIER_STAT ? one.n : 0);
+        happen_log(table,
+                   SCRIPTED_EVENT_CHANGED,
+                   ids[i],
+                   NOBODY,
+                   one.kind == MODIFIER_STAT ? one.n : 0);
     }
     return args_result(table, ids, found);
 }
