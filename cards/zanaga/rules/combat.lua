@@ -1,0 +1,302 @@
+-- Combat (A6, B4, B7) and fights between heroes (A10), a step at a time.
+
+local COMBAT, MARKET, END = 4, 5, 7
+local BEFORE, ROUND, ESCAPE, RANGED, MAGIC, RESULT = 1, 2, 3, 4, 6, 7
+local DEFEATED, ESCAPED, BEATEN = 1, 2, 3
+local KINDS = 3
+local RED = 4
+
+words {
+  begin_combat = function(c, after)
+    note(foe, c)
+    note(next_phase, after)
+    note(combat_round, 0)
+    note(step, BEFORE)
+    note(phase, COMBAT)
+  end,
+
+  begin_duel = function(h, p)
+    note(foe_player, controller(h))
+    begin_combat(h, MARKET)
+    happens("duelled", h, p)
+  end,
+
+  combat_step = function(p)
+    local now = noted(step)
+
+    if noted(outcome) or now == RESULT then return end_combat(p) end
+    if now == BEFORE then return before_combat(p) end
+    if now == ROUND then return open_round(p) end
+    if now == ESCAPE then return escape_step(p) end
+    phase_step(now - RANGED + 1)
+    if noted(outcome) then return end
+    if now < MAGIC then return note(step, now + 1) end
+    happens("round_closes", noted(foe), noted(combat_round))
+    note(step, ROUND)
+  end,
+
+  -- Some challenges are no fights: their own effect tells how they end.
+  before_combat = function(p)
+    local c = noted(foe)
+
+    note(step, ROUND)
+    if noted(foe_player) then return end
+    happens("met", c, p)
+    if not has_word(c, "traits", "trial") then return end
+    if not perform(c, p) then trial_passed() end
+    if not noted(outcome) then trial_failed() end
+  end,
+
+  trial_passed = function() note(outcome, DEFEATED) end,
+  trial_failed = function() note(outcome, ESCAPED) end,
+
+  -- Heroes who fight each other take turns in being the one who attacks (A10).
+  is_swapped = function() return noted(foe_player) and noted(combat_round) % 2 == 0 end,
+
+  front_player = function() return is_swapped() and noted(foe_player) or turn_player() end,
+
+  front_foe = function() return is_swapped() and hero_of(turn_player()) or noted(foe) end,
+
+  open_round = function(p)
+    note(combat_round, noted(combat_round) + 1)
+    ends(this_round)
+    rest_fighters(front_player())
+    happens("round_opens", front_foe(), noted(combat_round))
+    note(step, ESCAPE)
+  end,
+
+  rest_fighters = function(p)
+    unmark(hero_of(p), "has_attacked")
+    unmark(objects(party, p), "has_attacked")
+  end,
+
+  -- Attributes by the kind of attack: 1 ranged and mind, 2 melee and body, 3 magic and spirit.
+  attribute = function(c, k)
+    if k == 1 then return mind(c) end
+    return k == 2 and body(c) or spirit(c)
+  end,
+
+  harm = function(c, k)
+    if k == 1 then return ranged(c) end
+    return k == 2 and melee(c) or magic(c)
+  end,
+
+  may_flee = function()
+    return not noted(foe_player) or setting("escape_in_duel", "yes")
+  end,
+
+  escape_step = function(p)
+    note(step, RANGED)
+    if not may_flee() then return end
+    local who = front_player()
+
+    offer("flee")
+    if is_snared() and snare_of(who) then offer("snare") end
+    offer("stand_fast")
+    local what = ask(who, "escape", front_foe())
+
+    if what == "stand_fast" then return end
+    if what == "snare" then
+      put(snare_of(who), supply)
+      return escape_from(front_foe(), who)
+    end
+    flee_from(front_foe(), who)
+  end,
+
+  -- Snare traps hold challenges only (B7, B8).
+  is_snared = function() return not noted(foe_player) and zone_of(noted(foe)) ~= awake end,
+
+  escape_from = function(c, p)
+    happens("escaped", c, p)
+    note(outcome, ESCAPED)
+  end,
+
+  flee_from = function(c, p)
+    local h = hero_of(p)
+    local k = escape_kind(c)
+    local n = roll("d10", 2) + attribute(h, k)
+
+    happens("escapes", h, n)
+    if n >= escape_number(c, k) then return escape_from(c, p) end
+    suffer(h, escape_harm(c, k))
+    if noted(outcome) then return end
+    if setting("failed_escape", "loses_round") then return note(step, ROUND) end
+    mark(h, "has_attacked")
+  end,
+
+  escape_kind = function(c)
+    if noted(foe_player) or setting("escape_test", "mind") then return 1 end
+    if setting("escape_test", "spirit") or zone_of(c) == awake then return 3 end
+    if has_word(c, "escape_by", "mind") then return 1 end
+    return has_word(c, "escape_by", "body") and 2 or 3
+  end,
+
+  -- A god prints no number: it is 18.
+  escape_number = function(c, k)
+    if noted(foe_player) then return roll("d10", 2) + attribute(c, k) end
+    if not setting("escape_test", "printed") then return attribute(c, k) end
+    return zone_of(c) == awake and 18 or escape(c)
+  end,
+
+  escape_harm = function(c, k)
+    local a, b, d = harm(c, 1), harm(c, 2), harm(c, 3)
+
+    if setting("escape_damage", "all") then return a + b + d end
+    if setting("escape_damage", "kind_of_test") then return harm(c, k) end
+    if setting("escape_damage", "lowest") then return least_of(a, b, d) end
+    return -least_of(-a, -b, -d)
+  end,
+
+  least_of = function(a, b, d)
+    if b < a then a = b end
+    return d < a and d or a
+  end,
+
+  -- One phase of a round: one of the own side attacks or defends.
+  phase_step = function(k)
+    local c, p = front_foe(), front_player()
+
+    if attribute(c, k) == 0 then return end
+    local who, attacks = who_stands(c, p, k)
+
+    if not attacks and harm(c, k) == 0 then return end
+    local n = roll("d10", 2) + attribute(who, k)
+    local hit = n >= number_of(c, k)
+
+    if attacks then
+      mark(who, "has_attacked")
+      happens("attacked", who, n)
+      return attack_result(c, who, k, hit)
+    end
+    happens("defended", who, n)
+    if hit then return happens("stood", who) end
+    happens("failed", who)
+    suffer(who, harm(c, k))
+  end,
+
+  -- The number to reach: a hero rolls anew.
+  number_of = function(c, k)
+    if noted(foe_player) then return roll("d10", 2) + attribute(c, k) end
+    return attribute(c, k)
+  end,
+
+  attack_result = function(c, who, k, hit)
+    if hit then return deal_to(c, harm(who, k), who) end
+    happens("missed", who)
+    suffer(who, harm(c, k))
+  end,
+
+  can_attack = function(c, k) return not is_marked(c) and harm(c, k) > 0 end,
+
+  who_stands = function(c, p, k)
+    local h = hero_of(p)
+    local attackers = {}
+
+    if can_attack(h, k) then attackers[1] = h end
+    for a in each(objects(party, p)) do
+      if can_attack(a, k) then attackers[#attackers + 1] = a end
+    end
+    if #attackers == 0 and (harm(c, k) == 0 or setting("allies_defend", "no")) then return h, false end
+    for _, a in ipairs(attackers) do offer("attack", a) end
+    offer("defend", h)
+    if setting("allies_defend", "yes") then offer_defenders(p) end
+    local what, who = ask(p, "who_stands", c)
+
+    return who, what == "attack"
+  end,
+
+  offer_defenders = function(p)
+    for a in each(objects(party, p)) do offer("defend", a) end
+  end,
+
+  deal_to = function(c, n, with)
+    count_on(c, "wounds", n)
+    happens("struck", c, n)
+    if wounds(c) < life_of(c) then return end
+    if noted(foe_player) then return beaten(controller(c)) end
+    note(outcome, DEFEATED)
+  end,
+
+  -- The loser of a fight.
+  beaten = function(p)
+    note(outcome, BEATEN)
+    note(loser, p)
+  end,
+
+  end_combat = function(p)
+    local c, how = noted(foe), noted(outcome)
+
+    happens("combat_over", c)
+    note(phase, noted(next_phase))
+    ends(this_combat)
+    if noted(foe_player) then
+      end_duel()
+    elseif how == DEFEATED then
+      win_over(c, p)
+    else
+      leave_foe(c)
+    end
+    if how == BEATEN and not noted(foe_player) then knock_out(p) end
+    if how == BEATEN and noted(loser) == p and setting("knock_out_ends", "turn") then note(phase, END) end
+    forget_combat()
+  end,
+
+  forget_combat = function()
+    forget(foe)
+    forget(foe_player)
+    forget(outcome)
+    forget(loser)
+    forget(gem_at)
+    forget(step)
+  end,
+
+  -- The reward (B4): gold, experience only where the card prints some, the counter.
+  win_over = function(c, p)
+    happens("defeated", c, p)
+    if zone_of(c) == awake then return fell_god(c, p) end
+    gain("gold", bounty(c) or 0, p)
+    gain("experience", xp(c) or 0, p)
+    if noted(gem_at) then put(noted(gem_at), spoils, p) end
+    lift_rank(rank_n(c))
+    put(attachments(c), due_tokens, bottom)
+    discard_challenge(c)
+  end,
+
+  fell_god = function(g, p)
+    put(g, trophies, p)
+    if setting("epic", "no") then return win(p, "god") end
+  end,
+
+  -- A challenge that was not defeated roams; one that roamed goes on to do so.
+  leave_foe = function(c)
+    if zone_of(c) == awake and setting("god_wounds", "stay") then return end
+    count_on(c, "wounds", -wounds(c))
+    if zone_of(c) == arena then
+      if setting("beaten_counter", "leaves") then put(noted(gem_at), gem_supply) end
+      return join_roaming(c)
+    end
+    if zone_of(c) == roaming and setting("unbeaten_roamer", "right_end") then put(c, roaming, bottom) end
+  end,
+
+  end_duel = function()
+    local lost = noted(loser)
+
+    if not lost then return end
+    local won = lost == turn_player() and noted(foe_player) or turn_player()
+
+    take_spoils(won, lost)
+    knock_out(lost)
+  end,
+
+  take_spoils = function(won, lost)
+    if setting("duel_spoils", "nothing") then return end
+    local n = gold(lost)
+
+    set("gold", 0, lost)
+    gain("gold", n, won)
+    if setting("duel_spoils", "gold") then return end
+    local c = dearest(lost)
+
+    if c and wants("Do you take the card that would be lost?", won) then take_card(c, won) end
+  end,
+}

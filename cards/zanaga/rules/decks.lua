@@ -1,0 +1,123 @@
+-- Ranks and decks (B3): which challenge or ritual comes next.
+
+local GREEN, YELLOW, BLUE, RED = 1, 2, 3, 4
+
+words {
+  rank_n = function(c)
+    if has_word(c, "rank", "green") then return GREEN end
+    if has_word(c, "rank", "yellow") then return YELLOW end
+    return has_word(c, "rank", "blue") and BLUE or RED
+  end,
+
+  challenge_deck = function(n)
+    if n == GREEN then return green_deck end
+    if n == YELLOW then return yellow_deck end
+    return n == BLUE and blue_deck or red_deck
+  end,
+
+  rites_deck = function(n)
+    if n == GREEN then return green_rites end
+    if n == YELLOW then return yellow_rites end
+    return n == BLUE and blue_rites or red_rites
+  end,
+
+  discard_challenge = function(c) put(c, rank_n(c) == RED and red_discards or discards) end,
+
+  discard_ritual = function(c) put(c, rank_n(c) == RED and red_spent or spent) end,
+
+  -- The rank never goes down.
+  lift_rank = function(n)
+    if n <= noted(current_rank) then return end
+    note(current_rank, n)
+    happens("rank_up", turn_player())
+  end,
+
+  -- The next challenge of the current deck; an empty one is followed by the next (B3).
+  next_roamer = function()
+    local n = noted(current_rank)
+
+    if n < RED and #objects(challenge_deck(n)) == 0 and setting("deck_overrun", "lifts_rituals") then
+      lift_rank(n + 1)
+      return next_roamer()
+    end
+    return top(challenge_deck(n))
+  end,
+
+  -- The next ritual; where a deck is empty the rank rises (B3).
+  next_ritual = function()
+    local n = noted(current_rank)
+    local c = top(rites_deck(n))
+
+    if c or n == RED then return c end
+    lift_rank(n + 1)
+    return next_ritual()
+  end,
+
+  -- The challenge that an adventure counter draws.
+  next_of_colour = function(n)
+    if #objects(challenge_deck(n)) > 0 or n == RED or setting("empty_deck_counter", "next_rank") then
+      return top(challenge_deck(n))
+    end
+    if setting("empty_deck_counter", "nothing") then return end
+    for c in each(objects(discards)) do
+      if rank_n(c) == n then put(c, challenge_deck(n)) end
+    end
+    shuffle(challenge_deck(n))
+    return top(challenge_deck(n))
+  end,
+
+  -- Puts a challenge into the arena. Who has shaman bones may put it under its deck (B8).
+  draw_challenge = function(c, p)
+    if not c then return end
+    local thrown = 0
+    local drawn = put(c, arena)
+
+    happens("challenge_drawn", drawn, p)
+    while may_throw_bones(thrown, p) and throws_bones(drawn, p) do
+      local deck = challenge_deck(rank_n(drawn))
+
+      thrown = thrown + 1
+      put(drawn, deck, bottom)
+      drawn = put(top(deck), arena)
+      happens("challenge_drawn", drawn, p)
+    end
+    for _ = 1, tokens_n() do draw_token_onto(drawn, p) end
+    return drawn
+  end,
+
+  may_throw_bones = function(thrown, p)
+    return bones_of(p) and (thrown == 0 or setting("bones_for_a_draw", "several"))
+  end,
+
+  throws_bones = function(c, p)
+    offer("throw_bones")
+    offer("keep_it")
+    if ask(p, "bones", c) ~= "throw_bones" then return false end
+    put(bones_of(p), supply)
+    return true
+  end,
+
+  tokens_n = function() return setting("relentless", "yes") and 2 or 1 end,
+
+  draw_token = function() return random_of(1, objects(pool)) end,
+
+  -- A token of the pool goes onto the challenge, or to where it waits to be placed. Shaman
+  -- bones bring another one.
+  draw_token_onto = function(c, p)
+    local thrown = 0
+    local t = draw_token()
+
+    if not t then return end
+    t = put(t, due_tokens, bottom)
+    happens("token_drawn", t, p)
+    while may_throw_bones(thrown, p) and throws_bones(t, p) do
+      thrown = thrown + 1
+      put(t, pool)
+      t = put(draw_token(), due_tokens, bottom)
+      happens("token_drawn", t, p)
+    end
+    if c then attach(t, c) end
+  end,
+
+  place_drawn_token = function() draw_token_onto(nil, turn_player()) end,
+}

@@ -1,0 +1,191 @@
+-- The market step (A8, B8, B10).
+
+local MOVEMENT, EXPERIENCE = 2, 6
+local any_ally = ally {}
+local any_item = item {}
+local was_bought = card { bought_now }
+local was_sold = card { sold_now }
+local cannot_be_lost = card { reward }
+
+words {
+  is_reward = function(c) return is(c, cannot_be_lost) end,
+
+  market_step = function(p)
+    local s = space_of_player(p)
+
+    if not is_any_town(s) then return note(phase, EXPERIENCE) end
+    if not noted(market_held) then return open_market(s) end
+    if noted(market_held) == 2 then return note(phase, EXPERIENCE) end
+    local what, c = ask(p, "market")
+
+    if what == "leave_market" then return close_market(s) end
+    deal_at_market(what, c, p, s)
+  end,
+
+  -- A card is added, two at a post, five in the Lost City.
+  open_market = function(s)
+    note(market_held, 1)
+    if is_city(s) then
+      for _ = 1, 5 do add_card(s) end
+    else
+      for _ = 1, is_post(s) and 2 or 1 do add_card(s) end
+    end
+  end,
+
+  add_card = function(s)
+    local w = top(market_deck)
+
+    if not w and setting("empty_market", "shuffles_lost") then w = shuffle_lost() end
+    if not w then return end
+    w = put(w, bazaar, bottom)
+    if not is_city(s) then put_at(w, s) end
+    happens("card_added", w)
+  end,
+
+  shuffle_lost = function()
+    for c in each(objects(box)) do
+      if is(c, any_item) or is(c, any_ally) then put(c, market_deck) end
+    end
+    shuffle(market_deck)
+    return top(market_deck)
+  end,
+
+  close_market = function(s)
+    put(objects(bazaar), market_deck, bottom)
+    note(market_held, 2)
+    note(phase, noted(walks_on) and MOVEMENT or EXPERIENCE)
+    forget(walks_on)
+  end,
+
+  offer_market = function(p)
+    local s = space_of_player(p)
+
+    offer_wares(s, p)
+    offer_own(s, p)
+    if is_town(s) or setting("city_survival", "yes") then offer_tokens(p) end
+    offer_healing(p)
+    offer("leave_market")
+  end,
+
+  offer_wares = function(s, p)
+    local full = #objects(party, p) >= allies_most()
+
+    for w in each(wares_at(s)) do
+      if price(w) <= gold(p) and not is(w, was_sold) and not (full and is(w, any_ally)) and may_carry(w, p) then
+        offer("buy", w)
+      end
+    end
+  end,
+
+  allies_most = function()
+    if setting("ally_limit", "two") then return 2 end
+    return setting("ally_limit", "three") and 3 or 99
+  end,
+
+  -- Where the limit is of what one owns: two weapons and one armour.
+  may_carry = function(w, p)
+    if setting("gear_limit", "used") then return true end
+    if has_word(w, "sort", "weapon") then return sorts_of("weapon", p) < 2 end
+    return not has_word(w, "sort", "armour") or sorts_of("armour", p) < 1
+  end,
+
+  sorts_of = function(word, p)
+    local n = 0
+
+    for c in each(objects(pack, p)) do
+      if has_word(c, "sort", word) then n = n + 1 end
+    end
+    return n
+  end,
+
+  offer_own = function(s, p)
+    for c in each(objects(pack, p)) do
+      if not is(c, was_bought) then
+        offer("sell", c)
+        if is_post(s) and #wares_for(c, s) > 0 then offer("trade", c) end
+      end
+    end
+    if setting("sell_survival", "yes") then
+      for t in each(objects(pouch, p)) do offer("sell", t) end
+    end
+    for a in each(objects(party, p)) do offer("dismiss", a) end
+  end,
+
+  -- Items of a lower price that lie there (B10).
+  wares_for = function(c, s)
+    local found = {}
+
+    for w in each(wares_at(s)) do
+      if is(w, any_item) and price(w) < price(c) and not is(w, was_sold) then found[#found + 1] = w end
+    end
+    return found
+  end,
+
+  offer_tokens = function(p)
+    if gold(p) < token_price() then return end
+    for _, t in ipairs(tokens_for_sale()) do offer("buy_token", t) end
+  end,
+
+  offer_healing = function(p)
+    if gold(p) < 1 then return end
+    if wounds(hero_of(p)) > 0 then offer("heal", hero_of(p)) end
+    for a in each(objects(party, p)) do
+      if wounds(a) > 0 then offer("heal", a) end
+    end
+  end,
+
+  deal_at_market = function(what, c, p, s)
+    if what == "buy" then return buy_ware(c, p) end
+    if what == "sell" then return sell_item(c, p, s) end
+    if what == "trade" then return trade_item(c, p, s) end
+    if what == "heal" then return heal_one(c, p) end
+    if what == "dismiss" then return to_stack(c, s) end
+    spend("gold", token_price(), p)
+    put(c, pouch, p)
+    happens("bought", c, p)
+  end,
+
+  buy_ware = function(w, p)
+    spend("gold", price(w), p)
+    take_card(w, p)
+    mark(w, "bought_now")
+    happens("bought", w, p)
+  end,
+
+  sell_item = function(c, p, s)
+    gain("gold", selling_price(c), p)
+    happens("sold", c, p)
+    if setting("sold_goes", "under_deck") then return put(c, market_deck, bottom) end
+    if setting("sold_goes", "box") then return put(c, box) end
+    mark(c, "sold_now")
+    to_stack(c, s)
+  end,
+
+  selling_price = function(c)
+    if setting("selling", "whole") then return price(c) end
+    return setting("selling", "half_up") and (price(c) + 1) // 2 or price(c) // 2
+  end,
+
+  -- Back to where it is for sale; a survival token to the supply.
+  to_stack = function(c, s)
+    if zone_of(c) == pouch then return put(c, supply) end
+    put(c, bazaar, bottom)
+    if not is_city(s) then put_at(c, s) end
+  end,
+
+  trade_item = function(c, p, s)
+    local w = pick(wares_for(c, s), p, "what_for")
+
+    mark(c, "sold_now")
+    to_stack(c, s)
+    put(w, pack, p)
+    mark(w, "bought_now")
+    happens("traded", w, p)
+  end,
+
+  heal_one = function(c, p)
+    spend("gold", 1, p)
+    count_on(c, "wounds", -1)
+    happens("healed", c, 1)
+  end,
+}

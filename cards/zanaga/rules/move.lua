@@ -1,0 +1,179 @@
+-- Movement (A3.2): a single step, or dice that are spent, with rest (B9) and compass (B8).
+
+local THREW, WALKED = 1, 2
+local ADVENTURE, MARKET, EXPERIENCE = 3, 5, 6
+local FACES = 6
+local LAND = 5 -- so many of the terrains are land; river and road follow
+local TERRAINS = { "savanna", "jungle", "hills", "mountain", "swamp", "river", "road" }
+
+words {
+  move_step = function(p)
+    if not noted(moved) then return choose_move(p) end
+    if noted(moved) == WALKED then return end_movement(p) end
+
+    local what, thing, _, n = ask(p, "go_on")
+
+    if what == "enter" then
+      enter_with(pick(dice_for(thing, p), p, "which_die"), thing, p)
+    elseif what == "rest" then
+      rest_with(thing, p)
+    elseif what == "compass" then
+      put(compass_of(p), supply)
+      turn_to(thing, n)
+    elseif what == "hold_market" then
+      note(walks_on, 1)
+      note(phase, MARKET)
+    else
+      end_movement(p)
+    end
+  end,
+
+  offer_moves = function(p)
+    offer("throw_dice")
+    for s in each(neighbours_of(space_of_player(p))) do offer("walk", s) end
+    if setting("stay", "allowed") then offer("stay") end
+  end,
+
+  choose_move = function(p)
+    local what, s = ask(p, "move")
+
+    if what == "throw_dice" then
+      throw("terrain_die", dice_n(p), cup)
+      return note(moved, THREW)
+    end
+    note(moved, WALKED)
+    if what == "walk" then go_to(hero_of(p), s) end
+  end,
+
+  -- Five dice, four for a hero who is hurt or tired or has such an ally.
+  dice_n = function(p)
+    if is_worn(hero_of(p)) then return 4 end
+    for a in each(objects(party, p)) do
+      if is_worn(a) then return 4 end
+    end
+    return 5
+  end,
+
+  is_worn = function(c) return wounds(c) > 0 or exhaustion(c) > 0 end,
+
+  go_to = function(h, s)
+    put_at(h, s)
+    happens("entered", h)
+  end,
+
+  -- One die of each face that lies there.
+  -- Whether a die with that face shows a terrain of the thing.
+  shows_terrain = function(n, c)
+    for _, word in ipairs(TERRAINS) do
+      if has_word(c, "terrain", word) and shows("terrain_die", n, word) then return true end
+    end
+    return false
+  end,
+
+  dice_shown = function()
+    local found, seen = {}, {}
+
+    for d in each(objects(cup)) do
+      if not seen[face(d)] then
+        seen[face(d)] = true
+        found[#found + 1] = d
+      end
+    end
+    return found
+  end,
+
+  offer_ways = function(p)
+    local shown = dice_shown()
+
+    if #shown > 0 then
+      offer_spaces(p)
+      offer_rest(shown, p)
+      offer_compass(shown, p)
+      if may_hold_market(p) then offer("hold_market") end
+    end
+    offer("stop")
+  end,
+
+  offer_spaces = function(p)
+    for s in each(neighbours_of(space_of_player(p))) do
+      if #dice_for(s, p) > 0 then offer("enter", s) end
+    end
+  end,
+
+  dice_for = function(s, p)
+    local found = {}
+
+    for _, d in ipairs(dice_shown()) do
+      if fits(face(d), s, p) then found[#found + 1] = d end
+    end
+    return found
+  end,
+
+  -- Whether a die with that face opens the space. A town takes any die.
+  fits = function(n, s, p)
+    if is_any_town(s) then return true end
+    for i, word in ipairs(TERRAINS) do
+      if has_word(s, "terrain", word) and shows("terrain_die", n, word)
+        and (i <= LAND or is_way(word, n, s, p)) then
+        return true
+      end
+    end
+    return false
+  end,
+
+  -- Whether river or road may be used to come to the space.
+  is_way = function(word, n, s, p)
+    if setting("entry", "any") then return true end
+    if has_word(space_of_player(p), "terrain", word) then return true end
+    for i = 1, LAND do
+      if has_word(s, "terrain", TERRAINS[i]) and shows("terrain_die", n, TERRAINS[i]) then return true end
+    end
+    return false
+  end,
+
+  enter_with = function(d, s, p)
+    remove(d)
+    go_to(hero_of(p), s)
+    if noted(market_held) and is_any_town(s) and setting("second_town", "must") then note(phase, EXPERIENCE) end
+  end,
+
+  tired_ones = function(p)
+    local found = {}
+
+    if exhaustion(hero_of(p)) > 0 then found[1] = hero_of(p) end
+    for a in each(objects(party, p)) do
+      if exhaustion(a) > 0 then found[#found + 1] = a end
+    end
+    return found
+  end,
+
+  offer_rest = function(shown, p)
+    if #tired_ones(p) == 0 then return end
+    for _, d in ipairs(shown) do offer("rest", d) end
+  end,
+
+  rest_with = function(d, p)
+    local c = pick(tired_ones(p), p, "who_rests")
+
+    remove(d)
+    count_on(c, "exhaustion", -1)
+    happens("rested", c)
+  end,
+
+  offer_compass = function(shown, p)
+    if not compass_of(p) then return end
+    for _, d in ipairs(shown) do
+      for n = 1, FACES do
+        if n ~= face(d) then offer("compass", d, n) end
+      end
+    end
+  end,
+
+  -- In a village, or in the Lost City, the market may come before the rest of the movement.
+  may_hold_market = function(p) return not noted(market_held) and is_village(space_of_player(p)) end,
+
+  end_movement = function(p)
+    happens("movement_ends", p)
+    note(phase, ADVENTURE)
+  end,
+}

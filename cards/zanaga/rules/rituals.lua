@@ -1,0 +1,161 @@
+-- Tokens and rituals (B6), gods that wake and their omens (B7).
+
+local OMEN, LEAVE = 1, 2
+local TRACK = 6
+local unfinished = ritual { except { complete }, at = altar }
+local finished = ritual { complete, at = altar }
+
+words {
+  -- A token waits only while every ritual is complete and the track is full.
+  has_room = function() return count(unfinished) > 0 or #objects(altar) < TRACK end,
+
+  token_fits = function(t, r) return has_word(t, "symbol", "wild") or shares("symbol", t, r) end,
+
+  rituals_for = function(t)
+    local found = {}
+
+    for r in each(unfinished) do
+      if token_fits(t, r) then found[#found + 1] = r end
+    end
+    return found
+  end,
+
+  place_token = function(t)
+    local found = rituals_for(t)
+
+    if is_pushed(t) then return place_pushed(t, found) end
+    if #found == 0 then found = { draw_fitting(t) } end
+    if #found == 0 then return force_token(t) end
+    fill_slot_of(which_ritual(found), t)
+  end,
+
+  is_pushed = function(t) return unmark(t, "pushed_out") end,
+
+  -- The token of a monster that was pushed out goes to the leftmost ritual (B5).
+  place_pushed = function(t, found)
+    if setting("overflow_token", "leftmost") then return force_token(t) end
+    if #found == 0 then found = { draw_fitting(t) } end
+    if #found == 0 then return force_token(t) end
+    fill_slot_of(found[1], t)
+  end,
+
+  which_ritual = function(found)
+    if #found == 1 then return found[1] end
+    for _, r in ipairs(found) do offer("fill_slot", r) end
+    local _, r = ask(turn_player(), "which_ritual")
+
+    return r
+  end,
+
+  -- Rituals come until one fits or the track is full.
+  draw_fitting = function(t)
+    while #objects(altar) < TRACK do
+      local r = next_ritual()
+
+      if not r then return end
+      r = put(r, altar, bottom)
+      happens("ritual_comes", r)
+      if token_fits(t, r) then return r end
+    end
+  end,
+
+  -- Where nothing fits, a token fills a slot of the leftmost incomplete ritual.
+  force_token = function(t)
+    local r = find(unfinished)[1]
+
+    if not r or setting("forced_token", "returns") then return put(t, pool) end
+    happens("token_forced", t)
+    fill_slot_of(r, t)
+  end,
+
+  fill_slot_of = function(r, t)
+    attach(t, r)
+    happens("token_placed", t)
+    if #attachments(r) < slots(r) then return end
+    mark(r, "complete")
+    happens("completed", r)
+  end,
+
+  -- One ritual resolves at a time, the leftmost complete one first.
+  resolves_now = function(r)
+    local now = noted(resolving)
+
+    if now then return r == now end
+    return setting("resolve_from", "left") or r == last_of(find(finished))
+  end,
+
+  last_of = function(list) return list[#list] end,
+
+  -- Its effect, then the omen of the god, then it leaves. Tokens that one of these brings
+  -- are placed before the next.
+  resolve_ritual = function(r)
+    local now = noted(stage)
+
+    if not now then
+      note(resolving, r)
+      note(stage, OMEN)
+      return perform(r, turn_player())
+    end
+    if now == OMEN then
+      note(stage, LEAVE)
+      return send_omen(r)
+    end
+    forget(resolving)
+    forget(stage)
+    unmark(r, "complete")
+    leave_altar(r)
+  end,
+
+  send_omen = function(r)
+    local g = last_of(objects(awake))
+
+    if g and g ~= noted(foe) then happens("omen", g, turn_player(), symbol_n(r)) end
+  end,
+
+  symbol_n = function(r)
+    if has_word(r, "symbol", "sun") then return 1 end
+    return has_word(r, "symbol", "moon") and 2 or 3
+  end,
+
+  leave_altar = function(r)
+    put(attachments(r), pool)
+    if setting("epic", "yes") then return give_to_god(r) end
+    if noted(woke) then return discard_ritual(r) end
+    put(r, done, bottom)
+    if #objects(done) == 3 then awaken() end
+  end,
+
+  -- The god wakes whose three symbols are those of the first three rituals (B7).
+  awaken = function()
+    local cards = objects(done)
+
+    for g in each(objects(sleeping)) do
+      if has_symbols(g, cards) then wake(g) end
+    end
+    put(objects(sleeping), box)
+    for r in each(cards) do discard_ritual(r) end
+  end,
+
+  has_symbols = function(g, cards)
+    return symbols_in(cards, "sun") == words_of(g, "symbols", "sun")
+      and symbols_in(cards, "moon") == words_of(g, "symbols", "moon")
+      and symbols_in(cards, "skull") == words_of(g, "symbols", "skull")
+  end,
+
+  symbols_in = function(cards, word)
+    local n = 0
+
+    for r in each(cards) do
+      if has_word(r, "symbol", word) then n = n + 1 end
+    end
+    return n
+  end,
+
+  wake = function(g)
+    note(woke, (noted(woke) or 0) + 1)
+    put(g, awake, bottom)
+    happens("wakes", g)
+  end,
+
+  give_to_god = function(r) discard_ritual(r) end,
+}

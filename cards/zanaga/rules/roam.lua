@@ -1,0 +1,129 @@
+-- The adventure step (A3, B4) and monsters that roam (B5).
+
+local COMBAT, MARKET = 4, 5
+local ROAMING_MOST = 6
+
+words {
+  adventure_step = function(p)
+    local s = space_of_player(p)
+
+    if not has_adventure(p, s) then return look_around(p, s) end
+
+    local what, thing = ask(p, "adventure")
+
+    if what == "attempt" then return attempt(p, thing) end
+    if what == "challenge_hero" then return begin_duel(thing, p) end
+    look_around(p, s)
+  end,
+
+  offer_adventures = function(p)
+    local s = space_of_player(p)
+    local g = gem_on(s)
+
+    if g and is_open(g, p) then offer("attempt", g) end
+    for h in each(heroes_at(s, p)) do offer("challenge_hero", h) end
+    offer("skip_adventure")
+  end,
+
+  has_adventure = function(p, s)
+    local g = gem_on(s)
+
+    return g and is_open(g, p) or #heroes_at(s, p) > 0
+  end,
+
+  -- Each life counter closes the easiest colour that is still open (A9); an adventure
+  -- counter is attempted once a turn.
+  is_open = function(g, p)
+    if noted(adventured) then return false end
+    if #objects(challenge_deck(rank_n(g))) == 0 and setting("empty_deck_counter", "nothing") then return false end
+    return setting("life_closes", "nothing") or rank_n(g) > closed_n(p)
+  end,
+
+  closed_n = function(p)
+    local n = life_training(hero_of(p))
+
+    return n > 3 and 3 or n
+  end,
+
+  heroes_at = function(s, p)
+    local found = {}
+
+    for other in each(player) do
+      if other ~= p and space_of_player(other) == s then found[#found + 1] = hero_of(other) end
+    end
+    return found
+  end,
+
+  attempt = function(p, g)
+    note(adventured, 1)
+    note(gem_at, g)
+    local c = draw_challenge(next_of_colour(rank_n(g)), p)
+
+    begin_combat(c, setting("adventures", "both") and #heroes_at(space_of_player(p), p) > 0 and 3 or MARKET)
+  end,
+
+  -- Outside of towns something comes whenever nothing was met (B5).
+  look_around = function(p, s)
+    note(next_phase, MARKET)
+    if is_any_town(s) or noted(adventured) then return note(phase, MARKET) end
+    local found = matching(s)
+
+    if #found > 0 then return begin_combat(pick(found, p, "which_monster"), MARKET) end
+    if tracks_one(p) then return end
+    if #objects(roaming) >= ROAMING_MOST then return push_out() end
+    local c = draw_challenge(next_roamer(), p)
+
+    if not c then return note(phase, MARKET) end
+    join_roaming(c)
+    if matches(c, s) then return begin_combat(c, MARKET) end
+    note(phase, MARKET)
+  end,
+
+  matches = function(c, s) return shares("terrain", c, s) end,
+
+  matching = function(s)
+    local found = {}
+
+    for c in each(objects(roaming)) do
+      if matches(c, s) then found[#found + 1] = c end
+    end
+    return found
+  end,
+
+  -- The leftmost monster makes room; its token is placed before another one comes.
+  push_out = function()
+    local c = top(roaming)
+
+    for t in each(attachments(c)) do mark(put(t, due_tokens, bottom), "pushed_out") end
+    happens("leaves_roaming", c)
+    discard_challenge(c)
+  end,
+
+  join_roaming = function(c)
+    if #objects(roaming) >= ROAMING_MOST then push_out() end
+    put(c, roaming, bottom)
+    happens("joins_roaming", c)
+  end,
+
+  -- Safari (B11): a die that shows the terrain of a monster is given for a fight with it.
+  tracks_one = function(p)
+    if setting("safari", "no") then return false end
+    for c in each(objects(roaming)) do
+      if die_for(c) then offer("track", c) end
+    end
+    if #objects(cup) == 0 then return false end
+    offer("skip_adventure")
+    local what, c = ask(p, "safari")
+
+    if what ~= "track" then return false end
+    remove(die_for(c))
+    begin_combat(c, MARKET)
+    return true
+  end,
+
+  die_for = function(c)
+    for _, d in ipairs(dice_shown()) do
+      if shows_terrain(face(d), c) then return d end
+    end
+  end,
+}

@@ -1,0 +1,145 @@
+-- Before the first turn (B2): decks, gems, tracks, gods, markets, heroes.
+
+local any_space = space {}
+local any_god = god {}
+local any_hero = hero {}
+local any_ware = ware {}
+local any_token = token {}
+local any_survival = survival {}
+local any_gem = gem {}
+local any_marker = marker {}
+local green_challenge = challenge { rank = "green" }
+local yellow_challenge = challenge { rank = "yellow" }
+local blue_challenge = challenge { rank = "blue" }
+local red_challenge = challenge { rank = "red" }
+local green_ritual = ritual { rank = "green" }
+local yellow_ritual = ritual { rank = "yellow" }
+local blue_ritual = ritual { rank = "blue" }
+local red_ritual = ritual { rank = "red" }
+local hero_left = hero { at = tent }
+local GREEN = 1
+
+words {
+  lay_out = function()
+    stock(any_space, map)
+    note(phase, 1)
+    note(round, 1)
+    note(current_rank, GREEN)
+    stock_challenges()
+    stock_rituals()
+    stock_pieces()
+    lay_gems()
+    lay_tracks()
+    lay_markets()
+    seat_heroes()
+  end,
+
+  stock_challenges = function()
+    stock(green_challenge, green_deck)
+    stock(yellow_challenge, yellow_deck)
+    stock(blue_challenge, blue_deck)
+    stock(red_challenge, red_deck)
+    shuffle(green_deck)
+    shuffle(yellow_deck)
+    shuffle(blue_deck)
+    shuffle(red_deck)
+  end,
+
+  stock_rituals = function()
+    stock(green_ritual, green_rites)
+    stock(yellow_ritual, yellow_rites)
+    stock(blue_ritual, blue_rites)
+    stock(red_ritual, red_rites)
+    shuffle(green_rites)
+    shuffle(yellow_rites)
+    shuffle(blue_rites)
+    shuffle(red_rites)
+  end,
+
+  stock_pieces = function()
+    stock(any_token, pool, "copies")
+    stock(any_survival, supply, "copies")
+    stock(any_gem, gem_supply, "copies")
+    stock(any_god, sleeping)
+    stock(any_marker, tent)
+    note(city, top(tent))
+    stock(any_hero, tent)
+  end,
+
+  -- An adventure counter of its colour lies on each space that prints one.
+  lay_gems = function()
+    for s in each(any_space) do
+      local g = gem_for(s)
+
+      if g then put_at(g, s) end
+    end
+  end,
+
+  gem_for = function(s)
+    for g in each(objects(gem_supply)) do
+      if has_gem_of(s, g) then return g end
+    end
+  end,
+
+  has_gem_of = function(s, g)
+    return has_word(s, "gem_rank", "green") and has_word(g, "rank", "green")
+      or has_word(s, "gem_rank", "yellow") and has_word(g, "rank", "yellow")
+      or has_word(s, "gem_rank", "blue") and has_word(g, "rank", "blue")
+      or has_word(s, "gem_rank", "red") and has_word(g, "rank", "red")
+  end,
+
+  -- Three green challenges roam, each with a token, the leftmost first; three green rituals
+  -- are in play.
+  lay_tracks = function()
+    local tokens = setting("relentless", "yes") and setting("relentless_start", "two") and 2 or 1
+
+    for _ = 1, 3 do put(top(green_deck), roaming, bottom) end
+    for c in each(objects(roaming)) do
+      for _ = 1, tokens do attach(draw_token(), c) end
+    end
+    for _ = 1, 3 do put(top(green_rites), altar, bottom) end
+  end,
+
+  lay_markets = function()
+    stock(any_ware, market_deck)
+    shuffle(market_deck)
+    for s in each(towns()) do
+      for _ = 1, has_double_stock(s) and 2 or 1 do put_at(put(top(market_deck), bazaar), s) end
+    end
+  end,
+
+  has_double_stock = function(s)
+    return setting("double_stock", "all") or setting("double_stock", "posts") and has_word(s, "town", "post")
+  end,
+
+  -- Chance says who begins; then each player in turn takes a hero to any town.
+  seat_heroes = function()
+    local first = random_player()
+    local p = first
+
+    for _ = 1, players_n() do
+      seat_hero(p)
+      p = next_player(p)
+    end
+    note(starter, first)
+    next_turn(first)
+  end,
+
+  seat_hero = function(p)
+    local h = setting("heroes", "chosen") and pick(hero_left, p, "hero_wanted") or random_of(1, find(hero_left))
+    local s = pick(towns(), p, "first_town")
+
+    control(h, p)
+    note(my_hero, h, p)
+    note(first_space, s, p)
+    put_at(h, s)
+    take_first_tokens(p)
+  end,
+
+  random_player = function()
+    local p = turn_player()
+
+    for _ = 2, random(players_n()) do p = next_player(p) end
+    return p
+  end,
+}

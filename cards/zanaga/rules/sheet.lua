@@ -1,0 +1,166 @@
+-- What a hero is made of: wounds, exhaustion and knock-out (A7), experience (A9).
+
+local END = 7
+local hurt = card {}
+local tired_out = fighter { has_attacked }
+local any_ally = ally {}
+local PRICES = { 5, 5, 4, 4, 3, 3 }
+
+words {
+  life_of = function(c) return life(c) end,
+
+  is_marked = function(c) return is(c, tired_out) end,
+
+  -- Wounds for a fighter, in a combat or not.
+  suffer = function(c, n)
+    if not c or n <= 0 then return end
+    count_on(c, "wounds", n)
+    happens("wounded", c, n)
+    if wounds(c) >= life_of(c) then go_down(c) end
+  end,
+
+  tire = function(c, n)
+    if not c or n <= 0 then return end
+    count_on(c, "exhaustion", n)
+    happens("tired", c, n)
+    if wounds(c) >= life_of(c) then go_down(c) end
+  end,
+
+  go_down = function(c)
+    if is(c, any_ally) then return lose_ally(c) end
+    if noted(foe) and in_this_fight(c) then return beaten(controller(c)) end
+    knock_out(controller(c))
+  end,
+
+  in_this_fight = function(h)
+    local p = controller(h)
+
+    return p == turn_player() or p == noted(foe_player)
+  end,
+
+  lose_ally = function(a)
+    happens("ally_lost", a)
+    put(a, box)
+  end,
+
+  -- The hero loses all gold and the most expensive card, and wakes in a town (A7).
+  knock_out = function(p)
+    local h = hero_of(p)
+
+    happens("knocked_out", h, p)
+    if not (noted(foe_player) and setting("duel_spoils", "nothing")) then
+      set("gold", 0, p)
+      lose_card(dearest(p), p)
+    end
+    heal_beaten(h, p)
+    put_at(h, pick(waking_towns(h, p), p, "which_town"))
+  end,
+
+  waking_towns = function(h, p)
+    if setting("wakes_in", "any_town") then return all_towns() end
+    if setting("wakes_in", "start_town") then return { noted(first_space, p) } end
+    return nearest_towns(standing(h))
+  end,
+
+  heal_beaten = function(h, p)
+    if setting("knock_out_heals", "to_one_life") then
+      count_on(h, "wounds", life_of(h) - 1 - wounds(h))
+    else
+      count_on(h, "wounds", -wounds(h))
+    end
+    if setting("knock_out_heals", "all") then count_on(h, "exhaustion", -exhaustion(h)) end
+    if setting("knock_out_allies", "keep_wounds") then return end
+    for a in each(objects(party, p)) do count_on(a, "wounds", -wounds(a)) end
+  end,
+
+  lose_card = function(c, p)
+    if not c then return end
+    happens("card_lost", c, p)
+    put(c, box)
+  end,
+
+  take_card = function(c, p) put(c, is(c, any_ally) and party or pack, p) end,
+
+  -- The most expensive of the cards that can be lost.
+  dearest = function(p)
+    local found = {}
+
+    gather_losable(objects(pack, p), found)
+    gather_losable(objects(party, p), found)
+    if setting("lose_survival", "yes") then gather_losable(objects(pouch, p), found) end
+    return pick(highest("price", found), p, "lose_which")
+  end,
+
+  gather_losable = function(cards, found)
+    for c in each(cards) do
+      if not is_reward(c) then found[#found + 1] = c end
+    end
+  end,
+
+  -- Experience (A9): counters of several worths are paid for one better number.
+  price_of_level = function()
+    local n = PRICES[players_n()]
+
+    if setting("game_length", "long") then return n end
+    return setting("short_price", "three") and 3 or n - 1
+  end,
+
+  experience_of = function(p) return experience(p) + total("xp", objects(spoils, p)) end,
+
+  experience_step = function(p)
+    if experience_of(p) < price_of_level() then return note(phase, END) end
+    local what = ask(p, "experience")
+
+    if what == "save_up" then return note(phase, END) end
+    pay_experience(price_of_level(), p)
+    learn(what, hero_of(p))
+    happens("learned", p)
+  end,
+
+  offer_learning = function(p)
+    offer("learn_mind")
+    offer("learn_body")
+    offer("learn_spirit")
+    offer("learn_life")
+    offer("learn_stamina")
+    offer("save_up")
+  end,
+
+  learn = function(what, h)
+    if what == "learn_mind" then return count_on(h, "mind_training", 1) end
+    if what == "learn_body" then return count_on(h, "body_training", 1) end
+    if what == "learn_spirit" then return count_on(h, "spirit_training", 1) end
+    count_on(h, what == "learn_life" and "life_training" or "stamina_training", 1)
+  end,
+
+  level_of = function(h)
+    return mind_training(h) + body_training(h) + spirit_training(h) + life_training(h) + stamina_training(h)
+  end,
+
+  -- Pays with experience beside counters first, then with the greatest counters that fit,
+  -- then with the least that is enough.
+  pay_experience = function(n, p)
+    local had = experience(p)
+    local given = had < n and had or n
+
+    spend("experience", given, p)
+    n = n - given
+    while n > 0 do n = n - give_gem(n, p) end
+    if n < 0 and setting("overpaying", "keeps_rest") then gain("experience", -n, p) end
+  end,
+
+  give_gem = function(n, p)
+    local best
+
+    for g in each(objects(spoils, p)) do
+      if not best or is_better(xp(g), xp(best), n) then best = g end
+    end
+    put(best, gem_supply)
+    return xp(best)
+  end,
+
+  is_better = function(a, b, n)
+    if a <= n and b <= n then return a > b end
+    return a < b
+  end,
+}

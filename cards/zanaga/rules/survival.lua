@@ -1,0 +1,35 @@
+-- Survival tokens (B8): they lie in the supply, or in a player's pouch.
+
+local snare = survival { sort = "snare" }
+local compass = survival { sort = "compass" }
+local bones = survival { sort = "bones" }
+
+words {
+  -- The first of them that the query means.
+  first_of = function(q, list)
+    for c in each(list) do
+      if is(c, q) then return c end
+    end
+  end,
+
+  snare_of = function(p) return first_of(snare, objects(pouch, p)) end,
+  compass_of = function(p) return first_of(compass, objects(pouch, p)) end,
+  bones_of = function(p) return first_of(bones, objects(pouch, p)) end,
+
+  -- One of each sort that is for sale.
+  tokens_for_sale = function()
+    local found = {}
+
+    for _, q in ipairs({ snare, compass, bones }) do found[#found + 1] = first_of(q, objects(supply)) end
+    return found
+  end,
+
+  take_first_tokens = function(p)
+    for _, t in ipairs(tokens_for_sale()) do put(t, pouch, p) end
+  end,
+
+  token_price = function()
+    if setting("survival_price", "one") then return 1 end
+    return setting("survival_price", "two") and 2 or 10
+  end,
+}

@@ -1,0 +1,99 @@
+-- A turn (A3, B12) is a chain of steps: each does one thing and asks at most one question.
+
+local START, MOVEMENT, ADVENTURE, COMBAT, MARKET, EXPERIENCE = 1, 2, 3, 4, 5, 6
+local RED = 4
+local face_down = card { activated, at = board }
+local bought_or_sold = card { either(card { bought_now }, card { sold_now }), at = board }
+
+words {
+  take_step = function(p)
+    local now = noted(phase) or START
+
+    if now == MOVEMENT then return move_step(p) end
+    if now == COMBAT then return combat_step(p) end
+    if now == ADVENTURE then return adventure_step(p) end
+    if now == MARKET then return market_step(p) end
+    if now == EXPERIENCE then return experience_step(p) end
+    if now == START then return start_step(p) end
+    end_step(p)
+  end,
+
+  hero_of = function(p) return noted(my_hero, p) end,
+
+  space_of_player = function(p) return standing(hero_of(p)) end,
+
+  -- The fight against a god takes the whole turn (B7).
+  start_step = function(p)
+    happens("turn_begins", p)
+    if may_face_gods(p) then
+      local what, g = ask(p, "fight_god")
+
+      if what == "put_city" then
+        city_to(hero_of(p))
+        return note(phase, START)
+      end
+      if what == "face_god" then return begin_combat(g, 7) end
+    end
+    refresh_cards(p)
+    happens("movement_begins", p)
+    note(phase, MOVEMENT)
+  end,
+
+  may_face_gods = function(p)
+    if not top(awake) or noted(current_rank) ~= RED then return false end
+    local there = city_space()
+
+    return not there or there == space_of_player(p)
+  end,
+
+  -- Whoever has put the Lost City there must fight.
+  offer_gods = function(p)
+    if not city_space() then
+      offer("put_city")
+      return offer("skip_adventure")
+    end
+    for g in each(objects(awake)) do offer("face_god", g) end
+    if noted(city_put) ~= 1 then offer("skip_adventure") end
+  end,
+
+  refresh_cards = function(p)
+    for c in each(face_down) do
+      if controller(c) == p then unmark(c, "activated") end
+    end
+  end,
+
+  end_step = function(p)
+    happens("turn_ends", p)
+    remove(objects(cup))
+    for c in each(bought_or_sold) do
+      unmark(c, "bought_now")
+      unmark(c, "sold_now")
+    end
+    forget_turn()
+    next_turn()
+    if turn_player() == noted(starter) then end_round() end
+  end,
+
+  forget_turn = function()
+    note(phase, START)
+    forget(moved)
+    forget(market_held)
+    forget(walks_on)
+    forget(adventured)
+    forget(city_put)
+  end,
+
+  end_round = function()
+    local n = noted(round) + 1
+
+    if n > rounds_most() then return lose_all("mists") end
+    note(round, n)
+    happens("round_begins", turn_player(), n)
+  end,
+
+  rounds_most = function()
+    if setting("last_round", "sixty") then return 60 end
+    if setting("last_round", "forty") then return 40 end
+    return setting("last_round", "hundred") and 100 or 9999
+  end,
+}
