@@ -2,8 +2,8 @@
 
 local START, MOVEMENT, ADVENTURE, COMBAT, MARKET, EXPERIENCE = 1, 2, 3, 4, 5, 6
 local RED = 4
-local face_down = card { activated, at = board }
-local bought_or_sold = card { either(card { bought_now }, card { sold_now }), at = board }
+local turned = card { face_down, at = board }
+local bought_or_sold = either(card { bought_now, at = board }, card { sold_now, at = board })
 
 words {
   take_step = function(p)
@@ -57,8 +57,8 @@ words {
   end,
 
   refresh_cards = function(p)
-    for c in each(face_down) do
-      if controller(c) == p then unmark(c, "activated") end
+    for c in each(turned) do
+      if controller(c) == p then unmark(c, "face_down") end
     end
   end,
 
