@@ -107,7 +107,7 @@ game "zanaga" {
     { "exhaustion", most = "stamina", over = "wounds" },
     "mind_training", "body_training", "spirit_training", "life_training", "stamina_training",
     { "tally", for_cards, doc = "what a card counts for itself" },
-    { "doom", for_cards, doc = "of a god" },
+    { "doom", doc = "of a god" },
   },
   player_counters = {
     { "gold", starts = 3 },
@@ -119,6 +119,7 @@ game "zanaga" {
     { "bought_now", doc = "in this turn" },
     { "sold_now", doc = "in this turn" },
     { "reward", doc = "a card that cannot be lost" },
+    { "in_use", doc = "an item that counts: two weapons, one armour, and all others" },
     { "complete", doc = "all slots of the ritual are filled" },
     { "pushed_out", doc = "a token of a monster for which there was no room" },
   },
@@ -140,6 +141,7 @@ game "zanaga" {
     { "loser", doc = "the player who is beaten" },
     { "outcome", words = { "defeated", "escaped", "beaten" }, doc = "of the combat" },
     { "next_phase", words = { "start", "movement", "adventure", "combat", "market", "experience", "end" } },
+    { "rises_to", doc = "the rank to which the rituals rise when the token is placed" },
     { "gem_at", doc = "the adventure counter that is at stake" },
     { "resolving", doc = "the ritual that resolves" },
     { "stage", words = { "omen", "leave" }, doc = "what comes next for it" },
@@ -171,7 +173,7 @@ game "zanaga" {
     { "beaten_counter", "stays", "leaves", doc = "the adventure counter of a challenge that was not defeated" },
     { "empty_deck_counter", "next_rank", "shuffle", "nothing", doc = "what a counter draws whose deck is empty" },
     { "deck_overrun", "alone", "lifts_rituals", doc = "an adventure deck that runs over raises the ritual rank" },
-    { "rank_rises", for_cards, "before_token", "after_token", doc = "when the rank rises: before the token is placed, or after it" },
+    { "rank_rises", "before_token", "after_token", doc = "when the rank rises: before the token is placed, or after it" },
     { "life_closes", "colour", "nothing", doc = "a life counter closes the easiest colour still open" },
     -- Roaming monsters.
     { "overflow_token", "leftmost_fitting", "leftmost", doc = "where the token of a monster that is pushed out goes" },
@@ -180,12 +182,12 @@ game "zanaga" {
     { "forced_token", "leftmost_incomplete", "returns", doc = "a token that fits no ritual while the track is full" },
     { "resolve_from", "left", "right", doc = "which complete ritual resolves first" },
     { "god_wounds", "heal", "stay", doc = "a god's wounds after a fight that was not won" },
-    { "doom_means", for_cards, "life", "values", "both", "nothing", doc = "what each doom counter on a god adds" },
+    { "doom_means", "life", "values", "both", "nothing", doc = "what each doom counter on a god adds" },
     -- Survival tokens.
     { "survival_price", "one", "two", "ten", doc = "gold for a survival token" },
     { "bones_for_a_draw", "several", "one", doc = "how many shaman bones may be used for one draw" },
     { "sell_survival", "no", "yes", doc = "survival tokens may be sold" },
-    { "trade_survival", for_cards, "no", "yes", doc = "survival tokens may be traded" },
+    { "trade_survival", "no", "yes", doc = "survival tokens may be traded" },
     { "lose_survival", "no", "yes", doc = "survival tokens may be lost at a knock-out" },
     { "city_survival", "yes", "no", doc = "the Lost City sells survival tokens" },
     -- Combat.
@@ -209,7 +211,7 @@ game "zanaga" {
     { "game_length", "long", "short", doc = "the price of an experience counter" },
     { "short_price", "one_less", "three", doc = "that price in the short game" },
     { "overpaying", "keeps_rest", "loses_rest", doc = "adventure counters worth more than the price" },
-    { "value_gain", for_cards, "two", "one", doc = "what a counter adds to Mind, Body or Spirit" },
+    { "value_gain", "two", "one", doc = "what a counter adds to Mind, Body or Spirit" },
     { "duel_spoils", "gold_and_card", "gold", "nothing", doc = "what the winner takes of a beaten hero" },
     { "refresh_supply", "unlimited", "box", for_cards, doc = "how many adventure counters there are at a refresh" },
     -- Options of the box.
@@ -217,8 +219,8 @@ game "zanaga" {
     { "relentless", "no", "yes", doc = "1 or 2 players: two tokens on each challenge" },
     { "relentless_start", "two", "one", doc = "tokens on each of the three first challenges then" },
     { "epic", "no", "yes", doc = "5 or 6 players: the first to defeat three gods" },
-    { "epic_wakes", for_cards, "own_set_too", "no_place", doc = "when a god wakes then" },
-    { "epic_cards", for_cards, "discarded", "stay", doc = "the rituals under a god who wakes" },
+    { "epic_wakes", "own_set_too", "no_place", doc = "when a god wakes then" },
+    { "epic_cards", "discarded", "stay", doc = "the rituals under a god who wakes" },
   },
 
   events = {
@@ -301,6 +303,7 @@ game "zanaga" {
     { "flee", says = "Try to escape", keys = "f" },
     { "snare", says = "Escape with a snare trap", keys = "v" },
     { "stand_fast", pass, says = "Fight", keys = "ff" },
+    { "wield", card, says = "Use %c" },
     { "attack", card, says = "%c attacks", keys = "a" },
     { "defend", card, says = "%c defends", keys = "d" },
     { "buy", card, says = "Buy %c" },
@@ -331,6 +334,8 @@ game "zanaga" {
     { "which_monster", "Which monster do you fight?", acts },
     { "safari", "Do you track a monster?", acts },
     { "bones", "Do you keep it?" },
+    { "gear", "Which items do you use?", acts, offers = function(p) offer_gear(p) end },
+    { "put_away", "Which one do you put away?" },
     { "escape", "Do you try to escape?", acts },
     { "who_stands", "Who stands?", acts },
     { "which_ritual", "Where does the token go?" },
@@ -344,8 +349,28 @@ game "zanaga" {
   endings = {
     { "god", "a god has fallen" },
     { "trophies", "three gods have fallen to one hero" },
-    { "all_gods", for_cards, "all gods have fallen" },
+    { "all_gods", "all gods have fallen" },
     { "mists", "the mists have closed" },
+  },
+
+  -- What experience counters and doom are worth (A9, B7), so that `why` tells it.
+  abilities = {
+    passive { hero, mind_more = mind_training(it) },
+    passive { hero, body_more = body_training(it) },
+    passive { hero, spirit_more = spirit_training(it) },
+    passive { hero, mind_more = mind_training(it), provided = setting("value_gain", "two") },
+    passive { hero, body_more = body_training(it), provided = setting("value_gain", "two") },
+    passive { hero, spirit_more = spirit_training(it), provided = setting("value_gain", "two") },
+    passive { hero, life_more = life_training(it) },
+    passive { hero, stamina_more = stamina_training(it) },
+    passive { god, life_more = doom(it), provided = setting("doom_means", "life") },
+    passive { god, life_more = doom(it), provided = setting("doom_means", "both") },
+    passive { god, mind_more = doom(it), provided = setting("doom_means", "values") },
+    passive { god, body_more = doom(it), provided = setting("doom_means", "values") },
+    passive { god, spirit_more = doom(it), provided = setting("doom_means", "values") },
+    passive { god, mind_more = doom(it), provided = setting("doom_means", "both") },
+    passive { god, body_more = doom(it), provided = setting("doom_means", "both") },
+    passive { god, spirit_more = doom(it), provided = setting("doom_means", "both") },
   },
 
   -- What is due as soon as it may be: tokens are placed, then complete rituals resolve (B6).

@@ -39,12 +39,22 @@ words {
   before_combat = function(p)
     local c = noted(foe)
 
+    if changes_gear(p) then return end
     note(step, ROUND)
     if noted(foe_player) then return end
     happens("met", c, p)
     if not has_word(c, "traits", "trial") then return end
     if not perform(c, p) then trial_passed() end
     if not noted(outcome) then trial_failed() end
+  end,
+
+  changes_gear = function(p)
+    if #idle_gear(p) == 0 then return false end
+    local what, c = ask(p, "gear")
+
+    if what ~= "wield" then return false end
+    wield_one(c, p)
+    return true
   end,
 
   trial_passed = function() note(outcome, DEFEATED) end,
@@ -72,13 +82,15 @@ words {
 
   -- Attributes by the kind of attack: 1 ranged and mind, 2 melee and body, 3 magic and spirit.
   attribute = function(c, k)
-    if k == 1 then return mind(c) end
-    return k == 2 and body(c) or spirit(c)
+    if k == 1 then return mind(c) + gear_bonus(c, "mind") end
+    if k == 2 then return body(c) + gear_bonus(c, "body") end
+    return spirit(c) + gear_bonus(c, "spirit")
   end,
 
   harm = function(c, k)
-    if k == 1 then return ranged(c) end
-    return k == 2 and melee(c) or magic(c)
+    if k == 1 then return ranged(c) + gear_bonus(c, "ranged") end
+    if k == 2 then return melee(c) + gear_bonus(c, "melee") end
+    return magic(c) + gear_bonus(c, "magic")
   end,
 
   may_flee = function()
@@ -257,14 +269,16 @@ words {
     gain("gold", bounty(c) or 0, p)
     gain("experience", xp(c) or 0, p)
     if noted(gem_at) then put(noted(gem_at), spoils, p) end
-    lift_rank(rank_n(c))
+    if setting("rank_rises", "before_token") then lift_rank(rank_n(c)) else note(rises_to, rank_n(c)) end
     put(attachments(c), due_tokens, bottom)
     discard_challenge(c)
   end,
 
   fell_god = function(g, p)
     put(g, trophies, p)
-    if setting("epic", "no") then return win(p, "god") end
+    if not is_epic() then return win(p, "god") end
+    if #objects(trophies, p) == 3 then return win(p, "trophies") end
+    if #objects(sleeping) + #objects(awake) == 0 then win(most_trophies(), "all_gods") end
   end,
 
   -- A challenge that was not defeated roams; one that roamed goes on to do so.

@@ -97,7 +97,7 @@ words {
     return true
   end,
 
-  tokens_n = function() return setting("relentless", "yes") and 2 or 1 end,
+  tokens_n = function() return is_relentless() and 2 or 1 end,
 
   draw_token = function() return random_of(1, objects(pool)) end,
 

@@ -105,10 +105,13 @@ words {
         if is_post(s) and #wares_for(c, s) > 0 then offer("trade", c) end
       end
     end
-    if setting("sell_survival", "yes") then
-      for t in each(objects(pouch, p)) do offer("sell", t) end
+    for t in each(objects(pouch, p)) do
+      if setting("sell_survival", "yes") then offer("sell", t) end
+      if setting("trade_survival", "yes") and is_post(s) and #wares_for(t, s) > 0 then offer("trade", t) end
     end
-    for a in each(objects(party, p)) do offer("dismiss", a) end
+    for a in each(objects(party, p)) do
+      if not is(a, was_bought) then offer("dismiss", a) end
+    end
   end,
 
   -- Items of a lower price that lie there (B10).
@@ -118,7 +121,14 @@ words {
     for w in each(wares_at(s)) do
       if is(w, any_item) and price(w) < price(c) and not is(w, was_sold) then found[#found + 1] = w end
     end
+    if setting("trade_survival", "yes") then add_cheap_tokens(c, found) end
     return found
+  end,
+
+  add_cheap_tokens = function(c, found)
+    for _, t in ipairs(tokens_for_sale()) do
+      if price(t) < price(c) then found[#found + 1] = t end
+    end
   end,
 
   offer_tokens = function(p)
@@ -139,7 +149,7 @@ words {
     if what == "sell" then return sell_item(c, p, s) end
     if what == "trade" then return trade_item(c, p, s) end
     if what == "heal" then return heal_one(c, p) end
-    if what == "dismiss" then return to_stack(c, s) end
+    if what == "dismiss" then return sell_for(0, c, p, s) end
     spend("gold", token_price(), p)
     put(c, pouch, p)
     happens("bought", c, p)
@@ -152,8 +162,10 @@ words {
     happens("bought", w, p)
   end,
 
-  sell_item = function(c, p, s)
-    gain("gold", selling_price(c), p)
+  sell_item = function(c, p, s) sell_for(selling_price(c), c, p, s) end,
+
+  sell_for = function(n, c, p, s)
+    gain("gold", n, p)
     happens("sold", c, p)
     if setting("sold_goes", "under_deck") then return put(c, market_deck, bottom) end
     if setting("sold_goes", "box") then return put(c, box) end
@@ -178,7 +190,7 @@ words {
 
     mark(c, "sold_now")
     to_stack(c, s)
-    put(w, pack, p)
+    take_card(w, p)
     mark(w, "bought_now")
     happens("traded", w, p)
   end,

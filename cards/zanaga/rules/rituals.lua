@@ -119,7 +119,7 @@ words {
 
   leave_altar = function(r)
     put(attachments(r), pool)
-    if setting("epic", "yes") then return give_to_god(r) end
+    if is_epic() then return give_to_god(r) end
     if noted(woke) then return discard_ritual(r) end
     put(r, done, bottom)
     if #objects(done) == 3 then awaken() end
@@ -133,6 +133,7 @@ words {
       if has_symbols(g, cards) then wake(g) end
     end
     put(objects(sleeping), box)
+    if is_relentless() then send_all_omens(cards) end
     for r in each(cards) do discard_ritual(r) end
   end,
 
@@ -156,6 +157,4 @@ words {
     put(g, awake, bottom)
     happens("wakes", g)
   end,
-
-  give_to_god = function(r) discard_ritual(r) end,
 }

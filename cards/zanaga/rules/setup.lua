@@ -91,7 +91,7 @@ words {
   -- Three green challenges roam, each with a token, the leftmost first; three green rituals
   -- are in play.
   lay_tracks = function()
-    local tokens = setting("relentless", "yes") and setting("relentless_start", "two") and 2 or 1
+    local tokens = is_relentless() and setting("relentless_start", "two") and 2 or 1
 
     for _ = 1, 3 do put(top(green_deck), roaming, bottom) end
     for c in each(objects(roaming)) do

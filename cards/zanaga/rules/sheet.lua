@@ -1,13 +1,13 @@
 -- What a hero is made of: wounds, exhaustion and knock-out (A7), experience (A9).
 
 local END = 7
-local hurt = card {}
 local tired_out = fighter { has_attacked }
 local any_ally = ally {}
+local any_survival = survival {}
 local PRICES = { 5, 5, 4, 4, 3, 3 }
 
 words {
-  life_of = function(c) return life(c) end,
+  life_of = function(c) return life(c) + gear_bonus(c, "life") end,
 
   is_marked = function(c) return is(c, tired_out) end,
 
@@ -79,7 +79,12 @@ words {
     put(c, box)
   end,
 
-  take_card = function(c, p) put(c, is(c, any_ally) and party or pack, p) end,
+  take_card = function(c, p)
+    if is(c, any_ally) then return put(c, party, p) end
+    if is(c, any_survival) then return put(c, pouch, p) end
+    put(c, pack, p)
+    if has_hand_for(c, p) then mark(c, "in_use") end
+  end,
 
   -- The most expensive of the cards that can be lost.
   dearest = function(p)

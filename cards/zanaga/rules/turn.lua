@@ -9,6 +9,7 @@ words {
   take_step = function(p)
     local now = noted(phase) or START
 
+    lift_late()
     if now == MOVEMENT then return move_step(p) end
     if now == COMBAT then return combat_step(p) end
     if now == ADVENTURE then return adventure_step(p) end
@@ -16,6 +17,13 @@ words {
     if now == EXPERIENCE then return experience_step(p) end
     if now == START then return start_step(p) end
     end_step(p)
+  end,
+
+  -- The rank of a challenge that was defeated, where it counts after its token.
+  lift_late = function()
+    if not noted(rises_to) then return end
+    lift_rank(noted(rises_to))
+    forget(rises_to)
   end,
 
   hero_of = function(p) return noted(my_hero, p) end,
