@@ -39,22 +39,14 @@ words {
   before_combat = function(p)
     local c = noted(foe)
 
-    if changes_gear(p) then return end
     note(step, ROUND)
+    choose_gear(p)
+    if noted(foe_player) then choose_gear(noted(foe_player)) end
     if noted(foe_player) then return end
     happens("met", c, p)
     if not has_word(c, "traits", "trial") then return end
     if not perform(c, p) then trial_passed() end
     if not noted(outcome) then trial_failed() end
-  end,
-
-  changes_gear = function(p)
-    if #idle_gear(p) == 0 then return false end
-    local what, c = ask(p, "gear")
-
-    if what ~= "wield" then return false end
-    wield_one(c, p)
-    return true
   end,
 
   trial_passed = function() note(outcome, DEFEATED) end,

@@ -21,24 +21,25 @@ words {
 
   has_hand_for = function(c, p) return #used_like(c, p) < most_of(c) end,
 
-  idle_gear = function(p)
+  -- Whoever owns more says before a combat which of them count.
+  choose_gear = function(p)
+    choose_of_sort(gear_of_sort("weapon", p), 2, p)
+    choose_of_sort(gear_of_sort("armour", p), 1, p)
+  end,
+
+  gear_of_sort = function(word, p)
     local found = {}
 
     for c in each(objects(pack, p)) do
-      if not is(c, in_use_now) then found[#found + 1] = c end
+      if has_word(c, "sort", word) then found[#found + 1] = c end
     end
     return found
   end,
 
-  -- Whoever owns more may change what counts before a combat.
-  offer_gear = function(p)
-    for _, c in ipairs(idle_gear(p)) do offer("wield", c) end
-    offer("stand_fast")
-  end,
-
-  wield_one = function(c, p)
-    if not has_hand_for(c, p) then unmark(pick(used_like(c, p), p, "put_away"), "in_use") end
-    mark(c, "in_use")
+  choose_of_sort = function(found, n, p)
+    if #found <= n then return mark(found, "in_use") end
+    unmark(found, "in_use")
+    mark(pick_some(n, n, found, p, "gear"), "in_use")
   end,
 
   -- What items add to a number of the hero.

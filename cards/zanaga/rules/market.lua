@@ -85,17 +85,8 @@ words {
   -- Where the limit is of what one owns: two weapons and one armour.
   may_carry = function(w, p)
     if setting("gear_limit", "used") then return true end
-    if has_word(w, "sort", "weapon") then return sorts_of("weapon", p) < 2 end
-    return not has_word(w, "sort", "armour") or sorts_of("armour", p) < 1
-  end,
-
-  sorts_of = function(word, p)
-    local n = 0
-
-    for c in each(objects(pack, p)) do
-      if has_word(c, "sort", word) then n = n + 1 end
-    end
-    return n
+    if has_word(w, "sort", "weapon") then return #gear_of_sort("weapon", p) < 2 end
+    return not has_word(w, "sort", "armour") or #gear_of_sort("armour", p) < 1
   end,
 
   offer_own = function(s, p)
