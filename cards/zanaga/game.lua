@@ -382,4 +382,6 @@ game "zanaga" {
   setup = function() lay_out() end,
 
   turn = function() take_step(turn_player()) end,
+
+  worth = function(p) return prospects(p) end,
 }

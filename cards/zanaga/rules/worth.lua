@@ -1,0 +1,104 @@
+-- What a position is worth to a player; bots compare positions by it.
+--
+-- A hero is worth levels, gear, gold, life, and less the farther the goal is. The goal is a
+-- town for a hero who is hurt, the nearest counter of the highest rank that is easy enough,
+-- and the Lost City for one who can face the god.
+
+local RED = 4
+-- Of 100 throws of two dice those that reach 2, 3 and so on.
+local CHANCE = { 100, 99, 97, 94, 90, 85, 79, 72, 64, 55, 45, 36, 28, 21, 15, 10, 6, 3, 1 }
+-- A usual challenge of each rank: values, life, damage. The last one is a god.
+local VALUE = { 12, 13, 15, 17, 18 }
+local LIFE = { 1, 2, 3, 5, 8 }
+local HARM = { 1, 2, 3, 4, 2 }
+local EASY, EASY_GOD = 180, 130 -- in hundredths of the wounds that the fight costs
+local gem_on_map = gem { at = map }
+
+words {
+  prospects = function(p)
+    local h = hero_of(p)
+    local left = life_of(h) - wounds(h)
+    local worth = 400 * #objects(trophies, p) + 90 * noted(current_rank) + 45 * level_of(h)
+
+    worth = worth + 9 * experience_of(p) + 2 * (gold(p) < 12 and gold(p) or 12) + 10 * gear_worth(p)
+    worth = worth + 15 * left - 6 * exhaustion(h)
+    if 2 * left < life_of(h) then worth = worth - 30 * (life_of(h) - 2 * left) end
+    return worth + fight_worth(p) - 4 * way_to_go(p, h, left)
+  end,
+
+  gear_worth = function(p)
+    return total("price", find(item { in_use, at = pack, controller = p })) + total("price", objects(party, p))
+      + count(objects(pouch, p)) // 2
+  end,
+
+  -- In a fight: what the foe still bears.
+  fight_worth = function(p)
+    local c = noted(foe)
+
+    if not c or noted(foe_player) or turn_player() ~= p then return 0 end
+    if noted(outcome) == 1 then return 60 end
+    return noted(outcome) and -20 or 25 * wounds(c)
+  end,
+
+  chance_of = function(n)
+    if n < 2 then return 100 end
+    return CHANCE[n - 1] or 0
+  end,
+
+  -- Life left, in hundredths of the wounds that a fight against such a foe costs.
+  ease_of = function(p, n)
+    local h = hero_of(p)
+    local value, damage, wounds_a_round = VALUE[n], 0, 0
+
+    for k = 1, 3 do
+      local hit = chance_of(value - attribute(h, k)) * harm(h, k)
+
+      if hit > damage then damage = hit end
+      wounds_a_round = wounds_a_round + HARM[n] * (100 - chance_of(value - attribute(h, k)))
+    end
+    for a in each(objects(party, p)) do damage = damage + chance_of(value - best_of(a)) * 3 // 4 end
+    if damage == 0 then return 0 end
+    return (life_of(h) - wounds(h)) * 10000 * damage // (wounds_a_round * (100 * LIFE[n] - damage // 3) + 1)
+  end,
+
+  best_of = function(a) return -least_of(-mind(a), -body(a), -spirit(a)) end,
+
+  -- Steps to where the hero should be.
+  way_to_go = function(p, h, left)
+    local s = standing(h)
+
+    if 5 * left < 3 * life_of(h) and gold(p) > 0 then return way_to_town(s) end
+    if noted(current_rank) == RED and top(awake) and ease_of(p, 5) >= EASY_GOD then
+      return city_space() and steps_between(s, city_space()) - 20 or -20
+    end
+    return way_to_gem(p, s)
+  end,
+
+  way_to_town = function(s)
+    local best = 99
+
+    for t in each(all_towns()) do
+      local n = steps_between(s, t)
+
+      if n < best then best = n end
+    end
+    return best
+  end,
+
+  -- The nearest counter of the highest rank that is easy, or of the lowest one that is open.
+  way_to_gem = function(p, s)
+    local least, best = closed_n(p) + 1, 99
+    local rank = least
+
+    if setting("life_closes", "nothing") then rank = 1 end
+    while rank < RED and ease_of(p, rank + 1) >= EASY do rank = rank + 1 end
+    for g in each(gem_on_map) do
+      if xp(g) == rank then
+        local n = steps_between(s, standing(g))
+
+        if n < best then best = n end
+      end
+    end
+    return best
+  end,
+}
