@@ -67,7 +67,7 @@ game "zanaga" {
   },
 
   zones = {
-    { "map", shared, board, active, doc = "spaces, and what stands there" },
+    { "map", board, active, spaces = space, grid = hexes, at = { "q", "r" }, doc = "spaces, and what stands there" },
     { "green_deck", shared, secret, ordered, goes_on = "yellow_deck", doc = "green challenges" },
     { "yellow_deck", shared, secret, ordered, goes_on = "blue_deck" },
     { "blue_deck", shared, secret, ordered, goes_on = "red_deck" },
@@ -286,9 +286,9 @@ game "zanaga" {
     { "face_god", card, says = "Fight %c" },
     { "put_city", pass, says = "Put the Lost City here and fight" },
     { "throw_dice", says = "Throw the movement dice", keys = "t" },
-    { "walk", card, says = "Walk to %c" },
+    { "walk", place, says = "Walk to %t" },
     { "stay", pass, says = "Stay here", keys = "s" },
-    { "enter", card, says = "Go on to %c" },
+    { "enter", card, place, says = "Go on to %t with %c" },
     { "rest", card, says = "Rest with %c" },
     { "compass", card, number, faces = "terrain_die", says = "Turn %c to %n with a compass" },
     { "hold_market", says = "Hold the market now", keys = "m" },
@@ -326,7 +326,6 @@ game "zanaga" {
     { "fight_god", "Do you fight a god?", acts, offers = function(p) offer_gods(p) end },
     { "move", "How do you move?", acts, freely, offers = function(p) offer_moves(p) end },
     { "go_on", "Where do you go?", acts, freely, offers = function(p) offer_ways(p) end },
-    { "which_die", "With which die?" },
     { "what_for", "What do you take for it?" },
     { "who_rests", "Who rests?" },
     { "adventure", "What do you meet?", acts, freely, offers = function(p) offer_adventures(p) end },

@@ -3,6 +3,7 @@
 local post = space { town = "post", at = map }
 local village = space { town = "village", at = map }
 local any_town = either(post, village)
+local no_town = space { town = none }
 local any_marker = marker { at = map }
 local gem_there = gem {}
 local ware_there = ware {}
@@ -12,13 +13,9 @@ words {
 
   is_town = function(s) return is(s, any_town) end,
 
-  city_space = function()
-    local c = top_of(find(any_marker))
+  city_space = function() return space_of(city_marker()) end,
 
-    return c and standing(c)
-  end,
-
-  top_of = function(list) return list[1] end,
+  city_marker = function() return noted(city) or find(any_marker)[1] end,
 
   is_city = function(s) return s == city_space() end,
 
@@ -29,13 +26,13 @@ words {
 
   is_village = function(s) return is(s, village) or is_city(s) end,
 
-  gem_on = function(s) return first_of(gem_there, here_at(s)) end,
+  gem_on = function(s) return first_of(gem_there, objects(s)) end,
 
   wares_at = function(s)
     local found = {}
 
     if is_city(s) then return objects(bazaar) end
-    for w in each(here_at(s)) do
+    for w in each(objects(s)) do
       if is(w, ware_there) then found[#found + 1] = w end
     end
     return found
@@ -43,42 +40,27 @@ words {
 
   -- The Lost City appears where the hero is, or beside the town where the hero is.
   city_to = function(h)
-    local s = standing(h)
+    local s = space_of(h)
 
     if is_town(s) then s = pick(open_country(s), turn_player(), "which_space") end
     if not s then return end
-    put_at(noted(city), s)
+    put(city_marker(), s)
     note(city_put, 1)
-    happens("city_appears", noted(city))
+    happens("city_appears", city_marker())
   end,
 
-  open_country = function(s)
-    local found = {}
+  open_country = function(s) return neighbours(s, no_town) end,
 
-    for other in each(neighbours_of(s)) do
-      if not is_town(other) then found[#found + 1] = other end
-    end
-    return found
-  end,
-
-  -- The towns that are nearest to the space, one or more.
+  -- The towns that are nearest to the space, one or more; the Lost City counts.
   nearest_towns = function(s)
-    local found, best = {}, nil
+    local found, there = nearest(any_town, s), city_space()
 
-    for t in each(all_towns()) do
-      local n = steps_between(s, t)
+    if not there then return found end
+    local far, near = distance(s, found[1]), distance(s, there)
 
-      if not best or n < best then found, best = {}, n end
-      if n == best then found[#found + 1] = t end
-    end
-    return found
+    if near < far then return { there } end
+    return near == far and { found, there } or found
   end,
 
-  all_towns = function()
-    local found = {}
-
-    for t in each(any_town) do found[#found + 1] = t end
-    if city_space() then found[#found + 1] = city_space() end
-    return found
-  end,
+  all_towns = function() return city_space() and { towns(), city_space() } or towns() end,
 }

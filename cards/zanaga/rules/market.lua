@@ -38,7 +38,7 @@ words {
     if not w and setting("empty_market", "shuffles_lost") then w = shuffle_lost() end
     if not w then return end
     w = put(w, bazaar, bottom)
-    if not is_city(s) then put_at(w, s) end
+    if not is_city(s) then put(w, s) end
     happens("card_added", w)
   end,
 
@@ -173,7 +173,7 @@ words {
   to_stack = function(c, s)
     if zone_of(c) == pouch then return put(c, supply) end
     put(c, bazaar, bottom)
-    if not is_city(s) then put_at(c, s) end
+    if not is_city(s) then put(c, s) end
   end,
 
   trade_item = function(c, p, s)

@@ -11,10 +11,10 @@ words {
     if not noted(moved) then return choose_move(p) end
     if noted(moved) == WALKED then return end_movement(p) end
 
-    local what, thing, _, n = ask(p, "go_on")
+    local what, thing, there, n = ask(p, "go_on")
 
     if what == "enter" then
-      enter_with(pick(dice_for(thing, p), p, "which_die"), thing, p)
+      enter_with(thing, there, p)
     elseif what == "rest" then
       rest_with(thing, p)
     elseif what == "compass" then
@@ -30,12 +30,12 @@ words {
 
   offer_moves = function(p)
     offer("throw_dice")
-    for s in each(neighbours_of(space_of_player(p))) do offer("walk", s) end
+    for s in each(neighbours(hero_of(p))) do offer("walk", s) end
     if setting("stay", "allowed") then offer("stay") end
   end,
 
   choose_move = function(p)
-    local what, s = ask(p, "move")
+    local what, _, s = ask(p, "move")
 
     if what == "throw_dice" then
       throw("terrain_die", dice_n(p), cup)
@@ -57,8 +57,7 @@ words {
   is_worn = function(c) return wounds(c) > 0 or exhaustion(c) > 0 end,
 
   go_to = function(h, s)
-    put_at(h, s)
-    happens("entered", h)
+    put(h, s, "entered")
   end,
 
   -- One die of each face that lies there.
@@ -86,7 +85,7 @@ words {
     local shown = dice_shown()
 
     if #shown > 0 then
-      offer_spaces(p)
+      offer_spaces(shown, p)
       offer_rest(shown, p)
       offer_compass(shown, p)
       if may_hold_market(p) then offer("hold_market") end
@@ -94,19 +93,12 @@ words {
     offer("stop")
   end,
 
-  offer_spaces = function(p)
-    for s in each(neighbours_of(space_of_player(p))) do
-      if #dice_for(s, p) > 0 then offer("enter", s) end
+  offer_spaces = function(shown, p)
+    for s in each(neighbours(hero_of(p))) do
+      for _, d in ipairs(shown) do
+        if fits(face(d), s, p) then offer("enter", d, s) end
+      end
     end
-  end,
-
-  dice_for = function(s, p)
-    local found = {}
-
-    for _, d in ipairs(dice_shown()) do
-      if fits(face(d), s, p) then found[#found + 1] = d end
-    end
-    return found
   end,
 
   -- Whether a die with that face opens the space. A town takes any die.

@@ -1,6 +1,5 @@
 -- Before the first turn (B2): decks, gems, tracks, gods, markets, heroes.
 
-local any_space = space {}
 local any_god = god {}
 local any_hero = hero {}
 local any_ware = ware {}
@@ -16,12 +15,19 @@ local green_ritual = ritual { rank = "green" }
 local yellow_ritual = ritual { rank = "yellow" }
 local blue_ritual = ritual { rank = "blue" }
 local red_ritual = ritual { rank = "red" }
+local green_gem = gem { rank = "green", at = gem_supply }
+local yellow_gem = gem { rank = "yellow", at = gem_supply }
+local blue_gem = gem { rank = "blue", at = gem_supply }
+local red_gem = gem { rank = "red", at = gem_supply }
+local green_space = space { gem_rank = "green", at = map }
+local yellow_space = space { gem_rank = "yellow", at = map }
+local blue_space = space { gem_rank = "blue", at = map }
+local red_space = space { gem_rank = "red", at = map }
 local hero_left = hero { at = tent }
 local GREEN = 1
 
 words {
   lay_out = function()
-    stock(any_space, map)
     note(phase, 1)
     note(round, 1)
     note(current_rank, GREEN)
@@ -68,24 +74,16 @@ words {
 
   -- An adventure counter of its colour lies on each space that prints one.
   lay_gems = function()
-    for s in each(any_space) do
-      local g = gem_for(s)
-
-      if g then put_at(g, s) end
-    end
+    lay_gems_of(green_gem, green_space)
+    lay_gems_of(yellow_gem, yellow_space)
+    lay_gems_of(blue_gem, blue_space)
+    lay_gems_of(red_gem, red_space)
   end,
 
-  gem_for = function(s)
-    for g in each(objects(gem_supply)) do
-      if has_gem_of(s, g) then return g end
-    end
-  end,
+  lay_gems_of = function(gems, spaces)
+    local found = find(gems)
 
-  has_gem_of = function(s, g)
-    return has_word(s, "gem_rank", "green") and has_word(g, "rank", "green")
-      or has_word(s, "gem_rank", "yellow") and has_word(g, "rank", "yellow")
-      or has_word(s, "gem_rank", "blue") and has_word(g, "rank", "blue")
-      or has_word(s, "gem_rank", "red") and has_word(g, "rank", "red")
+    for i, s in ipairs(find(spaces)) do put(found[i], s) end
   end,
 
   -- Three green challenges roam, each with a token, the leftmost first; three green rituals
@@ -104,7 +102,7 @@ words {
     stock(any_ware, market_deck)
     shuffle(market_deck)
     for s in each(towns()) do
-      for _ = 1, has_double_stock(s) and 2 or 1 do put_at(put(top(market_deck), bazaar), s) end
+      for _ = 1, has_double_stock(s) and 2 or 1 do put(top(market_deck), s) end
     end
   end,
 
@@ -132,7 +130,7 @@ words {
     control(h, p)
     note(my_hero, h, p)
     note(first_space, s, p)
-    put_at(h, s)
+    put(h, s)
     take_first_tokens(p)
   end,
 

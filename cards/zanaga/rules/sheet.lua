@@ -53,13 +53,13 @@ words {
       lose_card(dearest(p), p)
     end
     heal_beaten(h, p)
-    put_at(h, pick(waking_towns(h, p), p, "which_town"))
+    put(h, pick(waking_towns(h, p), p, "which_town"))
   end,
 
   waking_towns = function(h, p)
     if setting("wakes_in", "any_town") then return all_towns() end
     if setting("wakes_in", "start_town") then return { noted(first_space, p) } end
-    return nearest_towns(standing(h))
+    return nearest_towns(space_of(h))
   end,
 
   heal_beaten = function(h, p)

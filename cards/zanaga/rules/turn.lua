@@ -26,9 +26,10 @@ words {
     forget(rises_to)
   end,
 
-  hero_of = function(p) return noted(my_hero, p) end,
+  -- A position need not say which hero is whose: it is the one on the map.
+  hero_of = function(p) return noted(my_hero, p) or find(hero { at = map, controller = p })[1] end,
 
-  space_of_player = function(p) return standing(hero_of(p)) end,
+  space_of_player = function(p) return space_of(hero_of(p)) end,
 
   -- The fight against a god takes the whole turn (B7).
   start_step = function(p)

@@ -12,7 +12,6 @@ local VALUE = { 12, 13, 15, 17, 18 }
 local LIFE = { 1, 2, 3, 5, 8 }
 local HARM = { 1, 2, 3, 4, 2 }
 local EASY, EASY_GOD = 180, 130 -- in hundredths of the wounds that the fight costs
-local gem_on_map = gem { at = map }
 
 words {
   prospects = function(p)
@@ -65,40 +64,24 @@ words {
 
   -- Steps to where the hero should be.
   way_to_go = function(p, h, left)
-    local s = standing(h)
+    local s = space_of(h)
 
     if 5 * left < 3 * life_of(h) and gold(p) > 0 then return way_to_town(s) end
     if noted(current_rank) == RED and top(awake) and ease_of(p, 5) >= EASY_GOD then
-      return city_space() and steps_between(s, city_space()) - 20 or -20
+      return city_space() and distance(s, city_space()) - 20 or -20
     end
     return way_to_gem(p, s)
   end,
 
-  way_to_town = function(s)
-    local best = 99
-
-    for t in each(all_towns()) do
-      local n = steps_between(s, t)
-
-      if n < best then best = n end
-    end
-    return best
-  end,
+  way_to_town = function(s) return distance(s, nearest_towns(s)[1]) end,
 
   -- The nearest counter of the highest rank that is easy, or of the lowest one that is open.
   way_to_gem = function(p, s)
-    local least, best = closed_n(p) + 1, 99
-    local rank = least
+    local rank = setting("life_closes", "nothing") and 1 or closed_n(p) + 1
 
-    if setting("life_closes", "nothing") then rank = 1 end
     while rank < RED and ease_of(p, rank + 1) >= EASY do rank = rank + 1 end
-    for g in each(gem_on_map) do
-      if xp(g) == rank then
-        local n = steps_between(s, standing(g))
+    local g = nearest(gem { at = map, xp = rank }, s)[1]
 
-        if n < best then best = n end
-      end
-    end
-    return best
+    return g and distance(s, g) or 20
   end,
 }
