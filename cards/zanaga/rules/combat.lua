@@ -60,7 +60,7 @@ words {
   front_foe = function() return is_swapped() and hero_of(turn_player()) or noted(foe) end,
 
   open_round = function(p)
-    note(combat_round, noted(combat_round) + 1)
+    note(combat_round, (noted(combat_round) or 0) + 1)
     ends(this_round)
     rest_fighters(front_player())
     happens("round_opens", front_foe(), noted(combat_round))
@@ -231,7 +231,7 @@ words {
     local c, how = noted(foe), noted(outcome)
 
     happens("combat_over", c)
-    note(phase, noted(next_phase))
+    note(phase, noted(next_phase) or MARKET)
     ends(this_combat)
     if noted(foe_player) then
       end_duel()

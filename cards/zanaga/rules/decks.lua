@@ -3,6 +3,8 @@
 local GREEN, YELLOW, BLUE, RED = 1, 2, 3, 4
 
 words {
+  rank_now = function() return noted(current_rank) or GREEN end,
+
   rank_n = function(c)
     if has_word(c, "rank", "green") then return GREEN end
     if has_word(c, "rank", "yellow") then return YELLOW end
@@ -27,14 +29,14 @@ words {
 
   -- The rank never goes down.
   lift_rank = function(n)
-    if n <= noted(current_rank) then return end
+    if n <= rank_now() then return end
     note(current_rank, n)
     happens("rank_up", turn_player())
   end,
 
   -- The next challenge of the current deck; an empty one is followed by the next (B3).
   next_roamer = function()
-    local n = noted(current_rank)
+    local n = rank_now()
 
     if n < RED and #objects(challenge_deck(n)) == 0 and setting("deck_overrun", "lifts_rituals") then
       lift_rank(n + 1)
@@ -45,7 +47,7 @@ words {
 
   -- The next ritual; where a deck is empty the rank rises (B3).
   next_ritual = function()
-    local n = noted(current_rank)
+    local n = rank_now()
     local c = top(rites_deck(n))
 
     if c or n == RED then return c end

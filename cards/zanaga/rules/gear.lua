@@ -1,6 +1,6 @@
 -- Items that count (A6): two weapons and one armour at most, and all others.
 
-local in_use_now = card { in_use }
+local idle = card { put_by }
 local any_hero = hero {}
 
 words {
@@ -9,17 +9,15 @@ words {
     return has_word(c, "sort", "armour") and 1 or 99
   end,
 
-  -- Items of that sort that count now.
-  used_like = function(c, p)
-    local found = {}
+  -- Whether one more of that sort would count.
+  has_hand_for = function(c, p)
+    local n = 0
 
     for other in each(objects(pack, p)) do
-      if is(other, in_use_now) and shares("sort", other, c) then found[#found + 1] = other end
+      if other ~= c and not is(other, idle) and shares("sort", other, c) then n = n + 1 end
     end
-    return found
+    return n < most_of(c)
   end,
-
-  has_hand_for = function(c, p) return #used_like(c, p) < most_of(c) end,
 
   -- Whoever owns more says before a combat which of them count.
   choose_gear = function(p)
@@ -37,14 +35,14 @@ words {
   end,
 
   choose_of_sort = function(found, n, p)
-    if #found <= n then return mark(found, "in_use") end
-    unmark(found, "in_use")
-    mark(pick_some(n, n, found, p, "gear"), "in_use")
+    if #found <= n then return unmark(found, "put_by") end
+    mark(found, "put_by")
+    unmark(pick_some(n, n, found, p, "gear"), "put_by")
   end,
 
   -- What items add to a number of the hero.
   gear_bonus = function(h, name)
     if not is(h, any_hero) then return 0 end
-    return total(name, find(item { in_use, at = pack, controller = controller(h) }))
+    return total(name, find(item { at = pack, except { put_by }, controller = controller(h) }))
   end,
 }

@@ -3,7 +3,6 @@
 local post = space { town = "post", at = map }
 local village = space { town = "village", at = map }
 local any_town = either(post, village)
-local no_town = space { town = none }
 local any_marker = marker { at = map }
 local gem_there = gem {}
 local ware_there = ware {}
@@ -49,7 +48,14 @@ words {
     happens("city_appears", city_marker())
   end,
 
-  open_country = function(s) return neighbours(s, no_town) end,
+  open_country = function(s)
+    local found = {}
+
+    for other in each(neighbours(s)) do
+      if not is_town(other) then found[#found + 1] = other end
+    end
+    return found
+  end,
 
   -- The towns that are nearest to the space, one or more; the Lost City counts.
   nearest_towns = function(s)

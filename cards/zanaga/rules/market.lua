@@ -172,6 +172,7 @@ words {
   -- Back to where it is for sale; a survival token to the supply.
   to_stack = function(c, s)
     if zone_of(c) == pouch then return put(c, supply) end
+    unmark(c, "put_by")
     put(c, bazaar, bottom)
     if not is_city(s) then put(c, s) end
   end,

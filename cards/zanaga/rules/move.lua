@@ -30,7 +30,7 @@ words {
 
   offer_moves = function(p)
     offer("throw_dice")
-    for s in each(neighbours(hero_of(p))) do offer("walk", s) end
+    for s in each(neighbours(hero_of(p))) do offer("walk", hero_of(p), s) end
     if setting("stay", "allowed") then offer("stay") end
   end,
 

@@ -83,7 +83,8 @@ words {
     if is(c, any_ally) then return put(c, party, p) end
     if is(c, any_survival) then return put(c, pouch, p) end
     put(c, pack, p)
-    if has_hand_for(c, p) then mark(c, "in_use") end
+    unmark(c, "put_by")
+    if not has_hand_for(c, p) then mark(c, "put_by") end
   end,
 
   -- The most expensive of the cards that can be lost.

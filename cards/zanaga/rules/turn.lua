@@ -33,6 +33,7 @@ words {
 
   -- The fight against a god takes the whole turn (B7).
   start_step = function(p)
+    if not noted(starter) then note(starter, p) end -- in a position that does not say who began
     happens("turn_begins", p)
     if may_face_gods(p) then
       local what, g = ask(p, "fight_god")
@@ -49,7 +50,7 @@ words {
   end,
 
   may_face_gods = function(p)
-    if not top(awake) or noted(current_rank) ~= RED then return false end
+    if not top(awake) or rank_now() ~= RED then return false end
     local there = city_space()
 
     return not there or there == space_of_player(p)
@@ -93,7 +94,7 @@ words {
   end,
 
   end_round = function()
-    local n = noted(round) + 1
+    local n = (noted(round) or 1) + 1
 
     if n > rounds_most() then return lose_all("mists") end
     note(round, n)

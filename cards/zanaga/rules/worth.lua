@@ -17,7 +17,7 @@ words {
   prospects = function(p)
     local h = hero_of(p)
     local left = life_of(h) - wounds(h)
-    local worth = 400 * #objects(trophies, p) + 90 * noted(current_rank) + 45 * level_of(h)
+    local worth = 400 * #objects(trophies, p) + 90 * rank_now() + 45 * level_of(h)
 
     worth = worth + 9 * experience_of(p) + 2 * (gold(p) < 12 and gold(p) or 12) + 10 * gear_worth(p)
     worth = worth + 15 * left - 6 * exhaustion(h)
@@ -26,7 +26,7 @@ words {
   end,
 
   gear_worth = function(p)
-    return total("price", find(item { in_use, at = pack, controller = p })) + total("price", objects(party, p))
+    return total("price", find(item { at = pack, except { put_by }, controller = p })) + total("price", objects(party, p))
       + count(objects(pouch, p)) // 2
   end,
 
@@ -67,7 +67,7 @@ words {
     local s = space_of(h)
 
     if 5 * left < 3 * life_of(h) and gold(p) > 0 then return way_to_town(s) end
-    if noted(current_rank) == RED and top(awake) and ease_of(p, 5) >= EASY_GOD then
+    if rank_now() == RED and top(awake) and ease_of(p, 5) >= EASY_GOD then
       return city_space() and distance(s, city_space()) - 20 or -20
     end
     return way_to_gem(p, s)
