@@ -63,7 +63,8 @@ game "zanaga" {
     { "marker", types = { "Marker" }, letter = "C", doc = "the Lost City" },
     { "ware", types = { "Item", "Ally" }, doc = "what towns sell" },
     { "fighter", types = { "Hero", "Ally" } },
-    { "foe_card", types = { "Challenge", "God" } },
+    { "creature", types = { "Hero", "Ally", "Challenge", "God" }, doc = "what has values of its own" },
+    { "goods", types = { "Item", "Ally", "Survival" }, doc = "what has a price" },
   },
 
   zones = {
@@ -271,15 +272,15 @@ game "zanaga" {
   },
 
   numbers = {
-    { "mind", layers = { { "mind_set", set, last }, { "mind_more", add } } },
-    { "body", layers = { { "body_set", set, last }, { "body_more", add } } },
-    { "spirit", layers = { { "spirit_set", set, last }, { "spirit_more", add } } },
-    { "ranged", layers = { { "ranged_set", set, last }, { "ranged_more", add }, { "ranged_times", times } } },
-    { "melee", layers = { { "melee_set", set, last }, { "melee_more", add }, { "melee_times", times } } },
-    { "magic", layers = { { "magic_set", set, last }, { "magic_more", add }, { "magic_times", times } } },
-    { "life", layers = { { "life_more", add } } },
-    { "stamina", layers = { { "stamina_more", add } } },
-    { "price", layers = { { "price_more", add } } },
+    { "mind", of = creature, layers = { { "mind_set", set, last }, { "mind_more", add } } },
+    { "body", of = creature, layers = { { "body_set", set, last }, { "body_more", add } } },
+    { "spirit", of = creature, layers = { { "spirit_set", set, last }, { "spirit_more", add } } },
+    { "ranged", of = creature, layers = { { "ranged_set", set, last }, { "ranged_more", add }, { "ranged_times", times } } },
+    { "melee", of = creature, layers = { { "melee_set", set, last }, { "melee_more", add }, { "melee_times", times } } },
+    { "magic", of = creature, layers = { { "magic_set", set, last }, { "magic_more", add }, { "magic_times", times } } },
+    { "life", of = creature, layers = { { "life_more", add } } },
+    { "stamina", of = fighter, layers = { { "stamina_more", add } } },
+    { "price", of = goods, layers = { { "price_more", add } } },
   },
 
   options = {

@@ -44,43 +44,47 @@ words {
     return CHANCE[n - 1] or 0
   end,
 
+  -- What the hero can do in each kind of attack: the value, then the damage.
+  strengths = function(h)
+    return { attribute(h, 1), attribute(h, 2), attribute(h, 3), harm(h, 1), harm(h, 2), harm(h, 3) }
+  end,
+
   -- Life left, in hundredths of the wounds that a fight against such a foe costs.
-  ease_of = function(p, n)
-    local h = hero_of(p)
+  ease_of = function(n, own, left, allies)
     local value, damage, wounds_a_round = VALUE[n], 0, 0
 
     for k = 1, 3 do
-      local hit = chance_of(value - attribute(h, k)) * harm(h, k)
+      local chance = chance_of(value - own[k])
 
-      if hit > damage then damage = hit end
-      wounds_a_round = wounds_a_round + HARM[n] * (100 - chance_of(value - attribute(h, k)))
+      if chance * own[k + 3] > damage then damage = chance * own[k + 3] end
+      wounds_a_round = wounds_a_round + HARM[n] * (100 - chance)
     end
-    for a in each(objects(party, p)) do damage = damage + chance_of(value - best_of(a)) * 3 // 4 end
+    damage = damage + 30 * allies
     if damage == 0 then return 0 end
-    return (life_of(h) - wounds(h)) * 10000 * damage // (wounds_a_round * (100 * LIFE[n] - damage // 3) + 1)
+    return left * 10000 * damage // (wounds_a_round * (100 * LIFE[n] - damage // 3) + 1)
   end,
-
-  best_of = function(a) return -least_of(-mind(a), -body(a), -spirit(a)) end,
 
   -- Steps to where the hero should be.
   way_to_go = function(p, h, left)
     local s = space_of(h)
 
     if 5 * left < 3 * life_of(h) and gold(p) > 0 then return way_to_town(s) end
-    if rank_now() == RED and top(awake) and ease_of(p, 5) >= EASY_GOD then
+    local own, allies = strengths(h), #objects(party, p)
+
+    if rank_now() == RED and top(awake) and ease_of(5, own, left, allies) >= EASY_GOD then
       return city_space() and distance(s, city_space()) - 20 or -20
     end
-    return way_to_gem(p, s)
+    local rank = setting("life_closes", "nothing") and 1 or closed_n(p) + 1
+
+    while rank < RED and ease_of(rank + 1, own, left, allies) >= EASY do rank = rank + 1 end
+    return way_to_gem(rank, s)
   end,
 
   way_to_town = function(s) return distance(s, nearest_towns(s)[1]) end,
 
-  -- The nearest counter of the highest rank that is easy, or of the lowest one that is open.
-  way_to_gem = function(p, s)
-    local rank = setting("life_closes", "nothing") and 1 or closed_n(p) + 1
-
-    while rank < RED and ease_of(p, rank + 1) >= EASY do rank = rank + 1 end
-    local g = nearest(gem { at = map, xp = rank }, s)[1]
+  -- The nearest counter of that rank.
+  way_to_gem = function(n, s)
+    local g = nearest(gem { at = map, xp = n }, s)[1]
 
     return g and distance(s, g) or 20
   end,
