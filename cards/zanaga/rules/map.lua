@@ -3,7 +3,7 @@
 local post = space { town = "post", at = map }
 local village = space { town = "village", at = map }
 local any_town = either(post, village)
-local any_marker = marker { at = map }
+local any_marker = marker {}
 local gem_there = gem {}
 local ware_there = ware {}
 
@@ -44,7 +44,6 @@ words {
     if is_town(s) then s = pick(open_country(s), turn_player(), "which_space") end
     if not s then return end
     put(city_marker(), s)
-    note(city_put, 1)
     happens("city_appears", city_marker())
   end,
 

@@ -1,6 +1,6 @@
 -- A turn (A3, B12) is a chain of steps: each does one thing and asks at most one question.
 
-local START, MOVEMENT, ADVENTURE, COMBAT, MARKET, EXPERIENCE = 1, 2, 3, 4, 5, 6
+local START, MOVEMENT, ADVENTURE, COMBAT, MARKET, EXPERIENCE, END = 1, 2, 3, 4, 5, 6, 7
 local RED = 4
 local turned = card { face_down, at = board }
 local bought_or_sold = either(card { bought_now, at = board }, card { sold_now, at = board })
@@ -33,16 +33,15 @@ words {
 
   -- The fight against a god takes the whole turn (B7).
   start_step = function(p)
-    if not noted(starter) then note(starter, p) end -- in a position that does not say who began
     happens("turn_begins", p)
     if may_face_gods(p) then
       local what, g = ask(p, "fight_god")
 
       if what == "put_city" then
         city_to(hero_of(p))
-        return note(phase, START)
+        return begin_combat(pick(objects(awake), p, "which_god"), END)
       end
-      if what == "face_god" then return begin_combat(g, 7) end
+      if what == "face_god" then return begin_combat(g, END) end
     end
     refresh_cards(p)
     happens("movement_begins", p)
@@ -58,12 +57,12 @@ words {
 
   -- Whoever has put the Lost City there must fight.
   offer_gods = function(p)
-    if not city_space() then
+    if city_space() then
+      for g in each(objects(awake)) do offer("face_god", g) end
+    else
       offer("put_city")
-      return offer("skip_adventure")
     end
-    for g in each(objects(awake)) do offer("face_god", g) end
-    if noted(city_put) ~= 1 then offer("skip_adventure") end
+    offer("skip_adventure")
   end,
 
   refresh_cards = function(p)
@@ -73,6 +72,7 @@ words {
   end,
 
   end_step = function(p)
+    if not noted(starter) then note(starter, p) end -- in a position that does not say who began
     happens("turn_ends", p)
     remove(objects(cup))
     for c in each(bought_or_sold) do
@@ -90,7 +90,6 @@ words {
     forget(market_held)
     forget(walks_on)
     forget(adventured)
-    forget(city_put)
   end,
 
   end_round = function()
