@@ -3,11 +3,18 @@
 local COMBAT, MARKET, END = 4, 5, 7
 local BEFORE, ROUND, ESCAPE, RANGED, MAGIC, RESULT = 1, 2, 3, 4, 6, 7
 local DEFEATED, ESCAPED, BEATEN = 1, 2, 3
-local KINDS = 3
 local RED = 4
 
+local gone_from_fight = ally { absent }
+local any_ally = ally {}
+
 words {
+  is_absent = function(a) return is(a, gone_from_fight) end,
+
+  is_ally = function(c) return is(c, any_ally) end,
+
   begin_combat = function(c, after)
+    note(fighting, 1)
     note(foe, c)
     note(next_phase, after)
     note(combat_round, 0)
@@ -28,6 +35,7 @@ words {
     if now == BEFORE then return before_combat(p) end
     if now == ROUND then return open_round(p) end
     if now == ESCAPE then return escape_step(p) end
+    tell_phase(now - RANGED + 1)
     phase_step(now - RANGED + 1)
     if noted(outcome) then return end
     if now < MAGIC then return note(step, now + 1) end
@@ -62,9 +70,29 @@ words {
   open_round = function(p)
     note(combat_round, (noted(combat_round) or 0) + 1)
     ends(this_round)
+    tell_round(noted(combat_round))
     rest_fighters(front_player())
     happens("round_opens", front_foe(), noted(combat_round))
     note(step, ESCAPE)
+  end,
+
+  -- Notes that cards read.
+  tell_round = function(n)
+    forget(round_hits)
+    forget(attacks)
+    forget(first_round)
+    forget(second_round)
+    if n == 1 then note(first_round, 1) end
+    if n == 2 then note(second_round, 1) end
+  end,
+
+  tell_phase = function(k)
+    forget(in_ranged)
+    forget(in_melee)
+    forget(in_magic)
+    if k == 1 then note(in_ranged, 1) end
+    if k == 2 then note(in_melee, 1) end
+    if k == 3 then note(in_magic, 1) end
   end,
 
   rest_fighters = function(p)
@@ -86,7 +114,7 @@ words {
   end,
 
   may_flee = function()
-    return not noted(foe_player) or setting("escape_in_duel", "yes")
+    return (not noted(foe_player) or setting("escape_in_duel", "yes")) and not answer("cannot_escape", front_foe())
   end,
 
   escape_step = function(p)
@@ -95,7 +123,7 @@ words {
     local who = front_player()
 
     offer("flee")
-    if is_snared() and snare_of(who) then offer("snare") end
+    if is_snared() and snare_of(who) and not answer("no_survival", who) then offer("snare") end
     offer("stand_fast")
     local what = ask(who, "escape", front_foe())
 
@@ -108,7 +136,7 @@ words {
   end,
 
   -- Snare traps hold challenges only (B7, B8).
-  is_snared = function() return not noted(foe_player) and zone_of(noted(foe)) ~= awake end,
+  is_snared = function() return not noted(foe_player) and zone_of(noted(foe)) ~= awake and not answer("snare_useless", noted(foe)) end,
 
   escape_from = function(c, p)
     happens("escaped", c, p)
@@ -118,11 +146,13 @@ words {
   flee_from = function(c, p)
     local h = hero_of(p)
     local k = escape_kind(c)
-    local n = roll("d10", 2) + attribute(h, k)
+
+    if answer("escape_free", c) then return escape_from(c, p) end
+    local n = roll("d10", 2) + attribute(h, k) + answer("escape_more", h)
 
     happens("escapes", h, n)
     if n >= escape_number(c, k) then return escape_from(c, p) end
-    suffer(h, escape_harm(c, k))
+    if not answer("escape_safe", h) then take_harm(h, escape_harm(c, k), c) end
     if noted(outcome) then return end
     if setting("failed_escape", "loses_round") then return note(step, ROUND) end
     mark(h, "has_attacked")
@@ -164,18 +194,18 @@ words {
     local who, attacks = who_stands(c, p, k)
 
     if not attacks and harm(c, k) == 0 then return end
-    local n = roll("d10", 2) + attribute(who, k)
+    local n = roll("d10", 2) + attribute(who, k) + answer("roll_more", who)
     local hit = n >= number_of(c, k)
 
     if attacks then
-      mark(who, "has_attacked")
+      spend_attack(who)
       happens("attacked", who, n)
       return attack_result(c, who, k, hit)
     end
     happens("defended", who, n)
     if hit then return happens("stood", who) end
     happens("failed", who)
-    suffer(who, harm(c, k))
+    take_harm(who, harm(c, k), c)
   end,
 
   -- The number to reach: a hero rolls anew.
@@ -184,39 +214,85 @@ words {
     return attribute(c, k)
   end,
 
+  -- Some heroes attack more than once.
+  spend_attack = function(c)
+    local n = noted(attacks) or 0
+
+    if not is_ally(c) and n < answer("attacks_more", c) then return note(attacks, n + 1) end
+    mark(c, "has_attacked")
+  end,
+
   attack_result = function(c, who, k, hit)
     if hit then return deal_to(c, harm(who, k), who) end
     happens("missed", who)
-    suffer(who, harm(c, k))
+    take_harm(who, harm(c, k), c)
   end,
 
-  can_attack = function(c, k) return not is_marked(c) and harm(c, k) > 0 end,
+  can_attack = function(c, k) return not is_marked(c) and harm(c, k) > 0 and not answer("no_attack", c) end,
+
+  is_shut = function(c, k)
+    if k == 1 then return answer("shut_ranged", c) end
+    return k == 2 and answer("shut_melee", c) or k == 3 and answer("shut_magic", c)
+  end,
 
   who_stands = function(c, p, k)
     local h = hero_of(p)
-    local attackers = {}
+    local attackers, defenders = attackers_of(c, p, k), defenders_of(p)
 
-    if can_attack(h, k) then attackers[1] = h end
-    for a in each(objects(party, p)) do
-      if can_attack(a, k) then attackers[#attackers + 1] = a end
-    end
-    if #attackers == 0 and (harm(c, k) == 0 or setting("allies_defend", "no")) then return h, false end
+    if #attackers == 0 and (harm(c, k) == 0 or #defenders == 0) then return h, false end
     for _, a in ipairs(attackers) do offer("attack", a) end
     offer("defend", h)
-    if setting("allies_defend", "yes") then offer_defenders(p) end
+    for _, a in ipairs(defenders) do offer("defend", a) end
     local what, who = ask(p, "who_stands", c)
 
     return who, what == "attack"
   end,
 
-  offer_defenders = function(p)
-    for a in each(objects(party, p)) do offer("defend", a) end
+  attackers_of = function(c, p, k)
+    local found = {}
+
+    if is_shut(c, k) then return found end
+    if can_attack(hero_of(p), k) then found[1] = hero_of(p) end
+    for a in each(objects(party, p)) do
+      if can_attack(a, k) and not is_absent(a) then found[#found + 1] = a end
+    end
+    return found
   end,
 
+  -- Allies that may defend in place of the hero.
+  defenders_of = function(p)
+    local found = {}
+
+    for a in each(objects(party, p)) do
+      if (setting("allies_defend", "yes") or answer("may_defend", a)) and not is_absent(a) then found[#found + 1] = a end
+    end
+    return found
+  end,
+
+  -- What a hit does to the foe; cards may make it less.
   deal_to = function(c, n, with)
+    note(round_hits, (noted(round_hits) or 0) + 1)
+    wound_foe(c, harm_to(c, n, with))
+  end,
+
+  harm_to = function(c, n, with)
+    local most = answer("wound_most", c)
+
+    if answer("gearless", c) then n = n - weapon_harm(with) end
+    if answer("allies_harmless", c) and is_ally(with) then n = n - 1 end
+    if answer("first_only", c) and noted(round_hits) > 1 then n = 0 end
+    if most and most > 0 and n > most then n = most end
+    if answer("hero_finishes", c) and is_ally(with) then n = least_of(n, life_of(c) - 1 - wounds(c), n) end
+    return n < 0 and 0 or n
+  end,
+
+  wound_foe = function(c, n)
     count_on(c, "wounds", n)
     happens("struck", c, n)
-    if wounds(c) < life_of(c) then return end
+    if wounds(c) >= life_of(c) then overcome(c) end
+  end,
+
+  overcome = function(c)
     if noted(foe_player) then return beaten(controller(c)) end
     note(outcome, DEFEATED)
   end,
@@ -246,6 +322,10 @@ words {
   end,
 
   forget_combat = function()
+    tell_round(0)
+    tell_phase(0)
+    forget(fighting)
+    unmark(find(gone_from_fight), "absent")
     forget(foe)
     forget(foe_player)
     forget(outcome)

@@ -88,7 +88,7 @@ words {
   end,
 
   may_throw_bones = function(thrown, p)
-    return bones_of(p) and (thrown == 0 or setting("bones_for_a_draw", "several"))
+    return bones_of(p) and not answer("no_survival", p) and (thrown == 0 or setting("bones_for_a_draw", "several"))
   end,
 
   throws_bones = function(c, p)

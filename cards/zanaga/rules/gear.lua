@@ -4,8 +4,8 @@ local idle = card { put_by }
 local any_hero = hero {}
 
 words {
-  most_of = function(c)
-    if has_word(c, "sort", "weapon") then return 2 end
+  most_of = function(c, p)
+    if has_word(c, "sort", "weapon") then return 2 + answer("gear_more", p) end
     return has_word(c, "sort", "armour") and 1 or 99
   end,
 
@@ -16,12 +16,12 @@ words {
     for other in each(objects(pack, p)) do
       if other ~= c and not is(other, idle) and shares("sort", other, c) then n = n + 1 end
     end
-    return n < most_of(c)
+    return n < most_of(c, p)
   end,
 
   -- Whoever owns more says before a combat which of them count.
   choose_gear = function(p)
-    choose_of_sort(gear_of_sort("weapon", p), 2, p)
+    choose_of_sort(gear_of_sort("weapon", p), 2 + answer("gear_more", p), p)
     choose_of_sort(gear_of_sort("armour", p), 1, p)
   end,
 
@@ -44,5 +44,14 @@ words {
   gear_bonus = function(h, name)
     if not is(h, any_hero) then return 0 end
     return total(name, find(item { at = pack, except { put_by }, controller = controller(h) }))
+  end,
+
+  -- What weapons that count add to its damage in the present phase.
+  weapon_harm = function(c)
+    if not is(c, any_hero) then return 0 end
+    local found = find(item { sort = "weapon", at = pack, except { put_by }, controller = controller(c) })
+
+    if noted(in_ranged) then return total("ranged", found) end
+    return noted(in_melee) and total("melee", found) or total("magic", found)
   end,
 }

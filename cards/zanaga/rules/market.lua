@@ -14,7 +14,7 @@ words {
     local s = space_of_player(p)
 
     if not is_any_town(s) then return note(phase, EXPERIENCE) end
-    if not noted(market_held) then return open_market(s) end
+    if not noted(market_held) then return open_market(s, p) end
     if noted(market_held) == 2 then return note(phase, EXPERIENCE) end
     local what, c = ask(p, "market")
 
@@ -23,13 +23,12 @@ words {
   end,
 
   -- A card is added, two at a post, five in the Lost City.
-  open_market = function(s)
+  open_market = function(s, p)
+    local n = is_city(s) and 5 or is_post(s) and 2 or 1
+
     note(market_held, 1)
-    if is_city(s) then
-      for _ = 1, 5 do add_card(s) end
-    else
-      for _ = 1, is_post(s) and 2 or 1 do add_card(s) end
-    end
+    happens("market_begins", p)
+    for _ = 1, n + answer("cards_more", p) do add_card(s) end
   end,
 
   add_card = function(s)
@@ -92,7 +91,7 @@ words {
   offer_own = function(s, p)
     for c in each(objects(pack, p)) do
       if not is(c, was_bought) then
-        offer("sell", c)
+        if not answer("no_selling", p) then offer("sell", c) end
         if is_post(s) and #wares_for(c, s) > 0 then offer("trade", c) end
       end
     end
@@ -128,7 +127,7 @@ words {
   end,
 
   offer_healing = function(p)
-    if gold(p) < 1 then return end
+    if gold(p) < healing_price(p) or answer("no_healing", p) then return end
     if wounds(hero_of(p)) > 0 then offer("heal", hero_of(p)) end
     for a in each(objects(party, p)) do
       if wounds(a) > 0 then offer("heal", a) end
@@ -137,7 +136,7 @@ words {
 
   deal_at_market = function(what, c, p, s)
     if what == "buy" then return buy_ware(c, p) end
-    if what == "sell" then return sell_item(c, p, s) end
+    if what == "sell" then return sell_for(selling_price(c, p), c, p, s) end
     if what == "trade" then return trade_item(c, p, s) end
     if what == "heal" then return heal_one(c, p) end
     if what == "dismiss" then return sell_for(0, c, p, s) end
@@ -153,8 +152,6 @@ words {
     happens("bought", w, p)
   end,
 
-  sell_item = function(c, p, s) sell_for(selling_price(c), c, p, s) end,
-
   sell_for = function(n, c, p, s)
     gain("gold", n, p)
     happens("sold", c, p)
@@ -164,8 +161,8 @@ words {
     to_stack(c, s)
   end,
 
-  selling_price = function(c)
-    if setting("selling", "whole") then return price(c) end
+  selling_price = function(c, p)
+    if setting("selling", "whole") or answer("sells_whole", p) then return price(c) end
     return setting("selling", "half_up") and (price(c) + 1) // 2 or price(c) // 2
   end,
 
@@ -187,8 +184,10 @@ words {
     happens("traded", w, p)
   end,
 
+  healing_price = function(p) return 1 + answer("heal_price", p) end,
+
   heal_one = function(c, p)
-    spend("gold", 1, p)
+    spend("gold", healing_price(p), p)
     count_on(c, "wounds", -1)
     happens("healed", c, 1)
   end,

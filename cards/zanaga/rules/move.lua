@@ -47,11 +47,19 @@ words {
 
   -- Five dice, four for a hero who is hurt or tired or has such an ally.
   dice_n = function(p)
-    if is_worn(hero_of(p)) then return 4 end
+    local n = (is_any_worn(p) and 4 or 5) + answer("dice_more", p)
+    local less = answer("dice_less", p)
+
+    if less > 0 and n > 4 then n = n - less < 4 and 4 or n - less end
+    return n < 0 and 0 or n
+  end,
+
+  is_any_worn = function(p)
+    if is_worn(hero_of(p)) then return true end
     for a in each(objects(party, p)) do
-      if is_worn(a) then return 4 end
+      if is_worn(a) then return true end
     end
-    return 5
+    return false
   end,
 
   is_worn = function(c) return wounds(c) > 0 or exhaustion(c) > 0 end,
@@ -103,18 +111,25 @@ words {
 
   -- Whether a die with that face opens the space. A town takes any die.
   fits = function(n, s, p)
-    if is_any_town(s) then return true end
     for i, word in ipairs(TERRAINS) do
       if has_word(s, "terrain", word) and shows("terrain_die", n, word)
         and (i <= LAND or is_way(word, n, s, p)) then
         return true
       end
     end
-    return false
+    return is_any_town(s) or opens_by_card(n, s, p)
+  end,
+
+  -- What cards of the player open besides.
+  opens_by_card = function(n, s, p)
+    return has_word(s, "terrain", "swamp") and answer("enters_swamp", p)
+      or has_word(s, "terrain", "river") and answer("enters_river", p)
+      or has_word(s, "terrain", "mountain") and shows("terrain_die", n, "hills") and answer("climbs", p)
   end,
 
   -- Whether river or road may be used to come to the space.
   is_way = function(word, n, s, p)
+    if word == "road" and answer("no_road", p) then return false end
     if setting("entry", "any") then return true end
     if has_word(space_of_player(p), "terrain", word) then return true end
     for i = 1, LAND do
@@ -140,7 +155,7 @@ words {
   end,
 
   offer_rest = function(shown, p)
-    if #tired_ones(p) == 0 then return end
+    if #tired_ones(p) == 0 or answer("no_rest", p) or #objects(cup) <= answer("rest_price", p) then return end
     for _, d in ipairs(shown) do offer("rest", d) end
   end,
 
@@ -148,12 +163,13 @@ words {
     local c = pick(tired_ones(p), p, "who_rests")
 
     remove(d)
+    for _ = 1, answer("rest_price", p) do remove(pick(dice_shown(), p, "which_die")) end
     count_on(c, "exhaustion", -1)
     happens("rested", c)
   end,
 
   offer_compass = function(shown, p)
-    if not compass_of(p) then return end
+    if not compass_of(p) or answer("no_survival", p) then return end
     for _, d in ipairs(shown) do
       for n = 1, FACES do
         if n ~= face(d) then offer("compass", d, n) end

@@ -66,7 +66,7 @@ words {
   look_around = function(p, s)
     note(next_phase, MARKET)
     if is_any_town(s) or noted(adventured) then return note(phase, MARKET) end
-    local found = matching(s)
+    local found = matching(s, p)
 
     if #found > 0 then return begin_combat(pick(found, p, "which_monster"), MARKET) end
     if tracks_one(p) then return end
@@ -79,11 +79,16 @@ words {
     note(phase, MARKET)
   end,
 
-  matches = function(c, s) return shares("terrain", c, s) end,
+  -- Whether it must be fought there.
+  matches = function(c, s)
+    return (shares("terrain", c, s) or has_word(s, "terrain", "river") and answer("matches_river", c))
+      and not answer("matches_not", c)
+  end,
 
-  matching = function(s)
+  matching = function(s, p)
     local found = {}
 
+    if answer("matches_all", p) then return objects(roaming) end
     for c in each(objects(roaming)) do
       if matches(c, s) then found[#found + 1] = c end
     end
@@ -97,6 +102,20 @@ words {
     for t in each(attachments(c)) do mark(put(t, due_tokens, bottom), "pushed_out") end
     happens("leaves_roaming", c)
     discard_challenge(c)
+  end,
+
+  -- So many more challenges roam, of the current deck or of that rank, each with a token.
+  add_roaming = function(n, rank)
+    for _ = 1, n do
+      local c = rank and next_of_colour(rank) or next_roamer()
+
+      if c then
+        c = put(c, arena)
+        happens("challenge_drawn", c)
+        for _ = 1, tokens_n() do draw_token_onto(c, turn_player()) end
+        join_roaming(c)
+      end
+    end
   end,
 
   join_roaming = function(c)

@@ -11,6 +11,14 @@ words {
 
   is_marked = function(c) return is(c, tired_out) end,
 
+  -- Damage of a foe, which cards may lessen.
+  take_harm = function(c, n, foe)
+    if n <= 0 then return end
+    n = n + answer("harm_more", c)
+    if not answer("unsoftened", foe) then n = n - answer("softens", c) end
+    suffer(c, n)
+  end,
+
   -- Wounds for a fighter, in a combat or not.
   suffer = function(c, n)
     if not c or n <= 0 then return end
