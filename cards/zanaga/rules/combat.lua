@@ -15,6 +15,7 @@ words {
 
   begin_combat = function(c, after)
     note(fighting, 1)
+    mark(c, "fought")
     note(foe, c)
     note(next_phase, after)
     note(combat_round, 0)
@@ -52,7 +53,12 @@ words {
     if noted(foe_player) then choose_gear(noted(foe_player)) end
     if noted(foe_player) then return end
     happens("met", c, p)
-    if not has_word(c, "traits", "trial") then return end
+    settle()
+    if noted(outcome) then return end
+    if not has_word(c, "traits", "trial") then
+      if not answer("no_part_before", c) then moment(p, at_before) end
+      return
+    end
     if not perform(c, p) then trial_passed() end
     if not noted(outcome) then trial_failed() end
   end,
@@ -74,12 +80,15 @@ words {
     rest_fighters(front_player())
     happens("round_opens", front_foe(), noted(combat_round))
     note(step, ESCAPE)
+    settle()
+    if not noted(outcome) then moment(front_player(), at_round) end
   end,
 
   -- Notes that cards read.
   tell_round = function(n)
     forget(round_hits)
     forget(attacks)
+    forget(item_used)
     forget(first_round)
     forget(second_round)
     if n == 1 then note(first_round, 1) end
@@ -118,21 +127,23 @@ words {
   end,
 
   escape_step = function(p)
-    note(step, RANGED)
-    if not may_flee() then return end
     local who = front_player()
 
+    if not may_flee() then return note(step, RANGED) end
+    note(at_escape, 1)
+    offer_uses(who)
     offer("flee")
     if is_snared() and snare_of(who) and not answer("no_survival", who) then offer("snare") end
     offer("stand_fast")
-    local what = ask(who, "escape", front_foe())
+    local what, c = ask(who, "escape", front_foe())
 
+    if what == "use" then return use_thing(c, who) end
+    forget(at_escape)
+    note(step, RANGED)
     if what == "stand_fast" then return end
-    if what == "snare" then
-      put(snare_of(who), supply)
-      return escape_from(front_foe(), who)
-    end
-    flee_from(front_foe(), who)
+    if what == "flee" then return flee_from(front_foe(), who) end
+    put(snare_of(who), supply)
+    escape_from(front_foe(), who)
   end,
 
   -- Snare traps hold challenges only (B7, B8).
@@ -152,6 +163,7 @@ words {
 
     happens("escapes", h, n)
     if n >= escape_number(c, k) then return escape_from(c, p) end
+    happens("escape_failed", c, p)
     if not answer("escape_safe", h) then take_harm(h, escape_harm(c, k), c) end
     if noted(outcome) then return end
     if setting("failed_escape", "loses_round") then return note(step, ROUND) end
@@ -194,8 +206,8 @@ words {
     local who, attacks = who_stands(c, p, k)
 
     if not attacks and harm(c, k) == 0 then return end
-    local n = roll("d10", 2) + attribute(who, k) + answer("roll_more", who)
-    local hit = n >= number_of(c, k)
+    local n = throw_for(c, who, k, attacks, p)
+    local hit = n >= noted(number_wanted)
 
     if attacks then
       spend_attack(who)
@@ -206,6 +218,24 @@ words {
     if hit then return happens("stood", who) end
     happens("failed", who)
     take_harm(who, harm(c, k), c)
+  end,
+
+  -- The roll of a phase, with what cards add; a card may have it thrown again.
+  throw_for = function(c, who, k, attacks, p)
+    note(roller, who)
+    note(roll_extra, 0)
+    if attacks then note(attacking, 1) else forget(attacking) end
+    moment(p, at_roll)
+    local n = roll("d10", 2) + attribute(who, k) + answer("roll_more", who) + noted(roll_extra)
+
+    note(number_wanted, number_of(c, k))
+    while n < noted(number_wanted) do
+      moment(p, at_rolled)
+      if not noted(roll_again) then return n end
+      forget(roll_again)
+      n = roll("d10", 2) + attribute(who, k) + answer("roll_more", who) + noted(roll_extra)
+    end
+    return n
   end,
 
   -- The number to reach: a hero rolls anew.
@@ -272,7 +302,10 @@ words {
   -- What a hit does to the foe; cards may make it less.
   deal_to = function(c, n, with)
     note(round_hits, (noted(round_hits) or 0) + 1)
-    wound_foe(c, harm_to(c, n, with))
+    note(striker, with)
+    note(harm_extra, 0)
+    moment(front_player(), at_hit)
+    wound_foe(c, harm_to(c, n + noted(harm_extra), with))
   end,
 
   harm_to = function(c, n, with)
@@ -325,6 +358,8 @@ words {
     tell_round(0)
     tell_phase(0)
     forget(fighting)
+    forget(foe_gone)
+    unmark(noted(foe), "fought")
     unmark(find(gone_from_fight), "absent")
     forget(foe)
     forget(foe_player)
@@ -337,6 +372,7 @@ words {
   -- The reward (B4): gold, experience only where the card prints some, the counter.
   win_over = function(c, p)
     happens("defeated", c, p)
+    settle()
     if zone_of(c) == awake then return fell_god(c, p) end
     gain("gold", bounty(c) or 0, p)
     gain("experience", xp(c) or 0, p)
@@ -357,6 +393,10 @@ words {
   leave_foe = function(c)
     if zone_of(c) == awake and setting("god_wounds", "stay") then return end
     count_on(c, "wounds", -wounds(c))
+    if noted(foe_gone) then
+      put(attachments(c), pool)
+      return discard_challenge(c)
+    end
     if zone_of(c) == arena then
       if setting("beaten_counter", "leaves") then put(noted(gem_at), gem_supply) end
       return join_roaming(c)

@@ -16,8 +16,11 @@ words {
     if not is_any_town(s) then return note(phase, EXPERIENCE) end
     if not noted(market_held) then return open_market(s, p) end
     if noted(market_held) == 2 then return note(phase, EXPERIENCE) end
+    note(at_market, 1)
     local what, c = ask(p, "market")
 
+    if what == "use" then return use_thing(c, p) end
+    forget(at_market)
     if what == "leave_market" then return close_market(s) end
     deal_at_market(what, c, p, s)
   end,
@@ -63,6 +66,7 @@ words {
     offer_own(s, p)
     if is_town(s) or setting("city_survival", "yes") then offer_tokens(p) end
     offer_healing(p)
+    offer_uses(p)
     offer("leave_market")
   end,
 

@@ -11,9 +11,15 @@ words {
     if not noted(moved) then return choose_move(p) end
     if noted(moved) == WALKED then return end_movement(p) end
 
+    note(at_move, 1)
     local what, thing, there, n = ask(p, "go_on")
 
-    if what == "enter" then
+    forget(at_move)
+    if what == "use" then
+      note(at_move, 1)
+      use_thing(thing, p)
+      forget(at_move)
+    elseif what == "enter" then
       enter_with(thing, there, p)
     elseif what == "rest" then
       rest_with(thing, p)
@@ -31,11 +37,16 @@ words {
   offer_moves = function(p)
     offer("throw_dice")
     for s in each(neighbours(hero_of(p))) do offer("walk", hero_of(p), s) end
+    offer_uses(p)
     if setting("stay", "allowed") then offer("stay") end
   end,
 
   choose_move = function(p)
-    local what, _, s = ask(p, "move")
+    note(at_turn, 1)
+    local what, c, s = ask(p, "move")
+
+    if what == "use" then return use_thing(c, p) end
+    forget(at_turn)
 
     if what == "throw_dice" then
       throw("terrain_die", dice_n(p), cup)
@@ -98,6 +109,7 @@ words {
       offer_compass(shown, p)
       if may_hold_market(p) then offer("hold_market") end
     end
+    offer_uses(p)
     offer("stop")
   end,
 

@@ -66,6 +66,7 @@ words {
   look_around = function(p, s)
     note(next_phase, MARKET)
     if is_any_town(s) or noted(adventured) then return note(phase, MARKET) end
+    moment(p, at_roam)
     local found = matching(s, p)
 
     if #found > 0 then return begin_combat(pick(found, p, "which_monster"), MARKET) end

@@ -15,8 +15,15 @@ words {
   take_harm = function(c, n, foe)
     if n <= 0 then return end
     n = n + answer("harm_more", c)
-    if not answer("unsoftened", foe) then n = n - answer("softens", c) end
+    note(harm_extra, 0)
+    note(roller, c)
+    if not answer("unsoftened", foe) then
+      moment(controller(c), at_harm)
+      n = n - answer("softens", c) - noted(harm_extra)
+    end
+    if n <= 0 then return end
     suffer(c, n)
+    happens("harmed", c, n)
   end,
 
   -- Wounds for a fighter, in a combat or not.
@@ -36,8 +43,13 @@ words {
 
   go_down = function(c)
     if is(c, any_ally) then return lose_ally(c) end
-    if noted(foe) and in_this_fight(c) then return beaten(controller(c)) end
-    knock_out(controller(c))
+    if noted(foe) and in_this_fight(c) then
+      moment(controller(c), at_out)
+      if wounds(c) < life_of(c) then return end
+      return beaten(controller(c))
+    end
+    moment(controller(c), at_out)
+    if wounds(c) >= life_of(c) then knock_out(controller(c)) end
   end,
 
   in_this_fight = function(h)

@@ -1,0 +1,99 @@
+-- Words for scripts of cards: who fights, tests, what effects do.
+
+local any_hero = hero { at = map }
+local face_up_item = item { except { face_down } }
+
+words {
+  front_hero = function() return hero_of(front_player()) end,
+
+  has_trait = function(c, word) return has_word(c, "traits", word) end,
+
+  -- A test of one of the values, 1 to 3: two dice and the value must reach the number.
+  test = function(c, k, n)
+    local sum = roll("d10", 2) + attribute(c, k)
+
+    happens("tested", c, sum)
+    return sum >= n
+  end,
+
+  -- Removes so many wounds, not more than there are.
+  mend = function(c, n)
+    local had = wounds(c)
+
+    if c and had > 0 then count_on(c, "wounds", -(had < n and had or n)) end
+  end,
+
+  relieve = function(c, n)
+    local had = exhaustion(c)
+
+    if c and had > 0 then count_on(c, "exhaustion", -(had < n and had or n)) end
+  end,
+
+  lose_gold = function(p, n) spend("gold", gold(p) < n and gold(p) or n, p) end,
+
+  each_hero = function()
+    local found = {}
+
+    for p in each(player) do found[#found + 1] = hero_of(p) end
+    return found
+  end,
+
+  in_town = function(h) return is_town(space_of(h)) end,
+
+  stands_on = function(h, word) return has_word(space_of(h), "terrain", word) end,
+
+  -- The player turns one item face down.
+  turn_down_one = function(p)
+    local found = {}
+
+    for c in each(objects(pack, p)) do
+      if is(c, face_up_item) then found[#found + 1] = c end
+    end
+    mark(pick(found, p, "turn_down"), "face_down")
+  end,
+
+  add_doom = function(n) count_on(objects(awake), "doom", n) end,
+
+  -- A counter of its colour comes to each space that prints one and has none (B9).
+  refresh_gems = function(n)
+    for s in each(space { at = map }) do
+      local g = gem_wanted(s, n)
+
+      if g then put(g, s) end
+    end
+  end,
+
+  gem_wanted = function(s, n)
+    if gem_on(s) then return end
+    for g in each(objects(gem_supply)) do
+      if xp(g) == n and shows_gem(s, n) then return g end
+    end
+  end,
+
+  shows_gem = function(s, n)
+    if n == 1 then return has_word(s, "gem_rank", "green") end
+    if n == 2 then return has_word(s, "gem_rank", "yellow") end
+    return has_word(s, "gem_rank", n == 3 and "blue" or "red")
+  end,
+
+  under_market = function(w) put(w, market_deck, bottom) end,
+
+  discard_token_of = function(p)
+    put(pick(objects(pouch, p), p, "discard_one"), supply)
+  end,
+
+  discard_item_of = function(p)
+    local c = pick(objects(pack, p), p, "discard_one")
+
+    put(c, box)
+    return c
+  end,
+
+  -- The challenge leaves without a reward; its token goes back to the pool.
+  foe_goes = function()
+    note(outcome, 2)
+    note(foe_gone, 1)
+  end,
+
+  absent_ally = function(a) mark(a, "absent") end,
+}
