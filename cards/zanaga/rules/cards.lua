@@ -1,9 +1,13 @@
 -- Words for scripts of cards: who fights, tests, what effects do.
 
-local any_hero = hero { at = map }
 local face_up_item = item { except { face_down } }
 
 words {
+  -- The hero of the player, and the allies.
+  side_of = function(p) return { hero_of(p), objects(party, p) } end,
+
+  front_side = function() return side_of(front_player()) end,
+
   front_hero = function() return hero_of(front_player()) end,
 
   has_trait = function(c, word) return has_word(c, "traits", word) end,
@@ -93,6 +97,40 @@ words {
   foe_goes = function()
     note(outcome, 2)
     note(foe_gone, 1)
+  end,
+
+  ends_undefeated = function() note(outcome, 2) end,
+
+  defeat_foe_freely = function()
+    note(no_bounty, 1)
+    note(outcome, 1)
+  end,
+
+  -- Whether the player pays so much gold for it.
+  buys_off = function(n, p)
+    if gold(p) < n or not wants("Do you pay gold to pass?", p) then return false end
+    spend("gold", n, p)
+    return true
+  end,
+
+  -- The player, or chance for a player alone, moves the hero a space.
+  shift_hero = function(h)
+    local p = controller(h)
+    local other = next_player(p)
+
+    put(h, other == p and random_of(1, neighbours(h)) or pick(neighbours(h), other, "which_space"))
+  end,
+
+  add_to_roll = function(n) note(roll_extra, noted(roll_extra) + n) end,
+
+  add_to_harm = function(n) note(harm_extra, noted(harm_extra) + n) end,
+
+  -- A challenge that was discarded roams again, with a token.
+  call_back = function(c)
+    if not c then return end
+    c = put(c, arena)
+    draw_token_onto(c, turn_player())
+    join_roaming(c)
   end,
 
   absent_ally = function(a) mark(a, "absent") end,

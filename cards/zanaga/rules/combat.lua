@@ -16,6 +16,7 @@ words {
   begin_combat = function(c, after)
     note(fighting, 1)
     mark(c, "fought")
+    mark(side_of(turn_player()), "in_fight")
     note(foe, c)
     note(next_phase, after)
     note(combat_round, 0)
@@ -41,6 +42,8 @@ words {
     if noted(outcome) then return end
     if now < MAGIC then return note(step, now + 1) end
     happens("round_closes", noted(foe), noted(combat_round))
+    settle()
+    ends(this_round)
     note(step, ROUND)
   end,
 
@@ -75,7 +78,6 @@ words {
 
   open_round = function(p)
     note(combat_round, (noted(combat_round) or 0) + 1)
-    ends(this_round)
     tell_round(noted(combat_round))
     rest_fighters(front_player())
     happens("round_opens", front_foe(), noted(combat_round))
@@ -91,8 +93,10 @@ words {
     forget(item_used)
     forget(first_round)
     forget(second_round)
+    forget(even_round)
     if n == 1 then note(first_round, 1) end
     if n == 2 then note(second_round, 1) end
+    if n > 0 and n % 2 == 0 then note(even_round, 1) end
   end,
 
   tell_phase = function(k)
@@ -222,7 +226,7 @@ words {
 
   -- The roll of a phase, with what cards add; a card may have it thrown again.
   throw_for = function(c, who, k, attacks, p)
-    note(roller, who)
+    tell_roller(who)
     note(roll_extra, 0)
     if attacks then note(attacking, 1) else forget(attacking) end
     moment(p, at_roll)
@@ -236,6 +240,11 @@ words {
       n = roll("d10", 2) + attribute(who, k) + answer("roll_more", who) + noted(roll_extra)
     end
     return n
+  end,
+
+  tell_roller = function(who)
+    note(roller, who)
+    if is_ally(who) then forget(hero_rolls) else note(hero_rolls, 1) end
   end,
 
   -- The number to reach: a hero rolls anew.
@@ -312,7 +321,7 @@ words {
     local most = answer("wound_most", c)
 
     if answer("gearless", c) then n = n - weapon_harm(with) end
-    if answer("allies_harmless", c) and is_ally(with) then n = n - 1 end
+    if answer("allies_harmless", c) and is_ally(with) then n = 0 end
     if answer("first_only", c) and noted(round_hits) > 1 then n = 0 end
     if most and most > 0 and n > most then n = most end
     if answer("hero_finishes", c) and is_ally(with) then n = least_of(n, life_of(c) - 1 - wounds(c), n) end
@@ -327,6 +336,7 @@ words {
 
   overcome = function(c)
     if noted(foe_player) then return beaten(controller(c)) end
+    if not happens("falls", c) then return end
     note(outcome, DEFEATED)
   end,
 
@@ -340,7 +350,9 @@ words {
     local c, how = noted(foe), noted(outcome)
 
     happens("combat_over", c)
+    settle()
     note(phase, noted(next_phase) or MARKET)
+    ends(this_round)
     ends(this_combat)
     if noted(foe_player) then
       end_duel()
@@ -360,6 +372,7 @@ words {
     forget(fighting)
     forget(foe_gone)
     unmark(noted(foe), "fought")
+    for p in each(player) do unmark(side_of(p), "in_fight") end
     unmark(find(gone_from_fight), "absent")
     forget(foe)
     forget(foe_player)
@@ -374,7 +387,8 @@ words {
     happens("defeated", c, p)
     settle()
     if zone_of(c) == awake then return fell_god(c, p) end
-    gain("gold", bounty(c) or 0, p)
+    if not noted(no_bounty) then gain("gold", bounty(c) or 0, p) end
+    forget(no_bounty)
     gain("experience", xp(c) or 0, p)
     if noted(gem_at) then put(noted(gem_at), spoils, p) end
     if setting("rank_rises", "before_token") then lift_rank(rank_n(c)) else note(rises_to, rank_n(c)) end

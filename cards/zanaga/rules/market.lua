@@ -5,6 +5,7 @@ local any_ally = ally {}
 local any_item = item {}
 local was_bought = card { bought_now }
 local was_sold = card { sold_now }
+local with_fever = hero { fevered }
 local cannot_be_lost = card { reward }
 
 words {
@@ -31,6 +32,7 @@ words {
 
     note(market_held, 1)
     happens("market_begins", p)
+    if is_town(s) and not is_post(s) then note(in_village, 1) end
     for _ = 1, n + answer("cards_more", p) do add_card(s) end
   end,
 
@@ -55,6 +57,8 @@ words {
   close_market = function(s)
     put(objects(bazaar), market_deck, bottom)
     note(market_held, 2)
+    forget(in_village)
+    unmark(hero_of(turn_player()), "fevered")
     note(phase, noted(walks_on) and MOVEMENT or EXPERIENCE)
     forget(walks_on)
   end,
@@ -126,8 +130,9 @@ words {
   end,
 
   offer_tokens = function(p)
-    if gold(p) < token_price() then return end
-    for _, t in ipairs(tokens_for_sale()) do offer("buy_token", t) end
+    for _, t in ipairs(tokens_for_sale()) do
+      if gold(p) >= token_price(t) then offer("buy_token", t) end
+    end
   end,
 
   offer_healing = function(p)
@@ -144,7 +149,7 @@ words {
     if what == "trade" then return trade_item(c, p, s) end
     if what == "heal" then return heal_one(c, p) end
     if what == "dismiss" then return sell_for(0, c, p, s) end
-    spend("gold", token_price(), p)
+    spend("gold", token_price(c), p)
     put(c, pouch, p)
     happens("bought", c, p)
   end,
@@ -188,7 +193,11 @@ words {
     happens("traded", w, p)
   end,
 
-  healing_price = function(p) return 1 + answer("heal_price", p) end,
+  healing_price = function(p)
+    return 1 + answer("heal_price", p) + (is_fevered(hero_of(p)) and 1 or 0)
+  end,
+
+  is_fevered = function(h) return is(h, with_fever) end,
 
   heal_one = function(c, p)
     spend("gold", healing_price(p), p)

@@ -39,7 +39,10 @@ words {
   end,
 
   use_thing = function(c, p)
-    if noted(fighting) and is(c, activated_item) then note(item_used, 1) end
+    if is(c, activated_item) then
+      note(item_used, 1)
+      happens("item_activated", c, p)
+    end
     use(c, p)
   end,
 }

@@ -94,7 +94,8 @@ words {
     if not now then
       note(resolving, r)
       note(stage, OMEN)
-      return perform(r, turn_player())
+      if happens("ritual_acts", r) then perform(r, turn_player()) end
+      return
     end
     if now == OMEN then
       note(stage, LEAVE)

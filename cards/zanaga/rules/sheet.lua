@@ -16,7 +16,8 @@ words {
     if n <= 0 then return end
     n = n + answer("harm_more", c)
     note(harm_extra, 0)
-    note(roller, c)
+    note(harm_due, n)
+    tell_roller(c)
     if not answer("unsoftened", foe) then
       moment(controller(c), at_harm)
       n = n - answer("softens", c) - noted(harm_extra)
@@ -68,10 +69,11 @@ words {
     local h = hero_of(p)
 
     happens("knocked_out", h, p)
-    if not (noted(foe_player) and setting("duel_spoils", "nothing")) then
+    if not (noted(foe_player) and setting("duel_spoils", "nothing") or noted(spared)) then
       set("gold", 0, p)
       lose_card(dearest(p), p)
     end
+    forget(spared)
     heal_beaten(h, p)
     put(h, pick(waking_towns(h, p), p, "which_town"))
   end,
@@ -102,9 +104,10 @@ words {
   take_card = function(c, p)
     if is(c, any_ally) then return put(c, party, p) end
     if is(c, any_survival) then return put(c, pouch, p) end
-    put(c, pack, p)
+    c = put(c, pack, p)
     unmark(c, "put_by")
     if not has_hand_for(c, p) then mark(c, "put_by") end
+    return c
   end,
 
   -- The most expensive of the cards that can be lost.

@@ -28,8 +28,11 @@ words {
     for _, t in ipairs(tokens_for_sale()) do put(t, pouch, p) end
   end,
 
-  token_price = function()
-    if setting("survival_price", "one") then return 1 end
-    return setting("survival_price", "two") and 2 or 10
+  -- By agreement, and what cards add to it.
+  token_price = function(t)
+    if setting("survival_price", "one") then return price(t) end
+    return price(t) + (setting("survival_price", "two") and 1 or 9)
   end,
+
+  take_snare = function(p) put(first_of(snare, objects(supply)), pouch, p) end,
 }
