@@ -99,6 +99,60 @@ words {
     note(foe_gone, 1)
   end,
 
+  -- One item of the player goes to the stack of the nearest town.
+  lose_to_town = function(p)
+    local c = pick(objects(pack, p), p, "discard_one")
+
+    if c then to_stack(c, nearest_towns(space_of_player(p))[1]) end
+  end,
+
+  -- A ranged attack to which the foe does not answer.
+  shoot_first = function(c)
+    local n = roll("d10", 2) + attribute(c, 1)
+
+    happens("attacked", c, n)
+    if n >= attribute(noted(foe), 1) then wound_foe(noted(foe), harm(c, 1)) end
+  end,
+
+  -- The nearest space of that rank that has no counter gets one.
+  lay_nearest_gem = function(n)
+    local best, least = nil, 999
+
+    for s in each(space { at = map }) do
+      local far = gem_wanted(s, n) and distance(s, space_of_player(turn_player()))
+
+      if far and far < least then best, least = s, far end
+    end
+    if best then put(gem_wanted(best, n), best) end
+  end,
+
+  bring_ritual = function()
+    if #objects(altar) >= 6 then return end
+    local r = put(next_ritual(), altar, bottom)
+
+    if r then happens("ritual_comes", r) end
+  end,
+
+  pick_richest = function()
+    local best = turn_player()
+
+    for p in each(player) do
+      if gold(p) > gold(best) then best = p end
+    end
+    return best
+  end,
+
+  highest_discard = function()
+    local best
+
+    for c in each(objects(discards)) do
+      if not best or rank_n(c) > rank_n(best) then best = c end
+    end
+    return best
+  end,
+
+  round_now = function() return noted(combat_round) or 0 end,
+
   ends_undefeated = function() note(outcome, 2) end,
 
   defeat_foe_freely = function()

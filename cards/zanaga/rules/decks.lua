@@ -119,7 +119,8 @@ words {
       happens("token_drawn", t, p)
     end
     if c then attach(t, c) end
+    return t
   end,
 
-  place_drawn_token = function() draw_token_onto(nil, turn_player()) end,
+  place_drawn_token = function() return draw_token_onto(nil, turn_player()) end,
 }

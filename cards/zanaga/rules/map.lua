@@ -64,7 +64,14 @@ words {
     local far, near = distance(s, found[1]), distance(s, there)
 
     if near < far then return { there } end
-    return near == far and { found, there } or found
+    return near == far and with_one_more(found, there) or found
+  end,
+
+  with_one_more = function(list, s)
+    local found = { s }
+
+    for t in each(list) do found[#found + 1] = t end
+    return found
   end,
 
   all_towns = function() return city_space() and { towns(), city_space() } or towns() end,

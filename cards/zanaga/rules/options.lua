@@ -14,7 +14,7 @@ words {
 
     for n = 1, 3 do
       for r in each(cards) do
-        if symbol_n(r) == n then happens("omen", g, turn_player(), n) end
+        if symbol_n(r) == n then tell_omen(g, n) end
       end
     end
   end,

@@ -96,9 +96,16 @@ words {
     return found
   end,
 
+  -- What is fought now makes no room.
+  leftmost_free = function()
+    for c in each(objects(roaming)) do
+      if c ~= noted(foe) then return c end
+    end
+  end,
+
   -- The leftmost monster makes room; its token is placed before another one comes.
   push_out = function()
-    local c = top(roaming)
+    local c = leftmost_free()
 
     for t in each(attachments(c)) do mark(put(t, due_tokens, bottom), "pushed_out") end
     happens("leaves_roaming", c)
@@ -118,6 +125,8 @@ words {
       end
     end
   end,
+
+  add_roamers = function(n) add_roaming(n, nil) end,
 
   join_roaming = function(c)
     if #objects(roaming) >= ROAMING_MOST then push_out() end

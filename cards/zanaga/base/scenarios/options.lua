@@ -39,13 +39,13 @@ scenario "relentless: a drawn challenge gets two tokens" {
   covers = { "B11 relentless" },
   mode = "alone",
   settings = { relentless = "yes" },
-  green_deck = { "Dust Jackals" },
+  green_deck = { "Drought Wisp" },
   pool = { "Moon Token", "Moon Token" },
   you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t.you:stay()
-    t:expect_object("Dust Jackals", { attached = { "Moon Token", "Moon Token" } })
+    t:expect_object("Drought Wisp", { attached = { "Moon Token", "Moon Token" } })
   end,
 }
 

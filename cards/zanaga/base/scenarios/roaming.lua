@@ -3,7 +3,7 @@
 scenario "a counter is attempted with a challenge of its colour, which gets a token" {
   covers = { "A3 adventure", "B4 token" },
   mode = "alone",
-  green_deck = { "Dust Jackals" },
+  green_deck = { "Drought Wisp" },
   pool = { "Sun Token" },
   map = { ["Echo Bench"] = { "Green Gem" } },
   you = { map = { ["Echo Bench"] = { "Joro the Unlucky" } } },
@@ -11,7 +11,7 @@ scenario "a counter is attempted with a challenge of its colour, which gets a to
   run = function(t)
     t.you:stay()
     t.you:attempt("Green Gem")
-    t:expect_object("Dust Jackals", { at = "arena", attached = { "Sun Token" } })
+    t:expect_object("Drought Wisp", { at = "arena", attached = { "Sun Token" } })
     t:expect { green_deck = {}, pool = {} }
   end,
 }
@@ -80,12 +80,12 @@ scenario "where that is agreed, the counter of a challenge that was not defeated
 scenario "what roams in the hero's terrain must be fought" {
   covers = { "B5 check" },
   mode = "alone",
-  roaming = { "Dust Jackals" },
+  roaming = { "Drought Wisp" },
   you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t.you:stay()
-    t:expect { notes = { foe = "Dust Jackals", phase = "combat" } }
+    t:expect { notes = { foe = "Drought Wisp", phase = "combat" } }
   end,
 }
 
@@ -105,13 +105,13 @@ scenario "where none roams there, one is drawn, and fought if its terrain is her
   covers = { "B5 draw", "B4 token" },
   mode = "alone",
   roaming = { "Howler Troop" },
-  green_deck = { "Dust Jackals" },
+  green_deck = { "Drought Wisp" },
   pool = { "Moon Token" },
   you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
 
   run = function(t)
     t.you:stay()
-    t:expect { roaming_order = { "Howler Troop", "Dust Jackals" }, notes = { foe = "Dust Jackals" } }
+    t:expect { roaming_order = { "Howler Troop", "Drought Wisp" }, notes = { foe = "Drought Wisp" } }
   end,
 }
 

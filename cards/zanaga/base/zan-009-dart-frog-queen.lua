@@ -1,0 +1,6 @@
+-- ZAN-009 Dart Frog Queen
+-- A melee attack that hits it deals 1 wound to the attacker.
+
+card "ZAN-009" {
+  when { struck = me, provided = noted(in_melee), run = function() suffer(noted(striker), 1) end },
+}

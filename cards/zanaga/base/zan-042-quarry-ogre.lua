@@ -1,0 +1,8 @@
+-- ZAN-042 Quarry Ogre
+-- It deals twice its damage to allies.
+
+card "ZAN-042" {
+  passive { ally { in_fight }, harm_more = ranged(me), provided = { card { me, fought }, noted(in_ranged) } },
+  passive { ally { in_fight }, harm_more = melee(me), provided = { card { me, fought }, noted(in_melee) } },
+  passive { ally { in_fight }, harm_more = magic(me), provided = { card { me, fought }, noted(in_magic) } },
+}

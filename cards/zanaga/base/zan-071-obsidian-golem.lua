@@ -1,0 +1,11 @@
+-- ZAN-071 Obsidian Golem
+-- When a melee attack against it fails, the attacker's most expensive weapon is turned
+-- face down and adds nothing until it is turned up.
+
+card "ZAN-071" {
+  when { missed = hero, provided = { card { me, fought }, noted(in_melee) }, run = function()
+    local found = find(item { sort = "weapon", at = pack, except { put_by }, controller = front_player() })
+
+    mark(pick(highest("price", found), front_player(), "turn_down"), "put_by")
+  end },
+}

@@ -1,0 +1,6 @@
+-- ZAN-111 Gravemoss Garland
+-- The topmost discarded challenge joins the roaming track with a token.
+
+card "ZAN-111" {
+  effect { run = function() call_back(top(discards)) end },
+}

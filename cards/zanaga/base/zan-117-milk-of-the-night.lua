@@ -1,0 +1,8 @@
+-- ZAN-117 Milk of the Night
+-- The leftmost roaming monster is discarded, and its token is placed.
+
+card "ZAN-117" {
+  effect { run = function()
+    if top(roaming) then push_out() end
+  end },
+}

@@ -1,0 +1,19 @@
+-- ZAN-142 Teliva, Weaver of Dawn
+-- Each round: the hero turns one item face down, and it adds nothing while it is down.
+-- sun: Put an adventure counter on one gem space of each colour that has none, the
+-- nearest ones to the active hero. moon: Each player turns all items of the hero face
+-- down.
+
+card "ZAN-142" {
+  when { round_opens = me, run = function()
+    local p = front_player()
+
+    mark(pick(find(item { at = pack, except { put_by }, controller = p }), p, "turn_down"), "put_by")
+  end },
+  when { omen = me, provided = noted(omen_sun), run = function()
+    for n = 1, 4 do lay_nearest_gem(n) end
+  end },
+  when { omen = me, provided = noted(omen_moon), run = function()
+    for p in each(player) do mark(objects(pack, p), "face_down") end
+  end },
+}

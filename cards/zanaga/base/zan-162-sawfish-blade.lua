@@ -1,0 +1,10 @@
+-- ZAN-162 Sawfish Blade
+-- Activate when a melee attack of its owner hits: it deals 1 wound more, and the owner
+-- suffers 1 exhaustion.
+
+card "ZAN-162" {
+  activated { provided = { noted(at_hit), noted(in_melee), noted(hero_rolls) }, cost = { activate = me }, run = function()
+    add_to_harm(1)
+    tire(hero_of(controller(me)), 1)
+  end },
+}

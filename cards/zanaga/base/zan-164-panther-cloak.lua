@@ -1,0 +1,12 @@
+-- ZAN-164 Panther Cloak
+-- Activate before an escape test: the owner has 4 more, and a failure deals no damage.
+
+local nimble = passive { me, escape_more = 4 }
+local unhurt = passive { me, escape_safe }
+
+card "ZAN-164" {
+  activated { provided = noted(at_escape), cost = { activate = me }, run = function()
+    give(hero_of(controller(me)), nimble, this_round)
+    give(hero_of(controller(me)), unhurt, this_round)
+  end },
+}

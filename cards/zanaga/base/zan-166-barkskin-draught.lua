@@ -1,0 +1,13 @@
+-- ZAN-166 Barkskin Draught
+-- Discard before combat: damage to its owner is 1 less in every phase of the first two
+-- rounds.
+
+local bark = passive { me, softens = 1, provided = noted(first_round) }
+local bark_again = passive { me, softens = 1, provided = noted(second_round) }
+
+card "ZAN-166" {
+  activated { provided = noted(at_before), cost = { discard = me }, run = function()
+    give(hero_of(controller(me)), bark, this_combat)
+    give(hero_of(controller(me)), bark_again, this_combat)
+  end },
+}

@@ -1,0 +1,8 @@
+-- ZAN-167 Moonwater Flask
+-- Discard in your turn: all exhaustion of the hero and of the allies is removed.
+
+card "ZAN-167" {
+  activated { provided = noted(at_turn), cost = { discard = me }, run = function()
+    for c in each(side_of(controller(me))) do relieve(c, 99) end
+  end },
+}

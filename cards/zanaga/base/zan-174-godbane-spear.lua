@@ -1,0 +1,7 @@
+-- ZAN-174 Godbane Spear
+-- Against a god its owner has 2 more Body, and the god's ability never chooses the phase
+-- in which the owner attacks.
+
+card "ZAN-174" {
+  passive { hero { friendly }, body_more = 2, provided = god { fought } },
+}

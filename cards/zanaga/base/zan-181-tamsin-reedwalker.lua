@@ -1,0 +1,10 @@
+-- ZAN-181 Tamsin Reedwalker
+-- You may enter swamp with any movement die. After your movement you may suffer 1
+-- exhaustion to enter one more adjacent space.
+
+card "ZAN-181" {
+  passive { you, enters_swamp },
+  activated { provided = noted(at_move), cost = { tire = me }, each_turn = 1, run = function()
+    go_to(me, pick(neighbours(me), you, "which_space"))
+  end },
+}

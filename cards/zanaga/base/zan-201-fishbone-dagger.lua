@@ -1,0 +1,6 @@
+-- ZAN-201 Fishbone Dagger
+-- Its owner has 1 more in the first melee roll of each combat.
+
+card "ZAN-201" {
+  passive { hero { friendly }, roll_more = 1, provided = { noted(first_round), noted(in_melee) } },
+}

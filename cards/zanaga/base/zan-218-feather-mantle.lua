@@ -1,0 +1,11 @@
+-- ZAN-218 Feather Mantle
+-- Activate at the start of a round: damage in the ranged phase of this round is
+-- prevented.
+
+local feathers = passive { me, softens = 99, provided = noted(in_ranged) }
+
+card "ZAN-218" {
+  activated { provided = noted(at_round), cost = { activate = me }, run = function()
+    give(hero_of(controller(me)), feathers, this_round)
+  end },
+}

@@ -1,0 +1,9 @@
+-- ZAN-223 Healer's Satchel
+-- Activate after your movement, if you entered no space in it: remove 2 wounds from the
+-- hero or an ally.
+
+card "ZAN-223" {
+  activated { provided = noted(at_turn), cost = { activate = me }, run = function()
+    mend(pick(side_of(controller(me)), you, "who_mends"), 2)
+  end },
+}

@@ -1,0 +1,6 @@
+-- ZAN-224 Marsh Pony
+-- Activate after your roll: throw one more movement die.
+
+card "ZAN-224" {
+  activated { provided = noted(at_move), cost = { activate = me }, run = function() throw("terrain_die", 1, cup) end },
+}

@@ -1,0 +1,11 @@
+-- ZAN-226 Red Root Salve
+-- Discard in your turn, or before combat: remove 2 wounds from the hero or an ally.
+
+card "ZAN-226" {
+  activated { provided = noted(at_turn), cost = { discard = me }, run = function()
+    mend(pick(side_of(controller(me)), you, "who_mends"), 2)
+  end },
+  activated { provided = noted(at_before), cost = { discard = me }, run = function()
+    mend(pick(side_of(controller(me)), you, "who_mends"), 2)
+  end },
+}
