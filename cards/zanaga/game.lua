@@ -259,9 +259,9 @@ game "zanaga" {
     { "refresh_supply", "unlimited", "box", for_cards, doc = "how many adventure counters there are at a refresh" },
     -- Options of the box.
     { "safari", "no", "yes", doc = "a die may be discarded to fight a roaming monster of its terrain" },
-    { "relentless", "no", "yes", doc = "1 or 2 players: two tokens on each challenge" },
+    { "relentless", "no", "yes", players = { 1, 2 }, doc = "1 or 2 players: two tokens on each challenge" },
     { "relentless_start", "two", "one", doc = "tokens on each of the three first challenges then" },
-    { "epic", "no", "yes", doc = "5 or 6 players: the first to defeat three gods" },
+    { "epic", "no", "yes", players = { 5, 6 }, doc = "5 or 6 players: the first to defeat three gods" },
     { "epic_wakes", "own_set_too", "no_place", doc = "when a god wakes then" },
     { "epic_cards", "discarded", "stay", doc = "the rituals under a god who wakes" },
   },

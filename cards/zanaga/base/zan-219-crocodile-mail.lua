@@ -3,8 +3,6 @@
 
 card "ZAN-219" {
   activated { provided = noted(at_out), cost = { activate = me }, run = function()
-    local h = hero_of(controller(me))
-
-    count_on(h, "wounds", life_of(h) - 1 - wounds(h))
+    leave_one_life(hero_of(controller(me)))
   end },
 }

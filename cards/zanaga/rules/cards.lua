@@ -162,7 +162,7 @@ words {
 
   -- Whether the player pays so much gold for it.
   buys_off = function(n, p)
-    if gold(p) < n or not wants("Do you pay gold to pass?", p) then return false end
+    if (gold(p) or 0) < n or not wants("Do you pay gold to pass?", p) then return false end
     spend("gold", n, p)
     return true
   end,

@@ -329,6 +329,7 @@ words {
   end,
 
   wound_foe = function(c, n)
+    if not c then return end
     count_on(c, "wounds", n)
     happens("struck", c, n)
     if wounds(c) >= life_of(c) then overcome(c) end

@@ -86,7 +86,7 @@ words {
 
   heal_beaten = function(h, p)
     if setting("knock_out_heals", "to_one_life") then
-      count_on(h, "wounds", life_of(h) - 1 - wounds(h))
+      leave_one_life(h)
     else
       count_on(h, "wounds", -wounds(h))
     end
@@ -99,6 +99,10 @@ words {
     if not c then return end
     happens("card_lost", c, p)
     put(c, box)
+  end,
+
+  leave_one_life = function(h)
+    if h then count_on(h, "wounds", life_of(h) - 1 - wounds(h)) end
   end,
 
   take_card = function(c, p)

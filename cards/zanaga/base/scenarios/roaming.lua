@@ -136,7 +136,7 @@ scenario "a seventh monster pushes out the leftmost, whose token is placed on th
     { "Howler Troop", attached = { "Moon Token" } },
     "Creeping Fig", "Dart Frog Queen", "Vine Thief", "Mask Dancer", "Lost Porter",
   },
-  altar = { "Dance of Long Shadows", "Tide Calling", "Vigil at the Still Pool" },
+  altar = { "Dance of Long Shadows", "Vigil at the Still Pool" },
   green_deck = { "Burrow Badgers" },
   pool = { "Skull Token" },
   you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
