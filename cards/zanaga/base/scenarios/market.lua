@@ -124,7 +124,7 @@ scenario "a wound is healed for a piece of gold" {
 }
 
 scenario "a survival token costs one gold" {
-  covers = { "B8 price", "B8 market" },
+  covers = { "B8 price" },
   mode = "alone",
   supply = { "Snare Trap", "Snare Trap", "Shaman Bones" },
   you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } } },

@@ -141,7 +141,7 @@ scenario "or the rightmost one, where that is agreed" {
 }
 
 scenario "the third completed ritual wakes the god of their three symbols, whatever their order" {
-  covers = { "B7 awakening", "B7 sides" },
+  covers = { "B7 awakening" },
   mode = "alone",
   done = { "Tide Calling", "Dance of Long Shadows" },
   altar = { { "Feast of Embers", complete = true, attached = { "Sun Token" } } },

@@ -1,0 +1,62 @@
+-- The first moment of a game (A2, B2). Chance follows from a seed here; each claim holds for any.
+
+scenario "the pieces lie as the rulebook says" {
+  covers = { "A2 setup", "B2 gems", "B2 pool", "B2 roaming", "B2 rituals", "B2 gods", "B2 gold", "B2 market", "B2 heroes",
+    "B2 start" },
+  mode = "alone",
+  decks = {},
+  seed = 3,
+
+  run = function(t)
+    t.you:answer("Amber Halt")
+    t:expect {
+      green_deck_size = 27, yellow_deck_size = 26, blue_deck_size = 22, red_deck_size = 16,
+      green_rites_size = 9, yellow_rites_size = 10, blue_rites_size = 8, red_rites_size = 6,
+      roaming_size = 3, altar_size = 3, pool_size = 57, sleeping_size = 10,
+      market_deck_size = 47,
+      you = { gold = 3, pouch = { "Snare Trap", "Dead Man's Compass", "Shaman Bones" } },
+      notes = { current_rank = "green", round = 1 },
+    }
+    t:expect_object("Red Gem", { at = "Cloudshelf" })
+  end,
+}
+
+scenario "nobody sees the decks and the pool" {
+  covers = { "B2 pool" },
+  mode = "alone",
+  green_deck = { "Drought Wisp", "Howler Troop" },
+  pool = { "Sun Token", "Moon Token" },
+  roaming = { "Grass Stalker" },
+  you = { map = { ["Echo Bench"] = { "Joro the Unlucky" } } },
+
+  run = function(t)
+    t.you:cannot_see("green_deck")
+    t.you:cannot_see("pool")
+    t.you:sees("roaming")
+  end,
+}
+
+scenario "each player takes the hero of choice, where that is agreed" {
+  covers = { "B2 heroes" },
+  decks = {},
+  settings = { heroes = "chosen", double_stock = "none" },
+  seed = 2,
+  you = {},
+  foe = {},
+
+  run = function(t)
+    t:answers { you = { { hero_wanted = "Joro the Unlucky" }, { first_town = "Amber Halt" } },
+      foe = { { hero_wanted = "Tamsin Reedwalker" }, { first_town = "Amber Halt" } } }
+    t:expect_object("Joro the Unlucky", { at = "Amber Halt", controller = "you" })
+    t:expect_object("Tamsin Reedwalker", { at = "Amber Halt", controller = "foe" })
+    t:expect { market_deck_size = 51 }
+  end,
+}
+
+scenario "a turn begins with turning all own cards face up" {
+  covers = { "A3 refresh" },
+  mode = "alone",
+  you = { map = { ["Echo Bench"] = { "Joro the Unlucky" } }, pack = { { "Coil of Rope", face_down = true } } },
+
+  run = function(t) t:expect_object("Coil of Rope", { face_down = false }) end,
+}
