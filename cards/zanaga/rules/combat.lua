@@ -5,6 +5,7 @@ local BEFORE, ROUND, ESCAPE, RANGED, MAGIC, RESULT = 1, 2, 3, 4, 6, 7
 local DEFEATED, ESCAPED, BEATEN = 1, 2, 3
 local RED = 4
 
+local SURE = 99 -- no number is so high
 local gone_from_fight = ally { absent }
 local any_ally = ally {}
 
@@ -230,16 +231,28 @@ words {
     note(roll_extra, 0)
     if attacks then note(attacking, 1) else forget(attacking) end
     moment(p, at_roll)
-    local n = roll("d10", 2) + attribute(who, k) + answer("roll_more", who) + noted(roll_extra)
+    local n = roll_of(who, k, attacks)
 
     note(number_wanted, number_of(c, k))
     while n < noted(number_wanted) do
       moment(p, at_rolled)
       if not noted(roll_again) then return n end
       forget(roll_again)
-      n = roll("d10", 2) + attribute(who, k) + answer("roll_more", who) + noted(roll_extra)
+      n = roll_of(who, k, attacks)
     end
     return n
+  end,
+
+  -- Two dice, the value, and what cards add.
+  roll_of = function(who, k, attacks)
+    local a, b = roll("d10"), roll("d10")
+
+    if noted(hero_rolls) and noted(sure_roll) then
+      forget(sure_roll)
+      return SURE
+    end
+    if attacks and k == 2 and a == b and not is_ally(who) and answer("hits_on_pair", who) then return SURE end
+    return a + b + attribute(who, k) + answer("roll_more", who) + noted(roll_extra)
   end,
 
   tell_roller = function(who)
@@ -312,6 +325,7 @@ words {
   deal_to = function(c, n, with)
     note(round_hits, (noted(round_hits) or 0) + 1)
     note(striker, with)
+    if is_ally(with) or not has_weapon(with) then note(bare_handed, 1) else forget(bare_handed) end
     note(harm_extra, 0)
     moment(front_player(), at_hit)
     wound_foe(c, harm_to(c, n + noted(harm_extra), with))
@@ -323,6 +337,7 @@ words {
     if answer("gearless", c) then n = n - weapon_harm(with) end
     if answer("allies_harmless", c) and is_ally(with) then n = 0 end
     if answer("first_only", c) and noted(round_hits) > 1 then n = 0 end
+    if noted(bare_handed) and answer("blunts", c) then n = tally(c) == 0 and n > 0 and 1 or 0 end
     if most and most > 0 and n > most then n = most end
     if answer("hero_finishes", c) and is_ally(with) then n = least_of(n, life_of(c) - 1 - wounds(c), n) end
     return n < 0 and 0 or n
@@ -371,6 +386,7 @@ words {
     tell_round(0)
     tell_phase(0)
     forget(fighting)
+    forget(sure_roll)
     forget(foe_gone)
     unmark(noted(foe), "fought")
     for p in each(player) do unmark(side_of(p), "in_fight") end

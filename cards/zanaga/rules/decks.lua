@@ -118,8 +118,23 @@ words {
       t = put(draw_token(), due_tokens, bottom)
       happens("token_drawn", t, p)
     end
-    if c then attach(t, c) end
+    if not c then return t end
+    note(token_now, t)
+    moment(p, at_drawn)
+    attach(noted(token_now), c)
     return t
+  end,
+
+  -- A second token; the player chooses between the two, the other one goes back.
+  draw_second_token = function()
+    local first, second = noted(token_now), put(draw_token(), due_tokens, bottom)
+
+    if not second then return end
+    happens("token_drawn", second)
+    local kept = pick({ first, second }, turn_player(), "which_token")
+
+    put(kept == first and second or first, pool)
+    note(token_now, kept)
   end,
 
   place_drawn_token = function() return draw_token_onto(nil, turn_player()) end,

@@ -46,6 +46,10 @@ words {
     return total(name, find(item { at = pack, except { put_by }, controller = controller(h) }))
   end,
 
+  has_weapon = function(c)
+    return count(item { sort = "weapon", at = pack, except { put_by }, controller = controller(c) }) > 0
+  end,
+
   -- What weapons that count add to its damage in the present phase.
   weapon_harm = function(c)
     if not is(c, any_hero) then return 0 end

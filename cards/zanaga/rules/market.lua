@@ -58,6 +58,7 @@ words {
     put(objects(bazaar), market_deck, bottom)
     note(market_held, 2)
     forget(in_village)
+    forget(gold_less)
     unmark(hero_of(turn_player()), "fevered")
     note(phase, noted(walks_on) and MOVEMENT or EXPERIENCE)
     forget(walks_on)
@@ -78,7 +79,7 @@ words {
     local full = #objects(party, p) >= allies_most()
 
     for w in each(wares_at(s)) do
-      if price(w) <= gold(p) and not is(w, was_sold) and not (full and is(w, any_ally)) and may_carry(w, p) then
+      if cost_of(w) <= gold(p) and not is(w, was_sold) and not (full and is(w, any_ally)) and may_carry(w, p) then
         offer("buy", w)
       end
     end
@@ -155,7 +156,8 @@ words {
   end,
 
   buy_ware = function(w, p)
-    spend("gold", price(w), p)
+    spend("gold", cost_of(w), p)
+    forget(gold_less)
     take_card(w, p)
     mark(w, "bought_now")
     happens("bought", w, p)
@@ -191,6 +193,12 @@ words {
     take_card(w, p)
     mark(w, "bought_now")
     happens("traded", w, p)
+  end,
+
+  cost_of = function(w)
+    local n = price(w) - (noted(gold_less) or 0)
+
+    return n < 1 and 1 or n
   end,
 
   healing_price = function(p)

@@ -6,6 +6,8 @@ local FACES = 6
 local LAND = 5 -- so many of the terrains are land; river and road follow
 local TERRAINS = { "savanna", "jungle", "hills", "mountain", "swamp", "river", "road" }
 
+local any_die = terrain_die { any_way }
+
 words {
   move_step = function(p)
     if not noted(moved) then return choose_move(p) end
@@ -92,8 +94,10 @@ words {
     local found, seen = {}, {}
 
     for d in each(objects(cup)) do
-      if not seen[face(d)] then
-        seen[face(d)] = true
+      local n = is(d, any_die) and 0 or face(d)
+
+      if not seen[n] then
+        seen[n] = true
         found[#found + 1] = d
       end
     end
@@ -116,7 +120,7 @@ words {
   offer_spaces = function(shown, p)
     for s in each(neighbours(hero_of(p))) do
       for _, d in ipairs(shown) do
-        if fits(face(d), s, p) then offer("enter", d, s) end
+        if is(d, any_die) or fits(face(d), s, p) then offer("enter", d, s) end
       end
     end
   end,

@@ -3,13 +3,14 @@
 local OMEN, LEAVE = 1, 2
 local TRACK = 6
 local unfinished = ritual { except { complete }, at = altar }
+local taken_as_wild = token { as_wild }
 local finished = ritual { complete, at = altar }
 
 words {
   -- A token waits only while every ritual is complete and the track is full.
   has_room = function() return count(unfinished) > 0 or #objects(altar) < TRACK end,
 
-  token_fits = function(t, r) return has_word(t, "symbol", "wild") or shares("symbol", t, r) end,
+  token_fits = function(t, r) return has_word(t, "symbol", "wild") or is(t, taken_as_wild) or shares("symbol", t, r) end,
 
   rituals_for = function(t)
     local found = {}
@@ -21,6 +22,8 @@ words {
   end,
 
   place_token = function(t)
+    note(token_now, t)
+    moment(turn_player(), at_token)
     local found = rituals_for(t)
 
     if is_pushed(t) then return place_pushed(t, found) end
@@ -130,6 +133,7 @@ words {
   end,
 
   leave_altar = function(r)
+    unmark(attachments(r), "as_wild")
     put(attachments(r), pool)
     if is_epic() then return give_to_god(r) end
     if noted(woke) then return discard_ritual(r) end

@@ -67,6 +67,7 @@ words {
     note(next_phase, MARKET)
     if is_any_town(s) or noted(adventured) then return note(phase, MARKET) end
     moment(p, at_roam)
+    if noted(adventured) then return note(phase, MARKET) end
     local found = matching(s, p)
 
     if #found > 0 then return begin_combat(pick(found, p, "which_monster"), MARKET) end

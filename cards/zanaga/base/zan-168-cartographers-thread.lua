@@ -1,0 +1,8 @@
+-- ZAN-168 Cartographer's Thread
+-- Activate in the movement step: one unused die counts as every terrain.
+
+card "ZAN-168" {
+  activated { provided = noted(at_move), cost = { activate = me }, run = function()
+    mark(pick(objects(cup), you, "which_die"), "any_way")
+  end },
+}
