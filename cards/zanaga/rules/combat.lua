@@ -3,7 +3,6 @@
 local COMBAT, MARKET, END = 4, 5, 7
 local BEFORE, ROUND, ESCAPE, RANGED, MAGIC, RESULT = 1, 2, 3, 4, 6, 7
 local DEFEATED, ESCAPED, BEATEN = 1, 2, 3
-local RED = 4
 
 local SURE = 99 -- no number is so high
 local gone_from_fight = ally { absent }

@@ -1,6 +1,6 @@
 -- The adventure step (A3, B4) and monsters that roam (B5).
 
-local COMBAT, MARKET = 4, 5
+local MARKET = 5
 local ROAMING_MOST = 6
 
 words {

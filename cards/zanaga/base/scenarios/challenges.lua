@@ -1,0 +1,525 @@
+-- What challenges do: before a combat, in its rounds, as a reward, while they roam.
+
+scenario "who does not pass its test only defends in the first round" {
+  covers = { "ZAN-002" },
+  mode = "alone",
+  roaming = { { "Grass Stalker", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "before", combat_round = 0, foe = "Grass Stalker" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+  chance = { 1, 1, 10, 10 },
+
+  run = function(t)
+    t.you:stand_fast()
+    t:log_has("Joro the Unlucky defends")
+  end,
+}
+
+scenario "its wounds take gold, which is the reward" {
+  covers = { "ZAN-003" },
+  mode = "alone",
+  roaming = { { "Salt Road Bandit", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 2, foe = "Salt Road Bandit" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+  chance = { 1, 1 },
+
+  run = function(t)
+    t.you:defend("Joro the Unlucky")
+    t:expect_object("Salt Road Bandit", { tally = 1 })
+    t:expect { you = { gold = 2 } }
+  end,
+}
+
+scenario "escaping from the herd needs no test, and leads to a space beside" {
+  covers = { "ZAN-004" },
+  mode = "alone",
+  roaming = { { "Panicked Herd", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "escape", combat_round = 1, first_round = 1, foe = "Panicked Herd" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+
+  run = function(t)
+    t:stop_at("turn_ends")
+    t.you:flee({ which_space = "Whistling Grass" })
+    t:expect_object("Joro the Unlucky", { at = "Whistling Grass" })
+  end,
+}
+
+scenario "its Spirit is higher for exhaustion" {
+  covers = { "ZAN-005" },
+  mode = "alone",
+  roaming = { { "Drought Wisp", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "escape", combat_round = 1, first_round = 1, foe = "Drought Wisp" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true, exhaustion = 2 } } } },
+
+  run = function(t)
+    t:expect_object("Drought Wisp", { spirit = 13 })
+  end,
+}
+
+scenario "at the end of the second round it runs off" {
+  covers = { "ZAN-006" },
+  mode = "alone",
+  roaming = { { "Ostrich Courier", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "magic", combat_round = 2, foe = "Ostrich Courier", second_round = 1 },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+  chance = { 1, 1 },
+
+  run = function(t)
+    t:stop_at("turn_ends")
+    t.you:attack("Joro the Unlucky")
+    t:expect { roaming = {}, discards = { "Ostrich Courier" } }
+  end,
+}
+
+scenario "the howling tires a hero who has no ally" {
+  covers = { "ZAN-007" },
+  mode = "alone",
+  roaming = { "Howler Troop" },
+  notes = { phase = "combat", fighting = 1, step = "before", combat_round = 0, foe = "Howler Troop" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+
+  run = function(t)
+    t:expect_object("Joro the Unlucky", { exhaustion = 1 })
+  end,
+}
+
+scenario "nobody escapes in the first round" {
+  covers = { "ZAN-008" },
+  mode = "alone",
+  roaming = { { "Creeping Fig", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "round", combat_round = 0, foe = "Creeping Fig" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+
+  run = function(t)
+    t.you:refused("flee")
+  end,
+}
+
+scenario "a melee attack that hits it wounds the attacker" {
+  covers = { "ZAN-009" },
+  mode = "alone",
+  roaming = { { "Dart Frog Queen", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 1, first_round = 1, foe = "Dart Frog Queen" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+  chance = { 10, 10 },
+
+  run = function(t)
+    t:stop_at("turn_ends")
+    t.you:attack("Joro the Unlucky")
+    t:expect_object("Joro the Unlucky", { wounds = 1 })
+  end,
+}
+
+scenario "who escapes loses an item to the nearest town" {
+  covers = { "ZAN-010" },
+  mode = "alone",
+  roaming = { { "Vine Thief", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "escape", combat_round = 1, first_round = 1, foe = "Vine Thief" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, pack = { "Spyglass" } },
+  chance = { 10, 10 },
+
+  run = function(t)
+    t:stop_at("turn_ends")
+    t.you:flee()
+    t:expect_object("Spyglass", { at = "Amber Halt" })
+  end,
+}
+
+scenario "its Mind and Spirit may change places" {
+  covers = { "ZAN-011" },
+  mode = "alone",
+  roaming = { "Mask Dancer" },
+  notes = { phase = "combat", fighting = 1, step = "before", combat_round = 0, foe = "Mask Dancer" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+  chance = { 3 },
+
+  run = function(t)
+    t:expect_object("Mask Dancer", { mind = 11, spirit = 13 })
+  end,
+}
+
+scenario "who passes the test may give its token back" {
+  covers = { "ZAN-012" },
+  mode = "alone",
+  roaming = { { "Lost Porter", attached = { "Sun Token" } } },
+  notes = { phase = "combat", fighting = 1, step = "before", combat_round = 0, foe = "Lost Porter" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+  chance = { 10, 10 },
+
+  run = function(t)
+    t:stop_at("turn_ends")
+    t.you:answer("yes")
+    t:expect { pool = { "Sun Token" }, you = { gold = 4 } }
+  end,
+}
+
+scenario "after a round without a hit it is well again" {
+  covers = { "ZAN-013" },
+  mode = "alone",
+  roaming = { { "Burrow Badgers", fought = true, wounds = 1 } },
+  notes = { phase = "combat", fighting = 1, step = "magic", combat_round = 2, foe = "Burrow Badgers" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+  chance = { 1, 1 },
+
+  run = function(t)
+    t:stop_at("round_opens")
+    t.you:attack("Joro the Unlucky")
+    t:expect_object("Burrow Badgers", { wounds = 0 })
+  end,
+}
+
+scenario "the hero turns an item face down" {
+  covers = { "ZAN-014" },
+  mode = "alone",
+  roaming = { "Goatherd's Curse" },
+  notes = { phase = "combat", fighting = 1, step = "before", combat_round = 0, foe = "Goatherd's Curse" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, pack = { "Spyglass" } },
+
+  run = function(t)
+    t:expect_object("Spyglass", { face_down = true })
+  end,
+}
+
+scenario "its ranged damage is higher in the first round" {
+  covers = { "ZAN-015" },
+  mode = "alone",
+  roaming = { { "Rockslinger Imp", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "ranged", combat_round = 1, first_round = 1, foe = "Rockslinger Imp" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+
+  run = function(t)
+    t:expect_object("Rockslinger Imp", { ranged = 2 })
+  end,
+}
+
+scenario "its melee damage is higher until it is hit" {
+  covers = { "ZAN-018" },
+  mode = "alone",
+  roaming = { { "Young Thunderhorn", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "ranged", combat_round = 1, first_round = 1, foe = "Young Thunderhorn" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+
+  run = function(t)
+    t:expect_object("Young Thunderhorn", { melee = 3 })
+  end,
+}
+
+scenario "each ally is tired" {
+  covers = { "ZAN-020" },
+  mode = "alone",
+  roaming = { "Icewater Sprite" },
+  notes = { phase = "combat", fighting = 1, step = "before", combat_round = 0, foe = "Icewater Sprite" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, party = { "Gentle Ubo" } },
+
+  run = function(t)
+    t:expect_object("Gentle Ubo", { exhaustion = 1 })
+  end,
+}
+
+scenario "each of its values is the own one of the hero, and nine" {
+  covers = { "ZAN-021" },
+  mode = "alone",
+  roaming = { { "Echo Child", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "escape", combat_round = 1, first_round = 1, foe = "Echo Child" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+
+  run = function(t)
+    t:expect_object("Echo Child", { mind = 11, body = 12 })
+  end,
+}
+
+scenario "the reward is a survival token" {
+  covers = { "ZAN-023" },
+  mode = "alone",
+  roaming = { { "Prayer Flag Thief", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "ranged", combat_round = 1, first_round = 1, foe = "Prayer Flag Thief" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+  supply = { "Snare Trap" },
+  chance = { 10, 10 },
+
+  run = function(t)
+    t:stop_at("turn_ends")
+    t.you:attack("Joro the Unlucky")
+    t:expect { you = { pouch = { "Snare Trap" } } }
+  end,
+}
+
+scenario "nothing is used before the combat" {
+  covers = { "ZAN-028" },
+  mode = "alone",
+  roaming = { { "Reed Ambusher", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "before", combat_round = 0, foe = "Reed Ambusher" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, pack = { "Red Root Salve" } },
+
+  run = function(t)
+    t:expect { box = {} }
+    t.you:offers("flee")
+  end,
+}
+
+scenario "it may stay with one life" {
+  covers = { "ZAN-030" },
+  mode = "alone",
+  roaming = { { "Drowned Pilgrim", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "ranged", combat_round = 1, first_round = 1, foe = "Drowned Pilgrim" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+  chance = { 10, 10, 2, 10, 10, 10, 10 },
+
+  run = function(t)
+    t.you:attack("Joro the Unlucky")
+    t:expect_object("Drowned Pilgrim", { tally = 1 })
+  end,
+}
+
+scenario "other raiders make its melee harder" {
+  covers = { "ZAN-032" },
+  mode = "alone",
+  roaming = { { "Spear Nomads", fought = true }, "Salt Road Bandit" },
+  notes = { phase = "combat", fighting = 1, step = "ranged", combat_round = 1, first_round = 1, foe = "Spear Nomads" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+
+  run = function(t)
+    t:expect_object("Spear Nomads", { melee = 3 })
+  end,
+}
+
+scenario "its damages are higher while the hero is wounded" {
+  covers = { "ZAN-035" },
+  mode = "alone",
+  roaming = { { "Vulture Priest", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "ranged", combat_round = 1, first_round = 1, foe = "Vulture Priest" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true, wounds = 1 } } } },
+
+  run = function(t)
+    t:expect_object("Vulture Priest", { magic = 2 })
+  end,
+}
+
+scenario "the reward is a snare trap" {
+  covers = { "ZAN-037" },
+  mode = "alone",
+  roaming = { { "Tree Hunters", fought = true, wounds = 1 } },
+  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 2, foe = "Tree Hunters" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+  supply = { "Shaman Bones", "Snare Trap" },
+  chance = { 10, 10 },
+
+  run = function(t)
+    t:stop_at("turn_ends")
+    t.you:attack("Joro the Unlucky")
+    t:expect { you = { pouch = { "Snare Trap" } } }
+  end,
+}
+
+scenario "an ally takes no part" {
+  covers = { "ZAN-039" },
+  mode = "alone",
+  roaming = { "Orchid Siren" },
+  notes = { phase = "combat", fighting = 1, step = "before", combat_round = 0, foe = "Orchid Siren" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, party = { "Gentle Ubo" } },
+  chance = { 1, 1 },
+
+  run = function(t)
+    t:expect_object("Gentle Ubo", { absent = true })
+  end,
+}
+
+scenario "a token is drawn and placed" {
+  covers = { "ZAN-043" },
+  mode = "alone",
+  roaming = { "Bone Piper" },
+  notes = { phase = "combat", fighting = 1, step = "before", combat_round = 0, foe = "Bone Piper" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+  pool = { "Sun Token" },
+  altar = { "Dance of Long Shadows" },
+
+  run = function(t)
+    t:expect_object("Dance of Long Shadows", { attached = { "Sun Token" } })
+  end,
+}
+
+scenario "an attacker who hits it is tired" {
+  covers = { "ZAN-044" },
+  mode = "alone",
+  roaming = { { "Hornback Bull", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 1, first_round = 1, foe = "Hornback Bull" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+  chance = { 10, 10 },
+
+  run = function(t)
+    t.you:attack("Joro the Unlucky")
+    t:expect_object("Joro the Unlucky", { exhaustion = 1 })
+  end,
+}
+
+scenario "the hero loses two gold without a survival token" {
+  covers = { "ZAN-045" },
+  mode = "alone",
+  roaming = { "Painted Sappers" },
+  notes = { phase = "combat", fighting = 1, step = "before", combat_round = 0, foe = "Painted Sappers" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+
+  run = function(t)
+    t:expect { you = { gold = 1 } }
+  end,
+}
+
+scenario "a ranged attack that fails hurts by its own damage besides" {
+  covers = { "ZAN-046" },
+  mode = "alone",
+  roaming = { { "Wind Eater", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "ranged", combat_round = 1, first_round = 1, foe = "Wind Eater" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+  chance = { 1, 1, 10, 10 },
+
+  run = function(t)
+    t:stop_at("round_closes")
+    t.you:attack("Joro the Unlucky")
+    t:log_has("Joro the Unlucky suffers 1 wound")
+  end,
+}
+
+scenario "who fails is tired twice" {
+  covers = { "ZAN-048" },
+  mode = "alone",
+  roaming = { "Avalanche Troll" },
+  notes = { phase = "combat", fighting = 1, step = "before", combat_round = 0, foe = "Avalanche Troll" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+  chance = { 1, 1 },
+
+  run = function(t)
+    t:expect_object("Joro the Unlucky", { exhaustion = 2 })
+  end,
+}
+
+scenario "no attack deals more than one wound to them" {
+  covers = { "ZAN-050" },
+  mode = "alone",
+  roaming = { { "Frost Marmots", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "magic", combat_round = 1, first_round = 1, foe = "Frost Marmots" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+  chance = { 10, 10 },
+
+  run = function(t)
+    t:stop_at("round_closes")
+    t.you:attack("Joro the Unlucky")
+    t:expect_object("Frost Marmots", { wounds = 1 })
+  end,
+}
+
+scenario "each hit makes its Body higher" {
+  covers = { "ZAN-052" },
+  mode = "alone",
+  roaming = { { "Hydra Whelp", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "ranged", combat_round = 1, first_round = 1, foe = "Hydra Whelp" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+  chance = { 10, 10, 10, 10, 10, 10 },
+
+  run = function(t)
+    t:stop_at("round_closes")
+    t.you:attack("Joro the Unlucky")
+    t:expect_object("Hydra Whelp", { body = 14 })
+  end,
+}
+
+scenario "its wounds make the next healing dearer" {
+  covers = { "ZAN-053" },
+  mode = "alone",
+  roaming = { { "Fever Witch", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "magic", combat_round = 1, first_round = 1, foe = "Fever Witch" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+  chance = { 1, 1 },
+
+  run = function(t)
+    t.you:defend("Joro the Unlucky")
+    t:expect_object("Joro the Unlucky", { fevered = true })
+  end,
+}
+
+scenario "allies do not hurt it" {
+  covers = { "ZAN-054" },
+  mode = "alone",
+  roaming = { { "Sunken Warrior", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 1, first_round = 1, foe = "Sunken Warrior" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, party = { { "Gentle Ubo", in_fight = true } } },
+  chance = { 10, 10 },
+
+  run = function(t)
+    t.you:attack("Gentle Ubo")
+    t:expect_object("Sunken Warrior", { wounds = 0 })
+  end,
+}
+
+scenario "each wound makes its melee weaker" {
+  covers = { "ZAN-058" },
+  mode = "alone",
+  roaming = { { "War Elephant of Dusk", fought = true, wounds = 1 } },
+  notes = { phase = "combat", fighting = 1, step = "ranged", combat_round = 1, first_round = 1, foe = "War Elephant of Dusk" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+
+  run = function(t)
+    t:expect_object("War Elephant of Dusk", { melee = 3 })
+  end,
+}
+
+scenario "nobody escapes beside an ally" {
+  covers = { "ZAN-062" },
+  mode = "alone",
+  roaming = { { "Spider of the Green Stair", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "round", combat_round = 0, foe = "Spider of the Green Stair" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, party = { { "Gentle Ubo", in_fight = true } } },
+
+  run = function(t)
+    t.you:refused("flee")
+  end,
+}
+
+scenario "it heals a wound at the end of a round" {
+  covers = { "ZAN-064" },
+  mode = "alone",
+  roaming = { { "Thorn Mother", fought = true, wounds = 2 } },
+  notes = { phase = "combat", fighting = 1, step = "magic", combat_round = 2, foe = "Thorn Mother" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+  chance = { 1, 1 },
+
+  run = function(t)
+    t:stop_at("round_opens")
+    t.you:attack("Joro the Unlucky")
+    t:expect_object("Thorn Mother", { wounds = 1 })
+  end,
+}
+
+scenario "other beasts are stronger while it roams" {
+  covers = { "ZAN-079" },
+  mode = "alone",
+  roaming = { { "Mane of the Sun", fought = true }, "Grass Stalker" },
+  notes = { phase = "combat", fighting = 1, step = "ranged", combat_round = 1, first_round = 1, foe = "Mane of the Sun" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+
+  run = function(t)
+    t:expect_object("Grass Stalker", { body = 13, mind = 14 })
+  end,
+}
+
+scenario "each round tires the hero" {
+  covers = { "ZAN-081" },
+  mode = "alone",
+  roaming = { { "Walking Drought", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "round", combat_round = 0, foe = "Walking Drought" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+
+  run = function(t)
+    t:expect_object("Joro the Unlucky", { exhaustion = 1 })
+  end,
+}
+
+scenario "it swallows the cheapest ally" {
+  covers = { "ZAN-077" },
+  mode = "alone",
+  roaming = { "Grave Toad" },
+  notes = { phase = "combat", fighting = 1, step = "before", combat_round = 0, foe = "Grave Toad" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, party = { "Gentle Ubo" } },
+
+  run = function(t)
+    t:expect_object("Gentle Ubo", { absent = true, swallowed = true })
+  end,
+}
