@@ -16,13 +16,23 @@ local EASY, EASY_GOD = 180, 130 -- in hundredths of the wounds that the fight co
 words {
   prospects = function(p)
     local h = hero_of(p)
-    local left = life_of(h) - wounds(h)
-    local worth = 400 * #objects(trophies, p) + 90 * rank_now() + 45 * level_of(h)
+    local own, left = strengths(h), life_of(h) - wounds(h)
+    local worth = 400 * #objects(trophies, p) + 60 * rank_now() + 40 * level_of(h)
 
-    worth = worth + 9 * experience_of(p) + 2 * (gold(p) < 12 and gold(p) or 12) + 10 * gear_worth(p)
-    worth = worth + 15 * left - 6 * exhaustion(h)
-    if 2 * left < life_of(h) then worth = worth - 30 * (life_of(h) - 2 * left) end
-    return worth + fight_worth(p) - 4 * way_to_go(p, h, left)
+    worth = worth + 9 * experience_of(p) + 2 * (gold(p) < 12 and gold(p) or 12) + 6 * gear_worth(p)
+    worth = worth + 12 * left - 5 * exhaustion(h) + own_worth(own)
+    if 2 * left < life_of(h) then worth = worth - 20 * (life_of(h) - 2 * left) end
+    return worth + fight_worth(p, own, left) - 4 * way_to_go(p, h, own, left)
+  end,
+
+  -- One good value is worth more than three fair ones.
+  own_worth = function(own)
+    local best = 0
+
+    for k = 1, 3 do
+      if own[k] + 4 * own[k + 3] > best then best = own[k] + 4 * own[k + 3] end
+    end
+    return 8 * best + 3 * (own[1] + own[2] + own[3])
   end,
 
   gear_worth = function(p)
@@ -30,13 +40,45 @@ words {
       + count(objects(pouch, p)) // 2
   end,
 
-  -- In a fight: what the foe still bears.
-  fight_worth = function(p)
+  -- In a fight: the prize and the loss, by how easy it is.
+  fight_worth = function(p, own, left)
     local c = noted(foe)
 
-    if not c or noted(foe_player) or turn_player() ~= p then return 0 end
-    if noted(outcome) == 1 then return 60 end
-    return noted(outcome) and -20 or 25 * wounds(c)
+    if not c or noted(foe_player) or noted(outcome) or turn_player() ~= p then return 0 end
+    local chance = chance_to_win(ease_against(c, own, left, #objects(party, p)))
+    local prize = 15 + 3 * (bounty(c) or 40) + 9 * (noted(gem_at) and xp(noted(gem_at)) or 0)
+
+    if zone_of(c) == awake then prize = 2000 end
+    return (chance * prize - (100 - chance) * 100) // 100
+  end,
+
+  chance_to_win = function(ease)
+    if ease >= 400 then return 97 end
+    if ease >= 200 then return 85 end
+    if ease >= 130 then return 65 end
+    if ease >= 90 then return 40 end
+    return ease >= 60 and 20 or 5
+  end,
+
+  -- Life left, in hundredths of the wounds that the rest of this fight costs.
+  ease_against = function(c, own, left, allies)
+    local damage, wounds_a_round = 0, 0
+    local life_left = life_of(c) - wounds(c)
+
+    if life_left <= 0 then return 999 end
+    for k = 1, 3 do
+      local value = attribute(c, k)
+
+      if value > 0 then
+        local chance = chance_of(value - own[k])
+
+        if chance * own[k + 3] > damage then damage = chance * own[k + 3] end
+        wounds_a_round = wounds_a_round + harm(c, k) * (100 - chance)
+      end
+    end
+    damage = damage + 30 * allies
+    if damage == 0 then return 0 end
+    return left * 10000 * damage // (wounds_a_round * (100 * life_left - damage // 3) + 1)
   end,
 
   chance_of = function(n)
@@ -65,11 +107,11 @@ words {
   end,
 
   -- Steps to where the hero should be.
-  way_to_go = function(p, h, left)
+  way_to_go = function(p, h, own, left)
     local s = space_of(h)
 
     if 5 * left < 3 * life_of(h) and gold(p) > 0 then return way_to_town(s) end
-    local own, allies = strengths(h), #objects(party, p)
+    local allies = #objects(party, p)
 
     if rank_now() == RED and top(awake) and ease_of(5, own, left, allies) >= EASY_GOD then
       return city_space() and distance(s, city_space()) - 20 or -20
