@@ -306,3 +306,19 @@ scenario "heroes do not escape from heroes" {
     t.you:refused("flee")
   end,
 }
+
+scenario "a weapon adds to the value and the damage of its kind" {
+  covers = { "A6 items" },
+  mode = "alone",
+  roaming = { "Sabre Cat" },
+  notes = { phase = "combat", step = "ranged", combat_round = 2, fighting = 1, foe = "Sabre Cat" },
+  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, pack = { "Kapok Longbow" } },
+  chance = { 5, 4 },
+
+  run = function(t)
+    t:stop_at("struck")
+    t.you:attack("Joro the Unlucky")
+    t:log_has("Joro the Unlucky attacks: 13")
+    t:log_has("Sabre Cat takes 2 wounds")
+  end,
+}

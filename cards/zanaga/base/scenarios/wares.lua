@@ -1,0 +1,361 @@
+-- What items, allies and heroes do, in their moments.
+
+scenario "the cloak makes an escape easy and safe" {
+  covers = { "ZAN-164" },
+  mode = "alone",
+  roaming = { { "Grass Stalker", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "escape", combat_round = 2, second_round = 1, foe = "Grass Stalker" },
+  you = { map = { ["Grazing End"] = { { "Tamsin Reedwalker", in_fight = true } } }, pack = { "Panther Cloak" } },
+  chance = { 1, 1, 10, 10 },
+
+  run = function(t)
+    t.you:use("Panther Cloak")
+    t.you:flee()
+    t:expect_object("Tamsin Reedwalker", { wounds = 0 })
+  end,
+}
+
+scenario "all exhaustion goes" {
+  covers = { "ZAN-167" },
+  mode = "alone",
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", exhaustion = 3 } } }, pack = { "Moonwater Flask" } },
+
+  run = function(t)
+    t.you:use("Moonwater Flask")
+    t:expect_object("Joro the Unlucky", { exhaustion = 0 })
+    t:expect { box = { "Moonwater Flask" } }
+  end,
+}
+
+scenario "a die counts as every terrain" {
+  covers = { "ZAN-168" },
+  mode = "alone",
+  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, pack = { "Cartographer's Thread" } },
+  chance = { 6, 1, 1, 1, 1 },
+
+  run = function(t)
+    t.you:throw_dice()
+    t.you:use("Cartographer's Thread", { which_die = "jungle/hills/swamp" })
+    t.you:offers("enter", "jungle/hills/swamp", "Whistling Grass")
+  end,
+}
+
+scenario "any monster that roams may be fought" {
+  covers = { "ZAN-172" },
+  mode = "alone",
+  you = { map = { ["Hush of Leaves"] = { "Joro the Unlucky" } }, pack = { "Drum of Calling" } },
+  roaming = { "Drought Wisp" },
+
+  run = function(t)
+    t.you:stay({ moment = "Drum of Calling" })
+    t:expect { notes = { foe = "Drought Wisp" } }
+  end,
+}
+
+scenario "all dice are thrown again" {
+  covers = { "ZAN-212" },
+  mode = "alone",
+  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, pack = { "Staff of the Rain Caller" } },
+  chance = { 1, 1, 1, 1, 1, 3, 3, 3, 3, 3 },
+
+  run = function(t)
+    t.you:throw_dice()
+    t.you:use("Staff of the Rain Caller")
+    t:expect { cup = { "savanna/road/hills", "savanna/road/hills", "savanna/road/hills", "savanna/road/hills", "savanna/road/hills" } }
+  end,
+}
+
+scenario "at most four dice are thrown" {
+  covers = { "ZAN-217" },
+  mode = "alone",
+  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, pack = { "Lacquered Cuirass" } },
+  chance = { 1, 1, 1, 1 },
+
+  run = function(t)
+    t.you:throw_dice()
+    t:expect { cup_size = 4 }
+  end,
+}
+
+scenario "hills open mountains" {
+  covers = { "ZAN-221" },
+  mode = "alone",
+  you = { map = { ["Echo Bench"] = { "Joro the Unlucky" } }, pack = { "Coil of Rope" } },
+  chance = { 6, 6, 6, 6, 6 },
+
+  run = function(t)
+    t.you:throw_dice()
+    t.you:offers_not("enter", "jungle/hills/swamp", "Knife of Noon")
+    t.you:use("Coil of Rope")
+    t.you:offers("enter", "jungle/hills/swamp", "Knife of Noon")
+  end,
+}
+
+scenario "two wounds are healed" {
+  covers = { "ZAN-223" },
+  mode = "alone",
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", wounds = 3 } } }, pack = { "Healer's Satchel" } },
+
+  run = function(t)
+    t.you:use("Healer's Satchel")
+    t:expect_object("Joro the Unlucky", { wounds = 1 })
+  end,
+}
+
+scenario "one die more is thrown" {
+  covers = { "ZAN-224" },
+  mode = "alone",
+  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, pack = { "Marsh Pony" } },
+  chance = { 1, 1, 1, 1, 1, 1 },
+
+  run = function(t)
+    t.you:throw_dice()
+    t.you:use("Marsh Pony")
+    t:expect { cup_size = 6 }
+  end,
+}
+
+scenario "two exhaustion go" {
+  covers = { "ZAN-225" },
+  mode = "alone",
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", exhaustion = 3 } } }, pack = { "Sunflower Bread" } },
+
+  run = function(t)
+    t.you:use("Sunflower Bread")
+    t:expect_object("Joro the Unlucky", { exhaustion = 1 })
+  end,
+}
+
+scenario "the smoke ends the combat" {
+  covers = { "ZAN-227" },
+  mode = "alone",
+  roaming = { { "Grass Stalker", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "escape", combat_round = 2, second_round = 1, foe = "Grass Stalker" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, pack = { "Smoke Egg" } },
+
+  run = function(t)
+    t:stop_at("turn_ends")
+    t.you:use("Smoke Egg")
+    t:expect { roaming = { "Grass Stalker" }, box = { "Smoke Egg" } }
+  end,
+}
+
+scenario "the roll has five more" {
+  covers = { "ZAN-228" },
+  mode = "alone",
+  roaming = { { "Grass Stalker", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 2, second_round = 1, foe = "Grass Stalker" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, pack = { "Bottled Noon" } },
+  chance = { 2, 2 },
+
+  run = function(t)
+    t.you:defend("Joro the Unlucky", { moment = "Bottled Noon" })
+    t:expect_object("Joro the Unlucky", { wounds = 0 })
+  end,
+}
+
+scenario "who would be knocked out stays with one life" {
+  covers = { "ZAN-219" },
+  mode = "alone",
+  roaming = { { "Grass Stalker", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 2, second_round = 1, foe = "Grass Stalker" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true, wounds = 5 } } }, pack = { "Crocodile Mail" } },
+  chance = { 1, 1 },
+
+  run = function(t)
+    t.you:defend("Joro the Unlucky", { moment = "Crocodile Mail" })
+    t:expect_object("Joro the Unlucky", { wounds = 6 })
+  end,
+}
+
+scenario "a knock-out costs no gold and no card" {
+  covers = { "ZAN-173" },
+  mode = "alone",
+  roaming = { { "Grass Stalker", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 2, second_round = 1, foe = "Grass Stalker" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true, wounds = 4 } } }, pack = { "Ferryman's Coin" } },
+  chance = { 1, 1 },
+
+  run = function(t)
+    t:stop_at("turn_ends")
+    t.you:defend("Joro the Unlucky", { moment = "Ferryman's Coin" })
+    t:expect { you = { gold = 3 } }
+  end,
+}
+
+scenario "two equal dice of a melee attack hit" {
+  covers = { "ZAN-204" },
+  mode = "alone",
+  roaming = { { "Grass Stalker", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 2, second_round = 1, foe = "Grass Stalker" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, pack = { "Obsidian Hatchet" } },
+  chance = { 1, 1 },
+
+  run = function(t)
+    t:stop_at("struck")
+    t.you:attack("Joro the Unlucky")
+    t:log_has("Grass Stalker takes 2 wounds")
+  end,
+}
+
+scenario "the first melee roll has one more" {
+  covers = { "ZAN-201" },
+  mode = "alone",
+  roaming = { { "Grass Stalker", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 1, first_round = 1, foe = "Grass Stalker" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, pack = { "Fishbone Dagger" } },
+  chance = { 3, 3 },
+
+  run = function(t)
+    t.you:defend("Joro the Unlucky")
+    t:expect_object("Joro the Unlucky", { wounds = 0 })
+  end,
+}
+
+scenario "in the first round damage is less" {
+  covers = { "ZAN-240" },
+  mode = "alone",
+  roaming = { { "Grass Stalker", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 1, first_round = 1, foe = "Grass Stalker" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, party = { "Lady of the Lamps" } },
+  chance = { 1, 1 },
+
+  run = function(t)
+    t.you:defend("Joro the Unlucky")
+    t:expect_object("Joro the Unlucky", { wounds = 1 })
+  end,
+}
+
+scenario "Ubo defends for the hero" {
+  covers = { "ZAN-233" },
+  mode = "alone",
+  roaming = { { "Grass Stalker", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 2, second_round = 1, foe = "Grass Stalker" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, party = { "Gentle Ubo" } },
+  chance = { 1, 1 },
+
+  run = function(t)
+    t.you:defend("Gentle Ubo")
+    t:expect_object("Gentle Ubo", { wounds = 2 })
+  end,
+}
+
+scenario "she bears two wounds as exhaustion" {
+  covers = { "ZAN-179" },
+  mode = "alone",
+  roaming = { { "Grass Stalker", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 2, second_round = 1, foe = "Grass Stalker" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, party = { "Grandmother Thorn" } },
+  chance = { 1, 1 },
+
+  run = function(t)
+    t.you:defend("Joro the Unlucky", { moment = "Grandmother Thorn" })
+    t:expect_object("Joro the Unlucky", { wounds = 0 })
+    t:expect_object("Grandmother Thorn", { exhaustion = 2 })
+  end,
+}
+
+scenario "one die more is thrown" {
+  covers = { "ZAN-234" },
+  mode = "alone",
+  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, party = { "Mapmaker Quen" } },
+  chance = { 1, 1, 1, 1, 1, 1 },
+
+  run = function(t)
+    t.you:throw_dice()
+    t:expect { cup_size = 6 }
+  end,
+}
+
+scenario "Pip rests with the hero" {
+  covers = { "ZAN-229" },
+  mode = "alone",
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", exhaustion = 1 } } }, party = { { "Pip, the Water Carrier", exhaustion = 1 } } },
+  chance = { 1, 1, 1, 1 },
+
+  run = function(t)
+    t.you:throw_dice()
+    t.you:rest("savanna/road/river", { who_rests = "Joro the Unlucky" })
+    t:expect_object("Pip, the Water Carrier", { exhaustion = 0 })
+  end,
+}
+
+scenario "one card costs two gold less" {
+  covers = { "ZAN-239" },
+  mode = "alone",
+  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, party = { "Two-Hats Polo" } },
+  map = { ["Seven Drums"] = { "Kapok Longbow" } },
+
+  run = function(t)
+    t.you:stay()
+    t.you:use("Two-Hats Polo")
+    t.you:buy("Kapok Longbow")
+    t:expect { you = { gold = 0, pack = { "Kapok Longbow" } } }
+  end,
+}
+
+scenario "he wants a piece of gold at each market" {
+  covers = { "ZAN-237" },
+  mode = "alone",
+  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, party = { "Bull-Neck Harro" } },
+
+  run = function(t)
+    t.you:stay({ may = true })
+    t:expect { you = { gold = 2, party = { "Bull-Neck Harro" } } }
+  end,
+}
+
+scenario "Quill sells for the whole price" {
+  covers = { "ZAN-184" },
+  mode = "alone",
+  you = { map = { ["Seven Drums"] = { "Quill Marrow, Pedlar" } }, pack = { "Kapok Longbow" } },
+
+  run = function(t)
+    t.you:stay()
+    t.you:sell("Kapok Longbow")
+    t:expect { you = { gold = 8 } }
+  end,
+}
+
+scenario "a melee hit of Bakari is one wound more, for exhaustion" {
+  covers = { "ZAN-182" },
+  mode = "alone",
+  roaming = { { "Sabre Cat", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 2, second_round = 1, foe = "Sabre Cat" },
+  you = { map = { ["Grazing End"] = { { "Bakari Stonehand", in_fight = true } } } },
+  chance = { 10, 10 },
+
+  run = function(t)
+    t:stop_at("struck")
+    t.you:attack("Bakari Stonehand", { moment = "Bakari Stonehand" })
+    t:log_has("Sabre Cat takes 3 wounds")
+  end,
+}
+
+scenario "Ishta throws again for exhaustion" {
+  covers = { "ZAN-185" },
+  mode = "alone",
+  roaming = { { "Grass Stalker", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 2, second_round = 1, foe = "Grass Stalker" },
+  you = { map = { ["Grazing End"] = { { "Ishta Two-Shadows", in_fight = true } } } },
+  chance = { 1, 1, 10, 10 },
+
+  run = function(t)
+    t.you:defend("Ishta Two-Shadows", { moment = "Ishta Two-Shadows" })
+    t:expect_object("Ishta Two-Shadows", { wounds = 0, exhaustion = 1 })
+  end,
+}
+
+scenario "Oyelle chooses between two tokens" {
+  covers = { "ZAN-183" },
+  mode = "alone",
+  you = { map = { ["Grazing End"] = { "Oyelle of the Drums" } } },
+  green_deck = { "Drought Wisp" },
+  pool = { "Sun Token", "Moon Token" },
+  chance = { "Sun Token" },
+
+  run = function(t)
+    t.you:stay({ moment = "Oyelle of the Drums", which_token = "Moon Token" })
+    t:expect_object("Drought Wisp", { attached = { "Moon Token" } })
+  end,
+}
