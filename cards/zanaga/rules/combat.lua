@@ -115,15 +115,15 @@ words {
 
   -- Attributes by the kind of attack: 1 ranged and mind, 2 melee and body, 3 magic and spirit.
   attribute = function(c, k)
-    if k == 1 then return mind(c) + gear_bonus(c, "mind") end
-    if k == 2 then return body(c) + gear_bonus(c, "body") end
-    return spirit(c) + gear_bonus(c, "spirit")
+    if k == 1 then return mind(c) + gear_bonus(c, 1) end
+    if k == 2 then return body(c) + gear_bonus(c, 2) end
+    return spirit(c) + gear_bonus(c, 3)
   end,
 
   harm = function(c, k)
-    if k == 1 then return ranged(c) + gear_bonus(c, "ranged") end
-    if k == 2 then return melee(c) + gear_bonus(c, "melee") end
-    return magic(c) + gear_bonus(c, "magic")
+    if k == 1 then return ranged(c) + gear_bonus(c, 4) end
+    if k == 2 then return melee(c) + gear_bonus(c, 5) end
+    return magic(c) + gear_bonus(c, 6)
   end,
 
   may_flee = function()

@@ -40,10 +40,16 @@ words {
     unmark(pick_some(n, n, found, p, "gear"), "put_by")
   end,
 
-  -- What items add to a number of the hero.
-  gear_bonus = function(h, name)
-    if not is(h, any_hero) then return 0 end
-    return total(name, find(item { at = pack, except { put_by }, controller = controller(h) }))
+  -- What items that count add to a number of the hero: 1 to 3 are Mind, Body and Spirit,
+  -- 4 to 6 the damages.
+  gear_bonus = function(h, i)
+    local n = 0
+
+    if not is(h, any_hero) then return n end
+    for c in each(objects(pack, controller(h))) do
+      if not is(c, idle) then n = n + adds(c, i) end
+    end
+    return n
   end,
 
   has_weapon = function(c)
@@ -51,11 +57,13 @@ words {
   end,
 
   -- What weapons that count add to its damage in the present phase.
-  weapon_harm = function(c)
-    if not is(c, any_hero) then return 0 end
-    local found = find(item { sort = "weapon", at = pack, except { put_by }, controller = controller(c) })
+  weapon_harm = function(h)
+    local n, i = 0, noted(in_ranged) and 4 or noted(in_melee) and 5 or 6
 
-    if noted(in_ranged) then return total("ranged", found) end
-    return noted(in_melee) and total("melee", found) or total("magic", found)
+    if not is(h, any_hero) then return n end
+    for c in each(objects(pack, controller(h))) do
+      if not is(c, idle) and has_word(c, "sort", "weapon") then n = n + adds(c, i) end
+    end
+    return n
   end,
 }

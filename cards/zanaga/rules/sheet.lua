@@ -7,7 +7,7 @@ local any_survival = survival {}
 local PRICES = { 5, 5, 4, 4, 3, 3 }
 
 words {
-  life_of = function(c) return (life(c) or 0) + gear_bonus(c, "life") end,
+  life_of = function(c) return life(c) or 0 end,
 
   is_marked = function(c) return is(c, tired_out) end,
 

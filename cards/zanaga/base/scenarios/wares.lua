@@ -159,12 +159,12 @@ scenario "who would be knocked out stays with one life" {
   mode = "alone",
   roaming = { { "Grass Stalker", fought = true } },
   notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 2, second_round = 1, foe = "Grass Stalker" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true, wounds = 5 } } }, pack = { "Crocodile Mail" } },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true, wounds = 6 } } }, pack = { "Crocodile Mail" } },
   chance = { 1, 1 },
 
   run = function(t)
     t.you:defend("Joro the Unlucky", { moment = "Crocodile Mail" })
-    t:expect_object("Joro the Unlucky", { wounds = 6 })
+    t:expect_object("Joro the Unlucky", { wounds = 7 })
   end,
 }
 
