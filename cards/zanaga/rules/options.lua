@@ -64,5 +64,5 @@ words {
     return best[random(#best)]
   end,
 
-  fame = function(p) return 100 * #objects(trophies, p) + level_of(hero_of(p)) end,
+  fame = function(p) return 100 * #objects(trophies, p) + level(hero_of(p)) end,
 }

@@ -160,14 +160,13 @@ words {
   end,
 
   learn = function(what, h)
-    if what == "learn_mind" then return count_on(h, "mind_training", 1) end
-    if what == "learn_body" then return count_on(h, "body_training", 1) end
-    if what == "learn_spirit" then return count_on(h, "spirit_training", 1) end
-    count_on(h, what == "learn_life" and "life_training" or "stamina_training", 1)
-  end,
+    local n = setting("value_gain", "two") and 2 or 1
 
-  level_of = function(h)
-    return mind_training(h) + body_training(h) + spirit_training(h) + life_training(h) + stamina_training(h)
+    count_on(h, "level", 1)
+    if what == "learn_mind" then return count_on(h, "mind_training", n) end
+    if what == "learn_body" then return count_on(h, "body_training", n) end
+    if what == "learn_spirit" then return count_on(h, "spirit_training", n) end
+    count_on(h, what == "learn_life" and "life_training" or "stamina_training", 1)
   end,
 
   -- Pays with experience beside counters first, then with the greatest counters that fit,

@@ -17,7 +17,7 @@ words {
   prospects = function(p)
     local h = hero_of(p)
     local own, left = strengths(h), life_of(h) - wounds(h)
-    local worth = 400 * #objects(trophies, p) + 60 * rank_now() + 40 * level_of(h)
+    local worth = 400 * #objects(trophies, p) + 60 * rank_now() + 40 * level(h)
 
     worth = worth + 9 * experience_of(p) + 2 * (gold(p) < 12 and gold(p) or 12) + 6 * gear_worth(p)
     worth = worth + 12 * left - 5 * exhaustion(h) + own_worth(own)
@@ -36,8 +36,8 @@ words {
   end,
 
   gear_worth = function(p)
-    return total("price", find(item { at = pack, except { put_by }, controller = p })) + total("price", objects(party, p))
-      + count(objects(pouch, p)) // 2
+    return 4 * count(item { at = pack, except { put_by }, controller = p }) + 5 * #objects(party, p)
+      + #objects(pouch, p) // 2
   end,
 
   -- In a fight: the prize and the loss, by how easy it is.

@@ -185,7 +185,7 @@ scenario "five experience buy a counter for a player alone" {
   run = function(t)
     t:stop_at("turn_ends")
     t.you:learn_mind()
-    t:expect_object("Joro the Unlucky", { mind_training = 1, mind = 4 })
+    t:expect_object("Joro the Unlucky", { level = 1, mind = 4 })
     t:expect { you = { experience = 1 } }
   end,
 }

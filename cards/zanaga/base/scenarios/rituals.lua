@@ -268,7 +268,7 @@ scenario "each doom on a god is a life more" {
 scenario "or one more of each value" {
   covers = { "B7 doom" },
   mode = "alone",
-  settings = { doom_means = "values" },
+  settings = { doom_life = "no", doom_values = "yes" },
   awake = { { "Azumba, the Noonday Lion", doom = 2 } },
   you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
 
