@@ -255,7 +255,6 @@ game "zanaga" {
     { "allies_defend", "no", "yes", doc = "whether an ally may defend where nobody attacks" },
     { "gear_limit", "used", "carried", doc = "two weapons and one armour: used in a combat, or owned" },
     -- Wounds, exhaustion, knock-out.
-    { "tire_as_cost", "within_stamina", "beyond", for_cards, doc = "whether a price in exhaustion may go beyond stamina" },
     { "wakes_in", "nearest_town", "any_town", "start_town", doc = "where a hero who is knocked out goes" },
     { "knock_out_heals", "all", "wounds", "to_one_life", doc = "what is removed from a hero who is knocked out" },
     { "knock_out_allies", "keep_wounds", "healed", doc = "whether wounds of allies are removed then" },
@@ -270,7 +269,7 @@ game "zanaga" {
     { "overpaying", "keeps_rest", "loses_rest", doc = "adventure counters worth more than the price" },
     { "value_gain", "two", "one", doc = "what a counter adds to Mind, Body or Spirit" },
     { "duel_spoils", "gold_and_card", "gold", "nothing", doc = "what the winner takes of a beaten hero" },
-    { "refresh_supply", "unlimited", "box", for_cards, doc = "how many adventure counters there are at a refresh" },
+    { "refresh_supply", "unlimited", "box", doc = "how many adventure counters there are at a refresh" },
     -- Options of the box.
     { "safari", "no", "yes", doc = "a die may be discarded to fight a roaming monster of its terrain" },
     { "relentless", "no", "yes", players = { 1, 2 }, doc = "1 or 2 players: two tokens on each challenge" },
@@ -604,6 +603,7 @@ game "zanaga" {
     { "B8 compass", "a compass turns a die to any face" },
     { "B8 bones", "bones bring another challenge, or another token" },
     { "B9 rest", "a die put aside removes an exhaustion" },
+    { "B9 refresh", "a refresh puts a counter on each space that prints one and has none" },
     { "B10 village", "in a village the market may come before the rest of the movement" },
     { "B10 post", "a trading post adds two cards" },
     { "B10 trade", "at a post an own item is exchanged for one of a lower price" },

@@ -1,6 +1,7 @@
 -- Words for scripts of cards: who fights, tests, what effects do.
 
 local face_up_item = item { except { face_down } }
+local GEMS = { "Green Gem", "Yellow Gem", "Blue Gem", "Red Gem" }
 
 words {
   -- The hero of the player, and the allies.
@@ -61,17 +62,17 @@ words {
   -- A counter of its colour comes to each space that prints one and has none (B9).
   refresh_gems = function(n)
     for s in each(space { at = map }) do
-      local g = gem_wanted(s, n)
-
-      if g then put(g, s) end
+      if wants_gem(s, n) then put_gem(s, n) end
     end
   end,
 
-  gem_wanted = function(s, n)
-    if gem_on(s) then return end
-    for g in each(objects(gem_supply)) do
-      if xp(g) == n and shows_gem(s, n) then return g end
-    end
+  wants_gem = function(s, n) return shows_gem(s, n) and not gem_on(s) end,
+
+  put_gem = function(s, n)
+    local g = find(gem { at = gem_supply, xp = n })[1]
+
+    if g then return put(g, s) end
+    if setting("refresh_supply", "unlimited") then create(GEMS[n], s) end
   end,
 
   shows_gem = function(s, n)
@@ -119,11 +120,11 @@ words {
     local best, least = nil, 999
 
     for s in each(space { at = map }) do
-      local far = gem_wanted(s, n) and distance(s, space_of_player(turn_player()))
+      local far = wants_gem(s, n) and distance(s, space_of_player(turn_player()))
 
       if far and far < least then best, least = s, far end
     end
-    if best then put(gem_wanted(best, n), best) end
+    if best then put_gem(best, n) end
   end,
 
   bring_ritual = function()

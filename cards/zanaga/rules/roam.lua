@@ -59,6 +59,7 @@ words {
     note(gem_at, g)
     local c = draw_challenge(next_of_colour(rank_n(g)), p)
 
+    if not c then return note(phase, MARKET) end
     begin_combat(c, setting("adventures", "both") and #heroes_at(space_of_player(p), p) > 0 and 3 or MARKET)
   end,
 

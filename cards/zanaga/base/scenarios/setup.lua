@@ -60,3 +60,27 @@ scenario "a turn begins with turning all own cards face up" {
 
   run = function(t) t:expect_object("Coil of Rope", { face_down = false }) end,
 }
+
+scenario "a refresh puts a counter on each space that prints one and has none" {
+  covers = { "B9 refresh", "ZAN-101" },
+  mode = "alone",
+  altar = { { "Kindling of the Morning", complete = true } },
+  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
+
+  run = function(t)
+    t:expect { map = { ["Echo Bench"] = { "Green Gem" }, ["Bellbird Wood"] = { "Green Gem" }, Cloudshelf = {} } }
+  end,
+}
+
+scenario "where counters are those of the box, no more come than there are" {
+  covers = { "B9 refresh" },
+  mode = "alone",
+  settings = { refresh_supply = "box" },
+  gem_supply = { "Green Gem" },
+  altar = { { "Kindling of the Morning", complete = true } },
+  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
+
+  run = function(t)
+    t:expect { gem_supply = {}, map = { ["Echo Bench"] = { "Green Gem" }, ["Bellbird Wood"] = {} } }
+  end,
+}
