@@ -523,3 +523,405 @@ scenario "it swallows the cheapest ally" {
     t:expect_object("Gentle Ubo", { absent = true, swallowed = true })
   end,
 }
+
+scenario "who discards an item wins without gold" {
+  covers = { "ZAN-017" },
+  mode = "alone",
+  roaming = { "Hill Toll Keeper" },
+  notes = { phase = "combat", fighting = 1, step = "before", combat_round = 0, foe = "Hill Toll Keeper" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, pack = { "Spyglass" } },
+
+  run = function(t)
+    t:stop_at("turn_ends")
+    t.you:answer("yes")
+    t:expect { discards = { "Hill Toll Keeper" }, box = { "Spyglass" }, you = { gold = 3 } }
+  end,
+}
+
+scenario "who fails to escape falls, and stands on level ground" {
+  covers = { "ZAN-022" },
+  mode = "alone",
+  roaming = { { "Ledge Ram", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "escape", combat_round = 1, first_round = 1, foe = "Ledge Ram" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+  chance = { 1, 1 },
+
+  run = function(t)
+    t:stop_at("turn_ends")
+    t.you:flee()
+    t:expect { roaming = { "Ledge Ram" } }
+  end,
+}
+
+scenario "without a weapon it is wounded once" {
+  covers = { "ZAN-024" },
+  mode = "alone",
+  roaming = { { "Scree Lizard", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "ranged", combat_round = 1, first_round = 1, foe = "Scree Lizard" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+  chance = { 10, 10, 10, 10 },
+
+  run = function(t)
+    t.you:attack("Joro the Unlucky")
+    t:expect_object("Scree Lizard", { wounds = 1, tally = 1 })
+  end,
+}
+
+scenario "each wound that it deals gives it a life" {
+  covers = { "ZAN-025" },
+  mode = "alone",
+  roaming = { { "Leech Cloud", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 1, first_round = 1, foe = "Leech Cloud" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+  chance = { 1, 1 },
+
+  run = function(t)
+    t.you:defend("Joro the Unlucky")
+    t:expect_object("Leech Cloud", { life = 2, tally = 1 })
+  end,
+}
+
+scenario "who escapes leaves the first ally to its teeth" {
+  covers = { "ZAN-027" },
+  mode = "alone",
+  roaming = { { "Mud Crocodile", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "escape", combat_round = 1, first_round = 1, foe = "Mud Crocodile" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, party = { { "Gentle Ubo", in_fight = true } } },
+  chance = { 10, 10 },
+
+  run = function(t)
+    t:stop_at("turn_ends")
+    t.you:flee()
+    t:expect_object("Gentle Ubo", { wounds = 2 })
+  end,
+}
+
+scenario "on 1 to 3 a round tires all" {
+  covers = { "ZAN-033" },
+  mode = "alone",
+  roaming = { { "Grassfire Djinn", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "round", combat_round = 0, foe = "Grassfire Djinn" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+  chance = { 2 },
+
+  run = function(t)
+    t:expect_object("Joro the Unlucky", { exhaustion = 1 })
+  end,
+}
+
+scenario "each melee wound makes it stronger" {
+  covers = { "ZAN-036" },
+  mode = "alone",
+  roaming = { { "Strangler Python", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 1, first_round = 1, foe = "Strangler Python" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+  chance = { 1, 1 },
+
+  run = function(t)
+    t.you:defend("Joro the Unlucky")
+    t:expect_object("Strangler Python", { melee = 3 })
+  end,
+}
+
+scenario "in even rounds nobody attacks it in the melee phase" {
+  covers = { "ZAN-040" },
+  mode = "alone",
+  roaming = { { "Ghost Jaguar", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 2, foe = "Ghost Jaguar", even_round = 1 },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+  chance = { 10, 10 },
+
+  run = function(t)
+    t:log_has("Joro the Unlucky defends")
+  end,
+}
+
+scenario "it deals twice its damage to allies" {
+  covers = { "ZAN-042" },
+  mode = "alone",
+  roaming = { { "Quarry Ogre", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 1, first_round = 1, foe = "Quarry Ogre" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, party = { { "Gentle Ubo", in_fight = true } } },
+  chance = { 1, 1 },
+
+  run = function(t)
+    t.you:attack("Gentle Ubo")
+    t:expect_object("Gentle Ubo", { wounds = 4 })
+  end,
+}
+
+scenario "at the end of the third round it flies off" {
+  covers = { "ZAN-047" },
+  mode = "alone",
+  roaming = { { "Condor Rider", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "magic", combat_round = 3, foe = "Condor Rider" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+  chance = { 1, 1 },
+
+  run = function(t)
+    t:stop_at("turn_ends")
+    t.you:attack("Joro the Unlucky")
+    t:expect { roaming = { "Condor Rider" } }
+  end,
+}
+
+scenario "no item is activated against it" {
+  covers = { "ZAN-051" },
+  mode = "alone",
+  roaming = { { "Stone Idol", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 1, first_round = 1, foe = "Stone Idol" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, pack = { "Tortoise Shield" } },
+  chance = { 1, 1 },
+
+  run = function(t)
+    t.you:defend("Joro the Unlucky")
+    t:expect_object("Joro the Unlucky", { wounds = 2 })
+  end,
+}
+
+scenario "a defender rolls twice in the melee phase" {
+  covers = { "ZAN-055" },
+  mode = "alone",
+  roaming = { { "Caiman Twins", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 1, first_round = 1, foe = "Caiman Twins" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+  chance = { 1, 1, 1, 1 },
+
+  run = function(t)
+    t.you:defend("Joro the Unlucky")
+    t:expect_object("Joro the Unlucky", { wounds = 4 })
+  end,
+}
+
+scenario "who did not attack by magic is tired" {
+  covers = { "ZAN-056" },
+  mode = "alone",
+  roaming = { { "Mosquito Veil", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "round", combat_round = 1, foe = "Mosquito Veil" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+
+  run = function(t)
+    t:expect_object("Joro the Unlucky", { exhaustion = 1 })
+  end,
+}
+
+scenario "the reward is a cheap item of a town" {
+  covers = { "ZAN-059" },
+  mode = "alone",
+  roaming = { { "Sandskin Marauders", fought = true, wounds = 2 } },
+  notes = { phase = "combat", fighting = 1, step = "ranged", combat_round = 1, first_round = 1, foe = "Sandskin Marauders" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+  map = { ["Seven Drums"] = { "Fishbone Dagger" } },
+  chance = { 10, 10 },
+
+  run = function(t)
+    t:stop_at("turn_ends")
+    t.you:attack("Joro the Unlucky")
+    t:expect { you = { pack = { { "Fishbone Dagger", reward = true } } } }
+  end,
+}
+
+scenario "a ritual of the sun makes it stronger" {
+  covers = { "ZAN-060" },
+  mode = "alone",
+  roaming = { { "Noon Phantom", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "ranged", combat_round = 1, first_round = 1, foe = "Noon Phantom" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+  altar = { "Dance of Long Shadows" },
+
+  run = function(t)
+    t:expect_object("Noon Phantom", { ranged = 3, magic = 3 })
+  end,
+}
+
+scenario "who fails in melee does not attack in the next round" {
+  covers = { "ZAN-061" },
+  mode = "alone",
+  roaming = { { "Emerald Constrictor", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 1, first_round = 1, foe = "Emerald Constrictor" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+  chance = { 1, 1, 10, 10 },
+
+  run = function(t)
+    t.you:attack("Joro the Unlucky")
+    t:expect_object("Joro the Unlucky", { no_attack = true })
+  end,
+}
+
+scenario "nothing lessens its damage" {
+  covers = { "ZAN-067" },
+  mode = "alone",
+  roaming = { { "Ashen Rhino", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 1, first_round = 1, foe = "Ashen Rhino" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, party = { { "Lady of the Lamps", in_fight = true } } },
+  chance = { 1, 1 },
+
+  run = function(t)
+    t.you:defend("Joro the Unlucky")
+    t:expect_object("Joro the Unlucky", { wounds = 3 })
+  end,
+}
+
+scenario "an ally does not deal its last wound" {
+  covers = { "ZAN-068" },
+  mode = "alone",
+  roaming = { { "Hollow Guard", fought = true, wounds = 2 } },
+  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 1, first_round = 1, foe = "Hollow Guard" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, party = { { "Gentle Ubo", in_fight = true } } },
+  chance = { 10, 10 },
+
+  run = function(t)
+    t.you:attack("Gentle Ubo")
+    t:expect_object("Hollow Guard", { wounds = 2 })
+  end,
+}
+
+scenario "who escapes is carried to a mountain" {
+  covers = { "ZAN-070" },
+  mode = "alone",
+  roaming = { { "Thunder Roc", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "escape", combat_round = 1, first_round = 1, foe = "Thunder Roc" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+  chance = { 10, 10 },
+
+  run = function(t)
+    t:stop_at("turn_ends")
+    t.you:flee()
+    t:log_has("You escape from Thunder Roc")
+  end,
+}
+
+scenario "by lot it is out of reach in one phase" {
+  covers = { "ZAN-072" },
+  mode = "alone",
+  roaming = { { "Sky Serpent", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "round", combat_round = 0, foe = "Sky Serpent" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+  chance = { 2 },
+
+  run = function(t)
+    t:expect_object("Sky Serpent", { melee = 0, ranged = 2 })
+  end,
+}
+
+scenario "moons on the track make its Spirit higher" {
+  covers = { "ZAN-073" },
+  mode = "alone",
+  roaming = { { "Blind Astronomer", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "round", combat_round = 0, foe = "Blind Astronomer" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+  altar = { { "Vigil at the Still Pool", attached = { "Moon Token" } } },
+
+  run = function(t)
+    t:expect_object("Blind Astronomer", { spirit = 15 })
+  end,
+}
+
+scenario "no snare trap holds it" {
+  covers = { "ZAN-076" },
+  mode = "alone",
+  roaming = { { "Bog Titan", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "round", combat_round = 0, foe = "Bog Titan" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, pouch = { "Snare Trap" } },
+
+  run = function(t)
+    t.you:refused("snare")
+  end,
+}
+
+scenario "two wounds make it weaker" {
+  covers = { "ZAN-080" },
+  mode = "alone",
+  roaming = { { "Hundred Spears", fought = true, wounds = 3 } },
+  notes = { phase = "combat", fighting = 1, step = "round", combat_round = 0, foe = "Hundred Spears" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+
+  run = function(t)
+    t:expect_object("Hundred Spears", { ranged = 2, melee = 2 })
+  end,
+}
+
+scenario "in the third round a green challenge roams" {
+  covers = { "ZAN-082" },
+  mode = "alone",
+  roaming = { { "Mother of Vipers", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "round", combat_round = 2, foe = "Mother of Vipers" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+  green_deck = { "Dust Jackals" },
+  pool = { "Sun Token" },
+
+  run = function(t)
+    t:expect { roaming = { "Mother of Vipers", "Dust Jackals" } }
+  end,
+}
+
+scenario "after a round without a magic hit it heals" {
+  covers = { "ZAN-083" },
+  mode = "alone",
+  roaming = { { "Green Colossus", fought = true, wounds = 3 } },
+  notes = { phase = "combat", fighting = 1, step = "magic", combat_round = 2, foe = "Green Colossus" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+  chance = { 1, 1 },
+
+  run = function(t)
+    t:stop_at("round_opens")
+    t.you:attack("Joro the Unlucky")
+    t:expect_object("Green Colossus", { wounds = 1 })
+  end,
+}
+
+scenario "it rises once with two lives" {
+  covers = { "ZAN-085" },
+  mode = "alone",
+  roaming = { { "Tomb Mammoth", fought = true, wounds = 4 } },
+  notes = { phase = "combat", fighting = 1, step = "ranged", combat_round = 1, first_round = 1, foe = "Tomb Mammoth" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+  chance = { 10, 10, 10, 10, 10, 10 },
+
+  run = function(t)
+    t:stop_at("attacked")
+    t.you:attack("Joro the Unlucky")
+    t:go_on()
+    t:expect_object("Tomb Mammoth", { wounds = 3, tally = 1 })
+  end,
+}
+
+scenario "on 1 to 3 the hero is tired" {
+  covers = { "ZAN-088" },
+  mode = "alone",
+  roaming = { { "Storm Herald", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "round", combat_round = 0, foe = "Storm Herald" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+  chance = { 3 },
+
+  run = function(t)
+    t:expect_object("Joro the Unlucky", { exhaustion = 1 })
+  end,
+}
+
+scenario "nobody escapes from it" {
+  covers = { "ZAN-091" },
+  mode = "alone",
+  roaming = { { "Eagle of Nine Winters", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "round", combat_round = 0, foe = "Eagle of Nine Winters" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+
+  run = function(t)
+    t.you:refused("flee")
+  end,
+}
+
+scenario "its first damage is doubled" {
+  covers = { "ZAN-092" },
+  mode = "alone",
+  roaming = { { "First River Crocodile", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 1, first_round = 1, foe = "First River Crocodile" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+  chance = { 1, 1 },
+
+  run = function(t)
+    t:stop_at("turn_ends")
+    t.you:defend("Joro the Unlucky")
+    t:log_has("Joro the Unlucky suffers 8 wounds")
+  end,
+}
