@@ -6,5 +6,9 @@ local escapes_it = card { me, fought }
 
 card "ZAN-010" {
   when { escaped = me, run = function() lose_to_town(turn_player()) end },
-  when { knocked_out = hero, provided = escapes_it, run = function() lose_to_town(controller(it)) end },
+  when {
+    knocked_out = hero,
+    provided = escapes_it,
+    run = function() lose_to_town(controller(it)) end,
+  },
 }

@@ -2,5 +2,9 @@
 -- A successful defence in the magic phase deals 1 wound to them.
 
 card "ZAN-016" {
-  when { stood = fighter, provided = { card { me, fought }, noted(in_magic) }, run = function() wound_foe(me, 1) end },
+  when {
+    stood = fighter,
+    provided = { card { me, fought }, noted(in_magic) },
+    run = function() wound_foe(me, 1) end,
+  },
 }

@@ -3,6 +3,10 @@
 
 card "ZAN-024" {
   passive { me, blunts },
-  when { struck = me, provided = noted(bare_handed), run = function() count_on(me, "tally", 1) end },
+  when {
+    struck = me,
+    provided = noted(bare_handed),
+    run = function() count_on(me, "tally", 1) end,
+  },
   when { combat_over = me, run = function() count_on(me, "tally", -tally(me)) end },
 }

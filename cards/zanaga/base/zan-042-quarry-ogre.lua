@@ -2,7 +2,19 @@
 -- It deals twice its damage to allies.
 
 card "ZAN-042" {
-  passive { ally { in_fight }, harm_more = ranged(me), provided = { card { me, fought }, noted(in_ranged) } },
-  passive { ally { in_fight }, harm_more = melee(me), provided = { card { me, fought }, noted(in_melee) } },
-  passive { ally { in_fight }, harm_more = magic(me), provided = { card { me, fought }, noted(in_magic) } },
+  passive {
+    ally { in_fight },
+    harm_more = ranged(me),
+    provided = { card { me, fought }, noted(in_ranged) },
+  },
+  passive {
+    ally { in_fight },
+    harm_more = melee(me),
+    provided = { card { me, fought }, noted(in_melee) },
+  },
+  passive {
+    ally { in_fight },
+    harm_more = magic(me),
+    provided = { card { me, fought }, noted(in_magic) },
+  },
 }

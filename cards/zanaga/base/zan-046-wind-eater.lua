@@ -2,5 +2,9 @@
 -- A ranged attack that fails deals the attacker's own damage to the attacker, besides.
 
 card "ZAN-046" {
-  when { missed = fighter, provided = { card { me, fought }, noted(in_ranged) }, run = function() suffer(it, harm(it, 1)) end },
+  when {
+    missed = fighter,
+    provided = { card { me, fought }, noted(in_ranged) },
+    run = function() suffer(it, harm(it, 1)) end,
+  },
 }

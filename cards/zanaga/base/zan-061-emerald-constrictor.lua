@@ -4,7 +4,11 @@
 local only_defends = passive { me, no_attack }
 
 card "ZAN-061" {
-  when { missed = fighter, provided = { card { me, fought }, noted(in_melee) }, run = function() mark(it, "held") end },
+  when {
+    missed = fighter,
+    provided = { card { me, fought }, noted(in_melee) },
+    run = function() mark(it, "held") end,
+  },
   when { round_opens = me, run = function()
     local held_now = find(fighter { held })
 

@@ -4,5 +4,9 @@
 local holds = passive { me, cannot_escape }
 
 card "ZAN-066" {
-  when { harmed = hero, provided = card { me, fought }, run = function() give(me, holds, this_combat) end },
+  when {
+    harmed = hero,
+    provided = card { me, fought },
+    run = function() give(me, holds, this_combat) end,
+  },
 }

@@ -3,5 +3,8 @@
 -- each of them.
 
 card "ZAN-132" {
-  when { movement_ends = player, run = function() tire(hero_of(turn_player()), count(objects(cup))) end },
+  when {
+    movement_ends = player,
+    run = function() tire(hero_of(turn_player()), count(objects(cup))) end,
+  },
 }

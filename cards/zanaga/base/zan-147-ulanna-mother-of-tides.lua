@@ -4,9 +4,13 @@
 -- moon, do it again.
 
 card "ZAN-147" {
-  when { tired = fighter { in_fight }, provided = card { me, fought, tally = at_most(1) }, run = function()
-    count_on(me, "tally", 1)
-  end },
+  when {
+    tired = fighter { in_fight },
+    provided = card { me, fought, tally = at_most(1) },
+    run = function()
+      count_on(me, "tally", 1)
+    end,
+  },
   when { round_closes = me, run = function()
     mend(me, tally(me))
     count_on(me, "tally", -tally(me))

@@ -17,5 +17,9 @@ card "ZAN-148" {
     end
     bring_ritual()
   end },
-  when { omen = me, provided = noted(omen_skull), run = function() add_roamers(5 - #objects(roaming)) end },
+  when {
+    omen = me,
+    provided = noted(omen_skull),
+    run = function() add_roamers(5 - #objects(roaming)) end,
+  },
 }

@@ -2,6 +2,10 @@
 -- The first ranged roll of its owner in each combat may be rolled again once.
 
 card "ZAN-161" {
-  activated { provided = { noted(at_rolled), noted(in_ranged), noted(hero_rolls) }, uses = 1, renews = this_combat,
-    run = function() note(roll_again, 1) end },
+  activated {
+    provided = { noted(at_rolled), noted(in_ranged), noted(hero_rolls) },
+    uses = 1,
+    renews = this_combat,
+    run = function() note(roll_again, 1) end,
+  },
 }

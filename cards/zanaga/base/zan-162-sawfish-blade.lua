@@ -3,8 +3,12 @@
 -- suffers 1 exhaustion.
 
 card "ZAN-162" {
-  activated { provided = { noted(at_hit), noted(in_melee), noted(hero_rolls) }, cost = { activate = me }, run = function()
-    add_to_harm(1)
-    tire(hero_of(controller(me)), 1)
-  end },
+  activated {
+    provided = { noted(at_hit), noted(in_melee), noted(hero_rolls) },
+    cost = { activate = me },
+    run = function()
+      add_to_harm(1)
+      tire(hero_of(controller(me)), 1)
+    end,
+  },
 }

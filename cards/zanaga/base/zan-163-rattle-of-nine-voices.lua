@@ -2,9 +2,13 @@
 -- Activate before a magic roll of its owner: 1 more for each roaming monster, at most 4.
 
 card "ZAN-163" {
-  activated { provided = { noted(at_roll), noted(in_magic), noted(hero_rolls) }, cost = { activate = me }, run = function()
-    local n = #objects(roaming)
+  activated {
+    provided = { noted(at_roll), noted(in_magic), noted(hero_rolls) },
+    cost = { activate = me },
+    run = function()
+      local n = #objects(roaming)
 
-    add_to_roll(n < 4 and n or 4)
-  end },
+      add_to_roll(n < 4 and n or 4)
+    end,
+  },
 }

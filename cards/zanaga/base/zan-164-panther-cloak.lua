@@ -5,7 +5,11 @@ local nimble = passive { me, escape_more = 4 }
 local unhurt = passive { me, escape_safe }
 
 card "ZAN-164" {
-  passive { hero { friendly }, life_more = 1, provided = card { me, at = pack, except { put_by } } },
+  passive {
+    hero { friendly },
+    life_more = 1,
+    provided = card { me, at = pack, except { put_by } },
+  },
   activated { provided = noted(at_escape), cost = { activate = me }, run = function()
     give(hero_of(controller(me)), nimble, this_round)
     give(hero_of(controller(me)), unhurt, this_round)

@@ -2,5 +2,9 @@
 -- Activate when its owner would take damage: 2 of it are prevented.
 
 card "ZAN-165" {
-  activated { provided = { noted(at_harm), noted(hero_rolls) }, cost = { activate = me }, run = function() add_to_harm(2) end },
+  activated {
+    provided = { noted(at_harm), noted(hero_rolls) },
+    cost = { activate = me },
+    run = function() add_to_harm(2) end,
+  },
 }

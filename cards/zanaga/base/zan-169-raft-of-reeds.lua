@@ -3,9 +3,13 @@
 -- turn.
 
 card "ZAN-169" {
-  activated { provided = { noted(at_move), hero { friendly, at = space { terrain = "river" } } }, each_turn = 2, run = function()
-    local h = hero_of(controller(me))
+  activated {
+    provided = { noted(at_move), hero { friendly, at = space { terrain = "river" } } },
+    each_turn = 2,
+    run = function()
+      local h = hero_of(controller(me))
 
-    go_to(h, pick(neighbours(h, space { terrain = "river" }), you, "which_space"))
-  end },
+      go_to(h, pick(neighbours(h, space { terrain = "river" }), you, "which_space"))
+    end,
+  },
 }

@@ -2,5 +2,9 @@
 -- Activate before a token is placed: it counts as wild.
 
 card "ZAN-170" {
-  activated { provided = noted(at_token), cost = { activate = me }, run = function() mark(noted(token_now), "as_wild") end },
+  activated {
+    provided = noted(at_token),
+    cost = { activate = me },
+    run = function() mark(noted(token_now), "as_wild") end,
+  },
 }

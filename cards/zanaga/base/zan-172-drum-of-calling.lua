@@ -4,5 +4,9 @@
 local calls = passive { you, matches_all }
 
 card "ZAN-172" {
-  activated { provided = noted(at_roam), cost = { activate = me }, run = function() delayed(calls, this_turn) end },
+  activated {
+    provided = noted(at_roam),
+    cost = { activate = me },
+    run = function() delayed(calls, this_turn) end,
+  },
 }

@@ -2,5 +2,9 @@
 -- Discard when its owner is knocked out: no gold and no card is lost.
 
 card "ZAN-173" {
-  activated { provided = noted(at_out), cost = { discard = me }, run = function() note(spared, 1) end },
+  activated {
+    provided = noted(at_out),
+    cost = { discard = me },
+    run = function() note(spared, 1) end,
+  },
 }

@@ -2,6 +2,11 @@
 -- May suffer 1 exhaustion before a magic roll of your hero: the roll has 2 more.
 
 card "ZAN-177" {
-  activated { provided = { noted(at_roll), noted(in_magic), noted(hero_rolls) }, cost = { tire = me }, uses = 1, renews = this_round,
-    run = function() add_to_roll(2) end },
+  activated {
+    provided = { noted(at_roll), noted(in_magic), noted(hero_rolls) },
+    cost = { tire = me },
+    uses = 1,
+    renews = this_round,
+    run = function() add_to_roll(2) end,
+  },
 }

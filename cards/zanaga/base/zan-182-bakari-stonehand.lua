@@ -3,6 +3,11 @@
 -- wound more.
 
 card "ZAN-182" {
-  activated { provided = { noted(at_hit), noted(in_melee), noted(hero_rolls) }, cost = { tire = me }, uses = 1, renews = this_round,
-    run = function() add_to_harm(1) end },
+  activated {
+    provided = { noted(at_hit), noted(in_melee), noted(hero_rolls) },
+    cost = { tire = me },
+    uses = 1,
+    renews = this_round,
+    run = function() add_to_harm(1) end,
+  },
 }

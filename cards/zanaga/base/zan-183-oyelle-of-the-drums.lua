@@ -3,5 +3,10 @@
 -- and choose between them.
 
 card "ZAN-183" {
-  activated { provided = noted(at_drawn), cost = { tire = me }, each_turn = 1, run = function() draw_second_token() end },
+  activated {
+    provided = noted(at_drawn),
+    cost = { tire = me },
+    each_turn = 1,
+    run = function() draw_second_token() end,
+  },
 }

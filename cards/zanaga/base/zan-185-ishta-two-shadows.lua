@@ -2,6 +2,11 @@
 -- Once in each combat you may suffer 1 exhaustion to roll a roll of yours again.
 
 card "ZAN-185" {
-  activated { provided = { noted(at_rolled), noted(hero_rolls) }, cost = { tire = me }, uses = 1, renews = this_combat,
-    run = function() note(roll_again, 1) end },
+  activated {
+    provided = { noted(at_rolled), noted(hero_rolls) },
+    cost = { tire = me },
+    uses = 1,
+    renews = this_combat,
+    run = function() note(roll_again, 1) end,
+  },
 }

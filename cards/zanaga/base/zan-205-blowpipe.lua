@@ -3,9 +3,13 @@
 -- ends.
 
 card "ZAN-205" {
-  activated { provided = { noted(at_hit), noted(in_ranged), noted(hero_rolls) }, cost = { activate = me }, run = function()
-    give_number(noted(foe), "mind", -2, this_round)
-    give_number(noted(foe), "body", -2, this_round)
-    give_number(noted(foe), "spirit", -2, this_round)
-  end },
+  activated {
+    provided = { noted(at_hit), noted(in_ranged), noted(hero_rolls) },
+    cost = { activate = me },
+    run = function()
+      give_number(noted(foe), "mind", -2, this_round)
+      give_number(noted(foe), "body", -2, this_round)
+      give_number(noted(foe), "spirit", -2, this_round)
+    end,
+  },
 }

@@ -2,10 +2,13 @@
 -- Activate before combat against an undead or a spirit: its damages are 1 lower.
 
 card "ZAN-206" {
-  activated { provided = { noted(at_before), either(card { fought, traits = "undead" }, card { fought, traits = "spirit" }) },
-    cost = { activate = me }, run = function()
+  activated {
+    provided = { noted(at_before), either(card { fought, traits = "undead" }, card { fought, traits = "spirit" }) },
+    cost = { activate = me },
+    run = function()
       give_number(noted(foe), "ranged", -1, this_combat)
       give_number(noted(foe), "melee", -1, this_combat)
       give_number(noted(foe), "magic", -1, this_combat)
-    end },
+    end,
+  },
 }

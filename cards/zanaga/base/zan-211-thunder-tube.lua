@@ -3,5 +3,9 @@
 -- not answer.
 
 card "ZAN-211" {
-  activated { provided = noted(at_before), cost = { activate = me }, run = function() shoot_first(hero_of(controller(me))) end },
+  activated {
+    provided = noted(at_before),
+    cost = { activate = me },
+    run = function() shoot_first(hero_of(controller(me))) end,
+  },
 }

@@ -2,5 +2,9 @@
 -- Activate in the movement step: all your unused dice are thrown again.
 
 card "ZAN-212" {
-  activated { provided = noted(at_move), cost = { activate = me }, run = function() throw_again(objects(cup)) end },
+  activated {
+    provided = noted(at_move),
+    cost = { activate = me },
+    run = function() throw_again(objects(cup)) end,
+  },
 }

@@ -2,6 +2,10 @@
 -- Its owner rolls at most four movement dice.
 
 card "ZAN-217" {
-  passive { hero { friendly }, life_more = 2, provided = card { me, at = pack, except { put_by } } },
+  passive {
+    hero { friendly },
+    life_more = 2,
+    provided = card { me, at = pack, except { put_by } },
+  },
   passive { you, dice_less = 1 },
 }

@@ -5,7 +5,11 @@
 local feathers = passive { me, softens = 99, provided = noted(in_ranged) }
 
 card "ZAN-218" {
-  passive { hero { friendly }, life_more = 1, provided = card { me, at = pack, except { put_by } } },
+  passive {
+    hero { friendly },
+    life_more = 1,
+    provided = card { me, at = pack, except { put_by } },
+  },
   activated { provided = noted(at_round), cost = { activate = me }, run = function()
     give(hero_of(controller(me)), feathers, this_round)
   end },

@@ -2,7 +2,11 @@
 -- Activate when its owner would be knocked out: the owner stays with 1 life.
 
 card "ZAN-219" {
-  passive { hero { friendly }, life_more = 2, provided = card { me, at = pack, except { put_by } } },
+  passive {
+    hero { friendly },
+    life_more = 2,
+    provided = card { me, at = pack, except { put_by } },
+  },
   activated { provided = noted(at_out), cost = { activate = me }, run = function()
     leave_one_life(hero_of(controller(me)))
   end },

@@ -4,5 +4,9 @@
 local climbing = passive { you, climbs }
 
 card "ZAN-221" {
-  activated { provided = noted(at_move), cost = { activate = me }, run = function() delayed(climbing, this_turn) end },
+  activated {
+    provided = noted(at_move),
+    cost = { activate = me },
+    run = function() delayed(climbing, this_turn) end,
+  },
 }

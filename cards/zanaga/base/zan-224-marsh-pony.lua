@@ -2,5 +2,9 @@
 -- Activate after your roll: throw one more movement die.
 
 card "ZAN-224" {
-  activated { provided = noted(at_move), cost = { activate = me }, run = function() throw("terrain_die", 1, cup) end },
+  activated {
+    provided = noted(at_move),
+    cost = { activate = me },
+    run = function() throw("terrain_die", 1, cup) end,
+  },
 }

@@ -2,5 +2,9 @@
 -- Discard in your turn: remove 2 exhaustion from the hero.
 
 card "ZAN-225" {
-  activated { provided = noted(at_turn), cost = { discard = me }, run = function() relieve(hero_of(controller(me)), 2) end },
+  activated {
+    provided = noted(at_turn),
+    cost = { discard = me },
+    run = function() relieve(hero_of(controller(me)), 2) end,
+  },
 }

@@ -2,5 +2,9 @@
 -- Discard in an escape step: the combat ends undefeated, against a god too.
 
 card "ZAN-227" {
-  activated { provided = noted(at_escape), cost = { discard = me }, run = function() escape_from(front_foe(), controller(me)) end },
+  activated {
+    provided = noted(at_escape),
+    cost = { discard = me },
+    run = function() escape_from(front_foe(), controller(me)) end,
+  },
 }

@@ -2,5 +2,9 @@
 -- Discard before a roll of your side: the roll has 5 more.
 
 card "ZAN-228" {
-  activated { provided = noted(at_roll), cost = { discard = me }, run = function() add_to_roll(5) end },
+  activated {
+    provided = noted(at_roll),
+    cost = { discard = me },
+    run = function() add_to_roll(5) end,
+  },
 }

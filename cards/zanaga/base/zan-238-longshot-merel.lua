@@ -2,5 +2,10 @@
 -- Merel may attack before the first round; the challenge answers nothing.
 
 card "ZAN-238" {
-  activated { provided = noted(at_before), uses = 1, renews = this_combat, run = function() shoot_first(me) end },
+  activated {
+    provided = noted(at_before),
+    uses = 1,
+    renews = this_combat,
+    run = function() shoot_first(me) end,
+  },
 }

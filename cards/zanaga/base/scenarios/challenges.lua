@@ -33,7 +33,14 @@ scenario "escaping from the herd needs no test, and leads to a space beside" {
   covers = { "ZAN-004" },
   mode = "alone",
   roaming = { { "Panicked Herd", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "escape", combat_round = 1, first_round = 1, foe = "Panicked Herd" },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "escape",
+    combat_round = 1,
+    first_round = 1,
+    foe = "Panicked Herd",
+  },
   you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
 
   run = function(t)
@@ -47,7 +54,14 @@ scenario "its Spirit is higher for exhaustion" {
   covers = { "ZAN-005" },
   mode = "alone",
   roaming = { { "Drought Wisp", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "escape", combat_round = 1, first_round = 1, foe = "Drought Wisp" },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "escape",
+    combat_round = 1,
+    first_round = 1,
+    foe = "Drought Wisp",
+  },
   you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true, exhaustion = 2 } } } },
 
   run = function(t)
@@ -59,7 +73,14 @@ scenario "at the end of the second round it runs off" {
   covers = { "ZAN-006" },
   mode = "alone",
   roaming = { { "Ostrich Courier", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "magic", combat_round = 2, foe = "Ostrich Courier", second_round = 1 },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "magic",
+    combat_round = 2,
+    foe = "Ostrich Courier",
+    second_round = 1,
+  },
   you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 1, 1 },
 
@@ -98,7 +119,14 @@ scenario "a melee attack that hits it wounds the attacker" {
   covers = { "ZAN-009" },
   mode = "alone",
   roaming = { { "Dart Frog Queen", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 1, first_round = 1, foe = "Dart Frog Queen" },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "melee",
+    combat_round = 1,
+    first_round = 1,
+    foe = "Dart Frog Queen",
+  },
   you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 10, 10 },
 
@@ -113,7 +141,14 @@ scenario "who escapes loses an item to the nearest town" {
   covers = { "ZAN-010" },
   mode = "alone",
   roaming = { { "Vine Thief", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "escape", combat_round = 1, first_round = 1, foe = "Vine Thief" },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "escape",
+    combat_round = 1,
+    first_round = 1,
+    foe = "Vine Thief",
+  },
   you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, pack = { "Spyglass" } },
   chance = { 10, 10 },
 
@@ -183,7 +218,14 @@ scenario "its ranged damage is higher in the first round" {
   covers = { "ZAN-015" },
   mode = "alone",
   roaming = { { "Rockslinger Imp", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "ranged", combat_round = 1, first_round = 1, foe = "Rockslinger Imp" },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "ranged",
+    combat_round = 1,
+    first_round = 1,
+    foe = "Rockslinger Imp",
+  },
   you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
 
   run = function(t)
@@ -195,7 +237,14 @@ scenario "its melee damage is higher until it is hit" {
   covers = { "ZAN-018" },
   mode = "alone",
   roaming = { { "Young Thunderhorn", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "ranged", combat_round = 1, first_round = 1, foe = "Young Thunderhorn" },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "ranged",
+    combat_round = 1,
+    first_round = 1,
+    foe = "Young Thunderhorn",
+  },
   you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
 
   run = function(t)
@@ -219,7 +268,14 @@ scenario "each of its values is the own one of the hero, and nine" {
   covers = { "ZAN-021" },
   mode = "alone",
   roaming = { { "Echo Child", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "escape", combat_round = 1, first_round = 1, foe = "Echo Child" },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "escape",
+    combat_round = 1,
+    first_round = 1,
+    foe = "Echo Child",
+  },
   you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
 
   run = function(t)
@@ -231,7 +287,14 @@ scenario "the reward is a survival token" {
   covers = { "ZAN-023" },
   mode = "alone",
   roaming = { { "Prayer Flag Thief", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "ranged", combat_round = 1, first_round = 1, foe = "Prayer Flag Thief" },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "ranged",
+    combat_round = 1,
+    first_round = 1,
+    foe = "Prayer Flag Thief",
+  },
   you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   supply = { "Snare Trap" },
   chance = { 10, 10 },
@@ -248,7 +311,10 @@ scenario "nothing is used before the combat" {
   mode = "alone",
   roaming = { { "Reed Ambusher", fought = true } },
   notes = { phase = "combat", fighting = 1, step = "before", combat_round = 0, foe = "Reed Ambusher" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, pack = { "Red Root Salve" } },
+  you = {
+    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
+    pack = { "Red Root Salve" },
+  },
 
   run = function(t)
     t:expect { box = {} }
@@ -260,7 +326,14 @@ scenario "it may stay with one life" {
   covers = { "ZAN-030" },
   mode = "alone",
   roaming = { { "Drowned Pilgrim", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "ranged", combat_round = 1, first_round = 1, foe = "Drowned Pilgrim" },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "ranged",
+    combat_round = 1,
+    first_round = 1,
+    foe = "Drowned Pilgrim",
+  },
   you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 10, 10, 2, 10, 10, 10, 10 },
 
@@ -274,7 +347,14 @@ scenario "other raiders make its melee harder" {
   covers = { "ZAN-032" },
   mode = "alone",
   roaming = { { "Spear Nomads", fought = true }, "Salt Road Bandit" },
-  notes = { phase = "combat", fighting = 1, step = "ranged", combat_round = 1, first_round = 1, foe = "Spear Nomads" },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "ranged",
+    combat_round = 1,
+    first_round = 1,
+    foe = "Spear Nomads",
+  },
   you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
 
   run = function(t)
@@ -286,7 +366,14 @@ scenario "its damages are higher while the hero is wounded" {
   covers = { "ZAN-035" },
   mode = "alone",
   roaming = { { "Vulture Priest", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "ranged", combat_round = 1, first_round = 1, foe = "Vulture Priest" },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "ranged",
+    combat_round = 1,
+    first_round = 1,
+    foe = "Vulture Priest",
+  },
   you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true, wounds = 1 } } } },
 
   run = function(t)
@@ -341,7 +428,14 @@ scenario "an attacker who hits it is tired" {
   covers = { "ZAN-044" },
   mode = "alone",
   roaming = { { "Hornback Bull", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 1, first_round = 1, foe = "Hornback Bull" },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "melee",
+    combat_round = 1,
+    first_round = 1,
+    foe = "Hornback Bull",
+  },
   you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 10, 10 },
 
@@ -367,7 +461,14 @@ scenario "a ranged attack that fails hurts by its own damage besides" {
   covers = { "ZAN-046" },
   mode = "alone",
   roaming = { { "Wind Eater", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "ranged", combat_round = 1, first_round = 1, foe = "Wind Eater" },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "ranged",
+    combat_round = 1,
+    first_round = 1,
+    foe = "Wind Eater",
+  },
   you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 1, 1, 10, 10 },
 
@@ -395,7 +496,14 @@ scenario "no attack deals more than one wound to them" {
   covers = { "ZAN-050" },
   mode = "alone",
   roaming = { { "Frost Marmots", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "magic", combat_round = 1, first_round = 1, foe = "Frost Marmots" },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "magic",
+    combat_round = 1,
+    first_round = 1,
+    foe = "Frost Marmots",
+  },
   you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 10, 10 },
 
@@ -410,7 +518,14 @@ scenario "each hit makes its Body higher" {
   covers = { "ZAN-052" },
   mode = "alone",
   roaming = { { "Hydra Whelp", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "ranged", combat_round = 1, first_round = 1, foe = "Hydra Whelp" },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "ranged",
+    combat_round = 1,
+    first_round = 1,
+    foe = "Hydra Whelp",
+  },
   you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 10, 10, 10, 10, 10, 10 },
 
@@ -425,7 +540,14 @@ scenario "its wounds make the next healing dearer" {
   covers = { "ZAN-053" },
   mode = "alone",
   roaming = { { "Fever Witch", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "magic", combat_round = 1, first_round = 1, foe = "Fever Witch" },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "magic",
+    combat_round = 1,
+    first_round = 1,
+    foe = "Fever Witch",
+  },
   you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 1, 1 },
 
@@ -439,8 +561,18 @@ scenario "allies do not hurt it" {
   covers = { "ZAN-054" },
   mode = "alone",
   roaming = { { "Sunken Warrior", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 1, first_round = 1, foe = "Sunken Warrior" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, party = { { "Gentle Ubo", in_fight = true } } },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "melee",
+    combat_round = 1,
+    first_round = 1,
+    foe = "Sunken Warrior",
+  },
+  you = {
+    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
+    party = { { "Gentle Ubo", in_fight = true } },
+  },
   chance = { 10, 10 },
 
   run = function(t)
@@ -453,7 +585,14 @@ scenario "each wound makes its melee weaker" {
   covers = { "ZAN-058" },
   mode = "alone",
   roaming = { { "War Elephant of Dusk", fought = true, wounds = 1 } },
-  notes = { phase = "combat", fighting = 1, step = "ranged", combat_round = 1, first_round = 1, foe = "War Elephant of Dusk" },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "ranged",
+    combat_round = 1,
+    first_round = 1,
+    foe = "War Elephant of Dusk",
+  },
   you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
 
   run = function(t)
@@ -465,8 +604,17 @@ scenario "nobody escapes beside an ally" {
   covers = { "ZAN-062" },
   mode = "alone",
   roaming = { { "Spider of the Green Stair", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "round", combat_round = 0, foe = "Spider of the Green Stair" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, party = { { "Gentle Ubo", in_fight = true } } },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "round",
+    combat_round = 0,
+    foe = "Spider of the Green Stair",
+  },
+  you = {
+    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
+    party = { { "Gentle Ubo", in_fight = true } },
+  },
 
   run = function(t)
     t.you:refused("flee")
@@ -492,7 +640,14 @@ scenario "other beasts are stronger while it roams" {
   covers = { "ZAN-079" },
   mode = "alone",
   roaming = { { "Mane of the Sun", fought = true }, "Grass Stalker" },
-  notes = { phase = "combat", fighting = 1, step = "ranged", combat_round = 1, first_round = 1, foe = "Mane of the Sun" },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "ranged",
+    combat_round = 1,
+    first_round = 1,
+    foe = "Mane of the Sun",
+  },
   you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
 
   run = function(t)
@@ -542,7 +697,14 @@ scenario "who fails to escape falls, and stands on level ground" {
   covers = { "ZAN-022" },
   mode = "alone",
   roaming = { { "Ledge Ram", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "escape", combat_round = 1, first_round = 1, foe = "Ledge Ram" },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "escape",
+    combat_round = 1,
+    first_round = 1,
+    foe = "Ledge Ram",
+  },
   you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 1, 1 },
 
@@ -557,7 +719,14 @@ scenario "without a weapon it is wounded once" {
   covers = { "ZAN-024" },
   mode = "alone",
   roaming = { { "Scree Lizard", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "ranged", combat_round = 1, first_round = 1, foe = "Scree Lizard" },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "ranged",
+    combat_round = 1,
+    first_round = 1,
+    foe = "Scree Lizard",
+  },
   you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 10, 10, 10, 10 },
 
@@ -571,7 +740,14 @@ scenario "each wound that it deals gives it a life" {
   covers = { "ZAN-025" },
   mode = "alone",
   roaming = { { "Leech Cloud", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 1, first_round = 1, foe = "Leech Cloud" },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "melee",
+    combat_round = 1,
+    first_round = 1,
+    foe = "Leech Cloud",
+  },
   you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 1, 1 },
 
@@ -585,8 +761,18 @@ scenario "who escapes leaves the first ally to its teeth" {
   covers = { "ZAN-027" },
   mode = "alone",
   roaming = { { "Mud Crocodile", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "escape", combat_round = 1, first_round = 1, foe = "Mud Crocodile" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, party = { { "Gentle Ubo", in_fight = true } } },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "escape",
+    combat_round = 1,
+    first_round = 1,
+    foe = "Mud Crocodile",
+  },
+  you = {
+    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
+    party = { { "Gentle Ubo", in_fight = true } },
+  },
   chance = { 10, 10 },
 
   run = function(t)
@@ -613,7 +799,14 @@ scenario "each melee wound makes it stronger" {
   covers = { "ZAN-036" },
   mode = "alone",
   roaming = { { "Strangler Python", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 1, first_round = 1, foe = "Strangler Python" },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "melee",
+    combat_round = 1,
+    first_round = 1,
+    foe = "Strangler Python",
+  },
   you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 1, 1 },
 
@@ -627,7 +820,14 @@ scenario "in even rounds nobody attacks it in the melee phase" {
   covers = { "ZAN-040" },
   mode = "alone",
   roaming = { { "Ghost Jaguar", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 2, foe = "Ghost Jaguar", even_round = 1 },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "melee",
+    combat_round = 2,
+    foe = "Ghost Jaguar",
+    even_round = 1,
+  },
   you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 10, 10 },
 
@@ -640,8 +840,18 @@ scenario "it deals twice its damage to allies" {
   covers = { "ZAN-042" },
   mode = "alone",
   roaming = { { "Quarry Ogre", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 1, first_round = 1, foe = "Quarry Ogre" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, party = { { "Gentle Ubo", in_fight = true } } },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "melee",
+    combat_round = 1,
+    first_round = 1,
+    foe = "Quarry Ogre",
+  },
+  you = {
+    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
+    party = { { "Gentle Ubo", in_fight = true } },
+  },
   chance = { 1, 1 },
 
   run = function(t)
@@ -669,8 +879,18 @@ scenario "no item is activated against it" {
   covers = { "ZAN-051" },
   mode = "alone",
   roaming = { { "Stone Idol", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 1, first_round = 1, foe = "Stone Idol" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, pack = { "Tortoise Shield" } },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "melee",
+    combat_round = 1,
+    first_round = 1,
+    foe = "Stone Idol",
+  },
+  you = {
+    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
+    pack = { "Tortoise Shield" },
+  },
   chance = { 1, 1 },
 
   run = function(t)
@@ -683,7 +903,14 @@ scenario "a defender rolls twice in the melee phase" {
   covers = { "ZAN-055" },
   mode = "alone",
   roaming = { { "Caiman Twins", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 1, first_round = 1, foe = "Caiman Twins" },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "melee",
+    combat_round = 1,
+    first_round = 1,
+    foe = "Caiman Twins",
+  },
   you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 1, 1, 1, 1 },
 
@@ -709,7 +936,14 @@ scenario "the reward is a cheap item of a town" {
   covers = { "ZAN-059" },
   mode = "alone",
   roaming = { { "Sandskin Marauders", fought = true, wounds = 2 } },
-  notes = { phase = "combat", fighting = 1, step = "ranged", combat_round = 1, first_round = 1, foe = "Sandskin Marauders" },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "ranged",
+    combat_round = 1,
+    first_round = 1,
+    foe = "Sandskin Marauders",
+  },
   you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   map = { ["Seven Drums"] = { "Fishbone Dagger" } },
   chance = { 10, 10 },
@@ -725,7 +959,14 @@ scenario "a ritual of the sun makes it stronger" {
   covers = { "ZAN-060" },
   mode = "alone",
   roaming = { { "Noon Phantom", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "ranged", combat_round = 1, first_round = 1, foe = "Noon Phantom" },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "ranged",
+    combat_round = 1,
+    first_round = 1,
+    foe = "Noon Phantom",
+  },
   you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   altar = { "Dance of Long Shadows" },
 
@@ -738,7 +979,14 @@ scenario "who fails in melee does not attack in the next round" {
   covers = { "ZAN-061" },
   mode = "alone",
   roaming = { { "Emerald Constrictor", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 1, first_round = 1, foe = "Emerald Constrictor" },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "melee",
+    combat_round = 1,
+    first_round = 1,
+    foe = "Emerald Constrictor",
+  },
   you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 1, 1, 10, 10 },
 
@@ -752,8 +1000,18 @@ scenario "nothing lessens its damage" {
   covers = { "ZAN-067" },
   mode = "alone",
   roaming = { { "Ashen Rhino", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 1, first_round = 1, foe = "Ashen Rhino" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, party = { { "Lady of the Lamps", in_fight = true } } },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "melee",
+    combat_round = 1,
+    first_round = 1,
+    foe = "Ashen Rhino",
+  },
+  you = {
+    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
+    party = { { "Lady of the Lamps", in_fight = true } },
+  },
   chance = { 1, 1 },
 
   run = function(t)
@@ -766,8 +1024,18 @@ scenario "an ally does not deal its last wound" {
   covers = { "ZAN-068" },
   mode = "alone",
   roaming = { { "Hollow Guard", fought = true, wounds = 2 } },
-  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 1, first_round = 1, foe = "Hollow Guard" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, party = { { "Gentle Ubo", in_fight = true } } },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "melee",
+    combat_round = 1,
+    first_round = 1,
+    foe = "Hollow Guard",
+  },
+  you = {
+    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
+    party = { { "Gentle Ubo", in_fight = true } },
+  },
   chance = { 10, 10 },
 
   run = function(t)
@@ -780,7 +1048,14 @@ scenario "who escapes is carried to a mountain" {
   covers = { "ZAN-070" },
   mode = "alone",
   roaming = { { "Thunder Roc", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "escape", combat_round = 1, first_round = 1, foe = "Thunder Roc" },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "escape",
+    combat_round = 1,
+    first_round = 1,
+    foe = "Thunder Roc",
+  },
   you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 10, 10 },
 
@@ -874,7 +1149,14 @@ scenario "it rises once with two lives" {
   covers = { "ZAN-085" },
   mode = "alone",
   roaming = { { "Tomb Mammoth", fought = true, wounds = 4 } },
-  notes = { phase = "combat", fighting = 1, step = "ranged", combat_round = 1, first_round = 1, foe = "Tomb Mammoth" },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "ranged",
+    combat_round = 1,
+    first_round = 1,
+    foe = "Tomb Mammoth",
+  },
   you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 10, 10, 10, 10, 10, 10 },
 
@@ -915,7 +1197,14 @@ scenario "its first damage is doubled" {
   covers = { "ZAN-092" },
   mode = "alone",
   roaming = { { "First River Crocodile", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 1, first_round = 1, foe = "First River Crocodile" },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "melee",
+    combat_round = 1,
+    first_round = 1,
+    foe = "First River Crocodile",
+  },
   you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
   chance = { 1, 1 },
 

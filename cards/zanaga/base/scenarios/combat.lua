@@ -204,7 +204,11 @@ scenario "a hero who is knocked out loses gold and the dearest card, and wakes h
     t:stop_at("turn_ends")
     t.you:defend("Tamsin Reedwalker")
     t:expect_object("Tamsin Reedwalker", { at = "Amber Halt", wounds = 0, exhaustion = 0 })
-    t:expect { you = { gold = 0, pack = { "Fishbone Dagger" } }, box = { "Kapok Longbow" }, roaming = { "Grass Stalker" } }
+    t:expect {
+      you = { gold = 0, pack = { "Fishbone Dagger" } },
+      box = { "Kapok Longbow" },
+      roaming = { "Grass Stalker" },
+    }
   end,
 }
 
@@ -269,7 +273,13 @@ scenario "in the second round of such a fight the other hero attacks" {
   covers = { "A10 rounds" },
   foe = { map = { ["Echo Bench"] = { "Joro the Unlucky" } } },
   you = { map = { ["Echo Bench"] = { "Tamsin Reedwalker" } } },
-  notes = { phase = "combat", step = "magic", combat_round = 1, foe = "Joro the Unlucky", foe_player = "foe" },
+  notes = {
+    phase = "combat",
+    step = "magic",
+    combat_round = 1,
+    foe = "Joro the Unlucky",
+    foe_player = "foe",
+  },
   chance = { 10, 10, 1, 1, 10, 10, 1, 1 },
 
   run = function(t)
@@ -282,9 +292,19 @@ scenario "in the second round of such a fight the other hero attacks" {
 
 scenario "the winner of a fight between heroes takes the gold, and the card if wanted" {
   covers = { "A10 spoils" },
-  foe = { map = { ["Echo Bench"] = { { "Joro the Unlucky", wounds = 4 } } }, pack = { "Kapok Longbow" }, gold = 5 },
+  foe = {
+    map = { ["Echo Bench"] = { { "Joro the Unlucky", wounds = 4 } } },
+    pack = { "Kapok Longbow" },
+    gold = 5,
+  },
   you = { map = { ["Echo Bench"] = { "Tamsin Reedwalker" } } },
-  notes = { phase = "combat", step = "ranged", combat_round = 1, foe = "Joro the Unlucky", foe_player = "foe" },
+  notes = {
+    phase = "combat",
+    step = "ranged",
+    combat_round = 1,
+    foe = "Joro the Unlucky",
+    foe_player = "foe",
+  },
   chance = { 10, 10, 1, 1 },
 
   run = function(t)

@@ -28,7 +28,14 @@ scenario "a trading post adds two" {
 scenario "the Lost City sells five cards, which go under the deck" {
   covers = { "B10 Lost City" },
   mode = "alone",
-  market_deck = { "Gourd Rattle", "Fishbone Dagger", "Kapok Longbow", "Sawfish Blade", "Blowpipe", "Spyglass" },
+  market_deck = {
+    "Gourd Rattle",
+    "Fishbone Dagger",
+    "Kapok Longbow",
+    "Sawfish Blade",
+    "Blowpipe",
+    "Spyglass",
+  },
   map = { ["Grazing End"] = { "Lost City" } },
   you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
 
@@ -99,7 +106,11 @@ scenario "a third ally is not hired" {
   covers = { "A8 allies" },
   mode = "alone",
   map = { ["Seven Drums"] = { "Pip, the Water Carrier" } },
-  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, party = { "Gentle Ubo", "Two-Hats Polo" }, gold = 9 },
+  you = {
+    map = { ["Seven Drums"] = { "Joro the Unlucky" } },
+    party = { "Gentle Ubo", "Two-Hats Polo" },
+    gold = 9,
+  },
 
   run = function(t)
     t.you:stay()

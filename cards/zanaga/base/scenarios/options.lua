@@ -125,7 +125,13 @@ scenario "epic: the third trophy wins" {
   settings = { epic = "yes" },
   awake = { { "Nuhari of the Three Faces", wounds = 7 } },
   sleeping = { "Teliva, Weaver of Dawn" },
-  notes = { woke = 1, phase = "combat", step = "ranged", combat_round = 1, foe = "Nuhari of the Three Faces" },
+  notes = {
+    woke = 1,
+    phase = "combat",
+    step = "ranged",
+    combat_round = 1,
+    foe = "Nuhari of the Three Faces",
+  },
   you = {
     map = { ["Grazing End"] = { "Tamsin Reedwalker" } },
     trophies = { "Azumba, the Noonday Lion", "Vossu, the Vulture Judge" },

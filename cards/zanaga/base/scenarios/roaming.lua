@@ -145,7 +145,14 @@ scenario "a seventh monster pushes out the leftmost, whose token is placed on th
     t:stop_at("turn_ends")
     t.you:stay()
     t:expect {
-      roaming_order = { "Creeping Fig", "Dart Frog Queen", "Vine Thief", "Mask Dancer", "Lost Porter", "Burrow Badgers" },
+      roaming_order = {
+        "Creeping Fig",
+        "Dart Frog Queen",
+        "Vine Thief",
+        "Mask Dancer",
+        "Lost Porter",
+        "Burrow Badgers",
+      },
       discards = { "Howler Troop" },
     }
   end,

@@ -56,7 +56,10 @@ scenario "each player takes the hero of choice, where that is agreed" {
 scenario "a turn begins with turning all own cards face up" {
   covers = { "A3 refresh" },
   mode = "alone",
-  you = { map = { ["Echo Bench"] = { "Joro the Unlucky" } }, pack = { { "Coil of Rope", face_down = true } } },
+  you = {
+    map = { ["Echo Bench"] = { "Joro the Unlucky" } },
+    pack = { { "Coil of Rope", face_down = true } },
+  },
 
   run = function(t) t:expect_object("Coil of Rope", { face_down = false }) end,
 }

@@ -4,8 +4,18 @@ scenario "the cloak makes an escape easy and safe" {
   covers = { "ZAN-164" },
   mode = "alone",
   roaming = { { "Grass Stalker", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "escape", combat_round = 2, second_round = 1, foe = "Grass Stalker" },
-  you = { map = { ["Grazing End"] = { { "Tamsin Reedwalker", in_fight = true } } }, pack = { "Panther Cloak" } },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "escape",
+    combat_round = 2,
+    second_round = 1,
+    foe = "Grass Stalker",
+  },
+  you = {
+    map = { ["Grazing End"] = { { "Tamsin Reedwalker", in_fight = true } } },
+    pack = { "Panther Cloak" },
+  },
   chance = { 1, 1, 10, 10 },
 
   run = function(t)
@@ -18,7 +28,10 @@ scenario "the cloak makes an escape easy and safe" {
 scenario "all exhaustion goes" {
   covers = { "ZAN-167" },
   mode = "alone",
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", exhaustion = 3 } } }, pack = { "Moonwater Flask" } },
+  you = {
+    map = { ["Grazing End"] = { { "Joro the Unlucky", exhaustion = 3 } } },
+    pack = { "Moonwater Flask" },
+  },
 
   run = function(t)
     t.you:use("Moonwater Flask")
@@ -118,7 +131,10 @@ scenario "one die more is thrown" {
 scenario "two exhaustion go" {
   covers = { "ZAN-225" },
   mode = "alone",
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", exhaustion = 3 } } }, pack = { "Sunflower Bread" } },
+  you = {
+    map = { ["Grazing End"] = { { "Joro the Unlucky", exhaustion = 3 } } },
+    pack = { "Sunflower Bread" },
+  },
 
   run = function(t)
     t.you:use("Sunflower Bread")
@@ -130,7 +146,14 @@ scenario "the smoke ends the combat" {
   covers = { "ZAN-227" },
   mode = "alone",
   roaming = { { "Grass Stalker", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "escape", combat_round = 2, second_round = 1, foe = "Grass Stalker" },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "escape",
+    combat_round = 2,
+    second_round = 1,
+    foe = "Grass Stalker",
+  },
   you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, pack = { "Smoke Egg" } },
 
   run = function(t)
@@ -144,8 +167,18 @@ scenario "the roll has five more" {
   covers = { "ZAN-228" },
   mode = "alone",
   roaming = { { "Grass Stalker", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 2, second_round = 1, foe = "Grass Stalker" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, pack = { "Bottled Noon" } },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "melee",
+    combat_round = 2,
+    second_round = 1,
+    foe = "Grass Stalker",
+  },
+  you = {
+    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
+    pack = { "Bottled Noon" },
+  },
   chance = { 2, 2 },
 
   run = function(t)
@@ -158,8 +191,18 @@ scenario "who would be knocked out stays with one life" {
   covers = { "ZAN-219" },
   mode = "alone",
   roaming = { { "Grass Stalker", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 2, second_round = 1, foe = "Grass Stalker" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true, wounds = 6 } } }, pack = { "Crocodile Mail" } },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "melee",
+    combat_round = 2,
+    second_round = 1,
+    foe = "Grass Stalker",
+  },
+  you = {
+    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true, wounds = 6 } } },
+    pack = { "Crocodile Mail" },
+  },
   chance = { 1, 1 },
 
   run = function(t)
@@ -172,8 +215,18 @@ scenario "a knock-out costs no gold and no card" {
   covers = { "ZAN-173" },
   mode = "alone",
   roaming = { { "Grass Stalker", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 2, second_round = 1, foe = "Grass Stalker" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true, wounds = 4 } } }, pack = { "Ferryman's Coin" } },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "melee",
+    combat_round = 2,
+    second_round = 1,
+    foe = "Grass Stalker",
+  },
+  you = {
+    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true, wounds = 4 } } },
+    pack = { "Ferryman's Coin" },
+  },
   chance = { 1, 1 },
 
   run = function(t)
@@ -187,8 +240,18 @@ scenario "two equal dice of a melee attack hit" {
   covers = { "ZAN-204" },
   mode = "alone",
   roaming = { { "Grass Stalker", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 2, second_round = 1, foe = "Grass Stalker" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, pack = { "Obsidian Hatchet" } },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "melee",
+    combat_round = 2,
+    second_round = 1,
+    foe = "Grass Stalker",
+  },
+  you = {
+    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
+    pack = { "Obsidian Hatchet" },
+  },
   chance = { 1, 1 },
 
   run = function(t)
@@ -202,8 +265,18 @@ scenario "the first melee roll has one more" {
   covers = { "ZAN-201" },
   mode = "alone",
   roaming = { { "Grass Stalker", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 1, first_round = 1, foe = "Grass Stalker" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, pack = { "Fishbone Dagger" } },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "melee",
+    combat_round = 1,
+    first_round = 1,
+    foe = "Grass Stalker",
+  },
+  you = {
+    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
+    pack = { "Fishbone Dagger" },
+  },
   chance = { 3, 3 },
 
   run = function(t)
@@ -216,8 +289,18 @@ scenario "in the first round damage is less" {
   covers = { "ZAN-240" },
   mode = "alone",
   roaming = { { "Grass Stalker", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 1, first_round = 1, foe = "Grass Stalker" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, party = { "Lady of the Lamps" } },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "melee",
+    combat_round = 1,
+    first_round = 1,
+    foe = "Grass Stalker",
+  },
+  you = {
+    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
+    party = { "Lady of the Lamps" },
+  },
   chance = { 1, 1 },
 
   run = function(t)
@@ -230,7 +313,14 @@ scenario "Ubo defends for the hero" {
   covers = { "ZAN-233" },
   mode = "alone",
   roaming = { { "Grass Stalker", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 2, second_round = 1, foe = "Grass Stalker" },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "melee",
+    combat_round = 2,
+    second_round = 1,
+    foe = "Grass Stalker",
+  },
   you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, party = { "Gentle Ubo" } },
   chance = { 1, 1 },
 
@@ -244,8 +334,18 @@ scenario "she bears two wounds as exhaustion" {
   covers = { "ZAN-179" },
   mode = "alone",
   roaming = { { "Grass Stalker", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 2, second_round = 1, foe = "Grass Stalker" },
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, party = { "Grandmother Thorn" } },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "melee",
+    combat_round = 2,
+    second_round = 1,
+    foe = "Grass Stalker",
+  },
+  you = {
+    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
+    party = { "Grandmother Thorn" },
+  },
   chance = { 1, 1 },
 
   run = function(t)
@@ -270,7 +370,10 @@ scenario "one die more is thrown" {
 scenario "Pip rests with the hero" {
   covers = { "ZAN-229" },
   mode = "alone",
-  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", exhaustion = 1 } } }, party = { { "Pip, the Water Carrier", exhaustion = 1 } } },
+  you = {
+    map = { ["Grazing End"] = { { "Joro the Unlucky", exhaustion = 1 } } },
+    party = { { "Pip, the Water Carrier", exhaustion = 1 } },
+  },
   chance = { 1, 1, 1, 1 },
 
   run = function(t)
@@ -321,7 +424,14 @@ scenario "a melee hit of Bakari is one wound more, for exhaustion" {
   covers = { "ZAN-182" },
   mode = "alone",
   roaming = { { "Sabre Cat", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 2, second_round = 1, foe = "Sabre Cat" },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "melee",
+    combat_round = 2,
+    second_round = 1,
+    foe = "Sabre Cat",
+  },
   you = { map = { ["Grazing End"] = { { "Bakari Stonehand", in_fight = true } } } },
   chance = { 10, 10 },
 
@@ -336,7 +446,14 @@ scenario "Ishta throws again for exhaustion" {
   covers = { "ZAN-185" },
   mode = "alone",
   roaming = { { "Grass Stalker", fought = true } },
-  notes = { phase = "combat", fighting = 1, step = "melee", combat_round = 2, second_round = 1, foe = "Grass Stalker" },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "melee",
+    combat_round = 2,
+    second_round = 1,
+    foe = "Grass Stalker",
+  },
   you = { map = { ["Grazing End"] = { { "Ishta Two-Shadows", in_fight = true } } } },
   chance = { 1, 1, 10, 10 },
 
