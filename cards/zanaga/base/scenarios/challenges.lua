@@ -1214,3 +1214,171 @@ scenario "its first damage is doubled" {
     t:log_has("Joro the Unlucky suffers 8 wounds")
   end,
 }
+
+scenario "weapons add no damage" {
+  covers = { "ZAN-034" },
+  mode = "alone",
+  roaming = { { "Termite Colossus", fought = true } },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "melee",
+    combat_round = 1,
+    first_round = 1,
+    foe = "Termite Colossus",
+  },
+  you = {
+    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
+    pack = { "Kapok Longbow" },
+  },
+  chance = { 10, 10 },
+
+  run = function(t)
+    t:stop_at("struck")
+    t.you:attack("Joro the Unlucky")
+    t:expect_object("Termite Colossus", { wounds = 1 })
+  end,
+}
+
+scenario "a hit makes its damages higher in this round" {
+  covers = { "ZAN-074" },
+  mode = "alone",
+  roaming = { { "Mire Hydra", fought = true } },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "melee",
+    combat_round = 1,
+    first_round = 1,
+    foe = "Mire Hydra",
+  },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+  chance = { 10, 10, 10, 10 },
+
+  run = function(t)
+    t.you:attack("Joro the Unlucky")
+    t:expect_object("Mire Hydra", { ranged = 1, melee = 2, magic = 2 })
+  end,
+}
+
+scenario "its damages move on at the end of a round" {
+  covers = { "ZAN-084" },
+  mode = "alone",
+  roaming = { { "The Masked Regent", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "magic", combat_round = 2, foe = "The Masked Regent" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+  chance = { 10, 10 },
+
+  run = function(t)
+    t:stop_at("round_opens")
+    t.you:attack("Joro the Unlucky")
+    t:expect_object("The Masked Regent", { ranged = 3, melee = 3, magic = 3 })
+  end,
+}
+
+scenario "the hero loses gold, an item, or the allies for a round" {
+  covers = { "ZAN-086" },
+  mode = "alone",
+  roaming = { "Iron Jaw Warlord" },
+  notes = { phase = "combat", fighting = 1, step = "before", combat_round = 0, foe = "Iron Jaw Warlord" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+
+  run = function(t)
+    t.you:answer("lose 3 gold")
+    t:expect { you = { gold = 0 } }
+  end,
+}
+
+scenario "at a river it is stronger" {
+  covers = { "ZAN-078" },
+  mode = "alone",
+  roaming = { { "Tide of Eels", fought = true } },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "ranged",
+    combat_round = 1,
+    first_round = 1,
+    foe = "Tide of Eels",
+  },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+
+  run = function(t)
+    t:expect_object("Tide of Eels", { mind = 15 })
+  end,
+}
+
+scenario "who accepts the duel fights without allies" {
+  covers = { "ZAN-069" },
+  mode = "alone",
+  roaming = { "Oathbreaker Chief" },
+  notes = { phase = "combat", fighting = 1, step = "before", combat_round = 0, foe = "Oathbreaker Chief" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, party = { "Gentle Ubo" } },
+
+  run = function(t)
+    t.you:answer("yes")
+    t:expect_object("Gentle Ubo", { absent = true })
+    t:expect_object("Oathbreaker Chief", { tally = 1 })
+  end,
+}
+
+scenario "the reward is one of three market cards" {
+  covers = { "ZAN-089" },
+  mode = "alone",
+  roaming = { { "Old Peak Wyrm", fought = true, wounds = 4 } },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "melee",
+    combat_round = 1,
+    first_round = 1,
+    foe = "Old Peak Wyrm",
+  },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } } },
+  market_deck = { "Kapok Longbow", "Spyglass", "Blowpipe" },
+  chance = { 10, 10 },
+
+  run = function(t)
+    t:stop_at("turn_ends")
+    t.you:attack("Joro the Unlucky", { which_item = "Spyglass" })
+    t:expect { you = { pack = { "Spyglass" } }, market_deck = { "Kapok Longbow", "Blowpipe" } }
+  end,
+}
+
+scenario "only the first hit of a round counts" {
+  covers = { "ZAN-090" },
+  mode = "alone",
+  roaming = { { "Titan of Broken Steps", fought = true } },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "melee",
+    combat_round = 1,
+    first_round = 1,
+    foe = "Titan of Broken Steps",
+    round_hits = 1,
+  },
+  you = {
+    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
+    party = { { "Gentle Ubo", in_fight = true } },
+  },
+  chance = { 10, 10 },
+
+  run = function(t)
+    t.you:attack("Gentle Ubo")
+    t:expect_object("Titan of Broken Steps", { wounds = 0 })
+  end,
+}
+
+scenario "abilities of the hero and the allies are gone" {
+  covers = { "ZAN-094" },
+  mode = "alone",
+  roaming = { "Devourer of Names" },
+  notes = { phase = "combat", fighting = 1, step = "before", combat_round = 0, foe = "Devourer of Names" },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, party = { "Gentle Ubo" } },
+
+  run = function(t)
+    t:log_has("Devourer of Names triggers")
+    t.you:offers_not("defend", "Gentle Ubo")
+  end,
+}

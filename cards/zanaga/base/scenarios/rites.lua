@@ -259,3 +259,64 @@ scenario "healing and goods cost more" {
     t:expect_object("Fishbone Dagger", { price = 3 })
   end,
 }
+
+scenario "a hero outside towns is moved, by lot for a player alone" {
+  covers = { "ZAN-102" },
+  mode = "alone",
+  altar = { { "Dance of Long Shadows", complete = true } },
+  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
+  chance = { "Amber Halt" },
+
+  run = function(t)
+    t:expect_object("Joro the Unlucky", { at = "Amber Halt" })
+  end,
+}
+
+scenario "all counters come back" {
+  covers = { "ZAN-113" },
+  mode = "alone",
+  altar = { { "Raising of the Brass Sun", complete = true } },
+  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
+
+  run = function(t)
+    t:expect { map = { Cloudshelf = { "Red Gem" }, ["Echo Bench"] = { "Green Gem" } } }
+  end,
+}
+
+scenario "magic damage of challenges is higher" {
+  covers = { "ZAN-120" },
+  mode = "alone",
+  altar = { "Ash Baptism" },
+  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
+  roaming = { "Leech Cloud" },
+
+  run = function(t)
+    t:expect_object("Leech Cloud", { magic = 2 })
+  end,
+}
+
+scenario "who has two gold may lose all of it" {
+  covers = { "ZAN-121" },
+  mode = "alone",
+  altar = { { "Bargain in Blood", complete = true } },
+  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
+
+  run = function(t)
+    t.you:answer("all gold")
+    t:expect { you = { gold = 0 } }
+    t:expect_object("Joro the Unlucky", { wounds = 0 })
+  end,
+}
+
+scenario "without a god a token is placed" {
+  covers = { "ZAN-126" },
+  mode = "alone",
+  altar = { { "Hour of the Hollow Moon", complete = true } },
+  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
+  pool = { "Sun Token" },
+  green_rites = { "Dance of Long Shadows" },
+
+  run = function(t)
+    t:expect_object("Dance of Long Shadows", { attached = { "Sun Token" } })
+  end,
+}

@@ -476,3 +476,469 @@ scenario "Oyelle chooses between two tokens" {
     t:expect_object("Drought Wisp", { attached = { "Moon Token" } })
   end,
 }
+
+scenario "a ranged roll that failed is thrown again once" {
+  covers = { "ZAN-161" },
+  mode = "alone",
+  roaming = { { "Sabre Cat", fought = true } },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "ranged",
+    combat_round = 2,
+    second_round = 1,
+    foe = "Sabre Cat",
+  },
+  you = {
+    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
+    pack = { "Kapok Longbow" },
+  },
+  chance = { 1, 1, 10, 10 },
+
+  run = function(t)
+    t:stop_at("struck")
+    t.you:attack("Joro the Unlucky", { moment = "Kapok Longbow" })
+    t:log_has("Sabre Cat takes 2 wounds")
+  end,
+}
+
+scenario "a melee hit is one wound more, and tires" {
+  covers = { "ZAN-162" },
+  mode = "alone",
+  roaming = { { "Sabre Cat", fought = true } },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "melee",
+    combat_round = 2,
+    second_round = 1,
+    foe = "Sabre Cat",
+  },
+  you = {
+    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
+    pack = { "Sawfish Blade" },
+  },
+  chance = { 10, 10 },
+
+  run = function(t)
+    t:stop_at("struck")
+    t.you:attack("Joro the Unlucky", { moment = "Sawfish Blade" })
+    t:log_has("Sabre Cat takes 3 wounds")
+    t:expect_object("Joro the Unlucky", { exhaustion = 1 })
+  end,
+}
+
+scenario "each roaming monster adds one to a magic roll" {
+  covers = { "ZAN-163" },
+  mode = "alone",
+  roaming = { { "Sabre Cat", fought = true } },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "magic",
+    combat_round = 2,
+    second_round = 1,
+    foe = "Sabre Cat",
+  },
+  you = {
+    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
+    pack = { "Rattle of Nine Voices" },
+  },
+  chance = { 1, 1 },
+
+  run = function(t)
+    t:stop_at("attacked")
+    t.you:attack("Joro the Unlucky", { moment = "Rattle of Nine Voices" })
+    t:log_has("Joro the Unlucky attacks: 10")
+  end,
+}
+
+scenario "bark softens each damage" {
+  covers = { "ZAN-166" },
+  mode = "alone",
+  roaming = { { "Drought Wisp", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "before", combat_round = 0, foe = "Drought Wisp" },
+  you = {
+    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
+    pack = { "Barkskin Draught" },
+  },
+
+  run = function(t)
+    t.you:answer("Barkskin Draught")
+    t:expect { box = { "Barkskin Draught" } }
+  end,
+}
+
+scenario "against a god the spear is two Body more" {
+  covers = { "ZAN-174" },
+  mode = "alone",
+  roaming = { { "Grass Stalker", fought = true } },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "melee",
+    combat_round = 2,
+    second_round = 1,
+    foe = "Grass Stalker",
+  },
+  you = {
+    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
+    pack = { "Godbane Spear" },
+  },
+
+  run = function(t)
+    t:expect_object("Joro the Unlucky", { body = 3 })
+  end,
+}
+
+scenario "the first ranged roll has one more" {
+  covers = { "ZAN-202" },
+  mode = "alone",
+  roaming = { { "Sabre Cat", fought = true } },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "ranged",
+    combat_round = 1,
+    first_round = 1,
+    foe = "Sabre Cat",
+  },
+  you = {
+    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
+    pack = { "Sling of Braided Hair" },
+  },
+  chance = { 1, 1 },
+
+  run = function(t)
+    t:stop_at("attacked")
+    t.you:attack("Joro the Unlucky")
+    t:log_has("Joro the Unlucky attacks: 7")
+  end,
+}
+
+scenario "the first magic roll has one more" {
+  covers = { "ZAN-203" },
+  mode = "alone",
+  roaming = { { "Sabre Cat", fought = true } },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "magic",
+    combat_round = 1,
+    first_round = 1,
+    foe = "Sabre Cat",
+  },
+  you = {
+    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
+    pack = { "Gourd Rattle" },
+  },
+  chance = { 1, 1 },
+
+  run = function(t)
+    t:stop_at("attacked")
+    t.you:attack("Joro the Unlucky")
+    t:log_has("Joro the Unlucky attacks: 10")
+  end,
+}
+
+scenario "an undead is weaker in all its damages" {
+  covers = { "ZAN-206" },
+  mode = "alone",
+  roaming = { { "Drought Wisp", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "before", combat_round = 0, foe = "Drought Wisp" },
+  you = {
+    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
+    pack = { "Ancestor Mask" },
+  },
+
+  run = function(t)
+    t.you:answer("Ancestor Mask")
+    t:expect_object("Drought Wisp", { ranged = 0 })
+  end,
+}
+
+scenario "it shoots before the combat" {
+  covers = { "ZAN-211" },
+  mode = "alone",
+  roaming = { { "Drought Wisp", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "before", combat_round = 0, foe = "Drought Wisp" },
+  you = {
+    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
+    pack = { "Thunder Tube" },
+  },
+  chance = { 10, 10 },
+
+  run = function(t)
+    t:stop_at("turn_ends")
+    t.you:answer("Thunder Tube")
+    t:expect { discards = { "Drought Wisp" } }
+  end,
+}
+
+scenario "the hero attacks twice in this round" {
+  covers = { "ZAN-210" },
+  mode = "alone",
+  roaming = { { "Grass Stalker", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "round", combat_round = 1, foe = "Grass Stalker" },
+  you = {
+    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
+    pack = { "Twin Machetes" },
+  },
+
+  run = function(t)
+    t.you:answer("Twin Machetes")
+    t:expect_object("Twin Machetes", { face_down = true })
+    t:expect_object("Joro the Unlucky", { attacks_more = 1 })
+  end,
+}
+
+scenario "no ranged damage in this round" {
+  covers = { "ZAN-218" },
+  mode = "alone",
+  roaming = { { "Grass Stalker", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "round", combat_round = 1, foe = "Grass Stalker" },
+  you = {
+    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
+    pack = { "Feather Mantle" },
+  },
+
+  run = function(t)
+    t.you:answer("Feather Mantle")
+    t:expect_object("Feather Mantle", { face_down = true })
+  end,
+}
+
+scenario "a magic attack that failed is thrown again with two more" {
+  covers = { "ZAN-215" },
+  mode = "alone",
+  roaming = { { "Sabre Cat", fought = true } },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "magic",
+    combat_round = 2,
+    second_round = 1,
+    foe = "Sabre Cat",
+  },
+  you = {
+    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
+    pack = { "Heart of the Volcano" },
+  },
+  chance = { 1, 1, 10, 10 },
+
+  run = function(t)
+    t:stop_at("struck")
+    t.you:attack("Joro the Unlucky", { moment = "Heart of the Volcano" })
+    t:log_has("Sabre Cat takes")
+  end,
+}
+
+scenario "an exhaustion saves its damage" {
+  covers = { "ZAN-214" },
+  mode = "alone",
+  roaming = { { "Sabre Cat", fought = true } },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "melee",
+    combat_round = 2,
+    second_round = 1,
+    foe = "Sabre Cat",
+  },
+  you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, pack = { "Meteor Axe" } },
+  chance = { 10, 10 },
+
+  run = function(t)
+    t:stop_at("struck")
+    t.you:attack("Joro the Unlucky", { moment = "Meteor Axe" })
+    t:expect_object("Joro the Unlucky", { exhaustion = 1 })
+  end,
+}
+
+scenario "in savanna the bow gives a second attack in the first round" {
+  covers = { "ZAN-213" },
+  mode = "alone",
+  roaming = { { "Grass Stalker", fought = true } },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "ranged",
+    combat_round = 1,
+    first_round = 1,
+    foe = "Grass Stalker",
+  },
+  you = {
+    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
+    pack = { "Horn Bow of the Plains" },
+  },
+
+  run = function(t)
+    t:expect_object("Joro the Unlucky", { attacks_more = 1 })
+  end,
+}
+
+scenario "a vest is a life more" {
+  covers = { "ZAN-216" },
+  mode = "alone",
+  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, pack = { "Padded Vest" } },
+
+  run = function(t)
+    t:expect_object("Joro the Unlucky", { life = 7 })
+  end,
+}
+
+scenario "sandals are a life and a stamina more" {
+  covers = { "ZAN-220" },
+  mode = "alone",
+  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, pack = { "Porter's Sandals" } },
+
+  run = function(t)
+    t:expect_object("Joro the Unlucky", { life = 7 })
+  end,
+}
+
+scenario "who looks ahead may have no adventure" {
+  covers = { "ZAN-222" },
+  mode = "alone",
+  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, pack = { "Spyglass" } },
+  green_deck = { "Dust Jackals" },
+
+  run = function(t)
+    t.you:stay({ moment = "Spyglass", may = true })
+    t:expect { roaming = {}, green_deck = { "Dust Jackals" } }
+  end,
+}
+
+scenario "Olla opens swamps" {
+  covers = { "ZAN-176" },
+  mode = "alone",
+  you = { map = { ["Drowned Orchard"] = { "Joro the Unlucky" } }, party = { "Olla of the Reeds" } },
+  chance = { 4, 4, 4, 4, 4 },
+
+  run = function(t)
+    t.you:throw_dice()
+    t.you:offers("enter", "savanna/jungle/mountain", "Stilt House Fen")
+  end,
+}
+
+scenario "raiders let her pass" {
+  covers = { "ZAN-178" },
+  mode = "alone",
+  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, party = { "Captain Redfeather" } },
+  roaming = { "Salt Road Bandit" },
+  green_deck = { "Drought Wisp" },
+  pool = { "Sun Token" },
+
+  run = function(t)
+    t.you:stay()
+    t:expect { notes = { foe = "Drought Wisp" } }
+  end,
+}
+
+scenario "the cinder adds two to a magic roll" {
+  covers = { "ZAN-177" },
+  mode = "alone",
+  roaming = { { "Sabre Cat", fought = true } },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "magic",
+    combat_round = 2,
+    second_round = 1,
+    foe = "Sabre Cat",
+  },
+  you = {
+    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
+    party = { "Brother Cinder" },
+  },
+  chance = { 1, 1 },
+
+  run = function(t)
+    t:stop_at("attacked")
+    t.you:attack("Joro the Unlucky", { moment = "Brother Cinder" })
+    t:log_has("Joro the Unlucky attacks: 8")
+  end,
+}
+
+scenario "a third weapon counts" {
+  covers = { "ZAN-231" },
+  mode = "alone",
+  roaming = { { "Grass Stalker", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "before", combat_round = 0, foe = "Grass Stalker" },
+  you = {
+    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
+    party = { "Weaver Sill" },
+    pack = { "Fishbone Dagger", "Kapok Longbow", "Gourd Rattle" },
+  },
+
+  run = function(t)
+    t:expect_object("Gourd Rattle", { put_by = false })
+  end,
+}
+
+scenario "she avenges an ally" {
+  covers = { "ZAN-235" },
+  mode = "alone",
+  roaming = { { "Grass Stalker", fought = true } },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "melee",
+    combat_round = 2,
+    second_round = 1,
+    foe = "Grass Stalker",
+  },
+  you = {
+    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
+    party = { "The Widow Asha", { "Gentle Ubo", wounds = 4 } },
+  },
+  chance = { 1, 1 },
+
+  run = function(t)
+    t:stop_at("turn_ends")
+    t.you:attack("Gentle Ubo")
+    t:expect { box = { "Gentle Ubo" }, discards = { "Grass Stalker" } }
+  end,
+}
+
+scenario "Merel shoots first" {
+  covers = { "ZAN-238" },
+  mode = "alone",
+  roaming = { { "Drought Wisp", fought = true } },
+  notes = { phase = "combat", fighting = 1, step = "before", combat_round = 0, foe = "Drought Wisp" },
+  you = {
+    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
+    party = { "Longshot Merel" },
+  },
+  chance = { 10, 10 },
+
+  run = function(t)
+    t:stop_at("turn_ends")
+    t.you:answer("Longshot Merel")
+    t:expect { discards = { "Drought Wisp" } }
+  end,
+}
+
+scenario "a hit of Jin helps the next roll of the hero" {
+  covers = { "ZAN-232" },
+  mode = "alone",
+  roaming = { { "Quarry Ogre", fought = true } },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "ranged",
+    combat_round = 2,
+    second_round = 1,
+    foe = "Quarry Ogre",
+  },
+  you = {
+    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
+    party = { "Arrow-Counting Jin" },
+  },
+  chance = { 10, 10 },
+
+  run = function(t)
+    t.you:attack("Arrow-Counting Jin")
+    t:expect_object("Joro the Unlucky", { roll_more = 2 })
+  end,
+}
