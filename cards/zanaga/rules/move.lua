@@ -14,7 +14,7 @@ words {
     if noted(moved) == WALKED then return end_movement(p) end
 
     note(at_move, 1)
-    local what, thing, there, n = ask(p, "go_on")
+    local what, thing, there = ask(p, "go_on")
 
     forget(at_move)
     if what == "use" then
@@ -27,7 +27,7 @@ words {
       rest_with(thing, p)
     elseif what == "compass" then
       put(compass_of(p), supply)
-      turn_to(thing, n)
+      turn_to(thing, which_face(thing, p))
     elseif what == "hold_market" then
       note(walks_on, 1)
       note(phase, MARKET)
@@ -186,11 +186,16 @@ words {
 
   offer_compass = function(shown, p)
     if not compass_of(p) or answer("no_survival", p) then return end
-    for _, d in ipairs(shown) do
-      for n = 1, FACES do
-        if n ~= face(d) then offer("compass", d, n) end
-      end
+    for _, d in ipairs(shown) do offer("compass", d) end
+  end,
+
+  which_face = function(d, p)
+    for n = 1, FACES do
+      if n ~= face(d) then offer("to_face", n) end
     end
+    local _, _, _, n = ask(p, "which_face", d)
+
+    return n
   end,
 
   -- In a village, or in the Lost City, the market may come before the rest of the movement.

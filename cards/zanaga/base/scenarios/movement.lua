@@ -180,7 +180,7 @@ scenario "a compass turns a die to any face and goes back to the supply" {
 
   run = function(t)
     t.you:throw_dice()
-    t.you:compass("savanna/road/river", "savanna/jungle/mountain")
+    t.you:compass("savanna/road/river", { which_face = "savanna/jungle/mountain" })
     t.you:offers("enter", "savanna/jungle/mountain", "Knife of Noon")
     t:expect { supply = { "Dead Man's Compass" }, you = { pouch = {} } }
   end,
@@ -194,7 +194,7 @@ scenario "without a compass no die is turned" {
 
   run = function(t)
     t.you:throw_dice()
-    t.you:refused("compass", "savanna/road/river", "savanna/jungle/mountain", "B8 compass")
+    t.you:refused("compass", "savanna/road/river", "B8 compass")
   end,
 }
 

@@ -228,7 +228,7 @@ scenario "no survival token is used" {
 
   run = function(t)
     t.you:throw_dice()
-    t.you:refused("compass", "savanna/road/river", "jungle/hills/swamp")
+    t.you:refused("compass", "savanna/road/river")
   end,
 }
 
