@@ -47,7 +47,7 @@ words {
 
     if not is(h, any_hero) then return n end
     for c in each(objects(pack, controller(h))) do
-      if not is(c, idle) then n = n + adds(c, i) end
+      if not is(c, idle) then n = n + (adds(c, i) or 0) end
     end
     return n
   end,
@@ -62,7 +62,7 @@ words {
 
     if not is(h, any_hero) then return n end
     for c in each(objects(pack, controller(h))) do
-      if not is(c, idle) and has_word(c, "sort", "weapon") then n = n + adds(c, i) end
+      if not is(c, idle) and has_word(c, "sort", "weapon") then n = n + (adds(c, i) or 0) end
     end
     return n
   end,
