@@ -320,6 +320,7 @@ game "zanaga" {
     { "stood", card },
     { "failed", card },
     { "harmed", card, doc = "a fighter was wounded by the foe" },
+    { "strained", card, doc = "a fighter paid an exhaustion for an ability" },
     { "tested", card, says = "%c is tested: %n" },
     { "escape_failed", card },
     { "wounded", card, instead, says = "%c suffers %n (wound|wounds)" },
@@ -415,7 +416,7 @@ game "zanaga" {
   costs = {
     { "activate", marks = "face_down", doc = "turned face down until the next refresh" },
     { "discard", to = "box", doc = "it leaves the game" },
-    { "tire", puts = "exhaustion", doc = "an exhaustion, up to stamina" },
+    { "tire", puts = "exhaustion", event = "strained", doc = "an exhaustion, up to stamina" },
   },
 
   options = {

@@ -7,4 +7,5 @@ card "ZAN-087" {
     provided = card { me, fought },
     run = function() tire(front_hero(), 1) end,
   },
+  when { strained = fighter, provided = card { me, fought }, run = function() tire(it, 1) end },
 }

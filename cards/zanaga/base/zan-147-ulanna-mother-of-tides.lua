@@ -5,7 +5,7 @@
 
 card "ZAN-147" {
   when {
-    tired = fighter { in_fight },
+    strained = fighter { in_fight },
     provided = card { me, fought, tally = at_most(1) },
     run = function()
       count_on(me, "tally", 1)

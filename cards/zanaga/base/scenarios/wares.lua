@@ -942,3 +942,47 @@ scenario "a hit of Jin helps the next roll of the hero" {
     t:expect_object("Joro the Unlucky", { roll_more = 2 })
   end,
 }
+
+scenario "whoever pays for an ability against the choir is tired once more" {
+  covers = { "ZAN-087" },
+  mode = "alone",
+  roaming = { { "Lightless Choir", fought = true } },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "ranged",
+    combat_round = 2,
+    second_round = 1,
+    foe = "Lightless Choir",
+  },
+  you = { map = { ["Grazing End"] = { { "Ishta Two-Shadows", in_fight = true } } } },
+  chance = { 1, 1, 10, 10 },
+
+  run = function(t)
+    t.you:defend("Ishta Two-Shadows", { moment = "Ishta Two-Shadows" })
+    t:expect_object("Ishta Two-Shadows", { exhaustion = 2 })
+  end,
+}
+
+scenario "whoever activates an item against the choir is tired" {
+  covers = { "ZAN-087" },
+  mode = "alone",
+  roaming = { { "Lightless Choir", fought = true } },
+  notes = {
+    phase = "combat",
+    fighting = 1,
+    step = "escape",
+    combat_round = 2,
+    second_round = 1,
+    foe = "Lightless Choir",
+  },
+  you = {
+    map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } },
+    pack = { "Panther Cloak" },
+  },
+
+  run = function(t)
+    t.you:use("Panther Cloak")
+    t:expect_object("Joro the Unlucky", { exhaustion = 1 })
+  end,
+}
