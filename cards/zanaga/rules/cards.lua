@@ -1,6 +1,7 @@
 -- Words for scripts of cards: who fights, tests, what effects do.
 
 local face_up_item = item { except { face_down } }
+local gone_challenge = challenge { at = discards }
 local GEMS = { "Green Gem", "Yellow Gem", "Blue Gem", "Red Gem" }
 
 words {
@@ -69,7 +70,7 @@ words {
   wants_gem = function(s, n) return shows_gem(s, n) and not gem_on(s) end,
 
   put_gem = function(s, n)
-    local g = find(gem { at = gem_supply, xp = n })[1]
+    local g = find(gem { at = supply, xp = n })[1]
 
     if g then return put(g, s) end
     if setting("refresh_supply", "unlimited") then create(GEMS[n], s) end
@@ -146,11 +147,13 @@ words {
   highest_discard = function()
     local best
 
-    for c in each(objects(discards)) do
+    for c in each(find(gone_challenge)) do
       if not best or rank_n(c) > rank_n(best) then best = c end
     end
     return best
   end,
+
+  last_discard = function() return find(gone_challenge)[1] end,
 
   round_now = function() return noted(combat_round) or 0 end,
 

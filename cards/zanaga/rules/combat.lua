@@ -428,7 +428,7 @@ words {
       return discard_challenge(c)
     end
     if zone_of(c) == arena then
-      if setting("beaten_counter", "leaves") then put(noted(gem_at), gem_supply) end
+      if setting("beaten_counter", "leaves") then put(noted(gem_at), supply) end
       return join_roaming(c)
     end
     if zone_of(c) == roaming and setting("unbeaten_roamer", "right_end") then put(c, roaming, bottom) end

@@ -1,6 +1,7 @@
 -- Ranks and decks (B3): which challenge or ritual comes next.
 
 local GREEN, YELLOW, BLUE, RED = 1, 2, 3, 4
+local gone = challenge { at = discards }
 
 words {
   rank_now = function() return noted(current_rank) or GREEN end,
@@ -25,7 +26,7 @@ words {
 
   discard_challenge = function(c) put(c, rank_n(c) == RED and red_discards or discards) end,
 
-  discard_ritual = function(c) put(c, rank_n(c) == RED and red_spent or spent) end,
+  discard_ritual = function(c) put(c, rank_n(c) == RED and red_spent or discards) end,
 
   -- The rank never goes down.
   lift_rank = function(n)
@@ -61,7 +62,7 @@ words {
       return top(challenge_deck(n))
     end
     if setting("empty_deck_counter", "nothing") then return end
-    for c in each(objects(discards)) do
+    for c in each(find(gone)) do
       if rank_n(c) == n then put(c, challenge_deck(n)) end
     end
     shuffle(challenge_deck(n))

@@ -15,15 +15,15 @@ local green_ritual = ritual { rank = "green" }
 local yellow_ritual = ritual { rank = "yellow" }
 local blue_ritual = ritual { rank = "blue" }
 local red_ritual = ritual { rank = "red" }
-local green_gem = gem { rank = "green", at = gem_supply }
-local yellow_gem = gem { rank = "yellow", at = gem_supply }
-local blue_gem = gem { rank = "blue", at = gem_supply }
-local red_gem = gem { rank = "red", at = gem_supply }
+local green_gem = gem { rank = "green", at = supply }
+local yellow_gem = gem { rank = "yellow", at = supply }
+local blue_gem = gem { rank = "blue", at = supply }
+local red_gem = gem { rank = "red", at = supply }
 local green_space = space { gem_rank = "green", at = map }
 local yellow_space = space { gem_rank = "yellow", at = map }
 local blue_space = space { gem_rank = "blue", at = map }
 local red_space = space { gem_rank = "red", at = map }
-local hero_left = hero { at = tent }
+local hero_left = hero { at = supply }
 local GREEN = 1
 
 words {
@@ -65,11 +65,11 @@ words {
   stock_pieces = function()
     stock(any_token, pool, "copies")
     stock(any_survival, supply, "copies")
-    stock(any_gem, gem_supply, "copies")
+    stock(any_gem, supply, "copies")
     stock(any_god, sleeping)
-    stock(any_marker, tent)
-    note(city, top(tent))
-    stock(any_hero, tent)
+    stock(any_marker, supply)
+    note(city, find(any_marker)[1])
+    stock(any_hero, supply)
   end,
 
   -- An adventure counter of its colour lies on each space that prints one.

@@ -187,7 +187,7 @@ words {
     for g in each(objects(spoils, p)) do
       if not best or is_better(xp(g), xp(best), n) then best = g end
     end
-    put(best, gem_supply)
+    put(best, supply)
     return xp(best)
   end,
 

@@ -3,6 +3,9 @@
 local snare = survival { sort = "snare" }
 local compass = survival { sort = "compass" }
 local bones = survival { sort = "bones" }
+local snare_for_sale = survival { sort = "snare", at = supply }
+local compass_for_sale = survival { sort = "compass", at = supply }
+local bones_for_sale = survival { sort = "bones", at = supply }
 
 words {
   -- The first of them that the query means.
@@ -20,7 +23,7 @@ words {
   tokens_for_sale = function()
     local found = {}
 
-    for _, q in ipairs({ snare, compass, bones }) do found[#found + 1] = first_of(q, objects(supply)) end
+    for _, q in ipairs({ snare_for_sale, compass_for_sale, bones_for_sale }) do found[#found + 1] = find(q)[1] end
     return found
   end,
 
@@ -34,5 +37,5 @@ words {
     return price(t) + (setting("survival_price", "two") and 1 or 9)
   end,
 
-  take_snare = function(p) put(first_of(snare, objects(supply)), pouch, p) end,
+  take_snare = function(p) put(find(snare_for_sale)[1], pouch, p) end,
 }

@@ -98,7 +98,7 @@ scenario "epic: a god wakes when its own three symbols lie there" {
     t:expect {
       awake = { "Azumba, the Noonday Lion" },
       sleeping = { "Teliva, Weaver of Dawn" },
-      spent = { "Feast of Embers", "Dance of Long Shadows", "Kindling of the Morning" },
+      discards = { "Feast of Embers", "Dance of Long Shadows", "Kindling of the Morning" },
     }
   end,
 }
@@ -115,7 +115,7 @@ scenario "epic: a ritual that no sleeping god lacks wakes the leftmost one" {
   foe4 = { map = { ["Echo Bench"] = { "Oyelle of the Drums" } } },
 
   run = function(t)
-    t:expect { awake = { "Azumba, the Noonday Lion" }, spent = { "Tide Calling" } }
+    t:expect { awake = { "Azumba, the Noonday Lion" }, discards = { "Tide Calling" } }
   end,
 }
 

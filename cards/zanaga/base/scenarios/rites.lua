@@ -102,7 +102,7 @@ scenario "the Lost City appears" {
   mode = "alone",
   altar = { { "Opening of the White Gate", complete = true } },
   you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
-  tent = { "Lost City" },
+  supply = { "Lost City" },
 
   run = function(t)
     t:expect_object("Lost City", { at = "Grazing End" })

@@ -154,7 +154,7 @@ scenario "the third completed ritual wakes the god of their three symbols, whate
       sleeping = {},
       box = { "Azumba, the Noonday Lion", "Morwe, Who Keeps the Count" },
       done = {},
-      spent = { "Tide Calling", "Dance of Long Shadows", "Feast of Embers" },
+      discards = { "Tide Calling", "Dance of Long Shadows", "Feast of Embers" },
     }
   end,
 }
@@ -169,7 +169,7 @@ scenario "a ritual that resolves while a god is awake brings an omen and is disc
 
   run = function(t)
     t:log_has("Teliva, Weaver of Dawn sends an omen")
-    t:expect { spent = { "Feast of Embers" }, done = {}, pool = { "Sun Token" } }
+    t:expect { discards = { "Feast of Embers" }, done = {}, pool = { "Sun Token" } }
   end,
 }
 
@@ -215,7 +215,7 @@ scenario "whoever puts the Lost City on the map must fight" {
   mode = "alone",
   notes = { woke = 1, current_rank = "red" },
   awake = { "Teliva, Weaver of Dawn" },
-  tent = { "Lost City" },
+  supply = { "Lost City" },
   you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
 
   run = function(t)
@@ -230,7 +230,7 @@ scenario "in a town the Lost City appears beside it" {
   mode = "alone",
   notes = { woke = 1, current_rank = "red" },
   awake = { "Teliva, Weaver of Dawn" },
-  tent = { "Lost City" },
+  supply = { "Lost City" },
   you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } } },
 
   run = function(t)

@@ -73,7 +73,7 @@ scenario "where that is agreed, the counter of a challenge that was not defeated
   run = function(t)
     t:stop_at("turn_ends")
     t.you:flee()
-    t:expect { gem_supply = { "Green Gem" } }
+    t:expect { supply = { "Green Gem" } }
   end,
 }
 

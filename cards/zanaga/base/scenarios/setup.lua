@@ -79,11 +79,11 @@ scenario "where counters are those of the box, no more come than there are" {
   covers = { "B9 refresh" },
   mode = "alone",
   settings = { refresh_supply = "box" },
-  gem_supply = { "Green Gem" },
+  supply = { "Green Gem" },
   altar = { { "Kindling of the Morning", complete = true } },
   you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
 
   run = function(t)
-    t:expect { gem_supply = {}, map = { ["Echo Bench"] = { "Green Gem" }, ["Bellbird Wood"] = {} } }
+    t:expect { supply = {}, map = { ["Echo Bench"] = { "Green Gem" }, ["Bellbird Wood"] = {} } }
   end,
 }
