@@ -460,7 +460,7 @@ game "zanaga" {
   prompts = {
     { "hero_wanted", "Which hero do you play?", before },
     { "first_town", "In which town do you begin?", before },
-    { "fight_god", "Do you fight a god?", acts, offers = function(p) offer_gods(p) end },
+    { "fight_god", "Do you fight a god?", acts, offers = function() offer_gods() end },
     { "which_god", "Which god do you fight?" },
     { "move", "How do you move?", acts, freely, offers = function(p) offer_moves(p) end },
     { "go_on", "Where do you go?", acts, freely, offers = function(p) offer_ways(p) end },
@@ -485,7 +485,7 @@ game "zanaga" {
     { "who_stands", "Who stands?", acts },
     { "which_ritual", "Where does the token go?" },
     { "market", "What do you do at the market?", acts, freely, offers = function(p) offer_market(p) end },
-    { "experience", "What do you learn?", acts, freely, offers = function(p) offer_learning(p) end },
+    { "experience", "What do you learn?", acts, freely, offers = function() offer_learning() end },
     { "lose_which", "Which of these do you lose?" },
     { "which_town", "Where do you wake?" },
     { "which_space", "Where does the Lost City appear?" },

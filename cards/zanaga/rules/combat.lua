@@ -35,8 +35,8 @@ words {
 
     if noted(outcome) or now == RESULT then return end_combat(p) end
     if now == BEFORE then return before_combat(p) end
-    if now == ROUND then return open_round(p) end
-    if now == ESCAPE then return escape_step(p) end
+    if now == ROUND then return open_round() end
+    if now == ESCAPE then return escape_step() end
     tell_phase(now - RANGED + 1)
     phase_step(now - RANGED + 1)
     if noted(outcome) then return end
@@ -76,7 +76,7 @@ words {
 
   front_foe = function() return is_swapped() and hero_of(turn_player()) or noted(foe) end,
 
-  open_round = function(p)
+  open_round = function()
     note(combat_round, (noted(combat_round) or 0) + 1)
     tell_round(noted(combat_round))
     rest_fighters(front_player())
@@ -130,7 +130,7 @@ words {
     return (not noted(foe_player) or setting("escape_in_duel", "yes")) and not answer("cannot_escape", front_foe())
   end,
 
-  escape_step = function(p)
+  escape_step = function()
     local who = front_player()
 
     if not may_flee() then return note(step, RANGED) end
@@ -151,7 +151,11 @@ words {
   end,
 
   -- Snare traps hold challenges only (B7, B8).
-  is_snared = function() return not noted(foe_player) and zone_of(noted(foe)) ~= awake and not answer("snare_useless", noted(foe)) end,
+  is_snared = function()
+    local c = noted(foe)
+
+    return not noted(foe_player) and zone_of(c) ~= awake and not answer("snare_useless", c)
+  end,
 
   escape_from = function(c, p)
     happens("escaped", c, p)
@@ -315,10 +319,12 @@ words {
     local found = {}
 
     for a in each(objects(party, p)) do
-      if (setting("allies_defend", "yes") or answer("may_defend", a)) and not is_absent(a) then found[#found + 1] = a end
+      if may_defend_for_hero(a) and not is_absent(a) then found[#found + 1] = a end
     end
     return found
   end,
+
+  may_defend_for_hero = function(a) return setting("allies_defend", "yes") or answer("may_defend", a) end,
 
   -- What a hit does to the foe; cards may make it less.
   deal_to = function(c, n, with)
@@ -331,15 +337,24 @@ words {
   end,
 
   harm_to = function(c, n, with)
-    local most = answer("wound_most", c)
-
     if answer("gearless", c) then n = n - weapon_harm(with) end
-    if answer("allies_harmless", c) and is_ally(with) then n = 0 end
     if answer("first_only", c) and noted(round_hits) > 1 then n = 0 end
-    if noted(bare_handed) and answer("blunts", c) then n = tally(c) == 0 and n > 0 and 1 or 0 end
-    if most and most > 0 and n > most then n = most end
-    if answer("hero_finishes", c) and is_ally(with) then n = least_of(n, life_of(c) - 1 - wounds(c), n) end
+    if is_ally(with) then n = harm_of_ally(c, n) end
+    n = at_most_harm(c, n)
     return n < 0 and 0 or n
+  end,
+
+  -- What an ally's hit does less.
+  harm_of_ally = function(c, n)
+    if answer("allies_harmless", c) then return 0 end
+    return answer("hero_finishes", c) and least_of(n, life_of(c) - 1 - wounds(c), n) or n
+  end,
+
+  at_most_harm = function(c, n)
+    local most = answer("wound_most", c) or 0
+
+    if n > 0 and noted(bare_handed) and answer("blunts", c) then n = tally(c) == 0 and 1 or 0 end
+    return most > 0 and least_of(n, most, n) or n
   end,
 
   wound_foe = function(c, n)
@@ -369,16 +384,16 @@ words {
     note(phase, noted(next_phase) or MARKET)
     ends(this_round)
     ends(this_combat)
-    if noted(foe_player) then
-      end_duel()
-    elseif how == DEFEATED then
-      win_over(c, p)
-    else
-      leave_foe(c)
-    end
-    if how == BEATEN and not noted(foe_player) then knock_out(p) end
     if how == BEATEN and noted(loser) == p and setting("knock_out_ends", "turn") then note(phase, END) end
+    settle_outcome(c, how, p)
     forget_combat()
+  end,
+
+  settle_outcome = function(c, how, p)
+    if noted(foe_player) then return end_duel() end
+    if how == DEFEATED then return win_over(c, p) end
+    leave_foe(c)
+    if how == BEATEN then knock_out(p) end
   end,
 
   forget_combat = function()

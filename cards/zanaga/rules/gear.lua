@@ -58,12 +58,15 @@ words {
 
   -- What weapons that count add to its damage in the present phase.
   weapon_harm = function(h)
-    local n, i = 0, noted(in_ranged) and 4 or noted(in_melee) and 5 or 6
+    local n, i = 0, 3 + kind_now()
 
     if not is(h, any_hero) then return n end
-    for c in each(objects(pack, controller(h))) do
-      if not is(c, idle) and has_word(c, "sort", "weapon") then n = n + (adds(c, i) or 0) end
+    for c in each(gear_of_sort("weapon", controller(h))) do
+      if not is(c, idle) then n = n + (adds(c, i) or 0) end
     end
     return n
   end,
+
+  -- The kind of attack of the present phase.
+  kind_now = function() return noted(in_ranged) and 1 or noted(in_melee) and 2 or 3 end,
 }

@@ -22,7 +22,7 @@ words {
 
     if what == "use" then return use_thing(c, p) end
     forget(at_market)
-    if what == "leave_market" then return close_market(s) end
+    if what == "leave_market" then return close_market() end
     deal_at_market(what, c, p, s)
   end,
 
@@ -54,7 +54,7 @@ words {
     return top(market_deck)
   end,
 
-  close_market = function(s)
+  close_market = function()
     put(objects(bazaar), market_deck, bottom)
     note(market_held, 2)
     forget(in_village)
@@ -99,18 +99,22 @@ words {
 
   offer_own = function(s, p)
     for c in each(objects(pack, p)) do
-      if not is(c, was_bought) then
-        if not answer("no_selling", p) then offer("sell", c) end
-        if is_post(s) and #wares_for(c, s) > 0 then offer("trade", c) end
-      end
+      if not is(c, was_bought) then offer_item(c, s, p) end
     end
-    for t in each(objects(pouch, p)) do
-      if setting("sell_survival", "yes") then offer("sell", t) end
-      if setting("trade_survival", "yes") and is_post(s) and #wares_for(t, s) > 0 then offer("trade", t) end
-    end
+    for t in each(objects(pouch, p)) do offer_survival(t, s) end
     for a in each(objects(party, p)) do
       if not is(a, was_bought) then offer("dismiss", a) end
     end
+  end,
+
+  offer_item = function(c, s, p)
+    if not answer("no_selling", p) then offer("sell", c) end
+    if is_post(s) and #wares_for(c, s) > 0 then offer("trade", c) end
+  end,
+
+  offer_survival = function(t, s)
+    if setting("sell_survival", "yes") then offer("sell", t) end
+    if setting("trade_survival", "yes") and is_post(s) and #wares_for(t, s) > 0 then offer("trade", t) end
   end,
 
   -- Items of a lower price that lie there (B10).

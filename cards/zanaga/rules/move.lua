@@ -61,11 +61,12 @@ words {
   -- Five dice, four for a hero who is hurt or tired or has such an ally.
   dice_n = function(p)
     local n = (is_any_worn(p) and 4 or 5) + answer("dice_more", p)
-    local less = answer("dice_less", p)
 
-    if less > 0 and n > 4 then n = n - less < 4 and 4 or n - less end
+    if n > 4 then n = at_least_four(n - answer("dice_less", p)) end
     return n < 0 and 0 or n
   end,
+
+  at_least_four = function(n) return n < 4 and 4 or n end,
 
   is_any_worn = function(p)
     if is_worn(hero_of(p)) then return true end

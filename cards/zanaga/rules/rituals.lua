@@ -10,7 +10,9 @@ words {
   -- A token waits only while every ritual is complete and the track is full.
   has_room = function() return count(unfinished) > 0 or #objects(altar) < TRACK end,
 
-  token_fits = function(t, r) return has_word(t, "symbol", "wild") or is(t, taken_as_wild) or shares("symbol", t, r) end,
+  token_fits = function(t, r)
+    return has_word(t, "symbol", "wild") or is(t, taken_as_wild) or shares("symbol", t, r)
+  end,
 
   rituals_for = function(t)
     local found = {}

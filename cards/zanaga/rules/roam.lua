@@ -74,11 +74,15 @@ words {
     if #found > 0 then return begin_combat(pick(found, p, "which_monster"), MARKET) end
     if tracks_one(p) then return end
     if #objects(roaming) >= ROAMING_MOST then return push_out() end
+    meet_newcomer(p, s)
+  end,
+
+  -- One that is drawn, and fought if its terrain is here.
+  meet_newcomer = function(p, s)
     local c = draw_challenge(next_roamer(), p)
 
-    if not c then return note(phase, MARKET) end
-    join_roaming(c)
-    if matches(c, s) then return begin_combat(c, MARKET) end
+    if c then join_roaming(c) end
+    if c and matches(c, s) then return begin_combat(c, MARKET) end
     note(phase, MARKET)
   end,
 

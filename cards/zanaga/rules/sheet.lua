@@ -150,7 +150,7 @@ words {
     happens("learned", p)
   end,
 
-  offer_learning = function(p)
+  offer_learning = function()
     offer("learn_mind")
     offer("learn_body")
     offer("learn_spirit")

@@ -56,7 +56,7 @@ words {
   end,
 
   -- Whoever has put the Lost City there must fight.
-  offer_gods = function(p)
+  offer_gods = function()
     if city_space() then
       for g in each(objects(awake)) do offer("face_god", g) end
     else
