@@ -489,7 +489,7 @@ game "zanaga" {
     { "lose_which", "Which of these do you lose?" },
     { "which_town", "Where do you wake?" },
     { "which_space", "Where does the Lost City appear?" },
-    { "spoils", "What do you take?" },
+    { "lets_go", "Which ally do you let go?" },
   },
   endings = {
     { "god", "a god has fallen" },

@@ -7,9 +7,9 @@ card "ZAN-205" {
     provided = { noted(at_hit), noted(in_ranged), noted(hero_rolls) },
     cost = { activate = me },
     run = function()
-      give_number(noted(foe), "mind", -2, this_round)
-      give_number(noted(foe), "body", -2, this_round)
-      give_number(noted(foe), "spirit", -2, this_round)
+      give_number(front_foe(), "mind", -2, this_round)
+      give_number(front_foe(), "body", -2, this_round)
+      give_number(front_foe(), "spirit", -2, this_round)
     end,
   },
 }

@@ -6,9 +6,9 @@ card "ZAN-206" {
     provided = { noted(at_before), either(card { fought, traits = "undead" }, card { fought, traits = "spirit" }) },
     cost = { activate = me },
     run = function()
-      give_number(noted(foe), "ranged", -1, this_combat)
-      give_number(noted(foe), "melee", -1, this_combat)
-      give_number(noted(foe), "magic", -1, this_combat)
+      give_number(front_foe(), "ranged", -1, this_combat)
+      give_number(front_foe(), "melee", -1, this_combat)
+      give_number(front_foe(), "magic", -1, this_combat)
     end,
   },
 }

@@ -3,6 +3,6 @@
 
 card "ZAN-235" {
   when { ally_lost = ally { friendly }, run = function()
-    if noted(foe) then wound_foe(noted(foe), 2) end
+    if noted(foe) then wound_foe(foe_of(controller(me)), 2) end
   end },
 }

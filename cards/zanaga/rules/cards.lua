@@ -110,10 +110,15 @@ words {
 
   -- A ranged attack to which the foe does not answer.
   shoot_first = function(c)
+    local other = foe_of(controller(c))
+
+    tell_phase(1)
+    tell_roller(c)
     local n = roll("d10", 2) + attribute(c, 1)
 
     happens("attacked", c, n)
-    if n >= attribute(noted(foe), 1) then wound_foe(noted(foe), harm(c, 1)) end
+    if n >= number_of(other, 1) then deal_to(other, harm(c, 1), c) end
+    tell_phase(0)
   end,
 
   -- The nearest space of that rank that has no counter gets one.

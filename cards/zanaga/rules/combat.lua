@@ -1,6 +1,6 @@
 -- Combat (A6, B4, B7) and fights between heroes (A10), a step at a time.
 
-local COMBAT, MARKET, END = 4, 5, 7
+local COMBAT, MARKET = 4, 5
 local BEFORE, ROUND, ESCAPE, RANGED, MAGIC, RESULT = 1, 2, 3, 4, 6, 7
 local DEFEATED, ESCAPED, BEATEN = 1, 2, 3
 
@@ -27,6 +27,7 @@ words {
   begin_duel = function(h, p)
     note(foe_player, controller(h))
     begin_combat(h, MARKET)
+    mark(side_of(controller(h)), "in_fight")
     happens("duelled", h, p)
   end,
 
@@ -53,8 +54,7 @@ words {
 
     note(step, ROUND)
     choose_gear(p)
-    if noted(foe_player) then choose_gear(noted(foe_player)) end
-    if noted(foe_player) then return end
+    if noted(foe_player) then return before_duel(p, noted(foe_player)) end
     happens("met", c, p)
     settle()
     if noted(outcome) then return end
@@ -66,6 +66,12 @@ words {
     if not noted(outcome) then trial_failed() end
   end,
 
+  before_duel = function(p, other)
+    choose_gear(other)
+    moment(p, at_before)
+    if not noted(outcome) then moment(other, at_before) end
+  end,
+
   trial_passed = function() note(outcome, DEFEATED) end,
   trial_failed = function() note(outcome, ESCAPED) end,
 
@@ -73,6 +79,12 @@ words {
   is_swapped = function() return noted(foe_player) and noted(combat_round) % 2 == 0 end,
 
   front_player = function() return is_swapped() and noted(foe_player) or turn_player() end,
+
+  -- Who counts as the challenge uses items, and no allies (A10).
+  is_attacked = function(p) return noted(foe_player) and p ~= front_player() end,
+
+  -- Whom the fighter of that player fights.
+  foe_of = function(p) return p == turn_player() and noted(foe) or hero_of(turn_player()) end,
 
   front_foe = function() return is_swapped() and hero_of(turn_player()) or noted(foe) end,
 
@@ -265,8 +277,24 @@ words {
 
   -- The number to reach: a hero rolls anew.
   number_of = function(c, k)
-    if noted(foe_player) then return roll("d10", 2) + attribute(c, k) end
-    return attribute(c, k)
+    return noted(foe_player) and counter_roll(c, k) or attribute(c, k)
+  end,
+
+  -- What the hero rolls who counts as the challenge; what the other one has added to the
+  -- own roll is kept.
+  counter_roll = function(c, k)
+    local who, extra, attacks = noted(roller), noted(roll_extra), noted(attacking)
+
+    tell_roller(c)
+    note(roll_extra, 0)
+    forget(attacking)
+    moment(controller(c), at_roll)
+    local n = roll("d10", 2) + attribute(c, k) + answer("roll_more", c) + noted(roll_extra)
+
+    tell_roller(who)
+    note(roll_extra, extra)
+    if attacks then note(attacking, 1) end
+    return n
   end,
 
   -- Some heroes attack more than once.
@@ -359,13 +387,14 @@ words {
 
   wound_foe = function(c, n)
     if not c then return end
+    if noted(foe_player) then n = lessened(c, n, noted(striker)) end
     count_on(c, "wounds", n)
     happens("struck", c, n)
     if wounds(c) >= life_of(c) then overcome(c) end
   end,
 
   overcome = function(c)
-    if noted(foe_player) then return beaten(controller(c)) end
+    if noted(foe_player) then return go_down(c) end
     if not happens("falls", c) then return end
     note(outcome, DEFEATED)
   end,
@@ -384,7 +413,6 @@ words {
     note(phase, noted(next_phase) or MARKET)
     ends(this_round)
     ends(this_combat)
-    if how == BEATEN and noted(loser) == p and setting("knock_out_ends", "turn") then note(phase, END) end
     settle_outcome(c, how, p)
     forget_combat()
   end,
@@ -400,6 +428,7 @@ words {
     tell_round(0)
     tell_phase(0)
     forget(fighting)
+    forget(at_escape)
     forget(sure_roll)
     forget(foe_gone)
     unmark(noted(foe), "fought")
@@ -449,25 +478,24 @@ words {
     if zone_of(c) == roaming and setting("unbeaten_roamer", "right_end") then put(c, roaming, bottom) end
   end,
 
+  -- The loser is knocked out; what is lost goes to the winner, or the winner does not want it.
   end_duel = function()
     local lost = noted(loser)
 
     if not lost then return end
-    local won = lost == turn_player() and noted(foe_player) or turn_player()
-
-    take_spoils(won, lost)
-    knock_out(lost)
+    happens("knocked_out", hero_of(lost), lost)
+    if not noted(spared) then take_spoils(lost == turn_player() and noted(foe_player) or turn_player(), lost) end
+    wake_up(lost)
   end,
 
   take_spoils = function(won, lost)
     if setting("duel_spoils", "nothing") then return end
-    local n = gold(lost)
-
-    set("gold", 0, lost)
-    gain("gold", n, won)
-    if setting("duel_spoils", "gold") then return end
     local c = dearest(lost)
 
-    if c and wants("Do you take the card that would be lost?", won) then take_card(c, won) end
+    gain("gold", gold(lost), won)
+    set("gold", 0, lost)
+    if not c or setting("duel_spoils", "gold") then return lose_card(c, lost) end
+    if not wants("Do you take the card that would be lost?", won) then return lose_card(c, lost) end
+    take_card(c, won)
   end,
 }

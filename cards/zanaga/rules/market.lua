@@ -55,13 +55,17 @@ words {
   end,
 
   close_market = function()
-    put(objects(bazaar), market_deck, bottom)
-    note(market_held, 2)
-    forget(in_village)
-    forget(gold_less)
+    clear_market()
     unmark(hero_of(turn_player()), "fevered")
+    note(market_held, 2)
     note(phase, noted(walks_on) and MOVEMENT or EXPERIENCE)
     forget(walks_on)
+  end,
+
+  clear_market = function()
+    put(objects(bazaar), market_deck, bottom)
+    forget(in_village)
+    forget(gold_less)
   end,
 
   offer_market = function(p)

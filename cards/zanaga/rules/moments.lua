@@ -22,6 +22,7 @@ words {
     local any = offer_use(h, p)
 
     for c in each(objects(pack, p)) do any = offer_use(c, p) or any end
+    if is_attacked(p) then return any end
     for c in each(objects(party, p)) do any = offer_use(c, p) or any end
     return any
   end,
@@ -40,7 +41,7 @@ words {
 
   use_thing = function(c, p)
     if is(c, activated_item) then
-      note(item_used, 1)
+      if noted(fighting) then note(item_used, 1) end
       happens("item_activated", c, p)
     end
     use(c, p)

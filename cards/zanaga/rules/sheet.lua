@@ -5,6 +5,7 @@ local tired_out = fighter { has_attacked }
 local any_ally = ally {}
 local any_survival = survival {}
 local PRICES = { 5, 5, 4, 4, 3, 3 }
+local MOST_PAID = 13 -- the greatest price with all but one of the greatest counter
 
 words {
   life_of = function(c) return life(c) or 0 end,
@@ -13,18 +14,23 @@ words {
 
   -- Damage of a foe, which cards may lessen.
   take_harm = function(c, n, foe)
+    n = lessened(c, n, foe)
     if n <= 0 then return end
+    suffer(c, n)
+    happens("harmed", c, n)
+  end,
+
+  -- What is left of the damage that is due to a fighter.
+  lessened = function(c, n, foe)
+    if n <= 0 then return 0 end
     n = n + answer("harm_more", c)
     note(harm_extra, 0)
     note(harm_due, n)
     tell_roller(c)
-    if not answer("unsoftened", foe) then
-      moment(controller(c), at_harm)
-      n = n - answer("softens", c) - noted(harm_extra)
-    end
-    if n <= 0 then return end
-    suffer(c, n)
-    happens("harmed", c, n)
+    if answer("unsoftened", foe) then return n end
+    moment(controller(c), at_harm)
+    n = n - answer("softens", c) - noted(harm_extra)
+    return n < 0 and 0 or n
   end,
 
   -- Wounds for a fighter, in a combat or not.
@@ -66,16 +72,22 @@ words {
 
   -- The hero loses all gold and the most expensive card, and wakes in a town (A7).
   knock_out = function(p)
-    local h = hero_of(p)
-
-    happens("knocked_out", h, p)
-    if not (noted(foe_player) and setting("duel_spoils", "nothing") or noted(spared)) then
+    happens("knocked_out", hero_of(p), p)
+    if not noted(spared) then
       set("gold", 0, p)
       lose_card(dearest(p), p)
     end
+    wake_up(p)
+  end,
+
+  -- The hero wakes in a town; an own turn is over.
+  wake_up = function(p)
+    local h = hero_of(p)
+
     forget(spared)
     heal_beaten(h, p)
     put(h, pick(waking_towns(h, p), p, "which_town"))
+    if p == turn_player() and setting("knock_out_ends", "turn") then note(phase, END) end
   end,
 
   waking_towns = function(h, p)
@@ -106,12 +118,20 @@ words {
   end,
 
   take_card = function(c, p)
-    if is(c, any_ally) then return put(c, party, p) end
+    if is(c, any_ally) then
+      make_room(p)
+      return put(c, party, p)
+    end
     if is(c, any_survival) then return put(c, pouch, p) end
     c = put(c, pack, p)
     unmark(c, "put_by")
     if not has_hand_for(c, p) then mark(c, "put_by") end
     return c
+  end,
+
+  -- Whoever gains an ally too many lets one go.
+  make_room = function(p)
+    if #objects(party, p) >= allies_most() then put(pick(objects(party, p), p, "lets_go"), box) end
   end,
 
   -- The most expensive of the cards that can be lost.
@@ -169,30 +189,46 @@ words {
     count_on(h, what == "learn_life" and "life_training" or "stamina_training", 1)
   end,
 
-  -- Pays with experience beside counters first, then with the greatest counters that fit,
-  -- then with the least that is enough.
+  -- Pays with as little loss as possible: counters as they are worth most together without
+  -- being too much, and the rest out of experience beside them. If that is not enough, with
+  -- the counters that are the least too much.
   pay_experience = function(n, p)
-    local had = experience(p)
-    local given = had < n and had or n
+    local best = best_payment(n, p)
+    local rest = n - worth_of(best)
 
-    spend("experience", given, p)
-    n = n - given
-    while n > 0 do n = n - give_gem(n, p) end
-    if n < 0 and setting("overpaying", "keeps_rest") then gain("experience", -n, p) end
-  end,
-
-  give_gem = function(n, p)
-    local best
-
-    for g in each(objects(spoils, p)) do
-      if not best or is_better(xp(g), xp(best), n) then best = g end
-    end
     put(best, supply)
-    return xp(best)
+    if rest > 0 then return spend("experience", rest, p) end
+    if rest < 0 and setting("overpaying", "keeps_rest") then gain("experience", -rest, p) end
   end,
 
-  is_better = function(a, b, n)
-    if a <= n and b <= n then return a > b end
-    return a < b
+  -- Goes through what the counters can be worth together, the greatest first.
+  best_payment = function(n, p)
+    local ways = payments(objects(spoils, p))
+
+    for sum = n, n - experience(p), -1 do
+      if ways[sum] then return ways[sum] end
+    end
+    for sum = n + 1, MOST_PAID do
+      if ways[sum] then return ways[sum] end
+    end
+  end,
+
+  -- For each sum a list of counters that are worth it.
+  payments = function(gems)
+    local ways = { [0] = {} }
+
+    for g in each(gems) do
+      for sum = MOST_PAID, 0, -1 do
+        if ways[sum] and not ways[sum + xp(g)] then ways[sum + xp(g)] = with_one_more(ways[sum], g) end
+      end
+    end
+    return ways
+  end,
+
+  worth_of = function(gems)
+    local n = 0
+
+    for _, g in ipairs(gems) do n = n + xp(g) end
+    return n
   end,
 }

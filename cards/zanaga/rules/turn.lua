@@ -75,6 +75,7 @@ words {
     if not noted(starter) then note(starter, p) end -- in a position that does not say who began
     happens("turn_ends", p)
     remove(objects(cup))
+    clear_market()
     for c in each(bought_or_sold) do
       unmark(c, "bought_now")
       unmark(c, "sold_now")
@@ -86,6 +87,8 @@ words {
 
   forget_turn = function()
     note(phase, START)
+    forget(at_turn)
+    forget(at_market)
     forget(moved)
     forget(market_held)
     forget(walks_on)
