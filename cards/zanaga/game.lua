@@ -204,8 +204,8 @@ game "zanaga" {
     { "next_phase", words = { "start", "movement", "adventure", "combat", "market", "experience", "end" } },
     { "rises_to", doc = "the rank to which the rituals rise when the token is placed" },
     { "gem_at", doc = "the adventure counter that is at stake" },
-    { "resolving", doc = "the ritual that resolves" },
-    { "stage", words = { "omen", "leave" }, doc = "what comes next for it" },
+    { "resolving", doc = "the ritual whose effect has happened, still on the track" },
+    { "omen_sent", doc = "1: the ritual beside the track has had its omen" },
     { "first_space", per_player, doc = "the town where the hero began" },
     { "omen_sun", for_cards, doc = "1: an omen of the sun" },
     { "omen_moon", for_cards, doc = "1: an omen of the moon" },
@@ -670,6 +670,7 @@ game "zanaga" {
   due = {
     { "place it", of = token { at = due_tokens }, when = function(t) return has_room(t) end,
       run = function(t) place_token(t) end },
+    { "end it", of = ritual { complete, at = done }, run = function(r) finish_ritual(r) end },
     { "resolve it", of = ritual { complete, at = altar }, when = function(r) return resolves_now(r) end,
       run = function(r) resolve_ritual(r) end },
   },

@@ -3,6 +3,6 @@
 
 card "ZAN-117" {
   effect { run = function()
-    if top(roaming) then push_out() end
+    discard_leftmost()
   end },
 }

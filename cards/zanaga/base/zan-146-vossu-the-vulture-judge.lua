@@ -21,6 +21,6 @@ card "ZAN-146" {
     for h in each(each_hero()) do
       if wounds(h) > 0 then suffer(h, 1) end
     end
-    if top(roaming) then push_out() end
+    discard_leftmost()
   end },
 }

@@ -134,10 +134,7 @@ words {
   end,
 
   bring_ritual = function()
-    if #objects(altar) >= 6 then return end
-    local r = put(next_ritual(), altar, bottom)
-
-    if r then happens("ritual_comes", r) end
+    if #objects(altar) < 6 then draw_ritual() end
   end,
 
   pick_richest = function()

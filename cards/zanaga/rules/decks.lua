@@ -46,14 +46,31 @@ words {
     return top(challenge_deck(n))
   end,
 
-  -- The next ritual; where a deck is empty the rank rises (B3).
+  -- The next ritual; where a deck is empty the rank rises to that of the next one (B3).
   next_ritual = function()
-    local n = rank_now()
-    local c = top(rites_deck(n))
+    for n = rank_now(), RED do
+      local c = top(rites_deck(n))
 
-    if c or n == RED then return c end
-    lift_rank(n + 1)
-    return next_ritual()
+      if c then
+        lift_rank(n)
+        return c
+      end
+    end
+  end,
+
+  -- The next ritual comes to the right end of the track. When the last red one is drawn the
+  -- red discards are shuffled (B3).
+  draw_ritual = function()
+    local r = next_ritual()
+
+    if not r then return end
+    r = put(r, altar, bottom)
+    happens("ritual_comes", r)
+    if rank_now() == RED and #objects(red_rites) == 0 then
+      put(objects(red_spent), red_rites)
+      shuffle(red_rites)
+    end
+    return r
   end,
 
   -- The challenge that an adventure counter draws.
@@ -138,5 +155,12 @@ words {
     note(token_now, kept)
   end,
 
-  place_drawn_token = function() return draw_token_onto(nil, turn_player()) end,
+  -- Tokens are drawn and placed one at a time (B6); where all six rituals are complete one
+  -- waits.
+  place_drawn_token = function()
+    local t = draw_token_onto(nil, turn_player())
+
+    if t and has_room(t) then place_token(t) end
+    return t
+  end,
 }

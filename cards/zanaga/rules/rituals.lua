@@ -1,6 +1,5 @@
 -- Tokens and rituals (B6), gods that wake and their omens (B7).
 
-local OMEN, LEAVE = 1, 2
 local TRACK = 6
 local unfinished = ritual { except { complete }, at = altar }
 local taken_as_wild = token { as_wild }
@@ -55,11 +54,9 @@ words {
   -- Rituals come until one fits or the track is full.
   draw_fitting = function(t)
     while #objects(altar) < TRACK do
-      local r = next_ritual()
+      local r = draw_ritual()
 
       if not r then return end
-      r = put(r, altar, bottom)
-      happens("ritual_comes", r)
       if token_fits(t, r) then return r end
     end
   end,
@@ -91,25 +88,40 @@ words {
 
   last_of = function(list) return list[#list] end,
 
-  -- Its effect, then the omen of the god, then it leaves. Tokens that one of these brings
-  -- are placed before the next.
+  -- Its effect; the tokens that this brings are placed before the ritual leaves the track (B6).
   resolve_ritual = function(r)
-    local now = noted(stage)
-
-    if not now then
+    if not noted(resolving) then
       note(resolving, r)
-      note(stage, OMEN)
       if happens("ritual_acts", r) then perform(r, turn_player()) end
       return
     end
-    if now == OMEN then
-      note(stage, LEAVE)
+    forget(resolving)
+    put(r, done, bottom)
+    if not is_epic() and not top(awake) then keep_ritual(r) end
+  end,
+
+  -- Before a god wakes: its tokens go back, and the third ritual wakes one (B7).
+  keep_ritual = function(r)
+    clear_ritual(r)
+    if #objects(done) == 3 then awaken() end
+  end,
+
+  clear_ritual = function(r)
+    unmark(r, "complete")
+    unmark(attachments(r), "as_wild")
+    put(attachments(r), pool)
+  end,
+
+  -- Beside the track: the omen of the god, and when the tokens of this are placed the end.
+  finish_ritual = function(r)
+    if not noted(omen_sent) then
+      note(omen_sent, 1)
       return send_omen(r)
     end
-    forget(resolving)
-    forget(stage)
-    unmark(r, "complete")
-    leave_altar(r)
+    forget(omen_sent)
+    clear_ritual(r)
+    if is_epic() then return give_to_god(r) end
+    discard_ritual(r)
   end,
 
   send_omen = function(r)
@@ -132,15 +144,6 @@ words {
   symbol_n = function(r)
     if has_word(r, "symbol", "sun") then return 1 end
     return has_word(r, "symbol", "moon") and 2 or 3
-  end,
-
-  leave_altar = function(r)
-    unmark(attachments(r), "as_wild")
-    put(attachments(r), pool)
-    if is_epic() then return give_to_god(r) end
-    if noted(woke) then return discard_ritual(r) end
-    put(r, done, bottom)
-    if #objects(done) == 3 then awaken() end
   end,
 
   -- The god wakes whose three symbols are those of the first three rituals (B7).

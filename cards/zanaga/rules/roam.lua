@@ -1,12 +1,15 @@
 -- The adventure step (A3, B4) and monsters that roam (B5).
 
+local drawn_one = challenge { at = arena }
 local MARKET = 5
 local ROAMING_MOST = 6
 
 words {
   adventure_step = function(p)
     local s = space_of_player(p)
+    local drawn = find(drawn_one)[1]
 
+    if drawn then return let_roam(drawn, s) end
     if not has_adventure(p, s) then return look_around(p, s) end
 
     local what, thing = ask(p, "adventure")
@@ -73,16 +76,18 @@ words {
 
     if #found > 0 then return begin_combat(pick(found, p, "which_monster"), MARKET) end
     if tracks_one(p) then return end
-    if #objects(roaming) >= ROAMING_MOST then return push_out() end
-    meet_newcomer(p, s)
-  end,
-
-  -- One that is drawn, and fought if its terrain is here.
-  meet_newcomer = function(p, s)
     local c = draw_challenge(next_roamer(), p)
 
-    if c then join_roaming(c) end
-    if c and matches(c, s) then return begin_combat(c, MARKET) end
+    if not c then return note(phase, MARKET) end
+    if #objects(roaming) >= ROAMING_MOST then return push_out() end
+    let_roam(c, s)
+  end,
+
+  -- The challenge that was drawn joins the track; the leftmost one has left and its token is
+  -- placed.
+  let_roam = function(c, s)
+    join_roaming(c)
+    if matches(c, s) and not is_any_town(s) then return begin_combat(c, MARKET) end
     note(phase, MARKET)
   end,
 
@@ -111,9 +116,16 @@ words {
 
   -- The leftmost monster makes room; its token is placed before another one comes.
   push_out = function()
+    mark(attachments(leftmost_free()), "pushed_out")
+    discard_leftmost()
+  end,
+
+  -- The leftmost monster is discarded, and its token is placed.
+  discard_leftmost = function()
     local c = leftmost_free()
 
-    for t in each(attachments(c)) do mark(put(t, due_tokens, bottom), "pushed_out") end
+    if not c then return end
+    put(attachments(c), due_tokens, bottom)
     happens("leaves_roaming", c)
     discard_challenge(c)
   end,
@@ -121,14 +133,9 @@ words {
   -- So many more challenges roam, of the current deck or of that rank, each with a token.
   add_roaming = function(n, rank)
     for _ = 1, n do
-      local c = rank and next_of_colour(rank) or next_roamer()
+      local c = draw_challenge(rank and next_of_colour(rank) or next_roamer(), turn_player())
 
-      if c then
-        c = put(c, arena)
-        happens("challenge_drawn", c)
-        for _ = 1, tokens_n() do draw_token_onto(c, turn_player()) end
-        join_roaming(c)
-      end
+      if c then join_roaming(c) end
     end
   end,
 

@@ -2,6 +2,7 @@
 
 local START, MOVEMENT, ADVENTURE, COMBAT, MARKET, EXPERIENCE, END = 1, 2, 3, 4, 5, 6, 7
 local RED = 4
+local drawn_one = challenge { at = arena }
 local turned = card { face_down, at = board }
 local bought_or_sold = either(card { bought_now, at = board }, card { sold_now, at = board })
 
@@ -9,6 +10,7 @@ words {
   take_step = function(p)
     local now = noted(phase) or START
 
+    if not noted(current_rank) then note(current_rank, 1) end -- in a position that does not say it
     lift_late()
     if now == MOVEMENT then return move_step(p) end
     if now == COMBAT then return combat_step(p) end
@@ -74,6 +76,7 @@ words {
   end_step = function(p)
     if not noted(starter) then note(starter, p) end -- in a position that does not say who began
     happens("turn_ends", p)
+    for c in each(drawn_one) do join_roaming(c) end -- its hero was knocked out by a ritual
     remove(objects(cup))
     clear_market()
     for c in each(bought_or_sold) do

@@ -1,0 +1,270 @@
+-- The resolution loop (B6) to the end: where a ritual lies while its omen acts, what is placed
+-- when, long cascades.
+
+scenario "a ritual has left the track when its omen acts, so a token may bring a new one" {
+  covers = { "B6 cascade", "B6 draw", "B7 omens" },
+  mode = "alone",
+  awake = { "Ghazir, Snake of Small Hours" },
+  altar = {
+    { "Gravemoss Garland", attached = { "Skull Token" }, complete = true },
+    "Tide Calling", "Vigil at the Still Pool", "The Silver Thread", "Counting of the Bones", "First Blood Bowl",
+  },
+  green_rites = { "Dance of Long Shadows", "Kindling of the Morning" },
+  pool = { "Sun Token" },
+  you = { map = { ["Seven Drums"] = { "Tamsin Reedwalker" } } },
+
+  run = function(t)
+    t:expect_object("Dance of Long Shadows", { at = "altar", attached = { "Sun Token" } })
+    t:expect {
+      altar_size = 6,
+      spent = { "Gravemoss Garland" },
+      green_rites = { "Kindling of the Morning" },
+      done = {},
+      notes = { current_rank = "green" },
+    }
+  end,
+}
+
+scenario "the tokens of a ritual are on it while its omen acts, and in the pool afterwards" {
+  covers = { "B6 loop", "B7 omens" },
+  mode = "alone",
+  awake = { "Azumba, the Noonday Lion" },
+  altar = { { "The Gilded Idol", attached = { "Sun Token", "Wild Token" }, complete = true }, "Dance of Long Shadows" },
+  pool = { "Moon Token" },
+  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } } },
+
+  run = function(t)
+    t:expect { pool = { "Sun Token", "Wild Token" }, spent = { "The Gilded Idol" }, notes = { current_rank = "green" } }
+    t:expect_object("Dance of Long Shadows", { attached = { "Moon Token" } })
+  end,
+}
+
+scenario "tokens of an effect are placed while the ritual is still on the track" {
+  covers = { "B6 cascade" },
+  mode = "alone",
+  altar = {
+    { "Sewing of Shadows", attached = { "Skull Token", "Skull Token" }, complete = true },
+    "Tide Calling", "Vigil at the Still Pool", "The Silver Thread", "Counting of the Bones", "Gravemoss Garland",
+  },
+  pool = { "Sun Token", "Sun Token" },
+  green_rites = { "Feast of Embers" },
+  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
+
+  run = function(t)
+    t:expect { green_rites = { "Feast of Embers" }, done = { "Sewing of Shadows", "Tide Calling" } }
+    t:expect_object("Vigil at the Still Pool", { attached = { "Sun Token" } })
+  end,
+}
+
+scenario "tokens are drawn and placed one at a time" {
+  covers = { "B6 place", "ZAN-119" },
+  mode = "alone",
+  altar = {
+    { "Sewing of Shadows", attached = { "Skull Token", "Skull Token" }, complete = true },
+    "Dance of Long Shadows", "The Gilded Idol",
+  },
+  pool = { "Sun Token", "Sun Token" },
+  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
+
+  run = function(t)
+    t:expect { pool_size = 1, question = "which_ritual" }
+    t.you:answer("The Gilded Idol")
+    t.you:answer("Dance of Long Shadows")
+    t:expect { done = { "Sewing of Shadows" }, pool = { "Skull Token", "Skull Token" } }
+  end,
+}
+
+scenario "a skull ritual places two tokens that complete two more, and the third wakes a god without an omen" {
+  covers = { "B6 cascade", "B6 loop", "B7 awakening" },
+  mode = "alone",
+  altar = {
+    "Tide Calling",
+    { "Sewing of Shadows", attached = { "Skull Token", "Skull Token" }, complete = true },
+    "The Silver Thread",
+  },
+  roaming = { "Dust Jackals" },
+  green_deck = { "Drought Wisp" },
+  pool = { "Moon Token", "Wild Token" },
+  sleeping = { "Yeth, the Dreamer Below", "Morwe, Who Keeps the Count" },
+  you = { map = { ["Seven Drums"] = { "Tamsin Reedwalker" } } },
+  chance = { "Moon Token", "Skull Token" },
+
+  run = function(t)
+    t.you:answer("The Silver Thread")
+    t:expect {
+      altar = {}, done = {}, awake = { "Yeth, the Dreamer Below" }, box = { "Morwe, Who Keeps the Count" },
+      roaming_order = { "Drought Wisp", "Dust Jackals" },
+      spent = { "Tide Calling", "Sewing of Shadows", "The Silver Thread" },
+    }
+  end,
+}
+
+scenario "the three rituals that wake a god bring no omen" {
+  covers = { "B7 awakening" },
+  mode = "alone",
+  done = { "Counting of the Bones", "First Blood Bowl" },
+  altar = { { "Gravemoss Garland", attached = { "Skull Token" }, complete = true } },
+  sleeping = { "Morwe, Who Keeps the Count" },
+  you = { map = { ["Grazing End"] = { "Joro the Unlucky" } } },
+
+  run = function(t)
+    t:expect_object("Morwe, Who Keeps the Count", { at = "awake", doom = 0 })
+    t:expect { spent = { "Counting of the Bones", "First Blood Bowl", "Gravemoss Garland" }, pool = { "Skull Token" } }
+  end,
+}
+
+scenario "the effect comes before the omen" {
+  covers = { "B6 loop", "B7 omens" },
+  mode = "alone",
+  awake = { "Vossu, the Vulture Judge" },
+  altar = { { "The Gilded Idol", complete = true, attached = { "Sun Token", "Sun Token" } } },
+  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, gold = 0 },
+
+  run = function(t) t:expect { you = { gold = 1 } } end,
+}
+
+scenario "the next ritual resolves when the omen of the one before is done" {
+  covers = { "B6 loop", "B7 omens" },
+  mode = "alone",
+  awake = { "Vossu, the Vulture Judge" },
+  altar = {
+    { "The Gilded Idol", complete = true, attached = { "Sun Token", "Sun Token" } },
+    { "Feast of Embers", complete = true, attached = { "Sun Token" } },
+  },
+  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, gold = 5 },
+
+  run = function(t)
+    t:expect { you = { gold = 1 }, spent = { "The Gilded Idol", "Feast of Embers" } }
+    t:expect_object("Joro the Unlucky", { exhaustion = 1 })
+  end,
+}
+
+scenario "a symbol for which the god has no omen brings none" {
+  covers = { "B7 omens" },
+  mode = "alone",
+  awake = { "Morwe, Who Keeps the Count" },
+  altar = { { "Feast of Embers", complete = true, attached = { "Sun Token" } } },
+  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } } },
+
+  run = function(t)
+    t:expect_object("Morwe, Who Keeps the Count", { doom = 0 })
+    t:expect { spent = { "Feast of Embers" } }
+  end,
+}
+
+scenario "a complete ritual takes no token: a forced one goes to the leftmost incomplete one" {
+  covers = { "B6 full", "D" },
+  mode = "alone",
+  altar = {
+    { "Feast of Embers", complete = true, attached = { "Sun Token" } },
+    "Vigil at the Still Pool", "The Silver Thread", "Counting of the Bones", "First Blood Bowl", "Gravemoss Garland",
+  },
+  due_tokens = { "Sun Token" },
+  green_rites = { "Kindling of the Morning" },
+  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } } },
+
+  run = function(t)
+    t:expect_object("Vigil at the Still Pool", { attached = { "Sun Token" } })
+    t:expect { done = { "Feast of Embers" }, green_rites = { "Kindling of the Morning" } }
+  end,
+}
+
+scenario "while six complete rituals fill the track a token waits" {
+  covers = { "B6 full", "B6 loop" },
+  mode = "alone",
+  altar = {
+    { "Feast of Embers", complete = true }, { "Tide Calling", complete = true },
+    { "Gravemoss Garland", complete = true }, { "Kindling of the Morning", complete = true },
+    { "Counting of the Bones", complete = true }, { "The Silver Thread", complete = true },
+  },
+  sleeping = { "Nuhari of the Three Faces" },
+  due_tokens = { "Sun Token" },
+  green_rites = { "Dance of Long Shadows" },
+  green_deck = { "Dust Jackals" },
+  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } } },
+
+  run = function(t)
+    t:expect_object("Dance of Long Shadows", { attached = { "Sun Token" } })
+    t:expect { altar = { "Dance of Long Shadows" }, awake = { "Nuhari of the Three Faces" } }
+  end,
+}
+
+scenario "a forced token may complete a ritual whatever its symbol is" {
+  covers = { "B6 full", "B6 complete" },
+  mode = "alone",
+  altar = {
+    { "Vigil at the Still Pool", attached = { "Moon Token" } }, "The Silver Thread", "Counting of the Bones",
+    "First Blood Bowl", "Gravemoss Garland", "Whisper Under the Floor",
+  },
+  due_tokens = { "Sun Token" },
+  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } } },
+
+  run = function(t)
+    t:expect { done = { "Vigil at the Still Pool" }, pool = { "Moon Token", "Sun Token" } }
+  end,
+}
+
+scenario "rituals come until six are there, and then the leftmost gets the token" {
+  covers = { "B6 draw", "B6 full" },
+  mode = "alone",
+  altar = { "Vigil at the Still Pool", "The Silver Thread", "Counting of the Bones", "First Blood Bowl" },
+  green_rites = { "Gravemoss Garland", "Tide Calling", "Feast of Embers" },
+  due_tokens = { "Sun Token" },
+  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } } },
+
+  run = function(t)
+    t:expect {
+      altar_order = {
+        "Vigil at the Still Pool", "The Silver Thread", "Counting of the Bones", "First Blood Bowl",
+        "Gravemoss Garland", "Tide Calling",
+      },
+      green_rites = { "Feast of Embers" },
+    }
+    t:expect_object("Vigil at the Still Pool", { attached = { "Sun Token" } })
+  end,
+}
+
+scenario "a ritual of its symbol without an open slot does not take it" {
+  covers = { "B6 place", "B6 draw" },
+  mode = "alone",
+  altar = { { "Feast of Embers", complete = true, attached = { "Sun Token" } } },
+  due_tokens = { "Sun Token" },
+  green_rites = { "Dance of Long Shadows" },
+  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } } },
+
+  run = function(t)
+    t:expect_object("Dance of Long Shadows", { attached = { "Sun Token" } })
+    t:expect { done = { "Feast of Embers" } }
+  end,
+}
+
+scenario "when the last red ritual is drawn the red discards are shuffled" {
+  covers = { "B3 red deck" },
+  mode = "alone",
+  notes = { current_rank = "red" },
+  red_rites = { "The Sun That Stays" },
+  red_spent = { "Moon Without a Face", "March of the Emptied Graves" },
+  due_tokens = { "Sun Token" },
+  you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } } },
+
+  run = function(t) t:expect { altar = { "The Sun That Stays" }, red_rites_size = 2, red_spent = {} } end,
+}
+
+scenario "a hero whom a ritual knocks out in the own turn wakes in a town, and the turn is over" {
+  covers = { "A7 knock-out", "B6 triggered" },
+  mode = "alone",
+  arena = { { "Dust Jackals", attached = { "Skull Token" } } },
+  altar = { { "First Blood Bowl", attached = { "Skull Token" } } },
+  map = { ["Echo Bench"] = { "Green Gem" } },
+  market_deck = { "Gourd Rattle" },
+  notes = { phase = "combat", step = "ranged", combat_round = 1, foe = "Dust Jackals", gem_at = "Green Gem" },
+  you = { map = { ["Echo Bench"] = { { "Joro the Unlucky", wounds = 5 } } } },
+  chance = { 10, 10 },
+
+  run = function(t)
+    t:stop_at("turn_ends")
+    t.you:attack("Joro the Unlucky")
+    t:expect_object("Joro the Unlucky", { at = "Seven Drums", wounds = 0 })
+    t:expect { market_deck = { "Gourd Rattle" }, you = { gold = 0, spoils = { "Green Gem" } } }
+  end,
+}
