@@ -56,13 +56,7 @@ words {
       return beaten(controller(c))
     end
     moment(controller(c), at_out)
-    if wounds(c) >= life_of(c) then knock_out_aside(controller(c)) end
-  end,
-
-  -- Outside of a combat: the own turn ends with it.
-  knock_out_aside = function(p)
-    knock_out(p)
-    if p == turn_player() and not noted(foe) and setting("knock_out_ends", "turn") then note(phase, END) end
+    if wounds(c) >= life_of(c) then knock_out(controller(c)) end
   end,
 
   in_this_fight = function(h)

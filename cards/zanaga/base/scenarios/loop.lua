@@ -17,7 +17,7 @@ scenario "a ritual has left the track when its omen acts, so a token may bring a
     t:expect_object("Dance of Long Shadows", { at = "altar", attached = { "Sun Token" } })
     t:expect {
       altar_size = 6,
-      spent = { "Gravemoss Garland" },
+      discards = { "Gravemoss Garland" },
       green_rites = { "Kindling of the Morning" },
       done = {},
       notes = { current_rank = "green" },
@@ -34,7 +34,7 @@ scenario "the tokens of a ritual are on it while its omen acts, and in the pool 
   you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } } },
 
   run = function(t)
-    t:expect { pool = { "Sun Token", "Wild Token" }, spent = { "The Gilded Idol" }, notes = { current_rank = "green" } }
+    t:expect { pool = { "Sun Token", "Wild Token" }, discards = { "The Gilded Idol" }, notes = { current_rank = "green" } }
     t:expect_object("Dance of Long Shadows", { attached = { "Moon Token" } })
   end,
 }
@@ -94,7 +94,7 @@ scenario "a skull ritual places two tokens that complete two more, and the third
     t:expect {
       altar = {}, done = {}, awake = { "Yeth, the Dreamer Below" }, box = { "Morwe, Who Keeps the Count" },
       roaming_order = { "Drought Wisp", "Dust Jackals" },
-      spent = { "Tide Calling", "Sewing of Shadows", "The Silver Thread" },
+      discards = { "Tide Calling", "Sewing of Shadows", "The Silver Thread" },
     }
   end,
 }
@@ -109,7 +109,7 @@ scenario "the three rituals that wake a god bring no omen" {
 
   run = function(t)
     t:expect_object("Morwe, Who Keeps the Count", { at = "awake", doom = 0 })
-    t:expect { spent = { "Counting of the Bones", "First Blood Bowl", "Gravemoss Garland" }, pool = { "Skull Token" } }
+    t:expect { discards = { "Counting of the Bones", "First Blood Bowl", "Gravemoss Garland" }, pool = { "Skull Token" } }
   end,
 }
 
@@ -134,7 +134,7 @@ scenario "the next ritual resolves when the omen of the one before is done" {
   you = { map = { ["Seven Drums"] = { "Joro the Unlucky" } }, gold = 5 },
 
   run = function(t)
-    t:expect { you = { gold = 1 }, spent = { "The Gilded Idol", "Feast of Embers" } }
+    t:expect { you = { gold = 1 }, discards = { "The Gilded Idol", "Feast of Embers" } }
     t:expect_object("Joro the Unlucky", { exhaustion = 1 })
   end,
 }
@@ -148,7 +148,7 @@ scenario "a symbol for which the god has no omen brings none" {
 
   run = function(t)
     t:expect_object("Morwe, Who Keeps the Count", { doom = 0 })
-    t:expect { spent = { "Feast of Embers" } }
+    t:expect { discards = { "Feast of Embers" } }
   end,
 }
 
