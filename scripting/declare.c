@@ -541,8 +541,10 @@ int declare_status(lua_State *L)
     vocabulary_check_name(L, name);
     status = library_status(host->library, name);
     if (status < 0)
-        script_fault(
-            L, FOUND_TOO_MANY, "there is room for %d statuses", NAMED_STATUSES_MAX);
+        script_fault(L,
+                     FOUND_TOO_MANY,
+                     "there is room for %d statuses that sets name",
+                     STATUSES_MAX - host->rules->statuses_n);
     datum = script_value_push(L, SCRIPT_WORD, 0);
     datum->name = host->library->statuses[status];
     datum->status = (uint8_t)(1 + status);

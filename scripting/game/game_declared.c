@@ -128,8 +128,7 @@ void game_declared_add(const GameRow *row, GameSpace space, const char *name)
     if (space != SPACE_OTHER && !vocabulary_is_name(row->L, name))
         game_row_fault(row, NULL, "'%s' is no name that a script can write", name);
     check_free(row, space, name);
-    if (reader->declared_n == GAME_NAMES_MAX)
-        game_row_fault(row, NULL, "a game declares at most %d names", GAME_NAMES_MAX);
+    game_row_room(row, reader->declared_n, LIMIT_GAME_NAMES);
     reader->declared[reader->declared_n++] = (GameName){.name = name,
                                                         .space = (uint8_t)space,
                                                         .key = row->key,

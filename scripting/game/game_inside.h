@@ -19,7 +19,7 @@ typedef enum {
     GAME_KEYS
 } GameKey;
 
-enum { GAME_NAMES_MAX = 1024, GAME_LIST_MAX = 64 };
+enum { GAME_LIST_MAX = 64 };
 
 // Names that must differ from each other are of one space.
 typedef enum {

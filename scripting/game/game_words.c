@@ -72,7 +72,7 @@ void game_words_read_counters(GameReader *reader)
 static void read_status(GameRow *row)
 {
     game_declared_add(row, SPACE_WORD, row->name);
-    game_row_room(row, row->reader->library->statuses_n, LIMIT_NAMED_STATUSES);
+    game_row_room(row, row->reader->library->statuses_n, LIMIT_STATUSES);
     (void)library_status(row->reader->library, row->name);
 }
 

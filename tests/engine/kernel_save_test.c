@@ -68,7 +68,7 @@ static void begin_with_all(Fixture *f)
         (void)snprintf(name, sizeof name, "c%d", i);
         (void)library_thing_counter(f->library, name);
     }
-    for (int i = 0; i < NAMED_STATUSES_MAX; i++) {
+    for (int i = 0; i < STATUSES_MAX; i++) {
         (void)snprintf(name, sizeof name, "s%d", i);
         (void)library_status(f->library, name);
     }
@@ -85,7 +85,7 @@ static void all_counters_and_statuses_are_saved_and_copied(void **state)
     assert_int_equal(library_counters_n(f->library), COUNTERS_MAX);
     id = create(f, f->wolf, 0, DECK);
     for (int i = 0; i < COUNTERS_MAX; i++) object_count(f->table, id, i, 100 + i);
-    object_set_status(f->table, id, NAMED_STATUSES_MAX - 1, true);
+    object_set_status(f->table, id, STATUSES_MAX - 1, true);
     saved = save(f);
 
     assert_null(game_load(f->other, f->table, saved.bytes, saved.n));

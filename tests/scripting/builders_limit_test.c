@@ -251,7 +251,7 @@ static bool loads_often(Fixture **f, const Form *form, int n)
 static int most(Fixture **f, const Form *form)
 {
     static const int others[] = {
-        SCRIPT_WORDS_MAX, PLAYER_COUNTERS_MAX, NAMED_STATUSES_MAX, COUNTERS_MAX, 1};
+        SCRIPT_WORDS_MAX, PLAYER_COUNTERS_MAX, STATUSES_MAX, COUNTERS_MAX, 1};
     int least = 0, beyond = MANY;
 
     for (int i = 0; !least && i < 8 + COUNT_OF(others); i++) {

@@ -183,7 +183,7 @@ static void facts_are_few_and_their_words_their_own(void **state)
     rows->rules.facts = facts;
     rows->rules.facts_n = FACTS_MAX + 1;
     refused(rows,
-            "game High Card, fact: 'the number of rows' wants at most 32, found 33");
+            "game High Card, fact: 'the number of rows' wants at most 64, found 65");
     rows->rules.facts_n = 2;
     facts[0].search = facts[1].search = "power";
     refused(rows,

@@ -167,7 +167,7 @@ int library_status(Library *library, const char *name)
     const int known = library_find_status(library, name);
 
     if (known >= 0) return known;
-    if (library->statuses_n == NAMED_STATUSES_MAX) return -1;
+    if (library->rules->statuses_n + library->statuses_n >= STATUSES_MAX) return -1;
     library->statuses[library->statuses_n] = library_text(library, name);
     return library->statuses_n++;
 }

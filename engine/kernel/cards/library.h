@@ -200,7 +200,7 @@ typedef struct Library {
     const char **tags;
     int cards_n, clauses_n, queries_n, amounts_n, costs_n, conditions_n;
     const char *player_counters[PLAYER_COUNTERS_MAX]; // named by the sets that use them
-    const char *statuses[NAMED_STATUSES_MAX]; // of objects, beyond the game's own
+    const char *statuses[STATUSES_MAX];       // of objects, beyond the game's own
     const char *thing_counters[COUNTERS_MAX]; // of objects, beyond the game's own
     Compare past[PAST_NUMBERS_MAX]; // numbers that conditions ask of past things
     int statuses_n, thing_counters_n, past_n;

@@ -52,6 +52,14 @@ static const Part parts[] = {
     COUNTERS(13),
     COUNTERS(14),
     COUNTERS(15),
+    COUNTERS(16),
+    COUNTERS(17),
+    COUNTERS(18),
+    COUNTERS(19),
+    COUNTERS(20),
+    COUNTERS(21),
+    COUNTERS(22),
+    COUNTERS(23),
     {PART(chain, chain_n, CHAIN_MAX), .truth = offsetof(struct Item, finalized)},
     {PART(targets, targets_n, TARGETS_MAX), .truth = TRUTH_NONE},
     {PART(modifiers, modifiers_n, MODIFIERS_MAX), .truth = TRUTH_NONE},
@@ -60,7 +68,7 @@ static const Part parts[] = {
     {PART(happened, happened_n, HAPPENED_MAX), .truth = TRUTH_NONE},
 };
 
-_Static_assert(COUNTERS_MAX == 16, "each counter has a part");
+_Static_assert(COUNTERS_MAX == 24, "each counter has a part");
 
 // Returns how many counters each object has.
 static uint16_t counters_of(const void *head)

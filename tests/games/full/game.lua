@@ -2,11 +2,11 @@
 -- as there is room for. Each turn the first thing is counted and marked with the last of each.
 
 local most = {
-  counters = 16,
-  statuses = 24,
+  counters = 24,
+  statuses = 32,
   player_counters = 32,
-  columns = 32,
-  numbers = 12,
+  columns = 64,
+  numbers = 24,
   types = 16,
   settings = 64,
 }

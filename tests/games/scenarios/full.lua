@@ -7,21 +7,21 @@ local function add(list, letter, n, value)
 end
 
 scenario "all that can be put on a thing and a player is there, and goes on" {
-  field = { add(add({ card = "Card 3" }, "c", 16, function(i) return i + 10 end), "s", 24, function() return true end), "Card 4" },
+  field = { add(add({ card = "Card 3" }, "c", 24, function(i) return i + 10 end), "s", 32, function() return true end), "Card 4" },
   you = { counters = add({}, "p", 32, function(i) return i end) },
   foe = {},
   run = function(t)
-    t:expect_object("Card 3", add({ n32 = 35, n12 = 15, s24 = true, s17 = true }, "c", 16, function(i) return i + 10 end))
+    t:expect_object("Card 3", add({ n64 = 67, n24 = 27, s32 = true, s17 = true }, "c", 24, function(i) return i + 10 end))
     t:expect { you = { counters = add({}, "p", 32, function(i) return i end) } }
     t.you:answer("Card 3")
     t:expect { over = true, winner = "you" }
-    t:expect_object("Card 3", add({ n12 = 17 }, "c", 16, function(i) return i + 11 end))
+    t:expect_object("Card 3", add({ n24 = 29 }, "c", 24, function(i) return i + 11 end))
     t:expect { you = { counters = { p32 = 35, p31 = 31 } } }
   end,
 }
 
 scenario "a thing is found by the last status, counter and derived number" {
-  field = { { card = "Card 3", c16 = 15, c1 = 1 }, "Card 4" },
+  field = { { card = "Card 3", c24 = 23, c1 = 1 }, "Card 4" },
   you = { counters = { p32 = 6 } },
   foe = {},
   run = function(t)
@@ -31,13 +31,13 @@ scenario "a thing is found by the last status, counter and derived number" {
 }
 
 scenario "each has its own" {
-  field = { { card = "Card 1", s17 = true, c7 = 2 }, { card = "Card 2", s23 = true, c16 = 9 } },
+  field = { { card = "Card 1", s17 = true, c7 = 2 }, { card = "Card 2", s31 = true, c24 = 9 } },
   you = {},
   foe = {},
   run = function(t)
     t.you:answer("Card 1")
-    t:expect_object("Card 1", { s1 = true, s16 = false, s17 = true, s23 = false, s24 = true, c6 = 1, c7 = 3, c16 = 1 })
-    t:expect_object("Card 2", { s1 = false, s17 = false, s23 = true, s24 = false, c7 = 0, c16 = 9 })
+    t:expect_object("Card 1", { s1 = true, s16 = false, s17 = true, s31 = false, s32 = true, c6 = 1, c7 = 3, c24 = 1 })
+    t:expect_object("Card 2", { s1 = false, s17 = false, s31 = true, s32 = false, c7 = 0, c24 = 9 })
     t:expect { you = { counters = { p1 = 1, p31 = 0, p32 = 3 } }, foe = { counters = { p32 = 0 } } }
   end,
 }

@@ -27,12 +27,12 @@ static bool has_number(const Rules *rules, int number, unsigned types,
     return !kind || (types & kind->any_of && !(supertypes & kind->none_of));
 }
 
-_Static_assert(DERIVED_MAX <= 16, "a set of numbers has 16 bits");
+_Static_assert(DERIVED_MAX <= 32, "a set of numbers has 32 bits");
 
 // The things on the board that have some number.
 typedef struct {
     ObjectId ids[OBJECTS_MAX];
-    uint16_t has[OBJECTS_MAX]; // which, one bit each
+    uint32_t has[OBJECTS_MAX]; // which, one bit each
     int n;
 } Things;
 
@@ -46,7 +46,7 @@ static void add_thing(const Table *table, Things *things, ObjectId id)
     for (int k = 0; k < table->rules->numbers_n; k++)
         has |= (unsigned)has_number(table->rules, k, types, supertypes) << k;
     if (!has) return;
-    things->has[things->n] = (uint16_t)has;
+    things->has[things->n] = has;
     things->ids[things->n++] = id;
 }
 

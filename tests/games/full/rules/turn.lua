@@ -1,16 +1,16 @@
 -- What happens in a turn: each of the last rows is used, and read again.
 
 local field_things = last { at = field }
-local counted = last { s24, c16 = 16, n12 = 17 }
+local counted = last { s32, c24 = 24, n24 = 29 }
 
 words {
   take_turn = function(p)
     local one = pick(find(field_things), p)
 
-    for i = 1, 16 do count_on(one, "c" .. i, 1) end
+    for i = 1, 24 do count_on(one, "c" .. i, 1) end
     mark(one, "s1")
-    mark(one, "s24")
-    give_number(one, "n12", 2)
+    mark(one, "s32")
+    give_number(one, "n24", 2)
     gain("p1", 1, p)
     gain("p32", setting("r64", "high") and 4 or 3, p)
     gain_by_settings(p)
@@ -24,6 +24,6 @@ words {
   end,
 
   is_done = function(p, one)
-    return p32(p) >= 9 and c16(one) >= c1(one) and (c16(one) ~= 16 or is(one, counted))
+    return p32(p) >= 9 and c24(one) >= c1(one) and (c24(one) ~= 24 or is(one, counted))
   end,
 }
