@@ -37,13 +37,10 @@ words {
 
   -- The next challenge of the current deck; an empty one is followed by the next (B3).
   next_roamer = function()
-    local n = rank_now()
+    local c = top(challenge_deck(rank_now()))
 
-    if n < RED and #objects(challenge_deck(n)) == 0 and setting("deck_overrun", "lifts_rituals") then
-      lift_rank(n + 1)
-      return next_roamer()
-    end
-    return top(challenge_deck(n))
+    if c and setting("deck_overrun", "lifts_rituals") then lift_rank(rank_n(c)) end
+    return c
   end,
 
   -- The next ritual; where a deck is empty the rank rises to that of the next one (B3).

@@ -2,6 +2,7 @@
 
 local drawn_one = challenge { at = arena }
 local MARKET = 5
+local RED = 4
 local ROAMING_MOST = 6
 
 words {
@@ -38,8 +39,13 @@ words {
   -- counter is attempted once a turn.
   is_open = function(g, p)
     if noted(adventured) then return false end
-    if #objects(challenge_deck(rank_n(g))) == 0 and setting("empty_deck_counter", "nothing") then return false end
+    if setting("empty_deck_counter", "nothing") and is_out_of(rank_n(g)) then return false end
     return setting("life_closes", "nothing") or rank_n(g) > closed_n(p)
+  end,
+
+  -- Whether a counter of that colour would draw nothing; red discards come again.
+  is_out_of = function(n)
+    return #objects(challenge_deck(n)) == 0 and (n < RED or #objects(red_discards) == 0)
   end,
 
   closed_n = function(p)

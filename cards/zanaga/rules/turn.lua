@@ -10,8 +10,7 @@ words {
   take_step = function(p)
     local now = noted(phase) or START
 
-    if not noted(current_rank) then note(current_rank, 1) end -- in a position that does not say it
-    lift_late()
+    settle_rank()
     if now == MOVEMENT then return move_step(p) end
     if now == COMBAT then return combat_step(p) end
     if now == ADVENTURE then return adventure_step(p) end
@@ -21,8 +20,10 @@ words {
     end_step(p)
   end,
 
-  -- The rank of a challenge that was defeated, where it counts after its token.
-  lift_late = function()
+  -- The rank of a challenge that was defeated, where it counts after its token. A position
+  -- may leave the rank out.
+  settle_rank = function()
+    if not noted(current_rank) then note(current_rank, 1) end
     if not noted(rises_to) then return end
     lift_rank(noted(rises_to))
     forget(rises_to)
