@@ -5,6 +5,8 @@ local any_ally = ally {}
 local any_item = item {}
 local was_bought = card { bought_now }
 local was_sold = card { sold_now }
+local is_back = either(card { sold_now }, card { traded_now })
+local any_survival = survival {}
 local with_fever = hero { fevered }
 local cannot_be_lost = card { reward }
 
@@ -83,7 +85,7 @@ words {
     local full = #objects(party, p) >= allies_most()
 
     for w in each(wares_at(s)) do
-      if cost_of(w) <= gold(p) and not is(w, was_sold) and not (full and is(w, any_ally)) and may_carry(w, p) then
+      if cost_of(w) <= gold(p) and not is(w, is_back) and not (full and is(w, any_ally)) and may_carry(w, p) then
         offer("buy", w)
       end
     end
@@ -105,7 +107,9 @@ words {
     for c in each(objects(pack, p)) do
       if not is(c, was_bought) then offer_item(c, s, p) end
     end
-    for t in each(objects(pouch, p)) do offer_survival(t, s) end
+    for t in each(objects(pouch, p)) do
+      if not is(t, was_bought) then offer_survival(t, s, p) end
+    end
     for a in each(objects(party, p)) do
       if not is(a, was_bought) then offer("dismiss", a) end
     end
@@ -116,8 +120,8 @@ words {
     if is_post(s) and #wares_for(c, s) > 0 then offer("trade", c) end
   end,
 
-  offer_survival = function(t, s)
-    if setting("sell_survival", "yes") then offer("sell", t) end
+  offer_survival = function(t, s, p)
+    if setting("sell_survival", "yes") and not answer("no_selling", p) then offer("sell", t) end
     if setting("trade_survival", "yes") and is_post(s) and #wares_for(t, s) > 0 then offer("trade", t) end
   end,
 
@@ -126,15 +130,17 @@ words {
     local found = {}
 
     for w in each(wares_at(s)) do
-      if is(w, any_item) and price(w) < price(c) and not is(w, was_sold) then found[#found + 1] = w end
+      if is(w, any_item) and price(w) < price_of(c) and not is(w, was_sold) then found[#found + 1] = w end
     end
     if setting("trade_survival", "yes") then add_cheap_tokens(c, found) end
     return found
   end,
 
+  price_of = function(c) return is(c, any_survival) and token_price(c) or price(c) end,
+
   add_cheap_tokens = function(c, found)
     for _, t in ipairs(tokens_for_sale()) do
-      if price(t) < price(c) then found[#found + 1] = t end
+      if price_of(t) < price_of(c) then found[#found + 1] = t end
     end
   end,
 
@@ -159,7 +165,7 @@ words {
     if what == "heal" then return heal_one(c, p) end
     if what == "dismiss" then return sell_for(0, c, p, s) end
     spend("gold", token_price(c), p)
-    put(c, pouch, p)
+    mark(put(c, pouch, p), "bought_now")
     happens("bought", c, p)
   end,
 
@@ -174,6 +180,7 @@ words {
   sell_for = function(n, c, p, s)
     gain("gold", n, p)
     happens("sold", c, p)
+    if is(c, any_survival) then return put(c, supply) end
     if setting("sold_goes", "under_deck") then return put(c, market_deck, bottom) end
     if setting("sold_goes", "box") then return put(c, box) end
     mark(c, "sold_now")
@@ -181,8 +188,10 @@ words {
   end,
 
   selling_price = function(c, p)
-    if setting("selling", "whole") or answer("sells_whole", p) then return price(c) end
-    return setting("selling", "half_up") and (price(c) + 1) // 2 or price(c) // 2
+    local n = price_of(c)
+
+    if setting("selling", "whole") or answer("sells_whole", p) then return n end
+    return setting("selling", "half_up") and (n + 1) // 2 or n // 2
   end,
 
   -- Back to where it is for sale; a survival token to the supply.
@@ -196,10 +205,9 @@ words {
   trade_item = function(c, p, s)
     local w = pick(wares_for(c, s), p, "what_for")
 
-    mark(c, "sold_now")
+    mark(c, "traded_now")
     to_stack(c, s)
     take_card(w, p)
-    mark(w, "bought_now")
     happens("traded", w, p)
   end,
 

@@ -30,6 +30,7 @@ words {
       turn_to(thing, which_face(thing, p))
     elseif what == "hold_market" then
       note(walks_on, 1)
+      note(market_at, space_of_player(p))
       note(phase, MARKET)
     else
       end_movement(p)
@@ -158,7 +159,9 @@ words {
   enter_with = function(d, s, p)
     remove(d)
     go_to(hero_of(p), s)
-    if noted(market_held) and is_any_town(s) and setting("second_town", "must") then note(phase, EXPERIENCE) end
+    if noted(market_held) and is_any_town(s) and s ~= noted(market_at) and setting("second_town", "must") then
+      note(phase, EXPERIENCE)
+    end
   end,
 
   tired_ones = function(p)

@@ -4,7 +4,8 @@ local START, MOVEMENT, ADVENTURE, COMBAT, MARKET, EXPERIENCE, END = 1, 2, 3, 4, 
 local RED = 4
 local drawn_one = challenge { at = arena }
 local turned = card { face_down, at = board }
-local bought_or_sold = either(card { bought_now, at = board }, card { sold_now, at = board })
+local dealt_with = either(card { bought_now, at = board }, card { sold_now, at = board },
+  card { traded_now, at = board })
 
 words {
   take_step = function(p)
@@ -80,9 +81,10 @@ words {
     for c in each(drawn_one) do join_roaming(c) end -- its hero was knocked out by a ritual
     remove(objects(cup))
     clear_market()
-    for c in each(bought_or_sold) do
+    for c in each(dealt_with) do
       unmark(c, "bought_now")
       unmark(c, "sold_now")
+      unmark(c, "traded_now")
     end
     forget_turn()
     next_turn()
@@ -96,6 +98,7 @@ words {
     forget(moved)
     forget(market_held)
     forget(walks_on)
+    forget(market_at)
     forget(adventured)
   end,
 
