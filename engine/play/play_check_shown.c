@@ -147,7 +147,7 @@ static void check_sentence(PlayCheck *check, const char *text)
     while (!check->failed && (text = strchr(text, '%'))) {
         play_check_claim(check,
                          "text",
-                         text[1] && strchr("pqctonsxhPVwv", text[1]),
+                         text[1] && strchr("pqctonNsxhPVwv", text[1]),
                          "a letter of play_telling.h behind each %");
         text++;
     }

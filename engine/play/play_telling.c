@@ -46,3 +46,12 @@ bool play_telling_has(const PlaySentence *sentence, char letter)
         if (*at == '%' && *++at == letter) return true;
     return false;
 }
+
+const char *play_telling_word(const Rules *rules, const LogEntry *entry)
+{
+    const PlayTelling *telling = rules->play ? rules->play->telling : NULL;
+    const PlayNumberWords *words = telling ? telling->words : NULL;
+
+    if (!words || entry->n < 1 || entry->n > words[entry->event].n) return NULL;
+    return words[entry->event].words[entry->n - 1];
+}

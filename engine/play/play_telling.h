@@ -10,13 +10,15 @@
 //   %P  the player's points then %V  the points that win
 //   %w  "Annie wins", or "Annie and Lux win" of a team
 //   %v  the verb of that number
+//   %N  the numbers of all entries that the sentence is about
 //
 //   (a|b)  is a for one card and b for several; directly behind "%n ", a for the number 1
 //   {...}  is said only where another card did it
 //   <...>  is said only where it goes to a place that is an object itself
 //   [...]  is said only where there are targets
 //
-// Entries that differ in nothing but the card are one sentence if it tells cards. If the
+// Entries that differ in nothing but the card are one sentence if it tells cards, and those
+// that differ in the number if it tells all numbers. If the
 // sentence of another event with %P follows at once, that one tells the points.
 //
 // A game without this part has a plain sentence for each event: player, event, card.
@@ -51,15 +53,25 @@ typedef struct {
     const char *text; // NULL: nothing is said
 } PlaySentence;
 
+// What the numbers of an event are called, from 1 on.
+typedef struct {
+    const char *const *words;
+    int n;
+} PlayNumberWords;
+
 typedef struct PlayTelling {
     const PlaySentence *sentences; // of those of one event the first that fits is said
     int sentences_n;               // an event without a row is not told
     uint8_t points;                // 1 + the event by which points are gained; 0: none
+    const PlayNumberWords *words;  // by event; NULL: numbers are numbers
 } PlayTelling;
 
 // Returns the row for [entry], NULL where nothing is said. A game without sentences has
 // the same row for every entry, without a text.
 const PlaySentence *play_telling_sentence(const Rules *rules, const LogEntry *entry);
+
+// Returns the word for the number of [entry], NULL where it has none.
+const char *play_telling_word(const Rules *rules, const LogEntry *entry);
 
 // Returns whether the row is that of a game without sentences.
 bool play_telling_is_plain(const PlaySentence *sentence);

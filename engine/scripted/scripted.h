@@ -145,8 +145,8 @@ typedef struct {
     ClauseId setup, turn, worth;
 } ScriptedRuns;
 
-// Sentences of the language's own, at most.
-enum { SCRIPTED_SENTENCES = 24 };
+// Sentences of the language's own, and those that a game has in their place, at most.
+enum { SCRIPTED_SENTENCES = 64 };
 
 // Kinds of option of every game: their rows are their ChoiceRoles. Those that the game
 // declares follow.
@@ -203,6 +203,8 @@ typedef struct ScriptedGame {
     int notes_n, durations_n;
     ScriptedNoteRow notes[NOTES_MAX];
     const char *note_words[NOTES_MAX][NOTE_WORDS_MAX];
+    const char *event_words[EVENTS_MAX][EVENT_WORDS_MAX]; // of their numbers, from 1 on
+    PlayNumberWords event_numbers[EVENTS_MAX];
     int note_values_n;     // of all notes, those of each player counted
     int player_counters_n; // its own: the first ones of Library.player_counters
     int16_t player_counter_starts[PLAYER_COUNTERS_MAX];

@@ -24,33 +24,18 @@ static const struct {
     {"told", EVENT_TOLD},
 };
 
-// Refuses a sentence with a place that nothing fills, or a bracket that nobody closes.
-static void check_says(const GameRow *row, const char *says)
+// Reads what the numbers of the event are called in its sentence.
+static void read_event_words(const GameRow *row, int event, bool says)
 {
-    static const char opening[] = "({[<", closing[] = ")}]>";
-    char open[8];
-    int n = 0;
+    ScriptedGame *game = row->reader->game;
+    const char *names[GAME_LIST_MAX];
+    const int n = game_row_names(row, "words", names);
 
-    for (const char *at = says; *at; at++) {
-        const char *bracket = strchr(opening, *at);
-
-        if (*at == '%' && (!at[1] || !strchr("pqctosnxhPVwv", at[1])))
-            game_row_fault(row,
-                           "says",
-                           "'%s' means nothing in a sentence: see docs/game-words.md",
-                           lua_pushlstring(row->L, at, at[1] ? 2 : 1));
-        if (*at == '%') at++;
-        if (bracket && n == COUNT_OF(open))
-            game_row_fault(row, "says", "too many brackets in the sentence");
-        if (bracket) open[n++] = closing[bracket - opening];
-        if (strchr(closing, *at) && (!n || open[--n] != *at))
-            game_row_fault(row, "says", "'%c' closes nothing in the sentence", *at);
-    }
-    if (n)
-        game_row_fault(row,
-                       "says",
-                       "'%c' is not closed in the sentence",
-                       opening[strchr(closing, open[n - 1]) - closing]);
+    if (n && !says)
+        game_row_fault(row, "words", "'words' is for an event that says a number");
+    if (n > EVENT_WORDS_MAX) game_row_room(row, n, LIMIT_EVENT_WORDS);
+    for (int i = 0; i < n; i++) game->event_words[event][i] = names[i];
+    game->event_numbers[event] = (PlayNumberWords){game->event_words[event], n};
 }
 
 static void read_event(GameRow *row)
@@ -78,9 +63,10 @@ static void read_event(GameRow *row)
         game->event_chosen = (uint8_t)(1 + n);
         game_declared_use(row->reader, row->name, strlen(row->name));
     }
-    if (says) check_says(row, says);
+    if (says) game_sentences_check(row, says);
     if (says || game_row_says(row, "heading"))
         scripted_telling_add(game, n, says, game_row_says(row, "heading"));
+    read_event_words(row, n, says && (strstr(says, "%n") || strstr(says, "%N")));
 }
 
 void game_asked_read_events(GameReader *reader)
@@ -431,21 +417,6 @@ static const struct {
     {"swap", ASKS_SWAP},
 };
 
-// Returns the one text that stands behind the name of the row.
-static const char *one_text(const GameRow *row, const char *what)
-{
-    const char *texts[GAME_LIST_MAX];
-    const int n = game_row_texts(row, texts);
-
-    if (n != 1)
-        game_row_fault(row,
-                       NULL,
-                       "a row of '%s' has a name and %s",
-                       game_row_key_name(row->key),
-                       what);
-    return texts[0];
-}
-
 static void read_prompt(GameRow *row)
 {
     ScriptedGame *game = row->reader->game;
@@ -454,7 +425,7 @@ static void read_prompt(GameRow *row)
 
     game_declared_add(row, SPACE_OTHER, row->name);
     game_row_room(row, n, LIMIT_PROMPTS);
-    prompt.text = one_text(row, "what is asked");
+    prompt.text = game_row_one_text(row, "what is asked");
     for (int i = 0; i < COUNT_OF(prompt_words); i++)
         if (game_row_says(row, prompt_words[i].word))
             prompt.flags |= prompt_words[i].flag;
@@ -489,7 +460,7 @@ static void read_ending(GameRow *row)
     game_declared_add(row, SPACE_OTHER, row->name);
     game_row_room(row, game->rules.endings_n, LIMIT_ENDINGS);
     game->endings[game->rules.endings_n++] =
-        (EndingRow){row->name, "", one_text(row, "a text that says why")};
+        (EndingRow){row->name, "", game_row_one_text(row, "a text that says why")};
 }
 
 void game_asked_read_endings(GameReader *reader)

@@ -133,6 +133,9 @@ int game_row_names(const GameRow *row, const char *field, const char **names);
 // Reads one such name. Returns NULL where the row does not have the key.
 const char *game_row_name(const GameRow *row, const char *field);
 
+// Returns the one text that stands behind the name of the row; [what] says which.
+const char *game_row_one_text(const GameRow *row, const char *what);
+
 // Reads the texts that stand in the row behind its name. Returns how many.
 int game_row_texts(const GameRow *row, const char **texts);
 
@@ -249,6 +252,10 @@ void game_options_read(GameReader *reader);
 void game_asked_read_prompts(GameReader *reader);
 void game_asked_read_offers(GameReader *reader); // in the second reading
 void game_asked_read_endings(GameReader *reader);
+void game_sentences_read(GameReader *reader);
+
+// Refuses a sentence with a place that nothing fills, or a bracket that nobody closes.
+void game_sentences_check(const GameRow *row, const char *says);
 
 // ---- the keys of game_decks.c and game_board.c
 

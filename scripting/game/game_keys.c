@@ -206,6 +206,7 @@ static const struct {
     {GAME_KEY_columns, game_cards_read_columns, NULL},
     {GAME_KEY_dice, game_dice_read, NULL},
     {GAME_KEY_events, game_asked_read_events, NULL},
+    {GAME_KEY_sentences, game_sentences_read, NULL},
     {GAME_KEY_zones, game_zones_read_zones, NULL},
     {GAME_KEY_places, game_zones_read_places, NULL},
     {GAME_KEY_counters, game_words_read_counters, NULL},

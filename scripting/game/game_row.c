@@ -120,6 +120,7 @@ static bool may_hold(int key, int type)
                                     GAME_KEY_settings,
                                     GAME_KEY_prompts,
                                     GAME_KEY_endings,
+                                    GAME_KEY_sentences,
                                     GAME_KEY_rulebook};
 
     if (type == LUA_TTABLE) return key == GAME_KEY_dice;
@@ -483,4 +484,18 @@ bool game_row_key_known(const char *name)
 const char *game_row_key_name(int key)
 {
     return key_names[key];
+}
+
+const char *game_row_one_text(const GameRow *row, const char *what)
+{
+    const char *texts[GAME_LIST_MAX];
+    const int n = game_row_texts(row, texts);
+
+    if (n != 1)
+        game_row_fault(row,
+                       NULL,
+                       "a row of '%s' has a name and %s",
+                       game_row_key_name(row->key),
+                       what);
+    return texts[0];
 }

@@ -216,7 +216,8 @@ static void modes_moves_and_files_are_whole(void **state)
     const NewFile files[] = {{.path = "a.lua"}, {0}};
     const PlaySitting sitting = {.modes = modes, .modes_n = 1};
     const PlayScenario scenario = {.moves = moves, .moves_n = 2};
-    const PlayTelling telling = {.sentences = sentences, .sentences_n = 1};
+    const PlayTelling telling = {
+        .sentences = sentences, .sentences_n = 1, .words = NULL};
     const PlayNew fresh = {.files = files};
     Rows *rows = *state;
     char text[100];

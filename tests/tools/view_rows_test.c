@@ -206,8 +206,10 @@ static const PlaySentence sentences[] = {
     {POINTS, SAID_ALWAYS, TELL_SENTENCE, "%p gains %n point%s."},
 };
 
-static const PlayTelling telling = {
-    .sentences = sentences, .sentences_n = COUNT_OF(sentences), .points = 1 + POINTS};
+static const PlayTelling telling = {.sentences = sentences,
+                                    .sentences_n = COUNT_OF(sentences),
+                                    .points = 1 + POINTS,
+                                    .words = NULL};
 
 static void the_first_sentence_that_fits_is_said(void **state)
 {

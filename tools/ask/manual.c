@@ -206,16 +206,17 @@ static void add_events(Manual *manual, const Rules *rules)
         const EventRow *row = &rules->events[i];
         const bool object = row->flags & EVENT_OF_OBJECT;
         const bool player = row->flags & EVENT_OF_PLAYER;
+        const bool told = row->flags & EVENT_TOLD;
+        const int clauses = told ? 0 : asked_in(row);
 
-        if (row->flags & EVENT_TOLD) continue;
         manual_add(manual,
-                   (ManualEntry){.chapter = CHAPTER_EVENTS,
-                                 .clauses = asked_in(row),
+                   (ManualEntry){.chapter = told ? CHAPTER_TOLD : CHAPTER_EVENTS,
+                                 .clauses = clauses,
                                  .name = row->name,
                                  .form = object && player ? "things or players"
                                          : player         ? "players"
                                                           : "things",
-                                 .where = clause_list(manual, asked_in(row)),
+                                 .where = told ? "" : clause_list(manual, clauses),
                                  .rule = row->rule,
                                  .doc = row->doc});
     }

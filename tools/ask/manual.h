@@ -29,6 +29,7 @@ typedef enum {
     CHAPTER_FACTS,
     CHAPTER_ZONES,
     CHAPTER_EVENTS,
+    CHAPTER_TOLD, // events of the log alone
     CHAPTER_QUESTIONS,
     CHAPTER_COSTS,
     CHAPTER_VERBS,

@@ -48,6 +48,11 @@ static const struct {
          "Keys of a pattern. The value finds the player or thing that it "
          "happens to.",
          NULL},
+    [CHAPTER_TOLD] = {"Events of the story",
+                      "event of the story",
+                      "No clause waits for them. In quotes they are names for "
+                      "`t:stop_at` of scenarios, and for `sentences` of game.lua.",
+                      NULL},
     [CHAPTER_QUESTIONS] = {"Questions",
                            "question",
                            "Keys of a `passive`: the value is the answer for its "

@@ -90,9 +90,9 @@ static void print_chapter(const Manual *manual, Chapter chapter, FILE *out)
 static bool is_of_games(Chapter chapter)
 {
     return chapter == CHAPTER_KINDS || chapter == CHAPTER_ADJECTIVES ||
-           chapter == CHAPTER_FIELDS || chapter == CHAPTER_QUESTIONS ||
-           chapter == CHAPTER_VERBS || chapter == CHAPTER_READINGS ||
-           chapter == CHAPTER_WORDS;
+           chapter == CHAPTER_FIELDS || chapter == CHAPTER_TOLD ||
+           chapter == CHAPTER_QUESTIONS || chapter == CHAPTER_VERBS ||
+           chapter == CHAPTER_READINGS || chapter == CHAPTER_WORDS;
 }
 
 void manual_markdown(const Manual *manual, bool game, FILE *out)

@@ -47,7 +47,7 @@ static bool has_plural(const char *name)
     const size_t n = strlen(name);
 
     if (!n || !isalpha((unsigned char)name[n - 1]) || name[n - 1] == 's') return false;
-    return !strpbrk(name, ",:") && !strstr(name, " of ") && !strstr(name, " the ") &&
+    return !strpbrk(name, ",:/") && !strstr(name, " of ") && !strstr(name, " the ") &&
            !strstr(name, " to ") && !strstr(name, " from ") && !strstr(name, " and ");
 }
 

@@ -118,6 +118,26 @@ static PlayerId keeper_of(const Scene *scene, const LogEntry *entry)
     return (PlayerId)spot_index(table, entry->to);
 }
 
+// Adds the number, or the word for it.
+static void tell_number(const Scene *scene, const LogEntry *entry, Line *line)
+{
+    const char *word = play_telling_word(scene->table->rules, entry);
+
+    if (word)
+        line_add(line, "%s", word);
+    else
+        line_add(line, "%d", entry->n);
+}
+
+// Adds "7", or "7 and 2" of several entries.
+static void tell_numbers(const Telling *telling, Line *line)
+{
+    for (int i = 0; i < telling->n; i++) {
+        names_between(line, i, telling->n, false);
+        tell_number(telling->scene, &telling->entries[i], line);
+    }
+}
+
 // Writes the part of the entry that a letter of the template means (play_telling.h).
 static void tell_part(const Telling *telling, char letter, Line *line)
 {
@@ -139,7 +159,8 @@ static void tell_part(const Telling *telling, char letter, Line *line)
     case 'c': tell_cards(scene, entry, telling->n, line); return;
     case 'x': tell_cards(scene, telling->chosen, telling->chosen_n, line); return;
     case 'o': line_add(line, "%s", scene_card(scene, entry->other_card)); return;
-    case 'n': line_add(line, "%d", entry->n); return;
+    case 'n': tell_number(scene, entry, line); return;
+    case 'N': tell_numbers(telling, line); return;
     case 'v': line_add(line, "%s", scene->table->rules->verbs[entry->n].name); return;
     case 's': line_add(line, "%s", entry->n == 1 ? "" : "s"); return;
     case 't': scene_spot(scene, entry->to, line); return;
@@ -312,8 +333,8 @@ static void tell_sentence(const Narrator *narrator, Telling *telling)
         narrator->self, kind == TELL_TARGETS ? TELL_SENTENCE : kind, line.text);
 }
 
-// Tells whether the next entry joins the sentence: only its card differs. Targets may
-// also stand at different places.
+// Tells whether the next entry joins the sentence: only its card differs, or its number
+// where the sentence tells all of them. Targets may also stand at different places.
 static bool joins(const Telling *telling, const LogEntry *next)
 {
     const LogEntry *entry = telling->entries;
@@ -322,7 +343,8 @@ static bool joins(const Telling *telling, const LogEntry *next)
         entry->other != next->other)
         return false;
     return telling->sentence->kind == TELL_TARGETS ||
-           (entry->to == next->to && entry->n == next->n);
+           (entry->to == next->to &&
+            (entry->n == next->n || play_telling_has(telling->sentence, 'N')));
 }
 
 static const PlaySentence *sentence_of(const Telling *telling, const LogEntry *entry)
@@ -350,7 +372,8 @@ static int run_of(const Telling *telling)
     int run = 1;
 
     if (!(is_plain ? telling->entries->object
-                   : play_telling_has(telling->sentence, 'c')))
+                   : play_telling_has(telling->sentence, 'c') ||
+                         play_telling_has(telling->sentence, 'N')))
         return 1;
     while (telling->entries + run < telling->end &&
            joins(telling, &telling->entries[run]) &&

@@ -4,7 +4,7 @@
 
 card "ZAN-003" {
   when { harmed = hero, provided = card { me, fought }, run = function()
-    if spend("gold", 1, controller(it)) then count_on(me, "tally", 1) end
+    if pay_gold(1, controller(it)) then count_on(me, "tally", 1) end
   end },
-  when { defeated = me, run = function() gain("gold", tally(me), turn_player()) end },
+  when { defeated = me, run = function() get_gold(tally(me), turn_player()) end },
 }

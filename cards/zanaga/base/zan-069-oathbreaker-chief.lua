@@ -14,7 +14,7 @@ card "ZAN-069" {
     count_on(me, "tally", 1)
   end },
   when { defeated = me, run = function()
-    if tally(me) > 0 then gain("gold", bounty(me), turn_player()) end
+    if tally(me) > 0 then get_gold(bounty(me), turn_player()) end
   end },
   when { combat_over = me, run = function()
     if noted(outcome) ~= 1 then count_on(me, "tally", -tally(me)) end

@@ -10,6 +10,6 @@ card "ZAN-078" {
     provided = hero { in_fight, at = space { terrain = "river" } },
   },
   when { defeated = me, run = function()
-    if stands_on(front_hero(), "river") then gain("gold", 3, turn_player()) end
+    if stands_on(front_hero(), "river") then get_gold(3, turn_player()) end
   end },
 }

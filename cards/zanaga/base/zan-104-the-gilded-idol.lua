@@ -4,7 +4,7 @@
 card "ZAN-104" {
   effect { run = function()
     for p in each(player) do
-      if p == turn_player() then gain("gold", 2, p) else lose_gold(p, 1) end
+      if p == turn_player() then get_gold(2, p) else lose_gold(p, 1) end
     end
   end },
 }

@@ -16,9 +16,11 @@ words {
 
   -- A test of one of the values, 1 to 3: two dice and the value must reach the number.
   test = function(c, k, n)
+    happens(k == 1 and "needs_mind" or k == 2 and "needs_body" or "needs_spirit", c, n)
     local sum = roll("d10", 2) + attribute(c, k)
 
     happens("tested", c, sum)
+    happens(sum >= n and "passed" or "not_passed", c)
     return sum >= n
   end,
 
@@ -35,7 +37,20 @@ words {
     if c and had > 0 then count_on(c, "exhaustion", -(had < n and had or n)) end
   end,
 
-  lose_gold = function(p, n) spend("gold", gold(p) < n and gold(p) or n, p) end,
+  lose_gold = function(p, n) pay_gold(gold(p) < n and gold(p) or n, p) end,
+
+  -- Gold comes and goes; the story tells it.
+  get_gold = function(n, p)
+    gain("gold", n, p)
+    if n > 0 then happens("earns", p, n) end
+  end,
+
+  pay_gold = function(n, p)
+    local paid = spend("gold", n, p)
+
+    if paid and n > 0 then happens("pays", p, n) end
+    return paid
+  end,
 
   each_hero = function()
     local found = {}
@@ -169,7 +184,7 @@ words {
   -- Whether the player pays so much gold for it.
   buys_off = function(n, p)
     if (gold(p) or 0) < n or not wants("Do you pay gold to pass?", p) then return false end
-    spend("gold", n, p)
+    pay_gold(n, p)
     return true
   end,
 

@@ -179,6 +179,7 @@ words {
     local k = escape_kind(c)
 
     if answer("escape_free", c) then return escape_from(c, p) end
+    if not noted(foe_player) then tell_need(h, k, escape_number(c, k)) end
     local n = roll("d10", 2) + attribute(h, k) + answer("escape_more", h)
 
     happens("escapes", h, n)
@@ -229,6 +230,8 @@ words {
     local n = throw_for(c, who, k, attacks, p)
     local hit = n >= noted(number_wanted)
 
+    if noted(foe_player) then happens("answers", c, noted(number_wanted)) end
+
     if attacks then
       spend_attack(who)
       happens("attacked", who, n)
@@ -246,6 +249,7 @@ words {
     note(roll_extra, 0)
     if attacks then note(attacking, 1) else forget(attacking) end
     moment(p, at_roll)
+    tell_need(who, k, attribute(c, k))
     local n = roll_of(who, k, attacks)
 
     note(number_wanted, number_of(c, k))
@@ -256,6 +260,12 @@ words {
       n = roll_of(who, k, attacks)
     end
     return n
+  end,
+
+  -- What the test of a value needs; a hero who is fought rolls as well.
+  tell_need = function(who, k, n)
+    if noted(foe_player) then return end
+    happens(k == 1 and "needs_mind" or k == 2 and "needs_body" or "needs_spirit", who, n)
   end,
 
   -- Two dice, the value, and what cards add.
@@ -447,13 +457,18 @@ words {
     happens("defeated", c, p)
     settle()
     if zone_of(c) == awake then return fell_god(c, p) end
-    if not noted(no_bounty) then gain("gold", bounty(c) or 0, p) end
+    if not noted(no_bounty) then get_gold(bounty(c) or 0, p) end
     forget(no_bounty)
-    gain("experience", xp(c) or 0, p)
-    if noted(gem_at) then put(noted(gem_at), spoils, p) end
+    grow(xp(c) or 0, p)
+    if noted(gem_at) then happens("counter_won", put(noted(gem_at), spoils, p), p) end
     if setting("rank_rises", "before_token") then lift_rank(rank_n(c)) else note(rises_to, rank_n(c)) end
     put(attachments(c), due_tokens, bottom)
     discard_challenge(c)
+  end,
+
+  grow = function(n, p)
+    gain("experience", n, p)
+    if n > 0 then happens("grows", p, n) end
   end,
 
   fell_god = function(g, p)
@@ -492,7 +507,7 @@ words {
     if setting("duel_spoils", "nothing") then return end
     local c = dearest(lost)
 
-    gain("gold", gold(lost), won)
+    get_gold(gold(lost), won)
     set("gold", 0, lost)
     if not c or setting("duel_spoils", "gold") then return lose_card(c, lost) end
     if not wants("Do you take the card that would be lost?", won) then return lose_card(c, lost) end

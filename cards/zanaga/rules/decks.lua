@@ -32,7 +32,7 @@ words {
   lift_rank = function(n)
     if n <= rank_now() then return end
     note(current_rank, n)
-    happens("rank_up", turn_player())
+    happens("rank_up", turn_player(), n == YELLOW and YELLOW or n == BLUE and BLUE or RED)
   end,
 
   -- The next challenge of the current deck; an empty one is followed by the next (B3).

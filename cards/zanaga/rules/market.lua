@@ -164,13 +164,13 @@ words {
     if what == "trade" then return trade_item(c, p, s) end
     if what == "heal" then return heal_one(c, p) end
     if what == "dismiss" then return sell_for(0, c, p, s) end
-    spend("gold", token_price(c), p)
+    pay_gold(token_price(c), p)
     mark(put(c, pouch, p), "bought_now")
     happens("bought", c, p)
   end,
 
   buy_ware = function(w, p)
-    spend("gold", cost_of(w), p)
+    pay_gold(cost_of(w), p)
     forget(gold_less)
     take_card(w, p)
     mark(w, "bought_now")
@@ -178,7 +178,7 @@ words {
   end,
 
   sell_for = function(n, c, p, s)
-    gain("gold", n, p)
+    get_gold(n, p)
     happens("sold", c, p)
     if is(c, any_survival) then return put(c, supply) end
     if setting("sold_goes", "under_deck") then return put(c, market_deck, bottom) end
@@ -224,7 +224,7 @@ words {
   is_fevered = function(h) return is(h, with_fever) end,
 
   heal_one = function(c, p)
-    spend("gold", healing_price(p), p)
+    pay_gold(healing_price(p), p)
     count_on(c, "wounds", -1)
     happens("healed", c, 1)
   end,

@@ -157,6 +157,7 @@ words {
   end,
 
   enter_with = function(d, s, p)
+    happens("spent_die", d, p)
     remove(d)
     go_to(hero_of(p), s)
     if noted(market_held) and is_any_town(s) and s ~= noted(market_at) and setting("second_town", "must") then
@@ -182,6 +183,7 @@ words {
   rest_with = function(d, p)
     local c = pick(tired_ones(p), p, "who_rests")
 
+    happens("spent_die", d, p)
     remove(d)
     for _ = 1, answer("rest_price", p) do remove(pick(dice_shown(), p, "which_die")) end
     count_on(c, "exhaustion", -1)

@@ -103,6 +103,7 @@ words {
   -- Before a god wakes: its tokens go back, and the third ritual wakes one (B7).
   keep_ritual = function(r)
     clear_ritual(r)
+    happens("kept_aside", r)
     if #objects(done) == 3 then awaken() end
   end,
 

@@ -66,6 +66,7 @@ words {
   attempt = function(p, g)
     note(adventured, 1)
     note(gem_at, g)
+    happens("attempted", g, p)
     local c = draw_challenge(next_of_colour(rank_n(g)), p)
 
     if not c then return note(phase, MARKET) end

@@ -130,7 +130,7 @@ words {
     control(h, p)
     note(my_hero, h, p)
     note(first_space, s, p)
-    put(h, s)
+    put(h, s, "begins_in")
     take_first_tokens(p)
   end,
 

@@ -86,7 +86,7 @@ words {
 
     forget(spared)
     heal_beaten(h, p)
-    put(h, pick(waking_towns(h, p), p, "which_town"))
+    put(h, pick(waking_towns(h, p), p, "which_town"), "brought")
     if p == turn_player() and setting("knock_out_ends", "turn") then note(phase, END) end
   end,
 
@@ -167,7 +167,7 @@ words {
     if what == "save_up" then return note(phase, END) end
     pay_experience(price_of_level(), p)
     learn(what, hero_of(p))
-    happens("learned", p)
+    happens("learned", p, learned_n(what))
   end,
 
   offer_learning = function()
@@ -177,6 +177,13 @@ words {
     offer("learn_life")
     offer("learn_stamina")
     offer("save_up")
+  end,
+
+  learned_n = function(what)
+    if what == "learn_mind" then return 1 end
+    if what == "learn_body" then return 2 end
+    if what == "learn_spirit" then return 3 end
+    return what == "learn_life" and 4 or 5
   end,
 
   learn = function(what, h)

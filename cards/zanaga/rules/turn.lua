@@ -37,7 +37,7 @@ words {
 
   -- The fight against a god takes the whole turn (B7).
   start_step = function(p)
-    happens("turn_begins", p)
+    happens("turn_begins", p, noted(round) or 1)
     if may_face_gods(p) then
       local what, g = ask(p, "fight_god")
 

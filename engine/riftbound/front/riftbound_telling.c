@@ -79,4 +79,5 @@ const PlayTelling riftbound_telling = {
     .sentences = sentences,
     .sentences_n = COUNT_OF(sentences),
     .points = 1 + EVENT_POINTS,
+    .words = NULL,
 };

@@ -27,7 +27,7 @@ static const PlaySentence own[] = {
     SAID(LOOKED, "%p looks at %c."),
     SAID(REVEALED, "%p reveals %c."),
     {SCRIPTED_EVENT_ROLLED, SAID_OF_CARD, TELL_SENTENCE, "%p rolls %c."},
-    SAID(ROLLED, "%p rolls %n."),
+    SAID(ROLLED, "%p rolls %N."),
     SAID(SUMMED, "That is %n together."),
     SAID(THROWN, "%p throws %c."),
     SAID(TURNED, "%p turns (a die|dice) to %c."),
@@ -58,6 +58,14 @@ static bool has_heading(const ScriptedGame *game)
     return false;
 }
 
+// Tells whether the game says something of its own events.
+static bool has_sentences(const ScriptedGame *game)
+{
+    for (int i = 0; i < game->telling.sentences_n; i++)
+        if (game->sentences[i].event >= SCRIPTED_EVENT_COUNT) return true;
+    return false;
+}
+
 // Tells the events of a game without sentences by their names: "Ghost: destroyed."
 static void add_names(ScriptedGame *game)
 {
@@ -79,11 +87,12 @@ static void add_names(ScriptedGame *game)
 
 void scripted_telling_fill(ScriptedGame *game)
 {
-    if (!game->telling.sentences_n) add_names(game);
+    if (!has_sentences(game)) add_names(game);
     if (!has_heading(game))
         scripted_telling_add(game, SCRIPTED_EVENT_TURN, "Turn %n, %p", true);
     for (int i = 0; i < COUNT_OF(own); i++)
         game->sentences[game->telling.sentences_n++] = own[i];
     game->telling.sentences = game->sentences;
+    game->telling.words = game->event_numbers;
     game->play.telling = &game->telling;
 }

@@ -48,9 +48,11 @@ game "fen" {
     { "read", card, says = "%c is read" },
     { "rises", card, cannot, says = "%c (rises|rise)" },
     { "fades", card, says = "%c fades" },
-    { "walked", player, says = "%p walks on" },
+    { "walked", player, words = { "past the willow", "to the inn", "over the dyke", "into the reed", "to the gate" },
+      says = "%p walks on %n" },
     { "slept", player, says = "%p sleeps at the inn" },
   },
+  sentences = { { "thing created", "" }, { "thing attached", "%c (glows|glow){ in %o}" } },
   options = {
     { "walk", keys = "w", says = "Walk on" },
     { "sleep", keys = "s", says = "Sleep at the inn for a coin" },

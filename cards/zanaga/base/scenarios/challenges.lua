@@ -1378,7 +1378,7 @@ scenario "abilities of the hero and the allies are gone" {
   you = { map = { ["Grazing End"] = { { "Joro the Unlucky", in_fight = true } } }, party = { "Gentle Ubo" } },
 
   run = function(t)
-    t:log_has("Devourer of Names triggers")
+    t:log_has("The ability of Devourer of Names acts")
     t.you:offers_not("defend", "Gentle Ubo")
   end,
 }

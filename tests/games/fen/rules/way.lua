@@ -32,7 +32,7 @@ words {
         steps = steps - 1
         gain("mile", 1, p)
         count_on(me_of(p), "tired", 1)
-        happens("walked", p)
+        happens("walked", p, mile(p))
       end
     end
     raise_sign()

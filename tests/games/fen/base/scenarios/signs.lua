@@ -44,7 +44,7 @@ scenario "a full sky pushes out the leftmost sign, whatever lies on the others" 
       bag = {},
     }
     t:expect_object("Twin Moons", { attached = { "Blue Wisp" } })
-    t:log_has("Blue Wisp is attached to Twin Moons")
+    t:log_has("Blue Wisp glows in Twin Moons")
     t:expect_object("Wanderer", { tired = 2 })
   end,
 }
