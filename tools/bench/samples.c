@@ -29,13 +29,6 @@ static void begin(Session *session, const SamplePlan *plan, int game)
     session->table.log = NULL;
 }
 
-static void seat(Session *session)
-{
-    for (int i = 0; i < SEATS_MAX; i++)
-        session->table.agents[i] =
-            (Agent){.self = &session->bots[i], .answer = bot_answer};
-}
-
 static void unseat(Session *session)
 {
     memset(session->table.agents, 0, sizeof session->table.agents);
@@ -65,7 +58,7 @@ static void both_ways(Session *session, const SamplePlan *plan, SampleSums *sums
     (void)ask(session, UINT64_MAX);
     for (int i = 0; i < plan->run.games; i++) {
         begin(session, plan, i);
-        seat(session);
+        session_let_bots_answer(session);
         uint64_t started = progress_worked_ns();
         (void)game_next(&session->game, &session->table);
         sums->agents.ns += progress_worked_ns() - started;
@@ -113,7 +106,7 @@ static void make_children(Session *session, const Game *middle, Game *child,
 static void play_out(Session *session, const Game *middle, Game *child,
                      const SamplePlan *plan, SampleSums *sums)
 {
-    seat(session);
+    session_let_bots_answer(session);
     const uint64_t started = progress_worked_ns();
     for (int i = 0; i < plan->playouts; i++) {
         game_copy(child, middle);

@@ -73,8 +73,7 @@ static void play_game(Session *session, const RunPlan *plan, GameResult *result)
 
     table->log = NULL;
     table->verify = plan->verify;
-    for (int i = 0; i < SEATS_MAX; i++)
-        table->agents[i] = (Agent){.self = &session->bots[i], .answer = bot_answer};
+    session_let_bots_answer(session);
     const uint64_t steps = table->steps;
 
     result->status = (uint8_t)game_next(&session->game, table);

@@ -249,6 +249,19 @@ void session_seat_bots(Session *session, uint64_t seed)
     }
 }
 
+void session_let_bots_answer(Session *session)
+{
+    Table *table = &session->table;
+
+    table->keeps_mark = false;
+    for (int i = 0; i < SEATS_MAX; i++) {
+        Bot *bot = &session->bots[i];
+
+        table->agents[i] = (Agent){.self = bot, .answer = bot_answer};
+        table->keeps_mark |= session->thinking && bot->kind == SEAT_GREEDY;
+    }
+}
+
 static void begin_game(Session *session)
 {
     session_table(session);

@@ -72,6 +72,10 @@ void session_table(Session *session);
 // Starts the streams of the bots from a game's seed.
 void session_seat_bots(Session *session, uint64_t seed);
 
+// Lets the bots answer in the process, each in its seat. The mark is kept where a bot plays on
+// from it.
+void session_let_bots_answer(Session *session);
+
 // Puts the first game of [setup] before its first step, and the bots into their seats.
 void session_start(Session *session);
 
