@@ -217,7 +217,8 @@ game "zanaga" {
   dice = {
     { "terrain_die", { "savanna", "road", "river" }, { "savanna", "jungle", "road" }, { "savanna", "hills", "road" },
       { "savanna",
-      "jungle", "mountain" }, { "hills", "road", "river" }, { "jungle", "hills", "swamp" }, kept },
+      "jungle", "mountain" }, { "hills", "road", "river" }, { "jungle", "hills", "swamp" }, kept,
+      column = "terrain" },
     { "d10", faces = 10 },
   },
   durations = {

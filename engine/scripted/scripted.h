@@ -74,6 +74,7 @@ typedef struct {
     int faces_n;
     bool kept;                   // thrown dice are things of the kind that has its name
     uint8_t type;                // 1 + the type of its faces; 0: they are no cards
+    uint8_t column;              // 1 + the fact whose words its faces have; 0: none
     CardId cards[DIE_FACES_MAX]; // by face; equal faces are one card
     const char *shown[DIE_FACES_MAX]; // what it shows: "forest/road", "d6 4", "blank"
 } ScriptedDie;

@@ -46,6 +46,32 @@ static void read_faces(const GameRow *row, ScriptedDie *die)
     }
 }
 
+// Reads the column whose words the faces have.
+static uint8_t read_column(const GameRow *row, const ScriptedDie *die)
+{
+    ScriptedGame *game = row->reader->game;
+    const char *name = game_row_name(row, "column");
+    Nearest nearest = nearest_to(name ? name : "");
+    int fact = 0;
+
+    if (!name) return 0;
+    if (!die->kept || !die->words_n)
+        game_row_fault(row, "column", "a column is for a die with words that is kept");
+    for (; fact < game->rules.facts_n && strcmp(game->facts[fact].name, name) != 0;
+         fact++)
+        nearest_try(&nearest, game->facts[fact].name);
+    if (fact == game->rules.facts_n)
+        game_row_fault(
+            row, "column", "no column '%s'%s", name, nearest_text(row->L, &nearest));
+    if (!fact_has_words(&game->facts[fact]) || game->facts[fact].repeats)
+        game_row_fault(
+            row, "column", "'%s' is no column of words that stand once", name);
+    for (int i = 0; i < die->words_n; i++)
+        (void)game_cards_fact_word(row, die->words[i], fact, die->words[i]);
+    game->rules.faces_show |= 1u << fact;
+    return (uint8_t)(1 + fact);
+}
+
 // Tells whether the die shows the same twice.
 static int first_alike(const ScriptedDie *die, int face)
 {
@@ -134,6 +160,7 @@ static void read_die(GameRow *row)
     for (int i = 0; i < die.faces_n; i++) die.shown[i] = name_face(row, &die, i);
     if (die.kept || die.words_n) die.type = add_type(row, &die);
     if (die.kept) add_kind(row, &die);
+    die.column = read_column(row, &die);
     game->dice[game->dice_n++] = die;
 }
 
@@ -143,6 +170,21 @@ void game_dice_read(GameReader *reader)
 }
 
 // ---- faces as cards
+
+// Gives the card of a face its words of the column.
+static void add_column_words(const GameRow *row, const ScriptedDie *die, int face,
+                             CardId card)
+{
+    Card *of = &row->reader->library->cards[card];
+
+    for (int i = 0; i < die->words_n; i++) {
+        if (!(die->faces[face] >> i & 1u)) continue;
+        const int word =
+            game_cards_fact_word(row, NULL, die->column - 1, die->words[i]);
+
+        of->facts[die->column - 1] |= (int16_t)(1 << word);
+    }
+}
 
 // Adds the card of a face, whose code names the die too.
 static CardId add_face(const GameRow *row, const ScriptedDie *die, int face)
@@ -175,6 +217,7 @@ static CardId add_face(const GameRow *row, const ScriptedDie *die, int face)
             row, NULL, "a card is called as a face of the die: \"%s\"", code);
     card = library_add_card(row->reader->library, &facts, why, sizeof why);
     if (!card) game_row_fault(row, NULL, "%s", why);
+    if (die->column) add_column_words(row, die, face, card);
     return card;
 }
 

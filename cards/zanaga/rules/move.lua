@@ -3,8 +3,7 @@
 local THREW, WALKED = 1, 2
 local ADVENTURE, MARKET, EXPERIENCE = 3, 5, 6
 local FACES = 6
-local LAND = 5 -- so many of the terrains are land; river and road follow
-local TERRAINS = { "savanna", "jungle", "hills", "mountain", "swamp", "river", "road" }
+local LAND = { "savanna", "jungle", "hills", "mountain", "swamp" }
 
 local any_die = terrain_die { any_way }
 
@@ -84,14 +83,6 @@ words {
   end,
 
   -- One die of each face that lies there.
-  -- Whether a die with that face shows a terrain of the thing.
-  shows_terrain = function(n, c)
-    for _, word in ipairs(TERRAINS) do
-      if has_word(c, "terrain", word) and shows("terrain_die", n, word) then return true end
-    end
-    return false
-  end,
-
   dice_shown = function()
     local found, seen = {}, {}
 
@@ -120,40 +111,43 @@ words {
   end,
 
   offer_spaces = function(shown, p)
+    local city_at, all = city_space(), not answer("no_road", p) and setting("entry", "any")
+    local by_card = answer("enters_swamp", p) or answer("enters_river", p) or answer("climbs", p)
+
     for s in each(neighbours(hero_of(p))) do
+      local town = s == city_at or is_town(s)
+
       for _, d in ipairs(shown) do
-        if is(d, any_die) or fits(face(d), s, p) then offer("enter", d, s) end
+        if town or fits(d, s, p, all) or by_card and opens_by_card(d, s, p) then offer("enter", d, s) end
       end
     end
   end,
 
-  -- Whether a die with that face opens the space. A town takes any die.
-  fits = function(n, s, p)
-    for i, word in ipairs(TERRAINS) do
-      if has_word(s, "terrain", word) and shows("terrain_die", n, word)
-        and (i <= LAND or is_way(word, n, s, p)) then
-        return true
-      end
-    end
-    return is_any_town(s) or opens_by_card(n, s, p)
+  -- Whether a terrain that the die shows opens the space; [all]: whichever it is.
+  fits = function(d, s, p, all)
+    if not shares("terrain", d, s) then return is(d, any_die) end
+    return all or is(d, any_die) or has_way(d, s, p)
   end,
 
   -- What cards of the player open besides.
-  opens_by_card = function(n, s, p)
+  opens_by_card = function(d, s, p)
     return has_word(s, "terrain", "swamp") and answer("enters_swamp", p)
       or has_word(s, "terrain", "river") and answer("enters_river", p)
-      or has_word(s, "terrain", "mountain") and shows("terrain_die", n, "hills") and answer("climbs", p)
+      or has_word(s, "terrain", "mountain") and has_word(d, "terrain", "hills") and answer("climbs", p)
   end,
 
-  -- Whether river or road may be used to come to the space.
-  is_way = function(word, n, s, p)
-    if word == "road" and answer("no_road", p) then return false end
-    if setting("entry", "any") then return true end
-    if has_word(space_of_player(p), "terrain", word) then return true end
-    for i = 1, LAND do
-      if has_word(s, "terrain", TERRAINS[i]) and shows("terrain_die", n, TERRAINS[i]) then return true end
+  -- Whether land that the die shows opens the space, or a river or a road that may be used.
+  has_way = function(d, s, p)
+    for _, word in ipairs(LAND) do
+      if has_word(s, "terrain", word) and has_word(d, "terrain", word) then return true end
     end
-    return false
+    return is_way("river", d, s, p) or is_way("road", d, s, p) and not answer("no_road", p)
+  end,
+
+  -- Where both have it: rivers and roads go on, or any of them leads there.
+  is_way = function(word, d, s, p)
+    return has_word(s, "terrain", word) and has_word(d, "terrain", word)
+      and (setting("entry", "any") or has_word(space_of_player(p), "terrain", word))
   end,
 
   enter_with = function(d, s, p)

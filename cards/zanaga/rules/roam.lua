@@ -172,7 +172,7 @@ words {
 
   die_for = function(c)
     for _, d in ipairs(dice_shown()) do
-      if shows_terrain(face(d), c) then return d end
+      if shares("terrain", d, c) then return d end
     end
   end,
 }

@@ -160,6 +160,38 @@ static void check_reached(Library *library)
                    card_of(library, 0)->name);
 }
 
+// Returns the words of the fact that the faces of dice show, one bit each.
+static unsigned words_shown(const Library *library, int fact)
+{
+    unsigned shown = 0;
+
+    for (int i = 1; i < library->cards_n; i++)
+        if (library->cards[i].types & library->rules->faces)
+            shown |= (unsigned)library->cards[i].facts[fact];
+    return shown;
+}
+
+// Refuses a space with a word that no face of a die shows.
+static void check_shown(Library *library, int fact)
+{
+    const FactRow *row = &library->rules->facts[fact];
+    const unsigned shown = words_shown(library, fact);
+    char what[NAME_BYTES_MAX * 2 + 8];
+
+    for (int i = 0; i < library->spaces->n; i++) {
+        const unsigned missing = (unsigned)card_of(library, i)->facts[fact] & ~shown &
+                                 ((1u << row->vocabulary_n) - 1);
+
+        if (!missing) continue;
+        (void)text_format(what,
+                          sizeof what,
+                          "%s '%s'",
+                          row->name,
+                          row->vocabulary[__builtin_ctz(missing)].name);
+        refuse(library, "space '%s' (%s) has the %s, which no die shows", i, what);
+    }
+}
+
 static void gather(Library *library)
 {
     Spaces *spaces = library->spaces;
@@ -198,4 +230,6 @@ void library_find_spaces(Library *library)
         for (int k = i + 1; k < spaces->n; k++) join_in_grid(library, i, k);
     for (int i = 0; row->ways && i < spaces->n; i++) join_named(library, i);
     check_reached(library);
+    for (unsigned left = library->rules->faces_show; left; left &= left - 1)
+        check_shown(library, __builtin_ctz(left));
 }

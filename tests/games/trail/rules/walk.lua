@@ -25,11 +25,7 @@ words {
   end,
 
   -- Whether the die shows a ground of the field.
-  fits = function(d, field)
-    return shows("terrain", face(d), "forest") and has_word(field, "ground", "forest") or
-      shows("terrain", face(d), "road") and has_word(field, "ground", "road") or
-      shows("terrain", face(d), "river") and has_word(field, "ground", "river")
-  end,
+  fits = function(d, field) return shares("ground", d, field) end,
 
   next_field = function(p) return objects(trail)[steps(p) + 1] end,
 
