@@ -1,6 +1,6 @@
 -- Combat (A6, B4, B7) and fights between heroes (A10), a step at a time.
 
-local COMBAT, MARKET = 4, 5
+local COMBAT, MARKET, END = 4, 5, 7
 local BEFORE, ROUND, ESCAPE, RANGED, MAGIC, RESULT = 1, 2, 3, 4, 6, 7
 local DEFEATED, ESCAPED, BEATEN = 1, 2, 3
 
@@ -29,6 +29,24 @@ words {
     begin_combat(h, MARKET)
     mark(side_of(controller(h)), "in_fight")
     happens("duelled", h, p)
+  end,
+
+  -- A position need say no more of a combat than its foe, and the step where it is.
+  resume_combat = function(p)
+    local c, at = noted(foe), noted(step) or BEFORE
+    local n = noted(combat_round) or at >= ESCAPE and 1 or 0
+
+    if zone_of(c) == map then note(foe_player, controller(c)) end
+    if zone_of(c) == arena and not noted(gem_at) then note(gem_at, gem_on(space_of_player(p))) end
+    if not noted(next_phase) then note(next_phase, zone_of(c) == awake and END or MARKET) end
+    note(fighting, 1)
+    note(phase, COMBAT)
+    note(step, at)
+    note(combat_round, n)
+    tell_round_number(n)
+    mark(c, "fought")
+    mark(side_of(p), "in_fight")
+    if noted(foe_player) then mark(side_of(noted(foe_player)), "in_fight") end
   end,
 
   combat_step = function(p)
@@ -103,6 +121,10 @@ words {
     forget(round_hits)
     forget(attacks)
     forget(item_used)
+    tell_round_number(n)
+  end,
+
+  tell_round_number = function(n)
     forget(first_round)
     forget(second_round)
     forget(even_round)

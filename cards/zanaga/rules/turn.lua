@@ -9,6 +9,7 @@ local dealt_with = either(card { bought_now, at = board }, card { sold_now, at =
 
 words {
   take_step = function(p)
+    if noted(foe) and not noted(fighting) then resume_combat(p) end
     local now = noted(phase) or START
 
     settle_rank()

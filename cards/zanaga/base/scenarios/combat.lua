@@ -60,7 +60,7 @@ scenario "a hero attacks once a round" {
   covers = { "A6 phases", "A6 allies" },
   mode = "alone",
   roaming = { "Sabre Cat" },
-  notes = { phase = "combat", step = "ranged", combat_round = 1, foe = "Sabre Cat" },
+  notes = { phase = "combat", step = "ranged", combat_round = 2, foe = "Sabre Cat" },
   you = { map = { ["Grazing End"] = { "Joro the Unlucky" } }, party = { "Gentle Ubo" } },
   chance = { 10, 10 },
 
@@ -340,5 +340,33 @@ scenario "a weapon adds to the value and the damage of its kind" {
     t.you:attack("Joro the Unlucky")
     t:log_has("Joro the Unlucky attacks: 13")
     t:log_has("Sabre Cat takes 2 wounds")
+  end,
+}
+
+scenario "a position says the foe alone, and its combat begins" {
+  covers = { "A6 before combat" },
+  mode = "alone",
+  roaming = { "Grass Stalker" },
+  notes = { foe = "Grass Stalker" },
+  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
+  chance = { 10, 10 },
+
+  run = function(t)
+    t:expect { notes = { phase = "combat", step = "escape", combat_round = 1 } }
+    t:expect_object("Grass Stalker", { fought = true })
+    t:expect_object("Tamsin Reedwalker", { in_fight = true })
+  end,
+}
+
+scenario "or the foe and the step: it is the first round then, and after a god the turn is over" {
+  covers = { "A6 phases" },
+  mode = "alone",
+  awake = { "Azumba, the Noonday Lion" },
+  notes = { foe = "Azumba, the Noonday Lion", step = "melee" },
+  you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } } },
+
+  run = function(t)
+    t.you:offers("attack", "Tamsin Reedwalker")
+    t:expect { notes = { phase = "combat", combat_round = 1, first_round = 1, next_phase = "end" } }
   end,
 }
