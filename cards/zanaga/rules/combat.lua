@@ -494,6 +494,7 @@ words {
   end,
 
   fell_god = function(g, p)
+    for r in each(attachments(g)) do discard_ritual(r) end
     put(g, trophies, p)
     if not is_epic() then return win(p, "god") end
     if #objects(trophies, p) == 3 then return win(p, "trophies") end

@@ -1,6 +1,7 @@
 -- The adventure step (A3, B4) and monsters that roam (B5).
 
 local drawn_one = challenge { at = arena }
+local any_way_die = terrain_die { any_way }
 local MARKET = 5
 local RED = 4
 local ROAMING_MOST = 6
@@ -156,11 +157,7 @@ words {
 
   -- Safari (B11): a die that shows the terrain of a monster is given for a fight with it.
   tracks_one = function(p)
-    if setting("safari", "no") then return false end
-    for c in each(objects(roaming)) do
-      if die_for(c) then offer("track", c) end
-    end
-    if #objects(cup) == 0 then return false end
+    if setting("safari", "no") or not offers_tracks() then return false end
     offer("skip_adventure")
     local what, c = ask(p, "safari")
 
@@ -170,9 +167,21 @@ words {
     return true
   end,
 
+  offers_tracks = function()
+    local any = false
+
+    for c in each(objects(roaming)) do
+      if die_for(c) then
+        offer("track", c)
+        any = true
+      end
+    end
+    return any
+  end,
+
   die_for = function(c)
     for _, d in ipairs(dice_shown()) do
-      if shares("terrain", d, c) then return d end
+      if is(d, any_way_die) or shares("terrain", d, c) then return d end
     end
   end,
 }
