@@ -110,28 +110,51 @@ words {
     return setting("double_stock", "all") or setting("double_stock", "posts") and has_word(s, "town", "post")
   end,
 
-  -- Chance says who begins; then each player in turn takes a hero to any town.
+  -- Heroes are dealt or chosen; chance says who begins; then each player in turn takes the
+  -- hero to any town.
   seat_heroes = function()
+    for p in each(player) do take_hero(p) end
     local first = random_player()
     local p = first
 
     for _ = 1, players_n() do
-      seat_hero(p)
+      enter_first_town(p)
       p = next_player(p)
     end
     note(starter, first)
     next_turn(first)
   end,
 
-  seat_hero = function(p)
-    local h = setting("heroes", "chosen") and pick(hero_left, p, "hero_wanted") or random_of(1, find(hero_left))
-    local s = pick(towns(), p, "first_town")
+  take_hero = function(p)
+    local left = heroes_left()
+    local h = setting("heroes", "chosen") and pick(left, p, "hero_wanted") or random_of(1, left)
 
     control(h, p)
     note(my_hero, h, p)
-    note(first_space, s, p)
-    put(h, s, "begins_in")
     take_first_tokens(p)
+  end,
+
+  heroes_left = function()
+    local left = {}
+
+    for h in each(find(hero_left)) do
+      if not is_taken(h) then left[#left + 1] = h end
+    end
+    return left
+  end,
+
+  is_taken = function(h)
+    for p in each(player) do
+      if noted(my_hero, p) == h then return true end
+    end
+    return false
+  end,
+
+  enter_first_town = function(p)
+    local s = pick(towns(), p, "first_town")
+
+    note(first_space, s, p)
+    put(hero_of(p), s, "begins_in")
   end,
 
   random_player = function()

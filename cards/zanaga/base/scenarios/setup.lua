@@ -87,3 +87,38 @@ scenario "where counters are those of the box, no more come than there are" {
     t:expect { supply = {}, map = { ["Echo Bench"] = { "Green Gem" }, ["Bellbird Wood"] = {} } }
   end,
 }
+
+scenario "heroes are dealt first, then chance says who begins, then towns are taken in turn order" {
+  covers = { "B2 heroes", "B2 start" },
+  decks = {},
+  seed = 5,
+  you = {},
+  foe = {},
+  foe2 = {},
+  foe3 = {},
+
+  run = function(t)
+    t:answers {
+      you = { { first_town = "Seven Drums" } }, foe = { { first_town = "Seven Drums" } },
+      foe2 = { { first_town = "Ladder Gate" } }, foe3 = { { first_town = "Deep Mango" } },
+    }
+    t:expect {
+      you = { gold = 3, pouch_size = 3 }, foe = { gold = 3, pouch_size = 3 },
+      foe2 = { gold = 3, pouch_size = 3 }, foe3 = { gold = 3, pouch_size = 3 },
+      roaming_size = 3, pool_size = 57, question = "move",
+    }
+  end,
+}
+
+scenario "every town may begin with a second card, where that is agreed" {
+  covers = { "B2 market" },
+  mode = "alone",
+  decks = {},
+  seed = 4,
+  settings = { double_stock = "all" },
+
+  run = function(t)
+    t.you:answer("Seven Drums")
+    t:expect { market_deck_size = 43 }
+  end,
+}
