@@ -285,6 +285,8 @@ docs: dev-program
 	@$(DEV)/cardwright explain --markdown >docs/findings.md
 	@$(DEV)/cardwright words --games >docs/game-words.md
 	@sh tools/dev/recipes.sh >docs/recipes.md
+	@sh tools/dev/game_page.sh $(DEV)/cardwright cards/zanaga docs/zanaga.md >$(DEV)/page.md
+	@mv $(DEV)/page.md docs/zanaga.md
 
 figures:
 	@sh tools/dev/figures.sh

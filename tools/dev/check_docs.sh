@@ -31,6 +31,7 @@ compare docs/limits.md "$program" words --limits
 compare docs/findings.md "$program" explain --markdown
 compare docs/rules.md sh tools/dev/rules_map.sh
 compare docs/recipes.md sh tools/dev/recipes.sh
+compare docs/zanaga.md sh tools/dev/game_page.sh "$program" cards/zanaga docs/zanaga.md
 lost=$(paths)
 [ -z "$lost" ] || { echo "$lost"; old=1; }
 exit $old

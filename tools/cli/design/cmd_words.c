@@ -11,6 +11,7 @@
 #include "db/text/name_match.h"
 #include "engine/kernel/base/text.h"
 #include "scripting/game/game_script.h"
+#include "tools/ask/game_page.h"
 #include "tools/ask/manual.h"
 #include "tools/cli/commands.h"
 #include "tools/session/database.h"
@@ -24,7 +25,8 @@ typedef enum {
     FORM_MARKDOWN,
     FORM_LUACHECK,
     FORM_LIMITS,
-    FORM_GAMES
+    FORM_GAMES,
+    FORM_PAGE
 } Form;
 
 typedef struct {
@@ -39,7 +41,7 @@ static int read_options(int argc, char **argv, Options *options)
 {
     static char usual[4096];
     bool json = false, markdown = false, luacheck = false, limits = false;
-    bool games = false;
+    bool games = false, page = false;
     const CommandOption list[] = {{"db", COMMAND_TEXT, &options->db},
                                   {"game", COMMAND_TEXT, &options->game},
                                   {"json", COMMAND_FLAG, &json},
@@ -47,25 +49,29 @@ static int read_options(int argc, char **argv, Options *options)
                                   {"luacheck", COMMAND_FLAG, &luacheck},
                                   {"limits", COMMAND_FLAG, &limits},
                                   {"games", COMMAND_FLAG, &games},
+                                  {"page", COMMAND_FLAG, &page},
                                   {0}};
     const int code = command_options(argc, argv, list, cmd_words_txt, NULL);
 
     if (code >= 0) return code;
     if (argc - optind > 1) return command_usage("words", "wants one word at most");
-    if (json + markdown + luacheck + limits + games > 1)
+    if (json + markdown + luacheck + limits + games + page > 1)
         return command_usage("words",
                              "wants at most one of --json, --markdown, --luacheck, "
-                             "--limits, --games");
+                             "--limits, --games, --page");
     options->form = json       ? FORM_JSON
                     : markdown ? FORM_MARKDOWN
                     : luacheck ? FORM_LUACHECK
                     : limits   ? FORM_LIMITS
                     : games    ? FORM_GAMES
+                    : page     ? FORM_PAGE
                                : FORM_TEXT;
     options->word = argv[optind];
     if (options->db || options->game || markdown || limits || games) return -1;
     database_path(usual, sizeof usual);
     if (!access(usual, R_OK)) options->db = usual;
+    if (page && !options->db)
+        return command_usage("words", "--page wants --game or --db");
     return -1;
 }
 
@@ -188,6 +194,15 @@ static int show(const Manual *manual, const Options *options)
     return CODE_OK;
 }
 
+// Prints the page of the game at hand.
+static int show_page(const OpenGame *open)
+{
+    Err err = {0};
+
+    terminal_pass_results();
+    return game_page_print(open, stdout, &err) ? command_fail(&err) : CODE_OK;
+}
+
 // Adds what every game in Lua has. Texts of these rows are the program's.
 static void add_games(Manual *manual)
 {
@@ -215,6 +230,8 @@ int cmd_words(int argc, char **argv)
     if ((options.db || options.game) &&
         manual_read(&manual, &open, options.db, options.game, &err))
         code = command_fail(&err);
+    else if (options.form == FORM_PAGE)
+        code = show_page(&open);
     else
         code = show(&manual, &options);
     open_game_close(&open);
