@@ -139,6 +139,7 @@ game "zanaga" {
     { "swallowed", for_cards, doc = "an ally that is in the belly of a foe" },
     { "absent", doc = "an ally that takes no part in this combat" },
     { "reward", doc = "a card that cannot be lost" },
+    { "dulled", doc = "it adds nothing until it is turned face up" },
     { "put_by", doc = "a weapon or armour that does not count: two weapons and one armour do" },
     { "complete", doc = "all slots of the ritual are filled" },
     { "pushed_out", doc = "a token of a monster for which there was no room" },

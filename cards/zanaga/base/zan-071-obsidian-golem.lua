@@ -6,6 +6,6 @@ card "ZAN-071" {
   when { missed = hero, provided = { card { me, fought }, noted(in_melee) }, run = function()
     local found = find(item { sort = "weapon", at = pack, except { put_by }, controller = front_player() })
 
-    mark(pick(highest("price", found), front_player(), "turn_down"), "put_by")
+    dull(pick(highest("price", found), front_player(), "turn_down"))
   end },
 }

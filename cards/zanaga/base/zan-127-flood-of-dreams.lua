@@ -9,8 +9,8 @@ card "ZAN-127" {
     for h in each(each_hero()) do
       if stands_on(h, "swamp") or stands_on(h, "jungle") then
         put(h, pick(nearest(village, h), controller(h), "which_town"))
+        if controller(h) == turn_player() then note(adventured, 1) end
       end
     end
-    note(adventured, 1)
   end },
 }

@@ -4,10 +4,6 @@
 
 card "ZAN-135" {
   effect { run = function()
-    for _ = 1, 3 do
-      local c = top(red_discards) or highest_discard()
-
-      call_back(c)
-    end
+    for _, c in ipairs(highest_discards(3)) do call_back(c) end
   end },
 }

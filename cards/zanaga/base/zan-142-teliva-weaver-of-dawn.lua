@@ -8,7 +8,7 @@ card "ZAN-142" {
   when { round_opens = me, run = function()
     local p = front_player()
 
-    mark(pick(find(item { at = pack, except { put_by }, controller = p }), p, "turn_down"), "put_by")
+    dull(pick(find(item { at = pack, except { face_down }, controller = p }), p, "turn_down"))
   end },
   when { omen = me, provided = noted(omen_sun), run = function()
     for n = 1, 4 do lay_nearest_gem(n) end

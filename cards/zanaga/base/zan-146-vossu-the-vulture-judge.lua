@@ -3,15 +3,15 @@
 -- most gold loses half of it, rounded up. skull: Each hero with a wound suffers 1 more;
 -- then discard the leftmost roaming monster and place its token.
 
-card "ZAN-146" {
-  when { round_opens = me, run = function()
-    local n = wounds(front_hero()) or 0
+local fights = card { me, fought }
+local hurt = hero { in_fight, wounds = at_least(1) }
+local hurt_twice = hero { in_fight, wounds = at_least(2) }
+local hurt_thrice = hero { in_fight, wounds = at_least(3) }
 
-    if n > 3 then n = 3 end
-    give_number(me, "mind", n, this_round)
-    give_number(me, "body", n, this_round)
-    give_number(me, "spirit", n, this_round)
-  end },
+card "ZAN-146" {
+  passive { me, mind_more = 1, body_more = 1, spirit_more = 1, provided = { fights, hurt } },
+  passive { me, mind_more = 1, body_more = 1, spirit_more = 1, provided = { fights, hurt_twice } },
+  passive { me, mind_more = 1, body_more = 1, spirit_more = 1, provided = { fights, hurt_thrice } },
   when { omen = me, provided = noted(omen_sun), run = function()
     local p = pick_richest()
 

@@ -11,6 +11,7 @@ card "ZAN-147" {
       count_on(me, "tally", 1)
     end,
   },
+  when { met = me, run = function() count_on(me, "tally", -tally(me)) end },
   when { round_closes = me, run = function()
     mend(me, tally(me))
     count_on(me, "tally", -tally(me))

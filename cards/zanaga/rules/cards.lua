@@ -161,16 +161,28 @@ words {
     return best
   end,
 
-  highest_discard = function()
-    local best
+  last_discard = function() return find(gone_challenge)[1] or top(red_discards) end,
 
-    for c in each(find(gone_challenge)) do
-      if not best or rank_n(c) > rank_n(best) then best = c end
+  -- So many discarded challenges of the highest ranks, the latest first.
+  highest_discards = function(n)
+    local found = {}
+
+    for c in each(objects(red_discards)) do found[#found + 1] = c end
+    for rank = 3, 1, -1 do
+      for c in each(find(gone_challenge)) do
+        if rank_n(c) == rank then found[#found + 1] = c end
+      end
     end
-    return best
+    for i = #found, n + 1, -1 do found[i] = nil end
+    return found
   end,
 
-  last_discard = function() return find(gone_challenge)[1] end,
+  -- The item is turned face down and adds nothing until it is turned up.
+  dull = function(c)
+    mark(c, "face_down")
+    mark(c, "put_by")
+    mark(c, "dulled")
+  end,
 
   round_now = function() return noted(combat_round) or 0 end,
 

@@ -1,6 +1,7 @@
 -- Items that count (A6): two weapons and one armour at most, and all others.
 
 local idle = card { put_by }
+local no_use = card { dulled }
 local any_hero = hero {}
 
 words {
@@ -29,7 +30,7 @@ words {
     local found = {}
 
     for c in each(objects(pack, p)) do
-      if has_word(c, "sort", word) then found[#found + 1] = c end
+      if has_word(c, "sort", word) and not is(c, no_use) then found[#found + 1] = c end
     end
     return found
   end,

@@ -4,6 +4,7 @@ local START, MOVEMENT, ADVENTURE, COMBAT, MARKET, EXPERIENCE, END = 1, 2, 3, 4, 
 local RED = 4
 local drawn_one = challenge { at = arena }
 local turned = card { face_down, at = board }
+local no_use = card { dulled }
 local dealt_with = either(card { bought_now, at = board }, card { sold_now, at = board },
   card { traded_now, at = board })
 
@@ -72,8 +73,14 @@ words {
 
   refresh_cards = function(p)
     for c in each(turned) do
-      if controller(c) == p then unmark(c, "face_down") end
+      if controller(c) == p then turn_up(c) end
     end
+  end,
+
+  turn_up = function(c)
+    unmark(c, "face_down")
+    if is(c, no_use) then unmark(c, "put_by") end
+    unmark(c, "dulled")
   end,
 
   end_step = function(p)
