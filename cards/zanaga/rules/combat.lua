@@ -24,6 +24,15 @@ words {
     note(phase, COMBAT)
   end,
 
+  -- A position in the midst of a combat need not say who fights, and which round it is.
+  resume_combat = function(p)
+    note(fighting, 1)
+    mark(noted(foe), "fought")
+    mark(side_of(p), "in_fight")
+    if noted(foe_player) then mark(side_of(noted(foe_player)), "in_fight") end
+    tell_round(noted(combat_round) or 0)
+  end,
+
   begin_duel = function(h, p)
     note(foe_player, controller(h))
     begin_combat(h, MARKET)
@@ -52,10 +61,15 @@ words {
   combat_step = function(p)
     local now = noted(step)
 
+    if not noted(fighting) then resume_combat(p) end
     if noted(outcome) or now == RESULT then return end_combat(p) end
     if now == BEFORE then return before_combat(p) end
     if now == ROUND then return open_round() end
     if now == ESCAPE then return escape_step() end
+    fight_phase(now)
+  end,
+
+  fight_phase = function(now)
     tell_phase(now - RANGED + 1)
     phase_step(now - RANGED + 1)
     if noted(outcome) then return end
@@ -413,7 +427,7 @@ words {
   at_most_harm = function(c, n)
     local most = answer("wound_most", c) or 0
 
-    if n > 0 and noted(bare_handed) and answer("blunts", c) then n = tally(c) == 0 and 1 or 0 end
+    if noted(bare_handed) and answer("blunts", c) then n = least_of(n, 1 - tally(c), n) end
     return most > 0 and least_of(n, most, n) or n
   end,
 
