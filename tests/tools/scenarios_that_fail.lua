@@ -151,6 +151,11 @@ scenario "a rule that refuses nothing" {
   run = function(t) t.you:refused("play", "Void Seeker", "Void Gaet") end,
 }
 
+scenario "a rule beside a move about nothing" {
+  you = seeker, foe = targets,
+  run = function(t) t.foe:refused("pass", "Void Gaet") end,
+}
+
 scenario "no refusal" {
   you = seeker, foe = targets,
   run = function(t) t.you:refused("play", "Void Seeker") end,

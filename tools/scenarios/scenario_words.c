@@ -195,12 +195,14 @@ static bool names_place(lua_State *L, int i, const Claim *claim)
 }
 
 // Reads a move as claim: refused("play", card), refused("move", card, place). The place
-// may be left out.
-static int read_claimed_move(lua_State *L, Claim *claim)
+// may be left out. What is refused and about nothing has its rule here: refused("pass",
+// rule).
+static int read_claimed_move(lua_State *L, Claim *claim, bool with_rule)
 {
     int i = 3;
 
-    if (claim->move.shape == MOVE_ALONE && lua_type(L, 3) != LUA_TSTRING) return i;
+    if (claim->move.shape == MOVE_ALONE && (with_rule || lua_type(L, 3) != LUA_TSTRING))
+        return i;
     claim->card = luaL_checkstring(L, i++);
     if (claim->move.shape != MOVE_ALONE && names_place(L, i, claim))
         claim->place = lua_tostring(L, i++);
@@ -240,7 +242,8 @@ static Claim claim_of(lua_State *L, bool with_rule)
     Claim claim = {.player = player_of(L), .what = luaL_checkstring(L, 2)};
     const bool moves =
         scenario_rows_find_move(scenario_of(L)->table.rules, claim.what, &claim.move);
-    int i = moves ? read_claimed_move(L, &claim) : read_claimed_option(L, &claim);
+    int i = moves ? read_claimed_move(L, &claim, with_rule)
+                  : read_claimed_option(L, &claim);
 
     check_claimed_options(L, &claim);
     if (with_rule && !lua_isnoneornil(L, i)) claim.rule = luaL_checkstring(L, i++);
