@@ -2,5 +2,9 @@
 -- Its owner has 1 more in the first melee roll of each combat.
 
 card "ZAN-201" {
-  passive { hero { friendly }, roll_more = 1, provided = { noted(first_round), noted(in_melee) } },
+  passive {
+    hero { friendly },
+    roll_more = 1,
+    provided = { noted(first_roll), noted(in_melee), card { me, except { put_by } } },
+  },
 }

@@ -2,5 +2,9 @@
 -- Its owner has 1 more in the first ranged roll of each combat.
 
 card "ZAN-202" {
-  passive { hero { friendly }, roll_more = 1, provided = { noted(first_round), noted(in_ranged) } },
+  passive {
+    hero { friendly },
+    roll_more = 1,
+    provided = { noted(first_roll), noted(in_ranged), card { me, except { put_by } } },
+  },
 }

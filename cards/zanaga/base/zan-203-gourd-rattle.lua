@@ -2,5 +2,9 @@
 -- Its owner has 1 more in the first magic roll of each combat.
 
 card "ZAN-203" {
-  passive { hero { friendly }, roll_more = 1, provided = { noted(first_round), noted(in_magic) } },
+  passive {
+    hero { friendly },
+    roll_more = 1,
+    provided = { noted(first_roll), noted(in_magic), card { me, except { put_by } } },
+  },
 }

@@ -2,5 +2,5 @@
 -- When its owner rolls two equal dice in a melee attack, the attack hits.
 
 card "ZAN-204" {
-  passive { hero { friendly }, hits_on_pair },
+  passive { hero { friendly }, hits_on_pair, provided = card { me, except { put_by } } },
 }

@@ -4,5 +4,9 @@
 
 card "ZAN-213" {
   passive { hero { friendly }, attacks_more = 1,
-    provided = { noted(first_round), hero { in_fight, friendly, at = space { terrain = "savanna" } } } },
+    provided = {
+      noted(first_round),
+      hero { in_fight, friendly, at = space { terrain = "savanna" } },
+      card { me, except { put_by } },
+    } },
 }

@@ -128,11 +128,10 @@ words {
     local other = foe_of(controller(c))
 
     tell_phase(1)
-    tell_roller(c)
-    local n = roll("d10", 2) + attribute(c, 1)
+    local n = throw_for(other, c, 1, true, controller(c))
 
     happens("attacked", c, n)
-    if n >= number_of(other, 1) then deal_to(other, harm(c, 1), c) end
+    if n >= noted(number_wanted) then deal_to(other, harm(c, 1), c) end
     tell_phase(0)
   end,
 

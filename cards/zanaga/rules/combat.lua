@@ -4,6 +4,8 @@ local COMBAT, MARKET, END = 4, 5, 7
 local BEFORE, ROUND, ESCAPE, RANGED, MAGIC, RESULT = 1, 2, 3, 4, 6, 7
 local DEFEATED, ESCAPED, BEATEN = 1, 2, 3
 
+local PART = { 1, 2, 4 } -- of a note that keeps several kinds of attack
+local ALL_PARTS = 7
 local SURE = 99 -- no number is so high
 local gone_from_fight = ally { absent }
 local any_ally = ally {}
@@ -31,6 +33,8 @@ words {
     mark(side_of(p), "in_fight")
     if noted(foe_player) then mark(side_of(noted(foe_player)), "in_fight") end
     tell_round(noted(combat_round) or 0)
+    if (noted(combat_round) or 0) < 2 then return end
+    for q in each(player) do note(kinds_rolled, noted(kinds_rolled, q) or ALL_PARTS, q) end
   end,
 
   begin_duel = function(h, p)
@@ -282,6 +286,7 @@ words {
   -- The roll of a phase, with what cards add; a card may have it thrown again.
   throw_for = function(c, who, k, attacks, p)
     tell_roller(who)
+    tell_first_roll(who, k)
     note(roll_extra, 0)
     if attacks then note(attacking, 1) else forget(attacking) end
     moment(p, at_roll)
@@ -316,6 +321,18 @@ words {
     return a + b + attribute(who, k) + answer("roll_more", who) + noted(roll_extra)
   end,
 
+  -- Some items help in the hero's first roll of that kind in a combat.
+  tell_first_roll = function(who, k)
+    forget(first_roll)
+    if is_ally(who) then return end
+    local p = controller(who)
+    local had = noted(kinds_rolled, p) or 0
+
+    if had // PART[k] % 2 == 1 then return end
+    note(first_roll, 1)
+    note(kinds_rolled, had + PART[k], p)
+  end,
+
   tell_roller = function(who)
     note(roller, who)
     if is_ally(who) then forget(hero_rolls) else note(hero_rolls, 1) end
@@ -329,9 +346,10 @@ words {
   -- What the hero rolls who counts as the challenge; what the other one has added to the
   -- own roll is kept.
   counter_roll = function(c, k)
-    local who, extra, attacks = noted(roller), noted(roll_extra), noted(attacking)
+    local who, extra, attacks, first = noted(roller), noted(roll_extra), noted(attacking), noted(first_roll)
 
     tell_roller(c)
+    tell_first_roll(c, k)
     note(roll_extra, 0)
     forget(attacking)
     moment(controller(c), at_roll)
@@ -340,6 +358,7 @@ words {
     tell_roller(who)
     note(roll_extra, extra)
     if attacks then note(attacking, 1) end
+    if first then note(first_roll, 1) else forget(first_roll) end
     return n
   end,
 
@@ -478,7 +497,11 @@ words {
     forget(sure_roll)
     forget(foe_gone)
     unmark(noted(foe), "fought")
-    for p in each(player) do unmark(side_of(p), "in_fight") end
+    forget(first_roll)
+    for p in each(player) do
+      unmark(side_of(p), "in_fight")
+      forget(kinds_rolled, p)
+    end
     unmark(find(gone_from_fight), "absent")
     forget(foe)
     forget(foe_player)

@@ -7,7 +7,7 @@ local any_hero = hero {}
 words {
   most_of = function(c, p)
     if has_word(c, "sort", "weapon") then return 2 + answer("gear_more", p) end
-    return has_word(c, "sort", "armour") and 1 or 99
+    return has_word(c, "sort", "armour") and 1 + answer("gear_more", p) or 99
   end,
 
   -- Whether one more of that sort would count.
@@ -23,7 +23,7 @@ words {
   -- Whoever owns more says before a combat which of them count.
   choose_gear = function(p)
     choose_of_sort(gear_of_sort("weapon", p), 2 + answer("gear_more", p), p)
-    choose_of_sort(gear_of_sort("armour", p), 1, p)
+    choose_of_sort(gear_of_sort("armour", p), 1 + answer("gear_more", p), p)
   end,
 
   gear_of_sort = function(word, p)

@@ -98,9 +98,7 @@ words {
 
   -- Where the limit is of what one owns: two weapons and one armour.
   may_carry = function(w, p)
-    if setting("gear_limit", "used") then return true end
-    if has_word(w, "sort", "weapon") then return #gear_of_sort("weapon", p) < 2 end
-    return not has_word(w, "sort", "armour") or #gear_of_sort("armour", p) < 1
+    return setting("gear_limit", "used") or has_hand_for(w, p)
   end,
 
   offer_own = function(s, p)

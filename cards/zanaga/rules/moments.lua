@@ -2,6 +2,7 @@
 -- moment is a note that the abilities look at; nobody is asked where nothing is usable.
 
 local activated_item = item { how = "activate" }
+local idle = card { put_by }
 
 words {
   -- Lets the player use things of that moment, one after the other.
@@ -29,7 +30,7 @@ words {
 
   -- One activated item may be used in each round of a combat.
   offer_use = function(c, p)
-    if not usable(c, p) or is_too_much(c) then return false end
+    if is(c, idle) or not usable(c, p) or is_too_much(c) then return false end
     offer("use", c)
     return true
   end,

@@ -14,12 +14,16 @@ words {
     local now = noted(phase) or START
 
     settle_rank()
-    if now == MOVEMENT then return move_step(p) end
     if now == COMBAT then return combat_step(p) end
+    if now == START then return start_step(p) end
+    if now == MOVEMENT then return move_step(p) end
+    take_late_step(p, now)
+  end,
+
+  take_late_step = function(p, now)
     if now == ADVENTURE then return adventure_step(p) end
     if now == MARKET then return market_step(p) end
     if now == EXPERIENCE then return experience_step(p) end
-    if now == START then return start_step(p) end
     end_step(p)
   end,
 

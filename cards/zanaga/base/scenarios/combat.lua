@@ -168,7 +168,7 @@ scenario "no snare trap holds a god" {
   notes = { phase = "combat", step = "escape", combat_round = 1, foe = "Azumba, the Noonday Lion", woke = 1 },
   you = { map = { ["Grazing End"] = { "Tamsin Reedwalker" } }, pouch = { "Snare Trap" } },
 
-  run = function(t) t.you:refused("snare", "B8 snare") end,
+  run = function(t) t.you:refused("snare", "B7 snare") end,
 }
 
 scenario "items add to the values of the hero, two weapons at most" {

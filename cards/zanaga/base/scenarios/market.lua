@@ -114,7 +114,7 @@ scenario "a third ally is not hired" {
 
   run = function(t)
     t.you:stay()
-    t.you:refused("buy", "Pip, the Water Carrier", "A8 buy")
+    t.you:refused("buy", "Pip, the Water Carrier", "A8 allies")
     t.you:dismiss("Gentle Ubo")
     t.you:buy("Pip, the Water Carrier")
     t:expect { you = { party = { "Two-Hats Polo", "Pip, the Water Carrier" } } }

@@ -184,7 +184,7 @@ scenario "the god is faced by who begins the turn in the Lost City, when the rit
   run = function(t)
     t.you:face_god("Teliva, Weaver of Dawn")
     t:expect { notes = { foe = "Teliva, Weaver of Dawn", phase = "combat" } }
-    t.you:refused("snare", "B8 snare")
+    t.you:refused("snare", "B7 snare")
   end,
 }
 
