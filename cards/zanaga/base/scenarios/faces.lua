@@ -127,7 +127,7 @@ scenario "no snare trap holds a god, and the escape is a test of Spirit 18" {
 
   run = function(t)
     t.you:face_god("Teliva, Weaver of Dawn")
-    t.you:refused("snare", "B8 snare")
+    t.you:refused("snare", "B7 snare")
     t:stop_at("turn_ends")
     t.you:flee()
     t:expect { you = { pouch = { "Snare Trap" } }, notes = { phase = "end" } }
