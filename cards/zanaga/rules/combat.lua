@@ -26,17 +26,6 @@ words {
     note(phase, COMBAT)
   end,
 
-  -- A position in the midst of a combat need not say who fights, and which round it is.
-  resume_combat = function(p)
-    note(fighting, 1)
-    mark(noted(foe), "fought")
-    mark(side_of(p), "in_fight")
-    if noted(foe_player) then mark(side_of(noted(foe_player)), "in_fight") end
-    tell_round(noted(combat_round) or 0)
-    if (noted(combat_round) or 0) < 2 then return end
-    for q in each(player) do note(kinds_rolled, noted(kinds_rolled, q) or ALL_PARTS, q) end
-  end,
-
   begin_duel = function(h, p)
     note(foe_player, controller(h))
     begin_combat(h, MARKET)
@@ -49,23 +38,33 @@ words {
     local c, at = noted(foe), noted(step) or BEFORE
     local n = noted(combat_round) or at >= ESCAPE and 1 or 0
 
-    if zone_of(c) == map then note(foe_player, controller(c)) end
-    if zone_of(c) == arena and not noted(gem_at) then note(gem_at, gem_on(space_of_player(p))) end
-    if not noted(next_phase) then note(next_phase, zone_of(c) == awake and END or MARKET) end
-    note(fighting, 1)
     note(phase, COMBAT)
     note(step, at)
     note(combat_round, n)
+    resume_stake(c, p)
+    resume_round(c, p, n)
+  end,
+
+  resume_stake = function(c, p)
+    if zone_of(c) == map then note(foe_player, controller(c)) end
+    if not noted(next_phase) then note(next_phase, zone_of(c) == awake and END or MARKET) end
+    if zone_of(c) == arena and not noted(gem_at) then note(gem_at, gem_on(space_of_player(p))) end
+  end,
+
+  -- In a later round each kind of attack has had its first roll.
+  resume_round = function(c, p, n)
+    note(fighting, 1)
     tell_round_number(n)
     mark(c, "fought")
     mark(side_of(p), "in_fight")
     if noted(foe_player) then mark(side_of(noted(foe_player)), "in_fight") end
+    if n < 2 then return end
+    for q in each(player) do note(kinds_rolled, noted(kinds_rolled, q) or ALL_PARTS, q) end
   end,
 
   combat_step = function(p)
     local now = noted(step)
 
-    if not noted(fighting) then resume_combat(p) end
     if noted(outcome) or now == RESULT then return end_combat(p) end
     if now == BEFORE then return before_combat(p) end
     if now == ROUND then return open_round() end
@@ -176,87 +175,6 @@ words {
     if k == 1 then return ranged(c) + gear_bonus(c, 4) end
     if k == 2 then return melee(c) + gear_bonus(c, 5) end
     return magic(c) + gear_bonus(c, 6)
-  end,
-
-  may_flee = function()
-    return (not noted(foe_player) or setting("escape_in_duel", "yes")) and not answer("cannot_escape", front_foe())
-  end,
-
-  escape_step = function()
-    local who = front_player()
-
-    if not may_flee() then return note(step, RANGED) end
-    note(at_escape, 1)
-    offer_uses(who)
-    offer("flee")
-    if is_snared() and snare_of(who) and not answer("no_survival", who) then offer("snare") end
-    offer("stand_fast")
-    local what, c = ask(who, "escape", front_foe())
-
-    if what == "use" then return use_thing(c, who) end
-    forget(at_escape)
-    note(step, RANGED)
-    if what == "stand_fast" then return end
-    if what == "flee" then return flee_from(front_foe(), who) end
-    put(snare_of(who), supply)
-    escape_from(front_foe(), who)
-  end,
-
-  -- Snare traps hold challenges only (B7, B8).
-  is_snared = function()
-    local c = noted(foe)
-
-    return not noted(foe_player) and zone_of(c) ~= awake and not answer("snare_useless", c)
-  end,
-
-  escape_from = function(c, p)
-    happens("escaped", c, p)
-    note(outcome, ESCAPED)
-  end,
-
-  flee_from = function(c, p)
-    local h = hero_of(p)
-    local k = escape_kind(c)
-
-    if answer("escape_free", c) then return escape_from(c, p) end
-    if not noted(foe_player) then tell_need(h, k, escape_number(c, k)) end
-    local n = roll("d10", 2) + attribute(h, k) + answer("escape_more", h)
-
-    happens("escapes", h, n)
-    if n >= escape_number(c, k) then return escape_from(c, p) end
-    happens("escape_failed", c, p)
-    if not answer("escape_safe", h) then take_harm(h, escape_harm(c, k), c) end
-    if noted(outcome) then return end
-    if setting("failed_escape", "loses_round") then return note(step, ROUND) end
-    mark(h, "has_attacked")
-  end,
-
-  escape_kind = function(c)
-    if noted(foe_player) or setting("escape_test", "mind") then return 1 end
-    if setting("escape_test", "spirit") or zone_of(c) == awake then return 3 end
-    if has_word(c, "escape_by", "mind") then return 1 end
-    return has_word(c, "escape_by", "body") and 2 or 3
-  end,
-
-  -- A god prints no number: it is 18.
-  escape_number = function(c, k)
-    if noted(foe_player) then return roll("d10", 2) + attribute(c, k) end
-    if not setting("escape_test", "printed") then return attribute(c, k) end
-    return zone_of(c) == awake and 18 or escape(c)
-  end,
-
-  escape_harm = function(c, k)
-    local a, b, d = harm(c, 1), harm(c, 2), harm(c, 3)
-
-    if setting("escape_damage", "all") then return a + b + d end
-    if setting("escape_damage", "kind_of_test") then return harm(c, k) end
-    if setting("escape_damage", "lowest") then return least_of(a, b, d) end
-    return -least_of(-a, -b, -d)
-  end,
-
-  least_of = function(a, b, d)
-    if b < a then a = b end
-    return d < a and d or a
   end,
 
   -- One phase of a round: one of the own side attacks or defends.
@@ -468,109 +386,5 @@ words {
   beaten = function(p)
     note(outcome, BEATEN)
     note(loser, p)
-  end,
-
-  end_combat = function(p)
-    local c, how = noted(foe), noted(outcome)
-
-    happens("combat_over", c)
-    settle()
-    note(phase, noted(next_phase) or MARKET)
-    ends(this_round)
-    ends(this_combat)
-    settle_outcome(c, how, p)
-    forget_combat()
-  end,
-
-  settle_outcome = function(c, how, p)
-    if noted(foe_player) then return end_duel() end
-    if how == DEFEATED then return win_over(c, p) end
-    leave_foe(c)
-    if how == BEATEN then knock_out(p) end
-  end,
-
-  forget_combat = function()
-    tell_round(0)
-    tell_phase(0)
-    forget(fighting)
-    forget(at_escape)
-    forget(sure_roll)
-    forget(foe_gone)
-    unmark(noted(foe), "fought")
-    forget(first_roll)
-    for p in each(player) do
-      unmark(side_of(p), "in_fight")
-      forget(kinds_rolled, p)
-    end
-    unmark(find(gone_from_fight), "absent")
-    forget(foe)
-    forget(foe_player)
-    forget(outcome)
-    forget(loser)
-    forget(gem_at)
-    forget(step)
-  end,
-
-  -- The reward (B4): gold, experience only where the card prints some, the counter.
-  win_over = function(c, p)
-    happens("defeated", c, p)
-    settle()
-    if zone_of(c) == awake then return fell_god(c, p) end
-    if not noted(no_bounty) then get_gold(bounty(c) or 0, p) end
-    forget(no_bounty)
-    grow(xp(c) or 0, p)
-    if noted(gem_at) then happens("counter_won", put(noted(gem_at), spoils, p), p) end
-    if setting("rank_rises", "before_token") then lift_rank(rank_n(c)) else note(rises_to, rank_n(c)) end
-    put(attachments(c), due_tokens, bottom)
-    discard_challenge(c)
-  end,
-
-  grow = function(n, p)
-    gain("experience", n, p)
-    if n > 0 then happens("grows", p, n) end
-  end,
-
-  fell_god = function(g, p)
-    for r in each(attachments(g)) do discard_ritual(r) end
-    put(g, trophies, p)
-    if not is_epic() then return win(p, "god") end
-    if #objects(trophies, p) == 3 then return win(p, "trophies") end
-    if #objects(sleeping) + #objects(awake) == 0 then win(most_trophies(), "all_gods") end
-  end,
-
-  -- A challenge that was not defeated roams; one that roamed goes on to do so.
-  leave_foe = function(c)
-    if zone_of(c) == awake and setting("god_wounds", "stay") then return end
-    count_on(c, "wounds", -wounds(c))
-    if noted(foe_gone) then
-      put(attachments(c), pool)
-      return discard_challenge(c)
-    end
-    if zone_of(c) == arena then
-      if setting("beaten_counter", "leaves") then put(noted(gem_at), supply) end
-      return join_roaming(c)
-    end
-    if zone_of(c) == roaming and setting("unbeaten_roamer", "right_end") then put(c, roaming, bottom) end
-  end,
-
-  -- The loser is knocked out; what is lost goes to the winner, or the winner does not want it.
-  end_duel = function()
-    local lost = noted(loser)
-
-    if not lost then return end
-    happens("knocked_out", hero_of(lost), lost)
-    if not noted(spared) then take_spoils(lost == turn_player() and noted(foe_player) or turn_player(), lost) end
-    wake_up(lost)
-  end,
-
-  take_spoils = function(won, lost)
-    if setting("duel_spoils", "nothing") then return end
-    local c = dearest(lost)
-
-    get_gold(gold(lost), won)
-    set("gold", 0, lost)
-    if not c or setting("duel_spoils", "gold") then return lose_card(c, lost) end
-    if not wants("Do you take the card that would be lost?", won) then return lose_card(c, lost) end
-    take_card(c, won)
   end,
 }
