@@ -530,6 +530,7 @@ game "zanaga" {
   },
 
   board = {
+    unseen = { "in_fight", "pushed_out", "complete" },
     lines = {
       { "player", counts = { "spoils", pouch = "survival tokens", trophies = "trophies" } },
       { "party", label = "Allies", empty = "-" },

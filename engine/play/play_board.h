@@ -106,9 +106,10 @@ typedef struct {
 typedef struct PlayBoard {
     const PlayReading *readings;
     int readings_n;
-    uint8_t phase; // 1 + the reading that the title begins with; 0: none
-    uint8_t goal;  // 1 + the reading that says how many points win; 0: none
-    uint8_t named; // 1 + the zone whose first card gives a player the name; 0: none
+    uint8_t phase;  // 1 + the reading that the title begins with; 0: none
+    uint8_t goal;   // 1 + the reading that says how many points win; 0: none
+    bool no_points; // nobody ever has any
+    uint8_t named;  // 1 + the zone whose first card gives a player the name; 0: none
     const BoardNote *notes;
     int notes_n;
     const BoardLine *lines;

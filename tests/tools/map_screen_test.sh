@@ -35,6 +35,10 @@ claim "it fits" fits
 played $moor 24 '@isle' q
 claim "another place is looked at by name" has 'at 10:Isle' "$dir/told"
 claim "a way that no neighbour shows is told" has 'Isle, to Pier' "$dir/told"
+played $moor 60 b q
+claim "the whole board says what stands where" has 'Gate: ' "$dir/told"
+claim "and lists no place where nothing stands" sh -c "! grep -qaE '^ ┃ .*(Cairn|Ditch)' '$dir/told'"
+claim "nobody has points where nobody may get any" sh -c "! grep -qa '0 points' '$dir/told'"
 played $moor 24 '@nowhere' '@ ' q
 claim "a place that is not there is refused" has "no place on the map is called 'nowhere'" "$dir/told"
 LC_ALL=C played $moor 24 q

@@ -1,7 +1,7 @@
 // screen_map.c -- draws the map of a game: as it lies, or in lines where spaces have no coordinates.
 //
-// The whole board has all of a map, in strips as wide as the screen, and names all that is
-// there. A folded one has the part around the space that the reader looks at.
+// The whole board has all of a map, in strips as wide as the screen, and says what stands
+// where. A folded one has the part around the space that the reader looks at.
 
 #include "tools/screen/map_read.h"
 #include "tools/screen/screen_inside.h"
@@ -172,24 +172,6 @@ static bool is_told(const DrawnMap *map, int space)
     return ways.n || has_things(map, space);
 }
 
-// Draws the names of the spaces of which the drawing says all.
-static void draw_names(const DrawnMap *map)
-{
-    const Scene *scene = map->screen->scene;
-    Line piece;
-    Flow flow;
-
-    screen_flow(map->screen, " ┃   ", &flow);
-    line_add(&flow.line, " ┃ ");
-    for (int i = 0; i < scene_space_n(scene); i++) {
-        if (is_told(map, i)) continue;
-        line_start(&piece, scene->colour, 0);
-        add_space(map, i, &piece);
-        screen_flow_add(&flow, &piece);
-    }
-    if (!flow.empty) screen_flow_end(&flow, "");
-}
-
 // Draws all of the map, strip by strip, then what is where.
 static void draw_whole(const DrawnMap *map, const MapRead *read)
 {
@@ -203,7 +185,6 @@ static void draw_whole(const DrawnMap *map, const MapRead *read)
     }
     for (int i = 0; i < scene_space_n(scene); i++)
         if (is_told(map, i)) draw_space(map, i);
-    draw_names(map);
 }
 
 // Draws the part around the focus in as many lines as are left for it.

@@ -131,8 +131,9 @@ static void add_standing(const Screen *screen, int player, Flow *flow)
     const Scene *scene = screen->scene;
     const PlayBoard *board = screen->board;
 
-    // A game whose players have counters or sums of lines may know no points at all.
-    if ((!board->symbols_n && !board->total) || scene->state.players[player].points)
+    // A game whose players have symbols or sums of lines may know no points at all.
+    if ((!board->no_points && !board->symbols_n && !board->total) ||
+        scene->state.players[player].points)
         add_points(screen, player, &flow->line);
     for (int i = 0; !has_tally(screen) && i < scene->table->library->player_counters_n;
          i++)
