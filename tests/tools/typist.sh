@@ -38,3 +38,26 @@ typist() {
     exec 7>&-
     wait "$typist_pid"
 }
+
+# typist_by FILE COMMAND REPLY: the same, but REPLY, a function, says each line: it gets the
+# name of a file with what the program has written since the line before, and prints the next
+# one. Nothing printed: the program is left.
+typist_by() {
+    rm -f "$dir/typist"
+    mkfifo "$dir/typist"
+    : >"$1"
+    script -qefc "$2" /dev/null <"$dir/typist" >"$1" 2>&1 &
+    typist_pid=$!
+    exec 7>"$dir/typist"
+    typist_seen=0
+    typist_left=400
+    while [ $((typist_left -= 1)) -gt 0 ] && waits "$1" "$typist_seen"; do
+        tail -c "+$((typist_seen + 1))" "$1" >"$dir/asked"
+        typist_seen=$typist_now
+        typist_line=$("$3" "$dir/asked")
+        [ -n "$typist_line" ] || break
+        printf '%s\n' "$typist_line" >&7
+    done
+    exec 7>&-
+    wait "$typist_pid"
+}
