@@ -3,6 +3,8 @@
 
 card "ZAN-237" {
   when { market_begins = you, run = function()
-    if not buys_off(1, controller(me)) then to_stack(me, space_of_player(controller(me))) end
+    if buys_off(1, controller(me)) then return end
+    strip(me)
+    to_stack(me, space_of_player(controller(me)))
   end },
 }

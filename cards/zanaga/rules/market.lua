@@ -178,7 +178,13 @@ words {
   sell_for = function(n, c, p, s)
     get_gold(n, p)
     happens("sold", c, p)
+    give_away(c, s)
+    settle_gear(p)
+  end,
+
+  give_away = function(c, s)
     if is(c, any_survival) then return put(c, supply) end
+    strip(c)
     if setting("sold_goes", "under_deck") then return put(c, market_deck, bottom) end
     if setting("sold_goes", "box") then return put(c, box) end
     mark(c, "sold_now")
@@ -192,10 +198,18 @@ words {
     return setting("selling", "half_up") and (n + 1) // 2 or n // 2
   end,
 
+  -- Counters go with a card that leaves; those of an item that is traded stay (A8, B10).
+  strip = function(c)
+    count_on(c, "wounds", -wounds(c))
+    count_on(c, "exhaustion", -exhaustion(c))
+    count_on(c, "tally", -tally(c))
+  end,
+
   -- Back to where it is for sale; a survival token to the supply.
   to_stack = function(c, s)
     if zone_of(c) == pouch then return put(c, supply) end
     unmark(c, "put_by")
+    unmark(c, "face_down")
     put(c, bazaar, bottom)
     if not is_city(s) then put(c, s) end
   end,
@@ -207,6 +221,7 @@ words {
     to_stack(c, s)
     take_card(w, p)
     happens("traded", w, p)
+    settle_gear(p)
   end,
 
   cost_of = function(w)

@@ -49,11 +49,8 @@ words {
     return #objects(challenge_deck(n)) == 0 and (n < RED or #objects(red_discards) == 0)
   end,
 
-  closed_n = function(p)
-    local n = life_training(hero_of(p))
-
-    return n > 3 and 3 or n
-  end,
+  -- So many colours are closed: a fourth life counter closes red.
+  closed_n = function(p) return life_training(hero_of(p)) end,
 
   heroes_at = function(s, p)
     local found = {}

@@ -92,7 +92,7 @@ words {
 
   waking_towns = function(h, p)
     if setting("wakes_in", "any_town") then return all_towns() end
-    if setting("wakes_in", "start_town") then return { noted(first_space, p) } end
+    if setting("wakes_in", "start_town") and noted(first_space, p) then return { noted(first_space, p) } end
     return nearest_towns(space_of(h))
   end,
 
