@@ -5,10 +5,13 @@
 
 #include "tools/why/why_not.h"
 
+#include <ctype.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "engine/kernel/game/game.h"
 #include "engine/kernel/table/spot.h"
+#include "engine/play/play_options.h"
 #include "tools/view/question_text.h"
 #include "tools/why/why_not_inside.h"
 
@@ -76,6 +79,31 @@ static const char *place_name(const WhyTrial *trial, SpotId spot)
     return arena_text(trial->arena, line.text);
 }
 
+// Adds what the game says of the kind of option: "fight the Wolf". Returns false where it says
+// nothing, or names more than a thing and a place.
+static bool add_own_words(const WhyTrial *trial, const WhyAction *action, Line *line)
+{
+    const PlayOptionKind *kind = play_options_kind(trial->table->rules, action->option);
+    const bool placed = action->asked.spot != NOWHERE;
+    const char *at = kind->text;
+
+    for (const char *part = at; part && (part = strchr(part, '%')); part += 2)
+        if (part[1] != 'c' && (part[1] != 't' || !placed)) return false;
+    if (!at || (placed && !strstr(at, "%t"))) return false;
+    while (*at) {
+        const int n = (int)strcspn(at, "%");
+
+        line_add(line, "%.*s", n, at);
+        at += n;
+        if (*at && at[1] == 'c') scene_object(trial->scene, action->asked.object, line);
+        if (*at && at[1] == 't')
+            line_add(line, "%s", place_name(trial, action->asked.spot));
+        if (*at) at += 2;
+    }
+    line->text[0] = (char)tolower((unsigned char)line->text[0]);
+    return true;
+}
+
 static const char *words_of(const WhyTrial *trial, const WhyAction *action)
 {
     const Rules *rules = trial->table->rules;
@@ -84,6 +112,7 @@ static const char *words_of(const WhyTrial *trial, const WhyAction *action)
     Line line;
 
     line_start(&line, false, 0);
+    if (add_own_words(trial, action, &line)) return arena_text(trial->arena, line.text);
     line_add(&line, "%s ", play_why_word(rules, action->option));
     scene_object(trial->scene, action->asked.object, &line);
     if (action->asked.spot != NOWHERE)

@@ -194,6 +194,13 @@ static bool is_repeated(const Numbering *n, int at)
     return false;
 }
 
+// Tells whether the sight is of an ability of the game itself, and the reader does not want
+// all.
+static bool is_of_game(const Numbering *n, const Sight *sight)
+{
+    return sight->clause && !sight->source.id && !n->looking->why->all;
+}
+
 // Adds passives that speak of the thing and do not count now; all that were asked where the
 // reader wants all.
 static void add_silent(Numbering *n, int at)
@@ -204,7 +211,7 @@ static void add_silent(Numbering *n, int at)
 
     if (sight->object != n->id || !has_layer(n->row, sight->row)) return;
     if (sight->part == PART_WHAT && !n->looking->why->all) return;
-    if (is_repeated(n, at)) return;
+    if (is_of_game(n, sight) || is_repeated(n, at)) return;
     finding = finding_add(n->looking->why->arena,
                           n->parent,
                           FINDING_LEFT_OUT,
@@ -214,6 +221,15 @@ static void add_silent(Numbering *n, int at)
                               : witness_part_text((ClausePart)sight->part));
     why_source(n->looking, finding, entry->card, sight->clause, sight->modifier);
     why_unmet_after(n->looking->why, finding, &n->looking->seen, at);
+}
+
+// Tells whether an ability of the game itself adds nothing now: it always speaks, so that is
+// no news.
+static bool is_idle(const Numbering *n, const Sight *sight)
+{
+    const LayerRow *layer = sight->layer ? &n->row->layers[sight->layer - 1] : NULL;
+
+    return layer && layer->kind == LAYER_ADD && !sight->n && is_of_game(n, sight);
 }
 
 static void go_through(Numbering *n)
@@ -228,7 +244,7 @@ static void go_through(Numbering *n)
         if (sight->part == PART_EXEMPT && sight->kind == SIGHT_NUMBER)
             add_exempt(n, &seen->list[i]);
         if (sight->kind != SIGHT_NUMBER) continue;
-        if (sight->part) continue;
+        if (sight->part || is_idle(n, sight)) continue;
         if (is_explained(n, sight, seen->list[i].text[0])) continue;
         if (n->waiting_n < COUNT_OF(n->waiting)) n->waiting[n->waiting_n++] = i;
     }

@@ -154,10 +154,12 @@ scenario "Somebody who passes may meet what happens instead" {
 scenario "A counter is a price, and the game itself makes strength of it" {
   covers = { "BASE-008" },
   you = { hand = { "Hound" }, row = { { "Stoker", heat = 2 } }, deck = { "Bolt", "Bolt" } },
-  foe = { hand = { "Hound" }, deck = { "Bolt", "Bolt" } },
+  foe = { hand = { "Hound" }, row = { "Captain" }, deck = { "Bolt", "Bolt" } },
 
   run = function(t)
     t:expect_object("Stoker", { strength = 3 })
+    t:why("Stoker", { "+2" })
+    t:why("Captain", { "!+0" }) -- what the game itself adds now is nothing, so it is not told
     t.you:use("Stoker")
     t:everyone_passes()
 
