@@ -34,6 +34,12 @@ typedef struct PlayBots {
     // Runs within a step. NULL: bots judge options by `worth` alone.
     int (*value)(Table *table, PlayerId player);
 
+    // Writes the options that are worth a trial into [options], which has room for
+    // OPTIONS_MAX, and returns how many; 0: all are. They need not be those of
+    // [question]. Called where PromptRow.advice says so, for such a State as `value` is,
+    // within a step. NULL: the game advises nothing.
+    int (*advise)(Table *table, const Question *question, Option *options);
+
     // Returns how much of a split [option] gets before the next one gets more than 1.
     int (*share)(const BotView *view, const Question *question, const Option *option);
 } PlayBots;

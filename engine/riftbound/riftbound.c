@@ -226,7 +226,7 @@ static const EndingRow endings[] = {
 };
 
 static const PromptRow prompts[] = {
-#define PROMPT(id, rule, text, key, flags) {#id, rule, text, key, flags, 0},
+#define PROMPT(id, rule, text, key, flags) {#id, rule, text, key, flags, 0, 0},
 #include "engine/riftbound/defs/prompts.def"
 };
 

@@ -30,7 +30,7 @@ static const OptionRow options[SCRIPTED_OPTION_COUNT] = {
 };
 
 static const PromptRow prompts[] = {
-#define PROMPT(id, text, key, flags) {#id, "", text, key, flags, 0},
+#define PROMPT(id, text, key, flags) {#id, "", text, key, flags, 0, 0},
 #include "engine/scripted/scripted_rows.def"
 };
 

@@ -439,6 +439,18 @@ void game_asked_read_prompts(GameReader *reader)
     (void)game_row_each(reader, GAME_KEY_prompts, read_prompt);
 }
 
+// Reads the function of that name in the row on top of the stack; 0: it has none.
+static ClauseId read_offering(GameReader *reader, const char *name)
+{
+    lua_State *L = reader->L;
+    ClauseId clause = 0;
+
+    if (lua_getfield(L, -1, name) != LUA_TNIL)
+        clause = game_function_add(reader, GAME_KEY_prompts, name, DEED_OFFER);
+    lua_pop(L, 1);
+    return clause;
+}
+
 // The rows have their places since the first reading.
 void game_asked_read_offers(GameReader *reader)
 {
@@ -446,10 +458,11 @@ void game_asked_read_offers(GameReader *reader)
     const int list = lua_gettop(L);
 
     for (int i = 1; i <= (int)lua_rawlen(L, list); i++, lua_settop(L, list)) {
+        PromptRow *row = &reader->game->prompts[SCRIPTED_PROMPT_COUNT + i - 1];
+
         (void)lua_rawgeti(L, list, i);
-        if (lua_getfield(L, -1, "offers") == LUA_TNIL) continue;
-        reader->game->prompts[SCRIPTED_PROMPT_COUNT + i - 1].offers =
-            game_function_add(reader, GAME_KEY_prompts, "offers", DEED_OFFER);
+        row->offers = read_offering(reader, "offers");
+        row->advice = read_offering(reader, "advice");
     }
 }
 

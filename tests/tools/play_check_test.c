@@ -199,7 +199,7 @@ static void facts_are_few_and_their_words_their_own(void **state)
 
 static void questions_are_text(void **state)
 {
-    const PromptRow prompts[] = {{"ONE", "", "Which\xff?", NULL, 0, 0}};
+    const PromptRow prompts[] = {{"ONE", "", "Which\xff?", NULL, 0, 0, 0}};
     Rows *rows = *state;
 
     rows->rules.prompts = prompts;

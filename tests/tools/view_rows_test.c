@@ -266,8 +266,8 @@ static void an_option_is_worded_by_its_role(void **state)
                                         {.name = "summon", .role = CHOICE_CALL},
                                         {.name = "pass", .role = CHOICE_PASS},
                                         {.name = "spot", .role = CHOICE_SPOT}};
-    static const PromptRow prompts[] = {{"PICK", "", "Choose", NULL, 0, 0},
-                                        {"ACT", "", "Act", NULL, ASKS_PASS, 0}};
+    static const PromptRow prompts[] = {{"PICK", "", "Choose", NULL, 0, 0, 0},
+                                        {"ACT", "", "Act", NULL, ASKS_PASS, 0, 0}};
     Shown *shown = *state;
     const Question question = {.player = 0}, action = {.player = 0, .prompt = 1};
     const SpotId trick = spot_of(shown->toy.table, TRICK, 0);

@@ -55,6 +55,18 @@ void bot_thinking_free(void *thinking);
 const char *bot_thinking_fault(const void *thinking);
 void bot_thinking_begin(void *thinking);
 
+// Asks the game within a step which options of [question] are worth a trial, and writes
+// their places into [picks]. Returns how many, 0: the game does not say (bot_advice.c).
+int bot_advice(Table *table, const Question *question, uint16_t *picks);
+
+// Tells whether the game has advice for such a question.
+bool bot_advice_is_there(const Table *table, const Question *question);
+
+// Answers with the [n] options at [picks] if they leave no choice: one, or several where
+// several are picked. Returns false, without an answer, where they do.
+bool bot_advice_answer(const Question *question, const uint16_t *picks, int n,
+                       Answer *answer);
+
 // Answers by playing each option out on copies of the game (bot_search.c). Returns false,
 // without an answer, where the game gives positions no value, or without such memory.
 bool bot_search(Bot *bot, const Table *table, const Question *question, Answer *answer);

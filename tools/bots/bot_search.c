@@ -9,6 +9,10 @@
 // another player does, it tries both to stop there and to go on by chance, and takes the
 // best result.
 //
+// Where the game advises (bot_advice.c), the bot compares only what that names and takes one
+// option alone at once. A playout follows advice, too, until the turn is over: so it goes
+// as the bot would.
+//
 // A number of playouts limits it and never a time, so a seed determines all.
 
 #include <stdlib.h>
@@ -30,9 +34,12 @@ enum {
     BRANCH_OPTIONS = 8, // of each of them
     ACTED_MAX = 12,     // actions in a row
     ASKED_MAX = 60,     // questions of a playout; then it ends where it is
+    FOLLOWED_MAX = 40,  // actions in a row where the game advises
+    FAILED_MAX = 3,     // positions that cannot be judged, if none can
     VALUE_MAX = 1000000,
     WORTH_OVER = 2 * VALUE_MAX, // of a game that is won
     WORTH_FAILED = -4 * VALUE_MAX,
+    MEAN_UNIT = 1024, // of a mean
 };
 
 // A playout, as its agents see it.
@@ -49,11 +56,16 @@ typedef struct {
     int acted;             // how often it acted once more
     bool goes_on;          // it does so by chance; else it stops at once
     bool has_stopped;      // it passed or ended its turn
+    bool advising;         // it only asks for advice
+    bool followed;         // it followed some
     uint16_t turn;
     int tries; // of this answer in this guess
     bool is_valued;
-    bool is_judging; // `worth` runs; it stays so where that fails
+    bool is_judging;    // a function of the game judges; it stays so where that fails
+    int failed, judged; // positions of this question where that failed, and where not
     int value;
+    int advised_n; // of [advised]; 0: no advice
+    uint16_t advised[OPTIONS_MAX];
 } Playout;
 
 typedef struct {
@@ -64,9 +76,9 @@ typedef struct {
     int64_t sums[TRIED_MAX];
     int counts[TRIED_MAX];
     uint16_t alive[TRIED_MAX];
-    int tried_n, alive_n, left; // playouts that may still be made
-    char fault[sizeof(
-        (Fault){0}.text)]; // why `worth` failed the first time, "": it did not
+    int tried_n, alive_n, left;            // playouts that may still be made
+    char failure[sizeof((Fault){0}.text)]; // how a function of the game failed last
+    char fault[sizeof((Fault){0}.text)]; // the first such that left nothing to compare
 } Thinking;
 
 static const PlayBots *rows_of(const Rules *rules)
@@ -130,6 +142,8 @@ static bool is_the_end(const Playout *playout, const Table *table,
     const int flags = table->rules->prompts[question->prompt].flags;
 
     if (playout->questions > ASKED_MAX) return true;
+    if (question->player == playout->me && bot_advice_is_there(table, question))
+        return table->state->turn != playout->turn || playout->acted > FOLLOWED_MAX;
     if (flags & (ASKS_ACTION | ASKS_FREELY))
         return question->player != playout->me || playout->has_stopped;
     return table->state->turn != playout->turn && question->player != playout->me;
@@ -145,6 +159,7 @@ static _Noreturn void end_at(Playout *playout, Table *table)
     if (playout->value < -VALUE_MAX) playout->value = -VALUE_MAX;
     playout->is_valued = true;
     playout->is_judging = false;
+    playout->judged++;
     table_unwind(table, UNWIND_ASK);
 }
 
@@ -201,18 +216,66 @@ static void answer_branch(Playout *playout, const Question *question, Answer *an
     bot_random(&playout->chance, question, answer);
 }
 
+// Asks for advice. Where that fails the step is left.
+static int advise(Playout *playout, const Table *table, const Question *question,
+                  uint16_t *picks)
+{
+    const bool stepping = table->stepping;
+    int n;
+
+    table_scratch(table)->stepping = true;
+    playout->is_judging = true;
+    n = bot_advice(table_scratch(table), question, picks);
+    playout->is_judging = false;
+    table_scratch(table)->stepping = stepping;
+    return n;
+}
+
+// Follows advice, by chance where it names several. Returns false where there is none.
+static bool follow(Playout *playout, const Table *table, const Question *question,
+                   Answer *answer)
+{
+    uint16_t picks[OPTIONS_MAX];
+    int n;
+
+    if (!bot_advice_is_there(table, question)) return false;
+    n = advise(playout, table, question, picks);
+    if (n > 1 && question->max == 1) {
+        picks[0] = picks[bot_chance(&playout->chance, n)];
+        n = 1;
+    }
+    if (!bot_advice_answer(question, picks, n, answer)) return false;
+    playout->followed = true;
+    playout->acted += table->rules->prompts[question->prompt].flags & ASKS_ACTION;
+    return true;
+}
+
+// The question that the bot is asked: the playout begins.
+static void begin_at(Playout *playout, Table *table, const Question *question,
+                     Answer *answer)
+{
+    guess(table, playout);
+    if (playout->advising) {
+        playout->advised_n = advise(playout, table, question, playout->advised);
+        table->stepping = true;
+        table_unwind(table, UNWIND_ASK);
+    }
+    ask_copy_answer(answer, playout->tried);
+    note_stop(playout, table, question, answer);
+}
+
 static void agent(void *self, const Table *table, const Question *question,
                   Answer *answer)
 {
     Playout *playout = self;
 
     if (!playout->questions++) {
-        guess(table_scratch(table), playout);
-        ask_copy_answer(answer, playout->tried);
-        note_stop(playout, table, question, answer);
+        begin_at(playout, table_scratch(table), question, answer);
         return;
     }
     if (is_the_end(playout, table, question)) end_at(playout, table_scratch(table));
+    if (question->player == playout->me && follow(playout, table, question, answer))
+        return;
     if (question->player != playout->me)
         bot_random(&playout->chance, question, answer);
     else if (table->rules->prompts[question->prompt].flags &
@@ -230,6 +293,16 @@ static int worth_of_end(const State *state, PlayerId me)
     return winners >> me & 1 ? WORTH_OVER : -WORTH_OVER;
 }
 
+// Notes that a function of the game failed, if one did. What it should have judged is worth
+// as little as can be.
+static void note_failure(Thinking *thinking)
+{
+    if (!thinking->playout.is_judging) return;
+    thinking->playout.failed++;
+    (void)text_format(
+        thinking->failure, sizeof thinking->failure, "%s", thinking->table.fault.text);
+}
+
 // Plays on from the question that [table] asks. Returns what comes out.
 static int play_out(Thinking *thinking, const Table *table)
 {
@@ -237,10 +310,11 @@ static int play_out(Thinking *thinking, const Table *table)
     const Game *from = table->game;
     Game *game = &thinking->game;
 
-    if (playout->is_judging) return WORTH_FAILED;
+    if (playout->failed >= FAILED_MAX && !playout->judged) return WORTH_FAILED;
     thinking->left--;
     playout->questions = playout->depth = playout->acted = 0;
-    playout->is_valued = playout->has_stopped = false;
+    playout->is_valued = playout->has_stopped = playout->followed = false;
+    playout->is_judging = false;
     memset(playout->options, 0, sizeof playout->options);
     playout->chance.random = playout->guess + (uint64_t)playout->tries++;
     state_copy(&game->mark, &from->mark);
@@ -249,6 +323,7 @@ static int play_out(Thinking *thinking, const Table *table)
     game->status = GAME_WAITS;
     const GameStatus status = game_next(game, &thinking->table);
     if (playout->is_valued) return playout->value;
+    note_failure(thinking);
     return status == GAME_OVER ? worth_of_end(&game->now, playout->me) : WORTH_FAILED;
 }
 
@@ -276,7 +351,7 @@ static int try_branches(Thinking *thinking, const Table *table, int most)
     playout->goes_on = false;
     playout->tries = 0;
     best = play_out(thinking, table);
-    const bool acts = playout->acted > 0;
+    const bool acts = playout->acted > 0 && !playout->followed;
     for (int depth = 0; depth < BRANCHES && most > 1; depth++) {
         const int n = playout->options[depth];
         int kept = -1;
@@ -330,12 +405,27 @@ static void add_sets(Thinking *thinking, const Question *question)
         for (int b = a + 1; b < n; b++) add_set(thinking, 2, a, b);
 }
 
+// Adds what the game advises. Returns whether that is enough.
+static bool add_advised(Thinking *thinking, const Question *question)
+{
+    const Playout *playout = &thinking->playout;
+    Answer answer;
+
+    if (bot_advice_answer(question, playout->advised, playout->advised_n, &answer))
+        add_answer(thinking, &answer);
+    else if (question->max == 1)
+        for (int i = 0; i < playout->advised_n; i++)
+            add_set(thinking, 1, playout->advised[i], 0);
+    return thinking->tried_n > 0;
+}
+
 // Adds the answers that are worth comparing: all where they are few, else some by chance.
 static void add_answers(Thinking *thinking, Bot *bot, const Question *question)
 {
     Answer answer;
 
     thinking->tried_n = 0;
+    if (add_advised(thinking, question)) return;
     if (question->kind == ASK_PICK && !question->ordered && question->min <= 2)
         add_sets(thinking, question);
     if (thinking->tried_n && question->max <= 2) return;
@@ -350,7 +440,7 @@ static void add_answers(Thinking *thinking, Bot *bot, const Question *question)
 
 static int64_t mean(const Thinking *thinking, int tried)
 {
-    return thinking->sums[tried] * 1024 / thinking->counts[tried];
+    return thinking->sums[tried] * MEAN_UNIT / thinking->counts[tried];
 }
 
 static void try_all(Thinking *thinking, const Table *table, uint64_t seed)
@@ -418,13 +508,30 @@ static bool can_play_on(const Table *table)
            (game->status == GAME_WAITS || table->keeps_mark);
 }
 
+static void keep_fault(Thinking *thinking)
+{
+    if (thinking->fault[0]) return;
+    (void)text_format(thinking->fault, sizeof thinking->fault, "%s", thinking->failure);
+}
+
+// Asks the game once which answers are worth comparing, in a playout that ends there.
+static void ask_for_advice(Thinking *thinking, Bot *bot, const Table *table,
+                           const Question *question)
+{
+    if (!bot_advice_is_there(table, question)) return;
+    thinking->playout.guess = (uint64_t)bot_chance(bot, INT32_MAX) + 1;
+    thinking->playout.advising = true;
+    (void)play_out(thinking, table);
+    thinking->playout.advising = false;
+    if (thinking->playout.failed) keep_fault(thinking);
+}
+
 bool bot_search(Bot *bot, const Table *table, const Question *question, Answer *answer)
 {
     Thinking *thinking = table->thinking;
     const PlayBots *rows = rows_of(table->rules);
 
     if (!rows || !rows->value || !thinking || !can_play_on(table)) return false;
-    add_answers(thinking, bot, question);
     table_init(&thinking->table, table->rules, table->library, table->scripts);
     thinking->table.asks_all = table->asks_all;
     thinking->playout = (Playout){.me = bot->player,
@@ -434,10 +541,10 @@ bool bot_search(Bot *bot, const Table *table, const Question *question, Answer *
     for (int i = 0; i < SEATS_MAX; i++)
         thinking->table.agents[i] =
             (Agent){.self = &thinking->playout, .answer = agent};
+    ask_for_advice(thinking, bot, table, question);
+    add_answers(thinking, bot, question);
     if (thinking->tried_n > 1) compare(thinking, bot, table);
-    if (thinking->playout.is_judging && !thinking->fault[0])
-        (void)text_format(
-            thinking->fault, sizeof thinking->fault, "%s", thinking->table.fault.text);
+    if (thinking->playout.failed && !thinking->playout.judged) keep_fault(thinking);
     ask_copy_answer(
         answer, &thinking->tried[thinking->tried_n > 1 ? pick_best(thinking, bot) : 0]);
     return true;

@@ -460,6 +460,7 @@ typedef struct {
     const char *key; // under which scenarios give the answer; NULL: none
     uint8_t flags;   // ASKS_ bits
     ClauseId offers; // whose function offers what may be answered; 0: the asker does
+    ClauseId advice; // whose function offers what bots try of that; 0: all
 } PromptRow;
 
 // A way in which a game ends.

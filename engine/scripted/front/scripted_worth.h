@@ -12,4 +12,7 @@ void scripted_worth_fill(ScriptedGame *game);
 // Calls `worth` for [player] within a step. Fits PlayBots.value.
 int scripted_worth(Table *table, PlayerId player);
 
+// Calls `advice` of the question's prompt within a step. Fits PlayBots.advise.
+int scripted_advise(Table *table, const Question *question, Option *options);
+
 #endif
