@@ -1,28 +1,31 @@
-// game_look_test.c -- functions that a game hands over to be asked, `worth` and `offers`,
-// cannot act: each verb is tried in each of them.
+// game_look_test.c -- functions that a game hands over to be asked, `worth`, `offers` and
+// `advice`, cannot act: each verb is tried in each of them.
 
 #include "tests/scripting/game_fixture.h"
 
 // A function that looks, and the verbs that it may call beside those that look.
 typedef struct {
     const char *key;
+    int line; // of the source below
     Deed deed;
     const char *only; // what the fault says that it may do
 } Looking;
 
 static const Looking lookings[] = {
-    {"worth", DEED_LOOK, "and this function may only look"},
-    {"offers", DEED_OFFER, "and this function may only look and offer"},
+    {"worth", 7, DEED_LOOK, "and this function may only look"},
+    {"offers", 5, DEED_OFFER, "and this function may only look and offer"},
+    {"advice", 6, DEED_OFFER, "and this function may only look and offer"},
 };
 
-// The game asks once. `offers` runs before the question, `worth` while it is answered. A
-// function of its own stands on line 2, the other two on lines 5 and 6.
+// The game asks once. `offers` runs before the question, the other two while it is answered.
+// A function of its own stands on line 2.
 static const char source[] =
     "local thing = effect { run = function() end }\n"
     "local function deed(a) %s end\n"
     "game \"look\" { api = 2, players = 2, zones = { { \"bowl\", shared } },\n"
     "prompts = { { \"bead\", \"Which bead?\", acts, offers = function(p)\n"
-    "%s offer(\"play\", top(bowl)) offer(\"pass\") end } },\n"
+    "%s offer(\"play\", top(bowl)) offer(\"pass\") end, advice = function(p)\n"
+    "%s offer(\"pass\") end } },\n"
     "worth = function(p) %s return 1 end,\n"
     "cards = { { \"Red\" }, { \"Blue\" } },\n"
     "setup = function() fill(bowl) end,\n"
@@ -33,14 +36,15 @@ static void write_game(char *text, size_t size, const Looking *looking,
                        const char *what, bool by_helper)
 {
     const char *here = by_helper ? "deed()" : what;
-    const bool offers = looking->deed == DEED_OFFER;
+    const char *key = looking->key;
 
     (void)snprintf(text,
                    size,
                    source,
                    by_helper ? what : "",
-                   offers ? here : "",
-                   offers ? "" : here);
+                   strcmp(key, "offers") ? "" : here,
+                   strcmp(key, "advice") ? "" : here,
+                   strcmp(key, "worth") ? "" : here);
 }
 
 // Writes a call of the verb whose arguments nobody knows before it runs.
@@ -54,11 +58,14 @@ static void write_call(char *text, size_t size, const VerbRow *verb)
     (void)snprintf(text + at, size - (size_t)at, ")");
 }
 
-// Asks what the position is worth, as a bot does.
+// Asks for advice and for what the position is worth, as a bot does.
 static void judge(void *self, const Table *table, const Question *question,
                   Answer *answer)
 {
+    Option options[OPTIONS_MAX];
+
     (void)self;
+    (void)table->rules->play->bots->advise(table_scratch(table), question, options);
     (void)table->rules->play->bots->value(table_scratch(table), question->player);
     answer->n = 1;
     answer->picks[0] = 0;
@@ -103,7 +110,7 @@ static void a_verb_that_acts_is_refused_at_load(void **state)
     for (int i = 0; i < n * COUNT_OF(lookings); i++) {
         const Looking *looking = &lookings[i / n];
         const VerbRow *verb = &rows[i % n];
-        const int line = looking->deed == DEED_OFFER ? 5 : 6;
+        const int line = looking->line;
         GameScript *script;
 
         write_call(call, sizeof call, verb);

@@ -47,6 +47,15 @@ printf '%s\n' 'scenario "one" { you = { coins = 1 }, run = function(t)' \
     't:expect { you = { coins = 1 }, turn_player = "you" } end }' >"$dir/one.lua"
 claim "a game for one has positions of one" "$program" test --game "$dir/one" "$dir/one.lua"
 
+# ---- bots take advice
+won() { grep -o '"wins":\[[0-9]*' "$1" | grep -o '[0-9]*$'; }
+"$program" simulate --game $game --games 40 --seed 1 --bots greedy --json >"$dir/greedy"
+claim "a bot that is advised wins a quarter of the games" [ "$(won "$dir/greedy")" -ge 10 ]
+cp -r $game "$dir/lazy"
+sed -i 's/"sleep" or "walk"/"stay" or "stay"/' "$dir/lazy/rules/way.lua"
+"$program" simulate --game "$dir/lazy" --games 40 --seed 1 --bots greedy --json >"$dir/greedy"
+claim "one that is advised to stay wins none" [ "$(won "$dir/greedy")" -eq 0 ]
+
 # ---- what no position has
 printf '%s\n' '{"type":"position","players":[{"coins":4}]}' >"$dir/full"
 "$program" engine --game $game <"$dir/full" >"$dir/refused" 2>&1

@@ -35,6 +35,8 @@ words {
     if wounds(hero_of(p)) >= life_of(hero_of(p)) then go_down(hero_of(p)) end
   end,
 
+  counts_now = function(c) return not is(c, idle) end,
+
   gear_of_sort = function(word, p)
     local found = {}
 

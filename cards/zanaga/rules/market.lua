@@ -82,13 +82,19 @@ words {
   end,
 
   offer_wares = function(s, p)
-    local full = #objects(party, p) >= allies_most()
+    for _, w in ipairs(wares_to_buy(s, p)) do offer("buy", w) end
+  end,
+
+  -- What is for sale there and the player may buy.
+  wares_to_buy = function(s, p)
+    local full, found = #objects(party, p) >= allies_most(), {}
 
     for w in each(wares_at(s)) do
       if cost_of(w) <= gold(p) and not is(w, is_back) and not (full and is(w, any_ally)) and may_carry(w, p) then
-        offer("buy", w)
+        found[#found + 1] = w
       end
     end
+    return found
   end,
 
   allies_most = function()

@@ -170,8 +170,12 @@ words {
   end,
 
   offer_rest = function(shown, p)
-    if #tired_ones(p) == 0 or answer("no_rest", p) or #objects(cup) <= answer("rest_price", p) then return end
+    if not may_rest(p) then return end
     for _, d in ipairs(shown) do offer("rest", d) end
+  end,
+
+  may_rest = function(p)
+    return #tired_ones(p) > 0 and not answer("no_rest", p) and #objects(cup) > answer("rest_price", p)
   end,
 
   rest_with = function(d, p)

@@ -60,7 +60,8 @@ game "fen" {
   },
   prompts = {
     { "sign", "Which sign gets the wisp?" },
-    { "way", "Where do you go?", acts, offers = function(p) offer_way(p) end },
+    { "way", "Where do you go?", acts, offers = function(p) offer_way(p) end,
+      advice = function(p) advise_way(p) end },
   },
   endings = { { "out", "the warden is beaten" }, { "lost", "a wanderer is lost in the fen" } },
 

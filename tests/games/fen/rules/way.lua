@@ -12,6 +12,11 @@ words {
     offer("stay")
   end,
 
+  -- A bot sleeps when it is tired, and goes straight on else.
+  advise_way = function(p)
+    offer(mile(p) == 2 and coins(p) > 0 and tired(me_of(p)) > 1 and "sleep" or "walk")
+  end,
+
   sleep_at_inn = function(p)
     spend("coins", 1, p)
     count_on(me_of(p), "tired", -tired(me_of(p)))

@@ -1,0 +1,76 @@
+-- What bots try in a fight (A6): who stands, when to flee, what is used.
+
+local RUN = 85       -- ease of a fight that is left
+local SPARE = 200    -- ease of a fight in which nothing is used up
+local discarded_item = item { how = "discard" }
+
+words {
+  advise_escape = function(p)
+    local c, who = noted(foe), front_player()
+
+    if noted(foe_player) or zone_of(c) == awake or ease_against(c, force_of(p)) >= RUN then
+      return offer("stand_fast")
+    end
+    for i in each(objects(pack, who)) do
+      if usable(i, who) and not is_too_much(i) then return offer("use", i) end
+    end
+    if is_snared() and snare_of(who) and not answer("no_survival", who) then return offer("snare") end
+    offer("flee")
+  end,
+
+  -- Each attacks in the phase where that is of most use; the hero defends in the others.
+  advise_stand = function(p)
+    local c, k = front_foe(), phase_now()
+    local attackers = attackers_of(c, p, k)
+    local h = hero_of(p)
+    local i = way_against(c, force_of(p))[k]
+    local who = i and (i == 0 and h or present_allies(p)[i])
+
+    for _, a in ipairs(attackers) do
+      if a == who then return offer("attack", a) end
+    end
+    if attackers[1] == h and is_last_chance(c, k) then return offer("attack", h) end
+    offer("defend", h)
+  end,
+
+  phase_now = function()
+    if noted(in_ranged) then return 1 end
+    return noted(in_melee) and 2 or 3
+  end,
+
+  present_allies = function(p)
+    local found = {}
+
+    for a in each(objects(party, p)) do
+      if not is_absent(a) then found[#found + 1] = a end
+    end
+    return found
+  end,
+
+  -- Whether no phase follows in which the hero could attack.
+  is_last_chance = function(c, k)
+    for i = k + 1, 3 do
+      if attribute(c, i) > 0 and not is_shut(c, i) then return false end
+    end
+    return true
+  end,
+
+  -- In a fight what comes back is used at once, what is used up in a hard one.
+  advise_moment = function(p)
+    local h = hero_of(p)
+
+    if noted(fighting) and not noted(foe_player) then
+      local c = noted(foe)
+      local hard = zone_of(c) == awake or ease_against(c, force_of(p)) < SPARE
+
+      for i in each(side_and_pack(p, h)) do
+        if (hard or not is(i, discarded_item)) and usable(i, p) and not is_too_much(i) then
+          return offer("use", i)
+        end
+      end
+    end
+    offer("skip_it")
+  end,
+
+  side_and_pack = function(p, h) return { h, objects(party, p), objects(pack, p) } end,
+}

@@ -1,0 +1,76 @@
+-- Where a bot's hero wants to go.
+--
+-- To a town when hurt or rich, to a god that can be beaten, else to the nearest adventure
+-- counter of the highest rank that is easy enough.
+
+local RED, GOD = 4, 5
+local EASY = 160     -- a counter's usual challenge, in hundredths (odds.lua)
+local EASY_GOD = 90
+
+words {
+  -- The space, never nil.
+  goal_of = function(p, h, force)
+    local s = space_of(h)
+
+    if wants_town(p, h, force) then return nearest_towns(s)[1] end
+    if faces_god(h, force) then return city_space() or s end
+    return gem_to_try(p, s, force) or nearest_towns(s)[1]
+  end,
+
+  wants_town = function(p, h, force)
+    local had, life = gold(p), life_of(h)
+
+    return had > 0 and 5 * (life - force.left) >= 2 * life or had >= 7 + rank_now() and not noted(market_held)
+  end,
+
+  -- Whether a god is awake, may be fought, and can be beaten.
+  faces_god = function(h, force)
+    if rank_now() ~= RED then return false end
+    local g = top(awake)
+
+    return g and ease_with_all_life(g, h, force) >= EASY_GOD
+  end,
+
+  ease_with_all_life = function(g, h, force)
+    return ease_against(g, { own = force.own, left = life_of(h), allies = force.allies })
+  end,
+
+  -- The rank of counters that are easy enough.
+  rank_to_try = function(h, force)
+    local life, n = life_of(h), 1
+
+    while n < RED and ease_when_well(n + 1, force, life) >= EASY do n = n + 1 end
+    return n
+  end,
+
+  gem_to_try = function(p, s, force)
+    local least = setting("life_closes", "nothing") and 1 or closed_n(p) + 1
+    local n = rank_to_try(hero_of(p), force)
+
+    if n < least then n = least end
+    for i = n, least, -1 do
+      local g = gem_of_rank(i, s)
+
+      if g then return g end
+    end
+    for i = n + 1, RED do
+      local g = gem_of_rank(i, s)
+
+      if g then return g end
+    end
+  end,
+
+  -- The space of the nearest counter of that rank.
+  gem_of_rank = function(n, s)
+    local g = nearest(gem { at = map, xp = n }, s)[1]
+
+    return g and space_of(g)
+  end,
+
+  -- What the hero should become good at: the next rank, a god after the last one.
+  rank_to_learn = function(h, force)
+    local n = rank_to_try(h, force) + 1
+
+    return n > RED and GOD or n
+  end,
+}

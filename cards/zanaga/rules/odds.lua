@@ -1,0 +1,161 @@
+-- How a fight is likely to go: what bots reckon with.
+--
+-- A sheet is a list of six numbers: Mind, Body, Spirit, then the damage of ranged, melee and
+-- magic attacks. That of a foe has its life left as a seventh. The ease of a fight is life left
+-- in hundredths of the wounds that the fight is likely to cost: 100 is an even fight.
+
+-- Of 100 throws of two dice those that reach 2, 3 and so on.
+local CHANCE = { 100, 99, 97, 94, 90, 85, 79, 72, 64, 55, 45, 36, 28, 21, 15, 10, 6, 3, 1 }
+-- A usual foe of each rank; the last one is a god.
+local USUAL = {
+  { 12, 12, 12, 1, 1, 1, 1 },
+  { 13, 13, 12, 1, 2, 1, 2 },
+  { 15, 15, 14, 1, 2, 1, 3 },
+  { 17, 17, 17, 2, 3, 2, 5 },
+  { 18, 18, 17, 1, 2, 2, 8 },
+}
+local ALLY_AT_LEAST = 20 -- of 100, an ally's chance to hit
+
+local function chance_of(n)
+  if n < 2 then return 100 end
+  return CHANCE[n - 1] or 0
+end
+
+-- The phase in which the ally is of most use beside those that are taken; nil: none.
+local function phase_for(ally, foe, own, taken)
+  local best, most
+
+  for k = 1, 3 do
+    local hits = foe[k] > 0 and not taken[k] and ally[k + 3] > 0 and chance_of(foe[k] - ally[k]) or 0
+
+    if hits >= ALLY_AT_LEAST then
+      local use = hits * ally[k + 3] * 2 + (100 - chance_of(foe[k] - own[k])) * foe[k + 3]
+
+      if not most or use > most then best, most = k, use end
+    end
+  end
+  return best
+end
+
+-- Who stands in which phase if the hero attacks in phase k: 0 the hero, else the ally.
+local function share_out(k, foe, own, allies)
+  local taken = { [k] = 0 }
+
+  for i, ally in ipairs(allies) do
+    local at = phase_for(ally, foe, own, taken)
+
+    if at then taken[at] = i end
+  end
+  return taken
+end
+
+-- The ease of the fight if they stand so.
+local function ease_so(taken, foe, own, left, allies)
+  local deals, costs = 0, 8
+
+  for k = 1, 3 do
+    if foe[k] > 0 then
+      local i = taken[k]
+      local who = i and i > 0 and allies[i] or own
+      local hits = chance_of(foe[k] - who[k])
+
+      if i then deals = deals + hits * who[k + 3] end
+      costs = costs + (100 - hits) * foe[k + 3] * (who == own and 100 or 35) // 100
+    end
+  end
+  if deals <= 0 then return 0 end
+  local rounds = foe[7] * 10000 // deals - 30
+
+  if rounds < 50 then rounds = 50 end
+  return left * 1000000 // (costs * rounds)
+end
+
+-- How easy it is, and who stands in which phase.
+local function best_way(foe, own, left, allies)
+  local best, way = -1, nil
+
+  for k = 1, 3 do
+    if foe[k] > 0 and own[k + 3] > 0 then
+      local taken = share_out(k, foe, own, allies)
+      local ease = ease_so(taken, foe, own, left, allies)
+
+      if ease > best then best, way = ease, taken end
+    end
+  end
+  return best, way or {}
+end
+
+words {
+  sheet_of = function(c)
+    return { mind(c) or 0, body(c) or 0, spirit(c) or 0, ranged(c) or 0, melee(c) or 0, magic(c) or 0 }
+  end,
+
+  -- With the items that count.
+  sheet_of_hero = function(p, h)
+    local own = sheet_of(h)
+
+    for c in each(objects(pack, p)) do
+      if counts_now(c) then
+        for i = 1, 6 do own[i] = own[i] + (adds(c, i) or 0) end
+      end
+    end
+    return own
+  end,
+
+  sheets_of_allies = function(p)
+    local found = {}
+
+    for a in each(objects(party, p)) do
+      if not is_absent(a) then found[#found + 1] = sheet_of(a) end
+    end
+    return found
+  end,
+
+  sheet_of_foe = function(c)
+    local sheet = sheet_of(c)
+
+    sheet[7] = life_of(c) - wounds(c)
+    return sheet
+  end,
+
+  -- The side of the player: sheet of the hero, life left, sheets of allies.
+  force_of = function(p)
+    local h = hero_of(p)
+
+    return { own = sheet_of_hero(p, h), left = life_of(h) - wounds(h), allies = sheets_of_allies(p) }
+  end,
+
+  ease_against = function(c, force)
+    local ease = best_way(sheet_of_foe(c), force.own, force.left, force.allies)
+
+    return ease
+  end,
+
+  way_against = function(c, force)
+    local _, way = best_way(sheet_of_foe(c), force.own, force.left, force.allies)
+
+    return way
+  end,
+
+  -- Against a usual foe of that rank, 5 for a god.
+  ease_of_rank = function(n, force)
+    local ease = best_way(USUAL[n], force.own, force.left, force.allies)
+
+    return ease
+  end,
+
+  -- The same with all its life.
+  ease_when_well = function(n, force, life)
+    local ease = best_way(USUAL[n], force.own, life, force.allies)
+
+    return ease
+  end,
+
+  chance_to_win = function(ease)
+    if ease >= 400 then return 97 end
+    if ease >= 200 then return 85 end
+    if ease >= 130 then return 65 end
+    if ease >= 90 then return 40 end
+    return ease >= 60 and 20 or 5
+  end,
+}
