@@ -21,18 +21,23 @@ local function chance_of(n)
   return CHANCE[n - 1] or 0
 end
 
+-- Of what use the ally is in phase k: its hits, and what the hero is spared.
+local function use_in(k, ally, foe, own)
+  if foe[k] == 0 or ally[k + 3] == 0 then return 0 end
+  local hits = chance_of(foe[k] - ally[k])
+
+  if hits < ALLY_AT_LEAST then return 0 end
+  return hits * ally[k + 3] * 2 + (100 - chance_of(foe[k] - own[k])) * foe[k + 3]
+end
+
 -- The phase in which the ally is of most use beside those that are taken; nil: none.
 local function phase_for(ally, foe, own, taken)
-  local best, most
+  local best, most = nil, 0
 
   for k = 1, 3 do
-    local hits = foe[k] > 0 and not taken[k] and ally[k + 3] > 0 and chance_of(foe[k] - ally[k]) or 0
+    local use = taken[k] and 0 or use_in(k, ally, foe, own)
 
-    if hits >= ALLY_AT_LEAST then
-      local use = hits * ally[k + 3] * 2 + (100 - chance_of(foe[k] - own[k])) * foe[k + 3]
-
-      if not most or use > most then best, most = k, use end
-    end
+    if use > most then best, most = k, use end
   end
   return best
 end
@@ -49,18 +54,26 @@ local function share_out(k, foe, own, allies)
   return taken
 end
 
+-- What phase k deals and costs, in hundredths of wounds, where number i of the allies attacks,
+-- 0 the hero, nil: nobody. Wounds of allies count a third.
+local function phase_so(k, i, foe, own, allies)
+  local ally = i and allies[i]
+  local who = ally or own
+  local hits = chance_of(foe[k] - who[k])
+  local costs = (100 - hits) * foe[k + 3]
+
+  return i and hits * who[k + 3] or 0, ally and costs * 35 // 100 or costs
+end
+
 -- The ease of the fight if they stand so.
 local function ease_so(taken, foe, own, left, allies)
   local deals, costs = 0, 8
 
   for k = 1, 3 do
     if foe[k] > 0 then
-      local i = taken[k]
-      local who = i and i > 0 and allies[i] or own
-      local hits = chance_of(foe[k] - who[k])
+      local deal, cost = phase_so(k, taken[k], foe, own, allies)
 
-      if i then deals = deals + hits * who[k + 3] end
-      costs = costs + (100 - hits) * foe[k + 3] * (who == own and 100 or 35) // 100
+      deals, costs = deals + deal, costs + cost
     end
   end
   if deals <= 0 then return 0 end

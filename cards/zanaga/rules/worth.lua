@@ -36,9 +36,12 @@ words {
 
     if not c or noted(foe_player) or noted(outcome) or turn_player() ~= p then return 0 end
     local chance = chance_to_win(ease_against(c, force))
-    local prize = 15 + 3 * (bounty(c) or 40) + 9 * (noted(gem_at) and xp(noted(gem_at)) or 0)
 
-    if zone_of(c) == awake then prize = 2000 end
-    return (chance * prize - (100 - chance) * 100) // 100
+    return (chance * prize_of(c) - (100 - chance) * 100) // 100
+  end,
+
+  prize_of = function(c)
+    if zone_of(c) == awake then return 2000 end
+    return 15 + 3 * bounty(c) + 9 * (noted(gem_at) and xp(noted(gem_at)) or 0)
   end,
 }
