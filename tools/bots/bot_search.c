@@ -39,7 +39,6 @@ enum {
     VALUE_MAX = 1000000,
     WORTH_OVER = 2 * VALUE_MAX, // of a game that is won
     WORTH_FAILED = -4 * VALUE_MAX,
-    MEAN_UNIT = 1024, // of a mean
 };
 
 // A playout, as its agents see it.
@@ -440,7 +439,7 @@ static void add_answers(Thinking *thinking, Bot *bot, const Question *question)
 
 static int64_t mean(const Thinking *thinking, int tried)
 {
-    return thinking->sums[tried] * MEAN_UNIT / thinking->counts[tried];
+    return thinking->sums[tried] * 1024 / thinking->counts[tried];
 }
 
 static void try_all(Thinking *thinking, const Table *table, uint64_t seed)
