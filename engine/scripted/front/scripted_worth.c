@@ -16,7 +16,7 @@ int scripted_worth(Table *table, PlayerId player)
         table, &env, &table->library->clauses[game->runs.worth], &who, 1);
 }
 
-int scripted_advise(Table *table, const Question *question, Option *options)
+int scripted_worth_advise(Table *table, const Question *question, Option *options)
 {
     const ClauseId advice = table->rules->prompts[question->prompt].advice;
     const Value args[] = {value_player(question->player),
@@ -38,6 +38,6 @@ void scripted_worth_fill(ScriptedGame *game)
 {
     if (!game->runs.worth) return;
     game->bots.value = scripted_worth;
-    game->bots.advise = scripted_advise;
+    game->bots.advise = scripted_worth_advise;
     game->play.bots = &game->bots;
 }

@@ -13,6 +13,6 @@ void scripted_worth_fill(ScriptedGame *game);
 int scripted_worth(Table *table, PlayerId player);
 
 // Calls `advice` of the question's prompt within a step. Fits PlayBots.advise.
-int scripted_advise(Table *table, const Question *question, Option *options);
+int scripted_worth_advise(Table *table, const Question *question, Option *options);
 
 #endif
