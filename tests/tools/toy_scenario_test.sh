@@ -88,4 +88,32 @@ claim "a place that is not asked for then is refused" \
 claim "a place that follows is no refusal" \
     says 'you = { hand = "Red Guard" }' 't.you:refused("play", "Red Guard", "far")' "you may play Red Guard"
 
+# An answer may be said as the move that it is, also where the question is about something under
+# way: in a market whose question of the day is not marked as one about a move.
+cp -r tests/games/market "$dir/stalls"
+sed -i 's/, acts, freely, offers/, offers/' "$dir/stalls/game.lua"
+cat >"$dir/stalls/scenarios/market.lua" <<'END'
+scenario "an answer is said as a move" {
+  stall = { "Pepper", "Silk", "Rope" },
+  sack = { "Tin" },
+  you = { coins = 5, goods = { "Amber" } },
+  foe = { coins = 5 },
+  run = function(t)
+    t.you:buy("Pepper")
+    t.foe:answer("buy Rope")
+    t:expect { you = { goods = { "Pepper", "Amber" } }, foe = { goods = { "Rope" } } }
+    t.you:give("Amber", "foe")
+    t.foe:rest()
+    t.you:rest()
+    t:expect { foe = { goods = { "Rope", "Amber" } } }
+  end,
+}
+END
+claim "an answer is said as the move that it is" \
+    "$program" test --game "$dir/stalls" "$dir/stalls/scenarios/market.lua"
+game=$dir/stalls
+claim "a move of somebody else is none" says 'stall = { "Silk" }' 't.foe:rest()' 'foe has nothing to decide now'
+claim "a move that the question does not offer is none" \
+    says 'stall = { "Silk" }' 't.you:end_turn()' 'nothing to decide now'
+
 claims_end

@@ -180,6 +180,10 @@ int scenario_stop_check_end(Scenario *scenario);
 int scenario_find_option(const Scenario *scenario, const Claim *claim,
                          const char **several);
 
+// Tells whether the question, which may be about something under way, offers an option of
+// the kind of the move.
+bool scenario_offers_kind(const Question *question, const Claim *claim);
+
 // Finds the option of a move that says a place, where the option says none; -1: there is
 // none.
 int scenario_find_placeless(const Scenario *scenario, const Claim *claim);

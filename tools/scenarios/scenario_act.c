@@ -101,9 +101,11 @@ static bool other_must_pass(const Scenario *scenario, int player)
            rows[question->options[0].kind].role == CHOICE_PASS;
 }
 
-// Fails unless [player] is the one who decides now. A player who can only pass does so.
-static int check_decides(Scenario *scenario, int player)
+// Fails unless the player of the move is the one who decides now. A player who can only
+// pass does so.
+static int check_decides(Scenario *scenario, const Claim *claim)
 {
+    const int player = claim->player;
     const Question *question;
 
     while (other_must_pass(scenario, player))
@@ -114,7 +116,8 @@ static int check_decides(Scenario *scenario, int player)
                              "the game stops before %s has something to decide",
                              scenario->players[player]);
     if (!question) return scenario_fail_over(scenario);
-    if (scenario_is_decision(scenario, question) && question->player == player)
+    if (question->player == player && (scenario_is_decision(scenario, question) ||
+                                       scenario_offers_kind(question, claim)))
         return 0;
     scenario_fail(scenario, "%s has nothing to decide now", scenario->players[player]);
     scenario_tell_question(scenario);
@@ -260,7 +263,7 @@ int scenario_move(Scenario *scenario, const Claim *claim)
     int option;
 
     if (check_words(scenario, claim)) return -1;
-    if (check_decides(scenario, claim->player)) return -1;
+    if (check_decides(scenario, claim)) return -1;
     option = scenario_find_option(scenario, claim, &several);
     if (claim->move.shape == MOVE_CARDS_TO)
         return choose_cards(scenario, claim, option);

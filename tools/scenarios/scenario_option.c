@@ -102,6 +102,14 @@ static int find_named(const Scenario *scenario, const Claim *claim, const char *
     return found;
 }
 
+bool scenario_offers_kind(const Question *question, const Claim *claim)
+{
+    for (int i = 0; i < question->options_n; i++) {
+        if (question->options[i].kind == claim->move.option) return true;
+    }
+    return false;
+}
+
 int scenario_find_option(const Scenario *scenario, const Claim *claim,
                          const char **several)
 {

@@ -79,13 +79,21 @@ words {
     if noted(adventured) then return note(phase, MARKET) end
     local found = matching(s, p)
 
-    if #found > 0 then return begin_combat(pick(found, p, "which_monster"), MARKET) end
+    if #found > 0 then return begin_combat(which_monster(found, p), MARKET) end
     if tracks_one(p) then return end
     local c = draw_challenge(next_roamer(), p)
 
     if not c then return note(phase, MARKET) end
     if #objects(roaming) >= ROAMING_MOST then return push_out() end
     let_roam(c, s)
+  end,
+
+  which_monster = function(found, p)
+    if #found == 1 then return found[1] end
+    for c in each(found) do offer("face", c) end
+    local _, c = ask(p, "which_monster")
+
+    return c
   end,
 
   -- The challenge that was drawn joins the track; the leftmost one has left and its token is

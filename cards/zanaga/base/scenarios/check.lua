@@ -26,6 +26,21 @@ scenario "a monster of another terrain than the hero's space is not fought" {
   end,
 }
 
+scenario "of several that roam there one is faced, and no other" {
+  covers = { "B5 check" },
+  mode = "alone",
+  roaming = { "Grass Stalker", "Howler Troop", "Drought Wisp" },
+  you = { map = { ["Grazing End"] = { "Bakari Stonehand" } } },
+
+  run = function(t)
+    t.you:stay()
+    t.you:offers("face", "Grass Stalker")
+    t.you:refused("face", "Howler Troop", "B5 check")
+    t.you:face("Drought Wisp")
+    t:expect { notes = { foe = "Drought Wisp" } }
+  end,
+}
+
 scenario "who attempts a counter has no check" {
   covers = { "B5 check", "A3 adventure" },
   mode = "alone",
@@ -450,7 +465,7 @@ scenario "bones put a challenge under its deck and bring another one before its 
     t.you:attempt("Green Gem", { bones = "?" })
     t:expect_object("Drought Wisp", { attached = {} })
     t:expect { pool = { "Sun Token" } }
-    t.you:answer("throw_bones")
+    t.you:throw_bones()
     t:expect {
       notes = { foe = "Grass Stalker" }, green_deck = { "Dust Jackals", "Drought Wisp" },
       supply = { "Shaman Bones" }, you = { pouch = {} },
