@@ -465,6 +465,7 @@ game "zanaga" {
     { "challenge_hero", card, says = "Attack %c" },
     { "skip_adventure", pass, says = "Go on without", keys = "w" },
     { "skip_it", pass, says = "Use nothing more", keys = "xx" },
+    { "face", card, says = "Fight %c" },
     { "track", card, says = "Track %c with a die" },
     { "throw_bones", says = "Throw shaman bones: another one", keys = "ta" },
     { "keep_it", pass, says = "Keep it", keys = "ss" },
@@ -572,6 +573,8 @@ game "zanaga" {
 
   refusals = {
     -- The turn and movement.
+    { "it does not roam where the hero is", option = "face", of = challenge, rule = "B5 check",
+      mend = "a space of its terrain" },
     { "that god sleeps", option = "face_god", of = god { at = sleeping }, rule = "B7 awakening",
       mend = "three completed rituals" },
     { "the rituals are not red, or the turn did not begin in the Lost City", option = "face_god", of = god,
