@@ -99,7 +99,7 @@ scenario "a counter elsewhere, or of a closed colour, is not attempted" {
   run = function(t)
     t.you:refused("attempt", "Green Gem")
     t.you:stay()
-    t.you:refused("attempt", "Yellow Gem", "A9 life")
+    t.you:refused("attempt", "Yellow Gem", "A3 adventure")
     t.you:offers("attempt", "Green Gem")
   end,
 }
