@@ -89,6 +89,14 @@ static ByteName word_in(const ByteFunction *function, size_t pc, size_t reg)
     return (ByteName){0};
 }
 
+// Whether a verb gives a zone, as the word that the zone is.
+static bool gives_zones(const Rules *rules)
+{
+    for (int i = 0; i < rules->verbs_n; i++)
+        if (rules->verbs[i].gives == VALUE_ZONE) return true;
+    return false;
+}
+
 // Refuses `p == you`: a word is a description, and no thing is one.
 static void check_equality(Code *code, const ByteFunction *function, size_t pc,
                            size_t reg)
@@ -104,7 +112,8 @@ static void check_equality(Code *code, const ByteFunction *function, size_t pc,
     lua_pushvalue(code->L, -2);
     (void)lua_rawget(code->L, -2);
     datum = script_value_at(code->L, -1);
-    if (datum && datum->kind == SCRIPT_WORD)
+    if (datum && datum->kind == SCRIPT_WORD &&
+        !(datum->zone && gives_zones(host_of(code->L)->rules)))
         script_fault_at(code->L,
                         spot_of(code, function, pc, FOUND_EQUALITY),
                         "'%s' is a word, and nothing is '==' to it: ask is(..., %s)",

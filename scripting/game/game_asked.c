@@ -22,6 +22,7 @@ static const struct {
     {"as", EVENT_AS},
     {"instead", EVENT_INSTEAD},
     {"told", EVENT_TOLD},
+    {"amount", EVENT_COUNTS},
 };
 
 // Reads what the numbers of the event are called in its sentence.

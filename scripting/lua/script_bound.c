@@ -143,10 +143,30 @@ static Value take_place(const Binding *binding)
     return value;
 }
 
+// Reads a word that means a thing or a player of the moment: what a script handed to a
+// function of the rules. In rehearsal it stands for any.
+static bool take_role(const Binding *binding, Value *value)
+{
+    const ScriptValue *word = script_value_at(binding->L, binding->index);
+    const Host *host = host_of(binding->L);
+    Ref ref;
+
+    if (!word || word->kind != SCRIPT_WORD || !word->role) return false;
+    if (word->role == ROLE_HERE || word->role == ROLE_THERE || word->role == ROLE_ORIGIN)
+        return false;
+    *value = (Value){.kind = VALUE_OBJECT};
+    if (host->phase != PHASE_RUN) return true;
+    ref = role_ref(host->table, host->env, word->role);
+    *value = ref.id ? value_object(ref)
+                    : value_player(role_player(host->table, host->env, word->role));
+    return true;
+}
+
 static Value take_who(const Binding *binding)
 {
     Value value = value_nil();
 
+    if (take_role(binding, &value)) return value;
     if (!take_handle(binding, &value) ||
         (value.kind != VALUE_OBJECT && value.kind != VALUE_PLAYER))
         (void)refuse(binding, "a thing or a player");

@@ -1,0 +1,63 @@
+-- What scripts of cards and rules say to each other.
+
+scenario "a script hands its player and itself to a rule, and compares a zone" {
+  covers = { "QUA-004" },
+  you = { berth = { "Barge" }, hold = { "Sack" } },
+  foe = { berth = { "Barge" }, hold = { "Sack" } },
+  yard = { "Chest" },
+
+  run = function(t)
+    t.you:answer("Chest")
+    t:expect { you = { coins = 10, hold = { "Chest", "Sack" } } }
+  end,
+}
+
+scenario "the player who did it is one as well" {
+  covers = { "QUA-006" },
+  you = { berth = { "Barge" } },
+  foe = { berth = { "Barge" } },
+  yard = { "Barrel", "Sack" },
+
+  run = function(t)
+    t.you:answer("Barrel")
+    t:expect { you = { coins = 3 } }
+  end,
+}
+
+scenario "an event has an amount: two are not three" {
+  covers = { "QUA-001" },
+  you = { berth = { "Barge" }, hold = { "Sack" } },
+  foe = { berth = { "Barge" }, hold = { "Sack", "Box" } },
+  yard = { "Sack", "Box" },
+
+  run = function(t)
+    t.you:answer("Sack")
+    t:expect { you = { coins = 5 } }
+
+    t.foe:answer("Box")
+    t:expect { foe = { coins = 6 } }
+  end,
+}
+
+scenario "a thing that is not in a zone is compared with it" {
+  covers = { "QUA-007" },
+  you = { berth = { "Barge", "Harbour Crane" } },
+  foe = { berth = { "Barge" } },
+  yard = { "Sack", "Box" },
+
+  run = function(t)
+    t.you:answer("Sack")
+    t:expect { you = { coins = 3 }, foe = { coins = 2 } }
+  end,
+}
+
+scenario "tools of the same crew make a boat stronger, by what they add together" {
+  you = { berth = { "Barge", "Winch", "Rope" } },
+  foe = { berth = { "Barge", "Rope" } },
+  yard = { "Sack", "Box" },
+
+  run = function(t)
+    t:expect_object("your Barge", { pull = 6 })
+    t:expect_object("foe's Barge", { pull = 4 })
+  end,
+}

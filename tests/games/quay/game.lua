@@ -1,0 +1,56 @@
+-- Quay: two crews load crates. Each crew has a boat; a crate in the hold gives coins, and the
+-- tide takes them from who has loaded too little.
+--
+-- The game shows what scripts of cards and rules say to each other: players and things that a
+-- script hands to a rule, zones that are compared, events with an amount, what things of the
+-- same player add to each other.
+
+game "quay" {
+  api = 2,
+  title = "Quay",
+  players = 2,
+  triggers = at_once,
+
+  columns = {
+    { "pull", number, main, most = 9, label = "Pull", width = 4, of = boat, doc = "how many crates it could draw" },
+    { "adds", number, most = 9, of = tool, doc = "what a tool adds to the boat of its crew" },
+  },
+  types = { { "Boat", always }, { "Crate", always }, { "Tool", always }, { "Crane", always } },
+  kinds = {
+    { "boat", types = { "Boat" } },
+    { "crate", types = { "Crate" } },
+    { "tool", types = { "Tool" } },
+    { "crane", types = { "Crane" } },
+  },
+  zones = {
+    { "yard", shared, board, active, doc = "crates that nobody has" },
+    { "berth", per_player, board, active, doc = "the boat, its tools and cranes" },
+    { "hold", per_player, board, active, doc = "crates that are loaded" },
+  },
+  player_counters = { { "coins", starts = 2 } },
+  notes = { { "champion", doc = "the boat that loaded last" } },
+  events = {
+    { "loaded", card, says = "%p loads %c" },
+    { "tide", card, amount, says = "The tide at %c: %n" },
+  },
+  numbers = { { "pull", of = boat, layers = { { "stronger", add } } } },
+  prompts = { { "crate", "Which crate do you load?", acts } },
+  endings = { { "coins", "a crew has nine coins" } },
+
+  -- What tools of the same crew add to a boat.
+  abilities = { passive { boat, stronger = total("adds", tool { at = berth, controller = it }) } },
+
+  setup = function() lay_out() end,
+
+  turn = function()
+    local p = turn_player()
+    local c = pick(crates_in_yard(), p, "crate")
+
+    if c then load_crate(c, p) end
+    happens("tide", boat_of(p), p, #objects(hold, p))
+    if coins(p) >= 9 or not c then return win(p, "coins") end
+    next_turn()
+  end,
+
+  worth = function(p) return coins(p) end,
+}

@@ -1,0 +1,33 @@
+-- Boats and crates.
+
+local any_boat = boat {}
+local any_tool = tool {}
+local any_crate = crate {}
+local any_crane = crane {}
+
+words {
+  lay_out = function()
+    stock(any_crate, yard)
+    for p in each(player) do
+      stock(any_boat, berth, p)
+      stock(any_tool, berth, p)
+      stock(any_crane, berth, p)
+    end
+  end,
+
+  crates_in_yard = function() return objects(yard) end,
+
+  boat_of = function(p) return find(boat { at = berth, controller = p })[1] end,
+
+  -- The crates of a player, or of the player of a thing.
+  loads_of = function(p) return find(crate { at = hold, controller = p }) end,
+
+  -- The very thing, if it is such a crate.
+  same_crate = function(c) return find(crate { c, at = hold })[1] end,
+
+  load_crate = function(c, p)
+    put(c, hold, p)
+    note(champion, boat_of(p))
+    happens("loaded", c, p)
+  end,
+}

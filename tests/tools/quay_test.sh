@@ -1,0 +1,36 @@
+#!/bin/sh
+# What scripts of cards and rules say to each other (tests/games/quay).
+set -u
+. tests/tools/claims.sh
+
+game=tests/games/quay
+
+has() { grep -qE -e "$1" "$2" || { echo "no '$1' in $2"; tail -n 5 "$2"; return 1; }; }
+
+# refuses TEXT: the changed folder is refused with it.
+refuses() {
+    "$program" test --game "$dir/quay" >"$dir/refused" 2>&1 && { echo "it is not refused"; return 1; }
+    has "$1" "$dir/refused"
+}
+
+# changes FILE WHAT: a copy of the game where sed did WHAT to FILE.
+changes() {
+    rm -rf "$dir/quay"
+    cp -r $game "$dir/quay"
+    sed "$2" "$game/$1" >"$dir/quay/$1"
+    ! cmp -s "$game/$1" "$dir/quay/$1" || { echo "it is the same"; return 1; }
+}
+
+claim "its scenarios pass" "$program" test --game $game
+claim "it is played to an end" "$program" simulate --game $game --games 9 --seed 1 --verify
+
+changes game.lua 's/card, amount, says = "The tide/card, says = "The tide/'
+claim "an event without an amount is not asked for one" refuses \
+    "qua-001-barge\\.lua:[0-9:]+ 'tide' has no amount, so 'amount' cannot ask for it"
+changes base/qua-001-barge.lua 's/is(noted(champion), me)/noted(champion) == me/'
+claim "no thing is a word" refuses \
+    "qua-001-barge\\.lua:[0-9:]+ 'me' is a word, and nothing is '==' to it: ask is\\(\\.\\.\\., me\\)"
+changes rules/quay.lua 's/find(crate { c, at = hold })/find(crate { hold, at = hold })/'
+claim "a place is no player" refuses 'quay\.lua:[0-9:]+ '
+
+claims_end
